@@ -1,0 +1,70 @@
+/** Lengths of cut goods, in whole millimetres. */
+import type { LocaleId } from './locales.ts'
+import { separatorsOf } from './locales.ts'
+
+/** A length: an integer number of millimetres. */
+export type Millimetres = number
+
+/** What a product allows: one piece between two lengths, in steps counted from the shortest, and a minimum run. */
+export type CutRule = {
+  minMm: Millimetres
+  maxMm: Millimetres
+  /** Distance between two allowed lengths; the first is minMm. */
+  stepMm: Millimetres
+  /** Least total of all lines of one product; 0 when there is none. */
+  minTotalMm: Millimetres
+}
+
+export type CutVerdict = 'ok' | 'too-short' | 'too-long' | 'off-step'
+
+/**
+ * Metres as a number or as typed ('3.65', '3,65') → millimetres. Exact: undefined for anything finer
+ * than a millimetre, negative, grouped ('1.234,5') or not a number.
+ */
+export function metresToMm(metres: number | string): Millimetres | undefined {
+  const match = /^(\d*)(?:[.,](\d*))?$/.exec(String(metres).trim())
+  const whole = match?.[1] ?? ''
+  const fraction = (match?.[2] ?? '').replace(/0+$/, '')
+  if (!match || (whole === '' && !match[2]) || fraction.length > 3) return undefined
+  const mm = Number(whole) * 1000 + Number(fraction.padEnd(3, '0'))
+  return Number.isSafeInteger(mm) ? mm : undefined
+}
+
+/** Millimetres → metres as the contract writes them (3650 → 3.65). */
+export function mmToMetres(mm: Millimetres): number {
+  return mm / 1000
+}
+
+/**
+ * Metres for reading: at most two decimals, half up, no trailing zeros, no grouping and no unit [S5.050].
+ * Without a locale the decimal mark is a point, which is also what a form field holds.
+ */
+export function formatMetres(mm: Millimetres, locale?: LocaleId): string {
+  const centimetres = Math.floor((Math.abs(mm) + 5) / 10)
+  const whole = Math.floor(centimetres / 100)
+  const fraction = String(centimetres % 100)
+    .padStart(2, '0')
+    .replace(/0+$/, '')
+  const mark = locale ? separatorsOf(locale).decimal : '.'
+  const sign = mm < 0 && centimetres > 0 ? '-' : ''
+  return `${sign}${whole}${fraction && mark + fraction}`
+}
+
+/** Judges the length of one piece. The step counts from minMm, which also fits modules (1.05 m, 1.40 m, …). */
+export function checkCut(mm: Millimetres, rule: CutRule): CutVerdict {
+  if (mm < rule.minMm) return 'too-short'
+  if (mm > rule.maxMm) return 'too-long'
+  return (mm - rule.minMm) % rule.stepMm === 0 ? 'ok' : 'off-step'
+}
+
+/** The allowed length nearest to the wanted one; of two equally near the longer, since a piece can be trimmed. */
+export function nearestCut(mm: Millimetres, rule: CutRule): Millimetres {
+  const steps = Math.round((mm - rule.minMm) / rule.stepMm)
+  const mostSteps = Math.floor((rule.maxMm - rule.minMm) / rule.stepMm)
+  return rule.minMm + Math.min(Math.max(steps, 0), mostSteps) * rule.stepMm
+}
+
+/** What is still missing to the minimum run: max(0, minimum − total) [S3.008]. */
+export function missingMm(totalMm: Millimetres, minTotalMm: Millimetres): Millimetres {
+  return Math.max(0, minTotalMm - totalMm)
+}
