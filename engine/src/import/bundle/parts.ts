@@ -1,0 +1,50 @@
+import { Type, type Static, type TProperties } from 'typebox'
+
+/** An object of exactly these members: a misspelt member of a bundle is an error, never silently lost. */
+export const Exact = <P extends TProperties>(properties: P, description?: string) =>
+  Type.Object(properties, { additionalProperties: false, ...(description ? { description } : {}) })
+
+/** A closed set of words. */
+export const OneOf = <const T extends readonly string[]>(...values: T) => Type.Enum([...values] as [...T])
+
+export const CountryCode = OneOf('SV', 'GT', 'HN', 'NI', 'CR', 'EC')
+export const CurrencyCode = OneOf('USD', 'CRC', 'GTQ', 'HNL', 'NIO')
+export const Language = OneOf('es', 'en')
+
+/** Text in both languages. A member named as a locale (`es-GT`) replaces the text of its language there. */
+export const Localized = Type.Object(
+  { es: Type.String(), en: Type.String() },
+  { patternProperties: { '^(es|en)-(SV|GT|HN|NI|CR|EC)$': { type: 'string' } }, additionalProperties: false },
+)
+export type Localized = Static<typeof Localized>
+
+/** Ids of categories, products, stores, promotions, content: they appear in addresses, so no blanks. */
+export const Id = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$' })
+
+/** A decimal amount in the currency of its country, tax included, at most two decimals. Text, so that it is exact. */
+export const Amount = Type.String({ pattern: '^\\d{1,12}(\\.\\d{1,2})?$' })
+
+/** Amounts of the same thing in several countries, each in the country's currency. */
+export const AmountByCountry = Exact({
+  SV: Type.Optional(Amount),
+  GT: Type.Optional(Amount),
+  HN: Type.Optional(Amount),
+  NI: Type.Optional(Amount),
+  CR: Type.Optional(Amount),
+  EC: Type.Optional(Amount),
+})
+
+/** A day without time (`2026-11-20`). */
+export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
+/** A moment with offset (`2026-11-20T00:00:00-06:00`). */
+export const Moment = Type.String({
+  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(Z|[+-]\\d{2}:\\d{2})$',
+})
+/** A time of day (`07:30`). */
+export const Clock = Type.String({ pattern: '^([01]\\d|2[0-4]):[0-5]\\d$' })
+
+export const Millimetres = Type.Integer({ minimum: 0 })
+export const Grams = Type.Integer({ minimum: 0 })
+
+/** A file below `images/`, by its path there. */
+export const ImagePath = Type.String({ pattern: '^[a-z0-9][a-z0-9/._-]*\\.(svg|png|jpg|webp|avif)$' })

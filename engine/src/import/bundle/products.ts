@@ -1,0 +1,178 @@
+import { Type, type Static } from 'typebox'
+import { CountryCode, Exact, Grams, Id, ImagePath, Localized, Millimetres, OneOf } from './parts.ts'
+
+/** Lengths a piece can be cut to, in steps counted from the shortest, and the least total of one product's lines. */
+const Cut = Exact({
+  minMm: Millimetres,
+  maxMm: Millimetres,
+  stepMm: Type.Integer({ minimum: 1 }),
+  minTotalMm: Millimetres,
+})
+
+const Days = Exact({ min: Type.Integer({ minimum: 0 }), max: Type.Integer({ minimum: 0 }) })
+
+/** Tax class where it is not `standard`. */
+const TaxClasses = Exact({
+  SV: Type.Optional(Id),
+  GT: Type.Optional(Id),
+  HN: Type.Optional(Id),
+  NI: Type.Optional(Id),
+  CR: Type.Optional(Id),
+  EC: Type.Optional(Id),
+})
+
+/** Values by attribute id (see `attributes` of site.json), as text: `{"calibre":"26","color":"azul"}`. */
+const Values = Type.Record(Type.String(), Type.String())
+
+const Image = Exact({
+  /** `large` is the picture, `drawing` the dimensioned section. */
+  viewType: OneOf('large', 'drawing', 'swatch'),
+  path: ImagePath,
+  alt: Localized,
+  /** Present when the picture shows one choice only, for example one colour. */
+  variationValues: Type.Optional(Values),
+})
+
+const Link = Exact({
+  type: OneOf('accessory', 'cross_sell', 'up_sell', 'replacement', 'other'),
+  productId: Id,
+})
+
+/** One line of the short list of facts beside the price. */
+const Fact = Exact({ id: Type.String(), displayName: Localized, value: Localized })
+
+const Component = Exact({ productId: Id, quantity: Type.Integer({ minimum: 1 }) })
+
+/** How it is sold: by piece, in a closed quantity, by the metre at a chosen length, or only by quote. */
+const SellMode = OneOf('unit', 'pack', 'cut', 'quote')
+
+/** S1: in every store. S2: in plants and half of the branches, elsewhere by transfer. S3: made to order. */
+const StockPattern = OneOf('S1', 'S2', 'S3')
+
+const shown = {
+  online: Type.Boolean(),
+  name: Localized,
+  shortDescription: Localized,
+  longDescription: Localized,
+  pageTitle: Type.Optional(Localized),
+  pageDescription: Type.Optional(Localized),
+  keywords: Localized,
+  primaryCategoryId: Id,
+  categoryIds: Type.Array(Id, { minItems: 1 }),
+  countries: Type.Array(CountryCode, { minItems: 1 }),
+  images: Type.Array(Image, { minItems: 1 }),
+  links: Type.Array(Link),
+  facts: Type.Array(Fact),
+  /** HTML. */
+  techDetails: Type.Optional(Localized),
+  presentations: Type.Optional(Localized),
+  videos: Type.Optional(Localized),
+  reviews: Type.Optional(Localized),
+  isNew: Type.Boolean(),
+  isSale: Type.Boolean(),
+  /** Higher sells more: the order of best matches among equals. */
+  popularity: Type.Integer({ minimum: 0 }),
+}
+
+const sold = {
+  sellMode: SellMode,
+  /** What one piece is called (pieza, quintal, galón); for cut goods the metre. */
+  unit: Localized,
+  /** Unit code of Salvadoran tax documents. */
+  cat014: Type.Integer(),
+  /** Costa Rican product code of tax documents, where known. */
+  cabys: Type.Optional(Type.String({ pattern: '^\\d{13}$' })),
+  taxClasses: Type.Optional(TaxClasses),
+  stepQuantity: Type.Integer({ minimum: 1 }),
+  minOrderQuantity: Type.Integer({ minimum: 1 }),
+  stockPattern: StockPattern,
+  /** Working days until it is made, for cut goods and goods made to order. */
+  leadDays: Type.Optional(Days),
+  /** Present for lengths of choice; then `weightGrams` and prices are per metre and stock is in metres. */
+  cut: Type.Optional(Cut),
+  /** False for what no courier may carry (flammable, too heavy for hands). */
+  courier: Type.Boolean(),
+}
+
+const measured = {
+  /** Of one piece, or of one metre for lengths of choice. */
+  weightGrams: Grams,
+  /** Longest side of one piece as packed; for lengths of choice the chosen length counts instead. */
+  longestSideMm: Type.Optional(Millimetres),
+  /** Standard length of a profile or sheet, where it has one. */
+  lengthMm: Type.Optional(Millimetres),
+}
+
+/** Carries what its variants share. Not sold itself. */
+const Master = Exact({
+  type: Type.Literal('master'),
+  id: Id,
+  ...shown,
+  ...sold,
+  /** Values every variant has, for filters. */
+  attributes: Values,
+  variationAttributes: Type.Array(
+    Exact({ id: Type.String(), values: Type.Array(Type.String(), { minItems: 1 }) }),
+    {
+      minItems: 1,
+    },
+  ),
+})
+
+/** Has everything of its master except what it names itself. Comes after its master. */
+const Variant = Exact({
+  type: Type.Literal('variant'),
+  id: Id,
+  masterId: Id,
+  online: Type.Boolean(),
+  name: Type.Optional(Localized),
+  variationValues: Values,
+  /** Further values for filters, beside the master's and the variation values. */
+  attributes: Values,
+  default: Type.Optional(Type.Boolean()),
+  countries: Type.Optional(Type.Array(CountryCode, { minItems: 1 })),
+  taxClasses: Type.Optional(TaxClasses),
+  stepQuantity: Type.Optional(Type.Integer({ minimum: 1 })),
+  minOrderQuantity: Type.Optional(Type.Integer({ minimum: 1 })),
+  ...measured,
+})
+
+const Item = Exact({ type: Type.Literal('item'), id: Id, ...shown, ...sold, ...measured, attributes: Values })
+
+/** A suggestion of what belongs together: every component is added and priced on its own. */
+const ProductSet = Exact({
+  type: Type.Literal('set'),
+  id: Id,
+  ...shown,
+  attributes: Values,
+  components: Type.Array(Component, { minItems: 2 }),
+})
+
+/** One price for all components; sold whole. */
+const Bundle = Exact({
+  type: Type.Literal('bundle'),
+  id: Id,
+  ...shown,
+  ...sold,
+  ...measured,
+  attributes: Values,
+  components: Type.Array(Component, { minItems: 2 }),
+})
+
+/** A row of `products.jsonl`. What it names (master, components, links) may stand anywhere in the file. */
+export const ProductRow = Type.Union([Master, Variant, Item, ProductSet, Bundle])
+export type ProductRow = Static<typeof ProductRow>
+export type MasterRow = Static<typeof Master>
+export type VariantRow = Static<typeof Variant>
+export type ItemRow = Static<typeof Item>
+export type SetRow = Static<typeof ProductSet>
+export type BundleRow = Static<typeof Bundle>
+
+/** The schema of each kind of row, so that a wrong row is judged as what it says it is. */
+export const productRowByType = {
+  master: Master,
+  variant: Variant,
+  item: Item,
+  set: ProductSet,
+  bundle: Bundle,
+} as const

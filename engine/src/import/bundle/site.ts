@@ -1,0 +1,136 @@
+import { Type, type Static } from 'typebox'
+import {
+  Clock,
+  CountryCode,
+  CurrencyCode,
+  Day,
+  Exact,
+  Id,
+  ImagePath,
+  Language,
+  Localized,
+  OneOf,
+} from './parts.ts'
+
+const Locale = Exact({
+  /** Language and country joined by a hyphen (es-SV). */
+  id: Type.String({ pattern: '^(es|en)-(SV|GT|HN|NI|CR|EC)$' }),
+  alias: Type.Optional(Type.String()),
+  name: Type.String(),
+  language: Language,
+  country: CountryCode,
+  preferredCurrency: CurrencyCode,
+})
+
+/** Rate in basis points (13% is 1300). Products name a class per country; who names none pays `standard`. */
+const TaxClass = Exact({ class: Id, rateBasisPoints: Type.Integer({ minimum: 0, maximum: 10_000 }) })
+
+const BankAccount = Exact({
+  bankName: Type.String(),
+  accountHolder: Type.String(),
+  accountNumber: Type.String(),
+  accountType: Localized,
+  currency: CurrencyCode,
+  /** What the shopper must write on the transfer, in words. */
+  instructions: Localized,
+})
+
+const Holidays = Exact({
+  /** Month and day, every year. */
+  fixed: Type.Array(Type.String({ pattern: '^\\d{2}-\\d{2}$' })),
+  /** Days that move with Easter. */
+  easter: Type.Array(
+    OneOf('carnivalMonday', 'carnivalTuesday', 'holyThursday', 'goodFriday', 'holySaturday'),
+  ),
+  /** Single days. */
+  days: Type.Array(Day),
+})
+
+const PaymentMethod = OneOf('CREDIT_CARD', 'PAYPAL', 'BANK_TRANSFER')
+
+const Country = Exact({
+  code: CountryCode,
+  name: Localized,
+  currency: CurrencyCode,
+  timeZone: Type.String(),
+  default: Type.Boolean(),
+  taxName: Type.String(),
+  taxes: Type.Array(TaxClass, { minItems: 1 }),
+  support: Exact({ email: Type.String(), phone: Type.String(), whatsapp: Type.String(), hours: Localized }),
+  bank: BankAccount,
+  holidays: Holidays,
+  paymentMethods: Type.Array(PaymentMethod),
+  /** Departments offered by the store locator: middle point and, where it differs from the default, the radius. */
+  storeCities: Type.Array(
+    Exact({
+      divisionId: Type.String(),
+      name: Type.String(),
+      latitude: Type.Number(),
+      longitude: Type.Number(),
+      distanceKm: Type.Optional(Type.Number()),
+    }),
+  ),
+})
+
+/** Units of one currency for one US dollar, valid from a day on until the next row of that currency. */
+const ExchangeRate = Exact({
+  currency: CurrencyCode,
+  perUsd: Type.String({ pattern: '^\\d+(\\.\\d+)?$' }),
+  validFrom: Day,
+})
+
+const AttributeValue = Exact({
+  value: Type.String(),
+  name: Localized,
+  /** Colours only: the swatch, as #RRGGBB. */
+  hex: Type.Optional(Type.String({ pattern: '^#[0-9A-F]{6}$' })),
+})
+
+/** What products are told apart and filtered by. A value that is not listed shows as it is, with the suffix. */
+const Attribute = Exact({
+  id: Type.String({ pattern: '^[a-zA-Z][a-zA-Z0-9]*$' }),
+  name: Localized,
+  /** Written behind unlisted values (` mm`, `"`). */
+  suffix: Type.Optional(Localized),
+  values: Type.Optional(Type.Array(AttributeValue)),
+  /** Present when shoppers may filter by it; refinements are listed in this order. */
+  refinement: Type.Optional(Type.Integer({ minimum: 1 })),
+})
+
+const MenuCategory = Exact({ categoryId: Id, name: Localized })
+
+const Preferences = Exact({
+  guestPrices: OneOf('hidden', 'visible'),
+  theme: OneOf('v.1', 'v.2'),
+  newArrivalsCategory: Id,
+  secondMenuCategoryName: Localized,
+  countryOrder: Type.Array(CountryCode),
+  caseMaxFiles: Type.Integer(),
+  caseMaxFileSizeMB: Type.Integer(),
+  storesPerRequest: Type.Integer({ maximum: 200 }),
+  storeDefaultDistance: Type.Number(),
+  storeAllDistance: Type.Number(),
+  carouselAutoplayMs: Type.Integer(),
+})
+
+/** `site.json`: who the shop is, where it sells and under which rules. */
+export const SiteFile = Exact({
+  organizationId: Type.String({ pattern: '^f_ecom_[a-z]{4}_(prd|stg|dev|s[0-9]{2}|[0-9]{3})$' }),
+  siteId: Type.String({ maxLength: 32 }),
+  alias: Type.Optional(Type.String()),
+  name: Type.String(),
+  logo: ImagePath,
+  clients: Type.Array(
+    Exact({ id: Type.String(), name: Type.String(), redirectUris: Type.Array(Type.String()) }),
+  ),
+  defaultLocale: Type.String(),
+  locales: Type.Array(Locale, { minItems: 1 }),
+  countries: Type.Array(Country, { minItems: 1 }),
+  exchangeRates: Type.Array(ExchangeRate),
+  attributes: Type.Array(Attribute),
+  menu: Exact({ first: MenuCategory, second: MenuCategory }),
+  preferences: Preferences,
+  /** Hours of the shop's own desk, for promises that need a person (quotes, cases). */
+  desk: Exact({ opens: Clock, closes: Clock }),
+})
+export type SiteFile = Static<typeof SiteFile>

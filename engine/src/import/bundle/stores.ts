@@ -1,0 +1,43 @@
+import { Type, type Static } from 'typebox'
+import { Clock, CountryCode, Day, Exact, Id, Localized, OneOf } from './parts.ts'
+
+/** 0 is Sunday. Days that no entry names are closed. */
+const Hours = Exact({
+  days: Type.Array(Type.Integer({ minimum: 0, maximum: 6 })),
+  open: Clock,
+  close: Clock,
+})
+
+/** A row of `stores.jsonl`. */
+export const StoreRow = Exact({
+  id: Id,
+  inventoryId: Id,
+  name: Type.String(),
+  countryCode: CountryCode,
+  address1: Type.String(),
+  /** The department or province: what the store locator lists as city. */
+  city: Type.String(),
+  /** The town itself. */
+  cityName: Type.String(),
+  divisionLevel1: Type.String(),
+  divisionLevel2: Type.String(),
+  divisionLevel3: Type.Optional(Type.String()),
+  postalCode: Type.String(),
+  email: Type.String(),
+  phone: Type.String({ pattern: '^\\+\\d{8,15}$' }),
+  phoneDisplay: Type.String(),
+  latitude: Type.Number({ minimum: -90, maximum: 90 }),
+  longitude: Type.Number({ minimum: -180, maximum: 180 }),
+  timeZone: Type.String(),
+  /** Plants make and supply the other stores of their country. */
+  size: OneOf('plant and yard', 'branch with yard', 'branch'),
+  services: Type.Array(
+    OneOf('pickup', 'truckDelivery', 'rollForming', 'cutToLength', 'bending', 'contractorDesk'),
+  ),
+  default: Type.Boolean(),
+  hours: Type.Array(Hours),
+  storeHours: Localized,
+  /** Days on which this store alone is closed. */
+  closedDays: Type.Optional(Type.Array(Day)),
+})
+export type StoreRow = Static<typeof StoreRow>
