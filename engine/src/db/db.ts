@@ -1,0 +1,91 @@
+import pg from 'pg'
+import type { Statement } from './sql.ts'
+
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
+
+/** A connection as modules see it: the pool, or one transaction. */
+export type Db = {
+  /** All rows. */
+  query<Row>(statement: Statement<Row>): Promise<Row[]>
+  /** The row, or undefined. */
+  maybe<Row>(statement: Statement<Row>): Promise<Row | undefined>
+  /** The row; its absence is a bug. */
+  one<Row>(statement: Statement<Row>): Promise<Row>
+  /** Number of rows touched: the answer of a conditional update. */
+  run(statement: Statement<unknown>): Promise<number>
+  /** Runs `work` in one transaction: commits when it resolves, rolls back when it throws. Nested calls join. */
+  transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>
+  /** For libraries that bring their own text (the outbox): runs on this same connection or transaction. */
+  executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
+  /** Statements sent so far through this handle and its transactions; tests hold calls to their budgets with it. */
+  readonly count: { statements: number }
+}
+
+type Runner = { query(config: pg.QueryConfig): Promise<pg.QueryResult> }
+
+const over = (
+  runner: Runner,
+  count: { statements: number },
+  transaction: Db['transaction'] | undefined,
+): Db => {
+  const send = async (statement: { name?: string; text: string; values: unknown[] }) => {
+    count.statements++
+    return runner.query(statement)
+  }
+  const db: Db = {
+    count,
+    query: async <Row>(statement: Statement<Row>) => (await send(statement)).rows as Row[],
+    maybe: async <Row>(statement: Statement<Row>) => (await send(statement)).rows[0] as Row | undefined,
+    one: async <Row>(statement: Statement<Row>) => {
+      const { rows } = await send(statement)
+      if (rows.length !== 1) throw new Error(`expected one row, got ${rows.length}: ${statement.text}`)
+      return rows[0] as Row
+    },
+    run: async (statement) => (await send(statement)).rowCount ?? 0,
+    executeSql: async (text, values = []) => ({ rows: (await send({ text, values })).rows }),
+    transaction: transaction ?? ((work) => work(db)),
+  }
+  return db
+}
+
+/** A handle over the pool with a statement count of its own: one per request. */
+export const dbOver = (pool: pg.Pool): Db => {
+  const count = { statements: 0 }
+  return over(pool, count, async (work) => {
+    const client = await pool.connect()
+    let broken: Error | undefined
+    try {
+      await client.query('begin')
+      const result = await work(over(client, count, undefined))
+      await client.query('commit')
+      return result
+    } catch (error) {
+      await client.query('rollback').catch((failure: Error) => {
+        broken = failure
+      })
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  })
+}
+
+/** Opens the pool. `statement_timeout` keeps every answer under the contract's 10 s. */
+export const openPool = (
+  url: string,
+  options: { max?: number; onError?: (error: Error) => void } = {},
+): pg.Pool => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 16,
+    statement_timeout: 9_000,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'lamina',
+  })
+  // A lost connection is reported here when it is idle; the pool replaces it, so it must not end the process.
+  pool.on('error', (error) => options.onError?.(error))
+  return pool
+}

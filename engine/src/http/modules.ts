@@ -1,0 +1,4 @@
+import type { EngineModule } from '../kernel/operation.ts'
+
+/** Every module with operations, in the order of the contract. A new module is one line here. */
+export const modules: EngineModule[] = []

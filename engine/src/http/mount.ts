@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type EngineModule, type OperationContract, Reply } from '../kernel/operation.ts'
+import type { Ctx } from '../kernel/context.ts'
+import { unauthorized } from '../kernel/problem.ts'
+import { answerChecker, validatorOfBody, validatorOfText } from './validation.ts'
+
+export type MountOptions = {
+  /** Builds the request's context: site, locale, shopper, database handle. */
+  contextOf(request: FastifyRequest): Promise<Ctx>
+  /** In tests: an answer that breaks its schema is a bug and answers 500. */
+  checkAnswers: boolean
+}
+
+/** `/…/{id}` → `/…/:id`, as the router writes it. */
+const routerPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
+
+const requireShopper = (ctx: Ctx, auth: OperationContract['auth']) => {
+  if (auth === 'none') return
+  if (ctx.shopper.kind === 'nobody') throw unauthorized('A valid access token is required.')
+  if (auth === 'registered' && ctx.shopper.kind !== 'registered') {
+    throw unauthorized('This call is for registered customers.')
+  }
+}
+
+const send = (reply: FastifyReply, answer: unknown) => {
+  if (!(answer instanceof Reply))
+    return reply.code(200).type('application/json; charset=utf-8').send(JSON.stringify(answer))
+  reply.code(answer.status).headers(answer.headers)
+  if (answer.body === undefined) return reply.send()
+  if (Buffer.isBuffer(answer.body) || typeof answer.body === 'string') return reply.send(answer.body)
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.body))
+}
+
+/** Mounts every operation of a module on the router. */
+export const mountModule = (app: FastifyInstance, module: EngineModule, options: MountOptions) => {
+  for (const [name, route] of Object.entries(module.routes)) {
+    const contract = module.contract[name]
+    const operation = module.operations[name]
+    if (!contract || !operation)
+      throw new Error(`${module.name}.${name} has a route but no contract or operation`)
+    const [method, path] = route.split(' ') as [string, string]
+    const checkParams = contract.params && validatorOfText(contract.params, 'path')
+    const checkQuery = contract.query && validatorOfText(contract.query, 'query')
+    const checkBody = contract.body && validatorOfBody(contract.body)
+    const checkAnswer = options.checkAnswers && contract.answer ? answerChecker(contract.answer) : undefined
+    app.route({
+      method,
+      url: routerPath(path),
+      ...(contract.bodyLimit ? { bodyLimit: contract.bodyLimit } : {}),
+      config: { operation: name, errors: contract.errors ?? 'problem', perMinute: contract.perMinute ?? 600 },
+      handler: async (request, reply) => {
+        checkParams?.(request.params)
+        checkQuery?.(request.query)
+        checkBody?.(request.body ?? {})
+        const ctx = await options.contextOf(request)
+        reply.header('x-catalog-version', ctx.site.catalogVersion)
+        requireShopper(ctx, contract.auth)
+        const answer = await operation(ctx, {
+          params: request.params as never,
+          query: request.query as never,
+          body: request.body as never,
+          headers: request.headers as Record<string, string | undefined>,
+        })
+        const fault = checkAnswer?.(answer instanceof Reply ? (answer.body ?? {}) : answer)
+        if (fault && !(answer instanceof Reply && answer.status !== 200)) {
+          throw new Error(`${module.name}.${name} answers against its contract: ${fault}`)
+        }
+        return send(reply, answer)
+      },
+    })
+  }
+}

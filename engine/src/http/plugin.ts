@@ -1,0 +1,48 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { contextOf, type Surroundings } from './context.ts'
+import { onError } from './errors.ts'
+import { modules } from './modules.ts'
+import { mountModule } from './mount.ts'
+import { openApiOf } from './open-api.ts'
+
+export type EnginePluginOptions = Surroundings & {
+  /** Tests: an answer that breaks its schema answers 500. */
+  checkAnswers?: boolean
+}
+
+const oneMegabyte = 1024 * 1024
+
+/**
+ * The engine as a Fastify plugin: all operations at the contract's paths, and `/openapi.json`. Health and metrics
+ * belong to the process and are mounted by the composition root.
+ */
+export const enginePlugin: FastifyPluginAsync<EnginePluginOptions> = async (app, world) => {
+  app.setErrorHandler(onError)
+  // Clients send `content-type: application/json` with an empty body (merge, logout): that is no body.
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: oneMegabyte },
+    (request, body, done) => {
+      if (body === '') return done(null, undefined)
+      void app.getDefaultJsonParser('error', 'error')(request, body as string, done)
+    },
+  )
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: oneMegabyte },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
+  )
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-correlation-id', request.headers['correlation-id'] ?? request.id)
+    reply.header('cache-control', 'no-store')
+    reply.header('x-content-type-options', 'nosniff')
+  })
+  const mountOptions = {
+    contextOf: (request: Parameters<typeof contextOf>[0]) => contextOf(request, world),
+    checkAnswers: world.checkAnswers ?? false,
+  }
+  for (const module of modules) mountModule(app, module, mountOptions)
+  const document = JSON.stringify(openApiOf(modules))
+  app.get('/openapi.json', (_request, reply) => reply.type('application/json').send(document))
+}

@@ -1,0 +1,50 @@
+import { Ajv, type ValidateFunction } from 'ajv'
+import addFormats from 'ajv-formats'
+import type { TSchema } from 'typebox'
+import { badRequest, type Problem } from '../kernel/problem.ts'
+
+const options = { strict: false, allErrors: false, removeAdditional: false, useDefaults: true } as const
+/** Paths and queries arrive as text: numbers and booleans are read from it. */
+const forText = new Ajv({ ...options, coerceTypes: true })
+const forBody = new Ajv({ ...options, coerceTypes: false })
+addFormats.default(forText)
+addFormats.default(forBody)
+
+export type Validate = (value: unknown) => void
+
+const where = (path: string) => (path ? `$${path.replaceAll('/', '.')}` : '$')
+
+const asProblem = (validate: ValidateFunction, document: string): Problem => {
+  const error = validate.errors?.[0]
+  if (!error) return badRequest('The request is not valid.')
+  if (error.keyword === 'additionalProperties') {
+    const property = String(error.params.additionalProperty)
+    return badRequest(`An unknown property '${property}' was found in document '${document}'.`, {
+      property,
+      document,
+    })
+  }
+  return badRequest(`${where(error.instancePath)} ${error.message ?? 'is not valid'}.`, {
+    path: where(error.instancePath),
+  })
+}
+
+const compile = (ajv: Ajv, schema: TSchema, fallbackName: string): Validate => {
+  const validate = ajv.compile(schema)
+  const document = (schema as { title?: string }).title ?? fallbackName
+  return (value) => {
+    if (!validate(value)) throw asProblem(validate, document)
+  }
+}
+
+/** Validator of path or query values; coerces in place. Throws 400 bad-request. */
+export const validatorOfText = (schema: TSchema, name: string): Validate => compile(forText, schema, name)
+
+/** Validator of a body. Throws 400 bad-request; unknown members name property and document (contract 2). */
+export const validatorOfBody = (schema: TSchema): Validate => compile(forBody, schema, 'request')
+
+/** Tells what is wrong with an answer, for tests; undefined when it keeps its schema. */
+export const answerChecker = (schema: TSchema) => {
+  const validate = forBody.compile(schema)
+  return (value: unknown) => (validate(value) ? undefined : forBody.errorsText(validate.errors))
+}

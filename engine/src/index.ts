@@ -1,0 +1,63 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { type Db, dbOver, openPool } from './db/db.ts'
+import { enginePlugin } from './http/plugin.ts'
+import { type Clock, systemClock } from './kernel/clock.ts'
+import type { Gateways } from './kernel/gateways.ts'
+import { randomIds } from './kernel/ids.ts'
+import { signingKeyFrom } from './login/index.ts'
+import { openSiteCache, type SiteCache } from './sites/index.ts'
+
+export type EngineOptions = {
+  databaseUrl: string
+  secretKey: string
+  /** Origin of the storefront: links in mails, vendor callbacks. */
+  publicOrigin: string
+  gateways: Gateways
+  clock?: Clock
+  /** Tests: answers that break their schema answer 500. */
+  checkAnswers?: boolean
+  poolSize?: number
+  onDatabaseError?: (error: Error) => void
+}
+
+export type Engine = {
+  /** Register at the root of a Fastify instance. */
+  plugin: FastifyPluginAsync
+  db: Db
+  sites: SiteCache
+  clock: Clock
+  /** Ends the connections; started requests should be finished. */
+  close(): Promise<void>
+}
+
+/** Opens the engine over a migrated database. */
+export const createEngine = async (options: EngineOptions): Promise<Engine> => {
+  const pool = openPool(options.databaseUrl, {
+    ...(options.poolSize ? { max: options.poolSize } : {}),
+    ...(options.onDatabaseError ? { onError: options.onDatabaseError } : {}),
+  })
+  const sites = await openSiteCache(pool)
+  const clock = options.clock ?? systemClock
+  const world = {
+    pool,
+    sites,
+    clock,
+    ids: randomIds,
+    gateways: options.gateways,
+    signingKey: signingKeyFrom(options.secretKey),
+    publicOrigin: options.publicOrigin,
+    checkAnswers: options.checkAnswers ?? false,
+  }
+  return {
+    plugin: async (app) => {
+      await app.register(enginePlugin, world)
+    },
+    db: dbOver(pool),
+    sites,
+    clock,
+    close: async () => {
+      await sites.close()
+      await pool.end()
+    },
+  }
+}

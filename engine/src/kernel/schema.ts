@@ -1,0 +1,42 @@
+import { Type, type TObject, type TProperties, type TSchema } from 'typebox'
+
+/**
+ * Body object as the platform treats it: unknown names are refused (400, naming property and document), custom
+ * attributes (`c_…`) pass. `document` is the name the error gives.
+ */
+export const Body = <P extends TProperties>(document: string, properties: P): TObject<P> =>
+  Type.Object(properties, {
+    title: document,
+    patternProperties: { '^c_': {} },
+    additionalProperties: false,
+  }) as unknown as TObject<P>
+
+/** Answer object: open, since every response type of the contract may carry `c_…` members. */
+export const Open = <P extends TProperties>(title: string, properties: P): TObject<P> =>
+  Type.Object(properties, { title, additionalProperties: true }) as unknown as TObject<P>
+
+/** A closed set of texts. */
+export const OneOf = <const T extends readonly string[]>(...values: T) => Type.Enum([...values] as [...T])
+
+/** A comma-joined list in one parameter (`ids=a,b`), as clients send arrays. Split with `csv`. */
+export const CommaList = (options: { maxLength?: number } = {}) =>
+  Type.String({ maxLength: options.maxLength ?? 4000 })
+
+/** Splits a comma-joined parameter; blanks and repeats fall away. */
+export const csv = (value: string | undefined): string[] =>
+  value
+    ? [
+        ...new Set(
+          value
+            .split(',')
+            .map((part) => part.trim())
+            .filter(Boolean),
+        ),
+      ]
+    : []
+
+/** A member that the contract writes as null while its value is unknown (order totals, tax). */
+export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+
+export { Type }
+export type { Static, TSchema } from 'typebox'

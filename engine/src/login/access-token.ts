@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { errors, jwtVerify, SignJWT } from 'jose'
+import type { Shopper } from '../kernel/shopper.ts'
+import { invalidAccessToken } from '../kernel/problem.ts'
+import type { SigningKey } from './signing-key.ts'
+
+/** Seconds an access token lives (contract 3.2). */
+export const accessTokenSeconds = 1800
+
+/** What a token says of its bearer. */
+export type TokenSubject = {
+  organizationId: string
+  siteId: string
+  clientId: string
+  usid: string
+  /** gcid: the guest, for a registered shopper the guest they were before. */
+  guestId: string
+  /** rcid, login and name of a registered shopper; `identityProvider` is `ecom` or the provider's name. */
+  customer?: { id: string; login: string; name: string; identityProvider: string }
+  doNotTrack: boolean
+}
+
+const scopes = [
+  'sfcc.shopper-standard',
+  'sfcc.shopper-myaccount.rw',
+  'sfcc.shopper-baskets-orders.rw',
+  'sfcc.shopper-products',
+  'sfcc.shopper-categories',
+  'sfcc.shopper-product-search',
+  'sfcc.shopper-promotions',
+  'sfcc.shopper-stores',
+  'sfcc.shopper-seo',
+  'sfcc.shopper-context.rw',
+  'sfcc.shopper-experience',
+  'sfcc.shopper-customers.login',
+  'sfcc.shopper-customers.register',
+  'sfcc.pwdless_login',
+].join(' ')
+
+const escaped = (text: string) => text.replaceAll(':', '%3A')
+
+/** The `isb` claim: clients read it by position (contract 3.3), so it holds at most 256 characters. */
+const identitySubject = ({ customer, guestId, siteId }: TokenSubject) => {
+  if (!customer) return `uido:slas::upn:Guest::uidn:Guest User::gcid:${guestId}::chid:${siteId}`
+  const rest = `::gcid:${guestId}::rcid:${customer.id}::chid:${siteId}`
+  const head = `uido:${customer.identityProvider}::upn:${escaped(customer.login)}`
+  const room = 256 - rest.length - '::uidn:'.length - head.length
+  return `${head}::uidn:${escaped(customer.name).slice(0, Math.max(0, room))}${rest}`
+}
+
+const tenantOf = (organizationId: string) => organizationId.replace(/^f_ecom_/, '')
+
+/** Signs an access token (ES256, positional claims of contract 3.3). */
+export const signAccessToken = (key: SigningKey, subject: TokenSubject, now: Date): Promise<string> => {
+  const seconds = Math.floor(now.getTime() / 1000)
+  const tenant = tenantOf(subject.organizationId)
+  return new SignJWT({
+    aut: 'GUID',
+    scp: scopes,
+    sty: 'User',
+    ctx: 'slas',
+    ist: 1,
+    dnt: subject.doNotTrack ? '1' : '0',
+    isb: identitySubject(subject),
+  })
+    .setProtectedHeader({ alg: 'ES256', kid: key.kid, typ: 'jwt', ver: '1.0', clv: 'J2.1.0' })
+    .setSubject(`cc-slas::${tenant}::scid:${subject.clientId}::usid:${subject.usid}`)
+    .setIssuer(`slas/prod/${tenant}`)
+    .setAudience(`commercecloud/prod/${tenant}`)
+    .setJti(`C2C${randomUUID()}`)
+    .setIssuedAt(seconds)
+    .setNotBefore(seconds - 30)
+    .setExpirationTime(seconds + accessTokenSeconds)
+    .sign(key.privateKey)
+}
+
+const partAfter = (text: string | undefined, prefix: string) =>
+  text?.startsWith(prefix) ? text.slice(prefix.length) : undefined
+
+/** Who a verified token speaks for, and when it was issued (s): older than the last password change is refused. */
+export type VerifiedToken = { shopper: Shopper; issuedAt: number; siteId: string }
+
+/** Checks signature, times, issuer, audience and shape. Problem: 401 invalid-access-token. */
+export const verifyAccessToken = async (
+  key: SigningKey,
+  organizationId: string,
+  token: string,
+  now: Date,
+): Promise<VerifiedToken> => {
+  const tenant = tenantOf(organizationId)
+  try {
+    const { payload } = await jwtVerify(token, key.publicKey, {
+      algorithms: ['ES256'],
+      issuer: `slas/prod/${tenant}`,
+      audience: `commercecloud/prod/${tenant}`,
+      currentDate: now,
+    })
+    return read(payload as { sub?: string; isb?: unknown; dnt?: unknown; iat?: number })
+  } catch (error) {
+    if (error instanceof errors.JOSEError || error instanceof TypeError) {
+      throw invalidAccessToken('The access token is invalid or has expired.')
+    }
+    throw error
+  }
+}
+
+const read = (payload: { sub?: string; isb?: unknown; dnt?: unknown; iat?: number }): VerifiedToken => {
+  const [, , scid, usidPart] = (payload.sub ?? '').split('::')
+  const parts = typeof payload.isb === 'string' ? payload.isb.split('::') : []
+  const clientId = partAfter(scid, 'scid:')
+  const usid = partAfter(usidPart, 'usid:')
+  const guestId = partAfter(parts[3], 'gcid:')
+  const guest = parts[1] === 'upn:Guest'
+  const customerId = guest ? guestId : partAfter(parts[4], 'rcid:')
+  const siteId = partAfter(parts[guest ? 4 : 5], 'chid:')
+  if (!clientId || !usid || !customerId || !siteId || guestId === undefined) {
+    throw invalidAccessToken('The access token is not one of this shop.')
+  }
+  const common = { customerId, usid, clientId, doNotTrack: payload.dnt !== '0' }
+  return {
+    issuedAt: payload.iat ?? 0,
+    siteId,
+    shopper: guest
+      ? { kind: 'guest', guestId, ...common }
+      : { kind: 'registered', guestId: guestId || undefined, ...common },
+  }
+}

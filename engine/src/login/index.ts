@@ -1,0 +1,3 @@
+export { accessTokenSeconds, signAccessToken, type TokenSubject } from './access-token.ts'
+export { authenticate } from './authenticate.ts'
+export { type SigningKey, signingKeyFrom } from './signing-key.ts'

@@ -1,0 +1,1 @@
+export { catalogChannel, openSiteCache, type SiteCache } from './site-cache.ts'

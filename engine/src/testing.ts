@@ -1,0 +1,64 @@
+import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
+import { createTestDatabase, type TestDatabase } from './db/testing.ts'
+import { onNotFound } from './http/errors.ts'
+import { createEngine, type Engine } from './index.ts'
+import { movableClock } from './kernel/clock.ts'
+
+export type CallOptions = { as?: string; body?: unknown; headers?: Record<string, string> }
+export type CallAnswer<T> = { status: number; body: T; headers: Record<string, unknown> }
+
+/** The whole engine over a database of its own, spoken to through its HTTP surface. */
+export type TestEngine = {
+  app: FastifyInstance
+  engine: Engine
+  database: TestDatabase
+  clock: ReturnType<typeof movableClock>
+  /** Calls a path; `as` adds the bearer token, an object body goes as JSON. */
+  call<T = Record<string, unknown>>(
+    method: string,
+    path: string,
+    options?: CallOptions,
+  ): Promise<CallAnswer<T>>
+  close(): Promise<void>
+}
+
+/** Starts one. `template` is a database to copy (see `templateDatabase`). */
+export const createTestEngine = async (template?: string): Promise<TestEngine> => {
+  const database = await createTestDatabase(template)
+  const clock = movableClock()
+  const engine = await createEngine({
+    databaseUrl: database.url,
+    secretKey: 'test-secret-key-0123456789abcdef0123456789',
+    publicOrigin: 'http://localhost:3000',
+    gateways: {},
+    clock,
+    checkAnswers: true,
+    poolSize: 8,
+  })
+  const app = Fastify({ logger: false, requestTimeout: 10_000 })
+  await app.register(engine.plugin)
+  app.setNotFoundHandler(onNotFound)
+  return {
+    app,
+    engine,
+    database,
+    clock,
+    call: async <T>(method: string, path: string, options: CallOptions = {}) => {
+      const request: InjectOptions = {
+        method: method as 'GET',
+        url: path,
+        headers: { ...(options.as ? { authorization: `Bearer ${options.as}` } : {}), ...options.headers },
+      }
+      if (options.body !== undefined) request.payload = options.body as string
+      const response = await app.inject(request)
+      const json = response.headers['content-type']?.toString().includes('json')
+      const body = (json ? response.json() : response.body) as T
+      return { status: response.statusCode, body, headers: response.headers }
+    },
+    close: async () => {
+      await app.close()
+      await engine.close()
+      await database.drop()
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['{engine,storefront,facts,start,simulators,tools,demo}/**/*.test.{ts,tsx}'],
+    globalSetup: ['./tools/test-server.ts'],
+    // Two cores: more workers only wait for each other.
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+})
