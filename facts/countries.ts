@@ -1,61 +1,13 @@
-/** The six countries of the store. */
+/** The six countries of the store [S1.017]. */
+import type { Bilingual, Country, CountryCode } from './country.ts'
+import { countryOrder } from './country.ts'
 import { countryTable } from './country-table.ts'
 import type { Currency } from './money.ts'
 
-/** The countries in the default order of the country selector [S9.032]: the default country first. */
-export const countryOrder = ['SV', 'GT', 'HN', 'NI', 'CR', 'EC'] as const
-export type CountryCode = (typeof countryOrder)[number]
-export const defaultCountry: CountryCode = 'SV'
-
-/** A text in both languages. */
-export type Bilingual = { es: string; en: string }
-
-export type PhoneRule = {
-  /** Without the plus sign. */
-  callingCode: string
-  /** Digits after the calling code. */
-  nationalLengths: readonly number[]
-  mobile: RegExp
-  fixed: RegExp
-  /** A digit people type before the national number and that E.164 leaves out. */
-  trunkPrefix?: string
-  /** Display of a mobile number, # per digit as typed. */
-  mask: string
-  /** Display of a landline where it differs. */
-  fixedMask?: string
-  example: string
-}
-
-export type AddressLevel = Bilingual & { key: string }
-
-export type Country = {
-  code: CountryCode
-  name: Bilingual
-  currency: Currency
-  symbol: string
-  taxName: string
-  /** Standard rate in basis points; products may carry another class. */
-  taxRateBasisPoints: number
-  phone: PhoneRule
-  /** First to third administrative level. */
-  addressLevels: readonly [AddressLevel, AddressLevel, AddressLevel]
-  /** Levels a shopper must give. */
-  requiredLevels: 1 | 2 | 3
-  /** Whether directions by landmark are part of a legal address. */
-  directionsRequired: boolean
-  postal: { pattern: RegExp; example: string }
-  timeZone: string
-  /** Latitude and longitude in degrees. */
-  map: { center: readonly [number, number]; zoom: number; box: readonly [number, number, number, number] }
-  /** Whether the country has the tax document called crédito fiscal [S4.014]. */
-  fiscalCreditAllowed: boolean
-}
+export type { AddressLevel, Bilingual, Country, CountryCode, PhoneRule } from './country.ts'
+export { countryOrder, defaultCountry, isCountryCode } from './country.ts'
 
 export const countries: Readonly<Record<CountryCode, Country>> = countryTable
-
-export function isCountryCode(value: unknown): value is CountryCode {
-  return countryOrder.some((code) => code === value)
-}
 
 export function countryName(code: CountryCode, language: keyof Bilingual): string {
   return countries[code].name[language]

@@ -1,5 +1,6 @@
 /** Facts per country. Phone patterns agree with libphonenumber metadata; boxes are south, west, north, east. */
-import type { Country, CountryCode } from './countries.ts'
+import type { Country, CountryCode } from './country.ts'
+import { currencySymbols } from './money.ts'
 
 const departamento = { key: 'departamento', es: 'Departamento', en: 'Department' }
 const municipio = { key: 'municipio', es: 'Municipio', en: 'Municipality' }
@@ -12,7 +13,7 @@ export const countryTable: Readonly<Record<CountryCode, Country>> = {
     code: 'SV',
     name: { es: 'El Salvador', en: 'El Salvador' },
     currency: 'USD',
-    symbol: '$',
+    symbol: currencySymbols.USD,
     taxName: 'IVA',
     taxRateBasisPoints: 1300,
     phone: {
@@ -35,7 +36,7 @@ export const countryTable: Readonly<Record<CountryCode, Country>> = {
     code: 'GT',
     name: { es: 'Guatemala', en: 'Guatemala' },
     currency: 'GTQ',
-    symbol: 'Q',
+    symbol: currencySymbols.GTQ,
     taxName: 'IVA',
     taxRateBasisPoints: 1200,
     phone: {
@@ -58,7 +59,7 @@ export const countryTable: Readonly<Record<CountryCode, Country>> = {
     code: 'HN',
     name: { es: 'Honduras', en: 'Honduras' },
     currency: 'HNL',
-    symbol: 'L',
+    symbol: currencySymbols.HNL,
     taxName: 'ISV',
     taxRateBasisPoints: 1500,
     phone: {
@@ -85,7 +86,7 @@ export const countryTable: Readonly<Record<CountryCode, Country>> = {
     code: 'NI',
     name: { es: 'Nicaragua', en: 'Nicaragua' },
     currency: 'NIO',
-    symbol: 'C$',
+    symbol: currencySymbols.NIO,
     taxName: 'IVA',
     taxRateBasisPoints: 1500,
     phone: {
@@ -112,7 +113,7 @@ export const countryTable: Readonly<Record<CountryCode, Country>> = {
     code: 'CR',
     name: { es: 'Costa Rica', en: 'Costa Rica' },
     currency: 'CRC',
-    symbol: '₡',
+    symbol: currencySymbols.CRC,
     taxName: 'IVA',
     taxRateBasisPoints: 1300,
     phone: {
@@ -135,7 +136,7 @@ export const countryTable: Readonly<Record<CountryCode, Country>> = {
     code: 'EC',
     name: { es: 'Ecuador', en: 'Ecuador' },
     currency: 'USD',
-    symbol: '$',
+    symbol: currencySymbols.USD,
     taxName: 'IVA',
     taxRateBasisPoints: 1500,
     phone: {

@@ -1,6 +1,6 @@
 /** The twelve locales: two languages in each of the six countries. */
-import type { CountryCode } from './countries.ts'
-import { countryOrder } from './countries.ts'
+import type { CountryCode } from './country.ts'
+import { countryOrder } from './country.ts'
 
 export type Language = 'es' | 'en'
 export type LocaleId = `${Language}-${CountryCode}`

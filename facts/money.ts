@@ -8,6 +8,15 @@ export type Minor = number
 
 export const currencies: readonly Currency[] = ['USD', 'CRC', 'GTQ', 'HNL', 'NIO']
 
+/** How each currency is shown [S1.022]. */
+export const currencySymbols: Readonly<Record<Currency, string>> = {
+  USD: '$',
+  CRC: '₡',
+  GTQ: 'Q',
+  HNL: 'L',
+  NIO: 'C$',
+}
+
 export function isCurrency(value: unknown): value is Currency {
   return currencies.some((currency) => currency === value)
 }
