@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startPostgres } from '../start/postgres/index.ts'
+import { startPostgres } from '../start/postgres/start-postgres.ts'
 
 /**
  * The PostgreSQL that a test run speaks to: the one TEST_DATABASE_URL names, else an embedded one of its own that
