@@ -44,7 +44,8 @@ test('of several processes that find one stale lock exactly one gets it', async 
     join(folder, 'app.lock.1'),
     JSON.stringify({ pid: 2 ** 22 + 1, started: 'x', purpose: 'app' }),
   )
-  const rivals = Array.from({ length: 5 }, () => runScript(holdLock, [folder]))
+  const together = String(Date.now() + 700)
+  const rivals = Array.from({ length: 5 }, () => runScript(holdLock, [folder, together]))
   onTestFinished(() => rivals.forEach((rival) => rival.child.kill('SIGKILL')))
   const results = await Promise.all(rivals.map((rival) => rival.line(/locked|refused/)))
   expect(results.filter((line) => line.startsWith('locked'))).toHaveLength(1)

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { readEngineConfig } from './config.ts'
+
+const defaults = { publicOrigin: 'http://localhost:3000', simulatorsOrigin: 'http://127.0.0.1:3001' }
+const read = (env: Record<string, string>) => readEngineConfig(env, defaults)
+const production = {
+  MODE: 'production',
+  DATABASE_URL: 'postgresql://shop@db.internal/lamina',
+  PUBLIC_ORIGIN: 'https://tienda.example',
+  SMTP_URL: 'smtps://mail.example',
+  SECRET_KEY: 'x'.repeat(32),
+}
+
+test('with nothing set the demo runs on the embedded database with every vendor simulated', () => {
+  const config = read({})
+  expect(config).toMatchObject({
+    mode: 'demo',
+    databaseUrl: undefined,
+    publicOrigin: 'http://localhost:3000',
+    rateLimits: true,
+    paypal: { simulated: true, baseUrl: 'http://127.0.0.1:3001/paypal' },
+    card: { simulated: true, environment: 'simulator', baseUrl: 'http://127.0.0.1:3001/card' },
+    crm: { simulated: true, baseUrl: 'http://127.0.0.1:3001/crm' },
+    identityProviders: { google: { issuer: 'http://127.0.0.1:3001/idp/google' } },
+  })
+  expect(read({ SIMULATORS_ORIGIN: 'http://sims.local:9' }).crm?.baseUrl).toBe('http://sims.local:9/crm')
+})
+
+test('production has no simulators: a vendor that is not configured is absent', () => {
+  const config = read(production)
+  expect(config).toMatchObject({ mode: 'production', simulatorsOrigin: undefined, paypal: undefined })
+  expect(config).toMatchObject({ card: undefined, crm: undefined, identityProviders: {} })
+})
+
+test.each(['DATABASE_URL', 'PUBLIC_ORIGIN', 'SMTP_URL', 'SECRET_KEY'])('production requires %s', (name) => {
+  expect(() => read({ ...production, [name]: '' })).toThrow(`${name}: is required when MODE=production`)
+})
+
+test.each([
+  [{ MODE: 'prod' }, 'MODE: must be one of demo, production, not "prod"'],
+  [
+    { DATABASE_URL: 'localhost:5432' },
+    'DATABASE_URL: must be a URL that begins with postgresql:// or postgres://',
+  ],
+  [{ DATABASE_URL: 'mysql://u:secret@h/d' }, 'DATABASE_URL: must be a URL'],
+  [{ PUBLIC_ORIGIN: 'https://a.example/tienda' }, 'PUBLIC_ORIGIN: must be an origin'],
+  [{ SECRET_KEY: 'short' }, 'SECRET_KEY: must have at least 32 characters'],
+  [{ RATE_LIMITS: 'none' }, 'RATE_LIMITS: must be one of on, off'],
+  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL: must be a URL that begins with smtp://'],
+  [{ PAYPAL_SECRET: 'x' }, 'PAYPAL_SECRET: is not a known variable'],
+  [{ CARD_KEY: 'x' }, 'CARD_KEY: is not a known variable'],
+  [{ CRM_URL: 'x' }, 'CRM_URL: is not a known variable'],
+  [{ IDP_APPLE_ISSUER: 'x' }, 'IDP_APPLE_ISSUER: is not a known variable'],
+  [{ PAYPAL_CLIENT_ID: 'x' }, 'PAYPAL_CLIENT_ID: has no effect unless PAYPAL_BASE_URL is set'],
+  [
+    { PAYPAL_BASE_URL: 'https://api-m.paypal.com' },
+    'PAYPAL_CLIENT_ID: is required when PAYPAL_BASE_URL is set',
+  ],
+  [{ IDP_GOOGLE_ISSUER: 'https://accounts.google.com' }, 'IDP_GOOGLE_CLIENT_ID: is required'],
+  [{ CARD_ENVIRONMENT: 'staging' }, 'CARD_MERCHANT_ID: is required when CARD_ENVIRONMENT=staging'],
+])('%o is refused in one line that names the variable', (env, message) => {
+  const attempt = () => read(env as Record<string, string>)
+  expect(attempt).toThrow(message)
+  expect(attempt).not.toThrow(/\n|secret@/)
+})
+
+test.each([
+  [{ RATE_LIMITS: 'off' }, 'RATE_LIMITS: cannot be off when MODE=production'],
+  [{ CARD_ENVIRONMENT: 'simulator' }, 'CARD_ENVIRONMENT: cannot be simulator when MODE=production'],
+  [{ SIMULATORS_ORIGIN: 'http://127.0.0.1:1' }, 'SIMULATORS_ORIGIN: has no meaning'],
+])('production refuses %o', (env, message) => {
+  expect(() => read({ ...production, ...(env as Record<string, string>) })).toThrow(message)
+})
+
+test('[S9.037] the card endpoint follows the configured environment, and an unknown environment throws', () => {
+  const account = { CARD_MERCHANT_ID: 'm', CARD_KEY_ID: 'k', CARD_SHARED_SECRET: 's' }
+  const endpoint = (env: Record<string, string>) => read({ ...account, ...env }).card?.baseUrl
+  const staging = endpoint({ CARD_ENVIRONMENT: 'staging' })
+  const live = endpoint({ CARD_ENVIRONMENT: 'production' })
+  expect(new Set([staging, live, read({}).card?.baseUrl]).size).toBe(3)
+  expect(endpoint({ CARD_ENVIRONMENT: 'staging', CARD_BASE_URL: 'https://own.example' })).toBe(
+    'https://own.example',
+  )
+  expect(() => endpoint({ CARD_ENVIRONMENT: 'sandbox' })).toThrow('CARD_ENVIRONMENT: must be one of')
+})

@@ -1,0 +1,88 @@
+import { ConfigError, type Environment, type EnvironmentReader, readEnvironment } from './environment.ts'
+import {
+  readVendors,
+  refuseUnknownVendorVariables,
+  type VendorConfig,
+  vendorVariables,
+} from './vendor-config.ts'
+
+/** Every variable that the engine reads, and no other part of it reads any. */
+export const engineVariables = [
+  'MODE',
+  'DATABASE_URL',
+  'PUBLIC_ORIGIN',
+  'SECRET_KEY',
+  'RATE_LIMITS',
+  'SIMULATORS_ORIGIN',
+  'SMTP_URL',
+  ...vendorVariables,
+  'PERSONALIZATION_BASE_URL',
+] as const
+
+type Variable = (typeof engineVariables)[number]
+type Reader = EnvironmentReader<Variable>
+
+export type EngineConfig = VendorConfig & {
+  mode: 'demo' | 'production'
+  /** Absent: the embedded PostgreSQL of DATA_DIR. Never absent in production. */
+  databaseUrl: string | undefined
+  /** Absent only in the demo, where one is generated and kept. */
+  secretKey: string | undefined
+  publicOrigin: string
+  rateLimits: boolean
+  /** Absent in production: there are no simulators. */
+  simulatorsOrigin: string | undefined
+  /** Absent: mail is kept and shown, not sent. */
+  smtpUrl: string | undefined
+  personalizationBaseUrl: string | undefined
+}
+
+/** What the composition root knows better: where the process listens, and whether it serves the engine at all. */
+export type EngineDefaults = { publicOrigin: string; simulatorsOrigin: string }
+
+/**
+ * Reads and checks the engine's environment. Throws ConfigError, whose one line names the variable: unusable values,
+ * what MODE=production requires or refuses, half-configured vendors, misspelt vendor variables.
+ */
+export const readEngineConfig = (env: Environment, defaults: EngineDefaults): EngineConfig => {
+  refuseUnknownVendorVariables(env)
+  const read = readEnvironment<Variable>(env)
+  const mode = read.choice('MODE', ['demo', 'production'])
+  if (mode === 'production') requireForProduction(read)
+  const simulatorsOrigin =
+    mode === 'demo' ? (read.origin('SIMULATORS_ORIGIN') ?? defaults.simulatorsOrigin) : undefined
+  return {
+    mode,
+    databaseUrl: read.url('DATABASE_URL', ['postgresql:', 'postgres:']),
+    secretKey: secretKey(read),
+    publicOrigin: read.origin('PUBLIC_ORIGIN') ?? defaults.publicOrigin,
+    rateLimits: read.choice('RATE_LIMITS', ['on', 'off']) === 'on',
+    simulatorsOrigin,
+    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+    personalizationBaseUrl: read.url('PERSONALIZATION_BASE_URL', ['https:', 'http:']),
+    ...readVendors(env, simulatorsOrigin),
+  }
+}
+
+const requireForProduction = (read: Reader) => {
+  for (const name of ['DATABASE_URL', 'PUBLIC_ORIGIN', 'SMTP_URL', 'SECRET_KEY'] as const) {
+    read.required(name, 'when MODE=production')
+  }
+  if (read.choice('RATE_LIMITS', ['on', 'off']) === 'off') {
+    throw new ConfigError('RATE_LIMITS', 'cannot be off when MODE=production.')
+  }
+  if (read.text('SIMULATORS_ORIGIN')) {
+    throw new ConfigError(
+      'SIMULATORS_ORIGIN',
+      'has no meaning when MODE=production: there are no simulators.',
+    )
+  }
+}
+
+const secretKey = (read: Reader) => {
+  const key = read.text('SECRET_KEY')
+  if (key !== undefined && key.length < 32) {
+    throw new ConfigError('SECRET_KEY', 'must have at least 32 characters (openssl rand -base64 32).')
+  }
+  return key
+}

@@ -1,0 +1,197 @@
+import { ConfigError, type Environment, type EnvironmentReader, readEnvironment } from './environment.ts'
+
+/** The variables of the outside vendors. */
+export const vendorVariables = [
+  'PAYPAL_BASE_URL',
+  'PAYPAL_CLIENT_ID',
+  'PAYPAL_CLIENT_SECRET',
+  'PAYPAL_WEBHOOK_ID',
+  'CARD_ENVIRONMENT',
+  'CARD_BASE_URL',
+  'CARD_MERCHANT_ID',
+  'CARD_KEY_ID',
+  'CARD_SHARED_SECRET',
+  'CRM_BASE_URL',
+  'CRM_CLIENT_ID',
+  'CRM_CLIENT_SECRET',
+  'IDP_GOOGLE_ISSUER',
+  'IDP_GOOGLE_CLIENT_ID',
+  'IDP_GOOGLE_CLIENT_SECRET',
+  'IDP_MICROSOFT_ISSUER',
+  'IDP_MICROSOFT_CLIENT_ID',
+  'IDP_MICROSOFT_CLIENT_SECRET',
+  'IDP_FACEBOOK_ISSUER',
+  'IDP_FACEBOOK_CLIENT_ID',
+  'IDP_FACEBOOK_CLIENT_SECRET',
+] as const
+
+type Variable = (typeof vendorVariables)[number]
+type Reader = EnvironmentReader<Variable>
+
+/** An outside vendor. `simulated` means that the address is one of our simulators. */
+export type PayPalConfig = {
+  simulated: boolean
+  baseUrl: string
+  clientId: string
+  clientSecret: string
+  webhookId: string
+}
+export type CardEnvironment = 'simulator' | 'staging' | 'production'
+export type CardConfig = {
+  simulated: boolean
+  environment: CardEnvironment
+  baseUrl: string
+  merchantId: string
+  keyId: string
+  /** Base64, as the vendor hands it out. */
+  sharedSecret: string
+}
+export type CrmConfig = { simulated: boolean; baseUrl: string; clientId: string; clientSecret: string }
+export type IdentityProviderName = 'google' | 'microsoft' | 'facebook'
+export type IdentityProviderConfig = {
+  simulated: boolean
+  issuer: string
+  clientId: string
+  clientSecret: string
+}
+
+/** A vendor that is neither configured nor simulated is absent, and the shop does not offer it. */
+export type VendorConfig = {
+  paypal: PayPalConfig | undefined
+  card: CardConfig | undefined
+  crm: CrmConfig | undefined
+  identityProviders: Partial<Record<IdentityProviderName, IdentityProviderConfig>>
+}
+
+/**
+ * Reads the vendors. One that is not configured is the simulator at `simulators`, or absent where that is undefined.
+ * Throws ConfigError for a half-configured vendor.
+ */
+export const readVendors = (env: Environment, simulators: string | undefined): VendorConfig => {
+  const read = readEnvironment<Variable>(env)
+  return {
+    paypal: paypal(read, simulators),
+    card: card(read, simulators),
+    crm: crm(read, simulators),
+    identityProviders: identityProviders(read, simulators),
+  }
+}
+
+/** A misspelt credential must not be ignored in silence. Throws ConfigError. */
+export const refuseUnknownVendorVariables = (env: Environment) => {
+  const known = new Set<string>(vendorVariables)
+  const unknown = Object.keys(env).find((name) => /^(PAYPAL|CARD|CRM|IDP)_/.test(name) && !known.has(name))
+  if (unknown !== undefined)
+    throw new ConfigError(unknown, 'is not a known variable; .env.example lists them all.')
+}
+
+const web = ['https:', 'http:']
+
+const paypal = (read: Reader, simulators: string | undefined): PayPalConfig | undefined => {
+  const baseUrl = read.url('PAYPAL_BASE_URL', web)
+  if (baseUrl === undefined) {
+    const address = simulated(read, simulators, 'PAYPAL_', 'PAYPAL_BASE_URL', 'paypal')
+    return address && { ...address, ...demoClient, webhookId: 'WH-LAMINA-DEMO' }
+  }
+  const why = 'when PAYPAL_BASE_URL is set'
+  return {
+    simulated: false,
+    baseUrl,
+    clientId: read.required('PAYPAL_CLIENT_ID', why),
+    clientSecret: read.required('PAYPAL_CLIENT_SECRET', why),
+    webhookId: read.required('PAYPAL_WEBHOOK_ID', why),
+  }
+}
+
+/** The vendor's two hosts (S9.037); CARD_BASE_URL replaces them. */
+const cardHosts = { staging: 'https://apitest.cybersource.com', production: 'https://api.cybersource.com' }
+
+const card = (read: Reader, simulators: string | undefined): CardConfig | undefined => {
+  const environment = read.choice('CARD_ENVIRONMENT', ['simulator', 'staging', 'production'])
+  if (environment === 'simulator') {
+    if (simulators === undefined && read.text('CARD_ENVIRONMENT')) {
+      throw new ConfigError('CARD_ENVIRONMENT', 'cannot be simulator when MODE=production.')
+    }
+    const address = simulated(read, simulators, 'CARD_', 'CARD_ENVIRONMENT', 'card')
+    return address && { ...address, environment, ...demoMerchant }
+  }
+  const why = `when CARD_ENVIRONMENT=${environment}`
+  return {
+    simulated: false,
+    environment,
+    baseUrl: read.url('CARD_BASE_URL', web) ?? cardHosts[environment],
+    merchantId: read.required('CARD_MERCHANT_ID', why),
+    keyId: read.required('CARD_KEY_ID', why),
+    sharedSecret: read.required('CARD_SHARED_SECRET', why),
+  }
+}
+
+const crm = (read: Reader, simulators: string | undefined): CrmConfig | undefined => {
+  const baseUrl = read.url('CRM_BASE_URL', web)
+  if (baseUrl === undefined) {
+    const address = simulated(read, simulators, 'CRM_', 'CRM_BASE_URL', 'crm')
+    return address && { ...address, ...demoClient }
+  }
+  const why = 'when CRM_BASE_URL is set'
+  return {
+    simulated: false,
+    baseUrl,
+    clientId: read.required('CRM_CLIENT_ID', why),
+    clientSecret: read.required('CRM_CLIENT_SECRET', why),
+  }
+}
+
+const identityProviders = (
+  read: Reader,
+  simulators: string | undefined,
+): VendorConfig['identityProviders'] => {
+  const found: VendorConfig['identityProviders'] = {}
+  for (const name of ['google', 'microsoft', 'facebook'] as const) {
+    const provider = identityProvider(read, simulators, name)
+    if (provider) found[name] = provider
+  }
+  return found
+}
+
+const identityProvider = (
+  read: Reader,
+  simulators: string | undefined,
+  name: IdentityProviderName,
+): IdentityProviderConfig | undefined => {
+  const prefix = `IDP_${name.toUpperCase() as Uppercase<IdentityProviderName>}` as const
+  const issuer = read.url(`${prefix}_ISSUER`, web)
+  if (issuer === undefined) {
+    const address = simulated(read, simulators, `${prefix}_`, `${prefix}_ISSUER`, `idp/${name}`)
+    return address && { simulated: true, issuer: address.baseUrl, ...demoClient }
+  }
+  const why = `when ${prefix}_ISSUER is set`
+  return {
+    simulated: false,
+    issuer,
+    clientId: read.required(`${prefix}_CLIENT_ID`, why),
+    clientSecret: read.required(`${prefix}_CLIENT_SECRET`, why),
+  }
+}
+
+/** What the simulators accept. They guard nothing. */
+const demoClient = { clientId: 'lamina-demo', clientSecret: 'lamina-demo-secret' }
+const demoMerchant = {
+  merchantId: 'lamina_demo',
+  keyId: '00000000-0000-4000-8000-00000000c0de',
+  sharedSecret: Buffer.from('lamina-demo-shared-secret').toString('base64'),
+}
+
+/** The address of a simulator. Credentials without the variable that turns the vendor on are a mistake worth telling. */
+const simulated = (
+  read: Reader,
+  simulators: string | undefined,
+  prefix: string,
+  missing: Variable,
+  path: string,
+) => {
+  const orphan = vendorVariables.find(
+    (name) => name !== missing && name.startsWith(prefix) && read.text(name),
+  )
+  if (orphan) throw new ConfigError(orphan, `has no effect unless ${missing} is set too.`)
+  return simulators === undefined ? undefined : { simulated: true, baseUrl: `${simulators}/${path}` }
+}
