@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { readEngineConfig } from './config.ts'
 
-const defaults = { publicOrigin: 'http://localhost:3000', simulatorsOrigin: 'http://127.0.0.1:3001' }
+const defaults = {
+  publicOrigin: 'http://localhost:3000',
+  simulatorsOrigin: 'http://127.0.0.1:3001',
+  servesEngine: true,
+}
 const read = (env: Record<string, string>) => readEngineConfig(env, defaults)
 const production = {
   MODE: 'production',
@@ -34,6 +38,12 @@ test('production has no simulators: a vendor that is not configured is absent', 
 
 test.each(['DATABASE_URL', 'PUBLIC_ORIGIN', 'SMTP_URL', 'SECRET_KEY'])('production requires %s', (name) => {
   expect(() => read({ ...production, [name]: '' })).toThrow(`${name}: is required when MODE=production`)
+})
+
+test('a production process that only serves pages needs no database', () => {
+  const { PUBLIC_ORIGIN, SECRET_KEY } = production
+  const env = { MODE: 'production', PUBLIC_ORIGIN, SECRET_KEY }
+  expect(readEngineConfig(env, { ...defaults, servesEngine: false }).databaseUrl).toBeUndefined()
 })
 
 test.each([

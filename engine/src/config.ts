@@ -38,7 +38,7 @@ export type EngineConfig = VendorConfig & {
 }
 
 /** What the composition root knows better: where the process listens, and whether it serves the engine at all. */
-export type EngineDefaults = { publicOrigin: string; simulatorsOrigin: string }
+export type EngineDefaults = { publicOrigin: string; simulatorsOrigin: string; servesEngine: boolean }
 
 /**
  * Reads and checks the engine's environment. Throws ConfigError, whose one line names the variable: unusable values,
@@ -48,7 +48,7 @@ export const readEngineConfig = (env: Environment, defaults: EngineDefaults): En
   refuseUnknownVendorVariables(env)
   const read = readEnvironment<Variable>(env)
   const mode = read.choice('MODE', ['demo', 'production'])
-  if (mode === 'production') requireForProduction(read)
+  if (mode === 'production') requireForProduction(read, defaults.servesEngine)
   const simulatorsOrigin =
     mode === 'demo' ? (read.origin('SIMULATORS_ORIGIN') ?? defaults.simulatorsOrigin) : undefined
   return {
@@ -64,8 +64,9 @@ export const readEngineConfig = (env: Environment, defaults: EngineDefaults): En
   }
 }
 
-const requireForProduction = (read: Reader) => {
-  for (const name of ['DATABASE_URL', 'PUBLIC_ORIGIN', 'SMTP_URL', 'SECRET_KEY'] as const) {
+const requireForProduction = (read: Reader, servesEngine: boolean) => {
+  const engineOnly = servesEngine ? (['DATABASE_URL', 'SMTP_URL'] as const) : []
+  for (const name of ['PUBLIC_ORIGIN', 'SECRET_KEY', ...engineOnly] as const) {
     read.required(name, 'when MODE=production')
   }
   if (read.choice('RATE_LIMITS', ['on', 'off']) === 'off') {
