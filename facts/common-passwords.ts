@@ -1,6 +1,6 @@
 /**
  * Passwords that satisfy the checklist and are still the first ones an attacker tries: a common word, with or
- * without letters swapped for look-alikes, and a common ending. Written as parts, some two thousand combinations.
+ * without letters swapped for look-alikes, and a common ending. Written as parts, some thousands of combinations.
  */
 const words = new Set(
   `password passwort pass passw contrasena clave claves secreto secret admin administrador administrator root
@@ -31,7 +31,7 @@ const lookAlikes: Record<string, string> = {
   '!': 'i',
 }
 
-/** Whether the password is a common word followed by nothing but a common number and at most three marks around it. */
+/** Whether nothing follows a common word but a common number with up to three marks on each side. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   // Where the word stops is unknown ('p@ssw0rd1!'), so every cut is tried.
@@ -42,10 +42,8 @@ export function isCommonPassword(password: string): boolean {
 }
 
 function isCommonEnding(rest: string): boolean {
-  const digits = rest.replace(/\D/g, '')
-  const marks = rest.replace(/\d/g, '')
-  const plain = /^[^\p{L}\d]{0,3}\d*[^\p{L}\d]{0,3}$/u.test(rest) && marks.length <= 3
-  return plain && (digits === '' || endings.has(digits))
+  const match = /^[^\p{L}\d]{0,3}(\d*)[^\p{L}\d]{0,3}$/u.exec(rest)
+  return match !== null && (match[1] === '' || endings.has(match[1] ?? ''))
 }
 
 function unmask(word: string): string {

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import {
+  countries,
+  countriesWithCurrency,
+  countryName,
+  countryOrder,
+  defaultCountry,
+  isCountryCode,
+} from './countries.ts'
+
+test('[S1.017] the countries are exactly six, with code and name', () => {
+  expect(Object.keys(countries).sort()).toEqual(['CR', 'EC', 'GT', 'HN', 'NI', 'SV'])
+  expect(countryOrder.map((code) => countryName(code, 'es'))).toEqual([
+    'El Salvador',
+    'Guatemala',
+    'Honduras',
+    'Nicaragua',
+    'Costa Rica',
+    'Ecuador',
+  ])
+  for (const code of countryOrder) expect(countries[code].code).toBe(code)
+})
+
+test('the default country is the first of the default order', () => {
+  expect(countryOrder[0]).toBe(defaultCountry)
+})
+
+test('a country code is one of the six, in capitals', () => {
+  expect(isCountryCode('HN')).toBe(true)
+  for (const other of ['hn', 'MX', '', undefined]) expect(isCountryCode(other)).toBe(false)
+})
+
+test('[S1.021] each country has its currency', () => {
+  expect(countryOrder.map((code) => countries[code].currency)).toEqual([
+    'USD',
+    'GTQ',
+    'HNL',
+    'NIO',
+    'CRC',
+    'USD',
+  ])
+  expect(countriesWithCurrency('USD')).toEqual(['SV', 'EC'])
+})
+
+test('the centre of each map lies in its box, and the example of each postal code fits its pattern', () => {
+  for (const code of countryOrder) {
+    const { map, postal, timeZone } = countries[code]
+    const [south, west, north, east] = map.box
+    const [latitude, longitude] = map.center
+    expect(latitude > south && latitude < north && longitude > west && longitude < east).toBe(true)
+    expect(postal.example).toMatch(postal.pattern)
+    expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow()
+  }
+})

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  checkCut,
+  type CutRule,
+  formatMetres,
+  metresToMm,
+  missingMm,
+  mmToMetres,
+  nearestCut,
+} from './length.ts'
+
+const sheet: CutRule = { minMm: 1000, maxMm: 12_000, stepMm: 50, minTotalMm: 20_000 }
+const deck: CutRule = { minMm: 1200, maxMm: 6000, stepMm: 500, minTotalMm: 0 }
+const tile: CutRule = { minMm: 1050, maxMm: 8050, stepMm: 350, minTotalMm: 30_000 }
+
+test.each([
+  ['3.65', 3650],
+  ['3,65', 3650],
+  [' 3.65 ', 3650],
+  [3.65, 3650],
+  ['12', 12_000],
+  ['0.001', 1],
+  ['.5', 500],
+  ['5.', 5000],
+  ['3.6500', 3650],
+  [0, 0],
+])('%j metres are %d mm', (metres, mm) => {
+  expect(metresToMm(metres)).toBe(mm)
+})
+
+test.each(['', '.', ',', 'abc', '3.65m', '-1', '1.234,5', '3.6505', '1e3', '9'.repeat(20), Number.NaN, 1e21])(
+  '%j metres is not a length',
+  (metres) => {
+    expect(metresToMm(metres)).toBeUndefined()
+  },
+)
+
+test('millimetres become metres and come back unchanged, as number and as text', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (mm) => {
+      expect(metresToMm(mmToMetres(mm))).toBe(mm)
+      expect(metresToMm(formatMetres(mm * 10, 'es-CR'))).toBe(mm * 10)
+    }),
+    { seed: 1 },
+  )
+})
+
+test('metres show at most two decimals, with the decimal mark of the locale', () => {
+  expect(formatMetres(3650)).toBe('3.65')
+  expect(formatMetres(3500)).toBe('3.5')
+  expect(formatMetres(3000)).toBe('3')
+  expect(formatMetres(1005)).toBe('1.01')
+  expect(formatMetres(1004)).toBe('1')
+  expect(formatMetres(-3650)).toBe('-3.65')
+  expect(formatMetres(3650, 'es-CR')).toBe('3,65')
+  expect(formatMetres(3650, 'es-EC')).toBe('3,65')
+  expect(formatMetres(3650, 'es-SV')).toBe('3.65')
+  expect(formatMetres(3650, 'en-CR')).toBe('3.65')
+})
+
+test.each([
+  [sheet, 1000, 'ok'],
+  [sheet, 3650, 'ok'],
+  [sheet, 3651, 'off-step'],
+  [sheet, 999, 'too-short'],
+  [sheet, 12_001, 'too-long'],
+  [tile, 1050, 'ok'],
+  [tile, 1400, 'ok'],
+  [tile, 8050, 'ok'],
+  [tile, 1500, 'off-step'],
+  [deck, 1200, 'ok'],
+  [deck, 1700, 'ok'],
+  [deck, 1500, 'off-step'],
+] as const)('%j judges a piece of %d mm: %s', (rule, mm, verdict) => {
+  expect(checkCut(mm, rule)).toBe(verdict)
+})
+
+test('the nearest cut is allowed, and no allowed cut is nearer', () => {
+  const rules = fc.constantFrom(sheet, tile, deck, { minMm: 1100, maxMm: 11_900, stepMm: 220, minTotalMm: 0 })
+  fc.assert(
+    fc.property(rules, fc.integer({ min: 0, max: 20_000 }), (rule, mm) => {
+      const cut = nearestCut(mm, rule)
+      expect(checkCut(cut, rule)).toBe('ok')
+      for (const other of [cut - rule.stepMm, cut + rule.stepMm]) {
+        if (checkCut(other, rule) === 'ok')
+          expect(Math.abs(other - mm)).toBeGreaterThanOrEqual(Math.abs(cut - mm))
+      }
+    }),
+    { seed: 2 },
+  )
+  expect(nearestCut(1025, sheet)).toBe(1050)
+})
+
+test('what is missing to the minimum run never goes below zero', () => {
+  expect(missingMm(12_000, 30_000)).toBe(18_000)
+  expect(missingMm(30_000, 30_000)).toBe(0)
+  expect(missingMm(31_000, 30_000)).toBe(0)
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import {
+  defaultLanguage,
+  defaultLocale,
+  fromUnderscore,
+  languages,
+  localeOf,
+  locales,
+  resolveLocale,
+  separatorsOf,
+  splitLocale,
+  toUnderscore,
+} from './locales.ts'
+
+test('there are twelve locales; the default comes first', () => {
+  expect(locales).toHaveLength(12)
+  expect(new Set(locales).size).toBe(12)
+  expect(locales[0]).toBe(defaultLocale)
+  expect(defaultLocale).toBe('es-SV')
+  expect(languages).toEqual(['es', 'en'])
+  expect(defaultLanguage).toBe('es')
+})
+
+test('[S3.032] a locale is language-country', () => {
+  expect(splitLocale('es-SV')).toEqual({ language: 'es', country: 'SV' })
+  expect(splitLocale('en-CR')).toEqual({ language: 'en', country: 'CR' })
+  for (const locale of locales) {
+    const { language, country } = splitLocale(locale)
+    expect(localeOf(language, country)).toBe(locale)
+  }
+})
+
+test('[S7.048] the platform form has an underscore and comes back', () => {
+  expect(toUnderscore('es-SV')).toBe('es_SV')
+  for (const locale of locales) expect(fromUnderscore(toUnderscore(locale))).toBe(locale)
+  expect(fromUnderscore('es-SV')).toBeUndefined()
+  expect(fromUnderscore('fr_FR')).toBeUndefined()
+})
+
+test('a locale is found whatever its case, and nothing else is', () => {
+  expect(resolveLocale('ES-sv')).toBe('es-SV')
+  expect(resolveLocale('en-CR')).toBe('en-CR')
+  for (const other of ['', 'es', 'es-MX', 'xx-SV', 'es_SV']) expect(resolveLocale(other)).toBeUndefined()
+})
+
+test('the marks of numbers are those of Intl, but for the blank that groups in Costa Rica', () => {
+  for (const locale of locales) {
+    const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(1234567.5)
+    const part = (type: string) => parts.find((piece) => piece.type === type)?.value
+    const group = part('group')?.replace(/[\u00a0\u202f]/, '.')
+    expect({ locale, ...separatorsOf(locale) }).toEqual({ locale, group, decimal: part('decimal') })
+  }
+})
