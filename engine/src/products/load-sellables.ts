@@ -1,0 +1,54 @@
+import type { CountryCode } from '../../../facts/countries.ts'
+import { type LocaleId, localeOf } from '../../../facts/locales.ts'
+import type { Ctx } from '../kernel/context.ts'
+import { localize } from '../kernel/localized.ts'
+import { altText, type ImageVersions, imageLink, mainImage } from './images.ts'
+import { loadImageVersions } from './load-image-versions.ts'
+import { type SellableRow, selectSellables } from './queries.ts'
+import type { Sellable } from './sellable.ts'
+
+type Catalogue = Pick<Ctx, 'db' | 'site' | 'language'>
+
+/**
+ * Facts and prices of products in one country, by SKU; unknown SKUs are missing, offline ones and those of other
+ * countries are told by their flags. Two statements whatever the number.
+ */
+export const loadSellables = async (
+  ctx: Catalogue,
+  country: CountryCode,
+  skus: string[],
+): Promise<Map<string, Sellable>> => {
+  if (skus.length === 0) return new Map()
+  const rows = await ctx.db.query(selectSellables(ctx.site.siteId, country, [...new Set(skus)]))
+  const pictures = new Map(rows.map((row) => [row.sku, pictureOf(row)]))
+  const versions = await loadImageVersions(
+    ctx,
+    [...pictures.values()].flatMap((picture) => (picture ? [picture.path] : [])),
+  )
+  const locale = localeOf(ctx.language, country)
+  return new Map(rows.map((row) => [row.sku, sellableOf(ctx, row, locale, versions)]))
+}
+
+const pictureOf = (row: SellableRow) =>
+  mainImage(row.images.length > 0 ? row.images : (row.masterImages ?? []), row.variationValues)
+
+const sellableOf = (
+  { site }: Catalogue,
+  row: SellableRow,
+  locale: LocaleId,
+  versions: ImageVersions,
+): Sellable => {
+  const { masterName, masterImages, images, ...facts } = row
+  const picture = pictureOf(row)
+  return {
+    ...facts,
+    masterId: row.masterId ?? undefined,
+    name: localize(row.name, locale) || localize(masterName, locale),
+    unit: localize(row.unit, locale),
+    longestSideMm: row.longestSideMm ?? undefined,
+    lengthMm: row.lengthMm ?? undefined,
+    cut: row.cut ?? undefined,
+    leadDays: row.leadDays ?? undefined,
+    image: picture && { link: imageLink(site, picture.path, versions), alt: altText(picture, locale) },
+  }
+}

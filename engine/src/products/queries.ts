@@ -1,0 +1,61 @@
+import type { CountryCode } from '../../../facts/countries.ts'
+import { sql } from '../db/sql.ts'
+import type { LocalizedText } from '../kernel/localized.ts'
+import type { StoredImage } from './images.ts'
+import type { PriceRow, Sellable } from './sellable.ts'
+
+export type SellableRow = {
+  sku: string
+  masterId: string | null
+  kind: Sellable['kind']
+  name: LocalizedText
+  masterName: LocalizedText | null
+  images: StoredImage[]
+  masterImages: StoredImage[] | null
+  sellMode: Sellable['sellMode']
+  unit: LocalizedText
+  categoryIds: string[]
+  attributes: Record<string, string>
+  variationValues: Record<string, string>
+  taxClass: string
+  online: boolean
+  soldInCountry: boolean
+  stepQuantity: number
+  minOrderQuantity: number
+  weightGrams: number
+  longestSideMm: number | null
+  lengthMm: number | null
+  cut: Sellable['cut'] | null
+  leadDays: Sellable['leadDays'] | null
+  stockPattern: Sellable['stockPattern']
+  courier: boolean
+  prices: PriceRow[]
+  components: Sellable['components']
+}
+
+/** The columns rules read; a variant's texts, pictures and values are its master's where it has none. */
+export const selectSellables = (siteId: string, country: CountryCode, skus: string[]) => sql<SellableRow>`
+  select p.id as sku, p.master_id as "masterId", p.kind, p.name, m.name as "masterName",
+    p.images, m.images as "masterImages", p.sell_mode as "sellMode", p.unit, p.category_ids as "categoryIds",
+    coalesce(m.attributes, '{}') || p.attributes || p.variation_values as attributes,
+    p.variation_values as "variationValues",
+    coalesce(p.tax_classes ->> ${country}::text, 'standard') as "taxClass",
+    p.online and coalesce(m.online, true) as online,
+    ${country}::text = any(p.countries) as "soldInCountry",
+    p.step_quantity as "stepQuantity", p.min_order_quantity as "minOrderQuantity",
+    p.weight_g as "weightGrams", p.longest_mm as "longestSideMm", p.length_mm as "lengthMm",
+    p.cut, p.lead_days as "leadDays", p.stock_pattern as "stockPattern", p.courier, p.members as components,
+    coalesce((
+      select jsonb_agg(jsonb_build_object('minQuantity', min_quantity, 'amountMinor', amount_minor,
+        'listMinor', list_minor) order by min_quantity)
+      from price where site_id = p.site_id and country = ${country} and sku = p.id), '[]') as prices
+  from product p
+  left join product m on m.site_id = p.site_id and m.id = p.master_id
+  where p.site_id = ${siteId} and p.id = any(${skus}::text[])`
+
+/** Digests of pictures: the version in their links. */
+export const selectImageVersions = (siteId: string, paths: string[]) => sql<{
+  path: string
+  version: string
+}>`
+  select path, left(sha256, 12) as version from image where site_id = ${siteId} and path = any(${paths}::text[])`

@@ -1,0 +1,34 @@
+import type { CountryCode } from '../../../facts/countries.ts'
+import { sql } from '../db/sql.ts'
+import type { Store } from './store.ts'
+
+export const selectStoresOfCountry = (siteId: string, country: CountryCode) => sql<{ record: Store }>`
+  select record from store where site_id = ${siteId} and country = ${country} order by position, id`
+
+export const selectStores = (siteId: string, ids: string[]) => sql<{ record: Store }>`
+  select record from store where site_id = ${siteId} and id = any(${ids}::text[]) order by position, id`
+
+export const selectAllStores = (siteId: string) => sql<{ record: Store }>`
+  select record from store where site_id = ${siteId} order by position, id`
+
+export type StockRow = {
+  sku: string
+  masterId: string | null
+  kind: 'item' | 'variant' | 'bundle' | 'set' | 'master'
+  online: boolean
+  pattern: 'S1' | 'S2' | 'S3'
+  cut: { minMm: number } | null
+  leadDays: { min: number; max: number } | null
+  components: { productId: string; quantity: number }[]
+  /** On hand by inventory id; pieces, or millimetres of cut goods. */
+  stock: Record<string, number>
+}
+
+/** Stock in the given inventories: the named products, the components of bundles and sets, the variants of masters. */
+export const selectStock = (siteId: string, skus: string[], inventoryIds: string[]) => sql<StockRow>`
+  select p.id as sku, p.master_id as "masterId", p.kind, p.online, p.stock_pattern as pattern, p.cut,
+    p.lead_days as "leadDays", p.members as components,
+    coalesce((select jsonb_object_agg(i.inventory_id, i.on_hand) from inventory i
+      where i.site_id = p.site_id and i.sku = p.id and i.inventory_id = any(${inventoryIds}::text[])), '{}') as stock
+  from product p
+  where p.site_id = ${siteId} and (p.id = any(${skus}::text[]) or p.master_id = any(${skus}::text[]))`
