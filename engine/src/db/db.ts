@@ -72,6 +72,9 @@ export const dbOver = (pool: pg.Pool): Db => {
   })
 }
 
+/** A handle over one connection whose transaction the caller runs (imports, the command line). */
+export const dbOverClient = (client: pg.ClientBase): Db => over(client, { statements: 0 }, undefined)
+
 /** Opens the pool. `statement_timeout` keeps every answer under the contract's 10 s. */
 export const openPool = (
   url: string,

@@ -16,7 +16,7 @@ export const Open = <P extends TProperties>(title: string, properties: P): TObje
   Type.Object(properties, { title, additionalProperties: true }) as unknown as TObject<P>
 
 /** A closed set of texts. */
-export const OneOf = <const T extends readonly string[]>(...values: T) => Type.Enum([...values] as [...T])
+export const OneOf = <const T extends readonly string[]>(...values: T) => Type.Enum<[...T]>([...values] as [...T])
 
 /** A comma-joined list in one parameter (`ids=a,b`), as clients send arrays. Split with `csv`. */
 export const CommaList = (options: { maxLength?: number } = {}) =>

@@ -1,0 +1,153 @@
+import { existsSync } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Db } from '../db/db.ts'
+import type { MasterRow, ProductRow } from './bundle/products.ts'
+import type { SiteFile } from './bundle/site.ts'
+import { type BundleFileKey, bundleFiles, contentSchema } from './bundle-files.ts'
+import { gatherIds, idsReplacedBy, missingReferences } from './check-references.ts'
+import { schemaCheck } from './check-schema.ts'
+import type { Fault } from './faults.ts'
+import { idsInDatabase, type KnownIds } from './known-ids.ts'
+import type { Progress } from './progress.ts'
+import { selectSiteIds } from './queries.ts'
+import { readRows } from './read-rows.ts'
+
+/** What the first reading learnt; the loading needs it. */
+export type CheckedBundle = {
+  folder: string
+  siteId: string
+  site: SiteFile | undefined
+  present: BundleFileKey[]
+  contentFiles: string[]
+  /** Masters without their texts: variants take what is sold from them. */
+  masters: Map<string, MasterRow>
+  /** Parent of each category. */
+  parents: Map<string, string | undefined>
+  faults: Fault[]
+}
+
+const keys = Object.keys(bundleFiles) as BundleFileKey[]
+
+/** Reads a whole bundle without changing anything. Faults are in the answer; a missing folder or site throws. */
+export const checkBundle = async (folder: string, db: Db, progress: Progress): Promise<CheckedBundle> => {
+  if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`)
+  const present = keys.filter((key) => existsSync(join(folder, bundleFiles[key].name)))
+  const contentFolder = join(folder, 'content')
+  const contentFiles = existsSync(contentFolder)
+    ? (await readdir(contentFolder)).filter((name) => name.endsWith('.json'))
+    : []
+  const faults: Fault[] = []
+  const site = await readSite(folder, present, faults)
+  const siteId = site?.siteId ?? (await onlySite(db))
+  const known = await idsInDatabase(db, siteId)
+  for (const key of present) for (const kind of idsReplacedBy[key] ?? []) known[kind].clear()
+  const checked: CheckedBundle = {
+    folder,
+    siteId,
+    site,
+    present,
+    contentFiles,
+    masters: new Map(),
+    parents: new Map(),
+    faults,
+  }
+  for (const key of present) await checkFile(checked, key, known, progress)
+  for (const key of present) if (selfReferring.has(key)) await checkSelfReferences(checked, key, known)
+  await checkContent(checked)
+  return checked
+}
+
+/** Files whose rows may name rows that stand further down. */
+const selfReferring = new Set<BundleFileKey>(['categories', 'products'])
+
+const readSite = async (folder: string, present: BundleFileKey[], faults: Fault[]) => {
+  if (!present.includes('site')) return undefined
+  for await (const row of readRows(join(folder, 'site.json'), bundleFiles.site)) {
+    if ('unreadable' in row)
+      faults.push({ file: 'site.json', line: row.line, field: '', expected: row.unreadable })
+    else return row.value as SiteFile
+  }
+  return undefined
+}
+
+const onlySite = async (db: Db) => {
+  const sites = await db.query(selectSiteIds())
+  const [first] = sites
+  if (sites.length === 1 && first) return first.id
+  throw new Error(
+    'The bundle has no site.json, and the database does not hold exactly one site it could belong to.',
+  )
+}
+
+const checkFile = async (checked: CheckedBundle, key: BundleFileKey, known: KnownIds, progress: Progress) => {
+  const file = bundleFiles[key]
+  const path = join(checked.folder, file.name)
+  const check = schemaCheck(file.schema)
+  const { size } = await stat(path)
+  progress.begin('check', file.name, size)
+  for await (const row of readRows(path, file)) {
+    const fault = (field: string, expected: string) =>
+      checked.faults.push({ file: file.name, line: row.line, field, expected })
+    if ('unreadable' in row) {
+      fault('', row.unreadable)
+      continue
+    }
+    const wrong = check(row.value)
+    for (const { field, expected } of wrong) fault(field, expected)
+    if (wrong.length > 0) continue
+    gatherIds(key, row.value, known)
+    if (!selfReferring.has(key)) {
+      for (const { field, expected } of missingReferences(key, row.value, known)) fault(field, expected)
+    }
+    remember(checked, key, row.value)
+  }
+  progress.end()
+}
+
+const remember = (checked: CheckedBundle, key: BundleFileKey, row: unknown) => {
+  if (key === 'categories') {
+    const { id, parentId } = row as { id: string; parentId?: string }
+    checked.parents.set(id, parentId)
+  }
+  if (key === 'products' && (row as ProductRow).type === 'master') {
+    const master = row as MasterRow
+    const blank = { es: '', en: '' }
+    checked.masters.set(master.id, {
+      ...master,
+      shortDescription: blank,
+      longDescription: blank,
+      techDetails: blank,
+      presentations: blank,
+      images: [],
+      facts: [],
+      links: [],
+    })
+  }
+}
+
+const checkSelfReferences = async (checked: CheckedBundle, key: BundleFileKey, known: KnownIds) => {
+  const file = bundleFiles[key]
+  const bad = new Set(checked.faults.filter((fault) => fault.file === file.name).map((fault) => fault.line))
+  for await (const row of readRows(join(checked.folder, file.name), file)) {
+    if ('unreadable' in row || bad.has(row.line)) continue
+    for (const { field, expected } of missingReferences(key, row.value, known)) {
+      checked.faults.push({ file: file.name, line: row.line, field, expected })
+    }
+  }
+}
+
+const checkContent = async (checked: CheckedBundle) => {
+  const check = schemaCheck(contentSchema)
+  for (const name of checked.contentFiles) {
+    const file = `content/${name}`
+    for await (const row of readRows(join(checked.folder, file), {
+      name: file,
+      form: 'json',
+      schema: contentSchema,
+    })) {
+      const wrong = 'unreadable' in row ? [{ field: '', expected: row.unreadable }] : check(row.value)
+      for (const { field, expected } of wrong) checked.faults.push({ file, line: row.line, field, expected })
+    }
+  }
+}

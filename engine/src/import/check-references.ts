@@ -1,0 +1,74 @@
+import type {
+  CategoryRow,
+  CustomerRow,
+  InventoryRow,
+  PriceRow,
+  ProductRow,
+  StoreRow,
+} from './bundle/index.ts'
+import type { BundleFileKey } from './bundle-files.ts'
+import type { IdKind, KnownIds } from './known-ids.ts'
+
+type Missing = { field: string; expected: string }
+
+const named = (known: KnownIds, kind: IdKind, noun: string) => {
+  return (field: string, id: string | undefined): Missing[] =>
+    id === undefined || known[kind].has(id) ? [] : [{ field, expected: `'${id}' is not ${noun}` }]
+}
+
+const productReferences = (row: ProductRow, known: KnownIds): Missing[] => {
+  const category = named(known, 'categories', 'a category')
+  const product = named(known, 'products', 'a product')
+  if (row.type === 'variant') return product('masterId', row.masterId)
+  const components = row.type === 'set' || row.type === 'bundle' ? row.components : []
+  return [
+    ...category('primaryCategoryId', row.primaryCategoryId),
+    ...row.categoryIds.flatMap((id, index) => category(`categoryIds/${index}`, id)),
+    ...row.links.flatMap((link, index) => product(`links/${index}/productId`, link.productId)),
+    ...components.flatMap((part, index) => product(`components/${index}/productId`, part.productId)),
+  ]
+}
+
+/** References of a row that lead nowhere. Ids of its own file have been gathered before. */
+export const missingReferences = (key: BundleFileKey, row: unknown, known: KnownIds): Missing[] => {
+  const sku = named(known, 'skus', 'a product that is sold (variant, item or bundle)')
+  if (key === 'categories')
+    return named(known, 'categories', 'a category')('parentId', (row as CategoryRow).parentId)
+  if (key === 'products') return productReferences(row as ProductRow, known)
+  if (key === 'prices') return sku('sku', (row as PriceRow).sku)
+  if (key === 'inventory') {
+    const stock = row as InventoryRow
+    return [
+      ...sku('sku', stock.sku),
+      ...named(known, 'inventories', 'the inventory of a store')('inventoryId', stock.inventoryId),
+    ]
+  }
+  if (key === 'customers') {
+    return named(known, 'stores', 'a store')('preferredStoreId', (row as CustomerRow).preferredStoreId)
+  }
+  return []
+}
+
+/** Notes the ids that a row brings. */
+export const gatherIds = (key: BundleFileKey, row: unknown, known: KnownIds) => {
+  const { id } = row as { id: string }
+  if (key === 'categories') known.categories.add(id)
+  if (key === 'promotions') known.promotions.add(id)
+  if (key === 'stores') {
+    known.stores.add(id)
+    known.inventories.add((row as StoreRow).inventoryId)
+  }
+  if (key === 'products') {
+    const { type } = row as ProductRow
+    known.products.add(id)
+    if (type === 'variant' || type === 'item' || type === 'bundle') known.skus.add(id)
+  }
+}
+
+/** The kinds of id that a file replaces as a whole. */
+export const idsReplacedBy: Partial<Record<BundleFileKey, IdKind[]>> = {
+  categories: ['categories'],
+  stores: ['stores', 'inventories'],
+  products: ['products', 'skus'],
+  promotions: ['promotions'],
+}

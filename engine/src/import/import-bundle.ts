@@ -1,0 +1,66 @@
+import pg from 'pg'
+import { dbOver, dbOverClient, openPool } from '../db/db.ts'
+import { randomIds } from '../kernel/ids.ts'
+import { rebuildSearch } from '../search/index.ts'
+import { catalogChannel } from '../sites/index.ts'
+import { checkBundle } from './check-bundle.ts'
+import { BundleFaults } from './faults.ts'
+import { loadBundle } from './load-bundle.ts'
+import { type Progress, silent } from './progress.ts'
+import { raiseCatalogVersion } from './queries.ts'
+
+export type ImportOptions = {
+  databaseUrl: string
+  folder: string
+  /** Checks only. */
+  dryRun?: boolean
+  progress?: Progress
+  now?: Date
+}
+
+/**
+ * Imports a bundle. Throws BundleFaults, with nothing changed, when any row of any file is at fault.
+ * Returns the site and its new catalogue version (undefined after a dry run).
+ */
+export const importBundle = async (
+  options: ImportOptions,
+): Promise<{ siteId: string; catalogVersion?: number }> => {
+  const progress = options.progress ?? silent
+  const pool = openPool(options.databaseUrl, { max: 2 })
+  try {
+    const bundle = await checkBundle(options.folder, dbOver(pool), progress)
+    if (bundle.faults.length > 0) throw new BundleFaults(bundle.faults)
+    if (options.dryRun) return { siteId: bundle.siteId }
+    return { siteId: bundle.siteId, catalogVersion: await load(options, bundle, progress) }
+  } finally {
+    await pool.end()
+  }
+}
+
+const load = async (
+  options: ImportOptions,
+  bundle: Awaited<ReturnType<typeof checkBundle>>,
+  progress: Progress,
+) => {
+  // A connection of its own: COPY and the transaction share it, and no statement time-out cuts a long import.
+  const client = new pg.Client({ connectionString: options.databaseUrl, application_name: 'lamina-import' })
+  await client.connect()
+  const tx = dbOverClient(client)
+  try {
+    await client.query('begin')
+    const now = options.now ?? new Date()
+    await loadBundle({ tx, client, bundle, now, newCustomerId: randomIds.customer }, progress)
+    progress.begin('load', 'search', 1)
+    await rebuildSearch(tx, bundle.siteId)
+    progress.end()
+    const { version } = await tx.one(raiseCatalogVersion(bundle.siteId, catalogChannel))
+    await client.query('commit')
+    await client.query('analyze')
+    return version
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw error
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,324 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import type pg from 'pg'
+import type { Db } from '../db/db.ts'
+import { hashPassword } from '../login/index.ts'
+import type {
+  CategoryRow,
+  ContentFile,
+  CustomerRow,
+  InventoryRow,
+  PriceRow,
+  ProductRow,
+  PromotionRow,
+  RedirectRow,
+  StoreRow,
+} from './bundle/index.ts'
+import { type BundleFileKey, bundleFiles } from './bundle-files.ts'
+import type { CheckedBundle } from './check-bundle.ts'
+import { type Cell, copyRows, textArray } from './copy-rows.ts'
+import { productCells, productColumns } from './product-cells.ts'
+import type { Progress } from './progress.ts'
+import {
+  deleteCouponsExcept,
+  insertCustomer,
+  insertInventory,
+  insertPrices,
+  updateShipping,
+  updateSynonyms,
+  upsertCoupon,
+  upsertSite,
+} from './queries.ts'
+import { readRows } from './read-rows.ts'
+
+/** What loading needs: one transaction, as a handle and as the raw connection that COPY wants. */
+export type Loading = {
+  tx: Db
+  client: pg.ClientBase
+  bundle: CheckedBundle
+  now: Date
+  newCustomerId(): string
+}
+
+/** Rows of a checked file; the check has vouched for their shape. */
+async function* rowsOf<Row>(loading: Loading, key: BundleFileKey): AsyncGenerator<Row> {
+  const file = bundleFiles[key]
+  for await (const row of readRows(join(loading.bundle.folder, file.name), file)) {
+    if ('value' in row) yield row.value as Row
+  }
+}
+
+async function* mapped<Row>(rows: AsyncIterable<Row>, cells: (row: Row, index: number) => Cell[]) {
+  let index = 0
+  for await (const row of rows) yield cells(row, index++)
+}
+
+/** Empties a table of the site and fills it by COPY. */
+const replace = async (
+  loading: Loading,
+  table: string,
+  columns: readonly string[],
+  rows: AsyncIterable<Cell[]>,
+) => {
+  await loading.client.query(`delete from ${table} where site_id = $1`, [loading.bundle.siteId])
+  await copyRows(loading.client, table, columns, rows)
+}
+
+const firstOf = async <Row>(loading: Loading, key: BundleFileKey): Promise<Row> => {
+  for await (const row of rowsOf<Row>(loading, key)) return row
+  throw new Error(`${bundleFiles[key].name} is empty`)
+}
+
+const loaders: Record<BundleFileKey, (loading: Loading) => Promise<void>> = {
+  site: async ({ tx, bundle }) => {
+    if (bundle.site) await tx.run(upsertSite(bundle.siteId, bundle.site.organizationId, bundle.site))
+  },
+  shipping: async (loading) => {
+    await loading.tx.run(updateShipping(loading.bundle.siteId, await firstOf(loading, 'shipping')))
+  },
+  synonyms: async (loading) => {
+    await loading.tx.run(updateSynonyms(loading.bundle.siteId, await firstOf(loading, 'synonyms')))
+  },
+  categories: (loading) =>
+    replace(
+      loading,
+      'category',
+      [
+        'site_id',
+        'id',
+        'parent_id',
+        'position',
+        'online',
+        'name',
+        'content',
+        'show_in_menu',
+        'alternative_url',
+        'banner_image',
+        'image',
+      ],
+      mapped(rowsOf<CategoryRow>(loading, 'categories'), (row) => [
+        loading.bundle.siteId,
+        row.id,
+        row.parentId,
+        row.position,
+        row.online,
+        row.name,
+        { description: row.description, pageTitle: row.pageTitle, pageDescription: row.pageDescription },
+        row.showInMenu,
+        row.alternativeUrl,
+        row.slotBannerImage,
+        row.image,
+      ]),
+    ),
+  stores: (loading) =>
+    replace(
+      loading,
+      'store',
+      [
+        'site_id',
+        'id',
+        'country',
+        'inventory_id',
+        'is_default',
+        'size',
+        'latitude',
+        'longitude',
+        'position',
+        'record',
+      ],
+      mapped(rowsOf<StoreRow>(loading, 'stores'), (row, index) => [
+        loading.bundle.siteId,
+        row.id,
+        row.countryCode,
+        row.inventoryId,
+        row.default,
+        storeSizes[row.size],
+        row.latitude,
+        row.longitude,
+        index,
+        row,
+      ]),
+    ),
+  products: (loading) =>
+    replace(
+      loading,
+      'product',
+      productColumns,
+      mapped(rowsOf<ProductRow>(loading, 'products'), (row) =>
+        productCells(loading.bundle.siteId, row, loading.bundle.masters, loading.bundle.parents),
+      ),
+    ),
+  prices: async (loading) => {
+    const { client, tx, bundle } = loading
+    await client.query(
+      'create temporary table incoming_price (country text, sku text, min_quantity numeric, amount text) on commit drop',
+    )
+    await copyRows(
+      client,
+      'incoming_price',
+      ['country', 'sku', 'min_quantity', 'amount'],
+      mapped(rowsOf<PriceRow>(loading, 'prices'), (row) => [
+        row.country,
+        row.sku,
+        row.minQuantity,
+        row.amount,
+      ]),
+    )
+    await client.query('delete from price where site_id = $1', [bundle.siteId])
+    await tx.run(insertPrices(bundle.siteId))
+  },
+  inventory: async (loading) => {
+    const { client, tx, bundle } = loading
+    await client.query(
+      'create temporary table incoming_inventory (inventory_id text, sku text, quantity numeric) on commit drop',
+    )
+    await copyRows(
+      client,
+      'incoming_inventory',
+      ['inventory_id', 'sku', 'quantity'],
+      mapped(rowsOf<InventoryRow>(loading, 'inventory'), (row) => [row.inventoryId, row.sku, row.quantity]),
+    )
+    await client.query('delete from inventory where site_id = $1', [bundle.siteId])
+    await tx.run(insertInventory(bundle.siteId))
+  },
+  promotions: async (loading) => {
+    const { siteId } = loading.bundle
+    await replace(
+      loading,
+      'promotion',
+      ['site_id', 'id', 'rank', 'enabled', 'starts_at', 'ends_at', 'countries', 'record'],
+      mapped(rowsOf<PromotionRow>(loading, 'promotions'), (row) => [
+        siteId,
+        row.id,
+        row.priority,
+        row.enabled,
+        row.startDate,
+        row.endDate,
+        textArray(row.countries),
+        row,
+      ]),
+    )
+    const codes: string[] = []
+    for await (const row of rowsOf<PromotionRow>(loading, 'promotions')) {
+      for (const coupon of row.coupons ?? []) {
+        codes.push(coupon.code)
+        await loading.tx.run(
+          upsertCoupon(siteId, {
+            code: coupon.code,
+            promotionId: row.id,
+            limitTotal: coupon.limitTotal ?? null,
+            limitPerCustomer: coupon.limitPerCustomer ?? null,
+          }),
+        )
+      }
+    }
+    await loading.tx.run(deleteCouponsExcept(siteId, codes))
+  },
+  customers: async (loading) => {
+    for await (const row of rowsOf<CustomerRow>(loading, 'customers')) await loadCustomer(loading, row)
+  },
+  redirects: (loading) =>
+    replace(
+      loading,
+      'redirect',
+      ['site_id', 'path', 'target', 'status'],
+      mapped(rowsOf<RedirectRow>(loading, 'redirects'), (row) => [
+        loading.bundle.siteId,
+        row.from,
+        row.to,
+        Number(row.status),
+      ]),
+    ),
+}
+
+const storeSizes: Record<StoreRow['size'], string> = {
+  'plant and yard': 'A',
+  'branch with yard': 'B',
+  branch: 'C',
+}
+
+const loadCustomer = async ({ tx, bundle, now, newCustomerId }: Loading, row: CustomerRow) => {
+  const { addresses, ...person } = row
+  await tx.run(
+    insertCustomer(bundle.siteId, {
+      id: newCustomerId(),
+      customerNo: row.customerNo,
+      email: row.email,
+      passwordHash: await hashPassword(row.password),
+      at: now,
+      profile: {
+        firstName: person.firstName,
+        lastName: person.lastName,
+        phoneHome: person.phone,
+        preferredLocale: person.preferredLocale,
+        c_country: person.country,
+        c_acceptsMarketing: person.acceptsMarketing,
+        ...(person.preferredStoreId
+          ? {
+              c_preferredStoreId: JSON.stringify([
+                { storeId: person.preferredStoreId, countryCode: person.country },
+              ]),
+            }
+          : {}),
+      },
+      addresses: addresses.map(({ divisionId, ...address }) => ({ ...address, c_divisionId: divisionId })),
+    }),
+  )
+}
+
+/** Loads every file of a checked bundle. Runs inside the caller's transaction. */
+export const loadBundle = async (loading: Loading, progress: Progress): Promise<void> => {
+  const { folder, present } = loading.bundle
+  for (const key of present) {
+    const { name } = bundleFiles[key]
+    progress.begin('load', name, (await stat(join(folder, name))).size)
+    await loaders[key](loading)
+    progress.end()
+  }
+  if (loading.bundle.contentFiles.length > 0) await loadContent(loading, progress)
+  if (existsSync(join(folder, 'images'))) await loadImages(loading, progress)
+}
+
+const loadContent = async (loading: Loading, progress: Progress) => {
+  const { folder, contentFiles, siteId } = loading.bundle
+  progress.begin('load', 'content/', contentFiles.length)
+  async function* rows(): AsyncGenerator<Cell[]> {
+    for (const name of contentFiles) {
+      const asset = JSON.parse(await readFile(join(folder, 'content', name), 'utf8')) as ContentFile
+      yield [siteId, asset.id, asset]
+    }
+  }
+  await replace(loading, 'content', ['site_id', 'id', 'record'], rows())
+  progress.end()
+}
+
+const mediaTypes: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+}
+
+const loadImages = async (loading: Loading, progress: Progress) => {
+  const root = join(loading.bundle.folder, 'images')
+  const names = (await readdir(root, { recursive: true })).filter((name) => mediaTypes[extname(name)]).sort()
+  progress.begin('load', 'images/', names.length)
+  async function* rows(): AsyncGenerator<Cell[]> {
+    for (const name of names) {
+      const bytes = await readFile(join(root, name))
+      const path = name.replaceAll('\\', '/')
+      yield [
+        loading.bundle.siteId,
+        path,
+        mediaTypes[extname(name)],
+        bytes,
+        createHash('sha256').update(bytes).digest('hex'),
+      ]
+    }
+  }
+  await replace(loading, 'image', ['site_id', 'path', 'media_type', 'bytes', 'sha256'], rows())
+  progress.end()
+}
