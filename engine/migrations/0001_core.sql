@@ -197,6 +197,7 @@ create table customer (
   addresses jsonb not null default '[]',
   primary key (site_id, id)
 );
+create sequence customer_number start 100001;
 create unique index customer_login on customer (site_id, lower(login));
 
 -- One family of refresh tokens per sign-in; a reused token ends the family.
@@ -229,6 +230,8 @@ create table refresh_token (
 );
 create index refresh_token_session on refresh_token (site_id, session_id);
 
+create index refresh_token_created on refresh_token (created_at);
+
 create table authorization_code (
   hash text primary key,
   site_id text not null,
@@ -241,7 +244,9 @@ create table authorization_code (
   registered boolean not null,
   expires_at timestamptz not null,
   used_at timestamptz,
-  session_id text
+  session_id text,
+  -- How the shopper proved who they are: {loginType, identityProvider}.
+  record jsonb not null default '{}'
 );
 
 -- Failed attempts, counted per key (account, address) for the guessing limits.
@@ -250,6 +255,21 @@ create table attempt (
   at timestamptz not null
 );
 create index attempt_key on attempt (key, at);
+
+-- Secrets that travel by mail: links and codes of password reset and passwordless sign-in.
+create table one_time_token (
+  hash text primary key,
+  site_id text not null,
+  purpose text not null check (purpose in ('password_reset', 'passwordless')),
+  customer_id text not null,
+  client_id text not null,
+  usid text,
+  code_challenge text,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  used_at timestamptz
+);
+create index one_time_token_customer on one_time_token (site_id, customer_id, purpose);
 
 -- ---------------------------------------------------------------- baskets and orders
 

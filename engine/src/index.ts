@@ -17,6 +17,8 @@ export type EngineOptions = {
   /** Tests: answers that break their schema answer 500. */
   checkAnswers?: boolean
   poolSize?: number
+  /** False only in load and race tests. */
+  rateLimits?: boolean
   onDatabaseError?: (error: Error) => void
 }
 
@@ -46,6 +48,8 @@ export const createEngine = async (options: EngineOptions): Promise<Engine> => {
     gateways: options.gateways,
     signingKey: signingKeyFrom(options.secretKey),
     publicOrigin: options.publicOrigin,
+    secretKey: options.secretKey,
+    rateLimits: options.rateLimits ?? true,
     checkAnswers: options.checkAnswers ?? false,
   }
   return {

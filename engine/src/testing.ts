@@ -22,8 +22,14 @@ export type TestEngine = {
   close(): Promise<void>
 }
 
+/** `rateLimits` are off unless a test is about them. */
+export type TestEngineOptions = { rateLimits?: boolean }
+
 /** Starts one. `template` is a database to copy (see `templateDatabase`). */
-export const createTestEngine = async (template?: string): Promise<TestEngine> => {
+export const createTestEngine = async (
+  template?: string,
+  options: TestEngineOptions = {},
+): Promise<TestEngine> => {
   const database = await createTestDatabase(template)
   const clock = movableClock()
   const engine = await createEngine({
@@ -34,6 +40,7 @@ export const createTestEngine = async (template?: string): Promise<TestEngine> =
     clock,
     checkAnswers: true,
     poolSize: 8,
+    rateLimits: options.rateLimits ?? false,
   })
   const app = Fastify({ logger: false, requestTimeout: 10_000 })
   await app.register(engine.plugin)

@@ -21,6 +21,8 @@ export type Surroundings = {
   gateways: Gateways
   signingKey: SigningKey
   publicOrigin: string
+  secretKey: string
+  rateLimits: boolean
 }
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
@@ -71,6 +73,8 @@ export const contextOf = async (request: FastifyRequest, world: Surroundings): P
     requestId: request.id,
     ip: request.ip,
     publicOrigin: world.publicOrigin,
+    secretKey: world.secretKey,
+    rateLimits: world.rateLimits,
   }
 }
 

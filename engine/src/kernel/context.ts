@@ -27,6 +27,10 @@ export type Ctx = {
   ip: string
   /** Origin of the storefront for links in mails and vendor callbacks. */
   publicOrigin: string
+  /** Keys are derived from it, one per purpose; it is never written anywhere. */
+  secretKey: string
+  /** False only in load and race tests (RATE_LIMITS). */
+  rateLimits: boolean
 }
 
 /** The shopper of a call that needs a token. Problem: 401 unauthorized. */
