@@ -1,0 +1,46 @@
+import { argon2 as argon2Callback, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+const argon2 = promisify(argon2Callback)
+
+// OWASP's first choice: 19 MiB, two passes. The async form works on libuv's threads, off the event loop.
+const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const
+const tagLength = 32
+const nonceLength = 16
+
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+
+/** The same password typed on two keyboards may arrive composed or decomposed; both are one password. */
+const messageOf = (password: string) => Buffer.from(password.normalize('NFC'), 'utf8')
+
+/** Hashes a password with argon2id, as a PHC string. */
+export const hashPassword = async (password: string): Promise<string> => {
+  const nonce = randomBytes(nonceLength)
+  const tag = await argon2('argon2id', { message: messageOf(password), nonce, tagLength, ...cost })
+  const { memory, passes, parallelism } = cost
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`
+}
+
+const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
+
+// Stands in for the hash of an account that does not exist, so that the answer takes as long.
+const nobodysHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(randomBytes(nonceLength))}$${unpadded(randomBytes(tagLength))}`
+
+/**
+ * Whether this is the password of the hash. Without a hash (unknown account, account without password) it works as
+ * long and says no.
+ */
+export const verifyPassword = async (hash: string | undefined, password: string): Promise<boolean> => {
+  const [, memory, passes, parallelism, nonce, tag] = phc.exec(hash ?? nobodysHash) ?? []
+  if (!nonce || !tag) throw new Error('The stored password hash is not a PHC string of argon2id.')
+  const expected = Buffer.from(tag, 'base64')
+  const actual = await argon2('argon2id', {
+    message: messageOf(password),
+    nonce: Buffer.from(nonce, 'base64'),
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    tagLength: expected.length,
+  })
+  return timingSafeEqual(actual, expected) && hash !== undefined
+}
