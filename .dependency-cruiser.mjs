@@ -1,0 +1,116 @@
+import { engineFoundations, engineModules, featureEdges, storefrontLayers } from './architecture.mjs'
+
+/** Rules for dependency-cruiser, derived from architecture.mjs: the only place where an edge is allowed. */
+const tests = '\\.test\\.tsx?$|/testing(/|\\.ts$)'
+const modules = Object.keys(engineModules)
+const any = (names) => `(${names.join('|')})`
+
+const moduleRules = modules.map((name) => {
+  const allowed = engineModules[name]
+  const foundations = name === 'http' || name === 'jobs' ? [...engineFoundations, 'http'] : engineFoundations
+  const free = `^engine/src/${any([name, ...foundations])}/`
+  const doors = allowed.includes('*')
+    ? '^engine/src/[^/]+/index\\.ts$'
+    : allowed.length > 0
+      ? `^engine/src/${any(allowed)}/index\\.ts$`
+      : null
+  return {
+    name: `engine-${name}`,
+    severity: 'error',
+    comment: `${name} may use its own files, ${foundations.join(', ')}, facts, and the doors of: ${allowed.join(', ') || 'nobody'}`,
+    from: { path: `^engine/src/${name}/`, pathNot: tests },
+    to: {
+      path: '^(engine|storefront|start|simulators|tools)/',
+      pathNot: [free, '^engine/src/import/bundle/', ...(doors ? [doors] : [])],
+    },
+  }
+})
+
+const foundationRules = engineFoundations.map((name) => ({
+  name: `engine-${name}`,
+  severity: 'error',
+  comment: 'foundations lean on foundations and facts only; the types of the bundle describe the site',
+  from: { path: `^engine/src/${name}/`, pathNot: tests },
+  to: {
+    path: '^(engine|storefront|start|simulators|tools)/',
+    pathNot: [`^engine/src/${any(engineFoundations)}/`, '^engine/src/import/bundle/'],
+  },
+}))
+
+const layerRules = Object.entries(storefrontLayers).map(([name, allowed]) => ({
+  name: `storefront-${name}`,
+  severity: 'error',
+  comment: `${name} may use ${allowed.join(', ') || 'nothing'} and facts`,
+  from: { path: `^storefront/src/${name}/`, pathNot: tests },
+  to: {
+    path: '^(engine|storefront|start|simulators|tools)/',
+    pathNot: [
+      `^storefront/src/${any([name, ...allowed])}/`,
+      ...(name === 'api' || name === 'features' || name === 'screens' ? ['^engine/src/[^/]+/routes\\.ts$'] : []),
+    ],
+    dependencyTypesNot: ['type-only'],
+  },
+}))
+
+const featureRule = {
+  name: 'features-by-their-door',
+  severity: 'error',
+  comment: 'a feature is used through its index.ts, and between features only along featureEdges',
+  from: { path: '^storefront/src/(screens|app|server)/', pathNot: tests },
+  to: { path: '^storefront/src/features/[^/]+/', pathNot: '^storefront/src/features/[^/]+/index\\.tsx?$' },
+}
+
+const betweenFeatures = {
+  name: 'between-features',
+  severity: 'error',
+  comment: 'edges between features are listed in architecture.mjs',
+  from: { path: '^storefront/src/features/([^/]+)/', pathNot: tests },
+  to: {
+    path: '^storefront/src/features/',
+    pathNot: [
+      '^storefront/src/features/$1/',
+      ...Object.entries(featureEdges).flatMap(([, targets]) => targets.map((target) => `^storefront/src/features/${target}/index\\.tsx?$`)),
+    ],
+  },
+}
+
+const betweenScreens = {
+  name: 'between-screens',
+  severity: 'error',
+  from: { path: '^storefront/src/screens/([^/]+)/', pathNot: tests },
+  to: { path: '^storefront/src/screens/', pathNot: '^storefront/src/screens/$1/' },
+}
+
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'facts-are-pure', severity: 'error', from: { path: '^facts/', pathNot: tests }, to: { pathNot: '^facts/' } },
+    {
+      name: 'routes-import-nothing',
+      severity: 'error',
+      from: { path: '^engine/src/[^/]+/routes\\.ts$' },
+      to: {},
+    },
+    ...foundationRules,
+    ...moduleRules,
+    ...layerRules,
+    featureRule,
+    betweenFeatures,
+    betweenScreens,
+    {
+      name: 'only-start-joins-the-halves',
+      severity: 'error',
+      from: { path: '^(engine|facts|simulators)/' , pathNot: tests },
+      to: { path: '^(storefront|start)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(node_modules|dist|demo)/' },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    reporterOptions: { text: { highlightFocused: true } },
+  },
+}

@@ -1,0 +1,67 @@
+/**
+ * Who may import whom, as data: the lint rule, the picture in ARCHITECTURE.md and `npm run where` read it.
+ * A folder that no line names is protected: nothing may import it and it may import nothing but facts.
+ */
+
+/** Layers and what each may import. `@` marks a module's or feature's door (index.ts). */
+export const layers = {
+  facts: [],
+  engine: ['facts'],
+  storefront: ['facts', 'engine routes (values)', 'engine contract (types)'],
+  simulators: ['facts'],
+  start: ['facts', 'engine', 'storefront', 'simulators', 'tools'],
+}
+
+/** Foundations of the engine that every module may import. */
+export const engineFoundations = ['kernel', 'db']
+
+/** Modules of the engine and the other modules whose door each may use. */
+export const engineModules = {
+  http: ['*'],
+  login: ['customers', 'mail'],
+  customers: ['login', 'stores', 'mail'],
+  'product-lists': [],
+  products: ['stores', 'promotions'],
+  categories: [],
+  search: ['products', 'promotions', 'categories', 'stores'],
+  promotions: [],
+  baskets: ['products', 'stores', 'shipping', 'taxes', 'promotions', 'customers', 'sites'],
+  orders: [
+    'baskets',
+    'products',
+    'stores',
+    'payments',
+    'promotions',
+    'customers',
+    'mail',
+    'shipping',
+    'taxes',
+  ],
+  stores: ['products'],
+  sites: [],
+  preferences: [],
+  content: [],
+  shipping: ['stores'],
+  taxes: [],
+  payments: ['gateways'],
+  mail: ['gateways'],
+  jobs: ['*'],
+  import: ['login', 'search', 'sites'],
+  gateways: [],
+}
+
+/** Layers of the storefront, outermost first; each may import those named. */
+export const storefrontLayers = {
+  server: ['app', 'lib', 'api'],
+  app: ['screens', 'features', 'ui', 'theme', 'lib', 'api', 'config'],
+  screens: ['features', 'ui', 'lib', 'api', 'app', 'config'],
+  features: ['ui', 'lib', 'api', 'app', 'config'],
+  api: ['lib', 'config'],
+  ui: ['theme'],
+  theme: [],
+  lib: ['config'],
+  config: [],
+}
+
+/** Features that may use another feature's door. */
+export const featureEdges = {}
