@@ -1,0 +1,74 @@
+import type { Family } from './family.ts'
+import { axesOf } from './family.ts'
+
+const categoryCodes: Record<string, string> = {
+  techos: 'TE',
+  'accesorios-techo': 'AC',
+  canales: 'CA',
+  refuerzo: 'RE',
+  polines: 'PO',
+  perfiles: 'PE',
+  tubos: 'TU',
+  'laminas-lisas': 'LL',
+  mallas: 'MA',
+  'alambres-clavos': 'AL',
+  fijaciones: 'FI',
+  aislantes: 'AI',
+  pinturas: 'PI',
+  'obra-gris': 'OG',
+  herramientas: 'HE',
+}
+
+const valueCodes: Record<string, string> = {
+  natural: 'NAT',
+  'rojo-colonial': 'ROJO',
+  'rojo-teja': 'TEJA',
+  'rojo-oxido': 'OXID',
+  'verde-musgo': 'VERD',
+  azul: 'AZUL',
+  blanco: 'BLAN',
+  'blanco-humo': 'HUMO',
+  'gris-grafito': 'GRAF',
+  'gris-claro': 'GRIS',
+  arena: 'AREN',
+  'cafe-chocolate': 'CAFE',
+  'negro-mate': 'NEGR',
+  transparente: 'TRAN',
+  bronce: 'BRON',
+  opal: 'OPAL',
+  aluminio: 'ALUM',
+  negro: 'NEG',
+  galvanizado: 'GALV',
+  '1/4 galón': 'CUARTO',
+  galón: 'GALON',
+  'cubeta 5 gal': 'CUBETA',
+  'bisagra cartucho': 'BISAGRA',
+  'esquina interior': 'ESQ-INT',
+  'esquina exterior': 'ESQ-EXT',
+  'ladrillo de obra': 'LADRILLO',
+}
+
+const vulgar: Record<string, string> = { '½': '12', '¼': '14', '¾': '34' }
+
+/** TE007 */
+export function masterId(family: Family): string {
+  return `${categoryCodes[family.category] ?? 'XX'}${family.id}`
+}
+
+/** TE007-26-ROJO */
+export function skuOf(family: Family, values: Record<string, string>): string {
+  return [masterId(family), ...axesOf(family).map((axis) => codeOf(values[axis] ?? ''))].join('-')
+}
+
+function codeOf(value: string): string {
+  const known = valueCodes[value]
+  if (known) return known
+  return value
+    .replace(/[½¼¾]/g, (mark) => vulgar[mark] ?? '')
+    .replace(/\(.*\)/, '')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/ x /gi, 'X')
+    .replace(/[^A-Za-z0-9]/g, '')
+    .toUpperCase()
+}
