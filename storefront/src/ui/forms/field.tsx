@@ -22,7 +22,8 @@ export const Field = ({ label, required = false, hint, error, id, children, clas
   const made = useId()
   const control = id ?? made
   const invalid = Boolean(error)
-  const describedBy = classNames(hint ? `${control}-hint` : undefined, invalid && `${control}-error`) || undefined
+  const describedBy =
+    classNames(hint ? `${control}-hint` : undefined, invalid && `${control}-error`) || undefined
   const state = useMemo(
     () => ({ id: control, describedBy, invalid, required }),
     [control, describedBy, invalid, required],
