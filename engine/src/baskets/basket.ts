@@ -1,0 +1,98 @@
+import type { CountryCode } from '../../../facts/countries.ts'
+import type { Currency, Minor } from '../../../facts/money.ts'
+
+/** One line: pieces of one product at one length. */
+export type BasketLine = {
+  itemId: string
+  productId: string
+  quantity: number
+  /** Goods cut to length: length of one piece. */
+  lengthMm?: number
+  /** The store the goods come from or are picked up at; none: the country's default store. */
+  storeId?: string
+  /** The shopper chose the store on this very line: choosing one for the basket leaves it alone. */
+  storeChosen?: boolean
+  pickUp: boolean
+  measurement?: 'unit' | 'metre'
+  /** Agreed price of one piece from an accepted quote; it stands only in the country it was agreed for. */
+  agreed?: { pieceMinor: Minor; country: CountryCode; opportunityId?: string }
+}
+
+export type Address = {
+  firstName?: string
+  lastName?: string
+  companyName?: string
+  phone?: string
+  address1?: string
+  address2?: string
+  city?: string
+  stateCode?: string
+  postalCode?: string
+  countryCode?: CountryCode
+  /** Deepest administrative division known. */
+  divisionId?: string
+}
+
+/** Who the invoice is for. Numbers are kept without separators. */
+export type Taxpayer = {
+  taxpayerType?: string
+  fiscalCredit?: string
+  taxIdType?: string
+  taxId?: string
+  nrc?: string
+  economicActivity?: string
+  legalName?: string
+}
+
+export type PaymentInstrument = {
+  id: string
+  methodId: 'CREDIT_CARD' | 'PAYPAL' | 'BANK_TRANSFER'
+  card?: {
+    cardType?: string
+    holder?: string
+    maskedNumber?: string
+    expirationMonth?: number
+    expirationYear?: number
+    /** One-time token of the card gateway; never shown again. */
+    token?: string
+  }
+  /** PayPal: the vendor's order that was approved. */
+  transactionId?: string
+}
+
+export type HeldCoupon = { itemId: string; code: string }
+
+/** What the shopper has put together. Nothing here is calculated; the stored document is this without the columns. */
+export type Basket = {
+  id: string
+  customerId: string
+  temporary: boolean
+  country: CountryCode
+  currency: Currency
+  lines: BasketLine[]
+  email?: string
+  shippingAddress?: Address
+  /** The address is that of the store where everything is picked up, not one the shopper gave. */
+  shippingAddressOfStore?: boolean
+  shippingMethodId?: string
+  billingAddress?: Address
+  taxpayer?: Taxpayer
+  paymentInstruments: PaymentInstrument[]
+  coupons: HeldCoupon[]
+  /** Who receives or picks up, as the shopper's page wrote it. */
+  personPicksUp?: string
+  paypalOrderId?: string
+  createdAt: Date
+  modifiedAt: Date
+}
+
+/** Pieces, or millimetres for lines with a length: what stock and price lists count. */
+export const amountOf = (line: Pick<BasketLine, 'quantity' | 'lengthMm'>): number =>
+  line.lengthMm === undefined ? line.quantity : line.quantity * line.lengthMm
+
+/** Lines that are the same thing to a shopper: product, length, way of getting it, and price rule. */
+export const isSameLine = (a: BasketLine, b: BasketLine): boolean =>
+  a.productId === b.productId && a.lengthMm === b.lengthMm && !a.agreed && !b.agreed
+
+export const isAllPickedUp = (basket: Pick<Basket, 'lines'>): boolean =>
+  basket.lines.length > 0 && basket.lines.every((line) => line.pickUp)

@@ -1,0 +1,29 @@
+import { multiplyRatio } from '../../../facts/money.ts'
+import type { Sellable } from '../products/index.ts'
+
+/** What has to be carried: it decides vehicle, trips and price. */
+export type Load = {
+  grams: number
+  /** The longest single piece. */
+  longestMm: number
+  /** Whether a courier may carry every piece. */
+  courier: boolean
+}
+
+/** Pieces of one product; `lengthMm` where the shopper chose it. */
+export type Parcel = { sellable: Sellable; pieces: number; lengthMm: number | undefined }
+
+const gramsOf = ({ sellable, pieces, lengthMm }: Parcel) =>
+  lengthMm === undefined
+    ? sellable.weightGrams * pieces
+    : multiplyRatio(sellable.weightGrams * pieces, lengthMm, 1000)
+
+const longestOf = ({ sellable, lengthMm }: Parcel) =>
+  lengthMm ?? sellable.longestSideMm ?? sellable.lengthMm ?? 0
+
+/** Sums weights and finds the longest piece. Grams per metre count at the chosen length. */
+export const loadOf = (parcels: readonly Parcel[]): Load => ({
+  grams: parcels.reduce((total, parcel) => total + gramsOf(parcel), 0),
+  longestMm: Math.max(0, ...parcels.map(longestOf)),
+  courier: parcels.every(({ sellable }) => sellable.courier),
+})

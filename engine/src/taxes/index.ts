@@ -1,0 +1,1 @@
+export { standardTaxClass, taxRateOf } from './tax-rate.ts'
