@@ -26,3 +26,6 @@ export type KnownShopper = Exclude<Shopper, { kind: 'nobody' }>
 
 /** Whose allow-list a view writes by: prices and totals exist only for `registered` (decisions, section 0). */
 export type Audience = 'guest' | 'registered'
+
+/** How a registered shopper proved who they are [S3.009]. */
+export type LoginType = 'password' | 'passwordless' | 'social'

@@ -18,6 +18,8 @@ export type TokenSubject = {
   /** rcid, login and name of a registered shopper; `identityProvider` is `ecom` or the provider's name. */
   customer?: { id: string; login: string; name: string; identityProvider: string }
   doNotTrack: boolean
+  /** The sign-in it belongs to: a registered token dies with its session. */
+  sessionId?: string
 }
 
 const scopes = [
@@ -43,12 +45,17 @@ const escaped = (text: string) => text.replaceAll(':', '%3A')
 const identitySubject = ({ customer, guestId, siteId }: TokenSubject) => {
   if (!customer) return `uido:slas::upn:Guest::uidn:Guest User::gcid:${guestId}::chid:${siteId}`
   const rest = `::gcid:${guestId}::rcid:${customer.id}::chid:${siteId}`
-  const head = `uido:${customer.identityProvider}::upn:${escaped(customer.login)}`
+  const start = `uido:${customer.identityProvider}::upn:`
+  const longestLogin = 256 - rest.length - '::uidn:'.length - start.length
+  const head = `${start}${escaped(customer.login).slice(0, longestLogin)}`
   const room = 256 - rest.length - '::uidn:'.length - head.length
   return `${head}::uidn:${escaped(customer.name).slice(0, Math.max(0, room))}${rest}`
 }
 
 const tenantOf = (organizationId: string) => organizationId.replace(/^f_ecom_/, '')
+
+/** Who says it issued the tokens of an organization. */
+export const issuerOf = (organizationId: string) => `slas/prod/${tenantOf(organizationId)}`
 
 /** Signs an access token (ES256, positional claims of contract 3.3). */
 export const signAccessToken = (key: SigningKey, subject: TokenSubject, now: Date): Promise<string> => {
@@ -62,10 +69,11 @@ export const signAccessToken = (key: SigningKey, subject: TokenSubject, now: Dat
     ist: 1,
     dnt: subject.doNotTrack ? '1' : '0',
     isb: identitySubject(subject),
+    ...(subject.sessionId ? { sid: subject.sessionId } : {}),
   })
     .setProtectedHeader({ alg: 'ES256', kid: key.kid, typ: 'jwt', ver: '1.0', clv: 'J2.1.0' })
     .setSubject(`cc-slas::${tenant}::scid:${subject.clientId}::usid:${subject.usid}`)
-    .setIssuer(`slas/prod/${tenant}`)
+    .setIssuer(issuerOf(subject.organizationId))
     .setAudience(`commercecloud/prod/${tenant}`)
     .setJti(`C2C${randomUUID()}`)
     .setIssuedAt(seconds)
@@ -78,7 +86,15 @@ const partAfter = (text: string | undefined, prefix: string) =>
   text?.startsWith(prefix) ? text.slice(prefix.length) : undefined
 
 /** Who a verified token speaks for, and when it was issued (s): older than the last password change is refused. */
-export type VerifiedToken = { shopper: Shopper; issuedAt: number; siteId: string }
+export type VerifiedToken = {
+  shopper: Shopper
+  issuedAt: number
+  expiresAt: number
+  siteId: string
+  sessionId: string | undefined
+}
+
+type Claims = { sub?: string; isb?: unknown; dnt?: unknown; sid?: unknown; iat?: number; exp?: number }
 
 /** Checks signature, times, issuer, audience and shape. Problem: 401 invalid-access-token. */
 export const verifyAccessToken = async (
@@ -91,11 +107,11 @@ export const verifyAccessToken = async (
   try {
     const { payload } = await jwtVerify(token, key.publicKey, {
       algorithms: ['ES256'],
-      issuer: `slas/prod/${tenant}`,
+      issuer: issuerOf(organizationId),
       audience: `commercecloud/prod/${tenant}`,
       currentDate: now,
     })
-    return read(payload as { sub?: string; isb?: unknown; dnt?: unknown; iat?: number })
+    return read(payload as Claims)
   } catch (error) {
     if (error instanceof errors.JOSEError || error instanceof TypeError) {
       throw invalidAccessToken('The access token is invalid or has expired.')
@@ -104,7 +120,7 @@ export const verifyAccessToken = async (
   }
 }
 
-const read = (payload: { sub?: string; isb?: unknown; dnt?: unknown; iat?: number }): VerifiedToken => {
+const read = (payload: Claims): VerifiedToken => {
   const [, , scid, usidPart] = (payload.sub ?? '').split('::')
   const parts = typeof payload.isb === 'string' ? payload.isb.split('::') : []
   const clientId = partAfter(scid, 'scid:')
@@ -119,7 +135,9 @@ const read = (payload: { sub?: string; isb?: unknown; dnt?: unknown; iat?: numbe
   const common = { customerId, usid, clientId, doNotTrack: payload.dnt !== '0' }
   return {
     issuedAt: payload.iat ?? 0,
+    expiresAt: payload.exp ?? 0,
     siteId,
+    sessionId: typeof payload.sid === 'string' ? payload.sid : undefined,
     shopper: guest
       ? { kind: 'guest', guestId, ...common }
       : { kind: 'registered', guestId: guestId || undefined, ...common },

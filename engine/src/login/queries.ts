@@ -1,6 +1,132 @@
-import { sql } from '../db/sql.ts'
+import { json, sql } from '../db/sql.ts'
+import type { Proof, Session } from './session.ts'
 
-export const selectCredentialsChangedAt = (siteId: string, customerId: string) =>
-  sql<{ credentialsChangedAt: Date }>`
-    select credentials_changed_at as "credentialsChangedAt" from customer
-    where site_id = ${siteId} and id = ${customerId}`
+/** What decides whether a registered token still counts: the customer, and its session when the token names one. */
+export const selectStanding = (siteId: string, customerId: string, sessionId: string | undefined) =>
+  sql<{ credentialsChangedAt: Date; sessionStart: Date | null; sessionEnded: boolean | null }>`
+    select c.credentials_changed_at as "credentialsChangedAt", s.created_at as "sessionStart",
+      s.ended_at is not null as "sessionEnded"
+    from customer c
+    left join session s on s.site_id = c.site_id and s.id = ${sessionId ?? ''} and s.customer_id = c.id
+    where c.site_id = ${siteId} and c.id = ${customerId}`
+
+// ---------------------------------------------------------------- sessions
+
+type SessionRow = Omit<Session, 'guestId'> & { guestId: string | null }
+
+const sessionColumns = sql`
+  s.id, s.usid, s.client_id as "clientId", s.customer_id as "customerId", s.guest_id as "guestId", s.registered,
+  s.do_not_track as "doNotTrack", s.created_at as "createdAt", s.expires_at as "expiresAt", s.record as proof`
+
+export const insertSession = (siteId: string, session: Session) => sql`
+  insert into session (site_id, id, usid, client_id, customer_id, guest_id, registered, do_not_track, created_at,
+    expires_at, record)
+  values (${siteId}, ${session.id}, ${session.usid}, ${session.clientId}, ${session.customerId},
+    ${session.guestId ?? null}, ${session.registered}, ${session.doNotTrack}, ${session.createdAt},
+    ${session.expiresAt}, ${json(session.proof)})`
+
+/** The newest session of a usid: who the shopper with this usid is now. */
+export const selectSessionOfUsid = (siteId: string, usid: string) =>
+  sql<SessionRow & { endedAt: Date | null }>`
+    select ${sessionColumns}, s.ended_at as "endedAt" from session s
+    where s.site_id = ${siteId} and s.usid = ${usid} order by s.created_at desc, s.registered desc limit 1`
+
+export const updateDoNotTrack = (siteId: string, sessionId: string, doNotTrack: boolean) =>
+  sql`update session set do_not_track = ${doNotTrack} where site_id = ${siteId} and id = ${sessionId}`
+
+export const endSession = (siteId: string, sessionId: string, now: Date) =>
+  sql`
+    update session set ended_at = ${now} where site_id = ${siteId} and id = ${sessionId} and ended_at is null`
+
+/** The guest is no longer one: nobody goes on as the guest of a usid that has signed in. */
+export const endGuestSessions = (siteId: string, usid: string, now: Date) =>
+  sql`
+    update session set ended_at = ${now}
+    where site_id = ${siteId} and usid = ${usid} and not registered and ended_at is null`
+
+export const endSessionsOfCustomer = (siteId: string, customerId: string, now: Date) =>
+  sql`
+    update session set ended_at = ${now}
+    where site_id = ${siteId} and customer_id = ${customerId} and ended_at is null`
+
+// ---------------------------------------------------------------- refresh tokens
+
+export const insertRefreshToken = (siteId: string, sessionId: string, hash: string, now: Date) => sql`
+  insert into refresh_token (hash, site_id, session_id, created_at)
+  values (${hash}, ${siteId}, ${sessionId}, ${now})`
+
+type RefreshTokenRow = SessionRow & {
+  rotatedAt: Date | null
+  successorSealed: string | null
+  /** False when it ended, ran out, or the customer's credentials changed since. */
+  alive: boolean
+}
+
+/** The token and its session; the token's row is locked, so that tabs take turns. */
+export const lockRefreshToken = (siteId: string, hash: string, now: Date) =>
+  sql<RefreshTokenRow>`
+    select ${sessionColumns}, t.rotated_at as "rotatedAt", t.successor_sealed as "successorSealed",
+      s.ended_at is null and s.expires_at > ${now}
+        and (not s.registered or c.credentials_changed_at <= s.created_at) is true as alive
+    from refresh_token t
+    join session s on s.site_id = t.site_id and s.id = t.session_id
+    left join customer c on c.site_id = s.site_id and c.id = s.customer_id and s.registered
+    where t.hash = ${hash} and t.site_id = ${siteId}
+    for update of t`
+
+/** The session of a customer's refresh token, rotated or not: signing out wins over a refresh in another tab. */
+export const selectSessionOfRefreshToken = (siteId: string, customerId: string, hash: string) =>
+  sql<{ sessionId: string; clientId: string }>`
+    select s.id as "sessionId", s.client_id as "clientId" from refresh_token t
+    join session s on s.site_id = t.site_id and s.id = t.session_id
+    where t.hash = ${hash} and t.site_id = ${siteId} and s.customer_id = ${customerId}`
+
+export const rotateRefreshToken = (hash: string, successorSealed: string, now: Date) => sql`
+  update refresh_token set rotated_at = ${now}, successor_sealed = ${successorSealed} where hash = ${hash}`
+
+// ---------------------------------------------------------------- authorization codes
+
+export type CodeRow = {
+  clientId: string
+  codeChallenge: string | null
+  redirectUri: string
+  usid: string
+  customerId: string
+  guestId: string | null
+  registered: boolean
+  proof: Proof
+}
+
+export const insertCode = (siteId: string, hash: string, code: CodeRow, expiresAt: Date) => sql`
+  insert into authorization_code (hash, site_id, client_id, code_challenge, redirect_uri, usid, customer_id, guest_id,
+    registered, expires_at, record)
+  values (${hash}, ${siteId}, ${code.clientId}, ${code.codeChallenge}, ${code.redirectUri}, ${code.usid},
+    ${code.customerId}, ${code.guestId}, ${code.registered}, ${expiresAt}, ${json(code.proof)})`
+
+/** Takes a code out of circulation; no row when it is unknown, used, too old, or another client's. */
+export const useCode = (siteId: string, hash: string, clientId: string, sessionId: string, now: Date) =>
+  sql<CodeRow>`
+    update authorization_code set used_at = ${now}, session_id = ${sessionId}
+    where hash = ${hash} and site_id = ${siteId} and client_id = ${clientId} and used_at is null
+      and expires_at > ${now}
+    returning client_id as "clientId", code_challenge as "codeChallenge", redirect_uri as "redirectUri", usid,
+      customer_id as "customerId", guest_id as "guestId", registered, record as proof`
+
+/** The session that a used code led to. */
+export const selectSessionOfCode = (siteId: string, hash: string) =>
+  sql<{ sessionId: string }>`
+    select session_id as "sessionId" from authorization_code
+    where hash = ${hash} and site_id = ${siteId} and used_at is not null`
+
+// ---------------------------------------------------------------- housekeeping
+
+export const deleteOldCodes = (before: Date) =>
+  sql`delete from authorization_code where expires_at < ${before}`
+
+export const deleteOldRefreshTokens = (before: Date) =>
+  sql`
+    delete from refresh_token t using session s
+    where s.site_id = t.site_id and s.id = t.session_id and (s.expires_at < ${before} or s.ended_at < ${before})`
+
+export const deleteOldSessions = (before: Date) =>
+  sql`delete from session where expires_at < ${before} or ended_at < ${before}`

@@ -121,7 +121,14 @@ export const SiteFile = Exact({
   name: Type.String(),
   logo: ImagePath,
   clients: Type.Array(
-    Exact({ id: Type.String(), name: Type.String(), redirectUris: Type.Array(Type.String()) }),
+    Exact({
+      id: Type.String(),
+      name: Type.String(),
+      /** Exact addresses; `/path` is below the shop's own origin; `loopback` allows any port of this machine. */
+      redirectUris: Type.Array(Type.String()),
+      /** Makes it a private client: SHA-256 of its secret, in hex. */
+      secretSha256: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })),
+    }),
   ),
   defaultLocale: Type.String(),
   locales: Type.Array(Locale, { minItems: 1 }),

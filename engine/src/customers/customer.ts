@@ -1,0 +1,52 @@
+import type { LoginType } from '../kernel/shopper.ts'
+
+/** What a customer told of themselves, and the declared custom attributes. */
+export type Profile = {
+  firstName?: string
+  lastName?: string
+  secondName?: string
+  salutation?: string
+  companyName?: string
+  birthday?: string
+  phoneHome?: string
+  phoneMobile?: string
+  phoneBusiness?: string
+  /** Underscore form (es_SV). */
+  preferredLocale?: string
+  c_initialCountry?: string
+  c_typeLogin?: LoginType
+  c_externallyAuthenticated?: boolean
+  c_acceptsMarketing?: boolean
+  c_country?: string
+  /** JSON list of {storeId, countryCode}. */
+  c_preferredStoreId?: string
+}
+
+export type CustomerAddress = {
+  addressId: string
+  preferred: boolean
+  creationDate?: string
+  lastModified?: string
+  [member: string]: unknown
+}
+
+/** A registered customer. */
+export type Customer = {
+  id: string
+  customerNo: string
+  login: string
+  email: string
+  profile: Profile
+  addresses: CustomerAddress[]
+  hasPassword: boolean
+  createdAt: Date
+  modifiedAt: Date
+  lastLoginAt: Date | null
+}
+
+/** First and last name as one text. */
+export const fullName = ({ profile }: Pick<Customer, 'profile'>): string =>
+  [profile.firstName, profile.lastName].filter(Boolean).join(' ')
+
+/** One spelling per account: mail addresses are compared without case. */
+export const normalLogin = (login: string): string => login.normalize('NFC').trim().toLowerCase()

@@ -1,0 +1,68 @@
+import { json, sql } from '../db/sql.ts'
+import type { Customer, CustomerAddress, Profile } from './customer.ts'
+
+const columns = sql`
+  c.id, c.customer_no as "customerNo", c.login, c.email, c.profile, c.addresses,
+  c.password_hash is not null as "hasPassword", c.created_at as "createdAt", c.modified_at as "modifiedAt",
+  c.last_login_at as "lastLoginAt"`
+
+export const selectCustomer = (siteId: string, customerId: string) =>
+  sql<Customer>`select ${columns} from customer c where c.site_id = ${siteId} and c.id = ${customerId}`
+
+export const lockCustomer = (siteId: string, customerId: string) =>
+  sql<Customer & { passwordHash: string | null }>`
+    select ${columns}, c.password_hash as "passwordHash" from customer c
+    where c.site_id = ${siteId} and c.id = ${customerId} for update`
+
+export const selectByLogin = (siteId: string, login: string) =>
+  sql<Customer & { passwordHash: string | null }>`
+    select ${columns}, c.password_hash as "passwordHash" from customer c
+    where c.site_id = ${siteId} and lower(c.login) = ${login}`
+
+export type NewCustomer = {
+  id: string
+  login: string
+  email: string
+  passwordHash: string | null
+  profile: Profile
+}
+
+/** No row when the login is taken, also by a registration in the same moment. */
+export const insertCustomer = (siteId: string, customer: NewCustomer, now: Date) =>
+  sql<Customer>`
+    insert into customer as c (site_id, id, customer_no, login, email, password_hash, credentials_changed_at,
+      created_at, modified_at, profile)
+    values (${siteId}, ${customer.id}, lpad(nextval('customer_number')::text, 8, '0'), ${customer.login},
+      ${customer.email}, ${customer.passwordHash}, ${now}, ${now}, ${now}, ${json(customer.profile)})
+    on conflict (site_id, lower(login)) do nothing
+    returning ${columns}`
+
+export const updateProfile = (siteId: string, customerId: string, profile: Profile, now: Date) =>
+  sql<Customer>`
+    update customer c set profile = ${json(profile)}, modified_at = ${now}
+    where c.site_id = ${siteId} and c.id = ${customerId} returning ${columns}`
+
+export const updateLogin = (siteId: string, customerId: string, login: string, email: string, now: Date) =>
+  sql`
+    update customer set login = ${login}, email = ${email}, credentials_changed_at = ${now}, modified_at = ${now}
+    where site_id = ${siteId} and id = ${customerId}`
+
+export const updatePasswordHash = (siteId: string, customerId: string, passwordHash: string, now: Date) =>
+  sql`
+    update customer set password_hash = ${passwordHash}, credentials_changed_at = ${now}, modified_at = ${now}
+    where site_id = ${siteId} and id = ${customerId}`
+
+export const updateAddresses = (
+  siteId: string,
+  customerId: string,
+  addresses: CustomerAddress[],
+  now: Date,
+) =>
+  sql`
+    update customer set addresses = ${json(addresses)}, modified_at = ${now}
+    where site_id = ${siteId} and id = ${customerId}`
+
+export const updateLastLogin = (siteId: string, customerId: string, proof: Profile, now: Date) =>
+  sql<Customer>`
+    update customer c set last_login_at = ${now}, profile = c.profile || ${json(proof)}::jsonb
+    where c.site_id = ${siteId} and c.id = ${customerId} returning ${columns}`

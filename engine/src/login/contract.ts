@@ -1,0 +1,132 @@
+import { Nullable, Open, Type } from '../kernel/schema.ts'
+import type { OperationContract } from '../kernel/operation.ts'
+import { invalidAccessToken, tooManyRequests } from '../kernel/problem.ts'
+import {
+  invalidClient,
+  invalidGrant,
+  invalidRequest,
+  repeatedLogin,
+  unknownProvider,
+  unsupportedGrant,
+  wrongCredentials,
+} from './problems.ts'
+
+const text = (maxLength = 512) => Type.String({ maxLength })
+const optional = (maxLength?: number) => Type.Optional(text(maxLength))
+const codeChallenge = Type.String({ pattern: '^[A-Za-z0-9_-]{43,128}$' })
+const url = Type.String({ minLength: 1, maxLength: 2048 })
+const tooMany = tooManyRequests(1)
+
+const oauth = { auth: 'none', errors: 'oauth' } as const
+const form = { ...oauth, consumes: 'form' } as const
+
+/** Answer of every way to a token (contract 3.2). Signing out answers it blanked. */
+export const TokenResponse = Open('TokenResponse', {
+  access_token: Type.String(),
+  id_token: Type.String(),
+  refresh_token: Type.String(),
+  expires_in: Type.Integer(),
+  refresh_token_expires_in: Type.Number(),
+  token_type: Type.String(),
+  usid: Type.String(),
+  customer_id: Type.String(),
+  enc_user_id: Type.String(),
+  idp_access_token: Nullable(Type.String()),
+  dnt: Type.Optional(Type.String()),
+})
+
+const Jwk = Open('Jwk', {
+  kty: Type.String(),
+  crv: Type.String(),
+  use: Type.String(),
+  kid: Type.String(),
+  x: Type.String(),
+  y: Type.String(),
+})
+
+export const loginContract = {
+  authorizeCustomer: {
+    ...oauth,
+    query: Open('Authorize', {
+      redirect_uri: url,
+      response_type: text(),
+      client_id: text(),
+      channel_id: optional(),
+      code_challenge: Type.Optional(codeChallenge),
+      hint: optional(),
+      usid: optional(),
+      state: optional(2048),
+      scope: optional(),
+      ui_locales: optional(),
+    }),
+    problems: [invalidRequest, unknownProvider],
+  },
+  authenticateCustomer: {
+    ...form,
+    body: Open('Login', {
+      redirect_uri: url,
+      channel_id: text(),
+      client_id: optional(),
+      code_challenge: Type.Optional(codeChallenge),
+      usid: optional(),
+      state: optional(2048),
+      scope: optional(),
+    }),
+    problems: [invalidRequest, wrongCredentials, repeatedLogin, tooMany],
+  },
+  getAccessToken: {
+    ...form,
+    body: Open('TokenRequest', {
+      grant_type: text(),
+      client_id: optional(),
+      channel_id: optional(),
+      code: optional(),
+      code_verifier: optional(),
+      redirect_uri: Type.Optional(url),
+      refresh_token: optional(),
+      usid: optional(),
+      dnt: optional(),
+    }),
+    answer: TokenResponse,
+    problems: [invalidRequest, invalidGrant, unsupportedGrant, invalidClient, tooMany],
+  },
+  logoutCustomer: {
+    errors: 'oauth',
+    auth: 'registered',
+    query: Open('Logout', {
+      client_id: text(),
+      refresh_token: text(),
+      channel_id: optional(),
+      hint: optional(),
+    }),
+    answer: TokenResponse,
+    problems: [invalidGrant, invalidAccessToken],
+  },
+  getUserInfo: {
+    errors: 'oauth',
+    query: Open('UserInfo', { channel_id: optional() }),
+    answer: Open('UserInfo', { sub: Type.String(), customer_id: Type.String() }),
+    problems: [invalidAccessToken],
+  },
+  revokeToken: {
+    ...form,
+    body: Open('Revoke', {
+      token: text(4096),
+      token_type_hint: optional(),
+      client_id: optional(),
+    }),
+    answer: Open('Revoked', {}),
+    problems: [invalidClient],
+  },
+  introspectToken: {
+    ...form,
+    body: Open('Introspect', { token: text(4096), token_type_hint: optional() }),
+    answer: Open('Introspection', { active: Type.Boolean() }),
+    problems: [invalidClient],
+  },
+  getJwksUri: { ...oauth, answer: Open('Jwks', { keys: Type.Array(Jwk) }) },
+  getWellknownOpenidConfiguration: {
+    ...oauth,
+    answer: Open('OpenidConfiguration', { issuer: Type.String(), jwks_uri: Type.String() }),
+  },
+} as const satisfies Record<string, OperationContract>
