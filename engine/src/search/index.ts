@@ -1,0 +1,1 @@
+export { rebuildSearch } from './rebuild-search.ts'

@@ -1,0 +1,130 @@
+import { sql } from '../db/sql.ts'
+
+export const deleteGroups = (siteId: string) => sql`delete from search_group where site_id = ${siteId}`
+export const deleteVariants = (siteId: string) => sql`delete from search_variant where site_id = ${siteId}`
+export const deleteWords = (siteId: string) => sql`delete from search_word where site_id = ${siteId}`
+
+export const dropPairs = () => sql`drop table if exists search_pair, search_value`
+
+/** Every value of everything on sale, its length in metres among them, with the group it belongs to. */
+export const createPairs = (siteId: string) => sql`
+  create temporary table search_pair on commit drop as
+  select p.id as sku, coalesce(p.master_id, p.id) as group_id, e.key, e.value
+  from product p
+  cross join lateral (
+    select key, value from jsonb_each_text(p.attributes || p.variation_values)
+    union all
+    select 'length', (p.length_mm / 1000.0)::float8::text where p.length_mm is not null
+  ) e
+  where p.site_id = ${siteId} and p.online and p.kind <> 'master'`
+
+/** How each value reads: the attribute's name, then the value's own or with the unit behind it; and its stems. */
+export const createValues = (siteId: string) => sql`
+  create temporary table search_value on commit drop as
+  select key, value, refinable, es, en,
+    setweight(to_tsvector('spanish', es) || to_tsvector('english', en), 'B') as doc
+  from (
+    select pair.key, pair.value, coalesce(a.attribute ? 'refinement', false) as refinable,
+      fold(concat_ws(' ', spanish_texts(a.attribute -> 'name'), pair.value, coalesce(
+        spanish_texts(v.named -> 'name'), pair.value || coalesce(a.attribute -> 'suffix' ->> 'es', '')))) as es,
+      fold(concat_ws(' ', english_texts(a.attribute -> 'name'), pair.value, coalesce(
+        english_texts(v.named -> 'name'), pair.value || coalesce(a.attribute -> 'suffix' ->> 'en', '')))) as en
+    from (select distinct key, value from search_pair) pair
+    left join lateral (
+      select attribute from site, jsonb_array_elements(config -> 'attributes') attribute
+      where site.id = ${siteId} and attribute ->> 'id' = pair.key
+    ) a on true
+    left join lateral (
+      select named from jsonb_array_elements(a.attribute -> 'values') named where named ->> 'value' = pair.value
+    ) v on true
+  ) texts`
+
+export const analyzePairs = () => sql`analyze search_pair, search_value`
+
+/** What can be bought or quoted, with the values it is found and filtered by. */
+export const insertVariants = (siteId: string) => sql`
+  insert into search_variant (site_id, sku, group_id, countries, facets, doc, prices)
+  with described as (
+    select pair.sku, array_agg(pair.key || '=' || pair.value) filter (where value.refinable) as facets,
+      tsvector_sum(value.doc) as doc
+    from search_pair pair join search_value value using (key, value)
+    group by pair.sku
+  ), first_price as (
+    select distinct on (country, sku) country, sku, amount_minor
+    from price where site_id = ${siteId} order by country, sku, min_quantity
+  ), priced as (
+    select sku, jsonb_object_agg(country, amount_minor) as prices
+    from first_price where amount_minor is not null group by sku
+  )
+  select p.site_id, p.id, coalesce(p.master_id, p.id), p.countries,
+    coalesce(d.facets, '{}') || array(select 'cgid=' || c from unnest(p.category_ids) c),
+    coalesce(d.doc, ''),
+    case when p.sell_mode = 'quote' then '{}' else coalesce(priced.prices, '{}') end
+  from product p
+  left join described d on d.sku = p.id
+  left join priced on priced.sku = p.id
+  where p.site_id = ${siteId} and p.online and p.kind <> 'master'`
+
+/** The hits: masters with what their variants offer, and everything that stands alone. */
+export const insertGroups = (siteId: string) => sql`
+  insert into search_group
+    (site_id, id, kind, countries, facets, doc, title, name_es, name_en, popularity, prices)
+  with facet as (
+    select group_id, array_agg(distinct f) as facets
+    from search_variant cross join lateral unnest(facets) f where site_id = ${siteId} group by group_id
+  ), country as (
+    select group_id, array_agg(distinct c) as countries
+    from search_variant cross join lateral unnest(countries) c where site_id = ${siteId} group by group_id
+  ), price_range as (
+    select group_id, jsonb_object_agg(key, jsonb_build_array(low, high)) as prices
+    from (
+      select group_id, key, min(value::bigint) as low, max(value::bigint) as high
+      from search_variant cross join lateral jsonb_each_text(prices)
+      where site_id = ${siteId} group by group_id, key
+    ) ranges group by group_id
+  ), described as (
+    select group_id, tsvector_sum(doc) as doc
+    from (select distinct group_id, key, value from search_pair) pair join search_value using (key, value)
+    group by group_id
+  ), shelf as (
+    select id, setweight(to_tsvector('spanish', fold(spanish_texts(name)))
+      || to_tsvector('english', fold(english_texts(name))), 'C') as doc
+    from category where site_id = ${siteId} and id <> 'root'
+  ), shelved as (
+    select p.id, tsvector_sum(shelf.doc) as doc
+    from product p cross join lateral unnest(p.category_ids) c join shelf on shelf.id = c
+    where p.site_id = ${siteId} and p.kind <> 'variant' group by p.id
+  )
+  select p.site_id, p.id, p.kind, country.countries, facet.facets,
+    setweight(to_tsvector('spanish', n.es), 'A') || setweight(to_tsvector('english', n.en), 'A')
+      || setweight(to_tsvector('spanish', k.es), 'B') || setweight(to_tsvector('english', k.en), 'B')
+      || coalesce(described.doc, '') || coalesce(shelved.doc, ''),
+    n.es || ' ' || n.en, fold(coalesce(p.name ->> 'es', p.id)), fold(coalesce(p.name ->> 'en', p.id)),
+    p.popularity, coalesce(price_range.prices, '{}')
+  from product p
+  join country on country.group_id = p.id
+  join facet on facet.group_id = p.id
+  left join price_range on price_range.group_id = p.id
+  left join described on described.group_id = p.id
+  left join shelved on shelved.id = p.id
+  cross join lateral (select fold(spanish_texts(p.name)) as es, fold(english_texts(p.name)) as en) n
+  cross join lateral (select fold(spanish_texts(p.keywords)) as es, fold(english_texts(p.keywords)) as en) k
+  where p.site_id = ${siteId} and p.online and p.kind <> 'variant'`
+
+/** The words of names, keywords, values and categories. */
+export const insertWords = (siteId: string) => sql`
+  insert into search_word (site_id, word, stem_es, stem_en, uses)
+  select ${siteId}, word, (ts_lexize('spanish_stem', word))[1], (ts_lexize('english_stem', word))[1], sum(uses)
+  from (
+    select word, nentry as uses from ts_stat(format(
+      $$select to_tsvector('simple', concat_ws(' ', g.title, fold(spanish_texts(p.keywords)), fold(english_texts(p.keywords))))
+        from search_group g join product p on p.site_id = g.site_id and p.id = g.id where g.site_id = %L$$, ${siteId}::text))
+    union all
+    select word, nentry from ts_stat('select to_tsvector(''simple'', es || '' '' || en) from search_value')
+    union all
+    select word, nentry from ts_stat(format(
+      $$select to_tsvector('simple', fold(spanish_texts(name)) || ' ' || fold(english_texts(name)))
+        from category where site_id = %L$$, ${siteId}::text))
+  ) words
+  where length(word) between 2 and 40
+  group by word`

@@ -1,0 +1,33 @@
+import type { Db } from '../db/db.ts'
+import {
+  analyzePairs,
+  createPairs,
+  createValues,
+  deleteGroups,
+  deleteVariants,
+  deleteWords,
+  dropPairs,
+  insertGroups,
+  insertVariants,
+  insertWords,
+} from './rebuild-queries.ts'
+
+/**
+ * Writes everything the search reads anew from the catalogue's tables. Runs inside the transaction that changed them,
+ * so shoppers see the old or the new catalogue and never a mixture.
+ */
+export const rebuildSearch = async (tx: Db, siteId: string): Promise<void> => {
+  const steps = [
+    deleteGroups(siteId),
+    deleteVariants(siteId),
+    deleteWords(siteId),
+    dropPairs(),
+    createPairs(siteId),
+    createValues(siteId),
+    analyzePairs(),
+    insertVariants(siteId),
+    insertGroups(siteId),
+    insertWords(siteId),
+  ]
+  for (const step of steps) await tx.run(step)
+}
