@@ -32,7 +32,11 @@ export function describe(family: Family, texts: FamilyTexts, variants: Variant[]
 /** The few that decide: no overall width beside the cover width, colours counted, not listed. */
 function decidingRows(family: Family, variants: Variant[]): [Text, Text][] {
   const colors = new Set(variants.map((variant) => variant.values.color)).size
-  const ignored = new Set([attributeName('color').es, attributeName('anchoTotalM').es, 'Espesor real por calibre'])
+  const ignored = new Set([
+    attributeName('color').es,
+    attributeName('anchoTotalM').es,
+    'Espesor real por calibre',
+  ])
   const kept = rows(family, variants).filter(([name]) => !ignored.has(name.es))
   const count: [Text, Text][] =
     colors > 1 ? [[attributeName('color'), text(`${colors} colores`, `${colors} colours`)]] : []
