@@ -62,7 +62,7 @@ export type DrawingName = keyof typeof frames
 
 /** A line drawing in one weight: solid parts, what is missing dashed, one stroke of colour. */
 export const Drawing = ({ name }: { name: DrawingName }) => (
-  <svg className={styles.drawing} width="120" height="112" viewBox="0 0 120 112" aria-hidden>
+  <svg className={styles.drawing} width="168" height="157" viewBox="0 0 120 112" aria-hidden>
     <path d={frames[name].dashed} className={styles.dashed} />
     <path d={frames[name].solid} />
     <path d={frames[name].accent} className={styles.accent} />

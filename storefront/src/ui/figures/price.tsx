@@ -32,7 +32,7 @@ export const Price = ({
 }: PriceProps) => (
   <p className={classNames(styles.price, size !== 'medium' && styles[size], className)}>
     {before && <span className={styles.before}>{before}</span>}
-    <span className={classNames(styles.current, list && styles.reduced)}>
+    <span className={styles.current}>
       {list && currentLabel && <VisuallyHidden>{`${currentLabel} `}</VisuallyHidden>}
       {current}
     </span>

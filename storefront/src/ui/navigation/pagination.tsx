@@ -46,7 +46,7 @@ export const Pagination = ({
               …
             </li>
           ) : (
-            <li key={n}>
+            <li key={n} className={Math.abs(n - page) === 1 && n > 1 && n < pages ? styles.near : undefined}>
               <As
                 className={styles.page}
                 href={hrefOf(n)}

@@ -32,6 +32,7 @@ export const ReadMore = ({ moreLabel, lessLabel, children }: ReadMoreProps) => {
         <Button
           variant="quiet"
           size="small"
+          className={styles.toggle}
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}

@@ -45,7 +45,7 @@ export const ToastItem = ({ toast, paused, dismissLabel, linkAs, drop }: ToastIt
     return () => clearTimeout(timer)
   }, [paused, duration, drop, key])
   return (
-    <li className={classNames(styles.toast, styles[tone])} data-ground="ink">
+    <div className={classNames(styles.toast, styles[tone])} data-ground="ink">
       <Icon name={toneIcons[tone]} />
       <div className={styles.body}>
         <p>{title}</p>
@@ -53,6 +53,6 @@ export const ToastItem = ({ toast, paused, dismissLabel, linkAs, drop }: ToastIt
         {action && <Action action={action} linkAs={linkAs} onDone={onDone} />}
       </div>
       <IconButton icon="close" size={20} label={dismissLabel} className={styles.close} onClick={onDone} />
-    </li>
+    </div>
   )
 }

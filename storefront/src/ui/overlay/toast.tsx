@@ -67,15 +67,11 @@ export const ToastProvider = ({ label, dismissLabel, linkAs = 'a', children }: T
         onFocus={() => setPaused(true)}
         onBlur={() => setPaused(false)}
       >
-        <div aria-live="polite" role="status">
-          <ul role="list" className={styles.list}>
-            {list(false)}
-          </ul>
+        <div aria-live="polite" role="status" className={styles.list}>
+          {list(false)}
         </div>
-        <div aria-live="assertive" role="alert">
-          <ul role="list" className={styles.list}>
-            {list(true)}
-          </ul>
+        <div aria-live="assertive" role="alert" className={styles.list}>
+          {list(true)}
         </div>
       </section>
     </ToastContext>

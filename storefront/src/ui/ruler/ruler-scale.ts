@@ -1,4 +1,4 @@
-const labelSteps = [500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000]
+const labelSteps = [1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000]
 const mostLabels = 13
 
 /** Share of a length in per cent, as SVG attributes take it, kept between 0 and 100. */
@@ -9,7 +9,7 @@ export const percent = (part: number, whole: number): string => {
 
 /** Lengths in mm that carry a number on a tape of that length. */
 export const labelledLengths = (max: number): number[] => {
-  const step = labelSteps.find((mm) => max / mm <= mostLabels) ?? max
+  const step = max <= 4000 ? 500 : (labelSteps.find((mm) => max / mm <= mostLabels) ?? max)
   return Array.from({ length: Math.floor(max / step) }, (_, at) => (at + 1) * step)
 }
 
