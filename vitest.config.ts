@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { messagesPlugin } from './storefront/build/messages-plugin.ts'
 
 export default defineConfig({
+  // Texts are compiled as in a build.
+  plugins: [messagesPlugin()],
   test: {
     include: ['{engine,storefront,facts,start,simulators,tools,demo}/**/*.test.{ts,tsx}'],
     globalSetup: ['./tools/test-server.ts'],

@@ -1,0 +1,100 @@
+import type { Answer, OperationContract } from '../../../engine/src/kernel/operation.ts'
+import type { CallInput, Operation } from './operation.ts'
+import { Problem, problemOf } from './problem.ts'
+
+export type Request = { method: string; headers: Record<string, string>; body?: string; signal?: AbortSignal }
+export type Response = { status: number; body: string }
+/** Carries one request to the engine: the browser's fetch, or the server's door. `path` begins at the engine's root. */
+export type Transport = (path: string, request: Request) => Promise<Response>
+
+export type CallSettings = {
+  transport: Transport
+  organizationId: string
+  siteId: string
+  locale: string
+  timeout: number
+  newId: () => string
+}
+
+/**
+ * Calls an operation of the engine: `await call(products.getProduct, { params: { id }, query: { expand } })`.
+ * Gives the success body; throws a `Problem` for any other answer, for no answer (`network`) and for a late one
+ * (`timeout`).
+ */
+export type Call = <C extends OperationContract>(
+  operation: Operation<C>,
+  input?: CallInput<C>,
+) => Promise<Answer<C>>
+
+type LooseInput = {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+  signal?: AbortSignal
+  headers?: Record<string, string>
+}
+
+const fillPath = (template: string, params: Record<string, unknown>) =>
+  template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name]
+    if (value === undefined || value === '') throw new Error(`${template} needs the parameter '${name}'`)
+    return encodeURIComponent(String(value))
+  })
+
+/** Arrays are joined by commas; `refine` alone is repeated (contract 2). */
+const writeQuery = (query: Record<string, unknown>) => {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || value === null || value === '') continue
+    if (name === 'refine' && Array.isArray(value)) for (const one of value) search.append(name, String(one))
+    else search.set(name, Array.isArray(value) ? value.join(',') : String(value))
+  }
+  return search.toString()
+}
+
+const writeForm = (body: unknown) => {
+  const form = new URLSearchParams()
+  for (const [name, value] of Object.entries(body ?? {}))
+    if (value !== undefined) form.set(name, String(value))
+  return form.toString()
+}
+
+const readBody = (body: string): unknown => (body === '' ? undefined : JSON.parse(body))
+
+const failureOf = (error: unknown, timer: AbortSignal): unknown => {
+  if (timer.aborted) return new Problem(0, 'timeout', 'Timeout', 'The engine did not answer in time.')
+  if (error instanceof Error && error.name === 'AbortError') return error
+  return new Problem(0, 'network', 'No connection', String(error))
+}
+
+export const createCall = (settings: CallSettings): Call => {
+  const call = async (operation: string, input: LooseInput = {}): Promise<unknown> => {
+    const [method = 'GET', template = ''] = operation.split(' ')
+    const auth = template.startsWith('/shopper/auth/')
+    const path = fillPath(template, { organizationId: settings.organizationId, ...input.params })
+    const query = writeQuery(
+      auth ? { ...input.query } : { siteId: settings.siteId, locale: settings.locale, ...input.query },
+    )
+    const headers: Record<string, string> = {
+      accept: 'application/json',
+      'correlation-id': settings.newId(),
+      ...input.headers,
+    }
+    let body: string | undefined
+    if (input.body !== undefined) {
+      headers['content-type'] = auth ? 'application/x-www-form-urlencoded' : 'application/json'
+      body = auth ? writeForm(input.body) : JSON.stringify(input.body)
+    }
+    const timer = AbortSignal.timeout(settings.timeout)
+    const signal = input.signal ? AbortSignal.any([input.signal, timer]) : timer
+    let answer: Response
+    try {
+      answer = await settings.transport(query ? `${path}?${query}` : path, { method, headers, body, signal })
+    } catch (error) {
+      throw failureOf(error, timer)
+    }
+    if (answer.status >= 400) throw problemOf(answer.status, answer.body)
+    return readBody(answer.body)
+  }
+  return call as Call
+}

@@ -1,0 +1,49 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createContext, useContext } from 'react'
+import type { CountryCode } from '../../../facts/countries.ts'
+import type { Language, LocaleId } from '../../../facts/locales.ts'
+import type { Currency } from '../../../facts/money.ts'
+import type { Translate } from '../lib/i18n/i18n.ts'
+import type { Place } from '../lib/locale-url.ts'
+import type { Call } from './call.ts'
+import type { Shopper, ShopperStore } from './shopper.ts'
+
+/** What an installation sets and the page may know. */
+export type PublicSettings = {
+  /** Absolute, no slash at the end: for canonical links and return addresses. */
+  origin: string
+  /** Simulated gateways: the shop says so ("Modo de prueba"). */
+  simulators: boolean
+  cardFrameOrigin?: string
+  mapTileUrl?: string
+  chatScriptUrl?: string
+  analyticsId?: string
+  marketingScripts: readonly string[]
+}
+
+/** Where a screen runs and whom it may ask: the same on the server and in the browser. */
+export type Env = {
+  call: Call
+  place: Place
+  locale: LocaleId
+  language: Language
+  country: CountryCode
+  currency: Currency
+  /** Who looked when the document was made. In render use `useShopper()`. */
+  shopper: Shopper
+  shoppers: ShopperStore
+  settings: PublicSettings
+  queries: QueryClient
+  t: Translate
+  /** App path → URL with site and locale, beginning with a slash. */
+  href(path: string): string
+}
+
+const Context = createContext<Env | undefined>(undefined)
+export const EnvProvider = Context.Provider
+
+export const useEnv = (): Env => {
+  const env = useContext(Context)
+  if (!env) throw new Error('useEnv needs an EnvProvider')
+  return env
+}

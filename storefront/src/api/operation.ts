@@ -1,0 +1,40 @@
+import type { Answer, Input, OperationContract, RouteString } from '../../../engine/src/kernel/operation.ts'
+
+/** A route string that knows its contract's types. */
+export type Operation<C extends OperationContract = OperationContract> = RouteString & {
+  readonly contract?: C
+}
+
+/**
+ * Joins an engine module's route strings (values) with its schemas (types only):
+ * `export const products = typed<typeof contract>(routes)`.
+ */
+export const typed = <C extends Record<string, OperationContract>>(
+  routes: { readonly [K in keyof C]: RouteString },
+) => routes as unknown as { readonly [K in keyof C]: Operation<C[K]> }
+
+type Given<T> = [T] extends [undefined] ? undefined : T
+type MaybeOptional<Name extends string, T> = [T] extends [undefined]
+  ? { [K in Name]?: undefined }
+  : Record<never, never> extends T
+    ? { [K in Name]?: T }
+    : { [K in Name]: T }
+
+/** Names the engine accepts on every call, and custom attributes. */
+type CommonQuery = { locale?: string; currency?: string; [custom: `c_${string}`]: string | number | boolean }
+
+export type CallInput<C extends OperationContract> = MaybeOptional<
+  'params',
+  C['params'] extends object ? Input<C>['params'] : undefined
+> &
+  (C['query'] extends object
+    ? Record<never, never> extends Input<C>['query']
+      ? { query?: Input<C>['query'] & CommonQuery }
+      : { query: Input<C>['query'] & CommonQuery }
+    : { query?: CommonQuery }) &
+  MaybeOptional<'body', Given<Input<C>['body']>> & {
+    signal?: AbortSignal
+    headers?: Record<string, string>
+  }
+
+export type { Answer }

@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react'
+import type { Route } from '../lib/router/route-table.ts'
+import type { Env } from './env.tsx'
+import type { Query } from './query.ts'
+
+/** What a screen says about its document. */
+export type Head = {
+  /** Without the site's name; the chassis writes `{title} | {site name}` [S9.031]. */
+  title: string
+  description?: string
+  /** Overrides the route's own word. */
+  robots?: 'index' | 'noindex'
+  /** App path, without site and locale; the route's own URL without its query by default. */
+  canonical?: string
+  /** Structured data, one object each. Never a price for guests. */
+  jsonLd?: readonly object[]
+  /** Own path or absolute URL of the sharing picture. */
+  image?: string
+}
+
+type Reply<T> = T | Promise<T>
+
+export type ScreenModule = {
+  Screen: ComponentType
+  /** Loaded before the screen renders, on the server and in the browser. A 404 among them makes the page a 404. */
+  queries?(route: Route, env: Env): Reply<readonly Query[]>
+  /** App path to go to instead, decided after `queries`. */
+  redirect?(route: Route, env: Env): string | undefined
+  head?(route: Route, env: Env): Head
+  /** Of the document; 200 without it. 404 shows the not-found screen. */
+  status?(route: Route, env: Env): number
+}
+
+/** What `screens/<name>/index.ts` exports as `screen`. */
+export const defineScreen = (screen: ScreenModule) => screen
+
+/** What a critical query has loaded. */
+export const loaded = <T>(env: Env, { queryKey }: Query<T>): T | undefined =>
+  env.queries.getQueryData<T>(queryKey)

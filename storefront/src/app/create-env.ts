@@ -1,0 +1,44 @@
+import { QueryClient } from '@tanstack/react-query'
+import { countryOf, languageOf } from '../../../facts/locales.ts'
+import { createCall, type Transport } from '../api/call.ts'
+import type { Env, PublicSettings } from '../api/env.tsx'
+import type { Shopper, ShopperStore } from '../api/shopper.ts'
+import { queryDefaults } from '../config/query-defaults.ts'
+import { shop } from '../config/shop.ts'
+import { timings } from '../config/timings.ts'
+import type { Translate } from '../lib/i18n/i18n.ts'
+import { buildUrl, type Place, type Sites } from '../lib/locale-url.ts'
+import { newId } from '../lib/new-id.ts'
+
+export type EnvParts = {
+  sites: Sites
+  place: Place
+  shopper: Shopper
+  shoppers: ShopperStore
+  settings: PublicSettings
+  transport: Transport
+  t: Translate
+}
+
+/** Everything a screen may know: one per document, on the server one per request. */
+export const createEnv = ({ sites, place, transport, ...rest }: EnvParts): Env => {
+  const locale = place.locale.id
+  return {
+    ...rest,
+    place,
+    locale,
+    language: languageOf(locale),
+    country: countryOf(locale),
+    currency: place.locale.preferredCurrency,
+    queries: new QueryClient({ defaultOptions: { queries: queryDefaults, mutations: { retry: false } } }),
+    call: createCall({
+      transport,
+      organizationId: shop.organizationId,
+      siteId: place.site.id,
+      locale,
+      timeout: timings.callTimeout,
+      newId,
+    }),
+    href: (path) => buildUrl(sites, path, place),
+  }
+}

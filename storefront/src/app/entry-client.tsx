@@ -1,0 +1,102 @@
+import { hydrate } from '@tanstack/react-query'
+import { hydrateRoot } from 'react-dom/client'
+import { browserTransport } from '../api/browser-transport.ts'
+import { createShopperStore } from '../api/shopper.ts'
+import { sites } from '../config/sites.ts'
+import { timings } from '../config/timings.ts'
+import { createTranslate } from '../lib/i18n/i18n.ts'
+import { loadCatalogue } from '../lib/i18n/load-catalogue.ts'
+import { localeIn, parseUrl } from '../lib/locale-url.ts'
+import { browserPort } from '../lib/router/browser-port.ts'
+import { listenToLinks } from '../lib/router/listen-to-links.ts'
+import { createNavigator } from '../lib/router/navigator.ts'
+import { createMatcher } from '../lib/router/route-table.ts'
+import { createScrollMemory } from '../lib/router/scroll-memory.ts'
+import { createEnv } from './create-env.ts'
+import { firstView } from './first-view.ts'
+import { applyHead } from './head.ts'
+import { loadScreen, screenAtHand } from './load-screen.ts'
+import { type PageState, stateElementId } from './page-state.ts'
+import { prepare } from './prepare.ts'
+import { reloadOnceForChunk } from './reload-once.ts'
+import { Root } from './root.tsx'
+import { notFoundRoute, routes } from './routes.ts'
+import { settleIn } from './settle-in.ts'
+import './styles.ts'
+
+const state = JSON.parse(document.getElementById(stateElementId)?.textContent ?? '{}') as PageState
+const site = sites.sites.find(({ id }) => id === state.siteId)
+const locale = site && localeIn(site, state.localeId)
+if (!site || !locale) throw new Error('The document names no known site and locale')
+
+const match = createMatcher(routes, notFoundRoute)
+const shoppers = createShopperStore(site.id)
+const route = match(state.url)
+const [catalogue] = await Promise.all([
+  loadCatalogue(state.catalogues),
+  loadScreen(route.entry.screen).catch(() => {}),
+])
+const env = createEnv({
+  sites,
+  place: { site, locale },
+  shopper: state.shopper,
+  shoppers,
+  settings: state.settings,
+  transport: browserTransport(shoppers.refresh),
+  t: createTranslate(locale.id, catalogue),
+})
+
+// A kept guest page may be minutes old; what it brings counts as just asked, or every visit would ask twice.
+const now = Date.now()
+hydrate(env.queries, {
+  ...state.queries,
+  queries: state.queries.queries.map((one) => ({ ...one, state: { ...one.state, dataUpdatedAt: now } })),
+})
+
+const scroll = createScrollMemory()
+const navigator = createNavigator({
+  port: browserPort(),
+  first: firstView(state, route, env),
+  resolve(url) {
+    const { origin, pathname, search, hash } = new URL(url)
+    if (origin !== location.origin) return undefined
+    const target = parseUrl(sites, pathname + search + hash)
+    return target.site.id === site.id && target.locale.id === locale.id ? match(target.path) : undefined
+  },
+  async prepare(next) {
+    const outcome = await prepare(next, env, loadScreen)
+    if (outcome.kind === 'view') reloadOnceForChunk(outcome.view, env.href(next.url))
+    return outcome
+  },
+  hasCode: (next) => screenAtHand(next.entry.screen) !== undefined,
+  skeletonAfter: timings.skeletonAfter,
+  onLeave: (key) => scroll.save(key, scrollY),
+})
+
+// A sign-in or sign-out in another tab changes what this page may show.
+const kindAtStart = shoppers.read().kind
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState !== 'visible') return
+  shoppers.refresh()
+  if (shoppers.read().kind !== kindAtStart && shoppers.read().kind !== state.shopper.kind) location.reload()
+})
+history.scrollRestoration = 'manual'
+addEventListener('pagehide', () => {
+  scroll.save(navigator.snapshot().arrival.key, scrollY)
+  scroll.keep()
+})
+listenToLinks(navigator, timings.prefetchHover)
+
+const views = {
+  snapshot: navigator.snapshot,
+  subscribe: navigator.subscribe,
+  navigate: (path: string, options?: Parameters<typeof navigator.navigate>[1]) =>
+    void navigator.navigate(path.startsWith('/') ? env.href(path) : path, options),
+  refresh: () => void navigator.refresh(),
+}
+const settle = settleIn({ scroll, onView: (view) => applyHead(view, env) })
+const root = document.getElementById('root')
+if (root) {
+  hydrateRoot(root, <Root env={env} views={views} settle={settle} showDetails={state.showDetails} />)
+  document.documentElement.dataset.ready = ''
+}

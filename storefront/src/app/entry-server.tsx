@@ -1,0 +1,135 @@
+import { dehydrate } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import type { Transport } from '../api/call.ts'
+import type { Env, PublicSettings } from '../api/env.tsx'
+import type { Shopper } from '../api/shopper.ts'
+import { sites } from '../config/sites.ts'
+import { type Catalogue, createTranslate, type Translate } from '../lib/i18n/i18n.ts'
+import { parseUrl, type Place } from '../lib/locale-url.ts'
+import type { Snapshot } from '../lib/router/navigator.ts'
+import { createMatcher, type Route } from '../lib/router/route-table.ts'
+import { createEnv } from './create-env.ts'
+import { headHtml } from './head-html.ts'
+import { loadScreen, screenFolder } from './load-screen.ts'
+import type { PageState } from './page-state.ts'
+import { failedView, prepare, type View } from './prepare.ts'
+import { Root, type Views } from './root.tsx'
+import { notFoundRoute, routes } from './routes.ts'
+
+export { look } from './look.ts'
+
+export type PageRequest = {
+  /** Path and query as asked. */
+  url: string
+  shopper: Shopper
+  transport: Transport
+  settings: PublicSettings
+  catalogue: Catalogue
+  catalogueUrls: readonly string[]
+  /** Outside production an error page shows what happened. */
+  showDetails: boolean
+  report(error: unknown): void
+}
+
+export type Page =
+  | { kind: 'redirect'; status: 301 | 302; to: string }
+  | {
+      kind: 'page'
+      status: number
+      language: string
+      head: string
+      body: string
+      state: PageState
+      /** Source of the screen's code, as the bundler's manifest names it. */
+      module: string
+    }
+
+export type Address = { place: Place; route: Route }
+
+const matchers = new Map<boolean, (url: string) => Route>()
+const matcher = (production: boolean) => {
+  let match = matchers.get(production)
+  if (!match) {
+    match = createMatcher(production ? routes.filter((one) => !one.demoOnly) : routes, notFoundRoute)
+    matchers.set(production, match)
+  }
+  return match
+}
+
+/** Site, locale and route of a URL. */
+export const addressOf = (url: string, production: boolean): Address => {
+  const { path, ...place } = parseUrl(sites, url)
+  return { place, route: matcher(production)(path) }
+}
+
+const translators = new WeakMap<Catalogue, Map<string, Translate>>()
+const translatorOf = (locale: Place['locale']['id'], catalogue: Catalogue) => {
+  const known = translators.get(catalogue) ?? new Map<string, Translate>()
+  translators.set(catalogue, known)
+  const t = known.get(locale) ?? createTranslate(locale, catalogue)
+  known.set(locale, t)
+  return t
+}
+
+const still = (view: View): Views => {
+  const snapshot: Snapshot<View> = {
+    view,
+    arrival: { kind: 'first', key: '', hash: '', keepScroll: false },
+    pending: undefined,
+    skeleton: false,
+  }
+  return { snapshot: () => snapshot, subscribe: () => () => {}, navigate: () => {}, refresh: () => {} }
+}
+
+const write = (view: View, env: Env, showDetails: boolean) =>
+  renderToString(<Root env={env} views={still(view)} showDetails={showDetails} />)
+
+/** Makes the document's parts for one request. Never throws for what a screen does. */
+export const renderPage = async ({ place, route }: Address, request: PageRequest): Promise<Page> => {
+  const { shopper, showDetails } = request
+  const env = createEnv({
+    sites,
+    place,
+    shopper,
+    shoppers: { read: () => shopper, subscribe: () => () => {}, refresh: () => {} },
+    settings: request.settings,
+    transport: request.transport,
+    t: translatorOf(place.locale.id, request.catalogue),
+  })
+  const outcome = await prepare(route, env, loadScreen)
+  if (outcome.kind === 'redirect') {
+    return { kind: 'redirect', status: route.entry.redirectTo ? 301 : 302, to: outcome.to }
+  }
+  let { view } = outcome
+  if (view.error) request.report(view.error)
+  let body: string
+  try {
+    body = write(view, env, showDetails)
+  } catch (error) {
+    request.report(error)
+    view = failedView(route, env, error)
+    body = write(view, env, showDetails)
+  }
+  const page: Page = {
+    kind: 'page',
+    status: view.status,
+    language: place.locale.id,
+    head: headHtml(view, env, sites),
+    body,
+    module: `src/screens/${screenFolder(route.entry.screen)}/index.ts`,
+    state: {
+      kind: view.kind,
+      url: route.url,
+      siteId: place.site.id,
+      localeId: place.locale.id,
+      shopper,
+      settings: request.settings,
+      catalogues: request.catalogueUrls,
+      queries: dehydrate(env.queries),
+      showDetails,
+      error: showDetails && view.error ? { message: view.error.message, stack: view.error.stack } : undefined,
+    },
+  }
+  env.queries.clear()
+  return page
+}

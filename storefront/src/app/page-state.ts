@@ -1,0 +1,22 @@
+import type { DehydratedState } from '@tanstack/react-query'
+import type { PublicSettings } from '../api/env.tsx'
+import type { Shopper } from '../api/shopper.ts'
+import type { ViewKind } from './prepare.ts'
+
+/** What the server hands to the browser with a document, as inert JSON. */
+export type PageState = {
+  kind: ViewKind
+  /** App URL the screen was made from. */
+  url: string
+  siteId: string
+  localeId: string
+  shopper: Shopper
+  settings: PublicSettings
+  /** Where the texts of this locale are. */
+  catalogues: readonly string[]
+  queries: DehydratedState
+  showDetails: boolean
+  error?: { message: string; stack?: string }
+}
+
+export const stateElementId = 'page-state'

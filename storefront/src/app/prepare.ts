@@ -1,0 +1,87 @@
+import type { Env } from '../api/env.tsx'
+import { isProblem } from '../api/problem.ts'
+import type { Query } from '../api/query.ts'
+import type { Head, ScreenModule } from '../api/screen.ts'
+import { timings } from '../config/timings.ts'
+import type { Outcome } from '../lib/router/navigator.ts'
+import type { Route } from '../lib/router/route-table.ts'
+import { screen as notFoundScreen } from '../screens/not-found/index.ts'
+import { accessRedirect, loginFor } from './access.ts'
+import { isChunkError } from './chunk-error.ts'
+import { appMessages } from './messages.ts'
+
+export type ViewKind = 'screen' | 'not-found' | 'error' | 'offline'
+/** A route with everything its first paint needs. */
+export type View = {
+  kind: ViewKind
+  route: Route
+  screen?: ScreenModule
+  head: Head
+  status: number
+  error?: Error
+}
+export type LoadScreen = (name: string) => Promise<ScreenModule>
+
+const briefly = (work: Promise<unknown>) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, timings.optionalQuery)
+    const done = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    work.then(done, done)
+  })
+
+const fetchAll = (env: Env, queries: readonly Query[]) =>
+  Promise.all(
+    queries.map((query) => {
+      const work = env.queries.fetchQuery(query)
+      return query.meta?.optional ? briefly(work) : work
+    }),
+  )
+
+export const notFoundView = (route: Route, env: Env): View => ({
+  kind: 'not-found',
+  route,
+  screen: notFoundScreen,
+  head: { title: '', robots: 'noindex', ...notFoundScreen.head?.(route, env) },
+  status: 404,
+})
+
+/** What an error thrown on the way to a page becomes. */
+export const failedView = (route: Route, env: Env, error: unknown): View => {
+  if (isProblem(error, 404)) return notFoundView(route, env)
+  const offline = isChunkError(error) || isProblem(error, 'network')
+  return {
+    kind: offline ? 'offline' : 'error',
+    route,
+    head: { title: env.t(offline ? appMessages.offline : appMessages.errorTitle), robots: 'noindex' },
+    status:
+      isProblem(error) && (error.status === 0 || error.status === 503 || error.status === 429) ? 503 : 500,
+    error: error instanceof Error ? error : new Error(String(error)),
+  }
+}
+
+/** The view of a route whose code and data are here. */
+export const readyView = (route: Route, env: Env, screen: ScreenModule): View => {
+  const status = screen.status?.(route, env) ?? 200
+  if (status === 404) return notFoundView(route, env)
+  return { kind: 'screen', route, screen, head: screen.head?.(route, env) ?? { title: '' }, status }
+}
+
+/** Access, code, critical data, then the view: on the server and for every navigation in the browser. */
+export const prepare = async (route: Route, env: Env, loadScreen: LoadScreen): Promise<Outcome<View>> => {
+  const elsewhere = accessRedirect(route, env.shoppers.read())
+  if (elsewhere) return { kind: 'redirect', to: env.href(elsewhere) }
+  try {
+    const screen = await loadScreen(route.entry.screen)
+    await fetchAll(env, (await screen.queries?.(route, env)) ?? [])
+    const to = screen.redirect?.(route, env)
+    if (to !== undefined) return { kind: 'redirect', to: env.href(to) }
+    return { kind: 'view', view: readyView(route, env, screen) }
+  } catch (error) {
+    const signedOut = route.entry.access === 'registered' && isProblem(error, 401)
+    if (signedOut) return { kind: 'redirect', to: env.href(loginFor(route.url)) }
+    return { kind: 'view', view: failedView(route, env, error) }
+  }
+}

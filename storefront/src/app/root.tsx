@@ -1,0 +1,89 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type Env, EnvProvider } from '../api/env.tsx'
+import { TextProvider } from '../lib/i18n/text.tsx'
+import { type Router, RouterProvider } from '../lib/router/context.tsx'
+import type { Navigator, Snapshot } from '../lib/router/navigator.ts'
+import styles from './app.module.css'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { ErrorScreen } from './error-screen.tsx'
+import { OfflineScreen } from './offline-screen.tsx'
+import type { View } from './prepare.ts'
+import { Shell } from './shell.tsx'
+import { Skeleton } from './skeleton.tsx'
+import { TopProgress } from './top-progress.tsx'
+
+/** The moving part: the real navigator in the browser, one still picture on the server. */
+export type Views = {
+  snapshot(): Snapshot<View>
+  subscribe: Navigator<View>['subscribe']
+  navigate: Router['navigate']
+  refresh: Router['refresh']
+}
+type Settle = (snapshot: Snapshot<View>) => void
+
+const ScreenOf = ({ view, showDetails }: { view: View; showDetails: boolean }) => {
+  if (view.kind === 'offline') return <OfflineScreen />
+  if (view.kind === 'error' || !view.screen)
+    return <ErrorScreen error={showDetails ? view.error : undefined} />
+  return <view.screen.Screen />
+}
+
+const Announcer = ({ title, first }: { title: string; first: boolean }) => {
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    if (!first) setSaid(title)
+  }, [title, first])
+  return (
+    <div role="status" aria-live="polite" className={styles.hidden}>
+      {said}
+    </div>
+  )
+}
+
+/** The whole page. `settle` puts title, scroll and focus right after a view has changed. */
+export const Root = ({
+  env,
+  views,
+  settle,
+  showDetails,
+}: {
+  env: Env
+  views: Views
+  settle?: Settle
+  showDetails: boolean
+}) => {
+  const snapshot = useSyncExternalStore(views.subscribe, views.snapshot, views.snapshot)
+  const { view, arrival, pending, skeleton } = snapshot
+  const settled = useRef<Snapshot<View>['arrival']>(undefined)
+  useEffect(() => {
+    if (settled.current === arrival) return
+    settled.current = arrival
+    settle?.(snapshot)
+  }, [arrival, snapshot, settle])
+  const router = useMemo<Router>(
+    () => ({ route: view.route, pending, href: env.href, navigate: views.navigate, refresh: views.refresh }),
+    [view.route, pending, env, views],
+  )
+  return (
+    <EnvProvider value={env}>
+      <TextProvider value={env.t}>
+        <QueryClientProvider client={env.queries}>
+          <RouterProvider value={router}>
+            <TopProgress />
+            <Shell variant={view.route.entry.shell}>
+              {skeleton ? (
+                <Skeleton />
+              ) : (
+                <ErrorBoundary key={`${view.route.pathname} ${view.kind}`} showDetails={showDetails}>
+                  <ScreenOf view={view} showDetails={showDetails} />
+                </ErrorBoundary>
+              )}
+            </Shell>
+            <Announcer title={view.head.title} first={arrival.kind === 'first'} />
+          </RouterProvider>
+        </QueryClientProvider>
+      </TextProvider>
+    </EnvProvider>
+  )
+}

@@ -1,0 +1,75 @@
+import type { RouteEntry } from '../lib/router/route-table.ts'
+
+const listing = ['q', 'sort', 'refine', 'limit', 'offset'] as const
+const page = { access: 'anyone', robots: 'index', shell: 'main', search: [] } as const
+const unlisted = { ...page, robots: 'noindex', search: 'all' } as const
+const account = { ...unlisted, access: 'registered' } as const
+const article = { ...page, screen: 'article' } as const
+
+/** The site map. A screen is the folder of its name below `screens/`. */
+export const routes: readonly RouteEntry[] = [
+  { ...page, id: 'S2.001', pattern: '/', screen: 'home' },
+  { ...unlisted, id: 'S2.002', pattern: '/login', screen: 'login', access: 'guest' },
+  { ...unlisted, id: 'S2.003', pattern: '/registration', screen: 'registration', access: 'guest' },
+  { ...unlisted, id: 'S2.004', pattern: '/reset-password', screen: 'reset-password' },
+  { ...unlisted, id: 'S2.005', pattern: '/set-new-password', screen: 'reset-password', trailingSlash: true },
+  { ...unlisted, id: 'S2.007', pattern: '/passwordless-login-landing', screen: 'login' },
+  { ...unlisted, id: 'S2.009', pattern: '/idp-callback', screen: 'social-callback' },
+  { ...unlisted, id: 'S2.010', pattern: '/social-callback', screen: 'social-callback' },
+  { ...account, id: 'S2.011', pattern: '/account', screen: 'account' },
+  { ...account, id: 'S2.012', pattern: '/account/wishlist', screen: 'wishlist' },
+  { ...account, id: 'S2.013', pattern: '/account/orders', screen: 'orders' },
+  { ...account, id: 'S2.013', pattern: '/account/orders/{orderNo}', screen: 'order' },
+  { ...account, id: 'S2.014', pattern: '/account/addresses', screen: 'addresses' },
+  { ...account, id: 'S2.015', pattern: '/account/opportunities', screen: 'opportunities' },
+  { ...account, id: 'S2.016', pattern: '/opportunity/{opportunityId}', screen: 'opportunity' },
+  { ...page, id: 'S2.017', pattern: '/cart', screen: 'cart', robots: 'noindex' },
+  { ...account, id: 'S2.018', pattern: '/checkout', screen: 'checkout', shell: 'checkout' },
+  { ...unlisted, id: 'S2.019', pattern: '/cs-callback', screen: 'card-return', shell: 'none', framed: true },
+  {
+    ...unlisted,
+    id: 'S2.020',
+    pattern: '/cs-callback/{transactionId}',
+    screen: 'card-return',
+    shell: 'none',
+    framed: true,
+  },
+  { ...account, id: 'S2.022', pattern: '/checkout/confirmation/{orderNo}', screen: 'confirmation' },
+  { ...account, id: 'S2.023', pattern: '/confirmation/{orderNo}', screen: 'confirmation' },
+  { ...page, id: 'S2.025', pattern: '/product/{productId}', screen: 'product' },
+  { ...page, id: 'S2.026', pattern: '/search', screen: 'search', robots: 'noindex', search: listing },
+  { ...page, id: 'S2.027', pattern: '/category/{categoryId}', screen: 'category', search: listing },
+  { ...page, id: 'S2.028', pattern: '/categories/{categoryId}', screen: 'category', search: listing },
+  { ...page, id: 'S2.029', pattern: '/store-locator', screen: 'store-locator' },
+  { ...page, id: 'S2.031', pattern: '/page-viewer/{pageId}', screen: 'page-viewer' },
+  { ...page, id: 'S2.032', pattern: '/my-new-route', screen: 'my-new-route', robots: 'noindex' },
+  { ...article, id: 'S2.033', pattern: '/preguntas-frecuentes' },
+  { ...article, id: 'S2.034', pattern: '/quienes-somos' },
+  { ...article, id: 'S2.035', pattern: '/memoria-de-sostenibilidad' },
+  { ...article, id: 'S2.036', pattern: '/ecosteel' },
+  { ...article, id: 'S2.037', pattern: '/compra-segura-en-sitio' },
+  { ...article, id: 'S2.038', pattern: '/politica-de-cookies' },
+  { ...article, id: 'S2.039', pattern: '/indice' },
+  { ...article, id: 'S2.040', pattern: '/politica-de-privacidad' },
+  { ...article, id: 'S2.041', pattern: '/servicios' },
+  { ...article, id: 'S2.042', pattern: '/terminos-y-condiciones' },
+  { ...article, id: 'S2.043', pattern: '/garantia' },
+  {
+    ...page,
+    id: 'S2.045',
+    pattern: '/terms-conditions',
+    screen: 'article',
+    search: 'all',
+    redirectTo: '/terminos-y-condiciones',
+  },
+  { ...unlisted, id: 'gallery', pattern: '/dev/ui', screen: 'gallery', demoOnly: true },
+]
+
+/** Anything else [S2.046]. */
+export const notFoundRoute: RouteEntry = {
+  ...page,
+  id: 'S2.046',
+  pattern: '*',
+  screen: 'not-found',
+  robots: 'noindex',
+}

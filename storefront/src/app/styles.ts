@@ -1,0 +1,2 @@
+// The one stylesheet: tokens and base first, components after.
+import '../theme/theme.css'

@@ -1,0 +1,18 @@
+/** Every delay of the storefront, in milliseconds [S9.012]. */
+export const timings = {
+  searchDebounce: 300,
+  cartQuantityDebounce: 750,
+  accountMenuClose: 100,
+  caseFormReset: 500,
+  chunkTimeout: 120_000,
+  attachmentToast: 4000,
+  carouselAutoplay: 5000,
+  /** A call that the engine has not answered by then has failed. */
+  callTimeout: 12_000,
+  /** How long a page waits for data it can do without. */
+  optionalQuery: 800,
+  /** A new screen's code that takes longer than this shows the skeleton. */
+  skeletonAfter: 150,
+  /** A hover this long means the shopper is likely to press. */
+  prefetchHover: 65,
+} as const

@@ -1,0 +1,21 @@
+import type { Catalogue } from './i18n.ts'
+
+const isCatalogue = (value: unknown): value is Catalogue =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const loadOne = async (url: string, get: typeof fetch): Promise<Catalogue> => {
+  try {
+    const answer = await get(url, { credentials: 'same-origin' })
+    if (!answer.ok) throw new Error(`status ${answer.status}`)
+    const value: unknown = await answer.json()
+    if (!isCatalogue(value)) throw new Error('not a catalogue')
+    return value
+  } catch (error) {
+    console.warn(`Texts ${url} did not load: ${String(error)}`)
+    return {}
+  }
+}
+
+/** Loads the language's texts and the locale's own on top; what fails to load is empty [S7.056] [S7.057] [S8.040]. */
+export const loadCatalogue = async (urls: readonly string[], get: typeof fetch = fetch): Promise<Catalogue> =>
+  Object.assign({}, ...(await Promise.all(urls.map((url) => loadOne(url, get)))))

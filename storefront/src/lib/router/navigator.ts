@@ -1,0 +1,147 @@
+import type { Route } from './route-table.ts'
+
+/** How the shopper came to a view: decides scroll and focus. */
+export type Arrival = {
+  kind: 'first' | 'push' | 'replace' | 'pop'
+  key: string
+  hash: string
+  keepScroll: boolean
+}
+export type Outcome<V> = { kind: 'view'; view: V } | { kind: 'redirect'; to: string }
+export type NavigateOptions = { replace?: boolean; keepScroll?: boolean }
+export type Snapshot<V> = {
+  view: V
+  arrival: Arrival
+  /** Where the shopper is going while data or code are on their way. */
+  pending: Route | undefined
+  /** The code of the next screen is late: show the skeleton instead of the old screen. */
+  skeleton: boolean
+}
+
+/** What the navigator needs of a browser. URLs are absolute. */
+export type BrowserPort = {
+  url(): string
+  historyKey(): string | undefined
+  push(url: string, key: string): void
+  replace(url: string, key: string): void
+  onPop(listener: () => void): void
+  /** Leaves for another document. */
+  load(url: string): void
+  newKey(): string
+  later(work: () => void, ms: number): () => void
+}
+
+export type NavigatorOptions<V> = {
+  port: BrowserPort
+  first: V
+  /** The route of an absolute URL; undefined when it belongs to another origin, site or locale. */
+  resolve(url: string): Route | undefined
+  /** Loads code and critical data. Never rejects: failures are views too. */
+  prepare(route: Route): Promise<Outcome<V>>
+  /** Whether the screen's code is here already. */
+  hasCode(route: Route): boolean
+  skeletonAfter: number
+  /** Called before the current view is left, with its history key. */
+  onLeave(key: string): void
+}
+
+const withoutHash = (url: string) => url.split('#', 1)[0]
+const hashOf = (url: string) => (url.includes('#') ? url.slice(url.indexOf('#')) : '')
+
+/** Keeps one view current, moves between views, and drops a navigation that a later one has overtaken. */
+export const createNavigator = <V>(options: NavigatorOptions<V>) => {
+  const { port } = options
+  const listeners = new Set<() => void>()
+  let serial = 0
+  let currentKey = port.historyKey() ?? port.newKey()
+  let currentUrl = port.url()
+  let snapshot: Snapshot<V> = {
+    view: options.first,
+    arrival: { kind: 'first', key: currentKey, hash: hashOf(currentUrl), keepScroll: false },
+    pending: undefined,
+    skeleton: false,
+  }
+  port.replace(currentUrl, currentKey)
+
+  const publish = (change: Partial<Snapshot<V>>) => {
+    snapshot = { ...snapshot, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  const arrive = (url: string, arrival: Arrival, view: V) => {
+    options.onLeave(currentKey)
+    if (arrival.kind === 'push') port.push(url, arrival.key)
+    if (arrival.kind === 'replace') port.replace(url, arrival.key)
+    currentKey = arrival.key
+    currentUrl = url
+    publish({ view, arrival, pending: undefined, skeleton: false })
+  }
+
+  const travel = async (url: string, arrival: Arrival): Promise<void> => {
+    const mine = ++serial
+    const onlyHash = hashOf(url) !== '' && withoutHash(url) === withoutHash(currentUrl)
+    if (onlyHash) return arrive(url, arrival, snapshot.view)
+    const route = options.resolve(url)
+    if (!route) return port.load(url)
+    publish({ pending: route, skeleton: false })
+    const cancel = port.later(() => {
+      if (mine === serial && !options.hasCode(route)) publish({ skeleton: true })
+    }, options.skeletonAfter)
+    const outcome = await options.prepare(route)
+    cancel()
+    if (mine !== serial) return
+    if (outcome.kind === 'view') return arrive(url, arrival, outcome.view)
+    publish({ pending: undefined, skeleton: false })
+    return travel(new URL(outcome.to, url).href, {
+      ...arrival,
+      kind: arrival.kind === 'push' ? 'push' : 'replace',
+    })
+  }
+
+  port.onPop(() => {
+    const url = port.url()
+    const key = port.historyKey() ?? port.newKey()
+    const sameDocument = withoutHash(url) === withoutHash(currentUrl)
+    const arrival: Arrival = { kind: 'pop', key, hash: hashOf(url), keepScroll: false }
+    if (sameDocument) {
+      serial++
+      return arrive(url, arrival, snapshot.view)
+    }
+    void travel(url, arrival)
+  })
+
+  return {
+    snapshot: () => snapshot,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Goes to an absolute or relative URL. Resolves when the view is there, or was overtaken. */
+    navigate(to: string, { replace = false, keepScroll = false }: NavigateOptions = {}) {
+      const url = new URL(to, currentUrl).href
+      const kind = replace || url === currentUrl ? 'replace' : 'push'
+      return travel(url, {
+        kind,
+        key: kind === 'replace' ? currentKey : port.newKey(),
+        hash: hashOf(url),
+        keepScroll,
+      })
+    },
+    /** Makes the current view again, as after signing in or a failed load. */
+    refresh() {
+      return travel(withoutHash(currentUrl) ?? currentUrl, {
+        kind: 'replace',
+        key: currentKey,
+        hash: '',
+        keepScroll: true,
+      })
+    },
+    /** Fetches code and data of a URL the shopper is about to open. */
+    prefetch(to: string) {
+      const route = options.resolve(new URL(to, currentUrl).href)
+      if (route) void options.prepare(route)
+    },
+  }
+}
+
+export type Navigator<V> = ReturnType<typeof createNavigator<V>>

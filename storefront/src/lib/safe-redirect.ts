@@ -1,0 +1,20 @@
+/**
+ * The remembered path if it stays on our own origin, else the fallback. Everything a browser may read as another
+ * origin is refused: `//host`, `/\host`, encoded slashes, control characters, schemes, `user@host`.
+ */
+export const safeRedirect = (wanted: string | null | undefined, fallback = '/'): string => {
+  if (!wanted || wanted.length > 2000 || !wanted.startsWith('/')) return fallback
+  if (/[\u0000-\u0020\u007f-\u00a0\u2000-\u200f\u2028-\u202f\u2060\u3000\ufeff\\]/.test(wanted))
+    return fallback
+  const path = wanted.split(/[?#]/, 1)[0] ?? ''
+  if (path.includes('//') || /%(?:2f|5c|0[0-9a-f]|1[0-9a-f]|25)/i.test(path)) return fallback
+  if (path.split('/').some((segment) => segment === '..' || segment === '.' || /%2e/i.test(segment)))
+    return fallback
+  const base = 'https://own.invalid'
+  try {
+    const url = new URL(wanted, base)
+    return url.origin === base ? `${url.pathname}${url.search}${url.hash}` : fallback
+  } catch {
+    return fallback
+  }
+}

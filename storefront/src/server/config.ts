@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url'
+
+/** What an installation decides about the pages. The composition root fills it from the environment. */
+export type StorefrontConfig = {
+  /** No error details, no gallery, HSTS, only secure origins. */
+  production: boolean
+  /** PUBLIC_ORIGIN: scheme, host and port that shoppers see. */
+  publicOrigin: string
+  /** SIMULATORS_ORIGIN, outside production: the shop says that it runs in test mode. */
+  simulatorsOrigin?: string
+  /** Origin that serves the card fields' frame (CARD_BASE_URL or the simulator's). */
+  cardFrameOrigin?: string
+  /** MAP_TILE_URL with {z}, {x}, {y}. */
+  mapTileUrl?: string
+  /** CHAT_SCRIPT_URL. */
+  chatScriptUrl?: string
+  /** ANALYTICS_ID. */
+  analyticsId?: string
+  marketingScripts?: readonly string[]
+  /** Where the build lies; storefront/dist without it. */
+  distDir?: string
+  /** Bytes of compressed guest pages kept in memory; 64 MB without it. */
+  pageCacheBytes?: number
+}
+
+/** Checks what only the storefront can judge. Throws an error that begins with the variable's name. */
+export const checkStorefrontConfig = (config: StorefrontConfig): StorefrontConfig => {
+  const origin = URL.canParse(config.publicOrigin) ? new URL(config.publicOrigin) : undefined
+  if (!origin || origin.origin !== config.publicOrigin) {
+    throw new Error('PUBLIC_ORIGIN: must be an origin (https://shop.example), without path or query.')
+  }
+  return config
+}
+
+export const defaultDistDir = fileURLToPath(new URL('../../dist', import.meta.url))

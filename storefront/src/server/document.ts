@@ -1,0 +1,27 @@
+import type { Page } from '../app/entry-server.tsx'
+import { stateElementId } from '../app/page-state.ts'
+import { escapeHtml, escapeJson } from '../lib/escape-html.ts'
+import { assetBase, type Bundle } from './bundle.ts'
+
+type PageOf = Extract<Page, { kind: 'page' }>
+
+const preload = (as: string, href: string, extra = '') =>
+  `<link rel="preload" as="${as}" href="${escapeHtml(href)}"${extra}>`
+
+/** The whole document around a rendered page. Nothing in it is executable but the one script of our origin. */
+export const writeDocument = (page: PageOf, { script, styles, scriptsOf, entry }: Bundle): string => {
+  const { theme, colour, fonts } = entry.look
+  return [
+    `<!doctype html><html lang="${page.language}" data-theme="${theme}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta name="theme-color" content="${colour}">`,
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...fonts.map((href) => preload('font', href, ' type="font/woff2" crossorigin')),
+    ...page.state.catalogues.map((href) => preload('fetch', href, ' crossorigin')),
+    ...scriptsOf(page.module).map((href) => `<link rel="modulepreload" href="${href}">`),
+    page.head,
+    `<link rel="icon" href="${assetBase}favicon.svg" type="image/svg+xml"><script type="module" src="${script}"></script></head>`,
+    `<body><div id="root">${page.body}</div>`,
+    `<script type="application/json" id="${stateElementId}">${escapeJson(page.state)}</script></body></html>`,
+  ].join('')
+}

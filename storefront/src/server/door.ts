@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify'
+
+export type DoorRequest = { method: string; headers: Record<string, string>; body?: string | Uint8Array }
+export type DoorAnswer = {
+  status: number
+  statusText: string
+  headers: Record<string, string | string[]>
+  body: Buffer
+}
+/** The way from the pages to the engine: `path` begins at the engine's root and holds the query. */
+export type EngineDoor = (path: string, init: DoorRequest) => Promise<DoorAnswer>
+
+type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
+
+/**
+ * The engine in this process: still through its validation and serialisation, without a socket. The shopper's
+ * address (`x-forwarded-for`, written by us alone) becomes the request's own.
+ */
+export const inProcessDoor =
+  (engine: FastifyInstance): EngineDoor =>
+  async (path, { method, headers, body }) => {
+    const { 'x-forwarded-for': address, ...rest } = headers
+    const answer = await engine.inject({
+      url: path,
+      method: method as Method,
+      headers: rest,
+      payload: body === undefined ? undefined : Buffer.from(body),
+      ...(address ? { remoteAddress: address } : {}),
+    })
+    const given: DoorAnswer['headers'] = {}
+    for (const [name, value] of Object.entries(answer.headers)) {
+      if (value !== undefined) given[name] = Array.isArray(value) ? value : String(value)
+    }
+    return {
+      status: answer.statusCode,
+      statusText: answer.statusMessage,
+      headers: given,
+      body: answer.rawPayload,
+    }
+  }
+
+const remoteTimeout = 15_000
+
+/** An engine elsewhere (ENGINE_URL). Redirects are answers, not followed. */
+export const remoteDoor = (base: string): EngineDoor => {
+  const root = base.replace(/\/+$/, '')
+  return async (path, { method, headers, body }) => {
+    const answer = await fetch(root + path, {
+      method,
+      headers,
+      body: body === undefined ? undefined : Buffer.from(body),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(remoteTimeout),
+    })
+    const given: DoorAnswer['headers'] = {}
+    for (const [name, value] of answer.headers) if (name !== 'set-cookie') given[name] = value
+    const cookies = answer.headers.getSetCookie()
+    if (cookies.length > 0) given['set-cookie'] = cookies
+    // fetch has already unpacked the body.
+    delete given['content-encoding']
+    delete given['content-length']
+    return {
+      status: answer.status,
+      statusText: answer.statusText,
+      headers: given,
+      body: Buffer.from(await answer.arrayBuffer()),
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify'
+import { sites } from '../config/sites.ts'
+import { shop } from '../config/shop.ts'
+import { defaultSiteOf } from '../lib/locale-url.ts'
+import { readBundle } from './bundle.ts'
+import { checkStorefrontConfig, defaultDistDir, type StorefrontConfig } from './config.ts'
+import { documentRoutes } from './documents.ts'
+import type { DoorAnswer, EngineDoor } from './door.ts'
+import { loginCalls } from './login-calls.ts'
+import { proxyRoutes } from './proxy.ts'
+import { createShopperDoors } from './session-door.ts'
+import { createShopGuest } from './shop-guest.ts'
+import { staticRoutes } from './static-routes.ts'
+
+export { checkStorefrontConfig, type StorefrontConfig } from './config.ts'
+export { type DoorAnswer, type DoorRequest, type EngineDoor, inProcessDoor, remoteDoor } from './door.ts'
+
+export type StorefrontOptions = {
+  config: StorefrontConfig
+  engine: EngineDoor
+  /** The catalogue's version, where the engine is in this process; else it is learnt from the engine's answers. */
+  catalogVersion?: () => string
+  now?: () => Date
+}
+
+/**
+ * The storefront as a Fastify plugin: pages, `/static`, `/callback` and the session proxy. Its page route takes every
+ * path that nothing else on the listener takes. Throws when the build is missing or a setting cannot be used.
+ */
+export const createStorefront =
+  ({ config, engine, catalogVersion, now = () => new Date() }: StorefrontOptions) =>
+  async (app: FastifyInstance): Promise<void> => {
+    checkStorefrontConfig(config)
+    defaultSiteOf(sites)
+    const distDir = config.distDir ?? defaultDistDir
+    const bundle = await readBundle(distDir)
+    const secure = config.publicOrigin.startsWith('https:')
+    const login = loginCalls(engine, config.publicOrigin)
+    const shopGuest = createShopGuest(login, now)
+    const doorFor = createShopperDoors({ door: engine, login, shopGuest, secure })
+
+    let learnt = ''
+    const onAnswer = ({ headers }: DoorAnswer) => {
+      const version = headers['x-catalog-version']
+      if (typeof version === 'string') learnt = version
+    }
+
+    app.get(shop.paths.callback, async (_request, reply) =>
+      reply.header('cache-control', 'private, no-store').type('text/plain').send(''),
+    )
+    await app.register(async (scope) => staticRoutes(scope, distDir, bundle))
+    await app.register(async (scope) =>
+      proxyRoutes(scope, { door: engine, doorFor, publicOrigin: config.publicOrigin, secure, now, onAnswer }),
+    )
+    await app.register(async (scope) =>
+      documentRoutes(scope, {
+        config,
+        bundle,
+        doorFor,
+        catalogVersion: catalogVersion ?? (() => learnt),
+        onAnswer,
+        now,
+      }),
+    )
+  }

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+
+const pack = { brotli: promisify(brotliCompress), gzip: promisify(gzip), gunzip: promisify(gunzip) }
+
+/** A document ready to send. */
+export type StoredPage = {
+  etag: string
+  br: Buffer
+  gzip: Buffer
+  at: number
+  headers: Record<string, string>
+}
+
+/** Packs a document once for everybody who will get it. */
+export const storePage = async (
+  html: string,
+  at: number,
+  headers: Record<string, string> = {},
+): Promise<StoredPage> => {
+  const bytes = Buffer.from(html)
+  const [br, zipped] = await Promise.all([
+    pack.brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    pack.gzip(bytes),
+  ])
+  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  return { etag, br, gzip: zipped, at, headers }
+}
+
+/** The bytes in the best encoding a client takes. */
+export const encodedFor = async (
+  page: StoredPage,
+  acceptEncoding = '',
+): Promise<{ encoding?: string; body: Buffer }> => {
+  if (/\bbr\b/.test(acceptEncoding)) return { encoding: 'br', body: page.br }
+  if (/\bgzip\b/.test(acceptEncoding)) return { encoding: 'gzip', body: page.gzip }
+  return { body: await pack.gunzip(page.gzip) }
+}
+
+const sizeOf = (key: string, page: StoredPage) => key.length * 2 + page.br.length + page.gzip.length + 500
+
+/** Guest documents in memory: the longest unused go first, and none is older than `maxAge` milliseconds. */
+export const createPageCache = (maxBytes: number, maxAge: number) => {
+  const pages = new Map<string, StoredPage>()
+  let bytes = 0
+  const remove = (key: string) => {
+    const page = pages.get(key)
+    if (!page) return
+    pages.delete(key)
+    bytes -= sizeOf(key, page)
+  }
+  return {
+    get(key: string, now: number): StoredPage | undefined {
+      const page = pages.get(key)
+      if (!page) return undefined
+      remove(key)
+      if (now - page.at >= maxAge) return undefined
+      pages.set(key, page)
+      bytes += sizeOf(key, page)
+      return page
+    },
+    set(key: string, page: StoredPage) {
+      remove(key)
+      const size = sizeOf(key, page)
+      if (size > maxBytes / 10) return
+      pages.set(key, page)
+      bytes += size
+      for (const oldest of pages.keys()) {
+        if (bytes <= maxBytes) break
+        remove(oldest)
+      }
+    },
+    clear() {
+      pages.clear()
+      bytes = 0
+    },
+    bytes: () => bytes,
+    count: () => pages.size,
+  }
+}

@@ -1,0 +1,16 @@
+export type RequestOrigin = { method: string; origin?: string; fetchSite?: string; host?: string }
+
+const isRead = (method: string) => method === 'GET' || method === 'HEAD'
+
+/**
+ * Whether a call that would use the session's cookies comes from our own pages. The header that asks for cookies is
+ * itself one that another site cannot send without a preflight we never grant; Origin and Fetch-Metadata are the
+ * second and third lock.
+ */
+export const isOwnRequest = (request: RequestOrigin, publicOrigin: string): boolean => {
+  const { origin, fetchSite, host, method } = request
+  if (fetchSite && fetchSite !== 'same-origin' && !(fetchSite === 'none' && isRead(method))) return false
+  if (origin === undefined) return true
+  if (origin === publicOrigin) return true
+  return URL.canParse(origin) && host !== undefined && new URL(origin).host === host
+}

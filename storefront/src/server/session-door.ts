@@ -1,0 +1,78 @@
+import type { DoorAnswer, DoorRequest, EngineDoor } from './door.ts'
+import type { LoginCalls } from './login-calls.ts'
+import { dropSession, keepTokens, type Session, sessionOf, type Tokens } from './session.ts'
+import type { ShopGuest } from './shop-guest.ts'
+import { singleFlight } from './single-flight.ts'
+
+export type SessionDoorParts = { door: EngineDoor; login: LoginCalls; shopGuest: ShopGuest; secure: boolean }
+export type Visitor = { session: Session; siteId: string; address: string }
+
+/** The door for one shopper: attaches their bearer, renews it once, and collects what their cookies must become. */
+export type ShopperDoor = {
+  call(path: string, init: DoorRequest, options?: { begin?: boolean }): Promise<DoorAnswer>
+  /** Renews the access token if it is about to expire, and tells the session then. */
+  ready(): Promise<Session>
+  session(): Session
+  /** Set-Cookie lines for the answer to the shopper. */
+  cookies(): readonly string[]
+}
+
+/**
+ * Makes shopper doors. Renewals of one refresh token happen once, however many requests ask for them: the engine
+ * rotates the token at every use.
+ */
+export const createShopperDoors = ({ door, login, shopGuest, secure }: SessionDoorParts) => {
+  const renewals = singleFlight<Tokens | undefined>()
+
+  return ({ session: initial, siteId, address }: Visitor): ShopperDoor => {
+    let session = initial
+    let cookies: readonly string[] = []
+
+    const keep = (tokens: Tokens) => {
+      session = sessionOf(tokens)
+      cookies = keepTokens(tokens, siteId, secure)
+    }
+    const end = () => {
+      session = { kind: 'none' }
+      cookies = dropSession(siteId, secure)
+    }
+    const renew = async () => {
+      const { refreshToken } = session
+      if (!refreshToken) return end()
+      const tokens = await renewals(refreshToken, () => login.refresh({ siteId, refreshToken, address }))
+      if (tokens) keep(tokens)
+      else end()
+    }
+    const bearer = async (begin: boolean) => {
+      if (!session.accessToken && session.refreshToken) await renew()
+      if (session.accessToken) return session.accessToken
+      if (!begin) return shopGuest.token(siteId)
+      keep(await login.guest({ siteId, usid: session.usid, address }))
+      return session.accessToken ?? ''
+    }
+    const send = (path: string, init: DoorRequest, token: string) =>
+      door(path, {
+        ...init,
+        headers: { ...init.headers, authorization: `Bearer ${token}`, 'x-forwarded-for': address },
+      })
+
+    return {
+      async call(path, init, { begin = false } = {}) {
+        const token = await bearer(begin)
+        const first = await send(path, init, token)
+        if (first.status !== 401) return first
+        if (session.accessToken === token) await renew()
+        else shopGuest.forget(siteId, token)
+        // A customer whose session ended is told so; a guest goes on as one.
+        if (initial.kind === 'registered' && session.kind !== 'registered') return first
+        return send(path, init, await bearer(begin))
+      },
+      async ready() {
+        if (!session.accessToken && session.refreshToken) await renew()
+        return session
+      },
+      session: () => session,
+      cookies: () => cookies,
+    }
+  }
+}

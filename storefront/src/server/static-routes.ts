@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { assetBase, type Bundle } from './bundle.ts'
+
+const forever = 'public, max-age=31536000, immutable'
+const revalidate = 'public, no-cache'
+
+/** Built files: names with a content hash never change; texts are asked for with their version. */
+export const staticRoutes = async (app: FastifyInstance, distDir: string, bundle: Bundle) => {
+  await app.register(fastifyStatic, {
+    root: join(distDir, 'client'),
+    prefix: assetBase,
+    preCompressed: true,
+    index: false,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    setHeaders(reply, path) {
+      reply.header('x-content-type-options', 'nosniff')
+      if (path.includes('/client/assets/')) reply.header('cache-control', forever)
+      else reply.header('cache-control', revalidate)
+    },
+  })
+  app.addHook('onSend', async (request, reply) => {
+    const asked = /^\/static\/messages\/([\w-]+)\.json\?v=([\w-]+)$/.exec(request.raw.url ?? '')
+    const current = asked && bundle.messageFiles[asked[1] ?? ''] === asked[2]
+    if (current) reply.header('cache-control', forever)
+  })
+}

@@ -1,0 +1,52 @@
+// Builds the storefront when its build is missing or older than the sources. `--force` builds in any case.
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const distDir = join(root, 'storefront/dist')
+const stampFile = join(distDir, 'sources.sha256')
+
+const sources = [
+  'storefront/{src,build}/**/*.{ts,tsx,css,json,svg,woff2}',
+  'storefront/vite.config.ts',
+  'storefront/package.json',
+  'facts/**/*.{ts,json}',
+  'engine/src/*/routes.ts',
+  'package-lock.json',
+]
+
+/** A hash of everything the build is made from. */
+const sourceHash = async () => {
+  const files: string[] = []
+  for await (const file of glob(sources, { cwd: root })) if (!/\.test\.tsx?$/.test(file)) files.push(file)
+  const hash = createHash('sha256')
+  for (const file of files.sort())
+    hash
+      .update(file)
+      .update('\0')
+      .update(await readFile(join(root, file)))
+      .update('\0')
+  return hash.digest('hex')
+}
+
+/** Builds if there is a reason to; tells whether it did. */
+export const buildIfStale = async ({ force = false } = {}): Promise<boolean> => {
+  const hash = await sourceHash()
+  const built = existsSync(stampFile) ? await readFile(stampFile, 'utf8') : ''
+  if (!force && built === hash) return false
+  // The bundler is loaded only when there is work for it.
+  const { buildStorefront } = await import('../storefront/build/build-storefront.ts')
+  await buildStorefront({ outDir: distDir })
+  await writeFile(stampFile, hash)
+  return true
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const started = performance.now()
+  const did = await buildIfStale({ force: process.argv.includes('--force') })
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(did ? `Built the storefront in ${seconds} s.` : 'The build of the storefront is up to date.')
+}
