@@ -1,0 +1,16 @@
+import type { CountryCode } from '../../../facts/countries.ts'
+import type { PromotionRow } from '../import/bundle/index.ts'
+import type { Ctx } from '../kernel/context.ts'
+import { selectActivePromotions } from './queries.ts'
+
+/**
+ * The promotions that run now in a country, lowest priority number first; those with coupons are among them.
+ * One statement.
+ */
+export const activePromotions = async (
+  ctx: Pick<Ctx, 'db' | 'site' | 'now'>,
+  country: CountryCode,
+): Promise<PromotionRow[]> => {
+  const rows = await ctx.db.query(selectActivePromotions(ctx.site.siteId, country, ctx.now))
+  return rows.map(({ record }) => record)
+}

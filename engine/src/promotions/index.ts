@@ -1,0 +1,15 @@
+import { defineModule } from '../kernel/operation.ts'
+import { promotionContract } from './contract.ts'
+import { getPromotions } from './get-promotions.ts'
+import { promotionRoutes } from './routes.ts'
+
+export const promotionsModule = defineModule({
+  name: 'promotions',
+  routes: promotionRoutes,
+  contract: promotionContract,
+  operations: { getPromotions },
+})
+
+export { activePromotions } from './active-promotions.ts'
+export { type Selectable, selects } from './selects.ts'
+export { productPromotionsView } from './view.ts'
