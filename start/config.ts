@@ -30,7 +30,8 @@ export const allVariables: readonly string[] = [...engineVariables, ...processVa
 type Reader = EnvironmentReader<(typeof processVariables)[number]>
 
 export type Role = 'all' | 'engine' | 'storefront' | 'worker'
-export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
 
 export type Config = {
   role: Role
@@ -69,7 +70,11 @@ export const readConfig = (env: Environment): Config => {
     dataDir: read.text('DATA_DIR') ?? '.data',
     engineUrl: read.url('ENGINE_URL', ['https:', 'http:']),
     trustedProxies: trustedProxies(read),
-    logLevel: read.choice('LOG_LEVEL', ['info', 'fatal', 'error', 'warn', 'debug', 'trace', 'silent']),
+    logLevel: read.text('LOG_LEVEL')
+      ? read.choice('LOG_LEVEL', logLevels)
+      : engine.mode === 'demo'
+        ? 'warn'
+        : 'info',
     mapTileUrl: read.url('MAP_TILE_URL', ['https:', 'http:']),
     chatScriptUrl: read.url('CHAT_SCRIPT_URL', ['https:', 'http:']),
     analyticsId: read.text('ANALYTICS_ID'),

@@ -1,12 +1,12 @@
-import { accessSync, constants, mkdirSync, realpathSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { accessSync, constants, existsSync, mkdirSync, realpathSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { StartError } from './start-error.ts'
 
 /** Creates DATA_DIR when missing and proves that this process can use it. Answers its real path. */
 export function openDataFolder(dataDir: string): string {
   const folder = resolve(dataDir)
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder)
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
     return realpathSync(folder)
   } catch (error) {
@@ -14,4 +14,11 @@ export function openDataFolder(dataDir: string): string {
       `DATA_DIR: the folder ${folder} cannot be read and written by this user (${(error as Error).message}).`,
     )
   }
+}
+
+/** Not `recursive: true`, which never returns where even the parent's creation says "no such file" (/proc). */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  if (dirname(folder) !== folder) makeFolder(dirname(folder))
+  mkdirSync(folder, { mode: 0o700 })
 }

@@ -12,7 +12,7 @@ import { chooseRunner } from './runner.ts'
 import type { Runner } from './runner.ts'
 import { socketFolder } from './socket-folder.ts'
 
-export type StartLog = { info(text: string): void; warn(text: string): void }
+export type StartLog = (text: string) => void
 
 /** A PostgreSQL that lives in a DATA_DIR. */
 export type EmbeddedPostgres = {
@@ -38,7 +38,7 @@ export async function startPostgres(options: StartPostgresOptions): Promise<Embe
   const adopted = !server.child
   const restart = async (): Promise<void> => {
     if (stopping) return
-    options.log.warn(`PostgreSQL (pid ${server.pid}) has ended unexpectedly and is being started again.`)
+    options.log(`PostgreSQL (pid ${server.pid}) has ended unexpectedly and is being started again.`)
     server = await bringUpAgain(cluster, () => stopping)
     if (!stopping) onEnd(server, restart)
   }

@@ -7,7 +7,7 @@ import { StartError } from '../start-error.ts'
 try {
   const dataDir = openDataFolder(process.argv[2] ?? '')
   takeDataLock(dataDir, 'app')
-  const server = await startPostgres({ dataDir, log: { info: console.error, warn: console.error } })
+  const server = await startPostgres({ dataDir, log: console.error })
   console.log(JSON.stringify({ pid: server.pid, url: server.url, adopted: server.adopted }))
   setInterval(() => undefined, 1000)
 } catch (error) {

@@ -1,0 +1,61 @@
+import type { Config } from './config.ts'
+import { openDataFolder } from './data-folder.ts'
+import { lockHolder, takeDataLock } from './data-lock.ts'
+import { runningPostgres, startPostgres, type StartLog } from './postgres/start-postgres.ts'
+
+/** The database of this process, wherever it runs. */
+export type OpenDatabase = {
+  url: string
+  /** For people: "PostgreSQL in .data (pid 71)". */
+  description: string
+  /** Stops an embedded server and frees DATA_DIR; leaves a server of somebody else alone. */
+  close(): Promise<void>
+  /** The same when there is no time to wait: the server recovers at its next start. */
+  abandon(): void
+}
+
+/** For the app: DATABASE_URL, or the embedded server of DATA_DIR, which then is locked. Throws StartError. */
+export const openDatabase = async (config: Config, log: StartLog): Promise<OpenDatabase> => {
+  if (config.engine.databaseUrl) return elsewhere(config.engine.databaseUrl)
+  return embedded(openDataFolder(config.dataDir), 'app', log)
+}
+
+/**
+ * For a command: DATABASE_URL, or the server of an app that is running on DATA_DIR, else one started for as long as
+ * the command lasts. Throws StartError.
+ */
+export const borrowDatabase = async (config: Config, log: StartLog): Promise<OpenDatabase> => {
+  if (config.engine.databaseUrl) return elsewhere(config.engine.databaseUrl)
+  const folder = openDataFolder(config.dataDir)
+  const running = lockHolder(folder)?.purpose === 'app' ? runningPostgres(folder) : undefined
+  return running ? elsewhere(running) : embedded(folder, 'command', log)
+}
+
+const elsewhere = (url: string): OpenDatabase => {
+  const { hostname, port, pathname } = new URL(url)
+  return {
+    url,
+    description: `PostgreSQL at ${hostname}${port && `:${port}`}${pathname}`,
+    close: () => Promise.resolve(),
+    abandon: () => undefined,
+  }
+}
+
+const embedded = async (folder: string, purpose: 'app' | 'command', log: StartLog): Promise<OpenDatabase> => {
+  const lock = takeDataLock(folder, purpose)
+  try {
+    const server = await startPostgres({ dataDir: folder, log })
+    return {
+      url: server.url,
+      description: `PostgreSQL 18 in ${folder} (pid ${server.pid}${server.adopted ? ', found running' : ''})`,
+      close: async () => {
+        await server.stop()
+        lock.release()
+      },
+      abandon: () => process.kill(server.pid, 'SIGQUIT'),
+    }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+
+import { readConfig } from './config.ts'
+import { openDatabase } from './database.ts'
+import { createLog } from './log.ts'
+import { serve } from './serve.ts'
+import { createShutdown } from './shutdown.ts'
+import { onStopSignals } from './signals.ts'
+import { reportFailure } from './start-error.ts'
+
+if (existsSync('.env')) process.loadEnvFile('.env')
+let halt = () => process.exit(1)
+const shutdown = createShutdown(reportFailure)
+const stop = async () => {
+  await shutdown.close()
+  process.exit(0)
+}
+onStopSignals(
+  () => void stop(),
+  () => halt(),
+)
+
+try {
+  const config = readConfig(process.env)
+  const log = createLog(config.logLevel)
+  const database =
+    config.role === 'storefront' ? undefined : await openDatabase(config, (text) => log.warn(text))
+  if (database) {
+    shutdown.opened(database.close)
+    halt = () => {
+      database.abandon()
+      process.exit(1)
+    }
+  }
+  await serve({ config, log, database, shutdown })
+} catch (error) {
+  // A start that was told to stop half way fails for that reason alone.
+  if (!shutdown.stopping) {
+    reportFailure(error)
+    await shutdown.close()
+    process.exit(1)
+  }
+}
