@@ -1,3 +1,4 @@
+export { Anchor } from './actions/anchor.tsx'
 export { Button } from './actions/button.tsx'
 export { type ButtonLook, buttonClass } from './actions/button-class.ts'
 export { IconButton, IconLink } from './actions/icon-button.tsx'

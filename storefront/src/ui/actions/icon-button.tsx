@@ -1,7 +1,8 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ElementType, Ref } from 'react'
+import type { ButtonHTMLAttributes, Ref } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
+import { Anchor, type AnchorProps } from './anchor.tsx'
 import styles from './icon-button.module.css'
 
 type Shared = {
@@ -18,8 +19,7 @@ type Shared = {
 type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> &
   Shared & { pressed?: boolean; ref?: Ref<HTMLButtonElement> }
 
-type IconLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> &
-  Shared & { as?: ElementType; href: string }
+type IconLinkProps = Omit<AnchorProps, 'children'> & Shared
 
 const Content = ({ icon, count, size }: Pick<Shared, 'icon' | 'count' | 'size'>) => (
   <>
@@ -58,17 +58,8 @@ export const IconButton = ({
 )
 
 /** The same as a link. */
-export const IconLink = ({
-  as: As = 'a',
-  icon,
-  label,
-  count,
-  raised,
-  size,
-  className,
-  ...rest
-}: IconLinkProps) => (
-  <As aria-label={label} className={classOf(raised, className)} {...rest}>
+export const IconLink = ({ icon, label, count, raised, size, className, ...rest }: IconLinkProps) => (
+  <Anchor aria-label={label} className={classOf(raised, className)} {...rest}>
     <Content icon={icon} count={count} size={size} />
-  </As>
+  </Anchor>
 )

@@ -1,25 +1,15 @@
-import type { AnchorHTMLAttributes, ElementType } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
+import { Anchor, type AnchorProps } from './anchor.tsx'
 import { type ButtonLook, buttonClass } from './button-class.ts'
 
-type LinkButtonProps = AnchorHTMLAttributes<HTMLAnchorElement> &
-  ButtonLook & { as?: ElementType; href: string; icon?: IconName }
+type LinkButtonProps = AnchorProps & ButtonLook & { icon?: IconName }
 
-/** A link that looks like a button; `as` is the router's link, an `<a>` without it. */
-export const LinkButton = ({
-  as: As = 'a',
-  variant,
-  size,
-  wide,
-  icon,
-  className,
-  children,
-  ...rest
-}: LinkButtonProps) => (
-  <As className={classNames(buttonClass({ variant, size, wide }), className)} {...rest}>
+/** A link that looks like a button; `as` is the router's link. */
+export const LinkButton = ({ variant, size, wide, icon, className, children, ...rest }: LinkButtonProps) => (
+  <Anchor className={classNames(buttonClass({ variant, size, wide }), className)} {...rest}>
     {icon && <Icon name={icon} />}
     {children}
-  </As>
+  </Anchor>
 )

@@ -1,4 +1,5 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ElementType, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { Anchor, type AnchorProps } from '../actions/anchor.tsx'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import styles from './chip.module.css'
@@ -46,12 +47,10 @@ export const Chip = ({
   </button>
 )
 
-type ChipLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> &
-  Shared & { as?: ElementType; href: string }
+type ChipLinkProps = Omit<AnchorProps, 'children'> & Shared
 
 /** The same as a real link, for choices that live in the address. */
 export const ChipLink = ({
-  as: As = 'a',
   chosen,
   count,
   removable,
@@ -60,7 +59,7 @@ export const ChipLink = ({
   children,
   ...rest
 }: ChipLinkProps) => (
-  <As
+  <Anchor
     aria-current={chosen && !removable ? 'true' : undefined}
     className={classOf({ chosen, square }, className)}
     {...rest}
@@ -68,5 +67,5 @@ export const ChipLink = ({
     <Content count={count} removable={removable}>
       {children}
     </Content>
-  </As>
+  </Anchor>
 )

@@ -1,4 +1,5 @@
 import type { ElementType } from 'react'
+import { Anchor } from '../actions/anchor.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { pageNumbers } from './page-numbers.ts'
@@ -26,7 +27,7 @@ export const Pagination = ({
   previousLabel,
   nextLabel,
   pageLabel,
-  as: As = 'a',
+  as,
 }: PaginationProps) => {
   if (pages < 2) return null
   return (
@@ -34,10 +35,10 @@ export const Pagination = ({
       <ul role="list" className={styles.list}>
         {page > 1 && (
           <li>
-            <As className={styles.page} href={hrefOf(page - 1)} rel="prev">
+            <Anchor as={as} className={styles.page} href={hrefOf(page - 1)} rel="prev">
               <Icon name="chevron-left" size={16} />
               <VisuallyHidden>{previousLabel}</VisuallyHidden>
-            </As>
+            </Anchor>
           </li>
         )}
         {pageNumbers(page, pages).map((n, at) =>
@@ -47,23 +48,24 @@ export const Pagination = ({
             </li>
           ) : (
             <li key={n} className={Math.abs(n - page) === 1 && n > 1 && n < pages ? styles.near : undefined}>
-              <As
+              <Anchor
+                as={as}
                 className={styles.page}
                 href={hrefOf(n)}
                 aria-label={pageLabel(n)}
                 aria-current={n === page ? 'page' : undefined}
               >
                 {n}
-              </As>
+              </Anchor>
             </li>
           ),
         )}
         {page < pages && (
           <li>
-            <As className={styles.page} href={hrefOf(page + 1)} rel="next">
+            <Anchor as={as} className={styles.page} href={hrefOf(page + 1)} rel="next">
               <VisuallyHidden>{nextLabel}</VisuallyHidden>
               <Icon name="chevron-right" size={16} />
-            </As>
+            </Anchor>
           </li>
         )}
       </ul>

@@ -1,4 +1,5 @@
 import { type ElementType, useEffect } from 'react'
+import { Anchor } from '../actions/anchor.tsx'
 import { IconButton } from '../actions/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import { toneIcons } from '../feedback/alert.tsx'
@@ -11,19 +12,19 @@ type ToastItemProps = {
   /** The clock stands still while somebody is reading. */
   paused: boolean
   dismissLabel: string
-  linkAs: ElementType
+  linkAs?: ElementType
   /** Stable: called with the toast's key when its time is over or it is dismissed. */
   drop: (key: number) => void
 }
 
-type ActionProps = { action: NonNullable<ShownToast['action']>; linkAs: ElementType; onDone: () => void }
+type ActionProps = { action: NonNullable<ShownToast['action']>; linkAs?: ElementType; onDone: () => void }
 
-const Action = ({ action, linkAs: Link, onDone }: ActionProps) => {
+const Action = ({ action, linkAs, onDone }: ActionProps) => {
   if ('href' in action)
     return (
-      <Link className={styles.action} href={action.href} onClick={onDone}>
+      <Anchor as={linkAs} className={styles.action} href={action.href} onClick={onDone}>
         {action.label}
-      </Link>
+      </Anchor>
     )
   const press = () => {
     action.onPress()

@@ -28,7 +28,7 @@ const useTopLayer = (newest: number | undefined) => {
 }
 
 /** Holds the toasts, top right (S9.002). Hover or focus stops their clocks. Errors are announced at once. */
-export const ToastProvider = ({ label, dismissLabel, linkAs = 'a', children }: ToastProviderProps) => {
+export const ToastProvider = ({ label, dismissLabel, linkAs, children }: ToastProviderProps) => {
   const [shown, setShown] = useState<readonly ShownToast[]>([])
   const [paused, setPaused] = useState(false)
   const nextKey = useRef(1)
