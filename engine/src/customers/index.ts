@@ -1,3 +1,31 @@
+import { defineModule } from '../kernel/operation.ts'
+import { customersContract } from './contract.ts'
+import { createCustomerAddress } from './create-customer-address.ts'
+import { getCustomer } from './get-customer.ts'
+import { getCustomerAddress } from './get-customer-address.ts'
+import { registerCustomer } from './register-customer.ts'
+import { removeCustomerAddress } from './remove-customer-address.ts'
+import { customersRoutes } from './routes.ts'
+import { updateCustomer } from './update-customer.ts'
+import { updateCustomerAddress } from './update-customer-address.ts'
+import { updateCustomerPassword } from './update-customer-password.ts'
+
 export { type Customer, type CustomerAddress, fullName, normalLogin } from './customer.ts'
 export { findCredentials, findCustomer, recordLogin } from './find-customer.ts'
 export { hashPassword, verifyPassword } from './password-hash.ts'
+
+export const customersModule = defineModule({
+  name: 'customers',
+  routes: customersRoutes,
+  contract: customersContract,
+  operations: {
+    registerCustomer,
+    getCustomer,
+    updateCustomer,
+    updateCustomerPassword,
+    createCustomerAddress,
+    getCustomerAddress,
+    updateCustomerAddress,
+    removeCustomerAddress,
+  },
+})

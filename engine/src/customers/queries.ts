@@ -66,3 +66,8 @@ export const updateLastLogin = (siteId: string, customerId: string, proof: Profi
   sql<Customer>`
     update customer c set last_login_at = ${now}, profile = c.profile || ${json(proof)}::jsonb
     where c.site_id = ${siteId} and c.id = ${customerId} returning ${columns}`
+
+export const selectStoresOfCustomer = (siteId: string, storeIds: string[]) =>
+  sql<{ id: string; country: string; name: string; address: string; city: string }>`
+    select id, country, record ->> 'name' as name, record ->> 'address1' as address, record ->> 'city' as city
+    from store where site_id = ${siteId} and id = any(${storeIds})`

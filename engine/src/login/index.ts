@@ -12,6 +12,7 @@ import { loginRoutes } from './routes.ts'
 
 export { accessTokenSeconds, signAccessToken, type TokenSubject } from './access-token.ts'
 export { authenticate } from './authenticate.ts'
+export { hashPassword } from '../customers/index.ts'
 export { type SigningKey, signingKeyFrom } from './signing-key.ts'
 
 export const loginModule = defineModule({

@@ -1,0 +1,40 @@
+import { isEmail } from '../../../facts/email.ts'
+import type { Db } from '../db/db.ts'
+import type { Ctx } from '../kernel/context.ts'
+import type { Customer } from './customer.ts'
+import { requireCurrentPassword } from './current-password.ts'
+import { invalidEmail, loginAlreadyInUse } from './problems.ts'
+import { updateLogin } from './queries.ts'
+
+type Asked = { login?: string; email?: string; currentPassword?: string }
+
+const uniqueViolation = '23505'
+
+const isTaken = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === uniqueViolation
+
+const required = (text: string, property: string) => {
+  if (!isEmail(text)) throw invalidEmail(`The ${property} is not valid.`, { property })
+  return text.trim()
+}
+
+/**
+ * Login and email are one mail address unless a client names both. A change needs the current password, since
+ * whoever gets the mail can reset the password; it makes earlier tokens worthless.
+ */
+export const changeLogin = async (
+  ctx: Ctx,
+  tx: Db,
+  customer: Customer & { passwordHash: string | null },
+  asked: Asked,
+): Promise<void> => {
+  const login = required(asked.login ?? asked.email ?? customer.login, 'login')
+  const email = required(asked.email ?? asked.login ?? customer.email, 'email')
+  if (login === customer.login && email === customer.email) return
+  await requireCurrentPassword(ctx, customer, asked.currentPassword)
+  try {
+    await tx.run(updateLogin(ctx.site.siteId, customer.id, login, email, ctx.now))
+  } catch (error) {
+    throw isTaken(error) ? loginAlreadyInUse() : error
+  }
+}

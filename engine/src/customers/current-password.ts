@@ -1,0 +1,21 @@
+import { countAttempt } from '../attempts/index.ts'
+import type { Ctx } from '../kernel/context.ts'
+import { verifyPassword } from './password-hash.ts'
+import { wrongCurrentPassword } from './problems.ts'
+
+type Holder = { id: string; passwordHash: string | null }
+
+/** Asks for the password again before credentials change. Problems: 400 update-password, 429 after 10 tries in 15 min. */
+export const requireCurrentPassword = async (
+  ctx: Ctx,
+  customer: Holder,
+  currentPassword: string | undefined,
+): Promise<void> => {
+  if (currentPassword === undefined) throw wrongCurrentPassword()
+  const attempt = await countAttempt(ctx, [
+    { key: `current password of ${customer.id}`, most: 10, seconds: 900 },
+  ])
+  const right = await verifyPassword(customer.passwordHash ?? undefined, currentPassword)
+  if (!right) throw wrongCurrentPassword()
+  await attempt.forgive()
+}

@@ -1,0 +1,13 @@
+import type { Operation } from '../kernel/operation.ts'
+import { addressNamed } from './addresses.ts'
+import type { customersContract } from './contract.ts'
+import { ownCustomer } from './own-customer.ts'
+import { addressView } from './view.ts'
+
+export const getCustomerAddress: Operation<typeof customersContract.getCustomerAddress> = async (
+  ctx,
+  { params },
+) => {
+  const customer = await ownCustomer(ctx, params.customerId)
+  return addressView(addressNamed(customer.addresses, params.addressName))
+}

@@ -1,0 +1,47 @@
+import { isEmail } from '../../../facts/email.ts'
+import { toUnderscore } from '../../../facts/locales.ts'
+import { countAttempt } from '../attempts/index.ts'
+import type { Operation } from '../kernel/operation.ts'
+import { requireGoodPassword } from './check-password.ts'
+import type { customersContract } from './contract.ts'
+import { normalLogin } from './customer.ts'
+import { hashPassword } from './password-hash.ts'
+import { invalidEmail, loginAlreadyInUse } from './problems.ts'
+import { profileOf } from './profile-of.ts'
+import { insertCustomer } from './queries.ts'
+import { customerView } from './view.ts'
+
+/** Makes an account [S7.010]; the shopper then signs in with the same credentials. */
+export const registerCustomer: Operation<typeof customersContract.registerCustomer> = async (
+  ctx,
+  { body },
+) => {
+  const email = body.customer.email.trim()
+  const login = body.customer.login.trim()
+  if (!isEmail(email)) throw invalidEmail('The email is not valid.', { property: 'email' })
+  if (!isEmail(login)) throw invalidEmail('The login is not valid.', { property: 'login' })
+  const profile = profileOf(body.customer)
+  requireGoodPassword(ctx.site, normalLogin(login), body.password)
+  await countAttempt(ctx, [{ key: `registrations from ${ctx.ip}`, most: 60, seconds: 3_600 }])
+  const customer = await ctx.db.maybe(
+    insertCustomer(
+      ctx.site.siteId,
+      {
+        id: ctx.newId.customer(),
+        login,
+        email,
+        passwordHash: await hashPassword(body.password),
+        profile: {
+          preferredLocale: toUnderscore(ctx.locale),
+          c_country: ctx.country,
+          c_acceptsMarketing: false,
+          c_typeLogin: 'password',
+          ...profile,
+        },
+      },
+      ctx.now,
+    ),
+  )
+  if (!customer) throw loginAlreadyInUse()
+  return customerView(ctx, customer)
+}

@@ -1,0 +1,53 @@
+import type { Ctx } from '../kernel/context.ts'
+import { csv, type Static } from '../kernel/schema.ts'
+import type { Customer as CustomerDocument } from './contract.ts'
+import type { Customer, CustomerAddress } from './customer.ts'
+import { preferredStores } from './preferred-stores.ts'
+import { selectStoresOfCustomer } from './queries.ts'
+
+/** An address as the contract writes it: what was stored, under its name. */
+export const addressView = (address: CustomerAddress) => ({
+  ...address,
+  lastName: String(address.lastName ?? ''),
+  countryCode: String(address.countryCode ?? ''),
+})
+
+/** Preferred ones first, else in the order they were made. */
+const addressesView = (addresses: CustomerAddress[]) =>
+  [...addresses].sort((a, b) => Number(b.preferred) - Number(a.preferred)).map(addressView)
+
+/** c_preferredStoreDataComplete [S3.012]: the preferred stores as they are today. One statement when there are any. */
+const preferredStoreData = async (ctx: Pick<Ctx, 'db' | 'site'>, customer: Customer) => {
+  const preferred = preferredStores(customer.profile.c_preferredStoreId ?? '[]') ?? []
+  if (preferred.length === 0) return {}
+  const ids = preferred.map((store) => store.storeId)
+  const stores = await ctx.db.query(selectStoresOfCustomer(ctx.site.siteId, ids))
+  const complete = preferred.flatMap(({ storeId, countryCode }) => {
+    const store = stores.find((one) => one.id === storeId && one.country === countryCode)
+    if (!store) return []
+    return [{ storeId, countryCode, address: store.address, city: store.city, storeName: store.name }]
+  })
+  return { c_preferredStoreDataComplete: JSON.stringify(complete) }
+}
+
+/** A registered customer as the contract writes it. `expand=none` leaves the addresses out. */
+export const customerView = async (
+  ctx: Pick<Ctx, 'db' | 'site'>,
+  customer: Customer,
+  expand?: string,
+): Promise<Static<typeof CustomerDocument>> => ({
+  ...customer.profile,
+  c_externallyAuthenticated: customer.profile.c_externallyAuthenticated ?? false,
+  ...(await preferredStoreData(ctx, customer)),
+  authType: 'registered',
+  customerId: customer.id,
+  customerNo: customer.customerNo,
+  login: customer.login,
+  email: customer.email,
+  enabled: true,
+  hasPassword: customer.hasPassword,
+  creationDate: customer.createdAt.toISOString(),
+  lastModified: customer.modifiedAt.toISOString(),
+  ...(customer.lastLoginAt ? { lastLoginTime: customer.lastLoginAt.toISOString() } : {}),
+  ...(csv(expand).includes('none') ? {} : { addresses: addressesView(customer.addresses) }),
+})
