@@ -1,9 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { type Db, dbOver, openPool } from './db/db.ts'
 import { enginePlugin } from './http/plugin.ts'
+import { createJobs, jobs } from './jobs/index.ts'
 import { type Clock, systemClock } from './kernel/clock.ts'
 import type { Gateways } from './kernel/gateways.ts'
 import { randomIds } from './kernel/ids.ts'
+import type { Outbox } from './kernel/outbox.ts'
 import { signingKeyFrom } from './login/index.ts'
 import { openSiteCache, type SiteCache } from './sites/index.ts'
 
@@ -28,6 +30,9 @@ export type Engine = {
   db: Db
   sites: SiteCache
   clock: Clock
+  outbox: Outbox
+  /** Begins to work on jobs (mail, unpaid orders) in this process; without it they wait for one that does. */
+  startJobs(): Promise<void>
   /** Ends the connections; started requests should be finished. */
   close(): Promise<void>
 }
@@ -40,12 +45,14 @@ export const createEngine = async (options: EngineOptions): Promise<Engine> => {
   })
   const sites = await openSiteCache(pool)
   const clock = options.clock ?? systemClock
+  const background = await createJobs(pool, jobs)
   const world = {
     pool,
     sites,
     clock,
     ids: randomIds,
     gateways: options.gateways,
+    outbox: background.outbox,
     signingKey: signingKeyFrom(options.secretKey),
     publicOrigin: options.publicOrigin,
     secretKey: options.secretKey,
@@ -59,7 +66,14 @@ export const createEngine = async (options: EngineOptions): Promise<Engine> => {
     db: dbOver(pool),
     sites,
     clock,
+    outbox: background.outbox,
+    startJobs: () =>
+      background.start({
+        ...world,
+        ...(options.onDatabaseError ? { onError: options.onDatabaseError } : {}),
+      }),
     close: async () => {
+      await background.stop()
       await sites.close()
       await pool.end()
     },

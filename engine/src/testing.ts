@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from './db/testing.ts'
 import { onNotFound } from './http/errors.ts'
 import { createEngine, type Engine } from './index.ts'
 import { movableClock } from './kernel/clock.ts'
+import type { Gateways } from './kernel/gateways.ts'
 
 export type CallOptions = { as?: string; body?: unknown; headers?: Record<string, string> }
 export type CallAnswer<T> = { status: number; body: T; headers: Record<string, unknown> }
@@ -23,7 +24,7 @@ export type TestEngine = {
 }
 
 /** `rateLimits` are off unless a test is about them. */
-export type TestEngineOptions = { rateLimits?: boolean }
+export type TestEngineOptions = { rateLimits?: boolean; gateways?: Gateways }
 
 /** Starts one. `template` is a database to copy (see `templateDatabase`). */
 export const createTestEngine = async (
@@ -36,7 +37,7 @@ export const createTestEngine = async (
     databaseUrl: database.url,
     secretKey: 'test-secret-key-0123456789abcdef0123456789',
     publicOrigin: 'http://localhost:3000',
-    gateways: {},
+    gateways: options.gateways ?? {},
     clock,
     checkAnswers: true,
     poolSize: 8,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
+import { installJobs } from './install-jobs.ts'
 
 const folder = new URL('../../migrations/', import.meta.url)
 
@@ -25,6 +26,7 @@ export const migrate = async (url: string): Promise<string[]> => {
     const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
     const fresh = files.filter((name) => !applied.has(name))
     for (const name of fresh) await apply(client, name)
+    await installJobs(client)
     return fresh
   } finally {
     await client.end()

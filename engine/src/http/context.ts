@@ -6,6 +6,7 @@ import type { Clock } from '../kernel/clock.ts'
 import type { Ctx } from '../kernel/context.ts'
 import type { Gateways } from '../kernel/gateways.ts'
 import type { Ids } from '../kernel/ids.ts'
+import type { Outbox } from '../kernel/outbox.ts'
 import { badRequest, invalidAccessToken, notFound } from '../kernel/problem.ts'
 import type { Shopper } from '../kernel/shopper.ts'
 import type { Site } from '../kernel/site.ts'
@@ -19,6 +20,7 @@ export type Surroundings = {
   clock: Clock
   ids: Ids
   gateways: Gateways
+  outbox: Outbox
   signingKey: SigningKey
   publicOrigin: string
   secretKey: string
@@ -70,6 +72,7 @@ export const contextOf = async (request: FastifyRequest, world: Surroundings): P
     now,
     newId: world.ids,
     gateways: world.gateways,
+    outbox: world.outbox,
     requestId: request.id,
     ip: request.ip,
     publicOrigin: world.publicOrigin,

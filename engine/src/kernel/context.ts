@@ -3,6 +3,7 @@ import type { Language, LocaleId } from '../../../facts/locales.ts'
 import type { Db } from '../db/db.ts'
 import type { Gateways } from './gateways.ts'
 import type { Ids } from './ids.ts'
+import type { Outbox } from './outbox.ts'
 import type { Audience, KnownShopper, Shopper } from './shopper.ts'
 import type { Site } from './site.ts'
 import { unauthorized } from './problem.ts'
@@ -22,6 +23,8 @@ export type Ctx = {
   now: Date
   newId: Ids
   gateways: Gateways
+  /** Where work for after the transaction is written. */
+  outbox: Outbox
   /** Request id, in logs and in the answer's `x-correlation-id`. */
   requestId: string
   ip: string

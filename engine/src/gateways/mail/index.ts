@@ -1,0 +1,38 @@
+import { createTransport } from 'nodemailer'
+
+export type Message = {
+  messageId: string
+  from: { name: string; address: string }
+  to: string
+  subject: string
+  html: string
+  plain: string
+}
+
+/** The mail server. */
+export type MailGateway = {
+  /** Resolves when the server has taken the message. */
+  send(message: Message): Promise<void>
+}
+
+declare module '../../kernel/gateways.ts' {
+  interface Gateways {
+    /** Absent: mail is kept and shown, not sent. */
+    mail?: MailGateway
+  }
+}
+
+/** The server at an `smtp://` or `smtps://` URL, user and password included. */
+export const mailGateway = (smtpUrl: string): MailGateway => {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  })
+  return {
+    send: async ({ plain, ...message }) => {
+      await transport.sendMail({ ...message, text: plain })
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import type pg from 'pg'
+import { PgBoss, type Db as BossDb } from 'pg-boss'
+import { jobSchema } from '../db/install-jobs.ts'
+import type { Job, Outbox } from '../kernel/outbox.ts'
+import { deadLetters } from './dead-letters.ts'
+import { type JobSurroundings, jobContext, type JobPayload } from './job-context.ts'
+import { everyMinute } from './every-minute.ts'
+
+export type Jobs = {
+  outbox: Outbox
+  /** Begins to work on jobs in this process. `world` is what their contexts are made of. */
+  start(world: Omit<JobSurroundings, 'outbox'>): Promise<void>
+  /** Lets running jobs finish. */
+  stop(): Promise<void>
+}
+
+/**
+ * Eleven tries over more than ten minutes, the last ones under two minutes apart: an outage of the outside world of
+ * ten minutes costs nothing, and what was waiting leaves within two minutes after it.
+ */
+const patience = {
+  retryLimit: 10,
+  retryDelay: 10,
+  retryBackoff: true,
+  retryDelayMax: 115,
+  expireInSeconds: 60,
+}
+
+/** Opens the outbox on the pool, and the queues of these jobs. Nothing is worked on before `start`. */
+export const createJobs = async (pool: pg.Pool, jobs: readonly Job[]): Promise<Jobs> => {
+  const db: BossDb = { executeSql: (text, values) => pool.query(text, values) }
+  const sender = new PgBoss({ schema: jobSchema, db, migrate: false, supervise: false, schedule: false })
+  sender.on('error', () => undefined)
+  await sender.start()
+  await openQueues(sender, jobs)
+  const outbox: Outbox = {
+    send: async (tx, { name, siteId, locale, data, key, afterSeconds }) => {
+      const payload: JobPayload = { siteId, locale, data }
+      await sender.send(name, payload, {
+        db: tx,
+        ...(key === undefined ? {} : { id: idOf(name, siteId, key) }),
+        ...(afterSeconds === undefined ? {} : { startAfter: afterSeconds }),
+      })
+    },
+  }
+  let worker: PgBoss | undefined
+  let ticking: { stop(): void } | undefined
+  return {
+    outbox,
+    start: async (world) => {
+      worker = await startWorker(db, jobs, { ...world, outbox })
+      ticking = everyMinute(
+        sender,
+        jobs.filter((job) => job.everyMinute),
+        world,
+      )
+    },
+    stop: async () => {
+      ticking?.stop()
+      await worker?.stop({ graceful: true, timeout: 10_000 })
+      await sender.stop({ graceful: false })
+    },
+  }
+}
+
+/** The same key gives the same row, and a second row of that id is not written. */
+const idOf = (name: string, siteId: string, key: string) => {
+  const hex = createHash('sha256').update(`${name}\n${siteId}\n${key}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+const openQueues = async (boss: PgBoss, jobs: readonly Job[]) => {
+  const known = new Set((await boss.getQueues()).map(({ name }) => name))
+  if (!known.has(deadLetters)) await boss.createQueue(deadLetters, { retentionSeconds: 365 * 86_400 })
+  for (const { name, everyMinute } of jobs) {
+    if (known.has(name)) continue
+    await boss.createQueue(name, {
+      ...patience,
+      // What is done again every minute needs no other insistence.
+      ...(everyMinute ? { retryLimit: 0, deleteAfterSeconds: 3600 } : { deadLetter: deadLetters }),
+    })
+  }
+}
+
+const startWorker = async (db: BossDb, jobs: readonly Job[], world: JobSurroundings) => {
+  const boss = new PgBoss({ schema: jobSchema, db, migrate: false, supervise: true, schedule: false })
+  boss.on('error', (error) => world.onError?.(error))
+  await boss.start()
+  for (const job of jobs) {
+    await boss.work<JobPayload>(
+      job.name,
+      { pollingIntervalSeconds: 1, burstWhenBatchFull: true },
+      async ([one]) => {
+        if (!one) return
+        const ctx = await jobContext(world, one.data, one.id)
+        await job.run(ctx, one.data.data as Record<string, unknown>)
+      },
+    )
+  }
+  return boss
+}

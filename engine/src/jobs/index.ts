@@ -1,0 +1,3 @@
+export { createJobs, type Jobs } from './create-jobs.ts'
+export { listDeadLetters, listJobs, retryDeadLetters } from './dead-letters.ts'
+export { jobs } from './jobs.ts'

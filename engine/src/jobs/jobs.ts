@@ -1,0 +1,5 @@
+import type { Job } from '../kernel/outbox.ts'
+import { mailJobs } from '../mail/index.ts'
+
+/** Every kind of background work. A module that has some is one line here. */
+export const jobs: Job[] = [...mailJobs]

@@ -1,0 +1,16 @@
+import { sql } from '../db/sql.ts'
+
+export type DeadLetter = {
+  id: string
+  name: string
+  data: { siteId: string; data: object }
+  reason: unknown
+  givenUpAt: Date
+}
+
+export const selectDeadLetters = (queue: string) => sql<DeadLetter>`
+  select id, source_name as name, data, output as reason, created_on as "givenUpAt"
+  from pgboss.job where name = ${queue} and state < 'active' order by created_on desc limit 200`
+
+export const selectQueueDepths = () => sql<{ name: string; state: string; count: number }>`
+  select name, state::text as state, count(*) as count from pgboss.job group by name, state order by name, state`

@@ -1,0 +1,38 @@
+import type { LocaleId } from '../../../facts/locales.ts'
+import type { Db } from '../db/db.ts'
+import type { Ctx } from './context.ts'
+
+/** Work to be done after the transaction that asks for it has been committed. */
+export type JobToSend = {
+  name: string
+  /** The shop and the language the job runs in. */
+  siteId: string
+  locale: LocaleId
+  data: object
+  /** Jobs of one name and site with the same key are one job. */
+  key?: string
+  afterSeconds?: number
+}
+
+/**
+ * Where work for the outside world waits (mail, CRM): a job is a row written with the transaction's own connection,
+ * so it exists exactly when the order, customer or case it belongs to exists. One statement.
+ */
+export type Outbox = {
+  send(tx: Db, job: JobToSend): Promise<void>
+}
+
+/** A kind of background work. It is tried again until it resolves, so it must bear being run twice. */
+export type Job = {
+  name: string
+  /** Runs by itself every minute, once for each site, with empty data. */
+  everyMinute?: true
+  run(ctx: Ctx, data: Record<string, unknown>): Promise<void>
+}
+
+/** Declares a job and the type of its data. */
+export const defineJob = <Data extends object>(job: {
+  name: string
+  everyMinute?: true
+  run(ctx: Ctx, data: Data): Promise<void>
+}): Job => job as unknown as Job

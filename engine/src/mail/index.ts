@@ -1,0 +1,10 @@
+import { sendMail } from './send-mail.ts'
+
+export { devMailbox } from './dev-mailbox.ts'
+export { listMails, type MailRow, readMail } from './mailbox.ts'
+export { queueMail } from './queue-mail.ts'
+export type { Mail } from './write-letter.ts'
+export type { OrderMail } from './templates/order-mail.ts'
+
+/** What this module does in the background. */
+export const mailJobs = [sendMail]

@@ -1,0 +1,22 @@
+import type { Block, Letter, Sender } from './letter.ts'
+
+const renderers: { [K in Block['kind']]: (block: Extract<Block, { kind: K }>) => string } = {
+  text: ({ text }) => text,
+  note: ({ text }) => text,
+  button: ({ label, link }) => `${label}:\n${link}`,
+  code: ({ code }) => `    ${code}`,
+  facts: ({ title, rows }) =>
+    [...(title ? [title.toUpperCase()] : []), ...rows.map(({ label, value }) => `${label}: ${value}`)].join(
+      '\n',
+    ),
+  lines: ({ rows }) =>
+    rows.map(({ name, detail, amount }) => `- ${name}\n  ${detail} · ${amount}`).join('\n'),
+}
+
+const render = (block: Block): string => (renderers[block.kind] as (block: Block) => string)(block)
+
+/** The letter for programs that show no HTML. */
+export const renderPlain = (letter: Letter, sender: Sender): string =>
+  [letter.heading, ...letter.blocks.map(render), `${sender.shop}\n${sender.email} · ${sender.phone}`].join(
+    '\n\n',
+  )

@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { sql } from '../db/sql.ts'
+import { mailGateway } from '../gateways/mail/index.ts'
+import { listDeadLetters, listJobs, retryDeadLetters } from '../jobs/index.ts'
+import { createTestEngine, type TestEngine } from '../testing.ts'
+import { randomIds } from '../kernel/ids.ts'
+import { listMails, queueMail, readMail } from './index.ts'
+import { startMailServer } from './testing.ts'
+
+let shop: TestEngine
+let server: Awaited<ReturnType<typeof startMailServer>>
+
+const site = JSON.parse(await readFile(new URL('../../../demo/site.json', import.meta.url), 'utf8'))
+
+beforeAll(async () => {
+  server = await startMailServer()
+  shop = await createTestEngine(undefined, { gateways: { mail: mailGateway(server.url) } })
+  await shop.database.db.run(
+    sql`insert into site (id, organization_id, config) values (${site.siteId}, ${site.organizationId}, ${JSON.stringify(site)})`,
+  )
+  await shop.engine.startJobs()
+})
+afterAll(async () => {
+  await shop.close()
+  await server.close()
+})
+
+const ctx = () => ({
+  outbox: shop.engine.outbox,
+  site: { ...site, shipping: {}, synonyms: {}, catalogVersion: 1 },
+  locale: 'es-SV' as const,
+  newId: randomIds,
+  secretKey: 'test-secret-key-0123456789abcdef0123456789',
+})
+const welcome = (to: string, firstName: string) => ({
+  template: 'welcome' as const,
+  to,
+  values: { firstName },
+})
+
+test('a mail leaves after its transaction, and never when that is rolled back', async () => {
+  const { db } = shop.engine
+  await db
+    .transaction(async (tx) => {
+      await queueMail(ctx(), tx, welcome('nobody@example.com', 'Nadie'))
+      throw new Error('rolled back')
+    })
+    .catch(() => undefined)
+  await db.transaction((tx) => queueMail(ctx(), tx, welcome('ana@example.com', 'Ana <b>')))
+  await vi.waitFor(() => expect(server.received.join()).toContain('ana@example.com'), 15_000)
+  await vi.waitFor(async () => expect((await listMails(db))[0]?.sentAt).toBeTruthy(), 5_000)
+  const mails = await listMails(db)
+  expect(mails.map(({ recipient }) => recipient)).toEqual(['ana@example.com'])
+  const mail = await readMail(db, mails[0]?.id ?? '')
+  expect(mail?.html).toContain('Ana &lt;b&gt;')
+  expect(mail?.html).not.toContain('<b>')
+  expect(mail?.plain).toContain('¡Te damos la bienvenida, Ana <b>!')
+})
+
+test('the same key is the same mail', async () => {
+  const { db } = shop.engine
+  for (let n = 0; n < 3; n++) {
+    await db.transaction((tx) => queueMail(ctx(), tx, welcome('eva@example.com', 'Eva'), 'welcome-eva'))
+  }
+  await vi.waitFor(() => expect(server.received.join()).toContain('eva@example.com'), 15_000)
+  const mails = await listMails(db)
+  expect(mails.filter(({ recipient }) => recipient === 'eva@example.com')).toHaveLength(1)
+})
+
+test('a mail with a key to an account is not kept once it has left', async () => {
+  const { db } = shop.engine
+  const link = 'https://shop.example/set-new-password?token=s3cret'
+  await db.transaction((tx) =>
+    queueMail(ctx(), tx, {
+      template: 'password-reset',
+      to: 'leo@example.com',
+      values: { link, minutes: 15 },
+    }),
+  )
+  await vi.waitFor(() => expect(server.received.join()).toContain('leo@example.com'), 15_000)
+  await vi.waitFor(async () => {
+    const row = (await listMails(db)).find(({ recipient }) => recipient === 'leo@example.com')
+    const mail = row && (await readMail(db, row.id))
+    expect(mail?.sentAt).toBeTruthy()
+    expect(mail?.html).toBe('')
+  }, 5_000)
+  expect(JSON.stringify(await db.executeSql('select data from pgboss.job'))).not.toContain('s3cret')
+})
+
+test('what the mail server refuses is tried again, then listed, then retried on command', async () => {
+  const { db } = shop.engine
+  server.state.refuses = true
+  await db.transaction((tx) => queueMail(ctx(), tx, welcome('pia@example.com', 'Pía'), 'pia'))
+  // Ten minutes of waiting are spent at once: the next try is due, and it is the last.
+  await vi.waitFor(async () => {
+    await db.executeSql(
+      "update pgboss.job set start_after = created_on, retry_count = retry_limit - 1 where state = 'retry'",
+    )
+    const [letter] = await listDeadLetters(db)
+    expect(letter?.name).toBe('mail.send')
+    expect(JSON.stringify(letter?.reason)).toContain('421')
+  }, 25_000)
+  server.state.refuses = false
+  expect(await retryDeadLetters(db)).toBe(1)
+  await vi.waitFor(() => expect(server.received.join()).toContain('pia@example.com'), 15_000)
+  const mails = await listMails(db)
+  expect(mails.filter(({ recipient }) => recipient === 'pia@example.com')).toHaveLength(1)
+  expect(await listDeadLetters(db)).toEqual([])
+  expect((await listJobs(db)).some(({ name }) => name === 'mail.send')).toBe(true)
+}, 40_000)

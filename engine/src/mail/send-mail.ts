@@ -1,0 +1,57 @@
+import type { Ctx } from '../kernel/context.ts'
+import { defineJob } from '../kernel/outbox.ts'
+import type { Sender } from './letter.ts'
+import { blankMail, insertMail, markSent, selectMail } from './queries.ts'
+import { sendMailJob } from './queue-mail.ts'
+import { renderHtml } from './render-html.ts'
+import { renderPlain } from './render-plain.ts'
+import { openMail, type WaitingMail } from './sealed-mail.ts'
+import { isSecret, writeLetter } from './write-letter.ts'
+
+type Data = { mailId: string } & WaitingMail
+
+/** Writes the mail to the table and, where there is a mail server, sends it. */
+export const sendMail = defineJob<Data>({
+  name: sendMailJob,
+  run: async (ctx, { mailId, ...waiting }) => {
+    const mail = openMail(waiting, ctx.secretKey)
+    if (!mail) return
+    const sender = senderOf(ctx)
+    const letter = writeLetter(mail, ctx.locale, ctx.publicOrigin, ctx.site.name)
+    const message = {
+      id: mailId,
+      recipient: mail.to,
+      subject: letter.subject,
+      html: renderHtml(letter, sender),
+      plain: renderPlain(letter, sender),
+      template: mail.template,
+    }
+    await ctx.db.run(insertMail(ctx.site.siteId, message, ctx.now))
+    const { mail: server } = ctx.gateways
+    if (!server) return
+    const written = await ctx.db.maybe(selectMail(mailId))
+    if (written?.sentAt) return
+    await server.send({
+      // The same id at a second try: servers and readers recognise it as the same message.
+      messageId: `<${mailId}@${new URL(ctx.publicOrigin).hostname}>`,
+      from: { name: ctx.site.name, address: sender.email },
+      to: mail.to,
+      subject: message.subject,
+      html: message.html,
+      plain: message.plain,
+    })
+    await ctx.db.run(isSecret(mail.template) ? blankMail(mailId, ctx.now) : markSent(mailId, ctx.now))
+  },
+})
+
+/** The help desk of the country the letter is for. */
+const senderOf = (ctx: Ctx): Sender => {
+  const country = ctx.site.countries.find(({ code }) => code === ctx.country) ?? ctx.site.countries[0]
+  return {
+    shop: ctx.site.name,
+    email: country?.support.email ?? '',
+    phone: country?.support.phone ?? '',
+    origin: ctx.publicOrigin,
+    lang: ctx.language,
+  }
+}

@@ -1,0 +1,22 @@
+import type { Currency } from '../../../../facts/money.ts'
+
+/** What the mails about an order tell. Amounts in minor units. */
+export type OrderMail = {
+  orderNo: string
+  firstName: string
+  currency: Currency
+  totalMinor: number
+  deliveryMinor: number
+  taxMinor: number
+  taxName: string
+  lines: { name: string; quantity: number; lengthMm?: number; amountMinor: number; pickupDate?: string }[]
+  deliveryName: string
+  /** Absent where nothing is to be transferred. */
+  bank?: {
+    bankName: string
+    accountHolder: string
+    accountNumber: string
+    accountType: string
+    instructions: string
+  }
+}

@@ -1,0 +1,43 @@
+import type { LocaleId } from '../../../facts/locales.ts'
+import type { Letter } from './letter.ts'
+import { passwordReset, signInCode, welcome } from './templates/account-letters.ts'
+import {
+  orderCancelled,
+  orderPaid,
+  orderReady,
+  orderReceived,
+  orderShipped,
+} from './templates/order-letters.ts'
+
+const templates = {
+  'order-received': orderReceived,
+  'order-paid': orderPaid,
+  'order-cancelled': orderCancelled,
+  'order-ready': orderReady,
+  'order-shipped': orderShipped,
+  welcome,
+  'password-reset': passwordReset,
+  'sign-in-code': signInCode,
+}
+
+type Templates = typeof templates
+
+/** A mail as a module asks for it: which letter, and what it tells. */
+export type Mail = {
+  [K in keyof Templates]: { template: K; to: string; values: Parameters<Templates[K]>[0] }
+}[keyof Templates]
+
+/** Mails whose text is a key to an account; it is not kept once it has left. */
+export const isSecret = (template: Mail['template']): boolean =>
+  template === 'password-reset' || template === 'sign-in-code'
+
+/** Puts a mail into words. */
+export const writeLetter = (
+  { template, values }: Mail,
+  locale: LocaleId,
+  origin: string,
+  shop: string,
+): Letter => {
+  const write = templates[template] as (...given: unknown[]) => Letter
+  return write(values, locale, origin, shop)
+}
