@@ -1,0 +1,5 @@
+export { CountrySelector } from './country-selector.tsx'
+export { ElsewhereBar } from './elsewhere-bar.tsx'
+export { Flag } from './flag.tsx'
+export { LanguageSelector } from './language-selector.tsx'
+export { messages as marketMessages } from './messages.ts'

@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query'
+import type { CountryCode } from '../../../../facts/countries.ts'
+import { languageOf } from '../../../../facts/locales.ts'
+import { useEnv } from '../../api/env.tsx'
+import { sites } from '../../config/sites.ts'
+import { buildUrl, type SiteLocale } from '../../lib/locale-url.ts'
+import { useRoute } from '../../lib/router/context.tsx'
+import { keepCountry, keepLanguage } from './keep-market.ts'
+import { localeFor } from './markets.ts'
+import { saveMarket } from './save-market.ts'
+
+type Change = { locale: SiteLocale; what: 'country' | 'language' }
+
+/** The URL of the page being shown in another locale. */
+const useSamePage = () => {
+  const { place } = useEnv()
+  const { pathname, search } = useRoute()
+  const query = search.toString()
+  return (locale: SiteLocale) =>
+    buildUrl(sites, query ? `${pathname}?${query}` : pathname, { ...place, locale })
+}
+
+/**
+ * Where the shopper shops and reads. `change` keeps the choice in the browser, writes it to a registered customer's
+ * record and shows the same page in the new locale; a failed write is not the shopper's: the page changes anyway.
+ */
+export const useMarket = () => {
+  const env = useEnv()
+  const hrefIn = useSamePage()
+  const change = useMutation({
+    mutationFn: async ({ locale, what }: Change) => {
+      if (what === 'country') keepCountry(locale)
+      else keepLanguage(locale)
+      await saveMarket(env, locale, what).catch(() => undefined)
+    },
+    onSuccess: (_done, { locale }) => location.assign(hrefIn(locale)),
+  })
+  return {
+    saving: change.isPending || change.isSuccess,
+    hrefIn,
+    localeOf: (country: CountryCode) => localeFor(env.place, country, env.language),
+    changeCountry: (locale: SiteLocale) => change.mutate({ locale, what: 'country' }),
+    changeLanguage: (locale: SiteLocale) => change.mutate({ locale, what: 'language' }),
+    languages: env.place.site.l10n.supportedLocales
+      .filter((locale) => locale.id.endsWith(env.country))
+      .map((locale) => ({ locale, language: languageOf(locale.id) })),
+  }
+}
