@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url'
+import { exclusively } from '../engine/src/db/exclusively.ts'
+import { importBundle } from '../engine/src/import/index.ts'
+import type { Engine } from '../engine/src/index.ts'
+import { progressBar } from './progress-bar.ts'
+
+const demo = fileURLToPath(new URL('../demo', import.meta.url))
+
+/**
+ * Fills an empty database with the demo business. Of several processes that start on one empty database a single one
+ * does it, and the others wait: a second import would put sold stock back.
+ */
+export const importDemoOnce = async (engine: Engine, databaseUrl: string): Promise<void> => {
+  if ((await engine.sites.all()).length > 0) return
+  await exclusively(databaseUrl, async () => {
+    engine.sites.forget()
+    if ((await engine.sites.all()).length > 0) return
+    console.log('First start: loading the demo business.')
+    await importBundle({ databaseUrl, folder: demo, progress: await progressBar(demo, process.stderr) })
+    engine.sites.forget()
+  })
+}

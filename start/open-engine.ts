@@ -1,0 +1,29 @@
+import type { Logger } from 'pino'
+import { checkDatabase } from '../engine/src/db/check-database.ts'
+import { migrate } from '../engine/src/db/migrate.ts'
+import { openGateways } from '../engine/src/gateways/open-gateways.ts'
+import { createEngine, type Engine } from '../engine/src/index.ts'
+import type { Clock } from '../engine/src/kernel/clock.ts'
+import type { Config } from './config.ts'
+import { openDataFolder } from './data-folder.ts'
+import { keptSecretKey } from './secret-key.ts'
+
+/** Brings the database up to date and opens the engine over it. Throws ConfigError about DATABASE_URL. */
+export const openEngine = async (
+  config: Config,
+  databaseUrl: string,
+  log: Logger,
+  clock?: Clock,
+): Promise<Engine> => {
+  await checkDatabase(databaseUrl)
+  await migrate(databaseUrl)
+  return createEngine({
+    databaseUrl,
+    secretKey: config.engine.secretKey ?? keptSecretKey(openDataFolder(config.dataDir)),
+    publicOrigin: config.engine.publicOrigin,
+    gateways: openGateways(config.engine),
+    rateLimits: config.engine.rateLimits,
+    ...(clock ? { clock } : {}),
+    onDatabaseError: (error) => log.warn({ err: error }, 'lost a database connection'),
+  })
+}

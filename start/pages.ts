@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import type { Engine } from '../engine/src/index.ts'
+import { createStorefront, inProcessDoor, remoteDoor } from '../storefront/src/server/index.ts'
+import type { Config } from './config.ts'
+
+/** Puts the pages on a listener, over the engine that stands on the same listener or the one at ENGINE_URL. */
+export const servePages = async (
+  app: FastifyInstance,
+  config: Config,
+  engine: Engine | undefined,
+): Promise<void> => {
+  const { simulatorsOrigin, card, publicOrigin, mode } = config.engine
+  const { mapTileUrl, chatScriptUrl, analyticsId } = config
+  await app.register(
+    createStorefront({
+      engine: config.engineUrl ? remoteDoor(config.engineUrl) : inProcessDoor(app),
+      config: {
+        production: mode === 'production',
+        publicOrigin,
+        ...(simulatorsOrigin ? { simulatorsOrigin } : {}),
+        ...(card ? { cardFrameOrigin: new URL(card.baseUrl).origin } : {}),
+        ...(mapTileUrl ? { mapTileUrl } : {}),
+        ...(chatScriptUrl ? { chatScriptUrl } : {}),
+        ...(analyticsId ? { analyticsId } : {}),
+      },
+      ...(engine ? { now: () => engine.clock.now() } : {}),
+    }),
+  )
+}
