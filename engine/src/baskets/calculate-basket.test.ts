@@ -414,7 +414,7 @@ const percent = fc.integer({ min: 1, max: 120 }).map((half) => half / 2)
 const selector: fc.Arbitrary<ProductSelector> = fc.oneof(
   fc.record({ categories: fc.subarray(categories, { minLength: 1 }) }),
   fc.record({ products: fc.subarray(['p0', 'p1', 'p2'], { minLength: 1 }) }),
-  fc.record({ attributes: fc.constant({ color: ['rojo'] }) }),
+  fc.constant<ProductSelector>({ attributes: { color: ['rojo'] } }),
   fc.constant({}),
 )
 const arbitraryRule: fc.Arbitrary<PromotionRule> = fc.oneof(

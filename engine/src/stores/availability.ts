@@ -49,8 +49,17 @@ const sourcesOf = ({ store, plants }: Place, { pattern, stock }: Stocked): Avail
   return [source(store, true), ...others].filter(({ onHand }) => onHand > 0)
 }
 
-/** A promise is kept, so it counts with the longer of each span. */
+const promised = new WeakMap<Place, Map<number, IsoDate | undefined>>()
+
+/** A promise is kept, so it counts with the longer of each span. Asked for many products, answered once per span. */
 const dayAfter = (place: Place, workingDays: number): IsoDate | undefined => {
+  const known = promised.get(place) ?? new Map<number, IsoDate | undefined>()
+  promised.set(place, known)
+  if (!known.has(workingDays)) known.set(workingDays, countDays(place, workingDays))
+  return known.get(workingDays)
+}
+
+const countDays = (place: Place, workingDays: number): IsoDate | undefined => {
   const from = countingDay(place.calendar, place.now)
   const ready = from && workingDaysAfter(place.calendar, from, workingDays)
   return ready && openDayFrom(place.calendar, place.store, ready, place.now)

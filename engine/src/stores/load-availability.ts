@@ -38,11 +38,11 @@ export const loadAvailability = async (
   const skus = sellables.flatMap(({ sku, components }) => [sku, ...components.map((one) => one.productId)])
   const inventories = [place.store, ...place.plants].map(({ inventoryId }) => inventoryId)
   const rows = await ctx.db.query(selectStock(ctx.site.siteId, [...new Set(skus)], inventories))
-  return answer(place, rows, sellables)
+  return availabilities(place, rows, sellables)
 }
 
 /** The store, its suppliers and the calendar; undefined when the country has no store. */
-const placeOf = (
+export const placeOf = (
   { site, now }: Pick<Ctx, 'site' | 'now'>,
   country: CountryCode,
   stores: readonly Store[],
@@ -65,7 +65,8 @@ const placeOf = (
   }
 }
 
-const answer = (
+/** The answer to a question, from the stock rows of its inventories. */
+export const availabilities = (
   place: Place,
   rows: readonly StockRow[],
   sellables: readonly StockQuestion[],

@@ -1,0 +1,74 @@
+import { type Ctx, knownShopper } from '../kernel/context.ts'
+import type { Operation } from '../kernel/operation.ts'
+import type { SiteCountry } from '../kernel/site.ts'
+import type { Basket } from './basket.ts'
+import { countryAsked } from './basket-country.ts'
+import { addLine } from './change-lines.ts'
+import type { contract } from './contract.ts'
+import { checkedEmail } from './customer-email.ts'
+import { loadGoods } from './load-facts.ts'
+import { personPicksUp } from './person-picks-up.ts'
+import { basketQuotaExceeded, temporaryBasketQuotaExceeded } from './problems.ts'
+import { insertBasket, selectBasketsOf } from './queries.ts'
+import { toRow } from './stored-basket.ts'
+import { basketView } from './view.ts'
+import { refuseShortage, settled } from './with-basket.ts'
+
+/** Temporary baskets one shopper may have at a time. */
+const mostTemporary = 4
+
+export const emptyBasket = (ctx: Ctx, country: SiteCountry, temporary: boolean): Basket => ({
+  id: ctx.newId.hex(),
+  customerId: knownShopper(ctx).customerId,
+  temporary,
+  country: country.code,
+  currency: country.currency,
+  lines: [],
+  paymentInstruments: [],
+  coupons: [],
+  createdAt: ctx.now,
+  modifiedAt: ctx.now,
+})
+
+const refuseMoreTemporary = async (ctx: Ctx, customerId: string) => {
+  const rows = await ctx.db.query(selectBasketsOf(ctx.site.siteId, customerId))
+  if (rows.filter((row) => row.temporary).length >= mostTemporary) {
+    throw temporaryBasketQuotaExceeded(`The shopper already has ${mostTemporary} temporary baskets.`)
+  }
+}
+
+/** Writes the row; the index decides between simultaneous calls, so that exactly one of them succeeds. */
+const insertOnly = async (ctx: Ctx, basket: Basket) => {
+  if (await ctx.db.maybe(insertBasket(ctx.site.siteId, toRow(basket)))) return
+  const rows = await ctx.db.query(selectBasketsOf(ctx.site.siteId, basket.customerId))
+  const basketIds = rows
+    .filter((row) => !row.temporary)
+    .map(({ id }) => id)
+    .join(',')
+  throw basketQuotaExceeded('The shopper already has an open basket.', { basketIds })
+}
+
+/**
+ * Opens the shopper's basket in the country of the call's locale, empty or with lines. Problem: 400 with the ids of
+ * the baskets there are when the shopper has one.
+ */
+export const createBasket: Operation<typeof contract.createBasket> = async (ctx, { query, body = {} }) =>
+  ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx }
+    const temporary = query.temporary === true
+    const basket = emptyBasket(inside, countryAsked(ctx.site, ctx.country, body), temporary)
+    if (temporary) await refuseMoreTemporary(inside, basket.customerId)
+    const items = body.productItems ?? []
+    const goods = await loadGoods(
+      inside,
+      basket,
+      items.map(({ productId }) => productId),
+    )
+    for (const item of items) addLine(inside, basket, goods, item)
+    if (body.customerInfo?.email !== undefined) basket.email = checkedEmail(body.customerInfo.email)
+    if (body.c_personPicksUpData !== undefined) basket.personPicksUp = personPicksUp(body.c_personPicksUpData)
+    const state = await settled(inside, basket, goods)
+    refuseShortage(state, new Map())
+    await insertOnly(inside, basket)
+    return basketView(inside, state)
+  })

@@ -1,0 +1,97 @@
+import type { CountryCode } from '../../../facts/countries.ts'
+import type { PromotionRow } from '../import/bundle/index.ts'
+import type { Ctx } from '../kernel/context.ts'
+import type { SiteCountry } from '../kernel/site.ts'
+import { loadSellables, type Sellable } from '../products/index.ts'
+import { dispatchFrom } from '../shipping/index.ts'
+import { loadStockBook, type StockBook, type Store } from '../stores/index.ts'
+import { amountOf, type Basket } from './basket.ts'
+import type { PricingFacts } from './calculate-basket.ts'
+import { type CouponFacts, judgeCoupons } from './coupon-facts.ts'
+import { selectPromotionFacts } from './queries.ts'
+
+/** Products and stock: what has to be known before a basket is changed. */
+export type Goods = {
+  country: SiteCountry
+  bySku: Map<string, Sellable>
+  book: StockBook
+}
+
+/** Everything a basket is calculated and shown from. */
+export type BasketFacts = PricingFacts & {
+  country: SiteCountry
+  book: StockBook
+  promotionRecords: ReadonlyMap<string, PromotionRow>
+  coupons: CouponFacts
+}
+
+export const countryOf = (ctx: Pick<Ctx, 'site'>, code: CountryCode): SiteCountry => {
+  const country = ctx.site.countries.find((one) => one.code === code)
+  if (!country) throw new Error(`${code} is no country of the site`)
+  return country
+}
+
+/** Four statements whatever the number of lines; `skus` are those a change is about to bring in. */
+export const loadGoods = async (
+  ctx: Pick<Ctx, 'db' | 'site' | 'language' | 'now'>,
+  basket: Pick<Basket, 'country' | 'lines'>,
+  skus: readonly string[] = [],
+): Promise<Goods> => {
+  const all = [...new Set([...basket.lines.map((line) => line.productId), ...skus])]
+  const bySku = await loadSellables(ctx, basket.country, all)
+  const book = await loadStockBook(ctx, basket.country, [...bySku.values()])
+  return { country: countryOf(ctx, basket.country), bySku, book }
+}
+
+/** The store a line is served by. */
+export const storeOf = (book: StockBook, storeId: string | undefined): Store =>
+  book.stores.find(({ id }) => id === storeId) ?? book.standard
+
+const dispatchOf = (ctx: Pick<Ctx, 'site'>, basket: Basket, { bySku, book }: Goods) => {
+  const delivered = basket.lines.filter((line) => !line.pickUp)
+  const totals = new Map<string, number>()
+  for (const line of delivered) {
+    totals.set(line.productId, (totals.get(line.productId) ?? 0) + amountOf(line))
+  }
+  // Goods made to order leave from whichever place makes them: they do not decide.
+  const fromStock = [...totals].filter(([sku]) => bySku.get(sku)?.stockPattern !== 'S3')
+  const address = basket.shippingAddressOfStore ? undefined : basket.shippingAddress
+  const divisionId = address && (address.divisionId ?? address.stateCode ?? basket.country)
+  return dispatchFrom(
+    ctx.site.shipping.distances,
+    book.stores,
+    divisionId === undefined ? undefined : { divisionId },
+    storeOf(book, delivered[0]?.storeId),
+    (store) => fromStock.every(([sku, amount]) => (book.at(store.id, sku)?.ownStock ?? 0) >= amount),
+  )
+}
+
+/** Promotions and coupons in one more statement, and the place a delivery leaves from. */
+export const completeFacts = async (
+  ctx: Pick<Ctx, 'db' | 'site' | 'now'>,
+  basket: Basket,
+  goods: Goods,
+): Promise<BasketFacts> => {
+  const rows = await ctx.db.query(
+    selectPromotionFacts(ctx.site.siteId, {
+      country: basket.country,
+      codes: basket.coupons.map(({ code }) => code.toUpperCase()),
+      customerId: basket.customerId,
+      now: ctx.now,
+    }),
+  )
+  const coupons = judgeCoupons(basket.coupons, rows)
+  return {
+    country: goods.country,
+    shipping: ctx.site.shipping,
+    goods: goods.bySku,
+    book: goods.book,
+    promotions: rows
+      .filter(({ record, running }) => running && (!record.coupons?.length || coupons.opens.has(record.id)))
+      .map(({ record }) => ({ id: record.id, rule: record.rule })),
+    promotionRecords: new Map(rows.map(({ record }) => [record.id, record])),
+    firstOrder: rows[0]?.firstOrder ?? true,
+    coupons,
+    dispatch: dispatchOf(ctx, basket, goods),
+  }
+}

@@ -1,0 +1,95 @@
+import type { CountryCode } from '../../../facts/countries.ts'
+import type { Currency } from '../../../facts/money.ts'
+import { json, sql } from '../db/sql.ts'
+import type { PromotionRow } from '../import/bundle/index.ts'
+import type { BasketDocument } from './stored-basket.ts'
+
+/** A row of the table; the document is everything that has no column. */
+export type BasketRow = {
+  id: string
+  customerId: string
+  temporary: boolean
+  country: CountryCode
+  currency: Currency
+  document: BasketDocument
+  createdAt: Date
+  modifiedAt: Date
+}
+
+const columns = sql`
+  id, customer_id as "customerId", temporary, country, currency, document,
+  created_at as "createdAt", modified_at as "modifiedAt"`
+
+export const selectBasket = (siteId: string, customerId: string, id: string) => sql<BasketRow>`
+  select ${columns} from basket where site_id = ${siteId} and id = ${id} and customer_id = ${customerId}`
+
+/** Until the end of the transaction nobody else changes the basket. */
+export const lockBasket = (siteId: string, customerId: string, id: string) => sql<BasketRow>`
+  select ${columns} from basket where site_id = ${siteId} and id = ${id} and customer_id = ${customerId}
+  for update`
+
+/** The open baskets of several shoppers, locked in one order, so that two merges never wait for each other. */
+export const lockOpenBasketsOf = (siteId: string, customerIds: string[]) => sql<BasketRow>`
+  select ${columns} from basket
+  where site_id = ${siteId} and customer_id = any(${customerIds}::text[]) and not temporary
+  order by id for update`
+
+export const selectBasketsOf = (siteId: string, customerId: string) => sql<BasketRow>`
+  select ${columns} from basket where site_id = ${siteId} and customer_id = ${customerId}
+  order by temporary, created_at`
+
+/** No row when the shopper has an open basket already: the index decides between simultaneous calls. */
+export const insertBasket = (siteId: string, row: BasketRow) => sql<{ id: string }>`
+  insert into basket (site_id, id, customer_id, temporary, country, currency, document, created_at, modified_at)
+  values (${siteId}, ${row.id}, ${row.customerId}, ${row.temporary}, ${row.country}, ${row.currency},
+    ${json(row.document)}, ${row.createdAt}, ${row.modifiedAt})
+  on conflict do nothing
+  returning id`
+
+export const updateBasketRow = (siteId: string, row: BasketRow) => sql`
+  update basket set customer_id = ${row.customerId}, country = ${row.country}, currency = ${row.currency},
+    document = ${json(row.document)}, modified_at = ${row.modifiedAt}
+  where site_id = ${siteId} and id = ${row.id}`
+
+export const deleteBasketRow = (siteId: string, customerId: string, id: string) => sql`
+  delete from basket where site_id = ${siteId} and id = ${id} and customer_id = ${customerId}`
+
+export type PromotionFactsRow = {
+  record: PromotionRow
+  /** Enabled, begun and not yet over, in the basket's country. */
+  running: boolean
+  /** The coupons of it that were asked for, as the merchant writes them. */
+  coupons: {
+    code: string
+    maxUses: number | null
+    maxUsesPerCustomer: number | null
+    uses: number
+    usesOfCustomer: number
+  }[]
+  firstOrder: boolean
+}
+
+/** Promotions that run and those of the given coupons (capitals), with what redeeming them has left. */
+export const selectPromotionFacts = (
+  siteId: string,
+  asked: { country: CountryCode; codes: string[]; customerId: string; now: Date },
+) => sql<PromotionFactsRow>`
+  with held as (
+    select c.promotion_id, jsonb_agg(jsonb_build_object('code', c.code, 'maxUses', c.max_uses,
+      'maxUsesPerCustomer', c.max_uses_per_customer, 'uses', c.uses, 'usesOfCustomer',
+      (select count(*) from coupon_use u where u.site_id = c.site_id and u.code = c.code
+        and u.customer_id = ${asked.customerId}))) as coupons
+    from coupon c where c.site_id = ${siteId} and upper(c.code) = any(${asked.codes}::text[])
+    group by c.promotion_id
+  ), judged as (
+    select p.*, p.enabled and ${asked.country}::text = any(p.countries)
+      and (p.starts_at is null or p.starts_at <= ${asked.now})
+      and (p.ends_at is null or p.ends_at > ${asked.now}) as running
+    from promotion p where p.site_id = ${siteId}
+  )
+  select j.record, j.running, coalesce(h.coupons, '[]') as coupons,
+    not exists (select 1 from orders o where o.site_id = ${siteId} and o.customer_id = ${asked.customerId}
+      and o.status not in ('failed', 'cancelled')) as "firstOrder"
+  from judged j left join held h on h.promotion_id = j.id
+  where j.running or h.promotion_id is not null
+  order by j.rank, j.id`

@@ -1,0 +1,14 @@
+import type { Operation } from '../kernel/operation.ts'
+import { removeLine } from './change-lines.ts'
+import type { contract } from './contract.ts'
+import { basketView } from './view.ts'
+import { withBasket } from './with-basket.ts'
+
+export const removeItemFromBasket: Operation<typeof contract.removeItemFromBasket> = async (
+  ctx,
+  { params },
+) =>
+  basketView(
+    ctx,
+    await withBasket(ctx, params.basketId, { change: (basket) => removeLine(basket, params.itemId) }),
+  )

@@ -1,0 +1,231 @@
+import { Nullable, OneOf, Open, Type } from '../kernel/schema.ts'
+
+const Text = Type.Optional(Type.String())
+const Number = Type.Optional(Type.Number())
+const Flag = Type.Optional(Type.Boolean())
+/** Null while a method is not chosen; absent for guests. */
+const Unknown = Type.Optional(Nullable(Type.Number()))
+
+const Discount = Open('Discount', {
+  type: OneOf('percentage', 'fixed_price', 'amount', 'free'),
+  amount: Number,
+  percentage: Number,
+})
+
+export const PriceAdjustment = Open('PriceAdjustment', {
+  priceAdjustmentId: Type.String(),
+  promotionId: Type.String(),
+  itemText: Type.String(),
+  /** Negative: what is taken off. */
+  price: Type.Number(),
+  couponCode: Text,
+  appliedDiscount: Discount,
+  custom: Type.Boolean(),
+  manual: Type.Boolean(),
+})
+
+const typeFlags = { item: Flag, master: Flag, variant: Flag, set: Flag, bundle: Flag }
+
+export const ProductItem = Open('BasketProductItem', {
+  itemId: Type.String(),
+  /** SKU; `id` is the same. */
+  productId: Type.String(),
+  id: Type.String(),
+  productName: Text,
+  name: Text,
+  itemText: Text,
+  quantity: Type.Number(),
+  shipmentId: Type.String(),
+  currency: Type.String(),
+  /** One piece (at its length), tax included. */
+  basePrice: Number,
+  price: Number,
+  priceAfterItemDiscount: Number,
+  priceAfterOrderDiscount: Number,
+  priceAdjustments: Type.Optional(Type.Array(PriceAdjustment)),
+  /** One metre of goods cut to length, else one piece. */
+  pricePerUnit: Number,
+  tax: Number,
+  adjustedTax: Number,
+  taxBasis: Number,
+  taxRate: Number,
+  taxClassId: Text,
+  variationValues: Type.Optional(Type.Record(Type.String(), Type.String())),
+  type: Type.Optional(Open('ProductType', typeFlags)),
+  inventoryId: Text,
+  inventory: Type.Optional(
+    Open('Inventory', {
+      id: Text,
+      /** Pieces, or metres of goods cut to length. */
+      stockLevel: Type.Number(),
+      ats: Type.Number(),
+      orderable: Type.Boolean(),
+    }),
+  ),
+  bundledProductItems: Type.Optional(
+    Type.Array(Open('BundledProductItem', { productId: Type.String(), quantity: Type.Number() })),
+  ),
+  /** Days the shopper needs to see beside the line, and the rest of the custom fields. */
+  c_salesPrice: Number,
+  c_priceQuote: Number,
+  c_pickUpProduct: Type.Boolean(),
+  c_pickupFinishDate: Text,
+  c_pickupFinishDateNotFormatted: Text,
+  c_pickupDateEstimated: Text,
+  c_measurementSelector: Text,
+  c_lengthMetersToBuy: Number,
+  c_Length: Number,
+  c_store: Text,
+  /** purchasable, quote or unavailable. */
+  c_status: OneOf('purchasable', 'quote', 'unavailable'),
+  c_image: Type.Optional(Open('LineImage', { link: Type.String(), alt: Type.String() })),
+})
+
+export const OrderAddress = Open('OrderAddress', {
+  id: Text,
+  firstName: Text,
+  lastName: Text,
+  fullName: Text,
+  companyName: Text,
+  phone: Text,
+  address1: Text,
+  address2: Text,
+  city: Text,
+  stateCode: Text,
+  postalCode: Text,
+  countryCode: Text,
+  c_divisionId: Text,
+  c_taxpayerType: Text,
+  c_fiscalCredit: Text,
+  c_taxIdType: Text,
+  c_taxId: Text,
+  c_nrc: Text,
+  c_economicActivity: Text,
+  c_legalName: Text,
+})
+
+export const ShippingMethod = Open('ShippingMethod', {
+  id: Type.String(),
+  name: Type.String(),
+  description: Type.String(),
+  price: Number,
+  shippingPromotions: Type.Optional(
+    Type.Array(
+      Open('ShippingPromotion', {
+        promotionId: Type.String(),
+        promotionName: Type.String(),
+        calloutMsg: Type.String(),
+      }),
+    ),
+  ),
+  c_kind: OneOf('pickup', 'courier', 'truck', 'truckWithCrane'),
+  c_storePickupEnabled: Type.Boolean(),
+  /** DD/MM/YYYY, and the same as ISO. */
+  c_deliveryDate: Text,
+  c_deliveryDateNotFormatted: Text,
+  c_vehicle: Text,
+  c_trips: Number,
+})
+
+export const Shipment = Open('Shipment', {
+  shipmentId: Type.String(),
+  gift: Type.Boolean(),
+  shippingStatus: OneOf('not_shipped', 'shipped'),
+  shippingAddress: Type.Optional(OrderAddress),
+  shippingMethod: Type.Optional(ShippingMethod),
+  productSubTotal: Number,
+  productTotal: Number,
+  merchandizeTotalTax: Number,
+  adjustedMerchandizeTotalTax: Number,
+  shipmentTotal: Unknown,
+  shippingTotal: Unknown,
+  shippingTotalTax: Unknown,
+  adjustedShippingTotalTax: Unknown,
+  taxTotal: Unknown,
+})
+
+export const ShippingItem = Open('ShippingItem', {
+  itemId: Type.String(),
+  itemText: Type.String(),
+  shipmentId: Type.String(),
+  basePrice: Number,
+  price: Number,
+  priceAfterItemDiscount: Number,
+  priceAdjustments: Type.Optional(Type.Array(PriceAdjustment)),
+  tax: Number,
+  adjustedTax: Number,
+  taxBasis: Number,
+  taxRate: Number,
+  taxClassId: Text,
+})
+
+export const PaymentInstrument = Open('OrderPaymentInstrument', {
+  paymentInstrumentId: Type.String(),
+  paymentMethodId: Type.String(),
+  amount: Unknown,
+  paymentCard: Type.Optional(
+    Open('PaymentCard', {
+      cardType: Text,
+      holder: Text,
+      maskedNumber: Text,
+      numberLastDigits: Text,
+      expirationMonth: Number,
+      expirationYear: Number,
+      creditCardExpired: Flag,
+    }),
+  ),
+  c_transaction_id: Text,
+})
+
+export const CouponItem = Open('CouponItem', {
+  couponItemId: Type.String(),
+  code: Type.String(),
+  statusCode: Type.String(),
+  valid: Type.Boolean(),
+})
+
+/** A basket as the contract writes it. For guests no price, total, tax, adjustment or shipping price is present. */
+export const BasketShape = Open('Basket', {
+  basketId: Type.String(),
+  currency: Type.String(),
+  creationDate: Type.String(),
+  lastModified: Type.String(),
+  channelType: Type.String(),
+  taxation: OneOf('gross', 'net'),
+  temporaryBasket: Type.Boolean(),
+  customerInfo: Open('CustomerInfo', { customerId: Type.String(), email: Text }),
+  productItems: Type.Array(ProductItem),
+  shipments: Type.Array(Shipment),
+  shippingItems: Type.Array(ShippingItem),
+  couponItems: Type.Array(CouponItem),
+  orderPriceAdjustments: Type.Optional(Type.Array(PriceAdjustment)),
+  billingAddress: Type.Optional(OrderAddress),
+  paymentInstruments: Type.Optional(Type.Array(PaymentInstrument)),
+  productSubTotal: Number,
+  productTotal: Number,
+  merchandizeTotalTax: Number,
+  adjustedMerchandizeTotalTax: Number,
+  shippingTotal: Unknown,
+  shippingTotalTax: Unknown,
+  adjustedShippingTotalTax: Unknown,
+  taxTotal: Unknown,
+  orderTotal: Unknown,
+  groupedTaxItems: Type.Optional(
+    Type.Array(Open('GroupedTaxItem', { taxRate: Type.Number(), taxValue: Type.Number() })),
+  ),
+  c_country: Type.String(),
+  c_personPicksUpData: Text,
+  c_paypalOrderId: Text,
+  /** By SKU: metres added, and metres missing to the minimum run. */
+  c_totalLengthByProduct: Type.Record(
+    Type.String(),
+    Type.Object({ value: Type.Number(), missingMt: Type.Number() }),
+  ),
+  c_productTypeForCheckoutFlow: Type.Object({
+    isProductQuote: Type.Boolean(),
+    isProductFinished: Type.Boolean(),
+    isMixedCart: Type.Boolean(),
+  }),
+  c_totalWeightKg: Type.Number(),
+  c_longestPieceMeters: Type.Number(),
+})

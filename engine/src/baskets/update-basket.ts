@@ -1,0 +1,19 @@
+import type { Operation } from '../kernel/operation.ts'
+import { countryAsked, moveToCountry } from './basket-country.ts'
+import type { contract } from './contract.ts'
+import { personPicksUp } from './person-picks-up.ts'
+import { basketView } from './view.ts'
+import { withBasket } from './with-basket.ts'
+
+/** Currency, country and who picks up; everything is calculated anew for the country. */
+export const updateBasket: Operation<typeof contract.updateBasket> = async (ctx, { params, body }) =>
+  basketView(
+    ctx,
+    await withBasket(ctx, params.basketId, {
+      before: (basket) => moveToCountry(basket, countryAsked(ctx.site, basket.country, body)),
+      change: (basket) => {
+        if (body.c_personPicksUpData === undefined) return
+        basket.personPicksUp = personPicksUp(body.c_personPicksUpData)
+      },
+    }),
+  )

@@ -1,0 +1,205 @@
+import { mmToMetres } from '../../../facts/length.ts'
+import { localeOf } from '../../../facts/locales.ts'
+import { type Minor, toMajor } from '../../../facts/money.ts'
+import type { Ctx } from '../kernel/context.ts'
+import type { Static } from '../kernel/schema.ts'
+import { localize } from '../kernel/localized.ts'
+import type { Address, PaymentInstrument, Taxpayer } from './basket.ts'
+import { couponStatus } from './coupon-facts.ts'
+import { lineView } from './line-view.ts'
+import { methodView } from './method-view.ts'
+import type { BasketShape } from './shapes.ts'
+import { adjustmentView, derivedId } from './shown-price.ts'
+import type { BasketState } from './with-basket.ts'
+
+/** Null as long as it is not known (contract 5). */
+const orNull = (minor: Minor | undefined) => (minor === undefined ? null : toMajor(minor))
+
+/** An address with, for billing, who the invoice is for. */
+export const addressView = (id: string, address: Address, taxpayer: Taxpayer = {}) => {
+  const { divisionId, ...written } = address
+  const fullName = [address.firstName, address.lastName].filter(Boolean).join(' ')
+  const custom = Object.entries(taxpayer).map(([name, value]) => [`c_${name}`, value])
+  return {
+    id,
+    ...written,
+    ...(fullName ? { fullName } : {}),
+    ...(divisionId === undefined ? {} : { c_divisionId: divisionId }),
+    ...Object.fromEntries(custom),
+  }
+}
+
+const isExpired = (now: Date, { expirationMonth, expirationYear }: NonNullable<PaymentInstrument['card']>) =>
+  expirationMonth !== undefined &&
+  expirationYear !== undefined &&
+  new Date(Date.UTC(expirationYear, expirationMonth, 1)) <= now
+
+/** An instrument without its token; the amount is the order's, never the client's. */
+export const instrumentView = (ctx: Ctx, instrument: PaymentInstrument, totalMinor: Minor | undefined) => {
+  const { card } = instrument
+  return {
+    paymentInstrumentId: instrument.id,
+    paymentMethodId: instrument.methodId,
+    ...(ctx.audience === 'registered' ? { amount: orNull(totalMinor) } : {}),
+    ...(card
+      ? {
+          paymentCard: {
+            cardType: card.cardType,
+            holder: card.holder,
+            maskedNumber: card.maskedNumber,
+            numberLastDigits: card.maskedNumber?.match(/\d{1,4}$/)?.[0],
+            expirationMonth: card.expirationMonth,
+            expirationYear: card.expirationYear,
+            creditCardExpired: isExpired(ctx.now, card),
+          },
+        }
+      : {}),
+    ...(instrument.transactionId === undefined ? {} : { c_transaction_id: instrument.transactionId }),
+  }
+}
+
+const goodsTotals = ({ calculation }: BasketState) => ({
+  productSubTotal: toMajor(calculation.productSubTotalMinor),
+  productTotal: toMajor(calculation.productTotalMinor),
+  merchandizeTotalTax: toMajor(calculation.merchandizeTaxMinor),
+  adjustedMerchandizeTotalTax: toMajor(calculation.adjustedMerchandizeTaxMinor),
+})
+
+const shippingTotals = ({ calculation: { delivery, taxTotalMinor } }: BasketState) => ({
+  shippingTotal: orNull(delivery?.afterMinor),
+  shippingTotalTax: orNull(delivery?.taxMinor),
+  adjustedShippingTotalTax: orNull(delivery?.adjustedTaxMinor),
+  taxTotal: orNull(taxTotalMinor),
+})
+
+const shipmentView = (ctx: Ctx, state: BasketState) => {
+  const { basket, calculation } = state
+  const { delivery, orderTotalMinor } = calculation
+  return {
+    shipmentId: 'me',
+    gift: false,
+    shippingStatus: 'not_shipped' as const,
+    ...(basket.shippingAddress
+      ? { shippingAddress: addressView(derivedId(basket.id, 'shipping'), basket.shippingAddress) }
+      : {}),
+    ...(delivery ? { shippingMethod: methodView(ctx, state, delivery) } : {}),
+    ...(ctx.audience === 'registered'
+      ? { ...goodsTotals(state), ...shippingTotals(state), shipmentTotal: orNull(orderTotalMinor) }
+      : {}),
+  }
+}
+
+const shippingItemsView = (ctx: Ctx, { basket, facts, calculation: { delivery } }: BasketState) => {
+  if (!delivery) return []
+  const itemId = derivedId(basket.id, 'me')
+  const locale = localeOf(ctx.language, basket.country)
+  const method = facts.shipping.methods.find(({ id }) => id === delivery.methodId)
+  return [
+    {
+      itemId,
+      itemText: localize(method?.name, locale),
+      shipmentId: 'me',
+      ...(ctx.audience === 'registered'
+        ? {
+            basePrice: toMajor(delivery.priceMinor),
+            price: toMajor(delivery.priceMinor),
+            priceAfterItemDiscount: toMajor(delivery.afterMinor),
+            tax: toMajor(delivery.taxMinor),
+            adjustedTax: toMajor(delivery.adjustedTaxMinor),
+            taxBasis: toMajor(delivery.afterMinor),
+            taxRate: delivery.rateBasisPoints / 10_000,
+            taxClassId: facts.shipping.taxClass,
+            priceAdjustments: delivery.discount
+              ? [adjustmentView(delivery.discount, itemId, facts, locale)]
+              : [],
+          }
+        : {}),
+    },
+  ]
+}
+
+const couponsView = ({ basket, facts, calculation }: BasketState) => {
+  const discounts = [
+    ...calculation.lines.flatMap(({ price }) => price?.discount ?? []),
+    ...calculation.orderDiscounts,
+    ...(calculation.delivery?.discount ? [calculation.delivery.discount] : []),
+  ]
+  const working = new Set(discounts.map(({ promotionId }) => promotionId))
+  return basket.coupons.map((coupon) => {
+    const statusCode = couponStatus(coupon, facts.coupons, working)
+    return {
+      couponItemId: coupon.itemId,
+      code: coupon.code,
+      statusCode,
+      valid: statusCode === 'applied' || statusCode === 'no_applicable_promotion',
+    }
+  })
+}
+
+const moneyView = (ctx: Ctx, state: BasketState) => {
+  const { basket, facts, calculation } = state
+  const locale = localeOf(ctx.language, basket.country)
+  return {
+    ...goodsTotals(state),
+    ...shippingTotals(state),
+    orderTotal: orNull(calculation.orderTotalMinor),
+    orderPriceAdjustments: calculation.orderDiscounts.map((discount) =>
+      adjustmentView(discount, basket.id, facts, locale),
+    ),
+    groupedTaxItems: calculation.taxesByRate.map(({ rateBasisPoints, taxMinor }) => ({
+      taxRate: rateBasisPoints / 10_000,
+      taxValue: toMajor(taxMinor),
+    })),
+  }
+}
+
+/** The whole basket as the contract writes it. Guests see what they have put together and no amount of money. */
+export const basketView = (ctx: Ctx, state: BasketState): Static<typeof BasketShape> => {
+  const { basket, calculation } = state
+  return {
+    basketId: basket.id,
+    currency: basket.currency,
+    creationDate: basket.createdAt.toISOString(),
+    lastModified: basket.modifiedAt.toISOString(),
+    channelType: 'storefront',
+    taxation: 'gross',
+    temporaryBasket: basket.temporary,
+    customerInfo: {
+      customerId: basket.customerId,
+      ...(basket.email === undefined ? {} : { email: basket.email }),
+    },
+    productItems: calculation.lines.map((line) => lineView(ctx, state, line)),
+    shipments: [shipmentView(ctx, state)],
+    shippingItems: shippingItemsView(ctx, state),
+    couponItems: couponsView(state),
+    ...(basket.billingAddress
+      ? {
+          billingAddress: addressView(
+            derivedId(basket.id, 'billing'),
+            basket.billingAddress,
+            basket.taxpayer,
+          ),
+        }
+      : {}),
+    ...(basket.paymentInstruments.length > 0
+      ? {
+          paymentInstruments: basket.paymentInstruments.map((one) =>
+            instrumentView(ctx, one, calculation.orderTotalMinor),
+          ),
+        }
+      : {}),
+    ...(ctx.audience === 'registered' ? moneyView(ctx, state) : {}),
+    c_country: basket.country,
+    ...(basket.personPicksUp === undefined ? {} : { c_personPicksUpData: basket.personPicksUp }),
+    ...(basket.paypalOrderId === undefined ? {} : { c_paypalOrderId: basket.paypalOrderId }),
+    c_totalLengthByProduct: Object.fromEntries(
+      calculation.lengths.map(({ sku, totalMm, missingMm }) => [
+        sku,
+        { value: mmToMetres(totalMm), missingMt: Math.round(missingMm / 10) / 100 },
+      ]),
+    ),
+    c_productTypeForCheckoutFlow: calculation.kind,
+    c_totalWeightKg: calculation.wholeLoad.grams / 1000,
+    c_longestPieceMeters: mmToMetres(calculation.wholeLoad.longestMm),
+  }
+}

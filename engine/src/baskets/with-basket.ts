@@ -1,0 +1,130 @@
+import { formatMetres } from '../../../facts/length.ts'
+import type { Db } from '../db/db.ts'
+import { type Ctx, knownShopper } from '../kernel/context.ts'
+import { badRequest } from '../kernel/problem.ts'
+import { amountOf, type Basket, type BasketLine } from './basket.ts'
+import { type Calculation, calculateBasket } from './calculate-basket.ts'
+import { type BasketFacts, completeFacts, type Goods, loadGoods } from './load-facts.ts'
+import { basketNotFound, productItemNotAvailable } from './problems.ts'
+import { lockBasket, selectBasket, updateBasketRow } from './queries.ts'
+import { settleShipment } from './settle-shipment.ts'
+import { fromRow, toRow } from './stored-basket.ts'
+
+/** A basket with the facts it was calculated from. */
+export type BasketState = { basket: Basket; facts: BasketFacts; calculation: Calculation }
+
+/** What an operation does to a basket, in the order it happens under the lock. */
+export type BasketChange = {
+  /** Before facts are loaded: what decides which facts those are, such as the country. */
+  before?: (basket: Basket) => void
+  /** SKUs the change brings in. */
+  skus?: readonly string[]
+  change?: (basket: Basket, goods: Goods) => void | Promise<void>
+  /** Judges the result before it is saved; a problem thrown here undoes everything. */
+  verify?: (state: BasketState) => void
+}
+
+/** The shopper's basket, to read. Problem: 404 basket-not-found, for a basket of somebody else too. */
+export const loadBasket = async (ctx: Ctx, basketId: string): Promise<BasketState> => {
+  const row = await ctx.db.maybe(selectBasket(ctx.site.siteId, knownShopper(ctx).customerId, basketId))
+  if (!row) throw noBasket(basketId)
+  return calculated(ctx, fromRow(row))
+}
+
+/**
+ * Every write to a basket: one transaction, one row lock, one recalculation, one save. At most ten statements with
+ * the caller's own. Problem: 404 basket-not-found.
+ */
+export const withBasket = async (
+  ctx: Ctx,
+  basketId: string,
+  { before, skus = [], change, verify }: BasketChange,
+): Promise<BasketState> =>
+  ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx }
+    const row = await tx.maybe(lockBasket(ctx.site.siteId, knownShopper(ctx).customerId, basketId))
+    if (!row) throw noBasket(basketId)
+    const basket = fromRow(row)
+    const held = amountsBySku(basket.lines)
+    const stores = new Set(basket.lines.map((line) => line.storeId))
+    before?.(basket)
+    const goods = await loadGoods(inside, basket, skus)
+    await change?.(basket, goods)
+    refuseForeignStores(
+      basket.lines.filter((line) => !stores.has(line.storeId)),
+      goods,
+    )
+    const state = await settled(inside, basket, goods)
+    refuseShortage(state, held)
+    verify?.(state)
+    await saveBasket(inside, state.basket)
+    return state
+  })
+
+/** Calculates a basket as it stands today, without saving what today's facts make of its shipment. */
+export const calculated = async (ctx: Ctx, basket: Basket): Promise<BasketState> =>
+  settled(ctx, basket, await loadGoods(ctx, basket))
+
+/** Completes the facts of a changed basket, makes its shipment fit and calculates it. */
+export const settled = async (ctx: Ctx, basket: Basket, goods: Goods): Promise<BasketState> => {
+  const facts = await completeFacts(ctx, basket, goods)
+  settleShipment(basket, facts)
+  return { basket, facts, calculation: calculateBasket(basket, facts) }
+}
+
+/** Writes the document; the caller holds the lock. */
+export const saveBasket = async (ctx: { db: Db; site: Ctx['site']; now: Date }, basket: Basket) => {
+  basket.modifiedAt = ctx.now
+  await ctx.db.run(updateBasketRow(ctx.site.siteId, toRow(basket)))
+}
+
+export const noBasket = (basketId: string) =>
+  basketNotFound(`No basket with ID '${basketId}' could be found.`, { basketId })
+
+const refuseForeignStores = (lines: readonly BasketLine[], { book, country }: Goods) => {
+  const foreign = lines.find(
+    ({ storeId }) => storeId !== undefined && !book.stores.some(({ id }) => id === storeId),
+  )
+  if (foreign) {
+    throw badRequest(`There is no store '${foreign.storeId}' in ${country.code}.`, { property: 'c_store' })
+  }
+}
+
+const amountsBySku = (lines: readonly BasketLine[]) => {
+  const amounts = new Map<string, number>()
+  for (const line of lines) {
+    amounts.set(line.productId, (amounts.get(line.productId) ?? 0) + amountOf(line))
+  }
+  return amounts
+}
+
+/**
+ * A change may not ask for more of a SKU than its stores can give. What was in the basket before is left alone, so
+ * that a shopper can always take out; what must be quoted has no stock.
+ */
+export const refuseShortage = (
+  { basket, facts, calculation }: BasketState,
+  held: ReadonlyMap<string, number>,
+) => {
+  const now = amountsBySku(basket.lines)
+  for (const { line, sellable, status } of calculation.lines) {
+    if (status === 'quote' || (now.get(line.productId) ?? 0) <= (held.get(line.productId) ?? 0)) continue
+    const extras = { productId: line.productId, itemId: line.itemId }
+    if (!sellable || status === 'unavailable') {
+      throw productItemNotAvailable(`The product '${line.productId}' is not available.`, extras)
+    }
+    const sameStore = basket.lines.filter(
+      (one) => one.productId === line.productId && one.storeId === line.storeId,
+    )
+    const wanted = sameStore.reduce((total, one) => total + amountOf(one), 0)
+    const ats = facts.book.at(line.storeId, line.productId)?.ats ?? 0
+    if (wanted <= ats) continue
+    const available = sellable.cut ? `${formatMetres(ats)} m` : String(ats)
+    throw productItemNotAvailable(
+      `Only ${available} of the product '${line.productId}' are available, ${
+        sellable.cut ? `${formatMetres(wanted)} m` : wanted
+      } were asked for.`,
+      { ...extras, available: sellable.cut ? ats / 1000 : ats },
+    )
+  }
+}
