@@ -7,7 +7,11 @@ import type { Plugin } from 'vite'
 import type { Message } from '../src/lib/i18n/define-messages.ts'
 
 const sourceDir = fileURLToPath(new URL('../src/', import.meta.url))
-const isMessages = (file: string) => /(?:^|[/-])messages\.ts$/.test(file)
+const isMessages = (file: string) =>
+  /(?:^|[/-])messages\.ts$/.test(file) && !file.endsWith('/define-messages.ts')
+
+/** Query of a module id that asks for the file as it is written. */
+const asWritten = 'raw-texts'
 
 const reserved = new Set(['quoted', 'id'])
 const languages = ['es', 'en'] as const
@@ -34,7 +38,7 @@ const compile = (text: string, where: string) => {
 
 const readMessages = async (file: string): Promise<Compiled> => {
   const module: Record<string, Record<string, Message>> = await import(
-    `${pathToFileURL(file).href}?v=${statSync(file).mtimeMs}`
+    `${pathToFileURL(file).href}?${asWritten}&v=${statSync(file).mtimeMs}`
   )
   const exports: Compiled['exports'] = {}
   const texts: Compiled['texts'] = new Map()
@@ -84,8 +88,8 @@ export const messagesPlugin = (): Plugin & { catalogues(): WrittenCatalogues } =
     enforce: 'pre',
     catalogues,
     async load(id) {
-      const file = id.split('?', 1)[0] ?? id
-      if (!file.startsWith(sourceDir) || !isMessages(file)) return undefined
+      const [file = id, query = ''] = id.split('?', 2)
+      if (query.includes(asWritten) || !file.startsWith(sourceDir) || !isMessages(file)) return undefined
       this.addWatchFile(file)
       const { exports, texts } = await readMessages(file)
       gathered.set(file, texts)

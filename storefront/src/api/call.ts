@@ -1,5 +1,5 @@
 import type { Answer, OperationContract } from '../../../engine/src/kernel/operation.ts'
-import type { CallInput, Operation } from './operation.ts'
+import type { CallArguments, Operation } from './operation.ts'
 import { Problem, problemOf } from './problem.ts'
 
 export type Request = { method: string; headers: Record<string, string>; body?: string; signal?: AbortSignal }
@@ -23,7 +23,7 @@ export type CallSettings = {
  */
 export type Call = <C extends OperationContract>(
   operation: Operation<C>,
-  input?: CallInput<C>,
+  ...input: CallArguments<C>
 ) => Promise<Answer<C>>
 
 type LooseInput = {

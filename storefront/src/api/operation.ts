@@ -7,7 +7,7 @@ export type Operation<C extends OperationContract = OperationContract> = RouteSt
 
 /**
  * Joins an engine module's route strings (values) with its schemas (types only):
- * `export const products = typed<typeof contract>(routes)`.
+ * `export const products = typed<typeof productsContract>(productsRoutes)`.
  */
 export const typed = <C extends Record<string, OperationContract>>(
   routes: { readonly [K in keyof C]: RouteString },
@@ -36,5 +36,9 @@ export type CallInput<C extends OperationContract> = MaybeOptional<
     signal?: AbortSignal
     headers?: Record<string, string>
   }
+
+/** The input as a parameter: may be left out where nothing in it is required. */
+export type CallArguments<C extends OperationContract> =
+  Record<never, never> extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>]
 
 export type { Answer }

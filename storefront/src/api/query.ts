@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import type { Answer, OperationContract } from '../../../engine/src/kernel/operation.ts'
 import type { Env } from './env.tsx'
-import type { CallInput, Operation } from './operation.ts'
+import type { CallArguments, CallInput, Operation } from './operation.ts'
 
 export type Query<T = unknown> = {
   queryKey: QueryKey
@@ -16,12 +16,12 @@ export type Query<T = unknown> = {
 export const query = <C extends OperationContract>(
   env: Env,
   operation: Operation<C>,
-  input?: CallInput<C>,
+  ...[input]: CallArguments<C>
 ): Query<Answer<C>> => ({
   queryKey: input === undefined ? [operation] : [operation, input],
   queryFn: async ({ signal }) => {
     // The cache holds no undefined: an empty answer is null there.
-    const answer = await env.call(operation, { ...input, signal } as CallInput<C>)
+    const answer = await env.call(operation, ...([{ ...input, signal } as CallInput<C>] as CallArguments<C>))
     return answer ?? (null as Answer<C>)
   },
 })

@@ -9,6 +9,7 @@ import { screen as notFoundScreen } from '../screens/not-found/index.ts'
 import { accessRedirect, loginFor } from './access.ts'
 import { isChunkError } from './chunk-error.ts'
 import { appMessages } from './messages.ts'
+import { shellQueries } from './shell-queries.ts'
 
 export type ViewKind = 'screen' | 'not-found' | 'error' | 'offline'
 /** A route with everything its first paint needs. */
@@ -74,8 +75,10 @@ export const prepare = async (route: Route, env: Env, loadScreen: LoadScreen): P
   const elsewhere = accessRedirect(route, env.shoppers.read())
   if (elsewhere) return { kind: 'redirect', to: env.href(elsewhere) }
   try {
+    const shell = fetchAll(env, shellQueries(env))
     const screen = await loadScreen(route.entry.screen)
     await fetchAll(env, (await screen.queries?.(route, env)) ?? [])
+    await shell
     const to = screen.redirect?.(route, env)
     if (to !== undefined) return { kind: 'redirect', to: env.href(to) }
     return { kind: 'view', view: readyView(route, env, screen) }

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { type Env, EnvProvider } from '../api/env.tsx'
+import { CustomPreferencesProvider } from '../api/preferences.tsx'
 import { TextProvider } from '../lib/i18n/text.tsx'
 import { type Router, RouterProvider } from '../lib/router/context.tsx'
 import type { Navigator, Snapshot } from '../lib/router/navigator.ts'
@@ -70,17 +71,19 @@ export const Root = ({
       <TextProvider value={env.t}>
         <QueryClientProvider client={env.queries}>
           <RouterProvider value={router}>
-            <TopProgress />
-            <Shell variant={view.route.entry.shell}>
-              {skeleton ? (
-                <Skeleton />
-              ) : (
-                <ErrorBoundary key={`${view.route.pathname} ${view.kind}`} showDetails={showDetails}>
-                  <ScreenOf view={view} showDetails={showDetails} />
-                </ErrorBoundary>
-              )}
-            </Shell>
-            <Announcer title={view.head.title} first={arrival.kind === 'first'} />
+            <CustomPreferencesProvider>
+              <TopProgress />
+              <Shell variant={view.route.entry.shell}>
+                {skeleton ? (
+                  <Skeleton />
+                ) : (
+                  <ErrorBoundary key={`${view.route.pathname} ${view.kind}`} showDetails={showDetails}>
+                    <ScreenOf view={view} showDetails={showDetails} />
+                  </ErrorBoundary>
+                )}
+              </Shell>
+              <Announcer title={view.head.title} first={arrival.kind === 'first'} />
+            </CustomPreferencesProvider>
           </RouterProvider>
         </QueryClientProvider>
       </TextProvider>

@@ -1,3 +1,5 @@
+const isWellEncoded = (path: string) => !/%(?![0-9a-f]{2})/i.test(path)
+
 /**
  * The remembered path if it stays on our own origin, else the fallback. Everything a browser may read as another
  * origin is refused: `//host`, `/\host`, encoded slashes, control characters, schemes, `user@host`.
@@ -7,6 +9,7 @@ export const safeRedirect = (wanted: string | null | undefined, fallback = '/'):
   if (/[\u0000-\u0020\u007f-\u00a0\u2000-\u200f\u2028-\u202f\u2060\u3000\ufeff\\]/.test(wanted))
     return fallback
   const path = wanted.split(/[?#]/, 1)[0] ?? ''
+  if (!isWellEncoded(path)) return fallback
   if (path.includes('//') || /%(?:2f|5c|0[0-9a-f]|1[0-9a-f]|25)/i.test(path)) return fallback
   if (path.split('/').some((segment) => segment === '..' || segment === '.' || /%2e/i.test(segment)))
     return fallback

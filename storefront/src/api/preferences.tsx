@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { toUnderscore } from '../../../facts/locales.ts'
+import {
+  type CustomPreferences,
+  mergePreferences,
+  parsePreferences,
+  readPreferencesAnswer,
+} from '../lib/preferences.ts'
+import { type Env, useEnv } from './env.tsx'
+import type { Operation } from './operation.ts'
+import { isProblem } from './problem.ts'
+import { optional, type Query } from './query.ts'
+
+const getPreferences: Operation = 'GET /custom/preferences/v1/organizations/{organizationId}/get-preferences'
+
+/** The shop's custom preferences for a locale (`c_localSite=es_SV`); a failed answer is an empty list [S7.048] [S7.050]. */
+export const fetchPreferences = async ({
+  call,
+  locale,
+}: Pick<Env, 'call' | 'locale'>): Promise<readonly unknown[]> => {
+  try {
+    return readPreferencesAnswer(await call(getPreferences, { query: { c_localSite: toUnderscore(locale) } }))
+  } catch (error) {
+    if (!isProblem(error)) throw error
+    console.warn(`Preferences did not load: ${error.message}`)
+    return []
+  }
+}
+
+/** Loaded with every document; they do not change while it is open. */
+export const preferencesQuery = (env: Env): Query<readonly unknown[]> & { staleTime: number } => ({
+  ...optional({ queryKey: ['preferences'], queryFn: () => fetchPreferences(env) }),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+const Context = createContext<CustomPreferences | undefined>(undefined)
+
+export const CustomPreferencesProvider = ({ children }: { children: ReactNode }) => {
+  const { data } = useQuery(preferencesQuery(useEnv()))
+  const preferences = useMemo(() => parsePreferences(mergePreferences(data ?? [])), [data])
+  return <Context.Provider value={preferences}>{children}</Context.Provider>
+}
+
+/** The custom preferences, defaults where the shop sets none. Throws outside its provider [S8.053]. */
+export const useCustomPreferences = (): CustomPreferences => {
+  const preferences = useContext(Context)
+  if (!preferences) throw new Error('useCustomPreferences debe usarse dentro de CustomPreferencesProvider')
+  return preferences
+}
