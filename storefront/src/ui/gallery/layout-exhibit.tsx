@@ -1,4 +1,18 @@
-import { Card, Grid, PromiseLine, Row, Stack } from '../index.ts'
+import {
+  Badge,
+  Card,
+  Checklist,
+  Clamp,
+  Drawing,
+  FilePicker,
+  Frame,
+  Grid,
+  LinkList,
+  PromiseLine,
+  Row,
+  SectionHead,
+  Stack,
+} from '../index.ts'
 import { Exhibit } from './exhibit.tsx'
 
 const sizes = ['h1', 'h2', 'h3', 'h4'] as const
@@ -30,5 +44,51 @@ export const LayoutExhibit = () => (
         </Card>
       </div>
     </Grid>
+    <SectionHead
+      title="Novedades"
+      level={3}
+      detail="Lo que llegó este mes a las tiendas."
+      action={<a href="#top">Ver todo</a>}
+    />
+    <Grid columns="tiles">
+      <Frame contain corner={<Badge tone="yellow">Oferta</Badge>}>
+        <Drawing name="orders" />
+      </Frame>
+      <Card flush>
+        <LinkList
+          links={[
+            { href: '#a', label: 'Detalles de la cuenta', icon: 'user', current: true },
+            { href: '#b', label: 'Lista de deseos', icon: 'heart', aside: 4 },
+            { href: '#c', label: 'Historial de pedidos', icon: 'box' },
+          ]}
+        />
+      </Card>
+      <Checklist
+        label="Tu contraseña"
+        doneLabel="cumplido"
+        openLabel="falta"
+        items={[
+          { id: '1', label: '8 caracteres', done: true },
+          { id: '2', label: 'Una mayúscula', done: false },
+          { id: '3', label: 'Un número', done: false },
+        ]}
+      />
+      <Clamp lines={3} as="p">
+        Techo completo: 10 % en tornillos y capotes al llevar 40 metros o más de lámina, en todas las tiendas
+        del país y también a domicilio.
+      </Clamp>
+    </Grid>
+    <FilePicker
+      label="Fotos o planos"
+      callLabel="Elige archivos o suéltalos aquí"
+      hint="Hasta 3 archivos de 4 MB."
+      files={[
+        { id: '1', name: 'techo.jpg', detail: '1.2 MB', state: 'ready' },
+        { id: '2', name: 'plano.pdf', detail: 'No se pudo enviar', state: 'failed' },
+      ]}
+      onAdd={() => {}}
+      onRemove={() => {}}
+      removeLabel={(name) => `Quitar ${name}`}
+    />
   </Exhibit>
 )

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { classNames } from '../class-names.ts'
+import { panelClass } from './panel-class.ts'
 import styles from './popover.module.css'
 
 type Trigger = {
@@ -24,6 +25,8 @@ type PopoverProps = {
   label: string
   align?: 'start' | 'end'
   flush?: boolean
+  /** Limits the height, see `panelClass`. */
+  scrolls?: boolean
   /** Opens under the mouse too and closes that many ms after it left. */
   hoverCloseMs?: number
   className?: string
@@ -51,6 +54,7 @@ export const Popover = ({
   label,
   align = 'start',
   flush,
+  scrolls,
   hoverCloseMs,
   className,
 }: PopoverProps) => {
@@ -93,7 +97,7 @@ export const Popover = ({
           id={id}
           role="group"
           aria-label={label}
-          className={classNames(styles.panel, align === 'end' && styles.end, flush && styles.flush)}
+          className={classNames(panelClass({ scrolls, flush }), align === 'end' && styles.end)}
         >
           {typeof children === 'function' ? children(() => setOpen(false)) : children}
         </div>
