@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { badRequest, defineProblem, notFound, Problem, unavailable } from '../kernel/problem.ts'
 
@@ -38,7 +39,7 @@ const problemOf = (error: FastifyError, request: FastifyRequest): Problem => {
 
 /** SLAS bodies (contract 2.2): the union of what is documented and what clients read. */
 const oauthBody = (problem: Problem) => ({
-  status_code: `${problem.kind.status} ${problem.kind.title.toUpperCase().replaceAll(' ', '_')}`,
+  status_code: `${problem.kind.status} ${STATUS_CODES[problem.kind.status]?.toUpperCase().replaceAll(' ', '_')}`,
   message: problem.detail,
   error: problem.kind.slug.replaceAll('-', '_'),
   error_description: problem.detail,

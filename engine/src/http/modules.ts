@@ -1,7 +1,25 @@
+import { storesModule } from '../stores/index.ts'
+import { sitesModule } from '../sites/index.ts'
+import { promotionsModule } from '../promotions/index.ts'
+import { productsModule } from '../products/index.ts'
+import { preferencesModule } from '../preferences/index.ts'
+import { contentModule } from '../content/index.ts'
+import { categoriesModule } from '../categories/index.ts'
 import { basketsModule } from '../baskets/index.ts'
 import { customersModule } from '../customers/index.ts'
 import type { EngineModule } from '../kernel/operation.ts'
 import { loginModule } from '../login/index.ts'
 
 /** Every module with operations, in the order of the contract. A new module is one line here. */
-export const modules: EngineModule[] = [loginModule, customersModule, basketsModule]
+export const modules: EngineModule[] = [
+  loginModule,
+  customersModule,
+  basketsModule,
+  productsModule,
+  categoriesModule,
+  promotionsModule,
+  storesModule,
+  sitesModule,
+  preferencesModule,
+  contentModule,
+]

@@ -35,7 +35,8 @@ export const enginePlugin: FastifyPluginAsync<EnginePluginOptions> = async (app,
   )
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-correlation-id', request.headers['correlation-id'] ?? request.id)
-    reply.header('cache-control', 'no-store')
+    // Pictures say themselves how long they keep.
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     reply.header('x-content-type-options', 'nosniff')
   })
   const mountOptions = {

@@ -1,3 +1,18 @@
+import { defineModule } from '../kernel/operation.ts'
+import { productContract } from './contract.ts'
+import { getImage } from './get-image.ts'
+import { getProduct } from './get-product.ts'
+import { getProducts } from './get-products.ts'
+import { productRoutes } from './routes.ts'
+
+export const productsModule = defineModule({
+  name: 'products',
+  routes: productRoutes,
+  contract: productContract,
+  operations: { getProducts, getProduct, getImage },
+})
+
+export { attributeName, attributeValue } from './attribute-names.ts'
 export { imageLink, type ImageVersions } from './images.ts'
 export { loadImageVersions } from './load-image-versions.ts'
 export { loadSellables } from './load-sellables.ts'

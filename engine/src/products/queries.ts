@@ -59,3 +59,87 @@ export const selectImageVersions = (siteId: string, paths: string[]) => sql<{
   version: string
 }>`
   select path, left(sha256, 12) as version from image where site_id = ${siteId} and path = any(${paths}::text[])`
+
+/** A product as a page shows it: a variant's own row, to be completed from its master's. */
+export type ProductRow = {
+  id: string
+  kind: Sellable['kind']
+  masterId: string | null
+  /** Asked for by id; the others are masters, variants and components that come with it. */
+  asked: boolean
+  primaryCategoryId: string | null
+  categoryIds: string[]
+  online: boolean
+  soldInCountry: boolean
+  name: LocalizedText
+  content: ProductContent
+  images: StoredImage[]
+  variationAttributes: { id: string; values: string[] }[]
+  variationValues: Record<string, string>
+  attributes: Record<string, string>
+  sellMode: Sellable['sellMode']
+  unit: LocalizedText
+  stepQuantity: number
+  minOrderQuantity: number
+  weightGrams: number
+  longestSideMm: number | null
+  lengthMm: number | null
+  cut: Sellable['cut'] | null
+  leadDays: Sellable['leadDays'] | null
+  courier: boolean
+  isDefault: boolean
+  stockPattern: Sellable['stockPattern']
+  isNew: boolean
+  isSale: boolean
+  components: Sellable['components']
+  prices: PriceRow[]
+}
+
+/** What only pages show. */
+export type ProductContent = {
+  shortDescription?: LocalizedText
+  longDescription?: LocalizedText
+  pageTitle?: LocalizedText
+  pageDescription?: LocalizedText
+  techDetails?: LocalizedText
+  presentations?: LocalizedText
+  videos?: LocalizedText
+  reviews?: LocalizedText
+  facts?: { id: string; displayName: LocalizedText; value: LocalizedText }[]
+  links?: { type: string; productId: string }[]
+}
+
+/** Products by id with everything their pages need: masters, all variants, components of sets and bundles. */
+export const selectFamilies = (siteId: string, country: CountryCode, ids: string[]) => sql<ProductRow>`
+  with asked as (
+    select id, coalesce(master_id, id) as family, members from product
+    where site_id = ${siteId} and id = any(${ids}::text[])
+  ), part as (
+    select c.id, coalesce(c.master_id, c.id) as family
+    from asked cross join lateral jsonb_array_elements(asked.members) m
+    join product c on c.site_id = ${siteId} and c.id = m ->> 'productId'
+  ), family as (
+    select family from asked union select family from part
+  )
+  select p.id, p.kind, p.master_id as "masterId", p.id = any(${ids}::text[]) as asked,
+    p.primary_category_id as "primaryCategoryId", p.category_ids as "categoryIds", p.online,
+    ${country}::text = any(p.countries) as "soldInCountry", p.name, p.content, p.images,
+    p.variation_attributes as "variationAttributes", p.variation_values as "variationValues", p.attributes,
+    p.sell_mode as "sellMode", p.unit, p.step_quantity as "stepQuantity",
+    p.min_order_quantity as "minOrderQuantity", p.weight_g as "weightGrams", p.longest_mm as "longestSideMm",
+    p.length_mm as "lengthMm", p.cut, p.lead_days as "leadDays", p.courier, p.is_default_variant as "isDefault",
+    p.stock_pattern as "stockPattern", p.is_new as "isNew", p.is_sale as "isSale", p.members as components,
+    coalesce((
+      select jsonb_agg(jsonb_build_object('minQuantity', min_quantity, 'amountMinor', amount_minor,
+        'listMinor', list_minor) order by min_quantity)
+      from price where site_id = p.site_id and country = ${country} and sku = p.id), '[]') as prices
+  from product p
+  where p.site_id = ${siteId} and p.id in (
+    select family from family
+    union select v.id from product v join family on v.master_id = family.family where v.site_id = ${siteId})
+  order by p.id`
+
+export type ImageRow = { mediaType: string; bytes: Buffer; sha256: string }
+
+export const selectImage = (siteId: string, path: string) => sql<ImageRow>`
+  select media_type as "mediaType", bytes, sha256 from image where site_id = ${siteId} and path = ${path}`

@@ -1,1 +1,13 @@
+import { defineModule } from '../kernel/operation.ts'
+import { siteContract } from './contract.ts'
+import { getSiteInfo } from './get-site-info.ts'
+import { siteRoutes } from './routes.ts'
+
+export const sitesModule = defineModule({
+  name: 'sites',
+  routes: siteRoutes,
+  contract: siteContract,
+  operations: { getSiteInfo },
+})
+
 export { catalogChannel, openSiteCache, type SiteCache } from './site-cache.ts'

@@ -1,3 +1,16 @@
+import { defineModule } from '../kernel/operation.ts'
+import { storeContract } from './contract.ts'
+import { getStores } from './get-stores.ts'
+import { storeRoutes } from './routes.ts'
+import { searchStores } from './search-stores.ts'
+
+export const storesModule = defineModule({
+  name: 'stores',
+  routes: storeRoutes,
+  contract: storeContract,
+  operations: { searchStores, getStores },
+})
+
 export type { Availability } from './availability.ts'
 export { defaultStore, findStore, storesOf } from './find-store.ts'
 export { loadAvailability, type StockQuestion } from './load-availability.ts'

@@ -1,0 +1,44 @@
+import type { Ctx } from '../kernel/context.ts'
+import { type CategoryRecord, selectCategories } from './queries.ts'
+
+/** The tree of one catalogue version. */
+export type CategoryTree = {
+  find(id: string): CategoryRecord | undefined
+  /** Children in menu order. */
+  below(id: string): CategoryRecord[]
+  /** From the first level down to the category itself; the root is no step of a path. */
+  pathTo(id: string): CategoryRecord[]
+}
+
+const trees = new Map<string, { version: number; tree: Promise<CategoryTree> }>()
+
+const build = (records: CategoryRecord[]): CategoryTree => {
+  const byId = new Map(records.map((record) => [record.id, record]))
+  const children = Map.groupBy(records, (record) => record.parentId ?? '')
+  // A category below an offline one is offline too.
+  const reachable = (record: CategoryRecord | undefined): boolean =>
+    record !== undefined && (record.parentId === null || reachable(byId.get(record.parentId)))
+  const pathTo = (id: string): CategoryRecord[] => {
+    const record = byId.get(id)
+    return record?.parentId ? [...pathTo(record.parentId), record] : []
+  }
+  return {
+    find: (id) => {
+      const record = byId.get(id)
+      return reachable(record) ? record : undefined
+    },
+    below: (id) => children.get(id) ?? [],
+    pathTo,
+  }
+}
+
+/** The site's tree, read once per catalogue version. */
+export const categoryTree = (ctx: Pick<Ctx, 'db' | 'site'>): Promise<CategoryTree> => {
+  const { siteId, catalogVersion } = ctx.site
+  const kept = trees.get(siteId)
+  if (kept?.version === catalogVersion) return kept.tree
+  const tree = ctx.db.query(selectCategories(siteId)).then(build)
+  trees.set(siteId, { version: catalogVersion, tree })
+  tree.catch(() => trees.delete(siteId))
+  return tree
+}

@@ -1,0 +1,21 @@
+import { fromUnderscore } from '../../../facts/locales.ts'
+import type { Operation } from '../kernel/operation.ts'
+import { csv } from '../kernel/schema.ts'
+import type { contentContract } from './contract.ts'
+import { selectContent } from './queries.ts'
+import { assetView } from './view.ts'
+
+/** The assets asked for, in the order asked; unknown ones are missing (S7.041). Problems: none of its own. */
+export const getContentAssets: Operation<typeof contentContract.getContentAssets> = async (
+  ctx,
+  { query },
+) => {
+  const ids = csv(query.c_assetId).slice(0, 20)
+  const locale = (query.c_localSite && fromUnderscore(query.c_localSite)) || ctx.locale
+  const found = await ctx.db.query(selectContent(ctx.site.siteId, ids))
+  const byId = new Map(found.map(({ record }) => [record.id, record]))
+  return ids.flatMap((id) => {
+    const asset = byId.get(id)
+    return asset ? [assetView(ctx.site, locale, asset)] : []
+  })
+}

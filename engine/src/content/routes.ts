@@ -1,0 +1,3 @@
+export const contentRoutes = {
+  getContentAssets: 'GET /custom/content-assets/v1/organizations/{organizationId}/assets',
+} as const

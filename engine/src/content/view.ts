@@ -1,0 +1,43 @@
+import type { LocaleId } from '../../../facts/locales.ts'
+import type { ContentFile } from '../import/bundle/index.ts'
+import { type LocalizedText, localize } from '../kernel/localized.ts'
+import type { Site } from '../kernel/site.ts'
+import { safeHtml } from './safe-html.ts'
+
+const isText = (value: unknown): value is LocalizedText =>
+  typeof value === 'object' &&
+  value !== null &&
+  'es' in value &&
+  'en' in value &&
+  Object.values(value).every((member) => typeof member === 'string')
+
+/** Where a picture of the bundle is served, on the shop's own origin. */
+const pictureOf = (site: Site, path: string) =>
+  `/mobify/proxy/api/product/shopper-products/v1/organizations/${site.organizationId}/images/${path}?siteId=${site.siteId}&cv=${site.catalogVersion}`
+
+/** Members that hold HTML, and members that name a picture of the bundle. */
+const htmlMembers = new Set(['html', 'answer'])
+
+const inLocale = (value: unknown, site: Site, locale: LocaleId, member = ''): unknown => {
+  if (isText(value)) {
+    const text = localize(value, locale)
+    return htmlMembers.has(member) ? safeHtml(text) : text
+  }
+  if (Array.isArray(value)) return value.map((one) => inLocale(one, site, locale))
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, inLocale(inner, site, locale, name)]),
+    )
+  }
+  return member === 'image' && typeof value === 'string' ? pictureOf(site, value) : value
+}
+
+/** An asset in one language. */
+export const assetView = (site: Site, locale: LocaleId, asset: ContentFile) => ({
+  id: asset.id,
+  name: localize(asset.name, locale),
+  ...(asset.pageTitle ? { pageTitle: localize(asset.pageTitle, locale) } : {}),
+  ...(asset.pageDescription ? { pageDescription: localize(asset.pageDescription, locale) } : {}),
+  c_body: safeHtml(localize(asset.body, locale)),
+  c_blocks: inLocale(asset.blocks, site, locale) as Record<string, unknown>[],
+})

@@ -1,0 +1,28 @@
+import { fromUnderscore, splitLocale } from '../../../facts/locales.ts'
+import { localize } from '../kernel/localized.ts'
+import type { Operation } from '../kernel/operation.ts'
+import type { preferenceContract } from './contract.ts'
+
+/** The merchant's settings that pages need, for one locale (S7.047): a body that is a JSON text. */
+export const getPreferences: Operation<typeof preferenceContract.getPreferences> = async (ctx, { query }) => {
+  const { site } = ctx
+  const locale = (query.c_localSite && fromUnderscore(query.c_localSite)) || ctx.locale
+  const country = site.countries.find(({ code }) => code === splitLocale(locale).country)
+  const { secondMenuCategoryName, ...preferences } = site.preferences
+  const menuEntry = ({ categoryId, name }: typeof site.menu.first) => ({
+    categoryId,
+    name: localize(name, locale),
+  })
+  return {
+    body: JSON.stringify({
+      ...preferences,
+      secondMenuCategoryName: localize(secondMenuCategoryName, locale),
+      siteName: site.name,
+      menu: { first: menuEntry(site.menu.first), second: menuEntry(site.menu.second) },
+      paymentMethods: country?.paymentMethods ?? [],
+      storeCities: country?.storeCities ?? [],
+      support: country && { ...country.support, hours: localize(country.support.hours, locale) },
+      desk: site.desk,
+    }),
+  }
+}

@@ -1,0 +1,3 @@
+export const preferenceRoutes = {
+  getPreferences: 'GET /custom/preferences/v1/organizations/{organizationId}/get-preferences',
+} as const

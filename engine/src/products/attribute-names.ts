@@ -1,0 +1,24 @@
+import type { LocaleId } from '../../../facts/locales.ts'
+import { localize } from '../kernel/localized.ts'
+import type { Site } from '../kernel/site.ts'
+
+const attributeOf = (site: Site, id: string) => site.attributes.find((attribute) => attribute.id === id)
+
+/** What an attribute is called; its id where the site does not know it. */
+export const attributeName = (site: Site, id: string, locale: LocaleId): string =>
+  localize(attributeOf(site, id)?.name, locale) || id
+
+/** How a value reads: its own name, or the value with the unit behind it. `hex` for colours. */
+export const attributeValue = (
+  site: Site,
+  id: string,
+  value: string,
+  locale: LocaleId,
+): { name: string; hex: string | undefined } => {
+  const attribute = attributeOf(site, id)
+  const named = attribute?.values?.find((one) => one.value === value)
+  return {
+    name: named ? localize(named.name, locale) : `${value}${localize(attribute?.suffix, locale)}`,
+    hex: named?.hex,
+  }
+}

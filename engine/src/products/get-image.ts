@@ -1,0 +1,33 @@
+import { type Operation, Reply } from '../kernel/operation.ts'
+import type { productContract } from './contract.ts'
+import { imageNotFound } from './problems.ts'
+import { selectImage } from './queries.ts'
+
+const hour = 3_600
+
+/**
+ * The bytes of a picture on the shop's own origin (contract 14). A link with its version is kept for ever. An SVG
+ * opened by itself may run nothing.
+ */
+export const getImage: Operation<typeof productContract.getImage> = async (
+  ctx,
+  { params, query, headers },
+) => {
+  const path = params['*']
+  const image = await ctx.db.maybe(selectImage(ctx.site.siteId, path))
+  if (!image) throw imageNotFound('There is no such picture.')
+  const etag = `"${image.sha256.slice(0, 32)}"`
+  const version = (query as { v?: string }).v
+  const fixed = version !== undefined && image.sha256.startsWith(version)
+  const common = {
+    etag,
+    'cache-control': fixed ? `public, max-age=${365 * 24 * hour}, immutable` : `public, max-age=${hour}`,
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
+    ...(image.mediaType === 'image/svg+xml'
+      ? { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
+      : {}),
+  }
+  if (headers['if-none-match']?.includes(etag)) return new Reply<undefined>(304, undefined, common)
+  return new Reply(200, image.bytes as unknown as undefined, { ...common, 'content-type': image.mediaType })
+}

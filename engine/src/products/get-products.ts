@@ -1,0 +1,22 @@
+import type { Operation } from '../kernel/operation.ts'
+import { csv } from '../kernel/schema.ts'
+import type { productContract } from './contract.ts'
+import { isShown } from './family.ts'
+import { loadCatalogue } from './load-catalogue.ts'
+import { tooManyIds } from './problems.ts'
+import { shownBy } from './shown.ts'
+import { productView } from './view.ts'
+
+const mostIds = 100
+
+/** Products in the order asked for (S7.016); what is unknown, offline or not sold in the country is missing. */
+export const getProducts: Operation<typeof productContract.getProducts> = async (ctx, { query }) => {
+  const ids = csv(query.ids)
+  if (ids.length > mostIds) throw tooManyIds(`At most ${mostIds} ids are allowed.`)
+  const catalogue = await loadCatalogue(ctx, shownBy(ctx, query, ['large', 'swatch', 'drawing']), ids)
+  const data = ids.flatMap((id) => {
+    const row = catalogue.families.get(id)
+    return row && isShown(catalogue.families, row) ? [productView(catalogue, row)] : []
+  })
+  return { limit: data.length, total: data.length, data }
+}

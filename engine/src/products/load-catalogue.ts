@@ -1,0 +1,38 @@
+import type { PromotionRow } from '../import/bundle/index.ts'
+import type { Ctx } from '../kernel/context.ts'
+import { activePromotions } from '../promotions/index.ts'
+import { loadStockBook, type StockBook } from '../stores/index.ts'
+import { type Families, familiesOf } from './family.ts'
+import type { ImageVersions } from './images.ts'
+import { loadImageVersions } from './load-image-versions.ts'
+import { type ProductRow, selectFamilies } from './queries.ts'
+import type { Shown } from './shown.ts'
+
+/** Everything the view of some products reads. */
+export type Catalogue = {
+  ctx: Ctx
+  shown: Shown
+  families: Families
+  stock: StockBook | undefined
+  promotions: readonly PromotionRow[]
+  versions: ImageVersions
+}
+
+const question = (row: ProductRow) => ({ sku: row.id, components: row.components })
+
+/** Loads products by id with their families, stock, promotions and pictures: five statements whatever the number. */
+export const loadCatalogue = async (ctx: Ctx, shown: Shown, ids: string[]): Promise<Catalogue> => {
+  const rows = await ctx.db.query(selectFamilies(ctx.site.siteId, shown.country, ids))
+  const wantsStock = rows.length > 0 && (shown.has('availability') || shown.has('variations'))
+  const [stock, promotions, versions] = await Promise.all([
+    wantsStock ? loadStockBook(ctx, shown.country, rows.map(question)) : undefined,
+    rows.length > 0 && shown.has('promotions') ? activePromotions(ctx, shown.country) : [],
+    shown.has('images')
+      ? loadImageVersions(
+          ctx,
+          rows.flatMap(({ images }) => images.map(({ path }) => path)),
+        )
+      : new Map<string, string>(),
+  ])
+  return { ctx, shown, families: familiesOf(rows), stock, promotions, versions }
+}

@@ -1,0 +1,71 @@
+import type { LocaleId } from '../../../facts/locales.ts'
+import { localize } from '../kernel/localized.ts'
+import type { Site } from '../kernel/site.ts'
+import { attributeName, attributeValue } from './attribute-names.ts'
+import type { ProductContent, ProductRow } from './queries.ts'
+
+const metres = (mm: number) => mm / 1000
+
+/** The list of facts beside the price; a product without one shows its attributes. */
+const attributesGroup = (
+  site: Site,
+  row: ProductRow,
+  content: ProductContent,
+  values: Record<string, string>,
+  locale: LocaleId,
+) => {
+  const facts = (content.facts ?? []).map(({ id, displayName, value }) => ({
+    id,
+    displayName: localize(displayName, locale),
+    value: localize(value, locale),
+  }))
+  const own = Object.entries(row.kind === 'variant' || facts.length === 0 ? values : {}).map(
+    ([id, value]) => ({
+      id,
+      displayName: attributeName(site, id, locale),
+      value: attributeValue(site, id, value, locale).name,
+    }),
+  )
+  // A variant says its own gauge and colour instead of the master's list of all of them.
+  const said = new Set(own.map(({ displayName }) => displayName))
+  return [...own, ...facts.filter(({ displayName }) => !said.has(displayName))]
+}
+
+const cutView = (row: ProductRow) =>
+  row.cut
+    ? {
+        c_measurementSelector: true,
+        c_stepQuantityCM: row.cut.stepMm / 10,
+        c_minLengthMeters: metres(row.cut.minTotalMm),
+        c_cutMinMeters: metres(row.cut.minMm),
+        c_cutMaxMeters: metres(row.cut.maxMm),
+      }
+    : { c_measurementSelector: false }
+
+const htmlView = (content: ProductContent, locale: LocaleId) => ({
+  c_techDetails: localize(content.techDetails, locale),
+  c_presentations: localize(content.presentations, locale),
+  c_videos: localize(content.videos, locale),
+  c_reviews: localize(content.reviews, locale),
+})
+
+/** The `c_…` members of a product (decisions, section 3). Weights in kg, lengths in metres, steps in centimetres. */
+export const customView = (site: Site, row: ProductRow, head: ProductRow, locale: LocaleId) => {
+  const content = { ...head.content, ...row.content }
+  const values = { ...head.attributes, ...row.attributes, ...row.variationValues }
+  return {
+    c_isNew: row.isNew,
+    c_isSale: row.isSale,
+    c_sellMode: row.sellMode,
+    c_stockPattern: row.stockPattern,
+    c_courier: row.courier,
+    c_attributes: values,
+    c_pdpAttributesGroup: JSON.stringify({ attributes: attributesGroup(site, row, content, values, locale) }),
+    ...htmlView(content, locale),
+    ...cutView(row),
+    ...(row.weightGrams > 0 ? { c_weightKg: row.weightGrams / 1000 } : {}),
+    ...(row.longestSideMm === null ? {} : { c_longestSideMeters: metres(row.longestSideMm) }),
+    ...(row.lengthMm === null ? {} : { c_Length: metres(row.lengthMm) }),
+    ...(row.leadDays ? { c_leadDaysMin: row.leadDays.min, c_leadDaysMax: row.leadDays.max } : {}),
+  }
+}

@@ -1,0 +1,46 @@
+import type { LocaleId } from '../../../facts/locales.ts'
+import type { Site } from '../kernel/site.ts'
+import { altText, type ImageVersions, imageLink, showsChoice, type StoredImage } from './images.ts'
+
+/** View types of clients that keep thumbnails apart; ours scale, so the same picture serves. */
+const sameAsLarge = ['medium', 'small']
+
+type Question = {
+  site: Site
+  locale: LocaleId
+  versions: ImageVersions
+  /** View types to answer, in this order. */
+  viewTypes: readonly string[]
+  /** The choice shown; undefined: the pictures of all choices. */
+  choice: Record<string, string> | undefined
+}
+
+const choiceKey = (image: StoredImage) =>
+  JSON.stringify(Object.entries(image.variationValues ?? {}).toSorted())
+
+const imageView = (image: StoredImage, { site, locale, versions }: Question) => {
+  const link = imageLink(site, image.path, versions)
+  const alt = altText(image, locale)
+  return { link, disBaseLink: link, alt, title: alt }
+}
+
+/** Pictures grouped as the contract wants: by view type, then by the choice they show. */
+export const imageGroupsView = (images: readonly StoredImage[], question: Question) => {
+  const { choice } = question
+  return question.viewTypes.flatMap((viewType) => {
+    const stored = sameAsLarge.includes(viewType) ? 'large' : viewType
+    const fitting = images.filter(
+      (image) => image.viewType === stored && (!choice || showsChoice(image, choice)),
+    )
+    return [...Map.groupBy(fitting, choiceKey).values()].map((group) => {
+      const values = Object.entries(group[0]?.variationValues ?? {})
+      return {
+        viewType,
+        images: group.map((image) => imageView(image, question)),
+        ...(values.length > 0
+          ? { variationAttributes: values.map(([id, value]) => ({ id, values: [{ value }] })) }
+          : {}),
+      }
+    })
+  })
+}

@@ -1,0 +1,67 @@
+import type { CountryCode } from '../../../facts/countries.ts'
+import { toMajor } from '../../../facts/money.ts'
+import type { ProductRow } from './queries.ts'
+import type { PriceRow } from './sellable.ts'
+
+type Priced = Pick<ProductRow, 'prices' | 'cut' | 'sellMode'>
+
+/** Prices of goods that are only quoted are the desk's starting point: nobody sees them. */
+const shownPrices = ({ prices, sellMode }: Priced): PriceRow[] => (sellMode === 'quote' ? [] : prices)
+
+/** Price of one piece (one metre), minor units. */
+export const firstPrice = (row: Priced): number | undefined => shownPrices(row)[0]?.amountMinor ?? undefined
+
+/** Where the price list stops naming amounts: pieces, or metres of cut goods. */
+export const quoteFrom = (row: Priced): number | undefined => {
+  const step = shownPrices(row).find(({ amountMinor }) => amountMinor === null)
+  return step && (row.cut ? step.minQuantity / 1000 : step.minQuantity)
+}
+
+/** Price books are named after their country, since two countries share a currency. */
+export const priceBook = (country: CountryCode, kind: 'list' | 'sale') => `${kind}-${country.toLowerCase()}`
+
+/** The steps of the price list; with `perPricebook` the price it is reduced from stands beside the first. */
+export const tieredPrices = (row: Priced, country: CountryCode, perPricebook: boolean) => {
+  const tiers = shownPrices(row).flatMap(({ minQuantity, amountMinor }) =>
+    amountMinor === null
+      ? []
+      : [
+          {
+            quantity: row.cut ? minQuantity / 1000 : minQuantity,
+            price: toMajor(amountMinor),
+            pricebook: priceBook(country, 'sale'),
+          },
+        ],
+  )
+  const first = shownPrices(row)[0]
+  const list = first?.listMinor
+  if (!perPricebook || list === null || list === undefined || !tiers[0]) return tiers
+  return [{ ...tiers[0], price: toMajor(list), pricebook: priceBook(country, 'list') }, ...tiers]
+}
+
+/** Prices of a thing with one price list. Registered shoppers only: callers ask for the audience. */
+export const priceView = (row: Priced, country: CountryCode, perPricebook: boolean) => {
+  const minor = firstPrice(row)
+  if (minor === undefined) return {}
+  const price = toMajor(minor)
+  const tiers = tieredPrices(row, country, perPricebook)
+  return {
+    price,
+    pricePerUnit: price,
+    prices: Object.fromEntries(tiers.toReversed().map((tier) => [tier.pricebook, tier.price])),
+    tieredPrices: tiers,
+  }
+}
+
+/** Prices of a master: from its cheapest to its dearest variant. */
+export const rangeView = (variants: readonly Priced[], country: CountryCode) => {
+  const known = variants.flatMap((variant) => firstPrice(variant) ?? [])
+  if (known.length === 0) return {}
+  const [minPrice, maxPrice] = [toMajor(Math.min(...known)), toMajor(Math.max(...known))]
+  return {
+    price: minPrice,
+    priceMax: maxPrice,
+    pricePerUnit: minPrice,
+    priceRanges: [{ minPrice, maxPrice, pricebook: priceBook(country, 'sale') }],
+  }
+}

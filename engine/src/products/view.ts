@@ -1,0 +1,216 @@
+import { localize } from '../kernel/localized.ts'
+import { productPromotionsView } from '../promotions/index.ts'
+import type { Availability } from '../stores/index.ts'
+import type { Catalogue } from './load-catalogue.ts'
+import type { ProductRow } from './queries.ts'
+import { customView } from './view-custom.ts'
+import { imageGroupsView } from './view-images.ts'
+import { inventoryView, isBuyable, storeStockView } from './view-inventory.ts'
+import { firstPrice, priceView, quoteFrom, rangeView } from './view-prices.ts'
+import { variationAttributesView } from './view-variations.ts'
+
+const availability = ({ stock, shown }: Catalogue, sku: string): Availability | undefined =>
+  stock?.at(stock.stores.some(({ id }) => id === shown.storeId) ? shown.storeId : undefined, sku)
+
+const buyable = (catalogue: Catalogue, row: ProductRow) => isBuyable(row, availability(catalogue, row.id))
+
+/** Price-like members: absent for guests (decisions, section 0 "Prices and guests"). */
+const pricesOf = (catalogue: Catalogue, row: ProductRow) => {
+  const { ctx, families, shown } = catalogue
+  if (ctx.audience === 'guest' || !shown.has('prices')) return {}
+  return row.kind === 'master'
+    ? rangeView(families.variantsOf(row.id), shown.country)
+    : priceView(row, shown.country, shown.perPricebook)
+}
+
+const promotionsOf = (catalogue: Catalogue, row: ProductRow) => {
+  const { ctx, families, shown, promotions } = catalogue
+  if (!shown.has('promotions')) return {}
+  const head = families.headOf(row)
+  const found = productPromotionsView({
+    promotions,
+    product: {
+      sku: row.id,
+      masterId: row.masterId ?? undefined,
+      categoryIds: row.categoryIds,
+      attributes: { ...head.attributes, ...row.attributes, ...row.variationValues },
+    },
+    country: shown.country,
+    locale: shown.locale,
+    audience: ctx.audience,
+    priceMinor: firstPrice(row),
+  })
+  return found.length > 0 ? { productPromotions: found } : {}
+}
+
+const stockOf = (catalogue: Catalogue, row: ProductRow) => {
+  const { stock, shown } = catalogue
+  if (!stock || !shown.has('availability')) return {}
+  const chosen = stock.stores.find(({ id }) => id === shown.storeId) ?? stock.standard
+  const own = stock.at(chosen.id, row.id)
+  const having = stock.stores.filter(({ id }) => (stock.at(id, row.id)?.ownStock ?? 0) > 0)
+  const asked = stock.stores.filter(({ inventoryId }) => shown.inventoryIds.includes(inventoryId))
+  return {
+    inventory: inventoryView(row, chosen.inventoryId, own),
+    ...(asked.length > 0
+      ? { inventories: asked.map((one) => inventoryView(row, one.inventoryId, stock.at(one.id, row.id))) }
+      : {}),
+    ...storeStockView(row, own, having.length),
+    isProductUnavailable: row.sellMode !== 'quote' && (own?.ats ?? 0) === 0,
+  }
+}
+
+const variantsView = (catalogue: Catalogue, masterId: string) =>
+  catalogue.families.variantsOf(masterId).map((variant) => ({
+    productId: variant.id,
+    orderable: buyable(catalogue, variant),
+    variationValues: variant.variationValues,
+    ...(variant.isDefault ? { c_default: true } : {}),
+    ...variantPrices(catalogue, variant),
+  }))
+
+const variantPrices = (catalogue: Catalogue, variant: ProductRow) => {
+  const { ctx, shown } = catalogue
+  if (ctx.audience === 'guest' || !shown.has('prices')) return {}
+  const { price, tieredPrices } = priceView(variant, shown.country, shown.perPricebook)
+  return price === undefined ? {} : { price, tieredPrices }
+}
+
+const variationsOf = (catalogue: Catalogue, row: ProductRow) => {
+  const { ctx, families, shown } = catalogue
+  const head = families.headOf(row)
+  if (!shown.has('variations') || head.kind !== 'master') return {}
+  const variants = families.variantsOf(head.id)
+  return {
+    variants: variantsView(catalogue, head.id),
+    variationAttributes: variationAttributesView(head, {
+      site: ctx.site,
+      locale: shown.locale,
+      variants,
+      isOrderable: (sku) => variants.some((variant) => variant.id === sku && buyable(catalogue, variant)),
+    }),
+  }
+}
+
+const masterOf = (catalogue: Catalogue, row: ProductRow) => {
+  const { ctx, families, shown } = catalogue
+  if (row.masterId === null) return {}
+  const variants = families.variantsOf(row.masterId)
+  const range = ctx.audience === 'guest' || !shown.has('prices') ? {} : rangeView(variants, shown.country)
+  const { price, priceMax } = { price: undefined, priceMax: undefined, ...range }
+  return {
+    variationValues: row.variationValues,
+    master: {
+      masterId: row.masterId,
+      orderable: variants.some((variant) => buyable(catalogue, variant)),
+      ...(price === undefined ? {} : { price, priceMax }),
+    },
+  }
+}
+
+const imagesOf = (catalogue: Catalogue, row: ProductRow) => {
+  const { ctx, families, shown, versions } = catalogue
+  if (!shown.has('images')) return {}
+  const images = row.images.length > 0 ? row.images : families.headOf(row).images
+  const choice = row.kind === 'variant' && !shown.allImages ? row.variationValues : undefined
+  return {
+    imageGroups: imageGroupsView(images, {
+      site: ctx.site,
+      locale: shown.locale,
+      versions,
+      viewTypes: shown.viewTypes,
+      choice,
+    }),
+  }
+}
+
+const textsOf = ({ families, shown }: Catalogue, row: ProductRow) => {
+  const head = families.headOf(row)
+  const content = { ...head.content, ...row.content }
+  const name = localize(row.name, shown.locale) || localize(head.name, shown.locale)
+  const pageTitle = localize(content.pageTitle, shown.locale) || name
+  const pageDescription =
+    localize(content.pageDescription, shown.locale) || localize(content.shortDescription, shown.locale)
+  return {
+    name,
+    shortDescription: localize(content.shortDescription, shown.locale),
+    longDescription: localize(content.longDescription, shown.locale),
+    pageTitle,
+    pageDescription,
+    ...(shown.has('page_meta_tags')
+      ? {
+          pageMetaTags: [
+            { id: 'title', value: pageTitle },
+            { id: 'description', value: pageDescription },
+          ],
+        }
+      : {}),
+  }
+}
+
+const linksOf = ({ ctx, families, shown }: Catalogue, row: ProductRow) => {
+  const links = families.headOf(row).content.links ?? []
+  if (!shown.has('links') || links.length === 0) return {}
+  const link = (id: string) =>
+    `/product/shopper-products/v1/organizations/${ctx.site.organizationId}/products/${id}?siteId=${ctx.site.siteId}`
+  return {
+    productLinks: links.map(({ type, productId }) => ({
+      sourceProductId: row.id,
+      sourceProductLink: link(row.id),
+      targetProductId: productId,
+      targetProductLink: link(productId),
+      type,
+    })),
+  }
+}
+
+const ruleOf = ({ shown }: Catalogue, row: ProductRow) => {
+  const from = quoteFrom(row)
+  return {
+    unit: localize(row.unit, shown.locale),
+    stepQuantity: row.stepQuantity,
+    minOrderQuantity: row.minOrderQuantity,
+    isProductQuote: row.sellMode === 'quote',
+    isProductFinished: row.sellMode !== 'quote',
+    ...(from === undefined ? {} : { c_quoteFromQuantity: from }),
+  }
+}
+
+/** A product without its components. */
+const partView = (catalogue: Catalogue, row: ProductRow) => {
+  const { ctx, families, shown } = catalogue
+  const currency = ctx.site.countries.find(({ code }) => code === shown.country)?.currency
+  return {
+    id: row.id,
+    type: { [row.kind]: true },
+    currency,
+    ...(row.primaryCategoryId ? { primaryCategoryId: row.primaryCategoryId } : {}),
+    ...textsOf(catalogue, row),
+    ...ruleOf(catalogue, row),
+    ...masterOf(catalogue, row),
+    ...pricesOf(catalogue, row),
+    ...promotionsOf(catalogue, row),
+    ...stockOf(catalogue, row),
+    ...variationsOf(catalogue, row),
+    ...imagesOf(catalogue, row),
+    ...linksOf(catalogue, row),
+    ...customView(ctx.site, row, families.headOf(row), shown.locale),
+  }
+}
+
+const componentsOf = (catalogue: Catalogue, row: ProductRow) => {
+  const { families, shown } = catalogue
+  const parts = row.components.flatMap(({ productId, quantity }) => {
+    const part = families.get(productId)
+    return part ? [{ id: productId, quantity, product: partView(catalogue, part) }] : []
+  })
+  if (row.kind === 'bundle' && shown.has('bundled_products')) return { bundledProducts: parts }
+  if (row.kind !== 'set' || !shown.has('set_products')) return {}
+  return { setProducts: parts.map(({ quantity, product }) => ({ ...product, c_quantity: quantity })) }
+}
+
+/** A product as the contract writes it, for the audience of the call. */
+export const productView = (catalogue: Catalogue, row: ProductRow) => ({
+  ...partView(catalogue, row),
+  ...componentsOf(catalogue, row),
+})

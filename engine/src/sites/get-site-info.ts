@@ -1,0 +1,22 @@
+import { defaultLocale, localeOf, resolveLocale } from '../../../facts/locales.ts'
+import { localize } from '../kernel/localized.ts'
+import type { Operation } from '../kernel/operation.ts'
+import type { siteContract } from './contract.ts'
+
+/** Where the site sells, in the languages it speaks (S7.046): a body that is a JSON text. */
+export const getSiteInfo: Operation<typeof siteContract.getSiteInfo> = async ({ site, language }) => {
+  const country = (code: string) => site.countries.find((one) => one.code === code)
+  const standard = site.locales.find(({ id }) => id === (resolveLocale(site.defaultLocale) ?? defaultLocale))
+  return {
+    body: JSON.stringify({
+      allowed_locales: site.locales.map((locale) => ({
+        id: locale.id,
+        language: locale.language,
+        country: locale.country,
+        display_country: localize(country(locale.country)?.name, localeOf(language, locale.country)),
+      })),
+      allowed_currencies: [...new Set(site.countries.map(({ currency }) => currency))],
+      default_currency: standard?.preferredCurrency ?? site.countries.find((one) => one.default)?.currency,
+    }),
+  }
+}

@@ -1,0 +1,3 @@
+export const siteRoutes = {
+  getSiteInfo: 'GET /custom/sites/v1/organizations/{organizationId}/site-info',
+} as const

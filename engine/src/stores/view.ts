@@ -1,0 +1,34 @@
+import type { LocaleId } from '../../../facts/locales.ts'
+import { localize } from '../kernel/localized.ts'
+import type { Store } from './store.ts'
+
+/** A store as the contract writes it; id and name under both of their names (S3.015). */
+export const storeView = (store: Store, locale: LocaleId) => ({
+  id: store.id,
+  storeID: store.id,
+  name: store.name,
+  storeName: store.name,
+  address1: store.address1,
+  city: store.city,
+  stateCode: store.divisionLevel1,
+  postalCode: store.postalCode,
+  countryCode: store.countryCode,
+  email: store.email,
+  phone: store.phone,
+  storeHours: localize(store.storeHours, locale),
+  latitude: store.latitude,
+  longitude: store.longitude,
+  inventoryId: store.inventoryId,
+  posEnabled: false,
+  storeLocatorEnabled: true,
+  c_storeDefault: store.default,
+  c_cityName: store.cityName,
+  c_divisionId: store.divisionLevel3 ?? store.divisionLevel2,
+  c_phoneDisplay: store.phoneDisplay,
+  c_size: store.size,
+  c_services: store.services,
+  /** For "open now": the hours as data, closed days and the zone they are meant in. */
+  c_hours: store.hours,
+  c_closedDays: store.closedDays ?? [],
+  c_timeZone: store.timeZone,
+})
