@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { tmpdir } from 'node:os'
 import { createInterface } from 'node:readline'
 
 /** A script of ours running as a real process of its own. */
@@ -15,6 +16,8 @@ export type Script = {
 export function runScript(file: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Script {
   const child = spawn(process.execPath, [file, ...args], {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
+    // Not the project: a developer's .env must not reach the tests.
+    cwd: tmpdir(),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output: string[] = []

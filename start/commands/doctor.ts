@@ -1,0 +1,62 @@
+import { checkDatabase } from '../../engine/src/db/check-database.ts'
+import { pendingMigrations } from '../../engine/src/db/migrate.ts'
+import { chromeOnThisMachine } from '../../tools/ensure-chrome.ts'
+import { openDataFolder } from '../data-folder.ts'
+import { lockHolder } from '../data-lock.ts'
+import { demoCustomers, demoPassword } from '../demo-customers.ts'
+import { findPostgresBinaries } from '../postgres/binaries.ts'
+import { chooseRunner } from '../postgres/runner.ts'
+import { StartError } from '../start-error.ts'
+import { type Command, type CommandContext, withDatabaseUrl } from './command.ts'
+
+type Check = { name: string; look(context: CommandContext): string | Promise<string> }
+
+const checks: Check[] = [
+  { name: 'Node', look: () => `${process.version} on ${process.platform}-${process.arch}` },
+  { name: 'DATA_DIR', look: ({ config }) => dataFolder(config.dataDir) },
+  { name: 'PostgreSQL', look: ({ config }) => (config.engine.databaseUrl ? 'DATABASE_URL' : embedded()) },
+  { name: 'Database', look: (context) => withDatabaseUrl(context, databaseState) },
+  { name: 'Browser', look: () => chromeOnThisMachine() ?? 'none; the tests will install one' },
+]
+
+const dataFolder = (dataDir: string) => {
+  const folder = openDataFolder(dataDir)
+  const holder = lockHolder(folder)
+  return holder ? `${folder}, in use by pid ${holder.pid}` : folder
+}
+
+const embedded = () => {
+  const native = findPostgresBinaries()
+  const { kind } = chooseRunner()
+  return kind === 'user'
+    ? native
+    : `${native}, for root by way of ${kind === 'nobody' ? 'the user nobody' : 'a user namespace'}`
+}
+
+const databaseState = async (url: string) => {
+  await checkDatabase(url)
+  const pending = await pendingMigrations(url)
+  return pending.length > 0 ? `answers; ${pending.length} migrations to apply` : 'answers and is up to date'
+}
+
+export const doctor: Command = {
+  usage: 'doctor',
+  summary: 'check this machine and the database; tells the demo customers',
+  run: async (context) => {
+    let faults = 0
+    for (const { name, look } of checks) {
+      try {
+        context.say(`ok    ${name.padEnd(10)} ${await look(context)}`)
+      } catch (error) {
+        faults++
+        context.say(`FAIL  ${name.padEnd(10)} ${(error as Error).message}`)
+      }
+    }
+    if (context.config.engine.mode === 'demo') {
+      context.say(
+        `\nDemo customers, password ${demoPassword}:\n${demoCustomers.map((one) => `  ${one}`).join('\n')}`,
+      )
+    }
+    if (faults > 0) throw new StartError(`${faults} of ${checks.length} checks failed.`)
+  },
+}

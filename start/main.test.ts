@@ -1,0 +1,125 @@
+import { readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { createTestDatabase } from '../engine/src/db/testing.ts'
+import { buildIfStale } from '../tools/build.ts'
+import { runningPostgres } from './postgres/start-postgres.ts'
+import { processIdentity } from './process-identity.ts'
+import { freePort, launchShop, startShop } from './testing/shop.ts'
+import { beginSlowRequest } from './testing/slow-request.ts'
+import { sharedFolder, temporaryFolder } from './testing/temporary-folder.ts'
+
+/** A DATA_DIR that the first test fills and the others start from. */
+const filled = sharedFolder()
+const token = '/shopper/auth/v1/organizations/f_ecom_lmna_001/oauth2/token'
+
+beforeAll(async () => {
+  await buildIfStale()
+})
+
+test('the first start loads the demo business, tells what one needs, and the next start finds it there', async () => {
+  const shop = await startShop({ DATA_DIR: filled })
+  const told = shop.output.join('\n')
+  expect(told).toContain('loading the demo business')
+  expect(told).toContain('sv@lamina.example')
+  expect(told).toContain('/dev/mail')
+  const page = await fetch(shop.origin)
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<html lang="es-SV"')])
+  expect((await fetch(`${shop.origin}/dev/mail`)).status).toBe(200)
+  expect(statSync(join(filled, 'secret-key')).mode & 0o777).toBe(0o600)
+  const key = readFileSync(join(filled, 'secret-key'), 'utf8')
+  shop.child.kill('SIGTERM')
+  expect(await shop.ended).toBe(0)
+
+  const again = await startShop({ DATA_DIR: filled })
+  expect(again.output.join('\n')).not.toContain('loading')
+  expect(readFileSync(join(filled, 'secret-key'), 'utf8')).toBe(key)
+  expect((await fetch(`${again.origin}/openapi.json`)).headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('SIGTERM: /readyz says 503, a request that has begun is answered, then the process ends with 0', async () => {
+  const shop = await startShop({ DATA_DIR: filled, ROLE: 'engine' })
+  const url = runningPostgres(filled)
+  const pid = Number(/pid (\d+)/.exec(shop.output.join('\n'))?.[1])
+  const request = await beginSlowRequest(shop.port, token)
+  expect((await fetch(`${shop.origin}/readyz`)).status).toBe(200)
+  shop.child.kill('SIGTERM')
+  const draining = await untilDraining(shop.origin)
+  expect(draining.headers.get('connection')).toBe('close')
+  const answer = await request.finish()
+  expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
+  expect(answer).toMatch(/^connection: close\r$/im)
+  expect(await shop.ended).toBe(0)
+  expect(url).toBeDefined()
+  expect(processIdentity(pid)).toBeUndefined()
+})
+
+test('a second signal ends it at once, and the next start finds everything in order', async () => {
+  const shop = await startShop({ DATA_DIR: filled, ROLE: 'engine' })
+  const request = await beginSlowRequest(shop.port, token)
+  onTestFinished(() => request.abort())
+  shop.child.kill('SIGTERM')
+  await untilDraining(shop.origin)
+  const again = setInterval(() => shop.child.kill('SIGTERM'), 200)
+  onTestFinished(() => clearInterval(again))
+  expect(await shop.ended).toBe(1)
+  const next = await startShop({ DATA_DIR: filled, ROLE: 'engine' })
+  expect((await fetch(`${next.origin}/readyz`)).status).toBe(200)
+})
+
+test('a port in use, and a DATA_DIR in use, end the start with one line each', async () => {
+  const port = await freePort()
+  const other = createServer().listen(port, '127.0.0.1')
+  onTestFinished(() => void other.close())
+  const shut = await launchShop({ DATA_DIR: filled, ROLE: 'engine', PORT: String(port) })
+  expect(await shut.ended).toBe(1)
+  expect(shut.output).toEqual([
+    `PORT: port ${port} on 127.0.0.1 is in use by another program; choose another port.`,
+  ])
+  expect(runningPostgres(filled)).toBeUndefined()
+
+  const first = await startShop({ DATA_DIR: filled, ROLE: 'engine' })
+  const second = await launchShop({ DATA_DIR: filled, ROLE: 'engine' })
+  expect(await second.ended).toBe(1)
+  expect(second.output).toEqual([expect.stringMatching(`^DATA_DIR: .*pid ${first.child.pid}`)])
+})
+
+test.each([
+  [{ DATABASE_URL: 'postgresql://lamina:secret@127.0.0.1:1/none' }, /^DATABASE_URL: .*ECONNREFUSED/],
+  [{ DATABASE_URL: 'not a url' }, /^DATABASE_URL: must be a URL/],
+  [{ DATA_DIR: '/dev/null/data' }, /^DATA_DIR: the folder \/dev\/null\/data/],
+  [{ PAYPAL_SECRET: 'x' }, /^PAYPAL_SECRET: is not a known variable/],
+  [{ MODE: 'production' }, /^[A-Z_]+: is required when MODE=production/],
+])('%o ends the start with one line that names the variable', async (env, message) => {
+  const shop = await launchShop({ ROLE: 'engine', ...(env as NodeJS.ProcessEnv) })
+  expect(await shop.ended).toBe(1)
+  expect(shop.output).toEqual([expect.stringMatching(message)])
+  expect(shop.output[0]).not.toContain('secret@')
+})
+
+test('processes of different roles share one database; the demo business is loaded by one of them', async () => {
+  const database = await createTestDatabase()
+  onTestFinished(() => database.drop())
+  const common = { DATABASE_URL: database.url, DATA_DIR: temporaryFolder() }
+  const [engine, twin, worker] = await Promise.all([
+    startShop({ ...common, ROLE: 'engine' }),
+    startShop({ ...common, ROLE: 'engine' }),
+    startShop({ ...common, ROLE: 'worker' }),
+  ])
+  const told = [engine, twin, worker].flatMap(({ output }) => output)
+  expect(told.filter((line) => line.includes('loading the demo business'))).toHaveLength(1)
+  const pages = await startShop({ ROLE: 'storefront', ENGINE_URL: twin.origin, DATA_DIR: '/dev/null/unused' })
+  const statuses = async (path: string) =>
+    Promise.all([engine, worker, pages].map(async ({ origin }) => (await fetch(origin + path)).status))
+  expect(await statuses('/readyz')).toEqual([200, 200, 200])
+  expect(await statuses('/openapi.json')).toEqual([200, 404, 404])
+  expect(await statuses('/')).toEqual([404, 404, 200])
+})
+
+const untilDraining = async (origin: string): Promise<Response> => {
+  for (;;) {
+    const answer = await fetch(`${origin}/readyz`)
+    if (answer.status === 503) return answer
+  }
+}
