@@ -207,7 +207,8 @@ create table session (
   usid text not null,
   client_id text not null,
   customer_id text not null,
-  guest_id text,
+  -- gcid: who signs in without having been a guest gets one that never had anything.
+  guest_id text not null,
   registered boolean not null,
   do_not_track boolean not null default true,
   created_at timestamptz not null,
@@ -240,7 +241,8 @@ create table authorization_code (
   redirect_uri text not null,
   usid text not null,
   customer_id text not null,
-  guest_id text,
+  -- gcid: who signs in without having been a guest gets one that never had anything.
+  guest_id text not null,
   registered boolean not null,
   expires_at timestamptz not null,
   used_at timestamptz,

@@ -37,7 +37,7 @@ export const authenticateCustomer: Operation<typeof loginContract.authenticateCu
       redirectUri: body.redirect_uri,
       usid,
       customerId: customer.id,
-      guestId: guestId ?? null,
+      guestId,
       registered: true,
       proof: { loginType: 'password' },
     },

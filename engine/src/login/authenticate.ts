@@ -23,7 +23,7 @@ export const authenticate = async ({ db, site, signingKey, token, now }: Questio
   if (!standing || credentialsChanged(standing, verified.issuedAt)) {
     throw unauthorized('Customer credentials changed after token was issued.')
   }
-  if (verified.sessionId !== undefined && standing.sessionEnded !== false) {
+  if (verified.sessionId !== undefined && !standing.sessionAlive) {
     throw invalidAccessToken('The session of the access token has ended.')
   }
   return verified.shopper

@@ -48,7 +48,7 @@ export const exchangeCode = async (ctx: Ctx, client: Client, asked: CodeExchange
       clientId: client.id,
       usid,
       customerId,
-      guestId: guestId ?? undefined,
+      guestId,
       registered,
       doNotTrack: readDoNotTrack(asked.dnt),
       proof,

@@ -39,7 +39,7 @@ const signSessionToken = (ctx: Ctx, session: Session, customer: Customer | undef
       siteId: ctx.site.siteId,
       clientId: session.clientId,
       usid: session.usid,
-      guestId: session.guestId ?? '',
+      guestId: session.guestId,
       doNotTrack: session.doNotTrack,
       sessionId: session.id,
       ...(customer

@@ -12,7 +12,7 @@ export type Opening = {
   clientId: string
   usid: string
   customerId: string
-  guestId: string | undefined
+  guestId: string
   registered: boolean
   doNotTrack: boolean
   proof: Proof

@@ -3,16 +3,14 @@ import type { Proof, Session } from './session.ts'
 
 /** What decides whether a registered token still counts: the customer, and its session when the token names one. */
 export const selectStanding = (siteId: string, customerId: string, sessionId: string | undefined) =>
-  sql<{ credentialsChangedAt: Date; sessionStart: Date | null; sessionEnded: boolean | null }>`
+  sql<{ credentialsChangedAt: Date; sessionStart: Date | null; sessionAlive: boolean }>`
     select c.credentials_changed_at as "credentialsChangedAt", s.created_at as "sessionStart",
-      s.ended_at is not null as "sessionEnded"
+      s.id is not null and s.ended_at is null as "sessionAlive"
     from customer c
     left join session s on s.site_id = c.site_id and s.id = ${sessionId ?? ''} and s.customer_id = c.id
     where c.site_id = ${siteId} and c.id = ${customerId}`
 
 // ---------------------------------------------------------------- sessions
-
-type SessionRow = Omit<Session, 'guestId'> & { guestId: string | null }
 
 const sessionColumns = sql`
   s.id, s.usid, s.client_id as "clientId", s.customer_id as "customerId", s.guest_id as "guestId", s.registered,
@@ -22,12 +20,12 @@ export const insertSession = (siteId: string, session: Session) => sql`
   insert into session (site_id, id, usid, client_id, customer_id, guest_id, registered, do_not_track, created_at,
     expires_at, record)
   values (${siteId}, ${session.id}, ${session.usid}, ${session.clientId}, ${session.customerId},
-    ${session.guestId ?? null}, ${session.registered}, ${session.doNotTrack}, ${session.createdAt},
+    ${session.guestId}, ${session.registered}, ${session.doNotTrack}, ${session.createdAt},
     ${session.expiresAt}, ${json(session.proof)})`
 
 /** The newest session of a usid: who the shopper with this usid is now. */
 export const selectSessionOfUsid = (siteId: string, usid: string) =>
-  sql<SessionRow & { endedAt: Date | null }>`
+  sql<Session & { endedAt: Date | null }>`
     select ${sessionColumns}, s.ended_at as "endedAt" from session s
     where s.site_id = ${siteId} and s.usid = ${usid} order by s.created_at desc, s.registered desc limit 1`
 
@@ -55,7 +53,7 @@ export const insertRefreshToken = (siteId: string, sessionId: string, hash: stri
   insert into refresh_token (hash, site_id, session_id, created_at)
   values (${hash}, ${siteId}, ${sessionId}, ${now})`
 
-type RefreshTokenRow = SessionRow & {
+type RefreshTokenRow = Session & {
   rotatedAt: Date | null
   successorSealed: string | null
   /** False when it ended, ran out, or the customer's credentials changed since. */
@@ -92,7 +90,7 @@ export type CodeRow = {
   redirectUri: string
   usid: string
   customerId: string
-  guestId: string | null
+  guestId: string
   registered: boolean
   proof: Proof
 }

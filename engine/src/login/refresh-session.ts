@@ -45,7 +45,7 @@ const rotate = async (ctx: Ctx, tx: Db, client: Client, refreshToken: string): P
   const hash = hashSecret(refreshToken)
   const row = await tx.maybe(lockRefreshToken(siteId, hash, ctx.now))
   if (!row?.alive || row.clientId !== client.id) return 'refused'
-  const session: Session = { ...row, guestId: row.guestId ?? undefined }
+  const session: Session = row
   if (isPrivate(client)) return { session, refreshToken }
   const { sealing } = keysOf(ctx.secretKey)
   if (row.rotatedAt) {

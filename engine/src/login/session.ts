@@ -9,8 +9,8 @@ export type Session = {
   usid: string
   clientId: string
   customerId: string
-  /** gcid: for a registered shopper the guest they were before, if known. */
-  guestId: string | undefined
+  /** gcid: for a registered shopper the guest they were before. */
+  guestId: string
   registered: boolean
   doNotTrack: boolean
   createdAt: Date
