@@ -28,7 +28,7 @@ type FilePickerProps = {
   removeLabel: (name: string) => string
 }
 
-/** Files to choose or drop, and those chosen. What is allowed decides the caller. */
+/** Files to choose or drop, and those chosen. The caller decides what is allowed. */
 export const FilePicker = ({
   label,
   callLabel,
