@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sql } from '../db/sql.ts'
-import { mailGateway } from '../gateways/mail/index.ts'
+import { mailGateway } from '../gateways/index.ts'
 import { listDeadLetters, listJobs, retryDeadLetters } from '../jobs/index.ts'
 import { createTestEngine, type TestEngine } from '../testing.ts'
 import { randomIds } from '../kernel/ids.ts'

@@ -1,8 +1,9 @@
-import type { EngineConfig } from '../config.ts'
-import type { Gateways } from '../kernel/gateways.ts'
-import { mailGateway } from './mail/index.ts'
+import type { EngineConfig } from './config.ts'
+import type { Gateways } from './kernel/gateways.ts'
+import { mailGateway, openCardGateway } from './gateways/index.ts'
 
 /** The adapters for what is configured. A vendor that is absent here is not offered by the shop. */
 export const openGateways = (config: Pick<EngineConfig, 'smtpUrl' | 'card'>): Gateways => ({
   ...(config.smtpUrl ? { mail: mailGateway(config.smtpUrl) } : {}),
+  ...(config.card ? { card: openCardGateway(config.card) } : {}),
 })

@@ -1,0 +1,9 @@
+export {
+  type CardGateway,
+  type CardPayment,
+  type CardResult,
+  type RefusalCode,
+  refusalCodes,
+} from './card/card-gateway.ts'
+export { openCardGateway } from './card/open-card-gateway.ts'
+export { type MailGateway, mailGateway } from './mail/mail-gateway.ts'

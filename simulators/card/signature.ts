@@ -1,0 +1,41 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+
+export type Merchant = { merchantId: string; keyId: string; sharedSecret: string }
+
+const header = (request: FastifyRequest, name: string) => request.headers[name]?.toString() ?? ''
+
+const same = (a: string, b: string) =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+
+const parts = (text: string): Record<string, string> =>
+  Object.fromEntries([...text.matchAll(/(\w+)="([^"]*)"/g)].map((match) => [match[1], match[2]]))
+
+const farFromNow = (date: string, now: Date) => !(Math.abs(Date.parse(date) - now.getTime()) < 5 * 60_000)
+
+/** Says what is wrong with a request's signature; undefined when it is the merchant's. */
+export const faultOfSignature = (
+  request: FastifyRequest,
+  merchant: Merchant,
+  now: Date,
+): string | undefined => {
+  const given = parts(header(request, 'signature'))
+  const body = typeof request.body === 'string' ? request.body : ''
+  if (header(request, 'v-c-merchant-id') !== merchant.merchantId) return 'unknown merchant'
+  if (given.keyid !== merchant.keyId || given.algorithm !== 'HmacSHA256') return 'unknown key'
+  if (farFromNow(header(request, 'v-c-date'), now)) return 'stale date'
+  const needed = ['host', 'v-c-date', 'request-target', 'v-c-merchant-id', ...(body ? ['digest'] : [])]
+  const signed = (given.headers ?? '').split(' ')
+  if (!needed.every((name) => signed.includes(name))) return 'not everything is signed'
+  if (body && header(request, 'digest') !== `SHA-256=${createHash('sha256').update(body).digest('base64')}`) {
+    return 'wrong digest'
+  }
+  const target = `${request.method.toLowerCase()} ${request.raw.url}`
+  const text = signed
+    .map((name) => `${name}: ${name === 'request-target' ? target : header(request, name)}`)
+    .join('\n')
+  const expected = createHmac('sha256', Buffer.from(merchant.sharedSecret, 'base64'))
+    .update(text)
+    .digest('base64')
+  return same(given.signature ?? '', expected) ? undefined : 'wrong signature'
+}
