@@ -1,0 +1,6 @@
+export { type Asset, type Block, type BlockOf, type Card, linksOf } from './asset.ts'
+export { assetsQuery } from './asset-query.ts'
+export { Blocks, type SpecialBlocks } from './blocks.tsx'
+export { ContentBox } from './content-box.tsx'
+export { HtmlContent } from './html-content.tsx'
+export { messages as contentMessages } from './messages.ts'
