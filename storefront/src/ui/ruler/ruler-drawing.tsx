@@ -25,6 +25,7 @@ const Ticks = ({ id, every, max, height }: { id: string; every: number; max: num
 const Dimension = ({ value, max, reading }: { value: number; max: number; reading: string }) => {
   const end = percent(value, max)
   const narrow = value / max < 0.3
+  const room = reading.length * 7.5 + 12
   return (
     <>
       <line x1="0" x2={end} y1="20" y2="20" className={styles.dimension} />
@@ -40,9 +41,12 @@ const Dimension = ({ value, max, reading }: { value: number; max: number; readin
         )}
       </svg>
       {!narrow && (
-        <text x={percent(value / 2, max)} y="25" textAnchor="middle" className={styles.reading}>
-          {reading}
-        </text>
+        <svg x={percent(value / 2, max)} overflow="visible">
+          <rect x={-room / 2} y="11" width={room} height="18" className={styles.gap} />
+          <text y="25" textAnchor="middle" className={styles.reading}>
+            {reading}
+          </text>
+        </svg>
       )}
     </>
   )
