@@ -3,9 +3,13 @@ import { demoCustomers, demoPassword } from './demo-customers.ts'
 import type { OpenDatabase } from './database.ts'
 
 /** What a person wants to know once the shop answers. */
-export const banner = (config: Config, database: OpenDatabase | undefined, seconds: number): string => {
+export const banner = (
+  config: Config,
+  database: OpenDatabase | undefined,
+  simulated: readonly string[],
+  seconds: number,
+): string => {
   const { mode, publicOrigin, simulatorsOrigin } = config.engine
-  const simulated = simulatedVendors(config)
   const rows: [string, string | undefined][] = [
     ['Shop', publicOrigin],
     ['Customers', mode === 'demo' ? `${demoCustomers.join(' ')}  password ${demoPassword}` : undefined],
@@ -17,10 +21,4 @@ export const banner = (config: Config, database: OpenDatabase | undefined, secon
   return [`\nLámina (${config.role}, ${mode}) is ready after ${seconds.toFixed(1)} s.`, ...lines, ''].join(
     '\n',
   )
-}
-
-const simulatedVendors = ({ engine }: Config): string[] => {
-  const { paypal, card, crm, identityProviders } = engine
-  const all = { PayPal: paypal, cards: card, CRM: crm, ...identityProviders }
-  return Object.entries(all).flatMap(([name, vendor]) => (vendor?.simulated ? [name] : []))
 }

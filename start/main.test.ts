@@ -3,9 +3,9 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '../engine/src/db/testing.ts'
-import { buildIfStale } from '../tools/build.ts'
 import { runningPostgres } from './postgres/start-postgres.ts'
 import { processIdentity } from './process-identity.ts'
+import { runScript } from './testing/child.ts'
 import { freePort, launchShop, startShop } from './testing/shop.ts'
 import { beginSlowRequest } from './testing/slow-request.ts'
 import { sharedFolder, temporaryFolder } from './testing/temporary-folder.ts'
@@ -15,7 +15,7 @@ const filled = sharedFolder()
 const token = '/shopper/auth/v1/organizations/f_ecom_lmna_001/oauth2/token'
 
 beforeAll(async () => {
-  await buildIfStale()
+  expect(await runScript(join(import.meta.dirname, '../tools/build.ts')).ended).toBe(0)
 })
 
 test('the first start loads the demo business, tells what one needs, and the next start finds it there', async () => {
@@ -27,6 +27,8 @@ test('the first start loads the demo business, tells what one needs, and the nex
   const page = await fetch(shop.origin)
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<html lang="es-SV"')])
   expect((await fetch(`${shop.origin}/dev/mail`)).status).toBe(200)
+  expect(told).toMatch(/Simulated +cards/)
+  expect((await fetch(`http://127.0.0.1:${shop.port + 1}/card/console`)).status).toBe(200)
   expect(statSync(join(filled, 'secret-key')).mode & 0o777).toBe(0o600)
   const key = readFileSync(join(filled, 'secret-key'), 'utf8')
   shop.child.kill('SIGTERM')
@@ -115,6 +117,41 @@ test('processes of different roles share one database; the demo business is load
   expect(await statuses('/readyz')).toEqual([200, 200, 200])
   expect(await statuses('/openapi.json')).toEqual([200, 404, 404])
   expect(await statuses('/')).toEqual([404, 404, 200])
+})
+
+test('/dev/clock of the demo moves the time that the shop goes by', async () => {
+  const { origin } = await startShop({ DATA_DIR: filled, ROLE: 'engine' })
+  const move = (now: unknown) =>
+    fetch(`${origin}/dev/clock`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ now }),
+    })
+  expect((await move('soon')).status).toBe(400)
+  await move('2031-01-02T03:04:05Z')
+  const told = await (await fetch(`${origin}/dev/clock`)).json()
+  expect(told).toEqual({ now: expect.stringMatching(/^2031-01-02T03:04/) })
+  await move(null)
+  const { now } = (await (await fetch(`${origin}/dev/clock`)).json()) as { now: string }
+  expect(Math.abs(Date.parse(now) - Date.now())).toBeLessThan(60_000)
+})
+
+test('production loads no demo business, simulates nothing and has no /dev', async () => {
+  const database = await createTestDatabase()
+  onTestFinished(() => database.drop())
+  const shop = await startShop({
+    MODE: 'production',
+    DATABASE_URL: database.url,
+    PUBLIC_ORIGIN: 'https://tienda.example',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    SECRET_KEY: 'a-secret-of-more-than-thirty-two-characters',
+    LOG_LEVEL: 'warn',
+    ROLE: 'engine',
+  })
+  const told = shop.output.join('\n')
+  expect(told).not.toMatch(/demo business|Simulated|Techo2026|@lamina/)
+  for (const path of ['/dev/mail', '/dev/clock']) expect((await fetch(shop.origin + path)).status).toBe(404)
+  await expect(fetch(`http://127.0.0.1:${shop.port + 1}/card/console`)).rejects.toThrow('fetch failed')
 })
 
 const untilDraining = async (origin: string): Promise<Response> => {

@@ -9,6 +9,8 @@ import { onStopSignals } from './signals.ts'
 import { reportFailure } from './start-error.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
+// React decides by it which of its builds is loaded; the slow one is for the development of React code.
+process.env['NODE_ENV'] = 'production'
 let halt = () => process.exit(1)
 const shutdown = createShutdown(reportFailure)
 const stop = async () => {

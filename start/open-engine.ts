@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { checkDatabase } from '../engine/src/db/check-database.ts'
 import { migrate } from '../engine/src/db/migrate.ts'
-import { openGateways } from '../engine/src/gateways/open-gateways.ts'
+import { openGateways } from '../engine/src/open-gateways.ts'
 import { createEngine, type Engine } from '../engine/src/index.ts'
 import type { Clock } from '../engine/src/kernel/clock.ts'
 import type { Config } from './config.ts'

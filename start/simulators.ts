@@ -1,0 +1,64 @@
+import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
+import type { EngineConfig } from '../engine/src/config.ts'
+import { cardSimulator } from '../simulators/card/index.ts'
+import type { Config } from './config.ts'
+import { listen } from './listen.ts'
+import type { Shutdown } from './shutdown.ts'
+
+/** A stand-in for an outside vendor, below a path of its own on SIMULATORS_ORIGIN. */
+type Simulator = { name: string; plugin: FastifyPluginAsync }
+
+/** The simulators that this configuration asks for. Each gets its own address and the shop's clock. */
+const wanted = ({ card }: EngineConfig, now: () => Date): Simulator[] => {
+  const all: Simulator[] = []
+  if (card?.simulated) {
+    all.push({
+      name: 'cards',
+      plugin: async (app) => {
+        await app.register(cardSimulator, { prefix: '/card', publicUrl: card.baseUrl, merchant: card, now })
+      },
+    })
+  }
+  return all
+}
+
+/**
+ * Starts the simulators and answers their names. Where SIMULATORS_ORIGIN is named and already taken, another process
+ * of this shop serves them.
+ */
+export const startSimulators = async (
+  config: Config,
+  now: () => Date,
+  shutdown: Shutdown,
+): Promise<string[]> => {
+  const origin = config.engine.simulatorsOrigin
+  const simulators = origin === undefined ? [] : wanted(config.engine, now)
+  if (origin === undefined || simulators.length === 0) return []
+  const app = Fastify({ logger: false, requestTimeout: 30_000 })
+  for (const { plugin } of simulators) await app.register(plugin)
+  if (await listenOn(app, origin, config)) shutdown.opened(() => app.close())
+  return simulators.map(({ name }) => name)
+}
+
+const wildcards = ['0.0.0.0', '::']
+
+const listenOn = async (app: FastifyInstance, origin: string, config: Config): Promise<boolean> => {
+  const { hostname, port, protocol } = new URL(origin)
+  const own = origin === `http://127.0.0.1:${config.port + 1}`
+  const address = {
+    // A container's ports are reachable on its outer address only.
+    host: wildcards.includes(config.host) ? config.host : hostname.replaceAll(/[[\]]/g, ''),
+    port: Number(port) || (protocol === 'https:' ? 443 : 80),
+    variable: own
+      ? 'PORT (its successor serves the simulators; SIMULATORS_ORIGIN names another place)'
+      : 'SIMULATORS_ORIGIN',
+  }
+  try {
+    await listen(app, address)
+    return true
+  } catch (error) {
+    await app.close()
+    if (own) throw error
+    return false
+  }
+}
