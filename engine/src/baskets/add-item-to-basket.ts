@@ -1,11 +1,14 @@
 import type { Operation } from '../kernel/operation.ts'
 import { addLine } from './change-lines.ts'
-import type { contract } from './contract.ts'
+import type { basketsContract } from './contract.ts'
 import { basketView } from './view.ts'
 import { withBasket } from './with-basket.ts'
 
 /** Adds products; the same product at the same length grows its line. All of them or none. */
-export const addItemToBasket: Operation<typeof contract.addItemToBasket> = async (ctx, { params, body }) =>
+export const addItemToBasket: Operation<typeof basketsContract.addItemToBasket> = async (
+  ctx,
+  { params, body },
+) =>
   basketView(
     ctx,
     await withBasket(ctx, params.basketId, {

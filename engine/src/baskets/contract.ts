@@ -149,7 +149,7 @@ const v2 = Object.fromEntries(
   Object.entries(v1).map(([name, operation]) => [`${name}V2`, operation]),
 ) as unknown as V2<typeof v1>
 
-export const contract = {
+export const basketsContract = {
   ...v1,
   ...v2,
   getCustomerBaskets: {

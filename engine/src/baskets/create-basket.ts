@@ -4,7 +4,7 @@ import type { SiteCountry } from '../kernel/site.ts'
 import type { Basket } from './basket.ts'
 import { countryAsked } from './basket-country.ts'
 import { addLine } from './change-lines.ts'
-import type { contract } from './contract.ts'
+import type { basketsContract } from './contract.ts'
 import { checkedEmail } from './customer-email.ts'
 import { loadGoods } from './load-facts.ts'
 import { personPicksUp } from './person-picks-up.ts'
@@ -52,7 +52,10 @@ const insertOnly = async (ctx: Ctx, basket: Basket) => {
  * Opens the shopper's basket in the country of the call's locale, empty or with lines. Problem: 400 with the ids of
  * the baskets there are when the shopper has one.
  */
-export const createBasket: Operation<typeof contract.createBasket> = async (ctx, { query, body = {} }) =>
+export const createBasket: Operation<typeof basketsContract.createBasket> = async (
+  ctx,
+  { query, body = {} },
+) =>
   ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx }
     const temporary = query.temporary === true

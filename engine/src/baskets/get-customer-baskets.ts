@@ -1,7 +1,7 @@
 import { type Ctx, knownShopper } from '../kernel/context.ts'
 import type { Operation } from '../kernel/operation.ts'
 import { notFound } from '../kernel/problem.ts'
-import type { contract } from './contract.ts'
+import type { basketsContract } from './contract.ts'
 import { selectBasketsOf } from './queries.ts'
 import { fromRow } from './stored-basket.ts'
 import { basketView } from './view.ts'
@@ -15,7 +15,10 @@ export const basketsOfCustomer = async (ctx: Ctx, customerId: string): Promise<B
   return states
 }
 
-export const getCustomerBaskets: Operation<typeof contract.getCustomerBaskets> = async (ctx, { params }) => {
+export const getCustomerBaskets: Operation<typeof basketsContract.getCustomerBaskets> = async (
+  ctx,
+  { params },
+) => {
   if (params.customerId !== knownShopper(ctx).customerId) {
     throw notFound(`No customer with ID '${params.customerId}' could be found.`)
   }

@@ -1,20 +1,20 @@
 import { defineModule } from '../kernel/operation.ts'
 import { addItemToBasket } from './add-item-to-basket.ts'
-import { contract } from './contract.ts'
+import { basketsContract } from './contract.ts'
 import { createBasket } from './create-basket.ts'
 import { deleteBasket } from './delete-basket.ts'
 import { getBasket } from './get-basket.ts'
 import { getCustomerBaskets } from './get-customer-baskets.ts'
 import { removeItemFromBasket } from './remove-item-from-basket.ts'
-import { routes } from './routes.ts'
+import { basketsRoutes } from './routes.ts'
 import { updateBasket } from './update-basket.ts'
 import { updateItemInBasket } from './update-item-in-basket.ts'
 import { updateItemsInBasket } from './update-items-in-basket.ts'
 
 export const basketsModule = defineModule({
   name: 'baskets',
-  routes,
-  contract,
+  routes: basketsRoutes,
+  contract: basketsContract,
   operations: {
     createBasket,
     createBasketV2: createBasket,

@@ -50,8 +50,8 @@ const pickupView = ({ basket, facts }: BasketState, { line }: CalculatedLine) =>
 
 const stockView = ({ facts }: BasketState, { line, sellable, status }: CalculatedLine) => {
   const availability = facts.book.at(line.storeId, line.productId)
-  const { inventoryId } = storeOf(facts.book, line.storeId)
-  if (!availability) return { inventoryId }
+  const inventoryId = storeOf(facts.book, line.storeId)?.inventoryId
+  if (!availability || inventoryId === undefined) return {}
   const ats = sellable?.cut ? mmToMetres(availability.ats) : availability.ats
   const orderable = status !== 'unavailable' && availability.ats > 0
   return { inventoryId, inventory: { id: inventoryId, stockLevel: ats, ats, orderable } }

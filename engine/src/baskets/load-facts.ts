@@ -43,8 +43,8 @@ export const loadGoods = async (
   return { country: countryOf(ctx, basket.country), bySku, book }
 }
 
-/** The store a line is served by. */
-export const storeOf = (book: StockBook, storeId: string | undefined): Store =>
+/** The store a line is served by; none in a country without stores. */
+export const storeOf = (book: StockBook, storeId: string | undefined): Store | undefined =>
   book.stores.find(({ id }) => id === storeId) ?? book.standard
 
 const dispatchOf = (ctx: Pick<Ctx, 'site'>, basket: Basket, { bySku, book }: Goods) => {
@@ -57,11 +57,13 @@ const dispatchOf = (ctx: Pick<Ctx, 'site'>, basket: Basket, { bySku, book }: Goo
   const fromStock = [...totals].filter(([sku]) => bySku.get(sku)?.stockPattern !== 'S3')
   const address = basket.shippingAddressOfStore ? undefined : basket.shippingAddress
   const divisionId = address && (address.divisionId ?? address.stateCode ?? basket.country)
+  const chosen = storeOf(book, delivered[0]?.storeId)
+  if (!chosen) return undefined
   return dispatchFrom(
     ctx.site.shipping.distances,
     book.stores,
     divisionId === undefined ? undefined : { divisionId },
-    storeOf(book, delivered[0]?.storeId),
+    chosen,
     (store) => fromStock.every(([sku, amount]) => (book.at(store.id, sku)?.ownStock ?? 0) >= amount),
   )
 }

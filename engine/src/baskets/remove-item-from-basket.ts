@@ -1,10 +1,10 @@
 import type { Operation } from '../kernel/operation.ts'
 import { removeLine } from './change-lines.ts'
-import type { contract } from './contract.ts'
+import type { basketsContract } from './contract.ts'
 import { basketView } from './view.ts'
 import { withBasket } from './with-basket.ts'
 
-export const removeItemFromBasket: Operation<typeof contract.removeItemFromBasket> = async (
+export const removeItemFromBasket: Operation<typeof basketsContract.removeItemFromBasket> = async (
   ctx,
   { params },
 ) =>

@@ -1,5 +1,5 @@
 /** Operation → path. The v2 prefix serves the same handlers over the same baskets (contract 5.2). */
-export const routes = {
+export const basketsRoutes = {
   createBasket: 'POST /checkout/shopper-baskets/v1/organizations/{organizationId}/baskets',
   getBasket: 'GET /checkout/shopper-baskets/v1/organizations/{organizationId}/baskets/{basketId}',
   updateBasket: 'PATCH /checkout/shopper-baskets/v1/organizations/{organizationId}/baskets/{basketId}',

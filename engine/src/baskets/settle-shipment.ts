@@ -21,7 +21,8 @@ const addressOf = (store: Store): Address => ({
  */
 export const settleShipment = (basket: Basket, facts: BasketFacts): void => {
   if (isAllPickedUp(basket)) {
-    basket.shippingAddress = addressOf(storeOf(facts.book, basket.lines[0]?.storeId))
+    const store = storeOf(facts.book, basket.lines[0]?.storeId)
+    basket.shippingAddress = store && addressOf(store)
     basket.shippingAddressOfStore = true
     basket.shippingMethodId = facts.shipping.methods.find(({ kind }) => kind === 'pickup')?.id
     return

@@ -1,12 +1,12 @@
 import type { Operation } from '../kernel/operation.ts'
 import { countryAsked, moveToCountry } from './basket-country.ts'
-import type { contract } from './contract.ts'
+import type { basketsContract } from './contract.ts'
 import { personPicksUp } from './person-picks-up.ts'
 import { basketView } from './view.ts'
 import { withBasket } from './with-basket.ts'
 
 /** Currency, country and who picks up; everything is calculated anew for the country. */
-export const updateBasket: Operation<typeof contract.updateBasket> = async (ctx, { params, body }) =>
+export const updateBasket: Operation<typeof basketsContract.updateBasket> = async (ctx, { params, body }) =>
   basketView(
     ctx,
     await withBasket(ctx, params.basketId, {

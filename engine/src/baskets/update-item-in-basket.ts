@@ -1,11 +1,11 @@
 import type { Operation } from '../kernel/operation.ts'
 import { changeLine, chooseStore } from './change-lines.ts'
-import type { contract } from './contract.ts'
+import type { basketsContract } from './contract.ts'
 import { basketView } from './view.ts'
 import { withBasket } from './with-basket.ts'
 
 /** Changes one line. `c_store` in the query is the store of the whole basket, in the body that of this line. */
-export const updateItemInBasket: Operation<typeof contract.updateItemInBasket> = async (
+export const updateItemInBasket: Operation<typeof basketsContract.updateItemInBasket> = async (
   ctx,
   { params, query, body },
 ) =>

@@ -1,11 +1,11 @@
 import type { Operation } from '../kernel/operation.ts'
 import { changeLine, chooseStore } from './change-lines.ts'
-import type { contract } from './contract.ts'
+import type { basketsContract } from './contract.ts'
 import { basketView } from './view.ts'
 import { withBasket } from './with-basket.ts'
 
 /** Changes several lines at once: all of them or none. */
-export const updateItemsInBasket: Operation<typeof contract.updateItemsInBasket> = async (
+export const updateItemsInBasket: Operation<typeof basketsContract.updateItemsInBasket> = async (
   ctx,
   { params, query, body },
 ) =>

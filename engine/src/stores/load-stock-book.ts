@@ -10,8 +10,8 @@ import { defaultOf, type Store } from './store.ts'
 export type StockBook = {
   /** In the merchant's order. */
   stores: Store[]
-  /** The store of shoppers who have chosen none. */
-  standard: Store
+  /** The store of shoppers who have chosen none; a country may have no store yet. */
+  standard: Store | undefined
   /** Availability through a store; undefined means the standard one. */
   at(storeId: string | undefined, sku: string): Availability | undefined
 }
@@ -24,7 +24,6 @@ export const loadStockBook = async (
 ): Promise<StockBook> => {
   const stores = await storesOf(ctx, country)
   const standard = defaultOf(stores)
-  if (!standard) throw new Error(`${country} has no store`)
   const skus = sellables.flatMap(({ sku, components }) => [sku, ...components.map((one) => one.productId)])
   const inventories = stores.map(({ inventoryId }) => inventoryId)
   const rows =
@@ -37,7 +36,8 @@ export const loadStockBook = async (
   return {
     stores,
     standard,
-    at: (storeId = standard.id, sku) => {
+    at: (storeId = standard?.id, sku) => {
+      if (storeId === undefined) return undefined
       const known = pages.get(storeId) ?? page(storeId)
       pages.set(storeId, known)
       return known.get(sku)

@@ -1,0 +1,397 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type BasketShop, type Caller, openBasketShop } from './testing.ts'
+
+let shop: BasketShop
+beforeAll(async () => {
+  shop = await openBasketShop()
+})
+afterAll(() => shop.close())
+
+type Item = Record<string, unknown> & { itemId: string }
+const items = (body: unknown) => (body as { productItems: Item[] }).productItems
+
+test('[S7.006] an empty body opens a basket with one shipment, nothing chosen and totals unknown', async () => {
+  const ana = await shop.customer()
+  const { status, body } = await ana.call('POST', '/baskets', {}, 'es-HN')
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    currency: 'HNL',
+    c_country: 'HN',
+    taxation: 'gross',
+    productItems: [],
+    couponItems: [],
+    shippingItems: [],
+    productSubTotal: 0,
+    orderTotal: null,
+    shippingTotal: null,
+    taxTotal: null,
+    customerInfo: { customerId: ana.customerId },
+    c_productTypeForCheckoutFlow: { isProductQuote: false, isProductFinished: false, isMixedCart: false },
+  })
+  expect(body.basketId).toMatch(/^[0-9a-f]{26}$/)
+  expect((body.shipments as unknown as { shipmentId: string }[])[0]?.shipmentId).toBe('me')
+  expect(body).not.toHaveProperty('billingAddress')
+  expect(body).not.toHaveProperty('paymentInstruments')
+})
+
+test('ten simultaneous creates make one basket; the others are told its id', async () => {
+  const ana = await shop.customer()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => ana.call('POST', '/baskets', {})))
+  const made = answers.filter(({ status }) => status === 200)
+  expect(made).toHaveLength(1)
+  for (const { status, body } of answers.filter((one) => one !== made[0])) {
+    expect(status).toBe(400)
+    expect(body.type).toMatch(/customer-baskets-quota-exceeded$/)
+    expect(body.basketIds).toBe(made[0]?.body.basketId)
+  }
+})
+
+test('the basket of somebody else is as missing as one that never was', async () => {
+  const [ana, eva] = [await shop.customer(), await shop.customer()]
+  const basketId = await ana.basket()
+  const others = [
+    ['GET', `/baskets/${basketId}`],
+    ['PATCH', `/baskets/${basketId}`, {}],
+    ['POST', `/baskets/${basketId}/items`, [{ productId: 'QA-SCREW', quantity: 1 }]],
+    ['DELETE', `/baskets/${basketId}`],
+  ] as const
+  for (const [method, path, body] of others) {
+    const foreign = await eva.call(method, path, body)
+    const missing = await eva.call(method, path.replace(basketId, 'ffffffffffffffffffffffffff'), body)
+    expect([foreign.status, missing.status]).toEqual([404, 404])
+    expect(foreign.body).toMatchObject({ title: 'Basket Not Found', basketId })
+  }
+  expect((await ana.call('DELETE', `/baskets/${basketId}`)).status).toBe(204)
+  expect((await ana.call('GET', `/baskets/${basketId}`)).status).toBe(404)
+})
+
+test('[S3.007] a unit line and a cut line come back with the fields of the specification', async () => {
+  const ana = await shop.customer()
+  const basketId = await ana.basket()
+  const body = await ana.add(
+    basketId,
+    { productId: 'QA-SCREW', quantity: 3 },
+    { productId: 'QA-SHEET-26-AZUL', quantity: 4, c_lengthMetersToBuy: 3.65, c_store: 'SV-SS01' },
+  )
+  const [screw, sheet] = items(body)
+  expect(screw).toMatchObject({ productId: 'QA-SCREW', id: 'QA-SCREW', quantity: 3, type: { item: true } })
+  // 1007.76 × 3.65 = 3678.324 a piece
+  expect(sheet).toMatchObject({
+    basePrice: 3678.32,
+    price: 14713.28,
+    pricePerUnit: 1007.76,
+    c_salesPrice: 1007.76,
+    c_lengthMetersToBuy: 3.65,
+    c_measurementSelector: 'metre',
+    c_store: 'SV-SS01',
+    c_pickUpProduct: false,
+    type: { variant: true },
+    inventoryId: 'inv-sv-ss01',
+    inventory: { stockLevel: 600, ats: 600, orderable: true },
+    variationValues: expect.any(Object),
+    currency: 'USD',
+  })
+  expect(sheet?.c_pickupFinishDate).toMatch(/^\d\d\/\d\d\/\d{4}$/)
+  expect(sheet?.c_pickupFinishDateNotFormatted).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect(body.c_totalLengthByProduct).toEqual({ 'QA-SHEET-26-AZUL': { value: 14.6, missingMt: 15.4 } })
+})
+
+test('the same product and length grows its line, another length is a line of its own', async () => {
+  const ana = await shop.customer()
+  const basketId = await ana.basket()
+  const sheet = (metres: number, quantity: number) => ({
+    productId: 'QA-SHEET-26-AZUL',
+    quantity,
+    c_lengthMetersToBuy: metres,
+  })
+  await ana.add(basketId, sheet(3.65, 2))
+  const body = await ana.add(basketId, sheet(3.65, 3), sheet(4, 1))
+  expect(items(body).map((one) => [one.c_lengthMetersToBuy, one.quantity])).toEqual([
+    [3.65, 5],
+    [4, 1],
+  ])
+})
+
+test('lengths off the rule are refused, naming shortest, longest and step', async () => {
+  const ana = await shop.customer()
+  const basketId = await ana.basket()
+  for (const metres of [0.95, 12.05, 3.62, -3, 3.6501, undefined, null]) {
+    const item = { productId: 'QA-SHEET-26-AZUL', quantity: 1, c_lengthMetersToBuy: metres }
+    const { status, body } = await ana.call('POST', `/baskets/${basketId}/items`, [item])
+    expect([metres, status]).toEqual([metres, 400])
+    expect(body).toMatchObject({
+      property: 'c_lengthMetersToBuy',
+      minMetres: 1,
+      maxMetres: 12,
+      stepMetres: 0.05,
+    })
+  }
+  expect(items((await ana.call('GET', `/baskets/${basketId}`)).body)).toEqual([])
+})
+
+test('[S5.049] quantities are whole, from the minimum, by step, at most 99,999', async () => {
+  const ana = await shop.customer()
+  const basketId = await ana.basket()
+  for (const quantity of [0, -1, 0.5, 50, 125, 100_000, 1e9]) {
+    const { status, body } = await ana.call('POST', `/baskets/${basketId}/items`, [
+      { productId: 'QA-BRICK', quantity },
+    ])
+    expect([quantity, status, body.property]).toEqual([quantity, 400, 'quantity'])
+  }
+  expect(items(await ana.add(basketId, { productId: 'QA-BRICK', quantity: 150 }))[0]?.quantity).toBe(150)
+})
+
+test('[S4.052] more than there is, over all lines of the product, is refused; what was there stays', async () => {
+  const ana = await shop.customer()
+  const basketId = await ana.basket()
+  await ana.add(basketId, { productId: 'QA-LAST', quantity: 1 })
+  const again = await ana.call('POST', `/baskets/${basketId}/items`, [{ productId: 'QA-LAST', quantity: 1 }])
+  expect(again.status).toBe(400)
+  expect(again.body.type).toMatch(/product-item-not-available$/)
+  expect(again.body).toMatchObject({ productId: 'QA-LAST', available: 1 })
+  // 45.5 m at the branch: 5 × 8 m and one of 6 m are 46 m.
+  const lines = [
+    { productId: 'QA-SHEET-24-BLAN', quantity: 5, c_lengthMetersToBuy: 8, c_store: 'SV-AH01' },
+    { productId: 'QA-SHEET-24-BLAN', quantity: 1, c_lengthMetersToBuy: 6, c_store: 'SV-AH01' },
+  ]
+  const cut = await ana.call('POST', `/baskets/${basketId}/items`, lines)
+  expect([cut.status, cut.body.available]).toEqual([400, 45.5])
+  expect(items((await ana.call('GET', `/baskets/${basketId}`)).body)).toHaveLength(1)
+})
+
+test('two simultaneous adds to one basket both count', async () => {
+  const ana = await shop.customer()
+  const basketId = await ana.basket()
+  const adds = Array.from({ length: 6 }, (_, index) =>
+    ana.call('POST', `/baskets/${basketId}/items`, [
+      { productId: index % 2 ? 'QA-SCREW' : 'QA-CEMENT', quantity: 2 },
+    ]),
+  )
+  expect((await Promise.all(adds)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+  const { body } = await ana.call('GET', `/baskets/${basketId}`)
+  expect(
+    items(body)
+      .map((one) => [one.productId, one.quantity])
+      .sort(),
+  ).toEqual([
+    ['QA-CEMENT', 6],
+    ['QA-SCREW', 6],
+  ])
+})
+
+test('unknown products, masters, sets and foreign products cannot be added', async () => {
+  const ana = await shop.customer()
+  const basketId = await ana.basket()
+  const tried = await Promise.all(
+    ['QA-NOPE', 'QA-SHEET', 'QA-SET', 'QA-EC', 'QA-NONE'].map(async (productId) => {
+      const { status, body } = await ana.call('POST', `/baskets/${basketId}/items`, [
+        { productId, quantity: 1 },
+      ])
+      return [productId, status, String(body.type).split('/').at(-1)]
+    }),
+  )
+  expect(tried).toEqual([
+    ['QA-NOPE', 404, 'product-not-found'],
+    ['QA-SHEET', 400, 'bad-request'],
+    ['QA-SET', 400, 'bad-request'],
+    ['QA-EC', 400, 'product-item-not-available'],
+    ['QA-NONE', 400, 'product-item-not-available'],
+  ])
+})
+
+test('[S7.022] [S7.023] quantity, length, product and removal of a line', async () => {
+  const ana = await shop.customer()
+  const basketId = await ana.basket()
+  const [first] = items(
+    await ana.add(
+      basketId,
+      { productId: 'QA-SHEET-26-AZUL', quantity: 2, c_lengthMetersToBuy: 4 },
+      { productId: 'QA-SCREW', quantity: 1 },
+    ),
+  )
+  const path = `/baskets/${basketId}/items/${first?.itemId}`
+  const grown = await ana.call('PATCH', `${path}?c_store=SV-AH01`, {
+    productId: 'QA-SHEET-26-AZUL',
+    quantity: 3,
+  })
+  expect(items(grown.body)[0]).toMatchObject({ quantity: 3, c_store: 'SV-AH01', c_lengthMetersToBuy: 4 })
+  expect(items(grown.body)[1]?.c_store).toBe('SV-AH01')
+  const own = await ana.call('PATCH', path, {
+    c_store: 'SV-SS01',
+    c_pickUpProduct: true,
+    c_lengthMetersToBuy: 5,
+  })
+  expect(items(own.body)[0]).toMatchObject({
+    c_store: 'SV-SS01',
+    c_pickUpProduct: true,
+    c_lengthMetersToBuy: 5,
+    quantity: 3,
+  })
+  // The line that chose its own store keeps it when another is chosen for the basket.
+  const chosen = await ana.call(
+    'PATCH',
+    `/baskets/${basketId}/items/${items(own.body)[1]?.itemId}?c_store=SV-AH01`,
+    {
+      quantity: 2,
+    },
+  )
+  expect(items(chosen.body).map((one) => one.c_store)).toEqual(['SV-SS01', 'SV-AH01'])
+  const other = await ana.call('PATCH', path, { productId: 'QA-SHEET-26-BLAN' })
+  expect(items(other.body)[0]).toMatchObject({ productId: 'QA-SHEET-26-BLAN', c_lengthMetersToBuy: 5 })
+  const gone = await ana.call('PATCH', path, { quantity: 0 })
+  expect(items(gone.body).map((one) => one.productId)).toEqual(['QA-SCREW'])
+  expect((await ana.call('DELETE', path)).status).toBe(404)
+  const empty = await ana.call('DELETE', `/baskets/${basketId}/items/${items(gone.body)[0]?.itemId}`)
+  expect(items(empty.body)).toEqual([])
+  const foreign = await ana.call('POST', `/baskets/${basketId}/items`, [
+    { productId: 'QA-SCREW', quantity: 1, c_store: 'HN-FM01' },
+  ])
+  expect([foreign.status, foreign.body.property]).toEqual([400, 'c_store'])
+})
+
+const priceNames = /price|total|tax|adjust|discount|amount/i
+const allowed = new Set(['total', 'taxation', 'c_totalLengthByProduct', 'c_totalWeightKg'])
+const names = (value: unknown, found = new Set<string>()): Set<string> => {
+  if (Array.isArray(value)) for (const one of value) names(one, found)
+  else if (value && typeof value === 'object') {
+    for (const [name, inner] of Object.entries(value)) {
+      if (priceNames.test(name) && !allowed.has(name)) found.add(name)
+      names(inner, found)
+    }
+  }
+  return found
+}
+
+const everyAnswer = async (shopper: Caller) => {
+  const basketId = await shopper.basket()
+  const added = await shopper.add(
+    basketId,
+    { productId: 'QA-SCREW', quantity: 3 },
+    { productId: 'QA-SHEET-26-AZUL', quantity: 20, c_lengthMetersToBuy: 3 },
+    { productId: 'QA-CEMENT', quantity: 40 },
+  )
+  const read = await shopper.call('GET', `/baskets/${basketId}`)
+  const list = await shopper.call(
+    'GET',
+    `/customer/shopper-customers/v1/organizations/f_ecom_lmna_001/customers/${shopper.customerId}/baskets`,
+  )
+  expect(list.body.total).toBe(1)
+  return [added, read.body, list.body]
+}
+
+test('[S1.026] [S1.027] a guest sees no price, total, tax or adjustment in any answer; a customer sees them', async () => {
+  const guestAnswers = await everyAnswer(await shop.guest())
+  expect([...names(guestAnswers)]).toEqual([])
+  // Every price of the bundle is written with these decimals: none may appear in any form.
+  expect(JSON.stringify(guestAnswers)).not.toMatch(/1007\.76|1004\.66|909\.37/)
+  const seen = names(await everyAnswer(await shop.customer()))
+  for (const name of ['price', 'basePrice', 'productSubTotal', 'taxTotal', 'priceAdjustments']) {
+    expect(seen).toContain(name)
+  }
+})
+
+test('money and ownership sent by a client change nothing; names of neither kind are refused', async () => {
+  const ana = await shop.customer()
+  const basketId = await ana.basket()
+  const honest = await ana.add(basketId, { productId: 'QA-SCREW', quantity: 3 })
+  const [line] = items(honest)
+  const tampered = await ana.call('PATCH', `/baskets/${basketId}/items/${line?.itemId}`, {
+    price: 0.01,
+    basePrice: 0.01,
+    priceAfterItemDiscount: 0,
+    c_salesPrice: 0.01,
+    c_priceQuote: 0.01,
+    c_pickupFinishDate: '01/01/2020',
+    tax: 0,
+  })
+  expect(tampered.status).toBe(200)
+  expect(items(tampered.body)[0]).toEqual(line)
+  const totals = await ana.call('PATCH', `/baskets/${basketId}`, {
+    orderTotal: 1,
+    productTotal: 1,
+    taxTotal: 0,
+    customerInfo: { customerId: 'somebody' },
+    c_customerId: 'somebody',
+    c_paypalOrderId: 'X',
+  })
+  expect(totals.body).toEqual({ ...honest, lastModified: totals.body.lastModified })
+  for (const body of [{ customerId: 'x' }, { isRegistered: true }, { authType: 'x' }]) {
+    const refused = await ana.call('PATCH', `/baskets/${basketId}`, body)
+    expect([refused.status, refused.body.property]).toEqual([400, Object.keys(body)[0]])
+  }
+})
+
+test('[S4.018] the country decides prices; stores go, lines stay and what is not sold there cannot be ordered', async () => {
+  const dario = await shop.customer()
+  const basketId = await dario.basket('es-EC')
+  // No store in Ecuador: nothing can be had there, so the basket is filled in El Salvador first.
+  await dario.call('PATCH', `/baskets/${basketId}`, { currency: 'USD', c_country: 'SV' })
+  const sv = await dario.add(basketId, { productId: 'QA-CEMENT', quantity: 2, c_store: 'SV-SS01' })
+  const hn = await dario.call('PATCH', `/baskets/${basketId}`, { currency: 'HNL', c_country: 'HN' })
+  expect(hn.body).toMatchObject({ currency: 'HNL', c_country: 'HN' })
+  expect(items(hn.body)[0]).not.toHaveProperty('c_store')
+  expect(items(hn.body)[0]?.price).not.toBe(items(sv)[0]?.price)
+  // Only a currency: kept if it is the country's, else the first country that has it.
+  const usd = await dario.call('PATCH', `/baskets/${basketId}`, { currency: 'USD' })
+  expect(usd.body.c_country).toBe('SV')
+  const ec = await dario.call('PATCH', `/baskets/${basketId}`, { c_country: 'EC', currency: 'USD' })
+  expect(ec.body.c_country).toBe('EC')
+  const kept = await dario.call('PATCH', `/baskets/${basketId}`, { currency: 'USD' })
+  expect(kept.body.c_country).toBe('EC')
+  for (const body of [{ currency: 'EUR' }, { c_country: 'MX' }, { c_country: 'HN', currency: 'USD' }]) {
+    expect((await dario.call('PATCH', `/baskets/${basketId}`, body)).status).toBe(400)
+  }
+})
+
+test('[S1.034] [S3.006] the kind of cart follows its lines', async () => {
+  const ana = await shop.customer()
+  const basketId = await ana.basket()
+  const kind = (body: unknown) => (body as Record<string, unknown>).c_productTypeForCheckoutFlow
+  const quote = await ana.add(basketId, { productId: 'QA-DESIGN', quantity: 2 })
+  expect(kind(quote)).toEqual({ isProductQuote: true, isProductFinished: false, isMixedCart: false })
+  expect(items(quote)[0]).not.toHaveProperty('price')
+  const mixed = await ana.add(basketId, { productId: 'QA-SCREW', quantity: 1 })
+  expect(kind(mixed)).toEqual({ isProductQuote: false, isProductFinished: false, isMixedCart: true })
+  const bought = await ana.call('DELETE', `/baskets/${basketId}/items/${items(quote)[0]?.itemId}`)
+  expect(kind(bought.body)).toEqual({ isProductQuote: false, isProductFinished: true, isMixedCart: false })
+})
+
+test('[S4.017] temporary baskets stand beside the open one and are told by their flag; v2 is the same store', async () => {
+  const ana = await shop.customer()
+  const basketId = await ana.basket()
+  const v2 = '/checkout/shopper-baskets/v2/organizations/f_ecom_lmna_001'
+  const temporary = await ana.call('POST', `${v2}/baskets?temporary=true`, {})
+  expect(temporary.body.temporaryBasket).toBe(true)
+  const list = await ana.call(
+    'GET',
+    `/customer/shopper-customers/v1/organizations/f_ecom_lmna_001/customers/${ana.customerId}/baskets`,
+  )
+  const baskets = list.body.baskets as unknown as { basketId: string; temporaryBasket: boolean }[]
+  expect(baskets.map((one) => [one.basketId, one.temporaryBasket])).toEqual([
+    [basketId, false],
+    [temporary.body.basketId, true],
+  ])
+  expect((await ana.call('GET', `${v2}/baskets/${basketId}`)).body.basketId).toBe(basketId)
+})
+
+test('who picks up is kept as JSON text of its five fields', async () => {
+  const ana = await shop.customer()
+  const basketId = await ana.basket()
+  const person = {
+    firstName: 'Ana',
+    lastName: 'Rivas',
+    idType: 'dui',
+    idNumber: '000000000',
+    phone: '70123456',
+  }
+  const set = await ana.call('PATCH', `/baskets/${basketId}`, {
+    c_personPicksUpData: { ...person, isAdmin: true },
+  })
+  expect(JSON.parse(String(set.body.c_personPicksUpData))).toEqual(person)
+  const text = await ana.call('PATCH', `/baskets/${basketId}`, {
+    c_personPicksUpData: JSON.stringify(person),
+  })
+  expect(text.body.c_personPicksUpData).toBe(set.body.c_personPicksUpData)
+  const bad = await ana.call('PATCH', `/baskets/${basketId}`, { c_personPicksUpData: '[1]' })
+  expect(bad.status).toBe(400)
+})
