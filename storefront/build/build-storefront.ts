@@ -57,8 +57,22 @@ const dropOldAssets = async (outDir: string, before: ReadonlySet<string>, previo
   return now
 }
 
+/** The bundler asks the environment whether to make a development build; ours never is one. */
+const asProduction = async (work: () => Promise<void>) => {
+  const before = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
+  try {
+    await work()
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = before
+  }
+}
+
 /** Builds the browser's and the server's bundle, the texts and the packed copies of every file. */
-export const buildStorefront = async ({ outDir, extra = {} }: BuildOptions) => {
+export const buildStorefront = (options: BuildOptions) => asProduction(() => buildAll(options))
+
+const buildAll = async ({ outDir, extra = {} }: BuildOptions) => {
   await mkdir(outDir, { recursive: true })
   const listFile = join(outDir, 'assets.json')
   const previous: string[] = JSON.parse(await readFile(listFile, 'utf8').catch(() => '[]'))

@@ -1,4 +1,3 @@
-import { hydrate } from '@tanstack/react-query'
 import { hydrateRoot } from 'react-dom/client'
 import { browserTransport } from '../api/browser-transport.ts'
 import { createShopperStore } from '../api/shopper.ts'
@@ -47,11 +46,7 @@ const env = createEnv({
 })
 
 // A kept guest page may be minutes old; what it brings counts as just asked, or every visit would ask twice.
-const now = Date.now()
-hydrate(env.queries, {
-  ...state.queries,
-  queries: state.queries.queries.map((one) => ({ ...one, state: { ...one.state, dataUpdatedAt: now } })),
-})
+for (const [key, data] of state.queries) env.queries.setQueryData(key, data)
 
 const scroll = createScrollMemory()
 const navigator = createNavigator({

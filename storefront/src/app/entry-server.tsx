@@ -1,4 +1,3 @@
-import { dehydrate } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import type { Transport } from '../api/call.ts'
 import type { Env, PublicSettings } from '../api/env.tsx'
@@ -40,6 +39,8 @@ export type Page =
       head: string
       body: string
       state: PageState
+      /** Whether all its data came: a page with a gap is shown but not kept. */
+      complete: boolean
       /** Source of the screen's code, as the bundler's manifest names it. */
       module: string
     }
@@ -84,6 +85,16 @@ const still = (view: View): Views => {
 const write = (view: View, env: Env, showDetails: boolean) =>
   renderToString(<Root env={env} views={still(view)} showDetails={showDetails} />)
 
+const isComplete = ({ queries }: Env) =>
+  queries.getQueryCache().getAll().every(({ state }) => state.status === 'success')
+
+/** What the page's queries brought, without times: the same data make the same document. */
+const loadedQueries = ({ queries }: Env): PageState['queries'] =>
+  queries
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ queryKey, state }) => (state.status === 'success' ? [[queryKey, state.data] as const] : []))
+
 /** Makes the document's parts for one request. Never throws for what a screen does. */
 export const renderPage = async ({ place, route }: Address, request: PageRequest): Promise<Page> => {
   const { shopper, showDetails } = request
@@ -113,6 +124,7 @@ export const renderPage = async ({ place, route }: Address, request: PageRequest
   const page: Page = {
     kind: 'page',
     status: view.status,
+    complete: isComplete(env),
     language: place.locale.id,
     head: headHtml(view, env, sites),
     body,
@@ -125,7 +137,7 @@ export const renderPage = async ({ place, route }: Address, request: PageRequest
       shopper,
       settings: request.settings,
       catalogues: request.catalogueUrls,
-      queries: dehydrate(env.queries),
+      queries: loadedQueries(env),
       showDetails,
       error: showDetails && view.error ? { message: view.error.message, stack: view.error.stack } : undefined,
     },

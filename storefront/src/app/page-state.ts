@@ -1,4 +1,4 @@
-import type { DehydratedState } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
 import type { PublicSettings } from '../api/env.tsx'
 import type { Shopper } from '../api/shopper.ts'
 import type { ViewKind } from './prepare.ts'
@@ -14,7 +14,8 @@ export type PageState = {
   settings: PublicSettings
   /** Where the texts of this locale are. */
   catalogues: readonly string[]
-  queries: DehydratedState
+  /** Keys and data of what is loaded already. */
+  queries: readonly (readonly [QueryKey, unknown])[]
   showDetails: boolean
   error?: { message: string; stack?: string }
 }

@@ -87,7 +87,9 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
   const forGuest = async (request: FastifyRequest, reply: FastifyReply, address: Address, url: string) => {
     const { route, place } = address
     const keeps = route.entry.search !== 'all'
-    const key = `${place.site.id} ${place.locale.id} ${route.url} ${parts.catalogVersion()}`
+    const version = parts.catalogVersion()
+    const keyAt = (at: string) => `${place.site.id} ${place.locale.id} ${route.url} ${at}`
+    const key = keyAt(version)
     const kept = keeps ? cache.get(key, now().getTime()) : undefined
     reply.header('cache-control', 'private, no-cache')
     if (kept) return send(request, reply.header('etag', kept.etag), kept, 200)
@@ -96,7 +98,10 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
       const made = await render(address, url, door, { kind: 'guest' }, request)
       if (made.kind === 'redirect') return { page: made }
       const page = await storePage(writeDocument(made, bundle), now().getTime())
-      if (keeps && made.status === 200) cache.set(key, page)
+      // Made while the catalogue changed, it may be half old: the next guest gets a new one.
+      const whole = version === '' || version === parts.catalogVersion()
+      if (keeps && made.status === 200 && made.complete && whole)
+        cache.set(keyAt(parts.catalogVersion()), page)
       return { page: made, stored: page }
     })
     if (page.kind === 'redirect' || !stored)
@@ -142,6 +147,9 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
     }
     return forGuest(request, reply, address, url)
   }
+
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null, undefined))
 
   app.get('/*', handler)
 

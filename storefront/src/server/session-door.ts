@@ -17,12 +17,15 @@ export type ShopperDoor = {
   cookies(): readonly string[]
 }
 
+const renewalKept = 5000
+
 /**
  * Makes shopper doors. Renewals of one refresh token happen once, however many requests ask for them: the engine
  * rotates the token at every use.
  */
 export const createShopperDoors = ({ door, login, shopGuest, secure }: SessionDoorParts) => {
-  const renewals = singleFlight<Tokens | undefined>()
+  // Requests that were under way with the old cookies still find the new tokens.
+  const renewals = singleFlight<Tokens | undefined>(renewalKept)
 
   return ({ session: initial, siteId, address }: Visitor): ShopperDoor => {
     let session = initial

@@ -150,6 +150,7 @@ export const createSmallEngine = async (): Promise<SmallEngine> => {
     const kind = bearerOf(request)?.registered ? 'registered' : 'guest'
     return { id, name: `Lámina ${id}`, seenBy: kind, ...(kind === 'registered' ? { price: 7919.37 } : {}) }
   })
+  app.get('/custom/preferences/v1/organizations/:org/get-preferences', async () => [{ caseMaxFiles: 2 }])
   app.post('/checkout/shopper-baskets/v1/organizations/:org/baskets', async (request) => ({
     basketId: 'b1',
     customerInfo: { customerId: bearerOf(request)?.customerId },

@@ -1,0 +1,1 @@
+export const Late = () => <h1>Tarde</h1>

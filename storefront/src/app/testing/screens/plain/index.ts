@@ -1,0 +1,1 @@
+export { screen } from '../../../../screens/plain/index.ts'

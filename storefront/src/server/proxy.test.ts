@@ -1,0 +1,323 @@
+import { request as httpRequest } from 'node:http'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildForTests } from '../../build/testing.ts'
+import { signIn } from './testing/sign-in.ts'
+import { type Shop, startShop, visitorOf } from './testing/start-shop.ts'
+
+const api = '/mobify/proxy/api'
+const org = 'organizations/f_ecom_lmna_001'
+const product = `${api}/product/shopper-products/v1/${org}/products/1?siteId=Lamina`
+const baskets = `${api}/checkout/shopper-baskets/v1/${org}/baskets?siteId=Lamina`
+const oauth = `${api}/shopper/auth/v1/${org}/oauth2`
+const ours = { 'x-session': 'cookie' }
+const write = { method: 'POST', body: '{}', headers: { ...ours, 'content-type': 'application/json' } }
+
+let build: Awaited<ReturnType<typeof buildForTests>>
+let shop: Shop
+beforeAll(async () => {
+  build = await buildForTests()
+})
+afterAll(() => build?.remove())
+beforeEach(async () => {
+  shop = await startShop({ build })
+})
+afterEach(() => shop.close())
+
+const callsTo = (part: string) => shop.engine.seen.filter(({ url }) => url.includes(part))
+const refreshes = () =>
+  shop.engine.seen.filter(
+    ({ body }) => (body as { grant_type?: string } | undefined)?.grant_type === 'refresh_token',
+  )
+
+describe('a guest of our pages', () => {
+  test('reads without a session of their own, and gets no cookie', async () => {
+    const guest = visitorOf(shop)
+    const answer = await guest.fetch(product, { headers: ours })
+    expect(await answer.json()).toMatchObject({ seenBy: 'guest' })
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(guest.lines).toEqual([])
+    await visitorOf(shop).fetch(product, { headers: ours })
+    expect(callsTo('hint=guest')).toHaveLength(1)
+  })
+
+  test('begins a session with the first write, and keeps it for the next', async () => {
+    const guest = visitorOf(shop)
+    const first = await (await guest.fetch(baskets, write)).json()
+    expect([...guest.cookies.keys()].toSorted()).toEqual([
+      'cc-at_Lamina',
+      'cc-nx-g_Lamina',
+      'shopper_Lamina',
+      'usid_Lamina',
+    ])
+    expect(guest.cookies.get('shopper_Lamina')).toBe(`guest.${first.customerInfo.customerId}`)
+    const second = await (await guest.fetch(baskets, write)).json()
+    expect(second.customerInfo.customerId).toBe(first.customerInfo.customerId)
+    expect(callsTo('hint=guest')).toHaveLength(1)
+  })
+
+  test('whose session the engine has ended goes on with a new one', async () => {
+    const guest = visitorOf(shop)
+    await guest.fetch(baskets, write)
+    shop.engine.endSessions()
+    expect((await guest.fetch(baskets, write)).status).toBe(200)
+    expect((await guest.fetch(product, { headers: ours })).status).toBe(200)
+  })
+})
+
+describe('cookies', () => {
+  test('tokens are HttpOnly, SameSite=Lax, whole site; the readable one holds no token', async () => {
+    const guest = visitorOf(shop)
+    await guest.fetch(baskets, write)
+    for (const line of guest.lines.filter((one) => !/max-age=0/i.test(one))) {
+      expect(line).toMatch(/; Path=\/; SameSite=Lax/)
+      expect(/; HttpOnly/.test(line)).toBe(!line.startsWith('shopper_'))
+      expect(line).not.toMatch(/; Secure/)
+    }
+    expect(guest.lines.find((line) => line.startsWith('shopper_'))).not.toMatch(/refresh-|e30\./)
+  })
+
+  test('are Secure where the shop is https', async () => {
+    const safe = await startShop({ build, config: { publicOrigin: 'https://shop.example' } })
+    const guest = visitorOf(safe)
+    await guest.fetch(baskets, write)
+    await safe.close()
+    expect(guest.lines.length).toBeGreaterThan(3)
+    expect(guest.lines.every((line) => line.includes('; Secure'))).toBe(true)
+  })
+})
+
+describe('signing in and out', () => {
+  test('tokens stay in cookies and are blank in the body; the guest’s visit goes along', async () => {
+    const ana = visitorOf(shop)
+    await ana.fetch(baskets, write)
+    const usid = ana.cookies.get('usid_Lamina')
+    const body = await signIn(ana, shop.publicOrigin)
+    expect(body).toMatchObject({
+      access_token: '',
+      refresh_token: '',
+      id_token: '',
+      customer_id: 'ana',
+      usid,
+    })
+    expect(JSON.stringify(body)).not.toMatch(/refresh-\d|e30\./)
+    expect(ana.cookies.has('cc-nx_Lamina')).toBe(true)
+    expect(ana.cookies.has('cc-nx-g_Lamina')).toBe(false)
+    expect(ana.cookies.get('shopper_Lamina')).toBe('registered.ana')
+    expect(await (await ana.fetch(product, { headers: ours })).json()).toMatchObject({ seenBy: 'registered' })
+  })
+
+  test('wrong credentials leave the session as it was', async () => {
+    const ana = visitorOf(shop)
+    const answer = await ana.fetch(`${oauth}/login`, {
+      method: 'POST',
+      headers: { ...ours, authorization: 'Basic eDp5', 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'channel_id=Lamina',
+    })
+    expect([answer.status, answer.statusText]).toEqual([401, 'Unauthorized'])
+    expect(ana.lines).toEqual([])
+  })
+
+  test('signing out tells the engine the refresh token and removes every cookie', async () => {
+    const ana = visitorOf(shop)
+    await signIn(ana, shop.publicOrigin)
+    const kept = ana.cookies.get('cc-nx_Lamina')
+    const answer = await ana.fetch(`${oauth}/logout?channel_id=Lamina`, { headers: ours })
+    expect(answer.status).toBe(200)
+    expect(callsTo('/logout')[0]?.url).toContain(`refresh_token=${kept}`)
+    expect(callsTo('/logout')[0]?.kind).toBe('registered')
+    expect([...ana.cookies.keys()]).toEqual([])
+  })
+
+  test('a navigation to authorize carries the visit that the page cannot read', async () => {
+    const guest = visitorOf(shop)
+    await guest.fetch(baskets, write)
+    const usid = guest.cookies.get('usid_Lamina') ?? ''
+    const path = `${oauth}/authorize?hint=google&redirect_uri=http%3A%2F%2Fshop.example%2Fidp-callback&channel_id=Lamina`
+    const gone = await guest.fetch(path, {
+      headers: { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
+    })
+    expect(gone.status).toBe(303)
+    expect(gone.headers.get('location')).toContain(`usid=${usid}`)
+    await guest.fetch(path)
+    expect(callsTo('hint=google').map(({ url }) => url.includes(usid))).toEqual([true, false])
+  })
+})
+
+describe('renewal', () => {
+  test('a 401 renews once and the call is made again', async () => {
+    const ana = visitorOf(shop)
+    await signIn(ana, shop.publicOrigin)
+    shop.engine.expireAccessTokens()
+    expect(await (await ana.fetch(product, { headers: ours })).json()).toMatchObject({ seenBy: 'registered' })
+    expect(refreshes()).toHaveLength(1)
+  })
+
+  test('twenty tabs at once renew once, and nobody is signed out', async () => {
+    const ana = visitorOf(shop)
+    await signIn(ana, shop.publicOrigin)
+    shop.engine.expireAccessTokens()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ana.fetch(product, { headers: ours })))
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
+    expect(refreshes()).toHaveLength(1)
+    expect(await (await ana.fetch(product, { headers: ours })).json()).toMatchObject({ seenBy: 'registered' })
+  })
+
+  test('a customer whose session is over gets the 401 and loses the cookies', async () => {
+    const ana = visitorOf(shop)
+    await signIn(ana, shop.publicOrigin)
+    shop.engine.endSessions()
+    expect((await ana.fetch(baskets, write)).status).toBe(401)
+    expect([...ana.cookies.keys()]).toEqual([])
+    expect(callsTo('/baskets').every(({ kind }) => kind === 'nobody')).toBe(true)
+  })
+
+  test('an engine that is down ends nobody’s session', async () => {
+    const ana = visitorOf(shop)
+    await signIn(ana, shop.publicOrigin)
+    ana.cookies.delete('cc-at_Lamina')
+    shop.engine.failWith(503)
+    expect((await ana.fetch(product, { headers: ours })).status).toBeGreaterThanOrEqual(500)
+    expect(ana.cookies.has('cc-nx_Lamina')).toBe(true)
+  })
+})
+
+describe('calls of other sites', () => {
+  const foreign = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://shop.example.evil.example' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'none' },
+    { origin: 'http://shop.example', 'sec-fetch-site': 'cross-site' },
+  ]
+  test.each(foreign)('%j is refused before the engine hears of it', async (headers) => {
+    const ana = visitorOf(shop)
+    await signIn(ana, shop.publicOrigin)
+    const heard = shop.engine.seen.length
+    const answer = await ana.fetch(baskets, {
+      ...write,
+      headers: { ...write.headers, ...(headers as Record<string, string>) },
+    })
+    expect(answer.status).toBe(403)
+    expect(shop.engine.seen).toHaveLength(heard)
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  test('without the header no cookie counts, so a form of another site changes nothing', async () => {
+    const ana = visitorOf(shop)
+    await signIn(ana, shop.publicOrigin)
+    for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'application/json']) {
+      const answer = await ana.fetch(baskets, {
+        method: 'POST',
+        body: '{}',
+        headers: { 'content-type': type, origin: 'https://evil.example' },
+      })
+      expect(answer.status).toBe(401)
+    }
+    expect(
+      callsTo('/baskets').every(
+        ({ headers }) => headers.authorization === undefined && headers.cookie === undefined,
+      ),
+    ).toBe(true)
+  })
+
+  test('our own pages pass', async () => {
+    const headers = { ...write.headers, origin: 'http://shop.example', 'sec-fetch-site': 'same-origin' }
+    expect((await visitorOf(shop).fetch(baskets, { ...write, headers })).status).toBe(200)
+  })
+})
+
+describe('without the header', () => {
+  test('the prefix is the engine: bearer in, tokens out, no cookie', async () => {
+    const client = visitorOf(shop)
+    const code = new URL(
+      (
+        await client.fetch(
+          `${oauth}/authorize?hint=guest&redirect_uri=http://x.example/cb&code_challenge=2Gor3Lx2bbD6zwcLbnv7AQOE8oVXz0uqkzlkpmnTDbs`,
+        )
+      ).headers.get('location') ?? '',
+    ).searchParams.get('code')
+    expect(code).toBeTruthy()
+    const refused = await client.fetch(`${oauth}/token`, {
+      method: 'POST',
+      body: 'grant_type=refresh_token&refresh_token=x',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    expect(await refused.json()).toEqual({ message: 'invalid refresh_token' })
+    const ana = visitorOf(shop)
+    await signIn(ana, shop.publicOrigin)
+    const bearer = { authorization: `Bearer ${ana.cookies.get('cc-at_Lamina')}` }
+    expect(await (await visitorOf(shop).fetch(product, { headers: bearer })).json()).toMatchObject({
+      seenBy: 'registered',
+    })
+    expect((await ana.fetch(product)).status).toBe(401)
+    expect(client.lines).toEqual([])
+  })
+
+  test('a token answer keeps its tokens', async () => {
+    const ana = visitorOf(shop)
+    await signIn(ana, shop.publicOrigin)
+    const body = `grant_type=refresh_token&refresh_token=${ana.cookies.get('cc-nx_Lamina')}`
+    const client = visitorOf(shop)
+    const answer = await (
+      await client.fetch(`${oauth}/token`, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      })
+    ).json()
+    expect(answer).toMatchObject({ refresh_token: expect.stringMatching(/^refresh-/), customer_id: 'ana' })
+    expect(client.lines).toEqual([])
+  })
+})
+
+/** A path as it is, which fetch would tidy up. */
+const raw = (path: string) =>
+  new Promise<number>((resolve, reject) => {
+    const { port } = new URL(shop.origin)
+    httpRequest({ port, host: 'localhost', path, headers: ours }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode ?? 0)
+    })
+      .on('error', reject)
+      .end()
+  })
+
+test('no path leads elsewhere', async () => {
+  const paths = [
+    '//evil.example/',
+    '/../../dev/mail',
+    '/%2e%2e/dev',
+    '/http://169.254.169.254/',
+    '/product/shopper-products/v1/..%2f..%2fdev',
+    '/livez',
+  ]
+  for (const path of paths) expect(await raw(api + path), path).toBe(404)
+  expect(shop.engine.seen).toEqual([])
+})
+
+test('the engine sees the shopper’s address, whatever they claim', async () => {
+  await visitorOf(shop).fetch(product, { headers: { ...ours, 'x-forwarded-for': '6.6.6.6' } })
+  expect(callsTo('/products/')[0]?.ip).toMatch(/127\.0\.0\.1|::1/)
+  expect(callsTo('/products/')[0]?.headers['x-forwarded-for']).toBeUndefined()
+})
+
+test('a large body is refused early', async () => {
+  const answer = await visitorOf(shop).fetch(baskets, {
+    ...write,
+    body: JSON.stringify({ c_text: 'x'.repeat(1_100_000) }),
+  })
+  expect(answer.status).toBe(413)
+  expect(callsTo('/baskets')).toEqual([])
+})
+
+test('an engine elsewhere is asked over the network in the same way', async () => {
+  const far = await startShop({ build, remote: true })
+  const ana = visitorOf(far)
+  await ana.fetch(baskets, write)
+  await signIn(ana, far.publicOrigin)
+  expect(await (await ana.fetch(product, { headers: ours })).json()).toMatchObject({ seenBy: 'registered' })
+  expect(await (await visitorOf(far).fetch('/product/1')).text()).toContain('<p id="seen">guest</p>')
+  await far.close()
+})

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import type { visitorOf } from './start-shop.ts'
+
+const base = '/mobify/proxy/api/shopper/auth/v1/organizations/f_ecom_lmna_001/oauth2'
+const verifier = 'v'.repeat(64)
+const challenge = createHash('sha256').update(verifier).digest('base64url')
+const form = { 'x-session': 'cookie', 'content-type': 'application/x-www-form-urlencoded' }
+
+/** Signs in as our pages do: login with the credentials, then the code for tokens. Gives the token answer's body. */
+export const signIn = async (visitor: ReturnType<typeof visitorOf>, publicOrigin: string) => {
+  const login = await visitor.fetch(`${base}/login`, {
+    method: 'POST',
+    headers: { ...form, authorization: `Basic ${Buffer.from('ana:secret').toString('base64')}` },
+    body: new URLSearchParams({
+      redirect_uri: `${publicOrigin}/callback`,
+      channel_id: 'Lamina',
+      code_challenge: challenge,
+    }).toString(),
+  })
+  const back = new URL(login.headers.get('location') ?? 'http://none.invalid')
+  const tokens = await visitor.fetch(`${base}/token`, {
+    method: 'POST',
+    headers: form,
+    body: new URLSearchParams({
+      grant_type: 'authorization_code_pkce',
+      code: back.searchParams.get('code') ?? '',
+      usid: back.searchParams.get('usid') ?? '',
+      code_verifier: verifier,
+      channel_id: 'Lamina',
+      redirect_uri: `${publicOrigin}/callback`,
+    }).toString(),
+  })
+  return (await tokens.json()) as Record<string, unknown>
+}
