@@ -13,6 +13,8 @@ type CarouselProps = {
   perView?: 'many' | 'some' | 'one'
   /** Arrows appear only with more slides than this. */
   arrowsAbove?: number
+  /** So many slides at the end repeat earlier ones; assistive technology does not meet them. */
+  copies?: number
   /** Moves on by itself; then the two labels of the pause button are needed. */
   autoplayMs?: number
   pauseLabel?: string
@@ -49,6 +51,7 @@ export const Carousel = ({
   nextLabel,
   perView = 'many',
   arrowsAbove = 0,
+  copies = 0,
   autoplayMs,
   pauseLabel = '',
   playLabel = '',
@@ -56,6 +59,7 @@ export const Carousel = ({
   className,
 }: CarouselProps) => {
   const slides = Children.toArray(children)
+  const own = slides.length - copies
   const { track, ends, look } = useEnds(slides.length)
   const move = useCallback(
     (direction: 1 | -1) => {
@@ -71,7 +75,7 @@ export const Carousel = ({
     if (element.scrollLeft + element.clientWidth > element.scrollWidth - 8) element.scrollTo({ left: 0 })
     else move(1)
   }, [track, move])
-  const autoplay = useAutoplay(slides.length > 1 ? autoplayMs : undefined, advance)
+  const autoplay = useAutoplay(own > 1 ? autoplayMs : undefined, advance)
   return (
     <section
       aria-label={label}
@@ -82,14 +86,14 @@ export const Carousel = ({
       onFocus={() => autoplay.setHeld(true)}
       onBlur={() => autoplay.setHeld(false)}
     >
-      <ul ref={track} role="list" className={styles.track} onScroll={look} tabIndex={0} aria-label={label}>
+      <ul ref={track} role="list" className={styles.track} onScroll={look} tabIndex={0}>
         {slides.map((slide, at) => (
-          <li key={at} className={styles.slide}>
+          <li key={at} className={styles.slide} aria-hidden={at >= own || undefined} inert={at >= own}>
             {slide}
           </li>
         ))}
       </ul>
-      {slides.length > arrowsAbove && (
+      {own > arrowsAbove && (
         <div className={styles.controls}>
           {autoplayMs ? (
             <IconButton

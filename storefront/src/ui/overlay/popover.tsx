@@ -1,6 +1,7 @@
 import {
   type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   useEffect,
   useId,
@@ -14,7 +15,7 @@ import styles from './popover.module.css'
 type Trigger = {
   'aria-expanded': boolean
   'aria-controls': string | undefined
-  onClick: () => void
+  onClick: (event: MouseEvent) => void
 }
 
 type PopoverProps = {
@@ -90,7 +91,8 @@ export const Popover = ({
       {trigger({
         'aria-expanded': open,
         'aria-controls': open ? id : undefined,
-        onClick: () => setOpen(hoverCloseMs === undefined ? !open : true),
+        // Under the mouse it is open already; a key press (detail 0) still toggles.
+        onClick: ({ detail }) => setOpen(hoverCloseMs === undefined || detail === 0 ? !open : true),
       })}
       {open && (
         <div
