@@ -37,8 +37,6 @@ export const buildIfStale = async ({ force = false } = {}): Promise<boolean> => 
   const hash = await sourceHash()
   const built = existsSync(stampFile) ? await readFile(stampFile, 'utf8') : ''
   if (!force && built === hash) return false
-  // React and the bundler look here, and a build for tests is the build for shoppers.
-  process.env.NODE_ENV = 'production'
   // The bundler is loaded only when there is work for it.
   const { buildStorefront } = await import('../storefront/build/build-storefront.ts')
   await buildStorefront({ outDir: distDir })
