@@ -6,8 +6,8 @@ export const shop = {
   /** 'v.1' or 'v.2'; anything else is 'v.1' [S9.036]. */
   themeVersion: 'v.1',
   menu: {
-    first: { categoryId: 'productos', name: 'Productos' },
-    second: { categoryId: 'techos', name: 'Techos' },
+    first: { categoryId: 'root', name: { es: 'Productos', en: 'Products' } },
+    second: { categoryId: 'techos', name: { es: 'Techos', en: 'Roofing' } },
   },
   login: {
     password: true,

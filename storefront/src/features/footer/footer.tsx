@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEnv } from '../../api/env.tsx'
+import { optional, type Query } from '../../api/query.ts'
+import type { Env } from '../../api/env.tsx'
+import { Container } from '../../ui/index.ts'
+import { assetsQuery, Blocks, HtmlContent } from '../content/index.ts'
+import styles from './footer.module.css'
+
+const footerAssets = ['footer', 'copyright'] as const
+
+/** What the footer shows on every page; a page can do without it. */
+export const footerQueries = (env: Env): readonly Query[] => [
+  optional(assetsQuery(env, footerAssets)) as Query,
+]
+
+/** The shop's footer: the merchant's blocks and copyright (S2.068). Links to the case form wait for that form. */
+export const Footer = () => {
+  const { data: assets } = useQuery(assetsQuery(useEnv(), footerAssets))
+  const blocks = (assets?.find(({ id }) => id === 'footer')?.c_blocks ?? []).map((block) =>
+    block.kind === 'links'
+      ? { ...block, items: block.items.filter(({ href }) => !href.startsWith('action:')) }
+      : block,
+  )
+  return (
+    <footer className={styles.footer} data-ground="ink">
+      <Container>
+        <div className={styles.blocks}>
+          <Blocks blocks={blocks} />
+        </div>
+        <HtmlContent
+          className={styles.copyright}
+          html={assets?.find(({ id }) => id === 'copyright')?.c_body ?? ''}
+        />
+      </Container>
+    </footer>
+  )
+}

@@ -1,0 +1,2 @@
+export { CheckoutFooter } from './checkout-footer.tsx'
+export { Footer, footerQueries } from './footer.tsx'

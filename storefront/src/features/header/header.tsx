@@ -1,0 +1,39 @@
+import { useEnv } from '../../api/env.tsx'
+import { useText } from '../../lib/i18n/text.tsx'
+import { Link } from '../../lib/router/link.tsx'
+import { Container } from '../../ui/index.ts'
+import { ElsewhereBar } from '../market/index.ts'
+import { AccountLink } from './account-link.tsx'
+import { BasketLink } from './basket-link.tsx'
+import styles from './header.module.css'
+import { MarketMenu } from './market-menu.tsx'
+import { MenuBar } from './menu-bar.tsx'
+import { MenuDrawer } from './menu-drawer.tsx'
+import { messages } from './messages.ts'
+import { SearchForm } from './search-form.tsx'
+import { TestMode } from './test-mode.tsx'
+
+/** The shop's header: one row with logo, search and the shopper's things, and from lg on a row of menus (S2.052–S2.062). */
+export const Header = () => {
+  const t = useText()
+  const { place, settings } = useEnv()
+  return (
+    <header className={styles.header}>
+      {settings.simulators && <TestMode />}
+      <ElsewhereBar />
+      <Container className={styles.row}>
+        <MenuDrawer />
+        <Link to="/" className={styles.logo} aria-label={t(messages.home, { site: place.site.name })}>
+          <img src="/static/logo.svg" alt="" width={132} height={32} />
+        </Link>
+        <SearchForm />
+        <div className={styles.tools}>
+          <MarketMenu />
+          <AccountLink />
+          <BasketLink />
+        </div>
+      </Container>
+      <MenuBar />
+    </header>
+  )
+}

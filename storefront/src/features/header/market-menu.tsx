@@ -1,0 +1,39 @@
+import { countryName } from '../../../../facts/countries.ts'
+import { useEnv } from '../../api/env.tsx'
+import { useText } from '../../lib/i18n/text.tsx'
+import { Icon, Popover } from '../../ui/index.ts'
+import { CountrySelector, Flag, LanguageSelector, marketMessages } from '../market/index.ts'
+import styles from './header.module.css'
+
+/** Country and language behind one button on desktop; phones have them in the drawer. */
+export const MarketMenu = () => {
+  const t = useText()
+  const { country, language } = useEnv()
+  const name = countryName(country, language)
+  return (
+    <Popover
+      className={styles.market}
+      align="end"
+      flush
+      label={t(marketMessages.country)}
+      trigger={(attributes) => (
+        <button
+          type="button"
+          className={styles.marketButton}
+          aria-label={t(marketMessages.countryNow, { name })}
+          {...attributes}
+        >
+          <Flag country={country} />
+          <span>{country}</span>
+          <span className={styles.languageCode}>{language.toUpperCase()}</span>
+          <Icon name="chevron-down" size={16} />
+        </button>
+      )}
+    >
+      <div className={styles.marketPanel}>
+        <CountrySelector basketHasItems={false} />
+        <LanguageSelector />
+      </div>
+    </Popover>
+  )
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react'
+import { useText } from '../../lib/i18n/text.tsx'
+import { Link } from '../../lib/router/link.tsx'
+import { useRoute } from '../../lib/router/context.tsx'
+import { Icon } from '../../ui/index.ts'
+import styles from './header.module.css'
+import { type MenuCategory, menuHref, shown } from './menu-query.ts'
+import { messages } from './messages.ts'
+
+type MegaMenuProps = {
+  name: string
+  category: MenuCategory
+  /** Shows the level below each entry too. */
+  columns?: boolean
+}
+
+/** A menu that unfolds a panel of categories. Native, so that it opens without scripts; Escape and going on close it. */
+export const MegaMenu = ({ name, category, columns }: MegaMenuProps) => {
+  const t = useText()
+  const { url } = useRoute()
+  const host = useRef<HTMLDetailsElement>(null)
+  // Going to another page closes the panel.
+  useEffect(() => host.current?.removeAttribute('open'), [url])
+  const entries = shown(category)
+  if (entries.length === 0) return null
+  return (
+    <details
+      ref={host}
+      name="menu"
+      className={styles.mega}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        host.current?.removeAttribute('open')
+        host.current?.querySelector('summary')?.focus()
+      }}
+      onBlur={(event) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) {
+          event.currentTarget.removeAttribute('open')
+        }
+      }}
+    >
+      <summary className={styles.menuLink}>
+        {name}
+        <Icon name="chevron-down" size={16} />
+      </summary>
+      <div className={styles.panel}>
+        <ul className={columns ? styles.columns : styles.pictures} role="list">
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <Link className={columns ? styles.heading : styles.picture} to={menuHref(entry)}>
+                {!columns && entry.image && (
+                  <img src={entry.image} alt="" width={96} height={72} loading="lazy" />
+                )}
+                {entry.name}
+              </Link>
+              {columns && (
+                <ul role="list">
+                  {shown(entry).map((child) => (
+                    <li key={child.id}>
+                      <Link className={styles.child} to={menuHref(child)}>
+                        {child.name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+        {category.id !== 'root' && (
+          <Link className={styles.all} to={menuHref(category)}>
+            {t(messages.all, { name: category.name })}
+          </Link>
+        )}
+      </div>
+    </details>
+  )
+}

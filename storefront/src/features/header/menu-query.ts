@@ -1,0 +1,28 @@
+import { categories } from '../../api/categories.ts'
+import type { Env } from '../../api/env.tsx'
+import { type Query, query } from '../../api/query.ts'
+import { shop } from '../../config/shop.ts'
+
+/** A category as the menus need it. */
+export type MenuCategory = {
+  id: string
+  name: string
+  image?: string
+  c_showInMenu?: boolean
+  c_alternativeUrl?: string
+  categories?: MenuCategory[]
+}
+
+/** The tree behind the first menu: every category of the shop, two levels deep. */
+export const menuQuery = (env: Env): Query<MenuCategory> =>
+  query(env, categories.getCategory, {
+    params: { id: shop.menu.first.categoryId },
+    query: { levels: 2 },
+  }) as Query<MenuCategory>
+
+/** Categories that a menu may show (S3.030). */
+export const shown = (category: MenuCategory | undefined): MenuCategory[] =>
+  (category?.categories ?? []).filter((one) => one.c_showInMenu !== false)
+
+/** Where an entry leads: its own address, else its page. */
+export const menuHref = (category: MenuCategory) => category.c_alternativeUrl ?? `/category/${category.id}`

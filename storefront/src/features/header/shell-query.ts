@@ -1,0 +1,10 @@
+import type { Env } from '../../api/env.tsx'
+import { optional, type Query } from '../../api/query.ts'
+import { assetsQuery } from '../content/index.ts'
+import { menuQuery } from './menu-query.ts'
+
+/** What the header shows on every page; a page can do without it. */
+export const headerQueries = (env: Env): readonly Query[] => [
+  optional(menuQuery(env)) as Query,
+  optional(assetsQuery(env, ['menu'])) as Query,
+]
