@@ -11,5 +11,5 @@ export class StartError extends Error {
 /** Prints why the process cannot go on: one line for what the operator can mend, else the bug with its stack. */
 export const reportFailure = (error: unknown): void => {
   const expected = error instanceof StartError || error instanceof ConfigError
-  console.error(expected ? `${error.message}` : error)
+  console.error(expected ? error.message : error)
 }

@@ -42,12 +42,16 @@ export function chooseRunner(kinds: readonly Runner['kind'][] = ['user', 'namesp
 }
 
 /** File and arguments for spawn(). */
-export function command(runner: Runner, program: string, args: readonly string[]): [string, string[]] {
+export function command(
+  runner: Pick<Runner, 'prefix'>,
+  program: string,
+  args: readonly string[],
+): [string, string[]] {
   const [file, ...rest] = [...runner.prefix, program, ...args]
   return [file ?? program, rest]
 }
 
 function works(prefix: readonly string[]): boolean {
-  const [file = '', ...args] = [...prefix, 'true']
+  const [file, args] = command({ prefix }, 'true', [])
   return spawnSync(file, args, { stdio: 'ignore' }).status === 0
 }

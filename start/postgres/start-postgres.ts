@@ -108,7 +108,7 @@ function adjustOwner(folder: string, runner: Runner): void {
 
 function onEnd(server: RunningServer, then: () => Promise<void>): void {
   if (server.child) {
-    server.child.once('exit', then)
+    server.child.once('exit', () => void then())
     return
   }
   const watch = setInterval(() => {
