@@ -27,7 +27,7 @@ export const authenticateCustomer: Operation<typeof loginContract.authenticateCu
   const credentials = basicCredentials(headers.authorization)
   if (!credentials) throw wrongCredentials('Unauthorized: no credentials were sent.')
   const customer = await customerBy(ctx, credentials)
-  await refuseRepeat(ctx, customer.id, body.usid ?? body.code_challenge)
+  await refuseRepeat(ctx, customer.id, body.code_challenge ?? body.usid)
   const { usid, guestId } = await previousShopper(ctx, body.usid, customer.id)
   return redirectWithCode(
     ctx,

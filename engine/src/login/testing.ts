@@ -131,6 +131,10 @@ export const refresh = (engine: TestEngine, refreshToken: string) =>
     refresh_token: refreshToken,
   })
 
+/** Path below a customer: `customerPath(id, '/addresses')`. */
+export const customerPath = (customerId: string, rest = '', query = ''): string =>
+  `/customer/shopper-customers/v1/organizations/${testShop.organizationId}/customers/${customerId}${rest}?siteId=${testShop.siteId}${query}`
+
 export const testPassword = 'Cubierta-Roja 84!'
 
 let registered = 0
