@@ -1,10 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { buildStorefront } from './build-storefront.ts'
 
-/** Puts the tests' own site map and screens in the place of the shop's. */
+const appDir = fileURLToPath(new URL('../src/app/', import.meta.url))
+const replaced = new Set(['./routes.ts', './shell.tsx', './shell-queries.ts'])
+
+/** Puts the tests' own site map, shell and screens in the place of the shop's. */
 const ownScreens = (): Plugin => ({
   name: 'own-screens',
   enforce: 'pre',
@@ -15,8 +19,8 @@ const ownScreens = (): Plugin => ({
       .replace("'./testing/screens/not-found", "'../screens/not-found")
   },
   resolveId(source, importer) {
-    const ours = source === './routes.ts' && importer?.includes('/src/app/entry-')
-    return ours ? importer?.replace(/entry-[\w-]+\.tsx.*$/, 'testing/routes.ts') : undefined
+    const ours = importer?.startsWith(appDir) && !importer.includes('/testing/') && replaced.has(source)
+    return ours ? join(appDir, 'testing', source) : undefined
   },
 })
 

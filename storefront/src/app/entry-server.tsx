@@ -86,7 +86,10 @@ const write = (view: View, env: Env, showDetails: boolean) =>
   renderToString(<Root env={env} views={still(view)} showDetails={showDetails} />)
 
 const isComplete = ({ queries }: Env) =>
-  queries.getQueryCache().getAll().every(({ state }) => state.status === 'success')
+  queries
+    .getQueryCache()
+    .getAll()
+    .every(({ state }) => state.status === 'success')
 
 /** What the page's queries brought, without times: the same data make the same document. */
 const loadedQueries = ({ queries }: Env): PageState['queries'] =>

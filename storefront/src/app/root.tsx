@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { type Env, EnvProvider } from '../api/env.tsx'
 import { CustomPreferencesProvider } from '../api/preferences.tsx'
 import { TextProvider } from '../lib/i18n/text.tsx'
@@ -57,7 +57,7 @@ export const Root = ({
   const snapshot = useSyncExternalStore(views.subscribe, views.snapshot, views.snapshot)
   const { view, arrival, pending, skeleton } = snapshot
   const settled = useRef<Snapshot<View>['arrival']>(undefined)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (settled.current === arrival) return
     settled.current = arrival
     settle?.(snapshot)

@@ -4,7 +4,18 @@ import type { View } from './prepare.ts'
 
 type Settling = { scroll: ReturnType<typeof createScrollMemory>; onView(view: View): void }
 
-const anchorOf = (hash: string) => (hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null)
+// A new page does not glide in: only movements within one may.
+const jump = (top: number) => scrollTo({ top, behavior: 'instant' })
+
+const anchorOf = (hash: string) => {
+  const name = hash.slice(1)
+  if (!name) return null
+  try {
+    return document.getElementById(decodeURIComponent(name))
+  } catch {
+    return document.getElementById(name)
+  }
+}
 
 const focusHeading = () => {
   const target = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main')
@@ -21,16 +32,16 @@ export const settleIn = ({ scroll, onView }: Settling) => {
     shown = view
     const remembered = scroll.read(arrival.key)
     if (arrival.kind === 'first') {
-      if (remembered !== undefined) scrollTo(0, remembered)
+      if (remembered !== undefined) jump(remembered)
       return
     }
     onView(view)
     const anchor = anchorOf(arrival.hash)
     if (!sameView && !arrival.keepScroll) focusHeading()
     if (arrival.keepScroll) return
-    if (arrival.kind === 'pop' && remembered !== undefined) return scrollTo(0, remembered)
-    if (!anchor) return scrollTo(0, 0)
-    anchor.scrollIntoView()
+    if (arrival.kind === 'pop' && remembered !== undefined) return jump(remembered)
+    if (!anchor) return jump(0)
+    anchor.scrollIntoView({ behavior: 'instant' })
     if (!anchor.hasAttribute('tabindex')) anchor.tabIndex = -1
     anchor.focus({ preventScroll: true })
   }

@@ -1,0 +1,81 @@
+import { QueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { type Env, EnvProvider } from '../api/env.tsx'
+import { sites } from '../config/sites.ts'
+import { createTranslate } from '../lib/i18n/i18n.ts'
+import { TextProvider } from '../lib/i18n/text.tsx'
+import { localeIn } from '../lib/locale-url.ts'
+import { createMatcher } from '../lib/router/route-table.ts'
+import { type Router, RouterProvider } from '../lib/router/context.tsx'
+import { createEnv } from './create-env.ts'
+import { ErrorScreen } from './error-screen.tsx'
+import { notFoundRoute, routes } from './routes.ts'
+import { Skeleton } from './skeleton.tsx'
+
+const [site] = sites.sites
+const locale = site && localeIn(site, 'en-SV')
+if (!site || !locale) throw new Error('no site')
+
+const env: Env = createEnv({
+  sites,
+  place: { site, locale },
+  shopper: { kind: 'guest' },
+  shoppers: { read: () => ({ kind: 'guest' }), subscribe: () => () => {}, refresh: () => {} },
+  settings: { origin: 'https://shop.example', simulators: false, marketingScripts: [] },
+  transport: () => Promise.reject(new Error('unused')),
+  t: createTranslate('en-SV', {}),
+})
+const router: Router = {
+  route: createMatcher(routes, notFoundRoute)('/'),
+  pending: undefined,
+  href: env.href,
+  navigate: () => {},
+  refresh: () => {},
+}
+const html = (children: ReactNode) =>
+  renderToString(
+    <EnvProvider value={env}>
+      <TextProvider value={env.t}>
+        <RouterProvider value={router}>{children}</RouterProvider>
+      </TextProvider>
+    </EnvProvider>,
+  )
+
+describe('the error page', () => {
+  test('[S2.177] [S8.042] says that it is broken and what to do, in the quoted words', () => {
+    const page = html(<ErrorScreen />)
+    expect(page).toContain('This page isn&#x27;t working</h1>')
+    expect(page).toContain(
+      'An error has occurred. Try refreshing the page or if you need immediate help please contact support.',
+    )
+  })
+
+  test('[S2.178] [S2.179] [S2.180] has a way home, to support by mail, and to try again', () => {
+    const page = html(<ErrorScreen />)
+    expect(page).toMatch(/<a href="\/en-SV"[^>]*>Lámina<\/a>/)
+    expect(page).toMatch(/<a href="mailto:[^"]+@[^"]+">Contact Support<\/a>/)
+    expect(page).toMatch(/<button type="button">Refresh the page<\/button>/)
+  })
+
+  test('[S2.181] shows message and stack when they are given, and only then', () => {
+    const page = html(<ErrorScreen error={{ message: 'it broke', stack: 'at home.tsx:1' }} />)
+    expect(page).toContain('<p>it broke</p>')
+    expect(page).toMatch(/<pre[^>]*>at home.tsx:1<\/pre>/)
+    expect(html(<ErrorScreen />)).not.toMatch(/<pre|it broke/)
+  })
+})
+
+test('[S2.051] the place of a late screen is marked busy and says so', () => {
+  expect(html(<Skeleton />)).toMatch(/aria-busy="true"><span[^>]*>Loading\.\.\.<\/span>/)
+})
+
+test('[S9.020] every document has a query client of its own with the shop’s defaults', () => {
+  expect(env.queries).toBeInstanceOf(QueryClient)
+  expect(env.queries.getDefaultOptions().queries).toEqual({
+    retry: false,
+    staleTime: 10_000,
+    refetchOnWindowFocus: false,
+  })
+})
