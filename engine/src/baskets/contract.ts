@@ -1,15 +1,25 @@
 import type { TObject, TProperties } from 'typebox'
-import { badRequest, notFound } from '../kernel/problem.ts'
-import { Body, Nullable, Open, Type } from '../kernel/schema.ts'
+import { badRequest, forbidden, notFound } from '../kernel/problem.ts'
+import { Body, Nullable, OneOf, Open, Type } from '../kernel/schema.ts'
+import { mergeModes } from './merge-lines.ts'
 import {
+  basketAlreadyExists,
   basketNotFound,
   basketQuotaExceeded,
+  couponItemNotFound,
+  invalidCoupon,
+  invalidPaymentMethod,
+  invalidShippingMethod,
+  noCurrentBasket,
+  noSourceBasket,
+  paymentInstrumentNotFound,
   productItemNotAvailable,
   productItemNotFound,
   productNotFound,
+  shipmentNotFound,
   temporaryBasketQuotaExceeded,
 } from './problems.ts'
-import { BasketShape } from './shapes.ts'
+import { BasketShape, ShippingMethod } from './shapes.ts'
 
 const Id = Type.String({ maxLength: 100 })
 const BasketPath = Type.Object({ basketId: Id })
@@ -79,6 +89,59 @@ const writable = {
   ),
 }
 
+const ShipmentPath = Type.Object({ basketId: Id, shipmentId: Id })
+const InstrumentPath = Type.Object({ basketId: Id, paymentInstrumentId: Id })
+
+const text = Type.Optional(Nullable(Type.String({ maxLength: 256 })))
+const address = {
+  firstName: text,
+  lastName: text,
+  companyName: text,
+  phone: text,
+  address1: text,
+  address2: text,
+  city: text,
+  stateCode: text,
+  postalCode: text,
+  countryCode: text,
+  c_divisionId: text,
+}
+const taxpayer = {
+  c_taxpayerType: text,
+  c_fiscalCredit: text,
+  c_taxIdType: text,
+  c_taxId: text,
+  c_nrc: text,
+  c_economicActivity: text,
+  c_legalName: text,
+}
+const addressNames =
+  'addressId creationDate fullName id jobTitle lastModified postBox preferred salutation secondName suffix suite title'
+
+const instrument = {
+  paymentMethodId: Type.Optional(Id),
+  paymentCard: Type.Optional(
+    Nullable(
+      Document(
+        'payment_card_request',
+        {
+          cardType: Type.Optional(Type.String({ maxLength: 50 })),
+          holder: Type.Optional(Type.String({ maxLength: 256 })),
+          maskedNumber: Type.Optional(Type.String({ maxLength: 30 })),
+          expirationMonth: Type.Optional(Type.Integer({ minimum: 1, maximum: 12 })),
+          expirationYear: Type.Optional(Type.Integer({ minimum: 2000, maximum: 2100 })),
+          creditCardToken: Type.Optional(Type.String({ maxLength: 2000 })),
+        },
+        'issueNumber validFromMonth validFromYear numberLastDigits creditCardExpired',
+      ),
+    ),
+  ),
+  c_transaction_id: text,
+}
+const instrumentNames =
+  'amount bankRoutingNumber giftCertificateCode giftCardRequest paymentReferenceRequest paymentInstrumentId ' +
+  'authorizationStatus maskedGiftCertificateCode giftCard paymentReference default'
+
 const itemProblems = [
   basketNotFound,
   productItemNotFound,
@@ -141,6 +204,118 @@ const v1 = {
     params: ItemPath,
     answer: BasketShape,
     problems: [basketNotFound, productItemNotFound],
+  },
+  mergeBasket: {
+    query: Type.Object({
+      createDestinationBasket: Type.Optional(Type.Boolean()),
+      productItemMergeMode: Type.Optional(OneOf(...mergeModes)),
+    }),
+    answer: BasketShape,
+    problems: [forbidden, noSourceBasket, noCurrentBasket],
+  },
+  transferBasket: {
+    query: Type.Object({
+      merge: Type.Optional(Type.Boolean()),
+      overrideExisting: Type.Optional(Type.Boolean()),
+    }),
+    answer: BasketShape,
+    problems: [forbidden, basketAlreadyExists],
+  },
+  addCouponToBasket: {
+    params: BasketPath,
+    body: Document(
+      'coupon_item',
+      { code: Type.String({ minLength: 1, maxLength: 256 }) },
+      'couponItemId statusCode valid',
+    ),
+    answer: BasketShape,
+    problems: [basketNotFound, invalidCoupon],
+  },
+  removeCouponFromBasket: {
+    params: Type.Object({ basketId: Id, couponItemId: Id }),
+    answer: BasketShape,
+    problems: [basketNotFound, couponItemNotFound],
+  },
+  updateCustomerForBasket: {
+    params: BasketPath,
+    body: Document(
+      'customer_info',
+      { email: Type.String({ maxLength: 254 }) },
+      'customerId customerNo customerName guest',
+    ),
+    answer: BasketShape,
+    problems: [basketNotFound, badRequest],
+  },
+  updateBillingAddressForBasket: {
+    params: BasketPath,
+    query: Type.Object({
+      useAsShipping: Type.Optional(Type.Boolean()),
+      removeExternalTax: Type.Optional(Type.Boolean()),
+    }),
+    body: Document('order_address', { ...address, ...taxpayer }, addressNames),
+    answer: BasketShape,
+    problems: [basketNotFound, badRequest],
+  },
+  updateShippingAddressForShipment: {
+    params: ShipmentPath,
+    query: Type.Object({
+      useAsBilling: Type.Optional(Type.Boolean()),
+      removeExternalTax: Type.Optional(Type.Boolean()),
+    }),
+    body: Document('order_address', address, addressNames),
+    answer: BasketShape,
+    problems: [basketNotFound, shipmentNotFound, badRequest],
+  },
+  getShippingMethodsForShipment: {
+    params: ShipmentPath,
+    query: StoreQuery,
+    answer: Open('ShippingMethodResult', {
+      applicableShippingMethods: Type.Array(ShippingMethod),
+      defaultShippingMethodId: Type.Optional(Type.String()),
+    }),
+    problems: [basketNotFound, shipmentNotFound],
+  },
+  updateShippingMethodForShipment: {
+    params: ShipmentPath,
+    body: Document(
+      'shipping_method',
+      { id: Id },
+      'name description price externalShippingMethod shippingPromotions',
+    ),
+    answer: BasketShape,
+    problems: [basketNotFound, shipmentNotFound, invalidShippingMethod],
+  },
+  getPaymentMethodsForBasket: {
+    params: BasketPath,
+    answer: Open('PaymentMethodResult', {
+      applicablePaymentMethods: Type.Array(
+        Open('PaymentMethod', {
+          id: Type.String(),
+          name: Type.String(),
+          cards: Type.Optional(
+            Type.Array(Open('PaymentCardSpec', { cardType: Type.String(), name: Type.String() })),
+          ),
+        }),
+      ),
+    }),
+    problems: [basketNotFound],
+  },
+  addPaymentInstrumentToBasket: {
+    params: BasketPath,
+    body: Document('payment_instrument_request', instrument, instrumentNames),
+    answer: BasketShape,
+    problems: [basketNotFound, invalidPaymentMethod, badRequest],
+  },
+  updatePaymentInstrumentInBasket: {
+    params: InstrumentPath,
+    body: Document('payment_instrument_request', instrument, instrumentNames),
+    answer: BasketShape,
+    problems: [basketNotFound, paymentInstrumentNotFound, invalidPaymentMethod, badRequest],
+  },
+  removePaymentInstrumentFromBasket: {
+    params: InstrumentPath,
+    answer: BasketShape,
+    problems: [basketNotFound, paymentInstrumentNotFound],
   },
 } as const
 

@@ -1,11 +1,11 @@
-import { type Ctx, knownShopper } from '../kernel/context.ts'
+import type { Ctx } from '../kernel/context.ts'
 import type { Operation } from '../kernel/operation.ts'
-import type { SiteCountry } from '../kernel/site.ts'
 import type { Basket } from './basket.ts'
 import { countryAsked } from './basket-country.ts'
 import { addLine } from './change-lines.ts'
 import type { basketsContract } from './contract.ts'
 import { checkedEmail } from './customer-email.ts'
+import { emptyBasket } from './empty-basket.ts'
 import { loadGoods } from './load-facts.ts'
 import { personPicksUp } from './person-picks-up.ts'
 import { basketQuotaExceeded, temporaryBasketQuotaExceeded } from './problems.ts'
@@ -16,19 +16,6 @@ import { refuseShortage, settled } from './with-basket.ts'
 
 /** Temporary baskets one shopper may have at a time. */
 const mostTemporary = 4
-
-export const emptyBasket = (ctx: Ctx, country: SiteCountry, temporary: boolean): Basket => ({
-  id: ctx.newId.hex(),
-  customerId: knownShopper(ctx).customerId,
-  temporary,
-  country: country.code,
-  currency: country.currency,
-  lines: [],
-  paymentInstruments: [],
-  coupons: [],
-  createdAt: ctx.now,
-  modifiedAt: ctx.now,
-})
 
 const refuseMoreTemporary = async (ctx: Ctx, customerId: string) => {
   const rows = await ctx.db.query(selectBasketsOf(ctx.site.siteId, customerId))
@@ -59,7 +46,8 @@ export const createBasket: Operation<typeof basketsContract.createBasket> = asyn
   ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx }
     const temporary = query.temporary === true
-    const basket = emptyBasket(inside, countryAsked(ctx.site, ctx.country, body), temporary)
+    const country = countryAsked(ctx.site, ctx.country, body)
+    const basket = emptyBasket(inside, { country: country.code, currency: country.currency, temporary })
     if (temporary) await refuseMoreTemporary(inside, basket.customerId)
     const items = body.productItems ?? []
     const goods = await loadGoods(

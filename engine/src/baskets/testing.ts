@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import { dbOver } from '../db/db.ts'
 import { templateDatabase } from '../db/testing.ts'
 import { importBundle } from '../import/index.ts'
+import type { Ctx } from '../kernel/context.ts'
 import { randomIds } from '../kernel/ids.ts'
 import { signAccessToken, signingKeyFrom } from '../login/index.ts'
 import { createTestEngine, type TestEngine } from '../testing.ts'
@@ -12,6 +14,8 @@ const folder = fileURLToPath(new URL('../../../demo/qa', import.meta.url))
 export type BasketShop = TestEngine & {
   guest(): Promise<Caller>
   customer(options?: { guestId?: string }): Promise<Caller>
+  /** What http would build for this customer's call, to look behind an operation. */
+  contextFor(caller: Caller): Promise<Ctx>
 }
 
 /** One shopper's way to call: paths below the organization, the site and locale added. */
@@ -85,6 +89,31 @@ export const openBasketShop = async (): Promise<BasketShop> => {
   }
   return {
     ...shop,
+    contextFor: async ({ customerId }) => ({
+      db: dbOver(shop.database.pool),
+      site,
+      locale: 'es-SV',
+      language: 'es',
+      country: 'SV',
+      shopper: {
+        kind: 'registered',
+        customerId,
+        guestId: undefined,
+        usid: randomUUID(),
+        clientId: site.clients[0]?.id ?? '',
+        doNotTrack: true,
+      },
+      audience: 'registered',
+      now: shop.clock.now(),
+      newId: randomIds,
+      gateways: {} as Ctx['gateways'],
+      outbox: {} as Ctx['outbox'],
+      secretKey: 'test',
+      rateLimits: false,
+      requestId: 'test',
+      ip: '127.0.0.1',
+      publicOrigin: 'http://localhost:3000',
+    }),
     guest: () => caller(randomIds.customer()),
     customer: async (options = {}) => {
       const id = randomIds.customer()

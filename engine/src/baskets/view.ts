@@ -5,7 +5,7 @@ import type { Ctx } from '../kernel/context.ts'
 import type { Static } from '../kernel/schema.ts'
 import { localize } from '../kernel/localized.ts'
 import type { Address, PaymentInstrument, Taxpayer } from './basket.ts'
-import { couponStatus } from './coupon-facts.ts'
+import { couponStates } from './coupon-states.ts'
 import { lineView } from './line-view.ts'
 import { methodView } from './method-view.ts'
 import type { BasketShape } from './shapes.ts'
@@ -118,23 +118,13 @@ const shippingItemsView = (ctx: Ctx, { basket, facts, calculation: { delivery } 
   ]
 }
 
-const couponsView = ({ basket, facts, calculation }: BasketState) => {
-  const discounts = [
-    ...calculation.lines.flatMap(({ price }) => price?.discount ?? []),
-    ...calculation.orderDiscounts,
-    ...(calculation.delivery?.discount ? [calculation.delivery.discount] : []),
-  ]
-  const working = new Set(discounts.map(({ promotionId }) => promotionId))
-  return basket.coupons.map((coupon) => {
-    const statusCode = couponStatus(coupon, facts.coupons, working)
-    return {
-      couponItemId: coupon.itemId,
-      code: coupon.code,
-      statusCode,
-      valid: statusCode === 'applied' || statusCode === 'no_applicable_promotion',
-    }
-  })
-}
+const couponsView = (state: BasketState) =>
+  couponStates(state).map(({ coupon, statusCode }) => ({
+    couponItemId: coupon.itemId,
+    code: coupon.code,
+    statusCode,
+    valid: statusCode === 'applied' || statusCode === 'no_applicable_promotion',
+  }))
 
 const moneyView = (ctx: Ctx, state: BasketState) => {
   const { basket, facts, calculation } = state

@@ -24,14 +24,19 @@ export const loadStockBook = async (
 ): Promise<StockBook> => {
   const stores = await storesOf(ctx, country)
   const standard = defaultOf(stores)
-  const skus = sellables.flatMap(({ sku, components }) => [sku, ...components.map((one) => one.productId)])
+  // Components answer for themselves too: an order takes their stock.
+  const parts = sellables.flatMap(({ components }) =>
+    components.map(({ productId }) => ({ sku: productId, components: [] })),
+  )
+  const asked = [...sellables, ...parts]
+  const skus = asked.map(({ sku }) => sku)
   const inventories = stores.map(({ inventoryId }) => inventoryId)
   const rows =
     skus.length > 0 ? await ctx.db.query(selectStock(ctx.site.siteId, [...new Set(skus)], inventories)) : []
   const pages = new Map<string, Map<string, Availability>>()
   const page = (storeId: string) => {
     const place = placeOf(ctx, country, stores, storeId)
-    return place ? availabilities(place, rows, sellables) : new Map<string, Availability>()
+    return place ? availabilities(place, rows, asked) : new Map<string, Availability>()
   }
   return {
     stores,

@@ -1,0 +1,18 @@
+import type { Operation } from '../kernel/operation.ts'
+import type { basketsContract } from './contract.ts'
+import { checkedInstrument } from './payment-rules.ts'
+import { basketView } from './view.ts'
+import { withBasket } from './with-basket.ts'
+
+/** Sets how the order is paid. One instrument pays all of it, so another one takes the first one's place. */
+export const addPaymentInstrumentToBasket: Operation<
+  typeof basketsContract.addPaymentInstrumentToBasket
+> = async (ctx, { params, body }) =>
+  basketView(
+    ctx,
+    await withBasket(ctx, params.basketId, {
+      change: (basket, { country }) => {
+        basket.paymentInstruments = [checkedInstrument(ctx.newId.hex(), basket, country, body)]
+      },
+    }),
+  )

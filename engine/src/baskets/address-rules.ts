@@ -1,0 +1,77 @@
+import { isCountryCode } from '../../../facts/countries.ts'
+import { findDivision, loadDivisions } from '../../../facts/divisions.ts'
+import { isPhone } from '../../../facts/phone.ts'
+import { badRequest } from '../kernel/problem.ts'
+import type { Address } from './basket.ts'
+
+/** An address as clients send it; other members of the contract's type are accepted and not kept. */
+export type AddressBody = Partial<
+  Record<
+    | 'firstName'
+    | 'lastName'
+    | 'companyName'
+    | 'phone'
+    | 'address1'
+    | 'address2'
+    | 'city'
+    | 'stateCode'
+    | 'postalCode'
+    | 'countryCode'
+    | 'c_divisionId',
+    string | null
+  >
+>
+
+const copied = [
+  'firstName',
+  'lastName',
+  'companyName',
+  'phone',
+  'address1',
+  'address2',
+  'city',
+  'stateCode',
+  'postalCode',
+] as const
+
+/**
+ * The address to keep: trimmed, blanks left out. Problem: 400 naming the member, for a country the shop does not
+ * know, a place that is not there, a phone of wrong length.
+ */
+export const checkedAddress = async (body: AddressBody): Promise<Address> => {
+  const address: Address = {}
+  for (const name of copied) {
+    const text = body[name]?.trim()
+    if (text) address[name] = text
+  }
+  if (address.phone && !isPhone(address.phone)) {
+    throw badRequest('The phone must have 8 to 15 digits.', { property: 'phone' })
+  }
+  const { countryCode, c_divisionId: divisionId } = body
+  if (countryCode) {
+    if (!isCountryCode(countryCode)) {
+      throw badRequest(`The shop does not sell in '${countryCode}'.`, { property: 'countryCode' })
+    }
+    address.countryCode = countryCode
+  }
+  if (divisionId) {
+    const place = address.countryCode && findDivision(await loadDivisions(address.countryCode), divisionId)
+    if (!place) {
+      throw badRequest(`There is no place '${divisionId}' in the country of the address.`, {
+        property: 'c_divisionId',
+      })
+    }
+    address.divisionId = divisionId
+  }
+  return address
+}
+
+/** Whether a parcel or an invoice can reach it: who, where, in which place and country. */
+export const isCompleteAddress = (address: Address | undefined): boolean =>
+  Boolean(
+    address &&
+      (address.companyName || (address.firstName && address.lastName)) &&
+      address.address1 &&
+      address.city &&
+      address.countryCode,
+  )

@@ -1,0 +1,28 @@
+import { type Ctx, knownShopper } from '../kernel/context.ts'
+import { forbidden } from '../kernel/problem.ts'
+import type { Basket } from './basket.ts'
+import { lockOpenBasketsOf } from './queries.ts'
+import { fromRow } from './stored-basket.ts'
+
+/** Baskets of a customer and of the guest they were, both locked until the transaction ends. */
+export type BasketPair = {
+  customerId: string
+  guestId: string
+  own: Basket | undefined
+  source: Basket | undefined
+}
+
+/** Problem: 403 for a token that holds no previous guest. */
+export const lockPair = async (ctx: Ctx): Promise<BasketPair> => {
+  const shopper = knownShopper(ctx)
+  if (shopper.kind !== 'registered' || !shopper.guestId) {
+    throw forbidden('The access token holds no previous guest shopper.')
+  }
+  const { customerId, guestId } = shopper
+  const rows = await ctx.db.query(lockOpenBasketsOf(ctx.site.siteId, [customerId, guestId]))
+  const of = (id: string) => {
+    const row = rows.find((one) => one.customerId === id)
+    return row && fromRow(row)
+  }
+  return { customerId, guestId, own: of(customerId), source: of(guestId) }
+}

@@ -1,0 +1,32 @@
+import type { Operation } from '../kernel/operation.ts'
+import type { basketsContract } from './contract.ts'
+import { invalidShippingMethod } from './problems.ts'
+import { refuseOtherShipment } from './shipping-address.ts'
+import { basketView } from './view.ts'
+import { type BasketState, withBasket } from './with-basket.ts'
+
+/** Settling a basket replaces a method that cannot carry it: asked for by name, that is refused instead. */
+export const refuseReplaced =
+  (methodId: string) =>
+  ({ calculation }: BasketState): void => {
+    if (calculation.delivery?.methodId === methodId) return
+    throw invalidShippingMethod(`The shipping method '${methodId}' cannot be used for this basket.`, {
+      shippingMethodId: methodId,
+    })
+  }
+
+/** Chooses a method that can carry the basket. Problem: 400 for any other. */
+export const updateShippingMethodForShipment: Operation<
+  typeof basketsContract.updateShippingMethodForShipment
+> = async (ctx, { params, body }) => {
+  refuseOtherShipment(params.shipmentId)
+  return basketView(
+    ctx,
+    await withBasket(ctx, params.basketId, {
+      change: (basket) => {
+        basket.shippingMethodId = body.id
+      },
+      verify: refuseReplaced(body.id),
+    }),
+  )
+}
