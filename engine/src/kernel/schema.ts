@@ -1,22 +1,29 @@
-import { Type, type TObject, type TProperties, type TSchema } from 'typebox'
+import { type Static, Type, type TObject, type TProperties, type TSchema, type TUnsafe } from 'typebox'
+
+/** Custom attributes: any `c_…` name passes the schema; the operation decides which it takes. */
+export type CustomAttributes = { [custom: `c_${string}`]: unknown }
 
 /**
  * Body object as the platform treats it: unknown names are refused (400, naming property and document), custom
  * attributes (`c_…`) pass. `document` is the name the error gives.
  */
-export const Body = <P extends TProperties>(document: string, properties: P): TObject<P> =>
+export const Body = <P extends TProperties>(
+  document: string,
+  properties: P,
+): TUnsafe<Static<TObject<P>> & CustomAttributes> =>
   Type.Object(properties, {
     title: document,
     patternProperties: { '^c_': {} },
     additionalProperties: false,
-  }) as unknown as TObject<P>
+  }) as unknown as TUnsafe<Static<TObject<P>> & CustomAttributes>
 
 /** Answer object: open, since every response type of the contract may carry `c_…` members. */
 export const Open = <P extends TProperties>(title: string, properties: P): TObject<P> =>
   Type.Object(properties, { title, additionalProperties: true }) as unknown as TObject<P>
 
 /** A closed set of texts. */
-export const OneOf = <const T extends readonly string[]>(...values: T) => Type.Enum<[...T]>([...values] as [...T])
+export const OneOf = <const T extends readonly string[]>(...values: T) =>
+  Type.Enum<[...T]>([...values] as [...T])
 
 /** A comma-joined list in one parameter (`ids=a,b`), as clients send arrays. Split with `csv`. */
 export const CommaList = (options: { maxLength?: number } = {}) =>

@@ -12,6 +12,7 @@ import { OfflineScreen } from './offline-screen.tsx'
 import type { View } from './prepare.ts'
 import { Shell } from './shell.tsx'
 import { Skeleton } from './skeleton.tsx'
+import { Toasts } from './toasts.tsx'
 import { TopProgress } from './top-progress.tsx'
 
 /** The moving part: the real navigator in the browser, one still picture on the server. */
@@ -72,16 +73,18 @@ export const Root = ({
         <QueryClientProvider client={env.queries}>
           <RouterProvider value={router}>
             <CustomPreferencesProvider>
-              <TopProgress />
-              <Shell variant={view.route.entry.shell}>
-                {skeleton ? (
-                  <Skeleton />
-                ) : (
-                  <ErrorBoundary key={`${view.route.pathname} ${view.kind}`} showDetails={showDetails}>
-                    <ScreenOf view={view} showDetails={showDetails} />
-                  </ErrorBoundary>
-                )}
-              </Shell>
+              <Toasts>
+                <TopProgress />
+                <Shell variant={view.route.entry.shell}>
+                  {skeleton ? (
+                    <Skeleton />
+                  ) : (
+                    <ErrorBoundary key={`${view.route.pathname} ${view.kind}`} showDetails={showDetails}>
+                      <ScreenOf view={view} showDetails={showDetails} />
+                    </ErrorBoundary>
+                  )}
+                </Shell>
+              </Toasts>
               <Announcer title={view.head.title} first={arrival.kind === 'first'} />
             </CustomPreferencesProvider>
           </RouterProvider>

@@ -3,6 +3,7 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Container } from '../../ui/index.ts'
 import { ElsewhereBar } from '../market/index.ts'
+import { StoreSelector } from '../stores/index.ts'
 import { AccountLink } from './account-link.tsx'
 import { BasketLink } from './basket-link.tsx'
 import styles from './header.module.css'
@@ -28,6 +29,7 @@ export const Header = () => {
         </Link>
         <SearchForm />
         <div className={styles.tools}>
+          <StoreSelector className={styles.store} />
           <MarketMenu />
           <AccountLink />
           <BasketLink />

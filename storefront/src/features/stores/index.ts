@@ -1,0 +1,7 @@
+export { keptStore } from './kept-store.ts'
+export { messages as storeMessages } from './messages.ts'
+export type { KeptStore, Store } from './store.ts'
+export { StoreList } from './store-list.tsx'
+export { StoreSelector } from './store-selector.tsx'
+export { storesQuery } from './stores-query.ts'
+export { useChosenStore } from './use-chosen-store.ts'

@@ -1,0 +1,37 @@
+import { useText } from '../../lib/i18n/text.tsx'
+import { Badge, Button } from '../../ui/index.ts'
+import { messages } from './messages.ts'
+import type { Store } from './store.ts'
+import styles from './stores.module.css'
+
+type StoreCardProps = { store: Store; chosen: boolean; onChoose: () => void }
+
+/** Name, address, mail, phone, hours and the button that selects (S2.172–S2.174). */
+export const StoreCard = ({ store, chosen, onChoose }: StoreCardProps) => {
+  const t = useText()
+  return (
+    <article className={styles.card}>
+      <header className={styles.head}>
+        <h3>{store.storeName ?? store.name}</h3>
+        {chosen && <Badge tone="green">{t(messages.favourite)}</Badge>}
+      </header>
+      <p>{[store.address1, store.city].filter(Boolean).join(', ')}</p>
+      <p className={styles.lines}>
+        {store.phone && <a href={`tel:${store.phone}`}>{store.phone}</a>}
+        {store.email && <a href={`mailto:${store.email}`}>{store.email}</a>}
+      </p>
+      {store.storeHours && (
+        // The engine has sanitised it.
+        <div className={styles.hours} dangerouslySetInnerHTML={{ __html: store.storeHours }} />
+      )}
+      <Button
+        variant={chosen ? 'secondary' : 'primary'}
+        size="small"
+        aria-pressed={chosen}
+        onClick={onChoose}
+      >
+        {t(chosen ? messages.selected : messages.select)}
+      </Button>
+    </article>
+  )
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useText } from '../../lib/i18n/text.tsx'
+import { Dialog, Icon } from '../../ui/index.ts'
+import { messages } from './messages.ts'
+import { StoreList } from './store-list.tsx'
+import styles from './stores.module.css'
+import { useChosenStore } from './use-chosen-store.ts'
+
+/** The header's favourite store: says which one, opens the list as a dialog (S2.030, S2.058). */
+export const StoreSelector = ({ className }: { className?: string }) => {
+  const t = useText()
+  const [open, setOpen] = useState(false)
+  const { chosen } = useChosenStore()
+  return (
+    <div className={className}>
+      <button
+        type="button"
+        className={styles.selector}
+        aria-label={chosen ? t(messages.current, { name: chosen.name }) : t(messages.choose)}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="store" />
+        <span className={styles.selectorName}>{chosen?.name ?? t(messages.choose)}</span>
+      </button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t(messages.title)}
+        closeLabel={t(messages.close)}
+        size="large"
+      >
+        <StoreList onChosen={() => setOpen(false)} />
+      </Dialog>
+    </div>
+  )
+}

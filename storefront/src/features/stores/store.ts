@@ -1,0 +1,35 @@
+/** A physical shop as the storefront reads it; id and name come under two names each (S3.015). */
+export type Store = {
+  id: string
+  storeID?: string
+  name: string
+  storeName?: string
+  address1?: string
+  city?: string
+  stateCode?: string
+  email?: string
+  phone?: string
+  /** HTML. */
+  storeHours?: string
+  latitude?: number
+  longitude?: number
+  c_storeDefault?: boolean
+}
+
+/** What this browser keeps of the chosen store. */
+export type KeptStore = { id: string; name: string; address: string; city: string }
+
+export const keptOf = (store: Store): KeptStore => ({
+  id: store.storeID ?? store.id,
+  name: store.storeName ?? store.name,
+  address: store.address1 ?? '',
+  city: store.city ?? '',
+})
+
+/** The store used when the shopper has chosen none: the stored one, else the country's default, else the first (S4.076). */
+export const defaultStore = (stores: readonly Store[], storedId: string | undefined): Store | undefined =>
+  stores.find((store) => store.id === storedId) ?? stores.find((store) => store.c_storeDefault) ?? stores[0]
+
+/** The chosen store stands first (S4.077). */
+export const chosenFirst = (stores: readonly Store[], chosenId: string | undefined): Store[] =>
+  stores.toSorted((a, b) => Number(b.id === chosenId) - Number(a.id === chosenId))

@@ -1,0 +1,69 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { customerQuery, customers } from '../../api/customers.ts'
+import { useEnv } from '../../api/env.tsx'
+import { useShopper } from '../../api/shopper.ts'
+import { keptStore } from './kept-store.ts'
+import { preferredIn, readPreferred, withPreferred } from './preferred-stores.ts'
+import { defaultStore, keptOf, type Store } from './store.ts'
+import { storesQuery } from './stores-query.ts'
+
+const nothing = () => undefined
+
+/** The customer's record, for registered shoppers only. */
+const useCustomerRecord = () => {
+  const env = useEnv()
+  const { kind, customerId = '' } = useShopper()
+  return useQuery({ ...customerQuery(env, customerId), enabled: kind === 'registered' && customerId !== '' })
+    .data
+}
+
+/**
+ * The store through which the shopper sees stock and dates: theirs, else the country's default. Known in the browser
+ * only. `choose` takes a store, or undefined to let go of it; it keeps the choice here at once and, for registered
+ * customers, in their record, and throws when the record could not be written (S8.047).
+ */
+export const useChosenStore = () => {
+  const env = useEnv()
+  const client = useQueryClient()
+  const customer = useCustomerRecord()
+  const kept = useSyncExternalStore(keptStore.subscribe, keptStore.read, nothing)
+  const { data, isError, refetch } = useQuery({ ...storesQuery(env), staleTime: 300_000 })
+  const all = data?.data
+  const preferred = readPreferred(customer?.c_preferredStoreId)
+  const preferredId = preferredIn(preferred, env.country)[0]?.storeId
+
+  // A customer's stored store of this country becomes the selected one and is copied here (S4.079).
+  useEffect(() => {
+    const store = preferredId && all?.find(({ id }) => id === preferredId)
+    if (store && keptStore.read()?.id !== store.id) keptStore.write(keptOf(store))
+  }, [preferredId, all])
+
+  const chosen = all?.find(({ id }) => id === kept?.id)
+  const choose = useCallback(
+    async (store: Store | undefined) => {
+      keptStore.write(store && keptOf(store))
+      const { kind, customerId } = env.shoppers.read()
+      if (kind !== 'registered' || !customerId) return
+      const list = withPreferred(readPreferred(customer?.c_preferredStoreId), env.country, store?.id)
+      if (!list) return
+      await env.call(customers.updateCustomer, {
+        params: { customerId },
+        body: { c_preferredStoreId: JSON.stringify(list) },
+      })
+      // The record is read again after the save; a failure of that is only logged (S4.084, S8.046).
+      await client.invalidateQueries({ queryKey: [customers.getCustomer] }).catch(console.warn)
+    },
+    [env, client, customer],
+  )
+  return {
+    /** The shopper's own choice in this country. */
+    chosen,
+    /** The choice, or the store used without one. */
+    store: all && defaultStore(all, chosen?.id),
+    stores: all,
+    failed: isError,
+    retry: () => void refetch(),
+    choose,
+  }
+}
