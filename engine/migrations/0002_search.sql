@@ -10,6 +10,22 @@ create function english_texts(jsonb) returns text language sql immutable paralle
     || coalesce(' ' || ($1->>'en-HN'), '') || coalesce(' ' || ($1->>'en-NI'), '') || coalesce(' ' || ($1->>'en-CR'), '')
     || coalesce(' ' || ($1->>'en-EC'), '') $$;
 
+-- What of a text can be searched: folded words, numbers, fractions; halves and quarters written out, the rest blanks.
+create function search_text(text) returns text language sql immutable parallel safe strict
+  as $$ select regexp_replace(lower(public.unaccent('public.unaccent'::regdictionary,
+    replace(replace(replace($1, '½', ' 1/2'), '¼', ' 1/4'), '¾', ' 3/4'))), '[^a-z0-9./]+', ' ', 'g') $$;
+
+-- Whether one piece (of any variant of a master) can be had from the given stores: own stock, transfer from plants (S2), or made to order (S3).
+create function is_available(site text, product_id text, own text[], plants text[]) returns boolean
+  language sql stable parallel safe
+  as $$ select exists (
+    select 1 from product p where p.site_id = site and (p.id = product_id or p.master_id = product_id) and (
+      p.stock_pattern = 'S3' or exists (
+        select 1 from inventory i where i.site_id = site and i.sku = p.id and i.on_hand > 0
+          and (i.inventory_id = any(own) or (p.stock_pattern = 'S2' and i.inventory_id = any(plants)))
+      )
+    )) $$;
+
 -- Joins the documents of a thing's parts: stems are found once per value, not once per product.
 create aggregate tsvector_sum(tsvector) (sfunc = tsvector_concat, stype = tsvector, initcond = '', parallel = safe);
 
@@ -58,6 +74,8 @@ create index search_variant_sku on search_variant (site_id, lower(sku) text_patt
 create table search_word (
   site_id text not null references site,
   word text not null,
+  -- As people write it, with its accents.
+  shown text not null,
   stem_es text,
   stem_en text,
   uses int not null,

@@ -10,6 +10,9 @@ export type CategoryTree = {
   pathTo(id: string): CategoryRecord[]
 }
 
+/** Where the menu begins; no category of its own. */
+export const rootCategoryId = 'root'
+
 const trees = new Map<string, { version: number; tree: Promise<CategoryTree> }>()
 
 const build = (records: CategoryRecord[]): CategoryTree => {

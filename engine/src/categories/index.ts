@@ -11,4 +11,4 @@ export const categoriesModule = defineModule({
   operations: { getCategories, getCategory },
 })
 
-export { type CategoryTree, categoryTree } from './category-tree.ts'
+export { type CategoryTree, categoryTree, rootCategoryId } from './category-tree.ts'

@@ -1,3 +1,4 @@
+import { searchModule } from '../search/index.ts'
 import { storesModule } from '../stores/index.ts'
 import { sitesModule } from '../sites/index.ts'
 import { promotionsModule } from '../promotions/index.ts'
@@ -17,6 +18,7 @@ export const modules: EngineModule[] = [
   basketsModule,
   productsModule,
   categoriesModule,
+  searchModule,
   promotionsModule,
   storesModule,
   sitesModule,

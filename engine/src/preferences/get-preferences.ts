@@ -1,7 +1,11 @@
 import { fromUnderscore, splitLocale } from '../../../facts/locales.ts'
 import { localize } from '../kernel/localized.ts'
 import type { Operation } from '../kernel/operation.ts'
+import type { Site, SiteCountry } from '../kernel/site.ts'
 import type { preferenceContract } from './contract.ts'
+
+const byCountry = <T>(site: Site, of: (country: SiteCountry) => T) =>
+  Object.fromEntries(site.countries.map((country) => [country.code, of(country)]))
 
 /** The merchant's settings that pages need, for one locale (S7.047): a body that is a JSON text. */
 export const getPreferences: Operation<typeof preferenceContract.getPreferences> = async (ctx, { query }) => {
@@ -19,8 +23,8 @@ export const getPreferences: Operation<typeof preferenceContract.getPreferences>
       secondMenuCategoryName: localize(secondMenuCategoryName, locale),
       siteName: site.name,
       menu: { first: menuEntry(site.menu.first), second: menuEntry(site.menu.second) },
-      paymentMethods: country?.paymentMethods ?? [],
-      storeCities: country?.storeCities ?? [],
+      paymentMethods: byCountry(site, ({ paymentMethods }) => paymentMethods),
+      storeCities: byCountry(site, ({ storeCities }) => storeCities),
       support: country && { ...country.support, hours: localize(country.support.hours, locale) },
       desk: site.desk,
     }),

@@ -13,7 +13,19 @@ export const productsModule = defineModule({
 })
 
 export { attributeName, attributeValue } from './attribute-names.ts'
-export { imageLink, type ImageVersions } from './images.ts'
+export { imageLink, type ImageVersions, mainImage } from './images.ts'
 export { loadImageVersions } from './load-image-versions.ts'
 export { loadSellables } from './load-sellables.ts'
 export type { PriceRow, Sellable } from './sellable.ts'
+export { countryOf } from './shown.ts'
+export { imageGroupsView } from './view-images.ts'
+export { priceBook } from './view-prices.ts'
+export {
+  Image,
+  ImageGroup,
+  PriceRange,
+  ProductPromotion,
+  ProductType,
+  VariationAttribute,
+  Variant,
+} from './contract.ts'

@@ -25,9 +25,9 @@ export const createValues = (siteId: string) => sql`
     setweight(to_tsvector('spanish', es) || to_tsvector('english', en), 'B') as doc
   from (
     select pair.key, pair.value, coalesce(a.attribute ? 'refinement', false) as refinable,
-      fold(concat_ws(' ', spanish_texts(a.attribute -> 'name'), pair.value, coalesce(
+      search_text(concat_ws(' ', spanish_texts(a.attribute -> 'name'), pair.value, coalesce(
         spanish_texts(v.named -> 'name'), pair.value || coalesce(a.attribute -> 'suffix' ->> 'es', '')))) as es,
-      fold(concat_ws(' ', english_texts(a.attribute -> 'name'), pair.value, coalesce(
+      search_text(concat_ws(' ', english_texts(a.attribute -> 'name'), pair.value, coalesce(
         english_texts(v.named -> 'name'), pair.value || coalesce(a.attribute -> 'suffix' ->> 'en', '')))) as en
     from (select distinct key, value from search_pair) pair
     left join lateral (
@@ -87,8 +87,8 @@ export const insertGroups = (siteId: string) => sql`
     from (select distinct group_id, key, value from search_pair) pair join search_value using (key, value)
     group by group_id
   ), shelf as (
-    select id, setweight(to_tsvector('spanish', fold(spanish_texts(name)))
-      || to_tsvector('english', fold(english_texts(name))), 'C') as doc
+    select id, setweight(to_tsvector('spanish', search_text(spanish_texts(name)))
+      || to_tsvector('english', search_text(english_texts(name))), 'C') as doc
     from category where site_id = ${siteId} and id <> 'root'
   ), shelved as (
     select p.id, tsvector_sum(shelf.doc) as doc
@@ -107,24 +107,39 @@ export const insertGroups = (siteId: string) => sql`
   left join price_range on price_range.group_id = p.id
   left join described on described.group_id = p.id
   left join shelved on shelved.id = p.id
-  cross join lateral (select fold(spanish_texts(p.name)) as es, fold(english_texts(p.name)) as en) n
-  cross join lateral (select fold(spanish_texts(p.keywords)) as es, fold(english_texts(p.keywords)) as en) k
+  cross join lateral (select search_text(spanish_texts(p.name)) as es, search_text(english_texts(p.name)) as en) n
+  cross join lateral (select search_text(spanish_texts(p.keywords)) as es, search_text(english_texts(p.keywords)) as en) k
   where p.site_id = ${siteId} and p.online and p.kind <> 'variant'`
 
-/** The words of names, keywords, values and categories. */
+/** The words of names, keywords, values and categories, with the accents that people write. */
 export const insertWords = (siteId: string) => sql`
-  insert into search_word (site_id, word, stem_es, stem_en, uses)
-  select ${siteId}, word, (ts_lexize('spanish_stem', word))[1], (ts_lexize('english_stem', word))[1], sum(uses)
+  insert into search_word (site_id, word, shown, stem_es, stem_en, uses)
+  with accented as (
+    select search_text(written) as word, (array_agg(written order by n desc))[1] as shown
+    from (
+      select written, count(*) as n
+      from (
+        select name ->> 'es' as name from product where site_id = ${siteId} and kind <> 'variant'
+        union all select keywords ->> 'es' from product where site_id = ${siteId} and kind <> 'variant'
+        union all select name ->> 'es' from category where site_id = ${siteId}
+      ) texts cross join lateral regexp_split_to_table(lower(texts.name), '[^[:alnum:]]+') written
+      where written ~ '[^ -~]'
+      group by written
+    ) spelled group by 1
+  )
+  select ${siteId}, word, coalesce(max(accented.shown), word), (ts_lexize('spanish_stem', word))[1],
+    (ts_lexize('english_stem', word))[1], sum(uses)
   from (
     select word, nentry as uses from ts_stat(format(
-      $$select to_tsvector('simple', concat_ws(' ', g.title, fold(spanish_texts(p.keywords)), fold(english_texts(p.keywords))))
+      $$select to_tsvector('simple', concat_ws(' ', g.title, search_text(spanish_texts(p.keywords)), search_text(english_texts(p.keywords))))
         from search_group g join product p on p.site_id = g.site_id and p.id = g.id where g.site_id = %L$$, ${siteId}::text))
     union all
     select word, nentry from ts_stat('select to_tsvector(''simple'', es || '' '' || en) from search_value')
     union all
     select word, nentry from ts_stat(format(
-      $$select to_tsvector('simple', fold(spanish_texts(name)) || ' ' || fold(english_texts(name)))
+      $$select to_tsvector('simple', search_text(spanish_texts(name)) || ' ' || search_text(english_texts(name)))
         from category where site_id = %L$$, ${siteId}::text))
   ) words
+  left join accented using (word)
   where length(word) between 2 and 40
   group by word`

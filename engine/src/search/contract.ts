@@ -1,0 +1,152 @@
+import { Open, Type } from '../kernel/schema.ts'
+import {
+  Image,
+  ImageGroup,
+  PriceRange,
+  ProductPromotion,
+  ProductType,
+  VariationAttribute,
+  Variant,
+} from '../products/index.ts'
+import { nothingAsked, phraseTooShort } from './problems.ts'
+
+const Text = Type.Optional(Type.String())
+const Num = Type.Optional(Type.Number())
+const Flag = Type.Optional(Type.Boolean())
+
+const RepresentedProduct = Open('ProductRef', {
+  id: Type.String(),
+  c_isNew: Flag,
+  c_isSale: Flag,
+})
+
+export const ProductSearchHit = Open('ProductSearchHit', {
+  productId: Type.String(),
+  productName: Text,
+  hitType: Text,
+  productType: Type.Optional(ProductType),
+  currency: Text,
+  orderable: Flag,
+  price: Num,
+  priceMax: Num,
+  pricePerUnit: Num,
+  priceRanges: Type.Optional(Type.Array(PriceRange)),
+  image: Type.Optional(Image),
+  imageGroups: Type.Optional(Type.Array(ImageGroup)),
+  representedProduct: Type.Optional(RepresentedProduct),
+  representedProducts: Type.Optional(Type.Array(RepresentedProduct)),
+  variants: Type.Optional(Type.Array(Variant)),
+  variationAttributes: Type.Optional(Type.Array(VariationAttribute)),
+  productPromotions: Type.Optional(Type.Array(ProductPromotion)),
+})
+
+const refinementValue = {
+  value: Type.String(),
+  label: Type.String(),
+  hitCount: Type.Integer(),
+  presentationId: Text,
+  /** Below a category: its children, each with the same members. */
+  values: Type.Optional(Type.Array(Type.Unknown())),
+}
+
+const Refinement = Open('ProductSearchRefinement', {
+  attributeId: Type.String(),
+  label: Text,
+  values: Type.Optional(Type.Array(Open('ProductSearchRefinementValue', refinementValue))),
+})
+
+const SuggestedTerm = Open('SuggestedTerm', {
+  value: Type.String(),
+  completed: Type.Boolean(),
+  corrected: Type.Boolean(),
+  exactMatch: Type.Boolean(),
+})
+const SuggestedTerms = Open('SuggestedTerms', {
+  originalTerm: Type.String(),
+  terms: Type.Optional(Type.Array(SuggestedTerm)),
+})
+const SuggestedPhrase = Open('SuggestedPhrase', { exactMatch: Type.Boolean(), phrase: Type.String() })
+const Suggestion = {
+  suggestedTerms: Type.Array(SuggestedTerms),
+  suggestedPhrases: Type.Optional(Type.Array(SuggestedPhrase)),
+}
+
+/** Several values of one name come as a list. */
+const Repeated = Type.Optional(Type.Unknown())
+
+export const searchContract = {
+  productSearch: {
+    query: Type.Object({
+      q: Type.Optional(Type.String({ maxLength: 500 })),
+      /** cgid=…, c_attribute=a|b, price=(lo..hi), htype=…, orderable_only=true, ilids=…; repeated. */
+      refine: Repeated,
+      sort: Text,
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+      offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
+      currency: Type.Optional(Type.String({ maxLength: 3 })),
+      expand: Type.Optional(Type.String({ maxLength: 300 })),
+      allImages: Flag,
+      imgTypes: Text,
+      perPricebook: Flag,
+      allVariationProperties: Flag,
+      c_store: Type.Optional(Type.String({ maxLength: 100 })),
+    }),
+    answer: Open('ProductSearchResult', {
+      limit: Type.Integer(),
+      offset: Type.Integer(),
+      total: Type.Integer(),
+      query: Type.String(),
+      /** Absent when nothing is found. */
+      hits: Type.Optional(Type.Array(ProductSearchHit)),
+      refinements: Type.Array(Refinement),
+      selectedRefinements: Type.Optional(Type.Record(Type.String(), Type.String())),
+      sortingOptions: Type.Array(
+        Open('ProductSearchSortingOption', { id: Type.String(), label: Type.String() }),
+      ),
+      selectedSortingOption: Text,
+      searchPhraseSuggestions: Open('Suggestion', Suggestion),
+    }),
+    problems: [nothingAsked],
+  },
+  getSearchSuggestions: {
+    query: Type.Object({
+      q: Type.String({ maxLength: 500 }),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 10 })),
+      currency: Type.Optional(Type.String({ maxLength: 3 })),
+      expand: Type.Optional(Type.String({ maxLength: 300 })),
+    }),
+    answer: Open('SuggestionResult', {
+      searchPhrase: Type.String(),
+      categorySuggestions: Type.Optional(
+        Open('CategorySuggestions', {
+          ...Suggestion,
+          categories: Type.Optional(
+            Type.Array(
+              Open('SuggestedCategory', {
+                id: Type.String(),
+                name: Type.String(),
+                parentCategoryName: Type.String(),
+              }),
+            ),
+          ),
+        }),
+      ),
+      productSuggestions: Type.Optional(
+        Open('ProductSuggestions', {
+          ...Suggestion,
+          products: Type.Optional(
+            Type.Array(
+              Open('SuggestedProduct', {
+                productId: Type.String(),
+                productName: Type.String(),
+                price: Num,
+                currency: Text,
+              }),
+            ),
+          ),
+        }),
+      ),
+    }),
+    problems: [phraseTooShort],
+  },
+}

@@ -1,0 +1,105 @@
+import { foldedWords, wordsBegin } from '../../../facts/text.ts'
+import type { LocaleId } from '../../../facts/locales.ts'
+import { localeOf } from '../../../facts/locales.ts'
+import { toMajor } from '../../../facts/money.ts'
+import { categoryTree, type CategoryTree, rootCategoryId } from '../categories/index.ts'
+import type { Ctx } from '../kernel/context.ts'
+import { localize } from '../kernel/localized.ts'
+import type { Operation } from '../kernel/operation.ts'
+import { countryOf } from '../products/index.ts'
+import type { searchContract } from './contract.ts'
+import { loadUnderstanding } from './load-understanding.ts'
+import { phraseTooShort } from './problems.ts'
+import { queryWords } from './query-words.ts'
+import { type SuggestedRow, selectSuggestions } from './suggestion-queries.ts'
+import { suggestedTerms } from './suggestion-view.ts'
+import { allOf } from './tsquery.ts'
+import type { Term, Understanding } from './understand-query.ts'
+
+const fewestCharacters = 3
+
+/** Categories whose name has all the words, by any of their meanings; nearest to the root first. */
+const categoriesFor = ({ terms }: Understanding, tree: CategoryTree, locale: LocaleId, limit: number) => {
+  const fits = (term: Term, words: readonly string[]) =>
+    term.phrases.some((phrase) =>
+      wordsBegin(
+        phrase.map((word) => word.replace('*', '')),
+        words,
+      ),
+    )
+  const walk = (id: string): ReturnType<CategoryTree['below']> =>
+    tree.below(id).flatMap((category) => [category, ...walk(category.id)])
+  return walk(rootCategoryId)
+    .filter(({ name, showInMenu }) => {
+      const words = foldedWords(localize(name, locale))
+      return showInMenu && terms.length > 0 && terms.every((term) => fits(term, words))
+    })
+    .toSorted((a, b) => tree.pathTo(a.id).length - tree.pathTo(b.id).length)
+    .slice(0, limit)
+    .map((category) => ({
+      id: category.id,
+      name: localize(category.name, locale),
+      parentCategoryName: localize(tree.find(category.parentId ?? '')?.name, locale),
+    }))
+}
+
+/** What was typed with its last word completed; a phrase that only repeats it is no help. */
+const phrasesFor = (typed: readonly string[], completions: readonly string[]) =>
+  completions
+    .map((word) => [...typed.slice(0, -1), word].join(' '))
+    .map((phrase) => ({ phrase, exactMatch: false }))
+
+/**
+ * Categories, products and phrases for the beginning of a query (contract 4.4). Prices for customers only.
+ * Problem: 400 for fewer than three characters.
+ */
+export const getSearchSuggestions: Operation<typeof searchContract.getSearchSuggestions> = async (
+  ctx,
+  { query },
+) => {
+  const q = query.q.trim()
+  if (q.length < fewestCharacters) {
+    throw phraseTooShort(`The search phrase must have at least ${fewestCharacters} characters.`, { q })
+  }
+  const country = countryOf(ctx, query.currency)
+  const locale = localeOf(ctx.language, country)
+  const limit = query.limit ?? 5
+  const understanding = await loadUnderstanding(ctx, country, q)
+  const tree = await categoryTree(ctx)
+  const words = queryWords(q)
+  const found = await ctx.db.one(
+    selectSuggestions({
+      siteId: ctx.site.siteId,
+      country,
+      text: understanding.hopeless ? '' : allOf(understanding.terms),
+      groupIds: understanding.groupIds ?? [],
+      last: words.at(-1) ?? '',
+      limit,
+    }),
+  )
+  const terms = suggestedTerms(understanding)
+  return {
+    searchPhrase: q,
+    categorySuggestions: {
+      suggestedTerms: terms,
+      suggestedPhrases: [],
+      categories: understanding.hopeless ? [] : categoriesFor(understanding, tree, locale, limit),
+    },
+    productSuggestions: {
+      suggestedTerms: terms,
+      suggestedPhrases: phrasesFor(words, found.completions),
+      products: found.products.map((row) => productView(ctx, row, country, locale)),
+    },
+  }
+}
+
+const productView = ({ audience, site }: Ctx, row: SuggestedRow, country: string, locale: LocaleId) => ({
+  productId: row.id,
+  productName: localize(row.name, locale),
+  ...(audience === 'registered' && row.priceMinor !== null
+    ? {
+        price: toMajor(row.priceMinor),
+        currency: site.countries.find(({ code }) => code === country)?.currency,
+      }
+    : {}),
+})

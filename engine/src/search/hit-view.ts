@@ -1,0 +1,141 @@
+import type { CountryCode } from '../../../facts/countries.ts'
+import type { LocaleId } from '../../../facts/locales.ts'
+import { toMajor } from '../../../facts/money.ts'
+import type { PromotionRow } from '../import/bundle/index.ts'
+import { localize } from '../kernel/localized.ts'
+import type { Audience } from '../kernel/shopper.ts'
+import type { Site } from '../kernel/site.ts'
+import { attributeName, attributeValue, imageGroupsView, mainImage, priceBook } from '../products/index.ts'
+import { productPromotionsView } from '../promotions/index.ts'
+import type { PageRow } from './page-queries.ts'
+
+/** A tile shows swatches and a first choice, not hundreds of variants. */
+const mostVariants = 30
+
+export type HitQuestion = {
+  site: Site
+  country: CountryCode
+  locale: LocaleId
+  audience: Audience
+  promotions: readonly PromotionRow[]
+  has(part: string): boolean
+  viewTypes: readonly string[]
+  /** Facets chosen, by attribute: the variant shown fits them. */
+  chosen: ReadonlyMap<string, readonly string[]>
+}
+
+const fits = (row: PageRow, chosen: HitQuestion['chosen']) =>
+  [...chosen].every(([id, values]) => values.some((value) => row.facets.includes(`${id}=${value}`)))
+
+/** The variants of a hit, the one meant first: fitting the choices, then the words, then what can be had. */
+const ranked = (variants: readonly PageRow[], { chosen }: HitQuestion): PageRow[] =>
+  variants.toSorted(
+    (a, b) =>
+      Number(fits(b, chosen)) - Number(fits(a, chosen)) ||
+      b.match - a.match ||
+      Number(b.orderable) - Number(a.orderable) ||
+      Number(b.isDefault) - Number(a.isDefault) ||
+      (a.priceMinor ?? Number.MAX_SAFE_INTEGER) - (b.priceMinor ?? Number.MAX_SAFE_INTEGER),
+  )
+
+/** Price-like members; absent for guests. A hit tells its cheapest and dearest variant. */
+const pricesView = (rows: readonly PageRow[], { audience, country }: HitQuestion) => {
+  const minors = rows.flatMap(({ priceMinor }) => priceMinor ?? [])
+  if (audience === 'guest' || minors.length === 0) return {}
+  const [minPrice, maxPrice] = [toMajor(Math.min(...minors)), toMajor(Math.max(...minors))]
+  return {
+    price: minPrice,
+    pricePerUnit: minPrice,
+    ...(maxPrice > minPrice ? { priceMax: maxPrice } : {}),
+    priceRanges: [{ minPrice, maxPrice, pricebook: priceBook(country, 'sale') }],
+  }
+}
+
+const promotionsView = (row: PageRow, represented: PageRow, question: HitQuestion) => {
+  const { promotions, country, locale, audience } = question
+  const found = productPromotionsView({
+    promotions,
+    product: {
+      sku: represented.id,
+      masterId: represented.masterId ?? undefined,
+      categoryIds: row.categoryIds,
+      attributes: { ...row.attributes, ...represented.attributes, ...represented.variationValues },
+    },
+    country,
+    locale,
+    audience,
+    priceMinor: represented.priceMinor ?? undefined,
+  })
+  return found.length > 0 ? { productPromotions: found } : {}
+}
+
+const variationsView = (row: PageRow, variants: readonly PageRow[], question: HitQuestion) => {
+  const { site, locale, audience } = question
+  if (row.kind !== 'master') return {}
+  const choices = row.variationAttributes.map(({ id, values }) => ({
+    id,
+    name: attributeName(site, id, locale),
+    values: values.flatMap((value) => {
+      const having = variants.filter((variant) => variant.variationValues[id] === value)
+      if (having.length === 0) return []
+      const { name, hex } = attributeValue(site, id, value, locale)
+      const orderable = having.some((variant) => variant.orderable)
+      return [{ value, name, orderable, ...(hex ? { c_hex: hex } : {}) }]
+    }),
+  }))
+  return {
+    variationAttributes: choices,
+    variants: variants.slice(0, mostVariants).map((variant) => ({
+      productId: variant.id,
+      orderable: variant.orderable,
+      variationValues: variant.variationValues,
+      ...(audience === 'registered' && variant.priceMinor !== null
+        ? { price: toMajor(variant.priceMinor) }
+        : {}),
+    })),
+  }
+}
+
+const picturesView = (row: PageRow, represented: PageRow, question: HitQuestion) => {
+  const { site, locale, has, viewTypes } = question
+  if (!has('images')) return {}
+  const groups = imageGroupsView(row.images, {
+    site,
+    locale,
+    versions: new Map(Object.entries(row.versions)),
+    viewTypes,
+    choice: undefined,
+  })
+  const main = mainImage(row.images, represented.variationValues)
+  const images = groups.flatMap((group) => group.images)
+  const image = main && images.find(({ link }) => link.includes(`/${main.path}?`))
+  return { imageGroups: groups, ...(image ? { image } : {}) }
+}
+
+/** A hit as the contract writes it, for the audience of the call. */
+export const hitView = (row: PageRow, family: readonly PageRow[], question: HitQuestion) => {
+  const { site, country, locale, has } = question
+  const variants = row.kind === 'master' ? ranked(family, question) : []
+  const represented = variants[0] ?? row
+  const priced = row.kind === 'master' ? variants.filter((one) => fits(one, question.chosen)) : [row]
+  const flags = { c_isNew: row.isNew, c_isSale: row.isSale }
+  return {
+    productId: row.id,
+    productName: localize(row.name, locale),
+    hitType: row.kind === 'item' ? 'product' : row.kind,
+    productType: { [row.kind]: true },
+    currency: site.countries.find(({ code }) => code === country)?.currency,
+    orderable: row.kind === 'master' ? variants.some(({ orderable }) => orderable) : row.orderable,
+    representedProduct: { id: represented.id, ...flags },
+    representedProducts: [{ id: represented.id, ...flags }],
+    ...(has('prices') ? pricesView(priced.length > 0 ? priced : variants, question) : {}),
+    ...(has('promotions') ? promotionsView(row, represented, question) : {}),
+    ...(has('variations') ? variationsView(row, variants, question) : {}),
+    ...picturesView(row, represented, question),
+    ...flags,
+    c_sellMode: row.sellMode,
+    c_measurementSelector: row.sellMode === 'cut',
+    isProductQuote: row.sellMode === 'quote',
+    c_attributes: { ...row.attributes, ...represented.attributes },
+  }
+}

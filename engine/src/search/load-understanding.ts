@@ -1,0 +1,27 @@
+import type { CountryCode } from '../../../facts/countries.ts'
+import type { Ctx } from '../kernel/context.ts'
+import { queryWords } from './query-words.ts'
+import { synonymsOf } from './synonyms.ts'
+import { partUnknown, type Understanding, understandQuery } from './understand-query.ts'
+import { selectGroupsBySku, selectKnowledge } from './word-queries.ts'
+
+/** A SKU or the beginning of one: letters, digits and hyphens without a blank, and a digit among them. */
+const skuPrefix = /^(?=.*\d)[a-z0-9][a-z0-9._-]{3,39}$/i
+
+/** What a shopper's words mean in a country: one statement, two where the query may be a SKU. */
+export const loadUnderstanding = async (
+  ctx: Pick<Ctx, 'db' | 'site'>,
+  country: CountryCode,
+  q: string,
+): Promise<Understanding & { groupIds: string[] | undefined }> => {
+  const typed = queryWords(q)
+  const { siteId } = ctx.site
+  const [rows, groups] = await Promise.all([
+    typed.length > 0 ? ctx.db.query(selectKnowledge(siteId, typed)) : [],
+    skuPrefix.test(q) ? ctx.db.query(selectGroupsBySku(siteId, q.toLowerCase())) : [],
+  ])
+  const known = new Map(rows.map((row) => [row.word, row]))
+  const words = partUnknown(typed, known)
+  const groupIds = groups.length > 0 ? groups.map(({ id }) => id) : undefined
+  return { ...understandQuery(words, known, synonymsOf(ctx.site.synonyms, country)), groupIds }
+}

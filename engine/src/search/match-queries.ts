@@ -1,0 +1,196 @@
+import { sql, type Statement } from '../db/sql.ts'
+import type { Refinement } from './refine.ts'
+
+export type MatchQuestion = {
+  siteId: string
+  country: string
+  /** Texts for to_tsquery; none: everything matches. */
+  text: { strict: string; loose: string } | undefined
+  /** Only these hits: found by their SKU. */
+  groupIds: string[] | undefined
+  refinement: Refinement
+  /** Whether the category is one more choice to count around (a search), or the place we are in (a category page). */
+  countAroundCategory: boolean
+  storeId: string | undefined
+  sort: Sort
+  /** Ascending bounds of the price refinement, minor units; empty for those who may not see prices. */
+  priceSteps: number[]
+  limit: number
+  offset: number
+}
+
+export type Sort =
+  | 'best-matches'
+  | 'product-name-ascending'
+  | 'product-name-descending'
+  | 'price-low-to-high'
+  | 'price-high-to-low'
+
+export type Matches = {
+  total: number
+  ids: string[]
+  /** attribute=value, and cgid=category → hits. */
+  facets: Record<string, number>
+  /** Number of the step (1 is the first) → hits. */
+  priceFacets: Record<string, number>
+}
+
+const nothing = sql``
+const joined = (fragments: Statement<unknown>[], between: Statement<unknown>): Statement<unknown> =>
+  fragments.reduce((all, one, index) => (index === 0 ? one : sql`${all}${between}${one}`), nothing)
+
+/** One choice of the shopper: the rows it fits, and the facet it must not count away. */
+type Choice = { facet: string; fits: Statement<unknown> }
+
+const choicesOf = ({ refinement, country, countAroundCategory }: MatchQuestion): Choice[] => {
+  const { attributes, categoryId, price } = refinement
+  const choices: Choice[] = [...attributes].map(([id, values]) => ({
+    facet: id,
+    fits: sql`v.facets && ${values.map((value) => `${id}=${value}`)}::text[]`,
+  }))
+  if (price) {
+    choices.push({
+      facet: 'price',
+      fits: sql`coalesce((v.prices ->> ${country}::text)::bigint
+        between ${Math.round(price.from * 100)}::bigint and ${Math.round(price.to * 100)}::bigint, false)`,
+    })
+  }
+  if (categoryId && countAroundCategory) {
+    choices.push({ facet: 'cgid', fits: sql`v.facets @> ${[`cgid=${categoryId}`]}::text[]` })
+  }
+  return choices
+}
+
+/** Which groups are meant at all, with how well they fit the words. */
+const matched = (question: MatchQuestion) => {
+  const { siteId, country, text, groupIds, refinement, countAroundCategory } = question
+  const within =
+    refinement.categoryId && !countAroundCategory
+      ? sql` and g.facets @> ${[`cgid=${refinement.categoryId}`]}::text[]`
+      : nothing
+  const kinds = refinement.kinds.length > 0 ? sql` and g.kind = any(${refinement.kinds}::text[])` : nothing
+  const named = groupIds ? sql` and g.id = any(${groupIds}::text[])` : nothing
+  const ranked = text
+    ? sql`ts_rank('{0.02,0.15,0.5,1}', g.doc, (select q from wanted)) * (1 + ln(1 + g.popularity) / 20)`
+    : sql`g.popularity::real`
+  return sql`
+  matched as materialized (
+    select g.id, g.popularity, g.name_es, g.name_en, g.prices, ${ranked} as rank
+    from search_group g
+    where g.site_id = ${siteId} and ${country}::text = any(g.countries)${within}${kinds}${named}
+      ${text ? sql`and g.doc @@ (select q from wanted)` : nothing}
+  )`
+}
+
+/** Words as stems of either language; all of them where anything has them all, else any. */
+const wanted = ({ siteId, country, text }: MatchQuestion) =>
+  text
+    ? sql`
+  asked as (
+    select to_tsquery('spanish', ${text.strict}::text) || to_tsquery('english', ${text.strict}::text) as strict,
+      to_tsquery('spanish', ${text.loose}::text) || to_tsquery('english', ${text.loose}::text) as loose
+  ), wanted as materialized (
+    select case when exists (
+      select 1 from search_group g
+      where g.site_id = ${siteId} and ${country}::text = any(g.countries) and g.doc @@ (select strict from asked)
+    ) then strict else loose end as q from asked
+  ),`
+    : nothing
+
+/** Only what one piece of can be had, or what lies in the named inventories. */
+const inStock = ({ siteId, country, storeId, refinement }: MatchQuestion): Statement<unknown> => {
+  const own = sql`array(select inventory_id from store where site_id = ${siteId} and country = ${country}
+    and id = coalesce((select id from store where site_id = ${siteId} and country = ${country} and id = ${storeId ?? null}::text),
+      (select id from store where site_id = ${siteId} and country = ${country} and is_default limit 1)))`
+  const plants = sql`array(select inventory_id from store where site_id = ${siteId} and country = ${country} and size = 'A')`
+  const orderable = refinement.orderableOnly
+    ? sql` and is_available(v.site_id, v.sku, (select ${own}), (select ${plants}))`
+    : nothing
+  const listed =
+    refinement.inventoryIds.length > 0
+      ? sql` and exists (select 1 from inventory i where i.site_id = v.site_id and i.sku = v.sku
+          and i.inventory_id = any(${refinement.inventoryIds}::text[]) and i.on_hand > 0)`
+      : nothing
+  return sql`${orderable}${listed}`
+}
+
+/**
+ * The rows that are counted. While nothing is chosen a hit counts by itself; else by its variants, so that a red one
+ * in gauge 28 and a blue one in gauge 26 make no red one in gauge 26. `missed` tells which choices a row does not
+ * fit: a choice's own refinement counts the rows that miss only that.
+ */
+const pool = (question: MatchQuestion, choices: Choice[]) => {
+  const { siteId, country, refinement } = question
+  const byVariant = choices.length > 0 || refinement.orderableOnly || refinement.inventoryIds.length > 0
+  if (!byVariant) {
+    return sql`
+  pool as materialized (
+    select m.id as gid, v.facets, 0 as missed, (m.prices -> ${country}::text ->> 0)::bigint as price
+    from matched m join search_group v on v.site_id = ${siteId} and v.id = m.id
+  )`
+  }
+  const missed = joined(
+    choices.map(({ fits }, index) => sql`case when ${fits} then 0 else ${2 ** index}::int end`),
+    sql` + `,
+  )
+  const bits = [0, ...choices.map((_, index) => 2 ** index)]
+  return sql`
+  pool as materialized (
+    select * from (
+      select v.group_id as gid, v.facets, ${choices.length > 0 ? missed : sql`0`} as missed,
+        (v.prices ->> ${country}::text)::bigint as price
+      from matched m join search_variant v on v.site_id = ${siteId} and v.group_id = m.id
+      where ${country}::text = any(v.countries)${inStock(question)}
+    ) rows where missed = any(${bits}::int[])
+  )`
+}
+
+const ownBit = (choices: Choice[], name: Statement<unknown>) =>
+  choices.length === 0
+    ? sql`0`
+    : sql`case ${name} ${joined(
+        choices.map(({ facet }, index) => sql`when ${facet}::text then ${2 ** index}::int`),
+        sql` `,
+      )} else 0 end`
+
+const orders: Record<Sort, (country: string) => Statement<unknown>> = {
+  'best-matches': () => sql`m.rank desc, m.popularity desc, m.id`,
+  'product-name-ascending': () => sql`m.name_es, m.id`,
+  'product-name-descending': () => sql`m.name_es desc, m.id desc`,
+  'price-low-to-high': (country) => sql`(m.prices -> ${country}::text ->> 0)::bigint nulls last, m.id`,
+  'price-high-to-low': (country) => sql`(m.prices -> ${country}::text ->> 1)::bigint desc nulls last, m.id`,
+}
+
+const englishOrders: Partial<Record<Sort, Statement<unknown>>> = {
+  'product-name-ascending': sql`m.name_en, m.id`,
+  'product-name-descending': sql`m.name_en desc, m.id desc`,
+}
+
+/** Page, total and counts of every refinement in one statement. */
+export const selectMatches = (question: MatchQuestion, language: 'es' | 'en'): Statement<Matches> => {
+  const choices = choicesOf(question)
+  const order =
+    (language === 'en' ? englishOrders[question.sort] : undefined) ?? orders[question.sort](question.country)
+  const priceFacets =
+    question.priceSteps.length > 0
+      ? sql`coalesce((
+      select jsonb_object_agg(step, n) from (
+        select width_bucket(price, ${question.priceSteps}::bigint[]) as step, count(distinct gid) as n
+        from pool where price is not null and (missed = 0 or missed = ${ownBit(choices, sql`'price'`)}) group by step
+      ) counted), '{}')`
+      : sql`'{}'::jsonb`
+  return sql<Matches>`
+  with ${wanted(question)}${matched(question)}, ${pool(question, choices)},
+  hits as materialized (select distinct gid from pool where missed = 0)
+  select (select count(*) from hits)::int as total,
+    array(
+      select m.id from hits join matched m on m.id = hits.gid
+      order by ${order} limit ${question.limit} offset ${question.offset}
+    ) as ids,
+    coalesce((
+      select jsonb_object_agg(facet, n) from (
+        select facet, count(distinct gid) as n from pool cross join lateral unnest(facets) facet
+        where missed = 0 or missed = ${ownBit(choices, sql`split_part(facet, '=', 1)`)} group by facet
+      ) counted), '{}') as facets,
+    ${priceFacets} as "priceFacets"` as Statement<Matches>
+}

@@ -1,0 +1,135 @@
+import { localeOf } from '../../../facts/locales.ts'
+import { categoryTree } from '../categories/index.ts'
+import type { Ctx } from '../kernel/context.ts'
+import type { Input, Operation } from '../kernel/operation.ts'
+import { csv } from '../kernel/schema.ts'
+import { countryOf } from '../products/index.ts'
+import { activePromotions } from '../promotions/index.ts'
+import type { searchContract } from './contract.ts'
+import { hitView } from './hit-view.ts'
+import { loadUnderstanding } from './load-understanding.ts'
+import { type Matches, type MatchQuestion, selectMatches } from './match-queries.ts'
+import { selectPage } from './page-queries.ts'
+import { priceSteps } from './price-steps.ts'
+import { nothingAsked } from './problems.ts'
+import { readRefinement, type Refinement } from './refine.ts'
+import { refinementsView } from './refinements-view.ts'
+import { sortFor, sortingOptions } from './sorting.ts'
+import { correctedPhrase, suggestedTerms } from './suggestion-view.ts'
+import { allOf, anyOf } from './tsquery.ts'
+import type { Understanding } from './understand-query.ts'
+
+type Query = Input<typeof searchContract.productSearch>['query']
+
+const noMatches: Matches = { total: 0, ids: [], facets: {}, priceFacets: {} }
+
+const selectedRefinements = ({ categoryId, attributes, price, orderableOnly }: Refinement) => ({
+  ...(categoryId ? { cgid: categoryId } : {}),
+  ...Object.fromEntries([...attributes].map(([id, values]) => [`c_${id}`, values.join('|')])),
+  ...(price ? { price: `(${price.from}..${price.to === Number.MAX_SAFE_INTEGER ? '' : price.to})` } : {}),
+  ...(orderableOnly ? { orderable_only: 'true' } : {}),
+})
+
+const shownParts = (query: Query) => {
+  const expand = query.expand === undefined ? undefined : csv(query.expand)
+  return (part: string) => expand?.includes(part) ?? true
+}
+
+/**
+ * Products by words, by category or both, with what the result can be narrowed to (contract 4.3). Guests may neither
+ * order by price nor narrow to one. Five statements whatever the page.
+ */
+export const productSearch: Operation<typeof searchContract.productSearch> = async (ctx, { query }) => {
+  const q = query.q?.trim() ?? ''
+  if (q === '' && query.refine === undefined) throw nothingAsked("Either 'q' or 'refine' is required.")
+  const country = countryOf(ctx, query.currency)
+  const registered = ctx.audience === 'registered'
+  const refinement = readRefinement(query.refine, ctx.site, registered)
+  const understanding = q ? await loadUnderstanding(ctx, country, q) : undefined
+  const steps = registered ? priceSteps(ctx.site, country) : []
+  const { limit = 25, offset = 0 } = query
+  const sort = sortFor(query.sort, ctx.audience)
+  const matches = await findMatches(ctx, understanding, {
+    siteId: ctx.site.siteId,
+    country,
+    groupIds: understanding?.groupIds,
+    refinement,
+    countAroundCategory: q !== '',
+    storeId: query.c_store || undefined,
+    sort,
+    priceSteps: steps.map((step) => step * 100),
+    limit,
+    offset,
+  })
+  const locale = localeOf(ctx.language, country)
+  const tree = await categoryTree(ctx)
+  const hits = await showHits(ctx, { ...query, q }, { country, refinement, understanding, ids: matches.ids })
+  return {
+    limit,
+    offset,
+    total: matches.total,
+    query: q,
+    ...(hits.length > 0 ? { hits } : {}),
+    refinements: refinementsView({ site: ctx.site, locale, matches, tree, priceSteps: steps }),
+    selectedRefinements: selectedRefinements(refinement),
+    sortingOptions: sortingOptions(ctx.audience, locale),
+    selectedSortingOption: sort,
+    searchPhraseSuggestions: {
+      suggestedTerms: understanding ? suggestedTerms(understanding) : [],
+      suggestedPhrases: understanding ? correctedPhrase(understanding) : [],
+    },
+  }
+}
+
+const findMatches = async (
+  ctx: Ctx,
+  understanding: Understanding | undefined,
+  question: Omit<MatchQuestion, 'text'>,
+): Promise<Matches> => {
+  if (understanding?.hopeless && !question.groupIds) return noMatches
+  const text =
+    understanding && !question.groupIds
+      ? { strict: allOf(understanding.terms), loose: anyOf(understanding.terms) }
+      : undefined
+  return ctx.db.one(selectMatches({ ...question, text }, ctx.language))
+}
+
+type Found = {
+  country: ReturnType<typeof countryOf>
+  refinement: Refinement
+  understanding: Understanding | undefined
+  ids: string[]
+}
+
+const showHits = async (ctx: Ctx, query: Query, { country, refinement, understanding, ids }: Found) => {
+  if (ids.length === 0) return []
+  const has = shownParts(query)
+  const [rows, promotions] = await Promise.all([
+    ctx.db.query(
+      selectPage({
+        siteId: ctx.site.siteId,
+        country,
+        ids,
+        storeId: query.c_store || undefined,
+        words: understanding && !understanding.hopeless ? anyOf(understanding.terms) : undefined,
+      }),
+    ),
+    has('promotions') ? activePromotions(ctx, country) : [],
+  ])
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const families = Map.groupBy(rows, ({ masterId }) => masterId)
+  const question = {
+    site: ctx.site,
+    country,
+    locale: localeOf(ctx.language, country),
+    audience: ctx.audience,
+    promotions,
+    has,
+    viewTypes: query.imgTypes ? csv(query.imgTypes) : ['large', 'swatch'],
+    chosen: refinement.attributes,
+  }
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    return row ? [hitView(row, families.get(id) ?? [], question)] : []
+  })
+}

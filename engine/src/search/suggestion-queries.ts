@@ -1,0 +1,38 @@
+import { sql } from '../db/sql.ts'
+import type { LocalizedText } from '../kernel/localized.ts'
+
+export type SuggestedRow = { id: string; name: LocalizedText; priceMinor: number | null }
+
+type Question = {
+  siteId: string
+  country: string
+  /** Text for to_tsquery; blank finds no product. */
+  text: string
+  /** Hits found by their SKU. */
+  groupIds: string[]
+  /** The word being typed. */
+  last: string
+  limit: number
+}
+
+/** Products that have all the words, and words that the last one may become: one statement. */
+export const selectSuggestions = ({ siteId, country, text, groupIds, last, limit }: Question) => sql<{
+  products: SuggestedRow[]
+  completions: string[]
+}>`
+  with wanted as materialized (
+    select to_tsquery('spanish', ${text}::text) || to_tsquery('english', ${text}::text) as q
+  ), best as (
+    select g.id, (g.prices -> ${country}::text ->> 0)::bigint as "priceMinor",
+      ts_rank('{0.02,0.15,0.5,1}', g.doc, (select q from wanted)) * (1 + ln(1 + g.popularity) / 20) as rank
+    from search_group g
+    where g.site_id = ${siteId} and ${country}::text = any(g.countries) and (g.doc @@ (select q from wanted) or g.id = any(${groupIds}::text[]))
+    order by g.id = any(${groupIds}::text[]) desc, rank desc, g.popularity desc, g.id limit ${limit}
+  )
+  select
+    coalesce((select jsonb_agg(jsonb_build_object('id', best.id, 'name', p.name, 'priceMinor', best."priceMinor")
+        order by best.rank desc)
+      from best join product p on p.site_id = ${siteId} and p.id = best.id), '[]') as products,
+    array(select shown from search_word where site_id = ${siteId} and length(${last}::text) > 1
+      and word ~>=~ ${last}::text and word ~<~ ${`${last}~`}::text and word ~ '[a-z]{2}'
+      order by uses desc, word limit ${limit}) as completions`
