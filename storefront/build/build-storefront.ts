@@ -14,6 +14,17 @@ export type BuildOptions = {
   extra?: InlineConfig
 }
 
+/**
+ * Libraries change rarely and everything wants them; the small files that screens share would otherwise become
+ * chunks of a few hundred bytes.
+ */
+const codeSplitting = {
+  groups: [
+    { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|@lingui)\// },
+    { name: 'base', test: /storefront\/src\/(?:lib|api|config)\// },
+  ],
+}
+
 const withoutMessages = { ...base, plugins: base.plugins?.slice(0, -1) }
 
 const bundle = (
@@ -86,7 +97,7 @@ const buildAll = async ({ outDir, extra = {} }: BuildOptions) => {
         outDir: join(outDir, 'client'),
         emptyOutDir: false,
         manifest: true,
-        rolldownOptions: { input: join(root, 'src/app/entry-client.tsx') },
+        rolldownOptions: { input: join(root, 'src/app/entry-client.tsx'), output: { codeSplitting } },
       },
     },
     extra,
