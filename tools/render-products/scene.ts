@@ -1,0 +1,332 @@
+import type { Camera } from './camera.ts'
+import { cameraAt } from './camera.ts'
+import { darker, ground, ink, lighter, lightness } from './color.ts'
+import { num, pathOf, picture, size, tag } from './svg.ts'
+import type { Point, Vec } from './vector.ts'
+import { cross, dot, minus, unit } from './vector.ts'
+
+/** A flat piece of surface. `under` is the colour of its back, seen when it turns away. */
+export type Face = {
+  points: Vec[]
+  color: string
+  under?: string
+  opacity?: number
+  holes?: Vec[][]
+  line?: boolean
+  /** Outward direction of a wall of a solid: walls that look away are not drawn. */
+  out?: Vec
+}
+/** A stroke, as wide as told in pixels, or in millimetres of the thing itself. */
+export type Line = {
+  line: Vec[]
+  /** Further strokes of the same kind. */
+  also?: Vec[][]
+  color?: string
+  width?: number
+  mm?: number
+  opacity?: number
+  closed?: boolean
+}
+/** A level circle drawn as a stroke: one turn of a wire or the edge of a lid. */
+export type Ring = { ring: { at: Vec; radius: number }; color: string; mm: number }
+/** An upright round body between two heights, with its top when it is open to the eye. */
+export type Round = {
+  round: { at: Vec; low: number; high: number; radiusLow: number; radiusHigh: number }
+  color: string
+  top?: string | false
+  shine?: number
+  /** Netting drawn over the body. */
+  netting?: keyof typeof nettings
+}
+export type Part = { faces: Face[] } | Line | Round | Ring
+
+const light = unit([-0.5, 0.9, -0.55])
+
+export type SceneOptions = {
+  turn?: number
+  tilt?: number
+  /** Direction in which metal picks up the soft studio band. */
+  grain?: [Vec, Vec]
+  margin?: number
+  shadow?: boolean
+  background?: string
+  box?: [number, number]
+  /** Drawn above the scene, in pixels. */
+  over?: string
+}
+
+/** Parts are drawn in order; the faces of one part from far to near. */
+export function render(parts: Part[], options: SceneOptions = {}): string {
+  const camera = cameraAt(options.turn ?? 42, options.tilt ?? 28)
+  const box = options.box ?? [size, size]
+  const place = fit(parts, camera, options.margin ?? 84, box)
+  const grain = options.grain?.map(place) as [Point, Point] | undefined
+  const ramps = new Ramps(grain)
+  const body = parts.map((part) => draw(part, camera, place, ramps)).join('')
+  const shadow = options.shadow === false ? '' : shadowOf(parts, place)
+  return picture(
+    `<defs>${ramps.defs()}${shadow ? blur : ''}</defs>${shadow}${body}${options.over ?? ''}`,
+    options.background ?? ground,
+    box,
+  )
+}
+
+const nettings = {
+  diamond: { d: 'M0 0L26 26M26 0L0 26', w: 26, h: 26 },
+  hexagon: { d: 'M0 9L8 0M8 0L16 9V20L8 29M0 20L8 29M0 9V20M8 29V38', w: 16, h: 38 },
+  square: { d: 'M0 0H24M0 0V24', w: 24, h: 24 },
+  bubble: { d: 'M7 2a5 5 0 1 0 .1 0zM19 12a5 5 0 1 0 .1 0z', w: 24, h: 24 },
+  fibre: { d: 'M0 8q10 -9 20 0t20 0M0 22q10 8 20 0t20 0', w: 40, h: 30 },
+}
+
+const blur =
+  '<filter id="b" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="13"/></filter>'
+
+type Place = ((point: Vec) => Point) & { scale: number }
+
+function fit(parts: Part[], camera: Camera, margin: number, [width, height]: [number, number]): Place {
+  const points = parts.flatMap((part) => outline(part, camera))
+  const xs = points.map((point) => point[0])
+  const ys = points.map((point) => point[1])
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const scale = Math.min((width - 2 * margin) / (right - left), (height - 2 * margin) / (bottom - top))
+  const place = (point: Vec): Point => {
+    const [x, y] = camera.project(point)
+    return [width / 2 + (x - (left + right) / 2) * scale, height / 2 + (y - (top + bottom) / 2) * scale]
+  }
+  return Object.assign(place, { scale })
+}
+
+function outline(part: Part, camera: Camera): Point[] {
+  if ('faces' in part) return part.faces.flatMap((face) => face.points.map(camera.project))
+  if ('line' in part) return [part.line, ...(part.also ?? [])].flat().map(camera.project)
+  if ('ring' in part) return rim(part.ring.at, part.ring.radius, camera)
+  const { at, low, high, radiusLow, radiusHigh } = part.round
+  return [...rim([at[0], low, at[2]], radiusLow, camera), ...rim([at[0], high, at[2]], radiusHigh, camera)]
+}
+
+function rim(center: Vec, radius: number, camera: Camera): Point[] {
+  const [x, y] = camera.project(center)
+  return [
+    [x - radius, y - radius * camera.tilt],
+    [x + radius, y + radius * camera.tilt],
+  ]
+}
+
+function draw(part: Part, camera: Camera, place: Place, ramps: Ramps): string {
+  if ('faces' in part) return drawFaces(part.faces, camera, place, ramps)
+  if ('line' in part) {
+    return tag('path', {
+      d: [part.line, ...(part.also ?? [])]
+        .map((line) => pathOf(line.map(place), part.closed ?? false))
+        .join(''),
+      fill: 'none',
+      stroke: part.color ?? ink,
+      'stroke-width': part.mm === undefined ? (part.width ?? 2) : Math.max(1, part.mm * place.scale),
+      'stroke-opacity': part.opacity,
+      'stroke-linejoin': 'round',
+      'stroke-linecap': 'round',
+    })
+  }
+  return 'ring' in part ? drawRing(part, camera, place, ramps) : drawRound(part, camera, place, ramps)
+}
+
+function drawRing({ ring, color, mm }: Ring, camera: Camera, place: Place, ramps: Ramps): string {
+  const [cx, cy] = place(ring.at)
+  const rx = ring.radius * place.scale
+  return tag('ellipse', {
+    cx,
+    cy,
+    rx,
+    ry: rx * camera.tilt,
+    fill: 'none',
+    stroke: ramps.drum(color, 1),
+    'stroke-width': Math.max(1, mm * place.scale),
+  })
+}
+
+function drawFaces(faces: Face[], camera: Camera, place: Place, ramps: Ramps): string {
+  const drawn = faces
+    .filter((face) => !face.out || dot(face.out, camera.view) < 0)
+    .map((face) => ({ face, far: average(face.points.map(camera.depth)) }))
+    .sort((a, b) => b.far - a.far)
+    .map(({ face }) => drawFace(face, camera, place, ramps))
+    .join('')
+  return tag('g', { 'stroke-width': '.7', 'stroke-linejoin': 'round' }, drawn)
+}
+
+function drawFace(face: Face, camera: Camera, place: Place, ramps: Ramps): string {
+  const normal = normalOf(face.points)
+  const seen = dot(normal, camera.view) < 0
+  const facing: Vec = seen ? normal : [-normal[0], -normal[1], -normal[2]]
+  const fill = ramps.of(shade(seen ? face.color : (face.under ?? face.color), facing))
+  const d = [face.points, ...(face.holes ?? [])].map((ring) => pathOf(ring.map(place), true)).join('')
+  return tag('path', {
+    d,
+    fill,
+    'fill-opacity': face.opacity,
+    'fill-rule': face.holes ? 'evenodd' : undefined,
+    stroke: face.line ? darker(face.color, 0.55) : fill,
+    'stroke-width': face.line ? 1.4 : undefined,
+    'stroke-opacity': face.opacity,
+  })
+}
+
+function normalOf(points: Vec[]): Vec {
+  const [a, b, c] = [points[0], points[1], points[2]]
+  if (!a || !b || !c) return [0, 1, 0]
+  return unit(cross(minus(b, a), minus(c, a)))
+}
+
+/** Soft key from the upper left, cool fill; dark paint keeps its form through the highlight. */
+export function shade(color: string, normal: Vec): string {
+  const lit = Math.round(dot(normal, light) * 14) / 14
+  if (lit > 0.5) return lighter(color, (lit - 0.5) * (lightness(color) < 0.25 ? 0.42 : 0.5))
+  return darker(color, (0.5 - lit) * 0.44)
+}
+
+function drawRound(part: Round, camera: Camera, place: Place, ramps: Ramps): string {
+  const { at, low, high, radiusLow, radiusHigh } = part.round
+  const [x, yLow] = place([at[0], low, at[2]])
+  const yHigh = place([at[0], high, at[2]])[1]
+  const [rl, rh] = [radiusLow * place.scale, radiusHigh * place.scale]
+  const flat = camera.tilt
+  const d = `M${num(x - rh)} ${num(yHigh)}L${num(x - rl)} ${num(yLow)}A${num(rl)} ${num(rl * flat)} 0 0 0 ${num(x + rl)} ${num(yLow)}L${num(x + rh)} ${num(yHigh)}A${num(rh)} ${num(rh * flat)} 0 0 0 ${num(x - rh)} ${num(yHigh)}z`
+  const net = part.netting ? tag('path', { d, fill: ramps.net(part.netting, part.color) }) : ''
+  const fill = ramps.drum(part.color, part.shine ?? 1)
+  const body = tag('path', { d, fill, stroke: fill, 'stroke-width': 0.8 }) + net
+  if (part.top === false) return body
+  const top = tag('ellipse', {
+    cx: x,
+    cy: yHigh,
+    rx: rh,
+    ry: rh * flat,
+    fill: part.top ?? lighter(part.color, 0.25),
+    stroke: darker(part.color, 0.35),
+    'stroke-width': 1.2,
+  })
+  return body + top
+}
+
+function shadowOf(parts: Part[], place: Place): string {
+  const look = { fill: '#3A3F42', 'fill-opacity': '0.3', filter: 'url(#b)' }
+  const standing = parts.filter((part) => 'round' in part)
+  if (standing.length > 0 && !parts.some((part) => 'faces' in part)) {
+    return standing
+      .filter((part) => part.round.low === 0)
+      .map((part) => roundShadow(part, place, look))
+      .join('')
+  }
+  const points = parts.flatMap(footprint)
+  if (points.length === 0) return ''
+  const xs = points.map((point) => point[0])
+  const zs = points.map((point) => point[2])
+  const floor = Math.min(...points.map((point) => point[1]))
+  const [x1, x2, z1, z2] = [Math.min(...xs), Math.max(...xs), Math.min(...zs), Math.max(...zs)]
+  const ring: Vec[] = [
+    [x1, floor, z1],
+    [x2, floor, z1],
+    [x2, floor, z2],
+    [x1, floor, z2],
+  ]
+  return tag('path', { d: pathOf(ring.map(place), true), transform: 'translate(6 12)', ...look })
+}
+
+function roundShadow(part: Round, place: Place, look: Record<string, string>): string {
+  const [cx, cy] = place([part.round.at[0], 0, part.round.at[2]])
+  const rx = part.round.radiusLow * place.scale
+  return tag('ellipse', { cx: cx + 12, cy: cy + 12, rx: rx * 1.02, ry: rx * 0.5, ...look })
+}
+
+function footprint(part: Part): Vec[] {
+  if ('faces' in part) return part.faces.flatMap((face) => face.points)
+  if ('line' in part) return []
+  if ('ring' in part) return []
+  const { at, low, radiusLow } = part.round
+  return [
+    [at[0] - radiusLow, low, at[2] - radiusLow],
+    [at[0] + radiusLow, low, at[2] + radiusLow],
+  ]
+}
+
+function average(values: number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+}
+
+/** Gradients in use: one per shade along the grain, one per colour of round bodies. */
+class Ramps {
+  #grain: [Point, Point] | undefined
+  #ids = new Map<string, string>()
+  #defs: string[] = []
+
+  constructor(grain: [Point, Point] | undefined) {
+    this.#grain = grain
+  }
+
+  of(color: string): string {
+    const grain = this.#grain
+    if (!grain) return color
+    return this.#once(color, (id) => {
+      const [[x1, y1], [x2, y2]] = grain
+      const stops = [
+        [0, darker(color, 0.06)],
+        [0.3, color],
+        [0.52, lighter(color, 0.13)],
+        [0.75, color],
+        [1, darker(color, 0.1)],
+      ] as const
+      return tag('linearGradient', { id, gradientUnits: 'userSpaceOnUse', x1, y1, x2, y2 }, stopsOf(stops))
+    })
+  }
+
+  drum(color: string, shine: number): string {
+    return this.#once(`${color}/${shine}`, (id) =>
+      tag(
+        'linearGradient',
+        { id },
+        stopsOf([
+          [0, darker(color, 0.3)],
+          [0.12, darker(color, 0.08)],
+          [0.3, lighter(color, 0.34 * shine)],
+          [0.48, color],
+          [0.82, darker(color, 0.3)],
+          [1, darker(color, 0.42)],
+        ]),
+      ),
+    )
+  }
+
+  net(name: keyof typeof nettings, color: string): string {
+    return this.#once(`${name}/${color}`, (id) => {
+      const { d, w, h } = nettings[name]
+      const stroke = {
+        fill: 'none',
+        stroke: darker(color, 0.62),
+        'stroke-width': 2.2,
+        'stroke-opacity': '0.75',
+      }
+      return tag(
+        'pattern',
+        { id, width: w, height: h, patternUnits: 'userSpaceOnUse' },
+        tag('path', { d, ...stroke }),
+      )
+    })
+  }
+
+  defs(): string {
+    return this.#defs.join('')
+  }
+
+  #once(key: string, write: (id: string) => string): string {
+    const known = this.#ids.get(key)
+    if (known) return `url(#${known})`
+    const id = `g${this.#ids.size.toString(36)}`
+    this.#ids.set(key, id)
+    this.#defs.push(write(id))
+    return `url(#${id})`
+  }
+}
+
+function stopsOf(stops: readonly (readonly [number, string])[]): string {
+  return stops.map(([offset, color]) => `<stop offset="${offset}" stop-color="${color}"/>`).join('')
+}

@@ -1,0 +1,373 @@
+import { darker, lighter } from '../color.ts'
+import { block, inkLine, prism, rod, sheet } from '../extrude.ts'
+import type { Part } from '../scene.ts'
+import { render } from '../scene.ts'
+import { circle, rectangle } from '../sections/bars.ts'
+import type { Point, Vec } from '../vector.ts'
+
+/** Plates one on another, the upper one turned back a little. */
+export function platePicture(
+  thickness: number,
+  count: number,
+  color: string,
+  pattern?: 'tears' | 'diamonds',
+): string {
+  const [width, length] = [1220, 1500]
+  const parts = Array.from({ length: count }, (_, index) =>
+    block([width, thickness, length], color, [
+      index % 2 === 0 ? 0 : 22,
+      index * (thickness + 3),
+      index % 2 === 0 ? 0 : 26,
+    ]),
+  ).flat()
+  const top = count * (thickness + 3)
+  const marks = pattern === 'tears' ? [tears(width, length, top, color)] : []
+  return render([...parts, ...marks], {
+    turn: 38,
+    tilt: 34,
+    margin: 64,
+    grain: [
+      [0, 0, 0],
+      [0, 0, length],
+    ],
+  })
+}
+
+function tears(width: number, length: number, y: number, color: string): Part {
+  const marks: Vec[][] = []
+  for (let row = 0; row * 88 + 60 < length; row += 1) {
+    for (let column = 0; column * 88 + 60 < width; column += 1) {
+      const [x, z, d] = [column * 88 + 40, row * 88 + 40, 24]
+      marks.push(
+        (row + column) % 2 === 0
+          ? [
+              [x, y, z],
+              [x + d, y, z + d],
+            ]
+          : [
+              [x + d, y, z],
+              [x, y, z + d],
+            ],
+      )
+    }
+  }
+  return { line: marks[0] ?? [], also: marks.slice(1), color: lighter(color, 0.4), mm: 11 }
+}
+
+/** A sheet of strands pulled open. */
+export function expandedPicture(color: string): string {
+  const [width, length, w, l] = [1000, 1250, 80, 50]
+  const strands: Vec[][] = []
+  for (let row = 0; row <= length / l; row += 1) {
+    strands.push(
+      Array.from(
+        { length: width / (w / 2) + 1 },
+        (_, index): Vec => [index * (w / 2), 0, row * l + ((index + row) % 2 === 0 ? 0 : l)],
+      ),
+    )
+  }
+  const lines: Part[] = [
+    { line: strands[0] ?? [], also: strands.slice(1), color: darker(color, 0.4), mm: 13 },
+    { line: strands[0] ?? [], also: strands.slice(1), color: lighter(color, 0.12), mm: 7 },
+  ]
+  return render(lines, { turn: 38, tilt: 36, margin: 62 })
+}
+
+/** A plate cut to drawing: holes, slot and a bevelled corner. */
+export function cutPlatePicture(color: string): string {
+  const outline: Point[] = [
+    [0, 0],
+    [260, 0],
+    [320, 60],
+    [320, 220],
+    [0, 220],
+  ]
+  const holes = [
+    circle(16, 50, 46),
+    circle(16, 50, 174),
+    circle(40, 170, 110),
+    rectangle(56, 20, 10).map(([x, y]): Point => [x + 240, y + 150]),
+  ]
+  return render(prism(outline, 12, { color, along: 'up', cap: lighter(color, 0.12) }, [0, 0, 0], holes), {
+    turn: 34,
+    tilt: 42,
+    margin: 84,
+  })
+}
+
+/** A coil of sheet on its side, its end hanging free. */
+export function stripCoilPicture(color: string): string {
+  const width = 520
+  const turns = Array.from({ length: 9 }, (_, index): Part => {
+    const ring = circle(150 + index * 27, 0, 0, 40).map(([x, y]): Vec => [x, y + 390, -1])
+    return { line: ring, closed: true, color: darker(color, 0.4), width: 1.2, opacity: 0.7 }
+  })
+  const tail: Point[] = [
+    [60, 2],
+    [300, 0],
+    [460, 4],
+  ]
+  return render(
+    [
+      ...sheet(tail, width, { color }),
+      ...prism(
+        circle(390, 0, 390, 40),
+        width,
+        { color, cap: lighter(color, 0.1) },
+        [0, 0, 0],
+        [circle(150, 0, 390, 28)],
+      ),
+      ...turns,
+    ],
+    {
+      turn: 48,
+      tilt: 20,
+      margin: 84,
+      grain: [
+        [0, 0, 0],
+        [0, 0, width],
+      ],
+    },
+  )
+}
+
+/** Boards in a stack. */
+export function boardsPicture(thicknesses: number[], color: string, speckled: boolean): string {
+  let y = 0
+  const parts = thicknesses.flatMap((thickness, index) => {
+    const board = block([620, thickness, 900], color, [index * 16, y, index * 22])
+    y += thickness + 2
+    return board
+  })
+  const dots = speckled ? [speckles(y)] : []
+  return render([...parts, ...dots], { turn: 36, tilt: 32, margin: 76 })
+}
+
+function speckles(y: number): Part {
+  const marks = Array.from({ length: 70 }, (_, index): Vec[] => {
+    const [x, z] = [((index * 137) % 560) + 50, ((index * 211) % 820) + 70]
+    return [
+      [x, y, z],
+      [x + 3, y, z + 2],
+    ]
+  })
+  return { line: marks[0] ?? [], also: marks.slice(1), color: '#D5D7D6', mm: 7 }
+}
+
+/** Sacks in a pile with a printed band. */
+export function bagPicture(paper: string, band: string): string {
+  const pillow = (at: Vec, turned: number): Part[] => {
+    const outline = rectangle(400, 118, 50)
+    const strip = (z1: number, z2: number): Part => ({
+      faces: [
+        {
+          points: [
+            [at[0] + 46, at[1] + 118.6, at[2] + z1],
+            [at[0] + 354, at[1] + 118.6, at[2] + z1],
+            [at[0] + 354, at[1] + 118.6, at[2] + z2],
+            [at[0] + 46, at[1] + 118.6, at[2] + z2],
+          ],
+          color: band,
+          under: band,
+        },
+      ],
+    })
+    const seam = inkLine(
+      [
+        [at[0] + 26, at[1] + 59, at[2] - 1],
+        [at[0] + 374, at[1] + 59, at[2] - 1],
+      ],
+      2,
+      0.5,
+    )
+    return [
+      ...prism(outline, 620, { color: paper, cap: darker(paper, 0.06) }, at),
+      strip(150 + turned, 300 + turned),
+      strip(340 + turned, 372 + turned),
+      seam,
+    ]
+  }
+  return render([...pillow([0, 0, 30], 0), ...pillow([14, 112, 0], 40)], { turn: 40, tilt: 30, margin: 84 })
+}
+
+/** Hollow concrete blocks. */
+export function concreteBlockPicture(): string {
+  const one = (at: Vec): Part[] =>
+    prism(
+      [
+        [0, 0],
+        [400, 0],
+        [400, 150],
+        [0, 150],
+      ],
+      200,
+      { color: '#B1B2AE', along: 'up', cap: '#C2C3BF' },
+      at,
+      [rectangle(145, 90, 18), rectangle(145, 90, 18)].map((ring, index) =>
+        ring.map(([x, y]): Point => [x + 38 + index * 180, y + 30]),
+      ),
+    )
+  return render([...one([60, 0, 190]), ...one([0, 0, 0])], { turn: 32, tilt: 34, margin: 84 })
+}
+
+export function brickPicture(): string {
+  const holes = [0, 1, 2, 3].map((index) => circle(17, 45 + index * 62, 70, 16))
+  const brick = (at: Vec): Part[] =>
+    prism(
+      [
+        [0, 0],
+        [280, 0],
+        [280, 140],
+        [0, 140],
+      ],
+      70,
+      { color: '#A9573C', along: 'up', cap: '#BB6A4D' },
+      at,
+      holes,
+    )
+  return render([...brick([0, 0, 160]), ...brick([20, 0, 0]), ...brick([8, 74, 70])], {
+    turn: 34,
+    tilt: 32,
+    margin: 84,
+  })
+}
+
+/** A carton with its label, and what is in it standing before it. */
+export function carton([w, h, l]: Vec, label: string, at: Vec = [0, 0, 0]): Part[] {
+  const front: Vec[] = [
+    [at[0] + w * 0.14, at[1] + h * 0.22, at[2] - 0.5],
+    [at[0] + w * 0.86, at[1] + h * 0.22, at[2] - 0.5],
+    [at[0] + w * 0.86, at[1] + h * 0.78, at[2] - 0.5],
+    [at[0] + w * 0.14, at[1] + h * 0.78, at[2] - 0.5],
+  ]
+  return [...block([w, h, l], '#CBB994', at), { faces: [{ points: front, color: label, under: label }] }]
+}
+
+/** Panels of two skins and a core. */
+export function sandwichPicture(section: Point[], thickness: number, length: number, color: string): string {
+  const right = section.at(-1)?.[0] ?? 0
+  const core: Point[] = [
+    [0, 0],
+    [right, 0],
+    ...[...section].reverse().map(([x, y]): Point => [x, y + thickness]),
+  ]
+  const lower: Point[] = [
+    [0, 0],
+    [right, 0],
+  ]
+  return render(
+    [
+      ...prism(core, length, { color: '#E9D9A6', cap: '#EBDDB0', line: false }),
+      ...sheet(section, length, { color }, [0, thickness, 0]),
+      { line: lower.map(([x, y]): Vec => [x, y, 0]), color: darker(color, 0.5), width: 3 },
+      {
+        line: [
+          [right, 0, 0],
+          [right, 0, length],
+        ],
+        color: darker(color, 0.4),
+        width: 2.4,
+      },
+    ],
+    {
+      turn: 38,
+      tilt: 32,
+      margin: 66,
+      grain: [
+        [0, 0, 0],
+        [0, 0, length],
+      ],
+    },
+  )
+}
+
+/** Hollow board with its cells open at the end. */
+export function cellularPicture(color: string): string {
+  const [width, height, cells, length] = [420, 40, 10, 560]
+  const step = (width - 6) / cells
+  const holes = Array.from({ length: cells }, (_, index) =>
+    rectangle(step - 5, height - 10).map(([x, y]): Point => [x + 5.5 + index * step, y + 5]),
+  )
+  const ribs: Vec[][] = Array.from({ length: cells - 1 }, (_, index) => [
+    [3 + (index + 1) * step, height, 0],
+    [3 + (index + 1) * step, height, length],
+  ])
+  return render(
+    [
+      ...prism(rectangle(width, height), length, { color, cap: lighter(color, 0.3) }, [0, 0, 0], holes),
+      { line: ribs[0] ?? [], also: ribs.slice(1), color: lighter(color, 0.5), width: 2, opacity: 0.8 },
+    ],
+    {
+      turn: 38,
+      tilt: 34,
+      margin: 66,
+      grain: [
+        [0, 0, 0],
+        [0, 0, length],
+      ],
+    },
+  )
+}
+
+/** Leaves of a hinge on their pin, with a sliding bolt. */
+export function hingePicture(): string {
+  const metal = '#8F979C'
+  return render(
+    [
+      ...block([70, 130, 6], metal, [0, 0, 0]),
+      ...block([70, 130, 6], metal, [96, 0, 0]),
+      ...prism(circle(13, 83, -4, 20), 42, { color: lighter(metal, 0.1), along: 'up' }, [0, 0, 0]),
+      ...prism(circle(13, 83, -4, 20), 42, { color: metal, along: 'up' }, [0, 44, 0]),
+      ...prism(circle(13, 83, -4, 20), 42, { color: lighter(metal, 0.1), along: 'up' }, [0, 88, 0]),
+      ...[20, 65, 110].flatMap((y) => [
+        ...prism(circle(7, 32, y, 14), 2, { color: '#4A4F53', cap: '#33383C' }, [0, 0, -2]),
+        ...prism(circle(7, 134, y, 14), 2, { color: '#4A4F53', cap: '#33383C' }, [0, 0, -2]),
+      ]),
+    ],
+    { turn: 24, tilt: 22, margin: 120 },
+  )
+}
+
+export function ladderPicture(): string {
+  const metal = '#C9CED1'
+  const rail = (x: number, lean: number, color: string): Part[] =>
+    rod(
+      [
+        [x, 0, lean],
+        [x + (x > 0 ? -50 : 50), 1750, 300],
+      ],
+      34,
+      color,
+    )
+  const rungs = Array.from({ length: 6 }, (_, index): Part[] => {
+    const share = (index + 1) / 7
+    const inset = 50 * share
+    return rod(
+      [
+        [inset, 1750 * share, 300 * share],
+        [420 - inset, 1750 * share, 300 * share],
+      ],
+      26,
+      metal,
+    )
+  }).flat()
+  return render(
+    [
+      ...rail(0, 760, '#9AA2A7'),
+      ...rail(420, 760, '#9AA2A7'),
+      ...rod(
+        [
+          [25, 870, 530],
+          [395, 870, 530],
+        ],
+        20,
+        '#9AA2A7',
+      ),
+      ...rail(0, 0, '#F2B705'),
+      ...rungs,
+      ...rail(420, 0, '#F2B705'),
+      ...block([340, 44, 120], '#2B3136', [40, 1740, 250]),
+    ],
+    { turn: 32, tilt: 14, margin: 70, shadow: false },
+  )
+}

@@ -1,0 +1,403 @@
+import { darker, lighter } from '../color.ts'
+import { block, inkLine, prism, rod } from '../extrude.ts'
+import type { Face, Part } from '../scene.ts'
+import { render } from '../scene.ts'
+import { circle, rectangle } from '../sections/bars.ts'
+import type { Point, Vec } from '../vector.ts'
+import { cone, drum } from './round-scenes.ts'
+
+const yellow = '#F2B705'
+const dark = '#2B3136'
+const metal = '#C9CED1'
+
+/** Discs seen from their face: steel rim, grit and paper label. */
+export function discPicture(): string {
+  const disc = (radius: number, at: Vec, grit: string, label: string): Part[] => [
+    ...prism(circle(radius, 0, radius, 48), 4, { color: darker(grit, 0.2), cap: grit }, at, [
+      circle(radius * 0.19, 0, radius, 20),
+    ]),
+    { faces: [ringFace(radius * 0.62, radius * 0.24, [at[0], at[1] + radius, at[2] - 0.5], label)] },
+    { faces: [ringFace(radius * 0.23, radius * 0.19, [at[0], at[1] + radius, at[2] - 0.8], metal)] },
+  ]
+  return render(
+    [...disc(88, [70, 0, 60], '#4A4F53', '#B5301A'), ...disc(57, [0, 0, 0], '#33383C', '#1F6FB2')],
+    {
+      turn: 30,
+      tilt: 16,
+      margin: 110,
+    },
+  )
+}
+
+function ringFace(outer: number, inner: number, [x, y, z]: Vec, color: string): Face {
+  const ring = (radius: number): Vec[] => circle(radius, x, y, 40).map(([a, b]): Vec => [a, b, z])
+  return { points: ring(outer), holes: [ring(inner)], color, under: color }
+}
+
+/** A handful of coated rods with bare ends. */
+export function electrodePicture(): string {
+  const places: Point[] = [
+    [0, 0],
+    [7, 0],
+    [14, 0],
+    [21, 0],
+    [3.5, 6],
+    [10.5, 6],
+    [17.5, 6],
+    [7, 12],
+    [14, 12],
+  ]
+  const parts = places.flatMap(([x, y], index) => {
+    const z = (index * 5) % 9
+    return [
+      ...prism(circle(1.6, x, y, 10), 20, { color: '#AEB6BA' }, [0, 0, z]),
+      ...prism(circle(3.3, x, y, 12), 150, { color: '#A9947C', cap: '#8A3324' }, [0, 0, z + 20]),
+    ]
+  })
+  return render(parts, { turn: 42, tilt: 28, margin: 84 })
+}
+
+/** A welding inverter with its panel. */
+export function welderPicture(): string {
+  const body = block([150, 230, 330], '#B5301A')
+  const face: Part[] = [
+    ...block([154, 234, 10], dark, [-2, -2, -10]),
+    panel([20, 150, -10.5], [110, 52], '#0E1418'),
+    panel([30, 160, -10.8], [56, 32], '#1B7F4D'),
+    knob([112, 176], 12),
+    knob([42, 48], 19),
+    knob([108, 48], 19),
+    knob([75, 106], 15),
+  ].flat()
+  const slots = Array.from({ length: 7 }, (_, index): Vec[] => [
+    [150.5, 60 + index * 18, 90],
+    [150.5, 60 + index * 18, 250],
+  ])
+  const grip = rod(
+    [
+      [75, 230, 40],
+      [75, 285, 70],
+      [75, 285, 260],
+      [75, 230, 290],
+    ],
+    26,
+    dark,
+  )
+  return render(
+    [...body, { line: slots[0] ?? [], also: slots.slice(1), color: '#6E1C10', width: 6 }, ...grip, ...face],
+    {
+      turn: 36,
+      tilt: 20,
+      margin: 96,
+    },
+  )
+}
+
+function panel([x, y, z]: Vec, [w, h]: Point, color: string): Part {
+  const points: Vec[] = [
+    [x, y, z],
+    [x + w, y, z],
+    [x + w, y + h, z],
+    [x, y + h, z],
+  ]
+  return { faces: [{ points, color, under: color }] }
+}
+
+function knob([x, y]: Point, radius: number): Part[] {
+  return prism(circle(radius, x, y, 20), 14, { color: '#33383C', cap: '#8A9196' }, [0, 0, -24])
+}
+
+/** A cordless drill: barrel, chuck, grip and battery. */
+export function drillPicture(): string {
+  const barrel = prism(circle(33, 0, 0, 28), 140, { color: yellow, cap: darker(yellow, 0.25) })
+  const collar = prism(circle(29, 0, 0, 24), 22, { color: dark, cap: '#3A4146' }, [0, 0, -22])
+  const chuck = prism(circle(22, 0, 0, 24), 34, { color: '#4A5056', cap: '#2B3136' }, [0, 0, -56])
+  const bit = prism(circle(5, 0, 0, 6), 52, { color: metal, cap: metal }, [0, 0, -108])
+  const grip = prism(
+    [
+      [60, -170],
+      [112, -170],
+      [98, -20],
+      [40, -20],
+    ],
+    44,
+    { color: dark, cap: '#3A4146' },
+  )
+  const turned = sideways(grip, 22)
+  const battery = block([64, 46, 110], '#3A4146', [-32, -216, 48])
+  const badge = block([64.5, 14, 110.5], yellow, [-32.2, -196, 47.8], false)
+  return render([...battery, ...badge, ...turned, ...barrel, ...collar, ...chuck, ...bit], {
+    turn: 58,
+    tilt: 14,
+    margin: 96,
+  })
+}
+
+/** Turns a prism so that its section lies along the barrel. */
+function sideways(parts: Part[], half: number): Part[] {
+  return parts.map((part) =>
+    'faces' in part
+      ? {
+          faces: part.faces.map((face) => ({
+            ...face,
+            points: face.points.map(([x, y, z]): Vec => [half - z, y, x]),
+            ...(face.out ? { out: [-face.out[2], face.out[1], face.out[0]] as Vec } : {}),
+            ...(face.holes
+              ? { holes: face.holes.map((hole) => hole.map(([x, y, z]): Vec => [half - z, y, x])) }
+              : {}),
+          })),
+        }
+      : part,
+  )
+}
+
+/** An angle grinder with guard and disc. */
+export function grinderPicture(): string {
+  const body = prism(circle(30, 0, 0, 26), 150, { color: '#0B5563', cap: '#0B5563' }, [0, 0, 20])
+  const tail = prism(circle(26, 0, 0, 24), 120, { color: dark, cap: dark }, [0, 0, 170])
+  const head = prism(
+    circle(36, 0, 0, 26),
+    56,
+    { color: metal, along: 'up', cap: lighter(metal, 0.2) },
+    [0, -34, -14],
+  )
+  const guard = prism(halfDisc(66), 18, { color: '#8A9196', along: 'up', cap: '#A4ABAF' }, [0, -46, -14])
+  const disc = prism(
+    circle(60, 0, 0, 40),
+    3,
+    { color: '#33383C', along: 'up', cap: '#4A4F53' },
+    [0, -50, -14],
+  )
+  const side = rod(
+    [
+      [34, 0, -14],
+      [140, 14, -14],
+    ],
+    26,
+    dark,
+  )
+  const wire = rod(
+    [
+      [0, 0, 290],
+      [0, -14, 330],
+      [30, -40, 360],
+    ],
+    9,
+    '#3A4146',
+  )
+  return render([...wire, ...tail, ...body, ...disc, ...guard, ...head, ...side], {
+    turn: 48,
+    tilt: 30,
+    margin: 84,
+  })
+}
+
+function halfDisc(radius: number): Point[] {
+  return Array.from({ length: 15 }, (_, index): Point => {
+    const a = (Math.PI * index) / 14
+    return [Math.cos(a) * radius, Math.sin(a) * radius]
+  })
+}
+
+/** Aviation snips, open. */
+export function snipsPicture(): string {
+  const blade = (points: Point[], color: string): Part => ({
+    faces: [{ points: points.map(([x, y]): Vec => [x, y, 0]), color, under: color, line: true }],
+  })
+  const bow = (side: number): Vec[] => [
+    [side * 4, 120, 0],
+    [side * 34, 90, 0],
+    [side * 46, 20, 0],
+    [side * 40, -60, 0],
+    [side * 30, -110, 0],
+  ]
+  return render(
+    [
+      blade(
+        [
+          [-14, 110],
+          [-20, 150],
+          [-30, 250],
+          [-6, 200],
+          [8, 150],
+          [14, 116],
+        ],
+        '#AEB6BA',
+      ),
+      blade(
+        [
+          [14, 110],
+          [20, 150],
+          [34, 246],
+          [8, 200],
+          [-6, 150],
+          [-14, 116],
+        ],
+        '#D4D8DA',
+      ),
+      ...rod(bow(-1), 22, '#B5301A'),
+      ...rod(bow(1), 22, '#B5301A'),
+      ...prism(circle(11, 0, 118, 20), 6, { color: '#6B747A', cap: '#8A9196' }, [0, 0, -6]),
+      ...prism(circle(4, 0, 118, 12), 4, { color: dark, cap: dark }, [0, 0, -10]),
+    ],
+    { turn: 16, tilt: 10, margin: 84, shadow: false },
+  )
+}
+
+/** A tape with its tongue out and a level behind. */
+export function measurePicture(): string {
+  const shell: Point[] = [
+    [0, 0],
+    [78, 0],
+    [84, 10],
+    [84, 44],
+    [60, 74],
+    [16, 74],
+    [0, 56],
+  ]
+  const tongue = block([150, 1.5, 22], '#F4D35E', [84, 5, 9], false)
+  const ticks = Array.from({ length: 14 }, (_, index): Vec[] => [
+    [94 + index * 10, 6.6, 9],
+    [94 + index * 10, 6.6, index % 5 === 0 ? 24 : 17],
+  ])
+  const hook = block([2, 12, 22], metal, [234, -2, 9])
+  const level = [
+    ...block([300, 54, 22], yellow, [-30, 0, 120]),
+    ...block([60, 24, 1], '#CFE8B8', [90, 15, 119.4]),
+    inkLine(
+      [
+        [112, 15, 119],
+        [112, 39, 119],
+      ],
+      2,
+    ),
+    inkLine(
+      [
+        [128, 15, 119],
+        [128, 39, 119],
+      ],
+      2,
+    ),
+    ...prism(circle(15, 230, 27, 24), 1, { color: '#CFE8B8', cap: '#CFE8B8' }, [0, 0, 119]),
+  ]
+  return render(
+    [
+      ...level,
+      ...tongue,
+      { line: ticks[0] ?? [], also: ticks.slice(1), color: dark, width: 1.8 },
+      ...hook,
+      ...prism(shell, 40, { color: yellow, cap: '#F6C93B' }),
+      ...prism(circle(20, 40, 38, 24), 1, { color: dark, cap: dark }, [0, 0, -1]),
+    ],
+    { turn: 28, tilt: 26, margin: 92 },
+  )
+}
+
+/** A paint roller on its frame. */
+export function rollerPicture(): string {
+  const frame = rod(
+    [
+      [0, 24, 250],
+      [0, 24, 290],
+      [90, 24, 300],
+      [90, 24, 110],
+    ],
+    10,
+    '#9AA2A7',
+  )
+  const handle = prism(circle(16, 90, 24, 20), 130, { color: '#B5301A', cap: '#8A2414' }, [0, 0, -20])
+  return render(
+    [...frame, ...prism(circle(25, 0, 24, 28), 240, { color: '#ECE6D6', cap: '#F6F2E6' }), ...handle],
+    {
+      turn: 50,
+      tilt: 32,
+      margin: 92,
+    },
+  )
+}
+
+/** A hard hat: dome, ridge and brim. */
+export function helmetPicture(): string {
+  const shell: Part[] = []
+  const steps = 8
+  for (let index = 0; index < steps; index += 1) {
+    const [a, b] = [(index / steps) * 1.45, ((index + 1) / steps) * 1.45]
+    shell.push(
+      cone(
+        [0, 0, 0],
+        14 + Math.sin(a) * 118,
+        14 + Math.sin(b) * 118,
+        [Math.cos(a) * 112, Math.cos(b) * 112],
+        yellow,
+        { top: false },
+      ),
+    )
+  }
+  const crest = (side: number): Vec[] =>
+    Array.from({ length: 9 }, (_, index): Vec => {
+      const a = 0.12 + (index / 8) * 1.5
+      return [side * 26 * Math.sin(a + 0.4), 16 + Math.sin(a) * 118, -Math.cos(a) * 112]
+    })
+  return render(
+    [
+      cone([0, 0, -26], 0, 9, [132, 126], darker(yellow, 0.08), { top: lighter(yellow, 0.16) }),
+      drum([0, 0, 0], 7, 18, 114, darker(yellow, 0.12), { top: yellow }),
+      ...shell,
+      ...[-1, 1, 0].flatMap((side) => rod(crest(side), side === 0 ? 15 : 9, yellow)),
+    ],
+    { turn: 0, tilt: 24, margin: 108 },
+  )
+}
+
+/** A lifeline coiled up, with its hooks. */
+export function lifelinePicture(): string {
+  const parts: Part[] = []
+  for (let layer = 0; layer < 5; layer += 1) {
+    for (const share of [0.7, 0.85, 1]) {
+      parts.push({
+        ring: { at: [0, layer * 15, 0], radius: 150 * share },
+        color: layer % 2 === 0 ? '#F2B705' : '#D99F00',
+        mm: 15,
+      })
+    }
+  }
+  const hook = (x: number, z: number, turn: number): Part[] =>
+    rod(
+      [
+        [x, 60, z],
+        [x + turn * 18, 34, z - 40],
+        [x + turn * 6, 20, z - 84],
+        [x - turn * 26, 22, z - 78],
+        [x - turn * 26, 46, z - 26],
+        [x, 60, z],
+      ],
+      9,
+      metal,
+    )
+  return render(
+    [
+      drum([0, 0, 0], 0, 0.1, 150, '#B79A3A', { top: false }),
+      ...parts,
+      ...rod(
+        [
+          [70, 70, -60],
+          [120, 62, -140],
+          [150, 60, -150],
+        ],
+        15,
+        '#F2B705',
+      ),
+      ...hook(150, -150, 1),
+      ...rod(
+        [
+          [-80, 70, -50],
+          [-110, 62, -150],
+        ],
+        15,
+        '#F2B705',
+      ),
+      ...hook(-110, -150, -1),
+    ],
+    { turn: 0, tilt: 34, margin: 92 },
+  )
+}

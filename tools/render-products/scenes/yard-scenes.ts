@@ -1,0 +1,267 @@
+import { darker, lighter } from '../color.ts'
+import { block, prism, rod, sheet } from '../extrude.ts'
+import type { Face, Part } from '../scene.ts'
+import { render } from '../scene.ts'
+import { beam, circle, rectangle } from '../sections/bars.ts'
+import { gutterK, ridge } from '../sections/flashings.ts'
+import type { Point, Vec } from '../vector.ts'
+import { cone, drum } from './round-scenes.ts'
+
+/** Coils of razor ribbon drawn open. */
+export function concertinaPicture(): string {
+  const [turns, radius, pitch] = [7, 225, 150]
+  const at = (t: number): Vec => [
+    Math.cos(t) * radius,
+    radius + Math.sin(t) * radius,
+    (t / (2 * Math.PI)) * pitch,
+  ]
+  const path = Array.from({ length: turns * 30 + 1 }, (_, index) => at((index / 30) * 2 * Math.PI)).reverse()
+  const barbs = Array.from({ length: turns * 15 }, (_, index): Vec[] => {
+    const [x, y, z] = at(((index + 0.5) / 15) * 2 * Math.PI)
+    const out = (k: number): Vec => [x * k, radius + (y - radius) * k, z]
+    return [out(0.9), out(1.1)]
+  })
+  return render(
+    [{ line: barbs[0] ?? [], also: barbs.slice(1), color: '#6B747A', mm: 12 }, ...rod(path, 13, '#AEB6BA')],
+    { turn: 58, tilt: 12, margin: 70, shadow: false },
+  )
+}
+
+/** Barbed wire on its reel. */
+export function barbedPicture(): string {
+  const parts: Part[] = [drum([0, 0, 0], 0, 0.1, 130, '#9DA3A6', { top: false })]
+  for (let layer = 0; layer < 11; layer += 1) {
+    for (const share of [0.8, 0.9, 1]) {
+      parts.push({
+        ring: { at: [0, 8 + layer * 20, 0], radius: 128 * share },
+        color: layer % 2 === 0 ? '#A4ABAF' : '#8A9196',
+        mm: 15,
+      })
+    }
+  }
+  const barbs = Array.from({ length: 64 }, (_, index): Vec[] => {
+    const a = Math.PI * (0.04 + ((index * 0.618) % 1) * 0.92)
+    const y = 8 + ((index * 7) % 11) * 20
+    const k = 1.02 + (index % 3) * 0.02
+    const out = (r: number, dy: number): Vec => [-Math.cos(a) * r * k, y + dy, -Math.sin(a) * r * k]
+    return [out(124, -9), out(140, 11)]
+  })
+  return render([...parts, { line: barbs[0] ?? [], also: barbs.slice(1), color: '#4A4F53', mm: 3.4 }], {
+    turn: 0,
+    tilt: 22,
+    margin: 100,
+  })
+}
+
+/** A stiff fence panel between its posts. */
+export function fencePanelPicture(color: string): string {
+  const [width, height] = [1300, 1000]
+  const wire = darker(color, 0.04)
+  const rail = (y: number, z: number): Part[] =>
+    rod(
+      [
+        [0, y, z],
+        [width, y, z],
+      ],
+      15,
+      wire,
+    )
+  const uprights = Array.from({ length: 21 }, (_, index): Vec[] => {
+    const x = 40 + index * ((width - 80) / 20)
+    return [
+      [x, 40, 0],
+      [x, 250, 0],
+      [x, 275, -30],
+      [x, 300, 0],
+      [x, 700, 0],
+      [x, 725, -30],
+      [x, 750, 0],
+      [x, height, 0],
+    ]
+  })
+  const bars: Part[] = [
+    { line: uprights[0] ?? [], also: uprights.slice(1), color: darker(color, 0.4), mm: 14 },
+    { line: uprights[0] ?? [], also: uprights.slice(1), color: lighter(color, 0.14), mm: 7 },
+  ]
+  const post = (x: number): Part[] => block([56, height + 90, 56], color, [x, 0, -20])
+  return render([...post(width), ...[80, 500, 940].flatMap((y) => rail(y, 6)), ...bars, ...post(-56)], {
+    turn: 30,
+    tilt: 14,
+    margin: 66,
+  })
+}
+
+/** Square bar twisted along its axis between two plain ends. */
+export function twistedPicture(color: string): string {
+  const [half, length, slices] = [6.5, 210, 24]
+  const ring = (z: number): Vec[] => {
+    const share = Math.max(0, Math.min(1, (z / length - 0.12) / 0.76))
+    const a = share * Math.PI * 3
+    return [45, 135, 225, 315].map((degrees) => {
+      const angle = (degrees * Math.PI) / 180 + a
+      return [Math.cos(angle) * half * 1.414, Math.sin(angle) * half * 1.414, z]
+    })
+  }
+  const faces: Face[] = []
+  for (let index = 0; index < slices; index += 1) {
+    const [near, far] = [ring((index / slices) * length), ring(((index + 1) / slices) * length)]
+    near.forEach((point, side) => {
+      const next = (side + 1) % 4
+      const corners = [point, near[next], far[next], far[side]].filter((corner) => corner !== undefined)
+      faces.push({ points: corners, color, under: color })
+    })
+  }
+  const cap: Face = { points: ring(0), color: lighter(color, 0.3), line: true }
+  const at = (parts: Face[], dx: number, dz: number): Part => ({
+    faces: parts.map((face) => ({
+      ...face,
+      points: face.points.map(([x, y, z]): Vec => [x + dx, y, z + dz]),
+    })),
+  })
+  return render([at(faces, -24, 20), at([cap], -24, 20), at(faces, 0, 0), at([cap], 0, 0)], {
+    turn: 42,
+    tilt: 27,
+    margin: 76,
+  })
+}
+
+/** Pipe with threaded ends and a coupling. */
+export function threadedPipePicture(color: string): string {
+  const threads = (at: Vec): Part => {
+    const rings = Array.from({ length: 7 }, (_, index): Vec[] =>
+      circle(30.6, at[0], at[1], 30)
+        .slice(0, 20)
+        .map(([x, y]): Vec => [x, y, at[2] + 4 + index * 6]),
+    )
+    return { line: rings[0] ?? [], also: rings.slice(1), color: darker(color, 0.5), width: 1.6, opacity: 0.8 }
+  }
+  const pipe = (at: Vec): Part[] => [
+    ...prism(circle(30, 0, 0, 26), 330, { color }, at, [circle(26, 0, 0, 26)]),
+    threads([at[0], at[1], at[2]]),
+  ]
+  const coupling = prism(
+    circle(38, 0, 0, 26),
+    60,
+    { color: darker(color, 0.08) },
+    [66, 0, -10],
+    [circle(30, 0, 0, 26)],
+  )
+  return render([...pipe([0, 0, 40]), ...pipe([66, 0, 20]), ...coupling, ...pipe([33, 58, 10])], {
+    turn: 42,
+    tilt: 27,
+    margin: 80,
+  })
+}
+
+/** A welded beam with its stiffeners. */
+export function weldedBeamPicture(color: string): string {
+  const section = beam(360, 180, 10, 14)
+  const length = 900
+  const plate = (z: number): Part[] => block([82, 330, 10], darker(color, 0.06), [96, 15, z])
+  return render([...prism(section, length, { color }), ...[640, 360, 90].flatMap(plate)], {
+    turn: 46,
+    tilt: 24,
+    margin: 70,
+    grain: [
+      [0, 0, 0],
+      [0, 0, length],
+    ],
+  })
+}
+
+/** A dome on its kerb. */
+export function skylightPicture(): string {
+  const dome: Part[] = Array.from({ length: 7 }, (_, index) => {
+    const [a, b] = [(index / 7) * 1.5, ((index + 1) / 7) * 1.5]
+    return cone(
+      [0, 0, 0],
+      130 + Math.sin(a) * 150,
+      130 + Math.sin(b) * 150,
+      [Math.cos(a) * 262, Math.cos(b) * 262],
+      '#CFE3EA',
+      {
+        top: false,
+      },
+    )
+  })
+  const kerb = prism(rectangle(600, 600), 110, { color: '#C9CED1', along: 'up' }, [-300, 0, -300])
+  return render(
+    [
+      ...block([760, 8, 760], '#AEB6BA', [-380, -8, -380]),
+      ...kerb,
+      drum([0, 0, 0], 110, 132, 280, '#ECECE7', { top: '#DDE9EE' }),
+      ...dome,
+    ],
+    { turn: 38, tilt: 24, margin: 84 },
+  )
+}
+
+/** Ridge cap with teeth that reach down into the pans. */
+export function notchedRidgePicture(girth: number, color: string): string {
+  const section = ridge(girth).slice(1, -1)
+  const length = 810
+  const [left, , right] = [section[0], section[1], section[2]]
+  const teeth = (edge: Point, out: number): Part => ({
+    faces: Array.from({ length: 4 }, (_, index): Face => {
+      const z = index * 202.5
+      const points: Vec[] = [
+        [edge[0], edge[1], z + 34],
+        [edge[0] + out * 6, edge[1] - 28, z + 48],
+        [edge[0] + out * 6, edge[1] - 28, z + 155],
+        [edge[0], edge[1], z + 169],
+      ]
+      return { points, color: darker(color, 0.06), under: darker(color, 0.06), line: true }
+    }),
+  })
+  return render(
+    [
+      ...(left ? [teeth(left, -1)] : []),
+      ...sheet(section, length, { color }),
+      ...(right ? [teeth(right, 1)] : []),
+    ],
+    {
+      turn: 42,
+      tilt: 34,
+      margin: 62,
+      grain: [
+        [0, 0, 0],
+        [0, 0, length],
+      ],
+    },
+  )
+}
+
+/** End piece of a ridge: the face and its return. */
+export function ridgeEndPicture(color: string): string {
+  const bow = Array.from({ length: 15 }, (_, index): Point => {
+    const a = Math.PI * (index / 14)
+    return [110 + Math.cos(a) * 110, Math.sin(a) * 110]
+  })
+  const face: Face = { points: bow.map(([x, y]): Vec => [x, y, 0]), color, under: color, line: true }
+  return render([...sheet([...bow].reverse(), 90, { color }), { faces: [face] }], {
+    turn: 36,
+    tilt: 24,
+    margin: 110,
+  })
+}
+
+/** A bracket, a union and an end cap of a gutter. */
+export function gutterPartsPicture(color: string): string {
+  const section = gutterK(140, 110)
+  const look = { color, under: color }
+  const cap: Face = {
+    points: section.slice(0, 8).map(([x, y]): Vec => [x, y, 0]),
+    color: lighter(color, 0.08),
+    under: lighter(color, 0.08),
+    line: true,
+  }
+  return render(
+    [
+      ...sheet(section, 120, look, [0, 0, 330]),
+      ...sheet(section, 26, { ...look, edgeWidth: 5 }, [0, 0, 210]),
+      ...sheet(section, 40, look),
+      { faces: [cap] },
+    ],
+    { turn: 44, tilt: 26, margin: 92 },
+  )
+}
