@@ -1,0 +1,36 @@
+import { baskets } from '../../api/baskets.ts'
+import type { Env } from '../../api/env.tsx'
+import { isProblem } from '../../api/problem.ts'
+import type { Query } from '../../api/query.ts'
+import type { Basket } from './basket.ts'
+
+/** The shopper's open basket, or null. Temporary ones are not the shopper's cart. */
+const load = async ({ call, shoppers }: Env, signal?: AbortSignal): Promise<Basket | null> => {
+  const { customerId } = shoppers.read()
+  if (!customerId) return null
+  const { baskets: list = [] } = await call(baskets.getCustomerBaskets, { params: { customerId }, signal })
+  return (list as Basket[]).find((basket) => !basket.temporaryBasket) ?? null
+}
+
+/** One entry of the cache: every write puts the whole answer there. */
+export const basketQuery = (env: Env): Query<Basket | null> => ({
+  queryKey: ['basket'],
+  queryFn: ({ signal }) => load(env, signal),
+})
+
+/**
+ * The basket to write to: the one at hand, the shopper's at the engine, else a new one. A guest's first write begins
+ * their session by itself (S4.016). Two tabs that create at once end up in the same basket.
+ */
+export const ensureBasket = async (env: Env): Promise<Basket> => {
+  const { queryKey } = basketQuery(env)
+  const known = env.queries.getQueryData<Basket | null>(queryKey) ?? (await load(env))
+  if (known) return known
+  try {
+    return await env.call(baskets.createBasket, { body: { currency: env.currency, c_country: env.country } })
+  } catch (problem) {
+    if (!isProblem(problem, 'customer-baskets-quota-exceeded')) throw problem
+    const [basketId = ''] = String(problem.members.basketIds ?? '').split(',')
+    return env.call(baskets.getBasket, { params: { basketId } })
+  }
+}

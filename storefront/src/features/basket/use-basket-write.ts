@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query'
+import { type Env, useEnv } from '../../api/env.tsx'
+import { isProblem } from '../../api/problem.ts'
+import type { Basket } from './basket.ts'
+import { basketQuery, ensureBasket } from './basket-query.ts'
+
+/** Puts what a write answered where every reader looks. */
+export const keepBasket = (env: Env, basket: Basket | null) =>
+  env.queries.setQueryData<Basket | null>(basketQuery(env).queryKey, basket)
+
+/**
+ * One kind of write to the basket. Writes go one after the other, whoever starts them, and each answer takes the place
+ * of the basket in the cache. A basket that is gone (ordered in another tab, expired) is looked for again.
+ */
+export const useBasketWrite = <Input>(
+  write: (env: Env, basketId: string, input: Input) => Promise<Basket>,
+) => {
+  const env = useEnv()
+  return useMutation({
+    scope: { id: 'basket' },
+    mutationFn: async (input: Input) => {
+      const basket = await ensureBasket(env)
+      try {
+        return await write(env, basket.basketId, input)
+      } catch (problem) {
+        if (!isProblem(problem, 'basket-not-found')) throw problem
+        keepBasket(env, null)
+        return write(env, (await ensureBasket(env)).basketId, input)
+      }
+    },
+    onSuccess: (basket) => keepBasket(env, basket),
+  })
+}
