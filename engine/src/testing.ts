@@ -1,6 +1,8 @@
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
-import { createTestDatabase, type TestDatabase } from './db/testing.ts'
+import { fileURLToPath } from 'node:url'
+import { createTestDatabase, type TestDatabase, templateDatabase } from './db/testing.ts'
 import { onNotFound } from './http/errors.ts'
+import { importBundle } from './import/index.ts'
 import { createEngine, type Engine } from './index.ts'
 import { movableClock } from './kernel/clock.ts'
 import type { Gateways } from './kernel/gateways.ts'
@@ -70,3 +72,10 @@ export const createTestEngine = async (
     },
   }
 }
+
+/** A database with the whole QA bundle (`demo/qa`): give its name to `createTestEngine`. */
+export const qaTemplate = (): Promise<string> =>
+  templateDatabase('qa_bundle', async (url) => {
+    const folder = fileURLToPath(new URL('../../demo/qa', import.meta.url))
+    await importBundle({ databaseUrl: url, folder, now: new Date('2026-11-01T12:00:00Z') })
+  })

@@ -2,6 +2,7 @@ import { searchModule } from '../search/index.ts'
 import { storesModule } from '../stores/index.ts'
 import { sitesModule } from '../sites/index.ts'
 import { promotionsModule } from '../promotions/index.ts'
+import { productListsModule } from '../product-lists/index.ts'
 import { productsModule } from '../products/index.ts'
 import { preferencesModule } from '../preferences/index.ts'
 import { contentModule } from '../content/index.ts'
@@ -15,6 +16,7 @@ import { loginModule } from '../login/index.ts'
 export const modules: EngineModule[] = [
   loginModule,
   customersModule,
+  productListsModule,
   basketsModule,
   productsModule,
   categoriesModule,

@@ -1,0 +1,13 @@
+import { noContent, type Operation } from '../kernel/operation.ts'
+import type { productListsContract } from './contract.ts'
+import { ownListKey } from './own-list.ts'
+import { noItem } from './problems.ts'
+import { deleteItem } from './queries.ts'
+
+/** Takes a product out of a list [S4.063]. */
+export const deleteCustomerProductListItem: Operation<
+  typeof productListsContract.deleteCustomerProductListItem
+> = async (ctx, { params }) => {
+  if ((await ctx.db.run(deleteItem(ownListKey(ctx, params), params.itemId))) === 0) throw noItem()
+  return noContent()
+}

@@ -1,0 +1,14 @@
+import type { Operation } from '../kernel/operation.ts'
+import type { productListsContract } from './contract.ts'
+import { ownListKey } from './own-list.ts'
+import { noItem } from './problems.ts'
+import { selectItem } from './queries.ts'
+import { itemView } from './view.ts'
+
+export const getCustomerProductListItem: Operation<
+  typeof productListsContract.getCustomerProductListItem
+> = async (ctx, { params }) => {
+  const item = await ctx.db.maybe(selectItem(ownListKey(ctx, params), params.itemId))
+  if (!item) throw noItem()
+  return itemView(item)
+}

@@ -1,0 +1,15 @@
+import type { Operation } from '../kernel/operation.ts'
+import type { productListsContract } from './contract.ts'
+import { ownListKey } from './own-list.ts'
+import { noList } from './problems.ts'
+import { selectList } from './queries.ts'
+import { listView } from './view.ts'
+
+export const getCustomerProductList: Operation<typeof productListsContract.getCustomerProductList> = async (
+  ctx,
+  { params },
+) => {
+  const list = await ctx.db.maybe(selectList(ownListKey(ctx, params)))
+  if (!list) throw noList()
+  return listView(list)
+}

@@ -1,0 +1,29 @@
+import { defineModule } from '../kernel/operation.ts'
+import { productListsContract } from './contract.ts'
+import { createCustomerProductList } from './create-customer-product-list.ts'
+import { createCustomerProductListItem } from './create-customer-product-list-item.ts'
+import { deleteCustomerProductList } from './delete-customer-product-list.ts'
+import { deleteCustomerProductListItem } from './delete-customer-product-list-item.ts'
+import { getCustomerProductList } from './get-customer-product-list.ts'
+import { getCustomerProductListItem } from './get-customer-product-list-item.ts'
+import { getCustomerProductLists } from './get-customer-product-lists.ts'
+import { productListsRoutes } from './routes.ts'
+import { updateCustomerProductList } from './update-customer-product-list.ts'
+import { updateCustomerProductListItem } from './update-customer-product-list-item.ts'
+
+export const productListsModule = defineModule({
+  name: 'product-lists',
+  routes: productListsRoutes,
+  contract: productListsContract,
+  operations: {
+    getCustomerProductLists,
+    createCustomerProductList,
+    getCustomerProductList,
+    updateCustomerProductList,
+    deleteCustomerProductList,
+    createCustomerProductListItem,
+    getCustomerProductListItem,
+    updateCustomerProductListItem,
+    deleteCustomerProductListItem,
+  },
+})

@@ -1,0 +1,21 @@
+import { customMembersOf } from '../kernel/custom-members.ts'
+import type { Operation } from '../kernel/operation.ts'
+import type { productListsContract } from './contract.ts'
+import { ownListKey } from './own-list.ts'
+import { noList } from './problems.ts'
+import { updateList } from './queries.ts'
+import { listView } from './view.ts'
+
+export const updateCustomerProductList: Operation<
+  typeof productListsContract.updateCustomerProductList
+> = async (ctx, { params, body }) => {
+  const changes = {
+    name: body.name ?? null,
+    description: body.description ?? null,
+    public: body.public ?? null,
+    record: customMembersOf(body),
+  }
+  const list = await ctx.db.maybe(updateList(ownListKey(ctx, params), changes, ctx.now))
+  if (!list) throw noList()
+  return listView(list)
+}

@@ -1,0 +1,27 @@
+import type { Static } from '../kernel/schema.ts'
+import type { CustomerProductList, CustomerProductListItem } from './contract.ts'
+import type { ProductList, ProductListItem } from './product-list.ts'
+
+/** An item as the contract writes it [S3.026]. */
+export const itemView = (item: ProductListItem): Static<typeof CustomerProductListItem> => ({
+  ...item.record,
+  id: item.id,
+  productId: item.productId,
+  quantity: item.quantity,
+  priority: item.priority,
+  public: item.public,
+  type: 'product',
+})
+
+/** A list with its items, oldest first. */
+export const listView = (list: ProductList): Static<typeof CustomerProductList> => ({
+  ...list.record,
+  id: list.id,
+  type: list.type,
+  ...(list.name === null ? {} : { name: list.name }),
+  ...(list.description === null ? {} : { description: list.description }),
+  public: list.public,
+  creationDate: list.createdAt.toISOString(),
+  lastModified: list.modifiedAt.toISOString(),
+  customerProductListItems: list.items.map(itemView),
+})
