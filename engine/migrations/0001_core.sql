@@ -304,7 +304,8 @@ create table orders (
   payment_status text not null check (payment_status in ('not_paid', 'part_paid', 'paid')),
   shipping_status text not null default 'not_shipped' check (shipping_status in ('not_shipped', 'part_shipped', 'shipped')),
   total_minor bigint not null,
-  -- The whole order as agreed: lines, totals, addresses, instruments, promised dates. Amounts in minor units.
+  -- The whole order as agreed and shown ({view}, as the contract writes it), and what the shopper had put together
+  -- ({basket}), to be opened again when the payment fails.
   document jsonb not null,
   -- [{at, what, …}]: what the timeline shows.
   history jsonb not null default '[]',
@@ -340,6 +341,8 @@ create table payment (
   primary key (site_id, id)
 );
 create index payment_order on payment (site_id, order_no);
+-- What has to be asked about at the processor.
+create index payment_open on payment (site_id, modified_at) where status in ('started', 'challenge', 'review');
 create unique index payment_reference on payment (site_id, method, gateway_reference) where gateway_reference is not null;
 
 create table idempotency (
@@ -347,11 +350,13 @@ create table idempotency (
   customer_id text not null,
   key text not null,
   request_hash text not null,
+  order_no text,
   status int,
   answer jsonb,
   created_at timestamptz not null,
   primary key (site_id, customer_id, key)
 );
+create index idempotency_created on idempotency (created_at);
 
 -- Mails as they left (development shows them under /dev/mail); a real SMTP server gets them too when configured.
 create table mail (

@@ -5,6 +5,8 @@ import { promotionsModule } from '../promotions/index.ts'
 import { productListsModule } from '../product-lists/index.ts'
 import { productsModule } from '../products/index.ts'
 import { preferencesModule } from '../preferences/index.ts'
+import { paymentsModule } from '../payments/index.ts'
+import { ordersModule } from '../orders/index.ts'
 import { contentModule } from '../content/index.ts'
 import { categoriesModule } from '../categories/index.ts'
 import { basketsModule } from '../baskets/index.ts'
@@ -18,6 +20,8 @@ export const modules: EngineModule[] = [
   customersModule,
   productListsModule,
   basketsModule,
+  ordersModule,
+  paymentsModule,
   productsModule,
   categoriesModule,
   searchModule,

@@ -1,5 +1,6 @@
 import type { Job } from '../kernel/outbox.ts'
 import { mailJobs } from '../mail/index.ts'
+import { orderJobs } from '../orders/index.ts'
 
 /** Every kind of background work. A module that has some is one line here. */
-export const jobs: Job[] = [...mailJobs]
+export const jobs: Job[] = [...mailJobs, ...orderJobs]

@@ -1,0 +1,156 @@
+import { notFound, unavailable } from '../kernel/problem.ts'
+import { Body, OneOf, Open, Type } from '../kernel/schema.ts'
+import {
+  basketIncomplete,
+  couponNotRedeemable,
+  idempotencyKeyReused,
+  orderNotFound,
+  orderStatusTransition,
+  paymentDeclined,
+  paymentMethodNotAvailable,
+  paymentNotFound,
+  productItemNotAvailable,
+  totalChanged,
+} from './problems.ts'
+
+const OrderNo = Type.String({ maxLength: 50 })
+
+const HistoryEntry = Open('HistoryEntry', {
+  at: Type.String(),
+  what: Type.String(),
+  note: Type.Optional(Type.String()),
+})
+
+const BankTransfer = Open('BankTransfer', {
+  bankName: Type.String(),
+  accountHolder: Type.String(),
+  accountNumber: Type.String(),
+  accountType: Type.String(),
+  currency: Type.String(),
+  instructions: Type.String(),
+  /** What to write on the transfer: the order's number. */
+  reference: Type.String(),
+})
+
+const Order = Open('Order', {
+  orderNo: Type.String(),
+  siteId: Type.String(),
+  status: OneOf('created', 'new', 'completed', 'cancelled', 'replaced', 'failed'),
+  paymentStatus: OneOf('not_paid', 'part_paid', 'paid'),
+  shippingStatus: OneOf('not_shipped', 'part_shipped', 'shipped'),
+  confirmationStatus: OneOf('not_confirmed', 'confirmed'),
+  exportStatus: Type.String(),
+  creationDate: Type.String(),
+  lastModified: Type.String(),
+  currency: Type.String(),
+  orderTotal: Type.Number(),
+  taxTotal: Type.Number(),
+  shippingTotal: Type.Number(),
+  productSubTotal: Type.Number(),
+  productTotal: Type.Number(),
+  customerName: Type.String(),
+  customerInfo: Open('CustomerInfo', {
+    customerId: Type.String(),
+    customerNo: Type.String(),
+    customerName: Type.String(),
+    email: Type.String(),
+  }),
+  productItems: Type.Array(Open('OrderProductItem', { itemId: Type.String(), productId: Type.String() }), {
+    minItems: 1,
+  }),
+  shipments: Type.Array(Open('Shipment', { shipmentId: Type.String() }), { minItems: 1 }),
+  /** What happened, oldest first. */
+  c_history: Type.Array(HistoryEntry),
+  /** Orders to be paid by transfer. */
+  c_bankTransfer: Type.Optional(BankTransfer),
+  /** While a card payment is not finished. */
+  c_transactionId: Type.Optional(Type.String()),
+  /** The bank's page: the payment goes on there. */
+  c_challengeUrl: Type.Optional(Type.String()),
+  c_paymentResult: Type.Optional(Type.String()),
+})
+
+const Payment = Open('Payment', {
+  transactionId: Type.String(),
+  status: OneOf('pending', 'review', 'paid', 'failed'),
+  orderNo: Type.String(),
+  challengeUrl: Type.Optional(Type.String()),
+  resultCode: Type.Optional(Type.String()),
+  /** Of a failed payment: the basket that is open again. */
+  basketId: Type.Optional(Type.String()),
+})
+
+/** Of the basket named, nothing that a client says counts. */
+const ignored = Object.fromEntries(
+  ['customerInfo', 'orderTotal', 'productItems', 'shipments', 'currency', 'paymentInstruments'].map(
+    (name) => [name, Type.Optional(Type.Unknown())],
+  ),
+)
+
+const TransactionPath = Type.Object({ transactionId: Type.String({ maxLength: 100 }) })
+
+export const ordersContract = {
+  createOrder: {
+    auth: 'registered',
+    body: Body('order', {
+      ...ignored,
+      basketId: Type.String({ minLength: 1, maxLength: 100 }),
+      /** The total the shopper saw; another one is refused. */
+      c_orderTotal: Type.Optional(Type.Number()),
+    }),
+    answer: Order,
+    problems: [
+      basketIncomplete,
+      productItemNotAvailable,
+      couponNotRedeemable,
+      paymentMethodNotAvailable,
+      paymentDeclined,
+      totalChanged,
+      idempotencyKeyReused,
+    ],
+    perMinute: 60,
+  },
+  getOrder: {
+    params: Type.Object({ orderNo: OrderNo }),
+    answer: Order,
+    problems: [orderNotFound],
+  },
+  failOrder: {
+    params: Type.Object({ orderNo: OrderNo }),
+    query: Type.Object({ reopenBasket: Type.Optional(Type.Boolean()) }),
+    body: Body('order_fail', {
+      reasonCode: OneOf('payment_confirm_failure', 'payment_capture_failure', 'payment_auth_failure'),
+    }),
+    problems: [orderNotFound, orderStatusTransition, unavailable],
+    perMinute: 60,
+  },
+  getCustomerOrders: {
+    auth: 'registered',
+    params: Type.Object({ customerId: Type.String({ maxLength: 100 }) }),
+    query: Type.Object({
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+      offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
+      status: Type.Optional(OneOf('created', 'new', 'completed', 'cancelled', 'replaced', 'failed')),
+    }),
+    answer: Open('OrderList', {
+      limit: Type.Integer(),
+      offset: Type.Integer(),
+      total: Type.Integer(),
+      data: Type.Optional(Type.Array(Order)),
+    }),
+    problems: [notFound],
+  },
+  getPayment: {
+    params: TransactionPath,
+    answer: Payment,
+    problems: [paymentNotFound],
+    perMinute: 120,
+  },
+  finishPayment: {
+    params: TransactionPath,
+    body: Body('payment', { abandon: Type.Optional(Type.Boolean()) }),
+    answer: Payment,
+    problems: [paymentNotFound],
+    perMinute: 120,
+  },
+} as const

@@ -1,0 +1,63 @@
+import type { CountryCode } from '../../../facts/countries.ts'
+import type { LocaleId } from '../../../facts/locales.ts'
+import type { Currency, Minor } from '../../../facts/money.ts'
+import type { Basket, basketView } from '../baskets/index.ts'
+import type { OrderMail } from '../mail/index.ts'
+
+type BasketView = ReturnType<typeof basketView>
+
+export type OrderStatus = 'created' | 'new' | 'completed' | 'cancelled' | 'failed'
+
+/** What happened to an order, in the order it happened. */
+export type Event =
+  | 'created'
+  | 'paid'
+  | 'payment_review'
+  | 'payment_refused'
+  | 'failed'
+  | 'cut'
+  | 'ready'
+  | 'shipped'
+  | 'handed_over'
+  | 'cancelled'
+  | 'refunded'
+export type HistoryEntry = { at: string; what: Event; note?: string }
+
+/** Where to transfer the money; the reference is the order's number. */
+export type BankTransfer = NonNullable<OrderMail['bank']> & { currency: Currency; reference: string }
+
+/** The order as it was agreed. */
+export type OrderDocument = {
+  /** As the contract writes it, in the language it was placed in: what was shown is what is kept. */
+  view: BasketView
+  /** What the shopper had put together, without tokens. */
+  basket: Basket
+  locale: LocaleId
+  email: string
+  customerName: string
+  customerNo: string
+  mail: OrderMail
+  bank?: BankTransfer
+  /** Result code of the latest payment where it has one. */
+  paymentResult?: string
+}
+
+export type Order = {
+  orderNo: string
+  basketId: string
+  customerId: string
+  country: CountryCode
+  currency: Currency
+  status: OrderStatus
+  paymentStatus: 'not_paid' | 'part_paid' | 'paid'
+  shippingStatus: 'not_shipped' | 'part_shipped' | 'shipped'
+  totalMinor: Minor
+  document: OrderDocument
+  history: HistoryEntry[]
+  createdAt: Date
+  modifiedAt: Date
+}
+
+/** Whether money is still expected: only such an order can fail. */
+export const isOpen = (order: Pick<Order, 'status' | 'paymentStatus'>): boolean =>
+  order.status === 'created' && order.paymentStatus === 'not_paid'

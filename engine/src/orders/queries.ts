@@ -1,0 +1,135 @@
+import { json, sql } from '../db/sql.ts'
+import type { Order } from './order.ts'
+import type { Take } from './stock-plan.ts'
+
+const columns = sql`
+  order_no as "orderNo", basket_id as "basketId", customer_id as "customerId", country, currency, status,
+  payment_status as "paymentStatus", shipping_status as "shippingStatus", total_minor as "totalMinor", document,
+  history, created_at as "createdAt", modified_at as "modifiedAt"`
+
+export const nextOrderNo = () =>
+  sql<{ orderNo: string }>`select lpad(nextval('order_number')::text, 8, '0') as "orderNo"`
+
+export const insertOrder = (siteId: string, order: Order) => sql`
+  insert into orders (site_id, order_no, basket_id, customer_id, country, currency, status, payment_status,
+    shipping_status, total_minor, document, history, created_at, modified_at)
+  values (${siteId}, ${order.orderNo}, ${order.basketId}, ${order.customerId}, ${order.country}, ${order.currency},
+    ${order.status}, ${order.paymentStatus}, ${order.shippingStatus}, ${order.totalMinor}, ${json(order.document)},
+    ${json(order.history)}, ${order.createdAt}, ${order.modifiedAt})`
+
+export const updateOrder = (siteId: string, order: Order) => sql`
+  update orders set status = ${order.status}, payment_status = ${order.paymentStatus},
+    shipping_status = ${order.shippingStatus}, document = ${json(order.document)}, history = ${json(order.history)},
+    modified_at = ${order.modifiedAt}
+  where site_id = ${siteId} and order_no = ${order.orderNo}`
+
+export const selectOwnOrder = (siteId: string, customerId: string, orderNo: string) => sql<Order>`
+  select ${columns} from orders
+  where site_id = ${siteId} and order_no = ${orderNo} and customer_id = ${customerId}`
+
+/** The order that was made of a basket; a failed one gave the basket back. */
+export const selectOrderOfBasket = (siteId: string, customerId: string, basketId: string) => sql<Order>`
+  select ${columns} from orders where site_id = ${siteId} and basket_id = ${basketId}
+    and customer_id = ${customerId} and status <> 'failed'`
+
+/** Until the end of the transaction nobody else settles, fails or moves the order. */
+export const lockOrder = (siteId: string, orderNo: string) => sql<Order>`
+  select ${columns} from orders where site_id = ${siteId} and order_no = ${orderNo} for update`
+
+type Page = { customerId: string; status: string | null; limit: number; offset: number }
+
+export const selectCustomerOrders = (siteId: string, page: Page) => sql<Order & { total: number }>`
+  select ${columns}, count(*) over () as total from orders
+  where site_id = ${siteId} and customer_id = ${page.customerId}
+    and (${page.status}::text is null or status = ${page.status}::text)
+  order by created_at desc, order_no desc limit ${page.limit} offset ${page.offset}`
+
+export const countCustomerOrders = (siteId: string, customerId: string, status: string | null) =>
+  sql<{ total: number }>`
+  select count(*) as total from orders where site_id = ${siteId} and customer_id = ${customerId}
+    and (${status}::text is null or status = ${status}::text)`
+
+/**
+ * Takes stock where there is enough, in the order of SKU and inventory, and writes down what was taken. The row count
+ * is the number of takes that went through: fewer than asked for means that stock has moved since it was read.
+ */
+export const takeStock = (siteId: string, orderNo: string, takes: readonly Take[]) => sql`
+  with wanted as (
+    select * from unnest(${takes.map(({ sku }) => sku)}::text[], ${takes.map(({ inventoryId }) => inventoryId)}::text[],
+      ${takes.map(({ amount }) => amount)}::bigint[]) as w (sku, inventory_id, amount)
+  ), locked as materialized (
+    select i.sku, i.inventory_id, w.amount from inventory i join wanted w using (sku, inventory_id)
+    where i.site_id = ${siteId} order by i.sku, i.inventory_id for update of i
+  ), taken as (
+    update inventory i set on_hand = i.on_hand - l.amount from locked l
+    where i.site_id = ${siteId} and i.sku = l.sku and i.inventory_id = l.inventory_id and i.on_hand >= l.amount
+    returning i.inventory_id, i.sku, l.amount
+  )
+  insert into stock_move (site_id, order_no, inventory_id, sku, amount)
+  select ${siteId}, ${orderNo}, inventory_id, sku, amount from taken`
+
+/** Gives back what an order took. */
+export const returnStock = (siteId: string, orderNo: string) => sql`
+  with moves as (
+    delete from stock_move where site_id = ${siteId} and order_no = ${orderNo}
+    returning inventory_id, sku, amount
+  ), locked as materialized (
+    select i.sku, i.inventory_id, m.amount from inventory i join moves m using (sku, inventory_id)
+    where i.site_id = ${siteId} order by i.sku, i.inventory_id for update of i
+  )
+  update inventory i set on_hand = i.on_hand + l.amount from locked l
+  where i.site_id = ${siteId} and i.sku = l.sku and i.inventory_id = l.inventory_id`
+
+/** In one order, so that two orders never wait for each other; what is counted afterwards is up to date. */
+export const lockCoupons = (siteId: string, codes: string[]) => sql<{ code: string }>`
+  select code from coupon where site_id = ${siteId} and code = any(${codes}::text[]) order by code for update`
+
+/** Counts a use of each coupon that has one left, for the shop and for this customer. */
+export const useCoupons = (
+  siteId: string,
+  use: { codes: string[]; customerId: string; orderNo: string; now: Date },
+) => sql`
+  with used as (
+    update coupon c set uses = uses + 1
+    where c.site_id = ${siteId} and c.code = any(${use.codes}::text[])
+      and (c.max_uses is null or c.uses < c.max_uses)
+      and (c.max_uses_per_customer is null or c.max_uses_per_customer > (select count(*) from coupon_use u
+        where u.site_id = c.site_id and u.code = c.code and u.customer_id = ${use.customerId}))
+    returning c.code
+  )
+  insert into coupon_use (site_id, code, customer_id, order_no, used_at)
+  select ${siteId}, code, ${use.customerId}, ${use.orderNo}, ${use.now} from used`
+
+/** Gives back the coupon uses of an order. */
+export const returnCoupons = (siteId: string, orderNo: string) => sql`
+  with uses as (
+    delete from coupon_use where site_id = ${siteId} and order_no = ${orderNo} returning code
+  )
+  update coupon c set uses = c.uses - 1 from uses u where c.site_id = ${siteId} and c.code = u.code`
+
+/** An idempotency key: what it was first used for, the order that came of it, and the answer once there is one. */
+export type KeyRow = { hash: string; orderNo: string | null; status: number | null; answer: unknown }
+
+type NewKey = { customerId: string; key: string; hash: string; now: Date }
+
+export const insertKey = (siteId: string, { customerId, key, hash, now }: NewKey) => sql`
+  insert into idempotency (site_id, customer_id, key, request_hash, created_at)
+  values (${siteId}, ${customerId}, ${key}, ${hash}, ${now}) on conflict do nothing`
+
+export const selectKey = (siteId: string, customerId: string, key: string) => sql<KeyRow>`
+  select request_hash as hash, order_no as "orderNo", status, answer from idempotency
+  where site_id = ${siteId} and customer_id = ${customerId} and key = ${key}`
+
+export const noteOrderOfKey = (siteId: string, customerId: string, key: string, orderNo: string) => sql`
+  update idempotency set order_no = ${orderNo}
+  where site_id = ${siteId} and customer_id = ${customerId} and key = ${key}`
+
+type StoredAnswer = { customerId: string; key: string; status: number; answer: unknown }
+
+export const storeAnswer = (siteId: string, { customerId, key, status, answer }: StoredAnswer) => sql`
+  update idempotency set status = ${status}, answer = ${json(answer)}
+  where site_id = ${siteId} and customer_id = ${customerId} and key = ${key}`
+
+/** Keys are kept for two days. */
+export const deleteOldKeys = (siteId: string, before: Date) => sql`
+  delete from idempotency where site_id = ${siteId} and created_at < ${before}`

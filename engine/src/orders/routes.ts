@@ -1,0 +1,10 @@
+/** Operation → path. */
+export const ordersRoutes = {
+  createOrder: 'POST /checkout/shopper-orders/v1/organizations/{organizationId}/orders',
+  getOrder: 'GET /checkout/shopper-orders/v1/organizations/{organizationId}/orders/{orderNo}',
+  failOrder: 'POST /checkout/shopper-orders/v1/organizations/{organizationId}/orders/{orderNo}/actions/fail',
+  getCustomerOrders:
+    'GET /customer/shopper-customers/v1/organizations/{organizationId}/customers/{customerId}/orders',
+  getPayment: 'GET /custom/payments/v1/organizations/{organizationId}/payments/{transactionId}',
+  finishPayment: 'POST /custom/payments/v1/organizations/{organizationId}/payments/{transactionId}',
+} as const

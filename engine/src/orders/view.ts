@@ -1,0 +1,64 @@
+import { toMajor } from '../../../facts/money.ts'
+import type { Payment } from '../payments/index.ts'
+import type { Order } from './order.ts'
+
+/** Members that only an open basket has. */
+const ofBasketOnly = new Set([
+  'basketId',
+  'temporaryBasket',
+  'c_productTypeForCheckoutFlow',
+  'c_totalLengthByProduct',
+  'c_paypalOrderId',
+])
+
+/** Stock of the moment of ordering says nothing later. */
+const orderItem = ({ inventory: _stock, ...item }: Order['document']['view']['productItems'][number]) => item
+
+/** All of them are known of an order. */
+const totalsOf = ({ totalMinor, document: { view } }: Order) => ({
+  orderTotal: toMajor(totalMinor),
+  taxTotal: view.taxTotal ?? 0,
+  shippingTotal: view.shippingTotal ?? 0,
+  productSubTotal: view.productSubTotal ?? 0,
+  productTotal: view.productTotal ?? 0,
+})
+
+const confirmationOf = ({ status }: Order) =>
+  status === 'created' || status === 'failed' ? ('not_confirmed' as const) : ('confirmed' as const)
+
+/** An order as the contract writes it: what was agreed, and where it stands now. Its owner alone gets to see it. */
+export const orderView = (siteId: string, order: Order) => {
+  const { view, email, customerName, customerNo, bank, paymentResult } = order.document
+  const agreed = Object.fromEntries(Object.entries(view).filter(([name]) => !ofBasketOnly.has(name)))
+  const shipped = order.shippingStatus === 'shipped' ? 'shipped' : 'not_shipped'
+  return {
+    ...agreed,
+    ...totalsOf(order),
+    orderNo: order.orderNo,
+    siteId,
+    status: order.status,
+    paymentStatus: order.paymentStatus,
+    shippingStatus: order.shippingStatus,
+    confirmationStatus: confirmationOf(order),
+    exportStatus: 'not_exported',
+    channelType: 'storefront',
+    createdBy: 'Customer',
+    guest: false,
+    currency: order.currency,
+    creationDate: order.createdAt.toISOString(),
+    lastModified: order.modifiedAt.toISOString(),
+    customerName,
+    customerInfo: { customerId: order.customerId, customerNo, customerName, email },
+    productItems: view.productItems.map(orderItem),
+    shipments: view.shipments.map((shipment) => ({ ...shipment, shippingStatus: shipped })),
+    c_history: order.history,
+    ...(bank ? { c_bankTransfer: bank } : {}),
+    ...(paymentResult === undefined ? {} : { c_paymentResult: paymentResult }),
+  }
+}
+
+/** How the payment goes on, for the shopper who has just ordered. */
+export const paymentStepView = (payment: Payment) => ({
+  c_transactionId: payment.id,
+  ...(payment.status === 'challenge' ? { c_challengeUrl: payment.record.challengeUrl } : {}),
+})

@@ -1,0 +1,76 @@
+import type { Ctx } from '../kernel/context.ts'
+import { isFinal, type Payment, type PaymentResult } from './payment.ts'
+import type { PaymentDetails } from './processor.ts'
+import { processorOf } from './processors.ts'
+
+/** The request never reached anybody: nothing can have been charged. */
+const neverSent = (error: unknown): boolean => {
+  const { cause } = error as { cause?: { code?: string; errors?: { code?: string }[] } }
+  const codes = [cause?.code, ...(cause?.errors ?? []).map(({ code }) => code)]
+  return codes.some((code) => code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+}
+
+const processor = (ctx: Ctx, payment: Payment) => {
+  const found = processorOf(ctx, payment.method)
+  if (!found) throw new Error(`nobody takes ${payment.method}`)
+  return found
+}
+
+/**
+ * Asks the processor for the money. Undefined when it cannot be known yet what happened: the order then stays as it
+ * is and is asked about later. Never called within a transaction.
+ */
+export const attempt = async (
+  ctx: Ctx,
+  payment: Payment,
+  details: PaymentDetails,
+): Promise<PaymentResult | undefined> => {
+  try {
+    const result = await exact(ctx, payment, await processor(ctx, payment).pay(payment, details))
+    // A server that failed may have charged before it did.
+    const doubtful = result.state === 'refused' && /^(SYSTEM|SERVER)_ERROR$/.test(result.code)
+    if (!doubtful) return result
+    const asked = await ask(ctx, payment)
+    return asked && asked.state !== 'none' ? asked : result
+  } catch (error) {
+    if (neverSent(error)) return { state: 'refused', reference: undefined, code: 'SERVER_ERROR' }
+    const result = await ask(ctx, payment)
+    return result?.state === 'none' ? undefined : result
+  }
+}
+
+/** What the processor says now; undefined when it does not answer. */
+export const ask = async (ctx: Ctx, payment: Payment): Promise<PaymentResult | undefined> => {
+  try {
+    return await exact(ctx, payment, await processor(ctx, payment).ask(payment))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Gives up a payment that may still come through. Tells how it ended: the money may have arrived just before.
+ * Undefined when the processor does not answer; then nothing may be decided.
+ */
+export const letGo = async (ctx: Ctx, payment: Payment): Promise<PaymentResult | undefined> => {
+  if (isFinal(payment) || payment.status === 'waiting') return undefined
+  const result = await ask(ctx, payment)
+  if (result?.state !== 'challenge' && result?.state !== 'review') return result
+  try {
+    await processor(ctx, payment).reverse(result.reference)
+    return { state: 'refused', reference: result.reference, code: 'REVERSED' }
+  } catch {
+    return undefined
+  }
+}
+
+/** Gives back money that nothing is delivered for. Throws when the processor does not answer. */
+export const giveBack = (ctx: Ctx, payment: Payment, reference: string): Promise<void> =>
+  processor(ctx, payment).reverse(reference)
+
+/** Money that is not the order's amount goes back at once. */
+const exact = async (ctx: Ctx, payment: Payment, result: PaymentResult): Promise<PaymentResult> => {
+  if (result.state !== 'paid' || result.amountMinor === payment.amountMinor) return result
+  await giveBack(ctx, payment, result.reference)
+  return { state: 'refused', reference: result.reference, code: 'INVALID_REQUEST' }
+}

@@ -1,0 +1,37 @@
+import type { Currency, Minor } from '../../../facts/money.ts'
+
+export type PaymentMethodId = 'CREDIT_CARD' | 'PAYPAL' | 'BANK_TRANSFER'
+
+/**
+ * `waiting`: for the shopper's transfer. `started`: the processor may have been asked. `challenge`: the shopper is at
+ * the bank's page. `review`: the processor's desk decides. `paid` and `refused` are final.
+ */
+export type PaymentStatus = 'waiting' | 'started' | 'challenge' | 'review' | 'paid' | 'refused'
+
+/** One attempt to pay an order. */
+export type Payment = {
+  /** Unguessable: who knows it may ask how the payment went (S2.019). */
+  id: string
+  orderNo: string
+  method: PaymentMethodId
+  /** The processor's own id. */
+  reference: string | null
+  status: PaymentStatus
+  amountMinor: Minor
+  currency: Currency
+  record: { code?: string; challengeUrl?: string }
+  createdAt: Date
+  modifiedAt: Date
+}
+
+/** What a processor says of a payment. */
+export type PaymentResult =
+  | { state: 'paid'; reference: string; amountMinor: Minor }
+  | { state: 'review'; reference: string }
+  | { state: 'challenge'; reference: string; challengeUrl: string }
+  | { state: 'refused'; reference: string | undefined; code: string }
+  /** The processor has never heard of it. */
+  | { state: 'none' }
+
+export const isFinal = (payment: Pick<Payment, 'status'>): boolean =>
+  payment.status === 'paid' || payment.status === 'refused'

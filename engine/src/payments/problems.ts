@@ -1,0 +1,3 @@
+import { defineProblem } from '../kernel/problem.ts'
+
+export const cardsNotOffered = defineProblem(404, 'payment-method-not-found', 'Payment Method Not Found')

@@ -1,0 +1,18 @@
+import type { Payment, PaymentResult } from './payment.ts'
+
+/** What the shopper brings to the payment beside the order. */
+export type PaymentDetails = {
+  /** Of the card fields; it pays once and is kept nowhere. */
+  cardToken?: string
+  /** PayPal: the vendor's order that was approved. */
+  approvedId?: string
+  billTo: { firstName: string; lastName: string; email: string; country: string }
+}
+
+/** Somebody who takes money. Every call may throw when there is no answer; `ask` then tells what happened. */
+export type Processor = {
+  pay(payment: Payment, details: PaymentDetails): Promise<PaymentResult>
+  ask(payment: Payment): Promise<PaymentResult>
+  /** Gives the money back or lets go of what was reserved. */
+  reverse(reference: string): Promise<void>
+}

@@ -1,0 +1,4 @@
+/** Operation → path. */
+export const paymentsRoutes = {
+  getCardFields: 'GET /custom/payments/v1/organizations/{organizationId}/card-fields',
+} as const
