@@ -47,6 +47,8 @@ const stockOf = (catalogue: Catalogue, row: ProductRow) => {
   const { stock, shown } = catalogue
   if (!stock || !shown.has('availability')) return {}
   const chosen = stock.stores.find(({ id }) => id === shown.storeId) ?? stock.standard
+  // A country without a store sells nothing yet.
+  if (!chosen) return { isProductUnavailable: row.sellMode !== 'quote' }
   const own = stock.at(chosen.id, row.id)
   const having = stock.stores.filter(({ id }) => (stock.at(id, row.id)?.ownStock ?? 0) > 0)
   const asked = stock.stores.filter(({ inventoryId }) => shown.inventoryIds.includes(inventoryId))

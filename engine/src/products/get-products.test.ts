@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Static } from '../kernel/schema.ts'
+import { dbOver } from '../db/db.ts'
+import type { Product } from './contract.ts'
+import { loadSellables } from './load-sellables.ts'
+import { type CatalogueShop, families, openCatalogueShop, priceLikeMembers } from './testing.ts'
+
+type Answer = { limit: number; total: number; data: Static<typeof Product>[] }
+
+let shop: CatalogueShop
+beforeAll(async () => {
+  shop = await openCatalogueShop()
+})
+afterAll(() => shop.close())
+
+const products = (query: string, as: 'guest' | 'customer' = 'guest') =>
+  shop.get<Answer>(families.products, `/products?${query}`, { as })
+
+test('[S7.016] products come in the order asked for; unknown ones and those not sold here are missing', async () => {
+  const { body } = await products('ids=QA-TUBE-1,NADA,QA-SHEET,QA-EC,QA-TUBE-1')
+  expect(body).toMatchObject({ total: 2, data: [{ id: 'QA-TUBE-1' }, { id: 'QA-SHEET' }] })
+})
+
+test('[S7.017] expand leaves out what is not asked for', async () => {
+  const { body } = await products('ids=QA-SHEET&expand=images')
+  const [only] = body.data
+  expect(only).toHaveProperty('imageGroups')
+  for (const member of ['inventory', 'variants', 'productPromotions', 'productLinks']) {
+    expect(only).not.toHaveProperty(member)
+  }
+})
+
+test('a hundred ids at most', async () => {
+  const many = Array.from({ length: 101 }, (_, index) => `X${index}`).join(',')
+  expect((await products(`ids=${many}`)).status).toBe(400)
+})
+
+test('[S1.024] a list tells guests no price', async () => {
+  const query = 'ids=QA-SHEET,QA-TUBE-1,QA-SET,QA-BUNDLE&perPricebook=true'
+  expect(priceLikeMembers((await products(query)).body)).toEqual([])
+  expect(priceLikeMembers((await products(query, 'customer')).body).length).toBeGreaterThan(10)
+})
+
+test('what rules read of a product comes in two statements', async () => {
+  const [site] = await shop.engine.engine.sites.all()
+  if (!site) throw new Error('no site')
+  const db = dbOver(shop.engine.database.pool)
+  const ctx = { db, site, language: 'es' as const }
+  const found = await loadSellables(ctx, 'EC', ['QA-REBAR-38', 'QA-SHEET-26-AZUL', 'QA-BUNDLE', 'NADA'])
+  expect(db.count.statements).toBe(2)
+  expect([...found.keys()].toSorted()).toEqual(['QA-BUNDLE', 'QA-REBAR-38', 'QA-SHEET-26-AZUL'])
+  expect(found.get('QA-REBAR-38')?.taxClass).not.toBe('standard')
+  expect(found.get('QA-SHEET-26-AZUL')).toMatchObject({
+    masterId: 'QA-SHEET',
+    kind: 'variant',
+    name: 'Lámina trapezoidal QA',
+    sellMode: 'cut',
+    unit: 'metro',
+    variationValues: { calibre: '26', color: 'azul' },
+    attributes: { uso: 'techo', calibre: '26', color: 'azul' },
+    cut: { minMm: 1000, maxMm: 12_000, stepMm: 50, minTotalMm: 30_000 },
+    leadDays: { min: 2, max: 5 },
+    online: true,
+    soldInCountry: true,
+    taxClass: 'standard',
+  })
+  expect(found.get('QA-SHEET-26-AZUL')?.categoryIds).toEqual(
+    expect.arrayContaining(['lamina-color', 'techos', 'root', 'newarrivals']),
+  )
+  expect(
+    found.get('QA-SHEET-26-AZUL')?.prices.map(({ minQuantity, amountMinor }) => [minQuantity, amountMinor]),
+  ).toEqual([
+    [1000, 104_471],
+    [50_000, 104_161],
+    [200_000, 103_851],
+    [500_000, null],
+  ])
+  expect(found.get('QA-SHEET-26-AZUL')?.image?.link).toContain('/images/qa/pieza.svg')
+  expect(found.get('QA-BUNDLE')?.components).toEqual([
+    { productId: 'QA-SCREW', quantity: 2 },
+    { productId: 'QA-LAST', quantity: 1 },
+  ])
+})

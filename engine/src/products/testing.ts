@@ -1,0 +1,67 @@
+import { qaTemplate } from '../import/testing.ts'
+import { signIn, testShop } from '../login/testing.ts'
+import { type CallAnswer, createTestEngine, type TestEngine } from '../testing.ts'
+
+/** Who asks, in which locale. */
+export type Asking = { as?: 'guest' | 'customer' | 'nobody'; locale?: string }
+
+export type CatalogueShop = {
+  engine: TestEngine
+  /** GETs a path below a family (`product/shopper-products/v1`) and gives status, body and headers. */
+  get<T = Record<string, unknown>>(family: string, path: string, asking?: Asking): Promise<CallAnswer<T>>
+  close(): Promise<void>
+}
+
+export const families = {
+  products: '/product/shopper-products/v1',
+  search: '/search/shopper-search/v1',
+  stores: '/store/shopper-stores/v1',
+  promotions: '/pricing/shopper-promotions/v1',
+}
+
+/**
+ * The engine over a copy of the QA bundle (or the demonstration's template), with a guest and a customer signed in;
+ * `at` sets its clock.
+ */
+export const openCatalogueShop = async ({
+  template,
+  at,
+}: {
+  template?: string
+  at?: Date
+} = {}): Promise<CatalogueShop> => {
+  const engine = await createTestEngine(template ?? (await qaTemplate()))
+  // Before anybody signs in: tokens live for half an hour.
+  engine.clock.moveTo(at)
+  const customer = template
+    ? { login: 'sv@lamina.example', password: 'Techo2026!' }
+    : { login: 'ana@qa.example', password: 'Prueba2026!' }
+  const tokens = {
+    guest: (await signIn(engine, 'guest')).token,
+    customer: (await signIn(engine, customer)).token,
+    nobody: undefined,
+  }
+  return {
+    engine,
+    get: <T>(family: string, path: string, { as = 'guest', locale = 'es-SV' }: Asking = {}) => {
+      const mark = path.includes('?') ? '&' : '?'
+      const address = `${family}/organizations/${testShop.organizationId}${path}${mark}siteId=${testShop.siteId}&locale=${locale}`
+      const token = tokens[as]
+      return engine.call<T>('GET', address, token ? { as: token } : {})
+    },
+    close: () => engine.close(),
+  }
+}
+
+const priceLike =
+  /^(price|prices|pricemax|priceranges|minprice|maxprice|listprice|baseprice|tieredprices|priceperunit|promotionalprice|c_salesprice|priceafter.*)$/i
+
+/** Paths of members that a guest must never see, wherever they stand in an answer. */
+export const priceLikeMembers = (value: unknown, path = ''): string[] => {
+  if (Array.isArray(value)) return value.flatMap((one, index) => priceLikeMembers(one, `${path}[${index}]`))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => [
+    ...(priceLike.test(name) ? [`${path}.${name}`] : []),
+    ...priceLikeMembers(inner, `${path}.${name}`),
+  ])
+}
