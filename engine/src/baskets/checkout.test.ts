@@ -1,5 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addItemToBasket } from './add-item-to-basket.ts'
+import {
+  addAgreedLines,
+  appliedCodes,
+  loadBasket,
+  loadBasketForOrder,
+  removeBasket,
+  reopenBasket,
+  startStepOf,
+  stockNeeds,
+} from './index.ts'
 import { type Answered, type BasketShop, type Caller, openBasketShop } from './testing.ts'
 
 let shop: BasketShop
@@ -135,6 +145,7 @@ test('[S7.024] vehicles follow weight, length and courier flag, prices follow th
     ['truck', 23.25],
     ['truck-crane', 25 + 15 * 1.1 + 35],
     ['courier', 8.75],
+    ['store-pickup', 0],
   ])
   expect(methodsOf(before)[0]?.c_deliveryDate).toMatch(/^\d\d\/\d\d\/\d{4}$/)
   // QA-TUBE-2 is 6 m long: neither courier nor pick-up. In stock in Ahuachapán too, so it leaves from there.
@@ -144,6 +155,7 @@ test('[S7.024] vehicles follow weight, length and courier flag, prices follow th
   expect(methodsOf(near).map((one) => [one.id, one.price])).toEqual([
     ['truck', 25 + 40 * 1.1],
     ['truck-crane', 25 + 40 * 1.1 + 35],
+    ['store-pickup', 0],
   ])
   // More than the branch has: everything leaves from the plant, two departments away.
   await ana.add(id, { productId: 'QA-TUBE-2', quantity: 20 })
@@ -191,10 +203,35 @@ test('all picked up means the pickup method at no cost and the address of the st
   expect(shipment(picked).shippingAddress).toMatchObject({ stateCode: 'SV-ahuachapan', countryCode: 'SV' })
   expect(picked.orderTotal).toBe(picked.productTotal)
   const { body: methods } = await ana.call('GET', `/baskets/${id}/shipments/me/shipping-methods`)
-  expect(methodsOf(methods).map((one) => one.id)).toEqual(['store-pickup'])
+  expect(methodsOf(methods).map((one) => one.id)).toEqual(['store-pickup', 'truck', 'truck-crane'])
+  expect(methods.defaultShippingMethodId).toBe('store-pickup')
   const { body: delivered } = await ana.call('PATCH', second, { c_pickUpProduct: false })
   expect(shipment(delivered)).not.toHaveProperty('shippingAddress')
   expect(shipment(delivered).shippingMethod).toMatchObject({ id: 'truck' })
+})
+
+test('choosing the pickup method picks every line up, choosing a delivery brings all of it', async () => {
+  const { ana, id } = await withLines(
+    { productId: 'QA-SCREW', quantity: 1 },
+    { productId: 'QA-CEMENT', quantity: 1 },
+  )
+  const path = `/baskets/${id}/shipments/me`
+  const { body: picked } = await ana.call('PATCH', path, {
+    shippingMethod: { id: 'store-pickup' },
+    c_fromStoreId: 'SV-AH01',
+  })
+  expect(lines(picked).map((one) => [one.c_pickUpProduct, one.c_store])).toEqual([
+    [true, 'SV-AH01'],
+    [true, 'SV-AH01'],
+  ])
+  expect(shipment(picked).shippingAddress).toMatchObject({ stateCode: 'SV-ahuachapan' })
+  const { body: delivered } = await ana.call('PUT', `${path}/shipping-method`, { id: 'truck' })
+  expect(lines(delivered).map((one) => one.c_pickUpProduct)).toEqual([false, false])
+  expect(shipment(delivered).shippingMethod).toMatchObject({ id: 'truck' })
+  const { body: addressed } = await ana.call('PATCH', path, { shippingAddress: home })
+  expect(shipment(addressed).shippingAddress).toMatchObject(home)
+  const removed = await ana.call('DELETE', path)
+  expect(removed.status).toBe(403)
 })
 
 test('[S3.004] [S2.154] delivery is free inside the zone above the amount, and only there', async () => {
@@ -347,6 +384,122 @@ test('a guest can fill in the checkout and still sees no amount', async () => {
   expect(JSON.stringify([coupon.body, methods.body])).not.toMatch(
     /"(price\w*|amount|orderTotal|productTotal|\w*tax\w*Total|taxTotal|shippingTotal|basePrice|orderPriceAdjustments|priceAdjustments)"/i,
   )
+})
+
+test('an accepted quote comes in once, cannot be changed, and counts as purchasable', async () => {
+  const { ana, id } = await withLines({ productId: 'QA-SCREW', quantity: 1 })
+  const ctx = await shop.contextFor(ana)
+  const quote = {
+    opportunityId: 'OPP1',
+    country: 'SV' as const,
+    lines: [{ productId: 'QA-DESIGN', quantity: 3, pieceMinor: 12_345 }],
+  }
+  for (let time = 0; time < 2; time++) await ctx.db.transaction((tx) => addAgreedLines(ctx, tx, quote))
+  const { body } = await ana.call('GET', `/baskets/${id}`)
+  const [, agreed] = lines(body)
+  expect(lines(body)).toHaveLength(2)
+  expect(agreed).toMatchObject({
+    c_priceQuote: 123.45,
+    basePrice: 123.45,
+    price: 370.35,
+    c_status: 'purchasable',
+  })
+  expect(body.c_productTypeForCheckoutFlow).toMatchObject({ isProductFinished: true })
+  const path = `/baskets/${id}/items/${agreed?.itemId}`
+  expect((await ana.call('PATCH', path, { quantity: 1 })).status).toBe(400)
+  expect(
+    (await ana.call('PATCH', `${path}?c_store=SV-AH01`, { productId: 'QA-DESIGN', quantity: 3 })).status,
+  ).toBe(200)
+  expect(lines((await ana.call('DELETE', path)).body)).toHaveLength(1)
+})
+
+test('[S4.003] [S4.004] [S4.005] [S4.006] an order can be placed once nothing is missing', async () => {
+  const { ana, id } = await withLines({ productId: 'QA-SCREW', quantity: 1 })
+  const step = async (flow?: 'quote') => {
+    const ctx = await shop.contextFor(ana)
+    return startStepOf((await loadBasket(ctx, id)).basket, flow)
+  }
+  const seen = [await step()]
+  const then = async (method: string, path: string, body: unknown) => {
+    const { status } = await ana.call(method, `/baskets/${id}${path}`, body)
+    expect(status).toBe(200)
+    seen.push(await step())
+  }
+  await then('PUT', '/customer', { email: 'ana@qa.example' })
+  await then('PUT', '/shipments/me/shipping-address', home)
+  await then('PATCH', '', { c_personPicksUpData: { firstName: 'Ana', lastName: 'Rivas' } })
+  await then('PUT', '/shipments/me/shipping-method', { id: 'courier' })
+  expect(await step('quote')).toBe('REVIEW_ORDER')
+  await then('POST', '/payment-instruments', { paymentMethodId: 'BANK_TRANSFER' })
+  await then('PUT', '/billing-address', home)
+  expect(seen).toEqual([
+    'CONTACT_INFO',
+    'SHIPPING_ADDRESS',
+    'SHIPPING_ADDRESS',
+    'SHIPPING_OPTIONS',
+    'PAYMENT',
+    'PAYMENT',
+    'REVIEW_ORDER',
+  ])
+})
+
+test('an order knows what to take from stock: bundles by component, deliveries from where they leave', async () => {
+  const { ana, id } = await withLines(
+    { productId: 'QA-BUNDLE', quantity: 1 },
+    { productId: 'QA-SHEET-26-AZUL', quantity: 4, c_lengthMetersToBuy: 3.65 },
+    { productId: 'QA-MADE', quantity: 7, c_pickUpProduct: true, c_store: 'SV-AH01' },
+  )
+  await ana.call('POST', `/baskets/${id}/coupons`, { code: 'qa5' })
+  const ctx = await shop.contextFor(ana)
+  const state = await ctx.db.transaction((tx) => loadBasketForOrder(ctx, tx, id))
+  expect(
+    stockNeeds(state).map((need) => [need.sku, need.amount, need.sources[0]?.inventoryId, need.madeToOrder]),
+  ).toEqual([
+    ['QA-LAST', 1, 'inv-sv-ss01', false],
+    ['QA-MADE', 7, undefined, true],
+    ['QA-SCREW', 2, 'inv-sv-ss01', false],
+    ['QA-SHEET-26-AZUL', 14_600, 'inv-sv-ss01', false],
+  ])
+  expect(appliedCodes(state)).toEqual(['QA5'])
+  await ctx.db.transaction((tx) => removeBasket(ctx, tx, state.basket))
+  expect((await ana.call('GET', `/baskets/${id}`)).status).toBe(404)
+  expect(await reopenBasket(ctx, ctx.db, state.basket)).toBe(true)
+  expect(lines((await ana.call('GET', `/baskets/${id}`)).body)).toHaveLength(3)
+})
+
+test('promotions of every kind of rule reach the lines of a real basket', async () => {
+  const { body } = await withLines(
+    { productId: 'QA-SCREW', quantity: 3 },
+    { productId: 'QA-SHEET-26-AZUL', quantity: 10, c_lengthMetersToBuy: 4 },
+    { productId: 'QA-REBAR-12', quantity: 20 },
+    { productId: 'QA-TUBE-1', quantity: 1 },
+    { productId: 'QA-BRANCH', quantity: 3 },
+    { productId: 'QA-CEMENT', quantity: 40 },
+  )
+  const found = lines(body).map((one) => [
+    one.productId,
+    (one.priceAdjustments as { promotionId: string }[] | undefined)?.[0]?.promotionId,
+  ])
+  expect(found).toEqual([
+    ['QA-SCREW', 'qa-metres'],
+    ['QA-SHEET-26-AZUL', undefined],
+    ['QA-REBAR-12', 'qa-quantity'],
+    ['QA-TUBE-1', 'qa-fixed'],
+    ['QA-BRANCH', 'qa-3x2'],
+    ['QA-CEMENT', undefined],
+  ])
+  const tube = lines(body)[3]
+  expect([tube?.priceAfterItemDiscount, tube?.quantity]).toEqual([909.37, 1])
+  const branch = lines(body)[4]
+  expect(Math.round(Number(branch?.priceAfterItemDiscount) * 100)).toBe(
+    Math.round(Number(branch?.basePrice) * 100) * 2,
+  )
+  const [order] = body.orderPriceAdjustments as unknown as { promotionId: string; price: number }[]
+  expect(order?.promotionId).toBe('qa-order')
+  const cents = (value: unknown) => Math.round(Number(value) * 100)
+  const after = lines(body).reduce((sum, one) => sum + cents(one.priceAfterOrderDiscount), 0)
+  expect(after).toBe(cents(body.productTotal))
+  expect(cents(body.productTotal)).toBe(cents(body.productSubTotal) + cents(order?.price))
 })
 
 test('a write takes at most ten statements, however many lines and stores', async () => {

@@ -118,6 +118,12 @@ const taxpayer = {
 const addressNames =
   'addressId creationDate fullName id jobTitle lastModified postBox preferred salutation secondName suffix suite title'
 
+const ShippingMethodChoice = Document(
+  'shipping_method',
+  { id: Id },
+  'name description price externalShippingMethod shippingPromotions',
+)
+
 const instrument = {
   paymentMethodId: Type.Optional(Id),
   paymentCard: Type.Optional(
@@ -266,6 +272,24 @@ const v1 = {
     answer: BasketShape,
     problems: [basketNotFound, shipmentNotFound, badRequest],
   },
+  updateShipmentForBasket: {
+    params: ShipmentPath,
+    body: Document(
+      'shipment',
+      {
+        shippingAddress: Type.Optional(Document('order_address', address, addressNames)),
+        shippingMethod: Type.Optional(ShippingMethodChoice),
+        c_fromStoreId: Type.Optional(Nullable(Id)),
+      },
+      'gift giftMessage shipmentId shipmentNo shippingStatus trackingNumber',
+    ),
+    answer: BasketShape,
+    problems: [basketNotFound, shipmentNotFound, invalidShippingMethod, badRequest],
+  },
+  removeShipmentFromBasket: {
+    params: ShipmentPath,
+    problems: [basketNotFound, shipmentNotFound, forbidden],
+  },
   getShippingMethodsForShipment: {
     params: ShipmentPath,
     query: StoreQuery,
@@ -277,11 +301,7 @@ const v1 = {
   },
   updateShippingMethodForShipment: {
     params: ShipmentPath,
-    body: Document(
-      'shipping_method',
-      { id: Id },
-      'name description price externalShippingMethod shippingPromotions',
-    ),
+    body: ShippingMethodChoice,
     answer: BasketShape,
     problems: [basketNotFound, shipmentNotFound, invalidShippingMethod],
   },

@@ -13,6 +13,8 @@ import { addCouponToBasket } from './add-coupon-to-basket.ts'
 import { removeCouponFromBasket } from './remove-coupon-from-basket.ts'
 import { updateCustomerForBasket } from './update-customer-for-basket.ts'
 import { updateBillingAddressForBasket } from './update-billing-address-for-basket.ts'
+import { removeShipmentFromBasket } from './remove-shipment-from-basket.ts'
+import { updateShipmentForBasket } from './update-shipment-for-basket.ts'
 import { updateShippingAddressForShipment } from './update-shipping-address-for-shipment.ts'
 import { getShippingMethodsForShipment } from './get-shipping-methods-for-shipment.ts'
 import { updateShippingMethodForShipment } from './update-shipping-method-for-shipment.ts'
@@ -57,6 +59,10 @@ export const basketsModule = defineModule({
     updateCustomerForBasketV2: updateCustomerForBasket,
     updateBillingAddressForBasket,
     updateBillingAddressForBasketV2: updateBillingAddressForBasket,
+    updateShipmentForBasket,
+    updateShipmentForBasketV2: updateShipmentForBasket,
+    removeShipmentFromBasket,
+    removeShipmentFromBasketV2: removeShipmentFromBasket,
     updateShippingAddressForShipment,
     updateShippingAddressForShipmentV2: updateShippingAddressForShipment,
     getShippingMethodsForShipment,
@@ -86,7 +92,9 @@ export {
   type StockNeed,
   stockNeeds,
 } from './basket-for-order.ts'
+export { addAgreedLines, type AgreedLine, takeLines } from './agreed-lines.ts'
 export { appliedCodes } from './coupon-states.ts'
 export { basketsOfCustomer } from './get-customer-baskets.ts'
+export { keepPaypalOrder } from './keep-paypal-order.ts'
 export { checkoutSteps, type CheckoutStep, startStepOf } from './start-step.ts'
 export { basketView } from './view.ts'

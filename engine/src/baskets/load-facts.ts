@@ -13,7 +13,7 @@ import { selectPromotionFacts } from './queries.ts'
 /** Products and stock: what has to be known before a basket is changed. */
 export type Goods = {
   country: SiteCountry
-  bySku: Map<string, Sellable>
+  bySku: ReadonlyMap<string, Sellable>
   book: StockBook
 }
 
@@ -47,7 +47,12 @@ export const loadGoods = async (
 export const storeOf = (book: StockBook, storeId: string | undefined): Store | undefined =>
   book.stores.find(({ id }) => id === storeId) ?? book.standard
 
-const dispatchOf = (ctx: Pick<Ctx, 'site'>, basket: Basket, { bySku, book }: Goods) => {
+/** The place a delivery of the basket leaves, by where its lines and its address are now. */
+export const dispatchOf = (
+  ctx: Pick<Ctx, 'site'>,
+  basket: Basket,
+  { bySku, book }: Pick<Goods, 'bySku' | 'book'>,
+) => {
   const delivered = basket.lines.filter((line) => !line.pickUp)
   const totals = new Map<string, number>()
   for (const line of delivered) {

@@ -22,6 +22,10 @@ export const basketsRoutes = {
     'PUT /checkout/shopper-baskets/v1/organizations/{organizationId}/baskets/{basketId}/customer',
   updateBillingAddressForBasket:
     'PUT /checkout/shopper-baskets/v1/organizations/{organizationId}/baskets/{basketId}/billing-address',
+  updateShipmentForBasket:
+    'PATCH /checkout/shopper-baskets/v1/organizations/{organizationId}/baskets/{basketId}/shipments/{shipmentId}',
+  removeShipmentFromBasket:
+    'DELETE /checkout/shopper-baskets/v1/organizations/{organizationId}/baskets/{basketId}/shipments/{shipmentId}',
   updateShippingAddressForShipment:
     'PUT /checkout/shopper-baskets/v1/organizations/{organizationId}/baskets/{basketId}/shipments/{shipmentId}/shipping-address',
   getShippingMethodsForShipment:
@@ -59,6 +63,10 @@ export const basketsRoutes = {
     'PUT /checkout/shopper-baskets/v2/organizations/{organizationId}/baskets/{basketId}/customer',
   updateBillingAddressForBasketV2:
     'PUT /checkout/shopper-baskets/v2/organizations/{organizationId}/baskets/{basketId}/billing-address',
+  updateShipmentForBasketV2:
+    'PATCH /checkout/shopper-baskets/v2/organizations/{organizationId}/baskets/{basketId}/shipments/{shipmentId}',
+  removeShipmentFromBasketV2:
+    'DELETE /checkout/shopper-baskets/v2/organizations/{organizationId}/baskets/{basketId}/shipments/{shipmentId}',
   updateShippingAddressForShipmentV2:
     'PUT /checkout/shopper-baskets/v2/organizations/{organizationId}/baskets/{basketId}/shipments/{shipmentId}/shipping-address',
   getShippingMethodsForShipmentV2:

@@ -6,7 +6,7 @@ import { importBundle } from '../import/index.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { randomIds } from '../kernel/ids.ts'
 import { signAccessToken, signingKeyFrom } from '../login/index.ts'
-import { createTestEngine, type TestEngine } from '../testing.ts'
+import { createTestEngine, type TestEngine, type TestEngineOptions } from '../testing.ts'
 
 const folder = fileURLToPath(new URL('../../../demo/qa', import.meta.url))
 
@@ -39,11 +39,11 @@ export type Answered = Record<string, never> & { [name: string]: unknown }
 
 const v1 = '/checkout/shopper-baskets/v1/organizations/f_ecom_lmna_001'
 
-export const openBasketShop = async (): Promise<BasketShop> => {
+export const openBasketShop = async (options: TestEngineOptions = {}): Promise<BasketShop> => {
   const template = await templateDatabase('qa_bundle', async (url) => {
     await importBundle({ databaseUrl: url, folder, now: new Date('2026-11-01T12:00:00Z') })
   })
-  const shop = await createTestEngine(template)
+  const shop = await createTestEngine(template, options)
   const [site] = await shop.engine.sites.all()
   if (!site) throw new Error('the QA bundle has no site')
   const key = signingKeyFrom('test-secret-key-0123456789abcdef0123456789')

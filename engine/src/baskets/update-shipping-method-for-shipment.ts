@@ -1,5 +1,6 @@
 import type { Operation } from '../kernel/operation.ts'
 import type { basketsContract } from './contract.ts'
+import { chooseMethod } from './pick-up.ts'
 import { invalidShippingMethod } from './problems.ts'
 import { refuseOtherShipment } from './shipping-address.ts'
 import { basketView } from './view.ts'
@@ -15,7 +16,7 @@ export const refuseReplaced =
     })
   }
 
-/** Chooses a method that can carry the basket. Problem: 400 for any other. */
+/** Chooses a method that can carry the basket; the pickup method picks every line up. Problem: 400 for any other. */
 export const updateShippingMethodForShipment: Operation<
   typeof basketsContract.updateShippingMethodForShipment
 > = async (ctx, { params, body }) => {
@@ -24,7 +25,7 @@ export const updateShippingMethodForShipment: Operation<
     ctx,
     await withBasket(ctx, params.basketId, {
       change: (basket) => {
-        basket.shippingMethodId = body.id
+        chooseMethod(basket, ctx.site.shipping.methods, body.id)
       },
       verify: refuseReplaced(body.id),
     }),
