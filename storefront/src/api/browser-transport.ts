@@ -11,5 +11,5 @@ export const browserTransport =
     })
     const body = await answer.text()
     afterwards()
-    return { status: answer.status, body }
+    return { status: answer.status, body, url: answer.url }
   }

@@ -3,7 +3,8 @@ import type { CallArguments, Operation } from './operation.ts'
 import { Problem, problemOf } from './problem.ts'
 
 export type Request = { method: string; headers: Record<string, string>; body?: string; signal?: AbortSignal }
-export type Response = { status: number; body: string }
+/** `url`: where the answer came from in the end, after redirects were followed. */
+export type Response = { status: number; body: string; url?: string }
 /** Carries one request to the engine: the browser's fetch, or the server's door. `path` begins at the engine's root. */
 export type Transport = (path: string, request: Request) => Promise<Response>
 
@@ -67,6 +68,12 @@ const failureOf = (error: unknown, timer: AbortSignal): unknown => {
   return new Problem(0, 'network', 'No connection', String(error))
 }
 
+/** Rejects when the signal fires: not every transport can be stopped, but nobody waits for it longer. */
+const abortOf = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+
 export const createCall = (settings: CallSettings): Call => {
   const call = async (operation: string, input: LooseInput = {}): Promise<unknown> => {
     const [method = 'GET', template = ''] = operation.split(' ')
@@ -89,7 +96,8 @@ export const createCall = (settings: CallSettings): Call => {
     const signal = input.signal ? AbortSignal.any([input.signal, timer]) : timer
     let answer: Response
     try {
-      answer = await settings.transport(query ? `${path}?${query}` : path, { method, headers, body, signal })
+      const sending = settings.transport(query ? `${path}?${query}` : path, { method, headers, body, signal })
+      answer = await Promise.race([sending, abortOf(signal)])
     } catch (error) {
       throw failureOf(error, timer)
     }

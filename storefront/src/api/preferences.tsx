@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import type { preferenceContract } from '../../../engine/src/preferences/contract.ts'
+import { preferenceRoutes } from '../../../engine/src/preferences/routes.ts'
 import { toUnderscore } from '../../../facts/locales.ts'
 import {
   type CustomPreferences,
@@ -8,11 +10,11 @@ import {
   readPreferencesAnswer,
 } from '../lib/preferences.ts'
 import { type Env, useEnv } from './env.tsx'
-import type { Operation } from './operation.ts'
+import { typed } from './operation.ts'
 import { isProblem } from './problem.ts'
 import { optional, type Query } from './query.ts'
 
-const getPreferences: Operation = 'GET /custom/preferences/v1/organizations/{organizationId}/get-preferences'
+const operations = typed<typeof preferenceContract>(preferenceRoutes)
 
 /** The shop's custom preferences for a locale (`c_localSite=es_SV`); a failed answer is an empty list [S7.048] [S7.050]. */
 export const fetchPreferences = async ({
@@ -20,7 +22,9 @@ export const fetchPreferences = async ({
   locale,
 }: Pick<Env, 'call' | 'locale'>): Promise<readonly unknown[]> => {
   try {
-    return readPreferencesAnswer(await call(getPreferences, { query: { c_localSite: toUnderscore(locale) } }))
+    return readPreferencesAnswer(
+      await call(operations.getPreferences, { query: { c_localSite: toUnderscore(locale) } }),
+    )
   } catch (error) {
     if (!isProblem(error)) throw error
     console.warn(`Preferences did not load: ${error.message}`)

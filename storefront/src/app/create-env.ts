@@ -5,7 +5,6 @@ import type { Env, PublicSettings } from '../api/env.tsx'
 import type { Shopper, ShopperStore } from '../api/shopper.ts'
 import { queryDefaults } from '../config/query-defaults.ts'
 import { shop } from '../config/shop.ts'
-import { timings } from '../config/timings.ts'
 import type { Translate } from '../lib/i18n/i18n.ts'
 import { buildUrl, type Place, type Sites } from '../lib/locale-url.ts'
 import { newId } from '../lib/new-id.ts'
@@ -18,10 +17,12 @@ export type EnvParts = {
   settings: PublicSettings
   transport: Transport
   t: Translate
+  /** Milliseconds a call may take. */
+  timeout: number
 }
 
 /** Everything a screen may know: one per document, on the server one per request. */
-export const createEnv = ({ sites, place, transport, ...rest }: EnvParts): Env => {
+export const createEnv = ({ sites, place, transport, timeout, ...rest }: EnvParts): Env => {
   const locale = place.locale.id
   return {
     ...rest,
@@ -36,7 +37,7 @@ export const createEnv = ({ sites, place, transport, ...rest }: EnvParts): Env =
       organizationId: shop.organizationId,
       siteId: place.site.id,
       locale,
-      timeout: timings.callTimeout,
+      timeout,
       newId,
     }),
     href: (path) => buildUrl(sites, path, place),

@@ -42,6 +42,7 @@ const env = createEnv({
   shoppers,
   settings: state.settings,
   transport: browserTransport(shoppers.refresh),
+  timeout: timings.browserCall,
   t: createTranslate(locale.id, catalogue),
 })
 

@@ -3,6 +3,7 @@ import type { Transport } from '../api/call.ts'
 import type { Env, PublicSettings } from '../api/env.tsx'
 import type { Shopper } from '../api/shopper.ts'
 import { sites } from '../config/sites.ts'
+import { timings } from '../config/timings.ts'
 import { type Catalogue, createTranslate, type Translate } from '../lib/i18n/i18n.ts'
 import { parseUrl, type Place } from '../lib/locale-url.ts'
 import type { Snapshot } from '../lib/router/navigator.ts'
@@ -108,6 +109,7 @@ export const renderPage = async ({ place, route }: Address, request: PageRequest
     shoppers: { read: () => shopper, subscribe: () => () => {}, refresh: () => {} },
     settings: request.settings,
     transport: request.transport,
+    timeout: timings.serverCall,
     t: translatorOf(place.locale.id, request.catalogue),
   })
   const outcome = await prepare(route, env, loadScreen)

@@ -26,6 +26,7 @@ const env: Env = createEnv({
   settings: { origin: 'https://shop.example', simulators: false, marketingScripts: [] },
   transport: () => Promise.reject(new Error('unused')),
   t: createTranslate('en-SV', {}),
+  timeout: 1000,
 })
 const router: Router = {
   route: createMatcher(routes, notFoundRoute)('/'),

@@ -7,8 +7,9 @@ export const timings = {
   chunkTimeout: 120_000,
   attachmentToast: 4000,
   carouselAutoplay: 5000,
-  /** A call that the engine has not answered by then has failed. */
-  callTimeout: 12_000,
+  /** A call that the engine has not answered by then has failed: for a page being made, and in the browser. */
+  serverCall: 9_000,
+  browserCall: 20_000,
   /** How long a page waits for data it can do without. */
   optionalQuery: 800,
   /** A new screen's code that takes longer than this shows the skeleton. */

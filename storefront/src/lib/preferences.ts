@@ -11,6 +11,10 @@ const defaults = {
   countryOrder: ['SV', 'GT', 'HN', 'NI', 'CR', 'EC'] as readonly string[],
   storeCities: {} as Readonly<Record<string, readonly unknown[]>>,
   paymentMethods: {} as Readonly<Record<string, readonly string[]>>,
+  /** Name and hours of the people who help, in the page's language. */
+  support: {} as Partial<Readonly<Record<'email' | 'phone' | 'whatsapp' | 'hours', string>>>,
+  /** Hours (HH:MM) of the shop's own desk, for promises that need a person. */
+  desk: { opens: '08:00', closes: '17:00' } as Readonly<{ opens: string; closes: string }>,
 }
 
 export type CustomPreferences = typeof defaults

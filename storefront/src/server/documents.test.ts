@@ -234,6 +234,17 @@ describe('kept pages', () => {
     expect(productReads()).toHaveLength(4)
   })
 
+  test('kept pages alone hear of a new catalogue within seconds', async () => {
+    const visitor = visitorOf(shop)
+    await visitor.fetch('/product/1')
+    await visitor.fetch('/product/1')
+    shop.engine.setCatalogVersion('2')
+    clock = new Date(clock.getTime() + 5001)
+    await visitor.fetch('/product/1')
+    expect(productReads()).toHaveLength(1)
+    await expect.poll(async () => (await visitor.fetch('/product/1')) && productReads().length).toBe(2)
+  })
+
   test('simultaneous guests wait for one rendering', async () => {
     await visitorOf(shop).fetch('/')
     await Promise.all(Array.from({ length: 20 }, () => visitorOf(shop).fetch('/product/1')))

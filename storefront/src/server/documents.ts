@@ -8,7 +8,7 @@ import type { Bundle } from './bundle.ts'
 import type { StorefrontConfig } from './config.ts'
 import { writeDocument } from './document.ts'
 import type { DoorAnswer } from './door.ts'
-import { createPageCache, encodedFor, type StoredPage, storePage } from './page-cache.ts'
+import { createPageCache, encodedFor, packOnce, type StoredPage, storePage } from './page-cache.ts'
 import { securityHeaders } from './security-headers.ts'
 import { readSession } from './session.ts'
 import type { createShopperDoors, ShopperDoor } from './session-door.ts'
@@ -19,6 +19,8 @@ export type DocumentParts = {
   bundle: Bundle
   doorFor: ReturnType<typeof createShopperDoors>
   catalogVersion: () => string
+  /** Asks the engine for its version if it has not been heard for a while. */
+  checkVersion: () => void
   onAnswer(answer: DoorAnswer): void
   now: () => Date
 }
@@ -76,17 +78,25 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
   const redirect = (reply: FastifyReply, { status, to }: Extract<Page, { kind: 'redirect' }>) =>
     reply.code(status).header('cache-control', 'private, no-store').header('location', to).send()
 
-  const send = async (request: FastifyRequest, reply: FastifyReply, page: StoredPage, status: number) => {
-    if (status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
-    const { encoding, body } = await encodedFor(page, request.headers['accept-encoding'])
+  const write = (
+    reply: FastifyReply,
+    status: number,
+    { encoding, body }: { encoding?: string; body: Buffer },
+  ) => {
     if (encoding) reply.header('content-encoding', encoding)
     if (status === 503) reply.header('retry-after', '5')
     return reply.code(status).type('text/html; charset=utf-8').send(body)
   }
 
+  const send = async (request: FastifyRequest, reply: FastifyReply, page: StoredPage, status: number) => {
+    if (status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+    return write(reply, status, await encodedFor(page, request.headers['accept-encoding']))
+  }
+
   const forGuest = async (request: FastifyRequest, reply: FastifyReply, address: Address, url: string) => {
     const { route, place } = address
     const keeps = route.entry.search !== 'all'
+    parts.checkVersion()
     const version = parts.catalogVersion()
     const keyAt = (at: string) => `${place.site.id} ${place.locale.id} ${route.url} ${at}`
     const key = keyAt(version)
@@ -128,7 +138,11 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
     if (door.cookies().length > 0) reply.header('set-cookie', [...door.cookies()])
     reply.header('cache-control', 'private, no-store')
     if (page.kind === 'redirect') return redirect(reply, page)
-    return send(request, reply, await storePage(writeDocument(page, bundle), now().getTime()), page.status)
+    return write(
+      reply,
+      page.status,
+      await packOnce(writeDocument(page, bundle), request.headers['accept-encoding']),
+    )
   }
 
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {

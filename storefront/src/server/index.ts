@@ -5,7 +5,8 @@ import { defaultSiteOf } from '../lib/locale-url.ts'
 import { readBundle } from './bundle.ts'
 import { checkStorefrontConfig, defaultDistDir, type StorefrontConfig } from './config.ts'
 import { documentRoutes } from './documents.ts'
-import type { DoorAnswer, EngineDoor } from './door.ts'
+import { createCatalogVersion } from './catalog-version.ts'
+import type { EngineDoor } from './door.ts'
 import { loginCalls } from './login-calls.ts'
 import { proxyRoutes } from './proxy.ts'
 import { createShopperDoors } from './session-door.ts'
@@ -31,7 +32,6 @@ export const createStorefront =
   ({ config, engine, catalogVersion, now = () => new Date() }: StorefrontOptions) =>
   async (app: FastifyInstance): Promise<void> => {
     checkStorefrontConfig(config)
-    defaultSiteOf(sites)
     const distDir = config.distDir ?? defaultDistDir
     const bundle = await readBundle(distDir)
     const secure = config.publicOrigin.startsWith('https:')
@@ -39,11 +39,13 @@ export const createStorefront =
     const shopGuest = createShopGuest(login, now)
     const doorFor = createShopperDoors({ door: engine, login, shopGuest, secure })
 
-    let learnt = ''
-    const onAnswer = ({ headers }: DoorAnswer) => {
-      const version = headers['x-catalog-version']
-      if (typeof version === 'string') learnt = version
-    }
+    const site = defaultSiteOf(sites)
+    const version = createCatalogVersion(() => {
+      const nobody = doorFor({ session: { kind: 'none' }, siteId: site.id, address: '127.0.0.1' })
+      const path = `/custom/preferences/v1/organizations/${shop.organizationId}/get-preferences?siteId=${site.id}`
+      return nobody.call(path, { method: 'GET', headers: {} })
+    }, now)
+    const onAnswer = version.hear
 
     app.get(shop.paths.callback, async (_request, reply) =>
       reply.header('cache-control', 'private, no-store').type('text/plain').send(''),
@@ -57,7 +59,8 @@ export const createStorefront =
         config,
         bundle,
         doorFor,
-        catalogVersion: catalogVersion ?? (() => learnt),
+        catalogVersion: catalogVersion ?? version.current,
+        checkVersion: catalogVersion ? () => {} : version.check,
         onAnswer,
         now,
       }),

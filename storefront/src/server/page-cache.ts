@@ -28,6 +28,22 @@ export const storePage = async (
   return { etag, br, gzip: zipped, at, headers }
 }
 
+/** A document for one reader: packed quickly, in the best encoding they take. */
+export const packOnce = async (
+  html: string,
+  acceptEncoding = '',
+): Promise<{ encoding?: string; body: Buffer }> => {
+  const bytes = Buffer.from(html)
+  if (/\bbr\b/.test(acceptEncoding)) {
+    return {
+      encoding: 'br',
+      body: await pack.brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }),
+    }
+  }
+  if (/\bgzip\b/.test(acceptEncoding)) return { encoding: 'gzip', body: await pack.gzip(bytes, { level: 3 }) }
+  return { body: bytes }
+}
+
 /** The bytes in the best encoding a client takes. */
 export const encodedFor = async (
   page: StoredPage,

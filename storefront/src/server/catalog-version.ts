@@ -1,0 +1,32 @@
+import type { DoorAnswer } from './door.ts'
+
+const heardFor = 5000
+
+/**
+ * The catalogue's version as the engine's answers tell it. `check` asks when none has been heard for five seconds,
+ * in the background: kept pages alone would never hear of an import.
+ */
+export const createCatalogVersion = (ask: () => Promise<DoorAnswer>, now: () => Date) => {
+  let version = ''
+  let heardAt = 0
+  let asking = false
+  const hear = ({ headers }: Pick<DoorAnswer, 'headers'>) => {
+    const told = headers['x-catalog-version']
+    if (typeof told !== 'string') return
+    version = told
+    heardAt = now().getTime()
+  }
+  return {
+    current: () => version,
+    hear,
+    check() {
+      if (asking || now().getTime() - heardAt < heardFor) return
+      asking = true
+      ask()
+        .then(hear, () => {})
+        .finally(() => {
+          asking = false
+        })
+    },
+  }
+}
