@@ -1,0 +1,120 @@
+import { startCardSimulator } from '../../../simulators/card/testing.ts'
+import { type Answered, type BasketShop, type Caller, openBasketShop } from '../baskets/testing.ts'
+import { openCardGateway } from '../gateways/index.ts'
+
+export type OrderShop = BasketShop & {
+  simulator: Awaited<ReturnType<typeof startCardSimulator>>
+  /** A customer with a basket that is ready to be ordered, to be picked up at the plant of San Salvador. */
+  ready(wish: Wish, buyer?: Caller): Promise<Ready>
+  /** What is left of a SKU in an inventory. */
+  onHand(sku: string, inventoryId?: string): Promise<number>
+  setStock(sku: string, amount: number, inventoryId?: string): Promise<void>
+}
+
+export type Wish = {
+  items: Record<string, unknown>[]
+  /** Number of the card; a transfer without one. */
+  card?: string
+  coupon?: string
+}
+
+export type Ready = {
+  buyer: Caller
+  basketId: string
+  /** The basket as last shown. */
+  shown: Answered
+  order(headers?: Record<string, string>, body?: Record<string, unknown>): Promise<Reply>
+}
+
+export type Reply = { status: number; body: Answered; headers: Record<string, unknown> }
+
+export const ordersPath = '/checkout/shopper-orders/v1/organizations/f_ecom_lmna_001/orders'
+export const paymentsPath = '/custom/payments/v1/organizations/f_ecom_lmna_001'
+export const site = 'siteId=Lamina&locale=es-SV'
+
+const address = {
+  firstName: 'Ana',
+  lastName: 'Prueba',
+  address1: 'Calle 1',
+  city: 'San Salvador',
+  stateCode: 'SV-san-salvador',
+  countryCode: 'SV',
+  phone: '70000000',
+}
+const person = {
+  firstName: 'Ana',
+  lastName: 'Prueba',
+  idType: 'dui',
+  idNumber: '00000000-0',
+  phone: '70000000',
+}
+
+/** The QA shop with a card processor of its own. */
+export const openOrderShop = async (): Promise<OrderShop> => {
+  const simulator = await startCardSimulator()
+  const shop = await openBasketShop({ gateways: { card: openCardGateway(simulator.config) } })
+
+  const step = async (buyer: Caller, method: string, path: string, body: unknown) => {
+    const answer = await buyer.call(method, path, body)
+    if (answer.status !== 200) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`)
+    return answer.body
+  }
+
+  const instrumentOf = async (buyer: Caller, number: string | undefined) => {
+    if (number === undefined) return { paymentMethodId: 'BANK_TRANSFER' }
+    const { body } = await shop.call<{ fieldsUrl: string }>('GET', `${paymentsPath}/card-fields?${site}`, {
+      as: buyer.token,
+    })
+    const { token, card } = await simulator.typeCard(body.fieldsUrl, number)
+    const { cardType, maskedNumber, holder, expirationMonth, expirationYear } = card
+    const shown = { cardType, maskedNumber, holder, expirationMonth, expirationYear }
+    return { paymentMethodId: 'CREDIT_CARD', paymentCard: { ...shown, creditCardToken: token } }
+  }
+
+  const ready = async ({ items, card, coupon }: Wish, known?: Caller): Promise<Ready> => {
+    const buyer = known ?? (await shop.customer())
+    const basketId = await buyer.basket()
+    await buyer.add(
+      basketId,
+      ...items.map((item) => ({ c_pickUpProduct: true, c_store: 'SV-SS01', quantity: 1, ...item })),
+    )
+    const path = `/baskets/${basketId}`
+    if (coupon) await step(buyer, 'POST', `${path}/coupons`, { code: coupon })
+    await step(buyer, 'PUT', `${path}/customer`, { email: `${buyer.customerId}@qa.example` })
+    await step(buyer, 'PATCH', path, { c_personPicksUpData: person })
+    await step(buyer, 'PUT', `${path}/billing-address`, address)
+    await step(buyer, 'POST', `${path}/payment-instruments`, await instrumentOf(buyer, card))
+    const shown = await step(buyer, 'GET', path, undefined)
+    return {
+      buyer,
+      basketId,
+      shown,
+      order: (headers = {}, body = { basketId }) =>
+        shop.call<Answered>('POST', `${ordersPath}?${site}`, { as: buyer.token, body, headers }),
+    }
+  }
+
+  const plant = 'inv-sv-ss01'
+  return {
+    ...shop,
+    simulator,
+    ready,
+    onHand: async (sku, inventoryId = plant) => {
+      const { rows } = await shop.database.pool.query<{ on_hand: number }>(
+        'select on_hand from inventory where sku = $1 and inventory_id = $2',
+        [sku, inventoryId],
+      )
+      return rows[0]?.on_hand ?? 0
+    },
+    setStock: async (sku, amount, inventoryId = plant) => {
+      await shop.database.pool.query(
+        'update inventory set on_hand = $3 where sku = $1 and inventory_id = $2',
+        [sku, inventoryId, amount],
+      )
+    },
+    close: async () => {
+      await shop.close()
+      await simulator.close()
+    },
+  }
+}
