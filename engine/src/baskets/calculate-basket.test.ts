@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type CountryCode, countries, countryOrder } from '../../../facts/countries.ts'
 import type { ProductSelector, PromotionRule, ShippingFile } from '../import/bundle/index.ts'
 import type { Sellable } from '../products/index.ts'
-import type { RunningPromotion } from '../promotions/apply-promotions.ts'
+import type { RunningPromotion } from '../promotions/index.ts'
 import type { BasketLine } from './basket.ts'
 import { calculateBasket, type PricingFacts } from './calculate-basket.ts'
 

@@ -10,7 +10,7 @@ import {
   discountOrder,
   type PromotableLine,
   type RunningPromotion,
-} from '../promotions/apply-promotions.ts'
+} from '../promotions/index.ts'
 import { type DeliveryOption, deliveryOptions, type Dispatch, type Load, loadOf } from '../shipping/index.ts'
 import { taxRateOf } from '../taxes/index.ts'
 import { amountOf, type Basket, type BasketLine } from './basket.ts'

@@ -41,10 +41,12 @@ const insertOnly = async (ctx: Ctx, basket: Basket) => {
  */
 export const createBasket: Operation<typeof basketsContract.createBasket> = async (
   ctx,
-  { query, body = {} },
+  { query, body: sent },
 ) =>
   ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx }
+    // Clients open a basket without any body too.
+    const body: Partial<typeof sent> = { ...sent }
     const temporary = query.temporary === true
     const country = countryAsked(ctx.site, ctx.country, body)
     const basket = emptyBasket(inside, { country: country.code, currency: country.currency, temporary })

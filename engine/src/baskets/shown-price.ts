@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { toMajor } from '../../../facts/money.ts'
 import { localize } from '../kernel/localized.ts'
 import type { LocaleId } from '../../../facts/locales.ts'
-import type { Discount } from '../promotions/apply-promotions.ts'
+import type { Discount } from '../promotions/index.ts'
 import type { BasketFacts } from './load-facts.ts'
 
 /** An id in the grammar of the contract that stays the same between reads, without being stored. */

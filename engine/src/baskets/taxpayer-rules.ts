@@ -80,7 +80,7 @@ const checkCredit = (country: CountryCode, { fiscalCredit, ...rest }: Taxpayer) 
   if (!isFiscalCredit(fiscalCredit)) return
   if (!allowsFiscalCredit(country)) throw refuse('fiscalCredit', `There is no fiscal credit in ${country}.`)
   for (const name of ['taxId', 'nrc', 'legalName', 'economicActivity'] as const) {
-    if (rest[name] === undefined) throw refuse(name, `Fiscal credit needs ${`c_${name}`}.`)
+    if (rest[name] === undefined) throw refuse(name, `Fiscal credit needs c_${name}.`)
   }
 }
 

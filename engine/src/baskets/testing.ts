@@ -22,12 +22,12 @@ export type BasketShop = TestEngine & {
 export type Caller = {
   customerId: string
   token: string
-  call<T = Answered>(
+  call(
     method: string,
     path: string,
     body?: unknown,
     locale?: string,
-  ): Promise<{ status: number; body: T; headers: Record<string, unknown> }>
+  ): Promise<{ status: number; body: Answered; headers: Record<string, unknown> }>
   /** Opens a basket and gives its id. */
   basket(locale?: string): Promise<string>
   add(basketId: string, ...items: unknown[]): Promise<Answered>
@@ -106,7 +106,7 @@ export const openBasketShop = async (options: TestEngineOptions = {}): Promise<B
       audience: 'registered',
       now: shop.clock.now(),
       newId: randomIds,
-      gateways: {} as Ctx['gateways'],
+      gateways: {},
       outbox: {} as Ctx['outbox'],
       secretKey: 'test',
       rateLimits: false,

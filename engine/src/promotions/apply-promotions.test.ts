@@ -4,8 +4,8 @@ import {
   discountLines,
   discountOrder,
   type PromotableLine,
-  selects,
 } from './apply-promotions.ts'
+import { selects } from './selects.ts'
 
 const line = (over: Partial<PromotableLine>): PromotableLine => {
   const made = {

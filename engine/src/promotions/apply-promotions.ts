@@ -1,16 +1,13 @@
-import { type CountryCode } from '../../../facts/countries.ts'
+import type { CountryCode } from '../../../facts/countries.ts'
 import { fromMajor, type Minor, multiplyRatio } from '../../../facts/money.ts'
-import type { ProductSelector, PromotionRule } from '../import/bundle/index.ts'
+import type { PromotionRule } from '../import/bundle/index.ts'
+import { type Selectable, selects } from './selects.ts'
 
 /** A promotion that runs now in the basket's country and whose coupon, where it asks for one, the basket holds. */
 export type RunningPromotion = { id: string; rule: PromotionRule }
 
 /** What rules read of a basket line. */
-export type PromotableLine = {
-  sku: string
-  masterId: string | undefined
-  categoryIds: readonly string[]
-  attributes: Readonly<Record<string, string>>
+export type PromotableLine = Selectable & {
   pieces: number
   /** Pieces × length; 0 for goods without a length. */
   totalMm: number
@@ -28,14 +25,6 @@ export type Discount = {
   kind: 'percentage' | 'fixedPrice' | 'amount' | 'free'
   percent?: number
 }
-
-/** Whether all given members of the selector hold for the line. */
-export const selects = (selector: ProductSelector, line: PromotableLine): boolean =>
-  (selector.categories?.some((id) => line.categoryIds.includes(id)) ?? true) &&
-  (selector.products?.some((id) => id === line.sku || id === line.masterId) ?? true) &&
-  Object.entries(selector.attributes ?? {}).every(([id, values]) =>
-    values.includes(line.attributes[id] ?? ''),
-  )
 
 const percentOf = (amount: Minor, percent: number): Minor =>
   multiplyRatio(amount, Math.round(percent * 100), 10_000)

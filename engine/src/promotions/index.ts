@@ -10,6 +10,14 @@ export const promotionsModule = defineModule({
   operations: { getPromotions },
 })
 
+export {
+  type Discount,
+  discountDelivery,
+  discountLines,
+  discountOrder,
+  type PromotableLine,
+  type RunningPromotion,
+} from './apply-promotions.ts'
 export { activePromotions } from './active-promotions.ts'
 export { type Selectable, selects } from './selects.ts'
 export { productPromotionsView } from './view.ts'

@@ -1,6 +1,4 @@
 import { multiplyRatio } from '../../../facts/money.ts'
-import type { Sellable } from '../products/index.ts'
-
 /** What has to be carried: it decides vehicle, trips and price. */
 export type Load = {
   grams: number
@@ -10,8 +8,16 @@ export type Load = {
   courier: boolean
 }
 
+/** What carrying reads of a product: a `Sellable` has it. Grams of one piece, of one metre for cut goods. */
+export type Carried = {
+  weightGrams: number
+  longestSideMm: number | undefined
+  lengthMm: number | undefined
+  courier: boolean
+}
+
 /** Pieces of one product; `lengthMm` where the shopper chose it. */
-export type Parcel = { sellable: Sellable; pieces: number; lengthMm: number | undefined }
+export type Parcel = { sellable: Carried; pieces: number; lengthMm: number | undefined }
 
 const gramsOf = ({ sellable, pieces, lengthMm }: Parcel) =>
   lengthMm === undefined
