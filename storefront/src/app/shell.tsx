@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AuthDialogHost } from '../features/customer/index.ts'
 import { CheckoutFooter, Footer } from '../features/footer/index.ts'
 import { CheckoutHeader, Header } from '../features/header/index.ts'
 import { useText } from '../lib/i18n/text.tsx'
@@ -22,6 +23,7 @@ export const Shell = ({ variant, children }: { variant: RouteEntry['shell']; chi
         {children}
       </main>
       {variant === 'main' && <Footer />}
+      <AuthDialogHost />
       {variant === 'checkout' && <CheckoutFooter />}
     </>
   )

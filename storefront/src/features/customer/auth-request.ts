@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEnv } from '../../api/env.tsx'
+
+/** What the auth dialog was opened for. The pending action runs once, after signing in (S4.027). */
+export type AuthRequest = { view: 'login' | 'register'; action?: () => void }
+
+const key = ['auth-dialog']
+
+/** The open request of the auth dialog, and its opening and closing. It lives in the query cache, like all state of the page. */
+export const useAuthRequest = () => {
+  const { queries } = useEnv()
+  const { data } = useQuery<AuthRequest | null>({
+    queryKey: key,
+    queryFn: () => null,
+    enabled: false,
+    initialData: null,
+  })
+  return {
+    request: data ?? undefined,
+    open: (request: AuthRequest) => void queries.setQueryData(key, request),
+    close: () => void queries.setQueryData(key, null),
+  }
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { isEmail } from '../../../../facts/email.ts'
+import { checkPassword } from '../../../../facts/password.ts'
+import { digitsOnly, isPhone } from '../../../../facts/phone.ts'
+import { isProblem } from '../../api/problem.ts'
+import { Text, useText } from '../../lib/i18n/text.tsx'
+import { Link } from '../../lib/router/link.tsx'
+import { Alert, Button, Checkbox, Field, PasswordInput, Stack, TextInput } from '../../ui/index.ts'
+import { messages } from './messages.ts'
+import { PasswordChecklist } from './password-checklist.tsx'
+import { type Registration, useRegister } from './use-sign-in.ts'
+
+type RegisterFormProps = { onDone: () => void; signIn: ReactNode }
+type Fields = Registration & { acceptsTerms: boolean }
+
+const registrationProblem = (error: unknown) => {
+  if (isProblem(error, 'login-already-in-use')) return messages.inUse
+  return isProblem(error, 429) ? messages.tooMany : messages.failed
+}
+
+/** Name, mail, phone, password with its live checklist, terms and marketing (S2.089–S2.095, S5.004–S5.017). */
+export const RegisterForm = ({ onDone, signIn }: RegisterFormProps) => {
+  const t = useText()
+  const create = useRegister()
+  const { register, handleSubmit, formState, control, setValue } = useForm<Fields>({
+    mode: 'onTouched',
+    defaultValues: {
+      firstName: '',
+      lastName: '',
+      email: '',
+      phone: '',
+      password: '',
+      acceptsTerms: false,
+      acceptsMarketing: false,
+    },
+  })
+  const { errors, isValid } = formState
+  const password = useWatch({ control, name: 'password' })
+  const filled = (value: string) => value.trim() !== ''
+  const passwordError = () => {
+    if (!errors.password) return undefined
+    const [failed] = checkPassword(password)
+    return t(password === '' || !failed ? messages.passwordMissing : messages[failed])
+  }
+  const send = ({ acceptsTerms: _, ...registration }: Fields) =>
+    create.mutate({ ...registration, email: registration.email.trim() }, { onSuccess: onDone })
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+      <Stack gap={4}>
+        {create.isError && <Alert tone="error">{t(registrationProblem(create.error))}</Alert>}
+        <Field
+          label={t(messages.firstName)}
+          required
+          error={errors.firstName && t(messages.firstNameRequired)}
+        >
+          <TextInput
+            autoComplete="given-name"
+            data-autofocus=""
+            {...register('firstName', { validate: filled })}
+          />
+        </Field>
+        <Field label={t(messages.lastName)} required error={errors.lastName && t(messages.lastNameRequired)}>
+          <TextInput autoComplete="family-name" {...register('lastName', { validate: filled })} />
+        </Field>
+        <Field label={t(messages.email)} required error={errors.email && t(messages.emailInvalid)}>
+          <TextInput
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            {...register('email', { validate: (value) => isEmail(value.trim()) })}
+          />
+        </Field>
+        <Field label={t(messages.phone)} required error={errors.phone && t(messages.phoneInvalid)}>
+          <TextInput
+            type="tel"
+            autoComplete="tel"
+            inputMode="numeric"
+            {...register('phone', {
+              validate: isPhone,
+              // Letters never stay, typed or pasted (S5.008).
+              onChange: (event: { target: { value: string } }) =>
+                setValue('phone', digitsOnly(event.target.value)),
+            })}
+          />
+        </Field>
+        <Field label={t(messages.password)} required error={passwordError()}>
+          <PasswordInput
+            autoComplete="new-password"
+            showLabel={t(messages.showPassword)}
+            hideLabel={t(messages.hidePassword)}
+            {...register('password', { validate: (value) => checkPassword(value).length === 0 })}
+          />
+        </Field>
+        <PasswordChecklist value={password} />
+        <Checkbox
+          required
+          label={
+            <Text
+              of={messages.terms}
+              parts={{ link: (text) => <Link to="/terminos-y-condiciones">{text}</Link> }}
+            />
+          }
+          error={errors.acceptsTerms && t(messages.termsRequired)}
+          {...register('acceptsTerms', { required: true })}
+        />
+        <Checkbox label={t(messages.marketing)} {...register('acceptsMarketing')} />
+        <Button
+          type="submit"
+          wide
+          looksDisabled={!isValid}
+          pending={create.isPending}
+          pendingLabel={t(messages.working)}
+        >
+          {t(messages.register)}
+        </Button>
+        {signIn}
+      </Stack>
+    </form>
+  )
+}

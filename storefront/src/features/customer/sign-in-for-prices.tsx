@@ -1,0 +1,28 @@
+import type { MouseEvent } from 'react'
+import { useText } from '../../lib/i18n/text.tsx'
+import { useRouter } from '../../lib/router/context.tsx'
+import { useAuthRequest } from './auth-request.ts'
+import styles from './customer.module.css'
+import { messages } from './messages.ts'
+
+/** What stands where a customer sees a price (S1.031): opens the auth dialog, and is a link to the login without scripts. */
+export const SignInForPrices = () => {
+  const t = useText()
+  const { href, route } = useRouter()
+  const { open } = useAuthRequest()
+  const ask = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    open({ view: 'login' })
+  }
+  return (
+    <a
+      className={styles.prices}
+      href={href(`/login?redirect=${encodeURIComponent(route.url)}`)}
+      data-native=""
+      onClick={ask}
+    >
+      {t(messages.seePrices)}
+    </a>
+  )
+}

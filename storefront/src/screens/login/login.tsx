@@ -1,0 +1,35 @@
+import { customerMessages as messages, LoginForm } from '../../features/customer/index.ts'
+import { useText } from '../../lib/i18n/text.tsx'
+import { useNavigate, useRoute } from '../../lib/router/context.tsx'
+import { Link } from '../../lib/router/link.tsx'
+import { safeRedirect } from '../../lib/safe-redirect.ts'
+import { Container } from '../../ui/index.ts'
+import styles from './login.module.css'
+
+/** The login page; afterwards the shopper is where they wanted to go (S2.002, S2.011). */
+export const Login = () => {
+  const t = useText()
+  const navigate = useNavigate()
+  const { search } = useRoute()
+  const redirect = search.get('redirect')
+  const keep = redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''
+  return (
+    <Container width="form" className={styles.page}>
+      <h1>{t(messages.signInTitle)}</h1>
+      <p className={styles.why}>{t(messages.why)}</p>
+      <LoginForm
+        onDone={() => navigate(safeRedirect(redirect, '/account'), { replace: true })}
+        forgot={
+          <p>
+            <Link to="/reset-password">{t(messages.forgot)}</Link>
+          </p>
+        }
+        signUp={
+          <p>
+            {t(messages.signUpQuestion)} <Link to={`/registration${keep}`}>{t(messages.signUp)}</Link>
+          </p>
+        }
+      />
+    </Container>
+  )
+}
