@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Static } from '../kernel/schema.ts'
 import { dbOver } from '../db/db.ts'
 import type { Product } from './contract.ts'
+import { getProducts } from './get-products.ts'
 import { loadSellables } from './load-sellables.ts'
 import { type CatalogueShop, families, openCatalogueShop, priceLikeMembers } from './testing.ts'
 
@@ -80,4 +81,12 @@ test('what rules read of a product comes in two statements', async () => {
     { productId: 'QA-SCREW', quantity: 2 },
     { productId: 'QA-LAST', quantity: 1 },
   ])
+})
+
+test("at most six statements for a list, the token's check among them", async () => {
+  const ctx = await shop.context('registered')
+  const query = { ids: 'QA-SHEET,QA-TUBE-1,QA-SET,QA-BUNDLE,QA-CEMENT', perPricebook: true }
+  const answer = await getProducts(ctx, { params: {}, query, body: undefined, headers: {} })
+  expect(answer).toMatchObject({ total: 5 })
+  expect(ctx.db.count.statements).toBeLessThanOrEqual(5)
 })

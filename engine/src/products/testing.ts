@@ -1,4 +1,8 @@
+import { dbOver } from '../db/db.ts'
 import { qaTemplate } from '../import/testing.ts'
+import type { Ctx } from '../kernel/context.ts'
+import { randomIds } from '../kernel/ids.ts'
+import type { Audience } from '../kernel/shopper.ts'
 import { signIn, testShop } from '../login/testing.ts'
 import { type CallAnswer, createTestEngine, type TestEngine } from '../testing.ts'
 
@@ -9,6 +13,8 @@ export type CatalogueShop = {
   engine: TestEngine
   /** GETs a path below a family (`product/shopper-products/v1`) and gives status, body and headers. */
   get<T = Record<string, unknown>>(family: string, path: string, asking?: Asking): Promise<CallAnswer<T>>
+  /** A context as http would build it, whose `db.count` tells how many statements an operation sent. */
+  context(audience: Audience): Promise<Ctx>
   close(): Promise<void>
 }
 
@@ -48,6 +54,25 @@ export const openCatalogueShop = async ({
       const address = `${family}/organizations/${testShop.organizationId}${path}${mark}siteId=${testShop.siteId}&locale=${locale}`
       const token = tokens[as]
       return engine.call<T>('GET', address, token ? { as: token } : {})
+    },
+    context: async (audience) => {
+      const [site] = await engine.engine.sites.all()
+      if (!site) throw new Error('the bundle has no site')
+      return {
+        db: dbOver(engine.database.pool),
+        site,
+        locale: 'es-SV',
+        language: 'es',
+        country: 'SV',
+        shopper: { kind: 'nobody' },
+        audience,
+        now: engine.clock.now(),
+        newId: randomIds,
+        gateways: {},
+        requestId: 'test',
+        ip: '127.0.0.1',
+        publicOrigin: 'http://localhost:3000',
+      } as Ctx
     },
     close: () => engine.close(),
   }

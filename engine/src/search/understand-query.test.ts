@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import type { SynonymsFile } from '../import/bundle/index.ts'
+import { editDistance } from './edit-distance.ts'
+import { queryWords, searchText, singular } from './query-words.ts'
+import { synonymsOf } from './synonyms.ts'
+import { allOf, anyOf } from './tsquery.ts'
+import { partUnknown, understandQuery, type WordKnowledge } from './understand-query.ts'
+
+const file: SynonymsFile = {
+  groups: [
+    { language: 'es', countries: ['NI', 'CR'], words: ['lámina', 'zinc'] },
+    { language: 'es', words: ['cedazo', 'malla mosquitero'] },
+  ],
+  expansions: [{ language: 'es', from: '12 pies', to: ['3.66'] }],
+}
+
+const catalogue = ['lamina', 'zinc', 'roja', '26', '12', 'pies', 'cedazo', 'prepintada', 'calibre', 'polin']
+
+const know = (words: readonly string[]): Map<string, WordKnowledge> =>
+  new Map(
+    words.map((word) => [
+      word,
+      {
+        word,
+        exact: catalogue.includes(word),
+        prefix: catalogue.some((one) => one.startsWith(word)),
+        alike: catalogue.map((one, index) => ({ word: one, uses: index })),
+      },
+    ]),
+  )
+
+const understand = (q: string, country: 'SV' | 'NI' = 'SV') => {
+  const typed = queryWords(q)
+  const known = know(typed)
+  return understandQuery(partUnknown(typed, known), known, synonymsOf(file, country))
+}
+
+describe('words', () => {
+  test.each([
+    ['Lámina CALIBRE 26', ['lamina', 'calibre', '26']],
+    ['polín 3x1½', ['polin', '3x1', '1/2']],
+    ['3,66 m', ['3.66', 'm']],
+    ["'; drop table -- %_\\", ['drop', 'table']],
+    ['   ', []],
+    ['¡¿.../!', []],
+  ])('%s → %j', (q, words) => {
+    expect(queryWords(q)).toEqual(words)
+  })
+
+  test('no query grows beyond a dozen words, nor takes long to read', () => {
+    expect(queryWords('lámina '.repeat(5_000))).toHaveLength(12)
+    const began = performance.now()
+    searchText('½'.repeat(50_000))
+    expect(performance.now() - began).toBeLessThan(500)
+  })
+
+  test.each([
+    ['laminas', 'lamina'],
+    ['polines', 'polin'],
+    ['pies', 'pie'],
+    ['26s', '26s'],
+    ['gas', 'gas'],
+  ])('%s in the singular is %s', (plural, one) => {
+    expect(singular(plural)).toBe(one)
+  })
+})
+
+describe('typing errors', () => {
+  test.each([
+    ['lamina', 'lamina', 0],
+    ['lamnia', 'lamina', 1],
+    ['lamna', 'lamina', 1],
+    ['laminna', 'lamina', 1],
+    ['polon', 'lamina', 3],
+    ['ab', 'abcdef', 3],
+  ])('%s is %s with %i changes (3 means more than two)', (a, b, distance) => {
+    expect(editDistance(a, b, 2)).toBe(distance)
+  })
+
+  test('an unknown word becomes the nearest one', () => {
+    expect(understand('lamnia').terms).toMatchObject([{ corrected: 'lamina', phrases: [['lamina']] }])
+  })
+
+  test('a corrected word brings its synonyms along', () => {
+    expect(understand('lamnia', 'NI').terms[0]?.phrases).toEqual([['lamina'], ['zinc']])
+  })
+
+  test('numbers and short words are never put right', () => {
+    expect(understand('27').hopeless).toBe(true)
+    expect(understand('xyz').hopeless).toBe(true)
+  })
+})
+
+describe('meaning', () => {
+  test('a word means its synonyms only where it does', () => {
+    expect(understand('zinc', 'NI').terms[0]?.phrases).toEqual([['zinc'], ['lamina']])
+    expect(understand('zinc', 'SV').terms[0]?.phrases).toEqual([['zinc']])
+  })
+
+  test('the longest phrase is one term, in any number', () => {
+    expect(understand('lamina 12 pie').terms.map(({ phrases }) => phrases)).toEqual([
+      [['lamina']],
+      [['12', 'pie'], ['3.66']],
+    ])
+    expect(understand('malla mosquitero').terms[0]?.phrases).toEqual([['malla', 'mosquitero'], ['cedazo']])
+  })
+
+  test('the beginning of a word may go on', () => {
+    expect(understand('prepin').terms[0]?.phrases).toEqual([['prepin*']])
+  })
+
+  test('letters and number written together are parted when unknown', () => {
+    expect(understand('calibre26').terms.map(({ original }) => original)).toEqual(['calibre', '26'])
+  })
+
+  test('unknown words are dropped while at least half is understood', () => {
+    expect(understand('lamina 26 xqzwkj')).toMatchObject({ hopeless: false, terms: [{}, {}] })
+    expect(understand('xqzwkj wkjqzx lamina').hopeless).toBe(true)
+    expect(understand('').hopeless).toBe(true)
+  })
+})
+
+test('terms become a query of quoted words', () => {
+  const { terms } = understand('zinc 26 prepin', 'NI')
+  expect(allOf(terms)).toBe("(('zinc') | ('lamina')) & (('26')) & (('prepin':*))")
+  expect(anyOf(terms)).toBe("(('zinc') | ('lamina')) | (('26')) | (('prepin':*))")
+})
