@@ -1,0 +1,38 @@
+import { defineMessages } from '../../lib/i18n/define-messages.ts'
+
+export const messages = defineMessages({
+  signInForPrices: { es: 'Inicia sesión para ver precios', en: 'Sign in to see prices' },
+  seeProduct: { es: 'Ver producto', en: 'See product' },
+  seeNamed: { es: 'Ver producto: {name}', en: 'See product: {name}' },
+  isNew: { es: 'Nuevo', en: 'New', quoted: 'en' },
+  isSale: { es: 'Oferta', en: 'Sale', quoted: 'en' },
+  unavailable: { es: 'No disponible', en: 'Unavailable', quoted: 'en' },
+  promotion: { es: 'Promoción', en: 'Promotion' },
+  from: { es: 'Desde', en: 'From' },
+  before: { es: 'Antes', en: 'Before' },
+  now: { es: 'Ahora', en: 'Now' },
+  perMetre: { es: 'por metro', en: 'per metre' },
+  each: { es: '{price} c/u', en: '{price} ea' },
+  byQuote: { es: 'Precio por cotización', en: 'Price by quote' },
+  options: {
+    es: '{n, plural, one {# opción} other {# opciones}}',
+    en: '{n, plural, one {# option} other {# options}}',
+  },
+  length: { es: 'Largo', en: 'Length' },
+  toLength: { es: 'A tu medida', en: 'Cut to size' },
+  colours: {
+    es: '{n, plural, one {# color} other {# colores}}: {names}',
+    en: '{n, plural, one {# colour} other {# colours}}: {names}',
+  },
+  moreColours: { es: '+{n}', en: '+{n}' },
+  outOfStock: { es: 'Agotado', en: 'Out of stock' },
+  outOfStockIn: { es: 'Agotado en {store}', en: 'Out of stock in {store}' },
+  onQuote: { es: 'Se fabrica por cotización', en: 'Made by quote' },
+  chooseStore: {
+    es: 'Escoge tienda para ver la fecha de retiro',
+    en: 'Choose a store to see the pickup date',
+  },
+  pickupOn: { es: 'Retiras el {date} en {store}', en: 'Pick up on {date} in {store}' },
+  stockPieces: { es: '{n} en existencia', en: '{n} in stock' },
+  stockMetres: { es: '{n} m en existencia', en: '{n} m in stock' },
+})

@@ -1,0 +1,53 @@
+import type { CallOut, Priced } from './product.ts'
+
+export type PriceView = {
+  /** What is paid, in major units. */
+  current: number
+  /** What it is reduced from. */
+  list: number | undefined
+  isOnSale: boolean
+  /** The choices cost differently: `current` is the least. */
+  isRange: boolean
+}
+
+/** The promotion of the product itself carries a price; else the first listed one speaks (S2.125). */
+export const pickPromotion = (promotions: readonly CallOut[] = []): CallOut | undefined =>
+  promotions.find(({ promotionalPrice }) => promotionalPrice !== undefined) ?? promotions[0]
+
+/**
+ * The one price function (S3.017, S2.107): undefined without a price or currency, as for guests (S5.058); 0 is a
+ * price.
+ */
+export const priceOf = (product: Priced & { currency?: string }): PriceView | undefined => {
+  const { price, priceMax, tieredPrices = [], productPromotions, currency } = product
+  if (price === undefined || !currency) return undefined
+  const promotional = pickPromotion(productPromotions)?.promotionalPrice
+  const current = Math.min(price, promotional ?? price)
+  const before = tieredPrices.find(({ pricebook }) => pricebook?.startsWith('list'))?.price ?? price
+  const isOnSale = before > current
+  return {
+    current,
+    list: isOnSale ? before : undefined,
+    isOnSale,
+    isRange: priceMax !== undefined && priceMax > price,
+  }
+}
+
+/** Steps of the price by amount, without the price book it is reduced from, smallest amount first. */
+export const stepsOf = ({ tieredPrices = [] }: Priced): { quantity: number; price: number }[] =>
+  tieredPrices
+    .flatMap(({ quantity, price, pricebook }) =>
+      quantity === undefined || price === undefined || pricebook?.startsWith('list')
+        ? []
+        : [{ quantity, price }],
+    )
+    .toSorted((a, b) => a.quantity - b.quantity)
+
+/** Price of one piece or metre when so many are taken: the step with the highest amount that is reached. */
+export const priceFor = (product: Priced & { currency?: string }, amount: number): number | undefined => {
+  const steps = stepsOf(product)
+  const step = steps.findLast(({ quantity }) => quantity <= amount) ?? steps[0]
+  const base = step?.price ?? product.price
+  if (base === undefined || !product.currency) return undefined
+  return Math.min(base, pickPromotion(product.productPromotions)?.promotionalPrice ?? base)
+}

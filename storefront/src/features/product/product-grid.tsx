@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Grid } from '../../ui/index.ts'
+import type { TileProduct } from './product.ts'
+import { ProductPromise } from './product-promise.tsx'
+import { ProductTile } from './product-tile.tsx'
+import styles from './tile.module.css'
+import { useStock } from './use-stock.ts'
+
+type ProductGridProps = {
+  products: readonly TileProduct[]
+  columns?: 'tiles' | 'tilesBesideRail'
+  headingLevel?: 2 | 3
+  /** Something at the corner of a product's picture. */
+  corner?: (product: TileProduct) => ReactNode
+}
+
+/** Tiles in columns; the stock of all of them is asked for at once, for the shopper's store. */
+export const ProductGrid = ({ products, columns = 'tiles', headingLevel, corner }: ProductGridProps) => {
+  const { store, stock, failed } = useStock(products.map(({ shownId }) => shownId))
+  return (
+    <Grid as="ul" role="list" columns={columns} gap={6}>
+      {products.map((product, at) => (
+        <li key={product.productId}>
+          <ProductTile
+            product={product}
+            {...(headingLevel ? { headingLevel } : {})}
+            eager={at < 4}
+            corner={corner?.(product)}
+            promise={
+              <ProductPromise
+                className={styles.promise}
+                stock={stock?.[product.shownId]}
+                storeName={store?.name}
+                isQuote={product.isQuote}
+                failed={failed}
+              />
+            }
+          />
+        </li>
+      ))}
+    </Grid>
+  )
+}

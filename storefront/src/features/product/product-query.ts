@@ -1,0 +1,50 @@
+import type { Env } from '../../api/env.tsx'
+import { products } from '../../api/products.ts'
+import { type Query, query } from '../../api/query.ts'
+import type { Product, Stock } from './product.ts'
+
+/** Everything but stock, which is the browser's to ask for a store: it may not stand in a kept document. */
+const shown = 'bundled_products,links,promotions,images,prices,variations,set_products'
+
+/** A product by id or SKU (S2.025), with the pictures of every choice. Problem 404. */
+export const productQuery = (env: Env, id: string): Query<Product> =>
+  query(env, products.getProduct, {
+    params: { id },
+    query: { expand: shown, allImages: true, perPricebook: true, imgTypes: 'large,drawing' },
+  }) as Query<Product>
+
+type StockAnswer = {
+  id: string
+  inventory?: { ats?: number; inStockDate?: string }
+  c_stockInStore?: number
+  c_storesWithStock?: number
+}
+
+/** Stock and pickup date of some products through a store, by product id (S7: `c_store`). */
+export const stockQuery = (
+  env: Env,
+  ids: readonly string[],
+  storeId: string,
+): Query<Record<string, Stock>> => {
+  const asked = query(env, products.getProducts, {
+    query: { ids: ids.join(','), expand: 'availability', c_store: storeId },
+  })
+  return {
+    queryKey: [...asked.queryKey, 'stock'],
+    queryFn: async (context) => {
+      const { data } = (await asked.queryFn(context)) as { data: StockAnswer[] }
+      return Object.fromEntries(
+        data.map(({ id, inventory, c_stockInStore = 0, c_storesWithStock = 0 }) => [
+          id,
+          {
+            id,
+            ats: inventory?.ats ?? 0,
+            ...(inventory?.inStockDate ? { inStockDate: inventory.inStockDate } : {}),
+            ownStock: c_stockInStore,
+            storesWithStock: c_storesWithStock,
+          },
+        ]),
+      )
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import type { Env } from '../../api/env.tsx'
+import { type Query, query } from '../../api/query.ts'
+import { search } from '../../api/search.ts'
+import { namedValues } from './deciding-facts.ts'
+import type { Refinement, SearchAnswer } from './hit.ts'
+import type { TileProduct } from './product.ts'
+import { tileOf } from './tile-of.ts'
+
+/** What a list asks for; `refine` as the contract writes it: `c_calibre=26|24`, `cgid=techos`. */
+export type Wanted = {
+  q?: string
+  refine?: readonly string[]
+  sort?: string
+  limit?: number
+  offset?: number
+}
+
+export type Found = {
+  total: number
+  tiles: TileProduct[]
+  refinements: Refinement[]
+  sortings: { id: string; label: string }[]
+  sorting: string
+  /** The query with typing errors put right. */
+  meant?: string
+}
+
+/** Searches without a list page ask for ten (S9.006). */
+export const searchDefaults = { limit: 10, offset: 0, sort: 'best-matches' } as const
+
+/** A page of the product search, cut down to what tiles and filters show (S9.004). */
+export const searchQuery = (env: Env, wanted: Wanted): Query<Found> => {
+  const asked = query(env, search.productSearch, {
+    query: {
+      ...searchDefaults,
+      ...wanted,
+      refine: wanted.refine ? [...wanted.refine] : [],
+      expand: 'images,prices,promotions,variations',
+      imgTypes: 'large,drawing',
+      perPricebook: true,
+    },
+  })
+  return {
+    queryKey: [...asked.queryKey, 'tiles'],
+    queryFn: async (context) => {
+      const answer = (await asked.queryFn(context)) as SearchAnswer
+      const refinements = answer.refinements ?? []
+      const named = namedValues(wanted.q ?? '', wanted.refine ?? [])
+      const meant = answer.searchPhraseSuggestions?.suggestedPhrases?.[0]?.phrase
+      return {
+        total: answer.total,
+        tiles: (answer.hits ?? []).map((hit) => tileOf(hit, refinements, named, env.t)),
+        refinements,
+        sortings: answer.sortingOptions ?? [],
+        sorting: answer.selectedSortingOption ?? searchDefaults.sort,
+        ...(meant ? { meant } : {}),
+      }
+    },
+  }
+}

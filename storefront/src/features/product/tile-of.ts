@@ -1,0 +1,44 @@
+import type { Translate } from '../../lib/i18n/i18n.ts'
+import { decidingFacts } from './deciding-facts.ts'
+import type { Hit, Refinement } from './hit.ts'
+import { messages } from './messages.ts'
+import type { TileProduct } from './product.ts'
+
+const coloursOf = (hit: Hit) =>
+  hit.variationAttributes
+    ?.find(({ id }) => id === 'color')
+    ?.values?.flatMap(({ name = '', c_hex }) => (c_hex ? [{ name, hex: c_hex }] : [])) ?? []
+
+/** What a tile needs of a hit: a page of hits is heavy, and what is not shown need not travel twice. */
+export const tileOf = (
+  hit: Hit,
+  refinements: readonly Refinement[],
+  named: ReadonlySet<string>,
+  t: Translate,
+): TileProduct => {
+  const of = (viewType: string) => hit.imageGroups?.find((group) => group.viewType === viewType)?.images[0]
+  const picture = hit.image ?? of('large')
+  const drawing = of('drawing')
+  return {
+    productId: hit.productId,
+    shownId: hit.representedProduct?.id ?? hit.productId,
+    name: hit.productName ?? '',
+    ...(picture ? { picture: { link: picture.link, alt: picture.alt ?? '' } } : {}),
+    ...(drawing ? { drawing: { link: drawing.link, alt: drawing.alt ?? '' } } : {}),
+    ...(hit.currency ? { currency: hit.currency } : {}),
+    ...(hit.price === undefined ? {} : { price: hit.price }),
+    ...(hit.priceMax === undefined ? {} : { priceMax: hit.priceMax }),
+    ...(hit.productPromotions ? { productPromotions: hit.productPromotions } : {}),
+    isNew: hit.c_isNew === true,
+    isSale: hit.c_isSale === true,
+    isMaster: hit.productType?.master === true,
+    isCut: hit.c_measurementSelector === true,
+    isQuote: hit.isProductQuote === true,
+    facts: decidingFacts(hit, refinements, named, {
+      length: t(messages.length),
+      toLength: t(messages.toLength),
+      options: (n) => t(messages.options, { n }),
+    }),
+    colours: coloursOf(hit),
+  }
+}
