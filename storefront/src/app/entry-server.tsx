@@ -46,6 +46,13 @@ export type Page =
       module: string
     }
 
+/** Paths without parameters that search engines may list. */
+export const listedPaths: readonly string[] = routes
+  .filter(({ robots, access }) => robots === 'index' && access === 'anyone')
+  .filter(({ redirectTo, demoOnly }) => !redirectTo && !demoOnly)
+  .filter(({ pattern, screen }) => !pattern.includes('{') && screenFolder(screen) === screen)
+  .map(({ pattern }) => pattern)
+
 export type Address = { place: Place; route: Route }
 
 const matchers = new Map<boolean, (url: string) => Route>()

@@ -4,6 +4,7 @@ import { shop } from '../config/shop.ts'
 import { defaultSiteOf } from '../lib/locale-url.ts'
 import { readBundle } from './bundle.ts'
 import { checkStorefrontConfig, defaultDistDir, type StorefrontConfig } from './config.ts'
+import { crawlerRoutes } from './crawler-routes.ts'
 import { documentRoutes } from './documents.ts'
 import { createCatalogVersion } from './catalog-version.ts'
 import type { EngineDoor } from './door.ts'
@@ -49,6 +50,14 @@ export const createStorefront =
 
     app.get(shop.paths.callback, async (_request, reply) =>
       reply.header('cache-control', 'private, no-store').type('text/plain').send(''),
+    )
+    await app.register(async (scope) =>
+      crawlerRoutes(scope, {
+        publicOrigin: config.publicOrigin,
+        bundle,
+        doorFor,
+        catalogVersion: catalogVersion ?? version.current,
+      }),
     )
     await app.register(async (scope) => staticRoutes(scope, distDir, bundle))
     await app.register(async (scope) =>

@@ -102,7 +102,7 @@ export const proxyRoutes = async (app: FastifyInstance, parts: ProxyParts) => {
 
   const withCookies = (reply: FastifyReply, cookies: readonly string[]) => {
     if (cookies.length > 0) reply.header('set-cookie', [...cookies])
-    return reply.header('cache-control', 'private, no-store')
+    return reply.header('cache-control', 'private, no-store').header('vary', 'x-session, cookie')
   }
 
   const passThrough = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
@@ -114,8 +114,10 @@ export const proxyRoutes = async (app: FastifyInstance, parts: ProxyParts) => {
     const answer = await parts.door(target, requestOf(request, passedThrough))
     parts.onAnswer(answer)
     const corsAndCache = Object.keys(answer.headers).filter((name) =>
-      /^(?:access-control-|x-ratelimit-|cache-control$|etag$|vary$)/.test(name),
+      /^(?:access-control-|x-ratelimit-|cache-control$|etag$)/.test(name),
     )
+    const { vary } = answer.headers
+    reply.header('vary', [...(typeof vary === 'string' ? [vary] : []), 'x-session'].join(', '))
     return answerWith(reply, answer, [...passedBack, ...corsAndCache])
   }
 
@@ -168,7 +170,7 @@ export const proxyRoutes = async (app: FastifyInstance, parts: ProxyParts) => {
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = proxiedPath(request.raw.url ?? '', proxyPrefix)
     if (path === undefined) return refuse(reply, 404, 'There is no such resource.')
-    reply.header('x-content-type-options', 'nosniff').header('vary', 'x-session, cookie')
+    reply.header('x-content-type-options', 'nosniff')
     return request.headers['x-session'] === 'cookie'
       ? withSession(request, reply, path)
       : passThrough(request, reply, path)

@@ -150,6 +150,16 @@ export const createSmallEngine = async (): Promise<SmallEngine> => {
     const kind = bearerOf(request)?.registered ? 'registered' : 'guest'
     return { id, name: `Lámina ${id}`, seenBy: kind, ...(kind === 'registered' ? { price: 7919.37 } : {}) }
   })
+  app.get('/product/shopper-products/v1/organizations/:org/categories/root', async () => ({
+    id: 'root',
+    categories: [{ id: 'techos', categories: [{ id: 'láminas & más' }] }, { id: 'hierro' }],
+  }))
+  app.get('/search/shopper-search/v1/organizations/:org/product-search', async (request) => {
+    const { offset = '0', limit = '25', locale } = request.query as Record<string, string>
+    const total = locale === 'es-SV' ? 450 : 3
+    const all = Array.from({ length: total }, (_, index) => ({ productId: `P${index}` }))
+    return { total, hits: all.slice(Number(offset), Number(offset) + Number(limit)) }
+  })
   app.get('/custom/preferences/v1/organizations/:org/get-preferences', async () => [{ caseMaxFiles: 2 }])
   app.post('/checkout/shopper-baskets/v1/organizations/:org/baskets', async (request) => ({
     basketId: 'b1',

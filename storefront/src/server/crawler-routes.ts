@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify'
+import { shop } from '../config/shop.ts'
+import { sites } from '../config/sites.ts'
+import { defaultSiteOf, localeIn, type Place } from '../lib/locale-url.ts'
+import type { Bundle } from './bundle.ts'
+import type { createShopperDoors } from './session-door.ts'
+import { singleFlight } from './single-flight.ts'
+import { catalogPaths, type Read, sitemapFile, sitemapIndex } from './sitemap.ts'
+
+export type CrawlerParts = {
+  publicOrigin: string
+  bundle: Bundle
+  doorFor: ReturnType<typeof createShopperDoors>
+  catalogVersion: () => string
+}
+
+const hour = 3_600_000
+const closed = [
+  '/account',
+  '/cart',
+  '/checkout',
+  '/confirmation',
+  '/search',
+  '/mobify',
+  '/login',
+  '/cs-callback',
+]
+
+const robots = (origin: string) =>
+  [
+    'User-agent: *',
+    ...closed.flatMap((path) => [`Disallow: ${path}`, `Disallow: /*${path}`]),
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
+
+/** `/robots.txt` and the sitemaps: one file per locale and ten thousand addresses, made from the catalogue. */
+export const crawlerRoutes = async (
+  app: FastifyInstance,
+  { publicOrigin, bundle, doorFor, catalogVersion }: CrawlerParts,
+) => {
+  const site = defaultSiteOf(sites)
+  const read: Read = async (path) => {
+    const door = doorFor({ session: { kind: 'none' }, siteId: site.id, address: '127.0.0.1' })
+    const answer = await door.call(path, { method: 'GET', headers: {} })
+    if (answer.status !== 200) throw new Error(`The sitemap's source ${path} answered ${answer.status}`)
+    return JSON.parse(answer.body.toString('utf8'))
+  }
+  const gather = catalogPaths(read, shop.organizationId, bundle.entry.listedPaths)
+  const once = singleFlight<readonly string[]>(hour)
+  const paths = (place: Place) => once(`${place.locale.id} ${catalogVersion()}`, () => gather(place))
+
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robots(publicOrigin)),
+  )
+  app.get('/sitemap.xml', async (_request, reply) =>
+    reply.type('application/xml').send(await sitemapIndex(publicOrigin, site, paths)),
+  )
+  app.get('/sitemap-:locale-:index.xml', async (request, reply) => {
+    const [, locale = '', index = ''] = /^\/sitemap-(\w{2}-\w{2})-(\d{1,4})\.xml/.exec(request.url) ?? []
+    const found = localeIn(site, locale)
+    const file =
+      found && locale
+        ? await sitemapFile(publicOrigin, sites, { site, locale: found }, Number(index), paths)
+        : undefined
+    return file
+      ? reply.type('application/xml').send(file)
+      : reply.code(404).type('text/plain').send('Not Found')
+  })
+}
