@@ -1,5 +1,6 @@
-/** Writes products, prices, stock and promotions of the demo business from the facts beside this file. */
+/** Writes products, prices, stock and promotions of the demo business from the facts beside this file, or into a folder named on the command line. */
 import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import type { PriceRow, StoreRow } from '../../engine/src/import/bundle/index.ts'
 import { inventoryColumns, priceColumns } from '../../engine/src/import/bundle/index.ts'
 import { choicesOf } from './choices.ts'
@@ -14,6 +15,7 @@ import { roofKit, weldingCombo } from './specials.ts'
 import { writeLines, writeTable } from './write-files.ts'
 
 const demo = new URL('../../demo/', import.meta.url)
+const target = process.argv[2] ? pathToFileURL(`${process.argv[2]}/`) : demo
 const families = readFamilies()
 const texts = readTexts()
 const stores = readFileSync(new URL('stores.jsonl', demo), 'utf8')
@@ -31,14 +33,14 @@ const combo = weldingCombo(products)
 const sold = families.flatMap(soldOf)
 const prices = [...sold.flatMap(priceRows), ...comboPrices()]
 
-writeLines(new URL('products.jsonl', demo), [...products, roofKit(), combo])
-writeTable(new URL('prices.csv', demo), priceColumns, prices)
+writeLines(new URL('products.jsonl', target), [...products, roofKit(), combo])
+writeTable(new URL('prices.csv', target), priceColumns, prices)
 writeTable(
-  new URL('inventory.csv', demo),
+  new URL('inventory.csv', target),
   inventoryColumns,
   sold.filter(isStocked).flatMap((entry) => stockOf(entry, stores)),
 )
-writeLines(new URL('promotions.jsonl', demo), promotionRows(prices))
+writeLines(new URL('promotions.jsonl', target), promotionRows(prices))
 console.log(`${products.length + 2} product rows, ${prices.length} prices`)
 
 type Sold = {

@@ -38,7 +38,9 @@ export type Round = {
   /** Netting drawn over the body. */
   netting?: keyof typeof nettings
 }
-export type Part = { faces: Face[] } | Line | Round | Ring
+/** Figures of a measure, level on the picture. */
+export type Words = { words: string; at: Vec; px: number; color?: string }
+export type Part = { faces: Face[] } | Line | Round | Ring | Words
 
 const light = unit([-0.5, 0.9, -0.55])
 
@@ -100,6 +102,7 @@ function fit(parts: Part[], camera: Camera, margin: number, [width, height]: [nu
 function outline(part: Part, camera: Camera): Point[] {
   if ('faces' in part) return part.faces.flatMap((face) => face.points.map(camera.project))
   if ('line' in part) return [part.line, ...(part.also ?? [])].flat().map(camera.project)
+  if ('words' in part) return [camera.project(part.at)]
   if ('ring' in part) return rim(part.ring.at, part.ring.radius, camera)
   const { at, low, high, radiusLow, radiusHigh } = part.round
   return [...rim([at[0], low, at[2]], radiusLow, camera), ...rim([at[0], high, at[2]], radiusHigh, camera)]
@@ -128,7 +131,21 @@ function draw(part: Part, camera: Camera, place: Place, ramps: Ramps): string {
       'stroke-linecap': 'round',
     })
   }
+  if ('words' in part) return drawWords(part, place)
   return 'ring' in part ? drawRing(part, camera, place, ramps) : drawRound(part, camera, place, ramps)
+}
+
+function drawWords({ words, at, px, color }: Words, place: Place): string {
+  const [x, y] = place(at)
+  const look = {
+    'text-anchor': 'middle',
+    'font-family': "Rubik, Roboto, 'DejaVu Sans', sans-serif",
+    'font-size': px,
+    'font-weight': 500,
+    'font-variant-numeric': 'tabular-nums',
+    fill: color ?? ink,
+  }
+  return tag('text', { x, y, ...look }, words)
 }
 
 function drawRing({ ring, color, mm }: Ring, camera: Camera, place: Place, ramps: Ramps): string {
@@ -241,7 +258,7 @@ function roundShadow(part: Round, place: Place, look: Record<string, string>): s
 function footprint(part: Part): Vec[] {
   if ('faces' in part) return part.faces.flatMap((face) => face.points)
   if ('line' in part) return []
-  if ('ring' in part) return []
+  if ('ring' in part || 'words' in part) return []
   const { at, low, radiusLow } = part.round
   return [
     [at[0] - radiusLow, low, at[2] - radiusLow],

@@ -8,6 +8,7 @@ import {
   outlinePlan,
   rodPlan,
   round,
+  turned,
 } from '../plans/object-plans.ts'
 import {
   bagPicture,
@@ -111,6 +112,40 @@ const tape: Point[] = [
   [16, 74],
   [0, 56],
 ]
+
+const cartridge = turned([
+  [24.5, 0],
+  [24.5, 182],
+  [11, 182],
+  [9, 192],
+  [8, 192],
+  [2.6, 268],
+])
+
+const spray = turned([
+  [32.5, 0],
+  [32.5, 158],
+  [25, 172],
+  [25, 176],
+  [23, 176],
+  [23, 208],
+])
+
+const pail = turned([
+  [126, 0],
+  [147, 318],
+  [154, 318],
+  [154, 336],
+  [150, 336],
+  [150, 350],
+])
+
+const can = turned([
+  [84, 0],
+  [84, 184],
+  [88, 184],
+  [88, 196],
+])
 
 /** Fences, wire, fixings, finishes, masonry and tools. */
 export const site: Entries = {
@@ -308,8 +343,16 @@ export const site: Entries = {
     picture: (tone) => boardsPicture([50, 25, 75], tone, true),
     plan: () => boxPlan([1220, 2440, 76], ['1.22 m', '2.44 m', '½" – 3"']),
   },
-  '108': { color: '#ECECE7', picture: cartridgePicture, plan: () => drumPlan(49, 215, ['49 mm', '300 ml']) },
-  '109': { color: '#DCEBF0', picture: cartridgePicture, plan: () => drumPlan(49, 215, ['49 mm', '280 ml']) },
+  '108': {
+    color: '#ECECE7',
+    picture: cartridgePicture,
+    plan: () => drumPlan(49, 268, ['49 mm', '300 ml'], cartridge),
+  },
+  '109': {
+    color: '#DCEBF0',
+    picture: cartridgePicture,
+    plan: () => drumPlan(49, 268, ['49 mm', '280 ml'], cartridge),
+  },
   '110': {
     color: '#3A4146',
     picture: (tone) =>
@@ -319,12 +362,12 @@ export const site: Entries = {
   '111': {
     color: '#E0A100',
     picture: (tone) => sprayPicture(tone, '#E9EAE8'),
-    plan: () => drumPlan(65, 240, ['65 mm', '300 – 750 ml']),
+    plan: () => drumPlan(65, 208, ['65 mm', '300 – 750 ml'], spray),
   },
   '112': {
     color: '#ECECE7',
     picture: (tone) => pailPicture('#ECECE7', tone),
-    plan: () => drumPlan(308, 350, ['31 cm', '5 gal']),
+    plan: () => drumPlan(308, 350, ['31 cm', '5 gal'], pail),
   },
   '113': {
     color: '#3A3D40',
@@ -347,7 +390,7 @@ export const site: Entries = {
   '118': {
     color: '#792423',
     picture: (tone) => sprayPicture(tone, '#D4D8DA'),
-    plan: () => drumPlan(65, 208, ['65 mm', '400 ml']),
+    plan: () => drumPlan(65, 208, ['65 mm', '400 ml'], spray),
   },
   '119': {
     color: '#1F6FB2',
@@ -422,7 +465,7 @@ function tin(tone: string): string {
 }
 
 function tinPlan(): string {
-  return drumPlan(168, 190, ['17 cm', '¼ · 1 · 5 gal'])
+  return drumPlan(176, 196, ['17 cm', '¼ · 1 · 5 gal'], can)
 }
 
 function bagPlan(): string {

@@ -76,8 +76,8 @@ function tube(
   })
 }
 
-function side(from: Point, to: Point, text: string, where: Measure['side'] = 'right'): Measure {
-  return { from, to, side: where, text }
+function side(from: Point, to: Point, text: string): Measure {
+  return { from, to, side: 'right', text }
 }
 
 const stirrup: Point[] = [
@@ -175,7 +175,7 @@ export const steel: Entries = {
   '058': tube(102, 152, 4, 2.4, {
     length: 480,
     texts: ['4"', '4" – 8"'],
-    wall: side([99.6, 152], [102, 152], '1.5 – 2.4 mm', 'above'),
+    wall: side([102, 0], [102, 2.4], '1.5 – 2.4 mm'),
   }),
   '059': {
     color: galvanised,
@@ -278,7 +278,7 @@ export const steel: Entries = {
     length: 250,
     places: pileOfThree(50, 50.5),
     texts: ['¾" – 4"', '¾" – 4"'],
-    wall: side([48, 50], [50, 50], '1.2 – 2.0 mm', 'above'),
+    wall: side([50, 0], [50, 2], '1.2 – 2.0 mm'),
   }),
   '072': tube(50, 102, 4, 2, {
     length: 330,
@@ -287,7 +287,7 @@ export const steel: Entries = {
       [56, 0, 0],
     ],
     texts: ['1" – 2"', '2" – 6"'],
-    wall: side([48, 102], [50, 102], '1.5 · 2.0 mm', 'above'),
+    wall: side([50, 0], [50, 2], '1.5 · 2.0 mm'),
   }),
   '073': bar({
     outline: circle(25, 0, 0, 26),

@@ -28,7 +28,7 @@ export function boxPlan(
       ],
       measures: [
         { from: [0, 0], to: [w, 0], side: 'below', text: tw },
-        { from: [away, 0], to: [away + d, 0], side: 'below', text: td },
+        { from: [away, h], to: [away + d, h], side: 'above', text: td },
         { from: [0, 0], to: [0, h], side: 'left', text: th },
       ],
     },
@@ -56,6 +56,11 @@ export function drumPlan(
 
 function axis(from: Point, to: Point): Shape {
   return { points: [from, to], thin: true }
+}
+
+/** The outline of a turned body from its radii, bottom to top. */
+export function turned(radii: readonly Point[]): Point[] {
+  return [...radii, ...[...radii].reverse().map(([radius, y]): Point => [-radius, y])]
 }
 
 /** A disc from its face. */

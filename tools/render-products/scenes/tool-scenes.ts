@@ -2,7 +2,7 @@ import { darker, lighter } from '../color.ts'
 import { block, inkLine, prism, rod } from '../extrude.ts'
 import type { Face, Part } from '../scene.ts'
 import { render } from '../scene.ts'
-import { circle, rectangle } from '../sections/bars.ts'
+import { circle } from '../sections/bars.ts'
 import type { Point, Vec } from '../vector.ts'
 import { cone, drum } from './round-scenes.ts'
 
