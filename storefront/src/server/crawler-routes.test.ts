@@ -7,6 +7,8 @@ let shop: Shop
 beforeAll(async () => {
   build = await buildForTests()
   shop = await startShop({ build })
+  // From here on the catalogue's version is known.
+  await visitorOf(shop).fetch('/')
 })
 afterAll(async () => {
   await shop?.close()
