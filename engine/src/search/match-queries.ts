@@ -75,7 +75,7 @@ const matched = (question: MatchQuestion) => {
     : sql`g.popularity::real`
   return sql`
   matched as materialized (
-    select g.id, g.popularity, g.name_es, g.name_en, g.prices, ${ranked} as rank
+    select g.id, g.popularity, g.name_es, g.name_en, g.prices, g.facets, ${ranked} as rank
     from search_group g
     where g.site_id = ${siteId} and ${country}::text = any(g.countries)${within}${kinds}${named}
       ${text ? sql`and g.doc @@ (select q from wanted)` : nothing}
@@ -114,19 +114,21 @@ const inStock = ({ siteId, country, storeId, refinement }: MatchQuestion): State
   return sql`${orderable}${listed}`
 }
 
+const isByVariant = ({ refinement }: MatchQuestion, choices: Choice[]) =>
+  choices.length > 0 || refinement.orderableOnly || refinement.inventoryIds.length > 0
+
 /**
  * The rows that are counted. While nothing is chosen a hit counts by itself; else by its variants, so that a red one
  * in gauge 28 and a blue one in gauge 26 make no red one in gauge 26. `missed` tells which choices a row does not
  * fit: a choice's own refinement counts the rows that miss only that.
  */
 const pool = (question: MatchQuestion, choices: Choice[]) => {
-  const { siteId, country, refinement } = question
-  const byVariant = choices.length > 0 || refinement.orderableOnly || refinement.inventoryIds.length > 0
-  if (!byVariant) {
+  const { siteId, country } = question
+  if (!isByVariant(question, choices)) {
     return sql`
   pool as materialized (
-    select m.id as gid, v.facets, 0 as missed, (m.prices -> ${country}::text ->> 0)::bigint as price
-    from matched m join search_group v on v.site_id = ${siteId} and v.id = m.id
+    select m.id as gid, m.facets, 0 as missed, (m.prices -> ${country}::text ->> 0)::bigint as price
+    from matched m
   )`
   }
   const missed = joined(
@@ -153,6 +155,17 @@ const ownBit = (choices: Choice[], name: Statement<unknown>) =>
         sql` `,
       )} else 0 end`
 
+/** A hit counts once per facet, however many of its variants have it. */
+const countedFacets = (question: MatchQuestion, choices: Choice[]) => {
+  if (!isByVariant(question, choices)) {
+    return sql`select facet, count(*) as n from pool cross join lateral unnest(facets) facet group by facet`
+  }
+  return sql`select facet, count(*) as n from (
+          select distinct facet, gid from pool cross join lateral unnest(facets) facet
+          where missed = 0 or missed = ${ownBit(choices, sql`split_part(facet, '=', 1)`)}
+        ) once group by facet`
+}
+
 const orders: Record<Sort, (country: string) => Statement<unknown>> = {
   'best-matches': () => sql`m.rank desc, m.popularity desc, m.id`,
   'product-name-ascending': () => sql`m.name_es, m.id`,
@@ -175,8 +188,10 @@ export const selectMatches = (question: MatchQuestion, language: 'es' | 'en'): S
     question.priceSteps.length > 0
       ? sql`coalesce((
       select jsonb_object_agg(step, n) from (
-        select width_bucket(price, ${question.priceSteps}::bigint[]) as step, count(distinct gid) as n
-        from pool where price is not null and (missed = 0 or missed = ${ownBit(choices, sql`'price'`)}) group by step
+        select step, count(*) as n from (
+          select distinct width_bucket(price, ${question.priceSteps}::bigint[]) as step, gid
+          from pool where price is not null and (missed = 0 or missed = ${ownBit(choices, sql`'price'`)})
+        ) once group by step
       ) counted), '{}')`
       : sql`'{}'::jsonb`
   return sql<Matches>`
@@ -189,8 +204,7 @@ export const selectMatches = (question: MatchQuestion, language: 'es' | 'en'): S
     ) as ids,
     coalesce((
       select jsonb_object_agg(facet, n) from (
-        select facet, count(distinct gid) as n from pool cross join lateral unnest(facets) facet
-        where missed = 0 or missed = ${ownBit(choices, sql`split_part(facet, '=', 1)`)} group by facet
+        ${countedFacets(question, choices)}
       ) counted), '{}') as facets,
     ${priceFacets} as "priceFacets"` as Statement<Matches>
 }
