@@ -93,7 +93,7 @@ export {
   stockNeeds,
 } from './basket-for-order.ts'
 export { addAgreedLines, type AgreedLine, takeLines } from './agreed-lines.ts'
-export { appliedCodes } from './coupon-states.ts'
+export { appliedCodes, couponStates } from './coupon-states.ts'
 export { basketsOfCustomer } from './get-customer-baskets.ts'
 export { keepPaypalOrder } from './keep-paypal-order.ts'
 export { checkoutSteps, type CheckoutStep, startStepOf } from './start-step.ts'
