@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { type Behaviour, behaviourOf } from './test-cards.ts'
 
 export type Card = {
@@ -47,7 +47,7 @@ export const createLedger = (now: () => Date) => {
   return {
     /** Swaps a card for a token that pays once. */
     tokenize: (card: Card): string => {
-      const token = `tok_${randomUUID().replaceAll('-', '')}`
+      const token = `tok_${randomBytes(24).toString('base64url')}`
       tokens.set(token, { card, expiresAt: now().getTime() + tokenMinutes * 60_000 })
       return token
     },

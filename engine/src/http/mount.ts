@@ -7,7 +7,7 @@ import { answerChecker, validatorOfBody, validatorOfText } from './validation.ts
 export type MountOptions = {
   /** Builds the request's context: site, locale, shopper, database handle. */
   contextOf(request: FastifyRequest): Promise<Ctx>
-  /** In tests: an answer that breaks its schema is a bug and answers 500. */
+  /** In tests: an answer that breaks its schema is a bug and answers 500; `x-db-statements` tells what a call cost. */
   checkAnswers: boolean
 }
 
@@ -61,6 +61,7 @@ export const mountModule = (app: FastifyInstance, module: EngineModule, options:
           body: request.body as never,
           headers: request.headers as Record<string, string | undefined>,
         })
+        if (options.checkAnswers) reply.header('x-db-statements', ctx.db.count.statements)
         const fault = checkAnswer?.(answer instanceof Reply ? (answer.body ?? {}) : answer)
         if (fault && !(answer instanceof Reply && answer.status !== 200)) {
           throw new Error(`${module.name}.${name} answers against its contract: ${fault}`)

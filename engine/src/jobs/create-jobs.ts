@@ -33,7 +33,11 @@ export const createJobs = async (pool: pg.Pool, jobs: readonly Job[]): Promise<J
   const sender = new PgBoss({ schema: jobSchema, db, migrate: false, supervise: false, schedule: false })
   sender.on('error', () => undefined)
   await sender.start()
-  await openQueues(sender, jobs)
+  if (await openQueues(sender, jobs)) {
+    // A sender that does not know its queues yet would ask for them on a second connection, within a transaction.
+    await sender.stop({ graceful: false })
+    await sender.start()
+  }
   const outbox: Outbox = {
     send: async (tx, { name, siteId, locale, data, key, afterSeconds }) => {
       const payload: JobPayload = { siteId, locale, data }
@@ -70,17 +74,19 @@ const idOf = (name: string, siteId: string, key: string) => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-const openQueues = async (boss: PgBoss, jobs: readonly Job[]) => {
+/** Whether there was a queue to be made. */
+const openQueues = async (boss: PgBoss, jobs: readonly Job[]): Promise<boolean> => {
   const known = new Set((await boss.getQueues()).map(({ name }) => name))
   if (!known.has(deadLetters)) await boss.createQueue(deadLetters, { retentionSeconds: 365 * 86_400 })
-  for (const { name, everyMinute } of jobs) {
-    if (known.has(name)) continue
+  const missing = jobs.filter(({ name }) => !known.has(name))
+  for (const { name, everyMinute } of missing) {
     await boss.createQueue(name, {
       ...patience,
       // What is done again every minute needs no other insistence.
       ...(everyMinute ? { retryLimit: 0, deleteAfterSeconds: 3600 } : { deadLetter: deadLetters }),
     })
   }
+  return missing.length > 0
 }
 
 const startWorker = async (db: BossDb, jobs: readonly Job[], world: JobSurroundings) => {

@@ -1,9 +1,10 @@
 import { fromMajor, toMajor } from '../../../facts/money.ts'
-import { type BasketState, startStepOf } from '../baskets/index.ts'
+import { type BasketState, couponStates, startStepOf } from '../baskets/index.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { isPayable, type PaymentMethodId } from '../payments/index.ts'
 import {
   basketIncomplete,
+  couponNotRedeemable,
   paymentMethodNotAvailable,
   productItemNotAvailable,
   totalChanged,
@@ -46,6 +47,7 @@ export const checkBasket = (ctx: Ctx, state: BasketState, shownTotal: number | u
       productId: short.sku,
     })
   }
+  refuseSpentCoupons(state)
   const step = startStepOf(basket)
   const [instrument] = basket.paymentInstruments
   const totalMinor = calculation.orderTotalMinor
@@ -66,4 +68,17 @@ export const checkBasket = (ctx: Ctx, state: BasketState, shownTotal: number | u
     })
   }
   return { totalMinor, method: instrument.methodId }
+}
+
+/** A coupon that worked when the basket was shown and no longer does: nobody is charged more without a word. */
+const refuseSpentCoupons = (state: BasketState) => {
+  const spent = couponStates(state).find(
+    ({ statusCode }) => statusCode !== 'applied' && statusCode !== 'no_applicable_promotion',
+  )
+  if (!spent) return
+  throw couponNotRedeemable(`The coupon '${spent.coupon.code}' can no longer be redeemed.`, {
+    basketId: state.basket.id,
+    couponCode: spent.coupon.code,
+    statusCode: spent.statusCode,
+  })
 }

@@ -49,11 +49,13 @@ const writeDown = (ctx: Ctx, { orderNo, id }: Payment, result: PaymentResult): P
 
 const settle = (ctx: Ctx, order: Order, payment: Payment, result: PaymentResult): Settled => {
   switch (result.state) {
-    case 'paid':
+    case 'paid': {
+      const { paymentResult: _review, ...document } = order.document
       return {
-        order: happened(ctx, { ...order, status: 'new', paymentStatus: 'paid' }, 'paid'),
+        order: happened(ctx, { ...order, document, status: 'new', paymentStatus: 'paid' }, 'paid'),
         payment: { ...payment, status: 'paid', reference: result.reference, record: {}, modifiedAt: ctx.now },
       }
+    }
     case 'review': {
       const document = { ...order.document, paymentResult: 'AUTHORIZED_PENDING_REVIEW' }
       const again = payment.status === 'review'
