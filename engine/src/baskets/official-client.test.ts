@@ -4,9 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BasketShop, openBasketShop } from './testing.ts'
 
 // The published client of the contract, as an outside judge. Its ESM build does not load in Node.
-const sdk = createRequire(import.meta.url)(
-  'commerce-sdk-isomorphic',
-) as typeof Sdk
+const sdk = createRequire(import.meta.url)('commerce-sdk-isomorphic') as typeof Sdk
 
 let shop: BasketShop
 let origin: string

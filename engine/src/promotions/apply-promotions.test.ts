@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  discountDelivery,
-  discountLines,
-  discountOrder,
-  type PromotableLine,
-} from './apply-promotions.ts'
+import { discountDelivery, discountLines, discountOrder, type PromotableLine } from './apply-promotions.ts'
 import { selects } from './selects.ts'
 
 const line = (over: Partial<PromotableLine>): PromotableLine => {
