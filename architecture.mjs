@@ -13,14 +13,14 @@ export const layers = {
 }
 
 /** Foundations of the engine that every module may import. */
-export const engineFoundations = ['kernel', 'db']
+export const engineFoundations = ['kernel', 'db', 'attempts']
 
 /** Modules of the engine and the other modules whose door each may use. */
 export const engineModules = {
   http: ['*'],
   login: ['customers', 'mail'],
-  customers: ['login', 'stores', 'mail'],
-  'product-lists': [],
+  customers: ['mail'],
+  'product-lists': ['products'],
   products: ['stores', 'promotions'],
   categories: [],
   search: ['products', 'promotions', 'categories', 'stores'],

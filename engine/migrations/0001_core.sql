@@ -219,6 +219,7 @@ create table session (
 );
 create index session_customer on session (site_id, customer_id);
 create index session_usid on session (site_id, usid);
+create index session_over on session (least(expires_at, ended_at));
 
 create table refresh_token (
   hash text primary key,
@@ -230,8 +231,6 @@ create table refresh_token (
   successor_sealed text
 );
 create index refresh_token_session on refresh_token (site_id, session_id);
-
-create index refresh_token_created on refresh_token (created_at);
 
 create table authorization_code (
   hash text primary key,
@@ -250,6 +249,7 @@ create table authorization_code (
   -- How the shopper proved who they are: {loginType, identityProvider}.
   record jsonb not null default '{}'
 );
+create index authorization_code_over on authorization_code (expires_at);
 
 -- Failed attempts, counted per key (account, address) for the guessing limits.
 create table attempt (
@@ -257,6 +257,7 @@ create table attempt (
   at timestamptz not null
 );
 create index attempt_key on attempt (key, at);
+create index attempt_at on attempt (at);
 
 -- Secrets that travel by mail: links and codes of password reset and passwordless sign-in.
 create table one_time_token (
@@ -271,6 +272,7 @@ create table one_time_token (
   expires_at timestamptz not null,
   used_at timestamptz
 );
+create index one_time_token_over on one_time_token (expires_at);
 create index one_time_token_customer on one_time_token (site_id, customer_id, purpose);
 
 -- ---------------------------------------------------------------- baskets and orders

@@ -12,6 +12,8 @@ import { updateCustomerPassword } from './update-customer-password.ts'
 
 export { type Customer, type CustomerAddress, fullName, normalLogin } from './customer.ts'
 export { findCredentials, findCustomer, recordLogin } from './find-customer.ts'
+export { invalidPassword } from './problems.ts'
+export { setPassword } from './set-password.ts'
 export { hashPassword, verifyPassword } from './password-hash.ts'
 
 export const customersModule = defineModule({

@@ -53,11 +53,11 @@ export const forbidden = defineProblem(403, 'forbidden', 'Forbidden')
 export const notFound = defineProblem(404, 'not-found', 'Not Found')
 export const conflict = defineProblem(409, 'conflict', 'Conflict')
 export const unavailable = defineProblem(503, 'service-unavailable', 'Service Unavailable')
-/** 429 with the seconds to wait. */
+/** 429 with the seconds to wait. Clients look for “too many … requests”. */
 export const tooManyRequests = (retryAfterSeconds: number) =>
   new Problem(
     { status: 429, slug: 'too-many-requests', title: 'Too Many Requests' },
-    'Too many requests. Try again later.',
+    'Too many of these requests were made. Try again later.',
     {},
     { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
   )

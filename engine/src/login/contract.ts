@@ -1,6 +1,7 @@
 import { Nullable, Open, Type } from '../kernel/schema.ts'
 import type { OperationContract } from '../kernel/operation.ts'
-import { invalidAccessToken, tooManyRequests } from '../kernel/problem.ts'
+import { invalidPassword } from '../customers/index.ts'
+import { badRequest, invalidAccessToken, tooManyRequests, unauthorized } from '../kernel/problem.ts'
 import {
   invalidClient,
   invalidGrant,
@@ -101,6 +102,72 @@ export const loginContract = {
     }),
     answer: TokenResponse,
     problems: [invalidGrant, invalidAccessToken],
+  },
+  getPasswordResetToken: {
+    ...form,
+    body: Open('PasswordReset', {
+      user_id: text(254),
+      mode: optional(),
+      channel_id: text(),
+      client_id: optional(),
+      callback_uri: Type.Optional(url),
+      hint: optional(),
+      locale: optional(),
+      code_challenge: Type.Optional(codeChallenge),
+    }),
+    problems: [invalidRequest, invalidClient, tooMany],
+  },
+  resetPassword: {
+    ...form,
+    body: Open('PasswordAction', {
+      client_id: optional(),
+      channel_id: text(),
+      pwd_action_token: text(),
+      new_password: text(1024),
+      user_id: optional(254),
+      hint: optional(),
+      code_verifier: optional(),
+    }),
+    problems: [invalidRequest, invalidPassword, invalidClient, tooMany],
+  },
+  authorizePasswordlessCustomer: {
+    ...form,
+    query: Open('PasswordlessQuery', {
+      register_customer: optional(),
+      strict_verify: optional(),
+    }),
+    body: Open('Passwordless', {
+      user_id: text(254),
+      mode: text(),
+      channel_id: text(),
+      client_id: optional(),
+      callback_uri: Type.Optional(url),
+      locale: optional(),
+      usid: optional(),
+      code_challenge: Type.Optional(codeChallenge),
+    }),
+    problems: [invalidRequest, invalidClient, tooMany],
+  },
+  getPasswordLessAccessToken: {
+    ...form,
+    body: Open('PasswordlessToken', {
+      grant_type: optional(),
+      hint: optional(),
+      pwdless_login_token: text(),
+      login_id: optional(254),
+      client_id: optional(),
+      channel_id: optional(),
+      code_verifier: optional(),
+      usid: optional(),
+      dnt: optional(),
+    }),
+    answer: TokenResponse,
+    problems: [invalidRequest, invalidClient, tooMany],
+  },
+  sendPasswordResetMail: {
+    auth: 'none',
+    body: Open('PasswordResetCallback', { email_id: text(254), token: text(), locale: optional() }),
+    problems: [badRequest, unauthorized],
   },
   getUserInfo: {
     errors: 'oauth',

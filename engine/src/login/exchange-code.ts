@@ -14,7 +14,8 @@ export type CodeExchange = {
   dnt: string | undefined
 }
 
-const answersChallenge = (challenge: string, verifier: string | undefined) => {
+/** Whether a verifier is the one of the challenge (S256). */
+export const answersChallenge = (challenge: string, verifier: string | undefined) => {
   if (!verifier) return false
   const actual = createHash('sha256').update(verifier).digest('base64url')
   return actual.length === challenge.length && timingSafeEqual(Buffer.from(actual), Buffer.from(challenge))

@@ -1,13 +1,21 @@
 import { defineModule } from '../kernel/operation.ts'
 import { authenticateCustomer } from './authenticate-customer.ts'
+import { authorizePasswordlessCustomer } from './authorize-passwordless-customer.ts'
 import { authorizeCustomer } from './authorize-customer.ts'
 import { loginContract } from './contract.ts'
 import { getJwksUri, getWellknownOpenidConfiguration } from './discovery.ts'
 import { getAccessToken } from './get-access-token.ts'
+import { getPasswordLessAccessToken } from './get-password-less-access-token.ts'
+import { getPasswordResetToken } from './get-password-reset-token.ts'
 import { getUserInfo } from './get-user-info.ts'
+import { loginHousekeeping } from './housekeeping.ts'
 import { introspectToken } from './introspect-token.ts'
 import { logoutCustomer } from './logout-customer.ts'
+import { resetPassword } from './reset-password.ts'
 import { revokeToken } from './revoke-token.ts'
+import { sendPasswordReset } from './password-reset-job.ts'
+import { sendPasswordless } from './passwordless-job.ts'
+import { sendPasswordResetMail } from './send-password-reset-mail.ts'
 import { loginRoutes } from './routes.ts'
 
 export { accessTokenSeconds, signAccessToken, type TokenSubject } from './access-token.ts'
@@ -24,6 +32,11 @@ export const loginModule = defineModule({
     authenticateCustomer,
     getAccessToken,
     logoutCustomer,
+    getPasswordResetToken,
+    resetPassword,
+    authorizePasswordlessCustomer,
+    getPasswordLessAccessToken,
+    sendPasswordResetMail,
     getUserInfo,
     revokeToken,
     introspectToken,
@@ -31,3 +44,6 @@ export const loginModule = defineModule({
     getWellknownOpenidConfiguration,
   },
 })
+
+/** What this module does in the background. */
+export const loginJobs = [sendPasswordReset, sendPasswordless, loginHousekeeping]

@@ -11,3 +11,7 @@ export const unknownProvider = defineProblem(400, 'unknown-identity-provider', '
 
 /** Clients forget everything they hold when they read this text. */
 export const invalidRefreshToken = () => invalidGrant('invalid refresh_token')
+
+/** Clients look for “invalid token”; ours also for “expired”. */
+export const invalidToken = () => invalidRequest('invalid token')
+export const expiredToken = () => invalidRequest('invalid token: Token expired')

@@ -116,6 +116,49 @@ export const selectSessionOfCode = (siteId: string, hash: string) =>
     select session_id as "sessionId" from authorization_code
     where hash = ${hash} and site_id = ${siteId} and used_at is not null`
 
+// ---------------------------------------------------------------- one-time tokens
+
+export type Purpose = 'password_reset' | 'passwordless'
+
+export type OneTimeToken = {
+  purpose: Purpose
+  customerId: string
+  clientId: string
+  usid: string | null
+  codeChallenge: string | null
+}
+
+export const insertOneTimeToken = (
+  siteId: string,
+  hash: string,
+  token: OneTimeToken,
+  now: Date,
+  expiresAt: Date,
+) => sql`
+  insert into one_time_token (hash, site_id, purpose, customer_id, client_id, usid, code_challenge, created_at, expires_at)
+  values (${hash}, ${siteId}, ${token.purpose}, ${token.customerId}, ${token.clientId}, ${token.usid},
+    ${token.codeChallenge}, ${now}, ${expiresAt})`
+
+/** Takes a token out of circulation; no row when it is unknown, used, or another client's. */
+export const useOneTimeToken = (
+  siteId: string,
+  hash: string,
+  purpose: Purpose,
+  clientId: string,
+  now: Date,
+) =>
+  sql<OneTimeToken & { expiresAt: Date }>`
+    update one_time_token set used_at = ${now}
+    where hash = ${hash} and site_id = ${siteId} and purpose = ${purpose} and client_id = ${clientId}
+      and used_at is null
+    returning purpose, customer_id as "customerId", client_id as "clientId", usid,
+      code_challenge as "codeChallenge", expires_at as "expiresAt"`
+
+/** Makes all that were sent before worthless: only the newest mail counts. */
+export const voidOneTimeTokens = (siteId: string, customerId: string, purpose: Purpose, now: Date) => sql`
+  update one_time_token set used_at = ${now}
+  where site_id = ${siteId} and customer_id = ${customerId} and purpose = ${purpose} and used_at is null`
+
 // ---------------------------------------------------------------- housekeeping
 
 export const deleteOldCodes = (before: Date) =>
@@ -124,7 +167,10 @@ export const deleteOldCodes = (before: Date) =>
 export const deleteOldRefreshTokens = (before: Date) =>
   sql`
     delete from refresh_token t using session s
-    where s.site_id = t.site_id and s.id = t.session_id and (s.expires_at < ${before} or s.ended_at < ${before})`
+    where s.site_id = t.site_id and s.id = t.session_id and least(s.expires_at, s.ended_at) < ${before}`
 
 export const deleteOldSessions = (before: Date) =>
-  sql`delete from session where expires_at < ${before} or ended_at < ${before}`
+  sql`delete from session where least(expires_at, ended_at) < ${before}`
+
+export const deleteOldOneTimeTokens = (before: Date) =>
+  sql`delete from one_time_token where expires_at < ${before}`

@@ -17,12 +17,17 @@ const matches = (entry: string, uri: string, publicOrigin: string) => {
 }
 
 /**
- * Lets only registered addresses pass: an exact match, an address of the shop's own origin, or, where the client
- * says `loopback`, any port of this machine. Problem: 400.
+ * Whether an address is registered: an exact match, an address of the shop's own origin, or, where the client says
+ * `loopback`, any port of this machine.
  */
+export const isRegisteredRedirect = (client: Client, uri: string, publicOrigin: string): boolean =>
+  isPlain(uri) && client.redirectUris.some((entry) => matches(entry, uri, publicOrigin))
+
+/** Lets only registered addresses pass. Problem: 400. */
 export const checkRedirectUri = (client: Client, uri: string, publicOrigin: string): void => {
-  const registered = isPlain(uri) && client.redirectUris.some((entry) => matches(entry, uri, publicOrigin))
-  if (!registered) throw invalidRequest("redirect_uri doesn't match the registered redirects.")
+  if (!isRegisteredRedirect(client, uri, publicOrigin)) {
+    throw invalidRequest("redirect_uri doesn't match the registered redirects.")
+  }
 }
 
 /** The redirect with its answer in the query. Members without a value are left out. */

@@ -13,7 +13,7 @@ import {
   rotateRefreshToken,
   updateDoNotTrack,
 } from './queries.ts'
-import { seal, unseal } from './sealed.ts'
+import { seal, unseal } from '../kernel/sealed.ts'
 import { hashSecret } from './secret-hash.ts'
 import type { Session } from './session.ts'
 

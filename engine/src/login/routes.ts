@@ -6,9 +6,16 @@ export const loginRoutes = {
   authenticateCustomer: `POST ${base}/login`,
   getAccessToken: `POST ${base}/token`,
   logoutCustomer: `GET ${base}/logout`,
+  getPasswordResetToken: `POST ${base}/password/reset`,
+  resetPassword: `POST ${base}/password/action`,
+  authorizePasswordlessCustomer: `POST ${base}/passwordless/login`,
+  getPasswordLessAccessToken: `POST ${base}/passwordless/token`,
   getUserInfo: `GET ${base}/userinfo`,
   revokeToken: `POST ${base}/revoke`,
   introspectToken: `POST ${base}/introspect`,
   getJwksUri: `GET ${base}/jwks`,
   getWellknownOpenidConfiguration: `GET ${base}/.well-known/openid-configuration`,
+  /** The storefront hands on here what SLAS calls its callback path with. */
+  sendPasswordResetMail:
+    'POST /custom/password-reset/v1/organizations/{organizationId}/send-password-reset-mail',
 } as const

@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { dbOver, openPool } from '../db/db.ts'
 import { json, sql } from '../db/sql.ts'
 import { templateDatabase } from '../db/testing.ts'
+import { expect, vi } from 'vitest'
+import { listMails, readMail } from '../mail/index.ts'
 import type { TestEngine } from '../testing.ts'
 import type { TokenResponse } from './issue-tokens.ts'
 
@@ -187,3 +189,26 @@ export const shopTemplate = (): Promise<string> =>
         ${json(await read('synonyms.json'))})`)
     await pool.end()
   })
+
+/** The newest mail to somebody, once it has been written; jobs must be started. `after` skips earlier ones. */
+export const mailTo = async (engine: TestEngine, recipient: string, template: string, after = 0) => {
+  const mails = async () =>
+    (await listMails(engine.engine.db)).filter(
+      (mail) => mail.recipient === recipient && mail.template === template,
+    )
+  await vi.waitFor(async () => expect((await mails()).length).toBeGreaterThan(after), {
+    timeout: 15_000,
+    interval: 50,
+  })
+  const [newest] = await mails()
+  const mail = await readMail(engine.engine.db, newest?.id ?? '')
+  if (!mail) throw new Error(`no mail to ${recipient}`)
+  return mail
+}
+
+/** The link of a mail. */
+export const linkIn = (mail: { plain: string }): URL => {
+  const [link] = /https?:\/\/\S+/.exec(mail.plain) ?? []
+  if (!link) throw new Error(`no link in: ${mail.plain}`)
+  return new URL(link)
+}

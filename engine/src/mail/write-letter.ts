@@ -1,6 +1,6 @@
 import type { LocaleId } from '../../../facts/locales.ts'
 import type { Letter } from './letter.ts'
-import { passwordReset, signInCode, welcome } from './templates/account-letters.ts'
+import { passwordChanged, passwordReset, signInCode, welcome } from './templates/account-letters.ts'
 import {
   orderCancelled,
   orderPaid,
@@ -17,6 +17,7 @@ const templates = {
   'order-shipped': orderShipped,
   welcome,
   'password-reset': passwordReset,
+  'password-changed': passwordChanged,
   'sign-in-code': signInCode,
 }
 

@@ -20,7 +20,7 @@ export const welcome: Writer<{ firstName: string }> = ({ firstName }, locale, or
       {
         kind: 'button',
         label: es ? 'Ir a la tienda' : 'Go to the store',
-        link: `${origin}/${locale.slice(3).toLowerCase()}/${locale}/`,
+        link: `${origin}/${locale}/`,
       },
     ],
   }
@@ -45,6 +45,34 @@ export const passwordReset: Writer<{ link: string; minutes: number }> = ({ link,
         text: es
           ? 'Si no lo pediste, no hagas nada: tu contraseña sigue igual.'
           : 'If you did not ask for it, do nothing: your password stays as it is.',
+      },
+    ],
+  }
+}
+
+/** Tells the owner, in case it was somebody else. */
+export const passwordChanged: Writer<Record<string, never>> = (_values, locale, origin, shop) => {
+  const es = languageOf(locale) === 'es'
+  return {
+    subject: es ? 'Tu contraseña cambió' : 'Your password has changed',
+    heading: es ? 'Tu contraseña cambió' : 'Your password has changed',
+    blocks: [
+      {
+        kind: 'text',
+        text: es
+          ? `La contraseña de tu cuenta en ${shop} cambió y cerramos tus demás sesiones.`
+          : `The password of your account at ${shop} has changed and your other sessions are closed.`,
+      },
+      {
+        kind: 'note',
+        text: es
+          ? 'Si no fuiste tú, elige una contraseña nueva cuanto antes.'
+          : 'If it was not you, choose a new password as soon as you can.',
+      },
+      {
+        kind: 'button',
+        label: es ? 'Restablecer contraseña' : 'Reset password',
+        link: `${origin}/${locale}/reset-password`,
       },
     ],
   }

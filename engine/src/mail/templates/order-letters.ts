@@ -6,7 +6,7 @@ import type { OrderMail } from './order-mail.ts'
 type Writer<Values> = (values: Values, locale: LocaleId, origin: string) => Letter
 
 const orderLink = (locale: LocaleId, origin: string, orderNo: string) =>
-  `${origin}/${locale.slice(3).toLowerCase()}/${locale}/account/orders/${encodeURIComponent(orderNo)}`
+  `${origin}/${locale}/account/orders/${encodeURIComponent(orderNo)}`
 
 const words = {
   es: {
