@@ -5,10 +5,15 @@ import { fileURLToPath } from 'node:url'
 import { readFamilies } from '../build-demo/family.ts'
 import { drawingPath, pictureColors, picturePath } from '../build-demo/images.ts'
 import { hexOf } from '../build-demo/labels.ts'
-import type { Entry } from './catalog/entry.ts'
+import type { Entries, Entry } from './catalog/entry.ts'
+import { finishes } from './catalog/finishes.ts'
+import { fixings } from './catalog/fixings.ts'
+import { flashings } from './catalog/flashings.ts'
+import { flats } from './catalog/flats.ts'
+import { rebars } from './catalog/rebar.ts'
 import { roofing } from './catalog/roofing.ts'
-import { site } from './catalog/site.ts'
-import { steel } from './catalog/steel.ts'
+import { sections } from './catalog/sections.ts'
+import { tools } from './catalog/tools.ts'
 import { closingPlan, coverPlan, slopePlan } from './plans/howto-plans.ts'
 import { collage } from './scenes/collage.ts'
 import { housePicture } from './scenes/house-scene.ts'
@@ -45,7 +50,16 @@ const doors: Record<string, [id: string, color?: string]> = {
 const images = process.argv[2]
   ? `${process.argv[2]}/`
   : fileURLToPath(new URL('../../demo/images/', import.meta.url))
-const entries = { ...roofing, ...steel, ...site }
+const entries: Entries = {
+  ...roofing,
+  ...flashings,
+  ...rebars,
+  ...sections,
+  ...flats,
+  ...fixings,
+  ...finishes,
+  ...tools,
+}
 let written = 0
 
 for (const folder of ['products', 'categories', 'home', 'brand']) {

@@ -1,6 +1,8 @@
 import type { Camera } from './camera.ts'
 import { cameraAt } from './camera.ts'
 import { darker, ground, ink, lighter, lightness } from './color.ts'
+import type { nettings, Ramps } from './ramps.ts'
+import { createRamps } from './ramps.ts'
 import { num, pathOf, picture, size, tag } from './svg.ts'
 import type { Point, Vec } from './vector.ts'
 import { cross, dot, minus, unit } from './vector.ts'
@@ -63,7 +65,7 @@ export function render(parts: Part[], options: SceneOptions = {}): string {
   const box = options.box ?? [size, size]
   const place = fit(parts, camera, options.margin ?? 84, box)
   const grain = options.grain?.map(place) as [Point, Point] | undefined
-  const ramps = new Ramps(grain)
+  const ramps = createRamps(grain)
   const body = parts.map((part) => draw(part, camera, place, ramps)).join('')
   const shadow = options.shadow === false ? '' : shadowOf(parts, place)
   return picture(
@@ -71,14 +73,6 @@ export function render(parts: Part[], options: SceneOptions = {}): string {
     options.background ?? ground,
     box,
   )
-}
-
-const nettings = {
-  diamond: { d: 'M0 0L26 26M26 0L0 26', w: 26, h: 26 },
-  hexagon: { d: 'M0 9L8 0M8 0L16 9V20L8 29M0 20L8 29M0 9V20M8 29V38', w: 16, h: 38 },
-  square: { d: 'M0 0H24M0 0V24', w: 24, h: 24 },
-  bubble: { d: 'M7 2a5 5 0 1 0 .1 0zM19 12a5 5 0 1 0 .1 0z', w: 24, h: 24 },
-  fibre: { d: 'M0 8q10 -9 20 0t20 0M0 22q10 8 20 0t20 0', w: 40, h: 30 },
 }
 
 const blur =
@@ -176,7 +170,7 @@ function drawFace(face: Face, camera: Camera, place: Place, ramps: Ramps): strin
   const normal = normalOf(face.points)
   const seen = dot(normal, camera.view) < 0
   const facing: Vec = seen ? normal : [-normal[0], -normal[1], -normal[2]]
-  const fill = ramps.of(shade(seen ? face.color : (face.under ?? face.color), facing))
+  const fill = ramps.along(shade(seen ? face.color : (face.under ?? face.color), facing))
   const d = [face.points, ...(face.holes ?? [])].map((ring) => pathOf(ring.map(place), true)).join('')
   return tag('path', {
     d,
@@ -227,13 +221,8 @@ function drawRound(part: Round, camera: Camera, place: Place, ramps: Ramps): str
 
 function shadowOf(parts: Part[], place: Place): string {
   const look = { fill: '#3A3F42', 'fill-opacity': '0.3', filter: 'url(#b)' }
-  const standing = parts.filter((part) => 'round' in part)
-  if (standing.length > 0 && !parts.some((part) => 'faces' in part)) {
-    return standing
-      .filter((part) => part.round.low === 0)
-      .map((part) => roundShadow(part, place, look))
-      .join('')
-  }
+  const standing = parts.filter((part) => 'round' in part).filter((part) => part.round.low === 0)
+  if (standing.length > 0) return standing.map((part) => roundShadow(part, place, look)).join('')
   const points = parts.flatMap(footprint)
   if (points.length === 0) return ''
   const xs = points.map((point) => point[0])
@@ -268,82 +257,4 @@ function footprint(part: Part): Vec[] {
 
 function average(values: number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
-}
-
-/** Gradients in use: one per shade along the grain, one per colour of round bodies. */
-class Ramps {
-  #grain: [Point, Point] | undefined
-  #ids = new Map<string, string>()
-  #defs: string[] = []
-
-  constructor(grain: [Point, Point] | undefined) {
-    this.#grain = grain
-  }
-
-  of(color: string): string {
-    const grain = this.#grain
-    if (!grain) return color
-    return this.#once(color, (id) => {
-      const [[x1, y1], [x2, y2]] = grain
-      const stops = [
-        [0, darker(color, 0.06)],
-        [0.3, color],
-        [0.52, lighter(color, 0.13)],
-        [0.75, color],
-        [1, darker(color, 0.1)],
-      ] as const
-      return tag('linearGradient', { id, gradientUnits: 'userSpaceOnUse', x1, y1, x2, y2 }, stopsOf(stops))
-    })
-  }
-
-  drum(color: string, shine: number): string {
-    return this.#once(`${color}/${shine}`, (id) =>
-      tag(
-        'linearGradient',
-        { id },
-        stopsOf([
-          [0, darker(color, 0.3)],
-          [0.12, darker(color, 0.08)],
-          [0.3, lighter(color, 0.34 * shine)],
-          [0.48, color],
-          [0.82, darker(color, 0.3)],
-          [1, darker(color, 0.42)],
-        ]),
-      ),
-    )
-  }
-
-  net(name: keyof typeof nettings, color: string): string {
-    return this.#once(`${name}/${color}`, (id) => {
-      const { d, w, h } = nettings[name]
-      const stroke = {
-        fill: 'none',
-        stroke: darker(color, 0.62),
-        'stroke-width': 2.2,
-        'stroke-opacity': '0.75',
-      }
-      return tag(
-        'pattern',
-        { id, width: w, height: h, patternUnits: 'userSpaceOnUse' },
-        tag('path', { d, ...stroke }),
-      )
-    })
-  }
-
-  defs(): string {
-    return this.#defs.join('')
-  }
-
-  #once(key: string, write: (id: string) => string): string {
-    const known = this.#ids.get(key)
-    if (known) return `url(#${known})`
-    const id = `g${this.#ids.size.toString(36)}`
-    this.#ids.set(key, id)
-    this.#defs.push(write(id))
-    return `url(#${id})`
-  }
-}
-
-function stopsOf(stops: readonly (readonly [number, string])[]): string {
-  return stops.map(([offset, color]) => `<stop offset="${offset}" stop-color="${color}"/>`).join('')
 }

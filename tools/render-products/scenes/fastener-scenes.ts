@@ -98,7 +98,7 @@ function headOf({ head, length, headRadius, radius }: Fastener, at: Vec, color: 
 
 function hexagon(at: Vec, low: number, height: number, radius: number, color: string): Part[] {
   const ring = circle(radius, 0, 0, 6)
-  return prism(ring, height, { color, along: 'up', cap: lighter(color, 0.3) }, [at[0], low, at[2]])
+  return prism(ring, height, { color, along: 'up', cap: lighter(color, 0.1) }, [at[0], low, at[2]])
 }
 
 /** Hooks and bolts bent from rod, in a row. */

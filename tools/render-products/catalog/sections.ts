@@ -1,26 +1,12 @@
 import { blackSteel, galvanised } from '../color.ts'
-import { boxPlan, drumPlan, nettingPlan, outlinePlan, rodPlan, round } from '../plans/object-plans.ts'
 import { barPlan, bentPlan } from '../plans/section-plans.ts'
 import type { Measure } from '../plans/plan.ts'
-import {
-  barPicture,
-  bentPicture,
-  cagePicture,
-  meshPicture,
-  pileOfThree,
-  rebarPicture,
-  roundPile,
-  stirrupPicture,
-} from '../scenes/bar-scenes.ts'
-import { cutPlatePicture, expandedPicture, platePicture, stripCoilPicture } from '../scenes/block-scenes.ts'
-import { rollPicture, wireCoilPicture } from '../scenes/round-scenes.ts'
+import { barPicture, pileOfThree, roundPile } from '../scenes/bar-scenes.ts'
 import { sheetPicture } from '../scenes/sheet-scenes.ts'
 import { threadedPipePicture, twistedPicture, weldedBeamPicture } from '../scenes/yard-scenes.ts'
 import { angle, beam, channel, circle, hat, lippedC, lippedZ, rectangle, tee } from '../sections/bars.ts'
 import type { Point, Vec } from '../vector.ts'
 import type { Entries, Entry } from './entry.ts'
-
-const rebar = '#6E6560'
 
 type Bar = {
   outline: Point[]
@@ -32,119 +18,8 @@ type Bar = {
   wall?: Measure
 }
 
-function bar({ outline, holes, length, color = blackSteel, places, texts, wall }: Bar): Entry {
-  return {
-    color,
-    picture: (tone) =>
-      barPicture({
-        outline,
-        ...(holes ? { holes } : {}),
-        length,
-        color: tone,
-        ...(places ? { places } : {}),
-      }),
-    plan: () =>
-      barPlan({
-        outline,
-        ...(holes ? { holes } : {}),
-        width: texts[0],
-        height: texts[1],
-        ...(wall ? { wall } : {}),
-      }),
-  }
-}
-
-function roundBar(rows: number, ribbed: boolean, text: string): Entry {
-  return {
-    color: rebar,
-    picture: (tone) => rebarPicture(6.35, rows, ribbed, tone),
-    plan: () => barPlan({ outline: circle(6.35, 0, 0, 48), width: `Ø ${text}`, height: '6 · 9 · 12 m' }),
-  }
-}
-
-function tube(
-  width: number,
-  height: number,
-  radius: number,
-  wall: number,
-  more: Omit<Bar, 'outline' | 'holes'>,
-): Entry {
-  return bar({
-    outline: rectangle(width, height, radius),
-    holes: [rectangle(width, height, radius, wall)],
-    ...more,
-  })
-}
-
-function side(from: Point, to: Point, text: string): Measure {
-  return { from, to, side: 'right', text }
-}
-
-const stirrup: Point[] = [
-  [36, 150],
-  [0, 200],
-  [0, 0],
-  [150, 0],
-  [150, 200],
-  [0, 200],
-]
-
-/** Rebar, purlins, sections, tubes and flat steel. */
-export const steel: Entries = {
-  '043': roundBar(3, true, '1/4" – 3/4"'),
-  '044': roundBar(3, true, '3/8" – 1"'),
-  '045': {
-    ...roundBar(3, true, '8 – 25 mm'),
-    plan: () => barPlan({ outline: circle(6.35, 0, 0, 48), width: 'Ø 8 – 25 mm', height: '12 m' }),
-  },
-  '046': roundBar(4, true, '3/8" – 5/8"'),
-  '047': {
-    color: rebar,
-    picture: bentPicture,
-    plan: () =>
-      rodPlan(
-        [
-          [0, 180],
-          [0, 0],
-          [560, 0],
-          [700, 140],
-          [980, 140],
-          [980, 320],
-        ],
-        ['L', 'H'],
-      ),
-  },
-  '048': roundBar(3, false, '1/4" – 1"'),
-  '049': {
-    color: rebar,
-    picture: (tone) => wireCoilPicture(420, 210, 13, tone),
-    plan: () => drumPlan(1100, 500, ['Ø 1.10 m', '45.36 kg']),
-  },
-  '050': {
-    color: rebar,
-    picture: (tone) => cagePicture(150, 150, tone),
-    plan: () =>
-      outlinePlan(
-        rectangle(150, 200),
-        ['10 · 15 cm', '10 – 20 cm'],
-        [round(14, 14, 6), round(136, 14, 6), round(14, 186, 6), round(136, 186, 6)],
-      ),
-  },
-  '051': {
-    color: rebar,
-    picture: (tone) => stirrupPicture(150, 200, tone),
-    plan: () => rodPlan(stirrup, ['10 – 20 cm', '10 – 20 cm']),
-  },
-  '052': {
-    color: '#7A8085',
-    picture: (tone) => meshPicture(7, 9, 150, 9, tone),
-    plan: () => nettingPlan('square', ['15 cm', '2.35 m']),
-  },
-  '053': {
-    color: '#8A9094',
-    picture: (tone) => rollPicture({ radius: 250, height: 620, color: tone, netting: 'square', turns: 5 }),
-    plan: () => nettingPlan('square', ['15 cm', '2.35 m']),
-  },
+/** Purlins, structural sections and tubes. */
+export const sections: Entries = {
   '054': bar({
     outline: lippedC(102, 51, 16, 2),
     length: 420,
@@ -321,45 +196,44 @@ export const steel: Entries = {
     places: roundPile(24, 2),
     texts: ['Ø 1¼" – 2"', '1.2 · 1.5 mm'],
   }),
-  '077': {
-    color: blackSteel,
-    picture: (tone) => platePicture(11, 4, tone),
-    plan: () => boxPlan([1220, 2440, 60], ['1.22 m', '2.44 m', '0.8 – 12.7 mm']),
-  },
-  '078': {
-    color: blackSteel,
-    picture: cutPlatePicture,
+}
+
+function bar({ outline, holes, length, color = blackSteel, places, texts, wall }: Bar): Entry {
+  return {
+    color,
+    picture: (tone) =>
+      barPicture({
+        outline,
+        ...(holes ? { holes } : {}),
+        length,
+        color: tone,
+        ...(places ? { places } : {}),
+      }),
     plan: () =>
-      outlinePlan(
-        [
-          [0, 0],
-          [260, 0],
-          [320, 60],
-          [320, 220],
-          [0, 220],
-        ],
-        ['A', 'B'],
-        [round(50, 46, 16), round(50, 174, 16), round(170, 110, 40)],
-      ),
-  },
-  '079': {
-    color: galvanised,
-    picture: (tone) => platePicture(5, 5, tone),
-    plan: () => boxPlan([1220, 2440, 40], ['0.91 · 1.22 m', '1.83 · 2.44 m', '0.30 – 0.75 mm']),
-  },
-  '080': {
-    color: '#B8BCBE',
-    picture: stripCoilPicture,
-    plan: () => drumPlan(914, 700, ['0.914 · 1.219 m', 'Ø']),
-  },
-  '081': {
-    color: '#6A7074',
-    picture: (tone) => platePicture(10, 1, tone, 'tears'),
-    plan: () => boxPlan([1220, 2440, 60], ['1.22 m', '2.44 m', '1/8" – 1/4"']),
-  },
-  '082': {
-    color: '#8F979C',
-    picture: expandedPicture,
-    plan: () => nettingPlan('diamond', ['¾" – 1½"', '1.22 m'], 7),
-  },
+      barPlan({
+        outline,
+        ...(holes ? { holes } : {}),
+        width: texts[0],
+        height: texts[1],
+        ...(wall ? { wall } : {}),
+      }),
+  }
+}
+
+function tube(
+  width: number,
+  height: number,
+  radius: number,
+  wall: number,
+  more: Omit<Bar, 'outline' | 'holes'>,
+): Entry {
+  return bar({
+    outline: rectangle(width, height, radius),
+    holes: [rectangle(width, height, radius, wall)],
+    ...more,
+  })
+}
+
+function side(from: Point, to: Point, text: string): Measure {
+  return { from, to, side: 'right', text }
 }

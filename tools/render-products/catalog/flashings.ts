@@ -1,0 +1,135 @@
+import { zinc } from '../color.ts'
+import { boxPlan, discPlan, outlinePlan, rodPlan } from '../plans/object-plans.ts'
+import { barPlan, bentPlan } from '../plans/section-plans.ts'
+import { barPicture } from '../scenes/bar-scenes.ts'
+import { turbinePicture } from '../scenes/round-scenes.ts'
+import { sheetPicture } from '../scenes/sheet-scenes.ts'
+import {
+  gutterPartsPicture,
+  notchedRidgePicture,
+  ridgeEndPicture,
+  skylightPicture,
+} from '../scenes/yard-scenes.ts'
+import { circle, rectangle } from '../sections/bars.ts'
+import {
+  corner,
+  custom,
+  fascia,
+  gutterBox,
+  gutterK,
+  halfRound,
+  hip,
+  ridge,
+  valley,
+  wallFlashing,
+} from '../sections/flashings.ts'
+import type { Point } from '../vector.ts'
+import type { Entries, Entry } from './entry.ts'
+
+
+type Bent = {
+  section: Point[]
+  width: string
+  height: string
+  girth: string
+  color?: string
+  painted?: boolean
+  long?: number
+}
+
+const ridge406 = ridge(406)
+
+const gutter = gutterK(150, 120)
+const downspout = { outline: rectangle(102, 76, 8), holes: [rectangle(102, 76, 8, 1)] }
+
+/** Roof accessories and gutters. */
+export const flashings: Entries = {
+  '025': bent({ section: ridge406, width: '373 mm', height: '60 mm', girth: '305 · 406 · 457 mm' }),
+  '026': {
+    color: zinc,
+    picture: (tone) => notchedRidgePicture(457, tone),
+    plan: () => bentPlan(ridge(457), { width: '420 mm', height: '68 mm', girth: '457 · 508 mm' }),
+  },
+  '027': bent({
+    section: halfRound(90, 40),
+    width: '260 mm',
+    height: '90 mm',
+    girth: '406 · 457 mm',
+    color: '#8E402A',
+  }),
+  '028': {
+    color: zinc,
+    picture: ridgeEndPicture,
+    plan: () =>
+      outlinePlan([...circle(110, 110, 0, 36).filter(([, y]) => y >= -0.01), [220, 0]], ['220 mm', '110 mm']),
+  },
+  '029': bent({ section: wallFlashing(305), width: '134 mm', height: '186 mm', girth: '203 · 305 · 406 mm' }),
+  '030': bent({ section: corner(203), width: '92 mm', height: '92 mm', girth: '152 · 203 · 305 mm' }),
+  '031': bent({
+    section: fascia(254),
+    width: '51 mm',
+    height: '174 mm',
+    girth: '203 · 254 · 305 mm',
+    painted: true,
+  }),
+  '032': bent({ section: hip(305), width: '255 mm', height: '83 mm', girth: '305 · 406 mm' }),
+  '033': bent({ section: valley(610), width: '550 mm', height: '121 mm', girth: '406 · 610 · 914 mm' }),
+  '034': bent({ section: custom(), width: 'A', height: 'B', girth: '100 – 1219 mm', painted: true }),
+  '035': {
+    color: zinc,
+    picture: turbinePicture,
+    plan: () => discPlan(190, 118, ['16" – 30"', '12" – 24"']),
+  },
+  '036': {
+    color: '#ECECE7',
+    picture: skylightPicture,
+    plan: () => boxPlan([600, 280, 1200], ['0.60 m', '0.28 m', '1.20 m']),
+  },
+  '037': bent({
+    section: gutter,
+    width: '150 mm',
+    height: '120 mm',
+    girth: '305 · 406 · 457 mm',
+    painted: true,
+  }),
+  '038': bent({
+    section: gutterBox(220, 160),
+    width: 'A',
+    height: 'B',
+    girth: '406 – 1219 mm',
+    painted: true,
+  }),
+  '039': {
+    color: zinc,
+    picture: (tone) => barPicture({ ...downspout, length: 420, color: tone }),
+    plan: () => barPlan({ ...downspout, width: '4"', height: '3" · 4"' }),
+  },
+  '040': bent({
+    section: gutterK(127, 100),
+    width: '5"',
+    height: '100 mm',
+    girth: '3.00 · 6.00 m',
+    color: '#ECECE7',
+    painted: true,
+  }),
+  '041': {
+    color: '#ECECE7',
+    picture: (tone) => barPicture({ outline: circle(40), holes: [circle(37)], length: 300, color: tone }),
+    plan: () =>
+      barPlan({ outline: circle(40, 0, 0, 48), holes: [circle(37, 0, 0, 48)], width: '3"', height: '3"' }),
+  },
+  '042': {
+    color: zinc,
+    picture: gutterPartsPicture,
+    plan: () => rodPlan(gutter, ['150 mm', '120 mm']),
+  },
+}
+
+function bent({ section, width, height, girth, color = zinc, painted, long = 620 }: Bent): Entry {
+  return {
+    color,
+    picture: (tone) =>
+      sheetPicture({ section, length: long, single: true, ...(painted ? { under: tone } : {}) }, tone),
+    plan: () => bentPlan(section, { width, height, girth }),
+  }
+}
