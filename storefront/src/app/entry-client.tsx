@@ -69,13 +69,16 @@ const navigator = createNavigator({
   onLeave: (key) => scroll.save(key, scrollY),
 })
 
-// A sign-in or sign-out in another tab changes what this page may show.
+// A sign-in or sign-out in another tab, or before this page came back from the browser's memory, changes what it may
+// show.
 const kindAtStart = shoppers.read().kind
-document.addEventListener('visibilitychange', () => {
+const lookAgain = () => {
   if (document.visibilityState !== 'visible') return
   shoppers.refresh()
-  if (shoppers.read().kind !== kindAtStart && shoppers.read().kind !== state.shopper.kind) location.reload()
-})
+  if (shoppers.read().kind !== kindAtStart) location.reload()
+}
+document.addEventListener('visibilitychange', lookAgain)
+addEventListener('pageshow', lookAgain)
 history.scrollRestoration = 'manual'
 addEventListener('pagehide', () => {
   scroll.save(navigator.snapshot().arrival.key, scrollY)
@@ -88,7 +91,10 @@ const views = {
   subscribe: navigator.subscribe,
   navigate: (path: string, options?: Parameters<typeof navigator.navigate>[1]) =>
     void navigator.navigate(path.startsWith('/') ? env.href(path) : path, options),
-  refresh: () => void navigator.refresh(),
+  refresh: () => {
+    void env.queries.invalidateQueries({ refetchType: 'none' })
+    void navigator.refresh()
+  },
 }
 const settle = settleIn({ scroll, onView: (view) => applyHead(view, env) })
 const root = document.getElementById('root')

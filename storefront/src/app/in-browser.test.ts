@@ -82,7 +82,7 @@ describe('following a link', () => {
     expect(path()).toBe('/en-GT/product/1')
     expect(await page.title()).toBe('Lámina 1 | Lámina')
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
-    await expect.poll(() => page.locator('[aria-live=polite]').textContent()).toBe('Lámina 1')
+    await expect.poll(() => page.locator('#announcer').textContent()).toBe('Lámina 1')
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
       `${shop.publicOrigin}/en-GT/product/1`,
     )

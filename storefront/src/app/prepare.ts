@@ -33,9 +33,16 @@ const briefly = (work: Promise<unknown>) =>
     work.then(done, done)
   })
 
+/** Data of a page seen before is shown at once; the screen's own query renews what is stale. */
+const isHere = ({ queries }: Env, { queryKey }: Query) => {
+  const state = queries.getQueryState(queryKey)
+  return state?.data !== undefined && !state.isInvalidated
+}
+
 const fetchAll = (env: Env, queries: readonly Query[]) =>
   Promise.all(
     queries.map((query) => {
+      if (isHere(env, query)) return undefined
       const work = env.queries.fetchQuery(query)
       return query.meta?.optional ? briefly(work) : work
     }),

@@ -37,7 +37,7 @@ const Announcer = ({ title, first }: { title: string; first: boolean }) => {
     if (!first) setSaid(title)
   }, [title, first])
   return (
-    <div role="status" aria-live="polite" className={styles.hidden}>
+    <div id="announcer" role="status" aria-live="polite" className={styles.hidden}>
       {said}
     </div>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AddedDialogHost, BasketKeeper } from '../features/basket/index.ts'
 import { AuthDialogHost } from '../features/customer/index.ts'
 import { CheckoutFooter, Footer } from '../features/footer/index.ts'
 import { CheckoutHeader, Header } from '../features/header/index.ts'
@@ -24,6 +25,8 @@ export const Shell = ({ variant, children }: { variant: RouteEntry['shell']; chi
       </main>
       {variant === 'main' && <Footer />}
       <AuthDialogHost />
+      <AddedDialogHost />
+      <BasketKeeper />
       {variant === 'checkout' && <CheckoutFooter />}
     </>
   )

@@ -1,5 +1,6 @@
 import type { Currency } from '../../../facts/money.ts'
 import type { LocaleId } from '../../../facts/locales.ts'
+import { splitUrl } from './split-url.ts'
 
 export type SiteLocale = {
   id: LocaleId
@@ -52,18 +53,6 @@ const defaultLocaleOf = (site: Site): SiteLocale => {
 
 const siteIn = (config: Sites, ref: string) => config.sites.find((one) => named(one, ref))
 
-const split = (url: string) => {
-  const hashAt = url.indexOf('#')
-  const hash = hashAt < 0 ? '' : url.slice(hashAt)
-  const rest = hashAt < 0 ? url : url.slice(0, hashAt)
-  const queryAt = rest.indexOf('?')
-  return {
-    path: queryAt < 0 ? rest : rest.slice(0, queryAt),
-    query: queryAt < 0 ? '' : rest.slice(queryAt + 1),
-    hash,
-  }
-}
-
 const decode = (segment: string) => {
   try {
     return decodeURIComponent(segment)
@@ -82,7 +71,7 @@ const takeParam = (query: string, name: string) => {
 
 /** Reads site and locale out of a URL (path, query, hash); the defaults where it names none [S2.049]. */
 export const parseUrl = (config: Sites, url: string): ParsedUrl => {
-  let { path, query, hash } = split(url)
+  let { path, query, hash } = splitUrl(url)
   let site = defaultSiteOf(config)
   const shift = () => {
     const [, first = '', ...rest] = path.split('/')
@@ -126,7 +115,7 @@ export const buildUrl = (config: Sites, path: string, place: Place): string => {
 }
 
 const withPlace = (config: Sites, url: string, { site, locale }: Place, always: boolean) => {
-  const { path, query, hash } = split(url)
+  const { path, query, hash } = splitUrl(url)
   const showSite = always || !same(site.id, defaultSiteOf(config).id)
   const showLocale = always || !same(locale.id, defaultLocaleOf(site).id)
   const prefix: string[] = []

@@ -47,6 +47,20 @@ describe('pages', () => {
     )
   })
 
+  test('below the contract’s families nobody is answered with a page', async () => {
+    for (const [method, path] of [
+      ['GET', '/product/shopper-products/v1/organizations/x/bogus'],
+      ['PUT', '/checkout/shopper-baskets/v1/x'],
+      ['POST', '/anything'],
+    ]) {
+      const answer = await visitorOf(shop).fetch(path ?? '', { method })
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([
+        404,
+        expect.stringContaining('application/problem+json'),
+      ])
+    }
+  })
+
   test('a 404 among the screen’s data makes the page a 404', async () => {
     expect((await visitorOf(shop).fetch('/product/unknown')).status).toBe(404)
   })

@@ -8,6 +8,8 @@ import type { Bundle } from './bundle.ts'
 import type { StorefrontConfig } from './config.ts'
 import { writeDocument } from './document.ts'
 import type { DoorAnswer } from './door.ts'
+import { noResource } from './problems.ts'
+import { isEnginePath } from './proxy-path.ts'
 import { createPageCache, encodedFor, packOnce, type StoredPage, storePage } from './page-cache.ts'
 import { securityHeaders } from './security-headers.ts'
 import { readSession } from './session.ts'
@@ -89,7 +91,8 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
   }
 
   const send = async (request: FastifyRequest, reply: FastifyReply, page: StoredPage, status: number) => {
-    if (status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+    const known = request.headers['if-none-match']?.split(/,\s*/).includes(page.etag)
+    if (status === 200 && known) return reply.code(304).send()
     return write(reply, status, await encodedFor(page, request.headers['accept-encoding']))
   }
 
@@ -147,6 +150,7 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
 
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const url = request.raw.url ?? '/'
+    if (isEnginePath(url)) return noResource(reply)
     const address = bundle.entry.addressOf(url, config.production)
     const { site } = address.place
     reply.headers(address.route.entry.framed ? headers.framed : headers.plain)
@@ -174,6 +178,12 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
     reply.header('cache-control', 'private, no-store')
     if (route.entry.screen === 'card-return')
       return reply.code(303).header('location', url.split('?', 1)[0]).send()
-    return reply.code(404).type('text/plain').send('Not Found')
+    return noResource(reply)
+  })
+
+  app.route({
+    method: ['PUT', 'PATCH', 'DELETE'],
+    url: '/*',
+    handler: (_request, reply) => noResource(reply),
   })
 }

@@ -11,7 +11,11 @@ const families = [
   'configuration/shopper-configurations',
   'custom/[a-z0-9-]+',
 ]
-const allowed = new RegExp(`^/(?:${families.join('|')})/v\\d+/[\\w.~!$'()*+,;=:%/-]*$`)
+const family = new RegExp(`^/(?:${families.join('|')})/v\\d+/`)
+const allowed = new RegExp(`${family.source}[\\w.~!$'()*+,;=:%/-]*$`)
+
+/** Whether a path is one of the contract's, so that nobody is answered with a page there. */
+export const isEnginePath = (url: string) => family.test(url)
 
 /**
  * The engine's path and query behind a proxy URL, or undefined for anything that is not one of the contract's

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sites } from '../config/sites.ts'
 import { defaultSiteOf } from '../lib/locale-url.ts'
 import type { DoorAnswer, DoorRequest, EngineDoor } from './door.ts'
+import { noResource, notOurs } from './problems.ts'
 import { proxiedPath } from './proxy-path.ts'
 import { isOwnRequest } from './same-site.ts'
 import { dropSession, keepTokens, readSession, type Session } from './session.ts'
@@ -71,16 +72,6 @@ const answerWith = (
   }
   return reply.send(body.length === 0 && answer.status === 204 ? undefined : body)
 }
-
-const refuse = (reply: FastifyReply, status: 403 | 404, detail: string) =>
-  reply
-    .code(status)
-    .type('application/problem+json')
-    .send({
-      title: status === 403 ? 'Forbidden' : 'Not Found',
-      type: `https://api.commercecloud.salesforce.com/documentation/error/v1/errors/${status === 403 ? 'forbidden' : 'not-found'}`,
-      detail,
-    })
 
 /** The site a call is for: its own word, or the default site. */
 const siteIdOf = (path: string) => {
@@ -154,8 +145,7 @@ export const proxyRoutes = async (app: FastifyInstance, parts: ProxyParts) => {
       host,
       fetchSite: typeof fetchSite === 'string' ? fetchSite : undefined,
     }
-    if (!isOwnRequest(own, parts.publicOrigin))
-      return refuse(reply, 403, 'The call does not come from this shop.')
+    if (!isOwnRequest(own, parts.publicOrigin)) return notOurs(reply)
     const siteId = siteIdOf(path)
     const session = sessionOfRequest(request, siteId)
     if (oauthUseOf(path, request.method)) return oauth(request, reply, path, session, siteId)
@@ -169,7 +159,7 @@ export const proxyRoutes = async (app: FastifyInstance, parts: ProxyParts) => {
 
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = proxiedPath(request.raw.url ?? '', proxyPrefix)
-    if (path === undefined) return refuse(reply, 404, 'There is no such resource.')
+    if (path === undefined) return noResource(reply)
     reply.header('x-content-type-options', 'nosniff')
     return request.headers['x-session'] === 'cookie'
       ? withSession(request, reply, path)

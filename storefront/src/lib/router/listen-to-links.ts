@@ -11,6 +11,9 @@ const linkOf = (anchor: HTMLAnchorElement) => ({
   native: anchor.dataset.native !== undefined,
 })
 
+const savesData = () =>
+  'connection' in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true
+
 const plainPress = {
   button: 0,
   metaKey: false,
@@ -24,12 +27,12 @@ const plainPress = {
  * One listener for all links of the document, so that links cost nothing to render and links inside content pages
  * are followed too. A press that means "new tab" stays the browser's.
  */
-export const listenToLinks = <V>(navigator: Navigator<V>, prefetchHover: number) => {
+export const listenToLinks = <V>(pages: Navigator<V>, prefetchHover: number) => {
   document.addEventListener('click', (event) => {
     const anchor = anchorOf(event)
     if (!anchor || !isOurs(event, linkOf(anchor), location.origin)) return
     event.preventDefault()
-    void navigator.navigate(anchor.href, {
+    void pages.navigate(anchor.href, {
       replace: anchor.dataset.replace !== undefined,
       keepScroll: anchor.dataset.keepScroll !== undefined,
     })
@@ -38,9 +41,9 @@ export const listenToLinks = <V>(navigator: Navigator<V>, prefetchHover: number)
   const intend = (event: Event, wait: number) => {
     clearTimeout(hover)
     const anchor = anchorOf(event)
-    if (!anchor || anchor.dataset.noPrefetch !== undefined) return
+    if (!anchor || anchor.dataset.noPrefetch !== undefined || savesData()) return
     if (!isOurs(plainPress, linkOf(anchor), location.origin)) return
-    hover = setTimeout(() => navigator.prefetch(anchor.href), wait)
+    hover = setTimeout(() => pages.prefetch(anchor.href), wait)
   }
   document.addEventListener('pointerover', (event) => intend(event, prefetchHover), { passive: true })
   document.addEventListener('focusin', (event) => intend(event, prefetchHover))

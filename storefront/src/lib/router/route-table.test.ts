@@ -23,7 +23,15 @@ test('[S2.022] literal segments win over parameters', () => {
 })
 
 test('[S2.046] anything else is not found, a broken encoding too', () => {
-  for (const path of ['/no-such-page', '/product', '/product/a/b', '/product/%E0%A4%A', '/Cart']) {
+  for (const path of [
+    '/no-such-page',
+    '/product',
+    '/product/a/b',
+    '/product/%E0%A4%A',
+    '/Cart',
+    '//evil.example/cart',
+    '/\\\\evil',
+  ]) {
     expect(match(path).entry).toBe(notFoundRoute)
   }
 })

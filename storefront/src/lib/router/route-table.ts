@@ -1,3 +1,5 @@
+import { splitUrl } from '../split-url.ts'
+
 /** One line of the site map. */
 export type RouteEntry = {
   /** Requirement id of the route. */
@@ -71,18 +73,25 @@ export const createMatcher = (table: readonly RouteEntry[], notFound: RouteEntry
     .toSorted((a, b) => parameterCount(a.pattern) - parameterCount(b.pattern))
     .map((entry) => ({ entry, pattern: segmentsOf(entry.pattern) }))
   return (appUrl: string): Route => {
-    const url = new URL(appUrl, 'https://app.invalid')
-    const path = segmentsOf(url.pathname)
+    const { path, query, hash } = splitUrl(appUrl)
+    const segments = segmentsOf(path)
     for (const { entry, pattern } of compiled) {
-      const params = matchSegments(pattern, path)
-      if (params) return routeOf(entry, params, `/${path.join('/')}${entry.trailingSlash ? '/' : ''}`, url)
+      const params = matchSegments(pattern, segments)
+      if (!params) continue
+      return routeOf(entry, params, `/${segments.join('/')}${entry.trailingSlash ? '/' : ''}`, query, hash)
     }
-    return routeOf(notFound, {}, url.pathname, url)
+    return routeOf(notFound, {}, path, query, hash)
   }
 }
 
-const routeOf = (entry: RouteEntry, params: Route['params'], pathname: string, url: URL): Route => {
-  const search = reduceSearch(entry.search, url.searchParams)
+const routeOf = (
+  entry: RouteEntry,
+  params: Route['params'],
+  pathname: string,
+  rawQuery: string,
+  hash: string,
+): Route => {
+  const search = reduceSearch(entry.search, new URLSearchParams(rawQuery))
   const query = search.toString()
-  return { entry, params, pathname, search, hash: url.hash, url: query ? `${pathname}?${query}` : pathname }
+  return { entry, params, pathname, search, hash, url: query ? `${pathname}?${query}` : pathname }
 }

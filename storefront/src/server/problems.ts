@@ -1,0 +1,17 @@
+import type { FastifyReply } from 'fastify'
+
+const typePrefix = 'https://api.commercecloud.salesforce.com/documentation/error/v1/errors/'
+
+const refuse = (reply: FastifyReply, status: number, slug: string, title: string, detail: string) =>
+  reply
+    .code(status)
+    .type('application/problem+json')
+    .send({ title, type: typePrefix + slug, detail })
+
+/** 404 as the engine writes it: there is nothing at this path. */
+export const noResource = (reply: FastifyReply) =>
+  refuse(reply, 404, 'not-found', 'Not Found', 'There is no such resource.')
+
+/** 403: a call with the session's cookies that no page of ours has made. */
+export const notOurs = (reply: FastifyReply) =>
+  refuse(reply, 403, 'forbidden', 'Forbidden', 'The call does not come from this shop.')
