@@ -1,3 +1,12 @@
+export { AddedDialogHost } from './added-dialog-host.tsx'
+export { BasketActions } from './basket-actions.tsx'
+export { BasketFigures, type Billed } from './basket-figures.tsx'
+export { BasketKeeper } from './basket-keeper.tsx'
+export { BasketLines } from './basket-lines.tsx'
+export { CutText, LinePromise } from './line-facts.tsx'
+export { LinePrice } from './line-price.tsx'
+export { messages as basketMessages } from './messages.ts'
+export { MiniBasketButton } from './mini-basket-button.tsx'
 export {
   type Basket,
   type BasketFlow,

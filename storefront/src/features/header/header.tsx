@@ -2,10 +2,10 @@ import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Container } from '../../ui/index.ts'
+import { MiniBasketButton } from '../basket/index.ts'
 import { ElsewhereBar } from '../market/index.ts'
 import { StoreSelector } from '../stores/index.ts'
 import { AccountLink } from './account-link.tsx'
-import { BasketLink } from './basket-link.tsx'
 import styles from './header.module.css'
 import { MarketMenu } from './market-menu.tsx'
 import { MenuBar } from './menu-bar.tsx'
@@ -32,7 +32,7 @@ export const Header = () => {
           <StoreSelector className={styles.store} />
           <MarketMenu />
           <AccountLink />
-          <BasketLink />
+          <MiniBasketButton />
         </div>
       </Container>
       <MenuBar />

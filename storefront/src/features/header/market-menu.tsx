@@ -2,12 +2,14 @@ import { countryName } from '../../../../facts/countries.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Icon, Popover } from '../../ui/index.ts'
+import { piecesIn, useBasket } from '../basket/index.ts'
 import { CountrySelector, Flag, LanguageSelector, marketMessages } from '../market/index.ts'
 import styles from './header.module.css'
 
 /** Country and language behind one button on desktop; phones have them in the drawer. */
 export const MarketMenu = () => {
   const t = useText()
+  const hasItems = piecesIn(useBasket().data) > 0
   const { country, language } = useEnv()
   const name = countryName(country, language)
   return (
@@ -31,7 +33,7 @@ export const MarketMenu = () => {
       )}
     >
       <div className={styles.marketPanel}>
-        <CountrySelector basketHasItems={false} />
+        <CountrySelector basketHasItems={hasItems} />
         <LanguageSelector />
       </div>
     </Popover>

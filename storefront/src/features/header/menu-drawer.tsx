@@ -6,6 +6,7 @@ import { Link } from '../../lib/router/link.tsx'
 import { useRoute } from '../../lib/router/context.tsx'
 import { Accordion, AccordionItem, Drawer, IconButton } from '../../ui/index.ts'
 import { assetsQuery, linksOf } from '../content/index.ts'
+import { piecesIn, useBasket } from '../basket/index.ts'
 import { CountrySelector, LanguageSelector, marketMessages } from '../market/index.ts'
 import styles from './header.module.css'
 import { menuHref, menuQuery, shown } from './menu-query.ts'
@@ -14,6 +15,7 @@ import { messages } from './messages.ts'
 /** Below lg: categories, account, country and language in a drawer (S2.063). */
 export const MenuDrawer = () => {
   const t = useText()
+  const hasItems = piecesIn(useBasket().data) > 0
   const env = useEnv()
   const { url } = useRoute()
   const [open, setOpen] = useState(false)
@@ -67,7 +69,7 @@ export const MenuDrawer = () => {
         <h3 className={styles.drawerHead}>{t(marketMessages.language)}</h3>
         <LanguageSelector />
         <h3 className={styles.drawerHead}>{t(marketMessages.country)}</h3>
-        <CountrySelector basketHasItems={false} />
+        <CountrySelector basketHasItems={hasItems} />
       </Drawer>
     </div>
   )

@@ -1,0 +1,81 @@
+import { countries } from '../../../../facts/countries.ts'
+import { isCountryCode } from '../../../../facts/country.ts'
+import { formatMetres, metresToMm } from '../../../../facts/length.ts'
+import { useEnv } from '../../api/env.tsx'
+import { useText } from '../../lib/i18n/text.tsx'
+import { type Figure, Figures } from '../../ui/index.ts'
+import { useMoney } from '../market/index.ts'
+import { type Basket, lengthTotalsOf, piecesIn } from './basket.ts'
+import { messages } from './messages.ts'
+
+/** What the bill reads of a basket or an order. */
+export type Billed = Pick<
+  Basket,
+  | 'currency'
+  | 'productItems'
+  | 'productSubTotal'
+  | 'productTotal'
+  | 'orderPriceAdjustments'
+  | 'shippingItems'
+  | 'shippingTotal'
+  | 'taxTotal'
+  | 'orderTotal'
+  | 'c_country'
+  | 'c_totalLengthByProduct'
+  | 'c_totalWeightKg'
+  | 'c_longestPieceMeters'
+>
+
+/** The bill of a basket or order: pieces, metres, kg, discounts, shipping, tax as the country calls it, total large. */
+export const BasketFigures = ({ basket, final }: { basket: Billed; final?: boolean }) => {
+  const t = useText()
+  const { locale } = useEnv()
+  const money = useMoney()
+  const amount = (major: number) => money(major, basket.currency)
+  const metres = Object.values(lengthTotalsOf(basket as Basket)).reduce((sum, { value }) => sum + value, 0)
+  const taxName = isCountryCode(basket.c_country) ? countries[basket.c_country].taxName : ''
+  const visible = basket.productSubTotal !== undefined
+  const rows: Figure[] = []
+  if (metres > 0) {
+    const text = formatMetres(metresToMm(metres) ?? 0, locale)
+    rows.push({ id: 'metres', label: t(messages.length), value: `${text} m`, tone: 'muted' })
+  }
+  if (basket.c_totalWeightKg > 0) {
+    const kg = basket.c_totalWeightKg.toFixed(1)
+    rows.push({ id: 'weight', label: t(messages.weight), value: `${kg} kg`, tone: 'muted' })
+  }
+  if (visible) {
+    const subtotal = basket.productSubTotal ?? 0
+    rows.push({ id: 'subtotal', label: t(messages.subtotal), value: amount(subtotal) })
+    for (const one of basket.orderPriceAdjustments ?? []) {
+      rows.push({ id: one.priceAdjustmentId, label: one.itemText, value: amount(one.price), tone: 'saving' })
+    }
+    const known = typeof basket.shippingTotal === 'number'
+    const free = known && basket.shippingTotal === 0
+    const shipping = known
+      ? free
+        ? t(messages.free)
+        : amount(basket.shippingTotal ?? 0)
+      : t(messages.unknown)
+    rows.push({ id: 'shipping', label: t(messages.shipping), value: shipping })
+    const tax = typeof basket.taxTotal === 'number' ? amount(basket.taxTotal) : t(messages.unknown)
+    rows.push({ id: 'tax', label: t(messages.taxIncluded, { name: taxName }), value: tax, tone: 'muted' })
+  }
+  const estimate = typeof basket.orderTotal !== 'number'
+  const total = basket.orderTotal ?? basket.productTotal
+  return (
+    <Figures
+      title={t(messages.itemsInCart, { n: piecesIn(basket as Basket) })}
+      rows={rows}
+      {...(visible && total !== undefined
+        ? {
+            total: {
+              label: t(estimate && !final ? messages.estimated : messages.total),
+              value: amount(total),
+            },
+            why: { label: t(messages.why), children: <p>{t(messages.whyText, { name: taxName })}</p> },
+          }
+        : {})}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react'
+import { type Env, useEnv } from '../../api/env.tsx'
+import { useShopper } from '../../api/shopper.ts'
+import { useRoute } from '../../lib/router/context.tsx'
+import { useCustomer } from '../customer/index.ts'
+import { useChosenStore } from '../stores/index.ts'
+import { type Basket, linesOf } from './basket.ts'
+import { ensureBasket } from './basket-query.ts'
+import { useBasket } from './use-basket.ts'
+import { keepBasket } from './use-basket-write.ts'
+import { useUpdateBasket, useUpdateBasketEmail, useUpdateItem } from './writes.ts'
+
+const inCheckout = (pathname: string) => pathname === '/checkout' || pathname.startsWith('/cs-callback')
+
+/** A customer without a basket gets one on the first page (S4.016). */
+const useOwnBasket = (env: Env, basket: Basket | null | undefined, kind: string) => {
+  useEffect(() => {
+    if (kind !== 'registered' || basket !== null) return
+    void ensureBasket(env).then(
+      (made) => keepBasket(env, made),
+      () => undefined,
+    )
+  }, [env, basket, kind])
+}
+
+/** Runs a write once per value it depends on, so that a write that changes nothing is not repeated for ever. */
+const useOncePer = (key: string | undefined, write: () => void) => {
+  const done = useRef<string>(undefined)
+  useEffect(() => {
+    if (key === undefined || done.current === key) return
+    done.current = key
+    write()
+  })
+}
+
+/**
+ * The silent housekeeping of the basket, mounted once (section 4 of the specification): a customer's own basket, the
+ * page's currency and country outside the checkout, the customer's mail, the chosen store on the first line.
+ */
+export const BasketKeeper = () => {
+  const env = useEnv()
+  const { kind } = useShopper()
+  const { pathname } = useRoute()
+  const { data: basket } = useBasket()
+  const { data: customer } = useCustomer()
+  const { chosen } = useChosenStore()
+  const country = useUpdateBasket()
+  const email = useUpdateBasketEmail()
+  const store = useUpdateItem()
+  useOwnBasket(env, basket, kind)
+
+  const elsewhere = basket && (basket.currency !== env.currency || basket.c_country !== env.country)
+  useOncePer(elsewhere && !inCheckout(pathname) ? `${basket.basketId} ${env.country}` : undefined, () =>
+    country.mutate({ currency: env.currency, c_country: env.country }),
+  )
+  const mail = customer?.email
+  useOncePer(
+    basket && mail && basket.customerInfo.email !== mail ? `${basket.basketId} ${mail}` : undefined,
+    () => {
+      if (mail) email.mutate(mail)
+    },
+  )
+  const first = linesOf(basket)[0]
+  const move =
+    first && chosen && first.c_priceQuote === undefined && first.c_store !== chosen.id && !elsewhere
+  useOncePer(move ? `${first.itemId} ${chosen.id}` : undefined, () => {
+    if (first && chosen) store.mutate({ itemId: first.itemId, quantity: first.quantity, c_store: chosen.id })
+  })
+  return null
+}

@@ -1,0 +1,24 @@
+import { useText } from '../../lib/i18n/text.tsx'
+import styles from './basket.module.css'
+import { type Basket, lengthTotalsOf, linesOf } from './basket.ts'
+import { LineRow } from './line-row.tsx'
+import { messages } from './messages.ts'
+import { MetresWarning } from './metres-warning.tsx'
+
+/** All lines; the last one of a product that lacks metres carries the warning. */
+export const BasketLines = ({ basket }: { basket: Basket }) => {
+  const t = useText()
+  const totals = lengthTotalsOf(basket)
+  const lines = linesOf(basket)
+  const lastOf = new Map(lines.map((line) => [line.productId, line.itemId]))
+  return (
+    <ul className={styles.lines} role="list" aria-label={t(messages.lines)}>
+      {lines.map((line) => (
+        <li key={line.itemId}>
+          <LineRow line={line} />
+          {lastOf.get(line.productId) === line.itemId && <MetresWarning total={totals[line.productId]} />}
+        </li>
+      ))}
+    </ul>
+  )
+}

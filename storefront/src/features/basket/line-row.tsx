@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { useText } from '../../lib/i18n/text.tsx'
+import { Link } from '../../lib/router/link.tsx'
+import { Busy, IconButton, Stepper } from '../../ui/index.ts'
+import styles from './basket.module.css'
+import type { BasketLine } from './basket.ts'
+import { ConfirmRemove } from './confirm-remove.tsx'
+import { CutText, LinePromise } from './line-facts.tsx'
+import { LinePrice } from './line-price.tsx'
+import { messages } from './messages.ts'
+import { useQuantity } from './use-quantity.ts'
+import { useRemoveLine } from './use-remove-line.ts'
+
+/** One line of the cart and of the drawer: picture, name, length, promise, quantity, price, remove. */
+export const LineRow = ({ line }: { line: BasketLine }) => {
+  const t = useText()
+  const [asking, setAsking] = useState(false)
+  const quantity = useQuantity(line, () => setAsking(true))
+  const { busy, remove } = useRemoveLine()
+  const name = line.productName ?? line.productId
+  return (
+    <Busy busy={quantity.busy || busy} label={t(messages.updating)} className={styles.line}>
+      {line.c_image && (
+        <img
+          className={styles.picture}
+          src={line.c_image.link}
+          alt=""
+          width={96}
+          height={96}
+          loading="lazy"
+        />
+      )}
+      <div className={styles.text}>
+        <Link className={styles.name} to={`/product/${encodeURIComponent(line.productId)}`}>
+          {name}
+        </Link>
+        <p className={styles.sku}>{line.productId}</p>
+        <CutText line={line} />
+        <LinePromise line={line} />
+      </div>
+      <div className={styles.controls}>
+        <Stepper
+          value={quantity.value}
+          onChange={quantity.change}
+          onBlur={quantity.leave}
+          min={0}
+          max={quantity.maximum}
+          label={t(messages.quantityOf, { name })}
+          decreaseLabel={t(messages.less)}
+          increaseLabel={t(messages.more)}
+          invalid={quantity.aboveStock}
+        />
+        <LinePrice line={line} />
+        <IconButton
+          icon="trash"
+          size={20}
+          label={t(messages.removeOf, { name })}
+          onClick={() => setAsking(true)}
+        />
+      </div>
+      {quantity.aboveStock && (
+        <p role="alert" className={styles.notice}>
+          {t(messages.validation)}
+        </p>
+      )}
+      <ConfirmRemove
+        open={asking}
+        onKeep={() => {
+          setAsking(false)
+          quantity.reset()
+        }}
+        onRemove={() => {
+          setAsking(false)
+          remove(line)
+        }}
+      />
+    </Busy>
+  )
+}

@@ -1,0 +1,65 @@
+import { useShopper } from '../../api/shopper.ts'
+import {
+  BasketActions,
+  BasketFigures,
+  BasketLines,
+  basketMessages as messages,
+  linesOf,
+  useBasket,
+} from '../../features/basket/index.ts'
+import { SignInForPrices } from '../../features/customer/index.ts'
+import { useText } from '../../lib/i18n/text.tsx'
+import { Link } from '../../lib/router/link.tsx'
+import { Alert, Button, Container, Grid, Stack } from '../../ui/index.ts'
+import styles from './cart.module.css'
+import { EmptyCart } from './empty-cart.tsx'
+import { ItemsUnavailable } from './items-unavailable.tsx'
+
+/** The cart: lines, the bill and one primary action (S2.017, S2.137–S2.148). */
+export const Cart = () => {
+  const t = useText()
+  const { kind, customerId } = useShopper()
+  const { data: basket, isError, refetch } = useBasket()
+  const known = basket !== undefined || customerId === undefined
+  if (isError) {
+    return (
+      <Container className={styles.page}>
+        <h1>{t(messages.cart)}</h1>
+        <Alert tone="error">
+          {t(messages.failed)}{' '}
+          <Button variant="quiet" onClick={() => void refetch()}>
+            {t(messages.retry)}
+          </Button>
+        </Alert>
+      </Container>
+    )
+  }
+  if (!known) {
+    return (
+      <Container className={styles.page}>
+        <h1>{t(messages.cart)}</h1>
+        <p role="status">{t(messages.loading)}</p>
+      </Container>
+    )
+  }
+  if (!basket || linesOf(basket).length === 0) return <EmptyCart />
+  return (
+    <Container className={styles.page}>
+      <h1>{t(messages.cart)}</h1>
+      <ItemsUnavailable basket={basket} />
+      <Grid columns="aside" gap={8}>
+        <BasketLines basket={basket} />
+        <Stack gap={4} className={styles.bill}>
+          <BasketFigures basket={basket} />
+          {kind === 'guest' && (
+            <p>
+              {t(messages.pricesAfterSignIn)} <SignInForPrices />
+            </p>
+          )}
+          <BasketActions basket={basket} />
+          <Link to="/">{t(messages.continueShopping)}</Link>
+        </Stack>
+      </Grid>
+    </Container>
+  )
+}

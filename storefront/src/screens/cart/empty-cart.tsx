@@ -1,0 +1,35 @@
+import { useShopper } from '../../api/shopper.ts'
+import { basketMessages as messages } from '../../features/basket/index.ts'
+import { useText } from '../../lib/i18n/text.tsx'
+import { Link } from '../../lib/router/link.tsx'
+import { Container, EmptyState, LinkButton, Row } from '../../ui/index.ts'
+import styles from './cart.module.css'
+
+/** No lines: the way on, and for guests the way to a cart they may have left in their account (S2.145–S2.147). */
+export const EmptyCart = () => {
+  const t = useText()
+  const { kind } = useShopper()
+  return (
+    <Container className={styles.page}>
+      <EmptyState
+        drawing="cart"
+        title={t(messages.empty)}
+        headingLevel={1}
+        action={
+          <Row gap={3} justify="center">
+            <LinkButton as={Link} href="/">
+              {t(messages.continueShopping)}
+            </LinkButton>
+            {kind === 'guest' && (
+              <LinkButton as={Link} href="/login?redirect=%2Fcart" variant="secondary">
+                {t(messages.signIn)}
+              </LinkButton>
+            )}
+          </Row>
+        }
+      >
+        {t(messages.emptyHint)}
+      </EmptyState>
+    </Container>
+  )
+}
