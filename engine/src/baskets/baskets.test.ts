@@ -159,6 +159,38 @@ test('[S4.052] more than there is, over all lines of the product, is refused; wh
   expect(items((await ana.call('GET', `/baskets/${basketId}`)).body)).toHaveLength(1)
 })
 
+test('[S1.034] from the amount on that is only quoted a line is held as a quote, beyond the stock too', async () => {
+  const ana = await shop.customer()
+  const basketId = await ana.basket()
+  const body = await ana.add(basketId, {
+    productId: 'QA-SHEET-26-AZUL',
+    quantity: 100,
+    c_lengthMetersToBuy: 7,
+  })
+  expect(items(body)[0]).toMatchObject({ quantity: 100, c_status: 'quote' })
+  expect(items(body)[0]).not.toHaveProperty('price')
+  expect(body.c_productTypeForCheckoutFlow).toMatchObject({ isProductQuote: true })
+})
+
+test('a store sent with a product serves it until another is chosen for the basket', async () => {
+  const ana = await shop.customer()
+  const basketId = await ana.basket()
+  const [line] = items(await ana.add(basketId, { productId: 'QA-SCREW', quantity: 1, c_store: 'SV-SS01' }))
+  const { body } = await ana.call('PATCH', `/baskets/${basketId}/items/${line?.itemId}?c_store=SV-AH01`, {
+    productId: 'QA-SCREW',
+    quantity: 1,
+  })
+  expect(items(body)[0]?.c_store).toBe('SV-AH01')
+  const later = await ana.add(basketId, { productId: 'QA-CEMENT', quantity: 1 })
+  expect(items(later)[1]?.c_store).toBe('SV-AH01')
+})
+
+test('a customer’s own e-mail comes with the basket on request', async () => {
+  const ana = await shop.customer()
+  const made = await ana.call('POST', '/baskets?populateCustomerDetails=true', {})
+  expect(made.body.customerInfo).toMatchObject({ email: ana.customerId })
+})
+
 test('two simultaneous adds to one basket both count', async () => {
   const ana = await shop.customer()
   const basketId = await ana.basket()

@@ -5,7 +5,8 @@ import type { ProductSelector, PromotionRule, ShippingFile } from '../import/bun
 import type { Sellable } from '../products/index.ts'
 import type { RunningPromotion } from '../promotions/index.ts'
 import type { BasketLine } from './basket.ts'
-import { calculateBasket, type PricingFacts } from './calculate-basket.ts'
+import { calculateBasket } from './calculate-basket.ts'
+import type { PricingFacts } from './calculation.ts'
 
 const shipping: ShippingFile = {
   methods: [

@@ -1,88 +1,23 @@
 import { missingMm } from '../../../facts/length.ts'
 import { type Minor, spreadByLargestRemainder, taxIncluded } from '../../../facts/money.ts'
-import type { ShippingFile } from '../import/bundle/index.ts'
-import type { SiteCountry } from '../kernel/site.ts'
-import type { Sellable } from '../products/index.ts'
 import {
   type Discount,
   discountDelivery,
   discountLines,
   discountOrder,
   type PromotableLine,
-  type RunningPromotion,
 } from '../promotions/index.ts'
-import { type DeliveryOption, deliveryOptions, type Dispatch, type Load, loadOf } from '../shipping/index.ts'
+import { type DeliveryOption, deliveryOptions, type Load, loadOf } from '../shipping/index.ts'
 import { taxRateOf } from '../taxes/index.ts'
 import { amountOf, type Basket, type BasketLine } from './basket.ts'
-import { type Judged, judgeLines, type LineStatus } from './judge-lines.ts'
-
-/** Everything of the world that decides what a basket costs. */
-export type PricingFacts = {
-  country: Pick<SiteCountry, 'code' | 'taxes'>
-  shipping: ShippingFile
-  goods: ReadonlyMap<string, Sellable>
-  /** In order of priority; only those that run and whose coupon, if any, the basket holds. */
-  promotions: readonly RunningPromotion[]
-  firstOrder: boolean
-  dispatch: Dispatch | undefined
-}
-
-/** Amounts of one line in minor units, tax included. */
-export type LinePrice = {
-  /** One piece, or one metre of cut goods, by the price list. */
-  unitMinor: Minor
-  /** One piece at its length. */
-  pieceMinor: Minor
-  /** All pieces, before discounts. */
-  priceMinor: Minor
-  discount: Discount | undefined
-  afterItemMinor: Minor
-  afterOrderMinor: Minor
-  rateBasisPoints: number
-  /** Tax inside the price before and after discounts. */
-  taxMinor: Minor
-  adjustedTaxMinor: Minor
-}
-
-export type CalculatedLine = {
-  line: BasketLine
-  sellable: Sellable | undefined
-  status: LineStatus
-  /** Price list amount per piece or metre whatever was agreed; undefined without a price. */
-  salesUnitMinor: Minor | undefined
-  price: LinePrice | undefined
-}
-
-export type CalculatedDelivery = DeliveryOption & {
-  discount: Discount | undefined
-  afterMinor: Minor
-  rateBasisPoints: number
-  taxMinor: Minor
-  adjustedTaxMinor: Minor
-}
-
-/** Totals of a basket with how they came about. Minor units of the basket's currency, tax included. */
-export type Calculation = {
-  lines: CalculatedLine[]
-  /** Lines after their own discounts, and after those of the order. */
-  productSubTotalMinor: Minor
-  productTotalMinor: Minor
-  orderDiscounts: Discount[]
-  merchandizeTaxMinor: Minor
-  adjustedMerchandizeTaxMinor: Minor
-  /** Undefined while no method that can carry the basket is chosen; then total and tax are unknown too. */
-  delivery: CalculatedDelivery | undefined
-  taxTotalMinor: Minor | undefined
-  orderTotalMinor: Minor | undefined
-  taxesByRate: { rateBasisPoints: number; taxMinor: Minor }[]
-  /** Goods cut to length, by SKU. */
-  lengths: { sku: string; totalMm: number; missingMm: number }[]
-  kind: { isProductQuote: boolean; isProductFinished: boolean; isMixedCart: boolean }
-  /** What is to be delivered; undefined when everything is picked up. */
-  load: Load | undefined
-  /** Everything together, picked up or delivered. */
-  wholeLoad: Load
-}
+import type {
+  CalculatedDelivery,
+  CalculatedLine,
+  Calculation,
+  LinePrice,
+  PricingFacts,
+} from './calculation.ts'
+import { type Judged, judgeLines } from './judge-lines.ts'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 

@@ -62,7 +62,10 @@ export const addLine = (ctx: Pick<Ctx, 'newId'>, basket: Basket, goods: Goods, i
   const same = basket.lines.find((one) => isSameLine(one, line))
   const target = same ?? line
   target.quantity = checkQuantity(same ? same.quantity + quantity : quantity, sellable)
+  const chosenBefore = target.storeChosen
   applyWishes(target, withStore(item, goods))
+  // A store sent along with a product is the one the shopper shops at; only pickup there is a choice for this line.
+  if (item.c_pickUpProduct !== true) target.storeChosen = chosenBefore
   if (same) return
   if (basket.lines.length >= mostLines) throw badRequest(`A basket holds at most ${mostLines} lines.`)
   basket.lines.push(line)

@@ -1,4 +1,5 @@
-import type { Ctx } from '../kernel/context.ts'
+import { findCustomer } from '../customers/index.ts'
+import { type Ctx, knownShopper } from '../kernel/context.ts'
 import type { Operation } from '../kernel/operation.ts'
 import type { Basket } from './basket.ts'
 import { countryAsked } from './basket-country.ts'
@@ -22,6 +23,12 @@ const refuseMoreTemporary = async (ctx: Ctx, customerId: string) => {
   if (rows.filter((row) => row.temporary).length >= mostTemporary) {
     throw temporaryBasketQuotaExceeded(`The shopper already has ${mostTemporary} temporary baskets.`)
   }
+}
+
+/** The e-mail a registered customer signed up with. */
+const emailOf = async (ctx: Ctx): Promise<string | undefined> => {
+  const shopper = knownShopper(ctx)
+  return shopper.kind === 'registered' ? (await findCustomer(ctx, shopper.customerId))?.email : undefined
 }
 
 /** Writes the row; the index decides between simultaneous calls, so that exactly one of them succeeds. */
@@ -58,6 +65,7 @@ export const createBasket: Operation<typeof basketsContract.createBasket> = asyn
       items.map(({ productId }) => productId),
     )
     for (const item of items) addLine(inside, basket, goods, item)
+    if (query.populateCustomerDetails === true) basket.email = await emailOf(inside)
     if (body.customerInfo?.email !== undefined) basket.email = checkedEmail(body.customerInfo.email)
     if (body.c_personPicksUpData !== undefined) basket.personPicksUp = personPicksUp(body.c_personPicksUpData)
     const state = await settled(inside, basket, goods)

@@ -6,7 +6,7 @@ import { loadSellables, type Sellable } from '../products/index.ts'
 import { dispatchFrom } from '../shipping/index.ts'
 import { loadStockBook, type StockBook, type Store } from '../stores/index.ts'
 import { amountOf, type Basket } from './basket.ts'
-import type { PricingFacts } from './calculate-basket.ts'
+import type { PricingFacts } from './calculation.ts'
 import { type CouponFacts, judgeCoupons } from './coupon-facts.ts'
 import { selectPromotionFacts } from './queries.ts'
 
