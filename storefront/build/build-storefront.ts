@@ -1,8 +1,9 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig, mergeConfig } from 'vite'
 import base from '../vite.config.ts'
+import { dropOldAssets } from './drop-old-assets.ts'
 import { messagesPlugin } from './messages-plugin.ts'
 import { packFiles } from './pack-files.ts'
 
@@ -47,27 +48,6 @@ const bundle = (
     ),
   )
 
-const assetsOf = async (dir: string) => {
-  try {
-    return await readdir(dir)
-  } catch {
-    return []
-  }
-}
-
-/** Keeps the files of this build and of the one before it, so that pages loaded before a release still work. */
-const dropOldAssets = async (outDir: string, before: ReadonlySet<string>, previous: readonly string[]) => {
-  const assets = join(outDir, 'client/assets')
-  const manifest = await readFile(join(outDir, 'client/.vite/manifest.json'), 'utf8')
-  const now = (await assetsOf(assets)).filter((name) => manifest.includes(`assets/${name}"`))
-  const keep = new Set([...now, ...previous])
-  for (const name of await assetsOf(assets)) {
-    const plain = name.replace(/\.(?:br|gz)$/, '')
-    if (!keep.has(plain) && before.has(name)) await rm(join(assets, name))
-  }
-  return now
-}
-
 /** The bundler asks the environment whether to make a development build; ours never is one. */
 const asProduction = async (work: () => Promise<void>) => {
   const before = process.env.NODE_ENV
@@ -85,9 +65,6 @@ export const buildStorefront = (options: BuildOptions) => asProduction(() => bui
 
 const buildAll = async ({ outDir, extra = {} }: BuildOptions) => {
   await mkdir(outDir, { recursive: true })
-  const listFile = join(outDir, 'assets.json')
-  const previous: string[] = JSON.parse(await readFile(listFile, 'utf8').catch(() => '[]'))
-  const before = new Set(await assetsOf(join(outDir, 'client/assets')))
   const texts = messagesPlugin()
   await bundle(
     join(outDir, 'client'),
@@ -125,7 +102,6 @@ const buildAll = async ({ outDir, extra = {} }: BuildOptions) => {
     versions[name] = version
   }
   await writeFile(join(outDir, 'messages.json'), JSON.stringify(versions))
-  const now = await dropOldAssets(outDir, before, previous)
+  await dropOldAssets(join(outDir, 'client'))
   await packFiles(join(outDir, 'client'))
-  await writeFile(listFile, JSON.stringify(now))
 }
