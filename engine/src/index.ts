@@ -1,8 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { type Db, dbOver, openPool } from './db/db.ts'
 import { enginePlugin } from './http/plugin.ts'
-import { createJobs, jobs } from './jobs/index.ts'
+import { createJobs, jobContext, jobs } from './jobs/index.ts'
 import { type Clock, systemClock } from './kernel/clock.ts'
+import type { Ctx } from './kernel/context.ts'
 import type { Gateways } from './kernel/gateways.ts'
 import { randomIds } from './kernel/ids.ts'
 import type { Outbox } from './kernel/outbox.ts'
@@ -31,6 +32,8 @@ export type Engine = {
   sites: SiteCache
   clock: Clock
   outbox: Outbox
+  /** For the merchant's commands: a context with nobody behind it, of one site (the only one unless named). */
+  merchantContext(siteId?: string): Promise<Ctx>
   /** Begins to work on jobs (mail, unpaid orders) in this process; without it they wait for one that does. */
   startJobs(): Promise<void>
   /** Ends the connections; started requests should be finished. */
@@ -67,6 +70,13 @@ export const createEngine = async (options: EngineOptions): Promise<Engine> => {
     sites,
     clock,
     outbox: background.outbox,
+    merchantContext: async (siteId) => {
+      const all = await sites.all()
+      const site = siteId === undefined ? all[0] : all.find((one) => one.siteId === siteId)
+      if (!site)
+        throw new Error(siteId === undefined ? 'the shop has no site yet' : `there is no site ${siteId}`)
+      return jobContext(world, { siteId: site.siteId, locale: site.defaultLocale, data: {} }, 'merchant')
+    },
     startJobs: () =>
       background.start({
         ...world,

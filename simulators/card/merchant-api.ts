@@ -25,8 +25,9 @@ export const merchantApi = (app: FastifyInstance, { merchant, ledger, publicUrl,
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
   )
+  // Signatures are dated by the real time, also where the shop's clock has been moved.
   app.addHook('preHandler', async (request, reply) => {
-    const fault = faultOfSignature(request, merchant, now())
+    const fault = faultOfSignature(request, merchant, new Date())
     if (fault) return reply.code(401).send({ response: { rmsg: `Authentication Failed: ${fault}` } })
   })
 

@@ -1,14 +1,14 @@
 import { type Ctx, knownShopper } from '../kernel/context.ts'
 import { noContent, type Operation, Reply } from '../kernel/operation.ts'
-import { unavailable } from '../kernel/problem.ts'
-import { letGo, selectPaymentOfOrder, updatePayment } from '../payments/index.ts'
+import { selectPaymentOfOrder, updatePayment } from '../payments/index.ts'
 import type { ordersContract } from './contract.ts'
 import { noOrder } from './get-order.ts'
+import { notOpen } from './not-open.ts'
 import { isOpen } from './order.ts'
-import { orderStatusTransition } from './problems.ts'
 import { lockOrder, selectOwnOrder, updateOrder } from './queries.ts'
+import { releasePayment } from './release-payment.ts'
 import { retried } from './retried.ts'
-import { happened, settlePayment, undo } from './settle-payment.ts'
+import { happened, undo } from './settle-payment.ts'
 
 /**
  * Gives up an order that is not paid: stock and coupon uses return, with `reopenBasket` the basket is open again. The
@@ -26,20 +26,6 @@ export const failOrder: Operation<typeof ordersContract.failOrder> = async (ctx,
   if (!reopen) return noContent()
   const path = `/checkout/shopper-baskets/v1/organizations/${ctx.site.organizationId}/baskets/${failed.basketId}`
   return new Reply(201, undefined, { location: path })
-}
-
-const notOpen = (status: string) =>
-  orderStatusTransition(`An order that is '${status}' cannot fail.`, { status })
-
-/** Money that is on its way is called back; money that has come makes the order stand. */
-const releasePayment = async (ctx: Ctx, orderNo: string) => {
-  const payment = await ctx.db.maybe(selectPaymentOfOrder(ctx.site.siteId, orderNo))
-  if (!payment || payment.status === 'waiting') return
-  const result = await letGo(ctx, payment)
-  if (!result) throw unavailable('The payment processor does not answer. Try again.')
-  if (result.state !== 'paid') return
-  await settlePayment(ctx, payment, result)
-  throw notOpen('new')
 }
 
 const fail = (ctx: Ctx, orderNo: string, { reopen, reason }: { reopen: boolean; reason: string }) =>

@@ -9,7 +9,9 @@ import { getPayment } from './get-payment.ts'
 import { ordersRoutes } from './routes.ts'
 import { sweepPayments } from './sweep-payments.ts'
 
-export { isOpen, type Order } from './order.ts'
+export { listOrders, showOrder } from './list-orders.ts'
+export { moveOrder, type OrderStep, orderSteps } from './move-order.ts'
+export type { Order } from './order.ts'
 
 export const ordersModule = defineModule({
   name: 'orders',

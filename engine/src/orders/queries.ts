@@ -27,6 +27,13 @@ export const selectOwnOrder = (siteId: string, customerId: string, orderNo: stri
   select ${columns} from orders
   where site_id = ${siteId} and order_no = ${orderNo} and customer_id = ${customerId}`
 
+/** For the merchant. */
+export const selectOrder = (siteId: string, orderNo: string) => sql<Order>`
+  select ${columns} from orders where site_id = ${siteId} and order_no = ${orderNo}`
+
+export const selectOrders = (siteId: string, limit: number) => sql<Order>`
+  select ${columns} from orders where site_id = ${siteId} order by created_at desc, order_no desc limit ${limit}`
+
 /** The order that was made of a basket; a failed one gave the basket back. */
 export const selectOrderOfBasket = (siteId: string, customerId: string, basketId: string) => sql<Order>`
   select ${columns} from orders where site_id = ${siteId} and basket_id = ${basketId}

@@ -1,0 +1,103 @@
+import type { Ctx } from '../kernel/context.ts'
+import { giveBack, type Payment, selectPaymentOfOrder, updatePayment } from '../payments/index.ts'
+import { noOrder } from './get-order.ts'
+import { type Event, isOpen, type Order } from './order.ts'
+import { queueOrderMail } from './order-mail.ts'
+import { orderStatusTransition } from './problems.ts'
+import { lockOrder, returnCoupons, returnStock, selectOrder, updateOrder } from './queries.ts'
+import { releasePayment } from './release-payment.ts'
+import { retried } from './retried.ts'
+import { happened } from './settle-payment.ts'
+
+type Mail = Parameters<typeof queueOrderMail>[3]
+
+/** What a merchant does to an order: when it may be done, and what it makes of the order. */
+type Step = {
+  may(order: Order, payment: Payment | undefined): boolean
+  to: Partial<Pick<Order, 'status' | 'paymentStatus' | 'shippingStatus'>>
+  event: Event
+  mail?: Mail
+}
+
+const underWay = (order: Order) => order.status === 'new' && order.paymentStatus === 'paid'
+
+const steps = {
+  /** A transfer has arrived. */
+  paid: {
+    may: (order, payment) => isOpen(order) && payment?.status === 'waiting',
+    to: { status: 'new', paymentStatus: 'paid' },
+    event: 'paid',
+    mail: 'order-paid',
+  },
+  cut: { may: underWay, to: {}, event: 'cut' },
+  ready: { may: underWay, to: {}, event: 'ready', mail: 'order-ready' },
+  shipped: { may: underWay, to: { shippingStatus: 'shipped' }, event: 'shipped', mail: 'order-shipped' },
+  'handed-over': {
+    may: underWay,
+    to: { status: 'completed', shippingStatus: 'shipped' },
+    event: 'handed_over',
+  },
+  /** Stock and coupon uses return; money that was paid goes back by `refund`. */
+  cancel: {
+    may: (order) => isOpen(order) || (underWay(order) && order.shippingStatus === 'not_shipped'),
+    to: { status: 'cancelled' },
+    event: 'cancelled',
+    mail: 'order-cancelled',
+  },
+  refund: {
+    may: (order) => order.status === 'cancelled' && order.paymentStatus === 'paid',
+    to: { paymentStatus: 'not_paid' },
+    event: 'refunded',
+  },
+} as const satisfies Record<string, Step>
+
+export type OrderStep = keyof typeof steps
+export const orderSteps = Object.keys(steps) as OrderStep[]
+
+/**
+ * Moves an order one step on, with an entry in its history and a mail where the shopper waits for one.
+ * Problems: 404, 409 when the order is not at that point, 503 while the card processor is silent.
+ */
+export const moveOrder = async (ctx: Ctx, orderNo: string, name: OrderStep): Promise<Order> => {
+  const step: Step = steps[name]
+  const known = await ctx.db.maybe(selectOrder(ctx.site.siteId, orderNo))
+  if (!known) throw noOrder(orderNo)
+  if (name === 'cancel' && isOpen(known)) await releasePayment(ctx, orderNo)
+  if (name === 'refund' && step.may(known, undefined)) await returnMoney(ctx, orderNo)
+  return retried(() =>
+    ctx.db.transaction(async (tx) => {
+      const order = await tx.one(lockOrder(ctx.site.siteId, orderNo))
+      const payment = await tx.maybe(selectPaymentOfOrder(ctx.site.siteId, orderNo))
+      if (!step.may(order, payment)) throw notNow(order, name)
+      const moved = happened(ctx, { ...order, ...step.to }, step.event)
+      if (name === 'cancel') {
+        await tx.run(returnStock(ctx.site.siteId, orderNo))
+        await tx.run(returnCoupons(ctx.site.siteId, orderNo))
+      }
+      const status = paymentStatusAfter(name, order)
+      if (payment && status)
+        await tx.run(updatePayment(ctx.site.siteId, { ...payment, status, modifiedAt: ctx.now }))
+      await tx.run(updateOrder(ctx.site.siteId, moved))
+      if (step.mail) await queueOrderMail(ctx, tx, moved, step.mail)
+      return moved
+    }),
+  )
+}
+
+const paymentStatusAfter = (name: OrderStep, order: Order): Payment['status'] | undefined => {
+  if (name === 'paid') return 'paid'
+  return name === 'refund' || (name === 'cancel' && isOpen(order)) ? 'refused' : undefined
+}
+
+/** Cards are paid back by the processor; a transfer the merchant sends back by hand. */
+const returnMoney = async (ctx: Ctx, orderNo: string) => {
+  const payment = await ctx.db.maybe(selectPaymentOfOrder(ctx.site.siteId, orderNo))
+  if (payment?.status !== 'paid' || payment.reference === null) return
+  await giveBack(ctx, payment, payment.reference)
+}
+
+const notNow = ({ orderNo, status, paymentStatus }: Order, name: OrderStep) =>
+  orderStatusTransition(`Order ${orderNo} is ${status} and ${paymentStatus}: '${name}' is not possible.`, {
+    status,
+    paymentStatus,
+  })
