@@ -21,10 +21,10 @@ export const engineModules = {
   login: ['customers', 'mail'],
   customers: ['mail'],
   'product-lists': ['products'],
-  products: ['stores', 'promotions'],
+  products: ['stores', 'promotions', 'content'],
   categories: [],
   search: ['products', 'promotions', 'categories', 'stores'],
-  promotions: [],
+  promotions: ['content'],
   baskets: ['products', 'stores', 'shipping', 'taxes', 'promotions', 'customers', 'sites'],
   orders: [
     'baskets',

@@ -1,7 +1,8 @@
 import type { Ctx } from '../kernel/context.ts'
+import type { Site } from '../kernel/site.ts'
 import { type CategoryRecord, selectCategories } from './queries.ts'
 
-/** The tree of one catalogue version. */
+/** The tree of one loaded configuration. */
 export type CategoryTree = {
   find(id: string): CategoryRecord | undefined
   /** Children in menu order. */
@@ -13,7 +14,8 @@ export type CategoryTree = {
 /** Where the menu begins; no category of its own. */
 export const rootCategoryId = 'root'
 
-const trees = new Map<string, { version: number; tree: Promise<CategoryTree> }>()
+// By the loaded configuration: it is read anew after an import and every few seconds, and never shared by two shops.
+const trees = new WeakMap<Site, Promise<CategoryTree>>()
 
 const build = (records: CategoryRecord[]): CategoryTree => {
   const byId = new Map(records.map((record) => [record.id, record]))
@@ -35,13 +37,12 @@ const build = (records: CategoryRecord[]): CategoryTree => {
   }
 }
 
-/** The site's tree, read once per catalogue version. */
+/** The site's tree, read once per loaded configuration. */
 export const categoryTree = (ctx: Pick<Ctx, 'db' | 'site'>): Promise<CategoryTree> => {
-  const { siteId, catalogVersion } = ctx.site
-  const kept = trees.get(siteId)
-  if (kept?.version === catalogVersion) return kept.tree
-  const tree = ctx.db.query(selectCategories(siteId)).then(build)
-  trees.set(siteId, { version: catalogVersion, tree })
-  tree.catch(() => trees.delete(siteId))
+  const known = trees.get(ctx.site)
+  if (known) return known
+  const tree = ctx.db.query(selectCategories(ctx.site.siteId)).then(build)
+  trees.set(ctx.site, tree)
+  tree.catch(() => trees.delete(ctx.site))
   return tree
 }

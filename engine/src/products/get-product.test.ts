@@ -252,3 +252,14 @@ test('links name what belongs to it', async () => {
     { type: 'accessory', sourceProductId: 'QA-SHEET', targetProductId: 'QA-SCREW' },
   ])
 })
+
+test("[S2.124] a merchant's HTML leaves without what could run", async () => {
+  const own = await openCatalogueShop()
+  await own.engine.database.pool.query(
+    `update product set content = jsonb_set(content, '{longDescription,es}', $1) where id = 'QA-TUBE'`,
+    [JSON.stringify('<p onclick="x()">Tubo<script>x()</script></p>')],
+  )
+  const { body } = await own.get<Answer>(families.products, '/products/QA-TUBE')
+  await own.close()
+  expect(body.longDescription).toBe('<p>Tubo</p>')
+})

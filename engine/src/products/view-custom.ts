@@ -1,6 +1,7 @@
 import type { LocaleId } from '../../../facts/locales.ts'
 import { localize } from '../kernel/localized.ts'
 import type { Site } from '../kernel/site.ts'
+import { cleanHtml } from './clean-html.ts'
 import { attributeName, attributeValue } from './attribute-names.ts'
 import type { ProductContent, ProductRow } from './queries.ts'
 
@@ -43,10 +44,10 @@ const cutView = (row: ProductRow) =>
     : { c_measurementSelector: false }
 
 const htmlView = (content: ProductContent, locale: LocaleId) => ({
-  c_techDetails: localize(content.techDetails, locale),
-  c_presentations: localize(content.presentations, locale),
-  c_videos: localize(content.videos, locale),
-  c_reviews: localize(content.reviews, locale),
+  c_techDetails: cleanHtml(localize(content.techDetails, locale)),
+  c_presentations: cleanHtml(localize(content.presentations, locale)),
+  c_videos: cleanHtml(localize(content.videos, locale)),
+  c_reviews: cleanHtml(localize(content.reviews, locale)),
 })
 
 /** The `c_…` members of a product (decisions, section 3). Weights in kg, lengths in metres, steps in centimetres. */

@@ -1,6 +1,7 @@
 import { localize } from '../kernel/localized.ts'
 import { productPromotionsView } from '../promotions/index.ts'
 import type { Availability } from '../stores/index.ts'
+import { cleanHtml } from './clean-html.ts'
 import type { Catalogue } from './load-catalogue.ts'
 import type { ProductRow } from './queries.ts'
 import { customView } from './view-custom.ts'
@@ -136,7 +137,7 @@ const textsOf = ({ families, shown }: Catalogue, row: ProductRow) => {
   return {
     name,
     shortDescription: localize(content.shortDescription, shown.locale),
-    longDescription: localize(content.longDescription, shown.locale),
+    longDescription: cleanHtml(localize(content.longDescription, shown.locale)),
     pageTitle,
     pageDescription,
     ...(shown.has('page_meta_tags')

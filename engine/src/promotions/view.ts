@@ -1,6 +1,7 @@
 import type { CountryCode } from '../../../facts/countries.ts'
 import type { LocaleId } from '../../../facts/locales.ts'
 import { toMajor } from '../../../facts/money.ts'
+import { safeHtml } from '../content/index.ts'
 import type { PromotionRow } from '../import/bundle/index.ts'
 import { localize } from '../kernel/localized.ts'
 import type { Audience } from '../kernel/shopper.ts'
@@ -15,8 +16,8 @@ export const isShownTo = (audience: Audience, promotion: PromotionRow): boolean 
 export const promotionView = (promotion: PromotionRow, locale: LocaleId) => ({
   id: promotion.id,
   name: localize(promotion.name, locale),
-  calloutMsg: localize(promotion.calloutMsg, locale),
-  details: localize(promotion.details, locale),
+  calloutMsg: safeHtml(localize(promotion.calloutMsg, locale)),
+  details: safeHtml(localize(promotion.details, locale)),
   startDate: promotion.startDate,
   endDate: promotion.endDate,
 })
@@ -33,7 +34,7 @@ type Question = {
 
 const productPromotionView = (callOut: CallOut, { locale, audience }: Question) => ({
   promotionId: callOut.promotion.id,
-  calloutMsg: localize(callOut.promotion.calloutMsg, locale),
+  calloutMsg: safeHtml(localize(callOut.promotion.calloutMsg, locale)),
   ...(audience === 'registered' && callOut.promotionalMinor !== undefined
     ? { promotionalPrice: toMajor(callOut.promotionalMinor) }
     : {}),

@@ -1,4 +1,4 @@
-import { foldedWords, wordsBegin } from '../../../facts/text.ts'
+import { fold, foldedWords, wordsBegin } from '../../../facts/text.ts'
 import type { LocaleId } from '../../../facts/locales.ts'
 import { localeOf } from '../../../facts/locales.ts'
 import { toMajor } from '../../../facts/money.ts'
@@ -43,11 +43,11 @@ const categoriesFor = ({ terms }: Understanding, tree: CategoryTree, locale: Loc
     }))
 }
 
-/** What was typed with its last word completed; a phrase that only repeats it is no help. */
+/** What was typed with its last word completed; a phrase that only repeats what was typed is no help. */
 const phrasesFor = (typed: readonly string[], completions: readonly string[]) =>
   completions
-    .map((word) => [...typed.slice(0, -1), word].join(' '))
-    .map((phrase) => ({ phrase, exactMatch: false }))
+    .filter((word) => fold(word) !== typed.at(-1))
+    .map((word) => ({ phrase: [...typed.slice(0, -1), word].join(' '), exactMatch: false }))
 
 /**
  * Categories, products and phrases for the beginning of a query (contract 4.4). Prices for customers only.

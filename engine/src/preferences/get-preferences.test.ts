@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type CatalogueShop, openCatalogueShop } from '../products/testing.ts'
+
+let shop: CatalogueShop
+beforeAll(async () => {
+  shop = await openCatalogueShop()
+})
+afterAll(() => shop.close())
+
+const preferences = async (query: string) => {
+  const { body } = await shop.get<{ body: string }>('/custom/preferences/v1', `/get-preferences?${query}`)
+  return JSON.parse(body.body)
+}
+
+test('[S7.047] [S3.039] the known keys, for the locale in underscore form', async () => {
+  const spanish = await preferences('c_localSite=es_SV')
+  expect(spanish).toMatchObject({
+    caseMaxFiles: 3,
+    caseMaxFileSizeMB: 4,
+    storesPerRequest: 20,
+    storeDefaultDistance: 100,
+    storeAllDistance: 20_012,
+    newArrivalsCategory: 'newarrivals',
+    secondMenuCategoryName: 'Techos',
+    countryOrder: ['SV', 'GT', 'HN', 'NI', 'CR', 'EC'],
+    guestPrices: 'hidden',
+  })
+  expect((await preferences('c_localSite=en_SV')).secondMenuCategoryName).not.toBe('Techos')
+})
+
+test('[S3.040] [S9.033] payment methods and cities are told for every country', async () => {
+  const { paymentMethods, storeCities } = await preferences('c_localSite=es_CR')
+  expect(Object.keys(paymentMethods).toSorted()).toEqual(['CR', 'EC', 'GT', 'HN', 'NI', 'SV'])
+  expect(paymentMethods.SV).toEqual(expect.arrayContaining(['CREDIT_CARD', 'BANK_TRANSFER', 'PAYPAL']))
+  expect(Object.keys(storeCities)).toHaveLength(6)
+})
+
+test('no bank account and no client of the shop is told', async () => {
+  const text = JSON.stringify(await preferences('c_localSite=es_SV'))
+  expect(text).not.toMatch(/accountNumber|redirectUris/)
+})

@@ -1,0 +1,17 @@
+import { safeHtml } from '../content/index.ts'
+
+const kept = new Map<string, string>()
+const mostKept = 2_000
+
+/**
+ * A product's HTML as it may stand in a page (S2.124). The same texts are asked for again and again, so the cleaned
+ * ones are kept.
+ */
+export const cleanHtml = (html: string): string => {
+  const known = kept.get(html)
+  if (known !== undefined) return known
+  const clean = safeHtml(html)
+  if (kept.size >= mostKept) kept.clear()
+  kept.set(html, clean)
+  return clean
+}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PromotionRow } from '../import/bundle/index.ts'
+import { type CatalogueShop, families, openCatalogueShop } from '../products/testing.ts'
+import { callOutsFor } from './call-outs.ts'
+import { type Selectable, selects } from './selects.ts'
+
+type Answer = { limit: number; total: number; data: { id: string; calloutMsg: string }[] }
+
+let shop: CatalogueShop
+beforeAll(async () => {
+  shop = await openCatalogueShop({ at: new Date('2026-11-20T16:00:00Z') })
+})
+afterAll(() => shop.close())
+
+const promotions = (ids: string, as: 'guest' | 'customer' = 'guest') =>
+  shop.get<Answer>(families.promotions, `/promotions?ids=${ids}`, { as })
+
+describe('over HTTP', () => {
+  test('[S7.018] running promotions by id, with call-out and details', async () => {
+    const { body } = await promotions('qa-metres,nada')
+    expect(body).toMatchObject({
+      total: 1,
+      data: [{ id: 'qa-metres', calloutMsg: '<strong>10 % en tornillos con 40 m</strong>' }],
+    })
+  })
+
+  test('[S1.024] a call-out that names an amount is for customers only', async () => {
+    expect((await promotions('qa-free')).body).toEqual({ limit: 0, total: 0, data: [] })
+    expect((await promotions('qa-free', 'customer')).body).toMatchObject({ total: 1 })
+  })
+
+  test('an ended promotion is gone', async () => {
+    const later = await openCatalogueShop({ at: new Date('2028-01-02T00:00:00Z') })
+    const { body } = await later.get<Answer>(families.promotions, '/promotions?ids=qa-metres')
+    await later.close()
+    expect(body.total).toBe(0)
+  })
+})
+
+const product: Selectable = {
+  sku: 'A-1',
+  masterId: 'A',
+  categoryIds: ['tornillos', 'fijaciones', 'root'],
+  attributes: { color: 'azul' },
+}
+
+describe('selectors', () => {
+  test.each([
+    [{}, true],
+    [{ categories: ['fijaciones'] }, true],
+    [{ categories: ['techos'] }, false],
+    [{ products: ['A'] }, true],
+    [{ products: ['A-1'] }, true],
+    [{ products: ['A-2'] }, false],
+    [{ attributes: { color: ['rojo', 'azul'] } }, true],
+    [{ attributes: { calibre: ['26'] } }, false],
+    [{ categories: ['fijaciones'], attributes: { color: ['rojo'] } }, false],
+  ])('%j selects: %s', (selector, expected) => {
+    expect(selects(selector, product)).toBe(expected)
+  })
+})
+
+describe('call-outs', () => {
+  const promotion = (rule: PromotionRow['rule'], changes: Partial<PromotionRow> = {}): PromotionRow => ({
+    id: 'p',
+    enabled: true,
+    name: { es: 'P', en: 'P' },
+    calloutMsg: { es: 'P', en: 'P' },
+    details: { es: '', en: '' },
+    customersOnly: false,
+    countries: ['SV'],
+    startDate: '2026-01-01T00:00:00Z',
+    endDate: '2027-01-01T00:00:00Z',
+    priority: 1,
+    rule,
+    ...changes,
+  })
+  const minors = (one: PromotionRow) =>
+    callOutsFor([one], product, 'SV', 1000).map((found) => found.promotionalMinor)
+
+  test('a plain percentage gives a price, one that waits for metres gives none', () => {
+    expect(minors(promotion({ kind: 'percentage', percent: 12.5, products: {} }))).toEqual([875])
+    const whenMetres = { products: {}, minMetres: 40 }
+    expect(minors(promotion({ kind: 'percentage', percent: 10, products: {}, whenMetres }))).toEqual([
+      undefined,
+    ])
+  })
+
+  test('a fixed price above the price is no promotion', () => {
+    const fixed = (amount: string) =>
+      promotion({ kind: 'fixedPrice', prices: [{ sku: 'A-1', amounts: { SV: amount } }] })
+    expect(minors(fixed('9.99'))).toEqual([999])
+    expect(minors(fixed('10.01'))).toEqual([undefined])
+  })
+
+  test('coupons and what the whole order earns announce nothing', () => {
+    expect(
+      minors(promotion({ kind: 'percentage', percent: 5, products: {} }, { coupons: [{ code: 'X' }] })),
+    ).toEqual([])
+    expect(minors(promotion({ kind: 'orderPercentage', percent: 5, firstOrderOnly: false }))).toEqual([])
+  })
+})

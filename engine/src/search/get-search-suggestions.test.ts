@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Static } from '../kernel/schema.ts'
+import {
+  type Asking,
+  type CatalogueShop,
+  families,
+  openCatalogueShop,
+  priceLikeMembers,
+} from '../products/testing.ts'
+import type { searchContract } from './contract.ts'
+import { getSearchSuggestions } from './get-search-suggestions.ts'
+
+type Answer = Static<typeof searchContract.getSearchSuggestions.answer>
+
+let shop: CatalogueShop
+beforeAll(async () => {
+  shop = await openCatalogueShop()
+})
+afterAll(() => shop.close())
+
+const suggest = async (q: string, asking?: Asking) =>
+  (await shop.get<Answer>(families.search, `/search-suggestions?q=${encodeURIComponent(q)}`, asking)).body
+
+test('[S3.037] [S7.028] categories with their parent, products, phrases', async () => {
+  const answer = await suggest('lámi')
+  expect(answer.searchPhrase).toBe('lámi')
+  expect(answer.categorySuggestions?.categories).toEqual([
+    { id: 'lamina-color', name: 'Lámina prepintada', parentCategoryName: 'Techos' },
+  ])
+  expect(answer.productSuggestions?.products?.[0]).toMatchObject({
+    productId: 'QA-SHEET',
+    productName: 'Lámina trapezoidal QA',
+  })
+  expect(answer.productSuggestions?.suggestedPhrases).toContainEqual({ phrase: 'lámina', exactMatch: false })
+})
+
+test('the last word is completed, those before it are kept, what is already whole is no suggestion', async () => {
+  const phrases = (await suggest('tubo cua')).productSuggestions?.suggestedPhrases?.map(
+    ({ phrase }) => phrase,
+  )
+  expect(phrases).toEqual(['tubo cuadrado'])
+  const whole = (await suggest('cuadrado')).productSuggestions?.suggestedPhrases
+  expect(whole).toEqual([])
+})
+
+test('in English on English pages', async () => {
+  const answer = await suggest('painted', { locale: 'en-SV' })
+  expect(answer.categorySuggestions?.categories).toEqual([
+    { id: 'lamina-color', name: 'Painted sheet', parentCategoryName: 'Roofs' },
+  ])
+})
+
+test.each(['la', '  la ', ''])('[S5.042] %j is too short: 400 string-constraint-violation', async (q) => {
+  const { status, body } = await shop.get(families.search, `/search-suggestions?q=${encodeURIComponent(q)}`)
+  expect(status).toBe(400)
+  expect(body.type).toMatch(/string-constraint-violation$/)
+})
+
+test('[S1.024] guests see no price, customers do', async () => {
+  expect(priceLikeMembers(await suggest('lamina'))).toEqual([])
+  const { productSuggestions } = await suggest('lamina', { as: 'customer' })
+  expect(productSuggestions?.products?.[0]).toMatchObject({ price: 1007.76, currency: 'USD' })
+})
+
+test('nothing known: empty lists', async () => {
+  expect(await suggest('xqzwkj')).toMatchObject({
+    categorySuggestions: { categories: [] },
+    productSuggestions: { products: [], suggestedPhrases: [] },
+  })
+})
+
+test('quick: three statements at most', async () => {
+  const ctx = await shop.context('guest')
+  await getSearchSuggestions(ctx, { params: {}, query: { q: 'lamina azul' }, body: undefined, headers: {} })
+  expect(ctx.db.count.statements).toBeLessThanOrEqual(3)
+})
