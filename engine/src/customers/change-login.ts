@@ -1,6 +1,7 @@
 import { isEmail } from '../../../facts/email.ts'
 import type { Db } from '../db/db.ts'
 import type { Ctx } from '../kernel/context.ts'
+import { queueMail } from '../mail/index.ts'
 import type { Customer } from './customer.ts'
 import { requireCurrentPassword } from './current-password.ts'
 import { invalidEmail, loginAlreadyInUse } from './problems.ts'
@@ -20,7 +21,8 @@ const required = (text: string, property: string) => {
 
 /**
  * Login and email are one mail address unless a client names both. A change needs the current password, since
- * whoever gets the mail can reset the password; it makes earlier tokens worthless.
+ * whoever gets the mail can reset the password; it makes earlier tokens worthless
+ * and is told to the former address.
  */
 export const changeLogin = async (
   ctx: Ctx,
@@ -37,4 +39,5 @@ export const changeLogin = async (
   } catch (error) {
     throw isTaken(error) ? loginAlreadyInUse() : error
   }
+  await queueMail(ctx, tx, { template: 'email-changed', to: customer.email, values: { email } })
 }

@@ -1,5 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { form, registerCustomer, shopTemplate, signIn, testPassword, testShop } from '../login/testing.ts'
+import {
+  form,
+  linkIn,
+  mailTo,
+  registerCustomer,
+  shopTemplate,
+  signIn,
+  testPassword,
+  testShop,
+} from '../login/testing.ts'
+import { listMails } from '../mail/index.ts'
 import { createTestEngine, type TestEngine } from '../testing.ts'
 import { selectByLogin } from './queries.ts'
 
@@ -71,6 +81,21 @@ describe('registration', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => register(racer)))
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
     expect(answers.filter((answer) => answer.status === 400)).toHaveLength(49)
+  })
+
+  test('one welcome leaves for each account, in the language of the page', async () => {
+    await engine.engine.startJobs()
+    const me = person()
+    const race = Array.from({ length: 5 }, () => register(me, testPassword, { locale: 'en-HN' }))
+    await Promise.all(race)
+    const mail = await mailTo(engine, me.email, 'welcome')
+    expect(mail.subject).toBe('Welcome to Lámina')
+    expect(linkIn(mail).href).toBe('http://localhost:3000/en-HN/')
+    const later = person()
+    await register(later)
+    await mailTo(engine, later.email, 'welcome')
+    const mails = await listMails(engine.engine.db)
+    expect(mails.filter((one) => one.recipient === me.email)).toHaveLength(1)
   })
 
   test('only the hash of the password is kept', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { json, sql } from '../db/sql.ts'
 import {
   customerPath,
+  mailTo,
   refresh,
   registerCustomer,
   shopTemplate,
@@ -104,6 +105,8 @@ describe('updateCustomer', () => {
     const { status, body } = await patch({ email, currentPassword: testPassword })
     expect(status).toBe(200)
     expect(body).toMatchObject({ email, login: email })
+    await engine.engine.startJobs()
+    expect((await mailTo(engine, customer.login, 'email-changed')).plain).toContain(email)
     expect(await read()).toMatchObject({
       status: 401,
       body: { detail: 'Customer credentials changed after token was issued.' },

@@ -1,6 +1,12 @@
 import type { LocaleId } from '../../../facts/locales.ts'
 import type { Letter } from './letter.ts'
-import { passwordChanged, passwordReset, signInCode, welcome } from './templates/account-letters.ts'
+import {
+  emailChanged,
+  passwordChanged,
+  passwordReset,
+  signInCode,
+  welcome,
+} from './templates/account-letters.ts'
 import {
   orderCancelled,
   orderPaid,
@@ -18,6 +24,7 @@ const templates = {
   welcome,
   'password-reset': passwordReset,
   'password-changed': passwordChanged,
+  'email-changed': emailChanged,
   'sign-in-code': signInCode,
 }
 

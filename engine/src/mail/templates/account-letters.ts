@@ -78,6 +78,29 @@ export const passwordChanged: Writer<Record<string, never>> = (_values, locale, 
   }
 }
 
+/** Tells the former address of an account that it no longer signs in. */
+export const emailChanged: Writer<{ email: string }> = ({ email }, locale, _origin, shop) => {
+  const es = languageOf(locale) === 'es'
+  return {
+    subject: es ? 'El correo de tu cuenta cambió' : 'The email of your account has changed',
+    heading: es ? 'El correo de tu cuenta cambió' : 'The email of your account has changed',
+    blocks: [
+      {
+        kind: 'text',
+        text: es
+          ? `Tu cuenta en ${shop} ahora usa ${email}. Este correo ya no sirve para iniciar sesión.`
+          : `Your account at ${shop} now uses ${email}. This address no longer signs in.`,
+      },
+      {
+        kind: 'note',
+        text: es
+          ? 'Si no fuiste tú, responde a este correo cuanto antes.'
+          : 'If it was not you, reply to this mail as soon as you can.',
+      },
+    ],
+  }
+}
+
 /** A code, and where there is one a link, to sign in without a password. */
 export const signInCode: Writer<{ code: string; link?: string; minutes: number }> = (
   { code, link, minutes },
