@@ -1,7 +1,8 @@
 import type { Env } from '../../api/env.tsx'
 import { products } from '../../api/products.ts'
 import { type Query, query } from '../../api/query.ts'
-import type { Product, Stock } from './product.ts'
+import type { Product, Stock, TileProduct } from './product.ts'
+import { tileOfProduct } from './tile-of-product.ts'
 
 /** Everything but stock, which is the browser's to ask for a store: it may not stand in a kept document. */
 const shown = 'bundled_products,links,promotions,images,prices,variations,set_products'
@@ -12,6 +13,18 @@ export const productQuery = (env: Env, id: string): Query<Product> =>
     params: { id },
     query: { expand: shown, allImages: true, perPricebook: true, imgTypes: 'large,drawing' },
   }) as Query<Product>
+
+/** Tiles of products named by id, such as what a roof also needs; unknown ones are missing. */
+export const tilesQuery = (env: Env, ids: readonly string[]): Query<TileProduct[]> => {
+  const asked = query(env, products.getProducts, {
+    query: { ids: ids.join(','), expand: 'promotions,images,prices,variations', imgTypes: 'large,drawing' },
+  })
+  return {
+    queryKey: [...asked.queryKey, 'tiles'],
+    queryFn: async (context) =>
+      ((await asked.queryFn(context)) as { data: Product[] }).data.map(tileOfProduct),
+  }
+}
 
 type StockAnswer = {
   id: string

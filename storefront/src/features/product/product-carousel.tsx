@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../lib/i18n/text.tsx'
+import { Carousel } from '../../ui/index.ts'
+import type { TileProduct } from './product.ts'
+import { decisionMessages as messages } from './product-messages.ts'
+import { ProductPromise } from './product-promise.tsx'
+import { ProductTile } from './product-tile.tsx'
+import styles from './tile.module.css'
+import { useStock } from './use-stock.ts'
+
+type ProductCarouselProps = {
+  /** Spoken name of the row. */
+  label: string
+  products: readonly TileProduct[]
+  corner?: (product: TileProduct) => ReactNode
+}
+
+/** Tiles in a row, with arrows from four products on (S2.126, S2.128). */
+export const ProductCarousel = ({ label, products, corner }: ProductCarouselProps) => {
+  const t = useText()
+  const { store, stock, failed } = useStock(products.map(({ shownId }) => shownId))
+  if (products.length === 0) return null
+  return (
+    <Carousel label={label} previousLabel={t(messages.previous)} nextLabel={t(messages.next)} arrowsAbove={3}>
+      {products.map((product) => (
+        <ProductTile
+          key={product.productId}
+          product={product}
+          corner={corner?.(product)}
+          promise={
+            <ProductPromise
+              className={styles.promise}
+              stock={stock?.[product.shownId]}
+              storeName={store?.name}
+              isQuote={product.isQuote}
+              failed={failed}
+            />
+          }
+        />
+      ))}
+    </Carousel>
+  )
+}

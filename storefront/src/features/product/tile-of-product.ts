@@ -1,0 +1,32 @@
+import { galleryOf } from './pictures.ts'
+import { pdpAttributes } from './pdp-attributes.ts'
+import type { Product, TileProduct } from './product.ts'
+
+/** The tile of a product that was asked for by id: its facts are the first of its list. */
+export const tileOfProduct = (product: Product): TileProduct => {
+  const pictures = galleryOf(product, product.variationValues ?? {})
+  const picture = pictures.find(({ isDrawing }) => !isDrawing)
+  const drawing = pictures.find(({ isDrawing }) => isDrawing)
+  const colours = product.variationAttributes?.find(({ id }) => id === 'color')?.values ?? []
+  return {
+    productId: product.id,
+    shownId: product.id,
+    name: product.name ?? '',
+    ...(picture ? { picture } : {}),
+    ...(drawing ? { drawing } : {}),
+    ...(product.currency ? { currency: product.currency } : {}),
+    ...(product.price === undefined ? {} : { price: product.price }),
+    ...(product.priceMax === undefined ? {} : { priceMax: product.priceMax }),
+    ...(product.tieredPrices ? { tieredPrices: product.tieredPrices } : {}),
+    ...(product.productPromotions ? { productPromotions: product.productPromotions } : {}),
+    isNew: product.c_isNew === true,
+    isSale: product.c_isSale === true,
+    isMaster: product.type?.master === true,
+    isCut: product.c_measurementSelector === true,
+    isQuote: product.isProductQuote === true,
+    facts: pdpAttributes(product)
+      .slice(0, 3)
+      .map(({ displayName, value }) => ({ label: displayName, value })),
+    colours: colours.flatMap(({ name = '', c_hex }) => (c_hex ? [{ name, hex: c_hex }] : [])),
+  }
+}

@@ -1,0 +1,55 @@
+import { formatMetres } from '../../../../facts/length.ts'
+import { formatMoney } from '../../../../facts/format-money.ts'
+import { isCurrency } from '../../../../facts/money.ts'
+import { useEnv } from '../../api/env.tsx'
+import { useText } from '../../lib/i18n/text.tsx'
+import { type Figure, Figures } from '../../ui/index.ts'
+import { messages as general } from './messages.ts'
+import type { Product } from './product.ts'
+import { decisionMessages as messages } from './product-messages.ts'
+import type { Wanting } from './use-wanted.ts'
+import { wantedPrice } from './wanted-price.ts'
+
+const grams = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+
+/** Metres, weight and, for customers, what it costs; the unit price from two pieces on, but not of sets (S5.057). */
+export const WantedFigures = ({ product, wanted }: { product: Product; wanted: Wanting }) => {
+  const t = useText()
+  const { locale, currency: own } = useEnv()
+  const { pieces, lengthMm, amount, cut } = wanted
+  const n = pieces ?? 0
+  const price = wantedPrice(product, wanted)
+  const money = (minor: number) =>
+    formatMoney(minor, isCurrency(product.currency) ? product.currency : own, locale)
+  const rows: Figure[] = []
+  if (cut) {
+    rows.push({
+      id: 'metres',
+      label: t(messages.piecesTimes, { n, m: formatMetres(lengthMm, locale) }),
+      value: `${formatMetres(n * lengthMm, locale)} m`,
+    })
+  }
+  if (product.c_weightKg && (cut || n > 1)) {
+    rows.push({
+      id: 'weight',
+      label: t(messages.weight),
+      value: `${grams.format(product.c_weightKg * amount)} kg`,
+    })
+  }
+  const showsEach = price && n > 1 && !product.type?.set
+  if (showsEach) {
+    rows.push({
+      id: 'each',
+      label: t(messages.perPiece),
+      value: t(general.each, { price: money(price.piece) }),
+      ...(cut ? { note: `${money(price.unit)} ${t(general.perMetre)}` } : {}),
+    })
+  }
+  if (rows.length === 0 && !price) return null
+  return (
+    <Figures
+      rows={rows}
+      {...(price && n > 0 ? { total: { label: t(messages.total), value: money(price.total) } } : {})}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { defineScreen, loaded } from '../../api/screen.ts'
+import { optional } from '../../api/query.ts'
+import { galleryOf, productQuery, tilesQuery } from '../../features/product/index.ts'
+import { crumbsOf } from './crumbs.ts'
+import { ProductScreen } from './product-screen.tsx'
+import { accessoryIds, categoryQuery, fetchShown, shownId } from './product-page-query.ts'
+import { breadcrumbData, structuredData } from './structured-data.ts'
+
+export const screen = defineScreen({
+  Screen: ProductScreen,
+  queries: async ({ params }, env) => {
+    const product = await fetchShown(env, params.productId ?? '')
+    const also = accessoryIds(product)
+    return [
+      ...(product.primaryCategoryId ? [optional(categoryQuery(env, product.primaryCategoryId))] : []),
+      ...(also.length > 0 ? [optional(tilesQuery(env, also))] : []),
+    ]
+  },
+  head: ({ params }, env) => {
+    const asked = loaded(env, productQuery(env, params.productId ?? ''))
+    if (!asked) return { title: '' }
+    const product = loaded(env, productQuery(env, shownId(asked))) ?? asked
+    const category = product.primaryCategoryId
+      ? loaded(env, categoryQuery(env, product.primaryCategoryId))
+      : undefined
+    const [picture] = galleryOf(product, product.variationValues ?? {})
+    return {
+      title: asked.pageTitle || asked.name || '',
+      ...(asked.pageDescription ? { description: asked.pageDescription } : {}),
+      // A family is one page to search engines, whatever choice is shown.
+      canonical: `/product/${encodeURIComponent(product.master?.masterId ?? product.id)}`,
+      ...(picture ? { image: picture.link } : {}),
+      jsonLd: [structuredData(product, env), breadcrumbData(crumbsOf(product, category, env.t), env)],
+    }
+  },
+})

@@ -1,0 +1,63 @@
+import { HtmlContent } from '../../features/content/index.ts'
+import { pdpAttributes, type Product } from '../../features/product/index.ts'
+import { useText } from '../../lib/i18n/text.tsx'
+import { Accordion, AccordionItem, DescriptionList, ReadMore, Tabs } from '../../ui/index.ts'
+import { messages } from './messages.ts'
+import styles from './product.module.css'
+
+const Description = ({ html }: { html: string }) => {
+  const t = useText()
+  return (
+    <ReadMore moreLabel={t(messages.seeMore)} lessLabel={t(messages.seeLess)}>
+      <HtmlContent html={html} />
+    </ReadMore>
+  )
+}
+
+/**
+ * What there is to read (S2.114–S2.121): an accordion whose first section is the description with the attribute list;
+ * below lg these two are tabs above it. Sections without content are not there.
+ */
+export const Sections = ({ product }: { product: Product }) => {
+  const t = useText()
+  const attributes = pdpAttributes(product).map(({ displayName, value }) => ({
+    term: displayName,
+    detail: value,
+  }))
+  const html = product.longDescription || product.shortDescription || ''
+  const rest = [
+    { title: messages.techDetails, html: product.c_techDetails },
+    { title: messages.presentations, html: product.c_presentations },
+    { title: messages.videos, html: product.c_videos },
+    { title: messages.reviews, html: product.c_reviews },
+  ]
+  return (
+    <section className={styles.sections} aria-label={t(messages.about)}>
+      <Tabs
+        className={styles.onPhones}
+        label={t(messages.about)}
+        tabs={[
+          { id: 'description', label: t(messages.description), panel: <Description html={html} /> },
+          { id: 'facts', label: t(messages.facts), panel: <DescriptionList items={attributes} /> },
+        ]}
+      />
+      <Accordion>
+        <div className={styles.onDesktop}>
+          <AccordionItem title={t(messages.description)} open>
+            <div className={styles.description}>
+              <Description html={html} />
+              <DescriptionList items={attributes} />
+            </div>
+          </AccordionItem>
+        </div>
+        {rest.map(({ title, html: section }) =>
+          section ? (
+            <AccordionItem key={title.id} title={t(title)}>
+              <HtmlContent html={section} className={styles.html} />
+            </AccordionItem>
+          ) : null,
+        )}
+      </Accordion>
+    </section>
+  )
+}

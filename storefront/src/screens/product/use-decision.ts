@@ -1,0 +1,55 @@
+import { formatMetres, metresToMm } from '../../../../facts/length.ts'
+import { useEnv } from '../../api/env.tsx'
+import { lengthTotalsOf, useAddToBasket, useBasket } from '../../features/basket/index.ts'
+import { galleryOf, type Product, useStock, useWanted, useWantedTexts } from '../../features/product/index.ts'
+
+const choicesOf = (product: Product) =>
+  (product.variationAttributes ?? []).flatMap(({ id, name, values = [] }) => {
+    const value = product.variationValues?.[id]
+    const found = values.find((one) => one.value === value)
+    return value === undefined ? [] : [{ label: name ?? id, value: found?.name ?? value }]
+  })
+
+/** The lines that adding a product means: itself, or the parts of a set, each as often as the set wants it. */
+const linesOf = (product: Product, item: { productId: string; quantity: number }) =>
+  product.type?.set
+    ? (product.setProducts ?? []).map((part) => ({
+        productId: part.id,
+        quantity: item.quantity * (part.c_quantity ?? 1),
+      }))
+    : [item]
+
+/** Everything the decision column, the bar on phones and the gallery's badge have in common. */
+export const useDecision = (product: Product) => {
+  const { locale } = useEnv()
+  const { store, stock: all, failed } = useStock([product.id])
+  const stock = product.type?.set ? undefined : all?.[product.id]
+  const wanted = useWanted(product, stock)
+  const texts = useWantedTexts(product, wanted, stock)
+  const add = useAddToBasket()
+  const { data: basket } = useBasket()
+  const inBasket = lengthTotalsOf(basket)[product.id]?.value ?? 0
+  const [picture] = galleryOf(product, product.variationValues ?? {})
+  const choices = choicesOf(product)
+  const { lengthMm, cut } = wanted
+  return {
+    store,
+    stock,
+    failed,
+    wanted,
+    texts,
+    add,
+    inBasketMm: metresToMm(inBasket) ?? 0,
+    disabled: !wanted.isReady,
+    added: {
+      items: linesOf(product, wanted.item),
+      product: {
+        name: product.name ?? '',
+        ...(picture ? { image: picture.link, alt: picture.alt ?? '' } : {}),
+        choices: cut ? [...choices, { label: 'm', value: formatMetres(lengthMm, locale) }] : choices,
+      },
+    },
+  }
+}
+
+export type Deciding = ReturnType<typeof useDecision>
