@@ -10,6 +10,7 @@ import { createCatalogVersion } from './catalog-version.ts'
 import type { EngineDoor } from './door.ts'
 import { loginCalls } from './login-calls.ts'
 import { proxyRoutes } from './proxy.ts'
+import { resetCallbackRoutes } from './reset-callback.ts'
 import { createShopperDoors } from './session-door.ts'
 import { createShopGuest } from './shop-guest.ts'
 import { staticRoutes } from './static-routes.ts'
@@ -51,6 +52,7 @@ export const createStorefront =
     app.get(shop.paths.callback, async (_request, reply) =>
       reply.header('cache-control', 'private, no-store').type('text/plain').send(''),
     )
+    await app.register(resetCallbackRoutes, { door: engine, siteId: site.id })
     await app.register(async (scope) =>
       crawlerRoutes(scope, {
         publicOrigin: config.publicOrigin,

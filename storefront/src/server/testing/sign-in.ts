@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { shop } from '../../config/shop.ts'
 import type { visitorOf } from './start-shop.ts'
 
 const base = '/mobify/proxy/api/shopper/auth/v1/organizations/f_ecom_lmna_001/oauth2'
@@ -7,12 +8,17 @@ const challenge = createHash('sha256').update(verifier).digest('base64url')
 const form = { 'x-session': 'cookie', 'content-type': 'application/x-www-form-urlencoded' }
 
 /** Signs in as our pages do: login with the credentials, then the code for tokens. Gives the token answer's body. */
-export const signIn = async (visitor: ReturnType<typeof visitorOf>, publicOrigin: string) => {
+export const signIn = async (
+  visitor: ReturnType<typeof visitorOf>,
+  publicOrigin: string,
+  credentials = 'ana:secret',
+) => {
   const login = await visitor.fetch(`${base}/login`, {
     method: 'POST',
-    headers: { ...form, authorization: `Basic ${Buffer.from('ana:secret').toString('base64')}` },
+    headers: { ...form, authorization: `Basic ${Buffer.from(credentials).toString('base64')}` },
     body: new URLSearchParams({
       redirect_uri: `${publicOrigin}/callback`,
+      client_id: shop.clientId,
       channel_id: 'Lamina',
       code_challenge: challenge,
     }).toString(),
@@ -23,6 +29,7 @@ export const signIn = async (visitor: ReturnType<typeof visitorOf>, publicOrigin
     headers: form,
     body: new URLSearchParams({
       grant_type: 'authorization_code_pkce',
+      client_id: shop.clientId,
       code: back.searchParams.get('code') ?? '',
       usid: back.searchParams.get('usid') ?? '',
       code_verifier: verifier,

@@ -49,7 +49,7 @@ export const startShop = async ({
 }
 
 /** One browser's cookies over fetch, redirects not followed. */
-export const visitorOf = (shop: Shop) => {
+export const visitorOf = (shop: Pick<Shop, 'origin'>) => {
   const cookies = new Map<string, string>()
   const lines: string[] = []
   return {

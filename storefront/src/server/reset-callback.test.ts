@@ -1,0 +1,65 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  linkIn,
+  mailTo,
+  postForm,
+  registerCustomer,
+  shopTemplate,
+  testShop,
+} from '../../../engine/src/login/testing.ts'
+import { createTestEngine, type TestEngine } from '../../../engine/src/testing.ts'
+import { inProcessDoor } from './door.ts'
+import { resetCallbackRoutes } from './reset-callback.ts'
+
+let engine: TestEngine
+let app: FastifyInstance
+let origin: string
+
+beforeAll(async () => {
+  engine = await createTestEngine(await shopTemplate())
+  await engine.engine.startJobs()
+  app = Fastify()
+  await app.register(resetCallbackRoutes, { door: inProcessDoor(engine.app), siteId: testShop.siteId })
+  origin = await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => {
+  await app.close()
+  await engine.close()
+})
+
+test('[S2.006] the login service calls the path and the link is mailed', async () => {
+  const customer = await registerCustomer(engine)
+  const asked = await postForm(engine, 'password/reset', {
+    user_id: customer.login,
+    client_id: testShop.clientId,
+    channel_id: testShop.siteId,
+    mode: 'callback',
+    callback_uri: `${origin}/reset-password-callback`,
+    hint: 'cross_device',
+    locale: 'en-GT',
+  })
+  expect(asked.status).toBe(200)
+  const link = linkIn(await mailTo(engine, customer.login, 'password-reset'))
+  expect(link.pathname).toBe('/en-GT/set-new-password/')
+  const done = await postForm(engine, 'password/action', {
+    client_id: testShop.clientId,
+    channel_id: testShop.siteId,
+    user_id: customer.login,
+    pwd_action_token: String(link.searchParams.get('token')),
+    new_password: 'Teja-Verde 95!',
+  })
+  expect(done.status).toBe(200)
+})
+
+test('[S2.006] nobody else can have it send mail', async () => {
+  const post = (headers: Record<string, string>) =>
+    fetch(`${origin}/reset-password-callback`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ email_id: 'ana@pruebas.example', token: 'x' }),
+    })
+  expect((await post({})).status).toBe(401)
+  expect((await post({ 'x-slas-callback-token': 'a.b.c' })).status).toBe(401)
+  expect((await fetch(`${origin}/reset-password-callback`)).status).toBe(404)
+})
