@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { oneAtATime } from './one-at-a-time.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const distDir = join(root, 'storefront/dist')
@@ -11,6 +12,7 @@ const stampFile = join(distDir, 'sources.sha256')
 
 const sources = [
   'storefront/{src,build}/**/*.{ts,tsx,css,json,svg,woff2}',
+  'storefront/public/**/*.*',
   'storefront/vite.config.ts',
   'storefront/package.json',
   'facts/**/*.{ts,json}',
@@ -32,8 +34,11 @@ const sourceHash = async () => {
   return hash.digest('hex')
 }
 
-/** Builds if there is a reason to; tells whether it did. */
-export const buildIfStale = async ({ force = false } = {}): Promise<boolean> => {
+/** Builds if there is a reason to, one process at a time; tells whether it did. */
+export const buildIfStale = ({ force = false } = {}): Promise<boolean> =>
+  oneAtATime(join(distDir, '.building'), () => buildUnlessFresh(force))
+
+const buildUnlessFresh = async (force: boolean) => {
   const hash = await sourceHash()
   const built = existsSync(stampFile) ? await readFile(stampFile, 'utf8') : ''
   if (!force && built === hash) return false
