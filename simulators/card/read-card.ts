@@ -27,10 +27,12 @@ const networks: [RegExp, string][] = [
 export const networkOf = (number: string): string | undefined =>
   networks.find(([pattern]) => pattern.test(number))?.[1]
 
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
 /** The card as typed, or the names of the fields that are wrong. */
 export const readCard = (input: CardInput, now: Date): { card: Card } | { faults: string[] } => {
-  const number = String(input.number ?? '')
-  const holder = String(input.holder ?? '').trim()
+  const number = text(input.number)
+  const holder = text(input.holder).trim()
   const [month, year] = [Number(input.month), Number(input.year)]
   const network = networkOf(number)
   const lastDay = new Date(Date.UTC(year, month, 1))
@@ -38,7 +40,7 @@ export const readCard = (input: CardInput, now: Date): { card: Card } | { faults
     ...(hasCheckDigit(number) && network ? [] : ['number']),
     ...(holder ? [] : ['holder']),
     ...(month >= 1 && month <= 12 && lastDay > now && year < now.getUTCFullYear() + 20 ? [] : ['expiry']),
-    ...((network === 'Amex' ? /^\d{4}$/ : /^\d{3}$/).test(String(input.code ?? '')) ? [] : ['code']),
+    ...((network === 'Amex' ? /^\d{4}$/ : /^\d{3}$/).test(text(input.code)) ? [] : ['code']),
   ]
   return faults.length > 0 ? { faults } : { card: { number, holder, month, year } }
 }

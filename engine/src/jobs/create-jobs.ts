@@ -100,7 +100,7 @@ const startWorker = async (db: BossDb, jobs: readonly Job[], world: JobSurroundi
       async ([one]) => {
         if (!one) return
         const ctx = await jobContext(world, one.data, one.id)
-        await job.run(ctx, one.data.data as Record<string, unknown>)
+        await job.run(ctx, one.data.data as never)
       },
     )
   }

@@ -22,17 +22,13 @@ export type Outbox = {
   send(tx: Db, job: JobToSend): Promise<void>
 }
 
-/** A kind of background work. It is tried again until it resolves, so it must bear being run twice. */
-export type Job = {
+/**
+ * A kind of background work; `Data` is what its rows hold. It is tried again until it resolves, so it must bear being
+ * run twice.
+ */
+export type Job<Data = never> = {
   name: string
   /** Runs by itself every minute, once for each site, with empty data. */
   everyMinute?: true
-  run(ctx: Ctx, data: Record<string, unknown>): Promise<void>
-}
-
-/** Declares a job and the type of its data. */
-export const defineJob = <Data extends object>(job: {
-  name: string
-  everyMinute?: true
   run(ctx: Ctx, data: Data): Promise<void>
-}): Job => job as unknown as Job
+}

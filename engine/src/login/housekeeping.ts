@@ -1,5 +1,5 @@
 import { deleteOldAttempts } from '../attempts/index.ts'
-import { defineJob } from '../kernel/outbox.ts'
+import type { Job } from '../kernel/outbox.ts'
 import {
   deleteOldCodes,
   deleteOldOneTimeTokens,
@@ -10,7 +10,7 @@ import {
 const dayMs = 86_400_000
 
 /** Forgets what no rule looks at any more: codes and tokens a day after their end, attempts after 90 days. */
-export const loginHousekeeping = defineJob<Record<string, never>>({
+export const loginHousekeeping: Job = {
   name: 'login.housekeeping',
   everyMinute: true,
   run: async ({ db, now }) => {
@@ -21,4 +21,4 @@ export const loginHousekeeping = defineJob<Record<string, never>>({
     await db.run(deleteOldSessions(yesterday))
     await db.run(deleteOldAttempts(new Date(now.getTime() - 90 * dayMs)))
   },
-})
+}

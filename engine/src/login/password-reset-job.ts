@@ -1,6 +1,6 @@
 import { findCredentials } from '../customers/index.ts'
 import { queueMail } from '../mail/index.ts'
-import { defineJob } from '../kernel/outbox.ts'
+import type { Job } from '../kernel/outbox.ts'
 import { countAttempt } from '../attempts/index.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Ctx } from '../kernel/context.ts'
@@ -27,7 +27,7 @@ const tooManyMails = async (ctx: Ctx, customerId: string) => {
 }
 
 /** Finds the account and sends the link, by mail or through the client's callback; nobody's request ends here. */
-export const sendPasswordReset = defineJob<Data>({
+export const sendPasswordReset: Job<Data> = {
   name: passwordResetJob,
   run: async (ctx, { login, clientId, callbackUri, codeChallenge }) => {
     const found = await findCredentials(ctx, login)
@@ -53,4 +53,4 @@ export const sendPasswordReset = defineJob<Data>({
     })
     if (callbackUri !== undefined) await postCallback(ctx, callbackUri, { email, token: secret })
   },
-})
+}

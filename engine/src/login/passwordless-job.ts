@@ -1,5 +1,5 @@
 import { findCredentials } from '../customers/index.ts'
-import { defineJob } from '../kernel/outbox.ts'
+import type { Job } from '../kernel/outbox.ts'
 import { queueMail } from '../mail/index.ts'
 import { postCallback } from './callback.ts'
 import { mailLink } from './mail-link.ts'
@@ -16,7 +16,7 @@ type Data = {
 }
 
 /** Finds the account and sends link and code; nobody's request ends here. */
-export const sendPasswordless = defineJob<Data>({
+export const sendPasswordless: Job<Data> = {
   name: passwordlessJob,
   run: async (ctx, { login, clientId, callbackUri, usid, codeChallenge }) => {
     const found = await findCredentials(ctx, login)
@@ -43,4 +43,4 @@ export const sendPasswordless = defineJob<Data>({
     })
     if (callbackUri !== undefined) await postCallback(ctx, callbackUri, { email, token: secret })
   },
-})
+}

@@ -1,5 +1,5 @@
 import type { Ctx } from '../kernel/context.ts'
-import { defineJob } from '../kernel/outbox.ts'
+import type { Job } from '../kernel/outbox.ts'
 import type { Sender } from './letter.ts'
 import { blankMail, insertMail, markSent, selectMail } from './queries.ts'
 import { sendMailJob } from './queue-mail.ts'
@@ -11,7 +11,7 @@ import { isSecret, writeLetter } from './write-letter.ts'
 type Data = { mailId: string } & WaitingMail
 
 /** Writes the mail to the table and, where there is a mail server, sends it. */
-export const sendMail = defineJob<Data>({
+export const sendMail: Job<Data> = {
   name: sendMailJob,
   run: async (ctx, { mailId, ...waiting }) => {
     const mail = openMail(waiting, ctx.secretKey)
@@ -42,7 +42,7 @@ export const sendMail = defineJob<Data>({
     })
     await ctx.db.run(isSecret(mail.template) ? blankMail(mailId, ctx.now) : markSent(mailId, ctx.now))
   },
-})
+}
 
 /** The help desk of the country the letter is for. */
 const senderOf = (ctx: Ctx): Sender => {

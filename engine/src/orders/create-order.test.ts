@@ -77,3 +77,21 @@ test('members of the order that a client sends count for nothing', async () => {
   const { body } = await order({}, { basketId, orderTotal: 0.01, currency: 'HNL', c_priceQuote: 1 })
   expect([body.orderTotal, body.currency]).toEqual([shown.orderTotal, 'USD'])
 })
+
+test('a bundle takes its components, and is told by its own name when one is short', async () => {
+  await shop.setStock('QA-LAST', 1)
+  const [first, second] = [
+    await shop.ready({ items: [{ productId: 'QA-BUNDLE' }] }),
+    await shop.ready({ items: [{ productId: 'QA-BUNDLE' }] }),
+  ]
+  const screws = await shop.onHand('QA-SCREW')
+  const answers = [await first.order(), await second.order()]
+  expect(answers.map(({ status }) => status)).toEqual([200, 400])
+  expect(answers[1]?.body).toMatchObject({ errorCode: 'ERROR_STOCK', productId: 'QA-BUNDLE' })
+  expect([await shop.onHand('QA-LAST'), screws - (await shop.onHand('QA-SCREW'))]).toEqual([0, 2])
+})
+
+test('what is made to order is never short', async () => {
+  const { order } = await shop.ready({ items: [{ productId: 'QA-MADE', quantity: 40 }] })
+  expect((await order()).status).toBe(200)
+})

@@ -1,5 +1,5 @@
 import type { Ctx } from '../kernel/context.ts'
-import { defineJob } from '../kernel/outbox.ts'
+import type { Job } from '../kernel/outbox.ts'
 import {
   ask,
   letGo,
@@ -19,7 +19,7 @@ const dayMs = 24 * 60 * minuteMs
  * hour where the shopper never came back from the bank's page (which is then given up), every five minutes where the
  * processor's desk decides. One that cannot be told yet stays for the next round.
  */
-export const sweepPayments = defineJob<Record<string, never>>({
+export const sweepPayments: Job = {
   name: 'payments.sweep',
   everyMinute: true,
   run: async (ctx) => {
@@ -33,7 +33,7 @@ export const sweepPayments = defineJob<Record<string, never>>({
     }
     await ctx.db.run(deleteOldKeys(siteId, new Date(ctx.now.getTime() - 2 * dayMs)))
   },
-})
+}
 
 /** An unheard-of payment has not been made and never will be; one under review keeps its order waiting. */
 const resultOf = async (ctx: Ctx, payment: Payment): Promise<PaymentResult | undefined> => {
