@@ -98,3 +98,19 @@ test.each([-1, 0.5, 1e9, 100_000, 1.0000001])(
     expect((await ana.call('GET', `/baskets/${id}`)).body).toEqual(before)
   },
 )
+
+test.each(['a\u0000b', 'a\ud800b'])('text that is none (%j) is refused wherever it stands', async (text) => {
+  const ana = await shop.customer()
+  const id = await ana.basket()
+  const calls = [
+    ['POST', `/baskets/${id}/coupons`, { code: text }],
+    ['PUT', `/baskets/${id}/billing-address`, { firstName: text }],
+    ['POST', `/baskets/${id}/items`, [{ productId: text, quantity: 1 }]],
+    ['PATCH', `/baskets/${id}`, { c_note: { [text]: 1 } }],
+    ['GET', '/baskets/a%00b', undefined],
+    ['GET', `/baskets/${id}/shipments/me/shipping-methods?c_store=%00`, undefined],
+  ] as const
+  for (const [method, path, body] of calls) {
+    expect([path, (await ana.call(method, path, body)).status]).toEqual([path, 400])
+  }
+})

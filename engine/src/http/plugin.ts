@@ -4,6 +4,7 @@ import { onError } from './errors.ts'
 import { modules } from './modules.ts'
 import { mountModule } from './mount.ts'
 import { openApiOf } from './open-api.ts'
+import { refuseUnstorableText } from './storable-text.ts'
 
 export type EnginePluginOptions = Surroundings & {
   /** Tests: an answer that breaks its schema answers 500. */
@@ -33,6 +34,7 @@ export const enginePlugin: FastifyPluginAsync<EnginePluginOptions> = async (app,
     { parseAs: 'string', bodyLimit: oneMegabyte },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
   )
+  app.addHook('preHandler', async ({ params, query, body }) => refuseUnstorableText(params, query, body))
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-correlation-id', request.headers['correlation-id'] ?? request.id)
     // Pictures say themselves how long they keep.
