@@ -10,17 +10,19 @@ type AddButtonProps = {
   disabled: boolean
   byQuote: boolean
   outOfStock: boolean
+  /** Beside other things in the bar on phones. */
+  compact?: boolean
 }
 
 /** Puts what is wanted in the basket; the dialog that follows is the basket's. */
-export const AddButton = ({ add, added, disabled, byQuote, outOfStock }: AddButtonProps) => {
+export const AddButton = ({ add, added, disabled, byQuote, outOfStock, compact }: AddButtonProps) => {
   const t = useText()
   const text = outOfStock ? general.outOfStock : byQuote ? messages.addToQuote : messages.add
   return (
     <Button
-      size="large"
+      size={compact ? 'medium' : 'large'}
       wide
-      icon="cart"
+      {...(compact ? {} : { icon: 'cart' as const })}
       disabled={disabled}
       pending={add.isPending}
       pendingLabel={t(messages.adding)}

@@ -2,6 +2,7 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { Field, Stepper } from '../../ui/index.ts'
 import type { Stock } from './product.ts'
 import { decisionMessages as messages } from './product-messages.ts'
+import styles from './quantity.module.css'
 import type { Wanting } from './use-wanted.ts'
 
 type QuantityFieldProps = { wanted: Wanting; stock: Stock | undefined; error: string | undefined }
@@ -26,6 +27,7 @@ export const QuantityField = ({ wanted, stock, error }: QuantityFieldProps) => {
         decreaseLabel={t(messages.oneLess)}
         increaseLabel={t(messages.oneMore)}
         invalid={Boolean(error)}
+        className={styles.stepper}
       />
     </Field>
   )

@@ -34,6 +34,7 @@ export const BuyBar = ({ product, decision }: { product: Product; decision: Deci
           disabled={disabled}
           byQuote={wanted.byQuote}
           outOfStock={wanted.outOfStock}
+          compact
         />
       </div>
     </StickyBar>

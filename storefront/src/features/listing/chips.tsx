@@ -1,0 +1,85 @@
+import { useText } from '../../lib/i18n/text.tsx'
+import { Link } from '../../lib/router/link.tsx'
+import { ChipLink } from '../../ui/index.ts'
+import styles from './listing.module.css'
+import { useListing } from './listing-context.ts'
+import { toggle, withoutFilters } from './listing-url.ts'
+import { messages } from './messages.ts'
+import type { ShownRefinement } from './use-refinements.ts'
+
+const KeepLink = (props: Parameters<typeof Link>[0]) => <Link keepScroll rel="nofollow" {...props} />
+
+/** The filters in force, each removable, and all at once. */
+export const AppliedChips = ({ refinements }: { refinements: readonly ShownRefinement[] }) => {
+  const t = useText()
+  const { listing, hrefOf } = useListing()
+  const applied = [...listing.chosen].flatMap(([id, values]) =>
+    values.map((value) => {
+      const refinement = refinements.find((one) => one.id === id)
+      const label = refinement?.values.find((one) => one.value === value)?.label ?? value
+      return { id, value, label, name: refinement?.label ?? id }
+    }),
+  )
+  if (applied.length === 0) return null
+  return (
+    <div role="group" aria-label={t(messages.applied)} className={styles.chips}>
+      {applied.map(({ id, value, label, name }) => (
+        <ChipLink
+          key={`${id}=${value}`}
+          as={KeepLink}
+          href={hrefOf(toggle(listing, id, value))}
+          chosen
+          removable
+          aria-label={t(messages.remove, { label: name, value: label })}
+        >
+          {label}
+        </ChipLink>
+      ))}
+      <Link to={hrefOf(withoutFilters(listing))} keepScroll className={styles.clear}>
+        {t(messages.clear)}
+      </Link>
+    </div>
+  )
+}
+
+const promoted = ['c_venta', 'c_calibre', 'c_recubrimiento', 'c_diametroPulg', 'c_medidaPulg', 'c_material']
+const most = 6
+
+/** The filters that narrow best, a press away above the list. */
+export const PopularChips = ({
+  refinements,
+  total,
+}: {
+  refinements: readonly ShownRefinement[]
+  total: number
+}) => {
+  const t = useText()
+  const { listing, hrefOf } = useListing()
+  const offered = promoted
+    .flatMap((id) => {
+      const refinement = refinements.find((one) => one.id === id)
+      if (!refinement || listing.chosen.has(id)) return []
+      return refinement.values
+        .filter(({ hitCount }) => hitCount < total)
+        .toSorted((a, b) => b.hitCount - a.hitCount)
+        .slice(0, 3)
+        .map((value) => ({ ...value, id, name: refinement.label }))
+    })
+    .slice(0, most)
+  if (offered.length < 2) return null
+  return (
+    <div role="group" aria-label={t(messages.popular)} className={styles.chips}>
+      {offered.map(({ id, value, label, name, hitCount }) => (
+        <ChipLink
+          key={`${id}=${value}`}
+          as={KeepLink}
+          href={hrefOf(toggle(listing, id, value))}
+          count={hitCount}
+          aria-label={t(messages.valueCount, { value: `${name} ${label}`, n: hitCount })}
+        >
+          {/^\d/.test(label) ? `${name} ${label}` : label}
+        </ChipLink>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+export { Browse } from './browse.tsx'
+export { listingQuery } from './listing-query.ts'
+export { type Listing, readListing, withoutFilters, writeListing } from './listing-url.ts'
+export { messages as listingMessages } from './messages.ts'
+export { ProductListing } from './product-listing.tsx'

@@ -1,0 +1,37 @@
+import { defineScreen, loaded } from '../../api/screen.ts'
+import { listingMessages, listingQuery } from '../../features/listing/index.ts'
+import { categoryQuery } from './category-query.ts'
+import { CategoryScreen } from './category-screen.tsx'
+import { crumbsOf } from './crumbs.ts'
+
+export const screen = defineScreen({
+  Screen: CategoryScreen,
+  queries: ({ params, search }, env) => {
+    const id = params.categoryId ?? ''
+    return [categoryQuery(env, id), listingQuery(env, search, id)]
+  },
+  head: ({ params }, env) => {
+    const category = loaded(env, categoryQuery(env, params.categoryId ?? ''))
+    if (!category) return { title: '' }
+    const { origin } = env.settings
+    return {
+      title: category.pageTitle || category.name,
+      ...(category.pageDescription || category.description
+        ? { description: category.pageDescription || category.description || '' }
+        : {}),
+      canonical: `/category/${category.id}`,
+      jsonLd: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'BreadcrumbList',
+          itemListElement: crumbsOf(category, env.t(listingMessages.home)).map(({ label, href }, at) => ({
+            '@type': 'ListItem',
+            position: at + 1,
+            name: label,
+            ...(href ? { item: origin + env.href(href) } : {}),
+          })),
+        },
+      ],
+    }
+  },
+})
