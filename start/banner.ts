@@ -10,10 +10,11 @@ export const banner = (
   seconds: number,
 ): string => {
   const { mode, publicOrigin, simulatorsOrigin } = config.engine
+  const demo = mode === 'demo' && database !== undefined
   const rows: [string, string | undefined][] = [
     ['Shop', publicOrigin],
-    ['Customers', mode === 'demo' ? `${demoCustomers.join(' ')}  password ${demoPassword}` : undefined],
-    ['Mail', mode === 'demo' && !config.engine.smtpUrl ? `${publicOrigin}/dev/mail` : undefined],
+    ['Customers', demo ? `${demoCustomers.join(' ')}  password ${demoPassword}` : undefined],
+    ['Mail', demo && !config.engine.smtpUrl ? `${publicOrigin}/dev/mail` : undefined],
     ['Simulated', simulated.length > 0 ? `${simulated.join(', ')} on ${simulatorsOrigin}` : undefined],
     ['Database', database?.description],
   ]

@@ -5,7 +5,7 @@ import { openDatabase } from './database.ts'
 import { createLog } from './log.ts'
 import { serve } from './serve.ts'
 import { createShutdown } from './shutdown.ts'
-import { onStopSignals } from './signals.ts'
+import { onParentGone, onStopSignals } from './signals.ts'
 import { reportFailure } from './start-error.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
@@ -21,6 +21,8 @@ onStopSignals(
   () => void stop(),
   () => halt(),
 )
+// A killed npm cannot pass its death on; the shop must not stay behind on its port.
+if (process.env['npm_lifecycle_event']) onParentGone(() => void stop())
 
 try {
   const config = readConfig(process.env)

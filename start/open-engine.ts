@@ -24,6 +24,7 @@ export const openEngine = async (
     gateways: openGateways(config.engine),
     rateLimits: config.engine.rateLimits,
     ...(clock ? { clock } : {}),
-    onDatabaseError: (error) => log.warn({ err: error }, 'lost a database connection'),
+    // The library hangs its whole connection on the error; what matters is the reason.
+    onDatabaseError: ({ message }) => log.warn({ reason: message }, 'lost a database connection'),
   })
 }

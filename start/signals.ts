@@ -1,6 +1,19 @@
 /** npm forwards the terminal's Ctrl-C to a process that has got it already: one press arrives twice. */
 const samePressMs = 500
 
+const parentCheckMs = 1000
+
+/** Calls `gone` once when the process that started this one has ended. */
+export const onParentGone = (gone: () => void): void => {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    gone()
+  }, parentCheckMs)
+  watch.unref()
+}
+
 /** First SIGTERM or Ctrl-C: `stop`. A later one: `halt`, at once. */
 export const onStopSignals = (stop: () => void, halt: () => void): void => {
   let firstAt: number | undefined
