@@ -33,7 +33,11 @@ const foundationRules = engineFoundations.map((name) => ({
   from: { path: `^engine/src/${name}/`, pathNot: tests },
   to: {
     path: '^(engine|storefront|start|simulators|tools)/',
-    pathNot: [`^engine/src/${any(engineFoundations)}/`, '^engine/src/import/bundle/'],
+    pathNot: [
+      `^engine/src/${any(engineFoundations)}/`,
+      '^engine/src/import/bundle/',
+      '^engine/src/environment\\.ts$',
+    ],
   },
 }))
 
@@ -46,7 +50,9 @@ const layerRules = Object.entries(storefrontLayers).map(([name, allowed]) => ({
     path: '^(engine|storefront|start|simulators|tools)/',
     pathNot: [
       `^storefront/src/${any([name, ...allowed])}/`,
-      ...(name === 'api' || name === 'features' || name === 'screens' ? ['^engine/src/[^/]+/routes\\.ts$'] : []),
+      ...(name === 'api' || name === 'features' || name === 'screens'
+        ? ['^engine/src/[^/]+/routes\\.ts$']
+        : []),
     ],
     dependencyTypesNot: ['type-only'],
   },
@@ -60,18 +66,29 @@ const featureRule = {
   to: { path: '^storefront/src/features/[^/]+/', pathNot: '^storefront/src/features/[^/]+/index\\.tsx?$' },
 }
 
-const betweenFeatures = {
-  name: 'between-features',
+const betweenFeatures = Object.entries(featureEdges).map(([name, allowed]) => ({
+  name: `feature-${name}`,
   severity: 'error',
-  comment: 'edges between features are listed in architecture.mjs',
-  from: { path: '^storefront/src/features/([^/]+)/', pathNot: tests },
+  comment: `${name} may use the doors of: ${allowed.join(', ') || 'no other feature'}`,
+  from: { path: `^storefront/src/features/${name}/`, pathNot: tests },
   to: {
     path: '^storefront/src/features/',
     pathNot: [
-      '^storefront/src/features/$1/',
-      ...Object.entries(featureEdges).flatMap(([, targets]) => targets.map((target) => `^storefront/src/features/${target}/index\\.tsx?$`)),
+      `^storefront/src/features/${name}/`,
+      ...allowed.map((other) => `^storefront/src/features/${other}/index\\.tsx?$`),
     ],
   },
+}))
+
+const unlistedFeature = {
+  name: 'feature-not-listed',
+  severity: 'error',
+  comment: 'a new feature is protected until architecture.mjs names its edges',
+  from: {
+    path: '^storefront/src/features/([^/]+)/',
+    pathNot: [tests, `^storefront/src/features/${any(Object.keys(featureEdges))}/`],
+  },
+  to: { path: '^storefront/src/features/', pathNot: '^storefront/src/features/$1/' },
 }
 
 const betweenScreens = {
@@ -83,8 +100,18 @@ const betweenScreens = {
 
 export default {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    { name: 'facts-are-pure', severity: 'error', from: { path: '^facts/', pathNot: tests }, to: { pathNot: '^facts/' } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'facts-are-pure',
+      severity: 'error',
+      from: { path: '^facts/', pathNot: tests },
+      to: { pathNot: '^facts/' },
+    },
     {
       name: 'routes-import-nothing',
       severity: 'error',
@@ -95,12 +122,13 @@ export default {
     ...moduleRules,
     ...layerRules,
     featureRule,
-    betweenFeatures,
+    ...betweenFeatures,
+    unlistedFeature,
     betweenScreens,
     {
       name: 'only-start-joins-the-halves',
       severity: 'error',
-      from: { path: '^(engine|facts|simulators)/' , pathNot: tests },
+      from: { path: '^(engine|facts|simulators)/', pathNot: tests },
       to: { path: '^(storefront|start)/' },
     },
   ],

@@ -52,7 +52,7 @@ export const engineModules = {
 
 /** Layers of the storefront, outermost first; each may import those named. */
 export const storefrontLayers = {
-  server: ['app', 'lib', 'api'],
+  server: ['app', 'lib', 'api', 'config'],
   app: ['screens', 'features', 'ui', 'theme', 'lib', 'api', 'config'],
   screens: ['features', 'ui', 'lib', 'api', 'app', 'config'],
   features: ['ui', 'lib', 'api', 'app', 'config'],
@@ -64,4 +64,17 @@ export const storefrontLayers = {
 }
 
 /** Features that may use another feature's door. */
-export const featureEdges = {}
+export const featureEdges = {
+  market: [],
+  content: [],
+  stores: [],
+  customer: [],
+  basket: ['customer', 'market', 'stores'],
+  product: ['basket', 'customer', 'market', 'stores'],
+  listing: ['product'],
+  header: ['basket', 'content', 'customer', 'market', 'search-box', 'stores'],
+  footer: ['content', 'market'],
+  'search-box': ['product'],
+  checkout: ['basket', 'customer', 'market', 'orders', 'stores'],
+  orders: ['basket', 'market', 'stores'],
+}
