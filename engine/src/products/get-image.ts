@@ -6,7 +6,8 @@ import { selectImage } from './queries.ts'
 const hour = 3_600
 
 /**
- * The bytes of a picture on the shop's own origin (contract 14). A link with its version is kept for ever. An SVG
+ * The bytes of a picture on the shop's own origin (contract 14). A link with its version (of the
+ * bytes or of the catalogue) is kept for ever. An SVG
  * opened by itself may run nothing.
  */
 export const getImage: Operation<typeof productContract.getImage> = async (
@@ -17,8 +18,8 @@ export const getImage: Operation<typeof productContract.getImage> = async (
   const image = await ctx.db.maybe(selectImage(ctx.site.siteId, path))
   if (!image) throw imageNotFound('There is no such picture.')
   const etag = `"${image.sha256.slice(0, 32)}"`
-  const version = (query as { v?: string }).v
-  const fixed = version !== undefined && image.sha256.startsWith(version)
+  const { v, cv } = query as { v?: string; cv?: string }
+  const fixed = (v && image.sha256.startsWith(v)) || cv === String(ctx.site.catalogVersion)
   const common = {
     etag,
     'cache-control': fixed ? `public, max-age=${365 * 24 * hour}, immutable` : `public, max-age=${hour}`,

@@ -38,7 +38,7 @@ const sellableOf = (
   locale: LocaleId,
   versions: ImageVersions,
 ): Sellable => {
-  const { masterName, masterImages, images, ...facts } = row
+  const { masterName, masterImages: _masterImages, images: _images, ...facts } = row
   const picture = pictureOf(row)
   return {
     ...facts,

@@ -134,9 +134,8 @@ export const selectFamilies = (siteId: string, country: CountryCode, ids: string
         'listMinor', list_minor) order by min_quantity)
       from price where site_id = p.site_id and country = ${country} and sku = p.id), '[]') as prices
   from product p
-  where p.site_id = ${siteId} and p.id in (
-    select family from family
-    union select v.id from product v join family on v.master_id = family.family where v.site_id = ${siteId})
+  where p.site_id = ${siteId}
+    and (p.id = any(array(select family from family)) or p.master_id = any(array(select family from family)))
   order by p.id`
 
 export type ImageRow = { mediaType: string; bytes: Buffer; sha256: string }

@@ -11,7 +11,7 @@ import { firstPrice, priceView, quoteFrom, rangeView } from './view-prices.ts'
 import { variationAttributesView } from './view-variations.ts'
 
 const availability = ({ stock, shown }: Catalogue, sku: string): Availability | undefined =>
-  stock?.at(stock.stores.some(({ id }) => id === shown.storeId) ? shown.storeId : undefined, sku)
+  stock?.at(shown.storeId, sku)
 
 const buyable = (catalogue: Catalogue, row: ProductRow) => isBuyable(row, availability(catalogue, row.id))
 
@@ -63,10 +63,14 @@ const stockOf = (catalogue: Catalogue, row: ProductRow) => {
   }
 }
 
-const variantsView = (catalogue: Catalogue, masterId: string) =>
-  catalogue.families.variantsOf(masterId).map((variant) => ({
+const variantsView = (
+  catalogue: Catalogue,
+  variants: readonly ProductRow[],
+  orderable: ReadonlySet<string>,
+) =>
+  variants.map((variant) => ({
     productId: variant.id,
-    orderable: buyable(catalogue, variant),
+    orderable: orderable.has(variant.id),
     variationValues: variant.variationValues,
     ...(variant.isDefault ? { c_default: true } : {}),
     ...variantPrices(catalogue, variant),
@@ -84,13 +88,14 @@ const variationsOf = (catalogue: Catalogue, row: ProductRow) => {
   const head = families.headOf(row)
   if (!shown.has('variations') || head.kind !== 'master') return {}
   const variants = families.variantsOf(head.id)
+  const orderable = new Set(variants.filter((variant) => buyable(catalogue, variant)).map(({ id }) => id))
   return {
-    variants: variantsView(catalogue, head.id),
+    variants: variantsView(catalogue, variants, orderable),
     variationAttributes: variationAttributesView(head, {
       site: ctx.site,
       locale: shown.locale,
       variants,
-      isOrderable: (sku) => variants.some((variant) => variant.id === sku && buyable(catalogue, variant)),
+      isOrderable: (sku) => orderable.has(sku),
     }),
   }
 }

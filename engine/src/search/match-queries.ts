@@ -206,5 +206,5 @@ export const selectMatches = (question: MatchQuestion, language: 'es' | 'en'): S
       select jsonb_object_agg(facet, n) from (
         ${countedFacets(question, choices)}
       ) counted), '{}') as facets,
-    ${priceFacets} as "priceFacets"` as Statement<Matches>
+    ${priceFacets} as "priceFacets"`
 }

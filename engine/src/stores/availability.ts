@@ -84,7 +84,10 @@ export const availabilityOf = (place: Place, item: Stocked): Availability => {
     ats: madeToOrder ? ceiling : total,
     ownStock,
     sources,
-    inStockDate: pickupDate(item.cut?.minMm ?? 1),
+    // Most who ask for stock do not ask for the day.
+    get inStockDate() {
+      return pickupDate(item.cut?.minMm ?? 1)
+    },
     pickupDate,
   }
 }

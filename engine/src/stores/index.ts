@@ -13,8 +13,8 @@ export const storesModule = defineModule({
 
 export type { Availability } from './availability.ts'
 export { defaultStore, findStore, storesOf } from './find-store.ts'
-export { loadAvailability, type StockQuestion } from './load-availability.ts'
-export { loadStockBook, type StockBook } from './load-stock-book.ts'
+export { loadStockBook, type StockBook, type StockQuestion } from './load-stock-book.ts'
+export { setStock } from './set-stock.ts'
 export { isPlant, kilometresBetween, type Store } from './store.ts'
 export {
   countingDay,

@@ -32,3 +32,12 @@ export const selectStock = (siteId: string, skus: string[], inventoryIds: string
       where i.site_id = p.site_id and i.sku = p.id and i.inventory_id = any(${inventoryIds}::text[])), '{}') as stock
   from product p
   where p.site_id = ${siteId} and (p.id = any(${skus}::text[]) or p.master_id = any(${skus}::text[]))`
+
+/** What a count of stock has to know of a product: whether it is kept in millimetres. */
+export const selectCounted = (siteId: string, sku: string) => sql<{ kind: StockRow['kind']; cut: boolean }>`
+  select kind, cut is not null as cut from product where site_id = ${siteId} and id = ${sku}`
+
+export const upsertStock = (siteId: string, inventoryId: string, sku: string, onHand: number) => sql`
+  insert into inventory (site_id, inventory_id, sku, on_hand)
+  values (${siteId}, ${inventoryId}, ${sku}, ${onHand})
+  on conflict (site_id, inventory_id, sku) do update set on_hand = excluded.on_hand`

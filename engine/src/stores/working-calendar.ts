@@ -42,9 +42,19 @@ const firstDay = (from: IsoDate, fits: (day: IsoDate) => boolean): IsoDate | und
   return undefined
 }
 
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+const clockOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const options = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+  const made = new Intl.DateTimeFormat('en-GB', options)
+  clocks.set(timeZone, made)
+  return made
+}
+
 /** HH:MM on the wall of a time zone. */
-export const timeIn = (timeZone: string, instant: Date): string =>
-  instant.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+export const timeIn = (timeZone: string, instant: Date): string => clockOf(timeZone).format(instant)
 
 /** The working day from which an order placed now is counted: today, or the next one after the cut-off. */
 export const countingDay = (calendar: WorkingCalendar, now: Date): IsoDate | undefined => {
