@@ -23,7 +23,16 @@ const codeSplitting = {
   groups: [
     { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|@lingui)\// },
     { name: 'base', test: /storefront\/src\/(?:lib|api|config)\// },
+    { name: 'common', test: /storefront\/src\/(?:ui|features)\//, minShareCount: 4 },
   ],
+}
+
+/**
+ * Our modules do nothing when they are loaded but define: so a door (`index.ts`) costs a page only what it takes
+ * through it. Styles are the exception.
+ */
+const treeshake = {
+  moduleSideEffects: [{ test: /\/(?:storefront\/src|facts|engine\/src)\/.*\.tsx?$/, sideEffects: false }],
 }
 
 const withoutMessages = { ...base, plugins: base.plugins?.slice(0, -1) }
@@ -74,7 +83,11 @@ const buildAll = async ({ outDir, extra = {} }: BuildOptions) => {
         outDir: join(outDir, 'client'),
         emptyOutDir: false,
         manifest: true,
-        rolldownOptions: { input: join(root, 'src/app/entry-client.tsx'), output: { codeSplitting } },
+        rolldownOptions: {
+          input: join(root, 'src/app/entry-client.tsx'),
+          output: { codeSplitting },
+          treeshake,
+        },
       },
     },
     extra,

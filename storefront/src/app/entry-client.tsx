@@ -21,7 +21,7 @@ import { reloadOnceForChunk } from './reload-once.ts'
 import { Root } from './root.tsx'
 import { notFoundRoute, routes } from './routes.ts'
 import { settleIn } from './settle-in.ts'
-import './styles.ts'
+import '../theme/theme.css'
 
 const state = JSON.parse(document.getElementById(stateElementId)?.textContent ?? '{}') as PageState
 const site = sites.sites.find(({ id }) => id === state.siteId)

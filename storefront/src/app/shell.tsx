@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { AddedDialogHost, BasketKeeper } from '../features/basket/index.ts'
+import { CheckoutKeeper } from '../features/checkout/index.ts'
 import { AuthDialogHost } from '../features/customer/index.ts'
 import { CheckoutFooter, Footer } from '../features/footer/index.ts'
 import { CheckoutHeader, Header } from '../features/header/index.ts'
@@ -27,6 +28,7 @@ export const Shell = ({ variant, children }: { variant: RouteEntry['shell']; chi
       <AuthDialogHost />
       <AddedDialogHost />
       <BasketKeeper />
+      <CheckoutKeeper />
       {variant === 'checkout' && <CheckoutFooter />}
     </>
   )

@@ -1,2 +1,0 @@
-// The one stylesheet: tokens and base first, components after.
-import '../theme/theme.css'
