@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
-const port = 3900
+const port = Number(process.env.E2E_PORT ?? 3900)
 
-/** One browser worker against the real shop, started by its own command on a data folder of its own. */
+/**
+ * One browser worker against the real shop, started by its own command on a data folder of its own. With E2E_PORT a
+ * shop that already answers there is used as it is, so that one journey can be worked on without starting a shop for it.
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -42,6 +45,7 @@ export default defineConfig({
     cwd: join(import.meta.dirname, '..'),
     url: `http://localhost:${port}/readyz`,
     timeout: 300_000,
+    reuseExistingServer: process.env.E2E_PORT !== undefined,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     stdout: 'ignore',
     stderr: 'pipe',
