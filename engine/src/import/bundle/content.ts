@@ -36,8 +36,13 @@ const Block = Type.Union([
   Exact({ kind: Type.Literal('categories'), title: Localized, categoryIds: Type.Array(Id) }),
   /** Banners that take turns; one alone stands still. */
   Exact({ kind: Type.Literal('banners'), items: Type.Array(Card) }),
-  /** The promotions that run in the country. */
-  Exact({ kind: Type.Literal('promotions'), title: Localized, text: Localized }),
+  /** Of the promotions named, those that run in the country. */
+  Exact({
+    kind: Type.Literal('promotions'),
+    title: Localized,
+    text: Localized,
+    promotionIds: Type.Optional(Type.Array(Id)),
+  }),
   /** The chosen or nearest store. */
   Exact({ kind: Type.Literal('nearestStore'), title: Localized, text: Localized }),
   /** A zone of the recommender. */

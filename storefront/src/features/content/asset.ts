@@ -10,7 +10,7 @@ export type Block =
   | { kind: 'productCarousel'; title: string; categoryId: string }
   | { kind: 'categories'; title: string; categoryIds: string[] }
   | { kind: 'banners'; items: Card[] }
-  | { kind: 'promotions'; title: string; text: string }
+  | { kind: 'promotions'; title: string; text: string; promotionIds?: string[] }
   | { kind: 'nearestStore'; title: string; text: string }
   | { kind: 'recommendations'; title: string; zone: string }
   | { kind: 'links'; title: string; items: LinkItem[] }

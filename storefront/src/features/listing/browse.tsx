@@ -20,7 +20,7 @@ export const Browse = () => {
   const { data } = useQuery(rootQuery(useEnv()))
   return (
     <nav aria-label={t(messages.browse)} className={styles.browse}>
-      <p>{t(messages.browse)}</p>
+      <p className={styles.browseHead}>{t(messages.browse)}</p>
       <div className={styles.chips}>
         {(data?.categories ?? [])
           .filter((one) => one.c_showInMenu !== false)

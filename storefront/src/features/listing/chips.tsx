@@ -1,6 +1,6 @@
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
-import { ChipLink } from '../../ui/index.ts'
+import { ChipLink, classNames } from '../../ui/index.ts'
 import styles from './listing.module.css'
 import { useListing } from './listing-context.ts'
 import { toggle, withoutFilters } from './listing-url.ts'
@@ -8,6 +8,9 @@ import { messages } from './messages.ts'
 import type { ShownRefinement } from './use-refinements.ts'
 
 const KeepLink = (props: Parameters<typeof Link>[0]) => <Link keepScroll rel="nofollow" {...props} />
+
+/** A bare figure says nothing without the name of its filter. */
+const chipText = (name: string, label: string) => (/^\d/.test(label) ? `${name} ${label}` : label)
 
 /** The filters in force, each removable, and all at once. */
 export const AppliedChips = ({ refinements }: { refinements: readonly ShownRefinement[] }) => {
@@ -32,7 +35,7 @@ export const AppliedChips = ({ refinements }: { refinements: readonly ShownRefin
           removable
           aria-label={t(messages.remove, { label: name, value: label })}
         >
-          {label}
+          {chipText(name, label)}
         </ChipLink>
       ))}
       <Link to={hrefOf(withoutFilters(listing))} keepScroll className={styles.clear}>
@@ -68,7 +71,7 @@ export const PopularChips = ({
     .slice(0, most)
   if (offered.length < 2) return null
   return (
-    <div role="group" aria-label={t(messages.popular)} className={styles.chips}>
+    <div role="group" aria-label={t(messages.popular)} className={classNames(styles.chips, styles.popular)}>
       {offered.map(({ id, value, label, name, hitCount }) => (
         <ChipLink
           key={`${id}=${value}`}
@@ -77,7 +80,7 @@ export const PopularChips = ({
           count={hitCount}
           aria-label={t(messages.valueCount, { value: `${name} ${label}`, n: hitCount })}
         >
-          {/^\d/.test(label) ? `${name} ${label}` : label}
+          {chipText(name, label)}
         </ChipLink>
       ))}
     </div>

@@ -35,7 +35,7 @@ export const FilterDrawer = ({
           </Button>
         }
       >
-        <Filters refinements={refinements} />
+        <Filters refinements={refinements} total={total} />
       </Drawer>
     </div>
   )

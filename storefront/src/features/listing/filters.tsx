@@ -18,7 +18,7 @@ const FilterValue = ({ id, value }: { id: string; value: Value }) => {
       to={hrefOf(toggle(listing, id, value.value))}
       keepScroll
       rel="nofollow"
-      className={classNames(styles.value, chosen && styles.chosen)}
+      className={classNames(styles.value, chosen && styles.chosen, value.depth > 0 && styles.deep)}
       aria-current={chosen ? 'true' : undefined}
       aria-label={t(messages.valueCount, { value: value.label, n: value.hitCount })}
     >
@@ -37,11 +37,21 @@ const FilterValue = ({ id, value }: { id: string; value: Value }) => {
 const openAtFirst = 5
 
 /** Every filter as real links with counts; several values of one filter may be chosen, and it works without scripts. */
-export const Filters = ({ refinements }: { refinements: readonly ShownRefinement[] }) => {
+export const Filters = ({
+  refinements,
+  total,
+}: {
+  refinements: readonly ShownRefinement[]
+  total: number
+}) => {
   const { listing } = useListing()
+  // What every product found has in common narrows nothing.
+  const useful = refinements.filter(
+    ({ id, values }) => listing.chosen.has(id) || values.some(({ hitCount }) => hitCount < total),
+  )
   return (
     <Accordion className={styles.filters}>
-      {refinements.map(({ id, label, values }, at) => (
+      {useful.map(({ id, label, values }, at) => (
         <AccordionItem key={id} title={label} open={at < openAtFirst || listing.chosen.has(id)}>
           <ul role="list" className={styles.values}>
             {values.map((value) => (

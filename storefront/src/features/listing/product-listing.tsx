@@ -38,7 +38,7 @@ export const ProductListing = ({ found, without = [], empty }: ProductListingPro
   return (
     <div className={styles.listing}>
       <aside className={styles.rail} aria-label={t(messages.filters)}>
-        <Filters refinements={refinements} />
+        <Filters refinements={refinements} total={found.total} />
       </aside>
       <div className={styles.main}>
         <PopularChips refinements={refinements} total={found.total} />

@@ -3,9 +3,11 @@ import { type Refinement, type RefinementValue, useMoney } from '../product/inde
 import { messages } from './messages.ts'
 import { refinementLabel } from './refinement-label.ts'
 
+type Deep = RefinementValue & { depth: number }
+
 /** Values on all levels, those below a category after it. */
-const flat = (values: readonly RefinementValue[] = []): RefinementValue[] =>
-  values.flatMap((value) => [value, ...flat(value.values)])
+const flat = (values: readonly RefinementValue[] = [], depth = 0): Deep[] =>
+  values.flatMap((value) => [{ ...value, depth }, ...flat(value.values, depth + 1)])
 
 /** The filters of a result with their values named for the page. */
 export const useRefinements = (refinements: readonly Refinement[]) => {
@@ -14,7 +16,6 @@ export const useRefinements = (refinements: readonly Refinement[]) => {
   return refinements.map(({ attributeId, label = '', values = [] }) => ({
     id: attributeId,
     label,
-    tree: values,
     values: flat(values).map((value) => ({
       ...value,
       label: refinementLabel(attributeId, value, {

@@ -29,6 +29,7 @@ const Nothing = ({
   return (
     <EmptyState
       drawing="search"
+      headingLevel={1}
       title={t(messages.nothing, { term })}
       action={
         isFiltered ? (

@@ -1,0 +1,41 @@
+import { categories } from '../../api/categories.ts'
+import type { Env } from '../../api/env.tsx'
+import { promotions } from '../../api/promotions.ts'
+import { optional, type Query, query } from '../../api/query.ts'
+import { type Asset, assetsQuery, type Block, type BlockOf } from '../../features/content/index.ts'
+import { searchQuery } from '../../features/product/index.ts'
+
+export const homepageQuery = (env: Env) => assetsQuery(env, ['homepage'])
+
+/** New arrivals and other rows of a category: families only, ten at most (S9.006). */
+export const rowQuery = (env: Env, { categoryId }: BlockOf<'productCarousel'>) =>
+  searchQuery(env, { refine: [`cgid=${categoryId}`], limit: 10, offset: 0 })
+
+export type Picture = { id: string; name: string; image?: string; c_alternativeUrl?: string }
+
+export const categoriesQuery = (
+  env: Env,
+  { categoryIds }: BlockOf<'categories'>,
+): Query<{ data: Picture[] }> =>
+  query(env, categories.getCategories, { query: { ids: categoryIds.join(','), levels: 0 } }) as Query<{
+    data: Picture[]
+  }>
+
+export type Promotion = { id: string; name?: string; calloutMsg?: string; details?: string; endDate?: string }
+
+export const promotionsQuery = (env: Env, ids: readonly string[]): Query<{ data: Promotion[] }> =>
+  query(env, promotions.getPromotions, { query: { ids: ids.join(',') } }) as Query<{ data: Promotion[] }>
+
+const queryOf = (env: Env, block: Block): Query | undefined => {
+  if (block.kind === 'productCarousel') return rowQuery(env, block) as Query
+  if (block.kind === 'categories') return categoriesQuery(env, block) as Query
+  if (block.kind === 'promotions') return promotionsQuery(env, block.promotionIds ?? []) as Query
+  return undefined
+}
+
+/** What the blocks of the page show besides their own content; the page can do without any of it (S2.001). */
+export const blockQueries = (env: Env, asset: Asset | undefined): Query[] =>
+  (asset?.c_blocks ?? []).flatMap((block) => {
+    const wanted = queryOf(env, block)
+    return wanted ? [optional(wanted)] : []
+  })

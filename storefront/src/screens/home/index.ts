@@ -1,0 +1,33 @@
+import { defineScreen, loaded } from '../../api/screen.ts'
+import { Home } from './home.tsx'
+import { blockQueries, homepageQuery } from './home-queries.ts'
+
+export const screen = defineScreen({
+  Screen: Home,
+  queries: async (_route, env) => {
+    const [asset] = await env.queries.fetchQuery(homepageQuery(env))
+    return blockQueries(env, asset)
+  },
+  head: (_route, env) => {
+    const asset = loaded(env, homepageQuery(env))?.[0]
+    const { origin } = env.settings
+    const { name } = env.place.site
+    return {
+      title: asset?.pageTitle ?? '',
+      ...(asset?.pageDescription ? { description: asset.pageDescription } : {}),
+      jsonLd: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'WebSite',
+          name,
+          url: origin + env.href('/'),
+          potentialAction: {
+            '@type': 'SearchAction',
+            target: `${origin}${env.href('/search')}?q={q}`,
+            'query-input': 'required name=q',
+          },
+        },
+      ],
+    }
+  },
+})
