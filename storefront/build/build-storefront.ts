@@ -102,7 +102,8 @@ const buildAll = async ({ outDir, extra = {} }: BuildOptions) => {
         outDir: join(outDir, 'server'),
         emptyOutDir: false,
         ssr: join(root, 'src/app/entry-server.tsx'),
-        rolldownOptions: { output: { entryFileNames: 'entry-server.js' } },
+        // One file, read once: a build under a running server takes nothing from it.
+        rolldownOptions: { output: { entryFileNames: 'entry-server.js', codeSplitting: false } },
       },
       ssr: { noExternal: true },
     },
