@@ -72,23 +72,13 @@ describe('by words', () => {
     expect(ids(await search('q=metrica', { locale: 'es-EC' }))).toEqual(['QA-EC'])
   })
 
-  test.each([
-    "'",
-    "a' or 1=1 --",
-    '%',
-    '_',
-    '\\',
-    ':*',
-    '!',
-    '& |',
-    '(',
-    '<->',
-    '½',
-    'a'.repeat(500),
-  ])('hostile query %j is an ordinary one', async (q) => {
-    const { status } = await shop.get(families.search, `/product-search?q=${encodeURIComponent(q)}`)
-    expect(status).toBe(200)
-  })
+  test.each(["'", "a' or 1=1 --", '%', '_', '\\', ':*', '!', '& |', '(', '<->', '½', 'a'.repeat(500)])(
+    'hostile query %j is an ordinary one',
+    async (q) => {
+      const { status } = await shop.get(families.search, `/product-search?q=${encodeURIComponent(q)}`)
+      expect(status).toBe(200)
+    },
+  )
 
   test('neither words nor a choice: 400', async () => {
     expect((await shop.get(families.search, '/product-search?limit=5')).status).toBe(400)
