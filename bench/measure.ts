@@ -1,0 +1,77 @@
+/** What a round of calls gave. Times in milliseconds. */
+export type Sample = { perSecond: number; p50: number; p95: number; p99: number; failures: number }
+
+export const percentile = (sorted: readonly number[], part: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+
+export const median = (values: readonly number[]): number =>
+  percentile(
+    values.toSorted((a, b) => a - b),
+    0.5,
+  )
+
+export type Subject = {
+  name: string
+  /** What comes before each call and is not measured; its result is handed to the call. */
+  prepare?: (loop: number) => Promise<string>
+  /** The call; answers whether it went well. */
+  once: (loop: number, prepared: string) => Promise<boolean>
+}
+
+/** Calls a subject from several loops for a while. The rate counts the time inside the calls alone. */
+export const measure = async (
+  { once, prepare }: Subject,
+  { loops, seconds }: { loops: number; seconds: number },
+): Promise<Sample> => {
+  const times: number[] = []
+  let failures = 0
+  const until = performance.now() + seconds * 1000
+  const loop = async (index: number) => {
+    while (performance.now() < until) {
+      const prepared = (await prepare?.(index)) ?? ''
+      const before = performance.now()
+      const well = await once(index, prepared)
+      times.push(performance.now() - before)
+      if (!well) failures++
+    }
+  }
+  await Promise.all(Array.from({ length: loops }, (_, index) => loop(index)))
+  const inside = times.reduce((sum, time) => sum + time, 0) / 1000
+  const sorted = times.toSorted((a, b) => a - b)
+  return {
+    perSecond: (times.length * loops) / inside,
+    p50: percentile(sorted, 0.5),
+    p95: percentile(sorted, 0.95),
+    p99: percentile(sorted, 0.99),
+    failures,
+  }
+}
+
+/** The medians of a subject over the rounds that count. */
+export type Measured = Sample & { name: string }
+
+/** Measures subjects in turn, round after round; the first round warms up and is dropped. */
+export const alternate = async (
+  subjects: readonly Subject[],
+  { rounds, loops, seconds }: { rounds: number; loops: number; seconds: number },
+): Promise<Measured[]> => {
+  const samples = subjects.map(() => [] as Sample[])
+  for (let round = 0; round <= rounds; round++) {
+    for (const [index, subject] of subjects.entries()) {
+      const sample = await measure(subject, { loops, seconds })
+      if (round > 0) samples[index]?.push(sample)
+    }
+  }
+  return subjects.map(({ name }, index) => {
+    const own = samples[index] ?? []
+    const of = (pick: (sample: Sample) => number) => median(own.map(pick))
+    return {
+      name,
+      perSecond: of((one) => one.perSecond),
+      p50: of((one) => one.p50),
+      p95: of((one) => one.p95),
+      p99: of((one) => one.p99),
+      failures: own.reduce((sum, one) => sum + one.failures, 0),
+    }
+  })
+}

@@ -1,0 +1,77 @@
+import pg from 'pg'
+import { customer, family, type Shopper } from './shopper.ts'
+
+type Basket = { basketId: string; productItems: { itemId: string }[] }
+
+/** A piece that is sold in El Salvador and kept in every store. */
+const sku = 'TE007-26-ROJO'
+const item = { productId: sku, quantity: 10, c_lengthMetersToBuy: 3.65 }
+const people = ['sv', 'gt', 'hn', 'ni', 'cr', 'ec']
+
+const openBasket = async (shopper: Shopper): Promise<Basket> => {
+  const made = await shopper.call<Basket & { basketIds?: string }>('POST', family.baskets, {
+    c_country: 'SV',
+    currency: 'USD',
+  })
+  if (made.status === 200) return made.body
+  return (await shopper.call<Basket>('GET', `${family.baskets}/${made.body.basketIds?.split(',')[0]}`)).body
+}
+
+/** Brings a basket to where only the order is missing: pickup, person, billing, transfer. */
+const prepare = async (shopper: Shopper): Promise<string> => {
+  const { basketId } = await openBasket(shopper)
+  const at = `${family.baskets}/${basketId}`
+  const added = await shopper.call<Basket>('POST', `${at}/items`, [item])
+  const line = added.body.productItems[0]?.itemId ?? ''
+  await shopper.call('PATCH', `${at}/items/${line}`, { quantity: 10, c_pickUpProduct: true })
+  await shopper.call('PUT', `${at}/customer`, { email: 'bench@lamina.example' })
+  await shopper.call('PATCH', at, {
+    c_personPicksUpData: { firstName: 'Ana', lastName: 'Paz', phone: '70123456' },
+  })
+  await shopper.call('PUT', `${at}/billing-address`, {
+    firstName: 'Ana',
+    lastName: 'Paz',
+    phone: '70123456',
+    address1: 'Calle 1',
+    city: 'San Salvador',
+    stateCode: 'SV-san-salvador',
+    countryCode: 'SV',
+    c_taxpayerType: 'natural',
+    c_fiscalCredit: 'no',
+    c_taxIdType: 'dui',
+    c_taxId: '012345678',
+  })
+  await shopper.call('POST', `${at}/payment-instruments`, { paymentMethodId: 'BANK_TRANSFER' })
+  return basketId
+}
+
+/** How many can write at once: one loop per demo customer, since a customer has one basket. */
+export const writers = people.length
+
+/** What writes: adding a line to a basket, and placing an order whose basket was prepared outside the timing. */
+export const orderSubject = async (origin: string, databaseUrl: string) => {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+  // Stock for the whole run: the benchmark measures orders, not refusals.
+  await pool.query('update inventory set on_hand = 2000000000 where sku = $1', [sku])
+  await pool.end()
+  const shoppers = await Promise.all(people.map((country) => customer(origin, `${country}@lamina.example`)))
+  const baskets = await Promise.all(shoppers.map(openBasket))
+  const add = async (loop: number) => {
+    const shopper = shoppers[loop]
+    const basket = baskets[loop]
+    if (!shopper || !basket) return false
+    const answer = await shopper.call('POST', `${family.baskets}/${basket.basketId}/items`, [item])
+    return answer.status === 200
+  }
+  const order = async (loop: number, basketId: string) => {
+    const shopper = shoppers[loop]
+    if (!shopper) return false
+    const answer = await shopper.call('POST', family.orders, { basketId })
+    return answer.status === 200
+  }
+  const readyBasket = async (loop: number) => {
+    const shopper = shoppers[loop]
+    return shopper ? prepare(shopper) : ''
+  }
+  return { add, order, readyBasket }
+}

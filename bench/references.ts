@@ -1,0 +1,84 @@
+import Fastify from 'fastify'
+import pg from 'pg'
+import type { Transport } from '../storefront/src/api/call.ts'
+import { remoteDoor } from '../storefront/src/server/index.ts'
+import { readBundle } from '../storefront/src/server/bundle.ts'
+import { defaultDistDir } from '../storefront/src/server/config.ts'
+
+/** A bare answer of 4 kB: what the HTTP framework alone can do on this machine. */
+export const bareServer = async (port: number) => {
+  const app = Fastify()
+  const body = 'x'.repeat(4096)
+  app.get('/', (_request, reply) => reply.type('text/html').send(body))
+  await app.listen({ port, host: 'localhost' })
+  return { url: `http://localhost:${port}/`, close: () => app.close() }
+}
+
+/** One insert and one update in a transaction of their own, in tables of their own. */
+export const transactionReference = async (databaseUrl: string) => {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 8 })
+  await pool.query('create table if not exists bench_line (id bigserial primary key, basket int, amount int)')
+  await pool.query('create table if not exists bench_basket (id int primary key, total int)')
+  await pool.query(
+    'insert into bench_basket select n, 0 from generate_series(1, 64) n on conflict do nothing',
+  )
+  return {
+    once: async (loop: number) => {
+      const client = await pool.connect()
+      try {
+        await client.query('begin')
+        await client.query({
+          name: 'bench_i',
+          text: 'insert into bench_line (basket, amount) values ($1, $2)',
+          values: [loop + 1, 7],
+        })
+        await client.query({
+          name: 'bench_u',
+          text: 'update bench_basket set total = total + $2 where id = $1',
+          values: [loop + 1, 7],
+        })
+        await client.query('commit')
+        return true
+      } finally {
+        client.release()
+      }
+    },
+    close: async () => {
+      await pool.query('drop table bench_line, bench_basket')
+      await pool.end()
+    },
+  }
+}
+
+/** The same page by the same code, its data answered from memory: what rendering alone costs. */
+export const memoryRender = async (origin: string, path: string, bearer: string, customerId: string) => {
+  const bundle = await readBundle(defaultDistDir)
+  const door = remoteDoor(origin)
+  const kept = new Map<string, { status: number; body: string }>()
+  const transport: Transport = async (url, { method, headers, body }) => {
+    const known = kept.get(url)
+    if (known) return known
+    const answer = await door(url, {
+      method,
+      headers: { ...headers, authorization: `Bearer ${bearer}` },
+      ...(body === undefined ? {} : { body }),
+    })
+    const result = { status: answer.status, body: answer.body.toString('utf8') }
+    kept.set(url, result)
+    return result
+  }
+  const texts = bundle.textsOf('es-SV', 'es')
+  return async () => {
+    const page = await bundle.entry.renderPage(bundle.entry.addressOf(path, false), {
+      url: path,
+      shopper: { kind: 'registered', customerId },
+      transport,
+      settings: { origin, simulators: true, marketingScripts: [] },
+      catalogue: texts.catalogue,
+      catalogueUrls: texts.urls,
+      showDetails: false,
+      report: () => {},
+    })
+    return page.kind === 'page' && page.status === 200
+  }
+}

@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runningPostgres } from '../start/postgres/start-postgres.ts'
+import { alternate, type Measured } from './measure.ts'
+import { orderSubject, writers } from './orders.ts'
+import { bareServer, memoryRender, transactionReference } from './references.ts'
+import { writeReport } from './report.ts'
+import { startShop } from './shop-process.ts'
+import { customer, family } from './shopper.ts'
+
+const port = 3990
+const quick = process.argv.includes('quick')
+const plan = quick ? { rounds: 1, loops: 4, seconds: 1 } : { rounds: 3, loops: 8, seconds: 4 }
+
+const ok = async (answer: Promise<Response>) => {
+  const response = await answer
+  await response.arrayBuffer()
+  return response.status === 200
+}
+
+const pages = async (origin: string) => {
+  const bare = await bareServer(port + 5)
+  const path = '/category/techos'
+  const buyer = await customer(origin, 'sv@lamina.example')
+  const cookie = `cc-at_Lamina=${buyer.token}; shopper_Lamina=registered.${buyer.customerId}`
+  const render = await memoryRender(origin, path, buyer.token, buyer.customerId)
+  await render()
+  const list = `${origin}${family.products}/products?siteId=Lamina&locale=es-SV&expand=prices,images,availability,variations,promotions`
+  const found = await buyer.call<{ hits: { productId: string }[] }>(
+    'GET',
+    `${family.search}/product-search?refine=cgid%3Dtechos&limit=24`,
+  )
+  const ids = found.body.hits.map(({ productId }) => productId).join(',')
+  const search = `${origin}${family.search}/product-search?siteId=Lamina&locale=es-SV&q=lamina+26+roja&limit=25`
+  const bearer = { headers: { authorization: `Bearer ${buyer.token}` } }
+  const measured = await alternate(
+    [
+      { name: 'bare answer of 4 kB', once: () => ok(fetch(bare.url)) },
+      {
+        name: 'guest page from the cache',
+        once: () => ok(fetch(origin + path, { headers: { 'accept-encoding': 'br' } })),
+      },
+      { name: 'render from memory', once: render },
+      { name: 'registered category page', once: () => ok(fetch(origin + path, { headers: { cookie } })) },
+      { name: 'product list', once: () => ok(fetch(`${list}&ids=${ids}`, bearer)) },
+      { name: 'product search', once: () => ok(fetch(search, bearer)) },
+    ],
+    plan,
+  )
+  await bare.close()
+  return measured
+}
+
+const writes = async (origin: string, dataDir: string) => {
+  const url = runningPostgres(dataDir)
+  if (!url) throw new Error('the embedded PostgreSQL is not running')
+  const reference = await transactionReference(url)
+  const { add, order, readyBasket } = await orderSubject(origin, url)
+  const writePlan = { ...plan, loops: writers }
+  const measured = await alternate(
+    [
+      { name: 'insert-and-update transaction', once: reference.once },
+      { name: 'add to basket', once: add },
+    ],
+    writePlan,
+  )
+  const placed = await alternate(
+    [
+      { name: 'insert-and-update transaction (beside orders)', once: reference.once },
+      { name: 'place order', prepare: readyBasket, once: order },
+    ],
+    writePlan,
+  )
+  await reference.close()
+  return [...measured, ...placed]
+}
+
+const ratio = (all: readonly Measured[], subject: string, reference: string, aim: number) => {
+  const of = (name: string) => all.find((one) => one.name === name)?.perSecond ?? Number.NaN
+  return { subject, reference, ratio: of(subject) / of(reference), aim }
+}
+
+const { shop, firstStartMs, end } = await startShop(port)
+try {
+  const measured = [...(await pages(shop.origin)), ...(await writes(shop.origin, shop.dataDir))]
+  const ratios = [
+    ratio(measured, 'guest page from the cache', 'bare answer of 4 kB', 0.5),
+    ratio(measured, 'registered category page', 'render from memory', 0.6),
+    ratio(measured, 'product list', 'bare answer of 4 kB', 0.1),
+    ratio(measured, 'product search', 'bare answer of 4 kB', 0.06),
+    ratio(measured, 'add to basket', 'insert-and-update transaction', 0.2),
+    ratio(measured, 'place order', 'insert-and-update transaction (beside orders)', 0.05),
+  ]
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
+  const result = {
+    commit,
+    at: new Date().toISOString(),
+    node: process.version,
+    firstStartMs: Math.round(firstStartMs),
+    secondStartMs: Math.round(shop.firstAnswerMs),
+    residentMb: Math.round(await shop.residentMb()),
+    ratios,
+    measured,
+  }
+  const name = `${result.at.slice(0, 10)}-${commit}${quick ? '-quick' : ''}`
+  const folder = join(import.meta.dirname, 'results')
+  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(result, null, 2)}\n`)
+  writeFileSync(join(folder, `${name}.md`), writeReport(result))
+  console.log(writeReport(result))
+} finally {
+  await end()
+}

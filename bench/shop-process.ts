@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+export type ShopProcess = {
+  origin: string
+  dataDir: string
+  /** Milliseconds from the process's start to its first 200. */
+  firstAnswerMs: number
+  /** Resident memory in MB. */
+  residentMb(): Promise<number>
+  stop(): Promise<void>
+}
+
+const answers = async (origin: string) => {
+  try {
+    return (await fetch(`${origin}/`)).status === 200
+  } catch {
+    return false
+  }
+}
+
+const start = async (port: number, dataDir: string): Promise<ShopProcess> => {
+  const origin = `http://localhost:${port}`
+  const began = performance.now()
+  const child: ChildProcess = spawn(process.execPath, ['start/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off', DATABASE_URL: '' },
+  })
+  while (!(await answers(origin))) {
+    if (child.exitCode !== null) throw new Error(`the shop ended with ${child.exitCode}`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  const firstAnswerMs = performance.now() - began
+  return {
+    origin,
+    dataDir,
+    firstAnswerMs,
+    residentMb: async () => {
+      const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '')
+      return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024
+    },
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+/**
+ * Starts the shop on a data folder of its own: once to build, migrate and import, then again, so that what is measured
+ * is a second start.
+ */
+export const startShop = async (
+  port: number,
+): Promise<{ shop: ShopProcess; firstStartMs: number; end(): Promise<void> }> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lamina-bench-'))
+  const first = await start(port, dataDir)
+  await first.stop()
+  const shop = await start(port, dataDir)
+  return {
+    shop,
+    firstStartMs: first.firstAnswerMs,
+    end: async () => {
+      await shop.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
