@@ -101,6 +101,7 @@ const buildAll = async ({ outDir, extra = {} }: BuildOptions) => {
       build: {
         outDir: join(outDir, 'server'),
         emptyOutDir: false,
+        copyPublicDir: false,
         ssr: join(root, 'src/app/entry-server.tsx'),
         // One file, read once: a build under a running server takes nothing from it.
         rolldownOptions: { output: { entryFileNames: 'entry-server.js', codeSplitting: false } },

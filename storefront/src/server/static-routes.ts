@@ -21,6 +21,8 @@ export const staticRoutes = async (app: FastifyInstance, distDir: string, bundle
       else reply.header('cache-control', revalidate)
     },
   })
+  // Asked for by name by programs that read no document.
+  app.get('/favicon.ico', async (_request, reply) => reply.redirect(`${assetBase}icon-192.png`, 301))
   app.addHook('onSend', async (request, reply) => {
     const asked = /^\/static\/messages\/([\w-]+)\.json\?v=([\w-]+)$/.exec(request.raw.url ?? '')
     const current = asked && bundle.messageFiles[asked[1] ?? ''] === asked[2]
