@@ -102,7 +102,7 @@ const values = () => ({
   expiry: digits(input('expiry').value),
   code: digits(input('code').value),
 })
-const resize = () => tell({ type: 'height', height: document.documentElement.scrollHeight })
+const resize = () => tell({ type: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) + 4 })
 
 const submit = async () => {
   const { number, holder, expiry, code } = values()

@@ -136,6 +136,7 @@ test('after a refusal the same basket can be paid with another card', async () =
   expect((await ready.order({ 'idempotency-key': 'first' })).status).toBe(402)
   const replayed = await ready.order({ 'idempotency-key': 'first' })
   expect([replayed.status, replayed.body.resultCode]).toEqual([402, 'DECLINED'])
+  expect(replayed.headers['content-type']).toContain('application/problem+json')
   await ready.buyer.call('POST', `/baskets/${ready.basketId}/payment-instruments`, {
     paymentMethodId: 'BANK_TRANSFER',
   })

@@ -5,6 +5,9 @@ import type { ordersContract } from './contract.ts'
 import { countCustomerOrders, selectCustomerOrders } from './queries.ts'
 import { orderView } from './view.ts'
 
+/** A failed order gave its basket back: it is listed only on request. */
+const usual = ['created', 'new', 'completed', 'cancelled', 'replaced']
+
 /** The customer's orders, newest first. */
 export const getCustomerOrders: Operation<typeof ordersContract.getCustomerOrders> = async (
   ctx,
@@ -12,11 +15,12 @@ export const getCustomerOrders: Operation<typeof ordersContract.getCustomerOrder
 ) => {
   const { customerId } = knownShopper(ctx)
   if (customerId !== params.customerId) throw notFound('The customer is unknown.')
-  const { limit = 10, offset = 0, status = null } = query
+  const { limit = 10, offset = 0, status } = query
+  const statuses = status === undefined ? usual : [status]
   const { siteId } = ctx.site
-  const rows = await ctx.db.query(selectCustomerOrders(siteId, { customerId, status, limit, offset }))
+  const rows = await ctx.db.query(selectCustomerOrders(siteId, { customerId, statuses, limit, offset }))
   // A page beyond the last has no row that could tell the total.
-  const { total } = rows[0] ?? (await ctx.db.one(countCustomerOrders(siteId, customerId, status)))
+  const { total } = rows[0] ?? (await ctx.db.one(countCustomerOrders(siteId, customerId, statuses)))
   return {
     limit,
     offset,

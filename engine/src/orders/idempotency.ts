@@ -50,11 +50,8 @@ export const keepAnswer = async (
 }
 
 /** An earlier answer as it was given. */
-export const replay = ({ status, answer }: { status: number; answer: unknown }): Reply =>
-  new Reply(
-    status,
-    answer,
-    status >= 400
-      ? { 'content-type': 'application/problem+json', 'idempotency-replayed': 'true' }
-      : { 'idempotency-replayed': 'true' },
-  )
+export const replay = ({ status, answer }: { status: number; answer: unknown }): Reply<string> =>
+  new Reply(status, JSON.stringify(answer), {
+    'content-type': status >= 400 ? 'application/problem+json' : 'application/json; charset=utf-8',
+    'idempotency-replayed': 'true',
+  })

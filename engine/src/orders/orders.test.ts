@@ -31,6 +31,10 @@ test('[S2.013] orders are listed newest first, by page and by status', async () 
   expect((await list(buyer, '&status=created')).body.data?.map(({ orderNo }) => orderNo)).toEqual([
     numbers[1],
   ])
+  const refused = await shop.ready({ items: screw, card: '4000000000000002' }, buyer)
+  expect((await refused.order()).status).toBe(402)
+  expect((await list(buyer)).body.total).toBe(3)
+  expect((await list(buyer, '&status=failed')).body.total).toBe(1)
   expect((await list(buyer, '&offset=9')).body).toEqual({ limit: 10, offset: 9, total: 3 })
   expect((await list(buyer, '&limit=51')).status).toBe(400)
   expect((await list(await shop.customer(), '', buyer.customerId)).status).toBe(404)

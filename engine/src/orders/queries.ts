@@ -43,18 +43,18 @@ export const selectOrderOfBasket = (siteId: string, customerId: string, basketId
 export const lockOrder = (siteId: string, orderNo: string) => sql<Order>`
   select ${columns} from orders where site_id = ${siteId} and order_no = ${orderNo} for update`
 
-type Page = { customerId: string; status: string | null; limit: number; offset: number }
+type Page = { customerId: string; statuses: string[]; limit: number; offset: number }
 
 export const selectCustomerOrders = (siteId: string, page: Page) => sql<Order & { total: number }>`
   select ${columns}, count(*) over () as total from orders
   where site_id = ${siteId} and customer_id = ${page.customerId}
-    and (${page.status}::text is null or status = ${page.status}::text)
+    and status = any(${page.statuses}::text[])
   order by created_at desc, order_no desc limit ${page.limit} offset ${page.offset}`
 
-export const countCustomerOrders = (siteId: string, customerId: string, status: string | null) =>
+export const countCustomerOrders = (siteId: string, customerId: string, statuses: string[]) =>
   sql<{ total: number }>`
   select count(*) as total from orders where site_id = ${siteId} and customer_id = ${customerId}
-    and (${status}::text is null or status = ${status}::text)`
+    and status = any(${statuses}::text[])`
 
 /**
  * Takes stock where there is enough, in the order of SKU and inventory, and writes down what was taken. The row count
