@@ -6,6 +6,9 @@ import { processIdentity } from './process-identity.ts'
 import { launchShop, type Shop, startShop } from './testing/shop.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 
+// Real processes on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
 const kills = process.env['LONG'] ? 20 : 6
 
 test('kill -9 at any moment of the first start: the next start brings everything into order', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestDatabase } from '../engine/src/db/testing.ts'
 import { runningPostgres } from './postgres/start-postgres.ts'
 import { processIdentity } from './process-identity.ts'
@@ -9,6 +9,9 @@ import { runScript } from './testing/child.ts'
 import { freePort, launchShop, startShop } from './testing/shop.ts'
 import { beginSlowRequest } from './testing/slow-request.ts'
 import { sharedFolder, temporaryFolder } from './testing/temporary-folder.ts'
+
+// Real processes on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 /** A DATA_DIR that the first test fills and the others start from. */
 const filled = sharedFolder()

@@ -5,6 +5,9 @@ import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { runScript } from './testing/child.ts'
 import { freePort } from './testing/shop.ts'
 
+// Real processes on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
 beforeAll(async () => {
   expect(await runScript(join(import.meta.dirname, '../tools/build.ts')).ended).toBe(0)
 })

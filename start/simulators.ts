@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import type { EngineConfig } from '../engine/src/config.ts'
 import { cardSimulator } from '../simulators/card/index.ts'
+import { identitySimulator } from '../simulators/idp/index.ts'
 import type { Config } from './config.ts'
 import { listen } from './listen.ts'
 import type { Shutdown } from './shutdown.ts'
@@ -9,13 +10,22 @@ import type { Shutdown } from './shutdown.ts'
 type Simulator = { name: string; plugin: FastifyPluginAsync }
 
 /** The simulators that this configuration asks for. Each gets its own address and the shop's clock. */
-const wanted = ({ card }: EngineConfig, now: () => Date): Simulator[] => {
+const wanted = ({ card, identityProviders }: EngineConfig, now: () => Date): Simulator[] => {
   const all: Simulator[] = []
   if (card?.simulated) {
     all.push({
       name: 'cards',
       plugin: async (app) => {
         await app.register(cardSimulator, { prefix: '/card', publicUrl: card.baseUrl, merchant: card, now })
+      },
+    })
+  }
+  for (const [name, { simulated, issuer, ...client }] of Object.entries(identityProviders)) {
+    if (!simulated) continue
+    all.push({
+      name: `sign-in with ${name}`,
+      plugin: async (app) => {
+        await app.register(identitySimulator, { prefix: `/idp/${name}`, name, issuer, client })
       },
     })
   }

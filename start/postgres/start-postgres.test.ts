@@ -20,6 +20,9 @@ import { chooseRunner } from './runner.ts'
 import { runningPostgres, startPostgres } from './start-postgres.ts'
 import type { StartPostgresOptions } from './start-postgres.ts'
 
+// Real processes on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
 const holdPostgres = new URL('../testing/hold-postgres.ts', import.meta.url).pathname
 const asRoot = process.getuid?.() === 0
 const log = vi.fn()

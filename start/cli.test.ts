@@ -1,0 +1,89 @@
+import { cpSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type OrderShop, openOrderShop } from '../engine/src/orders/testing.ts'
+import { runScript } from './testing/child.ts'
+import { startShop } from './testing/shop.ts'
+import { temporaryFolder } from './testing/temporary-folder.ts'
+
+// Real processes on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+const cli = join(import.meta.dirname, 'cli.ts')
+const qa = join(import.meta.dirname, '../demo/qa')
+
+let shop: OrderShop
+beforeAll(async () => {
+  shop = await openOrderShop()
+})
+afterAll(() => shop.close())
+
+/** Runs a command as its own process, on the test's database unless told otherwise. */
+const lamina = async (
+  line: string,
+  env: NodeJS.ProcessEnv = { DATABASE_URL: shop.database.url, DATA_DIR: temporaryFolder() },
+) => {
+  const { output, ended } = runScript(cli, line.split(' ').filter(Boolean), env)
+  const code = await ended
+  return { code, text: output.join('\n') }
+}
+
+test('without words it lists its commands; what it does not know ends with code 2', async () => {
+  expect(await lamina('')).toEqual({ code: 0, text: expect.stringContaining('import <bundle> [--dry-run]') })
+  expect(await lamina('sell everything')).toEqual({
+    code: 2,
+    text: expect.stringContaining('is not a command'),
+  })
+})
+
+test('import checks, loads, and tells each fault with its line', async () => {
+  expect(await lamina(`import ${qa} --dry-run`)).toEqual({
+    code: 0,
+    text: expect.stringContaining('is sound'),
+  })
+  const broken = temporaryFolder()
+  cpSync(qa, broken, { recursive: true })
+  writeFileSync(join(broken, 'inventory.csv'), 'inventoryId,sku,quantity\ninv-sv-ss01,QA-SCREW,many\n')
+  const answer = await lamina(`import ${broken}`)
+  expect(answer).toEqual({ code: 1, text: expect.stringContaining('inventory.csv:2 quantity') })
+  expect(await lamina('import /nowhere')).toEqual({
+    code: 1,
+    text: '/nowhere is no bundle: it has no site.json.',
+  })
+})
+
+test('stock and orders are moved, and what is not possible is told in one line', async () => {
+  expect(await lamina('stock set QA-SCREW inv-sv-ss01 77')).toEqual({
+    code: 0,
+    text: 'inv-sv-ss01 has 77 pieces of QA-SCREW.',
+  })
+  expect(await shop.onHand('QA-SCREW')).toBe(77)
+  const { order } = await shop.ready({ items: [{ productId: 'QA-SCREW' }] })
+  const { body } = await order()
+  const orderNo = String(body.orderNo)
+  expect((await lamina('orders list')).text).toContain(orderNo)
+  expect((await lamina(`orders paid ${orderNo}`)).text).toBe(`${orderNo} is new, paid, not_shipped.`)
+  expect(await lamina(`orders paid ${orderNo}`)).toEqual({
+    code: 1,
+    text: expect.stringContaining('not possible'),
+  })
+  expect(JSON.parse((await lamina(`orders show ${orderNo}`)).text)).toMatchObject({
+    orderNo,
+    paymentStatus: 'paid',
+  })
+  expect((await lamina('jobs list')).text).toMatch(/mail\.send +created +\d/)
+  expect((await lamina('mail list')).code).toBe(0)
+})
+
+test('a command starts and stops the database of DATA_DIR, or uses that of the running shop', async () => {
+  const env = { DATA_DIR: temporaryFolder(), CHROME_PATH: process.execPath }
+  expect((await lamina(`import ${qa}`, env)).text).toContain('catalogue version')
+  const alone = await lamina('doctor', env)
+  expect(alone).toEqual({ code: 0, text: expect.stringContaining('sv@lamina.example') })
+  expect(alone.text).not.toContain('in use by pid')
+
+  const running = await startShop({ DATA_DIR: env.DATA_DIR, ROLE: 'engine' })
+  const beside = await lamina('doctor', env)
+  expect(beside).toEqual({ code: 0, text: expect.stringContaining(`in use by pid ${running.child.pid}`) })
+  expect((await fetch(`${running.origin}/readyz`)).status).toBe(200)
+})

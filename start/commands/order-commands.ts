@@ -1,0 +1,60 @@
+import { formatMoney } from '../../facts/format-money.ts'
+import {
+  listOrders,
+  moveOrder,
+  type OrderStep,
+  orderSteps,
+  showOrder,
+} from '../../engine/src/orders/index.ts'
+import type { Command } from './command.ts'
+import { minute, table } from './table.ts'
+import { withShop } from './with-shop.ts'
+
+const list: Command = {
+  usage: 'orders list',
+  summary: 'the latest orders',
+  run: (context) =>
+    withShop(context, async (ctx) => {
+      const rows = (await listOrders(ctx)).map((order) => [
+        minute(order.createdAt),
+        order.orderNo,
+        order.status,
+        order.paymentStatus,
+        order.shippingStatus,
+        formatMoney(order.totalMinor, order.currency, ctx.locale),
+        order.document.email,
+      ])
+      context.say(table(['placed', 'order', 'status', 'payment', 'shipping', 'total', 'customer'], rows))
+    }),
+}
+
+const show: Command = {
+  usage: 'orders show <orderNo>',
+  summary: 'an order in full, as JSON',
+  run: (context, [orderNo = '']) =>
+    withShop(context, async (ctx) => context.say(JSON.stringify(await showOrder(ctx, orderNo), null, 2))),
+}
+
+const meanings: Record<OrderStep, string> = {
+  paid: 'the transfer of an order has arrived',
+  cut: 'its sheets are cut',
+  ready: 'it can be picked up',
+  shipped: 'it is on its way',
+  'handed-over': 'its owner has it',
+  cancel: 'give it up: stock and coupons return',
+  refund: 'give the money of a cancelled order back',
+}
+
+const steps = orderSteps.map(
+  (step): Command => ({
+    usage: `orders ${step} <orderNo>`,
+    summary: meanings[step],
+    run: (context, [orderNo = '']) =>
+      withShop(context, async (ctx) => {
+        const { status, paymentStatus, shippingStatus } = await moveOrder(ctx, orderNo, step)
+        context.say(`${orderNo} is ${status}, ${paymentStatus}, ${shippingStatus}.`)
+      }),
+  }),
+)
+
+export const orderCommands = [list, show, ...steps]
