@@ -18,7 +18,7 @@ export const engineFoundations = ['kernel', 'db', 'attempts']
 /** Modules of the engine and the other modules whose door each may use. */
 export const engineModules = {
   http: ['*'],
-  login: ['customers', 'mail'],
+  login: ['customers', 'mail', 'gateways'],
   customers: ['mail'],
   'product-lists': ['products'],
   products: ['stores', 'promotions', 'content'],

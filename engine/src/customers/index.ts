@@ -11,6 +11,7 @@ import { updateCustomerAddress } from './update-customer-address.ts'
 import { updateCustomerPassword } from './update-customer-password.ts'
 
 export { type Customer, type CustomerAddress, fullName, normalLogin } from './customer.ts'
+export { customerOfIdentity, type IdentityRefusal } from './customer-of-identity.ts'
 export { findCredentials, findCustomer, recordLogin } from './find-customer.ts'
 export { invalidPassword } from './problems.ts'
 export { setPassword } from './set-password.ts'

@@ -71,3 +71,19 @@ export const selectStoresOfCustomer = (siteId: string, storeIds: string[]) =>
   sql<{ id: string; country: string; name: string; address: string; city: string }>`
     select id, country, record ->> 'name' as name, record ->> 'address1' as address, record ->> 'city' as city
     from store where site_id = ${siteId} and id = any(${storeIds})`
+
+export const selectByIdentity = (siteId: string, provider: string, subject: string) =>
+  sql<Customer>`
+    select ${columns} from customer_identity i
+    join customer c on c.site_id = i.site_id and c.id = i.customer_id
+    where i.site_id = ${siteId} and i.provider = ${provider} and i.subject = ${subject}`
+
+/** No row when somebody else was as quick. */
+export const insertIdentity = (
+  siteId: string,
+  identity: { provider: string; subject: string; customerId: string },
+  now: Date,
+) => sql`
+  insert into customer_identity (site_id, provider, subject, customer_id, created_at)
+  values (${siteId}, ${identity.provider}, ${identity.subject}, ${identity.customerId}, ${now})
+  on conflict do nothing`

@@ -1,16 +1,14 @@
 import { isEmail } from '../../../facts/email.ts'
 import { toUnderscore } from '../../../facts/locales.ts'
 import { countAttempt } from '../attempts/index.ts'
-import type { Ctx } from '../kernel/context.ts'
 import type { Operation } from '../kernel/operation.ts'
-import { queueMail } from '../mail/index.ts'
 import { requireGoodPassword } from './check-password.ts'
 import type { customersContract } from './contract.ts'
-import { type Customer, normalLogin } from './customer.ts'
+import { createCustomer } from './create-customer.ts'
+import { normalLogin } from './customer.ts'
 import { hashPassword } from './password-hash.ts'
 import { invalidEmail, loginAlreadyInUse } from './problems.ts'
 import { profileOf } from './profile-of.ts'
-import { insertCustomer, type NewCustomer } from './queries.ts'
 import { customerView } from './view.ts'
 
 /** Makes an account [S7.010]; the shopper then signs in with the same credentials. */
@@ -25,7 +23,7 @@ export const registerCustomer: Operation<typeof customersContract.registerCustom
   const profile = profileOf(body.customer)
   requireGoodPassword(ctx.site, normalLogin(login), body.password)
   await countAttempt(ctx, [{ key: `registrations from ${ctx.ip}`, most: 60, seconds: 3_600 }])
-  const customer = await create(ctx, {
+  const person = {
     id: ctx.newId.customer(),
     login,
     email,
@@ -34,19 +32,11 @@ export const registerCustomer: Operation<typeof customersContract.registerCustom
       preferredLocale: toUnderscore(ctx.locale),
       c_country: ctx.country,
       c_acceptsMarketing: false,
-      c_typeLogin: 'password',
+      c_typeLogin: 'password' as const,
       ...profile,
     },
-  })
+  }
+  const customer = await ctx.db.transaction((tx) => createCustomer(ctx, tx, person))
+  if (!customer) throw loginAlreadyInUse()
   return customerView(ctx, customer)
 }
-
-// One winner of a race for a login, and one welcome.
-const create = (ctx: Ctx, person: NewCustomer): Promise<Customer> =>
-  ctx.db.transaction(async (tx) => {
-    const customer = await tx.maybe(insertCustomer(ctx.site.siteId, person, ctx.now))
-    if (!customer) throw loginAlreadyInUse()
-    const { firstName = '' } = customer.profile
-    await queueMail(ctx, tx, { template: 'welcome', to: customer.email, values: { firstName } })
-    return customer
-  })

@@ -6,4 +6,6 @@ export {
   refusalCodes,
 } from './card/card-gateway.ts'
 export { openCardGateway } from './card/open-card-gateway.ts'
+export type { Handshake, IdentityProvider, Person } from './identity/identity-gateway.ts'
+export { openIdentityProvider } from './identity/open-identity-provider.ts'
 export { type MailGateway, mailGateway } from './mail/mail-gateway.ts'

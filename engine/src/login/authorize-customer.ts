@@ -3,10 +3,14 @@ import { clientOf } from './client.ts'
 import type { loginContract } from './contract.ts'
 import { redirectWithCode, requireChallenge } from './issue-code.ts'
 import { continueGuest } from './previous-shopper.ts'
-import { invalidRequest, unknownProvider } from './problems.ts'
+import { invalidRequest } from './problems.ts'
 import { checkRedirectUri } from './redirect-uri.ts'
+import { redirectToProvider } from './redirect-to-provider.ts'
 
-/** Begins a guest's session: 303 to the client's redirect with a code (contract 3.1, way 1). */
+/**
+ * Begins a guest's session: 303 to the client's redirect with a code (contract 3.1, way 1). With the name of an
+ * identity provider as `hint`: 303 to it (way 5).
+ */
 export const authorizeCustomer: Operation<typeof loginContract.authorizeCustomer> = async (
   ctx,
   { query },
@@ -15,7 +19,7 @@ export const authorizeCustomer: Operation<typeof loginContract.authorizeCustomer
   checkRedirectUri(client, query.redirect_uri, ctx.publicOrigin)
   if (query.response_type !== 'code') throw invalidRequest('response_type must be code.')
   requireChallenge(client, query.code_challenge)
-  if (query.hint !== 'guest') throw unknownProvider('The identity provider named by hint is unknown.')
+  if (query.hint !== 'guest') return redirectToProvider(ctx, client, query)
   const { usid, guestId } = await continueGuest(ctx, query.usid)
   return redirectWithCode(
     ctx,

@@ -62,6 +62,12 @@ export const loginContract = {
     }),
     problems: [invalidRequest, unknownProvider],
   },
+  returnFromIdentityProvider: {
+    ...oauth,
+    params: Type.Object({ provider: Type.String() }),
+    query: Open('IdentityProviderAnswer', { state: text(4096), code: optional(4096), error: optional() }),
+    problems: [invalidRequest, unknownProvider],
+  },
   authenticateCustomer: {
     ...form,
     body: Open('Login', {

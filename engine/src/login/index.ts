@@ -12,6 +12,7 @@ import { loginHousekeeping } from './housekeeping.ts'
 import { introspectToken } from './introspect-token.ts'
 import { logoutCustomer } from './logout-customer.ts'
 import { resetPassword } from './reset-password.ts'
+import { returnFromIdentityProvider } from './return-from-identity-provider.ts'
 import { revokeToken } from './revoke-token.ts'
 import { sendPasswordReset } from './password-reset-job.ts'
 import { sendPasswordless } from './passwordless-job.ts'
@@ -29,6 +30,7 @@ export const loginModule = defineModule({
   contract: loginContract,
   operations: {
     authorizeCustomer,
+    returnFromIdentityProvider,
     authenticateCustomer,
     getAccessToken,
     logoutCustomer,

@@ -3,6 +3,7 @@ const base = '/shopper/auth/v1/organizations/{organizationId}/oauth2'
 /** SLAS: contract section 3. */
 export const loginRoutes = {
   authorizeCustomer: `GET ${base}/authorize`,
+  returnFromIdentityProvider: `GET ${base}/idp-return/{provider}`,
   authenticateCustomer: `POST ${base}/login`,
   getAccessToken: `POST ${base}/token`,
   logoutCustomer: `GET ${base}/logout`,
