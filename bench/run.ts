@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runningPostgres } from '../start/postgres/start-postgres.ts'
 import { alternate, type Measured } from './measure.ts'
@@ -105,6 +105,7 @@ try {
   }
   const name = `${result.at.slice(0, 10)}-${commit}${quick ? '-quick' : ''}`
   const folder = join(import.meta.dirname, 'results')
+  mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(result, null, 2)}\n`)
   writeFileSync(join(folder, `${name}.md`), writeReport(result))
   console.log(writeReport(result))
