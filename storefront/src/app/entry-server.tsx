@@ -19,8 +19,6 @@ import { notFoundRoute, routes } from './routes.ts'
 export { look } from './look.ts'
 
 export type PageRequest = {
-  /** Path and query as asked. */
-  url: string
   shopper: Shopper
   transport: Transport
   settings: PublicSettings

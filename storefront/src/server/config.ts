@@ -21,6 +21,8 @@ export type StorefrontConfig = {
   distDir?: string
   /** Bytes of compressed guest pages kept in memory; 64 MB without it. */
   pageCacheBytes?: number
+  /** Pages made at the same time before others are asked to come back; 64 without it. */
+  pagesAtOnce?: number
 }
 
 /** Checks what only the storefront can judge. Throws an error that begins with the variable's name. */

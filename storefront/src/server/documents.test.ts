@@ -318,6 +318,39 @@ describe('a customer’s session', () => {
   })
 })
 
+describe('when it is too much', () => {
+  test('pages beyond what can be made at once are refused softly, kept ones are not', async () => {
+    const narrow = await startShop({ build, config: { pagesAtOnce: 2 } })
+    await visitorOf(narrow).fetch('/article')
+    const release = narrow.engine.hold()
+    const slow = ['/product/1', '/product/2'].map((path) => visitorOf(narrow).fetch(path))
+    await expect.poll(() => narrow.engine.waiting()).toBe(2)
+    const refused = await visitorOf(narrow).fetch('/product/3')
+    expect([
+      refused.status,
+      refused.headers.get('retry-after'),
+      refused.headers.get('cache-control'),
+    ]).toEqual([503, '5', 'private, no-store'])
+    expect(await refused.text()).toContain('<h1>Un momento, por favor</h1>')
+    expect((await visitorOf(narrow).fetch('/article')).status).toBe(200)
+    release()
+    expect((await Promise.all(slow)).map(({ status }) => status)).toEqual([200, 200])
+    expect((await visitorOf(narrow).fetch('/product/3')).status).toBe(200)
+    await narrow.close()
+  })
+
+  test('a customer whose session cannot be renewed because the engine is down keeps it', async () => {
+    const ana = visitorOf(shop)
+    await signIn(ana, shop.publicOrigin)
+    ana.cookies.delete('cc-at_Lamina')
+    shop.engine.failWith(503)
+    expect((await ana.fetch('/account')).status).toBe(503)
+    expect(ana.cookies.has('cc-nx_Lamina')).toBe(true)
+    shop.engine.failWith(undefined)
+    expect((await ana.fetch('/account')).status).toBe(200)
+  })
+})
+
 describe('headers of every document', () => {
   test.each(['/', '/no-such-page', '/broken', '/search?q=a'])('%s', async (path) => {
     const { headers } = await visitorOf(shop).fetch(path)

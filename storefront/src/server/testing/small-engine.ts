@@ -23,6 +23,10 @@ export type SmallEngine = {
   /** Makes every session end: refresh tokens are refused too. */
   endSessions(): void
   failWith(status: number | undefined): void
+  /** Lets product reads wait until the function it gives is called. */
+  hold(): () => void
+  /** How many wait. */
+  waiting(): number
 }
 
 /**
@@ -37,6 +41,8 @@ export const createSmallEngine = async (): Promise<SmallEngine> => {
   const refresh = new Map<string, Login>()
   let catalogVersion = '1'
   let failure: number | undefined
+  let held = Promise.resolve()
+  let waiting = 0
   let count = 0
 
   const jwt = ({ usid, customerId, registered }: Login) => {
@@ -141,6 +147,9 @@ export const createSmallEngine = async (): Promise<SmallEngine> => {
   })
   app.get('/product/shopper-products/v1/organizations/:org/products/:id', async (request, reply) => {
     const { id } = request.params as { id: string }
+    waiting++
+    await held
+    waiting--
     if (id === 'unknown') {
       return reply
         .code(404)
@@ -176,6 +185,12 @@ export const createSmallEngine = async (): Promise<SmallEngine> => {
       access.clear()
       refresh.clear()
     },
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held = promise
+      return resolve
+    },
+    waiting: () => waiting,
     failWith: (status) => {
       failure = status
     },

@@ -1,0 +1,66 @@
+import { languageOf } from '../../../facts/locales.ts'
+import type { Transport } from '../api/call.ts'
+import type { PublicSettings } from '../api/env.tsx'
+import type { Shopper } from '../api/shopper-cookie.ts'
+import type { Address, Page } from '../app/entry-server.tsx'
+import type { Bundle } from './bundle.ts'
+import type { StorefrontConfig } from './config.ts'
+import type { DoorAnswer } from './door.ts'
+import type { ShopperDoor } from './session-door.ts'
+
+export type PageMakerParts = {
+  config: StorefrontConfig
+  bundle: Bundle
+  /** Told of every answer of the engine. */
+  onAnswer(answer: DoorAnswer): void
+}
+export type Viewer = { door: ShopperDoor; shopper: Shopper; report(error: unknown): void }
+/** Makes the page of an address for one viewer. Rejects with `TooBusy` when too many are being made already. */
+export type MakePage = (address: Address, viewer: Viewer) => Promise<Page>
+
+/** More pages are being made than this machine can finish soon: better to say so than to let all wait. */
+export class TooBusy extends Error {}
+
+const mostAtOnce = 64
+
+const settingsOf = (config: StorefrontConfig): PublicSettings => ({
+  origin: config.publicOrigin,
+  simulators: config.simulatorsOrigin !== undefined,
+  cardFrameOrigin: config.cardFrameOrigin,
+  mapTileUrl: config.mapTileUrl,
+  chatScriptUrl: config.chatScriptUrl,
+  analyticsId: config.analyticsId,
+  marketingScripts: config.marketingScripts ?? [],
+})
+
+const transportOf =
+  (door: ShopperDoor, onAnswer: PageMakerParts['onAnswer']): Transport =>
+  async (path, { method, headers, body }) => {
+    const answer = await door.call(path, { method, headers, ...(body === undefined ? {} : { body }) })
+    onAnswer(answer)
+    return { status: answer.status, body: answer.body.toString('utf8') }
+  }
+
+export const createPageMaker = ({ config, bundle, onAnswer }: PageMakerParts): MakePage => {
+  const settings = settingsOf(config)
+  let making = 0
+  return async (address, { door, shopper, report }) => {
+    if (making >= (config.pagesAtOnce ?? mostAtOnce)) throw new TooBusy('Too many pages at once')
+    const { locale } = address.place
+    const texts = bundle.textsOf(locale.id, languageOf(locale.id))
+    making++
+    try {
+      return await bundle.entry.renderPage(address, {
+        shopper,
+        settings,
+        report,
+        transport: transportOf(door, onAnswer),
+        catalogue: texts.catalogue,
+        catalogueUrls: texts.urls,
+        showDetails: !config.production,
+      })
+    } finally {
+      making--
+    }
+  }
+}
