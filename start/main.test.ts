@@ -73,6 +73,16 @@ test('a second signal ends it at once, and the next start finds everything in or
   expect((await fetch(`${next.origin}/readyz`)).status).toBe(200)
 })
 
+test('SIGTERM in the middle of the first start ends it in order too', async () => {
+  const folder = temporaryFolder()
+  const shop = await launchShop({ DATA_DIR: folder, ROLE: 'engine' })
+  await shop.line(/loading the demo business/)
+  shop.child.kill('SIGTERM')
+  expect(await shop.ended).toBe(0)
+  expect(runningPostgres(folder)).toBeUndefined()
+  expect(shop.output.join('\n')).not.toMatch(/rror/)
+})
+
 test('a port in use, and a DATA_DIR in use, end the start with one line each', async () => {
   const port = await freePort()
   const other = createServer().listen(port, '127.0.0.1')

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 
 import { readConfig } from './config.ts'
-import { openDatabase } from './database.ts'
+import { openDatabase, type OpenDatabase } from './database.ts'
 import { createLog } from './log.ts'
 import { serve } from './serve.ts'
 import { createShutdown } from './shutdown.ts'
@@ -24,18 +24,27 @@ onStopSignals(
 // A killed npm cannot pass its death on; the shop must not stay behind on its port.
 if (process.env['npm_lifecycle_event']) onParentGone(() => void stop())
 
+/** From now on stopping waits for the database and then closes it, also while it is still starting. */
+const open = async (opening: Promise<OpenDatabase>) => {
+  shutdown.opened(() =>
+    opening.then(
+      (database) => database.close(),
+      () => undefined,
+    ),
+  )
+  const database = await opening
+  halt = () => {
+    database.abandon()
+    process.exit(1)
+  }
+  return database
+}
+
 try {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
   const database =
-    config.role === 'storefront' ? undefined : await openDatabase(config, (text) => log.warn(text))
-  if (database) {
-    shutdown.opened(database.close)
-    halt = () => {
-      database.abandon()
-      process.exit(1)
-    }
-  }
+    config.role === 'storefront' ? undefined : await open(openDatabase(config, (text) => log.warn(text)))
   await serve({ config, log, database, shutdown })
 } catch (error) {
   // A start that was told to stop half way fails for that reason alone.

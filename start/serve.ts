@@ -9,7 +9,7 @@ import { devRoutes } from './dev-routes.ts'
 import { drainable } from './drain.ts'
 import { importDemoOnce } from './first-import.ts'
 import { healthRoutes, type Health } from './health.ts'
-import { listen } from './listen.ts'
+import { listen, probePort } from './listen.ts'
 import { metricsListener, shopListener } from './listeners.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { openEngine } from './open-engine.ts'
@@ -23,6 +23,8 @@ export const serve = async ({ config, log, database, shutdown }: Process): Promi
   const { role, engine: settings } = config
   const demo = settings.mode === 'demo'
   const pages = role === 'all' || role === 'storefront'
+  const address = { host: config.host, port: config.port, variable: 'PORT' }
+  await probePort(address)
   if (pages) await buildWhatIsMissing()
   const clock = demo ? movableClock() : undefined
   const simulated = role === 'storefront' || !clock ? [] : await startSimulators(config, clock.now, shutdown)
@@ -45,7 +47,7 @@ export const serve = async ({ config, log, database, shutdown }: Process): Promi
   if (pages) await (await import('./pages.ts')).servePages(app, config, engine)
   if (engine && (role === 'all' || role === 'worker')) await engine.startJobs()
   await listenForMetrics(config, metrics, health, shutdown)
-  await listen(app, { host: config.host, port: config.port, variable: 'PORT' })
+  await listen(app, address)
   shutdown.opened(drain.stop)
   console.log(banner(config, database, simulated, process.uptime()))
 }

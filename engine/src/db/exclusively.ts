@@ -9,6 +9,8 @@ const lockKey = 7_104_534
  */
 export const exclusively = async <T>(databaseUrl: string, work: () => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'lamina-exclusive' })
+  // A lost connection shows in `work`, which needs the same database; unheard it would end the process.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey])

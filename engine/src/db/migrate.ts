@@ -14,8 +14,7 @@ const lockKey = 7_104_533
  * Returns the names that were applied.
  */
 export const migrate = async (url: string): Promise<string[]> => {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const client = await connect(url)
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey])
     await client.query(
@@ -31,6 +30,14 @@ export const migrate = async (url: string): Promise<string[]> => {
   } finally {
     await client.end()
   }
+}
+
+/** A connection whose loss is told by the next query alone; unheard, the event would end the process. */
+const connect = async (url: string) => {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  return client
 }
 
 const apply = async (client: pg.Client, name: string) => {
@@ -56,8 +63,7 @@ export const migrationsDigest = async (): Promise<string> => {
 
 /** Names of migrations that this build brings and the database lacks. */
 export const pendingMigrations = async (url: string): Promise<string[]> => {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const client = await connect(url)
   try {
     const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
     const exists = await client.query<{ there: boolean }>(

@@ -44,6 +44,8 @@ const load = async (
 ) => {
   // A connection of its own: COPY and the transaction share it, and no statement time-out cuts a long import.
   const client = new pg.Client({ connectionString: options.databaseUrl, application_name: 'lamina-import' })
+  // The next query tells of a lost connection; unheard, the event would end the process.
+  client.on('error', () => undefined)
   await client.connect()
   const tx = dbOverClient(client)
   try {
