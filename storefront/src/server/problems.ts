@@ -15,3 +15,17 @@ export const noResource = (reply: FastifyReply) =>
 /** 403: a call with the session's cookies that no page of ours has made. */
 export const notOurs = (reply: FastifyReply) =>
   refuse(reply, 403, 'forbidden', 'Forbidden', 'The call does not come from this shop.')
+
+/** 413 before the engine is bothered. */
+export const tooLarge = (reply: FastifyReply) =>
+  refuse(reply, 413, 'payload-too-large', 'Payload Too Large', 'The request body is too large.')
+
+/** 503: the engine cannot be reached. */
+export const engineAway = (reply: FastifyReply) =>
+  refuse(
+    reply.header('retry-after', '5'),
+    503,
+    'service-unavailable',
+    'Service Unavailable',
+    'Try again in a moment.',
+  )

@@ -176,7 +176,9 @@ describe('renewal', () => {
     await signIn(ana, shop.publicOrigin)
     ana.cookies.delete('cc-at_Lamina')
     shop.engine.failWith(503)
-    expect((await ana.fetch(product, { headers: ours })).status).toBeGreaterThanOrEqual(500)
+    const answer = await ana.fetch(product, { headers: ours })
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await answer.json()).toMatchObject({ title: 'Service Unavailable' })
     expect(ana.cookies.has('cc-nx_Lamina')).toBe(true)
   })
 })
@@ -309,7 +311,20 @@ test('a large body is refused early', async () => {
     body: JSON.stringify({ c_text: 'x'.repeat(1_100_000) }),
   })
   expect(answer.status).toBe(413)
+  expect(answer.headers.get('content-type')).toContain('application/problem+json')
   expect(callsTo('/baskets')).toEqual([])
+})
+
+test('an engine that cannot be reached is a 503, for pages too', async () => {
+  const far = await startShop({ build, remote: true })
+  await far.engine.app.close()
+  const answer = await visitorOf(far).fetch(product, { headers: ours })
+  expect([answer.status, (await answer.json()).type]).toEqual([
+    503,
+    expect.stringContaining('service-unavailable'),
+  ])
+  expect((await visitorOf(far).fetch('/product/1')).status).toBe(503)
+  await far.app.close()
 })
 
 test('an engine elsewhere is asked over the network in the same way', async () => {
