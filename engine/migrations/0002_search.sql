@@ -10,10 +10,12 @@ create function english_texts(jsonb) returns text language sql immutable paralle
     || coalesce(' ' || ($1->>'en-HN'), '') || coalesce(' ' || ($1->>'en-NI'), '') || coalesce(' ' || ($1->>'en-CR'), '')
     || coalesce(' ' || ($1->>'en-EC'), '') $$;
 
--- What of a text can be searched: folded words, numbers, fractions; halves and quarters written out, the rest blanks.
+-- What of a text can be searched: folded words, numbers without idle zeros, fractions; halves and quarters are written
+-- out, the rest becomes blank.
 create function search_text(text) returns text language sql immutable parallel safe strict
-  as $$ select regexp_replace(lower(public.unaccent('public.unaccent'::regdictionary,
-    replace(replace(replace($1, '½', ' 1/2'), '¼', ' 1/4'), '¾', ' 3/4'))), '[^a-z0-9./]+', ' ', 'g') $$;
+  as $$ select regexp_replace(regexp_replace(regexp_replace(lower(public.unaccent('public.unaccent'::regdictionary,
+    replace(replace(replace($1, '½', ' 1/2'), '¼', ' 1/4'), '¾', ' 3/4'))), '[^a-z0-9./]+', ' ', 'g'),
+    '([0-9])\.0+(?![0-9])', '\1', 'g'), '(\.[0-9]*[1-9])0+(?![0-9])', '\1', 'g') $$;
 
 -- Whether one piece (of any variant of a master) can be had from the given stores: own stock, transfer from plants (S2), or made to order (S3).
 create function is_available(site text, product_id text, own text[], plants text[]) returns boolean

@@ -9,8 +9,11 @@ const fractions: Record<string, string> = { '½': ' 1/2', '¼': ' 1/4', '¾': ' 
 /** What of a text can be searched: the same characters that the database keeps (`search_text`). */
 export const searchText = (text: string): string =>
   fold(text.replace(/[½¼¾]/g, (sign) => fractions[sign] ?? ' '))
-    .replace(/(\d),(?=\d)/g, '$1.')
+    // A decimal comma; three digits behind it are thousands.
+    .replace(/(\d),(?=\d{1,2}(?!\d))/g, '$1.')
     .replace(/[^a-z0-9./]+/g, ' ')
+    .replace(/(\d)\.0+(?!\d)/g, '$1')
+    .replace(/(\.\d{0,9}[1-9])0+(?!\d)/g, '$1')
     .trim()
 
 /** The words of a query. */
