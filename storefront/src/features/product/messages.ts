@@ -1,7 +1,6 @@
 import { defineMessages } from '../../lib/i18n/define-messages.ts'
 
 export const messages = defineMessages({
-  signInForPrices: { es: 'Inicia sesión para ver precios', en: 'Sign in to see prices' },
   seeProduct: { es: 'Ver producto', en: 'See product' },
   seeNamed: { es: 'Ver producto: {name}', en: 'See product: {name}' },
   isNew: { es: 'Nuevo', en: 'New', quoted: 'en' },

@@ -1,7 +1,7 @@
 import { useShopper } from '../../api/shopper.ts'
 import { useText } from '../../lib/i18n/text.tsx'
-import { Link } from '../../lib/router/link.tsx'
 import { Price } from '../../ui/index.ts'
+import { SignInForPrices } from '../customer/index.ts'
 import { messages } from './messages.ts'
 import { priceOf } from './price.ts'
 import type { Priced } from './product.ts'
@@ -21,13 +21,7 @@ export const PriceOrSignIn = ({ product, isCut, isQuote, size = 'medium' }: Pric
   const money = useMoney()
   const { kind } = useShopper()
   if (isQuote) return <p className={styles.quote}>{t(messages.byQuote)}</p>
-  if (kind !== 'registered') {
-    return (
-      <Link to="/login" className={styles.signIn}>
-        {t(messages.signInForPrices)}
-      </Link>
-    )
-  }
+  if (kind !== 'registered') return <SignInForPrices />
   const price = priceOf(product)
   if (!price) return null
   return (

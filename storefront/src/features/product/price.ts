@@ -33,21 +33,28 @@ export const priceOf = (product: Priced & { currency?: string }): PriceView | un
   }
 }
 
-/** Steps of the price by amount, without the price book it is reduced from, smallest amount first. */
-export const stepsOf = ({ tieredPrices = [] }: Priced): { quantity: number; price: number }[] =>
-  tieredPrices
+/**
+ * Steps of the price by amount, smallest amount first, without the price book it is reduced from; a promotional price
+ * is the most one pays, and steps that change nothing fall away.
+ */
+export const stepsOf = ({
+  tieredPrices = [],
+  productPromotions,
+}: Priced): { quantity: number; price: number }[] => {
+  const most = pickPromotion(productPromotions)?.promotionalPrice ?? Number.POSITIVE_INFINITY
+  return tieredPrices
     .flatMap(({ quantity, price, pricebook }) =>
       quantity === undefined || price === undefined || pricebook?.startsWith('list')
         ? []
-        : [{ quantity, price }],
+        : [{ quantity, price: Math.min(price, most) }],
     )
     .toSorted((a, b) => a.quantity - b.quantity)
+    .filter(({ price }, at, all) => all[at - 1]?.price !== price)
+}
 
 /** Price of one piece or metre when so many are taken: the step with the highest amount that is reached. */
 export const priceFor = (product: Priced & { currency?: string }, amount: number): number | undefined => {
   const steps = stepsOf(product)
   const step = steps.findLast(({ quantity }) => quantity <= amount) ?? steps[0]
-  const base = step?.price ?? product.price
-  if (base === undefined || !product.currency) return undefined
-  return Math.min(base, pickPromotion(product.productPromotions)?.promotionalPrice ?? base)
+  return product.currency ? (step?.price ?? priceOf(product)?.current) : undefined
 }

@@ -3,9 +3,8 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { Carousel } from '../../ui/index.ts'
 import type { TileProduct } from './product.ts'
 import { decisionMessages as messages } from './product-messages.ts'
-import { ProductPromise } from './product-promise.tsx'
 import { ProductTile } from './product-tile.tsx'
-import styles from './tile.module.css'
+import { TilePromise } from './tile-promise.tsx'
 import { useStock } from './use-stock.ts'
 
 type ProductCarouselProps = {
@@ -18,7 +17,7 @@ type ProductCarouselProps = {
 /** Tiles in a row, with arrows from four products on (S2.126, S2.128). */
 export const ProductCarousel = ({ label, products, corner }: ProductCarouselProps) => {
   const t = useText()
-  const { store, stock, failed } = useStock(products.map(({ shownId }) => shownId))
+  const found = useStock(products.map(({ shownId }) => shownId))
   if (products.length === 0) return null
   return (
     <Carousel label={label} previousLabel={t(messages.previous)} nextLabel={t(messages.next)} arrowsAbove={3}>
@@ -27,15 +26,7 @@ export const ProductCarousel = ({ label, products, corner }: ProductCarouselProp
           key={product.productId}
           product={product}
           corner={corner?.(product)}
-          promise={
-            <ProductPromise
-              className={styles.promise}
-              stock={stock?.[product.shownId]}
-              storeName={store?.name}
-              isQuote={product.isQuote}
-              failed={failed}
-            />
-          }
+          promise={<TilePromise product={product} found={found} />}
         />
       ))}
     </Carousel>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { Grid } from '../../ui/index.ts'
 import type { TileProduct } from './product.ts'
-import { ProductPromise } from './product-promise.tsx'
 import { ProductTile } from './product-tile.tsx'
-import styles from './tile.module.css'
+import { TilePromise } from './tile-promise.tsx'
 import { useStock } from './use-stock.ts'
 
 type ProductGridProps = {
@@ -16,7 +15,7 @@ type ProductGridProps = {
 
 /** Tiles in columns; the stock of all of them is asked for at once, for the shopper's store. */
 export const ProductGrid = ({ products, columns = 'tiles', headingLevel, corner }: ProductGridProps) => {
-  const { store, stock, failed } = useStock(products.map(({ shownId }) => shownId))
+  const found = useStock(products.map(({ shownId }) => shownId))
   return (
     <Grid as="ul" role="list" columns={columns} gap={6}>
       {products.map((product, at) => (
@@ -26,15 +25,7 @@ export const ProductGrid = ({ products, columns = 'tiles', headingLevel, corner 
             {...(headingLevel ? { headingLevel } : {})}
             eager={at < 4}
             corner={corner?.(product)}
-            promise={
-              <ProductPromise
-                className={styles.promise}
-                stock={stock?.[product.shownId]}
-                storeName={store?.name}
-                isQuote={product.isQuote}
-                failed={failed}
-              />
-            }
+            promise={<TilePromise product={product} found={found} />}
           />
         </li>
       ))}

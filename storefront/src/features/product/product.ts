@@ -78,6 +78,8 @@ export type Stock = {
   inStockDate?: string
   ownStock: number
   storesWithStock: number
+  /** Of a set: the part there is least of (inventory.lowestStockLevelProductName). */
+  scarcest?: string
 }
 
 /** What a tile shows. */
@@ -92,6 +94,8 @@ export type TileProduct = Priced & {
   isNew: boolean
   isSale: boolean
   isMaster: boolean
+  /** Its parts are added one by one; it has no stock of its own. */
+  isSet: boolean
   isCut: boolean
   isQuote: boolean
   facts: { label: string; value: string }[]

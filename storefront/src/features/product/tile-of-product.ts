@@ -22,6 +22,7 @@ export const tileOfProduct = (product: Product): TileProduct => {
     isNew: product.c_isNew === true,
     isSale: product.c_isSale === true,
     isMaster: product.type?.master === true,
+    isSet: product.type?.set === true,
     isCut: product.c_measurementSelector === true,
     isQuote: product.isProductQuote === true,
     facts: pdpAttributes(product)

@@ -32,6 +32,7 @@ export const tileOf = (
     isNew: hit.c_isNew === true,
     isSale: hit.c_isSale === true,
     isMaster: hit.productType?.master === true,
+    isSet: hit.productType?.set === true,
     isCut: hit.c_measurementSelector === true,
     isQuote: hit.isProductQuote === true,
     facts: decidingFacts(hit, refinements, named, {

@@ -13,7 +13,10 @@ export const useWantedTexts = (product: Product, wanted: Wanting, stock: Stock |
   const quantity = () => {
     if (fault === 'validation') return t(messages.validation)
     if (fault === 'low-stock')
-      return t(messages.lowStock, { stockLevel: stock?.ats ?? 0, productName: product.name ?? '' })
+      return t(messages.lowStock, {
+        stockLevel: stock?.ats ?? 0,
+        productName: stock?.scarcest ?? product.name ?? '',
+      })
     if (fault === 'too-few' && wanted.pieces !== null)
       return t(messages.tooFew, { min: Math.max(rule.min, 1) })
     if (fault === 'off-step') return t(messages.offStep, { step: rule.step })

@@ -66,17 +66,15 @@ export const Decision = ({ product, decision }: { product: Product; decision: De
         )}
         {!wanted.cut && figures}
       </div>
-      {!product.type?.set && (
-        <ProductPromise
-          className={styles.promise}
-          stock={stock}
-          storeName={store?.name}
-          isQuote={isQuote}
-          amount={wanted.amount}
-          failed={failed}
-          amounts={wanted.cut ? 'metres' : 'pieces'}
-        />
-      )}
+      <ProductPromise
+        className={styles.promise}
+        stock={stock}
+        storeName={store?.name}
+        isQuote={isQuote}
+        amount={wanted.amount}
+        failed={failed}
+        amounts={wanted.cut ? 'metres' : 'pieces'}
+      />
       <div className={styles.add}>
         <AddButton
           add={add}

@@ -1,7 +1,14 @@
 import { formatMetres, metresToMm } from '../../../../facts/length.ts'
 import { useEnv } from '../../api/env.tsx'
 import { lengthTotalsOf, useAddToBasket, useBasket } from '../../features/basket/index.ts'
-import { galleryOf, type Product, useStock, useWanted, useWantedTexts } from '../../features/product/index.ts'
+import {
+  galleryOf,
+  type Product,
+  setStock,
+  useStock,
+  useWanted,
+  useWantedTexts,
+} from '../../features/product/index.ts'
 
 const choicesOf = (product: Product) =>
   (product.variationAttributes ?? []).flatMap(({ id, name, values = [] }) => {
@@ -22,8 +29,13 @@ const linesOf = (product: Product, item: { productId: string; quantity: number }
 /** Everything the decision column, the bar on phones and the gallery's badge have in common. */
 export const useDecision = (product: Product) => {
   const { locale } = useEnv()
-  const { store, stock: all, failed } = useStock([product.id])
-  const stock = product.type?.set ? undefined : all?.[product.id]
+  const isSet = product.type?.set === true
+  const {
+    store,
+    stock: all,
+    failed,
+  } = useStock(isSet ? (product.setProducts ?? []).map(({ id }) => id) : [product.id])
+  const stock = isSet ? setStock(product, all) : all?.[product.id]
   const wanted = useWanted(product, stock)
   const texts = useWantedTexts(product, wanted, stock)
   const add = useAddToBasket()
