@@ -91,11 +91,15 @@ const still = (view: View): Views => {
 const write = (view: View, env: Env, showDetails: boolean) =>
   renderToString(<Root env={env} views={still(view)} showDetails={showDetails} />)
 
+/**
+ * Whether everything the page asked for came. A query that only a component names, and the browser will ask, does not
+ * count: it is neither failed nor under way.
+ */
 const isComplete = ({ queries }: Env) =>
   queries
     .getQueryCache()
     .getAll()
-    .every(({ state }) => state.status === 'success')
+    .every(({ state }) => state.status !== 'error' && state.fetchStatus === 'idle')
 
 /** What the page's queries brought, without times: the same data make the same document. */
 const loadedQueries = ({ queries }: Env): PageState['queries'] =>
