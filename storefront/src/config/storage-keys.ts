@@ -1,4 +1,4 @@
-/** The names under which the browser keeps something [S9.034] [S4.044] [S9.008]. */
+/** The names under which the browser keeps something [S9.034] [S4.044] [S4.009] [S9.008]. */
 export const storageKeys = {
   locale: 'selectedLocale',
   language: 'selectedLanguage',
@@ -15,6 +15,9 @@ export const storageKeys = {
   codeVerifier: 'codeVerifier',
   identityProvider: 'identityProvider',
   guestBasketItems: 'guestBasketItems',
+  checkoutFlow: 'checkoutFlow',
+  checkoutBasketId: 'checkoutBasketId',
+  orderAttempt: 'orderAttempt',
   scrollMemory: 'scrollMemory',
   reloadedForChunk: 'reloadedForChunk',
 } as const

@@ -12,15 +12,18 @@ import { useUpdateBasket, useUpdateBasketEmail, useUpdateItem } from './writes.t
 
 const inCheckout = (pathname: string) => pathname === '/checkout' || pathname.startsWith('/cs-callback')
 
-/** A customer without a basket gets one on the first page (S4.016). */
-const useOwnBasket = (env: Env, basket: Basket | null | undefined, kind: string) => {
+/**
+ * A customer without a basket gets one on the first page (S4.016). Not while they pay: a payment that fails opens the
+ * basket of its order again, and a second one would stand in its place.
+ */
+const useOwnBasket = (env: Env, basket: Basket | null | undefined, wanted: boolean) => {
   useEffect(() => {
-    if (kind !== 'registered' || basket !== null) return
+    if (!wanted || basket !== null) return
     void ensureBasket(env).then(
       (made) => keepBasket(env, made),
       () => undefined,
     )
-  }, [env, basket, kind])
+  }, [env, basket, wanted])
 }
 
 /** Runs a write once per value it depends on, so that a write that changes nothing is not repeated for ever. */
@@ -47,10 +50,11 @@ export const BasketKeeper = () => {
   const country = useUpdateBasket()
   const email = useUpdateBasketEmail()
   const store = useUpdateItem()
-  useOwnBasket(env, basket, kind)
+  const paying = inCheckout(pathname)
+  useOwnBasket(env, basket, kind === 'registered' && !paying)
 
   const elsewhere = basket && (basket.currency !== env.currency || basket.c_country !== env.country)
-  useOncePer(elsewhere && !inCheckout(pathname) ? `${basket.basketId} ${env.country}` : undefined, () =>
+  useOncePer(elsewhere && !paying ? `${basket.basketId} ${env.country}` : undefined, () =>
     country.mutate({ currency: env.currency, c_country: env.country }),
   )
   const mail = customer?.email
@@ -62,7 +66,7 @@ export const BasketKeeper = () => {
   )
   const first = linesOf(basket)[0]
   const move =
-    first && chosen && first.c_priceQuote === undefined && first.c_store !== chosen.id && !elsewhere
+    first && chosen && !paying && first.c_priceQuote === undefined && first.c_store !== chosen.id && !elsewhere
   useOncePer(move ? `${first.itemId} ${chosen.id}` : undefined, () => {
     if (first && chosen) store.mutate({ itemId: first.itemId, quantity: first.quantity, c_store: chosen.id })
   })

@@ -1,0 +1,24 @@
+import { storageKeys } from '../../config/storage-keys.ts'
+import { readStored, removeStored, writeStored } from '../../lib/browser-storage.ts'
+import type { CheckoutFlow } from './steps.ts'
+
+/** The flow under way; anything but a quote is the normal one (S4.009). */
+export const readFlow = (): CheckoutFlow =>
+  readStored(storageKeys.checkoutFlow) === 'quote' ? 'quote' : 'normal'
+
+/** Chooses the flow before going to /checkout. */
+export const keepFlow = (flow: CheckoutFlow) => writeStored(storageKeys.checkoutFlow, flow)
+
+/** Which basket is being checked out: it is not tidied away meanwhile (S4.017). */
+export const readCheckoutBasketId = () => readStored(storageKeys.checkoutBasketId)
+
+export const keepCheckout = (basketId: string) => {
+  writeStored(storageKeys.checkoutFlow, readFlow())
+  writeStored(storageKeys.checkoutBasketId, basketId)
+}
+
+/** Outside the checkout the flow is the normal one and no basket is in it (S4.010, S4.011). */
+export const resetCheckout = () => {
+  if (readStored(storageKeys.checkoutFlow) !== undefined) writeStored(storageKeys.checkoutFlow, 'normal')
+  removeStored(storageKeys.checkoutBasketId)
+}

@@ -1,0 +1,73 @@
+/** The steps of the checkout in order; their numbers are their places (S4.001). */
+export const checkoutSteps = {
+  CONTACT_INFO: 0,
+  SHIPPING_ADDRESS: 1,
+  SHIPPING_OPTIONS: 2,
+  PAYMENT: 3,
+  REVIEW_ORDER: 4,
+} as const
+export type StepName = keyof typeof checkoutSteps
+export type Step = (typeof checkoutSteps)[StepName]
+
+/** The other flow sends the basket as a quote and asks for no payment (S3.044). */
+export type CheckoutFlow = 'normal' | 'quote'
+
+type Address = {
+  firstName?: string
+  lastName?: string
+  companyName?: string
+  address1?: string
+  city?: string
+  countryCode?: string
+}
+
+/** What the rules read of a basket. */
+export type Checked = {
+  customerInfo?: { email?: string }
+  shipments?: readonly { shippingAddress?: Address; shippingMethod?: { id: string } }[]
+  paymentInstruments?: readonly unknown[]
+  billingAddress?: Address
+  c_personPicksUpData?: string
+}
+
+const isComplete = (address: Address | undefined) =>
+  Boolean(
+    address &&
+      (address.companyName || (address.firstName && address.lastName)) &&
+      address.address1 &&
+      address.city &&
+      address.countryCode,
+  )
+
+/** The first step that still lacks something; REVIEW_ORDER when an order can be placed (S4.002–S4.006). */
+export const startStep = (basket: Checked, flow: CheckoutFlow = 'normal'): Step => {
+  const [shipment] = basket.shipments ?? []
+  if (!basket.customerInfo?.email) return checkoutSteps.CONTACT_INFO
+  if (!isComplete(shipment?.shippingAddress) || !basket.c_personPicksUpData)
+    return checkoutSteps.SHIPPING_ADDRESS
+  if (!shipment?.shippingMethod) return checkoutSteps.SHIPPING_OPTIONS
+  if (flow === 'quote') return checkoutSteps.REVIEW_ORDER
+  const paid = (basket.paymentInstruments?.length ?? 0) > 0 && isComplete(basket.billingAddress)
+  return paid ? checkoutSteps.REVIEW_ORDER : checkoutSteps.PAYMENT
+}
+
+/** Names of the steps in the URL. */
+const urlNames = ['contact', 'shipping', 'options', 'payment', 'review'] as const
+
+export const urlOf = (step: Step) => `/checkout?step=${urlNames[step]}`
+
+/** The step a URL asks for, if it can be shown already; else the first incomplete one (S4.008). */
+export const stepShown = (wanted: string | null, start: Step): Step => {
+  const step = urlNames.findIndex((name) => name === wanted)
+  return step === -1 || step > start ? start : (step as Step)
+}
+
+/** The step after this one; a quote goes past the payment (S4.007). */
+export const nextStep = (step: Step, flow: CheckoutFlow = 'normal'): Step => {
+  if (step === checkoutSteps.SHIPPING_OPTIONS && flow === 'quote') return checkoutSteps.REVIEW_ORDER
+  return Math.min(step + 1, checkoutSteps.REVIEW_ORDER) as Step
+}
+
+/** The card's return belongs to the checkout, the confirmation no longer does (S4.010). */
+export const isCheckoutPath = (pathname: string) =>
+  pathname === '/checkout' || pathname === '/cs-callback' || pathname.startsWith('/cs-callback/')

@@ -1,0 +1,47 @@
+import type { CountryCode } from '../../../../facts/country.ts'
+import { loadDivisions, pathOf } from '../../../../facts/divisions.ts'
+
+/** An address as the form has it. */
+export type AddressValues = {
+  address1: string
+  divisionId: string
+  neighbourhood: string
+  postalCode: string
+}
+
+export const noAddress: AddressValues = { address1: '', divisionId: '', neighbourhood: '', postalCode: '' }
+
+type Written = {
+  address1?: string
+  address2?: string
+  city?: string
+  stateCode?: string
+  postalCode?: string
+  countryCode?: string
+  c_divisionId?: string
+}
+
+export const valuesOf = (address: Written | undefined): AddressValues => ({
+  address1: address?.address1 ?? '',
+  divisionId: address?.c_divisionId ?? '',
+  neighbourhood: address?.address2 ?? '',
+  postalCode: address?.postalCode ?? '',
+})
+
+/** The place as the contract wants it: first level by id, the deepest by name and id (S3.005). */
+export const addressBody = async (country: CountryCode, values: AddressValues): Promise<Written> => {
+  const path = pathOf(await loadDivisions(country), values.divisionId)
+  return {
+    address1: values.address1.trim(),
+    ...(values.neighbourhood.trim() ? { address2: values.neighbourhood.trim() } : {}),
+    ...(values.postalCode.trim() ? { postalCode: values.postalCode.trim() } : {}),
+    city: path.at(-1)?.name ?? '',
+    stateCode: path[0]?.id ?? '',
+    c_divisionId: values.divisionId,
+    countryCode: country,
+  }
+}
+
+/** In one line, for summaries and choices. */
+export const addressText = ({ address1, address2, city }: Written) =>
+  [address1, address2, city].filter(Boolean).join(', ')

@@ -1,0 +1,85 @@
+import { formatLongDate } from '../../../../facts/format-date.ts'
+import { baskets } from '../../api/baskets.ts'
+import { useEnv } from '../../api/env.tsx'
+import { linesOf, useBasketWrite } from '../../features/basket/index.ts'
+import { useMoney } from '../../features/market/index.ts'
+import { useText } from '../../lib/i18n/text.tsx'
+import { Alert, Button, RadioGroup, Skeleton, Stack } from '../../ui/index.ts'
+import { messages as frame } from './messages.ts'
+import { PickupPlan } from './pickup-plan.tsx'
+import { messages } from './shipping-messages.ts'
+import { StepActions } from './step-actions.tsx'
+import type { CheckoutState } from './use-checkout.ts'
+import { isPickedUp, useMethods } from './use-methods.ts'
+
+/** SHIPPING_OPTIONS: how and when it comes; pickup has one way, whose days are shown. */
+export const OptionsStep = ({ basket, next }: CheckoutState) => {
+  const t = useText()
+  const { language } = useEnv()
+  const money = useMoney()
+  const { methods, defaultId, failed, retry } = useMethods(basket)
+  const write = useBasketWrite((env, basketId, id: string) =>
+    env.call(baskets.updateShippingMethodForShipment, {
+      params: { basketId, shipmentId: 'me' },
+      body: { id },
+    }),
+  )
+  const chosen = (write.isPending ? write.variables : undefined) ?? basket.shipments[0]?.shippingMethod?.id
+  const go = () => {
+    const id = chosen ?? defaultId
+    if (!id) return
+    if (id === basket.shipments[0]?.shippingMethod?.id) next()
+    else write.mutate(id, { onSuccess: next })
+  }
+  if (isPickedUp(basket)) {
+    return (
+      <Stack gap={4}>
+        <PickupPlan lines={linesOf(basket)} />
+        <p>{t(messages.pickupNote)}</p>
+        <StepActions onPress={go} pending={write.isPending} error={write.error} />
+      </Stack>
+    )
+  }
+  if (failed) {
+    return (
+      <Alert tone="error">
+        {t(frame.generic)}{' '}
+        <Button variant="quiet" onClick={retry}>
+          {t(frame.retry)}
+        </Button>
+      </Alert>
+    )
+  }
+  if (!methods) return <Skeleton shape="block" />
+  if (methods.length === 0) return <Alert tone="warning">{t(messages.noOptions)}</Alert>
+  return (
+    <Stack gap={6}>
+      <RadioGroup
+        legend={t(messages.options)}
+        cards
+        value={chosen ?? defaultId}
+        onChange={(id) => write.mutate(id)}
+        options={methods.map((method) => ({
+          value: method.id,
+          label: method.name,
+          aside: method.price === 0 ? t(messages.free) : money(method.price ?? 0, basket.currency),
+          detail: (
+            <>
+              {method.c_deliveryDateNotFormatted && (
+                <strong>
+                  {t(messages.arrives, { date: formatLongDate(method.c_deliveryDateNotFormatted, language) })}
+                </strong>
+              )}
+              {method.c_vehicle && (
+                <span>{` · ${t(messages.trips, { vehicle: method.c_vehicle, n: method.c_trips ?? 1 })}`}</span>
+              )}
+              <br />
+              {method.description}
+            </>
+          ),
+        }))}
+      />
+      <StepActions onPress={go} pending={write.isPending} error={write.error} />
+    </Stack>
+  )
+}

@@ -1,0 +1,155 @@
+import { useRef, useState } from 'react'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { isCountryCode } from '../../../../facts/country.ts'
+import { linesOf } from '../../features/basket/index.ts'
+import { resultText } from '../../features/checkout/index.ts'
+import { useCustomer } from '../../features/customer/index.ts'
+import { useText } from '../../lib/i18n/text.tsx'
+import { useSearchParams } from '../../lib/router/context.tsx'
+import { Alert, Button, RadioGroup, Skeleton, Stack } from '../../ui/index.ts'
+import { AddressFields } from './address-fields.tsx'
+import { type AddressValues, addressText, valuesOf } from './address.ts'
+import { type CardFields, CardFrame } from './card-frame.tsx'
+import { messages as frame } from './messages.ts'
+import { messages } from './payment-messages.ts'
+import { firstReceiver } from './receiver.ts'
+import { other, type SavedAddress, SavedAddresses } from './saved-addresses.tsx'
+import { StepActions } from './step-actions.tsx'
+import { TaxpayerFields } from './taxpayer-fields.tsx'
+import { firstTaxpayer, presencesOf, type TaxpayerValues } from './taxpayer.ts'
+import type { CheckoutState } from './use-checkout.ts'
+import { isPickedUp } from './use-methods.ts'
+import { usePaymentMethods } from './use-payment-methods.ts'
+import { type BillingPlace, useWritePayment } from './use-write-payment.ts'
+
+type Fields = { taxpayer: TaxpayerValues; address: AddressValues }
+
+/** Not the name of any saved address. */
+const delivery = '='
+
+/** PAYMENT: who the invoice is for and how it is paid. */
+export const PaymentStep = ({ basket, next }: CheckoutState) => {
+  const t = useText()
+  const [search] = useSearchParams()
+  const { data: customer } = useCustomer()
+  const country = isCountryCode(basket.c_country) ? basket.c_country : 'SV'
+  const addresses = ((customer?.addresses ?? []) as SavedAddress[]).filter(
+    ({ countryCode, address1 }) => countryCode === country && address1,
+  )
+  const delivered = linesOf(basket).length > 0 && !isPickedUp(basket)
+  const [addressId, setAddressId] = useState(delivered ? delivery : (addresses[0]?.addressId ?? other))
+  const { methods, failed, retry } = usePaymentMethods(basket)
+  const [method, setMethod] = useState(basket.paymentInstruments?.[0]?.paymentMethodId)
+  const [fault, setFault] = useState<'method' | 'card'>()
+  const [reading, setReading] = useState(false)
+  const card = useRef<CardFields>(null)
+  const form = useForm<Fields>({
+    mode: 'onTouched',
+    defaultValues: {
+      taxpayer: firstTaxpayer(country, basket.billingAddress),
+      address: valuesOf(basket.billingAddress),
+    },
+  })
+  const write = useWritePayment()
+  const total = basket.orderTotal ?? basket.productTotal ?? 0
+  const taxpayer = useWatch({ control: form.control, name: 'taxpayer' })
+  const presences = presencesOf(country, taxpayer, total)
+
+  const placeOf = (address: AddressValues): BillingPlace => {
+    if (addressId === delivery) return { kind: 'delivery' }
+    const saved = addresses.find((one) => one.addressId === addressId)
+    return saved ? { kind: 'saved', address: saved } : { kind: 'typed', address }
+  }
+  const send = async (fields: Fields) => {
+    setFault(undefined)
+    if (!method) return setFault('method')
+    setReading(true)
+    const token = method === 'CREDIT_CARD' ? await card.current?.tokenize() : undefined
+    setReading(false)
+    if (method === 'CREDIT_CARD' && !token) return setFault('card')
+    write.mutate(
+      {
+        basket,
+        person: firstReceiver(basket, customer),
+        taxpayer: fields.taxpayer,
+        presences,
+        place: placeOf(fields.address),
+        methodId: method,
+        ...(token ? { card: token } : {}),
+      },
+      { onSuccess: next },
+    )
+  }
+  const result = search.get('result')
+  const busy = reading || write.isPending
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!busy) void form.handleSubmit(send)(event)
+        }}
+      >
+        <Stack gap={6}>
+          {result && !busy && <Alert tone="error">{t(resultText(result))}</Alert>}
+          <Stack gap={4}>
+            <TaxpayerFields country={country} total={total} />
+          </Stack>
+          <Stack gap={4}>
+            <h3>{t(messages.billingAddress)}</h3>
+            {(delivered || addresses.length > 0) && (
+              <SavedAddresses
+                addresses={addresses}
+                value={addressId}
+                onChange={setAddressId}
+                first={
+                  delivered
+                    ? [
+                        {
+                          value: delivery,
+                          label: t(messages.sameAddress),
+                          detail: addressText(basket.shipments[0]?.shippingAddress ?? {}),
+                        },
+                      ]
+                    : []
+                }
+              />
+            )}
+            {addressId === other && <AddressFields country={country} />}
+          </Stack>
+          {failed && (
+            <Alert tone="error">
+              {t(frame.generic)}{' '}
+              <Button variant="quiet" onClick={retry}>
+                {t(frame.retry)}
+              </Button>
+            </Alert>
+          )}
+          {!methods && !failed && <Skeleton shape="block" />}
+          {methods && (
+            <RadioGroup
+              legend={t(messages.method)}
+              cards
+              required
+              value={method}
+              onChange={(id) => {
+                setMethod(id)
+                setFault(undefined)
+              }}
+              error={fault === 'method' && t(messages.methodMissing)}
+              options={methods.map(({ id, name }) => ({
+                value: id,
+                label: name,
+                detail: t(id === 'CREDIT_CARD' ? messages.cardDetail : messages.transferDetail),
+              }))}
+            />
+          )}
+          {method === 'CREDIT_CARD' && <CardFrame ref={card} />}
+          {fault === 'card' && <Alert tone="error">{t(messages.cardInvalid)}</Alert>}
+          <StepActions pending={busy} error={write.error} />
+        </Stack>
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,70 @@
+import { type Basket, CutText, LinePromise, basketMessages, linesOf } from '../../features/basket/index.ts'
+import { useChosenStore } from '../../features/stores/index.ts'
+import { useText } from '../../lib/i18n/text.tsx'
+import { Busy, Field, Select } from '../../ui/index.ts'
+import styles from './checkout.module.css'
+import { messages as frame } from './messages.ts'
+import { messages } from './shipping-messages.ts'
+
+type PickupLinesProps = {
+  basket: Basket
+  busy: boolean
+  /** Moves these lines to a store. */
+  onStore: (itemIds: string[], storeId: string) => void
+}
+
+/** Every line with its store and its promised day; a store for all of them above (S2.142–S2.144). */
+export const PickupLines = ({ basket, busy, onStore }: PickupLinesProps) => {
+  const t = useText()
+  const { stores = [] } = useChosenStore()
+  const lines = linesOf(basket)
+  const [first] = lines
+  const same = lines.every(({ c_store: store }) => store === first?.c_store)
+  const options = stores.map((store) => (
+    <option key={store.id} value={store.id}>
+      {`${store.storeName ?? store.name}, ${store.city ?? ''}`}
+    </option>
+  ))
+  const all = lines.map(({ itemId }) => itemId)
+  return (
+    <Busy busy={busy} label={t(frame.working)}>
+      <Field label={t(lines.length > 1 ? messages.storeForAll : messages.store)}>
+        <Select
+          value={same ? (first?.c_store ?? '') : ''}
+          onChange={(event) => onStore(all, event.target.value)}
+        >
+          {!same && <option value="">{t(messages.several)}</option>}
+          {options}
+        </Select>
+      </Field>
+      <ul role="list" className={styles.lines} aria-label={t(messages.lines)}>
+        {lines.map((line) => (
+          <li key={line.itemId} className={styles.line}>
+            {line.c_image ? <img src={line.c_image.link} alt="" width={56} height={56} /> : <span />}
+            <div>
+              <p className={styles.name}>{line.productName}</p>
+              {line.c_lengthMetersToBuy === undefined ? (
+                <p>
+                  {t(basketMessages.quantity)}: {line.quantity}
+                </p>
+              ) : (
+                <CutText line={line} />
+              )}
+              <LinePromise line={line} />
+              {lines.length > 1 && (
+                <Select
+                  className={styles.rowSelect}
+                  aria-label={t(messages.storeOf, { name: line.productName ?? line.productId })}
+                  value={line.c_store ?? ''}
+                  onChange={(event) => onStore([line.itemId], event.target.value)}
+                >
+                  {options}
+                </Select>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Busy>
+  )
+}

@@ -1,0 +1,65 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { isCountryCode } from '../../../../facts/country.ts'
+import { isPhone } from '../../../../facts/phone.ts'
+import { taxIdName, taxIdTypes } from '../../../../facts/tax-ids.ts'
+import { useEnv } from '../../api/env.tsx'
+import { useText } from '../../lib/i18n/text.tsx'
+import { Field, Select, TextInput } from '../../ui/index.ts'
+import styles from './checkout.module.css'
+import type { Receiver } from './receiver.ts'
+import { messages } from './shipping-messages.ts'
+
+const filled = (value: string) => value.trim() !== ''
+
+/** The person at the counter or at the door. */
+export const ReceiverFields = ({ country }: { country: string }) => {
+  const t = useText()
+  const { language } = useEnv()
+  const { register, formState, control } = useFormContext<{ receiver: Receiver }>()
+  const errors = formState.errors.receiver
+  const idType = useWatch({ control, name: 'receiver.idType' })
+  const ids = isCountryCode(country) ? taxIdTypes(country, 'natural') : []
+  const nameOf = (id: (typeof ids)[number]) =>
+    (isCountryCode(country) && taxIdName(country, id)?.[language]) || id
+  return (
+    <>
+      <div className={styles.pair}>
+        <Field
+          label={t(messages.firstName)}
+          required
+          error={errors?.firstName && t(messages.firstNameMissing)}
+        >
+          <TextInput autoComplete="given-name" {...register('receiver.firstName', { validate: filled })} />
+        </Field>
+        <Field label={t(messages.lastName)} required error={errors?.lastName && t(messages.lastNameMissing)}>
+          <TextInput autoComplete="family-name" {...register('receiver.lastName', { validate: filled })} />
+        </Field>
+      </div>
+      <Field label={t(messages.phone)} required error={errors?.phone && t(messages.phoneInvalid)}>
+        <TextInput
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          {...register('receiver.phone', { validate: isPhone })}
+        />
+      </Field>
+      <div className={styles.pair}>
+        <Field label={t(messages.idType)} hint={t(messages.idHint)}>
+          <Select {...register('receiver.idType')}>
+            <option value="">{t(messages.noId)}</option>
+            {ids.map((id) => (
+              <option key={id} value={id}>
+                {nameOf(id)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {idType !== '' && (
+          <Field label={t(messages.idNumber)}>
+            <TextInput autoComplete="off" {...register('receiver.idNumber', { maxLength: 40 })} />
+          </Field>
+        )}
+      </div>
+    </>
+  )
+}

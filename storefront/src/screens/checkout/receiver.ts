@@ -1,0 +1,48 @@
+import type { Basket } from '../../features/basket/index.ts'
+
+/** Who picks up or receives (S3.001); document and number may stay empty. */
+export type Receiver = {
+  firstName: string
+  lastName: string
+  phone: string
+  idType: string
+  idNumber: string
+}
+
+const names = ['firstName', 'lastName', 'phone', 'idType', 'idNumber'] as const
+
+type Profile = { firstName?: string; lastName?: string; phoneMobile?: string; phoneHome?: string }
+
+const parse = (text: string | undefined): Record<string, unknown> => {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}')
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Who was given before; undefined when nobody was. */
+export const receiverOf = (basket: Basket): Receiver | undefined => {
+  if (!basket.c_personPicksUpData) return undefined
+  const given = parse(basket.c_personPicksUpData)
+  return Object.fromEntries(
+    names.map((name) => [name, typeof given[name] === 'string' ? given[name] : '']),
+  ) as Receiver
+}
+
+/** What the form starts with: who was given before, else the customer. */
+export const firstReceiver = (basket: Basket, customer: Profile | undefined): Receiver =>
+  receiverOf(basket) ?? {
+    firstName: customer?.firstName ?? '',
+    lastName: customer?.lastName ?? '',
+    phone: customer?.phoneMobile ?? customer?.phoneHome ?? '',
+    idType: '',
+    idNumber: '',
+  }
+
+/** Blank members are left out. */
+export const receiverBody = (receiver: Receiver): Record<string, string> =>
+  Object.fromEntries(
+    names.map((name) => [name, receiver[name].trim()] as const).filter(([, value]) => value !== ''),
+  )

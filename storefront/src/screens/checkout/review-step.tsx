@@ -1,0 +1,85 @@
+import { CutText, LinePrice, basketMessages, linesOf } from '../../features/basket/index.ts'
+import { useMoney } from '../../features/market/index.ts'
+import { Text, useText } from '../../lib/i18n/text.tsx'
+import { Link } from '../../lib/router/link.tsx'
+import { Alert, Button, Stack, StickyBar } from '../../ui/index.ts'
+import styles from './checkout.module.css'
+import { messages as frame } from './messages.ts'
+import { placeOutcome } from './place-outcome.ts'
+import { messages } from './review-messages.ts'
+import type { CheckoutState } from './use-checkout.ts'
+import { usePlaceOrder } from './use-place-order.ts'
+
+const PlaceProblem = ({ error, currency }: { error: unknown; currency: string }) => {
+  const t = useText()
+  const money = useMoney()
+  const outcome = placeOutcome(error)
+  const said = () => {
+    if (outcome.kind === 'retry') return t(messages.noAnswer)
+    if (outcome.kind === 'total') return t(messages.totalChanged, { total: money(outcome.total, currency) })
+    if (outcome.kind === 'coupon') return t(messages.couponGone, { code: outcome.code })
+    return t(frame.generic)
+  }
+  const stays = ['retry', 'total', 'coupon', 'generic'].includes(outcome.kind)
+  return stays ? <Alert tone={outcome.kind === 'generic' ? 'error' : 'warning'}>{said()}</Alert> : null
+}
+
+/** REVIEW_ORDER: everything on one page and the one button; on phones it stays at the bottom (S2.163). */
+export const ReviewStep = ({ basket }: CheckoutState) => {
+  const t = useText()
+  const money = useMoney()
+  const place = usePlaceOrder(basket)
+  // After success the page is on its way elsewhere: the button stays busy.
+  const busy = place.isPending || place.isSuccess
+  const button = (
+    <Button
+      size="large"
+      wide
+      pending={busy}
+      pendingLabel={t(messages.placing)}
+      onClick={() => place.mutate()}
+    >
+      {t(messages.place)}
+    </Button>
+  )
+  return (
+    <Stack gap={4}>
+      <p>{t(messages.intro)}</p>
+      <ul role="list" className={styles.lines}>
+        {linesOf(basket).map((line) => (
+          <li key={line.itemId} className={styles.line}>
+            {line.c_image ? <img src={line.c_image.link} alt="" width={56} height={56} /> : <span />}
+            <div>
+              <p className={styles.name}>{line.productName}</p>
+              {line.c_lengthMetersToBuy === undefined ? (
+                <p>
+                  {t(basketMessages.quantity)}: {line.quantity}
+                </p>
+              ) : (
+                <CutText line={line} />
+              )}
+              <LinePrice line={line} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {place.isError && !place.isPending && <PlaceProblem error={place.error} currency={basket.currency} />}
+      <p>
+        <Text
+          of={messages.terms}
+          parts={{ link: (text) => <Link to="/terminos-y-condiciones">{text}</Link> }}
+        />
+      </p>
+      <div className={styles.desktopOnly}>{button}</div>
+      <StickyBar label={t(messages.bar)}>
+        <div className={styles.sticky}>
+          <p className={`figures ${styles.stickyTotal}`}>
+            <span>{t(basketMessages.total)}</span>
+            {money(basket.orderTotal ?? 0, basket.currency)}
+          </p>
+          {button}
+        </div>
+      </StickyBar>
+    </Stack>
+  )
+}

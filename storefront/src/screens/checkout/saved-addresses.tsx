@@ -1,0 +1,52 @@
+import { useText } from '../../lib/i18n/text.tsx'
+import { RadioGroup } from '../../ui/index.ts'
+import { addressText } from './address.ts'
+import { messages } from './shipping-messages.ts'
+
+export type SavedAddress = {
+  addressId: string
+  firstName?: string
+  lastName?: string
+  phone?: string
+  address1?: string
+  address2?: string
+  city?: string
+  stateCode?: string
+  postalCode?: string
+  countryCode: string
+  c_divisionId?: string
+}
+
+/** Stands for an address typed here. */
+export const other = '+'
+
+type SavedAddressesProps = {
+  addresses: readonly SavedAddress[]
+  value: string
+  onChange: (addressId: string) => void
+  /** Goes before the saved ones. */
+  first?: { value: string; label: string; detail?: string }[]
+}
+
+/** The customer's own addresses in this country, and a new one. */
+export const SavedAddresses = ({ addresses, value, onChange, first = [] }: SavedAddressesProps) => {
+  const t = useText()
+  return (
+    <RadioGroup
+      legend={t(messages.saved)}
+      hideLegend
+      cards
+      value={value}
+      onChange={onChange}
+      options={[
+        ...first,
+        ...addresses.map((one) => ({
+          value: one.addressId,
+          label: one.addressId,
+          detail: addressText(one),
+        })),
+        { value: other, label: t(messages.other) },
+      ]}
+    />
+  )
+}

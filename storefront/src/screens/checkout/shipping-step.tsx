@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { isCountryCode } from '../../../../facts/country.ts'
+import { baskets } from '../../api/baskets.ts'
+import { type Basket, useBasketWrite } from '../../features/basket/index.ts'
+import { useCustomer } from '../../features/customer/index.ts'
+import { useText } from '../../lib/i18n/text.tsx'
+import { RadioGroup, Stack } from '../../ui/index.ts'
+import { AddressFields } from './address-fields.tsx'
+import { type AddressValues, addressBody, valuesOf } from './address.ts'
+import { PickupLines } from './pickup-lines.tsx'
+import { ReceiverFields } from './receiver-fields.tsx'
+import { firstReceiver, type Receiver, receiverBody } from './receiver.ts'
+import { other, SavedAddresses, type SavedAddress } from './saved-addresses.tsx'
+import { messages } from './shipping-messages.ts'
+import { StepActions } from './step-actions.tsx'
+import type { CheckoutState } from './use-checkout.ts'
+import { useWay, type Way } from './use-way.ts'
+
+type Fields = { receiver: Receiver; address: AddressValues }
+type Given = { way: Way; fields: Fields; saved?: SavedAddress | undefined }
+
+/** Person and, for a delivery, address: written one after the other, the last answer is the basket. */
+const useWriteShipping = () =>
+  useBasketWrite(async (env, basketId, { way, fields: { receiver, address }, saved }: Given) => {
+    if (way === 'delivery' && isCountryCode(env.country)) {
+      const { firstName, lastName, phone } = receiverBody(receiver)
+      const place = saved
+        ? {
+            address1: saved.address1,
+            address2: saved.address2,
+            city: saved.city,
+            stateCode: saved.stateCode,
+            postalCode: saved.postalCode,
+            c_divisionId: saved.c_divisionId,
+            countryCode: saved.countryCode,
+          }
+        : await addressBody(env.country, address)
+      await env.call(baskets.updateShippingAddressForShipment, {
+        params: { basketId, shipmentId: 'me' },
+        body: { ...place, firstName, lastName, phone },
+      })
+    }
+    return env.call(baskets.updateBasket, {
+      params: { basketId },
+      body: { c_personPicksUpData: receiverBody(receiver) },
+    })
+  })
+
+/** The address of the last delivery chosen here, as long as the basket is not picked up. */
+const deliveryAddressOf = (basket: Basket) => {
+  const address = basket.shipments[0]?.shippingAddress
+  return address?.companyName && !address.firstName ? undefined : address
+}
+
+/** SHIPPING_ADDRESS: pickup or delivery, where, and who (S4.003). */
+export const ShippingStep = ({ basket, next }: CheckoutState) => {
+  const t = useText()
+  const { data: customer } = useCustomer()
+  const { way, choose, move, busy, error } = useWay(basket)
+  const [missing, setMissing] = useState(false)
+  const country = isCountryCode(basket.c_country) ? basket.c_country : 'SV'
+  const addresses = ((customer?.addresses ?? []) as SavedAddress[]).filter(
+    ({ countryCode, address1 }) => countryCode === country && address1,
+  )
+  const before = deliveryAddressOf(basket)
+  const [addressId, setAddressId] = useState(
+    () => addresses.find(({ address1 }) => !before || address1 === before.address1)?.addressId ?? other,
+  )
+  const form = useForm<Fields>({
+    mode: 'onTouched',
+    defaultValues: { receiver: firstReceiver(basket, customer), address: valuesOf(before) },
+  })
+  const write = useWriteShipping()
+  const saved = addresses.find((one) => one.addressId === addressId)
+  const send = (fields: Fields) => {
+    if (way) write.mutate({ way, fields, saved }, { onSuccess: next })
+    else setMissing(true)
+  }
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+        <Stack gap={6}>
+          <RadioGroup<Way>
+            legend={t(messages.way)}
+            cards
+            required
+            value={way}
+            onChange={choose}
+            error={missing && !way && t(messages.wayMissing)}
+            options={[
+              {
+                value: 'pickup',
+                label: t(messages.pickup),
+                detail: t(messages.pickupDetail),
+                aside: t(messages.free),
+              },
+              { value: 'delivery', label: t(messages.delivery), detail: t(messages.deliveryDetail) },
+            ]}
+          />
+          {way === 'pickup' && <PickupLines basket={basket} busy={busy} onStore={move} />}
+          {way === 'delivery' && (
+            <Stack gap={4}>
+              <h3>{t(messages.address)}</h3>
+              {addresses.length > 0 && (
+                <SavedAddresses addresses={addresses} value={addressId} onChange={setAddressId} />
+              )}
+              {!saved && <AddressFields country={country} />}
+            </Stack>
+          )}
+          {way && (
+            <Stack gap={4}>
+              <h3>{t(way === 'pickup' ? messages.whoPicksUp : messages.whoReceives)}</h3>
+              <ReceiverFields country={country} />
+            </Stack>
+          )}
+          <StepActions pending={write.isPending || busy} error={write.error ?? error} />
+        </Stack>
+      </form>
+    </FormProvider>
+  )
+}

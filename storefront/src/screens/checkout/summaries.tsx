@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { formatLongDate } from '../../../../facts/format-date.ts'
+import { useEnv } from '../../api/env.tsx'
+import { type Basket, linesOf } from '../../features/basket/index.ts'
+import type { StepName } from '../../features/checkout/index.ts'
+import { useMoney } from '../../features/market/index.ts'
+import { useText } from '../../lib/i18n/text.tsx'
+import { addressText } from './address.ts'
+import styles from './checkout.module.css'
+import { messages as payment } from './payment-messages.ts'
+import { PickupPlan } from './pickup-plan.tsx'
+import { receiverOf } from './receiver.ts'
+import { messages } from './shipping-messages.ts'
+import { isPickedUp } from './use-methods.ts'
+
+type Summary = (props: { basket: Basket }) => ReactNode
+
+const ContactSummary: Summary = ({ basket }) => <p>{basket.customerInfo.email}</p>
+
+const ShippingSummary: Summary = ({ basket }) => {
+  const t = useText()
+  const receiver = receiverOf(basket)
+  const pickedUp = isPickedUp(basket)
+  const address = basket.shipments[0]?.shippingAddress
+  const name = `${receiver?.firstName ?? ''} ${receiver?.lastName ?? ''}`.trim()
+  return (
+    <div className={styles.summary}>
+      <p>{pickedUp ? `${t(messages.pickup)}: ${address?.companyName ?? ''}` : addressText(address ?? {})}</p>
+      {receiver && (
+        <p>{t(pickedUp ? messages.picksUp : messages.receives, { name, phone: receiver.phone })}</p>
+      )}
+    </div>
+  )
+}
+
+const OptionsSummary: Summary = ({ basket }) => {
+  const t = useText()
+  const { language } = useEnv()
+  const money = useMoney()
+  const method = basket.shipments[0]?.shippingMethod
+  if (isPickedUp(basket)) return <PickupPlan lines={linesOf(basket)} />
+  if (!method) return null
+  const price = method.price === 0 ? t(messages.free) : money(method.price ?? 0, basket.currency)
+  return (
+    <div className={styles.summary}>
+      <p>{`${method.name}, ${price}`}</p>
+      {method.c_deliveryDateNotFormatted && (
+        <p>{t(messages.arrives, { date: formatLongDate(method.c_deliveryDateNotFormatted, language) })}</p>
+      )}
+    </div>
+  )
+}
+
+const PaymentSummary: Summary = ({ basket }) => {
+  const t = useText()
+  const [instrument] = basket.paymentInstruments ?? []
+  const billing = basket.billingAddress
+  const card = instrument?.paymentCard
+  const name = billing?.companyName ?? `${billing?.firstName ?? ''} ${billing?.lastName ?? ''}`.trim()
+  return (
+    <div className={styles.summary}>
+      {instrument?.paymentMethodId === 'BANK_TRANSFER' && <p>{t(payment.transfer)}</p>}
+      {card && <p>{t(payment.card, { brand: card.cardType ?? '', digits: card.numberLastDigits ?? '' })}</p>}
+      {billing && <p>{t(payment.invoiceFor, { name })}</p>}
+    </div>
+  )
+}
+
+/** What a completed step says while it is closed. */
+export const summaries: Partial<Record<StepName, Summary>> = {
+  CONTACT_INFO: ContactSummary,
+  SHIPPING_ADDRESS: ShippingSummary,
+  SHIPPING_OPTIONS: OptionsSummary,
+  PAYMENT: PaymentSummary,
+}

@@ -1,0 +1,78 @@
+import type { CountryCode } from '../../../../facts/country.ts'
+import { consumerIdRequired } from '../../../../facts/fiscal.ts'
+import { fromMajor } from '../../../../facts/money.ts'
+import {
+  economicActivityPresence,
+  type FieldPresence,
+  type FiscalCredit,
+  nrcPresence,
+  type TaxpayerType,
+} from '../../../../facts/taxpayer.ts'
+import { isTaxIdType, type TaxIdType, taxIdTypes } from '../../../../facts/tax-ids.ts'
+import type { Basket } from '../../features/basket/index.ts'
+
+/** Who the invoice is for, as the form has it (S4.012–S4.015). */
+export type TaxpayerValues = {
+  type: TaxpayerType
+  credit: FiscalCredit
+  idType: TaxIdType
+  id: string
+  nrc: string
+  legalName: string
+  activity: string
+}
+
+type Billing = NonNullable<Basket['billingAddress']>
+
+export const firstTaxpayer = (country: CountryCode, billing: Billing | undefined): TaxpayerValues => {
+  const type: TaxpayerType = billing?.c_taxpayerType === 'juridico' ? 'juridico' : 'natural'
+  const types = taxIdTypes(country, type)
+  const given = billing?.c_taxIdType
+  const idType = isTaxIdType(given) && types.includes(given) ? given : types[0]
+  return {
+    type,
+    credit: billing?.c_fiscalCredit && billing.c_fiscalCredit !== 'no' ? 'other' : 'no',
+    idType: idType ?? 'nit',
+    id: billing?.c_taxId ?? '',
+    nrc: billing?.c_nrc ?? '',
+    legalName: billing?.c_legalName ?? '',
+    activity: billing?.c_economicActivity ?? '',
+  }
+}
+
+export type Presences = {
+  id: FieldPresence
+  nrc: FieldPresence
+  legalName: FieldPresence
+  activity: FieldPresence
+}
+
+/** Which members the form asks for, by country, taxpayer, document and what the law says of the total. */
+export const presencesOf = (
+  country: CountryCode,
+  { type, credit }: Pick<TaxpayerValues, 'type' | 'credit'>,
+  totalMajor: number,
+): Presences => {
+  const named = type === 'juridico' || credit !== 'no'
+  return {
+    id: named || consumerIdRequired(country, fromMajor(totalMajor)) ? 'required' : 'optional',
+    nrc: nrcPresence(country, credit),
+    legalName: named ? 'required' : 'hidden',
+    activity: economicActivityPresence(country, type, credit),
+  }
+}
+
+/** The contract's members; what is hidden or blank is not sent. */
+export const taxpayerBody = (values: TaxpayerValues, presences: Presences): Record<string, string> => {
+  const body: Record<string, string> = { c_taxpayerType: values.type, c_fiscalCredit: values.credit }
+  const id = values.id.trim()
+  if (id) Object.assign(body, { c_taxIdType: values.idType, c_taxId: id })
+  const shown = (presence: FieldPresence, text: string) => (presence === 'hidden' ? '' : text.trim())
+  const nrc = shown(presences.nrc, values.nrc)
+  const legalName = shown(presences.legalName, values.legalName)
+  const activity = shown(presences.activity, values.activity)
+  if (nrc) body.c_nrc = nrc
+  if (legalName) body.c_legalName = legalName
+  if (activity) body.c_economicActivity = activity
+  return body
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { type Basket, flowOf, isMissingMetres, linesOf, useBasket } from '../../features/basket/index.ts'
+import {
+  type CheckoutFlow,
+  keepCheckout,
+  nextStep,
+  readFlow,
+  type Step,
+  startStep,
+  stepShown,
+  urlOf,
+} from '../../features/checkout/index.ts'
+import { useEnv } from '../../api/env.tsx'
+import { useNavigate, useSearchParams } from '../../lib/router/context.tsx'
+
+/** Whether this basket can go through this flow; else it belongs in the cart, which says why. */
+const isReady = (basket: Basket, flow: CheckoutFlow, country: string) => {
+  const { isProductFinished } = flowOf(basket)
+  if (linesOf(basket).length === 0 || basket.c_country !== country) return false
+  return flow === 'quote' ? !isProductFinished : isProductFinished && !isMissingMetres(basket)
+}
+
+export type CheckoutState = {
+  basket: Basket
+  flow: CheckoutFlow
+  /** The one that is open. */
+  step: Step
+  /** The first one that lacks something. */
+  start: Step
+  go: (step: Step) => void
+  next: () => void
+}
+
+/** Where the checkout stands: the basket decides what is complete, the URL which step is open. */
+export const useCheckout = (): { state?: CheckoutState; failed: boolean; retry: () => void } => {
+  const { country } = useEnv()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const { data: basket, isError, refetch } = useBasket()
+  // Known in the browser only; the server's picture is the ordinary flow.
+  const [flow, setFlow] = useState<CheckoutFlow>('normal')
+  const [settled, setSettled] = useState(false)
+  useEffect(() => {
+    setFlow(readFlow())
+    setSettled(true)
+  }, [])
+  const basketId = basket?.basketId
+  useEffect(() => {
+    if (basketId) keepCheckout(basketId)
+  }, [basketId])
+  const elsewhere = settled && basket !== undefined && !(basket && isReady(basket, flow, country))
+  useEffect(() => {
+    if (elsewhere) navigate('/cart', { replace: true })
+  }, [elsewhere, navigate])
+
+  const retry = () => void refetch()
+  if (!basket) return { failed: isError, retry }
+  const start = startStep(basket, flow)
+  const step = stepShown(search.get('step'), start)
+  const go = (to: Step) => navigate(urlOf(to), { keepScroll: true })
+  return {
+    state: { basket, flow, step, start, go, next: () => go(nextStep(step, flow)) },
+    failed: false,
+    retry,
+  }
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { baskets } from '../../api/baskets.ts'
+import { useEnv } from '../../api/env.tsx'
+import { query } from '../../api/query.ts'
+import { type Basket, linesOf } from '../../features/basket/index.ts'
+
+export const isPickedUp = (basket: Basket) => linesOf(basket).every((line) => line.c_pickUpProduct)
+
+/** The methods this basket can take as it is, with price and day. Asked again after every change of the basket. */
+export const useMethods = (basket: Basket | undefined) => {
+  const env = useEnv()
+  const asked = query(env, baskets.getShippingMethodsForShipment, {
+    params: { basketId: basket?.basketId ?? '', shipmentId: 'me' },
+  })
+  const { data, isError, refetch } = useQuery({
+    ...asked,
+    queryKey: [...asked.queryKey, basket?.lastModified],
+    enabled: basket !== undefined,
+  })
+  const pickedUp = basket !== undefined && isPickedUp(basket)
+  const methods = data?.applicableShippingMethods.filter(
+    ({ c_kind: kind }) => (kind === 'pickup') === pickedUp,
+  )
+  return {
+    methods,
+    defaultId: data?.defaultShippingMethodId ?? methods?.[0]?.id,
+    failed: isError,
+    retry: () => void refetch(),
+  }
+}

@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useEnv } from '../../api/env.tsx'
+import { orders } from '../../api/orders.ts'
+import { type Basket, basketMessages, basketQuery } from '../../features/basket/index.ts'
+import { failedPaymentUrl, urlOf } from '../../features/checkout/index.ts'
+import { useText } from '../../lib/i18n/text.tsx'
+import { useNavigate } from '../../lib/router/context.tsx'
+import { useToast } from '../../ui/index.ts'
+import { attemptKey, endAttempt } from './order-attempt.ts'
+import { placeOutcome } from './place-outcome.ts'
+
+/** A page that comes back from the browser's memory shows an order as not placed that is. */
+const useFreshAfterBack = () => {
+  useEffect(() => {
+    const renew = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) location.reload()
+    }
+    addEventListener('pageshow', renew)
+    return () => removeEventListener('pageshow', renew)
+  }, [])
+}
+
+/** Places the order once, and goes where its payment or its failure leads. */
+export const usePlaceOrder = (basket: Basket) => {
+  const env = useEnv()
+  const t = useText()
+  const show = useToast()
+  const navigate = useNavigate()
+  useFreshAfterBack()
+  const instrument = basket.paymentInstruments?.[0]?.paymentInstrumentId ?? ''
+  const renew = () => env.queries.invalidateQueries({ queryKey: basketQuery(env).queryKey })
+
+  return useMutation({
+    scope: { id: 'basket' },
+    mutationFn: () =>
+      env.call(orders.createOrder, {
+        body: {
+          basketId: basket.basketId,
+          ...(typeof basket.orderTotal === 'number' ? { c_orderTotal: basket.orderTotal } : {}),
+        },
+        headers: { 'idempotency-key': attemptKey(`${basket.basketId} ${basket.orderTotal} ${instrument}`) },
+      }),
+    onSuccess: (order) => {
+      endAttempt()
+      const { c_transactionId: transactionId, c_challengeUrl: challengeUrl } = order
+      if (transactionId === undefined || order.c_paymentResult === 'AUTHORIZED_PENDING_REVIEW') {
+        navigate(`/checkout/confirmation/${order.orderNo}`, { replace: true })
+        return
+      }
+      const returnPath = `/cs-callback/${transactionId}`
+      if (challengeUrl === undefined) {
+        navigate(returnPath, { replace: true })
+        return
+      }
+      // Going back from the bank's page arrives where the payment can be taken up again.
+      history.replaceState(history.state, '', env.href(returnPath))
+      location.assign(challengeUrl)
+    },
+    onError: async (error) => {
+      const outcome = placeOutcome(error)
+      if (outcome.kind === 'retry') return
+      endAttempt()
+      await renew()
+      if (outcome.kind === 'stock') {
+        show({ title: t(basketMessages.soldOutToast, { productName: outcome.productName }), tone: 'error' })
+        navigate('/cart')
+      }
+      if (outcome.kind === 'cart') navigate('/cart')
+      if (outcome.kind === 'payment') navigate(failedPaymentUrl(outcome.code), { keepScroll: true })
+      if (outcome.kind === 'step') navigate(urlOf(outcome.step), { keepScroll: true })
+    },
+  })
+}

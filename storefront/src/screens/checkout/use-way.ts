@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { baskets } from '../../api/baskets.ts'
+import { type Basket, linesOf, useBasketWrite } from '../../features/basket/index.ts'
+import { useChosenStore } from '../../features/stores/index.ts'
+import { receiverOf } from './receiver.ts'
+import { isPickedUp } from './use-methods.ts'
+
+export type Way = 'pickup' | 'delivery'
+
+/** What the basket says; nothing until the shopper has said something. */
+const wayOf = (basket: Basket): Way | undefined => {
+  if (isPickedUp(basket)) return 'pickup'
+  return receiverOf(basket) || basket.shipments[0]?.shippingAddress ? 'delivery' : undefined
+}
+
+type Change = { itemIds: string[]; pickUp: boolean; storeId?: string | undefined }
+
+/** Pickup or delivery of the whole basket, and the store of each line; written at once, for days and bill to follow. */
+export const useWay = (basket: Basket) => {
+  const [way, setWay] = useState(() => wayOf(basket))
+  const { store } = useChosenStore()
+  const write = useBasketWrite((env, basketId, { itemIds, pickUp, storeId }: Change) =>
+    env.call(baskets.updateItemsInBasket, {
+      params: { basketId },
+      query: {},
+      body: itemIds.map((itemId) => ({
+        itemId,
+        c_pickUpProduct: pickUp,
+        ...(storeId ? { c_store: storeId } : {}),
+      })),
+    }),
+  )
+  const choose = (next: Way) => {
+    setWay(next)
+    const lines = linesOf(basket)
+    const pickUp = next === 'pickup'
+    if (lines.every((line) => line.c_pickUpProduct === pickUp)) return
+    write.mutate(
+      { itemIds: lines.map(({ itemId }) => itemId), pickUp, storeId: pickUp ? store?.id : undefined },
+      { onError: () => setWay(way) },
+    )
+  }
+  return {
+    way,
+    choose,
+    move: (itemIds: string[], storeId: string) => {
+      if (storeId) write.mutate({ itemIds, pickUp: true, storeId })
+    },
+    busy: write.isPending,
+    error: write.error,
+  }
+}

@@ -1,0 +1,67 @@
+import { isCountryCode } from '../../../../facts/country.ts'
+import { baskets } from '../../api/baskets.ts'
+import { type Basket, useBasketWrite } from '../../features/basket/index.ts'
+import { type AddressValues, addressBody } from './address.ts'
+import type { CardToken } from './card-message.ts'
+import type { SavedAddress } from './saved-addresses.tsx'
+import { type Presences, type TaxpayerValues, taxpayerBody } from './taxpayer.ts'
+
+/** Where the invoice goes: as delivered, a saved address, or one typed here. */
+export type BillingPlace =
+  | { kind: 'delivery' }
+  | { kind: 'saved'; address: SavedAddress }
+  | { kind: 'typed'; address: AddressValues }
+
+export type Payment = {
+  basket: Basket
+  person: { firstName: string; lastName: string; phone: string }
+  taxpayer: TaxpayerValues
+  presences: Presences
+  place: BillingPlace
+  methodId: string
+  card?: CardToken
+}
+
+const placeOf = async (basket: Basket, place: BillingPlace) => {
+  if (place.kind === 'typed')
+    return addressBody(isCountryCode(basket.c_country) ? basket.c_country : 'SV', place.address)
+  const from = place.kind === 'saved' ? place.address : basket.shipments[0]?.shippingAddress
+  return {
+    address1: from?.address1,
+    address2: from?.address2,
+    city: from?.city,
+    stateCode: from?.stateCode,
+    postalCode: from?.postalCode,
+    countryCode: from?.countryCode,
+    c_divisionId: from?.c_divisionId,
+  }
+}
+
+const cardOf = ({ token, ...shown }: CardToken) => ({ ...shown, creditCardToken: token })
+
+/** Invoice and payment: the address with the taxpayer first, then the one instrument in the place of any before. */
+export const useWritePayment = () =>
+  useBasketWrite(async (env, basketId, payment: Payment) => {
+    const { basket, person, taxpayer, presences, place, methodId, card } = payment
+    const phone = person.phone ? { phone: person.phone } : {}
+    await env.call(baskets.updateBillingAddressForBasket, {
+      params: { basketId },
+      body: {
+        ...(await placeOf(basket, place)),
+        firstName: person.firstName,
+        lastName: person.lastName,
+        ...phone,
+        ...(presences.legalName === 'hidden' ? {} : { companyName: taxpayer.legalName.trim() }),
+        ...taxpayerBody(taxpayer, presences),
+      },
+    })
+    for (const { paymentInstrumentId } of basket.paymentInstruments ?? []) {
+      await env.call(baskets.removePaymentInstrumentFromBasket, {
+        params: { basketId, paymentInstrumentId },
+      })
+    }
+    return env.call(baskets.addPaymentInstrumentToBasket, {
+      params: { basketId },
+      body: { paymentMethodId: methodId, ...(card ? { paymentCard: cardOf(card) } : {}) },
+    })
+  })
