@@ -13,7 +13,6 @@ export const ContentAsset = Open('ContentAsset', {
 
 export const contentContract = {
   getContentAssets: {
-    auth: 'none',
     query: Type.Object({
       c_assetId: CommaList(),
       /** Locale in underscore form (es_SV). */
