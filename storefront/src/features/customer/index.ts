@@ -1,3 +1,8 @@
+export { accountMessages } from './account-messages.ts'
+export { AccountMenu } from './account-menu.tsx'
+export { AccountNav } from './account-nav.tsx'
+export { AccountPage } from './account-page.tsx'
+export { AccountSection } from './account-section.tsx'
 export { AuthDialogHost } from './auth-dialog-host.tsx'
 export { useAuthRequest } from './auth-request.ts'
 export { enter, type LoginType } from './enter.ts'

@@ -3,9 +3,9 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Container } from '../../ui/index.ts'
 import { MiniBasketButton } from '../basket/index.ts'
+import { AccountMenu } from '../customer/index.ts'
 import { ElsewhereBar } from '../market/index.ts'
 import { StoreSelector } from '../stores/index.ts'
-import { AccountLink } from './account-link.tsx'
 import styles from './header.module.css'
 import { MarketMenu } from './market-menu.tsx'
 import { MenuBar } from './menu-bar.tsx'
@@ -31,7 +31,7 @@ export const Header = () => {
         <div className={styles.tools}>
           <StoreSelector className={styles.store} />
           <MarketMenu />
-          <AccountLink />
+          <AccountMenu />
           <MiniBasketButton />
         </div>
       </Container>

@@ -7,6 +7,7 @@ import { useRoute } from '../../lib/router/context.tsx'
 import { Accordion, AccordionItem, Drawer, IconButton } from '../../ui/index.ts'
 import { assetsQuery, linksOf } from '../content/index.ts'
 import { piecesIn, useBasket } from '../basket/index.ts'
+import { AccountSection, accountMessages } from '../customer/index.ts'
 import { CountrySelector, LanguageSelector, marketMessages } from '../market/index.ts'
 import styles from './header.module.css'
 import { menuHref, menuQuery, shown } from './menu-query.ts'
@@ -66,6 +67,8 @@ export const MenuDrawer = () => {
             </li>
           ))}
         </ul>
+        <h3 className={styles.drawerHead}>{t(accountMessages.account)}</h3>
+        <AccountSection />
         <h3 className={styles.drawerHead}>{t(marketMessages.language)}</h3>
         <LanguageSelector />
         <h3 className={styles.drawerHead}>{t(marketMessages.country)}</h3>
