@@ -1,0 +1,46 @@
+import { useText } from '../../lib/i18n/text.tsx'
+import { DescriptionList } from '../../ui/index.ts'
+import { useMoney } from '../market/index.ts'
+import { CopyButton } from './copy-button.tsx'
+import { messages } from './messages.ts'
+import type { Order } from './order.ts'
+import styles from './orders.module.css'
+
+/** Where to transfer the money and what to write on it, as long as it has not arrived. */
+export const BankTransfer = ({ order }: { order: Order }) => {
+  const t = useText()
+  const money = useMoney()
+  const bank = order.c_bankTransfer
+  if (!bank || order.status !== 'created') return null
+  return (
+    <section className={styles.transfer} aria-label={t(messages.bankTitle)}>
+      <h2>{t(messages.bankTitle)}</h2>
+      <p>{t(messages.bankText, { total: money(order.orderTotal, order.currency) })}</p>
+      <DescriptionList
+        items={[
+          { term: t(messages.bank), detail: bank.bankName },
+          { term: t(messages.holder), detail: bank.accountHolder },
+          {
+            term: t(messages.account),
+            detail: (
+              <span className={styles.copied}>
+                <span className="figures">{`${bank.accountNumber} (${bank.accountType}, ${bank.currency})`}</span>
+                <CopyButton text={bank.accountNumber} what={t(messages.account)} />
+              </span>
+            ),
+          },
+          {
+            term: t(messages.reference),
+            detail: (
+              <span className={styles.copied}>
+                <strong className={`figures ${styles.reference}`}>{bank.reference}</strong>
+                <CopyButton text={bank.reference} what={t(messages.reference)} />
+              </span>
+            ),
+          },
+        ]}
+      />
+      <p>{bank.instructions}</p>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { useText } from '../../lib/i18n/text.tsx'
+import { DescriptionList } from '../../ui/index.ts'
+import { messages } from './messages.ts'
+import type { Order } from './order.ts'
+import styles from './orders.module.css'
+
+const stateText = ({ paymentStatus, c_paymentResult: result }: Order) => {
+  if (paymentStatus === 'paid') return messages.paid
+  return result === 'AUTHORIZED_PENDING_REVIEW' ? messages.inReview : messages.notPaid
+}
+
+/** How it is paid, and for whom the invoice is. */
+export const OrderPayment = ({ order }: { order: Order }) => {
+  const t = useText()
+  const [instrument] = order.paymentInstruments ?? []
+  const { billingAddress: billing } = order
+  const card = instrument?.paymentCard
+  const how = () => {
+    if (card) return t(messages.card, { brand: card.cardType ?? '', digits: card.numberLastDigits ?? '' })
+    return instrument?.paymentMethodId === 'BANK_TRANSFER'
+      ? t(messages.transfer)
+      : (instrument?.paymentMethodId ?? '')
+  }
+  const name = billing?.companyName ?? [billing?.firstName, billing?.lastName].filter(Boolean).join(' ')
+  return (
+    <section className={styles.section}>
+      <h2>{t(messages.payment)}</h2>
+      <DescriptionList
+        items={[
+          { term: t(messages.paidWith), detail: how() },
+          { term: t(messages.paymentState), detail: t(stateText(order)) },
+          ...(name ? [{ term: t(messages.invoice), detail: name }] : []),
+        ]}
+      />
+    </section>
+  )
+}

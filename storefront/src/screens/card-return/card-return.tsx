@@ -1,0 +1,88 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useEnv } from '../../api/env.tsx'
+import { orders } from '../../api/orders.ts'
+import { isProblem } from '../../api/problem.ts'
+import { query } from '../../api/query.ts'
+import { basketQuery } from '../../features/basket/index.ts'
+import { useText } from '../../lib/i18n/text.tsx'
+import { useNavigate, useRoute } from '../../lib/router/context.tsx'
+import { Link } from '../../lib/router/link.tsx'
+import { Alert, Button, Container, LinkButton, Spinner, Stack } from '../../ui/index.ts'
+import styles from './card-return.module.css'
+import { destinationOf } from './destination.ts'
+import { messages } from './messages.ts'
+
+const askAgain = 2_000
+
+/** Inside a frame of our own page, that page goes on; else this one does. */
+const leave = (path: string, href: (path: string) => string, navigate: () => void) => {
+  if (window.parent === window) navigate()
+  else window.parent.postMessage({ source: 'card-return', to: href(path) }, location.origin)
+}
+
+/** Asks how the payment went until it is decided, and goes where it leads (S2.019, S2.020). */
+export const CardReturn = () => {
+  const t = useText()
+  const env = useEnv()
+  const navigate = useNavigate()
+  const { params, search } = useRoute()
+  const transactionId = params.transactionId ?? search.get('transactionId') ?? ''
+  const payment = query(env, orders.getPayment, { params: { transactionId } })
+  const { data, error, isError } = useQuery({
+    ...payment,
+    enabled: transactionId !== '',
+    refetchInterval: ({ state }) =>
+      isProblem(state.error, 404) || (state.data && state.data.status !== 'pending') ? false : askAgain,
+  })
+  const give = useMutation({
+    mutationFn: () => env.call(orders.finishPayment, { params: { transactionId }, body: { abandon: true } }),
+    onSuccess: (ended) => env.queries.setQueryData(payment.queryKey, ended),
+  })
+  const to = data && destinationOf(data)
+  useEffect(() => {
+    if (!to) return
+    // The basket has become an order, or its order has become the basket again.
+    void env.queries
+      .invalidateQueries({ queryKey: basketQuery(env).queryKey })
+      .finally(() => leave(to, env.href, () => navigate(to, { replace: true })))
+  }, [to, env, navigate])
+
+  const unknown = transactionId === '' || isProblem(error, 404)
+  return (
+    <Container width="form" className={styles.page}>
+      <h1>{t(messages.title)}</h1>
+      {unknown ? (
+        <Stack gap={4}>
+          <Alert tone="warning">{t(messages.unknown)}</Alert>
+          <LinkButton as={Link} href="/account/orders">
+            {t(messages.orders)}
+          </LinkButton>
+        </Stack>
+      ) : data?.challengeUrl && data.status === 'pending' ? (
+        <Stack gap={4}>
+          <p>{t(messages.open)}</p>
+          <LinkButton href={data.challengeUrl} wide>
+            {t(messages.goOn)}
+          </LinkButton>
+          <Button
+            variant="secondary"
+            wide
+            pending={give.isPending}
+            pendingLabel={t(messages.canceling)}
+            onClick={() => give.mutate()}
+          >
+            {t(messages.cancel)}
+          </Button>
+        </Stack>
+      ) : (
+        <Stack gap={4}>
+          <Spinner large label={t(messages.asking)} />
+          <p role="status">{t(messages.asking)}</p>
+          <p>{t(messages.stay)}</p>
+          {(isError || give.isError) && <Alert tone="warning">{t(messages.silent)}</Alert>}
+        </Stack>
+      )}
+    </Container>
+  )
+}
