@@ -18,14 +18,15 @@ export type BuildOptions = {
 
 /**
  * Libraries change rarely and everything wants them. What every page needs is one file, since it packs better together
- * (3 kB on every page); the small files that screens share would otherwise become chunks of a few hundred bytes.
+ * (3 kB on every page); the small files that screens share would otherwise become chunks of a few hundred bytes. The
+ * entry itself stays alone: it waits for a screen while it starts, and a screen waits for the files it imports.
  */
 const codeSplitting = {
   groups: [
     { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|@lingui)\// },
     {
       name: 'base',
-      test: /storefront\/src\/(?:lib|api|config|app|features\/(?:header|footer|market))\//,
+      test: /storefront\/src\/(?:lib|api|config|app|features\/(?:header|footer|market))\/(?!entry-)/,
     },
     { name: 'base', test: /storefront\/src\/(?:ui|features)\//, minShareCount: 4 },
   ],
