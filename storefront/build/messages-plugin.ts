@@ -32,7 +32,7 @@ const compile = (text: string, where: string) => {
   try {
     return compileMessageOrThrow(text)
   } catch (error) {
-    throw new Error(`${where}: ${error instanceof Error ? error.message : String(error)}`)
+    throw new Error(`${where} is not a message`, { cause: error })
   }
 }
 

@@ -27,15 +27,16 @@ export type Call = <C extends OperationContract>(
   ...input: CallArguments<C>
 ) => Promise<Answer<C>>
 
+type Scalar = string | number | boolean
 type LooseInput = {
-  params?: Record<string, unknown>
-  query?: Record<string, unknown>
+  params?: Record<string, Scalar | undefined>
+  query?: Record<string, Scalar | readonly Scalar[] | null | undefined>
   body?: unknown
   signal?: AbortSignal
   headers?: Record<string, string>
 }
 
-const fillPath = (template: string, params: Record<string, unknown>) =>
+const fillPath = (template: string, params: NonNullable<LooseInput['params']>) =>
   template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name]
     if (value === undefined || value === '') throw new Error(`${template} needs the parameter '${name}'`)
@@ -43,7 +44,7 @@ const fillPath = (template: string, params: Record<string, unknown>) =>
   })
 
 /** Arrays are joined by commas; `refine` alone is repeated (contract 2). */
-const writeQuery = (query: Record<string, unknown>) => {
+const writeQuery = (query: NonNullable<LooseInput['query']>) => {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined || value === null || value === '') continue

@@ -11,12 +11,12 @@ export type Operation<C extends OperationContract = OperationContract> = RouteSt
  */
 export const typed = <C extends Record<string, OperationContract>>(
   routes: { readonly [K in keyof C]: RouteString },
-) => routes as unknown as { readonly [K in keyof C]: Operation<C[K]> }
+): { readonly [K in keyof C]: Operation<C[K]> } => routes
 
 type Given<T> = [T] extends [undefined] ? undefined : T
 type MaybeOptional<Name extends string, T> = [T] extends [undefined]
   ? { [K in Name]?: undefined }
-  : Record<never, never> extends T
+  : Partial<T> extends T
     ? { [K in Name]?: T }
     : { [K in Name]: T }
 
@@ -28,7 +28,7 @@ export type CallInput<C extends OperationContract> = MaybeOptional<
   C['params'] extends object ? Input<C>['params'] : undefined
 > &
   (C['query'] extends object
-    ? Record<never, never> extends Input<C>['query']
+    ? Partial<Input<C>['query']> extends Input<C>['query']
       ? { query?: Input<C>['query'] & CommonQuery }
       : { query: Input<C>['query'] & CommonQuery }
     : { query?: CommonQuery }) &
@@ -39,6 +39,6 @@ export type CallInput<C extends OperationContract> = MaybeOptional<
 
 /** The input as a parameter: may be left out where nothing in it is required. */
 export type CallArguments<C extends OperationContract> =
-  Record<never, never> extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>]
+  Partial<CallInput<C>> extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>]
 
 export type { Answer }

@@ -26,7 +26,7 @@ export const OfflineScreen = () => {
     <div className={styles.notice}>
       <h1>{t(appMessages.offline)}</h1>
       <p className={styles.actions}>
-        <button type="button" onClick={retry} aria-busy={trying}>
+        <button type="button" onClick={() => void retry()} aria-busy={trying}>
           {t(appMessages.retry)}
         </button>
       </p>

@@ -42,7 +42,7 @@ const isHere = ({ queries }: Env, { queryKey }: Query) => {
 const fetchAll = (env: Env, queries: readonly Query[]) =>
   Promise.all(
     queries.map((query) => {
-      if (isHere(env, query)) return undefined
+      if (isHere(env, query)) return Promise.resolve()
       const work = env.queries.fetchQuery(query)
       return query.meta?.optional ? briefly(work) : work
     }),

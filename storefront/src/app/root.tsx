@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { type Env, EnvProvider } from '../api/env.tsx'
 import { CustomPreferencesProvider } from '../api/preferences.tsx'
 import { TextProvider } from '../lib/i18n/text.tsx'
@@ -31,17 +31,12 @@ const ScreenOf = ({ view, showDetails }: { view: View; showDetails: boolean }) =
   return <view.screen.Screen />
 }
 
-const Announcer = ({ title, first }: { title: string; first: boolean }) => {
-  const [said, setSaid] = useState('')
-  useEffect(() => {
-    if (!first) setSaid(title)
-  }, [title, first])
-  return (
-    <div id="announcer" role="status" aria-live="polite" className={styles.hidden}>
-      {said}
-    </div>
-  )
-}
+/** Says the title of every page but the first, which the browser itself announces. */
+const Announcer = ({ title, first }: { title: string; first: boolean }) => (
+  <div id="announcer" role="status" aria-live="polite" className={styles.hidden}>
+    {first ? '' : title}
+  </div>
+)
 
 /** The whole page. `settle` puts title, scroll and focus right after a view has changed. */
 export const Root = ({

@@ -93,7 +93,7 @@ describe('sites and locales in URLs', () => {
       fc.constantFrom(...locales).map((locale) => ['Lamina', locale] as const),
       fc.constantFrom('es-GT', 'en-GT').map((locale) => ['Segunda', locale] as const),
     )
-    const form = fc.constantFrom('path', 'query_param') as fc.Arbitrary<'path' | 'query_param'>
+    const form = fc.constantFrom<'path' | 'query_param'>('path', 'query_param')
     fc.assert(
       fc.property(form, form, where, appPath, (siteForm, localeForm, [siteId, localeId], app) => {
         const config = withPlaces(siteForm, localeForm)

@@ -105,7 +105,7 @@ export const parseUrl = (config: Sites, url: string): ParsedUrl => {
  */
 export const buildUrl = (config: Sites, path: string, place: Place): string => {
   if (typeof path !== 'string' || !path.startsWith('/')) {
-    throw new Error(`Configuration error: 'url' is missing or not absolute: ${String(path)}`)
+    throw new Error(`Configuration error: 'url' is missing or not absolute: ${path}`)
   }
   const omitted = withPlace(config, path, place, false)
   const back = parseUrl(config, omitted)

@@ -6,8 +6,7 @@ const isWellEncoded = (path: string) => !/%(?![0-9a-f]{2})/i.test(path)
  */
 export const safeRedirect = (wanted: string | null | undefined, fallback = '/'): string => {
   if (!wanted || wanted.length > 2000 || !wanted.startsWith('/')) return fallback
-  if (/[\u0000-\u0020\u007f-\u00a0\u2000-\u200f\u2028-\u202f\u2060\u3000\ufeff\\]/.test(wanted))
-    return fallback
+  if (/[\p{C}\p{Z}\\]/u.test(wanted)) return fallback
   const path = wanted.split(/[?#]/, 1)[0] ?? ''
   if (!isWellEncoded(path)) return fallback
   if (path.includes('//') || /%(?:2f|5c|0[0-9a-f]|1[0-9a-f]|25)/i.test(path)) return fallback

@@ -2,7 +2,7 @@ import { isOurs } from './link-target.ts'
 import type { Navigator } from './navigator.ts'
 
 const anchorOf = (event: Event) =>
-  event.target instanceof Element ? (event.target.closest('a[href]') as HTMLAnchorElement | null) : null
+  event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
 
 const linkOf = (anchor: HTMLAnchorElement) => ({
   href: anchor.href,

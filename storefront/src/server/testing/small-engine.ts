@@ -163,17 +163,16 @@ export const createSmallEngine = async (): Promise<SmallEngine> => {
     id: 'root',
     categories: [{ id: 'techos', categories: [{ id: 'láminas & más' }] }, { id: 'hierro' }],
   }))
-  app.get('/search/shopper-search/v1/organizations/:org/product-search', async (request) => {
+  app.get('/search/shopper-search/v1/organizations/:org/product-search', (request, reply) => {
     const { offset = '0', limit = '25', locale } = request.query as Record<string, string>
     const total = locale === 'es-SV' ? 450 : 3
     const all = Array.from({ length: total }, (_, index) => ({ productId: `P${index}` }))
-    return { total, hits: all.slice(Number(offset), Number(offset) + Number(limit)) }
+    return reply.send({ total, hits: all.slice(Number(offset), Number(offset) + Number(limit)) })
   })
   app.get('/custom/preferences/v1/organizations/:org/get-preferences', async () => [{ caseMaxFiles: 2 }])
-  app.post('/checkout/shopper-baskets/v1/organizations/:org/baskets', async (request) => ({
-    basketId: 'b1',
-    customerInfo: { customerId: bearerOf(request)?.customerId },
-  }))
+  app.post('/checkout/shopper-baskets/v1/organizations/:org/baskets', (request, reply) =>
+    reply.send({ basketId: 'b1', customerInfo: { customerId: bearerOf(request)?.customerId } }),
+  )
   return {
     app,
     seen,

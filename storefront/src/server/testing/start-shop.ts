@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import Fastify from 'fastify'
-import { buildForTests } from '../../../build/testing.ts'
+import type { buildForTests } from '../../../build/testing.ts'
 import { createStorefront, inProcessDoor, remoteDoor, type StorefrontConfig } from '../index.ts'
 import { createSmallEngine } from './small-engine.ts'
 
