@@ -29,6 +29,8 @@ test('the first start loads the demo business, tells what one needs, and the nex
   expect(told).toContain('/dev/mail')
   const page = await fetch(shop.origin)
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<html lang="es-SV"')])
+  const dev = await (await fetch(`${shop.origin}/dev`)).text()
+  expect(dev).toContain(`http://127.0.0.1:${shop.port + 1}/card/console`)
   expect((await fetch(`${shop.origin}/dev/mail`)).status).toBe(200)
   expect(told).toMatch(/Simulated +cards/)
   expect((await fetch(`http://127.0.0.1:${shop.port + 1}/card/console`)).status).toBe(200)

@@ -8,6 +8,7 @@ export const servePages = async (
   app: FastifyInstance,
   config: Config,
   engine: Engine | undefined,
+  catalogVersion: (() => string) | undefined,
 ): Promise<void> => {
   const { simulatorsOrigin, card, publicOrigin, mode } = config.engine
   const { mapTileUrl, chatScriptUrl, analyticsId } = config
@@ -24,6 +25,8 @@ export const servePages = async (
         ...(analyticsId ? { analyticsId } : {}),
       },
       ...(engine ? { now: () => engine.clock.now() } : {}),
+      // Pages over another engine learn the version from its answers.
+      ...(catalogVersion && !config.engineUrl ? { catalogVersion } : {}),
     }),
   )
 }

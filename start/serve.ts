@@ -1,11 +1,13 @@
+import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Engine } from '../engine/src/index.ts'
 import { movableClock } from '../engine/src/kernel/clock.ts'
 import { devMailbox } from '../engine/src/mail/index.ts'
 import { banner } from './banner.ts'
+import { watchCatalogVersion } from './catalog-version.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './database.ts'
-import { devRoutes } from './dev-routes.ts'
+import { devRoutes, type DevOptions } from './dev-routes.ts'
 import { drainable } from './drain.ts'
 import { importDemoOnce } from './first-import.ts'
 import { healthRoutes, type Health } from './health.ts'
@@ -13,24 +15,21 @@ import { listen, probePort } from './listen.ts'
 import { metricsListener, shopListener } from './listeners.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { openEngine } from './open-engine.ts'
-import { startSimulators } from './simulators.ts'
 import type { Shutdown } from './shutdown.ts'
+import { type RunningSimulator, startSimulators } from './simulators.ts'
 
 export type Process = { config: Config; log: Logger; database: OpenDatabase | undefined; shutdown: Shutdown }
 
 /** Opens the parts that this process's role asks for, from the database up, and listens. */
-export const serve = async ({ config, log, database, shutdown }: Process): Promise<void> => {
-  const { role, engine: settings } = config
-  const demo = settings.mode === 'demo'
-  const pages = role === 'all' || role === 'storefront'
+export const serve = async (own: Process): Promise<void> => {
+  const { config, log, database, shutdown } = own
+  const { role } = config
   const address = { host: config.host, port: config.port, variable: 'PORT' }
   await probePort(address)
-  if (pages) await buildWhatIsMissing()
-  const clock = demo ? movableClock() : undefined
-  const simulated = role === 'storefront' || !clock ? [] : await startSimulators(config, clock.now, shutdown)
-  const engine = database && (await openEngine(config, database.url, log, clock))
-  if (engine) shutdown.opened(engine.close)
-  if (engine && database && demo) await importDemoOnce(engine, database.url)
+  if (hasPages(config)) await buildWhatIsMissing()
+  const clock = config.engine.mode === 'demo' ? movableClock() : undefined
+  const simulators = role === 'storefront' || !clock ? [] : await startSimulators(config, clock.now, shutdown)
+  const engine = database && (await openFilledEngine(own, database, clock))
 
   const app = shopListener(config, log)
   const drain = drainable(app)
@@ -39,22 +38,55 @@ export const serve = async ({ config, log, database, shutdown }: Process): Promi
   const health = { draining: () => drain.draining, ...(engine ? { askDatabase: () => ask(engine) } : {}) }
   healthRoutes(app, health)
   if (engine && role !== 'worker') await app.register(engine.plugin)
-  if (engine && clock) {
-    await app.register(devMailbox, { prefix: '/dev', db: engine.db })
-    await app.register(devRoutes, { clock })
-  }
-  // Loaded where it is wanted only: a process without pages needs neither React nor a build.
-  if (pages) await (await import('./pages.ts')).servePages(app, config, engine)
+  if (engine && clock) await mountDev(app, engine, { clock, links: links(simulators) })
+  if (hasPages(config)) await mountPages(app, own, engine)
   if (engine && (role === 'all' || role === 'worker')) await engine.startJobs()
   await listenForMetrics(config, metrics, health, shutdown)
   await listen(app, address)
   shutdown.opened(drain.stop)
-  console.log(banner(config, database, simulated, process.uptime()))
+  const names = simulators.map(({ name }) => name)
+  console.log(banner(config, database, names, process.uptime()))
 }
+
+const hasPages = ({ role }: Config) => role === 'all' || role === 'storefront'
 
 const buildWhatIsMissing = async () => {
   const { buildIfStale } = await import('../tools/build.ts')
   if (await buildIfStale()) console.log('Built the storefront.')
+}
+
+const openFilledEngine = async (
+  own: Process,
+  database: OpenDatabase,
+  clock: DevOptions['clock'] | undefined,
+) => {
+  const engine = await openEngine(own.config, database.url, own.log, clock)
+  own.shutdown.opened(engine.close)
+  if (clock) await importDemoOnce(engine, database.url)
+  return engine
+}
+
+const mountDev = async (app: FastifyInstance, engine: Engine, options: DevOptions) => {
+  await app.register(devMailbox, { prefix: '/dev', db: engine.db })
+  await app.register(devRoutes, options)
+}
+
+const links = (simulators: readonly RunningSimulator[]): DevOptions['links'] => [
+  ['Correo / Mail', '/dev/mail'],
+  ['Reloj / Clock', '/dev/clock'],
+  ...simulators.flatMap(({ name, page }) => (page ? [[name, page] as const] : [])),
+]
+
+const mountPages = async (
+  app: FastifyInstance,
+  { config, shutdown }: Process,
+  engine: Engine | undefined,
+) => {
+  const version = engine && (await watchCatalogVersion(engine))
+  if (version) shutdown.opened(() => Promise.resolve(version.stop()))
+  // Loaded where it is wanted only: a process without pages needs neither React nor a build.
+  const { servePages } = await import('./pages.ts')
+  await servePages(app, config, engine, version?.current)
 }
 
 const listenForMetrics = async (config: Config, metrics: Metrics, health: Health, shutdown: Shutdown) => {

@@ -6,8 +6,14 @@ import type { Config } from './config.ts'
 import { listen } from './listen.ts'
 import type { Shutdown } from './shutdown.ts'
 
+export type RunningSimulator = {
+  name: string
+  /** A page of it for people, if it has one. */
+  page?: string
+}
+
 /** A stand-in for an outside vendor, below a path of its own on SIMULATORS_ORIGIN. */
-type Simulator = { name: string; plugin: FastifyPluginAsync }
+type Simulator = RunningSimulator & { plugin: FastifyPluginAsync }
 
 /** The simulators that this configuration asks for. Each gets its own address and the shop's clock. */
 const wanted = ({ card, identityProviders }: EngineConfig, now: () => Date): Simulator[] => {
@@ -15,6 +21,7 @@ const wanted = ({ card, identityProviders }: EngineConfig, now: () => Date): Sim
   if (card?.simulated) {
     all.push({
       name: 'cards',
+      page: `${card.baseUrl}/console`,
       plugin: async (app) => {
         await app.register(cardSimulator, { prefix: '/card', publicUrl: card.baseUrl, merchant: card, now })
       },
@@ -33,21 +40,21 @@ const wanted = ({ card, identityProviders }: EngineConfig, now: () => Date): Sim
 }
 
 /**
- * Starts the simulators and answers their names. Where SIMULATORS_ORIGIN is named and already taken, another process
+ * Starts the simulators and tells which. Where SIMULATORS_ORIGIN is named and already taken, another process
  * of this shop serves them.
  */
 export const startSimulators = async (
   config: Config,
   now: () => Date,
   shutdown: Shutdown,
-): Promise<string[]> => {
+): Promise<RunningSimulator[]> => {
   const origin = config.engine.simulatorsOrigin
   const simulators = origin === undefined ? [] : wanted(config.engine, now)
   if (origin === undefined || simulators.length === 0) return []
   const app = Fastify({ logger: false, requestTimeout: 30_000 })
   for (const { plugin } of simulators) await app.register(plugin)
   if (await listenOn(app, origin, config)) shutdown.opened(() => app.close())
-  return simulators.map(({ name }) => name)
+  return simulators
 }
 
 const wildcards = ['0.0.0.0', '::']

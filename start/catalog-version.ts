@@ -1,0 +1,21 @@
+import type { Engine } from '../engine/src/index.ts'
+
+const intervalMs = 1000
+
+/**
+ * The version of the catalogue as a word that can be asked for at any time: kept pages are good for one version. The
+ * sites are in memory and an import is announced, so looking once a second costs nothing and is early enough.
+ */
+export const watchCatalogVersion = async ({
+  sites,
+}: Engine): Promise<{ current(): string; stop(): void }> => {
+  let version = ''
+  const look = async () => {
+    version = (await sites.all()).map(({ siteId, catalogVersion }) => `${siteId}-${catalogVersion}`).join(' ')
+  }
+  await look()
+  // While the database is away the last version stands.
+  const timer = setInterval(() => void look().catch(() => undefined), intervalMs)
+  timer.unref()
+  return { current: () => version, stop: () => clearInterval(timer) }
+}
