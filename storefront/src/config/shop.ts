@@ -12,12 +12,8 @@ export const shop = {
   login: {
     password: true,
     passwordless: true,
-    /** Name for the platform's `hint`, in the order of the buttons [S7.054]. */
-    social: [
-      { name: 'google', label: 'Google' },
-      { name: 'microsoft', label: 'Microsoft' },
-      { name: 'facebook', label: 'Facebook' },
-    ],
+    /** Identity providers in the order of their buttons; `name` is the platform's `hint` [S7.054]. */
+    social: [],
   },
   /** Where the outside world comes back to [S2.006] [S2.008] [S2.009] [S2.010]. */
   paths: {

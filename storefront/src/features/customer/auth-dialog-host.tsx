@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useShopper } from '../../api/shopper.ts'
-import { useRoute } from '../../lib/router/context.tsx'
+import { useNavigate, useRoute } from '../../lib/router/context.tsx'
 import { useAuthRequest } from './auth-request.ts'
 
 const AuthDialog = lazy(() => import('./auth-dialog.tsx').then((module) => ({ default: module.AuthDialog })))
@@ -8,21 +8,28 @@ const AuthDialog = lazy(() => import('./auth-dialog.tsx').then((module) => ({ de
 /** Shows the auth dialog when somebody asked for it; its code is loaded then. Mounted once, around the screens. */
 export const AuthDialogHost = () => {
   const { request, open, close } = useAuthRequest()
-  const { kind } = useShopper()
-  const { url } = useRoute()
+  const registered = useShopper().kind === 'registered'
+  const { url, entry } = useRoute()
+  const navigate = useNavigate()
   const arrived = useRef(url)
-  // Going to another page closes it; so does becoming registered by another way, in another tab say (S4.024).
+  // Going to another page closes it.
   useEffect(() => {
     if (arrived.current === url) return
     arrived.current = url
     close()
   })
-  if (!request) return null
+  // Becoming registered closes it (S4.024), here or in another tab; a pending action waits until all is in place.
+  const isIdle = registered && request !== undefined && request.action === undefined
+  useEffect(() => {
+    if (!isIdle) return
+    close()
+    if (entry.access === 'guest') navigate('/account', { replace: true })
+  })
+  if (!request || isIdle) return null
   const finish = () => {
     close()
     request.action?.()
   }
-  if (kind === 'registered' && !request.action) return null
   return (
     <Suspense>
       <AuthDialog

@@ -1,63 +1,93 @@
+import type { ReactNode } from 'react'
 import { useText } from '../../lib/i18n/text.tsx'
-import { Link } from '../../lib/router/link.tsx'
 import { Button, Dialog } from '../../ui/index.ts'
-import type { AuthRequest } from './auth-request.ts'
+import type { AuthRequest, AuthView } from './auth-request.ts'
 import { LoginForm } from './login-form.tsx'
 import { messages } from './messages.ts'
 import { RegisterForm } from './register-form.tsx'
+import { ResetForm } from './reset-form.tsx'
+import { resetMessages } from './reset-messages.ts'
+import { useAskReset } from './use-reset.ts'
 
-type AuthDialogProps = {
-  request: AuthRequest
-  onView: (view: AuthRequest['view']) => void
-  onDone: () => void
-  onClose: () => void
+type ViewProps = { onView: (view: AuthView) => void; onDone: () => void; onClose: () => void }
+type AuthDialogProps = ViewProps & { request: AuthRequest }
+
+type FrameProps = { title: string; onClose: () => void; children: ReactNode }
+const Frame = (props: FrameProps) => {
+  const t = useText()
+  return <Dialog open closeOnOverlay={false} closeLabel={t(messages.close)} size="small" {...props} />
 }
 
-/** Sign in or sign up without leaving the page; a press beside it does not close it (S2.085–S2.088). */
-export const AuthDialog = ({ request, onView, onDone, onClose }: AuthDialogProps) => {
+const Way = ({ text, onPress }: { text: string; onPress: () => void }) => (
+  <Button variant="quiet" size="small" onClick={onPress}>
+    {text}
+  </Button>
+)
+
+const LoginView = ({ onView, onDone, onClose }: ViewProps) => {
   const t = useText()
-  const login = request.view === 'login'
   return (
-    <Dialog
-      // A new view is a new dialog: its first field gets the focus.
-      key={request.view}
-      open
-      onClose={onClose}
-      closeOnOverlay={false}
-      title={t(login ? messages.signInTitle : messages.signUp)}
-      closeLabel={t(messages.close)}
-      size="small"
-    >
-      {login ? (
-        <LoginForm
-          onDone={onDone}
-          forgot={
-            <p>
-              <Link to="/reset-password">{t(messages.forgot)}</Link>
-            </p>
-          }
-          signUp={
-            <p>
-              {t(messages.signUpQuestion)}{' '}
-              <Button variant="quiet" size="small" onClick={() => onView('register')}>
-                {t(messages.signUp)}
-              </Button>
-            </p>
-          }
-        />
-      ) : (
-        <RegisterForm
-          onDone={onDone}
-          signIn={
-            <p>
-              {t(messages.haveAccount)}{' '}
-              <Button variant="quiet" size="small" onClick={() => onView('login')}>
-                {t(messages.signIn)}
-              </Button>
-            </p>
-          }
-        />
-      )}
-    </Dialog>
+    <Frame title={t(messages.signInTitle)} onClose={onClose}>
+      <LoginForm
+        onDone={onDone}
+        forgot={
+          <p>
+            <Way text={t(messages.forgot)} onPress={() => onView('password')} />
+          </p>
+        }
+        signUp={
+          <p>
+            {t(messages.signUpQuestion)} <Way text={t(messages.signUp)} onPress={() => onView('register')} />
+          </p>
+        }
+      />
+    </Frame>
   )
+}
+
+const RegisterView = ({ onView, onDone, onClose }: ViewProps) => {
+  const t = useText()
+  return (
+    <Frame title={t(messages.signUp)} onClose={onClose}>
+      <RegisterForm
+        onDone={onDone}
+        signIn={
+          <p>
+            {t(messages.haveAccount)} <Way text={t(messages.signIn)} onPress={() => onView('login')} />
+          </p>
+        }
+      />
+    </Frame>
+  )
+}
+
+const PasswordView = ({ onView, onClose }: ViewProps) => {
+  const t = useText()
+  const reset = useAskReset()
+  const toLogin = () => onView('login')
+  return (
+    <Frame title={t(reset.isSuccess ? resetMessages.sentTitle : resetMessages.title)} onClose={onClose}>
+      <ResetForm
+        reset={reset}
+        signIn={
+          <p>
+            <Way text={t(messages.signIn)} onPress={toLogin} />
+          </p>
+        }
+        back={
+          <Button wide onClick={toLogin}>
+            {t(resetMessages.back)}
+          </Button>
+        }
+      />
+    </Frame>
+  )
+}
+
+const views = { login: LoginView, register: RegisterView, password: PasswordView }
+
+/** Sign in, sign up or ask for a new password without leaving the page; a press beside it does not close it (S2.085–S2.088). */
+export const AuthDialog = ({ request, ...rest }: AuthDialogProps) => {
+  const View = views[request.view]
+  return <View {...rest} />
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEnv } from '../../api/env.tsx'
 
+export type AuthView = 'login' | 'register' | 'password'
 /** What the auth dialog was opened for. The pending action runs once, after signing in (S4.027). */
-export type AuthRequest = { view: 'login' | 'register'; action?: () => void }
+export type AuthRequest = { view: AuthView; action?: () => void }
 
 const key = ['auth-dialog']
 

@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
+import { isEmail } from '../../../../facts/email.ts'
 import { isProblem } from '../../api/problem.ts'
+import { shop } from '../../config/shop.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Button, Field, PasswordInput, Stack, TextInput } from '../../ui/index.ts'
+import { keepFocus } from './keep-focus.ts'
+import { MailedCodeForm } from './mailed-code-form.tsx'
 import { messages } from './messages.ts'
+import { passwordlessMessages } from './passwordless-messages.ts'
+import { passwordlessProblem } from './passwordless-problem.ts'
+import { serverPattern } from './server-pattern.ts'
+import { useAskLink } from './use-passwordless.ts'
 import { type Credentials, useSignIn } from './use-sign-in.ts'
 
 type LoginFormProps = {
@@ -15,33 +23,41 @@ type LoginFormProps = {
 }
 
 const loginProblem = (error: unknown) => {
-  if (isProblem(error, 401)) return messages.wrongCredentials
+  if (isProblem(error, 401) || serverPattern(error) === 'user-not-found') return messages.wrongCredentials
   return isProblem(error, 429) ? messages.tooMany : messages.failed
 }
 
-/** Mail and password; the button works once both are there (S2.079–S2.084, S8.004–S8.006). */
+/** Mail and password; the button works once both are there. Or a link by mail (S2.079–S2.084, S8.004–S8.006). */
 export const LoginForm = ({ onDone, forgot, signUp }: LoginFormProps) => {
   const t = useText()
   const signIn = useSignIn()
-  const { register, handleSubmit, formState } = useForm<Credentials>({
+  const askLink = useAskLink()
+  const { register, handleSubmit, formState, trigger, getValues } = useForm<Credentials>({
     mode: 'onTouched',
     defaultValues: { email: '', password: '' },
   })
   const { errors, isValid } = formState
+  const sendLink = async () => {
+    if (await trigger('email', { shouldFocus: true })) askLink.mutate(getValues('email').trim())
+  }
+  if (askLink.isSuccess)
+    return <MailedCodeForm email={askLink.variables} onDone={onDone} onBack={askLink.reset} />
   return (
     <form
       noValidate
+      onMouseDown={keepFocus}
       onSubmit={(event) => void handleSubmit((values) => signIn.mutate(values, { onSuccess: onDone }))(event)}
     >
       <Stack gap={4}>
         {signIn.isError && <Alert tone="error">{t(loginProblem(signIn.error))}</Alert>}
+        {askLink.isError && <Alert tone="error">{t(passwordlessProblem(askLink.error))}</Alert>}
         <Field label={t(messages.email)} required error={errors.email && t(messages.emailRequired)}>
           <TextInput
             type="email"
             autoComplete="username"
             inputMode="email"
             data-autofocus=""
-            {...register('email', { validate: (value) => value.trim() !== '' && value.includes('@') })}
+            {...register('email', { validate: (value) => isEmail(value.trim()) })}
           />
         </Field>
         <Field label={t(messages.password)} required error={errors.password && t(messages.passwordRequired)}>
@@ -62,6 +78,18 @@ export const LoginForm = ({ onDone, forgot, signUp }: LoginFormProps) => {
         >
           {t(messages.signIn)}
         </Button>
+        {shop.login.passwordless && (
+          <Button
+            variant="secondary"
+            wide
+            icon="mail"
+            pending={askLink.isPending}
+            pendingLabel={t(messages.working)}
+            onClick={() => void sendLink()}
+          >
+            {t(passwordlessMessages.ask)}
+          </Button>
+        )}
         {signUp}
       </Stack>
     </form>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { isEmail } from '../../../../facts/email.ts'
-import { checkPassword } from '../../../../facts/password.ts'
 import { digitsOnly, isPhone } from '../../../../facts/phone.ts'
 import { isProblem } from '../../api/problem.ts'
 import { Text, useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
-import { Alert, Button, Checkbox, Field, PasswordInput, Stack, TextInput } from '../../ui/index.ts'
+import { Alert, Button, Checkbox, Field, Stack, TextInput } from '../../ui/index.ts'
+import { keepFocus } from './keep-focus.ts'
 import { messages } from './messages.ts'
-import { PasswordChecklist } from './password-checklist.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
 import { type Registration, useRegister } from './use-sign-in.ts'
 
 type RegisterFormProps = { onDone: () => void; signIn: ReactNode }
@@ -36,17 +36,11 @@ export const RegisterForm = ({ onDone, signIn }: RegisterFormProps) => {
     },
   })
   const { errors, isValid } = formState
-  const password = useWatch({ control, name: 'password' })
   const filled = (value: string) => value.trim() !== ''
-  const passwordError = () => {
-    if (!errors.password) return undefined
-    const [failed] = checkPassword(password)
-    return t(password === '' || !failed ? messages.passwordMissing : messages[failed])
-  }
   const send = ({ acceptsTerms: _, ...registration }: Fields) =>
     create.mutate({ ...registration, email: registration.email.trim() }, { onSuccess: onDone })
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+    <form noValidate onMouseDown={keepFocus} onSubmit={(event) => void handleSubmit(send)(event)}>
       <Stack gap={4}>
         {create.isError && <Alert tone="error">{t(registrationProblem(create.error))}</Alert>}
         <Field
@@ -84,15 +78,7 @@ export const RegisterForm = ({ onDone, signIn }: RegisterFormProps) => {
             })}
           />
         </Field>
-        <Field label={t(messages.password)} required error={passwordError()}>
-          <PasswordInput
-            autoComplete="new-password"
-            showLabel={t(messages.showPassword)}
-            hideLabel={t(messages.hidePassword)}
-            {...register('password', { validate: (value) => checkPassword(value).length === 0 })}
-          />
-        </Field>
-        <PasswordChecklist value={password} />
+        <NewPasswordField control={control} name="password" label={t(messages.password)} />
         <Checkbox
           required
           label={

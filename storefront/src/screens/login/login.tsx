@@ -4,32 +4,37 @@ import { useNavigate, useRoute } from '../../lib/router/context.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { safeRedirect } from '../../lib/safe-redirect.ts'
 import { Container } from '../../ui/index.ts'
+import { ByLink } from './by-link.tsx'
 import styles from './login.module.css'
 
-/** The login page; afterwards the shopper is where they wanted to go (S2.002, S2.011). */
+/** The login page; afterwards the shopper is where they wanted to go (S2.002, S2.007, S2.011). */
 export const Login = () => {
   const t = useText()
   const navigate = useNavigate()
-  const { search } = useRoute()
+  const { search, pathname } = useRoute()
   const redirect = search.get('redirect')
   const keep = redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''
+  const finish = () => navigate(safeRedirect(redirect, '/account'), { replace: true })
+  const token = pathname === '/login' ? null : search.get('token')
   return (
     <Container width="form" className={styles.page}>
       <h1>{t(messages.signInTitle)}</h1>
       <p className={styles.why}>{t(messages.why)}</p>
-      <LoginForm
-        onDone={() => navigate(safeRedirect(redirect, '/account'), { replace: true })}
-        forgot={
-          <p>
-            <Link to="/reset-password">{t(messages.forgot)}</Link>
-          </p>
-        }
-        signUp={
-          <p>
-            {t(messages.signUpQuestion)} <Link to={`/registration${keep}`}>{t(messages.signUp)}</Link>
-          </p>
-        }
-      />
+      <ByLink token={token} onDone={finish}>
+        <LoginForm
+          onDone={finish}
+          forgot={
+            <p>
+              <Link to="/reset-password">{t(messages.forgot)}</Link>
+            </p>
+          }
+          signUp={
+            <p>
+              {t(messages.signUpQuestion)} <Link to={`/registration${keep}`}>{t(messages.signUp)}</Link>
+            </p>
+          }
+        />
+      </ByLink>
     </Container>
   )
 }

@@ -1,0 +1,68 @@
+import { useForm } from 'react-hook-form'
+import { isProblem } from '../../api/problem.ts'
+import { Text, useText } from '../../lib/i18n/text.tsx'
+import { Link } from '../../lib/router/link.tsx'
+import { Alert, Button, Stack } from '../../ui/index.ts'
+import { keepFocus } from './keep-focus.ts'
+import { messages } from './messages.ts'
+import { NewPasswordField } from './new-password-field.tsx'
+import { resetMessages as texts } from './reset-messages.ts'
+import { serverPattern } from './server-pattern.ts'
+import { useSetPassword } from './use-reset.ts'
+
+type NewPasswordFormProps = { email: string; token: string; onDone: () => void }
+
+const passwordProblem = (error: unknown) => {
+  const pattern = serverPattern(error)
+  if (pattern === 'token-expired') return texts.expired
+  if (pattern === 'invalid-token') return texts.invalidToken
+  if (pattern === 'feature-unavailable') return texts.unavailable
+  if (isProblem(error, 'invalid-password')) return messages.common
+  return isProblem(error, 429) ? messages.tooMany : messages.failed
+}
+
+/** A new password by the link of the mail; an old or wrong link says how to get another [S2.005] [S8.014] [S8.015]. */
+export const NewPasswordForm = ({ email, token, onDone }: NewPasswordFormProps) => {
+  const t = useText()
+  const save = useSetPassword()
+  const { control, handleSubmit, formState } = useForm({
+    mode: 'onTouched',
+    defaultValues: { password: '' },
+  })
+  const linkIsDead = ['token-expired', 'invalid-token'].includes(serverPattern(save.error) ?? '')
+  return (
+    <form
+      noValidate
+      onMouseDown={keepFocus}
+      onSubmit={(event) =>
+        void handleSubmit(({ password }) => save.mutate({ email, token, password }, { onSuccess: onDone }))(
+          event,
+        )
+      }
+    >
+      <Stack gap={4}>
+        <p>
+          <Text of={texts.newPrompt} values={{ email }} parts={{ mail: (text) => <strong>{text}</strong> }} />
+        </p>
+        {save.isError && (
+          <Alert tone="error">
+            <p>{t(passwordProblem(save.error))}</p>
+            {linkIsDead && <Link to="/reset-password">{t(texts.startAgain)}</Link>}
+          </Alert>
+        )}
+        {/* Tells password managers whose password this is. */}
+        <input type="text" hidden readOnly autoComplete="username" value={email} />
+        <NewPasswordField control={control} name="password" label={t(texts.newPassword)} />
+        <Button
+          type="submit"
+          wide
+          looksDisabled={!formState.isValid}
+          pending={save.isPending}
+          pendingLabel={t(messages.working)}
+        >
+          {t(texts.save)}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import { customers } from '../../api/customers.ts'
+import { type Env, useEnv } from '../../api/env.tsx'
+import { useText } from '../../lib/i18n/text.tsx'
+import { useToast } from '../../ui/index.ts'
+import { enter, type LoginType } from './enter.ts'
+import { messages } from './messages.ts'
+
+/** Whether the guest's basket, as far as this page knows it, holds anything. */
+export const guestHasItems = ({ queries }: Env) =>
+  (queries.getQueryData<{ productItems?: unknown[] } | null>(['basket'])?.productItems?.length ?? 0) > 0
+
+const firstNameOf = async ({ call, shoppers }: Env) => {
+  const { customerId } = shoppers.read()
+  if (!customerId) return ''
+  const customer = await call(customers.getCustomer, { params: { customerId } })
+  return customer.firstName ?? ''
+}
+
+/** Signs in by any way, brings the guest's basket along and welcomes (S4.022, S4.025). */
+export const useEntering = () => {
+  const env = useEnv()
+  const t = useText()
+  const show = useToast()
+  return async (type: LoginType, signIn: () => Promise<unknown>, guestHadItems: boolean) => {
+    await signIn()
+    await enter(env, type, guestHadItems)
+    const firstName = await firstNameOf(env).catch(() => '')
+    if (firstName) show({ title: t(messages.welcome, { firstName }), tone: 'success' })
+  }
+}

@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query'
+import { type Env, useEnv } from '../../api/env.tsx'
+import { login } from '../../api/login.ts'
+import { signOut } from '../../api/sign-in.ts'
+import { shop } from '../../config/shop.ts'
+import { serverPattern } from './server-pattern.ts'
+
+/**
+ * Asks for a mail with a link to a new password [S7.011]. Whether there is such an account is never told: an answer
+ * that says so counts as sent [S8.017].
+ */
+export const useAskReset = () => {
+  const { call, place, settings, locale } = useEnv()
+  return useMutation({
+    mutationFn: async (email: string) => {
+      const body = {
+        user_id: email,
+        mode: 'email',
+        callback_uri: settings.origin + shop.paths.resetPasswordCallback,
+        channel_id: place.site.id,
+        client_id: shop.clientId,
+        hint: 'cross_device',
+        locale,
+      }
+      await call(login.getPasswordResetToken, { body }).catch((error: unknown) => {
+        if (serverPattern(error) !== 'user-not-found') throw error
+      })
+    },
+  })
+}
+
+/** All sessions of the customer have ended with the old password; what this browser keeps of one goes too. */
+const forgetSession = async (env: Env) => {
+  if (env.shoppers.read().kind === 'guest') return
+  await signOut(env).catch(() => undefined)
+  env.shoppers.refresh()
+  await env.queries.invalidateQueries()
+}
+
+export type NewPassword = { email: string; token: string; password: string }
+
+/** Sets a new password by the token of the mailed link, once [S7.012]. */
+export const useSetPassword = () => {
+  const env = useEnv()
+  return useMutation({
+    mutationFn: async ({ email, token, password }: NewPassword) => {
+      await env.call(login.resetPassword, {
+        body: {
+          user_id: email,
+          pwd_action_token: token,
+          new_password: password,
+          channel_id: env.place.site.id,
+          client_id: shop.clientId,
+          hint: 'cross_device',
+        },
+      })
+      await forgetSession(env)
+    },
+  })
+}
