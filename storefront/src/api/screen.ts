@@ -27,6 +27,8 @@ export type ScreenModule = {
   /** App path to go to instead, decided after `queries`. */
   redirect?(route: Route, env: Env): string | undefined
   head?(route: Route, env: Env): Head
+  /** Views of one key are one instance, so that what was typed and focused stays; by default each path is its own. */
+  key?(route: Route, env: Env): string
   /** Of the document; 200 without it. 404 shows the not-found screen. */
   status?(route: Route, env: Env): number
 }

@@ -32,6 +32,8 @@ const ScreenOf = ({ view, showDetails }: { view: View; showDetails: boolean }) =
 }
 
 /** Says the title of every page but the first, which the browser itself announces. */
+const keyOf = ({ screen, route }: View, env: Env) => screen?.key?.(route, env) ?? route.pathname
+
 const Announcer = ({ title, first }: { title: string; first: boolean }) => (
   <div id="announcer" role="status" aria-live="polite" className={styles.hidden}>
     {first ? '' : title}
@@ -74,7 +76,7 @@ export const Root = ({
                   {skeleton ? (
                     <Skeleton />
                   ) : (
-                    <ErrorBoundary key={`${view.route.pathname} ${view.kind}`} showDetails={showDetails}>
+                    <ErrorBoundary key={`${keyOf(view, env)} ${view.kind}`} showDetails={showDetails}>
                       <ScreenOf view={view} showDetails={showDetails} />
                     </ErrorBoundary>
                   )}

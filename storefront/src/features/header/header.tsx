@@ -5,13 +5,13 @@ import { Container } from '../../ui/index.ts'
 import { MiniBasketButton } from '../basket/index.ts'
 import { AccountMenu } from '../customer/index.ts'
 import { ElsewhereBar } from '../market/index.ts'
+import { SearchBox } from '../search-box/index.ts'
 import { StoreSelector } from '../stores/index.ts'
 import styles from './header.module.css'
 import { MarketMenu } from './market-menu.tsx'
 import { MenuBar } from './menu-bar.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
 import { messages } from './messages.ts'
-import { SearchForm } from './search-form.tsx'
 import { TestMode } from './test-mode.tsx'
 
 /** The shop's header: one row with logo, search and the shopper's things, and from lg on a row of menus (S2.052–S2.062). */
@@ -27,7 +27,7 @@ export const Header = () => {
         <Link to="/" className={styles.logo} aria-label={t(messages.home, { site: place.site.name })}>
           <img src="/static/logo.svg" alt="" width={132} height={32} />
         </Link>
-        <SearchForm />
+        <SearchBox className={styles.search} />
         <div className={styles.tools}>
           <StoreSelector className={styles.store} />
           <MarketMenu />

@@ -7,8 +7,6 @@ export const messages = defineMessages({
   close: { es: 'Cerrar', en: 'Close' },
   mainMenu: { es: 'Menú principal', en: 'Main menu' },
   all: { es: 'Ver todo en {name}', en: 'See all in {name}' },
-  search: { es: 'Buscar', en: 'Search' },
-  searchFor: { es: '¿Qué buscas? Lámina, polín, SKU…', en: 'What are you looking for? Sheet, purlin, SKU…' },
   signIn: { es: 'Iniciar sesión', en: 'Sign in' },
   account: { es: 'Mi cuenta', en: 'My account' },
   wishlist: { es: 'Lista de deseos', en: 'Wishlist' },

@@ -14,8 +14,12 @@ type VariantChoiceProps = {
 const nameOf = ({ name, value }: Choice) => name ?? value
 
 /** The choices of a family. Each choice is a page of its own, so it is in the URL and works without scripts. */
-export const VariantChoice = ({ product, chosen }: VariantChoiceProps) => {
+export const VariantChoice = ({ product, chosen: shown }: VariantChoiceProps) => {
   const { variants = [], variationAttributes = [] } = product
+  const { pending } = useRouter()
+  // The choice just made is marked at once, while its page is on its way.
+  const going = variants.find(({ productId }) => productId === pending?.params.productId)
+  const chosen = going?.variationValues ?? shown
   const hrefOf = (id: string, value: string) => {
     const variant = variantWith(variants, chosen, id, value)
     return `/product/${encodeURIComponent(variant?.productId ?? product.id)}`

@@ -16,6 +16,11 @@ export const screen = defineScreen({
       ...(also.length > 0 ? [optional(tilesQuery(env, also))] : []),
     ]
   },
+  // The choices of a family share what is wanted of them.
+  key: ({ params }, env) => {
+    const asked = loaded(env, productQuery(env, params.productId ?? ''))
+    return `product ${asked?.master?.masterId ?? asked?.id}`
+  },
   head: ({ params }, env) => {
     const asked = loaded(env, productQuery(env, params.productId ?? ''))
     if (!asked) return { title: '' }

@@ -1,0 +1,17 @@
+import { defineMessages } from '../../lib/i18n/define-messages.ts'
+
+export const messages = defineMessages({
+  search: { es: 'Buscar', en: 'Search' },
+  searchFor: { es: '¿Qué buscas? Lámina, polín, SKU…', en: 'What are you looking for? Sheet, purlin, SKU…' },
+  clear: { es: 'Borrar lo escrito', en: 'Clear the text' },
+  suggestions: { es: 'Sugerencias', en: 'Suggestions' },
+  phrases: { es: 'Buscar por', en: 'Search for' },
+  categories: { es: 'Categorías', en: 'Categories' },
+  products: { es: 'Productos', en: 'Products' },
+  recent: { es: 'Búsquedas recientes', en: 'Recent searches' },
+  clearRecent: { es: 'Borrar búsquedas recientes', en: 'Clear recent searches' },
+  found: {
+    es: '{n, plural, =0 {Sin sugerencias} one {# sugerencia} other {# sugerencias}}',
+    en: '{n, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}',
+  },
+})

@@ -1,0 +1,142 @@
+import { type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useText } from '../../lib/i18n/text.tsx'
+import { useRouter } from '../../lib/router/context.tsx'
+import { classNames, IconButton, panelClass, VisuallyHidden } from '../../ui/index.ts'
+import { messages } from './messages.ts'
+import { recentSearches } from './recent-searches.ts'
+import styles from './search-box.module.css'
+import { RecentGroup, SuggestionGroups } from './suggestion-panel.tsx'
+import { countOf } from './suggestions.ts'
+import { usePanelKeys } from './use-panel-keys.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+/** The text of the box: the term of the results page, else empty; a new page begins anew. */
+const useBoxText = () => {
+  const { route } = useRouter()
+  const term = route.pathname === '/search' ? (route.search.get('q') ?? '') : ''
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState(term)
+  const [focused, setFocused] = useState(false)
+  const shown = useRef(route.url)
+  useEffect(() => {
+    if (shown.current === route.url) {
+      // What was typed before the script was there.
+      if (input.current?.value) setText(input.current.value)
+      return
+    }
+    shown.current = route.url
+    setText(term)
+    setFocused(false)
+  }, [route.url, term])
+  return { input, text, setText, focused, setFocused }
+}
+
+/**
+ * The header's search box: a form that works without scripts, with suggestions under it, or the recent searches while
+ * there are none (S2.073–S2.078, S4.068–S4.074). A blank term goes nowhere (S5.045).
+ */
+export const SearchBox = ({ className }: { className?: string }) => {
+  const t = useText()
+  const { href, navigate } = useRouter()
+  const { input, text, setText, focused, setFocused } = useBoxText()
+  const [recent, setRecent] = useState<string[]>([])
+  const host = useRef<HTMLFormElement>(null)
+  const suggestions = useSuggestions(text, focused)
+  const count = suggestions ? countOf(suggestions) : 0
+  const showsSuggestions = count > 0 && text !== ''
+  const isOpen = focused && (showsSuggestions || recent.length > 0)
+  const onKeyDown = usePanelKeys(host, () => setFocused(false))
+
+  const enter = () => {
+    setRecent(recentSearches.read())
+    setFocused(true)
+  }
+  const leave = (event: FocusEvent) => {
+    const next = event.relatedTarget
+    if (!(next instanceof Node && host.current?.contains(next))) setFocused(false)
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const term = String(new FormData(event.currentTarget).get('q') ?? '').trim()
+    if (!term) return
+    recentSearches.add(term)
+    setFocused(false)
+    navigate(`/search?q=${encodeURIComponent(term)}`)
+  }
+  const clear = () => {
+    setText('')
+    setFocused(false)
+  }
+  return (
+    <form
+      ref={host}
+      role="search"
+      className={classNames(styles.box, className)}
+      action={href('/search')}
+      method="get"
+      onSubmit={submit}
+      onKeyDown={onKeyDown}
+      onBlur={leave}
+    >
+      <div className={styles.row}>
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          className={styles.input}
+          aria-label={t(messages.search)}
+          aria-controls={isOpen ? 'search-panel' : undefined}
+          placeholder={t(messages.searchFor)}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            setFocused(true)
+          }}
+          onFocus={enter}
+          onClick={enter}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+        {text !== '' && (
+          <IconButton
+            icon="close"
+            label={t(messages.clear)}
+            size={20}
+            className={styles.clear}
+            onClick={clear}
+          />
+        )}
+        <IconButton type="submit" icon="search" label={t(messages.search)} className={styles.submit} />
+      </div>
+      <VisuallyHidden>
+        <span role="status">{focused && suggestions ? t(messages.found, { n: count }) : ''}</span>
+      </VisuallyHidden>
+      {isOpen && (
+        <div
+          id="search-panel"
+          data-panel=""
+          role="group"
+          aria-label={t(messages.suggestions)}
+          tabIndex={-1}
+          className={classNames(panelClass({ scrolls: true }), styles.panel)}
+        >
+          {showsSuggestions && suggestions ? (
+            <SuggestionGroups suggestions={suggestions} onSearch={recentSearches.add} />
+          ) : (
+            <RecentGroup
+              terms={recent}
+              onSearch={recentSearches.add}
+              onClear={() => {
+                recentSearches.clear()
+                setRecent([])
+                input.current?.focus()
+              }}
+            />
+          )}
+        </div>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { countOf, suggestionsOf } from './suggestions.ts'
+
+const answer = {
+  categorySuggestions: {
+    categories: [
+      { id: 'techos', name: 'Techos y láminas', parentCategoryName: 'Productos' },
+      { id: 'lamina-color', name: 'Lámina prepintada', parentCategoryName: 'Techos' },
+    ],
+  },
+  productSuggestions: {
+    products: [{ productId: 'TE007', productName: 'Lámina' }],
+    suggestedPhrases: [{ phrase: 'lámina' }],
+  },
+}
+
+test('[S5.046] categories below the second menu’s category are left out', () => {
+  expect(suggestionsOf(answer, 'Techos').categories).toEqual([{ id: 'techos', name: 'Techos y láminas' }])
+  expect(suggestionsOf(answer, 'Tubos').categories).toHaveLength(2)
+})
+
+test('an answer without a group has none of it', () => {
+  expect(countOf(suggestionsOf({}, 'Techos'))).toBe(0)
+  expect(countOf(suggestionsOf(answer, 'Techos'))).toBe(3)
+})

@@ -1,0 +1,39 @@
+import { type KeyboardEvent, type RefObject, useEffect } from 'react'
+
+/** What the arrow keys move among: the input, then every suggestion. */
+const stops = (host: HTMLElement) => [
+  ...host.querySelectorAll<HTMLElement>('input[name=q], [data-panel] a, [data-panel] button'),
+]
+
+/** Arrows move through the suggestions, Escape closes and returns to the input, `/` anywhere goes to it. */
+export const usePanelKeys = (host: RefObject<HTMLElement | null>, close: () => void) => {
+  useEffect(() => {
+    const jump = (event: globalThis.KeyboardEvent) => {
+      const { target } = event
+      const writes =
+        target instanceof HTMLElement &&
+        (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || writes) return
+      if (document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      host.current?.querySelector<HTMLInputElement>('input[name=q]')?.focus()
+    }
+    document.addEventListener('keydown', jump)
+    return () => document.removeEventListener('keydown', jump)
+  }, [host])
+  return (event: KeyboardEvent) => {
+    const element = host.current
+    if (!element) return
+    const all = stops(element)
+    if (event.key === 'Escape') {
+      close()
+      all[0]?.focus()
+      return
+    }
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    const at = all.findIndex((one) => one === document.activeElement)
+    if (step === 0 || at < 0 || all.length < 2) return
+    event.preventDefault()
+    all[(at + step + all.length) % all.length]?.focus()
+  }
+}

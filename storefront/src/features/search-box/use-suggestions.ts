@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useEnv } from '../../api/env.tsx'
+import { useCustomPreferences } from '../../api/preferences.tsx'
+import { timings } from '../../config/timings.ts'
+import { leastLength, suggestionsOf, suggestionsQuery } from './suggestions.ts'
+
+/** The text as it was when the shopper last paused. */
+const useDebounced = (text: string) => {
+  const [settled, setSettled] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), timings.searchDebounce)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+/** Suggestions for what is being typed: after a pause of 300 ms, from three characters on (S5.042–S5.044). */
+export const useSuggestions = (text: string, active: boolean) => {
+  const { secondMenuCategoryName } = useCustomPreferences()
+  const trimmed = text.trim()
+  const settled = useDebounced(trimmed)
+  const isLong = trimmed.length >= leastLength && settled.length >= leastLength
+  const { data } = useQuery({
+    ...suggestionsQuery(useEnv(), settled),
+    enabled: active && isLong,
+    staleTime: 60_000,
+    placeholderData: (previous) => previous,
+  })
+  return isLong && data ? suggestionsOf(data, secondMenuCategoryName) : undefined
+}
