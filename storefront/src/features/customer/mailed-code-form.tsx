@@ -6,6 +6,7 @@ import { keepFocus } from './keep-focus.ts'
 import { messages } from './messages.ts'
 import { passwordlessMessages as texts } from './passwordless-messages.ts'
 import { passwordlessProblem } from './passwordless-problem.ts'
+import { textParts } from './text-parts.tsx'
 import { useMailedSignIn } from './use-passwordless.ts'
 
 type MailedCodeFormProps = { email: string; onDone: () => void; onBack: () => void }
@@ -21,7 +22,7 @@ export const MailedCodeForm = ({ email, onDone, onBack }: MailedCodeFormProps) =
     <form noValidate onMouseDown={keepFocus} onSubmit={(event) => void handleSubmit(send)(event)}>
       <Stack gap={4}>
         <p role="status">
-          <Text of={texts.sent} values={{ email }} parts={{ mail: (text) => <strong>{text}</strong> }} />
+          <Text of={texts.sent} values={{ email }} parts={textParts} />
         </p>
         {signIn.isError && <Alert tone="error">{t(passwordlessProblem(signIn.error))}</Alert>}
         <Field

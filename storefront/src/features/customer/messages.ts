@@ -22,8 +22,8 @@ export const messages = defineMessages({
   lastName: { es: 'Apellido', en: 'Last name' },
   phone: { es: 'Teléfono', en: 'Phone' },
   terms: {
-    es: 'Acepto los <link>términos y condiciones</link>',
-    en: 'I accept the <link>terms and conditions</link>',
+    es: 'Acepto los <terms>términos y condiciones</terms>',
+    en: 'I accept the <terms>terms and conditions</terms>',
   },
   marketing: { es: 'Deseo recibir promociones y novedades', en: 'I want to receive offers and news' },
   emailRequired: { es: 'Ingrese su correo electrónico.', en: 'Enter your email.', quoted: 'es' },

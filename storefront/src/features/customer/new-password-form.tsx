@@ -8,6 +8,7 @@ import { messages } from './messages.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { resetMessages as texts } from './reset-messages.ts'
 import { serverPattern } from './server-pattern.ts'
+import { textParts } from './text-parts.tsx'
 import { useSetPassword } from './use-reset.ts'
 
 type NewPasswordFormProps = { email: string; token: string; onDone: () => void }
@@ -42,7 +43,7 @@ export const NewPasswordForm = ({ email, token, onDone }: NewPasswordFormProps) 
     >
       <Stack gap={4}>
         <p>
-          <Text of={texts.newPrompt} values={{ email }} parts={{ mail: (text) => <strong>{text}</strong> }} />
+          <Text of={texts.newPrompt} values={{ email }} parts={textParts} />
         </p>
         {save.isError && (
           <Alert tone="error">

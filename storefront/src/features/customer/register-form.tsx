@@ -4,11 +4,11 @@ import { isEmail } from '../../../../facts/email.ts'
 import { digitsOnly, isPhone } from '../../../../facts/phone.ts'
 import { isProblem } from '../../api/problem.ts'
 import { Text, useText } from '../../lib/i18n/text.tsx'
-import { Link } from '../../lib/router/link.tsx'
 import { Alert, Button, Checkbox, Field, Stack, TextInput } from '../../ui/index.ts'
 import { keepFocus } from './keep-focus.ts'
 import { messages } from './messages.ts'
 import { NewPasswordField } from './new-password-field.tsx'
+import { textParts } from './text-parts.tsx'
 import { type Registration, useRegister } from './use-sign-in.ts'
 
 type RegisterFormProps = { onDone: () => void; signIn: ReactNode }
@@ -37,8 +37,8 @@ export const RegisterForm = ({ onDone, signIn }: RegisterFormProps) => {
   })
   const { errors, isValid } = formState
   const filled = (value: string) => value.trim() !== ''
-  const send = ({ acceptsTerms: _, ...registration }: Fields) =>
-    create.mutate({ ...registration, email: registration.email.trim() }, { onSuccess: onDone })
+  const send = (fields: Fields) =>
+    create.mutate({ ...fields, email: fields.email.trim() }, { onSuccess: onDone })
   return (
     <form noValidate onMouseDown={keepFocus} onSubmit={(event) => void handleSubmit(send)(event)}>
       <Stack gap={4}>
@@ -82,10 +82,7 @@ export const RegisterForm = ({ onDone, signIn }: RegisterFormProps) => {
         <Checkbox
           required
           label={
-            <Text
-              of={messages.terms}
-              parts={{ link: (text) => <Link to="/terminos-y-condiciones">{text}</Link> }}
-            />
+            <Text of={messages.terms} parts={textParts} />
           }
           error={errors.acceptsTerms && t(messages.termsRequired)}
           {...register('acceptsTerms', { required: true })}

@@ -8,6 +8,7 @@ import { keepFocus } from './keep-focus.ts'
 import { messages } from './messages.ts'
 import { resetMessages as texts } from './reset-messages.ts'
 import { serverPattern } from './server-pattern.ts'
+import { textParts } from './text-parts.tsx'
 import type { useAskReset } from './use-reset.ts'
 
 type ResetFormProps = {
@@ -30,7 +31,7 @@ const Sent = ({ email, back }: { email: string; back: ReactNode }) => {
   return (
     <Stack gap={4}>
       <p ref={message} tabIndex={-1} role="status">
-        <Text of={texts.sent} values={{ email }} parts={{ mail: (text) => <strong>{text}</strong> }} />
+        <Text of={texts.sent} values={{ email }} parts={textParts} />
       </p>
       {back}
     </Stack>

@@ -41,3 +41,13 @@ test('it opens with the focus on its title, closes by its cross and by Escape, a
   expectClosed()
   page.unmount()
 })
+
+test('a control marked for it gets the first focus, though the title stands before it', () => {
+  const page = mount(
+    <Dialog open onClose={() => undefined} title="Sign in" closeLabel="Close">
+      <input id="email" data-autofocus="" />
+    </Dialog>,
+  )
+  expect(document.activeElement?.id).toBe('email')
+  page.unmount()
+})

@@ -37,7 +37,9 @@ const useModal = (open: boolean) => {
     if (!open || !dialog) return
     const opener = document.activeElement
     dialog.showModal()
-    dialog.querySelector<HTMLElement>('[data-autofocus],[data-dialog-title]')?.focus()
+    const first = dialog.querySelector<HTMLElement>('[data-autofocus]')
+    const title = dialog.querySelector<HTMLElement>('[data-dialog-title]')
+    ;(first ?? title)?.focus()
     return () => {
       dialog.close()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
