@@ -26,8 +26,16 @@ export type Billed = Pick<
   | 'c_longestPieceMeters'
 >
 
+type BasketFiguresProps = {
+  basket: Billed
+  /** The total is agreed to, not an estimate. */
+  final?: boolean
+  /** Instead of the number of items in the cart. */
+  title?: string
+}
+
 /** The bill of a basket or order: pieces, metres, kg, discounts, shipping, tax as the country calls it, total large. */
-export const BasketFigures = ({ basket, final }: { basket: Billed; final?: boolean }) => {
+export const BasketFigures = ({ basket, final, title }: BasketFiguresProps) => {
   const t = useText()
   const { locale } = useEnv()
   const money = useMoney()
@@ -65,7 +73,7 @@ export const BasketFigures = ({ basket, final }: { basket: Billed; final?: boole
   const total = basket.orderTotal ?? basket.productTotal
   return (
     <Figures
-      title={t(messages.itemsInCart, { n: piecesIn(basket as Basket) })}
+      title={title ?? t(messages.itemsInCart, { n: piecesIn(basket as Basket) })}
       rows={rows}
       {...(visible && total !== undefined
         ? {
