@@ -14,6 +14,7 @@ const settings = {
   jit: 'off',
   io_method: 'sync',
   max_parallel_workers_per_gather: '0',
+  log_checkpoints: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
   unix_socket_permissions: '0700',

@@ -92,7 +92,7 @@ function checkVersion(folder: string): void {
   const major = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
   if (major === '18') return
   throw new StartError(
-    `DATA_DIR: the database in ${folder} was made by PostgreSQL ${major}, this is 18; run it with that version and "lamina export", then "lamina import".`,
+    `DATA_DIR: the database in ${folder} was made by PostgreSQL ${major} and this is 18; bring it over with pg_upgrade, or choose another DATA_DIR.`,
   )
 }
 
