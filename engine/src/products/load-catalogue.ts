@@ -1,11 +1,12 @@
 import type { PromotionRow } from '../import/bundle/index.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { activePromotions } from '../promotions/index.ts'
-import { loadStockBook, type StockBook } from '../stores/index.ts'
+import { countStock, type StockBook, type StockFacts } from '../stores/index.ts'
 import { type Families, familiesOf } from './family.ts'
 import type { ImageVersions } from './images.ts'
 import { loadImageVersions } from './load-image-versions.ts'
-import { type ProductRow, selectFamilies } from './queries.ts'
+import { loadFamilies } from './load-families.ts'
+import type { ProductRow } from './queries.ts'
 import type { Shown } from './shown.ts'
 
 /** Everything the view of some products reads. */
@@ -18,14 +19,26 @@ export type Catalogue = {
   versions: ImageVersions
 }
 
-const question = (row: ProductRow) => ({ sku: row.id, components: row.components })
+const factsOf = (row: ProductRow): StockFacts => ({
+  sku: row.id,
+  masterId: row.masterId,
+  kind: row.kind,
+  online: row.online,
+  pattern: row.stockPattern,
+  cut: row.cut ?? null,
+  leadDays: row.leadDays ?? null,
+  components: row.components,
+})
 
-/** Loads products by id with their families, stock, promotions and pictures: five statements whatever the number. */
+/**
+ * Loads products by id with their families, stock, promotions and pictures: five statements whatever the number, two
+ * once the catalogue's part is known.
+ */
 export const loadCatalogue = async (ctx: Ctx, shown: Shown, ids: string[]): Promise<Catalogue> => {
-  const rows = await ctx.db.query(selectFamilies(ctx.site.siteId, shown.country, ids))
+  const rows = await loadFamilies(ctx, shown.country, ids)
   const wantsStock = rows.length > 0 && (shown.has('availability') || shown.has('variations'))
   const [stock, promotions, versions] = await Promise.all([
-    wantsStock ? loadStockBook(ctx, shown.country, rows.map(question)) : undefined,
+    wantsStock ? countStock(ctx, shown.country, rows.map(factsOf)) : undefined,
     rows.length > 0 && shown.has('promotions') ? activePromotions(ctx, shown.country) : [],
     shown.has('images')
       ? loadImageVersions(

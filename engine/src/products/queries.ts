@@ -65,8 +65,6 @@ export type ProductRow = {
   id: string
   kind: Sellable['kind']
   masterId: string | null
-  /** Asked for by id; the others are masters, variants and components that come with it. */
-  asked: boolean
   primaryCategoryId: string | null
   categoryIds: string[]
   online: boolean
@@ -121,7 +119,7 @@ export const selectFamilies = (siteId: string, country: CountryCode, ids: string
   ), family as (
     select family from asked union select family from part
   )
-  select p.id, p.kind, p.master_id as "masterId", p.id = any(${ids}::text[]) as asked,
+  select p.id, p.kind, p.master_id as "masterId",
     p.primary_category_id as "primaryCategoryId", p.category_ids as "categoryIds", p.online,
     ${country}::text = any(p.countries) as "soldInCountry", p.name, p.content, p.images,
     p.variation_attributes as "variationAttributes", p.variation_values as "variationValues", p.attributes,

@@ -7,7 +7,7 @@ import type { Audience } from '../kernel/shopper.ts'
 import type { Site } from '../kernel/site.ts'
 import { attributeName, attributeValue, imageGroupsView, mainImage, priceBook } from '../products/index.ts'
 import { productPromotionsView } from '../promotions/index.ts'
-import type { PageRow } from './page-queries.ts'
+import type { ShownRow } from './page-queries.ts'
 
 /** A tile shows swatches and a first choice, not hundreds of variants. */
 const mostVariants = 30
@@ -24,11 +24,11 @@ export type HitQuestion = {
   chosen: ReadonlyMap<string, readonly string[]>
 }
 
-const fits = (row: PageRow, chosen: HitQuestion['chosen']) =>
+const fits = (row: ShownRow, chosen: HitQuestion['chosen']) =>
   [...chosen].every(([id, values]) => values.some((value) => row.facets.includes(`${id}=${value}`)))
 
 /** The variants of a hit, the one meant first: fitting the choices, then the words, then what can be had. */
-const ranked = (variants: readonly PageRow[], { chosen }: HitQuestion): PageRow[] =>
+const ranked = (variants: readonly ShownRow[], { chosen }: HitQuestion): ShownRow[] =>
   variants.toSorted(
     (a, b) =>
       Number(fits(b, chosen)) - Number(fits(a, chosen)) ||
@@ -39,7 +39,7 @@ const ranked = (variants: readonly PageRow[], { chosen }: HitQuestion): PageRow[
   )
 
 /** Price-like members; absent for guests. A hit tells its cheapest and dearest variant. */
-const pricesView = (rows: readonly PageRow[], { audience, country }: HitQuestion) => {
+const pricesView = (rows: readonly ShownRow[], { audience, country }: HitQuestion) => {
   const minors = rows.flatMap(({ priceMinor }) => priceMinor ?? [])
   if (audience === 'guest' || minors.length === 0) return {}
   const [minPrice, maxPrice] = [toMajor(Math.min(...minors)), toMajor(Math.max(...minors))]
@@ -51,7 +51,7 @@ const pricesView = (rows: readonly PageRow[], { audience, country }: HitQuestion
   }
 }
 
-const promotionsView = (row: PageRow, represented: PageRow, question: HitQuestion) => {
+const promotionsView = (row: ShownRow, represented: ShownRow, question: HitQuestion) => {
   const { promotions, country, locale, audience } = question
   const found = productPromotionsView({
     promotions,
@@ -69,7 +69,7 @@ const promotionsView = (row: PageRow, represented: PageRow, question: HitQuestio
   return found.length > 0 ? { productPromotions: found } : {}
 }
 
-const variationsView = (row: PageRow, variants: readonly PageRow[], question: HitQuestion) => {
+const variationsView = (row: ShownRow, variants: readonly ShownRow[], question: HitQuestion) => {
   const { site, locale, audience } = question
   if (row.kind !== 'master') return {}
   const choices = row.variationAttributes.map(({ id, values }) => ({
@@ -96,7 +96,7 @@ const variationsView = (row: PageRow, variants: readonly PageRow[], question: Hi
   }
 }
 
-const picturesView = (row: PageRow, represented: PageRow, question: HitQuestion) => {
+const picturesView = (row: ShownRow, represented: ShownRow, question: HitQuestion) => {
   const { site, locale, has, viewTypes } = question
   if (!has('images')) return {}
   const groups = imageGroupsView(row.images, {
@@ -113,7 +113,7 @@ const picturesView = (row: PageRow, represented: PageRow, question: HitQuestion)
 }
 
 /** A hit as the contract writes it, for the audience of the call. */
-export const hitView = (row: PageRow, family: readonly PageRow[], question: HitQuestion) => {
+export const hitView = (row: ShownRow, family: readonly ShownRow[], question: HitQuestion) => {
   const { site, country, locale, has } = question
   const variants = row.kind === 'master' ? ranked(family, question) : []
   const represented = variants[0] ?? row

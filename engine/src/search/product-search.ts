@@ -7,9 +7,9 @@ import { countryOf } from '../products/index.ts'
 import { activePromotions } from '../promotions/index.ts'
 import type { searchContract } from './contract.ts'
 import { hitView } from './hit-view.ts'
+import { loadPage } from './load-page.ts'
 import { loadUnderstanding } from './load-understanding.ts'
 import { type Matches, type MatchQuestion, selectMatches } from './match-queries.ts'
-import { selectPage } from './page-queries.ts'
 import { priceSteps } from './price-steps.ts'
 import { nothingAsked } from './problems.ts'
 import { readRefinement, type Refinement } from './refine.ts'
@@ -105,15 +105,12 @@ const showHits = async (ctx: Ctx, query: Query, { country, refinement, understan
   if (ids.length === 0) return []
   const has = shownParts(query)
   const [rows, promotions] = await Promise.all([
-    ctx.db.query(
-      selectPage({
-        siteId: ctx.site.siteId,
-        country,
-        ids,
-        storeId: query.c_store || undefined,
-        words: understanding && !understanding.hopeless ? anyOf(understanding.terms) : undefined,
-      }),
-    ),
+    loadPage(ctx, {
+      country,
+      ids,
+      storeId: query.c_store || undefined,
+      words: understanding && !understanding.hopeless ? anyOf(understanding.terms) : undefined,
+    }),
     has('promotions') ? activePromotions(ctx, country) : [],
   ])
   const byId = new Map(rows.map((row) => [row.id, row]))

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import { type Db, dbOver } from '../db/db.ts'
 import type { Site } from '../kernel/site.ts'
@@ -26,15 +27,19 @@ export const openSiteCache = async (pool: pg.Pool): Promise<SiteCache> => {
   const db: Db = dbOver(pool)
   let loaded: Promise<Site[]> | undefined
   let loadedAt = 0
+  let latest: Site[] = []
+  // A site that has not changed stays the same object: what is kept of its catalogue hangs on it.
+  const sameOrNew = (site: Site) => latest.find((known) => isDeepStrictEqual(known, site)) ?? site
   const forget = () => {
     loaded = undefined
   }
   const load = () => {
     if (loaded && Date.now() - loadedAt < pollMs) return loaded
     loadedAt = Date.now()
-    const fresh = db
-      .query(selectSites())
-      .then((rows) => rows.map(({ config, ...rest }): Site => ({ ...config, ...rest })))
+    const fresh = db.query(selectSites()).then((rows) => {
+      latest = rows.map(({ config, ...rest }) => sameOrNew({ ...config, ...rest }))
+      return latest
+    })
     fresh.catch(forget)
     loaded = fresh
     return fresh

@@ -13,7 +13,13 @@ export const storesModule = defineModule({
 
 export type { Availability } from './availability.ts'
 export { defaultStore, findStore, storesOf } from './find-store.ts'
-export { loadStockBook, type StockBook, type StockQuestion } from './load-stock-book.ts'
+export {
+  countStock,
+  loadStockBook,
+  type StockBook,
+  type StockFacts,
+  type StockQuestion,
+} from './load-stock-book.ts'
 export { setStock } from './set-stock.ts'
 export { isPlant, kilometresBetween, type Store } from './store.ts'
 export {

@@ -3,7 +3,7 @@ import type { Ctx } from '../kernel/context.ts'
 import type { Availability, Place } from './availability.ts'
 import { storesOf } from './find-store.ts'
 import { placeOf } from './place-of.ts'
-import { selectStock } from './queries.ts'
+import { selectOnHand, selectStock, type StockRow } from './queries.ts'
 import { stockOf } from './stock-of.ts'
 import { defaultOf, type Store } from './store.ts'
 
@@ -26,6 +26,9 @@ export type StockBook = {
   at(storeId: string | undefined, sku: string): Availability | undefined
 }
 
+/** What the catalogue says of a product, as far as stock depends on it. */
+export type StockFacts = Omit<StockRow, 'stock'>
+
 /** Opens the book: two statements whatever the number of products and stores. */
 export const loadStockBook = async (
   ctx: Pick<Ctx, 'db' | 'site' | 'now'>,
@@ -33,12 +36,38 @@ export const loadStockBook = async (
   sellables: readonly StockQuestion[],
 ): Promise<StockBook> => {
   const stores = await storesOf(ctx, country)
-  const standard = defaultOf(stores)
   // Components answer for themselves too: an order takes their stock.
   const skus = sellables.flatMap(({ sku, components }) => [sku, ...components.map((one) => one.productId)])
   const inventories = stores.map(({ inventoryId }) => inventoryId)
   const rows =
     skus.length > 0 ? await ctx.db.query(selectStock(ctx.site.siteId, [...new Set(skus)], inventories)) : []
+  return bookOf(ctx, country, stores, rows)
+}
+
+/** The same for products whose facts are known, with their variants and components: only what is on hand is asked. */
+export const countStock = async (
+  ctx: Pick<Ctx, 'db' | 'site' | 'now'>,
+  country: CountryCode,
+  goods: readonly StockFacts[],
+): Promise<StockBook> => {
+  const stores = await storesOf(ctx, country)
+  const kept = goods.filter(({ kind }) => kind !== 'master').map(({ sku }) => sku)
+  const inventories = stores.map(({ inventoryId }) => inventoryId)
+  const found =
+    kept.length > 0 ? await ctx.db.query(selectOnHand(ctx.site.siteId, [...new Set(kept)], inventories)) : []
+  const onHand = new Map(found.map(({ sku, stock }) => [sku, stock]))
+  const rows = goods.map((one) => ({ ...one, stock: onHand.get(one.sku) ?? {} }))
+  return bookOf(ctx, country, stores, rows)
+}
+
+const bookOf = (
+  ctx: Pick<Ctx, 'site' | 'now'>,
+  country: CountryCode,
+  stores: Store[],
+  rows: readonly StockRow[],
+): StockBook => {
+  const standard = defaultOf(stores)
+  const byId = new Map(stores.map((store) => [store.id, store]))
   const stock = stockOf(rows)
   const places = new Map<string, Place | undefined>()
   const known = new Map<string, Availability>()
@@ -50,7 +79,7 @@ export const loadStockBook = async (
     stores,
     standard,
     at: (storeId, sku) => {
-      const store = stores.find(({ id }) => id === storeId) ?? standard
+      const store = (storeId === undefined ? undefined : byId.get(storeId)) ?? standard
       const place = store && placeAt(store)
       if (!place) return undefined
       const key = `${store.id} ${sku}`

@@ -33,6 +33,15 @@ export const selectStock = (siteId: string, skus: string[], inventoryIds: string
   from product p
   where p.site_id = ${siteId} and (p.id = any(${skus}::text[]) or p.master_id = any(${skus}::text[]))`
 
+/** What is on hand of the named products in the given inventories. */
+export const selectOnHand = (siteId: string, skus: string[], inventoryIds: string[]) => sql<
+  Pick<StockRow, 'sku' | 'stock'>
+>`
+  select sku, jsonb_object_agg(inventory_id, on_hand) as stock from inventory
+  where site_id = ${siteId} and sku = any(${skus}::text[]) and inventory_id = any(${inventoryIds}::text[])
+    and on_hand > 0
+  group by sku`
+
 /** What a count of stock has to know of a product: whether it is kept in millimetres. */
 export const selectCounted = (siteId: string, sku: string) => sql<{ kind: StockRow['kind']; cut: boolean }>`
   select kind, cut is not null as cut from product where site_id = ${siteId} and id = ${sku}`
