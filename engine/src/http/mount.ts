@@ -31,6 +31,14 @@ const send = (reply: FastifyReply, answer: unknown) => {
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.body))
 }
 
+const bodyOf = (answer: unknown) => (answer instanceof Reply ? (answer.body ?? {}) : answer)
+
+/** Whether the contract's schema speaks of this answer: a success, not bytes or an answer kept as text. */
+const isShaped = (answer: unknown) => {
+  if (!(answer instanceof Reply)) return true
+  return answer.status === 200 && typeof answer.body !== 'string' && !Buffer.isBuffer(answer.body)
+}
+
 /** Mounts every operation of a module on the router. */
 export const mountModule = (app: FastifyInstance, module: EngineModule, options: MountOptions) => {
   for (const [name, route] of Object.entries(module.routes)) {
@@ -62,10 +70,8 @@ export const mountModule = (app: FastifyInstance, module: EngineModule, options:
           headers: request.headers as Record<string, string | undefined>,
         })
         if (options.checkAnswers) reply.header('x-db-statements', ctx.db.count.statements)
-        const fault = checkAnswer?.(answer instanceof Reply ? (answer.body ?? {}) : answer)
-        if (fault && !(answer instanceof Reply && answer.status !== 200)) {
-          throw new Error(`${module.name}.${name} answers against its contract: ${fault}`)
-        }
+        const fault = isShaped(answer) ? checkAnswer?.(bodyOf(answer)) : undefined
+        if (fault) throw new Error(`${module.name}.${name} answers against its contract: ${fault}`)
         return send(reply, answer)
       },
     })

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildForTests } from '../../build/testing.ts'
+import { freePort } from '../server/testing/free-port.ts'
 import { type Shop, startShop } from '../server/testing/start-shop.ts'
 
 let build: Awaited<ReturnType<typeof buildForTests>>
@@ -12,7 +13,7 @@ let complaints: string[]
 
 beforeAll(async () => {
   build = await buildForTests()
-  shop = await startShop({ build, port: 4113 })
+  shop = await startShop({ build, port: await freePort() })
   browser = await chromium.launch({
     executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox'],
