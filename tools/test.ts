@@ -9,7 +9,7 @@ import { runCommand } from './run-command.ts'
 type Stage = { name: string; command: string; args: string[]; env?: NodeJS.ProcessEnv }
 
 const long = process.argv.includes('--long')
-const env = long ? { LONG: '1' } : {}
+const env = { CHROME_PATH: await findChrome(), ...(long ? { LONG: '1' } : {}) }
 const vitest = ['run', '--reporter=default']
 const theirs = process.env.TEST_DATABASE_URL
 
@@ -33,6 +33,13 @@ if (theirs) {
 stages.push(
   { name: 'build', command: 'node', args: ['tools/build.ts'] },
   { name: 'budgets', command: 'node', args: ['tools/budgets.ts'] },
+  {
+    name: 'journeys in a real browser',
+    command: 'playwright',
+    args: ['test', '-c', 'e2e/playwright.config.ts'],
+    env,
+  },
+  { name: 'requirements cited', command: 'node', args: ['tools/spec-coverage.ts', '--check'] },
 )
 
 const counts = (output: string, word: 'passed' | 'failed') => {
@@ -43,14 +50,6 @@ const counts = (output: string, word: 'passed' | 'failed') => {
     .filter((line) => /^\s*Tests\s/.test(line) || /^\s*\d+ (passed|failed)/.test(line))
   return lines.reduce((sum, line) => sum + Number(line.match(new RegExp(`(\\d+) ${word}`))?.[1] ?? 0), 0)
 }
-
-const chrome = await findChrome()
-stages.push({
-  name: 'journeys in a real browser',
-  command: 'playwright',
-  args: ['test', '-c', 'e2e/playwright.config.ts'],
-  env: { ...env, CHROME_PATH: chrome },
-})
 
 let passed = 0
 let failed = 0
