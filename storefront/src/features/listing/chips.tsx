@@ -5,6 +5,7 @@ import styles from './listing.module.css'
 import { useListing } from './listing-context.ts'
 import { toggle, withoutFilters } from './listing-url.ts'
 import { messages } from './messages.ts'
+import { ProductCount } from './product-count.tsx'
 import type { ShownRefinement } from './use-refinements.ts'
 
 const KeepLink = (props: Parameters<typeof Link>[0]) => <Link keepScroll rel="nofollow" {...props} />
@@ -33,7 +34,7 @@ export const AppliedChips = ({ refinements }: { refinements: readonly ShownRefin
           href={hrefOf(toggle(listing, id, value))}
           chosen
           removable
-          aria-label={t(messages.remove, { label: name, value: label })}
+          aria-label={t(messages.remove, { value: chipText(name, label) })}
         >
           {chipText(name, label)}
         </ChipLink>
@@ -77,8 +78,7 @@ export const PopularChips = ({
           key={`${id}=${value}`}
           as={KeepLink}
           href={hrefOf(toggle(listing, id, value))}
-          count={hitCount}
-          aria-label={t(messages.valueCount, { value: `${name} ${label}`, n: hitCount })}
+          count={<ProductCount n={hitCount} />}
         >
           {chipText(name, label)}
         </ChipLink>

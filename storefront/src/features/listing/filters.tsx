@@ -1,16 +1,14 @@
-import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Accordion, AccordionItem, classNames } from '../../ui/index.ts'
 import styles from './listing.module.css'
 import { useListing } from './listing-context.ts'
 import { toggle } from './listing-url.ts'
-import { messages } from './messages.ts'
+import { ProductCount } from './product-count.tsx'
 import type { ShownRefinement } from './use-refinements.ts'
 
 type Value = ShownRefinement['values'][number]
 
 const FilterValue = ({ id, value }: { id: string; value: Value }) => {
-  const t = useText()
   const { listing, hrefOf } = useListing()
   const chosen = listing.chosen.get(id)?.includes(value.value) ?? false
   return (
@@ -20,7 +18,6 @@ const FilterValue = ({ id, value }: { id: string; value: Value }) => {
       rel="nofollow"
       className={classNames(styles.value, chosen && styles.chosen, value.depth > 0 && styles.deep)}
       aria-current={chosen ? 'true' : undefined}
-      aria-label={t(messages.valueCount, { value: value.label, n: value.hitCount })}
     >
       <span className={styles.box} aria-hidden />
       {value.c_hex && (
@@ -29,7 +26,9 @@ const FilterValue = ({ id, value }: { id: string; value: Value }) => {
         </svg>
       )}
       <span className={styles.valueLabel}>{value.label}</span>
-      <span className={styles.valueCount}>{value.hitCount}</span>
+      <span className={styles.valueCount}>
+        <ProductCount n={value.hitCount} />
+      </span>
     </Link>
   )
 }

@@ -13,12 +13,12 @@ export const messages = defineMessages({
     en: 'See {n, plural, one {# product} other {# products}}',
   },
   clear: { es: 'Quitar filtros', en: 'Clear filters' },
-  remove: { es: 'Quitar filtro {label}: {value}', en: 'Remove filter {label}: {value}' },
+  remove: { es: 'Quitar filtro {value}', en: 'Remove filter {value}' },
   applied: { es: 'Filtros aplicados', en: 'Applied filters' },
   popular: { es: 'Filtros más usados', en: 'Most used filters' },
-  valueCount: {
-    es: '{value}, {n, plural, one {# producto} other {# productos}}',
-    en: '{value}, {n, plural, one {# product} other {# products}}',
+  products: {
+    es: '{n, plural, one {producto} other {productos}}',
+    en: '{n, plural, one {product} other {products}}',
   },
   sort: { es: 'Ordenar por', en: 'Sort by' },
   perPage: { es: 'Por página', en: 'Per page' },

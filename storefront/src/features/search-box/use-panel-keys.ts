@@ -26,8 +26,9 @@ export const usePanelKeys = (host: RefObject<HTMLElement | null>, close: () => v
     if (!element) return
     const all = stops(element)
     if (event.key === 'Escape') {
-      close()
+      // In this order: arriving at the input opens the panel.
       all[0]?.focus()
+      close()
       return
     }
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
