@@ -55,3 +55,9 @@ test('choices without figures are counted', () => {
   }
   expect(decidingFacts(hit, [], new Set(), words)).toEqual([{ label: 'Tipo', value: '2 opciones' }])
 })
+
+test('the unit of a span is said once', () => {
+  const values = ['3.66 m', '1.83 m', '3.05 m'].map((name) => ({ value: name, name }))
+  const hit = { productId: 'X', variationAttributes: [{ id: 'largoM', name: 'Largo', values }] }
+  expect(decidingFacts(hit, [], new Set(), words)[0]?.value).toBe('1.83 – 3.66 m')
+})

@@ -60,11 +60,17 @@ export type Words = {
 export const namedValues = (q: string, refine: readonly string[]): Set<string> =>
   new Set([...fold(q).split(/\s+/), ...refine.flatMap((one) => one.slice(one.indexOf('=') + 1).split('|'))])
 
+/** '1.2 mm', '2 mm' → '1.2 – 2 mm': a unit both have is said once. */
+const span = (first: string, last: string) => {
+  const unit = /\s\S+$/.exec(last)?.[0] ?? ''
+  return `${unit && first.endsWith(unit) ? first.slice(0, -unit.length) : first} – ${last}`
+}
+
 const rangeOf = (names: readonly string[], { options }: Words) => {
   const sorted = names.toSorted(numbers.compare)
   const [first = ''] = sorted
   if (sorted.length === 1) return first
-  return /\d/.test(first) ? `${first} – ${sorted.at(-1)}` : options(sorted.length)
+  return /\d/.test(first) ? span(first, sorted.at(-1) ?? first) : options(sorted.length)
 }
 
 /**

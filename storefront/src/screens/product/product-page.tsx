@@ -38,7 +38,9 @@ export const ProductPage = ({ product }: { product: Product }) => {
   const { outOfStock } = decision.wanted
   return (
     <Container className={styles.page}>
-      <Breadcrumb as={Link} label={t(messages.breadcrumb)} items={crumbsOf(product, category, t)} />
+      <div className={styles.crumbs}>
+        <Breadcrumb as={Link} label={t(messages.breadcrumb)} items={crumbsOf(product, category, t)} />
+      </div>
       <div className={styles.columns}>
         <Gallery
           key={product.id}
