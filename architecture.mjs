@@ -69,6 +69,7 @@ export const featureEdges = {
   content: [],
   stores: [],
   customer: [],
+  places: [],
   basket: ['customer', 'market', 'stores'],
   product: ['basket', 'customer', 'market', 'stores'],
   listing: ['product'],

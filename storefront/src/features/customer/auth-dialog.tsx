@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Button, Dialog } from '../../ui/index.ts'
 import type { AuthRequest, AuthView } from './auth-request.ts'
+import styles from './customer.module.css'
 import { LoginForm } from './login-form.tsx'
 import { messages } from './messages.ts'
 import { RegisterForm } from './register-form.tsx'
@@ -19,7 +20,7 @@ const Frame = (props: FrameProps) => {
 }
 
 const Way = ({ text, onPress }: { text: string; onPress: () => void }) => (
-  <Button variant="quiet" size="small" onClick={onPress}>
+  <Button variant="quiet" size="small" className={styles.way} onClick={onPress}>
     {text}
   </Button>
 )

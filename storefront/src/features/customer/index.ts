@@ -23,3 +23,11 @@ export { ResetForm } from './reset-form.tsx'
 export { resetMessages } from './reset-messages.ts'
 export { useMailedSignIn } from './use-passwordless.ts'
 export { useAskReset } from './use-reset.ts'
+export { accountProblem } from './account-problem.ts'
+export { PhoneField } from './phone-field.tsx'
+export {
+  useAddressWrites,
+  useChangeEmail,
+  useChangePassword,
+  useUpdateCustomer,
+} from './use-account-writes.ts'

@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form'
 import { digitsOnly } from '../../../../facts/phone.ts'
 import { Text, useText } from '../../lib/i18n/text.tsx'
 import { Alert, Button, Field, Stack, TextInput } from '../../ui/index.ts'
+import styles from './customer.module.css'
 import { keepFocus } from './keep-focus.ts'
 import { messages } from './messages.ts'
 import { passwordlessMessages as texts } from './passwordless-messages.ts'
@@ -42,7 +43,7 @@ export const MailedCodeForm = ({ email, onDone, onBack }: MailedCodeFormProps) =
           {t(texts.enter)}
         </Button>
         <p>
-          <Button variant="quiet" size="small" onClick={onBack}>
+          <Button variant="quiet" size="small" className={styles.way} onClick={onBack}>
             {t(texts.other)}
           </Button>
         </p>

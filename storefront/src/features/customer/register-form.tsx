@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { isEmail } from '../../../../facts/email.ts'
-import { digitsOnly, isPhone } from '../../../../facts/phone.ts'
 import { isProblem } from '../../api/problem.ts'
 import { Text, useText } from '../../lib/i18n/text.tsx'
 import { Alert, Button, Checkbox, Field, Stack, TextInput } from '../../ui/index.ts'
 import { keepFocus } from './keep-focus.ts'
 import { messages } from './messages.ts'
 import { NewPasswordField } from './new-password-field.tsx'
+import { PhoneField } from './phone-field.tsx'
 import { textParts } from './text-parts.tsx'
 import { type Registration, useRegister } from './use-sign-in.ts'
 
@@ -23,7 +23,7 @@ const registrationProblem = (error: unknown) => {
 export const RegisterForm = ({ onDone, signIn }: RegisterFormProps) => {
   const t = useText()
   const create = useRegister()
-  const { register, handleSubmit, formState, control, setValue } = useForm<Fields>({
+  const { register, handleSubmit, formState, control } = useForm<Fields>({
     mode: 'onTouched',
     defaultValues: {
       firstName: '',
@@ -65,25 +65,11 @@ export const RegisterForm = ({ onDone, signIn }: RegisterFormProps) => {
             {...register('email', { validate: (value) => isEmail(value.trim()) })}
           />
         </Field>
-        <Field label={t(messages.phone)} required error={errors.phone && t(messages.phoneInvalid)}>
-          <TextInput
-            type="tel"
-            autoComplete="tel"
-            inputMode="numeric"
-            {...register('phone', {
-              validate: isPhone,
-              // Letters never stay, typed or pasted (S5.008).
-              onChange: (event: { target: { value: string } }) =>
-                setValue('phone', digitsOnly(event.target.value)),
-            })}
-          />
-        </Field>
+        <PhoneField control={control} name="phone" />
         <NewPasswordField control={control} name="password" label={t(messages.password)} />
         <Checkbox
           required
-          label={
-            <Text of={messages.terms} parts={textParts} />
-          }
+          label={<Text of={messages.terms} parts={textParts} />}
           error={errors.acceptsTerms && t(messages.termsRequired)}
           {...register('acceptsTerms', { required: true })}
         />

@@ -1,0 +1,28 @@
+import { type Control, type FieldValues, type Path, useController } from 'react-hook-form'
+import { digitsOnly, isPhone } from '../../../../facts/phone.ts'
+import { useText } from '../../lib/i18n/text.tsx'
+import { Field, TextInput } from '../../ui/index.ts'
+import { messages } from './messages.ts'
+import { isPhoneKey } from './phone-key.ts'
+
+type PhoneFieldProps<Fields extends FieldValues> = { control: Control<Fields>; name: Path<Fields> }
+
+/** A phone number: letters never stay, typed or pasted; 8 to 15 digits [S5.007] [S5.008] [S9.003]. */
+export const PhoneField = <Fields extends FieldValues>({ control, name }: PhoneFieldProps<Fields>) => {
+  const t = useText()
+  const { field, fieldState } = useController({ control, name, rules: { validate: isPhone } })
+  return (
+    <Field label={t(messages.phone)} required error={fieldState.error && t(messages.phoneInvalid)}>
+      <TextInput
+        type="tel"
+        autoComplete="tel"
+        inputMode="numeric"
+        {...field}
+        onKeyDown={(event) => {
+          if (!isPhoneKey(event)) event.preventDefault()
+        }}
+        onChange={(event) => field.onChange(digitsOnly(event.target.value))}
+      />
+    </Field>
+  )
+}

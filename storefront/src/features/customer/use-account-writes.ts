@@ -1,0 +1,91 @@
+import { useMutation } from '@tanstack/react-query'
+import { customerQuery, customers } from '../../api/customers.ts'
+import { type Env, useEnv } from '../../api/env.tsx'
+import type { CallInput } from '../../api/operation.ts'
+import type { customersContract } from '../../../../engine/src/customers/contract.ts'
+import { signInWithPassword } from '../../api/sign-in.ts'
+import { useShopper } from '../../api/shopper.ts'
+
+type Contract = typeof customersContract
+type Changes = CallInput<Contract['updateCustomer']>['body']
+type NewAddress = CallInput<Contract['createCustomerAddress']>['body']
+type AddressChanges = CallInput<Contract['updateCustomerAddress']>['body']
+
+/** One write of the customer's record after the other. */
+const scope = { id: 'customer' }
+
+const useOwn = () => {
+  const env = useEnv()
+  const { customerId = '' } = useShopper()
+  const { queryKey } = customerQuery(env, customerId)
+  return { env, customerId, queryKey, renew: () => env.queries.invalidateQueries({ queryKey }) }
+}
+
+/** Changes members of the profile; the answer is the new record. */
+export const useUpdateCustomer = () => {
+  const { env, customerId, queryKey } = useOwn()
+  return useMutation({
+    scope,
+    mutationFn: (body: Changes) => env.call(customers.updateCustomer, { params: { customerId }, body }),
+    onSuccess: (customer) => env.queries.setQueryData(queryKey, customer),
+  })
+}
+
+/** The engine ends every session with the old key to the account; this browser's begins anew with the new one. */
+const signInAnew = async (env: Env, login: string, password: string) => {
+  await signInWithPassword(env, login, password)
+  env.shoppers.refresh()
+}
+
+export type EmailChange = { email: string; currentPassword: string }
+
+/** Another mail address, which is also the login [S8.010–S8.013]. */
+export const useChangeEmail = () => {
+  const { env, customerId, renew } = useOwn()
+  return useMutation({
+    scope,
+    mutationFn: async (body: EmailChange) => {
+      await env.call(customers.updateCustomer, { params: { customerId }, body })
+      await signInAnew(env, body.email, body.currentPassword)
+      await renew()
+    },
+  })
+}
+
+export type PasswordChange = { login: string; currentPassword: string; password: string }
+
+/** Another password; only who knows the current one may choose it [S8.011]. */
+export const useChangePassword = () => {
+  const { env, customerId } = useOwn()
+  return useMutation({
+    scope,
+    mutationFn: async ({ login, ...body }: PasswordChange) => {
+      await env.call(customers.updateCustomerPassword, { params: { customerId }, body })
+      await signInAnew(env, login, body.password)
+    },
+  })
+}
+
+/** Adds, changes and removes addresses of the customer; done when the record shows it. */
+export const useAddressWrites = () => {
+  const { env, customerId, renew } = useOwn()
+  const add = useMutation({
+    scope,
+    mutationFn: (body: NewAddress) =>
+      env.call(customers.createCustomerAddress, { params: { customerId }, body }),
+    onSuccess: renew,
+  })
+  const change = useMutation({
+    scope,
+    mutationFn: ({ name, changes }: { name: string; changes: AddressChanges }) =>
+      env.call(customers.updateCustomerAddress, { params: { customerId, addressName: name }, body: changes }),
+    onSuccess: renew,
+  })
+  const remove = useMutation({
+    scope,
+    mutationFn: (name: string) =>
+      env.call(customers.removeCustomerAddress, { params: { customerId, addressName: name } }),
+    onSuccess: renew,
+  })
+  return { add, change, remove }
+}

@@ -1,0 +1,80 @@
+import { Controller, useFormContext } from 'react-hook-form'
+import { countries } from '../../../../facts/countries.ts'
+import type { CountryCode } from '../../../../facts/country.ts'
+import { pathOf } from '../../../../facts/divisions.ts'
+import { useEnv } from '../../api/env.tsx'
+import { useText } from '../../lib/i18n/text.tsx'
+import { Field, TextInput } from '../../ui/index.ts'
+import type { AddressValues } from './address-values.ts'
+import { messages } from './messages.ts'
+import { PlaceFields } from './place-fields.tsx'
+import { depthOf, useDivisions } from './use-divisions.ts'
+
+const filled = (value: string) => value.trim() !== ''
+
+/**
+ * Place by lists, then street, inside a form whose values have the member `address`. The last level is typed where no
+ * list of it exists.
+ */
+export const AddressFields = ({ country }: { country: CountryCode }) => {
+  const t = useText()
+  const { language } = useEnv()
+  const { data: tree = [] } = useDivisions(country)
+  const { register, control, formState } = useFormContext<{ address: AddressValues }>()
+  const errors = formState.errors.address
+  const { addressLevels, requiredLevels, postal } = countries[country]
+  const depth = depthOf(tree)
+  const typed = depth > 0 ? addressLevels[depth] : undefined
+  const typedRequired = requiredLevels > depth
+  return (
+    <>
+      <Controller
+        control={control}
+        name="address.divisionId"
+        rules={{ validate: (id) => pathOf(tree, id).length === depth && depth > 0 }}
+        render={({ field }) => (
+          <PlaceFields
+            country={country}
+            value={field.value}
+            onChange={field.onChange}
+            error={errors?.divisionId && t(messages.placeMissing)}
+          />
+        )}
+      />
+      {typed && (
+        <Field
+          label={typedRequired ? typed[language] : t(messages.optional, { label: typed[language] })}
+          required={typedRequired}
+          error={errors?.neighbourhood && t(messages.neighbourhoodMissing)}
+        >
+          <TextInput
+            autoComplete="address-level3"
+            maxLength={200}
+            {...register('address.neighbourhood', { validate: (text) => !typedRequired || filled(text) })}
+          />
+        </Field>
+      )}
+      <Field
+        label={t(messages.street)}
+        required
+        hint={t(messages.streetHint)}
+        error={errors?.address1 && t(messages.streetMissing)}
+      >
+        <TextInput
+          autoComplete="street-address"
+          maxLength={250}
+          {...register('address.address1', { validate: filled })}
+        />
+      </Field>
+      <Field label={t(messages.postal)}>
+        <TextInput
+          autoComplete="postal-code"
+          inputMode="numeric"
+          placeholder={postal.example}
+          maxLength={10}
+          {...register('address.postalCode')}
+        />
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { CountryCode } from '../../../../facts/country.ts'
+import { loadDivisions, pathOf } from '../../../../facts/divisions.ts'
+
+/** An address as its form has it. */
+export type AddressValues = {
+  address1: string
+  /** Id of the deepest division chosen. */
+  divisionId: string
+  neighbourhood: string
+  postalCode: string
+}
+
+type Written = {
+  address1?: string
+  address2?: string
+  city?: string
+  stateCode?: string
+  postalCode?: string
+  countryCode?: string
+  c_divisionId?: string
+}
+
+export const noAddress: AddressValues = { address1: '', divisionId: '', neighbourhood: '', postalCode: '' }
+
+export const valuesOf = (address: Written | undefined): AddressValues => ({
+  address1: address?.address1 ?? '',
+  divisionId: address?.c_divisionId ?? '',
+  neighbourhood: address?.address2 ?? '',
+  postalCode: address?.postalCode ?? '',
+})
+
+/** The place as the contract wants it: first level by id, the deepest by name and id. An emptied member is sent empty. */
+export const addressBody = async (country: CountryCode, values: AddressValues) => {
+  const path = pathOf(await loadDivisions(country), values.divisionId)
+  return {
+    address1: values.address1.trim(),
+    address2: values.neighbourhood.trim(),
+    postalCode: values.postalCode.trim(),
+    city: path.at(-1)?.name ?? '',
+    stateCode: path[0]?.id ?? '',
+    c_divisionId: values.divisionId,
+    countryCode: country,
+  }
+}
+
+/** In one line, for summaries and choices. */
+export const addressText = ({ address1, address2, city }: Written) =>
+  [address1, address2, city].filter(Boolean).join(', ')

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CountryCode } from '../../../../facts/country.ts'
+import { type Division, loadDivisions } from '../../../../facts/divisions.ts'
+
+/** The country's divisions; a large list, so it comes when an address is asked for. */
+export const useDivisions = (country: CountryCode) =>
+  useQuery({
+    queryKey: ['divisions', country],
+    queryFn: () => loadDivisions(country),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** How many levels the lists of a country have. */
+export const depthOf = (tree: readonly Division[]): number =>
+  tree.length === 0 ? 0 : 1 + Math.max(...tree.map(({ children = [] }) => depthOf(children)))

@@ -1,0 +1,60 @@
+import { useForm } from 'react-hook-form'
+import {
+  accountProblem,
+  customerMessages,
+  keepFocus,
+  PhoneField,
+  useUpdateCustomer,
+} from '../../features/customer/index.ts'
+import { useText } from '../../lib/i18n/text.tsx'
+import { Alert, Field, Stack, TextInput } from '../../ui/index.ts'
+import { FormActions } from './form-actions.tsx'
+
+type Personal = { firstName: string; lastName: string; phone: string }
+type PersonalFormProps = { values: Personal; onDone: () => void; onCancel: () => void }
+
+const filled = (value: string) => value.trim() !== ''
+
+/** Name and phone of the customer. */
+export const PersonalForm = ({ values, onDone, onCancel }: PersonalFormProps) => {
+  const t = useText()
+  const update = useUpdateCustomer()
+  const { register, control, handleSubmit, formState } = useForm({ mode: 'onTouched', defaultValues: values })
+  const { errors, isValid } = formState
+  const send = ({ firstName, lastName, phone }: Personal) =>
+    update.mutate(
+      { firstName: firstName.trim(), lastName: lastName.trim(), phoneHome: phone },
+      { onSuccess: onDone },
+    )
+  return (
+    <form noValidate onMouseDown={keepFocus} onSubmit={(event) => void handleSubmit(send)(event)}>
+      <Stack gap={4}>
+        {update.isError && <Alert tone="error">{t(accountProblem(update.error))}</Alert>}
+        <Field
+          label={t(customerMessages.firstName)}
+          required
+          error={errors.firstName && t(customerMessages.firstNameRequired)}
+        >
+          <TextInput
+            autoComplete="given-name"
+            maxLength={100}
+            {...register('firstName', { validate: filled })}
+          />
+        </Field>
+        <Field
+          label={t(customerMessages.lastName)}
+          required
+          error={errors.lastName && t(customerMessages.lastNameRequired)}
+        >
+          <TextInput
+            autoComplete="family-name"
+            maxLength={100}
+            {...register('lastName', { validate: filled })}
+          />
+        </Field>
+        <PhoneField control={control} name="phone" />
+        <FormActions valid={isValid} pending={update.isPending} onCancel={onCancel} />
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import type { CountryCode } from '../../../../facts/country.ts'
+import { isCountryCode } from '../../../../facts/countries.ts'
+import { type AddressValues, noAddress, valuesOf } from '../../features/places/index.ts'
+
+/** A saved address, as the customer's record has it. */
+export type SavedAddress = {
+  addressId: string
+  preferred: boolean
+  countryCode: string
+  lastName: string
+  firstName?: string
+  phone?: string
+  address1?: string
+  address2?: string
+  city?: string
+  stateCode?: string
+  postalCode?: string
+  c_divisionId?: string
+}
+
+export type AddressForm = {
+  name: string
+  firstName: string
+  lastName: string
+  phone: string
+  preferred: boolean
+  address: AddressValues
+}
+
+/** The country whose places the form offers: the address's own, else the page's. */
+export const countryOf = (address: SavedAddress | undefined, page: CountryCode): CountryCode =>
+  address && isCountryCode(address.countryCode) ? address.countryCode : page
+
+/** What the form begins with: the address, or the customer's own name and phone. */
+export const formOf = (
+  address: SavedAddress | undefined,
+  owner: { firstName?: string; lastName?: string; phoneHome?: string },
+): AddressForm => ({
+  name: address?.addressId ?? '',
+  firstName: (address ? address.firstName : owner.firstName) ?? '',
+  lastName: (address ? address.lastName : owner.lastName) ?? '',
+  phone: ((address ? address.phone : owner.phoneHome) ?? '').replaceAll(/\D/g, ''),
+  preferred: address?.preferred ?? false,
+  address: address ? valuesOf(address) : noAddress,
+})
