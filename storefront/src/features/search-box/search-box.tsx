@@ -1,14 +1,16 @@
-import { type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, lazy, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useRouter } from '../../lib/router/context.tsx'
-import { classNames, IconButton, panelClass, VisuallyHidden } from '../../ui/index.ts'
+import { classNames, IconButton } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import { recentSearches } from './recent-searches.ts'
 import styles from './search-box.module.css'
-import { RecentGroup, SuggestionGroups } from './suggestion-panel.tsx'
-import { countOf } from './suggestions.ts'
 import { usePanelKeys } from './use-panel-keys.ts'
-import { useSuggestions } from './use-suggestions.ts'
+
+/** Fetched when the box is first used. */
+const SuggestionPanel = lazy(async () => ({
+  default: (await import('./suggestion-panel.tsx')).SuggestionPanel,
+}))
 
 /** The text of the box: the term of the results page, else empty; a new page begins anew. */
 const useBoxText = () => {
@@ -39,18 +41,10 @@ export const SearchBox = ({ className }: { className?: string }) => {
   const t = useText()
   const { href, navigate } = useRouter()
   const { input, text, setText, focused, setFocused } = useBoxText()
-  const [recent, setRecent] = useState<string[]>([])
   const host = useRef<HTMLFormElement>(null)
-  const suggestions = useSuggestions(text, focused)
-  const count = suggestions ? countOf(suggestions) : 0
-  const showsSuggestions = count > 0 && text !== ''
-  const isOpen = focused && (showsSuggestions || recent.length > 0)
   const onKeyDown = usePanelKeys(host, () => setFocused(false))
 
-  const enter = () => {
-    setRecent(recentSearches.read())
-    setFocused(true)
-  }
+  const enter = () => setFocused(true)
   const leave = (event: FocusEvent) => {
     const next = event.relatedTarget
     if (!(next instanceof Node && host.current?.contains(next))) setFocused(false)
@@ -85,7 +79,6 @@ export const SearchBox = ({ className }: { className?: string }) => {
           name="q"
           className={styles.input}
           aria-label={t(messages.search)}
-          aria-controls={isOpen ? 'search-panel' : undefined}
           placeholder={t(messages.searchFor)}
           value={text}
           onChange={(event) => {
@@ -110,32 +103,10 @@ export const SearchBox = ({ className }: { className?: string }) => {
         )}
         <IconButton type="submit" icon="search" label={t(messages.search)} className={styles.submit} />
       </div>
-      <VisuallyHidden>
-        <span role="status">{focused && suggestions ? t(messages.found, { n: count }) : ''}</span>
-      </VisuallyHidden>
-      {isOpen && (
-        <div
-          id="search-panel"
-          data-panel=""
-          role="group"
-          aria-label={t(messages.suggestions)}
-          tabIndex={-1}
-          className={classNames(panelClass({ scrolls: true }), styles.panel)}
-        >
-          {showsSuggestions && suggestions ? (
-            <SuggestionGroups suggestions={suggestions} onSearch={recentSearches.add} />
-          ) : (
-            <RecentGroup
-              terms={recent}
-              onSearch={recentSearches.add}
-              onClear={() => {
-                recentSearches.clear()
-                setRecent([])
-                input.current?.focus()
-              }}
-            />
-          )}
-        </div>
+      {focused && (
+        <Suspense>
+          <SuggestionPanel text={text} onCleared={() => input.current?.focus()} />
+        </Suspense>
       )}
     </form>
   )

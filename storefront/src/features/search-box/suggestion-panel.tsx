@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
-import { Icon } from '../../ui/index.ts'
+import { classNames, Icon, panelClass, VisuallyHidden } from '../../ui/index.ts'
 import { useMoney } from '../product/index.ts'
 import { messages } from './messages.ts'
 import styles from './search-box.module.css'
-import type { Suggestions } from './suggestions.ts'
+import { recentSearches } from './recent-searches.ts'
+import { countOf, type Suggestions } from './suggestions.ts'
+import { useSuggestions } from './use-suggestions.ts'
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={styles.group} aria-label={title}>
@@ -17,7 +19,7 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
 const searchPath = (term: string) => `/search?q=${encodeURIComponent(term)}`
 
 /** Phrases to the results, categories and products to their pages (S2.075–S2.077). */
-export const SuggestionGroups = ({
+const SuggestionGroups = ({
   suggestions: { phrases, categories, products },
   onSearch,
 }: {
@@ -68,7 +70,7 @@ export const SuggestionGroups = ({
 }
 
 /** What this browser has searched for; shown while there are no suggestions (S4.074). */
-export const RecentGroup = ({
+const RecentGroup = ({
   terms,
   onSearch,
   onClear,
@@ -94,5 +96,41 @@ export const RecentGroup = ({
         </button>
       </li>
     </Group>
+  )
+}
+
+/** What is under the box while it has the focus: suggestions, else the recent searches, else nothing. */
+export const SuggestionPanel = ({ text, onCleared }: { text: string; onCleared: () => void }) => {
+  const t = useText()
+  const [recent, setRecent] = useState(recentSearches.read)
+  const suggestions = useSuggestions(text)
+  const count = suggestions ? countOf(suggestions) : 0
+  const showsSuggestions = count > 0 && text !== ''
+  const clear = () => {
+    recentSearches.clear()
+    setRecent([])
+    onCleared()
+  }
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{suggestions ? t(messages.found, { n: count }) : ''}</span>
+      </VisuallyHidden>
+      {(showsSuggestions || recent.length > 0) && (
+        <div
+          data-panel=""
+          role="group"
+          aria-label={t(messages.suggestions)}
+          tabIndex={-1}
+          className={classNames(panelClass({ scrolls: true }), styles.panel)}
+        >
+          {showsSuggestions && suggestions ? (
+            <SuggestionGroups suggestions={suggestions} onSearch={recentSearches.add} />
+          ) : (
+            <RecentGroup terms={recent} onSearch={recentSearches.add} onClear={clear} />
+          )}
+        </div>
+      )}
+    </>
   )
 }

@@ -5,9 +5,9 @@ import { useCustomPreferences } from '../../api/preferences.tsx'
 import { timings } from '../../config/timings.ts'
 import { leastLength, suggestionsOf, suggestionsQuery } from './suggestions.ts'
 
-/** The text as it was when the shopper last paused. */
+/** The text as it was when the shopper last paused; at first as it is. */
 const useDebounced = (text: string) => {
-  const [settled, setSettled] = useState('')
+  const [settled, setSettled] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), timings.searchDebounce)
     return () => clearTimeout(timer)
@@ -16,14 +16,14 @@ const useDebounced = (text: string) => {
 }
 
 /** Suggestions for what is being typed: after a pause of 300 ms, from three characters on (S5.042–S5.044). */
-export const useSuggestions = (text: string, active: boolean) => {
+export const useSuggestions = (text: string) => {
   const { secondMenuCategoryName } = useCustomPreferences()
   const trimmed = text.trim()
   const settled = useDebounced(trimmed)
   const isLong = trimmed.length >= leastLength && settled.length >= leastLength
   const { data } = useQuery({
     ...suggestionsQuery(useEnv(), settled),
-    enabled: active && isLong,
+    enabled: isLong,
     staleTime: 60_000,
     placeholderData: (previous) => previous,
   })
