@@ -2,14 +2,23 @@ import { baskets } from '../../api/baskets.ts'
 import type { Env } from '../../api/env.tsx'
 import { isProblem } from '../../api/problem.ts'
 import type { Query } from '../../api/query.ts'
+import { storageKeys } from '../../config/storage-keys.ts'
+import { readStored } from '../../lib/browser-storage.ts'
 import type { Basket } from './basket.ts'
 
-/** The shopper's open basket, or null. Temporary ones are not the shopper's cart. */
+/**
+ * The shopper's open basket, or null. Temporary ones are not the shopper's cart, but the one being checked out is:
+ * after a failed payment it may have come back beside a newer one.
+ */
 const load = async ({ call, shoppers }: Env, signal?: AbortSignal): Promise<Basket | null> => {
   const { customerId } = shoppers.read()
   if (!customerId) return null
   const { baskets: list = [] } = await call(baskets.getCustomerBaskets, { params: { customerId }, signal })
-  return (list as Basket[]).find((basket) => !basket.temporaryBasket) ?? null
+  const open = list as Basket[]
+  const paying = readStored(storageKeys.checkoutBasketId)
+  return (
+    open.find(({ basketId }) => basketId === paying) ?? open.find((basket) => !basket.temporaryBasket) ?? null
+  )
 }
 
 /** One entry of the cache: every write puts the whole answer there. */

@@ -1,4 +1,6 @@
+import { isCountryCode } from '../../../../facts/country.ts'
 import { formatLongDate } from '../../../../facts/format-date.ts'
+import { formatPhone } from '../../../../facts/phone.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { DescriptionList, PromiseLine } from '../../ui/index.ts'
@@ -34,8 +36,10 @@ export const OrderDelivery = ({ order }: { order: Order }) => {
   const address = shipment?.shippingAddress
   const day = dayOf(order, pickedUp)
   const date = day ? formatLongDate(day, language) : undefined
-  const { firstName, lastName, phone } = personOf(order)
-  const person = [[firstName, lastName].filter(Boolean).join(' '), phone].filter(Boolean).join(', ')
+  const { firstName, lastName, phone = '' } = personOf(order)
+  const country = order.c_country
+  const shown = isCountryCode(country) ? formatPhone(country, phone) : phone
+  const person = [[firstName, lastName].filter(Boolean).join(' '), shown].filter(Boolean).join(', ')
   const where = [address?.address1, address?.address2, address?.city].filter(Boolean).join(', ')
   return (
     <section className={styles.section}>

@@ -1,48 +1,29 @@
-import {
-  type Basket,
-  BasketFigures,
-  basketMessages,
-  CutText,
-  LinePrice,
-  linesOf,
-  piecesIn,
-} from '../../features/basket/index.ts'
+import { type Basket, BasketFigures, basketMessages, linesOf, piecesIn } from '../../features/basket/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
+import { Accordion, AccordionItem, classNames } from '../../ui/index.ts'
+import { BilledLines } from './billed-lines.tsx'
 import styles from './checkout.module.css'
+import { messages } from './messages.ts'
+
+type BillProps = {
+  basket: Basket
+  /** Everything is decided: on phones the review shows the figures itself, above its button. */
+  final: boolean
+}
 
 /** The bill beside the steps: figures, and the lines behind an accordion (S2.149–S2.162). */
-export const Bill = ({ basket, final }: { basket: Basket; final: boolean }) => {
+export const Bill = ({ basket, final }: BillProps) => {
   const t = useText()
   return (
-    <aside className={styles.bill}>
-      <BasketFigures basket={basket} final={final} />
-      <details className={styles.items}>
-        <summary>{t(basketMessages.itemsInCart, { n: piecesIn(basket) })}</summary>
-        <ul role="list" className={styles.lines}>
-          {linesOf(basket).map((line) => (
-            <li key={line.itemId} className={styles.line}>
-              {line.c_image ? (
-                <img src={line.c_image.link} alt="" width={56} height={56} loading="lazy" />
-              ) : (
-                <span />
-              )}
-              <div>
-                <p className={styles.name}>{line.productName}</p>
-                {line.c_lengthMetersToBuy === undefined ? (
-                  <p>
-                    {t(basketMessages.quantity)}: {line.quantity}
-                  </p>
-                ) : (
-                  <CutText line={line} />
-                )}
-                <LinePrice line={line} />
-              </div>
-            </li>
-          ))}
-        </ul>
-        <Link to="/cart">{t(basketMessages.editCart)}</Link>
-      </details>
+    <aside className={classNames(styles.bill, final && styles.desktopOnly)}>
+      <BasketFigures basket={basket} final={final} title={t(messages.summary)} />
+      <Accordion>
+        <AccordionItem title={t(basketMessages.itemsInCart, { n: piecesIn(basket) })}>
+          <BilledLines lines={linesOf(basket)} />
+          <Link to="/cart">{t(basketMessages.editCart)}</Link>
+        </AccordionItem>
+      </Accordion>
     </aside>
   )
 }

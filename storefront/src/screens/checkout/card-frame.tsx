@@ -4,7 +4,7 @@ import { useEnv } from '../../api/env.tsx'
 import { payments } from '../../api/payments.ts'
 import { query } from '../../api/query.ts'
 import { useText } from '../../lib/i18n/text.tsx'
-import { Alert, Button, Skeleton } from '../../ui/index.ts'
+import { Alert, Button, classNames, Skeleton } from '../../ui/index.ts'
 import { type CardToken, readCardMessage } from './card-message.ts'
 import styles from './checkout.module.css'
 import { messages as frame } from './messages.ts'
@@ -24,7 +24,8 @@ export const CardFrame = ({ ref }: { ref: Ref<CardFields> }) => {
   const t = useText()
   const element = useRef<HTMLIFrameElement>(null)
   const waiting = useRef<(token: CardToken | undefined) => void>(undefined)
-  const [height, setHeight] = useState(320)
+  // Known once the frame's own script runs; until then nothing in it can be pressed.
+  const [height, setHeight] = useState<number>()
   const env = useEnv()
   const { data, isError, refetch } = useQuery({
     ...query(env, payments.getCardFields),
@@ -79,10 +80,10 @@ export const CardFrame = ({ ref }: { ref: Ref<CardFields> }) => {
     <div>
       <iframe
         ref={element}
-        className={styles.frame}
+        className={classNames(styles.frame, height === undefined && styles.opening)}
         src={data.fieldsUrl}
         title={t(messages.cardFrame)}
-        height={height}
+        height={height ?? 330}
         // Card fields need scripts and their own origin, and nothing of ours.
         sandbox="allow-scripts allow-same-origin allow-forms"
       />

@@ -33,10 +33,11 @@ export const PaymentStep = ({ basket, next }: CheckoutState) => {
   const [search] = useSearchParams()
   const { data: customer } = useCustomer()
   const country = isCountryCode(basket.c_country) ? basket.c_country : 'SV'
-  const addresses = ((customer?.addresses ?? []) as SavedAddress[]).filter(
-    ({ countryCode, address1 }) => countryCode === country && address1,
-  )
   const delivered = linesOf(basket).length > 0 && !isPickedUp(basket)
+  const deliveredTo = delivered ? basket.shipments[0]?.shippingAddress?.address1 : undefined
+  const addresses = ((customer?.addresses ?? []) as SavedAddress[]).filter(
+    ({ countryCode, address1 }) => countryCode === country && address1 && address1 !== deliveredTo,
+  )
   const [addressId, setAddressId] = useState(delivered ? delivery : (addresses[0]?.addressId ?? other))
   const { methods, failed, retry } = usePaymentMethods(basket)
   const [method, setMethod] = useState(basket.paymentInstruments?.[0]?.paymentMethodId)

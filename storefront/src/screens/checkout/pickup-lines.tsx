@@ -1,7 +1,8 @@
-import { type Basket, CutText, LinePromise, basketMessages, linesOf } from '../../features/basket/index.ts'
+import { type Basket, LinePromise, linesOf } from '../../features/basket/index.ts'
 import { useChosenStore } from '../../features/stores/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Busy, Field, Select } from '../../ui/index.ts'
+import { BilledLines } from './billed-lines.tsx'
 import styles from './checkout.module.css'
 import { messages as frame } from './messages.ts'
 import { messages } from './shipping-messages.ts'
@@ -37,34 +38,25 @@ export const PickupLines = ({ basket, busy, onStore }: PickupLinesProps) => {
           {options}
         </Select>
       </Field>
-      <ul role="list" className={styles.lines} aria-label={t(messages.lines)}>
-        {lines.map((line) => (
-          <li key={line.itemId} className={styles.line}>
-            {line.c_image ? <img src={line.c_image.link} alt="" width={56} height={56} /> : <span />}
-            <div>
-              <p className={styles.name}>{line.productName}</p>
-              {line.c_lengthMetersToBuy === undefined ? (
-                <p>
-                  {t(basketMessages.quantity)}: {line.quantity}
-                </p>
-              ) : (
-                <CutText line={line} />
-              )}
-              <LinePromise line={line} />
-              {lines.length > 1 && (
-                <Select
-                  className={styles.rowSelect}
-                  aria-label={t(messages.storeOf, { name: line.productName ?? line.productId })}
-                  value={line.c_store ?? ''}
-                  onChange={(event) => onStore([line.itemId], event.target.value)}
-                >
-                  {options}
-                </Select>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
+      <BilledLines
+        lines={lines}
+        label={t(messages.lines)}
+        below={(line) => (
+          <>
+            <LinePromise line={line} />
+            {lines.length > 1 && (
+              <Select
+                className={styles.rowSelect}
+                aria-label={t(messages.storeOf, { name: line.productName ?? line.productId })}
+                value={line.c_store ?? ''}
+                onChange={(event) => onStore([line.itemId], event.target.value)}
+              >
+                {options}
+              </Select>
+            )}
+          </>
+        )}
+      />
     </Busy>
   )
 }

@@ -1,8 +1,9 @@
-import { CutText, LinePrice, basketMessages, linesOf } from '../../features/basket/index.ts'
+import { BasketFigures, basketMessages, linesOf } from '../../features/basket/index.ts'
 import { useMoney } from '../../features/market/index.ts'
 import { Text, useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Alert, Button, Stack, StickyBar } from '../../ui/index.ts'
+import { BilledLines } from './billed-lines.tsx'
 import styles from './checkout.module.css'
 import { messages as frame } from './messages.ts'
 import { placeOutcome } from './place-outcome.ts'
@@ -45,24 +46,10 @@ export const ReviewStep = ({ basket }: CheckoutState) => {
   return (
     <Stack gap={4}>
       <p>{t(messages.intro)}</p>
-      <ul role="list" className={styles.lines}>
-        {linesOf(basket).map((line) => (
-          <li key={line.itemId} className={styles.line}>
-            {line.c_image ? <img src={line.c_image.link} alt="" width={56} height={56} /> : <span />}
-            <div>
-              <p className={styles.name}>{line.productName}</p>
-              {line.c_lengthMetersToBuy === undefined ? (
-                <p>
-                  {t(basketMessages.quantity)}: {line.quantity}
-                </p>
-              ) : (
-                <CutText line={line} />
-              )}
-              <LinePrice line={line} />
-            </div>
-          </li>
-        ))}
-      </ul>
+      <BilledLines lines={linesOf(basket)} />
+      <div className={styles.phoneOnly}>
+        <BasketFigures basket={basket} final title={t(frame.summary)} />
+      </div>
       {place.isError && !place.isPending && <PlaceProblem error={place.error} currency={basket.currency} />}
       <p>
         <Text

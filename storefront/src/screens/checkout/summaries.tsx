@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { isCountryCode } from '../../../../facts/country.ts'
 import { formatLongDate } from '../../../../facts/format-date.ts'
+import { formatPhone } from '../../../../facts/phone.ts'
 import { useEnv } from '../../api/env.tsx'
 import { type Basket, linesOf } from '../../features/basket/index.ts'
 import type { StepName } from '../../features/checkout/index.ts'
@@ -12,6 +14,9 @@ import { PickupPlan } from './pickup-plan.tsx'
 import { receiverOf } from './receiver.ts'
 import { messages } from './shipping-messages.ts'
 import { isPickedUp } from './use-methods.ts'
+
+const phoneOf = ({ c_country: country }: Basket, phone: string) =>
+  isCountryCode(country) ? formatPhone(country, phone) : phone
 
 type Summary = (props: { basket: Basket }) => ReactNode
 
@@ -27,7 +32,12 @@ const ShippingSummary: Summary = ({ basket }) => {
     <div className={styles.summary}>
       <p>{pickedUp ? `${t(messages.pickup)}: ${address?.companyName ?? ''}` : addressText(address ?? {})}</p>
       {receiver && (
-        <p>{t(pickedUp ? messages.picksUp : messages.receives, { name, phone: receiver.phone })}</p>
+        <p>
+          {t(pickedUp ? messages.picksUp : messages.receives, {
+            name,
+            phone: phoneOf(basket, receiver.phone),
+          })}
+        </p>
       )}
     </div>
   )

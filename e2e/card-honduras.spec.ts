@@ -1,0 +1,147 @@
+import { expect, test, type Page } from '@playwright/test'
+import { fillBasket } from './steps/fill-basket.ts'
+import { newCustomer } from './steps/new-customer.ts'
+import { open } from './steps/ready.ts'
+import { signIn } from './steps/sign-in.ts'
+
+const main = (page: Page) => page.getByRole('main')
+
+const goOn = async (page: Page, step: string) => {
+  await main(page).getByRole('button', { name: 'Continuar' }).click()
+  await expect(page).toHaveURL(new RegExp(`step=${step}`))
+}
+
+/** Centavos of an amount as Honduras writes it: L1,234.56. */
+const centavos = (text: string) => {
+  const match = /L([\d,]+)\.(\d\d)/.exec(text)
+  if (!match) throw new Error(`no amount in '${text}'`)
+  return Number(match[1]?.replaceAll(',', '')) * 100 + Number(match[2])
+}
+
+/** The figure of a row of the bill that is seen. */
+const figure = async (page: Page, label: string) =>
+  centavos(
+    (await main(page)
+      .getByRole('listitem')
+      .filter({ visible: true })
+      .filter({ hasText: new RegExp(`^${label}`) })
+      .last()
+      .textContent()) ?? '',
+  )
+
+const totalOf = async (page: Page) =>
+  centavos(
+    (await main(page)
+      .locator('p')
+      .filter({ visible: true, hasText: /^Total/ })
+      .last()
+      .textContent()) ?? '',
+  )
+
+const fillCard = async (page: Page, number: string) => {
+  await page.getByRole('radio', { name: /Tarjeta de crédito/ }).check()
+  const frame = page.frameLocator('iframe[title="Datos de la tarjeta"]')
+  await frame.getByLabel('Número de tarjeta').fill(number)
+  await frame.getByLabel('Nombre en la tarjeta').fill('KARLA ZELAYA')
+  await frame.getByLabel('Vencimiento').fill('12/30')
+  await frame.getByLabel('Código de seguridad').fill('123')
+}
+
+/** From a full basket to the payment step, delivered to Tegucigalpa. */
+const toPayment = async (page: Page) => {
+  await fillBasket(
+    page,
+    [
+      { productId: 'TE008-26-ROJO', quantity: 9, c_lengthMetersToBuy: 3.65 },
+      { productId: 'TE009-26-ROJO-305', quantity: 3 },
+    ],
+    { locale: 'es-HN', currency: 'HNL' },
+  )
+  await open(page, '/es-HN/checkout')
+  await page.getByRole('radio', { name: /Entrega a domicilio/ }).check()
+  const other = page.getByRole('radio', { name: 'Otra dirección' })
+  if (await other.isVisible()) await other.check()
+  await page.getByLabel('Departamento').selectOption({ label: 'Francisco Morazán' })
+  await page.getByLabel('Municipio').selectOption({ label: 'Distrito Central (Tegucigalpa, Comayagüela)' })
+  await page.getByLabel('Colonia / barrio / aldea').fill('Colonia Palmira')
+  await page.getByLabel('Dirección exacta').fill('Avenida República de Chile 210')
+  await goOn(page, 'options')
+  await goOn(page, 'payment')
+}
+
+test.describe.configure({ timeout: 120_000 })
+
+test('[S1.036] [S2.019] [S2.020] [S4.006] Honduras: a card that the bank asks about pays a delivery to Tegucigalpa, ISV to the centavo', async ({
+  page,
+  baseURL,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin === baseURL) sent.push(request.postData() ?? '')
+  })
+  await signIn(page, 'hn@lamina.example')
+  await toPayment(page)
+  await fillCard(page, '4000 0000 0000 1109')
+  expect(await page.content()).not.toContain('4000 0000 0000 1109')
+  await goOn(page, 'review')
+
+  const total = await totalOf(page)
+  const delivery = await figure(page, 'Entrega')
+  expect(await figure(page, 'Subtotal')).toBe(total - delivery)
+  // Tax is rounded on each line and on the delivery, so the sum may differ from one rounding by a centavo a line.
+  const prices = await Promise.all(
+    (await main(page).getByRole('list').filter({ visible: true }).locator('li img ~ *').all()).map(
+      async (line) => centavos((await line.textContent()) ?? ''),
+    ),
+  )
+  const included = (amount: number) => Math.round((amount * 15) / 115)
+  expect(prices.reduce((sum, price) => sum + price, 0)).toBe(total - delivery)
+  const tax = [...prices, delivery].reduce((sum, amount) => sum + included(amount), 0)
+  expect(await figure(page, 'ISV incluido')).toBe(tax)
+
+  await page.getByRole('button', { name: 'Realizar pedido' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL(/\/challenge\//)
+  await expect(page.getByText(`HNL ${(total / 100).toFixed(2)}`)).toBeVisible()
+  await page.getByRole('button', { name: /Autorizar/ }).click()
+  await expect(page).toHaveURL(/\/checkout\/confirmation\/\d+/)
+  await expect(main(page)).toContainText('Pagado')
+  await expect(main(page)).toContainText('terminada en 1109')
+  await expect(main(page)).toContainText('Colonia Palmira')
+  expect(await totalOf(page)).toBe(total)
+  expect(sent.filter((body) => body.replace(/\D/g, '').includes('4000000000001109'))).toEqual([])
+})
+
+test('[S8.027] a card the bank refuses brings the shopper back to the payment with the same lines', async ({
+  page,
+}) => {
+  await newCustomer(page, 'es-HN')
+  await toPayment(page)
+  await fillCard(page, '4000 0000 0000 0002')
+  await goOn(page, 'review')
+  const total = await totalOf(page)
+  await page.getByRole('button', { name: 'Realizar pedido' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL(/step=payment/)
+  await expect(main(page).getByRole('alert')).toContainText(
+    'Tu pago fue rechazado. Intenta con otro medio de pago.',
+  )
+  await page.getByRole('radio', { name: /Transferencia bancaria/ }).check()
+  await goOn(page, 'review')
+  expect(await totalOf(page)).toBe(total)
+})
+
+test('going back from the bank shows a payment that can be given up, and the basket returns', async ({
+  page,
+}) => {
+  await newCustomer(page, 'es-HN')
+  await toPayment(page)
+  await fillCard(page, '4000 0000 0000 1109')
+  await goOn(page, 'review')
+  await page.getByRole('button', { name: 'Realizar pedido' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL(/\/challenge\//)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/cs-callback\//)
+  await page.getByRole('button', { name: 'Cancelar el pago' }).click()
+  await expect(page).toHaveURL(/step=payment/)
+  await expect(main(page).getByRole('alert')).toBeVisible()
+  await expect(main(page)).toContainText('Pago')
+})

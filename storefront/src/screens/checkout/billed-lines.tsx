@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { type BasketLine, basketMessages, CutText, LinePrice } from '../../features/basket/index.ts'
+import { useText } from '../../lib/i18n/text.tsx'
+import styles from './checkout.module.css'
+
+type BilledLinesProps = {
+  lines: readonly BasketLine[]
+  label?: string
+  /** Instead of the price. */
+  below?: (line: BasketLine) => ReactNode
+}
+
+/** Lines in short: picture, name, pieces or metres, price (S2.144). */
+export const BilledLines = ({ lines, label, below }: BilledLinesProps) => {
+  const t = useText()
+  return (
+    <ul role="list" className={styles.lines} aria-label={label}>
+      {lines.map((line) => (
+        <li key={line.itemId} className={styles.line}>
+          {line.c_image ? (
+            <img src={line.c_image.link} alt="" width={56} height={56} loading="lazy" />
+          ) : (
+            <span />
+          )}
+          <div>
+            <p className={styles.name}>{line.productName}</p>
+            {line.c_lengthMetersToBuy === undefined ? (
+              <p>
+                {t(basketMessages.quantity)}: {line.quantity}
+              </p>
+            ) : (
+              <CutText line={line} />
+            )}
+            {below ? below(line) : <LinePrice line={line} />}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
