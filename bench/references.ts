@@ -70,7 +70,6 @@ export const memoryRender = async (origin: string, path: string, bearer: string,
   const texts = bundle.textsOf('es-SV', 'es')
   return async () => {
     const page = await bundle.entry.renderPage(bundle.entry.addressOf(path, false), {
-      url: path,
       shopper: { kind: 'registered', customerId },
       transport,
       settings: { origin, simulators: true, marketingScripts: [] },

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runningPostgres } from '../start/postgres/start-postgres.ts'
+import { keepAliveClient } from './keep-alive-client.ts'
 import { alternate, type Measured } from './measure.ts'
 import { orderSubject, writers } from './orders.ts'
 import { bareServer, memoryRender, transactionReference } from './references.ts'
@@ -9,15 +10,9 @@ import { writeReport } from './report.ts'
 import { startShop } from './shop-process.ts'
 import { customer, family } from './shopper.ts'
 
-const port = 3990
+const port = Number(process.env['BENCH_PORT'] ?? 3990)
 const quick = process.argv.includes('quick')
 const plan = quick ? { rounds: 1, loops: 4, seconds: 1 } : { rounds: 3, loops: 8, seconds: 4 }
-
-const ok = async (answer: Promise<Response>) => {
-  const response = await answer
-  await response.arrayBuffer()
-  return response.status === 200
-}
 
 const pages = async (origin: string) => {
   const bare = await bareServer(port + 5)
@@ -33,21 +28,23 @@ const pages = async (origin: string) => {
   )
   const ids = found.body.hits.map(({ productId }) => productId).join(',')
   const search = `${origin}${family.search}/product-search?siteId=Lamina&locale=es-SV&q=lamina+26+roja&limit=25`
-  const bearer = { headers: { authorization: `Bearer ${buyer.token}` } }
+  const bearer = { authorization: `Bearer ${buyer.token}` }
+  const client = keepAliveClient(plan.loops)
   const measured = await alternate(
     [
-      { name: 'bare answer of 4 kB', once: () => ok(fetch(bare.url)) },
+      { name: 'bare answer of 4 kB', once: () => client.get(bare.url) },
       {
         name: 'guest page from the cache',
-        once: () => ok(fetch(origin + path, { headers: { 'accept-encoding': 'br' } })),
+        once: () => client.get(origin + path, { 'accept-encoding': 'br' }),
       },
       { name: 'render from memory', once: render },
-      { name: 'registered category page', once: () => ok(fetch(origin + path, { headers: { cookie } })) },
-      { name: 'product list', once: () => ok(fetch(`${list}&ids=${ids}`, bearer)) },
-      { name: 'product search', once: () => ok(fetch(search, bearer)) },
+      { name: 'registered category page', once: () => client.get(origin + path, { cookie }) },
+      { name: 'product list', once: () => client.get(`${list}&ids=${ids}`, bearer) },
+      { name: 'product search', once: () => client.get(search, bearer) },
     ],
     plan,
   )
+  client.close()
   await bare.close()
   return measured
 }
@@ -79,6 +76,11 @@ const writes = async (origin: string, dataDir: string) => {
 const ratio = (all: readonly Measured[], subject: string, reference: string, aim: number) => {
   const of = (name: string) => all.find((one) => one.name === name)?.perSecond ?? Number.NaN
   return { subject, reference, ratio: of(subject) / of(reference), aim }
+}
+
+if (process.argv.includes('scale')) {
+  await import('./scale.ts')
+  process.exit()
 }
 
 const { shop, firstStartMs, end } = await startShop(port)

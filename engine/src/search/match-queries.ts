@@ -179,6 +179,18 @@ const englishOrders: Partial<Record<Sort, Statement<unknown>>> = {
   'product-name-descending': sql`m.name_en desc, m.id desc`,
 }
 
+const hitsOf = (question: MatchQuestion, choices: Choice[]) =>
+  isByVariant(question, choices)
+    ? sql`select distinct gid from pool where missed = 0`
+    : sql`select gid from pool`
+
+/**
+ * While nothing is chosen all that is matched is a hit. Else `is true` keeps the planner from joining: it thinks both
+ * sides small and would compare each with each, 2.4 s for 5,000 hits against 20 ms.
+ */
+const ofHits = (question: MatchQuestion, choices: Choice[]) =>
+  isByVariant(question, choices) ? sql` where (m.id in (select gid from hits)) is true` : nothing
+
 /** Page, total and counts of every refinement in one statement. */
 export const selectMatches = (question: MatchQuestion, language: 'es' | 'en'): Statement<Matches> => {
   const choices = choicesOf(question)
@@ -196,10 +208,10 @@ export const selectMatches = (question: MatchQuestion, language: 'es' | 'en'): S
       : sql`'{}'::jsonb`
   return sql<Matches>`
   with ${wanted(question)}${matched(question)}, ${pool(question, choices)},
-  hits as materialized (select distinct gid from pool where missed = 0)
+  hits as materialized (${hitsOf(question, choices)})
   select (select count(*) from hits)::int as total,
     array(
-      select m.id from hits join matched m on m.id = hits.gid
+      select m.id from matched m${ofHits(question, choices)}
       order by ${order} limit ${question.limit} offset ${question.offset}
     ) as ids,
     coalesce((

@@ -29,5 +29,7 @@ export const rebuildSearch = async (tx: Db, siteId: string): Promise<void> => {
     insertGroups(siteId),
     insertWords(siteId),
   ]
+  // Sorts and joins over the whole catalogue: in memory rather than in files, in this transaction alone.
+  await tx.executeSql("set local work_mem = '64MB'")
   for (const step of steps) await tx.run(step)
 }

@@ -1,0 +1,23 @@
+import { Agent, request } from 'node:http'
+
+/**
+ * A client that costs as little as one can: kept connections, no unpacking, the body counted and thrown away. What is
+ * measured is the server.
+ */
+export const keepAliveClient = (connections: number) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  return {
+    /** Whether the answer was a 200 and came whole. */
+    get: (url: string, headers: Record<string, string> = {}) =>
+      new Promise<boolean>((resolve, reject) => {
+        request(url, { agent, headers }, (answer) => {
+          answer.resume()
+          answer.on('end', () => resolve(answer.statusCode === 200))
+          answer.on('error', reject)
+        })
+          .on('error', reject)
+          .end()
+      }),
+    close: () => agent.destroy(),
+  }
+}
