@@ -5,6 +5,9 @@ import { defineConfig } from '@playwright/test'
 
 const port = Number(process.env.E2E_PORT ?? 3900)
 
+// The settings are read again in the worker, which must see the same folder; journeys speak to the shop's commands.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'lamina-e2e-'))
+
 /**
  * One browser worker against the real shop, started by its own command on a data folder of its own. With E2E_PORT a
  * shop that already answers there is used as it is, so that one journey can be worked on without starting a shop for it.
@@ -52,7 +55,7 @@ export default defineConfig({
     env: {
       ...(process.env as Record<string, string>),
       PORT: String(port),
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'lamina-e2e-')),
+      DATA_DIR: process.env.E2E_DATA_DIR,
       RATE_LIMITS: 'off',
       DATABASE_URL: '',
     },

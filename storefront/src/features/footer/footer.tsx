@@ -4,6 +4,7 @@ import { optional, type Query } from '../../api/query.ts'
 import type { Env } from '../../api/env.tsx'
 import { Container } from '../../ui/index.ts'
 import { assetsQuery, Blocks, HtmlContent } from '../content/index.ts'
+import { MarketLinks } from '../market/index.ts'
 import styles from './footer.module.css'
 
 const footerAssets = ['footer', 'copyright'] as const
@@ -27,6 +28,8 @@ export const Footer = () => {
         <div className={styles.blocks}>
           <Blocks blocks={blocks} />
         </div>
+        {/* Browsers with scripts have menus for it, so the script goes without these links. */}
+        <noscript>{import.meta.env.SSR && <MarketLinks className={styles.checkoutLinks} />}</noscript>
         <HtmlContent
           className={styles.copyright}
           html={assets?.find(({ id }) => id === 'copyright')?.c_body ?? ''}

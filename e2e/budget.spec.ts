@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test'
+import { open } from './steps/ready.ts'
+
+const budget = 110_000
+const screenScript = (screen: string) => new RegExp(`/static/assets/${screen}-[\\w-]{8}\\.js$`)
+
+/** Every script the browser asks for from now on, with the bytes that came over the wire. */
+const watchScripts = (page: Page) => {
+  const scripts = new Map<string, Promise<number>>()
+  page.on('requestfinished', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.resourceType() === 'script') {
+      scripts.set(
+        pathname,
+        request.sizes().then(({ responseBodySize }) => responseBodySize),
+      )
+    }
+  })
+  return scripts
+}
+const total = async (scripts: Map<string, Promise<number>>) =>
+  (await Promise.all(scripts.values())).reduce((sum, size) => sum + size, 0)
+
+const pages = [
+  ['home', '/'],
+  ['category', '/category/techos'],
+  ['product', '/product/TE007-26-ROJO'],
+  ['cart', '/cart'],
+] as const
+
+for (const [name, path] of pages) {
+  test(`a first visit to ${name} takes no more than 110 kB of script, all of it announced in its head`, async ({
+    page,
+  }) => {
+    const scripts = watchScripts(page)
+    await open(page, path)
+    await page.waitForLoadState('networkidle')
+    const announced = await page
+      .locator('link[rel=modulepreload]')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname))
+    expect([...scripts.keys()].toSorted()).toEqual(announced.toSorted())
+    expect(await total(scripts)).toBeGreaterThan(50_000)
+    expect(await total(scripts)).toBeLessThanOrEqual(budget)
+  })
+}
+
+test('[S2.050] a route’s script is requested when the route is first visited, and only then', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const scripts = watchScripts(page)
+  const asked = (screen: string) =>
+    [...scripts.keys()].filter((path) => screenScript(screen).test(path)).length
+  await open(page, '/')
+  await page.waitForLoadState('networkidle')
+  expect(asked('home')).toBe(1)
+  expect(asked('cart')).toBe(0)
+  expect(asked('article')).toBe(0)
+
+  scripts.clear()
+  await page.getByRole('contentinfo').locator('a[href="/politica-de-privacidad"]').press('Enter')
+  await expect(page).toHaveURL(/\/politica-de-privacidad$/)
+  await expect.poll(() => asked('article')).toBe(1)
+  expect(asked('cart')).toBe(0)
+
+  scripts.clear()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+  await page.goForward()
+  await expect(page).toHaveURL(/\/politica-de-privacidad$/)
+  await page.waitForLoadState('networkidle')
+  expect([...scripts.keys()]).toEqual([])
+})
