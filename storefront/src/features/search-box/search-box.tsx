@@ -51,7 +51,7 @@ export const SearchBox = ({ className }: { className?: string }) => {
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const term = String(new FormData(event.currentTarget).get('q') ?? '').trim()
+    const term = input.current?.value.trim()
     if (!term) return
     recentSearches.add(term)
     setFocused(false)

@@ -27,9 +27,9 @@ export const promotionsQuery = (env: Env, ids: readonly string[]): Query<{ data:
   query(env, promotions.getPromotions, { query: { ids: ids.join(',') } }) as Query<{ data: Promotion[] }>
 
 const queryOf = (env: Env, block: Block): Query | undefined => {
-  if (block.kind === 'productCarousel') return rowQuery(env, block) as Query
-  if (block.kind === 'categories') return categoriesQuery(env, block) as Query
-  if (block.kind === 'promotions') return promotionsQuery(env, block.promotionIds ?? []) as Query
+  if (block.kind === 'productCarousel') return rowQuery(env, block)
+  if (block.kind === 'categories') return categoriesQuery(env, block)
+  if (block.kind === 'promotions') return promotionsQuery(env, block.promotionIds ?? [])
   return undefined
 }
 

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { galleryOf } from './pictures.ts'
+
+const group = (viewType: string, link: string, color?: string) => ({
+  viewType,
+  images: [{ link }],
+  ...(color ? { variationAttributes: [{ id: 'color', values: [{ value: color }] }] } : {}),
+})
+const product = {
+  id: 'M',
+  imageGroups: [
+    group('large', 'general'),
+    group('large', 'red', 'rojo'),
+    group('large', 'blue', 'azul'),
+    group('drawing', 'drawing'),
+    group('small', 'general'),
+  ],
+}
+const shown = (color: string) => galleryOf(product, { color }).map(({ link }) => link)
+
+test('a choice shows its own pictures, the general ones where it has none, and the drawing last', () => {
+  expect(shown('azul')).toEqual(['blue', 'drawing'])
+  expect(shown('verde')).toEqual(['general', 'drawing'])
+  expect(galleryOf(product, {}).map(({ isDrawing }) => isDrawing)).toEqual([false, true])
+  expect(galleryOf({ id: 'M' }, {})).toEqual([])
+})
