@@ -25,6 +25,7 @@ export { useMailedSignIn } from './use-passwordless.ts'
 export { useAskReset } from './use-reset.ts'
 export { accountProblem } from './account-problem.ts'
 export { PhoneField } from './phone-field.tsx'
+export { shownPhone, storedPhone } from './phone-value.ts'
 export {
   useAddressWrites,
   useChangeEmail,

@@ -42,7 +42,7 @@ const Cards = ({ customer }: { customer: Customer }) => {
       >
         {(close) => (
           <PersonalForm
-            values={{ firstName, lastName, phone: phoneHome.replace(/\D/g, '') }}
+            values={{ firstName, lastName, phone: phoneHome }}
             onDone={then(close)}
             onCancel={close}
           />

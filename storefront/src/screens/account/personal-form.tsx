@@ -1,9 +1,12 @@
 import { useForm } from 'react-hook-form'
+import { useEnv } from '../../api/env.tsx'
 import {
   accountProblem,
   customerMessages,
   keepFocus,
   PhoneField,
+  shownPhone,
+  storedPhone,
   useUpdateCustomer,
 } from '../../features/customer/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
@@ -11,6 +14,7 @@ import { Alert, Field, Stack, TextInput } from '../../ui/index.ts'
 import { FormActions } from './form-actions.tsx'
 
 type Personal = { firstName: string; lastName: string; phone: string }
+/** `phone` as it is stored. */
 type PersonalFormProps = { values: Personal; onDone: () => void; onCancel: () => void }
 
 const filled = (value: string) => value.trim() !== ''
@@ -18,12 +22,20 @@ const filled = (value: string) => value.trim() !== ''
 /** Name and phone of the customer. */
 export const PersonalForm = ({ values, onDone, onCancel }: PersonalFormProps) => {
   const t = useText()
+  const { country } = useEnv()
   const update = useUpdateCustomer()
-  const { register, control, handleSubmit, formState } = useForm({ mode: 'onTouched', defaultValues: values })
+  const { register, control, handleSubmit, formState } = useForm({
+    mode: 'onTouched',
+    defaultValues: { ...values, phone: shownPhone(country, values.phone) },
+  })
   const { errors, isValid } = formState
   const send = ({ firstName, lastName, phone }: Personal) =>
     update.mutate(
-      { firstName: firstName.trim(), lastName: lastName.trim(), phoneHome: phone },
+      {
+        firstName: firstName.trim(),
+        lastName: lastName.trim(),
+        phoneHome: storedPhone(country, phone, values.phone),
+      },
       { onSuccess: onDone },
     )
   return (

@@ -5,6 +5,7 @@ import {
   customerMessages,
   keepFocus,
   PhoneField,
+  storedPhone,
   useAddressWrites,
   useCustomer,
 } from '../../features/customer/index.ts'
@@ -31,7 +32,10 @@ export const AddressDialog = ({ address, onDone, onClose }: AddressDialogProps) 
   const { data: customer } = useCustomer()
   const { add, change } = useAddressWrites()
   const country = countryOf(address, env.country)
-  const form = useForm<AddressForm>({ mode: 'onTouched', defaultValues: formOf(address, customer ?? {}) })
+  const form = useForm<AddressForm>({
+    mode: 'onTouched',
+    defaultValues: formOf(address, customer ?? {}, country),
+  })
   const { register, control, handleSubmit, formState } = form
   const { errors, isValid } = formState
   const write = address ? change : add
@@ -40,7 +44,7 @@ export const AddressDialog = ({ address, onDone, onClose }: AddressDialogProps) 
       addressId: name.trim(),
       firstName: firstName.trim(),
       lastName: lastName.trim(),
-      phone,
+      phone: storedPhone(country, phone, address?.phone),
       preferred,
       ...(await addressBody(country, place)),
     }

@@ -1,5 +1,6 @@
 import type { CountryCode } from '../../../../facts/country.ts'
 import { isCountryCode } from '../../../../facts/countries.ts'
+import { shownPhone } from '../../features/customer/index.ts'
 import { type AddressValues, noAddress, valuesOf } from '../../features/places/index.ts'
 
 /** A saved address, as the customer's record has it. */
@@ -35,11 +36,12 @@ export const countryOf = (address: SavedAddress | undefined, page: CountryCode):
 export const formOf = (
   address: SavedAddress | undefined,
   owner: { firstName?: string; lastName?: string; phoneHome?: string },
+  country: CountryCode,
 ): AddressForm => ({
   name: address?.addressId ?? '',
   firstName: (address ? address.firstName : owner.firstName) ?? '',
   lastName: (address ? address.lastName : owner.lastName) ?? '',
-  phone: ((address ? address.phone : owner.phoneHome) ?? '').replaceAll(/\D/g, ''),
+  phone: shownPhone(country, (address ? address.phone : owner.phoneHome) ?? ''),
   preferred: address?.preferred ?? false,
   address: address ? valuesOf(address) : noAddress,
 })
