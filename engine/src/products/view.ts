@@ -51,14 +51,13 @@ const stockOf = (catalogue: Catalogue, row: ProductRow) => {
   // A country without a store sells nothing yet.
   if (!chosen) return { isProductUnavailable: row.sellMode !== 'quote' }
   const own = stock.at(chosen.id, row.id)
-  const having = stock.stores.filter(({ id }) => (stock.at(id, row.id)?.ownStock ?? 0) > 0)
   const asked = stock.stores.filter(({ inventoryId }) => shown.inventoryIds.includes(inventoryId))
   return {
     inventory: inventoryView(row, chosen.inventoryId, own),
     ...(asked.length > 0
       ? { inventories: asked.map((one) => inventoryView(row, one.inventoryId, stock.at(one.id, row.id))) }
       : {}),
-    ...storeStockView(row, own, having.length),
+    ...storeStockView(row, own, stock.storesWithStock(row.id)),
     isProductUnavailable: row.sellMode !== 'quote' && (own?.ats ?? 0) === 0,
   }
 }

@@ -24,6 +24,8 @@ export type StockBook = {
    * one, and so does a store of another country.
    */
   at(storeId: string | undefined, sku: string): Availability | undefined
+  /** How many of the country's stores have some themselves, of any choice of a master. */
+  storesWithStock(sku: string): number
 }
 
 /** What the catalogue says of a product, as far as stock depends on it. */
@@ -75,17 +77,27 @@ const bookOf = (
     if (!places.has(store.id)) places.set(store.id, placeOf(ctx, country, stores, store))
     return places.get(store.id)
   }
+  const bySku = new Map(rows.map((row) => [row.sku, row]))
+  const byMaster = Map.groupBy(rows, ({ masterId }) => masterId)
+  const at: StockBook['at'] = (storeId, sku) => {
+    const store = (storeId === undefined ? undefined : byId.get(storeId)) ?? standard
+    const place = store && placeAt(store)
+    if (!place) return undefined
+    const key = `${store.id} ${sku}`
+    const answer = known.get(key) ?? stock(place, sku)
+    known.set(key, answer)
+    return answer
+  }
   return {
     stores,
     standard,
-    at: (storeId, sku) => {
-      const store = (storeId === undefined ? undefined : byId.get(storeId)) ?? standard
-      const place = store && placeAt(store)
-      if (!place) return undefined
-      const key = `${store.id} ${sku}`
-      const answer = known.get(key) ?? stock(place, sku)
-      known.set(key, answer)
-      return answer
+    at,
+    storesWithStock: (sku) => {
+      const row = bySku.get(sku)
+      if (!row) return 0
+      if (row.components.length > 0) return stores.filter(({ id }) => (at(id, sku)?.ownStock ?? 0) > 0).length
+      const kept = row.kind === 'master' ? (byMaster.get(sku) ?? []).filter(({ online }) => online) : [row]
+      return stores.filter(({ inventoryId }) => kept.some((one) => (one.stock[inventoryId] ?? 0) > 0)).length
     },
   }
 }
