@@ -1,4 +1,4 @@
-import { styleText } from 'node:util'
+import { stripVTControlCharacters, styleText } from 'node:util'
 import { findChrome } from './ensure-chrome.ts'
 import { runCommand } from './run-command.ts'
 
@@ -44,7 +44,7 @@ stages.push(
 
 const counts = (output: string, word: 'passed' | 'failed') => {
   // Both runners close with a line of counts: vitest `Tests  2 failed | 10 passed`, Playwright `10 passed (1m)`.
-  const plain = output.replaceAll(/\u001b\[[0-9;]*m/g, '')
+  const plain = stripVTControlCharacters(output)
   const lines = plain
     .split('\n')
     .filter((line) => /^\s*Tests\s/.test(line) || /^\s*\d+ (passed|failed)/.test(line))

@@ -20,7 +20,7 @@ const kinds: { title: string; match: (file: string) => boolean }[] = [
   { title: 'engine routes', match: (file) => /^engine\/src\/[^/]+\/routes\.ts$/.test(file) },
   { title: 'pages', match: (file) => file === 'storefront/src/app/routes.ts' },
   { title: 'contract', match: (file) => /^engine\/src\/[^/]+\/contract\.ts$/.test(file) },
-  { title: 'messages', match: (file) => /messages\.ts$/.test(file) },
+  { title: 'messages', match: (file) => file.endsWith('messages.ts') },
   { title: 'specification', match: (file) => file === 'docs/spec/requirements.tsv' },
   { title: 'decisions', match: (file) => file.startsWith('docs/decisions/') },
 ]

@@ -55,7 +55,7 @@ export const createTestEngine = async (
     clock,
     call: async <T>(method: string, path: string, options: CallOptions = {}) => {
       const request: InjectOptions = {
-        method: method as 'GET',
+        method,
         url: path,
         headers: { ...(options.as ? { authorization: `Bearer ${options.as}` } : {}), ...options.headers },
       }

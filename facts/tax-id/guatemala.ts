@@ -12,7 +12,7 @@ const finalConsumer = 'CF'
 function checkNitNumber(value: string): TaxIdVerdict {
   if (!/^\d*[\dK]$/.test(value)) return refuse('format')
   if (value.length < 2 || value.length > 12) return refuse('length')
-  const body = [...value.slice(0, -1)].reverse().join('')
+  const body = Array.from(value.slice(0, -1)).reverse().join('')
   const weights = Array.from(body, (_, index) => index + 2)
   const expected = '0123456789K'.charAt((11 - (weightedSum(body, weights) % 11)) % 11)
   return value.endsWith(expected) ? accept(value) : refuse('check-digit')

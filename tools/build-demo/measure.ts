@@ -114,7 +114,7 @@ export function longestSideMm(family: Family, values: Values): number | undefine
   if (feet) return Math.round(Number(feet) * 304.8)
   if (all.altoM) return Math.round(Number(all.altoM) * 1000)
   if (/^\d+ x \d+ ft$/.test(all.medida ?? '')) return 2440
-  if (/ m$/.test(all.largo ?? '')) return Number.parseFloat(all.largo ?? '0') * 1000
+  if (all.largo?.endsWith(' m')) return Number.parseFloat(all.largo ?? '0') * 1000
   return ({ quintal: 6000, unidad: 400, pieza: 1500 } as Record<string, number>)[family.unit] ?? 450
 }
 

@@ -5,11 +5,13 @@ import type { Customer, CustomerAddress } from './customer.ts'
 import { preferredStores } from './preferred-stores.ts'
 import { selectStoresOfCustomer } from './queries.ts'
 
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
 /** An address as the contract writes it: what was stored, under its name. */
 export const addressView = (address: CustomerAddress) => ({
   ...address,
-  lastName: String(address.lastName ?? ''),
-  countryCode: String(address.countryCode ?? ''),
+  lastName: textOf(address.lastName),
+  countryCode: textOf(address.countryCode),
 })
 
 /** Preferred ones first, else in the order they were made. */

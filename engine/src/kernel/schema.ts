@@ -19,7 +19,7 @@ export const Body = <P extends TProperties>(
 
 /** Answer object: open, since every response type of the contract may carry `c_…` members. */
 export const Open = <P extends TProperties>(title: string, properties: P): TObject<P> =>
-  Type.Object(properties, { title, additionalProperties: true }) as unknown as TObject<P>
+  Type.Object(properties, { title, additionalProperties: true })
 
 /** A closed set of texts. */
 export const OneOf = <const T extends readonly string[]>(...values: T) =>

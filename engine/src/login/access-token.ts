@@ -111,7 +111,7 @@ export const verifyAccessToken = async (
       audience: `commercecloud/prod/${tenant}`,
       currentDate: now,
     })
-    return read(payload as Claims)
+    return read(payload)
   } catch (error) {
     if (error instanceof errors.JOSEError || error instanceof TypeError) {
       throw invalidAccessToken('The access token is invalid or has expired.')

@@ -1,12 +1,11 @@
 import { createRequire } from 'node:module'
+import type * as Sdk from 'commerce-sdk-isomorphic'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestEngine, type TestEngine } from '../testing.ts'
 import { privateClient, registerCustomer, shopTemplate, testPassword, testShop } from './testing.ts'
 
 // The published client of the contract, as an outside judge. Its ESM build does not load in Node.
-const sdk = createRequire(import.meta.url)(
-  'commerce-sdk-isomorphic',
-) as typeof import('commerce-sdk-isomorphic')
+const sdk = createRequire(import.meta.url)('commerce-sdk-isomorphic') as typeof Sdk
 const { helpers, ShopperLogin, ShopperCustomers } = sdk
 
 const redirectURI = 'http://localhost:3000/callback'

@@ -26,7 +26,6 @@ import {
 import type { Point } from '../vector.ts'
 import type { Entries, Entry } from './entry.ts'
 
-
 type Bent = {
   section: Point[]
   width: string

@@ -99,7 +99,7 @@ export function twistedPicture(color: string): string {
     const a = share * Math.PI * 3
     return [45, 135, 225, 315].map((degrees) => {
       const angle = (degrees * Math.PI) / 180 + a
-      return [Math.cos(angle) * half * 1.414, Math.sin(angle) * half * 1.414, z]
+      return [Math.cos(angle) * half * Math.SQRT2, Math.sin(angle) * half * Math.SQRT2, z]
     })
   }
   const faces: Face[] = []

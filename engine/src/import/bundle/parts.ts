@@ -5,7 +5,8 @@ export const Exact = <P extends TProperties>(properties: P, description?: string
   Type.Object(properties, { additionalProperties: false, ...(description ? { description } : {}) })
 
 /** A closed set of words. */
-export const OneOf = <const T extends readonly string[]>(...values: T) => Type.Enum<[...T]>([...values] as [...T])
+export const OneOf = <const T extends readonly string[]>(...values: T) =>
+  Type.Enum<[...T]>([...values] as [...T])
 
 export const CountryCode = OneOf('SV', 'GT', 'HN', 'NI', 'CR', 'EC')
 export const CurrencyCode = OneOf('USD', 'CRC', 'GTQ', 'HNL', 'NIO')

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { CountryCode, Exact, Grams, Id, ImagePath, Localized, Millimetres, OneOf } from './parts.ts'
 
-/** Lengths a piece can be cut to, in steps counted from the shortest, and the least total of one product's lines. */
+/** Lengths a piece can be cut to, in steps counted from the shortest, and the least total of all lines of one SKU. */
 const Cut = Exact({
   minMm: Millimetres,
   maxMm: Millimetres,

@@ -13,8 +13,7 @@ import type { Basket } from './basket.ts'
 const load = async ({ call, shoppers }: Env, signal?: AbortSignal): Promise<Basket | null> => {
   const { customerId } = shoppers.read()
   if (!customerId) return null
-  const { baskets: list = [] } = await call(baskets.getCustomerBaskets, { params: { customerId }, signal })
-  const open = list as Basket[]
+  const { baskets: open } = await call(baskets.getCustomerBaskets, { params: { customerId }, signal })
   const paying = readStored(storageKeys.checkoutBasketId)
   return (
     open.find(({ basketId }) => basketId === paying) ?? open.find((basket) => !basket.temporaryBasket) ?? null
@@ -39,7 +38,8 @@ export const ensureBasket = async (env: Env): Promise<Basket> => {
     return await env.call(baskets.createBasket, { body: { currency: env.currency, c_country: env.country } })
   } catch (problem) {
     if (!isProblem(problem, 'customer-baskets-quota-exceeded')) throw problem
-    const [basketId = ''] = String(problem.members.basketIds ?? '').split(',')
+    const ids = problem.members.basketIds
+    const [basketId = ''] = typeof ids === 'string' ? ids.split(',') : []
     return env.call(baskets.getBasket, { params: { basketId } })
   }
 }

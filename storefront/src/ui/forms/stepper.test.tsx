@@ -66,7 +66,9 @@ test.each(['1.5', '1e3', 'abc', '١٢'])('what is no whole number is ignored: %s
 test('[S5.052] a typed quantity above the maximum stays, also on blur', () => {
   const { heard, field, more } = show({ max: 8 })
   type(field, '50')
-  act(() => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+  act(() => {
+    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  })
   expect(field.value).toBe('50')
   expect(heard).toEqual([50])
   expect(more.disabled).toBe(true)
@@ -92,7 +94,9 @@ test('[S5.049] both buttons and the arrow keys move by the step, never past an e
   expect(more.disabled).toBe(true)
   press(less)
   const key = (name: string) =>
-    act(() => field.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })))
+    act(() => {
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }))
+    })
   key('ArrowDown')
   key('ArrowDown')
   key('ArrowDown')

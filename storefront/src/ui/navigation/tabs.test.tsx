@@ -9,7 +9,9 @@ test('arrows, Home and End move the focus and choose; only the chosen tab is a s
   const page = mount(<Tabs label="Sheet" tabs={tabs} />)
   const key = (name: string) => {
     const at = page.find('[aria-selected=true]')
-    act(() => at.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })))
+    act(() => {
+      at.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }))
+    })
     return [document.activeElement?.textContent, page.find('[role=tabpanel]').textContent]
   }
   expect(key('ArrowRight')).toEqual(['b', 'panel b'])

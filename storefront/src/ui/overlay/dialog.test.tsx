@@ -37,7 +37,9 @@ test('it opens with the focus on its title, closes by its cross and by Escape, a
   press(page.find('[aria-label=Close]'))
   expectClosed()
   open()
-  act(() => dialog.dispatchEvent(new Event('cancel', { cancelable: true })))
+  act(() => {
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+  })
   expectClosed()
   page.unmount()
 })

@@ -31,16 +31,22 @@ afterEach(() => {
 
 const isOpen = () => page.host.querySelector('[role=group]') !== null
 const mouse = (name: string) =>
-  act(() => page.find('button').dispatchEvent(new MouseEvent(name, { bubbles: true })))
+  act(() => {
+    page.find('button').dispatchEvent(new MouseEvent(name, { bubbles: true }))
+  })
 
 test('a menu under the mouse closes after exactly the time it was given', () => {
   show(100)
   mouse('mouseover')
   expect(isOpen()).toBe(true)
   mouse('mouseout')
-  act(() => vi.advanceTimersByTime(99))
+  act(() => {
+    vi.advanceTimersByTime(99)
+  })
   expect(isOpen()).toBe(true)
-  act(() => vi.advanceTimersByTime(1))
+  act(() => {
+    vi.advanceTimersByTime(1)
+  })
   expect(isOpen()).toBe(false)
 })
 
@@ -48,9 +54,13 @@ test('coming back in time keeps it open', () => {
   show(100)
   mouse('mouseover')
   mouse('mouseout')
-  act(() => vi.advanceTimersByTime(99))
+  act(() => {
+    vi.advanceTimersByTime(99)
+  })
   mouse('mouseover')
-  act(() => vi.advanceTimersByTime(1000))
+  act(() => {
+    vi.advanceTimersByTime(1000)
+  })
   expect(isOpen()).toBe(true)
 })
 
@@ -60,13 +70,17 @@ test('Escape closes it and gives the focus back to its button', () => {
   expect(button.getAttribute('aria-expanded')).toBe('true')
   const link = page.find('a')
   link.focus()
-  act(() => link.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
+  act(() => {
+    link.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  })
   expect(isOpen()).toBe(false)
   expect(document.activeElement).toBe(button)
 })
 
 test('a press outside closes it', () => {
   press(show())
-  act(() => document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })))
+  act(() => {
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  })
   expect(isOpen()).toBe(false)
 })

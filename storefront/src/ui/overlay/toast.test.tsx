@@ -28,7 +28,10 @@ afterEach(() => {
 })
 
 const say = (toast: Toast) => act(() => show(toast))
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const wait = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
 const text = () => page.find('section').textContent
 
 test('[S9.001] a toast lasts 5000 ms', () => {
@@ -52,10 +55,14 @@ test('the clock stands still under the mouse and begins anew after it', () => {
   say({ title: 'Saved' })
   const region = page.find('section')
   wait(3000)
-  act(() => region.dispatchEvent(new MouseEvent('mouseover', { bubbles: true })))
+  act(() => {
+    region.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
+  })
   wait(60_000)
   expect(text()).toContain('Saved')
-  act(() => region.dispatchEvent(new MouseEvent('mouseout', { bubbles: true })))
+  act(() => {
+    region.dispatchEvent(new MouseEvent('mouseout', { bubbles: true }))
+  })
   wait(5000)
   expect(text()).toBe('')
 })
