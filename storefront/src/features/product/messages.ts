@@ -26,6 +26,7 @@ export const messages = defineMessages({
   moreColours: { es: '+{n}', en: '+{n}' },
   outOfStock: { es: 'Agotado', en: 'Out of stock' },
   outOfStockIn: { es: 'Agotado en {store}', en: 'Out of stock in {store}' },
+  outOfStockPart: { es: 'Agotado en {store}: {part}', en: 'Out of stock in {store}: {part}' },
   onQuote: { es: 'Se fabrica por cotización', en: 'Made by quote' },
   chooseStore: {
     es: 'Escoge tienda para ver la fecha de retiro',

@@ -51,7 +51,9 @@ export const ProductPromise = ({
   if (promise.kind === 'none' || promise.kind === 'quote') {
     return (
       <PromiseLine tone="plain" className={className}>
-        {t(messages.outOfStockIn, { store: storeName })}
+        {stock.scarcest
+          ? t(messages.outOfStockPart, { store: storeName, part: stock.scarcest })
+          : t(messages.outOfStockIn, { store: storeName })}
       </PromiseLine>
     )
   }

@@ -1,5 +1,4 @@
-import { formatMetres, metresToMm } from '../../../../facts/length.ts'
-import { useEnv } from '../../api/env.tsx'
+import { metresToMm } from '../../../../facts/length.ts'
 import { lengthTotalsOf, useAddToBasket, useBasket } from '../../features/basket/index.ts'
 import {
   galleryOf,
@@ -28,7 +27,6 @@ const linesOf = (product: Product, item: { productId: string; quantity: number }
 
 /** Everything the decision column, the bar on phones and the gallery's badge have in common. */
 export const useDecision = (product: Product) => {
-  const { locale } = useEnv()
   const isSet = product.type?.set === true
   const {
     store,
@@ -42,8 +40,6 @@ export const useDecision = (product: Product) => {
   const { data: basket } = useBasket()
   const inBasket = lengthTotalsOf(basket)[product.id]?.value ?? 0
   const [picture] = galleryOf(product, product.variationValues ?? {})
-  const choices = choicesOf(product)
-  const { lengthMm, cut } = wanted
   return {
     store,
     stock,
@@ -58,7 +54,7 @@ export const useDecision = (product: Product) => {
       product: {
         name: product.name ?? '',
         ...(picture ? { image: picture.link, alt: picture.alt ?? '' } : {}),
-        choices: cut ? [...choices, { label: 'm', value: formatMetres(lengthMm, locale) }] : choices,
+        choices: choicesOf(product),
       },
     },
   }
