@@ -6,8 +6,9 @@ import { signIn } from './steps/sign-in.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
+/** By keyboard: right after a scroll Chromium may still hand a click to the frame that was there before. */
 const goOn = async (page: Page, step: string) => {
-  await main(page).getByRole('button', { name: 'Continuar' }).click()
+  await main(page).getByRole('button', { name: 'Continuar' }).press('Enter')
   await expect(page).toHaveURL(new RegExp(`step=${step}`))
 }
 

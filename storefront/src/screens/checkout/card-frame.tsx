@@ -13,6 +13,9 @@ import { messages } from './payment-messages.ts'
 /** `tokenize` gives a one-time token, or undefined when the fields in the frame are not right. */
 export type CardFields = { tokenize: () => Promise<CardToken | undefined> }
 
+/** Before the frame says its own. */
+const firstHeight = 340
+
 /** No answer by then counts as none: the frame may have lost its own connection. */
 const patience = 20_000
 
@@ -24,8 +27,9 @@ export const CardFrame = ({ ref }: { ref: Ref<CardFields> }) => {
   const t = useText()
   const element = useRef<HTMLIFrameElement>(null)
   const waiting = useRef<(token: CardToken | undefined) => void>(undefined)
-  // Known once the frame's own script runs; until then nothing in it can be pressed.
-  const [height, setHeight] = useState<number>()
+  // Until the frame's own script runs, nothing in it can be pressed: what is typed before would be lost on it.
+  const [ready, setReady] = useState(false)
+  const [height, setHeight] = useState(firstHeight)
   const env = useEnv()
   const { data, isError, refetch } = useQuery({
     ...query(env, payments.getCardFields),
@@ -39,6 +43,7 @@ export const CardFrame = ({ ref }: { ref: Ref<CardFields> }) => {
     const hear = (event: MessageEvent) => {
       if (event.origin !== origin || event.source !== element.current?.contentWindow) return
       const message = readCardMessage(event.data)
+      if (message?.type === 'ready') setReady(true)
       if (message?.type === 'height') setHeight(message.height)
       if (message?.type === 'token') waiting.current?.(message.token)
       if (message?.type === 'invalid') waiting.current?.(undefined)
@@ -80,10 +85,10 @@ export const CardFrame = ({ ref }: { ref: Ref<CardFields> }) => {
     <div>
       <iframe
         ref={element}
-        className={classNames(styles.frame, height === undefined && styles.opening)}
+        className={classNames(styles.frame, !ready && styles.opening)}
         src={data.fieldsUrl}
         title={t(messages.cardFrame)}
-        height={height ?? 330}
+        height={height}
         // Card fields need scripts and their own origin, and nothing of ours.
         sandbox="allow-scripts allow-same-origin allow-forms"
       />

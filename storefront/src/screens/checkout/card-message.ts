@@ -9,6 +9,7 @@ export type CardToken = {
 }
 
 export type CardMessage =
+  | { type: 'ready' }
   | { type: 'height'; height: number }
   | { type: 'token'; token: CardToken }
   | { type: 'invalid' }
@@ -41,7 +42,7 @@ export const readCardMessage = (value: unknown): CardMessage | undefined => {
   const data = record(value)
   if (data.source !== 'card-fields') return undefined
   if (data.type === 'token') return tokenOf(data)
-  if (data.type === 'invalid') return { type: 'invalid' }
+  if (data.type === 'invalid' || data.type === 'ready') return { type: data.type }
   const { height } = data
   if (data.type === 'height' && typeof height === 'number' && height > 0 && height < 2000)
     return { type: 'height', height: Math.ceil(height) }
