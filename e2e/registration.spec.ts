@@ -65,7 +65,8 @@ for (const [language, text] of Object.entries(words)) {
     await expect(submit).toHaveAttribute('aria-disabled', 'true')
     // It only looks disabled: Playwright's own check has to be passed over.
     await submit.click({ force: true })
-    for (const message of text.missing) await expect(main(page).getByText(message, { exact: true })).toBeVisible()
+    for (const message of text.missing)
+      await expect(main(page).getByText(message, { exact: true })).toBeVisible()
     await expect(main(page).locator('input[name=firstName]')).toBeFocused()
     await expectAccessible(page)
   })
@@ -97,7 +98,9 @@ for (const [language, text] of Object.entries(words)) {
     const submit = main(page).getByRole('button', { name: text.submit })
     await submit.click()
     await expect(main(page).getByRole('alert')).toHaveText(text.taken)
-    await page.route('**/shopper-customers/**/customers?*', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await page.route('**/shopper-customers/**/customers?*', (route) =>
+      route.fulfill({ status: 500, body: '{}' }),
+    )
     await submit.click()
     await expect(main(page).getByRole('alert')).toHaveText(text.failed)
   })
@@ -146,12 +149,16 @@ test('[S2.092] [S2.093] [S2.095] [S3.013] [S4.025] [S5.016] [S7.010] a new custo
     '/terminos-y-condiciones',
   )
   await expect(main(page).getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href', '/login')
-  await expect(main(page).getByRole('checkbox', { name: 'Deseo recibir promociones y novedades' })).not.toBeChecked()
+  await expect(
+    main(page).getByRole('checkbox', { name: 'Deseo recibir promociones y novedades' }),
+  ).not.toBeChecked()
   const email = `rosa-${randomBytes(5).toString('hex')}@obra.example`
   await fill(page, email)
   await main(page).getByRole('button', { name: 'Registrarme' }).click()
   await expect(page.getByText('¡Te damos la bienvenida, Rosa!')).toBeVisible()
   await expect(page).toHaveURL(/\/account$/)
   await expect(main(page).getByText(email)).toBeVisible()
-  await expect(main(page).getByRole('checkbox', { name: 'Deseo recibir promociones y novedades' })).not.toBeChecked()
+  await expect(
+    main(page).getByRole('checkbox', { name: 'Deseo recibir promociones y novedades' }),
+  ).not.toBeChecked()
 })

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './steps/accessible.ts'
+import { newCustomer } from './steps/new-customer.ts'
+import { open } from './steps/ready.ts'
+import { demoPassword } from './steps/sign-in.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const edit = (page: Page, what: string) => main(page).getByRole('button', { name: `Editar: ${what}` })
+const save = (page: Page) => main(page).getByRole('button', { name: 'Guardar', exact: true })
+
+test('[S1.016] [S2.011] [S8.010] [S8.011] [S8.013] a customer changes name, phone, mail, password and consent', async ({
+  page,
+}) => {
+  test.setTimeout(150_000)
+  await newCustomer(page)
+  await open(page, '/account')
+  await expectAccessible(page)
+
+  await edit(page, 'Datos personales').click()
+  await expect(main(page).locator('input[name=firstName]')).toBeFocused()
+  await main(page).locator('input[name=lastName]').fill('Techera')
+  await main(page).locator('input[name=phone]').fill('70123456')
+  await expectAccessible(page)
+  await save(page).click()
+  await expect(edit(page, 'Datos personales')).toBeFocused()
+  await expect(main(page)).toContainText('Marta Techera')
+  await expect(main(page)).toContainText('7012-3456')
+
+  await edit(page, 'Correo electrónico').click()
+  const email = `marta-${randomBytes(5).toString('hex')}@obra.example`
+  const mail = main(page).locator('input[name=email]')
+  const current = main(page).locator('input[name=currentPassword]')
+  const alert = main(page).getByRole('alert')
+  await mail.fill('sv@lamina.example')
+  await current.fill(demoPassword)
+  await save(page).click()
+  await expect(alert).toHaveText('Este correo electrónico ya está en uso, prueba con otro')
+  await mail.fill(email)
+  await current.fill('Otra-Clave-1!')
+  await save(page).click()
+  await expect(alert).toHaveText('Contraseña incorrecta, inténtalo de nuevo')
+  await page.route('**/customers/*?*', (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({
+          status: 400,
+          json: { type: 'https://shop.example/errors/invalid-email', title: 'Invalid Email' },
+        })
+      : route.fallback(),
+  )
+  await save(page).click()
+  await expect(alert).toHaveText('Correo electrónico no válido, revísalo e inténtalo de nuevo')
+  await page.unroute('**/customers/*?*')
+  await current.fill(demoPassword)
+  await save(page).click()
+  await expect(edit(page, 'Correo electrónico')).toBeFocused()
+  await expect(main(page).getByText(email)).toBeVisible()
+
+  await edit(page, 'Contraseña').click()
+  await current.fill('Otra-Clave-1!')
+  await main(page).locator('input[name=password]').fill('Teja-Verde 95!')
+  await save(page).click()
+  await expect(alert).toHaveText('Contraseña incorrecta, inténtalo de nuevo')
+  await current.fill(demoPassword)
+  await save(page).click()
+  await expect(edit(page, 'Contraseña')).toBeFocused()
+
+  const consent = main(page).getByRole('checkbox', { name: 'Deseo recibir promociones y novedades' })
+  await consent.click()
+  await expect(consent).toBeChecked()
+  await expect(consent).toBeEnabled()
+  await open(page, '/account')
+  await expect(consent).toBeChecked()
+  await expect(main(page)).toContainText('Marta Techera')
+})
+
+test('[S2.014] [S1.016] a customer adds, changes, prefers and removes addresses', async ({ page }) => {
+  test.setTimeout(150_000)
+  await newCustomer(page)
+  await open(page, '/account/addresses')
+  await expect(main(page)).toContainText('Todavía no tienes direcciones')
+  await expectAccessible(page)
+  const dialog = page.getByRole('dialog')
+  const add = async (name: string) => {
+    await main(page).getByRole('button', { name: 'Agregar dirección' }).click()
+    await expect(dialog.locator('input[name=name]')).toBeFocused()
+    await dialog.locator('input[name=name]').fill(name)
+    await dialog.getByLabel('Departamento').selectOption('Santa Ana')
+    await dialog.getByLabel('Municipio').selectOption({ index: 1 })
+    await dialog.getByLabel('Distrito').selectOption({ index: 1 })
+    await dialog.locator('input[name="address.address1"]').fill('Calle 5, casa 12')
+    await dialog.getByRole('button', { name: 'Guardar dirección' }).click()
+    await expect(dialog).toHaveCount(0)
+  }
+  await main(page).getByRole('button', { name: 'Agregar dirección' }).click()
+  await dialog.getByRole('button', { name: 'Guardar dirección' }).click({ force: true })
+  await expect(dialog.getByText('Ponle un nombre a la dirección.')).toBeVisible()
+  await expect(dialog.getByText('Elige el lugar completo.')).toBeVisible()
+  await expect(dialog.locator('input[name=name]')).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await add('Casa')
+  await add('Obra')
+  const card = (name: string) =>
+    main(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name, exact: true }) })
+  await expect(card('Casa')).toContainText('Preferida')
+  await expect(card('Obra')).toContainText('Marta Obrero')
+  await expectAccessible(page)
+  await card('Obra').getByRole('button', { name: 'Usar Obra como preferida' }).click()
+  await expect(card('Obra').getByText('Preferida', { exact: true })).toBeVisible()
+  await expect(card('Casa').getByText('Preferida', { exact: true })).toHaveCount(0)
+  await card('Casa').getByRole('button', { name: 'Editar Casa' }).click()
+  await expect(dialog.getByLabel('Departamento')).toHaveValue('SV-santa-ana')
+  await dialog.locator('input[name=name]').fill('Obra')
+  await dialog.getByRole('button', { name: 'Guardar dirección' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Ya tienes una dirección con ese nombre.')
+  await dialog.locator('input[name=name]').fill('Bodega')
+  await dialog.getByRole('button', { name: 'Guardar dirección' }).click()
+  await expect(card('Bodega')).toBeVisible()
+  await card('Bodega').getByRole('button', { name: 'Eliminar Bodega' }).click()
+  await dialog.getByRole('button', { name: 'Eliminar' }).click()
+  await expect(card('Bodega')).toHaveCount(0)
+  await expect(card('Obra')).toBeVisible()
+})
