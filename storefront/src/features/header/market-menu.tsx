@@ -1,7 +1,7 @@
 import { countryName } from '../../../../facts/countries.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
-import { Icon, Popover } from '../../ui/index.ts'
+import { Icon, Popover, VisuallyHidden } from '../../ui/index.ts'
 import { piecesIn, useBasket } from '../basket/index.ts'
 import { CountrySelector, Flag, LanguageSelector, marketMessages } from '../market/index.ts'
 import styles from './header.module.css'
@@ -19,15 +19,11 @@ export const MarketMenu = () => {
       flush
       label={t(marketMessages.country)}
       trigger={(attributes) => (
-        <button
-          type="button"
-          className={styles.marketButton}
-          aria-label={t(marketMessages.countryNow, { name })}
-          {...attributes}
-        >
+        <button type="button" className={styles.marketButton} {...attributes}>
           <Flag country={country} />
           <span>{country}</span>
           <span className={styles.languageCode}>{language.toUpperCase()}</span>
+          <VisuallyHidden>{t(marketMessages.countryNow, { name })}</VisuallyHidden>
           <Icon name="chevron-down" size={16} />
         </button>
       )}
