@@ -66,7 +66,12 @@ export const BasketKeeper = () => {
   )
   const first = linesOf(basket)[0]
   const move =
-    first && chosen && !paying && first.c_priceQuote === undefined && first.c_store !== chosen.id && !elsewhere
+    first &&
+    chosen &&
+    !paying &&
+    first.c_priceQuote === undefined &&
+    first.c_store !== chosen.id &&
+    !elsewhere
   useOncePer(move ? `${first.itemId} ${chosen.id}` : undefined, () => {
     if (first && chosen) store.mutate({ itemId: first.itemId, quantity: first.quantity, c_store: chosen.id })
   })
