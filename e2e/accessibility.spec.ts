@@ -1,0 +1,114 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { fillBasket } from './steps/fill-basket.ts'
+import { newCustomer } from './steps/new-customer.ts'
+import { open } from './steps/ready.ts'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const phone = { width: 360, height: 740 }
+const desk = { width: 1280, height: 900 }
+const lines = [
+  { productId: 'TE007-26-ROJO', quantity: 3, c_lengthMetersToBuy: 3.65 },
+  { productId: 'TE001-30-183', quantity: 2 },
+]
+
+/** What the engine of rules finds wrong, short enough to read in a report. */
+const faults = async (page: Page) => {
+  // What fades in is judged when it stands.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))))
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`,
+    ),
+  )
+}
+const isSidewaysScrolled = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+/** Everything a page complains about while it is used. */
+const watchComplaints = (page: Page) => {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  return complaints
+}
+
+const everyonesPages = [
+  '/',
+  '/category/techos',
+  '/search?q=lamina',
+  '/search?q=zzqqxx',
+  '/product/TE007-26-ROJO',
+  '/product/TE001',
+  '/cart',
+  '/store-locator',
+  '/preguntas-frecuentes',
+  '/terminos-y-condiciones',
+  '/quienes-somos',
+  '/page-viewer/homepage',
+  '/my-new-route',
+]
+const guestPages = [
+  '/login',
+  '/registration',
+  '/reset-password',
+  '/set-new-password/?token=t&email=a%40b.example',
+]
+const customerPages = [
+  '/account',
+  '/account/wishlist',
+  '/account/orders',
+  '/account/addresses',
+  '/account/opportunities',
+  '/checkout',
+]
+
+/** Where prices and the account change what is shown. */
+const customersPages = ['/category/techos', '/product/TE007-26-ROJO', '/cart', ...customerPages]
+
+const judge = async (page: Page, paths: readonly string[], locale: 'es' | 'en') => {
+  const complaints = watchComplaints(page)
+  const found: Record<string, unknown> = {}
+  for (const path of paths) {
+    await open(page, locale === 'es' ? path : `/en-SV${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    if (path === '/cart') await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+    const here = [...(await faults(page)), ...complaints.splice(0)]
+    if (await isSidewaysScrolled(page)) here.push('scrolls sideways')
+    if (here.length > 0) found[path] = here
+  }
+  expect(found).toEqual({})
+}
+
+/** Each page in both languages, at both widths, as guest and as customer; all combinations at full counts. */
+const everything = process.env.LONG === '1'
+const runs = (['es', 'en'] as const).flatMap((locale) =>
+  [phone, desk].map((viewport) => ({ locale, viewport, wide: viewport === desk })),
+)
+for (const { locale, viewport, wide } of runs) {
+  const ofGuests = (locale === 'en') === wide
+  test.describe(`${locale}, ${viewport.width} px`, () => {
+    test.use({ viewport })
+    test.slow()
+    if (everything || ofGuests) {
+      test('guest: every page keeps WCAG 2.2 AA, complains of nothing and does not scroll sideways', async ({
+        page,
+      }) => {
+        await fillBasket(page, lines)
+        await judge(page, [...everyonesPages, ...guestPages], locale)
+      })
+    }
+    if (everything || !ofGuests) {
+      test('customer: every page keeps WCAG 2.2 AA, complains of nothing and does not scroll sideways', async ({
+        page,
+      }) => {
+        await newCustomer(page)
+        await fillBasket(page, lines)
+        await judge(page, everything ? [...everyonesPages, ...customerPages] : customersPages, locale)
+      })
+    }
+  })
+}

@@ -1,0 +1,131 @@
+import { expect, type Page, test } from '@playwright/test'
+import { fillBasket } from './steps/fill-basket.ts'
+import { open } from './steps/ready.ts'
+
+const focused = (page: Page) => page.locator(':focus')
+const tabTo = async (page: Page, name: RegExp, most = 40) => {
+  for (let n = 0; n < most; n++) {
+    await page.keyboard.press('Tab')
+    const spoken = await focused(page).evaluate(
+      (one) => one.getAttribute('aria-label') ?? (one as HTMLElement).innerText ?? '',
+    )
+    if (name.test(spoken.trim())) return
+  }
+  throw new Error(`Tab does not reach ${name}`)
+}
+
+test.use({ viewport: { width: 1280, height: 900 } })
+
+test('the first Tab offers to skip the header, and does', async ({ page }) => {
+  await open(page, '/category/techos')
+  await page.keyboard.press('Tab')
+  await expect(focused(page)).toHaveAttribute('href', '#main')
+  await expect(focused(page)).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await focused(page).evaluate((one) => one.closest('main') !== null)).toBe(true)
+})
+
+test('the menu opens and closes by keyboard, and a category is reached', async ({ page }) => {
+  await open(page, '/')
+  await tabTo(page, /^Productos$/)
+  await page.keyboard.press('Enter')
+  const link = page
+    .getByRole('navigation', { name: 'Menú principal' })
+    .getByRole('link', { name: 'Techos y láminas' })
+    .first()
+  await expect(link).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeHidden()
+  await expect(focused(page)).toHaveText('Productos')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(focused(page)).toHaveText('Techos y láminas')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/category\/techos$/)
+})
+
+test('a dialog holds the focus, Escape closes it and the focus goes back to what opened it', async ({
+  page,
+}) => {
+  await fillBasket(page, [{ productId: 'TE001-30-183', quantity: 2 }])
+  await open(page, '/product/TE001-30-183')
+  for (const [opener, dialog] of [
+    [
+      page.getByRole('main').getByRole('link', { name: 'Inicia sesión para ver precios' }).first(),
+      page.getByRole('dialog'),
+    ],
+    [
+      page.getByRole('banner').getByRole('link', { name: /^Carrito/ }),
+      page.getByRole('dialog', { name: 'Carrito' }),
+    ],
+  ] as const) {
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeVisible()
+    for (let n = 0; n < 25; n++) {
+      await page.keyboard.press('Tab')
+      const where = await page.evaluate(() => {
+        const one = document.activeElement
+        return one === document.body || one?.closest('dialog') ? 'inside' : (one?.outerHTML ?? '')
+      })
+      expect(where).toBe('inside')
+    }
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  }
+})
+
+test('the ruler and the stepper obey the keyboard, and the line is added with it', async ({ page }) => {
+  await open(page, '/product/TE007-26-ROJO')
+  const slider = page.getByRole('slider', { name: 'Largo de cada pieza' })
+  await slider.focus()
+  const before = Number(await slider.inputValue())
+  await page.keyboard.press('ArrowRight')
+  expect(Number(await slider.inputValue())).toBeGreaterThan(before)
+  await page.keyboard.press('Home')
+  await expect(slider).toHaveValue(/^1000$/)
+  await page.keyboard.press('End')
+  await expect(slider).toHaveValue(/^12000$/)
+  const pieces = page.getByLabel('Piezas')
+  await pieces.focus()
+  await page.keyboard.press('ArrowUp')
+  await page.getByRole('main').getByRole('button', { name: 'Agregar al carrito' }).last().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toContainText(/agregados? al carrito/)
+})
+
+/** The sum of what moved by itself since the page began. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            sum += entry.value
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+      }),
+  )
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 900 },
+]) {
+  test(`nothing moves while a page settles at ${viewport.width} px: home, category, product, cart`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await fillBasket(page, [{ productId: 'TE001-30-183', quantity: 2 }])
+    const shifts: Record<string, number> = {}
+    for (const path of ['/', '/category/techos', '/product/TE007-26-ROJO', '/product/TE001', '/cart']) {
+      await open(page, path)
+      await page.waitForLoadState('networkidle')
+      const shift = await shiftOf(page)
+      if (shift > 0.01) shifts[path] = shift
+    }
+    expect(shifts).toEqual({})
+  })
+}
