@@ -2,9 +2,9 @@ import type { Db } from '../db/db.ts'
 import { invalidAccessToken, unauthorized } from '../kernel/problem.ts'
 import type { Shopper } from '../kernel/shopper.ts'
 import type { Site } from '../kernel/site.ts'
-import { verifyAccessToken } from './access-token.ts'
 import { selectStanding } from './queries.ts'
 import type { SigningKey } from './signing-key.ts'
+import { verifiedToken } from './verified-tokens.ts'
 
 type Question = { db: Db; site: Site; signingKey: SigningKey; token: string; now: Date }
 
@@ -14,7 +14,7 @@ type Question = { db: Db; site: Site; signingKey: SigningKey; token: string; now
  * who has signed out, is refused. One statement; none for guests. Problems: 401.
  */
 export const authenticate = async ({ db, site, signingKey, token, now }: Question): Promise<Shopper> => {
-  const verified = await verifyAccessToken(signingKey, site.organizationId, token, now)
+  const verified = await verifiedToken(signingKey, site.organizationId, token, now)
   if (verified.siteId !== site.siteId) throw invalidAccessToken('The access token is not one of this site.')
   if (verified.shopper.kind !== 'registered') return verified.shopper
   const standing = await db.maybe(
