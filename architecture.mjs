@@ -39,6 +39,7 @@ export const engineModules = {
   ],
   stores: ['products'],
   sites: [],
+  seo: [],
   preferences: [],
   content: [],
   shipping: ['stores'],

@@ -1,4 +1,5 @@
 import { searchModule } from '../search/index.ts'
+import { seoModule } from '../seo/index.ts'
 import { storesModule } from '../stores/index.ts'
 import { sitesModule } from '../sites/index.ts'
 import { promotionsModule } from '../promotions/index.ts'
@@ -27,6 +28,7 @@ export const modules: EngineModule[] = [
   searchModule,
   promotionsModule,
   storesModule,
+  seoModule,
   sitesModule,
   preferencesModule,
   contentModule,

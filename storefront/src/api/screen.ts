@@ -24,8 +24,8 @@ export type ScreenModule = {
   Screen: ComponentType
   /** Loaded before the screen renders, on the server and in the browser. A 404 among them makes the page a 404. */
   queries?(route: Route, env: Env): Reply<readonly Query[]>
-  /** App path to go to instead, decided after `queries`. */
-  redirect?(route: Route, env: Env): string | undefined
+  /** App path to go to instead, decided after `queries`; `permanent` answers 301, else 302. */
+  redirect?(route: Route, env: Env): string | { to: string; permanent: boolean } | undefined
   head?(route: Route, env: Env): Head
   /** Views of one key are one instance, so that what was typed and focused stays; by default each path is its own. */
   key?(route: Route, env: Env): string

@@ -123,7 +123,8 @@ export const renderPage = async ({ place, route }: Address, request: PageRequest
   })
   const outcome = await prepare(route, env, loadScreen)
   if (outcome.kind === 'redirect') {
-    return { kind: 'redirect', status: route.entry.redirectTo ? 301 : 302, to: outcome.to }
+    const permanent = route.entry.redirectTo ?? outcome.permanent
+    return { kind: 'redirect', status: permanent ? 301 : 302, to: outcome.to }
   }
   let { view } = outcome
   if (view.error) request.report(view.error)

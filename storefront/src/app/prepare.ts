@@ -87,7 +87,8 @@ export const prepare = async (route: Route, env: Env, loadScreen: LoadScreen): P
     await fetchAll(env, (await screen.queries?.(route, env)) ?? [])
     await shell
     const to = screen.redirect?.(route, env)
-    if (to !== undefined) return { kind: 'redirect', to: env.href(to) }
+    if (typeof to === 'string') return { kind: 'redirect', to: env.href(to) }
+    if (to) return { kind: 'redirect', to: env.href(to.to), permanent: to.permanent }
     return { kind: 'view', view: readyView(route, env, screen) }
   } catch (error) {
     const signedOut = route.entry.access === 'registered' && isProblem(error, 401)

@@ -72,4 +72,5 @@ export const notFoundRoute: RouteEntry = {
   pattern: '*',
   screen: 'not-found',
   robots: 'noindex',
+  search: 'all',
 }

@@ -108,6 +108,15 @@ describe('pages', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/es-CR/article?x=1'])
   })
 
+  test.each([
+    ['/vieja', 301, '/product/1'],
+    ['/en-GT/vieja?utm=1', 301, '/en-GT/product/1?utm=1'],
+    ['/oferta', 302, '/product/1'],
+  ])('an old address of the merchant’s list leads on: %s', async (path, status, to) => {
+    const answer = await visitorOf(shop).fetch(path)
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, to])
+  })
+
   test('[S2.008] the login’s return address answers without content', async () => {
     const answer = await visitorOf(shop).fetch('/callback?code=1&usid=2')
     expect([answer.status, await answer.text()]).toEqual([200, ''])

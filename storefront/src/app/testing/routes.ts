@@ -41,4 +41,5 @@ export const notFoundRoute: RouteEntry = {
   pattern: '*',
   screen: 'not-found',
   robots: 'noindex',
+  search: 'all',
 }

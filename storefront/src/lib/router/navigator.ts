@@ -7,7 +7,7 @@ export type Arrival = {
   hash: string
   keepScroll: boolean
 }
-export type Outcome<V> = { kind: 'view'; view: V } | { kind: 'redirect'; to: string }
+export type Outcome<V> = { kind: 'view'; view: V } | { kind: 'redirect'; to: string; permanent?: boolean }
 export type NavigateOptions = { replace?: boolean; keepScroll?: boolean }
 export type Snapshot<V> = {
   view: V

@@ -169,6 +169,15 @@ export const createSmallEngine = async (): Promise<SmallEngine> => {
     const all = Array.from({ length: total }, (_, index) => ({ productId: `P${index}` }))
     return reply.send({ total, hits: all.slice(Number(offset), Number(offset) + Number(limit)) })
   })
+  app.get('/site/shopper-seo/v1/organizations/:org/url-mapping', (request, reply) => {
+    const { urlSegment = '' } = request.query as Record<string, string>
+    const statusCode = { '/vieja': 301, '/oferta': 302 }[urlSegment]
+    if (statusCode) return reply.send({ statusCode, destinationUrl: '/product/1', copySourceParams: 'ALL' })
+    return reply
+      .code(404)
+      .type('application/problem+json')
+      .send({ title: 'Not Found', type: 'x/errors/seo-url-mapping-not-found', detail: urlSegment })
+  })
   app.get('/custom/preferences/v1/organizations/:org/get-preferences', async () => [{ caseMaxFiles: 2 }])
   app.post('/checkout/shopper-baskets/v1/organizations/:org/baskets', (request, reply) =>
     reply.send({ basketId: 'b1', customerInfo: { customerId: bearerOf(request)?.customerId } }),
