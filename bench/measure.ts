@@ -1,5 +1,13 @@
 /** What a round of calls gave. Times in milliseconds. */
-export type Sample = { perSecond: number; p50: number; p95: number; p99: number; failures: number }
+export type Sample = {
+  /** Processor time of the servers per call; what prepares a call is among it. */
+  cpuMs: number
+  perSecond: number
+  p50: number
+  p95: number
+  p99: number
+  failures: number
+}
 
 export const percentile = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
@@ -18,13 +26,21 @@ export type Subject = {
   once: (loop: number, prepared: string) => Promise<boolean>
 }
 
+export type Plan = {
+  loops: number
+  seconds: number
+  /** Milliseconds that the measured servers have used so far. */
+  processorTime: () => number
+}
+
 /** Calls a subject from several loops for a while. The rate counts the time inside the calls alone. */
 export const measure = async (
   { once, prepare }: Subject,
-  { loops, seconds }: { loops: number; seconds: number },
+  { loops, seconds, processorTime }: Plan,
 ): Promise<Sample> => {
   const times: number[] = []
   let failures = 0
+  const usedBefore = processorTime()
   const until = performance.now() + seconds * 1000
   const loop = async (index: number) => {
     while (performance.now() < until) {
@@ -39,6 +55,7 @@ export const measure = async (
   const inside = times.reduce((sum, time) => sum + time, 0) / 1000
   const sorted = times.toSorted((a, b) => a - b)
   return {
+    cpuMs: (processorTime() - usedBefore) / times.length,
     perSecond: (times.length * loops) / inside,
     p50: percentile(sorted, 0.5),
     p95: percentile(sorted, 0.95),
@@ -53,12 +70,12 @@ export type Measured = Sample & { name: string }
 /** Measures subjects in turn, round after round; the first round warms up and is dropped. */
 export const alternate = async (
   subjects: readonly Subject[],
-  { rounds, loops, seconds }: { rounds: number; loops: number; seconds: number },
+  { rounds, ...plan }: Plan & { rounds: number },
 ): Promise<Measured[]> => {
   const samples = subjects.map(() => [] as Sample[])
   for (let round = 0; round <= rounds; round++) {
     for (const [index, subject] of subjects.entries()) {
-      const sample = await measure(subject, { loops, seconds })
+      const sample = await measure(subject, plan)
       if (round > 0) samples[index]?.push(sample)
     }
   }
@@ -67,6 +84,7 @@ export const alternate = async (
     const of = (pick: (sample: Sample) => number) => median(own.map(pick))
     return {
       name,
+      cpuMs: of((one) => one.cpuMs),
       perSecond: of((one) => one.perSecond),
       p50: of((one) => one.p50),
       p95: of((one) => one.p95),

@@ -1,17 +1,17 @@
-import Fastify from 'fastify'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
 import pg from 'pg'
 import type { Transport } from '../storefront/src/api/call.ts'
 import { remoteDoor } from '../storefront/src/server/index.ts'
 import { readBundle } from '../storefront/src/server/bundle.ts'
 import { defaultDistDir } from '../storefront/src/server/config.ts'
 
-/** A bare answer of 4 kB: what the HTTP framework alone can do on this machine. */
+/** A bare answer of 4 kB, in a process of its own as the shop is. */
 export const bareServer = async (port: number) => {
-  const app = Fastify()
-  const body = 'x'.repeat(4096)
-  app.get('/', (_request, reply) => reply.type('text/html').send(body))
-  await app.listen({ port, host: 'localhost' })
-  return { url: `http://localhost:${port}/`, close: () => app.close() }
+  const child = fork(join(import.meta.dirname, 'bare-server.ts'), [String(port)])
+  await once(child, 'message')
+  return { url: `http://localhost:${port}/`, pid: child.pid ?? 0, close: () => child.kill() }
 }
 
 /** One insert and one update in a transaction of their own, in tables of their own. */

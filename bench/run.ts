@@ -1,20 +1,28 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { runningPostgres } from '../start/postgres/start-postgres.ts'
 import { keepAliveClient } from './keep-alive-client.ts'
 import { alternate, type Measured } from './measure.ts'
 import { orderSubject, writers } from './orders.ts'
 import { bareServer, memoryRender, transactionReference } from './references.ts'
+import { processorTime } from './processor-time.ts'
 import { writeReport } from './report.ts'
-import { startShop } from './shop-process.ts'
+import { type ShopProcess, startShop } from './shop-process.ts'
 import { customer, family } from './shopper.ts'
 
 const port = Number(process.env['BENCH_PORT'] ?? 3990)
 const quick = process.argv.includes('quick')
 const plan = quick ? { rounds: 1, loops: 4, seconds: 1 } : { rounds: 3, loops: 8, seconds: 4 }
 
-const pages = async (origin: string) => {
+const postmaster = (dataDir: string) =>
+  Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+
+/** Time used by the shop, its database and the bare server. */
+const timeOf = (...pids: number[]) => ({ processorTime: () => processorTime(pids) })
+
+const pages = async ({ origin, pid, dataDir }: ShopProcess) => {
   const bare = await bareServer(port + 5)
   const path = '/category/techos'
   const buyer = await customer(origin, 'sv@lamina.example')
@@ -42,19 +50,19 @@ const pages = async (origin: string) => {
       { name: 'product list', once: () => client.get(`${list}&ids=${ids}`, bearer) },
       { name: 'product search', once: () => client.get(search, bearer) },
     ],
-    plan,
+    { ...plan, ...timeOf(pid, postmaster(dataDir), bare.pid) },
   )
   client.close()
-  await bare.close()
+  bare.close()
   return measured
 }
 
-const writes = async (origin: string, dataDir: string) => {
+const writes = async ({ origin, pid, dataDir }: ShopProcess) => {
   const url = runningPostgres(dataDir)
   if (!url) throw new Error('the embedded PostgreSQL is not running')
   const reference = await transactionReference(url)
   const { add, order, readyBasket } = await orderSubject(origin, url)
-  const writePlan = { ...plan, loops: writers }
+  const writePlan = { ...plan, loops: writers, ...timeOf(pid, postmaster(dataDir)) }
   const measured = await alternate(
     [
       { name: 'insert-and-update transaction', once: reference.once },
@@ -83,9 +91,11 @@ if (process.argv.includes('scale')) {
   process.exit()
 }
 
+const load = () => loadavg()[0] ?? 0
+const before = load()
 const { shop, firstStartMs, end } = await startShop(port)
 try {
-  const measured = [...(await pages(shop.origin)), ...(await writes(shop.origin, shop.dataDir))]
+  const measured = [...(await pages(shop)), ...(await writes(shop))]
   const ratios = [
     ratio(measured, 'guest page from the cache', 'bare answer of 4 kB', 0.5),
     ratio(measured, 'registered category page', 'render from memory', 0.6),
@@ -101,6 +111,7 @@ try {
     node: process.version,
     firstStartMs: Math.round(firstStartMs),
     secondStartMs: Math.round(shop.firstAnswerMs),
+    load: { before, after: load(), processors: availableParallelism() },
     residentMb: Math.round(await shop.residentMb()),
     ratios,
     measured,

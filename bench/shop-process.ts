@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '..')
 export type ShopProcess = {
   origin: string
   dataDir: string
+  pid: number
   /** Milliseconds from the process's start to its first 200. */
   firstAnswerMs: number
   /** Resident memory in MB. */
@@ -39,6 +40,7 @@ const start = async (port: number, dataDir: string): Promise<ShopProcess> => {
   return {
     origin,
     dataDir,
+    pid: child.pid ?? 0,
     firstAnswerMs,
     residentMb: async () => {
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '')
