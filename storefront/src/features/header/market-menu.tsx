@@ -20,10 +20,10 @@ export const MarketMenu = () => {
       label={t(marketMessages.country)}
       trigger={(attributes) => (
         <button type="button" className={styles.marketButton} {...attributes}>
+          <VisuallyHidden>{t(marketMessages.countryNow, { name })}</VisuallyHidden>
           <Flag country={country} />
           <span>{country}</span>
           <span className={styles.languageCode}>{language.toUpperCase()}</span>
-          <VisuallyHidden>{t(marketMessages.countryNow, { name })}</VisuallyHidden>
           <Icon name="chevron-down" size={16} />
         </button>
       )}
