@@ -1,14 +1,33 @@
 import { useShopper } from '../../api/shopper.ts'
+import { checkoutSteps } from '../../features/checkout/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Button, Container, Grid, RouteSkeleton } from '../../ui/index.ts'
 import { Bill } from './bill.tsx'
 import styles from './checkout.module.css'
 import { messages } from './messages.ts'
+import { PlaceBar } from './place-bar.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 import { Steps } from './steps.tsx'
 import { Trail } from './trail.tsx'
-import { useCheckout } from './use-checkout.ts'
+import { type CheckoutState, useCheckout } from './use-checkout.ts'
 import { useDefaultMethod } from './use-default-method.ts'
+import { usePlaceOrder } from './use-place-order.ts'
+
+const Body = (state: CheckoutState) => {
+  const { basket, step, start, flow } = state
+  const place = usePlaceOrder(basket)
+  const final = step === checkoutSteps.REVIEW_ORDER
+  return (
+    <>
+      <Trail step={step} start={start} flow={flow} />
+      <Grid columns="aside" gap={8}>
+        <Steps {...state} place={place} />
+        <Bill basket={basket} final={final} />
+      </Grid>
+      {final && <PlaceBar basket={basket} place={place} />}
+    </>
+  )
+}
 
 /** Five steps beside one bill (S2.018, S4.001–S4.008). */
 export const Checkout = () => {
@@ -29,15 +48,7 @@ export const Checkout = () => {
         </Alert>
       )}
       {!state && !failed && <RouteSkeleton label={t(messages.loading)} />}
-      {state && (
-        <>
-          <Trail step={state.step} start={state.start} flow={state.flow} />
-          <Grid columns="aside" gap={8}>
-            <Steps {...state} />
-            <Bill basket={state.basket} final={state.step === 4} />
-          </Grid>
-        </>
-      )}
+      {state && <Body {...state} />}
     </Container>
   )
 }

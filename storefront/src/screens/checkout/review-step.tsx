@@ -1,15 +1,15 @@
-import { BasketFigures, basketMessages, linesOf } from '../../features/basket/index.ts'
+import { type Basket, BasketFigures, linesOf } from '../../features/basket/index.ts'
 import { useMoney } from '../../features/market/index.ts'
 import { Text, useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
-import { Alert, Button, Stack, StickyBar } from '../../ui/index.ts'
+import { Alert, Stack } from '../../ui/index.ts'
 import { BilledLines } from './billed-lines.tsx'
 import styles from './checkout.module.css'
 import { messages as frame } from './messages.ts'
+import { PlaceButton } from './place-button.tsx'
 import { placeOutcome } from './place-outcome.ts'
 import { messages } from './review-messages.ts'
-import type { CheckoutState } from './use-checkout.ts'
-import { usePlaceOrder } from './use-place-order.ts'
+import type { PlaceOrder } from './use-place-order.ts'
 
 const PlaceProblem = ({ error, currency }: { error: unknown; currency: string }) => {
   const t = useText()
@@ -25,24 +25,11 @@ const PlaceProblem = ({ error, currency }: { error: unknown; currency: string })
   return stays ? <Alert tone={outcome.kind === 'generic' ? 'error' : 'warning'}>{said()}</Alert> : null
 }
 
-/** REVIEW_ORDER: everything on one page and the one button; on phones it stays at the bottom (S2.163). */
-export const ReviewStep = ({ basket }: CheckoutState) => {
+type ReviewStepProps = { basket: Basket; place: PlaceOrder }
+
+/** REVIEW_ORDER: everything on one page and the one button. */
+export const ReviewStep = ({ basket, place }: ReviewStepProps) => {
   const t = useText()
-  const money = useMoney()
-  const place = usePlaceOrder(basket)
-  // After success the page is on its way elsewhere: the button stays busy.
-  const busy = place.isPending || place.isSuccess
-  const button = (
-    <Button
-      size="large"
-      wide
-      pending={busy}
-      pendingLabel={t(messages.placing)}
-      onClick={() => place.mutate()}
-    >
-      {t(messages.place)}
-    </Button>
-  )
   return (
     <Stack gap={4}>
       <p>{t(messages.intro)}</p>
@@ -57,16 +44,9 @@ export const ReviewStep = ({ basket }: CheckoutState) => {
           parts={{ link: (text) => <Link to="/terminos-y-condiciones">{text}</Link> }}
         />
       </p>
-      <div className={styles.desktopOnly}>{button}</div>
-      <StickyBar label={t(messages.bar)}>
-        <div className={styles.sticky}>
-          <p className={`figures ${styles.stickyTotal}`}>
-            <span>{t(basketMessages.total)}</span>
-            {money(basket.orderTotal ?? 0, basket.currency)}
-          </p>
-          {button}
-        </div>
-      </StickyBar>
+      <div className={styles.desktopOnly}>
+        <PlaceButton place={place} />
+      </div>
     </Stack>
   )
 }

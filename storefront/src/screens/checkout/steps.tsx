@@ -11,8 +11,11 @@ import { ShippingStep } from './shipping-step.tsx'
 import { summaries } from './summaries.tsx'
 import { stateOf, stepsOf, stepTitles } from './trail.tsx'
 import type { CheckoutState } from './use-checkout.ts'
+import type { PlaceOrder } from './use-place-order.ts'
 
-const forms: Record<StepName, (state: CheckoutState) => ReactNode> = {
+type StepState = CheckoutState & { place: PlaceOrder }
+
+const forms: Record<StepName, (state: StepState) => ReactNode> = {
   CONTACT_INFO: ContactStep,
   SHIPPING_ADDRESS: ShippingStep,
   SHIPPING_OPTIONS: OptionsStep,
@@ -34,7 +37,7 @@ const useHeadingFocus = (step: Step) => {
 }
 
 /** One card per step: the open one with its form, completed ones with what was given. */
-export const Steps = (state: CheckoutState) => {
+export const Steps = (state: StepState) => {
   const t = useText()
   const { basket, flow, step, start, go } = state
   const heading = useHeadingFocus(step)

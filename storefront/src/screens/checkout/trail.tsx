@@ -2,6 +2,7 @@ import { checkoutSteps, type CheckoutFlow, type Step, type StepName } from '../.
 import type { Text } from '../../lib/i18n/define-messages.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { ProgressSteps, type StepState } from '../../ui/index.ts'
+import styles from './checkout.module.css'
 import { messages } from './messages.ts'
 
 export const stepTitles: Record<StepName, Text> = {
@@ -30,14 +31,16 @@ type TrailProps = { step: Step; start: Step; flow: CheckoutFlow }
 export const Trail = ({ step, start, flow }: TrailProps) => {
   const t = useText()
   return (
-    <ProgressSteps
-      label={t(messages.progress)}
-      doneLabel={t(messages.done)}
-      steps={stepsOf(flow).map(([name, number]) => ({
-        id: name,
-        label: t(stepTitles[name]),
-        state: stateOf(number, step, start),
-      }))}
-    />
+    <div className={styles.trail}>
+      <ProgressSteps
+        label={t(messages.progress)}
+        doneLabel={t(messages.done)}
+        steps={stepsOf(flow).map(([name, number]) => ({
+          id: name,
+          label: t(stepTitles[name]),
+          state: stateOf(number, step, start),
+        }))}
+      />
+    </div>
   )
 }

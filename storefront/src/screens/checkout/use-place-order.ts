@@ -72,3 +72,5 @@ export const usePlaceOrder = (basket: Basket) => {
     },
   })
 }
+
+export type PlaceOrder = ReturnType<typeof usePlaceOrder>

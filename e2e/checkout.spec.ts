@@ -1,0 +1,162 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible } from './steps/accessible.ts'
+import { placeOrder, readyBasket } from './steps/buy.ts'
+import { callEngine } from './steps/engine.ts'
+import { fillBasket } from './steps/fill-basket.ts'
+import { newCustomer } from './steps/new-customer.ts'
+import { open } from './steps/ready.ts'
+
+const sheet = { productId: 'TE009-26-ROJO-305', quantity: 2 }
+const store = 'SV-SS01'
+
+test.describe.configure({ timeout: 120_000 })
+
+const main = (page: Page) => page.getByRole('main')
+const heading = (page: Page, name: string) => main(page).getByRole('heading', { name, exact: true, level: 2 })
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+const placeButton = (page: Page) =>
+  page.getByRole('button', { name: 'Realizar pedido' }).filter({ visible: true })
+
+test('[S4.007] [S4.008] [S4.009] [S4.010] [S4.011] steps stand in the URL, can be opened again, and the flow ends outside', async ({
+  page,
+}) => {
+  await newCustomer(page)
+  const { basketId } = await readyBasket(page, [sheet], store)
+  await open(page, '/checkout')
+  await expect(placeButton(page)).toBeVisible()
+  expect(await stored(page, 'checkoutFlow')).toBe('normal')
+  expect(await stored(page, 'checkoutBasketId')).toBe(basketId)
+
+  await main(page).getByRole('button', { name: /Editar.*Contacto/ }).click()
+  await expect(page).toHaveURL(/step=contact/)
+  await expect(heading(page, 'Contacto')).toBeFocused()
+  await main(page).getByRole('button', { name: 'Continuar' }).click()
+  await expect(page).toHaveURL(/step=shipping/)
+  await page.goBack()
+  await expect(page).toHaveURL(/step=contact/)
+  await expect(main(page).getByRole('button', { name: 'Continuar' })).toBeVisible()
+  await main(page).getByRole('button', { name: /Editar.*Pago/ }).click()
+  await expect(page).toHaveURL(/step=payment/)
+
+  await page.getByRole('link', { name: 'Volver al carrito' }).click()
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect.poll(() => stored(page, 'checkoutBasketId')).toBeNull()
+  expect(await stored(page, 'checkoutFlow')).toBe('normal')
+})
+
+test('[S4.003] [S4.008] a step ahead of incomplete ones stays closed', async ({ page }) => {
+  await newCustomer(page)
+  await fillBasket(page, [sheet])
+  await open(page, '/checkout?step=review')
+  await expect(page.getByRole('radio', { name: /Retirar en tienda/ })).toBeVisible()
+  await expect(placeButton(page)).toHaveCount(0)
+  await main(page).getByRole('button', { name: 'Continuar' }).click()
+  await expect(main(page)).toContainText('Elige retiro o entrega.')
+})
+
+test('[S2.018] an empty basket has only the cart', async ({ page }) => {
+  await newCustomer(page)
+  await page.goto('/checkout')
+  await expect(page).toHaveURL(/\/cart$/)
+})
+
+test('[S2.163] two presses on the sticky button make one order', async ({ page }) => {
+  const { customerId } = await newCustomer(page)
+  await readyBasket(page, [sheet], store)
+  await open(page, '/checkout')
+  const bar = page.getByRole('region', { name: 'Hacer el pedido' })
+  await expect(bar).toBeInViewport()
+  await bar.getByRole('button').dblclick()
+  await expect(page).toHaveURL(/\/checkout\/confirmation\/\d+/)
+  const { total } = await callEngine<{ total: number }>(page, 'GET', [
+    'customer/shopper-customers/v1',
+    `customers/${customerId}/orders`,
+  ])
+  expect(total).toBe(1)
+})
+
+test('[S8.031] stock that went to somebody else leads back to the cart and names the product', async ({
+  page,
+  browser,
+}) => {
+  await newCustomer(page)
+  const product = 'HE131-NIVEL24'
+  const { inventory, name } = await callEngine<{ inventory: { ats: number }; name: string }>(
+    page,
+    'GET',
+    ['product/shopper-products/v1', `products/${product}`],
+    { query: { expand: 'availability', c_store: store } },
+  )
+  const all = [{ productId: product, quantity: inventory.ats }]
+  await readyBasket(page, all, store)
+  await open(page, '/checkout')
+  await expect(placeButton(page)).toBeVisible()
+
+  const rival = await (await browser.newContext()).newPage()
+  await newCustomer(rival)
+  await placeOrder(rival, (await readyBasket(rival, all, store)).basketId)
+  await rival.context().close()
+
+  await placeButton(page).click()
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page.getByRole('region', { name: 'Avisos' })).toContainText(`${name} se encuentra agotado.`)
+})
+
+test('[S8.030] a payment under review keeps its order and says so', async ({ page }) => {
+  await newCustomer(page)
+  await readyBasket(page, [sheet], store)
+  await open(page, '/checkout?step=payment')
+  await page.getByRole('radio', { name: /Tarjeta de crédito/ }).check()
+  const frame = page.frameLocator('iframe[title="Datos de la tarjeta"]')
+  await frame.getByLabel('Número de tarjeta').fill('4000 0000 0000 0069')
+  await frame.getByLabel('Nombre en la tarjeta').fill('MARTA OBRERO')
+  await frame.getByLabel('Vencimiento').fill('12/30')
+  await frame.getByLabel('Código de seguridad').fill('123')
+  await main(page)
+    .getByRole('radio', { name: 'Otra dirección' })
+    .or(page.getByLabel('Departamento'))
+    .waitFor()
+  await page.getByLabel('Departamento').selectOption({ label: 'Santa Ana' })
+  await page.getByLabel('Municipio').selectOption({ index: 1 })
+  await page.getByLabel('Distrito').selectOption({ index: 1 })
+  await page.getByLabel('Dirección exacta').fill('Calle Libertad 12')
+  await main(page).getByRole('button', { name: 'Continuar' }).press('Enter')
+  await expect(page).toHaveURL(/step=review/)
+  await placeButton(page).click()
+  await expect(page).toHaveURL(/\/checkout\/confirmation\/\d+/)
+  await expect(main(page)).toContainText('Tu pago está en revisión. Te avisaremos cuando se confirme.')
+})
+
+test('[S2.022] the confirmation and the order of somebody else do not exist', async ({ page, browser }) => {
+  await newCustomer(page)
+  const { orderNo } = await placeOrder(page, (await readyBasket(page, [sheet], store)).basketId)
+  await open(page, `/confirmation/${orderNo}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Gracias por tu compra!')
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(page.url().replace(/\/confirmation.*/, '/'))
+  await newCustomer(other)
+  for (const path of [`/confirmation/${orderNo}`, `/account/orders/${orderNo}`]) {
+    expect((await other.goto(path))?.status()).toBe(404)
+  }
+  await other.context().close()
+})
+
+test('every step can be used by everybody', async ({ page }) => {
+  await newCustomer(page)
+  await readyBasket(page, [sheet], store)
+  for (const step of ['contact', 'shipping', 'options', 'payment', 'review']) {
+    await open(page, `/checkout?step=${step}`)
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page)
+  }
+  await placeButton(page).click()
+  await expect(page).toHaveURL(/confirmation/)
+  await expectAccessible(page)
+  await open(page, '/account/orders')
+  await expectAccessible(page)
+  await main(page)
+    .getByRole('link', { name: /^Pedido/ })
+    .click()
+  await expect(main(page).getByRole('list', { name: 'Qué ha pasado' })).toBeVisible()
+  await expectAccessible(page)
+})
