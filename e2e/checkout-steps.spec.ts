@@ -1,0 +1,70 @@
+import { expect, type Request, test } from '@playwright/test'
+import {
+  choosePickup,
+  chooseTransfer,
+  fillPlace,
+  goOn,
+  orderButton,
+  placeInSantaAna,
+} from './steps/checkout.ts'
+import { fillBasket } from './steps/fill-basket.ts'
+import { newCustomer } from './steps/new-customer.ts'
+import { ordersOf } from './steps/orders.ts'
+import { open } from './steps/ready.ts'
+
+test('reload, back and double press at every step of the checkout make one order', async ({ page }) => {
+  test.setTimeout(180_000)
+  const main = page.getByRole('main')
+  const steps = page.getByRole('navigation', { name: 'Pasos de la compra' }).or(main).first()
+  const { customerId } = await newCustomer(page)
+  await fillBasket(page, [{ productId: 'TE001-30-183', quantity: 2 }])
+  await open(page, '/checkout')
+  await choosePickup(page)
+  const next = main.getByRole('button', { name: 'Continuar' })
+
+  // Each step: pressed twice at once, loaded anew, left by Back and entered by Forward, and still there.
+  const disturb = async (step: string) => {
+    await expect(page).toHaveURL(new RegExp(`step=${step}`))
+    await page.reload()
+    await expect(page).toHaveURL(new RegExp(`step=${step}`))
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+    await page.goBack()
+    await expect(page).toHaveURL(/\/checkout/)
+    await page.goForward()
+    await expect(page).toHaveURL(new RegExp(`step=${step}`))
+    await expect(steps).toBeVisible()
+  }
+  await next.dblclick()
+  await disturb('options')
+  await next.dblclick()
+  await disturb('payment')
+  await fillPlace(page, placeInSantaAna, 'Calle Libertad 12')
+  await chooseTransfer(page)
+  await goOn(page, 'review')
+  await disturb('review')
+
+  let asked = 0
+  let answered = 0
+  const places = (request: Request) => request.method() === 'POST' && /\/orders(\?|$)/.test(request.url())
+  page.on('request', (request) => {
+    if (places(request)) asked++
+  })
+  page.on('requestfinished', (request) => {
+    if (places(request)) answered++
+  })
+  await orderButton(page).dblclick()
+  await expect(page).toHaveURL(/\/checkout\/confirmation\/\d+$/)
+  // Whatever the second press set off has come back, and has led nowhere else.
+  await expect.poll(() => asked - answered).toBe(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Gracias por tu compra!')
+  await expect(page).toHaveURL(/\/checkout\/confirmation\/\d+$/)
+  const orderNo = page.url().split('/').at(-1)
+  expect(await ordersOf(page, customerId)).toEqual([orderNo])
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Gracias por tu compra!')
+  await page.goBack()
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await expect(orderButton(page)).toHaveCount(0)
+  expect(await ordersOf(page, customerId)).toEqual([orderNo])
+})
