@@ -83,4 +83,4 @@ export const defineModule = <
   routes: R
   contract: C
   operations: { [K in keyof R]: Operation<C[K]> }
-}): EngineModule => module as EngineModule
+}): EngineModule => module
