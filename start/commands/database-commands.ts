@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkDatabase } from '../../engine/src/db/check-database.ts'
 import { migrate } from '../../engine/src/db/migrate.ts'
-import { BundleFaults, importBundle } from '../../engine/src/import/index.ts'
+import { BundleFaults, exportBundle, FolderInUse, importBundle } from '../../engine/src/import/index.ts'
 import { progressBar } from '../progress-bar.ts'
 import { StartError } from '../start-error.ts'
 import { type Command, withDatabaseUrl } from './command.ts'
@@ -47,4 +47,18 @@ const importCommand: Command = {
   },
 }
 
-export const databaseCommands = [migrateCommand, importCommand]
+const exportCommand: Command = {
+  usage: 'export <folder>',
+  summary: 'write the shop as a bundle, without its customers',
+  run: (context, [folder = '']) =>
+    withDatabaseUrl(context, async (databaseUrl) => {
+      try {
+        context.say(`${await exportBundle({ databaseUrl, folder })} is in ${folder}.`)
+      } catch (error) {
+        if (error instanceof FolderInUse) throw new StartError(error.message)
+        throw error
+      }
+    }),
+}
+
+export const databaseCommands = [migrateCommand, importCommand, exportCommand]
