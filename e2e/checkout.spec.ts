@@ -75,33 +75,6 @@ test('[S2.163] two presses on the sticky button make one order', async ({ page }
   expect(total).toBe(1)
 })
 
-test('[S8.031] stock that went to somebody else leads back to the cart and names the product', async ({
-  page,
-  browser,
-}) => {
-  await newCustomer(page)
-  const product = 'HE131-NIVEL24'
-  const { inventory, name } = await callEngine<{ inventory: { ats: number }; name: string }>(
-    page,
-    'GET',
-    ['product/shopper-products/v1', `products/${product}`],
-    { query: { expand: 'availability', c_store: store } },
-  )
-  const all = [{ productId: product, quantity: inventory.ats }]
-  await readyBasket(page, all, store)
-  await open(page, '/checkout')
-  await expect(placeButton(page)).toBeVisible()
-
-  const rival = await (await browser.newContext()).newPage()
-  await newCustomer(rival)
-  await placeOrder(rival, (await readyBasket(rival, all, store)).basketId)
-  await rival.context().close()
-
-  await placeButton(page).click()
-  await expect(page).toHaveURL(/\/cart$/)
-  await expect(page.getByRole('region', { name: 'Avisos' })).toContainText(`${name} se encuentra agotado.`)
-})
-
 test('[S8.030] a payment under review keeps its order and says so', async ({ page }) => {
   await newCustomer(page)
   await readyBasket(page, [sheet], store)

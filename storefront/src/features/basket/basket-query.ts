@@ -1,10 +1,19 @@
 import { baskets } from '../../api/baskets.ts'
+import type { Call } from '../../api/call.ts'
 import type { Env } from '../../api/env.tsx'
 import { isProblem } from '../../api/problem.ts'
 import type { Query } from '../../api/query.ts'
 import { storageKeys } from '../../config/storage-keys.ts'
 import { readStored } from '../../lib/browser-storage.ts'
 import type { Basket } from './basket.ts'
+
+/** Temporary baskets go once they were seen, all but the one being checked out; one that is gone is gone (S4.017). */
+const tidy = (call: Call, open: readonly Basket[], paying: string | undefined) => {
+  for (const { basketId, temporaryBasket } of open) {
+    if (!temporaryBasket || basketId === paying) continue
+    call(baskets.deleteBasket, { params: { basketId } }).catch(() => undefined)
+  }
+}
 
 /**
  * The shopper's open basket, or null. Temporary ones are not the shopper's cart, but the one being checked out is:
@@ -15,6 +24,7 @@ const load = async ({ call, shoppers }: Env, signal?: AbortSignal): Promise<Bask
   if (!customerId) return null
   const { baskets: open } = await call(baskets.getCustomerBaskets, { params: { customerId }, signal })
   const paying = readStored(storageKeys.checkoutBasketId)
+  if (typeof document !== 'undefined') tidy(call, open, paying)
   return (
     open.find(({ basketId }) => basketId === paying) ?? open.find((basket) => !basket.temporaryBasket) ?? null
   )

@@ -20,6 +20,7 @@ export {
 } from './basket.ts'
 export { basketQuery, ensureBasket } from './basket-query.ts'
 export { type Added, type NewLine, useAddToBasket } from './use-add-to-basket.ts'
+export { PromoCodes } from './promo-codes.tsx'
 export { useBasket } from './use-basket.ts'
 export { keepBasket, useBasketWrite } from './use-basket-write.ts'
 export {

@@ -5,6 +5,7 @@ import {
   BasketLines,
   basketMessages as messages,
   linesOf,
+  PromoCodes,
   useBasket,
 } from '../../features/basket/index.ts'
 import { SignInForPrices } from '../../features/customer/index.ts'
@@ -51,6 +52,7 @@ export const Cart = () => {
         <BasketLines basket={basket} />
         <Stack gap={4} className={styles.bill}>
           <BasketFigures basket={basket} />
+          <PromoCodes basket={basket} />
           {kind === 'guest' && (
             <p>
               {t(messages.pricesAfterSignIn)} <SignInForPrices />

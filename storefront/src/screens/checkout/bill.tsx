@@ -1,4 +1,11 @@
-import { type Basket, BasketFigures, basketMessages, linesOf, piecesIn } from '../../features/basket/index.ts'
+import {
+  type Basket,
+  BasketFigures,
+  basketMessages,
+  linesOf,
+  piecesIn,
+  PromoCodes,
+} from '../../features/basket/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Accordion, AccordionItem, classNames } from '../../ui/index.ts'
@@ -18,6 +25,7 @@ export const Bill = ({ basket, final }: BillProps) => {
   return (
     <aside className={classNames(styles.bill, final && styles.desktopOnly)}>
       <BasketFigures basket={basket} final={final} title={t(messages.summary)} />
+      <PromoCodes basket={basket} />
       <Accordion>
         <AccordionItem title={t(basketMessages.itemsInCart, { n: piecesIn(basket) })}>
           <BilledLines lines={linesOf(basket)} />

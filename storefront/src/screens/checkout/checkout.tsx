@@ -9,6 +9,7 @@ import { PlaceBar } from './place-bar.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 import { Steps } from './steps.tsx'
 import { Trail } from './trail.tsx'
+import { useCardReturn } from './use-card-return.ts'
 import { type CheckoutState, useCheckout } from './use-checkout.ts'
 import { useDefaultMethod } from './use-default-method.ts'
 import { usePlaceOrder } from './use-place-order.ts'
@@ -35,6 +36,7 @@ export const Checkout = () => {
   const { kind } = useShopper()
   const { state, failed, retry } = useCheckout()
   useDefaultMethod(state?.basket)
+  useCardReturn()
   if (kind === 'guest') return <SignInAgain />
   return (
     <Container className={styles.page}>

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useEnv } from '../../api/env.tsx'
 import { ordersQuery } from '../../api/orders.ts'
 import { useShopper } from '../../api/shopper.ts'
+import { AccountPage } from '../../features/customer/index.ts'
 import { orderOf } from '../../features/orders/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useRoute } from '../../lib/router/context.tsx'
 import { Link } from '../../lib/router/link.tsx'
-import { Alert, Button, Container, EmptyState, LinkButton, Pagination, Skeleton } from '../../ui/index.ts'
+import { Alert, Button, EmptyState, LinkButton, Pagination, Skeleton } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import { OrderCard } from './order-card.tsx'
 import styles from './orders.module.css'
@@ -25,8 +26,7 @@ export const Orders = () => {
   })
   const list = data?.data ?? []
   return (
-    <Container className={styles.page}>
-      <h1>{t(messages.title)}</h1>
+    <AccountPage title={t(messages.title)}>
       {isError && (
         <Alert tone="error">
           {t(messages.failed)}{' '}
@@ -68,6 +68,6 @@ export const Orders = () => {
           as={Link}
         />
       )}
-    </Container>
+    </AccountPage>
   )
 }

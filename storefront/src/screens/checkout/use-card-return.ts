@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { safeRedirect } from '../../lib/safe-redirect.ts'
+
+/** The bank's answer, when its page was in a frame of this one: the frame says where to go on (S2.019). */
+export const useCardReturn = () => {
+  useEffect(() => {
+    const hear = ({ origin, data }: MessageEvent) => {
+      if (origin !== location.origin || data?.source !== 'card-return') return
+      location.assign(safeRedirect(String(data.to), '/cart'))
+    }
+    addEventListener('message', hear)
+    return () => removeEventListener('message', hear)
+  }, [])
+}
