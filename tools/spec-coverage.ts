@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 /**
  * Writes docs/spec/coverage.md: which tests cite which requirement. A test cites one by its id in square brackets.
- * With --check it only tells whether the page is true and whether every cited id exists.
+ * Fails when a test cites an id that the catalogue does not know.
  */
 type Requirement = { id: string; area: string; text: string }
 
@@ -69,14 +69,7 @@ const cited = citations()
 const known = new Set(requirements.map((one) => one.id))
 const unknown = [...cited.keys()].filter((id) => !known.has(id))
 const text = render(requirements, cited)
-if (process.argv.includes('--check')) {
-  const stale = readFileSync(page, 'utf8') !== text
-  if (stale) console.log(`${page} is not what the tests say: run npm run coverage`)
-  if (stale || unknown.length > 0) process.exitCode = 1
-} else {
-  writeFileSync(page, text)
-  console.log(
-    `${[...cited.keys()].filter((id) => known.has(id)).length} of ${requirements.length} requirements are cited`,
-  )
-}
+writeFileSync(page, text)
+console.log(`${cited.size - unknown.length} of ${requirements.length} requirements are cited`)
 for (const id of unknown) console.log(`a test cites ${id}, which the catalogue does not know`)
+if (unknown.length > 0) process.exitCode = 1
