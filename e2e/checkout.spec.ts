@@ -27,7 +27,9 @@ test('[S4.007] [S4.008] [S4.009] [S4.010] [S4.011] steps stand in the URL, can b
   expect(await stored(page, 'checkoutFlow')).toBe('normal')
   expect(await stored(page, 'checkoutBasketId')).toBe(basketId)
 
-  await main(page).getByRole('button', { name: /Editar.*Contacto/ }).click()
+  await main(page)
+    .getByRole('button', { name: /Editar.*Contacto/ })
+    .click()
   await expect(page).toHaveURL(/step=contact/)
   await expect(heading(page, 'Contacto')).toBeFocused()
   await main(page).getByRole('button', { name: 'Continuar' }).click()
@@ -35,7 +37,9 @@ test('[S4.007] [S4.008] [S4.009] [S4.010] [S4.011] steps stand in the URL, can b
   await page.goBack()
   await expect(page).toHaveURL(/step=contact/)
   await expect(main(page).getByRole('button', { name: 'Continuar' })).toBeVisible()
-  await main(page).getByRole('button', { name: /Editar.*Pago/ }).click()
+  await main(page)
+    .getByRole('button', { name: /Editar.*Pago/ })
+    .click()
   await expect(page).toHaveURL(/step=payment/)
 
   await page.getByRole('link', { name: 'Volver al carrito' }).click()
