@@ -1,5 +1,6 @@
 /** Facts per country. Phone patterns agree with libphonenumber metadata; boxes are south, west, north, east. */
 import type { Country, CountryCode } from './country.ts'
+import { markets } from './markets.ts'
 import { currencySymbols } from './money.ts'
 
 const departamento = { key: 'departamento', es: 'Departamento', en: 'Department' }
@@ -11,8 +12,7 @@ const distrito = { key: 'distrito', es: 'Distrito', en: 'District' }
 export const countryTable: Readonly<Record<CountryCode, Country>> = {
   SV: {
     code: 'SV',
-    name: { es: 'El Salvador', en: 'El Salvador' },
-    currency: 'USD',
+    ...markets.SV,
     symbol: currencySymbols.USD,
     taxName: 'IVA',
     taxRateBasisPoints: 1300,
@@ -34,8 +34,7 @@ export const countryTable: Readonly<Record<CountryCode, Country>> = {
   },
   GT: {
     code: 'GT',
-    name: { es: 'Guatemala', en: 'Guatemala' },
-    currency: 'GTQ',
+    ...markets.GT,
     symbol: currencySymbols.GTQ,
     taxName: 'IVA',
     taxRateBasisPoints: 1200,
@@ -57,8 +56,7 @@ export const countryTable: Readonly<Record<CountryCode, Country>> = {
   },
   HN: {
     code: 'HN',
-    name: { es: 'Honduras', en: 'Honduras' },
-    currency: 'HNL',
+    ...markets.HN,
     symbol: currencySymbols.HNL,
     taxName: 'ISV',
     taxRateBasisPoints: 1500,
@@ -84,8 +82,7 @@ export const countryTable: Readonly<Record<CountryCode, Country>> = {
   },
   NI: {
     code: 'NI',
-    name: { es: 'Nicaragua', en: 'Nicaragua' },
-    currency: 'NIO',
+    ...markets.NI,
     symbol: currencySymbols.NIO,
     taxName: 'IVA',
     taxRateBasisPoints: 1500,
@@ -111,8 +108,7 @@ export const countryTable: Readonly<Record<CountryCode, Country>> = {
   },
   CR: {
     code: 'CR',
-    name: { es: 'Costa Rica', en: 'Costa Rica' },
-    currency: 'CRC',
+    ...markets.CR,
     symbol: currencySymbols.CRC,
     taxName: 'IVA',
     taxRateBasisPoints: 1300,
@@ -134,8 +130,7 @@ export const countryTable: Readonly<Record<CountryCode, Country>> = {
   },
   EC: {
     code: 'EC',
-    name: { es: 'Ecuador', en: 'Ecuador' },
-    currency: 'USD',
+    ...markets.EC,
     symbol: currencySymbols.USD,
     taxName: 'IVA',
     taxRateBasisPoints: 1500,

@@ -26,10 +26,14 @@ const codeSplitting = {
     { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|@lingui)\// },
     {
       name: 'base',
-      test: /storefront\/src\/(?:lib|api|config|app|features\/(?:header|footer|market))\/(?!entry-)/,
+      test: /storefront\/src\/(?:lib\/|config\/|app\/(?!entry-)|api\/(?!sign-in|code-verifier|orders|address))/,
     },
     // Not what only forms share: they bring a library along, and most visits see none.
-    { name: 'base', test: /storefront\/src\/(?:ui|features\/(?!customer|places))\//, minShareCount: 4 },
+    {
+      name: 'base',
+      test: /storefront\/src\/(?:ui\/(?!forms|figures)|features\/(?!customer|places))\//,
+      minShareCount: 4,
+    },
   ],
 }
 

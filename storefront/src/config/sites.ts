@@ -1,5 +1,6 @@
-import { countries, countryName, countryOrder } from '../../../facts/countries.ts'
+import { countryOrder } from '../../../facts/country.ts'
 import { languages, localeOf } from '../../../facts/locales.ts'
+import { countryName, markets } from '../../../facts/markets.ts'
 import type { Sites } from '../lib/locale-url.ts'
 
 const supportedLocales = countryOrder.flatMap((country) =>
@@ -7,7 +8,7 @@ const supportedLocales = countryOrder.flatMap((country) =>
     id: localeOf(language, country),
     code: localeOf(language, country),
     name: countryName(country, language),
-    preferredCurrency: countries[country].currency,
+    preferredCurrency: markets[country].currency,
   })),
 )
 

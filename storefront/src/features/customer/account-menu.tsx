@@ -1,25 +1,15 @@
-import type { MouseEvent } from 'react'
+import { lazy, type MouseEvent, Suspense } from 'react'
 import { timings } from '../../config/timings.ts'
 import { useShopper } from '../../api/shopper.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useRouter } from '../../lib/router/context.tsx'
 import { IconButton, IconLink, Popover } from '../../ui/index.ts'
-import { AccountEntries } from './account-entries.tsx'
 import { accountMessages as messages } from './account-messages.ts'
 import styles from './account.module.css'
 import { useAuthRequest } from './auth-request.ts'
-import { useCustomer } from './use-customer.ts'
 
-const Panel = ({ close }: { close: () => void }) => {
-  const { data: customer } = useCustomer()
-  const name = [customer?.firstName, customer?.lastName].filter(Boolean).join(' ')
-  return (
-    <>
-      <p className={styles.name}>{name || '\u00a0'}</p>
-      <AccountEntries onFollow={close} />
-    </>
-  )
-}
+/** Fetched when the menu is first opened. */
+const AccountPanel = lazy(async () => ({ default: (await import('./account-panel.tsx')).AccountPanel }))
 
 /** On the login page the form is there already: the icon leads the focus to it [S2.053]. */
 const focusForm = () => document.querySelector<HTMLElement>('#main [data-autofocus]')?.focus()
@@ -52,7 +42,11 @@ export const AccountMenu = () => {
       className={styles.menu}
       trigger={(attributes) => <IconButton icon="user" label={t(messages.account)} {...attributes} />}
     >
-      {(close) => <Panel close={close} />}
+      {(close) => (
+        <Suspense>
+          <AccountPanel close={close} />
+        </Suspense>
+      )}
     </Popover>
   )
 }

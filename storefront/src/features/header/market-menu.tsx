@@ -1,15 +1,17 @@
+import { lazy, Suspense } from 'react'
 import { countryName } from '../../../../facts/countries.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Icon, Popover, VisuallyHidden } from '../../ui/index.ts'
-import { piecesIn, useBasket } from '../basket/index.ts'
-import { CountrySelector, Flag, LanguageSelector, marketMessages } from '../market/index.ts'
+import { Flag, marketMessages } from '../market/index.ts'
 import styles from './header.module.css'
+
+/** Fetched when the menu is first opened. */
+const MarketPanel = lazy(async () => ({ default: (await import('./market-panel.tsx')).MarketPanel }))
 
 /** Country and language behind one button on desktop; phones have them in the drawer. */
 export const MarketMenu = () => {
   const t = useText()
-  const hasItems = piecesIn(useBasket().data) > 0
   const { country, language } = useEnv()
   const name = countryName(country, language)
   return (
@@ -28,10 +30,9 @@ export const MarketMenu = () => {
         </button>
       )}
     >
-      <div className={styles.marketPanel}>
-        <CountrySelector basketHasItems={hasItems} />
-        <LanguageSelector />
-      </div>
+      <Suspense>
+        <MarketPanel />
+      </Suspense>
     </Popover>
   )
 }

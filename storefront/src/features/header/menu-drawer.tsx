@@ -1,28 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { useEnv } from '../../api/env.tsx'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useText } from '../../lib/i18n/text.tsx'
-import { Link } from '../../lib/router/link.tsx'
 import { useRoute } from '../../lib/router/context.tsx'
-import { Accordion, AccordionItem, Drawer, IconButton } from '../../ui/index.ts'
-import { assetsQuery, linksOf } from '../content/index.ts'
-import { piecesIn, useBasket } from '../basket/index.ts'
-import { AccountSection, accountMessages } from '../customer/index.ts'
-import { CountrySelector, LanguageSelector, marketMessages } from '../market/index.ts'
+import { Drawer, IconButton } from '../../ui/index.ts'
 import styles from './header.module.css'
-import { menuHref, menuQuery, shown } from './menu-query.ts'
 import { messages } from './messages.ts'
+
+/** Fetched when the drawer is first opened. */
+const MenuDrawerContent = lazy(async () => ({
+  default: (await import('./menu-drawer-content.tsx')).MenuDrawerContent,
+}))
 
 /** Below lg: categories, account, country and language in a drawer (S2.063). */
 export const MenuDrawer = () => {
   const t = useText()
-  const hasItems = piecesIn(useBasket().data) > 0
-  const env = useEnv()
   const { url } = useRoute()
   const [open, setOpen] = useState(false)
   useEffect(() => setOpen(false), [url])
-  const { data: tree } = useQuery(menuQuery(env))
-  const { data: assets } = useQuery(assetsQuery(env, ['menu']))
   return (
     <div className={styles.drawerButton}>
       <IconButton
@@ -38,41 +31,11 @@ export const MenuDrawer = () => {
         closeLabel={t(messages.close)}
         side="left"
       >
-        <Accordion>
-          {shown(tree).map((entry) => (
-            <AccordionItem key={entry.id} title={entry.name} name="drawer">
-              <ul className={styles.drawerList} role="list">
-                {shown(entry).map((child) => (
-                  <li key={child.id}>
-                    <Link className={styles.drawerLink} to={menuHref(child)}>
-                      {child.name}
-                    </Link>
-                  </li>
-                ))}
-                <li>
-                  <Link className={styles.drawerLink} to={menuHref(entry)}>
-                    {t(messages.all, { name: entry.name })}
-                  </Link>
-                </li>
-              </ul>
-            </AccordionItem>
-          ))}
-        </Accordion>
-        <ul className={styles.drawerList} role="list">
-          {[...linksOf(assets?.[0]), { href: '/store-locator', label: t(messages.stores) }].map((item) => (
-            <li key={item.href}>
-              <Link className={styles.drawerLink} to={item.href}>
-                {item.label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <h3 className={styles.drawerHead}>{t(accountMessages.account)}</h3>
-        <AccountSection />
-        <h3 className={styles.drawerHead}>{t(marketMessages.language)}</h3>
-        <LanguageSelector />
-        <h3 className={styles.drawerHead}>{t(marketMessages.country)}</h3>
-        <CountrySelector basketHasItems={hasItems} />
+        {open && (
+          <Suspense>
+            <MenuDrawerContent />
+          </Suspense>
+        )}
       </Drawer>
     </div>
   )

@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Dialog, Icon } from '../../ui/index.ts'
 import { messages } from './messages.ts'
-import { StoreList } from './store-list.tsx'
 import styles from './stores.module.css'
 import { useChosenStore } from './use-chosen-store.ts'
+
+/** Fetched when the dialog is first opened. */
+const StoreList = lazy(async () => ({ default: (await import('./store-list.tsx')).StoreList }))
 
 /** The header's favourite store: says which one, opens the list as a dialog (S2.030, S2.058). */
 export const StoreSelector = ({ className }: { className?: string }) => {
@@ -29,7 +31,11 @@ export const StoreSelector = ({ className }: { className?: string }) => {
         closeLabel={t(messages.close)}
         size="large"
       >
-        <StoreList onChosen={() => setOpen(false)} />
+        {open && (
+          <Suspense fallback={<p role="status">{t(messages.loading)}</p>}>
+            <StoreList onChosen={() => setOpen(false)} />
+          </Suspense>
+        )}
       </Dialog>
     </div>
   )

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEnv } from '../../api/env.tsx'
+import { useText } from '../../lib/i18n/text.tsx'
+import { Link } from '../../lib/router/link.tsx'
+import { Accordion, AccordionItem } from '../../ui/index.ts'
+import { piecesIn, useBasket } from '../basket/index.ts'
+import { assetsQuery, linksOf } from '../content/index.ts'
+import { AccountSection, accountMessages } from '../customer/index.ts'
+import { CountrySelector, LanguageSelector, marketMessages } from '../market/index.ts'
+import styles from './header.module.css'
+import { menuHref, menuQuery, shown } from './menu-query.ts'
+import { messages } from './messages.ts'
+
+/** What the drawer holds: categories, account, country and language. */
+export const MenuDrawerContent = () => {
+  const t = useText()
+  const env = useEnv()
+  const hasItems = piecesIn(useBasket().data) > 0
+  const { data: tree } = useQuery(menuQuery(env))
+  const { data: assets } = useQuery(assetsQuery(env, ['menu']))
+  return (
+    <>
+      <Accordion>
+        {shown(tree).map((entry) => (
+          <AccordionItem key={entry.id} title={entry.name} name="drawer">
+            <ul className={styles.drawerList} role="list">
+              {shown(entry).map((child) => (
+                <li key={child.id}>
+                  <Link className={styles.drawerLink} to={menuHref(child)}>
+                    {child.name}
+                  </Link>
+                </li>
+              ))}
+              <li>
+                <Link className={styles.drawerLink} to={menuHref(entry)}>
+                  {t(messages.all, { name: entry.name })}
+                </Link>
+              </li>
+            </ul>
+          </AccordionItem>
+        ))}
+      </Accordion>
+      <ul className={styles.drawerList} role="list">
+        {[...linksOf(assets?.[0]), { href: '/store-locator', label: t(messages.stores) }].map((item) => (
+          <li key={item.href}>
+            <Link className={styles.drawerLink} to={item.href}>
+              {item.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <h3 className={styles.drawerHead}>{t(accountMessages.account)}</h3>
+      <AccountSection />
+      <h3 className={styles.drawerHead}>{t(marketMessages.language)}</h3>
+      <LanguageSelector />
+      <h3 className={styles.drawerHead}>{t(marketMessages.country)}</h3>
+      <CountrySelector basketHasItems={hasItems} />
+    </>
+  )
+}
