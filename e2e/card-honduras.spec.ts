@@ -146,3 +146,34 @@ test('going back from the bank shows a payment that can be given up, and the bas
   await expect(main(page).getByRole('alert')).toBeVisible()
   await expect(main(page)).toContainText('Pago')
 })
+
+test('[S2.019] [S2.021] in a frame the return has no header and sends the page around it on', async ({
+  page,
+}) => {
+  await newCustomer(page, 'es-HN')
+  await toPayment(page)
+  await fillCard(page, '4000 0000 0000 1109')
+  await goOn(page, 'review')
+  await page.getByRole('button', { name: 'Realizar pedido' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL(/\/challenge\//)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/cs-callback\//)
+  const id = page.url().split('/').at(-1)
+  await fillBasket(page, [{ productId: 'TE009-26-ROJO-305', quantity: 1 }], {
+    locale: 'es-HN',
+    currency: 'HNL',
+  })
+  await open(page, '/es-HN/checkout')
+  await page.evaluate((src) => {
+    const frame = document.createElement('iframe')
+    document.body.append(Object.assign(frame, { src, title: 'banco' }))
+  }, `/es-HN/cs-callback/${id}`)
+  const frame = page.frameLocator('iframe[title="banco"]')
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Tu pago')
+  await expect(frame.getByRole('banner')).toHaveCount(0)
+
+  const bank = await page.context().newPage()
+  await bank.goto((await frame.getByRole('link', { name: 'Seguir en mi banco' }).getAttribute('href')) ?? '')
+  await bank.getByRole('button', { name: /Autorizar/ }).click()
+  await expect(page).toHaveURL(/\/checkout\/confirmation\/\d+$/)
+})
