@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type EngineModule, type OperationContract, Reply } from '../kernel/operation.ts'
 import type { Ctx } from '../kernel/context.ts'
+import { countAttempt } from '../attempts/index.ts'
 import { unauthorized } from '../kernel/problem.ts'
 import { answerChecker, validatorOfBody, validatorOfText } from './validation.ts'
 
@@ -20,6 +21,12 @@ const requireShopper = (ctx: Ctx, auth: OperationContract['auth']) => {
   if (auth === 'registered' && ctx.shopper.kind !== 'registered') {
     throw unauthorized('This call is for registered customers.')
   }
+}
+
+/** Problem: 429 with Retry-After once a shopper has made this call too often within a minute. */
+const countCall = async (ctx: Ctx, operation: string, most: number | undefined) => {
+  if (most === undefined || ctx.shopper.kind === 'nobody') return
+  await countAttempt(ctx, [{ key: `call ${operation} ${ctx.shopper.customerId}`, most, seconds: 60 }])
 }
 
 const send = (reply: FastifyReply, answer: unknown) => {
@@ -55,7 +62,7 @@ export const mountModule = (app: FastifyInstance, module: EngineModule, options:
       method,
       url: routerPath(path),
       ...(contract.bodyLimit ? { bodyLimit: contract.bodyLimit } : {}),
-      config: { operation: name, errors: contract.errors ?? 'problem', perMinute: contract.perMinute ?? 600 },
+      config: { operation: name, errors: contract.errors ?? 'problem' },
       handler: async (request, reply) => {
         checkParams?.(request.params)
         checkQuery?.(request.query)
@@ -63,6 +70,7 @@ export const mountModule = (app: FastifyInstance, module: EngineModule, options:
         const ctx = await options.contextOf(request)
         reply.header('x-catalog-version', ctx.site.catalogVersion)
         requireShopper(ctx, contract.auth)
+        await countCall(ctx, name, contract.perMinute)
         const answer = await operation(ctx, {
           params: request.params as never,
           query: request.query as never,

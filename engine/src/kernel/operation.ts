@@ -22,7 +22,7 @@ export type OperationContract = {
   errors?: 'problem' | 'oauth'
   /** Bytes; 1 MB unless told. */
   bodyLimit?: number
-  /** Calls per minute and address; 600 unless told. */
+  /** Calls per minute of one shopper, counted where told: what costs others stock, money or mail. */
   perMinute?: number
 }
 

@@ -157,7 +157,6 @@ export const productContract = {
   getImage: {
     params: Type.Object({ '*': Type.String({ maxLength: 300 }) }),
     auth: 'none' as const,
-    perMinute: 6_000,
     problems: [imageNotFound],
   },
 }
