@@ -9,7 +9,7 @@ export default defineConfig({
     globalSetup: ['./tools/test-server.ts'],
     // Two cores: more workers only wait for each other.
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
   },
 })
