@@ -34,7 +34,6 @@ export type Caller = {
 }
 
 /** Loosely typed on purpose: tests look at what arrived, not at what our types promise. */
-// biome-ignore lint: answers are judged by their content
 export type Answered = Record<string, never> & { [name: string]: unknown }
 
 const v1 = '/checkout/shopper-baskets/v1/organizations/f_ecom_lmna_001'
