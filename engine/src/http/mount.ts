@@ -3,6 +3,7 @@ import { type EngineModule, type OperationContract, Reply } from '../kernel/oper
 import type { Ctx } from '../kernel/context.ts'
 import { countAttempt } from '../attempts/index.ts'
 import { unauthorized } from '../kernel/problem.ts'
+import { type CallCounter, countByAddress, countByShopper } from './call-limits.ts'
 import { answerChecker, validatorOfBody, validatorOfText } from './validation.ts'
 
 export type MountOptions = {
@@ -10,6 +11,8 @@ export type MountOptions = {
   contextOf(request: FastifyRequest): Promise<Ctx>
   /** In tests: an answer that breaks its schema is a bug and answers 500; `x-db-statements` tells what a call cost. */
   checkAnswers: boolean
+  /** Absent where limits are off. */
+  callCounter: CallCounter | undefined
 }
 
 /** `/…/{id}` → `/…/:id`, as the router writes it. */
@@ -64,12 +67,15 @@ export const mountModule = (app: FastifyInstance, module: EngineModule, options:
       ...(contract.bodyLimit ? { bodyLimit: contract.bodyLimit } : {}),
       config: { operation: name, errors: contract.errors ?? 'problem' },
       handler: async (request, reply) => {
+        const counter = contract.uncounted ? undefined : options.callCounter
+        if (counter) countByAddress(counter, request.ip, contract)
         checkParams?.(request.params)
         checkQuery?.(request.query)
         checkBody?.(request.body ?? {})
         const ctx = await options.contextOf(request)
         reply.header('x-catalog-version', ctx.site.catalogVersion)
         requireShopper(ctx, contract.auth)
+        if (counter) countByShopper(counter, request.ip, ctx.shopper, method)
         await countCall(ctx, name, contract.perMinute)
         const answer = await operation(ctx, {
           params: request.params as never,

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { createCallCounter } from './call-limits.ts'
 import { contextOf, type Surroundings } from './context.ts'
 import { onError } from './errors.ts'
 import { modules } from './modules.ts'
@@ -44,6 +45,7 @@ export const enginePlugin: FastifyPluginAsync<EnginePluginOptions> = async (app,
   const mountOptions = {
     contextOf: (request: Parameters<typeof contextOf>[0]) => contextOf(request, world),
     checkAnswers: world.checkAnswers ?? false,
+    callCounter: world.rateLimits ? createCallCounter(world.clock) : undefined,
   }
   for (const module of modules) mountModule(app, module, mountOptions)
   const document = JSON.stringify(openApiOf(modules))

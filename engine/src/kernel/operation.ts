@@ -22,8 +22,13 @@ export type OperationContract = {
   errors?: 'problem' | 'oauth'
   /** Bytes; 1 MB unless told. */
   bodyLimit?: number
-  /** Calls per minute of one shopper, counted where told: what costs others stock, money or mail. */
+  /**
+   * Calls per minute of one shopper, counted exactly, in the database: what costs others stock, money or mail. Every
+   * call has the general limits of `http/call-limits.ts` beside it.
+   */
   perMinute?: number
+  /** Free of the general limits: files that a page asks for by the dozen and anybody may keep. */
+  uncounted?: true
 }
 
 type Fields<T> = T extends TSchema ? Static<T> : Record<never, never>

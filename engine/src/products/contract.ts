@@ -157,6 +157,7 @@ export const productContract = {
   getImage: {
     params: Type.Object({ '*': Type.String({ maxLength: 300 }) }),
     auth: 'none' as const,
+    uncounted: true as const,
     problems: [imageNotFound],
   },
 }

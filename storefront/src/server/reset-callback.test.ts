@@ -9,6 +9,7 @@ import {
   testShop,
 } from '../../../engine/src/login/testing.ts'
 import { createTestEngine, type TestEngine } from '../../../engine/src/testing.ts'
+import { callLimits } from '../../../engine/src/http/call-limits.ts'
 import { inProcessDoor } from './door.ts'
 import { resetCallbackRoutes } from './reset-callback.ts'
 
@@ -62,4 +63,17 @@ test('[S2.006] nobody else can have it send mail', async () => {
   expect((await post({})).status).toBe(401)
   expect((await post({ 'x-slas-callback-token': 'a.b.c' })).status).toBe(401)
   expect((await fetch(`${origin}/reset-password-callback`)).status).toBe(404)
+})
+
+test('who calls it without pause is told when to come back', async () => {
+  const limited = await createTestEngine(await shopTemplate(), { rateLimits: true })
+  const strict = Fastify()
+  await strict.register(resetCallbackRoutes, { door: inProcessDoor(limited.app), siteId: testShop.siteId })
+  const post = () => strict.inject({ method: 'POST', url: '/reset-password-callback', payload: {} })
+  await Promise.all(Array.from({ length: callLimits.tokenless }, post))
+  const refused = await post()
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  await strict.close()
+  await limited.close()
 })

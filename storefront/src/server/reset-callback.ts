@@ -24,6 +24,8 @@ export const resetCallbackRoutes = async (
       },
       body: JSON.stringify(request.body ?? {}),
     })
+    const { 'retry-after': retryAfter } = answer.headers
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
     return reply
       .code(answer.status)
       .header('content-type', answer.headers['content-type'] ?? 'application/json')
