@@ -86,6 +86,18 @@ describe('a session over the real engine', () => {
     expect((await thief.fetch('/account')).status).toBe(302)
   })
 
+  test('[S7.051] signing in can be followed by a session for other pages, through the proxy', async () => {
+    const sessions = '/mobify/proxy/ocapi/s/Lamina/dw/shop/v22_8/sessions'
+    const visitor = await signedIn(passwordOf('dario'))
+    const answer = await visitor.fetch(sessions, { method: 'POST', headers: ours })
+    expect(answer.status).toBe(204)
+    expect(visitor.cookies.get('dwsid')).toMatch(/^[\w-]{60,}$/)
+    expect(visitor.cookies.get('shopper_Lamina')).toMatch(/^registered\./)
+    const foreign = { ...ours, origin: 'https://evil.example' }
+    expect((await visitor.fetch(sessions, { method: 'POST', headers: foreign })).status).toBe(403)
+    expect((await visitorOf(shop).fetch(sessions, { method: 'POST' })).status).toBe(401)
+  })
+
   test('a forged access token is a guest', async () => {
     const forged = visitorOf(shop)
     const claims = {

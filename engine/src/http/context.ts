@@ -35,9 +35,9 @@ const siteOf = async (request: FastifyRequest, sites: SiteCache): Promise<Site> 
     string,
     unknown
   >
-  const { organizationId } = request.params as { organizationId?: string }
+  const { organizationId, siteId: ofPath } = request.params as { organizationId?: string; siteId?: string }
   // SLAS names the site channel_id, in the query or the form; some of its calls name none.
-  const siteId = text(query.siteId) ?? text(query.channel_id) ?? text(body.channel_id)
+  const siteId = text(ofPath) ?? text(query.siteId) ?? text(query.channel_id) ?? text(body.channel_id)
   const all = await sites.all()
   const site = siteId ? all.find((one) => one.siteId === siteId) : all.length === 1 ? all[0] : undefined
   if (!siteId && !site) throw badRequest("Query parameter 'siteId' is missing.", { property: 'siteId' })

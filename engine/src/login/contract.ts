@@ -170,6 +170,26 @@ export const loginContract = {
     answer: TokenResponse,
     problems: [invalidRequest, invalidClient, tooMany],
   },
+  getSessionBridgeAccessToken: {
+    ...form,
+    body: Open('SessionBridge', {
+      grant_type: text(),
+      client_id: text(),
+      channel_id: text(),
+      code: text(),
+      code_verifier: text(),
+      login_id: optional(254),
+      /** The cookie of a session; the two after it are other names of it, for a guest's and a customer's. */
+      dwsid: optional(4096),
+      dwsgst: optional(4096),
+      dwsrst: optional(4096),
+      usid: optional(),
+      dnt: optional(),
+    }),
+    answer: TokenResponse,
+    problems: [invalidRequest, invalidGrant, unsupportedGrant, invalidClient],
+  },
+  createOcapiSession: { params: Type.Object({ siteId: text(32) }) },
   sendPasswordResetMail: {
     auth: 'none',
     body: Open('PasswordResetCallback', { email_id: text(254), token: text(), locale: optional() }),

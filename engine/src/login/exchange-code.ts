@@ -10,9 +10,15 @@ import { hashSecret } from './secret-hash.ts'
 export type CodeExchange = {
   code: string
   codeVerifier: string | undefined
-  redirectUri: string | undefined
+  redirectUri: string | typeof bridged | undefined
   dnt: string | undefined
 }
+
+/** Who the tokens are for. */
+type Bearer = Pick<CodeRow, 'usid' | 'customerId' | 'guestId' | 'registered' | 'proof'>
+
+/** In place of a redirect: a bridge names none, its code is bound by the verifier alone. */
+export const bridged = Symbol('bridged')
 
 /** Whether a verifier is the one of the challenge (S256). */
 export const answersChallenge = (challenge: string, verifier: string | undefined) => {
@@ -23,8 +29,10 @@ export const answersChallenge = (challenge: string, verifier: string | undefined
 
 const refusal = (row: CodeRow | undefined, asked: CodeExchange) => {
   if (!row) return 'The authorization code is invalid, used or expired.'
-  if (row.redirectUri !== asked.redirectUri) return 'redirect_uri differs from the one of the authorization.'
+  if (asked.redirectUri !== bridged && row.redirectUri !== asked.redirectUri)
+    return 'redirect_uri differs from the one of the authorization.'
   // A code bound to a challenge is worth nothing without the verifier, whatever grant is named.
+  if (asked.redirectUri === bridged && row.codeChallenge === null) return 'The code has no code_challenge.'
   if (row.codeChallenge !== null && !answersChallenge(row.codeChallenge, asked.codeVerifier)) {
     return 'code_verifier does not match the code_challenge.'
   }
@@ -33,9 +41,14 @@ const refusal = (row: CodeRow | undefined, asked: CodeExchange) => {
 
 /**
  * A code for tokens, once. A failed exchange spends the code; using it again ends the session it led to, since one
- * of the two holders is a thief. Problem: 400 invalid_grant.
+ * of the two holders is a thief. `bearer` takes the place of the one the code was made for. Problem: 400 invalid_grant.
  */
-export const exchangeCode = async (ctx: Ctx, client: Client, asked: CodeExchange): Promise<TokenResponse> => {
+export const exchangeCode = async (
+  ctx: Ctx,
+  client: Client,
+  asked: CodeExchange,
+  bearer?: Bearer,
+): Promise<TokenResponse> => {
   const { siteId } = ctx.site
   const hash = hashSecret(asked.code)
   const sessionId = ctx.newId.uuid()
@@ -43,7 +56,7 @@ export const exchangeCode = async (ctx: Ctx, client: Client, asked: CodeExchange
     const row = await tx.maybe(useCode(siteId, hash, client.id, sessionId, ctx.now))
     const refused = refusal(row, asked)
     if (refused !== undefined || !row) return { refused }
-    const { usid, customerId, guestId, registered, proof } = row
+    const { usid, customerId, guestId, registered, proof } = bearer ?? row
     const tokens = await openSession(ctx, tx, {
       sessionId,
       clientId: client.id,

@@ -7,6 +7,8 @@ import { getJwksUri, getWellknownOpenidConfiguration } from './discovery.ts'
 import { getAccessToken } from './get-access-token.ts'
 import { getPasswordLessAccessToken } from './get-password-less-access-token.ts'
 import { getPasswordResetToken } from './get-password-reset-token.ts'
+import { createOcapiSession } from './create-ocapi-session.ts'
+import { getSessionBridgeAccessToken } from './get-session-bridge-access-token.ts'
 import { getUserInfo } from './get-user-info.ts'
 import { loginHousekeeping } from './housekeeping.ts'
 import { introspectToken } from './introspect-token.ts'
@@ -39,6 +41,8 @@ export const loginModule = defineModule({
     authorizePasswordlessCustomer,
     getPasswordLessAccessToken,
     sendPasswordResetMail,
+    getSessionBridgeAccessToken,
+    createOcapiSession,
     getUserInfo,
     revokeToken,
     introspectToken,

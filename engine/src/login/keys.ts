@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto'
 import { type SigningKey, signingKeyFrom } from './signing-key.ts'
 
-type Keys = { signing: SigningKey; sealing: Buffer; naming: Buffer; handshakes: Buffer }
+type Keys = { signing: SigningKey; sealing: Buffer; naming: Buffer; handshakes: Buffer; bridges: Buffer }
 
 const known = new Map<string, Keys>()
 
@@ -14,6 +14,7 @@ export const keysOf = (secretKey: string): Keys => {
     signing: signingKeyFrom(secretKey),
     sealing: derived('sealing of rotated refresh tokens'),
     naming: derived('pseudonyms of customers'),
+    bridges: derived('session cookies of other pages'),
     handshakes: derived('handshakes with identity providers'),
   }
   known.set(secretKey, keys)

@@ -11,6 +11,7 @@ export const loginRoutes = {
   resetPassword: `POST ${base}/password/action`,
   authorizePasswordlessCustomer: `POST ${base}/passwordless/login`,
   getPasswordLessAccessToken: `POST ${base}/passwordless/token`,
+  getSessionBridgeAccessToken: `POST ${base}/session-bridge/token`,
   getUserInfo: `GET ${base}/userinfo`,
   revokeToken: `POST ${base}/revoke`,
   introspectToken: `POST ${base}/introspect`,
@@ -19,4 +20,6 @@ export const loginRoutes = {
   /** The storefront hands on here what SLAS calls its callback path with. */
   sendPasswordResetMail:
     'POST /custom/password-reset/v1/organizations/{organizationId}/send-password-reset-mail',
+  /** The session of a page of the older platform: only its cookie is of use (contract 3). */
+  createOcapiSession: 'POST /s/{siteId}/dw/shop/v22_8/sessions',
 } as const

@@ -9,6 +9,7 @@ import { documentRoutes } from './documents.ts'
 import { createCatalogVersion } from './catalog-version.ts'
 import type { EngineDoor } from './door.ts'
 import { loginCalls } from './login-calls.ts'
+import { ocapiRoutes } from './ocapi-routes.ts'
 import { proxyRoutes } from './proxy.ts'
 import { resetCallbackRoutes } from './reset-callback.ts'
 import { createShopperDoors } from './session-door.ts'
@@ -64,6 +65,9 @@ export const createStorefront =
     await app.register(async (scope) => staticRoutes(scope, distDir, bundle))
     await app.register(async (scope) =>
       proxyRoutes(scope, { door: engine, doorFor, publicOrigin: config.publicOrigin, secure, now, onAnswer }),
+    )
+    await app.register(async (scope) =>
+      ocapiRoutes(scope, { door: engine, doorFor, publicOrigin: config.publicOrigin, now }),
     )
     await app.register(async (scope) =>
       documentRoutes(scope, {

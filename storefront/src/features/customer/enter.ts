@@ -1,4 +1,5 @@
 import { baskets } from '../../api/baskets.ts'
+import { beginOcapiSession } from '../../api/begin-ocapi-session.ts'
 import type { Env } from '../../api/env.tsx'
 import { isProblem } from '../../api/problem.ts'
 import { storageKeys } from '../../config/storage-keys.ts'
@@ -17,6 +18,7 @@ const nothingToMerge = (problem: unknown) =>
 export const enter = async (env: Env, type: LoginType, guestHadItems: boolean): Promise<void> => {
   writeStored(storageKeys.loginType, type)
   env.shoppers.refresh()
+  beginOcapiSession(env.place.site.id)
   if (guestHadItems) {
     await env
       .call(baskets.mergeBasket, { query: { createDestinationBasket: true } })
