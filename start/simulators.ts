@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import type { EngineConfig } from '../engine/src/config.ts'
 import { cardSimulator } from '../simulators/card/index.ts'
+import { crmSimulator } from '../simulators/crm/index.ts'
 import { identitySimulator } from '../simulators/idp/index.ts'
 import type { Config } from './config.ts'
 import { listen } from './listen.ts'
@@ -16,7 +17,7 @@ export type RunningSimulator = {
 type Simulator = RunningSimulator & { plugin: FastifyPluginAsync }
 
 /** The simulators that this configuration asks for. Each gets its own address and the shop's clock. */
-const wanted = ({ card, identityProviders }: EngineConfig, now: () => Date): Simulator[] => {
+const wanted = ({ card, crm, identityProviders }: EngineConfig, now: () => Date): Simulator[] => {
   const all: Simulator[] = []
   if (card?.simulated) {
     all.push({
@@ -24,6 +25,15 @@ const wanted = ({ card, identityProviders }: EngineConfig, now: () => Date): Sim
       page: `${card.baseUrl}/console`,
       plugin: async (app) => {
         await app.register(cardSimulator, { prefix: '/card', publicUrl: card.baseUrl, merchant: card, now })
+      },
+    })
+  }
+  if (crm?.simulated) {
+    all.push({
+      name: 'CRM',
+      page: `${crm.baseUrl}/console`,
+      plugin: async (app) => {
+        await app.register(crmSimulator, { prefix: '/crm', publicUrl: crm.baseUrl, client: crm, now })
       },
     })
   }

@@ -6,6 +6,18 @@ export {
   refusalCodes,
 } from './card/card-gateway.ts'
 export { openCardGateway } from './card/open-card-gateway.ts'
+export {
+  type CrmCase,
+  CrmFailure,
+  type CrmFile,
+  type CrmGateway,
+  type CrmMessage,
+  type CrmOffer,
+  type CrmQuoteRequest,
+  type CrmQuoteStand,
+  type CrmSubscription,
+} from './crm/crm-gateway.ts'
+export { openCrmGateway } from './crm/open-crm-gateway.ts'
 export type { Handshake, IdentityProvider, Person } from './identity/identity-gateway.ts'
 export { openIdentityProvider } from './identity/open-identity-provider.ts'
 export { type MailGateway, mailGateway } from './mail/mail-gateway.ts'

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startCrmSimulator } from '../../../../simulators/crm/testing.ts'
+import { CrmFailure, type CrmGateway, type CrmQuoteRequest, openCrmGateway } from '../index.ts'
+
+let simulator: Awaited<ReturnType<typeof startCrmSimulator>>
+let crm: CrmGateway
+
+beforeAll(async () => {
+  simulator = await startCrmSimulator()
+})
+beforeEach(async () => {
+  await simulator.weather('fine')
+  crm = openCrmGateway(simulator.config)
+})
+afterAll(() => simulator.close())
+
+let count = 0
+const request = (lines = 3): CrmQuoteRequest => {
+  const key = `key'${++count}`
+  return {
+    key,
+    number: `COT-00${count}`,
+    country: 'SV',
+    currency: 'USD',
+    createdAt: new Date('2026-11-02T12:00:00Z'),
+    contact: { customerNo: '100001', name: 'Ana "la" O’Prueba', email: 'ana@qa.example' },
+    message: 'Para el techo de la bodega.',
+    lines: Array.from({ length: lines }, (_, index) => ({
+      key: `${key}-${index}`,
+      sku: `QA-${index}`,
+      name: `Lámina ${index}`,
+      quantity: index + 1,
+      ...(index === 1 ? { lengthMm: 3_660 } : {}),
+      ...(index === 2 ? {} : { pieceMinor: 1_000 }),
+    })),
+  }
+}
+
+const countOf = async (object: string, field: string, value: string) =>
+  (await simulator.rows(object)).filter((row) => row[field] === value).length
+
+test('a request comes back as an offer with currency, SKU, quantity, length and total', async () => {
+  const wanted = request()
+  await crm.saveQuoteRequest(wanted)
+  const [waiting] = await crm.readQuotes([wanted.key])
+  expect(waiting).toMatchObject({ stage: 'open', offers: [] })
+  await simulator.offer(wanted.key, { discount: 10 })
+  const [stand] = await crm.readQuotes([wanted.key])
+  expect(stand?.offers).toHaveLength(1)
+  expect(stand?.offers[0]).toMatchObject({
+    currency: 'USD',
+    validUntil: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    lines: [
+      { sku: 'QA-0', quantity: 1, pieceMinor: 900, totalMinor: 900 },
+      { sku: 'QA-1', quantity: 2, lengthMm: 3_660, pieceMinor: 900, totalMinor: 1_800 },
+      { sku: 'QA-2', quantity: 3 },
+    ],
+  })
+  expect(stand?.offers[0]?.lines[2]?.pieceMinor).toBeGreaterThan(0)
+})
+
+test('sending everything twice makes nothing twice', async () => {
+  const wanted = request(230)
+  for (let time = 0; time < 2; time++) await crm.saveQuoteRequest(wanted)
+  const message = { key: `${wanted.key}-m`, quoteKey: wanted.key, text: '¿Y mañana?', writtenAt: new Date() }
+  const file = {
+    key: `${wanted.key}-f`,
+    parent: { kind: 'opportunity', key: wanted.key },
+    name: 'plano.png',
+    content: 'aGk=',
+  } as const
+  for (let time = 0; time < 2; time++) {
+    await crm.saveMessage(message)
+    await crm.saveFile(file)
+  }
+  expect(await countOf('Opportunity', 'Shop_Key__c', wanted.key)).toBe(1)
+  expect(
+    (await simulator.rows('OpportunityLineItem')).filter((row) =>
+      String(row.Shop_Key__c).startsWith(`${wanted.key}-`),
+    ),
+  ).toHaveLength(230)
+  expect(await countOf('Quote_Message__c', 'Shop_Key__c', message.key)).toBe(1)
+  expect(await countOf('ContentVersion', 'Shop_Key__c', file.key)).toBe(1)
+})
+
+test('a request sent again once the desk has answered changes nothing of the answer', async () => {
+  const wanted = request()
+  await crm.saveQuoteRequest(wanted)
+  await simulator.offer(wanted.key)
+  await crm.saveQuoteRequest(wanted)
+  expect((await crm.readQuotes([wanted.key]))[0]?.offers).toHaveLength(1)
+})
+
+test('a new offer takes the place of the last; yes, no and once more are told to the desk', async () => {
+  const wanted = request()
+  await crm.saveQuoteRequest(wanted)
+  await simulator.offer(wanted.key)
+  await simulator.write(wanted.key, 'Incluye flete.')
+  await simulator.offer(wanted.key, { discount: 12 })
+  const [stand] = await crm.readQuotes([wanted.key])
+  expect(stand?.messages).toMatchObject([{ text: 'Incluye flete.' }])
+  const offer = stand?.offers.at(-1)
+  expect(offer?.lines[0]?.pieceMinor).toBe(880)
+  await crm.closeQuote(wanted.key, { stage: 'won', offerId: offer?.id ?? '' })
+  expect((await crm.readQuotes([wanted.key]))[0]?.stage).toBe('won')
+  await crm.reopenQuote(wanted.key)
+  expect((await crm.readQuotes([wanted.key]))[0]?.stage).toBe('open')
+  await crm.closeQuote(wanted.key, { stage: 'lost' })
+  expect(await crm.readQuotes([wanted.key, 'nobody knows'])).toMatchObject([{ stage: 'lost' }])
+})
+
+test('a case has a number and files, a subscription tells whether it is new', async () => {
+  const serviceCase = {
+    key: 'case-1',
+    name: 'Ana',
+    email: 'ana@qa.example',
+    subject: 'Golpe',
+    description: 'La lámina llegó golpeada.',
+    country: 'SV',
+  }
+  const { caseNumber } = await crm.saveCase(serviceCase)
+  expect(caseNumber).toMatch(/^\d{8}$/)
+  expect(await crm.saveCase(serviceCase)).toEqual({ caseNumber })
+  await crm.saveFile({
+    key: 'file-1',
+    parent: { kind: 'case', key: 'case-1' },
+    name: 'a.png',
+    content: 'aGk=',
+  })
+  const [kept] = await simulator.rows('Case')
+  expect(await countOf('ContentVersion', 'FirstPublishLocationId', kept?.Id ?? '')).toBe(1)
+  const subscription = { key: 'ana@qa.example', email: 'ana@qa.example', country: 'SV', source: 'newsletter' }
+  expect(await crm.saveSubscription(subscription)).toBe('created')
+  expect(await crm.saveSubscription(subscription)).toBe('updated')
+})
+
+test.each([
+  ['refusing', 'SERVER_UNAVAILABLE'],
+  ['garbled', 'UNREADABLE'],
+  ['dead', 'NO_ANSWER'],
+  ['deaf', 'NO_ANSWER'],
+] as const)('a vendor that is %s is a failure, and the next try succeeds', async (weather, code) => {
+  const wanted = request()
+  await simulator.weather(weather)
+  await expect(crm.saveQuoteRequest(wanted)).rejects.toMatchObject({ name: 'CrmFailure', code })
+  await simulator.weather('fine')
+  await crm.saveQuoteRequest(wanted)
+  expect(await countOf('Opportunity', 'Shop_Key__c', wanted.key)).toBe(1)
+})
+
+test('wrong credentials and unknown fields are told in the vendor’s words', async () => {
+  const stranger = openCrmGateway({ ...simulator.config, clientSecret: 'guess' })
+  await expect(stranger.readQuotes(['x'])).rejects.toThrow(/invalid_client/)
+  await expect(
+    crm.saveFile({ key: 'x', parent: { kind: 'case', key: 'none' }, name: 'a', content: '' }),
+  ).rejects.toBeInstanceOf(CrmFailure)
+})
+
+test('a session that the vendor has ended is renewed', async () => {
+  const wanted = request()
+  await crm.saveQuoteRequest(wanted)
+  await simulator.endSessions()
+  expect(await crm.readQuotes([wanted.key])).toMatchObject([{ key: wanted.key }])
+})

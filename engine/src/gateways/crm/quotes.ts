@@ -1,0 +1,163 @@
+import { mmToMetres } from '../../../../facts/length.ts'
+import { fromMajor, toMajor } from '../../../../facts/money.ts'
+import { CrmFailure, type CrmGateway, type CrmQuoteRequest, type CrmRequestedLine } from './crm-gateway.ts'
+import { byKey, quoted, type Salesforce } from './salesforce.ts'
+
+/** The collection resource takes so many records at once. */
+const recordsAtOnce = 200
+/** Texts of the vendor's long text areas end here. */
+const longText = 32_000
+
+type SaveResult = { success: boolean; errors?: { statusCode: string; message: string }[] }
+
+const opportunityOf = ({ number, country, currency, createdAt, contact, ...more }: CrmQuoteRequest) => ({
+  Name: `${number} ${contact.name}`.slice(0, 120),
+  Shop_Number__c: number,
+  // A deal has a day on which it is expected to close; the desk moves it.
+  CloseDate: new Date(createdAt.getTime() + 30 * 86_400_000).toISOString().slice(0, 10),
+  LeadSource: 'Web',
+  CurrencyIsoCode: currency,
+  Pricebook2: { Shop_Key__c: country },
+  SubsidiaryId__c: country,
+  Contact_Name__c: contact.name,
+  Contact_Email__c: contact.email,
+  Contact_Phone__c: contact.phone ?? null,
+  Customer_Number__c: contact.customerNo,
+  Deliver_To__c: more.deliverTo?.slice(0, 255) ?? null,
+  Description: more.message?.slice(0, longText) ?? null,
+})
+
+const lineOf = (quoteKey: string, line: CrmRequestedLine) => ({
+  attributes: { type: 'OpportunityLineItem' },
+  Shop_Key__c: line.key,
+  Opportunity: { Shop_Key__c: quoteKey },
+  Product2: { SKU__c: line.sku },
+  Description: line.name.slice(0, 255),
+  Quantity: line.quantity,
+  UnitPrice: toMajor(line.pieceMinor ?? 0),
+  Length__c: line.lengthMm === undefined ? null : mmToMetres(line.lengthMm),
+})
+
+type StandRow = {
+  Shop_Key__c: string
+  StageName: string
+  Quote_Messages__r: { records: MessageRow[] } | null
+}
+type MessageRow = { Id: string; Body__c: string; Author__c: string | null; CreatedDate: string }
+type OfferRow = {
+  Id: string
+  QuoteNumber: string
+  ExpirationDate: string | null
+  CurrencyIsoCode: string
+  LastModifiedDate: string
+  Opportunity: { Shop_Key__c: string }
+  QuoteLineItems: { records: OfferLineRow[] } | null
+}
+type OfferLineRow = {
+  Quantity: number
+  UnitPrice: number
+  TotalPrice: number
+  Length__c: number | null
+  Product2: { SKU__c: string }
+}
+
+const stages: Record<string, 'won' | 'lost'> = { 'Closed Won': 'won', 'Closed Lost': 'lost' }
+
+const standOf = (row: StandRow, offers: readonly OfferRow[]) => ({
+  key: row.Shop_Key__c,
+  stage: stages[row.StageName] ?? ('open' as const),
+  // An offer without a last day binds nobody.
+  offers: offers.flatMap((offer) =>
+    offer.Opportunity.Shop_Key__c === row.Shop_Key__c && offer.ExpirationDate
+      ? [offerOf(offer, offer.ExpirationDate)]
+      : [],
+  ),
+  messages: (row.Quote_Messages__r?.records ?? []).map((message) => ({
+    id: message.Id,
+    text: message.Body__c,
+    author: message.Author__c ?? '',
+    writtenAt: new Date(message.CreatedDate),
+  })),
+})
+
+const offerOf = (row: OfferRow, validUntil: string) => ({
+  id: row.Id,
+  number: row.QuoteNumber,
+  presentedAt: new Date(row.LastModifiedDate),
+  validUntil,
+  currency: row.CurrencyIsoCode,
+  lines: (row.QuoteLineItems?.records ?? []).map((line) => ({
+    sku: line.Product2.SKU__c,
+    quantity: line.Quantity,
+    ...(line.Length__c === null ? {} : { lengthMm: Math.round(line.Length__c * 1000) }),
+    pieceMinor: fromMajor(line.UnitPrice),
+    totalMinor: fromMajor(line.TotalPrice),
+  })),
+})
+
+const presented = `'Presented', 'Accepted'`
+
+/** Requests for quotes as opportunities, the desk's offers as quotes of them. */
+export const crmQuotes = (
+  crm: Salesforce,
+): Pick<CrmGateway, 'saveQuoteRequest' | 'readQuotes' | 'closeQuote' | 'reopenQuote' | 'saveMessage'> => ({
+  saveQuoteRequest: async (request) => {
+    const known = await crm.query<{ StageName: string }>(
+      `SELECT StageName FROM Opportunity WHERE Shop_Key__c = ${quoted(request.key)}`,
+    )
+    // Only the last step leaves the first stage: what is beyond it is complete, and in the hands of the desk.
+    if (known[0] && known[0].StageName !== 'Prospecting') return
+    await crm.patch(byKey('Opportunity', request.key), {
+      ...opportunityOf(request),
+      StageName: 'Prospecting',
+    })
+    for (let from = 0; from < request.lines.length; from += recordsAtOnce) {
+      const records = request.lines.slice(from, from + recordsAtOnce).map((line) => lineOf(request.key, line))
+      const results = await crm.patch<SaveResult[]>('/composite/sobjects/OpportunityLineItem/Shop_Key__c', {
+        allOrNone: true,
+        records,
+      })
+      const fault = results.find(({ success }) => !success)?.errors?.[0]
+      if (fault) throw new CrmFailure(fault.statusCode, fault.message)
+    }
+    await crm.patch(byKey('Opportunity', request.key), { StageName: 'Needs Analysis' })
+  },
+
+  readQuotes: async (keys) => {
+    if (keys.length === 0) return []
+    const list = keys.map(quoted).join(', ')
+    const rows = await crm.query<StandRow>(
+      `SELECT Shop_Key__c, StageName, (SELECT Id, Body__c, Author__c, CreatedDate FROM Quote_Messages__r ` +
+        `WHERE From_Desk__c = true ORDER BY CreatedDate) FROM Opportunity WHERE Shop_Key__c IN (${list})`,
+    )
+    const offers = await crm.query<OfferRow>(
+      `SELECT Id, QuoteNumber, ExpirationDate, CurrencyIsoCode, LastModifiedDate, Opportunity.Shop_Key__c, ` +
+        `(SELECT Quantity, UnitPrice, TotalPrice, Length__c, Product2.SKU__c FROM QuoteLineItems ` +
+        `ORDER BY SortOrder) FROM Quote WHERE Opportunity.Shop_Key__c IN (${list}) ` +
+        `AND Status IN (${presented}) ORDER BY QuoteNumber`,
+    )
+    return rows.map((row) => standOf(row, offers))
+  },
+
+  closeQuote: async (key, outcome) => {
+    if (outcome.stage === 'won') {
+      await crm.patch(`/sobjects/Quote/${encodeURIComponent(outcome.offerId)}`, { Status: 'Accepted' })
+    }
+    await crm.patch(byKey('Opportunity', key), {
+      StageName: outcome.stage === 'won' ? 'Closed Won' : 'Closed Lost',
+    })
+  },
+
+  reopenQuote: async (key) => {
+    await crm.patch(byKey('Opportunity', key), { StageName: 'Needs Analysis' })
+  },
+
+  saveMessage: async ({ key, quoteKey, text, writtenAt }) => {
+    await crm.patch(byKey('Quote_Message__c', key), {
+      Opportunity__r: { Shop_Key__c: quoteKey },
+      Body__c: text.slice(0, longText),
+      From_Desk__c: false,
+      Written_At__c: writtenAt.toISOString(),
+    })
+  },
+})

@@ -1,0 +1,125 @@
+import { CrmFailure } from './crm-gateway.ts'
+
+export type CrmAccount = { baseUrl: string; clientId: string; clientSecret: string }
+
+const apiVersion = 'v62.0'
+/** Jobs wait, shoppers never do; still a dead line must not hold a worker. */
+const patienceMs = 8_000
+
+type Fault = { errorCode?: string; error?: string; message?: string; error_description?: string }
+
+/** The vendor's REST interface below `/services/data`, signed in by OAuth client credentials. */
+export type Salesforce = {
+  get<T>(path: string): Promise<T>
+  post<T>(path: string, record: object): Promise<T>
+  patch<T>(path: string, record: object): Promise<T>
+  /** All rows of a query, page after page. */
+  query<T>(soql: string): Promise<T[]>
+}
+
+type Session = { token: string; instanceUrl: string }
+
+const failureOf = async (response: Response) => {
+  const body = (await response.json().catch(() => undefined)) as Fault | Fault[] | undefined
+  const fault = Array.isArray(body) ? body[0] : body
+  return new CrmFailure(
+    fault?.errorCode ?? fault?.error ?? `HTTP_${response.status}`,
+    fault?.message ?? fault?.error_description ?? `the CRM answered ${response.status}`,
+  )
+}
+
+const send = async (url: string, init: RequestInit): Promise<Response> => {
+  try {
+    return await fetch(url, { ...init, signal: AbortSignal.timeout(patienceMs), redirect: 'error' })
+  } catch (error) {
+    throw new CrmFailure('NO_ANSWER', error instanceof Error ? error.message : String(error))
+  }
+}
+
+const read = async (response: Response): Promise<unknown> => {
+  if (response.status === 204) return undefined
+  try {
+    return await response.json()
+  } catch (error) {
+    throw new CrmFailure('UNREADABLE', error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** Opens the interface. A token is asked for when one is needed, and once more when the vendor has ended it. */
+export const openSalesforce = ({ baseUrl, clientId, clientSecret }: CrmAccount): Salesforce => {
+  let session: Promise<Session> | undefined
+
+  const signIn = async (): Promise<Session> => {
+    const response = await send(`${baseUrl}/services/oauth2/token`, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams({
+        grant_type: 'client_credentials',
+        client_id: clientId,
+        client_secret: clientSecret,
+      }),
+    })
+    if (!response.ok) throw await failureOf(response)
+    const { access_token: token, instance_url: instanceUrl } = (await read(response)) as {
+      access_token?: string
+      instance_url?: string
+    }
+    if (!token) throw new CrmFailure('UNREADABLE', 'the CRM gave no token')
+    return { token, instanceUrl: instanceUrl ?? baseUrl }
+  }
+
+  const signedIn = (): Promise<Session> => {
+    session ??= signIn().catch((error: unknown) => {
+      session = undefined
+      throw error
+    })
+    return session
+  }
+
+  const call = async (method: 'GET' | 'POST' | 'PATCH', path: string, body?: object): Promise<unknown> => {
+    const attempt = async () => {
+      const { token, instanceUrl } = await signedIn()
+      return send(`${instanceUrl}${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          accept: 'application/json',
+          ...(body ? { 'content-type': 'application/json' } : {}),
+        },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      })
+    }
+    let response = await attempt()
+    if (response.status === 401) {
+      session = undefined
+      response = await attempt()
+    }
+    if (!response.ok) throw await failureOf(response)
+    return read(response)
+  }
+
+  const at = (path: string) => `/services/data/${apiVersion}${path}`
+  return {
+    get: async <T>(path: string) => (await call('GET', at(path))) as T,
+    post: async <T>(path: string, record: object) => (await call('POST', at(path), record)) as T,
+    patch: async <T>(path: string, record: object) => (await call('PATCH', at(path), record)) as T,
+    query: async <T>(soql: string) => {
+      type Page = { records: T[]; done: boolean; nextRecordsUrl?: string }
+      const rows: T[] = []
+      let next: string | undefined = at(`/query?q=${encodeURIComponent(soql)}`)
+      while (next) {
+        const page = (await call('GET', next)) as Page
+        rows.push(...page.records)
+        next = page.done ? undefined : page.nextRecordsUrl
+      }
+      return rows
+    },
+  }
+}
+
+/** A text inside a query. */
+export const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+
+/** Where a record is found by our key. */
+export const byKey = (object: string, key: string): string =>
+  `/sobjects/${object}/Shop_Key__c/${encodeURIComponent(key)}`

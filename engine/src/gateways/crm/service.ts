@@ -1,0 +1,53 @@
+import { CrmFailure, type CrmGateway } from './crm-gateway.ts'
+import { byKey, type Salesforce } from './salesforce.ts'
+
+const parents = { case: 'Case', opportunity: 'Opportunity' } as const
+
+/** Service cases, files and newsletter subscriptions. */
+export const crmService = (
+  crm: Salesforce,
+): Pick<CrmGateway, 'saveCase' | 'saveFile' | 'saveSubscription'> => ({
+  saveCase: async ({ key, name, email, phone, subject, description, country }) => {
+    await crm.patch(byKey('Case', key), {
+      Origin: 'Web',
+      SuppliedName: name.slice(0, 80),
+      SuppliedEmail: email,
+      SuppliedPhone: phone ?? null,
+      Subject: subject.slice(0, 255),
+      Description: description.slice(0, 32_000),
+      Country__c: country ?? null,
+    })
+    const { CaseNumber } = await crm.get<{ CaseNumber: string }>(`${byKey('Case', key)}?fields=CaseNumber`)
+    return { caseNumber: CaseNumber }
+  },
+
+  saveFile: async ({ key, parent, name, content }) => {
+    const { Id } = await crm.get<{ Id: string }>(`${byKey(parents[parent.kind], parent.key)}?fields=Id`)
+    try {
+      await crm.post('/sobjects/ContentVersion', {
+        Shop_Key__c: key,
+        Title: name.slice(0, 255),
+        PathOnClient: name.slice(0, 500),
+        FirstPublishLocationId: Id,
+        VersionData: content,
+      })
+    } catch (error) {
+      // The content of a version cannot be written twice, so it is no upsert: an earlier try has got through.
+      if (!(error instanceof CrmFailure) || error.code !== 'DUPLICATE_VALUE') throw error
+    }
+  },
+
+  saveSubscription: async ({ key, email, country, locale, source }) => {
+    const { created } = await crm.patch<{ created: boolean }>(byKey('Lead', key), {
+      // The vendor asks for both of everybody.
+      LastName: email.slice(0, 80),
+      Company: '[newsletter]',
+      Email: email,
+      LeadSource: source,
+      Country__c: country,
+      Locale__c: locale ?? null,
+      HasOptedOutOfEmail: false,
+    })
+    return created ? 'created' : 'updated'
+  },
+})

@@ -1,0 +1,78 @@
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import { consolePage, consoleStyle } from './console-page.ts'
+import { createDesk } from './desk.ts'
+import { createOrg, type Row } from './org.ts'
+import { type Client, restApi } from './rest-api.ts'
+import { exposeTo, isWeather, type Weather } from './weather.ts'
+
+export type CrmSimulatorOptions = {
+  /** Where the shop reaches this plugin, prefix included: http://127.0.0.1:3001/crm */
+  publicUrl: string
+  client: Client
+  now?: () => Date
+  /** How long the desk thinks before it makes an offer by itself; Infinity: on command only. */
+  delayMs?: number
+}
+
+const headers = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+}
+
+/** A CRM that keeps nothing but its memory. Register it with the prefix of `publicUrl`. */
+export const crmSimulator: FastifyPluginAsync<CrmSimulatorOptions> = async (app, options) => {
+  const { publicUrl, client, now = () => new Date(), delayMs = 5_000 } = options
+  const org = createOrg(now)
+  const desk = createDesk(org, now, delayMs)
+  const tokens = new Set<string>()
+  let weather: Weather = 'fine'
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
+  )
+
+  // Files come as base64 within the JSON.
+  await app.register(
+    async (api) => {
+      exposeTo(api, () => weather)
+      restApi(api, { org, desk, publicUrl, client, tokens })
+    },
+    { bodyLimit: 40 * 1024 * 1024 },
+  )
+
+  app.get('/console.css', (_request, reply) => reply.type('text/css').send(consoleStyle))
+  app.get('/console', (_request, reply) => {
+    desk.work()
+    return reply
+      .headers(headers)
+      .type('text/html; charset=utf-8')
+      .send(consolePage(desk, org, weather, publicUrl))
+  })
+  const back = (reply: FastifyReply) => reply.redirect(`${publicUrl}/console`, 303)
+  app.post<{ Body: { weather?: string } }>('/console/weather', ({ body }, reply) => {
+    if (isWeather(body.weather)) weather = body.weather
+    return back(reply)
+  })
+  app.post('/console/sessions', (_request, reply) => {
+    tokens.clear()
+    return back(reply)
+  })
+  type Press = { Params: { id: string; action: string }; Body: Record<string, string> | undefined }
+  app.post<Press>('/console/:id/:action', ({ params, body = {} }, reply) => {
+    const request: Row | undefined =
+      org.find('Opportunity', 'Id', params.id) ?? org.find('Opportunity', 'Shop_Key__c', params.id)
+    if (!request) return reply.code(404).type('text/plain').send('There is no such request.')
+    if (params.action === 'offer') {
+      desk.offer(request, { discount: Number(body.discount ?? 5), days: Number(body.days ?? 7) })
+    }
+    if (params.action === 'message' && body.text) desk.write(request, body.text)
+    if (params.action === 'refuse') desk.refuse(request)
+    return back(reply)
+  })
+  // For tests: the rows of an object, as they are.
+  app.get<{ Params: { object: string } }>('/console/rows/:object', ({ params }) => org.rows(params.object))
+}

@@ -1,0 +1,144 @@
+import { schema, systemFields } from './schema.ts'
+
+export type Value = string | number | boolean | null
+export type Row = { Id: string; [field: string]: Value }
+
+/** A refusal as the vendor words it. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly errorCode: string
+
+  constructor(status: number, errorCode: string, message: string) {
+    super(message)
+    this.status = status
+    this.errorCode = errorCode
+  }
+}
+
+/** Three characters that begin every id of an object. */
+const prefixes: Record<string, string> = { Opportunity: '006', Case: '500', Lead: '00Q', Quote: '0Q0' }
+
+/** Products and price books are kept elsewhere in a real org; here they exist as soon as they are named. */
+const comesByItself = new Set(['Product2', 'Pricebook2'])
+
+export type Org = ReturnType<typeof createOrg>
+
+/** The records of an org, in memory. Rows are live: what is written shows at once. */
+export const createOrg = (now: () => Date) => {
+  const tables = new Map<string, Row[]>()
+  let count = 0
+
+  const shapeOf = (object: string) => {
+    const shape = schema[object]
+    if (!shape) throw new Refusal(404, 'NOT_FOUND', 'The requested resource does not exist')
+    return shape
+  }
+  const rows = (object: string): Row[] => {
+    const table = tables.get(object) ?? []
+    tables.set(object, table)
+    return table
+  }
+  const find = (object: string, field: string, value: Value): Row | undefined =>
+    rows(object).find((row) => row[field] === value)
+
+  const insert = (object: string, values: Record<string, Value>): Row => {
+    count += 1
+    const at = now().toISOString()
+    const Id = `${prefixes[object] ?? 'a00'}${String(count).padStart(12, '0')}AAA`
+    const number = String(count).padStart(8, '0')
+    const row: Row = { ...values, Id, CreatedDate: at, LastModifiedDate: at }
+    if (object === 'Case') row.CaseNumber = number
+    if (object === 'Quote') row.QuoteNumber = number
+    rows(object).push(row)
+    return row
+  }
+
+  /** A parent named by its external id → the field that holds its id. */
+  const parentId = (object: string, named: object): string => {
+    const field = shapeOf(object).externalId ?? 'Id'
+    const value = (named as Record<string, Value>)[field]
+    if (typeof value !== 'string') {
+      throw new Refusal(400, 'INVALID_FIELD', `Foreign key external ID not found on ${object}`)
+    }
+    const known = find(object, field, value)
+    if (known) return known.Id
+    if (comesByItself.has(object)) return insert(object, { [field]: value, Name: value }).Id
+    throw new Refusal(
+      400,
+      'INVALID_FIELD',
+      `Foreign key external ID: ${value} not found for field ${field} in entity ${object}`,
+    )
+  }
+
+  const valuesOf = (object: string, record: Record<string, unknown>): Record<string, Value> => {
+    const { fields, parents } = shapeOf(object)
+    const values: Record<string, Value> = {}
+    for (const [name, value] of Object.entries(record)) {
+      const parent = parents[name]
+      if (name === 'attributes') continue
+      if (parent && typeof value === 'object' && value !== null) {
+        values[parent.field] = parentId(parent.object, value)
+      } else if (fields.includes(name) && (value === null || typeof value !== 'object')) {
+        values[name] = value as Value
+      } else {
+        throw new Refusal(400, 'INVALID_FIELD', `No such column '${name}' on sobject of type ${object}`)
+      }
+    }
+    return values
+  }
+
+  const create = (object: string, record: Record<string, unknown>): Row => {
+    const values = valuesOf(object, record)
+    const { required, externalId } = shapeOf(object)
+    const missing = required.filter((name) => values[name] === undefined || values[name] === null)
+    if (missing.length > 0) {
+      throw new Refusal(400, 'REQUIRED_FIELD_MISSING', `Required fields are missing: [${missing.join(', ')}]`)
+    }
+    const key = externalId === undefined ? undefined : values[externalId]
+    if (externalId && typeof key === 'string' && find(object, externalId, key)) {
+      throw new Refusal(
+        400,
+        'DUPLICATE_VALUE',
+        `duplicate value found: ${externalId} duplicates value on record`,
+      )
+    }
+    return insert(object, values)
+  }
+
+  const update = (row: Row, object: string, record: Record<string, unknown>): Row =>
+    Object.assign(row, valuesOf(object, record), { LastModifiedDate: now().toISOString() })
+
+  return {
+    shapeOf,
+    rows,
+    find,
+    create,
+    update,
+    /** Changes the record with this external id, or makes it. */
+    upsert: (object: string, field: string, value: string, record: Record<string, unknown>) => {
+      if (shapeOf(object).externalId !== field) {
+        throw new Refusal(
+          404,
+          'NOT_FOUND',
+          `Provided external ID field does not exist or is not accessible: ${field}`,
+        )
+      }
+      const known = find(object, field, value)
+      if (known) return { row: update(known, object, record), created: false }
+      return { row: create(object, { ...record, [field]: value }), created: true }
+    },
+    /** A field, or one of a parent (`Product2.SKU__c`). Refuses what the object does not have. */
+    read: (object: string, row: Row, path: string): Value => {
+      const [relation = '', inner] = path.split('.')
+      const { parents, fields } = shapeOf(object)
+      const parent = inner === undefined ? undefined : parents[relation]
+      if (inner !== undefined && parent) {
+        const found = find(parent.object, 'Id', row[parent.field] ?? null)
+        return found?.[inner] ?? null
+      }
+      if (inner === undefined && (fields.includes(path) || systemFields.includes(path)))
+        return row[path] ?? null
+      throw new Refusal(400, 'INVALID_FIELD', `No such column '${path}' on entity '${object}'.`)
+    },
+  }
+}

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Desk } from './desk.ts'
+import { type Org, Refusal, type Row } from './org.ts'
+import { runSoql } from './soql.ts'
+
+export type Client = { clientId: string; clientSecret: string }
+type Options = { org: Org; desk: Desk; publicUrl: string; client: Client; tokens: Set<string> }
+type Record_ = Record<string, unknown>
+
+const fault = (errorCode: string, message: string) => [{ errorCode, message }]
+
+/** The vendor's REST interface, as far as the shop speaks it. */
+export const restApi = (app: FastifyInstance, { org, desk, publicUrl, client, tokens }: Options) => {
+  const data = '/services/data/:version'
+
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof Refusal) return reply.code(error.status).send(fault(error.errorCode, error.message))
+    return reply.code(400).send(fault('JSON_PARSER_ERROR', 'The request could not be read.'))
+  })
+
+  app.post<{ Body: Record<string, string> }>('/services/oauth2/token', (request, reply) => {
+    const { grant_type, client_id, client_secret } = request.body ?? {}
+    if (grant_type !== 'client_credentials') {
+      return reply
+        .code(400)
+        .send({ error: 'unsupported_grant_type', error_description: 'grant type not supported' })
+    }
+    if (client_id !== client.clientId || client_secret !== client.clientSecret) {
+      return reply
+        .code(400)
+        .send({ error: 'invalid_client', error_description: 'invalid client credentials' })
+    }
+    const token = randomBytes(24).toString('base64url')
+    tokens.add(token)
+    return reply.send({
+      access_token: token,
+      instance_url: publicUrl,
+      token_type: 'Bearer',
+      issued_at: String(Date.now()),
+    })
+  })
+
+  const signedIn = async (request: FastifyRequest, reply: FastifyReply) => {
+    const token = request.headers.authorization?.replace(/^Bearer /, '') ?? ''
+    if (!tokens.has(token)) {
+      return reply.code(401).send(fault('INVALID_SESSION_ID', 'Session expired or invalid'))
+    }
+    // Whoever asks finds what the desk has done meanwhile.
+    desk.work()
+    return undefined
+  }
+  const guarded = { preHandler: signedIn }
+
+  const existing = (object: string, field: string, value: string): Row => {
+    org.shapeOf(object)
+    const row = org.find(object, field, value)
+    if (!row) throw new Refusal(404, 'NOT_FOUND', 'The requested resource does not exist')
+    return row
+  }
+
+  type Query = { Querystring: { q?: string } }
+  app.get<Query>(`${data}/query`, guarded, ({ query }, reply) => {
+    const records = runSoql(org, query.q ?? '')
+    return reply.send({ totalSize: records.length, done: true, records })
+  })
+
+  type ByKey = {
+    Params: { object: string; field: string; value: string }
+    Querystring: { fields?: string }
+    Body: Record_
+  }
+  const byKey = `${data}/sobjects/:object/:field/:value`
+  app.get<ByKey>(byKey, guarded, ({ params, query }, reply) => {
+    const row = existing(params.object, params.field, params.value)
+    const asked = query.fields?.split(',') ?? []
+    const shown = asked.map((name) => [name, org.read(params.object, row, name)] as const)
+    return reply.send({ attributes: { type: params.object }, ...Object.fromEntries(shown), Id: row.Id })
+  })
+  app.patch<ByKey>(byKey, guarded, ({ params, body }, reply) => {
+    const { row, created } = org.upsert(params.object, params.field, params.value, body)
+    return reply.code(created ? 201 : 200).send({ id: row.Id, success: true, errors: [], created })
+  })
+
+  type Plain = { Params: { object: string; id: string }; Body: Record_ }
+  app.post<Plain>(`${data}/sobjects/:object`, guarded, ({ params, body }, reply) => {
+    const row = org.create(params.object, body)
+    return reply.code(201).send({ id: row.Id, success: true, errors: [] })
+  })
+  app.patch<Plain>(`${data}/sobjects/:object/:id`, guarded, ({ params, body }, reply) => {
+    org.update(existing(params.object, 'Id', params.id), params.object, body)
+    return reply.code(204).send()
+  })
+
+  type Many = {
+    Params: { object: string; field: string }
+    Body: { records?: Record_[]; allOrNone?: boolean }
+  }
+  app.patch<Many>(`${data}/composite/sobjects/:object/:field`, guarded, ({ params, body }, reply) => {
+    const { records = [] } = body
+    if (records.length > 200)
+      throw new Refusal(400, 'EXCEEDED_ID_LIMIT', 'record limit reached. cannot exceed 200')
+    return reply.send(
+      records.map((record) => {
+        const { [params.field]: key, ...values } = record
+        const { row, created } = org.upsert(params.object, params.field, String(key), values)
+        return { id: row.Id, success: true, errors: [], created }
+      }),
+    )
+  })
+}
