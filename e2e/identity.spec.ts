@@ -13,6 +13,8 @@ const menu = (page: Page) => page.getByRole('banner').getByRole('group', { name:
 const loginWords = {
   es: {
     path: '/login',
+    labels: ['Correo electrónico', 'Contraseña'],
+    links: ['¿Olvidaste tu contraseña?', 'Regístrate'],
     email: 'Ingrese su correo electrónico.',
     password: 'Ingrese su contraseña.',
     wrong: 'Hay algo incorrecto en tu correo electrónico o contraseña. Inténtalo de nuevo.',
@@ -22,6 +24,8 @@ const loginWords = {
   },
   en: {
     path: '/en-SV/login',
+    labels: ['Email', 'Password'],
+    links: ['Forgot password?', 'Sign up'],
     email: 'Enter your email.',
     password: 'Enter your password.',
     wrong: "Something's not right with your email or password. Try again.",
@@ -32,7 +36,7 @@ const loginWords = {
 } as const
 
 for (const [language, text] of Object.entries(loginWords)) {
-  test(`[S2.002] [S2.084] [S5.018] [S5.019] [S8.004] [S8.005] [S8.006] the login names what is missing and what failed (${language})`, async ({
+  test(`[S2.002] [S2.079] [S2.080] [S2.081] [S2.082] [S2.084] [S5.018] [S5.019] [S8.004] [S8.005] [S8.006] the login names what is missing and what failed (${language})`, async ({
     page,
   }) => {
     await open(page, text.path)
@@ -40,6 +44,13 @@ for (const [language, text] of Object.entries(loginWords)) {
     const password = main(page).locator('input[name=password]')
     const submit = main(page).getByRole('button', { name: text.submit, exact: true })
     await expect(submit).toBeDisabled()
+    await expect(email).toHaveAccessibleName(text.labels[0])
+    await expect(password).toHaveAccessibleName(text.labels[1])
+    for (const [name, path] of [
+      [text.links[0], /\/reset-password$/],
+      [text.links[1], /\/registration$/],
+    ] as const)
+      await expect(main(page).getByRole('link', { name })).toHaveAttribute('href', path)
     await expect(email).toHaveAttribute('type', 'email')
     await email.focus()
     await email.press('Tab')

@@ -1,6 +1,11 @@
 import { isIP } from 'node:net'
 import { type EngineConfig, engineVariables, readEngineConfig } from '../engine/src/config.ts'
 import {
+  isSocialProvider,
+  type LoginOption,
+  loginOptions as everyLoginOption,
+} from '../storefront/src/config/login-options.ts'
+import {
   ConfigError,
   type Environment,
   type EnvironmentReader,
@@ -20,6 +25,7 @@ export const processVariables = [
   'MAP_TILE_URL',
   'CHAT_SCRIPT_URL',
   'ANALYTICS_ID',
+  'LOGIN_OPTIONS',
 ] as const
 
 /** Read by the tests alone. */
@@ -47,6 +53,8 @@ export type Config = {
   mapTileUrl: string | undefined
   chatScriptUrl: string | undefined
   analyticsId: string | undefined
+  /** The ways to sign in that the pages offer, in the order of their buttons [S6.014]. */
+  loginOptions: readonly LoginOption[]
   engine: EngineConfig
 }
 
@@ -78,8 +86,29 @@ export const readConfig = (env: Environment): Config => {
     mapTileUrl: read.url('MAP_TILE_URL', ['https:', 'http:']),
     chatScriptUrl: read.url('CHAT_SCRIPT_URL', ['https:', 'http:']),
     analyticsId: read.text('ANALYTICS_ID'),
+    loginOptions: loginOptions(read, Object.keys(engine.identityProviders)),
     engine,
   }
+}
+
+/** Named ones, else password, mailed link and every identity provider that has settings. */
+const loginOptions = (read: Reader, providers: readonly string[]): LoginOption[] => {
+  const named = read.text('LOGIN_OPTIONS')?.split(',')
+  if (!named) return everyLoginOption.filter((one) => !isSocialProvider(one) || providers.includes(one))
+  return named.map((name) => {
+    const option = everyLoginOption.find((one) => one === name.trim())
+    if (!option)
+      throw new ConfigError(
+        'LOGIN_OPTIONS',
+        `must list some of ${everyLoginOption.join(', ')}, not "${name}".`,
+      )
+    if (isSocialProvider(option) && !providers.includes(option))
+      throw new ConfigError(
+        'LOGIN_OPTIONS',
+        `names ${option}, which has no IDP_${option.toUpperCase()}_ISSUER.`,
+      )
+    return option
+  })
 }
 
 const ranges = ['loopback', 'linklocal', 'uniquelocal']

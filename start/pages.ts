@@ -11,13 +11,14 @@ export const servePages = async (
   catalogVersion: (() => string) | undefined,
 ): Promise<void> => {
   const { simulatorsOrigin, card, publicOrigin, mode } = config.engine
-  const { mapTileUrl, chatScriptUrl, analyticsId } = config
+  const { mapTileUrl, chatScriptUrl, analyticsId, loginOptions } = config
   await app.register(
     createStorefront({
       engine: config.engineUrl ? remoteDoor(config.engineUrl) : inProcessDoor(app),
       config: {
         production: mode === 'production',
         publicOrigin,
+        loginOptions,
         ...(simulatorsOrigin ? { simulatorsOrigin } : {}),
         ...(card ? { cardFrameOrigin: new URL(card.baseUrl).origin } : {}),
         ...(mapTileUrl ? { mapTileUrl } : {}),

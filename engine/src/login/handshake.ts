@@ -30,13 +30,13 @@ export const sealQuestion = (ctx: Scope, question: Question): string => {
   return seal(keysOf(ctx.secretKey).handshakes, JSON.stringify(sealed))
 }
 
-/** The question; undefined when it is not ours, of another site, or older than ten minutes. */
-export const openQuestion = (ctx: Scope, state: string): Question | undefined => {
+/** The question and whether it waited longer than ten minutes; undefined when it is not ours or of another site. */
+export const openQuestion = (ctx: Scope, state: string): (Question & { late: boolean }) | undefined => {
   const text = state.length > 50 ? unseal(keysOf(ctx.secretKey).handshakes, state) : undefined
   if (text === undefined) return undefined
   const question = JSON.parse(text) as Sealed
-  const ours = question.siteId === ctx.site.siteId && question.expiresAt > ctx.now.getTime()
-  return ours ? question : undefined
+  if (question.siteId !== ctx.site.siteId) return undefined
+  return { ...question, late: question.expiresAt <= ctx.now.getTime() }
 }
 
 /** The address at which a provider answers us; registered there, one per provider, so that none can speak for another. */

@@ -10,9 +10,10 @@ import { invalidRequest } from './problems.ts'
 import { identityProvider, outage } from './redirect-to-provider.ts'
 import { redirectWith } from './redirect-uri.ts'
 
-const refusals: Record<IdentityRefusal | 'refused', [error: string, description: string]> = {
+const refusals: Record<IdentityRefusal | 'refused' | 'late', [error: string, description: string]> = {
   refused: ['access_denied', 'The sign-in was not completed.'],
-  'email-not-verified': ['access_denied', 'The identity provider does not vouch for the email address.'],
+  late: ['request_expired', 'The sign-in took longer than ten minutes.'],
+  'email-not-verified': ['email_not_verified', 'The identity provider does not vouch for the email address.'],
   'account-exists': ['account_exists', 'There is an account with this email. Sign in with its password.'],
 }
 
@@ -27,9 +28,9 @@ export const returnFromIdentityProvider: Operation<typeof loginContract.returnFr
 ) => {
   const question = openQuestion(ctx, query.state)
   if (!question || question.provider !== params.provider) {
-    throw invalidRequest('The answer belongs to no question of ours, or came too late.')
+    throw invalidRequest('The answer belongs to no question of ours.')
   }
-  const outcome = await customerFrom(ctx, question, query)
+  const outcome = question.late ? 'late' : await customerFrom(ctx, question, query)
   if (outcome === undefined) return seeOther(outage(question))
   if (typeof outcome !== 'string')
     return redirectWithCode(ctx, await codeFor(ctx, question, outcome.id), question)

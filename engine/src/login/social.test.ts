@@ -163,7 +163,7 @@ describe('social sign-in', () => {
 
   test('an address that is not vouched for gets nobody in', async () => {
     const { answer } = await through({ ...someone(), verified: false })
-    expect(locationOf(answer).searchParams.get('error')).toBe('access_denied')
+    expect(locationOf(answer).searchParams.get('error')).toBe('email_not_verified')
   })
 
   test('whoever cancels is told so, in the client', async () => {
@@ -211,7 +211,12 @@ describe('what does not belong together', () => {
   test('a question of more than ten minutes ago', async () => {
     const returned = await returnOf(await begin(pkce().challenge))
     engine.clock.moveTo(new Date(Date.now() + 11 * 60_000))
-    expect((await comeBack(returned)).status).toBe(400)
+    const answer = await comeBack(returned)
+    expect(answer.status).toBe(303)
+    const back = locationOf(answer)
+    expect(back.origin + back.pathname).toBe(redirect_uri)
+    expect(back.searchParams.get('error')).toBe('request_expired')
+    expect(back.searchParams.has('code')).toBe(false)
   })
 
   test('the client’s code without the verifier of the browser that began', async () => {

@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react'
 import type { CountryCode } from '../../../facts/countries.ts'
 import type { Language, LocaleId } from '../../../facts/locales.ts'
 import type { Currency } from '../../../facts/money.ts'
+import type { LoginOption } from '../config/login-options.ts'
 import type { Translate } from '../lib/i18n/i18n.ts'
 import type { Place } from '../lib/locale-url.ts'
 import type { Call } from './call.ts'
@@ -19,6 +20,8 @@ export type PublicSettings = {
   chatScriptUrl?: string
   analyticsId?: string
   marketingScripts: readonly string[]
+  /** Ways to sign in, in the order of their buttons [S6.014]. */
+  loginOptions: readonly LoginOption[]
 }
 
 /** Where a screen runs and whom it may ask: the same on the server and in the browser. */

@@ -8,6 +8,9 @@ import { problemOf } from './problem.ts'
 const pathOf = (route: string) =>
   route.slice(route.indexOf(' ') + 1).replace('{organizationId}', shop.organizationId)
 
+/** Where a browser goes to sign in through another site (S7.053). */
+export const authorizePath = `/mobify/proxy/api${pathOf(loginRoutes.authorizeCustomer)}`
+
 /** Basic credentials of any text, as the header wants them. */
 const basic = (user: string, password: string) => {
   const bytes = new TextEncoder().encode(`${user}:${password}`)

@@ -23,7 +23,12 @@ const env: Env = createEnv({
   place: { site, locale },
   shopper: { kind: 'guest' },
   shoppers: { read: () => ({ kind: 'guest' }), subscribe: () => () => {}, refresh: () => {} },
-  settings: { origin: 'https://shop.example', simulators: false, marketingScripts: [] },
+  settings: {
+    origin: 'https://shop.example',
+    simulators: false,
+    marketingScripts: [],
+    loginOptions: ['password'],
+  },
   transport: () => Promise.reject(new Error('unused')),
   t: createTranslate('en-SV', {}),
   timeout: 1000,

@@ -1,3 +1,4 @@
+import { shop } from '../config/shop.ts'
 import type { RouteEntry } from '../lib/router/route-table.ts'
 
 const listing = ['q', 'sort', 'refine', 'limit', 'offset'] as const
@@ -14,8 +15,8 @@ export const routes: readonly RouteEntry[] = [
   { ...unlisted, id: 'S2.004', pattern: '/reset-password', screen: 'reset-password' },
   { ...unlisted, id: 'S2.005', pattern: '/set-new-password', screen: 'reset-password', trailingSlash: true },
   { ...unlisted, id: 'S2.007', pattern: '/passwordless-login-landing', screen: 'login' },
-  { ...unlisted, id: 'S2.009', pattern: '/idp-callback', screen: 'social-callback' },
-  { ...unlisted, id: 'S2.010', pattern: '/social-callback', screen: 'social-callback' },
+  { ...unlisted, id: 'S2.009', pattern: shop.paths.idpCallback, screen: 'social-callback' },
+  { ...unlisted, id: 'S2.010', pattern: shop.paths.socialCallback, screen: 'social-callback' },
   { ...account, id: 'S2.011', pattern: '/account', screen: 'account' },
   { ...account, id: 'S2.012', pattern: '/account/wishlist', screen: 'wishlist' },
   { ...account, id: 'S2.013', pattern: '/account/orders', screen: 'orders' },

@@ -9,12 +9,6 @@ export const shop = {
     first: { categoryId: 'root', name: { es: 'Productos', en: 'Products' } },
     second: { categoryId: 'techos', name: { es: 'Techos', en: 'Roofing' } },
   },
-  login: {
-    password: true,
-    passwordless: true,
-    /** Identity providers in the order of their buttons; `name` is the platform's `hint` [S7.054]. */
-    social: [],
-  },
   /** Where the outside world comes back to [S2.006] [S2.008] [S2.009] [S2.010]. */
   paths: {
     callback: '/callback',

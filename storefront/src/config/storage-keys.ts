@@ -14,6 +14,8 @@ export const storageKeys = {
   rememberedOrigin: 'directedFrom',
   codeVerifier: 'codeVerifier',
   identityProvider: 'identityProvider',
+  loginState: 'loginState',
+  loginLocale: 'loginLocale',
   guestBasketItems: 'guestBasketItems',
   checkoutFlow: 'checkoutFlow',
   checkoutBasketId: 'checkoutBasketId',

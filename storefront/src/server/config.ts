@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import type { LoginOption } from '../config/login-options.ts'
 
 /** What an installation decides about the pages. The composition root fills it from the environment. */
 export type StorefrontConfig = {
@@ -17,6 +18,8 @@ export type StorefrontConfig = {
   /** ANALYTICS_ID. */
   analyticsId?: string
   marketingScripts?: readonly string[]
+  /** LOGIN_OPTIONS: the ways to sign in; password alone without it. */
+  loginOptions?: readonly LoginOption[]
   /** Where the build lies; storefront/dist without it. */
   distDir?: string
   /** Bytes of compressed guest pages kept in memory; 64 MB without it. */
@@ -30,6 +33,9 @@ export const checkStorefrontConfig = (config: StorefrontConfig): StorefrontConfi
   const origin = URL.canParse(config.publicOrigin) ? new URL(config.publicOrigin) : undefined
   if (!origin || origin.origin !== config.publicOrigin) {
     throw new Error('PUBLIC_ORIGIN: must be an origin (https://shop.example), without path or query.')
+  }
+  if (config.loginOptions?.length === 0) {
+    throw new Error('LOGIN_OPTIONS: must leave at least one way to sign in.')
   }
   return config
 }

@@ -31,6 +31,7 @@ const settingsOf = (config: StorefrontConfig): PublicSettings => ({
   chatScriptUrl: config.chatScriptUrl,
   analyticsId: config.analyticsId,
   marketingScripts: config.marketingScripts ?? [],
+  loginOptions: config.loginOptions ?? ['password'],
 })
 
 const transportOf =

@@ -15,7 +15,13 @@ const nothingToMerge = (problem: unknown) =>
  * What follows every way of signing in: the login type is kept (S9.034), a guest basket with items is merged into the
  * customer's (S4.022), and everything on the page is asked for again, now with prices.
  */
-export const enter = async (env: Env, type: LoginType, guestHadItems: boolean): Promise<void> => {
+export const enter = async (
+  env: Env,
+  type: LoginType,
+  guestHadItems: boolean,
+  /** Runs after the merge, before the page asks again. */
+  afterMerge?: () => Promise<void>,
+): Promise<void> => {
   writeStored(storageKeys.loginType, type)
   env.shoppers.refresh()
   beginOcapiSession(env.place.site.id)
@@ -26,5 +32,6 @@ export const enter = async (env: Env, type: LoginType, guestHadItems: boolean): 
         if (!nothingToMerge(problem)) throw problem
       })
   }
+  await afterMerge?.()
   await env.queries.invalidateQueries()
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { isEmail } from '../../../../facts/email.ts'
+import { useEnv } from '../../api/env.tsx'
 import { isProblem } from '../../api/problem.ts'
-import { shop } from '../../config/shop.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Button, Field, PasswordInput, Stack, TextInput } from '../../ui/index.ts'
 import { keepFocus } from './keep-focus.ts'
@@ -11,6 +11,7 @@ import { messages } from './messages.ts'
 import { passwordlessMessages } from './passwordless-messages.ts'
 import { passwordlessProblem } from './passwordless-problem.ts'
 import { serverPattern } from './server-pattern.ts'
+import { SocialButtons } from './social-buttons.tsx'
 import { useAskLink } from './use-passwordless.ts'
 import { type Credentials, useSignIn } from './use-sign-in.ts'
 
@@ -18,7 +19,7 @@ type LoginFormProps = {
   onDone: () => void
   /** Under the password: the way to a new one. */
   forgot: ReactNode
-  /** Under the button: the way to an account. */
+  /** Under the buttons: the way to an account. */
   signUp: ReactNode
 }
 
@@ -27,9 +28,16 @@ const loginProblem = (error: unknown) => {
   return isProblem(error, 429) ? messages.tooMany : messages.failed
 }
 
-/** Mail and password; the button works once both are there. Or a link by mail (S2.079–S2.084, S8.004–S8.006). */
+/**
+ * The ways to sign in that the installation offers [S6.014]: mail and password, whose button works once both are there;
+ * a link by mail; other sites (S2.079–S2.084, S8.004–S8.006).
+ */
 export const LoginForm = ({ onDone, forgot, signUp }: LoginFormProps) => {
   const t = useText()
+  const { settings } = useEnv()
+  const [byPassword, byMail] = (['password', 'passwordless'] as const).map((one) =>
+    settings.loginOptions.includes(one),
+  )
   const signIn = useSignIn()
   const askLink = useAskLink()
   const { register, handleSubmit, formState, trigger, getValues } = useForm<Credentials>({
@@ -42,56 +50,67 @@ export const LoginForm = ({ onDone, forgot, signUp }: LoginFormProps) => {
   }
   if (askLink.isSuccess)
     return <MailedCodeForm email={askLink.variables} onDone={onDone} onBack={askLink.reset} />
+  const send = (values: Credentials) =>
+    byPassword ? signIn.mutate(values, { onSuccess: onDone }) : askLink.mutate(values.email.trim())
   return (
-    <form
-      noValidate
-      onMouseDown={keepFocus}
-      onSubmit={(event) => void handleSubmit((values) => signIn.mutate(values, { onSuccess: onDone }))(event)}
-    >
-      <Stack gap={4}>
-        {signIn.isError && <Alert tone="error">{t(loginProblem(signIn.error))}</Alert>}
-        {askLink.isError && <Alert tone="error">{t(passwordlessProblem(askLink.error))}</Alert>}
-        <Field label={t(messages.email)} required error={errors.email && t(messages.emailRequired)}>
-          <TextInput
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            data-autofocus=""
-            {...register('email', { validate: (value) => isEmail(value.trim()) })}
-          />
-        </Field>
-        <Field label={t(messages.password)} required error={errors.password && t(messages.passwordRequired)}>
-          <PasswordInput
-            autoComplete="current-password"
-            showLabel={t(messages.showPassword)}
-            hideLabel={t(messages.hidePassword)}
-            {...register('password', { required: true })}
-          />
-        </Field>
-        {forgot}
-        <Button
-          type="submit"
-          wide
-          disabled={!isValid}
-          pending={signIn.isPending}
-          pendingLabel={t(messages.working)}
-        >
-          {t(messages.signIn)}
-        </Button>
-        {shop.login.passwordless && (
-          <Button
-            variant="secondary"
-            wide
-            icon="mail"
-            pending={askLink.isPending}
-            pendingLabel={t(messages.working)}
-            onClick={() => void sendLink()}
-          >
-            {t(passwordlessMessages.ask)}
-          </Button>
-        )}
-        {signUp}
-      </Stack>
-    </form>
+    <Stack gap={4}>
+      {(byPassword || byMail) && (
+        <form noValidate onMouseDown={keepFocus} onSubmit={(event) => void handleSubmit(send)(event)}>
+          <Stack gap={4}>
+            {signIn.isError && <Alert tone="error">{t(loginProblem(signIn.error))}</Alert>}
+            {askLink.isError && <Alert tone="error">{t(passwordlessProblem(askLink.error))}</Alert>}
+            <Field label={t(messages.email)} required error={errors.email && t(messages.emailRequired)}>
+              <TextInput
+                type="email"
+                autoComplete="username"
+                inputMode="email"
+                data-autofocus=""
+                {...register('email', { validate: (value) => isEmail(value.trim()) })}
+              />
+            </Field>
+            {byPassword && (
+              <>
+                <Field
+                  label={t(messages.password)}
+                  required
+                  error={errors.password && t(messages.passwordRequired)}
+                >
+                  <PasswordInput
+                    autoComplete="current-password"
+                    showLabel={t(messages.showPassword)}
+                    hideLabel={t(messages.hidePassword)}
+                    {...register('password', { required: true })}
+                  />
+                </Field>
+                {forgot}
+                <Button
+                  type="submit"
+                  wide
+                  disabled={!isValid}
+                  pending={signIn.isPending}
+                  pendingLabel={t(messages.working)}
+                >
+                  {t(messages.signIn)}
+                </Button>
+              </>
+            )}
+            {byMail && (
+              <Button
+                variant={byPassword ? 'secondary' : 'primary'}
+                wide
+                icon="mail"
+                pending={askLink.isPending}
+                pendingLabel={t(messages.working)}
+                onClick={() => void sendLink()}
+              >
+                {t(passwordlessMessages.ask)}
+              </Button>
+            )}
+          </Stack>
+        </form>
+      )}
+      <SocialButtons />
+      {signUp}
+    </Stack>
   )
 }

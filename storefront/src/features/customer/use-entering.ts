@@ -21,9 +21,14 @@ export const useEntering = () => {
   const env = useEnv()
   const t = useText()
   const show = useToast()
-  return async (type: LoginType, signIn: () => Promise<unknown>, guestHadItems: boolean) => {
+  return async (
+    type: LoginType,
+    signIn: () => Promise<unknown>,
+    guestHadItems: boolean,
+    afterMerge?: () => Promise<void>,
+  ) => {
     await signIn()
-    await enter(env, type, guestHadItems)
+    await enter(env, type, guestHadItems, afterMerge)
     const firstName = await firstNameOf(env).catch(() => '')
     if (firstName) show({ title: t(messages.welcome, { firstName }), tone: 'success' })
   }

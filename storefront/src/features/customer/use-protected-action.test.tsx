@@ -42,7 +42,12 @@ const page = (shopper: Shopper, pathname: string) => {
     place: { site, locale },
     shopper,
     shoppers: { read: () => shopper, subscribe: () => () => undefined, refresh: () => undefined },
-    settings: { origin: 'http://localhost', simulators: false, marketingScripts: [] },
+    settings: {
+      origin: 'http://localhost',
+      simulators: false,
+      marketingScripts: [],
+      loginOptions: ['password'],
+    },
     transport: () => Promise.reject(new Error('no call is expected')),
     timeout: 1000,
     t,

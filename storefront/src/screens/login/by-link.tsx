@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { shop } from '../../config/shop.ts'
+import { useEnv } from '../../api/env.tsx'
 import { passwordlessMessages, passwordlessProblem, useMailedSignIn } from '../../features/customer/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Spinner, Stack } from '../../ui/index.ts'
@@ -11,7 +11,7 @@ export const ByLink = ({ token, onDone, children }: ByLinkProps) => {
   const t = useText()
   const signIn = useMailedSignIn()
   const { mutate } = signIn
-  const works = shop.login.passwordless && token
+  const works = useEnv().settings.loginOptions.includes('passwordless') && token
   // A token works once, so it is sent once, whatever renders again.
   const sent = useRef<string>(undefined)
   useEffect(() => {

@@ -1,9 +1,9 @@
-import { customerMessages as messages, LoginForm } from '../../features/customer/index.ts'
+import { customerMessages as messages, LoginForm, SocialFailure } from '../../features/customer/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useNavigate, useRoute } from '../../lib/router/context.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { safeRedirect } from '../../lib/safe-redirect.ts'
-import { Container } from '../../ui/index.ts'
+import { Container, Stack } from '../../ui/index.ts'
 import { ByLink } from './by-link.tsx'
 import styles from './login.module.css'
 
@@ -21,19 +21,22 @@ export const Login = () => {
       <h1>{t(messages.signInTitle)}</h1>
       <p className={styles.why}>{t(messages.why)}</p>
       <ByLink token={token} onDone={finish}>
-        <LoginForm
-          onDone={finish}
-          forgot={
-            <p>
-              <Link to="/reset-password">{t(messages.forgot)}</Link>
-            </p>
-          }
-          signUp={
-            <p>
-              {t(messages.signUpQuestion)} <Link to={`/registration${keep}`}>{t(messages.signUp)}</Link>
-            </p>
-          }
-        />
+        <Stack gap={4}>
+          <SocialFailure />
+          <LoginForm
+            onDone={finish}
+            forgot={
+              <p>
+                <Link to="/reset-password">{t(messages.forgot)}</Link>
+              </p>
+            }
+            signUp={
+              <p>
+                {t(messages.signUpQuestion)} <Link to={`/registration${keep}`}>{t(messages.signUp)}</Link>
+              </p>
+            }
+          />
+        </Stack>
       </ByLink>
     </Container>
   )
