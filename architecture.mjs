@@ -45,6 +45,7 @@ export const engineModules = {
   shipping: ['stores'],
   taxes: [],
   payments: ['gateways'],
+  personalisation: ['categories', 'orders', 'products'],
   mail: ['gateways'],
   jobs: ['*'],
   import: ['login', 'search', 'sites'],

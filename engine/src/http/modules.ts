@@ -1,6 +1,7 @@
 import { searchModule } from '../search/index.ts'
 import { seoModule } from '../seo/index.ts'
 import { storesModule } from '../stores/index.ts'
+import { personalisationModule } from '../personalisation/index.ts'
 import { sitesModule } from '../sites/index.ts'
 import { promotionsModule } from '../promotions/index.ts'
 import { productListsModule } from '../product-lists/index.ts'
@@ -32,4 +33,5 @@ export const modules: EngineModule[] = [
   sitesModule,
   preferencesModule,
   contentModule,
+  personalisationModule,
 ]

@@ -140,3 +140,13 @@ export const storeAnswer = (siteId: string, { customerId, key, status, answer }:
 /** Keys are kept for two days. */
 export const deleteOldKeys = (siteId: string, before: Date) => sql`
   delete from idempotency where site_id = ${siteId} and created_at < ${before}`
+
+/**
+ * The lines of orders that stand, for what is learnt from them: `order_no`, `country`, `sku`, `revenue` (in the country's
+ * currency). Spliced into another module's statement.
+ */
+export const soldLines = (siteId: string, since: Date) => sql`
+  select o.order_no, o.country, line ->> 'productId' as sku,
+    coalesce((line ->> 'priceAfterOrderDiscount')::numeric, (line ->> 'price')::numeric, 0) as revenue
+  from orders o cross join lateral jsonb_array_elements(o.document -> 'view' -> 'productItems') as line
+  where o.site_id = ${siteId} and o.status in ('new', 'completed') and o.created_at >= ${since}`

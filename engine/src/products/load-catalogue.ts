@@ -19,7 +19,8 @@ export type Catalogue = {
   versions: ImageVersions
 }
 
-const factsOf = (row: ProductRow): StockFacts => ({
+/** What stock has to know of a product. */
+export const stockFactsOf = (row: ProductRow): StockFacts => ({
   sku: row.id,
   masterId: row.masterId,
   kind: row.kind,
@@ -38,7 +39,7 @@ export const loadCatalogue = async (ctx: Ctx, shown: Shown, ids: string[]): Prom
   const rows = await loadFamilies(ctx, shown.country, ids)
   const wantsStock = rows.length > 0 && (shown.has('availability') || shown.has('variations'))
   const [stock, promotions, versions] = await Promise.all([
-    wantsStock ? countStock(ctx, shown.country, rows.map(factsOf)) : undefined,
+    wantsStock ? countStock(ctx, shown.country, rows.map(stockFactsOf)) : undefined,
     rows.length > 0 && shown.has('promotions') ? activePromotions(ctx, shown.country) : [],
     shown.has('images')
       ? loadImageVersions(

@@ -1,0 +1,19 @@
+import type { Operation } from '../kernel/operation.ts'
+import type { personalisationContract } from './contract.ts'
+import { recommenders } from './recommenders.ts'
+import { requireClient } from './require-client.ts'
+
+/** Which recommenders there are [S7.081]. Problem: 401 without a client id. */
+export const getRecommenders: Operation<typeof personalisationContract.getRecommenders> = async (
+  _ctx,
+  { headers },
+) => {
+  requireClient(headers)
+  return {
+    recommenders: Object.entries(recommenders).map(([name, { description, type }]) => ({
+      name,
+      description,
+      recommenderType: type,
+    })),
+  }
+}
