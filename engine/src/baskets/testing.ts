@@ -38,12 +38,19 @@ export type Answered = Record<string, never> & { [name: string]: unknown }
 
 const v1 = '/checkout/shopper-baskets/v1/organizations/f_ecom_lmna_001'
 
-export const openBasketShop = async (options: TestEngineOptions = {}): Promise<BasketShop> => {
-  const template = await templateDatabase('qa_bundle', async (url) => {
+/** The QA bundle in a database to be copied. */
+export const qaBundleTemplate = (): Promise<string> =>
+  templateDatabase('qa_bundle', async (url) => {
     await importBundle({ databaseUrl: url, folder, now: new Date('2026-11-01T12:00:00Z') })
   })
-  const shop = await createTestEngine(template, options)
-  const [site] = await shop.engine.sites.all()
+
+/** Opens it over the QA bundle, or over another template that holds its site. */
+export const openBasketShop = async (
+  options: TestEngineOptions = {},
+  template?: string,
+): Promise<BasketShop> => {
+  const shop = await createTestEngine(template ?? (await qaBundleTemplate()), options)
+  const site = await shop.engine.sites.get('Lamina')
   if (!site) throw new Error('the QA bundle has no site')
   const key = signingKeyFrom('test-secret-key-0123456789abcdef0123456789')
   const caller = async (guestId: string, customerId?: string): Promise<Caller> => {
@@ -118,8 +125,8 @@ export const openBasketShop = async (options: TestEngineOptions = {}): Promise<B
       const id = randomIds.customer()
       await shop.database.pool.query(
         `insert into customer (site_id, id, customer_no, login, email, credentials_changed_at, created_at, modified_at)
-         values ($1, $2, $2, $2, $2, $3, $3, $3)`,
-        [site.siteId, id, new Date('2026-01-01T00:00:00Z')],
+         values ($1, $2, $2, $4, $4, $3, $3, $3)`,
+        [site.siteId, id, new Date('2026-01-01T00:00:00Z'), `${id.toLowerCase()}@qa.example`],
       )
       return caller(options.guestId ?? randomIds.customer(), id)
     },

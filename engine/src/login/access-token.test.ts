@@ -1,7 +1,7 @@
 import { exportSPKI, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createTestEngine, type TestEngine } from '../testing.ts'
-import { accessTokenSeconds } from './access-token.ts'
+import { accessTokenSeconds, signAccessToken } from './access-token.ts'
 import { signingKeyFrom } from './signing-key.ts'
 import { registerCustomer, shopTemplate, slas, testShop } from './testing.ts'
 
@@ -133,6 +133,18 @@ describe('access tokens', () => {
     const { status, body } = await userInfo(await forge())
     expect(status).toBe(401)
     expect(body).toMatchObject({ status_code: '401 UNAUTHORIZED' })
+  })
+
+  test('a customer without a name has a token that works', async () => {
+    const nameless = {
+      ...testShop,
+      usid: '00000000-0000-4000-8000-000000000000',
+      guestId: 'a'.repeat(26),
+      customer: { id: customer.customerId, login: customer.login, name: '', identityProvider: 'ecom' },
+      doNotTrack: true,
+    }
+    const token = await signAccessToken(ownKey, nameless, new Date())
+    expect((await userInfo(token)).body).toMatchObject({ customer_id: customer.customerId })
   })
 
   test('isb keeps to 256 characters and its positions with the longest names', async () => {

@@ -49,10 +49,11 @@ const identitySubject = ({ customer, guestId, siteId }: TokenSubject) => {
   if (!customer) return `uido:slas::upn:Guest::uidn:Guest User::gcid:${guestId}::chid:${siteId}`
   const rest = `::gcid:${guestId}::rcid:${customer.id}::chid:${siteId}`
   const start = `uido:${customer.identityProvider}::upn:`
-  const longestLogin = 256 - rest.length - '::uidn:'.length - start.length
+  // One letter at least stays for the name: an empty one would move the parts behind it.
+  const longestLogin = 255 - rest.length - '::uidn:'.length - start.length
   const head = `${start}${escaped(customer.login).slice(0, longestLogin)}`
   const room = 256 - rest.length - '::uidn:'.length - head.length
-  return `${head}::uidn:${escaped(customer.name).slice(0, Math.max(0, room))}${rest}`
+  return `${head}::uidn:${escaped(customer.name).slice(0, room) || '-'}${rest}`
 }
 
 const tenantOf = (organizationId: string) => organizationId.replace(/^f_ecom_/, '')

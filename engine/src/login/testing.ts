@@ -170,18 +170,21 @@ export const privateClient = {
   secret: 'secreto-de-la-aplicacion-privada',
 }
 
+/** It as a bundle's `site.json` writes it. */
+export const privateApplication = {
+  id: privateClient.id,
+  name: 'Aplicación privada',
+  redirectUris: ['https://privada.example/callback'],
+  secretSha256: createHash('sha256').update(privateClient.secret).digest('hex'),
+}
+
 /** A database with the QA bundle's site and nothing else: enough for whoever only signs in. */
 export const shopTemplate = (): Promise<string> =>
   templateDatabase('shop', async (url) => {
     const folder = new URL('../../../demo/qa/', import.meta.url)
     const read = async (name: string) => JSON.parse(await readFile(new URL(name, folder), 'utf8'))
     const site = await read('site.json')
-    site.clients.push({
-      id: privateClient.id,
-      name: 'Aplicación privada',
-      redirectUris: ['https://privada.example/callback'],
-      secretSha256: createHash('sha256').update(privateClient.secret).digest('hex'),
-    })
+    site.clients.push(privateApplication)
     const pool = openPool(url)
     await dbOver(pool).run(sql`
       insert into site (id, organization_id, config, shipping, synonyms)

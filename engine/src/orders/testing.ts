@@ -1,6 +1,7 @@
 import { startCardSimulator } from '../../../simulators/card/testing.ts'
 import { type Answered, type BasketShop, type Caller, openBasketShop } from '../baskets/testing.ts'
 import { openCardGateway } from '../gateways/index.ts'
+import type { TestEngineOptions } from '../testing.ts'
 
 export type OrderShop = BasketShop & {
   simulator: Awaited<ReturnType<typeof startCardSimulator>>
@@ -50,9 +51,15 @@ const person = {
 }
 
 /** The QA shop with a card processor of its own. */
-export const openOrderShop = async (): Promise<OrderShop> => {
+export const openOrderShop = async (
+  { gateways = {}, ...options }: TestEngineOptions = {},
+  template?: string,
+): Promise<OrderShop> => {
   const simulator = await startCardSimulator()
-  const shop = await openBasketShop({ gateways: { card: openCardGateway(simulator.config) } })
+  const shop = await openBasketShop(
+    { ...options, gateways: { card: openCardGateway(simulator.config), ...gateways } },
+    template,
+  )
 
   const step = async (buyer: Caller, method: string, path: string, body: unknown) => {
     const answer = await buyer.call(method, path, body)

@@ -1,0 +1,44 @@
+import type { categoryRoutes } from '../../categories/routes.ts'
+import type { contentRoutes } from '../../content/routes.ts'
+import type { preferenceRoutes } from '../../preferences/routes.ts'
+import type { productRoutes } from '../../products/routes.ts'
+import type { promotionRoutes } from '../../promotions/routes.ts'
+import type { searchRoutes } from '../../search/routes.ts'
+import type { seoRoutes } from '../../seo/routes.ts'
+import type { siteRoutes } from '../../sites/routes.ts'
+import type { storeRoutes } from '../../stores/routes.ts'
+import type { Case } from './case.ts'
+
+type Operations =
+  | keyof typeof categoryRoutes
+  | keyof typeof contentRoutes
+  | keyof typeof preferenceRoutes
+  | keyof typeof productRoutes
+  | keyof typeof promotionRoutes
+  | keyof typeof searchRoutes
+  | keyof typeof seoRoutes
+  | keyof typeof siteRoutes
+  | keyof typeof storeRoutes
+
+const both = ['guest', 'customer'] as const
+
+export const catalogueCases: Record<Operations, Case> = {
+  getProducts: { by: both, query: { ids: 'QA-SHEET,QA-SCREW,QA-BUNDLE,QA-SET' }, statements: 3 },
+  getProduct: { by: both, params: { id: 'QA-SHEET' }, statements: 3 },
+  getImage: { by: [], params: { '*': 'qa/logo.svg' }, statements: 1 },
+  getCategories: { by: both, query: { ids: 'root,techos', levels: '2' }, statements: 1 },
+  getCategory: { by: both, params: { id: 'root' }, query: { levels: '2' }, statements: 1 },
+  productSearch: { by: both, query: { q: 'lamina', refine: 'cgid=techos' }, statements: 5 },
+  getSearchSuggestions: { by: both, query: { q: 'lam' }, statements: 3 },
+  getPromotions: { by: both, query: { ids: 'qa-free,qa-metres' }, statements: 2 },
+  searchStores: { by: both, query: { countryCode: 'SV', postalCode: '' }, statements: 1 },
+  getStores: { by: both, query: { ids: 'SV-SS01,SV-AH01' }, statements: 2 },
+  getUrlMapping: { by: both, query: { urlSegment: '/vieja' }, statements: 2 },
+  getSiteInfo: { by: both, statements: 1 },
+  getPreferences: { by: both, query: { c_localSite: 'es_SV' }, statements: 1 },
+  getContentAssets: {
+    by: both,
+    query: { c_assetId: 'homepage,footer', c_localSite: 'es_SV' },
+    statements: 2,
+  },
+}

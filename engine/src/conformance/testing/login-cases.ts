@@ -1,0 +1,101 @@
+import type { loginRoutes } from '../../login/routes.ts'
+import { basic, privateClient, testPassword, testShop } from '../../login/testing.ts'
+import type { Case } from './case.ts'
+import { code, providerAnswer, resetToken, sessionOfOwner, signInToken } from './login-steps.ts'
+import { example, loginOf, password } from './scene.ts'
+
+const client = { client_id: testShop.clientId, channel_id: testShop.siteId }
+const redirect_uri = testShop.redirectUri
+const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
+
+export const loginCases: Record<keyof typeof loginRoutes, Case> = {
+  authorizeCustomer: {
+    by: [],
+    query: { ...client, redirect_uri, response_type: 'code', code_challenge: challenge, hint: 'guest' },
+    status: 303,
+    statements: 1,
+  },
+  returnFromIdentityProvider: {
+    by: [],
+    given: [providerAnswer],
+    params: { provider: 'google' },
+    query: ({ state = '', code: given = '' }) => ({ state, code: given }),
+    status: 303,
+    statements: 5,
+  },
+  authenticateCustomer: {
+    by: [],
+    given: [password],
+    form: { ...client, redirect_uri, code_challenge: challenge },
+    headers: ({ customerId = '' }) => ({ authorization: basic(loginOf(customerId), example.password) }),
+    status: 303,
+    statements: 7,
+  },
+  getAccessToken: {
+    by: [],
+    given: [code],
+    form: ({ code: given = '', verifier = '' }) => ({
+      ...client,
+      redirect_uri,
+      grant_type: 'authorization_code_pkce',
+      code: given,
+      code_verifier: verifier,
+    }),
+    statements: 3,
+  },
+  logoutCustomer: {
+    by: ['customer'],
+    given: [password, sessionOfOwner],
+    query: ({ refreshToken = '' }) => ({ ...client, refresh_token: refreshToken }),
+    statements: 3,
+  },
+  getPasswordResetToken: {
+    by: [],
+    form: { ...client, user_id: 'carla@qa.example', mode: 'email' },
+    statements: 1,
+  },
+  resetPassword: {
+    by: [],
+    given: [resetToken],
+    form: ({ login = '', token = '' }) => ({
+      ...client,
+      user_id: login,
+      pwd_action_token: token,
+      new_password: `${testPassword}2`,
+    }),
+    statements: 6,
+  },
+  authorizePasswordlessCustomer: {
+    by: [],
+    form: { ...client, user_id: 'carla@qa.example', mode: 'email' },
+    statements: 1,
+  },
+  getPasswordLessAccessToken: {
+    by: [],
+    given: [signInToken],
+    form: ({ token = '' }) => ({
+      ...client,
+      grant_type: 'client_credentials',
+      hint: 'pwdless_login',
+      pwdless_login_token: token,
+    }),
+    statements: 6,
+  },
+  // Only the login service itself may call it: login/password-reset.test.ts plays it.
+  sendPasswordResetMail: {
+    by: [],
+    body: { email_id: 'ana@qa.example', token: 'x' },
+    status: 401,
+    statements: 2,
+  },
+  getUserInfo: { by: ['guest', 'customer'], statements: 2 },
+  revokeToken: { by: [], given: [code], form: { client_id: testShop.clientId, token: 'x' }, statements: 1 },
+  introspectToken: {
+    by: [],
+    form: { token: 'x' },
+    headers: { authorization: basic(privateClient.id, privateClient.secret) },
+    statements: 1,
+  },
+  getJwksUri: { by: [], statements: 0 },
+  getWellknownOpenidConfiguration: { by: [], statements: 0 },
+}

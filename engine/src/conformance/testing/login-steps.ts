@@ -1,0 +1,62 @@
+import {
+  form,
+  getCode,
+  linkIn,
+  mailTo,
+  pkce,
+  postForm,
+  registerCustomer,
+  signIn,
+  slas,
+  testShop,
+} from '../../login/testing.ts'
+import { example, type Given, loginOf } from './scene.ts'
+
+/** A code for a guest, and the verifier that opens it. */
+export const code: Given = async ({ shop, ids }) => {
+  const { verifier, challenge } = pkce()
+  ids.code = String((await getCode(shop, 'guest', { challenge })).code)
+  ids.verifier = verifier
+}
+
+/** What the browser brings back from the identity provider. */
+export const providerAnswer: Given = async ({ shop, ids }) => {
+  const { challenge } = pkce()
+  const query = form({
+    client_id: testShop.clientId,
+    channel_id: testShop.siteId,
+    redirect_uri: 'http://localhost:3000/idp-callback',
+    response_type: 'code',
+    hint: 'google',
+    code_challenge: challenge,
+  })
+  const begun = await shop.call('GET', `${slas('authorize')}?${query}`)
+  const email = `${ids.customerId?.toLowerCase()}@pruebas.example`
+  const back = await shop.identity.answer(String(begun.headers.location), { email })
+  ids.state = back.searchParams.get('state') ?? ''
+  ids.code = back.searchParams.get('code') ?? ''
+}
+
+/** A session that the owner, who has the bundle's password, has begun. */
+export const sessionOfOwner: Given = async (scene) => {
+  const credentials = { login: loginOf(scene.owner.customerId), password: example.password }
+  const { token, refreshToken } = await signIn(scene.shop, credentials)
+  scene.owner = { ...scene.owner, token }
+  scene.ids.refreshToken = refreshToken
+}
+
+const ask = { client_id: testShop.clientId, channel_id: testShop.siteId, mode: 'email' }
+
+/** The token of a mailed link; `login` is whose. */
+const mailedToken =
+  (path: string, template: string): Given =>
+  async ({ shop, ids }) => {
+    const { login } = await registerCustomer(shop)
+    await postForm(shop, path, { ...ask, user_id: login })
+    const link = linkIn(await mailTo(shop, login, template))
+    ids.login = login
+    ids.token = link.searchParams.get('token') ?? ''
+  }
+
+export const resetToken = mailedToken('password/reset', 'password-reset')
+export const signInToken = mailedToken('passwordless/login', 'sign-in-code')
