@@ -1,3 +1,4 @@
+import { testShop } from '../../login/testing.ts'
 import type { Given, Ids, Owner } from './scene.ts'
 import type { Request } from './shop.ts'
 
@@ -27,10 +28,17 @@ type Texts = Record<string, string> | ((ids: Ids) => Record<string, string>)
 
 const textsOf = (texts: Texts | undefined, ids: Ids) => (typeof texts === 'function' ? texts(ids) : texts)
 
+/** What paths name beside ids: the organization, the site, the only shipment. */
+const fixed: Ids = {
+  organizationId: testShop.organizationId,
+  siteId: testShop.siteId,
+  shipmentId: 'me',
+}
+
 /** A route's method and path with its parameters filled in. */
 export const requestOf = (route: string, one: Case, ids: Ids): Request => {
   const [method = '', template = ''] = route.split(' ')
-  const values: Ids = { shipmentId: 'me', ...ids, ...one.params, organizationId: 'f_ecom_lmna_001' }
+  const values: Ids = { ...fixed, ...ids, ...one.params }
   const path = template.replaceAll(/\{(\w+)\}|\*/g, (_, name: string | undefined) => {
     const value = values[name ?? '*']
     if (value === undefined) throw new Error(`${route}: nothing gives ${name ?? '*'}`)

@@ -1,7 +1,7 @@
 import type { loginRoutes } from '../../login/routes.ts'
 import { basic, privateClient, testPassword, testShop } from '../../login/testing.ts'
 import type { Case } from './case.ts'
-import { code, providerAnswer, resetToken, sessionOfOwner, signInToken } from './login-steps.ts'
+import { bridgeCookie, code, providerAnswer, resetToken, sessionOfOwner, signInToken } from './login-steps.ts'
 import { example, loginOf, password } from './scene.ts'
 
 const client = { client_id: testShop.clientId, channel_id: testShop.siteId }
@@ -81,6 +81,20 @@ export const loginCases: Record<keyof typeof loginRoutes, Case> = {
     }),
     statements: 6,
   },
+  getSessionBridgeAccessToken: {
+    by: [],
+    given: [code, bridgeCookie],
+    form: ({ code: given = '', verifier = '', dwsid = '' }) => ({
+      ...client,
+      grant_type: 'session_bridge',
+      code: given,
+      code_verifier: verifier,
+      dwsid,
+      login_id: 'guest',
+    }),
+    statements: 8,
+  },
+  createOcapiSession: { by: ['guest', 'customer'], status: 204, statements: 1 },
   // Only the login service itself may call it: login/password-reset.test.ts plays it.
   sendPasswordResetMail: {
     by: [],

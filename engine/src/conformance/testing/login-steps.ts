@@ -19,6 +19,13 @@ export const code: Given = async ({ shop, ids }) => {
   ids.verifier = verifier
 }
 
+/** The cookie of a guest's session on pages of the older platform. */
+export const bridgeCookie: Given = async ({ shop, ids }) => {
+  const { token } = await signIn(shop, 'guest')
+  const { headers } = await shop.call('POST', `/s/${testShop.siteId}/dw/shop/v22_8/sessions`, { as: token })
+  ids.dwsid = /dwsid=([\w-]+)/.exec(String(headers['set-cookie']))?.[1] ?? ''
+}
+
 /** What the browser brings back from the identity provider. */
 export const providerAnswer: Given = async ({ shop, ids }) => {
   const { challenge } = pkce()
