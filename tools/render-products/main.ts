@@ -5,19 +5,12 @@ import { fileURLToPath } from 'node:url'
 import { readFamilies } from '../build-demo/family.ts'
 import { drawingPath, pictureColors, picturePath } from '../build-demo/images.ts'
 import { hexOf } from '../build-demo/labels.ts'
-import type { Entries, Entry } from './catalog/entry.ts'
-import { finishes } from './catalog/finishes.ts'
-import { fixings } from './catalog/fixings.ts'
-import { flashings } from './catalog/flashings.ts'
-import { flats } from './catalog/flats.ts'
-import { rebars } from './catalog/rebar.ts'
-import { roofing } from './catalog/roofing.ts'
-import { sections } from './catalog/sections.ts'
-import { tools } from './catalog/tools.ts'
+import { entryOf } from './catalog/index.ts'
 import { closingPlan, coverPlan, slopePlan } from './plans/howto-plans.ts'
 import { collage } from './scenes/collage.ts'
 import { housePicture } from './scenes/house-scene.ts'
 import { logo } from './scenes/logo.ts'
+import { draw } from './scene.ts'
 
 /** The family, and where it matters the colour, that stands for a category. */
 const faces: Record<string, [id: string, color?: string]> = {
@@ -50,16 +43,6 @@ const doors: Record<string, [id: string, color?: string]> = {
 const images = process.argv[2]
   ? `${process.argv[2]}/`
   : fileURLToPath(new URL('../../demo/images/', import.meta.url))
-const entries: Entries = {
-  ...roofing,
-  ...flashings,
-  ...rebars,
-  ...sections,
-  ...flats,
-  ...fixings,
-  ...finishes,
-  ...tools,
-}
 let written = 0
 
 for (const folder of ['products', 'categories', 'home', 'brand']) {
@@ -70,8 +53,9 @@ for (const family of readFamilies()) {
   const entry = entryOf(family.id)
   const colors = pictureColors(family)
   if (colors.length === 0)
-    save(picturePath(family), entry.picture(hexOf(family.attributes.color?.[0] ?? '') ?? entry.color))
-  for (const color of colors) save(picturePath(family, color), entry.picture(hexOf(color) ?? entry.color))
+    save(picturePath(family), draw(entry.picture(hexOf(family.attributes.color?.[0] ?? '') ?? entry.color)))
+  for (const color of colors)
+    save(picturePath(family, color), draw(entry.picture(hexOf(color) ?? entry.color)))
   save(drawingPath(family), entry.plan())
 }
 
@@ -85,22 +69,16 @@ save('products/combo-soldadura-plano.svg', collage(combo.map((id) => entryOf(id)
 for (const [category, [id, color]] of Object.entries(faces))
   save(`categories/${category}.svg`, pictureOf(id, color))
 for (const [door, [id, color]] of Object.entries(doors)) save(`home/puerta-${door}.svg`, pictureOf(id, color))
-save('home/techo.svg', housePicture('#A8351F'))
+save('home/techo.svg', draw(housePicture('#A8351F')))
 save('home/medir-1.svg', slopePlan())
 save('home/medir-2.svg', coverPlan())
 save('home/medir-3.svg', closingPlan())
 save('brand/logo.svg', logo())
 console.log(`${written} pictures`)
 
-function entryOf(id: string): Entry {
-  const entry = entries[id]
-  if (!entry) throw new Error(`family ${id} has no picture`)
-  return entry
-}
-
 function pictureOf(id: string, color?: string): string {
   const entry = entryOf(id)
-  return entry.picture(color ?? entry.color)
+  return draw(entry.picture(color ?? entry.color))
 }
 
 function save(path: string, svg: string): void {

@@ -49,6 +49,8 @@ const light = unit([-0.5, 0.9, -0.55])
 export type SceneOptions = {
   turn?: number
   tilt?: number
+  /** What a photograph shows it is made of, where its greys are no metal. */
+  finish?: 'matte'
   /** Direction in which metal picks up the soft studio band. */
   grain?: [Vec, Vec]
   margin?: number
@@ -59,14 +61,21 @@ export type SceneOptions = {
   over?: string
 }
 
-/** Parts are drawn in order; the faces of one part from far to near. */
-export function render(parts: Part[], options: SceneOptions = {}): string {
+/** Parts as the yard would lay them out, in millimetres, and where the eye stands. */
+export type Scene = { parts: Part[]; options: SceneOptions }
+
+export function compose(parts: Part[], options: SceneOptions = {}): Scene {
+  return { parts, options }
+}
+
+/** A scene as a drawing: parts in order, the faces of one part from far to near. */
+export function draw({ parts, options }: Scene): string {
   const camera = cameraAt(options.turn ?? 42, options.tilt ?? 28)
   const box = options.box ?? [size, size]
   const place = fit(parts, camera, options.margin ?? 84, box)
   const grain = options.grain?.map(place) as [Point, Point] | undefined
   const ramps = createRamps(grain)
-  const body = parts.map((part) => draw(part, camera, place, ramps)).join('')
+  const body = parts.map((part) => drawPart(part, camera, place, ramps)).join('')
   const shadow = options.shadow === false ? '' : shadowOf(parts, place)
   return picture(
     `<defs>${ramps.defs()}${shadow ? blur : ''}</defs>${shadow}${body}${options.over ?? ''}`,
@@ -110,7 +119,7 @@ function rim(center: Vec, radius: number, camera: Camera): Point[] {
   ]
 }
 
-function draw(part: Part, camera: Camera, place: Place, ramps: Ramps): string {
+function drawPart(part: Part, camera: Camera, place: Place, ramps: Ramps): string {
   if ('faces' in part) return drawFaces(part.faces, camera, place, ramps)
   if ('line' in part) {
     return tag('path', {

@@ -11,6 +11,7 @@ import {
 } from '../scenes/round-scenes.ts'
 import { rollerPicture } from '../scenes/hand-tool-scenes.ts'
 import type { Entries } from './entry.ts'
+import type { Scene } from '../scene.ts'
 
 const cartridge = turned([
   [24.5, 0],
@@ -150,7 +151,7 @@ export const finishes: Entries = {
   },
 }
 
-function tin(tone: string): string {
+function tin(tone: string): Scene {
   return canPicture({ radius: 84, height: 190, body: '#C9CED1', label: tone, handle: true })
 }
 

@@ -1,7 +1,7 @@
 import { darker, lighter } from '../color.ts'
 import { prism, rod } from '../extrude.ts'
-import type { Part } from '../scene.ts'
-import { render } from '../scene.ts'
+import type { Part, Scene } from '../scene.ts'
+import { compose } from '../scene.ts'
 import { circle } from '../sections/bars.ts'
 import type { Point, Vec } from '../vector.ts'
 
@@ -23,11 +23,11 @@ function grain(length: number): [Vec, Vec] {
 }
 
 /** Ends of bars or tubes, one or a few together. */
-export function barPicture({ outline, holes, length, color, cap, places }: BarScene): string {
+export function barPicture({ outline, holes, length, color, cap, places }: BarScene): Scene {
   const parts = (places ?? [[0, 0, 0] as Vec]).flatMap((at) =>
     prism(outline, length, { color, cap: cap ?? lighter(color, 0.3) }, at, holes),
   )
-  return render(parts, { turn: 42, tilt: 27, margin: 80, grain: grain(length) })
+  return compose(parts, { turn: 42, tilt: 27, margin: 80, grain: grain(length) })
 }
 
 /** A pile of three: two below, one above, with a gap between. */
@@ -56,13 +56,13 @@ export function roundPile(radius: number, rows: number): Vec[] {
 }
 
 /** Deformed or plain bars, with their slanted ribs. */
-export function rebarPicture(radius: number, rows: number, ribbed: boolean, color: string): string {
+export function rebarPicture(radius: number, rows: number, ribbed: boolean, color: string): Scene {
   const length = radius * 26
   const parts = roundPile(radius, rows).flatMap((at) => [
     ...prism(circle(radius, 0, 0, 12), length, { color, cap: lighter(color, 0.35) }, at),
     ...(ribbed ? ribs(radius, length, at, color) : []),
   ])
-  return render(parts, { turn: 42, tilt: 27, margin: 80, grain: grain(length) })
+  return compose(parts, { turn: 42, tilt: 27, margin: 80, grain: grain(length) })
 }
 
 function ribs(radius: number, length: number, at: Vec, color: string): Part[] {
@@ -87,7 +87,7 @@ function ribs(radius: number, length: number, at: Vec, color: string): Part[] {
 }
 
 /** A cage of four bars and its ties. */
-export function cagePicture(width: number, height: number, color: string): string {
+export function cagePicture(width: number, height: number, color: string): Scene {
   const length = 1100
   const corner = (x: number, y: number): Part[] =>
     rod(
@@ -108,7 +108,7 @@ export function cagePicture(width: number, height: number, color: string): strin
     ...corner(width, 0),
     ...corner(width, height),
   ]
-  return render(parts, { turn: 46, tilt: 24, margin: 76 })
+  return compose(parts, { turn: 46, tilt: 24, margin: 76 })
 }
 
 function stirrup(width: number, height: number, z: number, mm: number, color: string): Part[] {
@@ -122,7 +122,7 @@ function stirrup(width: number, height: number, z: number, mm: number, color: st
 }
 
 /** Ties stacked one behind the other, hooks up. */
-export function stirrupPicture(width: number, height: number, color: string): string {
+export function stirrupPicture(width: number, height: number, color: string): Scene {
   const parts = Array.from({ length: 5 }, (_, index) => (4 - index) * 42).flatMap((z) => [
     ...rod(
       [
@@ -138,11 +138,11 @@ export function stirrupPicture(width: number, height: number, color: string): st
       color,
     ),
   ])
-  return render(parts, { turn: 34, tilt: 20, margin: 110 })
+  return compose(parts, { turn: 34, tilt: 20, margin: 110 })
 }
 
 /** Bars bent by schedule. */
-export function bentPicture(color: string): string {
+export function bentPicture(color: string): Scene {
   const bend = (z: number, mm: number, rise: number): Part[] =>
     rod(
       [
@@ -156,7 +156,7 @@ export function bentPicture(color: string): string {
       mm,
       color,
     )
-  return render([...bend(330, 16, 180), ...bend(220, 16, 180), ...bend(110, 16, 180), ...bend(0, 16, 180)], {
+  return compose([...bend(330, 16, 180), ...bend(220, 16, 180), ...bend(110, 16, 180), ...bend(0, 16, 180)], {
     turn: 30,
     tilt: 30,
     margin: 84,
@@ -164,13 +164,7 @@ export function bentPicture(color: string): string {
 }
 
 /** A grid of crossing wires. */
-export function meshPicture(
-  across: number,
-  along: number,
-  cell: number,
-  wire: number,
-  color: string,
-): string {
+export function meshPicture(across: number, along: number, cell: number, wire: number, color: string): Scene {
   const width = across * cell
   const length = along * cell
   const lay = (y: number): Part[] => [
@@ -195,5 +189,5 @@ export function meshPicture(
       ),
     ).flat(),
   ]
-  return render(lay(0), { turn: 38, tilt: 38, margin: 62 })
+  return compose(lay(0), { turn: 38, tilt: 38, margin: 62 })
 }

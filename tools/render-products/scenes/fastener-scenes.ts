@@ -1,7 +1,7 @@
 import { darker, lighter } from '../color.ts'
 import { prism, rod } from '../extrude.ts'
-import type { Part } from '../scene.ts'
-import { render } from '../scene.ts'
+import type { Part, Scene } from '../scene.ts'
+import { compose } from '../scene.ts'
 import { circle } from '../sections/bars.ts'
 import type { Vec } from '../vector.ts'
 import { cone, drum } from './round-scenes.ts'
@@ -24,10 +24,10 @@ export type Fastener = {
 const view = { turn: 0, tilt: 17, margin: 88 }
 
 /** Fasteners standing on their tips, largest in the middle. */
-export function fastenerPicture(kinds: Fastener[]): string {
+export function fastenerPicture(kinds: Fastener[]): Scene {
   const gap = Math.max(...kinds.map((kind) => kind.headRadius)) * 2.9
   const parts = kinds.flatMap((kind, index) => standing(kind, [(index - (kinds.length - 1) / 2) * gap, 0, 0]))
-  return render(parts, view)
+  return compose(parts, view)
 }
 
 function standing(kind: Fastener, at: Vec): Part[] {
@@ -102,7 +102,7 @@ function hexagon(at: Vec, low: number, height: number, radius: number, color: st
 }
 
 /** Hooks and bolts bent from rod, in a row. */
-export function hookPicture(sizes: { height: number; hook: number; mm: number }[], color = steel): string {
+export function hookPicture(sizes: { height: number; hook: number; mm: number }[], color = steel): Scene {
   const parts = sizes.flatMap(({ height, hook, mm }, index) => {
     const x = index * 90
     const bow = Array.from({ length: 9 }, (_, step): Vec => {
@@ -123,21 +123,21 @@ export function hookPicture(sizes: { height: number; hook: number; mm: number }[
       ...hexagon([x, 0, 0], height - mm * 5.4, mm * 0.9, mm * 1.05, color),
     ]
   })
-  return render(parts, { turn: 8, tilt: 12, margin: 96, shadow: false })
+  return compose(parts, { turn: 8, tilt: 12, margin: 96, shadow: false })
 }
 
 /** Blind rivets with their mandrels up. */
-export function rivetPicture(): string {
+export function rivetPicture(): Scene {
   const one = (x: number, scale: number): Part[] => [
     drum([x, 0, 0], 0, 26 * scale, 5 * scale, '#C9CED1', { top: false }),
     drum([x, 0, 0], 26 * scale, 29 * scale, 10 * scale, '#D4D8DA'),
     drum([x, 0, 0], 29 * scale, 84 * scale, 2.6 * scale, '#9AA2A7'),
   ]
-  return render([...one(-34, 0.8), ...one(0, 1), ...one(38, 1.2)], view)
+  return compose([...one(-34, 0.8), ...one(0, 1), ...one(38, 1.2)], view)
 }
 
 /** Expansion anchors: sleeve, bolt, washer and nut. */
-export function anchorPicture(): string {
+export function anchorPicture(): Scene {
   const one = (x: number, s: number): Part[] => [
     cone([x, 0, 0], 0, 16 * s, [8.5 * s, 7 * s], steel, { top: false }),
     drum([x, 0, 0], 16 * s, 52 * s, 8 * s, '#BFC5C8', { top: false }),
@@ -156,5 +156,5 @@ export function anchorPicture(): string {
     ...hexagon([x, 0, 0], 73 * s, 10 * s, 11.5 * s, steel),
     drum([x, 0, 0], 83 * s, 98 * s, 6.4 * s, steel),
   ]
-  return render([...one(-40, 0.85), ...one(4, 1.1)], view)
+  return compose([...one(-40, 0.85), ...one(4, 1.1)], view)
 }

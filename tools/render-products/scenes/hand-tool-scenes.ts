@@ -1,7 +1,7 @@
 import { darker, lighter } from '../color.ts'
 import { block, inkLine, prism, rod } from '../extrude.ts'
-import type { Part } from '../scene.ts'
-import { render } from '../scene.ts'
+import type { Part, Scene } from '../scene.ts'
+import { compose } from '../scene.ts'
 import { circle } from '../sections/bars.ts'
 import type { Point, Vec } from '../vector.ts'
 import { cone, drum } from './round-scenes.ts'
@@ -11,7 +11,7 @@ const dark = '#2B3136'
 const metal = '#C9CED1'
 
 /** Aviation snips, open. */
-export function snipsPicture(): string {
+export function snipsPicture(): Scene {
   const blade = (points: Point[], color: string): Part => ({
     faces: [{ points: points.map(([x, y]): Vec => [x, y, 0]), color, under: color, line: true }],
   })
@@ -22,7 +22,7 @@ export function snipsPicture(): string {
     [side * 40, -60, 0],
     [side * 30, -110, 0],
   ]
-  return render(
+  return compose(
     [
       blade(
         [
@@ -56,7 +56,7 @@ export function snipsPicture(): string {
 }
 
 /** A tape with its tongue out and a level behind. */
-export function measurePicture(): string {
+export function measurePicture(): Scene {
   const shell: Point[] = [
     [0, 0],
     [78, 0],
@@ -91,7 +91,7 @@ export function measurePicture(): string {
     ),
     ...prism(circle(15, 230, 27, 24), 1, { color: '#CFE8B8', cap: '#CFE8B8' }, [0, 0, 119]),
   ]
-  return render(
+  return compose(
     [
       ...level,
       ...tongue,
@@ -105,7 +105,7 @@ export function measurePicture(): string {
 }
 
 /** A paint roller on its frame. */
-export function rollerPicture(): string {
+export function rollerPicture(): Scene {
   const frame = rod(
     [
       [0, 24, 250],
@@ -117,7 +117,7 @@ export function rollerPicture(): string {
     '#9AA2A7',
   )
   const handle = prism(circle(16, 90, 24, 20), 130, { color: '#B5301A', cap: '#8A2414' }, [0, 0, -20])
-  return render(
+  return compose(
     [...frame, ...prism(circle(25, 0, 24, 28), 240, { color: '#ECE6D6', cap: '#F6F2E6' }), ...handle],
     {
       turn: 50,
@@ -128,7 +128,7 @@ export function rollerPicture(): string {
 }
 
 /** A hard hat: dome, ridge and brim. */
-export function helmetPicture(): string {
+export function helmetPicture(): Scene {
   const shell: Part[] = []
   const steps = 8
   for (let index = 0; index < steps; index += 1) {
@@ -149,7 +149,7 @@ export function helmetPicture(): string {
       const a = 0.12 + (index / 8) * 1.5
       return [side * 26 * Math.sin(a + 0.4), 16 + Math.sin(a) * 118, -Math.cos(a) * 112]
     })
-  return render(
+  return compose(
     [
       cone([0, 0, -26], 0, 9, [132, 126], darker(yellow, 0.08), { top: lighter(yellow, 0.16) }),
       drum([0, 0, 0], 7, 18, 114, darker(yellow, 0.12), { top: yellow }),
@@ -161,7 +161,7 @@ export function helmetPicture(): string {
 }
 
 /** A lifeline coiled up, with its hooks. */
-export function lifelinePicture(): string {
+export function lifelinePicture(): Scene {
   const parts: Part[] = []
   for (let layer = 0; layer < 5; layer += 1) {
     for (const share of [0.7, 0.85, 1]) {
@@ -185,7 +185,7 @@ export function lifelinePicture(): string {
       9,
       metal,
     )
-  return render(
+  return compose(
     [
       drum([0, 0, 0], 0, 0.1, 150, '#B79A3A', { top: false }),
       ...parts,

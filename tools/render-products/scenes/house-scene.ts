@@ -1,6 +1,6 @@
 import { accent, darker, galvanised, ink, lighter, pencil } from '../color.ts'
-import type { Face, Part } from '../scene.ts'
-import { render } from '../scene.ts'
+import type { Face, Part, Scene } from '../scene.ts'
+import { compose } from '../scene.ts'
 import { ridge } from '../sections/flashings.ts'
 import { trapezoidal } from '../sections/sheets.ts'
 import type { Vec } from '../vector.ts'
@@ -24,7 +24,7 @@ const section = trapezoidal({
 })
 
 /** A house frame with its purlins, half roofed: the picture that opens the shop. */
-export function housePicture(color: string): string {
+export function housePicture(color: string): Scene {
   const frames = [long, long * 0.75, long / 2, long / 4, 0]
   const parts: Part[] = [
     slab(),
@@ -38,7 +38,7 @@ export function housePicture(color: string): string {
     ...lifted(color),
     ...measures(),
   ]
-  return render(parts, { turn: 47, tilt: 25, margin: 70, box: [1600, 1000], shadow: false })
+  return compose(parts, { turn: 47, tilt: 25, margin: 70, box: [1600, 1000], shadow: false })
 }
 
 function slab(): Part {

@@ -1,12 +1,12 @@
 import { darker } from '../color.ts'
 import { block, inkLine, prism, rod } from '../extrude.ts'
-import type { Part } from '../scene.ts'
-import { render } from '../scene.ts'
+import type { Part, Scene } from '../scene.ts'
+import { compose } from '../scene.ts'
 import { circle, rectangle } from '../sections/bars.ts'
 import type { Point, Vec } from '../vector.ts'
 
 /** Sacks in a pile with a printed band. */
-export function bagPicture(paper: string, band: string): string {
+export function bagPicture(paper: string, band: string): Scene {
   const pillow = (at: Vec, turned: number): Part[] => {
     const outline = rectangle(400, 118, 50)
     const strip = (z1: number, z2: number): Part => ({
@@ -38,11 +38,16 @@ export function bagPicture(paper: string, band: string): string {
       seam,
     ]
   }
-  return render([...pillow([0, 0, 30], 0), ...pillow([14, 112, 0], 40)], { turn: 40, tilt: 30, margin: 84 })
+  return compose([...pillow([0, 0, 30], 0), ...pillow([14, 112, 0], 40)], {
+    turn: 40,
+    tilt: 30,
+    margin: 84,
+    finish: 'matte',
+  })
 }
 
 /** Hollow concrete blocks. */
-export function concreteBlockPicture(): string {
+export function concreteBlockPicture(): Scene {
   const one = (at: Vec): Part[] =>
     prism(
       [
@@ -58,10 +63,15 @@ export function concreteBlockPicture(): string {
         ring.map(([x, y]): Point => [x + 38 + index * 180, y + 30]),
       ),
     )
-  return render([...one([60, 0, 190]), ...one([0, 0, 0])], { turn: 32, tilt: 34, margin: 84 })
+  return compose([...one([60, 0, 190]), ...one([0, 0, 0])], {
+    turn: 32,
+    tilt: 34,
+    margin: 84,
+    finish: 'matte',
+  })
 }
 
-export function brickPicture(): string {
+export function brickPicture(): Scene {
   const holes = [0, 1, 2, 3].map((index) => circle(17, 45 + index * 62, 70, 16))
   const brick = (at: Vec): Part[] =>
     prism(
@@ -76,14 +86,15 @@ export function brickPicture(): string {
       at,
       holes,
     )
-  return render([...brick([0, 0, 160]), ...brick([20, 0, 0]), ...brick([8, 74, 70])], {
+  return compose([...brick([0, 0, 160]), ...brick([20, 0, 0]), ...brick([8, 74, 70])], {
     turn: 34,
     tilt: 32,
     margin: 84,
+    finish: 'matte',
   })
 }
 
-export function ladderPicture(): string {
+export function ladderPicture(): Scene {
   const metal = '#C9CED1'
   const rail = (x: number, lean: number, color: string): Part[] =>
     rod(
@@ -106,7 +117,7 @@ export function ladderPicture(): string {
       metal,
     )
   }).flat()
-  return render(
+  return compose(
     [
       ...rail(0, 760, '#9AA2A7'),
       ...rail(420, 760, '#9AA2A7'),

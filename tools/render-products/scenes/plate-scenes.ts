@@ -1,7 +1,7 @@
 import { darker, lighter } from '../color.ts'
 import { block, prism, sheet } from '../extrude.ts'
-import type { Part } from '../scene.ts'
-import { render } from '../scene.ts'
+import type { Part, Scene } from '../scene.ts'
+import { compose } from '../scene.ts'
 import { circle, rectangle } from '../sections/bars.ts'
 import type { Point, Vec } from '../vector.ts'
 
@@ -11,7 +11,7 @@ export function platePicture(
   count: number,
   color: string,
   pattern?: 'tears' | 'diamonds',
-): string {
+): Scene {
   const [width, length] = [1220, 1500]
   const parts = Array.from({ length: count }, (_, index) =>
     block([width, thickness, length], color, [
@@ -22,7 +22,7 @@ export function platePicture(
   ).flat()
   const top = count * (thickness + 3)
   const marks = pattern === 'tears' ? [tears(width, length, top, color)] : []
-  return render([...parts, ...marks], {
+  return compose([...parts, ...marks], {
     turn: 38,
     tilt: 34,
     margin: 64,
@@ -55,7 +55,7 @@ function tears(width: number, length: number, y: number, color: string): Part {
 }
 
 /** A sheet of strands pulled open. */
-export function expandedPicture(color: string): string {
+export function expandedPicture(color: string): Scene {
   const [width, length, w, l] = [1000, 1250, 80, 50]
   const strands: Vec[][] = []
   for (let row = 0; row <= length / l; row += 1) {
@@ -70,11 +70,11 @@ export function expandedPicture(color: string): string {
     { line: strands[0] ?? [], also: strands.slice(1), color: darker(color, 0.4), mm: 13 },
     { line: strands[0] ?? [], also: strands.slice(1), color: lighter(color, 0.12), mm: 7 },
   ]
-  return render(lines, { turn: 38, tilt: 36, margin: 62 })
+  return compose(lines, { turn: 38, tilt: 36, margin: 62 })
 }
 
 /** A plate cut to drawing: holes, slot and a bevelled corner. */
-export function cutPlatePicture(color: string): string {
+export function cutPlatePicture(color: string): Scene {
   const outline: Point[] = [
     [0, 0],
     [260, 0],
@@ -88,7 +88,7 @@ export function cutPlatePicture(color: string): string {
     circle(40, 170, 110),
     rectangle(56, 20, 10).map(([x, y]): Point => [x + 240, y + 150]),
   ]
-  return render(prism(outline, 12, { color, along: 'up', cap: lighter(color, 0.12) }, [0, 0, 0], holes), {
+  return compose(prism(outline, 12, { color, along: 'up', cap: lighter(color, 0.12) }, [0, 0, 0], holes), {
     turn: 34,
     tilt: 42,
     margin: 84,
@@ -96,7 +96,7 @@ export function cutPlatePicture(color: string): string {
 }
 
 /** A coil of sheet on its side, its end hanging free. */
-export function stripCoilPicture(color: string): string {
+export function stripCoilPicture(color: string): Scene {
   const width = 520
   const turns = Array.from({ length: 9 }, (_, index): Part => {
     const ring = circle(150 + index * 27, 0, 0, 40).map(([x, y]): Vec => [x, y + 390, -1])
@@ -107,7 +107,7 @@ export function stripCoilPicture(color: string): string {
     [300, 0],
     [460, 4],
   ]
-  return render(
+  return compose(
     [
       ...sheet(tail, width, { color }),
       ...prism(
@@ -132,7 +132,7 @@ export function stripCoilPicture(color: string): string {
 }
 
 /** Boards in a stack. */
-export function boardsPicture(thicknesses: number[], color: string, speckled: boolean): string {
+export function boardsPicture(thicknesses: number[], color: string, speckled: boolean): Scene {
   let y = 0
   const parts = thicknesses.flatMap((thickness, index) => {
     const board = block([620, thickness, 900], color, [index * 16, y, index * 22])
@@ -140,7 +140,7 @@ export function boardsPicture(thicknesses: number[], color: string, speckled: bo
     return board
   })
   const dots = speckled ? [speckles(y)] : []
-  return render([...parts, ...dots], { turn: 36, tilt: 32, margin: 76 })
+  return compose([...parts, ...dots], { turn: 36, tilt: 32, margin: 76 })
 }
 
 function speckles(y: number): Part {
@@ -155,7 +155,7 @@ function speckles(y: number): Part {
 }
 
 /** Panels of two skins and a core. */
-export function sandwichPicture(section: Point[], thickness: number, length: number, color: string): string {
+export function sandwichPicture(section: Point[], thickness: number, length: number, color: string): Scene {
   const right = section.at(-1)?.[0] ?? 0
   const core: Point[] = [
     [0, 0],
@@ -166,7 +166,7 @@ export function sandwichPicture(section: Point[], thickness: number, length: num
     [0, 0],
     [right, 0],
   ]
-  return render(
+  return compose(
     [
       ...prism(core, length, { color: '#E9D9A6', cap: '#EBDDB0', line: false }),
       ...sheet(section, length, { color }, [0, thickness, 0]),
@@ -193,7 +193,7 @@ export function sandwichPicture(section: Point[], thickness: number, length: num
 }
 
 /** Hollow board with its cells open at the end. */
-export function cellularPicture(color: string): string {
+export function cellularPicture(color: string): Scene {
   const [width, height, cells, length] = [420, 40, 10, 560]
   const step = (width - 6) / cells
   const holes = Array.from({ length: cells }, (_, index) =>
@@ -203,7 +203,7 @@ export function cellularPicture(color: string): string {
     [3 + (index + 1) * step, height, 0],
     [3 + (index + 1) * step, height, length],
   ])
-  return render(
+  return compose(
     [
       ...prism(rectangle(width, height), length, { color, cap: lighter(color, 0.3) }, [0, 0, 0], holes),
       { line: ribs[0] ?? [], also: ribs.slice(1), color: lighter(color, 0.5), width: 2, opacity: 0.8 },
@@ -221,9 +221,9 @@ export function cellularPicture(color: string): string {
 }
 
 /** Leaves of a hinge on their pin, with a sliding bolt. */
-export function hingePicture(): string {
+export function hingePicture(): Scene {
   const metal = '#8F979C'
-  return render(
+  return compose(
     [
       ...block([70, 130, 6], metal, [0, 0, 0]),
       ...block([70, 130, 6], metal, [96, 0, 0]),

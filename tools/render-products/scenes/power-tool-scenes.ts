@@ -1,7 +1,7 @@
 import { darker, lighter } from '../color.ts'
 import { block, prism, rod } from '../extrude.ts'
-import type { Face, Part } from '../scene.ts'
-import { render } from '../scene.ts'
+import type { Face, Part, Scene } from '../scene.ts'
+import { compose } from '../scene.ts'
 import { circle } from '../sections/bars.ts'
 import type { Point, Vec } from '../vector.ts'
 
@@ -10,7 +10,7 @@ const dark = '#2B3136'
 const metal = '#C9CED1'
 
 /** Discs seen from their face: steel rim, grit and paper label. */
-export function discPicture(): string {
+export function discPicture(): Scene {
   const disc = (radius: number, at: Vec, grit: string, label: string): Part[] => [
     ...prism(circle(radius, 0, radius, 48), 4, { color: darker(grit, 0.2), cap: grit }, at, [
       circle(radius * 0.19, 0, radius, 20),
@@ -18,7 +18,7 @@ export function discPicture(): string {
     { faces: [ringFace(radius * 0.62, radius * 0.24, [at[0], at[1] + radius, at[2] - 0.5], label)] },
     { faces: [ringFace(radius * 0.23, radius * 0.19, [at[0], at[1] + radius, at[2] - 0.8], metal)] },
   ]
-  return render(
+  return compose(
     [...disc(88, [70, 0, 60], '#4A4F53', '#B5301A'), ...disc(57, [0, 0, 0], '#33383C', '#1F6FB2')],
     {
       turn: 30,
@@ -34,7 +34,7 @@ function ringFace(outer: number, inner: number, [x, y, z]: Vec, color: string): 
 }
 
 /** A handful of coated rods with bare ends. */
-export function electrodePicture(): string {
+export function electrodePicture(): Scene {
   const places: Point[] = [
     [0, 0],
     [7, 0],
@@ -53,11 +53,11 @@ export function electrodePicture(): string {
       ...prism(circle(3.3, x, y, 12), 150, { color: '#A9947C', cap: '#8A3324' }, [0, 0, z + 20]),
     ]
   })
-  return render(parts, { turn: 42, tilt: 28, margin: 84 })
+  return compose(parts, { turn: 42, tilt: 28, margin: 84 })
 }
 
 /** A welding inverter with its panel. */
-export function welderPicture(): string {
+export function welderPicture(): Scene {
   const body = block([150, 230, 330], '#B5301A')
   const face: Part[] = [
     ...block([154, 234, 10], dark, [-2, -2, -10]),
@@ -82,7 +82,7 @@ export function welderPicture(): string {
     26,
     dark,
   )
-  return render(
+  return compose(
     [...body, { line: slots[0] ?? [], also: slots.slice(1), color: '#6E1C10', width: 6 }, ...grip, ...face],
     {
       turn: 36,
@@ -107,7 +107,7 @@ function knob([x, y]: Point, radius: number): Part[] {
 }
 
 /** A cordless drill: barrel, chuck, grip and battery. */
-export function drillPicture(): string {
+export function drillPicture(): Scene {
   const barrel = prism(circle(33, 0, 0, 28), 140, { color: yellow, cap: darker(yellow, 0.25) })
   const collar = prism(circle(29, 0, 0, 24), 22, { color: dark, cap: '#3A4146' }, [0, 0, -22])
   const chuck = prism(circle(22, 0, 0, 24), 34, { color: '#4A5056', cap: '#2B3136' }, [0, 0, -56])
@@ -125,7 +125,7 @@ export function drillPicture(): string {
   const turned = sideways(grip, 22)
   const battery = block([64, 46, 110], '#3A4146', [-32, -216, 48])
   const badge = block([64.5, 14, 110.5], yellow, [-32.2, -196, 47.8], false)
-  return render([...battery, ...badge, ...turned, ...barrel, ...collar, ...chuck, ...bit], {
+  return compose([...battery, ...badge, ...turned, ...barrel, ...collar, ...chuck, ...bit], {
     turn: 58,
     tilt: 14,
     margin: 96,
@@ -151,7 +151,7 @@ function sideways(parts: Part[], half: number): Part[] {
 }
 
 /** An angle grinder with guard and disc. */
-export function grinderPicture(): string {
+export function grinderPicture(): Scene {
   const body = prism(circle(30, 0, 0, 26), 150, { color: '#0B5563', cap: '#0B5563' }, [0, 0, 20])
   const tail = prism(circle(26, 0, 0, 24), 120, { color: dark, cap: dark }, [0, 0, 170])
   const head = prism(
@@ -184,7 +184,7 @@ export function grinderPicture(): string {
     9,
     '#3A4146',
   )
-  return render([...wire, ...tail, ...body, ...disc, ...guard, ...head, ...side], {
+  return compose([...wire, ...tail, ...body, ...disc, ...guard, ...head, ...side], {
     turn: 48,
     tilt: 30,
     margin: 84,

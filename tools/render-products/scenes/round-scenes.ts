@@ -1,7 +1,7 @@
 import { darker, ink, lighter } from '../color.ts'
 import { block, rod } from '../extrude.ts'
-import type { Face, Part, Round } from '../scene.ts'
-import { render } from '../scene.ts'
+import type { Face, Part, Round, Scene } from '../scene.ts'
+import { compose } from '../scene.ts'
 import type { Vec } from '../vector.ts'
 
 type Extra = Pick<Round, 'netting' | 'shine' | 'top'>
@@ -64,12 +64,12 @@ export function rollParts(
   ]
 }
 
-export function rollPicture(roll: Roll): string {
-  return render(rollParts(roll), { turn: 0, tilt: 30, margin: 96 })
+export function rollPicture(roll: Roll): Scene {
+  return compose(rollParts(roll), { turn: 0, tilt: 30, margin: 96 })
 }
 
 /** Wire wound flat: rings from the inside out, layer on layer. */
-export function wireCoilPicture(radius: number, height: number, wire: number, color: string): string {
+export function wireCoilPicture(radius: number, height: number, wire: number, color: string): Scene {
   const parts: Part[] = []
   const layers = Math.max(4, Math.round(height / wire / 1.02))
   for (let layer = 0; layer < layers; layer += 1) {
@@ -80,7 +80,7 @@ export function wireCoilPicture(radius: number, height: number, wire: number, co
     }
   }
   const ties = [35, 155, 275].flatMap((degrees) => tie(degrees, radius, layers * wire * 1.02, wire))
-  return render([drum([0, 0, 0], 0, 0.1, radius * 0.98, '#9DA3A6', { top: false }), ...parts, ...ties], {
+  return compose([drum([0, 0, 0], 0, 0.1, radius * 0.98, '#9DA3A6', { top: false }), ...parts, ...ties], {
     turn: 0,
     tilt: 34,
     margin: 92,
@@ -111,7 +111,7 @@ export type Can = {
 }
 
 /** A tin with its label, lid rim and wire handle. */
-export function canPicture({ radius, height, body, label, lid, handle }: Can): string {
+export function canPicture({ radius, height, body, label, lid, handle }: Can): Scene {
   const r = radius
   const rim = lid ?? lighter(body, 0.3)
   const bow: Vec[] = Array.from({ length: 13 }, (_, index) => {
@@ -127,11 +127,11 @@ export function canPicture({ radius, height, body, label, lid, handle }: Can): s
     { ring: { at: [0, height + r * 0.05, 0], radius: r * 0.86 }, color: darker(rim, 0.3), mm: r * 0.02 },
     { ring: { at: [0, height + r * 0.05, 0], radius: r * 0.7 }, color: darker(rim, 0.2), mm: r * 0.012 },
   ]
-  return render(parts, { turn: 0, tilt: 24, margin: 104 })
+  return compose(parts, { turn: 0, tilt: 24, margin: 104 })
 }
 
 /** A pail with a flared wall and a pressed lid. */
-export function pailPicture(color: string, label: string): string {
+export function pailPicture(color: string, label: string): Scene {
   const bow: Vec[] = Array.from({ length: 13 }, (_, index) => {
     const a = Math.PI * (index / 12)
     return [-Math.cos(a) * 152, 318 - Math.sin(a) * 120, -60]
@@ -145,11 +145,11 @@ export function pailPicture(color: string, label: string): string {
     { ring: { at: [0, 350, 0], radius: 128 }, color: darker(color, 0.25), mm: 3 },
     ...rod(bow, 7, '#8A9196'),
   ]
-  return render(parts, { turn: 0, tilt: 24, margin: 104 })
+  return compose(parts, { turn: 0, tilt: 24, margin: 104 })
 }
 
 /** Sealant in a cartridge, nozzle up. */
-export function cartridgePicture(color: string): string {
+export function cartridgePicture(color: string): Scene {
   const parts: Part[] = [
     drum([0, 0, 0], 0, 12, 25, '#D9DBDC', { top: false }),
     drum([0, 0, 0], 12, 170, 24, '#F1F1EE', { top: false }),
@@ -158,11 +158,11 @@ export function cartridgePicture(color: string): string {
     cone([0, 0, 0], 182, 190, [11, 9], '#E9EAE8', { top: false }),
     cone([0, 0, 0], 190, 268, [8.5, 2.6], '#F4F4F1', { top: '#C9CED1' }),
   ]
-  return render(parts, { turn: 0, tilt: 16, margin: 84 })
+  return compose(parts, { turn: 0, tilt: 16, margin: 84 })
 }
 
 /** A pressurised can with cap. */
-export function sprayPicture(color: string, body: string): string {
+export function sprayPicture(color: string, body: string): Scene {
   const parts: Part[] = [
     drum([0, 0, 0], 0, 6, 32, '#C9CED1', { top: false }),
     drum([0, 0, 0], 6, 158, 32.5, body, { top: false }),
@@ -171,11 +171,11 @@ export function sprayPicture(color: string, body: string): string {
     drum([0, 0, 0], 172, 176, 25, '#B8BCBE', {}),
     drum([0, 0, 0], 176, 208, 23, color, {}),
   ]
-  return render(parts, { turn: 0, tilt: 16, margin: 84 })
+  return compose(parts, { turn: 0, tilt: 16, margin: 84 })
 }
 
 /** A square tin for solvents. */
-export function jerryPicture(): string {
+export function jerryPicture(): Scene {
   const parts: Part[] = [
     ...block([170, 240, 110], '#C5C7C4'),
     { faces: [wall([0, 50, -0.5], [170, 0, 0], 130), wall([170.5, 50, 0], [0, 0, 110], 130)] },
@@ -191,11 +191,11 @@ export function jerryPicture(): string {
       '#8A9196',
     ),
   ]
-  return render(parts, { turn: 34, tilt: 22, margin: 110 })
+  return compose(parts, { turn: 34, tilt: 22, margin: 110 })
 }
 
 /** A vent that turns with the wind: curved vanes round a globe. */
-export function turbinePicture(): string {
+export function turbinePicture(): Scene {
   const radius = 180
   const vanes: Part[] = []
   const shells: Part[] = []
@@ -223,7 +223,7 @@ export function turbinePicture(): string {
     ...vanes,
     drum([0, 0, 0], 440, 456, 62, '#C9CED1', {}),
   ]
-  return render(parts, { turn: 0, tilt: 17, margin: 92 })
+  return compose(parts, { turn: 0, tilt: 17, margin: 92 })
 }
 
 function angle(index: number, steps: number): number {

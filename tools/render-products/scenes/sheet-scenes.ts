@@ -1,7 +1,7 @@
 import { darker, lighter, zinc } from '../color.ts'
 import { inkLine, sheet } from '../extrude.ts'
-import type { Part } from '../scene.ts'
-import { render } from '../scene.ts'
+import type { Part, Scene } from '../scene.ts'
+import { compose } from '../scene.ts'
 import type { Point, Vec } from '../vector.ts'
 
 export type SheetScene = {
@@ -24,7 +24,7 @@ function grain(length: number): [Vec, Vec] {
 }
 
 /** Two sheets as they lie in the yard: one, and the edge of the next below it. */
-export function sheetPicture({ section, length, opacity, under, single }: SheetScene, color: string): string {
+export function sheetPicture({ section, length, opacity, under, single }: SheetScene, color: string): Scene {
   const look = { color, ...(opacity === undefined ? {} : { opacity }), ...(under ? { under } : {}) }
   const height = Math.max(...section.map(([, y]) => y))
   const drop: Vec = [0, -Math.max(16, height * 0.4), -26]
@@ -33,17 +33,17 @@ export function sheetPicture({ section, length, opacity, under, single }: SheetS
     opacity === undefined && !single
       ? [...sheet(tail, length, look, drop), ...sheet(section, 70, look, drop)]
       : []
-  return render([...below, ...sheet(section, length, look)], { ...view, grain: grain(length) })
+  return compose([...below, ...sheet(section, length, look)], { ...view, grain: grain(length) })
 }
 
 /** Foam bonded to the underside shows at the cut edge. */
-export function foamBackedPicture(section: Point[], length: number, color: string): string {
+export function foamBackedPicture(section: Point[], length: number, color: string): Scene {
   const foam = section.map(([x, y]): Point => [x, y - 9])
   const parts: Part[] = [
     ...sheet(foam, length, { color: '#DAD9D2', under: '#DAD9D2', edge: '#C9C7BC', edgeWidth: 13 }, [0, 3, 0]),
     ...sheet(section, length, { color }),
   ]
-  return render(parts, { ...view, grain: grain(length) })
+  return compose(parts, { ...view, grain: grain(length) })
 }
 
 /** Tile modules, each stepping down onto the next. */
@@ -53,7 +53,7 @@ export function tilePicture(
   count: number,
   step: number,
   color: string,
-): string {
+): Scene {
   const parts: Part[] = []
   for (let index = count - 1; index >= 0; index -= 1) {
     const z = index * module
@@ -73,7 +73,7 @@ export function tilePicture(
       0.8,
     ),
   )
-  return render(parts, { ...view, grain: grain(module * count) })
+  return compose(parts, { ...view, grain: grain(module * count) })
 }
 
 function riser(section: Point[], z: number, step: number, color: string): Part {

@@ -1,14 +1,14 @@
 import { darker, lighter } from '../color.ts'
 import { block, prism, rod, sheet } from '../extrude.ts'
-import type { Face, Part } from '../scene.ts'
-import { render } from '../scene.ts'
+import type { Face, Part, Scene } from '../scene.ts'
+import { compose } from '../scene.ts'
 import { beam, circle, rectangle } from '../sections/bars.ts'
 import { gutterK, ridge } from '../sections/flashings.ts'
 import type { Point, Vec } from '../vector.ts'
 import { cone, drum } from './round-scenes.ts'
 
 /** Coils of razor ribbon drawn open. */
-export function concertinaPicture(): string {
+export function concertinaPicture(): Scene {
   const [turns, radius, pitch] = [7, 225, 150]
   const at = (t: number): Vec => [
     Math.cos(t) * radius,
@@ -21,14 +21,14 @@ export function concertinaPicture(): string {
     const out = (k: number): Vec => [x * k, radius + (y - radius) * k, z]
     return [out(0.9), out(1.1)]
   })
-  return render(
+  return compose(
     [{ line: barbs[0] ?? [], also: barbs.slice(1), color: '#6B747A', mm: 12 }, ...rod(path, 13, '#AEB6BA')],
     { turn: 58, tilt: 12, margin: 70, shadow: false },
   )
 }
 
 /** Barbed wire on its reel. */
-export function barbedPicture(): string {
+export function barbedPicture(): Scene {
   const parts: Part[] = [drum([0, 0, 0], 0, 0.1, 130, '#9DA3A6', { top: false })]
   for (let layer = 0; layer < 11; layer += 1) {
     for (const share of [0.8, 0.9, 1]) {
@@ -46,7 +46,7 @@ export function barbedPicture(): string {
     const out = (r: number, dy: number): Vec => [-Math.cos(a) * r * k, y + dy, -Math.sin(a) * r * k]
     return [out(124, -9), out(140, 11)]
   })
-  return render([...parts, { line: barbs[0] ?? [], also: barbs.slice(1), color: '#4A4F53', mm: 3.4 }], {
+  return compose([...parts, { line: barbs[0] ?? [], also: barbs.slice(1), color: '#4A4F53', mm: 3.4 }], {
     turn: 0,
     tilt: 22,
     margin: 100,
@@ -54,7 +54,7 @@ export function barbedPicture(): string {
 }
 
 /** A stiff fence panel between its posts. */
-export function fencePanelPicture(color: string): string {
+export function fencePanelPicture(color: string): Scene {
   const [width, height] = [1300, 1000]
   const wire = darker(color, 0.04)
   const rail = (y: number, z: number): Part[] =>
@@ -84,7 +84,7 @@ export function fencePanelPicture(color: string): string {
     { line: uprights[0] ?? [], also: uprights.slice(1), color: lighter(color, 0.14), mm: 7 },
   ]
   const post = (x: number): Part[] => block([56, height + 90, 56], color, [x, 0, -20])
-  return render([...post(width), ...[80, 500, 940].flatMap((y) => rail(y, 6)), ...bars, ...post(-56)], {
+  return compose([...post(width), ...[80, 500, 940].flatMap((y) => rail(y, 6)), ...bars, ...post(-56)], {
     turn: 30,
     tilt: 14,
     margin: 66,
@@ -92,7 +92,7 @@ export function fencePanelPicture(color: string): string {
 }
 
 /** Square bar twisted along its axis between two plain ends. */
-export function twistedPicture(color: string): string {
+export function twistedPicture(color: string): Scene {
   const [half, length, slices] = [6.5, 210, 24]
   const ring = (z: number): Vec[] => {
     const share = Math.max(0, Math.min(1, (z / length - 0.12) / 0.76))
@@ -118,7 +118,7 @@ export function twistedPicture(color: string): string {
       points: face.points.map(([x, y, z]): Vec => [x + dx, y, z + dz]),
     })),
   })
-  return render([at(faces, -24, 20), at([cap], -24, 20), at(faces, 0, 0), at([cap], 0, 0)], {
+  return compose([at(faces, -24, 20), at([cap], -24, 20), at(faces, 0, 0), at([cap], 0, 0)], {
     turn: 42,
     tilt: 27,
     margin: 76,
@@ -126,7 +126,7 @@ export function twistedPicture(color: string): string {
 }
 
 /** Pipe with threaded ends and a coupling. */
-export function threadedPipePicture(color: string): string {
+export function threadedPipePicture(color: string): Scene {
   const threads = (at: Vec): Part => {
     const rings = Array.from({ length: 7 }, (_, index): Vec[] =>
       circle(30.6, at[0], at[1], 30)
@@ -146,7 +146,7 @@ export function threadedPipePicture(color: string): string {
     [66, 0, -10],
     [circle(30, 0, 0, 26)],
   )
-  return render([...pipe([0, 0, 40]), ...pipe([66, 0, 20]), ...coupling, ...pipe([33, 58, 10])], {
+  return compose([...pipe([0, 0, 40]), ...pipe([66, 0, 20]), ...coupling, ...pipe([33, 58, 10])], {
     turn: 42,
     tilt: 27,
     margin: 80,
@@ -154,11 +154,11 @@ export function threadedPipePicture(color: string): string {
 }
 
 /** A welded beam with its stiffeners. */
-export function weldedBeamPicture(color: string): string {
+export function weldedBeamPicture(color: string): Scene {
   const section = beam(360, 180, 10, 14)
   const length = 900
   const plate = (z: number): Part[] => block([82, 330, 10], darker(color, 0.06), [96, 15, z])
-  return render([...prism(section, length, { color }), ...[640, 360, 90].flatMap(plate)], {
+  return compose([...prism(section, length, { color }), ...[640, 360, 90].flatMap(plate)], {
     turn: 46,
     tilt: 24,
     margin: 70,
@@ -170,7 +170,7 @@ export function weldedBeamPicture(color: string): string {
 }
 
 /** A dome on its kerb. */
-export function skylightPicture(): string {
+export function skylightPicture(): Scene {
   const dome: Part[] = Array.from({ length: 7 }, (_, index) => {
     const [a, b] = [(index / 7) * 1.5, ((index + 1) / 7) * 1.5]
     return cone(
@@ -185,7 +185,7 @@ export function skylightPicture(): string {
     )
   })
   const kerb = prism(rectangle(600, 600), 110, { color: '#C9CED1', along: 'up' }, [-300, 0, -300])
-  return render(
+  return compose(
     [
       ...block([760, 8, 760], '#AEB6BA', [-380, -8, -380]),
       ...kerb,
@@ -197,7 +197,7 @@ export function skylightPicture(): string {
 }
 
 /** Ridge cap with teeth that reach down into the pans. */
-export function notchedRidgePicture(girth: number, color: string): string {
+export function notchedRidgePicture(girth: number, color: string): Scene {
   const section = ridge(girth).slice(1, -1)
   const length = 810
   const [left, , right] = [section[0], section[1], section[2]]
@@ -213,7 +213,7 @@ export function notchedRidgePicture(girth: number, color: string): string {
       return { points, color: darker(color, 0.06), under: darker(color, 0.06), line: true }
     }),
   })
-  return render(
+  return compose(
     [
       ...(left ? [teeth(left, -1)] : []),
       ...sheet(section, length, { color }),
@@ -232,13 +232,13 @@ export function notchedRidgePicture(girth: number, color: string): string {
 }
 
 /** End piece of a ridge: the face and its return. */
-export function ridgeEndPicture(color: string): string {
+export function ridgeEndPicture(color: string): Scene {
   const bow = Array.from({ length: 15 }, (_, index): Point => {
     const a = Math.PI * (index / 14)
     return [110 + Math.cos(a) * 110, Math.sin(a) * 110]
   })
   const face: Face = { points: bow.map(([x, y]): Vec => [x, y, 0]), color, under: color, line: true }
-  return render([...sheet([...bow].reverse(), 90, { color }), { faces: [face] }], {
+  return compose([...sheet([...bow].reverse(), 90, { color }), { faces: [face] }], {
     turn: 36,
     tilt: 24,
     margin: 110,
@@ -246,7 +246,7 @@ export function ridgeEndPicture(color: string): string {
 }
 
 /** A bracket, a union and an end cap of a gutter. */
-export function gutterPartsPicture(color: string): string {
+export function gutterPartsPicture(color: string): Scene {
   const section = gutterK(140, 110)
   const look = { color, under: color }
   const cap: Face = {
@@ -255,7 +255,7 @@ export function gutterPartsPicture(color: string): string {
     under: lighter(color, 0.08),
     line: true,
   }
-  return render(
+  return compose(
     [
       ...sheet(section, 120, look, [0, 0, 330]),
       ...sheet(section, 26, { ...look, edgeWidth: 5 }, [0, 0, 210]),
