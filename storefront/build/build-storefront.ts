@@ -26,7 +26,7 @@ const codeSplitting = {
     { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|@lingui)\// },
     {
       name: 'base',
-      test: /storefront\/src\/(?:lib\/|config\/|app\/(?!entry-)|api\/(?!sign-in|code-verifier|orders|address))/,
+      test: /storefront\/src\/(?:lib\/|config\/|app\/(?!entry-)|api\/(?!sign-in|code-verifier|orders|address|login|payments|product-lists))/,
     },
     // Not what only forms share: they bring a library along, and most visits see none.
     {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AddedDialogHost, BasketKeeper } from '../features/basket/index.ts'
+import { AddedDialogHost, BasketKeeperHost } from '../features/basket/index.ts'
 import { CheckoutKeeper } from '../features/checkout/index.ts'
 import { AuthDialogHost } from '../features/customer/index.ts'
 import { CheckoutFooter, Footer } from '../features/footer/index.ts'
@@ -27,7 +27,7 @@ export const Shell = ({ variant, children }: { variant: RouteEntry['shell']; chi
       {variant === 'main' && <Footer />}
       <AuthDialogHost />
       <AddedDialogHost />
-      <BasketKeeper />
+      <BasketKeeperHost />
       <CheckoutKeeper />
       {variant === 'checkout' && <CheckoutFooter />}
     </>

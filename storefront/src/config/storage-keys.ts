@@ -14,6 +14,7 @@ export const storageKeys = {
   rememberedOrigin: 'directedFrom',
   codeVerifier: 'codeVerifier',
   identityProvider: 'identityProvider',
+  pendingWish: 'pendingWish',
   loginState: 'loginState',
   loginLocale: 'loginLocale',
   guestBasketItems: 'guestBasketItems',

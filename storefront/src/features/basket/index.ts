@@ -1,7 +1,7 @@
 export { AddedDialogHost } from './added-dialog-host.tsx'
 export { BasketActions } from './basket-actions.tsx'
 export { BasketFigures, type Billed } from './basket-figures.tsx'
-export { BasketKeeper } from './basket-keeper.tsx'
+export { BasketKeeperHost } from './basket-keeper-host.tsx'
 export { BasketLines } from './basket-lines.tsx'
 export { CutText, LinePromise } from './line-facts.tsx'
 export { LinePrice } from './line-price.tsx'

@@ -2,10 +2,6 @@ import { defineMessages } from '../../lib/i18n/define-messages.ts'
 
 export const messages = defineMessages({
   cart: { es: 'Carrito', en: 'Cart' },
-  cartCount: {
-    es: 'Carrito, {n, plural, =0 {vacío} one {# artículo} other {# artículos}}',
-    en: 'Cart, {n, plural, =0 {empty} one {# item} other {# items}}',
-  },
   close: { es: 'Cerrar', en: 'Close' },
   empty: { es: 'Tu carrito está vacío.', en: 'Your cart is empty.' },
   emptyHint: {

@@ -3,7 +3,7 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { useRoute, useRouter } from '../../lib/router/context.tsx'
 import { IconLink } from '../../ui/index.ts'
 import { piecesIn } from './basket.ts'
-import { messages } from './messages.ts'
+import { countMessages as messages } from './count-messages.ts'
 import { useBasket } from './use-basket.ts'
 
 const MiniBasket = lazy(() => import('./mini-basket.tsx').then((module) => ({ default: module.MiniBasket })))

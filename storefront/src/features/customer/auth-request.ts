@@ -3,7 +3,12 @@ import { useEnv } from '../../api/env.tsx'
 
 export type AuthView = 'login' | 'register' | 'password'
 /** What the auth dialog was opened for. The pending action runs once, after signing in (S4.027). */
-export type AuthRequest = { view: AuthView; action?: () => void }
+export type AuthRequest = {
+  view: AuthView
+  action?: () => void
+  /** Before the browser leaves for another site: keeps what the action would have done. */
+  onLeave?: () => void
+}
 
 const key = ['auth-dialog']
 

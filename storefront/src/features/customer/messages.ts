@@ -98,7 +98,5 @@ export const messages = defineMessages({
     quoted: 'en',
   },
   welcome: { es: '¡Te damos la bienvenida, {firstName}!', en: 'Welcome, {firstName}!' },
-  seePrices: { es: 'Inicia sesión para ver precios', en: 'Sign in to see prices' },
-  toContinue: { es: '¡Inicia sesión para continuar!', en: 'Please sign in to continue!', quoted: 'en' },
   signOut: { es: 'Cerrar sesión', en: 'Sign out' },
 })

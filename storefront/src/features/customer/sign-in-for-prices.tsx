@@ -3,7 +3,7 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { useRouter } from '../../lib/router/context.tsx'
 import { useAuthRequest } from './auth-request.ts'
 import styles from './customer.module.css'
-import { messages } from './messages.ts'
+import { promptMessages as messages } from './prompt-messages.ts'
 
 /** What stands where a customer sees a price (S1.031): opens the auth dialog, and is a link to the login without scripts. */
 export const SignInForPrices = () => {

@@ -3,7 +3,7 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { useRoute } from '../../lib/router/context.tsx'
 import { useToast } from '../../ui/index.ts'
 import { useAuthRequest } from './auth-request.ts'
-import { messages } from './messages.ts'
+import { promptMessages as messages } from './prompt-messages.ts'
 
 /**
  * Runs an action of registered customers: at once for them (S4.029); for guests the auth dialog opens and the action
@@ -15,9 +15,9 @@ export const useProtectedAction = () => {
   const { pathname } = useRoute()
   const { kind } = useShopper()
   const { open } = useAuthRequest()
-  return (action: () => void) => {
+  return (action: () => void, onLeave?: () => void) => {
     if (kind === 'registered') action()
     else if (pathname === '/login') show({ title: t(messages.toContinue) })
-    else open({ view: 'login', action })
+    else open({ view: 'login', action, onLeave })
   }
 }

@@ -3,6 +3,7 @@ import { useEnv } from '../../api/env.tsx'
 import type { SocialProvider } from '../../config/login-options.ts'
 import { useRoute } from '../../lib/router/context.tsx'
 import { safeRedirect } from '../../lib/safe-redirect.ts'
+import { useAuthRequest } from './auth-request.ts'
 import { exchangeReason, type SocialReason, socialReason } from './social-problem.ts'
 import {
   beginSocialSignIn,
@@ -24,8 +25,12 @@ const useReturnPath = () => {
 export const useLeaveFor = () => {
   const env = useEnv()
   const returnTo = useReturnPath()
+  const { request } = useAuthRequest()
   return useMutation({
-    mutationFn: (provider: SocialProvider) => beginSocialSignIn(env, provider, returnTo),
+    mutationFn: (provider: SocialProvider) => {
+      request?.onLeave?.()
+      return beginSocialSignIn(env, provider, returnTo)
+    },
     onSuccess: (url) => location.assign(url),
   })
 }

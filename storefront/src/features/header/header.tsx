@@ -7,6 +7,7 @@ import { AccountMenu } from '../customer/index.ts'
 import { ElsewhereBar } from '../market/index.ts'
 import { SearchBox } from '../search-box/index.ts'
 import { StoreSelector } from '../stores/index.ts'
+import { WishlistLink } from '../wishlist/index.ts'
 import styles from './header.module.css'
 import { MarketMenu } from './market-menu.tsx'
 import { MenuBar } from './menu-bar.tsx'
@@ -32,6 +33,7 @@ export const Header = () => {
           <StoreSelector className={styles.store} />
           <MarketMenu />
           <AccountMenu />
+          <WishlistLink className={styles.wishlist} />
           <MiniBasketButton />
         </div>
       </Container>

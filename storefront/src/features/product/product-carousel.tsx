@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Carousel } from '../../ui/index.ts'
 import type { TileProduct } from './product.ts'
@@ -11,11 +10,10 @@ type ProductCarouselProps = {
   /** Spoken name of the row. */
   label: string
   products: readonly TileProduct[]
-  corner?: (product: TileProduct) => ReactNode
 }
 
 /** Tiles in a row, with arrows from four products on (S2.126, S2.128). */
-export const ProductCarousel = ({ label, products, corner }: ProductCarouselProps) => {
+export const ProductCarousel = ({ label, products }: ProductCarouselProps) => {
   const t = useText()
   const found = useStock(products.map(({ shownId }) => shownId))
   if (products.length === 0) return null
@@ -25,7 +23,6 @@ export const ProductCarousel = ({ label, products, corner }: ProductCarouselProp
         <ProductTile
           key={product.productId}
           product={product}
-          corner={corner?.(product)}
           promise={<TilePromise product={product} found={found} />}
         />
       ))}

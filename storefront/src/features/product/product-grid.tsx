@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Grid } from '../../ui/index.ts'
 import type { TileProduct } from './product.ts'
 import { ProductTile } from './product-tile.tsx'
@@ -9,12 +8,10 @@ type ProductGridProps = {
   products: readonly TileProduct[]
   columns?: 'tiles' | 'tilesBesideRail'
   headingLevel?: 2 | 3
-  /** Something at the corner of a product's picture. */
-  corner?: (product: TileProduct) => ReactNode
 }
 
 /** Tiles in columns; the stock of all of them is asked for at once, for the shopper's store. */
-export const ProductGrid = ({ products, columns = 'tiles', headingLevel, corner }: ProductGridProps) => {
+export const ProductGrid = ({ products, columns = 'tiles', headingLevel }: ProductGridProps) => {
   const found = useStock(products.map(({ shownId }) => shownId))
   return (
     <Grid as="ul" role="list" columns={columns} gap={6}>
@@ -24,7 +21,6 @@ export const ProductGrid = ({ products, columns = 'tiles', headingLevel, corner 
             product={product}
             {...(headingLevel ? { headingLevel } : {})}
             eager={at < 4}
-            corner={corner?.(product)}
             promise={<TilePromise product={product} found={found} />}
           />
         </li>

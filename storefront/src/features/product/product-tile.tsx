@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Badge, Clamp, Frame, Icon, LinkButton } from '../../ui/index.ts'
+import { Heart } from '../wishlist/index.ts'
 import { CallOut } from './call-out.tsx'
 import { messages } from './messages.ts'
 import { PriceOrSignIn } from './price-or-sign-in.tsx'
@@ -12,8 +13,6 @@ import styles from './tile.module.css'
 type ProductTileProps = {
   product: TileProduct
   headingLevel?: 2 | 3
-  /** Stands at the picture's corner, such as the heart of the wishlist. */
-  corner?: ReactNode
   /** The promise line of the shopper's store. */
   promise?: ReactNode
   /** In sight at first: its picture is fetched at once. */
@@ -36,7 +35,7 @@ const Badges = ({ product }: { product: TileProduct }) => {
 }
 
 /** A product in a list: picture, name, the facts that decide, price or sign-in, promise (S2.106–S2.113). */
-export const ProductTile = ({ product, headingLevel = 3, corner, promise, eager }: ProductTileProps) => {
+export const ProductTile = ({ product, headingLevel = 3, promise, eager }: ProductTileProps) => {
   const t = useText()
   const to = `/product/${encodeURIComponent(product.shownId)}`
   const Heading = `h${headingLevel}` as const
@@ -70,7 +69,9 @@ export const ProductTile = ({ product, headingLevel = 3, corner, promise, eager 
             )}
           </Frame>
         </Link>
-        {corner && <div className={styles.corner}>{corner}</div>}
+        <div className={styles.corner}>
+          <Heart productId={product.shownId} name={product.name} />
+        </div>
       </div>
       <Heading className={styles.name}>
         <Link to={to}>

@@ -14,6 +14,7 @@ import {
   VariantChoice,
   WantedFigures,
 } from '../../features/product/index.ts'
+import { Heart } from '../../features/wishlist/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Stack } from '../../ui/index.ts'
 import { messages } from './messages.ts'
@@ -38,7 +39,10 @@ export const Decision = ({ product, decision }: { product: Product; decision: De
   return (
     <Stack gap={6} className={styles.decision}>
       <header className={styles.head}>
-        <h1>{product.name}</h1>
+        <div className={styles.title}>
+          <h1>{product.name}</h1>
+          <Heart productId={product.id} name={product.name ?? ''} />
+        </div>
         <p className={styles.sku}>{t(messages.sku, { sku: product.id })}</p>
         {product.shortDescription && <p className={styles.lead}>{product.shortDescription}</p>}
       </header>

@@ -1,0 +1,5 @@
+export { Heart } from './heart.tsx'
+export { useWishlist } from './use-wish.ts'
+export { changeWish, keepWish, loadWishlist } from './wishlist-calls.ts'
+export { type Wish, type Wishlist, wishlistKey } from './wishlist.ts'
+export { WishlistLink } from './wishlist-link.tsx'

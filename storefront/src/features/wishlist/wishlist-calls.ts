@@ -1,0 +1,69 @@
+import type { Env } from '../../api/env.tsx'
+import { productLists } from '../../api/product-lists.ts'
+import type { Text } from '../../lib/i18n/define-messages.ts'
+import type { Tone } from '../../ui/index.ts'
+import { wishMessages as messages } from './wish-messages.ts'
+import { type Wish, type Wishlist, wishlistKey, wishOf } from './wishlist.ts'
+
+const ownerOf = ({ shoppers }: Env) => {
+  const { kind, customerId } = shoppers.read()
+  return kind === 'registered' ? customerId : undefined
+}
+
+/** The customer's wishlist; null when there is none yet, or nobody is signed in. */
+export const loadWishlist = async (env: Env): Promise<Wishlist | null> => {
+  const customerId = ownerOf(env)
+  if (!customerId) return null
+  const { data } = await env.call(productLists.getCustomerProductLists, { params: { customerId } })
+  return data.find(({ type }) => type === 'wish_list') ?? null
+}
+
+/** The wishlist, created where it is absent (S3.027); the engine keeps it one, however many ask at once. */
+const ensureWishlist = async (env: Env, customerId: string): Promise<Wishlist> =>
+  (await loadWishlist(env)) ??
+  env.call(productLists.createCustomerProductList, { params: { customerId }, body: { type: 'wish_list' } })
+
+/** What a change came to, for the notice that tells it. */
+export type Outcome = { text: Text; tone: Tone; view?: Text }
+
+/** Puts an item of the list in the cache, or takes it out, where every heart looks. */
+export const keepWish = ({ queries }: Env, list: Wishlist, item: Wish | undefined, productId: string) => {
+  const others = list.customerProductListItems.filter((one) => one.productId !== productId)
+  const changed: Wishlist = {
+    ...list,
+    customerProductListItems: item ? [...others, item] : others,
+  }
+  queries.setQueryData(wishlistKey, changed)
+}
+
+/**
+ * Adds a product to the wishlist or takes it out (S4.061, S4.063). Without a customer nothing is called (S4.064). What
+ * stands there already is told, and what is gone already counts as removed.
+ */
+export const changeWish = async (
+  env: Env,
+  productId: string,
+  want: 'add' | 'remove',
+): Promise<Outcome | undefined> => {
+  const customerId = ownerOf(env)
+  if (!customerId) return undefined
+  const list = await ensureWishlist(env, customerId)
+  const params = { customerId, listId: list.id }
+  const there = wishOf(list, productId)
+  if (want === 'remove') {
+    if (there)
+      await env.call(productLists.deleteCustomerProductListItem, { params: { ...params, itemId: there.id } })
+    keepWish(env, list, undefined, productId)
+    return { text: messages.removed, tone: 'info' }
+  }
+  if (there) {
+    keepWish(env, list, there, productId)
+    return { text: messages.already, tone: 'info', view: messages.view }
+  }
+  const item = await env.call(productLists.createCustomerProductListItem, {
+    params,
+    body: { productId, quantity: 1, priority: 1, public: false, type: 'product' },
+  })
+  keepWish(env, list, item, productId)
+  return { text: messages.added, tone: 'success', view: messages.view }
+}
