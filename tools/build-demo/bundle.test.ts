@@ -288,9 +288,11 @@ function missing(known: ReadonlySet<string>, named: readonly string[]): string[]
 }
 
 function productsOfRule({ rule }: Bundle['promotions'][number]): string[] {
-  const selected = 'products' in rule ? (rule.products.products ?? []) : []
-  const priced = rule.kind === 'fixedPrice' ? rule.prices.map((price) => price.sku) : []
-  return [...selected, ...priced]
+  const selected = rule.class === 'item' ? (rule.products.products ?? []) : []
+  const counted = rule.when?.products?.products ?? []
+  const { discount } = rule
+  const priced = discount.type === 'fixedPrices' ? discount.prices.map((price) => price.sku) : []
+  return [...selected, ...counted, ...priced]
 }
 
 function categoriesOfContent({ blocks }: Bundle['contents'][number]): string[] {

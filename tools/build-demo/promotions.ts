@@ -43,10 +43,10 @@ const roofComplete: PromotionRow = {
   ...always,
   priority: 10,
   rule: {
-    kind: 'percentage',
-    percent: 10,
+    class: 'item',
     products: { categories: ['tornillo-techo', 'capotes'] },
-    whenMetres: { products: { categories: roofing }, minMetres: 40 },
+    when: { products: { categories: roofing }, minMetres: 40 },
+    discount: { type: 'percentage', percent: 10 },
   },
 }
 
@@ -63,7 +63,12 @@ const rebarWeek: PromotionRow = {
   countries: everywhere,
   ...always,
   priority: 20,
-  rule: { kind: 'percentageFromQuantity', percent: 4, products: { products: ['RE046'] }, minQuantity: 20 },
+  rule: {
+    class: 'item',
+    products: { products: ['RE046'] },
+    when: { minQuantity: 20 },
+    discount: { type: 'percentage', percent: 4 },
+  },
 }
 
 function colourOfTheMonth(first: FirstPrices): PromotionRow {
@@ -84,11 +89,15 @@ function colourOfTheMonth(first: FirstPrices): PromotionRow {
     ...always,
     priority: 15,
     rule: {
-      kind: 'fixedPrice',
-      prices: ['28', '26', '24'].map((gauge) => ({
-        sku: `TE007-${gauge}-AZUL`,
-        amounts: first.of(`TE003-${gauge}`),
-      })),
+      class: 'item',
+      products: {},
+      discount: {
+        type: 'fixedPrices',
+        prices: ['28', '26', '24'].map((gauge) => ({
+          sku: `TE007-${gauge}-AZUL`,
+          amounts: first.of(`TE003-${gauge}`),
+        })),
+      },
     },
   }
 }
@@ -110,7 +119,12 @@ const freeDelivery: PromotionRow = {
   countries: everywhere,
   ...always,
   priority: 40,
-  rule: { kind: 'freeShipping', maxZoneKm: 25, minAmounts: freeDeliveryFrom, methodKinds: ['truck'] },
+  rule: {
+    class: 'shipping',
+    methodKinds: ['truck'],
+    when: { maxZoneKm: 25, minAmounts: freeDeliveryFrom },
+    discount: { type: 'free' },
+  },
 }
 
 const welcome: PromotionRow = {
@@ -131,7 +145,11 @@ const welcome: PromotionRow = {
   ...always,
   priority: 30,
   coupons: [{ code: 'BIENVENIDO5', limitPerCustomer: 1 }],
-  rule: { kind: 'orderPercentage', percent: 5, caps: welcomeCap, firstOrderOnly: true },
+  rule: {
+    class: 'order',
+    when: { firstOrder: true },
+    discount: { type: 'percentage', percent: 5, caps: welcomeCap },
+  },
 }
 
 const rainySeason: PromotionRow = {
@@ -151,7 +169,11 @@ const rainySeason: PromotionRow = {
   startDate: '2027-05-01T00:00:00-06:00',
   endDate: '2027-07-31T23:59:59-06:00',
   priority: 20,
-  rule: { kind: 'buyXPayY', buy: 3, pay: 2, products: { products: ['AI110', 'AI112'] } },
+  rule: {
+    class: 'item',
+    products: { products: ['AI110', 'AI112'] },
+    discount: { type: 'nForM', buy: 3, pay: 2 },
+  },
 }
 
 function blackFriday(first: FirstPrices): PromotionRow {
@@ -173,8 +195,12 @@ function blackFriday(first: FirstPrices): PromotionRow {
     endDate: '2026-11-30T23:59:59-06:00',
     priority: 5,
     rule: {
-      kind: 'fixedPrice',
-      prices: first.skus('TE006-').map((sku) => ({ sku, amounts: first.of(sku, 88) })),
+      class: 'item',
+      products: {},
+      discount: {
+        type: 'fixedPrices',
+        prices: first.skus('TE006-').map((sku) => ({ sku, amounts: first.of(sku, 88) })),
+      },
     },
   }
 }
@@ -196,10 +222,9 @@ const cementPallet: PromotionRow = {
   ...always,
   priority: 35,
   rule: {
-    kind: 'orderPercentageFromQuantity',
-    percent: 3,
-    products: { products: ['OG121'] },
-    minQuantity: 40,
+    class: 'order',
+    when: { products: { products: ['OG121'] }, minQuantity: 40 },
+    discount: { type: 'percentage', percent: 3 },
   },
 }
 

@@ -7,7 +7,8 @@ import { type BasketState, withBasket } from './with-basket.ts'
 /** Coupons one basket may hold. */
 const mostCoupons = 10
 
-const refuseUnknown =
+/** Problem: 400 for a code that no promotion has. */
+export const refuseUnknown =
   (code: string) =>
   ({ facts }: BasketState): void => {
     if (facts.coupons.byCode.has(code.toUpperCase())) return

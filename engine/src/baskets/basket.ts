@@ -82,6 +82,8 @@ export type Basket = {
   /** Who receives or picks up, as the shopper's page wrote it. */
   personPicksUp?: string
   paypalOrderId?: string
+  /** Where the shopper came from, as the client says; nothing depends on it. */
+  sourceCode?: string
   createdAt: Date
   modifiedAt: Date
 }

@@ -18,10 +18,10 @@ const itemNames =
   'qualifyingProductItemId shippingItemId tax taxBasis taxClassId taxRate inventory variationValues'
 
 const basketNames =
-  'adjustedMerchandizeTotalTax adjustedShippingTotalTax agentBasket basketId billingAddress bonusDiscountLineItems ' +
-  'channelType couponItems creationDate giftCertificateItems groupedTaxItems inventoryReservationExpiry lastModified ' +
+  'adjustedMerchandizeTotalTax adjustedShippingTotalTax agentBasket basketId bonusDiscountLineItems ' +
+  'channelType creationDate giftCertificateItems groupedTaxItems inventoryReservationExpiry lastModified ' +
   'merchandizeTotalTax notes orderPriceAdjustments orderTotal paymentInstruments productSubTotal productTotal ' +
-  'shipments shippingItems shippingTotal shippingTotalTax sourceCode taxTotal taxation taxRoundedAtGroup ' +
+  'shippingItems shippingTotal shippingTotalTax taxTotal taxation taxRoundedAtGroup ' +
   'temporaryBasket approachingDiscounts'
 
 const itemWishes = {
@@ -59,6 +59,7 @@ export const ListedItem = Document('product_item', { ...changedItem, itemId: Id 
 
 const writable = {
   currency: Type.Optional(Type.String({ maxLength: 3 })),
+  sourceCode: Type.Optional(Nullable(Type.String({ maxLength: 256 }))),
   c_country: Type.Optional(Type.String({ maxLength: 2 })),
   /** An object, or the same as JSON text. */
   c_personPicksUpData: Type.Optional(
@@ -122,19 +123,11 @@ const instrumentNames =
   'amount bankRoutingNumber giftCertificateCode giftCardRequest paymentReferenceRequest paymentInstrumentId ' +
   'authorizationStatus maskedGiftCertificateCode giftCard paymentReference default'
 
-export const NewBasket = Type.Optional(
-  Document(
-    'basket',
-    {
-      ...writable,
-      productItems: Type.Optional(Type.Array(NewItem, { maxItems: 100 })),
-      customerInfo: Type.Optional(Open('customer_info', { email: Type.Optional(Type.String()) })),
-    },
-    basketNames,
-  ),
+export const ChangedBasket = Document(
+  'basket',
+  writable,
+  `${basketNames} billingAddress couponItems customerInfo productItems shipments`,
 )
-
-export const ChangedBasket = Document('basket', writable, `${basketNames} customerInfo productItems`)
 
 export const NewCoupon = Document(
   'coupon_item',
@@ -158,8 +151,25 @@ export const ChangedShipment = Document(
     shippingAddress: Type.Optional(ShippingAddress),
     shippingMethod: Type.Optional(ShippingMethodChoice),
     c_fromStoreId: Type.Optional(Nullable(Id)),
+    shipmentId: Type.Optional(Id),
   },
-  'gift giftMessage shipmentId shipmentNo shippingStatus trackingNumber',
+  'gift giftMessage shipmentNo shippingStatus trackingNumber',
 )
 
 export const InstrumentRequest = Document('payment_instrument_request', instrument, instrumentNames)
+
+/** A new basket with what is in it already. */
+export const FilledBasket = Document(
+  'basket',
+  {
+    ...writable,
+    productItems: Type.Optional(Type.Array(NewItem, { maxItems: 100 })),
+    couponItems: Type.Optional(Type.Array(NewCoupon, { maxItems: 10 })),
+    billingAddress: Type.Optional(BillingAddress),
+    shipments: Type.Optional(Type.Array(ChangedShipment, { maxItems: 1 })),
+    customerInfo: Type.Optional(Open('customer_info', { email: Type.Optional(Type.String()) })),
+  },
+  basketNames,
+)
+
+export const NewBasket = Type.Optional(FilledBasket)

@@ -150,7 +150,10 @@ test('[S1.034] from the amount on that is only quoted the line has no price and 
 
 test('[S1.034] an agreed price makes a quoted line purchasable, takes no promotion and ends at the border', () => {
   const agreed = { pieceMinor: 777, country: 'SV' as const }
-  const everything: RunningPromotion = { id: 'p', rule: { kind: 'percentage', products: {}, percent: 50 } }
+  const everything: RunningPromotion = {
+    id: 'p',
+    rule: { class: 'item', products: {}, discount: { type: 'percentage', percent: 50 } },
+  }
   const made = sellable({ sellMode: 'quote', prices: [] })
   const here = calculateBasket({ lines: [line({ agreed, quantity: 2 })] }, factsOf([made], [everything]))
   expect(here.kind.isProductFinished).toBe(true)
@@ -222,125 +225,11 @@ const decimal = (text: string): bigint => {
 const taxIn = (amount: bigint, rate: number) =>
   roundHalfUp({ n: amount * BigInt(rate), d: BigInt(10_000 + rate) })
 
-const oracle = (
-  { lines, shippingMethodId }: { lines: BasketLine[]; shippingMethodId?: string },
+const deliveryPrice = (
+  lines: readonly BasketLine[],
+  shippingMethodId: string | undefined,
   facts: PricingFacts,
-) => {
-  const country = facts.country.code
-  const rate = (name: string) => {
-    const row = facts.country.taxes.find((tax) => tax.class === name)
-    return row ? row.rateBasisPoints : facts.country.taxes[0]!.rateBasisPoints
-  }
-  const totals: Record<string, bigint> = {}
-  for (const one of lines) {
-    totals[one.productId] = (totals[one.productId] ?? 0n) + BigInt(one.quantity) * BigInt(one.lengthMm ?? 1)
-  }
-  type Row = { index: number; piece: bigint; price: bigint; left: bigint; goods: Sellable; done: boolean }
-  const rows: Row[] = []
-  lines.forEach((one, index) => {
-    const goods = facts.goods.get(one.productId)!
-    let unit: number | null | undefined = goods.prices[0]?.amountMinor
-    for (const row of goods.prices)
-      if (BigInt(row.minQuantity) <= totals[one.productId]!) unit = row.amountMinor
-    if (unit === null || unit === undefined) return
-    const piece = one.lengthMm ? roundHalfUp(times(of(unit), of(one.lengthMm, 1000))) : BigInt(unit)
-    const price = piece * BigInt(one.quantity)
-    rows.push({ index, piece, price, left: price, goods, done: false })
-  })
-  const matches = (
-    selector: { categories?: string[]; products?: string[]; attributes?: Record<string, string[]> },
-    goods: Sellable,
-  ) => {
-    if (selector.categories && !selector.categories.some((id) => goods.categoryIds.includes(id))) return false
-    if (selector.products && !selector.products.includes(goods.sku)) return false
-    for (const key in selector.attributes)
-      if (!selector.attributes[key]!.includes(goods.attributes[key] ?? '')) return false
-    return true
-  }
-  const off = (amount: bigint, percent: number) => roundHalfUp({ n: amount * BigInt(percent * 10), d: 1000n })
-  const milli = (row: Row) =>
-    lines[row.index]!.lengthMm
-      ? BigInt(lines[row.index]!.quantity) * BigInt(lines[row.index]!.lengthMm!)
-      : BigInt(lines[row.index]!.quantity) * 1000n
-  for (const { rule } of facts.promotions) {
-    const free = rows.filter((row) => !row.done)
-    const give = (row: Row, amount: bigint) => {
-      if (amount > 0n && !row.done) {
-        row.left -= amount
-        row.done = true
-      }
-    }
-    if (rule.kind === 'percentage') {
-      let metres = 0n
-      for (const row of rows) {
-        const one = lines[row.index]!
-        const length = one.lengthMm ?? row.goods.lengthMm ?? 0
-        if (rule.whenMetres && matches(rule.whenMetres.products, row.goods))
-          metres += BigInt(one.quantity) * BigInt(length)
-      }
-      if (rule.whenMetres && metres < BigInt(rule.whenMetres.minMetres) * 1000n) continue
-      for (const row of free) if (matches(rule.products, row.goods)) give(row, off(row.price, rule.percent))
-    }
-    if (rule.kind === 'percentageFromQuantity') {
-      const selected = rows.filter((row) => matches(rule.products, row.goods))
-      if (selected.reduce((all, row) => all + milli(row), 0n) < BigInt(rule.minQuantity) * 1000n) continue
-      for (const row of selected) give(row, off(row.price, rule.percent))
-    }
-    if (rule.kind === 'fixedPrice') {
-      for (const row of free) {
-        const amount = rule.prices.find((price) => price.sku === row.goods.sku)?.amounts[country]
-        if (!amount) continue
-        const { lengthMm, quantity } = lines[row.index]!
-        const piece = lengthMm ? roundHalfUp(times(of(decimal(amount)), of(lengthMm, 1000))) : decimal(amount)
-        give(row, (row.piece - piece) * BigInt(quantity))
-      }
-    }
-    if (rule.kind === 'buyXPayY') {
-      // One entry per piece, cheapest first.
-      const pieces = free
-        .filter((row) => matches(rule.products, row.goods))
-        .flatMap((row) => Array.from({ length: lines[row.index]!.quantity }, () => row))
-        .sort((a, b) => (a.piece < b.piece ? -1 : a.piece > b.piece ? 1 : a.index - b.index))
-      const count = Math.floor(pieces.length / rule.buy) * (rule.buy - rule.pay)
-      const given = new Map<Row, bigint>()
-      for (const row of pieces.slice(0, count)) given.set(row, (given.get(row) ?? 0n) + row.piece)
-      for (const [row, amount] of given) give(row, amount)
-    }
-  }
-  const afterItem = rows.map((row) => row.left)
-  const add = (amounts: bigint[]) => amounts.reduce((a, b) => a + b, 0n)
-  for (const { rule } of facts.promotions) {
-    const base = add(rows.map((row) => row.left))
-    let amount = 0n
-    if (rule.kind === 'orderPercentage' && (!rule.firstOrderOnly || facts.firstOrder)) {
-      const minimum = rule.minAmounts?.[country]
-      if (!minimum || base >= decimal(minimum)) amount = off(base, rule.percent)
-      const cap = rule.caps?.[country]
-      if (cap && amount > decimal(cap)) amount = decimal(cap)
-    }
-    if (rule.kind === 'orderPercentageFromQuantity') {
-      const selected = rows.filter((row) => matches(rule.products, row.goods))
-      if (add(selected.map(milli)) >= BigInt(rule.minQuantity) * 1000n) amount = off(base, rule.percent)
-    }
-    if (amount <= 0n) continue
-    // Largest remainder by hand: floor of each share, then one unit at a time to the largest fraction left.
-    const shares = rows.map((row, index) => ({
-      index,
-      row,
-      floor: (amount * row.left) / base,
-      rest: (amount * row.left) % base,
-    }))
-    let open = amount - add(shares.map((share) => share.floor))
-    for (const share of [...shares].sort((a, b) =>
-      a.rest > b.rest ? -1 : a.rest < b.rest ? 1 : a.index - b.index,
-    )) {
-      if (open === 0n) break
-      share.floor += 1n
-      open -= 1n
-    }
-    for (const share of shares) share.row.left -= share.floor
-  }
-  const productTotal = add(rows.map((row) => row.left))
+): bigint | undefined => {
   const delivered = lines.filter((one) => !one.pickUp)
   let delivery: bigint | undefined
   const pickedUp = lines.length > 0 && delivered.length === 0
@@ -367,25 +256,236 @@ const oracle = (
       }
     }
   }
-  let shippingAfter = delivery
-  if (delivery !== undefined && delivery > 0n) {
-    for (const { rule } of facts.promotions) {
-      if (rule.kind !== 'freeShipping' || rule.maxZoneKm < 15) continue
-      const minimum = rule.minAmounts[country]
-      const kind = shippingMethodId === 'crane' ? 'truckWithCrane' : shippingMethodId
-      if (minimum && productTotal >= decimal(minimum) && rule.methodKinds.some((one) => one === kind))
-        shippingAfter = 0n
-    }
+  return delivery
+}
+
+const oracle = (
+  { lines, shippingMethodId }: { lines: BasketLine[]; shippingMethodId?: string },
+  facts: PricingFacts,
+) => {
+  const country = facts.country.code
+  const rate = (name: string) => {
+    const row = facts.country.taxes.find((tax) => tax.class === name)
+    return row ? row.rateBasisPoints : facts.country.taxes[0]!.rateBasisPoints
   }
-  const itemTax = add(rows.map((row) => taxIn(row.left, rate(row.goods.taxClass))))
+  const totals: Record<string, bigint> = {}
+  for (const one of lines) {
+    totals[one.productId] = (totals[one.productId] ?? 0n) + BigInt(one.quantity) * BigInt(one.lengthMm ?? 1)
+  }
+  type Row = {
+    index: number
+    piece: bigint
+    price: bigint
+    left: bigint
+    goods: Sellable
+    touched: boolean
+    closed: boolean
+  }
+  const rows: Row[] = []
+  lines.forEach((one, index) => {
+    const goods = facts.goods.get(one.productId)!
+    let unit: number | null | undefined = goods.prices[0]?.amountMinor
+    for (const row of goods.prices)
+      if (BigInt(row.minQuantity) <= totals[one.productId]!) unit = row.amountMinor
+    if (unit === null || unit === undefined) return
+    const piece = one.lengthMm ? roundHalfUp(times(of(unit), of(one.lengthMm, 1000))) : BigInt(unit)
+    const price = piece * BigInt(one.quantity)
+    rows.push({ index, piece, price, left: price, goods, touched: false, closed: false })
+  })
+  const matches = (
+    selector: { categories?: string[]; products?: string[]; attributes?: Record<string, string[]> },
+    goods: Sellable,
+  ) => {
+    if (selector.categories && !selector.categories.some((id) => goods.categoryIds.includes(id))) return false
+    if (selector.products && !selector.products.includes(goods.sku)) return false
+    for (const key in selector.attributes)
+      if (!selector.attributes[key]!.includes(goods.attributes[key] ?? '')) return false
+    return true
+  }
+  const off = (amount: bigint, percent: number) => roundHalfUp({ n: amount * BigInt(percent * 10), d: 1000n })
+  const milli = (row: Row) =>
+    lines[row.index]!.lengthMm
+      ? BigInt(lines[row.index]!.quantity) * BigInt(lines[row.index]!.lengthMm!)
+      : BigInt(lines[row.index]!.quantity) * 1000n
+  const metres = (row: Row) => {
+    const { quantity, lengthMm } = lines[row.index]!
+    return BigInt(quantity) * BigInt(lengthMm ?? row.goods.lengthMm ?? 0)
+  }
+  const add = (amounts: bigint[]) => amounts.reduce((a, b) => a + b, 0n)
+  /** Largest remainder by hand: floor of each share, then one unit at a time to the largest fraction left. */
+  const share = (amount: bigint, weights: bigint[]) => {
+    const base = add(weights)
+    const parts = weights.map((weight, index) => ({
+      index,
+      floor: (amount * weight) / base,
+      rest: (amount * weight) % base,
+    }))
+    let open = amount - add(parts.map((part) => part.floor))
+    for (const part of [...parts].sort((a, b) =>
+      a.rest > b.rest ? -1 : a.rest < b.rest ? 1 : a.index - b.index,
+    )) {
+      if (open === 0n) break
+      part.floor += 1n
+      open -= 1n
+    }
+    return parts.map((part) => part.floor)
+  }
+  const delivers = lines.some((one) => !one.pickUp)
+  const written = (amounts: Partial<Record<CountryCode, string>> | undefined) => {
+    const text = amounts?.[country]
+    return text === undefined ? undefined : decimal(text)
+  }
+
+  /** The rule's discount by tier; undefined when its condition does not hold. */
+  const granted = (
+    rule: PromotionRule,
+    own: ProductSelector,
+    amountOf: (row: Row) => bigint,
+    all?: bigint,
+  ) => {
+    const { when } = rule
+    const counted = rows.filter((row) => matches(when?.products ?? own, row.goods))
+    const total = add(counted.map(milli))
+    if (when?.firstOrder && !facts.firstOrder) return undefined
+    if (when?.maxZoneKm !== undefined && (!delivers || when.maxZoneKm < 15)) return undefined
+    if (when?.minQuantity !== undefined && total < BigInt(when.minQuantity) * 1000n) return undefined
+    if (when?.minMetres !== undefined && add(counted.map(metres)) < BigInt(when.minMetres) * 1000n)
+      return undefined
+    if (when?.minAmounts) {
+      const least = written(when.minAmounts)
+      const amount = when.products || all === undefined ? add(counted.map(amountOf)) : all
+      if (least === undefined || amount < least) return undefined
+    }
+    let best: { from: number; discount: PromotionRule['discount'] } = { from: 0, discount: rule.discount }
+    for (const tier of rule.tiers ?? [])
+      if (total >= BigInt(tier.minQuantity) * 1000n && tier.minQuantity > best.from)
+        best = { from: tier.minQuantity, discount: tier.discount }
+    return best.discount
+  }
+
+  /** Off each row; `row.left` is what it costs by now. */
+  const perRow = (discount: PromotionRule['discount'], open: Row[]): bigint[] => {
+    if (discount.type === 'free') return open.map((row) => row.left)
+    if (discount.type === 'percentage') {
+      const given = open.map((row) => off(row.left, discount.percent))
+      const cap = written(discount.caps)
+      return cap !== undefined && add(given) > cap ? share(cap, given) : given
+    }
+    if (discount.type === 'nForM') {
+      // One entry per piece, cheapest first.
+      const pieces = open
+        .flatMap((row) => Array.from({ length: lines[row.index]!.quantity }, () => row))
+        .sort((a, b) => (a.piece < b.piece ? -1 : a.piece > b.piece ? 1 : a.index - b.index))
+      const free = pieces.slice(0, Math.floor(pieces.length / discount.buy) * (discount.buy - discount.pay))
+      return open.map((row) => BigInt(free.filter((one) => one === row).length) * row.piece)
+    }
+    return open.map((row) => {
+      const { lengthMm, quantity } = lines[row.index]!
+      const unit = written(
+        discount.type === 'fixedPrices'
+          ? discount.prices.find((price) => price.sku === row.goods.sku)?.amounts
+          : discount.amounts,
+      )
+      if (unit === undefined) return 0n
+      const piece = lengthMm ? roundHalfUp(times(of(unit), of(lengthMm, 1000))) : unit
+      const all = piece * BigInt(quantity)
+      const amount = discount.type === 'amount' ? all : row.left - all
+      return amount < 0n ? 0n : amount > row.left ? row.left : amount
+    })
+  }
+  /** Off one amount as a whole. */
+  const ofWhole = (discount: PromotionRule['discount'], amount: bigint): bigint => {
+    if (discount.type === 'percentage') {
+      const given = off(amount, discount.percent)
+      const cap = written(discount.caps)
+      return cap !== undefined && given > cap ? cap : given
+    }
+    if (discount.type === 'free') return amount
+    const unit = 'amounts' in discount ? written(discount.amounts) : undefined
+    if (unit === undefined) return 0n
+    if (discount.type === 'amount') return unit < amount ? unit : amount
+    return amount > unit ? amount - unit : 0n
+  }
+
+  const price = deliveryPrice(lines, shippingMethodId, facts)
+  const methodKind = shippingMethodId === 'crane' ? 'truckWithCrane' : shippingMethodId
+
+  /** The whole reckoning with some promotions; `gave` counts those that took something off. */
+  const reckon = (promotions: readonly RunningPromotion[]) => {
+    let gave = 0
+    for (const row of rows) Object.assign(row, { left: row.price, touched: false, closed: false })
+    for (const { rule, exclusivity = 'class' } of promotions) {
+      if (rule.class !== 'item') continue
+      const discount = granted(rule, rule.products, (row) => row.price)
+      if (!discount) continue
+      const alone = exclusivity !== 'none' || discount.type === 'nForM'
+      const open = rows.filter(
+        (row) => !row.closed && !(alone && row.touched) && matches(rule.products, row.goods),
+      )
+      perRow(discount, open).forEach((amount, position) => {
+        if (amount <= 0n) return
+        gave++
+        const row = open[position]!
+        row.left -= amount
+        row.touched = true
+        row.closed = alone
+      })
+    }
+    const afterItem = rows.map((row) => row.left)
+    let orderGave = 0
+    for (const { rule, exclusivity = 'none' } of promotions) {
+      if (rule.class !== 'order') continue
+      if (exclusivity !== 'none' && orderGave > 0) continue
+      const discount = granted(rule, {}, (row) => row.left)
+      const base = add(rows.map((row) => row.left))
+      const amount = discount ? ofWhole(discount, base) : 0n
+      if (amount <= 0n) continue
+      orderGave++
+      const parts = share(
+        amount,
+        rows.map((row) => row.left),
+      )
+      rows.forEach((row, index) => {
+        row.left -= parts[index]!
+      })
+      if (exclusivity !== 'none') break
+    }
+    const productTotal = add(rows.map((row) => row.left))
+    let shippingAfter = price
+    let shippingGave = 0
+    for (const { rule, exclusivity = 'class' } of promotions) {
+      if (rule.class !== 'shipping' || shippingAfter === undefined || shippingAfter <= 0n) continue
+      if (!rule.methodKinds.some((one) => one === methodKind)) continue
+      if (exclusivity !== 'none' && shippingGave > 0) continue
+      const discount = granted(rule, {}, (row) => row.left, productTotal)
+      const amount = discount ? ofWhole(discount, shippingAfter) : 0n
+      if (amount <= 0n) continue
+      shippingGave++
+      shippingAfter -= amount
+      if (exclusivity !== 'none') break
+    }
+    const afterOrder = rows.map((row) => row.left)
+    return { gave: gave + orderGave + shippingGave, afterItem, afterOrder, productTotal, shippingAfter }
+  }
+
+  const chosen = (): readonly RunningPromotion[] => {
+    for (const [index, one] of facts.promotions.entries()) {
+      if (one.exclusivity !== 'global') continue
+      const before = facts.promotions.slice(0, index).filter(({ exclusivity }) => exclusivity !== 'global')
+      if (reckon(before).gave === 0 && reckon([one]).gave > 0) return [one]
+    }
+    return facts.promotions.filter(({ exclusivity }) => exclusivity !== 'global')
+  }
+  const { afterItem, afterOrder, productTotal, shippingAfter } = reckon(chosen())
+  const itemTax = add(rows.map((row, index) => taxIn(afterOrder[index]!, rate(row.goods.taxClass))))
   return {
     prices: rows.map((row) => row.price),
     afterItem,
-    afterOrder: rows.map((row) => row.left),
+    afterOrder,
     subTotal: add(afterItem),
     productTotal,
     itemTax,
-    delivery,
+    delivery: price,
     shippingAfter,
     tax: shippingAfter === undefined ? undefined : itemTax + taxIn(shippingAfter, rate('standard')),
     total: shippingAfter === undefined ? undefined : productTotal + shippingAfter,
@@ -418,51 +518,68 @@ const selector: fc.Arbitrary<ProductSelector> = fc.oneof(
   fc.constant<ProductSelector>({ attributes: { color: ['rojo'] } }),
   fc.constant({}),
 )
+const optional = <T>(arbitrary: fc.Arbitrary<T>, freq = 2) => fc.option(arbitrary, { nil: undefined, freq })
+const money = amounts(fc.integer({ min: 1, max: 1_000_000 }))
+const condition = fc.record(
+  {
+    products: optional(selector),
+    minQuantity: optional(fc.integer({ min: 1, max: 60 }), 1),
+    minMetres: optional(fc.integer({ min: 1, max: 80 }), 1),
+    minAmounts: optional(money, 1),
+    firstOrder: optional(fc.constant(true as const), 1),
+    maxZoneKm: optional(fc.constantFrom(10, 25), 1),
+  },
+  { noNullPrototype: true },
+)
+const percentage = fc.record({
+  type: fc.constant('percentage' as const),
+  percent,
+  caps: optional(amounts(fc.integer({ min: 1, max: 100_000 }))),
+})
+const amountOff = fc.record({
+  type: fc.constant('amount' as const),
+  amounts: amounts(fc.integer({ min: 1, max: 200_000 })),
+})
+const fixedPrice = fc.record({ type: fc.constant('fixedPrice' as const), amounts: money })
+const fixedPriceOfDelivery = fc.record({
+  type: fc.constant('fixedPrice' as const),
+  amounts: amounts(fc.integer({ min: 1, max: 4000 })),
+})
+const fixedPrices = fc.record({
+  type: fc.constant('fixedPrices' as const),
+  prices: amounts(fc.integer({ min: 1, max: 2_000_000 })).map((price) => [
+    { sku: 'p0', amounts: price },
+    { sku: 'p1', amounts: price },
+  ]),
+})
+const free = fc.record({ type: fc.constant('free' as const) })
+const nForM = fc.record({ type: fc.constant('nForM' as const), buy: fc.constant(3), pay: fc.constant(2) })
+
+const withTiers = <T>(discount: fc.Arbitrary<T>) => ({
+  discount,
+  tiers: optional(
+    fc.array(fc.record({ minQuantity: fc.integer({ min: 1, max: 90 }), discount }), {
+      minLength: 1,
+      maxLength: 2,
+    }),
+  ),
+})
 const arbitraryRule: fc.Arbitrary<PromotionRule> = fc.oneof(
   fc.record({
-    kind: fc.constant('percentage' as const),
+    class: fc.constant('item' as const),
     products: selector,
-    percent,
-    whenMetres: fc.option(fc.record({ products: selector, minMetres: fc.integer({ min: 1, max: 80 }) }), {
-      nil: undefined,
-    }),
+    when: optional(condition),
+    ...withTiers(fc.oneof(percentage, amountOff, fixedPrice, fixedPrices, free, nForM)),
   }),
   fc.record({
-    kind: fc.constant('percentageFromQuantity' as const),
-    products: selector,
-    percent,
-    minQuantity: fc.integer({ min: 1, max: 60 }),
+    class: fc.constant('order' as const),
+    when: optional(condition),
+    ...withTiers(fc.oneof(percentage, amountOff)),
   }),
   fc.record({
-    kind: fc.constant('fixedPrice' as const),
-    prices: amounts(fc.integer({ min: 1, max: 2_000_000 })).map((price) => [
-      { sku: 'p0', amounts: price },
-      { sku: 'p1', amounts: price },
-    ]),
-  }),
-  fc.record({
-    kind: fc.constant('buyXPayY' as const),
-    products: selector,
-    buy: fc.constant(3),
-    pay: fc.constant(2),
-  }),
-  fc.record({
-    kind: fc.constant('orderPercentageFromQuantity' as const),
-    products: selector,
-    percent,
-    minQuantity: fc.integer({ min: 1, max: 60 }),
-  }),
-  fc.record({
-    kind: fc.constant('orderPercentage' as const),
-    percent,
-    caps: fc.option(amounts(fc.integer({ min: 1, max: 100_000 })), { nil: undefined }),
-    minAmounts: fc.option(amounts(fc.integer({ min: 1, max: 1_000_000 })), { nil: undefined }),
-    firstOrderOnly: fc.boolean(),
-  }),
-  fc.record({
-    kind: fc.constant('freeShipping' as const),
-    maxZoneKm: fc.constantFrom(10, 25),
-    minAmounts: amounts(fc.integer({ min: 1, max: 1_000_000 })),
+    class: fc.constant('shipping' as const),
+    when: optional(condition),
+    ...withTiers(fc.oneof(percentage, amountOff, fixedPriceOfDelivery, free)),
     methodKinds: fc
       .subarray(['courier', 'truck', 'truckWithCrane'] as const, { minLength: 1 })
       .map((kinds) => [...kinds]),
@@ -481,7 +598,15 @@ const arbitraryBasket = fc.record({
     }),
     { maxLength: 6 },
   ),
-  rules: fc.array(arbitraryRule, { maxLength: 4 }),
+  rules: fc.array(
+    fc.record({
+      rule: arbitraryRule,
+      exclusivity: optional(
+        fc.constantFrom('none' as const, 'none' as const, 'class' as const, 'global' as const),
+      ),
+    }),
+    { maxLength: 5 },
+  ),
   firstOrder: fc.boolean(),
   method: fc.constantFrom(undefined, 'store-pickup', 'courier', 'truck', 'crane'),
 })
@@ -525,7 +650,7 @@ test(`totals of ${runs} generated baskets agree with an independent calculation 
           ...(product.cut ? { lengthMm: one.lengthMm } : {}),
         })
       })
-      const promotions = made.rules.map((rule, index) => ({ id: `r${index}`, rule }))
+      const promotions = made.rules.map((one, index) => ({ id: `r${index}`, ...one }))
       const facts = { ...factsOf(goods, promotions, made.country), firstOrder: made.firstOrder }
       const basket = made.method ? { lines, shippingMethodId: made.method } : { lines }
       const calculation = calculateBasket(basket, facts)
@@ -553,15 +678,43 @@ test(`totals of ${runs} generated baskets agree with an independent calculation 
       if (calculation.taxTotalMinor !== undefined) {
         expect(add(calculation.taxesByRate.map((one) => one.taxMinor))).toBe(calculation.taxTotalMinor)
       }
-      for (const price of prices) if (price.discount) seen.add(price.discount.kind)
+      // What is explained is what was taken.
+      for (const price of prices) {
+        const kinds = price.discounts.map(({ kind }) => kind)
+        expect(price.priceMinor - price.afterItemMinor).toBe(
+          add(price.discounts.map(({ amountMinor }) => amountMinor)),
+        )
+        let base = price.priceMinor
+        for (const { baseMinor, amountMinor } of price.discounts) {
+          expect(baseMinor).toBe(base)
+          base -= amountMinor
+        }
+        for (const kind of kinds) seen.add(kind)
+        if (kinds.length > 1) seen.add('stacked')
+        if (price.discounts.some(({ capMinor }) => capMinor !== undefined)) seen.add('capped')
+        if (price.discounts.some(({ freePieces }) => freePieces !== undefined)) seen.add('given away')
+      }
       if (calculation.orderDiscounts.length > 0) seen.add('order')
-      if (calculation.delivery?.discount) seen.add('free')
+      for (const { kind } of calculation.delivery?.discounts ?? []) seen.add(`delivery ${kind}`)
+      if (calculation.promotions.some(({ exclusivity }) => exclusivity === 'global')) seen.add('alone')
       seen.add(made.country)
     }),
     { numRuns: runs, seed: 20_261_120 },
   )
   // The generator must reach every kind of rule and every country, or the comparison proves little.
   expect([...seen].sort()).toEqual(
-    ['amount', 'fixedPrice', 'free', 'order', 'percentage', ...countryOrder].sort(),
+    [
+      'alone',
+      'amount',
+      'capped',
+      'fixedPrice',
+      'free',
+      'given away',
+      'order',
+      'percentage',
+      'stacked',
+      ...['amount', 'fixedPrice', 'free', 'percentage'].map((kind) => `delivery ${kind}`),
+      ...countryOrder,
+    ].sort(),
   )
 })

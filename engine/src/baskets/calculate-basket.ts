@@ -1,11 +1,14 @@
 import { missingMm } from '../../../facts/length.ts'
-import { type Minor, spreadByLargestRemainder, taxIncluded } from '../../../facts/money.ts'
+import { type Minor, taxIncluded } from '../../../facts/money.ts'
 import {
   type Discount,
   discountDelivery,
   discountLines,
   discountOrder,
   type PromotableLine,
+  type PromotionWorld,
+  type RunningPromotion,
+  withoutShutOut,
 } from '../promotions/index.ts'
 import { type DeliveryOption, deliveryOptions, type Load, loadOf } from '../shipping/index.ts'
 import { taxRateOf } from '../taxes/index.ts'
@@ -37,43 +40,52 @@ const promotable = ({ line, sellable, pieceMinor, isAgreed }: Judged): Promotabl
   }
 }
 
-type Discounted = { judged: Judged; discount: Discount | undefined; afterItem: Minor; afterOrder: Minor }
+type Discounted = { judged: Judged; discounts: Discount[]; afterItem: Minor; afterOrder: Minor }
+
+/** Where and for whom promotions are reckoned. */
+export const worldOf = (facts: PricingFacts, delivers: boolean): PromotionWorld => ({
+  country: facts.country.code,
+  firstOrder: facts.firstOrder,
+  km: delivers ? (facts.dispatch?.km ?? Infinity) : Infinity,
+})
 
 /** Item promotions, then order promotions spread over the lines that promotions may touch. */
-const discounted = (judged: readonly Judged[], facts: PricingFacts) => {
+const discounted = (
+  judged: readonly Judged[],
+  promotions: readonly RunningPromotion[],
+  world: PromotionWorld,
+) => {
   const open = judged.flatMap((one) => {
     const line = promotable(one)
     return line ? [{ one, line }] : []
   })
   const openLines = open.map(({ line }) => line)
-  const discounts = discountLines(openLines, facts.promotions, facts.country.code)
-  const afterItem = open.map(({ line }, index) => line.priceMinor - (discounts[index]?.amountMinor ?? 0))
-  const orderDiscounts = discountOrder(openLines, sum(afterItem), facts.promotions, {
-    country: facts.country.code,
-    firstOrder: facts.firstOrder,
-  })
-  const afterOrder = orderDiscounts.reduce<Minor[]>((left, { amountMinor }) => {
-    const parts = spreadByLargestRemainder(amountMinor, left)
-    return left.map((amount, index) => amount - (parts[index] ?? 0))
-  }, afterItem)
+  const discounts = discountLines(openLines, promotions, world)
+  const afterItem = open.map(
+    ({ line }, index) =>
+      line.priceMinor - sum((discounts[index] ?? []).map(({ amountMinor }) => amountMinor)),
+  )
+  const order = discountOrder(openLines, afterItem, promotions, world)
   const byLine = new Map<BasketLine, Discounted>()
   for (const one of judged) {
     const price = (one.pieceMinor ?? 0) * one.line.quantity
-    byLine.set(one.line, { judged: one, discount: undefined, afterItem: price, afterOrder: price })
+    byLine.set(one.line, { judged: one, discounts: [], afterItem: price, afterOrder: price })
   }
   open.forEach(({ one }, index) => {
     byLine.set(one.line, {
       judged: one,
-      discount: discounts[index],
+      discounts: discounts[index] ?? [],
       afterItem: afterItem[index] ?? 0,
-      afterOrder: afterOrder[index] ?? 0,
+      afterOrder: order.amounts[index] ?? 0,
     })
   })
-  return { byLine, orderDiscounts }
+  const goods = openLines.map((line, index) => ({ line, amountMinor: order.amounts[index] ?? 0 }))
+  const goodsMinor = sum([...byLine.values()].map(({ afterOrder }) => afterOrder))
+  return { byLine, orderDiscounts: order.discounts, delivered: { goods, goodsMinor } }
 }
 
 const priced = (
-  { judged, discount, afterItem, afterOrder }: Discounted,
+  { judged, discounts, afterItem, afterOrder }: Discounted,
   facts: PricingFacts,
 ): CalculatedLine => {
   const { line, sellable, status, salesUnitMinor, pieceMinor, unitMinor } = judged
@@ -86,7 +98,7 @@ const priced = (
     unitMinor,
     pieceMinor,
     priceMinor,
-    discount,
+    discounts,
     afterItemMinor: afterItem,
     afterOrderMinor: afterOrder,
     rateBasisPoints,
@@ -96,7 +108,7 @@ const priced = (
   return { line, sellable, status, salesUnitMinor, price }
 }
 
-const loadOfLines = (lines: readonly CalculatedLine[]): Load =>
+const loadOfLines = (lines: readonly Pick<Judged, 'line' | 'sellable'>[]): Load =>
   loadOf(
     lines.flatMap(({ line, sellable }) =>
       sellable ? [{ sellable, pieces: line.quantity, lengthMm: line.lengthMm }] : [],
@@ -105,7 +117,7 @@ const loadOfLines = (lines: readonly CalculatedLine[]): Load =>
 
 /** The methods the basket can choose from; without lines there are none. */
 export const optionsFor = (
-  calculation: Pick<Calculation, 'lines' | 'load'>,
+  calculation: { lines: readonly unknown[]; load: Load | undefined },
   facts: PricingFacts,
 ): DeliveryOption[] =>
   calculation.lines.length === 0
@@ -120,23 +132,24 @@ export const optionsFor = (
 /** The price of a method in this basket after promotions of delivery. */
 export const calculateDelivery = (
   option: DeliveryOption,
-  productTotalMinor: Minor,
+  { delivered, promotions }: Pick<Calculation, 'delivered' | 'promotions'>,
   facts: PricingFacts,
 ): CalculatedDelivery => {
-  const discount = discountDelivery(
-    { priceMinor: option.priceMinor, methodKind: option.kind, km: facts.dispatch?.km ?? Infinity },
-    productTotalMinor,
-    facts.promotions,
-    facts.country.code,
+  const { priceMinor, kind: methodKind } = option
+  const discounts = discountDelivery(
+    { priceMinor, methodKind },
+    delivered,
+    promotions,
+    worldOf(facts, methodKind !== 'pickup'),
   )
-  const afterMinor = option.priceMinor - (discount?.amountMinor ?? 0)
+  const afterMinor = priceMinor - sum(discounts.map(({ amountMinor }) => amountMinor))
   const rateBasisPoints = taxRateOf(facts.country, facts.shipping.taxClass)
   return {
     ...option,
-    discount,
+    discounts,
     afterMinor,
     rateBasisPoints,
-    taxMinor: taxIncluded(option.priceMinor, rateBasisPoints),
+    taxMinor: taxIncluded(priceMinor, rateBasisPoints),
     adjustedTaxMinor: taxIncluded(afterMinor, rateBasisPoints),
   }
 }
@@ -188,22 +201,34 @@ export const calculateBasket = (
   facts: PricingFacts,
 ): Calculation => {
   const judged = judgeLines(basket.lines, facts.goods, facts.country.code)
-  const { byLine, orderDiscounts } = discounted(judged, facts)
-  const lines = [...byLine.values()].map((one) => priced(one, facts))
-  const prices = lines.flatMap(({ price }) => price ?? [])
-  const delivered = lines.filter(({ line }) => !line.pickUp)
-  const load = delivered.length > 0 ? loadOfLines(delivered) : undefined
-  const productTotalMinor = sum(prices.map((price) => price.afterOrderMinor))
-  const option = optionsFor({ lines, load }, facts).find(
+  const toDeliver = judged.filter(({ line }) => !line.pickUp)
+  const load = toDeliver.length > 0 ? loadOfLines(toDeliver) : undefined
+  const option = optionsFor({ lines: judged, load }, facts).find(
     ({ methodId }) => methodId === basket.shippingMethodId,
   )
-  const delivery = option && calculateDelivery(option, productTotalMinor, facts)
+  const world = worldOf(facts, load !== undefined)
+  const reckon = (promotions: readonly RunningPromotion[]) => {
+    const goods = discounted(judged, promotions, world)
+    return { ...goods, delivery: option && calculateDelivery(option, { ...goods, promotions }, facts) }
+  }
+  const works = (some: readonly RunningPromotion[]) => {
+    const { byLine, orderDiscounts, delivery } = reckon(some)
+    const onLines = [...byLine.values()].some(({ discounts }) => discounts.length > 0)
+    return onLines || orderDiscounts.length > 0 || (delivery?.discounts.length ?? 0) > 0
+  }
+  const promotions = withoutShutOut(facts.promotions, works)
+  const { byLine, orderDiscounts, delivered, delivery } = reckon(promotions)
+  const lines = [...byLine.values()].map((one) => priced(one, facts))
+  const prices = lines.flatMap(({ price }) => price ?? [])
+  const productTotalMinor = sum(prices.map((price) => price.afterOrderMinor))
   const adjustedMerchandizeTaxMinor = sum(prices.map((price) => price.adjustedTaxMinor))
   return {
     lines,
     productSubTotalMinor: sum(prices.map((price) => price.afterItemMinor)),
     productTotalMinor,
     orderDiscounts,
+    delivered,
+    promotions,
     merchandizeTaxMinor: sum(prices.map((price) => price.taxMinor)),
     adjustedMerchandizeTaxMinor,
     delivery,

@@ -2,7 +2,7 @@ import type { Minor } from '../../../facts/money.ts'
 import type { ShippingFile } from '../import/bundle/index.ts'
 import type { SiteCountry } from '../kernel/site.ts'
 import type { Sellable } from '../products/index.ts'
-import type { Discount, RunningPromotion } from '../promotions/index.ts'
+import type { DeliveredGoods, Discount, RunningPromotion } from '../promotions/index.ts'
 import type { DeliveryOption, Dispatch, Load } from '../shipping/index.ts'
 import type { BasketLine } from './basket.ts'
 import type { LineStatus } from './judge-lines.ts'
@@ -26,7 +26,8 @@ export type LinePrice = {
   pieceMinor: Minor
   /** All pieces, before discounts. */
   priceMinor: Minor
-  discount: Discount | undefined
+  /** In the order in which they were taken. */
+  discounts: Discount[]
   afterItemMinor: Minor
   afterOrderMinor: Minor
   rateBasisPoints: number
@@ -45,7 +46,7 @@ export type CalculatedLine = {
 }
 
 export type CalculatedDelivery = DeliveryOption & {
-  discount: Discount | undefined
+  discounts: Discount[]
   afterMinor: Minor
   rateBasisPoints: number
   taxMinor: Minor
@@ -59,6 +60,9 @@ export type Calculation = {
   productSubTotalMinor: Minor
   productTotalMinor: Minor
   orderDiscounts: Discount[]
+  /** What promotions of the delivery look at, and those that no other shuts out. */
+  delivered: DeliveredGoods
+  promotions: readonly RunningPromotion[]
   merchandizeTaxMinor: Minor
   adjustedMerchandizeTaxMinor: Minor
   /** Undefined while no method that can carry the basket is chosen; then total and tax are unknown too. */

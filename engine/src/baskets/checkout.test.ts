@@ -358,7 +358,7 @@ test('a coupon that is used up or over stays with its status and takes nothing o
   )
   expect(await status('QAONCE')).toBe('customer_redemption_limit_exceeded')
   await pool.query(`update coupon set uses = 1 where code = 'QALAST'`)
-  expect(await status('QALAST')).toBe('redemption_limit_exceeded')
+  expect(await status('QALAST')).toBe('coupon_code_already_redeemed')
   await pool.query(`update coupon set uses = 0 where code = 'QALAST'`)
   await pool.query(
     `insert into orders (site_id, order_no, basket_id, customer_id, country, currency, status, payment_status,

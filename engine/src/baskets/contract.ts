@@ -35,7 +35,7 @@ import {
 import { BasketShape, ShippingMethod } from './shapes.ts'
 
 const Id = Type.String({ maxLength: 100 })
-const BasketPath = Type.Object({ basketId: Id })
+export const BasketPath = Type.Object({ basketId: Id })
 const ItemPath = Type.Object({ basketId: Id, itemId: Id })
 const StoreQuery = Type.Object({ c_store: Type.Optional(Id) })
 const ShipmentPath = Type.Object({ basketId: Id, shipmentId: Id })
@@ -49,7 +49,8 @@ const itemProblems = [
   badRequest,
 ]
 
-const v1 = {
+/** Every call of both versions of the contract. */
+export const sharedContract = {
   createBasket: {
     query: Type.Object({
       taxMode: Type.Optional(Type.String()),
@@ -60,7 +61,13 @@ const v1 = {
     answer: BasketShape,
     problems: [basketQuotaExceeded, temporaryBasketQuotaExceeded, productItemNotAvailable, badRequest],
   },
-  getBasket: { params: BasketPath, answer: BasketShape, problems: [basketNotFound] },
+  getBasket: {
+    params: BasketPath,
+    /** approaching_discounts: what more goods would earn. */
+    query: Type.Object({ expand: Type.Optional(Type.String({ maxLength: 200 })) }),
+    answer: BasketShape,
+    problems: [basketNotFound],
+  },
   updateBasket: {
     params: BasketPath,
     query: Type.Object({ removeExternalTax: Type.Optional(Type.Boolean()) }),
@@ -106,6 +113,7 @@ const v1 = {
     query: Type.Object({
       merge: Type.Optional(Type.Boolean()),
       overrideExisting: Type.Optional(Type.Boolean()),
+      populateCustomerDetails: Type.Optional(Type.Boolean()),
     }),
     answer: BasketShape,
     problems: [forbidden, basketAlreadyExists],
@@ -206,14 +214,8 @@ const v1 = {
   },
 } as const
 
-type V2<T> = { [K in keyof T & string as `${K}V2`]: T[K] }
-const v2 = Object.fromEntries(
-  Object.entries(v1).map(([name, operation]) => [`${name}V2`, operation]),
-) as unknown as V2<typeof v1>
-
 export const basketsContract = {
-  ...v1,
-  ...v2,
+  ...sharedContract,
   getCustomerBaskets: {
     params: Type.Object({ customerId: Id }),
     answer: Open('BasketsResult', { total: Type.Integer(), baskets: Type.Array(BasketShape) }),

@@ -7,6 +7,9 @@ export type CouponStatus =
   | 'no_applicable_promotion'
   | 'no_active_promotion'
   | 'coupon_disabled'
+  | 'coupon_already_in_basket'
+  | 'coupon_code_already_redeemed'
+  | 'timeframe_redemption_limit_exceeded'
   | 'redemption_limit_exceeded'
   | 'customer_redemption_limit_exceeded'
   | 'coupon_code_unknown'
@@ -25,9 +28,13 @@ const refusalOf = (
 ): CouponStatus | undefined => {
   if (!row.record.enabled) return 'coupon_disabled'
   if (!row.running) return 'no_active_promotion'
-  if (coupon.maxUses !== null && coupon.uses >= coupon.maxUses) return 'redemption_limit_exceeded'
+  if (coupon.maxUses !== null && coupon.uses >= coupon.maxUses) {
+    return coupon.maxUses === 1 ? 'coupon_code_already_redeemed' : 'redemption_limit_exceeded'
+  }
   if (coupon.maxUsesPerCustomer !== null && coupon.usesOfCustomer >= coupon.maxUsesPerCustomer)
     return 'customer_redemption_limit_exceeded'
+  if (coupon.timeframeUses !== null && coupon.usesInTimeframe >= coupon.timeframeUses)
+    return 'timeframe_redemption_limit_exceeded'
   return undefined
 }
 
@@ -62,6 +69,7 @@ export const couponStatus = (
   const coupon = facts.byCode.get(code.toUpperCase())
   if (!coupon) return 'coupon_code_unknown'
   if (coupon.refusal) return coupon.refusal
-  const opened = facts.opens.get(coupon.promotionId) === coupon.code
-  return opened && working.has(coupon.promotionId) ? 'applied' : 'no_applicable_promotion'
+  // Two codes of one coupon open the same promotion: the first does.
+  if (facts.opens.get(coupon.promotionId) !== coupon.code) return 'coupon_already_in_basket'
+  return working.has(coupon.promotionId) ? 'applied' : 'no_applicable_promotion'
 }

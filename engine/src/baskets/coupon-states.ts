@@ -9,9 +9,9 @@ export const couponStates = ({
   calculation,
 }: BasketState): { coupon: HeldCoupon; statusCode: CouponStatus }[] => {
   const discounts = [
-    ...calculation.lines.flatMap(({ price }) => price?.discount ?? []),
+    ...calculation.lines.flatMap(({ price }) => price?.discounts ?? []),
     ...calculation.orderDiscounts,
-    ...(calculation.delivery?.discount ? [calculation.delivery.discount] : []),
+    ...(calculation.delivery?.discounts ?? []),
   ]
   const working = new Set(discounts.map(({ promotionId }) => promotionId))
   return basket.coupons.map((coupon) => ({

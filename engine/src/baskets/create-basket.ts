@@ -1,14 +1,14 @@
-import { findCustomer } from '../customers/index.ts'
-import { type Ctx, knownShopper } from '../kernel/context.ts'
+import type { Ctx } from '../kernel/context.ts'
 import type { Operation } from '../kernel/operation.ts'
 import type { Basket } from './basket.ts'
 import { countryAsked } from './basket-country.ts'
 import { addLine } from './change-lines.ts'
 import type { basketsContract } from './contract.ts'
-import { checkedEmail } from './customer-email.ts'
+import { checkedEmail, emailOfShopper } from './customer-email.ts'
 import { emptyBasket } from './empty-basket.ts'
 import { loadGoods } from './load-facts.ts'
 import { personPicksUp } from './person-picks-up.ts'
+import { prefill, refuseUnusable } from './prefill.ts'
 import { basketQuotaExceeded, temporaryBasketQuotaExceeded } from './problems.ts'
 import { insertBasket, selectBasketsOf } from './queries.ts'
 import { toRow } from './stored-basket.ts'
@@ -25,12 +25,6 @@ const refuseMoreTemporary = async (ctx: Ctx, customerId: string) => {
   }
 }
 
-/** The e-mail a registered customer signed up with. */
-const emailOf = async (ctx: Ctx): Promise<string | undefined> => {
-  const shopper = knownShopper(ctx)
-  return shopper.kind === 'registered' ? (await findCustomer(ctx, shopper.customerId))?.email : undefined
-}
-
 /** Writes the row; the index decides between simultaneous calls, so that exactly one of them succeeds. */
 const insertOnly = async (ctx: Ctx, basket: Basket) => {
   if (await ctx.db.maybe(insertBasket(ctx.site.siteId, toRow(basket)))) return
@@ -43,8 +37,8 @@ const insertOnly = async (ctx: Ctx, basket: Basket) => {
 }
 
 /**
- * Opens the shopper's basket in the country of the call's locale, empty or with lines. Problem: 400 with the ids of
- * the baskets there are when the shopper has one.
+ * Opens the shopper's basket in the country of the call's locale, empty or filled as the later calls would fill it.
+ * Problem: 400 with the ids of the baskets there are when the shopper has one.
  */
 export const createBasket: Operation<typeof basketsContract.createBasket> = async (
   ctx,
@@ -65,11 +59,13 @@ export const createBasket: Operation<typeof basketsContract.createBasket> = asyn
       items.map(({ productId }) => productId),
     )
     for (const item of items) addLine(inside, basket, goods, item)
-    if (query.populateCustomerDetails === true) basket.email = await emailOf(inside)
+    if (query.populateCustomerDetails === true) basket.email = await emailOfShopper(inside)
     if (body.customerInfo?.email !== undefined) basket.email = checkedEmail(body.customerInfo.email)
     if (body.c_personPicksUpData !== undefined) basket.personPicksUp = personPicksUp(body.c_personPicksUpData)
+    await prefill(inside, basket, body)
     const state = await settled(inside, basket, goods)
     refuseShortage(state, new Map())
+    refuseUnusable(state, body)
     await insertOnly(inside, basket)
     return basketView(inside, state)
   })

@@ -23,61 +23,80 @@ import { addPaymentInstrumentToBasket } from './add-payment-instrument-to-basket
 import { updatePaymentInstrumentInBasket } from './update-payment-instrument-in-basket.ts'
 import { removePaymentInstrumentFromBasket } from './remove-payment-instrument-from-basket.ts'
 import { getCustomerBaskets } from './get-customer-baskets.ts'
-import { basketsContract } from './contract.ts'
+import { createShipmentForBasket } from './create-shipment-for-basket.ts'
+import { getPriceBooksForBasket } from './get-price-books-for-basket.ts'
+import { getTaxesFromBasket } from './get-taxes-from-basket.ts'
+import { promoteTemporaryBasket } from './promote-temporary-basket.ts'
+import { refuseBackOffice } from './refuse-back-office.ts'
+import { basketsContract, sharedContract } from './contract.ts'
+import { moreContract, promoteContract } from './more-contract.ts'
+import { asV2, moreRoutes, pathsOfV2, promoteRoute } from './more-routes.ts'
 import { basketsRoutes } from './routes.ts'
+
+/** Calls of both versions: one handler at two paths, over the same baskets. */
+const shared = {
+  createBasket,
+  getBasket,
+  updateBasket,
+  deleteBasket,
+  mergeBasket,
+  transferBasket,
+  addItemToBasket,
+  updateItemsInBasket,
+  updateItemInBasket,
+  removeItemFromBasket,
+  addCouponToBasket,
+  removeCouponFromBasket,
+  updateCustomerForBasket,
+  updateBillingAddressForBasket,
+  updateShipmentForBasket,
+  removeShipmentFromBasket,
+  updateShippingAddressForShipment,
+  getShippingMethodsForShipment,
+  updateShippingMethodForShipment,
+  getPaymentMethodsForBasket,
+  addPaymentInstrumentToBasket,
+  updatePaymentInstrumentInBasket,
+  removePaymentInstrumentFromBasket,
+}
+const more = {
+  createShipmentForBasket,
+  getPriceBooksForBasket,
+  getTaxesFromBasket,
+  addPriceBooksToBasket: refuseBackOffice,
+  addTaxesForBasket: refuseBackOffice,
+  addTaxesForBasketItem: refuseBackOffice,
+  addPriceAdjustmentToBasket: refuseBackOffice,
+  updatePriceAdjustmentInBasket: refuseBackOffice,
+  removePriceAdjustmentFromBasket: refuseBackOffice,
+  updateAsAgentBasket: refuseBackOffice,
+  updateAsStorefrontBasket: refuseBackOffice,
+  addGiftCertificateItemToBasket: refuseBackOffice,
+  updateGiftCertificateItemInBasket: refuseBackOffice,
+  removeGiftCertificateItemFromBasket: refuseBackOffice,
+}
+const { getCustomerBaskets: _list, ...sharedRoutes } = basketsRoutes
 
 export const basketsModule = defineModule({
   name: 'baskets',
-  routes: basketsRoutes,
-  contract: basketsContract,
+  routes: {
+    ...basketsRoutes,
+    ...moreRoutes,
+    ...pathsOfV2({ ...sharedRoutes, ...moreRoutes }),
+    ...promoteRoute,
+  },
+  contract: {
+    ...basketsContract,
+    ...moreContract,
+    ...asV2({ ...sharedContract, ...moreContract }),
+    ...promoteContract,
+  },
   operations: {
-    createBasket,
-    createBasketV2: createBasket,
-    getBasket,
-    getBasketV2: getBasket,
-    updateBasket,
-    updateBasketV2: updateBasket,
-    deleteBasket,
-    deleteBasketV2: deleteBasket,
-    mergeBasket,
-    mergeBasketV2: mergeBasket,
-    transferBasket,
-    transferBasketV2: transferBasket,
-    addItemToBasket,
-    addItemToBasketV2: addItemToBasket,
-    updateItemsInBasket,
-    updateItemsInBasketV2: updateItemsInBasket,
-    updateItemInBasket,
-    updateItemInBasketV2: updateItemInBasket,
-    removeItemFromBasket,
-    removeItemFromBasketV2: removeItemFromBasket,
-    addCouponToBasket,
-    addCouponToBasketV2: addCouponToBasket,
-    removeCouponFromBasket,
-    removeCouponFromBasketV2: removeCouponFromBasket,
-    updateCustomerForBasket,
-    updateCustomerForBasketV2: updateCustomerForBasket,
-    updateBillingAddressForBasket,
-    updateBillingAddressForBasketV2: updateBillingAddressForBasket,
-    updateShipmentForBasket,
-    updateShipmentForBasketV2: updateShipmentForBasket,
-    removeShipmentFromBasket,
-    removeShipmentFromBasketV2: removeShipmentFromBasket,
-    updateShippingAddressForShipment,
-    updateShippingAddressForShipmentV2: updateShippingAddressForShipment,
-    getShippingMethodsForShipment,
-    getShippingMethodsForShipmentV2: getShippingMethodsForShipment,
-    updateShippingMethodForShipment,
-    updateShippingMethodForShipmentV2: updateShippingMethodForShipment,
-    getPaymentMethodsForBasket,
-    getPaymentMethodsForBasketV2: getPaymentMethodsForBasket,
-    addPaymentInstrumentToBasket,
-    addPaymentInstrumentToBasketV2: addPaymentInstrumentToBasket,
-    updatePaymentInstrumentInBasket,
-    updatePaymentInstrumentInBasketV2: updatePaymentInstrumentInBasket,
-    removePaymentInstrumentFromBasket,
-    removePaymentInstrumentFromBasketV2: removePaymentInstrumentFromBasket,
+    ...shared,
+    ...more,
+    ...asV2({ ...shared, ...more }),
     getCustomerBaskets,
+    promoteTemporaryBasket,
   },
 })
 

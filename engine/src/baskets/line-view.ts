@@ -24,11 +24,11 @@ const priceView = (ctx: Ctx, { basket, facts }: BasketState, line: CalculatedLin
   ...(line.line.agreed?.country === basket.country
     ? { c_priceQuote: toMajor(line.line.agreed.pieceMinor) }
     : {}),
-  ...(price.discount
+  ...(price.discounts.length > 0
     ? {
-        priceAdjustments: [
-          adjustmentView(price.discount, line.line.itemId, facts, localeOf(ctx.language, basket.country)),
-        ],
+        priceAdjustments: price.discounts.map((discount) =>
+          adjustmentView(discount, line.line.itemId, facts, localeOf(ctx.language, basket.country)),
+        ),
       }
     : {}),
 })

@@ -82,6 +82,7 @@ export const completeFacts = async (
   const rows = await ctx.db.query(
     selectPromotionFacts(ctx.site.siteId, {
       country: basket.country,
+      timeZone: goods.country.timeZone,
       codes: basket.coupons.map(({ code }) => code.toUpperCase()),
       customerId: basket.customerId,
       now: ctx.now,
@@ -95,7 +96,7 @@ export const completeFacts = async (
     book: goods.book,
     promotions: rows
       .filter(({ record, running }) => running && (!record.coupons?.length || coupons.opens.has(record.id)))
-      .map(({ record }) => ({ id: record.id, rule: record.rule })),
+      .map(({ record }) => record),
     promotionRecords: new Map(rows.map(({ record }) => [record.id, record])),
     firstOrder: rows[0]?.firstOrder ?? true,
     coupons,

@@ -27,8 +27,10 @@ export const mergeLocked = async (
   ctx: Ctx,
   { guestId, own, source }: Pick<BasketPair, 'guestId' | 'own'> & { source: Basket },
   mode: MergeMode,
+  email?: string,
 ): Promise<BasketState> => {
   const target = await destination(ctx, own, source)
+  target.email ??= email
   mergeInto(target, source, mode, ctx.newId.hex)
   await ctx.db.run(deleteBasketRow(ctx.site.siteId, guestId, source.id))
   const state = await settled(ctx, target, await loadGoods(ctx, target))

@@ -28,27 +28,27 @@ export const methodView = (ctx: Ctx, state: BasketState, option: DeliveryOption)
   const { facts, calculation, basket } = state
   const method = facts.shipping.methods.find(({ id }) => id === option.methodId)
   const locale = localeOf(ctx.language, basket.country)
-  const { discount } = calculateDelivery(option, calculation.productTotalMinor, facts)
-  const promotion = discount && facts.promotionRecords.get(discount.promotionId)
+  const { discounts } = calculateDelivery(option, calculation, facts)
+  const promotions = discounts.flatMap(({ promotionId }) => facts.promotionRecords.get(promotionId) ?? [])
   const day = option.kind === 'pickup' ? undefined : arrivalOf(ctx, state)
   const vehicle = facts.shipping.vehicles.find(({ id }) => id === option.vehicleId)
   const shown = ctx.audience === 'registered'
+  const promotionsView = (given: typeof promotions) =>
+    given.length === 0
+      ? {}
+      : {
+          shippingPromotions: given.map((promotion) => ({
+            promotionId: promotion.id,
+            promotionName: localize(promotion.name, locale),
+            calloutMsg: localize(promotion.calloutMsg, locale),
+          })),
+        }
   return {
     id: option.methodId,
     name: localize(method?.name, locale),
     description: localize(method?.description, locale),
     ...(shown ? { price: toMajor(option.priceMinor) } : {}),
-    ...(promotion && (shown || !promotion.customersOnly)
-      ? {
-          shippingPromotions: [
-            {
-              promotionId: promotion.id,
-              promotionName: localize(promotion.name, locale),
-              calloutMsg: localize(promotion.calloutMsg, locale),
-            },
-          ],
-        }
-      : {}),
+    ...promotionsView(promotions.filter((promotion) => shown || !promotion.customersOnly)),
     c_kind: option.kind,
     c_storePickupEnabled: option.kind === 'pickup',
     ...(day === undefined ? {} : { c_deliveryDate: formatDate(day), c_deliveryDateNotFormatted: day }),

@@ -44,3 +44,11 @@ export const basketAlreadyExists = defineProblem(
   'basket-transfer-basket-already-exists-exception',
   'Basket Already Exists',
 )
+/** Carries `basketId`: only a temporary basket can become the open one. */
+export const basketNotPromotable = defineProblem(
+  409,
+  'basket-not-promotable-exception',
+  'Basket Not Promotable',
+)
+/** A basket has one shipment; a line says itself whether it is picked up. Carries `shipmentId`. */
+export const shipmentQuotaExceeded = defineProblem(400, 'shipment-quota-exceeded', 'Shipment Quota Exceeded')

@@ -65,6 +65,9 @@ export type PromotionFactsRow = {
     maxUsesPerCustomer: number | null
     uses: number
     usesOfCustomer: number
+    /** How often within so many days one customer may redeem it, and this one has. */
+    timeframeUses: number | null
+    usesInTimeframe: number
   }[]
   firstOrder: boolean
 }
@@ -72,19 +75,27 @@ export type PromotionFactsRow = {
 /** Promotions that run and those of the given coupons (capitals), with what redeeming them has left. */
 export const selectPromotionFacts = (
   siteId: string,
-  asked: { country: CountryCode; codes: string[]; customerId: string; now: Date },
+  asked: { country: CountryCode; timeZone: string; codes: string[]; customerId: string; now: Date },
 ) => sql<PromotionFactsRow>`
   with held as (
     select c.promotion_id, jsonb_agg(jsonb_build_object('code', c.code, 'maxUses', c.max_uses,
       'maxUsesPerCustomer', c.max_uses_per_customer, 'uses', c.uses, 'usesOfCustomer',
       (select count(*) from coupon_use u where u.site_id = c.site_id and u.code = c.code
-        and u.customer_id = ${asked.customerId}))) as coupons
+        and u.customer_id = ${asked.customerId}),
+      'timeframeUses', c.timeframe_uses, 'usesInTimeframe',
+      (select count(*) from coupon_use u where u.site_id = c.site_id and u.code = c.code
+        and u.customer_id = ${asked.customerId}
+        and u.used_at > ${asked.now}::timestamptz - make_interval(days => c.timeframe_days)))) as coupons
     from coupon c where c.site_id = ${siteId} and upper(c.code) = any(${asked.codes}::text[])
     group by c.promotion_id
   ), judged as (
     select p.*, p.enabled and ${asked.country}::text = any(p.countries)
       and (p.starts_at is null or p.starts_at <= ${asked.now})
-      and (p.ends_at is null or p.ends_at > ${asked.now}) as running
+      and (p.ends_at is null or p.ends_at > ${asked.now})
+      and (p.starts_local is null
+        or p.starts_local <= ${asked.now}::timestamptz at time zone ${asked.timeZone}::text)
+      and (p.ends_local is null
+        or p.ends_local > ${asked.now}::timestamptz at time zone ${asked.timeZone}::text) as running
     from promotion p where p.site_id = ${siteId}
   )
   select j.record, j.running, coalesce(h.coupons, '[]') as coupons,

@@ -12,6 +12,8 @@ const Discount = Open('Discount', {
   percentage: Number,
 })
 
+const Minimum = Type.Optional(Type.Object({ of: Type.Number(), min: Type.Number() }))
+
 export const PriceAdjustment = Open('PriceAdjustment', {
   priceAdjustmentId: Type.String(),
   promotionId: Type.String(),
@@ -20,8 +22,19 @@ export const PriceAdjustment = Open('PriceAdjustment', {
   price: Type.Number(),
   couponCode: Text,
   appliedDiscount: Discount,
+  reasonCode: Type.String(),
   custom: Type.Boolean(),
   manual: Type.Boolean(),
+  /** How the amount came about. */
+  c_receipt: Open('Receipt', {
+    /** What it was taken off. */
+    base: Type.Number(),
+    /** The most it may take off in all, where that cut it. */
+    cap: Number,
+    freePieces: Number,
+    /** The minima that were reached, and how far. */
+    reached: Type.Optional(Open('Reached', { quantity: Minimum, metres: Minimum, amount: Minimum })),
+  }),
 })
 
 const typeFlags = { item: Flag, master: Flag, variant: Flag, set: Flag, bundle: Flag }
@@ -184,6 +197,17 @@ export const CouponItem = Open('CouponItem', {
   valid: Type.Boolean(),
 })
 
+/** What more goods would earn. */
+const ApproachingDiscount = Open('ApproachingDiscount', {
+  type: OneOf('order', 'shipping'),
+  conditionThreshold: Type.Number(),
+  merchandiseTotal: Type.Number(),
+  discount: Discount,
+  promotionLink: Open('PromotionLink', { promotionId: Type.String(), name: Text, calloutMsg: Text }),
+  shipmentId: Text,
+  shippingMethods: Type.Optional(Type.Array(ShippingMethod)),
+})
+
 /** A basket as the contract writes it. For guests no price, total, tax, adjustment or shipping price is present. */
 export const BasketShape = Open('Basket', {
   basketId: Type.String(),
@@ -213,6 +237,10 @@ export const BasketShape = Open('Basket', {
   groupedTaxItems: Type.Optional(
     Type.Array(Open('GroupedTaxItem', { taxRate: Type.Number(), taxValue: Type.Number() })),
   ),
+  approachingDiscounts: Type.Optional(Type.Array(ApproachingDiscount)),
+  agentBasket: Type.Boolean(),
+  taxRoundedAtGroup: Flag,
+  sourceCode: Text,
   c_country: Type.String(),
   c_personPicksUpData: Text,
   c_paypalOrderId: Text,

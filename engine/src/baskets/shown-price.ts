@@ -18,6 +18,20 @@ const appliedDiscount = (discount: Discount) => {
   return { type, amount: toMajor(discount.amountMinor) }
 }
 
+const reachedView = ({ quantity, metres, amountMinor }: Discount['reached']) => ({
+  ...(quantity ? { quantity } : {}),
+  ...(metres ? { metres } : {}),
+  ...(amountMinor ? { amount: { of: toMajor(amountMinor.of), min: toMajor(amountMinor.min) } } : {}),
+})
+
+/** How the amount came about: what it was taken off, what it was cut to, which minima were reached. */
+const receiptOf = ({ baseMinor, capMinor, freePieces, reached }: Discount) => ({
+  base: toMajor(baseMinor),
+  ...(capMinor === undefined ? {} : { cap: toMajor(capMinor) }),
+  ...(freePieces === undefined ? {} : { freePieces }),
+  ...(Object.keys(reached).length > 0 ? { reached: reachedView(reached) } : {}),
+})
+
 /** A discount as the contract writes it; `of` is the line, order or shipping item it belongs to. */
 export const adjustmentView = (discount: Discount, of: string, facts: BasketFacts, locale: LocaleId) => {
   const couponCode = facts.coupons.opens.get(discount.promotionId)
@@ -27,8 +41,10 @@ export const adjustmentView = (discount: Discount, of: string, facts: BasketFact
     itemText: localize(facts.promotionRecords.get(discount.promotionId)?.name, locale),
     price: -toMajor(discount.amountMinor),
     appliedDiscount: appliedDiscount(discount),
+    reasonCode: 'PROMOTION',
     custom: false,
     manual: false,
+    c_receipt: receiptOf(discount),
     ...(couponCode === undefined ? {} : { couponCode }),
   }
 }

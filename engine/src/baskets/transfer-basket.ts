@@ -1,5 +1,6 @@
 import { noContent, type Operation } from '../kernel/operation.ts'
 import type { basketsContract } from './contract.ts'
+import { emailOfShopper } from './customer-email.ts'
 import { mergeLocked } from './merge-basket.ts'
 import { lockPair } from './previous-basket.ts'
 import { basketAlreadyExists } from './problems.ts'
@@ -16,15 +17,15 @@ export const transferBasket: Operation<typeof basketsContract.transferBasket> = 
     const inside = { ...ctx, db: tx }
     const { own, source, ...who } = await lockPair(inside)
     if (!source) return own ? basketView(inside, await calculated(inside, own)) : noContent()
+    const email = query.populateCustomerDetails === true ? await emailOfShopper(inside) : undefined
+    const give = (to: typeof own) =>
+      mergeLocked(inside, { ...who, own: to, source }, 'higher_quantity', email)
     if (own && query.merge !== true) {
       if (query.overrideExisting !== true) {
         throw basketAlreadyExists('The customer already has a basket.', { basketId: own.id })
       }
       await tx.run(deleteBasketRow(ctx.site.siteId, who.customerId, own.id))
-      return basketView(
-        inside,
-        await mergeLocked(inside, { ...who, own: undefined, source }, 'higher_quantity'),
-      )
+      return basketView(inside, await give(undefined))
     }
-    return basketView(inside, await mergeLocked(inside, { ...who, own, source }, 'higher_quantity'))
+    return basketView(inside, await give(own))
   })

@@ -5,13 +5,14 @@ import { personPicksUp } from './person-picks-up.ts'
 import { basketView } from './view.ts'
 import { withBasket } from './with-basket.ts'
 
-/** Currency, country and who picks up; everything is calculated anew for the country. */
+/** Currency, country, source code and who picks up; everything is calculated anew for the country. */
 export const updateBasket: Operation<typeof basketsContract.updateBasket> = async (ctx, { params, body }) =>
   basketView(
     ctx,
     await withBasket(ctx, params.basketId, {
       before: (basket) => moveToCountry(basket, countryAsked(ctx.site, basket.country, body)),
       change: (basket) => {
+        if (body.sourceCode !== undefined) basket.sourceCode = body.sourceCode ?? undefined
         if (body.c_personPicksUpData === undefined) return
         basket.personPicksUp = personPicksUp(body.c_personPicksUpData)
       },

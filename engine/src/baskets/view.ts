@@ -109,9 +109,9 @@ const shippingItemsView = (ctx: Ctx, { basket, facts, calculation: { delivery } 
             taxBasis: toMajor(delivery.afterMinor),
             taxRate: delivery.rateBasisPoints / 10_000,
             taxClassId: facts.shipping.taxClass,
-            priceAdjustments: delivery.discount
-              ? [adjustmentView(delivery.discount, itemId, facts, locale)]
-              : [],
+            priceAdjustments: delivery.discounts.map((discount) =>
+              adjustmentView(discount, itemId, facts, locale),
+            ),
           }
         : {}),
     },
@@ -136,6 +136,7 @@ const moneyView = (ctx: Ctx, state: BasketState) => {
     orderPriceAdjustments: calculation.orderDiscounts.map((discount) =>
       adjustmentView(discount, basket.id, facts, locale),
     ),
+    taxRoundedAtGroup: false,
     groupedTaxItems: calculation.taxesByRate.map(({ rateBasisPoints, taxMinor }) => ({
       taxRate: rateBasisPoints / 10_000,
       taxValue: toMajor(taxMinor),
@@ -154,6 +155,8 @@ export const basketView = (ctx: Ctx, state: BasketState): Static<typeof BasketSh
     channelType: 'storefront',
     taxation: 'gross',
     temporaryBasket: basket.temporary,
+    agentBasket: false,
+    ...(basket.sourceCode === undefined ? {} : { sourceCode: basket.sourceCode }),
     customerInfo: {
       customerId: basket.customerId,
       ...(basket.email === undefined ? {} : { email: basket.email }),

@@ -55,6 +55,10 @@ async function* mapped<Row>(rows: AsyncIterable<Row>, cells: (row: Row, index: n
   for await (const row of rows) yield cells(row, index++)
 }
 
+/** An instant, or the time of a wall clock that is read where the shop is. */
+const momentCells = (written: string): [Cell, Cell] =>
+  /(Z|[+-]\d{2}:\d{2})$/.test(written) ? [written, null] : [null, written]
+
 /** Empties a table of the site and fills it by COPY. */
 const replace = async (
   loading: Loading,
@@ -188,14 +192,25 @@ const loaders: Record<BundleFileKey, (loading: Loading) => Promise<void>> = {
     await replace(
       loading,
       'promotion',
-      ['site_id', 'id', 'rank', 'enabled', 'starts_at', 'ends_at', 'countries', 'record'],
+      [
+        'site_id',
+        'id',
+        'rank',
+        'enabled',
+        'starts_at',
+        'starts_local',
+        'ends_at',
+        'ends_local',
+        'countries',
+        'record',
+      ],
       mapped(rowsOf<PromotionRow>(loading, 'promotions'), (row) => [
         siteId,
         row.id,
         row.priority,
         row.enabled,
-        row.startDate,
-        row.endDate,
+        ...momentCells(row.startDate),
+        ...momentCells(row.endDate),
         textArray(row.countries),
         row,
       ]),
@@ -210,6 +225,8 @@ const loaders: Record<BundleFileKey, (loading: Loading) => Promise<void>> = {
             promotionId: row.id,
             limitTotal: coupon.limitTotal ?? null,
             limitPerCustomer: coupon.limitPerCustomer ?? null,
+            timeframeUses: coupon.limitPerTimeframe?.uses ?? null,
+            timeframeDays: coupon.limitPerTimeframe?.days ?? null,
           }),
         )
       }

@@ -43,12 +43,21 @@ export const insertInventory = (siteId: string) => sql`
 /** Coupon codes keep their count of uses when the promotion is imported again. */
 export const upsertCoupon = (
   siteId: string,
-  coupon: { code: string; promotionId: string; limitTotal: number | null; limitPerCustomer: number | null },
+  coupon: {
+    code: string
+    promotionId: string
+    limitTotal: number | null
+    limitPerCustomer: number | null
+    timeframeUses: number | null
+    timeframeDays: number | null
+  },
 ) => sql`
-  insert into coupon (site_id, code, promotion_id, max_uses, max_uses_per_customer)
-  values (${siteId}, ${coupon.code}, ${coupon.promotionId}, ${coupon.limitTotal}, ${coupon.limitPerCustomer})
+  insert into coupon (site_id, code, promotion_id, max_uses, max_uses_per_customer, timeframe_uses, timeframe_days)
+  values (${siteId}, ${coupon.code}, ${coupon.promotionId}, ${coupon.limitTotal}, ${coupon.limitPerCustomer},
+    ${coupon.timeframeUses}, ${coupon.timeframeDays})
   on conflict (site_id, code) do update set promotion_id = excluded.promotion_id,
-    max_uses = excluded.max_uses, max_uses_per_customer = excluded.max_uses_per_customer`
+    max_uses = excluded.max_uses, max_uses_per_customer = excluded.max_uses_per_customer,
+    timeframe_uses = excluded.timeframe_uses, timeframe_days = excluded.timeframe_days`
 
 export const deleteCouponsExcept = (siteId: string, codes: string[]) =>
   sql`delete from coupon where site_id = ${siteId} and code <> all(${codes})`

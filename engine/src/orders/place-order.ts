@@ -131,13 +131,13 @@ const shortage = ({ basket, facts, calculation }: BasketState, sku: string) => {
 const redeemCoupons = async (ctx: Ctx, state: BasketState, { orderNo, customerId }: Order) => {
   const codes = appliedCodes(state)
   if (codes.length === 0) return
-  await ctx.db.query(lockCoupons(ctx.site.siteId, codes))
+  const [first] = await ctx.db.query(lockCoupons(ctx.site.siteId, codes))
   const used = await ctx.db.run(useCoupons(ctx.site.siteId, { codes, customerId, orderNo, now: ctx.now }))
   if (used === codes.length) return
   throw couponNotRedeemable('A coupon of this basket can no longer be redeemed.', {
     basketId: state.basket.id,
     couponCode: codes[0],
-    statusCode: 'redemption_limit_exceeded',
+    statusCode: first?.maxUses === 1 ? 'coupon_code_already_redeemed' : 'redemption_limit_exceeded',
   })
 }
 

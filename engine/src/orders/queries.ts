@@ -88,8 +88,8 @@ export const returnStock = (siteId: string, orderNo: string) => sql`
   where i.site_id = ${siteId} and i.sku = l.sku and i.inventory_id = l.inventory_id`
 
 /** In one order, so that two orders never wait for each other; what is counted afterwards is up to date. */
-export const lockCoupons = (siteId: string, codes: string[]) => sql<{ code: string }>`
-  select code from coupon where site_id = ${siteId} and code = any(${codes}::text[]) order by code for update`
+export const lockCoupons = (siteId: string, codes: string[]) => sql<{ code: string; maxUses: number | null }>`
+  select code, max_uses as "maxUses" from coupon where site_id = ${siteId} and code = any(${codes}::text[]) order by code for update`
 
 /** Counts a use of each coupon that has one left, for the shop and for this customer. */
 export const useCoupons = (
@@ -102,6 +102,9 @@ export const useCoupons = (
       and (c.max_uses is null or c.uses < c.max_uses)
       and (c.max_uses_per_customer is null or c.max_uses_per_customer > (select count(*) from coupon_use u
         where u.site_id = c.site_id and u.code = c.code and u.customer_id = ${use.customerId}))
+      and (c.timeframe_uses is null or c.timeframe_uses > (select count(*) from coupon_use u
+        where u.site_id = c.site_id and u.code = c.code and u.customer_id = ${use.customerId}
+          and u.used_at > ${use.now}::timestamptz - make_interval(days => c.timeframe_days)))
     returning c.code
   )
   insert into coupon_use (site_id, code, customer_id, order_no, used_at)

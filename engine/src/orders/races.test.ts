@@ -127,7 +127,7 @@ test('the last use of a coupon is given once', { timeout: 120_000 }, async () =>
     [{ statusCode: 'applied' }],
   ])
   expect(ofStatus(answers, 400).map(({ body }) => body.statusCode)).toEqual(
-    Array.from({ length: 9 }, () => 'redemption_limit_exceeded'),
+    Array.from({ length: 9 }, () => 'coupon_code_already_redeemed'),
   )
   expect(await couponUses('QALAST')).toEqual({ uses: 1, written: 1 })
 })

@@ -11,6 +11,8 @@ export const activePromotions = async (
   ctx: Pick<Ctx, 'db' | 'site' | 'now'>,
   country: CountryCode,
 ): Promise<PromotionRow[]> => {
-  const rows = await ctx.db.query(selectActivePromotions(ctx.site.siteId, country, ctx.now))
+  const timeZone = ctx.site.countries.find(({ code }) => code === country)?.timeZone ?? 'UTC'
+  const question = { country, timeZone, at: ctx.now }
+  const rows = await ctx.db.query(selectActivePromotions(ctx.site.siteId, question))
   return rows.map(({ record }) => record)
 }

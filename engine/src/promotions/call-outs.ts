@@ -1,6 +1,7 @@
 import type { CountryCode } from '../../../facts/countries.ts'
-import { fromMajor, type Minor, multiplyRatio } from '../../../facts/money.ts'
+import type { Minor } from '../../../facts/money.ts'
 import type { PromotionRow } from '../import/bundle/index.ts'
+import { offLines } from './amounts-off.ts'
 import { type Selectable, selects } from './selects.ts'
 
 /** A promotion that a product page or tile announces. */
@@ -10,38 +11,31 @@ export type CallOut = {
   promotionalMinor: Minor | undefined
 }
 
+/** The unit's price as a line of one piece would get it. */
 const promotional = (
-  promotion: PromotionRow,
+  { rule }: PromotionRow,
   product: Selectable,
   country: CountryCode,
   priceMinor: Minor | undefined,
 ): Minor | undefined => {
-  const { rule } = promotion
-  if (rule.kind === 'fixedPrice') {
-    const amount = rule.prices.find(({ sku }) => sku === product.sku)?.amounts[country]
-    if (amount === undefined || (rule.minQuantity ?? 0) > 1) return undefined
-    const minor = fromMajor(Number(amount))
-    // A price above the one otherwise due is no promotion.
-    return priceMinor === undefined || minor < priceMinor ? minor : undefined
-  }
-  if (rule.kind !== 'percentage' || rule.whenMetres || priceMinor === undefined) return undefined
-  return multiplyRatio(priceMinor, 10_000 - Math.round(rule.percent * 100), 10_000)
+  if (rule.class !== 'item' || rule.when || priceMinor === undefined) return undefined
+  const { discount } = rule
+  // A cap is the whole basket's, a piece given away needs others beside it.
+  if (discount.type === 'nForM' || (discount.type === 'percentage' && discount.caps)) return undefined
+  const line = { ...product, pieces: 1, totalMm: 0, cut: undefined, pieceMinor: priceMinor, priceMinor }
+  const off = offLines(discount, [{ line, amountMinor: priceMinor }], country)[0]?.amountMinor ?? 0
+  return off > 0 ? priceMinor - off : undefined
 }
 
 const announces = ({ rule }: PromotionRow, product: Selectable): boolean => {
-  switch (rule.kind) {
-    case 'fixedPrice':
-      return rule.prices.some(({ sku }) => sku === product.sku)
-    case 'percentage':
-    case 'percentageFromQuantity':
-    case 'buyXPayY':
-    case 'orderPercentageFromQuantity':
-      return selects(rule.products, product)
-    // The whole order's: they say nothing of one product.
-    case 'orderPercentage':
-    case 'freeShipping':
-      return false
+  if (rule.class === 'item') {
+    const { discount } = rule
+    const priced = discount.type !== 'fixedPrices' || discount.prices.some(({ sku }) => sku === product.sku)
+    return priced && selects(rule.products, product)
   }
+  // What the whole order or the delivery earns says nothing of one product unless it is earned by it.
+  const counted = rule.class === 'order' ? rule.when?.products : undefined
+  return counted !== undefined && selects(counted, product)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { PromotionRow } from '../import/bundle/index.ts'
+import type { PromotionCondition, PromotionDiscount, PromotionRow } from '../import/bundle/index.ts'
 import { type CatalogueShop, families, openCatalogueShop } from '../products/testing.ts'
 import { callOutsFor } from './call-outs.ts'
 import { type Selectable, selects } from './selects.ts'
@@ -78,25 +78,53 @@ describe('call-outs', () => {
   const minors = (one: PromotionRow) =>
     callOutsFor([one], product, 'SV', 1000).map((found) => found.promotionalMinor)
 
-  test('a plain percentage gives a price, one that waits for metres gives none', () => {
-    expect(minors(promotion({ kind: 'percentage', percent: 12.5, products: {} }))).toEqual([875])
-    const whenMetres = { products: {}, minMetres: 40 }
-    expect(minors(promotion({ kind: 'percentage', percent: 10, products: {}, whenMetres }))).toEqual([
-      undefined,
-    ])
+  const item = (discount: PromotionDiscount, when?: PromotionCondition): PromotionRow['rule'] => ({
+    class: 'item',
+    products: {},
+    ...(when ? { when } : {}),
+    // Of an item every discount can be had.
+    discount,
+  })
+
+  test('[S3.019] what depends on nothing else gives a price, what waits for something gives none', () => {
+    expect(minors(promotion(item({ type: 'percentage', percent: 12.5 })))).toEqual([875])
+    expect(minors(promotion(item({ type: 'amount', amounts: { SV: '1.20' } })))).toEqual([880])
+    expect(minors(promotion(item({ type: 'fixedPrice', amounts: { SV: '9.00' } })))).toEqual([900])
+    const when = { products: {}, minMetres: 40 }
+    expect(minors(promotion(item({ type: 'percentage', percent: 10 }, when)))).toEqual([undefined])
+    expect(minors(promotion(item({ type: 'nForM', buy: 3, pay: 2 })))).toEqual([undefined])
+    const capped = item({ type: 'percentage', percent: 10, caps: { SV: '5.00' } })
+    expect(minors(promotion(capped))).toEqual([undefined])
   })
 
   test('a fixed price above the price is no promotion', () => {
     const fixed = (amount: string) =>
-      promotion({ kind: 'fixedPrice', prices: [{ sku: 'A-1', amounts: { SV: amount } }] })
+      promotion(item({ type: 'fixedPrices', prices: [{ sku: 'A-1', amounts: { SV: amount } }] }))
     expect(minors(fixed('9.99'))).toEqual([999])
     expect(minors(fixed('10.01'))).toEqual([undefined])
   })
 
-  test('coupons and what the whole order earns announce nothing', () => {
-    expect(
-      minors(promotion({ kind: 'percentage', percent: 5, products: {} }, { coupons: [{ code: 'X' }] })),
-    ).toEqual([])
-    expect(minors(promotion({ kind: 'orderPercentage', percent: 5, firstOrderOnly: false }))).toEqual([])
+  test('coupons and what the whole order earns announce nothing, what a product earns for the order does', () => {
+    const off = { type: 'percentage' as const, percent: 5 }
+    expect(minors(promotion(item(off), { coupons: [{ code: 'X' }] }))).toEqual([])
+    expect(minors(promotion({ class: 'order', discount: off }))).toEqual([])
+    const when = { products: { products: ['A'] }, minQuantity: 40 }
+    expect(minors(promotion({ class: 'order', when, discount: off }))).toEqual([undefined])
   })
+})
+
+test('dates without an offset are those of the country’s own clock', async () => {
+  const own = await openCatalogueShop({ at: new Date('2026-11-21T05:30:00Z') })
+  await own.engine.database.pool.query(
+    `update promotion set starts_at = null, starts_local = '2026-11-21T00:00:00' where id = 'qa-metres'`,
+  )
+  const total = async (locale: string) =>
+    (await own.get<Answer>(families.promotions, '/promotions?ids=qa-metres', { locale })).body
+  // Half past five in Greenwich: 23:30 of the day before in San Salvador, 0:30 in Quito.
+  expect((await total('es-SV')).total).toBe(0)
+  expect(await total('es-EC')).toMatchObject({
+    total: 1,
+    data: [{ startDate: '2026-11-21T05:00:00+00:00' }],
+  })
+  await own.close()
 })

@@ -11,13 +11,14 @@ export const promotionsModule = defineModule({
 })
 
 export {
-  type Discount,
+  type DeliveredGoods,
   discountDelivery,
   discountLines,
   discountOrder,
-  type PromotableLine,
-  type RunningPromotion,
+  withoutShutOut,
 } from './apply-promotions.ts'
+export { type Approaching, approachingPromotions } from './approaching.ts'
+export type { Discount, PromotableLine, PromotionWorld, RunningPromotion } from './discount.ts'
 export { activePromotions } from './active-promotions.ts'
 export { type Selectable, selects } from './selects.ts'
 export { productPromotionsView } from './view.ts'

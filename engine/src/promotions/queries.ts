@@ -4,9 +4,19 @@ import type { PromotionRow } from '../import/bundle/index.ts'
 
 type Found = { record: PromotionRow }
 
-/** Promotions that run at a moment in a country, in the order they are tried. */
-export const selectActivePromotions = (siteId: string, country: CountryCode, at: Date) => sql<Found>`
-  select record from promotion
+/**
+ * Promotions that run at a moment in a country, in the order they are tried. Dates without an offset are read by the
+ * country's clock, and told as the instants they are there.
+ */
+export const selectActivePromotions = (
+  siteId: string,
+  { country, timeZone, at }: { country: CountryCode; timeZone: string; at: Date },
+) => sql<Found>`
+  select record || jsonb_strip_nulls(jsonb_build_object(
+    'startDate', starts_local at time zone ${timeZone}::text, 'endDate', ends_local at time zone ${timeZone}::text)) as record
+  from promotion
   where site_id = ${siteId} and enabled and ${country} = any(countries)
     and (starts_at is null or starts_at <= ${at}) and (ends_at is null or ends_at > ${at})
+    and (starts_local is null or starts_local <= ${at}::timestamptz at time zone ${timeZone}::text)
+    and (ends_local is null or ends_local > ${at}::timestamptz at time zone ${timeZone}::text)
   order by rank, id`

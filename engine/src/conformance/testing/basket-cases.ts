@@ -1,12 +1,24 @@
+import type { moreRoutes, promoteRoute } from '../../baskets/more-routes.ts'
 import type { basketsRoutes } from '../../baskets/routes.ts'
 import type { Case } from './case.ts'
-import { basket, coupon, delivery, example, instrument, previousGuest } from './scene.ts'
+import { basket, coupon, delivery, example, instrument, previousGuest, temporaryBasket } from './scene.ts'
 
 const both = ['guest', 'customer'] as const
 const own = { by: both, owned: true } as const
 
 type Names = keyof typeof basketsRoutes
-type Once = Exclude<Names, 'getCustomerBaskets' | `${string}V2`>
+type Once = Exclude<Names, 'getCustomerBaskets'> | keyof typeof moreRoutes
+
+/** Not for a shopper's token: refused to the basket's own owner too. */
+const backOffice: Case = {
+  by: ['customer'],
+  owned: true,
+  given: [basket],
+  params: { priceAdjustmentId: 'none', giftCertificateItemId: 'none' },
+  body: {},
+  status: 403,
+  statements: 10,
+}
 
 const v1: Record<Once, Case> = {
   createBasket: { by: both, body: {}, statements: 3 },
@@ -67,13 +79,28 @@ const v1: Record<Once, Case> = {
     statements: 6,
   },
   removePaymentInstrumentFromBasket: { ...own, given: [basket, instrument], statements: 6 },
+  createShipmentForBasket: { ...own, given: [basket], body: {}, status: 400, statements: 10 },
+  getPriceBooksForBasket: { ...own, given: [basket], statements: 5 },
+  getTaxesFromBasket: { ...own, given: [basket], statements: 5 },
+  addPriceBooksToBasket: backOffice,
+  addTaxesForBasket: backOffice,
+  addTaxesForBasketItem: backOffice,
+  addPriceAdjustmentToBasket: backOffice,
+  updatePriceAdjustmentInBasket: backOffice,
+  removePriceAdjustmentFromBasket: backOffice,
+  updateAsAgentBasket: backOffice,
+  updateAsStorefrontBasket: backOffice,
+  addGiftCertificateItemToBasket: backOffice,
+  updateGiftCertificateItemInBasket: backOffice,
+  removeGiftCertificateItemFromBasket: backOffice,
 }
 
 const v2 = Object.fromEntries(Object.entries(v1).map(([name, one]) => [`${name}V2`, one]))
 
 /** Both prefixes lead to the same operations, so that one entry serves both. */
-export const basketCases: Record<Names, Case> = {
+export const basketCases: Record<Names | Once | `${Once}V2` | keyof typeof promoteRoute, Case> = {
   ...v1,
-  ...(v2 as Record<Exclude<Names, Once>, Case>),
+  ...(v2 as Record<`${Once}V2`, Case>),
+  promoteTemporaryBasket: { ...own, given: [temporaryBasket], statements: 10 },
   getCustomerBaskets: { ...own, given: [basket], statements: 5 },
 }

@@ -17,7 +17,13 @@ export {
   type SetRow,
   type VariantRow,
 } from './products.ts'
-export { PromotionRow, type ProductSelector, type PromotionRule } from './promotions.ts'
+export {
+  PromotionRow,
+  type ProductSelector,
+  type PromotionCondition,
+  type PromotionDiscount,
+  type PromotionRule,
+} from './promotions.ts'
 export { RedirectRow, redirectColumns } from './redirects.ts'
 export { ShippingFile } from './shipping.ts'
 export { SiteFile } from './site.ts'

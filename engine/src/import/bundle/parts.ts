@@ -37,9 +37,9 @@ export const AmountByCountry = Exact({
 
 /** A day without time (`2026-11-20`). */
 export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
-/** A moment with offset (`2026-11-20T00:00:00-06:00`). */
+/** A moment (`2026-11-20T00:00:00-06:00`), or without offset that of the clock of the country that asks. */
 export const Moment = Type.String({
-  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(Z|[+-]\\d{2}:\\d{2})$',
+  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(Z|[+-]\\d{2}:\\d{2})?$',
 })
 /** A time of day (`07:30`). */
 export const Clock = Type.String({ pattern: '^([01]\\d|2[0-4]):[0-5]\\d$' })

@@ -1,5 +1,5 @@
-import { Type, type Static } from 'typebox'
-import { AmountByCountry, CountryCode, Exact, Id, Localized, Moment } from './parts.ts'
+import { Type, type Static, type TSchema } from 'typebox'
+import { AmountByCountry, CountryCode, Exact, Id, Localized, Moment, OneOf } from './parts.ts'
 
 /** Products for which all given members hold. `products` names masters or SKUs; categories include those below. */
 const Selector = Exact({
@@ -9,64 +9,95 @@ const Selector = Exact({
 })
 
 const percent = Type.Number({ exclusiveMinimum: 0, maximum: 100, multipleOf: 0.5 })
+const quantity = Type.Number({ exclusiveMinimum: 0 })
+
+/** What has to be so before anything is taken off; all members together. */
+const Condition = Exact({
+  /** The products that quantity, metres and amount count; without it those that are discounted, else the whole order. */
+  products: Type.Optional(Selector),
+  /** Pieces, or metres of cut goods. */
+  minQuantity: Type.Optional(quantity),
+  /** Metres of goods that have a length. */
+  minMetres: Type.Optional(quantity),
+  /** Amounts of goods; in a country without one the promotion does not exist. */
+  minAmounts: Type.Optional(AmountByCountry),
+  /** Only on the customer's first order. */
+  firstOrder: Type.Optional(Type.Literal(true)),
+  /** The zone that is delivered to. */
+  maxZoneKm: Type.Optional(Type.Integer({ minimum: 0 })),
+})
+
+/** At most `caps` altogether, in the countries that have one. */
+const Percentage = Exact({
+  type: Type.Literal('percentage'),
+  percent,
+  caps: Type.Optional(AmountByCountry),
+})
+/** Of each piece (metre of cut goods), of the order, or of the delivery. */
+const AmountOff = Exact({ type: Type.Literal('amount'), amounts: AmountByCountry })
+/** The price of a piece (metre of cut goods), or of the delivery, where it is below the one otherwise due. */
+const FixedPrice = Exact({ type: Type.Literal('fixedPrice'), amounts: AmountByCountry })
+/** The same with a price for each SKU; others keep theirs. */
+const FixedPrices = Exact({
+  type: Type.Literal('fixedPrices'),
+  prices: Type.Array(Exact({ sku: Id, amounts: AmountByCountry }), { minItems: 1 }),
+})
+const Free = Exact({ type: Type.Literal('free') })
+/** Of every `buy` pieces, cheapest first, only `pay` are charged. */
+const NForM = Exact({
+  type: Type.Literal('nForM'),
+  buy: Type.Integer({ minimum: 2 }),
+  pay: Type.Integer({ minimum: 1 }),
+})
+
+const ItemDiscount = Type.Union([Percentage, AmountOff, FixedPrice, FixedPrices, Free, NForM])
+const OrderDiscount = Type.Union([Percentage, AmountOff])
+const DeliveryDiscount = Type.Union([Percentage, AmountOff, FixedPrice, Free])
+
+/** Another discount from a larger quantity on (counted as the condition counts); the highest reached holds. */
+const tiers = <T extends TSchema>(discount: T) =>
+  Type.Optional(Type.Array(Exact({ minQuantity: quantity, discount }), { minItems: 1 }))
 
 const Rule = Type.Union([
-  /** Percent off the selected lines, when other lines of the basket reach a total of metres. */
   Exact({
-    kind: Type.Literal('percentage'),
+    class: Type.Literal('item'),
+    /** The lines that become cheaper. */
     products: Selector,
-    percent,
-    whenMetres: Type.Optional(Exact({ products: Selector, minMetres: Type.Number() })),
+    when: Type.Optional(Condition),
+    discount: ItemDiscount,
+    tiers: tiers(ItemDiscount),
   }),
-  /** Percent off the selected lines once together they reach a quantity (pieces, or metres for cut goods). */
   Exact({
-    kind: Type.Literal('percentageFromQuantity'),
-    products: Selector,
-    percent,
-    minQuantity: Type.Number(),
+    class: Type.Literal('order'),
+    when: Type.Optional(Condition),
+    discount: OrderDiscount,
+    tiers: tiers(OrderDiscount),
   }),
-  /** A promotional price per piece (per metre for cut goods), where it is below the price otherwise due. */
   Exact({
-    kind: Type.Literal('fixedPrice'),
-    prices: Type.Array(Exact({ sku: Id, amounts: AmountByCountry }), { minItems: 1 }),
-    minQuantity: Type.Optional(Type.Number()),
-  }),
-  /** Of every `buy` pieces of the selected lines, cheapest first, only `pay` are charged. */
-  Exact({
-    kind: Type.Literal('buyXPayY'),
-    products: Selector,
-    buy: Type.Integer({ minimum: 2 }),
-    pay: Type.Integer({ minimum: 1 }),
-  }),
-  /** Percent off the order once the selected lines reach a quantity. */
-  Exact({
-    kind: Type.Literal('orderPercentageFromQuantity'),
-    products: Selector,
-    percent,
-    minQuantity: Type.Number(),
-  }),
-  /** Percent off the order, at most `caps` where the country has one; on the customer's first order only if so said. */
-  Exact({
-    kind: Type.Literal('orderPercentage'),
-    percent,
-    caps: Type.Optional(AmountByCountry),
-    minAmounts: Type.Optional(AmountByCountry),
-    firstOrderOnly: Type.Boolean(),
-  }),
-  /** Free delivery inside a zone from an amount of goods on; only in countries with an amount. */
-  Exact({
-    kind: Type.Literal('freeShipping'),
-    maxZoneKm: Type.Integer(),
-    minAmounts: AmountByCountry,
-    methodKinds: Type.Array(Type.Enum(['courier', 'truck', 'truckWithCrane'])),
+    class: Type.Literal('shipping'),
+    methodKinds: Type.Array(Type.Enum(['courier', 'truck', 'truckWithCrane']), { minItems: 1 }),
+    when: Type.Optional(Condition),
+    discount: DeliveryDiscount,
+    tiers: tiers(DeliveryDiscount),
   }),
 ])
+
+/**
+ * `none`: may come on top of others. `class`: the only one of its class on a line, on the order, on the delivery.
+ * `global`: shuts out whatever ranks behind it, and itself stands back where something ranked before it works.
+ * Without it items and deliveries have one discount each, orders as many as there are.
+ */
+const Exclusivity = OneOf('none', 'class', 'global')
 
 const Coupon = Exact({
   code: Type.String({ minLength: 1, maxLength: 50 }),
   /** How often all customers together, and each of them, may redeem it. */
   limitTotal: Type.Optional(Type.Integer({ minimum: 1 })),
   limitPerCustomer: Type.Optional(Type.Integer({ minimum: 1 })),
+  /** And how often each of them within so many days. */
+  limitPerTimeframe: Type.Optional(
+    Exact({ uses: Type.Integer({ minimum: 1 }), days: Type.Integer({ minimum: 1, maximum: 366 }) }),
+  ),
 })
 
 /** A row of `promotions.jsonl`. With coupons it applies only to baskets that hold one of them. */
@@ -80,13 +111,19 @@ export const PromotionRow = Exact({
   /** The texts name an amount, so they are withheld from guests. */
   customersOnly: Type.Boolean(),
   countries: Type.Array(CountryCode, { minItems: 1 }),
+  /** Without an offset each country's own clock decides. */
   startDate: Moment,
   endDate: Moment,
-  /** Lower first; among promotions of a line the first that applies is taken. */
+  /** Lower first: the order in which they are tried and stacked. */
   priority: Type.Integer(),
+  exclusivity: Type.Optional(Exclusivity),
+  /** Promotions of one campaign are asked for together. */
+  campaign: Type.Optional(Id),
   coupons: Type.Optional(Type.Array(Coupon)),
   rule: Rule,
 })
 export type PromotionRow = Static<typeof PromotionRow>
 export type PromotionRule = PromotionRow['rule']
+export type PromotionCondition = Static<typeof Condition>
+export type PromotionDiscount = PromotionRule['discount']
 export type ProductSelector = Static<typeof Selector>

@@ -1,0 +1,32 @@
+import { toMajor } from '../../../facts/money.ts'
+import type { Operation } from '../kernel/operation.ts'
+import type { moreContract } from './more-contract.ts'
+import { loadBasket } from './with-basket.ts'
+
+/** The tax inside what each line costs after discounts. */
+export const getTaxesFromBasket: Operation<typeof moreContract.getTaxesFromBasket> = async (
+  ctx,
+  { params },
+) => {
+  const { calculation, facts } = await loadBasket(ctx, params.basketId)
+  if (ctx.audience === 'guest') return { taxes: {} }
+  const taxes = calculation.lines.flatMap(({ line, price }) =>
+    price
+      ? [
+          [
+            line.itemId,
+            {
+              taxItems: [
+                {
+                  id: facts.country.taxName,
+                  rate: price.rateBasisPoints / 10_000,
+                  value: toMajor(price.adjustedTaxMinor),
+                },
+              ],
+            },
+          ],
+        ]
+      : [],
+  )
+  return { taxes: Object.fromEntries(taxes) }
+}

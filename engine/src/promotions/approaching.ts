@@ -1,0 +1,25 @@
+import type { Minor } from '../../../facts/money.ts'
+import { amountsOf, reachedBeside } from './conditions.ts'
+import type { PromotionWorld, RunningPromotion } from './discount.ts'
+import type { DeliveredGoods } from './apply-promotions.ts'
+
+/** A promotion that only lacks an amount of goods. */
+export type Approaching = { promotion: RunningPromotion; ofMinor: Minor; minMinor: Minor }
+
+/** What the basket would get for more goods: promotions of the order or the delivery, nearest first. */
+export const approachingPromotions = (
+  { goods, goodsMinor }: DeliveredGoods,
+  promotions: readonly RunningPromotion[],
+  world: PromotionWorld,
+): Approaching[] =>
+  promotions
+    .flatMap((promotion): Approaching[] => {
+      const { rule } = promotion
+      if (rule.class === 'item' || !rule.when?.minAmounts) return []
+      const total = rule.class === 'shipping' ? { goodsMinor } : {}
+      const question = { when: rule.when, own: {}, goods, world, ...total }
+      const amounts = reachedBeside(question) && amountsOf(question)
+      if (!amounts || amounts.of >= amounts.min) return []
+      return [{ promotion, ofMinor: amounts.of, minMinor: amounts.min }]
+    })
+    .sort((a, b) => a.minMinor - a.ofMinor - (b.minMinor - b.ofMinor))
