@@ -1,5 +1,6 @@
 /** Writes photographs of families as WebP into a folder: `node tools/render-products/photographs.ts folder [family ...]`. */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import type { Family } from '../build-demo/family.ts'
 import { readFamilies } from '../build-demo/family.ts'
 import { pictureColors, picturePath } from '../build-demo/images.ts'
 import { hexOf } from '../build-demo/labels.ts'
@@ -10,30 +11,34 @@ import type { Shot } from './studio/photograph.ts'
 const [folder = 'photographs', ...wanted] = process.argv.slice(2)
 const widths = [640, 320]
 const shots: Shot[] = [
-  { view: 'whole', widths, samples: 20 },
-  { view: 'detail', widths, samples: 20 },
+  { view: 'whole', widths, samples: 16 },
+  { view: 'detail', widths, samples: 16 },
 ]
 
 mkdirSync(`${folder}/products`, { recursive: true })
 const studio = await openStudio()
-for (const family of readFamilies()) {
-  if (wanted.length > 0 && !wanted.includes(family.id)) continue
-  const entry = entryOf(family.id)
-  const colors = pictureColors(family)
-  const tones = colors.length > 0 ? colors : [family.attributes.color?.[0] ?? '']
-  const scenes = tones.map((tone) => entry.picture(hexOf(tone) ?? entry.color))
-  for (const shot of shots) {
-    const taken = await studio.take(shot.view === 'detail' ? scenes.slice(0, 1) : scenes, shot)
-    taken.forEach((pictures, index) => {
-      const path = picturePath(family, colors[index]).replace(
-        /\.svg$/,
-        shot.view === 'detail' ? '-detalle' : '',
-      )
-      pictures.forEach((bytes, size) => {
-        writeFileSync(`${folder}/${path}-${widths[size]}.webp`, bytes)
-      })
-    })
-  }
-  console.log(family.id)
-}
+const families = readFamilies().filter(({ id }) => wanted.length === 0 || wanted.includes(id))
+// All wholes come before the first detail; what is in the folder already is not taken again.
+for (const shot of shots) for (const family of families) await photographFamily(family, shot)
 await studio.close()
+
+async function photographFamily(family: Family, shot: Shot): Promise<void> {
+  const colors = shot.view === 'detail' ? pictureColors(family).slice(0, 1) : pictureColors(family)
+  const tones = colors.length > 0 ? colors : [family.attributes.color?.[0] ?? '']
+  const files = tones.map((_, index) =>
+    widths.map((width) => {
+      const path = picturePath(family, colors[index]).replace(/\.svg$/, '')
+      return `${folder}/${path}${shot.view === 'detail' ? '-detalle' : ''}-${width}.webp`
+    }),
+  )
+  if (files.flat().every((file) => existsSync(file))) return
+  const entry = entryOf(family.id)
+  const taken = await studio.take(
+    tones.map((tone) => entry.picture(hexOf(tone) ?? entry.color)),
+    shot,
+  )
+  taken.forEach((pictures, index) => {
+    pictures.forEach((bytes, size) => writeFileSync(files[index]?.[size] ?? '', bytes))
+  })
+  console.log(family.id, shot.view)
+}
