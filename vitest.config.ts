@@ -3,7 +3,7 @@ import { messagesPlugin } from './storefront/build/messages-plugin.ts'
 
 export default defineConfig({
   // Texts are compiled as in a build.
-  plugins: [messagesPlugin()],
+  plugins: [messagesPlugin({ withDefaults: true })],
   test: {
     include: ['{engine,storefront,facts,start,simulators,tools,demo}/**/*.test.{ts,tsx}'],
     globalSetup: ['./tools/test-server.ts'],

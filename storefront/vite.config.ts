@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { messagesPlugin } from './build/messages-plugin.ts'
+import { shortClassName } from './build/short-class-name.ts'
 
 /** What the two bundles (browser and server) have in common. */
 export default defineConfig({
@@ -9,5 +10,6 @@ export default defineConfig({
   base: '/static/',
   plugins: [react(), messagesPlugin()],
   define: { 'process.env.NODE_ENV': '"production"' },
-  build: { target: 'es2022', cssCodeSplit: false, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  css: { modules: { generateScopedName: shortClassName } },
+  build: { target: 'es2022', cssCodeSplit: false, assetsInlineLimit: 0, modulePreload: false },
 })

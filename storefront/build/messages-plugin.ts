@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
-import { relative, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
 import type { Message } from '../src/lib/i18n/define-messages.ts'
 
 const sourceDir = fileURLToPath(new URL('../src/', import.meta.url))
+const defaultsModule = join(sourceDir, 'lib/i18n/defaults.ts')
 const isMessages = (file: string) =>
   /(?:^|[/-])messages\.ts$/.test(file) && !file.endsWith('/define-messages.ts')
 
@@ -24,8 +25,10 @@ const idOf = (file: string, key: string) =>
     .replace(/\/messages\.ts$|\.ts$/, '')}.${key}`
 
 type Compiled = {
-  exports: Record<string, Record<string, { id: string; message: unknown }>>
+  exports: Record<string, Record<string, string>>
   texts: Map<string, Record<string, unknown>>
+  /** The text in the language it is quoted in, by id. */
+  defaults: Record<string, unknown>
 }
 
 const compile = (text: string, where: string) => {
@@ -42,8 +45,9 @@ const readMessages = async (file: string): Promise<Compiled> => {
   )
   const exports: Compiled['exports'] = {}
   const texts: Compiled['texts'] = new Map()
+  const defaults: Compiled['defaults'] = {}
   for (const [name, messages] of Object.entries(module)) {
-    const left: Record<string, { id: string; message: unknown }> = {}
+    const left: Record<string, string> = {}
     for (const [key, message] of Object.entries(messages)) {
       const id = message.id ?? idOf(file, key)
       const byLocale: Record<string, unknown> = {}
@@ -54,24 +58,37 @@ const readMessages = async (file: string): Promise<Compiled> => {
         if (byLocale[language] === undefined) throw new Error(`${id} has no text in '${language}'`)
       }
       texts.set(id, byLocale)
-      left[key] = { id, message: byLocale[message.quoted ?? 'es'] }
+      left[key] = id
+      defaults[id] = byLocale[message.quoted ?? 'es']
     }
     exports[name] = left
   }
-  return { exports, texts }
+  return { exports, texts, defaults }
 }
 
 export type WrittenCatalogues = Record<string, { json: string; version: string }>
 
+export type TextFiles = {
+  /** Texts by language, and by locale where one has its own wording. */
+  catalogues: WrittenCatalogues
+  /** The quoted texts of all, as JSON. */
+  defaults: string
+}
+type Options = {
+  /** Brings the default texts along in the code: on the server and in tests, where size does not matter. */
+  withDefaults?: boolean
+}
+
 /**
- * Leaves of every `messages.ts` only ids and the quoted default text, and gathers both languages (and locales' own
- * wordings) into the catalogues the browser loads [S7.056].
+ * Leaves of every `messages.ts` only ids, and gathers both languages (and locales' own wordings) into the catalogues
+ * the browser loads [S7.056], and the quoted texts into one more file that it loads when a catalogue does not come.
  */
-export const messagesPlugin = (): Plugin & { catalogues(): WrittenCatalogues } => {
-  const gathered = new Map<string, Compiled['texts']>()
+export const messagesPlugin = ({ withDefaults = false }: Options = {}): Plugin & { written(): TextFiles } => {
+  const gathered = new Map<string, Compiled>()
+  const inOrder = () => [...gathered].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one)
   const catalogues = (): WrittenCatalogues => {
     const byLocale: Record<string, Record<string, unknown>> = { es: {}, en: {} }
-    for (const texts of [...gathered].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one)) {
+    for (const { texts } of inOrder()) {
       for (const [id, message] of texts) {
         for (const [locale, tokens] of Object.entries(message)) (byLocale[locale] ??= {})[id] = tokens
       }
@@ -86,20 +103,24 @@ export const messagesPlugin = (): Plugin & { catalogues(): WrittenCatalogues } =
   return {
     name: 'messages',
     enforce: 'pre',
-    catalogues,
+    written: () => ({
+      catalogues: catalogues(),
+      defaults: JSON.stringify(Object.assign({}, ...inOrder().map(({ defaults }) => defaults))),
+    }),
     async load(id) {
       const [file = id, query = ''] = id.split('?', 2)
       if (query.includes(asWritten) || !file.startsWith(sourceDir) || !isMessages(file)) return undefined
       this.addWatchFile(file)
-      const { exports, texts } = await readMessages(file)
-      gathered.set(file, texts)
-      return {
-        code: Object.entries(exports)
-          .map(([name, messages]) => `export const ${name} = ${JSON.stringify(messages)}`)
-          .join('\n'),
-        map: null,
-        moduleSideEffects: false,
+      const compiled = await readMessages(file)
+      gathered.set(file, compiled)
+      const lines = Object.entries(compiled.exports).map(
+        ([name, messages]) => `export const ${name} = ${JSON.stringify(messages)}`,
+      )
+      if (withDefaults) {
+        lines.push(`import { keepDefaults } from ${JSON.stringify(defaultsModule)}`)
+        lines.push(`keepDefaults(${JSON.stringify(compiled.defaults)})`)
       }
+      return { code: lines.join('\n'), map: null, moduleSideEffects: withDefaults }
     },
   }
 }

@@ -12,8 +12,8 @@ export type Head = {
   robots?: 'index' | 'noindex'
   /** App path, without site and locale; the route's own URL without its query by default. */
   canonical?: string
-  /** Structured data, one object each. Never a price for guests. */
-  jsonLd?: readonly object[]
+  /** Structured data, one object each, from the server alone (`import.meta.env.SSR`). Never a price for guests. */
+  jsonLd?: readonly object[] | false
   /** Own path or absolute URL of the sharing picture. */
   image?: string
 }
@@ -24,6 +24,8 @@ export type ScreenModule = {
   Screen: ComponentType
   /** Loaded before the screen renders, on the server and in the browser. A 404 among them makes the page a 404. */
   queries?(route: Route, env: Env): Reply<readonly Query[]>
+  /** What of it has code of its own (`lib/part`): loaded with the queries. */
+  parts?: readonly { load(): Promise<void> }[]
   /** App path to go to instead, decided after `queries`; `permanent` answers 301, else 302. */
   redirect?(route: Route, env: Env): string | { to: string; permanent: boolean } | undefined
   head?(route: Route, env: Env): Head

@@ -4,7 +4,7 @@ import { createShopperStore } from '../api/shopper.ts'
 import { sites } from '../config/sites.ts'
 import { timings } from '../config/timings.ts'
 import { createTranslate } from '../lib/i18n/i18n.ts'
-import { loadCatalogue } from '../lib/i18n/load-catalogue.ts'
+import { loadCatalogue, loadDefaults } from '../lib/i18n/load-catalogue.ts'
 import { localeIn, parseUrl } from '../lib/locale-url.ts'
 import { browserPort } from '../lib/router/browser-port.ts'
 import { listenToLinks } from '../lib/router/listen-to-links.ts'
@@ -35,6 +35,8 @@ const [catalogue] = await Promise.all([
   loadCatalogue(state.catalogues),
   loadScreen(route.entry.screen).catch(() => {}),
 ])
+// Nearly always all texts are here, so the default ones are a file of their own.
+if (Object.keys(catalogue).length === 0) await loadDefaults()
 const env = createEnv({
   sites,
   place: { site, locale },
@@ -43,7 +45,7 @@ const env = createEnv({
   settings: state.settings,
   transport: browserTransport(shoppers.refresh),
   timeout: timings.browserCall,
-  t: createTranslate(locale.id, catalogue),
+  t: createTranslate(locale.id, catalogue, () => void loadDefaults().then(() => navigator.refresh())),
 })
 
 // A kept guest page may be minutes old; what it brings counts as just asked, or every visit would ask twice.

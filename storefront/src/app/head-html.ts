@@ -41,6 +41,6 @@ export const headHtml = (view: View, env: Env, sites: Sites): string => {
     property('og:url', view.kind === 'screen' ? url : undefined),
     property('og:locale', env.locale.replace('-', '_')),
     property('og:image', image),
-    ...(head.jsonLd ?? []).map((one) => `<script type="application/ld+json">${escapeJson(one)}</script>`),
+    ...(head.jsonLd || []).map((one) => `<script type="application/ld+json">${escapeJson(one)}</script>`),
   ].join('')
 }

@@ -9,7 +9,7 @@ import { screen as notFoundScreen } from '../screens/not-found/index.ts'
 import { accessRedirect, loginFor } from './access.ts'
 import { isChunkError } from './chunk-error.ts'
 import { appMessages } from './messages.ts'
-import { shellQueries } from './shell-queries.ts'
+import { shellParts, shellQueries } from './shell-queries.ts'
 
 export type ViewKind = 'screen' | 'not-found' | 'error' | 'offline'
 /** A route with everything its first paint needs. */
@@ -81,10 +81,13 @@ export const readyView = (route: Route, env: Env, screen: ScreenModule): View =>
 export const prepare = async (route: Route, env: Env, loadScreen: LoadScreen): Promise<Outcome<View>> => {
   const elsewhere = accessRedirect(route, env.shoppers.read())
   if (elsewhere) return { kind: 'redirect', to: env.href(elsewhere) }
+  await Promise.all(shellParts[route.entry.shell].map((one) => one.load())).catch(() => {})
   try {
     const shell = fetchAll(env, shellQueries(env))
     const screen = await loadScreen(route.entry.screen)
+    const parts = Promise.all((screen.parts ?? []).map((one) => one.load()))
     await fetchAll(env, (await screen.queries?.(route, env)) ?? [])
+    await parts
     await shell
     const to = screen.redirect?.(route, env)
     if (typeof to === 'string') return { kind: 'redirect', to: env.href(to) }

@@ -1,8 +1,9 @@
 import type { Env } from '../api/env.tsx'
 import { preferencesQuery } from '../api/preferences.tsx'
 import type { Query } from '../api/query.ts'
-import { footerQueries } from '../features/footer/index.ts'
-import { headerQueries } from '../features/header/index.ts'
+import { CheckoutFooter, Footer, footerQueries } from '../features/footer/index.ts'
+import { CheckoutHeader, headerQueries } from '../features/header/index.ts'
+import type { RouteEntry } from '../lib/router/route-table.ts'
 
 /** What every page wants besides its own data, header and footer included. All of it optional. */
 export const shellQueries = (env: Env): readonly Query[] => [
@@ -10,3 +11,10 @@ export const shellQueries = (env: Env): readonly Query[] => [
   ...headerQueries(env),
   ...footerQueries(env),
 ]
+
+/** What of a shell has code of its own. The browser finds the shop's footer written already. */
+export const shellParts: Record<RouteEntry['shell'], readonly { load(): Promise<void> }[]> = {
+  main: import.meta.env.SSR ? [Footer] : [],
+  checkout: [CheckoutHeader, CheckoutFooter],
+  none: [],
+}

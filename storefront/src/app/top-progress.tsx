@@ -3,4 +3,4 @@ import styles from './app.module.css'
 
 /** A line at the top while a navigation is under way. */
 export const TopProgress = () =>
-  usePending() ? <div className={styles.progress} aria-hidden="true" /> : null
+  usePending() ? <div className={styles.progress} data-progress="" aria-hidden="true" /> : null

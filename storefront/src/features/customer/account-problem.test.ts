@@ -1,3 +1,4 @@
+import { defaults } from '../../lib/i18n/defaults.ts'
 import { expect, test } from 'vitest'
 import { problemOf } from '../../api/problem.ts'
 import { accountProblem } from './account-problem.ts'
@@ -15,6 +16,5 @@ test.each([
   ],
   ['[S8.013]', 'login-already-in-use', 'This email address is already in use, please try another'],
 ])('%s %s has its own text', (_, slug, text) => {
-  // The default text that stays in the script is the quoted one.
-  expect(refused(slug).message).toEqual([text])
+  expect(defaults[refused(slug)]).toEqual([text])
 })

@@ -1,18 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEnv } from '../../api/env.tsx'
-import { optional, type Query } from '../../api/query.ts'
-import type { Env } from '../../api/env.tsx'
 import { Container } from '../../ui/index.ts'
 import { assetsQuery, Blocks, HtmlContent } from '../content/index.ts'
 import { MarketLinks } from '../market/index.ts'
+import { footerAssets } from './footer-queries.ts'
 import styles from './footer.module.css'
-
-const footerAssets = ['footer', 'copyright'] as const
-
-/** What the footer shows on every page; a page can do without it. */
-export const footerQueries = (env: Env): readonly Query[] => [
-  optional(assetsQuery(env, footerAssets)) as Query,
-]
 
 /** The shop's footer: the merchant's blocks and copyright (S2.068). Links to the case form wait for that form. */
 export const Footer = () => {

@@ -1,3 +1,8 @@
-export { CheckoutHeader } from './checkout-header.tsx'
+import { part } from '../../lib/part/part.tsx'
+
 export { Header } from './header.tsx'
 export { headerQueries } from './shell-query.ts'
+
+export const CheckoutHeader = part(async () => (await import('./checkout-header.tsx')).CheckoutHeader, {
+  wakes: 'never',
+})

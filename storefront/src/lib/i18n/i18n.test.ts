@@ -14,9 +14,9 @@ const builtCatalogues = async () => {
     id: string,
   ) => Promise<{ code: string }>
   const { code } = await load.call({ addWatchFile: () => {} }, sampleFile)
-  const written = plugin.catalogues()
+  const { catalogues: written, defaults } = plugin.written()
   const read = (name: string): Catalogue => JSON.parse(written[name]?.json ?? '{}')
-  return { code, written, es: read('es'), en: read('en'), esGT: read('es-GT') }
+  return { code, written, defaults, es: read('es'), en: read('en'), esGT: read('es-GT') }
 }
 
 test('[S7.056] the build writes one file per language and one per locale with its own wording', async () => {
@@ -29,10 +29,34 @@ test('[S7.056] the build writes one file per language and one per locale with it
   expect(createTranslate('es-SV', es)(sample.sheet)).toBe('Lámina')
 })
 
-test('the script keeps the quoted text alone', async () => {
-  const { code } = await builtCatalogues()
-  expect(code).toContain('Item added')
-  expect(code).not.toContain('Artículo agregado')
+test('the script keeps no text; the quoted ones are a file of their own', async () => {
+  const { code, defaults } = await builtCatalogues()
+  expect(code).toContain('lib/i18n/testing/sample-messages.added')
+  expect(code).not.toContain('Item added')
+  expect(defaults).toContain('Item added')
+  expect(defaults).not.toContain('Artículo agregado')
+})
+
+test('numbers stand in texts as the locale writes them', () => {
+  const catalogue: Catalogue = {
+    [sample.items]: [['n', 'plural', { one: ['#', ' hoja'], '0': ['ninguna'], other: ['#', ' hojas de ', ['x']] }]],
+  }
+  const t = createTranslate('es-CR', catalogue)
+  expect([0, 1, 12_345].map((n) => t(sample.items, { n, x: 'zinc' }))).toEqual([
+    'ninguna',
+    '1 hoja',
+    `${new Intl.NumberFormat('es-CR').format(12_345)} hojas de zinc`,
+  ])
+})
+
+test('[S8.041] a missing id asks for the default texts once', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const ask = vi.fn()
+  const t = createTranslate('es-SV', {}, ask)
+  t(sample.added)
+  t(sample.added)
+  expect(ask).toHaveBeenCalledOnce()
+  warn.mockRestore()
 })
 
 test('[S8.041] a missing id warns once and renders the quoted default', () => {

@@ -1,5 +1,5 @@
-import { type I18n, setupI18n } from '@lingui/core'
 import type { LocaleId } from '../../../../facts/locales.ts'
+import { defaults } from './defaults.ts'
 import type { Text, Token } from './define-messages.ts'
 
 /** Compiled texts by id: what `/static/messages/es.json` holds. */
@@ -8,15 +8,34 @@ export type Values = Record<string, string | number>
 /** `t(messages.title, { n: 2 })` */
 export type Translate = (text: Text, values?: Values) => string
 
-/** The texts of one locale. A missing id renders its default text and warns once [S8.041]. */
-export const createTranslate = (locale: LocaleId, catalogue: Catalogue): Translate => {
-  const i18n: I18n = setupI18n({ locale, messages: { [locale]: catalogue as never } })
+/**
+ * The texts of one locale. A missing id renders its default text and warns once [S8.041]; `onMissing` is told, and
+ * may bring the default texts.
+ */
+export const createTranslate = (locale: LocaleId, catalogue: Catalogue, onMissing?: () => void): Translate => {
+  const numbers = new Intl.NumberFormat(locale)
+  const plurals = new Intl.PluralRules(locale)
   const warned = new Set<string>()
-  i18n.on('missing', ({ id }) => {
-    if (warned.has(id)) return
-    warned.add(id)
-    console.warn(`Missing translation '${id}' in ${locale}`)
-  })
-  // The library types the default as text; compiled tokens are what it wants where no compiler is shipped.
-  return (text, values) => i18n._(text.id, values, { message: text.message as unknown as string })
+  const write = (tokens: readonly Token[], values: Values, count = '#'): string =>
+    tokens
+      .map((token) => {
+        if (token === '#') return count
+        if (typeof token === 'string') return token
+        const [name, , cases] = token
+        const value = values[name]
+        if (!cases) return value ?? ''
+        const n = Number(value)
+        const chosen = cases[n] ?? cases[plurals.select(n)] ?? cases.other
+        return typeof chosen === 'string' ? chosen : write(chosen as readonly Token[], values, numbers.format(n))
+      })
+      .join('')
+  const missing = (id: string): readonly Token[] => {
+    if (!warned.has(id)) {
+      warned.add(id)
+      console.warn(`Missing translation '${id}' in ${locale}`)
+      onMissing?.()
+    }
+    return defaults[id] ?? [id]
+  }
+  return (text, values = {}) => write(catalogue[text] ?? missing(text), values)
 }

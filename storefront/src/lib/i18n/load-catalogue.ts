@@ -1,3 +1,4 @@
+import { keepDefaults } from './defaults.ts'
 import type { Catalogue } from './i18n.ts'
 
 const isCatalogue = (value: unknown): value is Catalogue =>
@@ -19,3 +20,7 @@ const loadOne = async (url: string, get: typeof fetch): Promise<Catalogue> => {
 /** Loads the language's texts and the locale's own on top; what fails to load is empty [S7.056] [S7.057] [S8.040]. */
 export const loadCatalogue = async (urls: readonly string[], get: typeof fetch = fetch): Promise<Catalogue> =>
   Object.assign({}, ...(await Promise.all(urls.map((url) => loadOne(url, get)))))
+
+/** Brings the default texts, for what the catalogues lack. */
+export const loadDefaults = async (get: typeof fetch = fetch) =>
+  keepDefaults(await loadOne('/static/default-texts.json', get))

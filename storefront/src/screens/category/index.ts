@@ -20,7 +20,7 @@ export const screen = defineScreen({
         ? { description: category.pageDescription || category.description || '' }
         : {}),
       canonical: `/category/${category.id}`,
-      jsonLd: [
+      jsonLd: import.meta.env.SSR && [
         {
           '@context': 'https://schema.org',
           '@type': 'BreadcrumbList',

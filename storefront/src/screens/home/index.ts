@@ -1,4 +1,5 @@
 import { defineScreen, loaded } from '../../api/screen.ts'
+import { ProductCarousel } from '../../features/product/index.ts'
 import { Home } from './home.tsx'
 import { blockQueries, homepageQuery } from './home-queries.ts'
 
@@ -8,6 +9,7 @@ export const screen = defineScreen({
     const [asset] = await env.queries.fetchQuery(homepageQuery(env))
     return blockQueries(env, asset)
   },
+  parts: [ProductCarousel],
   head: (_route, env) => {
     const asset = loaded(env, homepageQuery(env))?.[0]
     const { origin } = env.settings
@@ -15,7 +17,7 @@ export const screen = defineScreen({
     return {
       title: asset?.pageTitle ?? '',
       ...(asset?.pageDescription ? { description: asset.pageDescription } : {}),
-      jsonLd: [
+      jsonLd: import.meta.env.SSR && [
         {
           '@context': 'https://schema.org',
           '@type': 'WebSite',

@@ -1,9 +1,10 @@
 import { defineScreen, loaded } from '../../api/screen.ts'
 import { optional } from '../../api/query.ts'
-import { galleryOf, productQuery, tilesQuery } from '../../features/product/index.ts'
+import { galleryOf, ProductCarousel, productQuery, tilesQuery } from '../../features/product/index.ts'
 import { crumbsOf } from './crumbs.ts'
 import { ProductScreen } from './product-screen.tsx'
 import { accessoryIds, categoryQuery, fetchShown, shownId } from './product-page-query.ts'
+import { Sections } from './sections-part.ts'
 import { breadcrumbData, structuredData } from './structured-data.ts'
 
 export const screen = defineScreen({
@@ -16,6 +17,7 @@ export const screen = defineScreen({
       ...(also.length > 0 ? [optional(tilesQuery(env, also))] : []),
     ]
   },
+  parts: [ProductCarousel, Sections],
   // The choices of a family share what is wanted of them.
   key: ({ params }, env) => {
     const asked = loaded(env, productQuery(env, params.productId ?? ''))
@@ -35,7 +37,7 @@ export const screen = defineScreen({
       // A family is one page to search engines, whatever choice is shown.
       canonical: `/product/${encodeURIComponent(product.master?.masterId ?? product.id)}`,
       ...(picture ? { image: picture.link } : {}),
-      jsonLd: [structuredData(product, env), breadcrumbData(crumbsOf(product, category, env.t), env)],
+      jsonLd: import.meta.env.SSR && [structuredData(product, env), breadcrumbData(crumbsOf(product, category, env.t), env)],
     }
   },
 })

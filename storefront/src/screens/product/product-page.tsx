@@ -18,7 +18,7 @@ import { Members } from './members.tsx'
 import { messages } from './messages.ts'
 import styles from './product.module.css'
 import { accessoryIds, categoryQuery } from './product-page-query.ts'
-import { Sections } from './sections.tsx'
+import { Sections } from './sections-part.ts'
 import { useDecision } from './use-decision.ts'
 
 const useAccessories = (product: Product) => {

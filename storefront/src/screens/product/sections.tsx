@@ -52,7 +52,7 @@ export const Sections = ({ product }: { product: Product }) => {
         </div>
         {rest.map(({ title, html: section }) =>
           section ? (
-            <AccordionItem key={title.id} title={t(title)}>
+            <AccordionItem key={title} title={t(title)}>
               <HtmlContent html={section} className={styles.html} />
             </AccordionItem>
           ) : null,

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react'
 import { classNames } from '../class-names.ts'
 import { Spinner } from '../feedback/spinner.tsx'
 import { Icon } from '../icon/icon.tsx'
-import type { IconName } from '../icon/icon-paths.ts'
+import type { IconName } from '../icon/icon-names.ts'
 import styles from './button.module.css'
 import { type ButtonLook, buttonClass } from './button-class.ts'
 

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, Ref } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
-import type { IconName } from '../icon/icon-paths.ts'
+import type { IconName } from '../icon/icon-names.ts'
 import { Anchor, type AnchorProps } from './anchor.tsx'
 import styles from './icon-button.module.css'
 

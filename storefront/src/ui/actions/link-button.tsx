@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
-import type { IconName } from '../icon/icon-paths.ts'
+import type { IconName } from '../icon/icon-names.ts'
 import { Anchor, type AnchorProps } from './anchor.tsx'
 import { type ButtonLook, buttonClass } from './button-class.ts'
 

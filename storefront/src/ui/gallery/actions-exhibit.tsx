@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { iconPaths } from '../icon/icon-paths.ts'
-import type { IconName } from '../index.ts'
+import { iconNames } from '../icon/icon-names.ts'
 import {
   Alert,
   Badge,
@@ -20,7 +19,6 @@ import {
 import { Exhibit } from './exhibit.tsx'
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const
-const names = Object.keys(iconPaths) as IconName[]
 
 export const ActionsExhibit = () => {
   const [liked, setLiked] = useState(true)
@@ -61,7 +59,7 @@ export const ActionsExhibit = () => {
           />
         </Row>
         <Row gap={4}>
-          {names.map((name) => (
+          {iconNames.map((name) => (
             <Icon key={name} name={name} size={24} />
           ))}
         </Row>

@@ -1,4 +1,5 @@
-import { type IconName, iconPaths } from './icon-paths.ts'
+import type { IconName } from './icon-names.ts'
+import sheet from './icons.svg'
 
 type IconProps = {
   name: IconName
@@ -9,7 +10,7 @@ type IconProps = {
   className?: string
 }
 
-/** One drawing of the icon set, in the colour of the text around it. */
+/** One drawing of the icon set, in the colour of the text around it. The set is a file of its own, no script. */
 export const Icon = ({ name, size = 20, label, className }: IconProps) => (
   <svg
     width={size}
@@ -22,6 +23,6 @@ export const Icon = ({ name, size = 20, label, className }: IconProps) => (
     className={className}
     {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
   >
-    <path d={iconPaths[name]} />
+    <use href={`${sheet}#${name}`} />
   </svg>
 )

@@ -2,7 +2,7 @@ import type { ElementType, ReactNode } from 'react'
 import { Anchor } from '../actions/anchor.tsx'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
-import type { IconName } from '../icon/icon-paths.ts'
+import type { IconName } from '../icon/icon-names.ts'
 import styles from './link-list.module.css'
 
 export type ListedLink = {

@@ -2,7 +2,7 @@
 import { act, useState } from 'react'
 import { expect, test } from 'vitest'
 import { mount, press } from '../testing/mount.tsx'
-import { Dialog } from './dialog.tsx'
+import { DialogWindow as Dialog } from './dialog-window.tsx'
 
 const Host = () => {
   const [open, setOpen] = useState(false)

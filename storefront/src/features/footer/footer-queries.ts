@@ -1,0 +1,10 @@
+import type { Env } from '../../api/env.tsx'
+import { optional, type Query } from '../../api/query.ts'
+import { assetsQuery } from '../content/index.ts'
+
+export const footerAssets = ['footer', 'copyright'] as const
+
+/** What the footer shows on every page; a page can do without it. */
+export const footerQueries = (env: Env): readonly Query[] => [
+  optional(assetsQuery(env, footerAssets)) as Query,
+]

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { part } from './part.tsx'
+
+let see: (() => void) | undefined
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(then: (entries: object[]) => void) {
+        see = () => then([{ isIntersecting: true }])
+      }
+      observe() {}
+      disconnect() {
+        see = undefined
+      }
+    },
+  )
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.innerHTML = ''
+})
+
+const Counter = ({ name }: { name: string }) => {
+  const [n, setN] = useState(0)
+  return (
+    <section>
+      <h2>{name}</h2>
+      <button type="button" onClick={() => setN(n + 1)}>
+        {n}
+      </button>
+    </section>
+  )
+}
+
+/** What the server wrote, and the same part in a browser that has no code of it yet. */
+const taken = async (wakes: 'seen' | 'never') => {
+  const load = vi.fn(async () => Counter)
+  const OnServer = part(load, { wakes })
+  await OnServer.load()
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(<OnServer name="Roofs" />)
+  document.body.append(root)
+  load.mockClear()
+  const InBrowser = part(load, { wakes })
+  const complaints: unknown[] = []
+  const react = await act(() =>
+    hydrateRoot(root, <InBrowser name="Roofs" />, { onRecoverableError: (error) => complaints.push(error) }),
+  )
+  return { root, load, complaints, react, InBrowser, button: () => root.querySelector('button') }
+}
+
+test('the HTML of the server stays, and nothing is loaded, until the part is seen', async () => {
+  const { root, load, complaints, button } = await taken('seen')
+  expect(root.textContent).toBe('Roofs0')
+  expect([load.mock.calls.length, complaints]).toEqual([0, []])
+  button()?.focus()
+  await act(async () => see?.())
+  expect(load).toHaveBeenCalledOnce()
+  expect(document.activeElement).toBe(button())
+  await act(async () => button()?.click())
+  expect(root.textContent).toBe('Roofs1')
+})
+
+test('a part that only shows is never loaded, whatever is rendered around it', async () => {
+  const { root, load, react, InBrowser } = await taken('never')
+  await act(async () => react.render(<InBrowser name="Doors" />))
+  expect([root.textContent, load.mock.calls.length]).toEqual(['Roofs0', 0])
+})
+
+test('in a document that did not bring it, a part is loaded and shown', async () => {
+  const load = vi.fn(async () => Counter)
+  const Later = part(load, { wakes: 'never' })
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(<p>Cart</p>)
+  document.body.append(root)
+  const react = await act(() => hydrateRoot(root, <p>Cart</p>))
+  await act(async () => react.render(<Later name="Roofs" />))
+  expect(root.textContent).toBe('Roofs0')
+})
+
+test('what a part shows anew comes from its code once that is here', async () => {
+  const { root, react, InBrowser } = await taken('seen')
+  await InBrowser.load()
+  await act(async () => react.render(<InBrowser name="Doors" />))
+  expect(root.textContent).toBe('Doors0')
+})

@@ -1,0 +1,111 @@
+import {
+  type ComponentType,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { focusAt, placeOfFocus } from './keep-place.ts'
+import styles from './part.module.css'
+
+/** A component whose code a first visit does without. `load` brings it, before the component is rendered anew. */
+export type Part<P extends object> = ComponentType<P> & { load(): Promise<void> }
+
+type PartOptions = {
+  /** `seen`: the code comes when the part is about to be seen. `never`: it only shows; its links work without it. */
+  wakes: 'seen' | 'never'
+}
+
+const nothing = () => () => {}
+/** True on the server and while the browser takes over what the server wrote. */
+const useFirstDocument = () =>
+  useSyncExternalStore(
+    nothing,
+    () => false,
+    () => true,
+  )
+
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+/** Calls back once, when the element is nearly in view. */
+const whenNear = (element: Element, then: () => void) => {
+  const watch = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      watch.disconnect()
+      then()
+    },
+    { rootMargin: '200px' },
+  )
+  watch.observe(element)
+  return () => watch.disconnect()
+}
+
+const asWritten = { __html: '' }
+
+/**
+ * A part of a page that is no reason to wait: the server writes it, the browser leaves that HTML as it is, and its
+ * code comes when it is about to be seen, or never. A navigation loads the parts of the screen it goes to (`parts`).
+ */
+export const part = <P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  { wakes }: PartOptions,
+): Part<P> => {
+  let Found: ComponentType<P> | undefined
+  const bring = async () => {
+    Found ??= await load()
+  }
+  const Shown = (props: P) => {
+    const first = useFirstDocument()
+    const [written] = useState(first && !Found)
+    const [, showFound] = useReducer((count: number) => count + 1, 0)
+    const box = useRef<HTMLDivElement>(null)
+    const place = useRef<readonly number[]>(undefined)
+    const live = Found !== undefined
+    useEffect(() => {
+      if (live) return undefined
+      let gone = false
+      const arrive = () =>
+        void bring().then(
+          () => {
+            if (gone) return
+            place.current = placeOfFocus(box.current)
+            showFound()
+          },
+          // What the server wrote stays.
+          () => {},
+        )
+      const shown = box.current?.firstElementChild
+      const stop = written && shown ? wakes === 'seen' && whenNear(shown, arrive) : arrive()
+      return () => {
+        gone = true
+        if (stop) stop()
+      }
+    }, [live, written])
+    useBrowserLayoutEffect(() => {
+      if (live && place.current) focusAt(box.current, place.current)
+      place.current = undefined
+    }, [live])
+    if (Found) {
+      return (
+        <div key="live" ref={box} className={styles.part}>
+          <Found {...props} />
+        </div>
+      )
+    }
+    if (!written) return null
+    return (
+      <div
+        key="written"
+        ref={box}
+        className={styles.part}
+        suppressHydrationWarning
+        // Left as the server wrote it.
+        dangerouslySetInnerHTML={asWritten}
+      />
+    )
+  }
+  return Object.assign(Shown, { load: bring })
+}
