@@ -46,7 +46,8 @@ const treeshake = {
 const plainImports = (): Plugin => ({
   name: 'plain-imports',
   enforce: 'pre',
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined,
 })
 
 const withoutMessages = { ...base, plugins: base.plugins?.slice(0, -1) }

@@ -9,7 +9,10 @@ const taken = new Map<string, string>()
 const fileOf = (path: string) => {
   const known = files.get(path)
   if (known) return known
-  const hash = createHash('sha256').update(relative(root, path)).digest('base64url').replaceAll(/[-_\d]/g, '')
+  const hash = createHash('sha256')
+    .update(relative(root, path))
+    .digest('base64url')
+    .replaceAll(/[-_\d]/g, '')
   const prefix = hash.slice(0, 3)
   const other = taken.get(prefix)
   if (other) throw new Error(`${path} and ${other} have the same class prefix: give one another name`)

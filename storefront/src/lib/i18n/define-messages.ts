@@ -6,7 +6,10 @@ export type Message = { es: string; en: string; quoted?: 'es' | 'en'; id?: strin
 >
 
 /** A piece of a compiled text: words, `#` (the number of a plural), a value's name, or a plural with its cases. */
-export type Token = string | readonly [string] | readonly [string, 'plural', Readonly<Record<string, unknown>>]
+export type Token =
+  | string
+  | readonly [string]
+  | readonly [string, 'plural', Readonly<Record<string, unknown>>]
 
 declare const isText: unique symbol
 /** What the script keeps of a text: its id. The words come as JSON. */

@@ -39,7 +39,9 @@ test('the script keeps no text; the quoted ones are a file of their own', async 
 
 test('numbers stand in texts as the locale writes them', () => {
   const catalogue: Catalogue = {
-    [sample.items]: [['n', 'plural', { one: ['#', ' hoja'], '0': ['ninguna'], other: ['#', ' hojas de ', ['x']] }]],
+    [sample.items]: [
+      ['n', 'plural', { one: ['#', ' hoja'], '0': ['ninguna'], other: ['#', ' hojas de ', ['x']] }],
+    ],
   }
   const t = createTranslate('es-CR', catalogue)
   expect([0, 1, 12_345].map((n) => t(sample.items, { n, x: 'zinc' }))).toEqual([

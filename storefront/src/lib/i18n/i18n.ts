@@ -12,7 +12,11 @@ export type Translate = (text: Text, values?: Values) => string
  * The texts of one locale. A missing id renders its default text and warns once [S8.041]; `onMissing` is told, and
  * may bring the default texts.
  */
-export const createTranslate = (locale: LocaleId, catalogue: Catalogue, onMissing?: () => void): Translate => {
+export const createTranslate = (
+  locale: LocaleId,
+  catalogue: Catalogue,
+  onMissing?: () => void,
+): Translate => {
   const numbers = new Intl.NumberFormat(locale)
   const plurals = new Intl.PluralRules(locale)
   const warned = new Set<string>()
@@ -26,7 +30,9 @@ export const createTranslate = (locale: LocaleId, catalogue: Catalogue, onMissin
         if (!cases) return value ?? ''
         const n = Number(value)
         const chosen = cases[n] ?? cases[plurals.select(n)] ?? cases.other
-        return typeof chosen === 'string' ? chosen : write(chosen as readonly Token[], values, numbers.format(n))
+        return typeof chosen === 'string'
+          ? chosen
+          : write(chosen as readonly Token[], values, numbers.format(n))
       })
       .join('')
   const missing = (id: string): readonly Token[] => {

@@ -37,7 +37,10 @@ export const screen = defineScreen({
       // A family is one page to search engines, whatever choice is shown.
       canonical: `/product/${encodeURIComponent(product.master?.masterId ?? product.id)}`,
       ...(picture ? { image: picture.link } : {}),
-      jsonLd: import.meta.env.SSR && [structuredData(product, env), breadcrumbData(crumbsOf(product, category, env.t), env)],
+      jsonLd: import.meta.env.SSR && [
+        structuredData(product, env),
+        breadcrumbData(crumbsOf(product, category, env.t), env),
+      ],
     }
   },
 })
