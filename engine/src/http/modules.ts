@@ -1,5 +1,6 @@
 import { searchModule } from '../search/index.ts'
 import { seoModule } from '../seo/index.ts'
+import { subscriptionsModule } from '../subscriptions/index.ts'
 import { storesModule } from '../stores/index.ts'
 import { personalisationModule } from '../personalisation/index.ts'
 import { sitesModule } from '../sites/index.ts'
@@ -33,5 +34,6 @@ export const modules: EngineModule[] = [
   sitesModule,
   preferencesModule,
   contentModule,
+  subscriptionsModule,
   personalisationModule,
 ]

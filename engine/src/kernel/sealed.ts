@@ -12,9 +12,10 @@ export const seal = (key: Buffer, text: string): string => {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Opens what `seal` closed; undefined when the key has changed since. */
+/** Opens what `seal` closed; undefined for anything else, and when the key has changed since. */
 export const unseal = (key: Buffer, sealed: string): string | undefined => {
   const bytes = Buffer.from(sealed, 'base64url')
+  if (bytes.length < nonceLength + tagLength) return undefined
   const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceLength))
   decipher.setAuthTag(bytes.subarray(nonceLength, nonceLength + tagLength))
   try {

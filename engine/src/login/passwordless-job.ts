@@ -1,8 +1,7 @@
 import { findCredentials } from '../customers/index.ts'
 import type { Job } from '../kernel/outbox.ts'
-import { queueMail } from '../mail/index.ts'
+import { mailLink, queueMail } from '../mail/index.ts'
 import { postCallback } from './callback.ts'
-import { mailLink } from './mail-link.ts'
 import { newCode, oneTimeMinutes, storeOneTimeToken } from './one-time-token.ts'
 
 export const passwordlessJob = 'login.passwordless'

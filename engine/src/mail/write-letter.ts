@@ -7,6 +7,7 @@ import {
   signInCode,
   welcome,
 } from './templates/account-letters.ts'
+import { newsletterConfirm, newsletterWelcome } from './templates/newsletter-letters.ts'
 import {
   orderCancelled,
   orderPaid,
@@ -21,6 +22,8 @@ const templates = {
   'order-cancelled': orderCancelled,
   'order-ready': orderReady,
   'order-shipped': orderShipped,
+  'newsletter-confirm': newsletterConfirm,
+  'newsletter-welcome': newsletterWelcome,
   welcome,
   'password-reset': passwordReset,
   'password-changed': passwordChanged,

@@ -61,7 +61,16 @@ const writeForm = (body: unknown) => {
   return form.toString()
 }
 
-const readBody = (body: string): unknown => (body === '' ? undefined : JSON.parse(body))
+/** Custom calls may answer text where they promise JSON; it arrives as `raw` (S7.037). */
+const readBody = (body: string, custom: boolean): unknown => {
+  if (body === '') return undefined
+  try {
+    return JSON.parse(body)
+  } catch (error) {
+    if (custom) return { raw: body }
+    throw error
+  }
+}
 
 const failureOf = (error: unknown, timer: AbortSignal): unknown => {
   if (timer.aborted) return new Problem(0, 'timeout', 'Timeout', 'The engine did not answer in time.')
@@ -103,7 +112,7 @@ export const createCall = (settings: CallSettings): Call => {
       throw failureOf(error, timer)
     }
     if (answer.status >= 400) throw problemOf(answer.status, answer.body)
-    return readBody(answer.body)
+    return readBody(answer.body, template.startsWith('/custom/'))
   }
   return call as Call
 }

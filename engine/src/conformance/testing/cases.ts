@@ -6,6 +6,7 @@ import { catalogueCases } from './catalogue-cases.ts'
 import { customerCases } from './customer-cases.ts'
 import { loginCases } from './login-cases.ts'
 import { orderCases } from './order-cases.ts'
+import { serviceCases } from './service-cases.ts'
 import { personalisationCases } from './personalisation-cases.ts'
 
 /** Operation → how it is called. `every-call.test.ts` fails for an operation without an entry. */
@@ -16,6 +17,7 @@ export const cases: Record<string, Case> = {
   ...orderCases,
   ...catalogueCases,
   ...personalisationCases,
+  ...serviceCases,
 }
 
 export type KnownOperation = { name: string; module: string; route: string; contract: OperationContract }

@@ -105,6 +105,8 @@ const Preferences = Exact({
   newArrivalsCategory: Id,
   secondMenuCategoryName: Localized,
   countryOrder: Type.Array(CountryCode),
+  /** An address gets the newsletter only after its owner has confirmed it by mail. */
+  newsletterDoubleOptIn: Type.Optional(Type.Boolean()),
   caseMaxFiles: Type.Integer(),
   caseMaxFileSizeMB: Type.Integer(),
   storesPerRequest: Type.Integer({ maximum: 200 }),

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './steps/accessible.ts'
+import { linkIn, mailTo } from './steps/mail.ts'
+import { open } from './steps/ready.ts'
+
+const footer = (page: Page) => page.getByRole('contentinfo')
+const field = (page: Page) => footer(page).locator('input[type=email]')
+const button = (page: Page) => footer(page).getByRole('button', { name: /Suscribirme|Subscribe/ })
+
+const subscribe = async (page: Page, email: string) => {
+  await field(page).fill(email)
+  await button(page).click()
+}
+
+test('[S1.015] [S2.069] [S4.089] [S4.090] [S8.024] [S8.025] a guest subscribes in the footer; twice is a duplicate', async ({
+  page,
+}) => {
+  const email = `lectora-${Date.now()}@example.com`
+  await open(page, '/')
+  await expect(button(page)).toBeDisabled()
+  await field(page).fill('a@b')
+  await expect(button(page)).toBeDisabled()
+  await field(page).fill('a@b.c')
+  await expect(button(page)).toBeEnabled()
+
+  const sent = page.waitForRequest(/create-subscription/)
+  await subscribe(page, email)
+  expect((await sent).postDataJSON()).toEqual({ email, country: 'SV' })
+  await expect(footer(page).getByText('Gracias por suscribirte a nuestra newsletter.')).toBeVisible()
+  await expect(field(page)).toHaveValue('')
+  await expectAccessible(page)
+
+  await subscribe(page, email)
+  await expect(footer(page).getByText('Este correo ya se encuentra registrado.')).toBeVisible()
+  await expect(field(page)).toHaveValue('')
+})
+
+test('[S8.026] an address that moves to another country sees the text that the merchant wrote, and can leave by mail', async ({
+  page,
+}) => {
+  const email = `muda-${Date.now()}@example.com`
+  await open(page, '/')
+  await subscribe(page, email)
+  await expect(footer(page).getByText('Gracias por suscribirte')).toBeVisible()
+  await open(page, '/en-HN/')
+  await subscribe(page, email)
+  await expect(footer(page).getByText('You were already on the list.')).toBeVisible()
+
+  const mail = await mailTo(page, email, /Ya recibes las noticias/)
+  await open(page, linkIn(mail, '/newsletter'))
+  await page.getByRole('button', { name: 'Darme de baja' }).click()
+  await expect(page.getByText('Listo: no recibirás más noticias.')).toBeVisible()
+})
+
+test('[S8.023] values that the shop refuses, and no connection, are told; a link of no mail is too', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/')
+  // What a page of tomorrow or a broken proxy might send: the engine itself refuses it.
+  await page.route(/create-subscription/, (route) =>
+    route.continue({ postData: JSON.stringify({ email: 'sin-arroba', country: 'SV' }) }),
+  )
+  await subscribe(page, 'buena@example.com')
+  await expect(footer(page).getByText('Error en los valores enviados.')).toBeVisible()
+  await context.setOffline(true)
+  await subscribe(page, 'buena@example.com')
+  await expect(
+    footer(page)
+      .getByRole('status')
+      .getByText(/conexión/),
+  ).toBeVisible()
+  await context.setOffline(false)
+
+  await open(page, '/newsletter?action=cancel&token=inventado')
+  await page.getByRole('button', { name: 'Darme de baja' }).click()
+  await expect(page.getByText('Este enlace no es válido', { exact: false })).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,49 @@
+import { isEmail } from '../../../facts/email.ts'
+import type { Ctx } from '../kernel/context.ts'
+import type { Input, Operation } from '../kernel/operation.ts'
+import type { subscriptionsContract } from './contract.ts'
+import { duplicateSubscription, invalidSubscription } from './problems.ts'
+import { insertSubscription, lockSubscription, updateSubscription } from './queries.ts'
+import { tellSubscriber } from './tell-subscriber.ts'
+import { type Subscription, subscribeAgain } from './subscription.ts'
+
+type Body = Input<typeof subscriptionsContract.createSubscription>['body']
+
+const readBody = (ctx: Ctx, { email, country }: Body): Pick<Subscription, 'email' | 'country' | 'locale'> => {
+  const known = ctx.site.countries.find(({ code }) => code === country)
+  if (typeof email !== 'string' || !isEmail(email) || !known) {
+    throw invalidSubscription('The address or the country is not valid.', { statusCode: 400 })
+  }
+  return { email: email.trim().toLowerCase(), country: known.code, locale: ctx.locale }
+}
+
+/**
+ * Subscribes an address to the newsletter of a country (S7.036). An address that was cancelled, or moves to another
+ * country, is `Updated`. Problems: 400 invalid-subscription, 409 duplicate-subscription; both with `statusCode`.
+ */
+export const createSubscription: Operation<typeof subscriptionsContract.createSubscription> = async (
+  ctx,
+  { body },
+) => {
+  const asked = readBody(ctx, body)
+  const confirms = ctx.site.preferences.newsletterDoubleOptIn === true
+  const title = await ctx.db.transaction(async (tx) => {
+    const state = confirms ? 'pending' : 'active'
+    const fresh = { ...asked, id: ctx.newId.uuid(), state } as const
+    const [made] = await tx.query(insertSubscription(ctx.site.siteId, fresh, ctx.now))
+    if (made) {
+      await tellSubscriber(ctx, tx, made)
+      return 'Subscribed' as const
+    }
+    const known = await tx.one(lockSubscription(ctx.site.siteId, asked.email))
+    const changed = subscribeAgain(known, asked, confirms)
+    if (!changed) {
+      throw duplicateSubscription('The address is subscribed already.', { statusCode: 409 })
+    }
+    await tx.run(updateSubscription(ctx.site.siteId, changed, ctx.now))
+    await tellSubscriber(ctx, tx, changed)
+    return 'Updated' as const
+  })
+  const detail = confirms ? 'A mail with a link to confirm has been sent.' : 'The address is subscribed.'
+  return { title, detail, statusCode: confirms ? 202 : 200 }
+}

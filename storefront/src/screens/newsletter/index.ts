@@ -1,0 +1,8 @@
+import { defineScreen } from '../../api/screen.ts'
+import { Newsletter } from './newsletter.tsx'
+import { purposeOf } from './purpose-of.ts'
+
+export const screen = defineScreen({
+  Screen: Newsletter,
+  head: ({ search }, { t }) => ({ title: t(purposeOf(search).texts.title) }),
+})

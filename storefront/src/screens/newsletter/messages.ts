@@ -1,0 +1,24 @@
+import { defineMessages } from '../../lib/i18n/define-messages.ts'
+
+export const messages = defineMessages({
+  confirmTitle: { es: 'Confirma tu suscripción', en: 'Confirm your subscription' },
+  confirmText: {
+    es: 'Un paso más y recibirás nuestras noticias.',
+    en: 'One more step and you will get our news.',
+  },
+  confirm: { es: 'Confirmar', en: 'Confirm' },
+  confirmed: { es: 'Listo: recibirás nuestras noticias.', en: 'Done: you will get our news.' },
+  cancelTitle: { es: 'Dejar de recibir noticias', en: 'Stop receiving news' },
+  cancelText: {
+    es: 'Ya no te escribiremos a este correo.',
+    en: 'We will no longer write to this address.',
+  },
+  cancel: { es: 'Darme de baja', en: 'Unsubscribe' },
+  cancelled: { es: 'Listo: no recibirás más noticias.', en: 'Done: you will get no more news.' },
+  working: { es: 'Enviando', en: 'Sending' },
+  invalid: {
+    es: 'Este enlace no es válido. Abre el enlace del último correo que te enviamos.',
+    en: 'This link is not valid. Open the link in the last mail we sent you.',
+  },
+  home: { es: 'Ir a la tienda', en: 'Go to the store' },
+})

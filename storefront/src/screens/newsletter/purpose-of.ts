@@ -1,0 +1,27 @@
+import { subscriptions } from '../../api/subscriptions.ts'
+import { messages } from './messages.ts'
+
+const purposes = {
+  confirm: {
+    call: subscriptions.confirmSubscription,
+    texts: {
+      title: messages.confirmTitle,
+      text: messages.confirmText,
+      action: messages.confirm,
+      done: messages.confirmed,
+    },
+  },
+  cancel: {
+    call: subscriptions.cancelSubscription,
+    texts: {
+      title: messages.cancelTitle,
+      text: messages.cancelText,
+      action: messages.cancel,
+      done: messages.cancelled,
+    },
+  },
+}
+
+/** What the link of a newsletter's mail is for. */
+export const purposeOf = (search: URLSearchParams) =>
+  search.get('action') === 'confirm' ? purposes.confirm : purposes.cancel
