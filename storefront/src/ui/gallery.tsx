@@ -10,7 +10,7 @@ import { Container, Stack, ToastProvider } from './index.ts'
 /** Every primitive in its states, for looking at; mounted by the development page only. */
 export const Gallery = () => (
   <ToastProvider label="Avisos" dismissLabel="Cerrar aviso">
-    <Container as="main">
+    <Container>
       <Stack gap={16}>
         <Stack gap={2} as="header">
           <h1>Piezas del sistema</h1>

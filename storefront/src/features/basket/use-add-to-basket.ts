@@ -31,7 +31,12 @@ export const useAddToBasket = () => {
   )
   return {
     ...write,
-    mutate: (added: Added) =>
-      write.mutate(added, { onSuccess: () => env.queries.setQueryData<Added | null>(addedKey, added) }),
+    mutate: (added: Added, onAdded?: () => void) =>
+      write.mutate(added, {
+        onSuccess: () => {
+          env.queries.setQueryData<Added | null>(addedKey, added)
+          onAdded?.()
+        },
+      }),
   }
 }

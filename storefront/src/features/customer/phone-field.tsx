@@ -1,9 +1,9 @@
 import { type Control, type FieldValues, type Path, useController } from 'react-hook-form'
-import { digitsOnly, isPhone } from '../../../../facts/phone.ts'
+import { isPhone } from '../../../../facts/phone.ts'
 import { useText } from '../../lib/i18n/text.tsx'
-import { Field, TextInput } from '../../ui/index.ts'
+import { Field } from '../../ui/index.ts'
+import { PhoneInput } from '../form/index.ts'
 import { messages } from './messages.ts'
-import { isPhoneKey } from './phone-key.ts'
 
 type PhoneFieldProps<Fields extends FieldValues> = { control: Control<Fields>; name: Path<Fields> }
 
@@ -13,16 +13,7 @@ export const PhoneField = <Fields extends FieldValues>({ control, name }: PhoneF
   const { field, fieldState } = useController({ control, name, rules: { validate: isPhone } })
   return (
     <Field label={t(messages.phone)} required error={fieldState.error && t(messages.phoneInvalid)}>
-      <TextInput
-        type="tel"
-        autoComplete="tel"
-        inputMode="numeric"
-        {...field}
-        onKeyDown={(event) => {
-          if (!isPhoneKey(event)) event.preventDefault()
-        }}
-        onChange={(event) => field.onChange(digitsOnly(event.target.value))}
-      />
+      <PhoneInput {...field} />
     </Field>
   )
 }

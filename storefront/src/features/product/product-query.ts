@@ -14,15 +14,23 @@ export const productQuery = (env: Env, id: string): Query<Product> =>
     query: { expand: shown, allImages: true, perPricebook: true, imgTypes: 'large,drawing' },
   }) as Query<Product>
 
-/** Tiles of products named by id, such as what a roof also needs; unknown ones are missing. */
-export const tilesQuery = (env: Env, ids: readonly string[]): Query<TileProduct[]> => {
+/** Products by id as the pages read them, in the order asked for; unknown ones are missing. */
+export const productsByIdQuery = (env: Env, ids: readonly string[]): Query<Product[]> => {
   const asked = query(env, products.getProducts, {
     query: { ids: ids.join(','), expand: 'promotions,images,prices,variations', imgTypes: 'large,drawing' },
   })
   return {
+    queryKey: [...asked.queryKey, 'products'],
+    queryFn: async (context) => ((await asked.queryFn(context)) as { data: Product[] }).data,
+  }
+}
+
+/** Tiles of products named by id, such as what a roof also needs; unknown ones are missing. */
+export const tilesQuery = (env: Env, ids: readonly string[]): Query<TileProduct[]> => {
+  const asked = productsByIdQuery(env, ids)
+  return {
     queryKey: [...asked.queryKey, 'tiles'],
-    queryFn: async (context) =>
-      ((await asked.queryFn(context)) as { data: Product[] }).data.map(tileOfProduct),
+    queryFn: async (context) => (await asked.queryFn(context)).map(tileOfProduct),
   }
 }
 

@@ -1,5 +1,6 @@
 export { Heart } from './heart.tsx'
+export { useChangeWish, useNoteWish } from './use-change-wish.ts'
 export { useWishlist } from './use-wish.ts'
-export { changeWish, keepWish, loadWishlist } from './wishlist-calls.ts'
-export { type Wish, type Wishlist, wishlistKey } from './wishlist.ts'
+export { noteOf, type Wish, type Wishlist } from './wishlist.ts'
+export { wishlistQuery } from './wishlist-calls.ts'
 export { WishlistLink } from './wishlist-link.tsx'

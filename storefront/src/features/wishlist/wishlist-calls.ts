@@ -1,4 +1,5 @@
 import type { Env } from '../../api/env.tsx'
+import type { Query } from '../../api/query.ts'
 import { productLists } from '../../api/product-lists.ts'
 import type { Text } from '../../lib/i18n/define-messages.ts'
 import type { Tone } from '../../ui/index.ts'
@@ -22,6 +23,27 @@ export const loadWishlist = async (env: Env): Promise<Wishlist | null> => {
 const ensureWishlist = async (env: Env, customerId: string): Promise<Wishlist> =>
   (await loadWishlist(env)) ??
   env.call(productLists.createCustomerProductList, { params: { customerId }, body: { type: 'wish_list' } })
+
+/** The list as a query, for the screen that shows it. */
+export const wishlistQuery = (env: Env): Query<Wishlist | null> => ({
+  queryKey: wishlistKey,
+  queryFn: () => loadWishlist(env),
+})
+
+/** Writes a note beside an item; an empty one takes it away. Custom attributes are plain values, so none is ''. */
+export const noteWish = async (env: Env, list: Wishlist, itemId: string, note: string) => {
+  const customerId = ownerOf(env) ?? ''
+  const item = await env.call(productLists.updateCustomerProductListItem, {
+    params: { customerId, listId: list.id, itemId },
+    body: { c_note: note },
+  })
+  const now = env.queries.getQueryData<Wishlist | null>(wishlistKey) ?? list
+  const changed: Wishlist = {
+    ...now,
+    customerProductListItems: now.customerProductListItems.map((one) => (one.id === itemId ? item : one)),
+  }
+  env.queries.setQueryData(wishlistKey, changed)
+}
 
 /** What a change came to, for the notice that tells it. */
 export type Outcome = { text: Text; tone: Tone; view?: Text }

@@ -9,3 +9,7 @@ export const wishlistKey = ['wishlist'] as const
 
 export const wishOf = (list: Wishlist | null | undefined, productId: string): Wish | undefined =>
   list?.customerProductListItems.find((item) => item.productId === productId)
+
+/** What the customer wrote beside it: a custom attribute of the item. */
+export const noteOf = (wish: Wish & { c_note?: unknown }): string =>
+  typeof wish.c_note === 'string' ? wish.c_note : ''

@@ -1,0 +1,173 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './steps/accessible.ts'
+import { callEngine } from './steps/engine.ts'
+import { customerIn } from './steps/merged-basket.ts'
+import { newCustomer } from './steps/new-customer.ts'
+import { open } from './steps/ready.ts'
+import { demoPassword } from './steps/sign-in.ts'
+
+type List = { id: string; customerProductListItems: { id: string; productId: string }[] }
+
+const main = (page: Page) => page.getByRole('main')
+const dialog = (page: Page) => page.getByRole('dialog')
+const heart = (page: Page, name: string | RegExp = /Guardar .* en la lista de deseos/) =>
+  main(page).getByRole('button', { name })
+const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+
+const listsOf = async (page: Page) => {
+  const path = `customers/${await customerIn(page)}/product-lists`
+  return (await callEngine<{ data: List[] }>(page, 'GET', ['customer/shopper-customers/v1', path])).data
+}
+const wishedBy = async (page: Page) =>
+  (await listsOf(page)).flatMap((list) => list.customerProductListItems.map(({ productId }) => productId))
+
+test('[S1.030] [S1.032] [S2.111] [S4.026] [S4.027] [S4.061] a guest’s heart asks to sign in and then keeps the product, once', async ({
+  page,
+}) => {
+  const { email } = await newCustomer(page)
+  await page.context().clearCookies()
+  let created = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/items')) created++
+  })
+  await open(page, '/category/techos')
+  await heart(page).first().click()
+  await expect(dialog(page)).toBeVisible()
+  expect(created).toBe(0)
+  await dialog(page).locator('input[name=email]').fill(email)
+  await dialog(page).locator('input[name=password]').fill(demoPassword)
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(toast(page, '1 artículo agregado a la lista de deseos')).toBeVisible()
+  await expect(heart(page).first()).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL(/\/category\/techos$/)
+  expect(created).toBe(1)
+  expect(await wishedBy(page)).toHaveLength(1)
+})
+
+test('[S4.026] the way through another site comes back to the page and keeps the product too', async ({
+  page,
+}) => {
+  await open(page, '/product/TE001-30-183')
+  await heart(page).first().click()
+  await dialog(page).getByRole('button', { name: 'Google' }).click()
+  await page.getByLabel('Correo electrónico').fill(`paula.${Date.now()}@google.example`)
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expect(page).toHaveURL(/\/product\/TE001-30-183$/)
+  await expect(toast(page, '1 artículo agregado a la lista de deseos')).toBeVisible()
+  await expect(heart(page).first()).toHaveAttribute('aria-pressed', 'true')
+  expect(await wishedBy(page)).toEqual(['TE001-30-183'])
+})
+
+test('[S1.010] [S2.012] [S4.029] [S4.062] [S4.063] [S8.033] [S8.034] [S8.035] a customer’s heart adds, tells what is there already, removes', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await newCustomer(page)
+  await open(page, '/en-SV/product/TE001-30-183')
+  const press = heart(page, /Save .* to the wishlist/).first()
+  await expect(press).toHaveAttribute('aria-pressed', 'false')
+  await press.click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(toast(page, '1 item added to wishlist')).toBeVisible()
+  await expect(press).toHaveAttribute('aria-pressed', 'true')
+  await toast(page, '1 item added to wishlist').getByRole('link', { name: 'View' }).click()
+  await expect(page).toHaveURL(/\/en-SV\/account\/wishlist$/)
+  await expect(main(page).locator('a[href$="/product/TE001-30-183"]').first()).toBeVisible()
+  await page.goBack()
+  await expect(press).toHaveAttribute('aria-pressed', 'true')
+  await press.click()
+  await expect(toast(page, 'Item removed from wishlist')).toBeVisible()
+  await expect(press).toHaveAttribute('aria-pressed', 'false')
+  expect(await wishedBy(page)).toEqual([])
+
+  // Another tab was faster.
+  const [list] = await listsOf(page)
+  await callEngine(
+    page,
+    'POST',
+    ['customer/shopper-customers/v1', `customers/${await customerIn(page)}/product-lists/${list?.id}/items`],
+    { body: { productId: 'TE001-30-183', quantity: 1, priority: 1, public: false, type: 'product' } },
+  )
+  await press.click()
+  await expect(toast(page, 'Item is already in wishlist')).toBeVisible()
+  expect(await wishedBy(page)).toEqual(['TE001-30-183'])
+})
+
+test('[S3.027] hearts pressed at once in two tabs make one wishlist', async ({ page, context }) => {
+  await newCustomer(page)
+  const other = await context.newPage()
+  await Promise.all([open(page, '/product/TE001-30-183'), open(other, '/product/TE007-26-ROJO')])
+  await Promise.all([heart(page).first().click(), heart(other).first().click()])
+  for (const tab of [page, other]) await expect(toast(tab, '1 artículo agregado')).toBeVisible()
+  const lists = await listsOf(page)
+  expect(lists).toHaveLength(1)
+  expect((await wishedBy(page)).toSorted()).toEqual(['TE001-30-183', 'TE007-26-ROJO'])
+})
+
+test('[S8.002] a heart that could not be kept says so and is as before', async ({ page }) => {
+  await newCustomer(page)
+  await open(page, '/product/TE001-30-183')
+  await page.route('**/product-lists/*/items?*', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await heart(page).first().click()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Algo salió mal. ¡Inténtalo de nuevo!' }),
+  ).toBeVisible()
+  await expect(heart(page).first()).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('[S2.056] the header leads to the wishlist; a guest signs in first', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const { email } = await newCustomer(page)
+  await page.context().clearCookies()
+  await open(page, '/')
+  const entry = page.getByRole('banner').getByRole('link', { name: 'Lista de deseos' })
+  await entry.click()
+  await dialog(page).locator('input[name=email]').fill(email)
+  await dialog(page).locator('input[name=password]').fill(demoPassword)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/account\/wishlist$/)
+  await open(page, '/')
+  await entry.click()
+  await expect(page).toHaveURL(/\/account\/wishlist$/)
+  await expectAccessible(page)
+})
+
+test('[S2.012] the list keeps notes, moves products to the cart and says when it is empty', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await newCustomer(page)
+  await open(page, '/account/wishlist')
+  await expect(main(page)).toContainText('Tu lista de deseos está vacía')
+  await expectAccessible(page)
+  for (const id of ['TE001-30-183', 'TE007-26-ROJO']) {
+    await open(page, `/product/${id}`)
+    await heart(page).first().click()
+    await expect(toast(page, '1 artículo agregado')).toBeVisible()
+  }
+  await open(page, '/account/wishlist')
+  const cards = main(page).getByRole('article')
+  await expect(cards).toHaveCount(2)
+  await expect(cards.first().getByRole('link', { name: /Elegir medida/ })).toHaveAttribute(
+    'href',
+    '/product/TE007-26-ROJO',
+  )
+  const sheet = cards.nth(1)
+  await sheet.getByRole('button', { name: 'Agregar una nota' }).click()
+  await sheet.getByRole('textbox').fill('Para el techo de la bodega')
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: 'Guardar nota' }).click()
+  await expect(sheet).toContainText('Para el techo de la bodega')
+  await expect(sheet.getByRole('button', { name: 'Cambiar la nota' })).toBeFocused()
+  await page.reload()
+  await expect(cards.nth(1)).toContainText('Para el techo de la bodega')
+  await cards
+    .nth(1)
+    .getByRole('button', { name: /^Mover / })
+    .click()
+  await expect(dialog(page)).toContainText('1 artículo agregado al carrito')
+  await expect.poll(() => wishedBy(page)).toEqual(['TE007-26-ROJO'])
+  await page.keyboard.press('Escape')
+  await expect(cards).toHaveCount(1)
+})

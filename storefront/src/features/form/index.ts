@@ -1,0 +1,6 @@
+export { AttachmentField } from './attachment-field.tsx'
+export { birthDateProblem, type DateProblem, dateProblem } from './date-rules.ts'
+export { dateText } from './date-text.ts'
+export { FormField, type FormFieldProps } from './form-field.tsx'
+export { PhoneInput } from './phone-input.tsx'
+export { type Attachment, type Attachments, useAttachments } from './use-attachments.ts'

@@ -1,0 +1,31 @@
+import { defineMessages } from '../../lib/i18n/define-messages.ts'
+
+export const messages = defineMessages({
+  title: { es: 'Lista de deseos', en: 'Wishlist', quoted: 'en' },
+  empty: { es: 'Tu lista de deseos está vacía', en: 'Your wishlist is empty' },
+  emptyHint: {
+    es: 'Toca el corazón de un producto y lo encuentras aquí, desde cualquier dispositivo.',
+    en: 'Press the heart of a product and find it here, on any device.',
+  },
+  shop: { es: 'Ver productos', en: 'See products' },
+  failed: { es: 'No pudimos cargar tu lista.', en: 'We could not load your list.' },
+  retry: { es: 'Reintentar', en: 'Try again' },
+  move: { es: 'Mover al carrito', en: 'Move to cart' },
+  moveWhat: { es: 'Mover {name} al carrito', en: 'Move {name} to cart' },
+  choose: { es: 'Elegir medida y cantidad', en: 'Choose length and quantity' },
+  chooseWhat: { es: 'Elegir medida y cantidad de {name}', en: 'Choose length and quantity of {name}' },
+  remove: { es: 'Eliminar', en: 'Remove' },
+  removeWhat: { es: 'Eliminar {name} de la lista', en: 'Remove {name} from the list' },
+  working: { es: 'Un momento', en: 'One moment' },
+  note: { es: 'Nota', en: 'Note' },
+  addNote: { es: 'Agregar una nota', en: 'Add a note' },
+  editNote: { es: 'Cambiar la nota', en: 'Change the note' },
+  noteOf: { es: 'Nota sobre {name}', en: 'Note about {name}' },
+  saveNote: { es: 'Guardar nota', en: 'Save note' },
+  cancel: { es: 'Cancelar', en: 'Cancel' },
+  gone: { es: 'Este producto ya no está a la venta aquí.', en: 'This product is no longer sold here.' },
+  pages: { es: 'Páginas de la lista', en: 'Pages of the list' },
+  page: { es: 'Página {n}', en: 'Page {n}' },
+  previous: { es: 'Anterior', en: 'Previous' },
+  next: { es: 'Siguiente', en: 'Next' },
+})

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEnv } from '../../api/env.tsx'
+import { AccountPage } from '../../features/customer/index.ts'
+import { productsByIdQuery, useStock } from '../../features/product/index.ts'
+import { useWishlist } from '../../features/wishlist/index.ts'
+import { useText } from '../../lib/i18n/text.tsx'
+import { useRoute } from '../../lib/router/context.tsx'
+import { Link } from '../../lib/router/link.tsx'
+import { Alert, Button, EmptyState, LinkButton, Pagination, Skeleton } from '../../ui/index.ts'
+import { messages } from './messages.ts'
+import { pageOfWishes } from './page-of.ts'
+import { WishCard } from './wish-card.tsx'
+import styles from './wishlist.module.css'
+
+/** What the customer keeps for later: into the cart, with a note, or away again. */
+export const WishlistScreen = () => {
+  const t = useText()
+  const env = useEnv()
+  const { search } = useRoute()
+  const list = useWishlist()
+  const { wishes, ids, page, pages } = pageOfWishes(list.data, search)
+  const found = useQuery({ ...productsByIdQuery(env, ids), enabled: ids.length > 0 })
+  const stock = useStock(ids)
+  const failed = list.isError || found.isError
+  const retry = () => {
+    void list.refetch()
+    if (ids.length > 0) void found.refetch()
+  }
+  return (
+    <AccountPage title={t(messages.title)}>
+      {failed && (
+        <Alert tone="error">
+          {t(messages.failed)}{' '}
+          <Button variant="quiet" onClick={retry}>
+            {t(messages.retry)}
+          </Button>
+        </Alert>
+      )}
+      {!failed && list.data === undefined && <Skeleton shape="block" />}
+      {list.data !== undefined && wishes.length === 0 && (
+        <EmptyState
+          drawing="wishlist"
+          title={t(messages.empty)}
+          action={
+            <LinkButton as={Link} href="/">
+              {t(messages.shop)}
+            </LinkButton>
+          }
+        >
+          {t(messages.emptyHint)}
+        </EmptyState>
+      )}
+      <ul role="list" className={styles.wishes}>
+        {list.data &&
+          wishes.map((wish) => (
+            <li key={wish.id}>
+              <WishCard
+                wish={wish}
+                list={list.data as NonNullable<typeof list.data>}
+                product={found.data?.find(({ id }) => id === wish.productId)}
+                isLoading={found.isPending}
+                stock={stock}
+              />
+            </li>
+          ))}
+      </ul>
+      {pages > 1 && (
+        <Pagination
+          label={t(messages.pages)}
+          page={page}
+          pages={pages}
+          hrefOf={(n) => (n === 1 ? '/account/wishlist' : `/account/wishlist?page=${n}`)}
+          previousLabel={t(messages.previous)}
+          nextLabel={t(messages.next)}
+          pageLabel={(n) => t(messages.page, { n })}
+          as={Link}
+        />
+      )}
+    </AccountPage>
+  )
+}
