@@ -90,3 +90,19 @@ test("at most six statements for a list, the token's check among them", async ()
   expect(answer).toMatchObject({ total: 5 })
   expect(ctx.db.count.statements).toBeLessThanOrEqual(5)
 })
+
+test('an answer is kept, and made anew when what is on hand or the audience is another', async () => {
+  const query = 'ids=QA-TUBE-1&expand=availability,prices'
+  const first = await products(query, 'customer')
+  expect((await products(query, 'customer')).body).toEqual(first.body)
+  expect(priceLikeMembers((await products(query)).body)).toEqual([])
+  const stockOf = ({ body }: { body: Answer }) => (body.data[0]?.inventory as { ats: number }).ats
+  const pool = shop.engine.database.pool
+  const change = (sign: '+' | '-') =>
+    pool.query(`update inventory set on_hand = on_hand ${sign} 3 where sku = 'QA-TUBE-1' and on_hand > 3`)
+  await change('+')
+  const raised = stockOf(await products(query, 'customer'))
+  expect(raised).toBeGreaterThan(stockOf(first))
+  await change('-')
+  expect(stockOf(await products(query, 'customer'))).toBe(stockOf(first))
+})

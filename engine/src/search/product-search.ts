@@ -1,6 +1,7 @@
 import { localeOf } from '../../../facts/locales.ts'
 import { categoryTree } from '../categories/index.ts'
 import type { Ctx } from '../kernel/context.ts'
+import { keptAnswers } from '../kernel/kept-answers.ts'
 import type { Input, Operation } from '../kernel/operation.ts'
 import { csv } from '../kernel/schema.ts'
 import { countryOf } from '../products/index.ts'
@@ -20,6 +21,8 @@ import { allOf, anyOf } from './tsquery.ts'
 import type { Understanding } from './understand-query.ts'
 
 type Query = Input<typeof searchContract.productSearch>['query']
+
+const kept = keptAnswers(16 * 1024 * 1024)
 
 const noMatches: Matches = { total: 0, ids: [], facets: {}, priceFacets: {} }
 
@@ -63,22 +66,26 @@ export const productSearch: Operation<typeof searchContract.productSearch> = asy
   })
   const locale = localeOf(ctx.language, country)
   const tree = await categoryTree(ctx)
-  const hits = await showHits(ctx, { ...query, q }, { country, refinement, understanding, ids: matches.ids })
-  return {
-    limit,
-    offset,
-    total: matches.total,
-    query: q,
-    ...(hits.length > 0 ? { hits } : {}),
-    refinements: refinementsView({ site: ctx.site, locale, matches, tree, priceSteps: steps }),
-    selectedRefinements: selectedRefinements(refinement),
-    sortingOptions: sortingOptions(ctx.audience, locale),
-    selectedSortingOption: sort,
-    searchPhraseSuggestions: {
-      suggestedTerms: understanding ? suggestedTerms(understanding) : [],
-      suggestedPhrases: understanding ? correctedPhrase(understanding) : [],
-    },
-  }
+  const { ids } = matches
+  const loaded = await loadHits(ctx, query, { country, understanding, ids })
+  return kept(ctx, { query, facts: factsOf(matches, understanding, loaded) }, () => {
+    const hits = hitsView(ctx, query, { country, refinement, ids }, loaded)
+    return {
+      limit,
+      offset,
+      total: matches.total,
+      query: q,
+      ...(hits.length > 0 ? { hits } : {}),
+      refinements: refinementsView({ site: ctx.site, locale, matches, tree, priceSteps: steps }),
+      selectedRefinements: selectedRefinements(refinement),
+      sortingOptions: sortingOptions(ctx.audience, locale),
+      selectedSortingOption: sort,
+      searchPhraseSuggestions: {
+        suggestedTerms: understanding ? suggestedTerms(understanding) : [],
+        suggestedPhrases: understanding ? correctedPhrase(understanding) : [],
+      },
+    }
+  })
 }
 
 const findMatches = async (
@@ -96,14 +103,13 @@ const findMatches = async (
 
 type Found = {
   country: ReturnType<typeof countryOf>
-  refinement: Refinement
   understanding: Understanding | undefined
   ids: string[]
 }
 
-const showHits = async (ctx: Ctx, query: Query, { country, refinement, understanding, ids }: Found) => {
-  if (ids.length === 0) return []
-  const has = shownParts(query)
+/** What the hits of a page are made from. */
+const loadHits = async (ctx: Ctx, query: Query, { country, understanding, ids }: Found) => {
+  if (ids.length === 0) return { rows: [], promotions: [] }
   const [rows, promotions] = await Promise.all([
     loadPage(ctx, {
       country,
@@ -111,8 +117,31 @@ const showHits = async (ctx: Ctx, query: Query, { country, refinement, understan
       storeId: query.c_store || undefined,
       words: understanding && !understanding.hopeless ? anyOf(understanding.terms) : undefined,
     }),
-    has('promotions') ? activePromotions(ctx, country) : [],
+    shownParts(query)('promotions') ? activePromotions(ctx, country) : [],
   ])
+  return { rows, promotions }
+}
+
+type Loaded = Awaited<ReturnType<typeof loadHits>>
+
+/** What of a page may change without the catalogue. */
+const factsOf = (
+  matches: Matches,
+  understanding: Understanding | undefined,
+  { rows, promotions }: Loaded,
+) => [
+  matches,
+  understanding,
+  rows.map(({ id, orderable, match }) => [id, orderable, match]),
+  promotions.map(({ id }) => id),
+]
+
+const hitsView = (
+  ctx: Ctx,
+  query: Query,
+  { country, refinement, ids }: { country: Found['country']; refinement: Refinement; ids: string[] },
+  { rows, promotions }: Loaded,
+) => {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const families = Map.groupBy(rows, ({ masterId }) => masterId)
   const question = {
@@ -121,7 +150,7 @@ const showHits = async (ctx: Ctx, query: Query, { country, refinement, understan
     locale: localeOf(ctx.language, country),
     audience: ctx.audience,
     promotions,
-    has,
+    has: shownParts(query),
     viewTypes: query.imgTypes ? csv(query.imgTypes) : ['large', 'swatch'],
     chosen: refinement.attributes,
   }

@@ -15,6 +15,8 @@ export type StockQuestion = {
 
 /** What a country's stores have of some products: answers for any of its stores without asking the database again. */
 export type StockBook = {
+  /** What was on hand when the book was opened: the same facts make the same answers. */
+  facts: unknown
   /** In the merchant's order. */
   stores: Store[]
   /** The store of shoppers who have chosen none; a country may have no store yet. */
@@ -89,6 +91,7 @@ const bookOf = (
     return answer
   }
   return {
+    facts: rows.map(({ sku, stock: onHand }) => [sku, onHand]),
     stores,
     standard,
     at,
