@@ -1,13 +1,8 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, stat } from 'node:fs/promises'
-import { extname, join } from 'node:path'
-import type pg from 'pg'
-import type { Db } from '../db/db.ts'
-import { hashPassword } from '../login/index.ts'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import type {
   CategoryRow,
-  ContentFile,
   CustomerRow,
   InventoryRow,
   PriceRow,
@@ -17,13 +12,14 @@ import type {
   StoreRow,
 } from './bundle/index.ts'
 import { type BundleFileKey, bundleFiles } from './bundle-files.ts'
-import type { CheckedBundle } from './check-bundle.ts'
 import { type Cell, copyRows, textArray } from './copy-rows.ts'
+import { loadCustomer } from './load-customer.ts'
+import { loadContent, loadImages } from './load-files.ts'
+import { type Loading, replace } from './loading.ts'
 import { productCells, productColumns } from './product-cells.ts'
 import type { Progress } from './progress.ts'
 import {
   deleteCouponsExcept,
-  insertCustomer,
   insertInventory,
   insertPrices,
   updateShipping,
@@ -32,15 +28,6 @@ import {
   upsertSite,
 } from './queries.ts'
 import { readRows } from './read-rows.ts'
-
-/** What loading needs: one transaction, as a handle and as the raw connection that COPY wants. */
-export type Loading = {
-  tx: Db
-  client: pg.ClientBase
-  bundle: CheckedBundle
-  now: Date
-  newCustomerId(): string
-}
 
 /** Rows of a checked file; the check has vouched for their shape. */
 async function* rowsOf<Row>(loading: Loading, key: BundleFileKey): AsyncGenerator<Row> {
@@ -58,17 +45,6 @@ async function* mapped<Row>(rows: AsyncIterable<Row>, cells: (row: Row, index: n
 /** An instant, or the time of a wall clock that is read where the shop is. */
 const momentCells = (written: string): [Cell, Cell] =>
   /(Z|[+-]\d{2}:\d{2})$/.test(written) ? [written, null] : [null, written]
-
-/** Empties a table of the site and fills it by COPY. */
-const replace = async (
-  loading: Loading,
-  table: string,
-  columns: readonly string[],
-  rows: AsyncIterable<Cell[]>,
-) => {
-  await loading.client.query(`delete from ${table} where site_id = $1`, [loading.bundle.siteId])
-  await copyRows(loading.client, table, columns, rows)
-}
 
 const firstOf = async <Row>(loading: Loading, key: BundleFileKey): Promise<Row> => {
   for await (const row of rowsOf<Row>(loading, key)) return row
@@ -256,35 +232,6 @@ const storeSizes: Record<StoreRow['size'], string> = {
   branch: 'C',
 }
 
-const loadCustomer = async ({ tx, bundle, now, newCustomerId }: Loading, row: CustomerRow) => {
-  const { addresses, ...person } = row
-  await tx.run(
-    insertCustomer(bundle.siteId, {
-      id: newCustomerId(),
-      customerNo: row.customerNo,
-      email: row.email,
-      passwordHash: await hashPassword(row.password),
-      at: now,
-      profile: {
-        firstName: person.firstName,
-        lastName: person.lastName,
-        phoneHome: person.phone,
-        preferredLocale: person.preferredLocale,
-        c_country: person.country,
-        c_acceptsMarketing: person.acceptsMarketing,
-        ...(person.preferredStoreId
-          ? {
-              c_preferredStoreId: JSON.stringify([
-                { storeId: person.preferredStoreId, countryCode: person.country },
-              ]),
-            }
-          : {}),
-      },
-      addresses: addresses.map(({ divisionId, ...address }) => ({ ...address, c_divisionId: divisionId })),
-    }),
-  )
-}
-
 /** Loads every file of a checked bundle. Runs inside the caller's transaction. */
 export const loadBundle = async (loading: Loading, progress: Progress): Promise<void> => {
   const { folder, present } = loading.bundle
@@ -296,46 +243,4 @@ export const loadBundle = async (loading: Loading, progress: Progress): Promise<
   }
   if (loading.bundle.contentFiles.length > 0) await loadContent(loading, progress)
   if (existsSync(join(folder, 'images'))) await loadImages(loading, progress)
-}
-
-const loadContent = async (loading: Loading, progress: Progress) => {
-  const { folder, contentFiles, siteId } = loading.bundle
-  progress.begin('load', 'content/', contentFiles.length)
-  async function* rows(): AsyncGenerator<Cell[]> {
-    for (const name of contentFiles) {
-      const asset = JSON.parse(await readFile(join(folder, 'content', name), 'utf8')) as ContentFile
-      yield [siteId, asset.id, asset]
-    }
-  }
-  await replace(loading, 'content', ['site_id', 'id', 'record'], rows())
-  progress.end()
-}
-
-const mediaTypes: Record<string, string> = {
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-}
-
-const loadImages = async (loading: Loading, progress: Progress) => {
-  const root = join(loading.bundle.folder, 'images')
-  const names = (await readdir(root, { recursive: true })).filter((name) => mediaTypes[extname(name)]).sort()
-  progress.begin('load', 'images/', names.length)
-  async function* rows(): AsyncGenerator<Cell[]> {
-    for (const name of names) {
-      const bytes = await readFile(join(root, name))
-      const path = name.replaceAll('\\', '/')
-      yield [
-        loading.bundle.siteId,
-        path,
-        mediaTypes[extname(name)],
-        bytes,
-        createHash('sha256').update(bytes).digest('hex'),
-      ]
-    }
-  }
-  await replace(loading, 'image', ['site_id', 'path', 'media_type', 'bytes', 'sha256'], rows())
-  progress.end()
 }

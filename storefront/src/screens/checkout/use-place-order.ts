@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { orders } from '../../api/orders.ts'
 import { type Basket, basketMessages, basketQuery } from '../../features/basket/index.ts'
@@ -31,7 +31,9 @@ export const usePlaceOrder = (basket: Basket) => {
   const instrument = basket.paymentInstruments?.[0]?.paymentInstrumentId ?? ''
   const renew = () => env.queries.invalidateQueries({ queryKey: basketQuery(env).queryKey })
 
-  return useMutation({
+  // Two presses may come before the button shows that it was pressed.
+  const pressed = useRef(false)
+  const place = useMutation({
     scope: { id: 'basket' },
     mutationFn: () =>
       env.call(orders.createOrder, {
@@ -70,7 +72,16 @@ export const usePlaceOrder = (basket: Basket) => {
       if (outcome.kind === 'payment') navigate(failedPaymentUrl(outcome.code), { keepScroll: true })
       if (outcome.kind === 'step') navigate(urlOf(outcome.step), { keepScroll: true })
     },
+    onSettled: (_order, error) => {
+      if (error) pressed.current = false
+    },
   })
+  const mutate = () => {
+    if (pressed.current) return
+    pressed.current = true
+    place.mutate()
+  }
+  return { ...place, mutate }
 }
 
 export type PlaceOrder = ReturnType<typeof usePlaceOrder>

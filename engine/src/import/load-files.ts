@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import type { ContentFile } from './bundle/index.ts'
+import type { Cell } from './copy-rows.ts'
+import { type Loading, replace } from './loading.ts'
+import type { Progress } from './progress.ts'
+
+/** One row for each file of `content/`. */
+export const loadContent = async (loading: Loading, progress: Progress) => {
+  const { folder, contentFiles, siteId } = loading.bundle
+  progress.begin('load', 'content/', contentFiles.length)
+  async function* rows(): AsyncGenerator<Cell[]> {
+    for (const name of contentFiles) {
+      const asset = JSON.parse(await readFile(join(folder, 'content', name), 'utf8')) as ContentFile
+      yield [siteId, asset.id, asset]
+    }
+  }
+  await replace(loading, 'content', ['site_id', 'id', 'record'], rows())
+  progress.end()
+}
+
+const mediaTypes: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+}
+
+/** One row for each picture, with the digest that names its version. */
+export const loadImages = async (loading: Loading, progress: Progress) => {
+  const root = join(loading.bundle.folder, 'images')
+  const names = (await readdir(root, { recursive: true })).filter((name) => mediaTypes[extname(name)]).sort()
+  progress.begin('load', 'images/', names.length)
+  async function* rows(): AsyncGenerator<Cell[]> {
+    for (const name of names) {
+      const bytes = await readFile(join(root, name))
+      const path = name.replaceAll('\\', '/')
+      yield [
+        loading.bundle.siteId,
+        path,
+        mediaTypes[extname(name)],
+        bytes,
+        createHash('sha256').update(bytes).digest('hex'),
+      ]
+    }
+  }
+  await replace(loading, 'image', ['site_id', 'path', 'media_type', 'bytes', 'sha256'], rows())
+  progress.end()
+}
