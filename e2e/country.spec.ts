@@ -200,3 +200,30 @@ test('[S4.044] the language stays when the country changes', async ({ page }) =>
   await expect(page).toHaveURL(/\/en-NI$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-NI')
 })
+
+test('[S1.018] [S9.032] a first visit is to El Salvador, the first of the countries in their order', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await openMarket(page)
+  const names = await countries(page).getByRole('link').allTextContents()
+  expect(names.map((name) => name.trim())).toEqual([
+    'El Salvador',
+    'Guatemala',
+    'Honduras',
+    'Nicaragua',
+    'Costa Rica',
+    'Ecuador',
+  ])
+  await expect(countries(page).locator('[aria-current=true]')).toHaveText('El Salvador')
+})
+
+test('[S1.019] the languages are Español and English; a first visit is in Spanish', async ({ page }) => {
+  await open(page, '/')
+  await expect(page.locator('html')).toHaveAttribute('lang', /^es/)
+  await openMarket(page)
+  const languages = page.getByRole('list', { name: 'Idioma' }).getByRole('link')
+  await expect(languages).toHaveText(['Español', 'English'])
+  await expect(languages.first()).toHaveAttribute('aria-current', 'true')
+  await expect(languages.last()).not.toHaveAttribute('aria-current', 'true')
+})
