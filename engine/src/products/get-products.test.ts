@@ -96,7 +96,8 @@ test('an answer is kept, and made anew when what is on hand or the audience is a
   const first = await products(query, 'customer')
   expect((await products(query, 'customer')).body).toEqual(first.body)
   expect(priceLikeMembers((await products(query)).body)).toEqual([])
-  const stockOf = ({ body }: { body: Answer }) => (body.data[0]?.inventory as { ats: number } | undefined)?.ats ?? 0
+  const stockOf = ({ body }: { body: Answer }) =>
+    (body.data[0]?.inventory as { ats: number } | undefined)?.ats ?? 0
   const pool = shop.engine.database.pool
   const change = (sign: '+' | '-') =>
     pool.query(`update inventory set on_hand = on_hand ${sign} 3 where sku = 'QA-TUBE-1' and on_hand > 3`)
