@@ -1,4 +1,5 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { listenerErrors } from '../engine/src/index.ts'
 import type { Config } from './config.ts'
 import { healthRoutes, type Health } from './health.ts'
 import type { Metrics } from './metrics.ts'
@@ -6,6 +7,7 @@ import type { Metrics } from './metrics.ts'
 /** The listener of PORT, empty. */
 export const shopListener = (config: Config, loggerInstance: FastifyBaseLogger): FastifyInstance =>
   Fastify({
+    ...listenerErrors,
     loggerInstance,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     // Longer than a balancer keeps its idle connections, so that it is never us who closes one under a request.

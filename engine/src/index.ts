@@ -10,6 +10,9 @@ import type { Outbox } from './kernel/outbox.ts'
 import { signingKeyFrom } from './login/index.ts'
 import { openSiteCache, type SiteCache } from './sites/index.ts'
 
+/** For the listener that the plugin is registered at. */
+export { listenerErrors } from './http/listener-errors.ts'
+
 export type EngineOptions = {
   databaseUrl: string
   secretKey: string

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 import { fileURLToPath } from 'node:url'
 import { createTestDatabase, type TestDatabase, templateDatabase } from './db/testing.ts'
 import { onNotFound } from './http/errors.ts'
+import { listenerErrors } from './http/listener-errors.ts'
 import { importBundle } from './import/index.ts'
 import { createEngine, type Engine } from './index.ts'
 import { movableClock } from './kernel/clock.ts'
@@ -45,7 +46,7 @@ export const createTestEngine = async (
     poolSize: 8,
     rateLimits: options.rateLimits ?? false,
   })
-  const app = Fastify({ logger: false, requestTimeout: 10_000 })
+  const app = Fastify({ ...listenerErrors, logger: false, requestTimeout: 10_000 })
   await app.register(engine.plugin)
   app.setNotFoundHandler(onNotFound)
   return {

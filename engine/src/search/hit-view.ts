@@ -27,15 +27,21 @@ export type HitQuestion = {
 const fits = (row: ShownRow, chosen: HitQuestion['chosen']) =>
   [...chosen].every(([id, values]) => values.some((value) => row.facets.includes(`${id}=${value}`)))
 
+/** What comes first where nothing else decides. For a guest the order may not tell which variant costs less. */
+const cheaper = (a: ShownRow, b: ShownRow, audience: Audience) =>
+  audience === 'guest'
+    ? 0
+    : (a.priceMinor ?? Number.MAX_SAFE_INTEGER) - (b.priceMinor ?? Number.MAX_SAFE_INTEGER)
+
 /** The variants of a hit, the one meant first: fitting the choices, then the words, then what can be had. */
-const ranked = (variants: readonly ShownRow[], { chosen }: HitQuestion): ShownRow[] =>
+const ranked = (variants: readonly ShownRow[], { chosen, audience }: HitQuestion): ShownRow[] =>
   variants.toSorted(
     (a, b) =>
       Number(fits(b, chosen)) - Number(fits(a, chosen)) ||
       b.match - a.match ||
       Number(b.orderable) - Number(a.orderable) ||
       Number(b.isDefault) - Number(a.isDefault) ||
-      (a.priceMinor ?? Number.MAX_SAFE_INTEGER) - (b.priceMinor ?? Number.MAX_SAFE_INTEGER),
+      cheaper(a, b, audience),
   )
 
 /** Price-like members; absent for guests. A hit tells its cheapest and dearest variant. */

@@ -28,10 +28,13 @@ export type ConformanceShop = OrderShop & {
 export const otherSite = 'Otra'
 
 /** The running engine behind a real port, with everything that an operation may ask of the outside world. */
-export const openConformanceShop = async (options: TestEngineOptions = {}): Promise<ConformanceShop> => {
+export const openConformanceShop = async (
+  options: TestEngineOptions = {},
+  template?: string,
+): Promise<ConformanceShop> => {
   const identity = await startIdentitySimulators(['google'])
   const gateways = { identity: { google: openIdentityProvider(identity.settingsOf('google')) } }
-  const shop = await openOrderShop({ ...options, gateways }, await qaBundleTemplate())
+  const shop = await openOrderShop({ ...options, gateways }, template ?? (await qaBundleTemplate()))
   await addToShop(shop)
   await shop.engine.startJobs()
   await shop.app.listen({ port: 0, host: '127.0.0.1' })
