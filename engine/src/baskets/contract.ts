@@ -116,6 +116,7 @@ export const sharedContract = {
       populateCustomerDetails: Type.Optional(Type.Boolean()),
     }),
     answer: BasketShape,
+    success: [200, 204],
     problems: [forbidden, basketAlreadyExists],
   },
   addCouponToBasket: {

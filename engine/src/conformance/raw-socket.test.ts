@@ -20,7 +20,7 @@ const exchange = (bytes: Buffer) =>
     const socket = connect(Number(new URL(shop.origin).port), '127.0.0.1')
     const received: Buffer[] = []
     socket.setTimeout(15_000, () => socket.destroy(new Error('no answer')))
-    socket.on('data', (part) => received.push(part))
+    socket.on('data', (part) => received.push(Buffer.from(part)))
     socket.on('error', reject)
     socket.on('close', () => resolve(Buffer.concat(received).toString('utf8')))
     socket.write(bytes)

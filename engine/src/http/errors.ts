@@ -2,8 +2,8 @@ import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { badRequest, defineProblem, notFound, Problem, unavailable } from '../kernel/problem.ts'
 
-const payloadTooLarge = defineProblem(413, 'payload-too-large', 'Payload Too Large')
-const unsupportedMediaType = defineProblem(415, 'unsupported-media-type', 'Unsupported Media Type')
+export const payloadTooLarge = defineProblem(413, 'payload-too-large', 'Payload Too Large')
+export const unsupportedMediaType = defineProblem(415, 'unsupported-media-type', 'Unsupported Media Type')
 const internal = defineProblem(500, 'internal-server-error', 'Internal Server Error')
 
 /** PostgreSQL is not there, is going down, or took longer than we wait. */
@@ -38,7 +38,7 @@ const problemOf = (error: FastifyError, request: FastifyRequest): Problem => {
 }
 
 /** SLAS bodies (contract 2.2): the union of what is documented and what clients read. */
-const oauthBody = (problem: Problem) => ({
+export const oauthBody = (problem: Problem) => ({
   status_code: `${problem.kind.status} ${STATUS_CODES[problem.kind.status]?.toUpperCase().replaceAll(' ', '_')}`,
   message: problem.detail,
   error: problem.kind.slug.replaceAll('-', '_'),

@@ -1,63 +1,112 @@
 import type { EngineModule, OperationContract } from '../kernel/operation.ts'
+import { Problem, type ProblemKind } from '../kernel/problem.ts'
+import { createComponents, type Components } from './components.ts'
+import { problemsOf, successesOf } from './declared.ts'
+import { oauthBody } from './errors.ts'
+import { exampleOf } from './example-of.ts'
 
-type Parameters = { name: string; in: 'path' | 'query'; required: boolean; schema: unknown }[]
+type Named = Record<string, object>
+type WithProperties = { properties?: Named; required?: string[] } | undefined
 
-const parametersOf = (contract: OperationContract, path: string): Parameters => {
+const parametersOf = (contract: OperationContract, path: string) => {
   const named = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string)
-  const pathSchemas = (contract.params?.properties ?? {}) as Record<string, unknown>
-  const query = (contract.query?.properties ?? {}) as Record<string, unknown>
-  const required = new Set((contract.query as { required?: string[] } | undefined)?.required)
+  const pathSchemas = (contract.params as WithProperties)?.properties ?? {}
+  const { properties: query = {}, required: names = [] } = (contract.query as WithProperties) ?? {}
+  const required = new Set(names)
+  const parameter = (name: string, where: 'path' | 'query', schema: object = { type: 'string' }) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.has(name),
+    schema,
+    example: exampleOf(schema, name),
+  })
   return [
-    ...named.map((name) => ({
-      name,
-      in: 'path' as const,
-      required: true,
-      schema: pathSchemas[name] ?? { type: 'string' },
-    })),
-    ...Object.entries(query).map(([name, schema]) => ({
-      name,
-      in: 'query' as const,
-      required: required.has(name),
-      schema,
-    })),
+    ...named.map((name) => parameter(name, 'path', pathSchemas[name])),
+    ...Object.entries(query).map(([name, schema]) => parameter(name, 'query', schema)),
   ]
 }
 
-const operationOf = (module: string, name: string, path: string, contract: OperationContract) => {
-  const media = contract.consumes === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
-  const failures = Object.fromEntries(
-    (contract.problems ?? []).map(({ kind }) => [String(kind.status), { description: kind.slug }]),
+const statusTexts: Record<number, string> = { 201: 'created', 303: 'redirect', 304: 'not modified' }
+
+const successesIn = (contract: OperationContract, components: Components) =>
+  successesOf(contract).map((status) => {
+    const description = statusTexts[status] ?? 'success'
+    if (!contract.answer || status !== 200) return [status, { description }] as const
+    return [
+      status,
+      { description, content: { 'application/json': components.mediaOf(contract.answer) } },
+    ] as const
+  })
+
+const retryAfter = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } }
+
+const failure = (kinds: readonly ProblemKind[], oauth: boolean) => {
+  const examples = Object.fromEntries(
+    kinds.map((kind) => {
+      const problem = new Problem(kind, 'What is wrong, in words.')
+      return [kind.slug, { value: oauth ? oauthBody(problem) : problem.body() }]
+    }),
   )
+  const schema = { $ref: `#/components/schemas/${oauth ? 'OAuthProblem' : 'Problem'}` }
+  const media = oauth ? 'application/json' : 'application/problem+json'
   return {
-    operationId: name,
-    tags: [module],
-    parameters: parametersOf(contract, path),
-    ...(contract.body ? { requestBody: { content: { [media]: { schema: contract.body } } } } : {}),
-    ...(contract.auth === 'none' ? { security: [] } : {}),
-    responses: {
-      ...(contract.answer
-        ? { 200: { description: 'success', content: { 'application/json': { schema: contract.answer } } } }
-        : { 204: { description: 'success' } }),
-      ...failures,
-    },
+    description: kinds.map(({ slug }) => slug).join(', '),
+    ...(kinds.some(({ status }) => status === 429) ? { headers: retryAfter } : {}),
+    content: { [media]: { schema, examples } },
   }
 }
 
+const failuresIn = (contract: OperationContract, route: string) => {
+  const byStatus = Map.groupBy(problemsOf(contract, route), ({ status }) => status)
+  return [...byStatus].map(
+    ([status, kinds]) => [status, failure(kinds, contract.errors === 'oauth')] as const,
+  )
+}
+
+type Declared = { module: string; name: string; route: string; contract: OperationContract }
+
+const operationOf = ({ module, name, route, contract }: Declared, components: Components) => {
+  const media = contract.consumes === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
+  return {
+    operationId: name,
+    tags: [module],
+    parameters: parametersOf(contract, route),
+    ...(contract.body ? { requestBody: { content: { [media]: components.mediaOf(contract.body) } } } : {}),
+    ...(contract.auth === 'none' ? { security: [] } : {}),
+    responses: Object.fromEntries([...successesIn(contract, components), ...failuresIn(contract, route)]),
+  }
+}
+
+const texts = (...names: string[]) => ({
+  type: 'object',
+  required: names,
+  properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
+})
+
 /** The OpenAPI document of the mounted modules, generated from the schemas that validate the calls. */
 export const openApiOf = (modules: EngineModule[]) => {
+  const components = createComponents()
   const paths: Record<string, Record<string, unknown>> = {}
   for (const module of modules) {
     for (const [name, route] of Object.entries(module.routes)) {
       const [method, path] = route.split(' ') as [string, string]
       const contract = module.contract[name]
       if (!contract) continue
-      paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(module.name, name, path, contract) }
+      const operation = operationOf({ module: module.name, name, route, contract }, components)
+      paths[path] = { ...paths[path], [method.toLowerCase()]: operation }
     }
   }
   return {
     openapi: '3.1.0',
     info: { title: 'Lámina shopper API', version: '1' },
-    components: { securitySchemes: { shopper: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    components: {
+      securitySchemes: { shopper: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: {
+        Problem: texts('title', 'type', 'detail'),
+        OAuthProblem: texts('status_code', 'message', 'error', 'error_description'),
+        ...components.schemas(),
+      },
+    },
     security: [{ shopper: [] }],
     paths,
   }

@@ -1,5 +1,6 @@
 import type { Static, TObject, TSchema } from 'typebox'
 import type { Ctx } from './context.ts'
+import type { ProblemKind } from './problem.ts'
 
 /** `GET /product/shopper-products/v1/organizations/{organizationId}/products/{id}` */
 export type RouteString = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`
@@ -12,8 +13,10 @@ export type OperationContract = {
   body?: TSchema
   /** The body of the success answer: types, OpenAPI, and checked on every answer in tests. */
   answer?: TSchema
+  /** Statuses of success, where they are not 200 with an answer and 204 without. */
+  success?: readonly number[]
   /** Problems this call may answer beside the common ones. */
-  problems?: readonly { kind: { status: number; slug: string } }[]
+  problems?: readonly { kind: ProblemKind }[]
   /** Who may call: anybody, any shopper with a token (default), or registered customers only. */
   auth?: 'none' | 'shopper' | 'registered'
   /** `form`: application/x-www-form-urlencoded (SLAS). `raw`: bytes and headers untouched (webhooks). */

@@ -60,12 +60,14 @@ export const loginContract = {
       scope: optional(),
       ui_locales: optional(),
     }),
+    success: [303],
     problems: [invalidRequest, unknownProvider],
   },
   returnFromIdentityProvider: {
     ...oauth,
     params: Type.Object({ provider: Type.String() }),
     query: Open('IdentityProviderAnswer', { state: text(4096), code: optional(4096), error: optional() }),
+    success: [303],
     problems: [invalidRequest, unknownProvider],
   },
   authenticateCustomer: {
@@ -79,6 +81,7 @@ export const loginContract = {
       state: optional(2048),
       scope: optional(),
     }),
+    success: [303],
     problems: [invalidRequest, wrongCredentials, repeatedLogin, tooMany],
   },
   getAccessToken: {
@@ -121,6 +124,7 @@ export const loginContract = {
       locale: optional(),
       code_challenge: Type.Optional(codeChallenge),
     }),
+    success: [200],
     problems: [invalidRequest, invalidClient, tooMany],
   },
   resetPassword: {
@@ -134,6 +138,7 @@ export const loginContract = {
       hint: optional(),
       code_verifier: optional(),
     }),
+    success: [200],
     problems: [invalidRequest, invalidPassword, invalidClient, tooMany],
   },
   authorizePasswordlessCustomer: {
@@ -152,6 +157,7 @@ export const loginContract = {
       usid: optional(),
       code_challenge: Type.Optional(codeChallenge),
     }),
+    success: [200],
     problems: [invalidRequest, invalidClient, tooMany],
   },
   getPasswordLessAccessToken: {

@@ -121,6 +121,7 @@ export const ordersContract = {
     body: Body('order_fail', {
       reasonCode: OneOf('payment_confirm_failure', 'payment_capture_failure', 'payment_auth_failure'),
     }),
+    success: [201, 204],
     problems: [orderNotFound, orderStatusTransition, unavailable],
     perMinute: 60,
   },

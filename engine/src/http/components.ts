@@ -1,0 +1,47 @@
+import { exampleOf } from './example-of.ts'
+
+/** Collects the named schemas of a document, each once, with an example. */
+export type Components = {
+  /** How a body or an answer of this schema is described. */
+  mediaOf(schema: object): { schema: object; example: unknown }
+  schemas(): Record<string, object>
+}
+
+type Titled = { title?: unknown; type?: unknown }
+
+/** Schemas of one title need not be one: the second of a name is `Name2`. */
+export const createComponents = (): Components => {
+  const named = new Map<string, { text: string; schema: object }>()
+
+  const nameFor = (title: string, text: string): string => {
+    for (let at = 1; ; at++) {
+      const name = at === 1 ? title : `${title}${at}`
+      const known = named.get(name)
+      if (!known || known.text === text) return name
+    }
+  }
+
+  const refer = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(refer)
+    if (typeof value !== 'object' || value === null) return value
+    const { title, type } = value as Titled
+    const within = () => Object.fromEntries(Object.entries(value).map(([name, one]) => [name, refer(one)]))
+    if (typeof title !== 'string' || type !== 'object') return within()
+    const text = JSON.stringify(value)
+    const name = nameFor(title, text)
+    if (!named.has(name)) {
+      // Its place is taken before what it holds is looked at.
+      named.set(name, { text, schema: {} })
+      named.set(name, { text, schema: within() })
+    }
+    return { $ref: `#/components/schemas/${name}` }
+  }
+
+  return {
+    mediaOf: (schema) => ({
+      schema: refer(JSON.parse(JSON.stringify(schema))) as object,
+      example: exampleOf(schema),
+    }),
+    schemas: () => Object.fromEntries([...named].map(([name, { schema }]) => [name, schema])),
+  }
+}

@@ -1,0 +1,30 @@
+import type { OperationContract } from '../kernel/operation.ts'
+import {
+  badRequest,
+  invalidAccessToken,
+  notFound,
+  type ProblemKind,
+  tooManyRequests,
+  unauthorized,
+} from '../kernel/problem.ts'
+import { payloadTooLarge, unsupportedMediaType } from './errors.ts'
+
+/** Statuses of an operation's success. */
+export const successesOf = ({ answer, success }: OperationContract): readonly number[] =>
+  success ?? [answer ? 200 : 204]
+
+/** Problems that an operation may answer: its own, and what every call of its kind may meet before it. */
+export const problemsOf = (contract: OperationContract, route: string): ProblemKind[] => {
+  const own = (contract.problems ?? []).map(({ kind }) => kind)
+  const common = [
+    badRequest.kind,
+    // A token that is worthless is refused where none is needed, too.
+    invalidAccessToken.kind,
+    ...(contract.auth === 'none' ? [] : [unauthorized.kind]),
+    ...(route.includes('{organizationId}') ? [notFound.kind] : []),
+    ...(contract.body ? [payloadTooLarge.kind, unsupportedMediaType.kind] : []),
+    ...(contract.uncounted ? [] : [tooManyRequests(60).kind]),
+  ]
+  const all = new Map([...own, ...common].map((kind) => [`${kind.status} ${kind.slug}`, kind]))
+  return [...all.values()]
+}
