@@ -41,13 +41,8 @@ const StoreQuery = Type.Object({ c_store: Type.Optional(Id) })
 const ShipmentPath = Type.Object({ basketId: Id, shipmentId: Id })
 const InstrumentPath = Type.Object({ basketId: Id, paymentInstrumentId: Id })
 
-const itemProblems = [
-  basketNotFound,
-  productItemNotFound,
-  productNotFound,
-  productItemNotAvailable,
-  badRequest,
-]
+const newItemProblems = [basketNotFound, productNotFound, productItemNotAvailable, badRequest]
+const itemProblems = [...newItemProblems, productItemNotFound]
 
 /** Every call of both versions of the contract. */
 export const sharedContract = {
@@ -80,7 +75,7 @@ export const sharedContract = {
     params: BasketPath,
     body: Type.Array(NewItem, { minItems: 1, maxItems: 100 }),
     answer: BasketShape,
-    problems: itemProblems,
+    problems: newItemProblems,
   },
   updateItemsInBasket: {
     params: BasketPath,

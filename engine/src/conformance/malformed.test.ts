@@ -42,7 +42,7 @@ const known: Known = {
   code: ['QA5', 'QAONCE', 'qa5', 'unknown'],
   countryCode: ['SV', 'GT', 'ZZ'],
   stateCode: ['SV-san-salvador'],
-  currency: ['USD', 'GTQ', 'XXX'],
+  currency: ['USD', 'GTQ', 'ZZZ'],
   q: ['lamina', 'la', '%', '_', "l'a", 'lámina "26"', '!!!'],
   refine: [
     'cgid=techos',

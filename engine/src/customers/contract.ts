@@ -1,9 +1,8 @@
 import type { OperationContract } from '../kernel/operation.ts'
-import { forbidden, notFound, tooManyRequests } from '../kernel/problem.ts'
+import { notFound, tooManyRequests } from '../kernel/problem.ts'
 import { Body, Open, Type } from '../kernel/schema.ts'
 import {
   addressInUse,
-  invalidCredentials,
   invalidCustomer,
   invalidEmail,
   invalidPassword,
@@ -159,12 +158,12 @@ export const customersContract = {
       currentPassword: optional(1024),
     }),
     answer: Customer,
-    problems: [invalidCustomer, invalidEmail, invalidCredentials, loginInUse, updatePassword, notFound],
+    problems: [invalidCustomer, invalidEmail, loginInUse, updatePassword, notFound],
   },
   updateCustomerPassword: {
     params: ofCustomer,
     body: Body('password_change', { currentPassword: text(1024), password: text(1024) }),
-    problems: [updatePassword, invalidPassword, notFound, forbidden, tooManyRequests(1)],
+    problems: [updatePassword, invalidPassword, notFound, tooManyRequests(1)],
   },
   createCustomerAddress: {
     params: ofCustomer,

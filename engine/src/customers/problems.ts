@@ -2,7 +2,6 @@ import { defineProblem, notFound } from '../kernel/problem.ts'
 
 export const invalidCustomer = defineProblem(400, 'invalid-customer', 'Invalid Customer')
 export const invalidEmail = defineProblem(400, 'invalid-email', 'Invalid Email')
-export const invalidCredentials = defineProblem(400, 'invalid-credentials', 'Invalid Credentials')
 export const invalidPassword = defineProblem(400, 'invalid-password', 'Invalid Password')
 export const loginInUse = defineProblem(400, 'login-already-in-use', 'Login Already In Use')
 export const updatePassword = defineProblem(400, 'update-password', 'Update Password')

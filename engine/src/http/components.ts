@@ -4,7 +4,10 @@ import { exampleOf } from './example-of.ts'
 export type Components = {
   /** How a body or an answer of this schema is described. */
   mediaOf(schema: object): { schema: object; example: unknown }
-  schemas(): Record<string, object>
+  /** A reference to a response that many operations have; `make` is asked once for a name. */
+  responseOf(name: string, make: () => object): { $ref: string }
+  /** What goes under `components`. */
+  collected(): { schemas: Record<string, object>; responses: Record<string, object> }
 }
 
 type Titled = { title?: unknown; type?: unknown }
@@ -12,6 +15,7 @@ type Titled = { title?: unknown; type?: unknown }
 /** Schemas of one title need not be one: the second of a name is `Name2`. */
 export const createComponents = (): Components => {
   const named = new Map<string, { text: string; schema: object }>()
+  const responses = new Map<string, object>()
 
   const nameFor = (title: string, text: string): string => {
     for (let at = 1; ; at++) {
@@ -42,6 +46,13 @@ export const createComponents = (): Components => {
       schema: refer(JSON.parse(JSON.stringify(schema))) as object,
       example: exampleOf(schema),
     }),
-    schemas: () => Object.fromEntries([...named].map(([name, { schema }]) => [name, schema])),
+    responseOf: (name, make) => {
+      if (!responses.has(name)) responses.set(name, make())
+      return { $ref: `#/components/responses/${name}` }
+    },
+    collected: () => ({
+      schemas: Object.fromEntries([...named].map(([name, { schema }]) => [name, schema])),
+      responses: Object.fromEntries(responses),
+    }),
   }
 }

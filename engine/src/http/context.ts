@@ -10,7 +10,7 @@ import type { Outbox } from '../kernel/outbox.ts'
 import { badRequest, invalidAccessToken, notFound } from '../kernel/problem.ts'
 import type { Shopper } from '../kernel/shopper.ts'
 import type { Site } from '../kernel/site.ts'
-import { authenticate, type SigningKey } from '../login/index.ts'
+import { authenticate, type SigningKey, siteClaimed } from '../login/index.ts'
 import type { SiteCache } from '../sites/index.ts'
 
 /** What the process gives to every request's context. */
@@ -29,17 +29,41 @@ export type Surroundings = {
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
+const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
+  headers.authorization && /^bearer /i.test(headers.authorization)
+    ? headers.authorization.slice('bearer '.length).trim()
+    : undefined
+
+type Named = Record<string, unknown>
+
+const bodyOf = ({ body }: FastifyRequest) => (typeof body === 'object' && body !== null ? body : {}) as Named
+
+/** The site that a call names. SLAS says channel_id, in the query or the form; paths and all else say siteId. */
+const namedSite = (request: FastifyRequest): string | undefined => {
+  const query = request.query as Named
+  const { siteId } = request.params as { siteId?: string }
+  return text(siteId) ?? text(query.siteId) ?? text(query.channel_id) ?? text(bodyOf(request).channel_id)
+}
+
+/**
+ * Some calls of SLAS name no site (keys, discovery, userinfo, revoke, introspect): the bearer's own, else the
+ * organization's first. Whether a token is one of that site is judged later, as for every call.
+ */
+const unnamedSite = (request: FastifyRequest, all: Site[]): Site | undefined => {
+  if (all.length === 1) return all[0]
+  const { errors } = request.routeOptions.config as { errors?: string }
+  if (errors !== 'oauth') return undefined
+  const { organizationId } = request.params as { organizationId?: string }
+  const ours = all.filter((site) => site.organizationId === organizationId)
+  const claimed = siteClaimed(bearerOf(request))
+  return ours.find(({ siteId }) => siteId === claimed) ?? ours[0]
+}
+
 const siteOf = async (request: FastifyRequest, sites: SiteCache): Promise<Site> => {
-  const query = request.query as Record<string, unknown>
-  const body = (typeof request.body === 'object' && request.body !== null ? request.body : {}) as Record<
-    string,
-    unknown
-  >
-  const { organizationId, siteId: ofPath } = request.params as { organizationId?: string; siteId?: string }
-  // SLAS names the site channel_id, in the query or the form; some of its calls name none.
-  const siteId = text(ofPath) ?? text(query.siteId) ?? text(query.channel_id) ?? text(body.channel_id)
+  const { organizationId } = request.params as { organizationId?: string }
+  const siteId = namedSite(request)
   const all = await sites.all()
-  const site = siteId ? all.find((one) => one.siteId === siteId) : all.length === 1 ? all[0] : undefined
+  const site = siteId ? all.find((one) => one.siteId === siteId) : unnamedSite(request, all)
   if (!siteId && !site) throw badRequest("Query parameter 'siteId' is missing.", { property: 'siteId' })
   if (!site) throw badRequest(`Site '${siteId}' is unknown.`, { property: 'siteId' })
   if (organizationId !== undefined && organizationId !== site.organizationId) {
@@ -88,9 +112,8 @@ const shopperOf = async (
   site: Site,
   now: Date,
 ): Promise<Shopper> => {
-  const header = request.headers.authorization
-  if (!header || !/^bearer /i.test(header)) return { kind: 'nobody' }
-  const token = header.slice('bearer '.length).trim()
+  const token = bearerOf(request)
+  if (token === undefined) return { kind: 'nobody' }
   if (!token) throw invalidAccessToken('The access token is missing.')
   return authenticate({ db, site, signingKey: world.signingKey, token, now })
 }

@@ -56,11 +56,13 @@ const failure = (kinds: readonly ProblemKind[], oauth: boolean) => {
   }
 }
 
-const failuresIn = (contract: OperationContract, route: string) => {
+const failuresIn = (contract: OperationContract, route: string, components: Components) => {
   const byStatus = Map.groupBy(problemsOf(contract, route), ({ status }) => status)
-  return [...byStatus].map(
-    ([status, kinds]) => [status, failure(kinds, contract.errors === 'oauth')] as const,
-  )
+  const oauth = contract.errors === 'oauth'
+  return [...byStatus].map(([status, kinds]) => {
+    const name = [...(oauth ? ['oauth'] : []), status, ...kinds.map(({ slug }) => slug)].join('.')
+    return [status, components.responseOf(name, () => failure(kinds, oauth))] as const
+  })
 }
 
 type Declared = { module: string; name: string; route: string; contract: OperationContract }
@@ -73,7 +75,10 @@ const operationOf = ({ module, name, route, contract }: Declared, components: Co
     parameters: parametersOf(contract, route),
     ...(contract.body ? { requestBody: { content: { [media]: components.mediaOf(contract.body) } } } : {}),
     ...(contract.auth === 'none' ? { security: [] } : {}),
-    responses: Object.fromEntries([...successesIn(contract, components), ...failuresIn(contract, route)]),
+    responses: Object.fromEntries([
+      ...successesIn(contract, components),
+      ...failuresIn(contract, route, components),
+    ]),
   }
 }
 
@@ -96,15 +101,17 @@ export const openApiOf = (modules: EngineModule[]) => {
       paths[path] = { ...paths[path], [method.toLowerCase()]: operation }
     }
   }
+  const { schemas, responses } = components.collected()
   return {
     openapi: '3.1.0',
     info: { title: 'Lámina shopper API', version: '1' },
     components: {
       securitySchemes: { shopper: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      responses,
       schemas: {
         Problem: texts('title', 'type', 'detail'),
         OAuthProblem: texts('status_code', 'message', 'error', 'error_description'),
-        ...components.schemas(),
+        ...schemas,
       },
     },
     security: [{ shopper: [] }],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { errors, jwtVerify, SignJWT } from 'jose'
+import { decodeJwt, errors, jwtVerify, SignJWT } from 'jose'
 import type { Shopper } from '../kernel/shopper.ts'
 import { invalidAccessToken } from '../kernel/problem.ts'
 import type { SigningKey } from './signing-key.ts'
@@ -145,5 +145,15 @@ const read = (payload: Claims): VerifiedToken => {
     shopper: guest
       ? { kind: 'guest', guestId, ...common }
       : { kind: 'registered', guestId: guestId || undefined, ...common },
+  }
+}
+
+/** The site that a token says it is of, before anybody has looked whether it may say so. */
+export const siteClaimed = (token: string | undefined): string | undefined => {
+  try {
+    const { isb } = decodeJwt<{ isb?: unknown }>(token ?? '')
+    return typeof isb === 'string' ? partAfter(isb.split('::').at(-1), 'chid:') : undefined
+  } catch {
+    return undefined
   }
 }

@@ -68,7 +68,7 @@ export const loginContract = {
     params: Type.Object({ provider: Type.String() }),
     query: Open('IdentityProviderAnswer', { state: text(4096), code: optional(4096), error: optional() }),
     success: [303],
-    problems: [invalidRequest, unknownProvider],
+    problems: [invalidRequest],
   },
   authenticateCustomer: {
     ...form,

@@ -21,7 +21,7 @@ import { sendPasswordless } from './passwordless-job.ts'
 import { sendPasswordResetMail } from './send-password-reset-mail.ts'
 import { loginRoutes } from './routes.ts'
 
-export { accessTokenSeconds, signAccessToken, type TokenSubject } from './access-token.ts'
+export { accessTokenSeconds, signAccessToken, siteClaimed, type TokenSubject } from './access-token.ts'
 export { authenticate } from './authenticate.ts'
 export { hashPassword } from '../customers/index.ts'
 export { type SigningKey, signingKeyFrom } from './signing-key.ts'

@@ -1,3 +1,4 @@
+import { unavailable } from '../kernel/problem.ts'
 import { Open, Type } from '../kernel/schema.ts'
 import { cardsNotOffered } from './problems.ts'
 
@@ -10,7 +11,7 @@ export const paymentsContract = {
       /** Where the frame's messages come from, and where messages for it go. */
       origin: Type.String(),
     }),
-    problems: [cardsNotOffered],
+    problems: [cardsNotOffered, unavailable],
     perMinute: 60,
   },
 } as const

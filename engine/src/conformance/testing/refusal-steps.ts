@@ -1,0 +1,81 @@
+import { ordersPath, site } from '../../orders/testing.ts'
+import { example, type Given, list, readyBasket, type Scene } from './scene.ts'
+
+const base = '/customer/shopper-customers/v1/organizations/f_ecom_lmna_001/customers'
+
+const times = async (count: number, work: (at: number) => Promise<unknown>) => {
+  for (let at = 1; at <= count; at++) await work(at)
+}
+
+/** As many addresses as an account may hold. */
+export const manyAddresses: Given = ({ owner }) =>
+  times(50, (at) =>
+    owner.call('POST', `${base}/${owner.customerId}/addresses`, {
+      ...example.address,
+      addressId: `Casa ${at}`,
+    }),
+  )
+
+export const twoAddresses: Given = async ({ owner, ids }) => {
+  await times(2, (at) =>
+    owner.call('POST', `${base}/${owner.customerId}/addresses`, {
+      ...example.address,
+      addressId: `Casa ${at}`,
+    }),
+  )
+  ids.addressName = 'Casa 2'
+}
+
+export const manyLists: Given = ({ owner }) =>
+  times(20, (at) =>
+    owner.call('POST', `${base}/${owner.customerId}/product-lists`, {
+      type: 'shopping_list',
+      name: `Obra ${at}`,
+    }),
+  )
+
+const ready = async (scene: Scene, productId: string, card?: string) => {
+  const items = [{ productId, quantity: 1 }]
+  scene.ids.basketId = (await scene.shop.ready({ items, ...(card ? { card } : {}) }, scene.owner)).basketId
+}
+
+/** What is in the basket was sold to somebody else. */
+export const gone: Given = async (scene) => {
+  await scene.shop.setStock('QA-LAST', 1)
+  await ready(scene, 'QA-LAST')
+  await scene.shop.setStock('QA-LAST', 0)
+}
+
+export const refusedCard: Given = (scene) => ready(scene, 'QA-SCREW', '4000000000000002')
+
+export const paidOrder: Given = async (scene) => {
+  await ready(scene, 'QA-SCREW', '4111111111111111')
+  const { body } = await scene.shop.call('POST', `${ordersPath}?${site}`, {
+    as: scene.owner.token,
+    body: { basketId: scene.ids.basketId },
+  })
+  scene.ids.orderNo = String(body.orderNo)
+}
+
+/** A list that holds all it may. */
+export const fullList: Given = async (scene) => {
+  await list(scene)
+  await scene.shop.database.pool.query(
+    `insert into product_list_item (site_id, list_id, id, product_id, quantity, priority, public, created_at)
+     select 'Lamina', $1, 'i' || n, 'P' || n, 1, 1, false, $2 from generate_series(1, 500) n`,
+    [scene.ids.listId, scene.shop.clock.now()],
+  )
+}
+
+/** A basket to be paid in a way that this installation does not offer. */
+export const notOffered: Given = async (scene) => {
+  await readyBasket(scene)
+  const path = `/baskets/${scene.ids.basketId}`
+  const { body } = await scene.owner.call('GET', path)
+  const [first] = body.paymentInstruments as unknown as { paymentInstrumentId: string }[]
+  await scene.owner.call('DELETE', `${path}/payment-instruments/${first?.paymentInstrumentId}`)
+  await scene.owner.call('POST', `${path}/payment-instruments`, {
+    paymentMethodId: 'PAYPAL',
+    c_transaction_id: 'x',
+  })
+}

@@ -1,0 +1,287 @@
+import { basic, privateClient } from '../../login/testing.ts'
+import type { Case } from './case.ts'
+import { caseOf } from './cases.ts'
+import { resetToken } from './login-steps.ts'
+import {
+  basket,
+  customerAddress,
+  delivery,
+  example,
+  type Given,
+  instrument,
+  type Owner,
+  password,
+  previousGuest,
+  temporaryBasket,
+} from './scene.ts'
+import { personalisationCases } from './personalisation-cases.ts'
+import {
+  fullList,
+  gone,
+  manyAddresses,
+  manyLists,
+  notOffered,
+  paidOrder,
+  refusedCard,
+  twoAddresses,
+} from './refusal-steps.ts'
+
+/** A declared problem and how it is met: the operation's case with some of it changed. */
+export type Refusal = { operation: string; says: string; as: Owner; token?: string; one: Case }
+
+type Change = Partial<Case> & { as?: Owner; token?: string }
+
+const one = (operation: string, says: string, { as, token, ...change }: Change): Refusal => {
+  const known = caseOf(operation)
+  return {
+    operation,
+    says,
+    as: as ?? known.by.at(-1) ?? 'customer',
+    ...(token === undefined ? {} : { token }),
+    one: { ...known, ...change },
+  }
+}
+
+/** Baskets answer alike under both prefixes. */
+const both = (operation: string, says: string, change: Change) => [
+  one(operation, says, change),
+  one(`${operation}V2`, says, change),
+]
+
+const form = (operation: string, changed: Record<string, string>): Change => {
+  const { form: known } = caseOf(operation)
+  return { form: (ids) => ({ ...(typeof known === 'function' ? known(ids) : known), ...changed }) }
+}
+const query = (operation: string, changed: Record<string, string>): Change => {
+  const { query: known } = caseOf(operation)
+  return { query: (ids) => ({ ...(typeof known === 'function' ? known(ids) : known), ...changed }) }
+}
+
+const unknownClient = { client_id: '00000000-0000-4000-8000-000000000000' }
+const wrongSecret = { authorization: basic(privateClient.id, 'wrong') }
+/** An application that does not know its secret. */
+const stranger = (operation: string): Change => ({
+  given: [],
+  headers: wrongSecret,
+  ...form(operation, { client_id: privateClient.id }),
+})
+const elsewhere = { redirect_uri: 'https://elsewhere.example/callback' }
+
+const login: Refusal[] = [
+  one('authorizeCustomer', '400 invalid-request', query('authorizeCustomer', elsewhere)),
+  one('authorizeCustomer', '400 unknown-identity-provider', query('authorizeCustomer', { hint: 'yahoo' })),
+  one('returnFromIdentityProvider', '400 invalid-request', { query: { state: 'x', code: 'x' } }),
+  one('authenticateCustomer', '400 invalid-request', form('authenticateCustomer', elsewhere)),
+  one('authenticateCustomer', '401 unauthorized', {
+    headers: { authorization: basic('nobody@qa.example', 'Prueba2026!') },
+  }),
+  one('getAccessToken', '400 invalid-request', form('getAccessToken', { code: '' })),
+  one('getAccessToken', '400 invalid-grant', form('getAccessToken', { code: 'x' })),
+  one('getAccessToken', '400 unsupported-grant-type', form('getAccessToken', { grant_type: 'password' })),
+  one('getAccessToken', '401 invalid-client', stranger('getAccessToken')),
+  one('logoutCustomer', '400 invalid-grant', query('logoutCustomer', { refresh_token: 'x' })),
+  one('logoutCustomer', '401 invalid-access-token', { token: 'x.y.z' }),
+  one('getPasswordResetToken', '400 invalid-request', form('getPasswordResetToken', { mode: 'pigeon' })),
+  one('getPasswordResetToken', '401 invalid-client', stranger('getPasswordResetToken')),
+  one('resetPassword', '400 invalid-request', {
+    given: [],
+    ...form('resetPassword', { pwd_action_token: 'x' }),
+  }),
+  one('resetPassword', '400 invalid-password', {
+    given: [resetToken],
+    ...form('resetPassword', { new_password: 'short' }),
+  }),
+  one('resetPassword', '401 invalid-client', stranger('resetPassword')),
+  one('authorizePasswordlessCustomer', '400 invalid-request', {
+    ...form('authorizePasswordlessCustomer', { mode: 'pigeon' }),
+  }),
+  one('authorizePasswordlessCustomer', '401 invalid-client', stranger('authorizePasswordlessCustomer')),
+  one('getPasswordLessAccessToken', '400 invalid-request', {
+    given: [],
+    ...form('getPasswordLessAccessToken', { pwdless_login_token: 'x' }),
+  }),
+  one('getPasswordLessAccessToken', '401 invalid-client', stranger('getPasswordLessAccessToken')),
+  one('getSessionBridgeAccessToken', '400 invalid-request', {
+    ...form('getSessionBridgeAccessToken', unknownClient),
+  }),
+  one(
+    'getSessionBridgeAccessToken',
+    '400 invalid-grant',
+    form('getSessionBridgeAccessToken', { dwsid: 'x' }),
+  ),
+  one('getSessionBridgeAccessToken', '400 unsupported-grant-type', {
+    ...form('getSessionBridgeAccessToken', { grant_type: 'x' }),
+  }),
+  one('getSessionBridgeAccessToken', '401 invalid-client', stranger('getSessionBridgeAccessToken')),
+  one('getUserInfo', '401 invalid-access-token', { token: 'x.y.z' }),
+  one('revokeToken', '401 invalid-client', stranger('revokeToken')),
+  one('introspectToken', '401 invalid-client', stranger('introspectToken')),
+]
+
+const resetMail = one('sendPasswordResetMail', '400 bad-request', { body: {} })
+
+const someone = (changes: object) => ({
+  customer: { login: 'x1@pruebas.example', email: 'x1@pruebas.example', lastName: 'X', ...changes },
+  password: 'Cubierta-Roja 84!',
+})
+const taken = { login: 'ana@qa.example', email: 'ana@qa.example' }
+
+const customers: Refusal[] = [
+  one('registerCustomer', '400 invalid-customer', { body: someone({ lastName: ' ' }) }),
+  one('registerCustomer', '400 invalid-email', { body: someone({ email: 'x' }) }),
+  one('registerCustomer', '400 invalid-password', { body: { ...someone({}), password: 'short' } }),
+  one('registerCustomer', '400 login-already-in-use', { body: someone(taken) }),
+  one('updateCustomer', '400 invalid-customer', { body: { lastName: '' } }),
+  one('updateCustomer', '400 invalid-email', { body: { email: 'x' } }),
+  one('updateCustomer', '400 update-password', { body: { email: 'x2@pruebas.example' } }),
+  one('updateCustomer', '400 login-already-in-use', {
+    given: [password],
+    body: { ...taken, currentPassword: example.password },
+  }),
+  one('updateCustomerPassword', '400 update-password', {
+    body: { currentPassword: 'wrong', password: 'Cubierta-Roja 84!' },
+  }),
+  one('updateCustomerPassword', '400 invalid-password', {
+    body: { currentPassword: example.password, password: 'short' },
+  }),
+  one('createCustomerAddress', '400 address-name-already-in-use', {
+    given: [customerAddress],
+    body: { ...example.address, addressId: 'Bodega' },
+  }),
+  one('createCustomerAddress', '400 address-quota-exceeded', { given: [manyAddresses] }),
+  one('updateCustomerAddress', '400 address-name-already-in-use', {
+    given: [twoAddresses],
+    body: { addressId: 'Casa 1' },
+  }),
+  one('createCustomerProductList', '400 product-list-quota-exceeded', { given: [manyLists] }),
+  one('createCustomerProductListItem', '400 product-list-item-quota-exceeded', { given: [fullList] }),
+  one('createCustomerProductListItem', '400 invalid-product-id', { body: { productId: 'QA-NOWHERE' } }),
+]
+
+const listCalls = [
+  'getCustomerProductLists',
+  'createCustomerProductList',
+  'getCustomerProductList',
+  'updateCustomerProductList',
+  'deleteCustomerProductList',
+  'createCustomerProductListItem',
+  'getCustomerProductListItem',
+  'updateCustomerProductListItem',
+  'deleteCustomerProductListItem',
+]
+const listsOfGuests = listCalls.map((name) =>
+  one(name, '403 forbidden', { as: 'guest', given: [], params: { listId: 'x', itemId: 'x' } }),
+)
+
+const few = { productId: 'QA-NONE', quantity: 1 }
+const wrongCountry = { ...example.address, countryCode: 'ZZ' }
+const otherShipment = { shipmentId: 'other' }
+const needed = [basket, delivery]
+
+const itemRefusals = (name: string, bodyOf: (item: object) => object) => [
+  ...both(name, '404 product-not-found', { body: bodyOf({ productId: 'QA-NOWHERE' }) }),
+  ...both(name, '400 product-item-not-available', { body: bodyOf(few) }),
+  ...both(name, '400 bad-request', { body: bodyOf({ productId: 'QA-SCREW', quantity: 0.5 }) }),
+]
+
+const baskets: Refusal[] = [
+  ...both('createBasket', '400 customer-baskets-quota-exceeded', { given: [basket] }),
+  ...both('createBasket', '400 customer-temporary-baskets-quota-exceeded', {
+    given: Array.from({ length: 4 }, (): Given => temporaryBasket),
+    query: { temporary: 'true' },
+  }),
+  ...both('createBasket', '400 product-item-not-available', { body: { productItems: [few] } }),
+  ...both('createBasket', '400 bad-request', { body: { c_country: 'ZZ' } }),
+  ...both('updateBasket', '400 bad-request', { body: { currency: 'ZZZ' } }),
+  ...both('mergeBasket', '403 forbidden', { as: 'guest', given: [] }),
+  ...both('mergeBasket', '409 no-source-basket-exception', { given: [] }),
+  ...both('mergeBasket', '409 basket-merge-no-current-basket-exception', { query: {} }),
+  ...both('transferBasket', '403 forbidden', { as: 'guest', given: [] }),
+  ...both('transferBasket', '409 basket-transfer-basket-already-exists-exception', {
+    given: [previousGuest, basket],
+  }),
+  ...itemRefusals('addItemToBasket', (item) => [item]),
+  ...itemRefusals('updateItemInBasket', (item) => item),
+  ...both('updateItemsInBasket', '404 product-not-found', {
+    body: ({ itemId }) => [{ itemId, productId: 'QA-NOWHERE' }],
+  }),
+  ...both('updateItemsInBasket', '400 product-item-not-available', {
+    body: ({ itemId }) => [{ itemId, productId: 'QA-NONE' }],
+  }),
+  ...both('updateItemsInBasket', '400 bad-request', { body: ({ itemId }) => [{ itemId, quantity: 0.5 }] }),
+  ...both('addCouponToBasket', '400 invalid-coupon-code', { body: { code: 'QA-NOWHERE' } }),
+  ...both('updateCustomerForBasket', '400 bad-request', { body: { email: 'x' } }),
+  ...both('updateBillingAddressForBasket', '400 bad-request', { body: wrongCountry }),
+  ...both('updateShippingAddressForShipment', '404 shipment-not-found', { params: otherShipment }),
+  ...both('updateShippingAddressForShipment', '400 bad-request', { body: wrongCountry }),
+  ...both('updateShipmentForBasket', '404 shipment-not-found', { params: otherShipment }),
+  ...both('updateShipmentForBasket', '400 invalid-shipping-method', {
+    given: needed,
+    body: { shippingMethod: { id: 'by-air' } },
+  }),
+  ...both('updateShipmentForBasket', '400 bad-request', { body: { shippingAddress: wrongCountry } }),
+  ...both('removeShipmentFromBasket', '404 shipment-not-found', { params: otherShipment }),
+  ...both('getShippingMethodsForShipment', '404 shipment-not-found', { params: otherShipment }),
+  ...both('updateShippingMethodForShipment', '404 shipment-not-found', { params: otherShipment }),
+  ...both('updateShippingMethodForShipment', '400 invalid-shipping-method', { body: { id: 'by-air' } }),
+  ...both('addPaymentInstrumentToBasket', '400 invalid-payment-method', {
+    body: { paymentMethodId: 'GOLD' },
+  }),
+  ...both('addPaymentInstrumentToBasket', '400 bad-request', {
+    body: { paymentMethodId: 'CREDIT_CARD', paymentCard: { maskedNumber: '4111111111111111' } },
+  }),
+  ...both('updatePaymentInstrumentInBasket', '400 invalid-payment-method', {
+    given: [basket, instrument],
+    body: { paymentMethodId: 'GOLD' },
+  }),
+  ...both('updatePaymentInstrumentInBasket', '400 bad-request', {
+    body: { paymentMethodId: 'CREDIT_CARD', paymentCard: { maskedNumber: '4111111111111111' } },
+  }),
+  ...both('createShipmentForBasket', '400 bad-request', { body: [] }),
+  one('promoteTemporaryBasket', '409 basket-not-promotable-exception', { given: [basket] }),
+  one('promoteTemporaryBasket', '409 basket-transfer-basket-already-exists-exception', {
+    given: [basket, temporaryBasket],
+  }),
+]
+
+const orders: Refusal[] = [
+  one('createOrder', '400 basket-incomplete', { given: [basket] }),
+  one('createOrder', '400 product-item-not-available', { given: [gone] }),
+  one('createOrder', '400 invalid-payment-method', { given: [notOffered] }),
+  one('createOrder', '402 payment-declined', { given: [refusedCard] }),
+  one('createOrder', '409 order-total-changed', { body: ({ basketId }) => ({ basketId, c_orderTotal: 1 }) }),
+  one('failOrder', '409 order-status-transition', { given: [paidOrder] }),
+  one('getPayment', '404 payment-not-found', { params: { transactionId: 'x' } }),
+  one('finishPayment', '404 payment-not-found', { params: { transactionId: 'x' } }),
+]
+
+const catalogue: Refusal[] = [
+  one('getProducts', '400 validation', {
+    query: { ids: Array.from({ length: 101 }, (_, n) => `P${n}`).join(',') },
+  }),
+  one('getProduct', '404 product-not-found', { params: { id: 'QA-NOWHERE' } }),
+  one('getImage', '404 not-found', { params: { '*': 'nowhere.png' } }),
+  one('getCategory', '404 category-not-found', { params: { id: 'nowhere' } }),
+  one('productSearch', '400 missing-query-parameter', { query: {} }),
+  one('getSearchSuggestions', '400 string-constraint-violation', { query: { q: 'l' } }),
+  one('searchStores', '400 missing-postal-code', { query: {} }),
+  one('getUrlMapping', '404 seo-url-mapping-not-found', { query: { urlSegment: '/nowhere' } }),
+  one('getRecommendations', '404 not-found', { params: { recommenderName: 'nowhere' } }),
+  one('getZoneRecommendations', '404 not-found', { params: { zone: 'nowhere' } }),
+]
+
+const noClient = Object.keys(personalisationCases).map((name) =>
+  one(name, '401 unauthorized', { headers: {} }),
+)
+
+/** Every declared problem that this suite meets. */
+export const refusals: Refusal[] = [
+  ...login,
+  resetMail,
+  ...customers,
+  ...listsOfGuests,
+  ...baskets,
+  ...orders,
+  ...catalogue,
+  ...noClient,
+]
