@@ -67,15 +67,16 @@ export const fullList: Given = async (scene) => {
   )
 }
 
-/** A basket to be paid in a way that this installation does not offer. */
+/** A basket to be paid in a way that the shop no longer offers. */
 export const notOffered: Given = async (scene) => {
   await readyBasket(scene)
-  const path = `/baskets/${scene.ids.basketId}`
-  const { body } = await scene.owner.call('GET', path)
-  const [first] = body.paymentInstruments as unknown as { paymentInstrumentId: string }[]
-  await scene.owner.call('DELETE', `${path}/payment-instruments/${first?.paymentInstrumentId}`)
-  await scene.owner.call('POST', `${path}/payment-instruments`, {
-    paymentMethodId: 'PAYPAL',
-    c_transaction_id: 'x',
-  })
+  await scene.shop.database.pool.query(
+    `update basket set document = replace(document::text, 'BANK_TRANSFER', 'PAYPAL')::jsonb where id = $1`,
+    [scene.ids.basketId],
+  )
+}
+
+export const subscribedBefore: Given = async ({ owner, shop }) => {
+  const path = '/custom/subscription/v1/organizations/f_ecom_lmna_001/create-subscription?siteId=Lamina'
+  await shop.call('POST', path, { as: owner.token, body: { email: 'twice@lectores.example', country: 'SV' } })
 }

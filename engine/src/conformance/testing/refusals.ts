@@ -23,6 +23,7 @@ import {
   notOffered,
   paidOrder,
   refusedCard,
+  subscribedBefore,
   twoAddresses,
 } from './refusal-steps.ts'
 
@@ -270,6 +271,13 @@ const catalogue: Refusal[] = [
   one('getZoneRecommendations', '404 not-found', { params: { zone: 'nowhere' } }),
 ]
 
+const subscriber = { email: 'twice@lectores.example', country: 'SV' }
+const services: Refusal[] = [
+  one('createSubscription', '400 invalid-subscription', { body: { ...subscriber, email: 'x' } }),
+  one('createSubscription', '409 duplicate-subscription', { given: [subscribedBefore], body: subscriber }),
+  one('cancelSubscription', '404 invalid-subscription-link', { given: [], body: { token: 'of-no-mail' } }),
+]
+
 const noClient = Object.keys(personalisationCases).map((name) =>
   one(name, '401 unauthorized', { headers: {} }),
 )
@@ -283,5 +291,6 @@ export const refusals: Refusal[] = [
   ...baskets,
   ...orders,
   ...catalogue,
+  ...services,
   ...noClient,
 ]
