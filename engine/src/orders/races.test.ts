@@ -132,6 +132,26 @@ test('the last use of a coupon is given once', { timeout: 120_000 }, async () =>
   expect(await couponUses('QALAST')).toEqual({ uses: 1, written: 1 })
 })
 
+/** The issue's figures with LONG=1. */
+const couponBuyers = long ? 40 : 15
+
+test(`${couponBuyers} customers and five uses of a coupon make five orders with it`, {
+  timeout: 600_000,
+}, async () => {
+  await shop.setStock('QA-SCREW', 500)
+  await shop.database.pool.query(`update coupon set max_uses = uses + 5 where code = 'QA5'`)
+  const before = await couponUses('QA5')
+  const ready = await readyBuyers(couponBuyers, [{ productId: 'QA-SCREW', quantity: 2 }], 'QA5')
+  const answers = await Promise.all(ready.map((one) => order(one)))
+  const spent = Array.from({ length: couponBuyers - 5 }, () => 'redemption_limit_exceeded')
+  expect(ofStatus(answers, 200)).toHaveLength(5)
+  expect(ofStatus(answers, 400).map(({ body }) => body.statusCode)).toEqual(spent)
+  const after = await couponUses('QA5')
+  expect(Number(after?.uses) - Number(before?.uses)).toBe(5)
+  expect(Number(after?.written) - Number(before?.written)).toBe(5)
+  await shop.database.pool.query(`update coupon set max_uses = null where code = 'QA5'`)
+})
+
 const twentyTimes = (send: (index: number) => Promise<Reply>) =>
   Promise.all(Array.from({ length: 20 }, (_, index) => send(index)))
 
