@@ -29,6 +29,37 @@ describe('the official client', () => {
   })
 })
 
+/** Calls that the specification lists (section 7), as its client made them above. */
+const listed: [string, string[]][] = [
+  ['[S7.003] coupons are added', ['addCouponToBasket']],
+  ['[S7.004] coupons are removed', ['removeCouponFromBasket']],
+  ['[S7.005] baskets are merged', ['mergeBasket']],
+  ['[S7.006] baskets are opened', ['createBasket']],
+  ['[S7.007] a basket changes its currency', ['updateBasket']],
+  ['[S7.008] a basket learns an e-mail', ['updateCustomerForBasket']],
+  ['[S7.009] a customer signs in', ['authenticateCustomer', 'getAccessToken']],
+  ['[S7.010] a customer registers', ['registerCustomer']],
+  ['[S7.012] a password is set anew', ['resetPassword']],
+  ['[S7.013] [S7.014] a customer is read and changed', ['getCustomer', 'updateCustomer']],
+  ['[S7.015] baskets are listed and deleted', ['getCustomerBaskets', 'deleteBasket']],
+  ['[S7.018] promotions are read', ['getPromotions']],
+  ['[S7.019] categories are read', ['getCategory', 'getCategories']],
+  ['[S7.020] orders are read', ['getOrder']],
+  ['[S7.023] lines are removed', ['removeItemFromBasket']],
+  ['[S7.025] a delivery is chosen', ['updateShippingMethodForShipment']],
+  ['[S7.027] lists are read and made', ['getCustomerProductLists', 'createCustomerProductList']],
+  ['[S7.027] list items come and go', ['createCustomerProductListItem', 'deleteCustomerProductListItem']],
+  ['[S7.028] suggestions are asked for', ['getSearchSuggestions']],
+  ['[S7.029] a customer signs out', ['logoutCustomer']],
+  ['[S7.041] content assets are read', ['getContentAssets']],
+  ['[S7.046] [S7.047] site and preferences are read', ['getSiteInfo', 'getPreferences']],
+]
+
+test.each(listed)('%s by the platform’s client', (_, names) => {
+  const successful = names.filter((name) => [...ledger.seen(name)].some((one) => /^[23]\d\d$/.test(one)))
+  expect(successful).toEqual(names)
+})
+
 const owned = operations.filter(
   ({ name, route }) => caseOf(name).owned && /\{(?!org|site|shipment)/.test(route),
 )

@@ -68,14 +68,17 @@ describe('what belongs to a shopper', () => {
   })
 })
 
+/** What steps would have made is not needed to be refused: ids of nothing. */
+const nothing = new Proxy<Ids>({}, { get: () => 'x' })
+const withParams = (one: Case): Case => ({ ...one, params: { transactionId: 'x', ...one.params } })
+
 const shared = operations.filter(({ name }) => !caseOf(name).owned)
 
 describe('what belongs to nobody', () => {
   test.each(shared)('$name: a worthless token is refused', async ({ name, route, contract }) => {
     const one = { ...caseOf(name), headers: {} }
     const owner = await shop.customer()
-    // What steps would have made is not needed to be refused.
-    const request = requestOf(route, { ...one, params: { transactionId: 'x', ...one.params } }, {})
+    const request = requestOf(route, withParams(one), nothing)
     const actors = await strangers(owner.customerId, true)
     for (const { token, valid, name: who } of actors.filter((actor) => !actor.valid)) {
       if (contract.auth === 'none' && token === undefined) continue
@@ -87,6 +90,22 @@ describe('what belongs to nobody', () => {
     expect((await shop.send(request, guest.token)).status).toBe(401)
     expect(one.by).toEqual(['customer'])
   })
+})
+
+const custom = operations.filter(
+  ({ route, contract }) => / \/custom\//.test(route) && contract.auth !== 'none',
+)
+
+test.each(custom)('[S7.030] [S7.031] $name wants a token and a site', async ({ name, route }) => {
+  const request = requestOf(route, withParams(caseOf(name)), nothing)
+  expect((await shop.send(request)).status).toBe(401)
+  const { token } = await shop.customer()
+  const nameless = await fetch(`${shop.origin}${request.path}`, {
+    method: request.method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(request.method === 'GET' ? {} : { body: JSON.stringify(request.body ?? {}) }),
+  })
+  expect(nameless.status).toBe(400)
 })
 
 test('an operation that names a customer, a basket, an order or a list in its path is owned', () => {
