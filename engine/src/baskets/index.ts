@@ -114,6 +114,7 @@ export {
 export { addAgreedLines, type AgreedLine, takeLines } from './agreed-lines.ts'
 export { appliedCodes, couponStates } from './coupon-states.ts'
 export { basketsOfCustomer } from './get-customer-baskets.ts'
+export { paymentMethodsView } from './get-payment-methods-for-basket.ts'
 export { keepPaypalOrder } from './keep-paypal-order.ts'
 export { checkoutSteps, type CheckoutStep, startStepOf } from './start-step.ts'
 export { basketView } from './view.ts'

@@ -1,3 +1,4 @@
+import { holdsCardNumber, isMaskedNumber } from '../kernel/card-number.ts'
 import { badRequest } from '../kernel/problem.ts'
 import type { SiteCountry } from '../kernel/site.ts'
 import type { Basket, PaymentInstrument } from './basket.ts'
@@ -29,12 +30,6 @@ export type InstrumentBody = {
   c_transaction_id?: string | null
 }
 
-// A number the platform shows masked: at most seven leading and four trailing digits around other characters.
-const masked = /^[0-9 -]{0,7}\D{6,15}\d{0,4}$/
-
-/** Twelve digits in a row, however separated, are a card number to everybody who finds them in a log. */
-const holdsCardNumber = (text: string) => /\d{12,}/.test(text.replace(/[\s.-]/g, ''))
-
 const checkedCard = (card: CardBody): NonNullable<PaymentInstrument['card']> => {
   for (const [name, value] of Object.entries(card)) {
     if (typeof value === 'string' && holdsCardNumber(value)) {
@@ -42,7 +37,7 @@ const checkedCard = (card: CardBody): NonNullable<PaymentInstrument['card']> => 
       throw badRequest('Card numbers are never sent to the shop.', { property: `paymentCard.${name}` })
     }
   }
-  if (card.maskedNumber !== undefined && !masked.test(card.maskedNumber)) {
+  if (card.maskedNumber !== undefined && !isMaskedNumber(card.maskedNumber)) {
     throw badRequest('The card number must be masked.', { property: 'paymentCard.maskedNumber' })
   }
   const { creditCardToken: token, ...shown } = card

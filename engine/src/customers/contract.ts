@@ -1,6 +1,7 @@
 import type { OperationContract } from '../kernel/operation.ts'
 import { notFound, tooManyRequests } from '../kernel/problem.ts'
 import { Body, Open, Type } from '../kernel/schema.ts'
+import { CustomerPaymentInstrument } from './more-contract.ts'
 import {
   addressInUse,
   invalidCustomer,
@@ -111,6 +112,7 @@ export const Customer = Open('Customer', {
   lastModified: Type.Optional(Type.String()),
   lastLoginTime: Type.Optional(Type.String()),
   addresses: Type.Optional(Type.Array(CustomerAddress)),
+  paymentInstruments: Type.Optional(Type.Array(CustomerPaymentInstrument)),
   c_initialCountry: optional(),
   c_typeLogin: optional(),
   c_externallyAuthenticated: Type.Optional(Type.Boolean()),

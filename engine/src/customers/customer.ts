@@ -30,6 +30,22 @@ export type CustomerAddress = {
   [member: string]: unknown
 }
 
+/** How a customer likes to pay: of a card what it shows. */
+export type CustomerPaymentInstrument = {
+  id: string
+  methodId: string
+  card?: {
+    cardType?: string
+    holder?: string
+    maskedNumber?: string
+    expirationMonth?: number
+    expirationYear?: number
+  }
+  default: boolean
+  creationDate: string
+  lastModified: string
+}
+
 /** A registered customer. */
 export type Customer = {
   id: string
@@ -38,6 +54,7 @@ export type Customer = {
   email: string
   profile: Profile
   addresses: CustomerAddress[]
+  paymentInstruments: CustomerPaymentInstrument[]
   hasPassword: boolean
   createdAt: Date
   modifiedAt: Date

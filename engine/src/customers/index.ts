@@ -1,5 +1,11 @@
 import { defineModule } from '../kernel/operation.ts'
 import { customersContract } from './contract.ts'
+import { createCustomerPaymentInstrument } from './create-customer-payment-instrument.ts'
+import { deleteCustomerPaymentInstrument } from './delete-customer-payment-instrument.ts'
+import { getCustomerPaymentInstrument } from './get-customer-payment-instrument.ts'
+import { moreCustomersContract } from './more-contract.ts'
+import { moreCustomerRoutes } from './more-routes.ts'
+import { updateCustomerPaymentInstrument } from './update-customer-payment-instrument.ts'
 import { createCustomerAddress } from './create-customer-address.ts'
 import { getCustomer } from './get-customer.ts'
 import { getCustomerAddress } from './get-customer-address.ts'
@@ -19,8 +25,8 @@ export { hashPassword, verifyPassword } from './password-hash.ts'
 
 export const customersModule = defineModule({
   name: 'customers',
-  routes: customersRoutes,
-  contract: customersContract,
+  routes: { ...customersRoutes, ...moreCustomerRoutes },
+  contract: { ...customersContract, ...moreCustomersContract },
   operations: {
     registerCustomer,
     getCustomer,
@@ -30,5 +36,9 @@ export const customersModule = defineModule({
     getCustomerAddress,
     updateCustomerAddress,
     removeCustomerAddress,
+    createCustomerPaymentInstrument,
+    getCustomerPaymentInstrument,
+    updateCustomerPaymentInstrument,
+    deleteCustomerPaymentInstrument,
   },
 })

@@ -7,6 +7,11 @@ export const loginInUse = defineProblem(400, 'login-already-in-use', 'Login Alre
 export const updatePassword = defineProblem(400, 'update-password', 'Update Password')
 export const addressInUse = defineProblem(400, 'address-name-already-in-use', 'Address Name Already In Use')
 export const tooManyAddresses = defineProblem(400, 'address-quota-exceeded', 'Address Quota Exceeded')
+export const tooManyInstruments = defineProblem(
+  400,
+  'payment-instrument-quota-exceeded',
+  'Payment Instrument Quota Exceeded',
+)
 
 /** Clients look for this text. */
 export const loginAlreadyInUse = () => loginInUse('The login is already in use.')

@@ -1,8 +1,9 @@
 import { json, sql } from '../db/sql.ts'
-import type { Customer, CustomerAddress, Profile } from './customer.ts'
+import type { Customer, CustomerAddress, CustomerPaymentInstrument, Profile } from './customer.ts'
 
 const columns = sql`
   c.id, c.customer_no as "customerNo", c.login, c.email, c.profile, c.addresses,
+  c.payment_instruments as "paymentInstruments",
   c.password_hash is not null as "hasPassword", c.created_at as "createdAt", c.modified_at as "modifiedAt",
   c.last_login_at as "lastLoginAt"`
 
@@ -60,6 +61,16 @@ export const updateAddresses = (
 ) =>
   sql`
     update customer set addresses = ${json(addresses)}, modified_at = ${now}
+    where site_id = ${siteId} and id = ${customerId}`
+
+export const updatePaymentInstruments = (
+  siteId: string,
+  customerId: string,
+  instruments: CustomerPaymentInstrument[],
+  now: Date,
+) =>
+  sql`
+    update customer set payment_instruments = ${json(instruments)}, modified_at = ${now}
     where site_id = ${siteId} and id = ${customerId}`
 
 export const updateLastLogin = (siteId: string, customerId: string, proof: Profile, now: Date) =>

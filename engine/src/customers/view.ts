@@ -2,6 +2,7 @@ import type { Ctx } from '../kernel/context.ts'
 import { csv, type Static } from '../kernel/schema.ts'
 import type { Customer as CustomerDocument } from './contract.ts'
 import type { Customer, CustomerAddress } from './customer.ts'
+import { instrumentView } from './payment-instruments.ts'
 import { preferredStores } from './preferred-stores.ts'
 import { selectStoresOfCustomer } from './queries.ts'
 
@@ -32,9 +33,12 @@ const preferredStoreData = async (ctx: Pick<Ctx, 'db' | 'site'>, customer: Custo
   return { c_preferredStoreDataComplete: JSON.stringify(complete) }
 }
 
-/** A registered customer as the contract writes it. `expand=none` leaves the addresses out. */
+const isShown = (expand: string | undefined, part: string) =>
+  expand === undefined || csv(expand).includes(part)
+
+/** A registered customer as the contract writes it; `expand` names what else is shown, without it everything is. */
 export const customerView = async (
-  ctx: Pick<Ctx, 'db' | 'site'>,
+  ctx: Pick<Ctx, 'db' | 'site' | 'now'>,
   customer: Customer,
   expand?: string,
 ): Promise<Static<typeof CustomerDocument>> => ({
@@ -51,5 +55,8 @@ export const customerView = async (
   creationDate: customer.createdAt.toISOString(),
   lastModified: customer.modifiedAt.toISOString(),
   ...(customer.lastLoginAt ? { lastLoginTime: customer.lastLoginAt.toISOString() } : {}),
-  ...(csv(expand).includes('none') ? {} : { addresses: addressesView(customer.addresses) }),
+  ...(isShown(expand, 'addresses') ? { addresses: addressesView(customer.addresses) } : {}),
+  ...(isShown(expand, 'paymentinstruments') && customer.paymentInstruments.length > 0
+    ? { paymentInstruments: customer.paymentInstruments.map((one) => instrumentView(ctx, one)) }
+    : {}),
 })

@@ -43,6 +43,7 @@ const Order = Open('Order', {
   creationDate: Type.String(),
   lastModified: Type.String(),
   currency: Type.String(),
+  orderViewCode: Type.Optional(Type.String()),
   orderTotal: Type.Number(),
   taxTotal: Type.Number(),
   shippingTotal: Type.Number(),
@@ -132,6 +133,9 @@ export const ordersContract = {
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
       offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
       status: Type.Optional(OneOf('created', 'new', 'completed', 'cancelled', 'replaced', 'failed')),
+      /** Placed from this moment on, and before that one. */
+      from: Type.Optional(Type.String({ format: 'date-time' })),
+      until: Type.Optional(Type.String({ format: 'date-time' })),
     }),
     answer: Open('OrderList', {
       limit: Type.Integer(),

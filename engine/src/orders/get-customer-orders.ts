@@ -16,11 +16,16 @@ export const getCustomerOrders: Operation<typeof ordersContract.getCustomerOrder
   const { customerId } = knownShopper(ctx)
   if (customerId !== params.customerId) throw notFound('The customer is unknown.')
   const { limit = 10, offset = 0, status } = query
-  const statuses = status === undefined ? usual : [status]
+  const choice = {
+    customerId,
+    statuses: status === undefined ? usual : [status],
+    from: query.from === undefined ? null : new Date(query.from),
+    until: query.until === undefined ? null : new Date(query.until),
+  }
   const { siteId } = ctx.site
-  const rows = await ctx.db.query(selectCustomerOrders(siteId, { customerId, statuses, limit, offset }))
+  const rows = await ctx.db.query(selectCustomerOrders(siteId, { ...choice, limit, offset }))
   // A page beyond the last has no row that could tell the total.
-  const { total } = rows[0] ?? (await ctx.db.one(countCustomerOrders(siteId, customerId, statuses)))
+  const { total } = rows[0] ?? (await ctx.db.one(countCustomerOrders(siteId, choice)))
   return {
     limit,
     offset,

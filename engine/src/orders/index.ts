@@ -3,6 +3,12 @@ import { ordersContract } from './contract.ts'
 import { createOrder } from './create-order.ts'
 import { failOrder } from './fail-order.ts'
 import { finishPayment } from './finish-payment.ts'
+import { getPaymentMethodsForOrder } from './get-payment-methods-for-order.ts'
+import { getTaxesFromOrder } from './get-taxes-from-order.ts'
+import { guestOrderLookup } from './guest-order-lookup.ts'
+import { moreOrdersContract } from './more-contract.ts'
+import { moreOrderRoutes } from './more-routes.ts'
+import { changePaymentOfOrder } from './order-payment-instruments.ts'
 import { getCustomerOrders } from './get-customer-orders.ts'
 import { getOrder } from './get-order.ts'
 import { getPayment } from './get-payment.ts'
@@ -16,9 +22,22 @@ export { soldLines } from './queries.ts'
 
 export const ordersModule = defineModule({
   name: 'orders',
-  routes: ordersRoutes,
-  contract: ordersContract,
-  operations: { createOrder, getOrder, failOrder, getCustomerOrders, getPayment, finishPayment },
+  routes: { ...ordersRoutes, ...moreOrderRoutes },
+  contract: { ...ordersContract, ...moreOrdersContract },
+  operations: {
+    createOrder,
+    getOrder,
+    failOrder,
+    getCustomerOrders,
+    getPayment,
+    finishPayment,
+    guestOrderLookup,
+    getPaymentMethodsForOrder,
+    getTaxesFromOrder,
+    createPaymentInstrumentForOrder: changePaymentOfOrder,
+    updatePaymentInstrumentForOrder: changePaymentOfOrder,
+    removePaymentInstrumentFromOrder: changePaymentOfOrder,
+  },
 })
 
 /** What this module does in the background. */

@@ -1,5 +1,5 @@
 import type { Ctx } from '../kernel/context.ts'
-import { noOrder } from './get-order.ts'
+import { noOrder } from './own-order.ts'
 import type { Order } from './order.ts'
 import { selectOrder, selectOrders } from './queries.ts'
 import { orderView } from './view.ts'

@@ -1,6 +1,6 @@
 import type { Ctx } from '../kernel/context.ts'
 import { giveBack, type Payment, selectPaymentOfOrder, updatePayment } from '../payments/index.ts'
-import { noOrder } from './get-order.ts'
+import { noOrder } from './own-order.ts'
 import { type Event, isOpen, type Order } from './order.ts'
 import { queueOrderMail } from './order-mail.ts'
 import { orderStatusTransition } from './problems.ts'

@@ -49,6 +49,7 @@ const documentOf = (ctx: Ctx, state: BasketState, facts: Facts): OrderDocument =
     basket: withoutTokens(basket),
     locale: localeOf(ctx.language, basket.country),
     email: basket.email ?? customer.email,
+    viewCode: ctx.newId.customer(),
     customerName: `${firstName} ${lastName}`.trim(),
     customerNo: customer.customerNo,
     mail: mailOf(state, view, { orderNo, firstName, totalMinor, bank }),

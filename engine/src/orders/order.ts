@@ -34,6 +34,8 @@ export type OrderDocument = {
   basket: Basket
   locale: LocaleId
   email: string
+  /** Whoever has it, the number and the e-mail may see the order; orders from before it have none. */
+  viewCode?: string
   customerName: string
   customerNo: string
   mail: OrderMail

@@ -43,18 +43,22 @@ export const selectOrderOfBasket = (siteId: string, customerId: string, basketId
 export const lockOrder = (siteId: string, orderNo: string) => sql<Order>`
   select ${columns} from orders where site_id = ${siteId} and order_no = ${orderNo} for update`
 
-type Page = { customerId: string; statuses: string[]; limit: number; offset: number }
+/** Of whom, how far along, placed when. */
+type Choice = { customerId: string; statuses: string[]; from: Date | null; until: Date | null }
+type Page = Choice & { limit: number; offset: number }
+
+const chosen = (siteId: string, { customerId, statuses, from, until }: Choice) => sql`
+  site_id = ${siteId} and customer_id = ${customerId} and status = any(${statuses}::text[])
+    and (${from}::timestamptz is null or created_at >= ${from}::timestamptz)
+    and (${until}::timestamptz is null or created_at < ${until}::timestamptz)`
 
 export const selectCustomerOrders = (siteId: string, page: Page) => sql<Order & { total: number }>`
   select ${columns}, count(*) over () as total from orders
-  where site_id = ${siteId} and customer_id = ${page.customerId}
-    and status = any(${page.statuses}::text[])
+  where ${chosen(siteId, page)}
   order by created_at desc, order_no desc limit ${page.limit} offset ${page.offset}`
 
-export const countCustomerOrders = (siteId: string, customerId: string, statuses: string[]) =>
-  sql<{ total: number }>`
-  select count(*) as total from orders where site_id = ${siteId} and customer_id = ${customerId}
-    and status = any(${statuses}::text[])`
+export const countCustomerOrders = (siteId: string, choice: Choice) =>
+  sql<{ total: number }>`select count(*) as total from orders where ${chosen(siteId, choice)}`
 
 /**
  * Takes stock where there is enough, in the order of SKU and inventory, and writes down what was taken. The row count

@@ -28,7 +28,7 @@ const confirmationOf = ({ status }: Order) =>
 
 /** An order as the contract writes it: what was agreed, and where it stands now. Its owner alone gets to see it. */
 export const orderView = (siteId: string, order: Order) => {
-  const { view, email, customerName, customerNo, bank, paymentResult } = order.document
+  const { view, email, viewCode, customerName, customerNo, bank, paymentResult } = order.document
   const agreed = Object.fromEntries(Object.entries(view).filter(([name]) => !ofBasketOnly.has(name)))
   const shipped = order.shippingStatus === 'shipped' ? 'shipped' : 'not_shipped'
   return {
@@ -47,6 +47,7 @@ export const orderView = (siteId: string, order: Order) => {
     currency: order.currency,
     creationDate: order.createdAt.toISOString(),
     lastModified: order.modifiedAt.toISOString(),
+    ...(viewCode === undefined ? {} : { orderViewCode: viewCode }),
     customerName,
     customerInfo: { customerId: order.customerId, customerNo, customerName, email },
     productItems: view.productItems.map(orderItem),

@@ -7,14 +7,22 @@ import { deleteCustomerProductListItem } from './delete-customer-product-list-it
 import { getCustomerProductList } from './get-customer-product-list.ts'
 import { getCustomerProductListItem } from './get-customer-product-list-item.ts'
 import { getCustomerProductLists } from './get-customer-product-lists.ts'
+import { publicListRoutes } from './more-routes.ts'
+import { publicListsContract } from './public-contract.ts'
+import {
+  getProductListItem,
+  getPublicProductList,
+  getPublicProductListItems,
+  getPublicProductListsBySearchTerm,
+} from './public-lists.ts'
 import { productListsRoutes } from './routes.ts'
 import { updateCustomerProductList } from './update-customer-product-list.ts'
 import { updateCustomerProductListItem } from './update-customer-product-list-item.ts'
 
 export const productListsModule = defineModule({
   name: 'product-lists',
-  routes: productListsRoutes,
-  contract: productListsContract,
+  routes: { ...productListsRoutes, ...publicListRoutes },
+  contract: { ...productListsContract, ...publicListsContract },
   operations: {
     getCustomerProductLists,
     createCustomerProductList,
@@ -25,5 +33,9 @@ export const productListsModule = defineModule({
     getCustomerProductListItem,
     updateCustomerProductListItem,
     deleteCustomerProductListItem,
+    getPublicProductListsBySearchTerm,
+    getPublicProductList,
+    getPublicProductListItems,
+    getProductListItem,
   },
 })

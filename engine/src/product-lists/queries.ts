@@ -24,6 +24,25 @@ export const selectList = ({ siteId, customerId, listId }: ListKey) =>
     select ${listColumns} from product_list l
     where l.site_id = ${siteId} and l.customer_id = ${customerId} and l.id = ${listId}`
 
+/** A list its owner has made public. */
+export const selectPublicList = (siteId: string, listId: string) =>
+  sql<ProductList>`
+    select ${listColumns} from product_list l
+    where l.site_id = ${siteId} and l.id = ${listId} and l.public`
+
+type Who = { email: string | null; firstName: string | null; lastName: string | null }
+
+/** Everything that is asked must fit; at most fifty. */
+export const selectPublicLists = (siteId: string, who: Who) =>
+  sql<ProductList>`
+    select ${listColumns} from product_list l
+    join customer c on c.site_id = l.site_id and c.id = l.customer_id
+    where l.site_id = ${siteId} and l.public
+      and (${who.email}::text is null or lower(c.email) = ${who.email}::text)
+      and (${who.firstName}::text is null or fold(c.profile ->> 'firstName') = fold(${who.firstName}::text))
+      and (${who.lastName}::text is null or fold(c.profile ->> 'lastName') = fold(${who.lastName}::text))
+    order by l.created_at, l.id limit 50`
+
 export const selectWishList = (siteId: string, customerId: string) =>
   sql<ProductList>`
     select ${listColumns} from product_list l

@@ -8,6 +8,8 @@ export type Case = {
   by: readonly Owner[]
   /** Whose path and body ids are the caller's own: to anybody else they are missing. Absent: nothing is owned. */
   owned?: boolean
+  /** What is sent, or what its owner has published, decides who sees it; the caller's ids do not. */
+  open?: boolean
   /** What the caller has before. */
   given?: readonly Given[]
   /** Path parameters that are not ids of the caller. */

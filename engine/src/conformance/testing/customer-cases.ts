@@ -1,12 +1,23 @@
+import type { moreCustomerRoutes } from '../../customers/more-routes.ts'
 import type { customersRoutes } from '../../customers/routes.ts'
+import type { publicListRoutes } from '../../product-lists/more-routes.ts'
 import type { productListsRoutes } from '../../product-lists/routes.ts'
 import type { Case } from './case.ts'
-import { customerAddress, example, list, listItem, password } from './scene.ts'
+import { customerAddress, example, list, listItem, password, publicList, savedInstrument } from './scene.ts'
 
 const own = { by: ['customer'], owned: true } as const
 let registered = 0
 
-export const customerCases: Record<keyof typeof customersRoutes | keyof typeof productListsRoutes, Case> = {
+type Operations =
+  | keyof typeof customersRoutes
+  | keyof typeof moreCustomerRoutes
+  | keyof typeof productListsRoutes
+  | keyof typeof publicListRoutes
+
+/** What its owner has made public. */
+const shared = { by: ['guest', 'customer'], open: true, given: [publicList] } as const
+
+export const customerCases: Record<Operations, Case> = {
   registerCustomer: {
     by: ['guest'],
     body: () => {
@@ -31,6 +42,27 @@ export const customerCases: Record<keyof typeof customersRoutes | keyof typeof p
   getCustomerAddress: { ...own, given: [customerAddress], statements: 2 },
   updateCustomerAddress: { ...own, given: [customerAddress], body: { city: 'Apopa' }, statements: 3 },
   removeCustomerAddress: { ...own, given: [customerAddress], status: 204, statements: 3 },
+  createCustomerPaymentInstrument: {
+    ...own,
+    body: { paymentMethodId: 'CREDIT_CARD', paymentCard: { cardType: 'Visa', number: '************1111' } },
+    statements: 3,
+  },
+  getCustomerPaymentInstrument: { ...own, given: [savedInstrument], statements: 2 },
+  updateCustomerPaymentInstrument: {
+    ...own,
+    given: [savedInstrument],
+    body: { paymentCard: { holder: 'Ana' } },
+    statements: 3,
+  },
+  deleteCustomerPaymentInstrument: { ...own, given: [savedInstrument], status: 204, statements: 3 },
+  getPublicProductListsBySearchTerm: {
+    by: ['guest', 'customer'],
+    query: { email: 'ana@qa.example' },
+    statements: 2,
+  },
+  getPublicProductList: { ...shared, statements: 2 },
+  getPublicProductListItems: { ...shared, statements: 2 },
+  getProductListItem: { ...shared, statements: 2 },
 
   getCustomerProductLists: { ...own, given: [listItem], statements: 2 },
   createCustomerProductList: { ...own, body: { type: 'wish_list' }, statements: 3 },

@@ -1,11 +1,24 @@
+import type { moreOrderRoutes } from '../../orders/more-routes.ts'
 import type { ordersRoutes } from '../../orders/routes.ts'
 import type { paymentsRoutes } from '../../payments/routes.ts'
 import type { Case } from './case.ts'
-import { challengedOrder, order, readyBasket } from './scene.ts'
+import { challengedOrder, order, placedOrder, readyBasket } from './scene.ts'
 
 const own = { by: ['customer'], owned: true } as const
 
-export const orderCases: Record<keyof typeof ordersRoutes | keyof typeof paymentsRoutes, Case> = {
+/** The payment of an order cannot be changed, by its owner neither. */
+const settled: Case = {
+  ...own,
+  given: [order],
+  params: { paymentInstrumentId: 'none' },
+  body: {},
+  status: 409,
+  statements: 3,
+}
+
+type Operations = keyof typeof ordersRoutes | keyof typeof moreOrderRoutes | keyof typeof paymentsRoutes
+
+export const orderCases: Record<Operations, Case> = {
   createOrder: { ...own, given: [readyBasket], body: ({ basketId }) => ({ basketId }), statements: 12 },
   getOrder: { ...own, given: [order], statements: 2 },
   failOrder: {
@@ -16,6 +29,18 @@ export const orderCases: Record<keyof typeof ordersRoutes | keyof typeof payment
     status: 201,
     statements: 10,
   },
+  guestOrderLookup: {
+    by: ['guest', 'customer'],
+    open: true,
+    given: [placedOrder],
+    body: ({ email, orderViewCode }) => ({ email, orderViewCode }),
+    statements: 2,
+  },
+  getPaymentMethodsForOrder: { ...own, given: [order], statements: 2 },
+  getTaxesFromOrder: { ...own, given: [order], statements: 2 },
+  createPaymentInstrumentForOrder: settled,
+  updatePaymentInstrumentForOrder: settled,
+  removePaymentInstrumentFromOrder: settled,
   getCustomerOrders: { ...own, given: [order], statements: 2 },
   // Whoever knows the unguessable id may ask: the bank may send the browser back without its session.
   getPayment: { by: ['customer'], given: [challengedOrder], statements: 6 },

@@ -107,6 +107,41 @@ export const order: Given = async (scene) => {
   scene.ids.orderNo = String(placed.body.orderNo)
 }
 
+/** An order of somebody, with what its mail tells: for whoever has that. */
+export const placedOrder: Given = async (scene) => {
+  const owner = await scene.shop.customer()
+  const placed = { ...scene, owner, ids: {} as Ids }
+  await order(placed)
+  const path = `${ordersPath}/${placed.ids.orderNo}?${site}`
+  const { body } = await scene.shop.call('GET', path, { as: owner.token })
+  const { email } = body.customerInfo as { email: string }
+  Object.assign(scene.ids, {
+    orderNo: String(placed.ids.orderNo),
+    orderViewCode: String(body.orderViewCode),
+    email,
+  })
+}
+
+/** A list of somebody that all may see, with one product. */
+export const publicList: Given = async (scene) => {
+  const owner = await scene.shop.customer()
+  const others = { ...scene, owner, ids: {} as Ids }
+  await list(others)
+  const path = `${customers}/${owner.customerId}/product-lists/${others.ids.listId}`
+  await call(others, 'PATCH', path, { public: true })
+  const item = await call(others, 'POST', `${path}/items`, { productId: 'QA-SCREW', public: true })
+  Object.assign(scene.ids, { listId: String(others.ids.listId), itemId: String(item.id) })
+}
+
+export const savedInstrument: Given = async (scene) => {
+  const path = `${customers}/${scene.owner.customerId}/payment-instruments`
+  const saved = await call(scene, 'POST', path, {
+    paymentMethodId: 'CREDIT_CARD',
+    paymentCard: { cardType: 'Visa' },
+  })
+  scene.ids.paymentInstrumentId = String(saved.paymentInstrumentId)
+}
+
 /** An order whose card payment waits for the bank's page. */
 export const challengedOrder: Given = async (scene) => {
   const ready = await scene.shop.ready({ items: screw, card: '4000000000001109' }, scene.owner)

@@ -1,0 +1,21 @@
+import type { Operation } from '../kernel/operation.ts'
+import type { moreCustomersContract } from './more-contract.ts'
+import { cardOf, instrumentOf, instrumentView, withInstrument } from './payment-instruments.ts'
+import { writePaymentInstruments } from './write-payment-instruments.ts'
+
+/** Keeps how a customer likes to pay: of a card what it shows, never its number. The first one is the default. */
+export const createCustomerPaymentInstrument: Operation<
+  typeof moreCustomersContract.createCustomerPaymentInstrument
+> = async (ctx, { params, body }) => {
+  const at = ctx.now.toISOString()
+  const added = {
+    id: ctx.newId.hex(),
+    methodId: body.paymentMethodId,
+    ...(body.paymentMethodId === 'CREDIT_CARD' ? { card: cardOf(body.paymentCard ?? {}) } : {}),
+    default: body.default ?? false,
+    creationDate: at,
+    lastModified: at,
+  }
+  const all = await writePaymentInstruments(ctx, params.customerId, (before) => withInstrument(before, added))
+  return instrumentView(ctx, instrumentOf(all, added.id))
+}

@@ -1,0 +1,13 @@
+import { noContent, type Operation } from '../kernel/operation.ts'
+import type { moreCustomersContract } from './more-contract.ts'
+import { withoutInstrument } from './payment-instruments.ts'
+import { writePaymentInstruments } from './write-payment-instruments.ts'
+
+export const deleteCustomerPaymentInstrument: Operation<
+  typeof moreCustomersContract.deleteCustomerPaymentInstrument
+> = async (ctx, { params }) => {
+  await writePaymentInstruments(ctx, params.customerId, (all) =>
+    withoutInstrument(all, params.paymentInstrumentId),
+  )
+  return noContent()
+}
