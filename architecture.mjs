@@ -21,7 +21,7 @@ export const engineModules = {
   login: ['customers', 'mail', 'gateways'],
   customers: ['mail'],
   'product-lists': ['products'],
-  products: ['stores', 'promotions', 'content'],
+  products: ['stores', 'promotions', 'content', 'categories'],
   categories: [],
   search: ['products', 'promotions', 'categories', 'stores'],
   promotions: ['content'],

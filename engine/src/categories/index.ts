@@ -12,3 +12,4 @@ export const categoriesModule = defineModule({
 })
 
 export { type CategoryTree, categoryTree, rootCategoryId } from './category-tree.ts'
+export type { CategoryRecord } from './queries.ts'

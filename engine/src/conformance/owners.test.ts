@@ -70,7 +70,10 @@ describe('what belongs to a shopper', () => {
 
 /** What steps would have made is not needed to be refused: ids of nothing. */
 const nothing = new Proxy<Ids>({}, { get: () => 'x' })
-const withParams = (one: Case): Case => ({ ...one, params: { transactionId: 'x', ...one.params } })
+const withParams = (one: Case): Case => ({
+  ...one,
+  params: { transactionId: 'x', orderNo: 'x', listId: 'x', itemId: 'x', ...one.params },
+})
 
 const shared = operations.filter(({ name }) => !caseOf(name).owned)
 

@@ -3,6 +3,7 @@ import { type EngineModule, type OperationContract, Reply } from '../kernel/oper
 import type { Ctx } from '../kernel/context.ts'
 import { countAttempt } from '../attempts/index.ts'
 import { unauthorized } from '../kernel/problem.ts'
+import { picked, readSelector, type Selector } from '../kernel/select.ts'
 import { type CallCounter, countByAddress, countByShopper } from './call-limits.ts'
 import { answerChecker, validatorOfBody, validatorOfText } from './validation.ts'
 
@@ -49,6 +50,18 @@ const isShaped = (answer: unknown) => {
   return answer.status === 200 && typeof answer.body !== 'string' && !Buffer.isBuffer(answer.body)
 }
 
+/** The members a call wants of its answer. Problem: 400 malformed-selector. */
+const selectorOf = (query: unknown) => {
+  const { select } = query as { select?: unknown }
+  return typeof select === 'string' ? readSelector(select) : undefined
+}
+
+/** The wanted members of an answer, of one that is kept as bytes too. */
+const pickedFrom = (answer: unknown, selector: Selector) => {
+  const body = bodyOf(answer)
+  return picked(Buffer.isBuffer(body) ? JSON.parse(body.toString()) : body, selector)
+}
+
 /** Mounts every operation of a module on the router. */
 export const mountModule = (app: FastifyInstance, module: EngineModule, options: MountOptions) => {
   for (const [name, route] of Object.entries(module.routes)) {
@@ -61,6 +74,7 @@ export const mountModule = (app: FastifyInstance, module: EngineModule, options:
     const checkQuery = contract.query && validatorOfText(contract.query, 'query')
     const checkBody = contract.body && validatorOfBody(contract.body)
     const checkAnswer = options.checkAnswers && contract.answer ? answerChecker(contract.answer) : undefined
+    const selects = contract.query?.properties.select !== undefined
     app.route({
       method,
       url: routerPath(path),
@@ -74,6 +88,7 @@ export const mountModule = (app: FastifyInstance, module: EngineModule, options:
         // No body and `null` are the empty document: operations get what was judged.
         const body = contract.body ? (request.body ?? {}) : request.body
         checkBody?.(body)
+        const selector = selects ? selectorOf(request.query) : undefined
         const ctx = await options.contextOf(request)
         reply.header('x-catalog-version', ctx.site.catalogVersion)
         requireShopper(ctx, contract.auth)
@@ -88,7 +103,7 @@ export const mountModule = (app: FastifyInstance, module: EngineModule, options:
         if (options.checkAnswers) reply.header('x-db-statements', ctx.db.count.statements)
         const fault = isShaped(answer) ? checkAnswer?.(bodyOf(answer)) : undefined
         if (fault) throw new Error(`${module.name}.${name} answers against its contract: ${fault}`)
-        return send(reply, answer)
+        return send(reply, selector ? pickedFrom(answer, selector) : answer)
       },
     })
   }

@@ -20,7 +20,12 @@ const listed = async (isPublic: boolean) => {
     c_note: 'mía',
   })
   await ana.call('POST', items, { productId: 'QA-CEMENT', public: false })
-  return { ana, listId: String(list.id), itemId: String(shown.id), email: `${ana.customerId.toLowerCase()}@qa.example` }
+  return {
+    ana,
+    listId: String(list.id),
+    itemId: String(shown.id),
+    email: `${ana.customerId.toLowerCase()}@qa.example`,
+  }
 }
 
 test('a public list shows its public items to anybody, and nothing of its owner', async () => {

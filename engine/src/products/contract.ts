@@ -1,5 +1,6 @@
 import { CommaList, Open, Type } from '../kernel/schema.ts'
-import { imageNotFound, productNotFound, tooManyIds } from './problems.ts'
+import { malformedSelector } from '../kernel/select.ts'
+import { imageNotFound, invalidExpand, productNotFound, tooManyIds } from './problems.ts'
 
 const Text = Type.Optional(Type.String())
 const Num = Type.Optional(Type.Number())
@@ -86,6 +87,13 @@ const productMembers = {
   pageDescription: Text,
   pageMetaTags: Type.Optional(Type.Array(PageMetaTag)),
   primaryCategoryId: Text,
+  primaryCategory: Type.Optional(
+    Open('PrimaryCategory', {
+      id: Type.String(),
+      name: Type.String(),
+      parentCategoryTree: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
+    }),
+  ),
   unit: Text,
   stepQuantity: Num,
   minOrderQuantity: Num,
@@ -133,6 +141,8 @@ const shown = {
   allVariationProperties: Flag,
   /** Inventories to answer in `inventories`, comma-joined, at most 5. */
   inventoryIds: Type.Optional(Type.String({ maxLength: 500 })),
+  /** Members to answer: `(data.(id,name))`. */
+  select: Type.Optional(Type.String({ maxLength: 2000 })),
   currency: Type.Optional(Type.String({ maxLength: 3 })),
   /** The store whose stock and dates `inventory` tells; without it the country's default one. */
   c_store: Type.Optional(Type.String({ maxLength: 100 })),
@@ -146,13 +156,13 @@ export const productContract = {
       total: Type.Integer(),
       data: Type.Array(Product),
     }),
-    problems: [tooManyIds],
+    problems: [tooManyIds, invalidExpand, malformedSelector],
   },
   getProduct: {
     params: Type.Object({ id: Type.String({ minLength: 1, maxLength: 100 }) }),
     query: Type.Object(shown),
     answer: Product,
-    problems: [productNotFound],
+    problems: [productNotFound, invalidExpand, malformedSelector],
   },
   getImage: {
     params: Type.Object({ '*': Type.String({ maxLength: 300 }) }),

@@ -107,3 +107,30 @@ test('an answer is kept, and made anew when what is on hand or the audience is a
   await change('-')
   expect(stockOf(await products(query, 'customer'))).toBe(stockOf(first))
 })
+
+test('select answers the members it names, of every product', async () => {
+  // The second time the answer is one that was kept.
+  for (const _time of [1, 2]) {
+    const { body } = await products('ids=QA-TUBE-1,QA-SCREW&select=(data.(id,type.(**)))')
+    expect(body).toEqual({
+      data: [
+        { id: 'QA-TUBE-1', type: { variant: true } },
+        { id: 'QA-SCREW', type: { item: true } },
+      ],
+    })
+  }
+  const malformed = await shop.get(families.products, '/products?ids=QA-SCREW&select=(data.(id')
+  expect([malformed.status, String(malformed.body.type).split('/').at(-1)]).toEqual([
+    400,
+    'malformed-selector',
+  ])
+})
+
+test('the primary category comes with the way there; what cannot be expanded is refused', async () => {
+  const { body } = await products('ids=QA-SCREW&expand=primary_category')
+  expect(body.data[0]).toMatchObject({
+    primaryCategory: { id: 'fijaciones', parentCategoryTree: [{ id: 'fijaciones' }] },
+  })
+  const wrong = await shop.get(families.products, '/products?ids=QA-SCREW&expand=images,globos')
+  expect([wrong.status, wrong.body.expand]).toEqual([400, 'globos'])
+})

@@ -1,3 +1,4 @@
+import { type CategoryTree, categoryTree } from '../categories/index.ts'
 import type { PromotionRow } from '../import/bundle/index.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { activePromotions } from '../promotions/index.ts'
@@ -17,6 +18,7 @@ export type Catalogue = {
   stock: StockBook | undefined
   promotions: readonly PromotionRow[]
   versions: ImageVersions
+  categories: CategoryTree | undefined
 }
 
 /** What stock has to know of a product. */
@@ -38,7 +40,7 @@ export const stockFactsOf = (row: ProductRow): StockFacts => ({
 export const loadCatalogue = async (ctx: Ctx, shown: Shown, ids: string[]): Promise<Catalogue> => {
   const rows = await loadFamilies(ctx, shown.country, ids)
   const wantsStock = rows.length > 0 && (shown.has('availability') || shown.has('variations'))
-  const [stock, promotions, versions] = await Promise.all([
+  const [stock, promotions, versions, categories] = await Promise.all([
     wantsStock ? countStock(ctx, shown.country, rows.map(stockFactsOf)) : undefined,
     rows.length > 0 && shown.has('promotions') ? activePromotions(ctx, shown.country) : [],
     shown.has('images')
@@ -47,6 +49,7 @@ export const loadCatalogue = async (ctx: Ctx, shown: Shown, ids: string[]): Prom
           rows.flatMap(({ images }) => images.map(({ path }) => path)),
         )
       : new Map<string, string>(),
+    shown.has('primary_category') ? categoryTree(ctx) : undefined,
   ])
-  return { ctx, shown, families: familiesOf(rows), stock, promotions, versions }
+  return { ctx, shown, families: familiesOf(rows), stock, promotions, versions, categories }
 }

@@ -3,6 +3,7 @@ import { type LocaleId, localeOf } from '../../../facts/locales.ts'
 import { isCurrency } from '../../../facts/money.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { csv } from '../kernel/schema.ts'
+import { invalidExpand } from './problems.ts'
 
 /** What a call asks to see of products. */
 export type Shown = {
@@ -26,7 +27,33 @@ export type ShownQuery = {
   c_store?: string
 }
 
+/** What the contract knows; some of it this shop has nothing for. */
+const parts = [
+  'none',
+  'availability',
+  'bundled_products',
+  'links',
+  'promotions',
+  'options',
+  'images',
+  'prices',
+  'variations',
+  'set_products',
+  'recommendations',
+  'shipping_methods',
+  'page_meta_tags',
+  'primary_category',
+]
 const onRequest = ['page_meta_tags', 'none']
+
+/** The parts asked for; undefined when nothing is said. Problem: 400 for a name that is none. */
+const expandOf = (written: string | undefined): string[] | undefined => {
+  if (written === undefined) return undefined
+  const expand = csv(written)
+  const wrong = expand.find((part) => !parts.includes(part))
+  if (wrong !== undefined) throw invalidExpand(`'${wrong}' cannot be expanded.`, { expand: wrong })
+  return expand
+}
 
 /**
  * The country whose prices are told: the locale's, unless the currency is another country's; two countries share
@@ -40,7 +67,7 @@ export const countryOf = (ctx: Pick<Ctx, 'country' | 'site'>, currency: string |
 }
 
 export const shownBy = (ctx: Ctx, query: ShownQuery, viewTypes: readonly string[]): Shown => {
-  const expand = query.expand === undefined ? undefined : csv(query.expand)
+  const expand = expandOf(query.expand)
   const country = countryOf(ctx, query.currency)
   return {
     country,

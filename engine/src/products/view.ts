@@ -183,6 +183,14 @@ const ruleOf = ({ shown }: Catalogue, row: ProductRow) => {
   }
 }
 
+/** The category it belongs to, with the way there; absent where nobody can reach it. */
+const primaryCategoryOf = ({ categories, shown }: Catalogue, { primaryCategoryId }: ProductRow) => {
+  const record = primaryCategoryId ? categories?.find(primaryCategoryId) : undefined
+  if (!categories || !record) return {}
+  const step = (one: typeof record) => ({ id: one.id, name: localize(one.name, shown.locale) })
+  return { primaryCategory: { ...step(record), parentCategoryTree: categories.pathTo(record.id).map(step) } }
+}
+
 /** A product without its components. */
 const partView = (catalogue: Catalogue, row: ProductRow) => {
   const { ctx, families, shown } = catalogue
@@ -192,6 +200,7 @@ const partView = (catalogue: Catalogue, row: ProductRow) => {
     type: { [row.kind]: true },
     currency,
     ...(row.primaryCategoryId ? { primaryCategoryId: row.primaryCategoryId } : {}),
+    ...primaryCategoryOf(catalogue, row),
     ...textsOf(catalogue, row),
     ...ruleOf(catalogue, row),
     ...masterOf(catalogue, row),

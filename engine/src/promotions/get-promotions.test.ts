@@ -128,3 +128,20 @@ test('dates without an offset are those of the country’s own clock', async () 
   })
   await own.close()
 })
+
+test('promotions of a campaign are asked for together, those that run between two moments', async () => {
+  const own = await openCatalogueShop({ at: new Date('2026-11-20T16:00:00Z') })
+  await own.engine.database.pool.query(
+    `update promotion set record = record || '{"campaign":"verano"}' where id in ('qa-metres', 'qa-free')`,
+  )
+  const ids = async (query = '', as: 'guest' | 'customer' = 'guest') => {
+    const path = `/promotions/campaigns/verano?x=1${query}`
+    const { body } = await own.get<Answer>(families.promotions, path, { as })
+    return body.data.map(({ id }) => id)
+  }
+  expect(await ids()).toEqual(['qa-metres'])
+  expect(await ids('', 'customer')).toEqual(['qa-metres', 'qa-free'])
+  expect(await ids('&startDate=2028-01-02T00:00:00Z')).toEqual([])
+  expect(await ids('&endDate=2025-01-02T00:00:00Z')).toEqual([])
+  await own.close()
+})

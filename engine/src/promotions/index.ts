@@ -1,13 +1,15 @@
 import { defineModule } from '../kernel/operation.ts'
-import { promotionContract } from './contract.ts'
+import { campaignContract, promotionContract } from './contract.ts'
+import { getPromotionsForCampaign } from './get-promotions-for-campaign.ts'
+import { campaignRoutes } from './more-routes.ts'
 import { getPromotions } from './get-promotions.ts'
 import { promotionRoutes } from './routes.ts'
 
 export const promotionsModule = defineModule({
   name: 'promotions',
-  routes: promotionRoutes,
-  contract: promotionContract,
-  operations: { getPromotions },
+  routes: { ...promotionRoutes, ...campaignRoutes },
+  contract: { ...promotionContract, ...campaignContract },
+  operations: { getPromotions, getPromotionsForCampaign },
 })
 
 export {

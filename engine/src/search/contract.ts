@@ -8,6 +8,7 @@ import {
   VariationAttribute,
   Variant,
 } from '../products/index.ts'
+import { malformedSelector } from '../kernel/select.ts'
 import { nothingAsked, phraseTooShort } from './problems.ts'
 
 const Text = Type.Optional(Type.String())
@@ -78,13 +79,15 @@ export const searchContract = {
   productSearch: {
     query: Type.Object({
       q: Type.Optional(Type.String({ maxLength: 500 })),
-      /** cgid=…, c_attribute=a|b, price=(lo..hi), htype=…, orderable_only=true, ilids=…; repeated. */
+      /** cgid=…, c_attribute=a|b, price=(lo..hi), htype=…, orderable_only=true, ilids=…, pmid=…, pmpt=…; repeated. */
       refine: Repeated,
       sort: Text,
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
       offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
       currency: Type.Optional(Type.String({ maxLength: 3 })),
       expand: Type.Optional(Type.String({ maxLength: 300 })),
+      /** Members to answer: `(hits.(productId))`. */
+      select: Type.Optional(Type.String({ maxLength: 2000 })),
       allImages: Flag,
       imgTypes: Text,
       perPricebook: Flag,
@@ -96,6 +99,7 @@ export const searchContract = {
       offset: Type.Integer(),
       total: Type.Integer(),
       query: Type.String(),
+      pageMetaTags: Type.Optional(Type.Array(Open('PageMetaTag', { id: Text, value: Text }))),
       /** Absent when nothing is found. */
       hits: Type.Optional(Type.Array(ProductSearchHit)),
       refinements: Type.Array(Refinement),
@@ -106,7 +110,7 @@ export const searchContract = {
       selectedSortingOption: Text,
       searchPhraseSuggestions: Open('Suggestion', Suggestion),
     }),
-    problems: [nothingAsked],
+    problems: [nothingAsked, malformedSelector],
   },
   getSearchSuggestions: {
     query: Type.Object({
@@ -131,6 +135,7 @@ export const searchContract = {
           ),
         }),
       ),
+      brandSuggestions: Type.Optional(Open('BrandSuggestions', Suggestion)),
       productSuggestions: Type.Optional(
         Open('ProductSuggestions', {
           ...Suggestion,
@@ -141,6 +146,7 @@ export const searchContract = {
                 productName: Type.String(),
                 price: Num,
                 currency: Text,
+                image: Type.Optional(Image),
               }),
             ),
           ),

@@ -74,3 +74,15 @@ test('quick: three statements at most', async () => {
   await getSearchSuggestions(ctx, { params: {}, query: { q: 'lamina azul' }, body: undefined, headers: {} })
   expect(ctx.db.count.statements).toBeLessThanOrEqual(3)
 })
+
+test('pictures on request, and an empty list of brands', async () => {
+  const asked = await shop.get<Answer>(families.search, '/search-suggestions?q=lamina&expand=images')
+  const [first] = asked.body.productSuggestions?.products ?? []
+  expect(first?.image).toMatchObject({
+    link: expect.stringMatching(/\/images\/.+\?siteId=Lamina&v=/),
+    alt: first?.productName,
+  })
+  const plain = await suggest('lamina')
+  expect(plain.productSuggestions?.products?.[0]).not.toHaveProperty('image')
+  expect(plain.brandSuggestions).toMatchObject({ suggestedPhrases: [] })
+})

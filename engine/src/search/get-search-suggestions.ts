@@ -6,7 +6,8 @@ import { categoryTree, type CategoryTree, rootCategoryId } from '../categories/i
 import type { Ctx } from '../kernel/context.ts'
 import { localize } from '../kernel/localized.ts'
 import type { Operation } from '../kernel/operation.ts'
-import { countryOf } from '../products/index.ts'
+import { csv } from '../kernel/schema.ts'
+import { altText, countryOf, imageLink, mainImage } from '../products/index.ts'
 import type { searchContract } from './contract.ts'
 import { loadUnderstanding } from './load-understanding.ts'
 import { phraseTooShort } from './problems.ts'
@@ -64,6 +65,8 @@ export const getSearchSuggestions: Operation<typeof searchContract.getSearchSugg
   const country = countryOf(ctx, query.currency)
   const locale = localeOf(ctx.language, country)
   const limit = query.limit ?? 5
+  const expand = csv(query.expand)
+  const has = (part: string) => expand.includes(part)
   const understanding = await loadUnderstanding(ctx, country, q)
   const tree = await categoryTree(ctx)
   const words = queryWords(q)
@@ -88,18 +91,31 @@ export const getSearchSuggestions: Operation<typeof searchContract.getSearchSugg
     productSuggestions: {
       suggestedTerms: terms,
       suggestedPhrases: phrasesFor(words, found.completions),
-      products: found.products.map((row) => productView(ctx, row, country, locale)),
+      products: found.products.map((row) => productView(ctx, row, country, { locale, has })),
     },
+    // No product of the bundle names a brand.
+    brandSuggestions: { suggestedTerms: terms, suggestedPhrases: [] },
   }
 }
 
-const productView = ({ audience, site }: Ctx, row: SuggestedRow, country: string, locale: LocaleId) => ({
+type Asked = { locale: LocaleId; has(part: string): boolean }
+
+const imageView = ({ site }: Ctx, { images, versions }: SuggestedRow, locale: LocaleId) => {
+  const main = mainImage(images, {})
+  if (!main) return {}
+  const link = imageLink(site, main.path, new Map(Object.entries(versions)))
+  const alt = altText(main, locale)
+  return { image: { link, disBaseLink: link, alt, title: alt } }
+}
+
+const productView = (ctx: Ctx, row: SuggestedRow, country: string, { locale, has }: Asked) => ({
   productId: row.id,
   productName: localize(row.name, locale),
-  ...(audience === 'registered' && row.priceMinor !== null
+  ...(has('images') ? imageView(ctx, row, locale) : {}),
+  ...(ctx.audience === 'registered' && row.priceMinor !== null
     ? {
         price: toMajor(row.priceMinor),
-        currency: site.countries.find(({ code }) => code === country)?.currency,
+        currency: ctx.site.countries.find(({ code }) => code === country)?.currency,
       }
     : {}),
 })

@@ -1,4 +1,5 @@
 import { sql, type Statement } from '../db/sql.ts'
+import type { ProductSelector } from '../import/bundle/index.ts'
 import type { Refinement } from './refine.ts'
 
 export type MatchQuestion = {
@@ -9,6 +10,8 @@ export type MatchQuestion = {
   /** Only these hits: found by their SKU. */
   groupIds: string[] | undefined
   refinement: Refinement
+  /** Hits one of these selects: what a promotion is about; undefined: all. */
+  selectors: readonly ProductSelector[] | undefined
   /** Whether the category is one more choice to count around (a search), or the place we are in (a category page). */
   countAroundCategory: boolean
   storeId: string | undefined
@@ -21,6 +24,7 @@ export type MatchQuestion = {
 
 export type Sort =
   | 'best-matches'
+  | 'most-popular'
   | 'product-name-ascending'
   | 'product-name-descending'
   | 'price-low-to-high'
@@ -61,6 +65,27 @@ const choicesOf = ({ refinement, country, countAroundCategory }: MatchQuestion):
   return choices
 }
 
+/** A hit is selected when every member of a selector holds for it or for one of its variants. */
+const selectedBy = ({ siteId, selectors }: MatchQuestion): Statement<unknown> => {
+  if (!selectors) return nothing
+  const tests = selectors.map(({ categories, products, attributes }) => {
+    const all = [
+      ...(categories ? [sql`g.facets && ${categories.map((id) => `cgid=${id}`)}::text[]`] : []),
+      ...(products
+        ? [
+            sql`(g.id = any(${products}::text[]) or exists (select 1 from search_variant s
+              where s.site_id = ${siteId} and s.group_id = g.id and s.sku = any(${products}::text[])))`,
+          ]
+        : []),
+      ...Object.entries(attributes ?? {}).map(
+        ([id, values]) => sql`g.facets && ${values.map((value) => `${id}=${value}`)}::text[]`,
+      ),
+    ]
+    return all.length > 0 ? sql`(${joined(all, sql` and `)})` : sql`true`
+  })
+  return tests.length > 0 ? sql` and (${joined(tests, sql` or `)})` : sql` and false`
+}
+
 /** Which groups are meant at all, with how well they fit the words. */
 const matched = (question: MatchQuestion) => {
   const { siteId, country, text, groupIds, refinement, countAroundCategory } = question
@@ -69,6 +94,7 @@ const matched = (question: MatchQuestion) => {
       ? sql` and g.facets @> ${[`cgid=${refinement.categoryId}`]}::text[]`
       : nothing
   const kinds = refinement.kinds.length > 0 ? sql` and g.kind = any(${refinement.kinds}::text[])` : nothing
+  const promoted = selectedBy(question)
   const named = groupIds ? sql` and g.id = any(${groupIds}::text[])` : nothing
   const ranked = text
     ? sql`ts_rank('{0.02,0.15,0.5,1}', g.doc, (select q from wanted)) * (1 + ln(1 + g.popularity) / 20)`
@@ -77,7 +103,7 @@ const matched = (question: MatchQuestion) => {
   matched as materialized (
     select g.id, g.popularity, g.name_es, g.name_en, g.prices, g.facets, ${ranked} as rank
     from search_group g
-    where g.site_id = ${siteId} and ${country}::text = any(g.countries)${within}${kinds}${named}
+    where g.site_id = ${siteId} and ${country}::text = any(g.countries)${within}${kinds}${named}${promoted}
       ${text ? sql`and g.doc @@ (select q from wanted)` : nothing}
   )`
 }
@@ -168,6 +194,7 @@ const countedFacets = (question: MatchQuestion, choices: Choice[]) => {
 
 const orders: Record<Sort, (country: string) => Statement<unknown>> = {
   'best-matches': () => sql`m.rank desc, m.popularity desc, m.id`,
+  'most-popular': () => sql`m.popularity desc, m.id`,
   'product-name-ascending': () => sql`m.name_es, m.id`,
   'product-name-descending': () => sql`m.name_es desc, m.id desc`,
   'price-low-to-high': (country) => sql`(m.prices -> ${country}::text ->> 0)::bigint nulls last, m.id`,

@@ -273,3 +273,35 @@ describe('trade words on the demonstration catalogue', () => {
     })
   })
 })
+
+describe('what a promotion is about', () => {
+  const found = async (refine: string, as: 'guest' | 'customer' = 'guest') =>
+    ids(await search(`refine=${encodeURIComponent(`pmid=${refine}`)}`, { as })).toSorted()
+
+  test('what it makes cheaper, what earns it, both', async () => {
+    expect(await found('qa-metres')).toEqual(['QA-SCREW', 'QA-SHEET'])
+    const part = async (name: string) =>
+      ids(await search(`refine=pmid%3Dqa-metres&refine=pmpt%3D${name}`)).toSorted()
+    expect(await part('discounted')).toEqual(['QA-SCREW'])
+    expect(await part('qualifying')).toEqual(['QA-SHEET'])
+  })
+
+  test('a price of single variants finds their master; other choices narrow it further', async () => {
+    expect(await found('qa-fixed')).toEqual(['QA-TUBE'])
+    expect(ids(await search('refine=pmid%3Dqa-metres&refine=cgid%3Dfijaciones'))).toEqual(['QA-SCREW'])
+  })
+
+  test('a promotion that is none, or not for guests, finds nothing', async () => {
+    expect(await found('nada')).toEqual([])
+    expect(await found('qa-free')).toEqual([])
+  })
+})
+
+test('a page of results has a title on request, and hits only the members selected', async () => {
+  const answer = await search(
+    'refine=cgid%3Dtechos&expand=page_meta_tags&select=(pageMetaTags.(**),hits.(productId))',
+  )
+  expect(Object.keys(answer).toSorted()).toEqual(['hits', 'pageMetaTags'])
+  expect(answer.pageMetaTags?.[0]).toEqual({ id: 'title', value: 'Techos' })
+  expect(Object.keys(answer.hits?.[0] ?? {})).toEqual(['productId'])
+})

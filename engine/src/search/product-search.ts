@@ -1,8 +1,9 @@
-import { localeOf } from '../../../facts/locales.ts'
-import { categoryTree } from '../categories/index.ts'
+import { type LocaleId, localeOf } from '../../../facts/locales.ts'
+import { type CategoryRecord, categoryTree } from '../categories/index.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { keptAnswers } from '../kernel/kept-answers.ts'
 import type { Input, Operation } from '../kernel/operation.ts'
+import { localize } from '../kernel/localized.ts'
 import { csv } from '../kernel/schema.ts'
 import { countryOf } from '../products/index.ts'
 import { activePromotions } from '../promotions/index.ts'
@@ -13,6 +14,7 @@ import { loadUnderstanding } from './load-understanding.ts'
 import { type Matches, type MatchQuestion, selectMatches } from './match-queries.ts'
 import { priceSteps } from './price-steps.ts'
 import { nothingAsked } from './problems.ts'
+import { promotionSelectors } from './promotion-selectors.ts'
 import { readRefinement, type Refinement } from './refine.ts'
 import { refinementsView } from './refinements-view.ts'
 import { sortFor, sortingOptions } from './sorting.ts'
@@ -26,7 +28,8 @@ const kept = keptAnswers(16 * 1024 * 1024)
 
 const noMatches: Matches = { total: 0, ids: [], facets: {}, priceFacets: {} }
 
-const selectedRefinements = ({ categoryId, attributes, price, orderableOnly }: Refinement) => ({
+const selectedRefinements = ({ categoryId, attributes, price, orderableOnly, promotion }: Refinement) => ({
+  ...(promotion ? { pmid: promotion.id, pmpt: promotion.part } : {}),
   ...(categoryId ? { cgid: categoryId } : {}),
   ...Object.fromEntries([...attributes].map(([id, values]) => [`c_${id}`, values.join('|')])),
   ...(price ? { price: `(${price.from}..${price.to === Number.MAX_SAFE_INTEGER ? '' : price.to})` } : {}),
@@ -36,6 +39,18 @@ const selectedRefinements = ({ categoryId, attributes, price, orderableOnly }: R
 const shownParts = (query: Query) => {
   const expand = query.expand === undefined ? undefined : csv(query.expand)
   return (part: string) => expand?.includes(part) ?? true
+}
+
+/** What a page of the result would be called; only where it is asked for by name. */
+const metaTagsOf = (query: Query, category: CategoryRecord | undefined, locale: LocaleId) => {
+  if (!csv(query.expand).includes('page_meta_tags')) return {}
+  const name = localize(category?.content.pageTitle, locale) || localize(category?.name, locale)
+  const title = [query.q?.trim(), name].filter(Boolean).join(' · ')
+  const { pageDescription, description } = category?.content ?? {}
+  const about = localize(pageDescription, locale) || localize(description, locale)
+  return {
+    pageMetaTags: [{ id: 'title', value: title }, ...(about ? [{ id: 'description', value: about }] : [])],
+  }
 }
 
 /**
@@ -57,6 +72,7 @@ export const productSearch: Operation<typeof searchContract.productSearch> = asy
     country,
     groupIds: understanding?.groupIds,
     refinement,
+    selectors: await promotionSelectors(ctx, country, refinement.promotion),
     countAroundCategory: q !== '',
     storeId: query.c_store || undefined,
     sort,
@@ -75,6 +91,7 @@ export const productSearch: Operation<typeof searchContract.productSearch> = asy
       offset,
       total: matches.total,
       query: q,
+      ...metaTagsOf(query, tree.find(refinement.categoryId ?? ''), locale),
       ...(hits.length > 0 ? { hits } : {}),
       refinements: refinementsView({ site: ctx.site, locale, matches, tree, priceSteps: steps }),
       selectedRefinements: selectedRefinements(refinement),

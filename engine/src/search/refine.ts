@@ -11,6 +11,8 @@ export type Refinement = {
   /** In stock in one of these inventories. */
   inventoryIds: string[]
   kinds: string[]
+  /** Only what a promotion is about: what it makes cheaper, what earns it, or both. */
+  promotion: { id: string; part: 'all' | 'qualifying' | 'discounted' } | undefined
 }
 
 const kindOf: Record<string, string> = { product: 'item', master: 'master', set: 'set', bundle: 'bundle' }
@@ -51,17 +53,22 @@ export const readRefinement = (refine: unknown, site: Site, mayRefinePrice: bool
     orderableOnly: false,
     inventoryIds: [],
     kinds: [],
+    promotion: undefined,
   }
+  let part: NonNullable<Refinement['promotion']>['part'] = 'all'
   for (const [name, value] of parts(refine)) {
     const attribute = name.startsWith('c_') ? name.slice(2) : undefined
     if (name === 'cgid') result.categoryId = value || undefined
     else if (name === 'price' && mayRefinePrice) result.price = priceBounds(value)
     else if (name === 'orderable_only') result.orderableOnly = value === 'true'
     else if (name === 'ilids') result.inventoryIds = values(value).slice(0, 10)
+    else if (name === 'pmid') result.promotion = value ? { id: value, part } : undefined
+    else if (name === 'pmpt') part = value === 'qualifying' || value === 'discounted' ? value : 'all'
     else if (name === 'htype') result.kinds = values(value).flatMap((kind) => kindOf[kind] ?? [])
     else if (attribute && known.has(attribute) && values(value).length > 0) {
       result.attributes.set(attribute, [...(result.attributes.get(attribute) ?? []), ...values(value)])
     }
   }
+  if (result.promotion) result.promotion.part = part
   return result
 }

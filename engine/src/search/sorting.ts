@@ -5,6 +5,7 @@ import type { Sort } from './match-queries.ts'
 
 const labels: Record<Sort, { es: string; en: string }> = {
   'best-matches': { es: 'Mejores resultados', en: 'Best matches' },
+  'most-popular': { es: 'Más vendidos', en: 'Most popular' },
   'product-name-ascending': { es: 'Nombre A–Z', en: 'Name A–Z' },
   'product-name-descending': { es: 'Nombre Z–A', en: 'Name Z–A' },
   'price-low-to-high': { es: 'Precio: menor a mayor', en: 'Price: low to high' },

@@ -1,7 +1,14 @@
 import { sql } from '../db/sql.ts'
 import type { LocalizedText } from '../kernel/localized.ts'
+import type { StoredImage } from '../products/index.ts'
 
-export type SuggestedRow = { id: string; name: LocalizedText; priceMinor: number | null }
+export type SuggestedRow = {
+  id: string
+  name: LocalizedText
+  priceMinor: number | null
+  images: StoredImage[]
+  versions: Record<string, string>
+}
 
 type Question = {
   siteId: string
@@ -30,7 +37,10 @@ export const selectSuggestions = ({ siteId, country, text, groupIds, last, limit
     order by g.id = any(${groupIds}::text[]) desc, rank desc, g.popularity desc, g.id limit ${limit}
   )
   select
-    coalesce((select jsonb_agg(jsonb_build_object('id', best.id, 'name', p.name, 'priceMinor', best."priceMinor")
+    coalesce((select jsonb_agg(jsonb_build_object('id', best.id, 'name', p.name, 'priceMinor', best."priceMinor",
+        'images', p.images, 'versions', coalesce((select jsonb_object_agg(i.path, left(i.sha256, 12)) from image i
+          where i.site_id = p.site_id
+            and i.path in (select picture ->> 'path' from jsonb_array_elements(p.images) picture)), '{}'))
         order by best.rank desc)
       from best join product p on p.site_id = ${siteId} and p.id = best.id), '[]') as products,
     array(select shown from search_word where site_id = ${siteId} and length(${last}::text) > 1

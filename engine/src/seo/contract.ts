@@ -1,4 +1,4 @@
-import { Open, Type } from '../kernel/schema.ts'
+import { OneOf, Open, Type } from '../kernel/schema.ts'
 import { urlMappingNotFound } from './problems.ts'
 
 export const seoContract = {
@@ -8,11 +8,16 @@ export const seoContract = {
       urlSegment: Type.String({ minLength: 1, maxLength: 2000 }),
     }),
     answer: Open('UrlMapping', {
-      /** 301 or 302. */
-      statusCode: Type.Integer(),
-      destinationUrl: Type.String(),
+      /** Of a path that has moved: 301 or 302. */
+      statusCode: Type.Optional(Type.Integer()),
+      destinationUrl: Type.Optional(Type.String()),
       /** Whether the query of the old address goes along: always `ALL`. */
-      copySourceParams: Type.String(),
+      copySourceParams: Type.Optional(Type.String()),
+      /** Of a path that shows something. */
+      resourceType: Type.Optional(OneOf('CATEGORY', 'PRODUCT', 'CONTENT_ASSET')),
+      resourceId: Type.Optional(Type.String()),
+      /** Of a product: the category it belongs to. */
+      productCategoryId: Type.Optional(Type.String()),
     }),
     problems: [urlMappingNotFound],
   },

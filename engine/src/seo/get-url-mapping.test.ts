@@ -33,3 +33,19 @@ test('a segment is asked for, and a token', async () => {
   expect((await shop.get('/site/shopper-seo/v1', '/url-mapping')).status).toBe(400)
   expect((await ask('/vieja', 'nobody')).status).toBe(401)
 })
+
+test.each([
+  ['/product/QA-SCREW', { resourceType: 'PRODUCT', resourceId: 'QA-SCREW', productCategoryId: 'fijaciones' }],
+  ['category/techos', { resourceType: 'CATEGORY', resourceId: 'techos' }],
+  ['/homepage', { resourceType: 'CONTENT_ASSET', resourceId: 'homepage' }],
+])('a path that shows something says what: %s', async (segment, expected) => {
+  const { status, body } = await ask(segment)
+  expect([status, body]).toEqual([200, expected])
+})
+
+test.each(['/product/NADA', '/category/nada', '/product/QA-SCREW/mas'])(
+  'what is not there has no mapping: %s',
+  async (segment) => {
+    expect((await ask(segment)).status).toBe(404)
+  },
+)

@@ -2,6 +2,7 @@ import type { categoryRoutes } from '../../categories/routes.ts'
 import type { contentRoutes } from '../../content/routes.ts'
 import type { preferenceRoutes } from '../../preferences/routes.ts'
 import type { productRoutes } from '../../products/routes.ts'
+import type { campaignRoutes } from '../../promotions/more-routes.ts'
 import type { promotionRoutes } from '../../promotions/routes.ts'
 import type { searchRoutes } from '../../search/routes.ts'
 import type { seoRoutes } from '../../seo/routes.ts'
@@ -15,6 +16,7 @@ type Operations =
   | keyof typeof preferenceRoutes
   | keyof typeof productRoutes
   | keyof typeof promotionRoutes
+  | keyof typeof campaignRoutes
   | keyof typeof searchRoutes
   | keyof typeof seoRoutes
   | keyof typeof siteRoutes
@@ -31,6 +33,7 @@ export const catalogueCases: Record<Operations, Case> = {
   productSearch: { by: both, query: { q: 'lamina', refine: 'cgid=techos' }, statements: 5 },
   getSearchSuggestions: { by: both, query: { q: 'lam' }, statements: 3 },
   getPromotions: { by: both, query: { ids: 'qa-free,qa-metres' }, statements: 2 },
+  getPromotionsForCampaign: { by: both, params: { campaignId: 'verano' }, statements: 2 },
   searchStores: { by: both, query: { countryCode: 'SV', postalCode: '' }, statements: 1 },
   getStores: { by: both, query: { ids: 'SV-SS01,SV-AH01' }, statements: 2 },
   getUrlMapping: { by: both, query: { urlSegment: '/vieja' }, statements: 2 },

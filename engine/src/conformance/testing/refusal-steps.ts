@@ -16,6 +16,14 @@ export const manyAddresses: Given = ({ owner }) =>
     }),
   )
 
+/** As many payment instruments as an account may hold. */
+export const manyInstruments: Given = ({ owner }) =>
+  times(20, () =>
+    owner.call('POST', `${base}/${owner.customerId}/payment-instruments`, {
+      paymentMethodId: 'BANK_TRANSFER',
+    }),
+  )
+
 export const twoAddresses: Given = async ({ owner, ids }) => {
   await times(2, (at) =>
     owner.call('POST', `${base}/${owner.customerId}/addresses`, {

@@ -19,6 +19,7 @@ import {
   fullList,
   gone,
   manyAddresses,
+  manyInstruments,
   manyLists,
   notOffered,
   paidOrder,
@@ -127,6 +128,8 @@ const someone = (changes: object) => ({
 })
 const taken = { login: 'ana@qa.example', email: 'ana@qa.example' }
 
+const withNumber = { paymentMethodId: 'CREDIT_CARD', paymentCard: { number: '4111111111111111' } }
+
 const customers: Refusal[] = [
   one('registerCustomer', '400 invalid-customer', { body: someone({ lastName: ' ' }) }),
   one('registerCustomer', '400 invalid-email', { body: someone({ email: 'x' }) }),
@@ -154,6 +157,15 @@ const customers: Refusal[] = [
     given: [twoAddresses],
     body: { addressId: 'Casa 1' },
   }),
+  one('createCustomerPaymentInstrument', '400 bad-request', { body: withNumber }),
+  one('createCustomerPaymentInstrument', '400 payment-instrument-quota-exceeded', {
+    given: [manyInstruments],
+  }),
+  one('updateCustomerPaymentInstrument', '400 bad-request', { body: withNumber }),
+  one('getPublicProductListsBySearchTerm', '400 bad-request', { query: {} }),
+  one('getPublicProductList', '404 not-found', { given: [], params: { listId: 'nowhere' } }),
+  one('getPublicProductListItems', '404 not-found', { given: [], params: { listId: 'nowhere' } }),
+  one('getProductListItem', '404 not-found', { params: { itemId: 'nowhere' } }),
   one('createCustomerProductList', '400 product-list-quota-exceeded', { given: [manyLists] }),
   one('createCustomerProductListItem', '400 product-list-item-quota-exceeded', { given: [fullList] }),
   one('createCustomerProductListItem', '400 invalid-product-id', { body: { productId: 'QA-NOWHERE' } }),
@@ -252,6 +264,12 @@ const orders: Refusal[] = [
   one('createOrder', '402 payment-declined', { given: [refusedCard] }),
   one('createOrder', '409 order-total-changed', { body: ({ basketId }) => ({ basketId, c_orderTotal: 1 }) }),
   one('failOrder', '409 order-status-transition', { given: [paidOrder] }),
+  one('guestOrderLookup', '400 insufficient-identifying-information', {
+    body: ({ email }) => ({ email }),
+  }),
+  one('guestOrderLookup', '404 order-not-found', {
+    body: ({ email }) => ({ email, orderViewCode: 'wrong' }),
+  }),
   one('getPayment', '404 payment-not-found', { params: { transactionId: 'x' } }),
   one('finishPayment', '404 payment-not-found', { params: { transactionId: 'x' } }),
 ]
@@ -260,6 +278,12 @@ const catalogue: Refusal[] = [
   one('getProducts', '400 validation', {
     query: { ids: Array.from({ length: 101 }, (_, n) => `P${n}`).join(',') },
   }),
+  ...['getProducts', 'getProduct', 'productSearch'].map((name) =>
+    one(name, '400 malformed-selector', query(name, { select: '(data' })),
+  ),
+  ...['getProducts', 'getProduct'].map((name) =>
+    one(name, '400 invalid-expand-parameter', query(name, { expand: 'balloons' })),
+  ),
   one('getProduct', '404 product-not-found', { params: { id: 'QA-NOWHERE' } }),
   one('getImage', '404 not-found', { params: { '*': 'nowhere.png' } }),
   one('getCategory', '404 category-not-found', { params: { id: 'nowhere' } }),

@@ -16,7 +16,8 @@ export const movedQuery = (env: Env, { pathname }: Route): Query<Moved | null> =
         query: { urlSegment: pathname },
         signal,
       })
-      return { to: destinationUrl, permanent: statusCode === 301 }
+      // A mapping without a destination says what is shown there, and here nothing is.
+      return destinationUrl === undefined ? null : { to: destinationUrl, permanent: statusCode === 301 }
     } catch (problem) {
       if (isProblem(problem, 404) || isProblem(problem, 400)) return null
       throw problem
