@@ -1,7 +1,9 @@
 import { localize } from '../kernel/localized.ts'
 import { productPromotionsView } from '../promotions/index.ts'
 import type { Availability } from '../stores/index.ts'
+import type { Static } from '../kernel/schema.ts'
 import { cleanHtml } from './clean-html.ts'
+import type { Product } from './contract.ts'
 import type { Catalogue } from './load-catalogue.ts'
 import type { ProductRow } from './queries.ts'
 import { customView } from './view-custom.ts'
@@ -9,6 +11,9 @@ import { imageGroupsView } from './view-images.ts'
 import { inventoryView, isBuyable, storeStockView } from './view-inventory.ts'
 import { firstPrice, priceView, quoteFrom, rangeView } from './view-prices.ts'
 import { variationAttributesView } from './view-variations.ts'
+
+/** Members that are there or not: said once, so that their combinations need not be compared one by one. */
+type Some<Name extends keyof Static<typeof Product>> = Partial<Pick<Static<typeof Product>, Name>>
 
 const availability = ({ stock, shown }: Catalogue, sku: string): Availability | undefined =>
   stock?.at(shown.storeId, sku)
@@ -24,7 +29,7 @@ const pricesOf = (catalogue: Catalogue, row: ProductRow) => {
     : priceView(row, shown.country, shown.perPricebook)
 }
 
-const promotionsOf = (catalogue: Catalogue, row: ProductRow) => {
+const promotionsOf = (catalogue: Catalogue, row: ProductRow): Some<'productPromotions'> => {
   const { ctx, families, shown, promotions } = catalogue
   if (!shown.has('promotions')) return {}
   const head = families.headOf(row)
@@ -115,7 +120,7 @@ const masterOf = (catalogue: Catalogue, row: ProductRow) => {
   }
 }
 
-const imagesOf = (catalogue: Catalogue, row: ProductRow) => {
+const imagesOf = (catalogue: Catalogue, row: ProductRow): Some<'imageGroups'> => {
   const { ctx, families, shown, versions } = catalogue
   if (!shown.has('images')) return {}
   const images = row.images.length > 0 ? row.images : families.headOf(row).images
@@ -155,7 +160,7 @@ const textsOf = ({ families, shown }: Catalogue, row: ProductRow) => {
   }
 }
 
-const linksOf = ({ ctx, families, shown }: Catalogue, row: ProductRow) => {
+const linksOf = ({ ctx, families, shown }: Catalogue, row: ProductRow): Some<'productLinks'> => {
   const links = families.headOf(row).content.links ?? []
   if (!shown.has('links') || links.length === 0) return {}
   const link = (id: string) =>
@@ -184,7 +189,10 @@ const ruleOf = ({ shown }: Catalogue, row: ProductRow) => {
 }
 
 /** The category it belongs to, with the way there; absent where nobody can reach it. */
-const primaryCategoryOf = ({ categories, shown }: Catalogue, { primaryCategoryId }: ProductRow) => {
+const primaryCategoryOf = (
+  { categories, shown }: Catalogue,
+  { primaryCategoryId }: ProductRow,
+): Some<'primaryCategory'> => {
   const record = primaryCategoryId ? categories?.find(primaryCategoryId) : undefined
   if (!categories || !record) return {}
   const step = (one: typeof record) => ({ id: one.id, name: localize(one.name, shown.locale) })
