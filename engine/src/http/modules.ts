@@ -11,6 +11,7 @@ import { preferencesModule } from '../preferences/index.ts'
 import { paymentsModule } from '../payments/index.ts'
 import { ordersModule } from '../orders/index.ts'
 import { contentModule } from '../content/index.ts'
+import { casesModule } from '../cases/index.ts'
 import { categoriesModule } from '../categories/index.ts'
 import { basketsModule } from '../baskets/index.ts'
 import { customersModule } from '../customers/index.ts'
@@ -35,5 +36,6 @@ export const modules: EngineModule[] = [
   preferencesModule,
   contentModule,
   subscriptionsModule,
+  casesModule,
   personalisationModule,
 ]

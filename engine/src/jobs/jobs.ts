@@ -1,3 +1,4 @@
+import { caseJobs } from '../cases/index.ts'
 import type { Job } from '../kernel/outbox.ts'
 import { loginJobs } from '../login/index.ts'
 import { mailJobs } from '../mail/index.ts'
@@ -11,5 +12,6 @@ export const jobs: Job[] = [
   ...loginJobs,
   ...orderJobs,
   ...subscriptionJobs,
+  ...caseJobs,
   ...personalisationJobs,
 ]

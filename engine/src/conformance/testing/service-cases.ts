@@ -1,4 +1,5 @@
 import { linkIn, mailTo, testShop } from '../../login/testing.ts'
+import type { casesRoutes } from '../../cases/routes.ts'
 import type { subscriptionsRoutes } from '../../subscriptions/routes.ts'
 import type { Case } from './case.ts'
 import type { Given } from './scene.ts'
@@ -15,7 +16,33 @@ const subscribed: Given = async ({ shop, owner, ids }) => {
   ids.token = out?.searchParams.get('token') ?? String(linkIn(mail))
 }
 
-export const serviceCases: Record<keyof typeof subscriptionsRoutes, Case> = {
+const casesPath = `/custom/case-creation/v1/organizations/${testShop.organizationId}/case-creation?siteId=${testShop.siteId}`
+
+const written = {
+  name: 'Rosa Prueba',
+  email: 'rosa@example.com',
+  phone: '50370000000',
+  subject: 'Warranty',
+  description: 'La lámina llegó golpeada.',
+}
+const gif = Buffer.from('GIF89a--').toString('base64')
+
+/** A case that the caller has written. */
+const caseWritten: Given = async ({ shop, owner, ids }) => {
+  const { body } = await shop.call('POST', casesPath, { as: owner.token, body: written })
+  ids.caseId = String(body.id)
+}
+
+export const serviceCases: Record<keyof typeof subscriptionsRoutes | keyof typeof casesRoutes, Case> = {
+  createCase: { by: ['guest', 'customer'], body: written, statements: 5 },
+  addCaseAttachment: {
+    by: ['guest', 'customer'],
+    owned: true,
+    given: [caseWritten],
+    body: ({ caseId = 'C1' }) => ({ caseId, file: { filename: 'foto.gif', fileContent: gif } }),
+    statements: 6,
+  },
+  getCases: { by: ['customer'], statements: 2 },
   createSubscription: {
     by: ['guest', 'customer'],
     body: () => ({ email: `${crypto.randomUUID()}@lectores.example`, country: 'SV' }),
@@ -26,7 +53,7 @@ export const serviceCases: Record<keyof typeof subscriptionsRoutes, Case> = {
   cancelSubscription: {
     by: ['guest'],
     given: [subscribed],
-    body: ({ token }) => ({ token }),
+    body: ({ token = 'x' }) => ({ token }),
     statements: 2,
   },
 }

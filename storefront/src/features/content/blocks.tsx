@@ -17,7 +17,14 @@ type Special =
   | 'recommendations'
 export type SpecialBlocks = { [K in Special]?: ComponentType<{ block: BlockOf<K> }> }
 
-const one = (block: Block, special: SpecialBlocks) => {
+type BlocksProps = {
+  blocks: readonly Block[]
+  special?: SpecialBlocks
+  /** What links to `action:name` do. */
+  actions?: Readonly<Record<string, () => void>>
+}
+
+const one = (block: Block, { special = {}, actions }: BlocksProps) => {
   switch (block.kind) {
     case 'hero':
       return <Hero block={block} />
@@ -26,7 +33,7 @@ const one = (block: Block, special: SpecialBlocks) => {
     case 'steps':
       return <Steps block={block} />
     case 'links':
-      return <Links block={block} />
+      return <Links block={block} actions={actions} />
     case 'questions':
       return <Questions block={block} />
     case 'html':
@@ -44,5 +51,5 @@ const one = (block: Block, special: SpecialBlocks) => {
 }
 
 /** A page made of blocks, in the merchant's order. */
-export const Blocks = ({ blocks, special = {} }: { blocks: readonly Block[]; special?: SpecialBlocks }) =>
-  blocks.map((block, index) => <Fragment key={`${index}-${block.kind}`}>{one(block, special)}</Fragment>)
+export const Blocks = (props: BlocksProps) =>
+  props.blocks.map((block, index) => <Fragment key={`${index}-${block.kind}`}>{one(block, props)}</Fragment>)

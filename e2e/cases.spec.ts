@@ -1,0 +1,145 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './steps/accessible.ts'
+import { newCustomer } from './steps/new-customer.ts'
+import { open } from './steps/ready.ts'
+
+/** The footer's code comes when it is seen. */
+const openForm = async (page: Page, link = 'Servicio al cliente') => {
+  const dialog = page.getByRole('dialog')
+  await expect(async () => {
+    await page.getByRole('contentinfo').getByRole('button', { name: link }).click()
+    await expect(dialog).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await expect(dialog.locator('form')).toBeVisible()
+  return dialog
+}
+
+const picture = (name: string, size = 40) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(size)]),
+})
+
+const fill = async (page: Page, phone = '70001234') => {
+  const field = (name: string) => page.getByRole('dialog').locator(`[name=${name}]`)
+  await field('name').fill('Rosa Prueba')
+  await field('email').fill('rosa@example.com')
+  await field('phone').fill(phone)
+  await field('subject').selectOption('Warranty')
+  await field('description').fill('La lámina llegó golpeada.')
+}
+
+test('[S2.072] [S2.176] [S5.021] [S5.022] [S5.023] [S5.024] [S5.025] [S5.026] [S5.027] an empty form says what is missing', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const dialog = await openForm(page)
+  const send = dialog.getByRole('button', { name: 'Enviar' })
+  await send.click()
+  for (const text of [
+    'Ingrese su nombre',
+    'Ingrese una dirección de correo electrónico válida',
+    'Ingrese un número de teléfono válido',
+    'Seleccione un asunto',
+    'Ingrese una descripción',
+  ])
+    await expect(dialog.getByText(text, { exact: true })).toBeVisible()
+  await expect(dialog.locator('[name=name]')).toBeFocused()
+  await expect(dialog.locator('[name=description]')).toHaveAttribute('rows', '5')
+  await expectAccessible(page)
+
+  const values = dialog.locator('[name=subject] option')
+  expect(
+    (await values.evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))).slice(1),
+  ).toEqual([
+    'General Inquiry',
+    'Products and Services',
+    'Complaints and Claims',
+    'Billing and Payments',
+    'Technical Issues',
+    'Warranty',
+  ])
+  await fill(page, '7000123')
+  await expect(dialog.getByText('Ingrese un número de teléfono válido')).toBeVisible()
+  await dialog.locator('[name=phone]').fill('7'.repeat(16))
+  await expect(dialog.getByText('El número de teléfono no puede exceder los 15 dígitos')).toBeVisible()
+})
+
+test('[S1.014] [S3.028] [S3.029] [S4.085] [S4.086] [S4.087] [S5.029] [S5.030] a guest sends a case with files, each in its own call; one that fails is tried again alone', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const dialog = await openForm(page)
+  await fill(page)
+  const files = dialog.locator('input[type=file]')
+  await files.setInputFiles([picture('grande.png', 4 * 1024 * 1024 + 1)])
+  await expect(page.getByText('grande.png excede el límite de 4 MB.')).toBeVisible()
+  await files.setInputFiles(['a.png', 'b.png', 'c.png', 'd.png'].map((name) => picture(name)))
+  await expect(page.getByText('Solo se permiten un máximo de 3 archivos.')).toBeVisible()
+
+  const sent: { url: string; body: Record<string, unknown> }[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/case-')) sent.push({ url: request.url(), body: request.postDataJSON() })
+  })
+  // The line breaks while the second file is on its way.
+  let uploads = 0
+  await page.route(/case-attachment/, (route) => (++uploads === 2 ? route.abort() : route.continue()))
+  await dialog.getByRole('button', { name: 'Enviar' }).click()
+  await expect(
+    dialog.getByText(/^¡Gracias! Hemos recibido tu caso C\d+ y te contactaremos pronto\.$/),
+  ).toBeVisible()
+  await expect(page.getByText('No pudimos enviar b.png.')).toBeVisible()
+  expect(sent[0]?.body).toEqual({
+    name: 'Rosa Prueba',
+    email: 'rosa@example.com',
+    phone: '70001234',
+    subject: 'Warranty',
+    description: 'La lámina llegó golpeada.',
+  })
+  expect(sent).toHaveLength(4)
+  const { caseId, file } = sent[1]?.body as {
+    caseId: string
+    file: { filename: string; fileContent: string }
+  }
+  expect([caseId.startsWith('C'), file.filename, file.fileContent.startsWith('data:')]).toEqual([
+    true,
+    'a.png',
+    false,
+  ])
+
+  await dialog.getByRole('button', { name: 'Reintentar b.png' }).click()
+  await expect(dialog.getByRole('button', { name: 'Reintentar b.png' })).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Listo' }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test('[S6.008] a customer finds the form filled from the profile; in English too', async ({ page }) => {
+  const { email } = await newCustomer(page)
+  await open(page, '/en-SV/')
+  const dialog = await openForm(page, 'Customer service')
+  await expect(dialog.locator('[name=email]')).toHaveValue(email)
+  await expect(dialog.locator('[name=name]')).not.toHaveValue('')
+  await expect(dialog.locator('[name=phone]')).toHaveValue(/^\d{8,}$/)
+  await expect(dialog.locator('[name=subject]')).toContainText('Complaints and Claims')
+})
+
+test('[S4.088] [S8.020] a refusal is told with the shop’s own words and the form begins anew; without words, with ours', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const dialog = await openForm(page)
+  await fill(page)
+  // The engine refuses what a page of another time might send.
+  await page.route(/case-creation\/v1.*case-creation/, (route) =>
+    route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), subject: 'Otro' }) }),
+  )
+  await dialog.getByRole('button', { name: 'Enviar' }).click()
+  await expect(page.getByText('Seleccione un asunto')).toBeVisible()
+  await expect(dialog.locator('[name=description]')).toHaveValue('')
+  await page.unroute(/case-creation\/v1.*case-creation/)
+  await fill(page)
+  await page.route(/case-creation\/v1.*case-creation/, (route) => route.abort())
+  await dialog.getByRole('button', { name: 'Enviar' }).click()
+  await expect(page.getByText('Ocurrió un error, inténtalo de nuevo.')).toBeVisible()
+  await expect(dialog.locator('[name=name]')).toHaveValue('')
+})

@@ -1,0 +1,25 @@
+import { knownShopper } from '../kernel/context.ts'
+import type { Operation } from '../kernel/operation.ts'
+import type { casesContract } from './contract.ts'
+import { insertCase } from './queries.ts'
+import { readCase } from './read-case.ts'
+import { tellCrm } from './tell-crm.ts'
+
+/** Takes a customer-service case (S7.032, S7.033). Problem: 400 invalid-case, its `detail` for the shopper to read. */
+export const createCase: Operation<typeof casesContract.createCase> = async (ctx, { body }) => {
+  const shopper = knownShopper(ctx)
+  const document = readCase(body, ctx.language)
+  return ctx.db.transaction(async (tx) => {
+    const { id } = await tx.one(
+      insertCase(ctx.site.siteId, {
+        customerId: shopper.kind === 'registered' ? shopper.customerId : null,
+        usid: shopper.usid,
+        country: ctx.country,
+        document,
+        now: ctx.now,
+      }),
+    )
+    await tellCrm(ctx, tx, { what: 'case', id })
+    return { success: true, id }
+  })
+}

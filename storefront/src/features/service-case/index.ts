@@ -1,0 +1,1 @@
+export { CaseDialog } from './case-dialog.tsx'
