@@ -15,6 +15,7 @@ import {
   temporaryBasket,
 } from './scene.ts'
 import { personalisationCases } from './personalisation-cases.ts'
+import { caseWithFiles, picture } from './service-cases.ts'
 import {
   fullList,
   gone,
@@ -296,9 +297,20 @@ const catalogue: Refusal[] = [
 ]
 
 const subscriber = { email: 'twice@lectores.example', country: 'SV' }
+const fileOf = (caseId: string, fileContent: string) => ({
+  caseId,
+  file: { filename: 'foto.gif', fileContent },
+})
 const services: Refusal[] = [
   one('createSubscription', '400 invalid-subscription', { body: { ...subscriber, email: 'x' } }),
   one('createSubscription', '409 duplicate-subscription', { given: [subscribedBefore], body: subscriber }),
+  one('createCase', '400 invalid-case', { body: { name: 'Rosa' } }),
+  one('addCaseAttachment', '404 case-not-found', { given: [], body: fileOf('C1', picture) }),
+  one('addCaseAttachment', '400 file-not-accepted', { body: ({ caseId = '' }) => fileOf(caseId, 'bm8=') }),
+  one('addCaseAttachment', '400 too-many-files', {
+    given: [caseWithFiles],
+    body: ({ caseId = '' }) => fileOf(caseId, picture),
+  }),
   one('cancelSubscription', '404 invalid-subscription-link', { given: [], body: { token: 'of-no-mail' } }),
 ]
 

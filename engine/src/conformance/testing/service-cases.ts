@@ -25,12 +25,24 @@ const written = {
   subject: 'Warranty',
   description: 'La lámina llegó golpeada.',
 }
-const gif = Buffer.from('GIF89a--').toString('base64')
+export const picture = Buffer.from('GIF89a--').toString('base64')
 
 /** A case that the caller has written. */
 const caseWritten: Given = async ({ shop, owner, ids }) => {
   const { body } = await shop.call('POST', casesPath, { as: owner.token, body: written })
   ids.caseId = String(body.id)
+}
+
+/** A case that has all the files it may have. */
+export const caseWithFiles: Given = async (scene) => {
+  await caseWritten(scene)
+  const body = { caseId: scene.ids.caseId, file: { filename: 'foto.gif', fileContent: picture } }
+  for (let file = 0; file < 3; file += 1) {
+    await scene.shop.call('POST', casesPath.replace('/case-creation?', '/case-attachment?'), {
+      as: scene.owner.token,
+      body,
+    })
+  }
 }
 
 export const serviceCases: Record<keyof typeof subscriptionsRoutes | keyof typeof casesRoutes, Case> = {
@@ -39,7 +51,7 @@ export const serviceCases: Record<keyof typeof subscriptionsRoutes | keyof typeo
     by: ['guest', 'customer'],
     owned: true,
     given: [caseWritten],
-    body: ({ caseId = 'C1' }) => ({ caseId, file: { filename: 'foto.gif', fileContent: gif } }),
+    body: ({ caseId = 'C1' }) => ({ caseId, file: { filename: 'foto.gif', fileContent: picture } }),
     statements: 6,
   },
   getCases: { by: ['customer'], statements: 2 },

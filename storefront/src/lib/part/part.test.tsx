@@ -39,7 +39,7 @@ const Counter = ({ name }: { name: string }) => {
 }
 
 /** What the server wrote, and the same part in a browser that has no code of it yet. */
-const taken = async (wakes: 'seen' | 'never') => {
+const taken = async (wakes: 'seen' | 'used' | 'never') => {
   const load = vi.fn(async () => Counter)
   const OnServer = part(load, { wakes })
   await OnServer.load()
@@ -63,6 +63,17 @@ test('the HTML of the server stays, and nothing is loaded, until the part is see
   await act(async () => see?.())
   expect(load).toHaveBeenCalledOnce()
   expect(document.activeElement).toBe(button())
+  await act(async () => button()?.click())
+  expect(root.textContent).toBe('Roofs1')
+})
+
+test('a part that waits for somebody is not loaded by being in view alone', async () => {
+  const { root, load, button } = await taken('used')
+  await act(async () => see?.())
+  expect(load).not.toHaveBeenCalled()
+  await act(async () => void window.dispatchEvent(new Event('scroll')))
+  await act(async () => see?.())
+  expect(load).toHaveBeenCalledOnce()
   await act(async () => button()?.click())
   expect(root.textContent).toBe('Roofs1')
 })

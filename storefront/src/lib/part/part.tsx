@@ -14,8 +14,11 @@ import styles from './part.module.css'
 export type Part<P extends object> = ComponentType<P> & { load(): Promise<void> }
 
 type PartOptions = {
-  /** `seen`: the code comes when the part is about to be seen. `never`: it only shows; its links work without it. */
-  wakes: 'seen' | 'never'
+  /**
+   * `seen`: the code comes when the part is about to be seen. `used`: the same, but not before somebody has moved,
+   * pressed or scrolled: it does nothing that is noticed before. `never`: it only shows; its links work without it.
+   */
+  wakes: 'seen' | 'used' | 'never'
 }
 
 const nothing = () => () => {}
@@ -41,6 +44,23 @@ const whenNear = (element: Element, then: () => void) => {
   )
   watch.observe(element)
   return () => watch.disconnect()
+}
+
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const
+
+/** Calls back once, at the first sign of a person at the page. */
+const whenUsed = (then: () => (() => void) | undefined) => {
+  const stop = new AbortController()
+  let after: (() => void) | undefined
+  const found = () => {
+    stop.abort()
+    after = then()
+  }
+  for (const sign of signs) window.addEventListener(sign, found, { signal: stop.signal, passive: true })
+  return () => {
+    stop.abort()
+    after?.()
+  }
 }
 
 const asWritten = { __html: '' }
@@ -78,7 +98,9 @@ export const part = <P extends object>(
           () => {},
         )
       const shown = box.current?.firstElementChild
-      const stop = written && shown ? wakes === 'seen' && whenNear(shown, arrive) : arrive()
+      const near = () => (shown ? whenNear(shown, arrive) : undefined)
+      const waits = { never: () => undefined, seen: near, used: () => whenUsed(near) }
+      const stop = written && shown ? waits[wakes]() : arrive()
       return () => {
         gone = true
         if (stop) stop()
