@@ -2,6 +2,7 @@ import type { Job } from '../kernel/outbox.ts'
 import { loginJobs } from '../login/index.ts'
 import { mailJobs } from '../mail/index.ts'
 import { subscriptionJobs } from '../subscriptions/index.ts'
+import { opportunityJobs } from '../opportunities/index.ts'
 import { orderJobs } from '../orders/index.ts'
 import { personalisationJobs } from '../personalisation/index.ts'
 
@@ -11,5 +12,6 @@ export const jobs: Job[] = [
   ...loginJobs,
   ...orderJobs,
   ...subscriptionJobs,
+  ...opportunityJobs,
   ...personalisationJobs,
 ]
