@@ -1,7 +1,9 @@
 import { localize } from '../kernel/localized.ts'
+import type { Static } from '../kernel/schema.ts'
 import { productPromotionsView } from '../promotions/index.ts'
 import type { Availability } from '../stores/index.ts'
 import { cleanHtml } from './clean-html.ts'
+import type { Product } from './contract.ts'
 import type { Catalogue } from './load-catalogue.ts'
 import type { ProductRow } from './queries.ts'
 import { customView } from './view-custom.ts'
@@ -183,8 +185,11 @@ const ruleOf = ({ shown }: Catalogue, row: ProductRow) => {
   }
 }
 
+/** By name: what the parts below could be together is more than the compiler can compare. */
+type ProductShape = Static<typeof Product>
+
 /** A product without its components. */
-const partView = (catalogue: Catalogue, row: ProductRow) => {
+const partView = (catalogue: Catalogue, row: ProductRow): ProductShape => {
   const { ctx, families, shown } = catalogue
   const currency = ctx.site.countries.find(({ code }) => code === shown.country)?.currency
   return {
@@ -217,7 +222,7 @@ const componentsOf = (catalogue: Catalogue, row: ProductRow) => {
 }
 
 /** A product as the contract writes it, for the audience of the call. */
-export const productView = (catalogue: Catalogue, row: ProductRow) => ({
+export const productView = (catalogue: Catalogue, row: ProductRow): ProductShape => ({
   ...partView(catalogue, row),
   ...componentsOf(catalogue, row),
 })
