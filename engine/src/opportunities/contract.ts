@@ -1,5 +1,5 @@
 import { attachmentBodyLimit, FileBody, fileNotAccepted } from '../kernel/attachment.ts'
-import { conflict } from '../kernel/problem.ts'
+import { conflict, forbidden } from '../kernel/problem.ts'
 import { idempotencyKeyReused } from '../kernel/request-key.ts'
 import { Body, OneOf, Open, Type } from '../kernel/schema.ts'
 import { basketNotFound, productItemNotAvailable } from '../baskets/index.ts'
@@ -160,7 +160,7 @@ export const opportunitiesContract = {
     query: ShareQuery,
     /** A PDF in base64, without prefix. */
     answer: Open('QuoteDocument', { filename: Type.String(), fileContent: Type.String() }),
-    problems: [opportunityNotFound],
+    problems: [opportunityNotFound, forbidden],
     perMinute: 20,
   },
 } as const

@@ -91,8 +91,8 @@ export const openQuoteShop = async (): Promise<QuoteShop> => {
   }
 }
 
-/** An offer of two structures until that day, as if the desk had made it: for shops without a CRM. */
-export const takeOffer = (ctx: Ctx, key: string, validUntil: string): Promise<void> =>
+/** An offer of two pieces until that day, as if the desk had made it: for shops without a CRM. */
+export const takeOffer = (ctx: Ctx, key: string, validUntil: string, sku = 'QA-DESIGN'): Promise<void> =>
   takeStand(ctx, {
     key,
     stage: 'open',
@@ -104,7 +104,7 @@ export const takeOffer = (ctx: Ctx, key: string, validUntil: string): Promise<vo
         presentedAt: ctx.now,
         validUntil,
         currency: 'USD',
-        lines: [{ sku: 'QA-DESIGN', quantity: 2, pieceMinor: 50_000, totalMinor: 100_000 }],
+        lines: [{ sku, quantity: 2, pieceMinor: 50_000, totalMinor: 100_000 }],
       },
     ],
   })

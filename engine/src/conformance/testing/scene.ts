@@ -130,10 +130,11 @@ export const opportunity: Given = async (scene) => {
   scene.ids.opportunityId = String(asked.body.OpportunityId)
 }
 
-const offered = async (scene: Scene, validUntil: string) => {
+/** Of structures, unless told. */
+export const offered = async (scene: Scene, validUntil: string, sku?: string) => {
   await opportunity(scene)
   const ctx = await scene.shop.engine.merchantContext('Lamina')
-  await takeOffer(ctx, scene.ids.opportunityId ?? '', validUntil)
+  await takeOffer(ctx, scene.ids.opportunityId ?? '', validUntil, sku)
 }
 
 /** A quote with an offer that stands. */
