@@ -37,6 +37,8 @@ export const engineModules = {
     'shipping',
     'taxes',
   ],
+  opportunities: ['baskets', 'customers', 'gateways', 'mail', 'paper', 'products', 'taxes'],
+  paper: [],
   stores: ['products'],
   sites: [],
   seo: [],
@@ -88,4 +90,5 @@ export const featureEdges = {
   'search-box': ['product'],
   checkout: ['basket', 'customer', 'market', 'orders', 'stores'],
   orders: ['basket', 'market', 'stores'],
+  opportunities: ['basket', 'checkout', 'market'],
 }

@@ -35,14 +35,10 @@ export const crmSimulator: FastifyPluginAsync<CrmSimulatorOptions> = async (app,
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
   )
 
-  // Files come as base64 within the JSON.
-  await app.register(
-    async (api) => {
-      exposeTo(api, () => weather)
-      restApi(api, { org, desk, publicUrl, client, tokens })
-    },
-    { bodyLimit: 40 * 1024 * 1024 },
-  )
+  await app.register(async (api) => {
+    exposeTo(api, () => weather)
+    restApi(api, { org, desk, publicUrl, client, tokens })
+  })
 
   app.get('/console.css', (_request, reply) => reply.type('text/css').send(consoleStyle))
   app.get('/console', (_request, reply) => {

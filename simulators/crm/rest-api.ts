@@ -51,6 +51,8 @@ export const restApi = (app: FastifyInstance, { org, desk, publicUrl, client, to
     return undefined
   }
   const guarded = { preHandler: signedIn }
+  // Files come as base64 within the JSON.
+  const roomy = { ...guarded, bodyLimit: 40 * 1024 * 1024 }
 
   const existing = (object: string, field: string, value: string): Row => {
     org.shapeOf(object)
@@ -83,7 +85,7 @@ export const restApi = (app: FastifyInstance, { org, desk, publicUrl, client, to
   })
 
   type Plain = { Params: { object: string; id: string }; Body: Record_ }
-  app.post<Plain>(`${data}/sobjects/:object`, guarded, ({ params, body }, reply) => {
+  app.post<Plain>(`${data}/sobjects/:object`, roomy, ({ params, body }, reply) => {
     const row = org.create(params.object, body)
     return reply.code(201).send({ id: row.Id, success: true, errors: [] })
   })

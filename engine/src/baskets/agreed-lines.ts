@@ -1,4 +1,5 @@
 import type { CountryCode } from '../../../facts/countries.ts'
+import type { IsoDate } from '../../../facts/dates.ts'
 import type { Minor } from '../../../facts/money.ts'
 import { type Ctx, knownShopper } from '../kernel/context.ts'
 import type { Db } from '../db/db.ts'
@@ -8,7 +9,7 @@ import { countryOf, loadGoods } from './load-facts.ts'
 import { emptyBasket } from './empty-basket.ts'
 import { insertBasket, lockOpenBasketsOf } from './queries.ts'
 import { fromRow, toRow } from './stored-basket.ts'
-import { type BasketState, saveBasket, settled } from './with-basket.ts'
+import { amountsBySku, type BasketState, refuseShortage, saveBasket, settled } from './with-basket.ts'
 
 /** What a quote has agreed on; `pieceMinor` is one piece at its length, tax included. */
 export type AgreedLine = { productId: string; quantity: number; lengthMm?: number; pieceMinor: Minor }
@@ -26,15 +27,20 @@ const openBasket = async (ctx: Ctx, country: CountryCode): Promise<Basket> => {
   return fromRow(other)
 }
 
+/** `until`: last day on which the prices stand. */
+export type AgreedQuote = {
+  opportunityId: string
+  country: CountryCode
+  until?: IsoDate
+  lines: readonly AgreedLine[]
+}
+
 /**
  * Puts the lines of an accepted quote into the customer's basket, which is opened if there is none. Repeating it
- * changes nothing. Problem: 409 when the basket is of another country than the quote, where its prices mean nothing.
+ * changes nothing. Problems: 409 when the basket is of another country than the quote, where its prices mean nothing;
+ * 400 product-item-not-available when there is not enough of something.
  */
-export const addAgreedLines = async (
-  ctx: Ctx,
-  tx: Db,
-  quote: { opportunityId: string; country: CountryCode; lines: readonly AgreedLine[] },
-): Promise<BasketState> => {
+export const addAgreedLines = async (ctx: Ctx, tx: Db, quote: AgreedQuote): Promise<BasketState> => {
   const inside = { ...ctx, db: tx }
   const basket = await openBasket(inside, quote.country)
   if (basket.country !== quote.country) {
@@ -42,17 +48,19 @@ export const addAgreedLines = async (
       property: 'c_country',
     })
   }
-  const { opportunityId, country } = quote
+  const { opportunityId, country, until } = quote
+  const held = amountsBySku(basket.lines)
   if (!basket.lines.some((line) => line.agreed?.opportunityId === opportunityId)) {
     const lines = quote.lines.map<BasketLine>(({ pieceMinor, ...line }) => ({
       ...line,
       itemId: ctx.newId.hex(),
       pickUp: false,
-      agreed: { pieceMinor, country, opportunityId },
+      agreed: { pieceMinor, country, opportunityId, ...(until === undefined ? {} : { until }) },
     }))
     basket.lines.push(...lines)
   }
   const state = await settled(inside, basket, await loadGoods(inside, basket))
+  refuseShortage(state, held)
   await saveBasket(inside, basket)
   return state
 }

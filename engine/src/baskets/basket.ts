@@ -1,4 +1,5 @@
 import type { CountryCode } from '../../../facts/countries.ts'
+import type { IsoDate } from '../../../facts/dates.ts'
 import type { Currency, Minor } from '../../../facts/money.ts'
 
 /** One line: pieces of one product at one length. */
@@ -15,7 +16,13 @@ export type BasketLine = {
   pickUp: boolean
   measurement?: 'unit' | 'metre'
   /** Agreed price of one piece from an accepted quote; it stands only in the country it was agreed for. */
-  agreed?: { pieceMinor: Minor; country: CountryCode; opportunityId?: string }
+  agreed?: {
+    pieceMinor: Minor
+    country: CountryCode
+    opportunityId?: string
+    /** Last day it stands; then the line is one without. */
+    until?: IsoDate
+  }
 }
 
 export type Address = {

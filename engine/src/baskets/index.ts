@@ -111,10 +111,11 @@ export {
   type StockNeed,
   stockNeeds,
 } from './basket-for-order.ts'
-export { addAgreedLines, type AgreedLine, takeLines } from './agreed-lines.ts'
+export { addAgreedLines, takeLines } from './agreed-lines.ts'
 export { appliedCodes, couponStates } from './coupon-states.ts'
 export { basketsOfCustomer } from './get-customer-baskets.ts'
 export { paymentMethodsView } from './get-payment-methods-for-basket.ts'
 export { keepPaypalOrder } from './keep-paypal-order.ts'
 export { checkoutSteps, type CheckoutStep, startStepOf } from './start-step.ts'
+export { basketNotFound, productItemNotAvailable } from './problems.ts'
 export { basketView } from './view.ts'

@@ -1,3 +1,4 @@
+import { todayIn } from '../../../facts/dates.ts'
 import { formatMetres } from '../../../facts/length.ts'
 import type { Db } from '../db/db.ts'
 import { type Ctx, knownShopper } from '../kernel/context.ts'
@@ -66,8 +67,17 @@ export const withBasket = async (
 export const calculated = async (ctx: Ctx, basket: Basket): Promise<BasketState> =>
   settled(ctx, basket, await loadGoods(ctx, basket))
 
+/** The price of a quote that has run out is no price any more. */
+const dropLapsed = (basket: Basket, today: string) => {
+  basket.lines = basket.lines.map((line) => {
+    const { agreed, ...plain } = line
+    return agreed?.until !== undefined && agreed.until < today ? plain : line
+  })
+}
+
 /** Completes the facts of a changed basket, makes its shipment fit and calculates it. */
 export const settled = async (ctx: Ctx, basket: Basket, goods: Goods): Promise<BasketState> => {
+  dropLapsed(basket, todayIn(goods.country.timeZone, ctx.now))
   const facts = await completeFacts(ctx, basket, goods)
   settleShipment(basket, facts)
   return { basket, facts, calculation: calculateBasket(basket, facts) }
@@ -91,7 +101,8 @@ const refuseForeignStores = (lines: readonly BasketLine[], { book, country }: Go
   }
 }
 
-const amountsBySku = (lines: readonly BasketLine[]) => {
+/** Pieces or millimetres of each SKU. */
+export const amountsBySku = (lines: readonly BasketLine[]) => {
   const amounts = new Map<string, number>()
   for (const line of lines) {
     amounts.set(line.productId, (amounts.get(line.productId) ?? 0) + amountOf(line))

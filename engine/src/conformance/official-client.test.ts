@@ -98,6 +98,8 @@ const elsewhere: Record<string, string> = {
   'sendPasswordResetMail success': 'login/password-reset.test.ts',
   'createOrder 400 coupon-not-redeemable': 'orders/races.test.ts',
   'createOrder 422 idempotency-key-reused': 'orders/races.test.ts',
+  'createOpportunity 422 idempotency-key-reused': 'opportunities/races.test.ts',
+  'getOpportunityDocument 403 forbidden': 'opportunities/opportunities.test.ts',
   'failOrder 503 service-unavailable': 'orders/fail-order.test.ts',
   'getCardFields 503 service-unavailable': 'payments/get-card-fields.test.ts',
   'getCardFields 404 payment-method-not-found': 'payments/get-card-fields.test.ts',

@@ -3,6 +3,7 @@ import type { Job } from '../kernel/outbox.ts'
 import { loginJobs } from '../login/index.ts'
 import { mailJobs } from '../mail/index.ts'
 import { subscriptionJobs } from '../subscriptions/index.ts'
+import { opportunityJobs } from '../opportunities/index.ts'
 import { orderJobs } from '../orders/index.ts'
 import { personalisationJobs } from '../personalisation/index.ts'
 
@@ -13,5 +14,6 @@ export const jobs: Job[] = [
   ...orderJobs,
   ...subscriptionJobs,
   ...caseJobs,
+  ...opportunityJobs,
   ...personalisationJobs,
 ]

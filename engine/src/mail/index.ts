@@ -6,6 +6,7 @@ export { mailLink } from './mail-link.ts'
 export { queueMail } from './queue-mail.ts'
 export type { Mail } from './write-letter.ts'
 export type { OrderMail } from './templates/order-mail.ts'
+export type { QuoteMail } from './templates/quote-letters.ts'
 
 /** What this module does in the background. */
 export const mailJobs = [sendMail]

@@ -15,6 +15,7 @@ import {
   orderReceived,
   orderShipped,
 } from './templates/order-letters.ts'
+import { quotePriced, quoteRequested } from './templates/quote-letters.ts'
 
 const templates = {
   'order-received': orderReceived,
@@ -24,6 +25,8 @@ const templates = {
   'order-shipped': orderShipped,
   'newsletter-confirm': newsletterConfirm,
   'newsletter-welcome': newsletterWelcome,
+  'quote-requested': quoteRequested,
+  'quote-priced': quotePriced,
   welcome,
   'password-reset': passwordReset,
   'password-changed': passwordChanged,

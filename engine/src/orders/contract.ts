@@ -1,9 +1,9 @@
 import { notFound, unavailable } from '../kernel/problem.ts'
+import { idempotencyKeyReused } from '../kernel/request-key.ts'
 import { Body, OneOf, Open, Type } from '../kernel/schema.ts'
 import {
   basketIncomplete,
   couponNotRedeemable,
-  idempotencyKeyReused,
   orderNotFound,
   orderStatusTransition,
   paymentDeclined,

@@ -1,24 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { Db } from '../db/db.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { Reply } from '../kernel/operation.ts'
-import { badRequest } from '../kernel/problem.ts'
-import { idempotencyKeyReused } from './problems.ts'
+import { idempotencyKeyReused, type RequestKey } from '../kernel/request-key.ts'
 import { insertKey, type KeyRow, selectKey, storeAnswer } from './queries.ts'
-
-/** A customer's `Idempotency-Key` and what it was first used for. */
-export type RequestKey = { key: string; hash: string }
-
-/** The key of a request; undefined without one. Problem: 400 for a key that is none. */
-export const requestKey = (header: string | undefined, body: unknown): RequestKey | undefined => {
-  if (header === undefined) return undefined
-  if (!/^[\x21-\x7e]{1,255}$/.test(header)) {
-    throw badRequest('The Idempotency-Key must have 1 to 255 visible characters.', {
-      property: 'Idempotency-Key',
-    })
-  }
-  return { key: header, hash: createHash('sha256').update(JSON.stringify(body)).digest('hex') }
-}
 
 /**
  * Claims the key within the order's transaction: a second request waits here until the first has committed. Answers

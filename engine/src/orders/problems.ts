@@ -23,7 +23,6 @@ export const paymentMethodNotAvailable = defineProblem(
 )
 export const paymentNotFound = defineProblem(404, 'payment-not-found', 'Payment Not Found')
 export const orderStatusTransition = defineProblem(409, 'order-status-transition', 'Order Status Transition')
-export const idempotencyKeyReused = defineProblem(422, 'idempotency-key-reused', 'Idempotency Key Reused')
 /** A guest's look-up that names nothing beside the e-mail. */
 export const insufficientInformation = defineProblem(
   400,

@@ -8,6 +8,7 @@ import { loginCases } from './login-cases.ts'
 import { orderCases } from './order-cases.ts'
 import { serviceCases } from './service-cases.ts'
 import { personalisationCases } from './personalisation-cases.ts'
+import { quoteCases } from './quote-cases.ts'
 
 /** Operation → how it is called. `every-call.test.ts` fails for an operation without an entry. */
 export const cases: Record<string, Case> = {
@@ -15,6 +16,7 @@ export const cases: Record<string, Case> = {
   ...customerCases,
   ...basketCases,
   ...orderCases,
+  ...quoteCases,
   ...catalogueCases,
   ...personalisationCases,
   ...serviceCases,

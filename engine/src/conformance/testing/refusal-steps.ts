@@ -1,5 +1,15 @@
+import { quotesPath } from '../../opportunities/testing.ts'
 import { ordersPath, site } from '../../orders/testing.ts'
-import { example, type Given, list, readyBasket, type Scene } from './scene.ts'
+import {
+  example,
+  type Given,
+  list,
+  offered,
+  opportunity,
+  pricedOpportunity,
+  readyBasket,
+  type Scene,
+} from './scene.ts'
 
 const base = '/customer/shopper-customers/v1/organizations/f_ecom_lmna_001/customers'
 
@@ -87,4 +97,39 @@ export const notOffered: Given = async (scene) => {
 export const subscribedBefore: Given = async ({ owner, shop }) => {
   const path = '/custom/subscription/v1/organizations/f_ecom_lmna_001/create-subscription?siteId=Lamina'
   await shop.call('POST', path, { as: owner.token, body: { email: 'twice@lectores.example', country: 'SV' } })
+}
+
+const ofQuote = async ({ owner, shop, ids }: Scene, path: string, body: object) => {
+  const url = `${quotesPath}/${ids.opportunityId}/${path}?${site}`
+  const { status } = await shop.call('POST', url, { as: owner.token, body })
+  if (status !== 200) throw new Error(`${path} answered ${status}`)
+}
+
+export const acceptedQuote: Given = async (scene) => {
+  await pricedOpportunity(scene)
+  await ofQuote(scene, 'accept', {})
+}
+
+export const refusedQuote: Given = async (scene) => {
+  await opportunity(scene)
+  await ofQuote(scene, 'reject', {})
+}
+
+/** An offer of what no store has. */
+export const quoteWithoutStock: Given = (scene) => offered(scene, '2099-12-31', 'QA-NONE')
+
+/** An offer for one country, and a basket of another. */
+export const quoteElsewhere: Given = async (scene) => {
+  await pricedOpportunity(scene)
+  const { rows } = await scene.shop.database.pool.query<{ id: string }>(
+    'select id from basket where customer_id = $1',
+    [scene.owner.customerId],
+  )
+  await scene.owner.call('PATCH', `/baskets/${rows[0]?.id}`, { currency: 'GTQ', c_country: 'GT' })
+}
+
+export const quoteWithFiles: Given = async (scene) => {
+  await opportunity(scene)
+  const file = { filename: 'a.gif', fileContent: Buffer.from('GIF89a--').toString('base64') }
+  await times(3, () => ofQuote(scene, 'files', { file }))
 }

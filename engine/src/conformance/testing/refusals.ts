@@ -9,14 +9,17 @@ import {
   example,
   type Given,
   instrument,
+  opportunity,
   type Owner,
   password,
+  pricedOpportunity,
   previousGuest,
   temporaryBasket,
 } from './scene.ts'
 import { personalisationCases } from './personalisation-cases.ts'
 import { caseWithFiles, picture } from './service-cases.ts'
 import {
+  acceptedQuote,
   fullList,
   gone,
   manyAddresses,
@@ -24,7 +27,11 @@ import {
   manyLists,
   notOffered,
   paidOrder,
+  quoteElsewhere,
+  quoteWithFiles,
+  quoteWithoutStock,
   refusedCard,
+  refusedQuote,
   subscribedBefore,
   twoAddresses,
 } from './refusal-steps.ts'
@@ -275,6 +282,25 @@ const orders: Refusal[] = [
   one('finishPayment', '404 payment-not-found', { params: { transactionId: 'x' } }),
 ]
 
+const quotes: Refusal[] = [
+  one('createOpportunity', '404 basket-not-found', { given: [], body: { basketId: 'x' } }),
+  one('createOpportunity', '400 nothing-to-quote', {
+    given: [basket],
+    body: ({ basketId }) => ({ basketId, onlyQuoteLines: true }),
+  }),
+  one('acceptOpportunity', '409 opportunity-state', { given: [opportunity] }),
+  one('acceptOpportunity', '409 opportunity-offer-changed', { body: { Revision: 7 } }),
+  one('acceptOpportunity', '409 conflict', { given: [quoteElsewhere] }),
+  one('acceptOpportunity', '400 product-item-not-available', { given: [quoteWithoutStock] }),
+  one('rejectOpportunity', '409 opportunity-state', { given: [acceptedQuote] }),
+  one('renewOpportunity', '409 opportunity-state', { given: [pricedOpportunity] }),
+  one('writeOpportunityMessage', '409 opportunity-state', { given: [refusedQuote] }),
+  one('addOpportunityFile', '400 file-not-accepted', {
+    body: { file: { filename: 'a.gif', fileContent: 'AAAA' } },
+  }),
+  one('addOpportunityFile', '400 too-many-files', { given: [quoteWithFiles] }),
+]
+
 const catalogue: Refusal[] = [
   one('getProducts', '400 validation', {
     query: { ids: Array.from({ length: 101 }, (_, n) => `P${n}`).join(',') },
@@ -326,6 +352,7 @@ export const refusals: Refusal[] = [
   ...listsOfGuests,
   ...baskets,
   ...orders,
+  ...quotes,
   ...catalogue,
   ...services,
   ...noClient,

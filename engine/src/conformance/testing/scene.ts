@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Answered, Caller } from '../../baskets/testing.ts'
+import { quotesPath, takeOffer } from '../../opportunities/testing.ts'
 import { ordersPath, site } from '../../orders/testing.ts'
 import type { ConformanceShop } from './shop.ts'
 
@@ -148,6 +149,34 @@ export const challengedOrder: Given = async (scene) => {
   const { body } = await ready.order()
   scene.ids.transactionId = String(body.c_transactionId)
 }
+
+/** A basket of goods that are only quoted. */
+export const quoteBasket: Given = async (scene) => {
+  scene.ids.basketId = await scene.owner.basket()
+  await scene.owner.add(scene.ids.basketId, { productId: 'QA-DESIGN', quantity: 2 })
+}
+
+/** A request for a quote. */
+export const opportunity: Given = async (scene) => {
+  await quoteBasket(scene)
+  const body = { basketId: scene.ids.basketId }
+  const asked = await scene.shop.call('POST', `${quotesPath}?${site}`, { as: scene.owner.token, body })
+  delete scene.ids.basketId
+  scene.ids.opportunityId = String(asked.body.OpportunityId)
+}
+
+/** Of structures, unless told. */
+export const offered = async (scene: Scene, validUntil: string, sku?: string) => {
+  await opportunity(scene)
+  const ctx = await scene.shop.engine.merchantContext('Lamina')
+  await takeOffer(ctx, scene.ids.opportunityId ?? '', validUntil, sku)
+}
+
+/** A quote with an offer that stands. */
+export const pricedOpportunity: Given = (scene) => offered(scene, '2099-12-31')
+
+/** A quote whose offer has run out. */
+export const expiredOpportunity: Given = (scene) => offered(scene, '2020-01-01')
 
 export const customerAddress: Given = async (scene) => {
   const body = { ...address, addressId: 'Bodega' }

@@ -39,17 +39,22 @@ export const LineRow = ({ line }: { line: BasketLine }) => {
         <LinePromise line={line} />
       </div>
       <div className={styles.controls}>
-        <Stepper
-          value={quantity.value}
-          onChange={quantity.change}
-          onBlur={quantity.leave}
-          min={0}
-          max={quantity.maximum}
-          label={t(messages.quantityOf, { name })}
-          decreaseLabel={t(messages.less)}
-          increaseLabel={t(messages.more)}
-          invalid={quantity.aboveStock}
-        />
+        {line.c_priceQuote === undefined ? (
+          <Stepper
+            value={quantity.value}
+            onChange={quantity.change}
+            onBlur={quantity.leave}
+            min={0}
+            max={quantity.maximum}
+            label={t(messages.quantityOf, { name })}
+            decreaseLabel={t(messages.less)}
+            increaseLabel={t(messages.more)}
+            invalid={quantity.aboveStock}
+          />
+        ) : (
+          // What was agreed is agreed for so many pieces: it can only be removed.
+          <p>{t(messages.agreed, { n: line.quantity })}</p>
+        )}
         <LinePrice line={line} />
         <IconButton
           icon="trash"

@@ -49,6 +49,10 @@ export const messages = defineMessages({
   pickup: { es: 'Retiras el {date} en {store}', en: 'Pick up on {date} at {store}' },
   pickupDate: { es: 'Retiras el {date}', en: 'Pick up on {date}' },
   quoteLine: { es: 'Se cotiza: te enviamos el precio', en: 'By quote: we send you the price' },
+  agreed: {
+    es: '{n, plural, one {# pieza} other {# piezas}} al precio cotizado',
+    en: '{n, plural, one {# piece} other {# pieces}} at the quoted price',
+  },
   soldOut: { es: 'Agotado', en: 'Out of stock' },
   validation: {
     es: 'Esta cantidad requiere validación, por favor contáctanos.',

@@ -4,11 +4,13 @@ import {
   BasketFigures,
   BasketLines,
   basketMessages as messages,
+  flowOf,
   linesOf,
   PromoCodes,
   useBasket,
 } from '../../features/basket/index.ts'
 import { SignInForPrices } from '../../features/customer/index.ts'
+import { QuoteActions } from '../../features/opportunities/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Alert, Button, Container, Grid, Stack } from '../../ui/index.ts'
@@ -59,7 +61,10 @@ export const Cart = () => {
             </p>
           )}
           <BasketActions basket={basket} />
-          <Link to="/">{t(messages.continueShopping)}</Link>
+          <QuoteActions basket={basket} />
+          <Link to="/">
+            {t(flowOf(basket).isProductFinished ? messages.continueShopping : messages.continueQuoting)}
+          </Link>
         </Stack>
       </Grid>
     </Container>

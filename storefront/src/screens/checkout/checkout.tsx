@@ -25,7 +25,7 @@ const Body = (state: CheckoutState) => {
         <Steps {...state} place={place} />
         <Bill basket={basket} final={final} />
       </Grid>
-      {final && <PlaceBar basket={basket} place={place} />}
+      {final && flow === 'normal' && <PlaceBar basket={basket} place={place} />}
     </>
   )
 }

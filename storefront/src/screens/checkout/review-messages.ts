@@ -1,6 +1,10 @@
 import { defineMessages } from '../../lib/i18n/define-messages.ts'
 
 export const messages = defineMessages({
+  quoteIntro: {
+    es: 'Revisa lo que vas a cotizar. Nuestra mesa de ventas te responde con precio y vigencia.',
+    en: 'Check what you ask a quote for. Our sales desk answers with a price and how long it stands.',
+  },
   intro: {
     es: 'Revisa todo. Al pulsar el botón haces el pedido.',
     en: 'Check everything. Pressing the button places the order.',

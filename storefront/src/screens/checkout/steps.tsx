@@ -6,6 +6,7 @@ import { ContactStep } from './contact-step.tsx'
 import { messages } from './messages.ts'
 import { OptionsStep } from './options-step.tsx'
 import { PaymentStep } from './payment-step.tsx'
+import { QuoteReview } from './quote-review.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { ShippingStep } from './shipping-step.tsx'
 import { summaries } from './summaries.tsx'
@@ -20,7 +21,7 @@ const forms: Record<StepName, (state: StepState) => ReactNode> = {
   SHIPPING_ADDRESS: ShippingStep,
   SHIPPING_OPTIONS: OptionsStep,
   PAYMENT: PaymentStep,
-  REVIEW_ORDER: ReviewStep,
+  REVIEW_ORDER: (state) => (state.flow === 'quote' ? <QuoteReview {...state} /> : <ReviewStep {...state} />),
 }
 
 /** The heading of the step that has just opened gets the focus, not that of the first one. */

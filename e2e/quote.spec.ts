@@ -1,0 +1,171 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible } from './steps/accessible.ts'
+import { choosePickup, goOn, orderButton, toReview } from './steps/checkout.ts'
+import { lamina } from './steps/commands.ts'
+import { callEngine } from './steps/engine.ts'
+import { fillBasket, readBasket } from './steps/fill-basket.ts'
+import { linkIn, mailTo } from './steps/mail.ts'
+import { newCustomer } from './steps/new-customer.ts'
+import { open } from './steps/ready.ts'
+
+const beam = { productId: 'PE064', quantity: 2 }
+const sheet = { productId: 'TE009-26-ROJO-305', quantity: 4 }
+
+test.describe.configure({ timeout: 120_000 })
+
+const main = (page: Page) => page.getByRole('main')
+const quoteButton = (page: Page) => main(page).getByRole('button', { name: 'Cotizar', exact: true })
+const splitLink = (page: Page) => page.getByRole('button', { name: /^Cotizar lo que lo necesita/ })
+const acceptButton = (page: Page) => main(page).getByRole('button', { name: 'Finalizar compra' })
+
+const quotesOf = (page: Page) =>
+  callEngine<{ total: number; data: { OpportunityId: string; TotalPrice?: number }[] }>(page, 'GET', [
+    'custom/opportunities/v1',
+    'opportunities',
+  ])
+
+/** The desk of the demo answers within seconds; the page looks again by itself. */
+const untilPriced = (page: Page) => expect(acceptButton(page)).toBeVisible({ timeout: 60_000 })
+
+test('[S1.011] [S2.015] [S2.016] [S4.037] [S6.005] a cart becomes a quote, its price a cart, and that an order', async ({
+  page,
+}) => {
+  const { email } = await newCustomer(page)
+  await fillBasket(page, [beam])
+  await open(page, '/cart')
+  await expect(acceptButton(page)).toHaveCount(0)
+  await expect(splitLink(page)).toHaveCount(0)
+  await quoteButton(page).click()
+  await choosePickup(page)
+  await goOn(page, 'options')
+  await goOn(page, 'review')
+  await main(page).getByLabel('Mensaje para la mesa de ventas').fill('Para la nave de Sonsonate.')
+  await main(page)
+    .locator('input[type=file]')
+    .setInputFiles([
+      { name: 'obra.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a--') },
+      { name: 'plano.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') },
+    ])
+  await expect(page.getByText('Solo se permiten imágenes y videos.')).toBeVisible()
+  // Two presses are one request.
+  await quoteButton(page).dblclick()
+  await expect(page).toHaveURL(/\/opportunity\/[0-9a-f]+$/)
+  const path = new URL(page.url()).pathname
+  await expect(main(page)).toContainText('Para la nave de Sonsonate.')
+  await expect(main(page)).toContainText('obra.gif')
+  expect((await quotesOf(page)).total).toBe(1)
+  await mailTo(page, email, /Recibimos tu solicitud de cotización COT-\d+/)
+
+  await untilPriced(page)
+  expect(linkIn(await mailTo(page, email, /tiene precio/), '/opportunity/')).toContain(path)
+  await expectAccessible(page)
+  const lines = main(page).getByRole('table', { name: 'Artículos cotizados' })
+  await expect(lines).toContainText('PE064')
+  const { data } = await quotesOf(page)
+  const total = data[0]?.TotalPrice ?? 0
+  expect(total).toBeGreaterThan(0)
+
+  await open(page, '/account/opportunities')
+  await expectAccessible(page)
+  await main(page)
+    .getByRole('link', { name: /^Cotización COT-/ })
+    .click()
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+  await acceptButton(page).click()
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(main(page)).toContainText('2 piezas al precio cotizado')
+  await expect(main(page).getByRole('spinbutton')).toHaveCount(0)
+  await acceptButton(page).click()
+  await expect(page).toHaveURL(/\/checkout/)
+  await open(page, '/checkout?step=shipping')
+  await toReview(page)
+  await orderButton(page).click()
+  await expect(page).toHaveURL(/\/checkout\/confirmation\/\d+/)
+  const orderNo = page.url().split('/').at(-1) ?? ''
+  const order = await callEngine<{ orderTotal: number; productItems: { c_priceQuote: number }[] }>(
+    page,
+    'GET',
+    ['checkout/shopper-orders/v1', `orders/${orderNo}`],
+  )
+  expect(order.orderTotal).toBe(total)
+  expect(order.productItems[0]?.c_priceQuote).toBe(total / 2)
+  await lamina('orders', 'paid', orderNo)
+  await open(page, path)
+  await main(page)
+    .getByRole('link', { name: new RegExp(orderNo) })
+    .click()
+  await expect(main(page)).toContainText(`Pedido ${orderNo}`)
+})
+
+test('[S4.037] [S4.038] a mixed cart has one button, and a link that quotes what needs it and leaves the rest', async ({
+  page,
+}) => {
+  await newCustomer(page)
+  const { basketId } = await fillBasket(page, [beam, sheet])
+  await open(page, '/cart')
+  await expect(quoteButton(page)).toBeVisible()
+  await expect(acceptButton(page)).toHaveCount(0)
+  await splitLink(page).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('2 × Viga soldada')
+  await expect(dialog).not.toContainText('Lámina acanalada')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cotizar', exact: true }).dblclick()
+  await expect(page.getByText(/Recibimos tu solicitud COT-/)).toBeVisible()
+  await expect(acceptButton(page)).toBeVisible()
+  expect((await readBasket(page, basketId)).productItems).toMatchObject([
+    { productId: 'TE009-26-ROJO-305', quantity: 4 },
+  ])
+  expect((await quotesOf(page)).total).toBe(1)
+})
+
+test('[S2.134] [S2.135] [S2.136] what is added for a quote offers to quote or to go on', async ({ page }) => {
+  await newCustomer(page)
+  await open(page, '/product/PE064')
+  const add = () =>
+    main(page).getByRole('button', { name: 'Agregar para cotizar' }).filter({ visible: true }).first().click()
+  await add()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('link', { name: 'Cotizar', exact: true })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Finalizar compra' })).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Seguir cotizando' }).click()
+  await expect(dialog).toHaveCount(0)
+  await add()
+  await dialog.getByRole('link', { name: 'Cotizar', exact: true }).click()
+  await expect(page).toHaveURL(/\/cart$/)
+})
+
+test('[S4.037] [S6.013] a guest signs in first and goes on where they were; a shared quote shows them no amount', async ({
+  page,
+  browser,
+}) => {
+  await newCustomer(page)
+  const { basketId } = await fillBasket(page, [beam])
+  // Where the login sends them back to.
+  await open(page, '/cart?quote=all')
+  await expect(page).toHaveURL(/\/checkout/)
+  expect(await page.evaluate(() => localStorage.getItem('checkoutFlow'))).toBe('quote')
+  const body = { basketId }
+  const quote = await callEngine<{ OpportunityId: string; ShareToken: string }>(
+    page,
+    'POST',
+    ['custom/opportunities/v1', 'opportunities'],
+    { body },
+  )
+  await open(page, `/opportunity/${quote.OpportunityId}`)
+  await untilPriced(page)
+
+  const guest = await (await browser.newContext()).newPage()
+  await open(guest, `/en-SV/opportunity/${quote.OpportunityId}?token=${quote.ShareToken}`)
+  await expect(main(guest)).toContainText('PE064')
+  await expect(main(guest)).toContainText(
+    'This feature is not currently available. You must create an account to access this feature.',
+  )
+  expect(await guest.content()).not.toMatch(/\$\d|TotalPrice|UnitPrice/)
+  await expectAccessible(guest)
+  await fillBasket(guest, [beam])
+  await open(guest, '/cart')
+  await quoteButton(guest).click()
+  await expect(guest).toHaveURL(/\/login\?redirect=%2Fcart%3Fquote%3Dall/)
+  await guest.context().close()
+})

@@ -1,0 +1,59 @@
+import { addAgreedLines } from '../baskets/index.ts'
+import type { Ctx } from '../kernel/context.ts'
+import type { Operation } from '../kernel/operation.ts'
+import type { opportunitiesContract } from './contract.ts'
+import { currentOffer, hasLapsed, type Offer, type Opportunity, stateOf } from './opportunity.ts'
+import { shownToOwner, withOwn, wrongState } from './own-opportunity.ts'
+import { offerChanged, opportunityState } from './problems.ts'
+import { selectOrderOf } from './queries.ts'
+import { tellCrm } from './tell-crm.ts'
+
+/**
+ * Says yes to the offer: its lines come into the customer's basket at the agreed price, as long as it is valid and
+ * there is enough of everything. Again before it is ordered brings them back into a basket that lost them.
+ * `Revision` is the offer that was shown. Problems: 404, 409 state, 409 another offer, 409 another country, 400 stock.
+ */
+export const acceptOpportunity: Operation<typeof opportunitiesContract.acceptOpportunity> = async (
+  ctx,
+  { params, body },
+) => {
+  const { opportunity, result } = await withOwn(ctx, params.opportunityId, async (row, inside, tx) => {
+    const offer = await acceptable(inside, row)
+    if (body.Revision !== undefined && body.Revision !== offer.revision) {
+      throw offerChanged('There is a newer offer than the one that was shown.', { Revision: offer.revision })
+    }
+    const { basket } = await addAgreedLines(ctx, tx, {
+      opportunityId: row.id,
+      country: row.country,
+      until: offer.validUntil,
+      lines: offer.lines.map(({ sku, quantity, lengthMm, pieceMinor }) => ({
+        productId: sku,
+        quantity,
+        pieceMinor,
+        ...(lengthMm === undefined ? {} : { lengthMm }),
+      })),
+    })
+    if (row.state !== 'accepted') {
+      row.state = 'accepted'
+      const at = ctx.now.toISOString()
+      row.history.push({ at, what: 'accepted', by: 'customer', revision: offer.revision })
+      await tellCrm(ctx, tx, { opportunityId: row.id, what: 'accepted' })
+    }
+    return basket.id
+  })
+  return { basketId: result, opportunity: await shownToOwner(ctx, opportunity) }
+}
+
+/** The offer that can be said yes to now. */
+const acceptable = async (ctx: Ctx, row: Opportunity): Promise<Offer> => {
+  const offer = currentOffer(row)
+  const state = stateOf(row, ctx.site, ctx.now)
+  if (!offer || (state !== 'priced' && state !== 'accepted')) throw wrongState(ctx, row)
+  if (state === 'accepted') {
+    const order = await ctx.db.maybe(selectOrderOf(ctx.site.siteId, row.customerId, row.id))
+    if (order) throw wrongState(ctx, row, order)
+    if (hasLapsed(row, ctx.site, ctx.now))
+      throw opportunityState('The offer has run out.', { State: 'expired' })
+  }
+  return offer
+}

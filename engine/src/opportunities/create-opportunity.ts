@@ -1,0 +1,114 @@
+import { type BasketState, loadBasketForOrder, takeLines } from '../baskets/index.ts'
+import { findCustomer } from '../customers/index.ts'
+import { type Ctx, knownShopper } from '../kernel/context.ts'
+import type { Operation } from '../kernel/operation.ts'
+import { unauthorized } from '../kernel/problem.ts'
+import { idempotencyKeyReused, type RequestKey, requestKey } from '../kernel/request-key.ts'
+import type { opportunitiesContract } from './contract.ts'
+import type { Opportunity } from './opportunity.ts'
+import { shownToOwner } from './own-opportunity.ts'
+import { nothingToQuote } from './problems.ts'
+import { insertOpportunity, nextNumber, selectByKey, selectLatestOfBasket } from './queries.ts'
+import { queueQuoteMail } from './quote-mail.ts'
+import { requestOf } from './requested.ts'
+import { tellCrm } from './tell-crm.ts'
+
+/** A press that comes again so long after the first means the same. */
+const sameMs = 3_600_000
+
+type Wish = { basketId: string; onlyQuoteLines: boolean; message: string; key: RequestKey | undefined }
+
+/**
+ * Sends a basket, or only what cannot be bought of it, as a request for a quote (S4.037, S4.038). The lines leave the
+ * basket; request, mail and the job that tells the CRM are written in the same transaction. A second call for the
+ * same lines, or with the same `Idempotency-Key`, answers the request of the first.
+ */
+export const createOpportunity: Operation<typeof opportunitiesContract.createOpportunity> = async (
+  ctx,
+  { body, headers },
+) => {
+  const key = requestKey(headers['idempotency-key'], body)
+  const { basketId, onlyQuoteLines = false, message = '' } = body
+  const opportunity = await request(ctx, { basketId, onlyQuoteLines, message: message.trim(), key })
+  return shownToOwner(ctx, opportunity)
+}
+
+const request = async (ctx: Ctx, wish: Wish): Promise<Opportunity> => {
+  const earlier = await ofKey(ctx, wish.key)
+  return earlier ?? ctx.db.transaction((tx) => requestOnce({ ...ctx, db: tx }, wish))
+}
+
+const requestOnce = async (ctx: Ctx, wish: Wish): Promise<Opportunity> => {
+  // The basket's lock: of simultaneous calls one goes on, the others find what it has made.
+  const state = await loadBasketForOrder(ctx, ctx.db, wish.basketId)
+  const earlier = await ofKey(ctx, wish.key)
+  if (earlier) return earlier
+  const chosen = state.calculation.lines.filter(
+    ({ status }) => status === 'quote' || (status === 'purchasable' && !wish.onlyQuoteLines),
+  )
+  if (chosen.length === 0) return latestOf(ctx, state)
+  const opportunity = await opportunityOf(ctx, state, chosen, wish)
+  await ctx.db.run(insertOpportunity(ctx.site.siteId, opportunity, wish.key))
+  await takeLines(
+    ctx,
+    ctx.db,
+    state,
+    chosen.map(({ line }) => line.itemId),
+  )
+  await tellCrm(ctx, ctx.db, { opportunityId: opportunity.id, what: 'request' })
+  await queueQuoteMail(ctx, ctx.db, opportunity, 'quote-requested')
+  return opportunity
+}
+
+/** Problem: 422 when the key belongs to another request. */
+const ofKey = async (ctx: Ctx, key: RequestKey | undefined): Promise<Opportunity | undefined> => {
+  if (!key) return undefined
+  const { customerId } = knownShopper(ctx)
+  const row = await ctx.db.maybe(selectByKey(ctx.site.siteId, customerId, key.key))
+  if (!row) return undefined
+  const { hash, ...opportunity } = row
+  if (hash !== key.hash) {
+    throw idempotencyKeyReused('This Idempotency-Key belongs to another request.', { key: key.key })
+  }
+  return opportunity
+}
+
+/** Nothing is left to quote: the shopper pressed twice, or there never was anything. */
+const latestOf = async (ctx: Ctx, { basket }: BasketState): Promise<Opportunity> => {
+  const since = new Date(ctx.now.getTime() - sameMs)
+  const latest = await ctx.db.maybe(
+    selectLatestOfBasket(ctx.site.siteId, { customerId: basket.customerId, basketId: basket.id, since }),
+  )
+  if (!latest) throw nothingToQuote('The basket holds nothing to be quoted.', { basketId: basket.id })
+  return latest
+}
+
+const opportunityOf = async (
+  ctx: Ctx,
+  state: BasketState,
+  chosen: BasketState['calculation']['lines'],
+  { message }: Wish,
+): Promise<Opportunity> => {
+  const { basket } = state
+  const customer = await findCustomer(ctx, basket.customerId)
+  if (!customer) throw unauthorized('The customer no longer exists.')
+  const { number } = await ctx.db.one(nextNumber())
+  return {
+    id: ctx.newId.hex(),
+    number,
+    customerId: basket.customerId,
+    basketId: basket.id,
+    country: basket.country,
+    currency: basket.currency,
+    state: 'requested',
+    validUntil: null,
+    shareToken: ctx.newId.hex(),
+    document: requestOf(ctx, state, { chosen, customer, message }),
+    offers: [],
+    messages: [],
+    history: [{ at: ctx.now.toISOString(), what: 'requested', by: 'customer' }],
+    sentAt: null,
+    createdAt: ctx.now,
+    modifiedAt: ctx.now,
+  }
+}

@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays, todayIn } from '../../../facts/dates.ts'
+import { openQuoteShop, type QuoteShop } from './testing.ts'
+
+let shop: QuoteShop
+beforeAll(async () => {
+  shop = await openQuoteShop()
+})
+afterAll(() => shop.close())
+
+type Line = Record<string, unknown>
+const linesOf = (body: object) => (body as { QuoteLineItems: Line[] }).QuoteLineItems
+const design = { productId: 'QA-DESIGN', quantity: 3 }
+const screw = { productId: 'QA-SCREW', quantity: 40 }
+const sheet = { productId: 'QA-SHEET-26-AZUL', quantity: 4, c_lengthMetersToBuy: 3.65 }
+
+test('[S1.011] [S4.037] a basket becomes a request, is listed, and its lines leave the basket', async () => {
+  const { ana, basketId } = await shop.withBasket(design, sheet)
+  const body = { basketId, message: '  Para la bodega.  ' }
+  const answer = await shop.quotes(ana, 'POST', '', { body })
+  expect(answer.status).toBe(200)
+  expect(answer.body).toMatchObject({
+    Access: 'owner',
+    State: 'requested',
+    Number: expect.stringMatching(/^COT-\d{6}$/),
+    CurrencyIsoCode: 'USD',
+    SubsidiaryId: 'SV',
+    Message: 'Para la bodega.',
+    QuoteLineItems: [
+      { SKU: 'QA-DESIGN', Quantity: 3, Length: null },
+      { SKU: 'QA-SHEET-26-AZUL', Quantity: 4, Length: 3.65 },
+    ],
+  })
+  expect(linesOf(answer.body)[0]).not.toHaveProperty('Total')
+  const basket = await ana.call('GET', `/baskets/${basketId}`)
+  expect(basket.body.productItems ?? []).toEqual([])
+  const list = await shop.quotes(ana, 'GET', '')
+  expect(list.body).toMatchObject({ total: 1, data: [{ OpportunityId: answer.body.OpportunityId }] })
+  expect(JSON.stringify(list.body)).not.toContain('ShareToken')
+})
+
+test('[S4.038] only the quote lines go, and a finished basket stays', async () => {
+  const { ana, basketId } = await shop.withBasket(design, screw)
+  const { body } = await shop.quotes(ana, 'POST', '', { body: { basketId, onlyQuoteLines: true } })
+  expect(linesOf(body)).toMatchObject([{ SKU: 'QA-DESIGN' }])
+  const basket = await ana.call('GET', `/baskets/${basketId}`)
+  expect(basket.body.productItems).toMatchObject([{ productId: 'QA-SCREW', quantity: 40 }])
+  expect(basket.body.c_productTypeForCheckoutFlow).toMatchObject({ isProductFinished: true })
+  // Nothing is left that needs a quote: the second press means the first.
+  const again = await shop.quotes(ana, 'POST', '', { body: { basketId, onlyQuoteLines: true } })
+  expect(again.body.OpportunityId).toBe(body.OpportunityId)
+})
+
+test('an empty basket and somebody else’s basket cannot be quoted', async () => {
+  const bob = await shop.customer()
+  const empty = await shop.quotes(bob, 'POST', '', { body: { basketId: await bob.basket() } })
+  expect([empty.status, String(empty.body.type)]).toEqual([400, expect.stringContaining('nothing-to-quote')])
+  const { basketId } = await shop.withBasket(design)
+  const foreign = await shop.quotes(bob, 'POST', '', { body: { basketId } })
+  const missing = await shop.quotes(bob, 'POST', '', { body: { basketId: 'none' } })
+  expect([foreign.status, missing.status]).toEqual([404, 404])
+  const guest = await shop.guest()
+  expect((await shop.quotes(guest, 'POST', '', { body: { basketId } })).status).toBe(401)
+})
+
+test('[S3.035] an offer of the CRM is shown with currency, SKU, quantity, length, total and subsidiary', async () => {
+  const { ana, id } = await shop.priced(design, sheet)
+  const { body } = await shop.quotes(ana, 'GET', `/${id}`)
+  expect(body).toMatchObject({
+    OpportunityId: id,
+    State: 'priced',
+    CurrencyIsoCode: 'USD',
+    SubsidiaryId: 'SV',
+    Revision: 1,
+    ExpirationDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    TaxName: 'IVA',
+    Events: [{ What: 'requested' }, { What: 'priced', By: 'desk', Revision: 1 }],
+  })
+  const lines = linesOf(body) as { SKU: string; Quantity: number; UnitPrice: number; Total: number }[]
+  for (const { Quantity, UnitPrice, Total } of lines) expect(Total).toBeCloseTo(Quantity * UnitPrice, 6)
+  const total = lines.reduce((sum, line) => sum + Math.round(line.Total * 100), 0)
+  expect(body.TotalPrice).toBe(total / 100)
+  expect(lines[1]).toMatchObject({ SKU: 'QA-SHEET-26-AZUL', Length: 3.65 })
+})
+
+test('a yes puts the lines into the basket at the agreed price, once, and the desk hears of it', async () => {
+  const { ana, basketId, id } = await shop.priced(design)
+  const { body: quote } = await shop.quotes(ana, 'GET', `/${id}`)
+  const stale = await shop.quotes(ana, 'POST', `/${id}/accept`, { body: { Revision: 2 } })
+  expect(stale.status).toBe(409)
+  for (let time = 0; time < 2; time++) {
+    const { status, body } = await shop.quotes(ana, 'POST', `/${id}/accept`, { body: { Revision: 1 } })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ basketId, opportunity: { State: 'accepted' } })
+  }
+  const basket = await ana.call('GET', `/baskets/${basketId}`)
+  expect(basket.body.productItems).toMatchObject([
+    {
+      productId: 'QA-DESIGN',
+      quantity: 3,
+      c_priceQuote: linesOf(quote)[0]?.UnitPrice,
+      price: quote.TotalPrice,
+    },
+  ])
+  expect(basket.body.c_productTypeForCheckoutFlow).toMatchObject({ isProductFinished: true })
+  await shop.tell()
+  const [deal] = (await shop.desk.rows('Opportunity')).filter((row) => row.Shop_Key__c === id)
+  expect(deal?.StageName).toBe('Closed Won')
+  expect((await shop.quotes(ana, 'POST', `/${id}/reject`)).status).toBe(409)
+})
+
+test('an agreed price ends with its last day, in the basket too, and can be asked for anew', async () => {
+  const { ana, basketId, id } = await shop.priced(design)
+  const other = await shop.priced(design)
+  await shop.quotes(ana, 'POST', `/${id}/accept`, { body: {} })
+  const { pool } = shop.database
+  const yesterday = addDays(todayIn('America/El_Salvador', shop.clock.now()), -1)
+  await pool.query('update opportunity set valid_until = $1 where id = any($2)', [yesterday, [id, other.id]])
+  await pool.query(
+    `update basket set document = jsonb_set(document, '{lines,0,agreed,until}', to_jsonb($1::text)) where id = $2`,
+    [yesterday, basketId],
+  )
+  const lapsed = await ana.call('GET', `/baskets/${basketId}`)
+  expect(lapsed.body.productItems).toMatchObject([{ productId: 'QA-DESIGN', c_status: 'quote' }])
+  expect(JSON.stringify(lapsed.body)).not.toContain('c_priceQuote')
+
+  const expired = await shop.quotes(other.ana, 'POST', `/${other.id}/accept`, { body: {} })
+  expect([expired.status, expired.body.State]).toEqual([409, 'expired'])
+  expect((await shop.quotes(ana, 'POST', `/${id}/accept`, { body: {} })).body.State).toBe('expired')
+  const renewed = await shop.quotes(other.ana, 'POST', `/${other.id}/renew`)
+  expect(renewed.body).toMatchObject({ State: 'requested' })
+  await shop.tell()
+  await shop.ask()
+  expect((await shop.quotes(other.ana, 'GET', `/${other.id}`)).body.State).toBe('requested')
+  await shop.desk.offer(other.id, { discount: 1 })
+  await shop.ask()
+  expect((await shop.quotes(other.ana, 'GET', `/${other.id}`)).body).toMatchObject({
+    State: 'priced',
+    Revision: 2,
+  })
+})
+
+test('messages go both ways, a revision takes the place of the last, a refusal ends it', async () => {
+  const { ana, id } = await shop.priced(sheet)
+  const written = await shop.quotes(ana, 'POST', `/${id}/messages`, { body: { Body: '¿Y con flete?' } })
+  expect(written.body.Messages).toMatchObject([{ From: 'customer', Body: '¿Y con flete?' }])
+  await shop.tell()
+  await shop.desk.write(id, 'Sí, incluido.')
+  const first = (await shop.quotes(ana, 'GET', `/${id}`)).body.TotalPrice
+  await shop.desk.offer(id, { discount: 20 })
+  for (let time = 0; time < 2; time++) await shop.ask()
+  const { body } = await shop.quotes(ana, 'GET', `/${id}`)
+  expect(body.Messages).toMatchObject([{ From: 'customer' }, { From: 'desk', Body: 'Sí, incluido.' }])
+  expect(body.Revisions).toMatchObject([{ Revision: 1, TotalPrice: first }, { Revision: 2 }])
+  expect(Number(body.TotalPrice)).toBeLessThan(Number(first))
+  await shop.desk.refuse(id)
+  await shop.ask()
+  const refused = await shop.quotes(ana, 'POST', `/${id}/accept`, { body: {} })
+  expect([refused.status, refused.body.State]).toEqual([409, 'rejected'])
+})
+
+test('three pictures may come along, judged by what they are', async () => {
+  const { ana, id } = await shop.requested(design)
+  const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(4 * 1024 * 1024 - 8)])
+  const send = (filename: string, bytes: Buffer) =>
+    shop.quotes(ana, 'POST', `/${id}/files`, {
+      body: { file: { filename, fileContent: bytes.toString('base64') } },
+    })
+  expect((await send('plano.png', Buffer.from('<svg/>'))).status).toBe(400)
+  expect((await send('plano.png', Buffer.concat([png, Buffer.alloc(1)]))).status).toBe(400)
+  for (let time = 0; time < 3; time++) expect((await send('../plano.png', png)).status).toBe(200)
+  const fourth = await send('plano.png', png)
+  expect([fourth.status, String(fourth.body.type)]).toEqual([400, expect.stringContaining('too-many-files')])
+  expect((await shop.quotes(ana, 'GET', `/${id}`)).body.Files).toMatchObject([
+    { Name: 'plano.png', Size: 4 * 1024 * 1024 },
+    {},
+    {},
+  ])
+  await shop.tell()
+  expect((await shop.desk.rows('ContentVersion')).filter(({ Title }) => Title === 'plano.png')).toHaveLength(
+    3,
+  )
+})
+
+test('[S2.016] nobody but the owner sees it, and the link shows no more than it should', async () => {
+  const { ana, id } = await shop.priced(design)
+  const [bob, guest] = [await shop.customer(), await shop.guest()]
+  const missing = await shop.quotes(bob, 'GET', '/nothing')
+  for (const caller of [bob, guest]) {
+    const foreign = await shop.quotes(caller, 'GET', `/${id}`)
+    expect(foreign.status).toBe(404)
+    expect(foreign.body.type).toBe(missing.body.type)
+    expect((await shop.quotes(caller, 'GET', `/${id}?c_token=guess`)).status).toBe(404)
+  }
+  for (const path of ['accept', 'reject', 'renew']) {
+    expect((await shop.quotes(bob, 'POST', `/${id}/${path}`, { body: {} })).status).toBe(404)
+    expect((await shop.quotes(guest, 'POST', `/${id}/${path}`, { body: {} })).status).toBe(401)
+  }
+  expect((await shop.quotes(bob, 'POST', `/${id}/messages`, { body: { Body: 'x' } })).status).toBe(404)
+  const file = { file: { filename: 'a.gif', fileContent: Buffer.from('GIF89a--').toString('base64') } }
+  expect((await shop.quotes(bob, 'POST', `/${id}/files`, { body: file })).status).toBe(404)
+  expect((await shop.quotes(bob, 'GET', '')).body).toMatchObject({ total: 0, data: [] })
+
+  const { body: own } = await shop.quotes(ana, 'GET', `/${id}`)
+  const link = `/${id}?c_token=${own.ShareToken}`
+  const byGuest = await shop.quotes(guest, 'GET', link)
+  expect(byGuest.body).toMatchObject({
+    Access: 'shared',
+    QuoteLineItems: [{ SKU: 'QA-DESIGN', Quantity: 3 }],
+  })
+  expect(JSON.stringify(byGuest.body)).not.toMatch(/Total|Price|Tax|Token|Messages|Files|Deliver|qa\.example/)
+  const byBob = await shop.quotes(bob, 'GET', link)
+  expect(byBob.body).toMatchObject({ Access: 'shared', TotalPrice: own.TotalPrice })
+  expect(JSON.stringify(byBob.body)).not.toMatch(/Token|Messages|Files|Deliver|qa\.example/)
+})
+
+test('the PDF is the owner’s in both languages, and nothing for a guest', async () => {
+  const { ana, id } = await shop.priced(design, sheet)
+  for (const locale of ['es-SV', 'en-SV']) {
+    const { status, body } = await shop.quotes(ana, 'GET', `/${id}/document`, { locale })
+    expect(status).toBe(200)
+    expect(body.filename).toMatch(/^COT-\d{6}\.pdf$/)
+    expect(Buffer.from(String(body.fileContent), 'base64').subarray(0, 5).toString()).toBe('%PDF-')
+  }
+  const { body: own } = await shop.quotes(ana, 'GET', `/${id}`)
+  const guest = await shop.guest()
+  expect((await shop.quotes(guest, 'GET', `/${id}/document`)).status).toBe(404)
+  expect((await shop.quotes(guest, 'GET', `/${id}/document?c_token=${own.ShareToken}`)).status).toBe(403)
+})

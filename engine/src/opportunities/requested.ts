@@ -1,0 +1,47 @@
+import { localeOf } from '../../../facts/locales.ts'
+import type { BasketState, CalculatedLine } from '../baskets/index.ts'
+import { type Customer, fullName } from '../customers/index.ts'
+import type { Ctx } from '../kernel/context.ts'
+import type { OpportunityDocument, RequestedLine } from './opportunity.ts'
+
+const requestedLine = (ctx: Ctx, { line, sellable, price }: CalculatedLine): RequestedLine => ({
+  key: ctx.newId.hex(),
+  sku: line.productId,
+  name: sellable?.name ?? line.productId,
+  quantity: line.quantity,
+  ...(line.lengthMm === undefined ? {} : { lengthMm: line.lengthMm }),
+  ...(price ? { pieceMinor: price.pieceMinor } : {}),
+})
+
+const deliverTo = ({ basket, facts }: BasketState, chosen: readonly CalculatedLine[]): string | undefined => {
+  if (chosen.every(({ line }) => line.pickUp)) {
+    const id = chosen[0]?.line.storeId
+    return (facts.book.stores.find((store) => store.id === id) ?? facts.book.standard)?.name
+  }
+  const address = basket.shippingAddressOfStore ? undefined : basket.shippingAddress
+  if (!address) return undefined
+  return [address.address1, address.address2, address.city].filter(Boolean).join(', ') || undefined
+}
+
+/** What is written down of the basket's chosen lines when they become a request. */
+export const requestOf = (
+  ctx: Ctx,
+  state: BasketState,
+  { chosen, customer, message }: { chosen: readonly CalculatedLine[]; customer: Customer; message: string },
+): OpportunityDocument => {
+  const { basket } = state
+  const phone = basket.shippingAddress?.phone ?? customer.profile.phoneMobile ?? customer.profile.phoneHome
+  const place = deliverTo(state, chosen)
+  return {
+    locale: localeOf(ctx.language, basket.country),
+    contact: {
+      customerNo: customer.customerNo,
+      name: fullName(customer) || customer.email,
+      email: basket.email ?? customer.email,
+      ...(phone ? { phone } : {}),
+    },
+    ...(place === undefined ? {} : { deliverTo: place }),
+    ...(message === '' ? {} : { message }),
+    lines: chosen.map((line) => requestedLine(ctx, line)),
+  }
+}

@@ -1,0 +1,114 @@
+import { divideHalfUp, taxIncluded } from '../../../facts/money.ts'
+import type { CrmOffer, CrmQuoteStand } from '../gateways/index.ts'
+import type { Ctx } from '../kernel/context.ts'
+import { loadSellables } from '../products/index.ts'
+import { standardTaxClass, taxRateOf } from '../taxes/index.ts'
+import { currentOffer, type Offer, type Opportunity } from './opportunity.ts'
+import { lockForCrm, selectForCrm, updateOpportunity } from './queries.ts'
+import { queueQuoteMail } from './quote-mail.ts'
+
+const newMessages = (row: Opportunity, { messages }: CrmQuoteStand) =>
+  messages.filter(({ id }) => !row.messages.some((known) => known.id === id))
+
+/** Offers we have not seen, and that can be kept: of the request's currency, whole pieces, with lines. */
+const newOffers = (row: Opportunity, { offers }: CrmQuoteStand) =>
+  offers.filter(
+    (offer) =>
+      !row.offers.some(({ id }) => id === offer.id) &&
+      offer.currency === row.currency &&
+      offer.lines.length > 0 &&
+      offer.lines.every(
+        ({ quantity, totalMinor }) => Number.isSafeInteger(quantity) && quantity > 0 && totalMinor > 0,
+      ),
+  )
+
+/** The desk gave the last offer another last day. */
+const newLastDay = (row: Opportunity, { offers }: CrmQuoteStand) => {
+  const last = currentOffer(row)
+  const theirs = offers.find(({ id }) => id === last?.id)
+  return last && theirs && theirs.validUntil !== last.validUntil ? theirs.validUntil : undefined
+}
+
+const isOpen = ({ state }: Opportunity) => state === 'requested' || state === 'priced'
+
+const hasNews = (row: Opportunity, stand: CrmQuoteStand) =>
+  newMessages(row, stand).length > 0 ||
+  (isOpen(row) &&
+    (stand.stage === 'lost' || newOffers(row, stand).length > 0 || newLastDay(row, stand) !== undefined))
+
+/** Writes down what the desk has done since we last asked; a new offer is mailed. Says nothing new twice. */
+export const takeStand = async (ctx: Ctx, stand: CrmQuoteStand): Promise<void> => {
+  const { siteId } = ctx.site
+  const seen = await ctx.db.maybe(selectForCrm(siteId, stand.key))
+  if (!seen || !hasNews(seen, stand)) return
+  await ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx }
+    const row = await tx.maybe(lockForCrm(siteId, stand.key))
+    if (!row || !hasNews(row, stand)) return
+    for (const { id, author, text, writtenAt } of newMessages(row, stand)) {
+      row.messages.push({ id, from: 'desk', author, text, at: writtenAt.toISOString() })
+    }
+    if (isOpen(row)) await takeOffers(inside, row, stand)
+    row.modifiedAt = ctx.now
+    await tx.run(updateOpportunity(siteId, row))
+  })
+}
+
+const takeOffers = async (ctx: Ctx, row: Opportunity, stand: CrmQuoteStand) => {
+  const at = ctx.now.toISOString()
+  if (stand.stage === 'lost') {
+    row.state = 'rejected'
+    row.history.push({ at, what: 'rejected', by: 'desk' })
+    return
+  }
+  const last = currentOffer(row)
+  const lastDay = newLastDay(row, stand)
+  if (last && lastDay !== undefined) {
+    last.validUntil = lastDay
+    // Where a new offer is waited for, the old one's day means nothing.
+    if (row.state === 'priced') row.validUntil = lastDay
+  }
+  const fresh = newOffers(row, stand)
+  for (const offer of fresh) {
+    row.offers.push(await kept(ctx, row, offer))
+    row.history.push({ at, what: 'priced', by: 'desk', revision: row.offers.length })
+  }
+  const newest = currentOffer(row)
+  if (fresh.length === 0 || !newest) return
+  row.state = 'priced'
+  row.validUntil = newest.validUntil
+  await queueQuoteMail(ctx, ctx.db, row, 'quote-priced')
+}
+
+/** An offer in our words: what a piece costs is what the line's total says, so that pieces × piece is the total. */
+const kept = async (ctx: Ctx, row: Opportunity, offer: CrmOffer): Promise<Offer> => {
+  const country = ctx.site.countries.find(({ code }) => code === row.country)
+  const sellables = await loadSellables(
+    ctx,
+    row.country,
+    offer.lines.map(({ sku }) => sku),
+  )
+  const lines = offer.lines.map(({ sku, quantity, lengthMm, totalMinor }) => {
+    const pieceMinor = divideHalfUp(totalMinor, quantity)
+    const sellable = sellables.get(sku)
+    const rate = country ? taxRateOf(country, sellable?.taxClass ?? standardTaxClass) : 0
+    return {
+      sku,
+      name: sellable?.name ?? row.document.lines.find((line) => line.sku === sku)?.name ?? sku,
+      quantity,
+      ...(lengthMm === undefined ? {} : { lengthMm }),
+      pieceMinor,
+      totalMinor: pieceMinor * quantity,
+      taxMinor: taxIncluded(pieceMinor * quantity, rate),
+    }
+  })
+  return {
+    id: offer.id,
+    revision: row.offers.length + 1,
+    presentedAt: offer.presentedAt.toISOString(),
+    validUntil: offer.validUntil,
+    lines,
+    totalMinor: lines.reduce((sum, line) => sum + line.totalMinor, 0),
+    taxMinor: lines.reduce((sum, line) => sum + line.taxMinor, 0),
+  }
+}

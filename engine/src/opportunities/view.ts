@@ -1,0 +1,99 @@
+import { mmToMetres } from '../../../facts/length.ts'
+import { countryName } from '../../../facts/markets.ts'
+import { toMajor } from '../../../facts/money.ts'
+import type { Ctx } from '../kernel/context.ts'
+import type { Sellable } from '../products/index.ts'
+import { currentOffer, type Opportunity, type RequestedLine, stateOf } from './opportunity.ts'
+import type { FileRow } from './queries.ts'
+
+type Names = ReadonlyMap<string, Sellable>
+type Line = RequestedLine & { totalMinor?: number }
+
+/** The offered lines once there is an offer, else the lines asked for. */
+const linesOf = (opportunity: Opportunity): Line[] => {
+  const offer = currentOffer(opportunity)
+  return offer ? offer.lines.map((line) => ({ ...line, key: line.sku })) : opportunity.document.lines
+}
+
+/** Every SKU that a view names. */
+export const skusOf = (opportunity: Opportunity): string[] => linesOf(opportunity).map(({ sku }) => sku)
+
+const lineView = (line: Line, names: Names, amounts: boolean) => {
+  const image = names.get(line.sku)?.image
+  return {
+    SKU: line.sku,
+    // In the reader's language where the product still exists.
+    ProductName: names.get(line.sku)?.name ?? line.name,
+    Quantity: line.quantity,
+    Length: line.lengthMm === undefined ? null : mmToMetres(line.lengthMm),
+    ...(amounts && line.pieceMinor !== undefined && line.totalMinor !== undefined
+      ? { UnitPrice: toMajor(line.pieceMinor), Total: toMajor(line.totalMinor) }
+      : {}),
+    ...(image ? { c_image: image } : {}),
+  }
+}
+
+const totalsView = (ctx: Ctx, opportunity: Opportunity) => {
+  const offer = currentOffer(opportunity)
+  if (!offer || ctx.audience !== 'registered') return {}
+  const country = ctx.site.countries.find(({ code }) => code === opportunity.country)
+  return {
+    TotalPrice: toMajor(offer.totalMinor),
+    TaxTotal: toMajor(offer.taxMinor),
+    TaxName: country?.taxName ?? '',
+  }
+}
+
+/** What anybody with the link may see (S3.035): lines and quantities, amounts only for those who may see prices. */
+export const sharedView = (ctx: Ctx, opportunity: Opportunity, names: Names) => {
+  const offer = currentOffer(opportunity)
+  return {
+    OpportunityId: opportunity.id,
+    Number: opportunity.number,
+    Access: 'shared' as const,
+    State: stateOf(opportunity, ctx.site, ctx.now),
+    CurrencyIsoCode: opportunity.currency,
+    SubsidiaryId: opportunity.country,
+    SubsidiaryName: `${ctx.site.name} ${countryName(opportunity.country, ctx.language)}`,
+    CreatedDate: opportunity.createdAt.toISOString(),
+    ...(opportunity.validUntil === null ? {} : { ExpirationDate: opportunity.validUntil }),
+    QuoteLineItems: linesOf(opportunity).map((line) => lineView(line, names, ctx.audience === 'registered')),
+    ...(offer ? { Revision: offer.revision } : {}),
+    ...totalsView(ctx, opportunity),
+  }
+}
+
+type OwnersFacts = { names: Names; files?: readonly FileRow[]; orderNo?: string | undefined }
+
+/** Everything, for the customer who asked. */
+export const ownerView = (ctx: Ctx, opportunity: Opportunity, { names, files, orderNo }: OwnersFacts) => {
+  const { document, offers, messages, history } = opportunity
+  return {
+    ...sharedView(ctx, opportunity, names),
+    Access: 'owner' as const,
+    ShareToken: opportunity.shareToken,
+    ...(document.deliverTo === undefined ? {} : { DeliverTo: document.deliverTo }),
+    ...(document.message === undefined ? {} : { Message: document.message }),
+    Revisions: offers.map(({ revision, presentedAt, validUntil, totalMinor }) => ({
+      Revision: revision,
+      CreatedDate: presentedAt,
+      ExpirationDate: validUntil,
+      TotalPrice: toMajor(totalMinor),
+    })),
+    Messages: messages.map(({ id, from, author, text, at }) => ({
+      Id: id,
+      From: from,
+      Author: author,
+      Body: text,
+      CreatedDate: at,
+    })),
+    Files: (files ?? []).map(({ id, name, size }) => ({ Id: id, Name: name, Size: size })),
+    Events: history.map(({ at, what, by, revision }) => ({
+      At: at,
+      What: what,
+      By: by,
+      ...(revision === undefined ? {} : { Revision: revision }),
+    })),
+    ...(orderNo === undefined ? {} : { OrderNo: orderNo }),
+  }
+}

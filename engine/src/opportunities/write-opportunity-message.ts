@@ -1,0 +1,23 @@
+import { badRequest } from '../kernel/problem.ts'
+import type { Operation } from '../kernel/operation.ts'
+import type { opportunitiesContract } from './contract.ts'
+import { shownToOwner, withOwn, wrongState } from './own-opportunity.ts'
+import { tellCrm } from './tell-crm.ts'
+
+const mostMessages = 100
+
+/** Writes to the desk about a quote. Problems: 404, 409 for one that was refused or has too many messages. */
+export const writeOpportunityMessage: Operation<
+  typeof opportunitiesContract.writeOpportunityMessage
+> = async (ctx, { params, body }) => {
+  const text = body.Body.trim()
+  if (text === '') throw badRequest('The message is empty.', { property: 'Body' })
+  const { opportunity } = await withOwn(ctx, params.opportunityId, async (row, inside, tx) => {
+    if (row.state === 'rejected' || row.messages.length >= mostMessages) throw wrongState(inside, row)
+    const id = ctx.newId.hex()
+    const author = row.document.contact.name
+    row.messages.push({ id, from: 'customer', author, text, at: ctx.now.toISOString() })
+    await tellCrm(ctx, tx, { opportunityId: row.id, what: 'message', id })
+  })
+  return shownToOwner(ctx, opportunity)
+}

@@ -1,0 +1,1 @@
+export { type Paper, writePaper } from './write-paper.ts'

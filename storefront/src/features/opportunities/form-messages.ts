@@ -1,0 +1,56 @@
+import { defineMessages } from '../../lib/i18n/define-messages.ts'
+
+export const messages = defineMessages({
+  message: { es: 'Mensaje para la mesa de ventas', en: 'Message to the sales desk' },
+  messageHint: {
+    es: 'Para qué obra es, cuándo lo necesitas, qué acabado buscas. Es opcional.',
+    en: 'What it is for, when you need it, the finish you want. Optional.',
+  },
+  files: { es: 'Fotos o videos', en: 'Pictures or videos' },
+  choose: { es: 'Elige archivos o suéltalos aquí', en: 'Choose files or drop them here' },
+  filesHint: {
+    es: 'Hasta {files} imágenes o videos de {size} MB cada uno.',
+    en: 'Up to {files} images or videos of {size} MB each.',
+  },
+  removeFile: { es: 'Quitar {name}', en: 'Remove {name}' },
+  tooMany: {
+    es: 'Solo se permiten un máximo de {n} archivos.',
+    en: 'Only a maximum of {n} files is allowed.',
+    quoted: 'es',
+  },
+  tooLarge: {
+    es: '{file} excede el límite de {n} MB.',
+    en: '{file} exceeds the {n} MB limit.',
+    quoted: 'es',
+  },
+  wrongType: {
+    es: 'Solo se permiten imágenes y videos.',
+    en: 'Only images and videos are allowed.',
+  },
+  send: { es: 'Cotizar', en: 'Request a quote', quoted: 'es' },
+  sending: { es: 'Enviando', en: 'Sending' },
+  sent: { es: 'Recibimos tu solicitud {number}', en: 'We received your request {number}' },
+  sentDetail: {
+    es: 'Te escribimos en cuanto tenga precio.',
+    en: 'We will write as soon as it has a price.',
+  },
+  see: { es: 'Ver la cotización', en: 'See the quote' },
+  fileFailed: {
+    es: '{file} no se pudo enviar. Agrégalo desde la cotización.',
+    en: '{file} could not be sent. Add it from the quote.',
+  },
+  failed: {
+    es: 'No pudimos enviar la solicitud. Inténtalo de nuevo: no se duplicará.',
+    en: 'We could not send the request. Try again: it will not be sent twice.',
+  },
+  nothing: {
+    es: 'El carrito ya no tiene artículos para cotizar.',
+    en: 'The cart no longer holds items to quote.',
+  },
+  splitTitle: { es: 'Cotizar por separado', en: 'Quote separately' },
+  splitText: {
+    es: 'Enviamos a cotizar estos artículos. El resto queda en el carrito, listo para comprar.',
+    en: 'We send these items to be quoted. The rest stays in the cart, ready to buy.',
+  },
+  close: { es: 'Cerrar', en: 'Close' },
+})

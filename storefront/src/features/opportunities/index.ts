@@ -1,0 +1,8 @@
+export { messages as quoteMessages } from './messages.ts'
+export type { Opportunity, QuoteLine } from './opportunity.ts'
+export { QuoteActions } from './quote-actions.tsx'
+export { QuoteForm } from './quote-form.tsx'
+export { sendFiles } from './send-files.ts'
+export { quoteState } from './state-of.ts'
+export { quoteTime } from './quote-time.ts'
+export { megabytes, useFiles } from './use-files.ts'

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { acceptedFiles, attachmentLimits } from '../../../../facts/attachments.ts'
+import { isProblem } from '../../api/problem.ts'
+import { useText } from '../../lib/i18n/text.tsx'
+import { Alert, Button, Field, FilePicker, Stack, Textarea } from '../../ui/index.ts'
+import type { Basket } from '../basket/index.ts'
+import { messages } from './form-messages.ts'
+import type { Opportunity } from './opportunity.ts'
+import { megabytes, useFiles } from './use-files.ts'
+import { useRequestQuote } from './use-request-quote.ts'
+
+type QuoteFormProps = {
+  basket: Basket
+  onlyQuoteLines: boolean
+  onSent: (opportunity: Opportunity) => void
+}
+
+/** Message and files, and the one button that sends the request. */
+export const QuoteForm = ({ basket, onlyQuoteLines, onSent }: QuoteFormProps) => {
+  const t = useText()
+  const [message, setMessage] = useState('')
+  const { files, add, remove } = useFiles()
+  const request = useRequestQuote(basket, { onlyQuoteLines })
+  const busy = request.isPending || request.isSuccess
+  const send = () =>
+    request.mutate(
+      { message, files: files.map(({ file }) => file) },
+      { onSuccess: ({ opportunity }) => onSent(opportunity) },
+    )
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) send()
+      }}
+    >
+      <Stack gap={4}>
+        <Field label={t(messages.message)} hint={t(messages.messageHint)}>
+          <Textarea
+            rows={4}
+            maxLength={2000}
+            value={message}
+            onChange={(event) => setMessage(event.target.value)}
+          />
+        </Field>
+        <FilePicker
+          label={t(messages.files)}
+          callLabel={t(messages.choose)}
+          hint={t(messages.filesHint, {
+            files: attachmentLimits.files,
+            size: megabytes(attachmentLimits.bytes),
+          })}
+          accept={acceptedFiles}
+          disabled={busy}
+          files={files.map(({ id, file }) => ({
+            id,
+            name: file.name,
+            detail: `${megabytes(file.size)} MB`,
+            state: request.isPending ? 'sending' : 'ready',
+          }))}
+          onAdd={add}
+          onRemove={remove}
+          removeLabel={(name) => t(messages.removeFile, { name })}
+        />
+        {request.isError && !request.isPending && (
+          <Alert tone="error">
+            {t(isProblem(request.error, 'nothing-to-quote') ? messages.nothing : messages.failed)}
+          </Alert>
+        )}
+        <Button type="submit" size="large" wide pending={busy} pendingLabel={t(messages.sending)}>
+          {t(messages.send)}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

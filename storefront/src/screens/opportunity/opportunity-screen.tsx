@@ -1,0 +1,77 @@
+import { useEffect } from 'react'
+import { useEnv } from '../../api/env.tsx'
+import { useShopper } from '../../api/shopper.ts'
+import { basketQuery } from '../../features/basket/index.ts'
+import { quoteMessages, quoteState, quoteTime } from '../../features/opportunities/index.ts'
+import { useText } from '../../lib/i18n/text.tsx'
+import { Link } from '../../lib/router/link.tsx'
+import { Alert, Badge, Container, Icon, Row, Stack } from '../../ui/index.ts'
+import { Conversation } from './conversation.tsx'
+import { Decision } from './decision.tsx'
+import { Files } from './files.tsx'
+import { History, Revisions } from './history.tsx'
+import { messages } from './messages.ts'
+import { GuestNotice, StateNotice } from './notice.tsx'
+import styles from './opportunity.module.css'
+import { QuoteLines } from './quote-lines.tsx'
+import { Papers, Share } from './share.tsx'
+import { Summary } from './summary.tsx'
+import { useQuote } from './use-quote.ts'
+
+/** Its lines have left the cart: what the header counts is asked for anew. */
+const useFreshBasket = () => {
+  const env = useEnv()
+  useEffect(() => {
+    void env.queries.invalidateQueries({ queryKey: basketQuery(env).queryKey })
+  }, [env])
+}
+
+/** A quote: where it stands, what it holds and costs, and what can be done about it (S2.016). */
+export const OpportunityScreen = () => {
+  const t = useText()
+  const { kind } = useShopper()
+  const { data: quote } = useQuote()
+  useFreshBasket()
+  if (!quote) return null
+  const owner = quote.Access === 'owner'
+  const { text, tone } = quoteState(quote.State)
+  return (
+    <Container className={styles.page}>
+      {owner && (
+        <Link to="/account/opportunities" className={styles.back}>
+          <Icon name="arrow-left" size={20} />
+          {t(messages.back)}
+        </Link>
+      )}
+      <Row gap={3} className={styles.head}>
+        <h1 className="figures">{t(quoteMessages.number, { number: quote.Number })}</h1>
+        <Badge tone={tone}>{t(text)}</Badge>
+      </Row>
+      <p className={`figures ${styles.when}`}>
+        {t(messages.asked, { date: quoteTime(quote.CreatedDate, quote.SubsidiaryId) })}
+      </p>
+      <div className={styles.layout}>
+        <Stack gap={6} className={styles.main}>
+          {kind === 'guest' && <GuestNotice />}
+          {kind === 'registered' && !owner && <Alert tone="info">{t(messages.sharedHint)}</Alert>}
+          {owner && <StateNotice quote={quote} />}
+          <QuoteLines quote={quote} />
+        </Stack>
+        <Stack gap={6} className={styles.aside}>
+          <Summary quote={quote} />
+          {owner && <Decision quote={quote} />}
+          {kind === 'registered' && <Papers quote={quote} />}
+          {owner && <Share quote={quote} />}
+        </Stack>
+        {owner && (
+          <Stack gap={8} className={styles.more}>
+            <Revisions quote={quote} />
+            <Conversation quote={quote} />
+            <Files quote={quote} />
+            <History quote={quote} />
+          </Stack>
+        )}
+      </div>
+    </Container>
+  )
+}

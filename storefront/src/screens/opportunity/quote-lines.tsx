@@ -1,0 +1,68 @@
+import { formatMetres, metresToMm } from '../../../../facts/length.ts'
+import { useEnv } from '../../api/env.tsx'
+import { useMoney } from '../../features/market/index.ts'
+import type { Opportunity, QuoteLine } from '../../features/opportunities/index.ts'
+import { useText } from '../../lib/i18n/text.tsx'
+import { Link } from '../../lib/router/link.tsx'
+import { Table } from '../../ui/index.ts'
+import { messages } from './messages.ts'
+import styles from './opportunity.module.css'
+
+/** The lines: SKU, quantity, length and total (S3.035); amounts where the desk has given them and they may be seen. */
+export const QuoteLines = ({ quote }: { quote: Opportunity }) => {
+  const t = useText()
+  const money = useMoney()
+  const { locale } = useEnv()
+  const lengthOf = ({ Length }: QuoteLine) =>
+    Length === null
+      ? t(messages.none)
+      : t(messages.metres, { n: formatMetres(metresToMm(Length) ?? 0, locale) })
+  const amount = (value: number | undefined) =>
+    value === undefined ? t(messages.none) : money(value, quote.CurrencyIsoCode)
+  const rows = quote.QuoteLineItems.map((line, index) => ({ ...line, key: `${line.SKU} ${index}` }))
+  const priced = rows.some(({ Total }) => Total !== undefined)
+  return (
+    <Table
+      caption={t(messages.lines)}
+      hideCaption
+      className={styles.lines}
+      keyOf={({ key }) => key}
+      rows={rows}
+      columns={[
+        {
+          id: 'product',
+          label: t(messages.product),
+          cell: (line) => (
+            <span className={styles.product}>
+              {line.c_image && <img src={line.c_image.link} alt="" width={56} height={56} />}
+              <span>
+                <Link to={`/product/${encodeURIComponent(line.SKU)}`} className={styles.name}>
+                  {line.ProductName}
+                </Link>
+                <span className={styles.sku}>{line.SKU}</span>
+              </span>
+            </span>
+          ),
+        },
+        { id: 'quantity', label: t(messages.quantity), align: 'end', cell: (line) => line.Quantity },
+        { id: 'length', label: t(messages.length), align: 'end', cell: lengthOf },
+        ...(priced
+          ? ([
+              {
+                id: 'unit',
+                label: t(messages.unit),
+                align: 'end',
+                cell: (line: QuoteLine) => amount(line.UnitPrice),
+              },
+              {
+                id: 'total',
+                label: t(messages.lineTotal),
+                align: 'end',
+                cell: (line: QuoteLine) => <strong>{amount(line.Total)}</strong>,
+              },
+            ] as const)
+          : []),
+      ]}
+    />
+  )
+}

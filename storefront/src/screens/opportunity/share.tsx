@@ -1,0 +1,97 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useEnv } from '../../api/env.tsx'
+import { opportunities } from '../../api/opportunities.ts'
+import { problemMessage } from '../../api/problem-message.ts'
+import type { Opportunity } from '../../features/opportunities/index.ts'
+import { useText } from '../../lib/i18n/text.tsx'
+import { useRoute } from '../../lib/router/context.tsx'
+import { Alert, Button, LinkButton, Stack } from '../../ui/index.ts'
+import { messages } from './messages.ts'
+import styles from './opportunity.module.css'
+
+/** Hands a file made of base64 to the browser as a download. */
+const download = (filename: string, content: string) => {
+  const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))
+  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = filename
+  link.click()
+  URL.revokeObjectURL(address)
+}
+
+/** The quote as a PDF and on paper. */
+export const Papers = ({ quote }: { quote: Opportunity }) => {
+  const t = useText()
+  const { call } = useEnv()
+  const token = useRoute().search.get('token')
+  const pdf = useMutation({
+    mutationFn: () =>
+      call(opportunities.getOpportunityDocument, {
+        params: { opportunityId: quote.OpportunityId },
+        query: token ? { c_token: token } : {},
+      }),
+    onSuccess: ({ filename, fileContent }) => download(filename, fileContent),
+  })
+  return (
+    <Stack gap={2} className={styles.screenOnly}>
+      <Button
+        variant="secondary"
+        wide
+        icon="download"
+        pending={pdf.isPending}
+        pendingLabel={t(messages.pdfMaking)}
+        onClick={() => pdf.mutate()}
+      >
+        {t(messages.pdf)}
+      </Button>
+      <Button variant="quiet" wide icon="print" onClick={() => print()}>
+        {t(messages.print)}
+      </Button>
+      {pdf.isError && <Alert tone="error">{t(problemMessage(pdf.error))}</Alert>}
+    </Stack>
+  )
+}
+
+/** The link for others: to copy, or into a WhatsApp message. */
+export const Share = ({ quote }: { quote: Opportunity }) => {
+  const t = useText()
+  const env = useEnv()
+  const [copied, setCopied] = useState(false)
+  const path = `/opportunity/${encodeURIComponent(quote.OpportunityId)}?token=${quote.ShareToken ?? ''}`
+  const link = `${env.settings.origin}${env.href(path)}`
+  const pieces = quote.QuoteLineItems.reduce((sum, line) => sum + line.Quantity, 0)
+  const text = t(messages.whatsappText, {
+    number: quote.Number,
+    shop: env.place.site.name,
+    n: pieces,
+    link,
+  })
+  const copy = () => {
+    navigator.clipboard?.writeText(link).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  }
+  return (
+    <section className={styles.screenOnly}>
+      <h2>{t(messages.share)}</h2>
+      <Stack gap={2}>
+        <p>{t(messages.shareHint)}</p>
+        <Button variant="secondary" wide icon={copied ? 'check' : 'share'} onClick={copy}>
+          <span aria-live="polite">{t(copied ? messages.copied : messages.copy)}</span>
+        </Button>
+        <LinkButton
+          variant="secondary"
+          wide
+          href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t(messages.whatsapp)}
+        </LinkButton>
+      </Stack>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { formatDate } from '../../../../facts/format-date.ts'
+import { useMoney } from '../../features/market/index.ts'
+import type { Opportunity } from '../../features/opportunities/index.ts'
+import { useText } from '../../lib/i18n/text.tsx'
+import { DescriptionList, Figures } from '../../ui/index.ts'
+import { messages } from './messages.ts'
+
+/** Whose quote it is, how long it stands, and what it comes to. */
+export const Summary = ({ quote }: { quote: Opportunity }) => {
+  const t = useText()
+  const money = useMoney()
+  const amount = (value: number) => money(value, quote.CurrencyIsoCode)
+  return (
+    <>
+      <DescriptionList
+        items={[
+          { term: t(messages.subsidiary), detail: quote.SubsidiaryName },
+          { term: t(messages.currency), detail: quote.CurrencyIsoCode },
+          ...(quote.ExpirationDate
+            ? [{ term: t(messages.validity), detail: formatDate(quote.ExpirationDate) }]
+            : []),
+          ...(quote.DeliverTo ? [{ term: t(messages.deliverTo), detail: quote.DeliverTo }] : []),
+        ]}
+      />
+      {quote.TotalPrice !== undefined && (
+        <Figures
+          title={t(messages.summary)}
+          headingLevel={2}
+          rows={
+            quote.TaxTotal === undefined
+              ? []
+              : [
+                  {
+                    id: 'tax',
+                    label: t(messages.included, { tax: quote.TaxName ?? '' }),
+                    value: amount(quote.TaxTotal),
+                    tone: 'muted',
+                  },
+                ]
+          }
+          total={{ label: t(messages.total), value: amount(quote.TotalPrice) }}
+        />
+      )}
+    </>
+  )
+}
