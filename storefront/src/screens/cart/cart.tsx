@@ -9,6 +9,7 @@ import {
   useBasket,
 } from '../../features/basket/index.ts'
 import { SignInForPrices } from '../../features/customer/index.ts'
+import { RecommendationSlot } from '../../features/recommendations/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Alert, Button, Container, Grid, Stack } from '../../ui/index.ts'
@@ -62,6 +63,10 @@ export const Cart = () => {
           <Link to="/">{t(messages.continueShopping)}</Link>
         </Stack>
       </Grid>
+      <RecommendationSlot
+        name="cart-recommendations-m"
+        productIds={linesOf(basket).map(({ productId }) => productId)}
+      />
     </Container>
   )
 }
