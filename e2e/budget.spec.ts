@@ -4,6 +4,9 @@ import { open } from './steps/ready.ts'
 
 const screenScript = (screen: string) => new RegExp(`/static/assets/${screen}-[\\w-]{8}\\.js$`)
 
+// A first visit has answered nothing yet.
+test.use({ storageState: { cookies: [], origins: [] } })
+
 /** Every script the browser asks for from now on, with the bytes that came over the wire. */
 const watchScripts = (page: Page) => {
   const scripts = new Map<string, Promise<number>>()

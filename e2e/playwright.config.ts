@@ -26,6 +26,22 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 390, height: 844 },
+    // The cookie notice is answered, or it would stand in the way of every journey; those about it begin without.
+    storageState: {
+      cookies: [
+        {
+          name: 'dw_dnt',
+          value: '1',
+          domain: 'localhost',
+          path: '/',
+          expires: -1,
+          httpOnly: false,
+          secure: false,
+          sameSite: 'Lax',
+        },
+      ],
+      origins: [],
+    },
     locale: 'es-SV',
     timezoneId: 'America/El_Salvador',
     screenshot: 'only-on-failure',

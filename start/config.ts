@@ -11,6 +11,7 @@ import {
   type EnvironmentReader,
   readEnvironment,
 } from '../engine/src/environment.ts'
+import { readVisitorVendors, type VisitorVendors, visitorVendorVariables } from './visitor-vendors.ts'
 
 /** The variables that concern the process and the pages; the engine reads its own. */
 export const processVariables = [
@@ -23,8 +24,7 @@ export const processVariables = [
   'TRUSTED_PROXIES',
   'LOG_LEVEL',
   'MAP_TILE_URL',
-  'CHAT_SCRIPT_URL',
-  'ANALYTICS_ID',
+  ...visitorVendorVariables,
   'LOGIN_OPTIONS',
 ] as const
 
@@ -51,8 +51,8 @@ export type Config = {
   trustedProxies: string[]
   logLevel: LogLevel
   mapTileUrl: string | undefined
-  chatScriptUrl: string | undefined
-  analyticsId: string | undefined
+  /** What else the shopper's browser meets: chat, analytics, marketing. */
+  visitorVendors: VisitorVendors
   /** The ways to sign in that the pages offer, in the order of their buttons [S6.014]. */
   loginOptions: readonly LoginOption[]
   engine: EngineConfig
@@ -84,8 +84,7 @@ export const readConfig = (env: Environment): Config => {
         ? 'warn'
         : 'info',
     mapTileUrl: read.url('MAP_TILE_URL', ['https:', 'http:']),
-    chatScriptUrl: read.url('CHAT_SCRIPT_URL', ['https:', 'http:']),
-    analyticsId: read.text('ANALYTICS_ID'),
+    visitorVendors: readVisitorVendors(read, engine.simulatorsOrigin),
     loginOptions: loginOptions(read, Object.keys(engine.identityProviders)),
     engine,
   }

@@ -10,8 +10,9 @@ export const servePages = async (
   engine: Engine | undefined,
   catalogVersion: (() => string) | undefined,
 ): Promise<void> => {
-  const { simulatorsOrigin, card, publicOrigin, mode } = config.engine
-  const { mapTileUrl, chatScriptUrl, analyticsId, loginOptions } = config
+  const { simulatorsOrigin, card, publicOrigin, mode, personalizationBaseUrl } = config.engine
+  const { mapTileUrl, visitorVendors, loginOptions } = config
+  const { simulated: _simulated, ...vendors } = visitorVendors
   await app.register(
     createStorefront({
       engine: config.engineUrl ? remoteDoor(config.engineUrl) : inProcessDoor(app),
@@ -22,8 +23,8 @@ export const servePages = async (
         ...(simulatorsOrigin ? { simulatorsOrigin } : {}),
         ...(card ? { cardFrameOrigin: new URL(card.baseUrl).origin } : {}),
         ...(mapTileUrl ? { mapTileUrl } : {}),
-        ...(chatScriptUrl ? { chatScriptUrl } : {}),
-        ...(analyticsId ? { analyticsId } : {}),
+        ...vendors,
+        ...(personalizationBaseUrl ? { personalizationBaseUrl } : {}),
       },
       ...(engine ? { now: () => engine.clock.now() } : {}),
       // Pages over another engine learn the version from its answers.

@@ -3,6 +3,7 @@ import type { EngineConfig } from '../engine/src/config.ts'
 import { cardSimulator } from '../simulators/card/index.ts'
 import { crmSimulator } from '../simulators/crm/index.ts'
 import { identitySimulator } from '../simulators/idp/index.ts'
+import { visitorsSimulator } from '../simulators/visitors/index.ts'
 import type { Config } from './config.ts'
 import { listen } from './listen.ts'
 import type { Shutdown } from './shutdown.ts'
@@ -49,6 +50,15 @@ const wanted = ({ card, crm, identityProviders }: EngineConfig, now: () => Date)
   return all
 }
 
+/** Chat, analytics and marketing, as a shopper's browser meets them. */
+const visitors = (origin: string): Simulator => ({
+  name: 'chat and analytics',
+  page: `${origin}/visitors/console`,
+  plugin: async (app) => {
+    await app.register(visitorsSimulator, { prefix: '/visitors', publicUrl: `${origin}/visitors` })
+  },
+})
+
 /**
  * Starts the simulators and tells which. Where SIMULATORS_ORIGIN is named and already taken, another process
  * of this shop serves them.
@@ -60,6 +70,7 @@ export const startSimulators = async (
 ): Promise<RunningSimulator[]> => {
   const origin = config.engine.simulatorsOrigin
   const simulators = origin === undefined ? [] : wanted(config.engine, now)
+  if (origin !== undefined && config.visitorVendors.simulated) simulators.push(visitors(origin))
   if (origin === undefined || simulators.length === 0) return []
   const app = Fastify({ logger: false, requestTimeout: 30_000 })
   for (const { plugin } of simulators) await app.register(plugin)

@@ -4,7 +4,8 @@ import type { Transport } from './call.ts'
 export const browserTransport =
   (afterwards: () => void): Transport =>
   async (path, request) => {
-    const answer = await fetch(`/mobify/proxy/api${path}`, {
+    const service = path.startsWith('/v3/') ? 'personalization' : 'api'
+    const answer = await fetch(`/mobify/proxy/${service}${path}`, {
       ...request,
       headers: { ...request.headers, 'x-session': 'cookie' },
       credentials: 'same-origin',

@@ -9,6 +9,15 @@ import type { Place } from '../lib/locale-url.ts'
 import type { Call } from './call.ts'
 import type { Shopper, ShopperStore } from './shopper.ts'
 
+/** The chat vendor's bootstrap script and which of its deployments the shop talks through [S7.058]. */
+export type ChatDeployment = {
+  scriptUrl: string
+  organizationId: string
+  deployment: string
+  siteUrl: string
+  messagingUrl: string
+}
+
 /** What an installation sets and the page may know. */
 export type PublicSettings = {
   /** Absolute, no slash at the end: for canonical links and return addresses. */
@@ -17,8 +26,9 @@ export type PublicSettings = {
   simulators: boolean
   cardFrameOrigin?: string
   mapTileUrl?: string
-  chatScriptUrl?: string
-  analyticsId?: string
+  chat?: ChatDeployment
+  /** The analytics vendor's script, the id of the shop's container in it. */
+  analyticsScriptUrl?: string
   marketingScripts: readonly string[]
   /** Ways to sign in, in the order of their buttons [S6.014]. */
   loginOptions: readonly LoginOption[]

@@ -6,17 +6,18 @@ import { timings } from '../config/timings.ts'
 import { createTranslate } from '../lib/i18n/i18n.ts'
 import { loadCatalogue, loadDefaults } from '../lib/i18n/load-catalogue.ts'
 import { localeIn, parseUrl } from '../lib/locale-url.ts'
+import { hasAgreed, isAnyOutsideScript, strictDocument } from '../lib/outside-script.ts'
 import { browserPort } from '../lib/router/browser-port.ts'
 import { listenToLinks } from '../lib/router/listen-to-links.ts'
-import { createNavigator } from '../lib/router/navigator.ts'
-import { createMatcher } from '../lib/router/route-table.ts'
+import { createNavigator, type Navigator as PageNavigator } from '../lib/router/navigator.ts'
+import { createMatcher, type Route } from '../lib/router/route-table.ts'
 import { createScrollMemory } from '../lib/router/scroll-memory.ts'
 import { createEnv } from './create-env.ts'
 import { firstView } from './first-view.ts'
 import { applyHead } from './head.ts'
 import { loadScreen, screenAtHand } from './load-screen.ts'
 import { type PageState, stateElementId } from './page-state.ts'
-import { prepare } from './prepare.ts'
+import { prepare, type View } from './prepare.ts'
 import { reloadOnceForChunk } from './reload-once.ts'
 import { Root } from './root.tsx'
 import { notFoundRoute, routes } from './routes.ts'
@@ -51,15 +52,26 @@ const env = createEnv({
 // A kept guest page may be minutes old; what it brings counts as just asked, or every visit would ask twice.
 for (const [key, data] of state.queries) env.queries.setQueryData(key, data)
 
+const isPaymentStep = ({ entry }: Route) => entry.shell !== 'main'
+/**
+ * No script of anybody else runs on the steps of the payment; and where their document's policy rules, none that the
+ * shopper has agreed to could.
+ */
+const needsOwnDocument = (now: Route, next: Route) =>
+  isPaymentStep(now) !== isPaymentStep(next) && (isAnyOutsideScript() || hasAgreed())
+if (isPaymentStep(route)) strictDocument.mark()
+
 const scroll = createScrollMemory()
-const navigator = createNavigator({
+const navigator: PageNavigator<View> = createNavigator<View>({
   port: browserPort(),
   first: firstView(state, route, env),
   resolve(url) {
     const { origin, pathname, search, hash } = new URL(url)
     if (origin !== location.origin) return undefined
     const target = parseUrl(sites, pathname + search + hash)
-    return target.site.id === site.id && target.locale.id === locale.id ? match(target.path) : undefined
+    if (target.site.id !== site.id || target.locale.id !== locale.id) return undefined
+    const next = match(target.path)
+    return needsOwnDocument(navigator.snapshot().view.route, next) ? undefined : next
   },
   async prepare(next) {
     const outcome = await prepare(next, env, loadScreen)

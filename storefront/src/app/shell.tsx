@@ -4,6 +4,8 @@ import { CheckoutKeeper } from '../features/checkout/index.ts'
 import { AuthDialogHost } from '../features/customer/index.ts'
 import { CheckoutFooter, Footer } from '../features/footer/index.ts'
 import { CheckoutHeader, Header } from '../features/header/index.ts'
+import { RecommendationSlot } from '../features/recommendations/index.ts'
+import { VisitHost } from '../features/tracking/index.ts'
 import { useText } from '../lib/i18n/text.tsx'
 import type { RouteEntry } from '../lib/router/route-table.ts'
 import styles from './app.module.css'
@@ -26,9 +28,10 @@ export const Shell = ({ variant, children }: { variant: RouteEntry['shell']; chi
       </main>
       {variant === 'main' && <Footer />}
       <AuthDialogHost />
-      <AddedDialogHost />
+      <AddedDialogHost also={(ids) => <RecommendationSlot name="added-recommendations" productIds={ids} />} />
       <BasketKeeperHost />
       <CheckoutKeeper />
+      <VisitHost />
       {variant === 'checkout' && <CheckoutFooter />}
     </>
   )

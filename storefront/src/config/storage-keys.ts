@@ -21,6 +21,9 @@ export const storageKeys = {
   checkoutFlow: 'checkoutFlow',
   checkoutBasketId: 'checkoutBasketId',
   orderAttempt: 'orderAttempt',
+  begunCheckout: 'begunCheckout',
+  toldPurchase: 'toldPurchase',
+  chatAsked: 'chatAsked',
   scrollMemory: 'scrollMemory',
   reloadedForChunk: 'reloadedForChunk',
 } as const

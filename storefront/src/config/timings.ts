@@ -14,6 +14,10 @@ export const timings = {
   optionalQuery: 800,
   /** A new screen's code that takes longer than this shows the skeleton. */
   skeletonAfter: 150,
+  /** What no first paint needs (notice, analytics) comes after so long, or with the first move of the shopper. */
+  secondThoughts: 4_000,
+  /** A vendor's script that is not ready by then is given up. */
+  outsideScript: 15_000,
   /** A hover this long means the shopper is likely to press. */
   prefetchHover: 65,
 } as const

@@ -1,3 +1,4 @@
+import type { ChatDeployment } from '../api/env.tsx'
 import { fileURLToPath } from 'node:url'
 import type { LoginOption } from '../config/login-options.ts'
 
@@ -13,11 +14,15 @@ export type StorefrontConfig = {
   cardFrameOrigin?: string
   /** MAP_TILE_URL with {z}, {x}, {y}. */
   mapTileUrl?: string
-  /** CHAT_SCRIPT_URL. */
-  chatScriptUrl?: string
-  /** ANALYTICS_ID. */
-  analyticsId?: string
+  /** CHAT_…: the vendor's bootstrap and which deployment of it. */
+  chat?: ChatDeployment
+  /** ANALYTICS_…: the vendor's script in the page, and where our server sends page views. */
+  analytics?: { id: string; scriptUrl: string; collectUrl: string; measurementId: string; apiSecret: string }
+  /** MARKETING_SCRIPTS. */
   marketingScripts?: readonly string[]
+  /** PERSONALIZATION_BASE_URL; the engine without it. */
+  personalizationBaseUrl?: string
+  personalizationClientId?: string
   /** LOGIN_OPTIONS: the ways to sign in; password alone without it. */
   loginOptions?: readonly LoginOption[]
   /** Where the build lies; storefront/dist without it. */

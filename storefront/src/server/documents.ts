@@ -60,7 +60,6 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
     makePage,
     cacheBytes: config.pageCacheBytes ?? defaultCacheBytes,
   })
-  const headers = { plain: securityHeaders(config), framed: securityHeaders(config, true) }
 
   const reportTo = (request: FastifyRequest) => (error: unknown) =>
     request.log.error({ err: error, url: request.url }, 'a page failed')
@@ -109,7 +108,9 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
     const url = request.raw.url ?? '/'
     if (isEnginePath(url)) return noResource(reply)
     const address = bundle.entry.addressOf(url, config.production)
-    reply.headers(address.route.entry.framed ? headers.framed : headers.plain)
+    const { framed, shell } = address.route.entry
+    // The checkout and the way back from the bank have shells of their own.
+    reply.headers(securityHeaders(config, { framed: framed ?? false, paying: shell !== 'main' }))
     reply.header('vary', 'accept-encoding, cookie')
     try {
       return await answer(request, reply, address)

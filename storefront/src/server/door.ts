@@ -42,7 +42,7 @@ export const inProcessDoor =
 const remoteTimeout = 15_000
 
 /** An engine elsewhere (ENGINE_URL). Redirects are answers, not followed. */
-export const remoteDoor = (base: string): EngineDoor => {
+export const remoteDoor = (base: string, timeoutMs = remoteTimeout): EngineDoor => {
   const root = base.replace(/\/+$/, '')
   return async (path, { method, headers, body }) => {
     const answer = await fetch(root + path, {
@@ -50,7 +50,7 @@ export const remoteDoor = (base: string): EngineDoor => {
       headers,
       body: body === undefined ? undefined : Buffer.from(body),
       redirect: 'manual',
-      signal: AbortSignal.timeout(remoteTimeout),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     const given: DoorAnswer['headers'] = {}
     for (const [name, value] of answer.headers) if (name !== 'set-cookie') given[name] = value

@@ -7,9 +7,11 @@ import { checkStorefrontConfig, defaultDistDir, type StorefrontConfig } from './
 import { crawlerRoutes } from './crawler-routes.ts'
 import { documentRoutes } from './documents.ts'
 import { createCatalogVersion } from './catalog-version.ts'
-import type { EngineDoor } from './door.ts'
+import { type EngineDoor, remoteDoor } from './door.ts'
 import { loginCalls } from './login-calls.ts'
 import { ocapiRoutes } from './ocapi-routes.ts'
+import { analyticsRoutes } from './analytics-proxy.ts'
+import { personalizationRoutes } from './personalization-proxy.ts'
 import { proxyRoutes } from './proxy.ts'
 import { resetCallbackRoutes } from './reset-callback.ts'
 import { createShopperDoors } from './session-door.ts'
@@ -26,6 +28,9 @@ export type StorefrontOptions = {
   catalogVersion?: () => string
   now?: () => Date
 }
+
+/** Nothing that a page can do without is waited for longer. */
+const optionalTimeout = 1_000
 
 /**
  * The storefront as a Fastify plugin: pages, `/static`, `/callback` and the session proxy. Its page route takes every
@@ -69,6 +74,21 @@ export const createStorefront =
     await app.register(async (scope) =>
       ocapiRoutes(scope, { door: engine, doorFor, publicOrigin: config.publicOrigin, now }),
     )
+    const { publicOrigin, production, analytics, personalizationBaseUrl } = config
+    await app.register(async (scope) =>
+      personalizationRoutes(scope, {
+        service: personalizationBaseUrl ? remoteDoor(personalizationBaseUrl, optionalTimeout) : engine,
+        clientId: config.personalizationClientId ?? 'lamina-demo',
+        doorFor,
+        publicOrigin,
+        production,
+        secure,
+        now,
+      }),
+    )
+    if (analytics) {
+      await app.register(async (scope) => analyticsRoutes(scope, { analytics, publicOrigin, secure, now }))
+    }
     await app.register(async (scope) =>
       documentRoutes(scope, {
         config,

@@ -28,8 +28,8 @@ const settingsOf = (config: StorefrontConfig): PublicSettings => ({
   simulators: config.simulatorsOrigin !== undefined,
   cardFrameOrigin: config.cardFrameOrigin,
   mapTileUrl: config.mapTileUrl,
-  chatScriptUrl: config.chatScriptUrl,
-  analyticsId: config.analyticsId,
+  chat: config.chat,
+  analyticsScriptUrl: config.analytics?.scriptUrl,
   marketingScripts: config.marketingScripts ?? [],
   loginOptions: config.loginOptions ?? ['password'],
 })

@@ -15,7 +15,7 @@ const family = new RegExp(`^/(?:${families.join('|')})/v\\d+/`)
 const allowed = new RegExp(`${family.source}[\\w.~!$'()*+,;=:%/-]*$`)
 
 /** Whether a path is one of the contract's, so that nobody is answered with a page there. */
-export const isEnginePath = (url: string) => family.test(url)
+export const isEnginePath = (url: string) => family.test(url) || url.startsWith('/v3/')
 
 /**
  * The engine's path and query behind a proxy URL, or undefined for anything that is not one of the contract's

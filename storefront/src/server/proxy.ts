@@ -8,6 +8,7 @@ import { proxiedPath } from './proxy-path.ts'
 import { isOwnRequest } from './same-site.ts'
 import { dropSession, keepTokens, readSession, type Session } from './session.ts'
 import type { createShopperDoors } from './session-door.ts'
+import { endVisit } from './visit.ts'
 import { blankTokens, completeAuthorize, completeForm, completeLogout, oauthUseOf } from './token-answers.ts'
 
 export const proxyPrefix = '/mobify/proxy/api'
@@ -52,7 +53,12 @@ const passThrough = async ({ request, reply, path }: Exchange, { door, now, onAn
 const signOut = async ({ request, reply, path, session, siteId }: OwnExchange, parts: ProxyParts) => {
   const shopper = parts.doorFor({ session, siteId, address: request.ip })
   const answer = await shopper.call(completeLogout(path, session, siteId), exchangeRequest(request, passedOn))
-  return answerOwn(reply, answer, dropSession(siteId, parts.secure), blankTokens(answer).body)
+  return answerOwn(
+    reply,
+    answer,
+    [...dropSession(siteId, parts.secure), endVisit(siteId, parts.secure)],
+    blankTokens(answer).body,
+  )
 }
 
 /** A SLAS call of one of our pages: what it cannot read is added, tokens of the answer stay in cookies. */

@@ -5,28 +5,56 @@ import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 const config = { production: false, publicOrigin: 'http://localhost:3000' }
 const part = (policy: string, name: string) => policy.split('; ').find((one) => one.startsWith(`${name} `))
 
+const outsiders = {
+  chat: {
+    scriptUrl: 'https://chat.example/bootstrap.min.js',
+    organizationId: '00D',
+    deployment: 'Shop',
+    siteUrl: 'https://chat.example/site',
+    messagingUrl: 'https://messages.example',
+  },
+  analytics: {
+    id: 'GTM-1',
+    scriptUrl: 'https://www.googletagmanager.com/gtm.js?id=GTM-1',
+    collectUrl: 'https://www.google-analytics.com/mp/collect',
+    measurementId: 'G-1',
+    apiSecret: 'secret',
+  },
+  marketingScripts: ['https://ads.example/pixel.js'],
+}
+
+test('[S7.059] on the steps of the payment no outsider’s script may run', () => {
+  const policy = contentSecurityPolicy(
+    { ...config, ...outsiders, cardFrameOrigin: 'http://127.0.0.1:3001' },
+    { paying: true },
+  )
+  expect(part(policy, 'script-src')).toBe("script-src 'self'")
+  expect(policy.match(/https?:[^ ;]+/g)).toEqual(['http://127.0.0.1:3001'])
+})
+
 test('configured hosts stand only where they are needed', () => {
   const policy = contentSecurityPolicy(
     {
       ...config,
       cardFrameOrigin: 'http://127.0.0.1:3001',
       mapTileUrl: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
-      chatScriptUrl: 'https://chat.example/widget.js',
-      analyticsId: 'G-1',
+      ...outsiders,
     },
-    false,
+    {},
   )
-  expect(part(policy, 'frame-src')).toBe("frame-src 'self' http://127.0.0.1:3001 https://chat.example")
+  expect(part(policy, 'frame-src')).toBe(
+    "frame-src 'self' http://127.0.0.1:3001 https://chat.example https://messages.example",
+  )
   expect(part(policy, 'img-src')).toContain('tiles.example')
   expect(part(policy, 'script-src')).toBe(
-    "script-src 'self' https://chat.example https://www.googletagmanager.com https://www.google-analytics.com",
+    "script-src 'self' https://chat.example https://messages.example https://ads.example https://www.googletagmanager.com https://www.google-analytics.com",
   )
   expect(part(policy, 'style-src')).toBe("style-src 'self'")
   expect(part(policy, 'connect-src')).not.toContain('tiles')
 })
 
 test('without them everything is our own', () => {
-  const policy = contentSecurityPolicy(config, false)
+  const policy = contentSecurityPolicy(config, {})
   expect(policy.match(/https?:/g)).toBeNull()
   expect(policy).not.toMatch(/unsafe|\*|nonce/)
 })

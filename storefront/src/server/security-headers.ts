@@ -9,25 +9,39 @@ const originOf = (url: string | undefined) => {
 const list = (...sources: (string | undefined)[]) =>
   [...new Set(sources.filter((one) => one !== undefined))].join(' ')
 
-const analyticsHosts = (config: StorefrontConfig) =>
-  config.analyticsId ? ['https://www.googletagmanager.com', 'https://www.google-analytics.com'] : []
+type Outsiders = {
+  chat: (string | undefined)[]
+  marketing: (string | undefined)[]
+  analytics: (string | undefined)[]
+}
+const nobody: Outsiders = { chat: [], marketing: [], analytics: [] }
+
+const outsidersOf = ({ chat, marketingScripts = [], analytics }: StorefrontConfig): Outsiders => ({
+  chat: chat ? [originOf(chat.scriptUrl), originOf(chat.siteUrl), originOf(chat.messagingUrl)] : [],
+  marketing: marketingScripts.map(originOf),
+  analytics: analytics ? [originOf(analytics.scriptUrl), originOf(analytics.collectUrl)] : [],
+})
+
+/** What a document is: in a frame of ours, or a step of the payment, where no outsider's script may run. */
+export type DocumentKind = { framed?: boolean; paying?: boolean }
 
 /**
  * One policy for every document: no inline script, no inline style, no nonce, since a nonce in a kept or revalidated
  * page would block the page's own scripts.
  */
-export const contentSecurityPolicy = (config: StorefrontConfig, framed: boolean): string => {
-  const chat = originOf(config.chatScriptUrl)
-  const marketing = (config.marketingScripts ?? []).map(originOf)
-  const analytics = analyticsHosts(config)
+export const contentSecurityPolicy = (
+  config: StorefrontConfig,
+  { framed = false, paying = false }: DocumentKind,
+): string => {
+  const { chat, marketing, analytics } = paying ? nobody : outsidersOf(config)
   return [
     "default-src 'self'",
-    `script-src ${list("'self'", chat, ...marketing, ...analytics)}`,
+    `script-src ${list("'self'", ...chat, ...marketing, ...analytics)}`,
     "style-src 'self'",
-    `img-src ${list("'self'", 'data:', originOf(config.mapTileUrl), chat, ...analytics)}`,
+    `img-src ${list("'self'", 'data:', originOf(config.mapTileUrl), ...chat, ...marketing, ...analytics)}`,
     "font-src 'self'",
-    `connect-src ${list("'self'", chat, ...analytics)}`,
-    `frame-src ${list("'self'", config.cardFrameOrigin, chat)}`,
+    `connect-src ${list("'self'", ...chat, ...marketing, ...analytics)}`,
+    `frame-src ${list("'self'", config.cardFrameOrigin, ...chat)}`,
     "media-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -40,10 +54,13 @@ export const contentSecurityPolicy = (config: StorefrontConfig, framed: boolean)
 }
 
 /** Headers of every document. */
-export const securityHeaders = (config: StorefrontConfig, framed = false): Record<string, string> => ({
-  'content-security-policy': contentSecurityPolicy(config, framed),
+export const securityHeaders = (
+  config: StorefrontConfig,
+  kind: DocumentKind = {},
+): Record<string, string> => ({
+  'content-security-policy': contentSecurityPolicy(config, kind),
   'x-content-type-options': 'nosniff',
-  'x-frame-options': framed ? 'SAMEORIGIN' : 'DENY',
+  'x-frame-options': kind.framed ? 'SAMEORIGIN' : 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy':
     'camera=(), microphone=(), payment=(), usb=(), interest-cohort=(), geolocation=(self)',

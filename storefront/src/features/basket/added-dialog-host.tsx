@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { useRoute } from '../../lib/router/context.tsx'
 import { type Added, addedKey } from './use-add-to-basket.ts'
@@ -9,8 +9,9 @@ const AddedDialog = lazy(() =>
   import('./added-dialog.tsx').then((module) => ({ default: module.AddedDialog })),
 )
 
-/** The add-to-cart dialog: open while there is something to tell, closed by its buttons and by going on (S4.039, S4.040). */
-export const AddedDialogHost = () => {
+/** The add-to-cart dialog: open while there is something to tell, closed by its buttons and by going on (S4.039, S4.040). `also` is
+ * what it proposes besides. */
+export const AddedDialogHost = ({ also }: { also?: (productIds: readonly string[]) => ReactNode }) => {
   const { queries } = useEnv()
   const { url } = useRoute()
   const { data: basket } = useBasket()
@@ -30,7 +31,9 @@ export const AddedDialogHost = () => {
   if (!added || !basket) return null
   return (
     <Suspense>
-      <AddedDialog added={added} basket={basket} onClose={close} />
+      <AddedDialog added={added} basket={basket} onClose={close}>
+        {also?.(added.items.map(({ productId }) => productId))}
+      </AddedDialog>
     </Suspense>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Button, Dialog, LinkButton, Row } from '../../ui/index.ts'
@@ -9,10 +10,10 @@ import { LinePrice } from './line-price.tsx'
 import { messages } from './messages.ts'
 import type { Added } from './use-add-to-basket.ts'
 
-type AddedDialogProps = { added: Added; basket: Basket; onClose: () => void }
+type AddedDialogProps = { added: Added; basket: Basket; onClose: () => void; children?: ReactNode }
 
 /** Tells what was added, and the ways on (S2.130–S2.136). */
-export const AddedDialog = ({ added, basket, onClose }: AddedDialogProps) => {
+export const AddedDialog = ({ added, basket, onClose, children }: AddedDialogProps) => {
   const t = useText()
   const money = useMoney()
   const { isProductFinished, isProductQuote, isMixedCart } = flowOf(basket)
@@ -72,6 +73,7 @@ export const AddedDialog = ({ added, basket, onClose }: AddedDialogProps) => {
           <span>{money(basket.productSubTotal, basket.currency)}</span>
         </p>
       )}
+      {children}
     </Dialog>
   )
 }

@@ -18,6 +18,7 @@ export {
   linesOf,
   piecesIn,
 } from './basket.ts'
+export { type BasketChange, useBasketChanges } from './basket-changes.ts'
 export { basketQuery, ensureBasket } from './basket-query.ts'
 export { type Added, type NewLine, useAddToBasket } from './use-add-to-basket.ts'
 export { PromoCodes } from './promo-codes.tsx'

@@ -26,8 +26,10 @@ export const addedKey = ['added-to-basket'] as const
 /** Adds lines and opens the add-to-cart dialog: `add.mutate({ items, product })`. */
 export const useAddToBasket = () => {
   const env = useEnv()
-  const write = useBasketWrite(({ call }, basketId, { items }: Added) =>
-    call(baskets.addItemToBasket, { params: { basketId }, body: [...items] }),
+  const write = useBasketWrite(
+    ({ call }, basketId, { items }: Added) =>
+      call(baskets.addItemToBasket, { params: { basketId }, body: [...items] }),
+    ({ items }) => items.map(({ productId }) => productId),
   )
   return {
     ...write,

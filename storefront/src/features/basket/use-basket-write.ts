@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type Env, useEnv } from '../../api/env.tsx'
 import { isProblem } from '../../api/problem.ts'
 import type { Basket } from './basket.ts'
+import { noteChange } from './basket-changes.ts'
 import { basketQuery, ensureBasket } from './basket-query.ts'
 
 /** Puts what a write answered where every reader looks. */
@@ -10,22 +11,29 @@ export const keepBasket = (env: Env, basket: Basket | null) =>
 
 /**
  * One kind of write to the basket. Writes go one after the other, whoever starts them, and each answer takes the place
- * of the basket in the cache. A basket that is gone (ordered in another tab, expired) is looked for again.
+ * of the basket in the cache. A basket that is gone (ordered in another tab, expired) is looked for again. `touches`
+ * names the products whose quantities the write is about.
  */
 export const useBasketWrite = <Input>(
   write: (env: Env, basketId: string, input: Input) => Promise<Basket>,
+  touches?: (input: Input, before: Basket) => readonly string[],
 ) => {
   const env = useEnv()
+  const attempt = async (before: Basket, input: Input) => {
+    const after = await write(env, before.basketId, input)
+    if (touches) noteChange(env, { before, after, productIds: touches(input, before) })
+    return after
+  }
   return useMutation({
     scope: { id: 'basket' },
     mutationFn: async (input: Input) => {
       const basket = await ensureBasket(env)
       try {
-        return await write(env, basket.basketId, input)
+        return await attempt(basket, input)
       } catch (problem) {
         if (!isProblem(problem, 'basket-not-found')) throw problem
         keepBasket(env, null)
-        return write(env, (await ensureBasket(env)).basketId, input)
+        return attempt(await ensureBasket(env), input)
       }
     },
     onSuccess: (basket) => keepBasket(env, basket),

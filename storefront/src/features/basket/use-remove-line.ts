@@ -17,6 +17,7 @@ export const useRemoveLine = () => {
         params: { basketId },
         body: [{ productId, quantity, c_lengthMetersToBuy, c_store }],
       }),
+    ({ productId }) => [productId],
   )
   return {
     busy: remove.isPending || restore.isPending,

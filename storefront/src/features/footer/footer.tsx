@@ -7,6 +7,7 @@ import { MarketLinks } from '../market/index.ts'
 import { NewsletterForm } from '../newsletter/index.ts'
 import { CaseDialog } from '../service-case/index.ts'
 import { footerAssets } from './footer-queries.ts'
+import { VisitChoices } from '../tracking/index.ts'
 import styles from './footer.module.css'
 
 /** The shop's footer: the newsletter's form, the merchant's blocks with the way to the case form, and copyright (S2.068–S2.072). */
@@ -21,6 +22,9 @@ export const Footer = () => {
         <CaseDialog open={caseOpen} onClose={() => setCaseOpen(false)} />
         <div className={styles.blocks}>
           <Blocks blocks={blocks} actions={{ case: () => setCaseOpen(true) }} />
+        </div>
+        <div className={styles.choices}>
+          <VisitChoices className={styles.choice} />
         </div>
         {/* Browsers with scripts have menus for it, so the script goes without these links. */}
         <noscript>{import.meta.env.SSR && <MarketLinks className={styles.checkoutLinks} />}</noscript>

@@ -10,18 +10,26 @@ type ProductCarouselProps = {
   /** Spoken name of the row. */
   label: string
   products: readonly TileProduct[]
+  /** So many products at the end repeat earlier ones (S2.129). */
+  copies?: number
 }
 
 /** Tiles in a row, with arrows from four products on (S2.126, S2.128). */
-export const ProductCarousel = ({ label, products }: ProductCarouselProps) => {
+export const ProductCarousel = ({ label, products, copies = 0 }: ProductCarouselProps) => {
   const t = useText()
-  const found = useStock(products.map(({ shownId }) => shownId))
+  const found = useStock([...new Set(products.map(({ shownId }) => shownId))])
   if (products.length === 0) return null
   return (
-    <Carousel label={label} previousLabel={t(messages.previous)} nextLabel={t(messages.next)} arrowsAbove={3}>
-      {products.map((product) => (
+    <Carousel
+      label={label}
+      previousLabel={t(messages.previous)}
+      nextLabel={t(messages.next)}
+      arrowsAbove={3}
+      copies={copies}
+    >
+      {products.map((product, at) => (
         <ProductTile
-          key={product.productId}
+          key={`${product.productId} ${at}`}
           product={product}
           promise={<TilePromise product={product} found={found} />}
         />

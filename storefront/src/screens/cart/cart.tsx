@@ -11,6 +11,7 @@ import {
 } from '../../features/basket/index.ts'
 import { SignInForPrices } from '../../features/customer/index.ts'
 import { QuoteActions } from '../../features/opportunities/index.ts'
+import { RecommendationSlot } from '../../features/recommendations/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Alert, Button, Container, Grid, Stack } from '../../ui/index.ts'
@@ -67,6 +68,10 @@ export const Cart = () => {
           </Link>
         </Stack>
       </Grid>
+      <RecommendationSlot
+        name="cart-recommendations-m"
+        productIds={linesOf(basket).map(({ productId }) => productId)}
+      />
     </Container>
   )
 }

@@ -7,6 +7,7 @@ import {
   ProductListing,
   readListing,
 } from '../../features/listing/index.ts'
+import { RecommendationSlot } from '../../features/recommendations/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useRoute } from '../../lib/router/context.tsx'
 import { Link } from '../../lib/router/link.tsx'
@@ -81,6 +82,7 @@ export const CategoryScreen = () => {
         without={['cgid']}
         empty={<Nothing category={category} isFiltered={readListing(search).chosen.size > 0} />}
       />
+      {found.tiles.length === 0 && <RecommendationSlot name="empty-recommendations" />}
     </Container>
   )
 }

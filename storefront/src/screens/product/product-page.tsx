@@ -8,6 +8,7 @@ import {
   productMessages,
   tilesQuery,
 } from '../../features/product/index.ts'
+import { RecommendationSlot } from '../../features/recommendations/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Badge, Breadcrumb, Container, SectionHead } from '../../ui/index.ts'
@@ -63,6 +64,10 @@ export const ProductPage = ({ product }: { product: Product }) => {
           <ProductCarousel label={t(messages.alsoNeeds)} products={accessories} />
         </section>
       )}
+      <RecommendationSlot
+        name={product.type?.set ? 'set-recommendations' : 'product-recommendations-m'}
+        productIds={[product.master?.masterId ?? product.id]}
+      />
       <BuyBar product={product} decision={decision} />
     </Container>
   )

@@ -9,6 +9,7 @@ import {
   withoutFilters,
   writeListing,
 } from '../../features/listing/index.ts'
+import { RecommendationSlot } from '../../features/recommendations/index.ts'
 import { Text, useText } from '../../lib/i18n/text.tsx'
 import { useRoute } from '../../lib/router/context.tsx'
 import { Link } from '../../lib/router/link.tsx'
@@ -84,6 +85,7 @@ export const SearchScreen = () => {
           />
         }
       />
+      {found.tiles.length === 0 && <RecommendationSlot name="empty-recommendations" />}
     </Container>
   )
 }

@@ -1,0 +1,100 @@
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import { analyticsScript, marketingScript } from './analytics-scripts.ts'
+import { conversationPage, conversationScript, conversationStyle } from './conversation-page.ts'
+import { chatScript } from './chat-script.ts'
+
+export type VisitorsSimulatorOptions = {
+  /** Where browsers and the shop reach this plugin, prefix included: http://127.0.0.1:3001/visitors */
+  publicUrl: string
+}
+
+/** A call that came in over the wire: of a script in the page, or of the shop's server. */
+export type VisitorCall = {
+  vendor: 'analytics' | 'marketing' | 'chat'
+  from: 'page' | 'server'
+  name: string
+  params: Record<string, unknown>
+}
+
+const mostKept = 1_000
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+const script = (reply: FastifyReply, text: string) =>
+  reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-store').send(text)
+
+type Measured = { client_id?: string; events?: { name: string; params?: Record<string, unknown> }[] }
+
+/** Chat, analytics and marketing in one stand-in. Register it with the prefix of `publicUrl`. */
+export const visitorsSimulator: FastifyPluginAsync<VisitorsSimulatorOptions> = async (app, { publicUrl }) => {
+  const calls: VisitorCall[] = []
+  const keep = (call: VisitorCall) => {
+    calls.push(call)
+    if (calls.length > mostKept) calls.shift()
+  }
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, JSON.parse(body as string))
+    } catch {
+      done(null, {})
+    }
+  })
+
+  app.get('/analytics/gtm.js', (_request, reply) => script(reply, analyticsScript(publicUrl)))
+  app.post<{ Body: Record<string, unknown> }>('/analytics/g/collect', (request, reply) => {
+    const { en, ...params } = request.body
+    keep({ vendor: 'analytics', from: 'page', name: String(en), params })
+    return reply.header('access-control-allow-origin', '*').code(204).send()
+  })
+  app.post<{ Body: Measured; Querystring: Record<string, string> }>(
+    '/analytics/mp/collect',
+    (request, reply) => {
+      const { measurement_id: measurementId, api_secret: secret } = request.query
+      if (!measurementId || !secret) return reply.code(403).send()
+      for (const { name, params = {} } of request.body.events ?? []) {
+        keep({
+          vendor: 'analytics',
+          from: 'server',
+          name,
+          params: { ...params, client_id: request.body.client_id },
+        })
+      }
+      return reply.code(204).send()
+    },
+  )
+
+  app.get('/marketing/pixel.js', (_request, reply) => script(reply, marketingScript(publicUrl)))
+  app.post<{ Body: Record<string, unknown> }>('/marketing/visit', (request, reply) => {
+    keep({ vendor: 'marketing', from: 'page', name: 'visit', params: request.body })
+    return reply.header('access-control-allow-origin', '*').code(204).send()
+  })
+
+  app.get('/chat/bootstrap.min.js', (_request, reply) => script(reply, chatScript(publicUrl)))
+  app.get('/chat/conversation', (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(conversationPage(publicUrl)),
+  )
+  app.get('/chat/conversation.js', (_request, reply) => script(reply, conversationScript))
+  app.get('/chat/conversation.css', (_request, reply) => reply.type('text/css').send(conversationStyle))
+  app.post<{ Body: Record<string, unknown> }>('/chat/started', (request, reply) => {
+    keep({ vendor: 'chat', from: 'page', name: 'started', params: request.body })
+    return reply.header('access-control-allow-origin', '*').code(204).send()
+  })
+
+  app.get('/calls', (_request, reply) => reply.send(calls))
+  app.get('/console', (_request, reply) => {
+    const rows = calls
+      .toReversed()
+      .map(
+        ({ vendor, from, name, params }) =>
+          `<tr><td>${vendor}</td><td>${from}</td><td>${escape(name)}</td><td><code>${escape(JSON.stringify(params))}</code></td></tr>`,
+      )
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(
+        `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>Chat y analítica (simulador)</title><link rel="stylesheet" href="${publicUrl}/chat/conversation.css"></head><body><main><p class="test">Modo de prueba · Test mode</p><h1>Lo que ha llegado</h1><table>${rows.join('')}</table></main></body></html>`,
+      )
+  })
+}

@@ -1,0 +1,1 @@
+export { ChatButton, useChat } from './chat-button.tsx'

@@ -1,0 +1,68 @@
+import { customerQuery } from '../../api/customers.ts'
+import type { ChatDeployment, Env } from '../../api/env.tsx'
+import { timings } from '../../config/timings.ts'
+import { addOutsideScript } from '../../lib/add-outside-script.ts'
+import { type Prechat, type Profile, prechatNames, prechatOf } from './prechat.ts'
+
+/** The vendor's service as its bootstrap leaves it in the page. */
+type ChatService = {
+  settings: { language?: string }
+  init(organizationId: string, deployment: string, siteUrl: string, options: { scrt2URL: string }): void
+  prechatAPI: {
+    setHiddenPrechatFields(fields: Prechat): void
+    removeHiddenPrechatFields(names: readonly string[]): void
+  }
+  utilAPI: { launchChat(): Promise<unknown> }
+  userVerificationAPI?: { clearSession(): Promise<unknown> }
+}
+declare global {
+  interface Window {
+    embeddedservice_bootstrap?: ChatService
+  }
+}
+
+/** Loads the bootstrap and waits until the service says that it is ready. Rejects when it does not come. */
+const startService = (env: Env, chat: ChatDeployment): Promise<ChatService> =>
+  new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error('it was not ready in time')), timings.outsideScript)
+    const ready = () => {
+      clearTimeout(late)
+      if (window.embeddedservice_bootstrap) resolve(window.embeddedservice_bootstrap)
+    }
+    addEventListener('onEmbeddedMessagingReady', ready, { once: true })
+    const init = () => {
+      const service = window.embeddedservice_bootstrap
+      if (!service) return reject(new Error('its script brought nothing'))
+      service.settings.language = env.language
+      service.init(chat.organizationId, chat.deployment, chat.siteUrl, { scrt2URL: chat.messagingUrl })
+    }
+    addOutsideScript(chat.scriptUrl, init, () => reject(new Error('its script did not load')))
+  })
+
+const profileOf = async (env: Env): Promise<Profile | undefined> => {
+  const { kind, customerId } = env.shoppers.read()
+  if (kind !== 'registered' || !customerId) return undefined
+  return env.queries.fetchQuery<Profile>(customerQuery(env, customerId))
+}
+
+/** Who signs out leaves nothing of theirs in the chat (S6.007). */
+const forgetWhenSignedOut = (env: Env, service: ChatService) => {
+  const stop = env.shoppers.subscribe(() => {
+    if (env.shoppers.read().kind === 'registered') return
+    stop()
+    service.prechatAPI.removeHiddenPrechatFields(prechatNames)
+    void service.userVerificationAPI?.clearSession().catch(() => undefined)
+  })
+}
+
+/** Opens the chat, its script and service being fetched at the first time. Rejects when it cannot be had. */
+export const openChat = async (env: Env, chat: ChatDeployment): Promise<void> => {
+  const known = window.embeddedservice_bootstrap
+  const service = known ?? (await startService(env, chat))
+  const profile = await profileOf(env).catch(() => undefined)
+  if (profile) {
+    service.prechatAPI.setHiddenPrechatFields(prechatOf(profile))
+    if (!known) forgetWhenSignedOut(env, service)
+  }
+  await service.utilAPI.launchChat()
+}

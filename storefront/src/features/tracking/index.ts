@@ -1,0 +1,2 @@
+export { VisitChoices } from './visit-choices.tsx'
+export { VisitHost } from './visit-host.tsx'

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react'
+import { useEnv } from '../../api/env.tsx'
+import { storageKeys } from '../../config/storage-keys.ts'
+import { readStored, removeStored } from '../../lib/browser-storage.ts'
+import { useRoute } from '../../lib/router/context.tsx'
+import { ChatButton, useChat } from '../chat/index.ts'
+import { Notice } from './notice.tsx'
+import { loadOutsideScripts } from './outside-scripts.ts'
+import { useAsked } from './use-asked.ts'
+import { useConsent } from './use-consent.ts'
+import { WatchBasket } from './watch-basket.tsx'
+import { WatchPage } from './watch-page.tsx'
+
+/** Vendors' scripts for shoppers who agreed, on documents that are no step of the payment. */
+const OutsideScripts = () => {
+  const { analyticsScriptUrl, marketingScripts } = useEnv().settings
+  const consent = useConsent()
+  const isLoaded = useRef(false)
+  useEffect(() => {
+    if (consent !== 'given' || isLoaded.current) return
+    isLoaded.current = true
+    loadOutsideScripts(analyticsScriptUrl, marketingScripts)
+  }, [consent, analyticsScriptUrl, marketingScripts])
+  return null
+}
+
+const Chat = () => {
+  const chat = useChat()
+  const { asked, done } = useAsked('chat')
+  const { open } = chat
+  useEffect(() => {
+    const wasAsked = readStored(storageKeys.chatAsked, 'session') !== undefined
+    if (!asked && !wasAsked) return
+    removeStored(storageKeys.chatAsked, 'session')
+    done()
+    open()
+  }, [asked, done, open])
+  return <ChatButton {...chat} />
+}
+
+/** All that accompanies a visit. Its order matters: the scripts empty the data layer before the page is told of. */
+export const Visit = () => {
+  const isShop = useRoute().entry.shell === 'main'
+  return (
+    <>
+      <Notice />
+      {isShop && <OutsideScripts />}
+      <WatchPage />
+      <WatchBasket />
+      {isShop && <Chat />}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { type Env, useEnv } from '../../api/env.tsx'
+import { tellActivity } from '../../api/personalization.ts'
+import { useRoute } from '../../lib/router/context.tsx'
+import { listingQuery, readListing } from '../listing/index.ts'
+import type { Found } from '../product/index.ts'
+import { viewItemList } from './events.ts'
+import { pushEvent } from './outside-scripts.ts'
+import { useOnce } from './use-once.ts'
+import type { Watched } from './watch-page.tsx'
+
+type List = { searchText: string } | { category: { id: string } }
+type Tile = Found['tiles'][number]
+
+const productOf = ({ productId, shownId }: Tile) => ({ id: productId, sku: shownId })
+
+const tellShown = (env: Env, list: List, tiles: readonly Tile[]) => {
+  const shown = { products: tiles.map(productOf), showProducts: true }
+  return 'category' in list
+    ? tellActivity(env, 'viewCategory', { ...list, ...shown })
+    : tellActivity(env, 'viewSearch', { ...list, ...shown })
+}
+const tellPressed = (env: Env, list: List, tile: Tile) =>
+  'category' in list
+    ? tellActivity(env, 'clickCategory', { ...list, product: productOf(tile) })
+    : tellActivity(env, 'clickSearch', { ...list, product: productOf(tile) })
+
+/** The product whose link was pressed, if it is one of the list's. */
+const pressedOf = ({ target }: Event, tiles: readonly Tile[]) => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('#main a[href]') : null
+  const [, id] = /\/product\/([^/?#]+)/.exec(link?.href ?? '') ?? []
+  return id === undefined ? undefined : tiles.find(({ shownId }) => shownId === decodeURIComponent(id))
+}
+
+/** A list of products seen, and which of them is pressed (S7.065, S7.071–S7.074). */
+export const WatchList = ({ again }: Watched) => {
+  const env = useEnv()
+  const { params, search, url } = useRoute()
+  const { categoryId } = params
+  const { data: found } = useQuery({ ...listingQuery(env, search, categoryId), enabled: false })
+  const tiles = found?.tiles
+  const term = readListing(search).q ?? ''
+  useOnce(tiles && `${again} ${url}`, () => {
+    if (!tiles) return
+    const list = categoryId ?? 'search'
+    pushEvent(viewItemList({ tiles }, { id: list, name: categoryId ?? term, currency: env.currency }))
+    void tellShown(env, categoryId ? { category: { id: categoryId } } : { searchText: term }, tiles)
+  })
+  useEffect(() => {
+    if (!tiles) return
+    const list: List = categoryId ? { category: { id: categoryId } } : { searchText: term }
+    const press = (event: Event) => {
+      const tile = pressedOf(event, tiles)
+      if (tile) void tellPressed(env, list, tile)
+    }
+    addEventListener('click', press, { capture: true })
+    return () => removeEventListener('click', press, { capture: true })
+  }, [env, tiles, categoryId, term])
+  return null
+}

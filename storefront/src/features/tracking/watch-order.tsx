@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEnv } from '../../api/env.tsx'
+import { orderQuery } from '../../api/orders.ts'
+import { storageKeys } from '../../config/storage-keys.ts'
+import { readStored, writeStored } from '../../lib/browser-storage.ts'
+import { useRoute } from '../../lib/router/context.tsx'
+import { orderNoFromPath, orderOf } from '../orders/index.ts'
+import { purchase } from './events.ts'
+import { pushEvent } from './outside-scripts.ts'
+import { useOnce } from './use-once.ts'
+import type { Watched } from './watch-page.tsx'
+
+/** The purchase, once per order: reloading its confirmation tells nothing new (S7.066). */
+export const WatchOrder = ({ again }: Watched) => {
+  const env = useEnv()
+  const orderNo = orderNoFromPath(useRoute().pathname)
+  const { data } = useQuery({ ...orderQuery(env, orderNo), enabled: false })
+  useOnce(data && `${again} ${orderNo}`, () => {
+    if (!data) return
+    const told = `${orderNo} ${again}`
+    if (readStored(storageKeys.toldPurchase, 'session') === told) return
+    writeStored(storageKeys.toldPurchase, told, 'session')
+    pushEvent(purchase(orderOf(data)))
+  })
+  return null
+}

@@ -1,0 +1,136 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sites } from '../config/sites.ts'
+import type { DoorRequest, EngineDoor } from './door.ts'
+import { noResource, notOurs } from './problems.ts'
+import { isOwnRequest } from './same-site.ts'
+import { readSession, type Session } from './session.ts'
+import type { createShopperDoors } from './session-door.ts'
+import { mayFollow, userIdOf, visitOf } from './visit.ts'
+
+export const personalizationPrefix = '/mobify/proxy/personalization'
+
+export type PersonalizationParts = {
+  /** The vendor's service at PERSONALIZATION_BASE_URL, or the engine. */
+  service: EngineDoor
+  doorFor: ReturnType<typeof createShopperDoors>
+  clientId: string
+  production: boolean
+  publicOrigin: string
+  secure: boolean
+  now: () => Date
+}
+
+const paths = [
+  '/v3/activities/([\\w-]+)/[A-Za-z]+',
+  '/v3/personalization/recommenders/([\\w-]+)',
+  '/v3/personalization/recs/([\\w-]+)/[\\w-]+',
+  '/v3/personalization/([\\w-]+)/zones/[\\w-]+/recs',
+]
+const known = paths.map((path) => new RegExp(`^${path}$`))
+
+const siteIn = (path: string) => {
+  const named = known.map((one) => one.exec(path)?.[1]).find((one) => one !== undefined)
+  return sites.sites.find(({ id }) => id === named)?.id
+}
+
+/** What every call says of who asks [S7.069]: the page sends none of it, and what it sends does not count. */
+export const identityOf = (facts: {
+  siteId: string
+  production: boolean
+  cookieId: string
+  userId: string | undefined
+}) => ({
+  realm: facts.siteId.split('-', 1)[0],
+  instanceType: facts.production ? 'prd' : 'sbx',
+  cookieId: facts.cookieId,
+  ...(facts.userId ? { userId: facts.userId } : {}),
+})
+
+const bodyOf = (body: unknown): Record<string, unknown> => {
+  try {
+    const value: unknown = JSON.parse(Buffer.isBuffer(body) ? body.toString('utf8') : '{}')
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}
+
+const sessionIn = async (request: FastifyRequest, siteId: string, { doorFor, now }: PersonalizationParts) => {
+  const session = readSession(request.headers.cookie, siteId, now())
+  if (session.kind !== 'registered') return { session, cookies: [] }
+  // An access token that is over hides who the customer is.
+  const door = doorFor({ session, siteId, address: request.ip })
+  return { session: await door.ready(), cookies: door.cookies() }
+}
+
+const callFor = (
+  request: FastifyRequest,
+  identity: ReturnType<typeof identityOf>,
+  clientId: string,
+): DoorRequest => {
+  const headers = { 'x-cq-client-id': clientId, 'x-forwarded-for': request.ip, accept: 'application/json' }
+  if (request.method !== 'POST') return { method: 'GET', headers }
+  return {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...bodyOf(request.body), userId: undefined, ...identity }),
+  }
+}
+
+/**
+ * `/mobify/proxy/personalization/v3/…`: our pages' way to the personalisation service [S7.067]. Our server says who
+ * asks; activities of shoppers who have not agreed go nowhere. A service that is away is 502, logged, and nothing else.
+ */
+export const personalizationRoutes = async (app: FastifyInstance, parts: PersonalizationParts) => {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+
+  const ask = async (request: FastifyRequest, reply: FastifyReply, path: string, siteId: string) => {
+    const { session, cookies }: { session: Session; cookies: readonly string[] } = await sessionIn(
+      request,
+      siteId,
+      parts,
+    )
+    const visit = visitOf(request, { siteId, session, secure: parts.secure })
+    const set = [...cookies, ...visit.cookies]
+    if (set.length > 0) reply.header('set-cookie', set)
+    const { search } = new URL(request.raw.url ?? '', 'https://shop.invalid')
+    const identity = identityOf({
+      siteId,
+      production: parts.production,
+      cookieId: visit.cookieId,
+      userId: userIdOf(session),
+    })
+    const answer = await parts.service(path + search, callFor(request, identity, parts.clientId))
+    return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body)
+  }
+
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const [path = ''] = (request.raw.url ?? '').slice(personalizationPrefix.length).split('?', 1)
+    const siteId = siteIn(path)
+    if (siteId === undefined) return noResource(reply)
+    const { origin, host, 'sec-fetch-site': fetchSite } = request.headers
+    const source = {
+      method: request.method,
+      ...(origin ? { origin } : {}),
+      ...(host ? { host } : {}),
+      ...(typeof fetchSite === 'string' ? { fetchSite } : {}),
+    }
+    if (!isOwnRequest(source, parts.publicOrigin)) return notOurs(reply)
+    reply.header('cache-control', 'private, no-store').header('x-content-type-options', 'nosniff')
+    if (path.startsWith('/v3/activities/') && !mayFollow(request)) return reply.code(204).send()
+    try {
+      return await ask(request, reply, path, siteId)
+    } catch (error) {
+      request.log.warn({ err: error }, 'the personalisation service did not answer')
+      return reply.code(502).type('application/json').send('{}')
+    }
+  }
+
+  app.route({
+    method: ['GET', 'POST'],
+    url: `${personalizationPrefix}/*`,
+    bodyLimit: 64 * 1024,
+    handler,
+  })
+}
