@@ -70,7 +70,16 @@ export const calculated = async (ctx: Ctx, basket: Basket): Promise<BasketState>
 export const settled = async (ctx: Ctx, basket: Basket, goods: Goods): Promise<BasketState> => {
   const facts = await completeFacts(ctx, basket, goods)
   settleShipment(basket, facts)
-  return { basket, facts, calculation: calculateBasket(basket, facts) }
+  const calculation = calculateBasket(basket, facts)
+  dropOutdatedApproval(basket, calculation)
+  return { basket, facts, calculation }
+}
+
+/** What was approved at PayPal was one amount; a basket that costs another one is not paid by it. */
+const dropOutdatedApproval = (basket: Basket, { orderTotalMinor }: Calculation) => {
+  if (basket.paypalOrder === undefined || basket.paypalOrder.totalMinor === orderTotalMinor) return
+  basket.paypalOrder = undefined
+  basket.paymentInstruments = basket.paymentInstruments.filter(({ methodId }) => methodId !== 'PAYPAL')
 }
 
 /** Writes the document; the caller holds the lock. */

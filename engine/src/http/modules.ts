@@ -9,6 +9,7 @@ import { productListsModule } from '../product-lists/index.ts'
 import { productsModule } from '../products/index.ts'
 import { preferencesModule } from '../preferences/index.ts'
 import { paymentsModule } from '../payments/index.ts'
+import { paypalModule } from '../paypal/index.ts'
 import { ordersModule } from '../orders/index.ts'
 import { contentModule } from '../content/index.ts'
 import { casesModule } from '../cases/index.ts'
@@ -26,6 +27,7 @@ export const modules: EngineModule[] = [
   basketsModule,
   ordersModule,
   paymentsModule,
+  paypalModule,
   productsModule,
   categoriesModule,
   searchModule,

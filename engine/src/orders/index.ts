@@ -13,12 +13,15 @@ import { getCustomerOrders } from './get-customer-orders.ts'
 import { getOrder } from './get-order.ts'
 import { getPayment } from './get-payment.ts'
 import { ordersRoutes } from './routes.ts'
+import type { Job } from '../kernel/outbox.ts'
+import { giveBackLate } from './give-back-late.ts'
 import { sweepPayments } from './sweep-payments.ts'
 
 export { listOrders, showOrder } from './list-orders.ts'
 export { moveOrder, type OrderStep, orderSteps } from './move-order.ts'
 export type { Order } from './order.ts'
 export { soldLines } from './queries.ts'
+export { settleFromProcessor } from './settle-from-processor.ts'
 
 export const ordersModule = defineModule({
   name: 'orders',
@@ -41,4 +44,4 @@ export const ordersModule = defineModule({
 })
 
 /** What this module does in the background. */
-export const orderJobs = [sweepPayments]
+export const orderJobs: Job[] = [sweepPayments, giveBackLate]

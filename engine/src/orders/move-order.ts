@@ -39,7 +39,7 @@ const steps = {
   },
   /** Stock and coupon uses return; money that was paid goes back by `refund`. */
   cancel: {
-    may: (order) => isOpen(order) || (underWay(order) && order.shippingStatus === 'not_shipped'),
+    may: (order) => isOpen(order) || (order.status === 'new' && order.shippingStatus === 'not_shipped'),
     to: { status: 'cancelled' },
     event: 'cancelled',
     mail: 'order-cancelled',

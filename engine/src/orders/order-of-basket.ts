@@ -57,7 +57,7 @@ const documentOf = (ctx: Ctx, state: BasketState, facts: Facts): OrderDocument =
   }
 }
 
-const withoutTokens = (basket: BasketState['basket']) => ({
+const withoutTokens = ({ paypalOrder: _approved, ...basket }: BasketState['basket']) => ({
   ...basket,
   // A token pays once and a payment that failed is chosen anew: the shopper is back at that step.
   paymentInstruments: [],

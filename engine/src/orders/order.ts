@@ -14,6 +14,8 @@ export type Event =
   | 'paid'
   | 'payment_review'
   | 'payment_refused'
+  /** Money of a paid order was taken back by the payer. */
+  | 'payment_reversed'
   | 'failed'
   | 'cut'
   | 'ready'

@@ -56,7 +56,7 @@ const place = async (ctx: Ctx, wish: Wish): Promise<Placed> => {
   if (!customer) throw unauthorized('The customer no longer exists.')
   const { orderNo } = await ctx.db.one(nextOrderNo())
   const order = orderOfBasket(ctx, state, agreed, orderNo, customer)
-  const payment = paymentOf(ctx, order, agreed.method)
+  const payment = paymentOf(ctx, state, order, agreed.method)
   await takeGoods(ctx, state, orderNo)
   await redeemCoupons(ctx, state, order)
   await ctx.db.run(insertOrder(ctx.site.siteId, order))
@@ -91,18 +91,22 @@ const basketOrOrder = async (
   }
 }
 
-const paymentOf = (ctx: Ctx, order: Order, method: PaymentMethodId): Payment => ({
-  id: ctx.newId.hex(),
-  orderNo: order.orderNo,
-  method,
-  reference: null,
-  status: method === 'BANK_TRANSFER' ? 'waiting' : 'started',
-  amountMinor: order.totalMinor,
-  currency: order.currency,
-  record: {},
-  createdAt: ctx.now,
-  modifiedAt: ctx.now,
-})
+/** What is taken and from where: the order's total, at PayPal in dollars by the rate that was shown. */
+const paymentOf = (ctx: Ctx, { basket }: BasketState, order: Order, method: PaymentMethodId): Payment => {
+  const approved = method === 'PAYPAL' ? basket.paypalOrder : undefined
+  return {
+    id: ctx.newId.hex(),
+    orderNo: order.orderNo,
+    method,
+    reference: null,
+    status: method === 'BANK_TRANSFER' ? 'waiting' : 'started',
+    amountMinor: approved?.usdMinor ?? order.totalMinor,
+    currency: approved ? 'USD' : order.currency,
+    record: approved ? { approvedId: approved.id } : {},
+    createdAt: ctx.now,
+    modifiedAt: ctx.now,
+  }
+}
 
 const takeGoods = async (ctx: Ctx, state: BasketState, orderNo: string) => {
   const plan = planStock(stockNeeds(state))
@@ -150,7 +154,6 @@ const detailsOf = (
   const address = basket.billingAddress ?? {}
   return {
     ...(instrument?.card?.token === undefined ? {} : { cardToken: instrument.card.token }),
-    ...(instrument?.transactionId === undefined ? {} : { approvedId: instrument.transactionId }),
     billTo: {
       firstName: address.firstName ?? customer.profile.firstName ?? '',
       lastName: address.lastName ?? customer.profile.lastName ?? '',

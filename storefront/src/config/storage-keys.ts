@@ -20,6 +20,7 @@ export const storageKeys = {
   guestBasketItems: 'guestBasketItems',
   checkoutFlow: 'checkoutFlow',
   checkoutBasketId: 'checkoutBasketId',
+  paypalBasketId: 'paypalBasketId',
   orderAttempt: 'orderAttempt',
   scrollMemory: 'scrollMemory',
   reloadedForChunk: 'reloadedForChunk',

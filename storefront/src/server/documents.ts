@@ -60,7 +60,11 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
     makePage,
     cacheBytes: config.pageCacheBytes ?? defaultCacheBytes,
   })
-  const headers = { plain: securityHeaders(config), framed: securityHeaders(config, true) }
+  const headers = {
+    plain: securityHeaders(config),
+    framed: securityHeaders(config, 'framed'),
+    inWindow: securityHeaders(config, 'inWindow'),
+  }
 
   const reportTo = (request: FastifyRequest) => (error: unknown) =>
     request.log.error({ err: error, url: request.url }, 'a page failed')
@@ -109,7 +113,8 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
     const url = request.raw.url ?? '/'
     if (isEnginePath(url)) return noResource(reply)
     const address = bundle.entry.addressOf(url, config.production)
-    reply.headers(address.route.entry.framed ? headers.framed : headers.plain)
+    const { framed, inWindow } = address.route.entry
+    reply.headers(framed ? headers.framed : inWindow ? headers.inWindow : headers.plain)
     reply.header('vary', 'accept-encoding, cookie')
     try {
       return await answer(request, reply, address)

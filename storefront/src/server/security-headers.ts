@@ -39,15 +39,19 @@ export const contentSecurityPolicy = (config: StorefrontConfig, framed: boolean)
   ].join('; ')
 }
 
-/** Headers of every document. */
-export const securityHeaders = (config: StorefrontConfig, framed = false): Record<string, string> => ({
-  'content-security-policy': contentSecurityPolicy(config, framed),
+/** Headers of every document; `place` is where it stands, if not in a tab of its own. */
+export const securityHeaders = (
+  config: StorefrontConfig,
+  place?: 'framed' | 'inWindow',
+): Record<string, string> => ({
+  'content-security-policy': contentSecurityPolicy(config, place === 'framed'),
   'x-content-type-options': 'nosniff',
-  'x-frame-options': framed ? 'SAMEORIGIN' : 'DENY',
+  'x-frame-options': place === 'framed' ? 'SAMEORIGIN' : 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy':
     'camera=(), microphone=(), payment=(), usb=(), interest-cohort=(), geolocation=(self)',
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  // A window that comes back from PayPal has to be known to the page that opened it, or it could not be closed.
+  'cross-origin-opener-policy': place === 'inWindow' ? 'unsafe-none' : 'same-origin-allow-popups',
   ...(config.production && config.publicOrigin.startsWith('https:')
     ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
     : {}),

@@ -1,6 +1,7 @@
 import type { moreOrderRoutes } from '../../orders/more-routes.ts'
 import type { ordersRoutes } from '../../orders/routes.ts'
 import type { paymentsRoutes } from '../../payments/routes.ts'
+import type { paypalRoutes } from '../../paypal/routes.ts'
 import type { Case } from './case.ts'
 import { challengedOrder, order, placedOrder, readyBasket } from './scene.ts'
 
@@ -16,7 +17,11 @@ const settled: Case = {
   statements: 3,
 }
 
-type Operations = keyof typeof ordersRoutes | keyof typeof moreOrderRoutes | keyof typeof paymentsRoutes
+type Operations =
+  | keyof typeof ordersRoutes
+  | keyof typeof moreOrderRoutes
+  | keyof typeof paymentsRoutes
+  | keyof typeof paypalRoutes
 
 export const orderCases: Record<Operations, Case> = {
   createOrder: { ...own, given: [readyBasket], body: ({ basketId }) => ({ basketId }), statements: 12 },
@@ -46,4 +51,12 @@ export const orderCases: Record<Operations, Case> = {
   getPayment: { by: ['customer'], given: [challengedOrder], statements: 6 },
   finishPayment: { by: ['customer'], given: [challengedOrder], body: {}, statements: 6 },
   getCardFields: { by: ['customer'], statements: 1 },
+  createPaypalOrder: {
+    ...own,
+    given: [readyBasket],
+    body: ({ basketId }) => ({ basketId }),
+    statements: 10,
+  },
+  // Nobody but PayPal can call it rightly.
+  receivePaypalNotice: { by: [], body: {}, status: 400, statements: 0 },
 }

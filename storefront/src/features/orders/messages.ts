@@ -27,6 +27,11 @@ export const messages = defineMessages({
   inReview: { es: 'En revisión', en: 'Under review' },
   transfer: { es: 'Transferencia bancaria', en: 'Bank transfer' },
   card: { es: '{brand} terminada en {digits}', en: '{brand} ending in {digits}' },
+  paypal: { es: 'PayPal', en: 'PayPal' },
+  paypalDollars: {
+    es: 'PayPal, USD {amount} (1 USD = {rate} {currency})',
+    en: 'PayPal, USD {amount} (1 USD = {rate} {currency})',
+  },
   invoice: { es: 'Factura a', en: 'Invoice for' },
   bankTitle: { es: 'Haz la transferencia', en: 'Make the transfer' },
   bankText: {
@@ -53,6 +58,7 @@ export const messages = defineMessages({
   eventPaid: { es: 'Pago confirmado', en: 'Payment confirmed' },
   eventReview: { es: 'Pago en revisión', en: 'Payment under review' },
   eventRefused: { es: 'Pago rechazado', en: 'Payment declined' },
+  eventReversed: { es: 'El pago fue revertido', en: 'Payment was reversed' },
   eventFailed: { es: 'El pedido no se completó', en: 'The order was not completed' },
   eventCut: { es: 'Cortado a medida', en: 'Cut to length' },
   eventReady: { es: 'Listo para retirar', en: 'Ready for pickup' },

@@ -9,6 +9,7 @@ const texts: Record<string, Text> = {
   paid: messages.eventPaid,
   payment_review: messages.eventReview,
   payment_refused: messages.eventRefused,
+  payment_reversed: messages.eventReversed,
   failed: messages.eventFailed,
   cut: messages.eventCut,
   ready: messages.eventReady,

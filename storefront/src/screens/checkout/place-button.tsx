@@ -12,7 +12,7 @@ export const PlaceButton = ({ place }: { place: PlaceOrder }) => {
       wide
       pending={place.isPending || place.isSuccess}
       pendingLabel={t(messages.placing)}
-      onClick={() => place.mutate()}
+      onClick={() => place.mutate(undefined)}
     >
       {t(messages.place)}
     </Button>
