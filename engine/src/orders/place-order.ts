@@ -12,7 +12,7 @@ import { insertPayment, type Payment, type PaymentDetails, type PaymentMethodId 
 import { checkBasket } from './check-basket.ts'
 import { claimKey, type RequestKey } from './idempotency.ts'
 import type { Order } from './order.ts'
-import { queueOrderMail } from './order-mail.ts'
+import { queueMerchantMail, queueOrderMail } from './order-mail.ts'
 import { orderOfBasket } from './order-of-basket.ts'
 import { couponNotRedeemable, productItemNotAvailable } from './problems.ts'
 import {
@@ -62,7 +62,10 @@ const place = async (ctx: Ctx, wish: Wish): Promise<Placed> => {
   await ctx.db.run(insertOrder(ctx.site.siteId, order))
   await ctx.db.run(insertPayment(ctx.site.siteId, payment))
   await removeBasket(ctx, ctx.db, state.basket)
-  if (agreed.method === 'BANK_TRANSFER') await queueOrderMail(ctx, ctx.db, order, 'order-received')
+  if (agreed.method === 'BANK_TRANSFER') {
+    await queueOrderMail(ctx, ctx.db, order, 'order-received')
+    await queueMerchantMail(ctx, ctx.db, order)
+  }
   if (wish.key) await ctx.db.run(noteOrderOfKey(ctx.site.siteId, customerId, wish.key.key, orderNo))
   return { kind: 'new', order, payment, details: detailsOf(state, order, customer) }
 }

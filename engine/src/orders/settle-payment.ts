@@ -4,7 +4,7 @@ import type { Ctx } from '../kernel/context.ts'
 import { isFinal, type Payment, type PaymentResult, selectPayment, updatePayment } from '../payments/index.ts'
 import { queueGiveBack } from './give-back-late.ts'
 import { type Event, isOpen, type Order } from './order.ts'
-import { queueOrderMail } from './order-mail.ts'
+import { queueMerchantMail, queueOrderMail } from './order-mail.ts'
 import { lockOrder, returnCoupons, returnStock, updateOrder } from './queries.ts'
 import { retried } from './retried.ts'
 
@@ -32,7 +32,10 @@ export const settlePayment = (ctx: Ctx, { orderNo, id }: Payment, result: Paymen
       if (settled.order.status === 'failed') await undo(ctx, tx, settled.order)
       await tx.run(updateOrder(ctx.site.siteId, settled.order))
       const { what } = settled.order.history.at(-1) ?? {}
-      if (what === 'paid') await queueOrderMail(ctx, tx, settled.order, 'order-paid')
+      if (what === 'paid') {
+        await queueOrderMail(ctx, tx, settled.order, 'order-paid')
+        await queueMerchantMail(ctx, tx, settled.order)
+      }
       if (what === 'payment_review') await queueOrderMail(ctx, tx, settled.order, 'order-received')
       return settled
     }),

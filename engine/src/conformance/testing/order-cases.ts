@@ -46,6 +46,7 @@ export const orderCases: Record<Operations, Case> = {
   createPaymentInstrumentForOrder: settled,
   updatePaymentInstrumentForOrder: settled,
   removePaymentInstrumentFromOrder: settled,
+  cancelOrder: { ...own, given: [order], statements: 14 },
   getCustomerOrders: { ...own, given: [order], statements: 2 },
   // Whoever knows the unguessable id may ask: the bank may send the browser back without its session.
   getPayment: { by: ['customer'], given: [challengedOrder], statements: 6 },
