@@ -11,6 +11,7 @@ const texts: Record<string, Text> = {
   payment_refused: messages.eventRefused,
   payment_reversed: messages.eventReversed,
   failed: messages.eventFailed,
+  reminded: messages.eventReminded,
   cut: messages.eventCut,
   ready: messages.eventReady,
   shipped: messages.eventShipped,

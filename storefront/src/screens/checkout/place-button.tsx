@@ -12,7 +12,7 @@ export const PlaceButton = ({ place }: { place: PlaceOrder }) => {
       wide
       pending={place.isPending || place.isSuccess}
       pendingLabel={t(messages.placing)}
-      onClick={() => place.mutate(undefined)}
+      onClick={() => place.mutate()}
     >
       {t(messages.place)}
     </Button>

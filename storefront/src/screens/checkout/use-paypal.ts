@@ -34,6 +34,7 @@ const takeApproval = async (env: Env, basketId: string): Promise<Basket> => {
 export const usePaypal = (basket: Basket, place: PlaceOrder) => {
   const env = useEnv()
   const opened = useRef<Window>(null)
+  const pressed = useRef(false)
   const stopHearing = useRef(() => {})
   useEffect(() => () => stopHearing.current(), [])
   const { basketId } = basket
@@ -61,9 +62,16 @@ export const usePaypal = (basket: Basket, place: PlaceOrder) => {
         throw error
       }
     },
+    onSettled: () => {
+      pressed.current = false
+    },
   })
   return {
-    press: () => pay.mutate(),
+    press: () => {
+      // Two presses may come before the button shows that it was pressed.
+      if (!pressed.current) pay.mutate()
+      pressed.current = true
+    },
     comeBack: () => back.mutate(),
     /** Brings the window to the front again. */
     show: () => opened.current?.focus(),

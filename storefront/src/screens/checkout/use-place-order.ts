@@ -76,10 +76,10 @@ export const usePlaceOrder = (basket: Basket) => {
       if (error) pressed.current = false
     },
   })
-  const mutate = () => {
+  const mutate = (given?: Basket) => {
     if (pressed.current) return
     pressed.current = true
-    place.mutate()
+    place.mutate(given)
   }
   return { ...place, mutate }
 }
