@@ -18,6 +18,8 @@ export const storageKeys = {
   loginState: 'loginState',
   loginLocale: 'loginLocale',
   guestBasketItems: 'guestBasketItems',
+  basketShown: 'basketShown',
+  savedForLater: 'savedForLater',
   checkoutFlow: 'checkoutFlow',
   checkoutBasketId: 'checkoutBasketId',
   paypalBasketId: 'paypalBasketId',

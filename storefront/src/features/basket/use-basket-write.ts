@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type Env, useEnv } from '../../api/env.tsx'
 import { isProblem } from '../../api/problem.ts'
 import type { Basket } from './basket.ts'
+import { tellOtherTabs } from './other-tabs.ts'
 import { basketQuery, ensureBasket } from './basket-query.ts'
 
 /** Puts what a write answered where every reader looks. */
@@ -28,6 +29,9 @@ export const useBasketWrite = <Input>(
         return write(env, (await ensureBasket(env)).basketId, input)
       }
     },
-    onSuccess: (basket) => keepBasket(env, basket),
+    onSuccess: (basket) => {
+      keepBasket(env, basket)
+      tellOtherTabs()
+    },
   })
 }
