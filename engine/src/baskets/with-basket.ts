@@ -77,9 +77,11 @@ export const settled = async (ctx: Ctx, basket: Basket, goods: Goods): Promise<B
 
 /** What was approved at PayPal was one amount; a basket that costs another one is not paid by it. */
 const dropOutdatedApproval = (basket: Basket, { orderTotalMinor }: Calculation) => {
-  if (basket.paypalOrder === undefined || basket.paypalOrder.totalMinor === orderTotalMinor) return
-  basket.paypalOrder = undefined
-  basket.paymentInstruments = basket.paymentInstruments.filter(({ methodId }) => methodId !== 'PAYPAL')
+  if (basket.paypalOrder?.totalMinor !== orderTotalMinor) basket.paypalOrder = undefined
+  const approved = basket.paypalOrder?.id
+  basket.paymentInstruments = basket.paymentInstruments.filter(
+    ({ methodId, transactionId }) => methodId !== 'PAYPAL' || transactionId === approved,
+  )
 }
 
 /** Writes the document; the caller holds the lock. */

@@ -99,6 +99,12 @@ const elsewhere: Record<string, string> = {
   'createOrder 400 coupon-not-redeemable': 'orders/races.test.ts',
   'createOrder 422 idempotency-key-reused': 'orders/races.test.ts',
   'failOrder 503 service-unavailable': 'orders/fail-order.test.ts',
+  'cancelOrder 503 service-unavailable': 'orders/move-order.test.ts',
+  'createPaypalOrder 404 payment-method-not-found': 'paypal/create-paypal-order.test.ts',
+  'createPaypalOrder 503 service-unavailable': 'paypal/create-paypal-order.test.ts',
+  'receivePaypalNotice 404 payment-method-not-found': 'paypal/create-paypal-order.test.ts',
+  'receivePaypalNotice 503 service-unavailable': 'paypal/create-paypal-order.test.ts',
+  'receivePaypalNotice success': 'orders/payment-scripts.test.ts',
   'getCardFields 503 service-unavailable': 'payments/get-card-fields.test.ts',
   'getCardFields 404 payment-method-not-found': 'payments/get-card-fields.test.ts',
 }

@@ -143,3 +143,10 @@ test('a transfer that does not come is asked for once, then the order is given u
   expect(await shop.onHand('QA-SCREW')).toBe(before)
   expect(await mails(buyer)).toEqual(['order-received', 'order-reminder', 'order-cancelled'])
 })
+
+test('while the processor is silent an unpaid order cannot be cancelled: its money may just be coming', async () => {
+  const { order, buyer } = await shop.ready({ items: screw, card: '4000000000001109' })
+  const { body } = await order()
+  await shop.simulator.close()
+  expect((await shop.call('POST', cancelPath(body.orderNo), { as: buyer.token })).status).toBe(503)
+})

@@ -1,4 +1,5 @@
-import { badRequest, notFound, unavailable } from '../kernel/problem.ts'
+import { basketNotFound } from '../baskets/index.ts'
+import { unavailable } from '../kernel/problem.ts'
 import { Body, Open, Type } from '../kernel/schema.ts'
 import { basketNotPayable, forgedNotice, paypalNotOffered } from './problems.ts'
 
@@ -15,12 +16,12 @@ export const paypalContract = {
       c_perUsd: Type.String(),
       c_rateDate: Type.String(),
     }),
-    problems: [paypalNotOffered, notFound, basketNotPayable, unavailable],
+    problems: [paypalNotOffered, basketNotFound, basketNotPayable, unavailable],
     perMinute: 30,
   },
   receivePaypalNotice: {
     auth: 'none',
     consumes: 'raw',
-    problems: [paypalNotOffered, forgedNotice, badRequest, unavailable],
+    problems: [paypalNotOffered, forgedNotice, unavailable],
   },
 } as const

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBasketShop } from '../baskets/testing.ts'
 import { type OrderShop, openOrderShop, paypalPath, site } from '../orders/testing.ts'
 
 let shop: OrderShop
@@ -61,11 +62,27 @@ test('only its owner can have a basket paid, and only one that has a total', asy
   expect((await stranger.call('GET', `/baskets/${early}`)).body).not.toHaveProperty('c_paypalOrderId')
 })
 
+test('where PayPal is not configured it is not offered', async () => {
+  const plain = await openBasketShop()
+  const buyer = await plain.customer()
+  const basketId = await buyer.basket()
+  const call = (path: string, body: unknown) =>
+    plain.call('POST', `${paypalPath}/${path}?${site}`, { as: buyer.token, body })
+  expect((await call('create-paypal-order', { basketId })).status).toBe(404)
+  expect((await call('webhooks', {})).status).toBe(404)
+  await plain.close()
+})
+
 test('while PayPal is silent the shopper hears so, and nothing is noted', async () => {
   const { buyer, basketId } = await shop.ready({ items: [{ productId: 'QA-SCREW' }] })
+  const { c_approveUrl, orderId } = await shop.openPaypal(buyer, basketId)
+  await shop.paypal.answer(c_approveUrl)
+  const [notice] = shop.paypal.webhooksOf(orderId)
   await shop.paypal.close()
+  // Whether a webhook is genuine cannot be known: PayPal will send it again.
+  if (notice) expect(await shop.notify(notice)).toBe(503)
   expect((await create(buyer.token, basketId)).status).toBe(503)
-  expect((await buyer.call('GET', `/baskets/${basketId}`)).body).not.toHaveProperty('c_paypalOrderId')
+  expect((await buyer.call('GET', `/baskets/${basketId}`)).body.c_paypalOrderId).toBe(orderId)
   const path = `${paypalPath}/webhooks?${site}`
   const headers = { 'content-type': 'application/json' }
   expect((await shop.call('POST', path, { body: '{}', headers })).status).toBe(400)

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { baskets } from '../../api/baskets.ts'
 import { type Env, useEnv } from '../../api/env.tsx'
+import { Problem } from '../../api/problem.ts'
 import { type Basket, keepBasket } from '../../features/basket/index.ts'
 import { hearReturn, whenClosed } from '../../features/checkout/index.ts'
 import { createPaypalOrder } from './create-paypal-order.ts'
@@ -19,9 +20,10 @@ const leaveFor = (url: string) => {
 /** Puts the approval on the basket: it pays by the order that the basket names (S4.066). */
 const takeApproval = async (env: Env, basketId: string): Promise<Basket> => {
   const { c_paypalOrderId: id } = await env.call(baskets.getBasket, { params: { basketId } })
+  if (id === undefined) throw new Problem(409, 'paypal-order-outdated', 'Outdated', 'The basket has changed.')
   const basket = await env.call(baskets.addPaymentInstrumentToBasket, {
     params: { basketId },
-    body: { paymentMethodId: 'PAYPAL', c_transaction_id: id ?? '' },
+    body: { paymentMethodId: 'PAYPAL', c_transaction_id: id },
   })
   keepBasket(env, basket)
   return basket
