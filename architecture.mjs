@@ -50,6 +50,7 @@ export const engineModules = {
   taxes: [],
   payments: ['gateways'],
   personalisation: ['categories', 'orders', 'products'],
+  paypal: ['baskets', 'gateways', 'orders'],
   mail: ['gateways'],
   jobs: ['*'],
   import: ['login', 'search', 'sites'],

@@ -4,6 +4,9 @@ import { cardSimulator } from '../simulators/card/index.ts'
 import { crmSimulator } from '../simulators/crm/index.ts'
 import { identitySimulator } from '../simulators/idp/index.ts'
 import { visitorsSimulator } from '../simulators/visitors/index.ts'
+import { paypalSimulator } from '../simulators/paypal/index.ts'
+import { sites } from '../storefront/src/config/sites.ts'
+import { shop } from '../storefront/src/config/shop.ts'
 import type { Config } from './config.ts'
 import { listen } from './listen.ts'
 import type { Shutdown } from './shutdown.ts'
@@ -17,8 +20,15 @@ export type RunningSimulator = {
 /** A stand-in for an outside vendor, below a path of its own on SIMULATORS_ORIGIN. */
 type Simulator = RunningSimulator & { plugin: FastifyPluginAsync }
 
+/** The address that a merchant enters at PayPal. */
+const paypalWebhook = (publicOrigin: string) =>
+  `${publicOrigin}/custom/paypal/v1/organizations/${shop.organizationId}/webhooks?siteId=${sites.defaultSite}`
+
 /** The simulators that this configuration asks for. Each gets its own address and the shop's clock. */
-const wanted = ({ card, crm, identityProviders }: EngineConfig, now: () => Date): Simulator[] => {
+const wanted = (
+  { card, paypal, crm, identityProviders, publicOrigin }: EngineConfig,
+  now: () => Date,
+): Simulator[] => {
   const all: Simulator[] = []
   if (card?.simulated) {
     all.push({
@@ -35,6 +45,17 @@ const wanted = ({ card, crm, identityProviders }: EngineConfig, now: () => Date)
       page: `${crm.baseUrl}/console`,
       plugin: async (app) => {
         await app.register(crmSimulator, { prefix: '/crm', publicUrl: crm.baseUrl, client: crm, now })
+      },
+    })
+  }
+  if (paypal?.simulated) {
+    const { baseUrl: publicUrl, webhookId, ...client } = paypal
+    all.push({
+      name: 'PayPal',
+      page: `${publicUrl}/console`,
+      plugin: async (app) => {
+        const options = { publicUrl, webhookId, client, webhookUrl: paypalWebhook(publicOrigin), now }
+        await app.register(paypalSimulator, { prefix: '/paypal', ...options })
       },
     })
   }

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { createLedger } from './ledger.ts'
+import { createLedger, type Ledger } from './ledger.ts'
 import { merchantApi } from './merchant-api.ts'
 import { shopperPages } from './shopper-pages.ts'
 import type { Merchant } from './signature.ts'
@@ -9,6 +9,8 @@ export type CardSimulatorOptions = {
   publicUrl: string
   merchant: Merchant
   now?: () => Date
+  /** Tests look at what was taken. */
+  onReady?: (ledger: Ledger) => void
 }
 
 /** A card processor that keeps nothing but its memory. Register it with the prefix of `publicUrl`. */
@@ -20,4 +22,5 @@ export const cardSimulator: FastifyPluginAsync<CardSimulatorOptions> = async (ap
     api.removeContentTypeParser('application/json')
     merchantApi(api, { merchant, ledger, publicUrl, now })
   })
+  options.onReady?.(ledger)
 }

@@ -59,7 +59,8 @@ export const createLedger = (now: () => Date) => {
       const card = redeem(token)
       if (!card) return undefined
       const payment = begin(id, order, behaviourOf(card.number))
-      if (payment.behaviour.cut !== 'before') payments.set(id, payment)
+      const { cut, error } = payment.behaviour
+      if (cut !== 'before' && error !== 'before') payments.set(id, payment)
       return payment
     },
     /** The shopper's answer to the challenge. */

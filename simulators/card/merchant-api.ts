@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Ledger, Payment } from './ledger.ts'
 import { fieldsSession } from './session.ts'
@@ -58,7 +59,7 @@ export const merchantApi = (app: FastifyInstance, { merchant, ledger, publicUrl,
       .send({ captureContext: context, fieldsUrl: `${publicUrl}/fields?session=${context}` })
   })
 
-  app.post<{ Body: string }>('/pts/v2/payments', (request, reply) => {
+  app.post<{ Body: string }>('/pts/v2/payments', async (request, reply) => {
     const body = JSON.parse(request.body) as PaymentBody
     const { totalAmount, currency } = body.orderInformation?.amountDetails ?? {}
     const { code, transactionId } = body.clientReferenceInformation ?? {}
@@ -75,10 +76,13 @@ export const merchantApi = (app: FastifyInstance, { merchant, ledger, publicUrl,
       returnUrl: body.consumerAuthenticationInformation?.returnUrl ?? '',
     })
     if (!payment) return reply.code(400).send({ status: 'INVALID_PAYMENT', reason: 'INVALID_TOKEN' })
-    if (payment.behaviour.cut) {
+    const { cut, error, delayMs } = payment.behaviour
+    if (cut) {
       reply.hijack()
       return void request.raw.socket.destroy()
     }
+    if (error) return reply.code(500).send({ response: { rmsg: 'General error' } })
+    if (delayMs) await wait(delayMs)
     return reply.code(httpStatus(payment.status)).send(view(payment))
   })
 

@@ -16,6 +16,10 @@ export type Behaviour = {
   authentication: 'frictionless' | 'challenge' | 'refused'
   /** The line goes dead instead of an answer, before or after the payment was made. */
   cut?: 'before' | 'after'
+  /** A server error without a word on the payment, before or after it was made. */
+  error?: 'before' | 'after'
+  /** The payment is made at once, but the answer takes this long. */
+  delayMs?: number
 }
 
 const ends = (result: Behaviour['result']): Behaviour => ({ result, authentication: 'frictionless' })
@@ -39,6 +43,9 @@ export const testCards: Readonly<Record<string, Behaviour>> = {
   '4000000000001307': { result: 'DECLINED', authentication: 'refused' },
   '4000000000002107': { ...ends('AUTHORIZED'), cut: 'after' },
   '4000000000002206': { ...ends('AUTHORIZED'), cut: 'before' },
+  '4000000000002305': { ...ends('AUTHORIZED'), error: 'before' },
+  '4000000000002404': { ...ends('AUTHORIZED'), error: 'after' },
+  '4000000000002503': { ...ends('AUTHORIZED'), delayMs: 8_000 },
 }
 
 export const behaviourOf = (number: string): Behaviour => testCards[number] ?? ends('AUTHORIZED')

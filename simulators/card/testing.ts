@@ -1,6 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { cardSimulator } from './index.ts'
+import type { Ledger } from './ledger.ts'
 
 const freePort = () =>
   new Promise<number>((resolve) => {
@@ -21,7 +22,15 @@ export const startCardSimulator = async () => {
   const port = await freePort()
   const baseUrl = `http://127.0.0.1:${port}/card`
   const app = Fastify({ logger: false })
-  await app.register(cardSimulator, { prefix: '/card', publicUrl: baseUrl, merchant: testMerchant })
+  let ledger: Ledger | undefined
+  await app.register(cardSimulator, {
+    prefix: '/card',
+    publicUrl: baseUrl,
+    merchant: testMerchant,
+    onReady: (given) => {
+      ledger = given
+    },
+  })
   await app.listen({ port, host: '127.0.0.1' })
   const post = (path: string, body: object, type: 'json' | 'form') =>
     fetch(`${baseUrl}${path}`, {
@@ -55,6 +64,9 @@ export const startCardSimulator = async () => {
       const response = await post(challengeUrl.slice(baseUrl.length), { answer }, 'form')
       return response.text()
     },
+    /** Minor units captured and not given back. */
+    captured: () =>
+      (ledger?.all() ?? []).reduce((sum, { captured }) => sum + Math.round(Number(captured) * 100), 0),
     decideReview: (reference: string, decision: 'accept' | 'reject') =>
       post(`/console/${reference}`, { decision }, 'form'),
     close: () => app.close(),

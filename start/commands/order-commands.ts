@@ -41,8 +41,8 @@ const meanings: Record<OrderStep, string> = {
   ready: 'it can be picked up',
   shipped: 'it is on its way',
   'handed-over': 'its owner has it',
-  cancel: 'give it up: stock and coupons return',
-  refund: 'give the money of a cancelled order back',
+  cancel: 'give it up: stock, coupons and what was paid return',
+  refund: 'note or hasten that the money of a cancelled order went back',
 }
 
 const steps = orderSteps.map(

@@ -1,6 +1,7 @@
 import type { Operation } from '../kernel/operation.ts'
 import type { basketsContract } from './contract.ts'
 import { checkedInstrument } from './payment-rules.ts'
+import { paypalOrderOutdated } from './problems.ts'
 import { basketView } from './view.ts'
 import { withBasket } from './with-basket.ts'
 
@@ -13,6 +14,12 @@ export const addPaymentInstrumentToBasket: Operation<
     await withBasket(ctx, params.basketId, {
       change: (basket, { country }) => {
         basket.paymentInstruments = [checkedInstrument(ctx.newId.hex(), basket, country, body)]
+      },
+      verify: ({ basket }) => {
+        if (basket.paymentInstruments.length > 0) return
+        throw paypalOrderOutdated('The basket has changed since it was approved at PayPal.', {
+          basketId: basket.id,
+        })
       },
     }),
   )

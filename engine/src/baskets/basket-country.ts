@@ -50,5 +50,5 @@ export const moveToCountry = (basket: Basket, country: SiteCountry): void => {
     country.paymentMethods.includes(methodId),
   )
   // An order at PayPal was made for another amount in another currency.
-  basket.paypalOrderId = undefined
+  basket.paypalOrder = undefined
 }

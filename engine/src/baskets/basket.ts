@@ -1,6 +1,7 @@
 import type { CountryCode } from '../../../facts/countries.ts'
 import type { IsoDate } from '../../../facts/dates.ts'
 import type { Currency, Minor } from '../../../facts/money.ts'
+import type { UsdAmount } from './usd-amount.ts'
 
 /** One line: pieces of one product at one length. */
 export type BasketLine = {
@@ -63,8 +64,9 @@ export type PaymentInstrument = {
     /** One-time token of the card gateway; never shown again. */
     token?: string
   }
-  /** PayPal: the vendor's order that was approved. */
+  /** PayPal: the vendor's order that was approved, and its amount. */
   transactionId?: string
+  usd?: UsdAmount
 }
 
 export type HeldCoupon = { itemId: string; code: string }
@@ -88,7 +90,8 @@ export type Basket = {
   coupons: HeldCoupon[]
   /** Who receives or picks up, as the shopper's page wrote it. */
   personPicksUp?: string
-  paypalOrderId?: string
+  /** The latest order made for this basket at PayPal, and the total it was made for. */
+  paypalOrder?: UsdAmount & { id: string; totalMinor: Minor }
   /** Where the shopper came from, as the client says; nothing depends on it. */
   sourceCode?: string
   createdAt: Date

@@ -252,7 +252,8 @@ test('[S3.040] [S7.026] payment: what the country offers; a card as token and ma
   const { ana, id } = await withLines({ productId: 'QA-SCREW', quantity: 1 })
   const { body: offered } = await ana.call('GET', `/baskets/${id}/payment-methods`)
   const ids = (offered.applicablePaymentMethods as unknown as { id: string }[]).map((one) => one.id)
-  expect(ids.sort()).toEqual(['BANK_TRANSFER', 'CREDIT_CARD', 'PAYPAL'])
+  // Whom nobody has configured takes no money; `orders` and `paypal` prove the others.
+  expect(ids).toEqual(['BANK_TRANSFER'])
   const path = `/baskets/${id}/payment-instruments`
   const card = {
     cardType: 'Visa',

@@ -26,6 +26,7 @@ import {
   noCurrentBasket,
   noSourceBasket,
   paymentInstrumentNotFound,
+  paypalOrderOutdated,
   productItemNotAvailable,
   productItemNotFound,
   productNotFound,
@@ -186,6 +187,10 @@ export const sharedContract = {
           cards: Type.Optional(
             Type.Array(Open('PaymentCardSpec', { cardType: Type.String(), name: Type.String() })),
           ),
+          /** PayPal, once the total is known: what will be paid in US dollars, by the rate of that day. */
+          c_amountUsd: Type.Optional(Type.Number()),
+          c_perUsd: Type.Optional(Type.String()),
+          c_rateDate: Type.Optional(Type.String()),
         }),
       ),
     }),
@@ -195,7 +200,7 @@ export const sharedContract = {
     params: BasketPath,
     body: InstrumentRequest,
     answer: BasketShape,
-    problems: [basketNotFound, invalidPaymentMethod, badRequest],
+    problems: [basketNotFound, invalidPaymentMethod, badRequest, paypalOrderOutdated],
   },
   updatePaymentInstrumentInBasket: {
     params: InstrumentPath,

@@ -1,9 +1,12 @@
 import type { Operation } from '../kernel/operation.ts'
 import { type LocaleId, localeOf } from '../../../facts/locales.ts'
+import type { Ctx } from '../kernel/context.ts'
 import { localize } from '../kernel/localized.ts'
 import type { basketsContract } from './contract.ts'
 import { cardTypes, type PaymentMethodId, paymentMethodNames } from './payment-rules.ts'
-import { loadBasket } from './with-basket.ts'
+import { usdAmount } from './usd-amount.ts'
+import { usdView } from './view.ts'
+import { type BasketState, loadBasket } from './with-basket.ts'
 
 /** Payment methods as the contract writes them, in the merchant's order. */
 export const paymentMethodsView = (methods: readonly PaymentMethodId[], locale: LocaleId) =>
@@ -13,13 +16,34 @@ export const paymentMethodsView = (methods: readonly PaymentMethodId[], locale: 
     ...(id === 'CREDIT_CARD' ? { cards: cardTypes.map((cardType) => ({ cardType, name: cardType })) } : {}),
   }))
 
-/** What the basket's country offers, in the merchant's order. */
+/** What the basket's country offers and the shop can take, in the merchant's order. */
 export const getPaymentMethodsForBasket: Operation<
   typeof basketsContract.getPaymentMethodsForBasket
 > = async (ctx, { params }) => {
-  const { basket, facts } = await loadBasket(ctx, params.basketId)
-  const locale = localeOf(ctx.language, basket.country)
+  const state = await loadBasket(ctx, params.basketId)
+  const locale = localeOf(ctx.language, state.basket.country)
   return {
-    applicablePaymentMethods: paymentMethodsView(facts.country.paymentMethods, locale),
+    applicablePaymentMethods: paymentMethodsView(
+      state.facts.country.paymentMethods.filter((id) => isTaken(ctx, state, id)),
+      locale,
+    ).map((method) => ({
+      ...method,
+      ...(method.id === 'PAYPAL' && ctx.audience === 'registered' ? dollars(ctx, state) : {}),
+    })),
   }
+}
+
+const usdOf = (ctx: Ctx, { basket }: BasketState, totalMinor: number) =>
+  usdAmount(ctx.site, basket.currency, totalMinor, ctx.now)
+
+/** A vendor that is not configured is not offered, nor PayPal where the merchant has stored no rate. */
+const isTaken = (ctx: Ctx, state: BasketState, id: PaymentMethodId) => {
+  if (id === 'CREDIT_CARD') return ctx.gateways.card !== undefined
+  return id !== 'PAYPAL' || (ctx.gateways.paypal !== undefined && usdOf(ctx, state, 0) !== undefined)
+}
+
+const dollars = (ctx: Ctx, state: BasketState) => {
+  const { orderTotalMinor } = state.calculation
+  const usd = orderTotalMinor === undefined ? undefined : usdOf(ctx, state, orderTotalMinor)
+  return usd ? usdView(usd) : {}
 }

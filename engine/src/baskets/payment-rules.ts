@@ -68,8 +68,10 @@ export const checkedInstrument = (
   if (methodId === 'CREDIT_CARD') return { id, methodId, card: checkedCard(body.paymentCard ?? {}) }
   if (methodId === 'BANK_TRANSFER') return { id, methodId }
   const transactionId = body.c_transaction_id ?? undefined
-  if (transactionId === undefined || transactionId !== basket.paypalOrderId) {
+  const { paypalOrder } = basket
+  if (transactionId === undefined || transactionId !== paypalOrder?.id) {
     throw badRequest('The PayPal order is not the one of this basket.', { property: 'c_transaction_id' })
   }
-  return { id, methodId, transactionId }
+  const { usdMinor, perUsd, validFrom } = paypalOrder
+  return { id, methodId, transactionId, usd: { usdMinor, perUsd, validFrom } }
 }

@@ -52,3 +52,5 @@ export const basketNotPromotable = defineProblem(
 )
 /** A basket has one shipment; a line says itself whether it is picked up. Carries `shipmentId`. */
 export const shipmentQuotaExceeded = defineProblem(400, 'shipment-quota-exceeded', 'Shipment Quota Exceeded')
+/** The basket no longer has the total that was approved at PayPal. Carries `basketId`. */
+export const paypalOrderOutdated = defineProblem(409, 'paypal-order-outdated', 'PayPal Order Outdated')

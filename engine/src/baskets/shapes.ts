@@ -188,6 +188,10 @@ export const PaymentInstrument = Open('OrderPaymentInstrument', {
     }),
   ),
   c_transaction_id: Text,
+  /** PayPal: what is paid in US dollars, by the rate (units for one dollar) of that day. */
+  c_amountUsd: Number,
+  c_perUsd: Text,
+  c_rateDate: Text,
 })
 
 export const CouponItem = Open('CouponItem', {

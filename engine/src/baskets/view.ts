@@ -10,6 +10,7 @@ import { lineView } from './line-view.ts'
 import { methodView } from './method-view.ts'
 import type { BasketShape } from './shapes.ts'
 import { adjustmentView, derivedId } from './shown-price.ts'
+import type { UsdAmount } from './usd-amount.ts'
 import type { BasketState } from './with-basket.ts'
 
 /** Null as long as it is not known (contract 5). */
@@ -34,9 +35,16 @@ const isExpired = (now: Date, { expirationMonth, expirationYear }: NonNullable<P
   expirationYear !== undefined &&
   new Date(Date.UTC(expirationYear, expirationMonth, 1)) <= now
 
+/** What is paid in US dollars, and by which stored rate of which day. */
+export const usdView = ({ usdMinor, perUsd, validFrom }: UsdAmount) => ({
+  c_amountUsd: toMajor(usdMinor),
+  c_perUsd: perUsd,
+  c_rateDate: validFrom,
+})
+
 /** An instrument without its token; the amount is the order's, never the client's. */
 export const instrumentView = (ctx: Ctx, instrument: PaymentInstrument, totalMinor: Minor | undefined) => {
-  const { card } = instrument
+  const { card, usd } = instrument
   return {
     paymentInstrumentId: instrument.id,
     paymentMethodId: instrument.methodId,
@@ -55,6 +63,7 @@ export const instrumentView = (ctx: Ctx, instrument: PaymentInstrument, totalMin
         }
       : {}),
     ...(instrument.transactionId === undefined ? {} : { c_transaction_id: instrument.transactionId }),
+    ...(usd && ctx.audience === 'registered' ? usdView(usd) : {}),
   }
 }
 
@@ -184,7 +193,7 @@ export const basketView = (ctx: Ctx, state: BasketState): Static<typeof BasketSh
     ...(ctx.audience === 'registered' ? moneyView(ctx, state) : {}),
     c_country: basket.country,
     ...(basket.personPicksUp === undefined ? {} : { c_personPicksUpData: basket.personPicksUp }),
-    ...(basket.paypalOrderId === undefined ? {} : { c_paypalOrderId: basket.paypalOrderId }),
+    ...(basket.paypalOrder === undefined ? {} : { c_paypalOrderId: basket.paypalOrder.id }),
     c_totalLengthByProduct: Object.fromEntries(
       calculation.lengths.map(({ sku, totalMm, missingMm }) => [
         sku,

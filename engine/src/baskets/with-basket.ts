@@ -80,7 +80,18 @@ export const settled = async (ctx: Ctx, basket: Basket, goods: Goods): Promise<B
   dropLapsed(basket, todayIn(goods.country.timeZone, ctx.now))
   const facts = await completeFacts(ctx, basket, goods)
   settleShipment(basket, facts)
-  return { basket, facts, calculation: calculateBasket(basket, facts) }
+  const calculation = calculateBasket(basket, facts)
+  dropOutdatedApproval(basket, calculation)
+  return { basket, facts, calculation }
+}
+
+/** What was approved at PayPal was one amount; a basket that costs another one is not paid by it. */
+const dropOutdatedApproval = (basket: Basket, { orderTotalMinor }: Calculation) => {
+  if (basket.paypalOrder?.totalMinor !== orderTotalMinor) basket.paypalOrder = undefined
+  const approved = basket.paypalOrder?.id
+  basket.paymentInstruments = basket.paymentInstruments.filter(
+    ({ methodId, transactionId }) => methodId !== 'PAYPAL' || transactionId === approved,
+  )
 }
 
 /** Writes the document; the caller holds the lock. */

@@ -101,6 +101,12 @@ const elsewhere: Record<string, string> = {
   'createOpportunity 422 idempotency-key-reused': 'opportunities/races.test.ts',
   'getOpportunityDocument 403 forbidden': 'opportunities/opportunities.test.ts',
   'failOrder 503 service-unavailable': 'orders/fail-order.test.ts',
+  'cancelOrder 503 service-unavailable': 'orders/move-order.test.ts',
+  'createPaypalOrder 404 payment-method-not-found': 'paypal/create-paypal-order.test.ts',
+  'createPaypalOrder 503 service-unavailable': 'paypal/create-paypal-order.test.ts',
+  'receivePaypalNotice 404 payment-method-not-found': 'paypal/create-paypal-order.test.ts',
+  'receivePaypalNotice 503 service-unavailable': 'paypal/create-paypal-order.test.ts',
+  'receivePaypalNotice success': 'orders/payment-scripts.test.ts',
   'getCardFields 503 service-unavailable': 'payments/get-card-fields.test.ts',
   'getCardFields 404 payment-method-not-found': 'payments/get-card-fields.test.ts',
 }

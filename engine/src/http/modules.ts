@@ -10,6 +10,7 @@ import { productsModule } from '../products/index.ts'
 import { preferencesModule } from '../preferences/index.ts'
 import { paymentsModule } from '../payments/index.ts'
 import { opportunitiesModule } from '../opportunities/index.ts'
+import { paypalModule } from '../paypal/index.ts'
 import { ordersModule } from '../orders/index.ts'
 import { contentModule } from '../content/index.ts'
 import { casesModule } from '../cases/index.ts'
@@ -28,6 +29,7 @@ export const modules: EngineModule[] = [
   ordersModule,
   opportunitiesModule,
   paymentsModule,
+  paypalModule,
   productsModule,
   categoriesModule,
   searchModule,

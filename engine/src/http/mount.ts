@@ -79,7 +79,11 @@ export const mountModule = (app: FastifyInstance, module: EngineModule, options:
       method,
       url: routerPath(path),
       ...(contract.bodyLimit ? { bodyLimit: contract.bodyLimit } : {}),
-      config: { operation: name, errors: contract.errors ?? 'problem' },
+      config: {
+        operation: name,
+        errors: contract.errors ?? 'problem',
+        consumes: contract.consumes ?? 'json',
+      },
       handler: async (request, reply) => {
         const counter = contract.uncounted ? undefined : options.callCounter
         if (counter) countByAddress(counter, request.ip, contract)

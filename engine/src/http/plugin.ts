@@ -27,6 +27,8 @@ export const enginePlugin: FastifyPluginAsync<EnginePluginOptions> = async (app,
     { parseAs: 'string', bodyLimit: oneMegabyte },
     (request, body, done) => {
       if (body === '') return done(null, undefined)
+      // A webhook's signature is over its bytes.
+      if ((request.routeOptions.config as { consumes?: string }).consumes === 'raw') return done(null, body)
       void app.getDefaultJsonParser('error', 'error')(request, body as string, done)
     },
   )

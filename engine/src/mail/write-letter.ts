@@ -10,9 +10,11 @@ import {
 import { newsletterConfirm, newsletterWelcome } from './templates/newsletter-letters.ts'
 import {
   orderCancelled,
+  orderForStore,
   orderPaid,
   orderReady,
   orderReceived,
+  orderReminder,
   orderShipped,
 } from './templates/order-letters.ts'
 import { quotePriced, quoteRequested } from './templates/quote-letters.ts'
@@ -22,6 +24,8 @@ const templates = {
   'order-paid': orderPaid,
   'order-cancelled': orderCancelled,
   'order-ready': orderReady,
+  'order-reminder': orderReminder,
+  'order-for-store': orderForStore,
   'order-shipped': orderShipped,
   'newsletter-confirm': newsletterConfirm,
   'newsletter-welcome': newsletterWelcome,

@@ -30,6 +30,17 @@ const BankTransfer = Open('BankTransfer', {
   instructions: Type.String(),
   /** What to write on the transfer: the order's number. */
   reference: Type.String(),
+  /** Until then the goods are set aside. */
+  until: Type.Optional(Type.String()),
+})
+
+const PickupStore = Open('PickupStore', {
+  id: Type.String(),
+  name: Type.String(),
+  address: Type.String(),
+  phone: Type.String(),
+  hours: Type.String(),
+  map: Type.String(),
 })
 
 const Order = Open('Order', {
@@ -64,11 +75,15 @@ const Order = Open('Order', {
   c_history: Type.Array(HistoryEntry),
   /** Orders to be paid by transfer. */
   c_bankTransfer: Type.Optional(BankTransfer),
+  /** Where goods are picked up, with hours and a map. */
+  c_pickupStores: Type.Optional(Type.Array(PickupStore)),
   /** While a card payment is not finished. */
   c_transactionId: Type.Optional(Type.String()),
   /** The bank's page: the payment goes on there. */
   c_challengeUrl: Type.Optional(Type.String()),
   c_paymentResult: Type.Optional(Type.String()),
+  /** Its owner may still cancel it. */
+  c_cancellable: Type.Boolean(),
 })
 
 const Payment = Open('Payment', {
@@ -125,6 +140,13 @@ export const ordersContract = {
     success: [201, 204],
     problems: [orderNotFound, orderStatusTransition, unavailable],
     perMinute: 60,
+  },
+  cancelOrder: {
+    auth: 'registered',
+    params: Type.Object({ orderNo: OrderNo }),
+    answer: Order,
+    problems: [orderNotFound, orderStatusTransition, unavailable],
+    perMinute: 20,
   },
   getCustomerOrders: {
     auth: 'registered',

@@ -39,7 +39,7 @@ const fail = (ctx: Ctx, orderNo: string, { reopen, reason }: { reopen: boolean; 
       await tx.run(updateOrder(ctx.site.siteId, failed))
       const payment = await tx.maybe(selectPaymentOfOrder(ctx.site.siteId, orderNo))
       if (payment) {
-        const record = { code: payment.record.code ?? 'REVERSED' }
+        const record = { ...payment.record, code: payment.record.code ?? 'REVERSED' }
         await tx.run(
           updatePayment(ctx.site.siteId, { ...payment, status: 'refused', record, modifiedAt: ctx.now }),
         )

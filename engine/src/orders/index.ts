@@ -1,5 +1,6 @@
 import { defineModule } from '../kernel/operation.ts'
 import { ordersContract } from './contract.ts'
+import { cancelOrder } from './cancel-order.ts'
 import { createOrder } from './create-order.ts'
 import { failOrder } from './fail-order.ts'
 import { finishPayment } from './finish-payment.ts'
@@ -13,12 +14,17 @@ import { getCustomerOrders } from './get-customer-orders.ts'
 import { getOrder } from './get-order.ts'
 import { getPayment } from './get-payment.ts'
 import { ordersRoutes } from './routes.ts'
+import type { Job } from '../kernel/outbox.ts'
+import { giveBackLate } from './give-back-late.ts'
+import { refundCancelled } from './refund-job.ts'
 import { sweepPayments } from './sweep-payments.ts'
+import { sweepTransfers } from './sweep-transfers.ts'
 
 export { listOrders, showOrder } from './list-orders.ts'
 export { moveOrder, type OrderStep, orderSteps } from './move-order.ts'
 export type { Order } from './order.ts'
 export { soldLines } from './queries.ts'
+export { settleFromProcessor } from './settle-from-processor.ts'
 
 export const ordersModule = defineModule({
   name: 'orders',
@@ -29,6 +35,7 @@ export const ordersModule = defineModule({
     getOrder,
     failOrder,
     getCustomerOrders,
+    cancelOrder,
     getPayment,
     finishPayment,
     guestOrderLookup,
@@ -41,4 +48,4 @@ export const ordersModule = defineModule({
 })
 
 /** What this module does in the background. */
-export const orderJobs = [sweepPayments]
+export const orderJobs: Job[] = [sweepPayments, sweepTransfers, giveBackLate, refundCancelled]

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listOrders, moveOrder, type OrderStep, showOrder } from './index.ts'
+import { refundCancelled } from './refund-job.ts'
+import { sweepTransfers } from './sweep-transfers.ts'
 import { type OrderShop, openOrderShop, ordersPath, site } from './testing.ts'
 
 let shop: OrderShop
@@ -51,7 +53,10 @@ test('cancelling gives stock and coupon uses back once; a card is paid back on c
   await move(body.orderNo, 'cancel')
   await expect(move(body.orderNo, 'cancel')).rejects.toThrow(/not possible/)
   expect(await shop.onHand('QA-SCREW')).toBe(before)
+  // The money goes back by itself; the merchant may be faster.
+  const taken = shop.simulator.captured()
   await move(body.orderNo, 'refund')
+  expect(shop.simulator.captured()).toBeLessThan(taken)
   await expect(move(body.orderNo, 'refund')).rejects.toThrow(/not possible/)
   const again = await shop.ready({ items: screw, coupon: 'QAONCE' }, buyer)
   expect(again.shown.couponItems).toMatchObject([{ statusCode: 'applied' }])
@@ -69,4 +74,79 @@ test('cancelling an order at the bank’s page ends its payment', async () => {
     [body.orderNo],
   )
   expect(rows).toEqual([{ status: 'cancelled', payment: 'refused' }])
+})
+
+const cancelPath = (orderNo: unknown) =>
+  `/custom/orders/v1/organizations/f_ecom_lmna_001/orders/${String(orderNo)}/cancel?${site}`
+
+test('its owner cancels a paid order until cutting begins, and the money goes back by itself', async () => {
+  const paid = await shop.ready({ items: screw, card: '4111111111111111' })
+  const { body } = await paid.order()
+  expect(body.c_cancellable).toBe(true)
+  const stranger = await shop.customer()
+  expect((await shop.call('POST', cancelPath(body.orderNo), { as: stranger.token })).status).toBe(404)
+  const { status, body: cancelled } = await shop.call('POST', cancelPath(body.orderNo), {
+    as: paid.buyer.token,
+  })
+  expect([status, cancelled.status, cancelled.c_cancellable]).toEqual([200, 'cancelled', false])
+  expect((cancelled.c_history as { what: string; note?: string }[]).at(-1)).toMatchObject({
+    what: 'cancelled',
+    note: 'customer',
+  })
+  const ctx = await shop.engine.merchantContext()
+  await refundCancelled.run(ctx, { orderNo: String(body.orderNo) })
+  await refundCancelled.run(ctx, { orderNo: String(body.orderNo) })
+  expect(await showOrder(ctx, String(body.orderNo))).toMatchObject({ paymentStatus: 'not_paid' })
+
+  const begun = await shop.ready({ items: screw, card: '4111111111111111' })
+  const { body: late } = await begun.order()
+  await move(late.orderNo, 'cut')
+  expect((await shop.call('POST', cancelPath(late.orderNo), { as: begun.buyer.token })).status).toBe(409)
+})
+
+test('a new order is told to the desk, and to its store once it is paid', async () => {
+  const { order } = await shop.ready({ items: screw })
+  const { body } = await order()
+  const told = async () => {
+    const { rows } = await shop.database.pool.query<{ to: string }>(
+      `select data #>> '{data,mail,to}' as to from pgboss.job where data #>> '{data,mail,template}' = 'order-for-store'
+       and data #>> '{data,mail,values,orderNo}' = $1 order by created_on, 1`,
+      [body.orderNo],
+    )
+    return rows.map(({ to }) => to)
+  }
+  const desk = 'ayuda-sv@lamina.example'
+  expect(await told()).toEqual([desk])
+  await move(body.orderNo, 'paid')
+  expect((await told()).toSorted()).toEqual([desk, desk, 'sv-ss01@tienda.example'])
+})
+
+test('a transfer that does not come is asked for once, then the order is given up', async () => {
+  const before = await shop.onHand('QA-SCREW')
+  const { order, buyer } = await shop.ready({ items: screw })
+  const { body } = await order()
+  const bank = body.c_bankTransfer as unknown as { until: string }
+  expect(bank.until).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  const after = async (hours: number) => {
+    shop.clock.moveTo(new Date(Date.now() + hours * 3_600_000))
+    for (const _ of [1, 2]) await sweepTransfers.run(await shop.engine.merchantContext(), undefined as never)
+    const { rows } = await shop.database.pool.query<{ what: string[]; status: string }>(
+      `select status, jsonb_path_query_array(history, '$[*].what') as what from orders where order_no = $1`,
+      [body.orderNo],
+    )
+    return rows[0]
+  }
+  expect(await after(23)).toEqual({ status: 'created', what: ['created'] })
+  expect(await after(25)).toEqual({ status: 'created', what: ['created', 'reminded'] })
+  expect(await after(73)).toEqual({ status: 'cancelled', what: ['created', 'reminded', 'cancelled'] })
+  shop.clock.moveTo(undefined)
+  expect(await shop.onHand('QA-SCREW')).toBe(before)
+  expect(await mails(buyer)).toEqual(['order-received', 'order-reminder', 'order-cancelled'])
+})
+
+test('while the processor is silent an unpaid order cannot be cancelled: its money may just be coming', async () => {
+  const { order, buyer } = await shop.ready({ items: screw, card: '4000000000001109' })
+  const { body } = await order()
+  await shop.simulator.close()
+  expect((await shop.call('POST', cancelPath(body.orderNo), { as: buyer.token })).status).toBe(503)
 })

@@ -2,9 +2,10 @@ import type { Ctx } from '../kernel/context.ts'
 import { giveBack, type Payment, selectPaymentOfOrder, updatePayment } from '../payments/index.ts'
 import { noOrder } from './own-order.ts'
 import { type Event, isOpen, type Order } from './order.ts'
-import { queueOrderMail } from './order-mail.ts'
+import { queueMerchantMail, queueOrderMail } from './order-mail.ts'
 import { orderStatusTransition } from './problems.ts'
 import { lockOrder, returnCoupons, returnStock, selectOrder, updateOrder } from './queries.ts'
+import { queueRefund } from './queue-refund.ts'
 import { releasePayment } from './release-payment.ts'
 import { retried } from './retried.ts'
 import { happened } from './settle-payment.ts'
@@ -37,9 +38,9 @@ const steps = {
     to: { status: 'completed', shippingStatus: 'shipped' },
     event: 'handed_over',
   },
-  /** Stock and coupon uses return; money that was paid goes back by `refund`. */
+  /** Stock and coupon uses return, and what a processor took goes back. */
   cancel: {
-    may: (order) => isOpen(order) || (underWay(order) && order.shippingStatus === 'not_shipped'),
+    may: (order) => isOpen(order) || (order.status === 'new' && order.shippingStatus === 'not_shipped'),
     to: { status: 'cancelled' },
     event: 'cancelled',
     mail: 'order-cancelled',
@@ -54,31 +55,50 @@ const steps = {
 export type OrderStep = keyof typeof steps
 export const orderSteps = Object.keys(steps) as OrderStep[]
 
+type Circumstances = {
+  /** Why, for the history. */
+  note?: string
+  /** A further condition of who asks, judged under the order's lock. */
+  allowed?: (order: Order) => boolean
+}
+
+/** Money that a processor took and can give back; a transfer the merchant sends back by hand. */
+const isRefundable = (order: Order, { status, reference }: Payment) =>
+  order.paymentStatus === 'paid' && status === 'paid' && reference !== null
+
 /**
  * Moves an order one step on, with an entry in its history and a mail where the shopper waits for one.
  * Problems: 404, 409 when the order is not at that point, 503 while the card processor is silent.
  */
-export const moveOrder = async (ctx: Ctx, orderNo: string, name: OrderStep): Promise<Order> => {
+export const moveOrder = async (
+  ctx: Ctx,
+  orderNo: string,
+  name: OrderStep,
+  { note, allowed = () => true }: Circumstances = {},
+): Promise<Order> => {
   const step: Step = steps[name]
   const known = await ctx.db.maybe(selectOrder(ctx.site.siteId, orderNo))
   if (!known) throw noOrder(orderNo)
+  if (name === 'cancel' && !allowed(known)) throw notNow(known, name)
   if (name === 'cancel' && isOpen(known)) await releasePayment(ctx, orderNo)
   if (name === 'refund' && step.may(known, undefined)) await returnMoney(ctx, orderNo)
   return retried(() =>
     ctx.db.transaction(async (tx) => {
       const order = await tx.one(lockOrder(ctx.site.siteId, orderNo))
       const payment = await tx.maybe(selectPaymentOfOrder(ctx.site.siteId, orderNo))
-      if (!step.may(order, payment)) throw notNow(order, name)
-      const moved = happened(ctx, { ...order, ...step.to }, step.event)
+      if (!step.may(order, payment) || !allowed(order)) throw notNow(order, name)
+      const moved = happened(ctx, { ...order, ...step.to }, step.event, note)
       if (name === 'cancel') {
         await tx.run(returnStock(ctx.site.siteId, orderNo))
         await tx.run(returnCoupons(ctx.site.siteId, orderNo))
+        if (payment && isRefundable(order, payment)) await queueRefund(ctx, tx, orderNo)
       }
       const status = paymentStatusAfter(name, order)
       if (payment && status)
         await tx.run(updatePayment(ctx.site.siteId, { ...payment, status, modifiedAt: ctx.now }))
       await tx.run(updateOrder(ctx.site.siteId, moved))
       if (step.mail) await queueOrderMail(ctx, tx, moved, step.mail)
+      if (name === 'paid') await queueMerchantMail(ctx, tx, moved)
       return moved
     }),
   )

@@ -1,14 +1,42 @@
-import { splitLocale } from '../../../facts/locales.ts'
+import { localeOf, splitLocale } from '../../../facts/locales.ts'
 import type { Db } from '../db/db.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { queueMail } from '../mail/index.ts'
 import type { Order } from './order.ts'
 
-type OrderTemplate = 'order-received' | 'order-paid' | 'order-cancelled' | 'order-ready' | 'order-shipped'
+type OrderTemplate =
+  | 'order-received'
+  | 'order-paid'
+  | 'order-cancelled'
+  | 'order-ready'
+  | 'order-shipped'
+  | 'order-reminder'
 
 /** Asks for a mail about an order, in the language it was placed in. Each kind leaves once for an order. */
 export const queueOrderMail = (ctx: Ctx, tx: Db, order: Order, template: OrderTemplate): Promise<void> => {
   const { email, locale, mail } = order.document
   const inLanguage = { ...ctx, locale, ...splitLocale(locale) }
-  return queueMail(inLanguage, tx, { template, to: email, values: mail }, `${order.orderNo} ${template}`)
+  const refund = order.status === 'cancelled' && order.paymentStatus === 'paid'
+  const values = { ...mail, ...(refund ? { refund } : {}) }
+  return queueMail(inLanguage, tx, { template, to: email, values }, `${order.orderNo} ${template}`)
+}
+
+/**
+ * Tells the merchant's people of a new order, in the country's own language: the desk as soon as it stands, the stores
+ * that give goods out once it is paid.
+ */
+export const queueMerchantMail = async (ctx: Ctx, tx: Db, order: Order): Promise<void> => {
+  const { merchant, mail, customerName, email } = order.document
+  if (!merchant) return
+  const locale = localeOf('es', order.country)
+  const paid = order.paymentStatus === 'paid'
+  const values = { ...mail, paid, customerName, customerEmail: email }
+  for (const to of paid ? [...merchant.stores, merchant.desk] : [merchant.desk]) {
+    await queueMail(
+      { ...ctx, locale, ...splitLocale(locale) },
+      tx,
+      { template: 'order-for-store', to, values },
+      `${order.orderNo} order-for-store ${paid ? 'paid' : 'waiting'} ${to}`,
+    )
+  }
 }

@@ -5,7 +5,8 @@ import type { Ctx } from '../kernel/context.ts'
 import { localize } from '../kernel/localized.ts'
 import type { OrderMail } from '../mail/index.ts'
 import type { Agreed } from './check-basket.ts'
-import type { BankTransfer, Order, OrderDocument } from './order.ts'
+import type { BankTransfer, Order, OrderDocument, PickupPlace } from './order.ts'
+import { transferTerm } from './transfer-term.ts'
 
 /** Everything that is written down of a basket when it becomes an order. */
 export const orderOfBasket = (
@@ -52,12 +53,14 @@ const documentOf = (ctx: Ctx, state: BasketState, facts: Facts): OrderDocument =
     viewCode: ctx.newId.customer(),
     customerName: `${firstName} ${lastName}`.trim(),
     customerNo: customer.customerNo,
-    mail: mailOf(state, view, { orderNo, firstName, totalMinor, bank }),
+    mail: mailOf(state, view, { orderNo, firstName, totalMinor, bank, places: placesOf(ctx, state) }),
     ...(bank ? { bank } : {}),
+    places: placesOf(ctx, state),
+    merchant: merchantOf(state),
   }
 }
 
-const withoutTokens = (basket: BasketState['basket']) => ({
+const withoutTokens = ({ paypalOrder: _approved, ...basket }: BasketState['basket']) => ({
   ...basket,
   // A token pays once and a payment that failed is chosen anew: the shopper is back at that step.
   paymentInstruments: [],
@@ -71,13 +74,24 @@ const bankOf = (ctx: Ctx, { basket, facts }: BasketState, reference: string): Ba
     accountType: localize(bank.accountType, locale),
     instructions: localize(bank.instructions, locale),
     reference,
+    until: dayIn(facts.country.timeZone, transferTerm(ctx.site, ctx.now).until),
   }
 }
+
+/** The day there is in a time zone, as ISO writes it. */
+const dayIn = (timeZone: string, instant: Date) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant)
 
 const mailOf = (
   { basket, facts, calculation }: BasketState,
   view: OrderDocument['view'],
-  given: { orderNo: string; firstName: string; totalMinor: number; bank: BankTransfer | undefined },
+  given: {
+    orderNo: string
+    firstName: string
+    totalMinor: number
+    bank: BankTransfer | undefined
+    places: PickupPlace[]
+  },
 ): OrderMail => {
   const { bank, ...rest } = given
   return {
@@ -87,6 +101,7 @@ const mailOf = (
     taxMinor: calculation.taxTotalMinor ?? 0,
     taxName: facts.country.taxName,
     deliveryName: view.shipments[0]?.shippingMethod?.name ?? '',
+    ...deliveryOf(view),
     lines: calculation.lines.map(({ line, sellable, price }, index) => ({
       name: sellable?.name ?? line.productId,
       quantity: line.quantity,
@@ -96,6 +111,38 @@ const mailOf = (
     })),
     ...(bank ? { bank } : {}),
   }
+}
+
+/** Where and when a delivery arrives; nothing where everything is picked up. */
+const deliveryOf = ({ shipments: [shipment], productItems }: OrderDocument['view']) => {
+  if (productItems.every((item) => item.c_pickUpProduct === true)) return {}
+  const address = shipment?.shippingAddress as Record<string, unknown> | undefined
+  const day = (shipment?.shippingMethod as Record<string, unknown> | undefined)?.c_deliveryDateNotFormatted
+  const parts = [address?.address1, address?.address2, address?.city]
+  const deliveryAddress = parts.filter((part) => typeof part === 'string' && part !== '').join(', ')
+  return { deliveryAddress, ...(typeof day === 'string' ? { deliveryDate: day } : {}) }
+}
+
+/** The stores where goods wait, each with what one needs to get there. */
+const placesOf = (ctx: Ctx, { basket, facts }: BasketState): PickupPlace[] => {
+  const ids = new Set(basket.lines.flatMap(({ pickUp, storeId }) => (pickUp && storeId ? [storeId] : [])))
+  const locale = localeOf(ctx.language, basket.country)
+  return facts.book.stores
+    .filter(({ id }) => ids.has(id))
+    .map((store) => ({
+      id: store.id,
+      name: store.name,
+      address: [store.address1, store.cityName].join(', '),
+      phone: store.phoneDisplay ?? store.phone,
+      hours: localize(store.storeHours, locale),
+      map: `https://www.openstreetmap.org/?mlat=${store.latitude}&mlon=${store.longitude}#map=17/${store.latitude}/${store.longitude}`,
+    }))
+}
+
+const merchantOf = ({ basket, facts }: BasketState) => {
+  const ids = new Set(basket.lines.map(({ pickUp, storeId }) => (pickUp ? storeId : facts.dispatch?.storeId)))
+  const stores = facts.book.stores.filter(({ id }) => ids.has(id)).map(({ email }) => email)
+  return { stores: [...new Set(stores)], desk: facts.country.support.email }
 }
 
 const pickupDay = (item: Record<string, unknown> | undefined) => {

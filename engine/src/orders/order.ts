@@ -14,7 +14,11 @@ export type Event =
   | 'paid'
   | 'payment_review'
   | 'payment_refused'
+  /** Money of a paid order was taken back by the payer. */
+  | 'payment_reversed'
   | 'failed'
+  /** The owner was told that the transfer is still expected. */
+  | 'reminded'
   | 'cut'
   | 'ready'
   | 'shipped'
@@ -25,6 +29,9 @@ export type HistoryEntry = { at: string; what: Event; note?: string }
 
 /** Where to transfer the money; the reference is the order's number. */
 export type BankTransfer = NonNullable<OrderMail['bank']> & { currency: Currency; reference: string }
+
+/** A store where goods of the order are picked up. */
+export type PickupPlace = NonNullable<OrderMail['places']>[number] & { id: string }
 
 /** The order as it was agreed. */
 export type OrderDocument = {
@@ -40,6 +47,10 @@ export type OrderDocument = {
   customerNo: string
   mail: OrderMail
   bank?: BankTransfer
+  /** Absent in orders older than it. */
+  places?: PickupPlace[]
+  /** Who of the merchant's people is told: stores that give goods out, and the country's desk. */
+  merchant?: { stores: string[]; desk: string }
   /** Result code of the latest payment where it has one. */
   paymentResult?: string
 }
@@ -63,3 +74,10 @@ export type Order = {
 /** Whether money is still expected: only such an order can fail. */
 export const isOpen = (order: Pick<Order, 'status' | 'paymentStatus'>): boolean =>
   order.status === 'created' && order.paymentStatus === 'not_paid'
+
+/** Until cutting or dispatch begins, and not once it waits at the counter. */
+const begun = ['cut', 'ready', 'shipped', 'handed_over']
+
+/** Whether its owner may still cancel it. */
+export const isCancellable = ({ status, history }: Pick<Order, 'status' | 'history'>): boolean =>
+  (status === 'created' || status === 'new') && !history.some(({ what }) => begun.includes(what))

@@ -13,7 +13,7 @@ import { checkBasket } from './check-basket.ts'
 import type { RequestKey } from '../kernel/request-key.ts'
 import { claimKey } from './idempotency.ts'
 import type { Order } from './order.ts'
-import { queueOrderMail } from './order-mail.ts'
+import { queueMerchantMail, queueOrderMail } from './order-mail.ts'
 import { orderOfBasket } from './order-of-basket.ts'
 import { couponNotRedeemable, productItemNotAvailable } from './problems.ts'
 import {
@@ -57,13 +57,16 @@ const place = async (ctx: Ctx, wish: Wish): Promise<Placed> => {
   if (!customer) throw unauthorized('The customer no longer exists.')
   const { orderNo } = await ctx.db.one(nextOrderNo())
   const order = orderOfBasket(ctx, state, agreed, orderNo, customer)
-  const payment = paymentOf(ctx, order, agreed.method)
+  const payment = paymentOf(ctx, state, order, agreed.method)
   await takeGoods(ctx, state, orderNo)
   await redeemCoupons(ctx, state, order)
   await ctx.db.run(insertOrder(ctx.site.siteId, order))
   await ctx.db.run(insertPayment(ctx.site.siteId, payment))
   await removeBasket(ctx, ctx.db, state.basket)
-  if (agreed.method === 'BANK_TRANSFER') await queueOrderMail(ctx, ctx.db, order, 'order-received')
+  if (agreed.method === 'BANK_TRANSFER') {
+    await queueOrderMail(ctx, ctx.db, order, 'order-received')
+    await queueMerchantMail(ctx, ctx.db, order)
+  }
   if (wish.key) await ctx.db.run(noteOrderOfKey(ctx.site.siteId, customerId, wish.key.key, orderNo))
   return { kind: 'new', order, payment, details: detailsOf(state, order, customer) }
 }
@@ -92,18 +95,22 @@ const basketOrOrder = async (
   }
 }
 
-const paymentOf = (ctx: Ctx, order: Order, method: PaymentMethodId): Payment => ({
-  id: ctx.newId.hex(),
-  orderNo: order.orderNo,
-  method,
-  reference: null,
-  status: method === 'BANK_TRANSFER' ? 'waiting' : 'started',
-  amountMinor: order.totalMinor,
-  currency: order.currency,
-  record: {},
-  createdAt: ctx.now,
-  modifiedAt: ctx.now,
-})
+/** What is taken and from where: the order's total, at PayPal in dollars by the rate that was shown. */
+const paymentOf = (ctx: Ctx, { basket }: BasketState, order: Order, method: PaymentMethodId): Payment => {
+  const approved = method === 'PAYPAL' ? basket.paypalOrder : undefined
+  return {
+    id: ctx.newId.hex(),
+    orderNo: order.orderNo,
+    method,
+    reference: null,
+    status: method === 'BANK_TRANSFER' ? 'waiting' : 'started',
+    amountMinor: approved?.usdMinor ?? order.totalMinor,
+    currency: approved ? 'USD' : order.currency,
+    record: approved ? { approvedId: approved.id } : {},
+    createdAt: ctx.now,
+    modifiedAt: ctx.now,
+  }
+}
 
 const takeGoods = async (ctx: Ctx, state: BasketState, orderNo: string) => {
   const plan = planStock(stockNeeds(state))
@@ -151,7 +158,6 @@ const detailsOf = (
   const address = basket.billingAddress ?? {}
   return {
     ...(instrument?.card?.token === undefined ? {} : { cardToken: instrument.card.token }),
-    ...(instrument?.transactionId === undefined ? {} : { approvedId: instrument.transactionId }),
     billTo: {
       firstName: address.firstName ?? customer.profile.firstName ?? '',
       lastName: address.lastName ?? customer.profile.lastName ?? '',

@@ -39,6 +39,18 @@ export const selectOrderOfBasket = (siteId: string, customerId: string, basketId
   select ${columns} from orders where site_id = ${siteId} and basket_id = ${basketId}
     and customer_id = ${customerId} and status <> 'failed'`
 
+type TransferTimes = { remindBefore: Date; expireBefore: Date }
+
+/** Orders whose transfer is late, the oldest first; those that were reminded only once their term is over. */
+export const selectWaitingTransfers = (siteId: string, times: TransferTimes, limit: number) => sql<Order>`
+  select ${columns} from orders o
+  where o.site_id = ${siteId} and o.order_no in (
+      select order_no from payment where site_id = ${siteId} and status = 'waiting'
+        and created_at < greatest(${times.remindBefore}::timestamptz, ${times.expireBefore}::timestamptz))
+    and o.status = 'created' and o.payment_status = 'not_paid'
+    and (o.created_at < ${times.expireBefore} or not o.history @> '[{"what": "reminded"}]')
+  order by o.created_at limit ${limit}`
+
 /** Until the end of the transaction nobody else settles, fails or moves the order. */
 export const lockOrder = (siteId: string, orderNo: string) => sql<Order>`
   select ${columns} from orders where site_id = ${siteId} and order_no = ${orderNo} for update`

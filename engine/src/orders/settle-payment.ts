@@ -1,16 +1,10 @@
 import { reopenBasket } from '../baskets/index.ts'
 import type { Db } from '../db/db.ts'
 import type { Ctx } from '../kernel/context.ts'
-import {
-  giveBack,
-  isFinal,
-  type Payment,
-  type PaymentResult,
-  selectPayment,
-  updatePayment,
-} from '../payments/index.ts'
+import { isFinal, type Payment, type PaymentResult, selectPayment, updatePayment } from '../payments/index.ts'
+import { queueGiveBack } from './give-back-late.ts'
 import { type Event, isOpen, type Order } from './order.ts'
-import { queueOrderMail } from './order-mail.ts'
+import { queueMerchantMail, queueOrderMail } from './order-mail.ts'
 import { lockOrder, returnCoupons, returnStock, updateOrder } from './queries.ts'
 import { retried } from './retried.ts'
 
@@ -22,26 +16,26 @@ export type Settled = { order: Order; payment: Payment }
  * again. Under the order's lock, so of several that bring a result (the shopper's return, the sweep) one decides and
  * the others learn what it was.
  */
-export const settlePayment = async (ctx: Ctx, payment: Payment, result: PaymentResult): Promise<Settled> => {
-  const settled = await writeDown(ctx, payment, result)
-  // The order was given up before the money came: nothing will be delivered for it.
-  const late = result.state === 'paid' && settled.payment.status !== 'paid'
-  if (late) await giveBack(ctx, settled.payment, result.reference)
-  return settled
-}
-
-const writeDown = (ctx: Ctx, { orderNo, id }: Payment, result: PaymentResult): Promise<Settled> =>
+export const settlePayment = (ctx: Ctx, { orderNo, id }: Payment, result: PaymentResult): Promise<Settled> =>
   retried(() =>
     ctx.db.transaction(async (tx) => {
       const order = await tx.one(lockOrder(ctx.site.siteId, orderNo))
       const payment = await tx.one(selectPayment(ctx.site.siteId, id))
-      if (isFinal(payment) || !isOpen(order)) return { order, payment }
+      if (isFinal(payment) || !isOpen(order)) {
+        // The order was given up before the money came: nothing will be delivered for it.
+        const late = result.state === 'paid' && payment.status !== 'paid'
+        if (late) await queueGiveBack(ctx, tx, payment, result.reference)
+        return { order, payment }
+      }
       const settled = settle(ctx, order, payment, result)
       await tx.run(updatePayment(ctx.site.siteId, settled.payment))
       if (settled.order.status === 'failed') await undo(ctx, tx, settled.order)
       await tx.run(updateOrder(ctx.site.siteId, settled.order))
       const { what } = settled.order.history.at(-1) ?? {}
-      if (what === 'paid') await queueOrderMail(ctx, tx, settled.order, 'order-paid')
+      if (what === 'paid') {
+        await queueOrderMail(ctx, tx, settled.order, 'order-paid')
+        await queueMerchantMail(ctx, tx, settled.order)
+      }
       if (what === 'payment_review') await queueOrderMail(ctx, tx, settled.order, 'order-received')
       return settled
     }),
@@ -53,7 +47,13 @@ const settle = (ctx: Ctx, order: Order, payment: Payment, result: PaymentResult)
       const { paymentResult: _review, ...document } = order.document
       return {
         order: happened(ctx, { ...order, document, status: 'new', paymentStatus: 'paid' }, 'paid'),
-        payment: { ...payment, status: 'paid', reference: result.reference, record: {}, modifiedAt: ctx.now },
+        payment: {
+          ...payment,
+          status: 'paid',
+          reference: result.reference,
+          record: withoutQuestion(payment),
+          modifiedAt: ctx.now,
+        },
       }
     }
     case 'review': {
@@ -82,6 +82,9 @@ const settle = (ctx: Ctx, order: Order, payment: Payment, result: PaymentResult)
   }
 }
 
+/** Once a payment is decided, nothing leads to the bank's page any more. */
+const withoutQuestion = ({ record: { challengeUrl: _answered, code: _code, ...record } }: Payment) => record
+
 const refused = (
   ctx: Ctx,
   order: Order,
@@ -93,7 +96,13 @@ const refused = (
   const document = { ...order.document, paymentResult: code }
   return {
     order: happened(ctx, { ...order, document, status: 'failed' }, 'payment_refused', code),
-    payment: { ...payment, status: 'refused', reference, record: { code }, modifiedAt: ctx.now },
+    payment: {
+      ...payment,
+      status: 'refused',
+      reference,
+      record: { ...withoutQuestion(payment), code },
+      modifiedAt: ctx.now,
+    },
   }
 }
 

@@ -5,6 +5,7 @@ import {
   letGo,
   type Payment,
   type PaymentResult,
+  pursue,
   selectDuePayments,
   touchPayment,
 } from '../payments/index.ts'
@@ -35,8 +36,11 @@ export const sweepPayments: Job = {
   },
 }
 
-/** An unheard-of payment has not been made and never will be; one under review keeps its order waiting. */
+/**
+ * An unheard-of payment that cannot be asked for again has not been made and never will be; one under review keeps its
+ * order waiting.
+ */
 const resultOf = async (ctx: Ctx, payment: Payment): Promise<PaymentResult | undefined> => {
   if (payment.status === 'challenge') return letGo(ctx, payment)
-  return ask(ctx, payment)
+  return payment.status === 'review' ? ask(ctx, payment) : pursue(ctx, payment)
 }

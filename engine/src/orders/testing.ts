@@ -1,10 +1,19 @@
 import { startCardSimulator } from '../../../simulators/card/testing.ts'
+import type { TestPayer } from '../../../simulators/paypal/test-payers.ts'
+import { startPaypalSimulator } from '../../../simulators/paypal/testing.ts'
 import { type Answered, type BasketShop, type Caller, openBasketShop } from '../baskets/testing.ts'
-import { openCardGateway } from '../gateways/index.ts'
+import { openCardGateway, openPaypalGateway } from '../gateways/index.ts'
 import type { TestEngineOptions } from '../testing.ts'
 
 export type OrderShop = BasketShop & {
   simulator: Awaited<ReturnType<typeof startCardSimulator>>
+  paypal: Awaited<ReturnType<typeof startPaypalSimulator>>
+  /** Chooses how a basket that is open again is paid. */
+  payWith(buyer: Caller, basketId: string, way: Pick<Wish, 'card' | 'payer'>): Promise<void>
+  /** Makes a PayPal order of a basket. */
+  openPaypal(buyer: Caller, basketId: string): Promise<PaypalOrder>
+  /** Brings a webhook as it was sent to the shop. */
+  notify(transmission: { headers: Record<string, string>; body: string }): Promise<number>
   /** A customer with a basket that is ready to be ordered, to be picked up at the plant of San Salvador. */
   ready(wish: Wish, buyer?: Caller): Promise<Ready>
   /** What is left of a SKU in an inventory. */
@@ -16,8 +25,12 @@ export type Wish = {
   items: Record<string, unknown>[]
   /** Number of the card; a transfer without one. */
   card?: string
+  /** Approved by this payer at PayPal instead. */
+  payer?: TestPayer
   coupon?: string
 }
+
+export type PaypalOrder = { orderId: string; c_approveUrl: string; c_amountUsd: number }
 
 export type Ready = {
   buyer: Caller
@@ -31,6 +44,7 @@ export type Reply = { status: number; body: Answered; headers: Record<string, un
 
 export const ordersPath = '/checkout/shopper-orders/v1/organizations/f_ecom_lmna_001/orders'
 export const paymentsPath = '/custom/payments/v1/organizations/f_ecom_lmna_001'
+export const paypalPath = '/custom/paypal/v1/organizations/f_ecom_lmna_001'
 export const site = 'siteId=Lamina&locale=es-SV'
 
 const address = {
@@ -56,10 +70,11 @@ export const openOrderShop = async (
   template?: string,
 ): Promise<OrderShop> => {
   const simulator = await startCardSimulator()
-  const shop = await openBasketShop(
-    { ...options, gateways: { card: openCardGateway(simulator.config), ...gateways } },
-    template,
-  )
+  const clock: { now(): Date } = { now: () => new Date() }
+  const paypal = await startPaypalSimulator({ now: () => clock.now() })
+  const own = { card: openCardGateway(simulator.config), paypal: openPaypalGateway(paypal.config) }
+  const shop = await openBasketShop({ ...options, gateways: { ...own, ...gateways } }, template)
+  clock.now = shop.clock.now
 
   const step = async (buyer: Caller, method: string, path: string, body: unknown) => {
     const answer = await buyer.call(method, path, body)
@@ -67,7 +82,29 @@ export const openOrderShop = async (
     return answer.body
   }
 
-  const instrumentOf = async (buyer: Caller, number: string | undefined) => {
+  const openPaypal = async (buyer: Caller, basketId: string) => {
+    const { status, body } = await shop.call<PaypalOrder>(
+      'POST',
+      `${paypalPath}/create-paypal-order?${site}`,
+      {
+        as: buyer.token,
+        body: { basketId },
+      },
+    )
+    if (status !== 200) throw new Error(JSON.stringify(body))
+    return body
+  }
+
+  const instrumentOf = async (
+    buyer: Caller,
+    basketId: string,
+    { card: number, payer }: Pick<Wish, 'card' | 'payer'>,
+  ) => {
+    if (payer !== undefined) {
+      const order = await openPaypal(buyer, basketId)
+      await paypal.answer(order.c_approveUrl, 'approve', payer)
+      return { paymentMethodId: 'PAYPAL', c_transaction_id: order.orderId }
+    }
     if (number === undefined) return { paymentMethodId: 'BANK_TRANSFER' }
     const { body } = await shop.call<{ fieldsUrl: string }>('GET', `${paymentsPath}/card-fields?${site}`, {
       as: buyer.token,
@@ -78,7 +115,7 @@ export const openOrderShop = async (
     return { paymentMethodId: 'CREDIT_CARD', paymentCard: { ...shown, creditCardToken: token } }
   }
 
-  const ready = async ({ items, card, coupon }: Wish, known?: Caller): Promise<Ready> => {
+  const ready = async ({ items, coupon, ...way }: Wish, known?: Caller): Promise<Ready> => {
     const buyer = known ?? (await shop.customer())
     const basketId = await buyer.basket()
     await buyer.add(
@@ -90,7 +127,8 @@ export const openOrderShop = async (
     await step(buyer, 'PUT', `${path}/customer`, { email: `${buyer.customerId}@qa.example` })
     await step(buyer, 'PATCH', path, { c_personPicksUpData: person })
     await step(buyer, 'PUT', `${path}/billing-address`, address)
-    await step(buyer, 'POST', `${path}/payment-instruments`, await instrumentOf(buyer, card))
+    const instrument = await instrumentOf(buyer, basketId, way)
+    await step(buyer, 'POST', `${path}/payment-instruments`, instrument)
     const shown = await step(buyer, 'GET', path, undefined)
     return {
       buyer,
@@ -105,6 +143,14 @@ export const openOrderShop = async (
   return {
     ...shop,
     simulator,
+    paypal,
+    openPaypal,
+    payWith: async (buyer, basketId, way) => {
+      const instrument = await instrumentOf(buyer, basketId, way)
+      await step(buyer, 'POST', `/baskets/${basketId}/payment-instruments`, instrument)
+    },
+    notify: async ({ headers, body }) =>
+      (await shop.call('POST', `${paypalPath}/webhooks?siteId=Lamina`, { body, headers })).status,
     ready,
     onHand: async (sku, inventoryId = plant) => {
       const { rows } = await shop.database.pool.query<{ on_hand: number }>(
@@ -122,6 +168,7 @@ export const openOrderShop = async (
     close: async () => {
       await shop.close()
       await simulator.close()
+      await paypal.close()
     },
   }
 }

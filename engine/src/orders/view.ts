@@ -1,6 +1,6 @@
 import { toMajor } from '../../../facts/money.ts'
 import type { Payment } from '../payments/index.ts'
-import type { Order } from './order.ts'
+import { isCancellable, type Order } from './order.ts'
 
 /** Members that only an open basket has. */
 const ofBasketOnly = new Set([
@@ -28,7 +28,7 @@ const confirmationOf = ({ status }: Order) =>
 
 /** An order as the contract writes it: what was agreed, and where it stands now. Its owner alone gets to see it. */
 export const orderView = (siteId: string, order: Order) => {
-  const { view, email, viewCode, customerName, customerNo, bank, paymentResult } = order.document
+  const { view, email, viewCode, customerName, customerNo, bank, places, paymentResult } = order.document
   const agreed = Object.fromEntries(Object.entries(view).filter(([name]) => !ofBasketOnly.has(name)))
   const shipped = order.shippingStatus === 'shipped' ? 'shipped' : 'not_shipped'
   return {
@@ -53,7 +53,9 @@ export const orderView = (siteId: string, order: Order) => {
     productItems: view.productItems.map(orderItem),
     shipments: view.shipments.map((shipment) => ({ ...shipment, shippingStatus: shipped })),
     c_history: order.history,
+    c_cancellable: isCancellable(order),
     ...(bank ? { c_bankTransfer: bank } : {}),
+    ...(places?.length ? { c_pickupStores: places } : {}),
     ...(paymentResult === undefined ? {} : { c_paymentResult: paymentResult }),
   }
 }

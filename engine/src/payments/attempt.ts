@@ -49,6 +49,21 @@ export const ask = async (ctx: Ctx, payment: Payment): Promise<PaymentResult | u
 }
 
 /**
+ * What became of a payment that our process has lost sight of. Where the processor has nothing of it and lets itself
+ * be asked twice, it is paid now: the shopper wanted it and waits. Undefined when nothing can be known yet.
+ */
+export const pursue = async (ctx: Ctx, payment: Payment): Promise<PaymentResult | undefined> => {
+  const result = await ask(ctx, payment)
+  const { repeat } = processor(ctx, payment)
+  if (result?.state !== 'none' || !repeat) return result
+  try {
+    return await exact(ctx, payment, await repeat(payment))
+  } catch {
+    return undefined
+  }
+}
+
+/**
  * Gives up a payment that may still come through. Tells how it ended: the money may have arrived just before.
  * Undefined when the processor does not answer; then nothing may be decided.
  */

@@ -3,7 +3,7 @@ import { paymentsContract } from './contract.ts'
 import { getCardFields } from './get-card-fields.ts'
 import { paymentsRoutes } from './routes.ts'
 
-export { ask, attempt, giveBack, letGo } from './attempt.ts'
+export { ask, attempt, giveBack, letGo, pursue } from './attempt.ts'
 export { isFinal, type Payment, type PaymentMethodId, type PaymentResult } from './payment.ts'
 export type { PaymentDetails } from './processor.ts'
 export { isPayable } from './processors.ts'
@@ -11,6 +11,7 @@ export {
   insertPayment,
   selectDuePayments,
   selectPayment,
+  selectPaymentAtProcessor,
   selectPaymentOfOrder,
   touchPayment,
   updatePayment,

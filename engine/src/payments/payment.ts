@@ -8,7 +8,7 @@ export type PaymentMethodId = 'CREDIT_CARD' | 'PAYPAL' | 'BANK_TRANSFER'
  */
 export type PaymentStatus = 'waiting' | 'started' | 'challenge' | 'review' | 'paid' | 'refused'
 
-/** One attempt to pay an order. */
+/** One attempt to pay an order. Amount and currency are those the processor takes: US dollars at PayPal. */
 export type Payment = {
   /** Unguessable: who knows it may ask how the payment went (S2.019). */
   id: string
@@ -19,7 +19,12 @@ export type Payment = {
   status: PaymentStatus
   amountMinor: Minor
   currency: Currency
-  record: { code?: string; challengeUrl?: string }
+  record: {
+    code?: string
+    challengeUrl?: string
+    /** PayPal: the vendor's order that the shopper approved. */
+    approvedId?: string
+  }
   createdAt: Date
   modifiedAt: Date
 }

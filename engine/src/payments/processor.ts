@@ -4,8 +4,6 @@ import type { Payment, PaymentResult } from './payment.ts'
 export type PaymentDetails = {
   /** Of the card fields; it pays once and is kept nowhere. */
   cardToken?: string
-  /** PayPal: the vendor's order that was approved. */
-  approvedId?: string
   billTo: { firstName: string; lastName: string; email: string; country: string }
 }
 
@@ -13,6 +11,8 @@ export type PaymentDetails = {
 export type Processor = {
   pay(payment: Payment, details: PaymentDetails): Promise<PaymentResult>
   ask(payment: Payment): Promise<PaymentResult>
+  /** Asks for the money once more where nothing of the first time is left, without ever taking it twice. */
+  repeat?(payment: Payment): Promise<PaymentResult>
   /** Gives the money back or lets go of what was reserved. */
   reverse(reference: string): Promise<void>
 }

@@ -19,6 +19,13 @@ export const selectPaymentOfOrder = (siteId: string, orderNo: string) => sql<Pay
   select ${columns} from payment where site_id = ${siteId} and order_no = ${orderNo}
   order by created_at desc, id limit 1`
 
+/** The payment that took an approved order, or whose money a processor knows by this reference. */
+export const selectPaymentAtProcessor = (siteId: string, method: string, reference: string) => sql<Payment>`
+  select ${columns} from payment
+  where site_id = ${siteId} and method = ${method}
+    and (gateway_reference = ${reference} or record->>'approvedId' = ${reference})
+  order by created_at desc limit 1`
+
 export const updatePayment = (siteId: string, payment: Payment) => sql`
   update payment set status = ${payment.status}, gateway_reference = ${payment.reference},
     record = ${json(payment.record)}, modified_at = ${payment.modifiedAt}

@@ -22,8 +22,11 @@ const outsidersOf = ({ chat, marketingScripts = [], analytics }: StorefrontConfi
   analytics: analytics ? [originOf(analytics.scriptUrl), originOf(analytics.collectUrl)] : [],
 })
 
-/** What a document is: in a frame of ours, or a step of the payment, where no outsider's script may run. */
-export type DocumentKind = { framed?: boolean; paying?: boolean }
+/**
+ * What a document is: in a frame of ours, in a window that a vendor's came back to, or a step of the payment, where no
+ * outsider's script may run.
+ */
+export type DocumentKind = { framed?: boolean; inWindow?: boolean; paying?: boolean }
 
 /**
  * One policy for every document: no inline script, no inline style, no nonce, since a nonce in a kept or revalidated
@@ -64,7 +67,8 @@ export const securityHeaders = (
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy':
     'camera=(), microphone=(), payment=(), usb=(), interest-cohort=(), geolocation=(self)',
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  // A window that comes back from PayPal has to be known to the page that opened it, or it could not be closed.
+  'cross-origin-opener-policy': kind.inWindow ? 'unsafe-none' : 'same-origin-allow-popups',
   ...(config.production && config.publicOrigin.startsWith('https:')
     ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
     : {}),

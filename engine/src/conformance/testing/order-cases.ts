@@ -1,6 +1,7 @@
 import type { moreOrderRoutes } from '../../orders/more-routes.ts'
 import type { ordersRoutes } from '../../orders/routes.ts'
 import type { paymentsRoutes } from '../../payments/routes.ts'
+import type { paypalRoutes } from '../../paypal/routes.ts'
 import type { Case } from './case.ts'
 import { challengedOrder, order, placedOrder, readyBasket } from './scene.ts'
 
@@ -16,10 +17,14 @@ const settled: Case = {
   statements: 3,
 }
 
-type Operations = keyof typeof ordersRoutes | keyof typeof moreOrderRoutes | keyof typeof paymentsRoutes
+type Operations =
+  | keyof typeof ordersRoutes
+  | keyof typeof moreOrderRoutes
+  | keyof typeof paymentsRoutes
+  | keyof typeof paypalRoutes
 
 export const orderCases: Record<Operations, Case> = {
-  createOrder: { ...own, given: [readyBasket], body: ({ basketId }) => ({ basketId }), statements: 12 },
+  createOrder: { ...own, given: [readyBasket], body: ({ basketId }) => ({ basketId }), statements: 13 },
   getOrder: { ...own, given: [order], statements: 2 },
   failOrder: {
     ...own,
@@ -41,9 +46,18 @@ export const orderCases: Record<Operations, Case> = {
   createPaymentInstrumentForOrder: settled,
   updatePaymentInstrumentForOrder: settled,
   removePaymentInstrumentFromOrder: settled,
+  cancelOrder: { ...own, given: [order], statements: 14 },
   getCustomerOrders: { ...own, given: [order], statements: 2 },
   // Whoever knows the unguessable id may ask: the bank may send the browser back without its session.
   getPayment: { by: ['customer'], given: [challengedOrder], statements: 6 },
   finishPayment: { by: ['customer'], given: [challengedOrder], body: {}, statements: 6 },
   getCardFields: { by: ['customer'], statements: 1 },
+  createPaypalOrder: {
+    ...own,
+    given: [readyBasket],
+    body: ({ basketId }) => ({ basketId }),
+    statements: 10,
+  },
+  // Nobody but PayPal can call it rightly.
+  receivePaypalNotice: { by: [], body: {}, status: 400, statements: 0 },
 }

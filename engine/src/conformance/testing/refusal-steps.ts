@@ -89,7 +89,7 @@ export const fullList: Given = async (scene) => {
 export const notOffered: Given = async (scene) => {
   await readyBasket(scene)
   await scene.shop.database.pool.query(
-    `update basket set document = replace(document::text, 'BANK_TRANSFER', 'PAYPAL')::jsonb where id = $1`,
+    `update basket set document = replace(document::text, 'BANK_TRANSFER', 'GOLD')::jsonb where id = $1`,
     [scene.ids.basketId],
   )
 }
@@ -132,4 +132,29 @@ export const quoteWithFiles: Given = async (scene) => {
   await opportunity(scene)
   const file = { filename: 'a.gif', fileContent: Buffer.from('GIF89a--').toString('base64') }
   await times(3, () => ofQuote(scene, 'files', { file }))
+}
+
+/** Handed over: nobody can give it up any more. */
+export const completedOrder: Given = async (scene) => {
+  await paidOrder(scene)
+  await scene.shop.database.pool.query(`update orders set status = 'completed' where order_no = $1`, [
+    scene.ids.orderNo,
+  ])
+}
+
+/** Approved at PayPal for a total that the shop's prices no longer make. */
+export const approvedBefore: Given = async (scene) => {
+  await readyBasket(scene)
+  scene.ids.paypalOrderId = 'APPROVED-BEFORE'
+  const paypalOrder = {
+    id: scene.ids.paypalOrderId,
+    totalMinor: 1,
+    usdMinor: 1,
+    perUsd: '1',
+    validFrom: '2026-01-01',
+  }
+  await scene.shop.database.pool.query(
+    `update basket set document = document || jsonb_build_object('paypalOrder', $2::jsonb) where id = $1`,
+    [scene.ids.basketId, JSON.stringify(paypalOrder)],
+  )
 }

@@ -20,6 +20,8 @@ import { personalisationCases } from './personalisation-cases.ts'
 import { caseWithFiles, picture } from './service-cases.ts'
 import {
   acceptedQuote,
+  approvedBefore,
+  completedOrder,
   fullList,
   gone,
   manyAddresses,
@@ -251,6 +253,10 @@ const baskets: Refusal[] = [
   ...both('addPaymentInstrumentToBasket', '400 bad-request', {
     body: { paymentMethodId: 'CREDIT_CARD', paymentCard: { maskedNumber: '4111111111111111' } },
   }),
+  ...both('addPaymentInstrumentToBasket', '409 paypal-order-outdated', {
+    given: [approvedBefore],
+    body: ({ paypalOrderId }) => ({ paymentMethodId: 'PAYPAL', c_transaction_id: paypalOrderId }),
+  }),
   ...both('updatePaymentInstrumentInBasket', '400 invalid-payment-method', {
     given: [basket, instrument],
     body: { paymentMethodId: 'GOLD' },
@@ -278,6 +284,10 @@ const orders: Refusal[] = [
   one('guestOrderLookup', '404 order-not-found', {
     body: ({ email }) => ({ email, orderViewCode: 'wrong' }),
   }),
+  one('cancelOrder', '409 order-status-transition', { given: [completedOrder] }),
+  one('createPaypalOrder', '400 basket-incomplete', { given: [basket] }),
+  one('createPaypalOrder', '404 basket-not-found', { body: { basketId: 'x' } }),
+  one('receivePaypalNotice', '400 invalid-webhook', {}),
   one('getPayment', '404 payment-not-found', { params: { transactionId: 'x' } }),
   one('finishPayment', '404 payment-not-found', { params: { transactionId: 'x' } }),
 ]

@@ -107,6 +107,9 @@ const Preferences = Exact({
   countryOrder: Type.Array(CountryCode),
   /** An address gets the newsletter only after its owner has confirmed it by mail. */
   newsletterDoubleOptIn: Type.Optional(Type.Boolean()),
+  /** Hours after an order by transfer: a reminder is sent, and the order is given up. 24 and 72 without them. */
+  transferReminderHours: Type.Optional(Type.Integer({ minimum: 1 })),
+  transferExpiryHours: Type.Optional(Type.Integer({ minimum: 1 })),
   caseMaxFiles: Type.Integer(),
   caseMaxFileSizeMB: Type.Integer(),
   storesPerRequest: Type.Integer({ maximum: 200 }),

@@ -54,10 +54,67 @@ export const orderBlocks = (order: OrderMail, locale: LocaleId): Block[] => {
   ]
 }
 
+/** Where to go or wait, when, and what to bring. */
+export const placeBlocks = (order: OrderMail, locale: LocaleId): Block[] => {
+  const language = languageOf(locale)
+  const say = {
+    es: {
+      pickup: 'Retiro en',
+      delivery: 'Entrega',
+      address: 'Dirección',
+      hours: 'Horario',
+      phone: 'Teléfono',
+      day: 'Listo desde',
+      arrives: 'Llega el',
+      map: 'Cómo llegar',
+      bring: 'Para retirar trae este correo o el número del pedido y un documento de identidad.',
+    },
+    en: {
+      pickup: 'Pickup at',
+      delivery: 'Delivery',
+      address: 'Address',
+      hours: 'Hours',
+      phone: 'Phone',
+      day: 'Ready from',
+      arrives: 'Arrives on',
+      map: 'How to get there',
+      bring: 'To pick up, bring this mail or the order number and an identity document.',
+    },
+  }[language]
+  const long = (day: string) => formatLongDate(day, language)
+  const ready = order.lines
+    .flatMap(({ pickupDate }) => pickupDate ?? [])
+    .toSorted()
+    .at(-1)
+  const places = (order.places ?? []).flatMap(({ name, address, hours, phone, map }): Block[] => [
+    {
+      kind: 'facts',
+      title: `${say.pickup} ${name}`,
+      rows: [
+        ...(ready ? [{ label: say.day, value: long(ready), strong: true as const }] : []),
+        { label: say.address, value: address },
+        { label: say.hours, value: hours },
+        { label: say.phone, value: phone },
+      ],
+    },
+    { kind: 'button', label: say.map, link: map },
+  ])
+  const bring: Block[] = places.length > 0 ? [{ kind: 'note', text: say.bring }] : []
+  const { deliveryAddress: address, deliveryDate: day } = order
+  if (address === undefined) return [...places, ...bring]
+  const arrives = day ? [{ label: say.arrives, value: long(day), strong: true as const }] : []
+  const delivery: Block = {
+    kind: 'facts',
+    title: say.delivery,
+    rows: [...arrives, { label: say.address, value: address }],
+  }
+  return [...places, ...bring, delivery]
+}
+
 /** Where to transfer the money and what to write on it. */
 export const bankBlocks = (order: OrderMail, locale: LocaleId): Block[] => {
   if (!order.bank) return []
-  const { bankName, accountHolder, accountNumber, accountType, instructions } = order.bank
+  const { bankName, accountHolder, accountNumber, accountType, instructions, until } = order.bank
   const say = {
     es: {
       title: 'Datos para la transferencia',
@@ -67,6 +124,7 @@ export const bankBlocks = (order: OrderMail, locale: LocaleId): Block[] => {
       type: 'Tipo',
       amount: 'Monto',
       reference: 'Referencia',
+      until: 'Apartado hasta',
     },
     en: {
       title: 'Bank transfer details',
@@ -76,6 +134,7 @@ export const bankBlocks = (order: OrderMail, locale: LocaleId): Block[] => {
       type: 'Type',
       amount: 'Amount',
       reference: 'Reference',
+      until: 'Set aside until',
     },
   }[languageOf(locale)]
   return [
@@ -89,6 +148,7 @@ export const bankBlocks = (order: OrderMail, locale: LocaleId): Block[] => {
         { label: say.type, value: accountType },
         { label: say.amount, value: formatMoney(order.totalMinor, order.currency, locale) },
         { label: say.reference, value: order.orderNo, strong: true },
+        ...(until ? [{ label: say.until, value: formatLongDate(until, languageOf(locale)) }] : []),
       ],
     },
     { kind: 'note', text: instructions },

@@ -1,6 +1,6 @@
 import { type LocaleId, languageOf } from '../../../../facts/locales.ts'
 import type { Letter } from '../letter.ts'
-import { bankBlocks, orderBlocks } from './order-blocks.ts'
+import { bankBlocks, orderBlocks, placeBlocks } from './order-blocks.ts'
 import type { OrderMail } from './order-mail.ts'
 
 type Writer<Values> = (values: Values, locale: LocaleId, origin: string) => Letter
@@ -20,6 +20,18 @@ const words = {
     paidText: 'Tu pago está confirmado y ya preparamos tu pedido.',
     cancelled: (no: string) => `Cancelamos tu pedido ${no}`,
     cancelledText: 'El pedido ya no está en curso y no se hará ningún cobro por él.',
+    refundText:
+      'El pedido ya no está en curso. Te devolvemos el dinero por el mismo medio con el que pagaste.',
+    reminder: (no: string) => `Falta la transferencia de tu pedido ${no}`,
+    reminderText:
+      'Tus productos siguen apartados. Si ya hiciste la transferencia, no tienes que hacer nada más.',
+    storePaid: (no: string) => `Pedido ${no} pagado: a prepararlo`,
+    storeWaiting: (no: string) => `Pedido ${no} espera una transferencia`,
+    storePaidText: 'El pago está confirmado. Prepara el pedido para la fecha prometida.',
+    storeWaitingText: 'Los productos están apartados. Márcalo como pagado cuando llegue la transferencia.',
+    customer: 'Cliente',
+    email: 'Correo',
+    pickupAt: 'Se retira en',
     ready: (no: string) => `Tu pedido ${no} está listo para retirar`,
     readyText: 'Trae este correo o el número del pedido y un documento de identidad.',
     shipped: (no: string) => `Tu pedido ${no} va en camino`,
@@ -36,6 +48,17 @@ const words = {
     paidText: 'Your payment is confirmed and we are preparing your order.',
     cancelled: (no: string) => `We cancelled your order ${no}`,
     cancelledText: 'The order is closed and nothing will be charged for it.',
+    refundText: 'The order is closed. We are returning your money the way you paid.',
+    reminder: (no: string) => `The transfer of your order ${no} is missing`,
+    reminderText:
+      'Your goods are still set aside. If you have made the transfer, there is nothing more to do.',
+    storePaid: (no: string) => `Order ${no} is paid: prepare it`,
+    storeWaiting: (no: string) => `Order ${no} waits for a transfer`,
+    storePaidText: 'The payment is confirmed. Prepare the order for the promised day.',
+    storeWaitingText: 'The goods are set aside. Mark it as paid when the transfer arrives.',
+    customer: 'Customer',
+    email: 'Email',
+    pickupAt: 'Picked up at',
     ready: (no: string) => `Your order ${no} is ready for pickup`,
     readyText: 'Bring this mail or the order number and an identity document.',
     shipped: (no: string) => `Your order ${no} is on its way`,
@@ -55,6 +78,7 @@ export const orderReceived: Writer<OrderMail> = (order, locale, origin) => {
       text(`${say.received(order.orderNo)}.`),
       text(order.bank ? say.transfer : say.waiting),
       ...bankBlocks(order, locale),
+      ...placeBlocks(order, locale),
       ...orderBlocks(order, locale),
       { kind: 'button', label: say.see, link: orderLink(locale, origin, order.orderNo) },
     ],
@@ -69,25 +93,68 @@ export const orderPaid: Writer<OrderMail> = (order, locale, origin) => {
     heading: say.thanks(order.firstName),
     blocks: [
       text(say.paidText),
+      ...placeBlocks(order, locale),
       ...orderBlocks(order, locale),
       { kind: 'button', label: say.see, link: orderLink(locale, origin, order.orderNo) },
     ],
   }
 }
 
-type Short = { orderNo: string }
+/** The transfer has not come yet. */
+export const orderReminder: Writer<OrderMail> = (order, locale, origin) => {
+  const say = words[languageOf(locale)]
+  return {
+    subject: say.reminder(order.orderNo),
+    heading: say.reminder(order.orderNo),
+    blocks: [
+      text(say.reminderText),
+      ...bankBlocks(order, locale),
+      { kind: 'button', label: say.see, link: orderLink(locale, origin, order.orderNo) },
+    ],
+  }
+}
+
+type ForStore = OrderMail & { paid: boolean; customerName: string; customerEmail: string }
+
+/** What a store and the desk need of a new order. */
+export const orderForStore: Writer<ForStore> = (order, locale) => {
+  const say = words[languageOf(locale)]
+  const subject = order.paid ? say.storePaid(order.orderNo) : say.storeWaiting(order.orderNo)
+  return {
+    subject,
+    heading: subject,
+    blocks: [
+      text(order.paid ? say.storePaidText : say.storeWaitingText),
+      {
+        kind: 'facts',
+        rows: [
+          { label: say.customer, value: order.customerName },
+          { label: say.email, value: order.customerEmail },
+        ],
+      },
+      ...placeBlocks({ ...order, places: [] }, locale),
+      ...(order.places ?? []).map(({ name }) => text(`${say.pickupAt} ${name}`)),
+      ...orderBlocks(order, locale),
+    ],
+  }
+}
+
+type Short = { orderNo: string; refund?: boolean }
 
 const short =
   (
     subject: 'cancelled' | 'ready' | 'shipped',
     body: 'cancelledText' | 'readyText' | 'shippedText',
   ): Writer<Short> =>
-  ({ orderNo }, locale, origin) => {
+  ({ orderNo, refund }, locale, origin) => {
     const say = words[languageOf(locale)]
     return {
       subject: say[subject](orderNo),
       heading: say[subject](orderNo),
-      blocks: [text(say[body]), { kind: 'button', label: say.see, link: orderLink(locale, origin, orderNo) }],
+      blocks: [
+        text(refund ? say.refundText : say[body]),
+        { kind: 'button', label: say.see, link: orderLink(locale, origin, orderNo) },
+      ],
     }
   }
 

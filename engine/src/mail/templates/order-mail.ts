@@ -11,6 +11,11 @@ export type OrderMail = {
   taxName: string
   lines: { name: string; quantity: number; lengthMm?: number; amountMinor: number; pickupDate?: string }[]
   deliveryName: string
+  /** Where it is delivered and on which day (ISO); absent where everything is picked up. */
+  deliveryAddress?: string
+  deliveryDate?: string
+  /** Stores where goods are picked up. */
+  places?: { name: string; address: string; phone: string; hours: string; map: string }[]
   /** Absent where nothing is to be transferred. */
   bank?: {
     bankName: string
@@ -18,5 +23,7 @@ export type OrderMail = {
     accountNumber: string
     accountType: string
     instructions: string
+    /** Until then the goods are set aside (a day, ISO). */
+    until?: string
   }
 }

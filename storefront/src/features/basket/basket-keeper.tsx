@@ -5,7 +5,8 @@ import { useRoute } from '../../lib/router/context.tsx'
 import { useCustomer } from '../customer/index.ts'
 import { useChosenStore } from '../stores/index.ts'
 import { type Basket, linesOf } from './basket.ts'
-import { ensureBasket } from './basket-query.ts'
+import { basketQuery, ensureBasket } from './basket-query.ts'
+import { hearOtherTabs } from './other-tabs.ts'
 import { useBasket } from './use-basket.ts'
 import { keepBasket } from './use-basket-write.ts'
 import { useUpdateBasket, useUpdateBasketEmail, useUpdateItem } from './writes.ts'
@@ -52,6 +53,10 @@ export const BasketKeeper = () => {
   const store = useUpdateItem()
   const paying = inCheckout(pathname)
   useOwnBasket(env, basket, kind === 'registered' && !paying)
+  useEffect(
+    () => hearOtherTabs(() => void env.queries.invalidateQueries({ queryKey: basketQuery(env).queryKey })),
+    [env],
+  )
 
   const elsewhere = basket && (basket.currency !== env.currency || basket.c_country !== env.country)
   useOncePer(elsewhere && !paying ? `${basket.basketId} ${env.country}` : undefined, () =>

@@ -1,12 +1,14 @@
 import { useText } from '../../lib/i18n/text.tsx'
 import styles from './basket.module.css'
-import { type Basket, lengthTotalsOf, linesOf } from './basket.ts'
+import { type Basket, type BasketLine, lengthTotalsOf, linesOf } from './basket.ts'
 import { LineRow } from './line-row.tsx'
 import { messages } from './messages.ts'
 import { MetresWarning } from './metres-warning.tsx'
 
+type BasketLinesProps = { basket: Basket; onSave?: (line: BasketLine) => void }
+
 /** All lines; the last one of a product that lacks metres carries the warning. */
-export const BasketLines = ({ basket }: { basket: Basket }) => {
+export const BasketLines = ({ basket, onSave }: BasketLinesProps) => {
   const t = useText()
   const totals = lengthTotalsOf(basket)
   const lines = linesOf(basket)
@@ -15,7 +17,7 @@ export const BasketLines = ({ basket }: { basket: Basket }) => {
     <ul className={styles.lines} role="list" aria-label={t(messages.lines)}>
       {lines.map((line) => (
         <li key={line.itemId}>
-          <LineRow line={line} />
+          <LineRow line={line} onSave={onSave} />
           {lastOf.get(line.productId) === line.itemId && <MetresWarning total={totals[line.productId]} />}
         </li>
       ))}

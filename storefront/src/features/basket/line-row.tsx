@@ -1,18 +1,25 @@
 import { useState } from 'react'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
-import { Busy, IconButton, Stepper } from '../../ui/index.ts'
+import { Busy, Button, IconButton, Stepper, VisuallyHidden } from '../../ui/index.ts'
 import styles from './basket.module.css'
 import type { BasketLine } from './basket.ts'
 import { ConfirmRemove } from './confirm-remove.tsx'
 import { CutText, LinePromise } from './line-facts.tsx'
 import { LinePrice } from './line-price.tsx'
 import { messages } from './messages.ts'
+import { savedMessages } from './saved-messages.ts'
 import { useQuantity } from './use-quantity.ts'
 import { useRemoveLine } from './use-remove-line.ts'
 
+type LineRowProps = {
+  line: BasketLine
+  /** Puts the line aside; without it the row does not offer that. */
+  onSave?: ((line: BasketLine) => void) | undefined
+}
+
 /** One line of the cart and of the drawer: picture, name, length, promise, quantity, price, remove. */
-export const LineRow = ({ line }: { line: BasketLine }) => {
+export const LineRow = ({ line, onSave }: LineRowProps) => {
   const t = useText()
   const [asking, setAsking] = useState(false)
   const quantity = useQuantity(line, () => setAsking(true))
@@ -37,6 +44,12 @@ export const LineRow = ({ line }: { line: BasketLine }) => {
         <p className={styles.sku}>{line.productId}</p>
         <CutText line={line} />
         <LinePromise line={line} />
+        {onSave && line.c_priceQuote === undefined && (
+          <Button variant="quiet" size="small" onClick={() => onSave(line)}>
+            {t(savedMessages.save)}
+            <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+          </Button>
+        )}
       </div>
       <div className={styles.controls}>
         {line.c_priceQuote === undefined ? (

@@ -8,11 +8,13 @@ import { promoMessages } from './promo-messages.ts'
 import { useRemoveCoupon } from './use-coupons.ts'
 
 /** The codes in the basket, each with its way out, and the form for another (S2.156–S2.160). Customers only. */
-export const PromoCodes = ({ basket }: { basket: Basket }) => {
+export const PromoCodes = ({ basket }: { basket: Basket & { orderNo?: string } }) => {
   const t = useText()
   const show = useToast()
   const remove = useRemoveCoupon()
   if (basket.productSubTotal === undefined) return null
+  // What was ordered is agreed to: nothing is taken out or added any more (S2.157).
+  const ordered = basket.orderNo !== undefined
   const takeOut = (couponItemId: string) =>
     remove.mutate(couponItemId, {
       onSuccess: () => show({ title: t(promoMessages.removed), tone: 'success' }),
@@ -26,26 +28,30 @@ export const PromoCodes = ({ basket }: { basket: Basket }) => {
             <li key={couponItemId}>
               <Row justify="between">
                 <strong>{code}</strong>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  pending={remove.isPending && remove.variables === couponItemId}
-                  pendingLabel={t(promoMessages.removing)}
-                  onClick={() => takeOut(couponItemId)}
-                >
-                  {t(promoMessages.remove)}
-                  <VisuallyHidden>{` ${code}`}</VisuallyHidden>
-                </Button>
+                {!ordered && (
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    pending={remove.isPending && remove.variables === couponItemId}
+                    pendingLabel={t(promoMessages.removing)}
+                    onClick={() => takeOut(couponItemId)}
+                  >
+                    {t(promoMessages.remove)}
+                    <VisuallyHidden>{` ${code}`}</VisuallyHidden>
+                  </Button>
+                )}
               </Row>
             </li>
           ))}
         </ul>
       )}
-      <Accordion>
-        <AccordionItem title={t(promoMessages.question)}>
-          <PromoCodeForm />
-        </AccordionItem>
-      </Accordion>
+      {!ordered && (
+        <Accordion>
+          <AccordionItem title={t(promoMessages.question)}>
+            <PromoCodeForm />
+          </AccordionItem>
+        </Accordion>
+      )}
     </div>
   )
 }

@@ -17,6 +17,7 @@ export const promoMessages = defineMessages({
   },
   applied: { es: 'Promoción aplicada', en: 'Promotion applied' },
   removed: { es: 'Promoción eliminada', en: 'Promotion removed' },
+  promotions: { es: 'Promociones aplicadas', en: 'Promotions Applied', quoted: 'en' },
   coupons: { es: 'Códigos aplicados', en: 'Applied codes' },
   remove: { es: 'Eliminar', en: 'Remove' },
   removing: { es: 'Eliminando', en: 'Removing' },

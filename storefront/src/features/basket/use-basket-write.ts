@@ -3,6 +3,7 @@ import { type Env, useEnv } from '../../api/env.tsx'
 import { isProblem } from '../../api/problem.ts'
 import type { Basket } from './basket.ts'
 import { noteChange } from './basket-changes.ts'
+import { tellOtherTabs } from './other-tabs.ts'
 import { basketQuery, ensureBasket } from './basket-query.ts'
 
 /** Puts what a write answered where every reader looks. */
@@ -36,6 +37,9 @@ export const useBasketWrite = <Input>(
         return attempt(await ensureBasket(env), input)
       }
     },
-    onSuccess: (basket) => keepBasket(env, basket),
+    onSuccess: (basket) => {
+      keepBasket(env, basket)
+      tellOtherTabs()
+    },
   })
 }

@@ -6,17 +6,31 @@ import { messages } from './messages.ts'
 import { useBasketWrite } from './use-basket-write.ts'
 import { useRemoveItem } from './writes.ts'
 
-/** Removes a line and offers, for 8 s, to put back the very same: product, pieces, length, store. */
+/** What makes the line again: product, pieces, length, store, and how it is got. */
+const sameLine = ({
+  productId,
+  quantity,
+  c_lengthMetersToBuy,
+  c_store,
+  c_pickUpProduct,
+  c_measurementSelector,
+}: BasketLine) => ({
+  productId,
+  quantity,
+  c_lengthMetersToBuy,
+  c_store,
+  c_pickUpProduct,
+  c_measurementSelector,
+})
+
+/** Removes a line and offers, for 8 s, to put back the very same. A quote's price cannot be put back by asking. */
 export const useRemoveLine = () => {
   const t = useText()
   const show = useToast()
   const remove = useRemoveItem()
   const restore = useBasketWrite(
-    (env, basketId, { productId, quantity, c_lengthMetersToBuy, c_store }: BasketLine) =>
-      env.call(baskets.addItemToBasket, {
-        params: { basketId },
-        body: [{ productId, quantity, c_lengthMetersToBuy, c_store }],
-      }),
+    (env, basketId, line: BasketLine) =>
+      env.call(baskets.addItemToBasket, { params: { basketId }, body: [sameLine(line)] }),
     ({ productId }) => [productId],
   )
   return {
@@ -27,7 +41,9 @@ export const useRemoveLine = () => {
           show({
             title: t(messages.removed),
             duration: 8000,
-            action: { label: t(messages.undo), onPress: () => restore.mutate(line) },
+            ...(line.c_priceQuote === undefined
+              ? { action: { label: t(messages.undo), onPress: () => restore.mutate(line) } }
+              : {}),
           }),
         onError: () => show({ title: t(messages.failed), tone: 'error' }),
       }),

@@ -1,11 +1,15 @@
 export { CheckoutKeeper } from './checkout-keeper.tsx'
-export { keepCheckout, keepFlow, readFlow } from './kept-flow.ts'
+export { isPaypalChosen, keepCheckout, keepFlow, keepPaypalChoice, readFlow } from './kept-flow.ts'
+export { hearReturn, tellOpener, whenClosed } from './paypal-window.ts'
 export { failedPaymentUrl, resultText } from './payment-results.ts'
 export {
+  approvesLast,
   type CheckoutFlow,
   checkoutSteps,
   isCheckoutPath,
   nextStep,
+  paypalReturnParameter,
+  paypalReviewUrl,
   type Step,
   type StepName,
   startStep,

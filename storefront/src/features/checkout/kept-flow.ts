@@ -17,8 +17,18 @@ export const keepCheckout = (basketId: string) => {
   writeStored(storageKeys.checkoutBasketId, basketId)
 }
 
+/** PayPal is chosen for this basket and approved in the last step; any other choice forgets it. */
+export const keepPaypalChoice = (basketId: string | undefined) => {
+  if (basketId === undefined) removeStored(storageKeys.paypalBasketId, 'session')
+  else writeStored(storageKeys.paypalBasketId, basketId, 'session')
+}
+
+export const isPaypalChosen = (basketId: string) =>
+  readStored(storageKeys.paypalBasketId, 'session') === basketId
+
 /** Outside the checkout the flow is the normal one and no basket is in it (S4.010, S4.011). */
 export const resetCheckout = () => {
   if (readStored(storageKeys.checkoutFlow) !== undefined) writeStored(storageKeys.checkoutFlow, 'normal')
   removeStored(storageKeys.checkoutBasketId)
+  keepPaypalChoice(undefined)
 }

@@ -51,8 +51,24 @@ export const startStep = (basket: Checked, flow: CheckoutFlow = 'normal'): Step 
   return paid ? checkoutSteps.REVIEW_ORDER : checkoutSteps.PAYMENT
 }
 
+/**
+ * Whether the last step is PayPal's: it is chosen, nothing else is missing, and nothing has been approved yet. The
+ * payment then comes with the order (S4.067).
+ */
+export const approvesLast = (basket: Checked, paypalChosen: boolean): boolean =>
+  paypalChosen &&
+  (basket.paymentInstruments?.length ?? 0) === 0 &&
+  isComplete(basket.billingAddress) &&
+  startStep(basket) === checkoutSteps.PAYMENT
+
 /** Names of the steps in the URL. */
 const urlNames = ['contact', 'shipping', 'options', 'payment', 'review'] as const
+
+/** In the URL of the review: how a browser that went to PayPal itself comes back. */
+export const paypalReturnParameter = 'paypal'
+
+export const paypalReviewUrl = (approved: boolean) =>
+  `/checkout?step=review${approved ? `&${paypalReturnParameter}=approved` : ''}`
 
 export const urlOf = (step: Step) => `/checkout?step=${urlNames[step]}`
 
@@ -68,6 +84,8 @@ export const nextStep = (step: Step, flow: CheckoutFlow = 'normal'): Step => {
   return Math.min(step + 1, checkoutSteps.REVIEW_ORDER) as Step
 }
 
-/** The card's return belongs to the checkout, the confirmation no longer does (S4.010). */
+const returns = ['/cs-callback', '/paypal-return']
+
+/** The ways back from payments belong to the checkout, the confirmation no longer does (S4.010). */
 export const isCheckoutPath = (pathname: string) =>
-  pathname === '/checkout' || pathname === '/cs-callback' || pathname.startsWith('/cs-callback/')
+  pathname === '/checkout' || returns.includes(pathname) || pathname.startsWith('/cs-callback/')

@@ -1,3 +1,5 @@
+import { formatLongDate } from '../../../../facts/format-date.ts'
+import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { DescriptionList } from '../../ui/index.ts'
 import { useMoney } from '../market/index.ts'
@@ -10,6 +12,7 @@ import styles from './orders.module.css'
 export const BankTransfer = ({ order }: { order: Order }) => {
   const t = useText()
   const money = useMoney()
+  const { language } = useEnv()
   const bank = order.c_bankTransfer
   if (!bank || order.status !== 'created') return null
   return (
@@ -38,6 +41,7 @@ export const BankTransfer = ({ order }: { order: Order }) => {
               </span>
             ),
           },
+          ...(bank.until ? [{ term: t(messages.until), detail: formatLongDate(bank.until, language) }] : []),
         ]}
       />
       <p>{bank.instructions}</p>

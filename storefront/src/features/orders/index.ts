@@ -1,4 +1,5 @@
 export { BankTransfer } from './bank-transfer.tsx'
+export { CancelOrder } from './cancel-order.tsx'
 export { messages as orderMessages } from './messages.ts'
 export { OrderDelivery } from './order-delivery.tsx'
 export { OrderFigures } from './order-figures.tsx'

@@ -6,6 +6,7 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { DescriptionList, PromiseLine } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import { isPickedUp, type Order } from './order.ts'
+import { PickupStores } from './pickup-stores.tsx'
 import styles from './orders.module.css'
 
 type Person = { firstName?: string; lastName?: string; phone?: string }
@@ -32,6 +33,7 @@ export const OrderDelivery = ({ order }: { order: Order }) => {
   const t = useText()
   const { language } = useEnv()
   const pickedUp = isPickedUp(order)
+  const stores = pickedUp && (order.c_pickupStores?.length ?? 0) > 0
   const [shipment] = order.shipments
   const address = shipment?.shippingAddress
   const day = dayOf(order, pickedUp)
@@ -53,11 +55,12 @@ export const OrderDelivery = ({ order }: { order: Order }) => {
       )}
       <DescriptionList
         items={[
-          { term: t(messages.address), detail: where },
+          ...(stores ? [] : [{ term: t(messages.address), detail: where }]),
           { term: t(pickedUp ? messages.picksUp : messages.receives), detail: person },
           ...(pickedUp ? [] : [{ term: t(messages.method), detail: shipment?.shippingMethod?.name ?? '' }]),
         ]}
       />
+      <PickupStores order={order} />
       {pickedUp && <p>{t(messages.pickupNote)}</p>}
     </section>
   )

@@ -17,9 +17,15 @@ export const OrderPayment = ({ order }: { order: Order }) => {
   const card = instrument?.paymentCard
   const how = () => {
     if (card) return t(messages.card, { brand: card.cardType ?? '', digits: card.numberLastDigits ?? '' })
-    return instrument?.paymentMethodId === 'BANK_TRANSFER'
-      ? t(messages.transfer)
-      : (instrument?.paymentMethodId ?? '')
+    if (instrument?.paymentMethodId === 'BANK_TRANSFER') return t(messages.transfer)
+    const dollars = instrument?.c_amountUsd
+    return dollars === undefined || order.currency === 'USD'
+      ? t(messages.paypal)
+      : t(messages.paypalDollars, {
+          amount: dollars.toFixed(2),
+          rate: instrument?.c_perUsd ?? '',
+          currency: order.currency,
+        })
   }
   const name = billing?.companyName ?? [billing?.firstName, billing?.lastName].filter(Boolean).join(' ')
   return (

@@ -17,6 +17,8 @@ export type RouteEntry = {
   redirectTo?: string
   /** May stand in a frame of our own page. */
   framed?: true
+  /** A window that another page has opened and that closes itself: its tie to that page is kept. */
+  inWindow?: true
   /** Not there in production. */
   demoOnly?: true
   /** The one path whose canonical form ends in a slash [S2.005]. */

@@ -5,9 +5,13 @@ import {
   BasketLines,
   basketMessages as messages,
   flowOf,
+  CartChanges,
   linesOf,
   PromoCodes,
+  PromotionsApplied,
+  SavedLines,
   useBasket,
+  useSaveForLater,
 } from '../../features/basket/index.ts'
 import { SignInForPrices } from '../../features/customer/index.ts'
 import { QuoteActions } from '../../features/opportunities/index.ts'
@@ -24,6 +28,7 @@ export const Cart = () => {
   const t = useText()
   const { kind, customerId } = useShopper()
   const { data: basket, isError, refetch } = useBasket()
+  const { stamp, saveForLater } = useSaveForLater()
   const known = basket !== undefined || customerId === undefined
   if (isError) {
     return (
@@ -46,15 +51,29 @@ export const Cart = () => {
       </Container>
     )
   }
-  if (!basket || linesOf(basket).length === 0) return <EmptyCart />
+  if (!basket || linesOf(basket).length === 0) {
+    return (
+      <>
+        <EmptyCart />
+        <Container>
+          <SavedLines stamp={stamp} />
+        </Container>
+      </>
+    )
+  }
   return (
     <Container className={styles.page}>
       <h1>{t(messages.cart)}</h1>
       <ItemsUnavailable basket={basket} />
+      <CartChanges basket={basket} />
       <Grid columns="aside" gap={8}>
-        <BasketLines basket={basket} />
+        <Stack gap={8}>
+          <BasketLines basket={basket} onSave={saveForLater} />
+          <SavedLines stamp={stamp} />
+        </Stack>
         <Stack gap={4} className={styles.bill}>
           <BasketFigures basket={basket} />
+          <PromotionsApplied basket={basket} />
           <PromoCodes basket={basket} />
           {kind === 'guest' && (
             <p>

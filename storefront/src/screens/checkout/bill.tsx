@@ -5,6 +5,7 @@ import {
   linesOf,
   piecesIn,
   PromoCodes,
+  PromotionsApplied,
 } from '../../features/basket/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
@@ -25,6 +26,7 @@ export const Bill = ({ basket, final }: BillProps) => {
   return (
     <aside className={classNames(styles.bill, final && styles.desktopOnly)}>
       <BasketFigures basket={basket} final={final} title={t(messages.summary)} />
+      <PromotionsApplied basket={basket} />
       <PromoCodes basket={basket} />
       <Accordion>
         <AccordionItem title={t(basketMessages.itemsInCart, { n: piecesIn(basket) })}>

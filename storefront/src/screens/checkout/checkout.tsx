@@ -15,7 +15,7 @@ import { useDefaultMethod } from './use-default-method.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
 const Body = (state: CheckoutState) => {
-  const { basket, step, start, flow } = state
+  const { basket, step, start, flow, approvesLast } = state
   const place = usePlaceOrder(basket)
   const final = step === checkoutSteps.REVIEW_ORDER
   return (
@@ -25,7 +25,7 @@ const Body = (state: CheckoutState) => {
         <Steps {...state} place={place} />
         <Bill basket={basket} final={final} />
       </Grid>
-      {final && flow === 'normal' && <PlaceBar basket={basket} place={place} />}
+      {final && flow === 'normal' && <PlaceBar basket={basket} place={place} approvesLast={approvesLast} />}
     </>
   )
 }

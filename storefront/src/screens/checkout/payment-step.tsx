@@ -4,14 +4,17 @@ import { isCountryCode } from '../../../../facts/country.ts'
 import { linesOf } from '../../features/basket/index.ts'
 import { resultText } from '../../features/checkout/index.ts'
 import { useCustomer } from '../../features/customer/index.ts'
+import type { Text } from '../../lib/i18n/define-messages.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useSearchParams } from '../../lib/router/context.tsx'
 import { Alert, Button, RadioGroup, Skeleton, Stack } from '../../ui/index.ts'
 import { AddressFields } from './address-fields.tsx'
 import { type AddressValues, addressText, valuesOf } from './address.ts'
 import { type CardFields, CardFrame } from './card-frame.tsx'
+import { DollarsNote } from './dollars-note.tsx'
 import { messages as frame } from './messages.ts'
 import { messages } from './payment-messages.ts'
+import { messages as paypalMessages } from './paypal-messages.ts'
 import { firstReceiver } from './receiver.ts'
 import { other, type SavedAddress, SavedAddresses } from './saved-addresses.tsx'
 import { StepActions } from './step-actions.tsx'
@@ -24,11 +27,16 @@ import { type BillingPlace, useWritePayment } from './use-write-payment.ts'
 
 type Fields = { taxpayer: TaxpayerValues; address: AddressValues }
 
+const details: Readonly<Record<string, Text>> = {
+  CREDIT_CARD: messages.cardDetail,
+  PAYPAL: paypalMessages.detail,
+}
+
 /** Not the name of any saved address. */
 const delivery = '='
 
 /** PAYMENT: who the invoice is for and how it is paid. */
-export const PaymentStep = ({ basket, next }: CheckoutState) => {
+export const PaymentStep = ({ basket, next, approvesLast }: CheckoutState) => {
   const t = useText()
   const [search] = useSearchParams()
   const { data: customer } = useCustomer()
@@ -40,7 +48,9 @@ export const PaymentStep = ({ basket, next }: CheckoutState) => {
   )
   const [addressId, setAddressId] = useState(delivered ? delivery : (addresses[0]?.addressId ?? other))
   const { methods, failed, retry } = usePaymentMethods(basket)
-  const [method, setMethod] = useState(basket.paymentInstruments?.[0]?.paymentMethodId)
+  const [method, setMethod] = useState(
+    basket.paymentInstruments?.[0]?.paymentMethodId ?? (approvesLast ? 'PAYPAL' : undefined),
+  )
   const [fault, setFault] = useState<'method' | 'card'>()
   const [reading, setReading] = useState(false)
   const card = useRef<CardFields>(null)
@@ -142,11 +152,12 @@ export const PaymentStep = ({ basket, next }: CheckoutState) => {
               options={methods.map(({ id, name }) => ({
                 value: id,
                 label: name,
-                detail: t(id === 'CREDIT_CARD' ? messages.cardDetail : messages.transferDetail),
+                detail: t(details[id] ?? messages.transferDetail),
               }))}
             />
           )}
           {method === 'CREDIT_CARD' && <CardFrame ref={card} />}
+          {method === 'PAYPAL' && <DollarsNote basket={basket} />}
           {fault === 'card' && <Alert tone="error">{t(messages.cardInvalid)}</Alert>}
           <StepActions pending={busy} error={write.error} />
         </Stack>

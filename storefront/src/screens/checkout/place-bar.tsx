@@ -3,12 +3,14 @@ import { useMoney } from '../../features/market/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { StickyBar } from '../../ui/index.ts'
 import styles from './checkout.module.css'
-import { PlaceButton } from './place-button.tsx'
+import { OrderAction } from './order-action.tsx'
 import { messages } from './review-messages.ts'
 import type { PlaceOrder } from './use-place-order.ts'
 
+type PlaceBarProps = { basket: Basket; place: PlaceOrder; approvesLast: boolean }
+
 /** On phones the button stays at the bottom through the whole review (S2.163). */
-export const PlaceBar = ({ basket, place }: { basket: Basket; place: PlaceOrder }) => {
+export const PlaceBar = ({ basket, place, approvesLast }: PlaceBarProps) => {
   const t = useText()
   const money = useMoney()
   return (
@@ -18,7 +20,7 @@ export const PlaceBar = ({ basket, place }: { basket: Basket; place: PlaceOrder 
           <span>{t(basketMessages.total)}</span>
           {money(basket.orderTotal ?? 0, basket.currency)}
         </p>
-        <PlaceButton place={place} />
+        <OrderAction basket={basket} place={place} approvesLast={approvesLast} />
       </div>
     </StickyBar>
   )

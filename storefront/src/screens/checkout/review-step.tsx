@@ -5,8 +5,9 @@ import { Link } from '../../lib/router/link.tsx'
 import { Alert, Stack } from '../../ui/index.ts'
 import { BilledLines } from './billed-lines.tsx'
 import styles from './checkout.module.css'
+import { DollarsNote } from './dollars-note.tsx'
 import { messages as frame } from './messages.ts'
-import { PlaceButton } from './place-button.tsx'
+import { OrderAction } from './order-action.tsx'
 import { placeOutcome } from './place-outcome.ts'
 import { messages } from './review-messages.ts'
 import type { PlaceOrder } from './use-place-order.ts'
@@ -25,10 +26,10 @@ const PlaceProblem = ({ error, currency }: { error: unknown; currency: string })
   return stays ? <Alert tone={outcome.kind === 'generic' ? 'error' : 'warning'}>{said()}</Alert> : null
 }
 
-type ReviewStepProps = { basket: Basket; place: PlaceOrder }
+type ReviewStepProps = { basket: Basket; place: PlaceOrder; approvesLast: boolean }
 
 /** REVIEW_ORDER: everything on one page and the one button. */
-export const ReviewStep = ({ basket, place }: ReviewStepProps) => {
+export const ReviewStep = ({ basket, place, approvesLast }: ReviewStepProps) => {
   const t = useText()
   return (
     <Stack gap={4}>
@@ -37,6 +38,7 @@ export const ReviewStep = ({ basket, place }: ReviewStepProps) => {
       <div className={styles.phoneOnly}>
         <BasketFigures basket={basket} final title={t(frame.summary)} />
       </div>
+      {approvesLast && <DollarsNote basket={basket} />}
       {place.isError && !place.isPending && <PlaceProblem error={place.error} currency={basket.currency} />}
       <p>
         <Text
@@ -45,7 +47,7 @@ export const ReviewStep = ({ basket, place }: ReviewStepProps) => {
         />
       </p>
       <div className={styles.desktopOnly}>
-        <PlaceButton place={place} />
+        <OrderAction basket={basket} place={place} approvesLast={approvesLast} goesOn />
       </div>
     </Stack>
   )

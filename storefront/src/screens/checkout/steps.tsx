@@ -54,7 +54,9 @@ export const Steps = (state: StepState) => {
             number={at + 1}
             title={t(stepTitles[name])}
             state={look}
-            summary={Summary && look === 'done' && <Summary basket={basket} />}
+            summary={
+              Summary && look === 'done' && <Summary basket={basket} approvesLast={state.approvesLast} />
+            }
             editLabel={t(messages.edit)}
             onEdit={() => go(number)}
             headingRef={number === step ? heading : undefined}

@@ -18,7 +18,7 @@ import { isPickedUp } from './use-methods.ts'
 const phoneOf = ({ c_country: country }: Basket, phone: string) =>
   isCountryCode(country) ? formatPhone(country, phone) : phone
 
-type Summary = (props: { basket: Basket }) => ReactNode
+type Summary = (props: { basket: Basket; approvesLast: boolean }) => ReactNode
 
 const ContactSummary: Summary = ({ basket }) => <p>{basket.customerInfo.email}</p>
 
@@ -61,7 +61,7 @@ const OptionsSummary: Summary = ({ basket }) => {
   )
 }
 
-const PaymentSummary: Summary = ({ basket }) => {
+const PaymentSummary: Summary = ({ basket, approvesLast }) => {
   const t = useText()
   const [instrument] = basket.paymentInstruments ?? []
   const billing = basket.billingAddress
@@ -70,6 +70,7 @@ const PaymentSummary: Summary = ({ basket }) => {
   return (
     <div className={styles.summary}>
       {instrument?.paymentMethodId === 'BANK_TRANSFER' && <p>{t(payment.transfer)}</p>}
+      {(approvesLast || instrument?.paymentMethodId === 'PAYPAL') && <p>PayPal</p>}
       {card && <p>{t(payment.card, { brand: card.cardType ?? '', digits: card.numberLastDigits ?? '' })}</p>}
       {billing && <p>{t(payment.invoiceFor, { name })}</p>}
     </div>

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { type Basket, flowOf, isMissingMetres, linesOf, useBasket } from '../../features/basket/index.ts'
 import {
+  approvesLast,
   type CheckoutFlow,
+  checkoutSteps,
+  isPaypalChosen,
   keepCheckout,
   nextStep,
   readFlow,
@@ -27,6 +30,8 @@ export type CheckoutState = {
   step: Step
   /** The first one that lacks something. */
   start: Step
+  /** PayPal is chosen and approved with the last button. */
+  approvesLast: boolean
   go: (step: Step) => void
   next: () => void
 }
@@ -55,11 +60,12 @@ export const useCheckout = (): { state?: CheckoutState; failed: boolean; retry: 
 
   const retry = () => void refetch()
   if (!basket) return { failed: isError, retry }
-  const start = startStep(basket, flow)
+  const paypal = settled && approvesLast(basket, isPaypalChosen(basket.basketId))
+  const start = paypal ? checkoutSteps.REVIEW_ORDER : startStep(basket, flow)
   const step = stepShown(search.get('step'), start)
   const go = (to: Step) => navigate(urlOf(to), { keepScroll: true })
   return {
-    state: { basket, flow, step, start, go, next: () => go(nextStep(step, flow)) },
+    state: { basket, flow, step, start, approvesLast: paypal, go, next: () => go(nextStep(step, flow)) },
     failed: false,
     retry,
   }

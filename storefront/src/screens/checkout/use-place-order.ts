@@ -28,21 +28,21 @@ export const usePlaceOrder = (basket: Basket) => {
   const show = useToast()
   const navigate = useNavigate()
   useFreshAfterBack()
-  const instrument = basket.paymentInstruments?.[0]?.paymentInstrumentId ?? ''
   const renew = () => env.queries.invalidateQueries({ queryKey: basketQuery(env).queryKey })
 
   // Two presses may come before the button shows that it was pressed.
   const pressed = useRef(false)
   const place = useMutation({
     scope: { id: 'basket' },
-    mutationFn: () =>
-      env.call(orders.createOrder, {
-        body: {
-          basketId: basket.basketId,
-          ...(typeof basket.orderTotal === 'number' ? { c_orderTotal: basket.orderTotal } : {}),
-        },
-        headers: { 'idempotency-key': attemptKey(`${basket.basketId} ${basket.orderTotal} ${instrument}`) },
-      }),
+    // Given by who has just changed it; else the one that is shown.
+    mutationFn: (given: Basket | undefined) => {
+      const { basketId, orderTotal, paymentInstruments } = given ?? basket
+      const instrument = paymentInstruments?.[0]?.paymentInstrumentId ?? ''
+      return env.call(orders.createOrder, {
+        body: { basketId, ...(typeof orderTotal === 'number' ? { c_orderTotal: orderTotal } : {}) },
+        headers: { 'idempotency-key': attemptKey(`${basketId} ${orderTotal} ${instrument}`) },
+      })
+    },
     onSuccess: (order) => {
       endAttempt()
       const { c_transactionId: transactionId, c_challengeUrl: challengeUrl } = order
@@ -76,10 +76,10 @@ export const usePlaceOrder = (basket: Basket) => {
       if (error) pressed.current = false
     },
   })
-  const mutate = () => {
+  const mutate = (given?: Basket) => {
     if (pressed.current) return
     pressed.current = true
-    place.mutate()
+    place.mutate(given)
   }
   return { ...place, mutate }
 }

@@ -1,6 +1,7 @@
 import { isCountryCode } from '../../../../facts/country.ts'
 import { baskets } from '../../api/baskets.ts'
 import { type Basket, useBasketWrite } from '../../features/basket/index.ts'
+import { keepPaypalChoice } from '../../features/checkout/index.ts'
 import { type AddressValues, addressBody } from './address.ts'
 import type { CardToken } from './card-message.ts'
 import type { SavedAddress } from './saved-addresses.tsx'
@@ -44,7 +45,7 @@ export const useWritePayment = () =>
   useBasketWrite(async (env, basketId, payment: Payment) => {
     const { basket, person, taxpayer, presences, place, methodId, card } = payment
     const phone = person.phone ? { phone: person.phone } : {}
-    await env.call(baskets.updateBillingAddressForBasket, {
+    let latest = await env.call(baskets.updateBillingAddressForBasket, {
       params: { basketId },
       body: {
         ...(await placeOf(basket, place)),
@@ -56,10 +57,13 @@ export const useWritePayment = () =>
       },
     })
     for (const { paymentInstrumentId } of basket.paymentInstruments ?? []) {
-      await env.call(baskets.removePaymentInstrumentFromBasket, {
+      latest = await env.call(baskets.removePaymentInstrumentFromBasket, {
         params: { basketId, paymentInstrumentId },
       })
     }
+    // PayPal pays by an approval, which comes with the last step.
+    keepPaypalChoice(methodId === 'PAYPAL' ? basketId : undefined)
+    if (methodId === 'PAYPAL') return latest
     return env.call(baskets.addPaymentInstrumentToBasket, {
       params: { basketId },
       body: { paymentMethodId: methodId, ...(card ? { paymentCard: cardOf(card) } : {}) },

@@ -3,6 +3,7 @@ import { useEnv } from '../../api/env.tsx'
 import { orderQuery } from '../../api/orders.ts'
 import {
   BankTransfer,
+  CancelOrder,
   OrderDelivery,
   OrderFigures,
   OrderLines,
@@ -54,6 +55,7 @@ export const OrderScreen = () => {
         </Stack>
         <Stack gap={4} className={styles.aside}>
           <OrderFigures order={order} />
+          <CancelOrder order={order} />
           <Button variant="quiet" icon="print" className={styles.print} onClick={() => print()}>
             {t(messages.print)}
           </Button>

@@ -1,0 +1,21 @@
+import type { PaypalGateway } from '../gateways/index.ts'
+import type { Payment, PaymentResult } from './payment.ts'
+import type { Processor } from './processor.ts'
+
+/**
+ * PayPal. The shopper has approved an order there; money moves when we capture it, under our payment's id, so that
+ * however often it is asked for it is taken once.
+ */
+export const paypalProcessor = (gateway: PaypalGateway): Processor => {
+  const capture = async ({ id, record }: Payment): Promise<PaymentResult> =>
+    record.approvedId === undefined
+      ? { state: 'refused', reference: undefined, code: 'INVALID_PAYMENT' }
+      : gateway.capture(record.approvedId, id)
+  return {
+    pay: capture,
+    ask: async ({ record }) =>
+      record.approvedId === undefined ? { state: 'none' } : gateway.ask(record.approvedId),
+    repeat: capture,
+    reverse: (reference) => gateway.refund(reference),
+  }
+}

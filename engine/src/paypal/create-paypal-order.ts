@@ -1,0 +1,61 @@
+import {
+  basketView,
+  type BasketState,
+  keepPaypalOrder,
+  loadBasket,
+  usdAmount,
+  usdView,
+} from '../baskets/index.ts'
+import type { Ctx } from '../kernel/context.ts'
+import type { Operation } from '../kernel/operation.ts'
+import { unavailable } from '../kernel/problem.ts'
+import type { paypalContract } from './contract.ts'
+import { basketNotPayable, paypalNotOffered } from './problems.ts'
+
+/**
+ * Makes an order at PayPal for the basket's total (S7.039) and notes it on the basket: only its approval pays, and only
+ * that total. No lock is held while PayPal works. Problems: 404 where PayPal is not offered and for a foreign basket,
+ * 400 without a total, 503 while PayPal is silent.
+ */
+export const createPaypalOrder: Operation<typeof paypalContract.createPaypalOrder> = async (
+  ctx,
+  { body },
+) => {
+  const { paypal } = ctx.gateways
+  const state = await loadBasket(ctx, body.basketId)
+  if (!paypal || !state.facts.country.paymentMethods.includes('PAYPAL')) {
+    throw paypalNotOffered('PayPal is not accepted here.')
+  }
+  const totalMinor = payableTotal(state)
+  const usd = usdAmount(ctx.site, state.basket.currency, totalMinor, ctx.now)
+  if (!usd || usd.usdMinor < 1) throw paypalNotOffered('This total cannot be paid in US dollars.')
+  const { orderId, approveUrl } = await paypal.createOrder(wishOf(ctx, state, usd.usdMinor)).catch(() => {
+    throw unavailable('PayPal does not answer.')
+  })
+  await keepPaypalOrder(ctx, state.basket.id, { ...usd, id: orderId, totalMinor })
+  return { orderId, c_approveUrl: approveUrl, ...usdView(usd) }
+}
+
+const payableTotal = ({ basket, calculation }: BasketState): number => {
+  const { kind, orderTotalMinor } = calculation
+  if (kind.isProductFinished && orderTotalMinor !== undefined) return orderTotalMinor
+  throw basketNotPayable('The basket has no total that could be paid.', { basketId: basket.id })
+}
+
+const wishOf = (ctx: Ctx, state: BasketState, amountMinor: number) => {
+  const back = `${ctx.publicOrigin}/${ctx.locale}/paypal-return`
+  const names = basketView(ctx, state).productItems.map(
+    ({ productName, productId }) => productName ?? productId,
+  )
+  return {
+    requestId: ctx.newId.hex(),
+    reference: state.basket.id,
+    // The vendor takes 127 characters.
+    description: names.join(', ').slice(0, 127),
+    amountMinor,
+    brandName: ctx.site.name.slice(0, 127),
+    locale: ctx.locale,
+    returnUrl: back,
+    cancelUrl: `${back}?cancelled=1`,
+  }
+}

@@ -1,0 +1,37 @@
+import { noContent, type Operation } from '../kernel/operation.ts'
+import { unavailable } from '../kernel/problem.ts'
+import { settleFromProcessor } from '../orders/index.ts'
+import type { paypalContract } from './contract.ts'
+import { forgedNotice, paypalNotOffered } from './problems.ts'
+
+type Notice = {
+  event_type?: string
+  resource?: { id?: string; supplementary_data?: { related_ids?: { order_id?: string } } }
+}
+
+/** PayPal's order that a notice is about. */
+const orderIdOf = ({ event_type: type = '', resource }: Notice): string | undefined =>
+  type.startsWith('CHECKOUT.ORDER.')
+    ? resource?.id
+    : (resource?.supplementary_data?.related_ids?.order_id ?? resource?.id)
+
+/**
+ * PayPal's webhook. A forged one changes nothing; a genuine one makes us ask PayPal how the payment stands, so twice,
+ * late or out of order is the same as once. An answer other than 2xx makes PayPal send it again.
+ * Problems: 400 forged, 404 where PayPal is not offered, 503 while PayPal is silent.
+ */
+export const receivePaypalNotice: Operation<typeof paypalContract.receivePaypalNotice> = async (
+  ctx,
+  { body, headers },
+) => {
+  const { paypal } = ctx.gateways
+  if (!paypal) throw paypalNotOffered('PayPal is not accepted here.')
+  const text = typeof body === 'string' ? body : ''
+  const genuine = await paypal.isGenuine({ headers, body: text }).catch(() => {
+    throw unavailable('PayPal does not answer.')
+  })
+  if (!genuine) throw forgedNotice('PayPal has not sent this.')
+  const reference = orderIdOf(JSON.parse(text) as Notice)
+  if (reference) await settleFromProcessor(ctx, 'PAYPAL', reference)
+  return noContent()
+}

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto'
+import { type Behaviour, behaviourOf } from './test-payers.ts'
+
+export type Capture = {
+  id: string
+  status: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'REFUNDED' | 'REVERSED'
+}
+
+/** An order as the vendor keeps it. */
+export type Order = {
+  id: string
+  status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED'
+  reference: string
+  description: string
+  brandName: string
+  /** US dollars, as they were written. */
+  value: string
+  returnUrl: string
+  cancelUrl: string
+  behaviour: Behaviour | undefined
+  capture: Capture | undefined
+  createdAt: number
+  /** How often money was asked for: faults happen at the first time only. */
+  asked: number
+}
+
+export type NewOrder = Pick<
+  Order,
+  'reference' | 'description' | 'brandName' | 'value' | 'returnUrl' | 'cancelUrl'
+>
+
+/** After this an order that was not captured is not known any more. */
+export const orderHours = 3
+
+const newId = () => randomBytes(9).toString('hex').slice(0, 17).toUpperCase()
+
+/** What the vendor remembers while the process lives. `tell` hears of everything a webhook is sent for. */
+export const createLedger = (now: () => Date, tell: (event: string, order: Order) => void) => {
+  const orders = new Map<string, Order>()
+  const byRequest = new Map<string, Order>()
+  const expired = ({ capture, createdAt }: Order) =>
+    !capture && now().getTime() - createdAt > orderHours * 3_600_000
+  const find = (id: string): Order | undefined => {
+    const order = orders.get(id)
+    return order && !expired(order) ? order : undefined
+  }
+  const findByCapture = (captureId: string) =>
+    [...orders.values()].find(({ capture }) => capture?.id === captureId)
+  const settle = (order: Order, status: Capture['status'], event: string) => {
+    if (order.capture) order.capture.status = status
+    tell(event, order)
+  }
+  return {
+    find,
+    findByCapture,
+    all: () => [...orders.values()],
+    create: (wish: NewOrder, requestId: string): Order => {
+      const known = byRequest.get(requestId)
+      if (known) return known
+      const order: Order = {
+        ...wish,
+        id: newId(),
+        status: 'PAYER_ACTION_REQUIRED',
+        behaviour: undefined,
+        capture: undefined,
+        createdAt: now().getTime(),
+        asked: 0,
+      }
+      orders.set(order.id, order)
+      byRequest.set(requestId, order)
+      return order
+    },
+    approve: (order: Order, payer: string) => {
+      if (order.status !== 'PAYER_ACTION_REQUIRED') return
+      order.status = 'APPROVED'
+      order.behaviour = behaviourOf(payer)
+      tell('CHECKOUT.ORDER.APPROVED', order)
+    },
+    /** Takes the money of an approved order; an issue when it cannot. */
+    capture: (order: Order): { issue: string } | undefined => {
+      if (order.capture) return { issue: 'ORDER_ALREADY_CAPTURED' }
+      if (order.status !== 'APPROVED' || !order.behaviour) return { issue: 'ORDER_NOT_APPROVED' }
+      const { result, issue } = order.behaviour
+      if (result === 'REFUSED') return { issue: issue ?? 'INSTRUMENT_DECLINED' }
+      order.capture = { id: newId(), status: result }
+      order.status = 'COMPLETED'
+      tell(result === 'PENDING' ? 'PAYMENT.CAPTURE.PENDING' : 'PAYMENT.CAPTURE.COMPLETED', order)
+      return undefined
+    },
+    /** The merchant's desk decides on a capture under review. */
+    review: (order: Order, accepted: boolean) => {
+      if (order.capture?.status !== 'PENDING') return
+      if (accepted) settle(order, 'COMPLETED', 'PAYMENT.CAPTURE.COMPLETED')
+      else settle(order, 'DECLINED', 'PAYMENT.CAPTURE.DENIED')
+    },
+    /** Gives back; an issue when there is nothing to give back. */
+    refund: (order: Order): { issue: string } | undefined => {
+      if (order.capture?.status === 'REFUNDED') return { issue: 'CAPTURE_FULLY_REFUNDED' }
+      if (order.capture?.status !== 'COMPLETED') return { issue: 'CAPTURE_STATUS_NOT_VALID' }
+      settle(order, 'REFUNDED', 'PAYMENT.CAPTURE.REFUNDED')
+      return undefined
+    },
+    /** The payer took the money back through their bank. */
+    reverse: (order: Order) => {
+      if (order.capture?.status === 'COMPLETED') settle(order, 'REVERSED', 'PAYMENT.CAPTURE.REVERSED')
+    },
+  }
+}
+
+export type Ledger = ReturnType<typeof createLedger>

@@ -1,0 +1,73 @@
+import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import type { Order } from './ledger.ts'
+
+/** One event on its way: the same headers and bytes each time it is sent. */
+export type Transmission = { event: string; orderId: string; headers: Record<string, string>; body: string }
+
+type Target = { webhookUrl: string | undefined; webhookId: string; now: () => Date }
+
+const resourceOf = (event: string, { id, reference, value, capture }: Order) =>
+  event.startsWith('CHECKOUT.')
+    ? { id, status: 'APPROVED', purchase_units: [{ custom_id: reference }] }
+    : {
+        id: capture?.id,
+        status: capture?.status,
+        custom_id: reference,
+        amount: { currency_code: 'USD', value },
+        supplementary_data: { related_ids: { order_id: id } },
+      }
+
+/**
+ * Webhooks as the vendor sends them: signed, to the merchant's one address, never waited for. What was not taken is
+ * kept and sent again on demand.
+ */
+export const createWebhooks = ({ webhookUrl, webhookId, now }: Target) => {
+  const key = randomBytes(32)
+  const sent: Transmission[] = []
+  const sign = (id: string, time: string, body: string) =>
+    createHmac('sha256', key).update(`${id}|${time}|${webhookId}|${body}`).digest('base64')
+
+  const transmissionOf = (event: string, order: Order): Transmission => {
+    const body = JSON.stringify({
+      id: `WH-${randomUUID()}`,
+      event_type: event,
+      create_time: now().toISOString(),
+      resource: resourceOf(event, order),
+    })
+    const [id, time] = [randomUUID(), now().toISOString()]
+    return {
+      event,
+      orderId: order.id,
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'paypal-auth-algo': 'SHA256withRSA',
+        'paypal-cert-url': 'https://api.paypal.com/v1/notifications/certs/CERT-SIMULATOR',
+        'paypal-transmission-id': id,
+        'paypal-transmission-time': time,
+        'paypal-transmission-sig': sign(id, time, body),
+      },
+    }
+  }
+  const deliver = async ({ headers, body }: Transmission) => {
+    if (webhookUrl === undefined) return undefined
+    const answer = await fetch(webhookUrl, { method: 'POST', headers, body }).catch(() => undefined)
+    return answer?.status
+  }
+  return {
+    sent,
+    deliver,
+    tell: (event: string, order: Order) => {
+      const transmission = transmissionOf(event, order)
+      sent.push(transmission)
+      void deliver(transmission)
+    },
+    /** The vendor's own word on a transmission somebody has received. */
+    isGenuine: (question: Record<string, unknown>, body: string): boolean =>
+      question.webhook_id === webhookId &&
+      question.transmission_sig ===
+        sign(String(question.transmission_id), String(question.transmission_time), body),
+  }
+}
+
+export type Webhooks = ReturnType<typeof createWebhooks>

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react'
+import { formatLongDate } from '../../../../facts/format-date.ts'
+import { useEnv } from '../../api/env.tsx'
+import { useText } from '../../lib/i18n/text.tsx'
+import { Alert } from '../../ui/index.ts'
+import { useMoney } from '../market/index.ts'
+import type { Basket } from './basket.ts'
+import { changesSince, keepShown, type LineChange, readShown } from './changed-lines.ts'
+import { changeMessages as messages } from './change-messages.ts'
+
+/** Says which prices and promised days are others than when the cart was last shown, and remembers what is shown now. */
+export const ChangedNotice = ({ basket }: { basket: Basket }) => {
+  const t = useText()
+  const money = useMoney()
+  const { language } = useEnv()
+  const before = useRef<ReturnType<typeof readShown>>(undefined)
+  const [changes, setChanges] = useState<LineChange[]>([])
+  useEffect(() => {
+    before.current ??= readShown()
+    setChanges(changesSince(before.current, basket))
+    keepShown(basket)
+  }, [basket])
+  if (changes.length === 0) return null
+  const date = (day: string | undefined) => formatLongDate(day ?? '', language)
+  return (
+    <Alert tone="warning" title={t(messages.title)}>
+      <ul>
+        {changes.map(({ line, dayBefore, priceBefore }) => (
+          <li key={line.itemId}>
+            {line.productName ?? line.productId}
+            {priceBefore !== undefined &&
+              `: ${t(messages.price, {
+                before: money(priceBefore, line.currency),
+                now: money(line.priceAfterItemDiscount ?? line.price ?? 0, line.currency),
+              })}`}
+            {dayBefore !== undefined &&
+              `: ${t(messages.day, { before: date(dayBefore), now: date(line.c_pickupFinishDateNotFormatted) })}`}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}

@@ -1,0 +1,32 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { Basket } from './basket.ts'
+
+const ChangedNotice = lazy(() =>
+  import('./changed-notice.tsx').then((module) => ({ default: module.ChangedNotice })),
+)
+const SavedForLater = lazy(() =>
+  import('./saved-for-later.tsx').then((module) => ({ default: module.SavedForLater })),
+)
+
+/** What depends on what this browser keeps is not there on the server. */
+const useIsBrowser = () => {
+  const [isBrowser, setIsBrowser] = useState(false)
+  useEffect(() => setIsBrowser(true), [])
+  return isBrowser
+}
+
+/** Above the cart: what has changed since it was last shown. Loaded after the cart itself. */
+export const CartChanges = ({ basket }: { basket: Basket }) =>
+  useIsBrowser() ? (
+    <Suspense>
+      <ChangedNotice basket={basket} />
+    </Suspense>
+  ) : null
+
+/** Below the cart: what was put aside. Loaded after the cart itself. */
+export const SavedLines = ({ stamp }: { stamp: number }) =>
+  useIsBrowser() ? (
+    <Suspense>
+      <SavedForLater stamp={stamp} />
+    </Suspense>
+  ) : null

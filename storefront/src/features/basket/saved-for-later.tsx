@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import { formatMetres, metresToMm } from '../../../../facts/length.ts'
+import { baskets } from '../../api/baskets.ts'
+import { useEnv } from '../../api/env.tsx'
+import { useText } from '../../lib/i18n/text.tsx'
+import { Link } from '../../lib/router/link.tsx'
+import { Button, Row, useToast } from '../../ui/index.ts'
+import styles from './basket.module.css'
+import { messages as basketMessages } from './messages.ts'
+import { savedMessages as messages } from './saved-messages.ts'
+import { forget, readSaved, type SavedLine } from './saved-lines.ts'
+import { useBasketWrite } from './use-basket-write.ts'
+
+/** What was put aside, each line with its way back into the cart. Nothing while there is none. */
+export const SavedForLater = ({ stamp }: { stamp: number }) => {
+  const t = useText()
+  const show = useToast()
+  const { locale } = useEnv()
+  const [lines, setLines] = useState<SavedLine[]>([])
+  useEffect(() => setLines(readSaved()), [stamp])
+  const back = useBasketWrite(({ call }, basketId, { name: _name, image: _image, ...line }: SavedLine) =>
+    call(baskets.addItemToBasket, { params: { basketId }, body: [line] }),
+  )
+  if (lines.length === 0) return null
+  const putBack = (line: SavedLine) =>
+    back.mutate(line, {
+      onSuccess: () => setLines(forget(line)),
+      onError: () => show({ title: t(basketMessages.failed), tone: 'error' }),
+    })
+  const amount = ({ quantity, c_lengthMetersToBuy: length }: SavedLine) =>
+    length === undefined
+      ? `${t(basketMessages.quantity)}: ${quantity}`
+      : `${quantity} × ${formatMetres(metresToMm(length) ?? 0, locale)} m`
+  return (
+    <section aria-label={t(messages.title)}>
+      <h2>{t(messages.title)}</h2>
+      <ul role="list" className={styles.lines}>
+        {lines.map((line) => (
+          <li key={`${line.productId} ${line.c_lengthMetersToBuy}`} className={styles.savedLine}>
+            {line.image ? <img src={line.image} alt="" width={72} height={72} loading="lazy" /> : <span />}
+            <div>
+              <Link to={`/product/${encodeURIComponent(line.productId)}`}>{line.name}</Link>
+              <p className="figures">{amount(line)}</p>
+              <Row gap={2}>
+                <Button
+                  variant="secondary"
+                  size="small"
+                  pending={back.isPending && back.variables === line}
+                  pendingLabel={t(basketMessages.updating)}
+                  onClick={() => putBack(line)}
+                >
+                  {t(messages.back)}
+                </Button>
+                <Button variant="quiet" size="small" onClick={() => setLines(forget(line))}>
+                  {t(messages.forget)}
+                </Button>
+              </Row>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

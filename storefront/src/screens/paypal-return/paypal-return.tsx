@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { paypalReviewUrl, tellOpener } from '../../features/checkout/index.ts'
+import { useText } from '../../lib/i18n/text.tsx'
+import { useNavigate, useRoute } from '../../lib/router/context.tsx'
+import { Link } from '../../lib/router/link.tsx'
+import { Container, LinkButton, Spinner, Stack } from '../../ui/index.ts'
+import { messages } from './messages.ts'
+import styles from './paypal-return.module.css'
+
+/**
+ * Where the approval window comes back to: it tells the page that waits and closes. Where none waits (windows were
+ * blocked, the browser went there itself) it is the page and goes on with the checkout.
+ */
+export const PaypalReturn = () => {
+  const t = useText()
+  const navigate = useNavigate()
+  const { search } = useRoute()
+  const orderId = search.get('token') ?? ''
+  const approved = !search.has('cancelled')
+  const to = paypalReviewUrl(approved)
+  const [heard, setHeard] = useState(false)
+  useEffect(() => {
+    void tellOpener({ orderId, approved }).then((told) => {
+      if (!told) return navigate(to, { replace: true })
+      setHeard(true)
+      window.close()
+    })
+  }, [orderId, approved, to, navigate])
+  return (
+    <Container width="form" className={styles.page}>
+      <Stack gap={4}>
+        <h1>{t(messages.title)}</h1>
+        {!heard && <Spinner large label={t(messages.back)} />}
+        <p role="status">{t(heard ? messages.close : messages.back)}</p>
+        {heard && (
+          <LinkButton as={Link} href={to} variant="secondary">
+            {t(messages.checkout)}
+          </LinkButton>
+        )}
+      </Stack>
+    </Container>
+  )
+}
