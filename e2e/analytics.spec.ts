@@ -1,0 +1,149 @@
+import { expect, type Page, test } from '@playwright/test'
+import { newCustomer } from './steps/new-customer.ts'
+import { open } from './steps/ready.ts'
+import { agreed, answerNotice, layerEvents, watchVendors } from './steps/visitors.ts'
+
+// Nobody has answered the notice yet.
+test.use({ storageState: { cookies: [], origins: [] } })
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Aviso de cookies' })
+
+/** Addresses on other origins, and ways to the services that follow people, which the page has asked for. */
+const watchFollowing = (page: Page) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    const isFollowing = /\/v3\/activities\/|\/proxy\/analytics\//.test(url.pathname)
+    if (url.hostname !== 'localhost' || isFollowing) asked.push(request.url())
+  })
+  return asked
+}
+
+test('[S6.012] [S1.038] [S7.059] nothing outside is asked before a yes; refusing is as easy, and one can change one’s mind', async ({
+  page,
+}) => {
+  const following = watchFollowing(page)
+  await open(page, '/')
+  await page.mouse.wheel(0, 40)
+  const [refuse, accept] = [
+    notice(page).getByRole('button', { name: 'Rechazar' }),
+    notice(page).getByRole('button', { name: 'Aceptar' }),
+  ]
+  await expect(refuse).toBeVisible()
+  const [one, other] = [await refuse.boundingBox(), await accept.boundingBox()]
+  expect([one?.width, one?.height, one?.y]).toEqual([other?.width, other?.height, other?.y])
+  await refuse.click()
+  await expect(notice(page)).toBeHidden()
+  await open(page, '/product/TE007-26-ROJO')
+  await page.mouse.wheel(0, 40)
+  await expect.poll(() => layerEvents(page, 'view_item')).toHaveLength(1)
+  await expect(notice(page)).toBeHidden()
+  expect(following).toEqual([])
+
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Preferencias de cookies' }).click()
+  await expect(notice(page)).toContainText('Ahora: rechazadas.')
+  await accept.click()
+  await expect.poll(() => following.filter((url) => url.includes('/visitors/'))).not.toEqual([])
+  await expect(page.locator('script[data-outside]')).toHaveCount(2)
+  await expect
+    .poll(() =>
+      following.some((url) => url.endsWith('/v3/activities/Lamina/viewPage?siteId=Lamina&locale=es-SV')),
+    )
+    .toBe(true)
+
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Preferencias de cookies' }).click()
+  await Promise.all([page.waitForEvent('load'), refuse.click()])
+  await expect(page.locator('script[data-outside]')).toHaveCount(0)
+})
+
+test('[S6.012] a browser that asks for privacy has answered: no notice, nothing followed, whatever the cookie says', async ({
+  page,
+}) => {
+  const following = watchFollowing(page)
+  await agreed(page)
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  await open(page, '/product/TE007-26-ROJO')
+  await page.mouse.wheel(0, 40)
+  await expect.poll(() => layerEvents(page, 'view_item')).toHaveLength(1)
+  await expect(notice(page)).toBeHidden()
+  expect(following).toEqual([])
+})
+
+test('[S1.040] [S7.060] [S7.061] [S7.063] [S7.064] [S7.065] each event of a guest reaches the vendor once, without a price', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const vendors = await watchVendors(page)
+  await answerNotice(page, 'Aceptar')
+  await expect(page.locator('script[data-outside]')).toHaveCount(2)
+  await page.goto('/category/techos')
+  const main = page.getByRole('main')
+  await expect.poll(() => layerEvents(page, 'view_item_list')).toHaveLength(1)
+  await main
+    .getByRole('article')
+    .filter({ hasText: 'Lámina rectangular prepintada 0.81 m' })
+    .first()
+    .getByRole('link')
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/product\/TE007/)
+  await expect.poll(() => layerEvents(page, 'view_item')).toHaveLength(1)
+  await page.getByLabel('Piezas').fill('3')
+  await page.getByRole('button', { name: 'Agregar al carrito' }).last().click()
+  await expect(page.getByRole('dialog')).toContainText('3 artículos agregados al carrito')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Seguir|Cerrar/ })
+    .first()
+    .click()
+  await page.goto('/cart')
+  await page.getByLabel(/^Cantidad de/).fill('2')
+  await expect.poll(() => layerEvents(page, 'remove_from_cart')).toHaveLength(1)
+
+  const names = ['view_item_list', 'view_item', 'add_to_cart', 'view_cart', 'remove_from_cart']
+  const sent = async () =>
+    (await vendors.since()).filter(({ name, from }) => names.includes(name) && from === 'page')
+  await expect.poll(async () => (await sent()).map(({ name }) => name)).toEqual(names)
+  const events = Object.fromEntries((await sent()).map(({ name, params }) => [name, params]))
+  expect(events.add_to_cart).toMatchObject({ items: [{ quantity: 3 }], currency: 'USD' })
+  expect(events.remove_from_cart).toMatchObject({ items: [{ quantity: 1 }] })
+  expect(JSON.stringify(events)).not.toMatch(/"(?:price|value)"/)
+})
+
+test('[S1.037] [S7.058] [S6.007] [S9.024] the chat is fetched when it is opened, knows the customer, and leaves a phone 30 % of its height', async ({
+  page,
+}) => {
+  const following = watchFollowing(page)
+  await newCustomer(page)
+  await page
+    .context()
+    .addCookies([
+      { name: 'dw_dnt', value: '1', url: page.url() === 'about:blank' ? 'http://localhost' : page.url() },
+    ])
+  await open(page, '/')
+  const vendors = await watchVendors(page)
+  expect(following.filter((url) => url.includes('/chat/'))).toEqual([])
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Chatear con nosotros' }).click()
+  const frame = page.locator('.embeddedMessagingFrame')
+  await expect(frame).toBeVisible()
+  expect(await frame.evaluate((element) => getComputedStyle(element).maxHeight)).toBe(`${0.7 * 844}px`)
+  await expect(page.frameLocator('.embeddedMessagingFrame').getByText('Hola Marta')).toBeVisible()
+  await expect
+    .poll(async () => (await vendors.since()).filter(({ vendor }) => vendor === 'chat'))
+    .toMatchObject([
+      { params: { firstName: 'Marta', lastName: 'Obrero', phone: expect.any(String), country: 'SV' } },
+    ])
+  await page.frameLocator('.embeddedMessagingFrame').getByRole('button', { name: 'Cerrar' }).click()
+  await expect(frame).toHaveCount(0)
+})
+
+test('[S7.058] a chat that cannot be had is only logged, and the page stays', async ({ page }) => {
+  const warnings: string[] = []
+  page.on('console', (message) => warnings.push(message.text()))
+  await page.route('**/bootstrap.min.js', (route) => route.abort())
+  await open(page, '/')
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Chatear con nosotros' }).click()
+  await expect.poll(() => warnings.some((text) => text.includes('The chat did not open'))).toBe(true)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Avisos' }).getByRole('listitem')).toHaveCount(0)
+})
