@@ -46,6 +46,7 @@ export const engineModules = {
   content: [],
   subscriptions: ['mail'],
   cases: [],
+  privacy: ['baskets', 'customers', 'login', 'orders', 'personalisation', 'product-lists', 'subscriptions'],
   shipping: ['stores'],
   taxes: [],
   payments: ['gateways'],

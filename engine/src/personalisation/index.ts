@@ -6,6 +6,8 @@ import { keepRecommendations } from './keep-recommendations.ts'
 import { recordActivity } from './record-activity.ts'
 import { personalisationRoutes } from './routes.ts'
 
+export { activitiesOf, eraseActivities } from './personal-data.ts'
+
 export const personalisationModule = defineModule({
   name: 'personalisation',
   routes: personalisationRoutes,

@@ -8,7 +8,8 @@ import { removeStored } from '../../lib/browser-storage.ts'
 export const useSignOut = () => {
   const env = useEnv()
   return useMutation({
-    mutationFn: () => signOut(env).catch(() => undefined),
+    mutationFn: (where: 'here' | 'everywhere' | undefined) =>
+      signOut(env, where === 'everywhere').catch(() => undefined),
     onSettled: () => {
       removeStored(storageKeys.loginType)
       env.queries.clear()
