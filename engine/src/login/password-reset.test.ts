@@ -57,7 +57,7 @@ const mailedToken = async (after = 0, changes: Record<string, string> = {}) => {
 }
 
 describe('password reset', () => {
-  test.each([
+  test.each<Record<string, string>>([
     { host: 'evil.example' },
     { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
     { forwarded: 'host=evil.example;proto=https' },

@@ -18,8 +18,8 @@ import { sweepPayments } from './sweep-payments.ts'
 export { listOrders, showOrder } from './list-orders.ts'
 export { moveOrder, type OrderStep, orderSteps } from './move-order.ts'
 export type { Order } from './order.ts'
-export { countOrdersUnderWay, forgetWhoOrdered, ordersOf } from './personal-data.ts'
-export { soldLines } from './queries.ts'
+export { ordersOf } from './personal-data.ts'
+export { countOrdersUnderWay, forgetWhoOrdered, soldLines } from './queries.ts'
 
 export const ordersModule = defineModule({
   name: 'orders',
