@@ -11,7 +11,7 @@ export const ordersOf = async (ctx: Pick<Ctx, 'db' | 'site'>, customerId: string
   const { siteId } = ctx.site
   const orders: Order[] = []
   for (;;) {
-    const page = { customerId, statuses, limit: atOnce, offset: orders.length }
+    const page = { customerId, statuses, from: null, until: null, limit: atOnce, offset: orders.length }
     const rows = await ctx.db.query(selectCustomerOrders(siteId, page))
     orders.push(...rows)
     if (rows.length < atOnce) return orders.map((order) => orderView(siteId, order))

@@ -1,4 +1,5 @@
 import { eraseBaskets } from '../baskets/index.ts'
+import { eraseCases } from '../cases/index.ts'
 import { eraseCustomer, lockOwnCustomer, normalLogin, requireCurrentPassword } from '../customers/index.ts'
 import { noContent, type Operation } from '../kernel/operation.ts'
 import { eraseSessions } from '../login/index.ts'
@@ -23,8 +24,9 @@ export const closeCustomerAccount: Operation<typeof privacyContract.closeCustome
     }
     if (customer.passwordHash !== null) await requireCurrentPassword(ctx, customer, body.currentPassword)
     const [open] = await tx.query(countOrdersUnderWay(siteId, id))
-    if (open && Number(open.total) > 0) throw ordersUnderWay('Orders of this account are still under way.')
+    if (open && open.total > 0) throw ordersUnderWay('Orders of this account are still under way.')
     await tx.run(forgetWhoOrdered(siteId, id))
+    await tx.run(eraseCases(siteId, id))
     await tx.run(eraseBaskets(siteId, id))
     await tx.run(eraseProductLists(siteId, id))
     await tx.run(eraseSubscription(siteId, email))

@@ -17,6 +17,7 @@ export const privacyContract = {
       orders: Things,
       baskets: Things,
       productLists: Things,
+      cases: Things,
       newsletter: Things,
       activities: Things,
     }),

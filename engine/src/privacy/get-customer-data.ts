@@ -1,4 +1,5 @@
 import { basketsOfCustomer } from '../baskets/index.ts'
+import { casesOf } from '../cases/index.ts'
 import { customerView, ownCustomer } from '../customers/index.ts'
 import type { Operation } from '../kernel/operation.ts'
 import { ordersOf } from '../orders/index.ts'
@@ -17,6 +18,7 @@ export const getCustomerData: Operation<typeof privacyContract.getCustomerData> 
     orders: await ordersOf(ctx, customer.id),
     baskets: await basketsOfCustomer(ctx, customer.id),
     productLists: await productListsOf(ctx, customer.id),
+    cases: await ctx.db.query(casesOf(siteId, customer.id)),
     newsletter: await ctx.db.query(subscriptionOf(siteId, customer.email)),
     activities: await ctx.db.query(activitiesOf(siteId, customer.id)),
   }

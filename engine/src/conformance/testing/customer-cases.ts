@@ -90,12 +90,12 @@ export const customerCases: Record<Operations, Case> = {
   updateCustomerProductListItem: { ...own, given: [listItem], body: { quantity: 5 }, statements: 2 },
   deleteCustomerProductListItem: { ...own, given: [listItem], status: 204, statements: 2 },
 
-  getCustomerData: { ...own, given: [listItem], statements: 9 },
+  getCustomerData: { ...own, given: [listItem], statements: 10 },
   closeCustomerAccount: {
     ...own,
     given: [password],
     body: ({ customerId = '' }) => ({ email: loginOf(customerId), currentPassword: example.password }),
     status: 204,
-    statements: 14,
+    statements: 15,
   },
 }
