@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEnv } from '../../api/env.tsx'
 import { signOut } from '../../api/sign-in.ts'
 import { storageKeys } from '../../config/storage-keys.ts'
-import { removeStored } from '../../lib/browser-storage.ts'
+import { removeStored, writeStored } from '../../lib/browser-storage.ts'
 
 /** Ends the session, forgets what belonged to it and shows the login in a new document (S7.029). */
 export const useSignOut = () => {
@@ -12,6 +12,7 @@ export const useSignOut = () => {
       signOut(env, where === 'everywhere').catch(() => undefined),
     onSettled: () => {
       removeStored(storageKeys.loginType)
+      writeStored(storageKeys.sessionEnded, new Date().toISOString())
       env.queries.clear()
       location.assign(env.href('/login'))
     },
