@@ -113,7 +113,7 @@ const fill = async (page: Page, email: string) => {
   await form.locator('input[name=email]').fill(email)
   await form.locator('input[name=phone]').fill('70123456')
   await form.locator('input[name=password]').fill('Zinc-alum-26!')
-  await form.locator('input[name=acceptsTerms]').check()
+  await form.locator('input[name=acceptsTermsAndConditions]').check()
 }
 
 test('[S5.007] [S5.008] the phone takes digits only, typed or pasted, and 8 to 15 of them', async ({

@@ -171,3 +171,25 @@ test('[S2.012] the list keeps notes, moves products to the cart and says when it
   await page.keyboard.press('Escape')
   await expect(cards).toHaveCount(1)
 })
+
+test('[S2.127] the slides of a row of products have hearts', async ({ page }) => {
+  await newCustomer(page)
+  await open(page, '/')
+  const slides = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('article') })
+    .first()
+  const articles = slides.getByRole('article')
+  await articles.first().scrollIntoViewIfNeeded()
+  await expect(slides.getByRole('button', { name: /Guardar .* en la lista de deseos/ })).toHaveCount(
+    await articles.count(),
+  )
+})
+
+test('[S6.002] a guest has no account and no wishlist', async ({ page }) => {
+  for (const path of ['', '/wishlist', '/orders', '/addresses', '/opportunities']) {
+    await page.goto(`/account${path}`)
+    await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(`/account${path}`)}`)
+  }
+})

@@ -104,3 +104,7 @@ export const selectPromotionFacts = (
   from judged j left join held h on h.promotion_id = j.id
   where j.running or h.promotion_id is not null
   order by j.rank, j.id`
+
+/** Every basket of a customer who leaves. */
+export const eraseBaskets = (siteId: string, customerId: string) => sql`
+  delete from basket where site_id = ${siteId} and customer_id = ${customerId}`

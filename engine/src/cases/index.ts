@@ -6,6 +6,8 @@ import { getCases } from './get-cases.ts'
 import { casesRoutes } from './routes.ts'
 import { tellCrmOfCases } from './tell-crm.ts'
 
+export { eraseCases, selectCasesOf as casesOf } from './queries.ts'
+
 export const casesModule = defineModule({
   name: 'cases',
   routes: casesRoutes,

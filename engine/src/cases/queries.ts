@@ -49,3 +49,7 @@ export const selectCase = (siteId: string, id: string) =>
 export const selectCaseFile = (siteId: string, id: string) =>
   sql<{ caseId: string; name: string; bytes: Buffer }>`
     select case_id as "caseId", name, bytes from service_case_file where site_id = ${siteId} and id = ${id}`
+
+/** What a customer who leaves had written, files included. */
+export const eraseCases = (siteId: string, customerId: string) =>
+  sql`delete from service_case where site_id = ${siteId} and customer_id = ${customerId}`

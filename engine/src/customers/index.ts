@@ -18,8 +18,12 @@ import { updateCustomerPassword } from './update-customer-password.ts'
 
 export { type Customer, type CustomerAddress, fullName, normalLogin } from './customer.ts'
 export { customerOfIdentity, type IdentityRefusal } from './customer-of-identity.ts'
+export { requireCurrentPassword } from './current-password.ts'
+export { lockOwnCustomer, ownCustomer } from './own-customer.ts'
+export { eraseCustomer } from './queries.ts'
+export { customerView } from './view.ts'
 export { findCredentials, findCustomer, recordLogin } from './find-customer.ts'
-export { invalidPassword } from './problems.ts'
+export { invalidPassword, updatePassword } from './problems.ts'
 export { setPassword } from './set-password.ts'
 export { hashPassword, verifyPassword } from './password-hash.ts'
 

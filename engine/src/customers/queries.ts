@@ -98,3 +98,7 @@ export const insertIdentity = (
   insert into customer_identity (site_id, provider, subject, customer_id, created_at)
   values (${siteId}, ${identity.provider}, ${identity.subject}, ${identity.customerId}, ${now})
   on conflict do nothing`
+
+/** The customer who leaves, with the identities that other sites vouch for. */
+export const eraseCustomer = (siteId: string, customerId: string) =>
+  sql`delete from customer where site_id = ${siteId} and id = ${customerId}`

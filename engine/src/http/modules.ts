@@ -7,6 +7,7 @@ import { sitesModule } from '../sites/index.ts'
 import { promotionsModule } from '../promotions/index.ts'
 import { productListsModule } from '../product-lists/index.ts'
 import { productsModule } from '../products/index.ts'
+import { privacyModule } from '../privacy/index.ts'
 import { preferencesModule } from '../preferences/index.ts'
 import { paymentsModule } from '../payments/index.ts'
 import { opportunitiesModule } from '../opportunities/index.ts'
@@ -41,5 +42,6 @@ export const modules: EngineModule[] = [
   contentModule,
   subscriptionsModule,
   casesModule,
+  privacyModule,
   personalisationModule,
 ]

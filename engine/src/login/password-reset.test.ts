@@ -57,6 +57,25 @@ const mailedToken = async (after = 0, changes: Record<string, string> = {}) => {
 }
 
 describe('password reset', () => {
+  test.each<Record<string, string>>([
+    { host: 'evil.example' },
+    { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
+    { forwarded: 'host=evil.example;proto=https' },
+    { origin: 'https://evil.example', referer: 'https://evil.example/x' },
+  ])('the mailed link leads to the shop, whatever host the request names (%j)', async (headers) => {
+    const asked = { user_id: customer.login, client_id: testShop.clientId, channel_id: testShop.siteId }
+    const answer = await postForm(
+      engine,
+      'password/reset',
+      { ...asked, mode: 'email', hint: 'cross_device' },
+      headers,
+    )
+    expect(answer.status).toBe(200)
+    const mail = await mailTo(engine, customer.login, 'password-reset')
+    expect(linkIn(mail).origin).toBe('http://localhost:3000')
+    expect(JSON.stringify(mail)).not.toContain('evil.example')
+  })
+
   test('[S7.011] [S7.012] a mailed link sets a new password, once, and ends every session', async () => {
     const asked = await ask(customer.login, { locale: 'en-CR' })
     expect(asked).toMatchObject({ status: 200, body: '' })

@@ -174,3 +174,16 @@ export const deleteOldSessions = (before: Date) =>
 
 export const deleteOldOneTimeTokens = (before: Date) =>
   sql`delete from one_time_token where expires_at < ${before}`
+
+// ---------------------------------------------------------------- leaving
+
+/** Every session of a customer who leaves, with all that could begin or renew one. */
+export const eraseSessions = (siteId: string, customerId: string) => sql`
+  with tokens as (
+    delete from one_time_token where site_id = ${siteId} and customer_id = ${customerId}
+  ), codes as (
+    delete from authorization_code where site_id = ${siteId} and customer_id = ${customerId}
+  ), gone as (
+    delete from session where site_id = ${siteId} and customer_id = ${customerId} returning id
+  )
+  delete from refresh_token t using gone where t.site_id = ${siteId} and t.session_id = gone.id`

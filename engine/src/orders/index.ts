@@ -23,8 +23,9 @@ import { sweepTransfers } from './sweep-transfers.ts'
 export { listOrders, showOrder } from './list-orders.ts'
 export { moveOrder, type OrderStep, orderSteps } from './move-order.ts'
 export type { Order } from './order.ts'
-export { soldLines } from './queries.ts'
 export { settleFromProcessor } from './settle-from-processor.ts'
+export { ordersOf } from './personal-data.ts'
+export { countOrdersUnderWay, forgetWhoOrdered, soldLines } from './queries.ts'
 
 export const ordersModule = defineModule({
   name: 'orders',

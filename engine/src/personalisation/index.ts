@@ -6,6 +6,8 @@ import { keepRecommendations } from './keep-recommendations.ts'
 import { recordActivity } from './record-activity.ts'
 import { personalisationRoutes } from './routes.ts'
 
+export { activitiesOf, eraseActivities } from './queries.ts'
+
 export const personalisationModule = defineModule({
   name: 'personalisation',
   routes: personalisationRoutes,

@@ -19,6 +19,9 @@ import { productListsRoutes } from './routes.ts'
 import { updateCustomerProductList } from './update-customer-product-list.ts'
 import { updateCustomerProductListItem } from './update-customer-product-list-item.ts'
 
+export { productListsOf } from './product-lists-of.ts'
+export { eraseProductLists } from './queries.ts'
+
 export const productListsModule = defineModule({
   name: 'product-lists',
   routes: { ...productListsRoutes, ...publicListRoutes },

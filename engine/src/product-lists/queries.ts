@@ -124,3 +124,7 @@ export const updateItem = (key: ListKey, itemId: string, changes: ItemChanges) =
 
 export const deleteItem = (key: ListKey, itemId: string) =>
   sql`delete from product_list_item i where ${ownItem(key, itemId)}`
+
+/** Every list of a customer who leaves, items included. */
+export const eraseProductLists = (siteId: string, customerId: string) =>
+  sql`delete from product_list where site_id = ${siteId} and customer_id = ${customerId}`

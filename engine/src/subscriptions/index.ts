@@ -6,6 +6,8 @@ import { createSubscription } from './create-subscription.ts'
 import { subscriptionsRoutes } from './routes.ts'
 import { tellCrm } from './tell-crm.ts'
 
+export { eraseSubscription, subscriptionOf } from './queries.ts'
+
 export const subscriptionsModule = defineModule({
   name: 'subscriptions',
   routes: subscriptionsRoutes,

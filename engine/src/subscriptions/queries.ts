@@ -29,3 +29,13 @@ export const setState = (siteId: string, email: string, state: SubscriptionState
     update subscription set state = ${state}, modified_at = ${now}
     where site_id = ${siteId} and email = ${email}
     returning ${columns}`
+
+/** The newsletter entry of an address, as its owner may see it. */
+export const subscriptionOf = (siteId: string, email: string) =>
+  sql<{ email: string; country: string; locale: string; state: string; since: Date }>`
+    select email, country, locale, state, created_at as since from subscription
+    where site_id = ${siteId} and email = lower(${email})`
+
+/** The newsletter entry of somebody who leaves. */
+export const eraseSubscription = (siteId: string, email: string) =>
+  sql`delete from subscription where site_id = ${siteId} and email = lower(${email})`

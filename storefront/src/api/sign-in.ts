@@ -54,9 +54,14 @@ export const signInWithPassword = async ({ call, place, settings }: Env, user: s
   })
 }
 
-/** Ends the session here; our server adds the refresh token, and the cookies go whatever the engine says. */
-export const signOut = async ({ call, place }: Env) => {
+/** Ends the session here, or every session of the customer; our server adds the refresh token, and the cookies go whatever the engine says. */
+export const signOut = async ({ call, place }: Env, everywhere = false) => {
   await call(login.logoutCustomer, {
-    query: { client_id: shop.clientId, channel_id: place.site.id, refresh_token: '' },
+    query: {
+      client_id: shop.clientId,
+      channel_id: place.site.id,
+      refresh_token: '',
+      ...(everywhere ? { hint: 'all-sessions' } : {}),
+    },
   })
 }

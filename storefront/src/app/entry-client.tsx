@@ -2,6 +2,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { browserTransport } from '../api/browser-transport.ts'
 import { createShopperStore } from '../api/shopper.ts'
 import { sites } from '../config/sites.ts'
+import { storageKeys } from '../config/storage-keys.ts'
 import { timings } from '../config/timings.ts'
 import { createTranslate } from '../lib/i18n/i18n.ts'
 import { loadCatalogue, loadDefaults } from '../lib/i18n/load-catalogue.ts'
@@ -93,6 +94,11 @@ const lookAgain = () => {
 }
 document.addEventListener('visibilitychange', lookAgain)
 addEventListener('pageshow', lookAgain)
+// Signing in writes how, signing out when: the tabs beside hear of it at once.
+const told: readonly (string | null)[] = [storageKeys.loginType, storageKeys.sessionEnded, null]
+addEventListener('storage', ({ key }) => {
+  if (told.includes(key)) lookAgain()
+})
 history.scrollRestoration = 'manual'
 addEventListener('pagehide', () => {
   scroll.save(navigator.snapshot().arrival.key, scrollY)

@@ -10,6 +10,7 @@ export const storageKeys = {
   storeAddress: 'selectedStoreAddress',
   storeCity: 'selectedStoreCity',
   loginType: 'c_typeLogin',
+  sessionEnded: 'sessionEnded',
   recentSearches: 'recent-search-key',
   rememberedOrigin: 'directedFrom',
   codeVerifier: 'codeVerifier',

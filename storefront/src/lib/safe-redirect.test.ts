@@ -47,6 +47,38 @@ const foreign = [
   '/%/evil.example',
 ]
 
+// Written out, so that no list of attacks shrinks unseen: what precedes the other site, and what the site is written as.
+const openings = [
+  '//',
+  '///',
+  '\\',
+  '/\\',
+  '\\/',
+  '/\t/',
+  '/\r/',
+  '/%2f',
+  '/%5C',
+  '/..//',
+  '/.//',
+  'https://',
+  'https:\\\\',
+  'ftp://',
+]
+const sites = [
+  'evil.example',
+  'user@evil.example',
+  'evil.example:8080/x',
+  '[::1]',
+  '127.0.0.1/cart',
+  'evil%E3%80%82example',
+]
+const combined = openings.flatMap((opening) => sites.map((site) => opening + site))
+
+test('over eighty ways to name another site lead to the fallback', () => {
+  expect(new Set([...foreign, ...combined]).size).toBeGreaterThan(80)
+  for (const wanted of combined) expect(safeRedirect(wanted, '/account'), wanted).toBe('/account')
+})
+
 test('own paths come back as they are', () => {
   for (const path of own) expect(safeRedirect(path)).toBe(path)
 })

@@ -1,9 +1,19 @@
 import type { moreCustomerRoutes } from '../../customers/more-routes.ts'
 import type { customersRoutes } from '../../customers/routes.ts'
 import type { publicListRoutes } from '../../product-lists/more-routes.ts'
+import type { privacyRoutes } from '../../privacy/routes.ts'
 import type { productListsRoutes } from '../../product-lists/routes.ts'
 import type { Case } from './case.ts'
-import { customerAddress, example, list, listItem, password, publicList, savedInstrument } from './scene.ts'
+import {
+  customerAddress,
+  example,
+  list,
+  listItem,
+  loginOf,
+  password,
+  publicList,
+  savedInstrument,
+} from './scene.ts'
 
 const own = { by: ['customer'], owned: true } as const
 let registered = 0
@@ -13,6 +23,7 @@ type Operations =
   | keyof typeof moreCustomerRoutes
   | keyof typeof productListsRoutes
   | keyof typeof publicListRoutes
+  | keyof typeof privacyRoutes
 
 /** What its owner has made public. */
 const shared = { by: ['guest', 'customer'], open: true, given: [publicList] } as const
@@ -78,4 +89,13 @@ export const customerCases: Record<Operations, Case> = {
   getCustomerProductListItem: { ...own, given: [listItem], statements: 2 },
   updateCustomerProductListItem: { ...own, given: [listItem], body: { quantity: 5 }, statements: 2 },
   deleteCustomerProductListItem: { ...own, given: [listItem], status: 204, statements: 2 },
+
+  getCustomerData: { ...own, given: [listItem], statements: 10 },
+  closeCustomerAccount: {
+    ...own,
+    given: [password],
+    body: ({ customerId = '' }) => ({ email: loginOf(customerId), currentPassword: example.password }),
+    status: 204,
+    statements: 15,
+  },
 }

@@ -9,6 +9,7 @@ import {
   example,
   type Given,
   instrument,
+  loginOf,
   opportunity,
   type Owner,
   password,
@@ -152,6 +153,11 @@ const customers: Refusal[] = [
     given: [password],
     body: { ...taken, currentPassword: example.password },
   }),
+  one('closeCustomerAccount', '400 wrong-confirmation', { body: { email: 'otra@pruebas.example' } }),
+  one('closeCustomerAccount', '400 update-password', {
+    body: ({ customerId = '' }) => ({ email: loginOf(customerId), currentPassword: 'Otra-Clave 84!' }),
+  }),
+  one('closeCustomerAccount', '409 orders-under-way', { given: [password, paidOrder] }),
   one('updateCustomerPassword', '400 update-password', {
     body: { currentPassword: 'wrong', password: 'Cubierta-Roja 84!' },
   }),

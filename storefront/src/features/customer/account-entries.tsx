@@ -27,7 +27,7 @@ export const AccountEntries = ({ plain, onFollow }: AccountEntriesProps) => {
         type="button"
         className={plain ? styles.signOutPlain : styles.signOut}
         disabled={signOut.isPending}
-        onClick={() => signOut.mutate()}
+        onClick={() => signOut.mutate(undefined)}
       >
         <Icon name="external" />
         {t(messages.signOut)}

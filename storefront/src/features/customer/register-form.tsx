@@ -4,15 +4,16 @@ import { isEmail } from '../../../../facts/email.ts'
 import { isProblem } from '../../api/problem.ts'
 import { Text, useText } from '../../lib/i18n/text.tsx'
 import { Alert, Button, Checkbox, Field, Stack, TextInput } from '../../ui/index.ts'
+import { emptyRegistration } from './empty-registration.ts'
 import { keepFocus } from './keep-focus.ts'
 import { messages } from './messages.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { textParts } from './text-parts.tsx'
-import { type Registration, useRegister } from './use-sign-in.ts'
+import { useRegister } from './use-sign-in.ts'
 
 type RegisterFormProps = { onDone: () => void; signIn: ReactNode }
-type Fields = Registration & { acceptsTerms: boolean }
+type Fields = typeof emptyRegistration
 
 const registrationProblem = (error: unknown) => {
   if (isProblem(error, 'login-already-in-use')) return messages.inUse
@@ -25,15 +26,7 @@ export const RegisterForm = ({ onDone, signIn }: RegisterFormProps) => {
   const create = useRegister()
   const { register, handleSubmit, formState, control } = useForm<Fields>({
     mode: 'onTouched',
-    defaultValues: {
-      firstName: '',
-      lastName: '',
-      email: '',
-      phone: '',
-      password: '',
-      acceptsTerms: false,
-      acceptsMarketing: false,
-    },
+    defaultValues: emptyRegistration,
   })
   const { errors, isValid } = formState
   const filled = (value: string) => value.trim() !== ''
@@ -70,8 +63,8 @@ export const RegisterForm = ({ onDone, signIn }: RegisterFormProps) => {
         <Checkbox
           required
           label={<Text of={messages.terms} parts={textParts} />}
-          error={errors.acceptsTerms && t(messages.termsRequired)}
-          {...register('acceptsTerms', { required: true })}
+          error={errors.acceptsTermsAndConditions && t(messages.termsRequired)}
+          {...register('acceptsTermsAndConditions', { required: true })}
         />
         <Checkbox label={t(messages.marketing)} {...register('acceptsMarketing')} />
         <Button

@@ -2,15 +2,17 @@ import { useMutation } from '@tanstack/react-query'
 import { useEnv } from '../../api/env.tsx'
 import { signOut } from '../../api/sign-in.ts'
 import { storageKeys } from '../../config/storage-keys.ts'
-import { removeStored } from '../../lib/browser-storage.ts'
+import { removeStored, writeStored } from '../../lib/browser-storage.ts'
 
 /** Ends the session, forgets what belonged to it and shows the login in a new document (S7.029). */
 export const useSignOut = () => {
   const env = useEnv()
   return useMutation({
-    mutationFn: () => signOut(env).catch(() => undefined),
+    mutationFn: (where: 'here' | 'everywhere' | undefined) =>
+      signOut(env, where === 'everywhere').catch(() => undefined),
     onSettled: () => {
       removeStored(storageKeys.loginType)
+      writeStored(storageKeys.sessionEnded, new Date().toISOString())
       env.queries.clear()
       location.assign(env.href('/login'))
     },

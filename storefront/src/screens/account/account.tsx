@@ -10,6 +10,7 @@ import { MarketingCard } from './marketing-card.tsx'
 import { messages } from './messages.ts'
 import { PasswordForm } from './password-form.tsx'
 import { PersonalForm } from './personal-form.tsx'
+import { PrivacyCards } from './privacy-cards.tsx'
 
 type Customer = NonNullable<ReturnType<typeof useCustomer>['data']>
 
@@ -68,6 +69,7 @@ const Cards = ({ customer }: { customer: Customer }) => {
         </EditableCard>
       )}
       <MarketingCard accepts={customer.c_acceptsMarketing === true} onDone={saved} />
+      <PrivacyCards email={email} hasPassword={customer.hasPassword === true} />
     </Stack>
   )
 }

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { moveOrder, showOrder } from '../orders/index.ts'
+import { type OrderShop, openOrderShop } from '../orders/testing.ts'
+
+let shop: OrderShop
+beforeAll(async () => {
+  shop = await openOrderShop()
+})
+afterAll(() => shop.close())
+
+type Buyer = { token: string; customerId: string }
+const org = 'organizations/f_ecom_lmna_001'
+const base = ({ customerId }: { customerId: string }) => `/custom/privacy/v1/${org}/customers/${customerId}`
+const mailOf = ({ customerId }: { customerId: string }) => `${customerId}@qa.example`
+const close = (buyer: Buyer, body: object = { email: mailOf(buyer) }, as = buyer.token) =>
+  shop.call('POST', `${base(buyer)}/close`, { as, body })
+const data = (buyer: Buyer, as = buyer.token) => shop.call('GET', `${base(buyer)}/data`, { as })
+const screw = [{ productId: 'QA-SCREW' }]
+
+/** A customer whose order was handed over, with a list and a newsletter entry. */
+const settled = async () => {
+  const { buyer, order } = await shop.ready({ items: screw })
+  const orderNo = String((await order({ 'idempotency-key': buyer.customerId })).body.orderNo)
+  const ctx = await shop.engine.merchantContext()
+  for (const step of ['paid', 'cut', 'ready', 'shipped', 'handed-over'] as const)
+    await moveOrder(ctx, orderNo, step)
+  const lists = `/customer/shopper-customers/v1/${org}/customers/${buyer.customerId}/product-lists`
+  await shop.call('POST', lists, { as: buyer.token, body: { type: 'wish_list' } })
+  await shop.database.pool.query(
+    `insert into subscription (site_id, id, email, country, locale, state, created_at, modified_at)
+     values ('Lamina', $1, lower($2), 'SV', 'es-SV', 'active', now(), now())`,
+    [buyer.customerId, mailOf(buyer)],
+  )
+  return { buyer, orderNo }
+}
+
+/** Every row of the database that names the customer, or their address. */
+const traces = async (buyer: { customerId: string }) => {
+  const { rows } = await shop.database.pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables
+     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'attempt'`,
+  )
+  const found: string[] = []
+  for (const { name } of rows) {
+    const { rowCount } = await shop.database.pool.query(
+      `select 1 from "${name}" t where to_jsonb(t)::text ilike '%' || $1 || '%' limit 1`,
+      [buyer.customerId],
+    )
+    if (rowCount) found.push(name)
+  }
+  return found
+}
+
+test('a customer takes all their data along, and nobody else’s', async () => {
+  const { buyer, orderNo } = await settled()
+  const { status, body } = await data(buyer)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    customer: { customerId: buyer.customerId },
+    orders: [{ orderNo }],
+    productLists: [{ type: 'wish_list' }],
+    newsletter: [{ state: 'active' }],
+  })
+  const { buyer: other } = await shop.ready({ items: screw })
+  expect((await data(buyer, other.token)).status).toBe(404)
+  expect((await close(buyer, undefined, other.token)).status).toBe(404)
+})
+
+test('an account is not closed by accident, nor while somebody waits for its goods', async () => {
+  const { buyer, order } = await shop.ready({ items: screw })
+  expect((await close(buyer, { email: 'otra@qa.example' })).body).toMatchObject({
+    title: 'Wrong Confirmation',
+  })
+  await order()
+  const refused = await close(buyer)
+  expect(refused.status).toBe(409)
+  expect(refused.body.title).toBe('Orders Under Way')
+  expect((await data(buyer)).status).toBe(200)
+})
+
+test('a closed account is gone from every table; its orders stay, without the person', async () => {
+  const { buyer, orderNo } = await settled()
+  const ctx = await shop.engine.merchantContext()
+  const before = await showOrder(ctx, orderNo)
+  expect(await traces(buyer)).toContain('orders')
+  expect((await close(buyer)).status).toBe(204)
+  expect((await data(buyer)).status).toBe(401)
+  expect(await traces(buyer)).toEqual([])
+  const after = await showOrder(ctx, orderNo)
+  expect(after).toMatchObject({
+    orderNo,
+    status: 'completed',
+    orderTotal: before.orderTotal,
+    taxTotal: before.taxTotal,
+    customerName: '',
+    shipments: [],
+  })
+  expect(after.productItems).toEqual(before.productItems)
+  expect(JSON.stringify(after)).not.toMatch(/Prueba|70000000|Calle 1|qa\.example/)
+})
+
+test('where there is a password it is asked for', async () => {
+  const { buyer } = await settled()
+  await shop.database.pool.query(
+    `update customer set password_hash = (select password_hash from customer where email = 'ana@qa.example') where id = $1`,
+    [buyer.customerId],
+  )
+  expect((await close(buyer)).body).toMatchObject({ title: 'Update Password' })
+  const email = mailOf(buyer)
+  expect((await close(buyer, { email, currentPassword: 'Otra-Clave-1!' })).status).toBe(400)
+  expect((await close(buyer, { email, currentPassword: 'Prueba2026!' })).status).toBe(204)
+})
