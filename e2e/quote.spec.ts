@@ -11,7 +11,7 @@ import { open } from './steps/ready.ts'
 const beam = { productId: 'PE064', quantity: 2 }
 const sheet = { productId: 'TE009-26-ROJO-305', quantity: 4 }
 
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 240_000 })
 
 const main = (page: Page) => page.getByRole('main')
 const quoteButton = (page: Page) => main(page).getByRole('button', { name: 'Cotizar', exact: true })

@@ -33,6 +33,8 @@ export type ScreenModule = {
   key?(route: Route, env: Env): string
   /** Of the document; 200 without it. 404 shows the not-found screen. */
   status?(route: Route, env: Env): number
+  /** Whether there is nothing here and the screen itself says so: answered with 404 and kept from search engines. */
+  isEmpty?(route: Route, env: Env): boolean
 }
 
 /** What `screens/<name>/index.ts` exports as `screen`. */

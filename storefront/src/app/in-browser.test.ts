@@ -251,12 +251,29 @@ describe('when something does not come', () => {
     await page.getByRole('heading', { name: 'Tarde' }).waitFor()
   })
 
-  test('[S2.182] a banner says that there is no network, and goes with it', async () => {
+  test('[S4.093] [S4.094] the retry screen goes when the network is back, and when another page is opened', async () => {
+    await open('/')
+    await page.route(/assets\/late-[\w-]*\.js/, (route) => route.abort())
+    const offline = page.getByRole('heading', { name: 'Estás sin conexión' })
+    await page.getByRole('link', { name: 'Tarde' }).click()
+    await offline.waitFor()
+    await page.locator('header a').click()
+    await page.getByRole('heading', { name: 'Inicio' }).waitFor()
+    expect(await offline.count()).toBe(0)
+    await page.getByRole('link', { name: 'Tarde' }).click()
+    await offline.waitFor()
+    await page.unrouteAll()
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await page.getByRole('heading', { name: 'Tarde' }).waitFor()
+  })
+
+  test('[S2.182] [S4.091] a banner says that there is no network, and goes with it', async () => {
     await open('/')
     await context.setOffline(true)
-    await page.getByText('Estás sin conexión').waitFor()
+    await page.getByText('Estás navegando sin conexión.').waitFor()
     await context.setOffline(false)
-    await expect.poll(() => page.getByText('Estás sin conexión').count()).toBe(0)
+    await expect.poll(() => page.getByText('Estás navegando sin conexión.').count()).toBe(0)
   })
 
   test('[S8.040] [S7.057] blocked texts leave the default messages', async () => {

@@ -1,7 +1,7 @@
 import type { ScreenModule } from '../api/screen.ts'
-import { timings } from '../config/timings.ts'
 import { screen as notFound } from '../screens/not-found/index.ts'
 import { ChunkLoadError } from './chunk-error.ts'
+import { withinChunkTime } from './chunk-timeout.ts'
 
 const screens = import.meta.glob<{ screen: ScreenModule }>([
   '../screens/*/index.ts',
@@ -9,14 +9,6 @@ const screens = import.meta.glob<{ screen: ScreenModule }>([
 ])
 // Any page may turn out not to exist, so that screen is always at hand.
 const here = new Map<string, ScreenModule>([['not-found', notFound]])
-
-const within = <T>(work: Promise<T>, name: string) => {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkLoadError(name, 'timeout')), timings.chunkTimeout)
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
-}
 
 /** The folder that is really there: screens that nobody has written show the plain one. */
 export const screenFolder = (name: string) =>
@@ -32,7 +24,7 @@ export const loadScreen = async (name: string): Promise<ScreenModule> => {
   if (known) return known
   const load = screens[`../screens/${folder}/index.ts`]
   if (!load) throw new ChunkLoadError(folder, 'missing')
-  const { screen } = await within(load(), folder)
+  const { screen } = await withinChunkTime(load(), folder)
   if (!screen) throw new ChunkLoadError(folder, 'missing')
   here.set(folder, screen)
   return screen

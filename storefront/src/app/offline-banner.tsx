@@ -12,7 +12,7 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** Says so while the browser has no network [S2.182]. */
+/** Says so while the browser has no network [S2.182] [S4.091]. */
 export const OfflineBanner = () => {
   const t = useText()
   const online = useSyncExternalStore(
@@ -22,7 +22,7 @@ export const OfflineBanner = () => {
   )
   return (
     <div role="status" className={styles.banner} hidden={online}>
-      {online ? null : t(appMessages.offline)}
+      {online ? null : t(appMessages.browsingOffline)}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useText } from '../lib/i18n/text.tsx'
 import styles from './app.module.css'
 import { appMessages } from './messages.ts'
@@ -12,7 +12,10 @@ const reachable = async () => {
   }
 }
 
-/** A screen's code or data did not come: says so and tries again when asked [S2.183] [S8.038]. */
+/**
+ * A screen's code or data did not come: says so and tries again when asked [S2.183] [S8.038] or when the network is
+ * back [S4.093].
+ */
 export const OfflineScreen = () => {
   const t = useText()
   const [trying, setTrying] = useState(false)
@@ -22,6 +25,11 @@ export const OfflineScreen = () => {
     if (await reachable()) location.reload()
     setTrying(false)
   }
+  useEffect(() => {
+    const again = () => void reachable().then((there) => there && location.reload())
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [])
   return (
     <div className={styles.notice}>
       <h1>{t(appMessages.offline)}</h1>

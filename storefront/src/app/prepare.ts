@@ -74,7 +74,10 @@ export const failedView = (route: Route, env: Env, error: unknown): View => {
 export const readyView = (route: Route, env: Env, screen: ScreenModule): View => {
   const status = screen.status?.(route, env) ?? 200
   if (status === 404) return notFoundView(route, env)
-  return { kind: 'screen', route, screen, head: screen.head?.(route, env) ?? { title: '' }, status }
+  const head = screen.head?.(route, env) ?? { title: '' }
+  if (screen.isEmpty?.(route, env))
+    return { kind: 'screen', route, screen, head: { ...head, robots: 'noindex' }, status: 404 }
+  return { kind: 'screen', route, screen, head, status }
 }
 
 /** Access, code, critical data, then the view: on the server and for every navigation in the browser. */

@@ -52,7 +52,7 @@ export const routes: readonly RouteEntry[] = [
   { ...page, id: 'S2.028', pattern: '/categories/{categoryId}', screen: 'category', search: listing },
   { ...page, id: 'S2.029', pattern: '/store-locator', screen: 'store-locator' },
   { ...unlisted, id: 'S1.015', pattern: '/newsletter', screen: 'newsletter' },
-  { ...page, id: 'S2.031', pattern: '/page-viewer/{pageId}', screen: 'page-viewer' },
+  { ...page, id: 'S2.031', pattern: '/page-viewer/{pageId}', screen: 'article' },
   { ...page, id: 'S2.032', pattern: '/my-new-route', screen: 'my-new-route', robots: 'noindex' },
   { ...article, id: 'S2.033', pattern: '/preguntas-frecuentes' },
   { ...article, id: 'S2.034', pattern: '/quienes-somos' },

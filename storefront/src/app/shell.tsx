@@ -8,30 +8,45 @@ import { RecommendationSlot } from '../features/recommendations/index.ts'
 import { VisitHost } from '../features/tracking/index.ts'
 import { useText } from '../lib/i18n/text.tsx'
 import type { RouteEntry } from '../lib/router/route-table.ts'
+import { useToast } from '../ui/index.ts'
 import styles from './app.module.css'
+import { ChunkGuard } from './chunk-guard.tsx'
 import { appMessages } from './messages.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 
 /** What stands around every screen: header and footer of the shop, of the checkout, or nothing [S2.021]. */
 export const Shell = ({ variant, children }: { variant: RouteEntry['shell']; children: ReactNode }) => {
   const t = useText()
+  const show = useToast()
+  const onChunk = () =>
+    show({
+      title: t(appMessages.offline),
+      tone: 'error',
+      action: { label: t(appMessages.retry), onPress: () => location.reload() },
+    })
   return (
     <>
       <a className={styles.skip} href="#main" data-native="">
         {t(appMessages.skip)}
       </a>
       <OfflineBanner />
-      {variant === 'main' && <Header />}
-      {variant === 'checkout' && <CheckoutHeader />}
+      <ChunkGuard onChunk={onChunk} again>
+        {variant === 'main' && <Header />}
+        {variant === 'checkout' && <CheckoutHeader />}
+      </ChunkGuard>
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       {variant === 'main' && <Footer />}
-      <AuthDialogHost />
-      <AddedDialogHost also={(ids) => <RecommendationSlot name="added-recommendations" productIds={ids} />} />
-      <BasketKeeperHost />
-      <CheckoutKeeper />
-      <VisitHost />
+      <ChunkGuard onChunk={onChunk}>
+        <AuthDialogHost />
+        <AddedDialogHost
+          also={(ids) => <RecommendationSlot name="added-recommendations" productIds={ids} />}
+        />
+        <BasketKeeperHost />
+        <CheckoutKeeper />
+        <VisitHost />
+      </ChunkGuard>
       {variant === 'checkout' && <CheckoutFooter />}
     </>
   )

@@ -1,5 +1,20 @@
 import type { Env } from '../../api/env.tsx'
+import { optional, type Query } from '../../api/query.ts'
 import { assetsQuery } from '../../features/content/index.ts'
+import type { Route } from '../../lib/router/route-table.ts'
 
-/** The asset of a content page is named as its path (S2.033–S2.043). */
-export const articleQuery = (env: Env, pathname: string) => assetsQuery(env, [pathname.replaceAll('/', '')])
+/** The asset a page shows: the one its address names, else the one named as its path (S2.031, S2.033–S2.043). */
+export const articleId = ({ params, pathname }: Route) => params.pageId ?? pathname.replaceAll('/', '')
+
+export const articleQuery = (env: Env, route: Route) => assetsQuery(env, [articleId(route)])
+
+/**
+ * The page is made without its text when that does not come: its box says so and asks again. The server waits briefly,
+ * the browser, which keeps the old page meanwhile, as long as it takes.
+ */
+export const articleAtHand = async (route: Route, env: Env): Promise<readonly Query[]> => {
+  const wanted = articleQuery(env, route)
+  if (import.meta.env.SSR) return [optional(wanted)]
+  await env.queries.ensureQueryData(wanted).catch(() => {})
+  return []
+}

@@ -1,29 +1,40 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEnv } from '../../api/env.tsx'
-import { Blocks, contentMessages, HtmlContent } from '../../features/content/index.ts'
-import { useText } from '../../lib/i18n/text.tsx'
+import { type Asset, type Block, Blocks, ContentBox, HtmlContent } from '../../features/content/index.ts'
 import { useRoute } from '../../lib/router/context.tsx'
 import { Container } from '../../ui/index.ts'
 import styles from './article.module.css'
-import { articleQuery } from './article-query.ts'
+import { articleId } from './article-query.ts'
 
-/** A page of text that the merchant publishes; without its asset it says so (S2.186). */
-export const Article = () => {
-  const t = useText()
-  const { data } = useQuery(articleQuery(useEnv(), useRoute().pathname))
-  const asset = data?.[0]
-  if (!asset) {
-    return (
-      <Container width="narrow" className={styles.article}>
-        <p>{t(contentMessages.empty)}</p>
+const Text = ({ asset }: { asset: Asset }) => (
+  <Container width="narrow" as="article" className={styles.article}>
+    <h1>{asset.pageTitle ?? asset.name}</h1>
+    <HtmlContent html={asset.c_body} />
+    <Blocks blocks={asset.c_blocks} />
+  </Container>
+)
+
+/** Blocks that take the whole width. */
+const wide: readonly Block['kind'][] = ['hero', 'doors', 'steps']
+
+/** A page that opens with a picture has its heading there. */
+const Experience = ({ asset }: { asset: Asset }) => (
+  <article className={styles.experience}>
+    {asset.c_blocks.map((block, index) => (
+      <Container
+        key={`${index}-${block.kind}`}
+        className={wide.includes(block.kind) ? styles.wide : undefined}
+      >
+        <Blocks blocks={[block]} />
       </Container>
-    )
-  }
-  return (
-    <Container width="narrow" as="article" className={styles.article}>
-      <h1>{asset.pageTitle ?? asset.name}</h1>
+    ))}
+    <Container>
       <HtmlContent html={asset.c_body} />
-      <Blocks blocks={asset.c_blocks} />
     </Container>
-  )
-}
+  </article>
+)
+
+/** A page that the merchant publishes, of text or of blocks (S2.031, S2.033–S2.043). */
+export const Article = () => (
+  <ContentBox id={articleId(useRoute())}>
+    {(asset) => (asset.c_blocks[0]?.kind === 'hero' ? <Experience asset={asset} /> : <Text asset={asset} />)}
+  </ContentBox>
+)

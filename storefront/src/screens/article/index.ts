@@ -1,15 +1,20 @@
 import { defineScreen, loaded } from '../../api/screen.ts'
+import { contentMessages } from '../../features/content/index.ts'
 import { Article } from './article.tsx'
-import { articleQuery } from './article-query.ts'
+import { articleAtHand, articleQuery } from './article-query.ts'
 
 export const screen = defineScreen({
   Screen: Article,
-  queries: ({ pathname }, env) => [articleQuery(env, pathname)],
-  head: ({ pathname }, env) => {
-    const asset = loaded(env, articleQuery(env, pathname))?.[0]
+  queries: articleAtHand,
+  isEmpty: (route, env) => loaded(env, articleQuery(env, route))?.length === 0,
+  head: (route, env) => {
+    const found = loaded(env, articleQuery(env, route))
+    const [asset] = found ?? []
     return {
-      title: asset?.pageTitle ?? asset?.name ?? '',
+      title: asset?.pageTitle ?? asset?.name ?? (found ? env.t(contentMessages.empty) : ''),
       ...(asset?.pageDescription ? { description: asset.pageDescription } : {}),
+      // Header, footer and the like are parts of pages and have no title of a page.
+      ...(asset && !asset.pageTitle ? { robots: 'noindex' as const } : {}),
     }
   },
 })

@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { callEngine } from './steps/engine.ts'
+import { open } from './steps/ready.ts'
+
+type Written = {
+  pageTitle: { es: string; en: string }
+  body: { es: string; en: string }
+  blocks: { title?: { es: string; en: string } }[]
+}
+
+/** What the merchant wrote, as the bundle holds it. */
+const written = async (id: string): Promise<Written> =>
+  JSON.parse(await readFile(join(import.meta.dirname, `../demo/content/${id}.json`), 'utf8'))
+
+/** The first words of some HTML, without its tags. */
+const firstWords = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, '\n')
+    .split('\n')
+    .find((line) => line.trim() !== '')
+    ?.trim()
+
+const assets = (page: Page, ids: string, c_localSite = 'es_SV') =>
+  callEngine<{ id: string; c_body: string; c_blocks: { kind: string; title?: string }[] }[]>(
+    page,
+    'GET',
+    ['custom/content-assets/v1', 'assets'],
+    { query: { c_assetId: ids, c_localSite } },
+  )
+
+const pages = [
+  ['S2.033', 'preguntas-frecuentes'],
+  ['S2.034', 'quienes-somos'],
+  ['S2.035', 'memoria-de-sostenibilidad'],
+  ['S2.036', 'ecosteel'],
+  ['S2.037', 'compra-segura-en-sitio'],
+  ['S2.038', 'politica-de-cookies'],
+  ['S2.039', 'indice'],
+  ['S2.040', 'politica-de-privacidad'],
+  ['S2.041', 'servicios'],
+  ['S2.042', 'terminos-y-condiciones'],
+  ['S2.043', 'garantia'],
+] as const
+
+for (const [id, slug] of pages) {
+  test(`[${id}] /${slug} shows what the merchant wrote, in both languages`, async ({ page }) => {
+    const asset = await written(slug)
+    for (const [language, path] of [
+      ['es', `/${slug}`],
+      ['en', `/en-SV/${slug}`],
+    ] as const) {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(200)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(asset.pageTitle[language])
+      const words = [firstWords(asset.body[language]), ...asset.blocks.map(({ title }) => title?.[language])]
+      const shown = words.filter((one) => one !== undefined)
+      expect(shown.length).toBeGreaterThan(0)
+      if (slug !== 'indice') for (const one of shown) await expect(main).toContainText(one)
+    }
+  })
+}
+
+test('[S2.031] [S2.186] the viewer shows any page of the merchant; what is not there is said and not found', async ({
+  page,
+}) => {
+  const home = await written('homepage')
+  const answer = await open(page, '/page-viewer/homepage')
+  expect(answer?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.blocks[0]?.title?.es ?? '')
+  await expect(page).toHaveTitle(`${home.pageTitle.es} | Lámina`)
+  await open(page, '/en-SV/page-viewer/garantia')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guarantee')
+
+  for (const [path, text] of [
+    ['/page-viewer/no-existe', 'No hay contenido disponible'],
+    ['/en-SV/page-viewer/no-existe', 'No content available'],
+  ] as const) {
+    const missing = await open(page, path)
+    expect(missing?.status()).toBe(404)
+    await expect(page.getByRole('main')).toContainText(text)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  }
+})
+
+test('[S2.184] [S2.185] [S2.186] a content box says that it loads, that it failed, that there is nothing', async ({
+  page,
+}) => {
+  for (const [home, link, loading, failed, empty] of [
+    ['/', 'Garantía', 'Cargando...', 'Error al cargar el contenido', 'No hay contenido disponible'],
+    ['/en-SV/', 'Guarantee', 'Loading...', 'Error loading content', 'No content available'],
+  ] as const) {
+    await open(page, home)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    let phase: 'fail' | 'hold' | 'empty' = 'fail'
+    await page.route(/assets\?.*c_assetId=garantia/, async (route) => {
+      if (phase === 'empty') return route.fulfill({ json: [] })
+      if (phase === 'hold') await held
+      return route.fulfill({ status: 500, body: '{}' })
+    })
+    await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click()
+    const main = page.getByRole('main')
+    await expect(main).toContainText(failed)
+    phase = 'hold'
+    await main.getByRole('button').click()
+    await expect(main).toContainText(loading)
+    release()
+    await expect(main).toContainText(failed)
+    phase = 'empty'
+    await main.getByRole('button').click()
+    await expect(main).toContainText(empty)
+    await page.unrouteAll()
+  }
+})
+
+test('[S2.044] [S2.070] [S2.071] home and footer are the merchant’s assets', async ({ page }) => {
+  const [home, footer, copyright] = await assets(page, 'homepage,footer,copyright,no-existe')
+  expect([home?.id, footer?.id, copyright?.id]).toEqual(['homepage', 'footer', 'copyright'])
+  await open(page, '/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home?.c_blocks[0]?.title ?? '')
+  const foot = page.getByRole('contentinfo')
+  for (const { title } of footer?.c_blocks ?? []) await expect(foot).toContainText(title ?? '')
+  await expect(foot).toContainText(firstWords(copyright?.c_body ?? '') ?? '')
+})
