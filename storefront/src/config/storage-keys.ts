@@ -11,6 +11,7 @@ export const storageKeys = {
   storeCity: 'selectedStoreCity',
   loginType: 'c_typeLogin',
   recentSearches: 'recent-search-key',
+  seenProducts: 'seenProducts',
   rememberedOrigin: 'directedFrom',
   codeVerifier: 'codeVerifier',
   identityProvider: 'identityProvider',
