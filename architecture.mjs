@@ -95,6 +95,8 @@ export const featureEdges = {
   product: ['basket', 'customer', 'market', 'stores', 'wishlist'],
   listing: ['product'],
   recommendations: ['product'],
+  listing: ['product', 'stores'],
+  seen: ['product'],
   header: ['basket', 'content', 'customer', 'market', 'search-box', 'stores', 'wishlist'],
   footer: ['content', 'market', 'newsletter', 'service-case', 'tracking'],
   'service-case': ['customer', 'form'],

@@ -7,6 +7,7 @@ import { choicesOf } from './choices.ts'
 import type { Family } from './family.ts'
 import { axesOf, readFamilies, readTexts } from './family.ts'
 import { stockOf } from './inventory.ts'
+import { withOpinions } from './opinions.ts'
 import { amountText, dollars, shelfPrice, tiersOf } from './price.ts'
 import { rowsOf } from './products.ts'
 import { promotionRows } from './promotions.ts'
@@ -27,7 +28,7 @@ const familyIds = new Map(families.map((family) => [family.id, masterId(family)]
 const products = families.flatMap((family) => {
   const own = texts.get(family.id)
   if (!own) throw new Error(`no texts for family ${family.id}`)
-  return rowsOf(family, own, familyIds)
+  return rowsOf(family, own, familyIds).map(withOpinions)
 })
 const combo = weldingCombo(products)
 const sold = families.flatMap(soldOf)

@@ -72,6 +72,7 @@ export const lineView = (ctx: Ctx, state: BasketState, calculated: CalculatedLin
     shipmentId: 'me',
     currency: state.basket.currency,
     variationValues: sellable?.variationValues,
+    ...(sellable?.masterId === undefined ? {} : { c_masterId: sellable.masterId }),
     type: sellable && { [sellable.kind]: true },
     ...stockView(state, calculated),
     ...(sellable?.kind === 'bundle' ? { bundledProductItems: sellable.components } : {}),

@@ -90,6 +90,8 @@ export const ProductItem = Open('BasketProductItem', {
   c_Length: Number,
   c_store: Text,
   /** purchasable, quote or unavailable. */
+  /** The family of a choice. */
+  c_masterId: Type.Optional(Type.String()),
   c_status: OneOf('purchasable', 'quote', 'unavailable'),
   c_image: Type.Optional(Open('LineImage', { link: Type.String(), alt: Type.String() })),
 })

@@ -62,6 +62,8 @@ export const Inventory = Open('Inventory', {
   backorderable: Flag,
   preorderable: Flag,
   inStockDate: Text,
+  /** What lies in the store itself; in `inventories`. */
+  c_stockInStore: Num,
 })
 
 const Master = Open('Master', { masterId: Type.String(), orderable: Flag, price: Num, priceMax: Num })

@@ -136,9 +136,9 @@ describe('stock', () => {
 
   test('inventories asked for by id come beside it', async () => {
     const answer = await product('QA-TUBE-1?inventoryIds=inv-sv-ah01,inv-sv-ss01')
-    expect(answer.inventories?.map(({ id, ats }) => [id, ats])).toEqual([
-      ['inv-sv-ss01', 500],
-      ['inv-sv-ah01', 12],
+    expect(answer.inventories?.map(({ id, ats, c_stockInStore }) => [id, ats, c_stockInStore])).toEqual([
+      ['inv-sv-ss01', 500, 500],
+      ['inv-sv-ah01', 12, 12],
     ])
   })
 

@@ -26,8 +26,12 @@ export const inventoryView = (
   }
 }
 
+/** What lies in the store itself. */
+export const ownStockView = (row: ProductRow, own: Availability | undefined) =>
+  amount(row, own?.ownStock ?? 0)
+
 /** What the store itself has, and how many of the country's stores have some. */
 export const storeStockView = (row: ProductRow, own: Availability | undefined, storesWithStock: number) => ({
-  c_stockInStore: amount(row, own?.ownStock ?? 0),
+  c_stockInStore: ownStockView(row, own),
   c_storesWithStock: storesWithStock,
 })

@@ -8,7 +8,7 @@ import type { Catalogue } from './load-catalogue.ts'
 import type { ProductRow } from './queries.ts'
 import { customView } from './view-custom.ts'
 import { imageGroupsView } from './view-images.ts'
-import { inventoryView, isBuyable, storeStockView } from './view-inventory.ts'
+import { inventoryView, isBuyable, ownStockView, storeStockView } from './view-inventory.ts'
 import { firstPrice, priceView, quoteFrom, rangeView } from './view-prices.ts'
 import { variationAttributesView } from './view-variations.ts'
 
@@ -60,7 +60,15 @@ const stockOf = (catalogue: Catalogue, row: ProductRow) => {
   return {
     inventory: inventoryView(row, chosen.inventoryId, own),
     ...(asked.length > 0
-      ? { inventories: asked.map((one) => inventoryView(row, one.inventoryId, stock.at(one.id, row.id))) }
+      ? {
+          inventories: asked.map((one) => {
+            const there = stock.at(one.id, row.id)
+            return {
+              ...inventoryView(row, one.inventoryId, there),
+              c_stockInStore: ownStockView(row, there),
+            }
+          }),
+        }
       : {}),
     ...storeStockView(row, own, stock.storesWithStock(row.id)),
     isProductUnavailable: row.sellMode !== 'quote' && (own?.ats ?? 0) === 0,

@@ -12,6 +12,7 @@ export const storageKeys = {
   loginType: 'c_typeLogin',
   sessionEnded: 'sessionEnded',
   recentSearches: 'recent-search-key',
+  seenProducts: 'seenProducts',
   rememberedOrigin: 'directedFrom',
   codeVerifier: 'codeVerifier',
   identityProvider: 'identityProvider',

@@ -14,7 +14,7 @@ const actionOf = (href: string, actions: LinksProps['actions'] = {}) =>
 /** A titled list of links, and of things to do. */
 export const Links = ({ block, actions }: LinksProps) => (
   <section className={styles.links}>
-    <h2>{block.title}</h2>
+    {block.title && <h2>{block.title}</h2>}
     <ul role="list">
       {block.items
         .filter(({ href }) => !href.startsWith('action:') || actionOf(href, actions))

@@ -4,6 +4,7 @@ import { useEnv } from '../../api/env.tsx'
 import { Container } from '../../ui/index.ts'
 import { assetsQuery, Blocks, HtmlContent } from '../content/index.ts'
 import { MarketLinks } from '../market/index.ts'
+import { FoldedBlocks } from './folded-blocks.tsx'
 import { NewsletterForm } from '../newsletter/index.ts'
 import { CaseDialog } from '../service-case/index.ts'
 import { footerAssets } from './footer-queries.ts'
@@ -26,6 +27,7 @@ export const Footer = () => {
         <div className={styles.choices}>
           <VisitChoices className={styles.choice} />
         </div>
+        <FoldedBlocks blocks={blocks} />
         {/* Browsers with scripts have menus for it, so the script goes without these links. */}
         <noscript>{import.meta.env.SSR && <MarketLinks className={styles.checkoutLinks} />}</noscript>
         <HtmlContent

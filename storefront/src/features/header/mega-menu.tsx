@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { useRoute } from '../../lib/router/context.tsx'
-import { Icon } from '../../ui/index.ts'
+import { classNames, Icon } from '../../ui/index.ts'
 import styles from './header.module.css'
 import { type MenuCategory, menuHref, shown } from './menu-query.ts'
 import { messages } from './messages.ts'
@@ -43,14 +43,12 @@ export const MegaMenu = ({ name, category, columns }: MegaMenuProps) => {
         {name}
         <Icon name="chevron-down" size={16} />
       </summary>
-      <div className={styles.panel}>
+      <div className={classNames(styles.panel, !columns && styles.beside)}>
         <ul className={columns ? styles.columns : styles.pictures} role="list">
           {entries.map((entry) => (
             <li key={entry.id}>
               <Link className={columns ? styles.heading : styles.picture} to={menuHref(entry)}>
-                {!columns && entry.image && (
-                  <img src={entry.image} alt="" width={96} height={72} loading="lazy" />
-                )}
+                {entry.image && <img src={entry.image} alt="" width={64} height={48} loading="lazy" />}
                 {entry.name}
               </Link>
               {columns && (
@@ -68,7 +66,8 @@ export const MegaMenu = ({ name, category, columns }: MegaMenuProps) => {
           ))}
         </ul>
         {category.id !== 'root' && (
-          <Link className={styles.all} to={menuHref(category)}>
+          <Link className={styles.feature} to={menuHref(category)}>
+            {category.image && <img src={category.image} alt="" width={320} height={240} loading="lazy" />}
             {t(messages.all, { name: category.name })}
           </Link>
         )}

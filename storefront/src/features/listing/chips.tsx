@@ -1,9 +1,10 @@
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { ChipLink, classNames } from '../../ui/index.ts'
+import { useChosenStore } from '../stores/index.ts'
 import styles from './listing.module.css'
 import { useListing } from './listing-context.ts'
-import { toggle, withoutFilters } from './listing-url.ts'
+import { inStores, toggle, withoutFilters } from './listing-url.ts'
 import { messages } from './messages.ts'
 import { ProductCount } from './product-count.tsx'
 import type { ShownRefinement } from './use-refinements.ts'
@@ -17,10 +18,18 @@ const chipText = (name: string, label: string) => (/^\d/.test(label) ? `${name} 
 export const AppliedChips = ({ refinements }: { refinements: readonly ShownRefinement[] }) => {
   const t = useText()
   const { listing, hrefOf } = useListing()
+  const { stores } = useChosenStore()
+  const storeText = (inventoryId: string) => {
+    const store = stores?.find((one) => one.inventoryId === inventoryId)
+    return store ? t(messages.inStore, { store: store.name }) : t(messages.inAStore)
+  }
   const applied = [...listing.chosen].flatMap(([id, values]) =>
     values.map((value) => {
       const refinement = refinements.find((one) => one.id === id)
-      const label = refinement?.values.find((one) => one.value === value)?.label ?? value
+      const label =
+        id === inStores
+          ? storeText(value)
+          : (refinement?.values.find((one) => one.value === value)?.label ?? value)
       return { id, value, label, name: refinement?.label ?? id }
     }),
   )

@@ -1,5 +1,6 @@
 import { Link } from '../../lib/router/link.tsx'
 import { Accordion, AccordionItem, classNames } from '../../ui/index.ts'
+import { InMyStore } from './in-my-store.tsx'
 import styles from './listing.module.css'
 import { useListing } from './listing-context.ts'
 import { toggle } from './listing-url.ts'
@@ -49,18 +50,21 @@ export const Filters = ({
     ({ id, values }) => listing.chosen.has(id) || values.some(({ hitCount }) => hitCount < total),
   )
   return (
-    <Accordion className={styles.filters}>
-      {useful.map(({ id, label, values }, at) => (
-        <AccordionItem key={id} title={label} open={at < openAtFirst || listing.chosen.has(id)}>
-          <ul role="list" className={styles.values}>
-            {values.map((value) => (
-              <li key={value.value}>
-                <FilterValue id={id} value={value} />
-              </li>
-            ))}
-          </ul>
-        </AccordionItem>
-      ))}
-    </Accordion>
+    <>
+      <InMyStore />
+      <Accordion className={styles.filters}>
+        {useful.map(({ id, label, values }, at) => (
+          <AccordionItem key={id} title={label} open={at < openAtFirst || listing.chosen.has(id)}>
+            <ul role="list" className={styles.values}>
+              {values.map((value) => (
+                <li key={value.value}>
+                  <FilterValue id={id} value={value} />
+                </li>
+              ))}
+            </ul>
+          </AccordionItem>
+        ))}
+      </Accordion>
+    </>
   )
 }

@@ -50,8 +50,11 @@ export const writeListing = (listing: Listing): string => {
   return search.toString()
 }
 
+/** The contract's filter by inventory: what lies in a store. */
+export const inStores = 'ilids'
+
 /** Filters that know one value at a time. */
-const single = new Set(['cgid', 'price'])
+const single = new Set(['cgid', 'price', inStores])
 
 /** The list with a filter value added, or taken away when it was chosen; always from its first page. */
 export const toggle = (listing: Listing, id: string, value: string): Listing => {

@@ -34,7 +34,7 @@ test('a piece costs the metre price at its length, rounded once', () => {
   const product = { ...sheet, price: 7.45, currency: 'USD' }
   const cut = cutRuleOf(product)
   const eight = { cut, pieces: 8, lengthMm: 3650, amount: 29.2, byQuote: false }
-  expect(wantedPrice(product, eight)).toEqual({ unit: 745, piece: 2719, total: 21_752 })
-  expect(wantedPrice(product, { ...eight, byQuote: true })).toBeUndefined()
-  expect(wantedPrice(sheet, eight)).toBeUndefined()
+  expect(wantedPrice(product, eight, eight.amount)).toEqual({ unit: 745, piece: 2719, total: 21_752 })
+  expect(wantedPrice(product, { ...eight, byQuote: true }, eight.amount)).toBeUndefined()
+  expect(wantedPrice(sheet, eight, eight.amount)).toBeUndefined()
 })

@@ -1,18 +1,23 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useText } from '../../lib/i18n/text.tsx'
-import { classNames, Dialog, Frame, IconButton } from '../../ui/index.ts'
+import { classNames, Frame, IconButton } from '../../ui/index.ts'
 import styles from './gallery.module.css'
 import type { Picture } from './product.ts'
 import { decisionMessages as messages } from './product-messages.ts'
 
-type Shown = Picture & { isDrawing: boolean }
+/** Fetched when a picture is first enlarged. */
+const GalleryDialog = lazy(async () => ({ default: (await import('./gallery-dialog.tsx')).GalleryDialog }))
 
-/** Pictures and drawing in a row one can swipe, scroll with the arrow keys or pick from; a press enlarges. */
+export type Shown = Picture & { isDrawing: boolean }
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** Pictures and drawing in a row one can swipe, move along with the arrow keys or pick from; a press enlarges. */
 export const Gallery = ({ pictures, corner }: { pictures: readonly Shown[]; corner?: ReactNode }) => {
   const t = useText()
   const track = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
-  const [large, setLarge] = useState<Shown>()
+  const [large, setLarge] = useState(false)
   const current = Math.min(at, pictures.length - 1)
   const look = () => {
     const element = track.current
@@ -23,11 +28,17 @@ export const Gallery = ({ pictures, corner }: { pictures: readonly Shown[]; corn
     element?.scrollTo({ left: index * element.clientWidth, behavior: 'instant' })
     setAt(index)
   }
+  const move = (event: KeyboardEvent) => {
+    const next = current + (steps[event.key] ?? 0)
+    if (!pictures[next] || next === current) return
+    event.preventDefault()
+    show(next)
+  }
   if (pictures.length === 0) return <Frame corner={corner}>{<svg viewBox="0 0 10 10" aria-hidden />}</Frame>
   return (
     <section className={styles.gallery} aria-label={t(messages.gallery)}>
       <div className={styles.stage}>
-        <ul ref={track} role="list" className={styles.track} onScroll={look} tabIndex={0}>
+        <ul ref={track} role="list" className={styles.track} onScroll={look} onKeyDown={move} tabIndex={0}>
           {pictures.map((picture, index) => (
             <li key={picture.link} className={styles.slide}>
               <Frame
@@ -41,7 +52,7 @@ export const Gallery = ({ pictures, corner }: { pictures: readonly Shown[]; corn
                   width={800}
                   height={800}
                   {...(index === 0 ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-                  onClick={() => setLarge(picture)}
+                  onClick={() => setLarge(true)}
                 />
               </Frame>
             </li>
@@ -52,7 +63,7 @@ export const Gallery = ({ pictures, corner }: { pictures: readonly Shown[]; corn
           icon="zoom"
           className={styles.zoom}
           label={t(messages.zoom)}
-          onClick={() => setLarge(pictures[current])}
+          onClick={() => setLarge(true)}
         />
       </div>
       {pictures.length > 1 && (
@@ -76,18 +87,11 @@ export const Gallery = ({ pictures, corner }: { pictures: readonly Shown[]; corn
           ))}
         </ul>
       )}
-      <Dialog
-        open={large !== undefined}
-        onClose={() => setLarge(undefined)}
-        title={large?.alt ?? t(messages.zoom)}
-        closeLabel={t(messages.close)}
-        size="full"
-        flush
-      >
-        {large && (
-          <img className={styles.large} src={large.link} alt={large.alt ?? ''} width={1600} height={1600} />
-        )}
-      </Dialog>
+      {large && (
+        <Suspense>
+          <GalleryDialog pictures={pictures} at={current} onMove={show} onClose={() => setLarge(false)} />
+        </Suspense>
+      )}
     </section>
   )
 }

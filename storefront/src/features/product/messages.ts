@@ -7,6 +7,7 @@ export const messages = defineMessages({
   isSale: { es: 'Oferta', en: 'Sale', quoted: 'en' },
   unavailable: { es: 'No disponible', en: 'Unavailable', quoted: 'en' },
   promotion: { es: 'Promoción', en: 'Promotion' },
+  inBasket: { es: 'En el carrito: {n}', en: 'In cart: {n}' },
   from: { es: 'Desde', en: 'From' },
   before: { es: 'Antes', en: 'Before' },
   now: { es: 'Ahora', en: 'Now' },

@@ -1,13 +1,14 @@
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { classNames } from '../../ui/index.ts'
+import { nextStep } from './next-step.ts'
 import { stepsOf } from './price.ts'
 import styles from './price.module.css'
 import type { Product } from './product.ts'
 import { decisionMessages as messages } from './product-messages.ts'
 import { useMoney } from './use-money.ts'
 
-/** The price by amount as a short table; the step reached by what is wanted is marked. Customers only. */
+/** The price by amount as a short table: the step reached is marked, and what is missing to the next. Customers only. */
 export const PriceSteps = ({ product, amount }: { product: Product; amount: number }) => {
   const t = useText()
   const { locale } = useEnv()
@@ -21,19 +22,31 @@ export const PriceSteps = ({ product, amount }: { product: Product; amount: numb
   ]
   const reached = rows.findLastIndex(({ quantity }) => quantity <= amount)
   const write = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
+  const next = nextStep(product, amount)
+  const missing = next && {
+    n: write.format(next.missing),
+    price: money(next.price, product.currency),
+  }
   return (
-    <table className={styles.steps}>
-      <caption className={styles.stepsHead}>{t(messages.tiers)}</caption>
-      <tbody>
-        {rows.map(({ quantity, text }, at) => (
-          <tr key={quantity} className={classNames(at === Math.max(reached, 0) && styles.reached)}>
-            <th scope="row">
-              {t(isCut ? messages.tierFromMetres : messages.tierFromPieces, { n: write.format(quantity) })}
-            </th>
-            <td className="figures">{text}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className={styles.tiers}>
+      <table className={styles.steps}>
+        <caption className={styles.stepsHead}>{t(messages.tiers)}</caption>
+        <tbody>
+          {rows.map(({ quantity, text }, at) => (
+            <tr key={quantity} className={classNames(at === Math.max(reached, 0) && styles.reached)}>
+              <th scope="row">
+                {t(isCut ? messages.tierFromMetres : messages.tierFromPieces, { n: write.format(quantity) })}
+              </th>
+              <td className="figures">{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {missing && (
+        <p className={styles.missing} role="status">
+          {t(isCut ? messages.nextStepMetres : messages.nextStep, missing)}
+        </p>
+      )}
+    </div>
   )
 }

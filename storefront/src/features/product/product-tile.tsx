@@ -4,6 +4,7 @@ import { Link } from '../../lib/router/link.tsx'
 import { Badge, Clamp, Frame, Icon, LinkButton } from '../../ui/index.ts'
 import { Heart } from '../wishlist/index.ts'
 import { CallOut } from './call-out.tsx'
+import { InBasket } from './in-basket.tsx'
 import { messages } from './messages.ts'
 import { PriceOrSignIn } from './price-or-sign-in.tsx'
 import type { TileProduct } from './product.ts'
@@ -30,6 +31,7 @@ const Badges = ({ product }: { product: TileProduct }) => {
           <Icon name="tag" size={16} label={t(messages.promotion)} />
         </Badge>
       )}
+      <InBasket product={product} />
     </>
   )
 }

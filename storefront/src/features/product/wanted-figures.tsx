@@ -13,12 +13,21 @@ import { wantedPrice } from './wanted-price.ts'
 const grams = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 
 /** Metres, weight and, for customers, what it costs; the unit price from two pieces on, but not of sets (S5.057). */
-export const WantedFigures = ({ product, wanted }: { product: Product; wanted: Wanting }) => {
+export const WantedFigures = ({
+  product,
+  wanted,
+  reached,
+}: {
+  product: Product
+  wanted: Wanting
+  /** The amount its price goes by: with what is in the basket already. */
+  reached: number
+}) => {
   const t = useText()
   const { locale, currency: own } = useEnv()
   const { pieces, lengthMm, amount, cut } = wanted
   const n = pieces ?? 0
-  const price = wantedPrice(product, wanted)
+  const price = wantedPrice(product, wanted, reached)
   const money = (minor: number) =>
     formatMoney(minor, isCurrency(product.currency) ? product.currency : own, locale)
   const rows: Figure[] = []
@@ -49,7 +58,9 @@ export const WantedFigures = ({ product, wanted }: { product: Product; wanted: W
   return (
     <Figures
       rows={rows}
-      {...(price && n > 0 ? { total: { label: t(messages.total), value: money(price.total) } } : {})}
+      {...(price && n > 0
+        ? { total: { label: t(messages.total), value: money(price.total), note: t(messages.taxIncluded) } }
+        : {})}
     />
   )
 }

@@ -5,19 +5,14 @@ import type { Wanting } from './use-wanted.ts'
 
 /**
  * Prices of what is wanted, in minor units, as the basket will reckon them: a piece of cut goods is the metre price at
- * its length, rounded once. Undefined where no price is known or it is given by quote.
+ * its length, rounded once. `reached` is the amount the step of the price goes by. Undefined where no price is known or it is given by quote.
  */
 export const wantedPrice = (
   product: Product,
-  {
-    amount,
-    lengthMm,
-    pieces,
-    cut,
-    byQuote,
-  }: Pick<Wanting, 'amount' | 'lengthMm' | 'pieces' | 'cut' | 'byQuote'>,
+  { lengthMm, pieces, cut, byQuote }: Pick<Wanting, 'lengthMm' | 'pieces' | 'cut' | 'byQuote'>,
+  reached: number,
 ): { unit: Minor; piece: Minor; total: Minor } | undefined => {
-  const major = byQuote ? undefined : priceFor(product, amount)
+  const major = byQuote ? undefined : priceFor(product, reached)
   if (major === undefined) return undefined
   const unit = fromMajor(major)
   const piece = cut ? multiplyRatio(unit, lengthMm, 1000) : unit

@@ -20,9 +20,11 @@ const searchPath = (term: string) => `/search?q=${encodeURIComponent(term)}`
 
 /** Phrases to the results, categories and products to their pages (S2.075–S2.077). */
 const SuggestionGroups = ({
+  term,
   suggestions: { phrases, categories, products },
   onSearch,
 }: {
+  term: string
   suggestions: Suggestions
   onSearch: (term: string) => void
 }) => {
@@ -55,9 +57,15 @@ const SuggestionGroups = ({
       )}
       {products.length > 0 && (
         <Group title={t(messages.products)}>
-          {products.map(({ productId, productName, price, currency }) => (
+          {products.map(({ productId, productName, price, currency, image }) => (
             <li key={productId}>
-              <Link className={styles.suggestion} to={`/product/${encodeURIComponent(productId)}`}>
+              <Link
+                className={classNames(styles.suggestion, styles.product)}
+                to={`/product/${encodeURIComponent(productId)}`}
+              >
+                <span className={styles.thumb}>
+                  {image && <img src={image.link} alt="" width={44} height={44} loading="lazy" />}
+                </span>
                 <span className={styles.name}>{productName}</span>
                 {price !== undefined && <span className="figures">{money(price, currency)}</span>}
               </Link>
@@ -65,6 +73,14 @@ const SuggestionGroups = ({
           ))}
         </Group>
       )}
+      <Link
+        className={classNames(styles.suggestion, styles.everything)}
+        to={searchPath(term)}
+        onClick={() => onSearch(term)}
+      >
+        {t(messages.everything, { term })}
+        <Icon name="arrow-right" size={16} />
+      </Link>
     </>
   )
 }
@@ -125,7 +141,7 @@ export const SuggestionPanel = ({ text, onCleared }: { text: string; onCleared: 
           className={classNames(panelClass({ scrolls: true }), styles.panel)}
         >
           {showsSuggestions && suggestions ? (
-            <SuggestionGroups suggestions={suggestions} onSearch={recentSearches.add} />
+            <SuggestionGroups term={text.trim()} suggestions={suggestions} onSearch={recentSearches.add} />
           ) : (
             <RecentGroup terms={recent} onSearch={recentSearches.add} onClear={clear} />
           )}

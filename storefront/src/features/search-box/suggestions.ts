@@ -4,7 +4,13 @@ import { search } from '../../api/search.ts'
 
 export type Suggestions = {
   categories: { id: string; name: string }[]
-  products: { productId: string; productName: string; price?: number; currency?: string }[]
+  products: {
+    productId: string
+    productName: string
+    price?: number
+    currency?: string
+    image?: { link: string }
+  }[]
   phrases: string[]
 }
 
@@ -33,5 +39,5 @@ export const countOf = ({ categories, products, phrases }: Suggestions) =>
 
 export const suggestionsQuery = (env: Env, term: string): Query<Answer> =>
   query(env, search.getSearchSuggestions, {
-    query: { q: term, limit: 5, expand: 'prices' },
+    query: { q: term, limit: 5, expand: 'prices,images' },
   }) as Query<Answer>

@@ -13,6 +13,7 @@ export type Store = {
   storeHours?: string
   latitude?: number
   longitude?: number
+  inventoryId?: string
   c_storeDefault?: boolean
 }
 

@@ -15,3 +15,14 @@ export const focusAt = (root: Element | null, place: readonly number[]) => {
   const found = place.reduce<Element | null | undefined>((at, index) => at?.children[index], root)
   if (found instanceof HTMLElement) found.focus({ preventScroll: true })
 }
+
+/** Which of the sections that unfold under a root stand open, in the order of the document. */
+export const openFolds = (root: Element | null): boolean[] =>
+  [...(root?.querySelectorAll('details') ?? [])].map(({ open }) => open)
+
+/** Unfolds the same sections again, after what stood there was replaced by its like. */
+export const unfold = (root: Element | null, folds: readonly boolean[]) => {
+  root?.querySelectorAll('details').forEach((one, at) => {
+    one.open = folds[at] ?? one.open
+  })
+}

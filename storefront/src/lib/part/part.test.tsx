@@ -31,6 +31,9 @@ const Counter = ({ name }: { name: string }) => {
   return (
     <section>
       <h2>{name}</h2>
+      <details>
+        <summary>More</summary>
+      </details>
       <button type="button" onClick={() => setN(n + 1)}>
         {n}
       </button>
@@ -57,14 +60,17 @@ const taken = async (wakes: 'seen' | 'used' | 'never') => {
 
 test('the HTML of the server stays, and nothing is loaded, until the part is seen', async () => {
   const { root, load, complaints, button } = await taken('seen')
-  expect(root.textContent).toBe('Roofs0')
+  expect(root.textContent).toBe('RoofsMore0')
   expect([load.mock.calls.length, complaints]).toEqual([0, []])
   button()?.focus()
+  const fold = () => root.querySelector('details')
+  fold()?.setAttribute('open', '')
   await act(async () => see?.())
+  expect(fold()?.open).toBe(true)
   expect(load).toHaveBeenCalledOnce()
   expect(document.activeElement).toBe(button())
   await act(async () => button()?.click())
-  expect(root.textContent).toBe('Roofs1')
+  expect(root.textContent).toBe('RoofsMore1')
 })
 
 test('a part that waits for somebody is not loaded by being in view alone', async () => {
@@ -81,7 +87,7 @@ test('a part that waits for somebody is not loaded by being in view alone', asyn
 test('a part that only shows is never loaded, whatever is rendered around it', async () => {
   const { root, load, react, InBrowser } = await taken('never')
   await act(async () => react.render(<InBrowser name="Doors" />))
-  expect([root.textContent, load.mock.calls.length]).toEqual(['Roofs0', 0])
+  expect([root.textContent, load.mock.calls.length]).toEqual(['RoofsMore0', 0])
 })
 
 test('in a document that did not bring it, a part is loaded and shown', async () => {
@@ -92,12 +98,12 @@ test('in a document that did not bring it, a part is loaded and shown', async ()
   document.body.append(root)
   const react = await act(() => hydrateRoot(root, <p>Cart</p>))
   await act(async () => react.render(<Later name="Roofs" />))
-  expect(root.textContent).toBe('Roofs0')
+  expect(root.textContent).toBe('RoofsMore0')
 })
 
 test('what a part shows anew comes from its code once that is here', async () => {
   const { root, react, InBrowser } = await taken('seen')
   await InBrowser.load()
   await act(async () => react.render(<InBrowser name="Doors" />))
-  expect(root.textContent).toBe('Doors0')
+  expect(root.textContent).toBe('DoorsMore0')
 })

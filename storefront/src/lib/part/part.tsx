@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { focusAt, placeOfFocus } from './keep-place.ts'
+import { focusAt, openFolds, placeOfFocus, unfold } from './keep-place.ts'
 import styles from './part.module.css'
 
 /** A component whose code a first visit does without. `load` brings it, before the component is rendered anew. */
@@ -83,6 +83,7 @@ export const part = <P extends object>(
     const [, showFound] = useReducer((count: number) => count + 1, 0)
     const box = useRef<HTMLDivElement>(null)
     const place = useRef<readonly number[]>(undefined)
+    const folds = useRef<readonly boolean[]>([])
     const live = Found !== undefined
     useEffect(() => {
       if (live) return undefined
@@ -92,6 +93,7 @@ export const part = <P extends object>(
           () => {
             if (gone) return
             place.current = placeOfFocus(box.current)
+            folds.current = openFolds(box.current)
             showFound()
           },
           // What the server wrote stays.
@@ -107,7 +109,9 @@ export const part = <P extends object>(
       }
     }, [live, written])
     useBrowserLayoutEffect(() => {
+      if (live) unfold(box.current, folds.current)
       if (live && place.current) focusAt(box.current, place.current)
+      folds.current = []
       place.current = undefined
     }, [live])
     if (Found) {

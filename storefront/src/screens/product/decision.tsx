@@ -11,14 +11,18 @@ import {
   type Product,
   ProductPromise,
   QuantityField,
+  StoreStock,
   VariantChoice,
   WantedFigures,
 } from '../../features/product/index.ts'
 import { Heart } from '../../features/wishlist/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
+import { Link } from '../../lib/router/link.tsx'
 import { Alert, Stack } from '../../ui/index.ts'
+import { Members } from './members-part.ts'
 import { messages } from './messages.ts'
 import styles from './product.module.css'
+import { Share } from './share-part.ts'
 import type { Deciding } from './use-decision.ts'
 
 const tintOf = (product: Product) =>
@@ -33,9 +37,13 @@ export const Decision = ({ product, decision }: { product: Product; decision: De
   const t = useText()
   const { locale } = useEnv()
   const { kind } = useShopper()
-  const { wanted, texts, stock, store, failed, add, added, disabled, inBasketMm } = decision
+  const { wanted, texts, stock, store, failed, add, added, disabled } = decision
+  const { inBasketMm, piecesInBasket, reached } = decision
   const isQuote = product.isProductQuote === true
-  const figures = <WantedFigures product={product} wanted={wanted} />
+  const isSet = product.type?.set === true
+  const isComposed = isSet || product.type?.bundle === true
+  const amounts = wanted.cut ? 'metres' : 'pieces'
+  const figures = <WantedFigures product={product} wanted={wanted} reached={reached} />
   return (
     <Stack gap={6} className={styles.decision}>
       <header className={styles.head}>
@@ -49,9 +57,18 @@ export const Decision = ({ product, decision }: { product: Product; decision: De
       <VariantChoice product={product} chosen={product.variationValues ?? {}} />
       <div className={styles.price}>
         <PriceOrSignIn product={product} isCut={Boolean(wanted.cut)} isQuote={isQuote} size="large" />
+        {kind === 'guest' && !isQuote && <p className={styles.note}>{t(messages.why)}</p>}
         <CallOut promotions={product.productPromotions} />
-        {kind === 'registered' && !isQuote && <PriceSteps product={product} amount={wanted.amount} />}
+        {kind === 'registered' && !isQuote && <PriceSteps product={product} amount={reached} />}
       </div>
+      {isComposed && (
+        <Members
+          product={product}
+          pieces={wanted.pieces ?? 1}
+          stock={decision.parts}
+          storeName={store?.name}
+        />
+      )}
       <div className={styles.want}>
         <QuantityField wanted={wanted} stock={stock} error={texts.quantity} />
         {wanted.cut && (
@@ -65,20 +82,28 @@ export const Decision = ({ product, decision }: { product: Product; decision: De
             totals={figures}
           />
         )}
-        {inBasketMm > 0 && (
-          <p className={styles.note}>{t(messages.inBasket, { m: formatMetres(inBasketMm, locale) })}</p>
+        {piecesInBasket > 0 && (
+          <p className={styles.note}>
+            {inBasketMm > 0
+              ? t(messages.inBasket, { m: formatMetres(inBasketMm, locale) })
+              : t(messages.piecesInBasket, { n: piecesInBasket })}{' '}
+            <Link to="/cart">{t(messages.seeBasket)}</Link>
+          </p>
         )}
-        {!wanted.cut && figures}
+        {!wanted.cut && !isSet && figures}
       </div>
-      <ProductPromise
-        className={styles.promise}
-        stock={stock}
-        storeName={store?.name}
-        isQuote={isQuote}
-        amount={wanted.amount}
-        failed={failed}
-        amounts={wanted.cut ? 'metres' : 'pieces'}
-      />
+      <div className={styles.stock}>
+        <ProductPromise
+          className={styles.promise}
+          stock={stock}
+          storeName={store?.name}
+          isQuote={isQuote}
+          amount={wanted.amount}
+          failed={failed}
+          amounts={amounts}
+        />
+        {!isQuote && <StoreStock productId={product.id} amount={wanted.amount} amounts={amounts} />}
+      </div>
       <div className={styles.add}>
         <AddButton
           add={add}
@@ -89,6 +114,7 @@ export const Decision = ({ product, decision }: { product: Product; decision: De
         />
       </div>
       {add.isError && <Alert tone="error">{t(problemMessage(add.error))}</Alert>}
+      <Share product={product} />
     </Stack>
   )
 }

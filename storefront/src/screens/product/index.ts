@@ -1,10 +1,18 @@
 import { defineScreen, loaded } from '../../api/screen.ts'
 import { optional } from '../../api/query.ts'
-import { galleryOf, ProductCarousel, productQuery, tilesQuery } from '../../features/product/index.ts'
+import {
+  galleryOf,
+  PriceSteps,
+  ProductCarousel,
+  productQuery,
+  tilesQuery,
+} from '../../features/product/index.ts'
 import { crumbsOf } from './crumbs.ts'
 import { ProductScreen } from './product-screen.tsx'
+import { Below } from './below-part.ts'
+import { Members } from './members-part.ts'
 import { accessoryIds, categoryQuery, fetchShown, shownId } from './product-page-query.ts'
-import { Sections } from './sections-part.ts'
+import { Share } from './share-part.ts'
 import { breadcrumbData, structuredData } from './structured-data.ts'
 
 export const screen = defineScreen({
@@ -17,7 +25,7 @@ export const screen = defineScreen({
       ...(also.length > 0 ? [optional(tilesQuery(env, also))] : []),
     ]
   },
-  parts: [ProductCarousel, Sections],
+  parts: [ProductCarousel, Below, Members, PriceSteps, Share],
   // The choices of a family share what is wanted of them.
   key: ({ params }, env) => {
     const asked = loaded(env, productQuery(env, params.productId ?? ''))

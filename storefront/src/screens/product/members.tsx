@@ -1,50 +1,100 @@
-import { galleryOf, type Product, productMessages } from '../../features/product/index.ts'
+import {
+  galleryOf,
+  type Product,
+  ProductPromise,
+  priceFor,
+  type Stock,
+  useMoney,
+} from '../../features/product/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
-import { Frame, SectionHead } from '../../ui/index.ts'
-import { messages } from './messages.ts'
-import styles from './product.module.css'
+import { Figures, Frame } from '../../ui/index.ts'
+import styles from './members.module.css'
+import { messages } from './members-messages.ts'
 
 const membersOf = ({ setProducts = [], bundledProducts = [] }: Product) => [
   ...setProducts.map((product) => ({ product, quantity: product.c_quantity ?? 1 })),
   ...bundledProducts.map(({ product, quantity }) => ({ product, quantity })),
 ]
 
-/** The parts of a set or bundle, each a way to its own page. */
-export const Members = ({ product }: { product: Product }) => {
+const choiceOf = ({ variationAttributes = [], variationValues = {} }: Product) =>
+  variationAttributes
+    .flatMap(({ id, name, values = [] }) => {
+      const found = values.find(({ value }) => value === variationValues[id])
+      return found ? [`${name ?? id} ${found.name ?? found.value}`] : []
+    })
+    .join(' · ')
+
+type MembersProps = {
+  product: Product
+  /** Sets (or bundles) wanted. */
+  pieces: number
+  /** Of the parts of a set, which are had one by one. */
+  stock: Readonly<Record<string, Stock>> | undefined
+  storeName: string | undefined
+}
+
+/** The parts of a set or bundle, each a way to its own page; the parts of a set with their own price and stock. */
+export const Members = ({ product, pieces, stock, storeName }: MembersProps) => {
   const t = useText()
+  const money = useMoney()
   const members = membersOf(product)
   if (members.length === 0) return null
+  const isSet = product.type?.set === true
+  const sums = members.map(({ product: part, quantity }) => {
+    const each = isSet ? priceFor(part, quantity * pieces) : undefined
+    return each === undefined ? undefined : Math.round(each * 100) * quantity * pieces
+  })
+  const total = sums.reduce<number>((sum, one) => sum + (one ?? 0), 0)
   return (
-    <section className={styles.members}>
-      <SectionHead title={t(messages.holds)} />
-      <ul role="list" className={styles.memberList}>
-        {members.map(({ product: part, quantity }) => {
+    <section className={styles.members} aria-labelledby="members">
+      <h2 id="members">{t(isSet ? messages.setHolds : messages.holds)}</h2>
+      <ul role="list" className={styles.list}>
+        {members.map(({ product: part, quantity }, at) => {
           const [picture] = galleryOf(part, part.variationValues ?? {})
+          const sum = sums[at]
           return (
             <li key={part.id} className={styles.member}>
-              <Frame contain className={styles.memberPicture}>
+              <Frame contain>
                 {picture ? (
                   <img src={picture.link} alt="" width={96} height={96} loading="lazy" />
                 ) : (
                   <svg viewBox="0 0 10 10" aria-hidden />
                 )}
               </Frame>
-              <p>
-                <span className="figures">{quantity} × </span>
-                <Link
-                  to={`/product/${encodeURIComponent(part.id)}`}
-                  aria-label={t(productMessages.seeNamed, { name: part.name ?? part.id })}
-                >
-                  {part.name}
-                </Link>
-                <br />
-                <span className={styles.sku}>{t(messages.sku, { sku: part.id })}</span>
-              </p>
+              <div className={styles.text}>
+                <p>
+                  <strong className="figures">{quantity * pieces} × </strong>
+                  <Link to={`/product/${encodeURIComponent(part.id)}`}>{part.name}</Link>
+                </p>
+                <p className={styles.choice}>{choiceOf(part)}</p>
+                {isSet && (
+                  <ProductPromise
+                    className={styles.promise}
+                    stock={stock?.[part.id]}
+                    storeName={storeName}
+                    isQuote={false}
+                    amount={quantity * pieces}
+                  />
+                )}
+              </div>
+              {sum !== undefined && (
+                <p className={`figures ${styles.sum}`}>{money(sum / 100, part.currency)}</p>
+              )}
             </li>
           )
         })}
       </ul>
+      {total > 0 && (
+        <Figures
+          rows={[]}
+          total={{
+            label: t(messages.together),
+            value: money(total / 100, product.currency),
+            note: t(messages.taxIncluded),
+          }}
+        />
+      )}
     </section>
   )
 }

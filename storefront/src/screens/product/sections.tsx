@@ -2,7 +2,7 @@ import { HtmlContent } from '../../features/content/index.ts'
 import { pdpAttributes, type Product } from '../../features/product/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Accordion, AccordionItem, DescriptionList, ReadMore, Tabs } from '../../ui/index.ts'
-import { messages } from './messages.ts'
+import { messages } from './sections-messages.ts'
 import styles from './product.module.css'
 
 const Description = ({ html }: { html: string }) => {

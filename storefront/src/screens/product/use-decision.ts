@@ -1,5 +1,10 @@
 import { metresToMm } from '../../../../facts/length.ts'
-import { lengthTotalsOf, useAddToBasket, useBasket } from '../../features/basket/index.ts'
+import {
+  lengthTotalsOf,
+  linesOf as basketLines,
+  useAddToBasket,
+  useBasket,
+} from '../../features/basket/index.ts'
 import {
   galleryOf,
   type Product,
@@ -39,6 +44,9 @@ export const useDecision = (product: Product) => {
   const add = useAddToBasket()
   const { data: basket } = useBasket()
   const inBasket = lengthTotalsOf(basket)[product.id]?.value ?? 0
+  const piecesInBasket = basketLines(basket)
+    .filter(({ productId }) => productId === product.id)
+    .reduce((sum, { quantity }) => sum + quantity, 0)
   const [picture] = galleryOf(product, product.variationValues ?? {})
   return {
     store,
@@ -48,6 +56,10 @@ export const useDecision = (product: Product) => {
     texts,
     add,
     inBasketMm: metresToMm(inBasket) ?? 0,
+    piecesInBasket,
+    /** With what is in the basket already: what the price by amount goes by (pieces, or metres of cut goods). */
+    reached: wanted.amount + (wanted.cut ? inBasket : piecesInBasket),
+    parts: isSet ? all : undefined,
     disabled: !wanted.isReady,
     added: {
       items: linesOf(product, wanted.item),

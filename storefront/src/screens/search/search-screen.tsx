@@ -10,6 +10,7 @@ import {
   writeListing,
 } from '../../features/listing/index.ts'
 import { RecommendationSlot } from '../../features/recommendations/index.ts'
+import { RecentlySeen } from '../../features/seen/index.ts'
 import { Text, useText } from '../../lib/i18n/text.tsx'
 import { useRoute } from '../../lib/router/context.tsx'
 import { Link } from '../../lib/router/link.tsx'
@@ -46,6 +47,7 @@ const Nothing = ({
     >
       <p>{t(messages.tryOther)}</p>
       <Browse />
+      <RecentlySeen />
     </EmptyState>
   )
 }

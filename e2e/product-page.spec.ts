@@ -1,0 +1,227 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './steps/accessible.ts'
+import { fillBasket } from './steps/fill-basket.ts'
+import { newCustomer } from './steps/new-customer.ts'
+import { open } from './steps/ready.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const dialog = (page: Page) => page.getByRole('dialog')
+const section = (page: Page, title: string) =>
+  main(page)
+    .locator('details')
+    .filter({ has: page.locator('summary', { hasText: title }) })
+const sheet = '/product/TE007-26-ROJO'
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+
+  test('[S1.008] [S2.114] [S2.115] [S2.116] [S2.118] sections to read: the first open, those without content not there', async ({
+    page,
+  }) => {
+    await open(page, sheet)
+    await expect(main(page).locator('summary:visible')).toHaveText([
+      'Descripción del producto',
+      'Características técnicas',
+      'Presentaciones',
+      'Opiniones',
+    ])
+    const description = section(page, 'Descripción del producto')
+    await expect(description).toHaveAttribute('open', '')
+    await expect(description).toContainText('La pintura va sobre base de aluminio y zinc')
+    await expect(description.locator('dt', { hasText: 'Ancho útil' })).toBeVisible()
+    for (const [title, text] of [
+      ['Características técnicas', 'Espesor real por calibre'],
+      ['Presentaciones', 'Por metro'],
+      ['Opiniones', 'Llegó al largo exacto'],
+    ] as const) {
+      await expect(section(page, title).getByText(text).first()).toBeHidden()
+      await section(page, title).locator('summary').click()
+      await expect(section(page, title).getByText(text).first()).toBeVisible()
+    }
+    await expectAccessible(page)
+  })
+
+  test('the gallery: arrows move it, a press enlarges, keys and buttons go on, + looks closer, Escape returns', async ({
+    page,
+  }) => {
+    await open(page, sheet)
+    const gallery = main(page).getByRole('region', { name: 'Imágenes del producto' })
+    const track = gallery.getByRole('list').first()
+    const thumbs = gallery.getByRole('list').last().getByRole('button')
+    await expect(thumbs).toHaveCount(await track.getByRole('listitem').count())
+    await track.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(thumbs.nth(1)).toHaveAttribute('aria-current', 'true')
+    await page.keyboard.press('ArrowLeft')
+    const zoom = gallery.getByRole('button', { name: 'Ampliar la imagen' })
+    await zoom.click()
+    await expect(dialog(page).getByRole('status')).toHaveText(/^Imagen 1 de \d$/)
+    await page.keyboard.press('ArrowRight')
+    await expect(dialog(page).getByRole('status')).toHaveText(/^Imagen 2 de \d$/)
+    await dialog(page).getByRole('button', { name: 'Anterior' }).click()
+    await expect(dialog(page).getByRole('status')).toHaveText(/^Imagen 1 de \d$/)
+    const picture = dialog(page).getByRole('img').first()
+    const width = async () => (await picture.boundingBox())?.width ?? 0
+    const before = await width()
+    await page.keyboard.press('+')
+    await expect(dialog(page).getByRole('button', { name: 'Ver de cerca' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    expect(await width()).toBeGreaterThan(before * 2)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(zoom).toBeFocused()
+  })
+
+  test('stock and day of every store; another one taken there is the shopper’s from then on', async ({
+    page,
+  }) => {
+    await open(page, '/product/AI104')
+    await expect(main(page).getByText(/^Retiras el .* en San Salvador Ejército · /)).toBeVisible()
+    await main(page).getByRole('button', { name: 'Ver existencia en todas las tiendas' }).click()
+    await expect(dialog(page).getByRole('listitem').first()).toContainText('Tu tienda')
+    await expect(
+      dialog(page)
+        .getByText(/Retiras el .* · [\d,]+ en existencia/)
+        .first(),
+    ).toBeVisible()
+    await expectAccessible(page)
+    const other = dialog(page)
+      .getByRole('button', { name: /^Retirar en / })
+      .first()
+    const name = ((await other.getAttribute('aria-label')) ?? '').replace('Retirar en ', '')
+    await other.click()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(main(page).getByText(new RegExp(`^Retiras el .* en ${name} · `))).toBeVisible()
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: `Tu tienda: ${name}. Cambiar` }),
+    ).toBeVisible()
+  })
+
+  test('[S5.057] a customer reads what is missing to the next price, what is in the cart counts, and each piece’s price from two on', async ({
+    page,
+  }) => {
+    await newCustomer(page)
+    await fillBasket(page, [{ productId: 'AC025-26-406-244-NAT', quantity: 3 }])
+    await open(page, '/product/TE006-26-305')
+    const missing = (n: number) =>
+      main(page).getByText(new RegExp(`^Te faltan ${n} para el siguiente precio: \\$`))
+    const each = main(page).getByText(/^\$[\d.]+ c\/u$/)
+    await expect(
+      main(page)
+        .getByText(/^Total/)
+        .first(),
+    ).toBeVisible()
+    await expect(each).toHaveCount(0)
+    await main(page).getByLabel('Cantidad').fill('2')
+    await expect(each).toHaveCount(1)
+    await open(page, '/product/AC025-26-406-244-NAT')
+    await expect(main(page).getByText('Ya tienes 3 piezas en el carrito.')).toBeVisible()
+    await main(page).getByLabel('Cantidad').fill('6')
+    await expect(missing(1)).toBeVisible()
+  })
+
+  test('a set tells its parts with amount, price and stock of each, and what they cost together', async ({
+    page,
+  }) => {
+    await newCustomer(page)
+    await open(page, '/product/KIT-TECHO-30')
+    const parts = main(page).getByRole('region', { name: 'Qué incluye, pieza por pieza' })
+    await expect(parts.getByRole('link')).toHaveCount(4)
+    const first = parts.getByRole('listitem').first()
+    await expect(first).toContainText('13 × Lámina rectangular 0.81 m')
+    await expect(first).toContainText(/\$\d+\.\d\d/)
+    await expect(first).toContainText(/Retiras el|Agotado en/)
+    await expect(parts.getByText('Todo junto')).toBeVisible()
+    await expectAccessible(page)
+    await open(page, '/product/COMBO-SOLDADURA')
+    await expect(
+      main(page).getByRole('region', { name: 'Qué incluye' }).getByRole('listitem'),
+    ).not.toHaveCount(0)
+  })
+
+  test('down the page the add button follows; what was seen is offered on the next page', async ({
+    page,
+  }) => {
+    await open(page, '/product/AI104')
+    await open(page, sheet)
+    const bar = main(page).getByRole('region', { name: 'Agregar este producto' })
+    await expect(bar).toBeHidden()
+    await page.mouse.wheel(0, 4000)
+    await expect(bar).toBeInViewport()
+    await expect(bar.getByRole('button', { name: 'Agregar al carrito' })).toBeEnabled()
+    const seen = main(page).getByRole('region', { name: 'Lo que viste hace poco' })
+    await expect(seen.getByRole('article')).toHaveCount(1)
+    await expect(seen.getByRole('heading')).toHaveText(/Aislante/)
+  })
+
+  test('shared by WhatsApp with its name and address; on paper only the sheet', async ({ page }) => {
+    await open(page, sheet)
+    const share = await main(page).getByRole('link', { name: 'Compartir por WhatsApp' }).getAttribute('href')
+    const text = new URL(share ?? '').searchParams.get('text')
+    expect(text).toMatch(
+      /^Lámina rectangular prepintada.* · SKU TE007-26-ROJO\nhttps?:\/\/.*\/product\/TE007-26-ROJO$/,
+    )
+    await page.evaluate(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '')
+    })
+    await main(page).getByRole('button', { name: 'Imprimir la ficha' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-printed', '')
+    await page.emulateMedia({ media: 'print' })
+    await expect(main(page).getByRole('button', { name: 'Agregar al carrito' }).last()).toBeHidden()
+    await expect(page.getByRole('search')).toBeHidden()
+    await expect(section(page, 'Descripción del producto')).toBeVisible()
+    await expect(main(page).getByText('SKU TE007-26-ROJO')).toBeVisible()
+  })
+})
+
+test('[S2.119] [S2.120] [S2.121] on a phone a tab, 200 px high, that opens to 500 px and scrolls', async ({
+  page,
+}) => {
+  await open(page, sheet)
+  await main(page).getByRole('tablist').scrollIntoViewIfNeeded()
+  const tab = main(page).getByRole('tab', { name: 'Descripción del producto' })
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await expect(section(page, 'Descripción del producto')).toBeHidden()
+  const more = main(page).getByRole('button', { name: 'Ver más' })
+  await more.scrollIntoViewIfNeeded()
+  const box = main(page)
+    .getByRole('tabpanel')
+    .locator(`[id="${await more.getAttribute('aria-controls')}"]`)
+  await expect(box).toHaveCSS('max-height', '200px')
+  await more.click()
+  await expect(box).toHaveCSS('max-height', '500px')
+  await expect(box).toHaveCSS('overflow-y', 'auto')
+  await main(page).getByRole('button', { name: 'Ver menos' }).click()
+  await expect(box).toHaveCSS('max-height', '200px')
+  await main(page).getByRole('tab', { name: 'Datos' }).click()
+  await expect(main(page).getByRole('tabpanel').getByText('Ancho útil')).toBeVisible()
+  await open(page, `/en-SV${sheet}`)
+  await main(page).getByRole('tab', { name: 'Product description' }).scrollIntoViewIfNeeded()
+  await expect(main(page).getByRole('button', { name: 'See more' })).toBeVisible()
+})
+
+test('[S2.122] [S2.123] the picture carries what is special: a sale, and what cannot be had', async ({
+  page,
+}) => {
+  await open(page, sheet)
+  const gallery = main(page).getByRole('region', { name: 'Imágenes del producto' })
+  await expect(gallery.getByText('Oferta', { exact: true })).toBeVisible()
+  await open(page, '/product/HE134-14')
+  await expect(gallery.getByText('No disponible', { exact: true })).toBeVisible()
+  await expect(main(page).getByRole('button', { name: 'Agotado' })).toBeDisabled()
+  await open(page, `/en-SV/product/HE134-14`)
+  await expect(
+    main(page).getByRole('region', { name: 'Product pictures' }).getByText('Unavailable', { exact: true }),
+  ).toBeVisible()
+})
+
+test('at 320 px nothing of a product’s page sticks out', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of [sheet, '/product/KIT-TECHO-30', '/product/HE134-14']) {
+    await open(page, path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  }
+})

@@ -1,0 +1,144 @@
+import { expect, type Page, test } from '@playwright/test'
+import { open } from './steps/ready.ts'
+import { newCustomer } from './steps/new-customer.ts'
+
+const box = (page: Page) => page.getByRole('search').locator('input[name=q]')
+const panel = (page: Page) => page.locator('[data-panel]')
+const link = (page: Page, group: string) =>
+  panel(page).getByRole('region', { name: group }).getByRole('link').first()
+
+const watchCalls = (page: Page) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname.endsWith('/search-suggestions')) asked.push(url.searchParams.get('q') ?? '')
+  })
+  return asked
+}
+const keepSearches = (page: Page, terms: string[]) =>
+  page.addInitScript((kept) => localStorage.setItem('recent-search-key', JSON.stringify(kept)), terms)
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+
+  test('[S2.073] [S9.025] [S9.026] suggestions hang under the box, at most 30 rem high, each 260 px wide', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    await box(page).pressSequentially('lamina')
+    await expect(link(page, 'Productos')).toBeVisible()
+    const [input, under] = [await box(page).boundingBox(), await panel(page).boundingBox()]
+    expect(under?.y).toBeGreaterThanOrEqual((input?.y ?? 0) + (input?.height ?? 0))
+    await expect(panel(page)).toHaveCSS('position', 'absolute')
+    await expect(panel(page)).toHaveCSS('max-height', '480px')
+    await expect(link(page, 'Categorías')).toHaveCSS('max-width', '260px')
+    await expect(link(page, 'Productos').locator('img')).toHaveAttribute('src', /\/images\//)
+    await page.setViewportSize({ width: 800, height: 900 })
+    await expect(panel(page)).toHaveCSS('max-height', '400px')
+  })
+
+  test('[S2.075] [S2.076] [S2.077] [S4.071] each kind leads to its place, and going there closes the panel', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    for (const [group, url] of [
+      ['Categorías', /\/category\/[\w-]+$/],
+      ['Productos', /\/product\/[\w-]+$/],
+      ['Buscar por', /\/search\?q=[^&]+$/],
+    ] as const) {
+      await box(page).fill('lami')
+      await expect(link(page, group)).toBeVisible()
+      const href = await link(page, group).getAttribute('href')
+      await link(page, group).click()
+      await expect(page).toHaveURL(url)
+      expect(page.url()).toContain(href ?? 'no link')
+      await expect(panel(page)).toHaveCount(0)
+    }
+  })
+
+  test('[S4.068] [S4.069] [S4.070] the panel opens with the focus and closes without it', async ({
+    page,
+  }) => {
+    await keepSearches(page, ['tubo cuadrado'])
+    await open(page, '/')
+    await box(page).focus()
+    await expect(panel(page).getByRole('link', { name: 'tubo cuadrado' })).toBeVisible()
+    await box(page).fill('lamina')
+    await expect(link(page, 'Productos')).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Lámina, inicio' }).focus()
+    await expect(panel(page)).toHaveCount(0)
+    await box(page).focus()
+    await expect(link(page, 'Productos')).toBeVisible()
+    // The focus may go to a suggestion without closing what it is in.
+    await link(page, 'Categorías').focus()
+    await expect(panel(page)).toBeVisible()
+  })
+
+  test('[S5.044] [S5.042] one call, 300 ms after the last key', async ({ page }) => {
+    const asked = watchCalls(page)
+    await open(page, '/')
+    await box(page).pressSequentially('l')
+    await page.waitForLoadState('networkidle')
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    for (const text of ['lá', 'lám', 'lámi']) {
+      await box(page).fill(text)
+      await page.clock.runFor(200)
+    }
+    await page.clock.runFor(99)
+    expect(asked).toEqual([])
+    await page.clock.runFor(2)
+    await expect.poll(() => asked).toEqual(['lámi'])
+  })
+
+  test('[S5.045] [S9.008] [S9.007] a term is trimmed and kept, five at most; blanks go nowhere', async ({
+    page,
+  }) => {
+    await keepSearches(page, ['uno', 'dos', 'tres', 'cuatro', 'CINCO'])
+    await open(page, '/category/techos')
+    await box(page).fill('   ')
+    await box(page).press('Enter')
+    await expect(page).toHaveURL(/\/category\/techos$/)
+    await box(page).fill('  lamina ')
+    await box(page).press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=lamina$/)
+    const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('recent-search-key') ?? '[]'))
+    expect(await kept()).toEqual(['lamina', 'uno', 'dos', 'tres', 'cuatro'])
+  })
+
+  test('by keyboard: / goes to the box, arrows among what it offers, Escape back; the count is spoken', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    await page.keyboard.press('/')
+    await expect(box(page)).toBeFocused()
+    await page.keyboard.type('tubo')
+    await expect(page.getByRole('search').getByRole('status')).toHaveText(/^\d+ sugerencias$/)
+    await page.keyboard.press('ArrowDown')
+    await expect(panel(page).getByRole('link').first()).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await expect(panel(page).getByRole('link').last()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=tubo$/)
+  })
+
+  test('[S3.037] a customer reads prices among the suggestions', async ({ page }) => {
+    await newCustomer(page)
+    await open(page, '/')
+    await box(page).fill('lamina')
+    await expect(link(page, 'Productos')).toContainText(/\$\d+\.\d\d/)
+  })
+})
+
+test('[S2.074] [S9.025] on a phone the panel stands below the box and pushes the page down', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const before = (await page.getByRole('main').boundingBox())?.y ?? 0
+  await box(page).fill('lamina')
+  await expect(link(page, 'Productos')).toBeVisible()
+  await expect(panel(page)).toHaveCSS('position', 'static')
+  await expect(panel(page)).toHaveCSS('max-height', '320px')
+  expect((await page.getByRole('main').boundingBox())?.y ?? 0).toBeGreaterThan(before + 200)
+})

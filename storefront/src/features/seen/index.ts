@@ -1,0 +1,1 @@
+export { RecentlySeen } from './recently-seen.tsx'

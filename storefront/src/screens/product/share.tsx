@@ -1,0 +1,40 @@
+import { useEnv } from '../../api/env.tsx'
+import type { Product } from '../../features/product/index.ts'
+import { useText } from '../../lib/i18n/text.tsx'
+import { Icon } from '../../ui/index.ts'
+import { messages } from './messages.ts'
+import styles from './share.module.css'
+
+/** What is folded on the page is unfolded on paper. */
+const printSheet = () => {
+  const folded = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')]
+  for (const one of folded) one.open = true
+  print()
+  for (const one of folded) one.open = false
+}
+
+/** Sends the page to somebody by WhatsApp, or prints it as a sheet. */
+export const Share = ({ product }: { product: Product }) => {
+  const t = useText()
+  const { href, settings } = useEnv()
+  const url = settings.origin + href(`/product/${encodeURIComponent(product.id)}`)
+  const text = `${product.name ?? ''} · SKU ${product.id}\n${url}`
+  return (
+    <div className={styles.share}>
+      <a
+        className={styles.way}
+        href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+        target="_blank"
+        rel="noopener"
+      >
+        <Icon name="chat" size={20} />
+        {t(messages.whatsApp)}
+      </a>
+      <button type="button" className={`${styles.way} ${styles.print}`} onClick={printSheet}>
+        <Icon name="print" size={20} />
+        {t(messages.printSheet)}
+      </button>
+      <p className={styles.onPaper}>{url}</p>
+    </div>
+  )
+}

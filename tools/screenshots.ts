@@ -1,0 +1,99 @@
+// Pictures of every screen and state, at three widths, in both languages, as guest and as customer, to look at:
+// `npm run screenshots [words]` writes them into .screenshots/, with a page that shows them all. Words choose by name.
+// A shop that runs already is used where SHOP names it; else one is started on a data folder of its own.
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { startShop } from '../bench/shop-process.ts'
+import { readyBasket } from '../e2e/steps/buy.ts'
+import { fillBasket } from '../e2e/steps/fill-basket.ts'
+import { newCustomer } from '../e2e/steps/new-customer.ts'
+import { findChrome } from './ensure-chrome.ts'
+import { type Audience, type State, states } from './screenshots/states.ts'
+
+const folder = join(import.meta.dirname, '../.screenshots')
+const widths = [390, 768, 1440] as const
+const languages = ['es', 'en'] as const
+const words = process.argv.slice(2)
+const chosen = states.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
+
+const lines = [
+  { productId: 'TE007-26-ROJO', quantity: 9, c_lengthMetersToBuy: 3.65 },
+  { productId: 'TE001-30-183', quantity: 2 },
+]
+
+/** What has to be there before a state can be seen. */
+const prepare = async (page: Page, { needs }: State) => {
+  if (needs === 'basket') await fillBasket(page, lines)
+  if (needs === 'ready basket') await readyBasket(page, lines, 'SV-SS01')
+}
+
+const shoot = async (page: Page, state: State, language: (typeof languages)[number], file: string) => {
+  const path = language === 'es' ? state.path : `/en-SV${state.path}`
+  await page.goto(path)
+  await page.locator('html[data-ready]').waitFor()
+  await page.waitForLoadState('networkidle')
+  await state.act?.(page, language)
+  await page.waitForLoadState('networkidle')
+  // What fades in is shown when it stands.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))))
+  await page.screenshot({ path: join(folder, file), fullPage: !state.act || state.whole === true })
+}
+
+const faults: string[] = []
+const files: string[] = []
+
+const shootAll = async (context: BrowserContext, audience: Audience) => {
+  const page = await context.newPage()
+  await page.goto('/')
+  if (audience === 'customer') await newCustomer(page)
+  for (const state of chosen.filter(({ audiences }) => audiences.includes(audience))) {
+    await prepare(page, state).catch((error: Error) => faults.push(`${state.name}: ${error.message}`))
+    for (const language of languages) {
+      for (const width of widths) {
+        const file = `${state.name}.${audience}.${language}.${width}.png`
+        await page.setViewportSize({ width, height: width < 768 ? 844 : 900 })
+        await shoot(page, state, language, file).then(
+          () => files.push(file),
+          (error: Error) => faults.push(`${file}: ${error.message.split('\n')[0]}`),
+        )
+      }
+    }
+  }
+  await page.close()
+}
+
+const started = process.env.SHOP ? undefined : await startShop(Number(process.env.PORT ?? 3990))
+const origin = process.env.SHOP ?? started?.shop.origin
+await rm(folder, { recursive: true, force: true })
+await mkdir(folder, { recursive: true })
+const browser = await chromium.launch({ executablePath: await findChrome(), args: ['--no-sandbox'] })
+try {
+  for (const audience of ['guest', 'customer'] as const) {
+    const context = await browser.newContext({
+      baseURL: origin,
+      locale: 'es-SV',
+      timezoneId: 'America/El_Salvador',
+      reducedMotion: 'reduce',
+    })
+    context.setDefaultTimeout(10_000)
+    await shootAll(context, audience)
+    await context.close()
+  }
+} finally {
+  await browser.close()
+  await started?.end()
+}
+const figures = files.map(
+  (file) =>
+    `<figure><img src="${file}" loading="lazy" height="420"><figcaption>${file}</figcaption></figure>`,
+)
+const style =
+  'body{font:12px system-ui;display:flex;flex-wrap:wrap;gap:16px}figure{margin:0}img{border:1px solid #ccc}'
+await writeFile(
+  join(folder, 'index.html'),
+  `<!doctype html><meta charset="utf-8"><title>Screens</title><style>${style}</style>${figures.join('\n')}\n`,
+)
+for (const fault of faults) console.log(`not taken: ${fault}`)
+console.log(`${files.length} pictures in .screenshots/, all of them on .screenshots/index.html`)
+process.exitCode = faults.length > 0 ? 1 : 0
