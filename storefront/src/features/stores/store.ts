@@ -13,6 +13,8 @@ export type Store = {
   storeHours?: string
   latitude?: number
   longitude?: number
+  /** Kilometres from the place asked about. */
+  distance?: number
   c_storeDefault?: boolean
 }
 
