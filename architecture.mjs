@@ -86,7 +86,7 @@ export const storefrontLayers = {
 export const featureEdges = {
   market: [],
   content: [],
-  stores: [],
+  stores: ['content'],
   form: [],
   customer: ['form'],
   wishlist: ['customer'],

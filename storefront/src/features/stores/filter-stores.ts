@@ -11,7 +11,3 @@ export const filterStores = (stores: readonly Store[], text: string): Store[] =>
     ),
   )
 }
-
-/** Departments that have a store, by name: what the select offers (S2.170). */
-export const citiesOf = (stores: readonly Store[]): string[] =>
-  [...new Set(stores.flatMap(({ city }) => city ?? []))].toSorted((a, b) => a.localeCompare(b, 'es'))

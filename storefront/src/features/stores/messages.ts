@@ -8,6 +8,15 @@ export const messages = defineMessages({
   search: { es: 'Buscar tienda', en: 'Search store' },
   department: { es: 'Departamento', en: 'Department' },
   everywhere: { es: 'Todo el país', en: 'Whole country' },
+  here: { es: 'Usar mi ubicación', en: 'Use my location' },
+  denied: {
+    es: 'Por favor, acepta compartir tu ubicación',
+    en: 'Please agree to share your location',
+    quoted: 'en',
+  },
+  map: { es: 'Mapa de tiendas', en: 'Map of stores' },
+  seeOnMap: { es: 'Ver en el mapa', en: 'See on the map' },
+  away: { es: 'a {n} km', en: '{n} km away' },
   count: {
     es: '{n, plural, one {# tienda encontrada} other {# tiendas encontradas}}',
     en: '{n, plural, one {# store found} other {# stores found}}',

@@ -4,18 +4,29 @@ import { messages } from './messages.ts'
 import type { Store } from './store.ts'
 import styles from './stores.module.css'
 
-type StoreCardProps = { store: Store; chosen: boolean; onChoose: () => void }
+type StoreCardProps = {
+  store: Store
+  chosen: boolean
+  onChoose: () => void
+  /** Named so that a pin of the map can lead here. */
+  id?: string
+  /** Shows the store on the map beside the list. */
+  onLocate?: () => void
+}
 
 /** Name, address, mail, phone, hours and the button that selects (S2.172–S2.174). */
-export const StoreCard = ({ store, chosen, onChoose }: StoreCardProps) => {
+export const StoreCard = ({ store, chosen, onChoose, id, onLocate }: StoreCardProps) => {
   const t = useText()
   return (
-    <article className={styles.card}>
+    <article className={styles.card} id={id} tabIndex={-1}>
       <header className={styles.head}>
         <h3>{store.storeName ?? store.name}</h3>
         {chosen && <Badge tone="green">{t(messages.favourite)}</Badge>}
       </header>
       <p>{[store.address1, store.city].filter(Boolean).join(', ')}</p>
+      {store.distance !== undefined && (
+        <p className={styles.count}>{t(messages.away, { n: Math.round(store.distance) })}</p>
+      )}
       <p className={styles.lines}>
         {store.phone && <a href={`tel:${store.phone}`}>{store.phone}</a>}
         {store.email && <a href={`mailto:${store.email}`}>{store.email}</a>}
@@ -24,14 +35,21 @@ export const StoreCard = ({ store, chosen, onChoose }: StoreCardProps) => {
         // The engine has sanitised it.
         <div className={styles.hours} dangerouslySetInnerHTML={{ __html: store.storeHours }} />
       )}
-      <Button
-        variant={chosen ? 'secondary' : 'primary'}
-        size="small"
-        aria-pressed={chosen}
-        onClick={onChoose}
-      >
-        {t(chosen ? messages.selected : messages.select)}
-      </Button>
+      <div className={styles.actions}>
+        <Button
+          variant={chosen ? 'secondary' : 'primary'}
+          size="small"
+          aria-pressed={chosen}
+          onClick={onChoose}
+        >
+          {t(chosen ? messages.selected : messages.select)}
+        </Button>
+        {onLocate && (
+          <Button variant="quiet" size="small" icon="pin" onClick={onLocate}>
+            {t(messages.seeOnMap)}
+          </Button>
+        )}
+      </div>
     </article>
   )
 }

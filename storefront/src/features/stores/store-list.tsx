@@ -1,67 +1,110 @@
-import { useId, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useMemo, useState } from 'react'
+import { useEnv } from '../../api/env.tsx'
+import { useCustomPreferences } from '../../api/preferences.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
-import { Alert, Button, Field, Select, TextInput, useToast } from '../../ui/index.ts'
-import { citiesOf, filterStores } from './filter-stores.ts'
+import { Alert, Button, classNames, useToast } from '../../ui/index.ts'
+import { citiesIn } from './cities.ts'
+import { filterStores } from './filter-stores.ts'
+import { MapPlace } from './map/map-place.tsx'
 import { messages } from './messages.ts'
+import { NoStores } from './no-stores.tsx'
 import { chosenFirst, type Store } from './store.ts'
 import { StoreCard } from './store-card.tsx'
+import { StoreFilters } from './store-filters.tsx'
+import { type Around, storesAroundQuery, storesQuery } from './stores-query.ts'
 import styles from './stores.module.css'
 import { useChosenStore } from './use-chosen-store.ts'
 
-/** The stores of the country with search and department; pressing the chosen one lets go of it (S4.075). */
-export const StoreList = ({ onChosen }: { onChosen?: () => void }) => {
+type StoreListProps = {
+  onChosen?: () => void
+  /** Beside a map (S2.175). */
+  withMap?: boolean
+}
+
+/** The stores of the country with search, department and place; pressing the chosen one lets go of it (S4.075). */
+export const StoreList = ({ onChosen, withMap = false }: StoreListProps) => {
   const t = useText()
+  const env = useEnv()
   const show = useToast()
   const countId = useId()
+  const { storeCities } = useCustomPreferences()
+  const cities = useMemo(() => citiesIn(storeCities, env.country), [storeCities, env.country])
   const [text, setText] = useState('')
-  const [city, setCity] = useState('')
-  const { stores, chosen, failed, retry, choose } = useChosenStore()
-  if (failed) {
-    return (
-      <Alert tone="error">
-        {t(messages.failed)}{' '}
-        <Button variant="quiet" onClick={retry}>
-          {t(messages.retry)}
-        </Button>
-      </Alert>
-    )
-  }
-  if (!stores) return <p role="status">{t(messages.loading)}</p>
-  const found = filterStores(
-    stores.filter((store) => !city || store.city === city),
-    text,
-  )
+  const [place, setPlace] = useState<Around>()
+  const [focusedId, setFocusedId] = useState<string>()
+  const mapId = useId()
+  const { chosen, choose } = useChosenStore()
+  const { data, isError, refetch } = useQuery({
+    ...(place ? storesAroundQuery(env, place) : storesQuery(env)),
+    staleTime: 300_000,
+  })
   const take = (store: Store) => {
     const next = store.id === chosen?.id ? undefined : store
     choose(next).catch(() => show({ title: t(messages.failed), tone: 'error' }))
     if (next) onChosen?.()
   }
+  const found = useMemo(
+    () => data && chosenFirst(filterStores(data.data ?? [], text), chosen?.id),
+    [data, text, chosen?.id],
+  )
+  const goTo = (elementId: string) => {
+    const element = document.getElementById(elementId)
+    element?.focus({ preventScroll: true })
+    element?.scrollIntoView({ block: 'nearest' })
+  }
+  const cardId = ({ id }: Store) => `${countId}-${id}`
   return (
     <div className={styles.list}>
-      <div className={styles.filters}>
-        <Field label={t(messages.search)}>
-          <TextInput type="search" value={text} onChange={(event) => setText(event.target.value)} />
-        </Field>
-        <Field label={t(messages.department)}>
-          <Select value={city} onChange={(event) => setCity(event.target.value)}>
-            <option value="">{t(messages.everywhere)}</option>
-            {citiesOf(stores).map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </Select>
-        </Field>
-      </div>
+      <StoreFilters text={text} onText={setText} cities={cities} onPlace={setPlace} />
       <p id={countId} role="status" className={styles.count}>
-        {t(messages.count, { n: found.length })}
+        {found && t(messages.count, { n: found.length })}
+        {!found && !isError && t(messages.loading)}
       </p>
-      {found.length === 0 && <p>{t(messages.none)}</p>}
-      <ul className={styles.cards} role="list" aria-describedby={countId}>
-        {chosenFirst(found, chosen?.id).map((store) => (
-          <li key={store.id}>
-            <StoreCard store={store} chosen={store.id === chosen?.id} onChoose={() => take(store)} />
-          </li>
-        ))}
-      </ul>
+      {isError && !found && (
+        <Alert tone="error">
+          {t(messages.failed)}{' '}
+          <Button variant="quiet" onClick={() => void refetch()}>
+            {t(messages.retry)}
+          </Button>
+        </Alert>
+      )}
+      {found?.length === 0 && <NoStores />}
+      <div className={classNames(withMap && styles.beside)}>
+        <ul className={styles.cards} role="list" aria-describedby={countId}>
+          {found?.map((store) => (
+            <li key={store.id}>
+              <StoreCard
+                id={cardId(store)}
+                store={store}
+                chosen={store.id === chosen?.id}
+                onChoose={() => take(store)}
+                onLocate={
+                  withMap
+                    ? () => {
+                        setFocusedId(store.id)
+                        goTo(mapId)
+                      }
+                    : undefined
+                }
+              />
+            </li>
+          ))}
+        </ul>
+        {withMap && found && (
+          <div id={mapId} tabIndex={-1}>
+            <MapPlace
+              stores={found}
+              chosenId={chosen?.id}
+              focusedId={focusedId}
+              onPick={(store) => {
+                setFocusedId(store.id)
+                goTo(cardId(store))
+              }}
+            />
+          </div>
+        )}
+      </div>
     </div>
   )
 }

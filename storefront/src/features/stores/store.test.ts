@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { citiesOf, filterStores } from './filter-stores.ts'
+import { citiesIn, fallbackCityDistance } from './cities.ts'
+import { filterStores } from './filter-stores.ts'
 import { preferredIn, readPreferred, withPreferred } from './preferred-stores.ts'
 import { chosenFirst, defaultStore, keptOf } from './store.ts'
 
@@ -55,8 +56,17 @@ test('[S5.038] accents do not matter and blanks find all', () => {
   expect(filterStores(stores, '  ')).toHaveLength(3)
 })
 
-test('[S2.170] the select offers each department once, by name', () => {
-  expect(citiesOf([...stores, stores[0]!])).toEqual(['San Miguel', 'San Salvador', 'Santa Ana'])
+test('[S2.170] [S9.033] the select offers what the settings name for the country, and nothing unreadable', () => {
+  const near = { name: 'San José', latitude: 9.93, longitude: -84.08, distanceKm: 40 }
+  const settings = { CR: [near, { name: 'Limón', latitude: 9.99, longitude: -83.03 }, 'x', { name: 'y' }] }
+  expect(citiesIn(settings, 'CR').map(({ name }) => name)).toEqual(['San José', 'Limón'])
+  expect(citiesIn(settings, 'SV')).toEqual([])
+  expect(citiesIn(settings, 'CR')[0]?.distance).toBe(40)
+})
+
+test('[S9.016] a city without a distance of its own is searched 170 km around', () => {
+  const [city] = citiesIn({ SV: [{ name: 'La Paz', latitude: 13.5, longitude: -88.9 }] }, 'SV')
+  expect([city?.distance, fallbackCityDistance]).toEqual([170, 170])
 })
 
 const list = [

@@ -14,6 +14,8 @@ export type Store = {
   latitude?: number
   longitude?: number
   inventoryId?: string
+  /** Kilometres from the place asked about. */
+  distance?: number
   c_storeDefault?: boolean
 }
 

@@ -1,13 +1,43 @@
 import type { Env } from '../../api/env.tsx'
+import { preferencesQuery } from '../../api/preferences.tsx'
 import { type Query, query } from '../../api/query.ts'
 import { stores } from '../../api/stores.ts'
+import { timings } from '../../config/timings.ts'
+import { mergePreferences, parsePreferences } from '../../lib/preferences.ts'
 import type { Store } from './store.ts'
 
 /** Kilometres around the middle of a country that reach all of its stores (S9.017). */
 export const allStoresDistance = 20_012
+/** What the platform gives at once, whatever the setting (S9.014). */
+const mostPerRequest = 200
 
-/** All stores of the page's country: an empty postal code asks for the whole country (S9.015). */
-export const storesQuery = (env: Env): Query<{ data?: Store[] }> =>
-  query(env, stores.searchStores, {
-    query: { countryCode: env.country, maxDistance: allStoresDistance, distanceUnit: 'km', limit: 200 },
-  }) as Query<{ data?: Store[] }>
+type Answer = { data?: Store[] }
+/** Where to look around, and how far in kilometres. */
+export type Around = { latitude: number; longitude: number; distance: number }
+
+/** How many stores the shop's settings want at once; they are waited for no longer than anything optional. */
+const limitOf = async (env: Env) => {
+  const wanted = preferencesQuery(env)
+  const late = new Promise((resolve) => setTimeout(resolve, timings.optionalQuery))
+  await Promise.race([env.queries.ensureQueryData(wanted), late]).catch(() => {})
+  const { storesPerRequest } = parsePreferences(
+    mergePreferences(env.queries.getQueryData<readonly unknown[]>(wanted.queryKey) ?? []),
+  )
+  return Math.min(Math.max(1, Math.round(storesPerRequest)), mostPerRequest)
+}
+
+const searchQuery = (env: Env, around: { maxDistance: number; latitude?: string; longitude?: string }) => {
+  const asked = { countryCode: env.country, distanceUnit: 'km' as const, ...around }
+  return {
+    queryKey: [stores.searchStores, asked],
+    queryFn: async (context) =>
+      query(env, stores.searchStores, { query: { ...asked, limit: await limitOf(env) } }).queryFn(context),
+  } as Query<Answer>
+}
+
+/** All stores of the page's country: no postal code and no place asks for the whole country (S9.015). */
+export const storesQuery = (env: Env): Query<Answer> => searchQuery(env, { maxDistance: allStoresDistance })
+
+/** The stores of the page's country around a place, the nearest first. */
+export const storesAroundQuery = (env: Env, { latitude, longitude, distance }: Around): Query<Answer> =>
+  searchQuery(env, { latitude: String(latitude), longitude: String(longitude), maxDistance: distance })

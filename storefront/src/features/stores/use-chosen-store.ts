@@ -28,7 +28,7 @@ export const useChosenStore = () => {
   const client = useQueryClient()
   const customer = useCustomerRecord()
   const kept = useSyncExternalStore(keptStore.subscribe, keptStore.read, nothing)
-  const { data, isError, refetch } = useQuery({ ...storesQuery(env), staleTime: 300_000 })
+  const { data } = useQuery({ ...storesQuery(env), staleTime: 300_000 })
   const all = data?.data
   const preferred = readPreferred(customer?.c_preferredStoreId)
   const preferredId = preferredIn(preferred, env.country)[0]?.storeId
@@ -45,16 +45,20 @@ export const useChosenStore = () => {
       keptStore.write(store && keptOf(store))
       const { kind, customerId } = env.shoppers.read()
       if (kind !== 'registered' || !customerId) return
-      const list = withPreferred(readPreferred(customer?.c_preferredStoreId), env.country, store?.id)
+      // Read, not guessed: the entries of the other countries stay.
+      const record = await client.ensureQueryData(customerQuery(env, customerId))
+      const list = withPreferred(readPreferred(record.c_preferredStoreId), env.country, store?.id)
       if (!list) return
       await env.call(customers.updateCustomer, {
         params: { customerId },
         body: { c_preferredStoreId: JSON.stringify(list) },
       })
       // The record is read again after the save; a failure of that is only logged (S4.084, S8.046).
-      await client.invalidateQueries({ queryKey: [customers.getCustomer] }).catch(console.warn)
+      await client
+        .invalidateQueries({ queryKey: [customers.getCustomer] }, { throwOnError: true })
+        .catch(console.warn)
     },
-    [env, client, customer],
+    [env, client],
   )
   return {
     /** The shopper's own choice in this country. */
@@ -62,8 +66,6 @@ export const useChosenStore = () => {
     /** The choice, or the store used without one. */
     store: all && defaultStore(all, chosen?.id),
     stores: all,
-    failed: isError,
-    retry: () => void refetch(),
     choose,
   }
 }
