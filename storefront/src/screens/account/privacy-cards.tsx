@@ -22,7 +22,9 @@ export const PrivacyCards = ({ email, hasPassword }: { email: string; hasPasswor
     <>
       <Card as="section">
         <Stack gap={3}>
-          <h2>{t(texts.sessions)}</h2>
+          <div className={styles.head}>
+            <h2>{t(texts.sessions)}</h2>
+          </div>
           <p className={styles.hint}>{t(texts.sessionsHint)}</p>
           <div>
             <Button
@@ -38,7 +40,9 @@ export const PrivacyCards = ({ email, hasPassword }: { email: string; hasPasswor
       </Card>
       <Card as="section">
         <Stack gap={3}>
-          <h2>{t(texts.data)}</h2>
+          <div className={styles.head}>
+            <h2>{t(texts.data)}</h2>
+          </div>
           <p className={styles.hint}>{t(texts.dataHint)}</p>
           {download.isError && <Alert tone="error">{t(problemMessage(download.error))}</Alert>}
           <div>
