@@ -146,6 +146,8 @@ test.describe('on a desk', () => {
     page,
   }) => {
     await open(page, '/product/AI104')
+    await main(page).getByText('Presentaciones').scrollIntoViewIfNeeded()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('seenProducts'))).toContain('AI104')
     await open(page, sheet)
     const bar = main(page).getByRole('region', { name: 'Agregar este producto' })
     await expect(bar).toBeHidden()

@@ -104,6 +104,8 @@ test.describe('on a desk', () => {
 
   test('[S2.026] a search for nothing leads on: categories, stores, and what was seen', async ({ page }) => {
     await open(page, '/product/AI104')
+    await main(page).getByText('Presentaciones').scrollIntoViewIfNeeded()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('seenProducts'))).toContain('AI104')
     await open(page, '/search?q=zzqqxx')
     await expect(main(page).getByRole('link', { name: 'Techos y láminas' })).toBeVisible()
     await expect(main(page).getByRole('link', { name: 'Preguntar en una tienda' })).toBeVisible()

@@ -10,8 +10,6 @@ const GalleryDialog = lazy(async () => ({ default: (await import('./gallery-dial
 
 export type Shown = Picture & { isDrawing: boolean }
 
-const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
-
 /** Pictures and drawing in a row one can swipe, move along with the arrow keys or pick from; a press enlarges. */
 export const Gallery = ({ pictures, corner }: { pictures: readonly Shown[]; corner?: ReactNode }) => {
   const t = useText()
@@ -29,7 +27,7 @@ export const Gallery = ({ pictures, corner }: { pictures: readonly Shown[]; corn
     setAt(index)
   }
   const move = (event: KeyboardEvent) => {
-    const next = current + (steps[event.key] ?? 0)
+    const next = current + Number(event.key === 'ArrowRight') - Number(event.key === 'ArrowLeft')
     if (!pictures[next] || next === current) return
     event.preventDefault()
     show(next)

@@ -1,12 +1,14 @@
 import type { Product } from '../../features/product/index.ts'
+import { RecentlySeen } from '../../features/seen/index.ts'
 import { AlsoNeeds } from './also-needs.tsx'
 import styles from './product.module.css'
 import { Sections } from './sections.tsx'
 
-/** All that stands below the decision: what there is to read, and what goes with the product. */
+/** All that stands below the decision: what there is to read, what goes with the product, and what was seen before. */
 export const Below = ({ product }: { product: Product }) => (
   <div className={styles.below}>
     <Sections product={product} />
     <AlsoNeeds product={product} />
+    <RecentlySeen now={{ id: product.id, family: product.master?.masterId ?? product.id }} />
   </div>
 )

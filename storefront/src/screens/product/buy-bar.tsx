@@ -1,7 +1,6 @@
-import type { RefObject } from 'react'
 import { formatMetres } from '../../../../facts/length.ts'
 import { useEnv } from '../../api/env.tsx'
-import { AddButton, decisionMessages, galleryOf, type Product } from '../../features/product/index.ts'
+import { AddButton, decisionMessages, type Product } from '../../features/product/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { StickyBar } from '../../ui/index.ts'
 import styles from './buy-bar.module.css'
@@ -9,27 +8,16 @@ import { messages } from './messages.ts'
 import type { Deciding } from './use-decision.ts'
 import { usePassed } from './use-passed.ts'
 
-type BuyBarProps = {
-  product: Product
-  decision: Deciding
-  /** The column of the decision: once it is out of sight, the bar takes its place on desktop too. */
-  column: RefObject<HTMLElement | null>
-}
-
 /** The add button stays in reach, with what is wanted beside it: always on phones, on desktop once it is scrolled away. */
-export const BuyBar = ({ product, decision, column }: BuyBarProps) => {
+export const BuyBar = ({ product, decision }: { product: Product; decision: Deciding }) => {
   const t = useText()
   const { locale } = useEnv()
-  const passed = usePassed(column)
+  const passed = usePassed()
   const { wanted, add, added, disabled } = decision
   const n = wanted.pieces ?? 0
-  const [picture] = galleryOf(product, product.variationValues ?? {})
   return (
     <StickyBar label={t(messages.buyBar)} everywhere={passed}>
       <div className={styles.bar}>
-        {passed && picture && (
-          <img className={styles.picture} src={picture.link} alt="" width={48} height={48} />
-        )}
         <p className={styles.text}>
           <span className={wanted.cut ? styles.wideName : styles.name}>{product.name}</span>
           {wanted.cut && (

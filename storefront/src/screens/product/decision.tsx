@@ -1,5 +1,3 @@
-import { formatMetres } from '../../../../facts/length.ts'
-import { useEnv } from '../../api/env.tsx'
 import { problemMessage } from '../../api/problem-message.ts'
 import { useShopper } from '../../api/shopper.ts'
 import {
@@ -17,7 +15,6 @@ import {
 } from '../../features/product/index.ts'
 import { Heart } from '../../features/wishlist/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
-import { Link } from '../../lib/router/link.tsx'
 import { Alert, Stack } from '../../ui/index.ts'
 import { Members } from './members-part.ts'
 import { messages } from './messages.ts'
@@ -35,13 +32,12 @@ const isBar = (product: Product) => /tubo|poste|viga|perfil|polin|canal/.test(pr
 /** Name, choices, ruler or stepper, price or sign-in, promise, add: all one decides on. */
 export const Decision = ({ product, decision }: { product: Product; decision: Deciding }) => {
   const t = useText()
-  const { locale } = useEnv()
   const { kind } = useShopper()
   const { wanted, texts, stock, store, failed, add, added, disabled } = decision
   const { inBasketMm, piecesInBasket, reached } = decision
   const isQuote = product.isProductQuote === true
   const isSet = product.type?.set === true
-  const isComposed = isSet || product.type?.bundle === true
+  const isComposed = isSet || product.type?.bundle
   const amounts = wanted.cut ? 'metres' : 'pieces'
   const figures = <WantedFigures product={product} wanted={wanted} reached={reached} />
   return (
@@ -83,12 +79,7 @@ export const Decision = ({ product, decision }: { product: Product; decision: De
           />
         )}
         {piecesInBasket > 0 && (
-          <p className={styles.note}>
-            {inBasketMm > 0
-              ? t(messages.inBasket, { m: formatMetres(inBasketMm, locale) })
-              : t(messages.piecesInBasket, { n: piecesInBasket })}{' '}
-            <Link to="/cart">{t(messages.seeBasket)}</Link>
-          </p>
+          <p className={styles.note}>{t(messages.piecesInBasket, { n: piecesInBasket })}</p>
         )}
         {!wanted.cut && !isSet && figures}
       </div>

@@ -6,6 +6,7 @@ import {
   ProductCarousel,
   productQuery,
   tilesQuery,
+  StoreStock,
 } from '../../features/product/index.ts'
 import { crumbsOf } from './crumbs.ts'
 import { ProductScreen } from './product-screen.tsx'
@@ -25,7 +26,7 @@ export const screen = defineScreen({
       ...(also.length > 0 ? [optional(tilesQuery(env, also))] : []),
     ]
   },
-  parts: [ProductCarousel, Below, Members, PriceSteps, Share],
+  parts: [ProductCarousel, Below, Members, PriceSteps, Share, StoreStock],
   // The choices of a family share what is wanted of them.
   key: ({ params }, env) => {
     const asked = loaded(env, productQuery(env, params.productId ?? ''))

@@ -15,11 +15,6 @@ export const messages = defineMessages({
     es: 'Ya tienes {n, plural, one {# pieza} other {# piezas}} en el carrito.',
     en: 'You already have {n, plural, one {# piece} other {# pieces}} in the cart.',
   },
-  seeBasket: { es: 'Ver el carrito', en: 'See the cart' },
   buyBar: { es: 'Agregar este producto', en: 'Add this product' },
-  inBasket: {
-    es: 'Ya tienes {m} m de este producto en el carrito.',
-    en: 'You already have {m} m of this product in the cart.',
-  },
   store: { es: 'Tienda', en: 'Store' },
 })

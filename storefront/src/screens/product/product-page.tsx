@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { Gallery, galleryOf, type Product, productMessages } from '../../features/product/index.ts'
 import { RecommendationSlot } from '../../features/recommendations/index.ts'
-import { RecentlySeen } from '../../features/seen/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Badge, Breadcrumb, Container } from '../../ui/index.ts'
@@ -23,14 +21,13 @@ export const ProductPage = ({ product }: { product: Product }) => {
     enabled: product.primaryCategoryId !== undefined,
   })
   const decision = useDecision(product)
-  const columns = useRef<HTMLDivElement>(null)
   const { outOfStock } = decision.wanted
   return (
     <Container className={styles.page}>
       <div className={styles.crumbs}>
         <Breadcrumb as={Link} label={t(messages.breadcrumb)} items={crumbsOf(product, category, t)} />
       </div>
-      <div ref={columns} className={styles.columns}>
+      <div className={styles.columns}>
         <Gallery
           key={product.id}
           pictures={galleryOf(product, product.variationValues ?? {})}
@@ -49,8 +46,7 @@ export const ProductPage = ({ product }: { product: Product }) => {
         name={product.type?.set ? 'set-recommendations' : 'product-recommendations-m'}
         productIds={[product.master?.masterId ?? product.id]}
       />
-      <RecentlySeen now={{ id: product.id, family: product.master?.masterId ?? product.id }} />
-      <BuyBar product={product} decision={decision} column={columns} />
+      <BuyBar product={product} decision={decision} />
     </Container>
   )
 }

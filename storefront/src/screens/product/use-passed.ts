@@ -1,16 +1,12 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
-/** Whether an element has been scrolled out at the top of the window. */
-export const usePassed = (element: RefObject<HTMLElement | null>): boolean => {
+/** Whether the page has been scrolled by more than a window's height: what stood first is out of sight. */
+export const usePassed = (): boolean => {
   const [passed, setPassed] = useState(false)
   useEffect(() => {
-    const { current } = element
-    if (!current) return
-    const watch = new IntersectionObserver(([entry]) =>
-      setPassed(Boolean(entry && !entry.isIntersecting && entry.boundingClientRect.top < 0)),
-    )
-    watch.observe(current)
-    return () => watch.disconnect()
-  }, [element])
+    const look = () => setPassed(scrollY > innerHeight)
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [])
   return passed
 }
