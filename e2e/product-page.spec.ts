@@ -10,6 +10,10 @@ const section = (page: Page, title: string) =>
   main(page)
     .locator('details')
     .filter({ has: page.locator('summary', { hasText: title }) })
+/** As a hand does it: what comes near on the way is met. */
+const scrollDown = async (page: Page) => {
+  for (let step = 0; step < 14; step++) await page.mouse.wheel(0, 300)
+}
 const sheet = '/product/TE007-26-ROJO'
 
 test.describe('on a desk', () => {
@@ -146,12 +150,12 @@ test.describe('on a desk', () => {
     page,
   }) => {
     await open(page, '/product/AI104')
-    await main(page).getByText('Presentaciones').scrollIntoViewIfNeeded()
+    await scrollDown(page)
     await expect.poll(() => page.evaluate(() => localStorage.getItem('seenProducts'))).toContain('AI104')
     await open(page, sheet)
     const bar = main(page).getByRole('region', { name: 'Agregar este producto' })
     await expect(bar).toBeHidden()
-    await page.mouse.wheel(0, 4000)
+    await scrollDown(page)
     await expect(bar).toBeInViewport()
     await expect(bar.getByRole('button', { name: 'Agregar al carrito' })).toBeEnabled()
     const seen = main(page).getByRole('region', { name: 'Lo que viste hace poco' })
@@ -169,8 +173,12 @@ test.describe('on a desk', () => {
     await page.evaluate(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '')
     })
-    await main(page).getByRole('button', { name: 'Imprimir la ficha' }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-printed', '')
+    const print = main(page).getByRole('button', { name: 'Imprimir la ficha' })
+    await print.scrollIntoViewIfNeeded()
+    await expect(async () => {
+      await print.click()
+      await expect(page.locator('html')).toHaveAttribute('data-printed', '', { timeout: 500 })
+    }).toPass()
     await page.emulateMedia({ media: 'print' })
     await expect(main(page).getByRole('button', { name: 'Agregar al carrito' }).last()).toBeHidden()
     await expect(page.getByRole('search')).toBeHidden()
