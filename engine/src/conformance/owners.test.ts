@@ -72,7 +72,15 @@ describe('what belongs to a shopper', () => {
 const nothing = new Proxy<Ids>({}, { get: () => 'x' })
 const withParams = (one: Case): Case => ({
   ...one,
-  params: { transactionId: 'x', orderNo: 'x', listId: 'x', itemId: 'x', ...one.params },
+  params: {
+    transactionId: 'x',
+    orderNo: 'x',
+    listId: 'x',
+    itemId: 'x',
+    opportunityId: 'x',
+    customerId: 'x',
+    ...one.params,
+  },
 })
 
 const shared = operations.filter(({ name }) => !caseOf(name).owned)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
-import { PgBoss, type Db as BossDb } from 'pg-boss'
+import { type JobResult, PgBoss, type Db as BossDb } from 'pg-boss'
 import { jobSchema } from '../db/install-jobs.ts'
 import type { Job, Outbox } from '../kernel/outbox.ts'
 import { deadLetters } from './dead-letters.ts'
@@ -89,6 +89,20 @@ const openQueues = async (boss: PgBoss, jobs: readonly Job[]): Promise<boolean> 
   return missing.length > 0
 }
 
+/** Runs one job of a batch. What fails is tried again alone. */
+const resultOf = async (
+  job: Job,
+  { id, data }: { id: string; data: JobPayload },
+  world: JobSurroundings,
+): Promise<JobResult> => {
+  try {
+    await job.run(await jobContext(world, data, id), data.data as never)
+    return { id, status: 'completed' }
+  } catch (error) {
+    return { id, status: 'failed', output: error instanceof Error ? error : { message: String(error) } }
+  }
+}
+
 const startWorker = async (db: BossDb, jobs: readonly Job[], world: JobSurroundings) => {
   const boss = new PgBoss({ schema: jobSchema, db, migrate: false, supervise: true, schedule: false })
   boss.on('error', (error) => world.onError?.(error))
@@ -96,12 +110,9 @@ const startWorker = async (db: BossDb, jobs: readonly Job[], world: JobSurroundi
   for (const job of jobs) {
     await boss.work<JobPayload>(
       job.name,
-      { pollingIntervalSeconds: 1, burstWhenBatchFull: true },
-      async ([one]) => {
-        if (!one) return
-        const ctx = await jobContext(world, one.data, one.id)
-        await job.run(ctx, one.data.data as never)
-      },
+      // A full batch is fetched after at once, so that a rush of mails does not leave one by one, a second apart.
+      { pollingIntervalSeconds: 1, batchSize: 8, burstWhenBatchFull: true, perJobResults: true },
+      (batch) => Promise.all(batch.map((one) => resultOf(job, one, world))),
     )
   }
   return boss

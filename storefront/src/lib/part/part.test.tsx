@@ -81,7 +81,7 @@ test('a part that waits for somebody is not loaded by being in view alone', asyn
   await act(async () => see?.())
   expect(load).toHaveBeenCalledOnce()
   await act(async () => button()?.click())
-  expect(root.textContent).toBe('Roofs1')
+  expect(root.textContent).toBe('RoofsMore1')
 })
 
 test('a part that only shows is never loaded, whatever is rendered around it', async () => {
