@@ -92,7 +92,7 @@ for (const { locale, viewport, wide } of runs) {
   const ofGuests = (locale === 'en') === wide
   test.describe(`${locale}, ${viewport.width} px`, () => {
     test.use({ viewport })
-    test.slow()
+    test.setTimeout(400_000)
     if (everything || ofGuests) {
       test('guest: every page keeps WCAG 2.2 AA, complains of nothing and does not scroll sideways', async ({
         page,

@@ -88,6 +88,8 @@ test('[S2.031] [S2.186] the viewer shows any page of the merchant; what is not t
 test('[S2.184] [S2.185] [S2.186] a content box says that it loads, that it failed, that there is nothing', async ({
   page,
 }) => {
+  // On phones the footer's links are folded.
+  await page.setViewportSize({ width: 1280, height: 900 })
   for (const [home, link, loading, failed, empty] of [
     ['/', 'Garantía', 'Cargando...', 'Error al cargar el contenido', 'No hay contenido disponible'],
     ['/en-SV/', 'Guarantee', 'Loading...', 'Error loading content', 'No content available'],

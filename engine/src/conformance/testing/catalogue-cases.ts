@@ -25,7 +25,7 @@ type Operations =
 const both = ['guest', 'customer'] as const
 
 export const catalogueCases: Record<Operations, Case> = {
-  getProducts: { by: both, query: { ids: 'QA-SHEET,QA-SCREW,QA-BUNDLE,QA-SET' }, statements: 3 },
+  getProducts: { by: both, query: { ids: 'QA-SHEET,QA-SCREW,QA-BUNDLE,QA-SET' }, statements: 4 },
   getProduct: { by: both, params: { id: 'QA-SHEET' }, statements: 3 },
   getImage: { by: [], params: { '*': 'qa/logo.svg' }, statements: 1 },
   getCategories: { by: both, query: { ids: 'root,techos', levels: '2' }, statements: 1 },

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Basket } from './basket.ts'
+import { readSaved } from './saved-lines.ts'
 
 const ChangedNotice = lazy(() =>
   import('./changed-notice.tsx').then((module) => ({ default: module.ChangedNotice })),
@@ -23,9 +24,9 @@ export const CartChanges = ({ basket }: { basket: Basket }) =>
     </Suspense>
   ) : null
 
-/** Below the cart: what was put aside. Loaded after the cart itself. */
+/** Below the cart: what was put aside; its code comes only where something was. */
 export const SavedLines = ({ stamp }: { stamp: number }) =>
-  useIsBrowser() ? (
+  useIsBrowser() && readSaved().length > 0 ? (
     <Suspense>
       <SavedForLater stamp={stamp} />
     </Suspense>

@@ -16,18 +16,19 @@ export const Footer = () => {
   const { data: assets } = useQuery(assetsQuery(useEnv(), footerAssets))
   const blocks = assets?.find(({ id }) => id === 'footer')?.c_blocks ?? []
   const [caseOpen, setCaseOpen] = useState(false)
+  const actions = { case: () => setCaseOpen(true) }
   return (
     <footer className={styles.footer} data-ground="ink">
       <Container>
         <NewsletterForm promise={assets?.find(({ id }) => id === 'newsletter')?.c_body ?? ''} />
         <CaseDialog open={caseOpen} onClose={() => setCaseOpen(false)} />
         <div className={styles.blocks}>
-          <Blocks blocks={blocks} actions={{ case: () => setCaseOpen(true) }} />
+          <Blocks blocks={blocks} actions={actions} />
         </div>
         <div className={styles.choices}>
           <VisitChoices className={styles.choice} />
         </div>
-        <FoldedBlocks blocks={blocks} />
+        <FoldedBlocks blocks={blocks} actions={actions} />
         {/* Browsers with scripts have menus for it, so the script goes without these links. */}
         <noscript>{import.meta.env.SSR && <MarketLinks className={styles.checkoutLinks} />}</noscript>
         <HtmlContent
