@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { budgetOf } from '../tools/first-visit-budget.ts'
+import { firstVisitBudget } from '../tools/first-visit-budget.ts'
 import { open } from './steps/ready.ts'
 
 const screenScript = (screen: string) => new RegExp(`/static/assets/${screen}-[\\w-]{8}\\.js$`)
@@ -46,7 +46,7 @@ for (const [name, path] of pages) {
     const unannounced = [...scripts.keys()].filter((script) => !announced.includes(script))
     if (unannounced.length > 0) expect(unannounced).toContainEqual(expect.stringMatching(/\/footer-/))
     expect(await total(scripts)).toBeGreaterThan(50_000)
-    expect(await total(scripts)).toBeLessThanOrEqual(budgetOf(name))
+    expect(await total(scripts)).toBeLessThanOrEqual(firstVisitBudget)
   })
 }
 

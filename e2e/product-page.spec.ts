@@ -3,6 +3,7 @@ import { expectAccessible } from './steps/accessible.ts'
 import { fillBasket } from './steps/fill-basket.ts'
 import { newCustomer } from './steps/new-customer.ts'
 import { open } from './steps/ready.ts'
+import { scrollDown } from './steps/scroll.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -10,10 +11,6 @@ const section = (page: Page, title: string) =>
   main(page)
     .locator('details')
     .filter({ has: page.locator('summary', { hasText: title }) })
-/** As a hand does it: what comes near on the way is met. */
-const scrollDown = async (page: Page) => {
-  for (let step = 0; step < 14; step++) await page.mouse.wheel(0, 300)
-}
 const sheet = '/product/TE007-26-ROJO'
 
 test.describe('on a desk', () => {

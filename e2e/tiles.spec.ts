@@ -3,6 +3,7 @@ import { expectAccessible } from './steps/accessible.ts'
 import { fillBasket } from './steps/fill-basket.ts'
 import { newCustomer } from './steps/new-customer.ts'
 import { open } from './steps/ready.ts'
+import { scrollDown } from './steps/scroll.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -104,7 +105,7 @@ test.describe('on a desk', () => {
 
   test('[S2.026] a search for nothing leads on: categories, stores, and what was seen', async ({ page }) => {
     await open(page, '/product/AI104')
-    await main(page).getByText('Presentaciones').scrollIntoViewIfNeeded()
+    await scrollDown(page)
     await expect.poll(() => page.evaluate(() => localStorage.getItem('seenProducts'))).toContain('AI104')
     await open(page, '/search?q=zzqqxx')
     await expect(main(page).getByRole('link', { name: 'Techos y láminas' })).toBeVisible()

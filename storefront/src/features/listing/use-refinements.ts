@@ -1,5 +1,6 @@
 import { useText } from '../../lib/i18n/text.tsx'
-import { type Refinement, type RefinementValue, useMoney } from '../product/index.ts'
+import { useMoney } from '../market/index.ts'
+import type { Refinement, RefinementValue } from '../product/index.ts'
 import { messages } from './messages.ts'
 import { refinementLabel } from './refinement-label.ts'
 

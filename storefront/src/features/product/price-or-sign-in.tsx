@@ -6,7 +6,7 @@ import { messages } from './messages.ts'
 import { priceOf } from './price.ts'
 import type { Priced } from './product.ts'
 import styles from './price.module.css'
-import { useMoney } from './use-money.ts'
+import { useMoney } from '../market/index.ts'
 
 type PriceOrSignInProps = {
   product: Priced & { currency?: string }

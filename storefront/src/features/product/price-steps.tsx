@@ -6,7 +6,7 @@ import { stepsOf } from './price.ts'
 import styles from './price.module.css'
 import type { Product } from './product.ts'
 import { decisionMessages as messages } from './product-messages.ts'
-import { useMoney } from './use-money.ts'
+import { useMoney } from '../market/index.ts'
 
 /** The price by amount as a short table: the step reached is marked, and what is missing to the next. Customers only. */
 export const PriceSteps = ({ product, amount }: { product: Product; amount: number }) => {

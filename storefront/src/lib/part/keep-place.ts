@@ -1,6 +1,26 @@
-/** Where a focused element sits under a root, as the places of its ancestors among their siblings. */
-export const placeOfFocus = (root: Element | null): readonly number[] | undefined => {
-  let at: Element | null = document.activeElement
+/** Where an element stands under a root: the places of its ancestors among their siblings. */
+type Place = readonly number[]
+
+/** What a person did to a piece of HTML before its code came. */
+export type Doings = {
+  focused: Place | undefined
+  /** Which of its sections that unfold stand open, in the order of the document. */
+  open: readonly boolean[]
+  /** What its fields hold, in the order of the document. */
+  values: readonly (string | boolean)[]
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const foldsOf = (root: Element) => [...root.querySelectorAll('details')]
+const fieldsOf = (root: Element) => [...root.querySelectorAll<Field>('input, textarea, select')]
+const isTicked = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
+const valueOf = (field: Field) => (isTicked(field) ? field.checked : field.value)
+
+/** The place of an element under a root; undefined when it is not under it. */
+export const placeOf = (root: Element | null, element: Element | null): Place | undefined => {
+  let at = element
   if (!root || at === root || !root.contains(at)) return undefined
   const place: number[] = []
   while (at && at !== root) {
@@ -10,19 +30,42 @@ export const placeOfFocus = (root: Element | null): readonly number[] | undefine
   return place
 }
 
-/** Focuses the element at such a place again, after what stood there was replaced by its like. */
-export const focusAt = (root: Element | null, place: readonly number[]) => {
+const elementAt = (root: Element, place: Place) => {
   const found = place.reduce<Element | null | undefined>((at, index) => at?.children[index], root)
-  if (found instanceof HTMLElement) found.focus({ preventScroll: true })
+  return found instanceof HTMLElement ? found : undefined
 }
 
-/** Which of the sections that unfold under a root stand open, in the order of the document. */
-export const openFolds = (root: Element | null): boolean[] =>
-  [...(root?.querySelectorAll('details') ?? [])].map(({ open }) => open)
+/** Reads what was done under a root, before its HTML is replaced by its like. */
+export const readDoings = (root: Element | null): Doings => ({
+  focused: placeOf(root, document.activeElement),
+  open: root ? foldsOf(root).map(({ open }) => open) : [],
+  values: root ? fieldsOf(root).map(valueOf) : [],
+})
 
-/** Unfolds the same sections again, after what stood there was replaced by its like. */
-export const unfold = (root: Element | null, folds: readonly boolean[]) => {
-  root?.querySelectorAll('details').forEach((one, at) => {
-    one.open = folds[at] ?? one.open
-  })
+/** Writes a value as if it was typed, so that the code that holds the field hears of it. */
+const type = (field: Field, value: string | boolean) => {
+  if (valueOf(field) === value || (field instanceof HTMLInputElement && field.type === 'file')) return
+  if (isTicked(field)) {
+    if (value) field.click()
+    return
+  }
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** Does the same again, after the HTML under a root was replaced by its like. */
+export const redo = (root: Element | null, { focused, open, values }: Doings) => {
+  if (!root) return
+  for (const [at, fold] of foldsOf(root).entries()) fold.open = open[at] ?? fold.open
+  if (focused) elementAt(root, focused)?.focus({ preventScroll: true })
+  for (const [at, field] of fieldsOf(root).entries()) {
+    const value = values[at]
+    if (value !== undefined) type(field, value)
+  }
+}
+
+/** Presses what stands at a place under a root. */
+export const pressAt = (root: Element | null, place: Place) => {
+  if (root) elementAt(root, place)?.click()
 }

@@ -84,6 +84,40 @@ test('a part that waits for somebody is not loaded by being in view alone', asyn
   expect(root.textContent).toBe('RoofsMore1')
 })
 
+test('what was typed and pressed before the code came is not lost', async () => {
+  const Form = () => {
+    const [text, setText] = useState('')
+    const [sent, setSent] = useState('')
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          setSent(text)
+        }}
+      >
+        <input value={text} onChange={(event) => setText(event.target.value)} />
+        <button type="submit">Send</button>
+        <p>{sent}</p>
+      </form>
+    )
+  }
+  let arrive: ((form: typeof Form) => void) | undefined
+  const OnServer = part(async () => Form, { wakes: 'seen' })
+  await OnServer.load()
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(<OnServer />)
+  document.body.append(root)
+  const InBrowser = part(() => new Promise<typeof Form>((resolve) => (arrive = resolve)), { wakes: 'seen' })
+  await act(() => hydrateRoot(root, <InBrowser />))
+  const field = root.querySelector('input') as HTMLInputElement
+  field.value = 'ana@example.com'
+  await act(async () => root.querySelector('button')?.click())
+  expect(root.querySelector('p')?.textContent).toBe('')
+  await act(async () => arrive?.(Form))
+  expect(root.querySelector('input')?.value).toBe('ana@example.com')
+  await act(() => vi.waitFor(() => expect(root.querySelector('p')?.textContent).toBe('ana@example.com')))
+})
+
 test('a part that only shows is never loaded, whatever is rendered around it', async () => {
   const { root, load, react, InBrowser } = await taken('never')
   await act(async () => react.render(<InBrowser name="Doors" />))

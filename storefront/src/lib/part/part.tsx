@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { focusAt, openFolds, placeOfFocus, unfold } from './keep-place.ts'
+import { type Doings, placeOf, pressAt, readDoings, redo } from './keep-place.ts'
 import styles from './part.module.css'
 
 /** A component whose code a first visit does without. `load` brings it, before the component is rendered anew. */
@@ -82,8 +82,8 @@ export const part = <P extends object>(
     const [written] = useState(first && !Found)
     const [, showFound] = useReducer((count: number) => count + 1, 0)
     const box = useRef<HTMLDivElement>(null)
-    const place = useRef<readonly number[]>(undefined)
-    const folds = useRef<readonly boolean[]>([])
+    const doings = useRef<Doings>(undefined)
+    const pressed = useRef<readonly number[]>(undefined)
     const live = Found !== undefined
     useEffect(() => {
       if (live) return undefined
@@ -92,8 +92,7 @@ export const part = <P extends object>(
         void bring().then(
           () => {
             if (gone) return
-            place.current = placeOfFocus(box.current)
-            folds.current = openFolds(box.current)
+            doings.current = readDoings(box.current)
             showFound()
           },
           // What the server wrote stays.
@@ -103,16 +102,31 @@ export const part = <P extends object>(
       const near = () => (shown ? whenNear(shown, arrive) : undefined)
       const waits = { never: () => undefined, seen: near, used: () => whenUsed(near) }
       const stop = written && shown ? waits[wakes]() : arrive()
+      // A button pressed before its code is here is pressed again by us once it is.
+      const press = (event: MouseEvent) => {
+        const button = event.target instanceof Element ? event.target.closest('button') : null
+        if (!button || wakes === 'never') return
+        event.preventDefault()
+        pressed.current = placeOf(box.current, button)
+        arrive()
+      }
+      const asleep = box.current
+      asleep?.addEventListener('click', press)
       return () => {
         gone = true
+        asleep?.removeEventListener('click', press)
         if (stop) stop()
       }
     }, [live, written])
     useBrowserLayoutEffect(() => {
-      if (live) unfold(box.current, folds.current)
-      if (live && place.current) focusAt(box.current, place.current)
-      folds.current = []
-      place.current = undefined
+      if (live && doings.current) redo(box.current, doings.current)
+      doings.current = undefined
+    }, [live])
+    useEffect(() => {
+      const at = pressed.current
+      pressed.current = undefined
+      // After the values that were typed have been taken in.
+      if (live && at) setTimeout(() => pressAt(box.current, at))
     }, [live])
     if (Found) {
       return (

@@ -1,10 +1,10 @@
+import { useMoney } from '../../features/market/index.ts'
 import {
   galleryOf,
   type Product,
   ProductPromise,
   priceFor,
   type Stock,
-  useMoney,
 } from '../../features/product/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
