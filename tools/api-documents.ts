@@ -17,9 +17,23 @@ export const apiDocuments = (): Map<string, string> => {
     documents.set(`bundle/${name}.schema.json`, schemaFile(`${name}: ${perRow[form]}`, schema))
   }
   documents.set('bundle/content.schema.json', schemaFile('content/<id>.json: the document', contentSchema))
-  // The OpenAPI document is read by programs; two megabytes of indentation help nobody.
-  const indent = (name: string) => (name === 'openapi.json' ? 0 : 2)
   return new Map(
-    [...documents].map(([name, value]) => [name, `${JSON.stringify(value, null, indent(name))}\n`]),
+    [...documents].map(([name, value]) => [
+      name,
+      `${name === 'openapi.json' ? lined(value, 3) : JSON.stringify(value, null, 2)}\n`,
+    ]),
   )
+}
+
+/** JSON with a line for each member down to a depth: an operation or a shape that changes is one changed line. */
+const lined = (value: unknown, depth: number, indent = ''): string => {
+  if (depth === 0 || typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return JSON.stringify(value)
+  }
+  const inner = `${indent} `
+  const members = Object.entries(value).filter(([, member]) => member !== undefined)
+  const lines = members.map(
+    ([name, member]) => `${inner}${JSON.stringify(name)}: ${lined(member, depth - 1, inner)}`,
+  )
+  return `{\n${lines.join(',\n')}\n${indent}}`
 }
