@@ -115,7 +115,7 @@ test.each([
   expect(shop.output[0]).not.toContain('secret@')
 })
 
-test('processes of different roles share one database; the demo business is loaded by one of them', async () => {
+test('[S1.004] processes of different roles share one database; the pages have none and ask the engine; the demo business is loaded by one of them', async () => {
   const database = await createTestDatabase()
   onTestFinished(() => database.drop())
   const common = { DATABASE_URL: database.url, DATA_DIR: temporaryFolder() }
@@ -132,6 +132,7 @@ test('processes of different roles share one database; the demo business is load
   expect(await statuses('/readyz')).toEqual([200, 200, 200])
   expect(await statuses('/openapi.json')).toEqual([200, 404, 404])
   expect(await statuses('/')).toEqual([404, 404, 200])
+  expect(await (await fetch(`${pages.origin}/en-SV/category/techos`)).text()).toContain('Roofing and sheets')
 })
 
 test('/dev/clock of the demo moves the time that the shop goes by', async () => {

@@ -248,7 +248,7 @@ test('[S3.004] [S2.154] delivery is free inside the zone above the amount, and o
   expect(paid.shippingTotal).toBeGreaterThan(0)
 })
 
-test('[S3.040] [S7.026] payment: what the country offers; a card as token and mask; PayPal only for this basket', async () => {
+test('[S3.040] [S3.041] [S7.026] payment: what the country offers; a card as token and mask; PayPal only for this basket', async () => {
   const { ana, id } = await withLines({ productId: 'QA-SCREW', quantity: 1 })
   const { body: offered } = await ana.call('GET', `/baskets/${id}/payment-methods`)
   const ids = (offered.applicablePaymentMethods as unknown as { id: string }[]).map((one) => one.id)
@@ -271,6 +271,7 @@ test('[S3.040] [S7.026] payment: what the country offers; a card as token and ma
   const [held] = body.paymentInstruments as unknown as { paymentInstrumentId: string }[]
   expect(held).toMatchObject({
     paymentMethodId: 'CREDIT_CARD',
+    c_paymentType: 'cc',
     amount: null,
     paymentCard: { maskedNumber: '************1111', numberLastDigits: '1111', cardType: 'Visa' },
   })
@@ -293,7 +294,7 @@ test('[S3.040] [S7.026] payment: what the country offers; a card as token and ma
   // One instrument pays all of it.
   const { body: transfer } = await ana.call('POST', path, { paymentMethodId: 'BANK_TRANSFER' })
   const [only, ...others] = transfer.paymentInstruments as unknown as { paymentInstrumentId: string }[]
-  expect([only, others]).toMatchObject([{ paymentMethodId: 'BANK_TRANSFER' }, []])
+  expect([only, others]).toMatchObject([{ paymentMethodId: 'BANK_TRANSFER', c_paymentType: 'TB' }, []])
   expect((await ana.call('DELETE', `${path}/${held?.paymentInstrumentId}`)).status).toBe(404)
   const { body: none } = await ana.call('DELETE', `${path}/${only?.paymentInstrumentId}`)
   expect(none).not.toHaveProperty('paymentInstruments')

@@ -189,6 +189,8 @@ export const PaymentInstrument = Open('OrderPaymentInstrument', {
       creditCardExpired: Flag,
     }),
   ),
+  /** `cc` or `TB`; PayPal has none. */
+  c_paymentType: Type.Optional(OneOf('cc', 'TB')),
   c_transaction_id: Text,
   /** PayPal: what is paid in US dollars, by the rate (units for one dollar) of that day. */
   c_amountUsd: Number,

@@ -1,6 +1,7 @@
 import { mmToMetres } from '../../../facts/length.ts'
 import { localeOf } from '../../../facts/locales.ts'
 import { type Minor, toMajor } from '../../../facts/money.ts'
+import { paymentTypeOf } from '../../../facts/payment-types.ts'
 import type { Ctx } from '../kernel/context.ts'
 import type { Static } from '../kernel/schema.ts'
 import { localize } from '../kernel/localized.ts'
@@ -45,9 +46,11 @@ export const usdView = ({ usdMinor, perUsd, validFrom }: UsdAmount) => ({
 /** An instrument without its token; the amount is the order's, never the client's. */
 export const instrumentView = (ctx: Ctx, instrument: PaymentInstrument, totalMinor: Minor | undefined) => {
   const { card, usd } = instrument
+  const type = paymentTypeOf(instrument.methodId)
   return {
     paymentInstrumentId: instrument.id,
     paymentMethodId: instrument.methodId,
+    ...(type ? { c_paymentType: type } : {}),
     ...(ctx.audience === 'registered' ? { amount: orNull(totalMinor) } : {}),
     ...(card
       ? {

@@ -33,6 +33,28 @@ describe('texts and kinds', () => {
     })
   })
 
+  test('[S3.017] the members of a product stand in the answers: its own, those of a part, and those of a hit', async () => {
+    const [sheet, variant, set, bundle, tube] = await Promise.all(
+      ['QA-SHEET', 'QA-SHEET-26-AZUL', 'QA-SET', 'QA-BUNDLE', 'QA-TUBE-1'].map((id) =>
+        product(id, 'customer'),
+      ),
+    )
+    const own = `id name primaryCategoryId price priceMax pricePerUnit variants variationAttributes imageGroups type
+      c_isNew c_isSale c_pdpAttributesGroup longDescription c_techDetails c_presentations c_videos c_reviews
+      inventory isProductUnavailable stepQuantity c_stepQuantityCM minOrderQuantity`
+    expect(Object.keys(sheet ?? {})).toEqual(expect.arrayContaining(own.split(/\s+/)))
+    expect(variant).toMatchObject({ tieredPrices: expect.any(Array) })
+    expect(tube).toMatchObject({ productPromotions: expect.any(Array) })
+    expect(set).toMatchObject({ type: { set: true }, setProducts: expect.any(Array) })
+    expect(bundle).toMatchObject({ type: { bundle: true }, bundledProducts: expect.any(Array) })
+    const { body } = await shop.get<{ hits: object[] }>(families.search, '/product-search?q=trapezoidal')
+    expect(body.hits[0]).toMatchObject({
+      productId: 'QA-SHEET',
+      productName: 'Lámina trapezoidal QA',
+      representedProduct: { c_isNew: expect.any(Boolean), c_isSale: expect.any(Boolean) },
+    })
+  })
+
   test('English is English', async () => {
     expect(await product('QA-SHEET', 'guest', 'en-SV')).toMatchObject({
       name: 'QA trapezoidal sheet',

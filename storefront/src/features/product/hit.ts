@@ -1,4 +1,4 @@
-import type { CallOut, Picture, SellMode, VariationAttribute } from './product.ts'
+import type { CallOut, Picture, ProductType, SellMode, VariationAttribute } from './product.ts'
 
 /** A hit of the product search as the pages read it. */
 export type Hit = {
@@ -7,7 +7,7 @@ export type Hit = {
   currency?: string
   price?: number
   priceMax?: number
-  productType?: { master?: boolean; set?: boolean; bundle?: boolean }
+  productType?: ProductType
   representedProduct?: { id: string }
   image?: Picture
   imageGroups?: { viewType: string; images: Picture[] }[]

@@ -27,8 +27,8 @@ export const PriceOrSignIn = ({ product, isCut, isQuote, size = 'medium' }: Pric
   return (
     <Price
       size={size}
-      current={money(price.current, product.currency)}
-      {...(price.list === undefined ? {} : { list: money(price.list, product.currency) })}
+      current={money(price.currentPrice, product.currency)}
+      {...(price.listPrice === undefined ? {} : { list: money(price.listPrice, product.currency) })}
       listLabel={t(messages.before)}
       currentLabel={t(messages.now)}
       {...(price.isRange ? { before: t(messages.from) } : {})}

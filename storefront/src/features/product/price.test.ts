@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { pickPromotion, priceFor, priceOf, stepsOf } from './price.ts'
+import { tileOf } from './tile-of.ts'
+import { tileOfProduct } from './tile-of-product.ts'
 
 const tiers = [
   { quantity: 1, price: 7.9, pricebook: 'list-sv' },
@@ -9,16 +11,47 @@ const tiers = [
 ]
 
 test('[S5.058] a price needs an amount and a currency; 0 is an amount', () => {
-  expect(priceOf({ price: 7.45, currency: 'USD' })?.current).toBe(7.45)
-  expect(priceOf({ price: 0, currency: 'USD' })?.current).toBe(0)
+  expect(priceOf({ price: 7.45, currency: 'USD' })?.currentPrice).toBe(7.45)
+  expect(priceOf({ price: 0, currency: 'USD' })?.currentPrice).toBe(0)
   expect(priceOf({ price: 7.45 })).toBeUndefined()
   expect(priceOf({ currency: 'USD' })).toBeUndefined()
 })
 
+test('[S3.017] what a price says is derived of the product, for detail pages and tiles alike', () => {
+  const master = { type: { master: true }, price: 6.15, priceMax: 9.9, pricePerUnit: 6.15, currency: 'USD' }
+  expect(priceOf(master)).toEqual({
+    currentPrice: 6.15,
+    listPrice: undefined,
+    maxPrice: 9.9,
+    pricePerUnit: 6.15,
+    isOnSale: false,
+    isRange: true,
+    isMaster: true,
+    isASet: false,
+  })
+  expect(priceOf({ type: { variant: true }, price: 7.45, tieredPrices: tiers, currency: 'USD' })).toEqual({
+    currentPrice: 7.45,
+    listPrice: 7.9,
+    maxPrice: 7.45,
+    pricePerUnit: 7.45,
+    isOnSale: true,
+    isRange: false,
+    isMaster: false,
+    isASet: false,
+  })
+  const { type: productType, ...hit } = { ...master, productId: 'M', productName: 'Lámina' }
+  const tile = tileOf({ ...hit, productType, representedProduct: { id: 'V' } }, [], new Set(), String)
+  expect(priceOf(tile)).toMatchObject({ isMaster: true, isRange: true, maxPrice: 9.9 })
+  expect(tile).toMatchObject({ productId: 'M', shownId: 'V', name: 'Lámina' })
+  const set = tileOfProduct({ id: 'S', name: 'Techo', type: { set: true }, price: 5, currency: 'USD' })
+  expect(priceOf(set)).toMatchObject({ isASet: true, isMaster: false })
+  expect(set).toMatchObject({ productId: 'S', name: 'Techo' })
+})
+
 test('[S2.107] on sale shows what it is reduced from; choices that differ show a range', () => {
-  expect(priceOf({ price: 7.45, tieredPrices: tiers, currency: 'USD' })).toEqual({
-    current: 7.45,
-    list: 7.9,
+  expect(priceOf({ price: 7.45, tieredPrices: tiers, currency: 'USD' })).toMatchObject({
+    currentPrice: 7.45,
+    listPrice: 7.9,
     isOnSale: true,
     isRange: false,
   })
@@ -32,7 +65,7 @@ test('[S2.107] on sale shows what it is reduced from; choices that differ show a
     currency: 'USD',
     productPromotions: [{ promotionId: 'a', calloutMsg: 'a', promotionalPrice: 6.1 }],
   }
-  expect(priceOf(promoted)).toMatchObject({ current: 6.1, list: 7.45, isOnSale: true })
+  expect(priceOf(promoted)).toMatchObject({ currentPrice: 6.1, listPrice: 7.45, isOnSale: true })
 })
 
 test('[S2.125] a promotion of the product itself precedes the first listed one', () => {

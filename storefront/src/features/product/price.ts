@@ -1,13 +1,20 @@
 import type { CallOut, Priced } from './product.ts'
 
+/** What a price says, derived of a product (S3.017). Amounts in major units. */
 export type PriceView = {
-  /** What is paid, in major units. */
-  current: number
+  /** What is paid; of a range the least. */
+  currentPrice: number
   /** What it is reduced from. */
-  list: number | undefined
+  listPrice: number | undefined
+  /** Of the dearest choice. */
+  maxPrice: number
+  /** Of one piece, or of one metre of cut goods, before promotions. */
+  pricePerUnit: number
   isOnSale: boolean
-  /** The choices cost differently: `current` is the least. */
+  /** The choices cost differently. */
   isRange: boolean
+  isMaster: boolean
+  isASet: boolean
 }
 
 /** The promotion of the product itself carries a price; else the first listed one speaks (S2.125). */
@@ -19,17 +26,22 @@ export const pickPromotion = (promotions: readonly CallOut[] = []): CallOut | un
  * price.
  */
 export const priceOf = (product: Priced & { currency?: string }): PriceView | undefined => {
-  const { price, priceMax, tieredPrices = [], productPromotions, currency } = product
+  const { price, priceMax, pricePerUnit, tieredPrices = [], productPromotions, currency, type } = product
   if (price === undefined || !currency) return undefined
   const promotional = pickPromotion(productPromotions)?.promotionalPrice
-  const current = Math.min(price, promotional ?? price)
+  const currentPrice = Math.min(price, promotional ?? price)
   const before = tieredPrices.find(({ pricebook }) => pricebook?.startsWith('list'))?.price ?? price
-  const isOnSale = before > current
+  const isOnSale = before > currentPrice
+  const maxPrice = Math.max(priceMax ?? price, currentPrice)
   return {
-    current,
-    list: isOnSale ? before : undefined,
+    currentPrice,
+    listPrice: isOnSale ? before : undefined,
+    maxPrice,
+    pricePerUnit: pricePerUnit ?? price,
     isOnSale,
     isRange: priceMax !== undefined && priceMax > price,
+    isMaster: type?.master === true,
+    isASet: type?.set === true,
   }
 }
 
@@ -56,5 +68,5 @@ export const stepsOf = ({
 export const priceFor = (product: Priced & { currency?: string }, amount: number): number | undefined => {
   const steps = stepsOf(product)
   const step = steps.findLast(({ quantity }) => quantity <= amount) ?? steps[0]
-  return product.currency ? (step?.price ?? priceOf(product)?.current) : undefined
+  return product.currency ? (step?.price ?? priceOf(product)?.currentPrice) : undefined
 }

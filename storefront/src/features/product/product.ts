@@ -18,9 +18,19 @@ export type Variant = {
 }
 export type SellMode = 'unit' | 'pack' | 'cut' | 'quote'
 
+export type ProductType = {
+  item?: boolean
+  master?: boolean
+  variant?: boolean
+  set?: boolean
+  bundle?: boolean
+}
+
 export type Priced = {
+  type?: ProductType
   price?: number
   priceMax?: number
+  pricePerUnit?: number
   tieredPrices?: Tier[]
   productPromotions?: CallOut[]
 }
@@ -28,7 +38,6 @@ export type Priced = {
 export type Product = Priced & {
   id: string
   name?: string
-  type?: { item?: boolean; master?: boolean; variant?: boolean; set?: boolean; bundle?: boolean }
   currency?: string
   primaryCategoryId?: string
   shortDescription?: string
@@ -93,9 +102,6 @@ export type TileProduct = Priced & {
   currency?: string
   isNew: boolean
   isSale: boolean
-  isMaster: boolean
-  /** Its parts are added one by one; it has no stock of its own. */
-  isSet: boolean
   isCut: boolean
   isQuote: boolean
   facts: { label: string; value: string }[]

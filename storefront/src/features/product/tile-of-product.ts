@@ -14,6 +14,7 @@ export const tileOfProduct = (product: Product): TileProduct => {
     name: product.name ?? '',
     ...(picture ? { picture } : {}),
     ...(drawing ? { drawing } : {}),
+    ...(product.type ? { type: product.type } : {}),
     ...(product.currency ? { currency: product.currency } : {}),
     ...(product.price === undefined ? {} : { price: product.price }),
     ...(product.priceMax === undefined ? {} : { priceMax: product.priceMax }),
@@ -21,8 +22,6 @@ export const tileOfProduct = (product: Product): TileProduct => {
     ...(product.productPromotions ? { productPromotions: product.productPromotions } : {}),
     isNew: product.c_isNew === true,
     isSale: product.c_isSale === true,
-    isMaster: product.type?.master === true,
-    isSet: product.type?.set === true,
     isCut: product.c_measurementSelector === true,
     isQuote: product.isProductQuote === true,
     facts: pdpAttributes(product)

@@ -7,7 +7,7 @@ type TilePromiseProps = { product: TileProduct; found: ReturnType<typeof useStoc
 
 /** The promise line under a tile; a set has none, since its parts are had one by one. */
 export const TilePromise = ({ product, found: { store, stock, failed } }: TilePromiseProps) =>
-  product.isSet ? null : (
+  product.type?.set ? null : (
     <ProductPromise
       className={styles.promise}
       stock={stock?.[product.shownId]}

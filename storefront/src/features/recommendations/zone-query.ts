@@ -14,8 +14,6 @@ const rawTile = ({ id, productName, imageUrl }: Recommendation): TileProduct => 
   ...(imageUrl ? { picture: { link: imageUrl, alt: productName } } : {}),
   isNew: false,
   isSale: false,
-  isMaster: false,
-  isSet: false,
   isCut: false,
   isQuote: false,
   facts: [],

@@ -19,7 +19,9 @@ export const structuredData = (product: Product, env: Env): object => {
       value,
     })),
     ...(price && product.currency
-      ? { offers: { '@type': 'Offer', price: price.current.toFixed(2), priceCurrency: product.currency } }
+      ? {
+          offers: { '@type': 'Offer', price: price.currentPrice.toFixed(2), priceCurrency: product.currency },
+        }
       : {}),
   }
 }
