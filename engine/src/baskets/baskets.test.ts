@@ -138,7 +138,10 @@ test('[S5.049] quantities are whole, from the minimum, by step, at most 99,999',
     ])
     expect([quantity, status, body.property]).toEqual([quantity, 400, 'quantity'])
   }
-  expect(items(await ana.add(basketId, { productId: 'QA-BRICK', quantity: 150 }))[0]?.quantity).toBe(150)
+  expect(items(await ana.add(basketId, { productId: 'QA-BRICK', quantity: 150 }))[0]).toMatchObject({
+    quantity: 150,
+    c_stepQuantity: 50,
+  })
 })
 
 test('[S4.052] more than there is, over all lines of the product, is refused; what was there stays', async () => {

@@ -81,6 +81,9 @@ export const lineView = (ctx: Ctx, state: BasketState, calculated: CalculatedLin
     c_measurementSelector: measurement,
     ...(line.lengthMm === undefined ? {} : { c_lengthMetersToBuy: mmToMetres(line.lengthMm) }),
     ...(sellable?.lengthMm === undefined ? {} : { c_Length: mmToMetres(sellable.lengthMm) }),
+    ...(sellable && !sellable.cut && sellable.stepQuantity > 1
+      ? { c_stepQuantity: sellable.stepQuantity }
+      : {}),
     ...(line.storeId === undefined ? {} : { c_store: line.storeId }),
     c_status: status,
     ...(sellable?.image ? { c_image: sellable.image } : {}),

@@ -88,6 +88,8 @@ export const ProductItem = Open('BasketProductItem', {
   c_measurementSelector: Text,
   c_lengthMetersToBuy: Number,
   c_Length: Number,
+  /** Sold in steps of so many pieces; absent where it is one. */
+  c_stepQuantity: Number,
   c_store: Text,
   /** purchasable, quote or unavailable. */
   /** The family of a choice. */

@@ -31,7 +31,8 @@ export const LinePromise = ({ line }: { line: BasketLine }) => {
   const { language } = useEnv()
   const { stores } = useChosenStore()
   if (line.c_status === 'quote') return <PromiseLine tone="plain">{t(messages.quoteLine)}</PromiseLine>
-  if (line.c_status === 'unavailable') return <PromiseLine tone="plain">{t(messages.soldOut)}</PromiseLine>
+  const isSoldOut = line.c_status === 'unavailable' || (line.inventory?.ats ?? 1) <= 0
+  if (isSoldOut) return <PromiseLine tone="plain">{t(messages.soldOut)}</PromiseLine>
   const day = line.c_pickupFinishDateNotFormatted
   if (!day) return null
   const date = formatLongDate(day, language)

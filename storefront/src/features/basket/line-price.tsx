@@ -5,7 +5,7 @@ import type { BasketLine } from './basket.ts'
 import { messages } from './messages.ts'
 
 /** What a line costs, with the unit price above one piece (S5.057, S5.058); nothing for guests. */
-export const LinePrice = ({ line }: { line: BasketLine }) => {
+export const LinePrice = ({ line, className }: { line: BasketLine; className?: string | undefined }) => {
   const t = useText()
   const money = useMoney()
   if (line.price === undefined || line.basePrice === undefined) return null
@@ -22,6 +22,7 @@ export const LinePrice = ({ line }: { line: BasketLine }) => {
       current={money(after, line.currency)}
       {...(after < line.price ? { list: money(line.price, line.currency) } : {})}
       {...(note ? { note } : {})}
+      {...(className ? { className } : {})}
     />
   )
 }

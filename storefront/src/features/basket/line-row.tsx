@@ -5,6 +5,7 @@ import { Busy, Button, IconButton, Stepper, VisuallyHidden } from '../../ui/inde
 import styles from './basket.module.css'
 import type { BasketLine } from './basket.ts'
 import { ConfirmRemove } from './confirm-remove.tsx'
+import { InventoryMessage } from './inventory-message.tsx'
 import { CutText, LinePromise } from './line-facts.tsx'
 import { LinePrice } from './line-price.tsx'
 import { messages } from './messages.ts'
@@ -45,7 +46,7 @@ export const LineRow = ({ line, onSave }: LineRowProps) => {
         <CutText line={line} />
         <LinePromise line={line} />
         {onSave && line.c_priceQuote === undefined && (
-          <Button variant="quiet" size="small" onClick={() => onSave(line)}>
+          <Button variant="quiet" size="small" className={styles.save} onClick={() => onSave(line)}>
             {t(savedMessages.save)}
             <VisuallyHidden>{` ${name}`}</VisuallyHidden>
           </Button>
@@ -59,28 +60,26 @@ export const LineRow = ({ line, onSave }: LineRowProps) => {
             onBlur={quantity.leave}
             min={0}
             max={quantity.maximum}
+            step={line.c_stepQuantity ?? 1}
             label={t(messages.quantityOf, { name })}
             decreaseLabel={t(messages.less)}
             increaseLabel={t(messages.more)}
-            invalid={quantity.aboveStock}
+            invalid={quantity.isAboveStock}
           />
         ) : (
           // What was agreed is agreed for so many pieces: it can only be removed.
           <p>{t(messages.agreed, { n: line.quantity })}</p>
         )}
-        <LinePrice line={line} />
-        <IconButton
-          icon="trash"
-          size={20}
-          label={t(messages.removeOf, { name })}
-          onClick={() => setAsking(true)}
-        />
+        <LinePrice line={line} className={styles.linePrice} />
       </div>
-      {quantity.aboveStock && (
-        <p role="alert" className={styles.notice}>
-          {t(messages.validation)}
-        </p>
-      )}
+      <IconButton
+        icon="trash"
+        size={20}
+        className={styles.remove}
+        label={t(messages.removeOf, { name })}
+        onClick={() => setAsking(true)}
+      />
+      <InventoryMessage line={line} showInventoryMessage={quantity.showInventoryMessage} />
       <ConfirmRemove
         open={asking}
         onKeep={() => {
@@ -89,6 +88,7 @@ export const LineRow = ({ line, onSave }: LineRowProps) => {
         }}
         onRemove={() => {
           setAsking(false)
+          quantity.reset()
           remove(line)
         }}
       />

@@ -18,6 +18,7 @@ export const messages = defineMessages({
     en: '{n, plural, one {# item} other {# items}} added to cart',
     quoted: 'en',
   },
+  seeCart: { es: 'Ver carrito', en: 'View cart' },
   subtotal: { es: 'Subtotal', en: 'Subtotal' },
   quantity: { es: 'Cantidad', en: 'Quantity' },
   quantityOf: { es: 'Cantidad de {name}', en: 'Quantity of {name}' },
@@ -54,11 +55,6 @@ export const messages = defineMessages({
     en: '{n, plural, one {# piece} other {# pieces}} at the quoted price',
   },
   soldOut: { es: 'Agotado', en: 'Out of stock' },
-  validation: {
-    es: 'Esta cantidad requiere validación, por favor contáctanos.',
-    en: 'This quantity requires validation, please contact us.',
-    quoted: 'es',
-  },
   metres: {
     es: '{total, plural, =0 {No has agregado metros del producto} one {Has agregado un total de 1 metro del producto} other {Has agregado un total de {totalText} metros del producto}}, {missing, plural, one {falta 1 metro} other {faltan {missingText} metros}} para que el producto pueda ser incluido en el pedido',
     en: '{total, plural, =0 {You have added no metres of the product} one {You have added a total of 1 metre of the product} other {You have added a total of {totalText} metres of the product}}; {missing, plural, one {1 metre is missing} other {{missingText} metres are missing}} for the product to be included in the order',

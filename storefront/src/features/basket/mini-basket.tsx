@@ -1,10 +1,14 @@
+import { useShopper } from '../../api/shopper.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
-import { Button, Drawer, EmptyState, LinkButton, Stack } from '../../ui/index.ts'
+import { Button, Drawer, EmptyState, LinkButton, Row, Stack } from '../../ui/index.ts'
+import styles from './basket.module.css'
+import { BasketActions } from './basket-actions.tsx'
 import { BasketFigures } from './basket-figures.tsx'
 import { BasketLines } from './basket-lines.tsx'
 import { flowOf, linesOf } from './basket.ts'
 import { messages } from './messages.ts'
+import { quoteAfterLogin, quotePath } from './quote-path.ts'
 import { useBasket } from './use-basket.ts'
 
 /** The cart as a drawer (S2.137–S2.141, S2.148). */
@@ -12,7 +16,9 @@ export const MiniBasket = ({ onClose }: { onClose: () => void }) => {
   const t = useText()
   const { data: basket } = useBasket()
   const filled = basket && linesOf(basket).length > 0
-  const { isProductFinished, isProductQuote, isMixedCart } = flowOf(basket)
+  const { kind } = useShopper()
+  const { isProductQuote, isMixedCart } = flowOf(basket)
+  const quoting = isProductQuote || isMixedCart
   return (
     <Drawer
       open
@@ -22,12 +28,24 @@ export const MiniBasket = ({ onClose }: { onClose: () => void }) => {
       footer={
         filled ? (
           <Stack gap={2}>
-            <LinkButton as={Link} href="/cart" wide>
-              {t(isProductFinished ? messages.finish : messages.quote)}
-            </LinkButton>
-            <Button variant="secondary" wide onClick={onClose}>
-              {t(isProductQuote || isMixedCart ? messages.continueQuoting : messages.continueShopping)}
-            </Button>
+            <BasketActions basket={basket} onGo={onClose} />
+            {quoting && (
+              <LinkButton
+                as={Link}
+                href={kind === 'registered' ? quotePath('all') : quoteAfterLogin('all')}
+                wide
+              >
+                {t(messages.quote)}
+              </LinkButton>
+            )}
+            <Row gap={2}>
+              <LinkButton as={Link} href="/cart" variant="secondary" size="small" className={styles.half}>
+                {t(messages.seeCart)}
+              </LinkButton>
+              <Button variant="quiet" size="small" className={styles.half} onClick={onClose}>
+                {t(quoting ? messages.continueQuoting : messages.continueShopping)}
+              </Button>
+            </Row>
           </Stack>
         ) : undefined
       }
@@ -35,7 +53,9 @@ export const MiniBasket = ({ onClose }: { onClose: () => void }) => {
       {filled ? (
         <>
           <BasketLines basket={basket} />
-          <BasketFigures basket={basket} />
+          <div className={styles.inDrawer}>
+            <BasketFigures basket={basket} />
+          </div>
         </>
       ) : (
         <EmptyState drawing="cart" title={t(messages.empty)} headingLevel={3} />

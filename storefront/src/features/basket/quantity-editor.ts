@@ -14,12 +14,16 @@ export const quantityStep = (
   return wanted === line.quantity ? 'keep' : 'send'
 }
 
-/** Pieces that stock allows: metres on hand divided by the length of a piece for cut goods. */
+/**
+ * Pieces that stock allows: metres on hand divided by the length of a piece for cut goods. What is quoted has no limit:
+ * the sales desk judges it.
+ */
 export const maximumPieces = (line: {
+  c_status?: string
   inventory?: { ats: number }
   c_lengthMetersToBuy?: number
 }): number | undefined => {
-  if (!line.inventory) return undefined
+  if (!line.inventory || line.c_status === 'quote') return undefined
   const { ats } = line.inventory
   // Millimetres, so that 29.2 / 3.65 is 8 and not 7.999….
   const length = line.c_lengthMetersToBuy

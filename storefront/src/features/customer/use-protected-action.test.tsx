@@ -1,16 +1,8 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { expect, test } from 'vitest'
-import { sites } from '../../config/sites.ts'
-import { createEnv } from '../../app/create-env.ts'
-import { notFoundRoute } from '../../app/routes.ts'
-import { EnvProvider } from '../../api/env.tsx'
 import type { Shopper } from '../../api/shopper.ts'
-import { createTranslate } from '../../lib/i18n/i18n.ts'
-import { TextProvider } from '../../lib/i18n/text.tsx'
-import { RouterProvider } from '../../lib/router/context.tsx'
-import { ToastProvider } from '../../ui/index.ts'
+import { onStage } from '../../app/testing/on-stage.tsx'
 import { mount, press } from '../../ui/testing/mount.tsx'
 import { useAuthRequest } from './auth-request.ts'
 import { useProtectedAction } from './use-protected-action.ts'
@@ -31,51 +23,10 @@ const Heart = ({ onPress }: { onPress: () => void }) => {
   )
 }
 
-const [site] = sites.sites
-const locale = site?.l10n.supportedLocales.find(({ id }) => id === 'en-SV')
-
 const page = (shopper: Shopper, pathname: string) => {
-  if (!site || !locale) throw new Error('no site')
-  const t = createTranslate('en-SV', {})
-  const env = createEnv({
-    sites,
-    place: { site, locale },
-    shopper,
-    shoppers: { read: () => shopper, subscribe: () => () => undefined, refresh: () => undefined },
-    settings: {
-      origin: 'http://localhost',
-      simulators: false,
-      marketingScripts: [],
-      loginOptions: ['password'],
-    },
-    transport: () => Promise.reject(new Error('no call is expected')),
-    timeout: 1000,
-    t,
-  })
-  const route = {
-    entry: notFoundRoute,
-    params: {},
-    search: new URLSearchParams(),
-    pathname,
-    url: pathname,
-    hash: '',
-  }
+  const { around } = onStage({ locale: 'en-SV', shopper, pathname })
   let ran = 0
-  const view = mount(
-    <EnvProvider value={env}>
-      <TextProvider value={t}>
-        <QueryClientProvider client={env.queries}>
-          <RouterProvider
-            value={{ route, pending: undefined, href: env.href, navigate: () => {}, refresh: () => {} }}
-          >
-            <ToastProvider label="Messages" dismissLabel="Dismiss">
-              <Heart onPress={() => ran++} />
-            </ToastProvider>
-          </RouterProvider>
-        </QueryClientProvider>
-      </TextProvider>
-    </EnvProvider>,
-  )
+  const view = mount(around(<Heart onPress={() => ran++} />))
   return {
     ...view,
     ran: () => ran,

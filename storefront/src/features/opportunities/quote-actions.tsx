@@ -3,14 +3,11 @@ import { useShopper } from '../../api/shopper.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useNavigate, useSearchParams } from '../../lib/router/context.tsx'
 import { Button, Stack } from '../../ui/index.ts'
-import { type Basket, flowOf } from '../basket/index.ts'
+import { type Basket, flowOf, quoteAfterLogin } from '../basket/index.ts'
 import { keepFlow } from '../checkout/index.ts'
 import { messages } from './messages.ts'
 
 const SplitDialog = lazy(() => import('./split-dialog.tsx').then((file) => ({ default: file.SplitDialog })))
-
-/** What a guest had pressed stands in the URL, so that it goes on once they have signed in. */
-const loginAnd = (wish: 'all' | 'split') => `/login?redirect=${encodeURIComponent(`/cart?quote=${wish}`)}`
 
 /**
  * For a cart that needs a quote: the one button that quotes all of it, by way of the checkout without payment; for a
@@ -43,7 +40,7 @@ export const QuoteActions = ({ basket }: { basket: Basket }) => {
       <Button
         wide
         size="large"
-        onClick={() => (kind === 'registered' ? quoteAll() : navigate(loginAnd('all')))}
+        onClick={() => (kind === 'registered' ? quoteAll() : navigate(quoteAfterLogin('all')))}
       >
         {t(messages.quote)}
       </Button>
@@ -51,7 +48,7 @@ export const QuoteActions = ({ basket }: { basket: Basket }) => {
         <Button
           variant="quiet"
           wide
-          onClick={() => (kind === 'registered' ? setSplitting(true) : navigate(loginAnd('split')))}
+          onClick={() => (kind === 'registered' ? setSplitting(true) : navigate(quoteAfterLogin('split')))}
         >
           {t(messages.split)}
         </Button>

@@ -2,16 +2,6 @@ import { defineMessages } from '../../lib/i18n/define-messages.ts'
 
 /** Texts of the decision column and the gallery. */
 export const decisionMessages = defineMessages({
-  validation: {
-    es: 'Esta cantidad requiere validación, por favor contáctanos.',
-    en: 'This quantity requires validation, please contact us.',
-    quoted: 'es',
-  },
-  lowStock: {
-    es: '¡Solo quedan {stockLevel} de {productName}!',
-    en: 'Only {stockLevel} left for {productName}!',
-    quoted: 'en',
-  },
   quoteInstead: {
     es: 'Desde esta cantidad te damos un precio por cotización.',
     en: 'From this amount on we price it by quote.',

@@ -1,6 +1,7 @@
 import { formatMetres } from '../../../../facts/length.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
+import { stockMessages } from '../basket/index.ts'
 import type { Product, Stock } from './product.ts'
 import { decisionMessages as messages } from './product-messages.ts'
 import type { Wanting } from './use-wanted.ts'
@@ -11,16 +12,16 @@ export const useWantedTexts = (product: Product, wanted: Wanting, stock: Stock |
   const { locale } = useEnv()
   const { fault, wrongLength, cut, rule } = wanted
   const quantity = () => {
-    if (fault === 'validation') return t(messages.validation)
+    if (fault === 'validation') return t(stockMessages.validation)
     if (fault === 'low-stock')
-      return t(messages.lowStock, {
+      return t(stockMessages.lowStock, {
         stockLevel: stock?.ats ?? 0,
         productName: stock?.scarcest ?? product.name ?? '',
       })
     if (fault === 'too-few' && wanted.pieces !== null)
       return t(messages.tooFew, { min: Math.max(rule.min, 1) })
     if (fault === 'off-step') return t(messages.offStep, { step: rule.step })
-    return wanted.needsQuote ? t(messages.validation) : undefined
+    return wanted.needsQuote ? t(stockMessages.validation) : undefined
   }
   const length = () => {
     if (!cut || !wrongLength) return undefined

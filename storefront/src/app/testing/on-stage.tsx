@@ -1,0 +1,66 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { LocaleId } from '../../../../facts/locales.ts'
+import { type Env, EnvProvider } from '../../api/env.tsx'
+import type { Shopper } from '../../api/shopper.ts'
+import { sites } from '../../config/sites.ts'
+import { createTranslate } from '../../lib/i18n/i18n.ts'
+import { TextProvider } from '../../lib/i18n/text.tsx'
+import { RouterProvider } from '../../lib/router/context.tsx'
+import { ToastProvider } from '../../ui/index.ts'
+import { createEnv } from '../create-env.ts'
+import { notFoundRoute } from '../routes.ts'
+
+type Stage = { locale?: LocaleId; shopper?: Shopper; pathname?: string }
+
+/** What surrounds a component in the shop, without a server: for tests. Texts are the built-in ones. */
+export const onStage = ({
+  locale = 'es-SV',
+  shopper = { kind: 'registered', customerId: 'c1' },
+  pathname = '/cart',
+}: Stage = {}): { env: Env; around: (children: ReactNode) => ReactNode } => {
+  const [site] = sites.sites
+  const found = site?.l10n.supportedLocales.find(({ id }) => id === locale)
+  if (!site || !found) throw new Error(`no locale ${locale}`)
+  const t = createTranslate(locale, {})
+  const env = createEnv({
+    sites,
+    place: { site, locale: found },
+    shopper,
+    shoppers: { read: () => shopper, subscribe: () => () => undefined, refresh: () => undefined },
+    settings: {
+      origin: 'http://localhost',
+      simulators: false,
+      marketingScripts: [],
+      loginOptions: ['password'],
+    },
+    transport: () => Promise.reject(new Error('no call is expected')),
+    timeout: 1000,
+    t,
+  })
+  const route = {
+    entry: notFoundRoute,
+    params: {},
+    search: new URLSearchParams(),
+    pathname,
+    url: pathname,
+    hash: '',
+  }
+  const router = { route, pending: undefined, href: env.href, navigate: () => {}, refresh: () => {} }
+  return {
+    env,
+    around: (children) => (
+      <EnvProvider value={env}>
+        <TextProvider value={t}>
+          <QueryClientProvider client={env.queries}>
+            <RouterProvider value={router}>
+              <ToastProvider label="Messages" dismissLabel="Dismiss">
+                {children}
+              </ToastProvider>
+            </RouterProvider>
+          </QueryClientProvider>
+        </TextProvider>
+      </EnvProvider>
+    ),
+  }
+}

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { act, type ReactNode } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { onStage } from '../../app/testing/on-stage.tsx'
+import { mount } from '../../ui/testing/mount.tsx'
+import type { Basket, BasketLine } from './basket.ts'
+import { InventoryMessage } from './inventory-message.tsx'
+import { MetresWarning } from './metres-warning.tsx'
+import { PromoCodes } from './promo-codes.tsx'
+
+let page: ReturnType<typeof mount> | undefined
+afterEach(() => page?.unmount())
+
+const show = (node: ReactNode) => {
+  page?.unmount()
+  page = mount(onStage().around(node))
+  return page.host
+}
+
+test('[S8.048] [S8.049] missing metres are told in the plural, the singular and for none at all', () => {
+  const rest = 'para que el producto pueda ser incluido en el pedido'
+  const said = (value: number, missingMt: number) =>
+    show(<MetresWarning total={{ value, missingMt }} />).textContent
+  expect(said(7.3, 22.7)).toBe(`Has agregado un total de 7.3 metros del producto, faltan 22.7 metros ${rest}`)
+  expect(said(29, 1)).toBe(`Has agregado un total de 29 metros del producto, falta 1 metro ${rest}`)
+  expect(said(1, 29)).toBe(`Has agregado un total de 1 metro del producto, faltan 29 metros ${rest}`)
+  expect(said(0, 30)).toBe(`No has agregado metros del producto, faltan 30 metros ${rest}`)
+  expect(said(30, 0)).toBe('')
+})
+
+test('[S4.059] the inventory message shows when flagged: validation, or what is left of a set', () => {
+  const line = { productId: 'A', productName: 'Techo', inventory: { ats: 4 } } as BasketLine
+  const said = (type: BasketLine['type'], flagged = true) =>
+    show(<InventoryMessage line={{ ...line, type }} showInventoryMessage={flagged} />).textContent
+  expect(said({ item: true })).toBe('Esta cantidad requiere validación, por favor contáctanos.')
+  expect(said({ bundle: true })).toBe('Only 4 left for Techo!')
+  expect(said({ item: true }, false)).toBe('')
+})
+
+test('[S2.157] a basket that has an order number lets no coupon be taken out', async () => {
+  const basket = {
+    productSubTotal: 10,
+    couponItems: [{ couponItemId: 'c', code: 'TECHO10', statusCode: 'applied', valid: true }],
+  } as unknown as Basket
+  const buttons = async (one: Basket & { orderNo?: string }) => {
+    const host = show(<PromoCodes basket={one} />)
+    await act(async () => {})
+    return [...host.querySelectorAll('button')].map(({ textContent }) => textContent)
+  }
+  expect(await buttons(basket)).toContainEqual(expect.stringContaining('TECHO10'))
+  expect(await buttons({ ...basket, orderNo: '00028011' })).toEqual([])
+  expect(page?.host.textContent).toContain('TECHO10')
+})
