@@ -12,3 +12,24 @@ export const perCatalogue = <Kept>(make: () => Kept): ((site: Site) => Kept) => 
     return found
   }
 }
+
+/**
+ * Keeps answers to questions whose answer follows from the catalogue alone, the longest unused first to go. What two
+ * ask at once is found once; what fails is asked again.
+ */
+export const answersPerCatalogue = <Answer>(most: number) => {
+  const shelves = perCatalogue(() => new Map<string, Promise<Answer>>())
+  return (site: Site, question: unknown, find: () => Promise<Answer>): Promise<Answer> => {
+    const shelf = shelves(site)
+    const key = JSON.stringify(question)
+    const answer = shelf.get(key) ?? find()
+    shelf.delete(key)
+    shelf.set(key, answer)
+    answer.catch(() => shelf.delete(key))
+    for (const oldest of shelf.keys()) {
+      if (shelf.size <= most) break
+      shelf.delete(oldest)
+    }
+    return answer
+  }
+}

@@ -1,7 +1,8 @@
 import type { CountryCode } from '../../../facts/countries.ts'
 import type { Ctx } from '../kernel/context.ts'
-import { perCatalogue } from '../kernel/per-catalogue.ts'
-import { type PageRow, selectPage, selectStandings, type ShownRow } from './page-queries.ts'
+import { answersPerCatalogue, perCatalogue } from '../kernel/per-catalogue.ts'
+import { isPlant, loadOnHand, storesOf } from '../stores/index.ts'
+import { type PageRow, selectFits, selectPage, selectWhole, type ShownRow } from './page-queries.ts'
 
 /** Rows of a hit by country and id, the longest unused first. */
 type Shelf = Map<string, PageRow[]>
@@ -39,15 +40,64 @@ type PageQuestion = {
   words: string | undefined
 }
 
-/** What the hits of a page show, with what can be had of them now: one statement where all have been shown before. */
+const fits = answersPerCatalogue<ReadonlyMap<string, number>>(500)
+
+/** How well the rows fit the words; asked once per catalogue version. */
+const fitsOf = (ctx: Pick<Ctx, 'db' | 'site'>, ids: string[], words: string | undefined) =>
+  words === undefined
+    ? new Map<string, number>()
+    : fits(ctx.site, [words, ids], async () => {
+        const found = await ctx.db.query(selectFits(ctx.site.siteId, ids, words))
+        return new Map(found.map(({ id, match }) => [id, match]))
+      })
+
+/**
+ * Which rows can be had now. Without a chosen store the stock of all of the country's stores counts; a master is had
+ * by its variants.
+ */
+const loadOrderable = async (
+  ctx: Pick<Ctx, 'db' | 'site'>,
+  country: CountryCode,
+  storeId: string | undefined,
+  rows: readonly PageRow[],
+): Promise<(row: PageRow) => boolean> => {
+  const stores = await storesOf(ctx, country)
+  const inventoriesOf = (some: typeof stores) => some.map(({ inventoryId }) => inventoryId)
+  const own = inventoriesOf(storeId === undefined ? stores : stores.filter(({ id }) => id === storeId))
+  const plants = inventoriesOf(stores.filter(isPlant))
+  const counted = rows.filter(({ kind, hasParts }) => kind !== 'master' && !hasParts).map(({ id }) => id)
+  const withParts = rows.filter(({ hasParts }) => hasParts).map(({ id }) => id)
+  const [onHand, whole] = await Promise.all([
+    loadOnHand(ctx, country, stores, counted),
+    withParts.length > 0 ? ctx.db.query(selectWhole(ctx.site.siteId, withParts, own, plants)) : [],
+  ])
+  const wholeIds = new Set(whole.map(({ id }) => id))
+  return ({ id, kind, hasParts, pattern }) => {
+    if (kind === 'master') return false
+    if (hasParts) return wholeIds.has(id)
+    if (pattern === 'S3') return true
+    const { stock } = onHand(id)
+    const has = (inventoryId: string) => (stock[inventoryId] ?? 0) > 0
+    return own.some(has) || (pattern === 'S2' && plants.some(has))
+  }
+}
+
+/**
+ * What the hits of a page show, with what can be had of them now: one statement where all have been shown before, two
+ * where sets are among them.
+ */
 export const loadPage = async (
   ctx: Pick<Ctx, 'db' | 'site'>,
   { country, ids, storeId, words }: PageQuestion,
 ): Promise<ShownRow[]> => {
   const rows = await loadRows(ctx, country, ids)
-  const standings = await ctx.db.query(
-    selectStandings({ siteId: ctx.site.siteId, country, ids: rows.map(({ id }) => id), storeId, words }),
-  )
-  const byId = new Map(standings.map((one) => [one.id, one]))
-  return rows.map((row) => ({ ...row, orderable: false, match: 0, ...byId.get(row.id) }))
+  const [isOrderable, match] = await Promise.all([
+    loadOrderable(ctx, country, storeId, rows),
+    fitsOf(
+      ctx,
+      rows.map(({ id }) => id),
+      words,
+    ),
+  ])
+  return rows.map((row) => ({ ...row, orderable: isOrderable(row), match: match.get(row.id) ?? 0 }))
 }

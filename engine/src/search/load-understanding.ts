@@ -1,5 +1,6 @@
 import type { CountryCode } from '../../../facts/countries.ts'
 import type { Ctx } from '../kernel/context.ts'
+import { answersPerCatalogue } from '../kernel/per-catalogue.ts'
 import { queryWords } from './query-words.ts'
 import { synonymsOf } from './synonyms.ts'
 import { partUnknown, type Understanding, understandQuery } from './understand-query.ts'
@@ -8,12 +9,25 @@ import { selectGroupsBySku, selectKnowledge } from './word-queries.ts'
 /** A SKU or the beginning of one: letters, digits and hyphens without a blank, and a digit among them. */
 const skuPrefix = /^(?=.*\d)[a-z0-9][a-z0-9._-]{3,39}$/i
 
-/** What a shopper's words mean in a country: one statement, two where the query may be a SKU. */
-export const loadUnderstanding = async (
+type Understood = Understanding & { groupIds: string[] | undefined }
+
+const understood = answersPerCatalogue<Understood>(1_000)
+
+/**
+ * What a shopper's words mean in a country: one statement, two where the query may be a SKU, none where it was asked
+ * before.
+ */
+export const loadUnderstanding = (
   ctx: Pick<Ctx, 'db' | 'site'>,
   country: CountryCode,
   q: string,
-): Promise<Understanding & { groupIds: string[] | undefined }> => {
+): Promise<Understood> => understood(ctx.site, [country, q], () => findUnderstanding(ctx, country, q))
+
+const findUnderstanding = async (
+  ctx: Pick<Ctx, 'db' | 'site'>,
+  country: CountryCode,
+  q: string,
+): Promise<Understood> => {
   const typed = queryWords(q)
   const { siteId } = ctx.site
   const [rows, groups] = await Promise.all([

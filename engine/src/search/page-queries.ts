@@ -16,20 +16,19 @@ export type PageRow = {
   isNew: boolean
   isSale: boolean
   isDefault: boolean
+  pattern: 'S1' | 'S2' | 'S3'
+  /** A set or bundle: had when all its parts are. */
+  hasParts: boolean
   /** First price in minor units; null where there is none. */
   priceMinor: number | null
   facets: string[]
 }
 
-/** What changes by the minute or by the words. */
-export type Standing = {
-  id: string
+export type ShownRow = PageRow & {
   orderable: boolean
   /** How well a variant's own values fit the words. */
   match: number
 }
-
-export type ShownRow = PageRow & Standing
 
 type StoredPicture = {
   viewType: 'large' | 'drawing' | 'swatch'
@@ -46,7 +45,7 @@ export const selectPage = (siteId: string, country: string, ids: string[]) => sq
       '{}') as versions,
     p.variation_attributes as "variationAttributes", p.variation_values as "variationValues", p.attributes,
     p.category_ids as "categoryIds", p.sell_mode as "sellMode", p.is_new as "isNew", p.is_sale as "isSale",
-    p.is_default_variant as "isDefault", (v.prices ->> ${country}::text)::bigint as "priceMinor",
+    p.is_default_variant as "isDefault", p.stock_pattern as pattern, p.members <> '[]' as "hasParts", (v.prices ->> ${country}::text)::bigint as "priceMinor",
     coalesce(v.facets, '{}') as facets
   from product p
   left join search_variant v on v.site_id = p.site_id and v.sku = p.id
@@ -54,36 +53,21 @@ export const selectPage = (siteId: string, country: string, ids: string[]) => sq
     or (p.master_id = any(${ids}::text[]) and p.online and ${country}::text = any(p.countries)))
   order by p.id`
 
-type StandingQuestion = {
-  siteId: string
-  country: string
-  ids: string[]
-  storeId: string | undefined
-  /** Text for to_tsquery that any word meets. */
-  words: string | undefined
-}
+/** How well products fit any of some words (text for to_tsquery), those that do. */
+export const selectFits = (siteId: string, ids: string[], words: string) => sql<{
+  id: string
+  match: number
+}>`
+  select v.sku as id, ts_rank(v.doc, w.words) as match
+  from (select to_tsquery('spanish', ${words}::text) || to_tsquery('english', ${words}::text) as words) w
+  join search_variant v on v.site_id = ${siteId} and v.sku = any(${ids}::text[])
+  where numnode(w.words) > 0`
 
-/**
- * How the rows of a page stand now: whether they can be had, and how well they fit the words. Without a chosen store
- * the stock of all of the country's stores counts; a master is had by its variants.
- */
-export const selectStandings = ({ siteId, country, ids, storeId, words }: StandingQuestion) => sql<Standing>`
-  with place as materialized (
-    select array(select inventory_id from store where site_id = ${siteId} and country = ${country}
-        and (${storeId ?? null}::text is null or id = ${storeId ?? null}::text)) as own,
-      array(select inventory_id from store where site_id = ${siteId} and country = ${country} and size = 'A') as plants,
-      to_tsquery('spanish', ${words ?? ''}::text) || to_tsquery('english', ${words ?? ''}::text) as words
-  )
-  select p.id,
-    case when p.kind = 'master' then false
-      when p.members <> '[]' then not exists (
-        select 1 from jsonb_array_elements(p.members) m
-        where not is_available(p.site_id, m ->> 'productId', place.own, place.plants))
-      else p.stock_pattern = 'S3' or exists (
-        select 1 from inventory i where i.site_id = p.site_id and i.sku = p.id and i.on_hand > 0
-          and (i.inventory_id = any(place.own) or (p.stock_pattern = 'S2' and i.inventory_id = any(place.plants))))
-      end as orderable,
-    coalesce((select ts_rank(v.doc, place.words) from search_variant v
-      where v.site_id = p.site_id and v.sku = p.id and numnode(place.words) > 0), 0) as match
-  from place cross join product p
-  where p.site_id = ${siteId} and p.id = any(${ids}::text[])`
+/** Which sets and bundles can be had whole: each part from a store's own inventories, or a plant's where it comes from there. */
+export const selectWhole = (siteId: string, ids: string[], own: string[], plants: string[]) => sql<{
+  id: string
+}>`
+  select p.id from product p
+  where p.site_id = ${siteId} and p.id = any(${ids}::text[]) and not exists (
+    select 1 from jsonb_array_elements(p.members) m
+    where not is_available(p.site_id, m ->> 'productId', ${own}::text[], ${plants}::text[]))`

@@ -2,6 +2,7 @@ import { type LocaleId, localeOf } from '../../../facts/locales.ts'
 import { type CategoryRecord, categoryTree } from '../categories/index.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { keptAnswers } from '../kernel/kept-answers.ts'
+import { answersPerCatalogue } from '../kernel/per-catalogue.ts'
 import type { Input, Operation } from '../kernel/operation.ts'
 import { localize } from '../kernel/localized.ts'
 import { csv } from '../kernel/schema.ts'
@@ -25,6 +26,8 @@ import type { Understanding } from './understand-query.ts'
 type Query = Input<typeof searchContract.productSearch>['query']
 
 const kept = keptAnswers(16 * 1024 * 1024)
+
+const counted = answersPerCatalogue<Matches>(1_000)
 
 const noMatches: Matches = { total: 0, ids: [], facets: {}, priceFacets: {} }
 
@@ -55,7 +58,8 @@ const metaTagsOf = (query: Query, category: CategoryRecord | undefined, locale: 
 
 /**
  * Products by words, by category or both, with what the result can be narrowed to (contract 4.3). Guests may neither
- * order by price nor narrow to one. Five statements whatever the page.
+ * order by price nor narrow to one. Five statements whatever the page, two once the
+ * catalogue's part of the question has been asked.
  */
 export const productSearch: Operation<typeof searchContract.productSearch> = async (ctx, { query }) => {
   const q = query.q?.trim() ?? ''
@@ -115,7 +119,17 @@ const findMatches = async (
     understanding && !question.groupIds
       ? { strict: allOf(understanding.terms), loose: anyOf(understanding.terms) }
       : undefined
-  return ctx.db.one(selectMatches({ ...question, text }, ctx.language))
+  const find = () => ctx.db.one(selectMatches({ ...question, text }, ctx.language))
+  const { refinement } = question
+  const byStock = refinement.orderableOnly || refinement.inventoryIds.length > 0
+  if (byStock) return find()
+  const asked = {
+    ...question,
+    storeId: undefined,
+    refinement: { ...refinement, attributes: [...refinement.attributes] },
+    text,
+  }
+  return counted(ctx.site, [asked, ctx.language], find)
 }
 
 type Found = {

@@ -3,7 +3,8 @@ import type { Ctx } from '../kernel/context.ts'
 import type { Availability, Place } from './availability.ts'
 import { storesOf } from './find-store.ts'
 import { placeOf } from './place-of.ts'
-import { selectOnHand, selectStock, type StockRow } from './queries.ts'
+import { loadOnHand } from './load-on-hand.ts'
+import { selectStock, type StockRow } from './queries.ts'
 import { stockOf } from './stock-of.ts'
 import { defaultOf, type Store } from './store.ts'
 
@@ -45,7 +46,7 @@ export const loadStockBook = async (
   const inventories = stores.map(({ inventoryId }) => inventoryId)
   const rows =
     skus.length > 0 ? await ctx.db.query(selectStock(ctx.site.siteId, [...new Set(skus)], inventories)) : []
-  return bookOf(ctx, country, stores, rows)
+  return bookOf(ctx, country, stores, rows, rows)
 }
 
 /** The same for products whose facts are known, with their variants and components: only what is on hand is asked. */
@@ -56,12 +57,10 @@ export const countStock = async (
 ): Promise<StockBook> => {
   const stores = await storesOf(ctx, country)
   const kept = goods.filter(({ kind }) => kind !== 'master').map(({ sku }) => sku)
-  const inventories = stores.map(({ inventoryId }) => inventoryId)
-  const found =
-    kept.length > 0 ? await ctx.db.query(selectOnHand(ctx.site.siteId, [...new Set(kept)], inventories)) : []
-  const onHand = new Map(found.map(({ sku, stock }) => [sku, stock]))
-  const rows = goods.map((one) => ({ ...one, stock: onHand.get(one.sku) ?? {} }))
-  return bookOf(ctx, country, stores, rows)
+  const onHand = await loadOnHand(ctx, country, stores, kept)
+  const rows = goods.map((one) => ({ ...one, stock: onHand(one.sku).stock }))
+  const readings = goods.map(({ sku }) => onHand(sku).reading)
+  return bookOf(ctx, country, stores, rows, readings)
 }
 
 const bookOf = (
@@ -69,6 +68,7 @@ const bookOf = (
   country: CountryCode,
   stores: Store[],
   rows: readonly StockRow[],
+  facts: unknown,
 ): StockBook => {
   const standard = defaultOf(stores)
   const byId = new Map(stores.map((store) => [store.id, store]))
@@ -91,7 +91,7 @@ const bookOf = (
     return answer
   }
   return {
-    facts: rows.map(({ sku, stock: onHand }) => [sku, onHand]),
+    facts,
     stores,
     standard,
     at,

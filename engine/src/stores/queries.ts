@@ -42,6 +42,18 @@ export const selectOnHand = (siteId: string, skus: string[], inventoryIds: strin
     and on_hand > 0
   group by sku`
 
+/**
+ * The products whose stock was changed by a transaction that is not older than one, and the oldest transaction still
+ * open: whoever asks again from there on misses nothing, since what commits later is not older.
+ */
+export const selectStockChanges = (siteId: string, since: string | null) => sql<{
+  watermark: string
+  skus: string[]
+}>`
+  select pg_snapshot_xmin(pg_current_snapshot())::text as watermark,
+    array(select distinct sku from inventory
+      where site_id = ${siteId} and changed_by >= ${since}::text::xid8) as skus`
+
 /** What a count of stock has to know of a product: whether it is kept in millimetres. */
 export const selectCounted = (siteId: string, sku: string) => sql<{ kind: StockRow['kind']; cut: boolean }>`
   select kind, cut is not null as cut from product where site_id = ${siteId} and id = ${sku}`
