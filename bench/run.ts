@@ -36,7 +36,7 @@ const pages = async ({ origin, pid, dataDir }: ShopProcess) => {
   )
   const ids = found.body.hits.map(({ productId }) => productId).join(',')
   const search = `${origin}${family.search}/product-search?siteId=Lamina&locale=es-SV&q=lamina+26+roja&limit=25`
-  const bearer = { authorization: `Bearer ${buyer.token}` }
+  const bearer = { authorization: `Bearer ${buyer.token}`, 'accept-encoding': 'br' }
   const client = keepAliveClient(plan.loops)
   const measured = await alternate(
     [

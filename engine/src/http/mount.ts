@@ -5,6 +5,7 @@ import { countAttempt } from '../attempts/index.ts'
 import { unauthorized } from '../kernel/problem.ts'
 import { picked, readSelector, type Selector } from '../kernel/select.ts'
 import { type CallCounter, countByAddress, countByShopper } from './call-limits.ts'
+import { packAnswer } from './pack-answer.ts'
 import { answerChecker, validatorOfBody, validatorOfText } from './validation.ts'
 
 export type MountOptions = {
@@ -33,13 +34,25 @@ const countCall = async (ctx: Ctx, operation: string, most: number | undefined) 
   await countAttempt(ctx, [{ key: `call ${operation} ${ctx.shopper.customerId}`, most, seconds: 60 }])
 }
 
-const send = (reply: FastifyReply, answer: unknown) => {
+const json = 'application/json; charset=utf-8'
+
+const sendText = async (reply: FastifyReply, body: string | Buffer, accepted: string | undefined) => {
+  const isText = /^(?:application\/json|text\/)/.test(String(reply.getHeader('content-type') ?? json))
+  const packed = isText ? await packAnswer(body, accepted) : undefined
+  if (isText) reply.header('vary', 'accept-encoding')
+  if (!packed) return reply.send(body)
+  return reply.header('content-encoding', packed.encoding).send(packed.bytes)
+}
+
+/** Writes an answer, packed where the client takes that (`accepted`). */
+const send = (reply: FastifyReply, answer: unknown, accepted: string | undefined) => {
   if (!(answer instanceof Reply))
-    return reply.code(200).type('application/json; charset=utf-8').send(JSON.stringify(answer))
+    return sendText(reply.code(200).type(json), JSON.stringify(answer), accepted)
   reply.code(answer.status).headers(answer.headers)
   if (answer.body === undefined) return reply.send()
-  if (Buffer.isBuffer(answer.body) || typeof answer.body === 'string') return reply.send(answer.body)
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.body))
+  if (Buffer.isBuffer(answer.body) || typeof answer.body === 'string')
+    return sendText(reply, answer.body, accepted)
+  return sendText(reply.type(json), JSON.stringify(answer.body), accepted)
 }
 
 const bodyOf = (answer: unknown) => (answer instanceof Reply ? (answer.body ?? {}) : answer)
@@ -74,6 +87,8 @@ export const mountModule = (app: FastifyInstance, module: EngineModule, options:
     const checkQuery = contract.query && validatorOfText(contract.query, 'query')
     const checkBody = contract.body && validatorOfBody(contract.body)
     const checkAnswer = options.checkAnswers && contract.answer ? answerChecker(contract.answer) : undefined
+    // Tokens are never packed together with what a client sent: the length would tell of them (BREACH).
+    const packs = module.name !== 'login'
     const selects = contract.query?.properties.select !== undefined
     app.route({
       method,
@@ -107,7 +122,11 @@ export const mountModule = (app: FastifyInstance, module: EngineModule, options:
         if (options.checkAnswers) reply.header('x-db-statements', ctx.db.count.statements)
         const fault = isShaped(answer) ? checkAnswer?.(bodyOf(answer)) : undefined
         if (fault) throw new Error(`${module.name}.${name} answers against its contract: ${fault}`)
-        return send(reply, selector ? pickedFrom(answer, selector) : answer)
+        return send(
+          reply,
+          selector ? pickedFrom(answer, selector) : answer,
+          packs ? request.headers['accept-encoding'] : undefined,
+        )
       },
     })
   }

@@ -4,6 +4,7 @@ import type { DoorAnswer, DoorRequest } from './door.ts'
 /** Headers of a page's own call that the engine needs. */
 export const passedOn = [
   'accept',
+  'accept-encoding',
   'accept-language',
   'content-type',
   'correlation-id',
@@ -22,6 +23,7 @@ export const passedThrough = [
 const passedBack = [
   'content-type',
   'content-disposition',
+  'content-encoding',
   'content-language',
   'location',
   'retry-after',
@@ -60,7 +62,7 @@ export const answerOwn = (
 ) => {
   copyHeaders(reply, answer, (name) => passedBack.includes(name))
   if (cookies.length > 0) reply.header('set-cookie', [...cookies])
-  reply.header('cache-control', 'private, no-store').header('vary', 'x-session, cookie')
+  reply.header('cache-control', 'private, no-store').header('vary', 'x-session, cookie, accept-encoding')
   return sendBody(reply, answer.status, body)
 }
 
