@@ -1,4 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { readyBasket } from './steps/buy.ts'
+import { orderButton } from './steps/checkout.ts'
+import { callEngine } from './steps/engine.ts'
 import { newCustomer } from './steps/new-customer.ts'
 import { open } from './steps/ready.ts'
 import { agreed, answerNotice, layerEvents, watchVendors } from './steps/visitors.ts'
@@ -108,6 +111,53 @@ test('[S1.040] [S7.060] [S7.061] [S7.063] [S7.064] [S7.065] each event of a gues
   expect(events.add_to_cart).toMatchObject({ items: [{ quantity: 3 }], currency: 'USD' })
   expect(events.remove_from_cart).toMatchObject({ items: [{ quantity: 1 }] })
   expect(JSON.stringify(events)).not.toMatch(/"(?:price|value)"/)
+})
+
+test('[S7.062] [S7.066] a checkout that is entered and an order that is placed are told once each, with their figures', async ({
+  page,
+}) => {
+  await agreed(page)
+  await newCustomer(page)
+  await open(page, '/')
+  const vendors = await watchVendors(page)
+  await readyBasket(page, [{ productId: 'TE001-30-183', quantity: 2 }], 'SV-SS01')
+  await open(page, '/checkout')
+  await expect.poll(() => layerEvents(page, 'begin_checkout')).toHaveLength(1)
+  const begun = async () => (await vendors.since()).filter(({ name }) => name === 'begin_checkout')
+  await expect
+    .poll(begun)
+    .toMatchObject([
+      { from: 'server', params: { currency: 'USD', items: [{ item_id: 'TE001-30-183', quantity: 2 }] } },
+    ])
+  await page.reload()
+  await expect(orderButton(page)).toBeVisible()
+  expect(await layerEvents(page, 'begin_checkout')).toEqual([])
+
+  await orderButton(page).click()
+  await expect(page).toHaveURL(/\/checkout\/confirmation\/\d+$/)
+  const orderNo = page.url().split('/').at(-1) ?? ''
+  const order = await callEngine<Record<'orderTotal' | 'taxTotal' | 'shippingTotal', number>>(page, 'GET', [
+    'checkout/shopper-orders/v1',
+    `orders/${orderNo}`,
+  ])
+  await expect
+    .poll(() => layerEvents(page, 'purchase'))
+    .toMatchObject([
+      {
+        transaction_id: orderNo,
+        value: order.orderTotal,
+        tax: order.taxTotal,
+        shipping: order.shippingTotal,
+        currency: 'USD',
+        items: [{ item_id: 'TE001-30-183', quantity: 2 }],
+      },
+    ])
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  // The page has told what it had to tell when it counts as seen.
+  await page.mouse.wheel(0, 40)
+  await expect(page.locator('script[data-outside]')).toHaveCount(2)
+  expect(await layerEvents(page, 'purchase')).toEqual([])
 })
 
 test('[S1.037] [S7.058] [S6.007] [S9.024] the chat is fetched when it is opened, knows the customer, and leaves a phone 30 % of its height', async ({

@@ -48,6 +48,61 @@ test('[S4.007] [S4.008] [S4.009] [S4.010] [S4.011] steps stand in the URL, can b
   expect(await stored(page, 'checkoutFlow')).toBe('normal')
 })
 
+test('[S2.142] [S2.143] [S2.144] [S2.149] [S2.150] [S2.151] [S2.153] [S2.155] [S2.161] [S2.162] rows with store, day, pieces and metres; a bill whose estimate becomes the total', async ({
+  page,
+}) => {
+  await newCustomer(page)
+  const { basketId } = await fillBasket(page, [
+    sheet,
+    { productId: 'TE008-26-ROJO', quantity: 9, c_lengthMetersToBuy: 3.65 },
+  ])
+  await open(page, '/checkout?step=shipping')
+  const bill = page.getByRole('complementary')
+  const figure = (label: string) => bill.getByRole('listitem').filter({ hasText: new RegExp(`^${label}`) })
+  await expect(figure('Entrega')).toHaveText(/Por determinar$/)
+  await expect(figure('IVA incluido')).toHaveText(/Por determinar$/)
+  await expect(bill).toContainText(/Total estimado\s?\$/)
+
+  await main(page)
+    .getByRole('radio', { name: /Retirar en tienda/ })
+    .check()
+  const rows = main(page).getByRole('list', { name: 'Qué retiras y cuándo' }).getByRole('listitem')
+  const [first, second] = [rows.first(), rows.last()]
+  await expect(first).toContainText('Cantidad: 2')
+  await expect(second).toContainText('9 piezas de 3.65 m = 32.85 m')
+  const day = /Retiras el \S+ \d+ de \S+/
+  await expect(first).toContainText(day)
+  await expect(second).toContainText(day)
+  const before = await second.textContent()
+  const elsewhere = second.getByRole('combobox', { name: /^Tienda para / })
+  await elsewhere.selectOption({ index: 3 })
+  await expect(main(page).getByRole('combobox', { name: 'Retirar todo en' })).toHaveValue('')
+  await expect(second).not.toHaveText(before ?? '')
+  await expect(elsewhere).toBeEnabled()
+  await expectAccessible(page)
+
+  await open(page, '/checkout?step=shipping')
+  await main(page).getByRole('button', { name: 'Continuar' }).press('Enter')
+  await expect(page).toHaveURL(/step=options/)
+  await main(page).getByRole('button', { name: 'Continuar' }).press('Enter')
+  await expect(page).toHaveURL(/step=payment/)
+  const basket = await callEngine<Record<'productSubTotal' | 'taxTotal' | 'orderTotal', number>>(
+    page,
+    'GET',
+    ['checkout/shopper-baskets/v1', `baskets/${basketId}`],
+  )
+  const dollars = (amount: number) => `$${amount.toFixed(2)}`
+  await expect(figure('Subtotal')).toContainText(dollars(basket.productSubTotal))
+  await expect(figure('Entrega')).toHaveText(/Gratis$/)
+  await expect(figure('IVA incluido')).toContainText(dollars(basket.taxTotal))
+  await expect(bill).not.toContainText('Total estimado')
+  await expect(bill).toContainText(`Total ${dollars(basket.orderTotal)}`)
+  await bill.getByText('11 artículos en el carrito').click()
+  await expect(bill.getByRole('listitem').filter({ hasText: '9 piezas de 3.65 m' })).toBeVisible()
+  await bill.getByRole('link', { name: 'Editar carrito' }).click()
+  await expect(page).toHaveURL(/\/cart$/)
+})
+
 test('[S4.003] [S4.008] a step ahead of incomplete ones stays closed', async ({ page }) => {
   await newCustomer(page)
   await fillBasket(page, [sheet])

@@ -4,7 +4,7 @@ import { fillBasket } from './steps/fill-basket.ts'
 import { newCustomer } from './steps/new-customer.ts'
 import { open } from './steps/ready.ts'
 
-test('[S2.152] [S2.156] [S2.158] [S2.159] [S2.160] [S5.002] [S5.003] a code that is not known stays at the field, a good one lowers the bill and can be taken out', async ({
+test('[S2.165] [S8.019] [S2.152] [S2.156] [S2.158] [S2.159] [S2.160] [S5.002] [S5.003] a code that is not known stays at the field, a good one lowers the bill, says what it takes off and can be taken out', async ({
   page,
 }) => {
   await newCustomer(page)
@@ -31,7 +31,23 @@ test('[S2.152] [S2.156] [S2.158] [S2.159] [S2.160] [S5.002] [S5.003] a code that
   await expect(page.getByRole('listitem').filter({ hasText: 'Cupón de bienvenida' })).toContainText('-$4.53')
   await expect(total).not.toHaveText(before ?? '')
 
-  await page.getByRole('button', { name: /^Eliminar BIENVENIDO5$/i }).click()
+  const applied = page.getByRole('group', { name: 'Promociones aplicadas' })
+  await page.getByRole('button', { name: 'Promociones aplicadas' }).click()
+  await expect(applied.getByText('Promociones aplicadas')).toBeVisible()
+  await expect(applied.getByRole('listitem').filter({ hasText: 'Cupón de bienvenida' })).toContainText(
+    '-$4.53',
+  )
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(applied).toHaveCount(0)
+
+  const takeOut = page.getByRole('button', { name: /^Eliminar BIENVENIDO5$/i })
+  await page.route(/\/coupons\/[^/]+\?/, (route) => route.fulfill({ status: 500, json: {} }))
+  await takeOut.click()
+  await expect(page.getByText('Algo salió mal. ¡Inténtalo de nuevo!')).toBeVisible()
+  await expect(takeOut).toBeVisible()
+  await page.unroute(/\/coupons\/[^/]+\?/)
+  await takeOut.click()
   await expect(page.getByText('Promoción eliminada')).toBeVisible()
   await expect(total).toHaveText(before ?? '')
 })
