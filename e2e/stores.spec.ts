@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './steps/accessible.ts'
+import { callEngine } from './steps/engine.ts'
+import { fillBasket } from './steps/fill-basket.ts'
+import { newCustomer } from './steps/new-customer.ts'
 import { open } from './steps/ready.ts'
 
 const storeSearch = /\/store-search\?/
@@ -9,12 +12,17 @@ const cards = (page: Page) =>
   page
     .getByRole('main')
     .or(dialog(page))
-    .locator('article', { has: page.locator('h3') })
+    .locator('article', { has: page.locator('h2, h3') })
 const card = (page: Page, name: string) => dialog(page).locator('article', { hasText: name })
 const kept = (page: Page) =>
   page.evaluate(() =>
     ['Id', 'Name', 'Address', 'City'].map((member) => localStorage.getItem(`selectedStore${member}`)),
   )
+const choose = async (page: Page, name: string) => {
+  await selector(page).click()
+  await card(page, name).getByRole('button').click()
+  await expect(dialog(page)).toBeHidden()
+}
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
@@ -72,6 +80,106 @@ test.describe('on a wide screen', () => {
     await expect(dialog(page).getByText('Tienda favorita')).toHaveCount(0)
     expect(await kept(page)).toEqual([null, null, null, null])
   })
+
+  test('[S4.021] [S4.079] [S4.082] [S4.084] [S8.001] [S8.046] [S8.047] [S9.002] a customer’s store is kept in the record, per country, and on the basket’s first line', async ({
+    page,
+  }) => {
+    await newCustomer(page)
+    await fillBasket(page, [{ productId: 'TE007-26-ROJO', quantity: 1, c_lengthMetersToBuy: 3 }])
+    await open(page, '/')
+    const saved = () =>
+      page.waitForRequest(
+        (request) =>
+          request.method() === 'PATCH' && (request.postData() ?? '').includes('c_preferredStoreId'),
+      )
+    const readAgain = () =>
+      page.waitForResponse(
+        (answer) => answer.request().method() === 'GET' && /\/customers\/[^/?]+\?/.test(answer.url()),
+      )
+    const line = page.waitForRequest(
+      (request) => request.method() === 'PATCH' && (request.postData() ?? '').includes('c_store'),
+    )
+    const save = saved()
+    await choose(page, 'Soyapango')
+    const written = await save
+    await readAgain()
+    expect(JSON.parse(written.postDataJSON().c_preferredStoreId)).toEqual([
+      { storeId: 'SV-SS02', countryCode: 'SV' },
+    ])
+    expect((await line).postDataJSON()).toMatchObject({ c_store: 'SV-SS02' })
+
+    await page.evaluate(() => localStorage.clear())
+    await page.reload()
+    await expect.poll(() => kept(page)).toContain('SV-SS02')
+
+    await open(page, '/es-CR/')
+    const saveThere = saved()
+    await selector(page).click()
+    await dialog(page).getByRole('button', { name: 'Seleccionar tienda' }).first().click()
+    expect(JSON.parse((await saveThere).postDataJSON().c_preferredStoreId)).toEqual([
+      { storeId: 'SV-SS02', countryCode: 'SV' },
+      { storeId: expect.stringMatching(/^CR-/), countryCode: 'CR' },
+    ])
+
+    await open(page, '/')
+    await page.route(/\/customers\/[^/?]+\?/, (route) =>
+      route.request().method() === 'PATCH' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+    )
+    await choose(page, 'Ahuachapán')
+    const toast = page.getByRole('alert').getByText('Algo salió mal. ¡Inténtalo de nuevo!')
+    await expect(toast).toBeVisible()
+    const box = await page.getByRole('region', { name: 'Avisos' }).boundingBox()
+    expect(1280 - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThanOrEqual(32)
+    expect(box?.y).toBeLessThanOrEqual(32)
+    await expect(selector(page)).toContainText('Ahuachapán')
+    await toast.waitFor({ state: 'hidden' })
+
+    await page.unrouteAll()
+    await page.route(/\/customers\/[^/?]+\?/, (route) =>
+      route.request().method() === 'GET' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+    )
+    const warned = page.waitForEvent('console', (message) => message.type() === 'warning')
+    await choose(page, 'Soyapango')
+    await warned
+    await expect(toast).toHaveCount(0)
+  })
+})
+
+test('[S1.013] [S2.029] [S2.170] [S2.172] [S5.040] [S9.033] the page lists the country’s stores, by department and by where one is', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/store-locator')
+  await expect(page.getByRole('heading', { level: 1, name: 'Tiendas' })).toBeVisible()
+  const store = cards(page).filter({ hasText: 'San Salvador Ejército' })
+  await expect(store).toContainText('Boulevard del Ejército Nacional')
+  await expect(store.getByRole('link', { name: 'sv-ss01@tienda.example' })).toBeVisible()
+  await expect(store.getByRole('link', { name: /2200\s?0101/ })).toBeVisible()
+  await expect(store).toContainText('Lun–Vie 7:00–18:00')
+
+  const department = page.getByRole('combobox', { name: 'Departamento' })
+  const { body } = await callEngine<{ body: string }>(
+    page,
+    'GET',
+    ['custom/preferences/v1', 'get-preferences'],
+    { query: { c_localSite: 'es_SV' } },
+  )
+  const names = (JSON.parse(body).storeCities.SV as { name: string }[]).map(({ name }) => name)
+  await expect(department.getByRole('option')).toHaveText(['Todo el país', ...names])
+  await department.selectOption('Ahuachapán')
+  await expect(cards(page).first()).toContainText('a 0 km')
+  await expect(cards(page)).not.toHaveCount(13)
+  await expect(cards(page).filter({ hasText: 'San Salvador Ejército' })).toHaveCount(0)
+
+  await context.grantPermissions([])
+  await page.getByRole('button', { name: 'Usar mi ubicación' }).click()
+  await expect(page.getByText('Por favor, acepta compartir tu ubicación')).toBeVisible()
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 13.4833, longitude: -88.1833 })
+  await page.getByRole('button', { name: 'Usar mi ubicación' }).click()
+  await expect(cards(page).first()).toContainText('San Miguel')
+  await expect(page.getByText('Por favor, acepta compartir tu ubicación')).toHaveCount(0)
+  await expectAccessible(page)
 })
 
 test('[S5.040] [S8.021] [S8.022] in English the same words are English', async ({ page, context }) => {

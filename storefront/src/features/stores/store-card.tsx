@@ -10,17 +10,20 @@ type StoreCardProps = {
   onChoose: () => void
   /** Named so that a pin of the map can lead here. */
   id?: string
+  /** The level of its name among the headings around it. */
+  headingLevel: 2 | 3
   /** Shows the store on the map beside the list. */
   onLocate?: () => void
 }
 
 /** Name, address, mail, phone, hours and the button that selects (S2.172–S2.174). */
-export const StoreCard = ({ store, chosen, onChoose, id, onLocate }: StoreCardProps) => {
+export const StoreCard = ({ store, chosen, onChoose, id, headingLevel, onLocate }: StoreCardProps) => {
   const t = useText()
+  const Name = `h${headingLevel}` as const
   return (
     <article className={styles.card} id={id} tabIndex={-1}>
       <header className={styles.head}>
-        <h3>{store.storeName ?? store.name}</h3>
+        <Name>{store.storeName ?? store.name}</Name>
         {chosen && <Badge tone="green">{t(messages.favourite)}</Badge>}
       </header>
       <p>{[store.address1, store.city].filter(Boolean).join(', ')}</p>

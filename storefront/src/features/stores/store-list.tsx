@@ -78,6 +78,7 @@ export const StoreList = ({ onChosen, withMap = false }: StoreListProps) => {
                 id={cardId(store)}
                 store={store}
                 chosen={store.id === chosen?.id}
+                headingLevel={withMap ? 2 : 3}
                 onChoose={() => take(store)}
                 onLocate={
                   withMap

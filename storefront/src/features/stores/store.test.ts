@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { citiesIn, fallbackCityDistance } from './cities.ts'
 import { filterStores } from './filter-stores.ts'
+import { focusZoom } from './map/draw-map.ts'
 import { preferredIn, readPreferred, withPreferred } from './preferred-stores.ts'
 import { chosenFirst, defaultStore, keptOf } from './store.ts'
 
@@ -96,4 +97,8 @@ test('[S3.011] an unreadable preference is none', () => {
   expect(readPreferred('{"a":1}')).toEqual([])
   expect(readPreferred(undefined)).toEqual([])
   expect(readPreferred(JSON.stringify(list))).toEqual(list)
+})
+
+test('[S9.018] a store is looked at from zoom 20', () => {
+  expect(focusZoom).toBe(20)
 })

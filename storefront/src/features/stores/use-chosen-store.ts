@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { customerQuery, customers } from '../../api/customers.ts'
 import { useEnv } from '../../api/env.tsx'
@@ -9,6 +9,9 @@ import { defaultStore, keptOf, type Store } from './store.ts'
 import { storesQuery } from './stores-query.ts'
 
 const nothing = () => undefined
+
+/** The record's store that was last copied here: once only, or it would undo a choice that could not be saved (S8.047). */
+const copied = new WeakMap<QueryClient, string>()
 
 /** The customer's record, for registered shoppers only. */
 const useCustomerRecord = () => {
@@ -36,8 +39,10 @@ export const useChosenStore = () => {
   // A customer's stored store of this country becomes the selected one and is copied here (S4.079).
   useEffect(() => {
     const store = preferredId && all?.find(({ id }) => id === preferredId)
-    if (store && keptStore.read()?.id !== store.id) keptStore.write(keptOf(store))
-  }, [preferredId, all])
+    if (!store || copied.get(client) === store.id) return
+    copied.set(client, store.id)
+    if (keptStore.read()?.id !== store.id) keptStore.write(keptOf(store))
+  }, [preferredId, all, client])
 
   const chosen = all?.find(({ id }) => id === kept?.id)
   const choose = useCallback(
