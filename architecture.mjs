@@ -86,6 +86,7 @@ export const storefrontLayers = {
 export const featureEdges = {
   market: [],
   content: [],
+  blocks: ['content', 'product', 'stores'],
   stores: ['content'],
   form: [],
   customer: ['form'],

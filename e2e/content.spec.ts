@@ -30,38 +30,40 @@ const assets = (page: Page, ids: string, c_localSite = 'es_SV') =>
     { query: { c_assetId: ids, c_localSite } },
   )
 
-const pages = [
-  ['S2.033', 'preguntas-frecuentes'],
-  ['S2.034', 'quienes-somos'],
-  ['S2.035', 'memoria-de-sostenibilidad'],
-  ['S2.036', 'ecosteel'],
-  ['S2.037', 'compra-segura-en-sitio'],
-  ['S2.038', 'politica-de-cookies'],
-  ['S2.039', 'indice'],
-  ['S2.040', 'politica-de-privacidad'],
-  ['S2.041', 'servicios'],
-  ['S2.042', 'terminos-y-condiciones'],
-  ['S2.043', 'garantia'],
-] as const
+const slugs = [
+  'preguntas-frecuentes',
+  'quienes-somos',
+  'memoria-de-sostenibilidad',
+  'ecosteel',
+  'compra-segura-en-sitio',
+  'politica-de-cookies',
+  'indice',
+  'politica-de-privacidad',
+  'servicios',
+  'terminos-y-condiciones',
+  'garantia',
+]
 
-for (const [id, slug] of pages) {
-  test(`[${id}] /${slug} shows what the merchant wrote, in both languages`, async ({ page }) => {
+test('[S2.033] [S2.034] [S2.035] [S2.036] [S2.037] [S2.038] [S2.039] [S2.040] [S2.041] [S2.042] [S2.043] eleven pages show what the merchant wrote, in both languages', async ({
+  page,
+}) => {
+  for (const slug of slugs) {
     const asset = await written(slug)
     for (const [language, path] of [
       ['es', `/${slug}`],
       ['en', `/en-SV/${slug}`],
     ] as const) {
-      const answer = await page.goto(path)
-      expect(answer?.status()).toBe(200)
+      const answer = await page.goto(path, { waitUntil: 'commit' })
+      expect([path, answer?.status()]).toEqual([path, 200])
       const main = page.getByRole('main')
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(asset.pageTitle[language])
       const words = [firstWords(asset.body[language]), ...asset.blocks.map(({ title }) => title?.[language])]
       const shown = words.filter((one) => one !== undefined)
       expect(shown.length).toBeGreaterThan(0)
-      if (slug !== 'indice') for (const one of shown) await expect(main).toContainText(one)
+      for (const one of shown) await expect(main).toContainText(one)
     }
-  })
-}
+  }
+})
 
 test('[S2.031] [S2.186] the viewer shows any page of the merchant; what is not there is said and not found', async ({
   page,
@@ -128,4 +130,57 @@ test('[S2.044] [S2.070] [S2.071] home and footer are the merchant’s assets', a
   const foot = page.getByRole('contentinfo')
   for (const { title } of footer?.c_blocks ?? []) await expect(foot).toContainText(title ?? '')
   await expect(foot).toContainText(firstWords(copyright?.c_body ?? '') ?? '')
+})
+
+test('[S7.042] [S7.044] [S7.045] header, footer, logo, note of the country and styles are the merchant’s; the shop stands without them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const bodyOf = async (id: string) => firstWords((await written(id)).body.es) ?? ''
+  await open(page, '/garantia')
+  const header = page.getByRole('banner')
+  const footer = page.getByRole('contentinfo')
+  await expect(header).toContainText(await bodyOf('header'))
+  await expect(header.getByRole('img', { name: 'Lámina' })).toHaveAttribute('src', /images\/brand\/logo\.svg/)
+  const [menu] = await assets(page, 'menu')
+  for (const { label } of (menu?.c_blocks[0] as unknown as { items: { label: string }[] }).items)
+    await expect(header.getByRole('link', { name: label, exact: true })).toBeVisible()
+  for (const id of ['newsletter', 'locale-blocks', 'copyright'])
+    await expect(footer).toContainText(await bodyOf(id))
+  const sheet = page.locator('head link[href^="/static/merchant.css"]')
+  await expect(sheet).toHaveCount(1)
+  const head = page.getByRole('main').locator('thead th').first()
+  await expect(head).toHaveCSS('border-bottom-color', 'rgb(181, 48, 26)')
+
+  await open(page, '/es-GT/')
+  await expect(footer).toContainText('en quetzales')
+  await open(page, '/store-locator')
+  await page.getByRole('searchbox', { name: 'Buscar tienda' }).fill('zzz')
+  await expect(page.getByRole('main')).toContainText(await bodyOf('no-stores-message'))
+
+  // As in a browser that goes on while the content does not come, or is no JSON.
+  for (const answer of [
+    { status: 500, body: '{}' },
+    { status: 200, body: '<html>' },
+  ]) {
+    await page.route(/content-assets/, (route) =>
+      route.fulfill({ ...answer, contentType: 'application/json' }),
+    )
+    await page.reload()
+    await page.getByRole('searchbox', { name: 'Buscar tienda' }).fill('zzz')
+    await expect(page.getByRole('main')).toContainText('Lo sentimos, no hay ubicaciones en esta área.')
+    await page.unrouteAll()
+  }
+})
+
+test('[S7.043] the terms are the merchant’s asset, on their page and where one registers', async ({
+  page,
+}) => {
+  const [terms] = await assets(page, 'terms-and-conditions')
+  const words = firstWords(terms?.c_body ?? '') ?? ''
+  expect(words).not.toBe('')
+  await open(page, '/terms-conditions')
+  await expect(page.getByRole('main')).toContainText(words)
+  await open(page, '/registration')
+  await expect(page.getByRole('main').locator('a[href$="/terminos-y-condiciones"]').first()).toBeVisible()
 })

@@ -41,7 +41,7 @@ test('[S1.015] [S2.069] [S4.089] [S4.090] [S8.024] [S8.025] a guest subscribes i
   await expect(field(page)).toHaveValue('')
 })
 
-test('[S8.026] an address that moves to another country sees the text that the merchant wrote, and can leave by mail', async ({
+test('[S7.043] [S8.026] an address that moves to another country sees the text that the merchant wrote, and can leave by mail', async ({
   page,
 }) => {
   const email = `muda-${Date.now()}@example.com`

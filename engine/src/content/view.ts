@@ -2,6 +2,7 @@ import type { LocaleId } from '../../../facts/locales.ts'
 import type { ContentFile } from '../import/bundle/index.ts'
 import { type LocalizedText, localize } from '../kernel/localized.ts'
 import type { Site } from '../kernel/site.ts'
+import { safeCss } from './safe-css.ts'
 import { safeHtml } from './safe-html.ts'
 
 const isText = (value: unknown): value is LocalizedText =>
@@ -15,13 +16,23 @@ const isText = (value: unknown): value is LocalizedText =>
 const pictureOf = (site: Site, path: string) =>
   `/mobify/proxy/api/product/shopper-products/v1/organizations/${site.organizationId}/images/${path}?siteId=${site.siteId}&cv=${site.catalogVersion}`
 
+/** HTML that may leave, its pictures of the bundle (`/images/…`) at the address that serves them. */
+const htmlOf = (site: Site, html: string) =>
+  safeHtml(html).replaceAll(
+    / src="\/images\/([\w./-]+)"/g,
+    (_, path: string) => ` src="${pictureOf(site, path).replaceAll('&', '&amp;')}"`,
+  )
+
+/** The one asset whose text is no HTML (S7.045). */
+const customCss = 'custom-css'
+
 /** Members that hold HTML, and members that name a picture of the bundle. */
 const htmlMembers = new Set(['html', 'answer'])
 
 const inLocale = (value: unknown, site: Site, locale: LocaleId, member = ''): unknown => {
   if (isText(value)) {
     const text = localize(value, locale)
-    return htmlMembers.has(member) ? safeHtml(text) : text
+    return htmlMembers.has(member) ? htmlOf(site, text) : text
   }
   if (Array.isArray(value)) return value.map((one) => inLocale(one, site, locale))
   if (typeof value === 'object' && value !== null) {
@@ -38,6 +49,9 @@ export const assetView = (site: Site, locale: LocaleId, asset: ContentFile) => (
   name: localize(asset.name, locale),
   ...(asset.pageTitle ? { pageTitle: localize(asset.pageTitle, locale) } : {}),
   ...(asset.pageDescription ? { pageDescription: localize(asset.pageDescription, locale) } : {}),
-  c_body: safeHtml(localize(asset.body, locale)),
+  c_body:
+    asset.id === customCss
+      ? safeCss(localize(asset.body, locale))
+      : htmlOf(site, localize(asset.body, locale)),
   c_blocks: inLocale(asset.blocks, site, locale) as Record<string, unknown>[],
 })

@@ -8,14 +8,23 @@ type PageOf = Extract<Page, { kind: 'page' }>
 const preload = (as: string, href: string, extra = '') =>
   `<link rel="preload" as="${as}" href="${escapeHtml(href)}"${extra}>`
 
-/** The whole document around a rendered page. Nothing in it is executable but the one script of our origin. */
-export const writeDocument = (page: PageOf, { script, styles, scriptsOf, entry }: Bundle): string => {
+/**
+ * The whole document around a rendered page. Nothing in it is executable but the one script of our origin.
+ * `merchantStyle` is the address of the merchant's own sheet, if there is one.
+ */
+export const writeDocument = (
+  page: PageOf,
+  { script, styles, scriptsOf, entry }: Bundle,
+  merchantStyle?: string,
+): string => {
   const { theme, colour, fonts } = entry.look
   return [
     `<!doctype html><html lang="${page.language}" data-theme="${theme}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="theme-color" content="${colour}">`,
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...[...styles, ...(merchantStyle ? [merchantStyle] : [])].map(
+      (href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`,
+    ),
     ...fonts.map((href) => preload('font', href, ' type="font/woff2" crossorigin')),
     ...page.state.catalogues.map((href) => preload('fetch', href, ' crossorigin')),
     ...scriptsOf(page.module).map((href) => `<link rel="modulepreload" href="${href}">`),

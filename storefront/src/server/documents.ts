@@ -6,6 +6,7 @@ import type { StorefrontConfig } from './config.ts'
 import { writeDocument } from './document.ts'
 import { createGuestPages } from './guest-pages.ts'
 import { encodedFor, packOnce, type StoredPage } from './page-cache.ts'
+import type { MerchantStyle } from './merchant-style.ts'
 import { createPageMaker, type PageMakerParts } from './page-maker.ts'
 import { noResource } from './problems.ts'
 import { isEnginePath } from './proxy-path.ts'
@@ -17,6 +18,7 @@ export type DocumentParts = PageMakerParts & {
   config: StorefrontConfig
   doorFor: ReturnType<typeof createShopperDoors>
   catalogVersion: () => string
+  merchantStyle: MerchantStyle
   /** Asks the engine for its version if it has not been heard for a while. */
   checkVersion: () => void
   now: () => Date
@@ -85,7 +87,8 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
     if (door.session().kind !== 'registered') return undefined
     if (door.cookies().length > 0) reply.header('set-cookie', [...door.cookies()])
     if (page.kind === 'redirect') return redirect(reply, page)
-    const packed = await packOnce(writeDocument(page, bundle), request.headers['accept-encoding'])
+    const document = writeDocument(page, bundle, await parts.merchantStyle.href())
+    const packed = await packOnce(document, request.headers['accept-encoding'])
     return write(reply.header('cache-control', nobodyKeeps), page.status, packed)
   }
 

@@ -3,6 +3,7 @@ import type { Bundle } from './bundle.ts'
 import { writeDocument } from './document.ts'
 import { createPageCache, type StoredPage, storePage } from './page-cache.ts'
 import type { MakePage } from './page-maker.ts'
+import type { MerchantStyle } from './merchant-style.ts'
 import type { createShopperDoors } from './session-door.ts'
 import { singleFlight } from './single-flight.ts'
 
@@ -11,6 +12,7 @@ export type GuestPagesParts = {
   bundle: Bundle
   doorFor: ReturnType<typeof createShopperDoors>
   catalogVersion: () => string
+  merchantStyle: MerchantStyle
   cacheBytes: number
   now: () => Date
 }
@@ -24,7 +26,7 @@ const fiveMinutes = 300_000
  * same time, and kept until the catalogue changes or five minutes pass.
  */
 export const createGuestPages = (parts: GuestPagesParts) => {
-  const { makePage, bundle, doorFor, catalogVersion, now } = parts
+  const { makePage, bundle, doorFor, catalogVersion, merchantStyle, now } = parts
   const cache = createPageCache(parts.cacheBytes, fiveMinutes)
   const making = singleFlight<GuestPage>()
 
@@ -33,7 +35,8 @@ export const createGuestPages = (parts: GuestPagesParts) => {
     const door = doorFor({ session: { kind: 'none' }, siteId: address.place.site.id, address: viewer.ip })
     const made = await makePage(address, { door, shopper: { kind: 'guest' }, report: viewer.report })
     if (made.kind === 'redirect') return { made }
-    const page = await storePage(writeDocument(made, bundle), now().getTime())
+    const document = writeDocument(made, bundle, await merchantStyle.href())
+    const page = await storePage(document, now().getTime())
     // Made while the catalogue changed, it may be half old: the next guest gets a new one.
     const whole = version === '' || version === catalogVersion()
     return { made, page, keep: made.status === 200 && made.complete && whole }

@@ -10,6 +10,7 @@ import { createCatalogVersion } from './catalog-version.ts'
 import { type EngineDoor, remoteDoor } from './door.ts'
 import { loginCalls } from './login-calls.ts'
 import { ocapiRoutes } from './ocapi-routes.ts'
+import { createMerchantStyle } from './merchant-style.ts'
 import { analyticsRoutes } from './analytics-proxy.ts'
 import { personalizationRoutes } from './personalization-proxy.ts'
 import { proxyRoutes } from './proxy.ts'
@@ -54,6 +55,8 @@ export const createStorefront =
       return nobody.call(path, { method: 'GET', headers: {} })
     }, now)
     const onAnswer = version.hear
+    const versionNow = catalogVersion ?? version.current
+    const merchantStyle = createMerchantStyle({ doorFor, catalogVersion: versionNow })
 
     app.get(shop.paths.callback, async (_request, reply) =>
       reply.header('cache-control', 'private, no-store').type('text/plain').send(''),
@@ -64,9 +67,10 @@ export const createStorefront =
         publicOrigin: config.publicOrigin,
         bundle,
         doorFor,
-        catalogVersion: catalogVersion ?? version.current,
+        catalogVersion: versionNow,
       }),
     )
+    await app.register(merchantStyle.routes)
     await app.register(async (scope) => staticRoutes(scope, distDir, bundle))
     await app.register(async (scope) =>
       proxyRoutes(scope, { door: engine, doorFor, publicOrigin: config.publicOrigin, secure, now, onAnswer }),
@@ -94,7 +98,8 @@ export const createStorefront =
         config,
         bundle,
         doorFor,
-        catalogVersion: catalogVersion ?? version.current,
+        catalogVersion: versionNow,
+        merchantStyle,
         checkVersion: catalogVersion ? () => {} : version.check,
         onAnswer,
         now,

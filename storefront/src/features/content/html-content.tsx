@@ -13,6 +13,8 @@ export const HtmlContent = ({ html, className }: { html: string; className?: str
   return (
     <div
       className={classNames(styles.prose, className)}
+      // Where the merchant's own styles reach (S7.045).
+      data-merchant=""
       // The engine's sanitiser is the only source of this HTML.
       dangerouslySetInnerHTML={{ __html: withPlace(html, href) }}
     />

@@ -1,5 +1,5 @@
 export { type Asset, type Block, type BlockOf, type Card, linksOf } from './asset.ts'
-export { assetsQuery } from './asset-query.ts'
+export { assetsQuery, useAssets } from './asset-query.ts'
 export { Blocks, type SpecialBlocks } from './blocks.tsx'
 export { ContentBox } from './content-box.tsx'
 export { HtmlContent } from './html-content.tsx'

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useEnv } from '../../api/env.tsx'
 import { Container } from '../../ui/index.ts'
-import { assetsQuery, Blocks, HtmlContent } from '../content/index.ts'
+import { Blocks, HtmlContent, useAssets } from '../content/index.ts'
 import { MarketLinks } from '../market/index.ts'
 import { FoldedBlocks } from './folded-blocks.tsx'
 import { NewsletterForm } from '../newsletter/index.ts'
@@ -11,16 +9,17 @@ import { footerAssets } from './footer-queries.ts'
 import { VisitChoices } from '../tracking/index.ts'
 import styles from './footer.module.css'
 
-/** The shop's footer: the newsletter's form, the merchant's blocks with the way to the case form, and copyright (S2.068–S2.072). */
+/** The shop's footer: the newsletter's form, the merchant's blocks with the way to the case form, the country's note and copyright (S2.068–S2.072, S7.044, S7.045). */
 export const Footer = () => {
-  const { data: assets } = useQuery(assetsQuery(useEnv(), footerAssets))
-  const blocks = assets?.find(({ id }) => id === 'footer')?.c_blocks ?? []
+  const asset = useAssets(footerAssets)
+  const bodyOf = (id: (typeof footerAssets)[number]) => asset(id)?.c_body ?? ''
+  const blocks = asset('footer')?.c_blocks ?? []
   const [caseOpen, setCaseOpen] = useState(false)
   const actions = { case: () => setCaseOpen(true) }
   return (
     <footer className={styles.footer} data-ground="ink">
       <Container>
-        <NewsletterForm promise={assets?.find(({ id }) => id === 'newsletter')?.c_body ?? ''} />
+        <NewsletterForm promise={bodyOf('newsletter')} />
         <CaseDialog open={caseOpen} onClose={() => setCaseOpen(false)} />
         <div className={styles.blocks}>
           <Blocks blocks={blocks} actions={actions} />
@@ -31,10 +30,10 @@ export const Footer = () => {
         <FoldedBlocks blocks={blocks} actions={actions} />
         {/* Browsers with scripts have menus for it, so the script goes without these links. */}
         <noscript>{import.meta.env.SSR && <MarketLinks className={styles.checkoutLinks} />}</noscript>
-        <HtmlContent
-          className={styles.copyright}
-          html={assets?.find(({ id }) => id === 'copyright')?.c_body ?? ''}
-        />
+        <div className={styles.copyright}>
+          <HtmlContent html={bodyOf('locale-blocks')} />
+          <HtmlContent html={bodyOf('copyright')} />
+        </div>
       </Container>
     </footer>
   )

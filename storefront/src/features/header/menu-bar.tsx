@@ -4,25 +4,26 @@ import { shop } from '../../config/shop.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Container } from '../../ui/index.ts'
-import { assetsQuery, linksOf } from '../content/index.ts'
+import { linksOf, useAssets } from '../content/index.ts'
 import styles from './header.module.css'
 import { MegaMenu } from './mega-menu.tsx'
 import { menuQuery, menusOf } from './menu-query.ts'
 import { messages } from './messages.ts'
+import { headerAssets } from './shell-query.ts'
 
 /** The two category menus and the content-driven items (S2.061, S2.062). */
 export const MenuBar = () => {
   const t = useText()
   const env = useEnv()
   const { data: tree } = useQuery(menuQuery(env))
-  const { data: assets } = useQuery(assetsQuery(env, ['menu']))
+  const asset = useAssets(headerAssets)
   return (
     <nav className={styles.menuBar} aria-label={t(messages.mainMenu)}>
       <Container className={styles.menuRow}>
         {menusOf(tree, shop.menu, env.language).map((menu) => (
           <MegaMenu key={menu.category.id} {...menu} />
         ))}
-        {linksOf(assets?.[0]).map((item) => (
+        {linksOf(asset('menu')).map((item) => (
           <Link key={item.href} className={styles.menuLink} to={item.href}>
             {item.label}
           </Link>

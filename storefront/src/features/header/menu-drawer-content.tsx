@@ -4,12 +4,13 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Accordion, AccordionItem } from '../../ui/index.ts'
 import { piecesIn, useBasket } from '../basket/index.ts'
-import { assetsQuery, linksOf } from '../content/index.ts'
+import { linksOf, useAssets } from '../content/index.ts'
 import { AccountSection, accountMessages } from '../customer/index.ts'
 import { CountrySelector, LanguageSelector, marketMessages } from '../market/index.ts'
 import styles from './header.module.css'
 import { menuHref, menuQuery, shown } from './menu-query.ts'
 import { messages } from './messages.ts'
+import { headerAssets } from './shell-query.ts'
 
 /** What the drawer holds: categories, account, country and language. */
 export const MenuDrawerContent = () => {
@@ -17,7 +18,7 @@ export const MenuDrawerContent = () => {
   const env = useEnv()
   const hasItems = piecesIn(useBasket().data) > 0
   const { data: tree } = useQuery(menuQuery(env))
-  const { data: assets } = useQuery(assetsQuery(env, ['menu']))
+  const asset = useAssets(headerAssets)
   return (
     <>
       <Accordion>
@@ -41,7 +42,7 @@ export const MenuDrawerContent = () => {
         ))}
       </Accordion>
       <ul className={styles.drawerList} role="list">
-        {[...linksOf(assets?.[0]), { href: '/store-locator', label: t(messages.stores) }].map((item) => (
+        {[...linksOf(asset('menu')), { href: '/store-locator', label: t(messages.stores) }].map((item) => (
           <li key={item.href}>
             <Link className={styles.drawerLink} to={item.href}>
               {item.label}

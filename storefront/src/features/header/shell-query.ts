@@ -3,8 +3,11 @@ import { optional, type Query } from '../../api/query.ts'
 import { assetsQuery } from '../content/index.ts'
 import { menuQuery } from './menu-query.ts'
 
+/** The top line, the items of the menu and the logo (S7.044). */
+export const headerAssets = ['header', 'menu', 'logo'] as const
+
 /** What the header shows on every page; a page can do without it. */
 export const headerQueries = (env: Env): readonly Query[] => [
   optional(menuQuery(env)) as Query,
-  optional(assetsQuery(env, ['menu'])) as Query,
+  optional(assetsQuery(env, headerAssets)) as Query,
 ]

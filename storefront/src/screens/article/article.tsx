@@ -1,3 +1,4 @@
+import { shopBlocks } from '../../features/blocks/index.ts'
 import { type Asset, type Block, Blocks, ContentBox, HtmlContent } from '../../features/content/index.ts'
 import { useRoute } from '../../lib/router/context.tsx'
 import { Container } from '../../ui/index.ts'
@@ -8,12 +9,21 @@ const Text = ({ asset }: { asset: Asset }) => (
   <Container width="narrow" as="article" className={styles.article}>
     <h1>{asset.pageTitle ?? asset.name}</h1>
     <HtmlContent html={asset.c_body} />
-    <Blocks blocks={asset.c_blocks} />
+    <Blocks blocks={asset.c_blocks} special={shopBlocks} />
   </Container>
 )
 
-/** Blocks that take the whole width. */
-const wide: readonly Block['kind'][] = ['hero', 'doors', 'steps']
+/** Blocks that take the whole width and bring their own edges. */
+const wide: readonly Block['kind'][] = [
+  'banners',
+  'categories',
+  'doors',
+  'hero',
+  'nearestStore',
+  'productCarousel',
+  'promotions',
+  'steps',
+]
 
 /** A page that opens with a picture has its heading there. */
 const Experience = ({ asset }: { asset: Asset }) => (
@@ -23,7 +33,7 @@ const Experience = ({ asset }: { asset: Asset }) => (
         key={`${index}-${block.kind}`}
         className={wide.includes(block.kind) ? styles.wide : undefined}
       >
-        <Blocks blocks={[block]} />
+        <Blocks blocks={[block]} special={shopBlocks} />
       </Container>
     ))}
     <Container>

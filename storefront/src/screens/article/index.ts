@@ -1,4 +1,5 @@
 import { defineScreen, loaded } from '../../api/screen.ts'
+import { BannersPart } from '../../features/blocks/index.ts'
 import { contentMessages } from '../../features/content/index.ts'
 import { Article } from './article.tsx'
 import { articleAtHand, articleQuery } from './article-query.ts'
@@ -6,6 +7,7 @@ import { articleAtHand, articleQuery } from './article-query.ts'
 export const screen = defineScreen({
   Screen: Article,
   queries: articleAtHand,
+  parts: [BannersPart],
   isEmpty: (route, env) => loaded(env, articleQuery(env, route))?.length === 0,
   head: (route, env) => {
     const found = loaded(env, articleQuery(env, route))

@@ -1,7 +1,8 @@
 import { defineScreen, loaded } from '../../api/screen.ts'
+import { BannersPart, blockQueries } from '../../features/blocks/index.ts'
 import { ProductCarousel } from '../../features/product/index.ts'
 import { Home } from './home.tsx'
-import { blockQueries, homepageQuery } from './home-queries.ts'
+import { homepageQuery } from './home-query.ts'
 
 export const screen = defineScreen({
   Screen: Home,
@@ -9,7 +10,7 @@ export const screen = defineScreen({
     const [asset] = await env.queries.fetchQuery(homepageQuery(env))
     return blockQueries(env, asset)
   },
-  parts: [ProductCarousel],
+  parts: [ProductCarousel, BannersPart],
   head: (_route, env) => {
     const asset = loaded(env, homepageQuery(env))?.[0]
     const { origin } = env.settings

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatDate } from '../../../../facts/format-date.ts'
 import { useEnv } from '../../api/env.tsx'
-import type { BlockOf } from '../../features/content/index.ts'
+import type { BlockOf } from '../content/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Container, SectionHead } from '../../ui/index.ts'
-import styles from './home.module.css'
-import { type Promotion, promotionsQuery } from './home-queries.ts'
+import styles from './blocks.module.css'
+import { type Promotion, promotionsQuery } from './block-queries.ts'
 import { messages } from './messages.ts'
 
 const PromotionCard = ({ promotion }: { promotion: Promotion }) => {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEnv } from '../../api/env.tsx'
-import type { BlockOf } from '../../features/content/index.ts'
+import type { BlockOf } from '../content/index.ts'
 import { Link } from '../../lib/router/link.tsx'
 import { Container, Frame, SectionHead } from '../../ui/index.ts'
-import styles from './home.module.css'
-import { categoriesQuery } from './home-queries.ts'
+import styles from './blocks.module.css'
+import { categoriesQuery } from './block-queries.ts'
 
 /** The categories with their pictures. */
 export const CategoryPictures = ({ block }: { block: BlockOf<'categories'> }) => {

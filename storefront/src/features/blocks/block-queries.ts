@@ -2,10 +2,8 @@ import { categories } from '../../api/categories.ts'
 import type { Env } from '../../api/env.tsx'
 import { promotions } from '../../api/promotions.ts'
 import { optional, type Query, query } from '../../api/query.ts'
-import { type Asset, assetsQuery, type Block, type BlockOf } from '../../features/content/index.ts'
-import { searchQuery } from '../../features/product/index.ts'
-
-export const homepageQuery = (env: Env) => assetsQuery(env, ['homepage'])
+import { type Asset, type Block, type BlockOf } from '../content/index.ts'
+import { searchQuery } from '../product/index.ts'
 
 /** New arrivals and other rows of a category: families only, ten at most (S9.006). */
 export const rowQuery = (env: Env, { categoryId }: BlockOf<'productCarousel'>) =>

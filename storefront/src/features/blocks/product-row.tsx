@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEnv } from '../../api/env.tsx'
-import type { BlockOf } from '../../features/content/index.ts'
-import { ProductCarousel } from '../../features/product/index.ts'
+import type { BlockOf } from '../content/index.ts'
+import { ProductCarousel } from '../product/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Container, SectionHead } from '../../ui/index.ts'
-import styles from './home.module.css'
-import { rowQuery } from './home-queries.ts'
+import styles from './blocks.module.css'
+import { rowQuery } from './block-queries.ts'
 import { messages } from './messages.ts'
 
 /** Products of a category in a row; without any there is no row. */

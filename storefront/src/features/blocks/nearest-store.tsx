@@ -1,9 +1,9 @@
-import type { BlockOf } from '../../features/content/index.ts'
-import { useChosenStore } from '../../features/stores/index.ts'
+import type { BlockOf } from '../content/index.ts'
+import { useChosenStore } from '../stores/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Container, Icon, LinkButton } from '../../ui/index.ts'
-import styles from './home.module.css'
+import styles from './blocks.module.css'
 import { messages } from './messages.ts'
 
 /** The shopper's store, once the browser knows it; until then the way to the stores. */

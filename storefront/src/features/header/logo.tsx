@@ -1,0 +1,8 @@
+/** The merchant's picture (S7.044), else the shop's own. The link around it says where it leads. */
+export const Logo = ({ html }: { html: string | undefined }) =>
+  html ? (
+    // The engine has sanitised it.
+    <span dangerouslySetInnerHTML={{ __html: html }} />
+  ) : (
+    <img src="/static/logo.svg" alt="" width={132} height={32} />
+  )
