@@ -143,7 +143,9 @@ test('[S7.042] [S7.044] [S7.045] header, footer, logo, note of the country and s
   await expect(header).toContainText(await bodyOf('header'))
   await expect(header.getByRole('img', { name: 'Lámina' })).toHaveAttribute('src', /images\/brand\/logo\.svg/)
   const [menu] = await assets(page, 'menu')
-  for (const { label } of (menu?.c_blocks[0] as unknown as { items: { label: string }[] }).items)
+  const [links] = (menu?.c_blocks ?? []) as unknown as { items: { label: string }[] }[]
+  expect(links?.items).toHaveLength(2)
+  for (const { label } of links?.items ?? [])
     await expect(header.getByRole('link', { name: label, exact: true })).toBeVisible()
   for (const id of ['newsletter', 'locale-blocks', 'copyright'])
     await expect(footer).toContainText(await bodyOf(id))

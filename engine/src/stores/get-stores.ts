@@ -7,6 +7,6 @@ import { storeView } from './view.ts'
 /** Stores by id; unknown ones are missing, `data` is absent when none is known. */
 export const getStores: Operation<typeof storeContract.getStores> = async (ctx, { query }) => {
   const rows = await ctx.db.query(selectStores(ctx.site.siteId, csv(query.ids).slice(0, 200)))
-  const data = rows.map(({ record }) => storeView(record, ctx.locale))
+  const data = rows.map(({ record }) => storeView(ctx, record))
   return { limit: data.length, total: data.length, ...(data.length > 0 ? { data } : {}) }
 }

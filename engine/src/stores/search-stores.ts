@@ -45,7 +45,7 @@ export const searchStores: Operation<typeof storeContract.searchStores> = async 
   const centre = point ?? nearPostalCode(stores, query.postalCode?.trim())
   const found = centre ? byDistance(centre) : stores.map((store) => ({ store, distance: undefined }))
   const page = found.slice(offset, offset + limit).map(({ store, distance }) => ({
-    ...storeView(store, ctx.locale),
+    ...storeView(ctx, store),
     ...(distance === undefined ? {} : { distance: Math.round(distance * 1000) / 1000, distanceUnit }),
   }))
   return { limit, offset, total: found.length, ...(page.length > 0 ? { data: page } : {}) }

@@ -1,9 +1,10 @@
-import type { LocaleId } from '../../../facts/locales.ts'
+import type { Ctx } from '../kernel/context.ts'
 import { localize } from '../kernel/localized.ts'
+import { closedDaysOf } from './closed-days.ts'
 import type { Store } from './store.ts'
 
 /** A store as the contract writes it; id and name under both of their names (S3.015). */
-export const storeView = (store: Store, locale: LocaleId) => ({
+export const storeView = (ctx: Pick<Ctx, 'site' | 'now' | 'locale'>, store: Store) => ({
   id: store.id,
   storeID: store.id,
   name: store.name,
@@ -15,7 +16,7 @@ export const storeView = (store: Store, locale: LocaleId) => ({
   countryCode: store.countryCode,
   email: store.email,
   phone: store.phone,
-  storeHours: localize(store.storeHours, locale),
+  storeHours: localize(store.storeHours, ctx.locale),
   latitude: store.latitude,
   longitude: store.longitude,
   inventoryId: store.inventoryId,
@@ -27,8 +28,8 @@ export const storeView = (store: Store, locale: LocaleId) => ({
   c_phoneDisplay: store.phoneDisplay,
   c_size: store.size,
   c_services: store.services,
-  /** For "open now": the hours as data, closed days and the zone they are meant in. */
+  /** For "open now": the hours as data, the coming closed days and the zone they are meant in. */
   c_hours: store.hours,
-  c_closedDays: store.closedDays ?? [],
+  c_closedDays: closedDaysOf(ctx, store),
   c_timeZone: store.timeZone,
 })

@@ -25,7 +25,7 @@ const fromEaster = {
   holySaturday: -1,
 }
 
-export const isHoliday = ({ holidays }: WorkingCalendar, day: IsoDate): boolean => {
+export const isHoliday = ({ holidays }: Pick<WorkingCalendar, 'holidays'>, day: IsoDate): boolean => {
   if (holidays.fixed.includes(day.slice(5)) || holidays.days.includes(day)) return true
   const offset = daysBetween(easterSunday(Number(day.slice(0, 4))), day)
   return holidays.easter.some((name) => fromEaster[name] === offset)

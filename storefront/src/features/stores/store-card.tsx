@@ -1,5 +1,6 @@
 import { useText } from '../../lib/i18n/text.tsx'
 import { Badge, Button } from '../../ui/index.ts'
+import { OpeningState } from './opening-state.tsx'
 import { messages } from './messages.ts'
 import type { Store } from './store.ts'
 import styles from './stores.module.css'
@@ -38,6 +39,7 @@ export const StoreCard = ({ store, chosen, onChoose, id, headingLevel, onLocate 
         // The engine has sanitised it.
         <div className={styles.hours} dangerouslySetInnerHTML={{ __html: store.storeHours }} />
       )}
+      <OpeningState store={store} />
       <div className={styles.actions}>
         <Button
           variant={chosen ? 'secondary' : 'primary'}

@@ -17,6 +17,11 @@ export type Store = {
   /** Kilometres from the place asked about. */
   distance?: number
   c_storeDefault?: boolean
+  /** The week: days from 0, which is Sunday, and times as HH:MM on the store's wall. */
+  c_hours?: readonly { days: readonly number[]; open: string; close: string }[]
+  /** Coming days, YYYY-MM-DD, on which it stays closed. */
+  c_closedDays?: readonly string[]
+  c_timeZone?: string
 }
 
 /** What this browser keeps of the chosen store. */

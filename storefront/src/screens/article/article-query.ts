@@ -1,5 +1,5 @@
 import type { Env } from '../../api/env.tsx'
-import { optional, type Query } from '../../api/query.ts'
+import type { Query } from '../../api/query.ts'
 import { timings } from '../../config/timings.ts'
 import { blockQueries } from '../../features/blocks/index.ts'
 import { type Asset, assetsQuery } from '../../features/content/index.ts'
@@ -20,5 +20,5 @@ export const articleAtHand = async (route: Route, env: Env): Promise<readonly Qu
   const late = new Promise((resolve) => setTimeout(resolve, timings.optionalQuery))
   await Promise.race(import.meta.env.SSR ? [coming, late] : [coming]).catch(() => {})
   const [asset] = env.queries.getQueryData<Asset[]>(wanted.queryKey) ?? []
-  return [...(import.meta.env.SSR ? [optional(wanted)] : []), ...blockQueries(env, asset)]
+  return blockQueries(env, asset)
 }

@@ -9,7 +9,9 @@ const Text = ({ asset }: { asset: Asset }) => (
   <Container width="narrow" as="article" className={styles.article}>
     <h1>{asset.pageTitle ?? asset.name}</h1>
     <HtmlContent html={asset.c_body} />
-    <Blocks blocks={asset.c_blocks} special={shopBlocks} />
+    <div className={styles.blocks}>
+      <Blocks blocks={asset.c_blocks} special={shopBlocks} />
+    </div>
   </Container>
 )
 
