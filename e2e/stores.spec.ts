@@ -92,17 +92,21 @@ test.describe('on a wide screen', () => {
         (request) =>
           request.method() === 'PATCH' && (request.postData() ?? '').includes('c_preferredStoreId'),
       )
-    const readAgain = () =>
-      page.waitForResponse(
-        (answer) => answer.request().method() === 'GET' && /\/customers\/[^/?]+\?/.test(answer.url()),
-      )
+    let isWritten = false
+    const readAgain = page.waitForResponse(
+      (answer) =>
+        isWritten && answer.request().method() === 'GET' && /\/customers\/[^/?]+\?/.test(answer.url()),
+    )
     const line = page.waitForRequest(
       (request) => request.method() === 'PATCH' && (request.postData() ?? '').includes('c_store'),
     )
-    const save = saved()
+    const save = saved().then((request) => {
+      isWritten = true
+      return request
+    })
     await choose(page, 'Soyapango')
     const written = await save
-    await readAgain()
+    await readAgain
     expect(JSON.parse(written.postDataJSON().c_preferredStoreId)).toEqual([
       { storeId: 'SV-SS02', countryCode: 'SV' },
     ])
