@@ -100,6 +100,11 @@ test.describe('on a desk', () => {
     await expect(page).toHaveURL(/refine=c_color%3D/)
     for (const picture of await main(page).getByRole('article').locator('img').first().all()) {
       await expect(picture).toHaveAttribute('src', /rojo-colonial/)
+      // Photographs come in two widths; drawings scale.
+      await expect(picture).toHaveAttribute(
+        'srcset',
+        /rojo-colonial-320\.webp\S+ 320w, \S+-640\.webp\S+ 640w$/,
+      )
     }
   })
 

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import type { MasterRow } from '../../engine/src/import/bundle/index.ts'
+import type { LocalizedText } from '../../engine/src/kernel/localized.ts'
 import type { Family } from './family.ts'
 import { valueName } from './labels.ts'
 import { masterId } from './sku.ts'
@@ -22,8 +24,25 @@ export function pictureColors(family: Family): string[] {
   return colors.length > 1 ? colors : []
 }
 
+/** Where the photographs are that the shop shows. */
+const committed = new URL('../../demo/images/', import.meta.url)
+
+/** The files of a photograph in its widths, by their paths below `images/`. */
+export function photographPaths(family: Family, color?: string, detail = false) {
+  const name = picturePath(family, color).replace(/\.svg$/, detail ? '-detalle' : '')
+  return { path: `${name}-640.webp`, medium: `${name}-320.webp` }
+}
+
+/** The photograph where one was taken. */
+export function photographOf(family: Family, color?: string, detail = false) {
+  const paths = photographPaths(family, color, detail)
+  return existsSync(new URL(paths.path, committed)) ? paths : undefined
+}
+
+/** The picture, its colours, one of surface and edge, and the drawing last. */
 export function imagesOf(family: Family): Images {
   const colors = pictureColors(family)
+  const picture = (color?: string) => photographOf(family, color) ?? { path: picturePath(family, color) }
   const drawing = {
     viewType: 'drawing' as const,
     path: drawingPath(family),
@@ -32,15 +51,25 @@ export function imagesOf(family: Family): Images {
       en: `${family.name.en}: drawing with dimensions`,
     },
   }
-  const first = { viewType: 'large' as const, path: picturePath(family, colors[0]), alt: family.name }
-  const byColor = colors.map((color) => ({
-    viewType: 'large' as const,
-    path: picturePath(family, color),
-    alt: {
+  const close = photographOf(family, colors[0], true)
+  const detail = (alt: LocalizedText) =>
+    close
+      ? [
+          {
+            viewType: 'large' as const,
+            ...close,
+            alt: { es: `${alt.es}: superficie y canto`, en: `${alt.en}: surface and edge` },
+          },
+        ]
+      : []
+  const first = { viewType: 'large' as const, ...picture(colors[0]), alt: family.name }
+  const byColor = colors.flatMap((color, index) => {
+    const alt = {
       es: `${family.name.es}, ${valueName('color', color).es.toLowerCase()}`,
       en: `${family.name.en}, ${valueName('color', color).en.toLowerCase()}`,
-    },
-    variationValues: { color },
-  }))
-  return [first, drawing, ...byColor]
+    }
+    const own = [{ viewType: 'large' as const, ...picture(color), alt }, ...(index === 0 ? detail(alt) : [])]
+    return own.map((image) => ({ ...image, variationValues: { color } }))
+  })
+  return [first, ...detail(family.name), drawing, ...byColor]
 }

@@ -1,10 +1,11 @@
-/** Writes the pictures and drawings of every family, of the categories and of the home page into demo/images or a named folder. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+/** Draws every family, with its picture where it has no photograph, the categories and the home page into demo/images or a named folder. */
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readFamilies } from '../build-demo/family.ts'
-import { drawingPath, pictureColors, picturePath } from '../build-demo/images.ts'
+import { drawingPath, photographOf, pictureColors, picturePath } from '../build-demo/images.ts'
 import { hexOf } from '../build-demo/labels.ts'
+import { doors, faces } from './catalog/faces.ts'
 import { entryOf } from './catalog/index.ts'
 import { closingPlan, coverPlan, slopePlan } from './plans/howto-plans.ts'
 import { collage } from './scenes/collage.ts'
@@ -12,50 +13,24 @@ import { housePicture } from './scenes/house-scene.ts'
 import { logo } from './scenes/logo.ts'
 import { draw } from './scene.ts'
 
-/** The family, and where it matters the colour, that stands for a category. */
-const faces: Record<string, [id: string, color?: string]> = {
-  techos: ['008', '#A8351F'],
-  'accesorios-techo': ['026', '#0F4336'],
-  canales: ['037', '#ECECE7'],
-  refuerzo: ['046'],
-  polines: ['054'],
-  perfiles: ['062'],
-  tubos: ['071'],
-  'laminas-lisas': ['080'],
-  mallas: ['083'],
-  'alambres-clavos': ['090'],
-  fijaciones: ['095', '#792423'],
-  aislantes: ['104'],
-  pinturas: ['116', '#005387'],
-  'obra-gris': ['121'],
-  herramientas: ['133'],
-}
-
-const doors: Record<string, [id: string, color?: string]> = {
-  techo: ['011', '#8E402A'],
-  estructura: ['055'],
-  cerca: ['084', '#0F4336'],
-  canales: ['038', '#B8BCBE'],
-  losa: ['052'],
-  herramientas: ['134'],
-}
-
 const images = process.argv[2]
   ? `${process.argv[2]}/`
   : fileURLToPath(new URL('../../demo/images/', import.meta.url))
 let written = 0
 
-for (const folder of ['products', 'categories', 'home', 'brand']) {
-  rmSync(`${images}${folder}`, { recursive: true, force: true })
-}
+// Photographs lie in the same folders and stay.
+mkdirSync(images, { recursive: true })
+for (const name of readdirSync(images, { recursive: true, encoding: 'utf8' }))
+  if (name.endsWith('.svg')) rmSync(`${images}${name}`)
 
 for (const family of readFamilies()) {
   const entry = entryOf(family.id)
   const colors = pictureColors(family)
-  if (colors.length === 0)
-    save(picturePath(family), draw(entry.picture(hexOf(family.attributes.color?.[0] ?? '') ?? entry.color)))
-  for (const color of colors)
-    save(picturePath(family, color), draw(entry.picture(hexOf(color) ?? entry.color)))
+  for (const color of colors.length > 0 ? colors : [undefined]) {
+    if (photographOf(family, color)) continue
+    const tone = hexOf(color ?? family.attributes.color?.[0] ?? '') ?? entry.color
+    save(picturePath(family, color), draw(entry.picture(tone)))
+  }
   save(drawingPath(family), entry.plan())
 }
 

@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { type Db, dbOver, openPool } from './db.ts'
 import { migrate, migrationsDigest } from './migrate.ts'
@@ -53,6 +54,14 @@ export const createTestDatabase = async (template?: string): Promise<TestDatabas
   }
 }
 
+const bundleDigest = async (): Promise<string> => {
+  const folder = new URL('../../../demo/qa/', import.meta.url)
+  const hash = createHash('sha256')
+  for (const file of (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile()))
+    hash.update(file.name).update(await readFile(new URL(file.name, folder)))
+  return hash.digest('hex').slice(0, 6)
+}
+
 /**
  * The name of a database that `prepare` filled once for the whole run (the QA bundle, say); later calls with the
  * same key, from any worker, find it ready. Copies come from `createTestDatabase(name)`.
@@ -61,8 +70,8 @@ export const templateDatabase = async (
   key: string,
   prepare: (url: string) => Promise<void>,
 ): Promise<string> => {
-  // The digest keeps a server that outlives the run from serving yesterday's schema.
-  const name = `lamina_template_${key}_${await migrationsDigest()}`
+  // The digests keep a server that outlives the run from serving yesterday's schema or bundle.
+  const name = `lamina_template_${key}_${await migrationsDigest()}_${await bundleDigest()}`
   await asAdmin(async (client) => {
     // Workers race for the template: one builds it while the others wait on the lock.
     await client.query('select pg_advisory_lock(hashtext($1))', [name])

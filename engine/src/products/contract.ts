@@ -7,7 +7,14 @@ const Num = Type.Optional(Type.Number())
 const Flag = Type.Optional(Type.Boolean())
 const Values = Type.Record(Type.String(), Type.String())
 
-export const Image = Open('Image', { link: Type.String(), disBaseLink: Text, alt: Text, title: Text })
+export const Image = Open('Image', {
+  link: Type.String(),
+  disBaseLink: Text,
+  alt: Text,
+  title: Text,
+  /** The same picture 320 pixels wide, where `link` is the one of 640. */
+  c_mediumLink: Text,
+})
 
 export const VariationAttributeValue = Open('VariationAttributeValue', {
   value: Type.String(),

@@ -248,6 +248,15 @@ describe('pictures', () => {
     )
   })
 
+  test('[S3.022] a photograph has two files: the medium group and the large picture both name the small one', async () => {
+    const groups = (await product('QA-TILE?imgTypes=large,medium')).imageGroups ?? []
+    const [large, medium] = groups.map(({ images: [image] }) => image)
+    expect(large?.link).toMatch(/\/qa\/teja-640\.webp\?siteId=Lamina&v=[0-9a-f]{12}$/)
+    expect(medium?.link).toMatch(/\/qa\/teja-320\.webp\?siteId=Lamina&v=[0-9a-f]{12}$/)
+    expect(large?.c_mediumLink).toBe(medium?.link)
+    expect(medium).not.toHaveProperty('c_mediumLink')
+  })
+
   test('a picture is kept for ever under its version, answers 304 and may run nothing', async () => {
     const [group] = (await product('QA-SHEET')).imageGroups ?? []
     const path = (group?.images[0]?.link ?? '').replace('/mobify/proxy/api', '')

@@ -6,6 +6,8 @@ import type { Site } from '../kernel/site.ts'
 export type StoredImage = {
   viewType: 'large' | 'drawing' | 'swatch'
   path: string
+  /** The same picture about half as wide, for thumbnails and small screens. */
+  medium?: string
   alt: LocalizedText
   variationValues?: Record<string, string>
 }
@@ -26,6 +28,12 @@ export const imageLink = (
   const base = `/mobify/proxy/api/product/shopper-products/v1/organizations/${site.organizationId}/images/${path}`
   return `${base}?siteId=${site.siteId}${version ? `&v=${version}` : ''}`
 }
+
+/** Every file of a picture. */
+export const pathsOf = ({ path, medium }: StoredImage): string[] => (medium ? [path, medium] : [path])
+
+/** The file for a thumbnail. */
+export const smallPath = ({ path, medium }: StoredImage): string => medium ?? path
 
 /** Whether a picture fits a choice: one that shows no choice fits all. */
 export const showsChoice = (image: StoredImage, values: Record<string, string>): boolean =>

@@ -13,7 +13,7 @@ export const productsModule = defineModule({
 })
 
 export { attributeName, attributeValue } from './attribute-names.ts'
-export { altText, imageLink, type ImageVersions, mainImage, type StoredImage } from './images.ts'
+export { altText, imageLink, type ImageVersions, mainImage, smallPath, type StoredImage } from './images.ts'
 export { loadImageVersions } from './load-image-versions.ts'
 export { loadOffers, type Offer } from './load-offers.ts'
 export { loadSellables } from './load-sellables.ts'

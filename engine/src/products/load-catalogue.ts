@@ -4,7 +4,7 @@ import type { Ctx } from '../kernel/context.ts'
 import { activePromotions } from '../promotions/index.ts'
 import { countStock, type StockBook, type StockFacts } from '../stores/index.ts'
 import { type Families, familiesOf } from './family.ts'
-import type { ImageVersions } from './images.ts'
+import { type ImageVersions, pathsOf } from './images.ts'
 import { loadImageVersions } from './load-image-versions.ts'
 import { loadFamilies } from './load-families.ts'
 import type { ProductRow } from './queries.ts'
@@ -46,7 +46,7 @@ export const loadCatalogue = async (ctx: Ctx, shown: Shown, ids: string[]): Prom
     shown.has('images')
       ? loadImageVersions(
           ctx,
-          rows.flatMap(({ images }) => images.map(({ path }) => path)),
+          rows.flatMap(({ images }) => images.flatMap(pathsOf)),
         )
       : new Map<string, string>(),
     shown.has('primary_category') ? categoryTree(ctx) : undefined,

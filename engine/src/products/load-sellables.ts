@@ -2,7 +2,7 @@ import type { CountryCode } from '../../../facts/countries.ts'
 import { type LocaleId, localeOf } from '../../../facts/locales.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { localize } from '../kernel/localized.ts'
-import { altText, type ImageVersions, imageLink, mainImage } from './images.ts'
+import { altText, type ImageVersions, imageLink, mainImage, smallPath } from './images.ts'
 import { loadImageVersions } from './load-image-versions.ts'
 import { type SellableRow, selectSellables } from './queries.ts'
 import type { Sellable } from './sellable.ts'
@@ -23,7 +23,7 @@ export const loadSellables = async (
   const pictures = new Map(rows.map((row) => [row.sku, pictureOf(row)]))
   const versions = await loadImageVersions(
     ctx,
-    [...pictures.values()].flatMap((picture) => (picture ? [picture.path] : [])),
+    [...pictures.values()].flatMap((picture) => (picture ? [smallPath(picture)] : [])),
   )
   const locale = localeOf(ctx.language, country)
   return new Map(rows.map((row) => [row.sku, sellableOf(ctx, row, locale, versions)]))
@@ -49,6 +49,6 @@ const sellableOf = (
     lengthMm: row.lengthMm ?? undefined,
     cut: row.cut ?? undefined,
     leadDays: row.leadDays ?? undefined,
-    image: picture && { link: imageLink(site, picture.path, versions), alt: altText(picture, locale) },
+    image: picture && { link: imageLink(site, smallPath(picture), versions), alt: altText(picture, locale) },
   }
 }

@@ -1,9 +1,9 @@
 import type { LocaleId } from '../../../facts/locales.ts'
 import type { Site } from '../kernel/site.ts'
-import { altText, type ImageVersions, imageLink, showsChoice, type StoredImage } from './images.ts'
+import { altText, type ImageVersions, imageLink, showsChoice, smallPath, type StoredImage } from './images.ts'
 
-/** View types of clients that keep thumbnails apart; ours scale, so the same picture serves. */
-const sameAsLarge = ['medium', 'small']
+/** View types that are the large picture in its smaller file. */
+const smaller = ['medium', 'small']
 
 type Question = {
   site: Site
@@ -18,17 +18,24 @@ type Question = {
 const choiceKey = (image: StoredImage) =>
   JSON.stringify(Object.entries(image.variationValues ?? {}).toSorted())
 
-const imageView = (image: StoredImage, { site, locale, versions }: Question) => {
-  const link = imageLink(site, image.path, versions)
+const imageView = (image: StoredImage, viewType: string, { site, locale, versions }: Question) => {
+  const small = smaller.includes(viewType)
+  const link = imageLink(site, small ? smallPath(image) : image.path, versions)
   const alt = altText(image, locale)
-  return { link, disBaseLink: link, alt, title: alt }
+  return {
+    link,
+    disBaseLink: link,
+    alt,
+    title: alt,
+    ...(image.medium && !small ? { c_mediumLink: imageLink(site, image.medium, versions) } : {}),
+  }
 }
 
 /** Pictures grouped as the contract wants: by view type, then by the choice they show. */
 export const imageGroupsView = (images: readonly StoredImage[], question: Question) => {
   const { choice } = question
   return question.viewTypes.flatMap((viewType) => {
-    const stored = sameAsLarge.includes(viewType) ? 'large' : viewType
+    const stored = smaller.includes(viewType) ? 'large' : viewType
     const fitting = images.filter(
       (image) => image.viewType === stored && (!choice || showsChoice(image, choice)),
     )
@@ -36,7 +43,7 @@ export const imageGroupsView = (images: readonly StoredImage[], question: Questi
       const values = Object.entries(group[0]?.variationValues ?? {})
       return {
         viewType,
-        images: group.map((image) => imageView(image, question)),
+        images: group.map((image) => imageView(image, viewType, question)),
         ...(values.length > 0
           ? { variationAttributes: values.map(([id, value]) => ({ id, values: [{ value }] })) }
           : {}),

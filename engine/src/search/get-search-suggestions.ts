@@ -7,7 +7,7 @@ import type { Ctx } from '../kernel/context.ts'
 import { localize } from '../kernel/localized.ts'
 import type { Operation } from '../kernel/operation.ts'
 import { csv } from '../kernel/schema.ts'
-import { altText, countryOf, imageLink, mainImage } from '../products/index.ts'
+import { altText, countryOf, imageLink, mainImage, smallPath } from '../products/index.ts'
 import type { searchContract } from './contract.ts'
 import { loadUnderstanding } from './load-understanding.ts'
 import { phraseTooShort } from './problems.ts'
@@ -103,7 +103,7 @@ type Asked = { locale: LocaleId; has(part: string): boolean }
 const imageView = ({ site }: Ctx, { images, versions }: SuggestedRow, locale: LocaleId) => {
   const main = mainImage(images, {})
   if (!main) return {}
-  const link = imageLink(site, main.path, new Map(Object.entries(versions)))
+  const link = imageLink(site, smallPath(main), new Map(Object.entries(versions)))
   const alt = altText(main, locale)
   return { image: { link, disBaseLink: link, alt, title: alt } }
 }

@@ -41,7 +41,7 @@ type StoredPicture = {
 export const selectPage = (siteId: string, country: string, ids: string[]) => sql<PageRow>`
   select p.id, p.kind, p.master_id as "masterId", p.name, p.images,
     coalesce((select jsonb_object_agg(i.path, left(i.sha256, 12)) from image i
-      where i.site_id = p.site_id and i.path in (select picture ->> 'path' from jsonb_array_elements(p.images) picture)),
+      where i.site_id = p.site_id and i.path in (select unnest(array[picture ->> 'path', picture ->> 'medium']) from jsonb_array_elements(p.images) picture)),
       '{}') as versions,
     p.variation_attributes as "variationAttributes", p.variation_values as "variationValues", p.attributes,
     p.category_ids as "categoryIds", p.sell_mode as "sellMode", p.is_new as "isNew", p.is_sale as "isSale",

@@ -40,7 +40,7 @@ export const selectSuggestions = ({ siteId, country, text, groupIds, last, limit
     coalesce((select jsonb_agg(jsonb_build_object('id', best.id, 'name', p.name, 'priceMinor', best."priceMinor",
         'images', p.images, 'versions', coalesce((select jsonb_object_agg(i.path, left(i.sha256, 12)) from image i
           where i.site_id = p.site_id
-            and i.path in (select picture ->> 'path' from jsonb_array_elements(p.images) picture)), '{}'))
+            and i.path in (select unnest(array[picture ->> 'path', picture ->> 'medium']) from jsonb_array_elements(p.images) picture)), '{}'))
         order by best.rank desc)
       from best join product p on p.site_id = ${siteId} and p.id = best.id), '[]') as products,
     array(select shown from search_word where site_id = ${siteId} and length(${last}::text) > 1

@@ -169,7 +169,8 @@ export function sandwichPicture(section: Point[], thickness: number, length: num
   return compose(
     [
       ...prism(core, length, { color: '#E9D9A6', cap: '#EBDDB0', line: false }),
-      ...sheet(section, length, { color }, [0, thickness, 0]),
+      // Just above the core: two surfaces in one place would show through each other in a photograph.
+      ...sheet(section, length, { color }, [0, thickness + 3, 0]),
       { line: lower.map(([x, y]): Vec => [x, y, 0]), color: darker(color, 0.5), width: 3 },
       {
         line: [

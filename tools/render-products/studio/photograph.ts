@@ -44,14 +44,14 @@ export async function photograph(colorings: Scene[], shot: Shot): Promise<string
   for (const model of models) {
     const stage = new THREE.Scene()
     stage.add(model.group)
-    const flat = film.expose(6, () => stage)
+    const flat = film.expose(5, () => stage)
     room ??= roomOf(renderer)
     stage.environment = room
     stage.environmentRotation = new THREE.Euler(0, turn, 0)
     stage.environmentIntensity = 1
     for (const mesh of model.group.children)
       if (mesh instanceof THREE.Mesh) mesh.material = mesh.userData.surface.mirror
-    const mirror = film.expose(4, () => stage)
+    const mirror = film.expose(3, () => stage)
     renderer.setRenderTarget(null)
     renderer.clear()
     new FullScreenQuad(developing(flat.texture, mirror.texture, light)).render(renderer)
@@ -59,13 +59,13 @@ export async function photograph(colorings: Scene[], shot: Shot): Promise<string
     flat.dispose()
     mirror.dispose()
   }
-  light.texture.dispose()
+  light.dispose()
   for (const model of models) discard(model.group)
   film.dispose()
   return pictures
 }
 
-type Light = { texture: THREE.Texture; open: number; grounded: boolean }
+type Light = { texture: THREE.Texture; open: number; grounded: boolean; dispose: () => void }
 type Film = ReturnType<typeof createFilm>
 
 /** How much light falls on each point of the scene and its floor, whatever their colour; `open` is an open floor's. */
@@ -90,7 +90,8 @@ function lightOn(model: Model | undefined, grounded: boolean, samples: number, f
   lamp.dispose()
   const falling =
     lamps.reduce((sum, { from, strength, color }) => sum + strength * from.y * mean(color), 0) / samples
-  return { texture: target.texture, open: (falling + ambient) / Math.PI, grounded }
+  const open = (falling + ambient) / Math.PI
+  return { texture: target.texture, open, grounded, dispose: () => target.dispose() }
 }
 
 function lampAt(lamps: Lamp[], index: number): Lamp {
@@ -136,13 +137,13 @@ function createFilm(width: number, height: number, camera: THREE.PerspectiveCame
   }
 }
 
+/** Materials stay: with the last of a kind its compiled shader would go, and compiling costs more than a picture. */
 function discard(group: THREE.Group): void {
   for (const mesh of group.children) {
     if (!(mesh instanceof THREE.Mesh)) continue
     mesh.geometry.dispose()
     for (const material of Object.values(mesh.userData.surface as Surface)) {
       for (const value of Object.values(material)) if (value instanceof THREE.Texture) value.dispose()
-      material.dispose()
     }
   }
 }
@@ -191,7 +192,7 @@ function aim(points: THREE.Vector3[], turn: number, tilt: number, ratio: number,
 function lampFor(stage: THREE.Scene): THREE.DirectionalLight {
   const lamp = new THREE.DirectionalLight()
   lamp.castShadow = true
-  lamp.shadow.mapSize.set(1024, 1024)
+  lamp.shadow.mapSize.set(768, 768)
   lamp.shadow.camera = new THREE.OrthographicCamera(-0.62, 0.62, 0.62, -0.62, 1.5, 4.5)
   lamp.shadow.bias = -0.0006
   lamp.shadow.normalBias = 0.0012

@@ -28,6 +28,8 @@ const Image = Exact({
   /** `large` is the picture, `drawing` the dimensioned section. */
   viewType: OneOf('large', 'drawing', 'swatch'),
   path: ImagePath,
+  /** The same picture about half as wide. */
+  medium: Type.Optional(ImagePath),
   alt: Localized,
   /** Present when the picture shows one choice only, for example one colour. */
   variationValues: Type.Optional(Values),

@@ -2,6 +2,7 @@ import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } 
 import { useText } from '../../lib/i18n/text.tsx'
 import { classNames, Frame, IconButton } from '../../ui/index.ts'
 import styles from './gallery.module.css'
+import { sourcesOf } from './picture-sizes.ts'
 import type { Picture } from './product.ts'
 import { decisionMessages as messages } from './product-messages.ts'
 
@@ -45,10 +46,10 @@ export const Gallery = ({ pictures, corner }: { pictures: readonly Shown[]; corn
                 className={picture.isDrawing ? styles.sheet : undefined}
               >
                 <img
-                  src={picture.link}
+                  {...sourcesOf(picture, 'gallery')}
                   alt={picture.alt ?? ''}
-                  width={800}
-                  height={800}
+                  width={640}
+                  height={640}
                   {...(index === 0 ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
                   onClick={() => setLarge(true)}
                 />
@@ -79,7 +80,13 @@ export const Gallery = ({ pictures, corner }: { pictures: readonly Shown[]; corn
                 }
                 onClick={() => show(index)}
               >
-                <img src={picture.link} alt="" width={72} height={72} loading="lazy" />
+                <img
+                  src={picture.c_mediumLink ?? picture.link}
+                  alt=""
+                  width={72}
+                  height={72}
+                  loading="lazy"
+                />
               </button>
             </li>
           ))}

@@ -6,6 +6,7 @@ import { Heart } from '../wishlist/index.ts'
 import { CallOut } from './call-out.tsx'
 import { InBasket } from './in-basket.tsx'
 import { messages } from './messages.ts'
+import { sourcesOf } from './picture-sizes.ts'
 import { PriceOrSignIn } from './price-or-sign-in.tsx'
 import type { TileProduct } from './product.ts'
 import { TileColours } from './tile-colours.tsx'
@@ -49,7 +50,7 @@ export const ProductTile = ({ product, headingLevel = 3, promise, eager }: Produ
           <Frame contain corner={<Badges product={product} />}>
             {picture ? (
               <img
-                src={picture.link}
+                {...sourcesOf(picture, 'tile')}
                 alt={picture.alt ?? product.name}
                 width={400}
                 height={400}

@@ -1,6 +1,6 @@
 /** Products as the pages read them. Price members are there for registered shoppers only (S1.024). */
 
-export type Picture = { link: string; alt?: string }
+export type Picture = { link: string; alt?: string; c_mediumLink?: string }
 export type ImageGroup = {
   viewType: string
   images: Picture[]

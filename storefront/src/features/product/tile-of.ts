@@ -2,12 +2,18 @@ import type { Translate } from '../../lib/i18n/i18n.ts'
 import { decidingFacts } from './deciding-facts.ts'
 import type { Hit, Refinement } from './hit.ts'
 import { messages } from './messages.ts'
-import type { TileProduct } from './product.ts'
+import type { Picture, TileProduct } from './product.ts'
 
 const coloursOf = (hit: Hit) =>
   hit.variationAttributes
     ?.find(({ id }) => id === 'color')
     ?.values?.flatMap(({ name = '', c_hex }) => (c_hex ? [{ name, hex: c_hex }] : [])) ?? []
+
+const pictureOf = ({ link, alt = '', c_mediumLink }: Picture): Picture => ({
+  link,
+  alt,
+  ...(c_mediumLink ? { c_mediumLink } : {}),
+})
 
 /** What a tile needs of a hit: a page of hits is heavy, and what is not shown need not travel twice. */
 export const tileOf = (
@@ -23,7 +29,7 @@ export const tileOf = (
     productId: hit.productId,
     shownId: hit.representedProduct?.id ?? hit.productId,
     name: hit.productName ?? '',
-    ...(picture ? { picture: { link: picture.link, alt: picture.alt ?? '' } } : {}),
+    ...(picture ? { picture: pictureOf(picture) } : {}),
     ...(drawing ? { drawing: { link: drawing.link, alt: drawing.alt ?? '' } } : {}),
     ...(hit.productType ? { type: hit.productType } : {}),
     ...(hit.currency ? { currency: hit.currency } : {}),

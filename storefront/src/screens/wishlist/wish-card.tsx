@@ -50,7 +50,7 @@ export const WishCard = ({ wish, list, product, isLoading, stock }: WishCardProp
         <Frame contain>
           {tile?.picture ? (
             <img
-              src={tile.picture.link}
+              src={tile.picture.c_mediumLink ?? tile.picture.link}
               alt={name}
               width={160}
               height={160}
