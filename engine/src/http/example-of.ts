@@ -29,6 +29,8 @@ const byName: Record<string, unknown> = {
   email: 'ana@example.com',
   login: 'ana@example.com',
   user_id: 'ana@example.com',
+  contactPointValue: 'ana@example.com',
+  subscriptionId: 'newsletter',
   firstName: 'Ana',
   lastName: 'Rivas',
   phone: '+50370123456',

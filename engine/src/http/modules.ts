@@ -1,5 +1,6 @@
 import { searchModule } from '../search/index.ts'
 import { seoModule } from '../seo/index.ts'
+import { shopperContextModule } from '../shopper-context/index.ts'
 import { subscriptionsModule } from '../subscriptions/index.ts'
 import { storesModule } from '../stores/index.ts'
 import { personalisationModule } from '../personalisation/index.ts'
@@ -37,6 +38,7 @@ export const modules: EngineModule[] = [
   promotionsModule,
   storesModule,
   seoModule,
+  shopperContextModule,
   sitesModule,
   preferencesModule,
   contentModule,

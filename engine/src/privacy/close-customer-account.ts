@@ -6,6 +6,7 @@ import { eraseSessions } from '../login/index.ts'
 import { countOrdersUnderWay, forgetWhoOrdered } from '../orders/index.ts'
 import { eraseActivities } from '../personalisation/index.ts'
 import { eraseProductLists } from '../product-lists/index.ts'
+import { eraseContexts } from '../shopper-context/index.ts'
 import { eraseSubscription } from '../subscriptions/index.ts'
 import type { privacyContract } from './contract.ts'
 import { ordersUnderWay, wrongConfirmation } from './problems.ts'
@@ -31,6 +32,7 @@ export const closeCustomerAccount: Operation<typeof privacyContract.closeCustome
     await tx.run(eraseProductLists(siteId, id))
     await tx.run(eraseSubscription(siteId, email))
     await tx.run(eraseActivities(siteId, id))
+    await tx.run(eraseContexts(siteId, id))
     await tx.run(eraseSessions(siteId, id))
     await tx.run(eraseCustomer(siteId, id))
   })

@@ -31,6 +31,11 @@ const settled = async () => {
      values ('Lamina', $1, lower($2), 'SV', 'es-SV', 'active', now(), now())`,
     [buyer.customerId, mailOf(buyer)],
   )
+  await shop.database.pool.query(
+    `insert into shopper_context (site_id, usid, customer_id, document, expires_at)
+     values ('Lamina', $1, $1, '{"clientIp":"192.0.2.1"}', '2099-01-01')`,
+    [buyer.customerId],
+  )
   return { buyer, orderNo }
 }
 

@@ -7,4 +7,15 @@ export const siteContract = {
       body: Type.String(),
     }),
   },
+  getConfigurations: {
+    answer: Open('SiteConfiguration', {
+      configurations: Type.Array(
+        Open('ModelConfiguration', {
+          id: Type.String(),
+          value: Type.Union([Type.String(), Type.Number(), Type.Boolean()]),
+          configurationType: Type.Optional(Type.String()),
+        }),
+      ),
+    }),
+  },
 }

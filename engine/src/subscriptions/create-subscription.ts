@@ -3,9 +3,8 @@ import type { Ctx } from '../kernel/context.ts'
 import type { Input, Operation } from '../kernel/operation.ts'
 import type { subscriptionsContract } from './contract.ts'
 import { duplicateSubscription, invalidSubscription } from './problems.ts'
-import { insertSubscription, lockSubscription, updateSubscription } from './queries.ts'
-import { tellSubscriber } from './tell-subscriber.ts'
-import { type Subscription, subscribeAgain } from './subscription.ts'
+import { confirmsFirst, subscribe } from './subscribe.ts'
+import type { Subscription } from './subscription.ts'
 
 type Body = Input<typeof subscriptionsContract.createSubscription>['body']
 
@@ -25,25 +24,9 @@ export const createSubscription: Operation<typeof subscriptionsContract.createSu
   ctx,
   { body },
 ) => {
-  const asked = readBody(ctx, body)
-  const confirms = ctx.site.preferences.newsletterDoubleOptIn === true
-  const title = await ctx.db.transaction(async (tx) => {
-    const state = confirms ? 'pending' : 'active'
-    const fresh = { ...asked, id: ctx.newId.uuid(), state } as const
-    const [made] = await tx.query(insertSubscription(ctx.site.siteId, fresh, ctx.now))
-    if (made) {
-      await tellSubscriber(ctx, tx, made)
-      return 'Subscribed' as const
-    }
-    const known = await tx.one(lockSubscription(ctx.site.siteId, asked.email))
-    const changed = subscribeAgain(known, asked, confirms)
-    if (!changed) {
-      throw duplicateSubscription('The address is subscribed already.', { statusCode: 409 })
-    }
-    await tx.run(updateSubscription(ctx.site.siteId, changed, ctx.now))
-    await tellSubscriber(ctx, tx, changed)
-    return 'Updated' as const
-  })
+  const title = await subscribe(ctx, readBody(ctx, body))
+  if (!title) throw duplicateSubscription('The address is subscribed already.', { statusCode: 409 })
+  const confirms = confirmsFirst(ctx)
   const detail = confirms ? 'A mail with a link to confirm has been sent.' : 'The address is subscribed.'
   return { title, detail, statusCode: confirms ? 202 : 200 }
 }

@@ -3,16 +3,28 @@ import { cancelSubscription } from './cancel-subscription.ts'
 import { confirmSubscription } from './confirm-subscription.ts'
 import { subscriptionsContract } from './contract.ts'
 import { createSubscription } from './create-subscription.ts'
+import { getSubscriptions } from './get-subscriptions.ts'
+import { consentContract } from './more-contract.ts'
+import { consentRoutes } from './more-routes.ts'
 import { subscriptionsRoutes } from './routes.ts'
+import { updateSubscription } from './update-subscription.ts'
+import { updateSubscriptions } from './update-subscriptions.ts'
 import { tellCrm } from './tell-crm.ts'
 
 export { eraseSubscription, subscriptionOf } from './queries.ts'
 
 export const subscriptionsModule = defineModule({
   name: 'subscriptions',
-  routes: subscriptionsRoutes,
-  contract: subscriptionsContract,
-  operations: { createSubscription, confirmSubscription, cancelSubscription },
+  routes: { ...subscriptionsRoutes, ...consentRoutes },
+  contract: { ...subscriptionsContract, ...consentContract },
+  operations: {
+    createSubscription,
+    confirmSubscription,
+    cancelSubscription,
+    getSubscriptions,
+    updateSubscription,
+    updateSubscriptions,
+  },
 })
 
 /** What this module does in the background. */

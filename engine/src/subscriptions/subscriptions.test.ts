@@ -121,3 +121,60 @@ test('a link that no mail has brought is missing', async () => {
   expect(await send('cancel-subscription', { token: 'x' })).toMatchObject({ status: 404 })
   expect(await send('confirm-subscription', { token: 'A'.repeat(80) })).toMatchObject({ status: 404 })
 })
+
+const consents = '/shopper/shopper-consents/v1/organizations/f_ecom_lmna_001/subscriptions'
+const saying = (contactPointValue: string, status: 'opt_in' | 'opt_out') => ({
+  subscriptionId: 'newsletter',
+  contactPointValue,
+  channel: 'email',
+  status,
+})
+
+test('a consent is the same subscription; said twice it is said once', async () => {
+  const { token } = await shop.guest()
+  const say = (body: object, path = '') =>
+    shop.call('POST', `${consents}${path}?siteId=Lamina&locale=es-HN`, { as: token, body })
+  for (let time = 0; time < 2; time += 1) {
+    expect((await say(saying('dice@example.com', 'opt_in'))).body).toMatchObject({ status: 'opt_in' })
+  }
+  expect(await stateOf('dice@example.com')).toEqual([{ state: 'active', country: 'HN' }])
+  const { body } = await say(
+    {
+      subscriptions: [
+        saying('varias@example.com', 'opt_in'),
+        saying('dice@example.com', 'opt_out'),
+        { ...saying('varias@example.com', 'opt_in'), subscriptionId: 'otra' },
+      ],
+    },
+    '/actions/bulk',
+  )
+  expect(body.results).toMatchObject([
+    { success: true },
+    { success: false, error: { code: 'forbidden' } },
+    { success: false, error: { code: 'bad-request' } },
+  ])
+  expect(await stateOf('dice@example.com')).toMatchObject([{ state: 'active' }])
+})
+
+test('only its owner ends a consent and learns of it', async () => {
+  const ask = async (as: string, query = '&expand=consentStatus') =>
+    (await shop.call<{ data: object[] }>('GET', `${consents}?siteId=Lamina&locale=en-SV${query}`, { as }))
+      .body.data
+  const { token: guest } = await shop.guest()
+  expect(await ask(guest)).toMatchObject([{ subscriptionId: 'newsletter', title: 'Newsletter' }])
+  expect((await ask(guest))[0]).not.toHaveProperty('consentStatus')
+  expect(await ask(guest, '&tags=somewhere')).toEqual([])
+  const { token, customerId } = await shop.customer()
+  const { rows } = await shop.database.pool.query<{ email: string }>(
+    'select email from customer where id = $1',
+    [customerId],
+  )
+  const email = rows[0]?.email ?? ''
+  const say = (status: 'opt_in' | 'opt_out') =>
+    shop.call('POST', `${consents}?siteId=Lamina&locale=es-SV`, { as: token, body: saying(email, status) })
+  expect(await ask(token)).toMatchObject([{ consentStatus: [{ channel: 'email', status: 'opt_out' }] }])
+  await say('opt_in')
+  expect(await ask(token)).toMatchObject([{ consentStatus: [{ status: 'opt_in' }] }])
+  await say('opt_out')
+  expect(await ask(token)).toMatchObject([{ consentStatus: [{ status: 'opt_out' }] }])
+})

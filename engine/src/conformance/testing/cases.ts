@@ -3,6 +3,7 @@ import type { OperationContract } from '../../kernel/operation.ts'
 import { basketCases } from './basket-cases.ts'
 import type { Case } from './case.ts'
 import { catalogueCases } from './catalogue-cases.ts'
+import { contextCases } from './context-cases.ts'
 import { customerCases } from './customer-cases.ts'
 import { loginCases } from './login-cases.ts'
 import { orderCases } from './order-cases.ts'
@@ -14,6 +15,7 @@ import { quoteCases } from './quote-cases.ts'
 export const cases: Record<string, Case> = {
   ...loginCases,
   ...customerCases,
+  ...contextCases,
   ...basketCases,
   ...orderCases,
   ...quoteCases,

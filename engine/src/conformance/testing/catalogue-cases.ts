@@ -1,4 +1,5 @@
 import type { categoryRoutes } from '../../categories/routes.ts'
+import type { experienceRoutes } from '../../content/more-routes.ts'
 import type { contentRoutes } from '../../content/routes.ts'
 import type { preferenceRoutes } from '../../preferences/routes.ts'
 import type { productRoutes } from '../../products/routes.ts'
@@ -13,6 +14,7 @@ import type { Case } from './case.ts'
 type Operations =
   | keyof typeof categoryRoutes
   | keyof typeof contentRoutes
+  | keyof typeof experienceRoutes
   | keyof typeof preferenceRoutes
   | keyof typeof productRoutes
   | keyof typeof promotionRoutes
@@ -44,4 +46,11 @@ export const catalogueCases: Record<Operations, Case> = {
     query: { c_assetId: 'homepage,footer', c_localSite: 'es_SV' },
     statements: 2,
   },
+  getPage: { by: both, params: { pageId: 'homepage' }, statements: 2 },
+  getPages: { by: both, query: { aspectTypeId: 'plp', categoryId: 'techos' }, statements: 2 },
+  getComponent: { by: both, params: { componentId: 'ecosteel.0' }, statements: 2 },
+  getContent: { by: both, params: { id: 'ecosteel' }, statements: 2 },
+  getMultipleContent: { by: both, query: { ids: 'ecosteel,footer' }, statements: 2 },
+  searchContent: { by: both, query: { q: 'prueba', limit: '3' }, statements: 2 },
+  getConfigurations: { by: both, statements: 1 },
 }

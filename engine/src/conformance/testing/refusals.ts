@@ -1,6 +1,6 @@
 import { basic, privateClient } from '../../login/testing.ts'
-import type { Case } from './case.ts'
-import { caseOf } from './cases.ts'
+import { servedRefusals } from './served-refusals.ts'
+import { both, type Change, form, one, query, type Refusal } from './refusal.ts'
 import { resetToken } from './login-steps.ts'
 import {
   basket,
@@ -11,14 +11,12 @@ import {
   instrument,
   loginOf,
   opportunity,
-  type Owner,
   password,
   pricedOpportunity,
   previousGuest,
   temporaryBasket,
 } from './scene.ts'
 import { personalisationCases } from './personalisation-cases.ts'
-import { caseWithFiles, picture } from './service-cases.ts'
 import {
   acceptedQuote,
   approvedBefore,
@@ -35,40 +33,8 @@ import {
   quoteWithoutStock,
   refusedCard,
   refusedQuote,
-  subscribedBefore,
   twoAddresses,
 } from './refusal-steps.ts'
-
-/** A declared problem and how it is met: the operation's case with some of it changed. */
-export type Refusal = { operation: string; says: string; as: Owner; token?: string; one: Case }
-
-type Change = Partial<Case> & { as?: Owner; token?: string }
-
-const one = (operation: string, says: string, { as, token, ...change }: Change): Refusal => {
-  const known = caseOf(operation)
-  return {
-    operation,
-    says,
-    as: as ?? known.by.at(-1) ?? 'customer',
-    ...(token === undefined ? {} : { token }),
-    one: { ...known, ...change },
-  }
-}
-
-/** Baskets answer alike under both prefixes. */
-const both = (operation: string, says: string, change: Change) => [
-  one(operation, says, change),
-  one(`${operation}V2`, says, change),
-]
-
-const form = (operation: string, changed: Record<string, string>): Change => {
-  const { form: known } = caseOf(operation)
-  return { form: (ids) => ({ ...(typeof known === 'function' ? known(ids) : known), ...changed }) }
-}
-const query = (operation: string, changed: Record<string, string>): Change => {
-  const { query: known } = caseOf(operation)
-  return { query: (ids) => ({ ...(typeof known === 'function' ? known(ids) : known), ...changed }) }
-}
 
 const unknownClient = { client_id: '00000000-0000-4000-8000-000000000000' }
 const wrongSecret = { authorization: basic(privateClient.id, 'wrong') }
@@ -317,45 +283,6 @@ const quotes: Refusal[] = [
   one('addOpportunityFile', '400 too-many-files', { given: [quoteWithFiles] }),
 ]
 
-const catalogue: Refusal[] = [
-  one('getProducts', '400 validation', {
-    query: { ids: Array.from({ length: 101 }, (_, n) => `P${n}`).join(',') },
-  }),
-  ...['getProducts', 'getProduct', 'productSearch'].map((name) =>
-    one(name, '400 malformed-selector', query(name, { select: '(data' })),
-  ),
-  ...['getProducts', 'getProduct'].map((name) =>
-    one(name, '400 invalid-expand-parameter', query(name, { expand: 'balloons' })),
-  ),
-  one('getProduct', '404 product-not-found', { params: { id: 'QA-NOWHERE' } }),
-  one('getImage', '404 not-found', { params: { '*': 'nowhere.png' } }),
-  one('getCategory', '404 category-not-found', { params: { id: 'nowhere' } }),
-  one('productSearch', '400 missing-query-parameter', { query: {} }),
-  one('getSearchSuggestions', '400 string-constraint-violation', { query: { q: 'l' } }),
-  one('searchStores', '400 missing-postal-code', { query: {} }),
-  one('getUrlMapping', '404 seo-url-mapping-not-found', { query: { urlSegment: '/nowhere' } }),
-  one('getRecommendations', '404 not-found', { params: { recommenderName: 'nowhere' } }),
-  one('getZoneRecommendations', '404 not-found', { params: { zone: 'nowhere' } }),
-]
-
-const subscriber = { email: 'twice@lectores.example', country: 'SV' }
-const fileOf = (caseId: string, fileContent: string) => ({
-  caseId,
-  file: { filename: 'foto.gif', fileContent },
-})
-const services: Refusal[] = [
-  one('createSubscription', '400 invalid-subscription', { body: { ...subscriber, email: 'x' } }),
-  one('createSubscription', '409 duplicate-subscription', { given: [subscribedBefore], body: subscriber }),
-  one('createCase', '400 invalid-case', { body: { name: 'Rosa' } }),
-  one('addCaseAttachment', '404 case-not-found', { given: [], body: fileOf('C1', picture) }),
-  one('addCaseAttachment', '400 file-not-accepted', { body: ({ caseId = '' }) => fileOf(caseId, 'bm8=') }),
-  one('addCaseAttachment', '400 too-many-files', {
-    given: [caseWithFiles],
-    body: ({ caseId = '' }) => fileOf(caseId, picture),
-  }),
-  one('cancelSubscription', '404 invalid-subscription-link', { given: [], body: { token: 'of-no-mail' } }),
-]
-
 const noClient = Object.keys(personalisationCases).map((name) =>
   one(name, '401 unauthorized', { headers: {} }),
 )
@@ -369,7 +296,6 @@ export const refusals: Refusal[] = [
   ...baskets,
   ...orders,
   ...quotes,
-  ...catalogue,
-  ...services,
+  ...servedRefusals,
   ...noClient,
 ]

@@ -1,5 +1,6 @@
 import { linkIn, mailTo, testShop } from '../../login/testing.ts'
 import type { casesRoutes } from '../../cases/routes.ts'
+import type { consentRoutes } from '../../subscriptions/more-routes.ts'
 import type { subscriptionsRoutes } from '../../subscriptions/routes.ts'
 import type { Case } from './case.ts'
 import type { Given } from './scene.ts'
@@ -45,7 +46,17 @@ export const caseWithFiles: Given = async (scene) => {
   }
 }
 
-export const serviceCases: Record<keyof typeof subscriptionsRoutes | keyof typeof casesRoutes, Case> = {
+type Operations = keyof typeof subscriptionsRoutes | keyof typeof consentRoutes | keyof typeof casesRoutes
+
+/** An address nobody has subscribed yet. */
+const consent = () => ({
+  subscriptionId: 'newsletter',
+  contactPointValue: `${crypto.randomUUID()}@lectores.example`,
+  channel: 'email',
+  status: 'opt_in',
+})
+
+export const serviceCases: Record<Operations, Case> = {
   createCase: { by: ['guest', 'customer'], body: written, statements: 5 },
   addCaseAttachment: {
     by: ['guest', 'customer'],
@@ -67,5 +78,12 @@ export const serviceCases: Record<keyof typeof subscriptionsRoutes | keyof typeo
     given: [subscribed],
     body: ({ token = 'x' }) => ({ token }),
     statements: 2,
+  },
+  getSubscriptions: { by: ['guest', 'customer'], query: { expand: 'consentStatus' }, statements: 3 },
+  updateSubscription: { by: ['guest', 'customer'], body: consent, statements: 6 },
+  updateSubscriptions: {
+    by: ['guest', 'customer'],
+    body: () => ({ subscriptions: [consent(), { ...consent(), channel: 'sms' }] }),
+    statements: 6,
   },
 }

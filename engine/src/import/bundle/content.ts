@@ -67,6 +67,14 @@ export const ContentFile = Exact({
   /** HTML. Pages made of blocks only have an empty body. */
   body: Localized,
   blocks: Type.Array(Block),
+  /** A page made for some categories or products: clients ask for it by them. */
+  page: Type.Optional(
+    Exact({
+      aspectTypeId: Id,
+      categoryIds: Type.Optional(Type.Array(Id)),
+      productIds: Type.Optional(Type.Array(Id)),
+    }),
+  ),
 })
 export type ContentFile = Static<typeof ContentFile>
 export type ContentBlock = Static<typeof Block>

@@ -118,6 +118,12 @@ const Preferences = Exact({
   carouselAutoplayMs: Type.Integer(),
 })
 
+const Configuration = Exact({
+  id: Type.String({ minLength: 1, maxLength: 255 }),
+  value: Type.Union([Type.String({ maxLength: 255 }), Type.Number(), Type.Boolean()]),
+  configurationType: Type.Optional(OneOf('globalConfiguration', 'siteConfiguration')),
+})
+
 /** `site.json`: who the shop is, where it sells and under which rules. */
 export const SiteFile = Exact({
   organizationId: Type.String({ pattern: '^f_ecom_[a-z]{4}_(prd|stg|dev|s[0-9]{2}|[0-9]{3})$' }),
@@ -142,6 +148,8 @@ export const SiteFile = Exact({
   attributes: Type.Array(Attribute),
   menu: Exact({ first: MenuCategory, second: MenuCategory }),
   preferences: Preferences,
+  /** What client applications are told beside: their own settings, read by anybody. */
+  configurations: Type.Optional(Type.Array(Configuration)),
   /** Hours of the shop's own desk, for promises that need a person (quotes, cases). */
   desk: Exact({ opens: Clock, closes: Clock }),
 })

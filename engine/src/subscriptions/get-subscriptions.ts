@@ -1,0 +1,34 @@
+import { localize } from '../kernel/localized.ts'
+import type { Operation } from '../kernel/operation.ts'
+import { csv } from '../kernel/schema.ts'
+import type { consentContract } from './more-contract.ts'
+import { newsletter } from './newsletter.ts'
+import { ownEmail } from './own-email.ts'
+import { subscriptionOf } from './queries.ts'
+
+/**
+ * What one can subscribe to: the newsletter. Customers may ask what they have said; of any other address nothing is
+ * told. Problems: none of its own.
+ */
+export const getSubscriptions: Operation<typeof consentContract.getSubscriptions> = async (
+  ctx,
+  { query },
+) => {
+  const tags = csv(query.tags)
+  if (tags.length > 0 && !tags.some((tag) => newsletter.tags.includes(tag))) return { data: [] }
+  const email = csv(query.expand).includes('consentStatus') ? await ownEmail(ctx) : undefined
+  const known = email && (await ctx.db.maybe(subscriptionOf(ctx.site.siteId, email)))
+  const status = known && known.state === 'active' ? ('opt_in' as const) : ('opt_out' as const)
+  return {
+    data: [
+      {
+        ...newsletter,
+        title: localize(newsletter.title, ctx.locale),
+        subtitle: localize(newsletter.subtitle, ctx.locale),
+        ...(email
+          ? { consentStatus: [{ channel: 'email' as const, contactPointValue: email, status }] }
+          : {}),
+      },
+    ],
+  }
+}

@@ -1,0 +1,25 @@
+import type { Operation } from '../kernel/operation.ts'
+import { Problem } from '../kernel/problem.ts'
+import { keepConsent } from './keep-consent.ts'
+import type { consentContract } from './more-contract.ts'
+
+/** Keeps consents one by one and tells of each whether it was kept. Problems: none of its own. */
+export const updateSubscriptions: Operation<typeof consentContract.updateSubscriptions> = async (
+  ctx,
+  { body },
+) => {
+  const results = []
+  for (const consent of body.subscriptions) {
+    const { subscriptionId, contactPointValue, channel, status } = consent
+    const said = { subscriptionId, contactPointValue, channel, status }
+    try {
+      await keepConsent(ctx, consent)
+      results.push({ ...said, success: true })
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      const { kind, detail } = error
+      results.push({ ...said, success: false, error: { code: kind.slug, message: detail } })
+    }
+  }
+  return { results }
+}
