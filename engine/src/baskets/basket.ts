@@ -3,6 +3,9 @@ import type { IsoDate } from '../../../facts/dates.ts'
 import type { Currency, Minor } from '../../../facts/money.ts'
 import type { UsdAmount } from './usd-amount.ts'
 
+/** Wrapped as a gift, with what the card says. */
+export type Gift = { message?: string }
+
 /** One line: pieces of one product at one length. */
 export type BasketLine = {
   itemId: string
@@ -15,6 +18,7 @@ export type BasketLine = {
   /** The shopper chose the store on this very line: choosing one for the basket leaves it alone. */
   storeChosen?: boolean
   pickUp: boolean
+  gift?: Gift
   measurement?: 'unit' | 'metre'
   /** Agreed price of one piece from an accepted quote; it stands only in the country it was agreed for. */
   agreed?: {
@@ -84,6 +88,8 @@ export type Basket = {
   /** The address is that of the store where everything is picked up, not one the shopper gave. */
   shippingAddressOfStore?: boolean
   shippingMethodId?: string
+  /** The whole shipment is a gift. */
+  gift?: Gift
   billingAddress?: Address
   taxpayer?: Taxpayer
   paymentInstruments: PaymentInstrument[]
@@ -102,9 +108,16 @@ export type Basket = {
 export const amountOf = (line: Pick<BasketLine, 'quantity' | 'lengthMm'>): number =>
   line.lengthMm === undefined ? line.quantity : line.quantity * line.lengthMm
 
-/** Lines that are the same thing to a shopper: product, length, way of getting it, and price rule. */
+const isSameGift = (a: Gift | undefined, b: Gift | undefined) =>
+  (a === undefined) === (b === undefined) && a?.message === b?.message
+
+/** Lines that are the same thing to a shopper: product, length, price rule, and as a gift with the same words. */
 export const isSameLine = (a: BasketLine, b: BasketLine): boolean =>
-  a.productId === b.productId && a.lengthMm === b.lengthMm && !a.agreed && !b.agreed
+  a.productId === b.productId &&
+  a.lengthMm === b.lengthMm &&
+  !a.agreed &&
+  !b.agreed &&
+  isSameGift(a.gift, b.gift)
 
 export const isAllPickedUp = (basket: Pick<Basket, 'lines'>): boolean =>
   basket.lines.length > 0 && basket.lines.every((line) => line.pickUp)

@@ -13,7 +13,7 @@ const Document = <P extends TProperties>(title: string, written: P, decidedHere:
 }
 
 const itemNames =
-  'adjustedTax basePrice bonusDiscountLineItemId bonusProductLineItem bundledProductItems gift giftMessage itemText ' +
+  'adjustedTax basePrice bonusDiscountLineItemId bonusProductLineItem bundledProductItems itemText ' +
   'optionItems price priceAdjustments priceAfterItemDiscount priceAfterOrderDiscount productListItem productName ' +
   'qualifyingProductItemId shippingItemId tax taxBasis taxClassId taxRate inventory variationValues'
 
@@ -24,7 +24,14 @@ const basketNames =
   'shippingItems shippingTotal shippingTotalTax taxTotal taxation taxRoundedAtGroup ' +
   'temporaryBasket approachingDiscounts'
 
+/** Words of a card; `gift: false` takes them away. */
+const gift = {
+  gift: Type.Optional(Nullable(Type.Boolean())),
+  giftMessage: Type.Optional(Nullable(Type.String({ maxLength: 250 }))),
+}
+
 const itemWishes = {
+  ...gift,
   inventoryId: Type.Optional(Id),
   c_lengthMetersToBuy: Type.Optional(Nullable(Type.Number())),
   c_store: Type.Optional(Nullable(Id)),
@@ -152,8 +159,9 @@ export const ChangedShipment = Document(
     shippingMethod: Type.Optional(ShippingMethodChoice),
     c_fromStoreId: Type.Optional(Nullable(Id)),
     shipmentId: Type.Optional(Id),
+    ...gift,
   },
-  'gift giftMessage shipmentNo shippingStatus trackingNumber',
+  'shipmentNo shippingStatus trackingNumber',
 )
 
 export const InstrumentRequest = Document('payment_instrument_request', instrument, instrumentNames)

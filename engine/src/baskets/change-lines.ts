@@ -2,6 +2,7 @@ import { mmToMetres } from '../../../facts/length.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { badRequest } from '../kernel/problem.ts'
 import { type Basket, type BasketLine, isSameLine } from './basket.ts'
+import { giftAfter } from './gift-rules.ts'
 import { applyWishes, checkLength, checkQuantity, type LineWishes, sellableFor } from './line-rules.ts'
 import type { Goods } from './load-facts.ts'
 import { productItemNotFound, shipmentNotFound } from './problems.ts'
@@ -59,6 +60,7 @@ export const addLine = (ctx: Pick<Ctx, 'newId'>, basket: Basket, goods: Goods, i
   // The store chosen for the basket holds for what comes later too.
   const chosenForAll = basket.lines.find((one) => one.storeId && !one.storeChosen)?.storeId
   if (chosenForAll !== undefined) line.storeId = chosenForAll
+  line.gift = giftAfter(undefined, item)
   const same = basket.lines.find((one) => isSameLine(one, line))
   const target = same ?? line
   target.quantity = checkQuantity(same ? same.quantity + quantity : quantity, sellable)

@@ -5,6 +5,7 @@ import { toMajor } from '../../../facts/money.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { amountOf } from './basket.ts'
 import type { CalculatedLine, LinePrice } from './calculation.ts'
+import { giftView } from './gift-rules.ts'
 import { storeOf } from './load-facts.ts'
 import { adjustmentView } from './shown-price.ts'
 import type { BasketState } from './with-basket.ts'
@@ -76,6 +77,7 @@ export const lineView = (ctx: Ctx, state: BasketState, calculated: CalculatedLin
     type: sellable && { [sellable.kind]: true },
     ...stockView(state, calculated),
     ...(sellable?.kind === 'bundle' ? { bundledProductItems: sellable.components } : {}),
+    ...giftView(line.gift),
     c_pickUpProduct: line.pickUp,
     ...pickupView(state, calculated),
     c_measurementSelector: measurement,

@@ -33,6 +33,7 @@ export const mergeInto = (target: Basket, source: Basket, mode: MergeMode, newId
   }
   target.email ??= source.email
   target.personPicksUp ??= source.personPicksUp
+  target.gift ??= source.gift
   if (!sameCountry || target.shippingAddress) return
   target.shippingAddress = source.shippingAddress
   target.shippingAddressOfStore = source.shippingAddressOfStore

@@ -5,6 +5,7 @@ import { checkedAddress } from './address-rules.ts'
 import type { Basket } from './basket.ts'
 import type { FilledBasket } from './bodies.ts'
 import { chooseStore } from './change-lines.ts'
+import { giftAfter } from './gift-rules.ts'
 import { chooseMethod } from './pick-up.ts'
 import { refuseOtherShipment, setShippingAddress } from './shipping-address.ts'
 import { checkedTaxpayer } from './taxpayer-rules.ts'
@@ -29,6 +30,7 @@ export const prefill = async (ctx: Ctx, basket: Basket, body: Filled): Promise<v
   const [shipment] = body.shipments ?? []
   if (!shipment) return
   refuseOtherShipment(shipment.shipmentId ?? 'me')
+  basket.gift = giftAfter(basket.gift, shipment)
   const storeId = shipment.c_fromStoreId ?? undefined
   if (shipment.shippingMethod) {
     chooseMethod(basket, ctx.site.shipping.methods, shipment.shippingMethod.id, storeId)

@@ -49,6 +49,8 @@ export const ProductItem = Open('BasketProductItem', {
   itemText: Text,
   quantity: Type.Number(),
   shipmentId: Type.String(),
+  gift: Flag,
+  giftMessage: Text,
   currency: Type.String(),
   /** One piece (at its length), tax included. */
   basePrice: Number,
@@ -147,6 +149,7 @@ export const ShippingMethod = Open('ShippingMethod', {
 export const Shipment = Open('Shipment', {
   shipmentId: Type.String(),
   gift: Type.Boolean(),
+  giftMessage: Text,
   shippingStatus: OneOf('not_shipped', 'shipped'),
   shippingAddress: Type.Optional(OrderAddress),
   shippingMethod: Type.Optional(ShippingMethod),

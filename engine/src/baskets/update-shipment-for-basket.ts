@@ -2,6 +2,7 @@ import type { Operation } from '../kernel/operation.ts'
 import { checkedAddress } from './address-rules.ts'
 import { chooseStore } from './change-lines.ts'
 import type { basketsContract } from './contract.ts'
+import { giftAfter } from './gift-rules.ts'
 import { chooseMethod } from './pick-up.ts'
 import { refuseOtherShipment, setShippingAddress } from './shipping-address.ts'
 import { refuseReplaced } from './update-shipping-method-for-shipment.ts'
@@ -23,6 +24,7 @@ export const updateShipmentForBasket: Operation<typeof basketsContract.updateShi
       change: (basket) => {
         if (methodId !== undefined) chooseMethod(basket, ctx.site.shipping.methods, methodId, storeId)
         else chooseStore(basket, storeId)
+        basket.gift = giftAfter(basket.gift, body)
         if (address) setShippingAddress(basket, address)
       },
       ...(methodId === undefined ? {} : { verify: refuseReplaced(methodId) }),

@@ -7,6 +7,7 @@ import type { Static } from '../kernel/schema.ts'
 import { localize } from '../kernel/localized.ts'
 import type { Address, PaymentInstrument, Taxpayer } from './basket.ts'
 import { couponStates } from './coupon-states.ts'
+import { giftView } from './gift-rules.ts'
 import { lineView } from './line-view.ts'
 import { methodView } from './method-view.ts'
 import type { BasketShape } from './shapes.ts'
@@ -90,6 +91,7 @@ const shipmentView = (ctx: Ctx, state: BasketState) => {
   return {
     shipmentId: 'me',
     gift: false,
+    ...giftView(basket.gift),
     shippingStatus: 'not_shipped' as const,
     ...(basket.shippingAddress
       ? { shippingAddress: addressView(derivedId(basket.id, 'shipping'), basket.shippingAddress) }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailTo } from '../login/testing.ts'
+import { moveOrder } from './move-order.ts'
 import { openOrderShop, type OrderShop, ordersPath, site } from './testing.ts'
 
 let shop: OrderShop
@@ -31,6 +33,17 @@ test('number, e-mail and code show a guest the whole order, without any amount',
     productItems: [{ productId: 'QA-CEMENT', quantity: 2 }],
   })
   expect(JSON.stringify(body)).not.toMatch(/price|total|tax|amount|instrument/i)
+})
+
+test('the code stands in the mail that says the order came in, and in no other', async () => {
+  const { orderNo, code, email } = await placed()
+  await shop.engine.startJobs()
+  const { plain, html } = await mailTo(shop, email, 'order-received')
+  expect(plain).toContain(orderNo)
+  for (const text of [plain, html]) expect(text).toContain(code)
+  const ctx = await shop.engine.merchantContext()
+  await moveOrder(ctx, orderNo, 'paid')
+  expect((await mailTo(shop, email, 'order-paid')).plain).not.toContain(code)
 })
 
 test('a customer who has the code sees the amounts too', async () => {

@@ -14,10 +14,11 @@ type OrderTemplate =
 
 /** Asks for a mail about an order, in the language it was placed in. Each kind leaves once for an order. */
 export const queueOrderMail = (ctx: Ctx, tx: Db, order: Order, template: OrderTemplate): Promise<void> => {
-  const { email, locale, mail } = order.document
+  const { email, locale, mail, viewCode } = order.document
   const inLanguage = { ...ctx, locale, ...splitLocale(locale) }
   const refund = order.status === 'cancelled' && order.paymentStatus === 'paid'
-  const values = { ...mail, ...(refund ? { refund } : {}) }
+  const code = template === 'order-received' && viewCode !== undefined ? { viewCode } : {}
+  const values = { ...mail, ...code, ...(refund ? { refund } : {}) }
   return queueMail(inLanguage, tx, { template, to: email, values }, `${order.orderNo} ${template}`)
 }
 

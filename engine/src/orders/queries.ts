@@ -209,7 +209,9 @@ export const forgetWhoOrdered = (siteId: string, customerId: string) => sql`
   update orders set customer_id = 'forgotten',
     document = jsonb_build_object(
       'view', (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(document -> 'view')
-        where key = any(${kept}::text[])) || '{"shipments": []}'::jsonb,
+        where key = any(${kept}::text[])) || jsonb_build_object('shipments', '[]'::jsonb, 'productItems', (
+          select coalesce(jsonb_agg(item - 'giftMessage' order by place), '[]')
+          from jsonb_array_elements(document -> 'view' -> 'productItems') with ordinality as lines (item, place))),
       'locale', document -> 'locale', 'email', '', 'customerName', '', 'customerNo', ''),
     history = (select coalesce(jsonb_agg(entry - 'note'), '[]') from jsonb_array_elements(history) as entry)
   where site_id = ${siteId} and customer_id = ${customerId}`

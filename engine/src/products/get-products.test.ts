@@ -134,3 +134,36 @@ test('the primary category comes with the way there; what cannot be expanded is 
   const wrong = await shop.get(families.products, '/products?ids=QA-SCREW&expand=images,globos')
   expect([wrong.status, wrong.body.expand]).toEqual([400, 'globos'])
 })
+
+test('parts of a product are told alone, as its whole tells them', async () => {
+  const whole = await shop.get<Record<string, unknown>>(families.products, '/products/QA-SHEET-26-AZUL', {
+    as: 'customer',
+  })
+  const part = async (name: string, as: 'guest' | 'customer' = 'customer') =>
+    (await shop.get(families.products, `/products/QA-SHEET-26-AZUL/${name}`, { as })).body
+  const { price, tieredPrices, prices, currency, imageGroups } = whole.body
+  expect(await part('prices')).toMatchObject({
+    productId: 'QA-SHEET-26-AZUL',
+    price,
+    tieredPrices,
+    prices,
+    currency,
+  })
+  expect(await part('prices', 'guest')).toEqual({ productId: 'QA-SHEET-26-AZUL', currency })
+  expect(await part('images')).toEqual({ id: 'QA-SHEET-26-AZUL', imageGroups })
+  expect(await part('promotions')).toMatchObject({ productId: 'QA-SHEET-26-AZUL', productPromotions: [] })
+  const availability = async (query: string) =>
+    (await shop.get('/product/shopper-availability/v1', `/availability?productIds=${query}`)).body
+  const { inventory } = whole.body
+  expect(await availability('QA-SHEET-26-AZUL,QA-NOWHERE')).toEqual({
+    limit: 1,
+    total: 1,
+    data: [{ id: 'QA-SHEET-26-AZUL', inventories: [inventory] }],
+  })
+  const { data } = (await availability('QA-SHEET,QA-SET&expand=variations,set_products')) as {
+    data: { id: string }[]
+  }
+  expect(data.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['QA-SHEET', 'QA-SHEET-26-AZUL', 'QA-SET', 'QA-SCREW']),
+  )
+})

@@ -21,7 +21,7 @@ const availability = ({ stock, shown }: Catalogue, sku: string): Availability | 
 const buyable = (catalogue: Catalogue, row: ProductRow) => isBuyable(row, availability(catalogue, row.id))
 
 /** Price-like members: absent for guests (decisions, section 0 "Prices and guests"). */
-const pricesOf = (catalogue: Catalogue, row: ProductRow) => {
+export const pricesOf = (catalogue: Catalogue, row: ProductRow) => {
   const { ctx, families, shown } = catalogue
   if (ctx.audience === 'guest' || !shown.has('prices')) return {}
   return row.kind === 'master'
@@ -29,7 +29,8 @@ const pricesOf = (catalogue: Catalogue, row: ProductRow) => {
     : priceView(row, shown.country, shown.perPricebook)
 }
 
-const promotionsOf = (catalogue: Catalogue, row: ProductRow): Some<'productPromotions'> => {
+/** Promotions that speak of the product itself. */
+export const promotionsOf = (catalogue: Catalogue, row: ProductRow): Some<'productPromotions'> => {
   const { ctx, families, shown, promotions } = catalogue
   if (!shown.has('promotions')) return {}
   const head = families.headOf(row)
@@ -49,7 +50,8 @@ const promotionsOf = (catalogue: Catalogue, row: ProductRow): Some<'productPromo
   return found.length > 0 ? { productPromotions: found } : {}
 }
 
-const stockOf = (catalogue: Catalogue, row: ProductRow) => {
+/** What there is of it through the chosen store, and in the inventories asked for. */
+export const stockOf = (catalogue: Catalogue, row: ProductRow) => {
   const { stock, shown } = catalogue
   if (!stock || !shown.has('availability')) return {}
   const chosen = stock.stores.find(({ id }) => id === shown.storeId) ?? stock.standard
@@ -128,7 +130,8 @@ const masterOf = (catalogue: Catalogue, row: ProductRow) => {
   }
 }
 
-const imagesOf = (catalogue: Catalogue, row: ProductRow): Some<'imageGroups'> => {
+/** Its pictures, or its master's; of its own choice alone unless all are asked for. */
+export const imagesOf = (catalogue: Catalogue, row: ProductRow): Some<'imageGroups'> => {
   const { ctx, families, shown, versions } = catalogue
   if (!shown.has('images')) return {}
   const images = row.images.length > 0 ? row.images : families.headOf(row).images

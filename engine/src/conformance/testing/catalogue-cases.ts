@@ -2,6 +2,7 @@ import type { categoryRoutes } from '../../categories/routes.ts'
 import type { experienceRoutes } from '../../content/more-routes.ts'
 import type { contentRoutes } from '../../content/routes.ts'
 import type { preferenceRoutes } from '../../preferences/routes.ts'
+import type { productPartRoutes } from '../../products/more-routes.ts'
 import type { productRoutes } from '../../products/routes.ts'
 import type { campaignRoutes } from '../../promotions/more-routes.ts'
 import type { promotionRoutes } from '../../promotions/routes.ts'
@@ -17,6 +18,7 @@ type Operations =
   | keyof typeof experienceRoutes
   | keyof typeof preferenceRoutes
   | keyof typeof productRoutes
+  | keyof typeof productPartRoutes
   | keyof typeof promotionRoutes
   | keyof typeof campaignRoutes
   | keyof typeof searchRoutes
@@ -53,4 +55,12 @@ export const catalogueCases: Record<Operations, Case> = {
   getMultipleContent: { by: both, query: { ids: 'ecosteel,footer' }, statements: 2 },
   searchContent: { by: both, query: { q: 'prueba', limit: '3' }, statements: 2 },
   getConfigurations: { by: both, statements: 1 },
+  getProductImages: { by: both, params: { productId: 'QA-SHEET' }, statements: 3 },
+  getProductPrices: { by: both, params: { productId: 'QA-SHEET-26-AZUL' }, statements: 2 },
+  getProductPromotions: { by: both, params: { productId: 'QA-TUBE-1' }, statements: 3 },
+  getAvailability: {
+    by: both,
+    query: { productIds: 'QA-SHEET,QA-SCREW,QA-SET', expand: 'variations,set_products' },
+    statements: 3,
+  },
 }

@@ -17,6 +17,7 @@ const families = {
   '/checkout/shopper-baskets/v2': sdk.ShopperBasketsV2,
   '/checkout/shopper-orders/v1': sdk.ShopperOrders,
   '/product/shopper-products/v1': sdk.ShopperProducts,
+  '/product/shopper-availability/v1': sdk.ShopperAvailability,
   '/search/shopper-search/v1': sdk.ShopperSearch,
   '/pricing/shopper-promotions/v1': sdk.ShopperPromotions,
   '/store/shopper-stores/v1': sdk.ShopperStores,

@@ -12,6 +12,13 @@ const catalogue: Refusal[] = [
   ...['getProducts', 'getProduct'].map((name) =>
     one(name, '400 invalid-expand-parameter', query(name, { expand: 'balloons' })),
   ),
+  ...['getProductImages', 'getProductPrices', 'getProductPromotions'].map((name) =>
+    one(name, '404 product-not-found', { params: { productId: 'QA-NOWHERE' } }),
+  ),
+  one('getAvailability', '400 invalid-expand-parameter', query('getAvailability', { expand: 'prices' })),
+  one('getAvailability', '400 validation', {
+    query: { productIds: Array.from({ length: 101 }, (_, n) => `P${n}`).join(',') },
+  }),
   one('getProduct', '404 product-not-found', { params: { id: 'QA-NOWHERE' } }),
   one('getImage', '404 not-found', { params: { '*': 'nowhere.png' } }),
   one('getCategory', '404 category-not-found', { params: { id: 'nowhere' } }),

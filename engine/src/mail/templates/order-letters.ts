@@ -11,6 +11,7 @@ const orderLink = (locale: LocaleId, origin: string, orderNo: string) =>
 const words = {
   es: {
     see: 'Ver el pedido',
+    code: (code: string) => `Código para consultarlo sin tu cuenta: ${code}`,
     received: (no: string) => `Recibimos tu pedido ${no}`,
     thanks: (name: string) => `¡Gracias por tu compra${name ? `, ${name}` : ''}!`,
     transfer: 'Apartamos tus productos. Los preparamos cuando llegue la transferencia.',
@@ -39,6 +40,7 @@ const words = {
   },
   en: {
     see: 'See the order',
+    code: (code: string) => `Code to look it up without your account: ${code}`,
     received: (no: string) => `We received your order ${no}`,
     thanks: (name: string) => `Thank you for your order${name ? `, ${name}` : ''}!`,
     transfer: 'Your goods are set aside. We prepare them as soon as the transfer arrives.',
@@ -80,6 +82,7 @@ export const orderReceived: Writer<OrderMail> = (order, locale, origin) => {
       ...bankBlocks(order, locale),
       ...placeBlocks(order, locale),
       ...orderBlocks(order, locale),
+      ...(order.viewCode === undefined ? [] : [text(say.code(order.viewCode))]),
       { kind: 'button', label: say.see, link: orderLink(locale, origin, order.orderNo) },
     ],
   }

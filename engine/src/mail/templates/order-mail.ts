@@ -3,6 +3,8 @@ import type { Currency } from '../../../../facts/money.ts'
 /** What the mails about an order tell. Amounts in minor units. */
 export type OrderMail = {
   orderNo: string
+  /** Shows the whole order to whoever has it, with the number and the address: for the customer's mail alone. */
+  viewCode?: string
   firstName: string
   currency: Currency
   totalMinor: number

@@ -1,0 +1,20 @@
+import type { Operation } from '../kernel/operation.ts'
+import { loadShown } from './load-shown.ts'
+import type { productPartContract } from './more-contract.ts'
+import { shownBy } from './shown.ts'
+import { pricesOf } from './view.ts'
+
+/** The prices of a product; none of them for guests. Problem: 404. */
+export const getProductPrices: Operation<typeof productPartContract.getProductPrices> = async (
+  ctx,
+  { params, query },
+) => {
+  const shown = shownBy(ctx, { ...query, expand: 'prices' }, [])
+  const { catalogue, row } = await loadShown(ctx, shown, params.productId)
+  const country = ctx.site.countries.find(({ code }) => code === shown.country)
+  return {
+    productId: row.id,
+    ...(country ? { currency: country.currency } : {}),
+    ...pricesOf(catalogue, row),
+  }
+}
