@@ -1,8 +1,8 @@
 import type { CountryCode } from '../../../facts/countries.ts'
 import type { Ctx } from '../kernel/context.ts'
-import { answersPerCatalogue, perCatalogue } from '../kernel/per-catalogue.ts'
+import { perCatalogue } from '../kernel/per-catalogue.ts'
 import { isPlant, loadOnHand, storesOf } from '../stores/index.ts'
-import { type PageRow, selectFits, selectPage, selectWhole, type ShownRow } from './page-queries.ts'
+import { type PageRow, selectPage, selectWhole, type ShownRow } from './page-queries.ts'
 
 /** Rows of a hit by country and id, the longest unused first. */
 type Shelf = Map<string, PageRow[]>
@@ -36,20 +36,9 @@ type PageQuestion = {
   country: CountryCode
   ids: string[]
   storeId: string | undefined
-  /** Text for to_tsquery that any word meets. */
-  words: string | undefined
+  /** How well variants fit the words, by SKU. */
+  fits: Readonly<Record<string, number>>
 }
-
-const fits = answersPerCatalogue<ReadonlyMap<string, number>>(500)
-
-/** How well the rows fit the words; asked once per catalogue version. */
-const fitsOf = (ctx: Pick<Ctx, 'db' | 'site'>, ids: string[], words: string | undefined) =>
-  words === undefined
-    ? new Map<string, number>()
-    : fits(ctx.site, [words, ids], async () => {
-        const found = await ctx.db.query(selectFits(ctx.site.siteId, ids, words))
-        return new Map(found.map(({ id, match }) => [id, match]))
-      })
 
 /**
  * Which rows can be had now. Without a chosen store the stock of all of the country's stores counts; a master is had
@@ -88,16 +77,9 @@ const loadOrderable = async (
  */
 export const loadPage = async (
   ctx: Pick<Ctx, 'db' | 'site'>,
-  { country, ids, storeId, words }: PageQuestion,
+  { country, ids, storeId, fits }: PageQuestion,
 ): Promise<ShownRow[]> => {
   const rows = await loadRows(ctx, country, ids)
-  const [isOrderable, match] = await Promise.all([
-    loadOrderable(ctx, country, storeId, rows),
-    fitsOf(
-      ctx,
-      rows.map(({ id }) => id),
-      words,
-    ),
-  ])
-  return rows.map((row) => ({ ...row, orderable: isOrderable(row), match: match.get(row.id) ?? 0 }))
+  const isOrderable = await loadOrderable(ctx, country, storeId, rows)
+  return rows.map((row) => ({ ...row, orderable: isOrderable(row), match: fits[row.id] ?? 0 }))
 }

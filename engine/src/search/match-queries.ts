@@ -7,6 +7,8 @@ export type MatchQuestion = {
   country: string
   /** Texts for to_tsquery; none: everything matches. */
   text: { strict: string; loose: string } | undefined
+  /** Text for to_tsquery: how well the variants of the page's hits fit any of its words is told too. */
+  variantText: string | undefined
   /** Only these hits: found by their SKU. */
   groupIds: string[] | undefined
   refinement: Refinement
@@ -37,6 +39,8 @@ export type Matches = {
   facets: Record<string, number>
   /** Number of the step (1 is the first) → hits. */
   priceFacets: Record<string, number>
+  /** SKU of a variant on the page → how well its own values fit the words. */
+  fits: Record<string, number>
 }
 
 const nothing = sql``
@@ -218,6 +222,15 @@ const hitsOf = (question: MatchQuestion, choices: Choice[]) =>
 const ofHits = (question: MatchQuestion, choices: Choice[]) =>
   isByVariant(question, choices) ? sql` where (m.id in (select gid from hits)) is true` : nothing
 
+const fitsOf = ({ siteId, variantText }: MatchQuestion) =>
+  variantText
+    ? sql`coalesce((
+      select jsonb_object_agg(v.sku, ts_rank(v.doc, words.q))
+      from (select to_tsquery('spanish', ${variantText}::text) || to_tsquery('english', ${variantText}::text) as q) words
+      join search_variant v on v.site_id = ${siteId} and v.group_id = any((select ids from page)::text[])
+      where numnode(words.q) > 0), '{}')`
+    : sql`'{}'::jsonb`
+
 /** Page, total and counts of every refinement in one statement. */
 export const selectMatches = (question: MatchQuestion, language: 'es' | 'en'): Statement<Matches> => {
   const choices = choicesOf(question)
@@ -235,12 +248,14 @@ export const selectMatches = (question: MatchQuestion, language: 'es' | 'en'): S
       : sql`'{}'::jsonb`
   return sql<Matches>`
   with ${wanted(question)}${matched(question)}, ${pool(question, choices)},
-  hits as materialized (${hitsOf(question, choices)})
-  select (select count(*) from hits)::int as total,
-    array(
+  hits as materialized (${hitsOf(question, choices)}),
+  page as materialized (
+    select array(
       select m.id from matched m${ofHits(question, choices)}
       order by ${order} limit ${question.limit} offset ${question.offset}
-    ) as ids,
+    ) as ids
+  )
+  select (select count(*) from hits)::int as total, (select ids from page) as ids, ${fitsOf(question)} as fits,
     coalesce((
       select jsonb_object_agg(facet, n) from (
         ${countedFacets(question, choices)}

@@ -53,16 +53,6 @@ export const selectPage = (siteId: string, country: string, ids: string[]) => sq
     or (p.master_id = any(${ids}::text[]) and p.online and ${country}::text = any(p.countries)))
   order by p.id`
 
-/** How well products fit any of some words (text for to_tsquery), those that do. */
-export const selectFits = (siteId: string, ids: string[], words: string) => sql<{
-  id: string
-  match: number
-}>`
-  select v.sku as id, ts_rank(v.doc, w.words) as match
-  from (select to_tsquery('spanish', ${words}::text) || to_tsquery('english', ${words}::text) as words) w
-  join search_variant v on v.site_id = ${siteId} and v.sku = any(${ids}::text[])
-  where numnode(w.words) > 0`
-
 /** Which sets and bundles can be had whole: each part from a store's own inventories, or a plant's where it comes from there. */
 export const selectWhole = (siteId: string, ids: string[], own: string[], plants: string[]) => sql<{
   id: string

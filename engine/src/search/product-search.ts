@@ -29,7 +29,7 @@ const kept = keptAnswers(16 * 1024 * 1024)
 
 const counted = answersPerCatalogue<Matches>(1_000)
 
-const noMatches: Matches = { total: 0, ids: [], facets: {}, priceFacets: {} }
+const noMatches: Matches = { total: 0, ids: [], facets: {}, priceFacets: {}, fits: {} }
 
 const selectedRefinements = ({ categoryId, attributes, price, orderableOnly, promotion }: Refinement) => ({
   ...(promotion ? { pmid: promotion.id, pmpt: promotion.part } : {}),
@@ -74,6 +74,7 @@ export const productSearch: Operation<typeof searchContract.productSearch> = asy
   const matches = await findMatches(ctx, understanding, {
     siteId: ctx.site.siteId,
     country,
+    variantText: understanding && !understanding.hopeless ? anyOf(understanding.terms) : undefined,
     groupIds: understanding?.groupIds,
     refinement,
     selectors: await promotionSelectors(ctx, country, refinement.promotion),
@@ -86,8 +87,8 @@ export const productSearch: Operation<typeof searchContract.productSearch> = asy
   })
   const locale = localeOf(ctx.language, country)
   const tree = await categoryTree(ctx)
-  const { ids } = matches
-  const loaded = await loadHits(ctx, query, { country, understanding, ids })
+  const { ids, fits } = matches
+  const loaded = await loadHits(ctx, query, { country, ids, fits })
   return kept(ctx, { query, facts: factsOf(matches, understanding, loaded) }, () => {
     const hits = hitsView(ctx, query, { country, refinement, ids }, loaded)
     return {
@@ -134,19 +135,19 @@ const findMatches = async (
 
 type Found = {
   country: ReturnType<typeof countryOf>
-  understanding: Understanding | undefined
   ids: string[]
+  fits: Matches['fits']
 }
 
 /** What the hits of a page are made from. */
-const loadHits = async (ctx: Ctx, query: Query, { country, understanding, ids }: Found) => {
+const loadHits = async (ctx: Ctx, query: Query, { country, ids, fits }: Found) => {
   if (ids.length === 0) return { rows: [], promotions: [] }
   const [rows, promotions] = await Promise.all([
     loadPage(ctx, {
       country,
       ids,
       storeId: query.c_store || undefined,
-      words: understanding && !understanding.hopeless ? anyOf(understanding.terms) : undefined,
+      fits,
     }),
     shownParts(query)('promotions') ? activePromotions(ctx, country) : [],
   ])
@@ -163,7 +164,7 @@ const factsOf = (
 ) => [
   matches,
   understanding,
-  rows.map(({ id, orderable, match }) => [id, orderable, match]),
+  rows.map(({ id, orderable }) => [id, orderable]),
   promotions.map(({ id }) => id),
 ]
 

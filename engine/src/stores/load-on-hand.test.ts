@@ -82,14 +82,14 @@ test('what commits late is heard, though younger changes were heard before it', 
 test('a count read while it changed is not kept', async () => {
   const { ctx, read } = openProcess()
   await write(8)
-  await at(read())
+  await settle()
+  await loadOnHand(ctx, 'SV', await storesOf(ctx, 'SV'), ['QA-TUBE-1'])
   // Read before the change, handed over after another call has heard of it.
-  await write(7)
   let between: Promise<unknown> | undefined
   const slow = Object.create(ctx.db, {
-    query: {
-      value: async (statement: Parameters<typeof ctx.db.query>[0]) => {
-        const rows = await ctx.db.query(statement)
+    one: {
+      value: async (statement: Parameters<typeof ctx.db.one>[0]) => {
+        const rows = await ctx.db.one(statement)
         await write(2)
         await settle()
         between = read()

@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../../facts/countries.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { perCatalogue } from '../kernel/per-catalogue.ts'
-import { selectOnHand, selectStockChanges } from './queries.ts'
+import { selectStockSince } from './queries.ts'
 import type { Store } from './store.ts'
 
 /** What a country's stores have of a product. */
@@ -22,10 +22,19 @@ type Shelf = {
   /** When a change of a SKU was heard last; of the others, not after `unchanged`. */
   changed: Map<string, number>
   unchanged: number
+  /** How many counts were read. */
+  readings: number
 }
 
 const shelves = perCatalogue(
-  (): Shelf => ({ onHand: new Map(), heard: undefined, clock: 0, changed: new Map(), unchanged: 0 }),
+  (): Shelf => ({
+    onHand: new Map(),
+    heard: undefined,
+    clock: 0,
+    changed: new Map(),
+    unchanged: 0,
+    readings: 0,
+  }),
 )
 /** Counts kept per site, over all countries: some 500 bytes each. */
 const mostCounts = 20_000
@@ -37,27 +46,51 @@ const forgetAll = (shelf: Shelf) => {
   shelf.unchanged = shelf.clock
 }
 
-/** Drops what has changed since the shop last asked: one statement, which touches only the changes. */
-const hearChanges = async (ctx: Pick<Ctx, 'db' | 'site'>, shelf: Shelf) => {
+/**
+ * Asks for the stock of what is not known, and drops what has changed since the shop last asked: one statement, which
+ * touches nothing else.
+ */
+const ask = async (
+  ctx: Pick<Ctx, 'db' | 'site'>,
+  shelf: Shelf,
+  skus: string[],
+  inventoryIds: string[],
+): Promise<Map<string, OnHand>> => {
   const since = shelf.heard
-  const { watermark, skus } = await ctx.db.one(
-    selectStockChanges(ctx.site.siteId, since === undefined ? null : String(since)),
+  const { watermark, changed, stock } = await ctx.db.one(
+    selectStockSince(ctx.site.siteId, {
+      since: since === undefined ? null : String(since),
+      skus,
+      inventoryIds,
+    }),
   )
   const heard = BigInt(watermark)
   // Who asked from nowhere was told of no change, so it cannot say that others have heard of all.
   if (shelf.heard === undefined || (since !== undefined && heard > shelf.heard)) shelf.heard = heard
   shelf.clock += 1
-  for (const sku of skus) {
+  for (const sku of changed) {
     shelf.changed.set(sku, shelf.clock)
     for (const { code } of ctx.site.countries) shelf.onHand.delete(`${code} ${sku}`)
   }
   if (shelf.changed.size > mostCounts) forgetAll(shelf)
+  return new Map(skus.map((sku) => [sku, { stock: stock[sku] ?? nothing.stock, reading: ++shelf.readings }]))
+}
+
+/** Keeps counts, unless a change of one was heard after `asOf`: while it was being read. */
+const keep = (shelf: Shelf, country: CountryCode, read: ReadonlyMap<string, OnHand>, asOf: number) => {
+  for (const [sku, onHand] of read) {
+    if ((shelf.changed.get(sku) ?? shelf.unchanged) <= asOf) shelf.onHand.set(`${country} ${sku}`, onHand)
+  }
+  for (const oldest of shelf.onHand.keys()) {
+    if (shelf.onHand.size <= mostCounts) break
+    shelf.onHand.delete(oldest)
+  }
 }
 
 /**
  * What is on hand of some products in a country's stores, as of now: counts that were read before are taken from
- * memory unless the database names them as changed. At most two statements. Never inside a transaction that changes
- * stock: what it sees may not come to be.
+ * memory unless the database names them as changed. One statement, two when some have changed. Never inside a
+ * transaction that changes stock: what it sees may not come to be.
  */
 export const loadOnHand = async (
   ctx: Pick<Ctx, 'db' | 'site'>,
@@ -67,30 +100,26 @@ export const loadOnHand = async (
 ): Promise<(sku: string) => OnHand> => {
   if (skus.length === 0) return () => nothing
   const shelf = shelves(ctx.site)
-  await hearChanges(ctx, shelf)
-  const began = shelf.clock
+  const inventoryIds = stores.map(({ inventoryId }) => inventoryId)
   const found = new Map<string, OnHand>()
-  const missing: string[] = []
-  for (const sku of new Set(skus)) {
-    const kept = shelf.onHand.get(`${country} ${sku}`)
+  const read = async (wanted: string[]) => {
+    const began = shelf.clock
+    const fresh = await ask(ctx, shelf, wanted, inventoryIds)
+    // The changes this statement itself was told of are in what it read; those another was told of may not be.
+    const alone = shelf.clock === began + 1
+    keep(shelf, country, fresh, alone ? shelf.clock : began)
+    for (const [sku, onHand] of fresh) found.set(sku, onHand)
+  }
+  const known = (sku: string) => shelf.onHand.get(`${country} ${sku}`)
+  const wanted = [...new Set(skus)]
+  await read(wanted.filter((sku) => known(sku) === undefined))
+  const changed: string[] = []
+  for (const sku of wanted) {
+    if (found.has(sku)) continue
+    const kept = known(sku)
     if (kept) found.set(sku, kept)
-    else missing.push(sku)
+    else changed.push(sku)
   }
-  if (missing.length > 0) {
-    const inventories = stores.map(({ inventoryId }) => inventoryId)
-    const rows = await ctx.db.query(selectOnHand(ctx.site.siteId, missing, inventories))
-    const read = new Map(rows.map(({ sku, stock }) => [sku, stock]))
-    for (const sku of missing) {
-      shelf.clock += 1
-      const onHand = { stock: read.get(sku) ?? nothing.stock, reading: shelf.clock }
-      found.set(sku, onHand)
-      // Another call may have heard of a change while this one was reading.
-      if ((shelf.changed.get(sku) ?? shelf.unchanged) <= began) shelf.onHand.set(`${country} ${sku}`, onHand)
-    }
-    for (const oldest of shelf.onHand.keys()) {
-      if (shelf.onHand.size <= mostCounts) break
-      shelf.onHand.delete(oldest)
-    }
-  }
+  if (changed.length > 0) await read(changed)
   return (sku) => found.get(sku) ?? nothing
 }

@@ -33,26 +33,23 @@ export const selectStock = (siteId: string, skus: string[], inventoryIds: string
   from product p
   where p.site_id = ${siteId} and (p.id = any(${skus}::text[]) or p.master_id = any(${skus}::text[]))`
 
-/** What is on hand of the named products in the given inventories. */
-export const selectOnHand = (siteId: string, skus: string[], inventoryIds: string[]) => sql<
-  Pick<StockRow, 'sku' | 'stock'>
->`
-  select sku, jsonb_object_agg(inventory_id, on_hand) as stock from inventory
-  where site_id = ${siteId} and sku = any(${skus}::text[]) and inventory_id = any(${inventoryIds}::text[])
-    and on_hand > 0
-  group by sku`
-
 /**
- * The products whose stock was changed by a transaction that is not older than one, and the oldest transaction still
- * open: whoever asks again from there on misses nothing, since what commits later is not older.
+ * What is on hand of the named products in the given inventories, and what was changed by a transaction that is not
+ * older than `since`. The watermark is the oldest transaction still open: whoever asks again from there on misses
+ * nothing, since what commits later is not older.
  */
-export const selectStockChanges = (siteId: string, since: string | null) => sql<{
-  watermark: string
-  skus: string[]
-}>`
+export const selectStockSince = (
+  siteId: string,
+  { since, skus, inventoryIds }: { since: string | null; skus: string[]; inventoryIds: string[] },
+) => sql<{ watermark: string; changed: string[]; stock: Record<string, Record<string, number>> }>`
   select pg_snapshot_xmin(pg_current_snapshot())::text as watermark,
     array(select distinct sku from inventory
-      where site_id = ${siteId} and changed_by >= ${since}::text::xid8) as skus`
+      where site_id = ${siteId} and changed_by >= ${since}::text::xid8) as changed,
+    coalesce((select jsonb_object_agg(sku, stock) from (
+      select sku, jsonb_object_agg(inventory_id, on_hand) as stock from inventory
+      where site_id = ${siteId} and sku = any(${skus}::text[]) and inventory_id = any(${inventoryIds}::text[])
+        and on_hand > 0
+      group by sku) found), '{}') as stock`
 
 /** What a count of stock has to know of a product: whether it is kept in millimetres. */
 export const selectCounted = (siteId: string, sku: string) => sql<{ kind: StockRow['kind']; cut: boolean }>`

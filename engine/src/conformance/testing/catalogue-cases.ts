@@ -34,7 +34,7 @@ export const catalogueCases: Record<Operations, Case> = {
   getImage: { by: [], params: { '*': 'qa/logo.svg' }, statements: 1 },
   getCategories: { by: both, query: { ids: 'root,techos', levels: '2' }, statements: 1 },
   getCategory: { by: both, params: { id: 'root' }, query: { levels: '2' }, statements: 1 },
-  productSearch: { by: both, query: { q: 'lamina', refine: 'cgid=techos' }, statements: 5 },
+  productSearch: { by: both, query: { q: 'lamina', refine: 'cgid=techos' }, statements: 6 },
   getSearchSuggestions: { by: both, query: { q: 'lam' }, statements: 3 },
   getPromotions: { by: both, query: { ids: 'qa-free,qa-metres' }, statements: 2 },
   getPromotionsForCampaign: { by: both, params: { campaignId: 'verano' }, statements: 2 },
