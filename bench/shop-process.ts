@@ -27,7 +27,7 @@ const answers = async (origin: string) => {
 const start = async (port: number, dataDir: string): Promise<ShopProcess> => {
   const origin = `http://localhost:${port}`
   const began = performance.now()
-  const child: ChildProcess = spawn(process.execPath, ['start/main.ts'], {
+  const child: ChildProcess = spawn(process.execPath, ['tools/runtime.mjs', 'start/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off', DATABASE_URL: '' },
