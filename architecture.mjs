@@ -78,6 +78,7 @@ export const storefrontLayers = {
   screens: ['features', 'ui', 'lib', 'api', 'app', 'config'],
   features: ['ui', 'lib', 'api', 'app', 'config'],
   api: ['lib', 'config'],
+  worker: [],
   ui: ['theme'],
   theme: [],
   lib: ['config'],

@@ -74,6 +74,7 @@ const customerPages = [
   '/account/orders',
   '/account/addresses',
   '/account/opportunities',
+  '/account/cases',
   '/checkout',
 ]
 

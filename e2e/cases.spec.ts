@@ -113,8 +113,30 @@ test('[S1.014] [S3.028] [S3.029] [S4.085] [S4.086] [S4.087] [S5.029] [S5.030] a 
   await expect(dialog).toBeHidden()
 })
 
-test('[S6.008] a customer finds the form filled from the profile; in English too', async ({ page }) => {
+test('[S6.008] a customer finds the form filled from the profile, and what was sent in the account; in English too', async ({
+  page,
+}) => {
   const { email } = await newCustomer(page)
+  await open(page, '/account/cases')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Aún no has abierto ningún caso.')
+  await main.getByRole('button', { name: 'Abrir un caso' }).click()
+  const form = page.getByRole('dialog')
+  await expect(form.locator('[name=email]')).toHaveValue(email)
+  await form.locator('[name=subject]').selectOption('Warranty')
+  await form.locator('[name=description]').fill('La lámina llegó golpeada.\nSon tres piezas.')
+  await form.locator('input[type=file]').setInputFiles([picture('a.png')])
+  await form.getByRole('button', { name: 'Enviar' }).click()
+  await form.getByRole('button', { name: 'Listo' }).click()
+  const card = main.getByRole('article')
+  await expect(card).toHaveCount(1)
+  await expect(card.getByRole('heading', { name: 'Garantía' })).toBeVisible()
+  await expect(card).toContainText(/Caso C\d+ · \d\d\/\d\d\/\d{4} · 1 archivo/)
+  await expect(card).toContainText('Son tres piezas.')
+  await expectAccessible(page)
+  await open(page, '/en-SV/account/cases')
+  await expect(card.getByRole('heading', { name: 'Warranty' })).toBeVisible()
+
   await open(page, '/en-SV/')
   const dialog = await openForm(page, 'Customer service', 'Help')
   await expect(dialog.locator('[name=email]')).toHaveValue(email)

@@ -44,6 +44,8 @@ export default defineConfig({
     },
     locale: 'es-SV',
     timezoneId: 'America/El_Salvador',
+    // Journeys that speak of it let the worker in; to the others it would hide what the page asks for.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Recording costs a fifth of the time; a second try is recorded, and `--trace on` records what one works on.
     trace: 'on-first-retry',

@@ -34,48 +34,49 @@ const read = async (request: APIRequestContext, path: string) => {
 }
 
 const listed: [id: string, path: string, canonical?: string][] = [
-  ['S2.001', '/'],
-  ['S2.025', '/product/TE007'],
-  ['S2.025', '/product/TE007-26-ROJO', '/product/TE007'],
-  ['S2.027', '/category/techos'],
-  ['S2.028', '/categories/techos', '/category/techos'],
-  ['S2.029', '/store-locator'],
-  ['S2.033', '/preguntas-frecuentes'],
-  ['S2.034', '/quienes-somos'],
-  ['S2.035', '/memoria-de-sostenibilidad'],
-  ['S2.036', '/ecosteel'],
-  ['S2.037', '/compra-segura-en-sitio'],
-  ['S2.038', '/politica-de-cookies'],
-  ['S2.039', '/indice'],
-  ['S2.040', '/politica-de-privacidad'],
-  ['S2.041', '/servicios'],
-  ['S2.042', '/terminos-y-condiciones'],
-  ['S2.043', '/garantia'],
+  ['[S2.001]', '/'],
+  ['[S2.025]', '/product/TE007'],
+  ['[S2.025]', '/product/TE007-26-ROJO', '/product/TE007'],
+  ['[S2.027]', '/category/techos'],
+  ['[S2.028]', '/categories/techos', '/category/techos'],
+  ['[S2.029]', '/store-locator'],
+  ['[S2.033]', '/preguntas-frecuentes'],
+  ['[S2.034]', '/quienes-somos'],
+  ['[S2.035]', '/memoria-de-sostenibilidad'],
+  ['[S2.036]', '/ecosteel'],
+  ['[S2.037]', '/compra-segura-en-sitio'],
+  ['[S2.038]', '/politica-de-cookies'],
+  ['[S2.039]', '/indice'],
+  ['[S2.040]', '/politica-de-privacidad'],
+  ['[S2.041]', '/servicios'],
+  ['[S2.042]', '/terminos-y-condiciones'],
+  ['[S2.043]', '/garantia'],
 ]
 const unlisted: [id: string, path: string, heading: string][] = [
-  ['S2.002', '/login', 'Inicia sesión'],
-  ['S2.003', '/registration', 'Regístrate'],
-  ['S2.004', '/reset-password', 'Restablecer contraseña'],
-  ['S2.005', '/set-new-password/', 'Restablecer contraseña'],
-  ['S2.007', '/passwordless-login-landing', 'Inicia sesión'],
-  ['S2.017', '/cart', 'Tu carrito está vacío.'],
-  ['S2.026', '/search?q=lamina', 'Resultados para "lamina"'],
-  ['S2.032', '/my-new-route', 'my-new-route'],
+  ['[S2.002]', '/login', 'Inicia sesión'],
+  ['[S2.003]', '/registration', 'Regístrate'],
+  ['[S2.004]', '/reset-password', 'Restablecer contraseña'],
+  ['[S2.005]', '/set-new-password/', 'Restablecer contraseña'],
+  ['[S2.007]', '/passwordless-login-landing', 'Inicia sesión'],
+  ['[S2.017]', '/cart', 'Tu carrito está vacío.'],
+  ['[S2.026]', '/search?q=lamina', 'Resultados para "lamina"'],
+  ['[S2.032]', '/my-new-route', 'my-new-route'],
 ]
 const registeredOnly: [id: string, path: string][] = [
-  ['S2.011', '/account'],
-  ['S2.012', '/account/wishlist'],
-  ['S2.013', '/account/orders'],
-  ['S2.014', '/account/addresses'],
-  ['S2.015', '/account/opportunities'],
-  ['S2.016', '/opportunity/1'],
-  ['S2.018', '/checkout'],
-  ['S2.022', '/checkout/confirmation/1'],
-  ['S2.023', '/confirmation/1'],
+  ['[S2.011]', '/account'],
+  ['[S2.012]', '/account/wishlist'],
+  ['[S2.013]', '/account/orders'],
+  ['[S2.014]', '/account/addresses'],
+  ['[S2.015]', '/account/opportunities'],
+  ['[S1.014]', '/account/cases'],
+  ['[S2.016]', '/opportunity/1'],
+  ['[S2.018]', '/checkout'],
+  ['[S2.022]', '/checkout/confirmation/1'],
+  ['[S2.023]', '/confirmation/1'],
 ]
 
 for (const [id, path, canonical = path] of listed) {
-  test(`[${id}] [S9.031] [S2.049] ${path} is a listed page: one h1, its title, itself as canonical, twelve alternates`, async ({
+  test(`${id} [S9.031] [S2.049] ${path} is a listed page: one h1, its title, itself as canonical, twelve alternates`, async ({
     request,
     baseURL,
   }) => {
@@ -104,7 +105,7 @@ for (const [id, path, canonical = path] of listed) {
 }
 
 for (const [id, path, heading] of unlisted) {
-  test(`[${id}] [S9.031] ${path} answers and asks search engines to stay away`, async ({ request }) => {
+  test(`${id} [S9.031] ${path} answers and asks search engines to stay away`, async ({ request }) => {
     const page = await read(request, path)
     expect(page.status).toBe(200)
     expect(page.headings).toEqual([heading])
@@ -115,7 +116,7 @@ for (const [id, path, heading] of unlisted) {
 }
 
 for (const [id, path] of registeredOnly) {
-  test(`[${id}] ${path} leads a guest to the login, which knows the way back`, async ({ request }) => {
+  test(`${id} ${path} leads a guest to the login, which knows the way back`, async ({ request }) => {
     for (const asked of [path, `${path}/`]) {
       const page = await read(request, asked)
       expect([302, 303, 307]).toContain(page.status)

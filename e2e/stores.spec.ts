@@ -211,6 +211,10 @@ test('[S2.175] the map’s pins are in step with the list, and lead to each othe
   const map = page.getByRole('region', { name: 'Mapa de tiendas' })
   const pins = map.getByRole('button').filter({ hasNotText: /[+−]/ })
   await expect(pins).toHaveCount(13)
+  // The country's outline is under them.
+  await expect
+    .poll(() => map.locator('svg').evaluate((svg) => svg.getBoundingClientRect().width))
+    .toBeGreaterThan(200)
   await page.getByRole('searchbox', { name: 'Buscar tienda' }).fill('soyapango')
   await expect(pins).toHaveCount(1)
   const pin = map.getByRole('button', { name: 'Soyapango Unicentro' })

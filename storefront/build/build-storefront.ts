@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig, mergeConfig, type Plugin } from 'vite'
 import base from '../vite.config.ts'
+import { buildWorker } from './build-worker.ts'
 import { dropOldAssets } from './drop-old-assets.ts'
 import { messagesPlugin } from './messages-plugin.ts'
 import { minifyAgain } from './minify-again.ts'
@@ -113,6 +114,7 @@ const buildAll = async ({ outDir, extra = {} }: BuildOptions) => {
     extra,
   )
   await minifyAgain(join(outDir, 'client'))
+  await buildWorker(join(outDir, 'client'))
   const { catalogues, defaults } = texts.written()
   await rm(join(outDir, 'server'), { recursive: true, force: true })
   await bundle(

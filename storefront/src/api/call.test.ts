@@ -7,6 +7,7 @@ import { isProblem, Problem } from './problem.ts'
 import { products } from './products.ts'
 import { query } from './query.ts'
 import { search } from './search.ts'
+import { subscriptions } from './subscriptions.ts'
 
 const setUp = (answer: (path: string, request: Request) => Promise<Response> | Response, timeout = 5000) => {
   const sent: { path: string; request: Request }[] = []
@@ -139,4 +140,13 @@ test('a query is keyed by operation and input, and holds null for an empty answe
   const options = query({ call } as Env, baskets.deleteBasket, { params: { basketId: '1' } })
   expect(options.queryKey).toEqual([baskets.deleteBasket, { params: { basketId: '1' } }])
   expect(await options.queryFn({ signal: new AbortController().signal })).toBeNull()
+})
+
+test('[S7.037] a subscription’s answer is JSON, or its text as raw', async () => {
+  const answers = ['{"title":"Success"}', 'OK']
+  const { call } = setUp(() => ({ status: 200, body: answers.shift() ?? '' }))
+  const subscribe = () =>
+    call(subscriptions.createSubscription, { body: { email: 'a@b.example', country: 'SV' } })
+  expect(await subscribe()).toEqual({ title: 'Success' })
+  expect(await subscribe()).toEqual({ raw: 'OK' })
 })

@@ -80,6 +80,7 @@ test('[S2.051] the place of a late screen is marked busy and says so', () => {
 test('[S9.020] every document has a query client of its own with the shop’s defaults', () => {
   expect(env.queries).toBeInstanceOf(QueryClient)
   expect(env.queries.getDefaultOptions().queries).toEqual({
+    networkMode: 'offlineFirst',
     retry: false,
     staleTime: 10_000,
     refetchOnWindowFocus: false,

@@ -23,6 +23,7 @@ export const routes: readonly RouteEntry[] = [
   { ...account, id: 'S2.013', pattern: '/account/orders/{orderNo}', screen: 'order' },
   { ...account, id: 'S2.014', pattern: '/account/addresses', screen: 'addresses' },
   { ...account, id: 'S2.015', pattern: '/account/opportunities', screen: 'opportunities' },
+  { ...account, id: 'S1.014', pattern: '/account/cases', screen: 'cases' },
   // With the token of its link anybody may look; the screen sends other guests to the login.
   { ...unlisted, id: 'S2.016', pattern: '/opportunity/{opportunityId}', screen: 'opportunity' },
   { ...page, id: 'S2.017', pattern: '/cart', screen: 'cart', robots: 'noindex', search: ['quote'] },

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { mergePreferences, parsePreferences, readPreferencesAnswer } from './preferences.ts'
 
-test('[S3.039] preferences come as an object or a JSON string; garbage gives the defaults', () => {
+test('[S3.039] [S5.032] preferences come as an object or a JSON string; garbage gives the defaults', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const wanted = { caseMaxFiles: 5, carouselAutoplayMs: 'soon', unknown: 1 }
   for (const given of [wanted, JSON.stringify(wanted)]) {
@@ -13,6 +13,7 @@ test('[S3.039] preferences come as an object or a JSON string; garbage gives the
   for (const garbage of ['{', '[1]', 'null', null, undefined, 7, []]) {
     expect(parsePreferences(garbage)).toMatchObject({
       caseMaxFiles: 3,
+      caseMaxFileSizeMB: 4,
       storesPerRequest: 20,
       newArrivalsCategory: 'newarrivals',
     })

@@ -29,7 +29,7 @@ export const writeDocument = (
     ...page.state.catalogues.map((href) => preload('fetch', href, ' crossorigin')),
     ...scriptsOf(page.module).map((href) => `<link rel="modulepreload" href="${href}">`),
     page.head,
-    `<link rel="icon" href="${assetBase}favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="${assetBase}apple-touch-icon.png"><script type="module" src="${script}"></script></head>`,
+    `<link rel="icon" href="${assetBase}favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="${assetBase}apple-touch-icon.png"><link rel="manifest" href="${assetBase}manifest.webmanifest"><script type="module" src="${script}"></script></head>`,
     `<body><div id="root">${page.body}</div>`,
     `<script type="application/json" id="${stateElementId}">${escapeJson(page.state)}</script></body></html>`,
   ].join('')

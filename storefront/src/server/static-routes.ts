@@ -19,6 +19,8 @@ export const staticRoutes = async (app: FastifyInstance, distDir: string, bundle
       reply.header('x-content-type-options', 'nosniff')
       if (path.includes('/client/assets/')) reply.header('cache-control', forever)
       else reply.header('cache-control', revalidate)
+      // The worker lies here and serves the whole shop.
+      if (/\/sw\.js(?:\.(?:br|gz))?$/.test(path)) reply.header('service-worker-allowed', '/')
     },
   })
   // Asked for by name by programs that read no document.

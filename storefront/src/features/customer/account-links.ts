@@ -16,6 +16,7 @@ const all: readonly AccountLink[] = [
     label: messages.opportunities,
     icon: 'document',
   },
+  { path: '/account/cases', screen: 'cases', label: messages.cases, icon: 'chat' },
 ]
 
 /** The pages of an account in their order [S2.105]; none that would lead to an empty screen. */

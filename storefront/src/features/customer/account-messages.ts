@@ -7,6 +7,7 @@ export const accountMessages = defineMessages({
   orders: { es: 'Historial de pedidos', en: 'Order History', quoted: 'en' },
   addresses: { es: 'Direcciones', en: 'Addresses', quoted: 'en' },
   opportunities: { es: 'Cotizaciones', en: 'Quotes' },
+  cases: { es: 'Servicio al cliente', en: 'Customer service' },
   signIn: { es: 'Iniciar sesión', en: 'Sign in' },
   signUp: { es: 'Crear una cuenta', en: 'Create an account' },
   signOut: { es: 'Cerrar sesión', en: 'Sign out' },

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { type MouseEvent, useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import type { SiteLocale } from '../../lib/locale-url.ts'
 import { Icon } from '../../ui/index.ts'
+import { allowedLocalesQuery } from './allowed-locales.ts'
 import { ConfirmCountry } from './confirm-country.tsx'
 import { Flag } from './flag.tsx'
 import styles from './market.module.css'
@@ -16,7 +18,9 @@ import { useMarket } from './use-market.ts'
  */
 export const CountrySelector = ({ basketHasItems }: { basketHasItems: boolean }) => {
   const t = useText()
-  const { place, language, country } = useEnv()
+  const env = useEnv()
+  const { place, language, country } = env
+  const { data: allowed } = useQuery({ ...allowedLocalesQuery(env), staleTime: Number.POSITIVE_INFINITY })
   const market = useMarket()
   const [asked, setAsked] = useState<SiteLocale>()
   const choose = (event: MouseEvent, locale: SiteLocale) => {
@@ -30,7 +34,8 @@ export const CountrySelector = ({ basketHasItems }: { basketHasItems: boolean })
       <ul className={styles.list} aria-label={t(messages.country)} aria-busy={market.saving}>
         {marketsOf(place, language).map(({ country: code, name }) => {
           const locale = market.localeOf(code)
-          if (!locale) return null
+          const sold = !allowed || code === country || allowed.includes(locale?.id ?? '')
+          if (!locale || !sold) return null
           return (
             <li key={code}>
               <a

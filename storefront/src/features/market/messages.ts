@@ -16,6 +16,7 @@ export const messages = defineMessages({
   },
   no: { es: 'No', en: 'No', quoted: 'es' },
   yes: { es: 'Si', en: 'Yes', quoted: 'es' },
+  localesFailed: { es: 'Error al obtener las regiones', en: 'Error fetching locales', quoted: 'en' },
   elsewhere: {
     es: 'La última vez compraste en {name}.',
     en: 'Last time you shopped in {name}.',

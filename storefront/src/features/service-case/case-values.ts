@@ -35,6 +35,10 @@ export const subjectLabels: Record<(typeof caseSubjects)[number], Text> = {
   Warranty: messages.warranty,
 }
 
+/** The label of a subject as it was sent; undefined for one that the shop no longer offers. */
+export const subjectText = (subject: string): Text | undefined =>
+  (subjectLabels as Readonly<Record<string, Text>>)[subject]
+
 const phoneFault = (phone: string): Text | undefined => {
   if (!/^\d+$/.test(phone) || phone.length < casePhone.min) return messages.phoneInvalid
   return phone.length > casePhone.max ? messages.phoneTooLong : undefined

@@ -1,1 +1,2 @@
 export { CaseDialog } from './case-dialog.tsx'
+export { subjectText } from './case-values.ts'

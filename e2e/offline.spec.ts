@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '@playwright/test'
+import { fillBasket, readBasket } from './steps/fill-basket.ts'
+import { newCustomer } from './steps/new-customer.ts'
+import { open } from './steps/ready.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const main = (page: Page) => page.getByRole('main')
+
+/** Waits until the browser keeps a page for the time without a network. */
+const kept = (page: Page, path: string) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(
+          async (wanted) =>
+            (await caches.match(new URL(wanted, location.href).href, { ignoreVary: true })) !== undefined,
+          path,
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(true)
+
+const customersCaches = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('customer-')).length)
+
+test('pages and products seen before open without a network; others say so; nothing needs an old worker', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/product/TE001-30-183')
+  await kept(page, '/product/TE001-30-183')
+  // By the router, without a document of its own.
+  await main(page).locator('a[href^="/category/"]').filter({ visible: true }).first().click()
+  await expect(page).toHaveURL(/\/category\//)
+  const category = new URL(page.url()).pathname
+  await kept(page, category)
+
+  await context.setOffline(true)
+  await page.goto('/product/TE001-30-183')
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await expect(main(page).getByRole('heading', { level: 1 })).toContainText('Lámina')
+  await expect(page.getByText('Estás navegando sin conexión.')).toBeVisible()
+  await page.goto(category)
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/en-SV/garantia')
+  await expect(page.getByRole('heading', { name: 'You are currently offline' })).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Retry Connection' }).click()
+  await expect(page.getByRole('heading', { name: 'Guarantee' })).toBeVisible()
+
+  // A release brings another worker while this tab is open: it goes on.
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Lámina/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('the cart can be read and changed without a network; the change is sent when the line is back', async ({
+  page,
+  context,
+}) => {
+  await newCustomer(page)
+  const { basketId } = await fillBasket(page, [{ productId: 'TE001-30-183', quantity: 2 }])
+  await open(page, '/cart')
+  const quantity = main(page).getByRole('spinbutton').first()
+  await expect(quantity).toHaveValue('2')
+  await kept(page, '/cart')
+  await page.reload()
+  await expect(quantity).toHaveValue('2')
+  await kept(page, '/cart')
+
+  await context.setOffline(true)
+  await page.goto('/cart')
+  await expect(quantity).toHaveValue('2')
+  await quantity.fill('5')
+  await quantity.blur()
+  await expect(quantity).toHaveValue('5')
+  await context.setOffline(false)
+  await expect
+    .poll(async () => (await readBasket(page, basketId)).productItems?.[0]?.quantity, { timeout: 20_000 })
+    .toBe(5)
+})
+
+test('signing out, and losing the session, empty everything that held a price', async ({ page, context }) => {
+  for (const way of ['sign out', 'lose'] as const) {
+    await newCustomer(page)
+    await open(page, '/product/TE001-30-183')
+    await kept(page, '/product/TE001-30-183')
+    expect(await customersCaches(page)).toBe(1)
+    if (way === 'sign out') {
+      await page.goto('/account')
+      await page.getByRole('button', { name: 'Cerrar sesión' }).first().click()
+      await expect(page).toHaveURL(/\/login/)
+    } else {
+      const cookies = (await context.cookies()).filter(({ name }) => name === 'dw_dnt')
+      await context.clearCookies()
+      await context.addCookies(cookies)
+    }
+    await context.setOffline(true)
+    await page.goto('/product/TE001-30-183')
+    await expect(page.getByRole('heading', { name: 'Estás sin conexión' })).toBeVisible()
+    await context.setOffline(false)
+    await page.goto('/login')
+    expect(await customersCaches(page)).toBe(0)
+  }
+})
+
+test('the shop can be installed', async ({ page, request }) => {
+  await page.goto('/')
+  const href = await page.locator('link[rel=manifest]').getAttribute('href')
+  const answer = await request.get(href ?? '')
+  expect(answer.headers()['content-type']).toContain('manifest+json')
+  const manifest = await answer.json()
+  expect(manifest).toMatchObject({ display: 'standalone', start_url: '/', scope: '/' })
+  const sizes = manifest.icons.map(({ sizes }: { sizes: string }) => sizes)
+  expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']))
+  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200)
+})

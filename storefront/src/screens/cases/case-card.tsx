@@ -1,0 +1,30 @@
+import { countries } from '../../../../facts/countries.ts'
+import { todayIn } from '../../../../facts/dates.ts'
+import { formatDate } from '../../../../facts/format-date.ts'
+import type { ServiceCase } from '../../api/cases.ts'
+import { useEnv } from '../../api/env.tsx'
+import { subjectText } from '../../features/service-case/index.ts'
+import { useText } from '../../lib/i18n/text.tsx'
+import styles from './cases.module.css'
+import { messages } from './messages.ts'
+
+/** Subject, number, day, the customer's own words and how many files came with them. */
+export const CaseCard = ({ id, subject, description, creationDate, files }: ServiceCase) => {
+  const t = useText()
+  const { country } = useEnv()
+  const label = subjectText(subject)
+  const day = formatDate(todayIn(countries[country].timeZone, new Date(creationDate)))
+  return (
+    <article className={styles.card}>
+      <div className={styles.head}>
+        <h2>{label ? t(label) : subject}</h2>
+        <p className={`figures ${styles.about}`}>
+          {[t(messages.number, { id }), day, files > 0 && t(messages.files, { n: files })]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      <p className={styles.text}>{description}</p>
+    </article>
+  )
+}

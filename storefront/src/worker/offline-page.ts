@@ -1,0 +1,35 @@
+const words = {
+  es: {
+    title: 'Estás sin conexión',
+    text: 'Esta página no la habías visto. Las que ya viste y tu carrito siguen aquí.',
+    retry: 'Reintentar conexión',
+    cart: 'Ver el carrito',
+  },
+  en: {
+    title: 'You are currently offline',
+    text: 'You had not seen this page. Those you have seen and your cart are still here.',
+    retry: 'Retry Connection',
+    cart: 'See the cart',
+  },
+}
+
+/** What stands in for a page that was never seen, in the language of its address. Plain words: nothing else is here. */
+export const offlinePage = (url: URL): Response => {
+  const [, locale] = /^\/([a-z]{2}-[A-Z]{2})(?:\/|$)/.exec(url.pathname) ?? []
+  const language = locale?.startsWith('en') ? 'en' : 'es'
+  const { title, text, retry, cart } = words[language]
+  const own = (url.pathname + url.search)
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+  return new Response(
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="${own}">${retry}</a></p><p><a href="${locale ? `/${locale}` : ''}/cart">${cart}</a></p></main></body></html>`,
+    {
+      status: 503,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+      },
+    },
+  )
+}

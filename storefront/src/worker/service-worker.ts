@@ -1,0 +1,107 @@
+import { offlinePage } from './offline-page.ts'
+import { forgetOthers, ownerNow } from './owner.ts'
+import type { FetchEvent, WorkerScope } from './scope.ts'
+import { type Kind, kindOf } from './what-is-kept.ts'
+
+/**
+ * Keeps what was seen for the time without a network, and nothing else: with a network every page and every figure comes
+ * from the shop. It knows no list of files and no version, so a new release changes nothing for an open tab.
+ */
+const scope = globalThis as unknown as WorkerScope
+
+const filesCache = 'files'
+const most = { file: 500, page: 60, data: 200 }
+const anyVary = { ignoreVary: true }
+
+const trim = async (cache: Cache, kind: keyof typeof most) => {
+  const keys = (await cache.keys()).filter((key) => kindOf(new URL(key.url), kind === 'page') === kind)
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - most[kind])).map((key) => cache.delete(key)))
+}
+
+const keepFile = async (request: Request | string, answer: Response) => {
+  if (answer.status !== 200 || answer.type === 'opaque') return
+  const cache = await scope.caches.open(filesCache)
+  await cache.put(request, answer)
+  await trim(cache, 'file')
+}
+
+/** A file's name says its content, so the kept one is as good as any. */
+const file = async (event: FetchEvent): Promise<Response> => {
+  const kept = await scope.caches.match(event.request, { ...anyVary, cacheName: filesCache })
+  if (kept) return kept
+  const answer = await fetch(event.request)
+  event.waitUntil(keepFile(event.request, answer.clone()))
+  return answer
+}
+
+/** Keeps an answer for who asked, unless somebody else is signed in by now or it is no whole page of theirs. */
+const keepFor = async (owner: string | undefined, kind: 'page' | 'data', url: string, answer: Response) => {
+  const now = await ownerNow(scope)
+  await forgetOthers(scope, now)
+  const personal = /no-store/.test(answer.headers.get('cache-control') ?? '') || kind === 'data'
+  if (answer.status !== 200 || answer.redirected || now !== owner || (personal && !owner)) return
+  const cache = await scope.caches.open(owner ?? 'guest')
+  await cache.put(url, answer)
+  await trim(cache, kind)
+}
+
+const asked = async (event: FetchEvent, kind: 'page' | 'data'): Promise<Response> => {
+  const owner = await ownerNow(scope)
+  await forgetOthers(scope, owner)
+  const { url } = event.request
+  try {
+    const answer = await fetch(event.request)
+    event.waitUntil(keepFor(owner, kind, url, answer.clone()))
+    return answer
+  } catch (error) {
+    const cacheName = owner ?? 'guest'
+    // A page with another query is better than none.
+    const kept =
+      (await scope.caches.match(url, { ...anyVary, cacheName })) ??
+      (kind === 'page'
+        ? await scope.caches.match(url, { ...anyVary, cacheName, ignoreSearch: true })
+        : undefined)
+    if (kept) return kept
+    if (kind === 'page') return offlinePage(new URL(url))
+    throw error
+  }
+}
+
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
+scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== scope.location.origin) return
+  const kind: Kind = kindOf(url, request.mode === 'navigate')
+  if (kind === 'file') event.respondWith(file(event))
+  else if (kind !== 'none') event.respondWith(asked(event, kind))
+  // Signing out leads to a page that is not kept: what held a price goes with it.
+  else if (request.mode === 'navigate')
+    event.waitUntil(ownerNow(scope).then((owner) => forgetOthers(scope, owner)))
+})
+
+type Seen = { page: string; files: readonly string[] }
+const isSeen = (data: unknown): data is Seen =>
+  typeof data === 'object' && data !== null && 'page' in data && 'files' in data && Array.isArray(data.files)
+
+/** A page the shopper came to without a document of its own, and the files it took before this worker was here. */
+const keepSeen = async ({ page, files }: Seen) => {
+  const cache = await scope.caches.open(filesCache)
+  for (const address of files) {
+    const url = new URL(address)
+    if (url.origin !== scope.location.origin || kindOf(url, false) !== 'file') continue
+    if (await cache.match(address, anyVary)) continue
+    await fetch(address).then((answer) => keepFile(address, answer))
+  }
+  const url = new URL(page)
+  if (url.origin !== scope.location.origin || kindOf(url, true) !== 'page') return
+  const owner = await ownerNow(scope)
+  await keepFor(owner, 'page', page, await fetch(page, { credentials: 'same-origin', redirect: 'error' }))
+}
+
+scope.addEventListener('message', (event) => {
+  // Without a network there is nothing to keep, and what is kept stays.
+  if (isSeen(event.data)) event.waitUntil(keepSeen(event.data).catch(() => {}))
+})
