@@ -2,6 +2,7 @@ import { isCountryCode } from '../../../facts/countries.ts'
 import { findDivision, loadDivisions } from '../../../facts/divisions.ts'
 import { isPhone } from '../../../facts/phone.ts'
 import { badRequest } from '../kernel/problem.ts'
+import type { Site } from '../kernel/site.ts'
 import type { Address } from './basket.ts'
 
 /** An address as clients send it; other members of the contract's type are accepted and not kept. */
@@ -38,7 +39,10 @@ const copied = [
  * The address to keep: trimmed, blanks left out. Problem: 400 naming the member, for a country the shop does not
  * know, a place that is not there, a phone of wrong length.
  */
-export const checkedAddress = async (body: AddressBody): Promise<Address> => {
+export const checkedAddress = async (
+  site: Pick<Site, 'addressCountries'>,
+  body: AddressBody,
+): Promise<Address> => {
   const address: Address = {}
   for (const name of copied) {
     const text = body[name]?.trim()
@@ -47,12 +51,15 @@ export const checkedAddress = async (body: AddressBody): Promise<Address> => {
   if (address.phone && !isPhone(address.phone)) {
     throw badRequest('The phone must have 8 to 15 digits.', { property: 'phone' })
   }
-  const { countryCode, c_divisionId: divisionId } = body
+  const { c_divisionId: divisionId } = body
+  const served = site.addressCountries?.find(({ code }) => code === body.countryCode)
+  const countryCode = served?.asOf ?? body.countryCode
   if (countryCode) {
     if (!isCountryCode(countryCode)) {
       throw badRequest(`The shop does not sell in '${countryCode}'.`, { property: 'countryCode' })
     }
     address.countryCode = countryCode
+    if (served) address.writtenCountry = served.code
   }
   if (divisionId) {
     const place = address.countryCode && findDivision(await loadDivisions(address.countryCode), divisionId)

@@ -41,6 +41,8 @@ export type Address = {
   stateCode?: string
   postalCode?: string
   countryCode?: CountryCode
+  /** What the shopper wrote, where the shop serves that country as another. */
+  writtenCountry?: string
   /** Deepest administrative division known. */
   divisionId?: string
 }

@@ -22,7 +22,7 @@ export const prefill = async (ctx: Ctx, basket: Basket, body: Filled): Promise<v
     if (!held) basket.coupons.push({ itemId: ctx.newId.hex(), code: code.trim() })
   }
   if (body.billingAddress) {
-    const address = await checkedAddress(body.billingAddress)
+    const address = await checkedAddress(ctx.site, body.billingAddress)
     const countryCode = address.countryCode ?? basket.country
     basket.billingAddress = { ...address, countryCode }
     basket.taxpayer = await checkedTaxpayer(countryCode, body.billingAddress)
@@ -35,7 +35,8 @@ export const prefill = async (ctx: Ctx, basket: Basket, body: Filled): Promise<v
   if (shipment.shippingMethod) {
     chooseMethod(basket, ctx.site.shipping.methods, shipment.shippingMethod.id, storeId)
   } else chooseStore(basket, storeId)
-  if (shipment.shippingAddress) setShippingAddress(basket, await checkedAddress(shipment.shippingAddress))
+  if (shipment.shippingAddress)
+    setShippingAddress(basket, await checkedAddress(ctx.site, shipment.shippingAddress))
 }
 
 /** Problems: 400 for a coupon nobody knows and for a method that cannot carry the basket. */

@@ -10,7 +10,7 @@ import { withBasket } from './with-basket.ts'
 export const updateBillingAddressForBasket: Operation<
   typeof basketsContract.updateBillingAddressForBasket
 > = async (ctx, { params, query, body }) => {
-  const address = await checkedAddress(body)
+  const address = await checkedAddress(ctx.site, body)
   return basketView(
     ctx,
     await withBasket(ctx, params.basketId, {

@@ -15,7 +15,7 @@ export const updateShipmentForBasket: Operation<typeof basketsContract.updateShi
   { params, body },
 ) => {
   refuseOtherShipment(params.shipmentId)
-  const address = body.shippingAddress ? await checkedAddress(body.shippingAddress) : undefined
+  const address = body.shippingAddress ? await checkedAddress(ctx.site, body.shippingAddress) : undefined
   const methodId = body.shippingMethod?.id
   const storeId = body.c_fromStoreId ?? undefined
   return basketView(

@@ -10,7 +10,7 @@ export const updateShippingAddressForShipment: Operation<
   typeof basketsContract.updateShippingAddressForShipment
 > = async (ctx, { params, query, body }) => {
   refuseOtherShipment(params.shipmentId)
-  const address = await checkedAddress(body)
+  const address = await checkedAddress(ctx.site, body)
   return basketView(
     ctx,
     await withBasket(ctx, params.basketId, {

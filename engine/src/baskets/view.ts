@@ -20,12 +20,13 @@ const orNull = (minor: Minor | undefined) => (minor === undefined ? null : toMaj
 
 /** An address with, for billing, who the invoice is for. */
 export const addressView = (id: string, address: Address, taxpayer: Taxpayer = {}) => {
-  const { divisionId, ...written } = address
+  const { divisionId, writtenCountry, ...written } = address
   const fullName = [address.firstName, address.lastName].filter(Boolean).join(' ')
   const custom = Object.entries(taxpayer).map(([name, value]) => [`c_${name}`, value])
   return {
     id,
     ...written,
+    ...(writtenCountry === undefined ? {} : { countryCode: writtenCountry }),
     ...(fullName ? { fullName } : {}),
     ...(divisionId === undefined ? {} : { c_divisionId: divisionId }),
     ...Object.fromEntries(custom),

@@ -55,10 +55,12 @@ export const createTestDatabase = async (template?: string): Promise<TestDatabas
 }
 
 const bundleDigest = async (): Promise<string> => {
-  const folder = new URL('../../../demo/qa/', import.meta.url)
   const hash = createHash('sha256')
-  for (const file of (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile()))
-    hash.update(file.name).update(await readFile(new URL(file.name, folder)))
+  for (const bundle of ['qa', 'refarch']) {
+    const folder = new URL(`../../../demo/${bundle}/`, import.meta.url)
+    for (const file of (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile()))
+      hash.update(file.name).update(await readFile(new URL(file.name, folder)))
+  }
   return hash.digest('hex').slice(0, 6)
 }
 

@@ -3,7 +3,7 @@ import { dbOver, dbOverClient, openPool } from '../db/db.ts'
 import { randomIds } from '../kernel/ids.ts'
 import { rebuildSearch } from '../search/index.ts'
 import { catalogChannel } from '../sites/index.ts'
-import { checkBundle } from './check-bundle.ts'
+import { type CheckedBundle, checkBundle } from './check-bundle.ts'
 import { BundleFaults } from './faults.ts'
 import { loadBundle } from './load-bundle.ts'
 import { type Progress, silent } from './progress.ts'
@@ -37,6 +37,17 @@ export const importBundle = async (
   }
 }
 
+/** The bundle for its own site, last, and for each further one that `site.json` names. */
+const sitesOf = (bundle: CheckedBundle): CheckedBundle[] => {
+  const { site } = bundle
+  const further = (site?.alsoAs ?? []).map((siteId) => ({
+    ...bundle,
+    siteId,
+    site: site && { ...site, siteId, alsoAs: [] },
+  }))
+  return [...further, bundle]
+}
+
 const load = async (
   options: ImportOptions,
   bundle: Awaited<ReturnType<typeof checkBundle>>,
@@ -51,11 +62,14 @@ const load = async (
   try {
     await client.query('begin')
     const now = options.now ?? new Date()
-    await loadBundle({ tx, client, bundle, now, newCustomerId: randomIds.customer }, progress)
-    progress.begin('load', 'search', 1)
-    await rebuildSearch(tx, bundle.siteId)
-    progress.end()
-    const { version } = await tx.one(raiseCatalogVersion(bundle.siteId, catalogChannel))
+    let version = 0
+    for (const one of sitesOf(bundle)) {
+      await loadBundle({ tx, client, bundle: one, now, newCustomerId: randomIds.customer }, progress)
+      progress.begin('load', 'search', 1)
+      await rebuildSearch(tx, one.siteId)
+      progress.end()
+      version = (await tx.one(raiseCatalogVersion(one.siteId, catalogChannel))).version
+    }
     await client.query('commit')
     await client.query('analyze')
     return version

@@ -148,6 +148,7 @@ const loaders: Record<BundleFileKey, (loading: Loading) => Promise<void>> = {
     )
     await client.query('delete from price where site_id = $1', [bundle.siteId])
     await tx.run(insertPrices(bundle.siteId))
+    await client.query('drop table incoming_price')
   },
   inventory: async (loading) => {
     const { client, tx, bundle } = loading
@@ -162,6 +163,7 @@ const loaders: Record<BundleFileKey, (loading: Loading) => Promise<void>> = {
     )
     await client.query('delete from inventory where site_id = $1', [bundle.siteId])
     await tx.run(insertInventory(bundle.siteId))
+    await client.query('drop table incoming_inventory')
   },
   promotions: async (loading) => {
     const { siteId } = loading.bundle

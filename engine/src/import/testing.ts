@@ -13,3 +13,6 @@ export const qaTemplate = (): Promise<string> => bundleTemplate('qa_catalogue', 
 
 /** A database with the whole demonstration business: for what only a real catalogue shows, as relevance. */
 export const demoTemplate = (): Promise<string> => bundleTemplate('demo_catalogue', 'demo')
+
+/** A database with the reference storefront's shop, at both of its sites. */
+export const referenceTemplate = (): Promise<string> => bundleTemplate('reference_catalogue', 'demo/refarch')

@@ -13,6 +13,12 @@ import {
 /** What may become an order: the total that is agreed to, and how it is paid. */
 export type Agreed = { totalMinor: number; method: PaymentMethodId }
 
+/** Where the merchant asks nobody who receives, the address says it. */
+const withReceiver = ({ site }: Ctx, basket: BasketState['basket']): BasketState['basket'] =>
+  site.preferences.receiver === 'addressee' && basket.personPicksUp === undefined
+    ? { ...basket, personPicksUp: '{}' }
+    : basket
+
 /**
  * Judges the basket once more under its lock, by the checkout's own rule (S4.002–S4.006, S4.008). `shownTotal` is
  * what the shopper last saw, where the client tells it. Problems: 400 naming what is missing, 409 when the total is
@@ -48,7 +54,7 @@ export const checkBasket = (ctx: Ctx, state: BasketState, shownTotal: number | u
     })
   }
   refuseSpentCoupons(state)
-  const step = startStepOf(basket)
+  const step = startStepOf(withReceiver(ctx, basket))
   const [instrument] = basket.paymentInstruments
   const totalMinor = calculation.orderTotalMinor
   if (step !== 'REVIEW_ORDER' || !instrument || totalMinor === undefined) {

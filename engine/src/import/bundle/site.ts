@@ -107,6 +107,8 @@ const Preferences = Exact({
   countryOrder: Type.Array(CountryCode),
   /** An address gets the newsletter only after its owner has confirmed it by mail. */
   newsletterDoubleOptIn: Type.Optional(Type.Boolean()),
+  /** Whoever the delivery address names receives; without it the checkout asks who does. */
+  receiver: Type.Optional(OneOf('asked', 'addressee')),
   /** Hours after an order by transfer: a reminder is sent, and the order is given up. 24 and 72 without them. */
   transferReminderHours: Type.Optional(Type.Integer({ minimum: 1 })),
   transferExpiryHours: Type.Optional(Type.Integer({ minimum: 1 })),
@@ -118,6 +120,8 @@ const Preferences = Exact({
   carouselAutoplayMs: Type.Integer(),
 })
 
+const AddressCountry = Exact({ code: Type.String({ pattern: '^[A-Z]{2}$' }), asOf: CountryCode })
+
 const Configuration = Exact({
   id: Type.String({ minLength: 1, maxLength: 255 }),
   value: Type.Union([Type.String({ maxLength: 255 }), Type.Number(), Type.Boolean()]),
@@ -128,6 +132,8 @@ const Configuration = Exact({
 export const SiteFile = Exact({
   organizationId: Type.String({ pattern: '^f_ecom_[a-z]{4}_(prd|stg|dev|s[0-9]{2}|[0-9]{3})$' }),
   siteId: Type.String({ maxLength: 32 }),
+  /** Further sites that sell the same: the bundle is imported for each of them as well. */
+  alsoAs: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 32 }))),
   alias: Type.Optional(Type.String()),
   name: Type.String(),
   logo: ImagePath,
@@ -144,6 +150,8 @@ export const SiteFile = Exact({
   defaultLocale: Type.String(),
   locales: Type.Array(Locale, { minItems: 1 }),
   countries: Type.Array(Country, { minItems: 1 }),
+  /** Countries of addresses beside those the shop sells in: served, priced and taxed as one of these. */
+  addressCountries: Type.Optional(Type.Array(AddressCountry)),
   exchangeRates: Type.Array(ExchangeRate),
   attributes: Type.Array(Attribute),
   menu: Exact({ first: MenuCategory, second: MenuCategory }),

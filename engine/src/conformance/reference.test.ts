@@ -1,0 +1,183 @@
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { referenceTemplate } from '../import/testing.ts'
+import { createTestEngine, type TestEngine } from '../testing.ts'
+import { sdk } from './testing/official.ts'
+
+/** The bundle `demo/refarch`, asked for by the identifiers that the platform's own storefront has as its defaults. */
+let engine: TestEngine
+let proxy: string
+beforeAll(async () => {
+  engine = await createTestEngine(await referenceTemplate())
+  await engine.app.listen({ port: 0, host: '127.0.0.1' })
+  proxy = `http://127.0.0.1:${(engine.app.server.address() as AddressInfo).port}`
+})
+afterAll(() => engine.close())
+
+const redirectURI = 'http://localhost:3000/callback'
+
+const clientsOf = (siteId: string, token?: string) => {
+  const config = {
+    parameters: {
+      clientId: 'c9c45bfd-0ed3-4aa2-9971-40f88962b836',
+      organizationId: 'f_ecom_zzrf_001',
+      shortCode: '8o7m175y',
+      siteId,
+      locale: 'en-US',
+      currency: 'USD',
+    },
+    proxy,
+    throwOnBadResponse: true,
+    headers: (token ? { authorization: `Bearer ${token}` } : {}) as Record<string, string>,
+  }
+  return {
+    login: new sdk.ShopperLogin(config),
+    baskets: new sdk.ShopperBasketsV2(config),
+    customers: new sdk.ShopperCustomers(config),
+    orders: new sdk.ShopperOrders(config),
+    search: new sdk.ShopperSearch(config),
+    products: new sdk.ShopperProducts(config),
+    stores: new sdk.ShopperStores(config),
+    contexts: new sdk.ShopperContexts(config),
+    configurations: new sdk.ShopperConfigurations(config),
+    consents: new sdk.ShopperConsents(config),
+    pages: new sdk.ShopperExperience(config),
+  }
+}
+
+const guestOf = async (siteId: string) => {
+  const tokens = await sdk.helpers.loginGuestUser({
+    slasClient: clientsOf(siteId).login,
+    parameters: { redirectURI },
+  })
+  return { ...clientsOf(siteId, tokens.access_token), customerId: tokens.customer_id, usid: tokens.usid }
+}
+
+const signedIn = async (siteId: string, usid: string) => {
+  const tokens = await sdk.helpers.loginRegisteredUserB2C({
+    slasClient: clientsOf(siteId).login,
+    credentials: { username: 'shopper@reference.example', password: 'Reference2026!' },
+    parameters: { redirectURI, usid },
+  })
+  return { ...clientsOf(siteId, tokens.access_token), customerId: tokens.customer_id }
+}
+
+const address = {
+  firstName: 'Jordan',
+  lastName: 'Reference',
+  address1: '5 Wall Street',
+  city: 'Burlington',
+  stateCode: 'MA',
+  postalCode: '01803',
+  countryCode: 'US',
+  phone: '7275551234',
+}
+
+describe.each(['RefArch', 'RefArchGlobal'])('%s', (siteId) => {
+  test('an application starts: navigation, configurations, consents, a context that is not there yet', async () => {
+    const { products, customers, customerId, configurations, consents, contexts, usid } =
+      await guestOf(siteId)
+    const root = await products.getCategory({ parameters: { id: 'root', levels: 2 } })
+    expect(root.categories?.map(({ id }) => id)).toEqual(['newarrivals', 'womens', 'mens'])
+    expect(await customers.getCustomerBaskets({ parameters: { customerId } })).toMatchObject({ total: 0 })
+    expect(await configurations.getConfigurations({ parameters: {} })).toEqual({ configurations: [] })
+    const { data } = await consents.getSubscriptions({ parameters: { tags: ['email_capture'] } })
+    expect(data).toMatchObject([{ subscriptionId: 'newsletter', title: 'Newsletter' }])
+    const context = contexts.getShopperContext({ parameters: { usid } })
+    await expect(context).rejects.toMatchObject({ response: { status: 404 } })
+  })
+
+  test('home, list and search show prices to guests, in dollars', async () => {
+    const { search } = await guestOf(siteId)
+    const home = await search.productSearch({
+      parameters: { refine: ['cgid=newarrivals', 'htype=master'], limit: 10, perPricebook: true },
+    })
+    expect(home.hits?.map(({ productId }) => productId).toSorted()).toEqual(['REF-SWEATER', 'REF-TROUSERS'])
+    expect(home.hits?.[0]).toMatchObject({ currency: 'USD', price: expect.any(Number) })
+    const found = await search.productSearch({
+      parameters: { q: 'turtleneck sweater', refine: ['c_color=IVORY'] },
+    })
+    expect(found).toMatchObject({ total: 1, selectedRefinements: { c_color: 'IVORY' } })
+    expect(found.hits?.[0]?.representedProduct?.id).toContain('IVORY')
+    const { categorySuggestions } = await search.getSearchSuggestions({ parameters: { q: 'jewel' } })
+    expect(categorySuggestions?.categories).toMatchObject([{ id: 'womens-jewelry' }])
+  })
+
+  test('a master has colours and sizes with their own pictures, a bundle and a set have their parts', async () => {
+    const { products } = await guestOf(siteId)
+    const sweater = await products.getProduct({ parameters: { id: 'REF-SWEATER', allImages: true } })
+    expect(sweater).toMatchObject({ name: 'Cotton turtleneck sweater', currency: 'USD', price: 61.43 })
+    expect(sweater.variants).toHaveLength(15)
+    expect(sweater.variationAttributes?.map(({ id }) => id)).toEqual(['color', 'size'])
+    const swatches = sweater.imageGroups?.filter(({ viewType }) => viewType === 'swatch') ?? []
+    expect(new Set(swatches.map(({ images }) => images[0]?.link)).size).toBe(3)
+    const [link] = swatches.flatMap(({ images }) => images.map((image) => image.link))
+    const picture = await fetch(`${proxy}${link?.replace('/mobify/proxy/api', '')}`)
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+    const bundle = await products.getProduct({ parameters: { id: 'REF-JEWELRY-BUNDLE' } })
+    expect(bundle.bundledProducts?.map(({ id }) => id)).toEqual(['REF-NECKLACE', 'REF-EARRINGS'])
+    const look = await products.getProduct({ parameters: { id: 'REF-WINTER-LOOK' } })
+    expect(look.setProducts).toHaveLength(2)
+    const gone = await products.getProduct({ parameters: { id: 'REF-SWEATER-IVORY-XS' } })
+    expect(gone.inventory).toMatchObject({ orderable: false, ats: 0 })
+  })
+
+  test('a guest fills a basket, signs in, sends it to the United States and orders', async () => {
+    const guest = await guestOf(siteId)
+    const { basketId: first = '' } = await guest.baskets.createBasket({ parameters: {}, body: {} })
+    await guest.baskets.addItemToBasket({
+      parameters: { basketId: first },
+      body: [
+        { productId: 'REF-SWEATER-NAVY-M', quantity: 2 },
+        { productId: 'REF-JEWELRY-BUNDLE', quantity: 1 },
+      ],
+    })
+    const { baskets, orders, customers, customerId } = await signedIn(siteId, guest.usid)
+    const merged = await baskets.mergeBasket({
+      parameters: { createDestinationBasket: true },
+      headers: { 'content-type': 'application/json' },
+    })
+    const { basketId = '' } = merged
+    expect(merged).toMatchObject({ currency: 'USD', productSubTotal: 161.86, customerInfo: { customerId } })
+    const me = { basketId, shipmentId: 'me' }
+    await baskets.updateCustomerForBasket({
+      parameters: { basketId },
+      body: { email: 'shopper@reference.example' },
+    })
+    await customers.createCustomerAddress({
+      parameters: { customerId },
+      body: { ...address, addressId: 'home' },
+    })
+    const sent = await baskets.updateShippingAddressForShipment({
+      parameters: { ...me, useAsBilling: true },
+      body: address,
+    })
+    expect(sent.shipments?.[0]?.shippingAddress).toMatchObject({ countryCode: 'US', stateCode: 'MA' })
+    expect(sent.billingAddress).toMatchObject({ countryCode: 'US' })
+    const { applicableShippingMethods } = await baskets.getShippingMethodsForShipment({ parameters: me })
+    expect(applicableShippingMethods).toMatchObject([
+      { id: '001', price: 5.99 },
+      { id: '002', price: 11.99 },
+      { id: '005', price: 0 },
+    ])
+    await baskets.updateShippingMethodForShipment({ parameters: me, body: { id: '002' } })
+    await baskets.addPaymentInstrumentToBasket({
+      parameters: { basketId },
+      body: { paymentMethodId: 'BANK_TRANSFER' },
+    })
+    const order = await orders.createOrder({ parameters: {}, body: { basketId } })
+    expect(order).toMatchObject({ orderTotal: 173.85, siteId, status: 'created' })
+    expect(await customers.getCustomerOrders({ parameters: { customerId } })).toMatchObject({ total: 1 })
+  })
+
+  test('the store is found, and goods can be picked up there', async () => {
+    const { stores, pages } = await guestOf(siteId)
+    const near = await stores.searchStores({
+      parameters: { latitude: 13.7, longitude: -89.16, maxDistance: 50 },
+    })
+    expect(near.data).toMatchObject([{ id: 'REF-STORE', inventoryId: 'inv-reference' }])
+    expect(await pages.getPage({ parameters: { pageId: 'homepage' } })).toMatchObject({
+      regions: [{ id: 'main' }],
+    })
+  })
+})
