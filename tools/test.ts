@@ -1,10 +1,12 @@
 import { stripVTControlCharacters, styleText } from 'node:util'
 import { findChrome } from './ensure-chrome.ts'
 import { runCommand } from './run-command.ts'
+import { writeLongReport } from './long-report.ts'
 
 /**
  * `npm test`: every kind of test, in order of cost. `--long` (npm run test:long) runs the same code at full counts.
  * All stages run, so that one red stage does not hide the next; the last line says how many tests passed and failed.
+ * What the long run says is kept in `bench/results`.
  */
 type Stage = { name: string; command: string; args: string[]; env?: NodeJS.ProcessEnv }
 
@@ -74,4 +76,8 @@ for (const stage of stages) {
 }
 console.log(`\n${report.join('\n')}\n`)
 console.log(`${passed} passed, ${failed} failed`)
+if (long)
+  writeLongReport(
+    [...report, '', `${passed} passed, ${failed} failed`].map((line) => stripVTControlCharacters(line)),
+  )
 process.exitCode = failed > 0 ? 1 : 0

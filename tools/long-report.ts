@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What runs at another count than every day. Kept beside the lines of the stages, so that the page says what it proves. */
+const fullCounts = [
+  '35,000 malformed requests (2,000 every day)',
+  'query counts with 100,000 products (300)',
+  '60 rushes of 50 buyers for ten pieces (2 of 20), 40 customers for five uses of a coupon (15), 20 killed processes (6)',
+  '3,000 baskets, 5,000 merges and 400 forged writes made at random (400, 500, 60)',
+  'every page of the shop for its accessibility',
+]
+
+/** Keeps the lines of a long run as a page: `bench/results/<day>-<commit>-tests.md`. Gives its path. */
+export const writeLongReport = (lines: readonly string[], now = new Date()): string => {
+  const folder = join(import.meta.dirname, '../bench/results')
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
+  const day = now.toISOString().slice(0, 10)
+  const path = join(folder, `${day}-${commit}-tests.md`)
+  const page = [
+    `# Tests at full counts, ${commit}, ${day}`,
+    '',
+    ...fullCounts.map((one) => `- ${one}`),
+    '',
+    '```',
+    ...lines,
+    '```',
+    '',
+  ]
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path, page.join('\n'))
+  return path
+}
