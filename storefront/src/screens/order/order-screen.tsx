@@ -12,6 +12,7 @@ import {
   OrderPayment,
   OrderTimeline,
   orderTime,
+  Reorder,
   stateOf,
 } from '../../features/orders/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
@@ -55,6 +56,7 @@ export const OrderScreen = () => {
         </Stack>
         <Stack gap={4} className={styles.aside}>
           <OrderFigures order={order} />
+          <Reorder order={order} />
           <CancelOrder order={order} />
           <Button variant="quiet" icon="print" className={styles.print} onClick={() => print()}>
             {t(messages.print)}

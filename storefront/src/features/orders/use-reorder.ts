@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { baskets } from '../../api/baskets.ts'
+import { isProblem } from '../../api/problem.ts'
+import { type Basket, type NewLine, useBasketWrite } from '../basket/index.ts'
+import type { Order } from './order.ts'
+import { againLines, type PriceChange, priceChanges } from './reorder-lines.ts'
+
+/** What became of an order that was put into the cart again. */
+export type Reordered = { added: number; left: readonly string[]; changed: readonly PriceChange[] }
+
+/** Refused for what it is, not for a line that is down or a basket that is full of others' work. */
+const isRefused = (problem: unknown) =>
+  isProblem(problem, 400) || isProblem(problem, 404) || isProblem(problem, 409)
+
+/**
+ * Puts an order's lines into the cart: all at once where all can be had, else one by one, telling which could not.
+ * `reorder` rejects when there was no answer; what is in the cart by then stays.
+ */
+export const useReorder = (order: Order) => {
+  const [pending, setPending] = useState(false)
+  const { mutateAsync: add } = useBasketWrite(({ call }, basketId, lines: NewLine[]) =>
+    call(baskets.addItemToBasket, { params: { basketId }, body: lines }),
+  )
+  const nameOf = (line: NewLine) =>
+    order.productItems.find(({ productId }) => productId === line.productId)?.productName ?? line.productId
+  const addEach = async (lines: readonly NewLine[]) => {
+    let basket: Basket | undefined
+    const left: string[] = []
+    for (const line of lines) {
+      try {
+        basket = await add([line])
+      } catch (problem) {
+        if (!isRefused(problem)) throw problem
+        left.push(nameOf(line))
+      }
+    }
+    return { basket, left }
+  }
+  const reorder = async (): Promise<Reordered> => {
+    const lines = againLines(order)
+    setPending(true)
+    try {
+      const { basket, left } = await add(lines).then(
+        (all) => ({ basket: all as Basket | undefined, left: [] as string[] }),
+        (problem: unknown) => {
+          if (!isRefused(problem)) throw problem
+          return addEach(lines)
+        },
+      )
+      return {
+        added: lines.length - left.length,
+        left,
+        changed: basket ? priceChanges(order, basket) : [],
+      }
+    } finally {
+      setPending(false)
+    }
+  }
+  return { reorder, pending }
+}
