@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { Db } from '../db/db.ts'
+import { writePaper } from '../paper/index.ts'
 import { listMails, type MailRow, readMail } from './mailbox.ts'
 import { escapeHtml } from './render-html.ts'
 
@@ -23,7 +24,7 @@ const page = (reply: FastifyReply, title: string, body: string) =>
       `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><style>${style}</style></head><body>${body}</body></html>`,
     )
 
-const rowOf = ({ id, createdAt, recipient, subject }: Omit<MailRow, 'html' | 'plain'>) =>
+const rowOf = ({ id, createdAt, recipient, subject }: Omit<MailRow, 'html' | 'plain' | 'enclosure'>) =>
   `<tr><td>${createdAt.toISOString().slice(0, 16).replace('T', ' ')}</td><td>${escapeHtml(recipient)}</td><td><a href="mail/${encodeURIComponent(id)}">${escapeHtml(subject)}</a></td></tr>`
 
 /**
@@ -39,12 +40,24 @@ export const devMailbox: FastifyPluginAsync<{ db: Db }> = async (app, { db }) =>
   app.get<{ Params: { id: string } }>('/mail/:id', async (request, reply) => {
     const mail = await readMail(db, request.params.id)
     if (!mail) return reply.code(404).type('text/plain').send('No such mail')
+    const enclosed = mail.enclosure
+      ? `<p><a href="${encodeURIComponent(mail.id)}/pdf">${escapeHtml(mail.enclosure.filename)}</a></p>`
+      : ''
     const address = `${encodeURIComponent(mail.id)}/html`
     return page(
       reply,
       mail.subject,
-      `<p><a href="../mail">Correo</a></p><h1>${escapeHtml(mail.subject)}</h1><p>${escapeHtml(mail.recipient)}</p><iframe sandbox="allow-popups allow-top-navigation-by-user-activation" src="${address}" title="${escapeHtml(mail.subject)}"></iframe><pre>${escapeHtml(mail.plain)}</pre>`,
+      `<p><a href="../mail">Correo</a></p><h1>${escapeHtml(mail.subject)}</h1><p>${escapeHtml(mail.recipient)}</p>${enclosed}<iframe sandbox="allow-popups allow-top-navigation-by-user-activation" src="${address}" title="${escapeHtml(mail.subject)}"></iframe><pre>${escapeHtml(mail.plain)}</pre>`,
     )
+  })
+  app.get<{ Params: { id: string } }>('/mail/:id/pdf', async (request, reply) => {
+    const enclosure = (await readMail(db, request.params.id))?.enclosure
+    if (!enclosure) return reply.code(404).type('text/plain').send('No such file')
+    return reply
+      .type('application/pdf')
+      .header('cache-control', 'no-store')
+      .header('x-content-type-options', 'nosniff')
+      .send(await writePaper(enclosure.paper))
   })
   app.get<{ Params: { id: string } }>('/mail/:id/html', async (request, reply) => {
     const mail = await readMail(db, request.params.id)

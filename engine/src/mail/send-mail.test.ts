@@ -58,6 +58,30 @@ test('a mail leaves after its transaction, and never when that is rolled back', 
   expect(mail?.plain).toContain('¡Te damos la bienvenida, Ana <b>!')
 })
 
+test('what is enclosed leaves as a PDF and is kept as texts', async () => {
+  const { db } = shop.engine
+  const paper = {
+    size: 'LETTER' as const,
+    language: 'es' as const,
+    shop: 'Lámina',
+    title: 'Recibo 1',
+    facts: [],
+    parties: [],
+    table: { columns: [], rows: [] },
+    totals: [],
+    notes: [],
+    foot: '',
+  }
+  const enclosure = { filename: '1.pdf', paper }
+  await db.transaction((tx) => queueMail(ctx(), tx, { ...welcome('luz@example.com', 'Luz'), enclosure }))
+  await vi.waitFor(() => expect(server.received.join()).toContain('luz@example.com'), 15_000)
+  const sent = server.received.find((one) => one.includes('luz@example.com'))
+  expect(sent).toContain('Content-Type: application/pdf; name=1.pdf')
+  expect(sent).toContain(Buffer.from('%PDF-1').toString('base64').slice(0, 6))
+  const kept = (await listMails(db)).find(({ recipient }) => recipient === 'luz@example.com')
+  expect((await readMail(db, kept?.id ?? ''))?.enclosure).toEqual(enclosure)
+})
+
 test('the same key is the same mail', async () => {
   const { db } = shop.engine
   for (let n = 0; n < 3; n++) {

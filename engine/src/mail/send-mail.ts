@@ -1,12 +1,13 @@
 import type { Ctx } from '../kernel/context.ts'
 import type { Job } from '../kernel/outbox.ts'
+import { writePaper } from '../paper/index.ts'
 import type { Sender } from './letter.ts'
 import { blankMail, insertMail, markSent, selectMail } from './queries.ts'
 import { sendMailJob } from './queue-mail.ts'
 import { renderHtml } from './render-html.ts'
 import { renderPlain } from './render-plain.ts'
 import { openMail, type WaitingMail } from './sealed-mail.ts'
-import { isSecret, writeLetter } from './write-letter.ts'
+import { type Enclosure, isSecret, writeLetter } from './write-letter.ts'
 
 type Data = { mailId: string } & WaitingMail
 
@@ -25,6 +26,7 @@ export const sendMail: Job<Data> = {
       html: renderHtml(letter, sender),
       plain: renderPlain(letter, sender),
       template: mail.template,
+      enclosure: mail.enclosure ?? null,
     }
     await ctx.db.run(insertMail(ctx.site.siteId, message, ctx.now))
     const { mail: server } = ctx.gateways
@@ -39,10 +41,14 @@ export const sendMail: Job<Data> = {
       subject: message.subject,
       html: message.html,
       plain: message.plain,
+      ...(mail.enclosure ? { files: [await printed(mail.enclosure)] } : {}),
     })
     await ctx.db.run(isSecret(mail.template) ? blankMail(mailId, ctx.now) : markSent(mailId, ctx.now))
   },
 }
+
+/** The file of what goes along. */
+const printed = async ({ filename, paper }: Enclosure) => ({ filename, content: await writePaper(paper) })
 
 /** The help desk of the country the letter is for. */
 const senderOf = (ctx: Ctx): Sender => {

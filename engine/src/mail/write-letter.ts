@@ -1,4 +1,5 @@
 import type { LocaleId } from '../../../facts/locales.ts'
+import type { Paper } from '../paper/index.ts'
 import type { Letter } from './letter.ts'
 import {
   emailChanged,
@@ -40,8 +41,11 @@ const templates = {
 
 type Templates = typeof templates
 
-/** A mail as a module asks for it: which letter, and what it tells. */
-export type Mail = {
+/** What is printed and goes along: the file is made when the mail leaves. */
+export type Enclosure = { filename: string; paper: Paper }
+
+/** A mail as a module asks for it: which letter, what it tells, and what goes along. */
+export type Mail = { enclosure?: Enclosure } & {
   [K in keyof Templates]: { template: K; to: string; values: Parameters<Templates[K]>[0] }
 }[keyof Templates]
 

@@ -148,6 +148,14 @@ export const ordersContract = {
     problems: [orderNotFound, orderStatusTransition, unavailable],
     perMinute: 20,
   },
+  getOrderDocument: {
+    auth: 'registered',
+    params: Type.Object({ orderNo: OrderNo }),
+    /** A PDF in base64, without prefix. */
+    answer: Open('OrderDocument', { filename: Type.String(), fileContent: Type.String() }),
+    problems: [orderNotFound],
+    perMinute: 20,
+  },
   getCustomerOrders: {
     auth: 'registered',
     params: Type.Object({ customerId: Type.String({ maxLength: 100 }) }),

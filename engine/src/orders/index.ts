@@ -12,6 +12,7 @@ import { moreOrderRoutes } from './more-routes.ts'
 import { changePaymentOfOrder } from './order-payment-instruments.ts'
 import { getCustomerOrders } from './get-customer-orders.ts'
 import { getOrder } from './get-order.ts'
+import { getOrderDocument } from './get-order-document.ts'
 import { getPayment } from './get-payment.ts'
 import { ordersRoutes } from './routes.ts'
 import type { Job } from '../kernel/outbox.ts'
@@ -34,6 +35,7 @@ export const ordersModule = defineModule({
   operations: {
     createOrder,
     getOrder,
+    getOrderDocument,
     failOrder,
     getCustomerOrders,
     cancelOrder,

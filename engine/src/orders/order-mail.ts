@@ -3,6 +3,7 @@ import type { Db } from '../db/db.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { queueMail } from '../mail/index.ts'
 import type { Order } from './order.ts'
+import { receiptPaper } from './receipt-paper.ts'
 
 type OrderTemplate =
   | 'order-received'
@@ -12,6 +13,9 @@ type OrderTemplate =
   | 'order-shipped'
   | 'order-reminder'
 
+/** Mails that what was bought, or is to be paid, goes along with on paper. */
+const withReceipt: ReadonlySet<OrderTemplate> = new Set(['order-received', 'order-paid'])
+
 /** Asks for a mail about an order, in the language it was placed in. Each kind leaves once for an order. */
 export const queueOrderMail = (ctx: Ctx, tx: Db, order: Order, template: OrderTemplate): Promise<void> => {
   const { email, locale, mail, viewCode } = order.document
@@ -19,7 +23,15 @@ export const queueOrderMail = (ctx: Ctx, tx: Db, order: Order, template: OrderTe
   const refund = order.status === 'cancelled' && order.paymentStatus === 'paid'
   const code = template === 'order-received' && viewCode !== undefined ? { viewCode } : {}
   const values = { ...mail, ...code, ...(refund ? { refund } : {}) }
-  return queueMail(inLanguage, tx, { template, to: email, values }, `${order.orderNo} ${template}`)
+  const enclosure = withReceipt.has(template)
+    ? { enclosure: { filename: `${order.orderNo}.pdf`, paper: receiptPaper(inLanguage, order) } }
+    : {}
+  return queueMail(
+    inLanguage,
+    tx,
+    { template, to: email, values, ...enclosure },
+    `${order.orderNo} ${template}`,
+  )
 }
 
 /**

@@ -1,4 +1,5 @@
 import { localeOf } from '../../../facts/locales.ts'
+import { fromMajor } from '../../../facts/money.ts'
 import { type BasketState, basketView } from '../baskets/index.ts'
 import type { Customer } from '../customers/index.ts'
 import type { Ctx } from '../kernel/context.ts'
@@ -102,10 +103,14 @@ const mailOf = (
     taxName: facts.country.taxName,
     deliveryName: view.shipments[0]?.shippingMethod?.name ?? '',
     ...deliveryOf(view),
+    discounts: (view.orderPriceAdjustments ?? []).map(({ itemText, price }) => ({
+      name: itemText,
+      amountMinor: fromMajor(price),
+    })),
     lines: calculation.lines.map(({ line, sellable, price }, index) => ({
       name: sellable?.name ?? line.productId,
       quantity: line.quantity,
-      amountMinor: price?.afterOrderMinor ?? 0,
+      amountMinor: price?.afterItemMinor ?? 0,
       ...(line.lengthMm === undefined ? {} : { lengthMm: line.lengthMm }),
       ...pickupDay(view.productItems[index]),
     })),

@@ -142,8 +142,9 @@ describe('PayPal', () => {
   script('webhook before return: it pays the order while the shopper’s own call still waits', async () => {
     const ready = await byPaypal('lento')
     const own = ready.order()
-    await vi.waitFor(async () => {
-      expect(notices(approvedOf(ready), completed)).toHaveLength(1)
+    await vi.waitFor(() => expect(notices(approvedOf(ready), completed)).toHaveLength(1), {
+      timeout: 15_000,
+      interval: 20,
     })
     expect(await deliver(approvedOf(ready))).toEqual([204])
     expect(await states(ready.basketId)).toEqual(['new paid'])

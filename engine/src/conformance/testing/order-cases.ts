@@ -46,6 +46,7 @@ export const orderCases: Record<Operations, Case> = {
   createPaymentInstrumentForOrder: settled,
   updatePaymentInstrumentForOrder: settled,
   removePaymentInstrumentFromOrder: settled,
+  getOrderDocument: { ...own, given: [order], statements: 2 },
   cancelOrder: { ...own, given: [order], statements: 14 },
   getCustomerOrders: { ...own, given: [order], statements: 2 },
   // Whoever knows the unguessable id may ask: the bank may send the browser back without its session.

@@ -7,6 +7,8 @@ export type Message = {
   subject: string
   html: string
   plain: string
+  /** PDF files that go along. */
+  files?: { filename: string; content: Buffer }[]
 }
 
 /** The mail server. */
@@ -31,8 +33,9 @@ export const mailGateway = (smtpUrl: string): MailGateway => {
     socketTimeout: 20_000,
   })
   return {
-    send: async ({ plain, ...message }) => {
-      await transport.sendMail({ ...message, text: plain })
+    send: async ({ plain, files = [], ...message }) => {
+      const attachments = files.map((file) => ({ ...file, contentType: 'application/pdf' }))
+      await transport.sendMail({ ...message, text: plain, attachments })
     },
   }
 }

@@ -46,6 +46,10 @@ export const orderBlocks = (order: OrderMail, locale: LocaleId): Block[] => {
     {
       kind: 'facts',
       rows: [
+        ...(order.discounts ?? []).map(({ name, amountMinor }) => ({
+          label: name,
+          value: money(amountMinor),
+        })),
         { label: `${say.delivery}: ${order.deliveryName}`, value: money(order.deliveryMinor) },
         { label: `${order.taxName} (${say.includes})`, value: money(order.taxMinor) },
         { label: say.total, value: money(order.totalMinor), strong: true },

@@ -12,6 +12,8 @@ export type OrderMail = {
   taxMinor: number
   taxName: string
   lines: { name: string; quantity: number; lengthMm?: number; amountMinor: number; pickupDate?: string }[]
+  /** What is taken off the sum of the lines (negative); in orders older than it the lines have it already. */
+  discounts?: { name: string; amountMinor: number }[]
   deliveryName: string
   /** Where it is delivered and on which day (ISO); absent where everything is picked up. */
   deliveryAddress?: string

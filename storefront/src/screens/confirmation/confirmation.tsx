@@ -11,12 +11,13 @@ import {
   orderMessages,
   orderNoFromPath,
   orderOf,
+  OrderPapers,
   OrderPayment,
 } from '../../features/orders/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useRoute } from '../../lib/router/context.tsx'
 import { Link } from '../../lib/router/link.tsx'
-import { Alert, Button, Container, Grid, Icon, LinkButton, Row, Stack } from '../../ui/index.ts'
+import { Alert, Container, Grid, Icon, LinkButton, Row, Stack } from '../../ui/index.ts'
 import styles from './confirmation.module.css'
 import { messages } from './messages.ts'
 
@@ -66,10 +67,8 @@ export const Confirmation = () => {
             <LinkButton as={Link} href="/" variant="secondary" wide>
               {t(messages.shop)}
             </LinkButton>
-            <Button variant="quiet" icon="print" wide onClick={() => print()}>
-              {t(messages.print)}
-            </Button>
           </Row>
+          <OrderPapers order={order} />
         </Stack>
       </Grid>
     </Container>

@@ -13,6 +13,5 @@ export const messages = defineMessages({
   },
   orders: { es: 'Ver mis pedidos', en: 'See my orders' },
   shop: { es: 'Seguir comprando', en: 'Continue shopping' },
-  print: { es: 'Imprimir', en: 'Print' },
   total: { es: 'Total del pedido', en: 'Order Total' },
 })

@@ -4,22 +4,12 @@ import { useEnv } from '../../api/env.tsx'
 import { opportunities } from '../../api/opportunities.ts'
 import { problemMessage } from '../../api/problem-message.ts'
 import type { Opportunity } from '../../features/opportunities/index.ts'
+import { downloadPdf } from '../../lib/download-pdf.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useRoute } from '../../lib/router/context.tsx'
 import { Alert, Button, LinkButton, Stack } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './opportunity.module.css'
-
-/** Hands a file made of base64 to the browser as a download. */
-const download = (filename: string, content: string) => {
-  const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))
-  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = filename
-  link.click()
-  URL.revokeObjectURL(address)
-}
 
 /** The quote as a PDF and on paper. */
 export const Papers = ({ quote }: { quote: Opportunity }) => {
@@ -32,7 +22,7 @@ export const Papers = ({ quote }: { quote: Opportunity }) => {
         params: { opportunityId: quote.OpportunityId },
         query: token ? { c_token: token } : {},
       }),
-    onSuccess: ({ filename, fileContent }) => download(filename, fileContent),
+    onSuccess: downloadPdf,
   })
   return (
     <Stack gap={2} className={styles.screenOnly}>

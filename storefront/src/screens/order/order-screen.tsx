@@ -9,6 +9,7 @@ import {
   OrderLines,
   orderMessages,
   orderOf,
+  OrderPapers,
   OrderPayment,
   OrderTimeline,
   orderTime,
@@ -18,7 +19,7 @@ import {
 import { useText } from '../../lib/i18n/text.tsx'
 import { useRoute } from '../../lib/router/context.tsx'
 import { Link } from '../../lib/router/link.tsx'
-import { Badge, Button, Container, Grid, Icon, Row, Stack } from '../../ui/index.ts'
+import { Badge, Container, Grid, Icon, Row, Stack } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './order.module.css'
 
@@ -58,9 +59,7 @@ export const OrderScreen = () => {
           <OrderFigures order={order} />
           <Reorder order={order} />
           <CancelOrder order={order} />
-          <Button variant="quiet" icon="print" className={styles.print} onClick={() => print()}>
-            {t(messages.print)}
-          </Button>
+          <OrderPapers order={order} />
         </Stack>
       </Grid>
     </Container>
