@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from './steps/accessible.ts'
 import { placeOrder, readyBasket } from './steps/buy.ts'
+import { fillCard } from './steps/checkout.ts'
 import { callEngine } from './steps/engine.ts'
 import { fillBasket } from './steps/fill-basket.ts'
 import { newCustomer } from './steps/new-customer.ts'
@@ -138,12 +139,7 @@ test('[S8.030] a payment under review keeps its order and says so', async ({ pag
   await newCustomer(page)
   await readyBasket(page, [sheet], store)
   await open(page, '/checkout?step=payment')
-  await page.getByRole('radio', { name: /Tarjeta de crédito/ }).check()
-  const frame = page.frameLocator('iframe[title="Datos de la tarjeta"]')
-  await frame.getByLabel('Número de tarjeta').fill('4000 0000 0000 0069')
-  await frame.getByLabel('Nombre en la tarjeta').fill('MARTA OBRERO')
-  await frame.getByLabel('Vencimiento').fill('12/30')
-  await frame.getByLabel('Código de seguridad').fill('123')
+  await fillCard(page, '4000 0000 0000 0069')
   await main(page)
     .getByRole('radio', { name: 'Otra dirección' })
     .or(page.getByLabel('Departamento'))

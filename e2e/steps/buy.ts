@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { countries } from '../../facts/countries.ts'
+import { countryOf, type LocaleId } from '../../facts/locales.ts'
 import { callEngine } from './engine.ts'
 import { type Basket, fillBasket, type Line } from './fill-basket.ts'
 
@@ -12,22 +14,36 @@ const address = {
   countryCode: 'SV',
 }
 
-/** A basket picked up in a store and paid by transfer, complete up to the order, without going through the pages. */
-export const readyBasket = async (page: Page, lines: Line[], storeId: string): Promise<Basket> => {
-  const basket = await fillBasket(page, lines)
+type Where = { locale?: string; currency?: string }
+
+/** A basket picked up in a store, complete up to its payment, without going through the pages. */
+export const pickedUpBasket = async (
+  page: Page,
+  lines: Line[],
+  storeId: string,
+  { locale = 'es-SV', currency = 'USD' }: Where = {},
+): Promise<Basket> => {
+  const { phone } = countries[countryOf(locale as LocaleId)]
+  const basket = await fillBasket(page, lines, { locale, currency })
   const at = (rest: string): [string, string] => [baskets, `baskets/${basket.basketId}${rest}`]
   const items = (basket.productItems ?? []).map(({ itemId }) => ({
     itemId,
     c_pickUpProduct: true,
     c_store: storeId,
   }))
-  await callEngine(page, 'PATCH', at('/items'), { body: items })
-  await callEngine(page, 'PUT', at('/customer'), { body: { email: 'obra@obra.example' } })
-  await callEngine(page, 'PATCH', at(''), {
-    body: { c_personPicksUpData: { firstName: 'Marta', lastName: 'Obrero', phone: '70123456' } },
+  await callEngine(page, 'PATCH', at('/items'), { locale, body: items })
+  await callEngine(page, 'PUT', at('/customer'), { locale, body: { email: 'obra@obra.example' } })
+  return callEngine<Basket>(page, 'PATCH', at(''), {
+    locale,
+    body: { c_personPicksUpData: { firstName: 'Marta', lastName: 'Obrero', phone: phone.example } },
   })
-  await callEngine(page, 'PUT', at('/billing-address'), { body: address })
-  return callEngine<Basket>(page, 'POST', at('/payment-instruments'), {
+}
+
+/** The same, to be paid by transfer and complete up to the order. */
+export const readyBasket = async (page: Page, lines: Line[], storeId: string): Promise<Basket> => {
+  const { basketId } = await pickedUpBasket(page, lines, storeId)
+  await callEngine(page, 'PUT', [baskets, `baskets/${basketId}/billing-address`], { body: address })
+  return callEngine<Basket>(page, 'POST', [baskets, `baskets/${basketId}/payment-instruments`], {
     body: { paymentMethodId: 'BANK_TRANSFER' },
   })
 }

@@ -48,6 +48,18 @@ export const fillPlace = async (
 export const chooseTransfer = (page: Page, spoken: Spoken = 'es') =>
   main(page).getByRole('radio', { name: words[spoken].transfer }).check()
 
+/** Chooses cards and types one into the processor's own frame. */
+export const fillCard = async (page: Page, number: string, holder = 'MARTA OBRERO') => {
+  await main(page)
+    .getByRole('radio', { name: /Tarjeta de crédito/ })
+    .check()
+  const frame = page.frameLocator('iframe[title="Datos de la tarjeta"]')
+  await frame.getByLabel('Número de tarjeta').fill(number)
+  await frame.getByLabel('Nombre en la tarjeta').fill(holder)
+  await frame.getByLabel('Vencimiento').fill('12/30')
+  await frame.getByLabel('Código de seguridad').fill('123')
+}
+
 /** The one button that orders, where a phone shows it. */
 export const orderButton = (page: Page, spoken: Spoken = 'es') =>
   page.getByRole('region', { name: words[spoken].bar }).getByRole('button')

@@ -47,7 +47,7 @@ test('the PDF, the mail, the cart and the order tell the same amounts', async ()
   })
   const { body } = await ready.order()
   const orderNo = String(body.orderNo)
-  const [cart, order] = [ready.shown as unknown as Amounts, body as unknown as Amounts]
+  const [cart, order]: [Amounts, Amounts] = [ready.shown, body]
   for (const name of ['productSubTotal', 'shippingTotal', 'taxTotal', 'orderTotal'] as const)
     expect([name, order[name]]).toEqual([name, cart[name]])
   const lines = cart.productItems.map(({ priceAfterItemDiscount }) => dollars(priceAfterItemDiscount))
