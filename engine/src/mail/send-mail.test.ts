@@ -67,7 +67,7 @@ test('what is enclosed leaves as a PDF and is kept as texts', async () => {
     title: 'Recibo 1',
     facts: [],
     parties: [],
-    table: { columns: [], rows: [] },
+    table: { columns: [{ label: 'Total', share: 1 }], rows: [{ cells: ['$1.00'] }] },
     totals: [],
     notes: [],
     foot: '',
