@@ -9,13 +9,14 @@ export const tablesWith = async (text: string): Promise<string[]> => {
   await client.connect()
   try {
     const { rows } = await client.query<{ name: string }>(
-      `select quote_ident(tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
     )
     const found: string[] = []
     for (const { name } of rows) {
-      const { rowCount } = await client.query(`select 1 from ${name} as t where t::text like $1 limit 1`, [
-        `%${text}%`,
-      ])
+      const { rowCount } = await client.query(
+        `select 1 from ${name} as found where found::text like $1 limit 1`,
+        [`%${text}%`],
+      )
       if (rowCount) found.push(name)
     }
     return found
