@@ -121,8 +121,4 @@ const root = document.getElementById('root')
 if (root) {
   hydrateRoot(root, <Root env={env} views={views} settle={settle} showDetails={state.showDetails} />)
   document.documentElement.dataset.ready = ''
-  // No visit waits for it.
-  const later = () =>
-    void import('./keep-offline.ts').then((one) => one.keepOffline(navigator.subscribe)).catch(console.warn)
-  setTimeout(later, timings.secondThoughts)
 }

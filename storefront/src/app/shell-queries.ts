@@ -2,7 +2,7 @@ import type { Env } from '../api/env.tsx'
 import { preferencesQuery } from '../api/preferences.tsx'
 import type { Query } from '../api/query.ts'
 import { CheckoutFooter, Footer, footerQueries } from '../features/footer/index.ts'
-import { CheckoutHeader, headerQueries } from '../features/header/index.ts'
+import { CheckoutHeader, headerQueries, LogoPart, TopLinePart } from '../features/header/index.ts'
 import type { RouteEntry } from '../lib/router/route-table.ts'
 
 /** What every page wants besides its own data, header and footer included. All of it optional. */
@@ -12,9 +12,9 @@ export const shellQueries = (env: Env): readonly Query[] => [
   ...footerQueries(env),
 ]
 
-/** What of a shell has code of its own. The browser finds the shop's footer written already. */
+/** What of a shell has code of its own. The browser finds the shop's footer, logo and top line written already. */
 export const shellParts: Record<RouteEntry['shell'], readonly { load(): Promise<void> }[]> = {
-  main: import.meta.env.SSR ? [Footer] : [],
+  main: import.meta.env.SSR ? [Footer, LogoPart, TopLinePart] : [],
   checkout: [CheckoutHeader, CheckoutFooter],
   none: [],
 }

@@ -3,7 +3,7 @@ import { useEnv } from '../../api/env.tsx'
 import { signOut } from '../../api/sign-in.ts'
 import { storageKeys } from '../../config/storage-keys.ts'
 import { removeStored, writeStored } from '../../lib/browser-storage.ts'
-import { forgetKept } from '../../lib/forget-kept.ts'
+import { forgetKept } from './forget-kept.ts'
 
 /** Ends the session, forgets what belonged to it and shows the login in a new document (S7.029). */
 export const useSignOut = () => {

@@ -3,7 +3,6 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Container } from '../../ui/index.ts'
 import { MiniBasketButton } from '../basket/index.ts'
-import { HtmlContent, useAssets } from '../content/index.ts'
 import { AccountMenu } from '../customer/index.ts'
 import { ElsewhereBar } from '../market/index.ts'
 import { SearchBox } from '../search-box/index.ts'
@@ -13,35 +12,23 @@ import styles from './header.module.css'
 import { MarketMenu } from './market-menu.tsx'
 import { MenuBar } from './menu-bar.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
-import { Logo } from './logo.tsx'
+import { LogoPart, TopLinePart } from './merchant-parts.ts'
 import { messages } from './messages.ts'
-import { headerAssets } from './shell-query.ts'
 import { TestMode } from './test-mode.tsx'
-
-/** The merchant's line above all (S7.044). */
-const TopLine = ({ html }: { html: string | undefined }) =>
-  html ? (
-    <div className={styles.topLine} data-ground="soft">
-      <Container>
-        <HtmlContent html={html} />
-      </Container>
-    </div>
-  ) : null
 
 /** The shop's header: one row with logo, search and the shopper's things, and from lg on a row of menus (S2.052–S2.062). */
 export const Header = () => {
   const t = useText()
   const { place, settings } = useEnv()
-  const asset = useAssets(headerAssets)
   return (
     <header className={styles.header}>
       {settings.simulators && <TestMode />}
       <ElsewhereBar />
-      <TopLine html={asset('header')?.c_body} />
+      <TopLinePart />
       <Container className={styles.row}>
         <MenuDrawer />
         <Link to="/" className={styles.logo} aria-label={t(messages.home, { site: place.site.name })}>
-          <Logo html={asset('logo')?.c_body} />
+          <LogoPart />
         </Link>
         <SearchBox className={styles.search} />
         <div className={styles.tools}>

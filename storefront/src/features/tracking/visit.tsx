@@ -4,6 +4,7 @@ import { storageKeys } from '../../config/storage-keys.ts'
 import { readStored, removeStored } from '../../lib/browser-storage.ts'
 import { useRoute } from '../../lib/router/context.tsx'
 import { ChatButton, useChat } from '../chat/index.ts'
+import { keepSeen } from './keep-seen.ts'
 import { Notice } from './notice.tsx'
 import { loadOutsideScripts } from './outside-scripts.ts'
 import { useAsked } from './use-asked.ts'
@@ -40,7 +41,13 @@ const Chat = () => {
 
 /** All that accompanies a visit. Its order matters: the scripts empty the data layer before the page is told of. */
 export const Visit = () => {
-  const isShop = useRoute().entry.shell === 'main'
+  const { entry, url } = useRoute()
+  const isShop = entry.shell === 'main'
+  // Each page that was looked at can be opened without a network.
+  useEffect(() => {
+    if (url) return keepSeen()
+    return undefined
+  }, [url])
   return (
     <>
       <Notice />
