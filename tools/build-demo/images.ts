@@ -73,3 +73,17 @@ export function imagesOf(family: Family): Images {
   })
   return [first, ...detail(family.name), drawing, ...byColor]
 }
+
+/** The film of a family on the turntable, where there is one, waiting behind its photograph. */
+export function videosOf(family: Family): { videos?: { es: string; en: string } } {
+  const file = `videos/${masterId(family).toLowerCase()}.webm`
+  if (!existsSync(new URL(file, committed))) return {}
+  const poster = photographPaths(family, pictureColors(family)[0]).medium
+  const video = `<video src="/images/${file}" poster="/images/${poster}" width="480" height="480"></video>`
+  return {
+    videos: {
+      es: `<figure>${video}<figcaption>Por todos lados, sin sonido.</figcaption></figure>`,
+      en: `<figure>${video}<figcaption>From every side, without sound.</figcaption></figure>`,
+    },
+  }
+}

@@ -3,7 +3,7 @@ import { choicesOf } from './choices.ts'
 import { describe } from './describe.ts'
 import type { Family, FamilyTexts } from './family.ts'
 import { axesOf, fixedOf } from './family.ts'
-import { imagesOf } from './images.ts'
+import { imagesOf, videosOf } from './images.ts'
 import { unitName } from './labels.ts'
 import { accessoriesOf } from './links.ts'
 import { kilograms, lengthMetres, longestSideMm, sizeOf } from './measure.ts'
@@ -177,6 +177,7 @@ function sharedMembers(
     categoryIds: [family.subcategory, ...(isNew ? ['newarrivals'] : [])],
     countries: family.countries,
     images: imagesOf(family),
+    ...videosOf(family),
     links: accessoriesOf(family).map((id) => ({
       type: 'accessory' as const,
       productId: familyIds.get(id) ?? '',

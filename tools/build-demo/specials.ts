@@ -108,7 +108,12 @@ export function weldingCombo(rows: ProductRow[]): BundleRow {
 
 function kitImages(name: string, es: string, en: string): SetRow['images'] {
   return [
-    { viewType: 'large', path: `products/${name}.svg`, alt: { es, en } },
+    {
+      viewType: 'large',
+      path: `products/${name}-640.webp`,
+      medium: `products/${name}-320.webp`,
+      alt: { es, en },
+    },
     {
       viewType: 'drawing',
       path: `products/${name}-plano.svg`,

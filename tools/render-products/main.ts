@@ -1,15 +1,14 @@
-/** Draws every family, with its picture where it has no photograph, the categories and the home page into demo/images or a named folder. */
+/** Draws every family, with its picture where it has no photograph, kits and the steps of measuring into demo/images or a named folder. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readFamilies } from '../build-demo/family.ts'
 import { drawingPath, photographOf, pictureColors, picturePath } from '../build-demo/images.ts'
 import { hexOf } from '../build-demo/labels.ts'
-import { doors, faces } from './catalog/faces.ts'
+import { kits } from './catalog/places.ts'
 import { entryOf } from './catalog/index.ts'
 import { closingPlan, coverPlan, slopePlan } from './plans/howto-plans.ts'
 import { collage } from './scenes/collage.ts'
-import { housePicture } from './scenes/house-scene.ts'
 import { logo } from './scenes/logo.ts'
 import { draw } from './scene.ts'
 
@@ -34,27 +33,15 @@ for (const family of readFamilies()) {
   save(drawingPath(family), entry.plan())
 }
 
-const kit = ['006', '025', '095', '108']
-const combo = ['129', '128', '127', '136']
-save('products/kit-techo-30.svg', collage(kit.map((id) => pictureOf(id))))
-save('products/kit-techo-30-plano.svg', collage(kit.map((id) => entryOf(id).plan())))
-save('products/combo-soldadura.svg', collage(combo.map((id) => pictureOf(id))))
-save('products/combo-soldadura-plano.svg', collage(combo.map((id) => entryOf(id).plan())))
+for (const [name, ids] of Object.entries(kits)) {
+  save(`products/${name}-plano.svg`, collage(ids.map((id) => entryOf(id).plan())))
+}
 
-for (const [category, [id, color]] of Object.entries(faces))
-  save(`categories/${category}.svg`, pictureOf(id, color))
-for (const [door, [id, color]] of Object.entries(doors)) save(`home/puerta-${door}.svg`, pictureOf(id, color))
-save('home/techo.svg', draw(housePicture('#A8351F')))
 save('home/medir-1.svg', slopePlan())
 save('home/medir-2.svg', coverPlan())
 save('home/medir-3.svg', closingPlan())
 save('brand/logo.svg', logo())
 console.log(`${written} pictures`)
-
-function pictureOf(id: string, color?: string): string {
-  const entry = entryOf(id)
-  return draw(entry.picture(color ?? entry.color))
-}
 
 function save(path: string, svg: string): void {
   const file = `${images}${path}`

@@ -1,9 +1,12 @@
 /** Writes photographs of families as WebP into a folder: `node tools/render-products/photographs.ts folder [family ...]`. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import type { Family } from '../build-demo/family.ts'
 import { readFamilies } from '../build-demo/family.ts'
 import { photographPaths, pictureColors } from '../build-demo/images.ts'
 import { hexOf } from '../build-demo/labels.ts'
+import type { Place } from './catalog/places.ts'
+import { kits, places } from './catalog/places.ts'
 import { entryOf } from './catalog/index.ts'
 import { openStudio } from './studio/open-studio.ts'
 import type { Shot } from './studio/photograph.ts'
@@ -18,11 +21,15 @@ const shots: Shot[] = [
 /** Families of one shape look alike: what was taken once in this run serves again. */
 const before = new Map<string, Buffer[][]>()
 
-mkdirSync(`${folder}/products`, { recursive: true })
 let studio = await openStudio()
 const families = readFamilies().filter(({ id }) => wanted.length === 0 || wanted.includes(id))
 // All wholes come before the first detail; what is in the folder already is not taken again.
-for (const shot of shots) for (const family of families) await photographAgain(family, shot)
+for (const shot of shots) {
+  for (const family of families) await photographAgain(family, shot)
+  if (shot.view === 'detail' || wanted.length > 0) continue
+  for (const place of places()) await photographPlace(place)
+  for (const [name, ids] of Object.entries(kits)) await photographKit(name, ids)
+}
 await studio.close()
 
 /** A browser may be ended under us, or run out of memory after hours: one more try, in a new one. */
@@ -51,7 +58,30 @@ async function photographFamily(family: Family, shot: Shot): Promise<void> {
   const taken = before.get(key) ?? (await studio.take(scenes, shot))
   before.set(key, taken)
   taken.forEach((pictures, index) => {
-    pictures.forEach((bytes, size) => writeFileSync(files[index]?.[size] ?? '', bytes))
+    pictures.forEach((bytes, size) => save(files[index]?.[size] ?? '', bytes))
   })
   console.log(family.id, shot.view)
+}
+
+async function photographPlace({ path, scene, widths: sizes, samples }: Place): Promise<void> {
+  const files = sizes.map((width, index) => `${folder}/${path}${index === 0 ? '' : `-${width}`}.webp`)
+  if (files.every((file) => existsSync(file))) return
+  const [pictures = []] = await studio.take([scene], { view: 'whole', widths: sizes, samples })
+  pictures.forEach((bytes, index) => save(files[index] ?? '', bytes))
+  console.log(path)
+}
+
+async function photographKit(name: string, ids: string[]): Promise<void> {
+  const parts = families.filter(({ id }) => ids.includes(id))
+  const pictures = parts.map((family) =>
+    readFileSync(`${folder}/${photographPaths(family, pictureColors(family)[0]).path}`),
+  )
+  const joined = await studio.montage(pictures, widths)
+  joined.forEach((bytes, index) => save(`${folder}/products/${name}-${widths[index]}.webp`, bytes))
+  console.log(name)
+}
+
+function save(file: string, bytes: Buffer): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, bytes)
 }

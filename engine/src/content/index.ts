@@ -27,3 +27,4 @@ export const contentModule = defineModule({
 })
 
 export { safeHtml } from './safe-html.ts'
+export { withPictures } from './view.ts'

@@ -12,6 +12,12 @@ test.each([
   ['<svg><script>alert(1)</script></svg>', ''],
   ['<p style="background:url(https://x.example)">a</p>', '<p>a</p>'],
   ['<iframe src="https://x.example"></iframe>', ''],
+  ['<video src="https://x.example/a.mp4"></video>', ''],
+  ['<video src="//x.example/a.mp4" autoplay></video>', ''],
+  [
+    '<video src="/images/a.webm" poster="https://x.example/a.png" autoplay onplay="x()" width="480" height="480"></video>',
+    '<video src="/images/a.webm" width="480" height="480" controls preload="none" playsinline></video>',
+  ],
 ])('[S2.124] %s leaves as %s', (given, expected) => {
   expect(safeHtml(given)).toBe(expected)
 })

@@ -39,6 +39,7 @@ const options: sanitizeHtml.IOptions = {
     'tr',
     'u',
     'ul',
+    'video',
   ],
   allowedAttributes: {
     a: ['href', 'title', 'rel'],
@@ -46,10 +47,20 @@ const options: sanitizeHtml.IOptions = {
     img: ['src', 'alt', 'width', 'height', 'loading'],
     td: ['colspan', 'rowspan'],
     th: ['colspan', 'rowspan', 'scope'],
+    video: ['src', 'poster', 'width', 'height', 'controls', 'preload', 'playsinline'],
     '*': ['id', 'lang'],
   },
   allowedSchemes: ['https', 'mailto', 'tel'],
-  allowedSchemesByTag: { img: ['https'] },
+  allowedSchemesByTag: { img: ['https'], video: [] },
+  allowedSchemesAppliedToAttributes: ['href', 'src', 'cite', 'poster'],
+  // A video waits for its button, and comes from nowhere else: whoever watches is followed by nobody.
+  transformTags: {
+    video: (tagName, given) => ({
+      tagName,
+      attribs: { ...given, controls: '', preload: 'none', playsinline: '' },
+    }),
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'video' && !/^\/(?!\/)/.test(attribs.src ?? ''),
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
 }

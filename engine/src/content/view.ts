@@ -17,10 +17,13 @@ const pictureOf = (site: Site, path: string) =>
   `/mobify/proxy/api/product/shopper-products/v1/organizations/${site.organizationId}/images/${path}?siteId=${site.siteId}&cv=${site.catalogVersion}`
 
 /** HTML that may leave, its pictures of the bundle (`/images/…`) at the address that serves them. */
-const htmlOf = (site: Site, html: string) =>
-  safeHtml(html).replaceAll(
-    / src="\/images\/([\w./-]+)"/g,
-    (_, path: string) => ` src="${pictureOf(site, path).replaceAll('&', '&amp;')}"`,
+const htmlOf = (site: Site, html: string) => withPictures(site, safeHtml(html))
+
+/** The same for HTML that is safe already. */
+export const withPictures = (site: Site, html: string): string =>
+  html.replaceAll(
+    / (src|poster)="\/images\/([\w./-]+)"/g,
+    (_, member: string, path: string) => ` ${member}="${pictureOf(site, path).replaceAll('&', '&amp;')}"`,
   )
 
 /** The one asset whose text is no HTML (S7.045). */
@@ -28,6 +31,7 @@ const customCss = 'custom-css'
 
 /** Members that hold HTML, and members that name a picture of the bundle. */
 const htmlMembers = new Set(['html', 'answer'])
+const pictureMembers = new Set(['image', 'medium'])
 
 const inLocale = (value: unknown, site: Site, locale: LocaleId, member = ''): unknown => {
   if (isText(value)) {
@@ -40,7 +44,7 @@ const inLocale = (value: unknown, site: Site, locale: LocaleId, member = ''): un
       Object.entries(value).map(([name, inner]) => [name, inLocale(inner, site, locale, name)]),
     )
   }
-  return member === 'image' && typeof value === 'string' ? pictureOf(site, value) : value
+  return pictureMembers.has(member) && typeof value === 'string' ? pictureOf(site, value) : value
 }
 
 /** An asset in one language. */

@@ -26,6 +26,8 @@ const mediaTypes: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
   '.avif': 'image/avif',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
 }
 
 /** One row for each picture, with the digest that names its version. */

@@ -1,4 +1,5 @@
 import type { LocaleId } from '../../../facts/locales.ts'
+import { withPictures } from '../content/index.ts'
 import { localize } from '../kernel/localized.ts'
 import type { Site } from '../kernel/site.ts'
 import { cleanHtml } from './clean-html.ts'
@@ -43,10 +44,10 @@ const cutView = (row: ProductRow) =>
       }
     : { c_measurementSelector: false }
 
-const htmlView = (content: ProductContent, locale: LocaleId) => ({
+const htmlView = (site: Site, content: ProductContent, locale: LocaleId) => ({
   c_techDetails: cleanHtml(localize(content.techDetails, locale)),
   c_presentations: cleanHtml(localize(content.presentations, locale)),
-  c_videos: cleanHtml(localize(content.videos, locale)),
+  c_videos: withPictures(site, cleanHtml(localize(content.videos, locale))),
   c_reviews: cleanHtml(localize(content.reviews, locale)),
 })
 
@@ -62,7 +63,7 @@ export const customView = (site: Site, row: ProductRow, head: ProductRow, locale
     c_courier: row.courier,
     c_attributes: values,
     c_pdpAttributesGroup: JSON.stringify({ attributes: attributesGroup(site, row, content, values, locale) }),
-    ...htmlView(content, locale),
+    ...htmlView(site, content, locale),
     ...cutView(row),
     ...(row.weightGrams > 0 ? { c_weightKg: row.weightGrams / 1000 } : {}),
     ...(row.longestSideMm === null ? {} : { c_longestSideMeters: metres(row.longestSideMm) }),

@@ -20,12 +20,26 @@ const logFailure = (error: unknown) => {
   console.warn(`Personalisation did not answer: ${error.message}`)
 }
 
+const noMatter = () => undefined
+/**
+ * The page's first activity: its answer brings the cookie of the visit. What was told beside it would be a visit of its
+ * own, and never be among what this one saw.
+ */
+let opening: Promise<void> | undefined
+
 /** Tells an activity, if the shopper lets the shop follow them; skipped in silence otherwise (S6.012). */
 export const tellActivity = async <K extends Activity>(env: Env, kind: K, activity: ActivityOf<K>) => {
   if (readConsent() !== 'given') return
   const operation = personalization[kind] as Operation
   const input = { params: { siteId: env.place.site.id }, body: activity }
-  await env.call(operation, input as never).catch(logFailure)
+  const send = () => env.call(operation, input as never).catch(logFailure)
+  if (opening) {
+    await opening
+    return send()
+  }
+  const first = send()
+  opening = first.then(noMatter, noMatter)
+  await first
 }
 
 export type Recommendation = { id: string; productName: string; imageUrl?: string }

@@ -23,8 +23,8 @@ const section = trapezoidal({
   pans: 0,
 })
 
-/** A house frame with its purlins, half roofed: the picture that opens the shop. */
-export function housePicture(color: string): Scene {
+/** A house frame with its purlins, half roofed: the picture that opens the shop, with its measures where it is drawn. */
+export function housePicture(color: string, measured = true): Scene {
   const frames = [long, long * 0.75, long / 2, long / 4, 0]
   const parts: Part[] = [
     slab(),
@@ -35,10 +35,11 @@ export function housePicture(color: string): Scene {
     ...purlins(1),
     ...sheets(1, [11, 10, 9, 8, 7, 6, 5, 4], color),
     ridgeCap(color),
-    ...lifted(color),
-    ...measures(),
+    ...lifted(color, measured),
+    ...(measured ? measures() : []),
   ]
-  return compose(parts, { turn: 47, tilt: 25, margin: 70, box: [1600, 1000], shadow: false })
+  const box: [number, number] = measured ? [1600, 1000] : [3, 2]
+  return compose(parts, { turn: 47, tilt: 25, margin: 70, box, shadow: !measured })
 }
 
 function slab(): Part {
@@ -131,10 +132,12 @@ function ridgeCap(color: string): Part {
 }
 
 /** The next sheet on its way down to its place. */
-function lifted(color: string): Part[] {
+function lifted(color: string, measured: boolean): Part[] {
   const z = 1.55 * 810
   const [x, y] = onSlope(1, 1 + overhang / half)
   const [rx, ry] = onSlope(1, 0.01)
+  const hanging = sheetOnSlope(1, z, lighter(color, 0.06), 800)
+  if (!measured) return [hanging]
   const drop = (px: number, py: number, along: number): Part => ({
     line: [
       [px, py + 900, along],
@@ -143,13 +146,7 @@ function lifted(color: string): Part[] {
     color: pencil,
     width: 2,
   })
-  return [
-    drop(x, y, z + 20),
-    drop(rx, ry, z + 20),
-    drop(rx, ry, z + 830),
-    sheetOnSlope(1, z, lighter(color, 0.06), 800),
-    drop(x, y, z + 830),
-  ]
+  return [drop(x, y, z + 20), drop(rx, ry, z + 20), drop(rx, ry, z + 830), hanging, drop(x, y, z + 830)]
 }
 
 function measures(): Part[] {

@@ -99,7 +99,8 @@ export function buildModel(scene: Scene): Model {
     const center = place([first.round.at[0], 0, first.round.at[2]])
     const wall = new THREE.LatheGeometry(profile, 72)
     wall.translate(...center.toArray())
-    add(profile.length > 2 ? toCreasedNormals(wall, crease) : wall, finish(first.color))
+    const isWire = first.netting !== undefined && wireNettings.has(first.netting)
+    add(profile.length > 2 ? toCreasedNormals(wall, crease) : wall, finish(isWire ? shade : first.color))
     if (first.netting) {
       const net = wall.clone().scale(1.002, 1, 1.002)
       add(net, nettingOf(first, mmPerUnit))
@@ -112,6 +113,10 @@ export function buildModel(scene: Scene): Model {
     }
   }
 }
+
+/** Rolled wire lets one look between it, into its own shade. */
+const wireNettings = new Set(['diamond', 'hexagon', 'square'])
+const shade = '#3E454A'
 
 type Body = Exclude<Part, Words>
 type Run = Exclude<Body, Round> | Round[]
@@ -277,8 +282,9 @@ function nettingOf({ netting, round }: Round, mmPerUnit: number): Surface {
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('no canvas')
   pen.scale(scale, scale)
-  pen.strokeStyle = '#2B3136'
-  pen.lineWidth = 2.4
+  const isWire = wireNettings.has(netting ?? 'square')
+  pen.strokeStyle = isWire ? '#D3D9DC' : '#2B3136'
+  pen.lineWidth = isWire ? 4 : 2.4
   pen.stroke(new Path2D(d))
   const texture = new THREE.CanvasTexture(canvas)
   texture.wrapS = THREE.RepeatWrapping
@@ -290,6 +296,6 @@ function nettingOf({ netting, round }: Round, mmPerUnit: number): Surface {
   const flat = new THREE.MeshBasicMaterial({ map: texture, transparent: true, opacity: 0.8 })
   return {
     flat,
-    mirror: new THREE.MeshStandardMaterial({ color: 0, roughness: 1, transparent: true, opacity: 0 }),
+    mirror: new THREE.MeshBasicMaterial({ color: 0, map: texture, transparent: true, opacity: 0.8 }),
   }
 }

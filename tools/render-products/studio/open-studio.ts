@@ -8,8 +8,22 @@ import type { Shot } from './photograph.ts'
 export type Studio = {
   /** One scene in its colourings, all of one shape: for each, a picture in each width of the shot, as WebP. */
   take: (colorings: Scene[], shot: Shot) => Promise<Buffer[][]>
+  /** Photographs side by side in a square, in each width. */
+  montage: (pictures: Buffer[], widths: number[]) => Promise<Buffer[]>
+  /** Pictures one after another as a silent WebM. */
+  film: (pictures: Buffer[], size: number, perSecond: number) => Promise<Buffer>
   close: () => Promise<void>
 }
+
+/** What `photograph.ts` puts into the page. */
+type InPage = {
+  photograph: (colorings: Scene[], shot: Shot) => Promise<string[][]>
+  montage: (pictures: string[], widths: number[]) => Promise<string[]>
+  film: (pictures: string[], size: number, perSecond: number) => Promise<string>
+}
+
+const bytesOf = (text: string) => Buffer.from(text, 'base64')
+const base64 = (bytes: Buffer) => bytes.toString('base64')
 
 /** A headless browser with the models, the lamps and the camera in it; WebGL is drawn by the processor, alike everywhere. */
 export async function openStudio(): Promise<Studio> {
@@ -25,22 +39,36 @@ export async function openStudio(): Promise<Studio> {
   })
   const page = await browser.newPage()
   page.on('pageerror', (error) => console.error(error))
-  await page.setContent('<!doctype html><title>studio</title>')
+  // Video is encoded on secure pages only; nothing leaves the machine for this one.
+  await page.route('https://studio.invalid/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>studio</title>' }),
+  )
+  await page.goto('https://studio.invalid/')
   await page.addScriptTag({ content: await bundled(), type: 'module' })
   await page.waitForFunction(() => 'photograph' in window)
   return {
     take: async (colorings, shot) => {
       const pictures = await page.evaluate(
-        async ([what, how]) => {
-          const { photograph } = window as unknown as {
-            photograph: (colorings: Scene[], shot: Shot) => Promise<string[][]>
-          }
-          return photograph(what, how)
-        },
+        ([what, how]) => (window as unknown as InPage).photograph(what, how),
         [colorings, shot] as const,
       )
-      return pictures.map((widths) => widths.map((picture) => Buffer.from(picture, 'base64')))
+      return pictures.map((widths) => widths.map(bytesOf))
     },
+    montage: async (pictures, widths) => {
+      const joined = await page.evaluate(
+        ([what, sizes]) => (window as unknown as InPage).montage(what, sizes),
+        [pictures.map(base64), widths] as const,
+      )
+      return joined.map(bytesOf)
+    },
+    film: async (pictures, size, perSecond) =>
+      bytesOf(
+        await page.evaluate(([what, wide, speed]) => (window as unknown as InPage).film(what, wide, speed), [
+          pictures.map(base64),
+          size,
+          perSecond,
+        ] as const),
+      ),
     close: () => browser.close(),
   }
 }

@@ -6,10 +6,12 @@ import { buildModel } from './build-model.ts'
 import type { Surface } from './finishes.ts'
 import type { Lamp } from './light.ts'
 import { lampsOf, roomOf } from './light.ts'
+import { film } from './film.ts'
+import { montage, webp } from './montage.ts'
 
 export type Shot = {
-  /** The whole thing, or its nearest end with surface and edge. */
-  view: 'whole' | 'detail'
+  /** The whole thing, its nearest end with surface and edge, or the whole as far away from every side. */
+  view: 'whole' | 'detail' | 'turning'
   /** Pixels; the height follows from the scene's ratio. */
   widths: number[]
   samples: number
@@ -164,6 +166,12 @@ function aim(points: THREE.Vector3[], turn: number, tilt: number, ratio: number,
     camera.updateMatrixWorld()
     camera.updateProjectionMatrix()
   }
+  if (view === 'turning') {
+    // Everything built is one unit from corner to corner.
+    distance = 0.47 / Math.sin((lens * Math.PI) / 360)
+    stand()
+    return camera
+  }
   const right = new THREE.Vector3()
   const up = new THREE.Vector3()
   for (let round = 0; round < 8; round += 1) {
@@ -280,16 +288,4 @@ function halton(index: number, base: number): number {
   return value
 }
 
-async function webp(source: HTMLCanvasElement, width: number): Promise<string> {
-  const height = Math.round((source.height * width) / source.width)
-  const canvas = new OffscreenCanvas(width, height)
-  const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('no canvas')
-  pen.imageSmoothingQuality = 'high'
-  pen.drawImage(source, 0, 0, width, height)
-  const blob = await canvas.convertToBlob({ type: 'image/webp', quality: width > 600 ? 0.8 : 0.76 })
-  const bytes = new Uint8Array(await blob.arrayBuffer())
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-}
-
-Object.assign(window, { photograph })
+Object.assign(window, { photograph, montage, film })

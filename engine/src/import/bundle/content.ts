@@ -23,6 +23,8 @@ const Block = Type.Union([
     title: Localized,
     text: Localized,
     image: ImagePath,
+    /** The same picture 640 pixels wide, for phones. */
+    medium: Type.Optional(ImagePath),
     alt: Localized,
     link: Type.Optional(LinkItem),
   }),

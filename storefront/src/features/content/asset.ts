@@ -4,7 +4,15 @@ type LinkItem = { label: string; href: string }
 
 /** The typed parts a merchant makes a page of, in the page's language. */
 export type Block =
-  | { kind: 'hero'; title: string; text: string; image: string; alt: string; link?: LinkItem }
+  | {
+      kind: 'hero'
+      title: string
+      text: string
+      image: string
+      medium?: string
+      alt: string
+      link?: LinkItem
+    }
   | { kind: 'doors'; title: string; items: Card[] }
   | { kind: 'steps'; anchor?: string; title: string; items: Card[] }
   | { kind: 'productCarousel'; title: string; categoryId: string }

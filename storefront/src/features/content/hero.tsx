@@ -18,6 +18,8 @@ export const Hero = ({ block }: { block: BlockOf<'hero'> }) => (
       </div>
       <img
         className={styles.heroPicture}
+        {...(block.medium ? { srcSet: `${block.medium} 640w, ${block.image} 960w` } : {})}
+        sizes="(min-width: 64em) 40rem, 100vw"
         src={block.image}
         alt={block.alt}
         width={960}

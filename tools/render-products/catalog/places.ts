@@ -1,0 +1,55 @@
+import type { Scene } from '../scene.ts'
+import { housePicture } from '../scenes/house-scene.ts'
+import { entryOf } from './index.ts'
+
+/** The family, and where it matters the colour, that stands for a category. */
+const faces: Record<string, [id: string, color?: string]> = {
+  techos: ['008', '#A8351F'],
+  'accesorios-techo': ['026', '#0F4336'],
+  canales: ['037', '#ECECE7'],
+  refuerzo: ['046'],
+  polines: ['054'],
+  perfiles: ['062'],
+  tubos: ['071'],
+  'laminas-lisas': ['080'],
+  mallas: ['084'],
+  'alambres-clavos': ['090'],
+  fijaciones: ['095', '#792423'],
+  aislantes: ['104'],
+  pinturas: ['116', '#005387'],
+  'obra-gris': ['121'],
+  herramientas: ['133'],
+}
+
+/** The same for a door of the home page. */
+const doors: Record<string, [id: string, color?: string]> = {
+  techo: ['011', '#8E402A'],
+  estructura: ['055'],
+  cerca: ['084', '#0F4336'],
+  canales: ['038', '#B8BCBE'],
+  losa: ['052'],
+  herramientas: ['134'],
+}
+
+/** Kits and what of them lies in their picture. */
+export const kits = {
+  'kit-techo-30': ['006', '025', '095', '108'],
+  'combo-soldadura': ['129', '128', '127', '136'],
+}
+
+/** A picture of a place of the shop: its path below `images/` without the ending, its scene, and its widths in pixels. */
+export type Place = { path: string; scene: Scene; widths: [number, ...number[]]; samples: number }
+
+/** The pictures of categories, of the doors of the home page and of its opening. */
+export function places(): Place[] {
+  const tile = (path: string, [id, color]: [id: string, color?: string]): Place => {
+    const entry = entryOf(id)
+    const { parts, options } = entry.picture(color ?? entry.color)
+    return { path, scene: { parts, options: { ...options, box: [4, 3] } }, widths: [480], samples: 20 }
+  }
+  return [
+    { path: 'home/techo', scene: housePicture('#982C17', false), widths: [960, 640], samples: 96 },
+    ...Object.entries(faces).map(([id, face]) => tile(`categories/${id}`, face)),
+    ...Object.entries(doors).map(([door, face]) => tile(`home/puerta-${door}`, face)),
+  ]
+}
