@@ -1,5 +1,5 @@
 import type { Operation } from '../kernel/operation.ts'
-import type { moreContract } from './more-contract.ts'
+import type { clientContract } from './client-contract.ts'
 import { shipmentQuotaExceeded } from './problems.ts'
 import { loadBasket } from './with-basket.ts'
 
@@ -7,7 +7,7 @@ import { loadBasket } from './with-basket.ts'
  * A basket has one shipment, `me`: each line says itself whether it is picked up, and where. Problem: 400 naming the
  * shipment there is.
  */
-export const createShipmentForBasket: Operation<typeof moreContract.createShipmentForBasket> = async (
+export const createShipmentForBasket: Operation<typeof clientContract.createShipmentForBasket> = async (
   ctx,
   { params },
 ) => {

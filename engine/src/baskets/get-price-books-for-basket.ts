@@ -1,10 +1,10 @@
 import type { Operation } from '../kernel/operation.ts'
 import { priceBook } from '../products/index.ts'
-import type { moreContract } from './more-contract.ts'
+import type { clientContract } from './client-contract.ts'
 import { loadBasket } from './with-basket.ts'
 
 /** The price books of the basket's country, the one that decides first. */
-export const getPriceBooksForBasket: Operation<typeof moreContract.getPriceBooksForBasket> = async (
+export const getPriceBooksForBasket: Operation<typeof clientContract.getPriceBooksForBasket> = async (
   ctx,
   { params },
 ) => {

@@ -1,10 +1,10 @@
 import { toMajor } from '../../../facts/money.ts'
 import type { Operation } from '../kernel/operation.ts'
-import type { moreContract } from './more-contract.ts'
+import type { clientContract } from './client-contract.ts'
 import { loadBasket } from './with-basket.ts'
 
 /** The tax inside what each line costs after discounts. */
-export const getTaxesFromBasket: Operation<typeof moreContract.getTaxesFromBasket> = async (
+export const getTaxesFromBasket: Operation<typeof clientContract.getTaxesFromBasket> = async (
   ctx,
   { params },
 ) => {

@@ -29,8 +29,9 @@ import { getTaxesFromBasket } from './get-taxes-from-basket.ts'
 import { promoteTemporaryBasket } from './promote-temporary-basket.ts'
 import { refuseBackOffice } from './refuse-back-office.ts'
 import { basketsContract, sharedContract } from './contract.ts'
-import { moreContract, promoteContract } from './more-contract.ts'
-import { asV2, moreRoutes, pathsOfV2, promoteRoute } from './more-routes.ts'
+import { clientContract, promoteContract } from './client-contract.ts'
+import { clientRoutes } from './client-routes.ts'
+import { asV2, pathsOfV2, promoteRoute } from './second-version.ts'
 import { basketsRoutes } from './routes.ts'
 
 /** Calls of both versions: one handler at two paths, over the same baskets. */
@@ -81,14 +82,14 @@ export const basketsModule = defineModule({
   name: 'baskets',
   routes: {
     ...basketsRoutes,
-    ...moreRoutes,
-    ...pathsOfV2({ ...sharedRoutes, ...moreRoutes }),
+    ...clientRoutes,
+    ...pathsOfV2({ ...sharedRoutes, ...clientRoutes }),
     ...promoteRoute,
   },
   contract: {
     ...basketsContract,
-    ...moreContract,
-    ...asV2({ ...sharedContract, ...moreContract }),
+    ...clientContract,
+    ...asV2({ ...sharedContract, ...clientContract }),
     ...promoteContract,
   },
   operations: {

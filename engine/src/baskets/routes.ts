@@ -1,4 +1,4 @@
-/** Operation → path. What only clients of the contract call is in `more-routes.ts`: pages need not carry it. */
+/** Operation → path. What only clients of the contract call is in `client-routes.ts`: pages need not carry it. */
 export const basketsRoutes = {
   createBasket: 'POST /checkout/shopper-baskets/v1/organizations/{organizationId}/baskets',
   getBasket: 'GET /checkout/shopper-baskets/v1/organizations/{organizationId}/baskets/{basketId}',

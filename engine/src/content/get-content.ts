@@ -1,6 +1,6 @@
 import type { Operation } from '../kernel/operation.ts'
 import { findAsset } from './find-asset.ts'
-import type { experienceContract } from './more-contract.ts'
+import type { experienceContract } from './experience-contract.ts'
 import { contentView } from './page-view.ts'
 import { contentNotFound } from './problems.ts'
 

@@ -1,6 +1,6 @@
 import type { Operation } from '../kernel/operation.ts'
 import { csv } from '../kernel/schema.ts'
-import type { experienceContract } from './more-contract.ts'
+import type { experienceContract } from './experience-contract.ts'
 import { contentView } from './page-view.ts'
 import { selectContent } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import type { Operation } from '../kernel/operation.ts'
 import { badRequest } from '../kernel/problem.ts'
-import type { experienceContract } from './more-contract.ts'
+import type { experienceContract } from './experience-contract.ts'
 import { pageView } from './page-view.ts'
 import { selectPages } from './queries.ts'
 

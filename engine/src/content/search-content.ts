@@ -1,5 +1,5 @@
 import type { Operation } from '../kernel/operation.ts'
-import type { experienceContract } from './more-contract.ts'
+import type { experienceContract } from './experience-contract.ts'
 import { contentView } from './page-view.ts'
 import { selectMatching } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import type { OperationContract } from '../kernel/operation.ts'
 import { notFound, tooManyRequests } from '../kernel/problem.ts'
 import { Body, Open, Type } from '../kernel/schema.ts'
-import { CustomerPaymentInstrument } from './more-contract.ts'
+import { CustomerPaymentInstrument } from './payment-instrument-contract.ts'
 import {
   addressInUse,
   invalidCustomer,

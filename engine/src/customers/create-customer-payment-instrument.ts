@@ -1,11 +1,11 @@
 import type { Operation } from '../kernel/operation.ts'
-import type { moreCustomersContract } from './more-contract.ts'
+import type { paymentInstrumentContract } from './payment-instrument-contract.ts'
 import { cardOf, instrumentOf, instrumentView, withInstrument } from './payment-instruments.ts'
 import { writePaymentInstruments } from './write-payment-instruments.ts'
 
 /** Keeps how a customer likes to pay: of a card what it shows, never its number. The first one is the default. */
 export const createCustomerPaymentInstrument: Operation<
-  typeof moreCustomersContract.createCustomerPaymentInstrument
+  typeof paymentInstrumentContract.createCustomerPaymentInstrument
 > = async (ctx, { params, body }) => {
   const at = ctx.now.toISOString()
   const added = {

@@ -1,10 +1,10 @@
 import { noContent, type Operation } from '../kernel/operation.ts'
-import type { moreCustomersContract } from './more-contract.ts'
+import type { paymentInstrumentContract } from './payment-instrument-contract.ts'
 import { withoutInstrument } from './payment-instruments.ts'
 import { writePaymentInstruments } from './write-payment-instruments.ts'
 
 export const deleteCustomerPaymentInstrument: Operation<
-  typeof moreCustomersContract.deleteCustomerPaymentInstrument
+  typeof paymentInstrumentContract.deleteCustomerPaymentInstrument
 > = async (ctx, { params }) => {
   await writePaymentInstruments(ctx, params.customerId, (all) =>
     withoutInstrument(all, params.paymentInstrumentId),

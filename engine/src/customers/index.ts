@@ -3,8 +3,8 @@ import { customersContract } from './contract.ts'
 import { createCustomerPaymentInstrument } from './create-customer-payment-instrument.ts'
 import { deleteCustomerPaymentInstrument } from './delete-customer-payment-instrument.ts'
 import { getCustomerPaymentInstrument } from './get-customer-payment-instrument.ts'
-import { moreCustomersContract } from './more-contract.ts'
-import { moreCustomerRoutes } from './more-routes.ts'
+import { paymentInstrumentContract } from './payment-instrument-contract.ts'
+import { paymentInstrumentRoutes } from './payment-instrument-routes.ts'
 import { updateCustomerPaymentInstrument } from './update-customer-payment-instrument.ts'
 import { createCustomerAddress } from './create-customer-address.ts'
 import { getCustomer } from './get-customer.ts'
@@ -29,8 +29,8 @@ export { hashPassword, verifyPassword } from './password-hash.ts'
 
 export const customersModule = defineModule({
   name: 'customers',
-  routes: { ...customersRoutes, ...moreCustomerRoutes },
-  contract: { ...customersContract, ...moreCustomersContract },
+  routes: { ...customersRoutes, ...paymentInstrumentRoutes },
+  contract: { ...customersContract, ...paymentInstrumentContract },
   operations: {
     registerCustomer,
     getCustomer,

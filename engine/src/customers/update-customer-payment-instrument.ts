@@ -1,11 +1,11 @@
 import type { Operation } from '../kernel/operation.ts'
-import type { moreCustomersContract } from './more-contract.ts'
+import type { paymentInstrumentContract } from './payment-instrument-contract.ts'
 import { cardOf, instrumentOf, instrumentView, withInstrumentChanged } from './payment-instruments.ts'
 import { writePaymentInstruments } from './write-payment-instruments.ts'
 
 /** Changes what a kept card shows, or makes the instrument the default. */
 export const updateCustomerPaymentInstrument: Operation<
-  typeof moreCustomersContract.updateCustomerPaymentInstrument
+  typeof paymentInstrumentContract.updateCustomerPaymentInstrument
 > = async (ctx, { params, body }) => {
   const { paymentInstrumentId: id } = params
   const all = await writePaymentInstruments(ctx, params.customerId, (before) => {

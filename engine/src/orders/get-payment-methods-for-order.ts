@@ -1,12 +1,12 @@
 import { localeOf } from '../../../facts/locales.ts'
 import { paymentMethodsView } from '../baskets/index.ts'
 import type { Operation } from '../kernel/operation.ts'
-import type { moreOrdersContract } from './more-contract.ts'
+import type { clientOrderContract } from './client-contract.ts'
 import { ownOrder } from './own-order.ts'
 
 /** What the order's country offers. */
 export const getPaymentMethodsForOrder: Operation<
-  typeof moreOrdersContract.getPaymentMethodsForOrder
+  typeof clientOrderContract.getPaymentMethodsForOrder
 > = async (ctx, { params }) => {
   const order = await ownOrder(ctx, params.orderNo)
   const country = ctx.site.countries.find(({ code }) => code === order.country)

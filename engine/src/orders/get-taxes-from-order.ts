@@ -1,9 +1,9 @@
 import type { Operation } from '../kernel/operation.ts'
-import type { moreOrdersContract } from './more-contract.ts'
+import type { clientOrderContract } from './client-contract.ts'
 import { ownOrder } from './own-order.ts'
 
 /** The tax inside what each line was agreed to cost. */
-export const getTaxesFromOrder: Operation<typeof moreOrdersContract.getTaxesFromOrder> = async (
+export const getTaxesFromOrder: Operation<typeof clientOrderContract.getTaxesFromOrder> = async (
   ctx,
   { params },
 ) => {

@@ -4,13 +4,13 @@ import type { Ctx } from '../kernel/context.ts'
 import type { Input, Operation } from '../kernel/operation.ts'
 import { noOrder } from './own-order.ts'
 import { followView, guestOrderView } from './lookup-view.ts'
-import type { moreOrdersContract } from './more-contract.ts'
+import type { clientOrderContract } from './client-contract.ts'
 import type { Order } from './order.ts'
 import { insufficientInformation } from './problems.ts'
 import { selectOrder } from './queries.ts'
 import { orderView } from './view.ts'
 
-type Proof = Input<typeof moreOrdersContract.guestOrderLookup>['body']
+type Proof = Input<typeof clientOrderContract.guestOrderLookup>['body']
 
 const quarter = 15 * 60
 
@@ -43,7 +43,7 @@ const knowsAddress = ({ document: { basket } }: Order, { postalCode, phone }: Pr
  * was sent to (then what is needed to follow it). Guests see no amount here either. Problems: 400 when nothing proves
  * it, 404 when anything is wrong, 429 after some guesses.
  */
-export const guestOrderLookup: Operation<typeof moreOrdersContract.guestOrderLookup> = async (
+export const guestOrderLookup: Operation<typeof clientOrderContract.guestOrderLookup> = async (
   ctx,
   { params, body },
 ) => {

@@ -7,8 +7,8 @@ import { finishPayment } from './finish-payment.ts'
 import { getPaymentMethodsForOrder } from './get-payment-methods-for-order.ts'
 import { getTaxesFromOrder } from './get-taxes-from-order.ts'
 import { guestOrderLookup } from './guest-order-lookup.ts'
-import { moreOrdersContract } from './more-contract.ts'
-import { moreOrderRoutes } from './more-routes.ts'
+import { clientOrderContract } from './client-contract.ts'
+import { clientOrderRoutes } from './client-routes.ts'
 import { changePaymentOfOrder } from './order-payment-instruments.ts'
 import { getCustomerOrders } from './get-customer-orders.ts'
 import { getOrder } from './get-order.ts'
@@ -30,8 +30,8 @@ export { countOrdersUnderWay, forgetWhoOrdered, soldLines } from './queries.ts'
 
 export const ordersModule = defineModule({
   name: 'orders',
-  routes: { ...ordersRoutes, ...moreOrderRoutes },
-  contract: { ...ordersContract, ...moreOrdersContract },
+  routes: { ...ordersRoutes, ...clientOrderRoutes },
+  contract: { ...ordersContract, ...clientOrderContract },
   operations: {
     createOrder,
     getOrder,

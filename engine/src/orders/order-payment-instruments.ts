@@ -1,5 +1,5 @@
 import type { Operation } from '../kernel/operation.ts'
-import type { moreOrdersContract } from './more-contract.ts'
+import type { clientOrderContract } from './client-contract.ts'
 import { ownOrder } from './own-order.ts'
 import { orderStatusTransition } from './problems.ts'
 
@@ -8,7 +8,7 @@ import { orderStatusTransition } from './problems.ts'
  * `reopenBasket` and orders anew. Problems: 404 for somebody else's, else 409.
  */
 export const changePaymentOfOrder: Operation<
-  typeof moreOrdersContract.createPaymentInstrumentForOrder
+  typeof clientOrderContract.createPaymentInstrumentForOrder
 > = async (ctx, { params }) => {
   const { orderNo, status } = await ownOrder(ctx, params.orderNo)
   throw orderStatusTransition('The payment of an order cannot be changed: fail it and reopen its basket.', {

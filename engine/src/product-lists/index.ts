@@ -7,7 +7,7 @@ import { deleteCustomerProductListItem } from './delete-customer-product-list-it
 import { getCustomerProductList } from './get-customer-product-list.ts'
 import { getCustomerProductListItem } from './get-customer-product-list-item.ts'
 import { getCustomerProductLists } from './get-customer-product-lists.ts'
-import { publicListRoutes } from './more-routes.ts'
+import { publicListRoutes } from './public-list-routes.ts'
 import { publicListsContract } from './public-contract.ts'
 import {
   getProductListItem,

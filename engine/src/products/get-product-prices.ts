@@ -1,6 +1,6 @@
 import type { Operation } from '../kernel/operation.ts'
 import { loadShown } from './load-shown.ts'
-import type { productPartContract } from './more-contract.ts'
+import type { productPartContract } from './product-part-contract.ts'
 import { shownBy } from './shown.ts'
 import { pricesOf } from './view.ts'
 

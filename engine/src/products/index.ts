@@ -7,8 +7,8 @@ import { getProductImages } from './get-product-images.ts'
 import { getProductPrices } from './get-product-prices.ts'
 import { getProductPromotions } from './get-product-promotions.ts'
 import { getProducts } from './get-products.ts'
-import { productPartContract } from './more-contract.ts'
-import { productPartRoutes } from './more-routes.ts'
+import { productPartContract } from './product-part-contract.ts'
+import { productPartRoutes } from './product-part-routes.ts'
 import { productRoutes } from './routes.ts'
 
 export const productsModule = defineModule({

@@ -1,7 +1,7 @@
 import { defineModule } from '../kernel/operation.ts'
 import { campaignContract, promotionContract } from './contract.ts'
 import { getPromotionsForCampaign } from './get-promotions-for-campaign.ts'
-import { campaignRoutes } from './more-routes.ts'
+import { campaignRoutes } from './campaign-routes.ts'
 import { getPromotions } from './get-promotions.ts'
 import { promotionRoutes } from './routes.ts'
 

@@ -1,7 +1,7 @@
 import { localize } from '../kernel/localized.ts'
 import type { Operation } from '../kernel/operation.ts'
 import { csv } from '../kernel/schema.ts'
-import type { consentContract } from './more-contract.ts'
+import type { consentContract } from './consent-contract.ts'
 import { newsletter } from './newsletter.ts'
 import { ownEmail } from './own-email.ts'
 import { subscriptionOf } from './queries.ts'

@@ -1,6 +1,6 @@
 import type { Operation } from '../kernel/operation.ts'
 import { keepConsent } from './keep-consent.ts'
-import type { consentContract } from './more-contract.ts'
+import type { consentContract } from './consent-contract.ts'
 
 /** Keeps one consent. Problems: 400, 403. */
 export const updateSubscription: Operation<typeof consentContract.updateSubscription> = (ctx, { body }) =>

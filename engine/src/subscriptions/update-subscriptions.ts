@@ -1,7 +1,7 @@
 import type { Operation } from '../kernel/operation.ts'
 import { Problem } from '../kernel/problem.ts'
 import { keepConsent } from './keep-consent.ts'
-import type { consentContract } from './more-contract.ts'
+import type { consentContract } from './consent-contract.ts'
 
 /** Keeps consents one by one and tells of each whether it was kept. Problems: none of its own. */
 export const updateSubscriptions: Operation<typeof consentContract.updateSubscriptions> = async (

@@ -1,4 +1,5 @@
-import type { moreRoutes, promoteRoute } from '../../baskets/more-routes.ts'
+import type { clientRoutes } from '../../baskets/client-routes.ts'
+import type { promoteRoute } from '../../baskets/second-version.ts'
 import type { basketsRoutes } from '../../baskets/routes.ts'
 import type { Case } from './case.ts'
 import { basket, coupon, delivery, example, instrument, previousGuest, temporaryBasket } from './scene.ts'
@@ -7,7 +8,7 @@ const both = ['guest', 'customer'] as const
 const own = { by: both, owned: true } as const
 
 type Names = keyof typeof basketsRoutes
-type Once = Exclude<Names, 'getCustomerBaskets'> | keyof typeof moreRoutes
+type Once = Exclude<Names, 'getCustomerBaskets'> | keyof typeof clientRoutes
 
 /** Not for a shopper's token: refused to the basket's own owner too. */
 const backOffice: Case = {

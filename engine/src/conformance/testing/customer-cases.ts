@@ -1,6 +1,6 @@
-import type { moreCustomerRoutes } from '../../customers/more-routes.ts'
+import type { paymentInstrumentRoutes } from '../../customers/payment-instrument-routes.ts'
 import type { customersRoutes } from '../../customers/routes.ts'
-import type { publicListRoutes } from '../../product-lists/more-routes.ts'
+import type { publicListRoutes } from '../../product-lists/public-list-routes.ts'
 import type { privacyRoutes } from '../../privacy/routes.ts'
 import type { productListsRoutes } from '../../product-lists/routes.ts'
 import type { Case } from './case.ts'
@@ -20,7 +20,7 @@ let registered = 0
 
 type Operations =
   | keyof typeof customersRoutes
-  | keyof typeof moreCustomerRoutes
+  | keyof typeof paymentInstrumentRoutes
   | keyof typeof productListsRoutes
   | keyof typeof publicListRoutes
   | keyof typeof privacyRoutes

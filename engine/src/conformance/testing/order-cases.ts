@@ -1,4 +1,4 @@
-import type { moreOrderRoutes } from '../../orders/more-routes.ts'
+import type { clientOrderRoutes } from '../../orders/client-routes.ts'
 import type { ordersRoutes } from '../../orders/routes.ts'
 import type { paymentsRoutes } from '../../payments/routes.ts'
 import type { paypalRoutes } from '../../paypal/routes.ts'
@@ -19,7 +19,7 @@ const settled: Case = {
 
 type Operations =
   | keyof typeof ordersRoutes
-  | keyof typeof moreOrderRoutes
+  | keyof typeof clientOrderRoutes
   | keyof typeof paymentsRoutes
   | keyof typeof paypalRoutes
 

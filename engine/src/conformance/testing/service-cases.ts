@@ -1,6 +1,6 @@
 import { linkIn, mailTo, testShop } from '../../login/testing.ts'
 import type { casesRoutes } from '../../cases/routes.ts'
-import type { consentRoutes } from '../../subscriptions/more-routes.ts'
+import type { consentRoutes } from '../../subscriptions/consent-routes.ts'
 import type { subscriptionsRoutes } from '../../subscriptions/routes.ts'
 import type { Case } from './case.ts'
 import type { Given } from './scene.ts'

@@ -59,7 +59,7 @@ const instrumentBody = {
 const ofCustomer = Type.Object({ customerId: Type.String() })
 const ofInstrument = Type.Object({ customerId: Type.String(), paymentInstrumentId: Type.String() })
 
-export const moreCustomersContract = {
+export const paymentInstrumentContract = {
   createCustomerPaymentInstrument: {
     params: ofCustomer,
     body: Body('customer_payment_instrument_request', {

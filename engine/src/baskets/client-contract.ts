@@ -22,7 +22,7 @@ const backOffice = <const P extends OperationContract['params']>(params: P) => (
   problems: [basketNotFound, forbidden],
 })
 
-export const moreContract = {
+export const clientContract = {
   createShipmentForBasket: {
     params: BasketPath,
     body: Open('shipment', {}),

@@ -1,7 +1,7 @@
 const own = '/customer/shopper-customers/v1/organizations/{organizationId}/customers/{customerId}' as const
 
-/** Calls that no page of ours makes. */
-export const moreCustomerRoutes = {
+/** Calls that only other clients make. */
+export const paymentInstrumentRoutes = {
   createCustomerPaymentInstrument: `POST ${own}/payment-instruments`,
   getCustomerPaymentInstrument: `GET ${own}/payment-instruments/{paymentInstrumentId}`,
   updateCustomerPaymentInstrument: `PATCH ${own}/payment-instruments/{paymentInstrumentId}`,

@@ -1,7 +1,7 @@
 const order = '/checkout/shopper-orders/v1/organizations/{organizationId}/orders/{orderNo}' as const
 
-/** Calls that no page of ours makes. */
-export const moreOrderRoutes = {
+/** Calls that only other clients make. */
+export const clientOrderRoutes = {
   guestOrderLookup: `POST ${order}/lookup`,
   getPaymentMethodsForOrder: `GET ${order}/payment-methods`,
   getTaxesFromOrder: `GET ${order}/taxes`,

@@ -13,7 +13,7 @@ const settled = {
   problems: [orderNotFound, orderStatusTransition],
 }
 
-export const moreOrdersContract = {
+export const clientOrderContract = {
   guestOrderLookup: {
     params: OrderPath,
     body: Body('order_lookup', {
