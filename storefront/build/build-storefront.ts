@@ -20,8 +20,9 @@ export type BuildOptions = {
 /**
  * Libraries change rarely and everything wants them. What every page needs is one file, since it packs better together
  * (3 kB on every page); the small files that screens share would otherwise become chunks of a few hundred bytes. What
- * every page with goods shows (price, stock, promise) is one file for the same reason (1.7 kB). The entry itself stays
- * alone: it waits for a screen while it starts, and a screen waits for the files it imports.
+ * every page with goods shows (price, stock, promise), and where amounts are chosen, is one file each for the same
+ * reason (2 kB). The entry itself stays alone: it waits for a screen while it starts, and a screen waits for the files
+ * it imports.
  */
 const codeSplitting = {
   groups: [
@@ -31,8 +32,12 @@ const codeSplitting = {
       test: /storefront\/src\/(?:lib\/(?!consent|do-not-track|add-outside)|config\/(?!recommendation)|app\/(?!entry-)|api\/(?!sign-in|code-verifier|orders|address|login|payments|privacy|product-lists|personalization|sites|cases|subscriptions|opportunities|paypal|promotions|seo|begin-ocapi))/,
     },
     {
+      name: 'amounts',
+      test: /facts\/length|storefront\/src\/(?:ui\/(?:forms\/stepper|figures\/figures)|features\/basket\/stock-messages)/,
+    },
+    {
       name: 'goods',
-      test: /storefront\/src\/(?:features\/(?:product\/(?:use-stock|price-or|price\.|call-out|product-promise|promise|product-query|pictures)|market\/use-money|customer\/(?:sign-in-for|customer\.))|ui\/(?:figures\/price|feedback\/(?:badge|promise-line)|navigation\/breadcrumb|layout\/frame))|facts\/format-/,
+      test: /storefront\/src\/(?:features\/(?:product\/(?:use-stock|price-or|price\.|call-out|product-promise|promise|product-query|pictures|picture-sizes)|market\/use-money|wishlist\/(?:index|use-wish)|customer\/(?:sign-in-for|customer\.))|ui\/(?:figures\/price|feedback\/(?:badge|promise-line)|navigation\/breadcrumb|layout\/frame))|facts\/format-/,
     },
   ],
 }
