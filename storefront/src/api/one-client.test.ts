@@ -10,8 +10,11 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: root })
 
 const network = /\b(fetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource)/
 
-/** Ask no shop data: whether there is a network again, and the beacon of the analytics. */
-const others = ['app/offline-screen.tsx', 'features/tracking/collect.ts']
+/**
+ * Ask no shop data of their own: whether there is a network again, the beacon of the analytics, and the worker, which
+ * passes on what the client asked.
+ */
+const others = ['app/offline-screen.tsx', 'features/tracking/collect.ts', 'worker/service-worker.ts']
 
 test('[S7.001] what the browser asks of the platform, the client module asks', () => {
   const asking = sources.filter(({ file, text }) => !file.startsWith('server/') && network.test(text))
@@ -42,7 +45,7 @@ test('[S1.004] of the engine the pages know routes and shapes: no line of them r
       ),
     ].map(([, type, from = '']) => ({ file, from, isType: type !== undefined })),
   )
-  const values = imports.filter(({ isType, from }) => !isType && !/\/(more-)?routes\.ts$/.test(from))
+  const values = imports.filter(({ isType, from }) => !isType && !/\/([\w-]+-)?routes\.ts$/.test(from))
   expect(values).toEqual([])
   expect(sources.filter(({ text }) => /from '(pg|node:sqlite|\.\.\/.*\/db\/)/.test(text))).toEqual([])
 })
