@@ -34,9 +34,8 @@ const Body = (state: CheckoutState) => {
 export const Checkout = () => {
   const t = useText()
   const { kind } = useShopper()
-  const { state, failed, retry } = useCheckout()
+  const { state, failed, retry } = useCheckout(useCardReturn())
   useDefaultMethod(state?.basket)
-  useCardReturn()
   if (kind === 'guest') return <SignInAgain />
   return (
     <Container className={styles.page}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Basket, flowOf, isMissingMetres, linesOf, useBasket } from '../../features/basket/index.ts'
 import {
   approvesLast,
@@ -14,7 +14,8 @@ import {
   urlOf,
 } from '../../features/checkout/index.ts'
 import { useEnv } from '../../api/env.tsx'
-import { useNavigate, useSearchParams } from '../../lib/router/context.tsx'
+import { useNavigate, usePending, useSearchParams } from '../../lib/router/context.tsx'
+import { isPlacing } from './placing.ts'
 
 /** Whether this basket can go through this flow; else it belongs in the cart, which says why. */
 const isReady = (basket: Basket, flow: CheckoutFlow, country: string) => {
@@ -36,8 +37,14 @@ export type CheckoutState = {
   next: () => void
 }
 
-/** Where the checkout stands: the basket decides what is complete, the URL which step is open. */
-export const useCheckout = (): { state?: CheckoutState; failed: boolean; retry: () => void } => {
+/**
+ * Where the checkout stands: the basket decides what is complete, the URL which step is open. A basket that cannot be
+ * checked out leads to the cart, unless the page is on its way elsewhere (`leaving`): a basket that has just become an
+ * order is gone before the confirmation is here.
+ */
+export const useCheckout = (
+  leaving: boolean,
+): { state?: CheckoutState; failed: boolean; retry: () => void } => {
   const { country } = useEnv()
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -50,12 +57,16 @@ export const useCheckout = (): { state?: CheckoutState; failed: boolean; retry: 
     setSettled(true)
   }, [])
   const basketId = basket?.basketId
+  const shown = useRef(basketId)
   useEffect(() => {
-    if (basketId) keepCheckout(basketId)
+    if (!basketId) return
+    shown.current = basketId
+    keepCheckout(basketId)
   }, [basketId])
-  const elsewhere = settled && basket !== undefined && !(basket && isReady(basket, flow, country))
+  const pending = usePending() || leaving
+  const elsewhere = settled && !pending && basket !== undefined && !(basket && isReady(basket, flow, country))
   useEffect(() => {
-    if (elsewhere) navigate('/cart', { replace: true })
+    if (elsewhere && !isPlacing(shown.current)) navigate('/cart', { replace: true })
   }, [elsewhere, navigate])
 
   const retry = () => void refetch()
