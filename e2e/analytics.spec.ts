@@ -45,6 +45,10 @@ test('[S6.012] [S1.038] [S7.059] nothing outside is asked before a yes; refusing
 
   await page.getByRole('contentinfo').getByRole('button', { name: 'Preferencias de cookies' }).click()
   await expect(notice(page)).toContainText('Ahora: rechazadas.')
+  const activities: Promise<Record<string, string>>[] = []
+  page.on('request', (request) => {
+    if (/\/v3\/activities\//.test(request.url())) activities.push(request.allHeaders())
+  })
   await accept.click()
   await expect.poll(() => following.filter((url) => url.includes('/visitors/'))).not.toEqual([])
   await expect(page.locator('script[data-outside]')).toHaveCount(2)
@@ -53,6 +57,10 @@ test('[S6.012] [S1.038] [S7.059] nothing outside is asked before a yes; refusing
       following.some((url) => url.endsWith('/v3/activities/Lamina/viewPage?siteId=Lamina&locale=es-SV')),
     )
     .toBe(true)
+  // The first answer brings the cookie of the visit; what is told after it belongs to the same visit.
+  await expect.poll(() => activities.length).toBe(2)
+  const known = (await Promise.all(activities)).map(({ cookie = '' }) => cookie.includes('visit_Lamina='))
+  expect(known).toEqual([false, true])
 
   await page.getByRole('contentinfo').getByRole('button', { name: 'Preferencias de cookies' }).click()
   await Promise.all([page.waitForEvent('load'), refuse.click()])

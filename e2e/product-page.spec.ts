@@ -24,6 +24,7 @@ test.describe('on a desk', () => {
       'Descripción del producto',
       'Características técnicas',
       'Presentaciones',
+      'Videos',
       'Opiniones',
     ])
     const description = section(page, 'Descripción del producto')
@@ -231,4 +232,26 @@ test('at 320 px nothing of a product’s page sticks out', async ({ page }) => {
     await open(page, path)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   }
+})
+
+test('[S2.117] a film of the product waits behind its poster and plays from the own origin', async ({
+  page,
+}) => {
+  await open(page, '/product/TE007-26-ROJO')
+  await page.getByText('Videos', { exact: true }).click()
+  const video = page.locator('video')
+  await expect(video).toBeVisible()
+  expect(await video.evaluate((element: HTMLVideoElement) => [element.controls, element.preload])).toEqual([
+    true,
+    'none',
+  ])
+  await expect(video).toHaveAttribute('poster', /^\/.+te007-rojo-colonial-320\.webp/)
+  await video.evaluate(async (element: HTMLVideoElement) => {
+    element.muted = true
+    await element.play()
+  })
+  await expect
+    .poll(() => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
+    .toBeGreaterThan(0.2)
+  expect(await video.evaluate(({ duration }: HTMLVideoElement) => duration)).toBe(5)
 })

@@ -98,7 +98,7 @@ test('[S2.019] the bank asks: a completed challenge pays once, however often the
   expect(body).toMatchObject({ status: 'created', paymentStatus: 'not_paid' })
   expect((await askPayment(body.c_transactionId)).body).toMatchObject({ status: 'pending' })
   const page = await shop.simulator.answerChallenge(String(body.c_challengeUrl), 'complete')
-  expect(page).toContain(`action="http://localhost:3000/cs-callback/${String(body.c_transactionId)}"`)
+  expect(page).toContain(`action="http://localhost:3000/es-SV/cs-callback/${String(body.c_transactionId)}"`)
   const answers = await Promise.all(Array.from({ length: 8 }, () => askPayment(body.c_transactionId, {})))
   expect(new Set(answers.map((one) => one.body.status))).toEqual(new Set(['paid']))
   const order = await orderOf(ready, body.orderNo)

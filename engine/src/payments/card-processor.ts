@@ -2,12 +2,18 @@ import type { CardGateway } from '../gateways/index.ts'
 import type { Ctx } from '../kernel/context.ts'
 import type { Processor } from './processor.ts'
 
-/** Where the bank's page sends the shopper's browser: the same address for every locale, without a cookie (S2.019). */
-const returnUrl = (publicOrigin: string, transactionId: string) =>
-  `${publicOrigin}/cs-callback/${transactionId}`
+/**
+ * Where the bank's page sends the shopper's browser, without a cookie (S2.019): in the locale they pay in, since a page
+ * of another country would take their basket there.
+ */
+const returnUrl = ({ publicOrigin, locale }: Pick<Ctx, 'publicOrigin' | 'locale'>, transactionId: string) =>
+  `${publicOrigin}/${locale}/cs-callback/${transactionId}`
 
 /** Cards. Our payment id is the processor's idempotency: one id charges once. */
-export const cardProcessor = (gateway: CardGateway, ctx: Pick<Ctx, 'publicOrigin'>): Processor => ({
+export const cardProcessor = (
+  gateway: CardGateway,
+  ctx: Pick<Ctx, 'publicOrigin' | 'locale'>,
+): Processor => ({
   pay: async (payment, { cardToken, billTo }) => {
     if (cardToken === undefined) return { state: 'refused', reference: undefined, code: 'INVALID_PAYMENT' }
     return gateway.pay({
@@ -16,7 +22,7 @@ export const cardProcessor = (gateway: CardGateway, ctx: Pick<Ctx, 'publicOrigin
       amountMinor: payment.amountMinor,
       currency: payment.currency,
       token: cardToken,
-      returnUrl: returnUrl(ctx.publicOrigin, payment.id),
+      returnUrl: returnUrl(ctx, payment.id),
       billTo,
     })
   },
