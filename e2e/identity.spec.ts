@@ -166,6 +166,8 @@ test('[S2.054] the account menu works by keyboard', async ({ page }) => {
   await expect(menu(page)).toHaveCount(0)
   await expect(menuButton(page)).toBeFocused()
   await page.keyboard.press('Enter')
+  // Its content may still be on its way the first time.
+  await expect(menu(page).getByRole('link').first()).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(menu(page).getByRole('link').first()).toBeFocused()
   await page.keyboard.press('Enter')
