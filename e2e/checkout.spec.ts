@@ -114,6 +114,23 @@ test('[S4.003] [S4.008] a step ahead of incomplete ones stays closed', async ({ 
   await expect(main(page)).toContainText('Elige retiro o entrega.')
 })
 
+test('a press on Continuar while a choice is still being saved is not lost', async ({ page }) => {
+  await newCustomer(page)
+  await fillBasket(page, [sheet])
+  await open(page, '/checkout')
+  const { promise: pressed, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(/\/baskets\/[^/]+\/items/, async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await main(page)
+    .getByRole('radio', { name: /Retirar en tienda/ })
+    .check()
+  await main(page).getByRole('button', { name: 'Continuar' }).press('Enter')
+  letGo()
+  await expect(page).toHaveURL(/step=options/)
+})
+
 test('[S2.018] an empty basket has only the cart', async ({ page }) => {
   await newCustomer(page)
   await page.goto('/checkout')

@@ -12,31 +12,38 @@ import { StepActions } from './step-actions.tsx'
 import type { CheckoutState } from './use-checkout.ts'
 import { isPickedUp, useMethods } from './use-methods.ts'
 
+const useWriteMethod = () =>
+  useBasketWrite((env, basketId, id: string) =>
+    env.call(baskets.updateShippingMethodForShipment, {
+      params: { basketId, shipmentId: 'me' },
+      body: { id },
+    }),
+  )
+
 /** SHIPPING_OPTIONS: how and when it comes; pickup has one way, whose days are shown. */
 export const OptionsStep = ({ basket, next }: CheckoutState) => {
   const t = useText()
   const { language } = useEnv()
   const money = useMoney()
   const { methods, defaultId, failed, retry } = useMethods(basket)
-  const write = useBasketWrite((env, basketId, id: string) =>
-    env.call(baskets.updateShippingMethodForShipment, {
-      params: { basketId, shipmentId: 'me' },
-      body: { id },
-    }),
-  )
-  const chosen = (write.isPending ? write.variables : undefined) ?? basket.shipments[0]?.shippingMethod?.id
+  const choose = useWriteMethod()
+  const confirm = useWriteMethod()
+  const saved = basket.shipments[0]?.shippingMethod?.id
+  const chosen = (choose.isPending ? choose.variables : undefined) ?? saved
+  // Pressed while a choice is being saved, it goes on after it: writes of a basket wait for each other.
   const go = () => {
     const id = chosen ?? defaultId
     if (!id) return
-    if (id === basket.shipments[0]?.shippingMethod?.id) next()
-    else write.mutate(id, { onSuccess: next })
+    if (id === saved && !choose.isPending) next()
+    else confirm.mutate(id, { onSuccess: next })
   }
+  const goOn = <StepActions onPress={go} pending={confirm.isPending} error={confirm.error ?? choose.error} />
   if (isPickedUp(basket)) {
     return (
       <Stack gap={4}>
         <PickupPlan lines={linesOf(basket)} />
         <p>{t(messages.pickupNote)}</p>
-        <StepActions onPress={go} pending={write.isPending} error={write.error} />
+        {goOn}
       </Stack>
     )
   }
@@ -58,7 +65,7 @@ export const OptionsStep = ({ basket, next }: CheckoutState) => {
         legend={t(messages.options)}
         cards
         value={chosen ?? defaultId}
-        onChange={(id) => write.mutate(id)}
+        onChange={(id) => choose.mutate(id)}
         options={methods.map((method) => ({
           value: method.id,
           label: method.name,
@@ -79,7 +86,7 @@ export const OptionsStep = ({ basket, next }: CheckoutState) => {
           ),
         }))}
       />
-      <StepActions onPress={go} pending={write.isPending} error={write.error} />
+      {goOn}
     </Stack>
   )
 }

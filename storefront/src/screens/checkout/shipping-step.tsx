@@ -114,7 +114,8 @@ export const ShippingStep = ({ basket, next }: CheckoutState) => {
               <ReceiverFields country={country} />
             </Stack>
           )}
-          <StepActions pending={write.isPending || busy} error={write.error ?? error} />
+          {/* Pressed while the choice is being saved, it goes on after it: writes of a basket wait for each other. */}
+          <StepActions pending={write.isPending} error={write.error ?? error} />
         </Stack>
       </form>
     </FormProvider>
