@@ -6,29 +6,20 @@ import { localeOf } from '../../../facts/locales.ts'
 import { countryName } from '../../../facts/markets.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { localize } from '../kernel/localized.ts'
-import type { Paper } from '../paper/index.ts'
+import { goodsColumns, goodsWords, type Paper } from '../paper/index.ts'
 import type { Sellable } from '../products/index.ts'
 import { currentOffer, type Opportunity, type State, stateOf } from './opportunity.ts'
 
 const words = {
   es: {
     title: (no: string) => `Cotización ${no}`,
-    date: 'Fecha',
     valid: 'Válida hasta',
     revision: 'Revisión',
-    state: 'Estado',
     customer: 'Cliente',
     no: 'Cliente n.º',
     goesTo: 'Entrega o retiro',
     toBeAgreed: 'Por acordar',
-    sku: 'Código',
-    name: 'Descripción',
-    quantity: 'Cantidad',
-    length: 'Largo (m)',
-    unit: 'Precio',
-    total: 'Total',
     metres: (metres: string) => `${metres} m en total`,
-    included: (tax: string) => `${tax} incluido`,
     terms: 'Condiciones',
     termsText:
       'Precios con impuesto incluido, en la moneda indicada. El precio se mantiene hasta el último día de vigencia; la entrega depende de las existencias al confirmar. Esta cotización no es un documento fiscal.',
@@ -44,22 +35,13 @@ const words = {
   },
   en: {
     title: (no: string) => `Quote ${no}`,
-    date: 'Date',
     valid: 'Valid until',
     revision: 'Revision',
-    state: 'Status',
     customer: 'Customer',
     no: 'Customer no.',
     goesTo: 'Delivery or pickup',
     toBeAgreed: 'To be agreed',
-    sku: 'Code',
-    name: 'Description',
-    quantity: 'Quantity',
-    length: 'Length (m)',
-    unit: 'Price',
-    total: 'Total',
     metres: (metres: string) => `${metres} m in all`,
-    included: (tax: string) => `${tax} included`,
     terms: 'Terms',
     termsText:
       'Prices include tax, in the currency shown. The price stands until the last day of validity; delivery depends on stock when you confirm. This quote is not a tax document.',
@@ -82,7 +64,7 @@ export const quotePaper = (
   { names, owner }: { names: ReadonlyMap<string, Sellable>; owner: boolean },
 ): Paper => {
   const { country: code, currency, document, number } = opportunity
-  const say = words[ctx.language]
+  const say = { ...goodsWords[ctx.language], ...words[ctx.language] }
   const locale = localeOf(ctx.language, code)
   const country = ctx.site.countries.find((one) => one.code === code)
   const offer = currentOffer(opportunity)
@@ -125,18 +107,7 @@ export const quotePaper = (
         : []),
     ],
     table: {
-      columns: [
-        { label: say.sku, share: 19 },
-        { label: say.name, share: 35 },
-        { label: say.quantity, share: 11, figures: true },
-        { label: say.length, share: 11, figures: true },
-        ...(offer
-          ? ([
-              { label: say.unit, share: 15, figures: true },
-              { label: say.total, share: 17, figures: true },
-            ] as const)
-          : []),
-      ],
+      columns: goodsColumns(ctx.language, offer !== undefined),
       rows: lines.map(({ sku, name, quantity, lengthMm, pieceMinor, totalMinor }) => ({
         cells: [
           sku,

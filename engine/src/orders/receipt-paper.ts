@@ -6,7 +6,7 @@ import { localeOf } from '../../../facts/locales.ts'
 import { countryName } from '../../../facts/markets.ts'
 import { fromMajor } from '../../../facts/money.ts'
 import type { Ctx } from '../kernel/context.ts'
-import type { Paper } from '../paper/index.ts'
+import { goodsColumns, goodsWords, type Paper } from '../paper/index.ts'
 import type { Order } from './order.ts'
 import { type ReceiptWords, receiptWords } from './receipt-words.ts'
 
@@ -80,7 +80,7 @@ const taken = ({ document }: Order, reader: Reader, say: ReceiptWords): Paper['p
 export const receiptPaper = (reader: Reader, order: Order): Paper => {
   const { country: code, currency, orderNo, document } = order
   const { view, mail, bank } = document
-  const say = receiptWords[reader.language]
+  const say = { ...goodsWords[reader.language], ...receiptWords[reader.language] }
   const locale = localeOf(reader.language, code)
   const country = reader.site.countries.find((one) => one.code === code)
   const amount = (major: number | null | undefined) => formatMoney(fromMajor(major ?? 0), currency, locale)
@@ -104,14 +104,7 @@ export const receiptPaper = (reader: Reader, order: Order): Paper => {
       ...taken(order, reader, say),
     ],
     table: {
-      columns: [
-        { label: say.sku, share: 19 },
-        { label: say.name, share: 35 },
-        { label: say.quantity, share: 11, figures: true },
-        { label: say.length, share: 11, figures: true },
-        { label: say.unit, share: 15, figures: true },
-        { label: say.total, share: 17, figures: true },
-      ],
+      columns: goodsColumns(reader.language, true),
       rows: view.productItems.map((item) => {
         const lengthMm =
           item.c_lengthMetersToBuy === undefined ? undefined : metresToMm(item.c_lengthMetersToBuy)

@@ -1,0 +1,44 @@
+import type { Paper } from './write-paper.ts'
+
+/** What every paper about goods says, whether they are asked for, ordered or paid. */
+export const goodsWords = {
+  es: {
+    date: 'Fecha',
+    state: 'Estado',
+    sku: 'Código',
+    name: 'Descripción',
+    quantity: 'Cantidad',
+    length: 'Largo (m)',
+    unit: 'Precio',
+    total: 'Total',
+    included: (tax: string) => `${tax} incluido`,
+  },
+  en: {
+    date: 'Date',
+    state: 'Status',
+    sku: 'Code',
+    name: 'Description',
+    quantity: 'Quantity',
+    length: 'Length (m)',
+    unit: 'Price',
+    total: 'Total',
+    included: (tax: string) => `${tax} included`,
+  },
+}
+
+/** The columns of their table; the last two only where there are prices. */
+export const goodsColumns = (language: Paper['language'], priced: boolean): Paper['table']['columns'] => {
+  const say = goodsWords[language]
+  return [
+    { label: say.sku, share: 19 },
+    { label: say.name, share: 35 },
+    { label: say.quantity, share: 11, figures: true },
+    { label: say.length, share: 11, figures: true },
+    ...(priced
+      ? ([
+          { label: say.unit, share: 15, figures: true },
+          { label: say.total, share: 17, figures: true },
+        ] as const)
+      : []),
+  ]
+}
