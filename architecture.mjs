@@ -109,6 +109,7 @@ export const featureEdges = {
   tracking: ['basket', 'chat', 'checkout', 'listing', 'orders', 'product'],
   'search-box': ['market', 'product'],
   checkout: ['basket', 'customer', 'market', 'orders', 'stores'],
-  orders: ['basket', 'market', 'stores'],
+  orders: ['basket', 'market', 'papers', 'stores'],
   opportunities: ['basket', 'checkout', 'market'],
+  papers: [],
 }

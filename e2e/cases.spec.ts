@@ -1,23 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { expectAccessible } from './steps/accessible.ts'
+import { fillCase, openCaseForm } from './steps/case-form.ts'
 import { newCustomer } from './steps/new-customer.ts'
 import { open } from './steps/ready.ts'
-
-/** The footer's code comes when it is seen. */
-const openForm = async (page: Page, link = 'Servicio al cliente', fold = 'Ayuda') => {
-  const dialog = page.getByRole('dialog')
-  const footer = page.getByRole('contentinfo')
-  await expect(async () => {
-    const entry = footer.getByRole('button', { name: link }).filter({ visible: true })
-    // On phones the footer's lists are folded under their titles.
-    if ((await entry.count()) === 0)
-      await footer.getByText(fold, { exact: true }).filter({ visible: true }).click()
-    await entry.click({ timeout: 2_000 })
-    await expect(dialog).toBeVisible({ timeout: 2_000 })
-  }).toPass()
-  await expect(dialog.locator('form')).toBeVisible()
-  return dialog
-}
 
 const picture = (name: string, size = 40) => ({
   name,
@@ -25,20 +10,11 @@ const picture = (name: string, size = 40) => ({
   buffer: Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(size)]),
 })
 
-const fill = async (page: Page, phone = '70001234') => {
-  const field = (name: string) => page.getByRole('dialog').locator(`[name=${name}]`)
-  await field('name').fill('Rosa Prueba')
-  await field('email').fill('rosa@example.com')
-  await field('phone').fill(phone)
-  await field('subject').selectOption('Warranty')
-  await field('description').fill('La lámina llegó golpeada.')
-}
-
 test('[S2.072] [S2.176] [S5.021] [S5.022] [S5.023] [S5.024] [S5.025] [S5.026] [S5.027] an empty form says what is missing', async ({
   page,
 }) => {
   await open(page, '/')
-  const dialog = await openForm(page)
+  const dialog = await openCaseForm(page)
   const send = dialog.getByRole('button', { name: 'Enviar' })
   await send.click()
   for (const text of [
@@ -64,7 +40,7 @@ test('[S2.072] [S2.176] [S5.021] [S5.022] [S5.023] [S5.024] [S5.025] [S5.026] [S
     'Technical Issues',
     'Warranty',
   ])
-  await fill(page, '7000123')
+  await fillCase(page, '7000123')
   await expect(dialog.getByText('Ingrese un número de teléfono válido')).toBeVisible()
   await dialog.locator('[name=phone]').fill('7'.repeat(16))
   await expect(dialog.getByText('El número de teléfono no puede exceder los 15 dígitos')).toBeVisible()
@@ -74,8 +50,8 @@ test('[S1.014] [S3.028] [S3.029] [S4.085] [S4.086] [S4.087] [S5.029] [S5.030] a 
   page,
 }) => {
   await open(page, '/')
-  const dialog = await openForm(page)
-  await fill(page)
+  const dialog = await openCaseForm(page)
+  await fillCase(page)
   const files = dialog.locator('input[type=file]')
   await files.setInputFiles([picture('grande.png', 4 * 1024 * 1024 + 1)])
   await expect(page.getByText('grande.png excede el límite de 4 MB.')).toBeVisible()
@@ -138,7 +114,7 @@ test('[S6.008] a customer finds the form filled from the profile, and what was s
   await expect(card.getByRole('heading', { name: 'Warranty' })).toBeVisible()
 
   await open(page, '/en-SV/')
-  const dialog = await openForm(page, 'Customer service', 'Help')
+  const dialog = await openCaseForm(page, 'Customer service', 'Help')
   await expect(dialog.locator('[name=email]')).toHaveValue(email)
   await expect(dialog.locator('[name=name]')).not.toHaveValue('')
   await expect(dialog.locator('[name=phone]')).toHaveValue(/^\d{8,}$/)
@@ -149,8 +125,8 @@ test('[S4.088] [S8.020] a refusal is told with the shop’s own words and the fo
   page,
 }) => {
   await open(page, '/')
-  const dialog = await openForm(page)
-  await fill(page)
+  const dialog = await openCaseForm(page)
+  await fillCase(page)
   // The engine refuses what a page of another time might send.
   await page.route(/case-creation\/v1.*case-creation/, (route) =>
     route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), subject: 'Otro' }) }),
@@ -159,7 +135,7 @@ test('[S4.088] [S8.020] a refusal is told with the shop’s own words and the fo
   await expect(page.getByText('Seleccione un asunto')).toBeVisible()
   await expect(dialog.locator('[name=description]')).toHaveValue('')
   await page.unroute(/case-creation\/v1.*case-creation/)
-  await fill(page)
+  await fillCase(page)
   await page.route(/case-creation\/v1.*case-creation/, (route) => route.abort())
   await dialog.getByRole('button', { name: 'Enviar' }).click()
   await expect(page.getByText('Ocurrió un error, inténtalo de nuevo.')).toBeVisible()

@@ -55,8 +55,6 @@ export const messages = defineMessages({
   declineYes: { es: 'Sí, cerrar', en: 'Yes, close it' },
   close: { es: 'Cancelar', en: 'Cancel' },
   pdf: { es: 'Descargar PDF', en: 'Download PDF' },
-  pdfMaking: { es: 'Preparando', en: 'Preparing' },
-  print: { es: 'Imprimir', en: 'Print' },
   share: { es: 'Compartir', en: 'Share' },
   shareHint: {
     es: 'Con el enlace cualquiera ve artículos y cantidades; los precios, solo quien inicia sesión.',

@@ -14,7 +14,7 @@ import { messages } from './messages.ts'
 import { GuestNotice, StateNotice } from './notice.tsx'
 import styles from './opportunity.module.css'
 import { QuoteLines } from './quote-lines.tsx'
-import { Papers, Share } from './share.tsx'
+import { QuotePapers, Share } from './share.tsx'
 import { Summary } from './summary.tsx'
 import { useQuote } from './use-quote.ts'
 
@@ -60,7 +60,7 @@ export const OpportunityScreen = () => {
         <Stack gap={6} className={styles.aside}>
           <Summary quote={quote} />
           {owner && <Decision quote={quote} />}
-          {kind === 'registered' && <Papers quote={quote} />}
+          {kind === 'registered' && <QuotePapers quote={quote} />}
           {owner && <Share quote={quote} />}
         </Stack>
         {owner && (

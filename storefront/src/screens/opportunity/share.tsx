@@ -1,46 +1,29 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { opportunities } from '../../api/opportunities.ts'
-import { problemMessage } from '../../api/problem-message.ts'
 import type { Opportunity } from '../../features/opportunities/index.ts'
-import { downloadPdf } from '../../lib/download-pdf.ts'
+import { Papers } from '../../features/papers/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useRoute } from '../../lib/router/context.tsx'
-import { Alert, Button, LinkButton, Stack } from '../../ui/index.ts'
+import { Button, LinkButton, Stack } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './opportunity.module.css'
 
 /** The quote as a PDF and on paper. */
-export const Papers = ({ quote }: { quote: Opportunity }) => {
+export const QuotePapers = ({ quote }: { quote: Opportunity }) => {
   const t = useText()
   const { call } = useEnv()
   const token = useRoute().search.get('token')
-  const pdf = useMutation({
-    mutationFn: () =>
-      call(opportunities.getOpportunityDocument, {
-        params: { opportunityId: quote.OpportunityId },
-        query: token ? { c_token: token } : {},
-      }),
-    onSuccess: downloadPdf,
-  })
   return (
-    <Stack gap={2} className={styles.screenOnly}>
-      <Button
-        variant="secondary"
-        wide
-        icon="download"
-        pending={pdf.isPending}
-        pendingLabel={t(messages.pdfMaking)}
-        onClick={() => pdf.mutate()}
-      >
-        {t(messages.pdf)}
-      </Button>
-      <Button variant="quiet" wide icon="print" onClick={() => print()}>
-        {t(messages.print)}
-      </Button>
-      {pdf.isError && <Alert tone="error">{t(problemMessage(pdf.error))}</Alert>}
-    </Stack>
+    <Papers
+      label={t(messages.pdf)}
+      ask={() =>
+        call(opportunities.getOpportunityDocument, {
+          params: { opportunityId: quote.OpportunityId },
+          query: token ? { c_token: token } : {},
+        })
+      }
+    />
   )
 }
 
