@@ -2,6 +2,7 @@ import { stripVTControlCharacters, styleText } from 'node:util'
 import { findChrome } from './ensure-chrome.ts'
 import { runCommand } from './run-command.ts'
 import { writeLongReport } from './long-report.ts'
+import { whatFailed } from './what-failed.ts'
 
 /**
  * `npm test`: every kind of test, in order of cost. `--long` (npm run test:long) runs the same code at full counts.
@@ -60,6 +61,7 @@ const counts = (output: string, word: 'passed' | 'failed') => {
 let passed = 0
 let failed = 0
 const report: string[] = []
+const complaints: string[] = []
 for (const stage of stages) {
   console.log(styleText('bold', `\n── ${stage.name}`))
   const result = await runCommand(stage.command, stage.args, stage.env ? { env: stage.env } : {})
@@ -69,12 +71,15 @@ for (const stage of stages) {
   else if (result.code !== 0 && here.failed === 0) here.failed = 1
   passed += here.passed
   failed += here.failed
+  if (result.code !== 0)
+    complaints.push(`${stage.name}:`, ...whatFailed(result.output).map((line) => `  ${line}`))
   const mark = result.code === 0 ? styleText('green', 'ok  ') : styleText('red', 'FAIL')
   report.push(
     `${mark} ${stage.name}: ${here.passed} passed, ${here.failed} failed (${Math.round(result.seconds)} s)`,
   )
 }
 console.log(`\n${report.join('\n')}\n`)
+if (complaints.length > 0) console.log(`${complaints.join('\n')}\n`)
 console.log(`${passed} passed, ${failed} failed`)
 if (long)
   writeLongReport(

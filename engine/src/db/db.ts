@@ -56,6 +56,12 @@ export const dbOver = (pool: pg.Pool): Db => {
   return over(pool, count, async (work) => {
     const client = await pool.connect()
     let broken: Error | undefined
+    // The pool listens to idle connections only. The server may cut this one between two statements; the next one
+    // tells of it, unheard the event would end the process.
+    const onLost = (error: Error) => {
+      broken = error
+    }
+    client.on('error', onLost)
     try {
       await client.query('begin')
       const result = await work(over(client, count, undefined))
@@ -67,6 +73,7 @@ export const dbOver = (pool: pg.Pool): Db => {
       })
       throw error
     } finally {
+      client.removeListener('error', onLost)
       client.release(broken)
     }
   })
