@@ -4,7 +4,7 @@ import type { Minor } from '../../../facts/money.ts'
 import { type Ctx, knownShopper } from '../kernel/context.ts'
 import type { Db } from '../db/db.ts'
 import { conflict } from '../kernel/problem.ts'
-import type { Basket, BasketLine } from './basket.ts'
+import type { Basket, BasketLine, ChosenOption } from './basket.ts'
 import { countryOf, loadGoods } from './load-facts.ts'
 import { emptyBasket } from './empty-basket.ts'
 import { insertBasket, lockOpenBasketsOf } from './queries.ts'
@@ -12,7 +12,13 @@ import { fromRow, toRow } from './stored-basket.ts'
 import { amountsBySku, type BasketState, refuseShortage, saveBasket, settled } from './with-basket.ts'
 
 /** What a quote has agreed on; `pieceMinor` is one piece at its length, tax included. */
-export type AgreedLine = { productId: string; quantity: number; lengthMm?: number; pieceMinor: Minor }
+export type AgreedLine = {
+  productId: string
+  quantity: number
+  lengthMm?: number
+  options?: ChosenOption[]
+  pieceMinor: Minor
+}
 
 const openBasket = async (ctx: Ctx, country: CountryCode): Promise<Basket> => {
   const { customerId } = knownShopper(ctx)

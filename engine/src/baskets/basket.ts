@@ -6,13 +6,18 @@ import type { UsdAmount } from './usd-amount.ts'
 /** Wrapped as a gift, with what the card says. */
 export type Gift = { message?: string }
 
-/** One line: pieces of one product at one length. */
+/** What was chosen along with a product. Its price is the product's, asked anew for every calculation. */
+export type ChosenOption = { optionId: string; valueId: string }
+
+/** One line: pieces of one product at one length, with the same choices. */
 export type BasketLine = {
   itemId: string
   productId: string
   quantity: number
   /** Goods cut to length: length of one piece. */
   lengthMm?: number
+  /** One of each option, in the product's order; absent where there is nothing to choose. */
+  options?: ChosenOption[]
   /** The store the goods come from or are picked up at; none: the country's default store. */
   storeId?: string
   /** The shopper chose the store on this very line: choosing one for the basket leaves it alone. */
@@ -113,12 +118,17 @@ export const amountOf = (line: Pick<BasketLine, 'quantity' | 'lengthMm'>): numbe
 const isSameGift = (a: Gift | undefined, b: Gift | undefined) =>
   (a === undefined) === (b === undefined) && a?.message === b?.message
 
-/** Lines that are the same thing to a shopper: product, length, price rule, and as a gift with the same words. */
+const isSameChoice = (a: ChosenOption[] = [], b: ChosenOption[] = []) =>
+  a.length === b.length &&
+  a.every(({ optionId, valueId }) => b.some((one) => one.optionId === optionId && one.valueId === valueId))
+
+/** Lines that are the same thing to a shopper: product, length, choices, price rule, and as a gift with the same words. */
 export const isSameLine = (a: BasketLine, b: BasketLine): boolean =>
   a.productId === b.productId &&
   a.lengthMm === b.lengthMm &&
   !a.agreed &&
   !b.agreed &&
+  isSameChoice(a.options, b.options) &&
   isSameGift(a.gift, b.gift)
 
 export const isAllPickedUp = (basket: Pick<Basket, 'lines'>): boolean =>

@@ -14,7 +14,7 @@ const Document = <P extends TProperties>(title: string, written: P, decidedHere:
 
 const itemNames =
   'adjustedTax basePrice bonusDiscountLineItemId bonusProductLineItem bundledProductItems itemText ' +
-  'optionItems price priceAdjustments priceAfterItemDiscount priceAfterOrderDiscount productListItem productName ' +
+  'price priceAdjustments priceAfterItemDiscount priceAfterOrderDiscount productListItem productName ' +
   'qualifyingProductItemId shippingItemId tax taxBasis taxClassId taxRate inventory variationValues'
 
 const basketNames =
@@ -30,9 +30,22 @@ const gift = {
   giftMessage: Type.Optional(Nullable(Type.String({ maxLength: 250 }))),
 }
 
+/** Chosen along with the product; options that are not named keep their choice. */
+const optionItems = Type.Array(
+  Document(
+    'option_item',
+    { optionId: Id, optionValueId: Id },
+    'adjustedTax basePrice bonusDiscountLineItemId bonusProductLineItem gift giftMessage inventoryId itemId itemText ' +
+      'price priceAfterItemDiscount priceAfterOrderDiscount productId productName quantity shipmentId ' +
+      'shippingItemId tax taxBasis taxClassId taxRate',
+  ),
+  { maxItems: 20 },
+)
+
 const itemWishes = {
   ...gift,
   inventoryId: Type.Optional(Id),
+  optionItems: Type.Optional(optionItems),
   c_lengthMetersToBuy: Type.Optional(Nullable(Type.Number())),
   c_store: Type.Optional(Nullable(Id)),
   c_pickUpProduct: Type.Optional(Type.Boolean()),

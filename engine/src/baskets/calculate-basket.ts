@@ -1,46 +1,26 @@
 import { missingMm } from '../../../facts/length.ts'
 import { type Minor, taxIncluded } from '../../../facts/money.ts'
 import {
-  type Discount,
   discountDelivery,
-  discountLines,
-  discountOrder,
-  type PromotableLine,
   type PromotionWorld,
   type RunningPromotion,
   withoutShutOut,
 } from '../promotions/index.ts'
 import { type DeliveryOption, deliveryOptions, type Load, loadOf } from '../shipping/index.ts'
 import { taxRateOf } from '../taxes/index.ts'
-import { amountOf, type Basket, type BasketLine } from './basket.ts'
+import { amountOf, type Basket } from './basket.ts'
 import type {
   CalculatedDelivery,
   CalculatedLine,
   Calculation,
   LinePrice,
+  OptionPrice,
   PricingFacts,
 } from './calculation.ts'
+import { type Discounted, discountGoods } from './discount-goods.ts'
 import { type Judged, judgeLines } from './judge-lines.ts'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
-
-const promotable = ({ line, sellable, pieceMinor, isAgreed }: Judged): PromotableLine | undefined => {
-  // An agreed price is final: no promotion touches it.
-  if (!sellable || pieceMinor === undefined || isAgreed) return undefined
-  return {
-    sku: line.productId,
-    masterId: sellable.masterId,
-    categoryIds: sellable.categoryIds,
-    attributes: { ...sellable.attributes, ...sellable.variationValues },
-    pieces: line.quantity,
-    totalMm: line.quantity * (line.lengthMm ?? sellable.lengthMm ?? 0),
-    cut: line.lengthMm === undefined ? undefined : { lengthMm: line.lengthMm },
-    pieceMinor,
-    priceMinor: pieceMinor * line.quantity,
-  }
-}
-
-type Discounted = { judged: Judged; discounts: Discount[]; afterItem: Minor; afterOrder: Minor }
 
 /** Where and for whom promotions are reckoned. */
 export const worldOf = (facts: PricingFacts, delivers: boolean): PromotionWorld => ({
@@ -49,48 +29,30 @@ export const worldOf = (facts: PricingFacts, delivers: boolean): PromotionWorld 
   km: delivers ? (facts.dispatch?.km ?? Infinity) : Infinity,
 })
 
-/** Item promotions, then order promotions spread over the lines that promotions may touch. */
-const discounted = (
-  judged: readonly Judged[],
-  promotions: readonly RunningPromotion[],
-  world: PromotionWorld,
-) => {
-  const open = judged.flatMap((one) => {
-    const line = promotable(one)
-    return line ? [{ one, line }] : []
-  })
-  const openLines = open.map(({ line }) => line)
-  const discounts = discountLines(openLines, promotions, world)
-  const afterItem = open.map(
-    ({ line }, index) =>
-      line.priceMinor - sum((discounts[index] ?? []).map(({ amountMinor }) => amountMinor)),
-  )
-  const order = discountOrder(openLines, afterItem, promotions, world)
-  const byLine = new Map<BasketLine, Discounted>()
-  for (const one of judged) {
-    const price = (one.pieceMinor ?? 0) * one.line.quantity
-    byLine.set(one.line, { judged: one, discounts: [], afterItem: price, afterOrder: price })
+const optionPrice = (
+  { judged, optionsAfterOrder }: Discounted,
+  index: number,
+  rateBasisPoints: number,
+): OptionPrice => {
+  const pieceMinor = judged.options[index]?.value.pieceMinor ?? 0
+  const priceMinor = pieceMinor * judged.line.quantity
+  const afterOrderMinor = optionsAfterOrder[index] ?? 0
+  return {
+    pieceMinor,
+    priceMinor,
+    afterOrderMinor,
+    rateBasisPoints,
+    taxMinor: taxIncluded(priceMinor, rateBasisPoints),
+    adjustedTaxMinor: taxIncluded(afterOrderMinor, rateBasisPoints),
   }
-  open.forEach(({ one }, index) => {
-    byLine.set(one.line, {
-      judged: one,
-      discounts: discounts[index] ?? [],
-      afterItem: afterItem[index] ?? 0,
-      afterOrder: order.amounts[index] ?? 0,
-    })
-  })
-  const goods = openLines.map((line, index) => ({ line, amountMinor: order.amounts[index] ?? 0 }))
-  const goodsMinor = sum([...byLine.values()].map(({ afterOrder }) => afterOrder))
-  return { byLine, orderDiscounts: order.discounts, delivered: { goods, goodsMinor } }
 }
 
-const priced = (
-  { judged, discounts, afterItem, afterOrder }: Discounted,
-  facts: PricingFacts,
-): CalculatedLine => {
+const priced = (discounted: Discounted, facts: PricingFacts): CalculatedLine => {
+  const { judged, discounts, afterItem, afterOrder } = discounted
   const { line, sellable, status, salesUnitMinor, pieceMinor, unitMinor } = judged
   if (!sellable || pieceMinor === undefined || unitMinor === undefined) {
-    return { line, sellable, status, salesUnitMinor, price: undefined }
+    const options = judged.options.map((one) => ({ ...one, price: undefined }))
+    return { line, sellable, status, salesUnitMinor, price: undefined, options }
   }
   const rateBasisPoints = taxRateOf(facts.country, sellable.taxClass)
   const priceMinor = pieceMinor * line.quantity
@@ -105,7 +67,11 @@ const priced = (
     taxMinor: taxIncluded(priceMinor, rateBasisPoints),
     adjustedTaxMinor: taxIncluded(afterOrder, rateBasisPoints),
   }
-  return { line, sellable, status, salesUnitMinor, price }
+  const options = judged.options.map((one, index) => ({
+    ...one,
+    price: optionPrice(discounted, index, rateBasisPoints),
+  }))
+  return { line, sellable, status, salesUnitMinor, price, options }
 }
 
 const loadOfLines = (lines: readonly Pick<Judged, 'line' | 'sellable'>[]): Load =>
@@ -194,7 +160,8 @@ const taxesByRate = (amounts: readonly { rateBasisPoints: number; adjustedTaxMin
 
 /**
  * What a basket costs, and why (decisions, section 0 "Arithmetic of money"): line prices by tier, item promotions,
- * order promotions spread over the lines, delivery, delivery promotions, and the tax inside all of it.
+ * order promotions spread over the lines and what was
+ * chosen along with them, delivery, delivery promotions, and the tax inside all of it.
  */
 export const calculateBasket = (
   basket: Pick<Basket, 'lines' | 'shippingMethodId'>,
@@ -208,7 +175,7 @@ export const calculateBasket = (
   )
   const world = worldOf(facts, load !== undefined)
   const reckon = (promotions: readonly RunningPromotion[]) => {
-    const goods = discounted(judged, promotions, world)
+    const goods = discountGoods(judged, promotions, world)
     return { ...goods, delivery: option && calculateDelivery(option, { ...goods, promotions }, facts) }
   }
   const works = (some: readonly RunningPromotion[]) => {
@@ -220,21 +187,26 @@ export const calculateBasket = (
   const { byLine, orderDiscounts, delivered, delivery } = reckon(promotions)
   const lines = [...byLine.values()].map((one) => priced(one, facts))
   const prices = lines.flatMap(({ price }) => price ?? [])
-  const productTotalMinor = sum(prices.map((price) => price.afterOrderMinor))
-  const adjustedMerchandizeTaxMinor = sum(prices.map((price) => price.adjustedTaxMinor))
+  const chosen = lines.flatMap(({ options }) => options.flatMap(({ price }) => price ?? []))
+  const goods = [...prices, ...chosen]
+  const productTotalMinor = sum(goods.map((price) => price.afterOrderMinor))
+  const adjustedMerchandizeTaxMinor = sum(goods.map((price) => price.adjustedTaxMinor))
   return {
     lines,
-    productSubTotalMinor: sum(prices.map((price) => price.afterItemMinor)),
+    productSubTotalMinor: sum([
+      ...prices.map((price) => price.afterItemMinor),
+      ...chosen.map((price) => price.priceMinor),
+    ]),
     productTotalMinor,
     orderDiscounts,
     delivered,
     promotions,
-    merchandizeTaxMinor: sum(prices.map((price) => price.taxMinor)),
+    merchandizeTaxMinor: sum(goods.map((price) => price.taxMinor)),
     adjustedMerchandizeTaxMinor,
     delivery,
     taxTotalMinor: delivery && adjustedMerchandizeTaxMinor + delivery.adjustedTaxMinor,
     orderTotalMinor: delivery && productTotalMinor + delivery.afterMinor,
-    taxesByRate: taxesByRate([...prices, ...(delivery ? [delivery] : [])]),
+    taxesByRate: taxesByRate([...goods, ...(delivery ? [delivery] : [])]),
     lengths: lengthsOf(lines),
     kind: kindOf(lines),
     load,

@@ -5,6 +5,7 @@ import type { Sellable } from '../products/index.ts'
 import type { DeliveredGoods, Discount, RunningPromotion } from '../promotions/index.ts'
 import type { DeliveryOption, Dispatch, Load } from '../shipping/index.ts'
 import type { BasketLine } from './basket.ts'
+import type { TakenOption } from './line-options.ts'
 import type { LineStatus } from './judge-lines.ts'
 
 /** Everything of the world that decides what a basket costs. */
@@ -36,6 +37,11 @@ export type LinePrice = {
   adjustedTaxMinor: Minor
 }
 
+/** Amounts of something chosen along with a line; only discounts of the order touch them. */
+export type OptionPrice = Omit<LinePrice, 'unitMinor' | 'discounts' | 'afterItemMinor'>
+
+export type CalculatedOption = TakenOption & { price: OptionPrice | undefined }
+
 export type CalculatedLine = {
   line: BasketLine
   sellable: Sellable | undefined
@@ -43,6 +49,8 @@ export type CalculatedLine = {
   /** Price list amount per piece or metre whatever was agreed; undefined without a price. */
   salesUnitMinor: Minor | undefined
   price: LinePrice | undefined
+  /** Beside the line: its own amounts are without them. */
+  options: CalculatedOption[]
 }
 
 export type CalculatedDelivery = DeliveryOption & {
@@ -56,7 +64,7 @@ export type CalculatedDelivery = DeliveryOption & {
 /** Totals of a basket with how they came about. Minor units of the basket's currency, tax included. */
 export type Calculation = {
   lines: CalculatedLine[]
-  /** Lines after their own discounts, and after those of the order. */
+  /** Lines after their own discounts with what was chosen along with them, and after those of the order. */
   productSubTotalMinor: Minor
   productTotalMinor: Minor
   orderDiscounts: Discount[]

@@ -3,6 +3,7 @@ import type { Ctx } from '../kernel/context.ts'
 import { badRequest } from '../kernel/problem.ts'
 import { type Basket, type BasketLine, isSameLine } from './basket.ts'
 import { giftAfter } from './gift-rules.ts'
+import { chooseOptions, type OptionWish } from './line-options.ts'
 import { applyWishes, checkLength, checkQuantity, type LineWishes, sellableFor } from './line-rules.ts'
 import type { Goods } from './load-facts.ts'
 import { productItemNotFound, shipmentNotFound } from './problems.ts'
@@ -14,6 +15,7 @@ type Wishes = LineWishes & {
   c_lengthMetersToBuy?: number | null
   shipmentId?: string
   inventoryId?: string
+  optionItems?: OptionWish[]
 }
 
 export type NewLine = Wishes & { productId: string; quantity?: number }
@@ -57,6 +59,7 @@ export const addLine = (ctx: Pick<Ctx, 'newId'>, basket: Basket, goods: Goods, i
   if (!Number.isInteger(quantity) || quantity < 1) checkQuantity(quantity, sellable)
   const line: BasketLine = { itemId: ctx.newId.hex(), productId: sellable.sku, quantity, pickUp: false }
   if (lengthMm !== undefined) line.lengthMm = lengthMm
+  line.options = chooseOptions(sellable, item.optionItems)
   // The store chosen for the basket holds for what comes later too.
   const chosenForAll = basket.lines.find((one) => one.storeId && !one.storeChosen)?.storeId
   if (chosenForAll !== undefined) line.storeId = chosenForAll
@@ -76,12 +79,13 @@ export const addLine = (ctx: Pick<Ctx, 'newId'>, basket: Basket, goods: Goods, i
 const asked = (line: BasketLine, item: ChangedLine) => {
   const product = item.productId !== undefined && item.productId !== line.productId
   const quantity = item.quantity !== undefined && item.quantity !== line.quantity
-  return { product, quantity, length: item.c_lengthMetersToBuy !== undefined }
+  const options = item.optionItems !== undefined
+  return { product, quantity, options, length: item.c_lengthMetersToBuy !== undefined }
 }
 
 const changeGoods = (basket: Basket, line: BasketLine, item: ChangedLine, goods: Goods) => {
-  const { product, quantity, length } = asked(line, item)
-  if (!product && !quantity && !length) return
+  const { product, quantity, length, options } = asked(line, item)
+  if (!product && !quantity && !length && !options) return
   if (line.agreed) {
     throw badRequest('A line with an agreed price can only be removed.', { itemId: line.itemId })
   }
@@ -91,6 +95,9 @@ const changeGoods = (basket: Basket, line: BasketLine, item: ChangedLine, goods:
     const lengthMm = checkLength(item.c_lengthMetersToBuy ?? held, sellable)
     line.productId = sellable.sku
     line.lengthMm = lengthMm
+  }
+  if (product || options) {
+    line.options = chooseOptions(sellable, item.optionItems, product ? [] : line.options)
   }
   line.quantity = checkQuantity(item.quantity ?? line.quantity, sellable)
   const same = basket.lines.find((one) => one !== line && isSameLine(one, line))

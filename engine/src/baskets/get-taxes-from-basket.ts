@@ -1,6 +1,7 @@
 import { toMajor } from '../../../facts/money.ts'
 import type { Operation } from '../kernel/operation.ts'
 import type { clientContract } from './client-contract.ts'
+import { optionItemId } from './option-view.ts'
 import { loadBasket } from './with-basket.ts'
 
 /** The tax inside what each line costs after discounts. */
@@ -10,11 +11,15 @@ export const getTaxesFromBasket: Operation<typeof clientContract.getTaxesFromBas
 ) => {
   const { calculation, facts } = await loadBasket(ctx, params.basketId)
   if (ctx.audience === 'guest') return { taxes: {} }
-  const taxes = calculation.lines.flatMap(({ line, price }) =>
+  const amounts = calculation.lines.flatMap(({ line, price, options }) => [
+    [line.itemId, price] as const,
+    ...options.map((one) => [optionItemId(line, one), one.price] as const),
+  ])
+  const taxes = amounts.flatMap(([itemId, price]) =>
     price
       ? [
           [
-            line.itemId,
+            itemId,
             {
               taxItems: [
                 {

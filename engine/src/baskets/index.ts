@@ -103,7 +103,7 @@ export const basketsModule = defineModule({
 
 export { instrumentView, addressView } from './view.ts'
 export { type BasketState, loadBasket, withBasket } from './with-basket.ts'
-export type { Address, Basket, BasketLine, PaymentInstrument, Taxpayer } from './basket.ts'
+export type { Address, Basket, BasketLine, ChosenOption, PaymentInstrument, Taxpayer } from './basket.ts'
 export type { CalculatedLine, Calculation, LinePrice } from './calculation.ts'
 export {
   loadBasketForOrder,
@@ -112,6 +112,7 @@ export {
   type StockNeed,
   stockNeeds,
 } from './basket-for-order.ts'
+export { amountOfLine, nameOfLine, pieceOfLine } from './whole-line.ts'
 export { addAgreedLines, takeLines } from './agreed-lines.ts'
 export { appliedCodes, couponStates } from './coupon-states.ts'
 export { basketsOfCustomer } from './get-customer-baskets.ts'

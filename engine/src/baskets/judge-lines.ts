@@ -1,6 +1,7 @@
 import type { CountryCode } from '../../../facts/countries.ts'
 import { type Minor, multiplyRatio } from '../../../facts/money.ts'
 import type { Sellable } from '../products/index.ts'
+import { optionsOfLine, type TakenOption } from './line-options.ts'
 import { amountOf, type BasketLine } from './basket.ts'
 
 /** `unavailable`: gone, offline, not sold in the country or without a price there. */
@@ -33,6 +34,8 @@ export type Judged = {
   unitMinor: Minor | undefined
   /** One piece at its length. */
   pieceMinor: Minor | undefined
+  /** What was chosen along with it; of an unavailable line nothing. */
+  options: TakenOption[]
   /** The price is that of an accepted quote. */
   isAgreed: boolean
 }
@@ -52,19 +55,33 @@ const judge = (
     salesUnitMinor: undefined,
     pieceMinor: undefined,
     unitMinor: undefined,
+    options: [],
     isAgreed: false,
   }
   const exists = sellable?.online && sellable.soldInCountry && (sellable.cut || line.lengthMm === undefined)
-  if (!sellable || !exists) return { ...nothing, status: 'unavailable' }
+  const options = sellable && optionsOfLine(line, sellable)
+  if (!sellable || !exists || !options) return { ...nothing, status: 'unavailable' }
   const row = rowFor(sellable, total)
   const salesUnitMinor = row?.amountMinor ?? undefined
   if (line.agreed && isAgreed(line, country)) {
     const { pieceMinor } = line.agreed
     const unitMinor =
       line.lengthMm === undefined ? pieceMinor : multiplyRatio(pieceMinor, 1000, line.lengthMm)
-    return { line, sellable, salesUnitMinor, status: 'purchasable', pieceMinor, unitMinor, isAgreed: true }
+    return {
+      line,
+      sellable,
+      salesUnitMinor,
+      status: 'purchasable',
+      pieceMinor,
+      unitMinor,
+      // What was agreed is the price of the piece with everything chosen along with it.
+      options: options.map(({ option, value }) => ({ option, value: { ...value, pieceMinor: 0 } })),
+      isAgreed: true,
+    }
   }
-  if (sellable.sellMode === 'quote' || row?.amountMinor === null) return { ...nothing, status: 'quote' }
+  if (sellable.sellMode === 'quote' || row?.amountMinor === null) {
+    return { ...nothing, options, status: 'quote' }
+  }
   if (salesUnitMinor === undefined) return { ...nothing, status: 'unavailable' }
   return {
     line,
@@ -73,6 +90,7 @@ const judge = (
     status: 'purchasable',
     pieceMinor: pieceOf(salesUnitMinor, line),
     unitMinor: salesUnitMinor,
+    options,
     isAgreed: false,
   }
 }

@@ -7,6 +7,7 @@ import { amountOf } from './basket.ts'
 import type { CalculatedLine, LinePrice } from './calculation.ts'
 import { giftView } from './gift-rules.ts'
 import { storeOf } from './load-facts.ts'
+import { optionItemsView } from './option-view.ts'
 import { adjustmentView } from './shown-price.ts'
 import type { BasketState } from './with-basket.ts'
 
@@ -60,7 +61,7 @@ const stockView = ({ facts }: BasketState, { line, sellable, status }: Calculate
 
 /** A line as the contract writes it; money only for those who may see it. */
 export const lineView = (ctx: Ctx, state: BasketState, calculated: CalculatedLine) => {
-  const { line, sellable, status, price } = calculated
+  const { line, sellable, status, price, options } = calculated
   const measurement = line.measurement ?? (line.lengthMm === undefined ? 'unit' : 'metre')
   return {
     itemId: line.itemId,
@@ -74,9 +75,10 @@ export const lineView = (ctx: Ctx, state: BasketState, calculated: CalculatedLin
     currency: state.basket.currency,
     variationValues: sellable?.variationValues,
     ...(sellable?.masterId === undefined ? {} : { c_masterId: sellable.masterId }),
-    type: sellable && { [sellable.kind]: true },
+    type: sellable && { [sellable.kind]: true, ...(options.length > 0 ? { option: true } : {}) },
     ...stockView(state, calculated),
     ...(sellable?.kind === 'bundle' ? { bundledProductItems: sellable.components } : {}),
+    ...optionItemsView(ctx, line, options),
     ...giftView(line.gift),
     c_pickUpProduct: line.pickUp,
     ...pickupView(state, calculated),

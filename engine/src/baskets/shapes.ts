@@ -37,7 +37,27 @@ export const PriceAdjustment = Open('PriceAdjustment', {
   }),
 })
 
-const typeFlags = { item: Flag, master: Flag, variant: Flag, set: Flag, bundle: Flag }
+const typeFlags = { item: Flag, master: Flag, variant: Flag, set: Flag, bundle: Flag, option: Flag }
+
+/** What was chosen along with a line; its amounts are beside those of the line. */
+const OptionItem = Open('OptionItem', {
+  itemId: Type.String(),
+  optionId: Type.String(),
+  optionValueId: Type.String(),
+  productName: Text,
+  itemText: Text,
+  quantity: Type.Number(),
+  shipmentId: Type.String(),
+  /** For one piece, tax included. */
+  basePrice: Number,
+  price: Number,
+  priceAfterItemDiscount: Number,
+  priceAfterOrderDiscount: Number,
+  tax: Number,
+  adjustedTax: Number,
+  taxBasis: Number,
+  taxRate: Number,
+})
 
 export const ProductItem = Open('BasketProductItem', {
   itemId: Type.String(),
@@ -77,6 +97,7 @@ export const ProductItem = Open('BasketProductItem', {
       orderable: Type.Boolean(),
     }),
   ),
+  optionItems: Type.Optional(Type.Array(OptionItem)),
   bundledProductItems: Type.Optional(
     Type.Array(Open('BundledProductItem', { productId: Type.String(), quantity: Type.Number() })),
   ),

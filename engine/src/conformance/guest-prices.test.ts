@@ -119,7 +119,7 @@ const questions: [string, Ask][] = [
   ['in another currency', get(search, { ...everything, currency: 'GTQ' })],
   [
     'of every product',
-    get(products, { ids: 'QA-SHEET,QA-TILE,QA-TUBE,QA-REBAR,QA-SET,QA-BUNDLE,QA-CEMENT' }),
+    get(products, { ids: 'QA-SHEET,QA-TILE,QA-TUBE,QA-REBAR,QA-SET,QA-BUNDLE,QA-CEMENT,QA-SOLVENT' }),
   ],
   [
     'of products with tiers',
@@ -133,10 +133,12 @@ const questions: [string, Ask][] = [
 test.each(questions)('[S1.024] search and products, asked %s, tell no price', (_, ask) => expectNoPrice(ask))
 
 const large: Given = async ({ owner, ids }) => {
+  const optionItems = [{ optionId: 'dispenser', optionValueId: 'pump' }]
+  await owner.add(String(ids.basketId), { productId: 'QA-SOLVENT', quantity: 2, optionItems })
   await owner.add(String(ids.basketId), { productId: 'QA-CEMENT', quantity: 60 })
 }
 
-test('a large basket with a coupon and delivery tells no price, nor whether it reached one', async () => {
+test('a large basket with something chosen along, a coupon and delivery tells no price, nor whether it reached one', async () => {
   await expectNoPrice(async (at) => {
     const scene = await openScene(at, 'guest', [basket, large, coupon, delivery])
     const path = `/checkout/shopper-baskets/v2/organizations/f_ecom_lmna_001/baskets/${scene.ids.basketId}`

@@ -170,6 +170,41 @@ describe.each(['RefArch', 'RefArchGlobal'])('%s', (siteId) => {
     expect(await customers.getCustomerOrders({ parameters: { customerId } })).toMatchObject({ total: 1 })
   })
 
+  test('what is chosen along with a product is paid beside it, in the basket and in the order', async () => {
+    const { usid } = await guestOf(siteId)
+    const { baskets, orders, products } = await signedIn(siteId, usid)
+    const { options, type } = await products.getProduct({ parameters: { id: 'REF-NECKLACE' } })
+    expect(type).toMatchObject({ item: true, option: true })
+    expect(options).toMatchObject([
+      { id: 'engraving', name: 'Engraving', values: [{ id: 'none', default: true }, { price: 7.5 }] },
+    ])
+    const { basketId = '' } = await baskets.createBasket({ parameters: {}, body: {} })
+    const parameters = { basketId }
+    const optionItems = [{ optionId: 'engraving', optionValueId: 'initials' }]
+    const { productItems } = await baskets.addItemToBasket({
+      parameters,
+      body: [{ productId: 'REF-NECKLACE', quantity: 2, optionItems }],
+    })
+    expect(productItems).toMatchObject([{ price: 56, optionItems: [{ price: 15, quantity: 2 }] }])
+    const email = 'shopper@reference.example'
+    await baskets.updateCustomerForBasket({ parameters, body: { email } })
+    const me = { basketId, shipmentId: 'me' }
+    await baskets.updateShippingAddressForShipment({
+      parameters: { ...me, useAsBilling: true },
+      body: address,
+    })
+    await baskets.updateShippingMethodForShipment({ parameters: me, body: { id: '001' } })
+    const body = { paymentMethodId: 'BANK_TRANSFER' }
+    await baskets.addPaymentInstrumentToBasket({ parameters, body })
+    const { orderNo = '' } = await orders.createOrder({ parameters: {}, body: { basketId } })
+    const order = await orders.getOrder({ parameters: { orderNo } })
+    expect(order).toMatchObject({
+      productTotal: 71,
+      orderTotal: 76.99,
+      productItems: [{ price: 56, optionItems: [{ itemText: 'Engraving: Initials', price: 15 }] }],
+    })
+  })
+
   test('the store is found, and goods can be picked up there', async () => {
     const { stores, pages } = await guestOf(siteId)
     const near = await stores.searchStores({

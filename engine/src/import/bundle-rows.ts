@@ -55,6 +55,7 @@ const sold = (product: ProductCells) => ({
   leadDays: product.leadDays,
   cut: product.cut,
   courier: product.courier,
+  options: product.options.length > 0 ? product.options : null,
 })
 
 const shown = (product: ProductCells, parents: Map<string, string | null>) => ({

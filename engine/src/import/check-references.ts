@@ -16,6 +16,30 @@ const named = (known: KnownIds, kind: IdKind, noun: string) => {
     id === undefined || known[kind].has(id) ? [] : [{ field, expected: `'${id}' is not ${noun}` }]
 }
 
+/** Choices that could not be told apart, and a default that is not one. */
+const ambiguousOptions = (row: ProductRow): Missing[] => {
+  const options = 'options' in row ? (row.options ?? []) : []
+  const repeated = (field: string, ids: string[]): Missing[] =>
+    ids.flatMap((id, index) =>
+      ids.indexOf(id) === index ? [] : [{ field: `${field}/${index}/id`, expected: `'${id}' stands twice` }],
+    )
+  return [
+    ...repeated(
+      'options',
+      options.map(({ id }) => id),
+    ),
+    ...options.flatMap(({ values }, index) => [
+      ...repeated(
+        `options/${index}/values`,
+        values.map(({ id }) => id),
+      ),
+      ...(values.filter((value) => value.default).length > 1
+        ? [{ field: `options/${index}/values`, expected: 'at most one value is the default' }]
+        : []),
+    ]),
+  ]
+}
+
 const productReferences = (row: ProductRow, known: KnownIds): Missing[] => {
   const category = named(known, 'categories', 'a category')
   const product = named(known, 'products', 'a product')
@@ -25,6 +49,7 @@ const productReferences = (row: ProductRow, known: KnownIds): Missing[] => {
     ...category('primaryCategoryId', row.primaryCategoryId),
     ...row.categoryIds.flatMap((id, index) => category(`categoryIds/${index}`, id)),
     ...row.links.flatMap((link, index) => product(`links/${index}/productId`, link.productId)),
+    ...ambiguousOptions(row),
     ...components.flatMap((part, index) => product(`components/${index}/productId`, part.productId)),
   ]
 }

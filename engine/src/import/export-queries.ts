@@ -85,6 +85,7 @@ export type ProductCells = {
   courier: boolean
   isDefault: boolean
   stockPattern: string
+  options: unknown[]
   isNew: boolean
   isSale: boolean
   popularity: number
@@ -104,7 +105,7 @@ export const selectProductsAfter = (siteId: string, after: string) => sql<{ prod
       'attributes', attributes, 'sellMode', sell_mode, 'unit', unit, 'taxClasses', tax_classes,
       'stepQuantity', step_quantity, 'minOrderQuantity', min_order_quantity, 'weightGrams', weight_g,
       'longestSideMm', longest_mm, 'lengthMm', length_mm, 'cut', cut, 'leadDays', lead_days) || jsonb_build_object(
-      'courier', courier, 'isDefault', is_default_variant, 'stockPattern', stock_pattern, 'isNew', is_new,
+      'courier', courier, 'isDefault', is_default_variant, 'stockPattern', stock_pattern, 'options', options, 'isNew', is_new,
       'isSale', is_sale, 'popularity', popularity, 'members', members, 'keywords', keywords) as cell
     from product where site_id = ${siteId})
   select own.cell || jsonb_build_object('master', master.cell) as product

@@ -30,6 +30,7 @@ export const productColumns = [
   'courier',
   'is_default_variant',
   'stock_pattern',
+  'options',
   'is_new',
   'is_sale',
   'popularity',
@@ -78,6 +79,7 @@ const soldCells = (sold: Partial<Sold>, own: Partial<VariantRow>): Cell[] => [
   sold.courier ?? true,
   own.default ?? false,
   sold.stockPattern ?? 'S1',
+  sold.options ?? [],
 ]
 
 const shownCells = (siteId: string, row: Shown, parents: Map<string, string | undefined>): Cell[] => [

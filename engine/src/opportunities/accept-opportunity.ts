@@ -26,11 +26,12 @@ export const acceptOpportunity: Operation<typeof opportunitiesContract.acceptOpp
       opportunityId: row.id,
       country: row.country,
       until: offer.validUntil,
-      lines: offer.lines.map(({ sku, quantity, lengthMm, pieceMinor }) => ({
+      lines: offer.lines.map(({ sku, quantity, lengthMm, options, pieceMinor }) => ({
         productId: sku,
         quantity,
         pieceMinor,
         ...(lengthMm === undefined ? {} : { lengthMm }),
+        ...(options ? { options } : {}),
       })),
     })
     if (row.state !== 'accepted') {

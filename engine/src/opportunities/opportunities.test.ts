@@ -63,6 +63,16 @@ test('an empty basket and somebody else’s basket cannot be quoted', async () =
   expect((await shop.quotes(guest, 'POST', '', { body: { basketId } })).status).toBe(401)
 })
 
+test('what was chosen along with a product is asked for, and stands in the accepted offer at its price', async () => {
+  const optionItems = [{ optionId: 'dispenser', optionValueId: 'pump' }]
+  const { ana, id } = await shop.priced({ productId: 'QA-SOLVENT', quantity: 2, optionItems })
+  const { basketId } = (await shop.quotes(ana, 'POST', `/${id}/accept`, { body: {} })).body
+  const { body } = await ana.call('GET', `/baskets/${basketId}`)
+  expect(body.productItems).toMatchObject([
+    { c_priceQuote: expect.any(Number), optionItems: [{ optionValueId: 'pump', price: 0 }] },
+  ])
+})
+
 test('[S3.035] an offer of the CRM is shown with currency, SKU, quantity, length, total and subsidiary', async () => {
   const { ana, id } = await shop.priced(design, sheet)
   const { body } = await shop.quotes(ana, 'GET', `/${id}`)

@@ -2,6 +2,7 @@ import type { CountryCode } from '../../../facts/countries.ts'
 import { type IsoDate, todayIn } from '../../../facts/dates.ts'
 import type { LocaleId } from '../../../facts/locales.ts'
 import type { Currency, Minor } from '../../../facts/money.ts'
+import type { ChosenOption } from '../baskets/index.ts'
 import type { Site } from '../kernel/site.ts'
 
 export const states = ['requested', 'priced', 'expired', 'accepted', 'rejected'] as const
@@ -14,6 +15,8 @@ export type RequestedLine = {
   name: string
   quantity: number
   lengthMm?: number
+  /** What was chosen along with it. */
+  options?: ChosenOption[]
   /** The price list's piece of that day, for the desk's eyes; absent where there is none. */
   pieceMinor?: Minor
 }
@@ -24,6 +27,7 @@ export type OfferLine = {
   name: string
   quantity: number
   lengthMm?: number
+  options?: ChosenOption[]
   pieceMinor: Minor
   totalMinor: Minor
   taxMinor: Minor

@@ -1,17 +1,22 @@
 import { localeOf } from '../../../facts/locales.ts'
-import type { BasketState, CalculatedLine } from '../baskets/index.ts'
+import { type BasketState, type CalculatedLine, nameOfLine, pieceOfLine } from '../baskets/index.ts'
 import { type Customer, fullName } from '../customers/index.ts'
 import type { Ctx } from '../kernel/context.ts'
 import type { OpportunityDocument, RequestedLine } from './opportunity.ts'
 
-const requestedLine = (ctx: Ctx, { line, sellable, price }: CalculatedLine): RequestedLine => ({
-  key: ctx.newId.hex(),
-  sku: line.productId,
-  name: sellable?.name ?? line.productId,
-  quantity: line.quantity,
-  ...(line.lengthMm === undefined ? {} : { lengthMm: line.lengthMm }),
-  ...(price ? { pieceMinor: price.pieceMinor } : {}),
-})
+const requestedLine = (ctx: Ctx, calculated: CalculatedLine): RequestedLine => {
+  const { line } = calculated
+  const pieceMinor = pieceOfLine(calculated)
+  return {
+    key: ctx.newId.hex(),
+    sku: line.productId,
+    name: nameOfLine(calculated),
+    quantity: line.quantity,
+    ...(line.lengthMm === undefined ? {} : { lengthMm: line.lengthMm }),
+    ...(line.options ? { options: line.options } : {}),
+    ...(pieceMinor === undefined ? {} : { pieceMinor }),
+  }
+}
 
 const deliverTo = ({ basket, facts }: BasketState, chosen: readonly CalculatedLine[]): string | undefined => {
   if (chosen.every(({ line }) => line.pickUp)) {

@@ -88,15 +88,20 @@ const kept = async (ctx: Ctx, row: Opportunity, offer: CrmOffer): Promise<Offer>
     row.country,
     offer.lines.map(({ sku }) => sku),
   )
+  const asked = [...row.document.lines]
   const lines = offer.lines.map(({ sku, quantity, lengthMm, totalMinor }) => {
     const pieceMinor = divideHalfUp(totalMinor, quantity)
     const sellable = sellables.get(sku)
+    // The desk speaks of products and lengths: what was chosen along with them is what was asked for, line by line.
+    const at = asked.findIndex((line) => line.sku === sku && line.lengthMm === lengthMm)
+    const { options } = (at < 0 ? undefined : asked.splice(at, 1)[0]) ?? {}
     const rate = country ? taxRateOf(country, sellable?.taxClass ?? standardTaxClass) : 0
     return {
       sku,
       name: sellable?.name ?? row.document.lines.find((line) => line.sku === sku)?.name ?? sku,
       quantity,
       ...(lengthMm === undefined ? {} : { lengthMm }),
+      ...(options ? { options } : {}),
       pieceMinor,
       totalMinor: pieceMinor * quantity,
       taxMinor: taxIncluded(pieceMinor * quantity, rate),

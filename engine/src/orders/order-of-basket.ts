@@ -1,6 +1,6 @@
 import { localeOf } from '../../../facts/locales.ts'
 import { fromMajor } from '../../../facts/money.ts'
-import { type BasketState, basketView } from '../baskets/index.ts'
+import { amountOfLine, type BasketState, basketView, nameOfLine } from '../baskets/index.ts'
 import type { Customer } from '../customers/index.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { localize } from '../kernel/localized.ts'
@@ -107,11 +107,11 @@ const mailOf = (
       name: itemText,
       amountMinor: fromMajor(price),
     })),
-    lines: calculation.lines.map(({ line, sellable, price }, index) => ({
-      name: sellable?.name ?? line.productId,
-      quantity: line.quantity,
-      amountMinor: price?.afterItemMinor ?? 0,
-      ...(line.lengthMm === undefined ? {} : { lengthMm: line.lengthMm }),
+    lines: calculation.lines.map((calculated, index) => ({
+      name: nameOfLine(calculated),
+      quantity: calculated.line.quantity,
+      amountMinor: amountOfLine(calculated),
+      ...(calculated.line.lengthMm === undefined ? {} : { lengthMm: calculated.line.lengthMm }),
       ...pickupDay(view.productItems[index]),
     })),
     ...(bank ? { bank } : {}),

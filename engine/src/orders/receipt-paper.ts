@@ -110,6 +110,9 @@ export const receiptPaper = (reader: Reader, order: Order): Paper => {
           item.c_lengthMetersToBuy === undefined ? undefined : metresToMm(item.c_lengthMetersToBuy)
         const notes = [
           ...(lengthMm ? [say.metres(formatMetres(lengthMm * item.quantity, locale))] : []),
+          ...(item.optionItems ?? []).map(
+            ({ itemText, priceAfterItemDiscount }) => `${itemText} ${amount(priceAfterItemDiscount)}`,
+          ),
           ...(item.priceAdjustments ?? []).map(({ itemText, price }) => `${itemText} ${amount(price)}`),
         ]
         return {

@@ -98,3 +98,21 @@ test('the receipt is the owner’s, in both languages, and tells how it was paid
   const { token } = await shop.customer()
   expect((await pdfOf(token, orderNo, 'es-SV')).status).toBe(404)
 })
+
+test('what was chosen along with a line is ordered, told and paid with it', async () => {
+  const optionItems = [{ optionId: 'dispenser', optionValueId: 'pump' }]
+  const ready = await shop.ready({ items: [{ productId: 'QA-SOLVENT', quantity: 2, optionItems }] })
+  const { body } = await ready.order()
+  expect(body).toMatchObject({
+    orderTotal: 5541.56,
+    productItems: [{ price: 3715.22, optionItems: [{ optionValueId: 'pump', price: 1826.34, tax: 210.11 }] }],
+  })
+  const paper = await paperOf(ready, String(body.orderNo), 'es')
+  expect(paper.table.rows[0]?.note).toBe(`Dosificador QA: Bomba manual ${dollars(1826.34)}`)
+  expect(paper.totals[0]?.value).toBe(dollars(5541.56))
+  const ctx = await shop.contextFor(ready.buyer)
+  const order = await ctx.db.maybe(selectOwnOrder('Lamina', ready.buyer.customerId, String(body.orderNo)))
+  expect(order?.document.mail.lines).toMatchObject([
+    { name: expect.stringContaining('(Dosificador QA: Bomba manual)'), amountMinor: 554_156 },
+  ])
+})

@@ -59,6 +59,8 @@ export const ProductType = Open('ProductType', {
   variant: Flag,
   set: Flag,
   bundle: Flag,
+  /** Something is chosen along with it, beside what else it is. */
+  option: Flag,
 })
 
 export const Inventory = Open('Inventory', {
@@ -74,6 +76,23 @@ export const Inventory = Open('Inventory', {
 })
 
 const Master = Open('Master', { masterId: Type.String(), orderable: Flag, price: Num, priceMax: Num })
+
+const Option = Open('Option', {
+  id: Type.String(),
+  name: Text,
+  description: Text,
+  values: Type.Optional(
+    Type.Array(
+      Open('OptionValue', {
+        id: Type.String(),
+        name: Text,
+        default: Flag,
+        /** What it adds to one piece; absent for guests. */
+        price: Num,
+      }),
+    ),
+  ),
+})
 
 const ProductLink = Open('ProductLink', {
   sourceProductId: Type.String(),
@@ -120,6 +139,7 @@ const productMembers = {
   variants: Type.Optional(Type.Array(Variant)),
   variationAttributes: Type.Optional(Type.Array(VariationAttribute)),
   variationValues: Type.Optional(Values),
+  options: Type.Optional(Type.Array(Option)),
   productLinks: Type.Optional(Type.Array(ProductLink)),
   isProductUnavailable: Flag,
   isProductQuote: Flag,

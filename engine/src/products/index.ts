@@ -31,6 +31,7 @@ export { altText, imageLink, type ImageVersions, mainImage, smallPath, type Stor
 export { loadImageVersions } from './load-image-versions.ts'
 export { loadOffers, type Offer } from './load-offers.ts'
 export { loadSellables } from './load-sellables.ts'
+export type { OptionValue, ProductOption } from './options.ts'
 export type { PriceRow, Sellable } from './sellable.ts'
 export { countryOf } from './shown.ts'
 export { imageGroupsView } from './view-images.ts'

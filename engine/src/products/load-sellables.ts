@@ -1,8 +1,9 @@
 import type { CountryCode } from '../../../facts/countries.ts'
-import { type LocaleId, localeOf } from '../../../facts/locales.ts'
+import { localeOf } from '../../../facts/locales.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { localize } from '../kernel/localized.ts'
 import { altText, type ImageVersions, imageLink, mainImage, smallPath } from './images.ts'
+import { optionsIn } from './options.ts'
 import { loadImageVersions } from './load-image-versions.ts'
 import { type SellableRow, selectSellables } from './queries.ts'
 import type { Sellable } from './sellable.ts'
@@ -25,21 +26,21 @@ export const loadSellables = async (
     ctx,
     [...pictures.values()].flatMap((picture) => (picture ? [smallPath(picture)] : [])),
   )
-  const locale = localeOf(ctx.language, country)
-  return new Map(rows.map((row) => [row.sku, sellableOf(ctx, row, locale, versions)]))
+  return new Map(rows.map((row) => [row.sku, sellableOf(ctx, row, country, versions)]))
 }
 
 const pictureOf = (row: SellableRow) =>
   mainImage(row.images.length > 0 ? row.images : (row.masterImages ?? []), row.variationValues)
 
 const sellableOf = (
-  { site }: Catalogue,
+  { site, language }: Catalogue,
   row: SellableRow,
-  locale: LocaleId,
+  country: CountryCode,
   versions: ImageVersions,
 ): Sellable => {
   const { masterName, masterImages: _masterImages, images: _images, ...facts } = row
   const picture = pictureOf(row)
+  const locale = localeOf(language, country)
   return {
     ...facts,
     masterId: row.masterId ?? undefined,
@@ -49,6 +50,7 @@ const sellableOf = (
     lengthMm: row.lengthMm ?? undefined,
     cut: row.cut ?? undefined,
     leadDays: row.leadDays ?? undefined,
+    options: optionsIn(row.options, country, locale),
     image: picture && { link: imageLink(site, smallPath(picture), versions), alt: altText(picture, locale) },
   }
 }

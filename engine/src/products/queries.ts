@@ -1,4 +1,5 @@
 import type { CountryCode } from '../../../facts/countries.ts'
+import type { ProductOptionRow } from '../import/bundle/index.ts'
 import { sql } from '../db/sql.ts'
 import type { LocalizedText } from '../kernel/localized.ts'
 import type { StoredImage } from './images.ts'
@@ -29,6 +30,7 @@ export type SellableRow = {
   leadDays: Sellable['leadDays'] | null
   stockPattern: Sellable['stockPattern']
   courier: boolean
+  options: ProductOptionRow[]
   prices: PriceRow[]
   components: Sellable['components']
 }
@@ -44,7 +46,7 @@ export const selectSellables = (siteId: string, country: CountryCode, skus: stri
     ${country}::text = any(p.countries) as "soldInCountry",
     p.step_quantity as "stepQuantity", p.min_order_quantity as "minOrderQuantity",
     p.weight_g as "weightGrams", p.longest_mm as "longestSideMm", p.length_mm as "lengthMm",
-    p.cut, p.lead_days as "leadDays", p.stock_pattern as "stockPattern", p.courier, p.members as components,
+    p.cut, p.lead_days as "leadDays", p.stock_pattern as "stockPattern", p.courier, p.options, p.members as components,
     coalesce((
       select jsonb_agg(jsonb_build_object('minQuantity', min_quantity, 'amountMinor', amount_minor,
         'listMinor', list_minor) order by min_quantity)
@@ -89,6 +91,7 @@ export type ProductRow = {
   stockPattern: Sellable['stockPattern']
   isNew: boolean
   isSale: boolean
+  options: ProductOptionRow[]
   components: Sellable['components']
   prices: PriceRow[]
 }
@@ -126,7 +129,7 @@ export const selectFamilies = (siteId: string, country: CountryCode, ids: string
     p.sell_mode as "sellMode", p.unit, p.step_quantity as "stepQuantity",
     p.min_order_quantity as "minOrderQuantity", p.weight_g as "weightGrams", p.longest_mm as "longestSideMm",
     p.length_mm as "lengthMm", p.cut, p.lead_days as "leadDays", p.courier, p.is_default_variant as "isDefault",
-    p.stock_pattern as "stockPattern", p.is_new as "isNew", p.is_sale as "isSale", p.members as components,
+    p.stock_pattern as "stockPattern", p.is_new as "isNew", p.is_sale as "isSale", p.options, p.members as components,
     coalesce((
       select jsonb_agg(jsonb_build_object('minQuantity', min_quantity, 'amountMinor', amount_minor,
         'listMinor', list_minor) order by min_quantity)

@@ -1,3 +1,5 @@
+import type { ProductOption } from './options.ts'
+
 /** One step of the price list: from this quantity on one piece (one metre of cut goods) costs so much. */
 export type PriceRow = {
   /** Pieces, or millimetres for cut goods. */
@@ -36,6 +38,8 @@ export type Sellable = {
   courier: boolean
   /** Ascending by quantity; empty when the country has no price. */
   prices: PriceRow[]
+  /** In the language of the call; chosen for each line. */
+  options: ProductOption[]
   components: { productId: string; quantity: number }[]
   image: { link: string; alt: string } | undefined
 }

@@ -7,6 +7,7 @@ import type { Product } from './contract.ts'
 import type { Catalogue } from './load-catalogue.ts'
 import type { ProductRow } from './queries.ts'
 import { customView } from './view-custom.ts'
+import { optionsView } from './options.ts'
 import { imageGroupsView } from './view-images.ts'
 import { inventoryView, isBuyable, ownStockView, storeStockView } from './view-inventory.ts'
 import { firstPrice, priceView, quoteFrom, rangeView } from './view-prices.ts'
@@ -216,7 +217,7 @@ const partView = (catalogue: Catalogue, row: ProductRow) => {
   const currency = ctx.site.countries.find(({ code }) => code === shown.country)?.currency
   return {
     id: row.id,
-    type: { [row.kind]: true },
+    type: { [row.kind]: true, ...(row.options.length > 0 ? { option: true } : {}) },
     currency,
     ...(row.primaryCategoryId ? { primaryCategoryId: row.primaryCategoryId } : {}),
     ...primaryCategoryOf(catalogue, row),
@@ -228,6 +229,7 @@ const partView = (catalogue: Catalogue, row: ProductRow) => {
     ...stockOf(catalogue, row),
     ...variationsOf(catalogue, row),
     ...imagesOf(catalogue, row),
+    ...(shown.has('options') ? optionsView(row.options, shown, ctx.audience) : {}),
     ...linksOf(catalogue, row),
     ...customView(ctx.site, row, families.headOf(row), shown.locale),
   }

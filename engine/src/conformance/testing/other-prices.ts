@@ -7,6 +7,7 @@ import { importBundle } from '../../import/index.ts'
 
 const bundle = fileURLToPath(new URL('../../../../demo/qa', import.meta.url))
 const file = join(bundle, 'prices.csv')
+const products = join(bundle, 'products.jsonl')
 
 type Row = { head: string; amount: string; group: string }
 
@@ -21,11 +22,17 @@ const readRows = (text: string): Row[] =>
       return { head: line.slice(0, cut), amount: line.slice(cut + 1), group: `${country} ${sku}` }
     })
 
+/** An amount of something chosen along with a product; `"0"` says nothing. */
+const optionPrice = /(?<="[A-Z]{2}": ")[1-9][\d.]*(?=")/g
+
 /** Every price of the QA bundle: each looks like nothing else. */
-export const qaPrices = async (): Promise<number[]> =>
-  readRows(await readFile(file, 'utf8'))
-    .map(({ amount }) => Number(amount))
-    .filter((amount) => !Number.isNaN(amount))
+export const qaPrices = async (): Promise<number[]> => {
+  const listed = readRows(await readFile(file, 'utf8')).map(({ amount }) => Number(amount))
+  const chosen = [...(await readFile(products, 'utf8')).matchAll(optionPrice)].map(([amount]) =>
+    Number(amount),
+  )
+  return [...listed, ...chosen].filter((amount) => !Number.isNaN(amount))
+}
 
 /** What was dear is cheap and what was cheap is dear; tiers keep their steps. */
 const turned = (rows: Row[]) => {
@@ -46,6 +53,10 @@ export const otherPricesTemplate = (): Promise<string> =>
     await cp(bundle, folder, { recursive: true })
     const rows = turned(readRows(await readFile(file, 'utf8')))
     await writeFile(join(folder, 'prices.csv'), `country,sku,minQuantity,amount\n${rows.join('\n')}\n`)
+    const chosen = (await readFile(products, 'utf8')).replaceAll(optionPrice, (amount) =>
+      (30_000 - Number(amount)).toFixed(2),
+    )
+    await writeFile(join(folder, 'products.jsonl'), chosen)
     await importBundle({ databaseUrl: url, folder, now: new Date('2026-11-01T12:00:00Z') })
     await rm(folder, { recursive: true })
   })

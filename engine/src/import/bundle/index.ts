@@ -14,6 +14,7 @@ export {
   type BundleRow,
   type ItemRow,
   type MasterRow,
+  type ProductOptionRow,
   type SetRow,
   type VariantRow,
 } from './products.ts'

@@ -1,5 +1,15 @@
 import { Type, type Static } from 'typebox'
-import { CountryCode, Exact, Grams, Id, ImagePath, Localized, Millimetres, OneOf } from './parts.ts'
+import {
+  AmountByCountry,
+  CountryCode,
+  Exact,
+  Grams,
+  Id,
+  ImagePath,
+  Localized,
+  Millimetres,
+  OneOf,
+} from './parts.ts'
 
 /** Lengths a piece can be cut to, in steps counted from the shortest, and the least total of all lines of one SKU. */
 const Cut = Exact({
@@ -44,6 +54,21 @@ const Link = Exact({
 const Fact = Exact({ id: Type.String(), displayName: Localized, value: Localized })
 
 const Component = Exact({ productId: Id, quantity: Type.Integer({ minimum: 1 }) })
+
+/**
+ * What a shopper chooses along with the product, each choice with what it adds to a piece, tax included. A choice
+ * without an amount in a country is not to be had there; `"0"` costs nothing. Without a `default` the first one is.
+ */
+const ProductOption = Exact({
+  id: Id,
+  name: Localized,
+  description: Type.Optional(Localized),
+  values: Type.Array(
+    Exact({ id: Id, name: Localized, prices: AmountByCountry, default: Type.Optional(Type.Boolean()) }),
+    { minItems: 1 },
+  ),
+})
+export type ProductOptionRow = Static<typeof ProductOption>
 
 /** How it is sold: by piece, in a closed quantity, by the metre at a chosen length, or only by quote. */
 const SellMode = OneOf('unit', 'pack', 'cut', 'quote')
@@ -94,6 +119,7 @@ const sold = {
   cut: Type.Optional(Cut),
   /** False for what no courier may carry (flammable, too heavy for hands). */
   courier: Type.Boolean(),
+  options: Type.Optional(Type.Array(ProductOption)),
 }
 
 const measured = {
