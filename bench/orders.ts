@@ -4,11 +4,12 @@ import { customer, family, type Shopper } from './shopper.ts'
 type Basket = { basketId: string; productItems: { itemId: string }[] }
 
 /** A piece that is sold in El Salvador and kept in every store. */
-const sku = 'TE007-26-ROJO'
+export const sku = 'TE007-26-ROJO'
 const item = { productId: sku, quantity: 10, c_lengthMetersToBuy: 3.65 }
 const people = ['sv', 'gt', 'hn', 'ni', 'cr', 'ec']
 
-const openBasket = async (shopper: Shopper): Promise<Basket> => {
+/** The shopper's basket, made when there is none. */
+export const openBasket = async (shopper: Shopper): Promise<Basket> => {
   const made = await shopper.call<Basket & { basketIds?: string }>('POST', family.baskets, {
     c_country: 'SV',
     currency: 'USD',
@@ -18,7 +19,7 @@ const openBasket = async (shopper: Shopper): Promise<Basket> => {
 }
 
 /** Brings a basket to where only the order is missing: pickup, person, billing, transfer. */
-const prepare = async (shopper: Shopper): Promise<string> => {
+export const prepare = async (shopper: Shopper): Promise<string> => {
   const { basketId } = await openBasket(shopper)
   const at = `${family.baskets}/${basketId}`
   const added = await shopper.call<Basket>('POST', `${at}/items`, [item])

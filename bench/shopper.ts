@@ -4,9 +4,19 @@ import { shop as settings } from '../storefront/src/config/shop.ts'
 const org = settings.organizationId
 const oauth = `/shopper/auth/v1/organizations/${org}/oauth2`
 
+/** How requests are sent, where the ordinary way does not lead to the shop. */
+export type Send = typeof fetch
+
+const password = 'Techo2026!'
+
 export type Shopper = {
   /** Calls the engine's API with the shopper's bearer; gives status and body. */
-  call<T>(method: string, path: string, body?: unknown): Promise<{ status: number; body: T }>
+  call<T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; body: T }>
   customerId: string
   token: string
 }
@@ -14,9 +24,9 @@ export type Shopper = {
 const site = (path: string, locale: string) =>
   `${path}${path.includes('?') ? '&' : '?'}siteId=Lamina&locale=${locale}`
 
-const exchange = async (origin: string, location: string, verifier: string) => {
+const exchange = async (origin: string, location: string, verifier: string, send: Send) => {
   const query = new URL(location, origin).searchParams
-  const answer = await fetch(origin + oauth + '/token', {
+  const answer = await send(origin + oauth + '/token', {
     method: 'POST',
     body: new URLSearchParams({
       grant_type: 'authorization_code_pkce',
@@ -40,14 +50,16 @@ const shopperOf = (
   origin: string,
   tokens: { access_token: string; customer_id: string },
   locale: string,
+  send: Send,
 ): Shopper => ({
   customerId: tokens.customer_id,
   token: tokens.access_token,
-  call: async <T>(method: string, path: string, body?: unknown) => {
-    const answer = await fetch(origin + site(path, locale), {
+  call: async <T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const answer = await send(origin + site(path, locale), {
       method,
       headers: {
         authorization: `Bearer ${tokens.access_token}`,
+        ...headers,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -58,7 +70,7 @@ const shopperOf = (
 })
 
 /** A guest by PKCE. */
-export const guest = async (origin: string, locale = 'es-SV'): Promise<Shopper> => {
+export const guest = async (origin: string, locale = 'es-SV', send: Send = fetch): Promise<Shopper> => {
   const { verifier, challenge } = pkce()
   const query = new URLSearchParams({
     client_id: settings.clientId,
@@ -68,17 +80,23 @@ export const guest = async (origin: string, locale = 'es-SV'): Promise<Shopper> 
     hint: 'guest',
     code_challenge: challenge,
   })
-  const answer = await fetch(`${origin}${oauth}/authorize?${query}`, { redirect: 'manual' })
-  return shopperOf(origin, await exchange(origin, answer.headers.get('location') ?? '', verifier), locale)
+  const answer = await send(`${origin}${oauth}/authorize?${query}`, { redirect: 'manual' })
+  const tokens = await exchange(origin, answer.headers.get('location') ?? '', verifier, send)
+  return shopperOf(origin, tokens, locale, send)
 }
 
-/** A demo customer, signed in. */
-export const customer = async (origin: string, email: string, locale = 'es-SV'): Promise<Shopper> => {
+/** A customer with the demo's password, signed in. */
+export const customer = async (
+  origin: string,
+  email: string,
+  locale = 'es-SV',
+  send: Send = fetch,
+): Promise<Shopper> => {
   const { verifier, challenge } = pkce()
-  const answer = await fetch(`${origin}${oauth}/login`, {
+  const answer = await send(`${origin}${oauth}/login`, {
     method: 'POST',
     redirect: 'manual',
-    headers: { authorization: `Basic ${Buffer.from(`${email}:Techo2026!`).toString('base64')}` },
+    headers: { authorization: `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}` },
     body: new URLSearchParams({
       client_id: settings.clientId,
       channel_id: 'Lamina',
@@ -86,10 +104,21 @@ export const customer = async (origin: string, email: string, locale = 'es-SV'):
       code_challenge: challenge,
     }),
   })
-  return shopperOf(origin, await exchange(origin, answer.headers.get('location') ?? '', verifier), locale)
+  const tokens = await exchange(origin, answer.headers.get('location') ?? '', verifier, send)
+  return shopperOf(origin, tokens, locale, send)
+}
+
+/** A new account, signed in. */
+export const newCustomer = async (origin: string, email: string, locale = 'es-SV', send: Send = fetch) => {
+  const visitor = await guest(origin, locale, send)
+  const profile = { login: email, email, firstName: 'Ana', lastName: 'Paz' }
+  const { status } = await visitor.call('POST', family.customers, { customer: profile, password })
+  if (status !== 200) throw new Error(`no account for ${email}: ${status}`)
+  return customer(origin, email, locale, send)
 }
 
 export const family = {
+  customers: `/customer/shopper-customers/v1/organizations/${org}/customers`,
   products: `/product/shopper-products/v1/organizations/${org}`,
   search: `/search/shopper-search/v1/organizations/${org}`,
   baskets: `/checkout/shopper-baskets/v1/organizations/${org}/baskets`,

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { setTimeout as delay } from 'node:timers/promises'
+import { setImmediate as turn, setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 /** While draining: /readyz says 503 and every answer asks its client to connect anew, elsewhere. */
@@ -9,8 +9,12 @@ export type Drain = {
   stop(): Promise<void>
 }
 
-/** Long enough for a balancer to ask /readyz, and for a browser to use its idle connection once more. */
-const listeningMs = 2_000
+/**
+ * Two seconds: long enough for a balancer to ask /readyz, and for a browser to use its idle connection once more. Counted in
+ * turns, since time that a busy process spent on something else was no time to listen.
+ */
+const listeningTurns = 100
+const turnMs = 20
 /** Beyond every time limit of ours; a request that is still open then is cut. */
 const patienceMs = 12_000
 
@@ -35,8 +39,10 @@ export const drainable = (app: FastifyInstance): Drain => {
     },
     stop: async () => {
       draining = true
-      const deadline = Date.now() + listeningMs
-      while (sockets.size > 0 && Date.now() < deadline) await delay(20)
+      for (let count = 0; count < listeningTurns && sockets.size > 0; count++) await delay(turnMs)
+      // Right after all that has arrived was read: what is still unread is cut by closing.
+      await turn()
+      app.server.close()
       const cut = setTimeout(() => sockets.forEach((socket) => socket.destroy()), patienceMs)
       await app.close()
       clearTimeout(cut)

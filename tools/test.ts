@@ -33,6 +33,14 @@ if (theirs) {
     env: { ...env, TEST_DATABASE_URL: theirs },
   })
 }
+if (long) {
+  stages.push({
+    name: 'several processes behind nginx, a primary and its replica',
+    command: 'vitest',
+    args: [...vitest, '-c', 'bench/cluster/vitest.config.ts'],
+    env,
+  })
+}
 stages.push(
   { name: 'build', command: 'node', args: ['tools/build.ts'] },
   { name: 'budgets', command: 'node', args: ['tools/budgets.ts'] },

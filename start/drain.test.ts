@@ -1,0 +1,27 @@
+import { connect } from 'node:net'
+import { once } from 'node:events'
+import Fastify from 'fastify'
+import { expect, onTestFinished, test } from 'vitest'
+import { drainable } from './drain.ts'
+import { runScript } from './testing/child.ts'
+
+test('a request that came while the stopping process was busy is answered, not cut', async () => {
+  const app = Fastify({ return503OnClosing: false })
+  const drain = drainable(app)
+  app.post('/', async () => 'done')
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  // A connection that is kept, so that there is somebody to wait for.
+  const kept = connect(Number(new URL(address).port), '127.0.0.1')
+  onTestFinished(() => void kept.destroy())
+  kept.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n')
+  await once(kept, 'data')
+  const at = Date.now() + 1_500
+  const client = runScript(new URL('testing/fetch-at.ts', import.meta.url).pathname, [address, String(at)])
+  await client.line(/waiting/)
+  const stopped = drain.stop()
+  // Longer than it listens: the request arrives and nobody reads it.
+  while (Date.now() < at + 1_500);
+  expect(await client.line(/answered|failed/)).toBe('answered 200')
+  kept.destroy()
+  await stopped
+})
