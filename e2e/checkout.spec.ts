@@ -199,9 +199,41 @@ test('every step can be used by everybody', async ({ page }) => {
   await expectAccessible(page)
   await open(page, '/account/orders')
   await expectAccessible(page)
+  await main(page).getByLabel('Estado').selectOption({ label: 'Cancelado' })
+  await expect(page).toHaveURL(/\?status=cancelled$/)
+  await expect(main(page)).toContainText('Ningún pedido es así.')
+  await expectAccessible(page)
+  await main(page).getByRole('link', { name: 'Ver todos los pedidos' }).click()
   await main(page)
     .getByRole('link', { name: /^Pedido/ })
     .click()
   await expect(main(page).getByRole('list', { name: 'Qué ha pasado' })).toBeVisible()
   await expectAccessible(page)
+})
+
+test('[S2.013] orders are looked for by status and period, without scripts too', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await newCustomer(page)
+  const { orderNo } = await placeOrder(page, (await readyBasket(page, [sheet], store)).basketId)
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  })
+  const plain = await context.newPage()
+  await plain.goto(`${baseURL}/en-SV/account/orders`)
+  const card = main(plain).getByRole('link', { name: `Order ${orderNo}` })
+  await main(plain).getByLabel('Status').selectOption('created')
+  await main(plain).getByLabel('Period').selectOption('30')
+  await main(plain).getByRole('button', { name: 'Filter' }).click()
+  await expect(plain).toHaveURL(/\?status=created&period=30$/)
+  await expect(card).toBeVisible()
+  await expect(main(plain).getByLabel('Status')).toHaveValue('created')
+  await main(plain).getByLabel('Period').selectOption('2024')
+  await main(plain).getByRole('button', { name: 'Filter' }).click()
+  await expect(main(plain)).toContainText('No order is like that.')
+  await expect(card).toHaveCount(0)
+  await context.close()
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, ageOn, daysBetween, isIsoDate, todayIn, weekdayOf } from './dates.ts'
+import { addDays, ageOn, daysBetween, isIsoDate, midnightIn, todayIn, weekdayOf } from './dates.ts'
 
 test('today depends on the zone: five hours behind Greenwich in Ecuador, six in El Salvador', () => {
   const instant = new Date('2026-11-14T05:30:00Z')
@@ -42,4 +42,9 @@ test('[S5.035] somebody is eighteen from the day of the birthday on', () => {
   expect(ageOn('2008-11-21', '2026-11-20')).toBe(17)
   expect(ageOn('2008-02-29', '2026-02-28')).toBe(17)
   expect(ageOn('2008-02-29', '2026-03-01')).toBe(18)
+})
+
+test('a day begins at the midnight of its zone', () => {
+  expect(midnightIn('America/El_Salvador', '2026-01-01').toISOString()).toBe('2026-01-01T06:00:00.000Z')
+  expect(midnightIn('America/Guayaquil', '2026-01-01').toISOString()).toBe('2026-01-01T05:00:00.000Z')
 })

@@ -12,6 +12,13 @@ export function todayIn(timeZone: string, instant: Date): IsoDate {
   return `${part('year')}-${part('month')}-${part('day')}`
 }
 
+/** The moment a day begins in a time zone whose clock shows whole hours from UTC. */
+export function midnightIn(timeZone: string, date: IsoDate): Date {
+  const noon = toMs(date) + dayMs / 2
+  const hour = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(noon)
+  return new Date(toMs(date) - (Number(hour) - 12) * 3_600_000)
+}
+
 export function addDays(date: IsoDate, days: number): IsoDate {
   return fromMs(toMs(date) + days * dayMs)
 }

@@ -1,7 +1,7 @@
 import type { ordersContract } from '../../../engine/src/orders/contract.ts'
 import { ordersRoutes } from '../../../engine/src/orders/routes.ts'
 import type { Env } from './env.tsx'
-import { typed } from './operation.ts'
+import { type CallInput, typed } from './operation.ts'
 import { query } from './query.ts'
 
 export const orders = typed<typeof ordersContract>(ordersRoutes)
@@ -9,6 +9,8 @@ export const orders = typed<typeof ordersContract>(ordersRoutes)
 /** One order of the customer; 404 for a foreign number. */
 export const orderQuery = (env: Env, orderNo: string) => query(env, orders.getOrder, { params: { orderNo } })
 
+type OrderChoice = CallInput<typeof ordersContract.getCustomerOrders>['query']
+
 /** The customer's orders, newest first, a page at a time. */
-export const ordersQuery = (env: Env, customerId: string, page: { limit: number; offset: number }) =>
-  query(env, orders.getCustomerOrders, { params: { customerId }, query: page })
+export const ordersQuery = (env: Env, customerId: string, choice: OrderChoice) =>
+  query(env, orders.getCustomerOrders, { params: { customerId }, query: choice })

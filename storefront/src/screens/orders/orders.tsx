@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { ordersQuery } from '../../api/orders.ts'
 import { useShopper } from '../../api/shopper.ts'
@@ -9,24 +10,33 @@ import { useRoute } from '../../lib/router/context.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Alert, Button, EmptyState, LinkButton, Pagination, Skeleton } from '../../ui/index.ts'
 import { messages } from './messages.ts'
+import { choiceOf, hrefOf, pagesIn, windowOf } from './order-choice.ts'
 import { OrderCard } from './order-card.tsx'
+import { OrderFilters } from './order-filters.tsx'
 import styles from './orders.module.css'
-import { pageOf, pagesIn } from './page-of.ts'
 
-/** One card per order, ten to a page. */
+/** One card per order, ten to a page, all or those of a status and a period. */
 export const Orders = () => {
   const t = useText()
   const env = useEnv()
   const { customerId = '' } = useShopper()
   const { search } = useRoute()
-  const { page, window } = pageOf(search)
+  const choice = choiceOf(search)
+  const [now] = useState(() => new Date())
+  const isFiltered = choice.status !== undefined || choice.period !== undefined
   const { data, isError, refetch } = useQuery({
-    ...ordersQuery(env, customerId, window),
+    ...ordersQuery(env, customerId, windowOf(choice, env.country, now)),
     enabled: customerId !== '',
   })
   const list = data?.data ?? []
   return (
     <AccountPage title={t(messages.title)}>
+      {(list.length > 0 || isFiltered) && <OrderFilters choice={choice} now={now} />}
+      {data && isFiltered && (
+        <p role="status" className={styles.count}>
+          {t(messages.found, { n: data.total })}
+        </p>
+      )}
       {isError && (
         <Alert tone="error">
           {t(messages.failed)}{' '}
@@ -36,7 +46,20 @@ export const Orders = () => {
         </Alert>
       )}
       {!data && !isError && <Skeleton shape="block" />}
-      {data && list.length === 0 && (
+      {data && list.length === 0 && isFiltered && (
+        <EmptyState
+          drawing="search"
+          title={t(messages.noneLikeIt)}
+          action={
+            <LinkButton as={Link} href="/account/orders" variant="secondary">
+              {t(messages.showAll)}
+            </LinkButton>
+          }
+        >
+          {t(messages.noneLikeItHint)}
+        </EmptyState>
+      )}
+      {data && list.length === 0 && !isFiltered && (
         <EmptyState
           drawing="orders"
           title={t(messages.empty)}
@@ -59,9 +82,9 @@ export const Orders = () => {
       {data && pagesIn(data.total) > 1 && (
         <Pagination
           label={t(messages.pages)}
-          page={page}
+          page={choice.page}
           pages={pagesIn(data.total)}
-          hrefOf={(n) => (n === 1 ? '/account/orders' : `/account/orders?page=${n}`)}
+          hrefOf={(page) => hrefOf({ ...choice, page })}
           previousLabel={t(messages.previous)}
           nextLabel={t(messages.next)}
           pageLabel={(n) => t(messages.page, { n })}
