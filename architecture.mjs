@@ -19,7 +19,7 @@ export const engineFoundations = ['kernel', 'db', 'attempts']
 export const engineModules = {
   http: ['*'],
   login: ['customers', 'mail', 'gateways'],
-  customers: ['mail'],
+  customers: ['mail', 'taxes'],
   'product-lists': ['products'],
   products: ['stores', 'promotions', 'content', 'categories'],
   categories: [],
@@ -112,4 +112,5 @@ export const featureEdges = {
   orders: ['basket', 'market', 'papers', 'stores'],
   opportunities: ['basket', 'checkout', 'market'],
   papers: [],
+  taxpayer: [],
 }

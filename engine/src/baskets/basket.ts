@@ -1,6 +1,7 @@
 import type { CountryCode } from '../../../facts/countries.ts'
 import type { IsoDate } from '../../../facts/dates.ts'
 import type { Currency, Minor } from '../../../facts/money.ts'
+import type { Taxpayer } from '../taxes/index.ts'
 import type { UsdAmount } from './usd-amount.ts'
 
 /** Wrapped as a gift, with what the card says. */
@@ -50,17 +51,6 @@ export type Address = {
   writtenCountry?: string
   /** Deepest administrative division known. */
   divisionId?: string
-}
-
-/** Who the invoice is for. Numbers are kept without separators. */
-export type Taxpayer = {
-  taxpayerType?: string
-  fiscalCredit?: string
-  taxIdType?: string
-  taxId?: string
-  nrc?: string
-  economicActivity?: string
-  legalName?: string
 }
 
 export type PaymentInstrument = {

@@ -103,7 +103,7 @@ export const basketsModule = defineModule({
 
 export { instrumentView, addressView } from './view.ts'
 export { type BasketState, loadBasket, withBasket } from './with-basket.ts'
-export type { Address, Basket, BasketLine, ChosenOption, PaymentInstrument, Taxpayer } from './basket.ts'
+export type { Address, Basket, BasketLine, ChosenOption, PaymentInstrument } from './basket.ts'
 export type { CalculatedLine, Calculation, LinePrice } from './calculation.ts'
 export {
   loadBasketForOrder,

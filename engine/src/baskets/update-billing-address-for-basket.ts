@@ -1,8 +1,8 @@
 import type { Operation } from '../kernel/operation.ts'
+import { checkedTaxpayer } from '../taxes/index.ts'
 import { checkedAddress } from './address-rules.ts'
 import type { basketsContract } from './contract.ts'
 import { setShippingAddress } from './shipping-address.ts'
-import { checkedTaxpayer } from './taxpayer-rules.ts'
 import { basketView } from './view.ts'
 import { withBasket } from './with-basket.ts'
 

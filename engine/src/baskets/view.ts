@@ -5,7 +5,8 @@ import { paymentTypeOf } from '../../../facts/payment-types.ts'
 import type { Ctx } from '../kernel/context.ts'
 import type { Static } from '../kernel/schema.ts'
 import { localize } from '../kernel/localized.ts'
-import type { Address, PaymentInstrument, Taxpayer } from './basket.ts'
+import { type Taxpayer, taxpayerView } from '../taxes/index.ts'
+import type { Address, PaymentInstrument } from './basket.ts'
 import { couponStates } from './coupon-states.ts'
 import { giftView } from './gift-rules.ts'
 import { lineView } from './line-view.ts'
@@ -22,14 +23,13 @@ const orNull = (minor: Minor | undefined) => (minor === undefined ? null : toMaj
 export const addressView = (id: string, address: Address, taxpayer: Taxpayer = {}) => {
   const { divisionId, writtenCountry, ...written } = address
   const fullName = [address.firstName, address.lastName].filter(Boolean).join(' ')
-  const custom = Object.entries(taxpayer).map(([name, value]) => [`c_${name}`, value])
   return {
     id,
     ...written,
     ...(writtenCountry === undefined ? {} : { countryCode: writtenCountry }),
     ...(fullName ? { fullName } : {}),
     ...(divisionId === undefined ? {} : { c_divisionId: divisionId }),
-    ...Object.fromEntries(custom),
+    ...taxpayerView(taxpayer),
   }
 }
 

@@ -120,6 +120,8 @@ export const Customer = Open('Customer', {
   c_country: optional(),
   /** JSON list of {storeId, countryCode}. */
   c_preferredStoreId: Type.Optional(Type.String()),
+  /** JSON list of {name, countryCode, default} with a billing address's c_taxpayerType … c_legalName. */
+  c_fiscalProfiles: Type.Optional(Type.String()),
   /** JSON list of {storeId, countryCode, address, city, storeName}; derived, never written by clients. */
   c_preferredStoreDataComplete: Type.Optional(Type.String()),
 })

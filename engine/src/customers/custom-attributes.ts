@@ -1,6 +1,7 @@
 import { isCountryCode } from '../../../facts/country.ts'
 import { fromUnderscore, resolveLocale, toUnderscore } from '../../../facts/locales.ts'
 import type { Profile } from './customer.ts'
+import { fiscalProfiles } from './fiscal-profiles.ts'
 import { preferredStores } from './preferred-stores.ts'
 import { invalidCustomer } from './problems.ts'
 
@@ -8,14 +9,19 @@ const loginTypes = ['password', 'passwordless', 'social'] as const
 
 type Writable = Pick<
   Profile,
-  'c_acceptsMarketing' | 'c_country' | 'c_initialCountry' | 'c_typeLogin' | 'c_preferredStoreId'
+  | 'c_acceptsMarketing'
+  | 'c_country'
+  | 'c_initialCountry'
+  | 'c_typeLogin'
+  | 'c_preferredStoreId'
+  | 'c_fiscalProfiles'
 >
 
 const asBoolean = (value: unknown) => (typeof value === 'boolean' ? value : undefined)
 const asCountry = (value: unknown) => (isCountryCode(value) ? value : undefined)
 
 /** What customers may write of themselves, each with its check; all other `c_…` names are the shop's or unknown. */
-const readers: { [K in keyof Writable]-?: (value: unknown) => Writable[K] } = {
+const readers: { [K in keyof Writable]-?: (value: unknown) => Writable[K] | Promise<Writable[K]> } = {
   c_acceptsMarketing: asBoolean,
   c_country: asCountry,
   c_initialCountry: asCountry,
@@ -24,17 +30,18 @@ const readers: { [K in keyof Writable]-?: (value: unknown) => Writable[K] } = {
     const stores = typeof value === 'string' ? preferredStores(value) : undefined
     return stores && JSON.stringify(stores)
   },
+  c_fiscalProfiles: (value) => (typeof value === 'string' ? fiscalProfiles(value) : undefined),
 }
 
 /** Picks the declared attributes out of a body. Problem: 400 for a value that is none of the attribute's. */
-export const customAttributesOf = (body: Record<string, unknown>): Writable => {
-  const read = (Object.keys(readers) as (keyof Writable)[]).flatMap((name) => {
+export const customAttributesOf = async (body: Record<string, unknown>): Promise<Writable> => {
+  const read = (Object.keys(readers) as (keyof Writable)[]).map(async (name) => {
     if (body[name] === undefined) return []
-    const value = readers[name](body[name])
+    const value = await readers[name](body[name])
     if (value === undefined) throw invalidCustomer(`The value of ${name} is not valid.`, { property: name })
     return [[name, value] as const]
   })
-  return Object.fromEntries(read)
+  return Object.fromEntries((await Promise.all(read)).flat())
 }
 
 /** A locale in either spelling as it is stored [S3.010]. Problem: 400. */

@@ -20,6 +20,8 @@ export type Profile = {
   c_country?: string
   /** JSON list of {storeId, countryCode}. */
   c_preferredStoreId?: string
+  /** JSON list of whom invoices go to. */
+  c_fiscalProfiles?: string
 }
 
 export type CustomerAddress = {

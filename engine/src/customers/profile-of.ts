@@ -18,7 +18,7 @@ const texts = [
 const phones = ['phoneHome', 'phoneMobile', 'phoneBusiness'] as const
 
 /** The members of a customer body that make up the profile. Problem: 400 invalid-customer. */
-export const profileOf = (body: Record<string, unknown>): Profile => {
+export const profileOf = async (body: Record<string, unknown>): Promise<Profile> => {
   const profile: Profile = Object.fromEntries(
     texts.flatMap((name) => (typeof body[name] === 'string' ? [[name, body[name].trim()]] : [])),
   )
@@ -32,6 +32,6 @@ export const profileOf = (body: Record<string, unknown>): Profile => {
     ...(typeof body.preferredLocale === 'string'
       ? { preferredLocale: preferredLocaleOf(body.preferredLocale) }
       : {}),
-    ...customAttributesOf(body),
+    ...(await customAttributesOf(body)),
   }
 }

@@ -20,7 +20,7 @@ export const registerCustomer: Operation<typeof customersContract.registerCustom
   const login = body.customer.login.trim()
   if (!isEmail(email)) throw invalidEmail('The email is not valid.', { property: 'email' })
   if (!isEmail(login)) throw invalidEmail('The login is not valid.', { property: 'login' })
-  const profile = profileOf(body.customer)
+  const profile = await profileOf(body.customer)
   requireGoodPassword(ctx.site, normalLogin(login), body.password)
   await countAttempt(ctx, [{ key: `registrations from ${ctx.ip}`, most: 60, seconds: 3_600 }])
   const person = {

@@ -42,6 +42,64 @@ describe('updateCustomer', () => {
     expect((await read()).body.preferredLocale).toBe('es_EC')
   })
 
+  test('[S4.012] [S4.014] [S4.015] whom invoices go to is kept, each judged by its country', async () => {
+    const person = { name: 'Yo', countryCode: 'SV', c_taxpayerType: 'natural', c_taxIdType: 'dui' }
+    const company = {
+      name: ' Mi empresa ',
+      countryCode: 'SV',
+      default: true,
+      c_taxpayerType: 'juridico',
+      c_fiscalCredit: 'other',
+      c_taxIdType: 'nit',
+      c_taxId: '0614-280390-112-1',
+      c_nrc: '10-5',
+      c_legalName: 'Techos, S.A.',
+      c_economicActivity: '41001',
+      c_other: 'x',
+    }
+    const write = (...list: unknown[]) => patch({ c_fiscalProfiles: JSON.stringify(list) })
+    const good = { ...person, c_taxId: '00000001-8' }
+    expect((await write(good, company, { ...good, name: 'Otra', countryCode: 'HN' })).status).toBe(400)
+    const guatemala = {
+      name: 'Obra en Guate',
+      countryCode: 'GT',
+      c_taxpayerType: 'natural',
+      c_taxIdType: 'nit',
+      c_taxId: '576937-K',
+    }
+    expect((await write(good, company, guatemala)).status).toBe(200)
+    const { body } = await read()
+    expect(JSON.parse(String(body.c_fiscalProfiles))).toEqual([
+      { ...good, default: false, c_taxId: '000000018' },
+      {
+        ...company,
+        name: 'Mi empresa',
+        c_taxId: '06142803901121',
+        c_nrc: '105',
+        c_other: undefined,
+      },
+      { ...guatemala, default: true, c_taxId: '576937K' },
+    ])
+    for (const wrong of [
+      { ...good, c_taxId: '00000001-9' },
+      { ...good, c_taxId: '' },
+      { ...good, name: ' ' },
+      { ...good, countryCode: 'US' },
+      { ...company, c_nrc: '' },
+      { ...company, c_economicActivity: '99999' },
+      'nobody',
+    ]) {
+      expect((await write(wrong)).status, JSON.stringify(wrong)).toBe(400)
+    }
+    expect((await write(good, good)).status).toBe(400)
+    expect((await patch({ c_fiscalProfiles: 'none' })).status).toBe(400)
+    expect((await patch({ c_fiscalProfiles: '{}' })).status).toBe(400)
+    expect(
+      (await write(...Array.from({ length: 21 }, (_, n) => ({ ...good, name: String(n) })))).status,
+    ).toBe(400)
+    expect((await read()).body.c_fiscalProfiles).toBe(body.c_fiscalProfiles)
+  })
+
   test('[S4.046] c_initialCountry is written once', async () => {
     expect((await patch({ c_initialCountry: 'GT' })).body.c_initialCountry).toBe('GT')
     expect((await patch({ c_initialCountry: 'HN' })).body.c_initialCountry).toBe('GT')

@@ -19,7 +19,7 @@ export const updateCustomer: Operation<typeof customersContract.updateCustomer> 
   ctx,
   { params, body },
 ) => {
-  const changes = profileOf(body)
+  const changes = await profileOf(body)
   const saved = await ctx.db.transaction(async (tx) => {
     const customer = await lockOwnCustomer(ctx, tx, params.customerId)
     await changeLogin(ctx, tx, customer, body)

@@ -6,6 +6,7 @@ import { DescriptionList, Skeleton, Stack, useToast } from '../../ui/index.ts'
 import styles from './account.module.css'
 import { EditableCard } from './editable-card.tsx'
 import { EmailForm } from './email-form.tsx'
+import { FiscalCard } from './fiscal-card.tsx'
 import { MarketingCard } from './marketing-card.tsx'
 import { messages } from './messages.ts'
 import { PasswordForm } from './password-form.tsx'
@@ -68,6 +69,7 @@ const Cards = ({ customer }: { customer: Customer }) => {
           {(close) => <PasswordForm login={login} onDone={then(close)} onCancel={close} />}
         </EditableCard>
       )}
+      <FiscalCard />
       <MarketingCard accepts={customer.c_acceptsMarketing === true} onDone={saved} />
       <PrivacyCards email={email} hasPassword={customer.hasPassword === true} />
     </Stack>

@@ -4,6 +4,13 @@ import { isCountryCode } from '../../../../facts/country.ts'
 import { linesOf } from '../../features/basket/index.ts'
 import { resultText } from '../../features/checkout/index.ts'
 import { useCustomer } from '../../features/customer/index.ts'
+import {
+  firstTaxpayer,
+  fiscalProfilesOf,
+  presencesOf,
+  profileAtFirst,
+  type TaxpayerValues,
+} from '../../features/taxpayer/index.ts'
 import type { Text } from '../../lib/i18n/define-messages.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useSearchParams } from '../../lib/router/context.tsx'
@@ -18,8 +25,7 @@ import { messages as paypalMessages } from './paypal-messages.ts'
 import { firstReceiver } from './receiver.ts'
 import { other, type SavedAddress, SavedAddresses } from './saved-addresses.tsx'
 import { StepActions } from './step-actions.tsx'
-import { TaxpayerFields } from './taxpayer-fields.tsx'
-import { firstTaxpayer, presencesOf, type TaxpayerValues } from './taxpayer.ts'
+import { TaxpayerChoice } from './taxpayer-choice.tsx'
 import type { CheckoutState } from './use-checkout.ts'
 import { isPickedUp } from './use-methods.ts'
 import { usePaymentMethods } from './use-payment-methods.ts'
@@ -54,10 +60,12 @@ export const PaymentStep = ({ basket, next, approvesLast }: CheckoutState) => {
   const [fault, setFault] = useState<'method' | 'card'>()
   const [reading, setReading] = useState(false)
   const card = useRef<CardFields>(null)
+  const profiles = fiscalProfilesOf(customer, country)
+  const profile = profileAtFirst(profiles, basket.billingAddress)
   const form = useForm<Fields>({
     mode: 'onTouched',
     defaultValues: {
-      taxpayer: firstTaxpayer(country, basket.billingAddress),
+      taxpayer: firstTaxpayer(country, profile ?? basket.billingAddress),
       address: valuesOf(basket.billingAddress),
     },
   })
@@ -105,7 +113,7 @@ export const PaymentStep = ({ basket, next, approvesLast }: CheckoutState) => {
         <Stack gap={6}>
           {result && !busy && <Alert tone="error">{t(resultText(result))}</Alert>}
           <Stack gap={4}>
-            <TaxpayerFields country={country} total={total} />
+            <TaxpayerChoice country={country} total={total} profiles={profiles} first={profile?.name} />
           </Stack>
           <Stack gap={4}>
             <h3>{t(messages.billingAddress)}</h3>

@@ -2,10 +2,10 @@ import { isCountryCode } from '../../../../facts/country.ts'
 import { baskets } from '../../api/baskets.ts'
 import { type Basket, useBasketWrite } from '../../features/basket/index.ts'
 import { keepPaypalChoice } from '../../features/checkout/index.ts'
+import { type Presences, type TaxpayerValues, taxpayerBody } from '../../features/taxpayer/index.ts'
 import { type AddressValues, addressBody } from './address.ts'
 import type { CardToken } from './card-message.ts'
 import type { SavedAddress } from './saved-addresses.tsx'
-import { type Presences, type TaxpayerValues, taxpayerBody } from './taxpayer.ts'
 
 /** Where the invoice goes: as delivered, a saved address, or one typed here. */
 export type BillingPlace =

@@ -8,8 +8,7 @@ import {
   nrcPresence,
   type TaxpayerType,
 } from '../../../../facts/taxpayer.ts'
-import { isTaxIdType, type TaxIdType, taxIdTypes } from '../../../../facts/tax-ids.ts'
-import type { Basket } from '../../features/basket/index.ts'
+import { formatTaxId, isTaxIdType, type TaxIdType, taxIdTypes } from '../../../../facts/tax-ids.ts'
 
 /** Who the invoice is for, as the form has it (S4.012–S4.015). */
 export type TaxpayerValues = {
@@ -22,19 +21,29 @@ export type TaxpayerValues = {
   activity: string
 }
 
-type Billing = NonNullable<Basket['billingAddress']>
+/** The contract's members of a billing address, and of a profile a customer keeps. */
+export type GivenTaxpayer = {
+  c_taxpayerType?: string | undefined
+  c_fiscalCredit?: string | undefined
+  c_taxIdType?: string | undefined
+  c_taxId?: string | undefined
+  c_nrc?: string | undefined
+  c_legalName?: string | undefined
+  c_economicActivity?: string | undefined
+}
 
-export const firstTaxpayer = (country: CountryCode, billing: Billing | undefined): TaxpayerValues => {
+/** What the form begins with: what was given before, else a consumer. */
+export const firstTaxpayer = (country: CountryCode, billing: GivenTaxpayer | undefined): TaxpayerValues => {
   const type: TaxpayerType = billing?.c_taxpayerType === 'juridico' ? 'juridico' : 'natural'
   const types = taxIdTypes(country, type)
   const given = billing?.c_taxIdType
-  const idType = isTaxIdType(given) && types.includes(given) ? given : types[0]
+  const idType = (isTaxIdType(given) && types.includes(given) ? given : types[0]) ?? 'nit'
   return {
     type,
     credit: billing?.c_fiscalCredit && billing.c_fiscalCredit !== 'no' ? 'other' : 'no',
-    idType: idType ?? 'nit',
-    id: billing?.c_taxId ?? '',
-    nrc: billing?.c_nrc ?? '',
+    idType,
+    id: formatTaxId(country, idType, billing?.c_taxId ?? ''),
+    nrc: formatTaxId(country, 'nrc', billing?.c_nrc ?? ''),
     legalName: billing?.c_legalName ?? '',
     activity: billing?.c_economicActivity ?? '',
   }
@@ -47,15 +56,19 @@ export type Presences = {
   activity: FieldPresence
 }
 
-/** Which members the form asks for, by country, taxpayer, document and what the law says of the total. */
+/**
+ * Which members the form asks for, by country, taxpayer, document and what the law says of the total (major units).
+ * Without a total it is kept for later, which needs the id.
+ */
 export const presencesOf = (
   country: CountryCode,
   { type, credit }: Pick<TaxpayerValues, 'type' | 'credit'>,
-  totalMajor: number,
+  totalMajor?: number,
 ): Presences => {
   const named = type === 'juridico' || credit !== 'no'
+  const identified = totalMajor === undefined || consumerIdRequired(country, fromMajor(totalMajor))
   return {
-    id: named || consumerIdRequired(country, fromMajor(totalMajor)) ? 'required' : 'optional',
+    id: named || identified ? 'required' : 'optional',
     nrc: nrcPresence(country, credit),
     legalName: named ? 'required' : 'hidden',
     activity: economicActivityPresence(country, type, credit),

@@ -6,12 +6,15 @@ import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Field, RadioGroup, Select, TextInput } from '../../ui/index.ts'
 import { ActivityPicker } from './activity-picker.tsx'
-import { messages } from './payment-messages.ts'
+import { messages } from './messages.ts'
 import { TaxNumberField } from './tax-number-field.tsx'
 import { presencesOf, type TaxpayerValues } from './taxpayer.ts'
 
+/** `total` of the basket in major units; without one the id is always asked. */
+type TaxpayerFieldsProps = { country: CountryCode; total?: number }
+
 /** Who the invoice is for: what is asked follows country, taxpayer, document and total (S4.012–S4.015). */
-export const TaxpayerFields = ({ country, total }: { country: CountryCode; total: number }) => {
+export const TaxpayerFields = ({ country, total }: TaxpayerFieldsProps) => {
   const t = useText()
   const { language } = useEnv()
   const { control, register, setValue, formState } = useFormContext<{ taxpayer: TaxpayerValues }>()
@@ -19,7 +22,8 @@ export const TaxpayerFields = ({ country, total }: { country: CountryCode; total
   const presences = presencesOf(country, { type, credit }, total)
   const types = taxIdTypes(country, type)
   const nameOf = (id: TaxpayerValues['idType']) => taxIdName(country, id)?.[language] ?? id
-  const consumerMustIdentify = type === 'natural' && credit === 'no' && presences.id === 'required'
+  const consumerMustIdentify =
+    total !== undefined && type === 'natural' && credit === 'no' && presences.id === 'required'
   return (
     <>
       <Controller

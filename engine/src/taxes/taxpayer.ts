@@ -11,7 +11,17 @@ import {
   taxpayerTypes,
 } from '../../../facts/taxpayer.ts'
 import { badRequest } from '../kernel/problem.ts'
-import type { Taxpayer } from './basket.ts'
+
+/** Who the invoice is for. Numbers are kept without separators. */
+export type Taxpayer = {
+  taxpayerType?: string
+  fiscalCredit?: string
+  taxIdType?: string
+  taxId?: string
+  nrc?: string
+  economicActivity?: string
+  legalName?: string
+}
 
 const names = [
   'taxpayerType',
@@ -21,7 +31,7 @@ const names = [
   'nrc',
   'economicActivity',
   'legalName',
-] as const
+] as const satisfies (keyof Taxpayer)[]
 
 export type TaxpayerBody = Partial<Record<`c_${(typeof names)[number]}`, string | null>>
 
@@ -102,3 +112,7 @@ export const checkedTaxpayer = async (
   await checkActivity(country, type, taxpayer)
   return taxpayer
 }
+
+/** A taxpayer under the contract's names. */
+export const taxpayerView = (taxpayer: Taxpayer): Record<string, string> =>
+  Object.fromEntries(Object.entries(taxpayer).map(([name, value]) => [`c_${name}`, value]))

@@ -11,7 +11,7 @@ import {
 import type { Text } from '../../lib/i18n/define-messages.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Field, TextInput } from '../../ui/index.ts'
-import { messages } from './payment-messages.ts'
+import { messages } from './messages.ts'
 import type { TaxpayerValues } from './taxpayer.ts'
 
 const problemTexts: Record<TaxIdProblem, Text> = {

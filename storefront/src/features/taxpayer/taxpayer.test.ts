@@ -23,6 +23,7 @@ test('[S4.015] the activity is hidden for a natural person of El Salvador, offer
 test('a consumer must be identified from the amount of the law on', () => {
   expect(presencesOf('SV', { type: 'natural', credit: 'no' }, 1094.99).id).toBe('optional')
   expect(presencesOf('SV', { type: 'natural', credit: 'no' }, 1095).id).toBe('required')
+  expect(presencesOf('SV', { type: 'natural', credit: 'no' }).id).toBe('required')
 })
 
 test('what is hidden or blank is not sent', () => {
@@ -38,10 +39,10 @@ test('[S4.012] what was given before is in the form again', () => {
     c_taxId: '06142803901121',
     c_fiscalCredit: 'si',
   }
-  expect(firstTaxpayer('SV', billing as never)).toMatchObject({
+  expect(firstTaxpayer('SV', billing)).toMatchObject({
     type: 'juridico',
     credit: 'other',
     idType: 'nit',
-    id: '06142803901121',
+    id: '0614-280390-112-1',
   })
 })

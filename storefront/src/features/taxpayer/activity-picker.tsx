@@ -8,8 +8,8 @@ import {
 } from '../../../../facts/economic-activities.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Button, Field, Row, TextInput } from '../../ui/index.ts'
-import styles from './checkout.module.css'
-import { messages } from './payment-messages.ts'
+import styles from './taxpayer.module.css'
+import { messages } from './messages.ts'
 import type { TaxpayerValues } from './taxpayer.ts'
 
 /** El Salvador's catalogue of activities, searched as one types; the list comes with the first look at it. */

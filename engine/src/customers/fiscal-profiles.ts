@@ -1,0 +1,62 @@
+import { type CountryCode, isCountryCode } from '../../../facts/country.ts'
+import { checkedTaxpayer, type TaxpayerBody, taxpayerView } from '../taxes/index.ts'
+import { invalidCustomer } from './problems.ts'
+
+export const fiscalProfilesMax = 20
+
+/** Somebody invoices go to; the taxpayer's members are those of a billing address. */
+type FiscalProfile = TaxpayerBody & { name: string; countryCode: CountryCode; default: boolean }
+
+const refused = (detail: string) => invalidCustomer(detail, { property: 'c_fiscalProfiles' })
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 250
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw refused('The fiscal profiles are no JSON.')
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const checked = async (entry: unknown): Promise<FiscalProfile> => {
+  if (!isObject(entry)) throw refused('A fiscal profile is an object.')
+  const { name, countryCode } = entry
+  if (!isText(name) || name.trim() === '') throw refused('A fiscal profile has no name.')
+  if (!isCountryCode(countryCode)) throw refused('The country of a fiscal profile is unknown.')
+  const texts = Object.fromEntries(Object.entries(entry).filter(([, value]) => isText(value)))
+  const taxpayer = await checkedTaxpayer(countryCode, texts)
+  if (!taxpayer?.taxId) throw refused('A fiscal profile has no tax id.')
+  return {
+    name: name.trim(),
+    countryCode,
+    default: entry.default === true,
+    ...taxpayerView(taxpayer),
+  }
+}
+
+/** One default per country: the last that says so, else the first. */
+const withDefaults = (profiles: FiscalProfile[]): FiscalProfile[] =>
+  profiles.map((profile) => {
+    const fellows = profiles.filter(({ countryCode }) => countryCode === profile.countryCode)
+    const chosen = fellows.findLast((one) => one.default) ?? fellows[0]
+    return { ...profile, default: profile === chosen }
+  })
+
+/**
+ * c_fiscalProfiles: a JSON list of whom invoices may go to, each named once and judged as a billing address is
+ * (S4.012–S4.015); numbers are kept without separators. Problem: 400.
+ */
+export const fiscalProfiles = async (text: string): Promise<string> => {
+  const list = parsed(text)
+  if (!Array.isArray(list)) throw refused('The fiscal profiles are no list.')
+  if (list.length > fiscalProfilesMax) throw refused(`There are more than ${fiscalProfilesMax} profiles.`)
+  const profiles = await Promise.all(list.map(checked))
+  if (new Set(profiles.map(({ name }) => name)).size < profiles.length) {
+    throw refused('Two fiscal profiles have one name.')
+  }
+  return JSON.stringify(withDefaults(profiles))
+}

@@ -1,0 +1,40 @@
+import { type CountryCode, isCountryCode } from '../../../../facts/country.ts'
+import { formatTaxId, isTaxIdType, taxIdName } from '../../../../facts/tax-ids.ts'
+import type { GivenTaxpayer } from './taxpayer.ts'
+
+/** Somebody a customer's invoices may go to. */
+export type FiscalProfile = GivenTaxpayer & { name: string; countryCode: CountryCode; default: boolean }
+
+/** The customer's c_fiscalProfiles, which the engine wrote, of one country or of all; the usual ones first. */
+export const fiscalProfilesOf = (
+  customer: { c_fiscalProfiles?: string | undefined } | undefined,
+  country?: CountryCode,
+): FiscalProfile[] => {
+  const all: FiscalProfile[] = JSON.parse(customer?.c_fiscalProfiles ?? '[]')
+  return all
+    .filter(({ countryCode }) => isCountryCode(countryCode) && (!country || countryCode === country))
+    .sort((a, b) => Number(b.default) - Number(a.default))
+}
+
+/** The profile a form begins with: the one given before, or the usual one if nothing was given. */
+export const profileAtFirst = (
+  profiles: readonly FiscalProfile[],
+  given: GivenTaxpayer | undefined,
+): FiscalProfile | undefined =>
+  given?.c_taxpayerType
+    ? profiles.find(
+        (one) =>
+          one.c_taxpayerType === given.c_taxpayerType &&
+          one.c_taxId === given.c_taxId &&
+          (one.c_fiscalCredit ?? 'no') === (given.c_fiscalCredit ?? 'no'),
+      )
+    : profiles[0]
+
+/** "NIT 0614-280390-112-1". */
+export const profileNumber = (
+  { countryCode, c_taxIdType, c_taxId = '' }: FiscalProfile,
+  language: 'es' | 'en',
+) =>
+  isTaxIdType(c_taxIdType)
+    ? `${taxIdName(countryCode, c_taxIdType)?.[language] ?? ''} ${formatTaxId(countryCode, c_taxIdType, c_taxId)}`.trim()
+    : c_taxId
