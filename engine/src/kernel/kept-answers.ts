@@ -5,15 +5,29 @@ import { perCatalogue } from './per-catalogue.ts'
 
 const headers = { 'content-type': 'application/json; charset=utf-8' }
 
-type Kept = { facts: string; bytes: Buffer }
+/** Whether an answer that was made before would be the same now, asked on behalf of a later call. */
+export type IsCurrent = (ctx: Pick<Ctx, 'db' | 'site'>) => Promise<boolean>
+
+type Kept = { minute: number; facts: string; bytes: Buffer; isCurrent: IsCurrent }
 type Shelf = { answers: Map<string, Kept>; bytes: number }
 
+/** What an answer is made from. */
+export type Found<Answer> = {
+  /** All it depends on besides the catalogue, the question, the audience and the minute. */
+  facts: unknown
+  /** Spares finding the facts again; an answer without it is found anew at every call. */
+  isCurrent?: IsCurrent | undefined
+  make: () => Answer
+}
+
 const minuteOf = (now: Date) => Math.floor(now.getTime() / 60_000)
+const digestOf = (facts: unknown) => createHash('sha1').update(JSON.stringify(facts)).digest('base64')
+const never: IsCurrent = async () => false
 
 /**
  * Keeps written answers of an operation whose answer follows from the catalogue, the question, the audience, the minute
- * and some facts read anew at every call (stock, running promotions): while the facts are the same, so is the answer,
- * and it is neither made nor written again. The longest unused go first. For answers without anything of one shopper.
+ * and some facts (stock, running promotions): while the facts are the same, so is the answer, and it is neither made
+ * nor written again. The longest unused go first. For answers without anything of one shopper.
  */
 export const keptAnswers = (mostBytes: number) => {
   const shelves = perCatalogue((): Shelf => ({ answers: new Map(), bytes: 0 }))
@@ -33,24 +47,25 @@ export const keptAnswers = (mostBytes: number) => {
       drop(shelf, oldest)
     }
   }
-  return <Answer extends object>(
-    ctx: Pick<Ctx, 'site' | 'locale' | 'audience' | 'now'>,
-    /** All that the answer depends on: `query` by the caller, `facts` from the database. */
-    { query, facts }: { query: object; facts: unknown },
-    make: () => Answer,
-  ): Answer | Reply<Answer> => {
+  return async <Answer extends object>(
+    ctx: Pick<Ctx, 'db' | 'site' | 'locale' | 'audience' | 'now'>,
+    query: object,
+    find: () => Promise<Found<Answer>>,
+  ): Promise<Answer | Reply<Answer>> => {
     const shelf = shelves(ctx.site)
     const key = JSON.stringify([ctx.audience, ctx.locale, query])
-    const now = createHash('sha1')
-      .update(JSON.stringify([minuteOf(ctx.now), facts]))
-      .digest('base64')
+    const minute = minuteOf(ctx.now)
     const kept = shelf.answers.get(key)
-    if (kept?.facts === now) {
-      keep(shelf, key, kept)
-      return new Reply(200, kept.bytes as never, headers)
+    const again = (same: Kept) => {
+      keep(shelf, key, same)
+      return new Reply<Answer>(200, same.bytes as never, headers)
     }
+    if (kept?.minute === minute && (await kept.isCurrent(ctx))) return again(kept)
+    const { facts, isCurrent = never, make } = await find()
+    const digest = digestOf(facts)
+    if (kept?.minute === minute && kept.facts === digest) return again({ ...kept, isCurrent })
     const answer = make()
-    keep(shelf, key, { facts: now, bytes: Buffer.from(JSON.stringify(answer)) })
+    keep(shelf, key, { minute, facts: digest, bytes: Buffer.from(JSON.stringify(answer)), isCurrent })
     return answer
   }
 }

@@ -2,13 +2,22 @@ import { json, sql } from '../db/sql.ts'
 import type { Proof, Session } from './session.ts'
 
 /** What decides whether a registered token still counts: the customer, and its session when the token names one. */
-export const selectStanding = (siteId: string, customerId: string, sessionId: string | undefined) =>
-  sql<{ credentialsChangedAt: Date; sessionStart: Date | null; sessionAlive: boolean }>`
-    select c.credentials_changed_at as "credentialsChangedAt", s.created_at as "sessionStart",
+export type Standing = {
+  customerId: string
+  sessionId: string
+  credentialsChangedAt: Date
+  sessionStart: Date | null
+  sessionAlive: boolean
+}
+
+/** How customers and their sessions stand: of each pair asked for whose customer is there. */
+export const selectStandings = (siteId: string, customerIds: string[], sessionIds: string[]) => sql<Standing>`
+    select c.id as "customerId", asked.session_id as "sessionId",
+      c.credentials_changed_at as "credentialsChangedAt", s.created_at as "sessionStart",
       s.id is not null and s.ended_at is null as "sessionAlive"
-    from customer c
-    left join session s on s.site_id = c.site_id and s.id = ${sessionId ?? ''} and s.customer_id = c.id
-    where c.site_id = ${siteId} and c.id = ${customerId}`
+    from unnest(${customerIds}::text[], ${sessionIds}::text[]) as asked (customer_id, session_id)
+    join customer c on c.site_id = ${siteId} and c.id = asked.customer_id
+    left join session s on s.site_id = c.site_id and s.id = asked.session_id and s.customer_id = c.id`
 
 // ---------------------------------------------------------------- sessions
 

@@ -15,13 +15,19 @@ const kept = keptAnswers(16 * 1024 * 1024)
 export const getProducts: Operation<typeof productContract.getProducts> = async (ctx, { query }) => {
   const ids = csv(query.ids)
   if (ids.length > mostIds) throw tooManyIds(`At most ${mostIds} ids are allowed.`)
-  const catalogue = await loadCatalogue(ctx, shownBy(ctx, query, ['large', 'swatch', 'drawing']), ids)
-  const facts = [catalogue.stock?.facts, catalogue.promotions.map(({ id }) => id)]
-  return kept(ctx, { query, facts }, () => {
-    const data = ids.flatMap((id) => {
-      const row = catalogue.families.get(id)
-      return row && isShown(catalogue.families, row) ? [productView(catalogue, row)] : []
-    })
-    return { limit: data.length, total: data.length, data }
+  return kept(ctx, query, async () => {
+    const catalogue = await loadCatalogue(ctx, shownBy(ctx, query, ['large', 'swatch', 'drawing']), ids)
+    const { stock, promotions, families } = catalogue
+    return {
+      facts: [stock?.facts, promotions.map(({ id }) => id)],
+      isCurrent: stock?.isCurrent,
+      make: () => {
+        const data = ids.flatMap((id) => {
+          const row = families.get(id)
+          return row && isShown(families, row) ? [productView(catalogue, row)] : []
+        })
+        return { limit: data.length, total: data.length, data }
+      },
+    }
   })
 }

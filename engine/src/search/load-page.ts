@@ -1,5 +1,6 @@
 import type { CountryCode } from '../../../facts/countries.ts'
 import type { Ctx } from '../kernel/context.ts'
+import type { IsCurrent } from '../kernel/kept-answers.ts'
 import { perCatalogue } from '../kernel/per-catalogue.ts'
 import { isPlant, loadOnHand, storesOf } from '../stores/index.ts'
 import { type PageRow, selectPage, selectWhole, type ShownRow } from './page-queries.ts'
@@ -49,37 +50,56 @@ const loadOrderable = async (
   country: CountryCode,
   storeId: string | undefined,
   rows: readonly PageRow[],
-): Promise<(row: PageRow) => boolean> => {
+) => {
   const stores = await storesOf(ctx, country)
   const inventoriesOf = (some: typeof stores) => some.map(({ inventoryId }) => inventoryId)
   const own = inventoriesOf(storeId === undefined ? stores : stores.filter(({ id }) => id === storeId))
   const plants = inventoriesOf(stores.filter(isPlant))
-  const counted = rows.filter(({ kind, hasParts }) => kind !== 'master' && !hasParts).map(({ id }) => id)
-  const withParts = rows.filter(({ hasParts }) => hasParts).map(({ id }) => id)
+  const counted = rows.filter(({ kind }) => kind !== 'master')
+  const sets = rows.filter(({ partIds }) => partIds.length > 0)
   const [onHand, whole] = await Promise.all([
-    loadOnHand(ctx, country, stores, counted),
-    withParts.length > 0 ? ctx.db.query(selectWhole(ctx.site.siteId, withParts, own, plants)) : [],
+    // Parts are counted by the statement that knows their patterns; here they tell when it must be asked again.
+    loadOnHand(
+      ctx,
+      country,
+      stores,
+      counted.flatMap(({ id, partIds }) => [id, ...partIds]),
+    ),
+    sets.length > 0
+      ? ctx.db.query(
+          selectWhole(
+            ctx.site.siteId,
+            sets.map(({ id }) => id),
+            own,
+            plants,
+          ),
+        )
+      : [],
   ])
   const wholeIds = new Set(whole.map(({ id }) => id))
-  return ({ id, kind, hasParts, pattern }) => {
+  const isOrderable = ({ id, kind, partIds, pattern }: PageRow): boolean => {
     if (kind === 'master') return false
-    if (hasParts) return wholeIds.has(id)
+    if (partIds.length > 0) return wholeIds.has(id)
     if (pattern === 'S3') return true
-    const { stock } = onHand(id)
+    const { stock } = onHand.of(id)
     const has = (inventoryId: string) => (stock[inventoryId] ?? 0) > 0
     return own.some(has) || (pattern === 'S2' && plants.some(has))
   }
+  return { isOrderable, isCurrent: onHand.isCurrent }
 }
 
 /**
- * What the hits of a page show, with what can be had of them now: one statement where all have been shown before, two
- * where sets are among them.
+ * What the hits of a page show, with what can be had of them now and whether that still holds later: one statement
+ * where all have been shown before, two where sets are among them.
  */
 export const loadPage = async (
   ctx: Pick<Ctx, 'db' | 'site'>,
   { country, ids, storeId, fits }: PageQuestion,
-): Promise<ShownRow[]> => {
+): Promise<{ rows: ShownRow[]; isCurrent: IsCurrent }> => {
   const rows = await loadRows(ctx, country, ids)
-  const isOrderable = await loadOrderable(ctx, country, storeId, rows)
-  return rows.map((row) => ({ ...row, orderable: isOrderable(row), match: fits[row.id] ?? 0 }))
+  const { isOrderable, isCurrent } = await loadOrderable(ctx, country, storeId, rows)
+  return {
+    rows: rows.map((row) => ({ ...row, orderable: isOrderable(row), match: fits[row.id] ?? 0 })),
+    isCurrent,
+  }
 }

@@ -17,8 +17,8 @@ export type PageRow = {
   isSale: boolean
   isDefault: boolean
   pattern: 'S1' | 'S2' | 'S3'
-  /** A set or bundle: had when all its parts are. */
-  hasParts: boolean
+  /** Of a set or bundle: had when all of them are. */
+  partIds: string[]
   /** First price in minor units; null where there is none. */
   priceMinor: number | null
   facets: string[]
@@ -45,7 +45,9 @@ export const selectPage = (siteId: string, country: string, ids: string[]) => sq
       '{}') as versions,
     p.variation_attributes as "variationAttributes", p.variation_values as "variationValues", p.attributes,
     p.category_ids as "categoryIds", p.sell_mode as "sellMode", p.is_new as "isNew", p.is_sale as "isSale",
-    p.is_default_variant as "isDefault", p.stock_pattern as pattern, p.members <> '[]' as "hasParts", (v.prices ->> ${country}::text)::bigint as "priceMinor",
+    p.is_default_variant as "isDefault", p.stock_pattern as pattern,
+    array(select m ->> 'productId' from jsonb_array_elements(p.members) m) as "partIds",
+    (v.prices ->> ${country}::text)::bigint as "priceMinor",
     coalesce(v.facets, '{}') as facets
   from product p
   left join search_variant v on v.site_id = p.site_id and v.sku = p.id

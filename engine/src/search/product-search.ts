@@ -58,8 +58,8 @@ const metaTagsOf = (query: Query, category: CategoryRecord | undefined, locale: 
 
 /**
  * Products by words, by category or both, with what the result can be narrowed to (contract 4.3). Guests may neither
- * order by price nor narrow to one. Five statements whatever the page, two once the
- * catalogue's part of the question has been asked.
+ * order by price nor narrow to one. Five statements whatever the page, two once the catalogue's part of the question
+ * has been asked, one while the answer stays the same.
  */
 export const productSearch: Operation<typeof searchContract.productSearch> = async (ctx, { query }) => {
   const q = query.q?.trim() ?? ''
@@ -67,48 +67,57 @@ export const productSearch: Operation<typeof searchContract.productSearch> = asy
   const country = countryOf(ctx, query.currency)
   const registered = ctx.audience === 'registered'
   const refinement = readRefinement(query.refine, ctx.site, registered)
-  const understanding = q ? await loadUnderstanding(ctx, country, q) : undefined
-  const steps = registered ? priceSteps(ctx.site, country) : []
-  const { limit = 25, offset = 0 } = query
-  const sort = sortFor(query.sort, ctx.audience)
-  const matches = await findMatches(ctx, understanding, {
-    siteId: ctx.site.siteId,
-    country,
-    variantText: understanding && !understanding.hopeless ? anyOf(understanding.terms) : undefined,
-    groupIds: understanding?.groupIds,
-    refinement,
-    selectors: await promotionSelectors(ctx, country, refinement.promotion),
-    countAroundCategory: q !== '',
-    storeId: query.c_store || undefined,
-    sort,
-    priceSteps: steps.map((step) => step * 100),
-    limit,
-    offset,
-  })
-  const locale = localeOf(ctx.language, country)
-  const tree = await categoryTree(ctx)
-  const { ids, fits } = matches
-  const loaded = await loadHits(ctx, query, { country, ids, fits })
-  return kept(ctx, { query, facts: factsOf(matches, understanding, loaded) }, () => {
-    const hits = hitsView(ctx, query, { country, refinement, ids }, loaded)
-    return {
+  return kept(ctx, query, async () => {
+    const understanding = q ? await loadUnderstanding(ctx, country, q) : undefined
+    const steps = registered ? priceSteps(ctx.site, country) : []
+    const { limit = 25, offset = 0 } = query
+    const sort = sortFor(query.sort, ctx.audience)
+    const matches = await findMatches(ctx, understanding, {
+      siteId: ctx.site.siteId,
+      country,
+      variantText: understanding && !understanding.hopeless ? anyOf(understanding.terms) : undefined,
+      groupIds: understanding?.groupIds,
+      refinement,
+      selectors: await promotionSelectors(ctx, country, refinement.promotion),
+      countAroundCategory: q !== '',
+      storeId: query.c_store || undefined,
+      sort,
+      priceSteps: steps.map((step) => step * 100),
       limit,
       offset,
-      total: matches.total,
-      query: q,
-      ...metaTagsOf(query, tree.find(refinement.categoryId ?? ''), locale),
-      ...(hits.length > 0 ? { hits } : {}),
-      refinements: refinementsView({ site: ctx.site, locale, matches, tree, priceSteps: steps }),
-      selectedRefinements: selectedRefinements(refinement),
-      sortingOptions: sortingOptions(ctx.audience, locale),
-      selectedSortingOption: sort,
-      searchPhraseSuggestions: {
-        suggestedTerms: understanding ? suggestedTerms(understanding) : [],
-        suggestedPhrases: understanding ? correctedPhrase(understanding) : [],
+    })
+    const locale = localeOf(ctx.language, country)
+    const tree = await categoryTree(ctx)
+    const { ids, fits } = matches
+    const loaded = await loadHits(ctx, query, { country, ids, fits })
+    return {
+      facts: factsOf(matches, understanding, loaded),
+      // What was narrowed by stock may lose and gain hits.
+      isCurrent: isByStock(refinement) ? undefined : loaded.isCurrent,
+      make: () => {
+        const hits = hitsView(ctx, query, { country, refinement, ids }, loaded)
+        return {
+          limit,
+          offset,
+          total: matches.total,
+          query: q,
+          ...metaTagsOf(query, tree.find(refinement.categoryId ?? ''), locale),
+          ...(hits.length > 0 ? { hits } : {}),
+          refinements: refinementsView({ site: ctx.site, locale, matches, tree, priceSteps: steps }),
+          selectedRefinements: selectedRefinements(refinement),
+          sortingOptions: sortingOptions(ctx.audience, locale),
+          selectedSortingOption: sort,
+          searchPhraseSuggestions: {
+            suggestedTerms: understanding ? suggestedTerms(understanding) : [],
+            suggestedPhrases: understanding ? correctedPhrase(understanding) : [],
+          },
+        }
       },
     }
   })
 }
+
+const isByStock = ({ orderableOnly, inventoryIds }: Refinement) => orderableOnly || inventoryIds.length > 0
 
 const findMatches = async (
   ctx: Ctx,
@@ -122,8 +131,7 @@ const findMatches = async (
       : undefined
   const find = () => ctx.db.one(selectMatches({ ...question, text }, ctx.language))
   const { refinement } = question
-  const byStock = refinement.orderableOnly || refinement.inventoryIds.length > 0
-  if (byStock) return find()
+  if (isByStock(refinement)) return find()
   const asked = {
     ...question,
     storeId: undefined,
@@ -141,8 +149,8 @@ type Found = {
 
 /** What the hits of a page are made from. */
 const loadHits = async (ctx: Ctx, query: Query, { country, ids, fits }: Found) => {
-  if (ids.length === 0) return { rows: [], promotions: [] }
-  const [rows, promotions] = await Promise.all([
+  if (ids.length === 0) return { rows: [], isCurrent: async () => true, promotions: [] }
+  const [page, promotions] = await Promise.all([
     loadPage(ctx, {
       country,
       ids,
@@ -151,7 +159,7 @@ const loadHits = async (ctx: Ctx, query: Query, { country, ids, fits }: Found) =
     }),
     shownParts(query)('promotions') ? activePromotions(ctx, country) : [],
   ])
-  return { rows, promotions }
+  return { ...page, promotions }
 }
 
 type Loaded = Awaited<ReturnType<typeof loadHits>>

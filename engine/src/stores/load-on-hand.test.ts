@@ -21,10 +21,8 @@ const openProcess = () => {
   const ctx = { site: { ...site }, db: shop.database.db }
   return {
     ctx,
-    read: async (db = ctx.db) => {
-      const onHand = await loadOnHand({ ...ctx, db }, 'SV', await storesOf(ctx, 'SV'), [sku])
-      return onHand(sku)
-    },
+    open: async () => loadOnHand(ctx, 'SV', await storesOf(ctx, 'SV'), [sku]),
+    read: async () => (await loadOnHand(ctx, 'SV', await storesOf(ctx, 'SV'), [sku])).of(sku),
   }
 }
 const write = (onHand: number) =>
@@ -101,4 +99,40 @@ test('a count read while it changed is not kept', async () => {
   await loadOnHand({ ...ctx, db: slow }, 'SV', await storesOf(ctx, 'SV'), [sku])
   expect(between).toBeDefined()
   expect(await at(read())).toBe(2)
+})
+
+test('what was read says whether it still holds, and is right about late commits and other products', async () => {
+  const { ctx, open } = openProcess()
+  await write(8)
+  await settle()
+  const onHand = await open()
+  expect(await onHand.isCurrent(ctx)).toBe(true)
+  await shop.database.pool.query(`update inventory set on_hand = on_hand + 1 where sku = 'QA-TUBE-1'`)
+  expect(await onHand.isCurrent(ctx)).toBe(true)
+  const late = await shop.database.pool.connect()
+  try {
+    await late.query('begin')
+    await late.query(`update inventory set on_hand = 3 where sku = $1 and inventory_id = $2`, [sku, plant])
+    await shop.database.pool.query(`update inventory set on_hand = on_hand + 1 where sku = 'QA-TUBE-1'`)
+    expect(await onHand.isCurrent(ctx)).toBe(true)
+    await late.query('commit')
+  } finally {
+    late.release()
+  }
+  expect(await onHand.isCurrent(ctx)).toBe(false)
+  expect((await open()).of(sku).stock[plant]).toBe(3)
+})
+
+test('a hundred who ask at once ask the database twice, and none is told of before it came', async () => {
+  const { ctx, open } = openProcess()
+  await write(7)
+  await settle()
+  const onHand = await open()
+  const before = ctx.db.count.statements
+  const early = Array.from({ length: 50 }, () => onHand.isCurrent(ctx))
+  await write(6)
+  const after = Array.from({ length: 50 }, () => onHand.isCurrent(ctx))
+  expect(await Promise.all(after)).toEqual(Array.from({ length: 50 }, () => false))
+  await Promise.all(early)
+  expect(ctx.db.count.statements - before).toBeLessThanOrEqual(4)
 })

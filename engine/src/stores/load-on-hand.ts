@@ -1,5 +1,6 @@
 import type { CountryCode } from '../../../facts/countries.ts'
 import type { Ctx } from '../kernel/context.ts'
+import { askTogether } from '../kernel/ask-together.ts'
 import { perCatalogue } from '../kernel/per-catalogue.ts'
 import { selectStockSince } from './queries.ts'
 import type { Store } from './store.ts'
@@ -10,6 +11,15 @@ export type OnHand = {
   stock: Readonly<Record<string, number>>
   /** Another number whenever it was read anew: the same number means the same stock. */
   reading: number
+}
+
+type Asker = Pick<Ctx, 'db' | 'site'>
+
+/** What a country's stores have of the products asked for. */
+export type OnHandOf = {
+  of(sku: string): OnHand
+  /** Whether the same would be read now: one statement, shared by all who ask at once. */
+  isCurrent(ctx: Asker): Promise<boolean>
 }
 
 /** What is kept of a site's stock: by country and SKU, the first read first. */
@@ -24,18 +34,25 @@ type Shelf = {
   unchanged: number
   /** How many counts were read. */
   readings: number
+  /** How often changes were heard: while it stays, all that was read is as it was. */
+  changes: number
+  /** Asks for changes alone. */
+  hear(ctx: Asker): Promise<unknown>
 }
 
-const shelves = perCatalogue(
-  (): Shelf => ({
+const shelves = perCatalogue((): Shelf => {
+  const shelf: Shelf = {
     onHand: new Map(),
     heard: undefined,
     clock: 0,
     changed: new Map(),
     unchanged: 0,
     readings: 0,
-  }),
-)
+    changes: 0,
+    hear: askTogether(async ([asker]: readonly Asker[]) => asker && ask(asker, shelf, [], [])),
+  }
+  return shelf
+})
 /** Counts kept per site, over all countries: some 500 bytes each. */
 const mostCounts = 20_000
 const nothing: OnHand = { stock: {}, reading: 0 }
@@ -51,7 +68,7 @@ const forgetAll = (shelf: Shelf) => {
  * touches nothing else.
  */
 const ask = async (
-  ctx: Pick<Ctx, 'db' | 'site'>,
+  ctx: Asker,
   shelf: Shelf,
   skus: string[],
   inventoryIds: string[],
@@ -68,6 +85,7 @@ const ask = async (
   // Who asked from nowhere was told of no change, so it cannot say that others have heard of all.
   if (shelf.heard === undefined || (since !== undefined && heard > shelf.heard)) shelf.heard = heard
   shelf.clock += 1
+  if (changed.length > 0) shelf.changes += 1
   for (const sku of changed) {
     shelf.changed.set(sku, shelf.clock)
     for (const { code } of ctx.site.countries) shelf.onHand.delete(`${code} ${sku}`)
@@ -89,17 +107,18 @@ const keep = (shelf: Shelf, country: CountryCode, read: ReadonlyMap<string, OnHa
 
 /**
  * What is on hand of some products in a country's stores, as of now: counts that were read before are taken from
- * memory unless the database names them as changed. One statement, two when some have changed. Never inside a
- * transaction that changes stock: what it sees may not come to be.
+ * memory unless the database names them as changed. One statement, shared where all are known, two when some have
+ * changed. Never inside a transaction: what one that changes stock sees may not come to be.
  */
 export const loadOnHand = async (
-  ctx: Pick<Ctx, 'db' | 'site'>,
+  ctx: Asker,
   country: CountryCode,
   stores: readonly Store[],
   skus: readonly string[],
-): Promise<(sku: string) => OnHand> => {
-  if (skus.length === 0) return () => nothing
+): Promise<OnHandOf> => {
+  if (skus.length === 0) return { of: () => nothing, isCurrent: async () => true }
   const shelf = shelves(ctx.site)
+  let changes = shelf.changes
   const inventoryIds = stores.map(({ inventoryId }) => inventoryId)
   const found = new Map<string, OnHand>()
   const read = async (wanted: string[]) => {
@@ -112,7 +131,8 @@ export const loadOnHand = async (
   }
   const known = (sku: string) => shelf.onHand.get(`${country} ${sku}`)
   const wanted = [...new Set(skus)]
-  await read(wanted.filter((sku) => known(sku) === undefined))
+  const missing = wanted.filter((sku) => known(sku) === undefined)
+  await (missing.length > 0 ? read(missing) : shelf.hear(ctx))
   const changed: string[] = []
   for (const sku of wanted) {
     if (found.has(sku)) continue
@@ -121,5 +141,15 @@ export const loadOnHand = async (
     else changed.push(sku)
   }
   if (changed.length > 0) await read(changed)
-  return (sku) => found.get(sku) ?? nothing
+  return {
+    of: (sku) => found.get(sku) ?? nothing,
+    isCurrent: async (asker) => {
+      await shelf.hear(asker)
+      const heard = shelf.changes
+      if (heard === changes) return true
+      if (wanted.some((sku) => known(sku)?.reading !== found.get(sku)?.reading)) return false
+      changes = heard
+      return true
+    },
+  }
 }

@@ -3,7 +3,7 @@ import type { Ctx } from '../kernel/context.ts'
 import type { Availability, Place } from './availability.ts'
 import { storesOf } from './find-store.ts'
 import { placeOf } from './place-of.ts'
-import { loadOnHand } from './load-on-hand.ts'
+import { loadOnHand, type OnHandOf } from './load-on-hand.ts'
 import { selectStock, type StockRow } from './queries.ts'
 import { stockOf } from './stock-of.ts'
 import { defaultOf, type Store } from './store.ts'
@@ -18,6 +18,8 @@ export type StockQuestion = {
 export type StockBook = {
   /** What was on hand when the book was opened: the same facts make the same answers. */
   facts: unknown
+  /** Whether the book would say the same if it were opened now. */
+  isCurrent?: OnHandOf['isCurrent']
   /** In the merchant's order. */
   stores: Store[]
   /** The store of shoppers who have chosen none; a country may have no store yet. */
@@ -58,9 +60,9 @@ export const countStock = async (
   const stores = await storesOf(ctx, country)
   const kept = goods.filter(({ kind }) => kind !== 'master').map(({ sku }) => sku)
   const onHand = await loadOnHand(ctx, country, stores, kept)
-  const rows = goods.map((one) => ({ ...one, stock: onHand(one.sku).stock }))
-  const readings = goods.map(({ sku }) => onHand(sku).reading)
-  return bookOf(ctx, country, stores, rows, readings)
+  const rows = goods.map((one) => ({ ...one, stock: onHand.of(one.sku).stock }))
+  const readings = goods.map(({ sku }) => onHand.of(sku).reading)
+  return { ...bookOf(ctx, country, stores, rows, readings), isCurrent: onHand.isCurrent }
 }
 
 const bookOf = (
