@@ -23,7 +23,9 @@ export const signIn = async (
       code_challenge: challenge,
     }).toString(),
   })
-  const back = new URL(login.headers.get('location') ?? 'http://none.invalid')
+  const location = login.headers.get('location')
+  if (!location) throw new Error(`the sign-in was answered with ${login.status}: ${await login.text()}`)
+  const back = new URL(location)
   const tokens = await visitor.fetch(`${base}/token`, {
     method: 'POST',
     headers: form,
