@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { backupCommands } from './commands/backup-commands.ts'
 import { chooseCommand, help } from './commands/choose-command.ts'
 import { type Command, UsageError } from './commands/command.ts'
 import { databaseCommands } from './commands/database-commands.ts'
@@ -12,6 +13,7 @@ import { reportFailure } from './start-error.ts'
 
 const commands: Command[] = [
   ...databaseCommands,
+  ...backupCommands,
   ...stockCommands,
   ...orderCommands,
   ...mailCommands,

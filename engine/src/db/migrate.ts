@@ -11,9 +11,10 @@ const lockKey = 7_104_533
 /**
  * Brings the database to the newest version: plain SQL files in name order, forward only, each in one transaction
  * together with its row in `migration`, so that a crash leaves either all of a file or nothing of it.
+ * Given names, only those: the schema that a backup was made of; throws when this build does not have one of them.
  * Returns the names that were applied.
  */
-export const migrate = async (url: string): Promise<string[]> => {
+export const migrate = async (url: string, only?: readonly string[]): Promise<string[]> => {
   const client = await connect(url)
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey])
@@ -23,7 +24,9 @@ export const migrate = async (url: string): Promise<string[]> => {
     const { rows } = await client.query<{ name: string }>('select name from migration')
     const applied = new Set(rows.map((row) => row.name))
     const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
-    const fresh = files.filter((name) => !applied.has(name))
+    const unknown = only?.find((name) => !files.includes(name))
+    if (unknown) throw new Error(`this program is too old: it has no migration ${unknown}`)
+    const fresh = files.filter((name) => !applied.has(name) && (!only || only.includes(name)))
     for (const name of fresh) await apply(client, name)
     await installJobs(client)
     return fresh
