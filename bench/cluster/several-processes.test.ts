@@ -38,7 +38,7 @@ test('two processes behind nginx over a primary and its replica: one killed unde
   const plain = await fetch(`http://127.0.0.1:${http}/es-SV?a=b`, { redirect: 'manual' })
   expect([plain.status, plain.headers.get('location')]).toEqual([301, `https://${shopName}/es-SV?a=b`])
 
-  const log: Log = { requests: 0, failures: [], orders: [], pressedAgain: 0 }
+  const log: Log = { requests: 0, failures: [], slow: 0, orders: [], pressedAgain: 0 }
   const send = sender(https, certificate, log)
   const shopping = await startShopping(send, log, { buyers: 6, visitors: 2 })
   const orders = async (more: number) => {
@@ -103,7 +103,7 @@ test('two processes behind nginx over a primary and its replica: one killed unde
   )
   expect(row?.orders).toBe(own.length)
   console.log(
-    `${log.requests} requests, ${told.length} orders, ${broken.length} requests cut, ${log.pressedAgain} orders by a second press`,
+    `${log.requests} requests, ${told.length} orders, ${broken.length} requests cut, ${log.pressedAgain} orders by a second press, ${log.slow} answers too late`,
   )
 })
 
