@@ -38,7 +38,9 @@ import { BasketShape, ShippingMethod } from './shapes.ts'
 const Id = Type.String({ maxLength: 100 })
 export const BasketPath = Type.Object({ basketId: Id })
 const ItemPath = Type.Object({ basketId: Id, itemId: Id })
-const StoreQuery = Type.Object({ c_store: Type.Optional(Id) })
+/** Taxes from outside: taken, and of no effect where the engine reckons them itself. */
+const removeExternalTax = Type.Optional(Type.Boolean())
+const StoreQuery = Type.Object({ c_store: Type.Optional(Id), removeExternalTax })
 const ShipmentPath = Type.Object({ basketId: Id, shipmentId: Id })
 const InstrumentPath = Type.Object({ basketId: Id, paymentInstrumentId: Id })
 
@@ -66,7 +68,7 @@ export const sharedContract = {
   },
   updateBasket: {
     params: BasketPath,
-    query: Type.Object({ removeExternalTax: Type.Optional(Type.Boolean()) }),
+    query: Type.Object({ removeExternalTax }),
     body: ChangedBasket,
     answer: BasketShape,
     problems: [basketNotFound, badRequest],
@@ -136,7 +138,7 @@ export const sharedContract = {
     params: BasketPath,
     query: Type.Object({
       useAsShipping: Type.Optional(Type.Boolean()),
-      removeExternalTax: Type.Optional(Type.Boolean()),
+      removeExternalTax,
     }),
     body: BillingAddress,
     answer: BasketShape,
@@ -146,7 +148,7 @@ export const sharedContract = {
     params: ShipmentPath,
     query: Type.Object({
       useAsBilling: Type.Optional(Type.Boolean()),
-      removeExternalTax: Type.Optional(Type.Boolean()),
+      removeExternalTax,
     }),
     body: ShippingAddress,
     answer: BasketShape,
@@ -204,6 +206,7 @@ export const sharedContract = {
   },
   updatePaymentInstrumentInBasket: {
     params: InstrumentPath,
+    query: Type.Object({ removeExternalTax }),
     body: InstrumentRequest,
     answer: BasketShape,
     problems: [basketNotFound, paymentInstrumentNotFound, invalidPaymentMethod, badRequest],

@@ -99,6 +99,8 @@ describe.each(['RefArch', 'RefArchGlobal'])('%s', (siteId) => {
     })
     expect(found).toMatchObject({ total: 1, selectedRefinements: { c_color: 'IVORY' } })
     expect(found.hits?.[0]?.representedProduct?.id).toContain('IVORY')
+    const { brandSuggestions } = await search.getSearchSuggestions({ parameters: { q: 'northg' } })
+    expect(brandSuggestions?.suggestedPhrases).toEqual([{ phrase: 'Northgate Mills', exactMatch: false }])
     const { categorySuggestions } = await search.getSearchSuggestions({ parameters: { q: 'jewel' } })
     expect(categorySuggestions?.categories).toMatchObject([{ id: 'womens-jewelry' }])
   })
@@ -106,7 +108,12 @@ describe.each(['RefArch', 'RefArchGlobal'])('%s', (siteId) => {
   test('a master has colours and sizes with their own pictures, a bundle and a set have their parts', async () => {
     const { products } = await guestOf(siteId)
     const sweater = await products.getProduct({ parameters: { id: 'REF-SWEATER', allImages: true } })
-    expect(sweater).toMatchObject({ name: 'Cotton turtleneck sweater', currency: 'USD', price: 61.43 })
+    expect(sweater).toMatchObject({
+      name: 'Cotton turtleneck sweater',
+      brand: 'Northgate Mills',
+      currency: 'USD',
+      price: 61.43,
+    })
     expect(sweater.variants).toHaveLength(15)
     expect(sweater.variationAttributes?.map(({ id }) => id)).toEqual(['color', 'size'])
     const swatches = sweater.imageGroups?.filter(({ viewType }) => viewType === 'swatch') ?? []

@@ -1,7 +1,7 @@
 import type { OperationContract } from '../kernel/operation.ts'
 import { badRequest } from '../kernel/problem.ts'
 import { CommaList, Open, Type } from '../kernel/schema.ts'
-import { componentNotFound, contentNotFound, pageNotFound } from './problems.ts'
+import { componentNotFound, contentNotFound, folderNotFound, pageNotFound } from './problems.ts'
 
 const Id = Type.String({ minLength: 1, maxLength: 256 })
 const Text = Type.Optional(Type.String())
@@ -45,6 +45,28 @@ const Content = Open('Content', {
   c_blocks: Type.Array(Type.Record(Type.String(), Type.Unknown())),
 })
 
+const folder = {
+  id: Type.String(),
+  /** Absent of the root. */
+  parentFolderId: Text,
+  name: Text,
+  description: Text,
+  pageTitle: Text,
+  pageDescription: Text,
+}
+
+/** A folder with those in it, two levels at most. */
+export const ContentFolder = Open('ContentFolder', {
+  ...folder,
+  folders: Type.Optional(
+    Type.Array(
+      Open('ContentFolder', { ...folder, folders: Type.Optional(Type.Array(Open('ContentFolder', folder))) }),
+    ),
+  ),
+})
+
+const levels = Type.Optional(Type.Integer({ minimum: 0, maximum: 2 }))
+
 export const experienceContract = {
   getPage: {
     params: Type.Object({ pageId: Id }),
@@ -78,15 +100,32 @@ export const experienceContract = {
       data: Type.Array(Content),
     }),
   },
+  getContentFolder: {
+    params: Type.Object({ id: Id }),
+    query: Type.Object({ levels }),
+    answer: ContentFolder,
+    problems: [folderNotFound],
+  },
+  getContentFolders: {
+    query: Type.Object({ ids: CommaList(), levels }),
+    answer: Open('ContentFolderResult', {
+      limit: Type.Integer(),
+      total: Type.Integer(),
+      data: Type.Array(ContentFolder),
+    }),
+  },
   searchContent: {
     query: Type.Object({
       /** Words that must all stand in name, title or text. */
       q: Type.Optional(Type.String({ maxLength: 200 })),
+      /** `fdid=…`: what lies in a folder or below it; repeated. */
+      refine: Type.Optional(Type.Unknown()),
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
       offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
     }),
     answer: Open('ContentSearchResult', {
       query: Text,
+      selectedRefinements: Type.Optional(Type.Record(Type.String(), Type.String())),
       hits: Type.Array(Content),
       limit: Type.Integer(),
       offset: Type.Integer(),

@@ -7,5 +7,7 @@ export const experienceRoutes = {
   getComponent: `GET ${family}/components/{componentId}`,
   getContent: `GET ${family}/contents/{id}`,
   getMultipleContent: `GET ${family}/contents`,
+  getContentFolder: `GET ${family}/folders/{id}`,
+  getContentFolders: `GET ${family}/folders`,
   searchContent: `GET ${family}/content-search`,
 } as const

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signIn, testShop } from '../login/testing.ts'
 import { type CatalogueShop, openCatalogueShop } from '../products/testing.ts'
 
 let shop: CatalogueShop
@@ -50,4 +51,61 @@ test('assets come by id and by their words, accents and case aside', async () =>
   const { body: rest } = await ask('/content-search?q=prueba&limit=2&offset=100')
   expect(rest).toMatchObject({ hits: [], offset: 100, limit: 2 })
   expect(rest.total).toBeGreaterThan(5)
+})
+
+test('content lies in folders, told with those in them, and is searched in one and all below it', async () => {
+  const { body: root } = await ask('/folders/root?levels=2', 'en-SV')
+  expect(root).toEqual({
+    id: 'root',
+    folders: [
+      {
+        id: 'ayuda',
+        parentFolderId: 'root',
+        name: 'Help',
+        description: 'Help texts.',
+        folders: [{ id: 'legales', parentFolderId: 'ayuda', name: 'Legal' }],
+      },
+    ],
+  })
+  const { body: some } = await ask('/folders?ids=legales,nowhere,ayuda&levels=0')
+  expect(some).toMatchObject({ total: 2, data: [{ id: 'legales' }, { id: 'ayuda' }] })
+  expect((await ask('/folders/nowhere')).status).toBe(404)
+  const idsIn = async (id: string) => {
+    const { body } = await ask(`/content-search?refine=fdid%3D${id}`)
+    return (body.hits as { id: string }[]).map((hit) => hit.id)
+  }
+  expect(await idsIn('legales')).toEqual(['politica-de-privacidad', 'terminos-y-condiciones'])
+  expect(await idsIn('ayuda')).toEqual(['garantia', 'politica-de-privacidad', 'terminos-y-condiciones'])
+  expect(await idsIn('nowhere')).toEqual([])
+})
+
+test('a page may count on what the token says of a shopper and on what runs, on nothing else', async () => {
+  const campaign = 'verano'
+  const id = 'qa-metres'
+  await shop.engine.database.pool.query(
+    `update promotion set record = record || '{"campaign": "verano"}' where id = $1`,
+    [id],
+  )
+  const { token } = await signIn(shop.engine, 'guest')
+  const path = `/experience/shopper-experience/v1/organizations/${testShop.organizationId}/qualifiers/resolve`
+  const { status, body } = await shop.engine.call('POST', `${path}?siteId=${testShop.siteId}&locale=es-SV`, {
+    as: token,
+    body: {
+      customerGroups: ['Everyone', 'Unregistered', 'Registered', 'VIP'],
+      campaignQualifiers: [
+        { campaignId: campaign },
+        { campaignId: 'nothing' },
+        { campaignId: campaign, promotionId: id },
+        { campaignId: campaign, promotionId: 'nothing' },
+      ],
+    },
+  })
+  expect([status, body]).toEqual([
+    200,
+    {
+      customerGroups: { Everyone: true, Unregistered: true, Registered: false, VIP: false },
+      campaigns: { [campaign]: true, nothing: false },
+      campaignQualifiers: { [campaign]: { [id]: true, nothing: false } },
+    },
+  ])
 })

@@ -3,6 +3,8 @@ import { contentContract } from './contract.ts'
 import { getComponent } from './get-component.ts'
 import { getContent } from './get-content.ts'
 import { getContentAssets } from './get-content-assets.ts'
+import { getContentFolder } from './get-content-folder.ts'
+import { getContentFolders } from './get-content-folders.ts'
 import { getMultipleContent } from './get-multiple-content.ts'
 import { getPage } from './get-page.ts'
 import { getPages } from './get-pages.ts'
@@ -22,6 +24,8 @@ export const contentModule = defineModule({
     getComponent,
     getContent,
     getMultipleContent,
+    getContentFolder,
+    getContentFolders,
     searchContent,
   },
 })

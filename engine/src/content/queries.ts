@@ -17,16 +17,24 @@ export const selectPages = (siteId: string, { aspectTypeId, categoryId, productI
       or record -> 'page' -> 'productIds' ? ${productId ?? ''}::text)
   order by id limit 50`
 
-type Wanted = { words: string[]; language: string; limit: number; offset: number }
+type Wanted = {
+  words: string[]
+  folderIds: string[] | undefined
+  language: string
+  limit: number
+  offset: number
+}
 
 /** Assets whose name, title and text hold every word; always a row, for the total. */
-export const selectMatching = (siteId: string, { words, language, limit, offset }: Wanted) => sql<{
+export const selectMatching = (siteId: string, { words, folderIds, language, limit, offset }: Wanted) => sql<{
   total: number
   record: ContentFile | null
 }>`
   with found as (
     select id, record from content c
-    where site_id = ${siteId} and (record ->> 'online')::boolean and not exists (
+    where site_id = ${siteId} and (record ->> 'online')::boolean
+      and (${folderIds ?? null}::text[] is null or record ->> 'folderId' = any(${folderIds ?? null}::text[]))
+      and not exists (
       select from unnest(${words}::text[]) word
       where position(fold(word) in fold(concat_ws(' ', record -> 'name' ->> ${language},
         record -> 'pageTitle' ->> ${language}, record -> 'body' ->> ${language}))) = 0)

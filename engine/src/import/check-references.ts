@@ -4,6 +4,7 @@ import type {
   InventoryRow,
   PriceRow,
   ProductRow,
+  SiteFile,
   StoreRow,
 } from './bundle/index.ts'
 import type { BundleFileKey } from './bundle-files.ts'
@@ -40,6 +41,22 @@ const ambiguousOptions = (row: ProductRow): Missing[] => {
   ]
 }
 
+/** Parents stand before their children, so that no folder lies in itself. */
+const folderReferences = ({ contentFolders = [] }: SiteFile): Missing[] =>
+  contentFolders.flatMap(({ id, parentId }, index) => {
+    const before = contentFolders.slice(0, index).map((one) => one.id)
+    return [
+      ...(before.includes(id) || id === 'root'
+        ? [{ field: `contentFolders/${index}/id`, expected: `'${id}' stands twice` }]
+        : []),
+      ...(parentId === undefined || parentId === 'root' || before.includes(parentId)
+        ? []
+        : [
+            { field: `contentFolders/${index}/parentId`, expected: `'${parentId}' is not a folder above it` },
+          ]),
+    ]
+  })
+
 const productReferences = (row: ProductRow, known: KnownIds): Missing[] => {
   const category = named(known, 'categories', 'a category')
   const product = named(known, 'products', 'a product')
@@ -57,6 +74,7 @@ const productReferences = (row: ProductRow, known: KnownIds): Missing[] => {
 /** References of a row that lead nowhere. Ids of its own file have been gathered before. */
 export const missingReferences = (key: BundleFileKey, row: unknown, known: KnownIds): Missing[] => {
   const sku = named(known, 'skus', 'a product that is sold (variant, item or bundle)')
+  if (key === 'site') return folderReferences(row as SiteFile)
   if (key === 'categories')
     return named(known, 'categories', 'a category')('parentId', (row as CategoryRow).parentId)
   if (key === 'products') return productReferences(row as ProductRow, known)

@@ -16,6 +16,7 @@ const settled = {
 export const clientOrderContract = {
   guestOrderLookup: {
     params: OrderPath,
+    query: Type.Object({ expand: Type.Optional(Type.String({ maxLength: 100 })) }),
     body: Body('order_lookup', {
       email: Type.String({ minLength: 1, maxLength: 254 }),
       orderViewCode: text(100),

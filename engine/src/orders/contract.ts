@@ -105,6 +105,9 @@ const ignored = Object.fromEntries(
 
 const TransactionPath = Type.Object({ transactionId: Type.String({ maxLength: 100 }) })
 
+/** `oms`, `oms_shipments`: taken, and answered by nothing, since no other system keeps orders. */
+const expand = Type.Optional(Type.String({ maxLength: 100 }))
+
 export const ordersContract = {
   createOrder: {
     auth: 'registered',
@@ -128,6 +131,7 @@ export const ordersContract = {
   },
   getOrder: {
     params: Type.Object({ orderNo: OrderNo }),
+    query: Type.Object({ expand }),
     answer: Order,
     problems: [orderNotFound],
   },
@@ -166,6 +170,9 @@ export const ordersContract = {
       /** Placed from this moment on, and before that one. */
       from: Type.Optional(Type.String({ format: 'date-time' })),
       until: Type.Optional(Type.String({ format: 'date-time' })),
+      /** Customers belong to one site: the same orders either way. */
+      crossSites: Type.Optional(Type.Boolean()),
+      expand,
     }),
     answer: Open('OrderList', {
       limit: Type.Integer(),

@@ -4,6 +4,9 @@ import type { Site } from '../kernel/site.ts'
 
 const attributeOf = (site: Site, id: string) => site.attributes.find((attribute) => attribute.id === id)
 
+/** The attribute that names a product's brand, where the merchant has one. */
+export const brandAttribute = 'brand'
+
 /** What an attribute is called; its id where the site does not know it. */
 export const attributeName = (site: Site, id: string, locale: LocaleId): string =>
   localize(attributeOf(site, id)?.name, locale) || id
@@ -22,3 +25,11 @@ export const attributeValue = (
     hex: named?.hex,
   }
 }
+
+/** The brand that a product's values name, as it reads. */
+export const brandView = (
+  site: Site,
+  { [brandAttribute]: value }: Readonly<Record<string, string>>,
+  locale: LocaleId,
+): { brand?: string } =>
+  value === undefined ? {} : { brand: attributeValue(site, brandAttribute, value, locale).name }

@@ -109,6 +109,7 @@ const productMembers = {
   name: Text,
   type: Type.Optional(ProductType),
   currency: Text,
+  brand: Text,
   shortDescription: Text,
   longDescription: Text,
   pageTitle: Text,

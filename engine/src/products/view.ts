@@ -2,6 +2,7 @@ import { localize } from '../kernel/localized.ts'
 import { productPromotionsView } from '../promotions/index.ts'
 import type { Availability } from '../stores/index.ts'
 import type { Static } from '../kernel/schema.ts'
+import { brandView } from './attribute-names.ts'
 import { cleanHtml } from './clean-html.ts'
 import type { Product } from './contract.ts'
 import type { Catalogue } from './load-catalogue.ts'
@@ -221,6 +222,7 @@ const partView = (catalogue: Catalogue, row: ProductRow) => {
     currency,
     ...(row.primaryCategoryId ? { primaryCategoryId: row.primaryCategoryId } : {}),
     ...primaryCategoryOf(catalogue, row),
+    ...brandView(ctx.site, { ...families.headOf(row).attributes, ...row.attributes }, shown.locale),
     ...textsOf(catalogue, row),
     ...ruleOf(catalogue, row),
     ...masterOf(catalogue, row),

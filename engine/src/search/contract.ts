@@ -92,6 +92,8 @@ export const searchContract = {
       imgTypes: Text,
       perPricebook: Flag,
       allVariationProperties: Flag,
+      /** `c_…` members of variations, comma-joined: a hit tells what pages show of them anyway. */
+      includedCustomVariationProperties: Text,
       c_store: Type.Optional(Type.String({ maxLength: 100 })),
     }),
     answer: Open('ProductSearchResult', {
@@ -118,6 +120,9 @@ export const searchContract = {
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 10 })),
       currency: Type.Optional(Type.String({ maxLength: 3 })),
       expand: Type.Optional(Type.String({ maxLength: 300 })),
+      /** Taken, and answered by nothing beside the suggestions themselves. */
+      includedCustomProductProperties: Text,
+      includeEinsteinSuggestedPhrases: Flag,
     }),
     answer: Open('SuggestionResult', {
       searchPhrase: Type.String(),

@@ -7,7 +7,7 @@ import type { Ctx } from '../kernel/context.ts'
 import { localize } from '../kernel/localized.ts'
 import type { Operation } from '../kernel/operation.ts'
 import { csv } from '../kernel/schema.ts'
-import { altText, countryOf, imageLink, mainImage, smallPath } from '../products/index.ts'
+import { altText, brandAttribute, countryOf, imageLink, mainImage, smallPath } from '../products/index.ts'
 import type { searchContract } from './contract.ts'
 import { loadUnderstanding } from './load-understanding.ts'
 import { phraseTooShort } from './problems.ts'
@@ -19,22 +19,34 @@ import type { Term, Understanding } from './understand-query.ts'
 
 const fewestCharacters = 3
 
-/** Categories whose name has all the words, by any of their meanings; nearest to the root first. */
-const categoriesFor = ({ terms }: Understanding, tree: CategoryTree, locale: LocaleId, limit: number) => {
-  const fits = (term: Term, words: readonly string[]) =>
+/** Whether words hold the query, each of its terms in any of its meanings. */
+const fitsAll = ({ terms }: Understanding, words: readonly string[]) => {
+  const fits = (term: Term) =>
     term.phrases.some((phrase) =>
       wordsBegin(
         phrase.map((word) => word.replace('*', '')),
         words,
       ),
     )
+  return terms.length > 0 && terms.every(fits)
+}
+
+/** Brands whose name has all the words: the values that the merchant names of the attribute `brand`. */
+const brandsFor = (understanding: Understanding, { site }: Ctx, locale: LocaleId, limit: number) =>
+  (site.attributes.find(({ id }) => id === brandAttribute)?.values ?? [])
+    .map(({ name }) => localize(name, locale))
+    .filter((name) => fitsAll(understanding, foldedWords(name)))
+    .slice(0, limit)
+    .map((phrase) => ({ phrase, exactMatch: foldedWords(phrase).length === understanding.terms.length }))
+
+/** Categories whose name has all the words, by any of their meanings; nearest to the root first. */
+const categoriesFor = (understanding: Understanding, tree: CategoryTree, locale: LocaleId, limit: number) => {
   const walk = (id: string): ReturnType<CategoryTree['below']> =>
     tree.below(id).flatMap((category) => [category, ...walk(category.id)])
   return walk(rootCategoryId)
-    .filter(({ name, showInMenu }) => {
-      const words = foldedWords(localize(name, locale))
-      return showInMenu && terms.length > 0 && terms.every((term) => fits(term, words))
-    })
+    .filter(
+      ({ name, showInMenu }) => showInMenu && fitsAll(understanding, foldedWords(localize(name, locale))),
+    )
     .toSorted((a, b) => tree.pathTo(a.id).length - tree.pathTo(b.id).length)
     .slice(0, limit)
     .map((category) => ({
@@ -93,8 +105,10 @@ export const getSearchSuggestions: Operation<typeof searchContract.getSearchSugg
       suggestedPhrases: phrasesFor(words, found.completions),
       products: found.products.map((row) => productView(ctx, row, country, { locale, has })),
     },
-    // No product of the bundle names a brand.
-    brandSuggestions: { suggestedTerms: terms, suggestedPhrases: [] },
+    brandSuggestions: {
+      suggestedTerms: terms,
+      suggestedPhrases: understanding.hopeless ? [] : brandsFor(understanding, ctx, locale, limit),
+    },
   }
 }
 

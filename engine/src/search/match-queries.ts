@@ -1,47 +1,6 @@
 import { sql, type Statement } from '../db/sql.ts'
-import type { ProductSelector } from '../import/bundle/index.ts'
-import type { Refinement } from './refine.ts'
-
-export type MatchQuestion = {
-  siteId: string
-  country: string
-  /** Texts for to_tsquery; none: everything matches. */
-  text: { strict: string; loose: string } | undefined
-  /** Text for to_tsquery: how well the variants of the page's hits fit any of its words is told too. */
-  variantText: string | undefined
-  /** Only these hits: found by their SKU. */
-  groupIds: string[] | undefined
-  refinement: Refinement
-  /** Hits one of these selects: what a promotion is about; undefined: all. */
-  selectors: readonly ProductSelector[] | undefined
-  /** Whether the category is one more choice to count around (a search), or the place we are in (a category page). */
-  countAroundCategory: boolean
-  storeId: string | undefined
-  sort: Sort
-  /** Ascending bounds of the price refinement, minor units; empty for those who may not see prices. */
-  priceSteps: number[]
-  limit: number
-  offset: number
-}
-
-export type Sort =
-  | 'best-matches'
-  | 'most-popular'
-  | 'product-name-ascending'
-  | 'product-name-descending'
-  | 'price-low-to-high'
-  | 'price-high-to-low'
-
-export type Matches = {
-  total: number
-  ids: string[]
-  /** attribute=value, and cgid=category → hits. */
-  facets: Record<string, number>
-  /** Number of the step (1 is the first) → hits. */
-  priceFacets: Record<string, number>
-  /** SKU of a variant on the page → how well its own values fit the words. */
-  fits: Record<string, number>
-}
+import type { Matches, MatchQuestion, Sort } from './match-question.ts'
+import { available, inStock } from './stock-queries.ts'
 
 const nothing = sql``
 const joined = (fragments: Statement<unknown>[], between: Statement<unknown>): Statement<unknown> =>
@@ -90,9 +49,29 @@ const selectedBy = ({ siteId, selectors }: MatchQuestion): Statement<unknown> =>
   return tests.length > 0 ? sql` and (${joined(tests, sql` or `)})` : sql` and false`
 }
 
+/** What of a group is read on: rows are kept in memory by the hundred thousand, so nothing else goes with them. */
+const columnsOf = (question: MatchQuestion, byVariant: boolean) => {
+  const { sort, priceSteps } = question
+  const byPrice = sort === 'price-low-to-high' || sort === 'price-high-to-low'
+  const byName = sort === 'product-name-ascending' || sort === 'product-name-descending'
+  return joined(
+    [
+      sql`g.id, g.popularity`,
+      ...(byName ? [sql`g.name_es, g.name_en`] : []),
+      ...(byPrice || (!byVariant && priceSteps.length > 0) ? [sql`g.prices`] : []),
+      ...(byVariant ? [] : [sql`g.facets`]),
+    ],
+    sql`, `,
+  )
+}
+
 /** Which groups are meant at all, with how well they fit the words. */
-const matched = (question: MatchQuestion) => {
+const matched = (question: MatchQuestion, choices: Choice[]) => {
   const { siteId, country, text, groupIds, refinement, countAroundCategory } = question
+  const had = refinement.orderableOnly
+    ? sql` and g.id in (select v.group_id from search_variant v
+        where v.site_id = ${siteId} and v.sku in (select sku from available))`
+    : nothing
   const within =
     refinement.categoryId && !countAroundCategory
       ? sql` and g.facets @> ${[`cgid=${refinement.categoryId}`]}::text[]`
@@ -105,9 +84,9 @@ const matched = (question: MatchQuestion) => {
     : sql`g.popularity::real`
   return sql`
   matched as materialized (
-    select g.id, g.popularity, g.name_es, g.name_en, g.prices, g.facets, ${ranked} as rank
+    select ${columnsOf(question, isByVariant(question, choices))}, ${ranked} as rank
     from search_group g
-    where g.site_id = ${siteId} and ${country}::text = any(g.countries)${within}${kinds}${named}${promoted}
+    where g.site_id = ${siteId} and ${country}::text = any(g.countries)${within}${kinds}${named}${promoted}${had}
       ${text ? sql`and g.doc @@ (select q from wanted)` : nothing}
   )`
 }
@@ -127,23 +106,6 @@ const wanted = ({ siteId, country, text }: MatchQuestion) =>
   ),`
     : nothing
 
-/** Only what one piece of can be had, or what lies in the named inventories. */
-const inStock = ({ siteId, country, storeId, refinement }: MatchQuestion): Statement<unknown> => {
-  const own = sql`array(select inventory_id from store where site_id = ${siteId} and country = ${country}
-    and id = coalesce((select id from store where site_id = ${siteId} and country = ${country} and id = ${storeId ?? null}::text),
-      (select id from store where site_id = ${siteId} and country = ${country} and is_default limit 1)))`
-  const plants = sql`array(select inventory_id from store where site_id = ${siteId} and country = ${country} and size = 'A')`
-  const orderable = refinement.orderableOnly
-    ? sql` and is_available(v.site_id, v.sku, (select ${own}), (select ${plants}))`
-    : nothing
-  const listed =
-    refinement.inventoryIds.length > 0
-      ? sql` and exists (select 1 from inventory i where i.site_id = v.site_id and i.sku = v.sku
-          and i.inventory_id = any(${refinement.inventoryIds}::text[]) and i.on_hand > 0)`
-      : nothing
-  return sql`${orderable}${listed}`
-}
-
 const isByVariant = ({ refinement }: MatchQuestion, choices: Choice[]) =>
   choices.length > 0 || refinement.orderableOnly || refinement.inventoryIds.length > 0
 
@@ -153,11 +115,12 @@ const isByVariant = ({ refinement }: MatchQuestion, choices: Choice[]) =>
  * fit: a choice's own refinement counts the rows that miss only that.
  */
 const pool = (question: MatchQuestion, choices: Choice[]) => {
-  const { siteId, country } = question
+  const { siteId, country, priceSteps } = question
   if (!isByVariant(question, choices)) {
     return sql`
   pool as materialized (
-    select m.id as gid, m.facets, 0 as missed, (m.prices -> ${country}::text ->> 0)::bigint as price
+    select m.id as gid, m.facets, 0 as missed,
+      ${priceSteps.length > 0 ? sql`(m.prices -> ${country}::text ->> 0)::bigint` : sql`null::bigint`} as price
     from matched m
   )`
   }
@@ -247,7 +210,7 @@ export const selectMatches = (question: MatchQuestion, language: 'es' | 'en'): S
       ) counted), '{}')`
       : sql`'{}'::jsonb`
   return sql<Matches>`
-  with ${wanted(question)}${matched(question)}, ${pool(question, choices)},
+  with ${wanted(question)}${available(question)}${matched(question, choices)}, ${pool(question, choices)},
   hits as materialized (${hitsOf(question, choices)}),
   page as materialized (
     select array(

@@ -10,9 +10,11 @@ import { countryOf } from '../products/index.ts'
 import { activePromotions } from '../promotions/index.ts'
 import type { searchContract } from './contract.ts'
 import { hitView } from './hit-view.ts'
+import { inventoriesFor } from './inventories-for.ts'
 import { loadPage } from './load-page.ts'
 import { loadUnderstanding } from './load-understanding.ts'
-import { type Matches, type MatchQuestion, selectMatches } from './match-queries.ts'
+import { selectMatches } from './match-queries.ts'
+import type { Matches, MatchQuestion } from './match-question.ts'
 import { priceSteps } from './price-steps.ts'
 import { nothingAsked } from './problems.ts'
 import { promotionSelectors } from './promotion-selectors.ts'
@@ -80,7 +82,9 @@ export const productSearch: Operation<typeof searchContract.productSearch> = asy
       refinement,
       selectors: await promotionSelectors(ctx, country, refinement.promotion),
       countAroundCategory: q !== '',
-      storeId: query.c_store || undefined,
+      inventories: refinement.orderableOnly
+        ? await inventoriesFor(ctx, country, query.c_store || undefined)
+        : { own: [], plants: [] },
       sort,
       priceSteps: steps.map((step) => step * 100),
       limit,
@@ -134,7 +138,6 @@ const findMatches = async (
   if (isByStock(refinement)) return find()
   const asked = {
     ...question,
-    storeId: undefined,
     refinement: { ...refinement, attributes: [...refinement.attributes] },
     text,
   }

@@ -43,7 +43,7 @@ export const analyzePairs = () => sql`analyze search_pair, search_value`
 
 /** What can be bought or quoted, with the values it is found and filtered by. */
 export const insertVariants = (siteId: string) => sql`
-  insert into search_variant (site_id, sku, group_id, countries, facets, doc, prices)
+  insert into search_variant (site_id, sku, group_id, countries, facets, doc, prices, stock_pattern)
   with described as (
     select pair.sku, array_agg(pair.key || '=' || pair.value) filter (where value.refinable) as facets,
       tsvector_sum(value.doc) as doc
@@ -59,7 +59,8 @@ export const insertVariants = (siteId: string) => sql`
   select p.site_id, p.id, coalesce(p.master_id, p.id), p.countries,
     coalesce(d.facets, '{}') || array(select 'cgid=' || c from unnest(p.category_ids) c),
     coalesce(d.doc, ''),
-    case when p.sell_mode = 'quote' then '{}' else coalesce(priced.prices, '{}') end
+    case when p.sell_mode = 'quote' then '{}' else coalesce(priced.prices, '{}') end,
+    p.stock_pattern
   from product p
   left join described d on d.sku = p.id
   left join priced on priced.sku = p.id

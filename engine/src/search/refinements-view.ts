@@ -3,7 +3,7 @@ import { type CategoryTree, rootCategoryId } from '../categories/index.ts'
 import { localize } from '../kernel/localized.ts'
 import type { Site } from '../kernel/site.ts'
 import { attributeValue } from '../products/index.ts'
-import type { Matches } from './match-queries.ts'
+import type { Matches } from './match-question.ts'
 import { refinableOf } from './refine.ts'
 
 type Question = {

@@ -1,7 +1,7 @@
 import type { LocaleId } from '../../../facts/locales.ts'
 import { localize } from '../kernel/localized.ts'
 import type { Audience } from '../kernel/shopper.ts'
-import type { Sort } from './match-queries.ts'
+import type { Sort } from './match-question.ts'
 
 const labels: Record<Sort, { es: string; en: string }> = {
   'best-matches': { es: 'Mejores resultados', en: 'Best matches' },

@@ -22,7 +22,7 @@ export {
   type StockQuestion,
 } from './load-stock-book.ts'
 export { setStock } from './set-stock.ts'
-export { isPlant, kilometresBetween, type Store } from './store.ts'
+export { defaultOf, isPlant, kilometresBetween, type Store } from './store.ts'
 export {
   countingDay,
   isWorkingDay,

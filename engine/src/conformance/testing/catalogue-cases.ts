@@ -53,6 +53,13 @@ export const catalogueCases: Record<Operations, Case> = {
   getComponent: { by: both, params: { componentId: 'ecosteel.0' }, statements: 2 },
   getContent: { by: both, params: { id: 'ecosteel' }, statements: 2 },
   getMultipleContent: { by: both, query: { ids: 'ecosteel,footer' }, statements: 2 },
+  getContentFolder: { by: both, params: { id: 'root' }, query: { levels: '2' }, statements: 1 },
+  getContentFolders: { by: both, query: { ids: 'root,ayuda' }, statements: 1 },
+  resolveQualifiers: {
+    by: both,
+    body: { customerGroups: ['Everyone'], campaignQualifiers: [{ campaignId: 'verano' }] },
+    statements: 2,
+  },
   searchContent: { by: both, query: { q: 'prueba', limit: '3' }, statements: 2 },
   getConfigurations: { by: both, statements: 1 },
   getProductImages: { by: both, params: { productId: 'QA-SHEET' }, statements: 3 },

@@ -31,6 +31,7 @@ const catalogue: Refusal[] = [
   one('getPage', '404 page-not-found', { params: { pageId: 'nowhere' } }),
   one('getPages', '400 bad-request', { query: { aspectTypeId: 'plp' } }),
   one('getComponent', '404 component-not-found', { params: { componentId: 'ecosteel.9' } }),
+  one('getContentFolder', '404 content-folder-not-found', { params: { id: 'nowhere' } }),
   one('getContent', '404 content-not-found', { params: { id: 'nowhere' } }),
 ]
 

@@ -69,6 +69,8 @@ export const ContentFile = Exact({
   /** HTML. Pages made of blocks only have an empty body. */
   body: Localized,
   blocks: Type.Array(Block),
+  /** One of the folders that `site.json` names. */
+  folderId: Type.Optional(Id),
   /** A page made for some categories or products: clients ask for it by them. */
   page: Type.Optional(
     Exact({

@@ -128,6 +128,16 @@ const Configuration = Exact({
   configurationType: Type.Optional(OneOf('globalConfiguration', 'siteConfiguration')),
 })
 
+/** A drawer for content; one without `parentId` lies in the root. Files of `content/` say in which they lie. */
+const ContentFolder = Exact({
+  id: Id,
+  parentId: Type.Optional(Id),
+  name: Localized,
+  description: Type.Optional(Localized),
+  pageTitle: Type.Optional(Localized),
+  pageDescription: Type.Optional(Localized),
+})
+
 /** `site.json`: who the shop is, where it sells and under which rules. */
 export const SiteFile = Exact({
   organizationId: Type.String({ pattern: '^f_ecom_[a-z]{4}_(prd|stg|dev|s[0-9]{2}|[0-9]{3})$' }),
@@ -158,6 +168,8 @@ export const SiteFile = Exact({
   preferences: Preferences,
   /** What client applications are told beside: their own settings, read by anybody. */
   configurations: Type.Optional(Type.Array(Configuration)),
+  /** Parents before their children. */
+  contentFolders: Type.Optional(Type.Array(ContentFolder)),
   /** Hours of the shop's own desk, for promises that need a person (quotes, cases). */
   desk: Exact({ opens: Clock, closes: Clock }),
 })
