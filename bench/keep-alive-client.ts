@@ -6,18 +6,21 @@ import { Agent, request } from 'node:http'
  */
 export const keepAliveClient = (connections: number) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const ask = (url: string, method: string, headers: Record<string, string>, body?: string) =>
+    new Promise<boolean>((resolve, reject) => {
+      request(url, { agent, method, headers }, (answer) => {
+        answer.resume()
+        answer.on('end', () => resolve(answer.statusCode === 200))
+        answer.on('error', reject)
+      })
+        .on('error', reject)
+        .end(body)
+    })
   return {
     /** Whether the answer was a 200 and came whole. */
-    get: (url: string, headers: Record<string, string> = {}) =>
-      new Promise<boolean>((resolve, reject) => {
-        request(url, { agent, headers }, (answer) => {
-          answer.resume()
-          answer.on('end', () => resolve(answer.statusCode === 200))
-          answer.on('error', reject)
-        })
-          .on('error', reject)
-          .end()
-      }),
+    get: (url: string, headers: Record<string, string> = {}) => ask(url, 'GET', headers),
+    post: (url: string, headers: Record<string, string>, body: unknown) =>
+      ask(url, 'POST', { ...headers, 'content-type': 'application/json' }, JSON.stringify(body)),
     close: () => agent.destroy(),
   }
 }

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { keepAliveClient } from './keep-alive-client.ts'
 import { customer, family, type Shopper } from './shopper.ts'
 
 type Basket = { basketId: string; productItems: { itemId: string }[] }
@@ -57,22 +58,20 @@ export const orderSubject = async (origin: string, databaseUrl: string) => {
   await pool.end()
   const shoppers = await Promise.all(people.map((country) => customer(origin, `${country}@lamina.example`)))
   const baskets = await Promise.all(shoppers.map(openBasket))
-  const add = async (loop: number) => {
-    const shopper = shoppers[loop]
-    const basket = baskets[loop]
-    if (!shopper || !basket) return false
-    const answer = await shopper.call('POST', `${family.baskets}/${basket.basketId}/items`, [item])
-    return answer.status === 200
+  const client = keepAliveClient(writers)
+  const post = async (loop: number, path: string, body: unknown) => {
+    const { token } = shoppers[loop] ?? { token: '' }
+    return client.post(
+      `${origin}${path}?siteId=Lamina&locale=es-SV`,
+      { authorization: `Bearer ${token}` },
+      body,
+    )
   }
-  const order = async (loop: number, basketId: string) => {
-    const shopper = shoppers[loop]
-    if (!shopper) return false
-    const answer = await shopper.call('POST', family.orders, { basketId })
-    return answer.status === 200
-  }
+  const add = (loop: number) => post(loop, `${family.baskets}/${baskets[loop]?.basketId}/items`, [item])
+  const order = (loop: number, basketId: string) => post(loop, family.orders, { basketId })
   const readyBasket = async (loop: number) => {
     const shopper = shoppers[loop]
     return shopper ? prepare(shopper) : ''
   }
-  return { add, order, readyBasket }
+  return { add, order, readyBasket, close: client.close }
 }

@@ -61,7 +61,7 @@ const writes = async ({ origin, pid, dataDir }: ShopProcess) => {
   const url = runningPostgres(dataDir)
   if (!url) throw new Error('the embedded PostgreSQL is not running')
   const reference = await transactionReference(url)
-  const { add, order, readyBasket } = await orderSubject(origin, url)
+  const { add, order, readyBasket, close } = await orderSubject(origin, url)
   const writePlan = { ...plan, loops: writers, ...timeOf(pid, postmaster(dataDir)) }
   const measured = await alternate(
     [
@@ -78,6 +78,7 @@ const writes = async ({ origin, pid, dataDir }: ShopProcess) => {
     writePlan,
   )
   await reference.close()
+  close()
   return [...measured, ...placed]
 }
 

@@ -4,11 +4,11 @@ import type { Ctx } from '../kernel/context.ts'
 import type { SiteCountry } from '../kernel/site.ts'
 import { loadSellables, type Sellable } from '../products/index.ts'
 import { dispatchFrom } from '../shipping/index.ts'
-import { loadStockBook, type StockBook, type Store } from '../stores/index.ts'
+import { countStock, type StockBook, type StockFacts, type Store } from '../stores/index.ts'
 import { amountOf, type Basket } from './basket.ts'
 import type { PricingFacts } from './calculation.ts'
 import { type CouponFacts, judgeCoupons } from './coupon-facts.ts'
-import { selectPromotionFacts } from './queries.ts'
+import { loadPromotionFacts } from './load-promotion-facts.ts'
 
 /** Products and stock: what has to be known before a basket is changed. */
 export type Goods = {
@@ -31,7 +31,21 @@ export const countryOf = (ctx: Pick<Ctx, 'site'>, code: CountryCode): SiteCountr
   return country
 }
 
-/** Four statements whatever the number of lines; `skus` are those a change is about to bring in. */
+const stockFactsOf = (one: Sellable): StockFacts => ({
+  sku: one.sku,
+  masterId: one.masterId ?? null,
+  kind: one.kind,
+  online: one.online,
+  pattern: one.stockPattern,
+  cut: one.cut ?? null,
+  leadDays: one.leadDays ?? null,
+  components: one.components,
+})
+
+/**
+ * `skus` are those a change is about to bring in. One statement whatever the number of lines once their products have
+ * been read: what of them is on hand.
+ */
 export const loadGoods = async (
   ctx: Pick<Ctx, 'db' | 'site' | 'language' | 'now'>,
   basket: Pick<Basket, 'country' | 'lines'>,
@@ -39,7 +53,14 @@ export const loadGoods = async (
 ): Promise<Goods> => {
   const all = [...new Set([...basket.lines.map((line) => line.productId), ...skus])]
   const bySku = await loadSellables(ctx, basket.country, all)
-  const book = await loadStockBook(ctx, basket.country, [...bySku.values()])
+  // Components answer for themselves too: an order takes their stock.
+  const partIds = [...bySku.values()].flatMap(({ components }) => components.map((one) => one.productId))
+  const parts = await loadSellables(
+    ctx,
+    basket.country,
+    partIds.filter((sku) => !bySku.has(sku)),
+  )
+  const book = await countStock(ctx, basket.country, [...bySku.values(), ...parts.values()].map(stockFactsOf))
   return { country: countryOf(ctx, basket.country), bySku, book }
 }
 
@@ -73,21 +94,13 @@ export const dispatchOf = (
   )
 }
 
-/** Promotions and coupons in one more statement, and the place a delivery leaves from. */
+/** Completes the facts by promotions and coupons, and the place a delivery leaves from. */
 export const completeFacts = async (
   ctx: Pick<Ctx, 'db' | 'site' | 'now'>,
   basket: Basket,
   goods: Goods,
 ): Promise<BasketFacts> => {
-  const rows = await ctx.db.query(
-    selectPromotionFacts(ctx.site.siteId, {
-      country: basket.country,
-      timeZone: goods.country.timeZone,
-      codes: basket.coupons.map(({ code }) => code.toUpperCase()),
-      customerId: basket.customerId,
-      now: ctx.now,
-    }),
-  )
+  const { rows, firstOrder } = await loadPromotionFacts(ctx, basket, goods.country)
   const coupons = judgeCoupons(basket.coupons, rows)
   return {
     country: goods.country,
@@ -98,7 +111,7 @@ export const completeFacts = async (
       .filter(({ record, running }) => running && (!record.coupons?.length || coupons.opens.has(record.id)))
       .map(({ record }) => record),
     promotionRecords: new Map(rows.map(({ record }) => [record.id, record])),
-    firstOrder: rows[0]?.firstOrder ?? true,
+    firstOrder,
     coupons,
     dispatch: dispatchOf(ctx, basket, goods),
   }

@@ -20,8 +20,11 @@ const columns = sql`
   id, customer_id as "customerId", temporary, country, currency, document,
   created_at as "createdAt", modified_at as "modifiedAt"`
 
-export const selectBasket = (siteId: string, customerId: string, id: string) => sql<BasketRow>`
-  select ${columns} from basket where site_id = ${siteId} and id = ${id} and customer_id = ${customerId}`
+/** Another revision whenever the row was written. */
+export const selectBasket = (siteId: string, customerId: string, id: string) => sql<
+  BasketRow & { revision: string }
+>`
+  select ${columns}, xmin::text as revision from basket where site_id = ${siteId} and id = ${id} and customer_id = ${customerId}`
 
 /** Until the end of the transaction nobody else changes the basket. */
 export const lockBasket = (siteId: string, customerId: string, id: string) => sql<BasketRow>`
@@ -46,10 +49,16 @@ export const insertBasket = (siteId: string, row: BasketRow) => sql<{ id: string
   on conflict do nothing
   returning id`
 
+const written = (row: BasketRow) => sql`
+  customer_id = ${row.customerId}, country = ${row.country}, currency = ${row.currency},
+  document = ${json(row.document)}, modified_at = ${row.modifiedAt}`
+
 export const updateBasketRow = (siteId: string, row: BasketRow) => sql`
-  update basket set customer_id = ${row.customerId}, country = ${row.country}, currency = ${row.currency},
-    document = ${json(row.document)}, modified_at = ${row.modifiedAt}
-  where site_id = ${siteId} and id = ${row.id}`
+  update basket set ${written(row)} where site_id = ${siteId} and id = ${row.id}`
+
+/** Touches nothing where the row has been written since it was read with this revision. */
+export const updateUndisturbedRow = (siteId: string, row: BasketRow, revision: string) => sql`
+  update basket set ${written(row)} where site_id = ${siteId} and id = ${row.id} and xmin::text = ${revision}`
 
 export const deleteBasketRow = (siteId: string, customerId: string, id: string) => sql`
   delete from basket where site_id = ${siteId} and id = ${id} and customer_id = ${customerId}`
@@ -69,7 +78,6 @@ export type PromotionFactsRow = {
     timeframeUses: number | null
     usesInTimeframe: number
   }[]
-  firstOrder: boolean
 }
 
 /** Promotions that run and those of the given coupons (capitals), with what redeeming them has left. */
@@ -98,12 +106,15 @@ export const selectPromotionFacts = (
         or p.ends_local > ${asked.now}::timestamptz at time zone ${asked.timeZone}::text) as running
     from promotion p where p.site_id = ${siteId}
   )
-  select j.record, j.running, coalesce(h.coupons, '[]') as coupons,
-    not exists (select 1 from orders o where o.site_id = ${siteId} and o.customer_id = ${asked.customerId}
-      and o.status not in ('failed', 'cancelled')) as "firstOrder"
+  select j.record, j.running, coalesce(h.coupons, '[]') as coupons
   from judged j left join held h on h.promotion_id = j.id
   where j.running or h.promotion_id is not null
   order by j.rank, j.id`
+
+/** Whether a customer has an order that was not given up. */
+export const selectHasOrdered = (siteId: string, customerId: string) => sql<{ hasOrdered: boolean }>`
+  select exists (select 1 from orders where site_id = ${siteId} and customer_id = ${customerId}
+    and status not in ('failed', 'cancelled')) as "hasOrdered"`
 
 /** Every basket of a customer who leaves. */
 export const eraseBaskets = (siteId: string, customerId: string) => sql`

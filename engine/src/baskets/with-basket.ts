@@ -8,14 +8,14 @@ import { calculateBasket } from './calculate-basket.ts'
 import type { Calculation } from './calculation.ts'
 import { type BasketFacts, completeFacts, type Goods, loadGoods } from './load-facts.ts'
 import { basketNotFound, productItemNotAvailable } from './problems.ts'
-import { lockBasket, selectBasket, updateBasketRow } from './queries.ts'
+import { type BasketRow, lockBasket, selectBasket, updateBasketRow, updateUndisturbedRow } from './queries.ts'
 import { settleShipment } from './settle-shipment.ts'
 import { fromRow, toRow } from './stored-basket.ts'
 
 /** A basket with the facts it was calculated from. */
 export type BasketState = { basket: Basket; facts: BasketFacts; calculation: Calculation }
 
-/** What an operation does to a basket, in the order it happens under the lock. */
+/** What an operation does to a basket, in the order it happens. */
 export type BasketChange = {
   /** Before facts are loaded: what decides which facts those are, such as the country. */
   before?: (basket: Basket) => void
@@ -33,35 +33,56 @@ export const loadBasket = async (ctx: Ctx, basketId: string): Promise<BasketStat
   return calculated(ctx, fromRow(row))
 }
 
-/**
- * Every write to a basket: one transaction, one row lock, one recalculation, one save. At most ten statements with
- * the caller's own. Problem: 404 basket-not-found.
- */
-export const withBasket = async (
+/** A basket after a change, calculated and judged; not saved. */
+const changed = async (
   ctx: Ctx,
-  basketId: string,
+  row: BasketRow,
   { before, skus = [], change, verify }: BasketChange,
-): Promise<BasketState> =>
+): Promise<BasketState> => {
+  const basket = fromRow(row)
+  const held = amountsBySku(basket.lines)
+  const stores = new Set(basket.lines.map((line) => line.storeId))
+  before?.(basket)
+  const goods = await loadGoods(ctx, basket, skus)
+  await change?.(basket, goods)
+  refuseForeignStores(
+    basket.lines.filter((line) => !stores.has(line.storeId)),
+    goods,
+  )
+  const state = await settled(ctx, basket, goods)
+  refuseShortage(state, held)
+  verify?.(state)
+  return state
+}
+
+/** Changes a basket that nobody else changes meanwhile; undefined, and nothing written, where somebody has. */
+const changeUndisturbed = async (ctx: Ctx, basketId: string, change: BasketChange) => {
+  const row = await ctx.db.maybe(selectBasket(ctx.site.siteId, knownShopper(ctx).customerId, basketId))
+  if (!row) throw noBasket(basketId)
+  const state = await changed(ctx, row, change)
+  state.basket.modifiedAt = ctx.now
+  const saved = await ctx.db.run(updateUndisturbedRow(ctx.site.siteId, toRow(state.basket), row.revision))
+  return saved > 0 ? state : undefined
+}
+
+/** The same under the row's lock: who comes second waits. */
+const changeLocked = (ctx: Ctx, basketId: string, change: BasketChange): Promise<BasketState> =>
   ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx }
     const row = await tx.maybe(lockBasket(ctx.site.siteId, knownShopper(ctx).customerId, basketId))
     if (!row) throw noBasket(basketId)
-    const basket = fromRow(row)
-    const held = amountsBySku(basket.lines)
-    const stores = new Set(basket.lines.map((line) => line.storeId))
-    before?.(basket)
-    const goods = await loadGoods(inside, basket, skus)
-    await change?.(basket, goods)
-    refuseForeignStores(
-      basket.lines.filter((line) => !stores.has(line.storeId)),
-      goods,
-    )
-    const state = await settled(inside, basket, goods)
-    refuseShortage(state, held)
-    verify?.(state)
+    const state = await changed(inside, row, change)
     await saveBasket(inside, state.basket)
     return state
   })
+
+/**
+ * Every write to a basket: one recalculation, one save. It is saved if the row is still the one that was read; one that
+ * somebody changed meanwhile is read again under its lock and changed there, so `change` may run twice and writes to
+ * nothing but the basket it is given. Problem: 404 basket-not-found.
+ */
+export const withBasket = async (ctx: Ctx, basketId: string, change: BasketChange): Promise<BasketState> =>
+  (await changeUndisturbed(ctx, basketId, change)) ?? (await changeLocked(ctx, basketId, change))
 
 /** Calculates a basket as it stands today, without saving what today's facts make of its shipment. */
 export const calculated = async (ctx: Ctx, basket: Basket): Promise<BasketState> =>

@@ -21,6 +21,8 @@ export type Db = {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
   /** Statements sent so far through this handle and its transactions; tests hold calls to their budgets with it. */
   readonly count: { statements: number }
+  /** Whether this is a transaction: what it sees may not come to be, and is nobody else's. */
+  readonly isTransaction: boolean
 }
 
 type Runner = { query(config: pg.QueryConfig): Promise<pg.QueryResult> }
@@ -36,6 +38,7 @@ const over = (
   }
   const db: Db = {
     count,
+    isTransaction: transaction === undefined,
     query: async <Row>(statement: Statement<Row>) => (await send(statement)).rows as Row[],
     maybe: async <Row>(statement: Statement<Row>) => (await send(statement)).rows[0] as Row | undefined,
     one: async <Row>(statement: Statement<Row>) => {

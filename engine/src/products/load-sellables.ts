@@ -1,6 +1,7 @@
 import type { CountryCode } from '../../../facts/countries.ts'
 import { localeOf } from '../../../facts/locales.ts'
 import type { Ctx } from '../kernel/context.ts'
+import { perCatalogue } from '../kernel/per-catalogue.ts'
 import { localize } from '../kernel/localized.ts'
 import { altText, type ImageVersions, imageLink, mainImage, smallPath } from './images.ts'
 import { optionsIn } from './options.ts'
@@ -10,23 +11,50 @@ import type { Sellable } from './sellable.ts'
 
 type Catalogue = Pick<Ctx, 'db' | 'site' | 'language'>
 
-/**
- * Facts and prices of products in one country, by SKU; unknown SKUs are missing, offline ones and those of other
- * countries are told by their flags. Two statements whatever the number.
- */
-export const loadSellables = async (
-  ctx: Catalogue,
-  country: CountryCode,
-  skus: string[],
-): Promise<Map<string, Sellable>> => {
-  if (skus.length === 0) return new Map()
-  const rows = await ctx.db.query(selectSellables(ctx.site.siteId, country, [...new Set(skus)]))
+/** By country, language and SKU, the longest unused first. */
+const shelves = perCatalogue(() => new Map<string, Sellable>())
+/** Some 1 kB each. */
+const mostKept = 4_000
+
+const read = async (ctx: Catalogue, country: CountryCode, skus: string[]): Promise<Sellable[]> => {
+  const rows = await ctx.db.query(selectSellables(ctx.site.siteId, country, skus))
   const pictures = new Map(rows.map((row) => [row.sku, pictureOf(row)]))
   const versions = await loadImageVersions(
     ctx,
     [...pictures.values()].flatMap((picture) => (picture ? [smallPath(picture)] : [])),
   )
-  return new Map(rows.map((row) => [row.sku, sellableOf(ctx, row, country, versions)]))
+  return rows.map((row) => sellableOf(ctx, row, country, versions))
+}
+
+/**
+ * Facts and prices of products in one country, by SKU; unknown SKUs are missing, offline ones and those of other
+ * countries are told by their flags. Two statements for those that no call has read since the last import, none for
+ * the others.
+ */
+export const loadSellables = async (
+  ctx: Catalogue,
+  country: CountryCode,
+  skus: readonly string[],
+): Promise<Map<string, Sellable>> => {
+  const shelf = shelves(ctx.site)
+  const keyOf = (sku: string) => `${country} ${ctx.language} ${sku}`
+  const wanted = [...new Set(skus)]
+  const missing = wanted.filter((sku) => !shelf.has(keyOf(sku)))
+  const fresh = missing.length > 0 ? await read(ctx, country, missing) : []
+  const freshBySku = new Map(fresh.map((one) => [one.sku, one]))
+  const found = new Map<string, Sellable>()
+  for (const sku of wanted) {
+    const sellable = freshBySku.get(sku) ?? shelf.get(keyOf(sku))
+    if (!sellable) continue
+    found.set(sku, sellable)
+    shelf.delete(keyOf(sku))
+    shelf.set(keyOf(sku), sellable)
+  }
+  for (const oldest of shelf.keys()) {
+    if (shelf.size <= mostKept) break
+    shelf.delete(oldest)
+  }
+  return found
 }
 
 const pictureOf = (row: SellableRow) =>

@@ -16,11 +16,9 @@ export { defaultStore, findStore, storesOf } from './find-store.ts'
 export { loadOnHand } from './load-on-hand.ts'
 export {
   countStock,
-  loadStockBook,
   type StockBook,
   type StockFacts,
-  type StockQuestion,
-} from './load-stock-book.ts'
+} from './count-stock.ts'
 export { setStock } from './set-stock.ts'
 export { defaultOf, isPlant, kilometresBetween, type Store } from './store.ts'
 export {

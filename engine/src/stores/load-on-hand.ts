@@ -105,10 +105,20 @@ const keep = (shelf: Shelf, country: CountryCode, read: ReadonlyMap<string, OnHa
   }
 }
 
+/** Inside a transaction nothing is kept and nothing known is trusted: it may have changed stock itself. */
+const readAlone = async (ctx: Asker, skus: readonly string[], inventoryIds: string[]): Promise<OnHandOf> => {
+  const question = { since: null, skus: [...new Set(skus)], inventoryIds }
+  const { stock } = await ctx.db.one(selectStockSince(ctx.site.siteId, question))
+  return {
+    of: (sku) => ({ stock: stock[sku] ?? nothing.stock, reading: 0 }),
+    isCurrent: async () => false,
+  }
+}
+
 /**
  * What is on hand of some products in a country's stores, as of now: counts that were read before are taken from
  * memory unless the database names them as changed. One statement, shared where all are known, two when some have
- * changed. Never inside a transaction: what one that changes stock sees may not come to be.
+ * changed; one of its own inside a transaction.
  */
 export const loadOnHand = async (
   ctx: Asker,
@@ -117,9 +127,10 @@ export const loadOnHand = async (
   skus: readonly string[],
 ): Promise<OnHandOf> => {
   if (skus.length === 0) return { of: () => nothing, isCurrent: async () => true }
+  const inventoryIds = stores.map(({ inventoryId }) => inventoryId)
+  if (ctx.db.isTransaction) return readAlone(ctx, skus, inventoryIds)
   const shelf = shelves(ctx.site)
   let changes = shelf.changes
-  const inventoryIds = stores.map(({ inventoryId }) => inventoryId)
   const found = new Map<string, OnHand>()
   const read = async (wanted: string[]) => {
     const began = shelf.clock

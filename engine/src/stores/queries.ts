@@ -24,15 +24,6 @@ export type StockRow = {
   stock: Record<string, number>
 }
 
-/** Stock in the given inventories: the named products, the components of bundles and sets, the variants of masters. */
-export const selectStock = (siteId: string, skus: string[], inventoryIds: string[]) => sql<StockRow>`
-  select p.id as sku, p.master_id as "masterId", p.kind, p.online, p.stock_pattern as pattern, p.cut,
-    p.lead_days as "leadDays", p.members as components,
-    coalesce((select jsonb_object_agg(i.inventory_id, i.on_hand) from inventory i
-      where i.site_id = p.site_id and i.sku = p.id and i.inventory_id = any(${inventoryIds}::text[])), '{}') as stock
-  from product p
-  where p.site_id = ${siteId} and (p.id = any(${skus}::text[]) or p.master_id = any(${skus}::text[]))`
-
 /**
  * What is on hand of the named products in the given inventories, and what was changed by a transaction that is not
  * older than `since`. The watermark is the oldest transaction still open: whoever asks again from there on misses

@@ -4,22 +4,16 @@ import type { Availability, Place } from './availability.ts'
 import { storesOf } from './find-store.ts'
 import { placeOf } from './place-of.ts'
 import { loadOnHand, type OnHandOf } from './load-on-hand.ts'
-import { selectStock, type StockRow } from './queries.ts'
+import type { StockRow } from './queries.ts'
 import { stockOf } from './stock-of.ts'
 import { defaultOf, type Store } from './store.ts'
-
-/** What stock has to know of a product: a `Sellable` has it. */
-export type StockQuestion = {
-  sku: string
-  components: readonly { productId: string; quantity: number }[]
-}
 
 /** What a country's stores have of some products: answers for any of its stores without asking the database again. */
 export type StockBook = {
   /** What was on hand when the book was opened: the same facts make the same answers. */
   facts: unknown
   /** Whether the book would say the same if it were opened now. */
-  isCurrent?: OnHandOf['isCurrent']
+  isCurrent: OnHandOf['isCurrent']
   /** In the merchant's order. */
   stores: Store[]
   /** The store of shoppers who have chosen none; a country may have no store yet. */
@@ -36,22 +30,7 @@ export type StockBook = {
 /** What the catalogue says of a product, as far as stock depends on it. */
 export type StockFacts = Omit<StockRow, 'stock'>
 
-/** Opens the book: two statements whatever the number of products and stores. */
-export const loadStockBook = async (
-  ctx: Pick<Ctx, 'db' | 'site' | 'now'>,
-  country: CountryCode,
-  sellables: readonly StockQuestion[],
-): Promise<StockBook> => {
-  const stores = await storesOf(ctx, country)
-  // Components answer for themselves too: an order takes their stock.
-  const skus = sellables.flatMap(({ sku, components }) => [sku, ...components.map((one) => one.productId)])
-  const inventories = stores.map(({ inventoryId }) => inventoryId)
-  const rows =
-    skus.length > 0 ? await ctx.db.query(selectStock(ctx.site.siteId, [...new Set(skus)], inventories)) : []
-  return bookOf(ctx, country, stores, rows, rows)
-}
-
-/** The same for products whose facts are known, with their variants and components: only what is on hand is asked. */
+/** Opens the book of products with their variants and components: only what is on hand is asked. */
 export const countStock = async (
   ctx: Pick<Ctx, 'db' | 'site' | 'now'>,
   country: CountryCode,
@@ -62,7 +41,7 @@ export const countStock = async (
   const onHand = await loadOnHand(ctx, country, stores, kept)
   const rows = goods.map((one) => ({ ...one, stock: onHand.of(one.sku).stock }))
   const readings = goods.map(({ sku }) => onHand.of(sku).reading)
-  return { ...bookOf(ctx, country, stores, rows, readings), isCurrent: onHand.isCurrent }
+  return { ...bookOf(ctx, country, stores, rows), facts: readings, isCurrent: onHand.isCurrent }
 }
 
 const bookOf = (
@@ -70,8 +49,7 @@ const bookOf = (
   country: CountryCode,
   stores: Store[],
   rows: readonly StockRow[],
-  facts: unknown,
-): StockBook => {
+): Omit<StockBook, 'facts' | 'isCurrent'> => {
   const standard = defaultOf(stores)
   const byId = new Map(stores.map((store) => [store.id, store]))
   const stock = stockOf(rows)
@@ -93,7 +71,6 @@ const bookOf = (
     return answer
   }
   return {
-    facts,
     stores,
     standard,
     at,
