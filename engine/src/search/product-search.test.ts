@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoTemplate } from '../import/testing.ts'
 import type { Static } from '../kernel/schema.ts'
-import {
-  type Asking,
-  type CatalogueShop,
-  families,
-  openCatalogueShop,
-  priceLikeMembers,
-} from '../products/testing.ts'
+import { type Asking, type CatalogueShop, families, openCatalogueShop } from '../products/testing.ts'
 import type { searchContract } from './contract.ts'
 import { productSearch } from './product-search.ts'
 import relevance from './relevance.json' with { type: 'json' }
@@ -184,46 +178,12 @@ describe('choices', () => {
       'QA-SOLVENT',
     ])
   })
-})
 
-describe('prices', () => {
-  const everything = 'refine=cgid%3Droot&limit=200&perPricebook=true&allImages=true'
-
-  test('[S1.024] [S1.031] guests see none, in no member, order or refinement', async () => {
-    const guest = await search(everything)
-    expect(priceLikeMembers(guest)).toEqual([])
-    expect(guest.refinements.map(({ attributeId }) => attributeId)).not.toContain('price')
-    expect(guest.sortingOptions.filter(({ id }) => id.includes('price'))).toEqual([])
-  })
-
-  test("[S1.024] a guest's order or refinement by price changes nothing", async () => {
-    const plain = await search(everything)
-    const sorted = await search(`${everything}&sort=price-low-to-high`)
-    expect(sorted.selectedSortingOption).toBe('best-matches')
-    expect(ids(sorted)).toEqual(ids(plain))
-    const refined = await search(`${everything}&refine=price%3D(0..1)`)
-    expect(refined).toMatchObject({ total: plain.total })
-    expect(refined.selectedRefinements).not.toHaveProperty('price')
-  })
-
-  test('[S9.005] customers order and narrow by price', async () => {
-    const up = await search(`${everything}&sort=price-low-to-high`, { as: 'customer' })
-    const prices = (up.hits ?? []).flatMap(({ price }) => price ?? [])
-    expect(prices.length).toBeGreaterThan(10)
-    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
-    // What is only quoted has none and comes last.
-    expect(ids(up).slice(-3)).toEqual(expect.arrayContaining(['QA-PANEL', 'QA-DESIGN']))
-    const band = up.refinements.find(({ attributeId }) => attributeId === 'price')?.values?.at(-1)
-    const narrowed = await search(`${everything}&refine=${encodeURIComponent(`price=${band?.value}`)}`, {
-      as: 'customer',
-    })
-    expect(narrowed.total).toBe(band?.hitCount)
-  })
-
-  test("[S2.107] a hit tells customers from its cheapest to its dearest variant, in the country's currency", async () => {
-    const [hit] = (await search('q=QA-SHEET-26-AZUL', { as: 'customer', locale: 'es-HN' })).hits ?? []
-    expect(hit).toMatchObject({ currency: 'HNL', price: 1022.54 })
-    expect(hit?.priceMax).toBeGreaterThan(1022.54)
+  test('what is made to order can be had, and what consists of parts that can', async () => {
+    const { hits } = await search('refine=cgid%3Droot&refine=orderable_only%3Dtrue&c_store=SV-SS01&limit=200')
+    const found = (hits ?? []).map(({ productId }) => productId)
+    expect(found).toEqual(expect.arrayContaining(['QA-MADE', 'QA-SET', 'QA-BUNDLE']))
+    expect((hits ?? []).filter(({ orderable }) => !orderable)).toEqual([])
   })
 })
 
@@ -271,29 +231,6 @@ describe('trade words on the demonstration catalogue', () => {
       representedProduct: { id: 'TE007-26-ROJO' },
       c_attributes: { calibre: '26', color: 'rojo-colonial' },
     })
-  })
-})
-
-describe('what a promotion is about', () => {
-  const found = async (refine: string, as: 'guest' | 'customer' = 'guest') =>
-    ids(await search(`refine=${encodeURIComponent(`pmid=${refine}`)}`, { as })).toSorted()
-
-  test('what it makes cheaper, what earns it, both', async () => {
-    expect(await found('qa-metres')).toEqual(['QA-SCREW', 'QA-SHEET'])
-    const part = async (name: string) =>
-      ids(await search(`refine=pmid%3Dqa-metres&refine=pmpt%3D${name}`)).toSorted()
-    expect(await part('discounted')).toEqual(['QA-SCREW'])
-    expect(await part('qualifying')).toEqual(['QA-SHEET'])
-  })
-
-  test('a price of single variants finds their master; other choices narrow it further', async () => {
-    expect(await found('qa-fixed')).toEqual(['QA-TUBE'])
-    expect(ids(await search('refine=pmid%3Dqa-metres&refine=cgid%3Dfijaciones'))).toEqual(['QA-SCREW'])
-  })
-
-  test('a promotion that is none, or not for guests, finds nothing', async () => {
-    expect(await found('nada')).toEqual([])
-    expect(await found('qa-free')).toEqual([])
   })
 })
 
