@@ -10,6 +10,7 @@ const fullCounts = [
   '3,000 baskets, 5,000 merges and 400 forged writes made at random (400, 500, 60)',
   'two processes behind nginx over a primary and its replica, one killed under load, the primary lost (not every day)',
   'every link of twelve locales and all products (two and a sample)',
+  'nine dependencies that fail in four ways on six pages (one way on one page each)',
   'every page of the shop for its accessibility',
 ]
 

@@ -89,7 +89,8 @@ test('two processes behind nginx over a primary and its replica: one killed unde
   pair.promote()
   const third = await freePort()
   const taken = await startShop({ ...env, DATABASE_URL: pair.replicaUrl, PORT: String(third) })
-  expect((await fetch(`${taken.origin}/readyz`)).status).toBe(200)
+  const isReady = async () => expect((await fetch(`${taken.origin}/readyz`)).status).toBe(200)
+  await vi.waitFor(isReady, { timeout: 30_000, interval: 500 })
   await expectWhole(pair.replicaUrl, told, log.failures)
   const [shopper] = shopping.shoppers
   const own = log.orders

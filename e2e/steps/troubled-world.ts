@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+
+/** How a dependency fails. `hangs` is for as long as the test lasts, more than any patience. */
+export const troubles = ['refuses', 'fails', 'hangs', 'babbles'] as const
+export type Trouble = (typeof troubles)[number]
+
+/** Between the pages and all that they depend on: the engine and the vendors, of which one can be made to fail. */
+export type TroubledWorld = {
+  /** Pages over the troubled engine, of a process of their own. */
+  origin: string
+  /** From now on calls whose address matches fail like this; without arguments none does. */
+  trouble(address?: RegExp, how?: Trouble): void
+  /** How many calls have met it since. */
+  met(): number
+  end(): Promise<void>
+}
+
+const fail = (how: Trouble, incoming: IncomingMessage, answer: ServerResponse) => {
+  if (how === 'refuses') incoming.socket.destroy()
+  if (how === 'fails') answer.writeHead(500, { 'content-type': 'application/json' }).end('{"type":"broken"}')
+  if (how === 'babbles') answer.writeHead(200, { 'content-type': 'application/json' }).end('{"c_body": [<')
+}
+
+/** Starts pages alone (ROLE=storefront) over the shop at `engine`, with a proxy between. */
+export const openTroubledWorld = async (engine: string): Promise<TroubledWorld> => {
+  const vendors = `http://127.0.0.1:${Number(new URL(engine).port) + 1}`
+  let current: { address: RegExp; how: Trouble } | undefined
+  let met = 0
+  const proxy = createServer((incoming, answer) => {
+    const path = incoming.url ?? ''
+    if (current?.address.test(path)) {
+      met++
+      return fail(current.how, incoming, answer)
+    }
+    const target = path.startsWith('/visitors') ? vendors : engine
+    const onward = request(target + path, { method: incoming.method, headers: incoming.headers }, (reply) => {
+      answer.writeHead(reply.statusCode ?? 502, reply.headers)
+      reply.pipe(answer)
+    })
+    onward.on('error', () => answer.destroy())
+    incoming.pipe(onward)
+  })
+  await once(proxy.listen(0, '127.0.0.1'), 'listening')
+  const world = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
+  const port = Number(new URL(engine).port) + 5
+  const pages: ChildProcess = spawn(process.execPath, ['start/main.ts'], {
+    cwd: join(import.meta.dirname, '../..'),
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      ROLE: 'storefront',
+      PORT: String(port),
+      ENGINE_URL: world,
+      SIMULATORS_ORIGIN: world,
+      MAP_TILE_URL: `${world}/tiles/{z}/{x}/{y}.png`,
+    },
+  })
+  const origin = `http://localhost:${port}`
+  const isReady = () =>
+    fetch(`${origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await isReady())) {
+    if (pages.exitCode !== null) throw new Error(`the pages ended with ${pages.exitCode}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return {
+    origin,
+    trouble: (address, how) => {
+      met = 0
+      current = address && how ? { address, how } : undefined
+      proxy.closeIdleConnections()
+    },
+    met: () => met,
+    end: async () => {
+      const ended = once(pages, 'exit')
+      proxy.closeAllConnections()
+      proxy.close()
+      pages.kill('SIGKILL')
+      await ended
+    },
+  }
+}
