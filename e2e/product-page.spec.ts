@@ -254,4 +254,9 @@ test('[S2.117] a film of the product waits behind its poster and plays from the 
     .poll(() => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
     .toBeGreaterThan(0.2)
   expect(await video.evaluate(({ duration }: HTMLVideoElement) => duration)).toBe(5)
+  // Players that ask for parts before they show anything get them.
+  const address = await video.evaluate(({ currentSrc }: HTMLVideoElement) => currentSrc)
+  const part = await page.request.get(address, { headers: { range: 'bytes=0-1' } })
+  expect([part.status(), (await part.body()).length]).toEqual([206, 2])
+  expect(part.headers()['content-range']).toMatch(/^bytes 0-1\/\d{4,}$/)
 })

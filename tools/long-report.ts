@@ -12,6 +12,7 @@ const fullCounts = [
   'every link of twelve locales and all products (two and a sample)',
   'nine dependencies that fail in four ways on six pages (one way on one page each)',
   'every page of the shop for its accessibility',
+  'Lighthouse on a phone, the median of five visits to home, category, product and search',
 ]
 
 /** Keeps the lines of a long run as a page: `bench/results/<day>-<commit>-tests.md`. Gives its path. */

@@ -22,10 +22,35 @@ const lines = [
   { productId: 'TE001-30-183', quantity: 2 },
 ]
 
+const started = process.env.SHOP ? undefined : await startShop(Number(process.env.PORT ?? 3990))
+const origin = process.env.SHOP ?? started?.shop.origin ?? ''
+
+/** Somebody who comes for the first time; the notice about cookies, which stands before every screen, is answered. */
+const arrive = async (page: Page, audience: Audience) => {
+  await page.context().clearCookies()
+  await page.context().addCookies([{ name: 'dw_dnt', value: '1', url: origin }])
+  await page.goto('/')
+  if (audience === 'customer') await newCustomer(page)
+}
+
 /** What has to be there before a state can be seen. */
-const prepare = async (page: Page, { needs }: State) => {
+const prepare = async (page: Page, { needs }: State, audience: Audience) => {
+  // What an earlier state has put into the cart is not this one's.
+  if (needs) await arrive(page, audience)
   if (needs === 'basket') await fillBasket(page, lines)
   if (needs === 'ready basket') await readyBasket(page, lines, 'SV-SS01')
+}
+
+/** Goes down the page and back, so that what is fetched when it comes near is there. */
+const meetAll = async (page: Page) => {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
+      scrollTo(0, y)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+  })
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => scrollTo(0, 0))
 }
 
 const shoot = async (page: Page, state: State, language: (typeof languages)[number], file: string) => {
@@ -33,6 +58,7 @@ const shoot = async (page: Page, state: State, language: (typeof languages)[numb
   await page.goto(path)
   await page.locator('html[data-ready]').waitFor()
   await page.waitForLoadState('networkidle')
+  await meetAll(page)
   await state.act?.(page, language)
   await page.waitForLoadState('networkidle')
   // What fades in is shown when it stands.
@@ -45,10 +71,11 @@ const files: string[] = []
 
 const shootAll = async (context: BrowserContext, audience: Audience) => {
   const page = await context.newPage()
-  await page.goto('/')
-  if (audience === 'customer') await newCustomer(page)
+  await arrive(page, audience)
   for (const state of chosen.filter(({ audiences }) => audiences.includes(audience))) {
-    await prepare(page, state).catch((error: Error) => faults.push(`${state.name}: ${error.message}`))
+    await prepare(page, state, audience).catch((error: Error) =>
+      faults.push(`${state.name}: ${error.message}`),
+    )
     for (const language of languages) {
       for (const width of widths) {
         const file = `${state.name}.${audience}.${language}.${width}.png`
@@ -63,8 +90,6 @@ const shootAll = async (context: BrowserContext, audience: Audience) => {
   await page.close()
 }
 
-const started = process.env.SHOP ? undefined : await startShop(Number(process.env.PORT ?? 3990))
-const origin = process.env.SHOP ?? started?.shop.origin
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 const browser = await chromium.launch({ executablePath: await findChrome(), args: ['--no-sandbox'] })

@@ -50,6 +50,8 @@ stages.push(
     args: ['test', '-c', 'e2e/playwright.config.ts'],
     env,
   },
+  // Speed is a matter of a whole machine and of minutes: not of every day.
+  ...(long ? [{ name: 'Lighthouse', command: 'node', args: ['tools/lighthouse.ts'], env }] : []),
   {
     name: 'requirements cited, and the page of them written',
     command: 'node',

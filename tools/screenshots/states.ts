@@ -21,7 +21,10 @@ const customer = ['customer'] as const
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 992
 const banner = (page: Page) => page.getByRole('banner')
 const main = (page: Page) => page.getByRole('main')
-const press = (page: Page, name: RegExp) => main(page).getByRole('button', { name }).last().click()
+const press = (page: Page, name: RegExp) =>
+  main(page).getByRole('button', { name }).filter({ visible: true }).last().click()
+/** What opens on a press is fetched then. */
+const opened = (page: Page) => page.getByRole('dialog').waitFor()
 
 const screens: State[] = (
   [
@@ -61,12 +64,13 @@ const acted: State[] = [
     name: 'menu',
     path: '/',
     audiences: both,
-    act: (page) =>
-      isWide(page)
-        ? page.locator('nav summary').first().click()
-        : banner(page)
-            .getByRole('button', { name: /menú|menu/i })
-            .click(),
+    act: async (page) => {
+      if (isWide(page)) return page.locator('nav summary').first().click()
+      await banner(page)
+        .getByRole('button', { name: /menú|menu/i })
+        .click()
+      await opened(page)
+    },
   },
   {
     name: 'suggestions',
@@ -81,18 +85,22 @@ const acted: State[] = [
     name: 'sign-in-dialog',
     path: '/category/techos',
     audiences: guest,
-    act: (page) =>
-      main(page)
+    act: async (page) => {
+      await main(page)
         .getByRole('link', { name: /Inicia sesión para ver precios|Sign in to see prices/ })
         .first()
-        .click(),
+        .click()
+      await opened(page)
+    },
   },
   {
     name: 'filters',
     path: '/category/techos',
     audiences: guest,
     act: async (page) => {
-      if (!isWide(page)) await main(page).getByRole('button', { name: /^Filt/ }).click()
+      if (isWide(page)) return
+      await main(page).getByRole('button', { name: /^Filt/ }).click()
+      await opened(page)
     },
   },
   {
@@ -122,7 +130,7 @@ const acted: State[] = [
     audiences: both,
     act: async (page) => {
       await press(page, /Agregar al carrito|Add to cart/)
-      await page.getByRole('dialog').waitFor()
+      await opened(page)
     },
   },
   {
@@ -130,10 +138,12 @@ const acted: State[] = [
     path: '/',
     audiences: both,
     needs: 'basket',
-    act: (page) =>
-      banner(page)
+    act: async (page) => {
+      await banner(page)
         .getByRole('link', { name: /^(Carrito|Cart)/ })
-        .click(),
+        .click()
+      await opened(page)
+    },
   },
   { name: 'checkout', path: '/checkout', audiences: customer, needs: 'ready basket' },
 ]

@@ -198,7 +198,7 @@ export const productContract = {
     params: Type.Object({ '*': Type.String({ maxLength: 300 }) }),
     auth: 'none' as const,
     uncounted: true as const,
-    success: [200, 304],
+    success: [200, 206, 304],
     problems: [imageNotFound],
   },
 }

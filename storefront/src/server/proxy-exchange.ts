@@ -16,7 +16,9 @@ export const passedThrough = [
   ...passedOn,
   'authorization',
   'if-none-match',
+  'if-range',
   'origin',
+  'range',
   'x-slas-callback-token',
 ]
 
@@ -33,7 +35,7 @@ const passedBack = [
   'x-catalog-version',
   'sfdc_maintenance',
 ]
-const ofForeignCalls = /^(?:access-control-|x-ratelimit-|cache-control$|etag$)/
+const ofForeignCalls = /^(?:access-control-|x-ratelimit-|cache-control$|etag$|accept-ranges$|content-range$)/
 
 /** The request as the engine gets it: the named headers, the body's bytes, the shopper's address. */
 export const exchangeRequest = (request: FastifyRequest, names: readonly string[]): DoorRequest => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { decidingFacts, namedValues } from './deciding-facts.ts'
+import { tileOfProduct } from './tile-of-product.ts'
 
 const words = { length: 'Largo', toLength: 'A tu medida', options: (n: number) => `${n} opciones` }
 const refinements = [
@@ -60,4 +61,29 @@ test('the unit of a span is said once', () => {
   const values = ['3.66 m', '1.83 m', '3.05 m'].map((name) => ({ value: name, name }))
   const hit = { productId: 'X', variationAttributes: [{ id: 'largoM', name: 'Largo', values }] }
   expect(decidingFacts(hit, [], new Set(), words)[0]?.value).toBe('1.83 – 3.66 m')
+})
+
+test('a master asked for by id says the span of its choices, as in a list', () => {
+  const values = ['1.83 m', '2.44 m', '3.66 m'].map((name) => ({ value: name, name }))
+  const attributes = [
+    { id: 'largoM', displayName: 'Largo', value: '1.83 m, 2.44 m, 3.66 m' },
+    { id: 'punta', displayName: 'Punta', value: 'Broca, Aguda' },
+  ]
+  const master = {
+    id: 'X',
+    type: { master: true },
+    c_pdpAttributesGroup: JSON.stringify({ attributes }),
+    variationAttributes: [
+      { id: 'largoM', name: 'Largo', values },
+      {
+        id: 'punta',
+        name: 'Punta',
+        values: [
+          { value: 'b', name: 'Broca' },
+          { value: 'a', name: 'Aguda' },
+        ],
+      },
+    ],
+  }
+  expect(tileOfProduct(master).facts.map(({ value }) => value)).toEqual(['1.83 – 3.66 m', 'Broca, Aguda'])
 })

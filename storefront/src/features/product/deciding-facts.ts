@@ -1,5 +1,6 @@
 import { fold } from '../../../../facts/text.ts'
 import type { Hit, Refinement } from './hit.ts'
+import { spanOf } from './span-of.ts'
 
 /** What decides between two products of the trade, in this order; a tile has room for three. */
 const order = [
@@ -47,7 +48,6 @@ const order = [
   'material',
 ] as const
 const most = 3
-const numbers = new Intl.Collator('es', { numeric: true })
 
 export type Words = {
   /** Label and value of goods cut to the shopper's length. */
@@ -59,19 +59,6 @@ export type Words = {
 /** Values the shopper has named, in filters or as words of the query. */
 export const namedValues = (q: string, refine: readonly string[]): Set<string> =>
   new Set([...fold(q).split(/\s+/), ...refine.flatMap((one) => one.slice(one.indexOf('=') + 1).split('|'))])
-
-/** '1.2 mm', '2 mm' → '1.2 – 2 mm': a unit both have is said once. */
-const span = (first: string, last: string) => {
-  const unit = /\s\S+$/.exec(last)?.[0] ?? ''
-  return `${unit && first.endsWith(unit) ? first.slice(0, -unit.length) : first} – ${last}`
-}
-
-const rangeOf = (names: readonly string[], { options }: Words) => {
-  const sorted = names.toSorted(numbers.compare)
-  const [first = ''] = sorted
-  if (sorted.length === 1) return first
-  return /\d/.test(first) ? span(first, sorted.at(-1) ?? first) : options(sorted.length)
-}
 
 /**
  * The three facts that decide, with the words of the page: a chosen value where the shopper has named one, the span
@@ -103,7 +90,7 @@ export const decidingFacts = (
     const shown = chosen
       ? (chosen.name ?? chosen.value)
       : names.length > 0
-        ? rangeOf(names, words)
+        ? (spanOf(names) ?? words.options(names.length))
         : refinement?.values?.find((one) => one.value === value)?.label
     if (!shown) continue
     seen.add(gauge)

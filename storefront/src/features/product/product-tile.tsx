@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keepUnits } from '../../lib/i18n/keep-units.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Badge, Clamp, Frame, Icon, LinkButton } from '../../ui/index.ts'
@@ -78,7 +79,7 @@ export const ProductTile = ({ product, headingLevel = 3, promise, eager }: Produ
       </div>
       <Heading className={styles.name}>
         <Link to={to}>
-          <Clamp lines={2}>{product.name}</Clamp>
+          <Clamp lines={2}>{keepUnits(product.name)}</Clamp>
         </Link>
       </Heading>
       {product.facts.length > 0 && (

@@ -1,6 +1,13 @@
 import { galleryOf } from './pictures.ts'
 import { pdpAttributes } from './pdp-attributes.ts'
 import type { Product, TileProduct } from './product.ts'
+import { spanOf } from './span-of.ts'
+
+/** The span of what can be chosen of an attribute: a tile has no room for the list of a master. */
+const spanOfChoice = ({ type, variationAttributes }: Product, label: string) => {
+  const names = variationAttributes?.find(({ name }) => name === label)?.values?.map(({ name = '' }) => name)
+  return type?.master && names && names.length > 1 ? spanOf(names) : undefined
+}
 
 /** The tile of a product that was asked for by id: its facts are the first of its list. */
 export const tileOfProduct = (product: Product): TileProduct => {
@@ -26,7 +33,10 @@ export const tileOfProduct = (product: Product): TileProduct => {
     isQuote: product.isProductQuote === true,
     facts: pdpAttributes(product)
       .slice(0, 3)
-      .map(({ displayName, value }) => ({ label: displayName, value })),
+      .map(({ displayName, value }) => ({
+        label: displayName,
+        value: spanOfChoice(product, displayName) ?? value,
+      })),
     colours: colours.flatMap(({ name = '', c_hex }) => (c_hex ? [{ name, hex: c_hex }] : [])),
   }
 }

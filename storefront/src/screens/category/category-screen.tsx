@@ -73,7 +73,14 @@ export const CategoryScreen = () => {
           {category.description && <p>{category.description}</p>}
         </div>
         {category.c_slotBannerImage && (
-          <img className={styles.banner} src={category.c_slotBannerImage} alt="" width={640} height={240} />
+          <img
+            className={styles.banner}
+            src={category.c_slotBannerImage}
+            alt=""
+            width={640}
+            height={240}
+            fetchPriority="high"
+          />
         )}
       </header>
       <Below category={category} />

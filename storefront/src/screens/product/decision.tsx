@@ -14,6 +14,7 @@ import {
   WantedFigures,
 } from '../../features/product/index.ts'
 import { Heart } from '../../features/wishlist/index.ts'
+import { keepUnits } from '../../lib/i18n/keep-units.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Stack } from '../../ui/index.ts'
 import { Members } from './members-part.ts'
@@ -44,7 +45,7 @@ export const Decision = ({ product, decision }: { product: Product; decision: De
     <Stack gap={6} className={styles.decision}>
       <header className={styles.head}>
         <div className={styles.title}>
-          <h1>{product.name}</h1>
+          <h1>{keepUnits(product.name ?? '')}</h1>
           <Heart productId={product.id} name={product.name ?? ''} />
         </div>
         <p className={styles.sku}>{t(messages.sku, { sku: product.id })}</p>
