@@ -38,7 +38,14 @@ const [catalogue] = await Promise.all([
   loadScreen(route.entry.screen).catch(() => {}),
 ])
 // Nearly always all texts are here, so the default ones are a file of their own.
-if (Object.keys(catalogue).length === 0) await loadDefaults()
+let hasDefaults = Object.keys(catalogue).length === 0
+if (hasDefaults) await loadDefaults()
+/** Once: to look at the page anew gives up where the shopper is just going. */
+const bringDefaults = () => {
+  if (hasDefaults) return
+  hasDefaults = true
+  void loadDefaults().then(() => navigator.refresh())
+}
 const env = createEnv({
   sites,
   place: { site, locale },
@@ -47,7 +54,7 @@ const env = createEnv({
   settings: state.settings,
   transport: browserTransport(shoppers.refresh),
   timeout: timings.browserCall,
-  t: createTranslate(locale.id, catalogue, () => void loadDefaults().then(() => navigator.refresh())),
+  t: createTranslate(locale.id, catalogue, bringDefaults),
 })
 
 // A kept guest page may be minutes old; what it brings counts as just asked, or every visit would ask twice.
