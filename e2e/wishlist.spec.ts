@@ -193,3 +193,38 @@ test('[S6.002] a guest has no account and no wishlist', async ({ page }) => {
     await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(`/account${path}`)}`)
   }
 })
+
+test('[S1.010] a wishlist is shown by a link, without its owner and without prices to guests, until it is taken back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  await newCustomer(page)
+  await open(page, '/product/TE001-30-183')
+  await heart(page).first().click()
+  await expect(toast(page, '1 artículo agregado')).toBeVisible()
+  await open(page, '/account/wishlist')
+  await main(page).getByRole('button', { name: 'Crear enlace' }).click()
+  const link = await main(page).getByLabel('Enlace de la lista').inputValue()
+  expect(link).toMatch(/\/wishlist\?token=[\w-]{43}$/)
+  await expectAccessible(page)
+
+  const context = await browser.newContext({ baseURL })
+  const other = await context.newPage()
+  const answer = await other.goto(link)
+  expect(answer?.status()).toBe(200)
+  expect(await answer?.text()).not.toMatch(/Marta|Obrero|\$ ?\d/)
+  await expect(other.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await expectAccessible(other)
+  await main(other)
+    .getByRole('button', { name: /^Agregar .* al carrito$/ })
+    .click()
+  await expect(dialog(other)).toContainText('1 artículo agregado al carrito')
+
+  await main(page).getByRole('button', { name: 'Dejar de compartir' }).click()
+  await expect(toast(page, 'Ya nadie puede ver tu lista')).toBeVisible()
+  expect((await other.goto(link))?.status()).toBe(404)
+  expect((await other.goto('/en-SV/wishlist'))?.status()).toBe(404)
+  await context.close()
+})

@@ -70,7 +70,7 @@ export const openBasketShop = async (
       shop.clock.now(),
     )
     const call: Caller['call'] = (method, path, body, locale = 'es-SV') => {
-      const full = path.startsWith('/checkout') || path.startsWith('/customer') ? path : `${v1}${path}`
+      const full = /^\/(checkout|custom|customer)\//.test(path) ? path : `${v1}${path}`
       const mark = full.includes('?') ? '&' : '?'
       return shop.call(method, `${full}${mark}siteId=${site.siteId}&locale=${locale}`, {
         as: token,

@@ -5,7 +5,7 @@ import type { TokenResponse } from './issue-tokens.ts'
 import { openSession, readDoNotTrack } from './open-session.ts'
 import { invalidGrant } from './problems.ts'
 import { type CodeRow, endSession, selectSessionOfCode, useCode } from './queries.ts'
-import { hashSecret } from './secret-hash.ts'
+import { hashSecret } from '../kernel/secret-hash.ts'
 
 export type CodeExchange = {
   code: string

@@ -7,7 +7,7 @@ import type { loginContract } from './contract.ts'
 import { keysOf } from './keys.ts'
 import { lockRefreshToken } from './queries.ts'
 import { verified } from './revoke-token.ts'
-import { hashSecret } from './secret-hash.ts'
+import { hashSecret } from '../kernel/secret-hash.ts'
 
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
 

@@ -4,7 +4,7 @@ import { type Client, isPrivate } from './client.ts'
 import { invalidRequest } from './problems.ts'
 import { type CodeRow, insertCode } from './queries.ts'
 import { redirectWith } from './redirect-uri.ts'
-import { hashSecret } from './secret-hash.ts'
+import { hashSecret } from '../kernel/secret-hash.ts'
 
 const codeMs = 5 * 60_000
 

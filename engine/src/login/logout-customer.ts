@@ -3,7 +3,7 @@ import { knownShopper } from '../kernel/context.ts'
 import type { loginContract } from './contract.ts'
 import { invalidRefreshToken } from './problems.ts'
 import { endSession, endSessionsOfCustomer, selectSessionOfRefreshToken } from './queries.ts'
-import { hashSecret } from './secret-hash.ts'
+import { hashSecret } from '../kernel/secret-hash.ts'
 
 /** Ends the session of the refresh token, or with `hint=all-sessions` every session of the customer. */
 export const logoutCustomer: Operation<typeof loginContract.logoutCustomer> = async (ctx, { query }) => {

@@ -9,7 +9,7 @@ import {
   useOneTimeToken,
   voidOneTimeTokens,
 } from './queries.ts'
-import { hashSecret } from './secret-hash.ts'
+import { hashSecret } from '../kernel/secret-hash.ts'
 
 /** How long a mailed link or code works. */
 export const oneTimeMinutes = 15

@@ -4,7 +4,7 @@ import type { Ctx } from '../kernel/context.ts'
 import { type TokenResponse, tokenResponse } from './issue-tokens.ts'
 import { invalidGrant } from './problems.ts'
 import { endGuestSessions, insertRefreshToken, insertSession } from './queries.ts'
-import { hashSecret } from './secret-hash.ts'
+import { hashSecret } from '../kernel/secret-hash.ts'
 import { type Proof, type Session, sessionEnd } from './session.ts'
 
 export type Opening = {

@@ -14,7 +14,7 @@ import {
   updateDoNotTrack,
 } from './queries.ts'
 import { seal, unseal } from '../kernel/sealed.ts'
-import { hashSecret } from './secret-hash.ts'
+import { hashSecret } from '../kernel/secret-hash.ts'
 import type { Session } from './session.ts'
 
 const graceMs = 10_000

@@ -6,7 +6,7 @@ import { authenticateClient } from './client.ts'
 import type { loginContract } from './contract.ts'
 import { keysOf } from './keys.ts'
 import { endSession, lockRefreshToken } from './queries.ts'
-import { hashSecret } from './secret-hash.ts'
+import { hashSecret } from '../kernel/secret-hash.ts'
 
 /** What a token stands for, whichever kind it is; undefined when it is worth nothing. */
 export const verified = async (ctx: Ctx, token: string) => {

@@ -27,6 +27,8 @@ export const CustomerProductList = Open('CustomerProductList', {
   creationDate: Type.String(),
   lastModified: Type.String(),
   customerProductListItems: Type.Array(CustomerProductListItem),
+  /** There is a link to it; written by the shop. */
+  c_shared: Type.Optional(Type.Boolean()),
 })
 
 const ofCustomer = Type.Object({ customerId: Type.String() })

@@ -16,6 +16,9 @@ import {
   getPublicProductListsBySearchTerm,
 } from './public-lists.ts'
 import { productListsRoutes } from './routes.ts'
+import { shareContract } from './share-contract.ts'
+import { getSharedProductList, shareCustomerProductList, unshareCustomerProductList } from './share-list.ts'
+import { shareRoutes } from './share-routes.ts'
 import { updateCustomerProductList } from './update-customer-product-list.ts'
 import { updateCustomerProductListItem } from './update-customer-product-list-item.ts'
 
@@ -24,8 +27,8 @@ export { eraseProductLists } from './queries.ts'
 
 export const productListsModule = defineModule({
   name: 'product-lists',
-  routes: { ...productListsRoutes, ...publicListRoutes },
-  contract: { ...productListsContract, ...publicListsContract },
+  routes: { ...productListsRoutes, ...publicListRoutes, ...shareRoutes },
+  contract: { ...productListsContract, ...publicListsContract, ...shareContract },
   operations: {
     getCustomerProductLists,
     createCustomerProductList,
@@ -40,5 +43,8 @@ export const productListsModule = defineModule({
     getPublicProductList,
     getPublicProductListItems,
     getProductListItem,
+    shareCustomerProductList,
+    unshareCustomerProductList,
+    getSharedProductList,
   },
 })

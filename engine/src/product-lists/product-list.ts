@@ -27,6 +27,8 @@ export type ProductList = {
   name: string | null
   description: string | null
   public: boolean
+  /** Somebody may have its link. */
+  shared: boolean
   record: Record<string, unknown>
   createdAt: Date
   modifiedAt: Date

@@ -8,7 +8,7 @@ const itemColumns = sql`
   i.id, i.product_id as "productId", i.quantity, i.priority, i.public, i.record`
 
 const listColumns = sql`
-  l.id, l.type, l.name, l.description, l.public, l.record, l.created_at as "createdAt",
+  l.id, l.type, l.name, l.description, l.public, l.share_hash is not null as shared, l.record, l.created_at as "createdAt",
   l.modified_at as "modifiedAt", coalesce((
     select jsonb_agg(jsonb_build_object('id', i.id, 'productId', i.product_id, 'quantity', i.quantity,
       'priority', i.priority, 'public', i.public, 'record', i.record) order by i.created_at, i.id)
@@ -29,6 +29,16 @@ export const selectPublicList = (siteId: string, listId: string) =>
   sql<ProductList>`
     select ${listColumns} from product_list l
     where l.site_id = ${siteId} and l.id = ${listId} and l.public`
+
+/** The list whose link carries the secret of this hash. */
+export const selectSharedList = (siteId: string, shareHash: string) =>
+  sql<ProductList>`
+    select ${listColumns} from product_list l where l.site_id = ${siteId} and l.share_hash = ${shareHash}`
+
+/** Gives the list a link, or takes it away; no row when it is not the customer's. */
+export const updateShare = ({ siteId, customerId, listId }: ListKey, shareHash: string | null) => sql`
+  update product_list set share_hash = ${shareHash}
+  where site_id = ${siteId} and customer_id = ${customerId} and id = ${listId}`
 
 type Who = { email: string | null; firstName: string | null; lastName: string | null }
 

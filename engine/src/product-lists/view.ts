@@ -14,14 +14,19 @@ export const itemView = (item: ProductListItem): Static<typeof CustomerProductLi
 })
 
 /** A list with its items, oldest first. */
-export const listView = (list: ProductList): Static<typeof CustomerProductList> => ({
-  ...list.record,
-  id: list.id,
-  type: list.type,
-  ...(list.name === null ? {} : { name: list.name }),
-  ...(list.description === null ? {} : { description: list.description }),
-  public: list.public,
-  creationDate: list.createdAt.toISOString(),
-  lastModified: list.modifiedAt.toISOString(),
-  customerProductListItems: list.items.map(itemView),
-})
+export const listView = (list: ProductList): Static<typeof CustomerProductList> => {
+  // What a client wrote under the shop's own name is not shown.
+  const { c_shared: _, ...record } = list.record
+  return {
+    ...record,
+    id: list.id,
+    type: list.type,
+    ...(list.name === null ? {} : { name: list.name }),
+    ...(list.description === null ? {} : { description: list.description }),
+    public: list.public,
+    ...(list.shared ? { c_shared: true } : {}),
+    creationDate: list.createdAt.toISOString(),
+    lastModified: list.modifiedAt.toISOString(),
+    customerProductListItems: list.items.map(itemView),
+  }
+}

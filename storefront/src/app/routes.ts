@@ -19,6 +19,8 @@ export const routes: readonly RouteEntry[] = [
   { ...unlisted, id: 'S2.010', pattern: shop.paths.socialCallback, screen: 'social-callback' },
   { ...account, id: 'S2.011', pattern: '/account', screen: 'account' },
   { ...account, id: 'S2.012', pattern: '/account/wishlist', screen: 'wishlist' },
+  // The list of a link, for whoever has it.
+  { ...unlisted, id: 'S1.010', pattern: '/wishlist', screen: 'shared-wishlist' },
   { ...account, id: 'S2.013', pattern: '/account/orders', screen: 'orders' },
   { ...account, id: 'S2.013', pattern: '/account/orders/{orderNo}', screen: 'order' },
   { ...account, id: 'S2.014', pattern: '/account/addresses', screen: 'addresses' },

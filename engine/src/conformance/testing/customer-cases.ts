@@ -3,6 +3,7 @@ import type { customersRoutes } from '../../customers/routes.ts'
 import type { publicListRoutes } from '../../product-lists/public-list-routes.ts'
 import type { privacyRoutes } from '../../privacy/routes.ts'
 import type { productListsRoutes } from '../../product-lists/routes.ts'
+import type { shareRoutes } from '../../product-lists/share-routes.ts'
 import type { Case } from './case.ts'
 import {
   customerAddress,
@@ -13,6 +14,7 @@ import {
   password,
   publicList,
   savedInstrument,
+  sharedList,
 } from './scene.ts'
 
 const own = { by: ['customer'], owned: true } as const
@@ -23,6 +25,7 @@ type Operations =
   | keyof typeof paymentInstrumentRoutes
   | keyof typeof productListsRoutes
   | keyof typeof publicListRoutes
+  | keyof typeof shareRoutes
   | keyof typeof privacyRoutes
 
 /** What its owner has made public. */
@@ -74,6 +77,16 @@ export const customerCases: Record<Operations, Case> = {
   getPublicProductList: { ...shared, statements: 2 },
   getPublicProductListItems: { ...shared, statements: 2 },
   getProductListItem: { ...shared, statements: 2 },
+
+  shareCustomerProductList: { ...own, given: [list], statements: 3 },
+  unshareCustomerProductList: { ...own, given: [list], status: 204, statements: 3 },
+  getSharedProductList: {
+    by: ['guest', 'customer'],
+    open: true,
+    given: [sharedList],
+    query: ({ token = 'x' }) => ({ c_token: token }),
+    statements: 3,
+  },
 
   getCustomerProductLists: { ...own, given: [listItem], statements: 2 },
   createCustomerProductList: { ...own, body: { type: 'wish_list' }, statements: 3 },

@@ -148,6 +148,7 @@ const customers: Refusal[] = [
   one('getPublicProductList', '404 not-found', { given: [], params: { listId: 'nowhere' } }),
   one('getPublicProductListItems', '404 not-found', { given: [], params: { listId: 'nowhere' } }),
   one('getProductListItem', '404 not-found', { params: { itemId: 'nowhere' } }),
+  one('getSharedProductList', '404 not-found', { given: [], query: { c_token: 'nothing' } }),
   one('createCustomerProductList', '400 product-list-quota-exceeded', { given: [manyLists] }),
   one('createCustomerProductListItem', '400 product-list-item-quota-exceeded', { given: [fullList] }),
   one('createCustomerProductListItem', '400 invalid-product-id', { body: { productId: 'QA-NOWHERE' } }),
@@ -155,6 +156,8 @@ const customers: Refusal[] = [
 
 const listCalls = [
   'getCustomerProductLists',
+  'shareCustomerProductList',
+  'unshareCustomerProductList',
   'createCustomerProductList',
   'getCustomerProductList',
   'updateCustomerProductList',

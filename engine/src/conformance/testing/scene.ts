@@ -134,6 +134,16 @@ export const publicList: Given = async (scene) => {
   Object.assign(scene.ids, { listId: String(others.ids.listId), itemId: String(item.id) })
 }
 
+/** The link of somebody's list. */
+export const sharedList: Given = async (scene) => {
+  const owner = await scene.shop.customer()
+  const others = { ...scene, owner, ids: {} as Ids }
+  await listItem(others)
+  const path = `/custom/product-lists/v1/organizations/f_ecom_lmna_001/customers/${owner.customerId}`
+  const share = `${path}/product-lists/${others.ids.listId}/share`
+  scene.ids.token = String((await call(others, 'POST', share)).token)
+}
+
 export const savedInstrument: Given = async (scene) => {
   const path = `${customers}/${scene.owner.customerId}/payment-instruments`
   const saved = await call(scene, 'POST', path, {

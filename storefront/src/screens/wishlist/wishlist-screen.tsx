@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useEnv } from '../../api/env.tsx'
 import { AccountPage } from '../../features/customer/index.ts'
 import { productsByIdQuery, useStock } from '../../features/product/index.ts'
-import { useWishlist } from '../../features/wishlist/index.ts'
+import { pageOfWishes, useWishlist, WishPages } from '../../features/wishlist/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useRoute } from '../../lib/router/context.tsx'
 import { Link } from '../../lib/router/link.tsx'
-import { Alert, Button, EmptyState, LinkButton, Pagination, Skeleton } from '../../ui/index.ts'
+import { Alert, Button, EmptyState, LinkButton, Skeleton } from '../../ui/index.ts'
 import { messages } from './messages.ts'
-import { pageOfWishes } from './page-of.ts'
+import { ShareCard } from './share-card.tsx'
 import { WishCard } from './wish-card.tsx'
 import styles from './wishlist.module.css'
 
@@ -18,7 +18,7 @@ export const WishlistScreen = () => {
   const env = useEnv()
   const { search } = useRoute()
   const list = useWishlist()
-  const { wishes, ids, page, pages } = pageOfWishes(list.data, search)
+  const { wishes, ids, page, pages } = pageOfWishes(list.data?.customerProductListItems, search)
   const found = useQuery({ ...productsByIdQuery(env, ids), enabled: ids.length > 0 })
   const stock = useStock(ids)
   const failed = list.isError || found.isError
@@ -64,18 +64,12 @@ export const WishlistScreen = () => {
             </li>
           ))}
       </ul>
-      {pages > 1 && (
-        <Pagination
-          label={t(messages.pages)}
-          page={page}
-          pages={pages}
-          hrefOf={(n) => (n === 1 ? '/account/wishlist' : `/account/wishlist?page=${n}`)}
-          previousLabel={t(messages.previous)}
-          nextLabel={t(messages.next)}
-          pageLabel={(n) => t(messages.page, { n })}
-          as={Link}
-        />
-      )}
+      <WishPages
+        page={page}
+        pages={pages}
+        hrefOf={(n) => (n === 1 ? '/account/wishlist' : `/account/wishlist?page=${n}`)}
+      />
+      {list.data && wishes.length > 0 && <ShareCard list={list.data} />}
     </AccountPage>
   )
 }
