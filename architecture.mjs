@@ -53,6 +53,7 @@ export const engineModules = {
     'cases',
     'customers',
     'login',
+    'opportunities',
     'orders',
     'personalisation',
     'product-lists',

@@ -14,6 +14,8 @@ import { opportunitiesRoutes } from './routes.ts'
 import { sendNews } from './send-news.ts'
 import { writeOpportunityMessage } from './write-opportunity-message.ts'
 
+export { eraseOpportunities, opportunitiesOf } from './queries.ts'
+
 export const opportunitiesModule = defineModule({
   name: 'opportunities',
   routes: opportunitiesRoutes,

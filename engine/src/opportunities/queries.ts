@@ -116,3 +116,16 @@ export const takeToAsk = (
   )
   update opportunity o set asked_at = ${now} from next
   where o.site_id = ${siteId} and o.id = next.id returning o.id`
+
+/** Every quote of a customer who leaves, files included. */
+export const eraseOpportunities = (siteId: string, customerId: string) => sql`
+  with gone as (
+    delete from opportunity where site_id = ${siteId} and customer_id = ${customerId} returning id
+  )
+  delete from opportunity_file where site_id = ${siteId} and opportunity_id in (select id from gone)`
+
+/** Every quote of a customer as they know it, for those who take their data along. */
+export const opportunitiesOf = (siteId: string, customerId: string) => sql<Record<string, unknown>>`
+  select number, country, currency, state, valid_until as "validUntil", document, offers, messages,
+    created_at as "createdAt"
+  from opportunity where site_id = ${siteId} and customer_id = ${customerId} order by created_at, number`

@@ -171,6 +171,7 @@ export const activitiesOf = (siteId: string, customerId: string) =>
   sql<{ at: Date; kind: string; record: Record<string, unknown> }>`
     select at, kind, record from activity where site_id = ${siteId} and user_id = ${customerId} order by at desc`
 
-/** The visits of a customer who leaves. */
-export const eraseActivities = (siteId: string, customerId: string) =>
-  sql`delete from activity where site_id = ${siteId} and user_id = ${customerId}`
+/** The visits of a customer who leaves, those before they signed in too: the browser is the same. */
+export const eraseActivities = (siteId: string, customerId: string) => sql`
+  delete from activity where site_id = ${siteId} and (user_id = ${customerId} or cookie_id in (
+    select cookie_id from activity where site_id = ${siteId} and user_id = ${customerId}))`

@@ -3,6 +3,7 @@ import { eraseCases } from '../cases/index.ts'
 import { eraseCustomer, lockOwnCustomer, normalLogin, requireCurrentPassword } from '../customers/index.ts'
 import { noContent, type Operation } from '../kernel/operation.ts'
 import { eraseSessions } from '../login/index.ts'
+import { eraseOpportunities } from '../opportunities/index.ts'
 import { countOrdersUnderWay, forgetWhoOrdered } from '../orders/index.ts'
 import { eraseActivities } from '../personalisation/index.ts'
 import { eraseProductLists } from '../product-lists/index.ts'
@@ -28,6 +29,7 @@ export const closeCustomerAccount: Operation<typeof privacyContract.closeCustome
     if (open && open.total > 0) throw ordersUnderWay('Orders of this account are still under way.')
     await tx.run(forgetWhoOrdered(siteId, id))
     await tx.run(eraseCases(siteId, id))
+    await tx.run(eraseOpportunities(siteId, id))
     await tx.run(eraseBaskets(siteId, id))
     await tx.run(eraseProductLists(siteId, id))
     await tx.run(eraseSubscription(siteId, email))

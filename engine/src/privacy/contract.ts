@@ -15,6 +15,7 @@ export const privacyContract = {
       date: Type.String(),
       customer: Type.Unknown(),
       orders: Things,
+      opportunities: Things,
       baskets: Things,
       productLists: Things,
       cases: Things,

@@ -2,6 +2,7 @@ import { basketsOfCustomer } from '../baskets/index.ts'
 import { casesOf } from '../cases/index.ts'
 import { customerView, ownCustomer } from '../customers/index.ts'
 import type { Operation } from '../kernel/operation.ts'
+import { opportunitiesOf } from '../opportunities/index.ts'
 import { ordersOf } from '../orders/index.ts'
 import { activitiesOf } from '../personalisation/index.ts'
 import { productListsOf } from '../product-lists/index.ts'
@@ -16,6 +17,7 @@ export const getCustomerData: Operation<typeof privacyContract.getCustomerData> 
     date: ctx.now.toISOString(),
     customer: await customerView(ctx, customer),
     orders: await ordersOf(ctx, customer.id),
+    opportunities: await ctx.db.query(opportunitiesOf(siteId, customer.id)),
     baskets: await basketsOfCustomer(ctx, customer.id),
     productLists: await productListsOf(ctx, customer.id),
     cases: await ctx.db.query(casesOf(siteId, customer.id)),

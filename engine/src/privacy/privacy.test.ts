@@ -36,6 +36,24 @@ const settled = async () => {
      values ('Lamina', $1, $1, '{"clientIp":"192.0.2.1"}', '2099-01-01')`,
     [buyer.customerId],
   )
+  await shop.database.pool.query(
+    `with asked as (
+       insert into opportunity (site_id, id, number, customer_id, basket_id, country, currency, state, share_token,
+         document, created_at, modified_at)
+       values ('Lamina', $1 || '-quote', 'COT-' || $1, $1, 'b', 'SV', 'USD', 'requested', $1,
+         '{"customer":"Marta"}', now(), now())
+       returning id)
+     insert into opportunity_file (site_id, id, opportunity_id, name, media_type, bytes, created_at)
+     select 'Lamina', $1 || '-file', id, 'plano.png', 'image/png', '', now() from asked`,
+    [buyer.customerId],
+  )
+  // The first visit was before signing in, in the same browser.
+  await shop.database.pool.query(
+    `insert into activity (site_id, at, kind, country, cookie_id, user_id, source, record)
+     values ('Lamina', now(), 'viewPage', 'SV', 'cookie-of-' || $1, null, 's', '{}'),
+       ('Lamina', now(), 'viewPage', 'SV', 'cookie-of-' || $1, $1, 's', '{}')`,
+    [buyer.customerId],
+  )
   return { buyer, orderNo }
 }
 
@@ -65,6 +83,8 @@ test('a customer takes all their data along, and nobody else’s', async () => {
     orders: [{ orderNo }],
     productLists: [{ type: 'wish_list' }],
     newsletter: [{ state: 'active' }],
+    opportunities: [{ state: 'requested' }],
+    activities: [{ kind: 'viewPage' }],
   })
   const { buyer: other } = await shop.ready({ items: screw })
   expect((await data(buyer, other.token)).status).toBe(404)
@@ -87,7 +107,9 @@ test('a closed account is gone from every table; its orders stay, without the pe
   const { buyer, orderNo } = await settled()
   const ctx = await shop.engine.merchantContext()
   const before = await showOrder(ctx, orderNo)
-  expect(await traces(buyer)).toContain('orders')
+  expect(await traces(buyer)).toEqual(
+    expect.arrayContaining(['orders', 'opportunity', 'opportunity_file', 'activity']),
+  )
   expect((await close(buyer)).status).toBe(204)
   expect((await data(buyer)).status).toBe(401)
   expect(await traces(buyer)).toEqual([])
