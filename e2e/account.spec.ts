@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './steps/accessible.ts'
+import { linkIn, mailTo } from './steps/mail.ts'
 import { newCustomer } from './steps/new-customer.ts'
 import { open } from './steps/ready.ts'
 import { demoPassword } from './steps/sign-in.ts'
@@ -21,39 +22,70 @@ test('[S1.016] [S2.011] [S8.010] [S8.011] [S8.013] a customer changes name, phon
   await expect(main(page).locator('input[name=firstName]')).toBeFocused()
   await main(page).locator('input[name=lastName]').fill('Techera')
   await main(page).locator('input[name=phone]').fill('70123456')
+  await main(page).locator('input[name=mobile]').fill('7123')
+  await save(page).click({ force: true })
+  await expect(main(page).getByText('Ingrese un número de teléfono válido.')).toBeVisible()
+  await main(page).locator('input[name=mobile]').fill('71230099')
   await expectAccessible(page)
   await save(page).click()
   await expect(edit(page, 'Datos personales')).toBeFocused()
   await expect(main(page)).toContainText('Marta Techera')
   await expect(main(page)).toContainText('7012-3456')
+  await expect(main(page)).toContainText('7123-0099')
 
   await edit(page, 'Correo electrónico').click()
   const email = `marta-${randomBytes(5).toString('hex')}@obra.example`
   const mail = main(page).locator('input[name=email]')
   const current = main(page).locator('input[name=currentPassword]')
   const alert = main(page).getByRole('alert')
-  await mail.fill('sv@lamina.example')
-  await current.fill(demoPassword)
-  await save(page).click()
-  await expect(alert).toHaveText('Este correo electrónico ya está en uso, prueba con otro')
+  const send = main(page).getByRole('button', { name: 'Enviar enlace' })
   await mail.fill(email)
   await current.fill('Otra-Clave-1!')
-  await save(page).click()
+  await send.click()
   await expect(alert).toHaveText('Contraseña incorrecta, inténtalo de nuevo')
-  await page.route('**/customers/*?*', (route) =>
-    route.request().method() === 'PATCH'
-      ? route.fulfill({
-          status: 400,
-          json: { type: 'https://shop.example/errors/invalid-email', title: 'Invalid Email' },
-        })
-      : route.fallback(),
+  await page.route('**/email-change?*', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { type: 'https://shop.example/errors/invalid-email', title: 'Invalid Email' },
+    }),
   )
-  await save(page).click()
+  await send.click()
   await expect(alert).toHaveText('Correo electrónico no válido, revísalo e inténtalo de nuevo')
-  await page.unroute('**/customers/*?*')
+  await page.unroute('**/email-change?*')
+  // Of an address that somebody has, only who opens the link is told.
+  await mail.fill('sv@lamina.example')
   await current.fill(demoPassword)
-  await save(page).click()
+  await send.click()
+  await expect(main(page)).toContainText('Te enviamos un enlace a sv@lamina.example.')
+  await open(
+    page,
+    linkIn(await mailTo(page, 'sv@lamina.example', /Confirma tu correo nuevo/), '/confirm-email'),
+  )
+  await expectAccessible(page)
+  const confirm = main(page).getByRole('button', { name: 'Confirmar correo' })
+  await confirm.click()
+  await expect(alert).toHaveText('Este correo electrónico ya está en uso, prueba con otro')
+  await open(page, '/account')
+  await edit(page, 'Correo electrónico').click()
+  await mail.fill(email)
+  await current.fill(demoPassword)
+  await send.press('Enter')
+  await expect(main(page)).toContainText(`Te enviamos un enlace a ${email}.`)
+  await main(page).getByRole('button', { name: 'Entendido' }).click()
   await expect(edit(page, 'Correo electrónico')).toBeFocused()
+  const link = linkIn(await mailTo(page, email, /Confirma tu correo nuevo/), '/confirm-email')
+  await open(page, link)
+  await confirm.dblclick()
+  await expect(main(page).getByRole('status')).toContainText(`Tu cuenta ahora usa ${email}.`)
+  await main(page).getByRole('link', { name: 'Iniciar sesión' }).click()
+  await main(page).locator('input[name=email]').fill(email)
+  await main(page).locator('input[name=password]').fill(demoPassword)
+  await main(page).getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
+  await expect(page).not.toHaveURL(/login/)
+  await open(page, link)
+  await confirm.click()
+  await expect(alert).toContainText('El enlace ya se usó o no está completo.')
+  await open(page, '/account')
   await expect(main(page).getByText(email)).toBeVisible()
 
   await edit(page, 'Contraseña').click()

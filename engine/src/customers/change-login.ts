@@ -5,7 +5,7 @@ import { queueMail } from '../mail/index.ts'
 import type { Customer } from './customer.ts'
 import { requireCurrentPassword } from './current-password.ts'
 import { invalidEmail, loginAlreadyInUse } from './problems.ts'
-import { updateLogin } from './queries.ts'
+import { lockCustomer, updateLogin } from './queries.ts'
 
 type Asked = { login?: string; email?: string; currentPassword?: string }
 
@@ -34,10 +34,30 @@ export const changeLogin = async (
   const email = required(asked.email ?? asked.login ?? customer.email, 'email')
   if (login === customer.login && email === customer.email) return
   await requireCurrentPassword(ctx, customer, asked.currentPassword)
+  await write(ctx, tx, customer, { login, email })
+}
+
+const write = async (
+  ctx: Ctx,
+  tx: Db,
+  customer: Customer,
+  { login, email }: Record<'login' | 'email', string>,
+) => {
   try {
     await tx.run(updateLogin(ctx.site.siteId, customer.id, login, email, ctx.now))
   } catch (error) {
     throw isTaken(error) ? loginAlreadyInUse() : error
   }
   await queueMail(ctx, tx, { template: 'email-changed', to: customer.email, values: { email } })
+}
+
+/**
+ * Gives an account the address that was proved, inside the caller's transaction: earlier tokens are worthless and the
+ * former address is told. False when there is no such customer any more. Problem: 400 login-already-in-use.
+ */
+export const moveLogin = async (ctx: Ctx, tx: Db, customerId: string, email: string): Promise<boolean> => {
+  const customer = await tx.maybe(lockCustomer(ctx.site.siteId, customerId))
+  if (!customer) return false
+  await write(ctx, tx, customer, { login: email, email })
+  return true
 }

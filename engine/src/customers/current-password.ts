@@ -1,7 +1,8 @@
 import { countAttempt } from '../attempts/index.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { verifyPassword } from './password-hash.ts'
-import { wrongCurrentPassword } from './problems.ts'
+import { noCustomer, wrongCurrentPassword } from './problems.ts'
+import { lockCustomer } from './queries.ts'
 
 type Holder = { id: string; passwordHash: string | null }
 
@@ -18,4 +19,15 @@ export const requireCurrentPassword = async (
   const right = await verifyPassword(customer.passwordHash ?? undefined, currentPassword)
   if (!right) throw wrongCurrentPassword()
   await attempt.forgive()
+}
+
+/** The same of the customer of this id. */
+export const requireCurrentPasswordOf = async (
+  ctx: Ctx,
+  customerId: string,
+  currentPassword: string,
+): Promise<void> => {
+  const customer = await ctx.db.maybe(lockCustomer(ctx.site.siteId, customerId))
+  if (!customer) throw noCustomer()
+  await requireCurrentPassword(ctx, customer, currentPassword)
 }

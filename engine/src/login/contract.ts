@@ -2,6 +2,7 @@ import { Nullable, Open, Type } from '../kernel/schema.ts'
 import type { OperationContract } from '../kernel/operation.ts'
 import { invalidPassword } from '../customers/index.ts'
 import { badRequest, invalidAccessToken, tooManyRequests, unauthorized } from '../kernel/problem.ts'
+import { emailContract } from './email-contract.ts'
 import {
   invalidClient,
   invalidGrant,
@@ -46,6 +47,7 @@ const Jwk = Open('Jwk', {
 })
 
 export const loginContract = {
+  ...emailContract,
   authorizeCustomer: {
     ...oauth,
     query: Open('Authorize', {

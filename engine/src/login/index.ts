@@ -2,6 +2,7 @@ import { defineModule } from '../kernel/operation.ts'
 import { authenticateCustomer } from './authenticate-customer.ts'
 import { authorizePasswordlessCustomer } from './authorize-passwordless-customer.ts'
 import { authorizeCustomer } from './authorize-customer.ts'
+import { askEmailChange, confirmEmailChange } from './change-email.ts'
 import { loginContract } from './contract.ts'
 import { getJwksUri, getWellknownOpenidConfiguration } from './discovery.ts'
 import { getAccessToken } from './get-access-token.ts'
@@ -49,6 +50,8 @@ export const loginModule = defineModule({
     introspectToken,
     getJwksUri,
     getWellknownOpenidConfiguration,
+    askEmailChange,
+    confirmEmailChange,
   },
 })
 

@@ -127,7 +127,7 @@ export const selectSessionOfCode = (siteId: string, hash: string) =>
 
 // ---------------------------------------------------------------- one-time tokens
 
-export type Purpose = 'password_reset' | 'passwordless'
+export type Purpose = 'password_reset' | 'passwordless' | 'email_change'
 
 export type OneTimeToken = {
   purpose: Purpose
@@ -135,6 +135,8 @@ export type OneTimeToken = {
   clientId: string
   usid: string | null
   codeChallenge: string | null
+  /** The address to be proved. */
+  email?: string | null
 }
 
 export const insertOneTimeToken = (
@@ -144,9 +146,9 @@ export const insertOneTimeToken = (
   now: Date,
   expiresAt: Date,
 ) => sql`
-  insert into one_time_token (hash, site_id, purpose, customer_id, client_id, usid, code_challenge, created_at, expires_at)
+  insert into one_time_token (hash, site_id, purpose, customer_id, client_id, usid, code_challenge, email, created_at, expires_at)
   values (${hash}, ${siteId}, ${token.purpose}, ${token.customerId}, ${token.clientId}, ${token.usid},
-    ${token.codeChallenge}, ${now}, ${expiresAt})`
+    ${token.codeChallenge}, ${token.email ?? null}, ${now}, ${expiresAt})`
 
 /** Takes a token out of circulation; no row when it is unknown, used, or another client's. */
 export const useOneTimeToken = (
@@ -161,7 +163,7 @@ export const useOneTimeToken = (
     where hash = ${hash} and site_id = ${siteId} and purpose = ${purpose} and client_id = ${clientId}
       and used_at is null
     returning purpose, customer_id as "customerId", client_id as "clientId", usid,
-      code_challenge as "codeChallenge", expires_at as "expiresAt"`
+      code_challenge as "codeChallenge", email, expires_at as "expiresAt"`
 
 /** Makes all that were sent before worthless: only the newest mail counts. */
 export const voidOneTimeTokens = (siteId: string, customerId: string, purpose: Purpose, now: Date) => sql`

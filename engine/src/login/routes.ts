@@ -1,5 +1,7 @@
 const base = '/shopper/auth/v1/organizations/{organizationId}/oauth2'
 
+const account = '/custom/account/v1/organizations/{organizationId}' as const
+
 /** SLAS: contract section 3. */
 export const loginRoutes = {
   authorizeCustomer: `GET ${base}/authorize`,
@@ -20,6 +22,9 @@ export const loginRoutes = {
   /** The storefront hands on here what SLAS calls its callback path with. */
   sendPasswordResetMail:
     'POST /custom/password-reset/v1/organizations/{organizationId}/send-password-reset-mail',
+  /** Another address for an account, proved by a mail to it. */
+  askEmailChange: `POST ${account}/customers/{customerId}/email-change`,
+  confirmEmailChange: `POST ${account}/email-change/confirm`,
   /** The session of a page of the older platform: only its cookie is of use (contract 3). */
   createOcapiSession: 'POST /s/{siteId}/dw/shop/v22_8/sessions',
 } as const

@@ -2,6 +2,7 @@ import type { LocaleId } from '../../../facts/locales.ts'
 import type { Paper } from '../paper/index.ts'
 import type { Letter } from './letter.ts'
 import {
+  emailChange,
   emailChanged,
   passwordChanged,
   passwordReset,
@@ -35,6 +36,7 @@ const templates = {
   welcome,
   'password-reset': passwordReset,
   'password-changed': passwordChanged,
+  'email-change': emailChange,
   'email-changed': emailChanged,
   'sign-in-code': signInCode,
 }
@@ -51,7 +53,7 @@ export type Mail = { enclosure?: Enclosure } & {
 
 /** Mails whose text is a key to an account; it is not kept once it has left. */
 export const isSecret = (template: Mail['template']): boolean =>
-  template === 'password-reset' || template === 'sign-in-code'
+  template === 'password-reset' || template === 'sign-in-code' || template === 'email-change'
 
 /** Puts a mail into words. */
 export const writeLetter = (

@@ -3,6 +3,7 @@ import { forbidden, notFound } from '../kernel/problem.ts'
 import { Body, OneOf, Open, Type } from '../kernel/schema.ts'
 import { invalidProduct, tooManyItems, tooManyLists } from './problems.ts'
 import { listTypes } from './product-list.ts'
+import { shareContract } from './share-contract.ts'
 
 const Text = Type.String({ maxLength: 256 })
 const Quantity = Type.Number({ exclusiveMinimum: 0, maximum: 99_999 })
@@ -49,6 +50,7 @@ const ignoredOfItem = {
 }
 
 export const productListsContract = {
+  ...shareContract,
   getCustomerProductLists: {
     params: ofCustomer,
     answer: Open('CustomerProductListResult', {

@@ -16,9 +16,7 @@ import {
   getPublicProductListsBySearchTerm,
 } from './public-lists.ts'
 import { productListsRoutes } from './routes.ts'
-import { shareContract } from './share-contract.ts'
 import { getSharedProductList, shareCustomerProductList, unshareCustomerProductList } from './share-list.ts'
-import { shareRoutes } from './share-routes.ts'
 import { updateCustomerProductList } from './update-customer-product-list.ts'
 import { updateCustomerProductListItem } from './update-customer-product-list-item.ts'
 
@@ -27,8 +25,8 @@ export { eraseProductLists } from './queries.ts'
 
 export const productListsModule = defineModule({
   name: 'product-lists',
-  routes: { ...productListsRoutes, ...publicListRoutes, ...shareRoutes },
-  contract: { ...productListsContract, ...publicListsContract, ...shareContract },
+  routes: { ...productListsRoutes, ...publicListRoutes },
+  contract: { ...productListsContract, ...publicListsContract },
   operations: {
     getCustomerProductLists,
     createCustomerProductList,

@@ -14,6 +14,7 @@ export const routes: readonly RouteEntry[] = [
   { ...unlisted, id: 'S2.003', pattern: '/registration', screen: 'registration', access: 'guest' },
   { ...unlisted, id: 'S2.004', pattern: '/reset-password', screen: 'reset-password' },
   { ...unlisted, id: 'S2.005', pattern: '/set-new-password', screen: 'reset-password', trailingSlash: true },
+  { ...unlisted, id: 'S1.016', pattern: '/confirm-email', screen: 'confirm-email' },
   { ...unlisted, id: 'S2.007', pattern: '/passwordless-login-landing', screen: 'login' },
   { ...unlisted, id: 'S2.009', pattern: shop.paths.idpCallback, screen: 'social-callback' },
   { ...unlisted, id: 'S2.010', pattern: shop.paths.socialCallback, screen: 'social-callback' },

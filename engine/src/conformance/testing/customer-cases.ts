@@ -3,7 +3,6 @@ import type { customersRoutes } from '../../customers/routes.ts'
 import type { publicListRoutes } from '../../product-lists/public-list-routes.ts'
 import type { privacyRoutes } from '../../privacy/routes.ts'
 import type { productListsRoutes } from '../../product-lists/routes.ts'
-import type { shareRoutes } from '../../product-lists/share-routes.ts'
 import type { Case } from './case.ts'
 import {
   customerAddress,
@@ -25,7 +24,6 @@ type Operations =
   | keyof typeof paymentInstrumentRoutes
   | keyof typeof productListsRoutes
   | keyof typeof publicListRoutes
-  | keyof typeof shareRoutes
   | keyof typeof privacyRoutes
 
 /** What its owner has made public. */

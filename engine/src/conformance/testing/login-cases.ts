@@ -1,7 +1,15 @@
 import type { loginRoutes } from '../../login/routes.ts'
 import { basic, privateClient, testPassword, testShop } from '../../login/testing.ts'
 import type { Case } from './case.ts'
-import { bridgeCookie, code, providerAnswer, resetToken, sessionOfOwner, signInToken } from './login-steps.ts'
+import {
+  bridgeCookie,
+  code,
+  emailToken,
+  providerAnswer,
+  resetToken,
+  sessionOfOwner,
+  signInToken,
+} from './login-steps.ts'
 import { example, loginOf, password } from './scene.ts'
 
 const client = { client_id: testShop.clientId, channel_id: testShop.siteId }
@@ -101,6 +109,25 @@ export const loginCases: Record<keyof typeof loginRoutes, Case> = {
     body: { email_id: 'ana@qa.example', token: 'x' },
     status: 401,
     statements: 2,
+  },
+  askEmailChange: {
+    by: ['customer'],
+    owned: true,
+    given: [password],
+    body: ({ customerId = '' }) => ({
+      email: `nuevo-${customerId.toLowerCase()}@qa.example`,
+      currentPassword: example.password,
+    }),
+    status: 204,
+    statements: 10,
+  },
+  // Whoever has the link may: it was mailed to the address it proves.
+  confirmEmailChange: {
+    by: ['guest', 'customer'],
+    open: true,
+    given: [emailToken],
+    body: ({ token = 'x' }) => ({ token }),
+    statements: 8,
   },
   getUserInfo: { by: ['guest', 'customer'], statements: 2 },
   revokeToken: { by: [], given: [code], form: { client_id: testShop.clientId, token: 'x' }, statements: 1 },

@@ -8,6 +8,7 @@ import {
   registerCustomer,
   signIn,
   slas,
+  testPassword,
   testShop,
 } from '../../login/testing.ts'
 import { example, type Given, loginOf } from './scene.ts'
@@ -67,3 +68,17 @@ const mailedToken =
 
 export const resetToken = mailedToken('password/reset', 'password-reset')
 export const signInToken = mailedToken('passwordless/login', 'sign-in-code')
+
+const provingToken =
+  (addressOf: (login: string) => string): Given =>
+  async ({ shop, ids }) => {
+    const { token: as, customerId, login } = await registerCustomer(shop)
+    const email = addressOf(login)
+    const path = `/custom/account/v1/organizations/f_ecom_lmna_001/customers/${customerId}/email-change`
+    await shop.call('POST', `${path}?siteId=Lamina`, { as, body: { email, currentPassword: testPassword } })
+    ids.token = linkIn(await mailTo(shop, email, 'email-change')).searchParams.get('token') ?? ''
+  }
+
+/** The token of the link that proves somebody's new address, and one for an address that another account has. */
+export const emailToken = provingToken((login) => `nuevo-${login}`)
+export const takenEmailToken = provingToken(() => 'ana@qa.example')

@@ -1,7 +1,7 @@
 import { basic, privateClient } from '../../login/testing.ts'
 import { servedRefusals } from './served-refusals.ts'
 import { both, type Change, form, one, query, type Refusal } from './refusal.ts'
-import { resetToken } from './login-steps.ts'
+import { resetToken, takenEmailToken } from './login-steps.ts'
 import {
   basket,
   customerAddress,
@@ -92,6 +92,10 @@ const login: Refusal[] = [
     ...form('getSessionBridgeAccessToken', { grant_type: 'x' }),
   }),
   one('getSessionBridgeAccessToken', '401 invalid-client', stranger('getSessionBridgeAccessToken')),
+  one('askEmailChange', '400 bad-request', { body: { email: 'none', currentPassword: 'x' } }),
+  one('askEmailChange', '400 update-password', { body: { email: 'x9@qa.example', currentPassword: 'x' } }),
+  one('confirmEmailChange', '400 invalid-request', { given: [], body: { token: 'x' } }),
+  one('confirmEmailChange', '400 login-already-in-use', { given: [takenEmailToken] }),
   one('getUserInfo', '401 invalid-access-token', { token: 'x.y.z' }),
   one('revokeToken', '401 invalid-client', stranger('revokeToken')),
   one('introspectToken', '401 invalid-client', stranger('introspectToken')),

@@ -78,6 +78,35 @@ export const passwordChanged: Writer<Record<string, never>> = (_values, locale, 
   }
 }
 
+/** The link that proves a new address; `minutes` is how long it works. */
+export const emailChange: Writer<{ link: string; minutes: number }> = (
+  { link, minutes },
+  locale,
+  _origin,
+  shop,
+) => {
+  const es = languageOf(locale) === 'es'
+  return {
+    subject: es ? 'Confirma tu correo nuevo' : 'Confirm your new email',
+    heading: es ? 'Confirma tu correo nuevo' : 'Confirm your new email',
+    blocks: [
+      {
+        kind: 'text',
+        text: es
+          ? `Abre el enlace para usar este correo en tu cuenta de ${shop}. Funciona una vez y durante ${minutes} minutos.`
+          : `Open the link to use this email for your account at ${shop}. It works once and for ${minutes} minutes.`,
+      },
+      { kind: 'button', label: es ? 'Confirmar correo' : 'Confirm email', link },
+      {
+        kind: 'note',
+        text: es
+          ? 'Si no lo pediste, no hagas nada: ninguna cuenta cambia.'
+          : 'If you did not ask for it, do nothing: no account changes.',
+      },
+    ],
+  }
+}
+
 /** Tells the former address of an account that it no longer signs in. */
 export const emailChanged: Writer<{ email: string }> = ({ email }, locale, _origin, shop) => {
   const es = languageOf(locale) === 'es'

@@ -26,12 +26,14 @@ export { ResetForm } from './reset-form.tsx'
 export { resetMessages } from './reset-messages.ts'
 export { useMailedSignIn } from './use-passwordless.ts'
 export { useAskReset } from './use-reset.ts'
+export { useConfirmEmail } from './use-confirm-email.ts'
+export { serverPattern } from './server-pattern.ts'
 export { accountProblem } from './account-problem.ts'
 export { PhoneField } from './phone-field.tsx'
 export { shownPhone, storedPhone } from './phone-value.ts'
 export {
   useAddressWrites,
-  useChangeEmail,
+  useAskEmailChange,
   useChangePassword,
   useUpdateCustomer,
 } from './use-account-writes.ts'

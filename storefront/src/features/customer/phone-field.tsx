@@ -5,14 +5,33 @@ import { Field } from '../../ui/index.ts'
 import { PhoneInput } from '../form/index.ts'
 import { messages } from './messages.ts'
 
-type PhoneFieldProps<Fields extends FieldValues> = { control: Control<Fields>; name: Path<Fields> }
+type PhoneFieldProps<Fields extends FieldValues> = {
+  control: Control<Fields>
+  name: Path<Fields>
+  /** Of a further number, which may be left out. */
+  optionalLabel?: string
+}
 
 /** A phone number: letters never stay, typed or pasted; 8 to 15 digits [S5.007] [S5.008] [S9.003]. */
-export const PhoneField = <Fields extends FieldValues>({ control, name }: PhoneFieldProps<Fields>) => {
+export const PhoneField = <Fields extends FieldValues>({
+  control,
+  name,
+  optionalLabel,
+}: PhoneFieldProps<Fields>) => {
   const t = useText()
-  const { field, fieldState } = useController({ control, name, rules: { validate: isPhone } })
+  const { field, fieldState } = useController({
+    control,
+    name,
+    rules: {
+      validate: (digits: string) => (optionalLabel !== undefined && digits === '') || isPhone(digits),
+    },
+  })
   return (
-    <Field label={t(messages.phone)} required error={fieldState.error && t(messages.phoneInvalid)}>
+    <Field
+      label={optionalLabel ?? t(messages.phone)}
+      required={optionalLabel === undefined}
+      error={fieldState.error && t(messages.phoneInvalid)}
+    >
       <PhoneInput {...field} />
     </Field>
   )

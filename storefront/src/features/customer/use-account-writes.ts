@@ -3,6 +3,7 @@ import { customerQuery, customers } from '../../api/customers.ts'
 import { type Env, useEnv } from '../../api/env.tsx'
 import type { CallInput } from '../../api/operation.ts'
 import type { customersContract } from '../../../../engine/src/customers/contract.ts'
+import { login } from '../../api/login.ts'
 import { signInWithPassword } from '../../api/sign-in.ts'
 import { useShopper } from '../../api/shopper.ts'
 
@@ -32,23 +33,19 @@ export const useUpdateCustomer = () => {
 }
 
 /** The engine ends every session with the old key to the account; this browser's begins anew with the new one. */
-const signInAnew = async (env: Env, login: string, password: string) => {
-  await signInWithPassword(env, login, password)
+const signInAnew = async (env: Env, name: string, password: string) => {
+  await signInWithPassword(env, name, password)
   env.shoppers.refresh()
 }
 
 export type EmailChange = { email: string; currentPassword: string }
 
-/** Another mail address, which is also the login [S8.010–S8.013]. */
-export const useChangeEmail = () => {
-  const { env, customerId, renew } = useOwn()
+/** Asks for another mail address, which is also the login; it counts once the link mailed there is opened [S8.011]. */
+export const useAskEmailChange = () => {
+  const { env, customerId } = useOwn()
   return useMutation({
     scope,
-    mutationFn: async (body: EmailChange) => {
-      await env.call(customers.updateCustomer, { params: { customerId }, body })
-      await signInAnew(env, body.email, body.currentPassword)
-      await renew()
-    },
+    mutationFn: (body: EmailChange) => env.call(login.askEmailChange, { params: { customerId }, body }),
   })
 }
 
@@ -59,9 +56,9 @@ export const useChangePassword = () => {
   const { env, customerId } = useOwn()
   return useMutation({
     scope,
-    mutationFn: async ({ login, ...body }: PasswordChange) => {
+    mutationFn: async ({ login: name, ...body }: PasswordChange) => {
       await env.call(customers.updateCustomerPassword, { params: { customerId }, body })
-      await signInAnew(env, login, body.password)
+      await signInAnew(env, name, body.password)
     },
   })
 }

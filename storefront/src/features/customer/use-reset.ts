@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { type Env, useEnv } from '../../api/env.tsx'
+import { useEnv } from '../../api/env.tsx'
 import { login } from '../../api/login.ts'
-import { signOut } from '../../api/sign-in.ts'
 import { shop } from '../../config/shop.ts'
+import { forgetSession } from './forget-session.ts'
 import { serverPattern } from './server-pattern.ts'
 
 /**
@@ -27,14 +27,6 @@ export const useAskReset = () => {
       })
     },
   })
-}
-
-/** All sessions of the customer have ended with the old password; what this browser keeps of one goes too. */
-const forgetSession = async (env: Env) => {
-  if (env.shoppers.read().kind === 'guest') return
-  await signOut(env).catch(() => undefined)
-  env.shoppers.refresh()
-  await env.queries.invalidateQueries()
 }
 
 export type NewPassword = { email: string; token: string; password: string }

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { type Env, useEnv } from '../../api/env.tsx'
-import { listShares } from '../../api/product-lists.ts'
+import { productLists } from '../../api/product-lists.ts'
 import { query } from '../../api/query.ts'
 import { useShopper } from '../../api/shopper.ts'
 import { type Wishlist, wishlistKey } from './wishlist.ts'
 
 /** The list that a link shows. 404 for a link that is worthless. */
 export const sharedWishlistQuery = (env: Env, search: URLSearchParams) =>
-  query(env, listShares.getSharedProductList, { query: { c_token: search.get('token') || 'none' } })
+  query(env, productLists.getSharedProductList, { query: { c_token: search.get('token') || 'none' } })
 
 /** Makes a link to the list, and takes it back; the cache knows whether there is one. */
 export const useShareWishlist = (list: Wishlist) => {
@@ -19,12 +19,12 @@ export const useShareWishlist = (list: Wishlist) => {
   const scope = { id: 'wishlist' }
   const share = useMutation({
     scope,
-    mutationFn: () => call(listShares.shareCustomerProductList, { params }),
+    mutationFn: () => call(productLists.shareCustomerProductList, { params }),
     onSuccess: () => know(true),
   })
   const unshare = useMutation({
     scope,
-    mutationFn: () => call(listShares.unshareCustomerProductList, { params }),
+    mutationFn: () => call(productLists.unshareCustomerProductList, { params }),
     onSuccess: () => know(false),
   })
   return { share, unshare }

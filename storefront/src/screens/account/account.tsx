@@ -20,6 +20,11 @@ const Cards = ({ customer }: { customer: Customer }) => {
   const show = useToast()
   const { country } = useEnv()
   const { firstName = '', lastName = '', phoneHome = '', email = '', login = email } = customer
+  const { phoneMobile = '', phoneBusiness = '' } = customer
+  const further = [
+    { term: t(messages.mobile), phone: phoneMobile },
+    { term: t(messages.business), phone: phoneBusiness },
+  ].filter(({ phone }) => phone !== '')
   const saved = () => show({ title: t(messages.saved), tone: 'success' })
   const then = (close: () => void) => () => {
     close()
@@ -38,13 +43,14 @@ const Cards = ({ customer }: { customer: Customer }) => {
                 term: t(messages.phone),
                 detail: phoneHome ? formatPhone(country, phoneHome) : t(messages.noPhone),
               },
+              ...further.map(({ term, phone }) => ({ term, detail: formatPhone(country, phone) })),
             ]}
           />
         }
       >
         {(close) => (
           <PersonalForm
-            values={{ firstName, lastName, phone: phoneHome }}
+            values={{ firstName, lastName, phone: phoneHome, mobile: phoneMobile, business: phoneBusiness }}
             onDone={then(close)}
             onCancel={close}
           />
@@ -59,7 +65,7 @@ const Cards = ({ customer }: { customer: Customer }) => {
           </>
         }
       >
-        {!outside && ((close) => <EmailForm email={email} onDone={then(close)} onCancel={close} />)}
+        {!outside && ((close) => <EmailForm email={email} onCancel={close} />)}
       </EditableCard>
       {!outside && (
         <EditableCard

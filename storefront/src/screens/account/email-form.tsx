@@ -1,30 +1,49 @@
+import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { isEmail } from '../../../../facts/email.ts'
-import { accountProblem, customerMessages, keepFocus, useChangeEmail } from '../../features/customer/index.ts'
+import {
+  accountProblem,
+  customerMessages,
+  keepFocus,
+  useAskEmailChange,
+} from '../../features/customer/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
-import { Alert, Field, PasswordInput, Stack, TextInput } from '../../ui/index.ts'
+import { Alert, Button, Field, PasswordInput, Stack, TextInput } from '../../ui/index.ts'
 import { FormActions } from './form-actions.tsx'
 import { messages } from './messages.ts'
 
-type EmailFormProps = { email: string; onDone: () => void; onCancel: () => void }
+type EmailFormProps = { email: string; onCancel: () => void }
 
-/** Another mail address; the current password shows that it is the owner who asks. */
-export const EmailForm = ({ email, onDone, onCancel }: EmailFormProps) => {
+/** Another mail address: the password shows that its owner asks, the mailed link that the address is theirs. */
+export const EmailForm = ({ email, onCancel }: EmailFormProps) => {
   const t = useText()
-  const change = useChangeEmail()
+  const change = useAskEmailChange()
   const { register, handleSubmit, formState } = useForm({
     mode: 'onTouched',
     defaultValues: { email, currentPassword: '' },
   })
   const { errors, isValid } = formState
+  const done = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (change.isSuccess) done.current?.focus()
+  }, [change.isSuccess])
+  if (change.isSuccess)
+    return (
+      <Stack gap={4}>
+        <Alert tone="success">{t(messages.emailAsked, { email: change.variables.email })}</Alert>
+        <div>
+          <Button ref={done} variant="secondary" onClick={onCancel}>
+            {t(messages.understood)}
+          </Button>
+        </div>
+      </Stack>
+    )
   return (
     <form
       noValidate
       onMouseDown={keepFocus}
       onSubmit={(event) =>
-        void handleSubmit((values) =>
-          change.mutate({ ...values, email: values.email.trim() }, { onSuccess: onDone }),
-        )(event)
+        void handleSubmit((values) => change.mutate({ ...values, email: values.email.trim() }))(event)
       }
     >
       <Stack gap={4}>
@@ -49,7 +68,12 @@ export const EmailForm = ({ email, onDone, onCancel }: EmailFormProps) => {
             {...register('currentPassword', { required: true })}
           />
         </Field>
-        <FormActions valid={isValid} pending={change.isPending} onCancel={onCancel} />
+        <FormActions
+          valid={isValid}
+          pending={change.isPending}
+          onCancel={onCancel}
+          label={t(messages.sendLink)}
+        />
       </Stack>
     </form>
   )

@@ -4,12 +4,22 @@ export const messages = defineMessages({
   personal: { es: 'Datos personales', en: 'Personal details' },
   name: { es: 'Nombre', en: 'Name' },
   phone: { es: 'Teléfono', en: 'Phone' },
+  mobile: { es: 'Celular', en: 'Mobile' },
+  mobileOptional: { es: 'Celular (opcional)', en: 'Mobile (optional)' },
+  business: { es: 'Teléfono del trabajo', en: 'Work phone' },
+  businessOptional: { es: 'Teléfono del trabajo (opcional)', en: 'Work phone (optional)' },
   noPhone: { es: 'Sin teléfono', en: 'No phone' },
   email: { es: 'Correo electrónico', en: 'Email' },
   emailHint: {
     es: 'Con este correo inicias sesión y recibes tus pedidos.',
     en: 'You sign in and get your orders with this email.',
   },
+  emailAsked: {
+    es: 'Te enviamos un enlace a {email}. Ábrelo en los próximos 15 minutos: hasta entonces nada cambia.',
+    en: 'We sent a link to {email}. Open it within 15 minutes: until then nothing changes.',
+  },
+  sendLink: { es: 'Enviar enlace', en: 'Send link' },
+  understood: { es: 'Entendido', en: 'Got it' },
   newEmail: { es: 'Correo electrónico nuevo', en: 'New email' },
   password: { es: 'Contraseña', en: 'Password' },
   passwordHint: {
