@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import {
   accountProblem,
   customerMessages,
@@ -22,6 +23,17 @@ export const ConfirmEmail = () => {
   const t = useText()
   const token = useRoute().search.get('token') ?? ''
   const confirm = useConfirmEmail()
+  // Two presses of one click are one: the second would find the link used.
+  const pressed = useRef(false)
+  const press = () => {
+    if (pressed.current) return
+    pressed.current = true
+    confirm.mutate(token, {
+      onError: () => {
+        pressed.current = false
+      },
+    })
+  }
   const isWorthless = token === '' || serverPattern(confirm.error) !== undefined
   return (
     <Container width="form" className={styles.page}>
@@ -49,7 +61,7 @@ export const ConfirmEmail = () => {
               wide
               pending={confirm.isPending}
               pendingLabel={t(customerMessages.working)}
-              onClick={() => confirm.mutate(token)}
+              onClick={press}
             >
               {t(messages.confirm)}
             </Button>
