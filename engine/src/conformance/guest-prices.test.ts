@@ -61,7 +61,7 @@ const lasting = (answer: Received) => {
   return text
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>')
     .replaceAll(/[\w.-]{20,}/g, '<id>')
-    .replaceAll(/127\.0\.0\.1:\d+|conforme\d+/g, '<name>')
+    .replaceAll(/127\.0\.0\.1:\d+|conforme\d+|nuevo-cliente\d+/g, '<name>')
     .replaceAll(/"(content-length|x-db-statements)":"\d+"/g, '')
 }
 
