@@ -58,8 +58,6 @@ const place = async (ctx: Ctx, wish: Wish): Promise<Placed> => {
   const { orderNo } = await ctx.db.one(nextOrderNo())
   const order = orderOfBasket(ctx, state, agreed, orderNo, customer)
   const payment = paymentOf(ctx, state, order, agreed.method)
-  await takeGoods(ctx, state, orderNo)
-  await redeemCoupons(ctx, state, order)
   await ctx.db.run(insertOrder(ctx.site.siteId, order))
   await ctx.db.run(insertPayment(ctx.site.siteId, payment))
   await removeBasket(ctx, ctx.db, state.basket)
@@ -68,6 +66,9 @@ const place = async (ctx: Ctx, wish: Wish): Promise<Placed> => {
     await queueMerchantMail(ctx, ctx.db, order)
   }
   if (wish.key) await ctx.db.run(noteOrderOfKey(ctx.site.siteId, customerId, wish.key.key, orderNo))
+  // Last, since other orders of the same goods wait from here to the commit.
+  await takeGoods(ctx, state, orderNo)
+  await redeemCoupons(ctx, state, order)
   return { kind: 'new', order, payment, details: detailsOf(state, order, customer) }
 }
 
