@@ -83,7 +83,9 @@ test('a choice is a page of its own: picture, SKU and address change, what was w
 test('[S2.025] a product opens by id and by SKU, and an unknown one is not found', async ({ page }) => {
   for (const id of ['TE007', 'TE007-26-ROJO']) {
     await page.goto(`/product/${id}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Lámina rectangular prepintada 0\.81\sm/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      /^Lámina rectangular prepintada 0\.81\sm/,
+    )
   }
   const answer = await page.goto('/product/NO-EXISTE')
   expect(answer?.status()).toBe(404)
