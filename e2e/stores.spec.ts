@@ -20,7 +20,7 @@ const kept = (page: Page) =>
   )
 const choose = async (page: Page, name: string) => {
   await selector(page).click()
-  await card(page, name).getByRole('button').click()
+  await card(page, name).getByRole('button', { name: 'Seleccionar tienda' }).click()
   await expect(dialog(page)).toBeHidden()
 }
 
@@ -202,14 +202,8 @@ test('[S5.040] [S8.021] [S8.022] in English the same words are English', async (
   await expect(page.getByText('Please agree to share your location')).toBeVisible()
 })
 
-test('[S2.175] the map’s pins are in step with the list, and lead to each other by keyboard too', async ({
-  page,
-}) => {
-  const foreign: string[] = []
-  page.on('request', (request) => {
-    if (new URL(request.url()).hostname !== 'localhost') foreign.push(request.url())
-  })
-  await open(page, '/store-locator')
+/** Looks for a store by word, pin and button: list and map show the same ones and lead to each other. */
+const expectInStep = async (page: Page) => {
   const map = page.getByRole('region', { name: 'Mapa de tiendas' })
   const pins = map.getByRole('button').filter({ hasNotText: /[+−]/ })
   await expect(pins).toHaveCount(13)
@@ -226,5 +220,33 @@ test('[S2.175] the map’s pins are in step with the list, and lead to each othe
   await cards(page).first().getByRole('button', { name: 'Ver en el mapa' }).click()
   await expect(map).toBeInViewport()
   await expect(pin).toBeInViewport()
+}
+
+test('[S2.175] page and header’s dialog show a map in step with the list, by keyboard too; it comes only there', async ({
+  page,
+}) => {
+  const foreign: string[] = []
+  const leaflet: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== 'localhost') foreign.push(request.url())
+    if (/leaflet|draw-map|store-map/.test(request.url())) leaflet.push(request.url())
+  })
+  await open(page, '/store-locator')
+  await expectInStep(page)
+  expect(leaflet).not.toEqual([])
+
+  await page.setViewportSize({ width: 1280, height: 900 })
+  leaflet.length = 0
+  await open(page, '/garantia')
+  await expect(selector(page)).toBeVisible()
+  expect(leaflet).toEqual([])
+  await selector(page).click()
+  await expectInStep(page)
+  expect(leaflet).not.toEqual([])
+  await expect(page.locator('.leaflet-zoom-anim')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(selector(page)).toBeFocused()
   expect(foreign).toEqual([])
 })

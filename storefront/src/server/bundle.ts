@@ -5,13 +5,15 @@ import type * as ServerEntry from '../app/entry-server.tsx'
 import type { Language, LocaleId } from '../../../facts/locales.ts'
 import type { Catalogue } from '../lib/i18n/i18n.ts'
 
-type Chunk = { file: string; imports?: string[]; css?: string[] }
+type Chunk = { file: string; imports?: string[] }
 type Manifest = Record<string, Chunk>
 /** `version` per file name (`es`, `en`, `es-GT`), as the build wrote them. */
 type MessageFiles = Record<string, string>
 
 export const assetBase = '/static/'
 const clientEntry = 'src/app/entry-client.tsx'
+/** The build gathers all our styles in one; a style that a part loads by itself is not among them. */
+const ownStyle = 'style.css'
 
 const json = async <T>(path: string) => JSON.parse(await readFile(path, 'utf8')) as T
 
@@ -34,19 +36,13 @@ export const readBundle = async (distDir: string) => {
     return [chunk.file, ...(chunk.imports ?? []).flatMap((one) => chunksOf(one, seen))]
   }
   const scripts = new Map<string, readonly string[]>()
-  const styles = [
-    ...new Set(
-      Object.values(manifest).flatMap((one) => [
-        ...(one.css ?? []),
-        ...(one.file.endsWith('.css') ? [one.file] : []),
-      ]),
-    ),
-  ]
+  const style = manifest[ownStyle]
+  if (!style) throw new Error(`${distDir} holds no ${ownStyle}: build the storefront anew`)
   const textsByLocale = new Map<string, Texts>()
   return {
     entry,
     script: assetBase + (manifest[clientEntry]?.file ?? ''),
-    styles: styles.map((file) => assetBase + file),
+    styles: [assetBase + style.file],
     /** Scripts a document of this screen needs, to preload. */
     scriptsOf(module: string): readonly string[] {
       const known = scripts.get(module)

@@ -14,7 +14,7 @@ type StoreCardProps = {
   /** The level of its name among the headings around it. */
   headingLevel: 2 | 3
   /** Shows the store on the map beside the list. */
-  onLocate?: () => void
+  onLocate: () => void
 }
 
 /** Name, address, mail, phone, hours and the button that selects (S2.172–S2.174). */
@@ -49,11 +49,9 @@ export const StoreCard = ({ store, chosen, onChoose, id, headingLevel, onLocate 
         >
           {t(chosen ? messages.selected : messages.select)}
         </Button>
-        {onLocate && (
-          <Button variant="quiet" size="small" icon="pin" onClick={onLocate}>
-            {t(messages.seeOnMap)}
-          </Button>
-        )}
+        <Button variant="quiet" size="small" icon="pin" onClick={onLocate}>
+          {t(messages.seeOnMap)}
+        </Button>
       </div>
     </article>
   )

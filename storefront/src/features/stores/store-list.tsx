@@ -3,7 +3,7 @@ import { useId, useMemo, useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { useCustomPreferences } from '../../api/preferences.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
-import { Alert, Button, classNames, useToast } from '../../ui/index.ts'
+import { Alert, Button, useToast } from '../../ui/index.ts'
 import { citiesIn } from './cities.ts'
 import { filterStores } from './filter-stores.ts'
 import { MapPlace } from './map/map-place.tsx'
@@ -18,12 +18,15 @@ import { useChosenStore } from './use-chosen-store.ts'
 
 type StoreListProps = {
   onChosen?: () => void
-  /** Beside a map (S2.175). */
-  withMap?: boolean
+  /** The level of a store's name among the headings around the list. */
+  headingLevel: 2 | 3
 }
 
-/** The stores of the country with search, department and place; pressing the chosen one lets go of it (S4.075). */
-export const StoreList = ({ onChosen, withMap = false }: StoreListProps) => {
+/**
+ * The stores of the country with search, department and place, beside a map of them (S2.175); pressing the chosen one lets
+ * go of it (S4.075).
+ */
+export const StoreList = ({ onChosen, headingLevel }: StoreListProps) => {
   const t = useText()
   const env = useEnv()
   const show = useToast()
@@ -70,7 +73,7 @@ export const StoreList = ({ onChosen, withMap = false }: StoreListProps) => {
         </Alert>
       )}
       {found?.length === 0 && <NoStores />}
-      <div className={classNames(withMap && styles.beside)}>
+      <div className={styles.beside}>
         <ul className={styles.cards} role="list" aria-describedby={countId}>
           {found?.map((store) => (
             <li key={store.id}>
@@ -78,21 +81,17 @@ export const StoreList = ({ onChosen, withMap = false }: StoreListProps) => {
                 id={cardId(store)}
                 store={store}
                 chosen={store.id === chosen?.id}
-                headingLevel={withMap ? 2 : 3}
+                headingLevel={headingLevel}
                 onChoose={() => take(store)}
-                onLocate={
-                  withMap
-                    ? () => {
-                        setFocusedId(store.id)
-                        goTo(mapId)
-                      }
-                    : undefined
-                }
+                onLocate={() => {
+                  setFocusedId(store.id)
+                  goTo(mapId)
+                }}
               />
             </li>
           ))}
         </ul>
-        {withMap && found && (
+        {found && (
           <div id={mapId} tabIndex={-1}>
             <MapPlace
               stores={found}

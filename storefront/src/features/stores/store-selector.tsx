@@ -33,7 +33,7 @@ export const StoreSelector = ({ className }: { className?: string }) => {
       >
         {open && (
           <Suspense fallback={<p role="status">{t(messages.loading)}</p>}>
-            <StoreList onChosen={() => setOpen(false)} />
+            <StoreList headingLevel={3} onChosen={() => setOpen(false)} />
           </Suspense>
         )}
       </Dialog>

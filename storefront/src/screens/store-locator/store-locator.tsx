@@ -7,6 +7,6 @@ import styles from './store-locator.module.css'
 export const StoreLocator = () => (
   <Container className={styles.page}>
     <h1>{useText()(storeMessages.title)}</h1>
-    <StoreList withMap />
+    <StoreList headingLevel={2} />
   </Container>
 )

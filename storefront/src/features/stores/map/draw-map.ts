@@ -7,7 +7,7 @@ export type Leaflet = typeof library.default
 
 /** How near the map goes to one store (S9.018); without tiles there is nothing to see that near. */
 export const focusZoom = 20
-const nearestWithoutTiles = 11
+const nearestWithoutTiles = 9
 
 const loadStyle = () =>
   new Promise<void>((resolve, reject) => {

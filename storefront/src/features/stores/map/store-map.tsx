@@ -2,6 +2,7 @@ import type { LayerGroup, Map as LeafletMap, Marker } from 'leaflet'
 import { useEffect, useRef, useState } from 'react'
 import { useEnv } from '../../../api/env.tsx'
 import { useText } from '../../../lib/i18n/text.tsx'
+import { classNames } from '../../../ui/index.ts'
 import { messages } from '../messages.ts'
 import type { Store } from '../store.ts'
 import { drawMap, focusZoom, type Leaflet, loadLeaflet } from './draw-map.ts'
@@ -22,11 +23,11 @@ type Placed = Store & { latitude: number; longitude: number }
 const isPlaced = (store: Store): store is Placed =>
   store.latitude !== undefined && store.longitude !== undefined
 
-const pinOf = ({ leaflet }: Drawn, store: Placed, chosen: boolean): Marker =>
+const pinOf = ({ leaflet }: Drawn, store: Placed, looks: string): Marker =>
   leaflet.marker([store.latitude, store.longitude], {
     title: store.storeName ?? store.name,
     icon: leaflet.divIcon({
-      className: chosen ? `${styles.pin} ${styles.chosen}` : (styles.pin ?? ''),
+      className: looks,
       iconSize: [32, 32],
       iconAnchor: [16, 30],
     }),
@@ -66,7 +67,10 @@ export const StoreMap = ({ stores, chosenId, focusedId, onPick }: StoreMapProps)
     if (!drawn) return
     drawn.pins.clearLayers()
     for (const store of stores.filter(isPlaced)) {
-      const pin = pinOf(drawn, store, store.id === chosenId).addTo(drawn.pins)
+      const isNear = store.id === focusedId
+      const looks = classNames(styles.pin, store.id === chosenId && styles.chosen, isNear && styles.near)
+      const pin = pinOf(drawn, store, looks).addTo(drawn.pins)
+      if (isNear) pin.setZIndexOffset(1000)
       pin.on('click', () => pick.current(store))
       pin.on('keydown', ({ originalEvent }) => {
         if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return
@@ -74,7 +78,7 @@ export const StoreMap = ({ stores, chosenId, focusedId, onPick }: StoreMapProps)
         pick.current(store)
       })
     }
-  }, [drawn, stores, chosenId])
+  }, [drawn, stores, chosenId, focusedId])
 
   useEffect(() => {
     if (!drawn) return
