@@ -33,7 +33,10 @@ export type Plan = {
   processorTime: () => number
 }
 
-/** Calls a subject from several loops for a while. The rate counts the time inside the calls alone. */
+/**
+ * Calls a subject from several loops for a while. The rate counts the time inside the calls alone; what has to be
+ * prepared is prepared for all loops before all call together, so that no call waits for another's preparation.
+ */
 export const measure = async (
   { once, prepare }: Subject,
   { loops, seconds, processorTime }: Plan,
@@ -42,16 +45,24 @@ export const measure = async (
   let failures = 0
   const usedBefore = processorTime()
   const until = performance.now() + seconds * 1000
-  const loop = async (index: number) => {
-    while (performance.now() < until) {
-      const prepared = (await prepare?.(index)) ?? ''
-      const before = performance.now()
-      const well = await once(index, prepared)
-      times.push(performance.now() - before)
-      if (!well) failures++
-    }
+  const call = async (index: number, prepared: string) => {
+    const before = performance.now()
+    const well = await once(index, prepared)
+    times.push(performance.now() - before)
+    if (!well) failures++
   }
-  await Promise.all(Array.from({ length: loops }, (_, index) => loop(index)))
+  const fromAllLoops = <T>(work: (index: number) => Promise<T>) =>
+    Promise.all(Array.from({ length: loops }, (_, index) => work(index)))
+  if (prepare) {
+    while (performance.now() < until) {
+      const prepared = await fromAllLoops(prepare)
+      await fromAllLoops((index) => call(index, prepared[index] ?? ''))
+    }
+  } else {
+    await fromAllLoops(async (index) => {
+      while (performance.now() < until) await call(index, '')
+    })
+  }
   const inside = times.reduce((sum, time) => sum + time, 0) / 1000
   const sorted = times.toSorted((a, b) => a - b)
   return {

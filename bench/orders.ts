@@ -6,7 +6,9 @@ type Basket = { basketId: string; productItems: { itemId: string }[] }
 
 /** A piece that is sold in El Salvador and kept in every store. */
 export const sku = 'TE007-26-ROJO'
-const item = { productId: sku, quantity: 10, c_lengthMetersToBuy: 3.65 }
+const itemOf = (productId: string) => ({ productId, quantity: 10, c_lengthMetersToBuy: 3.65 })
+/** Each writer's own goods, as each loop of the reference has its own row; orders of one piece wait for each other. */
+const goods = ['ROJO', 'AZUL', 'VERD', 'BLAN', 'CAFE', 'TEJA'].map((colour) => `TE007-26-${colour}`)
 const people = ['sv', 'gt', 'hn', 'ni', 'cr', 'ec']
 
 /** The shopper's basket, made when there is none. */
@@ -20,10 +22,10 @@ export const openBasket = async (shopper: Shopper): Promise<Basket> => {
 }
 
 /** Brings a basket to where only the order is missing: pickup, person, billing, transfer. */
-export const prepare = async (shopper: Shopper): Promise<string> => {
+export const prepare = async (shopper: Shopper, productId = sku): Promise<string> => {
   const { basketId } = await openBasket(shopper)
   const at = `${family.baskets}/${basketId}`
-  const added = await shopper.call<Basket>('POST', `${at}/items`, [item])
+  const added = await shopper.call<Basket>('POST', `${at}/items`, [itemOf(productId)])
   const line = added.body.productItems[0]?.itemId ?? ''
   await shopper.call('PATCH', `${at}/items/${line}`, { quantity: 10, c_pickUpProduct: true })
   await shopper.call('PUT', `${at}/customer`, { email: 'bench@lamina.example' })
@@ -54,7 +56,7 @@ export const writers = people.length
 export const orderSubject = async (origin: string, databaseUrl: string) => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
   // Stock for the whole run: the benchmark measures orders, not refusals.
-  await pool.query('update inventory set on_hand = 2000000000 where sku = $1', [sku])
+  await pool.query('update inventory set on_hand = 2000000000 where sku = any($1)', [goods])
   await pool.end()
   const shoppers = await Promise.all(people.map((country) => customer(origin, `${country}@lamina.example`)))
   const baskets = await Promise.all(shoppers.map(openBasket))
@@ -67,11 +69,12 @@ export const orderSubject = async (origin: string, databaseUrl: string) => {
       body,
     )
   }
-  const add = (loop: number) => post(loop, `${family.baskets}/${baskets[loop]?.basketId}/items`, [item])
+  const add = (loop: number) =>
+    post(loop, `${family.baskets}/${baskets[loop]?.basketId}/items`, [itemOf(goods[loop] ?? sku)])
   const order = (loop: number, basketId: string) => post(loop, family.orders, { basketId })
   const readyBasket = async (loop: number) => {
     const shopper = shoppers[loop]
-    return shopper ? prepare(shopper) : ''
+    return shopper ? prepare(shopper, goods[loop]) : ''
   }
   return { add, order, readyBasket, close: client.close }
 }

@@ -5,7 +5,8 @@ export type Statement<Row> = { name: string; text: string; values: unknown[]; re
 
 const names = new Map<string, string>()
 
-const nameOf = (text: string) => {
+/** The name a text is prepared under. */
+export const nameOf = (text: string): string => {
   const known = names.get(text)
   if (known) return known
   const name = `q_${createHash('sha1').update(text).digest('base64url').slice(0, 22)}`
