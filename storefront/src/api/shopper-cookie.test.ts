@@ -31,6 +31,7 @@ test('the store tells when the cookie has changed, and only then', () => {
   store.refresh()
   expect([told, store.read()]).toEqual([1, { kind: 'registered', customerId: 'r1' }])
   stop()
+  store.leave()
   cookies = ''
   store.refresh()
   expect([told, store.read()]).toEqual([1, { kind: 'guest' }])

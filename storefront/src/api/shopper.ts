@@ -4,9 +4,38 @@ import { readShopper, type Shopper, shopperCookie } from './shopper-cookie.ts'
 
 export type { Shopper } from './shopper-cookie.ts'
 
-export type ShopperStore = { read(): Shopper; subscribe(listener: () => void): () => void; refresh(): void }
+/** Of the customer whose page this is: there, found to be over, asked to begin anew, or not wanted to. */
+export type SessionState = 'kept' | 'lost' | 'asking' | 'declined'
 
-/** The shopper as the readable cookie tells; `refresh` looks again after every call and when a tab wakes. */
+export type ShopperStore = {
+  /** Whose page this is. */
+  read(): Shopper
+  subscribe(listener: () => void): () => void
+  /**
+   * Looks at the cookie again. A guest's page becomes whoever's it says; a customer's page stays theirs when their
+   * session has ended meanwhile, so that nothing they are at goes away: `session` tells it.
+   */
+  refresh(): void
+  session(): SessionState
+  /** The shopper is to be asked to sign in again; `decline`: they would not. */
+  ask(): void
+  decline(): void
+  /** The customer ends the session: from here on the page is whoever's the cookie says. */
+  leave(): void
+}
+
+/** A page whose shopper stays who they are: on the server, in tests. */
+export const oneShopper = (shopper: Shopper): ShopperStore => ({
+  read: () => shopper,
+  subscribe: () => () => undefined,
+  refresh: () => undefined,
+  session: () => 'kept',
+  ask: () => undefined,
+  decline: () => undefined,
+  leave: () => undefined,
+})
+
+/** The shopper as the readable cookie tells; looked at again before and after every call and when a tab wakes. */
 export const createShopperStore = (siteId: string, cookies = () => document.cookie): ShopperStore => {
   const name = `${shopperCookie(siteId)}=`
   const look = () =>
@@ -17,6 +46,12 @@ export const createShopperStore = (siteId: string, cookies = () => document.cook
   const listeners = new Set<() => void>()
   let raw = look()
   let shopper = readShopper(raw)
+  let state: SessionState = 'kept'
+  let leaving = false
+  const tell = (next: SessionState) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
   return {
     read: () => shopper,
     subscribe(listener) {
@@ -25,12 +60,38 @@ export const createShopperStore = (siteId: string, cookies = () => document.cook
     },
     refresh() {
       const next = look()
-      if (next === raw) return
-      raw = next
-      shopper = readShopper(raw)
-      for (const listener of listeners) listener()
+      if (next === raw) {
+        if (state !== 'kept') tell('kept')
+      } else if (shopper.kind === 'registered' && !leaving) {
+        if (state === 'kept') tell('lost')
+      } else {
+        raw = next
+        shopper = readShopper(raw)
+        leaving = false
+        tell('kept')
+      }
+    },
+    session: () => state,
+    ask() {
+      if (state !== 'kept') tell('asking')
+    },
+    decline() {
+      if (state !== 'kept') tell('declined')
+    },
+    leave() {
+      leaving = true
     },
   }
+}
+
+/** Whether the shopper is to be asked to sign in again. */
+export const useIsAsked = () => {
+  const { shoppers } = useEnv()
+  return useSyncExternalStore(
+    shoppers.subscribe,
+    () => shoppers.session() === 'asking',
+    () => false,
+  )
 }
 
 /** Who looks at the page; what the server knew while hydrating, then what the cookie says. */

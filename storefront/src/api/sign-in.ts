@@ -55,7 +55,8 @@ export const signInWithPassword = async ({ call, place, settings }: Env, user: s
 }
 
 /** Ends the session here, or every session of the customer; our server adds the refresh token, and the cookies go whatever the engine says. */
-export const signOut = async ({ call, place }: Env, everywhere = false) => {
+export const signOut = async ({ call, place, shoppers }: Env, everywhere = false) => {
+  shoppers.leave()
   await call(login.logoutCustomer, {
     query: {
       client_id: shop.clientId,

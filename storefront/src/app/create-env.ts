@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { countryOf, languageOf } from '../../../facts/locales.ts'
 import { createCall, type Transport } from '../api/call.ts'
 import type { Env, PublicSettings } from '../api/env.tsx'
+import { keepSession } from '../api/keep-session.ts'
 import type { Shopper, ShopperStore } from '../api/shopper.ts'
 import { queryDefaults } from '../config/query-defaults.ts'
 import { shop } from '../config/shop.ts'
@@ -32,14 +33,17 @@ export const createEnv = ({ sites, place, transport, timeout, ...rest }: EnvPart
     country: countryOf(locale),
     currency: place.locale.preferredCurrency,
     queries: new QueryClient({ defaultOptions: { queries: queryDefaults, mutations: { retry: false } } }),
-    call: createCall({
-      transport,
-      organizationId: shop.organizationId,
-      siteId: place.site.id,
-      locale,
-      timeout,
-      newId,
-    }),
+    call: keepSession(
+      createCall({
+        transport,
+        organizationId: shop.organizationId,
+        siteId: place.site.id,
+        locale,
+        timeout,
+        newId,
+      }),
+      rest.shoppers,
+    ),
     href: (path) => buildUrl(sites, path, place),
   }
 }

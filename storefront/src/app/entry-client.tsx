@@ -4,6 +4,7 @@ import { createShopperStore } from '../api/shopper.ts'
 import { sites } from '../config/sites.ts'
 import { storageKeys } from '../config/storage-keys.ts'
 import { timings } from '../config/timings.ts'
+import { readStored } from '../lib/browser-storage.ts'
 import { createTranslate } from '../lib/i18n/i18n.ts'
 import { loadCatalogue, loadDefaults } from '../lib/i18n/load-catalogue.ts'
 import { localeIn, parseUrl } from '../lib/locale-url.ts'
@@ -75,7 +76,7 @@ const navigator: PageNavigator<View> = createNavigator<View>({
   first: firstView(state, route, env),
   resolve(url) {
     const { origin, pathname, search, hash } = new URL(url)
-    if (origin !== location.origin) return undefined
+    if (origin !== location.origin || shoppers.session() !== 'kept') return undefined
     const target = parseUrl(sites, pathname + search + hash)
     if (target.site.id !== site.id || target.locale.id !== locale.id) return undefined
     const next = match(target.path)
@@ -93,11 +94,20 @@ const navigator: PageNavigator<View> = createNavigator<View>({
 
 // A sign-in or sign-out in another tab, or before this page came back from the browser's memory, changes what it may
 // show.
-const kindAtStart = shoppers.read().kind
+let kindSeen = shoppers.read().kind
+shoppers.subscribe(() => {
+  // Somebody signed in on this page itself.
+  if (document.visibilityState === 'visible') kindSeen = shoppers.read().kind
+})
+const endedBefore = readStored(storageKeys.sessionEnded)
 const lookAgain = () => {
   if (document.visibilityState !== 'visible') return
+  const before = kindSeen
   shoppers.refresh()
-  if (shoppers.read().kind !== kindAtStart) location.reload()
+  const isOver = shoppers.session() !== 'kept' && readStored(storageKeys.sessionEnded) !== endedBefore
+  if (isOver || shoppers.read().kind !== before) location.reload()
+  // Over, but nobody signed out: what is written on this page must not go.
+  else if (shoppers.session() === 'lost') shoppers.ask()
 }
 document.addEventListener('visibilitychange', lookAgain)
 addEventListener('pageshow', lookAgain)

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import type { Transport } from '../api/call.ts'
 import type { Env, PublicSettings } from '../api/env.tsx'
-import type { Shopper } from '../api/shopper.ts'
+import { oneShopper, type Shopper } from '../api/shopper.ts'
 import { sites } from '../config/sites.ts'
 import { timings } from '../config/timings.ts'
 import { type Catalogue, createTranslate, type Translate } from '../lib/i18n/i18n.ts'
@@ -115,7 +115,7 @@ export const renderPage = async ({ place, route }: Address, request: PageRequest
     sites,
     place,
     shopper,
-    shoppers: { read: () => shopper, subscribe: () => () => {}, refresh: () => {} },
+    shoppers: oneShopper(shopper),
     settings: request.settings,
     transport: request.transport,
     timeout: timings.serverCall,

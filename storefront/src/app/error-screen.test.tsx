@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { type Env, EnvProvider } from '../api/env.tsx'
+import { oneShopper } from '../api/shopper.ts'
 import { sites } from '../config/sites.ts'
 import { createTranslate } from '../lib/i18n/i18n.ts'
 import { TextProvider } from '../lib/i18n/text.tsx'
@@ -22,7 +23,7 @@ const env: Env = createEnv({
   sites,
   place: { site, locale },
   shopper: { kind: 'guest' },
-  shoppers: { read: () => ({ kind: 'guest' }), subscribe: () => () => {}, refresh: () => {} },
+  shoppers: oneShopper({ kind: 'guest' }),
   settings: {
     origin: 'https://shop.example',
     simulators: false,

@@ -97,6 +97,8 @@ export const prepare = async (route: Route, env: Env, loadScreen: LoadScreen): P
     if (to) return { kind: 'redirect', to: env.href(to.to), permanent: to.permanent }
     return { kind: 'view', view: readyView(route, env, screen) }
   } catch (error) {
+    // The page asked to sign in again and the shopper would not: the next one is a guest's, a document of its own.
+    if (isProblem(error, 'session-ended')) return { kind: 'redirect', to: env.href(route.url) }
     const signedOut = route.entry.access === 'registered' && isProblem(error, 401)
     if (signedOut) return { kind: 'redirect', to: env.href(loginFor(route.url)) }
     return { kind: 'view', view: failedView(route, env, error) }

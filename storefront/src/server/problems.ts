@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import type { DoorAnswer } from './door.ts'
 
 const typePrefix = 'https://api.commercecloud.salesforce.com/documentation/error/v1/errors/'
 
@@ -11,6 +12,20 @@ const refuse = (reply: FastifyReply, status: number, slug: string, title: string
 /** 404 as the engine writes it: there is nothing at this path. */
 export const noResource = (reply: FastifyReply) =>
   refuse(reply, 404, 'not-found', 'Not Found', 'There is no such resource.')
+
+/** 401 as a call of ours is told when the customer's session, whose cookies came along, is over. */
+export const sessionOver = (): DoorAnswer => ({
+  status: 401,
+  statusText: 'Unauthorized',
+  headers: { 'content-type': 'application/problem+json' },
+  body: Buffer.from(
+    JSON.stringify({
+      title: 'Unauthorized',
+      type: `${typePrefix}unauthorized`,
+      detail: 'The session has ended.',
+    }),
+  ),
+})
 
 /** 403: a call with the session's cookies that no page of ours has made. */
 export const notOurs = (reply: FastifyReply) =>

@@ -171,6 +171,20 @@ describe('renewal', () => {
     expect(callsTo('/baskets').every(({ kind }) => kind === 'nobody')).toBe(true)
   })
 
+  test('a customer whose session is over does nothing as a guest: neither a read nor a write', async () => {
+    const ana = visitorOf(shop)
+    for (const init of [{ headers: ours }, write]) {
+      await signIn(ana, shop.publicOrigin)
+      shop.engine.endSessions()
+      ana.cookies.delete('cc-at_Lamina')
+      const heard = callsTo('/baskets').length + callsTo('/products/').length
+      expect((await ana.fetch(init === write ? baskets : product, init)).status).toBe(401)
+      expect([...ana.cookies.keys()]).toEqual([])
+      expect(callsTo('/baskets').length + callsTo('/products/').length).toBe(heard)
+    }
+    expect(callsTo('hint=guest')).toEqual([])
+  })
+
   test('an engine that is down ends nobody’s session', async () => {
     const ana = visitorOf(shop)
     await signIn(ana, shop.publicOrigin)

@@ -1,5 +1,6 @@
 import type { DoorAnswer, DoorRequest, EngineDoor } from './door.ts'
 import type { LoginCalls } from './login-calls.ts'
+import { sessionOver } from './problems.ts'
 import { dropSession, keepTokens, type Session, sessionOf, type Tokens } from './session.ts'
 import type { ShopGuest } from './shop-guest.ts'
 import { singleFlight } from './single-flight.ts'
@@ -61,14 +62,16 @@ export const createShopperDoors = ({ door, login, shopGuest, secure }: SessionDo
 
     return {
       async call(path, init, { begin = false } = {}) {
+        if (!session.accessToken && session.refreshToken) await renew()
+        // A customer whose session ended is told so, and nothing is done in a guest's name; a guest goes on as one.
+        const isOver = () => initial.kind === 'registered' && session.kind !== 'registered'
+        if (isOver()) return sessionOver()
         const token = await bearer(begin)
         const first = await send(path, init, token)
         if (first.status !== 401) return first
         if (session.accessToken === token) await renew()
         else shopGuest.forget(siteId, token)
-        // A customer whose session ended is told so; a guest goes on as one.
-        if (initial.kind === 'registered' && session.kind !== 'registered') return first
-        return send(path, init, await bearer(begin))
+        return isOver() ? first : send(path, init, await bearer(begin))
       },
       async ready() {
         if (!session.accessToken && session.refreshToken) await renew()

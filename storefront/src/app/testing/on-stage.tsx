@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { LocaleId } from '../../../../facts/locales.ts'
 import { type Env, EnvProvider } from '../../api/env.tsx'
-import type { Shopper } from '../../api/shopper.ts'
+import { oneShopper, type Shopper } from '../../api/shopper.ts'
 import { sites } from '../../config/sites.ts'
 import { createTranslate } from '../../lib/i18n/i18n.ts'
 import { TextProvider } from '../../lib/i18n/text.tsx'
@@ -27,7 +27,7 @@ export const onStage = ({
     sites,
     place: { site, locale: found },
     shopper,
-    shoppers: { read: () => shopper, subscribe: () => () => undefined, refresh: () => undefined },
+    shoppers: oneShopper(shopper),
     settings: {
       origin: 'http://localhost',
       simulators: false,

@@ -1,17 +1,30 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { useShopper } from '../../api/shopper.ts'
+import { useEnv } from '../../api/env.tsx'
+import { useIsAsked, useShopper } from '../../api/shopper.ts'
 import { useNavigate, useRoute } from '../../lib/router/context.tsx'
-import { useAuthRequest } from './auth-request.ts'
+import { type AuthRequest, useAuthRequest } from './auth-request.ts'
 
 const AuthDialog = lazy(() => import('./auth-dialog.tsx').then((module) => ({ default: module.AuthDialog })))
 
+/** What the dialog is to show: an ended session asks for itself, before anything else, and only while it is over. */
+const pressing = (request: AuthRequest | undefined, isAsked: boolean): AuthRequest | undefined => {
+  if (isAsked) return request?.again ? request : { view: 'login', again: true }
+  return request?.again ? undefined : request
+}
+
 /** Shows the auth dialog when somebody asked for it; its code is loaded then. Mounted once, around the screens. */
 export const AuthDialogHost = () => {
-  const { request, open, close } = useAuthRequest()
+  const { shoppers } = useEnv()
+  const { request: wanted, open, close: forget } = useAuthRequest()
+  const request = pressing(wanted, useIsAsked())
   const registered = useShopper().kind === 'registered'
   const { url, entry } = useRoute()
   const navigate = useNavigate()
   const arrived = useRef(url)
+  const close = () => {
+    if (request?.again) shoppers.decline()
+    forget()
+  }
   // Going to another page closes it.
   useEffect(() => {
     if (arrived.current === url) return
@@ -19,15 +32,17 @@ export const AuthDialogHost = () => {
     close()
   })
   // Becoming registered closes it (S4.024), here or in another tab; a pending action waits until all is in place.
-  const isIdle = registered && request !== undefined && request.action === undefined
+  const isIdle = registered && request !== undefined && !request.again && request.action === undefined
   useEffect(() => {
     if (!isIdle) return
-    close()
+    forget()
     if (entry.access === 'guest') navigate('/account', { replace: true })
   })
   if (!request || isIdle) return null
   const finish = () => {
-    close()
+    // Somebody else signed in than whose page this is: theirs is another one.
+    if (request.again) return location.reload()
+    forget()
     request.action?.()
   }
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../lib/i18n/text.tsx'
-import { Button, Dialog } from '../../ui/index.ts'
+import { Alert, Button, Dialog } from '../../ui/index.ts'
 import type { AuthRequest, AuthView } from './auth-request.ts'
 import styles from './customer.module.css'
 import { LoginForm } from './login-form.tsx'
@@ -10,8 +10,9 @@ import { ResetForm } from './reset-form.tsx'
 import { resetMessages } from './reset-messages.ts'
 import { useAskReset } from './use-reset.ts'
 
-type ViewProps = { onView: (view: AuthView) => void; onDone: () => void; onClose: () => void }
-type AuthDialogProps = ViewProps & { request: AuthRequest }
+type DialogProps = { onView: (view: AuthView) => void; onDone: () => void; onClose: () => void }
+type AuthDialogProps = DialogProps & { request: AuthRequest }
+type ViewProps = DialogProps & { again: boolean }
 
 type FrameProps = { title: string; onClose: () => void; children: ReactNode }
 const Frame = (props: FrameProps) => {
@@ -25,10 +26,11 @@ const Way = ({ text, onPress }: { text: string; onPress: () => void }) => (
   </Button>
 )
 
-const LoginView = ({ onView, onDone, onClose }: ViewProps) => {
+const LoginView = ({ again, onView, onDone, onClose }: ViewProps) => {
   const t = useText()
   return (
     <Frame title={t(messages.signInTitle)} onClose={onClose}>
+      {again && <Alert tone="warning">{t(messages.signInAgain)}</Alert>}
       <LoginForm
         onDone={onDone}
         forgot={
@@ -37,9 +39,12 @@ const LoginView = ({ onView, onDone, onClose }: ViewProps) => {
           </p>
         }
         signUp={
-          <p>
-            {t(messages.signUpQuestion)} <Way text={t(messages.signUp)} onPress={() => onView('register')} />
-          </p>
+          !again && (
+            <p>
+              {t(messages.signUpQuestion)}{' '}
+              <Way text={t(messages.signUp)} onPress={() => onView('register')} />
+            </p>
+          )
         }
       />
     </Frame>
@@ -90,5 +95,5 @@ const views = { login: LoginView, register: RegisterView, password: PasswordView
 /** Sign in, sign up or ask for a new password without leaving the page; a press beside it does not close it (S2.085–S2.088). */
 export const AuthDialog = ({ request, ...rest }: AuthDialogProps) => {
   const View = views[request.view]
-  return <View {...rest} />
+  return <View {...rest} again={request.again === true} />
 }

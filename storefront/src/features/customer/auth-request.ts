@@ -8,6 +8,8 @@ export type AuthRequest = {
   action?: () => void
   /** Before the browser leaves for another site: keeps what the action would have done. */
   onLeave?: () => void
+  /** The session ended in the middle of something, which waits: the same customer is to sign in again. */
+  again?: boolean
 }
 
 const key = ['auth-dialog']

@@ -9,6 +9,10 @@ export const messages = defineMessages({
   hidePassword: { es: 'Ocultar la contraseña', en: 'Hide password' },
   forgot: { es: '¿Olvidaste tu contraseña?', en: 'Forgot password?' },
   signUpQuestion: { es: '¿No tienes cuenta?', en: 'No account yet?' },
+  signInAgain: {
+    es: 'Tu sesión terminó. Inicia sesión para seguir donde estabas: no se pierde nada.',
+    en: 'Your session has ended. Sign in to go on where you were: nothing is lost.',
+  },
   signUp: { es: 'Regístrate', en: 'Sign up', quoted: 'es' },
   register: { es: 'Registrarme', en: 'Create account', quoted: 'es' },
   haveAccount: { es: '¿Ya tienes cuenta?', en: 'Already have an account?' },

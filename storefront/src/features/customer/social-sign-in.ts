@@ -28,6 +28,7 @@ const openBasket = async ({ call, shoppers }: Env) => {
 }
 
 const saveItems = async (env: Env) => {
+  if (env.shoppers.read().kind === 'registered') return
   const basket = await openBasket(env).catch(() => undefined)
   const items = (basket?.productItems ?? []).map(({ productId, quantity, c_lengthMetersToBuy }) => ({
     productId,

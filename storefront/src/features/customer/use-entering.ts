@@ -5,8 +5,9 @@ import { useToast } from '../../ui/index.ts'
 import { enter, type LoginType } from './enter.ts'
 import { messages } from './messages.ts'
 
-/** Whether the guest's basket, as far as this page knows it, holds anything. */
-export const guestHasItems = ({ queries }: Env) =>
+/** Whether there may be a guest's basket to bring along: as far as this page knows, or after it was a customer's. */
+export const guestHasItems = ({ queries, shoppers }: Env) =>
+  shoppers.session() !== 'kept' ||
   (queries.getQueryData<{ productItems?: unknown[] } | null>(['basket'])?.productItems?.length ?? 0) > 0
 
 const firstNameOf = async ({ call, shoppers }: Env) => {

@@ -21,7 +21,7 @@ const useReturnPath = () => {
   return atTheDoor ? safeRedirect(search.get('redirect'), '/account') : url
 }
 
-/** Sends the browser to the provider's page. */
+/** Sends the browser to the provider's page; beside this one where something waits here for the session to begin anew. */
 export const useLeaveFor = () => {
   const env = useEnv()
   const returnTo = useReturnPath()
@@ -31,7 +31,9 @@ export const useLeaveFor = () => {
       request?.onLeave?.()
       return beginSocialSignIn(env, provider, returnTo)
     },
-    onSuccess: (url) => location.assign(url),
+    onSuccess: (url) => {
+      if (!request?.again || !open(url)) location.assign(url)
+    },
   })
 }
 

@@ -20,10 +20,6 @@ export const messages = defineMessages({
     es: 'Ocurrió un error inesperado durante la compra. Inténtalo de nuevo.',
     en: 'An unexpected error occurred during checkout. Please try again.',
   },
-  signInAgain: {
-    es: 'Tu sesión terminó. Inicia sesión para seguir donde estabas.',
-    en: 'Your session has ended. Sign in to go on where you were.',
-  },
   forgot: { es: '¿Olvidaste tu contraseña?', en: 'Forgot your password?' },
   contactText: {
     es: 'Aquí te avisamos de cada paso de tu pedido.',

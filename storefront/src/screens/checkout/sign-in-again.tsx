@@ -1,5 +1,5 @@
 import { useEnv } from '../../api/env.tsx'
-import { LoginForm } from '../../features/customer/index.ts'
+import { customerMessages, LoginForm } from '../../features/customer/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { useRoute } from '../../lib/router/context.tsx'
@@ -16,7 +16,7 @@ export const SignInAgain = () => {
     <Container width="narrow" className={styles.page}>
       <h1 className={styles.title}>{t(messages.title)}</h1>
       <StepCard number={1} title={t(messages.contact)} state="current">
-        <Alert tone="warning">{t(messages.signInAgain)}</Alert>
+        <Alert tone="warning">{t(customerMessages.signInAgain)}</Alert>
         <LoginForm
           onDone={() => location.assign(env.href(url))}
           forgot={<Link to="/reset-password">{t(messages.forgot)}</Link>}

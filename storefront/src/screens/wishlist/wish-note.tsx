@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { noteOf, type Wish, type Wishlist, useNoteWish } from '../../features/wishlist/index.ts'
 import { problemMessage } from '../../api/problem-message.ts'
 import { useText } from '../../lib/i18n/text.tsx'
@@ -13,11 +13,15 @@ export const WishNote = ({ wish, list, name }: { wish: Wish; list: Wishlist; nam
   const [draft, setDraft] = useState<string>()
   const opener = useRef<HTMLButtonElement>(null)
   const written = noteOf(wish)
-  const close = () => {
-    setDraft(undefined)
-    requestAnimationFrame(() => opener.current?.focus())
-  }
-  if (draft === undefined)
+  const isOpen = draft !== undefined
+  const wasOpen = useRef(false)
+  // Once the button is there again, which may be later than the next frame.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  const close = () => setDraft(undefined)
+  if (!isOpen)
     return (
       <div>
         {written && <p className={styles.note}>{written}</p>}
