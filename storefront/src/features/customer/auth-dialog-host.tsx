@@ -1,58 +1,18 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
-import { useEnv } from '../../api/env.tsx'
-import { useIsAsked, useShopper } from '../../api/shopper.ts'
-import { useNavigate, useRoute } from '../../lib/router/context.tsx'
-import { type AuthRequest, useAuthRequest } from './auth-request.ts'
+import { lazy, Suspense } from 'react'
+import { useIsAsked } from '../../api/shopper.ts'
+import { useAuthRequest } from './auth-request.ts'
 
-const AuthDialog = lazy(() => import('./auth-dialog.tsx').then((module) => ({ default: module.AuthDialog })))
+const Keeper = lazy(() =>
+  import('./auth-dialog-keeper.tsx').then((module) => ({ default: module.AuthDialogKeeper })),
+)
 
-/** What the dialog is to show: an ended session asks for itself, before anything else, and only while it is over. */
-const pressing = (request: AuthRequest | undefined, isAsked: boolean): AuthRequest | undefined => {
-  if (isAsked) return request?.again ? request : { view: 'login', again: true }
-  return request?.again ? undefined : request
-}
-
-/** Shows the auth dialog when somebody asked for it; its code is loaded then. Mounted once, around the screens. */
+/** The auth dialog, whose code is loaded when it is asked for. Mounted once, around the screens. */
 export const AuthDialogHost = () => {
-  const { shoppers } = useEnv()
-  const { request: wanted, open, close: forget } = useAuthRequest()
-  const request = pressing(wanted, useIsAsked())
-  const registered = useShopper().kind === 'registered'
-  const { url, entry } = useRoute()
-  const navigate = useNavigate()
-  const arrived = useRef(url)
-  const close = () => {
-    if (request?.again) shoppers.decline()
-    forget()
-  }
-  // Going to another page closes it.
-  useEffect(() => {
-    if (arrived.current === url) return
-    arrived.current = url
-    close()
-  })
-  // Becoming registered closes it (S4.024), here or in another tab; a pending action waits until all is in place.
-  const isIdle = registered && request !== undefined && !request.again && request.action === undefined
-  useEffect(() => {
-    if (!isIdle) return
-    forget()
-    if (entry.access === 'guest') navigate('/account', { replace: true })
-  })
-  if (!request || isIdle) return null
-  const finish = () => {
-    // Somebody else signed in than whose page this is: theirs is another one.
-    if (request.again) return location.reload()
-    forget()
-    request.action?.()
-  }
-  return (
+  const { request } = useAuthRequest()
+  const isAsked = useIsAsked()
+  return request || isAsked ? (
     <Suspense>
-      <AuthDialog
-        request={request}
-        onView={(view) => open({ ...request, view })}
-        onDone={finish}
-        onClose={close}
-      />
+      <Keeper />
     </Suspense>
-  )
+  ) : null
 }
