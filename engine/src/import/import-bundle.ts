@@ -58,6 +58,8 @@ const load = async (
   // The next query tells of a lost connection; unheard, the event would end the process.
   client.on('error', () => undefined)
   await client.connect()
+  // Compiling a statement of an import takes longer than the compiled one saves.
+  await client.query('set jit = off').catch(() => undefined)
   const tx = dbOverClient(client)
   try {
     await client.query('begin')

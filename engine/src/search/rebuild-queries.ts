@@ -4,7 +4,7 @@ export const deleteGroups = (siteId: string) => sql`delete from search_group whe
 export const deleteVariants = (siteId: string) => sql`delete from search_variant where site_id = ${siteId}`
 export const deleteWords = (siteId: string) => sql`delete from search_word where site_id = ${siteId}`
 
-export const dropPairs = () => sql`drop table if exists search_pair, search_value`
+export const dropPairs = () => sql`drop table if exists search_pair, search_value, search_name`
 
 /** Every value of everything on sale, its length in metres among them, with the group it belongs to. */
 export const createPairs = (siteId: string) => sql`
@@ -39,7 +39,14 @@ export const createValues = (siteId: string) => sql`
     ) v on true
   ) texts`
 
-export const analyzePairs = () => sql`analyze search_pair, search_value`
+/** The words of each hit's name and keywords: what costs most to make, made once. */
+export const createNames = (siteId: string) => sql`
+  create temporary table search_name on commit drop as
+  select id, search_text(spanish_texts(name)) as es, search_text(english_texts(name)) as en,
+    search_text(spanish_texts(keywords)) as keywords_es, search_text(english_texts(keywords)) as keywords_en
+  from product where site_id = ${siteId} and online and kind <> 'variant'`
+
+export const analyzePairs = () => sql`analyze search_pair, search_value, search_name`
 
 /** What can be bought or quoted, with the values it is found and filtered by. */
 export const insertVariants = (siteId: string) => sql`
@@ -87,18 +94,19 @@ export const insertGroups = (siteId: string) => sql`
     select group_id, tsvector_sum(doc) as doc
     from (select distinct group_id, key, value from search_pair) pair join search_value using (key, value)
     group by group_id
-  ), shelf as (
+  ), shelf as materialized (
     select id, setweight(to_tsvector('spanish', search_text(spanish_texts(name)))
       || to_tsvector('english', search_text(english_texts(name))), 'C') as doc
     from category where site_id = ${siteId} and id <> 'root'
   ), shelved as (
-    select p.id, tsvector_sum(shelf.doc) as doc
-    from product p cross join lateral unnest(p.category_ids) c join shelf on shelf.id = c
-    where p.site_id = ${siteId} and p.kind <> 'variant' group by p.id
+    select category_ids, tsvector_sum(shelf.doc) as doc
+    from (select distinct category_ids from product where site_id = ${siteId} and kind <> 'variant') shelves
+    cross join lateral unnest(category_ids) c join shelf on shelf.id = c
+    group by category_ids
   )
   select p.site_id, p.id, p.kind, country.countries, facet.facets,
     setweight(to_tsvector('spanish', n.es), 'A') || setweight(to_tsvector('english', n.en), 'A')
-      || setweight(to_tsvector('spanish', k.es), 'B') || setweight(to_tsvector('english', k.en), 'B')
+      || setweight(to_tsvector('spanish', n.keywords_es), 'B') || setweight(to_tsvector('english', n.keywords_en), 'B')
       || coalesce(described.doc, '') || coalesce(shelved.doc, ''),
     n.es || ' ' || n.en, fold(coalesce(p.name ->> 'es', p.id)), fold(coalesce(p.name ->> 'en', p.id)),
     p.popularity, coalesce(price_range.prices, '{}')
@@ -107,9 +115,8 @@ export const insertGroups = (siteId: string) => sql`
   join facet on facet.group_id = p.id
   left join price_range on price_range.group_id = p.id
   left join described on described.group_id = p.id
-  left join shelved on shelved.id = p.id
-  cross join lateral (select search_text(spanish_texts(p.name)) as es, search_text(english_texts(p.name)) as en) n
-  cross join lateral (select search_text(spanish_texts(p.keywords)) as es, search_text(english_texts(p.keywords)) as en) k
+  left join shelved on shelved.category_ids = p.category_ids
+  join search_name n on n.id = p.id
   where p.site_id = ${siteId} and p.online and p.kind <> 'variant'`
 
 /** The words of names, keywords, values and categories, with the accents that people write. */
@@ -132,8 +139,8 @@ export const insertWords = (siteId: string) => sql`
     (ts_lexize('english_stem', word))[1], sum(uses)
   from (
     select word, nentry as uses from ts_stat(format(
-      $$select to_tsvector('simple', concat_ws(' ', g.title, search_text(spanish_texts(p.keywords)), search_text(english_texts(p.keywords))))
-        from search_group g join product p on p.site_id = g.site_id and p.id = g.id where g.site_id = %L$$, ${siteId}::text))
+      $$select to_tsvector('simple', concat_ws(' ', g.title, n.keywords_es, n.keywords_en))
+        from search_group g join search_name n using (id) where g.site_id = %L$$, ${siteId}::text))
     union all
     select word, nentry from ts_stat('select to_tsvector(''simple'', es || '' '' || en) from search_value')
     union all

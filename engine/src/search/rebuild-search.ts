@@ -1,6 +1,7 @@
 import type { Db } from '../db/db.ts'
 import {
   analyzePairs,
+  createNames,
   createPairs,
   createValues,
   deleteGroups,
@@ -24,6 +25,7 @@ export const rebuildSearch = async (tx: Db, siteId: string): Promise<void> => {
     dropPairs(),
     createPairs(siteId),
     createValues(siteId),
+    createNames(siteId),
     analyzePairs(),
     insertVariants(siteId),
     insertGroups(siteId),
