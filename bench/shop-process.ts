@@ -5,6 +5,14 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
+/** What `npm start` hands to the runtime: its limits of memory are measured too. */
+const startArguments = async () => {
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    scripts: { start: string }
+  }
+  return scripts.start.replace('exec node ', '').split(' ')
+}
+
 export type ShopProcess = {
   origin: string
   dataDir: string
@@ -26,8 +34,9 @@ const answers = async (origin: string) => {
 
 const start = async (port: number, dataDir: string): Promise<ShopProcess> => {
   const origin = `http://localhost:${port}`
+  const args = await startArguments()
   const began = performance.now()
-  const child: ChildProcess = spawn(process.execPath, ['tools/runtime.mjs', 'start/main.ts'], {
+  const child: ChildProcess = spawn(process.execPath, args, {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off', DATABASE_URL: '' },
