@@ -1,4 +1,5 @@
 import type { Measured } from './measure.ts'
+import type { SignInFigures } from './sign-in.ts'
 
 export type BenchResult = {
   commit: string
@@ -11,7 +12,21 @@ export type BenchResult = {
   load: { before: number; after: number; processors: number }
   ratios: { subject: string; reference: string; ratio: number; aim: number }[]
   measured: Measured[]
+  signIns: SignInFigures
 }
+
+const loopDelayAim = 50
+
+const signInLines = ({ atOnce, p50, longest, loopDelayP99, known }: SignInFigures) => [
+  `${atOnce} sign-ins at once: half of them within ${p50.toFixed(0)} ms, the longest ${longest.toFixed(0)} ms; the event loop's delay meanwhile, p99, ${loopDelayP99.toFixed(0)} ms (aim < ${loopDelayAim}, ${loopDelayP99 < loopDelayAim ? 'met' : 'missed'}; 10 ms of it are the step of the meter).`,
+  '',
+  '| asked in turns | for an account, median ms | for none, median ms | ratio |',
+  '|---|---|---|---|',
+  ...known.map(
+    (one) =>
+      `| ${one.what} | ${one.known.toFixed(1)} | ${one.unknown.toFixed(1)} | ${(one.known / one.unknown).toFixed(3)} |`,
+  ),
+]
 
 /** The page that is kept beside the figures. */
 export const writeReport = (result: BenchResult): string => {
@@ -35,6 +50,8 @@ export const writeReport = (result: BenchResult): string => {
     '| | per second | server CPU ms per call | p50 ms | p95 ms | p99 ms | failures |',
     '|---|---|---|---|---|---|---|',
     ...rows,
+    '',
+    ...signInLines(result.signIns),
     '',
   ].join('\n')
 }

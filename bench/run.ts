@@ -11,6 +11,7 @@ import { processorTime } from './processor-time.ts'
 import { writeReport } from './report.ts'
 import { type ShopProcess, startShop } from './shop-process.ts'
 import { customer, family } from './shopper.ts'
+import { signInFigures } from './sign-in.ts'
 
 const port = Number(process.env['BENCH_PORT'] ?? 3990)
 const quick = process.argv.includes('quick')
@@ -97,6 +98,11 @@ const before = load()
 const { shop, firstStartMs, end } = await startShop(port)
 try {
   const measured = [...(await pages(shop)), ...(await writes(shop))]
+  const signIns = await signInFigures(
+    shop.origin,
+    shop.metrics,
+    quick ? { rounds: 1, count: 5 } : { rounds: 5, count: 60 },
+  )
   const ratios = [
     ratio(measured, 'guest page from the cache', 'bare answer of 4 kB', 0.5),
     ratio(measured, 'registered category page', 'render from memory', 0.6),
@@ -116,6 +122,7 @@ try {
     residentMb: Math.round(await shop.residentMb()),
     ratios,
     measured,
+    signIns,
   }
   const name = `${result.at.slice(0, 10)}-${commit}${quick ? '-quick' : ''}`
   const folder = join(import.meta.dirname, 'results')

@@ -15,6 +15,8 @@ const startArguments = async () => {
 
 export type ShopProcess = {
   origin: string
+  /** Where its numbers are told. */
+  metrics: string
   dataDir: string
   pid: number
   /** Milliseconds from the process's start to its first 200. */
@@ -39,7 +41,14 @@ const start = async (port: number, dataDir: string): Promise<ShopProcess> => {
   const child: ChildProcess = spawn(process.execPath, args, {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off', DATABASE_URL: '' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      METRICS_PORT: String(port + 2),
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'off',
+      DATABASE_URL: '',
+    },
   })
   while (!(await answers(origin))) {
     if (child.exitCode !== null) throw new Error(`the shop ended with ${child.exitCode}`)
@@ -48,6 +57,7 @@ const start = async (port: number, dataDir: string): Promise<ShopProcess> => {
   const firstAnswerMs = performance.now() - began
   return {
     origin,
+    metrics: `http://localhost:${port + 2}`,
     dataDir,
     pid: child.pid ?? 0,
     firstAnswerMs,

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { routes } from '../storefront/src/app/routes.ts'
 import { readyBasket } from './steps/buy.ts'
 import { orderButton } from './steps/checkout.ts'
 import { callEngine } from './steps/engine.ts'
@@ -204,4 +205,40 @@ test('[S7.058] a chat that cannot be had is only logged, and the page stays', as
   await expect.poll(() => warnings.some((text) => text.includes('The chat did not open'))).toBe(true)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Avisos' }).getByRole('listitem')).toHaveCount(0)
+})
+
+test('[S1.038] a secret in an address is told to nobody, whoever has agreed to what', async ({ page }) => {
+  const secret = 'geheim-0123456789'
+  await agreed(page)
+  await open(page, '/')
+  await page.mouse.wheel(0, 40)
+  await expect(page.locator('script[data-outside]')).not.toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  await page.goto('about:blank')
+  const asked: string[] = []
+  const hidden = routes.filter((route) => route.secret)
+  expect(hidden.length).toBeGreaterThan(6)
+  page.on('request', (request) => {
+    const isDocument = request.isNavigationRequest() && request.url().startsWith('http://localhost')
+    const told = `${request.url()} ${request.headers().referer ?? ''}`
+    if (isDocument ? request.headers().referer?.includes(secret) : told.includes(secret)) asked.push(told)
+    if (new URL(request.url()).hostname !== 'localhost') asked.push(told)
+  })
+  for (const { pattern } of hidden) {
+    const path = pattern.replaceAll(/\{\w+\}/g, 'a1')
+    asked.length = 0
+    const answer = await page.goto(`${path}?token=${secret}&code=${secret}&email=a@example.com`)
+    expect(answer?.headers()['referrer-policy'], path).toBe('no-referrer')
+    await page.mouse.wheel(0, 40)
+    await page.waitForLoadState('networkidle')
+    // What our own pages ask our own engine about a token goes in the path of that call, to nobody else.
+    expect(
+      asked.filter((told) => !told.startsWith('http://localhost')),
+      path,
+    ).toEqual([])
+    expect(
+      asked.filter((told) => told.split(' ')[1] !== ''),
+      path,
+    ).toEqual([])
+  }
 })

@@ -1,9 +1,13 @@
 import { argon2 as argon2Callback, randomBytes, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
+import { atOnce } from '../kernel/at-once.ts'
 
-const argon2 = promisify(argon2Callback)
+// The async form works on libuv's threads. One processor is left to the event loop, which would else wait for its turn
+// among the hashes; the others queue, and leave threads to whatever else needs them.
+const argon2 = atOnce(Math.max(1, availableParallelism() - 1), promisify(argon2Callback))
 
-// OWASP's first choice: 19 MiB, two passes. The async form works on libuv's threads, off the event loop.
+// OWASP's first choice: 19 MiB, two passes.
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const
 const tagLength = 32
 const nonceLength = 16

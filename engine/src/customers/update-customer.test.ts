@@ -156,6 +156,7 @@ describe('updateCustomer', () => {
 
   test('a new email needs the current password, is the new login, and ends other sessions', async () => {
     const email = `nuevo-${customer.login}`
+    const elsewhere = await signIn(engine, { login: customer.login, password: testPassword })
     const refused = await patch({ email })
     expect(refused).toMatchObject({ status: 400, body: { title: 'Update Password' } })
     const wrong = await patch({ email, currentPassword: 'Otra-Clave 11!' })
@@ -169,6 +170,7 @@ describe('updateCustomer', () => {
       status: 401,
       body: { detail: 'Customer credentials changed after token was issued.' },
     })
+    expect((await refresh(engine, elsewhere.refreshToken)).status).toBe(400)
     await expect(signIn(engine, { login: customer.login, password: testPassword })).rejects.toThrow('401')
     expect((await signIn(engine, { login: email, password: testPassword })).customerId).toBe(
       customer.customerId,

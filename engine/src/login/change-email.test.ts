@@ -1,6 +1,17 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestEngine, type TestEngine } from '../testing.ts'
-import { linkIn, mailTo, refresh, registerCustomer, shopTemplate, signIn, testPassword } from './testing.ts'
+import {
+  customerPath,
+  linkIn,
+  mailTo,
+  postForm,
+  refresh,
+  registerCustomer,
+  shopTemplate,
+  signIn,
+  testPassword,
+  testShop,
+} from './testing.ts'
 
 let engine: TestEngine
 let customer: Awaited<ReturnType<typeof registerCustomer>>
@@ -79,4 +90,57 @@ test('[S8.011] only who knows the password may ask, for their own account; one o
   const token = await mailedToken(email)
   const both = await Promise.all([confirm(token), confirm(token)])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
+})
+
+test('[S1.016] who chooses a new password, or another address, makes worthless what was mailed before', async () => {
+  const base = { client_id: testShop.clientId, channel_id: testShop.siteId, mode: 'email' }
+  const asked = async (login: string, after = 0) => {
+    await postForm(engine, 'password/reset', { ...base, user_id: login, hint: 'cross_device' })
+    await postForm(engine, 'passwordless/login', { ...base, user_id: login })
+    const [reset, link] = await Promise.all([
+      mailTo(engine, login, 'password-reset', after),
+      mailTo(engine, login, 'sign-in-code', after),
+    ])
+    return [reset, link].map((mail) => String(linkIn(mail).searchParams.get('token')))
+  }
+  const use = async ([reset = '', link = '']: string[]) => [
+    (
+      await postForm<{ message: string }>(engine, 'password/action', {
+        ...base,
+        pwd_action_token: reset,
+        new_password: 'Teja-Verde 95!',
+        hint: 'cross_device',
+      })
+    ).body.message,
+    (
+      await postForm<{ message: string }>(engine, 'passwordless/token', {
+        ...base,
+        grant_type: 'client_credentials',
+        hint: 'pwdless_login',
+        pwdless_login_token: link,
+      })
+    ).body.message,
+  ]
+  // Somebody at the customer's desk asks for another address; the customer chooses a new password.
+  const theirs = `ajeno-${customer.login}`
+  await ask(theirs)
+  const stolen = await mailedToken(theirs)
+  const old = await asked(customer.login)
+  const changed = await engine.call('PUT', customerPath(customer.customerId, '/password'), {
+    as: customer.token,
+    body: { currentPassword: testPassword, password: 'Teja-Verde 95!' },
+  })
+  expect(changed.status).toBe(204)
+  expect((await confirm(stolen)).body.detail).toBe('invalid token')
+  expect(await use(old)).toEqual(['invalid token', 'invalid token'])
+
+  // The platform's own call moves the account at once; what lies in the former mailbox opens nothing.
+  const again = await signIn(engine, { login: customer.login, password: 'Teja-Verde 95!' })
+  const later = await asked(customer.login, 1)
+  const moved = await engine.call('PATCH', customerPath(customer.customerId), {
+    as: again.token,
+    body: { email: `nuevo-${customer.login}`, currentPassword: 'Teja-Verde 95!' },
+  })
+  expect(moved.status).toBe(200)
+  expect(await use(later)).toEqual(['invalid token', 'invalid token'])
 })

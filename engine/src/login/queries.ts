@@ -150,7 +150,10 @@ export const insertOneTimeToken = (
   values (${hash}, ${siteId}, ${token.purpose}, ${token.customerId}, ${token.clientId}, ${token.usid},
     ${token.codeChallenge}, ${token.email ?? null}, ${now}, ${expiresAt})`
 
-/** Takes a token out of circulation; no row when it is unknown, used, or another client's. */
+/**
+ * Takes a token out of circulation; no row when it is unknown, used, another client's, or was mailed before the owner's
+ * credentials changed: who could read the former mailbox, or knew the former password, is shut out by the change.
+ */
 export const useOneTimeToken = (
   siteId: string,
   hash: string,
@@ -162,6 +165,9 @@ export const useOneTimeToken = (
     update one_time_token set used_at = ${now}
     where hash = ${hash} and site_id = ${siteId} and purpose = ${purpose} and client_id = ${clientId}
       and used_at is null
+      and not exists (
+        select from customer c
+        where c.site_id = one_time_token.site_id and c.id = customer_id and c.credentials_changed_at > created_at)
     returning purpose, customer_id as "customerId", client_id as "clientId", usid,
       code_challenge as "codeChallenge", email, expires_at as "expiresAt"`
 

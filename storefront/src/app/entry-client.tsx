@@ -61,14 +61,14 @@ const env = createEnv({
 // A kept guest page may be minutes old; what it brings counts as just asked, or every visit would ask twice.
 for (const [key, data] of state.queries) env.queries.setQueryData(key, data)
 
-const isPaymentStep = ({ entry }: Route) => entry.shell !== 'main'
+const isStrict = ({ entry }: Route) => entry.shell !== 'main' || entry.secret === true
 /**
- * No script of anybody else runs on the steps of the payment; and where their document's policy rules, none that the
+ * No script of anybody else runs on the steps of the payment and where an address holds a secret; and where their document's policy rules, none that the
  * shopper has agreed to could.
  */
 const needsOwnDocument = (now: Route, next: Route) =>
-  isPaymentStep(now) !== isPaymentStep(next) && (isAnyOutsideScript() || hasAgreed())
-if (isPaymentStep(route)) strictDocument.mark()
+  isStrict(now) !== isStrict(next) && (isAnyOutsideScript() || hasAgreed())
+if (isStrict(route)) strictDocument.mark()
 
 const scroll = createScrollMemory()
 const navigator: PageNavigator<View> = createNavigator<View>({

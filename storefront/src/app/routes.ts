@@ -4,6 +4,7 @@ import type { RouteEntry } from '../lib/router/route-table.ts'
 const listing = ['q', 'sort', 'refine', 'limit', 'offset'] as const
 const page = { access: 'anyone', robots: 'index', shell: 'main', search: [] } as const
 const unlisted = { ...page, robots: 'noindex', search: 'all' } as const
+const secret = { ...unlisted, secret: true } as const
 const account = { ...unlisted, access: 'registered' } as const
 const article = { ...page, screen: 'article' } as const
 
@@ -13,22 +14,22 @@ export const routes: readonly RouteEntry[] = [
   { ...unlisted, id: 'S2.002', pattern: '/login', screen: 'login', access: 'guest' },
   { ...unlisted, id: 'S2.003', pattern: '/registration', screen: 'registration', access: 'guest' },
   { ...unlisted, id: 'S2.004', pattern: '/reset-password', screen: 'reset-password' },
-  { ...unlisted, id: 'S2.005', pattern: '/set-new-password', screen: 'reset-password', trailingSlash: true },
-  { ...unlisted, id: 'S1.016', pattern: '/confirm-email', screen: 'confirm-email' },
-  { ...unlisted, id: 'S2.007', pattern: '/passwordless-login-landing', screen: 'login' },
-  { ...unlisted, id: 'S2.009', pattern: shop.paths.idpCallback, screen: 'social-callback' },
-  { ...unlisted, id: 'S2.010', pattern: shop.paths.socialCallback, screen: 'social-callback' },
+  { ...secret, id: 'S2.005', pattern: '/set-new-password', screen: 'reset-password', trailingSlash: true },
+  { ...secret, id: 'S1.016', pattern: '/confirm-email', screen: 'confirm-email' },
+  { ...secret, id: 'S2.007', pattern: '/passwordless-login-landing', screen: 'login' },
+  { ...secret, id: 'S2.009', pattern: shop.paths.idpCallback, screen: 'social-callback' },
+  { ...secret, id: 'S2.010', pattern: shop.paths.socialCallback, screen: 'social-callback' },
   { ...account, id: 'S2.011', pattern: '/account', screen: 'account' },
   { ...account, id: 'S2.012', pattern: '/account/wishlist', screen: 'wishlist' },
   // The list of a link, for whoever has it.
-  { ...unlisted, id: 'S1.010', pattern: '/wishlist', screen: 'shared-wishlist' },
+  { ...secret, id: 'S1.010', pattern: '/wishlist', screen: 'shared-wishlist' },
   { ...account, id: 'S2.013', pattern: '/account/orders', screen: 'orders' },
   { ...account, id: 'S2.013', pattern: '/account/orders/{orderNo}', screen: 'order' },
   { ...account, id: 'S2.014', pattern: '/account/addresses', screen: 'addresses' },
   { ...account, id: 'S2.015', pattern: '/account/opportunities', screen: 'opportunities' },
   { ...account, id: 'S1.014', pattern: '/account/cases', screen: 'cases' },
   // With the token of its link anybody may look; the screen sends other guests to the login.
-  { ...unlisted, id: 'S2.016', pattern: '/opportunity/{opportunityId}', screen: 'opportunity' },
+  { ...secret, id: 'S2.016', pattern: '/opportunity/{opportunityId}', screen: 'opportunity' },
   { ...page, id: 'S2.017', pattern: '/cart', screen: 'cart', robots: 'noindex', search: ['quote'] },
   { ...account, id: 'S2.018', pattern: '/checkout', screen: 'checkout', shell: 'checkout' },
   { ...unlisted, id: 'S2.019', pattern: '/cs-callback', screen: 'card-return', shell: 'none', framed: true },
@@ -55,7 +56,7 @@ export const routes: readonly RouteEntry[] = [
   { ...page, id: 'S2.027', pattern: '/category/{categoryId}', screen: 'category', search: listing },
   { ...page, id: 'S2.028', pattern: '/categories/{categoryId}', screen: 'category', search: listing },
   { ...page, id: 'S2.029', pattern: '/store-locator', screen: 'store-locator' },
-  { ...unlisted, id: 'S1.015', pattern: '/newsletter', screen: 'newsletter' },
+  { ...secret, id: 'S1.015', pattern: '/newsletter', screen: 'newsletter' },
   { ...page, id: 'S2.031', pattern: '/page-viewer/{pageId}', screen: 'article' },
   { ...page, id: 'S2.032', pattern: '/my-new-route', screen: 'my-new-route', robots: 'noindex' },
   { ...article, id: 'S2.033', pattern: '/preguntas-frecuentes' },

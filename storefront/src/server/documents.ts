@@ -111,9 +111,9 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
     const url = request.raw.url ?? '/'
     if (isEnginePath(url)) return noResource(reply)
     const address = bundle.entry.addressOf(url, config.production)
-    const { framed, inWindow, shell } = address.route.entry
+    const { framed, inWindow, shell, secret } = address.route.entry
     // The checkout and the way back from the bank have shells of their own.
-    reply.headers(securityHeaders(config, { framed, inWindow, paying: shell !== 'main' }))
+    reply.headers(securityHeaders(config, { framed, inWindow, secret, paying: shell !== 'main' }))
     reply.header('vary', 'accept-encoding, cookie')
     try {
       return await answer(request, reply, address)

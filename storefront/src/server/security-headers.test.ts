@@ -32,6 +32,13 @@ test('[S7.059] on the steps of the payment no outsider’s script may run', () =
   expect(policy.match(/https?:[^ ;]+/g)).toEqual(['http://127.0.0.1:3001'])
 })
 
+test('where the address holds a secret no outsider’s script may run, and no referrer tells it', () => {
+  const kind = { secret: true }
+  const policy = contentSecurityPolicy({ ...config, ...outsiders }, kind)
+  expect(policy.match(/https?:/g)).toBeNull()
+  expect(securityHeaders(config, kind)['referrer-policy']).toBe('no-referrer')
+})
+
 test('configured hosts stand only where they are needed', () => {
   const policy = contentSecurityPolicy(
     {

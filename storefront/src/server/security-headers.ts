@@ -23,10 +23,10 @@ const outsidersOf = ({ chat, marketingScripts = [], analytics }: StorefrontConfi
 })
 
 /**
- * What a document is: in a frame of ours, in a window that a vendor's came back to, or a step of the payment, where no
- * outsider's script may run.
+ * What a document is: in a frame of ours, in a window that a vendor's came back to, a step of the payment, or one whose
+ * address holds a secret; where the last two are, no outsider's script may run.
  */
-export type DocumentKind = { framed?: boolean; inWindow?: boolean; paying?: boolean }
+export type DocumentKind = { framed?: boolean; inWindow?: boolean; paying?: boolean; secret?: boolean }
 
 /**
  * One policy for every document: no inline script, no inline style, no nonce, since a nonce in a kept or revalidated
@@ -34,9 +34,9 @@ export type DocumentKind = { framed?: boolean; inWindow?: boolean; paying?: bool
  */
 export const contentSecurityPolicy = (
   config: StorefrontConfig,
-  { framed = false, paying = false }: DocumentKind,
+  { framed = false, paying = false, secret = false }: DocumentKind,
 ): string => {
-  const { chat, marketing, analytics } = paying ? nobody : outsidersOf(config)
+  const { chat, marketing, analytics } = paying || secret ? nobody : outsidersOf(config)
   return [
     "default-src 'self'",
     `script-src ${list("'self'", ...chat, ...marketing, ...analytics)}`,
@@ -64,7 +64,7 @@ export const securityHeaders = (
   'content-security-policy': contentSecurityPolicy(config, kind),
   'x-content-type-options': 'nosniff',
   'x-frame-options': kind.framed ? 'SAMEORIGIN' : 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  'referrer-policy': kind.secret ? 'no-referrer' : 'strict-origin-when-cross-origin',
   'permissions-policy':
     'camera=(), microphone=(), payment=(), usb=(), interest-cohort=(), geolocation=(self)',
   // A window that comes back from PayPal has to be known to the page that opened it, or it could not be closed.

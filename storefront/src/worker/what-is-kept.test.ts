@@ -24,6 +24,8 @@ test.each([
   ['/en-SV/login?redirect=%2F', true],
   ['/cs-callback/1', true],
   ['/opportunity/1', true],
+  ['/confirm-email?token=x', true],
+  ['/en-SV/wishlist?token=x', true],
   [`${api}/checkout/shopper-orders/v1/${organization}/orders/1`, false],
   [`${api}/customer/shopper-customers/v1/${organization}/customers/abc`, false],
   [`${api}/customer/shopper-customers/v1/${organization}/customers/abc/payment-instruments`, false],

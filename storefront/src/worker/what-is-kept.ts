@@ -8,7 +8,7 @@ const proxy = '/mobify/proxy/api/'
 const data =
   /\/(?:shopper-products|shopper-search|shopper-stores|shopper-promotions|content-assets|preferences)\/|\/customers\/[^/]+\/baskets$|\/shopper-baskets\/v\d\/organizations\/[^/]+\/baskets\/[^/]+$/
 const closed =
-  /^(?:\/[a-z]{2}-[A-Z]{2})?\/(?:account|callback|checkout|confirmation|cs-callback|dev|idp-callback|login|mobify|newsletter|opportunity|passwordless-login-landing|paypal-return|registration|reset-password|set-new-password|social-callback)(?:\/|$)/
+  /^(?:\/[a-z]{2}-[A-Z]{2})?\/(?:account|callback|checkout|confirm-email|confirmation|cs-callback|dev|idp-callback|login|mobify|newsletter|opportunity|passwordless-login-landing|paypal-return|registration|reset-password|set-new-password|social-callback|wishlist)(?:\/|$)/
 
 /** What a GET of our own origin is. `navigates`: it asks for a document. */
 export const kindOf = (url: URL, navigates: boolean): Kind => {

@@ -3,6 +3,7 @@ import { useEnv } from '../../api/env.tsx'
 import { storageKeys } from '../../config/storage-keys.ts'
 import { writeStored } from '../../lib/browser-storage.ts'
 import { useText } from '../../lib/i18n/text.tsx'
+import { useRoute } from '../../lib/router/context.tsx'
 import { strictDocument } from '../../lib/outside-script.ts'
 import { classNames, Icon } from '../../ui/index.ts'
 import styles from './chat.module.css'
@@ -13,20 +14,22 @@ import { openChat } from './open-chat.ts'
 export const useChat = () => {
   const env = useEnv()
   const { chat } = env.settings
+  const { secret } = useRoute().entry
   const [isOpening, setIsOpening] = useState(false)
   const open = useCallback(() => {
     if (!chat) return
     if (strictDocument.is()) {
-      // This document's policy forbids the vendor's script; the next one opens the chat.
+      // This document's policy forbids the vendor's script; the next one opens the chat, and a secret page's is elsewhere.
       writeStored(storageKeys.chatAsked, '', 'session')
-      location.reload()
+      if (secret) location.assign(env.href('/'))
+      else location.reload()
       return
     }
     setIsOpening(true)
     openChat(env, chat)
       .catch((error: unknown) => console.warn(`The chat did not open: ${String(error)}`))
       .finally(() => setIsOpening(false))
-  }, [env, chat])
+  }, [env, chat, secret])
   return { isThere: chat !== undefined, isOpening, open }
 }
 

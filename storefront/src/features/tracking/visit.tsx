@@ -12,7 +12,7 @@ import { useConsent } from './use-consent.ts'
 import { WatchBasket } from './watch-basket.tsx'
 import { WatchPage } from './watch-page.tsx'
 
-/** Vendors' scripts for shoppers who agreed, on documents that are no step of the payment. */
+/** Vendors' scripts for shoppers who agreed, on documents that are neither a step of the payment nor hold a secret. */
 const OutsideScripts = () => {
   const { analyticsScriptUrl, marketingScripts } = useEnv().settings
   const consent = useConsent()
@@ -29,13 +29,14 @@ const Chat = () => {
   const chat = useChat()
   const { asked, done } = useAsked('chat')
   const { open } = chat
+  const { secret } = useRoute().entry
   useEffect(() => {
     const wasAsked = readStored(storageKeys.chatAsked, 'session') !== undefined
-    if (!asked && !wasAsked) return
+    if (!asked && (!wasAsked || secret)) return
     removeStored(storageKeys.chatAsked, 'session')
     done()
     open()
-  }, [asked, done, open])
+  }, [asked, done, open, secret])
   return <ChatButton {...chat} />
 }
 
@@ -51,7 +52,7 @@ export const Visit = () => {
   return (
     <>
       <Notice />
-      {isShop && <OutsideScripts />}
+      {isShop && !entry.secret && <OutsideScripts />}
       <WatchPage />
       <WatchBasket />
       {isShop && <Chat />}

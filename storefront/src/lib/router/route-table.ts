@@ -19,6 +19,8 @@ export type RouteEntry = {
   framed?: true
   /** A window that another page has opened and that closes itself: its tie to that page is kept. */
   inWindow?: true
+  /** Its address may hold a secret, such as a mailed token: nobody else's script runs there and no referrer tells it. */
+  secret?: true
   /** Not there in production. */
   demoOnly?: true
   /** The one path whose canonical form ends in a slash [S2.005]. */
