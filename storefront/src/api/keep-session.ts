@@ -21,7 +21,7 @@ export const keepSession = (call: Call, shoppers: ShopperStore): Call => {
         if (state === 'asking') return
         stop()
         if (state === 'kept') resolve()
-        else reject(new Problem(401, 'session-ended', 'Unauthorized', 'The session has ended.'))
+        else reject(new Problem(401, 'session-ended', '', ''))
       }
       stop = shoppers.subscribe(look)
       look()

@@ -17,7 +17,7 @@ export type ShopperStore = {
    */
   refresh(): void
   session(): SessionState
-  /** The shopper is to be asked to sign in again; `decline`: they would not. */
+  /** Of a session that is over: the shopper is to be asked to sign in again; `decline`: they would not. */
   ask(): void
   decline(): void
   /** The customer ends the session: from here on the page is whoever's the cookie says. */
@@ -72,12 +72,8 @@ export const createShopperStore = (siteId: string, cookies = () => document.cook
       }
     },
     session: () => state,
-    ask() {
-      if (state !== 'kept') tell('asking')
-    },
-    decline() {
-      if (state !== 'kept') tell('declined')
-    },
+    ask: () => tell('asking'),
+    decline: () => tell('declined'),
     leave() {
       leaving = true
     },
