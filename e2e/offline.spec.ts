@@ -58,12 +58,17 @@ test('pages and products seen before open without a network; others say so; noth
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('the cart can be read and changed without a network; the change is sent when the line is back', async ({
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+
+test('the cart can be read and changed without a network, reloading included; the changes are sent when the line is back', async ({
   page,
   context,
 }) => {
   await newCustomer(page)
-  const { basketId } = await fillBasket(page, [{ productId: 'TE001-30-183', quantity: 2 }])
+  const { basketId } = await fillBasket(page, [
+    { productId: 'TE001-30-183', quantity: 2 },
+    { productId: 'TE001-30-244', quantity: 1 },
+  ])
   await open(page, '/cart')
   const quantity = main(page).getByRole('spinbutton').first()
   await expect(quantity).toHaveValue('2')
@@ -77,19 +82,45 @@ test('the cart can be read and changed without a network; the change is sent whe
   await expect(quantity).toHaveValue('2')
   await quantity.fill('5')
   await quantity.blur()
+  await expect(page.getByText('Un cambio espera a que vuelva la conexión.')).toBeVisible()
+  await main(page)
+    .getByRole('button', { name: /^Eliminar/ })
+    .last()
+    .click()
+  await page.getByRole('button', { name: 'Sí, eliminar' }).click()
+  await expect(main(page).getByRole('spinbutton')).toHaveCount(1)
+  // A tab that is closed or loaded anew loses nothing; what is kept names goods and quantities, never a price.
+  await page.reload()
   await expect(quantity).toHaveValue('5')
+  await expect(main(page).getByRole('spinbutton')).toHaveCount(1)
+  await expect(page.getByText('2 cambios esperan a que vuelva la conexión.')).toBeVisible()
+  expect(await stored(page, 'waitingChanges')).not.toMatch(/price|total/i)
+
   await context.setOffline(false)
-  await expect
-    .poll(async () => (await readBasket(page, basketId)).productItems?.[0]?.quantity, { timeout: 20_000 })
-    .toBe(5)
+  await expect(page.getByText('Enviamos los 2 cambios que hiciste sin conexión')).toBeVisible()
+  const lines = (await readBasket(page, basketId)).productItems
+  expect(lines?.map(({ productId, quantity: pieces }) => [productId, pieces])).toEqual([['TE001-30-183', 5]])
+  await expect(page.getByText('a que vuelva la conexión.')).toHaveCount(0)
+  expect(await stored(page, 'waitingChanges')).toBeNull()
 })
 
 test('signing out, and losing the session, empty everything that held a price', async ({ page, context }) => {
   for (const way of ['sign out', 'lose'] as const) {
     await newCustomer(page)
+    await fillBasket(page, [{ productId: 'TE001-30-183', quantity: 1 }])
     await open(page, '/product/TE001-30-183')
     await kept(page, '/product/TE001-30-183')
     expect(await customersCaches(page)).toBe(1)
+    await open(page, '/cart')
+    await expect.poll(() => stored(page, 'basketShown')).toContain('price')
+    const change = { kind: 'remove', itemId: 'of-somebody' }
+    await page.evaluate(
+      (value) => {
+        const owner = JSON.parse(localStorage.getItem('basketShown') ?? '{}').owner
+        localStorage.setItem('waitingChanges', JSON.stringify({ owner, value }))
+      },
+      [change],
+    )
     if (way === 'sign out') {
       await page.goto('/account')
       await page.getByRole('button', { name: 'Cerrar sesión' }).first().click()
@@ -105,6 +136,8 @@ test('signing out, and losing the session, empty everything that held a price', 
     await context.setOffline(false)
     await page.goto('/login')
     expect(await customersCaches(page)).toBe(0)
+    await expect.poll(() => stored(page, 'basketShown')).toBeNull()
+    expect(await stored(page, 'waitingChanges')).toBeNull()
   }
 })
 

@@ -1,8 +1,8 @@
+import { briefly } from '../api/briefly.ts'
 import type { Env } from '../api/env.tsx'
 import { isProblem } from '../api/problem.ts'
 import type { Query } from '../api/query.ts'
 import type { Head, ScreenModule } from '../api/screen.ts'
-import { timings } from '../config/timings.ts'
 import type { Outcome } from '../lib/router/navigator.ts'
 import type { Route } from '../lib/router/route-table.ts'
 import { screen as notFoundScreen } from '../screens/not-found/index.ts'
@@ -22,16 +22,6 @@ export type View = {
   error?: Error
 }
 export type LoadScreen = (name: string) => Promise<ScreenModule>
-
-const briefly = (work: Promise<unknown>) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, timings.optionalQuery)
-    const done = () => {
-      clearTimeout(timer)
-      resolve()
-    }
-    work.then(done, done)
-  })
 
 /** Data of a page seen before is shown at once; the screen's own query renews what is stale. */
 const isHere = ({ queries }: Env, { queryKey }: Query) => {

@@ -21,6 +21,7 @@ export const storageKeys = {
   loginLocale: 'loginLocale',
   guestBasketItems: 'guestBasketItems',
   basketShown: 'basketShown',
+  waitingChanges: 'waitingChanges',
   savedForLater: 'savedForLater',
   checkoutFlow: 'checkoutFlow',
   checkoutBasketId: 'checkoutBasketId',

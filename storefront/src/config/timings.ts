@@ -12,6 +12,8 @@ export const timings = {
   browserCall: 20_000,
   /** How long a page waits for data it can do without. */
   optionalQuery: 800,
+  /** A page whose texts have not come by then goes on with the default ones. */
+  texts: 5_000,
   /** A new screen's code that takes longer than this shows the skeleton. */
   skeletonAfter: 150,
   /** What no first paint needs (notice, analytics) comes after so long, or with the first move of the shopper. */

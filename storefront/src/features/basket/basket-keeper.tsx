@@ -9,6 +9,7 @@ import { basketQuery, ensureBasket } from './basket-query.ts'
 import { hearOtherTabs } from './other-tabs.ts'
 import { useBasket } from './use-basket.ts'
 import { keepBasket } from './use-basket-write.ts'
+import { useWaitingChanges } from './use-waiting-changes.ts'
 import { useUpdateBasket, useUpdateBasketEmail, useUpdateItem } from './writes.ts'
 
 const inCheckout = (pathname: string) => pathname === '/checkout' || pathname.startsWith('/cs-callback')
@@ -51,20 +52,23 @@ export const BasketKeeper = () => {
   const country = useUpdateBasket()
   const email = useUpdateBasketEmail()
   const store = useUpdateItem()
+  // Without a network it rests: what it would write has all come from the network.
+  const { online } = useWaitingChanges(basket)
+  const rests = !online || (basket?.waiting ?? 0) > 0
   const paying = inCheckout(pathname)
-  useOwnBasket(env, basket, kind === 'registered' && !paying)
+  useOwnBasket(env, basket, kind === 'registered' && !paying && online)
   useEffect(
     () => hearOtherTabs(() => void env.queries.invalidateQueries({ queryKey: basketQuery(env).queryKey })),
     [env],
   )
 
   const elsewhere = basket && (basket.currency !== env.currency || basket.c_country !== env.country)
-  useOncePer(elsewhere && !paying ? `${basket.basketId} ${env.country}` : undefined, () =>
+  useOncePer(elsewhere && !paying && !rests ? `${basket.basketId} ${env.country}` : undefined, () =>
     country.mutate({ currency: env.currency, c_country: env.country }),
   )
   const mail = customer?.email
   useOncePer(
-    basket && mail && basket.customerInfo.email !== mail ? `${basket.basketId} ${mail}` : undefined,
+    basket && mail && !rests && basket.customerInfo.email !== mail ? `${basket.basketId} ${mail}` : undefined,
     () => {
       if (mail) email.mutate(mail)
     },
@@ -74,6 +78,7 @@ export const BasketKeeper = () => {
     first &&
     chosen &&
     !paying &&
+    !rests &&
     first.c_priceQuote === undefined &&
     first.c_store !== chosen.id &&
     !elsewhere

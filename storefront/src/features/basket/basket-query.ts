@@ -19,7 +19,7 @@ const tidy = (call: Call, open: readonly Basket[], paying: string | undefined) =
  * The shopper's open basket, or null. Temporary ones are not the shopper's cart, but the one being checked out is:
  * after a failed payment it may have come back beside a newer one.
  */
-const load = async ({ call, shoppers }: Env, signal?: AbortSignal): Promise<Basket | null> => {
+export const loadBasket = async ({ call, shoppers }: Env, signal?: AbortSignal): Promise<Basket | null> => {
   const { customerId } = shoppers.read()
   if (!customerId) return null
   const { baskets: open } = await call(baskets.getCustomerBaskets, { params: { customerId }, signal })
@@ -30,10 +30,18 @@ const load = async ({ call, shoppers }: Env, signal?: AbortSignal): Promise<Bask
   )
 }
 
-/** One entry of the cache: every write puts the whole answer there. */
+/**
+ * One entry of the cache: every write puts the whole answer there. It is the basket as the shopper left it, though the
+ * engine may not have got all of that yet.
+ */
 export const basketQuery = (env: Env): Query<Basket | null> => ({
   queryKey: ['basket'],
-  queryFn: ({ signal }) => load(env, signal),
+  queryFn: async ({ signal }) => {
+    const basket = await loadBasket(env, signal)
+    return basket && readStored(storageKeys.waitingChanges)
+      ? (await import('./waiting-changes.ts')).withWaiting(env, basket)
+      : basket
+  },
 })
 
 /**
@@ -42,7 +50,7 @@ export const basketQuery = (env: Env): Query<Basket | null> => ({
  */
 export const ensureBasket = async (env: Env): Promise<Basket> => {
   const { queryKey } = basketQuery(env)
-  const known = env.queries.getQueryData<Basket | null>(queryKey) ?? (await load(env))
+  const known = env.queries.getQueryData<Basket | null>(queryKey) ?? (await loadBasket(env))
   if (known) return known
   try {
     return await env.call(baskets.createBasket, { body: { currency: env.currency, c_country: env.country } })

@@ -1,7 +1,10 @@
 import type { Answer } from '../../../../engine/src/kernel/operation.ts'
 import type { basketsContract } from '../../../../engine/src/baskets/contract.ts'
 
-export type Basket = Answer<typeof basketsContract.getBasket>
+export type Basket = Answer<typeof basketsContract.getBasket> & {
+  /** How many changes made without a network the engine has not got yet; their amounts are of before. */
+  waiting?: number
+}
 export type BasketLine = NonNullable<Basket['productItems']>[number]
 
 /** Metres of one product in the basket, and those missing to its minimum run (S3.008). */

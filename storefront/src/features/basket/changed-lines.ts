@@ -1,5 +1,5 @@
 import { storageKeys } from '../../config/storage-keys.ts'
-import { readStoredJson, removeStored, writeStoredJson } from '../../lib/browser-storage.ts'
+import { readOwned, writeOwned } from '../../lib/owned-storage.ts'
 import { type Basket, type BasketLine, linesOf } from './basket.ts'
 
 /** What was last shown of a line, and of which wish: another quantity, length or store is no change of ours. */
@@ -57,10 +57,11 @@ export const changesSince = (before: ShownBasket, basket: Basket): LineChange[] 
 
 const isShown = (value: unknown): value is ShownBasket => typeof value === 'object' && value !== null
 
-export const readShown = (): ShownBasket => readStoredJson(storageKeys.basketShown, isShown) ?? {}
+export const readShown = (owner: string): ShownBasket =>
+  readOwned(storageKeys.basketShown, owner, isShown) ?? {}
 
-export const keepShown = (basket: Basket) => {
+/** Remembers what this shopper was shown; it tells prices, so it goes with their session. */
+export const keepShown = (owner: string, basket: Basket) => {
   const shown = shownOf(basket)
-  if (Object.keys(shown).length === 0) removeStored(storageKeys.basketShown)
-  else writeStoredJson(storageKeys.basketShown, shown)
+  writeOwned(storageKeys.basketShown, owner, Object.keys(shown).length === 0 ? undefined : shown)
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { formatLongDate } from '../../../../facts/format-date.ts'
 import { useEnv } from '../../api/env.tsx'
+import { useShopper } from '../../api/shopper.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert } from '../../ui/index.ts'
 import { useMoney } from '../market/index.ts'
@@ -13,13 +14,16 @@ export const ChangedNotice = ({ basket }: { basket: Basket }) => {
   const t = useText()
   const money = useMoney()
   const { language } = useEnv()
+  const { customerId = '' } = useShopper()
   const before = useRef<ReturnType<typeof readShown>>(undefined)
   const [changes, setChanges] = useState<LineChange[]>([])
   useEffect(() => {
-    before.current ??= readShown()
+    // With changes on their way its prices are those of before them.
+    if (basket.waiting) return
+    before.current ??= readShown(customerId)
     setChanges(changesSince(before.current, basket))
-    keepShown(basket)
-  }, [basket])
+    keepShown(customerId, basket)
+  }, [basket, customerId])
   if (changes.length === 0) return null
   const date = (day: string | undefined) => formatLongDate(day ?? '', language)
   return (

@@ -19,9 +19,11 @@ export {
   linesOf,
   piecesIn,
 } from './basket.ts'
-export { type BasketChange, useBasketChanges } from './basket-changes.ts'
+export type { BasketChange } from './basket-changes.ts'
+export { useBasketChanges } from './use-basket-changes.ts'
 export { basketQuery, ensureBasket } from './basket-query.ts'
-export { type Added, type NewLine, useAddToBasket } from './use-add-to-basket.ts'
+export type { ItemChange, NewLine } from './line-change.ts'
+export { type Added, useAddToBasket } from './use-add-to-basket.ts'
 export { PromoCodes } from './promo-codes.tsx'
 export { PromotionsApplied } from './promotions-applied.tsx'
 export { quoteAfterLogin } from './quote-path.ts'
@@ -29,10 +31,4 @@ export { stockMessages } from './stock-messages.ts'
 export { useSaveForLater } from './use-save-for-later.ts'
 export { useBasket } from './use-basket.ts'
 export { keepBasket, useBasketWrite } from './use-basket-write.ts'
-export {
-  type ItemChange,
-  useRemoveItem,
-  useUpdateBasket,
-  useUpdateBasketEmail,
-  useUpdateItem,
-} from './writes.ts'
+export { useRemoveItem, useUpdateBasket, useUpdateBasketEmail, useUpdateItem } from './writes.ts'

@@ -104,6 +104,10 @@ export const messages = defineMessages({
     en: 'Some items are no longer available online and will be removed from your cart.',
     quoted: 'en',
   },
+  waiting: {
+    es: '{n, plural, one {Un cambio espera} other {# cambios esperan}} a que vuelva la conexión. Los importes son de antes de ese momento.',
+    en: '{n, plural, one {One change is} other {# changes are}} waiting for the connection. The amounts are from before.',
+  },
   lines: { es: 'Artículos del carrito', en: 'Items in the cart' },
   loading: { es: 'Cargando...', en: 'Loading...' },
   retry: { es: 'Reintentar', en: 'Try again' },

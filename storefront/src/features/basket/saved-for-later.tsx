@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { formatMetres, metresToMm } from '../../../../facts/length.ts'
-import { baskets } from '../../api/baskets.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
@@ -9,7 +8,7 @@ import styles from './basket.module.css'
 import { messages as basketMessages } from './messages.ts'
 import { savedMessages as messages } from './saved-messages.ts'
 import { forget, readSaved, type SavedLine } from './saved-lines.ts'
-import { useBasketWrite } from './use-basket-write.ts'
+import { useLineWrite } from './use-line-write.ts'
 
 /** What was put aside, each line with its way back into the cart. Nothing while there is none. */
 export const SavedForLater = ({ stamp }: { stamp: number }) => {
@@ -18,9 +17,10 @@ export const SavedForLater = ({ stamp }: { stamp: number }) => {
   const { locale } = useEnv()
   const [lines, setLines] = useState<SavedLine[]>([])
   useEffect(() => setLines(readSaved()), [stamp])
-  const back = useBasketWrite(({ call }, basketId, { name: _name, image: _image, ...line }: SavedLine) =>
-    call(baskets.addItemToBasket, { params: { basketId }, body: [line] }),
-  )
+  const back = useLineWrite(({ name: _name, image: _image, ...line }: SavedLine) => ({
+    kind: 'add',
+    items: [line],
+  }))
   if (lines.length === 0) return null
   const putBack = (line: SavedLine) =>
     back.mutate(line, {

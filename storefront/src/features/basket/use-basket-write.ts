@@ -5,6 +5,7 @@ import type { Basket } from './basket.ts'
 import { noteChange } from './basket-changes.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 import { basketQuery, ensureBasket } from './basket-query.ts'
+import type { LineChange } from './line-change.ts'
 
 /** Puts what a write answered where every reader looks. */
 export const keepBasket = (env: Env, basket: Basket | null) =>
@@ -13,11 +14,12 @@ export const keepBasket = (env: Env, basket: Basket | null) =>
 /**
  * One kind of write to the basket. Writes go one after the other, whoever starts them, and each answer takes the place
  * of the basket in the cache. A basket that is gone (ordered in another tab, expired) is looked for again. `touches`
- * names the products whose quantities the write is about.
+ * names the products whose quantities the write is about; `waits` says what is kept of it when there is no network.
  */
 export const useBasketWrite = <Input>(
   write: (env: Env, basketId: string, input: Input) => Promise<Basket>,
   touches?: (input: Input, before: Basket) => readonly string[],
+  waits?: (input: Input) => LineChange,
 ) => {
   const env = useEnv()
   const attempt = async (before: Basket, input: Input) => {
@@ -27,7 +29,10 @@ export const useBasketWrite = <Input>(
   }
   return useMutation({
     scope: { id: 'basket' },
+    // Where nothing can be kept for a shopper, the write itself waits in this tab.
+    networkMode: waits && env.shoppers.read().customerId ? 'always' : 'online',
     mutationFn: async (input: Input) => {
+      if (waits && !navigator.onLine) return (await import('./send-waiting.ts')).keepChange(env, waits(input))
       const basket = await ensureBasket(env)
       try {
         return await attempt(basket, input)

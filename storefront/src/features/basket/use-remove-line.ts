@@ -1,9 +1,8 @@
 import { useText } from '../../lib/i18n/text.tsx'
 import { useToast } from '../../ui/index.ts'
-import { baskets } from '../../api/baskets.ts'
 import type { BasketLine } from './basket.ts'
 import { messages } from './messages.ts'
-import { useBasketWrite } from './use-basket-write.ts'
+import { useLineWrite } from './use-line-write.ts'
 import { useRemoveItem } from './writes.ts'
 
 /** What makes the line again: product, pieces, length, store, and how it is got. */
@@ -23,25 +22,24 @@ const sameLine = ({
   c_measurementSelector,
 })
 
-/** Removes a line and offers, for 8 s, to put back the very same. A quote's price cannot be put back by asking. */
+/**
+ * Removes a line and offers, for 8 s, to put back the very same. A quote's price cannot be put back by asking, and what
+ * waits for the line to come back cannot be shown again.
+ */
 export const useRemoveLine = () => {
   const t = useText()
   const show = useToast()
   const remove = useRemoveItem()
-  const restore = useBasketWrite(
-    (env, basketId, line: BasketLine) =>
-      env.call(baskets.addItemToBasket, { params: { basketId }, body: [sameLine(line)] }),
-    ({ productId }) => [productId],
-  )
+  const restore = useLineWrite((line: BasketLine) => ({ kind: 'add', items: [sameLine(line)] }))
   return {
     busy: remove.isPending || restore.isPending,
     remove: (line: BasketLine) =>
       remove.mutate(line.itemId, {
-        onSuccess: () =>
+        onSuccess: ({ waiting }) =>
           show({
             title: t(messages.removed),
             duration: 8000,
-            ...(line.c_priceQuote === undefined
+            ...(line.c_priceQuote === undefined && !waiting
               ? { action: { label: t(messages.undo), onPress: () => restore.mutate(line) } }
               : {}),
           }),

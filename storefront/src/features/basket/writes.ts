@@ -1,38 +1,13 @@
 import { baskets } from '../../api/baskets.ts'
-import { type Basket, linesOf } from './basket.ts'
+import type { ItemChange } from './line-change.ts'
 import { useBasketWrite } from './use-basket-write.ts'
+import { useLineWrite } from './use-line-write.ts'
 
-export type ItemChange = {
-  itemId: string
-  quantity?: number
-  c_lengthMetersToBuy?: number
-  c_pickUpProduct?: boolean
-  /** The row's own store (S4.021). */
-  c_store?: string
-}
-
-const productOf = (basket: Basket, itemId: string) =>
-  linesOf(basket).flatMap((line) => (line.itemId === itemId ? [line.productId] : []))
-
-/** Changes one line; quantity 0 removes it. The chosen store goes along as the platform's query parameter (S7.022). */
-export const useUpdateItem = () =>
-  useBasketWrite(
-    (env, basketId, { itemId, ...body }: ItemChange) =>
-      env.call(baskets.updateItemInBasket, {
-        params: { basketId, itemId },
-        query: body.c_store ? { c_store: body.c_store } : {},
-        body,
-      }),
-    ({ itemId }, before) => productOf(before, itemId),
-  )
+/** Changes one line; quantity 0 removes it. */
+export const useUpdateItem = () => useLineWrite((item: ItemChange) => ({ kind: 'update', item }))
 
 /** Takes one line out. */
-export const useRemoveItem = () =>
-  useBasketWrite(
-    (env, basketId, itemId: string) =>
-      env.call(baskets.removeItemFromBasket, { params: { basketId, itemId } }),
-    (itemId, before) => productOf(before, itemId),
-  )
+export const useRemoveItem = () => useLineWrite((itemId: string) => ({ kind: 'remove', itemId }))
 
 /** Writes members of the basket itself: currency and country, who picks up. */
 export const useUpdateBasket = () =>

@@ -3,7 +3,7 @@ import { formatLongDate } from '../../../../facts/format-date.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Badge, Button, PromiseLine } from '../../ui/index.ts'
-import { type Store, useChosenStore } from '../stores/index.ts'
+import { type Store, useChooseStore, useChosenStore } from '../stores/index.ts'
 import { messages as general } from './messages.ts'
 import type { Stock } from './product.ts'
 import { promiseOf } from './promise.ts'
@@ -48,7 +48,8 @@ export const StoreStockList = ({
 }: StoreStockProps & { onChosen: () => void }) => {
   const t = useText()
   const env = useEnv()
-  const { stores = [], store: current, choose } = useChosenStore()
+  const { stores = [], store: current } = useChosenStore()
+  const choose = useChooseStore()
   const ids = stores.flatMap(({ inventoryId }) => inventoryId ?? [])
   const { data, isError, refetch } = useQuery({
     ...storeStockQuery(env, productId, ids),

@@ -20,19 +20,3 @@ export const readPreferred = (text: unknown): PreferredStore[] => {
 /** The stores kept for a country (S4.078). */
 export const preferredIn = (list: readonly PreferredStore[], country: CountryCode) =>
   list.filter((one) => one.countryCode === country)
-
-/**
- * The list after choosing a store in a country: it takes the place of that country's entry (S4.082). With
- * `onlyIfNone` an existing entry stays and the answer is undefined: nothing to save (S4.083). Without a store the
- * country's entry goes (S4.075).
- */
-export const withPreferred = (
-  list: readonly PreferredStore[],
-  country: CountryCode,
-  storeId: string | undefined,
-  onlyIfNone = false,
-): PreferredStore[] | undefined => {
-  if (onlyIfNone && preferredIn(list, country).length > 0) return undefined
-  const others = list.filter((one) => one.countryCode !== country)
-  return storeId === undefined ? others : [...others, { storeId, countryCode: country }]
-}

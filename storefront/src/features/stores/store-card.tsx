@@ -27,7 +27,7 @@ export const StoreCard = ({ store, chosen, onChoose, id, headingLevel, onLocate 
         <Name>{store.storeName ?? store.name}</Name>
         {chosen && <Badge tone="green">{t(messages.favourite)}</Badge>}
       </header>
-      <p>{[store.address1, store.city].filter(Boolean).join(', ')}</p>
+      <p lang="es">{[store.address1, store.city].filter(Boolean).join(', ')}</p>
       {store.distance !== undefined && (
         <p className={styles.count}>{t(messages.away, { n: Math.round(store.distance) })}</p>
       )}

@@ -14,6 +14,7 @@ import { StoreCard } from './store-card.tsx'
 import { StoreFilters } from './store-filters.tsx'
 import { type Around, storesAroundQuery, storesQuery } from './stores-query.ts'
 import styles from './stores.module.css'
+import { useChooseStore } from './use-choose-store.ts'
 import { useChosenStore } from './use-chosen-store.ts'
 
 type StoreListProps = {
@@ -37,7 +38,8 @@ export const StoreList = ({ onChosen, headingLevel }: StoreListProps) => {
   const [place, setPlace] = useState<Around>()
   const [focusedId, setFocusedId] = useState<string>()
   const mapId = useId()
-  const { chosen, choose } = useChosenStore()
+  const { chosen } = useChosenStore()
+  const choose = useChooseStore()
   const { data, isError, refetch } = useQuery({
     ...(place ? storesAroundQuery(env, place) : storesQuery(env)),
     staleTime: 300_000,

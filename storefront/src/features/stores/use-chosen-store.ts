@@ -1,11 +1,11 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
-import { customerQuery, customers } from '../../api/customers.ts'
+import { useEffect, useSyncExternalStore } from 'react'
+import { customerQuery } from '../../api/customers.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useShopper } from '../../api/shopper.ts'
 import { keptStore } from './kept-store.ts'
-import { preferredIn, readPreferred, withPreferred } from './preferred-stores.ts'
-import { defaultStore, keptOf, type Store } from './store.ts'
+import { preferredIn, readPreferred } from './preferred-stores.ts'
+import { defaultStore, keptOf } from './store.ts'
 import { storesQuery } from './stores-query.ts'
 
 const nothing = () => undefined
@@ -23,8 +23,7 @@ const useCustomerRecord = () => {
 
 /**
  * The store through which the shopper sees stock and dates: theirs, else the country's default. Known in the browser
- * only. `choose` takes a store, or undefined to let go of it; it keeps the choice here at once and, for registered
- * customers, in their record, and throws when the record could not be written (S8.047).
+ * only.
  */
 export const useChosenStore = () => {
   const env = useEnv()
@@ -45,32 +44,11 @@ export const useChosenStore = () => {
   }, [preferredId, all, client])
 
   const chosen = all?.find(({ id }) => id === kept?.id)
-  const choose = useCallback(
-    async (store: Store | undefined) => {
-      keptStore.write(store && keptOf(store))
-      const { kind, customerId } = env.shoppers.read()
-      if (kind !== 'registered' || !customerId) return
-      // Read, not guessed: the entries of the other countries stay.
-      const record = await client.ensureQueryData(customerQuery(env, customerId))
-      const list = withPreferred(readPreferred(record.c_preferredStoreId), env.country, store?.id)
-      if (!list) return
-      await env.call(customers.updateCustomer, {
-        params: { customerId },
-        body: { c_preferredStoreId: JSON.stringify(list) },
-      })
-      // The record is read again after the save; a failure of that is only logged (S4.084, S8.046).
-      await client
-        .invalidateQueries({ queryKey: [customers.getCustomer] }, { throwOnError: true })
-        .catch(console.warn)
-    },
-    [env, client],
-  )
   return {
     /** The shopper's own choice in this country. */
     chosen,
     /** The choice, or the store used without one. */
     store: all && defaultStore(all, chosen?.id),
     stores: all,
-    choose,
   }
 }

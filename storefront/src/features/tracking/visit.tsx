@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useEnv } from '../../api/env.tsx'
+import { useShopper } from '../../api/shopper.ts'
 import { storageKeys } from '../../config/storage-keys.ts'
 import { readStored, removeStored } from '../../lib/browser-storage.ts'
+import { forgetOwned } from '../../lib/owned-storage.ts'
 import { useRoute } from '../../lib/router/context.tsx'
 import { ChatButton, useChat } from '../chat/index.ts'
 import { keepSeen } from './keep-seen.ts'
@@ -43,7 +45,10 @@ const Chat = () => {
 /** All that accompanies a visit. Its order matters: the scripts empty the data layer before the page is told of. */
 export const Visit = () => {
   const { entry, url } = useRoute()
+  const { customerId = '' } = useShopper()
   const isShop = entry.shell === 'main'
+  // Who is not signed in here any more leaves nothing of theirs.
+  useEffect(() => forgetOwned(customerId), [customerId])
   // Each page that was looked at can be opened without a network.
   useEffect(() => {
     if (url) return keepSeen()

@@ -1,3 +1,4 @@
+import { timings } from '../../config/timings.ts'
 import { keepDefaults } from './defaults.ts'
 import type { Catalogue } from './i18n.ts'
 
@@ -6,7 +7,7 @@ const isCatalogue = (value: unknown): value is Catalogue =>
 
 const loadOne = async (url: string, get: typeof fetch): Promise<Catalogue> => {
   try {
-    const answer = await get(url, { credentials: 'same-origin' })
+    const answer = await get(url, { credentials: 'same-origin', signal: AbortSignal.timeout(timings.texts) })
     if (!answer.ok) throw new Error(`status ${answer.status}`)
     const value: unknown = await answer.json()
     if (!isCatalogue(value)) throw new Error('not a catalogue')

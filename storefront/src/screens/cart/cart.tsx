@@ -65,6 +65,7 @@ export const Cart = () => {
     <Container className={styles.page}>
       <h1>{t(messages.cart)}</h1>
       <ItemsUnavailable basket={basket} />
+      {basket.waiting && <Alert tone="warning">{t(messages.waiting, { n: basket.waiting })}</Alert>}
       <CartChanges basket={basket} />
       <Grid columns="aside" gap={8}>
         <Stack gap={8}>

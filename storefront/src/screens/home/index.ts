@@ -1,3 +1,4 @@
+import { briefly } from '../../api/briefly.ts'
 import { defineScreen, loaded } from '../../api/screen.ts'
 import { BannersPart, blockQueries } from '../../features/blocks/index.ts'
 import { ProductCarousel } from '../../features/product/index.ts'
@@ -6,9 +7,10 @@ import { homepageQuery } from './home-query.ts'
 
 export const screen = defineScreen({
   Screen: Home,
+  // The shop is open without what the merchant wrote: menus, search and cart stand around it.
   queries: async (_route, env) => {
-    const [asset] = await env.queries.fetchQuery(homepageQuery(env))
-    return blockQueries(env, asset)
+    const assets = await briefly(env.queries.fetchQuery(homepageQuery(env)))
+    return blockQueries(env, assets?.[0])
   },
   parts: [ProductCarousel, BannersPart],
   head: (_route, env) => {

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import type { DialogProps } from './dialog-window.tsx'
 
-const DialogWindow = lazy(async () => ({ default: (await import('./dialog-window.tsx')).DialogWindow }))
+/** Fetches a dialog's code before one is opened: without a network it is too late. */
+export const loadDialog = async () => ({ default: (await import('./dialog-window.tsx')).DialogWindow })
+const DialogWindow = lazy(loadDialog)
 
 /** A modal window; its code comes when one is first opened. */
 export const Dialog = (props: DialogProps) => {

@@ -1,0 +1,49 @@
+import { baskets } from '../../api/baskets.ts'
+import type { Env } from '../../api/env.tsx'
+import { type Basket, linesOf } from './basket.ts'
+
+export type NewLine = {
+  productId: string
+  quantity: number
+  /** Metres of one piece, for goods cut to length. */
+  c_lengthMetersToBuy?: number
+  c_store?: string
+}
+
+export type ItemChange = {
+  itemId: string
+  quantity?: number
+  c_lengthMetersToBuy?: number
+  c_pickUpProduct?: boolean
+  /** The row's own store (S4.021). */
+  c_store?: string
+}
+
+/** A change of the basket's lines that makes sense later too; it tells no price. */
+export type LineChange =
+  | { kind: 'add'; items: readonly NewLine[] }
+  | { kind: 'update'; item: ItemChange }
+  | { kind: 'remove'; itemId: string }
+
+/** Sends the change. The chosen store goes along as the platform's query parameter (S7.022). */
+export const sendChange = (env: Env, basketId: string, change: LineChange): Promise<Basket> => {
+  if (change.kind === 'add') {
+    return env.call(baskets.addItemToBasket, { params: { basketId }, body: [...change.items] })
+  }
+  if (change.kind === 'remove') {
+    return env.call(baskets.removeItemFromBasket, { params: { basketId, itemId: change.itemId } })
+  }
+  const { itemId, ...body } = change.item
+  return env.call(baskets.updateItemInBasket, {
+    params: { basketId, itemId },
+    query: body.c_store ? { c_store: body.c_store } : {},
+    body,
+  })
+}
+
+/** The products it is about. */
+export const productsOf = (change: LineChange, before: Basket): string[] => {
+  if (change.kind === 'add') return change.items.map(({ productId }) => productId)
+  const id = change.kind === 'remove' ? change.itemId : change.item.itemId
+  return linesOf(before).flatMap(({ itemId, productId }) => (itemId === id ? [productId] : []))
+}

@@ -1,0 +1,45 @@
+import type { Env } from '../../api/env.tsx'
+import { isProblem } from '../../api/problem.ts'
+import type { Basket } from './basket.ts'
+import { noteChange } from './basket-changes.ts'
+import { ensureBasket, loadBasket } from './basket-query.ts'
+import { type LineChange, productsOf, sendChange } from './line-change.ts'
+import { joined, readWaiting, withWaiting, writeWaiting } from './waiting-changes.ts'
+
+/** Keeps a change until the line is back; gives the basket with it. Throws when the basket was never seen here. */
+export const keepChange = async (env: Env, change: LineChange): Promise<Basket> => {
+  const basket = await ensureBasket(env)
+  writeWaiting(env, joined(readWaiting(env), change))
+  return withWaiting(env, basket)
+}
+
+export type Sent = { sent: number; refused: number }
+
+const isRefused = (problem: unknown) =>
+  isProblem(problem) && problem.status >= 400 && problem.status < 500 && problem.status !== 429
+
+const sendAll = async (env: Env): Promise<Sent> => {
+  const done = { sent: 0, refused: 0 }
+  // As the engine has it: the one at hand already shows what is only about to be sent.
+  let before = (await loadBasket(env)) ?? (await ensureBasket(env))
+  for (let changes = readWaiting(env); changes.length > 0; changes = readWaiting(env)) {
+    const [next, ...rest] = changes
+    if (!next) break
+    try {
+      const after = await sendChange(env, before.basketId, next)
+      noteChange(env, { before, after, productIds: productsOf(next, before) })
+      before = after
+      done.sent++
+    } catch (problem) {
+      // Unheard, it waits on; what the shop refuses now it would refuse again.
+      if (!isRefused(problem)) throw problem
+      done.refused++
+    }
+    writeWaiting(env, rest)
+  }
+  return done
+}
+
+/** Sends what waits, one after the other; only one of the shopper's tabs does. Throws when the line is down again. */
+export const sendWaiting = (env: Env): Promise<Sent> =>
+  'locks' in navigator ? navigator.locks.request('waiting-changes', () => sendAll(env)) : sendAll(env)

@@ -1,0 +1,16 @@
+import { defineMessages } from '../../lib/i18n/define-messages.ts'
+
+export const waitingMessages = defineMessages({
+  kept: {
+    es: 'Estás sin conexión. Guardamos tu cambio y lo enviaremos al carrito cuando vuelva.',
+    en: 'You are offline. We keep your change and send it to the cart when you are back.',
+  },
+  sent: {
+    es: '{n, plural, one {Enviamos el cambio que hiciste} other {Enviamos los # cambios que hiciste}} sin conexión',
+    en: '{n, plural, one {The change} other {The # changes}} you made offline {n, plural, one {is} other {are}} in your cart',
+  },
+  refused: {
+    es: '{n, plural, one {Un cambio que hiciste sin conexión ya no fue posible} other {# cambios que hiciste sin conexión ya no fueron posibles}}. Revisa tu carrito.',
+    en: '{n, plural, one {A change} other {# changes}} you made offline {n, plural, one {was} other {were}} no longer possible. Check your cart.',
+  },
+})

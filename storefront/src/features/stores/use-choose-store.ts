@@ -1,0 +1,35 @@
+import { useCallback } from 'react'
+import { customerQuery, customers } from '../../api/customers.ts'
+import { useEnv } from '../../api/env.tsx'
+import { keptStore } from './kept-store.ts'
+import { readPreferred } from './preferred-stores.ts'
+import { keptOf, type Store } from './store.ts'
+import { withPreferred } from './with-preferred.ts'
+
+/**
+ * What takes a store, or undefined to let go of it: keeps the choice here at once and, for registered customers, in
+ * their record. It throws when the record could not be written (S8.047).
+ */
+export const useChooseStore = () => {
+  const env = useEnv()
+  return useCallback(
+    async (store: Store | undefined) => {
+      keptStore.write(store && keptOf(store))
+      const { kind, customerId } = env.shoppers.read()
+      if (kind !== 'registered' || !customerId) return
+      // Read, not guessed: the entries of the other countries stay.
+      const record = await env.queries.ensureQueryData(customerQuery(env, customerId))
+      const list = withPreferred(readPreferred(record.c_preferredStoreId), env.country, store?.id)
+      if (!list) return
+      await env.call(customers.updateCustomer, {
+        params: { customerId },
+        body: { c_preferredStoreId: JSON.stringify(list) },
+      })
+      // The record is read again after the save; a failure of that is only logged (S4.084, S8.046).
+      await env.queries
+        .invalidateQueries({ queryKey: [customers.getCustomer] }, { throwOnError: true })
+        .catch(console.warn)
+    },
+    [env],
+  )
+}

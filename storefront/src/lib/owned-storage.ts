@@ -1,0 +1,32 @@
+import { type StorageKey, storageKeys } from '../config/storage-keys.ts'
+import { readStoredJson, removeStored, writeStoredJson } from './browser-storage.ts'
+
+/** What the browser keeps for one shopper and no other: it may tell a price, or is their own work. */
+const ownedKeys = [storageKeys.basketShown, storageKeys.waitingChanges] as const
+export type OwnedKey = (typeof ownedKeys)[number]
+
+type Owned = { owner: string; value: unknown }
+const isOwned = (value: unknown): value is Owned =>
+  typeof value === 'object' && value !== null && 'owner' in value && 'value' in value
+
+const ownedBy = (key: StorageKey, owner: string) => {
+  const kept = readStoredJson(key, isOwned)
+  return kept?.owner === owner ? kept : undefined
+}
+
+/** Reads what is kept for this shopper; another's, or what does not pass `accept`, counts as none. */
+export const readOwned = <T>(key: OwnedKey, owner: string, accept: (value: unknown) => value is T) => {
+  const value = ownedBy(key, owner)?.value
+  return accept(value) ? value : undefined
+}
+
+/** Keeps a value for this shopper; undefined removes it. */
+export const writeOwned = (key: OwnedKey, owner: string, value: unknown) => {
+  if (value === undefined) removeStored(key)
+  else writeStoredJson(key, { owner, value })
+}
+
+/** Removes what was kept for anybody else; without an owner, for anybody. */
+export const forgetOwned = (owner?: string) => {
+  for (const key of ownedKeys) if (owner === undefined || !ownedBy(key, owner)) removeStored(key)
+}
