@@ -1,9 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
-import { fillCard, goOn } from './steps/checkout.ts'
+import { fillCard, goOn, orderButton } from './steps/checkout.ts'
 import { fillBasket } from './steps/fill-basket.ts'
 import { newCustomer } from './steps/new-customer.ts'
 import { open } from './steps/ready.ts'
-import { signIn } from './steps/sign-in.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -46,8 +45,6 @@ const toPayment = async (page: Page) => {
   )
   await open(page, '/es-HN/checkout')
   await page.getByRole('radio', { name: /Entrega a domicilio/ }).check()
-  const other = page.getByRole('radio', { name: 'Otra dirección' })
-  if (await other.isVisible()) await other.check()
   await page.getByLabel('Departamento').selectOption({ label: 'Francisco Morazán' })
   await page.getByLabel('Municipio').selectOption({ label: 'Distrito Central (Tegucigalpa, Comayagüela)' })
   await page.getByLabel('Colonia / barrio / aldea').fill('Colonia Palmira')
@@ -66,7 +63,7 @@ test('[S1.036] [S2.019] [S2.020] [S4.006] Honduras: a card that the bank asks ab
   page.on('request', (request) => {
     if (new URL(request.url()).origin === baseURL) sent.push(request.postData() ?? '')
   })
-  await signIn(page, 'hn@lamina.example')
+  await newCustomer(page, 'es-HN')
   await toPayment(page)
   await fillCard(page, '4000 0000 0000 1109')
   expect(await page.content()).not.toContain('4000 0000 0000 1109')
@@ -86,7 +83,7 @@ test('[S1.036] [S2.019] [S2.020] [S4.006] Honduras: a card that the bank asks ab
   const tax = [...prices, delivery].reduce((sum, amount) => sum + included(amount), 0)
   expect(await figure(page, 'ISV incluido')).toBe(tax)
 
-  await page.getByRole('button', { name: 'Realizar pedido' }).filter({ visible: true }).click()
+  await orderButton(page).click()
   await expect(page).toHaveURL(/\/challenge\//)
   await expect(page.getByText(`HNL ${(total / 100).toFixed(2)}`)).toBeVisible()
   await page.getByRole('button', { name: /Autorizar/ }).click()
@@ -106,7 +103,7 @@ test('[S8.027] a card the bank refuses brings the shopper back to the payment wi
   await fillCard(page, '4000 0000 0000 0002')
   await goOn(page, 'review')
   const total = await totalOf(page)
-  await page.getByRole('button', { name: 'Realizar pedido' }).filter({ visible: true }).click()
+  await orderButton(page).click()
   await expect(page).toHaveURL(/step=payment/)
   await expect(main(page).getByRole('alert')).toContainText(
     'Tu pago fue rechazado. Intenta con otro medio de pago.',
@@ -123,7 +120,7 @@ test('going back from the bank shows a payment that can be given up; the basket 
   await toPayment(page)
   await fillCard(page, '4000 0000 0000 1109')
   await goOn(page, 'review')
-  await page.getByRole('button', { name: 'Realizar pedido' }).filter({ visible: true }).click()
+  await orderButton(page).click()
   await expect(page).toHaveURL(/\/challenge\//)
   await page.goBack()
   await expect(page).toHaveURL(/\/cs-callback\//)
@@ -132,7 +129,7 @@ test('going back from the bank shows a payment that can be given up; the basket 
   await expect(main(page).getByRole('alert')).toBeVisible()
   await fillCard(page, '4111 1111 1111 1111')
   await goOn(page, 'review')
-  await page.getByRole('button', { name: 'Realizar pedido' }).filter({ visible: true }).click()
+  await orderButton(page).click()
   await expect(page).toHaveURL(/\/es-HN\/checkout\/confirmation\/\d+/)
   await expect(main(page)).toContainText('Pagado')
 })
@@ -144,7 +141,7 @@ test('[S2.019] [S2.021] in a frame the return has no header and sends the page a
   await toPayment(page)
   await fillCard(page, '4000 0000 0000 1109')
   await goOn(page, 'review')
-  await page.getByRole('button', { name: 'Realizar pedido' }).filter({ visible: true }).click()
+  await orderButton(page).click()
   await expect(page).toHaveURL(/\/challenge\//)
   await page.goBack()
   await expect(page).toHaveURL(/\/cs-callback\//)

@@ -137,7 +137,8 @@ test('[S2.018] an empty basket has only the cart', async ({ page }) => {
   await expect(page).toHaveURL(/\/cart$/)
 })
 
-test('[S2.163] two presses on the sticky button make one order', async ({ page }) => {
+test('[S2.163] two presses on the sticky button of a phone make one order', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   const { customerId } = await newCustomer(page)
   await readyBasket(page, [sheet], store)
   await open(page, '/checkout')

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { orderButton } from './steps/checkout.ts'
 import { open } from './steps/ready.ts'
 import { register } from './steps/register.ts'
 
@@ -76,7 +77,7 @@ test('[S1.012] [S1.024] [S4.022] [S4.060] [S2.022] a guest finds a sheet, comple
   await page.getByRole('radio', { name: /Transferencia bancaria/ }).check()
   await goOn(page, 'review')
 
-  await page.getByRole('region', { name: 'Hacer el pedido' }).getByRole('button').click()
+  await orderButton(page).click()
   await expect(page).toHaveURL(/\/checkout\/confirmation\/\d+/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Gracias por tu compra!')
   const orderNo = page.url().split('/').at(-1) ?? ''

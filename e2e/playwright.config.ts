@@ -8,6 +8,22 @@ const port = Number(process.env.E2E_PORT ?? 3900)
 // The settings are read again in the worker, which must see the same folder; journeys speak to the shop's commands.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'lamina-e2e-'))
 
+/** Where money is promised and taken: bought on phones and on desks. The first sale always, the rest at full counts. */
+const sales = process.env.LONG
+  ? [
+      'first-sale',
+      'card-honduras',
+      'cart',
+      'checkout',
+      'checkout-steps',
+      'paypal',
+      'promo-code',
+      'quote',
+      'reorder',
+      'tax-documents',
+    ]
+  : ['first-sale']
+
 /**
  * One browser worker against the real shop, started by its own command on a data folder of its own. With E2E_PORT a
  * shop that already answers there is used as it is, so that one journey can be worked on without starting a shop for it.
@@ -63,8 +79,17 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'phone' },
+    {
+      name: 'desk',
+      testMatch: sales.map((name) => `${name}.spec.ts`),
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+  ],
   webServer: {
-    command: 'node start/main.ts',
+    // Its log is kept: what must be in no log is looked for there.
+    command: 'mkdir -p "$DATA_DIR" && exec node start/main.ts > "$DATA_DIR/shop.log"',
     cwd: join(import.meta.dirname, '..'),
     url: `http://localhost:${port}/readyz`,
     timeout: 300_000,

@@ -5,7 +5,7 @@ import { formatMoney } from '../facts/format-money.ts'
 import { fromMajor, taxIncluded } from '../facts/money.ts'
 import { pickedUpBasket } from './steps/buy.ts'
 import { fillCard, goOn, orderButton } from './steps/checkout.ts'
-import { tablesWith } from './steps/database.ts'
+import { logsWith, tablesWith } from './steps/database.ts'
 import { callEngine } from './steps/engine.ts'
 import { newCustomer } from './steps/new-customer.ts'
 import { open } from './steps/ready.ts'
@@ -119,7 +119,7 @@ for (const buyer of buyers) {
         .filter({ hasText: `${taxName} incluido`, visible: true })
         .last(),
     ).toContainText(tax)
-    await expect(page.getByRole('region', { name: 'Hacer el pedido' })).toContainText(money(totalMinor))
+    await expect(main(page)).toContainText(money(totalMinor))
     await orderButton(page).click()
     await expect(page).toHaveURL(/\/checkout\/confirmation\/\d+$/)
     await expect(main(page)).toContainText('Pagado')
@@ -149,8 +149,12 @@ for (const buyer of buyers) {
     const digits = card.replaceAll(' ', '')
     expect(sent.filter((one) => one.replace(/[\s%+-]/g, '').includes(digits))).toEqual([])
     if (buyer !== buyers.at(-1)) return
-    expect(await tablesWith(digits)).toEqual([])
+    for (const written of [digits, card]) {
+      expect(await tablesWith(written)).toEqual([])
+      expect(await logsWith(written)).toEqual([])
+    }
     // What looks for a number finds what there is.
     expect(await tablesWith(company ?? '')).toContain('public.orders')
+    expect(await logsWith('is ready after')).toEqual(['shop.log'])
   })
 }

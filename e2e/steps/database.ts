@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Client } from 'pg'
 import { runningPostgres } from '../../start/postgres/start-postgres.ts'
 
@@ -23,4 +25,16 @@ export const tablesWith = async (text: string): Promise<string[]> => {
   } finally {
     await client.end()
   }
+}
+
+/** Names of the logs of the shop under test, its own and its database's, that have this text. */
+export const logsWith = async (text: string): Promise<string[]> => {
+  const folder = process.env.E2E_DATA_DIR ?? ''
+  const logs = (await readdir(folder)).filter((name) => name.endsWith('.log'))
+  if (!logs.includes('shop.log'))
+    throw new Error('the shop under test was not started by the runner: it has no log here')
+  const written = await Promise.all(
+    logs.map(async (name) => [name, await readFile(join(folder, name), 'utf8')]),
+  )
+  return written.filter(([, log]) => log?.includes(text)).map(([name]) => name ?? '')
 }

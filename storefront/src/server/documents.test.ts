@@ -287,6 +287,12 @@ describe('kept pages', () => {
     expect(guest).not.toContain('7919')
     await ana.fetch('/product/1')
     expect(productReads().filter(({ kind }) => kind === 'registered')).toHaveLength(2)
+    // Nothing is made for guests on the way.
+    await ana.fetch('/product/2')
+    await ana.fetch('/product/1')
+    expect(productReads().filter(({ url }) => url.includes('/products/2'))).toMatchObject([
+      { kind: 'registered' },
+    ])
   })
 
   test('encodings: brotli, gzip, none', async () => {

@@ -74,22 +74,29 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
       : sendStored(request, reply, page.page, page.status)
   }
 
-  /** Undefined when the session turns out to be over. */
+  /**
+   * Answers the customer; false, and nothing sent, when the session turns out to be over. (A reply is no result: to wait
+   * for one is to wait until it has left, and gives nothing.)
+   */
   const forCustomer = async (
     request: FastifyRequest,
     reply: FastifyReply,
     address: Address,
     door: ShopperDoor,
-  ) => {
+  ): Promise<boolean> => {
     const session = await door.ready()
-    if (session.kind !== 'registered') return undefined
+    if (session.kind !== 'registered') return false
     const page = await makePage(address, { door, shopper: shopperOf(session), report: reportTo(request) })
-    if (door.session().kind !== 'registered') return undefined
+    if (door.session().kind !== 'registered') return false
     if (door.cookies().length > 0) reply.header('set-cookie', [...door.cookies()])
-    if (page.kind === 'redirect') return redirect(reply, page)
-    const document = writeDocument(page, bundle, await parts.merchantStyle.href())
-    const packed = await packOnce(document, request.headers['accept-encoding'])
-    return write(reply.header('cache-control', nobodyKeeps), page.status, packed)
+    if (page.kind === 'redirect') {
+      redirect(reply, page)
+    } else {
+      const document = writeDocument(page, bundle, await parts.merchantStyle.href())
+      const packed = await packOnce(document, request.headers['accept-encoding'])
+      write(reply.header('cache-control', nobodyKeeps), page.status, packed)
+    }
+    return true
   }
 
   const answer = async (request: FastifyRequest, reply: FastifyReply, address: Address) => {
@@ -97,8 +104,7 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
     const session = readSession(request.headers.cookie, siteId, now())
     if (session.kind !== 'registered') return forGuest(request, reply, address)
     const door = doorFor({ session, siteId, address: request.ip })
-    const sent = await forCustomer(request, reply, address, door)
-    if (sent) return sent
+    if (await forCustomer(request, reply, address, door)) return reply
     // The customer's session is over: they are a guest from here on.
     reply.header('set-cookie', [...door.cookies()])
     return forGuest(request, reply, address)
