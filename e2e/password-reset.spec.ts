@@ -87,6 +87,12 @@ test('[S8.014] a link that is too old says so', async ({ page, request }) => {
     await expect(main(page).getByRole('alert')).toContainText(
       'El enlace ya expiró. Para asignar una nueva contraseña inicie el proceso de recuperación de contraseñas.',
     )
+    await open(page, `/en-SV${link}`)
+    await main(page).locator('input[name=password]').fill(next)
+    await main(page).getByRole('button', { name: 'Save password' }).click()
+    await expect(main(page).getByRole('alert')).toContainText(
+      'The link has expired. To set a new password, start the password recovery process again.',
+    )
   } finally {
     await request.post('/dev/clock', { data: { now: null } })
   }
@@ -185,6 +191,9 @@ test('[S2.007] a mailed link signs in without a password, once; the code beside 
   await page.goto(link)
   await expect(main(page).getByRole('alert')).toHaveText('Token no válido, inténtalo de nuevo.')
   await expectAccessible(page)
+  await page.goto(`/en-SV${link}`)
+  await expect(main(page).getByRole('alert')).toHaveText('Invalid token, please try again.')
+  await page.goto(link)
   await ask()
   const second = await mailTo(page, email, /código|sesión|entrar/i, 1)
   await main(page)

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useText } from '../../lib/i18n/text.tsx'
-import { Button, Card } from '../../ui/index.ts'
-import styles from './account.module.css'
+import { Button } from '../../ui/index.ts'
 import { messages } from './messages.ts'
+import { TitledCard } from './titled-card.tsx'
 
 type EditableCardProps = {
   title: string
@@ -25,25 +25,25 @@ export const EditableCard = ({ title, summary, children }: EditableCardProps) =>
     else edit.current?.focus()
   }, [editing])
   return (
-    <Card as="section">
-      <div ref={card}>
-        <div className={styles.head}>
-          <h2>{title}</h2>
-          {children && !editing && (
-            <Button
-              ref={edit}
-              variant="quiet"
-              size="small"
-              icon="edit"
-              aria-label={t(messages.editWhat, { what: title })}
-              onClick={() => setEditing(true)}
-            >
-              {t(messages.edit)}
-            </Button>
-          )}
-        </div>
-        {editing && children ? children(() => setEditing(false)) : summary}
-      </div>
-    </Card>
+    <TitledCard
+      title={title}
+      action={
+        children &&
+        !editing && (
+          <Button
+            ref={edit}
+            variant="quiet"
+            size="small"
+            icon="edit"
+            aria-label={t(messages.editWhat, { what: title })}
+            onClick={() => setEditing(true)}
+          >
+            {t(messages.edit)}
+          </Button>
+        )
+      }
+    >
+      <div ref={card}>{editing && children ? children(() => setEditing(false)) : summary}</div>
+    </TitledCard>
   )
 }

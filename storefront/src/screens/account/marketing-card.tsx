@@ -1,8 +1,8 @@
 import { accountProblem, useUpdateCustomer } from '../../features/customer/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
-import { Alert, Card, Checkbox } from '../../ui/index.ts'
-import styles from './account.module.css'
+import { Alert, Checkbox } from '../../ui/index.ts'
 import { messages } from './messages.ts'
+import { TitledCard } from './titled-card.tsx'
 
 type MarketingCardProps = { accepts: boolean; onDone: () => void }
 
@@ -12,10 +12,7 @@ export const MarketingCard = ({ accepts, onDone }: MarketingCardProps) => {
   const update = useUpdateCustomer()
   const shown = update.isPending ? update.variables?.c_acceptsMarketing === true : accepts
   return (
-    <Card as="section">
-      <div className={styles.head}>
-        <h2>{t(messages.marketing)}</h2>
-      </div>
+    <TitledCard title={t(messages.marketing)}>
       {update.isError && <Alert tone="error">{t(accountProblem(update.error))}</Alert>}
       <Checkbox
         label={t(messages.accepts)}
@@ -25,6 +22,6 @@ export const MarketingCard = ({ accepts, onDone }: MarketingCardProps) => {
           update.mutate({ c_acceptsMarketing: target.checked }, { onSuccess: onDone })
         }
       />
-    </Card>
+    </TitledCard>
   )
 }
