@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../lib/i18n/text.tsx'
-import { Alert, Button, Dialog } from '../../ui/index.ts'
+import { Alert, Button, Dialog, Stack } from '../../ui/index.ts'
 import type { AuthRequest, AuthView } from './auth-request.ts'
 import styles from './customer.module.css'
 import { LoginForm } from './login-form.tsx'
@@ -30,23 +30,25 @@ const LoginView = ({ again, onView, onDone, onClose }: ViewProps) => {
   const t = useText()
   return (
     <Frame title={t(messages.signInTitle)} onClose={onClose}>
-      {again && <Alert tone="warning">{t(messages.signInAgain)}</Alert>}
-      <LoginForm
-        onDone={onDone}
-        forgot={
-          <p>
-            <Way text={t(messages.forgot)} onPress={() => onView('password')} />
-          </p>
-        }
-        signUp={
-          !again && (
+      <Stack gap={4}>
+        {again && <Alert tone="warning">{t(messages.signInAgain)}</Alert>}
+        <LoginForm
+          onDone={onDone}
+          forgot={
             <p>
-              {t(messages.signUpQuestion)}{' '}
-              <Way text={t(messages.signUp)} onPress={() => onView('register')} />
+              <Way text={t(messages.forgot)} onPress={() => onView('password')} />
             </p>
-          )
-        }
-      />
+          }
+          signUp={
+            !again && (
+              <p>
+                {t(messages.signUpQuestion)}{' '}
+                <Way text={t(messages.signUp)} onPress={() => onView('register')} />
+              </p>
+            )
+          }
+        />
+      </Stack>
     </Frame>
   )
 }
