@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { expect, onTestFinished, test } from 'vitest'
+import { metricsListener } from './listeners.ts'
+import { createMetrics } from './metrics.ts'
+
+const operations = join(import.meta.dirname, '../docs/operations')
+const read = (file: string) => readFileSync(join(operations, file), 'utf8')
+
+/** Names of metrics in a text, and the labels that queries ask of them. */
+const namesIn = (text: string) => new Set(text.match(/\b(?:http|nodejs|process)_[a-z0-9_]+/g))
+
+test('every metric that the alerts and the dashboard name is served, with the labels they ask for', async () => {
+  const metrics = createMetrics()
+  const shop = Fastify()
+  metrics.watch(shop)
+  shop.get('/things/:id', async () => 'here')
+  const own = metricsListener(metrics, { draining: () => false })
+  onTestFinished(async () => {
+    await shop.close()
+    await own.close()
+  })
+  const origin = await shop.listen({ port: 0, host: '127.0.0.1' })
+  expect((await fetch(`${origin}/things/7`)).status).toBe(200)
+  const answer = await fetch(`${await own.listen({ port: 0, host: '127.0.0.1' })}/metrics`)
+  expect(answer.headers.get('content-type')).toContain('text/plain')
+  const served = await answer.text()
+
+  const dashboard = read('examples/grafana-dashboard.json')
+  const named = new Set([...namesIn(read('README.md')), ...namesIn(dashboard)])
+  expect(named.size).toBeGreaterThanOrEqual(5)
+  const offered = namesIn(served)
+  expect([...named].filter((name) => !offered.has(name))).toEqual([])
+  // By pattern and not by address, or every id would be a series of its own.
+  expect(served).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/things/:id",status="200"} 1',
+  )
+  const labels = [...dashboard.matchAll(/by \(([a-z, ]+)\)/g)].flatMap(([, all = '']) => all.split(', '))
+  expect(labels.filter((label) => !['le', 'method', 'route', 'status'].includes(label))).toEqual([])
+})
