@@ -122,7 +122,7 @@ test('signing out, and losing the session, empty everything that held a price', 
       [change],
     )
     if (way === 'sign out') {
-      await page.goto('/account')
+      await open(page, '/account')
       await page.getByRole('button', { name: 'Cerrar sesión' }).first().click()
       await expect(page).toHaveURL(/\/login/)
     } else {

@@ -17,24 +17,27 @@ export const Footer = () => {
   const [caseOpen, setCaseOpen] = useState(false)
   const actions = { case: () => setCaseOpen(true) }
   return (
-    <footer className={styles.footer} data-ground="ink">
-      <Container>
-        <NewsletterForm promise={bodyOf('newsletter')} />
-        <CaseDialog open={caseOpen} onClose={() => setCaseOpen(false)} />
-        <div className={styles.blocks}>
-          <Blocks blocks={blocks} actions={actions} />
-        </div>
-        <div className={styles.choices}>
-          <VisitChoices className={styles.choice} />
-        </div>
-        <FoldedBlocks blocks={blocks} actions={actions} />
-        {/* Browsers with scripts have menus for it, so the script goes without these links. */}
-        <noscript>{import.meta.env.SSR && <MarketLinks className={styles.checkoutLinks} />}</noscript>
-        <div className={styles.copyright}>
-          <HtmlContent html={bodyOf('locale-blocks')} />
-          <HtmlContent html={bodyOf('copyright')} />
-        </div>
-      </Container>
-    </footer>
+    <>
+      <footer className={styles.footer} data-ground="ink">
+        <Container>
+          <NewsletterForm promise={bodyOf('newsletter')} />
+          <div className={styles.blocks}>
+            <Blocks blocks={blocks} actions={actions} />
+          </div>
+          <div className={styles.choices}>
+            <VisitChoices className={styles.choice} />
+          </div>
+          <FoldedBlocks blocks={blocks} actions={actions} />
+          {/* Browsers with scripts have menus for it, so the script goes without these links. */}
+          <noscript>{import.meta.env.SSR && <MarketLinks className={styles.checkoutLinks} />}</noscript>
+          <div className={styles.copyright}>
+            <HtmlContent html={bodyOf('locale-blocks')} />
+            <HtmlContent html={bodyOf('copyright')} />
+          </div>
+        </Container>
+      </footer>
+      {/* Beside it: a dialog does not stand on the footer's dark ground. */}
+      <CaseDialog open={caseOpen} onClose={() => setCaseOpen(false)} />
+    </>
   )
 }
