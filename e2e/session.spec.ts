@@ -129,3 +129,30 @@ test('a session that ends in the middle of a purchase, a quote or a case asks to
   await interrupted(page, customer, dialog.getByRole('button', { name: 'Send' }))
   await expect(page.getByRole('dialog')).toContainText(/Thank/)
 })
+
+test('[S2.009] who signs in through another site does so beside the page, which goes on by itself', async ({
+  page,
+}) => {
+  const email = `vuelve.${Date.now()}@google.example`
+  const enter = async (at: Page) => {
+    await at.getByLabel('Correo electrónico').fill(email)
+    await at.getByRole('button', { name: 'Continuar' }).click()
+  }
+  await open(page, '/login')
+  await main(page).getByRole('button', { name: 'Google' }).click()
+  await enter(page)
+  await expect(page).toHaveURL(/\/account$/)
+  await main(page).getByRole('button', { name: 'Editar: Datos personales' }).click()
+  await main(page).locator('input[name=firstName]').fill('Vuelve')
+  await main(page).locator('input[name=lastName]').fill('Siempre')
+  await main(page).locator('input[name=phone]').fill('70001234')
+  await loseSession(page)
+  await main(page).getByRole('button', { name: 'Guardar', exact: true }).click()
+  const [beside] = await Promise.all([
+    page.waitForEvent('popup'),
+    prompt(page).getByRole('button', { name: 'Google' }).click(),
+  ])
+  await enter(beside)
+  await expect(prompt(page)).toHaveCount(0)
+  await expect(main(page)).toContainText('Vuelve Siempre')
+})

@@ -3,7 +3,7 @@ import { beginOcapiSession } from '../../api/begin-ocapi-session.ts'
 import type { Env } from '../../api/env.tsx'
 import { isProblem } from '../../api/problem.ts'
 import { storageKeys } from '../../config/storage-keys.ts'
-import { writeStored } from '../../lib/browser-storage.ts'
+import { removeStored, writeStored } from '../../lib/browser-storage.ts'
 
 export type LoginType = 'password' | 'passwordless' | 'social'
 
@@ -22,6 +22,8 @@ export const enter = async (
   /** Runs after the merge, before the page asks again. */
   afterMerge?: () => Promise<void>,
 ): Promise<void> => {
+  // The same word again would be no news to the tabs beside.
+  removeStored(storageKeys.loginType)
   writeStored(storageKeys.loginType, type)
   env.shoppers.refresh()
   beginOcapiSession(env.place.site.id)

@@ -32,7 +32,7 @@ export const useLeaveFor = () => {
       return beginSocialSignIn(env, provider, returnTo)
     },
     onSuccess: (url) => {
-      if (!request?.again || !open(url)) location.assign(url)
+      if (env.shoppers.session() === 'kept' || !open(url)) location.assign(url)
     },
   })
 }
