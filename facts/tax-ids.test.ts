@@ -8,6 +8,7 @@ import {
   type TaxIdType,
   taxIdExample,
   taxIdName,
+  taxIdShortName,
   taxIdTypeIds,
   taxIdTypes,
   validateTaxId,
@@ -290,4 +291,9 @@ test('an id of another country is refused as such', () => {
 
 test('nothing but separators is empty', () => {
   expect(validateTaxId('SV', 'dui', ' - ')).toEqual({ ok: false, reason: 'empty' })
+})
+
+test('an id is called by its initials where it has some', () => {
+  expect(taxIdShortName('SV', 'nit')).toEqual({ es: 'NIT', en: 'NIT' })
+  expect(taxIdShortName('CR', 'cedulaJuridica')?.es).toBe('Cédula jurídica')
 })

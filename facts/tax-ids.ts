@@ -51,6 +51,13 @@ export function taxIdName(country: CountryCode, type: TaxIdType | OtherIdType): 
   return rules[country][type]?.name
 }
 
+/** What people call the id: its initials where it has some ('NIT'), else its name ('Cédula jurídica'). */
+export function taxIdShortName(country: CountryCode, type: TaxIdType | OtherIdType): Bilingual | undefined {
+  const name = taxIdName(country, type)
+  const short = (text: string) => /\(([^)]+)\)$/.exec(text)?.[1] ?? text
+  return name && { es: short(name.es), en: short(name.en) }
+}
+
 /** A made-up number, written as usual, to show beside the field. */
 export function taxIdExample(country: CountryCode, type: TaxIdType | OtherIdType): string | undefined {
   return rules[country][type]?.example

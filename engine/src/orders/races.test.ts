@@ -132,7 +132,7 @@ test('the last use of a coupon is given once', { timeout: 120_000 }, async () =>
   expect(await couponUses('QALAST')).toEqual({ uses: 1, written: 1 })
 })
 
-/** The issue's figures with LONG=1. */
+/** Forty with LONG=1. */
 const couponBuyers = long ? 40 : 15
 
 test(`${couponBuyers} customers and five uses of a coupon make five orders with it`, {

@@ -1,3 +1,4 @@
+import type { CountryCode } from '../../../facts/countries.ts'
 import { todayIn } from '../../../facts/dates.ts'
 import { formatDate, formatLongDate } from '../../../facts/format-date.ts'
 import { formatMoney } from '../../../facts/format-money.ts'
@@ -5,6 +6,8 @@ import { formatMetres, metresToMm } from '../../../facts/length.ts'
 import { localeOf } from '../../../facts/locales.ts'
 import { countryName } from '../../../facts/markets.ts'
 import { fromMajor } from '../../../facts/money.ts'
+import { formatPhone } from '../../../facts/phone.ts'
+import { formatTaxId, isTaxIdType, taxIdShortName, type TaxIdType } from '../../../facts/tax-ids.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { goodsColumns, goodsWords, type Paper } from '../paper/index.ts'
 import type { Order } from './order.ts'
@@ -32,21 +35,25 @@ const paidWith = ({ paymentInstruments = [] }: View, currency: string, say: Rece
 const filled = (lines: (string | undefined)[]) =>
   lines.filter((line): line is string => Boolean(line?.trim()))
 
+/** A number of the payer as it is usually written, after what it is called. */
+const numbered = (country: CountryCode, type: TaxIdType | 'nrc', id: string, language: Reader['language']) =>
+  `${taxIdShortName(country, type)?.[language] ?? type} ${formatTaxId(country, type, id)}`
+
 /** Who the invoice is for. */
-const billed = (order: Order): string[] => {
+const billed = (order: Order, { language }: Reader): string[] => {
   const { view, email, customerName } = order.document
   const to = view.billingAddress
-  const { c_taxIdType: type = '', c_taxId: id = '', c_nrc: nrc } = to ?? {}
+  const { c_taxIdType: type, c_taxId: id, c_nrc: nrc } = to ?? {}
   return filled([
     to?.c_legalName ?? to?.companyName ?? customerName,
-    id && `${type.toUpperCase()} ${id}`,
-    nrc && `NRC ${nrc}`,
+    id && isTaxIdType(type) ? numbered(order.country, type, id, language) : id,
+    nrc && numbered(order.country, 'nrc', nrc, language),
     [to?.address1, to?.city].filter(Boolean).join(', '),
     email,
   ])
 }
 
-const taken = ({ document }: Order, reader: Reader, say: ReceiptWords): Paper['parties'] => {
+const taken = ({ country, document }: Order, reader: Reader, say: ReceiptWords): Paper['parties'] => {
   const { places = [], mail } = document
   const long = (day: string) => formatLongDate(day, reader.language)
   const ready = mail.lines
@@ -60,7 +67,11 @@ const taken = ({ document }: Order, reader: Reader, say: ReceiptWords): Paper['p
             title: say.pickup,
             lines: filled([
               ready && say.ready(long(ready)),
-              ...places.flatMap(({ name, address, phone }) => [name, address, phone]),
+              ...places.flatMap(({ name, address, phone }) => [
+                name,
+                address,
+                phone && formatPhone(country, phone),
+              ]),
             ]),
           },
         ]
@@ -98,9 +109,9 @@ export const receiptPaper = (reader: Reader, order: Order): Paper => {
     parties: [
       {
         title: `${reader.site.name} ${countryName(code, reader.language)}`,
-        lines: filled([country?.support.phone, country?.support.email]),
+        lines: filled([country && formatPhone(code, country.support.phone), country?.support.email]),
       },
-      { title: say.billTo, lines: billed(order) },
+      { title: say.billTo, lines: billed(order, reader) },
       ...taken(order, reader, say),
     ],
     table: {

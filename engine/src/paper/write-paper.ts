@@ -83,13 +83,18 @@ const table = (sheet: Sheet, { columns, rows }: Paper['table']) => {
     sheet.line()
     sheet.down(4)
   }
+  // Beneath what the row is about: its description, not its code.
+  const noteX = places[1]?.x ?? sheet.left
+  const noteRoom = sheet.left + sheet.width - noteX
   header()
   for (const { cells, note } of rows) {
     const heights = cells.map((cell, index) => sheet.heightOf(cell, places[index]?.room ?? 1, { size: 9 }))
-    const noteHeight = note === undefined ? 0 : sheet.heightOf(note, sheet.width, { size: 8 })
+    const noteHeight = note === undefined ? 0 : sheet.heightOf(note, noteRoom, { size: 8 })
     if (sheet.needs(Math.max(...heights) + noteHeight + 8)) header()
     sheet.down(writeRow(cells, { size: 9 }))
-    if (note !== undefined) sheet.write(note, { size: 8, grey: true })
+    if (note !== undefined) {
+      sheet.down(sheet.writeAt(note, noteX, sheet.y, noteRoom, { size: 8, grey: true }))
+    }
     sheet.down(3)
     sheet.line(0.25)
     sheet.down(4)
