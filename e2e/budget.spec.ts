@@ -39,8 +39,10 @@ for (const [name, path] of pages) {
     await open(page, path)
     await page.waitForLoadState('networkidle')
     const announced = await page
-      .locator('link[rel=modulepreload]')
-      .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname))
+      .locator('link[rel=modulepreload], script[src]')
+      .evaluateAll((all) =>
+        all.map((one) => new URL(one.getAttribute('href') ?? one.getAttribute('src') ?? '', origin).pathname),
+      )
     // A short page shows its footer at once, whose script comes when it is seen.
     expect([...scripts.keys()]).toEqual(expect.arrayContaining(announced))
     const unannounced = [...scripts.keys()].filter((script) => !announced.includes(script))

@@ -18,6 +18,31 @@ const watchCalls = (page: Page) => {
 const keepSearches = (page: Page, terms: string[]) =>
   page.addInitScript((kept) => localStorage.setItem('recent-search-key', JSON.stringify(kept)), terms)
 
+test('what is pressed before the scripts are there is done once they are', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/entry-client-*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/category/techos')
+  await page.keyboard.press('/')
+  await expect(box(page)).toBeFocused()
+  await page.keyboard.type('lamina')
+  await page
+    .getByRole('button', { name: /^Guardar/ })
+    .first()
+    .click()
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(box(page)).toHaveValue('lamina')
+  await box(page).focus()
+  await expect(link(page, 'Productos')).toBeVisible()
+})
+
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 

@@ -8,6 +8,7 @@ const held: readonly string[] = heldScreens
 const toldOnly = ['search', 'login', 'registration', 'article', 'store-locator', 'checkout']
 
 const client = join(import.meta.dirname, '../storefront/dist/client')
+const start = 'src/app/start.ts'
 const entry = 'src/app/entry-client.tsx'
 
 type Chunk = { file: string; imports?: string[] }
@@ -32,8 +33,8 @@ const filesOf = (module: string, seen = new Map<string, string>()) => {
 const styles = await sum(
   Object.values(manifest).flatMap((chunk) => (chunk?.file.endsWith('.css') ? [chunk.file] : [])),
 )
-const first = filesOf(entry)
-if (first.size === 0) throw new Error('The build has no entry: run npm run build')
+const first = filesOf(entry, filesOf(start))
+if (first.size < 2) throw new Error('The build has no entry: run npm run build')
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
 let over = 0

@@ -20,8 +20,8 @@ export type BuildOptions = {
 /**
  * Libraries change rarely and everything wants them. What every page needs is one file, since it packs better together
  * (3 kB on every page); the small files that screens share would otherwise become chunks of a few hundred bytes. What
- * every page with goods shows (price, stock, promise), and where amounts are chosen, is one file each for the same
- * reason (2 kB). The entry itself stays alone: it waits for a screen while it starts, and a screen waits for the files
+ * every page with goods shows (price, stock, promise), where amounts are chosen, and what the sections of a product share
+ * is one file each for the same reason (2 kB). The entry itself stays alone: it waits for a screen while it starts, and a screen waits for the files
  * it imports.
  */
 const codeSplitting = {
@@ -29,15 +29,16 @@ const codeSplitting = {
     { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack)\// },
     {
       name: 'base',
-      test: /storefront\/src\/(?:lib\/(?!consent|do-not-track|add-outside|owned-storage)|config\/(?!recommendation)|app\/(?!entry-)|api\/(?!sign-in|code-verifier|orders|address|login|payments|privacy|product-lists|personalization|sites|cases|subscriptions|opportunities|paypal|promotions|seo|begin-ocapi))/,
+      test: /storefront\/src\/(?:lib\/(?!consent|do-not-track|add-outside|owned-storage)|config\/(?!recommendation)|app\/(?!entry-|start)|api\/(?!sign-in|code-verifier|orders|address|login|payments|privacy|product-lists|personalization|sites|cases|subscriptions|opportunities|paypal|promotions|seo|begin-ocapi))/,
     },
     {
       name: 'amounts',
       test: /facts\/length|storefront\/src\/(?:ui\/(?:forms\/stepper|figures\/figures)|features\/basket\/stock-messages)/,
     },
+    { name: 'sections', test: /storefront\/src\/screens\/product\/(?:messages|product\.module)/ },
     {
       name: 'goods',
-      test: /storefront\/src\/(?:features\/(?:product\/(?:use-stock|price-or|price\.|call-out|product-promise|promise|product-query|pictures|picture-sizes)|market\/use-money|wishlist\/(?:index|use-wish)|customer\/(?:sign-in-for|customer\.))|ui\/(?:figures\/price|feedback\/(?:badge|promise-line)|navigation\/breadcrumb|layout\/frame))|facts\/format-/,
+      test: /storefront\/src\/(?:features\/(?:product\/(?:use-stock|price-or|price\.|call-out|product-promise|product-carousel-part|promise|product-query|pictures|picture-sizes)|market\/use-money|wishlist\/(?:index|use-wish|heart)|customer\/(?:sign-in-for|customer\.))|ui\/(?:layout\/sticky-bar|figures\/price|feedback\/(?:badge|promise-line)|navigation\/breadcrumb|layout\/frame))|facts\/format-/,
     },
   ],
 }
@@ -110,7 +111,7 @@ const buildAll = async ({ outDir, extra = {} }: BuildOptions) => {
         emptyOutDir: false,
         manifest: true,
         rolldownOptions: {
-          input: join(root, 'src/app/entry-client.tsx'),
+          input: ['start.ts', 'entry-client.tsx'].map((file) => join(root, 'src/app', file)),
           output: { codeSplitting },
           treeshake,
         },

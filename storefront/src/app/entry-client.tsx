@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { browserTransport } from '../api/browser-transport.ts'
 import { createShopperStore } from '../api/shopper.ts'
@@ -135,7 +136,25 @@ const views = {
 }
 const settle = settleIn({ scroll, onView: (view) => applyHead(view, env) })
 const root = document.getElementById('root')
-if (root) {
-  hydrateRoot(root, <Root env={env} views={views} settle={settle} showDetails={state.showDetails} />)
-  document.documentElement.dataset.ready = ''
-}
+
+/** Resolves when the page answers to its shopper: what was pressed before can be done now. */
+export const takenOver = new Promise<void>((resolve) => {
+  if (!root) return
+  const onTakenOver = () => {
+    document.documentElement.dataset.ready = ''
+    resolve()
+  }
+  // As a transition, so that it is done in pieces and a press or a scroll in between is not kept waiting.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <Root
+        env={env}
+        views={views}
+        settle={settle}
+        showDetails={state.showDetails}
+        onTakenOver={onTakenOver}
+      />,
+    )
+  })
+})

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { type Env, EnvProvider } from '../api/env.tsx'
 import { CustomPreferencesProvider } from '../api/preferences.tsx'
 import { TextProvider } from '../lib/i18n/text.tsx'
@@ -40,17 +40,22 @@ const Announcer = ({ title, first }: { title: string; first: boolean }) => (
   </div>
 )
 
-/** The whole page. `settle` puts title, scroll and focus right after a view has changed. */
+/**
+ * The whole page. `settle` puts title, scroll and focus right after a view has changed; `onTakenOver` hears once that the
+ * browser has taken over what the server wrote.
+ */
 export const Root = ({
   env,
   views,
   settle,
   showDetails,
+  onTakenOver,
 }: {
   env: Env
   views: Views
   settle?: Settle
   showDetails: boolean
+  onTakenOver?: () => void
 }) => {
   const snapshot = useSyncExternalStore(views.subscribe, views.snapshot, views.snapshot)
   const { view, arrival, pending, skeleton } = snapshot
@@ -60,6 +65,8 @@ export const Root = ({
     settled.current = arrival
     settle?.(snapshot)
   }, [arrival, snapshot, settle])
+  // After the effects of all that is in it.
+  useEffect(() => onTakenOver?.(), [onTakenOver])
   const router = useMemo<Router>(
     () => ({ route: view.route, pending, href: env.href, navigate: views.navigate, refresh: views.refresh }),
     [view.route, pending, env, views],

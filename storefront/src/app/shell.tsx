@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { AddedDialogHost, BasketKeeperHost } from '../features/basket/index.ts'
 import { CheckoutKeeper } from '../features/checkout/index.ts'
 import { AuthDialogHost } from '../features/customer/index.ts'
@@ -37,7 +37,11 @@ export const Shell = ({ variant, children }: { variant: RouteEntry['shell']; chi
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {variant === 'main' && <Footer />}
+      {variant === 'main' && (
+        <Suspense>
+          <Footer />
+        </Suspense>
+      )}
       <ChunkGuard onChunk={onChunk}>
         <AuthDialogHost />
         <AddedDialogHost

@@ -11,6 +11,7 @@ type Manifest = Record<string, Chunk>
 type MessageFiles = Record<string, string>
 
 export const assetBase = '/static/'
+const startEntry = 'src/app/start.ts'
 const clientEntry = 'src/app/entry-client.tsx'
 /** The build gathers all our styles in one; a style that a part loads by itself is not among them. */
 const ownStyle = 'style.css'
@@ -41,9 +42,12 @@ export const readBundle = async (distDir: string) => {
   const textsByLocale = new Map<string, Texts>()
   return {
     entry,
-    script: assetBase + (manifest[clientEntry]?.file ?? ''),
-    styles: [assetBase + style.file],
-    /** Scripts a document of this screen needs, to preload. */
+    /** The one script of a document; it brings the others. */
+    script: assetBase + (manifest[startEntry]?.file ?? ''),
+    /** The script that takes the page over. */
+    scriptEntry: assetBase + (manifest[clientEntry]?.file ?? ''),
+    style: assetBase + style.file,
+    /** Scripts a document of this screen needs besides. */
     scriptsOf(module: string): readonly string[] {
       const known = scripts.get(module)
       if (known) return known

@@ -14,7 +14,7 @@ const preload = (as: string, href: string, extra = '') =>
  */
 export const writeDocument = (
   page: PageOf,
-  { script, styles, scriptsOf, entry }: Bundle,
+  { script, scriptEntry, style, scriptsOf, entry }: Bundle,
   merchantStyle?: string,
 ): string => {
   const { theme, colour, fonts } = entry.look
@@ -22,14 +22,17 @@ export const writeDocument = (
     `<!doctype html><html lang="${page.language}" data-theme="${theme}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="theme-color" content="${colour}">`,
-    ...[...styles, ...(merchantStyle ? [merchantStyle] : [])].map(
+    ...[style, ...(merchantStyle ? [merchantStyle] : [])].map(
       (href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`,
     ),
     ...fonts.map((href) => preload('font', href, ' type="font/woff2" crossorigin')),
-    ...page.state.catalogues.map((href) => preload('fetch', href, ' crossorigin')),
-    ...scriptsOf(page.module).map((href) => `<link rel="modulepreload" href="${href}">`),
+    // Named here, brought by `app/start.ts` once the page is painted.
+    ...page.state.catalogues.map(
+      (href) => `<link data-later="preload" as="fetch" href="${escapeHtml(href)}" crossorigin>`,
+    ),
+    ...scriptsOf(page.module).map((href) => `<link data-later="modulepreload" href="${href}">`),
     page.head,
-    `<link rel="icon" href="${assetBase}favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="${assetBase}apple-touch-icon.png"><link rel="manifest" href="${assetBase}manifest.webmanifest"><script type="module" src="${script}"></script></head>`,
+    `<link rel="icon" href="${assetBase}favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="${assetBase}apple-touch-icon.png"><link rel="manifest" href="${assetBase}manifest.webmanifest"><script type="module" src="${script}" data-entry="${scriptEntry}"></script></head>`,
     `<body><div id="root">${page.body}</div>`,
     `<script type="application/json" id="${stateElementId}">${escapeJson(page.state)}</script></body></html>`,
   ].join('')

@@ -167,11 +167,13 @@ describe('head', () => {
     expect(html).not.toMatch(/<style|\sstyle="|\son\w+="/)
   })
 
-  test('the screen’s own script and the texts are preloaded', async () => {
+  test('the screen’s own script and the texts are named, to be brought once the page is painted', async () => {
     const html = await (await visitorOf(shop).fetch('/en-SV/article')).text()
-    expect(html).toMatch(/rel="preload" as="fetch" href="\/static\/messages\/en\.json\?v=[\w-]+" crossorigin/)
+    expect(html).toMatch(
+      /data-later="preload" as="fetch" href="\/static\/messages\/en\.json\?v=[\w-]+" crossorigin/,
+    )
     expect(
-      [...html.matchAll(/rel="modulepreload" href="(\/static\/assets\/[\w.-]+\.js)"/g)].length,
+      [...html.matchAll(/<link data-later="modulepreload" href="(\/static\/assets\/[\w.-]+\.js)"/g)].length,
     ).toBeGreaterThan(1)
     expect(html).toMatch(/rel="preload" as="font"/)
   })

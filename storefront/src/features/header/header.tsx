@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
@@ -26,20 +27,33 @@ export const Header = () => {
       <ElsewhereBar />
       <TopLinePart />
       <Container className={styles.row}>
-        <MenuDrawer />
+        <Suspense>
+          <MenuDrawer />
+        </Suspense>
         <Link to="/" className={styles.logo} aria-label={t(messages.home, { site: place.site.name })}>
           <LogoPart />
         </Link>
         <SearchBox className={styles.search} />
         <div className={styles.tools}>
-          <StoreSelector className={styles.store} />
-          <MarketMenu />
-          <AccountMenu />
-          <WishlistLink className={styles.wishlist} />
-          <MiniBasketButton />
+          {/* Taken over piece by piece, what is pressed before the others. */}
+          <Suspense>
+            <StoreSelector className={styles.store} />
+          </Suspense>
+          <Suspense>
+            <MarketMenu />
+          </Suspense>
+          <Suspense>
+            <AccountMenu />
+          </Suspense>
+          <Suspense>
+            <WishlistLink className={styles.wishlist} />
+            <MiniBasketButton />
+          </Suspense>
         </div>
       </Container>
-      <MenuBar />
+      <Suspense>
+        <MenuBar />
+      </Suspense>
     </header>
   )
 }

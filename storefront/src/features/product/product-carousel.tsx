@@ -3,8 +3,7 @@ import { Carousel } from '../../ui/index.ts'
 import type { TileProduct } from './product.ts'
 import { decisionMessages as messages } from './product-messages.ts'
 import { ProductTile } from './product-tile.tsx'
-import { TilePromise } from './tile-promise.tsx'
-import { useStock } from './use-stock.ts'
+import { PromiseFound, StockOf } from './stock-of.tsx'
 
 type ProductCarouselProps = {
   /** Spoken name of the row. */
@@ -17,23 +16,24 @@ type ProductCarouselProps = {
 /** Tiles in a row, with arrows from four products on (S2.126, S2.128). */
 export const ProductCarousel = ({ label, products, copies = 0 }: ProductCarouselProps) => {
   const t = useText()
-  const found = useStock([...new Set(products.map(({ shownId }) => shownId))])
   if (products.length === 0) return null
   return (
-    <Carousel
-      label={label}
-      previousLabel={t(messages.previous)}
-      nextLabel={t(messages.next)}
-      arrowsAbove={3}
-      copies={copies}
-    >
-      {products.map((product, at) => (
-        <ProductTile
-          key={`${product.productId} ${at}`}
-          product={product}
-          promise={<TilePromise product={product} found={found} />}
-        />
-      ))}
-    </Carousel>
+    <StockOf ids={[...new Set(products.map(({ shownId }) => shownId))]}>
+      <Carousel
+        label={label}
+        previousLabel={t(messages.previous)}
+        nextLabel={t(messages.next)}
+        arrowsAbove={3}
+        copies={copies}
+      >
+        {products.map((product, at) => (
+          <ProductTile
+            key={`${product.productId} ${at}`}
+            product={product}
+            promise={<PromiseFound product={product} />}
+          />
+        ))}
+      </Carousel>
+    </StockOf>
   )
 }

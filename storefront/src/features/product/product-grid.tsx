@@ -1,8 +1,8 @@
+import { Suspense } from 'react'
 import { Grid } from '../../ui/index.ts'
 import type { TileProduct } from './product.ts'
 import { ProductTile } from './product-tile.tsx'
-import { TilePromise } from './tile-promise.tsx'
-import { useStock } from './use-stock.ts'
+import { PromiseFound, StockOf } from './stock-of.tsx'
 
 type ProductGridProps = {
   products: readonly TileProduct[]
@@ -10,21 +10,22 @@ type ProductGridProps = {
   headingLevel?: 2 | 3
 }
 
-/** Tiles in columns; the stock of all of them is asked for at once, for the shopper's store. */
-export const ProductGrid = ({ products, columns = 'tiles', headingLevel }: ProductGridProps) => {
-  const found = useStock(products.map(({ shownId }) => shownId))
-  return (
+/** Tiles in columns; each is taken over for itself, so that a long page never holds up a press. */
+export const ProductGrid = ({ products, columns = 'tiles', headingLevel }: ProductGridProps) => (
+  <StockOf ids={products.map(({ shownId }) => shownId)}>
     <Grid as="ul" role="list" columns={columns} gap={6}>
       {products.map((product, at) => (
         <li key={product.productId}>
-          <ProductTile
-            product={product}
-            {...(headingLevel ? { headingLevel } : {})}
-            eager={at < 4}
-            promise={<TilePromise product={product} found={found} />}
-          />
+          <Suspense>
+            <ProductTile
+              product={product}
+              {...(headingLevel ? { headingLevel } : {})}
+              eager={at < 4}
+              promise={<PromiseFound product={product} />}
+            />
+          </Suspense>
         </li>
       ))}
     </Grid>
-  )
-}
+  </StockOf>
+)

@@ -79,6 +79,8 @@ export const SearchBox = ({ className }: { className?: string }) => {
           name="q"
           className={styles.input}
           aria-label={t(messages.search)}
+          // Heard by `app/start.ts`, which is there before this is.
+          aria-keyshortcuts="/"
           placeholder={t(messages.searchFor)}
           value={text}
           onChange={(event) => {

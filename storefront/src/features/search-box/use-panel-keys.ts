@@ -1,26 +1,12 @@
-import { type KeyboardEvent, type RefObject, useEffect } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 
 /** What the arrow keys move among: the input, then every suggestion. */
 const stops = (host: HTMLElement) => [
   ...host.querySelectorAll<HTMLElement>('input[name=q], [data-panel] a, [data-panel] button'),
 ]
 
-/** Arrows move through the suggestions, Escape closes and returns to the input, `/` anywhere goes to it. */
+/** Arrows move through the suggestions, Escape closes and returns to the input. */
 export const usePanelKeys = (host: RefObject<HTMLElement | null>, close: () => void) => {
-  useEffect(() => {
-    const jump = (event: globalThis.KeyboardEvent) => {
-      const { target } = event
-      const writes =
-        target instanceof HTMLElement &&
-        (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || writes) return
-      if (document.querySelector('dialog[open]')) return
-      event.preventDefault()
-      host.current?.querySelector<HTMLInputElement>('input[name=q]')?.focus()
-    }
-    document.addEventListener('keydown', jump)
-    return () => document.removeEventListener('keydown', jump)
-  }, [host])
   return (event: KeyboardEvent) => {
     const element = host.current
     if (!element) return

@@ -85,7 +85,8 @@ export const part = <P extends object>(
     const doings = useRef<Doings>(undefined)
     const pressed = useRef<readonly number[]>(undefined)
     const live = Found !== undefined
-    useEffect(() => {
+    // At once, so that the press that wakes what is around this is heard here too.
+    useBrowserLayoutEffect(() => {
       if (live) return undefined
       let gone = false
       const arrive = () =>

@@ -1,0 +1,96 @@
+import type * as EntryClient from './entry-client.tsx'
+
+/**
+ * The one script a document names. What the shopper came for, words and the largest picture, goes first: the shop's own
+ * scripts are asked for once that is painted, or at the first sign of a hand at the page. What is pressed until they
+ * have taken over is kept and done then; links, searches and all that the browser can do alone never wait.
+ */
+const root = document.documentElement
+const isThere = () => root.dataset.ready !== undefined
+
+/** Longest that a slow picture keeps the scripts waiting, in ms. */
+const patience = 2500
+
+const kept: (() => void)[] = []
+const keep = (event: Event, again: () => void) => {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  kept.push(again)
+}
+
+/** Sends its fields to an address by itself: a search, a filter. */
+const worksAlone = (form: HTMLFormElement) => form.method === 'get' && form.hasAttribute('action')
+
+const keepPress = (event: MouseEvent) => {
+  const button = event.target instanceof Element ? event.target.closest('button') : null
+  if (button && !(button.type === 'submit' && button.form)) keep(event, () => button.click())
+}
+const keepForm = (event: SubmitEvent) => {
+  const { target: form, submitter } = event
+  if (form instanceof HTMLFormElement && !worksAlone(form)) keep(event, () => form.requestSubmit(submitter))
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+const painted = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+const arrival = (picture: HTMLImageElement) =>
+  new Promise<unknown>((resolve) => {
+    if (picture.complete) resolve(undefined)
+    picture.addEventListener('load', resolve)
+    picture.addEventListener('error', resolve)
+  })
+
+/** Resolves at the first press, key or scroll. */
+const used = (stop: AbortSignal) =>
+  new Promise((resolve) => {
+    for (const sign of ['pointerdown', 'keydown', 'scroll'])
+      addEventListener(sign, resolve, { signal: stop, passive: true, capture: true })
+  })
+
+const seen = async () => {
+  // A page in the background paints nothing.
+  if (document.hidden) return
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')]
+  await Promise.race([Promise.all(pictures.map(arrival)), pause(patience)])
+  await painted()
+}
+
+/** `/` goes to the search box and `?` opens the help, from the first moment on: what has the key as its shortcut. */
+const shortcut = (event: KeyboardEvent) => {
+  const { target, key } = event
+  if ((key !== '/' && key !== '?') || event.ctrlKey || event.metaKey || event.altKey) return
+  const writes =
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+  if (writes || document.querySelector('dialog[open]')) return
+  const found = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`)
+  if (!found) return
+  event.preventDefault()
+  if (found instanceof HTMLInputElement) found.focus()
+  else found.click()
+}
+
+const begin = async () => {
+  const stop = new AbortController()
+  const { signal } = stop
+  document.addEventListener('keydown', shortcut)
+  document.addEventListener('click', keepPress, { signal, capture: true })
+  document.addEventListener('submit', keepForm, { signal, capture: true })
+  await Promise.race([seen(), used(signal)])
+  // The document names what to bring; from here on the browser brings it all at once.
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]'))
+    link.rel = link.dataset.later ?? ''
+  try {
+    const { entry = '' } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {}
+    const { takenOver }: typeof EntryClient = await import(/* @vite-ignore */ entry)
+    await takenOver
+  } finally {
+    stop.abort()
+  }
+  // Where the hand is already: the code of a field hears of it as if it had come now.
+  if (document.activeElement !== document.body)
+    document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  for (const again of kept) again()
+}
+
+// A document that was restored whole has all this behind it.
+if (!isThere()) void begin()
