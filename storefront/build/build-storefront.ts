@@ -20,9 +20,9 @@ export type BuildOptions = {
 /**
  * Libraries change rarely and everything wants them. What every page needs is one file, since it packs better together
  * (3 kB on every page); the small files that screens share would otherwise become chunks of a few hundred bytes. What
- * every page with goods shows (price, stock, promise), where amounts are chosen, and what the sections of a product share
- * is one file each for the same reason (2 kB). The entry itself stays alone: it waits for a screen while it starts, and a screen waits for the files
- * it imports.
+ * every page with goods shows (price, stock, promise), a list of goods, where amounts are chosen, and what the sections of
+ * a product share is one file each for the same reason (2 kB). The entry itself stays alone: it waits for a screen while
+ * it starts, and a screen waits for the files it imports.
  */
 const codeSplitting = {
   groups: [
@@ -33,12 +33,19 @@ const codeSplitting = {
     },
     {
       name: 'amounts',
-      test: /facts\/length|storefront\/src\/(?:ui\/(?:forms\/stepper|figures\/figures)|features\/basket\/stock-messages)/,
+      test: /facts\/length|storefront\/src\/(?:ui\/(?:forms\/(?:stepper|field)|layout\/sticky-bar|figures\/figures)|features\/basket\/stock-messages)/,
     },
-    { name: 'sections', test: /storefront\/src\/screens\/product\/(?:messages|product\.module)/ },
     {
       name: 'goods',
-      test: /storefront\/src\/(?:features\/(?:product\/(?:use-stock|price-or|price\.|call-out|product-promise|product-carousel-part|promise|product-query|pictures|picture-sizes)|market\/use-money|wishlist\/(?:index|use-wish|heart)|customer\/(?:sign-in-for|customer\.))|ui\/(?:layout\/sticky-bar|figures\/price|feedback\/(?:badge|promise-line)|navigation\/breadcrumb|layout\/frame))|facts\/format-/,
+      test: /storefront\/src\/(?:features\/(?:product\/(?:use-stock|price-or|price\.|call-out|product-promise|product-carousel-part|promise|product-query|pictures|picture-sizes)|market\/use-money|wishlist\/(?:index|use-wish|heart)|customer\/(?:sign-in-for|customer\.))|ui\/(?:figures\/price|feedback\/(?:badge|promise-line)|navigation\/breadcrumb|layout\/frame))|facts\/format-/,
+    },
+    {
+      name: 'tiles',
+      test: /storefront\/src\/(?:features\/product\/(?:product-tile|tile-promise|tile-colours|stock-of|in-basket)|ui\/layout\/clamp)/,
+    },
+    {
+      name: 'sections',
+      test: /storefront\/src\/(?:screens\/product\/(?:messages|product\.module|product-page-query)|features\/product\/product-messages)/,
     },
   ],
 }
