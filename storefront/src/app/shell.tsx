@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { AddedDialogHost, BasketKeeperHost } from '../features/basket/index.ts'
 import { CheckoutKeeper } from '../features/checkout/index.ts'
 import { AuthDialogHost } from '../features/customer/index.ts'
@@ -37,11 +37,7 @@ export const Shell = ({ variant, children }: { variant: RouteEntry['shell']; chi
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {variant === 'main' && (
-        <Suspense>
-          <Footer />
-        </Suspense>
-      )}
+      {variant === 'main' && <Footer />}
       <ChunkGuard onChunk={onChunk}>
         <AuthDialogHost />
         <AddedDialogHost

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react'
+import { type ComponentType, Fragment } from 'react'
 import type { Block, BlockOf } from './asset.ts'
 import { Doors } from './doors.tsx'
 import { Hero } from './hero.tsx'
@@ -50,6 +50,6 @@ const one = (block: Block, { special = {}, actions }: BlocksProps) => {
   }
 }
 
-/** A page made of blocks, in the merchant's order; each is taken over for itself. */
+/** A page made of blocks, in the merchant's order. */
 export const Blocks = (props: BlocksProps) =>
-  props.blocks.map((block, index) => <Suspense key={`${index}-${block.kind}`}>{one(block, props)}</Suspense>)
+  props.blocks.map((block, index) => <Fragment key={`${index}-${block.kind}`}>{one(block, props)}</Fragment>)

@@ -35,20 +35,11 @@ export const Header = () => {
         </Link>
         <SearchBox className={styles.search} />
         <div className={styles.tools}>
-          {/* Taken over piece by piece, what is pressed before the others. */}
-          <Suspense>
-            <StoreSelector className={styles.store} />
-          </Suspense>
-          <Suspense>
-            <MarketMenu />
-          </Suspense>
-          <Suspense>
-            <AccountMenu />
-          </Suspense>
-          <Suspense>
-            <WishlistLink className={styles.wishlist} />
-            <MiniBasketButton />
-          </Suspense>
+          <StoreSelector className={styles.store} />
+          <MarketMenu />
+          <AccountMenu />
+          <WishlistLink className={styles.wishlist} />
+          <MiniBasketButton />
         </div>
       </Container>
       <Suspense>

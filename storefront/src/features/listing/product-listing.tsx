@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { classNames, Pagination, VisuallyHidden } from '../../ui/index.ts'
@@ -38,9 +38,7 @@ export const ProductListing = ({ found, without = [], empty }: ProductListingPro
   return (
     <div className={styles.listing}>
       <aside className={styles.rail} aria-label={t(messages.filters)}>
-        <Suspense>
-          <Filters refinements={refinements} total={found.total} />
-        </Suspense>
+        <Filters refinements={refinements} total={found.total} />
       </aside>
       <div className={styles.main}>
         <PopularChips refinements={refinements} total={found.total} />

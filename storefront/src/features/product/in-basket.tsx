@@ -1,4 +1,5 @@
 import { useText } from '../../lib/i18n/text.tsx'
+import { useFirstDocument } from '../../lib/part/use-first-document.ts'
 import { Badge } from '../../ui/index.ts'
 import { linesOf, useBasket } from '../basket/index.ts'
 import { messages } from './messages.ts'
@@ -7,7 +8,9 @@ import type { TileProduct } from './product.ts'
 /** How many pieces of a product, whatever choice of it, lie in the shopper's cart; nothing without any. */
 export const InBasket = ({ product: { productId, shownId } }: { product: TileProduct }) => {
   const t = useText()
-  const n = linesOf(useBasket().data)
+  const isFirst = useFirstDocument()
+  const { data } = useBasket()
+  const n = linesOf(isFirst ? undefined : data)
     .filter((line) => [line.productId, line.c_masterId].some((id) => id === productId || id === shownId))
     .reduce((sum, { quantity }) => sum + quantity, 0)
   return n > 0 ? <Badge tone="ink">{t(messages.inBasket, { n })}</Badge> : null

@@ -1,4 +1,5 @@
 import { useText } from '../../lib/i18n/text.tsx'
+import { useFirstDocument } from '../../lib/part/use-first-document.ts'
 import { IconButton } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import { useWish } from './use-wish.ts'
@@ -8,14 +9,16 @@ type HeartProps = { productId: string; name: string }
 /** Keeps a product in the wishlist or lets go of it (S2.111, S2.127). */
 export const Heart = ({ productId, name }: HeartProps) => {
   const t = useText()
-  const { wished, press } = useWish(productId)
+  const isFirst = useFirstDocument()
+  const wish = useWish(productId)
+  const wished = wish.wished && !isFirst
   return (
     <IconButton
       icon={wished ? 'heart-filled' : 'heart'}
       label={t(messages.save, { name })}
       pressed={wished}
       raised
-      onClick={press}
+      onClick={wish.press}
     />
   )
 }

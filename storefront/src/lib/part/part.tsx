@@ -1,14 +1,7 @@
-import {
-  type ComponentType,
-  useEffect,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type ComponentType, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { type Doings, placeOf, pressAt, readDoings, redo } from './keep-place.ts'
 import styles from './part.module.css'
+import { useFirstDocument } from './use-first-document.ts'
 
 /** A component whose code a first visit does without. `load` brings it, before the component is rendered anew. */
 export type Part<P extends object> = ComponentType<P> & { load(): Promise<void> }
@@ -20,15 +13,6 @@ type PartOptions = {
    */
   wakes: 'seen' | 'used' | 'never'
 }
-
-const nothing = () => () => {}
-/** True on the server and while the browser takes over what the server wrote. */
-const useFirstDocument = () =>
-  useSyncExternalStore(
-    nothing,
-    () => false,
-    () => true,
-  )
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 

@@ -44,9 +44,7 @@ export const ProductPage = ({ product }: { product: Product }) => {
         </Suspense>
         <Decision product={product} decision={decision} />
       </div>
-      <Suspense>
-        <Below product={product} />
-      </Suspense>
+      <Below product={product} />
       <RecommendationSlot
         name={product.type?.set ? 'set-recommendations' : 'product-recommendations-m'}
         productIds={[product.master?.masterId ?? product.id]}
