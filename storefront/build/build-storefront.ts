@@ -33,7 +33,7 @@ const codeSplitting = {
     },
     {
       name: 'amounts',
-      test: /facts\/length|storefront\/src\/(?:ui\/(?:forms\/(?:stepper|field)|layout\/sticky-bar|figures\/figures)|features\/basket\/stock-messages)/,
+      test: /facts\/length|storefront\/src\/(?:ui\/(?:forms\/(?:stepper|field)|figures\/figures)|features\/basket\/stock-messages)/,
     },
     {
       name: 'goods',

@@ -5,9 +5,6 @@ import type * as EntryClient from './entry-client.tsx'
  * scripts are asked for once that is painted, or at the first sign of a hand at the page. What is pressed until they
  * have taken over is kept and done then; links, searches and all that the browser can do alone never wait.
  */
-const root = document.documentElement
-const isThere = () => root.dataset.ready !== undefined
-
 /** Longest that a slow picture keeps the scripts waiting, in ms. */
 const patience = 2500
 
@@ -41,10 +38,9 @@ const arrival = (picture: HTMLImageElement) =>
   })
 
 /** Resolves at the first press, key or scroll. */
-const used = (stop: AbortSignal) =>
+const used = () =>
   new Promise((resolve) => {
-    for (const sign of ['pointerdown', 'keydown', 'scroll'])
-      addEventListener(sign, resolve, { signal: stop, passive: true, capture: true })
+    for (const sign of ['pointerdown', 'keydown', 'scroll']) addEventListener(sign, resolve, true)
   })
 
 const seen = async () => {
@@ -59,8 +55,7 @@ const seen = async () => {
 const shortcut = (event: KeyboardEvent) => {
   const { target, key } = event
   if ((key !== '/' && key !== '?') || event.ctrlKey || event.metaKey || event.altKey) return
-  const writes =
-    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+  const writes = target instanceof Element && target.matches('input, textarea, select')
   if (writes || document.querySelector('dialog[open]')) return
   const found = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`)
   if (!found) return
@@ -69,28 +64,21 @@ const shortcut = (event: KeyboardEvent) => {
   else found.click()
 }
 
-const begin = async () => {
-  const stop = new AbortController()
-  const { signal } = stop
-  document.addEventListener('keydown', shortcut)
-  document.addEventListener('click', keepPress, { signal, capture: true })
-  document.addEventListener('submit', keepForm, { signal, capture: true })
-  await Promise.race([seen(), used(signal)])
-  // The document names what to bring; from here on the browser brings it all at once.
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]'))
-    link.rel = link.dataset.later ?? ''
-  try {
-    const { entry = '' } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {}
-    const { takenOver }: typeof EntryClient = await import(/* @vite-ignore */ entry)
-    await takenOver
-  } finally {
-    stop.abort()
-  }
-  // Where the hand is already: the code of a field hears of it as if it had come now.
-  if (document.activeElement !== document.body)
-    document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-  for (const again of kept) again()
+document.addEventListener('keydown', shortcut)
+document.addEventListener('click', keepPress, true)
+document.addEventListener('submit', keepForm, true)
+await Promise.race([seen(), used()])
+// The document names what to bring; from here on the browser brings it all at once.
+for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]'))
+  link.rel = link.dataset.later ?? ''
+const { entry = '' } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {}
+try {
+  const { takenOver }: typeof EntryClient = await import(/* @vite-ignore */ entry)
+  await takenOver
+} finally {
+  document.removeEventListener('click', keepPress, true)
+  document.removeEventListener('submit', keepForm, true)
 }
-
-// A document that was restored whole has all this behind it.
-if (!isThere()) void begin()
+// Where the hand is already: the code of a field hears of it as if it had come now.
+document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+for (const again of kept) again()
