@@ -8,5 +8,11 @@ export const screen = defineScreen({
   queries: ({ search }, env) => (readListing(search).q ? [listingQuery(env, search)] : []),
   // A search for nothing is the home page (S2.026).
   redirect: ({ search }) => (readListing(search).q ? undefined : '/'),
-  head: ({ search }, env) => ({ title: env.t(messages.title, { term: readListing(search).q }) }),
+  head: ({ search }, env) => {
+    const term = readListing(search).q
+    return {
+      title: env.t(messages.title, { term }),
+      description: env.t(messages.description, { term, site: env.place.site.name }),
+    }
+  },
 })

@@ -2,6 +2,10 @@ import { defineMessages } from '../../lib/i18n/define-messages.ts'
 
 export const messages = defineMessages({
   title: { es: 'Resultados para "{term}"', en: 'Results for "{term}"' },
+  description: {
+    es: 'Lo que {site} tiene para "{term}": láminas, polines, acero y lo que va con ellos, con existencias por tienda.',
+    en: 'What {site} has for "{term}": roofing sheets, purlins, steel and what goes with them, with stock by store.',
+  },
   nothing: { es: 'No encontramos resultados para "{term}".', en: 'We could not find anything for "{term}".' },
   tryOther: {
     es: 'Prueba con menos palabras, con el calibre o con el SKU, o mira por categoría.',
