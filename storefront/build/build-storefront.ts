@@ -45,7 +45,7 @@ const codeSplitting = {
     },
     {
       name: 'sections',
-      test: /storefront\/src\/(?:screens\/product\/(?:messages|product\.module|product-page-query)|features\/product\/product-messages)/,
+      test: /storefront\/src\/(?:screens\/product\/(?:messages|product\.module|product-page-query)|features\/product\/product-messages|ui\/layout\/sticky-bar)/,
     },
   ],
 }

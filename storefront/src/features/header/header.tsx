@@ -27,9 +27,7 @@ export const Header = () => {
       <ElsewhereBar />
       <TopLinePart />
       <Container className={styles.row}>
-        <Suspense>
-          <MenuDrawer />
-        </Suspense>
+        <MenuDrawer />
         <Link to="/" className={styles.logo} aria-label={t(messages.home, { site: place.site.name })}>
           <LogoPart />
         </Link>

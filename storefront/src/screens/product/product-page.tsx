@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { Gallery, galleryOf, type Product, productMessages } from '../../features/product/index.ts'
 import { RecommendationSlot } from '../../features/recommendations/index.ts'
@@ -29,19 +28,17 @@ export const ProductPage = ({ product }: { product: Product }) => {
         <Breadcrumb as={Link} label={t(messages.breadcrumb)} items={crumbsOf(product, category, t)} />
       </div>
       <div className={styles.columns}>
-        <Suspense>
-          <Gallery
-            key={product.id}
-            pictures={galleryOf(product, product.variationValues ?? {})}
-            corner={
-              <>
-                {product.c_isNew && <Badge tone="green">{t(productMessages.isNew)}</Badge>}
-                {product.c_isSale && <Badge tone="yellow">{t(productMessages.isSale)}</Badge>}
-                {outOfStock && <Badge tone="ink">{t(productMessages.unavailable)}</Badge>}
-              </>
-            }
-          />
-        </Suspense>
+        <Gallery
+          key={product.id}
+          pictures={galleryOf(product, product.variationValues ?? {})}
+          corner={
+            <>
+              {product.c_isNew && <Badge tone="green">{t(productMessages.isNew)}</Badge>}
+              {product.c_isSale && <Badge tone="yellow">{t(productMessages.isSale)}</Badge>}
+              {outOfStock && <Badge tone="ink">{t(productMessages.unavailable)}</Badge>}
+            </>
+          }
+        />
         <Decision product={product} decision={decision} />
       </div>
       <Below product={product} />
@@ -49,9 +46,7 @@ export const ProductPage = ({ product }: { product: Product }) => {
         name={product.type?.set ? 'set-recommendations' : 'product-recommendations-m'}
         productIds={[product.master?.masterId ?? product.id]}
       />
-      <Suspense>
-        <BuyBar product={product} decision={decision} />
-      </Suspense>
+      <BuyBar product={product} decision={decision} />
     </Container>
   )
 }
