@@ -51,17 +51,16 @@ const seen = async () => {
   await painted()
 }
 
-/** `/` goes to the search box and `?` opens the help, from the first moment on: what has the key as its shortcut. */
+/** `/` goes to the search box from the first moment on: to the field that has the key as its shortcut. */
 const shortcut = (event: KeyboardEvent) => {
   const { target, key } = event
-  if ((key !== '/' && key !== '?') || event.ctrlKey || event.metaKey || event.altKey) return
+  if (key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
   const writes = target instanceof Element && target.matches('input, textarea, select')
   if (writes || document.querySelector('dialog[open]')) return
-  const found = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`)
-  if (!found) return
+  const field = document.querySelector<HTMLElement>('[aria-keyshortcuts="/"]')
+  if (!field) return
   event.preventDefault()
-  if (found instanceof HTMLInputElement) found.focus()
-  else found.click()
+  field.focus()
 }
 
 document.addEventListener('keydown', shortcut)
