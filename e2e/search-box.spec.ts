@@ -18,15 +18,27 @@ const watchCalls = (page: Page) => {
 const keepSearches = (page: Page, terms: string[]) =>
   page.addInitScript((kept) => localStorage.setItem('recent-search-key', JSON.stringify(kept)), terms)
 
-test('what is pressed before the scripts are there is done once they are', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
+/** Keeps the application's script back until it is released. */
+const holdScripts = async (page: Page) => {
+  const held = Promise.withResolvers<void>()
   await page.route('**/assets/entry-client-*', async (route) => {
-    await held
+    await held.promise
     await route.continue()
   })
+  return held.resolve
+}
+
+test('what is written before the scripts are there is heard once they are', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/store-locator')
+  await page.getByRole('searchbox', { name: 'Buscar tienda' }).fill('zzz')
+  release()
+  await expect(page.getByRole('main')).not.toContainText('Boulevard del Ejército')
+  await expect(page.getByRole('searchbox', { name: 'Buscar tienda' })).toHaveValue('zzz')
+})
+
+test('what is pressed before the scripts are there is done once they are', async ({ page }) => {
+  const release = await holdScripts(page)
   await page.goto('/category/techos')
   await page.keyboard.press('/')
   await expect(box(page)).toBeFocused()

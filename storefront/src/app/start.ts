@@ -27,15 +27,21 @@ const keepForm = (event: SubmitEvent) => {
   if (form instanceof HTMLFormElement && !worksAlone(form)) keep(event, () => form.requestSubmit(submitter))
 }
 
+/** A field's code hears only of what differs from what it knows: it is told of the empty field, then of the words. */
+const writeAgain = (field: HTMLInputElement) => {
+  const text = field.value
+  field.value = ''
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+const keepText = ({ target }: Event) => {
+  // Not what is checked, ranged over or a file.
+  if (target instanceof HTMLInputElement && !/^[crf]/.test(target.type)) kept.push(() => writeAgain(target))
+}
+
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 const painted = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
-const arrival = (picture: HTMLImageElement) =>
-  new Promise<unknown>((resolve) => {
-    if (picture.complete) resolve(undefined)
-    picture.addEventListener('load', resolve)
-    picture.addEventListener('error', resolve)
-  })
 
 /** Resolves at the first press, key or scroll. */
 const used = () =>
@@ -46,8 +52,8 @@ const used = () =>
 const seen = async () => {
   // A page in the background paints nothing.
   if (document.hidden) return
-  const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')]
-  await Promise.race([Promise.all(pictures.map(arrival)), pause(patience)])
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
+  await Promise.race([picture?.decode().catch(() => {}), pause(patience)])
   await painted()
 }
 
@@ -66,6 +72,7 @@ const shortcut = (event: KeyboardEvent) => {
 document.addEventListener('keydown', shortcut)
 document.addEventListener('click', keepPress, true)
 document.addEventListener('submit', keepForm, true)
+document.addEventListener('input', keepText, true)
 await Promise.race([seen(), used()])
 // The document names what to bring; from here on the browser brings it all at once.
 for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]'))
@@ -77,6 +84,7 @@ try {
 } finally {
   document.removeEventListener('click', keepPress, true)
   document.removeEventListener('submit', keepForm, true)
+  document.removeEventListener('input', keepText, true)
 }
 // Where the hand is already: the code of a field hears of it as if it had come now.
 document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
