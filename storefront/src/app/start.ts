@@ -27,16 +27,21 @@ const keepForm = (event: SubmitEvent) => {
   if (form instanceof HTMLFormElement && !worksAlone(form)) keep(event, () => form.requestSubmit(submitter))
 }
 
-/** A field's code hears only of what differs from what it knows: it is told of the empty field, then of the words. */
+/** Whether the shopper, or the browser for them, has put something into it before any code could. */
+const isWritten = (field: HTMLInputElement) =>
+  // Not what is checked, ranged over or a file.
+  !/^[crf]/.test(field.type) && field.value !== field.defaultValue
+/**
+ * The first event brings the field's code, should it still be on its way. It hears only of what differs from what it
+ * knows: it is told of the empty field, then of the words.
+ */
 const writeAgain = (field: HTMLInputElement) => {
+  const tell = () => field.dispatchEvent(new Event('input', { bubbles: true }))
   const text = field.value
+  tell()
   field.value = ''
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-}
-const keepText = ({ target }: Event) => {
-  // Not what is checked, ranged over or a file.
-  if (target instanceof HTMLInputElement && !/^[crf]/.test(target.type)) kept.push(() => writeAgain(target))
+  tell()
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
@@ -72,7 +77,6 @@ const shortcut = (event: KeyboardEvent) => {
 document.addEventListener('keydown', shortcut)
 document.addEventListener('click', keepPress, true)
 document.addEventListener('submit', keepForm, true)
-document.addEventListener('input', keepText, true)
 await Promise.race([seen(), used()])
 // The document names what to bring; from here on the browser brings it all at once.
 for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]'))
@@ -80,11 +84,12 @@ for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]'
 const { entry = '' } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {}
 try {
   const { takenOver }: typeof EntryClient = await import(/* @vite-ignore */ entry)
+  const written = [...document.querySelectorAll('input')].filter(isWritten)
   await takenOver
+  written.forEach(writeAgain)
 } finally {
   document.removeEventListener('click', keepPress, true)
   document.removeEventListener('submit', keepForm, true)
-  document.removeEventListener('input', keepText, true)
 }
 // Where the hand is already: the code of a field hears of it as if it had come now.
 document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
