@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startOwnShop } from './own-shop.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -41,37 +42,19 @@ export const openPoisonedShop = async (port: number, payloads: readonly string[]
       JSON.stringify(poison(JSON.parse(readFileSync(join(bundle, file), 'utf8')), next)),
     )
   }
-  const env = {
-    ...process.env,
-    DATA_DIR: join(folder, 'data'),
-    DATABASE_URL: '',
-    RATE_LIMITS: 'off',
-    PORT: String(port),
-  }
+  const env = { DATA_DIR: join(folder, 'data'), DATABASE_URL: '', RATE_LIMITS: 'off' }
   const imported = spawn(process.execPath, ['start/cli.ts', 'import', bundle], {
     cwd: root,
-    env,
+    env: { ...process.env, ...env },
     stdio: 'inherit',
   })
   const [code] = await once(imported, 'exit')
   if (code !== 0) throw new Error(`the import ended with ${String(code)}`)
-  const shop = spawn(process.execPath, ['start/main.ts'], { cwd: root, env, stdio: 'ignore' })
-  const origin = `http://localhost:${port}`
-  const isReady = () =>
-    fetch(`${origin}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  while (!(await isReady())) {
-    if (shop.exitCode !== null) throw new Error(`the shop ended with ${shop.exitCode}`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
+  const shop = await startOwnShop(port, env)
   return {
-    origin,
+    origin: shop.origin,
     end: async () => {
-      const ended = once(shop, 'exit')
-      shop.kill('SIGTERM')
-      await ended
+      await shop.stop('SIGTERM')
       rmSync(folder, { recursive: true, force: true })
     },
   }

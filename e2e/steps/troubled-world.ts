@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { startOwnShop } from './own-shop.ts'
 
 /** How a dependency fails. `hangs` is for as long as the test lasts, more than any patience. */
 export const troubles = ['refuses', 'fails', 'hangs', 'babbles'] as const
@@ -47,30 +46,14 @@ export const openTroubledWorld = async (engine: string): Promise<TroubledWorld> 
   await once(proxy.listen(0, '127.0.0.1'), 'listening')
   const world = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
   const port = Number(new URL(engine).port) + 5
-  const pages: ChildProcess = spawn(process.execPath, ['start/main.ts'], {
-    cwd: join(import.meta.dirname, '../..'),
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      ROLE: 'storefront',
-      PORT: String(port),
-      ENGINE_URL: world,
-      SIMULATORS_ORIGIN: world,
-      MAP_TILE_URL: `${world}/tiles/{z}/{x}/{y}.png`,
-    },
+  const pages = await startOwnShop(port, {
+    ROLE: 'storefront',
+    ENGINE_URL: world,
+    SIMULATORS_ORIGIN: world,
+    MAP_TILE_URL: `${world}/tiles/{z}/{x}/{y}.png`,
   })
-  const origin = `http://localhost:${port}`
-  const isReady = () =>
-    fetch(`${origin}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  while (!(await isReady())) {
-    if (pages.exitCode !== null) throw new Error(`the pages ended with ${pages.exitCode}`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
   return {
-    origin,
+    origin: pages.origin,
     trouble: (address, how) => {
       met = 0
       current = address && how ? { address, how } : undefined
@@ -78,11 +61,9 @@ export const openTroubledWorld = async (engine: string): Promise<TroubledWorld> 
     },
     met: () => met,
     end: async () => {
-      const ended = once(pages, 'exit')
       proxy.closeAllConnections()
       proxy.close()
-      pages.kill('SIGKILL')
-      await ended
+      await pages.stop('SIGKILL')
     },
   }
 }
