@@ -82,11 +82,9 @@ for (const [name, { address, path: daily, how: dailyHow }] of Object.entries(dep
       world.trouble(address, how)
       if (name === 'translations') await page.route(address, (route) => answerBadly[how](route))
       for (const path of long ? paths : [daily]) {
-        const began = performance.now()
         const answer = await page.goto(path, { waitUntil: 'commit' })
-        // What hangs, hangs for ever. That a page waits 0.8 s for it at most is proven by a clock of its own
-        // (briefly.test.ts); here it may not be as long as a call it cannot do without is waited for, which is 9 s.
-        expect(performance.now() - began, `${path} ${how}`).toBeLessThan(6_000)
+        // What hangs, hangs for ever, and these pages give nothing up: one that waited would never come. That it is
+        // 0.8 s at most is proven by a clock of its own (briefly.test.ts).
         expect([path, how, answer?.status()]).toEqual([path, how, 200])
         await expect(page.locator('html'), `${path} ${how}`).toHaveAttribute('data-ready', '')
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()

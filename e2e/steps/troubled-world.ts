@@ -24,7 +24,7 @@ const fail = (how: Trouble, incoming: IncomingMessage, answer: ServerResponse) =
   if (how === 'babbles') answer.writeHead(200, { 'content-type': 'application/json' }).end('{"c_body": [<')
 }
 
-/** Starts pages alone (ROLE=storefront) over the shop at `engine`, with a proxy between. */
+/** Starts pages alone (ROLE=storefront) that give no call up, over the shop at `engine`, with a proxy between. */
 export const openTroubledWorld = async (engine: string): Promise<TroubledWorld> => {
   const vendors = `http://127.0.0.1:${Number(new URL(engine).port) + 1}`
   let current: { address: RegExp; how: Trouble } | undefined
@@ -48,6 +48,7 @@ export const openTroubledWorld = async (engine: string): Promise<TroubledWorld> 
   const port = Number(new URL(engine).port) + 5
   const pages = await startOwnShop(port, {
     ROLE: 'storefront',
+    NODE_OPTIONS: `--import=${import.meta.resolve('./endless-patience.ts')}`,
     ENGINE_URL: world,
     SIMULATORS_ORIGIN: world,
     MAP_TILE_URL: `${world}/tiles/{z}/{x}/{y}.png`,
