@@ -1,5 +1,5 @@
 import { startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { browserTransport } from '../api/browser-transport.ts'
 import { createShopperStore } from '../api/shopper.ts'
 import { sites } from '../config/sites.ts'
@@ -35,12 +35,12 @@ if (!site || !locale) throw new Error('The document names no known site and loca
 const match = createMatcher(routes, notFoundRoute)
 const shoppers = createShopperStore(site.id)
 const route = match(state.url)
-const [catalogue] = await Promise.all([
+const [{ catalogue, whole }] = await Promise.all([
   loadCatalogue(state.catalogues),
   loadScreen(route.entry.screen).catch(() => {}),
 ])
 // Nearly always all texts are here, so the default ones are a file of their own.
-let hasDefaults = Object.keys(catalogue).length === 0
+let hasDefaults = !whole
 if (hasDefaults) await loadDefaults()
 /** Once: to look at the page anew gives up where the shopper is just going. */
 const bringDefaults = () => {
@@ -144,17 +144,13 @@ export const takenOver = new Promise<void>((resolve) => {
     document.documentElement.dataset.ready = ''
     resolve()
   }
+  const page = (
+    <Root env={env} views={views} settle={settle} showDetails={state.showDetails} onTakenOver={onTakenOver} />
+  )
   // As a transition, so that it is done in pieces and a press or a scroll in between is not kept waiting.
   startTransition(() => {
-    hydrateRoot(
-      root,
-      <Root
-        env={env}
-        views={views}
-        settle={settle}
-        showDetails={state.showDetails}
-        onTakenOver={onTakenOver}
-      />,
-    )
+    if (whole) hydrateRoot(root, page)
+    // In other words than the server's there is nothing to take over.
+    else createRoot(root).render(page)
   })
 })

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRoute } from '../../lib/router/context.tsx'
+import { isCheckoutPath } from './checkout-path.ts'
 import { resetCheckout } from './kept-flow.ts'
-import { isCheckoutPath } from './steps.ts'
 
 /** Mounted once in the shell: leaving the checkout, by whatever way, ends its flow (S4.010, S4.011). */
 export const CheckoutKeeper = () => {

@@ -1,4 +1,5 @@
 export { CheckoutKeeper } from './checkout-keeper.tsx'
+export { isCheckoutPath } from './checkout-path.ts'
 export { isPaypalChosen, keepCheckout, keepFlow, keepPaypalChoice, readFlow } from './kept-flow.ts'
 export { hearReturn, tellOpener, whenClosed } from './paypal-window.ts'
 export { failedPaymentUrl, resultText } from './payment-results.ts'
@@ -6,7 +7,6 @@ export {
   approvesLast,
   type CheckoutFlow,
   checkoutSteps,
-  isCheckoutPath,
   nextStep,
   paypalReturnParameter,
   paypalReviewUrl,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkoutSteps, isCheckoutPath, nextStep, startStep, stepShown, urlOf } from './steps.ts'
+import { isCheckoutPath } from './checkout-path.ts'
+import { checkoutSteps, nextStep, startStep, stepShown, urlOf } from './steps.ts'
 
 const address = {
   firstName: 'Ana',

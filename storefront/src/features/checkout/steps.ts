@@ -83,9 +83,3 @@ export const nextStep = (step: Step, flow: CheckoutFlow = 'normal'): Step => {
   if (step === checkoutSteps.SHIPPING_OPTIONS && flow === 'quote') return checkoutSteps.REVIEW_ORDER
   return Math.min(step + 1, checkoutSteps.REVIEW_ORDER) as Step
 }
-
-const returns = ['/cs-callback', '/paypal-return']
-
-/** The ways back from payments belong to the checkout, the confirmation no longer does (S4.010). */
-export const isCheckoutPath = (pathname: string) =>
-  pathname === '/checkout' || returns.includes(pathname) || pathname.startsWith('/cs-callback/')

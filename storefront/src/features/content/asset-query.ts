@@ -5,22 +5,13 @@ import { type Env, useEnv } from '../../api/env.tsx'
 import { type Query, query } from '../../api/query.ts'
 import type { Asset } from './asset.ts'
 
-/**
- * Content assets by id, in the page's language (S7.041). Unknown ones are missing from the list; an answer that is no
- * list is none (S7.042).
- */
+/** Content assets by id, in the page's language (S7.041). Unknown ones are missing from the list. */
 export const assetsQuery = (env: Env, ids: readonly string[]): Query<Asset[]> => {
   const asked = query(env, content.getContentAssets, {
     query: { c_assetId: ids.join(','), c_localSite: toUnderscore(env.locale) },
   }) as Query<Asset[]>
-  return {
-    ...asked,
-    queryFn: async (context) => {
-      const assets = await asked.queryFn(context)
-      if (!Array.isArray(assets)) throw new TypeError('no list')
-      return assets
-    },
-  }
+  // An answer that is no list cannot be spread: it is a failure (S7.042).
+  return { ...asked, queryFn: async (context) => [...(await asked.queryFn(context))] }
 }
 
 /** The assets that parts of every page are made of: those parts do without what does not come (S7.042). */

@@ -85,8 +85,8 @@ test('[S7.057] [S8.040] texts that do not load are empty, and the defaults show'
     },
   ]
   for (const get of failures) {
-    const catalogue = await loadCatalogue(['/static/messages/es.json'], get)
-    expect(catalogue).toEqual({})
+    const { catalogue, whole } = await loadCatalogue(['/static/messages/es.json'], get)
+    expect([catalogue, whole]).toEqual([{}, false])
     expect(createTranslate('es-SV', catalogue)(appMessages.errorTitle)).toBe("This page isn't working")
   }
   warn.mockRestore()
@@ -95,5 +95,8 @@ test('[S7.057] [S8.040] texts that do not load are empty, and the defaults show'
 test('[S7.056] the locale’s own wording wins over its language’s', async () => {
   const files: Record<string, unknown> = { '/es': { a: ['x'], b: ['y'] }, '/es-GT': { b: ['z'] } }
   const get = async (url: unknown) => new Response(JSON.stringify(files[String(url)]))
-  expect(await loadCatalogue(['/es', '/es-GT'], get as typeof fetch)).toEqual({ a: ['x'], b: ['z'] })
+  expect(await loadCatalogue(['/es', '/es-GT'], get as typeof fetch)).toEqual({
+    catalogue: { a: ['x'], b: ['z'] },
+    whole: true,
+  })
 })
