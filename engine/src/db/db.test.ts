@@ -31,3 +31,27 @@ test('a connection cut between two statements of a transaction fails that transa
   expect(await outcome).toBeInstanceOf(Error)
   expect((await db.transaction((tx) => tx.one(ownPid))).pid).not.toBe(pid)
 })
+
+test('what waits for a commit is done after it, never for a rollback, and at once outside of both', async () => {
+  const { db } = database
+  await db.run(sql`create table noted (word text)`)
+  const words = sql<{ word: string }>`select word from noted order by word`
+  const seen: Promise<{ word: string }[]>[] = []
+  const look = () => void seen.push(db.query(words))
+  await db.transaction(async (tx) => {
+    tx.afterCommit(look)
+    await tx.run(sql`insert into noted values ('kept')`)
+    await tx.transaction(async (nested) => nested.afterCommit(look))
+    expect(seen).toEqual([])
+  })
+  expect(await Promise.all(seen)).toEqual([[{ word: 'kept' }], [{ word: 'kept' }]])
+  const failed = db.transaction(async (tx) => {
+    tx.afterCommit(look)
+    throw new Error('rolled back')
+  })
+  await expect(failed).rejects.toThrow('rolled back')
+  expect(seen).toHaveLength(2)
+  db.afterCommit(look)
+  expect(seen).toHaveLength(3)
+  await Promise.all(seen)
+})

@@ -19,6 +19,8 @@ export type Db = {
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>
   /** For libraries that bring their own text (the outbox): runs, prepared, on this same connection or transaction. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
+  /** Runs `work`, which must not throw, once this transaction has been committed; outside of one at once. */
+  afterCommit(work: () => void): void
   /** Statements sent so far through this handle and its transactions; tests hold calls to their budgets with it. */
   readonly count: { statements: number }
   /** Whether this is a transaction: what it sees may not come to be, and is nobody else's. */
@@ -31,6 +33,7 @@ const over = (
   runner: Runner,
   count: { statements: number },
   transaction: Db['transaction'] | undefined,
+  afterCommit: Db['afterCommit'],
 ): Db => {
   const send = async (statement: { name?: string; text: string; values: unknown[] }) => {
     count.statements++
@@ -38,6 +41,7 @@ const over = (
   }
   const db: Db = {
     count,
+    afterCommit,
     isTransaction: transaction === undefined,
     query: async <Row>(statement: Statement<Row>) => (await send(statement)).rows as Row[],
     maybe: async <Row>(statement: Statement<Row>) => (await send(statement)).rows[0] as Row | undefined,
@@ -60,8 +64,9 @@ const over = (
 /** A handle over the pool with a statement count of its own: one per request. */
 export const dbOver = (pool: pg.Pool): Db => {
   const count = { statements: 0 }
-  return over(pool, count, async (work) => {
+  const transaction: Db['transaction'] = async (work) => {
     const client = await pool.connect()
+    const waiting: (() => void)[] = []
     let broken: Error | undefined
     // The pool listens to idle connections only. The server may cut this one between two statements; the next one
     // tells of it, unheard the event would end the process.
@@ -71,8 +76,9 @@ export const dbOver = (pool: pg.Pool): Db => {
     client.on('error', onLost)
     try {
       await client.query('begin')
-      const result = await work(over(client, count, undefined))
+      const result = await work(over(client, count, undefined, (after) => void waiting.push(after)))
       await client.query('commit')
+      for (const after of waiting) after()
       return result
     } catch (error) {
       await client.query('rollback').catch((failure: Error) => {
@@ -83,11 +89,16 @@ export const dbOver = (pool: pg.Pool): Db => {
       client.removeListener('error', onLost)
       client.release(broken)
     }
-  })
+  }
+  return over(pool, count, transaction, (after) => after())
 }
 
-/** A handle over one connection whose transaction the caller runs (imports, the command line). */
-export const dbOverClient = (client: pg.ClientBase): Db => over(client, { statements: 0 }, undefined)
+/**
+ * A handle over one connection whose transaction the caller runs (imports, the command line). Nobody tells it of the
+ * commit: what waits for one is found by those who look for it from time to time.
+ */
+export const dbOverClient = (client: pg.ClientBase): Db =>
+  over(client, { statements: 0 }, undefined, () => undefined)
 
 /**
  * Compiling a statement takes longer (130 ms measured) than running any of ours; an engine without it may refuse. Ours

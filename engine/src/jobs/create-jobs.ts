@@ -46,9 +46,10 @@ export const createJobs = async (pool: pg.Pool, jobs: readonly Job[]): Promise<J
         ...(key === undefined ? {} : { id: idOf(name, siteId, key) }),
         ...(afterSeconds === undefined ? {} : { startAfter: afterSeconds }),
       })
+      if (afterSeconds === undefined) tx.afterCommit(() => worker?.wake(name))
     },
   }
-  let worker: PgBoss | undefined
+  let worker: Worker | undefined
   let ticking: { stop(): void } | undefined
   return {
     outbox,
@@ -62,7 +63,7 @@ export const createJobs = async (pool: pg.Pool, jobs: readonly Job[]): Promise<J
     },
     stop: async () => {
       ticking?.stop()
-      await worker?.stop({ graceful: true, timeout: 10_000 })
+      await worker?.boss.stop({ graceful: true, timeout: 10_000 })
       await sender.stop({ graceful: false })
     },
   }
@@ -103,17 +104,28 @@ const resultOf = async (
   }
 }
 
-const startWorker = async (db: BossDb, jobs: readonly Job[], world: JobSurroundings) => {
+/** The part that works. `wake` has it look for jobs of that name now: a mail asked for in this process leaves at once. */
+type Worker = { boss: PgBoss; wake(name: string): void }
+
+const startWorker = async (db: BossDb, jobs: readonly Job[], world: JobSurroundings): Promise<Worker> => {
   const boss = new PgBoss({ schema: jobSchema, db, migrate: false, supervise: true, schedule: false })
   boss.on('error', (error) => world.onError?.(error))
   await boss.start()
+  const workers = new Map<string, string>()
   for (const job of jobs) {
-    await boss.work<JobPayload>(
+    const worker = await boss.work<JobPayload>(
       job.name,
-      // A full batch is fetched after at once, so that a rush of mails does not leave one by one, a second apart.
+      // What other processes ask for is found by looking. A full batch is fetched after at once, so that a rush of mails does not leave one by one, a second apart.
       { pollingIntervalSeconds: 1, batchSize: 8, burstWhenBatchFull: true, perJobResults: true },
       (batch) => Promise.all(batch.map((one) => resultOf(job, one, world))),
     )
+    workers.set(job.name, worker)
   }
-  return boss
+  return {
+    boss,
+    wake: (name) => {
+      const worker = workers.get(name)
+      if (worker) boss.notifyWorker(worker)
+    },
+  }
 }
