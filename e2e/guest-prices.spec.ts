@@ -50,8 +50,8 @@ const lines = [
   { productId: 'TE001-30-183', quantity: 2 },
 ]
 
-/** Every currency and both languages; all twelve at full counts. */
-const visited = process.env.LONG === '1' ? locales : (['es-SV', 'en-CR', 'es-HN', 'en-GT', 'es-NI'] as const)
+/** Three currencies and both languages; all twelve at full counts. */
+const visited = process.env.LONG === '1' ? locales : (['es-SV', 'en-CR', 'es-HN'] as const)
 
 for (const locale of visited) {
   test(`[S1.024] [S1.025] [S1.026] [S1.027] [S1.028] a guest in ${locale} browses, searches and fills a cart without meeting a price`, async ({

@@ -89,7 +89,7 @@ export default defineConfig({
   ],
   webServer: {
     // Its log is kept: what must be in no log is looked for there.
-    command: 'mkdir -p "$DATA_DIR" && exec node start/main.ts > "$DATA_DIR/shop.log"',
+    command: 'mkdir -p "$DATA_DIR" && exec node tools/runtime.mjs start/main.ts > "$DATA_DIR/shop.log"',
     cwd: join(import.meta.dirname, '..'),
     url: `http://localhost:${port}/readyz`,
     timeout: 300_000,

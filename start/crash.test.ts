@@ -4,15 +4,17 @@ import { expect, test, vi } from 'vitest'
 import { runningPostgres } from './postgres/start-postgres.ts'
 import { processIdentity } from './process-identity.ts'
 import { launchShop, type Shop, startShop } from './testing/shop.ts'
-import { temporaryFolder } from './testing/temporary-folder.ts'
+import { sharedFolder, temporaryFolder } from './testing/temporary-folder.ts'
 
 // Real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
-const kills = process.env['LONG'] ? 20 : 6
+const kills = process.env['LONG'] ? 20 : 4
+
+/** Filled by the first test and used by the second. */
+const sound = sharedFolder()
 
 test('kill -9 at any moment of the first start: the next start brings everything into order', async () => {
-  const sound = temporaryFolder()
   const whole = await contentOf(await startShop({ DATA_DIR: sound, ROLE: 'engine' }), sound)
   expect(whole).toMatchObject({ sites: 1 })
   expect(whole?.products).toBeGreaterThan(100)
@@ -29,17 +31,16 @@ test('kill -9 at any moment of the first start: the next start brings everything
 })
 
 test('kill -9 of the database under a living shop: it goes on by itself, and nothing that was written is lost', async () => {
-  const folder = temporaryFolder()
-  const shop = await startShop({ DATA_DIR: folder, ROLE: 'engine' })
-  const before = await contentOf(shop, folder)
+  const shop = await startShop({ DATA_DIR: sound, ROLE: 'engine' })
+  const before = await contentOf(shop, sound)
   for (let kill = 1; kill <= 3; kill++) {
-    const pid = await postmaster(folder)
+    const pid = await postmaster(sound)
     process.kill(pid, 'SIGKILL')
     await vi.waitFor(() => expect(processIdentity(pid)).toBeUndefined(), 5000)
     await vi.waitFor(async () => expect((await fetch(`${shop.origin}/readyz`)).status).toBe(200), 10_000)
   }
   expect(shop.child.exitCode).toBeNull()
-  expect(await contentOf(shop, folder)).toEqual(before)
+  expect(await contentOf(shop, sound)).toEqual(before)
   const call = `${shop.origin}/openapi.json`
   expect(
     (await Promise.all(Array.from({ length: 50 }, () => fetch(call)))).map(({ status }) => status),

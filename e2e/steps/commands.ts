@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 
 /** Runs one of the merchant's commands on the shop under test: `lamina('stock', 'set', …)`. Gives what it said. */
 export const lamina = async (...args: string[]) => {
-  const { stdout } = await promisify(execFile)('node', ['start/cli.ts', ...args], {
+  const { stdout } = await promisify(execFile)('node', ['tools/runtime.mjs', 'start/cli.ts', ...args], {
     cwd: join(import.meta.dirname, '../..'),
     env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR, DATABASE_URL: '' },
   })

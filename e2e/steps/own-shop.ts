@@ -6,7 +6,7 @@ export type OwnShop = { origin: string; stop(signal: NodeJS.Signals): Promise<vo
 
 /** Starts a process of the shop beside the one under test and waits until it is ready. */
 export const startOwnShop = async (port: number, env: Record<string, string>): Promise<OwnShop> => {
-  const shop: ChildProcess = spawn(process.execPath, ['start/main.ts'], {
+  const shop: ChildProcess = spawn(process.execPath, ['tools/runtime.mjs', 'start/main.ts'], {
     cwd: join(import.meta.dirname, '../..'),
     stdio: 'ignore',
     env: { ...process.env, PORT: String(port), ...env },

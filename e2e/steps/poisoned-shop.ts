@@ -43,7 +43,7 @@ export const openPoisonedShop = async (port: number, payloads: readonly string[]
     )
   }
   const env = { DATA_DIR: join(folder, 'data'), DATABASE_URL: '', RATE_LIMITS: 'off' }
-  const imported = spawn(process.execPath, ['start/cli.ts', 'import', bundle], {
+  const imported = spawn(process.execPath, ['tools/runtime.mjs', 'start/cli.ts', 'import', bundle], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: 'inherit',

@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 
 /** A script of ours running as a real process of its own. */
 export type Script = {
@@ -12,9 +13,11 @@ export type Script = {
   ended: Promise<number | null>
 }
 
-/** Runs a TypeScript file; `line` resolves with the first line of output, past or future, that matches. */
+const runtime = fileURLToPath(new URL('../../tools/runtime.mjs', import.meta.url))
+
+/** Runs a TypeScript file as the commands of package.json do; `line` resolves with the first line of output, past or future, that matches. */
 export function runScript(file: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Script {
-  const child = spawn(process.execPath, [file, ...args], {
+  const child = spawn(process.execPath, [runtime, file, ...args], {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
     // Not the project: a developer's .env must not reach the tests.
     cwd: tmpdir(),
