@@ -19,7 +19,7 @@ import {
   orderReminder,
   orderShipped,
 } from './templates/order-letters.ts'
-import { quotePriced, quoteRequested } from './templates/quote-letters.ts'
+import { quoteMessage, quotePriced, quoteRequested } from './templates/quote-letters.ts'
 
 const templates = {
   'order-received': orderReceived,
@@ -33,6 +33,7 @@ const templates = {
   'newsletter-welcome': newsletterWelcome,
   'quote-requested': quoteRequested,
   'quote-priced': quotePriced,
+  'quote-message': quoteMessage,
   welcome,
   'password-reset': passwordReset,
   'password-changed': passwordChanged,

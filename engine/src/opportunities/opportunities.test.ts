@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addDays, todayIn } from '../../../facts/dates.ts'
+import { listMails, readMail } from '../mail/index.ts'
 import { openQuoteShop, type QuoteShop } from './testing.ts'
 
 let shop: QuoteShop
@@ -236,4 +237,23 @@ test('the PDF is the owner’s in both languages, and nothing for a guest', asyn
   const guest = await shop.guest()
   expect((await shop.quotes(guest, 'GET', `/${id}/document`)).status).toBe(404)
   expect((await shop.quotes(guest, 'GET', `/${id}/document?c_token=${own.ShareToken}`)).status).toBe(403)
+})
+
+// Last: from here on a worker takes the jobs.
+test('what the desk writes is mailed, once', async () => {
+  const { id } = await shop.requested(sheet)
+  await shop.tell()
+  await shop.desk.write(id, '¿Con flete, o lo recoges?')
+  for (let time = 0; time < 2; time++) await shop.ask()
+  await shop.engine.startJobs()
+  const { db } = shop.engine
+  const told = await vi.waitFor(async () => {
+    const all = (await listMails(db)).filter(({ template }) => template === 'quote-message')
+    const mails = await Promise.all(all.map((mail) => readMail(db, mail.id)))
+    const ours = mails.filter((mail) => mail?.plain.includes(`/es-SV/opportunity/${id}`))
+    expect(ours).toHaveLength(1)
+    return ours[0]
+  }, 15_000)
+  expect(told?.plain).toContain('¿Con flete, o lo recoges?')
+  expect(told?.subject).toMatch(/^Te escribimos sobre tu cotización /)
 })

@@ -11,7 +11,7 @@ const mailOf = (ctx: Pick<Ctx, 'site'>, opportunity: Opportunity): QuoteMail => 
   return {
     opportunityId: opportunity.id,
     number: opportunity.number,
-    firstName: document.contact.name.split(' ')[0] ?? '',
+    firstName: firstNameOf(opportunity),
     currency,
     taxName,
     lines: (offer?.lines ?? document.lines).map(({ name, quantity, lengthMm, ...line }) => ({
@@ -33,9 +33,35 @@ export const queueQuoteMail = (
   opportunity: Opportunity,
   template: 'quote-requested' | 'quote-priced',
 ): Promise<void> => {
-  const { contact, locale } = opportunity.document
-  const inLanguage = { ...ctx, locale, ...splitLocale(locale) }
-  const values = mailOf(ctx, opportunity)
   const key = `${opportunity.id} ${template} ${opportunity.offers.length}`
-  return queueMail(inLanguage, tx, { template, to: contact.email, values }, key)
+  const values = mailOf(ctx, opportunity)
+  return queueMail(
+    inTheirLanguage(ctx, opportunity),
+    tx,
+    { template, to: addressOf(opportunity), values },
+    key,
+  )
 }
+
+/** Sends on what the desk has written; each message leaves once. */
+export const queueMessageMail = (
+  ctx: Ctx,
+  tx: Db,
+  opportunity: Opportunity,
+  { id, author, text }: Opportunity['messages'][number],
+): Promise<void> => {
+  const { number } = opportunity
+  const values = { opportunityId: opportunity.id, number, firstName: firstNameOf(opportunity), author, text }
+  const mail = { template: 'quote-message' as const, to: addressOf(opportunity), values }
+  return queueMail(inTheirLanguage(ctx, opportunity), tx, mail, `${opportunity.id} quote-message ${id}`)
+}
+
+const addressOf = ({ document }: Opportunity) => document.contact.email
+
+const firstNameOf = ({ document }: Opportunity) => document.contact.name.split(' ')[0] ?? ''
+
+const inTheirLanguage = (ctx: Ctx, { document: { locale } }: Opportunity) => ({
+  ...ctx,
+  locale,
+  ...splitLocale(locale),
+})

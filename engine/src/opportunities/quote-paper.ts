@@ -7,7 +7,7 @@ import { countryName } from '../../../facts/markets.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { localize } from '../kernel/localized.ts'
 import { goodsColumns, goodsWords, type Paper } from '../paper/index.ts'
-import type { Sellable } from '../products/index.ts'
+import { type Sellable, variationText } from '../products/index.ts'
 import { currentOffer, type Opportunity, type State, stateOf } from './opportunity.ts'
 
 const words = {
@@ -108,16 +108,23 @@ export const quotePaper = (
     ],
     table: {
       columns: goodsColumns(ctx.language, offer !== undefined),
-      rows: lines.map(({ sku, name, quantity, lengthMm, pieceMinor, totalMinor }) => ({
-        cells: [
-          sku,
-          names.get(sku)?.name ?? name,
-          String(quantity),
-          lengthMm === undefined ? '' : formatMetres(lengthMm, locale),
-          ...(offer ? [money(pieceMinor ?? 0), money(totalMinor ?? 0)] : []),
-        ],
-        ...(lengthMm === undefined ? {} : { note: say.metres(formatMetres(lengthMm * quantity, locale)) }),
-      })),
+      rows: lines.map(({ sku, name, quantity, lengthMm, pieceMinor, totalMinor }) => {
+        const variation = variationText(ctx.site, names.get(sku)?.variationValues, locale)
+        const notes = [
+          ...(variation ? [variation] : []),
+          ...(lengthMm === undefined ? [] : [say.metres(formatMetres(lengthMm * quantity, locale))]),
+        ]
+        return {
+          cells: [
+            sku,
+            names.get(sku)?.name ?? name,
+            String(quantity),
+            lengthMm === undefined ? '' : formatMetres(lengthMm, locale),
+            ...(offer ? [money(pieceMinor ?? 0), money(totalMinor ?? 0)] : []),
+          ],
+          ...(notes.length > 0 ? { note: notes.join(' · ') } : {}),
+        }
+      }),
     },
     totals: offer
       ? [

@@ -5,7 +5,7 @@ import { loadSellables } from '../products/index.ts'
 import { standardTaxClass, taxRateOf } from '../taxes/index.ts'
 import { currentOffer, type Offer, type Opportunity } from './opportunity.ts'
 import { lockForCrm, selectForCrm, updateOpportunity } from './queries.ts'
-import { queueQuoteMail } from './quote-mail.ts'
+import { queueMessageMail, queueQuoteMail } from './quote-mail.ts'
 
 const newMessages = (row: Opportunity, { messages }: CrmQuoteStand) =>
   messages.filter(({ id }) => !row.messages.some((known) => known.id === id))
@@ -36,7 +36,7 @@ const hasNews = (row: Opportunity, stand: CrmQuoteStand) =>
   (isOpen(row) &&
     (stand.stage === 'lost' || newOffers(row, stand).length > 0 || newLastDay(row, stand) !== undefined))
 
-/** Writes down what the desk has done since we last asked; a new offer is mailed. Says nothing new twice. */
+/** Writes down what the desk has done since we last asked; what is new, an offer or a message, is mailed. Says nothing new twice. */
 export const takeStand = async (ctx: Ctx, stand: CrmQuoteStand): Promise<void> => {
   const { siteId } = ctx.site
   const seen = await ctx.db.maybe(selectForCrm(siteId, stand.key))
@@ -46,7 +46,9 @@ export const takeStand = async (ctx: Ctx, stand: CrmQuoteStand): Promise<void> =
     const row = await tx.maybe(lockForCrm(siteId, stand.key))
     if (!row || !hasNews(row, stand)) return
     for (const { id, author, text, writtenAt } of newMessages(row, stand)) {
-      row.messages.push({ id, from: 'desk', author, text, at: writtenAt.toISOString() })
+      const message = { id, from: 'desk' as const, author, text, at: writtenAt.toISOString() }
+      row.messages.push(message)
+      await queueMessageMail(inside, tx, row, message)
     }
     if (isOpen(row)) await takeOffers(inside, row, stand)
     row.modifiedAt = ctx.now

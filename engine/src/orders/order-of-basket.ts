@@ -1,10 +1,18 @@
+import type { CountryCode } from '../../../facts/countries.ts'
 import { localeOf } from '../../../facts/locales.ts'
 import { fromMajor } from '../../../facts/money.ts'
-import { amountOfLine, type BasketState, basketView, nameOfLine } from '../baskets/index.ts'
+import {
+  amountOfLine,
+  type BasketState,
+  basketView,
+  type CalculatedLine,
+  nameOfLine,
+} from '../baskets/index.ts'
 import type { Customer } from '../customers/index.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { localize } from '../kernel/localized.ts'
 import type { OrderMail } from '../mail/index.ts'
+import { variationText } from '../products/index.ts'
 import type { Agreed } from './check-basket.ts'
 import type { BankTransfer, Order, OrderDocument, PickupPlace } from './order.ts'
 import { transferTerm } from './transfer-term.ts'
@@ -54,7 +62,7 @@ const documentOf = (ctx: Ctx, state: BasketState, facts: Facts): OrderDocument =
     viewCode: ctx.newId.customer(),
     customerName: `${firstName} ${lastName}`.trim(),
     customerNo: customer.customerNo,
-    mail: mailOf(state, view, { orderNo, firstName, totalMinor, bank, places: placesOf(ctx, state) }),
+    mail: mailOf(ctx, state, view, { orderNo, firstName, totalMinor, bank, places: placesOf(ctx, state) }),
     ...(bank ? { bank } : {}),
     places: placesOf(ctx, state),
     merchant: merchantOf(state),
@@ -84,6 +92,7 @@ const dayIn = (timeZone: string, instant: Date) =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant)
 
 const mailOf = (
+  ctx: Ctx,
   { basket, facts, calculation }: BasketState,
   view: OrderDocument['view'],
   given: {
@@ -109,6 +118,7 @@ const mailOf = (
     })),
     lines: calculation.lines.map((calculated, index) => ({
       name: nameOfLine(calculated),
+      ...variationOf(ctx, basket.country, calculated),
       quantity: calculated.line.quantity,
       amountMinor: amountOfLine(calculated),
       ...(calculated.line.lengthMm === undefined ? {} : { lengthMm: calculated.line.lengthMm }),
@@ -116,6 +126,11 @@ const mailOf = (
     })),
     ...(bank ? { bank } : {}),
   }
+}
+
+const variationOf = (ctx: Ctx, country: CountryCode, { sellable }: CalculatedLine) => {
+  const text = variationText(ctx.site, sellable?.variationValues, localeOf(ctx.language, country))
+  return text ? { variation: text } : {}
 }
 
 /** Where and when a delivery arrives; nothing where everything is picked up. */

@@ -10,6 +10,7 @@ import { formatPhone } from '../../../facts/phone.ts'
 import { formatTaxId, isTaxIdType, taxIdShortName, type TaxIdType } from '../../../facts/tax-ids.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { goodsColumns, goodsWords, type Paper } from '../paper/index.ts'
+import { variationText } from '../products/index.ts'
 import type { Order } from './order.ts'
 import { type ReceiptWords, receiptWords } from './receipt-words.ts'
 
@@ -119,7 +120,9 @@ export const receiptPaper = (reader: Reader, order: Order): Paper => {
       rows: view.productItems.map((item) => {
         const lengthMm =
           item.c_lengthMetersToBuy === undefined ? undefined : metresToMm(item.c_lengthMetersToBuy)
+        const variation = variationText(reader.site, item.variationValues, locale)
         const notes = [
+          ...(variation ? [variation] : []),
           ...(lengthMm ? [say.metres(formatMetres(lengthMm * item.quantity, locale))] : []),
           ...(item.optionItems ?? []).map(
             ({ itemText, priceAfterItemDiscount }) => `${itemText} ${amount(priceAfterItemDiscount)}`,

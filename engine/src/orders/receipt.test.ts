@@ -62,6 +62,9 @@ test('the PDF, the mail, the cart and the order tell the same amounts', async ()
   const paper = await paperOf(ready, orderNo, 'es')
   expect(paper.title).toBe(`Pedido ${orderNo}`)
   expect(paper.table.rows.map(({ cells }) => cells.at(-1))).toEqual(lines)
+  // A sheet is told from its sisters by gauge and colour, on paper and in the mail.
+  const sheet = 'Color: Blanco, Calibre: 24'
+  expect(paper.table.rows[0]?.note).toMatch(new RegExp(`^${sheet} · 43.65 m`))
   expect(paper.totals.map(({ value }) => value)).toEqual([
     dollars(cart.productSubTotal),
     ...discounts.map(([, amount]) => amount),
@@ -77,7 +80,7 @@ test('the PDF, the mail, the cart and the order tell the same amounts', async ()
     expect(found).toBeDefined()
     return readMail(db, found?.id ?? '')
   }, 15_000)
-  for (const told of [...lines, ...discounts.flat(), dollars(cart.taxTotal), dollars(cart.orderTotal)])
+  for (const told of [sheet, ...lines, ...discounts.flat(), dollars(cart.taxTotal), dollars(cart.orderTotal)])
     expect(mail?.plain).toContain(told)
   expect(mail?.enclosure).toEqual({ filename: `${orderNo}.pdf`, paper })
 })

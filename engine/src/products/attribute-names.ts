@@ -26,6 +26,18 @@ export const attributeValue = (
   }
 }
 
+/** What tells a variant from its sisters, as it reads beside a name: `Calibre: 26, Color: Rojo`; empty for others. */
+export const variationText = (
+  site: Site,
+  values: Readonly<Record<string, string>> | undefined,
+  locale: LocaleId,
+): string =>
+  Object.entries(values ?? {})
+    .map(
+      ([id, value]) => `${attributeName(site, id, locale)}: ${attributeValue(site, id, value, locale).name}`,
+    )
+    .join(', ')
+
 /** The brand that a product's values name, as it reads. */
 export const brandView = (
   site: Site,

@@ -29,8 +29,9 @@ export const orderBlocks = (order: OrderMail, locale: LocaleId): Block[] => {
   const language = languageOf(locale)
   const say = words[language]
   const money = (minor: number) => formatMoney(minor, order.currency, locale)
-  const detailOf = ({ quantity, lengthMm, pickupDate }: OrderMail['lines'][number]) =>
+  const detailOf = ({ variation, quantity, lengthMm, pickupDate }: OrderMail['lines'][number]) =>
     [
+      ...(variation ? [variation] : []),
       `${say.pieces} ${quantity}${lengthMm ? ` ${say.of} ${formatMetres(lengthMm, locale)} m` : ''}`,
       ...(pickupDate ? [`${say.from} ${formatLongDate(pickupDate, language)}`] : []),
     ].join(' · ')

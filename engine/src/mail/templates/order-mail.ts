@@ -11,7 +11,15 @@ export type OrderMail = {
   deliveryMinor: number
   taxMinor: number
   taxName: string
-  lines: { name: string; quantity: number; lengthMm?: number; amountMinor: number; pickupDate?: string }[]
+  /** `variation` tells a variant from its sisters, in the words of the mail's language. */
+  lines: {
+    name: string
+    variation?: string
+    quantity: number
+    lengthMm?: number
+    amountMinor: number
+    pickupDate?: string
+  }[]
   /** What is taken off the sum of the lines (negative); in orders older than it the lines have it already. */
   discounts?: { name: string; amountMinor: number }[]
   deliveryName: string

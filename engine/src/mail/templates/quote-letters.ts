@@ -18,6 +18,12 @@ export type QuoteMail = {
   validUntil?: string
 }
 
+/** What somebody at the desk has written about a quote. */
+export type QuoteMessageMail = Pick<QuoteMail, 'opportunityId' | 'number' | 'firstName'> & {
+  author: string
+  text: string
+}
+
 type Writer = (quote: QuoteMail, locale: LocaleId, origin: string) => Letter
 
 const words = {
@@ -33,6 +39,9 @@ const words = {
     of: 'de',
     total: 'Total',
     included: 'incluido',
+    message: (no: string) => `Te escribimos sobre tu cotización ${no}`,
+    wrote: (author: string) => `${author} escribió:`,
+    answer: 'Puedes responder en la página de la cotización.',
     stock: 'El precio se mantiene hasta ese día; las existencias, mientras haya.',
   },
   en: {
@@ -47,6 +56,9 @@ const words = {
     of: 'of',
     total: 'Total',
     included: 'included',
+    message: (no: string) => `A message about your quote ${no}`,
+    wrote: (author: string) => `${author} wrote:`,
+    answer: 'You can answer on the page of the quote.',
     stock: 'The price stands until that day; the goods, while they last.',
   },
 }
@@ -63,7 +75,11 @@ const lineBlock = ({ lines, currency }: QuoteMail, locale: LocaleId): Block => {
   }
 }
 
-const button = ({ opportunityId }: QuoteMail, locale: LocaleId, origin: string): Block => ({
+const button = (
+  { opportunityId }: Pick<QuoteMail, 'opportunityId'>,
+  locale: LocaleId,
+  origin: string,
+): Block => ({
   kind: 'button',
   label: words[languageOf(locale)].see,
   link: `${origin}/${locale}/opportunity/${encodeURIComponent(opportunityId)}`,
@@ -107,6 +123,22 @@ export const quotePriced: Writer = (quote, locale, origin) => {
       },
       button(quote, locale, origin),
       { kind: 'note', text: say.stock },
+    ],
+  }
+}
+
+/** The desk has written to the customer. */
+export const quoteMessage = (message: QuoteMessageMail, locale: LocaleId, origin: string): Letter => {
+  const say = words[languageOf(locale)]
+  return {
+    subject: say.message(message.number),
+    heading: say.message(message.number),
+    blocks: [
+      { kind: 'text', text: say.hello(message.firstName) },
+      { kind: 'text', text: say.wrote(message.author) },
+      { kind: 'text', text: message.text },
+      button(message, locale, origin),
+      { kind: 'note', text: say.answer },
     ],
   }
 }
