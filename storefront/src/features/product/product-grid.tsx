@@ -3,6 +3,7 @@ import { Grid } from '../../ui/index.ts'
 import type { TileProduct } from './product.ts'
 import { ProductTile } from './product-tile.tsx'
 import { PromiseFound, StockOf } from './stock-of.tsx'
+import styles from './tile.module.css'
 
 type ProductGridProps = {
   products: readonly TileProduct[]
@@ -13,7 +14,7 @@ type ProductGridProps = {
 /** Tiles in columns; each is taken over for itself, so that a long page never holds up a press. */
 export const ProductGrid = ({ products, columns = 'tiles', headingLevel }: ProductGridProps) => (
   <StockOf ids={products.map(({ shownId }) => shownId)}>
-    <Grid as="ul" role="list" columns={columns} gap={6}>
+    <Grid as="ul" role="list" columns={columns} gap={6} className={styles.grid}>
       {products.map((product, at) => (
         <li key={product.productId}>
           <Suspense>
