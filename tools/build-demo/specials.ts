@@ -2,6 +2,9 @@ import type { BundleRow, ProductRow, SetRow } from '../../engine/src/import/bund
 
 const everywhere: SetRow['countries'] = ['SV', 'GT', 'HN', 'NI', 'CR', 'EC']
 
+/** What else the job takes; one product alone would stand lost in its row. */
+const alsoNeeded = (...ids: string[]) => ids.map((productId) => ({ type: 'accessory' as const, productId }))
+
 /** Grams of a SKU as the bundle states them. */
 function gramsOf(rows: ProductRow[], sku: string): number {
   const row = rows.find((candidate) => candidate.id === sku)
@@ -28,7 +31,7 @@ export function roofKit(): SetRow {
     categoryIds: ['lamina-natural', 'newarrivals'],
     countries: everywhere,
     images: kitImages('kit-techo-30', 'Kit techo 30 m²', '30 m² roof kit'),
-    links: [{ type: 'accessory', productId: 'AI104' }],
+    links: alsoNeeded('AI104', 'HE135', 'AI109', 'CA041'),
     facts: [
       {
         id: 'f1',
@@ -81,7 +84,7 @@ export function weldingCombo(rows: ProductRow[]): BundleRow {
     categoryIds: ['corte-soldadura', 'newarrivals'],
     countries: everywhere,
     images: kitImages('combo-soldadura', 'Combo para empezar a soldar', 'Welding starter combo'),
-    links: [{ type: 'accessory', productId: 'HE136' }],
+    links: alsoNeeded('HE136', 'HE130', 'HE131', 'HE133'),
     facts: [
       {
         id: 'f1',
