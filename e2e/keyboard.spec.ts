@@ -96,6 +96,17 @@ test('the ruler and the stepper obey the keyboard, and the line is added with it
   await expect(page.getByRole('dialog')).toContainText(/agregados? al carrito/)
 })
 
+const settling = [
+  '/',
+  '/category/techos',
+  '/search?q=lamina',
+  '/search?q=zzqqxx',
+  '/product/TE007-26-ROJO',
+  '/product/TE001',
+  '/product/KIT-TECHO-30',
+  '/cart',
+]
+
 /** The sum of what moved by itself since the page began. */
 const shiftOf = (page: Page) =>
   page.evaluate(
@@ -114,13 +125,13 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 1280, height: 900 },
 ]) {
-  test(`nothing moves while a page settles at ${viewport.width} px: home, category, product, cart`, async ({
+  test(`nothing moves while a page settles at ${viewport.width} px: home, category, search, empty search, product, set, cart`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
     await fillBasket(page, [{ productId: 'TE001-30-183', quantity: 2 }])
     const shifts: Record<string, number> = {}
-    for (const path of ['/', '/category/techos', '/product/TE007-26-ROJO', '/product/TE001', '/cart']) {
+    for (const path of settling) {
       await open(page, path)
       await page.waitForLoadState('networkidle')
       const shift = await shiftOf(page)

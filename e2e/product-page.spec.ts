@@ -226,14 +226,6 @@ test('[S2.122] [S2.123] the picture carries what is special: a sale, and what ca
   ).toBeVisible()
 })
 
-test('at 320 px nothing of a product’s page sticks out', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of [sheet, '/product/KIT-TECHO-30', '/product/HE134-14']) {
-    await open(page, path)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  }
-})
-
 test('[S2.117] a film of the product waits behind its poster and plays from the own origin', async ({
   page,
 }) => {
