@@ -104,6 +104,61 @@ test('the cart can be read and changed without a network, reloading included; th
   expect(await stored(page, 'waitingChanges')).toBeNull()
 })
 
+test('what is added without a network stands in the cart at once, reloading included, for a guest who never had a session too', async ({
+  page,
+  context,
+}) => {
+  const add = async () => {
+    await main(page)
+      .getByRole('button', { name: /Agregar al carrito/ })
+      .first()
+      .click()
+    await expect(page.getByText('Guardamos tu cambio')).toBeVisible()
+  }
+  const waiting = main(page).getByRole('region', { name: 'Esperan a que vuelva la conexión' })
+  await open(page, '/product/TE001-30-183')
+  await kept(page, '/product/TE001-30-183')
+  await kept(page, '/cart')
+  await context.setOffline(true)
+  await add()
+  // The cart was never looked at.
+  await page.goto('/cart')
+  await expect(waiting).toContainText('Lámina')
+  await page.reload()
+  await expect(waiting.getByRole('listitem')).toHaveCount(1)
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Carrito')
+  await context.setOffline(false)
+  await expect(page.getByText('Enviamos el cambio que hiciste sin conexión')).toBeVisible()
+  await expect(main(page).getByRole('spinbutton')).toHaveValue('1')
+  await expect(waiting).toHaveCount(0)
+
+  // What was written with a line is what the cart shows without one.
+  await main(page).getByRole('spinbutton').fill('3')
+  await main(page).getByRole('spinbutton').blur()
+  await expect(main(page).getByRole('status').filter({ hasText: 'Actualizando' })).toHaveCount(0)
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const cache = await caches.open('guest')
+        const [list] = (await cache.keys()).filter(({ url }) => /\/customers\/[^/]+\/baskets/.test(url))
+        const answer = list && (await cache.match(list))
+        return ((await answer?.json()) as { baskets: { productItems: { quantity: number }[] }[] } | undefined)
+          ?.baskets[0]?.productItems[0]?.quantity
+      }),
+    )
+    .toBe(3)
+  await context.setOffline(true)
+  await page.goto('/product/TE001-30-183')
+  await add()
+  await page.goto('/cart')
+  await expect(main(page).getByRole('spinbutton')).toHaveValue('3')
+  await expect(waiting.getByRole('listitem')).toHaveCount(1)
+  await waiting.getByRole('button', { name: /^No agregar/ }).click()
+  await expect(waiting).toHaveCount(0)
+  expect(await stored(page, 'waitingChanges')).toBeNull()
+  await context.setOffline(false)
+})
+
 test('signing out, and losing the session, empty everything that held a price', async ({ page, context }) => {
   for (const way of ['sign out', 'lose'] as const) {
     await newCustomer(page)

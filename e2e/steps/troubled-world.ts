@@ -37,7 +37,9 @@ export const openTroubledWorld = async (engine: string): Promise<TroubledWorld> 
     }
     const target = path.startsWith('/visitors') ? vendors : engine
     const onward = request(target + path, { method: incoming.method, headers: incoming.headers }, (reply) => {
-      answer.writeHead(reply.statusCode ?? 502, reply.headers)
+      // How long a connection is kept is said by each side for itself.
+      const { connection, 'keep-alive': kept, ...headers } = reply.headers
+      answer.writeHead(reply.statusCode ?? 502, headers)
       reply.pipe(answer)
     })
     onward.on('error', () => answer.destroy())

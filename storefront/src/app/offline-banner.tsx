@@ -1,22 +1,14 @@
 import { useSyncExternalStore } from 'react'
+import { hearLine } from '../lib/hear-line.ts'
 import { useText } from '../lib/i18n/text.tsx'
 import styles from './app.module.css'
 import { appMessages } from './messages.ts'
-
-const subscribe = (listener: () => void) => {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
-}
 
 /** Says so while the browser has no network [S2.182] [S4.091]. */
 export const OfflineBanner = () => {
   const t = useText()
   const online = useSyncExternalStore(
-    subscribe,
+    hearLine,
     () => navigator.onLine,
     () => true,
   )

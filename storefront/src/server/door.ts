@@ -41,11 +41,22 @@ export const inProcessDoor =
 
 const remoteTimeout = 15_000
 
+/** A kept connection may be closed by the other side in the instant it is used again: a read is then asked once more. */
+const asked = async (url: string, init: RequestInit): Promise<Response> => {
+  try {
+    return await fetch(url, init)
+  } catch (error) {
+    // Not what took too long, which is no TypeError.
+    if (init.method !== 'GET' || !(error instanceof TypeError)) throw error
+    return fetch(url, init)
+  }
+}
+
 /** An engine elsewhere (ENGINE_URL). Redirects are answers, not followed. */
 export const remoteDoor = (base: string, timeoutMs = remoteTimeout): EngineDoor => {
   const root = base.replace(/\/+$/, '')
   return async (path, { method, headers, body }) => {
-    const answer = await fetch(root + path, {
+    const answer = await asked(root + path, {
       method,
       headers,
       body: body === undefined ? undefined : Buffer.from(body),

@@ -1,3 +1,4 @@
+import { isBasketWrite, keepBasket } from './keep-basket.ts'
 import { offlinePage } from './offline-page.ts'
 import { forgetOthers, ownerNow } from './owner.ts'
 import type { FetchEvent, WorkerScope } from './scope.ts'
@@ -67,13 +68,27 @@ const asked = async (event: FetchEvent, kind: 'page' | 'data'): Promise<Response
   }
 }
 
+/** A write goes to the shop and nowhere else; what it answers is what the kept baskets are by now. */
+const written = async (event: FetchEvent): Promise<Response> => {
+  const owner = await ownerNow(scope)
+  const answer = await fetch(event.request)
+  const copy = answer.clone()
+  const keep = async () => {
+    if (owner && (await ownerNow(scope)) === owner) await keepBasket(await scope.caches.open(owner), copy)
+  }
+  event.waitUntil(keep().catch(() => {}))
+  return answer
+}
+
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))
 
 scope.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
-  if (request.method !== 'GET' || url.origin !== scope.location.origin) return
+  if (url.origin !== scope.location.origin) return
+  if (isBasketWrite(request)) event.respondWith(written(event))
+  if (request.method !== 'GET') return
   const kind: Kind = kindOf(url, request.mode === 'navigate')
   if (kind === 'file') event.respondWith(file(event))
   else if (kind !== 'none') event.respondWith(asked(event, kind))
@@ -82,12 +97,16 @@ scope.addEventListener('fetch', (event) => {
     event.waitUntil(ownerNow(scope).then((owner) => forgetOthers(scope, owner)))
 })
 
-type Seen = { page: string; files: readonly string[] }
+type Seen = { page: string; files: readonly string[]; cart: string }
 const isSeen = (data: unknown): data is Seen =>
-  typeof data === 'object' && data !== null && 'page' in data && 'files' in data && Array.isArray(data.files)
+  typeof data === 'object' &&
+  data !== null &&
+  'page' in data &&
+  'cart' in data &&
+  'files' in data &&
+  Array.isArray(data.files)
 
-/** A page the shopper came to without a document of its own, and the files it took before this worker was here. */
-const keepSeen = async ({ page, files }: Seen) => {
+const keepFiles = async (files: readonly string[]) => {
   const cache = await scope.caches.open(filesCache)
   for (const address of files) {
     const url = new URL(address)
@@ -95,10 +114,30 @@ const keepSeen = async ({ page, files }: Seen) => {
     if (await cache.match(address, anyVary)) continue
     await fetch(address).then((answer) => keepFile(address, answer))
   }
+}
+
+/** The files that a page names. */
+const filesIn = (html: string, page: string) =>
+  [...html.matchAll(/ (?:href|src|data-entry)="([^"#]+)"/g)].map(
+    ([, address = '']) => new URL(address, page).href,
+  )
+
+const keepPage = async (page: string, owner: string | undefined, withFiles: boolean) => {
   const url = new URL(page)
   if (url.origin !== scope.location.origin || kindOf(url, true) !== 'page') return
+  const answer = await fetch(page, { credentials: 'same-origin', redirect: 'error' })
+  if (withFiles) await keepFiles(filesIn(await answer.clone().text(), page))
+  await keepFor(owner, 'page', page, answer)
+}
+
+/** A page the shopper came to without a document of its own, and the files it took before this worker was here. */
+const keepSeen = async ({ page, files, cart }: Seen) => {
+  await keepFiles(files)
   const owner = await ownerNow(scope)
-  await keepFor(owner, 'page', page, await fetch(page, { credentials: 'same-origin', redirect: 'error' }))
+  await keepPage(page, owner, false)
+  // The cart opens without a network though it was never looked at.
+  if (owner && !(await scope.caches.match(cart, { ...anyVary, cacheName: owner })))
+    await keepPage(cart, owner, true)
 }
 
 scope.addEventListener('message', (event) => {

@@ -38,9 +38,10 @@ const disguises: ((html: string) => string)[] = [
   (html) => `</textarea></title>${html}`,
   (html) => `<a title="${html}">x</a>`,
   (html) => html.replace('<', '<<'),
+  (html) => html.replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
 ]
 
-/** 250 ways to bring a script or an outside address into a text: 25 elements in ten disguises. */
+/** 275 ways to bring a script or an outside address into a text: 25 elements in eleven disguises, one of them with NUL. */
 export const scriptPayloads: readonly string[] = elements.flatMap((element) =>
   disguises.map((disguise) => disguise(element)),
 )

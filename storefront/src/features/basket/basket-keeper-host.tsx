@@ -1,16 +1,22 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useShopper } from '../../api/shopper.ts'
+import { storageKeys } from '../../config/storage-keys.ts'
+import { readStored } from '../../lib/browser-storage.ts'
+import { useBasket } from './use-basket.ts'
 
 const BasketKeeper = lazy(() =>
   import('./basket-keeper.tsx').then((module) => ({ default: module.BasketKeeper })),
 )
 
-/** The basket's housekeeping, in the browser alone and once there is a session that may have a basket. */
+/** The basket's housekeeping, in the browser alone and once there is a session that may have a basket, or what waits for one. */
 export const BasketKeeperHost = () => {
   const { customerId } = useShopper()
   const [isBrowser, setIsBrowser] = useState(false)
+  // Hears of a first change that was kept.
+  useBasket()
   useEffect(() => setIsBrowser(true), [])
-  if (!isBrowser || customerId === undefined) return null
+  if (!isBrowser || (customerId === undefined && readStored(storageKeys.waitingChanges) === undefined))
+    return null
   return (
     <Suspense>
       <BasketKeeper />

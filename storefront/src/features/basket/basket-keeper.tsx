@@ -53,7 +53,7 @@ export const BasketKeeper = () => {
   const email = useUpdateBasketEmail()
   const store = useUpdateItem()
   // Without a network it rests: what it would write has all come from the network.
-  const { online } = useWaitingChanges(basket)
+  const { online } = useWaitingChanges()
   const rests = !online || (basket?.waiting ?? 0) > 0
   const paying = inCheckout(pathname)
   useOwnBasket(env, basket, kind === 'registered' && !paying && online)

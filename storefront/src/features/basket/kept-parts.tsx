@@ -1,4 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { storageKeys } from '../../config/storage-keys.ts'
+import { readStored } from '../../lib/browser-storage.ts'
 import type { Basket } from './basket.ts'
 import { readSaved } from './saved-lines.ts'
 
@@ -8,6 +10,7 @@ const ChangedNotice = lazy(() =>
 const SavedForLater = lazy(() =>
   import('./saved-for-later.tsx').then((module) => ({ default: module.SavedForLater })),
 )
+const Lines = lazy(() => import('./waiting-lines.tsx').then((module) => ({ default: module.WaitingLines })))
 
 /** What depends on what this browser keeps is not there on the server. */
 const useIsBrowser = () => {
@@ -31,3 +34,13 @@ export const SavedLines = ({ stamp }: { stamp: number }) =>
       <SavedForLater stamp={stamp} />
     </Suspense>
   ) : null
+
+/** What was added without a network and waits for it; `otherwise` where nothing does. */
+export const WaitingLines = (props: { otherwise?: ReactNode; className?: string }) =>
+  useIsBrowser() && readStored(storageKeys.waitingChanges) !== undefined ? (
+    <Suspense fallback={props.otherwise}>
+      <Lines {...props} />
+    </Suspense>
+  ) : (
+    props.otherwise
+  )

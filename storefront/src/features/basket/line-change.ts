@@ -10,6 +10,14 @@ export type NewLine = {
   c_store?: string
 }
 
+/** What is told of goods before the cart has them: no price. */
+export type AddedProduct = {
+  name: string
+  image?: string
+  alt?: string
+  choices?: readonly { label: string; value: string }[]
+}
+
 export type ItemChange = {
   itemId: string
   quantity?: number
@@ -21,7 +29,7 @@ export type ItemChange = {
 
 /** A change of the basket's lines that makes sense later too; it tells no price. */
 export type LineChange =
-  | { kind: 'add'; items: readonly NewLine[] }
+  | { kind: 'add'; items: readonly NewLine[]; product?: AddedProduct }
   | { kind: 'update'; item: ItemChange }
   | { kind: 'remove'; itemId: string }
 

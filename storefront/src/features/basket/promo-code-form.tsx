@@ -31,7 +31,7 @@ export const PromoCodeForm = () => {
     if (code.length < shortest) return
     add.mutate(code, {
       onSuccess: (basket) => {
-        if (!holdsCoupon(basket, code)) return setFault('rejected')
+        if (!basket || !holdsCoupon(basket, code)) return setFault('rejected')
         setText('')
         show({ title: t(promoMessages.applied), tone: 'success' })
       },

@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react'
-import { formatMetres, metresToMm } from '../../../../facts/length.ts'
-import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Button, Row, useToast } from '../../ui/index.ts'
@@ -8,18 +6,20 @@ import styles from './basket.module.css'
 import { messages as basketMessages } from './messages.ts'
 import { savedMessages as messages } from './saved-messages.ts'
 import { forget, readSaved, type SavedLine } from './saved-lines.ts'
+import { useAmount } from './use-amount.ts'
 import { useLineWrite } from './use-line-write.ts'
 
 /** What was put aside, each line with its way back into the cart. Nothing while there is none. */
 export const SavedForLater = ({ stamp }: { stamp: number }) => {
   const t = useText()
   const show = useToast()
-  const { locale } = useEnv()
+  const amount = useAmount()
   const [lines, setLines] = useState<SavedLine[]>([])
   useEffect(() => setLines(readSaved()), [stamp])
-  const back = useLineWrite(({ name: _name, image: _image, ...line }: SavedLine) => ({
+  const back = useLineWrite(({ name, image, ...line }: SavedLine) => ({
     kind: 'add',
     items: [line],
+    product: { name, ...(image ? { image } : {}) },
   }))
   if (lines.length === 0) return null
   const putBack = (line: SavedLine) =>
@@ -27,10 +27,6 @@ export const SavedForLater = ({ stamp }: { stamp: number }) => {
       onSuccess: () => setLines(forget(line)),
       onError: () => show({ title: t(basketMessages.failed), tone: 'error' }),
     })
-  const amount = ({ quantity, c_lengthMetersToBuy: length }: SavedLine) =>
-    length === undefined
-      ? `${t(basketMessages.quantity)}: ${quantity}`
-      : `${quantity} × ${formatMetres(metresToMm(length) ?? 0, locale)} m`
   return (
     <section aria-label={t(messages.title)}>
       <h2>{t(messages.title)}</h2>

@@ -1,16 +1,18 @@
 import type { Env } from '../../api/env.tsx'
 import { isProblem } from '../../api/problem.ts'
 import type { Basket } from './basket.ts'
-import { noteChange } from './basket-changes.ts'
-import { ensureBasket, loadBasket } from './basket-query.ts'
+import { keptKey, noteChange } from './basket-changes.ts'
+import { basketQuery, ensureBasket, loadBasket } from './basket-query.ts'
 import { type LineChange, productsOf, sendChange } from './line-change.ts'
 import { joined, readWaiting, withWaiting, writeWaiting } from './waiting-changes.ts'
 
-/** Keeps a change until the line is back; gives the basket with it. Throws when the basket was never seen here. */
-export const keepChange = async (env: Env, change: LineChange): Promise<Basket> => {
-  const basket = await ensureBasket(env)
+/** Keeps a change until the line is back; gives the basket with it, null for who was never seen to have one. */
+export const keepChange = async (env: Env, change: LineChange): Promise<Basket | null> => {
+  const known = env.queries.getQueryData<Basket | null>(basketQuery(env).queryKey)
+  const basket = known ?? (await loadBasket(env).catch(() => null))
   writeWaiting(env, joined(readWaiting(env), change))
-  return withWaiting(env, basket)
+  env.queries.setQueryData<number>(keptKey, (count = 0) => count + 1)
+  return basket && withWaiting(env, basket)
 }
 
 export type Sent = { sent: number; refused: number }
@@ -21,8 +23,11 @@ const isRefused = (problem: unknown) =>
 const sendAll = async (env: Env): Promise<Sent> => {
   const done = { sent: 0, refused: 0 }
   // As the engine has it: the one at hand already shows what is only about to be sent.
+  const all = readWaiting(env)
   let before = (await loadBasket(env)) ?? (await ensureBasket(env))
-  for (let changes = readWaiting(env); changes.length > 0; changes = readWaiting(env)) {
+  // A guest's first basket began their session: from now on it is theirs.
+  writeWaiting(env, all)
+  for (let changes = all; changes.length > 0; changes = readWaiting(env)) {
     const [next, ...rest] = changes
     if (!next) break
     try {

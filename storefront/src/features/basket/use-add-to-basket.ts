@@ -1,17 +1,12 @@
 import { baskets } from '../../api/baskets.ts'
 import { useEnv } from '../../api/env.tsx'
-import type { NewLine } from './line-change.ts'
+import type { AddedProduct, NewLine } from './line-change.ts'
 import { useBasketWrite } from './use-basket-write.ts'
 
 /** What the add-to-cart dialog tells of the things just added. */
 export type Added = {
   items: readonly NewLine[]
-  product: {
-    name: string
-    image?: string
-    alt?: string
-    choices?: readonly { label: string; value: string }[]
-  }
+  product: AddedProduct
 }
 
 export const addedKey = ['added-to-basket'] as const
@@ -24,14 +19,14 @@ export const useAddToBasket = () => {
     ({ call }, basketId, { items }: Added) =>
       call(baskets.addItemToBasket, { params: { basketId }, body: [...items] }),
     ({ items }) => items.map(({ productId }) => productId),
-    ({ items }) => ({ kind: 'add', items }),
+    ({ items, product }) => ({ kind: 'add', items, product }),
   )
   return {
     ...write,
     mutate: (added: Added, onAdded?: () => void) =>
       write.mutate(added, {
-        onSuccess: ({ waiting }) => {
-          if (!waiting) env.queries.setQueryData<Added | null>(addedKey, added)
+        onSuccess: (basket) => {
+          if (basket && !basket.waiting) env.queries.setQueryData<Added | null>(addedKey, added)
           onAdded?.()
         },
       }),

@@ -15,6 +15,7 @@ export const keepBasket = (env: Env, basket: Basket | null) =>
  * One kind of write to the basket. Writes go one after the other, whoever starts them, and each answer takes the place
  * of the basket in the cache. A basket that is gone (ordered in another tab, expired) is looked for again. `touches`
  * names the products whose quantities the write is about; `waits` says what is kept of it when there is no network.
+ * Gives null where it is kept and there is no basket yet.
  */
 export const useBasketWrite = <Input>(
   write: (env: Env, basketId: string, input: Input) => Promise<Basket>,
@@ -29,9 +30,9 @@ export const useBasketWrite = <Input>(
   }
   return useMutation({
     scope: { id: 'basket' },
-    // Where nothing can be kept for a shopper, the write itself waits in this tab.
-    networkMode: waits && env.shoppers.read().customerId ? 'always' : 'online',
-    mutationFn: async (input: Input) => {
+    // Where nothing of it can be kept, the write itself waits in this tab.
+    networkMode: waits ? 'always' : 'online',
+    mutationFn: async (input: Input): Promise<Basket | null> => {
       if (waits && !navigator.onLine) return (await import('./send-waiting.ts')).keepChange(env, waits(input))
       const basket = await ensureBasket(env)
       try {

@@ -35,11 +35,11 @@ export const useRemoveLine = () => {
     busy: remove.isPending || restore.isPending,
     remove: (line: BasketLine) =>
       remove.mutate(line.itemId, {
-        onSuccess: ({ waiting }) =>
+        onSuccess: (basket) =>
           show({
             title: t(messages.removed),
             duration: 8000,
-            ...(line.c_priceQuote === undefined && !waiting
+            ...(line.c_priceQuote === undefined && !basket?.waiting
               ? { action: { label: t(messages.undo), onPress: () => restore.mutate(line) } }
               : {}),
           }),

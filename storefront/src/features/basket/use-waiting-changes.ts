@@ -1,10 +1,10 @@
-import { onlineManager, useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useEnv } from '../../api/env.tsx'
-import { useShopper } from '../../api/shopper.ts'
+import { hearLine } from '../../lib/hear-line.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { loadDialog, useToast } from '../../ui/index.ts'
-import type { Basket } from './basket.ts'
+import { keptKey } from './basket-changes.ts'
 import { basketQuery } from './basket-query.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 import { waitingMessages as messages } from './waiting-messages.ts'
@@ -15,15 +15,14 @@ import { waitingMessages as messages } from './waiting-messages.ts'
  */
 const waitingChanges = () => import('./waiting-changes.ts')
 const sending = () => import('./send-waiting.ts')
-const subscribe = (listener: () => void) => onlineManager.subscribe(listener)
-
+const lines = () => import('./waiting-lines.tsx')
 /** Says that a change was kept, sends what waits as soon as there is a line, and says what became of it. */
-export const useWaitingChanges = (basket: Basket | null | undefined): { online: boolean } => {
+export const useWaitingChanges = (): { online: boolean } => {
   const env = useEnv()
   const t = useText()
   const show = useToast()
-  const { customerId } = useShopper()
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine)
+  // The browser's own word: the query library does not know that a page began without a network.
+  const online = useSyncExternalStore(hearLine, () => navigator.onLine)
   const { mutate: send } = useMutation({
     scope: { id: 'basket' },
     mutationFn: async () => (await sending()).sendWaiting(env),
@@ -35,18 +34,17 @@ export const useWaitingChanges = (basket: Basket | null | undefined): { online: 
     },
   })
   useEffect(() => {
-    Promise.all([sending(), loadDialog()]).catch(console.warn)
+    Promise.all([sending(), lines(), loadDialog()]).catch(console.warn)
     waitingChanges().then(({ readWaiting }) => {
-      if (online && customerId && readWaiting(env).length > 0) send()
+      if (online && readWaiting(env).length > 0) send()
     }, console.warn)
-  }, [online, customerId, env, send])
+  }, [online, env, send])
 
-  const waiting = basket?.waiting ?? 0
-  const told = useRef<number>(undefined)
+  const { data: kept } = useQuery({ queryKey: keptKey, queryFn: () => 0, enabled: false, initialData: 0 })
   useEffect(() => {
-    if (basket === undefined) return
-    if (told.current !== undefined && waiting > told.current) show({ title: t(messages.kept), tone: 'info' })
-    told.current = waiting
-  }, [basket, waiting, show, t])
+    if (kept === 0) return
+    env.queries.setQueryData<number>(keptKey, 0)
+    show({ title: t(messages.kept), tone: 'info' })
+  }, [kept, env, show, t])
   return { online }
 }

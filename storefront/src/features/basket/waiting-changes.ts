@@ -12,7 +12,7 @@ const areChanges = (value: unknown): value is LineChange[] =>
 
 const ownerOf = ({ shoppers }: Env) => shoppers.read().customerId ?? ''
 
-/** The changes of this shopper that wait for the line, oldest first. */
+/** The changes of this shopper that wait for the line, oldest first; those of a guest without a session too. */
 export const readWaiting = (env: Env): LineChange[] =>
   readOwned(storageKeys.waitingChanges, ownerOf(env), areChanges) ?? []
 
@@ -33,7 +33,7 @@ const withItem = <Line extends { itemId: string }>(line: Line, { itemId, ...give
   line.itemId === itemId ? { ...line, ...given } : line
 
 const withChange = (basket: Basket, change: LineChange): Basket => {
-  // What was added without a network is not known well enough to be shown.
+  // What was added has no price yet: it is shown apart (waiting-lines.tsx).
   if (change.kind === 'add') return basket
   const lines = linesOf(basket)
   const productItems =

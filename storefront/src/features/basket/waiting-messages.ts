@@ -5,6 +5,13 @@ export const waitingMessages = defineMessages({
     es: 'Estás sin conexión. Guardamos tu cambio y lo enviaremos al carrito cuando vuelva.',
     en: 'You are offline. We keep your change and send it to the cart when you are back.',
   },
+  title: { es: 'Esperan a que vuelva la conexión', en: 'Waiting for the connection' },
+  willBeAdded: {
+    es: 'Los agregaremos al carrito en cuanto vuelva; entonces verás su precio y su fecha.',
+    en: 'We add them to the cart as soon as you are back; then you see their price and day.',
+  },
+  forget: { es: 'No agregar', en: 'Do not add' },
+  forgetNamed: { es: 'No agregar {name}', en: 'Do not add {name}' },
   sent: {
     es: '{n, plural, one {Enviamos el cambio que hiciste} other {Enviamos los # cambios que hiciste}} sin conexión',
     en: '{n, plural, one {The change} other {The # changes}} you made offline {n, plural, one {is} other {are}} in your cart',

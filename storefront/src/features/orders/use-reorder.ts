@@ -28,7 +28,7 @@ export const useReorder = (order: Order) => {
     const left: string[] = []
     for (const line of lines) {
       try {
-        basket = await add([line])
+        basket = (await add([line])) ?? undefined
       } catch (problem) {
         if (!isRefused(problem)) throw problem
         left.push(nameOf(line))

@@ -44,6 +44,7 @@ const Chat = () => {
 
 /** All that accompanies a visit. Its order matters: the scripts empty the data layer before the page is told of. */
 export const Visit = () => {
+  const env = useEnv()
   const { entry, url } = useRoute()
   const { customerId = '' } = useShopper()
   const isShop = entry.shell === 'main'
@@ -51,9 +52,9 @@ export const Visit = () => {
   useEffect(() => forgetOwned(customerId), [customerId])
   // Each page that was looked at can be opened without a network.
   useEffect(() => {
-    if (url) return keepSeen()
+    if (url) return keepSeen(new URL(env.href('/cart'), location.href).href)
     return undefined
-  }, [url])
+  }, [url, env])
   return (
     <>
       <Notice />

@@ -12,6 +12,7 @@ import {
   SavedLines,
   useBasket,
   useSaveForLater,
+  WaitingLines,
 } from '../../features/basket/index.ts'
 import { SignInForPrices } from '../../features/customer/index.ts'
 import { QuoteActions } from '../../features/opportunities/index.ts'
@@ -40,6 +41,7 @@ export const Cart = () => {
             {t(messages.retry)}
           </Button>
         </Alert>
+        <WaitingLines />
       </Container>
     )
   }
@@ -54,7 +56,7 @@ export const Cart = () => {
   if (!basket || linesOf(basket).length === 0) {
     return (
       <>
-        <EmptyCart />
+        <WaitingLines otherwise={<EmptyCart />} className={styles.page} />
         <Container>
           <SavedLines stamp={stamp} />
         </Container>
@@ -70,6 +72,7 @@ export const Cart = () => {
       <Grid columns="aside" gap={8}>
         <Stack gap={8}>
           <BasketLines basket={basket} onSave={saveForLater} />
+          {basket.waiting && <WaitingLines />}
           <SavedLines stamp={stamp} />
         </Stack>
         <Stack gap={4} className={styles.bill}>
