@@ -78,6 +78,16 @@ test('[S8.023] values that the shop refuses, and no connection, are told; a link
   ).toBeVisible()
   await context.setOffline(false)
 
+  await page.unrouteAll()
+  // Who came by no mail is offered to subscribe and told how one leaves.
+  await open(page, '/newsletter')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Noticias y promociones')
+  await expect(main.getByRole('button')).toHaveText(['Suscribirme'])
+  await main.getByRole('textbox').fill(`pagina-${Date.now()}@example.com`)
+  await main.getByRole('textbox').press('Enter')
+  await expect(main.getByText('Gracias por suscribirte')).toBeVisible()
+
   await open(page, '/newsletter?action=cancel&token=inventado')
   await page.getByRole('button', { name: 'Darme de baja' }).click()
   await expect(page.getByText('Este enlace no es válido', { exact: false })).toBeVisible()

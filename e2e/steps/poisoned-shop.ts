@@ -23,8 +23,10 @@ const poison = (value: Json, next: () => string): Json => {
 /** Plain texts of a store, all of which pages show. */
 const storeTexts = ['name', 'address1', 'city', 'cityName', 'phoneDisplay']
 
+const textOf = (value: Json | undefined) => (typeof value === 'string' ? value : '')
+
 const poisonStore = (store: { [member: string]: Json }, next: () => string): Json => {
-  const plain = storeTexts.map((name) => [name, `${String(store[name])} ${next()}`])
+  const plain = storeTexts.map((name) => [name, `${textOf(store[name])} ${next()}`])
   return { ...(poison(store, next) as typeof store), ...Object.fromEntries(plain) }
 }
 
@@ -48,7 +50,7 @@ const writeLines = (path: string, lines: readonly Json[]) =>
 const addCopies = (bundle: string, payloads: readonly string[]): string[] => {
   const products = join(bundle, 'products.jsonl')
   const stores = join(bundle, 'stores.jsonl')
-  const [article] = [JSON.parse(readFileSync(join(bundle, 'content/garantia.json'), 'utf8')) as Item]
+  const article = JSON.parse(readFileSync(join(bundle, 'content/garantia.json'), 'utf8')) as Item
   const goods = readLines(products)
   const screw = goods.find(({ id }) => id === 'QA-SCREW') ?? {}
   const shops = readLines(stores)

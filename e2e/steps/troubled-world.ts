@@ -38,7 +38,7 @@ export const openTroubledWorld = async (engine: string): Promise<TroubledWorld> 
     const target = path.startsWith('/visitors') ? vendors : engine
     const onward = request(target + path, { method: incoming.method, headers: incoming.headers }, (reply) => {
       // How long a connection is kept is said by each side for itself.
-      const { connection, 'keep-alive': kept, ...headers } = reply.headers
+      const { connection: _ours, 'keep-alive': _time, ...headers } = reply.headers
       answer.writeHead(reply.statusCode ?? 502, headers)
       reply.pipe(answer)
     })

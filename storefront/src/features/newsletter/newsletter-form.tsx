@@ -9,7 +9,8 @@ import styles from './newsletter.module.css'
 import type { Outcome } from './subscribe.ts'
 
 /** Asks for the newsletter: one field, its button usable once the address can be one [S4.089] [S4.090] [S5.041]. */
-export const NewsletterForm = ({ promise }: { promise: string }) => {
+export const NewsletterForm = ({ promise, headingLevel = 2 }: { promise: string; headingLevel?: 1 | 2 }) => {
+  const Heading = `h${headingLevel}` as const
   const t = useText()
   const env = useEnv()
   const label = useId()
@@ -31,9 +32,9 @@ export const NewsletterForm = ({ promise }: { promise: string }) => {
   return (
     <section className={styles.newsletter} aria-labelledby={`${label}-title`}>
       <div>
-        <h2 id={`${label}-title`} className={styles.title}>
+        <Heading id={`${label}-title`} className={headingLevel === 2 ? styles.title : undefined}>
           {t(messages.title)}
-        </h2>
+        </Heading>
         <HtmlContent html={promise} />
       </div>
       <form noValidate onSubmit={(event) => void submit(event)}>

@@ -1,6 +1,15 @@
 import { defineMessages } from '../../lib/i18n/define-messages.ts'
 
 export const messages = defineMessages({
+  title: { es: 'Noticias y promociones', en: 'News and promotions' },
+  promise: {
+    es: 'Deja tu correo y te contamos las novedades y promociones de tu país.',
+    en: 'Leave your email and we tell you the news and promotions of your country.',
+  },
+  leave: {
+    es: '¿Ya no quieres recibirlas? Al final de cada correo nuestro hay un enlace para darte de baja.',
+    en: 'No longer want them? At the end of each of our mails is a link to unsubscribe.',
+  },
   confirmTitle: { es: 'Confirma tu suscripción', en: 'Confirm your subscription' },
   confirmText: {
     es: 'Un paso más y recibirás nuestras noticias.',

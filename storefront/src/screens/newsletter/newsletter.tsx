@@ -1,22 +1,36 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEnv } from '../../api/env.tsx'
 import { problemMessage } from '../../api/problem-message.ts'
+import { NewsletterForm } from '../../features/newsletter/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useRoute } from '../../lib/router/context.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Alert, Button, Container, LinkButton, Stack } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './newsletter.module.css'
-import { purposeOf } from './purpose-of.ts'
+import { type Purpose, purposeOf } from './purpose-of.ts'
 
-/** Where the links of a newsletter's mails lead. Only the button changes anything: mail scanners follow links. */
-export const Newsletter = () => {
+/** For who came by no mail: to subscribe, and how one leaves. */
+const Subscribe = () => {
+  const t = useText()
+  return (
+    <Container width="narrow" className={styles.page}>
+      <Stack gap={4}>
+        <NewsletterForm promise={t(messages.promise)} headingLevel={1} />
+        <p>{t(messages.leave)}</p>
+      </Stack>
+    </Container>
+  )
+}
+
+/** What a mail's link is for. Only the button changes anything: mail scanners follow links. */
+const Asked = ({ purpose }: { purpose: Purpose }) => {
   const t = useText()
   const { call } = useEnv()
   const { search } = useRoute()
-  const { call: operation, texts } = purposeOf(search)
+  const { call: operation, texts } = purpose
   const send = useMutation({
-    mutationFn: () => call(operation, { body: { token: search.get('token') ?? '-' } }),
+    mutationFn: () => call(operation, { body: { token: search.get('token') ?? '' } }),
   })
   return (
     <Container width="narrow" className={styles.page}>
@@ -51,4 +65,10 @@ export const Newsletter = () => {
       </Stack>
     </Container>
   )
+}
+
+/** Where the links of a newsletter's mails lead. */
+export const Newsletter = () => {
+  const purpose = purposeOf(useRoute().search)
+  return purpose ? <Asked purpose={purpose} /> : <Subscribe />
 }

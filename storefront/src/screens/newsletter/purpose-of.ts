@@ -22,6 +22,10 @@ const purposes = {
   },
 }
 
-/** What the link of a newsletter's mail is for. */
-export const purposeOf = (search: URLSearchParams) =>
-  search.get('action') === 'confirm' ? purposes.confirm : purposes.cancel
+export type Purpose = (typeof purposes)[keyof typeof purposes]
+
+/** What the link of a newsletter's mail is for; undefined for an address that is of no mail. */
+export const purposeOf = (search: URLSearchParams) => {
+  if (!search.get('token')) return undefined
+  return search.get('action') === 'confirm' ? purposes.confirm : purposes.cancel
+}
