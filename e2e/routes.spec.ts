@@ -195,3 +195,27 @@ test('[S2.021] [S2.019] [S2.020] the card’s return shows no header', async ({ 
     expect(seen.robots, path).toBe('noindex')
   }
 })
+
+test('cards in other places show a picture: of home, of categories with and without a banner, of a product', async ({
+  page,
+  request,
+}) => {
+  for (const path of [
+    '/',
+    '/en-SV/category/techos',
+    '/category/polines',
+    '/category/lamina-natural',
+    '/product/TE007-26-ROJO',
+  ]) {
+    const { html } = await read(request, path)
+    expect(html, path).toContain('<meta name="twitter:card" content="summary_large_image">')
+    const tag = html.match(/<meta property="og:image"[^>]*>/)?.[0] ?? ''
+    const answer = await page.goto(attribute(tag, 'content'))
+    expect([answer?.status(), answer?.headers()['content-type']], path).toEqual([200, 'image/webp'])
+    const [width, height] = await page
+      .locator('img')
+      .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
+    // What the large card of the places that show one asks for.
+    expect(Math.min((width ?? 0) / 600, (height ?? 0) / 315), path).toBeGreaterThanOrEqual(1)
+  }
+})

@@ -14,8 +14,8 @@ export type Head = {
   canonical?: string
   /** Structured data, one object each, from the server alone (`import.meta.env.SSR`). Never a price for guests. */
   jsonLd?: readonly object[] | false
-  /** Own path or absolute URL of the sharing picture. */
-  image?: string
+  /** Own path or absolute URL of the picture that cards in other places show, from the server alone. */
+  image?: string | false | undefined
 }
 
 type Reply<T> = T | Promise<T>

@@ -28,7 +28,7 @@ export const headHtml = (view: View, env: Env, sites: Sites): string => {
   const path = head.canonical ?? route.pathname
   const url = env.settings.origin + env.href(path)
   const indexed = isIndexed(view)
-  const image = head.image?.startsWith('/') ? env.settings.origin + head.image : head.image
+  const image = head.image ? new URL(head.image, env.settings.origin).href : undefined
   return [
     `<title>${escapeHtml(documentTitle(view, env))}</title>`,
     meta('description', head.description),
@@ -40,7 +40,10 @@ export const headHtml = (view: View, env: Env, sites: Sites): string => {
     property('og:description', head.description),
     property('og:url', view.kind === 'screen' ? url : undefined),
     property('og:locale', env.locale.replace('-', '_')),
+    property('og:type', 'website'),
     property('og:image', image),
+    // The words and, where there is one, the picture over the whole card.
+    meta('twitter:card', image ? 'summary_large_image' : 'summary'),
     ...(head.jsonLd || []).map((one) => `<script type="application/ld+json">${escapeJson(one)}</script>`),
   ].join('')
 }

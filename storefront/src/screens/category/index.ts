@@ -10,7 +10,7 @@ export const screen = defineScreen({
     const id = params.categoryId ?? ''
     return [categoryQuery(env, id), listingQuery(env, search, id)]
   },
-  head: ({ params }, env) => {
+  head: ({ params, search }, env) => {
     const category = loaded(env, categoryQuery(env, params.categoryId ?? ''))
     if (!category) return { title: '' }
     const { origin } = env.settings
@@ -19,6 +19,12 @@ export const screen = defineScreen({
       ...(category.pageDescription || category.description
         ? { description: category.pageDescription || category.description || '' }
         : {}),
+      image:
+        import.meta.env.SSR &&
+        // A category's own small picture is too small for a card; that of what stands first in it is not.
+        (category.c_slotBannerImage ||
+          loaded(env, listingQuery(env, search, category.id))?.tiles[0]?.picture?.link ||
+          category.image),
       canonical: `/category/${category.id}`,
       jsonLd: import.meta.env.SSR && [
         {

@@ -20,6 +20,7 @@ export const screen = defineScreen({
     return {
       title: asset?.pageTitle ?? '',
       ...(asset?.pageDescription ? { description: asset.pageDescription } : {}),
+      image: import.meta.env.SSR && asset?.c_blocks.find((block) => block.kind === 'hero')?.image,
       jsonLd: import.meta.env.SSR && [
         {
           '@context': 'https://schema.org',

@@ -45,7 +45,7 @@ export const screen = defineScreen({
       ...(asked.pageDescription ? { description: asked.pageDescription } : {}),
       // A family is one page to search engines, whatever choice is shown.
       canonical: `/product/${encodeURIComponent(product.master?.masterId ?? product.id)}`,
-      ...(picture ? { image: picture.link } : {}),
+      image: import.meta.env.SSR && picture?.link,
       jsonLd: import.meta.env.SSR && [
         structuredData(product, env),
         breadcrumbData(crumbsOf(product, category, env.t), env),
