@@ -252,3 +252,30 @@ test('[S2.117] a film of the product waits behind its poster and plays from the 
   expect([part.status(), (await part.body()).length]).toEqual([206, 2])
   expect(part.headers()['content-range']).toMatch(/^bytes 0-1\/\d{4,}$/)
 })
+
+test('what is chosen along with a product: its price to customers, in the sum, and beside the line in the cart', async ({
+  page,
+}) => {
+  const drill = '/product/HE133'
+  const guarantee = main(page).getByRole('group', { name: 'Garantía' })
+  await open(page, drill)
+  await expect(guarantee.getByRole('radio')).toHaveCount(2)
+  await expect(guarantee).not.toContainText('$')
+  await newCustomer(page)
+  await open(page, drill)
+  await expect(guarantee.getByRole('radio', { name: '1 año' })).toBeChecked()
+  await expect(guarantee).toContainText('+ $12.50 por pieza')
+  const total = main(page)
+    .getByText(/^Total/)
+    .first()
+    .locator('..')
+  const sum = async () => Number(/\$([\d.,]+)/.exec(await total.innerText())?.[1]?.replaceAll(',', ''))
+  const before = await sum()
+  await guarantee.getByRole('radio', { name: '3 años' }).check()
+  await expect.poll(sum).toBeCloseTo(before + 12.5, 2)
+  await main(page).getByRole('button', { name: 'Agregar al carrito' }).last().click()
+  await expect(dialog(page)).toContainText('Garantía: 3 años · $12.50')
+  await expectAccessible(page)
+  await open(page, '/cart')
+  await expect(main(page).getByText('Garantía: 3 años · $12.50')).toBeVisible()
+})

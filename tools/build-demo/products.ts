@@ -6,6 +6,7 @@ import { axesOf, fixedOf } from './family.ts'
 import { imagesOf, videosOf } from './images.ts'
 import { unitName } from './labels.ts'
 import { accessoriesOf } from './links.ts'
+import { optionsOf } from './options.ts'
 import { kilograms, lengthMetres, longestSideMm, sizeOf } from './measure.ts'
 import { chance } from './random.ts'
 import { masterId, skuOf } from './sku.ts'
@@ -194,6 +195,7 @@ function sharedMembers(
     stockPattern: family.stockPattern,
     ...(family.leadDays ? { leadDays: family.leadDays } : {}),
     ...(family.cut ? { cut: family.cut } : {}),
+    ...optionsOf(family),
     courier: courierCategories.has(family.category) && !flammable.has(family.id) && heaviest <= 20,
     attributes: { ...fixedOf(family), ...filterValues(family) },
   }

@@ -5,7 +5,7 @@ import { Button, Dialog, LinkButton, Row } from '../../ui/index.ts'
 import { useMoney } from '../market/index.ts'
 import styles from './basket.module.css'
 import { type Basket, flowOf, linesOf } from './basket.ts'
-import { CutText, LinePromise } from './line-facts.tsx'
+import { CutText, LineOptions, LinePromise } from './line-facts.tsx'
 import { LinePrice } from './line-price.tsx'
 import { messages } from './messages.ts'
 import type { Added } from './use-add-to-basket.ts'
@@ -55,6 +55,7 @@ export const AddedDialog = ({ added, basket, onClose, children }: AddedDialogPro
                 {choice.label}: {choice.value}
               </p>
             ))}
+            <LineOptions line={line} />
             {line.c_lengthMetersToBuy === undefined ? (
               <p>
                 {t(messages.quantity)}: {line.quantity}

@@ -8,6 +8,8 @@ export type NewLine = {
   /** Metres of one piece, for goods cut to length. */
   c_lengthMetersToBuy?: number
   c_store?: string
+  /** What is chosen along with it, where that is not what comes by itself. */
+  optionItems?: { optionId: string; optionValueId: string }[]
 }
 
 /** What is told of goods before the cart has them: no price. */

@@ -3,6 +3,7 @@ import { formatMetres, metresToMm } from '../../../../facts/length.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { PromiseLine } from '../../ui/index.ts'
+import { useMoney } from '../market/index.ts'
 import { useChosenStore } from '../stores/index.ts'
 import styles from './basket.module.css'
 import type { BasketLine } from './basket.ts'
@@ -23,6 +24,17 @@ export const CutText = ({ line }: { line: BasketLine }) => {
       })}
     </p>
   )
+}
+
+/** What was chosen along with the line, and for customers what it costs beside it. */
+export const LineOptions = ({ line }: { line: BasketLine }) => {
+  const money = useMoney()
+  return line.optionItems?.map(({ itemId, itemText, price }) => (
+    <p key={itemId} className={`figures ${styles.sku}`}>
+      {itemText}
+      {price ? ` · ${money(price, line.currency)}` : ''}
+    </p>
+  ))
 }
 
 /** When and where the line is ready, or why it is not. */

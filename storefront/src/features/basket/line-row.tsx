@@ -6,7 +6,7 @@ import styles from './basket.module.css'
 import type { BasketLine } from './basket.ts'
 import { ConfirmRemove } from './confirm-remove.tsx'
 import { InventoryMessage } from './inventory-message.tsx'
-import { CutText, LinePromise } from './line-facts.tsx'
+import { CutText, LineOptions, LinePromise } from './line-facts.tsx'
 import { LinePrice } from './line-price.tsx'
 import { messages } from './messages.ts'
 import { savedMessages } from './saved-messages.ts'
@@ -43,6 +43,7 @@ export const LineRow = ({ line, onSave }: LineRowProps) => {
           {name}
         </Link>
         <p className={styles.sku}>{line.productId}</p>
+        <LineOptions line={line} />
         <CutText line={line} />
         <LinePromise line={line} />
         {onSave && line.c_priceQuote === undefined && (

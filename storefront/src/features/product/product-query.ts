@@ -5,7 +5,7 @@ import type { Product, Stock, TileProduct } from './product.ts'
 import { tileOfProduct } from './tile-of-product.ts'
 
 /** Everything but stock, which is the browser's to ask for a store: it may not stand in a kept document. */
-const shown = 'bundled_products,links,promotions,images,prices,variations,set_products'
+const shown = 'bundled_products,links,options,promotions,images,prices,variations,set_products'
 
 /** A product by id or SKU (S2.025), with the pictures of every choice. Problem 404. */
 export const productQuery = (env: Env, id: string): Query<Product> =>

@@ -16,6 +16,13 @@ export type Variant = {
   price?: number
   c_default?: boolean
 }
+/** Chosen along with a product and paid beside it; `price` of one piece, for customers. */
+export type ProductOption = {
+  id: string
+  name: string
+  description?: string
+  values: { id: string; name: string; default?: boolean; price?: number }[]
+}
 export type SellMode = 'unit' | 'pack' | 'cut' | 'quote'
 
 export type ProductType = {
@@ -54,6 +61,7 @@ export type Product = Priced & {
   variationAttributes?: VariationAttribute[]
   variationValues?: Record<string, string>
   productLinks?: { targetProductId: string; type: string }[]
+  options?: ProductOption[]
   setProducts?: (Product & { c_quantity?: number })[]
   bundledProducts?: { id: string; quantity: number; product: Product }[]
   c_isNew?: boolean

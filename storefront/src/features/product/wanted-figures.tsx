@@ -1,6 +1,6 @@
 import { formatMetres } from '../../../../facts/length.ts'
 import { formatMoney } from '../../../../facts/format-money.ts'
-import { isCurrency } from '../../../../facts/money.ts'
+import { fromMajor, isCurrency } from '../../../../facts/money.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { type Figure, Figures } from '../../ui/index.ts'
@@ -17,11 +17,14 @@ export const WantedFigures = ({
   product,
   wanted,
   reached,
+  beside = 0,
 }: {
   product: Product
   wanted: Wanting
   /** The amount its price goes by: with what is in the basket already. */
   reached: number
+  /** What is chosen along with one piece costs, in major units. */
+  beside?: number
 }) => {
   const t = useText()
   const { locale, currency: own } = useEnv()
@@ -59,7 +62,13 @@ export const WantedFigures = ({
     <Figures
       rows={rows}
       {...(price && n > 0
-        ? { total: { label: t(messages.total), value: money(price.total), note: t(messages.taxIncluded) } }
+        ? {
+            total: {
+              label: t(messages.total),
+              value: money(price.total + fromMajor(beside) * n),
+              note: t(messages.taxIncluded),
+            },
+          }
         : {})}
     />
   )

@@ -4,6 +4,7 @@ import {
   AddButton,
   CallOut,
   LengthControl,
+  Options,
   PriceOrSignIn,
   PriceSteps,
   type Product,
@@ -35,12 +36,12 @@ export const Decision = ({ product, decision }: { product: Product; decision: De
   const t = useText()
   const { kind } = useShopper()
   const { wanted, texts, stock, store, failed, add, added, disabled } = decision
-  const { inBasketMm, piecesInBasket, reached } = decision
+  const { inBasketMm, piecesInBasket, reached, options, choose, optionsPrice } = decision
   const isQuote = product.isProductQuote === true
   const isSet = product.type?.set === true
   const isComposed = isSet || product.type?.bundle
   const amounts = wanted.cut ? 'metres' : 'pieces'
-  const figures = <WantedFigures product={product} wanted={wanted} reached={reached} />
+  const figures = <WantedFigures product={product} wanted={wanted} reached={reached} beside={optionsPrice} />
   return (
     <Stack gap={6} className={styles.decision}>
       <header className={styles.head}>
@@ -52,6 +53,7 @@ export const Decision = ({ product, decision }: { product: Product; decision: De
         {product.shortDescription && <p className={styles.lead}>{product.shortDescription}</p>}
       </header>
       <VariantChoice product={product} chosen={product.variationValues ?? {}} />
+      {product.options && <Options product={product} chosen={options} onChoose={choose} />}
       <div className={styles.price}>
         <PriceOrSignIn product={product} isCut={Boolean(wanted.cut)} isQuote={isQuote} size="large" />
         {kind === 'guest' && !isQuote && <p className={styles.note}>{t(messages.why)}</p>}

@@ -2,6 +2,7 @@ import { defineScreen, loaded } from '../../api/screen.ts'
 import { optional } from '../../api/query.ts'
 import {
   galleryOf,
+  Options,
   PriceSteps,
   ProductCarousel,
   productQuery,
@@ -26,7 +27,7 @@ export const screen = defineScreen({
       ...(also.length > 0 ? [optional(tilesQuery(env, also))] : []),
     ]
   },
-  parts: [ProductCarousel, Below, Members, PriceSteps, Share, StoreStock],
+  parts: [ProductCarousel, Below, Members, Options, PriceSteps, Share, StoreStock],
   // The choices of a family share what is wanted of them.
   key: ({ params }, env) => {
     const asked = loaded(env, productQuery(env, params.productId ?? ''))

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { metresToMm } from '../../../../facts/length.ts'
 import {
   lengthTotalsOf,
+  type NewLine,
   linesOf as basketLines,
   useAddToBasket,
   useBasket,
@@ -21,8 +23,15 @@ const choicesOf = (product: Product) =>
     return value === undefined ? [] : [{ label: name ?? id, value: found?.name ?? value }]
   })
 
+/** What the values chosen along with one piece cost together, in major units; nothing for guests. */
+const priceOfChosen = ({ options = [] }: Product, chosen: Readonly<Record<string, string>>) =>
+  options.reduce(
+    (sum, { id, values }) => sum + (values.find((value) => value.id === chosen[id])?.price ?? 0),
+    0,
+  )
+
 /** The lines that adding a product means: itself, or the parts of a set, each as often as the set wants it. */
-const linesOf = (product: Product, item: { productId: string; quantity: number }) =>
+const linesOf = (product: Product, item: NewLine): NewLine[] =>
   product.type?.set
     ? (product.setProducts ?? []).map((part) => ({
         productId: part.id,
@@ -33,6 +42,7 @@ const linesOf = (product: Product, item: { productId: string; quantity: number }
 /** Everything the decision column, the bar on phones and the gallery's badge have in common. */
 export const useDecision = (product: Product) => {
   const isSet = product.type?.set === true
+  const [options, choose] = useState<Record<string, string>>({})
   const {
     store,
     stock: all,
@@ -57,12 +67,23 @@ export const useDecision = (product: Product) => {
     add,
     inBasketMm: metresToMm(inBasket) ?? 0,
     piecesInBasket,
+    options,
+    choose,
+    optionsPrice: priceOfChosen(product, options),
     /** With what is in the basket already: what the price by amount goes by (pieces, or metres of cut goods). */
     reached: wanted.amount + (wanted.cut ? inBasket : piecesInBasket),
     parts: isSet ? all : undefined,
     disabled: !wanted.isReady,
     added: {
-      items: linesOf(product, wanted.item),
+      items: linesOf(product, {
+        ...wanted.item,
+        ...(product.options && {
+          optionItems: Object.entries(options).map(([optionId, optionValueId]) => ({
+            optionId,
+            optionValueId,
+          })),
+        }),
+      }),
       product: {
         name: product.name ?? '',
         ...(picture ? { image: picture.link, alt: picture.alt ?? '' } : {}),
