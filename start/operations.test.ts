@@ -1,0 +1,60 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import packageJson from '../package.json' with { type: 'json' }
+import { callLimits } from '../engine/src/http/call-limits.ts'
+import { backupCommands } from './commands/backup-commands.ts'
+import { chooseCommand } from './commands/choose-command.ts'
+import { databaseCommands } from './commands/database-commands.ts'
+import { doctor } from './commands/doctor.ts'
+import { jobCommands } from './commands/job-commands.ts'
+import { mailCommands } from './commands/mail-commands.ts'
+import { orderCommands } from './commands/order-commands.ts'
+import { stockCommands } from './commands/stock-commands.ts'
+import { allVariables } from './config.ts'
+
+const root = join(import.meta.dirname, '..')
+const papers = [
+  'SECURITY.md',
+  ...globSync('docs/operations/**/*.{md,yaml,env,service}', { cwd: root }),
+  'docs/operations/examples/Dockerfile',
+].map((file) => [file, readFileSync(join(root, file), 'utf8')] as const)
+
+/** Everything a pattern finds in the papers, each with where. */
+const named = (pattern: RegExp, files: typeof papers = papers) =>
+  files.flatMap(([file, text]) => [...text.matchAll(pattern)].map(([, found = '']) => ({ file, found })))
+
+test('every variable that a paper of operations sets or names is one the shop reads', () => {
+  const others = ['POSTGRES_PASSWORD', 'POSTGRES_USER', 'POSTGRES_DB', 'BANK_TRANSFER', 'SSR_PROXY1']
+  const variables = named(/\b([A-Z][A-Z0-9]*_[A-Z0-9_]+|MODE|ROLE|PORT|HOST)\b/g)
+  expect(variables.length).toBeGreaterThan(30)
+  expect(variables.filter(({ found }) => ![...allVariables, ...others].includes(found))).toEqual([])
+})
+
+test('every command that a paper of operations names exists', () => {
+  const commands = [
+    ...databaseCommands,
+    ...backupCommands,
+    ...stockCommands,
+    ...orderCommands,
+    ...mailCommands,
+    ...jobCommands,
+    doctor,
+  ]
+  const own = named(/npm run lamina -- ([^`\n]+)/g)
+  expect(own.length).toBeGreaterThanOrEqual(6)
+  for (const { found } of own) expect(() => chooseCommand(commands, found.trim().split(/\s+/))).not.toThrow()
+  const scripts = named(/npm run ([\w:-]+)/g)
+  expect(scripts.filter(({ found }) => !(found in packageJson.scripts))).toEqual([])
+})
+
+test('every file that a paper of operations leads to is there', () => {
+  const links = named(/\]\((?!https?:)([^)#]+)/g)
+  expect(links.length).toBeGreaterThan(8)
+  expect(links.filter(({ file, found }) => !existsSync(join(root, dirname(file), found)))).toEqual([])
+})
+
+test('the limits of the papers are those of the shop', () => {
+  const [, limits = ''] = /## Limits\n([\s\S]*?)\n## /.exec(papers.map(([, text]) => text).join('\n')) ?? []
+  for (const limit of Object.values(callLimits)) expect(limits).toContain(limit.toLocaleString('en'))
+})
