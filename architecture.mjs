@@ -40,7 +40,7 @@ export const engineModules = {
   ],
   opportunities: ['baskets', 'customers', 'gateways', 'mail', 'paper', 'products', 'taxes'],
   paper: [],
-  stores: ['products'],
+  stores: ['products', 'content'],
   sites: [],
   seo: [],
   'shopper-context': [],

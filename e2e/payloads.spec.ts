@@ -85,8 +85,8 @@ test('no text of a shopper runs in their account, their cart, an order, a quote,
     const customer = await newCustomer(page)
     const note = await openWishlist(page, customer, 'QA-SCREW')
     const orders: string[] = []
-    for (const payload of batch) {
-      await putInAddress(page, customer, payload)
+    for (const [place, payload] of batch.entries()) {
+      await putInAddress(page, customer, payload, place)
       await putInCase(page, payload)
       if (long || payload === first) orders.push(await orderWith(page, 'QA-SCREW', payload))
     }

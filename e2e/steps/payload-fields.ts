@@ -39,10 +39,11 @@ export const putInProfile = (page: Page, { customerId }: Customer, text: string)
     },
   })
 
-export const putInAddress = (page: Page, { customerId }: Customer, text: string) =>
+/** One more address; names are told apart whatever their case. */
+export const putInAddress = (page: Page, { customerId }: Customer, text: string, place: number) =>
   callEngine(page, 'POST', [customers, `customers/${customerId}/addresses`], {
     body: {
-      addressId: text,
+      addressId: `${place} ${text}`,
       firstName: text,
       secondName: text,
       lastName: text,

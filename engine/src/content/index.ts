@@ -30,5 +30,6 @@ export const contentModule = defineModule({
   },
 })
 
+export { cleanHtml } from './clean-html.ts'
 export { safeHtml } from './safe-html.ts'
 export { withPictures } from './view.ts'

@@ -27,6 +27,6 @@ const runs = (html: string): string[] => {
 }
 
 test('[S2.124] 275 ways to bring a script or an outside address: none is left', () => {
-  expect(scriptPayloads).toHaveLength(275)
+  expect(new Set(scriptPayloads).size).toBe(275)
   for (const payload of scriptPayloads) expect([payload, runs(payload)]).toEqual([payload, []])
 })

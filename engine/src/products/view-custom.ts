@@ -1,8 +1,7 @@
 import type { LocaleId } from '../../../facts/locales.ts'
-import { withPictures } from '../content/index.ts'
+import { cleanHtml, withPictures } from '../content/index.ts'
 import { localize } from '../kernel/localized.ts'
 import type { Site } from '../kernel/site.ts'
-import { cleanHtml } from './clean-html.ts'
 import { attributeName, attributeValue } from './attribute-names.ts'
 import type { ProductContent, ProductRow } from './queries.ts'
 

@@ -1,3 +1,4 @@
+import { cleanHtml } from '../content/index.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { localize } from '../kernel/localized.ts'
 import { closedDaysOf } from './closed-days.ts'
@@ -16,7 +17,7 @@ export const storeView = (ctx: Pick<Ctx, 'site' | 'now' | 'locale'>, store: Stor
   countryCode: store.countryCode,
   email: store.email,
   phone: store.phone,
-  storeHours: localize(store.storeHours, ctx.locale),
+  storeHours: cleanHtml(localize(store.storeHours, ctx.locale)),
   latitude: store.latitude,
   longitude: store.longitude,
   inventoryId: store.inventoryId,

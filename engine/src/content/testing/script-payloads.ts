@@ -32,7 +32,7 @@ const disguises: ((html: string) => string)[] = [
   (html) => `<p>${html}</p>`,
   (html) => html.toUpperCase(),
   (html) => html.replaceAll('<', '<\u0000'),
-  (html) => html.replaceAll(' on', '/on'),
+  (html) => html.replaceAll(' on', '/on').replace(/^<(\w+)/, '<$1\t'),
   (html) => `<noscript><p title="</noscript>${html}">`,
   (html) => `<!--><!-- -->${html}-->`,
   (html) => `</textarea></title>${html}`,

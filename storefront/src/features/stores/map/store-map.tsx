@@ -18,6 +18,9 @@ type StoreMapProps = {
 }
 
 type Drawn = { leaflet: Leaflet; map: LeafletMap; pins: LayerGroup }
+/** The library's own zoom takes 250 ms. */
+const zoomTime = 300
+
 type Placed = Store & { latitude: number; longitude: number }
 
 const isPlaced = (store: Store): store is Placed =>
@@ -58,7 +61,8 @@ export const StoreMap = ({ stores, chosenId, focusedId, onPick }: StoreMapProps)
     )
     return () => {
       gone = true
-      map?.remove()
+      // A zoom on its way ends by itself, and needs the map until then.
+      setTimeout(() => map?.remove(), zoomTime)
       setDrawn(undefined)
     }
   }, [settings.mapTileUrl])
