@@ -1,6 +1,6 @@
 import { sql, type Statement } from '../db/sql.ts'
 import type { Matches, MatchQuestion, Sort } from './match-question.ts'
-import { available, inStock } from './stock-queries.ts'
+import { available, inStock, isAvailable } from './stock-queries.ts'
 
 const nothing = sql``
 const joined = (fragments: Statement<unknown>[], between: Statement<unknown>): Statement<unknown> =>
@@ -69,8 +69,8 @@ const columnsOf = (question: MatchQuestion, byVariant: boolean) => {
 const matched = (question: MatchQuestion, choices: Choice[]) => {
   const { siteId, country, text, groupIds, refinement, countAroundCategory } = question
   const had = refinement.orderableOnly
-    ? sql` and g.id in (select v.group_id from search_variant v
-        where v.site_id = ${siteId} and v.sku in (select sku from available))`
+    ? sql` and (g.id in (select v.group_id from search_variant v
+        where v.site_id = ${siteId} and ${isAvailable(sql`v.sku`)})) is true`
     : nothing
   const within =
     refinement.categoryId && !countAroundCategory

@@ -25,9 +25,15 @@ export const available = ({ siteId, refinement, inventories: { own, plants } }: 
   ),`
     : nothing
 
+/**
+ * Asked row by row of a set that was hashed once. As a join its cost would hang on how many rows the planner expects,
+ * and a plan that is made once for all values expects one.
+ */
+export const isAvailable = (sku: Statement<unknown>) => sql`(${sku} in (select sku from available)) is true`
+
 /** Only what one piece of can be had, or what lies in the named inventories. */
 export const inStock = ({ refinement }: MatchQuestion): Statement<unknown> => {
-  const orderable = refinement.orderableOnly ? sql` and v.sku in (select sku from available)` : nothing
+  const orderable = refinement.orderableOnly ? sql` and ${isAvailable(sql`v.sku`)}` : nothing
   const listed =
     refinement.inventoryIds.length > 0
       ? sql` and exists (select 1 from inventory i where i.site_id = v.site_id and i.sku = v.sku
