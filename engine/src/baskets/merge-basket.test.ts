@@ -92,7 +92,7 @@ test('a guest has nobody to merge from', async () => {
 })
 
 test('merges, adds and creates at once lose and double nothing', async () => {
-  for (let round = 0; round < 5; round++) {
+  for (let round = 0; round < 20; round++) {
     const { guest, customer } = await signedIn()
     await guest.add(await guest.basket(), { productId: 'QA-SCREW', quantity: 5 })
     const answers = await Promise.all([
@@ -101,7 +101,7 @@ test('merges, adds and creates at once lose and double nothing', async () => {
       customer.call('POST', '/baskets', {}),
       customer.call('POST', `${merge}&productItemMergeMode=sum_quantities`),
     ])
-    expect(answers.every(({ status }) => status < 500)).toBe(true)
+    expect(answers.filter(({ status }) => status >= 500).map(({ body }) => body)).toEqual([])
     const list = await customer.call(
       'GET',
       `/customer/shopper-customers/v1/organizations/f_ecom_lmna_001/customers/${customer.customerId}/baskets`,

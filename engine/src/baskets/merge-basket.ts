@@ -5,7 +5,7 @@ import type { basketsContract } from './contract.ts'
 import { emptyBasket } from './empty-basket.ts'
 import { loadGoods } from './load-facts.ts'
 import { type MergeMode, mergeInto } from './merge-lines.ts'
-import { type BasketPair, lockPair } from './previous-basket.ts'
+import { type BasketPair, lockPair, readPair } from './previous-basket.ts'
 import { noCurrentBasket, noSourceBasket } from './problems.ts'
 import { deleteBasketRow, insertBasket } from './queries.ts'
 import { toRow } from './stored-basket.ts'
@@ -17,7 +17,7 @@ const destination = async (ctx: Ctx, own: Basket | undefined, source: Basket): P
   if (own) return own
   const fresh = { ...emptyBasket(ctx, source), createdAt: source.createdAt }
   if (await ctx.db.maybe(insertBasket(ctx.site.siteId, toRow(fresh)))) return fresh
-  const again = (await lockPair(ctx)).own
+  const again = (await readPair(ctx)).own
   if (!again) throw new Error('the basket that stood in the way is gone')
   return again
 }

@@ -1,7 +1,7 @@
 import { type Ctx, knownShopper } from '../kernel/context.ts'
 import { forbidden } from '../kernel/problem.ts'
 import type { Basket } from './basket.ts'
-import { lockOpenBasketsOf } from './queries.ts'
+import { lockMerges, lockOpenBasketsOf } from './queries.ts'
 import { fromRow } from './stored-basket.ts'
 
 /** Baskets of a customer and of the guest they were, both locked until the transaction ends. */
@@ -12,13 +12,23 @@ export type BasketPair = {
   source: Basket | undefined
 }
 
-/** Problem: 403 for a token that holds no previous guest. */
-export const lockPair = async (ctx: Ctx): Promise<BasketPair> => {
+const pairOf = (ctx: Ctx) => {
   const shopper = knownShopper(ctx)
   if (shopper.kind !== 'registered' || !shopper.guestId) {
     throw forbidden('The access token holds no previous guest shopper.')
   }
-  const { customerId, guestId } = shopper
+  return { customerId: shopper.customerId, guestId: shopper.guestId }
+}
+
+/** Both baskets, for the only merge of this customer there is. Problem: 403 for a token that holds no previous guest. */
+export const lockPair = async (ctx: Ctx): Promise<BasketPair> => {
+  await ctx.db.run(lockMerges(ctx.site.siteId, pairOf(ctx).customerId))
+  return readPair(ctx)
+}
+
+/** Both baskets as they are now, within a merge. */
+export const readPair = async (ctx: Ctx): Promise<BasketPair> => {
+  const { customerId, guestId } = pairOf(ctx)
   const rows = await ctx.db.query(lockOpenBasketsOf(ctx.site.siteId, [customerId, guestId]))
   const of = (id: string) => {
     const row = rows.find((one) => one.customerId === id)

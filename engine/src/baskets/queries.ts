@@ -31,7 +31,14 @@ export const lockBasket = (siteId: string, customerId: string, id: string) => sq
   select ${columns} from basket where site_id = ${siteId} and id = ${id} and customer_id = ${customerId}
   for update`
 
-/** The open baskets of several shoppers, locked in one order, so that two merges never wait for each other. */
+/**
+ * One merge of a customer at a time. A merge that has to open the customer's basket first holds the guest's by then: two
+ * of them would take the two rows in opposite order.
+ */
+export const lockMerges = (siteId: string, customerId: string) => sql`
+  select pg_advisory_xact_lock(hashtextextended(${`merge ${siteId} ${customerId}`}, 0))`
+
+/** The open baskets of several shoppers, locked until the end of the transaction. */
 export const lockOpenBasketsOf = (siteId: string, customerIds: string[]) => sql<BasketRow>`
   select ${columns} from basket
   where site_id = ${siteId} and customer_id = any(${customerIds}::text[]) and not temporary

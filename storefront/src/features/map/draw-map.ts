@@ -1,0 +1,75 @@
+import type * as library from 'leaflet'
+import styleUrl from 'leaflet/dist/leaflet.css?url'
+import type { CountryCode } from '../../../../facts/country.ts'
+import outlines from './outlines.json' with { type: 'json' }
+import styles from './map.module.css'
+
+export type Leaflet = typeof library.default
+
+/** How near the map goes to one store (S9.018); without tiles there is nothing to see that near. */
+export const focusZoom = 20
+const nearestWithoutTiles = 9
+
+const loadStyle = () =>
+  new Promise<void>((resolve, reject) => {
+    if (document.querySelector(`link[href="${styleUrl}"]`)) {
+      resolve()
+      return
+    }
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styleUrl })
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => reject(new Error('The style of the map did not come')))
+    document.head.append(link)
+  })
+
+/** The library and its style, which no other page needs. */
+export const loadLeaflet = async (): Promise<Leaflet> => {
+  const [{ default: leaflet }] = await Promise.all([import('leaflet'), loadStyle()])
+  return leaflet
+}
+
+type Drawing = {
+  /** The server of the tiles; without it the outlines of the countries are all there is. */
+  tileUrl: string | undefined
+  /** How near one may go without tiles. */
+  nearest?: number
+  /** What the buttons of the map say. */
+  words: { nearer: string; farther: string }
+}
+
+const ringsOf = (country: CountryCode) => (outlines[country] ?? []) as unknown as [number, number][][]
+
+/**
+ * An empty map in the element: the outlines of the six countries, and tiles over them when the shop has a server for
+ * them. Tiles that do not come leave the outlines.
+ */
+export const drawMap = (
+  leaflet: Leaflet,
+  element: HTMLElement,
+  { tileUrl, nearest = nearestWithoutTiles, words }: Drawing,
+) => {
+  element.classList.add(styles.map ?? '')
+  const map = leaflet.map(element, {
+    maxZoom: tileUrl ? focusZoom : nearest,
+    scrollWheelZoom: false,
+    zoomControl: false,
+    attributionControl: tileUrl !== undefined,
+  })
+  map.addControl(leaflet.control.zoom({ zoomInTitle: words.nearer, zoomOutTitle: words.farther }))
+  map.setView([11.5, -85.5], 5)
+  map.createPane('outlines').style.zIndex = '150'
+  const look = { pane: 'outlines', interactive: false, className: styles.country }
+  for (const country of Object.keys(outlines) as CountryCode[]) {
+    for (const ring of ringsOf(country)) leaflet.polygon(ring, look).addTo(map)
+  }
+  if (tileUrl) {
+    leaflet
+      .tileLayer(tileUrl, { maxZoom: focusZoom, maxNativeZoom: 19, attribution: '© OpenStreetMap' })
+      .addTo(map)
+  }
+  return map
+}
+
+/** The corners between which a country lies. */
+export const boundsOf = (leaflet: Leaflet, country: CountryCode) =>
+  leaflet.latLngBounds(ringsOf(country).flat())
