@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible } from './steps/accessible.ts'
 import { fillCard, goOn, orderButton } from './steps/checkout.ts'
 import { fillBasket } from './steps/fill-basket.ts'
 import { newCustomer } from './steps/new-customer.ts'
@@ -33,8 +34,22 @@ const totalOf = async (page: Page) =>
       .textContent()) ?? '',
   )
 
+/** Marks on the map where one is, and keeps it. */
+const markGate = async (page: Page) => {
+  await page.context().grantPermissions(['geolocation'])
+  await page.context().setGeolocation({ latitude: 14.098_12, longitude: -87.186_74 })
+  await main(page).getByRole('button', { name: 'Marcar la entrada en el mapa' }).click()
+  const map = page.getByRole('dialog', { name: 'Marca la entrada' })
+  await expect(map.getByRole('button', { name: 'Acercar' })).toBeVisible()
+  await map.getByRole('button', { name: 'Usar mi ubicación' }).click()
+  await expect(map).toContainText('14.09812, -87.18674')
+  await expectAccessible(page)
+  await map.getByRole('button', { name: 'Guardar este punto' }).click()
+  await expect(main(page).getByRole('link', { name: 'Ver en el mapa' })).toBeVisible()
+}
+
 /** From a full basket to the payment step, delivered to Tegucigalpa. */
-const toPayment = async (page: Page) => {
+const toPayment = async (page: Page, atGate = async (_: Page) => {}) => {
   await fillBasket(
     page,
     [
@@ -49,6 +64,7 @@ const toPayment = async (page: Page) => {
   await page.getByLabel('Municipio').selectOption({ label: 'Distrito Central (Tegucigalpa, Comayagüela)' })
   await page.getByLabel('Colonia / barrio / aldea').fill('Colonia Palmira')
   await page.getByLabel('Dirección exacta').fill('Avenida República de Chile 210')
+  await atGate(page)
   await goOn(page, 'options')
   await goOn(page, 'payment')
 }
@@ -64,7 +80,7 @@ test('[S1.036] [S2.019] [S2.020] [S4.006] Honduras: a card that the bank asks ab
     if (new URL(request.url()).origin === baseURL) sent.push(request.postData() ?? '')
   })
   await newCustomer(page, 'es-HN')
-  await toPayment(page)
+  await toPayment(page, markGate)
   await fillCard(page, '4000 0000 0000 1109')
   expect(await page.content()).not.toContain('4000 0000 0000 1109')
   await goOn(page, 'review')
@@ -91,6 +107,8 @@ test('[S1.036] [S2.019] [S2.020] [S4.006] Honduras: a card that the bank asks ab
   await expect(main(page)).toContainText('Pagado')
   await expect(main(page)).toContainText('terminada en 1109')
   await expect(main(page)).toContainText('Colonia Palmira')
+  const gate = main(page).getByRole('link', { name: 'Ver en el mapa' })
+  await expect(gate).toHaveAttribute('href', /mlat=14\.09812&mlon=-87\.18674/)
   expect(await totalOf(page)).toBe(total)
   expect(sent.filter((body) => body.replace(/\D/g, '').includes('4000000000001109'))).toEqual([])
 })

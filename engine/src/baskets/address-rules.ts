@@ -1,3 +1,4 @@
+import { formatCoordinates, parseCoordinates } from '../../../facts/coordinates.ts'
 import { isCountryCode } from '../../../facts/countries.ts'
 import { findDivision, loadDivisions } from '../../../facts/divisions.ts'
 import { isPhone } from '../../../facts/phone.ts'
@@ -18,7 +19,8 @@ export type AddressBody = Partial<
     | 'stateCode'
     | 'postalCode'
     | 'countryCode'
-    | 'c_divisionId',
+    | 'c_divisionId'
+    | 'c_coordinates',
     string | null
   >
 >
@@ -37,7 +39,7 @@ const copied = [
 
 /**
  * The address to keep: trimmed, blanks left out. Problem: 400 naming the member, for a country the shop does not
- * know, a place that is not there, a phone of wrong length.
+ * know, a place that is not there, a phone of wrong length, a point that is not on the earth.
  */
 export const checkedAddress = async (
   site: Pick<Site, 'addressCountries'>,
@@ -69,6 +71,16 @@ export const checkedAddress = async (
       })
     }
     address.divisionId = divisionId
+  }
+  const { c_coordinates: coordinates } = body
+  if (coordinates) {
+    const point = parseCoordinates(coordinates)
+    if (!point) {
+      throw badRequest('Coordinates are a latitude and a longitude: 13.69294,-89.21819.', {
+        property: 'c_coordinates',
+      })
+    }
+    address.coordinates = formatCoordinates(point)
   }
   return address
 }

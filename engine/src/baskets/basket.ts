@@ -51,6 +51,8 @@ export type Address = {
   writtenCountry?: string
   /** Deepest administrative division known. */
   divisionId?: string
+  /** The gate, where the shopper has marked it: latitude, longitude. */
+  coordinates?: string
 }
 
 export type PaymentInstrument = {

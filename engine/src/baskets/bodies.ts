@@ -100,6 +100,7 @@ const address = {
   postalCode: text,
   countryCode: text,
   c_divisionId: text,
+  c_coordinates: text,
 }
 const taxpayer = {
   c_taxpayerType: text,

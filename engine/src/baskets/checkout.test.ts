@@ -42,6 +42,7 @@ test('[S3.005] addresses are kept per role, a foreign country or place is refuse
     [{ countryCode: 'GT', c_divisionId: null }, 'countryCode'],
     [{ countryCode: 'MX' }, 'countryCode'],
     [{ c_divisionId: 'SV-atlantis' }, 'c_divisionId'],
+    [{ c_coordinates: '13.69;-89.21' }, 'c_coordinates'],
     [{ phone: '123' }, 'phone'],
     [{ planet: 'Mars' }, 'planet'],
   ] as const) {

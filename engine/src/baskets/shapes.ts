@@ -135,6 +135,7 @@ export const OrderAddress = Open('OrderAddress', {
   postalCode: Text,
   countryCode: Text,
   c_divisionId: Text,
+  c_coordinates: Text,
   c_taxpayerType: Text,
   c_fiscalCredit: Text,
   c_taxIdType: Text,

@@ -21,7 +21,7 @@ const orNull = (minor: Minor | undefined) => (minor === undefined ? null : toMaj
 
 /** An address with, for billing, who the invoice is for. */
 export const addressView = (id: string, address: Address, taxpayer: Taxpayer = {}) => {
-  const { divisionId, writtenCountry, ...written } = address
+  const { divisionId, coordinates, writtenCountry, ...written } = address
   const fullName = [address.firstName, address.lastName].filter(Boolean).join(' ')
   return {
     id,
@@ -29,6 +29,7 @@ export const addressView = (id: string, address: Address, taxpayer: Taxpayer = {
     ...(writtenCountry === undefined ? {} : { countryCode: writtenCountry }),
     ...(fullName ? { fullName } : {}),
     ...(divisionId === undefined ? {} : { c_divisionId: divisionId }),
+    ...(coordinates === undefined ? {} : { c_coordinates: coordinates }),
     ...taxpayerView(taxpayer),
   }
 }

@@ -1,3 +1,4 @@
+import { mapLink, parseCoordinates } from '../../../facts/coordinates.ts'
 import type { CountryCode } from '../../../facts/countries.ts'
 import { localeOf } from '../../../facts/locales.ts'
 import { fromMajor } from '../../../facts/money.ts'
@@ -140,7 +141,13 @@ const deliveryOf = ({ shipments: [shipment], productItems }: OrderDocument['view
   const day = (shipment?.shippingMethod as Record<string, unknown> | undefined)?.c_deliveryDateNotFormatted
   const parts = [address?.address1, address?.address2, address?.city]
   const deliveryAddress = parts.filter((part) => typeof part === 'string' && part !== '').join(', ')
-  return { deliveryAddress, ...(typeof day === 'string' ? { deliveryDate: day } : {}) }
+  const coordinates = address?.c_coordinates
+  const point = typeof coordinates === 'string' ? parseCoordinates(coordinates) : undefined
+  return {
+    deliveryAddress,
+    ...(typeof day === 'string' ? { deliveryDate: day } : {}),
+    ...(point ? { deliveryMap: mapLink(point) } : {}),
+  }
 }
 
 /** The stores where goods wait, each with what one needs to get there. */
@@ -155,7 +162,7 @@ const placesOf = (ctx: Ctx, { basket, facts }: BasketState): PickupPlace[] => {
       address: [store.address1, store.cityName].join(', '),
       phone: store.phoneDisplay ?? store.phone,
       hours: localize(store.storeHours, locale),
-      map: `https://www.openstreetmap.org/?mlat=${store.latitude}&mlon=${store.longitude}#map=17/${store.latitude}/${store.longitude}`,
+      map: mapLink(store),
     }))
 }
 

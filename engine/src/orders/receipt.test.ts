@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { formatMoney } from '../../../facts/format-money.ts'
+import { home, methodsOf } from '../baskets/testing/checkout.ts'
 import { listMails, readMail } from '../mail/index.ts'
 import { selectOwnOrder } from './queries.ts'
 import { receiptPaper } from './receipt-paper.ts'
@@ -118,4 +119,25 @@ test('what was chosen along with a line is ordered, told and paid with it', asyn
   expect(order?.document.mail.lines).toMatchObject([
     { name: expect.stringContaining('(Dosificador QA: Bomba manual)'), amountMinor: 554_156 },
   ])
+})
+
+test('a gate marked on the map is in the order, and the way there in the mails', async () => {
+  const ready = await shop.ready({ items: [{ productId: 'QA-SCREW', quantity: 2, c_pickUpProduct: false }] })
+  const { buyer, basketId } = ready
+  const shipment = `/baskets/${basketId}/shipments/me`
+  await buyer.call('PUT', `${shipment}/shipping-address`, home)
+  const { body: methods } = await buyer.call('GET', `${shipment}/shipping-methods`)
+  await buyer.call('PUT', `${shipment}/shipping-method`, { id: methodsOf(methods)[0]?.id })
+  const { status, body } = await ready.order()
+  expect(status, JSON.stringify(body)).toBe(200)
+  expect(body).toMatchObject({ shipments: [{ shippingAddress: { c_coordinates: '13.70220,-89.24310' } }] })
+  const { db } = shop.engine
+  for (const template of ['order-received', 'order-for-store']) {
+    await vi.waitFor(async () => {
+      const all = (await listMails(db)).filter((mail) => mail.template === template)
+      const mails = await Promise.all(all.map(({ id }) => readMail(db, id)))
+      const ours = mails.find((mail) => mail?.subject.includes(String(body.orderNo)))
+      expect(ours?.plain).toContain('mlat=13.7022&mlon=-89.2431')
+    }, 15_000)
+  }
 })

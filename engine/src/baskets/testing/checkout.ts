@@ -15,6 +15,7 @@ export const home = {
   stateCode: 'SV-san-salvador',
   countryCode: 'SV',
   c_divisionId: 'SV-san-salvador--san-salvador-centro--san-salvador',
+  c_coordinates: '13.70220,-89.24310',
 }
 export const ahuachapan = {
   ...home,

@@ -105,7 +105,7 @@ export const placeBlocks = (order: OrderMail, locale: LocaleId): Block[] => {
     { kind: 'button', label: say.map, link: map },
   ])
   const bring: Block[] = places.length > 0 ? [{ kind: 'note', text: say.bring }] : []
-  const { deliveryAddress: address, deliveryDate: day } = order
+  const { deliveryAddress: address, deliveryDate: day, deliveryMap: map } = order
   if (address === undefined) return [...places, ...bring]
   const arrives = day ? [{ label: say.arrives, value: long(day), strong: true as const }] : []
   const delivery: Block = {
@@ -113,7 +113,8 @@ export const placeBlocks = (order: OrderMail, locale: LocaleId): Block[] => {
     title: say.delivery,
     rows: [...arrives, { label: say.address, value: address }],
   }
-  return [...places, ...bring, delivery]
+  const way: Block[] = map ? [{ kind: 'button', label: say.map, link: map }] : []
+  return [...places, ...bring, delivery, ...way]
 }
 
 /** Where to transfer the money and what to write on it. */

@@ -26,6 +26,8 @@ export type OrderMail = {
   /** Where it is delivered and on which day (ISO); absent where everything is picked up. */
   deliveryAddress?: string
   deliveryDate?: string
+  /** The place on a public map, where the shopper has marked it. */
+  deliveryMap?: string
   /** Stores where goods are picked up. */
   places?: { name: string; address: string; phone: string; hours: string; map: string }[]
   /** Absent where nothing is to be transferred. */

@@ -1,4 +1,5 @@
 import type * as library from 'leaflet'
+import type { Map as LeafletMap } from 'leaflet'
 import styleUrl from 'leaflet/dist/leaflet.css?url'
 import type { CountryCode } from '../../../../facts/country.ts'
 import outlines from './outlines.json' with { type: 'json' }
@@ -68,6 +69,14 @@ export const drawMap = (
       .addTo(map)
   }
   return map
+}
+
+/** The library's own zoom takes 250 ms. */
+const zoomTime = 300
+
+/** Takes a map away. A zoom on its way ends by itself, and needs the map until then. */
+export const leaveMap = (map: LeafletMap | undefined) => {
+  if (map) setTimeout(() => map.remove(), zoomTime)
 }
 
 /** The corners between which a country lies. */

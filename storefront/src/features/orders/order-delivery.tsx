@@ -5,6 +5,7 @@ import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { DescriptionList, PromiseLine } from '../../ui/index.ts'
 import { messages } from './messages.ts'
+import { PlaceLink } from '../places/index.ts'
 import { isPickedUp, type Order } from './order.ts'
 import { PickupStores } from './pickup-stores.tsx'
 import styles from './orders.module.css'
@@ -55,7 +56,18 @@ export const OrderDelivery = ({ order }: { order: Order }) => {
       )}
       <DescriptionList
         items={[
-          ...(stores ? [] : [{ term: t(messages.address), detail: where }]),
+          ...(stores
+            ? []
+            : [
+                {
+                  term: t(messages.address),
+                  detail: (
+                    <>
+                      {where} <PlaceLink coordinates={address?.c_coordinates} />
+                    </>
+                  ),
+                },
+              ]),
           { term: t(pickedUp ? messages.picksUp : messages.receives), detail: person },
           ...(pickedUp ? [] : [{ term: t(messages.method), detail: shipment?.shippingMethod?.name ?? '' }]),
         ]}

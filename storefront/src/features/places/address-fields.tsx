@@ -6,17 +6,25 @@ import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Field, TextInput } from '../../ui/index.ts'
 import type { AddressValues } from './address-values.ts'
+import styles from './address-fields.module.css'
 import { messages } from './messages.ts'
+import { PinField } from './pin-field.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { depthOf, useDivisions } from './use-divisions.ts'
 
 const filled = (value: string) => value.trim() !== ''
 
+type AddressFieldsProps = {
+  country: CountryCode
+  /** Whether a truck goes there: the gate can be marked on a map. */
+  withPin?: boolean
+}
+
 /**
  * Place by lists, then street, inside a form whose values have the member `address`. The last level is typed where no
  * list of it exists.
  */
-export const AddressFields = ({ country }: { country: CountryCode }) => {
+export const AddressFields = ({ country, withPin = true }: AddressFieldsProps) => {
   const t = useText()
   const { language } = useEnv()
   const { data: tree = [] } = useDivisions(country)
@@ -28,32 +36,34 @@ export const AddressFields = ({ country }: { country: CountryCode }) => {
   const typedRequired = requiredLevels > depth
   return (
     <>
-      <Controller
-        control={control}
-        name="address.divisionId"
-        rules={{ validate: (id) => pathOf(tree, id).length === depth && depth > 0 }}
-        render={({ field }) => (
-          <PlaceFields
-            country={country}
-            value={field.value}
-            onChange={field.onChange}
-            error={errors?.divisionId && t(messages.placeMissing)}
-          />
+      <div className={styles.pair}>
+        <Controller
+          control={control}
+          name="address.divisionId"
+          rules={{ validate: (id) => pathOf(tree, id).length === depth && depth > 0 }}
+          render={({ field }) => (
+            <PlaceFields
+              country={country}
+              value={field.value}
+              onChange={field.onChange}
+              error={errors?.divisionId && t(messages.placeMissing)}
+            />
+          )}
+        />
+        {typed && (
+          <Field
+            label={typedRequired ? typed[language] : t(messages.optional, { label: typed[language] })}
+            required={typedRequired}
+            error={errors?.neighbourhood && t(messages.neighbourhoodMissing)}
+          >
+            <TextInput
+              autoComplete="address-level3"
+              maxLength={200}
+              {...register('address.neighbourhood', { validate: (text) => !typedRequired || filled(text) })}
+            />
+          </Field>
         )}
-      />
-      {typed && (
-        <Field
-          label={typedRequired ? typed[language] : t(messages.optional, { label: typed[language] })}
-          required={typedRequired}
-          error={errors?.neighbourhood && t(messages.neighbourhoodMissing)}
-        >
-          <TextInput
-            autoComplete="address-level3"
-            maxLength={200}
-            {...register('address.neighbourhood', { validate: (text) => !typedRequired || filled(text) })}
-          />
-        </Field>
-      )}
+      </div>
       <Field
         label={t(messages.street)}
         required
@@ -66,6 +76,13 @@ export const AddressFields = ({ country }: { country: CountryCode }) => {
           {...register('address.address1', { validate: filled })}
         />
       </Field>
+      {withPin && (
+        <Controller
+          control={control}
+          name="address.coordinates"
+          render={({ field }) => <PinField country={country} value={field.value} onChange={field.onChange} />}
+        />
+      )}
       <Field label={t(messages.postal)}>
         <TextInput
           autoComplete="postal-code"

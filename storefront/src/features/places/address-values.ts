@@ -8,6 +8,8 @@ export type AddressValues = {
   divisionId: string
   neighbourhood: string
   postalCode: string
+  /** The gate on a map, as `facts/coordinates.ts` writes it; empty where it is not marked. */
+  coordinates: string
 }
 
 type Written = {
@@ -18,15 +20,23 @@ type Written = {
   postalCode?: string
   countryCode?: string
   c_divisionId?: string
+  c_coordinates?: string
 }
 
-export const noAddress: AddressValues = { address1: '', divisionId: '', neighbourhood: '', postalCode: '' }
+export const noAddress: AddressValues = {
+  address1: '',
+  divisionId: '',
+  neighbourhood: '',
+  postalCode: '',
+  coordinates: '',
+}
 
 export const valuesOf = (address: Written | undefined): AddressValues => ({
   address1: address?.address1 ?? '',
   divisionId: address?.c_divisionId ?? '',
   neighbourhood: address?.address2 ?? '',
   postalCode: address?.postalCode ?? '',
+  coordinates: address?.c_coordinates ?? '',
 })
 
 /** The place as the contract wants it: first level by id, the deepest by name and id. An emptied member is sent empty. */
@@ -39,6 +49,7 @@ export const addressBody = async (country: CountryCode, values: AddressValues) =
     city: path.at(-1)?.name ?? '',
     stateCode: path[0]?.id ?? '',
     c_divisionId: values.divisionId,
+    c_coordinates: values.coordinates,
     countryCode: country,
   }
 }

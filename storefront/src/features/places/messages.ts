@@ -13,5 +13,31 @@ export const messages = defineMessages({
     en: 'Street, number, house and a landmark for the truck.',
   },
   streetMissing: { es: 'Escribe la dirección.', en: 'Enter the address.' },
+  pin: { es: 'Marcar la entrada en el mapa (opcional)', en: 'Mark the entrance on the map (optional)' },
+  pinChange: { es: 'Cambiar el punto en el mapa', en: 'Change the point on the map' },
+  pinTitle: { es: 'Marca la entrada', en: 'Mark the entrance' },
+  pinHint: {
+    es: 'Mueve el mapa hasta que la punta quede sobre tu entrada. Con el teclado: flechas, + y −.',
+    en: 'Move the map until the tip is over your entrance. By keyboard: arrows, + and −.',
+  },
+  pinHintWithoutStreets: {
+    es: 'Este mapa no tiene calles: si estás en el lugar, usa tu ubicación y afina con las flechas.',
+    en: 'This map has no streets: if you are at the place, use your location and adjust with the arrows.',
+  },
+  pinMap: { es: 'Mapa para marcar la entrada', en: 'Map to mark the entrance' },
+  pinNone: { es: 'Todavía no hay un punto.', en: 'There is no point yet.' },
+  pinSave: { es: 'Guardar este punto', en: 'Keep this point' },
+  pinRemove: { es: 'Quitar el punto', en: 'Remove the point' },
+  here: { es: 'Usar mi ubicación', en: 'Use my location' },
+  denied: {
+    es: 'Por favor, acepta compartir tu ubicación',
+    en: 'Please agree to share your location',
+  },
+  mapFailed: {
+    es: 'No pudimos cargar el mapa. La dirección escrita basta.',
+    en: 'We could not load the map. The written address is enough.',
+  },
+  seeOnMap: { es: 'Ver en el mapa', en: 'See on the map' },
+  close: { es: 'Cerrar', en: 'Close' },
   postal: { es: 'Código postal (opcional)', en: 'Postal code (optional)' },
 })

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useCustomPreferences } from '../../api/preferences.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
+import { whereAmI } from '../../lib/where-am-i.ts'
 import { Alert, Button, Field, Select, TextInput } from '../../ui/index.ts'
 import type { City } from './cities.ts'
 import { messages } from './messages.ts'
 import type { Around } from './stores-query.ts'
 import styles from './stores.module.css'
-import { whereAmI } from './where-am-i.ts'
 
 type StoreFiltersProps = {
   text: string
@@ -15,6 +15,9 @@ type StoreFiltersProps = {
   /** The place to look around; undefined is the whole country. */
   onPlace: (place: Around | undefined) => void
 }
+
+/** About a hundred metres: near enough for a shop, and no more is told to anybody. */
+const decimals = 3
 
 /** Search, department and the shopper's own place; each acts as soon as it changes (S2.169, S2.170, S5.037). */
 export const StoreFilters = ({ text, onText, cities, onPlace }: StoreFiltersProps) => {
@@ -32,7 +35,7 @@ export const StoreFilters = ({ text, onText, cities, onPlace }: StoreFiltersProp
     setAsking(true)
     setDenied(false)
     try {
-      onPlace({ ...(await whereAmI()), distance: storeDefaultDistance })
+      onPlace({ ...(await whereAmI(decimals)), distance: storeDefaultDistance })
       setCity('')
     } catch {
       setDenied(true)

@@ -5,7 +5,7 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { classNames } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import type { Store } from './store.ts'
-import { drawMap, focusZoom, type Leaflet, loadLeaflet, mapMessages } from '../map/index.ts'
+import { drawMap, focusZoom, type Leaflet, leaveMap, loadLeaflet, mapMessages } from '../map/index.ts'
 import styles from './store-map.module.css'
 
 type StoreMapProps = {
@@ -59,7 +59,7 @@ export const StoreMap = ({ stores, chosenId, focusedId, onPick }: StoreMapProps)
     )
     return () => {
       gone = true
-      map?.remove()
+      leaveMap(map)
       setDrawn(undefined)
     }
   }, [settings.mapTileUrl])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { citiesIn, fallbackCityDistance } from './cities.ts'
 import { filterStores } from './filter-stores.ts'
-import { focusZoom } from './map/draw-map.ts'
+import { focusZoom } from '../map/index.ts'
 import { preferredIn, readPreferred } from './preferred-stores.ts'
 import { chosenFirst, defaultStore, keptOf } from './store.ts'
 import { withPreferred } from './with-preferred.ts'

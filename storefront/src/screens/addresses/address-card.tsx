@@ -1,7 +1,7 @@
 import { countryName, isCountryCode } from '../../../../facts/countries.ts'
 import { formatPhone } from '../../../../facts/phone.ts'
 import { useEnv } from '../../api/env.tsx'
-import { addressText } from '../../features/places/index.ts'
+import { addressText, PlaceLink } from '../../features/places/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Badge, Card, Entry } from '../../ui/index.ts'
 import type { SavedAddress } from './address.ts'
@@ -50,6 +50,7 @@ export const AddressCard = ({ address, onEdit, onRemove, onPrefer, preferring }:
         <p>
           {[postalCode, country ? countryName(country, language) : countryCode].filter(Boolean).join(', ')}
         </p>
+        <PlaceLink coordinates={address.c_coordinates} />
         {phone && <p className="figures">{country ? formatPhone(country, phone) : phone}</p>}
       </Entry>
     </Card>

@@ -17,6 +17,7 @@ export type SavedAddress = {
   stateCode?: string
   postalCode?: string
   c_divisionId?: string
+  c_coordinates?: string
 }
 
 export type AddressForm = {

@@ -12,11 +12,10 @@ import {
   type TaxpayerValues,
 } from '../../features/taxpayer/index.ts'
 import type { Text } from '../../lib/i18n/define-messages.ts'
+import { AddressFields, type AddressValues, addressText, valuesOf } from '../../features/places/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useSearchParams } from '../../lib/router/context.tsx'
 import { Alert, Button, RadioGroup, Skeleton, Stack } from '../../ui/index.ts'
-import { AddressFields } from './address-fields.tsx'
-import { type AddressValues, addressText, valuesOf } from './address.ts'
 import { type CardFields, CardFrame } from './card-frame.tsx'
 import { DollarsNote } from './dollars-note.tsx'
 import { messages as frame } from './messages.ts'
@@ -135,7 +134,7 @@ export const PaymentStep = ({ basket, next, approvesLast }: CheckoutState) => {
                 }
               />
             )}
-            {addressId === other && <AddressFields country={country} />}
+            {addressId === other && <AddressFields country={country} withPin={false} />}
           </Stack>
           {failed && (
             <Alert tone="error">

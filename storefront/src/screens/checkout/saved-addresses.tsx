@@ -1,6 +1,6 @@
+import { addressText } from '../../features/places/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { RadioGroup } from '../../ui/index.ts'
-import { addressText } from './address.ts'
 import { messages } from './shipping-messages.ts'
 
 export type SavedAddress = {
@@ -15,6 +15,7 @@ export type SavedAddress = {
   postalCode?: string
   countryCode: string
   c_divisionId?: string
+  c_coordinates?: string
 }
 
 /** Stands for an address typed here. */

@@ -31,21 +31,6 @@ export const messages = defineMessages({
   address: { es: '¿A dónde lo llevamos?', en: 'Where do we take it?' },
   saved: { es: 'Direcciones guardadas', en: 'Saved addresses' },
   other: { es: 'Otra dirección', en: 'Another address' },
-  street: { es: 'Dirección exacta', en: 'Street address' },
-  streetHint: {
-    es: 'Calle, número, casa y una referencia para el camión.',
-    en: 'Street, number, house and a landmark for the truck.',
-  },
-  streetMissing: { es: 'Escribe la dirección.', en: 'Enter the address.' },
-  choose: { es: 'Elige', en: 'Choose' },
-  placeMissing: { es: 'Elige el lugar completo.', en: 'Choose the whole place.' },
-  optional: { es: '{label} (opcional)', en: '{label} (optional)' },
-  neighbourhoodMissing: { es: 'Completa este dato.', en: 'Fill this in.' },
-  postal: { es: 'Código postal (opcional)', en: 'Postal code (optional)' },
-  placesFailed: {
-    es: 'No pudimos cargar los lugares.',
-    en: 'We could not load the places.',
-  },
   options: { es: 'Forma de entrega', en: 'Delivery method' },
   noOptions: {
     es: 'No podemos llevar este pedido a esa dirección. Elige retiro o cambia la dirección.',

@@ -4,10 +4,9 @@ import { isCountryCode } from '../../../../facts/country.ts'
 import { baskets } from '../../api/baskets.ts'
 import { type Basket, useBasketWrite } from '../../features/basket/index.ts'
 import { useCustomer } from '../../features/customer/index.ts'
+import { AddressFields, type AddressValues, addressBody, valuesOf } from '../../features/places/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { RadioGroup, Stack } from '../../ui/index.ts'
-import { AddressFields } from './address-fields.tsx'
-import { type AddressValues, addressBody, valuesOf } from './address.ts'
 import { PickupLines } from './pickup-lines.tsx'
 import { ReceiverFields } from './receiver-fields.tsx'
 import { firstReceiver, type Receiver, receiverBody } from './receiver.ts'
@@ -33,6 +32,7 @@ const useWriteShipping = () =>
             stateCode: saved.stateCode,
             postalCode: saved.postalCode,
             c_divisionId: saved.c_divisionId,
+            c_coordinates: saved.c_coordinates,
             countryCode: saved.countryCode,
           }
         : await addressBody(env.country, address)

@@ -6,8 +6,8 @@ import { useEnv } from '../../api/env.tsx'
 import { type Basket, linesOf } from '../../features/basket/index.ts'
 import type { StepName } from '../../features/checkout/index.ts'
 import { useMoney } from '../../features/market/index.ts'
+import { addressText, PlaceLink } from '../../features/places/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
-import { addressText } from './address.ts'
 import styles from './checkout.module.css'
 import { messages as payment } from './payment-messages.ts'
 import { PickupPlan } from './pickup-plan.tsx'
@@ -31,6 +31,7 @@ const ShippingSummary: Summary = ({ basket }) => {
   return (
     <div className={styles.summary}>
       <p>{pickedUp ? `${t(messages.pickup)}: ${address?.companyName ?? ''}` : addressText(address ?? {})}</p>
+      {!pickedUp && <PlaceLink coordinates={address?.c_coordinates} />}
       {receiver && (
         <p>
           {t(pickedUp ? messages.picksUp : messages.receives, {

@@ -1,0 +1,137 @@
+import type { Map as LeafletMap } from 'leaflet'
+import { useEffect, useRef, useState } from 'react'
+import { type Coordinates, formatCoordinates, parseCoordinates } from '../../../../facts/coordinates.ts'
+import type { CountryCode } from '../../../../facts/country.ts'
+import { useEnv } from '../../api/env.tsx'
+import { useText } from '../../lib/i18n/text.tsx'
+import { whereAmI } from '../../lib/where-am-i.ts'
+import { Alert, Button, Dialog, Icon, Stack } from '../../ui/index.ts'
+import { boundsOf, drawMap, leaveMap, loadLeaflet, mapMessages } from '../map/index.ts'
+import { messages } from './messages.ts'
+import styles from './pin.module.css'
+
+type PinDialogProps = {
+  country: CountryCode
+  /** As `facts/coordinates.ts` writes it; empty where nothing is marked. */
+  value: string
+  onChange: (value: string) => void
+  onClose: () => void
+}
+
+/** A gate is a metre or two wide. */
+const decimals = 5
+const nearZoom = 17
+/** Metres. */
+const nearEnough = 3
+
+const goTo = (map: LeafletMap, { latitude, longitude }: Coordinates) =>
+  map.setView([latitude, longitude], nearZoom, { animate: false })
+
+/** The map under a cross that stands still: moved by finger, mouse or arrow keys, it says what the cross is on. */
+export const PinDialog = ({ country, value, onChange, onClose }: PinDialogProps) => {
+  const t = useText()
+  const { settings } = useEnv()
+  const box = useRef<HTMLDivElement>(null)
+  const map = useRef<LeafletMap>(undefined)
+  const first = useRef({
+    point: parseCoordinates(value),
+    words: { nearer: t(mapMessages.nearer), farther: t(mapMessages.farther) },
+  })
+  const [centre, setCentre] = useState<Coordinates>()
+  const [trouble, setTrouble] = useState<'map' | 'denied'>()
+  const [asking, setAsking] = useState(false)
+
+  useEffect(() => {
+    let gone = false
+    loadLeaflet().then(
+      (leaflet) => {
+        if (gone || !box.current) return
+        const { point, words } = first.current
+        const drawn = drawMap(leaflet, box.current, {
+          tileUrl: settings.mapTileUrl,
+          nearest: nearZoom,
+          words,
+        })
+        map.current = drawn
+        if (point) goTo(drawn, point)
+        else drawn.fitBounds(boundsOf(leaflet, country), { animate: false })
+        drawn.on('moveend', () => {
+          const { lat: latitude, lng: longitude } = drawn.getCenter()
+          // The map keeps whole pixels: near the point it was sent to, it is that point.
+          setCentre((now) =>
+            now && drawn.distance([now.latitude, now.longitude], [latitude, longitude]) < nearEnough
+              ? now
+              : { latitude, longitude },
+          )
+        })
+        setCentre(point)
+      },
+      () => setTrouble('map'),
+    )
+    return () => {
+      gone = true
+      leaveMap(map.current)
+      map.current = undefined
+    }
+  }, [settings.mapTileUrl, country])
+
+  const goThere = async () => {
+    setAsking(true)
+    setTrouble(undefined)
+    try {
+      const here = await whereAmI(decimals)
+      if (map.current) goTo(map.current, here)
+      setCentre(here)
+    } catch {
+      setTrouble('denied')
+    } finally {
+      setAsking(false)
+    }
+  }
+  const finish = (point: string) => {
+    onChange(point)
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closeOnOverlay={false}
+      title={t(messages.pinTitle)}
+      closeLabel={t(messages.close)}
+      footer={
+        <div className={styles.actions}>
+          <Button wide disabled={!centre} onClick={() => centre && finish(formatCoordinates(centre))}>
+            {t(messages.pinSave)}
+          </Button>
+          {value !== '' && (
+            <Button variant="quiet" wide onClick={() => finish('')}>
+              {t(messages.pinRemove)}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <Stack gap={4}>
+        <p>{t(settings.mapTileUrl ? messages.pinHint : messages.pinHintWithoutStreets)}</p>
+        <Button variant="secondary" icon="pin" pending={asking} onClick={() => void goThere()}>
+          {t(messages.here)}
+        </Button>
+        <div aria-live="polite">
+          {trouble && (
+            <Alert tone="warning">{t(trouble === 'map' ? messages.mapFailed : messages.denied)}</Alert>
+          )}
+        </div>
+        <div className={styles.frame}>
+          <div ref={box} role="region" aria-label={t(messages.pinMap)} />
+          <span className={styles.cross} aria-hidden="true">
+            <Icon name="pin" />
+          </span>
+        </div>
+        <p className={`${styles.point} figures`} aria-live="polite">
+          {centre ? formatCoordinates(centre).replace(',', ', ') : t(messages.pinNone)}
+        </p>
+      </Stack>
+    </Dialog>
+  )
+}

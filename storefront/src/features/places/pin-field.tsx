@@ -1,0 +1,35 @@
+import { lazy, Suspense, useState } from 'react'
+import type { CountryCode } from '../../../../facts/country.ts'
+import { useText } from '../../lib/i18n/text.tsx'
+import { Button } from '../../ui/index.ts'
+import { messages } from './messages.ts'
+import { PlaceLink } from './place-link.tsx'
+import styles from './pin.module.css'
+
+const PinDialog = lazy(async () => ({ default: (await import('./pin-dialog.tsx')).PinDialog }))
+
+type PinFieldProps = {
+  country: CountryCode
+  /** As `facts/coordinates.ts` writes it; empty where nothing is marked. */
+  value: string
+  onChange: (value: string) => void
+}
+
+/** The gate on a map, for addresses that are told by landmarks; the map comes when it is asked for. */
+export const PinField = ({ country, value, onChange }: PinFieldProps) => {
+  const t = useText()
+  const [open, setOpen] = useState(false)
+  return (
+    <div className={styles.field}>
+      <Button variant="secondary" icon="pin" onClick={() => setOpen(true)}>
+        {t(value ? messages.pinChange : messages.pin)}
+      </Button>
+      <PlaceLink coordinates={value} />
+      {open && (
+        <Suspense>
+          <PinDialog country={country} value={value} onChange={onChange} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
