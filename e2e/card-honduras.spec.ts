@@ -49,7 +49,7 @@ const markGate = async (page: Page) => {
 }
 
 /** From a full basket to the payment step, delivered to Tegucigalpa. */
-const toPayment = async (page: Page, atGate = async (_: Page) => {}) => {
+const toPayment = async (page: Page, atGate: (page: Page) => Promise<void> = async () => {}) => {
   await fillBasket(
     page,
     [
