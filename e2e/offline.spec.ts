@@ -45,6 +45,8 @@ test('pages and products seen before open without a network; others say so; noth
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto('/en-SV/garantia')
   await expect(page.getByRole('heading', { name: 'You are currently offline' })).toBeVisible()
+  // In the shop's own look: its style was kept too.
+  await expect(page.getByRole('link', { name: 'Retry Connection' })).toHaveCSS('color', 'rgb(255, 255, 255)')
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Retry Connection' }).click()
   await expect(page.getByRole('heading', { name: 'Guarantee' })).toBeVisible()

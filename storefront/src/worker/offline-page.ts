@@ -13,8 +13,11 @@ const words = {
   },
 }
 
-/** What stands in for a page that was never seen, in the language of its address. Plain words: nothing else is here. */
-export const offlinePage = (url: URL): Response => {
+/** Addresses of files that are kept: without them the page is plain words. */
+export type OfflineLook = { style?: string | undefined; logo?: string | undefined }
+
+/** What stands in for a page that was never seen, in the language of its address. */
+export const offlinePage = (url: URL, { style, logo }: OfflineLook): Response => {
   const [, locale] = /^\/([a-z]{2}-[A-Z]{2})(?:\/|$)/.exec(url.pathname) ?? []
   const language = locale?.startsWith('en') ? 'en' : 'es'
   const { title, text, retry, cart } = words[language]
@@ -22,13 +25,16 @@ export const offlinePage = (url: URL): Response => {
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;')
     .replaceAll('<', '&lt;')
+  const sheet = style ? `<link rel="stylesheet" href="${style}">` : ''
+  const sign = logo ? `<img src="${logo}" alt="" height="32">` : ''
   return new Response(
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="${own}">${retry}</a></p><p><a href="${locale ? `/${locale}` : ''}/cart">${cart}</a></p></main></body></html>`,
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>${sheet}</head><body><main class="without-network">${sign}<h1>${title}</h1><p>${text}</p><p><a href="${own}">${retry}</a> <a href="${locale ? `/${locale}` : ''}/cart">${cart}</a></p></main></body></html>`,
     {
       status: 503,
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+        'content-security-policy':
+          "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'",
       },
     },
   )

@@ -46,6 +46,16 @@ const keepFor = async (owner: string | undefined, kind: 'page' | 'data', url: st
   await trim(cache, kind)
 }
 
+/** The shop's style and sign, where they are kept: the newest, which were put there last. */
+const look = async () => {
+  const cache = await scope.caches.open(filesCache)
+  const kept = (await cache.keys()).map((key) => new URL(key.url).pathname)
+  return {
+    style: kept.findLast((path) => /^\/static\/assets\/style-[\w-]+\.css$/.test(path)),
+    logo: kept.findLast((path) => path.endsWith('/logo.svg')),
+  }
+}
+
 const asked = async (event: FetchEvent, kind: 'page' | 'data'): Promise<Response> => {
   const owner = await ownerNow(scope)
   await forgetOthers(scope, owner)
@@ -63,7 +73,7 @@ const asked = async (event: FetchEvent, kind: 'page' | 'data'): Promise<Response
         ? await scope.caches.match(url, { ...anyVary, cacheName, ignoreSearch: true })
         : undefined)
     if (kept) return kept
-    if (kind === 'page') return offlinePage(new URL(url))
+    if (kind === 'page') return offlinePage(new URL(url), await look())
     throw error
   }
 }

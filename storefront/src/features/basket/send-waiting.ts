@@ -15,6 +15,8 @@ export const keepChange = async (env: Env, change: LineChange): Promise<Basket |
   return basket && withWaiting(env, basket)
 }
 
+export const anyWaiting = (env: Env): boolean => readWaiting(env).length > 0
+
 export type Sent = { sent: number; refused: number }
 
 const isRefused = (problem: unknown) =>

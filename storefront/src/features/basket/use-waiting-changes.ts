@@ -3,19 +3,15 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { hearLine } from '../../lib/hear-line.ts'
 import { useText } from '../../lib/i18n/text.tsx'
-import { loadDialog, useToast } from '../../ui/index.ts'
+import { useToast } from '../../ui/index.ts'
 import { keptKey } from './basket-changes.ts'
 import { basketQuery } from './basket-query.ts'
+import { bringOfflineParts } from './bring-offline-parts.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 import { waitingMessages as messages } from './waiting-messages.ts'
 
-/**
- * Fetched with the basket's housekeeping, so that it is at hand when there is no network to fetch it from; so is what asks
- * before a line goes.
- */
-const waitingChanges = () => import('./waiting-changes.ts')
 const sending = () => import('./send-waiting.ts')
-const lines = () => import('./waiting-lines.tsx')
+
 /** Says that a change was kept, sends what waits as soon as there is a line, and says what became of it. */
 export const useWaitingChanges = (): { online: boolean } => {
   const env = useEnv()
@@ -34,9 +30,9 @@ export const useWaitingChanges = (): { online: boolean } => {
     },
   })
   useEffect(() => {
-    Promise.all([sending(), lines(), loadDialog()]).catch(console.warn)
-    waitingChanges().then(({ readWaiting }) => {
-      if (online && readWaiting(env).length > 0) send()
+    bringOfflineParts().catch(console.warn)
+    sending().then(({ anyWaiting }) => {
+      if (online && anyWaiting(env)) send()
     }, console.warn)
   }, [online, env, send])
 

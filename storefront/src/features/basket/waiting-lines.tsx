@@ -2,7 +2,7 @@ import { type ReactNode, useReducer } from 'react'
 import { type Env, useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
-import { Button, Container } from '../../ui/index.ts'
+import { Button, Container, Stack } from '../../ui/index.ts'
 import type { Basket } from './basket.ts'
 import styles from './basket.module.css'
 import { basketQuery } from './basket-query.ts'
@@ -37,49 +37,53 @@ export const WaitingLines = ({ otherwise, className }: { otherwise?: ReactNode; 
   if (added.length === 0) return otherwise
   const list = (
     <section aria-label={t(messages.title)}>
-      <h2>{t(messages.title)}</h2>
-      <p>{t(messages.willBeAdded)}</p>
-      <ul role="list" className={styles.lines}>
-        {added.map(({ items, product, place }) => {
-          const name = product?.name ?? items[0]?.productId ?? ''
-          return (
-            <li key={place} className={styles.savedLine}>
-              {product?.image ? (
-                <img src={product.image} alt="" width={72} height={72} loading="lazy" />
-              ) : (
-                <span />
-              )}
-              <div>
-                <Link to={`/product/${encodeURIComponent(items[0]?.productId ?? '')}`}>{name}</Link>
-                {product?.choices && <p>{product.choices.map(({ value }) => value).join(' · ')}</p>}
-                {items.map((item) => (
-                  <p key={`${item.productId} ${item.c_lengthMetersToBuy}`} className="figures">
-                    {amount(item)}
-                  </p>
-                ))}
-                <Button
-                  variant="quiet"
-                  size="small"
-                  aria-label={t(messages.forgetNamed, { name })}
-                  onClick={() => {
-                    forget(env, place)
-                    lookAgain()
-                  }}
-                >
-                  {t(messages.forget)}
-                </Button>
-              </div>
-            </li>
-          )
-        })}
-      </ul>
+      <Stack gap={3}>
+        <h2>{t(messages.title)}</h2>
+        <p>{t(messages.willBeAdded)}</p>
+        <ul role="list" className={styles.lines}>
+          {added.map(({ items, product, place }) => {
+            const name = product?.name ?? items[0]?.productId ?? ''
+            return (
+              <li key={place} className={styles.savedLine}>
+                {product?.image ? (
+                  <img src={product.image} alt="" width={72} height={72} loading="lazy" />
+                ) : (
+                  <span />
+                )}
+                <div>
+                  <Link to={`/product/${encodeURIComponent(items[0]?.productId ?? '')}`}>{name}</Link>
+                  {product?.choices && <p>{product.choices.map(({ value }) => value).join(' · ')}</p>}
+                  {items.map((item) => (
+                    <p key={`${item.productId} ${item.c_lengthMetersToBuy}`} className="figures">
+                      {amount(item)}
+                    </p>
+                  ))}
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    aria-label={t(messages.forgetNamed, { name })}
+                    onClick={() => {
+                      forget(env, place)
+                      lookAgain()
+                    }}
+                  >
+                    {t(messages.forget)}
+                  </Button>
+                </div>
+              </li>
+            )
+          })}
+        </ul>
+      </Stack>
     </section>
   )
   if (otherwise === undefined) return list
   return (
     <Container className={className}>
-      <h1>{t(basketMessages.cart)}</h1>
-      {list}
+      <Stack gap={6}>
+        <h1>{t(basketMessages.cart)}</h1>
+        {list}
+      </Stack>
     </Container>
   )
 }
