@@ -118,6 +118,17 @@ const picturesView = (row: ShownRow, represented: ShownRow, question: HitQuestio
   return { imageGroups: groups, ...(image ? { image } : {}) }
 }
 
+/** As the product itself writes them; other goods say what decides by their attributes. */
+const factsView = ({ facts }: ShownRow, locale: LocaleId) => {
+  if (!facts || facts.length === 0) return {}
+  const attributes = facts.map(({ id, displayName, value }) => ({
+    id,
+    displayName: localize(displayName, locale),
+    value: localize(value, locale),
+  }))
+  return { c_pdpAttributesGroup: JSON.stringify({ attributes }) }
+}
+
 /** A hit as the contract writes it, for the audience of the call. */
 export const hitView = (row: ShownRow, family: readonly ShownRow[], question: HitQuestion) => {
   const { site, country, locale, has } = question
@@ -142,6 +153,7 @@ export const hitView = (row: ShownRow, family: readonly ShownRow[], question: Hi
     c_sellMode: row.sellMode,
     c_measurementSelector: row.sellMode === 'cut',
     isProductQuote: row.sellMode === 'quote',
+    ...factsView(row, locale),
     c_attributes: { ...row.attributes, ...represented.attributes },
   }
 }

@@ -19,6 +19,8 @@ export type PageRow = {
   pattern: 'S1' | 'S2' | 'S3'
   /** Of a set or bundle: had when all of them are. */
   partIds: string[]
+  /** What a set or bundle says of itself: it has no measures of its own. */
+  facts: { id: string; displayName: LocalizedText; value: LocalizedText }[] | null
   /** First price in minor units; null where there is none. */
   priceMinor: number | null
   facets: string[]
@@ -47,6 +49,7 @@ export const selectPage = (siteId: string, country: string, ids: string[]) => sq
     p.category_ids as "categoryIds", p.sell_mode as "sellMode", p.is_new as "isNew", p.is_sale as "isSale",
     p.is_default_variant as "isDefault", p.stock_pattern as pattern,
     array(select m ->> 'productId' from jsonb_array_elements(p.members) m) as "partIds",
+    case when p.kind in ('set', 'bundle') then p.content -> 'facts' end as facts,
     (v.prices ->> ${country}::text)::bigint as "priceMinor",
     coalesce(v.facets, '{}') as facets
   from product p

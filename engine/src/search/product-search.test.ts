@@ -200,6 +200,18 @@ test('[S2.106] [S2.109] a hit has picture, name, kind and flags', async () => {
   expect(hit?.image?.link).toMatch(/^\/mobify\/proxy\/api\/product\//)
 })
 
+test('a set, which has no measures, tells what its merchant says of it; other goods their attributes', async () => {
+  const { hits = [] } = await search('refine=cgid%3Dlamina-color')
+  const told = (id: string) => {
+    const hit = hits.find(({ productId }) => productId === id) as { c_pdpAttributesGroup?: string } | undefined
+    return hit?.c_pdpAttributesGroup
+  }
+  expect(JSON.parse(told('QA-SET') ?? '')).toMatchObject({
+    attributes: [{ displayName: expect.any(String), value: expect.any(String) }],
+  })
+  expect(told('QA-SHEET')).toBeUndefined()
+})
+
 test("at most six statements, whatever the page; the token's check is one of them", async () => {
   const ctx = await shop.context('registered')
   const query = { q: 'lamina azul', refine: ['c_calibre=26', 'cgid=techos'], limit: 200 }

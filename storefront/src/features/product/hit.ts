@@ -19,6 +19,8 @@ export type Hit = {
   c_measurementSelector?: boolean
   isProductQuote?: boolean
   c_attributes?: Record<string, string>
+  /** Of sets and bundles. */
+  c_pdpAttributesGroup?: string
 }
 
 export type RefinementValue = {

@@ -1,5 +1,5 @@
 import { galleryOf } from './pictures.ts'
-import { pdpAttributes } from './pdp-attributes.ts'
+import { firstFacts } from './pdp-attributes.ts'
 import type { Product, TileProduct } from './product.ts'
 import { spanOf } from './span-of.ts'
 
@@ -31,12 +31,10 @@ export const tileOfProduct = (product: Product): TileProduct => {
     isSale: product.c_isSale === true,
     isCut: product.c_measurementSelector === true,
     isQuote: product.isProductQuote === true,
-    facts: pdpAttributes(product)
-      .slice(0, 3)
-      .map(({ displayName, value }) => ({
-        label: displayName,
-        value: spanOfChoice(product, displayName) ?? value,
-      })),
+    facts: firstFacts(product).map(({ label, value }) => ({
+      label,
+      value: spanOfChoice(product, label) ?? value,
+    })),
     colours: colours.flatMap(({ name = '', c_hex }) => (c_hex ? [{ name, hex: c_hex }] : [])),
   }
 }

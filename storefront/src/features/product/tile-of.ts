@@ -2,6 +2,7 @@ import type { Translate } from '../../lib/i18n/i18n.ts'
 import { decidingFacts } from './deciding-facts.ts'
 import type { Hit, Refinement } from './hit.ts'
 import { messages } from './messages.ts'
+import { firstFacts } from './pdp-attributes.ts'
 import type { Picture, TileProduct } from './product.ts'
 
 const coloursOf = (hit: Hit) =>
@@ -25,6 +26,11 @@ export const tileOf = (
   const of = (viewType: string) => hit.imageGroups?.find((group) => group.viewType === viewType)?.images[0]
   const picture = hit.image ?? of('large')
   const drawing = of('drawing')
+  const deciding = decidingFacts(hit, refinements, named, {
+    length: t(messages.length),
+    toLength: t(messages.toLength),
+    options: (n) => t(messages.options, { n }),
+  })
   return {
     productId: hit.productId,
     shownId: hit.representedProduct?.id ?? hit.productId,
@@ -40,11 +46,7 @@ export const tileOf = (
     isSale: hit.c_isSale === true,
     isCut: hit.c_measurementSelector === true,
     isQuote: hit.isProductQuote === true,
-    facts: decidingFacts(hit, refinements, named, {
-      length: t(messages.length),
-      toLength: t(messages.toLength),
-      options: (n) => t(messages.options, { n }),
-    }),
+    facts: deciding.length > 0 ? deciding : firstFacts(hit),
     colours: coloursOf(hit),
   }
 }
