@@ -43,7 +43,10 @@ test.describe('on a desk', () => {
       'rgb(242, 183, 5)',
     )
     await open(page, '/category/lamina-natural')
-    await expect(tile(page, 'Kit techo').getByRole('definition')).toHaveText(['30 m² de techo', '4 productos'])
+    await expect(tile(page, 'Kit techo').getByRole('definition')).toHaveText([
+      '30 m² de techo',
+      '4 productos',
+    ])
     await open(page, '/category/tornillo-techo')
     await expect(tile(page, 'Tornillo autoperforante').getByRole('img', { name: 'Promoción' })).toBeVisible()
     await open(page, '/en-SV/category/techos')

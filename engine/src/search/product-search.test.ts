@@ -203,7 +203,9 @@ test('[S2.106] [S2.109] a hit has picture, name, kind and flags', async () => {
 test('a set, which has no measures, tells what its merchant says of it; other goods their attributes', async () => {
   const { hits = [] } = await search('refine=cgid%3Dlamina-color')
   const told = (id: string) => {
-    const hit = hits.find(({ productId }) => productId === id) as { c_pdpAttributesGroup?: string } | undefined
+    const hit = hits.find(({ productId }) => productId === id) as
+      | { c_pdpAttributesGroup?: string }
+      | undefined
     return hit?.c_pdpAttributesGroup
   }
   expect(JSON.parse(told('QA-SET') ?? '')).toMatchObject({

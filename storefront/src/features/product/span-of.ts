@@ -1,4 +1,5 @@
-const numbers = new Intl.Collator('es', { numeric: true })
+/** Made when first asked for: reading the rules of an order holds up a phone that only shows what the server wrote. */
+let numbers: Intl.Collator | undefined
 
 /** '1.2 mm', '2 mm' → '1.2 – 2 mm': a unit both have is said once. */
 const span = (first: string, last: string) => {
@@ -8,6 +9,7 @@ const span = (first: string, last: string) => {
 
 /** The span of a choice with figures, '1.83 – 3.66 m'; nothing for names that have no order. */
 export const spanOf = (names: readonly string[]): string | undefined => {
+  numbers ??= new Intl.Collator('es', { numeric: true })
   const sorted = names.toSorted(numbers.compare)
   const [first = ''] = sorted
   if (sorted.length === 1) return first

@@ -10,7 +10,7 @@ import { decisionMessages as messages } from './product-messages.ts'
 import type { Wanting } from './use-wanted.ts'
 import { wantedPrice } from './wanted-price.ts'
 
-const grams = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+const kilograms = (kg: number) => new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }).format(kg)
 
 /** Metres, weight and, for customers, what it costs; the unit price from two pieces on, but not of sets (S5.057). */
 export const WantedFigures = ({
@@ -45,7 +45,7 @@ export const WantedFigures = ({
     rows.push({
       id: 'weight',
       label: t(messages.weight),
-      value: `${grams.format(product.c_weightKg * amount)} kg`,
+      value: `${kilograms(product.c_weightKg * amount)} kg`,
     })
   }
   const showsEach = price && n > 1 && !product.type?.set

@@ -17,8 +17,9 @@ export const createTranslate = (
   catalogue: Catalogue,
   onMissing?: () => void,
 ): Translate => {
-  const numbers = new Intl.NumberFormat(locale)
-  const plurals = new Intl.PluralRules(locale)
+  // Made when first asked for: reading a language's rules takes a phone a tenth of a second.
+  let numbers: Intl.NumberFormat | undefined
+  let plurals: Intl.PluralRules | undefined
   const warned = new Set<string>()
   const write = (tokens: readonly Token[], values: Values, count = '#'): string =>
     tokens
@@ -29,6 +30,8 @@ export const createTranslate = (
         const value = values[name]
         if (!cases) return value ?? ''
         const n = Number(value)
+        plurals ??= new Intl.PluralRules(locale)
+        numbers ??= new Intl.NumberFormat(locale)
         const chosen = cases[n] ?? cases[plurals.select(n)] ?? cases.other
         return typeof chosen === 'string'
           ? chosen
