@@ -9,7 +9,6 @@ import { InventoryMessage } from './inventory-message.tsx'
 import { CutText, LineOptions, LinePromise } from './line-facts.tsx'
 import { LinePrice } from './line-price.tsx'
 import { messages } from './messages.ts'
-import { savedMessages } from './saved-messages.ts'
 import { useQuantity } from './use-quantity.ts'
 import { useRemoveLine } from './use-remove-line.ts'
 
@@ -48,7 +47,7 @@ export const LineRow = ({ line, onSave }: LineRowProps) => {
         <LinePromise line={line} />
         {onSave && line.c_priceQuote === undefined && (
           <Button variant="quiet" size="small" className={styles.save} onClick={() => onSave(line)}>
-            {t(savedMessages.save)}
+            {t(messages.saveForLater)}
             <VisuallyHidden>{` ${name}`}</VisuallyHidden>
           </Button>
         )}

@@ -108,6 +108,8 @@ export const messages = defineMessages({
     es: '{n, plural, one {Un cambio espera} other {# cambios esperan}} a que vuelva la conexión. Los importes son de antes de ese momento.',
     en: '{n, plural, one {One change is} other {# changes are}} waiting for the connection. The amounts are from before.',
   },
+  saveForLater: { es: 'Guardar para después', en: 'Save for later' },
+  savedForLater: { es: 'Guardado para después', en: 'Saved for later' },
   lines: { es: 'Artículos del carrito', en: 'Items in the cart' },
   loading: { es: 'Cargando...', en: 'Loading...' },
   retry: { es: 'Reintentar', en: 'Try again' },

@@ -4,7 +4,6 @@ import { useToast } from '../../ui/index.ts'
 import type { BasketLine } from './basket.ts'
 import { messages } from './messages.ts'
 import { save } from './saved-lines.ts'
-import { savedMessages } from './saved-messages.ts'
 import { useRemoveItem } from './writes.ts'
 
 /** Puts a line aside: out of the cart first, then onto the list. `stamp` grows with the list. */
@@ -20,7 +19,7 @@ export const useSaveForLater = () => {
         onSuccess: () => {
           save(line)
           setStamp((before) => before + 1)
-          show({ title: t(savedMessages.saved), tone: 'success' })
+          show({ title: t(messages.savedForLater), tone: 'success' })
         },
         onError: () => show({ title: t(messages.failed), tone: 'error' }),
       }),
