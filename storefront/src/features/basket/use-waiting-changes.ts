@@ -6,7 +6,7 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { useToast } from '../../ui/index.ts'
 import { keptKey } from './basket-changes.ts'
 import { basketQuery } from './basket-query.ts'
-import { bringOfflineParts } from './bring-offline-parts.ts'
+import { bringWaitingParts } from './bring-waiting-parts.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 import { waitingMessages as messages } from './waiting-messages.ts'
 
@@ -30,7 +30,7 @@ export const useWaitingChanges = (): { online: boolean } => {
     },
   })
   useEffect(() => {
-    bringOfflineParts().catch(console.warn)
+    bringWaitingParts().catch(console.warn)
     sending().then(({ anyWaiting }) => {
       if (online && anyWaiting(env)) send()
     }, console.warn)
