@@ -15,8 +15,7 @@ export const BasketKeeperHost = () => {
   // Hears of a first change that was kept.
   useBasket()
   useEffect(() => setIsBrowser(true), [])
-  if (!isBrowser || (customerId === undefined && readStored(storageKeys.waitingChanges) === undefined))
-    return null
+  if (!isBrowser || (customerId === undefined && !readStored(storageKeys.waitingChanges))) return null
   return (
     <Suspense>
       <BasketKeeper />

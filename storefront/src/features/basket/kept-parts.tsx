@@ -37,7 +37,7 @@ export const SavedLines = ({ stamp }: { stamp: number }) =>
 
 /** What was added without a network and waits for it; `otherwise` where nothing does. */
 export const WaitingLines = (props: { otherwise?: ReactNode; className?: string }) =>
-  useIsBrowser() && readStored(storageKeys.waitingChanges) !== undefined ? (
+  useIsBrowser() && readStored(storageKeys.waitingChanges) ? (
     <Suspense fallback={props.otherwise}>
       <Lines {...props} />
     </Suspense>

@@ -41,7 +41,6 @@ export const Cart = () => {
             {t(messages.retry)}
           </Button>
         </Alert>
-        <WaitingLines />
       </Container>
     )
   }
