@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { addressForms } from '../facts/address-forms.ts'
 import { type CountryCode, countries } from '../facts/countries.ts'
 import { formatMoney } from '../facts/format-money.ts'
 import { fromMajor, taxIncluded } from '../facts/money.ts'
@@ -57,8 +58,8 @@ const listed = (code: CountryCode) => {
 
 /** An address of the country: the first of every list, and words where there is none. */
 const fillAddress = async (page: Page, code: CountryCode) => {
-  const { addressLevels, requiredLevels } = countries[code]
-  for (const level of addressLevels.slice(0, requiredLevels)) {
+  const { levels, requiredLevels } = addressForms[code]
+  for (const level of levels.slice(0, requiredLevels)) {
     const field = main(page).getByLabel(level.es).last()
     await expect(field).toBeEditable()
     if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') await field.selectOption({ index: 1 })

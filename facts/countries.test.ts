@@ -1,3 +1,5 @@
+import { addressForms } from './address-forms.ts'
+import { countryMaps } from './country-maps.ts'
 import { expect, test } from 'vitest'
 import {
   countries,
@@ -44,9 +46,11 @@ test('[S1.021] each country has its currency', () => {
 
 test('the centre of each map lies in its box, and the example of each postal code fits its pattern', () => {
   for (const code of countryOrder) {
-    const { map, postal, timeZone } = countries[code]
-    const [south, west, north, east] = map.box
-    const [latitude, longitude] = map.center
+    const { timeZone } = countries[code]
+    const { postal } = addressForms[code]
+    const { box, center } = countryMaps[code]
+    const [south, west, north, east] = box
+    const [latitude, longitude] = center
     expect(latitude > south && latitude < north && longitude > west && longitude < east).toBe(true)
     expect(postal.example).toMatch(postal.pattern)
     expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow()

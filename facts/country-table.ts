@@ -1,13 +1,7 @@
-/** Facts per country. Phone patterns agree with libphonenumber metadata; boxes are south, west, north, east. */
+/** Facts per country. Phone patterns agree with libphonenumber metadata. */
 import type { Country, CountryCode } from './country.ts'
 import { markets } from './markets.ts'
 import { currencySymbols } from './money.ts'
-
-const departamento = { key: 'departamento', es: 'Departamento', en: 'Department' }
-const municipio = { key: 'municipio', es: 'Municipio', en: 'Municipality' }
-const provincia = { key: 'provincia', es: 'Provincia', en: 'Province' }
-const canton = { key: 'canton', es: 'Cantón', en: 'Canton' }
-const distrito = { key: 'distrito', es: 'Distrito', en: 'District' }
 
 export const countryTable: Readonly<Record<CountryCode, Country>> = {
   SV: {
@@ -24,12 +18,7 @@ export const countryTable: Readonly<Record<CountryCode, Country>> = {
       mask: '####-####',
       example: '7012-3456',
     },
-    addressLevels: [departamento, municipio, distrito],
-    requiredLevels: 3,
-    directionsRequired: false,
-    postal: { pattern: /^\d{4}$/, example: '1101' },
     timeZone: 'America/El_Salvador',
-    map: { center: [13.7942, -88.8965], zoom: 8, box: [13.1, -90.15, 14.47, -87.65] },
     fiscalCreditAllowed: true,
   },
   GT: {
@@ -46,12 +35,7 @@ export const countryTable: Readonly<Record<CountryCode, Country>> = {
       mask: '####-####',
       example: '5123-4567',
     },
-    addressLevels: [departamento, municipio, { key: 'zona', es: 'Zona / aldea', en: 'Zone / village' }],
-    requiredLevels: 2,
-    directionsRequired: false,
-    postal: { pattern: /^\d{5}$/, example: '01010' },
     timeZone: 'America/Guatemala',
-    map: { center: [15.7835, -90.2308], zoom: 8, box: [13.73, -92.25, 17.83, -88.2] },
     fiscalCreditAllowed: false,
   },
   HN: {
@@ -68,16 +52,7 @@ export const countryTable: Readonly<Record<CountryCode, Country>> = {
       mask: '####-####',
       example: '9123-4567',
     },
-    addressLevels: [
-      departamento,
-      municipio,
-      { key: 'colonia', es: 'Colonia / barrio / aldea', en: 'Neighbourhood / village' },
-    ],
-    requiredLevels: 3,
-    directionsRequired: false,
-    postal: { pattern: /^\d{5}$/, example: '11101' },
     timeZone: 'America/Tegucigalpa',
-    map: { center: [14.8, -86.6], zoom: 7, box: [12.98, -89.36, 16.52, -83.13] },
     fiscalCreditAllowed: false,
   },
   NI: {
@@ -94,16 +69,7 @@ export const countryTable: Readonly<Record<CountryCode, Country>> = {
       mask: '####-####',
       example: '8123-4567',
     },
-    addressLevels: [
-      departamento,
-      municipio,
-      { key: 'barrio', es: 'Barrio / comarca', en: 'Neighbourhood / district' },
-    ],
-    requiredLevels: 2,
-    directionsRequired: true,
-    postal: { pattern: /^\d{5}$/, example: '11001' },
     timeZone: 'America/Managua',
-    map: { center: [12.8654, -85.2072], zoom: 7, box: [10.7, -87.7, 15.03, -82.55] },
     fiscalCreditAllowed: false,
   },
   CR: {
@@ -120,12 +86,7 @@ export const countryTable: Readonly<Record<CountryCode, Country>> = {
       mask: '####-####',
       example: '8312-3456',
     },
-    addressLevels: [provincia, canton, distrito],
-    requiredLevels: 3,
-    directionsRequired: true,
-    postal: { pattern: /^[1-7]\d{4}$/, example: '10101' },
     timeZone: 'America/Costa_Rica',
-    map: { center: [9.7489, -84.0907], zoom: 8, box: [8.02, -85.97, 11.22, -82.55] },
     fiscalCreditAllowed: false,
   },
   EC: {
@@ -144,16 +105,7 @@ export const countryTable: Readonly<Record<CountryCode, Country>> = {
       fixedMask: '## ### ####',
       example: '099 123 4567',
     },
-    addressLevels: [
-      provincia,
-      canton,
-      { key: 'parroquia', es: 'Parroquia / barrio', en: 'Parish / neighbourhood' },
-    ],
-    requiredLevels: 2,
-    directionsRequired: false,
-    postal: { pattern: /^\d{6}$/, example: '170135' },
     timeZone: 'America/Guayaquil',
-    map: { center: [-1.8312, -78.1834], zoom: 7, box: [-5.02, -81.1, 1.45, -75.18] },
     fiscalCreditAllowed: false,
   },
 }

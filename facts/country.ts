@@ -29,8 +29,6 @@ export type PhoneRule = {
   example: string
 }
 
-export type AddressLevel = Bilingual & { key: string }
-
 export type Country = {
   code: CountryCode
   name: Bilingual
@@ -40,16 +38,7 @@ export type Country = {
   /** Standard rate in basis points; products may carry another class. */
   taxRateBasisPoints: number
   phone: PhoneRule
-  /** First to third administrative level. */
-  addressLevels: readonly [AddressLevel, AddressLevel, AddressLevel]
-  /** Levels a shopper must give. */
-  requiredLevels: 1 | 2 | 3
-  /** Whether directions by landmark are part of a legal address. */
-  directionsRequired: boolean
-  postal: { pattern: RegExp; example: string }
   timeZone: string
-  /** Latitude and longitude in degrees. */
-  map: { center: readonly [number, number]; zoom: number; box: readonly [number, number, number, number] }
   /** Whether the country has the tax document called crédito fiscal [S4.014]. */
   fiscalCreditAllowed: boolean
 }

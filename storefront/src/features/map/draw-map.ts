@@ -1,7 +1,6 @@
 import type * as library from 'leaflet'
 import type { Map as LeafletMap } from 'leaflet'
 import styleUrl from 'leaflet/dist/leaflet.css?url'
-import type { CountryCode } from '../../../../facts/country.ts'
 import outlines from './outlines.json' with { type: 'json' }
 import styles from './map.module.css'
 
@@ -38,8 +37,6 @@ type Drawing = {
   words: { nearer: string; farther: string }
 }
 
-const ringsOf = (country: CountryCode) => (outlines[country] ?? []) as unknown as [number, number][][]
-
 /**
  * An empty map in the element: the outlines of the six countries, and tiles over them when the shop has a server for
  * them. Tiles that do not come leave the outlines.
@@ -60,8 +57,8 @@ export const drawMap = (
   map.setView([11.5, -85.5], 5)
   map.createPane('outlines').style.zIndex = '150'
   const look = { pane: 'outlines', interactive: false, className: styles.country }
-  for (const country of Object.keys(outlines) as CountryCode[]) {
-    for (const ring of ringsOf(country)) leaflet.polygon(ring, look).addTo(map)
+  for (const rings of Object.values(outlines)) {
+    for (const ring of rings) leaflet.polygon(ring as [number, number][], look).addTo(map)
   }
   if (tileUrl) {
     leaflet
@@ -78,7 +75,3 @@ const zoomTime = 300
 export const leaveMap = (map: LeafletMap | undefined) => {
   if (map) setTimeout(() => map.remove(), zoomTime)
 }
-
-/** The corners between which a country lies. */
-export const boundsOf = (leaflet: Leaflet, country: CountryCode) =>
-  leaflet.latLngBounds(ringsOf(country).flat())

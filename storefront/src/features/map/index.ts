@@ -1,2 +1,2 @@
-export { boundsOf, drawMap, focusZoom, type Leaflet, leaveMap, loadLeaflet } from './draw-map.ts'
+export { drawMap, focusZoom, type Leaflet, leaveMap, loadLeaflet } from './draw-map.ts'
 export { mapMessages } from './messages.ts'

@@ -1,5 +1,5 @@
 import { Controller, useFormContext } from 'react-hook-form'
-import { countries } from '../../../../facts/countries.ts'
+import { addressForms } from '../../../../facts/address-forms.ts'
 import type { CountryCode } from '../../../../facts/country.ts'
 import { pathOf } from '../../../../facts/divisions.ts'
 import { useEnv } from '../../api/env.tsx'
@@ -30,9 +30,9 @@ export const AddressFields = ({ country, withPin = true }: AddressFieldsProps) =
   const { data: tree = [] } = useDivisions(country)
   const { register, control, formState } = useFormContext<{ address: AddressValues }>()
   const errors = formState.errors.address
-  const { addressLevels, requiredLevels, postal } = countries[country]
+  const { levels, requiredLevels, postal } = addressForms[country]
   const depth = depthOf(tree)
-  const typed = depth > 0 ? addressLevels[depth] : undefined
+  const typed = depth > 0 ? levels[depth] : undefined
   const typedRequired = requiredLevels > depth
   return (
     <>

@@ -2,11 +2,12 @@ import type { Map as LeafletMap } from 'leaflet'
 import { useEffect, useRef, useState } from 'react'
 import { type Coordinates, formatCoordinates, parseCoordinates } from '../../../../facts/coordinates.ts'
 import type { CountryCode } from '../../../../facts/country.ts'
+import { countryMaps } from '../../../../facts/country-maps.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { whereAmI } from '../../lib/where-am-i.ts'
 import { Alert, Button, Dialog, Icon, Stack } from '../../ui/index.ts'
-import { boundsOf, drawMap, leaveMap, loadLeaflet, mapMessages } from '../map/index.ts'
+import { drawMap, leaveMap, loadLeaflet, mapMessages } from '../map/index.ts'
 import { messages } from './messages.ts'
 import styles from './pin.module.css'
 
@@ -47,6 +48,7 @@ export const PinDialog = ({ country, value, onChange, onClose }: PinDialogProps)
       (leaflet) => {
         if (gone || !box.current) return
         const { point, words } = first.current
+        const [south, west, north, east] = countryMaps[country].box
         const drawn = drawMap(leaflet, box.current, {
           tileUrl: settings.mapTileUrl,
           nearest: nearZoom,
@@ -54,7 +56,14 @@ export const PinDialog = ({ country, value, onChange, onClose }: PinDialogProps)
         })
         map.current = drawn
         if (point) goTo(drawn, point)
-        else drawn.fitBounds(boundsOf(leaflet, country), { animate: false })
+        else
+          drawn.fitBounds(
+            [
+              [south, west],
+              [north, east],
+            ],
+            { animate: false },
+          )
         drawn.on('moveend', () => {
           const { lat: latitude, lng: longitude } = drawn.getCenter()
           // The map keeps whole pixels: near the point it was sent to, it is that point.

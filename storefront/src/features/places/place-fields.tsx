@@ -1,4 +1,4 @@
-import { countries } from '../../../../facts/countries.ts'
+import { addressForms } from '../../../../facts/address-forms.ts'
 import type { CountryCode } from '../../../../facts/country.ts'
 import { pathOf } from '../../../../facts/divisions.ts'
 import { useEnv } from '../../api/env.tsx'
@@ -31,7 +31,7 @@ export const PlaceFields = ({ country, value, onChange, error }: PlaceFieldsProp
     )
   }
   const path = tree ? pathOf(tree, value) : []
-  const levels = countries[country].addressLevels.slice(0, tree ? depthOf(tree) : 2)
+  const levels = addressForms[country].levels.slice(0, tree ? depthOf(tree) : 2)
   return levels.map((level, at) => {
     const parent = path[at - 1]
     const options = (at === 0 ? tree : parent?.children) ?? []
