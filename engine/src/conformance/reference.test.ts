@@ -129,6 +129,21 @@ describe.each(['RefArch', 'RefArchGlobal'])('%s', (siteId) => {
     expect(gone.inventory).toMatchObject({ orderable: false, ats: 0 })
   })
 
+  test('a guest keeps a wishlist: five applications that find none make one', async () => {
+    const { customers, customerId } = await guestOf(siteId)
+    const parameters = { customerId }
+    expect(await customers.getCustomerProductLists({ parameters })).toMatchObject({ total: 0 })
+    const made = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        customers.createCustomerProductList({ parameters, body: { type: 'wish_list' } }),
+      ),
+    )
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1)
+    const stranger = await guestOf(siteId)
+    const foreign = stranger.customers.getCustomerProductLists({ parameters })
+    await expect(foreign).rejects.toMatchObject({ response: { status: 404 } })
+  })
+
   test('a guest fills a basket, signs in, sends it to the United States and orders', async () => {
     const guest = await guestOf(siteId)
     const { basketId: first = '' } = await guest.baskets.createBasket({ parameters: {}, body: {} })

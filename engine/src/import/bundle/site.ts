@@ -101,6 +101,8 @@ const MenuCategory = Exact({ categoryId: Id, name: Localized })
 
 const Preferences = Exact({
   guestPrices: OneOf('hidden', 'visible'),
+  /** Whether a guest keeps product lists too; without it they are for customers. */
+  guestWishlists: Type.Optional(Type.Boolean()),
   theme: OneOf('v.1', 'v.2'),
   newArrivalsCategory: Id,
   secondMenuCategoryName: Localized,
