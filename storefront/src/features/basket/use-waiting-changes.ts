@@ -22,10 +22,12 @@ export const useWaitingChanges = (): { online: boolean } => {
   const { mutate: send } = useMutation({
     scope: { id: 'basket' },
     mutationFn: async () => (await sending()).sendWaiting(env),
-    onSuccess: ({ sent, refused }) => {
+    onSuccess: async ({ sent, refused }) => {
       if (sent > 0) show({ title: t(messages.sent, { n: sent }), tone: 'success' })
       if (refused > 0) show({ title: t(messages.refused, { n: refused }), tone: 'error' })
       tellOtherTabs()
+      // A guest's session has just begun, and with it a first look at the basket, which may be older than the changes.
+      await env.queries.cancelQueries({ queryKey: basketQuery(env).queryKey })
       return env.queries.invalidateQueries({ queryKey: basketQuery(env).queryKey })
     },
   })

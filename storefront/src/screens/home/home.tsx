@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { shopBlocks } from '../../features/blocks/index.ts'
 import { Blocks } from '../../features/content/index.ts'
 import { RecommendationSlot } from '../../features/recommendations/index.ts'
 import { Container } from '../../ui/index.ts'
 import { homepageQuery } from './home-query.ts'
-
-/** Comes only when it is needed; its heading does not wait for it. */
-const WithoutContent = lazy(() => import('./without-content.tsx'))
+import { WithoutContent } from './without-content.tsx'
 
 /** The home page: what the merchant put in the asset `homepage`, in that order (S2.001). */
 export const Home = () => {
@@ -16,11 +13,7 @@ export const Home = () => {
   const { data } = useQuery(homepageQuery(env))
   return (
     <>
-      {!data && (
-        <Suspense>
-          <WithoutContent />
-        </Suspense>
-      )}
+      {!data && <WithoutContent />}
       <Blocks blocks={data?.[0]?.c_blocks ?? []} special={shopBlocks} />
       <Container>
         <RecommendationSlot name="home-recommendations" />

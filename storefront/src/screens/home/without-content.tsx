@@ -3,7 +3,7 @@ import { ContentBox } from '../../features/content/index.ts'
 import { Container } from '../../ui/index.ts'
 
 /** In place of what the merchant wrote while that cannot be had: the shop's name, what is wrong, and to try again. */
-const WithoutContent = () => (
+export const WithoutContent = () => (
   <>
     <Container width="narrow">
       <h1>{useEnv().place.site.name}</h1>
@@ -11,5 +11,3 @@ const WithoutContent = () => (
     <ContentBox id="homepage">{() => null}</ContentBox>
   </>
 )
-
-export default WithoutContent
