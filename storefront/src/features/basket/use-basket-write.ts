@@ -43,7 +43,9 @@ export const useBasketWrite = <Input>(
         return attempt(await ensureBasket(env), input)
       }
     },
-    onSuccess: (basket) => {
+    onSuccess: async (basket) => {
+      // A look at the basket that set out before the write may come back after it, with what was before.
+      await env.queries.cancelQueries({ queryKey: basketQuery(env).queryKey })
       keepBasket(env, basket)
       tellOtherTabs()
     },
