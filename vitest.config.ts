@@ -7,8 +7,8 @@ export default defineConfig({
   test: {
     include: ['{engine,storefront,facts,start,simulators,tools,demo}/**/*.test.{ts,tsx}'],
     globalSetup: ['./tools/test-server.ts'],
-    // Two cores: more workers only wait for each other.
-    maxWorkers: 2,
+    // Of two cores: most tests wait for the database or for a process, so a third keeps them busy.
+    maxWorkers: 3,
     testTimeout: 120_000,
     hookTimeout: 180_000,
     // A slow machine may miss a deadline once; the report names such a test.
