@@ -10,7 +10,8 @@ import type { ListKey } from './queries.ts'
 export const requireListOwner = (ctx: Ctx, customerId: string): void => {
   const shopper = knownShopper(ctx)
   if (shopper.customerId !== customerId) throw noList()
-  if (shopper.kind === 'guest' && !ctx.site.preferences.guestWishlists) throw forbidden('Product lists are for registered customers.')
+  if (shopper.kind === 'guest' && !ctx.site.preferences.guestWishlists)
+    throw forbidden('Product lists are for registered customers.')
 }
 
 /** The key of a list of the token's customer. Problems: 403, 404. */
