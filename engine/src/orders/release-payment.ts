@@ -10,7 +10,9 @@ import { settlePayment } from './settle-payment.ts'
  */
 export const releasePayment = async (ctx: Ctx, orderNo: string): Promise<void> => {
   const payment = await ctx.db.maybe(selectPaymentOfOrder(ctx.site.siteId, orderNo))
-  if (!payment || payment.status === 'waiting') return
+  // Refused by now: another call has just given the same order up.
+  if (!payment || payment.status === 'waiting' || payment.status === 'refused') return
+  if (payment.status === 'paid') throw notOpen('new')
   const result = await letGo(ctx, payment)
   if (!result) throw unavailable('The payment processor does not answer. Try again.')
   if (result.state !== 'paid') return
