@@ -4,7 +4,8 @@ const leaks = [
   /syntax error|violates|duplicate key|relation "|column "|invalid input syntax|pg_\w+/i,
   /\n\s+at |\.[cm]?[jt]s:\d+|node_modules|node:internal/,
   /(^|["\s(])\/(home|work|usr|var|tmp|opt|root)\//,
-  /fastify|postgres|ajv|typebox|\bFST_|undici|\bv?\d+\.\d+\.\d+-?\w*\b.*node/i,
+  // As words: an id of random letters holds any three of them once in ten thousand answers.
+  /fastify|postgres|\bajv\b|typebox|\bFST_|undici|\bv?\d+\.\d+\.\d+-?\w*\b.*node/i,
 ]
 
 export type Answer = { status: number; type: string; text: string }
