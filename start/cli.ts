@@ -1,25 +1,9 @@
 import { existsSync } from 'node:fs'
-import { backupCommands } from './commands/backup-commands.ts'
 import { chooseCommand, help } from './commands/choose-command.ts'
-import { type Command, UsageError } from './commands/command.ts'
-import { databaseCommands } from './commands/database-commands.ts'
-import { doctor } from './commands/doctor.ts'
-import { jobCommands } from './commands/job-commands.ts'
-import { mailCommands } from './commands/mail-commands.ts'
-import { orderCommands } from './commands/order-commands.ts'
-import { stockCommands } from './commands/stock-commands.ts'
+import { UsageError } from './commands/command.ts'
+import { commands } from './commands/commands.ts'
 import { readConfig } from './config.ts'
 import { reportFailure } from './start-error.ts'
-
-const commands: Command[] = [
-  ...databaseCommands,
-  ...backupCommands,
-  ...stockCommands,
-  ...orderCommands,
-  ...mailCommands,
-  ...jobCommands,
-  doctor,
-]
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 try {

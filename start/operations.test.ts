@@ -3,14 +3,8 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import packageJson from '../package.json' with { type: 'json' }
 import { callLimits } from '../engine/src/http/call-limits.ts'
-import { backupCommands } from './commands/backup-commands.ts'
 import { chooseCommand } from './commands/choose-command.ts'
-import { databaseCommands } from './commands/database-commands.ts'
-import { doctor } from './commands/doctor.ts'
-import { jobCommands } from './commands/job-commands.ts'
-import { mailCommands } from './commands/mail-commands.ts'
-import { orderCommands } from './commands/order-commands.ts'
-import { stockCommands } from './commands/stock-commands.ts'
+import { commands } from './commands/commands.ts'
 import { allVariables } from './config.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -32,15 +26,6 @@ test('every variable that a paper of operations sets or names is one the shop re
 })
 
 test('every command that a paper of operations names exists', () => {
-  const commands = [
-    ...databaseCommands,
-    ...backupCommands,
-    ...stockCommands,
-    ...orderCommands,
-    ...mailCommands,
-    ...jobCommands,
-    doctor,
-  ]
   const own = named(/npm run lamina -- ([^`\n]+)/g)
   expect(own.length).toBeGreaterThanOrEqual(6)
   for (const { found } of own) expect(() => chooseCommand(commands, found.trim().split(/\s+/))).not.toThrow()

@@ -1,0 +1,19 @@
+import { backupCommands } from './backup-commands.ts'
+import type { Command } from './command.ts'
+import { databaseCommands } from './database-commands.ts'
+import { doctor } from './doctor.ts'
+import { jobCommands } from './job-commands.ts'
+import { mailCommands } from './mail-commands.ts'
+import { orderCommands } from './order-commands.ts'
+import { stockCommands } from './stock-commands.ts'
+
+/** Every command of `npm run lamina`, in the order that its help lists them. */
+export const commands: readonly Command[] = [
+  ...databaseCommands,
+  ...backupCommands,
+  ...stockCommands,
+  ...orderCommands,
+  ...mailCommands,
+  ...jobCommands,
+  doctor,
+]
