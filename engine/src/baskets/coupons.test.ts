@@ -37,7 +37,7 @@ test('[S7.003] [S7.004] [S3.002] [S3.003] coupons: typed in any case, told by st
   expect((await ana.call('DELETE', `${path}/${coupon?.couponItemId}`)).status).toBe(404)
 })
 
-test('a coupon that is used up or over stays with its status and takes nothing off', async () => {
+test('[S3.002] a coupon that is used up, over or switched off stays with its status and takes nothing off', async () => {
   const { ana, id, body: plain } = await withLines({ productId: 'QA-CEMENT', quantity: 2 })
   const { pool } = shop.database
   const path = `/baskets/${id}/coupons`
@@ -67,6 +67,12 @@ test('a coupon that is used up or over stays with its status and takes nothing o
   await pool.query(`update promotion set ends_at = '2026-02-01' where id = 'qa-coupon-open'`)
   expect(await status('QA5')).toBe('no_active_promotion')
   await pool.query(`update promotion set ends_at = '2027-12-31' where id = 'qa-coupon-open'`)
+  await pool.query(`update coupon set max_uses = 5, uses = 5 where code = 'QA5'`)
+  expect(await status('QA5')).toBe('redemption_limit_exceeded')
+  await pool.query(`update coupon set max_uses = null, uses = 0 where code = 'QA5'`)
+  await pool.query(`update promotion set record = record || '{"enabled": false}' where id = 'qa-coupon-open'`)
+  expect(await status('QA5')).toBe('coupon_disabled')
+  await pool.query(`update promotion set record = record || '{"enabled": true}' where id = 'qa-coupon-open'`)
 })
 
 test('promotions of every kind of rule reach the lines of a real basket', async () => {
