@@ -15,7 +15,7 @@ import { claimKey } from './idempotency.ts'
 import type { Order } from './order.ts'
 import { queueMerchantMail, queueOrderMail } from './order-mail.ts'
 import { orderOfBasket } from './order-of-basket.ts'
-import { couponNotRedeemable, productItemNotAvailable } from './problems.ts'
+import { productItemNotAvailable } from './problems.ts'
 import {
   type KeyRow,
   insertOrder,
@@ -27,7 +27,7 @@ import {
   takeStock,
   useCoupons,
 } from './queries.ts'
-import { retried, StockMoved } from './retried.ts'
+import { Overtaken, retried } from './retried.ts'
 import { planStock } from './stock-plan.ts'
 
 export type Wish = { basketId: string; shownTotal: number | undefined; key: RequestKey | undefined }
@@ -118,7 +118,7 @@ const takeGoods = async (ctx: Ctx, state: BasketState, orderNo: string) => {
   if ('shortOf' in plan) throw shortage(state, plan.shortOf)
   if (plan.takes.length === 0) return
   const taken = await ctx.db.run(takeStock(ctx.site.siteId, orderNo, plan.takes))
-  if (taken < plan.takes.length) throw new StockMoved()
+  if (taken < plan.takes.length) throw new Overtaken()
 }
 
 const shortage = ({ basket, facts, calculation }: BasketState, sku: string) => {
@@ -140,14 +140,10 @@ const shortage = ({ basket, facts, calculation }: BasketState, sku: string) => {
 const redeemCoupons = async (ctx: Ctx, state: BasketState, { orderNo, customerId }: Order) => {
   const codes = appliedCodes(state)
   if (codes.length === 0) return
-  const [first] = await ctx.db.query(lockCoupons(ctx.site.siteId, codes))
+  await ctx.db.run(lockCoupons(ctx.site.siteId, codes))
   const used = await ctx.db.run(useCoupons(ctx.site.siteId, { codes, customerId, orderNo, now: ctx.now }))
-  if (used === codes.length) return
-  throw couponNotRedeemable('A coupon of this basket can no longer be redeemed.', {
-    basketId: state.basket.id,
-    couponCode: codes[0],
-    statusCode: first?.maxUses === 1 ? 'coupon_code_already_redeemed' : 'redemption_limit_exceeded',
-  })
+  // The next try tells which coupon it was, and which of its limits is reached.
+  if (used < codes.length) throw new Overtaken()
 }
 
 const detailsOf = (

@@ -104,8 +104,8 @@ export const returnStock = (siteId: string, orderNo: string) => sql`
   where i.site_id = ${siteId} and i.sku = l.sku and i.inventory_id = l.inventory_id`
 
 /** In one order, so that two orders never wait for each other; what is counted afterwards is up to date. */
-export const lockCoupons = (siteId: string, codes: string[]) => sql<{ code: string; maxUses: number | null }>`
-  select code, max_uses as "maxUses" from coupon where site_id = ${siteId} and code = any(${codes}::text[]) order by code for update`
+export const lockCoupons = (siteId: string, codes: string[]) => sql`
+  select code from coupon where site_id = ${siteId} and code = any(${codes}::text[]) order by code for update`
 
 /** Counts a use of each coupon that has one left, for the shop and for this customer. */
 export const useCoupons = (

@@ -14,6 +14,8 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop.close())
 
+const basketsV2 = '/checkout/shopper-baskets/v2/organizations/f_ecom_lmna_001/baskets'
+
 const address = () => {
   const { port } = shop.app.server.address() as AddressInfo
   return `http://127.0.0.1:${port}`
@@ -150,6 +152,42 @@ test(`${couponBuyers} customers and five uses of a coupon make five orders with 
   expect(Number(after?.uses) - Number(before?.uses)).toBe(5)
   expect(Number(after?.written) - Number(before?.written)).toBe(5)
   await shop.database.pool.query(`update coupon set max_uses = null where code = 'QA5'`)
+})
+
+/** How many transactions wait for one that holds what they need. */
+const waiting = async () => {
+  const { rows } = await shop.database.pool.query<{ count: number }>(
+    `select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return Number(rows[0]?.count)
+}
+
+test('one customer with three baskets has the coupon for one use once', { timeout: 120_000 }, async () => {
+  const ana = await shop.customer()
+  const temporary = async () => {
+    const { body } = await ana.call('POST', `${basketsV2}?temporary=true`, {})
+    return String(body.basketId)
+  }
+  // Goods of their own: those who want the same goods wait for each other before they come to the coupon.
+  const goods = ['QA-CEMENT', 'QA-SCREW', 'QA-REBAR-12']
+  for (const sku of goods) await shop.setStock(sku, 500)
+  const ready: Ready[] = []
+  for (const productId of goods) {
+    const buyer = ready.length === 0 ? ana : { ...ana, basket: temporary }
+    ready.push(await shop.ready({ items: [{ productId, quantity: 20 }], coupon: 'QAONCE' }, buyer))
+  }
+  const held = await shop.database.pool.connect()
+  await held.query(`begin; select 1 from coupon where code = 'QAONCE' for update`)
+  const pressed = Promise.all(ready.map((one) => order(one)))
+  await expect.poll(waiting, { timeout: 20_000 }).toBe(goods.length)
+  await held.query('rollback')
+  held.release()
+  const answers = await pressed
+  expect(ofStatus(answers, 200)).toHaveLength(1)
+  expect(ofStatus(answers, 400).map(({ body }) => body.statusCode)).toEqual([
+    'customer_redemption_limit_exceeded',
+    'customer_redemption_limit_exceeded',
+  ])
 })
 
 const twentyTimes = (send: (index: number) => Promise<Reply>) =>

@@ -1,6 +1,6 @@
-/** Stock went to somebody else between reading and taking: what is left has to be read anew. */
-export class StockMoved extends Error {
-  override name = 'StockMoved'
+/** Stock, or the use of a coupon, went to another order between reading and taking: what is left has to be read anew. */
+export class Overtaken extends Error {
+  override name = 'Overtaken'
 }
 
 const tries = 8
@@ -8,7 +8,7 @@ const tries = 8
 /** Two transactions met; PostgreSQL ended this one so that the other could go on. */
 const isCollision = (error: unknown): boolean => {
   const { code } = error as { code?: string }
-  return error instanceof StockMoved || code === '40001' || code === '40P01'
+  return error instanceof Overtaken || code === '40001' || code === '40P01'
 }
 
 /** Runs a whole transaction again when it lost a race; each time it sees what the winners have done. */
