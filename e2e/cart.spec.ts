@@ -203,6 +203,75 @@ test('[S2.017] [S2.145] [S2.146] [S2.147] [S2.148] [S4.016] [S4.034] [S4.060] [S
   )
 })
 
+test('what changed since the cart was seen is told, and a line keeps its choices wherever it goes', async ({
+  page,
+}) => {
+  // Where the store has none, plants bring it.
+  const coloured = 'TE009-26-ROJO-305'
+  const drill = 'HE133-20V'
+  const guarantee = (years: string) => ({
+    productId: drill,
+    quantity: 1,
+    optionItems: [{ optionId: 'garantia', optionValueId: years }],
+  })
+  await newCustomer(page)
+  const { basketId } = await fillBasket(page, [{ productId: coloured, quantity: 2 }, guarantee('3-anos')])
+  const line = cart(page).getByRole('listitem').filter({ hasText: drill })
+  const held = async () => {
+    const { productItems = [] } = await readBasket(page, basketId)
+    const one = productItems.find(({ productId }) => productId === drill)
+    return (one as { optionItems?: { optionValueId: string }[] } | undefined)?.optionItems?.[0]?.optionValueId
+  }
+  const notice = main(page).getByText('Algo cambió desde que viste tu carrito')
+  await open(page, '/cart')
+  await expect(line).toContainText('Garantía: 3 años')
+
+  // Removed and put back, put aside and taken back: the very same line.
+  await line.getByRole('button', { name: /^Eliminar / }).click()
+  await dialog(page).getByRole('button', { name: 'Sí, eliminar' }).click()
+  await toasts(page).getByRole('button', { name: 'Deshacer' }).click()
+  await expect(line).toContainText('Garantía: 3 años')
+  await line.getByRole('button', { name: /^Guardar para después/ }).click()
+  const aside = page.getByRole('region', { name: 'Guardado para después' })
+  await expect(aside).toContainText('Garantía: 3 años')
+  await page.reload()
+  await aside.getByRole('button', { name: 'Pasar al carrito' }).click()
+  await expect(line).toContainText('Garantía: 3 años')
+  expect(await held()).toBe('3-anos')
+
+  // Chosen anew in the cart; a shop that does not answer leaves it as it was.
+  await line.getByRole('button', { name: /^Cambiar/ }).click()
+  const choice = line.getByLabel('Garantía')
+  await page.route(/\/items\/[^/]+\?/, (route) => route.abort())
+  await choice.selectOption({ index: 0 })
+  await expect(toasts(page)).toContainText('Algo salió mal. ¡Inténtalo de nuevo!')
+  await expect(choice).toHaveValue('3-anos')
+  await page.unroute(/\/items\/[^/]+\?/)
+  await expectAccessible(page)
+  await choice.selectOption({ index: 0 })
+  await expect(choice).toHaveValue('1-ano')
+  await line.getByRole('button', { name: 'Listo' }).click()
+  await expect(line).toContainText('Garantía: 1 año')
+  expect(await held()).toBe('1-ano')
+  // All of that was the shopper's own doing.
+  await expect(notice).toHaveCount(0)
+
+  // The store's stock goes: the sheets come from elsewhere, later.
+  await lamina('stock', 'set', coloured, 'inv-sv-ss01', '0')
+  await open(page, '/category/techos')
+  await drawer(page)
+  const told = /estaba listo el .+ y ahora el /
+  await expect(dialog(page)).toContainText(told)
+  await page.keyboard.press('Escape')
+  // Seen in the drawer, it is no news in the cart.
+  await open(page, '/cart')
+  await expect(cart(page)).toContainText(coloured)
+  await expect(notice).toHaveCount(0)
+  await lamina('stock', 'set', coloured, 'inv-sv-ss01', '131')
+  await open(page, '/en-SV/cart')
+  await expect(main(page)).toContainText(/was ready on .+ and is now on /)
+})
+
 test('[S4.036] [S4.096] [S8.032] what sold out since is named and stops the way on; what is not sold any more is named and taken out', async ({
   page,
 }) => {

@@ -10,25 +10,30 @@ import {
   welcome,
 } from './templates/account-letters.ts'
 import { newsletterConfirm, newsletterWelcome } from './templates/newsletter-letters.ts'
+import { orderForStore, orderPaid, orderReceived, orderReminder } from './templates/order-letters.ts'
 import {
   orderCancelled,
-  orderForStore,
-  orderPaid,
+  orderCut,
+  orderHandedOver,
+  orderNotPaid,
   orderReady,
-  orderReceived,
-  orderReminder,
+  orderRefunded,
   orderShipped,
-} from './templates/order-letters.ts'
+} from './templates/order-step-letters.ts'
 import { quoteMessage, quotePriced, quoteRequested } from './templates/quote-letters.ts'
 
 const templates = {
   'order-received': orderReceived,
   'order-paid': orderPaid,
-  'order-cancelled': orderCancelled,
-  'order-ready': orderReady,
   'order-reminder': orderReminder,
   'order-for-store': orderForStore,
+  'order-not-paid': orderNotPaid,
+  'order-cut': orderCut,
+  'order-ready': orderReady,
   'order-shipped': orderShipped,
+  'order-handed-over': orderHandedOver,
+  'order-cancelled': orderCancelled,
+  'order-refunded': orderRefunded,
   'newsletter-confirm': newsletterConfirm,
   'newsletter-welcome': newsletterWelcome,
   'quote-requested': quoteRequested,

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { home, methodsOf } from '../baskets/testing/checkout.ts'
+import type { Caller } from '../baskets/testing.ts'
 import { listOrders, moveOrder, type OrderStep, showOrder } from './index.ts'
 import { refundCancelled } from './refund-job.ts'
 import { sweepTransfers } from './sweep-transfers.ts'
@@ -14,6 +16,13 @@ const move = async (orderNo: unknown, ...steps: OrderStep[]) => {
   for (const step of steps) await moveOrder(await shop.engine.merchantContext(), String(orderNo), step)
 }
 const screw = [{ productId: 'QA-SCREW' }]
+const cutSheets = { productId: 'QA-SHEET-24-BLAN', quantity: 9, c_lengthMetersToBuy: 4.85 }
+const chooseDelivery = async ({ call }: Caller, basketId: string) => {
+  const shipment = `/baskets/${basketId}/shipments/me`
+  await call('PUT', `${shipment}/shipping-address`, home)
+  const { body } = await call('GET', `${shipment}/shipping-methods`)
+  await call('PUT', `${shipment}/shipping-method`, { id: methodsOf(body)[0]?.id })
+}
 const mails = async (buyer: { customerId: string }) => {
   const { rows } = await shop.database.pool.query<{ template: string }>(
     `select data #>> '{data,mail,template}' as template from pgboss.job
@@ -24,10 +33,17 @@ const mails = async (buyer: { customerId: string }) => {
 }
 
 test('a transfer order goes its way, and each step is told to its owner', async () => {
-  const { order, buyer } = await shop.ready({ items: screw })
+  // Cut sheets are picked up, screws are delivered.
+  const { order, buyer, basketId } = await shop.ready({
+    items: [cutSheets, { productId: 'QA-SCREW', quantity: 2, c_pickUpProduct: false }],
+  })
+  await chooseDelivery(buyer, basketId)
   const { body } = await order()
   await expect(move(body.orderNo, 'ready')).rejects.toThrow(/not possible/)
-  await move(body.orderNo, 'paid', 'cut', 'ready', 'shipped', 'handed-over')
+  await move(body.orderNo, 'paid', 'cut', 'ready', 'shipped')
+  for (const again of ['paid', 'cut', 'ready', 'shipped', 'cancel'] as const)
+    await expect(move(body.orderNo, again), again).rejects.toThrow(/not possible/)
+  await move(body.orderNo, 'handed-over')
   const read = await shop.call('GET', `${ordersPath}/${String(body.orderNo)}?${site}`, { as: buyer.token })
   expect(read.body).toMatchObject({ status: 'completed', paymentStatus: 'paid', shippingStatus: 'shipped' })
   expect((read.body.c_history as { what: string }[]).map(({ what }) => what)).toEqual([
@@ -38,12 +54,34 @@ test('a transfer order goes its way, and each step is told to its owner', async 
     'shipped',
     'handed_over',
   ])
-  expect(await mails(buyer)).toEqual(['order-received', 'order-paid', 'order-ready', 'order-shipped'])
-  await expect(move(body.orderNo, 'paid')).rejects.toThrow(/not possible/)
+  expect(await mails(buyer)).toEqual([
+    'order-received',
+    'order-paid',
+    'order-cut',
+    'order-ready',
+    'order-shipped',
+    'order-handed-over',
+  ])
+  await expect(move(body.orderNo, 'refund')).rejects.toThrow(/not possible/)
   const ctx = await shop.engine.merchantContext()
   expect((await listOrders(ctx)).map(({ orderNo }) => orderNo)).toContain(body.orderNo)
   expect(await showOrder(ctx, String(body.orderNo))).toMatchObject({ orderTotal: read.body.orderTotal })
   await expect(showOrder(ctx, 'nothing')).rejects.toThrow(/could be found/)
+})
+
+test('what is not cut, not picked up or not delivered cannot be said to be', async () => {
+  const { order } = await shop.ready({ items: screw, card: '4111111111111111' })
+  const { body } = await order()
+  await expect(move(body.orderNo, 'cut')).rejects.toThrow(/not possible/)
+  await expect(move(body.orderNo, 'shipped')).rejects.toThrow(/not possible/)
+  const delivered = await shop.ready({
+    items: [{ productId: 'QA-SCREW', quantity: 2, c_pickUpProduct: false }],
+    card: '4111111111111111',
+  })
+  await chooseDelivery(delivered.buyer, delivered.basketId)
+  const { body: brought } = await delivered.order()
+  await expect(move(brought.orderNo, 'ready')).rejects.toThrow(/not possible/)
+  await move(brought.orderNo, 'shipped', 'handed-over')
 })
 
 test('cancelling gives stock and coupon uses back once; a card is paid back on command', async () => {
@@ -60,7 +98,7 @@ test('cancelling gives stock and coupon uses back once; a card is paid back on c
   await expect(move(body.orderNo, 'refund')).rejects.toThrow(/not possible/)
   const again = await shop.ready({ items: screw, coupon: 'QAONCE' }, buyer)
   expect(again.shown.couponItems).toMatchObject([{ statusCode: 'applied' }])
-  expect(await mails(buyer)).toEqual(['order-paid', 'order-cancelled'])
+  expect(await mails(buyer)).toEqual(['order-paid', 'order-cancelled', 'order-refunded'])
 })
 
 test('cancelling an order at the bank’s page ends its payment', async () => {
@@ -98,7 +136,7 @@ test('its owner cancels a paid order until cutting begins, and the money goes ba
   await refundCancelled.run(ctx, { orderNo: String(body.orderNo) })
   expect(await showOrder(ctx, String(body.orderNo))).toMatchObject({ paymentStatus: 'not_paid' })
 
-  const begun = await shop.ready({ items: screw, card: '4111111111111111' })
+  const begun = await shop.ready({ items: [cutSheets], card: '4111111111111111' })
   const { body: late } = await begun.order()
   await move(late.orderNo, 'cut')
   expect((await shop.call('POST', cancelPath(late.orderNo), { as: begun.buyer.token })).status).toBe(409)

@@ -17,10 +17,17 @@ type Step = {
   may(order: Order, payment: Payment | undefined): boolean
   to: Partial<Pick<Order, 'status' | 'paymentStatus' | 'shippingStatus'>>
   event: Event
-  mail?: Mail
+  mail: Mail
 }
 
-const underWay = (order: Order) => order.status === 'new' && order.paymentStatus === 'paid'
+type Line = Order['document']['basket']['lines'][number]
+const some = ({ document }: Order, is: (line: Line) => boolean) => document.basket.lines.some(is)
+
+/** Paid, not over, and none of these has happened to it. */
+const underWay = (order: Order, ...before: Event[]) =>
+  order.status === 'new' &&
+  order.paymentStatus === 'paid' &&
+  !order.history.some(({ what }) => before.includes(what))
 
 const steps = {
   /** A transfer has arrived. */
@@ -30,13 +37,33 @@ const steps = {
     event: 'paid',
     mail: 'order-paid',
   },
-  cut: { may: underWay, to: {}, event: 'cut' },
-  ready: { may: underWay, to: {}, event: 'ready', mail: 'order-ready' },
-  shipped: { may: underWay, to: { shippingStatus: 'shipped' }, event: 'shipped', mail: 'order-shipped' },
+  /** Where there is something to cut, before it leaves the saw. */
+  cut: {
+    may: (order) =>
+      underWay(order, 'cut', 'ready', 'shipped') && some(order, ({ lengthMm }) => lengthMm !== undefined),
+    to: {},
+    event: 'cut',
+    mail: 'order-cut',
+  },
+  /** What is picked up waits at the counter. */
+  ready: {
+    may: (order) => underWay(order, 'ready') && some(order, ({ pickUp }) => pickUp),
+    to: {},
+    event: 'ready',
+    mail: 'order-ready',
+  },
+  /** What is delivered is on the truck. */
+  shipped: {
+    may: (order) => underWay(order, 'shipped') && some(order, ({ pickUp }) => !pickUp),
+    to: { shippingStatus: 'shipped' },
+    event: 'shipped',
+    mail: 'order-shipped',
+  },
   'handed-over': {
-    may: underWay,
+    may: (order) => underWay(order),
     to: { status: 'completed', shippingStatus: 'shipped' },
     event: 'handed_over',
+    mail: 'order-handed-over',
   },
   /** Stock and coupon uses return, and what a processor took goes back. */
   cancel: {
@@ -49,6 +76,7 @@ const steps = {
     may: (order) => order.status === 'cancelled' && order.paymentStatus === 'paid',
     to: { paymentStatus: 'not_paid' },
     event: 'refunded',
+    mail: 'order-refunded',
   },
 } as const satisfies Record<string, Step>
 
@@ -67,7 +95,7 @@ const isRefundable = (order: Order, { status, reference }: Payment) =>
   order.paymentStatus === 'paid' && status === 'paid' && reference !== null
 
 /**
- * Moves an order one step on, with an entry in its history and a mail where the shopper waits for one.
+ * Moves an order one step on, with an entry in its history and a mail to its owner.
  * Problems: 404, 409 when the order is not at that point, 503 while the card processor is silent.
  */
 export const moveOrder = async (
@@ -97,7 +125,7 @@ export const moveOrder = async (
       if (payment && status)
         await tx.run(updatePayment(ctx.site.siteId, { ...payment, status, modifiedAt: ctx.now }))
       await tx.run(updateOrder(ctx.site.siteId, moved))
-      if (step.mail) await queueOrderMail(ctx, tx, moved, step.mail)
+      await queueOrderMail(ctx, tx, moved, step.mail)
       if (name === 'paid') await queueMerchantMail(ctx, tx, moved)
       return moved
     }),

@@ -8,9 +8,13 @@ import { receiptPaper } from './receipt-paper.ts'
 type OrderTemplate =
   | 'order-received'
   | 'order-paid'
-  | 'order-cancelled'
+  | 'order-not-paid'
+  | 'order-cut'
   | 'order-ready'
   | 'order-shipped'
+  | 'order-handed-over'
+  | 'order-cancelled'
+  | 'order-refunded'
   | 'order-reminder'
 
 /** Mails that what was bought, or is to be paid, goes along with on paper. */

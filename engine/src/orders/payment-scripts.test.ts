@@ -244,6 +244,13 @@ describe('PayPal', () => {
     await shop.paypal.act(approvedOf(ready), 'reject')
     await pass(6)
     expect(await states(ready.basketId)).toEqual(['failed not_paid'])
+    // Who was told of the review is told of its end.
+    const { rows } = await shop.database.pool.query<{ template: string }>(
+      `select data #>> '{data,mail,template}' as template from pgboss.job
+       where data #>> '{data,mail,to}' = $1 order by created_on`,
+      [`${ready.buyer.customerId}@qa.example`],
+    )
+    expect(rows.map(({ template }) => template)).toEqual(['order-received', 'order-not-paid'])
   })
   script('taken back hours later: the order is not paid any more and waits for the merchant', async () => {
     const ready = await byPaypal('pagador')

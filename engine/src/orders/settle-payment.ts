@@ -37,6 +37,9 @@ export const settlePayment = (ctx: Ctx, { orderNo, id }: Payment, result: Paymen
         await queueMerchantMail(ctx, tx, settled.order)
       }
       if (what === 'payment_review') await queueOrderMail(ctx, tx, settled.order, 'order-received')
+      // Whoever was told of a review waits for its end; after any other refusal they are back at the payment.
+      if (what === 'payment_refused' && payment.status === 'review')
+        await queueOrderMail(ctx, tx, settled.order, 'order-not-paid')
       return settled
     }),
   )

@@ -3,9 +3,10 @@ import type { Letter } from '../letter.ts'
 import { bankBlocks, orderBlocks, placeBlocks } from './order-blocks.ts'
 import type { OrderMail } from './order-mail.ts'
 
-type Writer<Values> = (values: Values, locale: LocaleId, origin: string) => Letter
+export type Writer<Values> = (values: Values, locale: LocaleId, origin: string) => Letter
 
-const orderLink = (locale: LocaleId, origin: string, orderNo: string) =>
+/** The order's page in the customer's account. */
+export const orderLink = (locale: LocaleId, origin: string, orderNo: string) =>
   `${origin}/${locale}/account/orders/${encodeURIComponent(orderNo)}`
 
 const words = {
@@ -16,13 +17,8 @@ const words = {
     thanks: (name: string) => `¡Gracias por tu compra${name ? `, ${name}` : ''}!`,
     transfer: 'Apartamos tus productos. Los preparamos cuando llegue la transferencia.',
     review: 'Tu pago está en revisión. Te avisaremos cuando se confirme.',
-    waiting: 'Estamos confirmando tu pago. Te avisaremos cuando esté listo.',
     paid: (no: string) => `Pago confirmado del pedido ${no}`,
     paidText: 'Tu pago está confirmado y ya preparamos tu pedido.',
-    cancelled: (no: string) => `Cancelamos tu pedido ${no}`,
-    cancelledText: 'El pedido ya no está en curso y no se hará ningún cobro por él.',
-    refundText:
-      'El pedido ya no está en curso. Te devolvemos el dinero por el mismo medio con el que pagaste.',
     reminder: (no: string) => `Falta la transferencia de tu pedido ${no}`,
     reminderText:
       'Tus productos siguen apartados. Si ya hiciste la transferencia, no tienes que hacer nada más.',
@@ -33,10 +29,6 @@ const words = {
     customer: 'Cliente',
     email: 'Correo',
     pickupAt: 'Se retira en',
-    ready: (no: string) => `Tu pedido ${no} está listo para retirar`,
-    readyText: 'Trae este correo o el número del pedido y un documento de identidad.',
-    shipped: (no: string) => `Tu pedido ${no} va en camino`,
-    shippedText: 'Salió de nuestra tienda hacia la dirección de entrega.',
   },
   en: {
     see: 'See the order',
@@ -45,12 +37,8 @@ const words = {
     thanks: (name: string) => `Thank you for your order${name ? `, ${name}` : ''}!`,
     transfer: 'Your goods are set aside. We prepare them as soon as the transfer arrives.',
     review: 'Your payment is under review. We will let you know when it is confirmed.',
-    waiting: 'We are confirming your payment. We will let you know when it is done.',
     paid: (no: string) => `Payment confirmed for order ${no}`,
     paidText: 'Your payment is confirmed and we are preparing your order.',
-    cancelled: (no: string) => `We cancelled your order ${no}`,
-    cancelledText: 'The order is closed and nothing will be charged for it.',
-    refundText: 'The order is closed. We are returning your money the way you paid.',
     reminder: (no: string) => `The transfer of your order ${no} is missing`,
     reminderText:
       'Your goods are still set aside. If you have made the transfer, there is nothing more to do.',
@@ -61,16 +49,12 @@ const words = {
     customer: 'Customer',
     email: 'Email',
     pickupAt: 'Picked up at',
-    ready: (no: string) => `Your order ${no} is ready for pickup`,
-    readyText: 'Bring this mail or the order number and an identity document.',
-    shipped: (no: string) => `Your order ${no} is on its way`,
-    shippedText: 'It has left our store for the delivery address.',
   },
 }
 
 const text = (line: string) => ({ kind: 'text', text: line }) as const
 
-/** An order was placed; with bank data where a transfer is expected. */
+/** An order was placed and its money is awaited: a transfer, with bank data, or the end of a review. */
 export const orderReceived: Writer<OrderMail> = (order, locale, origin) => {
   const say = words[languageOf(locale)]
   return {
@@ -78,7 +62,7 @@ export const orderReceived: Writer<OrderMail> = (order, locale, origin) => {
     heading: say.thanks(order.firstName),
     blocks: [
       text(`${say.received(order.orderNo)}.`),
-      text(order.bank ? say.transfer : say.waiting),
+      text(order.bank ? say.transfer : say.review),
       ...bankBlocks(order, locale),
       ...placeBlocks(order, locale),
       ...orderBlocks(order, locale),
@@ -141,26 +125,3 @@ export const orderForStore: Writer<ForStore> = (order, locale) => {
     ],
   }
 }
-
-type Short = { orderNo: string; refund?: boolean }
-
-const short =
-  (
-    subject: 'cancelled' | 'ready' | 'shipped',
-    body: 'cancelledText' | 'readyText' | 'shippedText',
-  ): Writer<Short> =>
-  ({ orderNo, refund }, locale, origin) => {
-    const say = words[languageOf(locale)]
-    return {
-      subject: say[subject](orderNo),
-      heading: say[subject](orderNo),
-      blocks: [
-        text(refund ? say.refundText : say[body]),
-        { kind: 'button', label: say.see, link: orderLink(locale, origin, orderNo) },
-      ],
-    }
-  }
-
-export const orderCancelled = short('cancelled', 'cancelledText')
-export const orderReady = short('ready', 'readyText')
-export const orderShipped = short('shipped', 'shippedText')

@@ -8,14 +8,25 @@ type ShownBasket = Record<string, Shown>
 
 export type LineChange = { line: BasketLine; dayBefore?: string; priceBefore?: number }
 
-const wishOf = (line: BasketLine, { currency }: Pick<Basket, 'currency'>) =>
+const amountOf = ({ quantity, c_lengthMetersToBuy: length = 1 }: BasketLine) => quantity * length
+
+/**
+ * All of the shopper's own doing that a line's price and day follow from: itself, how much of its product there is in
+ * all, and the codes in the basket.
+ */
+const wishOf = (line: BasketLine, basket: Basket) =>
   [
     line.productId,
     line.quantity,
     line.c_lengthMetersToBuy,
     line.c_store,
     line.c_pickUpProduct,
-    currency,
+    ...(line.optionItems ?? []).map(({ optionValueId }) => optionValueId),
+    linesOf(basket)
+      .filter(({ productId }) => productId === line.productId)
+      .reduce((sum, one) => sum + amountOf(one), 0),
+    ...basket.couponItems.map(({ code }) => code).toSorted(),
+    basket.currency,
   ].join(' ')
 
 /** What a page shows of a basket, to be compared with it later. A guest's has no prices, as their page has none. */
@@ -54,6 +65,25 @@ export const changesSince = (before: ShownBasket, basket: Basket): LineChange[] 
     ]
   })
 }
+
+/**
+ * What a further look at the basket is compared with. Where the shopper has changed anything meanwhile, what follows
+ * from it is no news; what was told already stays told.
+ */
+export const baseAfter = (base: ShownBasket, told: readonly LineChange[], basket: Basket): ShownBasket => {
+  const now = shownOf(basket)
+  const stays = told.flatMap(({ line: { itemId } }) => {
+    const [was, is] = [base[itemId], now[itemId]]
+    return was && was.wish === is?.wish ? [[itemId, was] as const] : []
+  })
+  return { ...now, ...Object.fromEntries(stays) }
+}
+
+/** Changes with anything the shopper does to the basket, and with nothing else. */
+export const wishesOf = (basket: Basket): string =>
+  linesOf(basket)
+    .map((line) => `${line.itemId} ${wishOf(line, basket)}`)
+    .join('\n')
 
 const isShown = (value: unknown): value is ShownBasket => typeof value === 'object' && value !== null
 

@@ -6,7 +6,7 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { Alert } from '../../ui/index.ts'
 import { useMoney } from '../market/index.ts'
 import type { Basket } from './basket.ts'
-import { changesSince, keepShown, type LineChange, readShown } from './changed-lines.ts'
+import { baseAfter, changesSince, keepShown, type LineChange, readShown, wishesOf } from './changed-lines.ts'
 import { changeMessages as messages } from './change-messages.ts'
 
 /** Says which prices and promised days are others than when the cart was last shown, and remembers what is shown now. */
@@ -15,13 +15,20 @@ export const ChangedNotice = ({ basket }: { basket: Basket }) => {
   const money = useMoney()
   const { language } = useEnv()
   const { customerId = '' } = useShopper()
-  const before = useRef<ReturnType<typeof readShown>>(undefined)
+  const base = useRef<ReturnType<typeof readShown>>(undefined)
+  const wishes = useRef<string>(undefined)
+  const told = useRef<LineChange[]>([])
   const [changes, setChanges] = useState<LineChange[]>([])
   useEffect(() => {
     // With changes on their way its prices are those of before them.
     if (basket.waiting) return
-    before.current ??= readShown(customerId)
-    setChanges(changesSince(before.current, basket))
+    const wished = wishesOf(basket)
+    base.current ??= readShown(customerId)
+    if (wishes.current !== undefined && wishes.current !== wished)
+      base.current = baseAfter(base.current, told.current, basket)
+    wishes.current = wished
+    told.current = changesSince(base.current, basket)
+    setChanges(told.current)
     keepShown(customerId, basket)
   }, [basket, customerId])
   if (changes.length === 0) return null

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Busy, Button, IconButton, Stepper, VisuallyHidden } from '../../ui/index.ts'
@@ -6,11 +6,16 @@ import styles from './basket.module.css'
 import type { BasketLine } from './basket.ts'
 import { ConfirmRemove } from './confirm-remove.tsx'
 import { InventoryMessage } from './inventory-message.tsx'
-import { CutText, LineOptions, LinePromise } from './line-facts.tsx'
+import { CutText, LinePromise } from './line-facts.tsx'
 import { LinePrice } from './line-price.tsx'
 import { messages } from './messages.ts'
 import { useQuantity } from './use-quantity.ts'
 import { useRemoveLine } from './use-remove-line.ts'
+
+// Few lines have any.
+const LineChoices = lazy(() =>
+  import('./line-choices.tsx').then((module) => ({ default: module.LineChoices })),
+)
 
 type LineRowProps = {
   line: BasketLine
@@ -42,7 +47,11 @@ export const LineRow = ({ line, onSave }: LineRowProps) => {
           {name}
         </Link>
         <p className={styles.sku}>{line.productId}</p>
-        <LineOptions line={line} />
+        {line.optionItems && (
+          <Suspense>
+            <LineChoices line={line} />
+          </Suspense>
+        )}
         <CutText line={line} />
         <LinePromise line={line} />
         {onSave && line.c_priceQuote === undefined && (

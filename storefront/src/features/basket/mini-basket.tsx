@@ -7,6 +7,7 @@ import { BasketActions } from './basket-actions.tsx'
 import { BasketFigures } from './basket-figures.tsx'
 import { BasketLines } from './basket-lines.tsx'
 import { flowOf, linesOf } from './basket.ts'
+import { CartChanges } from './kept-parts.tsx'
 import { messages } from './messages.ts'
 import { quoteAfterLogin, quotePath } from './quote-path.ts'
 import { useBasket } from './use-basket.ts'
@@ -52,6 +53,7 @@ export const MiniBasket = ({ onClose }: { onClose: () => void }) => {
     >
       {filled ? (
         <>
+          <CartChanges basket={basket} />
           <BasketLines basket={basket} />
           <div className={styles.inDrawer}>
             <BasketFigures basket={basket} />

@@ -5,7 +5,7 @@ import { Button, Row, useToast } from '../../ui/index.ts'
 import styles from './basket.module.css'
 import { messages as basketMessages } from './messages.ts'
 import { savedMessages as messages } from './saved-messages.ts'
-import { forget, readSaved, type SavedLine } from './saved-lines.ts'
+import { forget, readSaved, type SavedLine, thingOf } from './saved-lines.ts'
 import { useAmount } from './use-amount.ts'
 import { useLineWrite } from './use-line-write.ts'
 
@@ -16,7 +16,7 @@ export const SavedForLater = ({ stamp }: { stamp: number }) => {
   const amount = useAmount()
   const [lines, setLines] = useState<SavedLine[]>([])
   useEffect(() => setLines(readSaved()), [stamp])
-  const back = useLineWrite(({ name, image, ...line }: SavedLine) => ({
+  const back = useLineWrite(({ name, image, options: _words, ...line }: SavedLine) => ({
     kind: 'add',
     items: [line],
     product: { name, ...(image ? { image } : {}) },
@@ -32,11 +32,16 @@ export const SavedForLater = ({ stamp }: { stamp: number }) => {
       <h2>{t(messages.title)}</h2>
       <ul role="list" className={styles.lines}>
         {lines.map((line) => (
-          <li key={`${line.productId} ${line.c_lengthMetersToBuy}`} className={styles.savedLine}>
+          <li key={thingOf(line)} className={styles.savedLine}>
             {line.image ? <img src={line.image} alt="" width={72} height={72} loading="lazy" /> : <span />}
             <div>
               <Link to={`/product/${encodeURIComponent(line.productId)}`}>{line.name}</Link>
               <p className="figures">{amount(line)}</p>
+              {line.options?.map((text) => (
+                <p key={text} className={styles.sku}>
+                  {text}
+                </p>
+              ))}
               <Row gap={2}>
                 <Button
                   variant="secondary"

@@ -32,6 +32,25 @@ test('a line is put aside with its length and store and without its price; the s
   expect(JSON.stringify(readSaved())).not.toContain('100')
 })
 
+test('the same product with another choice is another line, and its choices are kept in words', () => {
+  const chosen = (optionValueId: string) => ({
+    optionItems: [
+      { itemId: 'o', itemText: `Garantía: ${optionValueId}`, optionId: 'g', optionValueId, price: 12 },
+    ],
+  })
+  for (const years of ['1', '3', '3']) save(line({ quantity: 1, ...chosen(years) }))
+  expect(readSaved()).toEqual([
+    {
+      productId: 'A',
+      name: 'Lámina',
+      quantity: 2,
+      optionItems: [{ optionId: 'g', optionValueId: '3' }],
+      options: ['Garantía: 3'],
+    },
+    expect.objectContaining({ quantity: 1, options: ['Garantía: 1'] }),
+  ])
+})
+
 test('what goes back into the cart is no longer put aside', () => {
   const [saved] = save(line({}))
   if (saved) forget(saved)

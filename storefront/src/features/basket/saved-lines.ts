@@ -1,6 +1,8 @@
 import { storageKeys } from '../../config/storage-keys.ts'
 import { readStoredJson, removeStored, writeStoredJson } from '../../lib/browser-storage.ts'
 import type { BasketLine } from './basket.ts'
+import { chosenOptions } from './chosen-options.ts'
+import type { NewLine } from './line-change.ts'
 
 /** A line put aside for later: what it takes to put it back, and no price. */
 export type SavedLine = {
@@ -10,6 +12,9 @@ export type SavedLine = {
   quantity: number
   c_lengthMetersToBuy?: number
   c_store?: string
+  optionItems?: NewLine['optionItems']
+  /** Those choices in words. */
+  options?: string[]
 }
 
 const isSaved = (value: unknown): value is SavedLine[] =>
@@ -18,8 +23,9 @@ const isSaved = (value: unknown): value is SavedLine[] =>
 
 export const readSaved = (): SavedLine[] => readStoredJson(storageKeys.savedForLater, isSaved) ?? []
 
-const same = (a: Pick<SavedLine, 'productId' | 'c_lengthMetersToBuy'>, b: typeof a) =>
-  a.productId === b.productId && a.c_lengthMetersToBuy === b.c_lengthMetersToBuy
+/** What makes two lines the same thing: product, length and choices. */
+export const thingOf = ({ productId, c_lengthMetersToBuy, optionItems = [] }: NewLine) =>
+  JSON.stringify([productId, c_lengthMetersToBuy, optionItems])
 
 const keep = (lines: SavedLine[]) => {
   if (lines.length === 0) removeStored(storageKeys.savedForLater)
@@ -27,25 +33,23 @@ const keep = (lines: SavedLine[]) => {
   return lines
 }
 
-/** The same product at the same length grows; at most fifty lines are kept, the newest first. */
-export const save = ({
-  productId,
-  productName,
-  c_image: picture,
-  quantity,
-  c_lengthMetersToBuy,
-  c_store,
-}: BasketLine) => {
+/** The same thing grows; at most fifty lines are kept, the newest first. */
+export const save = (line: BasketLine) => {
+  const { productId, productName, c_image: picture, c_lengthMetersToBuy, c_store, optionItems } = line
   const before = readSaved()
   const saved: SavedLine = {
     productId,
     name: productName ?? productId,
-    quantity: quantity + (before.find((one) => same(one, { productId, c_lengthMetersToBuy }))?.quantity ?? 0),
+    quantity: line.quantity,
     ...(picture ? { image: picture.link } : {}),
     ...(c_lengthMetersToBuy === undefined ? {} : { c_lengthMetersToBuy }),
     ...(c_store === undefined ? {} : { c_store }),
+    ...chosenOptions(line),
+    ...(optionItems?.length ? { options: optionItems.map(({ itemText }) => itemText ?? '') } : {}),
   }
-  return keep([saved, ...before.filter((one) => !same(one, saved))].slice(0, 50))
+  const isSame = (one: SavedLine) => thingOf(one) === thingOf(saved)
+  saved.quantity += before.find(isSame)?.quantity ?? 0
+  return keep([saved, ...before.filter((one) => !isSame(one))].slice(0, 50))
 }
 
-export const forget = (line: SavedLine) => keep(readSaved().filter((one) => !same(one, line)))
+export const forget = (line: SavedLine) => keep(readSaved().filter((one) => thingOf(one) !== thingOf(line)))

@@ -1,25 +1,20 @@
 import { useText } from '../../lib/i18n/text.tsx'
 import { useToast } from '../../ui/index.ts'
 import type { BasketLine } from './basket.ts'
+import { chosenOptions } from './chosen-options.ts'
 import { messages } from './messages.ts'
 import { useLineWrite } from './use-line-write.ts'
 import { useRemoveItem } from './writes.ts'
 
-/** What makes the line again: product, pieces, length, store, and how it is got. */
-const sameLine = ({
-  productId,
-  quantity,
-  c_lengthMetersToBuy,
-  c_store,
-  c_pickUpProduct,
-  c_measurementSelector,
-}: BasketLine) => ({
-  productId,
-  quantity,
-  c_lengthMetersToBuy,
-  c_store,
-  c_pickUpProduct,
-  c_measurementSelector,
+/** What makes the line again: product, pieces, length, choices, store, and how it is got. */
+const sameLine = (line: BasketLine) => ({
+  productId: line.productId,
+  quantity: line.quantity,
+  c_lengthMetersToBuy: line.c_lengthMetersToBuy,
+  c_store: line.c_store,
+  c_pickUpProduct: line.c_pickUpProduct,
+  c_measurementSelector: line.c_measurementSelector,
+  ...chosenOptions(line),
 })
 
 /**

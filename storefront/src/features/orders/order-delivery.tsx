@@ -4,11 +4,11 @@ import { formatPhone } from '../../../../facts/phone.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { DescriptionList, PromiseLine } from '../../ui/index.ts'
-import { messages } from './messages.ts'
 import { PlaceLink } from '../places/index.ts'
-import { isPickedUp, type Order } from './order.ts'
-import { PickupStores } from './pickup-stores.tsx'
+import { messages } from './messages.ts'
+import { isAnyPickedUp, isPickedUp, type Order } from './order.ts'
 import styles from './orders.module.css'
+import { PickupStores } from './pickup-stores.tsx'
 
 type Person = { firstName?: string; lastName?: string; phone?: string }
 
@@ -20,60 +20,85 @@ const personOf = (order: Order): Person => {
   }
 }
 
-/** The day everything is there: the last line of a pickup, the arrival of a delivery. */
-const dayOf = (order: Order, pickedUp: boolean) =>
-  pickedUp
-    ? order.productItems
-        .map((line) => line.c_pickupFinishDateNotFormatted ?? '')
-        .toSorted()
-        .at(-1)
-    : order.shipments[0]?.shippingMethod?.c_deliveryDateNotFormatted
-
-/** Where and when, and who: the promise of the order. */
-export const OrderDelivery = ({ order }: { order: Order }) => {
-  const t = useText()
-  const { language } = useEnv()
-  const pickedUp = isPickedUp(order)
-  const stores = pickedUp && (order.c_pickupStores?.length ?? 0) > 0
-  const [shipment] = order.shipments
-  const address = shipment?.shippingAddress
-  const day = dayOf(order, pickedUp)
-  const date = day ? formatLongDate(day, language) : undefined
+/** Who picks up or receives, in one line. */
+const personText = (order: Order) => {
   const { firstName, lastName, phone = '' } = personOf(order)
   const country = order.c_country
   const shown = isCountryCode(country) ? formatPhone(country, phone) : phone
-  const person = [[firstName, lastName].filter(Boolean).join(' '), shown].filter(Boolean).join(', ')
-  const where = [address?.address1, address?.address2, address?.city].filter(Boolean).join(', ')
+  return [[firstName, lastName].filter(Boolean).join(' '), shown].filter(Boolean).join(', ')
+}
+
+const whereOf = (order: Order) => {
+  const address = order.shipments[0]?.shippingAddress
+  return [address?.address1, address?.address2, address?.city].filter(Boolean).join(', ')
+}
+
+/** What waits at the counter: from when, where, who comes for it, and what to bring. */
+const Pickup = ({ order }: { order: Order }) => {
+  const t = useText()
+  const { language } = useEnv()
+  const places = order.c_pickupStores ?? []
+  const day = order.productItems
+    .filter((line) => line.c_pickUpProduct)
+    .map((line) => line.c_pickupFinishDateNotFormatted ?? '')
+    .toSorted()
+    .at(-1)
+  const date = day ? formatLongDate(day, language) : undefined
+  const store = places[0]?.name ?? order.shipments[0]?.shippingAddress?.companyName ?? ''
   return (
     <section className={styles.section}>
-      <h2>{t(pickedUp ? messages.pickup : messages.delivery)}</h2>
+      <h2>{t(messages.pickup)}</h2>
       {date && (
         <PromiseLine tone="go">
-          {pickedUp
-            ? t(messages.pickupOn, { date, store: address?.companyName ?? '' })
-            : t(messages.arrivesOn, { date })}
+          {places.length > 1 ? t(messages.allReady, { date }) : t(messages.pickupOn, { date, store })}
         </PromiseLine>
       )}
       <DescriptionList
         items={[
-          ...(stores
-            ? []
-            : [
-                {
-                  term: t(messages.address),
-                  detail: (
-                    <>
-                      {where} <PlaceLink coordinates={address?.c_coordinates} />
-                    </>
-                  ),
-                },
-              ]),
-          { term: t(pickedUp ? messages.picksUp : messages.receives), detail: person },
-          ...(pickedUp ? [] : [{ term: t(messages.method), detail: shipment?.shippingMethod?.name ?? '' }]),
+          ...(places.length > 0 ? [] : [{ term: t(messages.address), detail: whereOf(order) }]),
+          { term: t(messages.picksUp), detail: personText(order) },
         ]}
       />
       <PickupStores order={order} />
-      {pickedUp && <p>{t(messages.pickupNote)}</p>}
+      <p>{t(messages.pickupNote)}</p>
     </section>
   )
 }
+
+/** What is brought: when, where to, who receives it. */
+const Delivery = ({ order }: { order: Order }) => {
+  const t = useText()
+  const { language } = useEnv()
+  const [shipment] = order.shipments
+  const day = shipment?.shippingMethod?.c_deliveryDateNotFormatted
+  return (
+    <section className={styles.section}>
+      <h2>{t(messages.delivery)}</h2>
+      {day && (
+        <PromiseLine tone="go">{t(messages.arrivesOn, { date: formatLongDate(day, language) })}</PromiseLine>
+      )}
+      <DescriptionList
+        items={[
+          {
+            term: t(messages.address),
+            detail: (
+              <>
+                {whereOf(order)} <PlaceLink coordinates={shipment?.shippingAddress?.c_coordinates} />
+              </>
+            ),
+          },
+          { term: t(messages.receives), detail: personText(order) },
+          { term: t(messages.method), detail: shipment?.shippingMethod?.name ?? '' },
+        ]}
+      />
+    </section>
+  )
+}
+
+/** Where and when, and who: the promise of the order, for what is picked up and for what is delivered. */
+export const OrderDelivery = ({ order }: { order: Order }) => (
+  <>
+    {isAnyPickedUp(order) && <Pickup order={order} />}
+    {!isPickedUp(order) && <Delivery order={order} />}
+  </>
+)

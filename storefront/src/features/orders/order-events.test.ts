@@ -25,6 +25,18 @@ test('a step that was passed over is not announced any more', () => {
   expect(upcoming(order('new', ['created', 'paid', 'ready']))).toEqual(['handed_over'])
 })
 
+test('of an order that is partly picked up and partly delivered each part has its own step', () => {
+  const both = (happened: string[]) => {
+    const one = order('new', happened)
+    const [line] = one.productItems
+    if (line) one.productItems.push({ ...line, c_pickUpProduct: false })
+    return upcoming(one)
+  }
+  expect(both(['created', 'paid', 'cut'])).toEqual(['ready', 'shipped', 'handed_over'])
+  expect(both(['created', 'paid', 'cut', 'shipped'])).toEqual(['ready', 'handed_over'])
+  expect(both(['created', 'paid', 'ready'])).toEqual(['shipped', 'handed_over'])
+})
+
 test('nothing lies ahead of an order that has ended', () => {
   expect(upcoming(order('cancelled', ['created', 'cancelled']))).toEqual([])
   expect(eventsOf(order('completed', ['created', 'paid', 'handed_over'])).at(-1)?.state).toBe('current')

@@ -1,6 +1,6 @@
 import type { Text } from '../../lib/i18n/define-messages.ts'
 import { messages } from './messages.ts'
-import { isPickedUp, type Order } from './order.ts'
+import { isAnyPickedUp, isPickedUp, type Order } from './order.ts'
 
 export type OrderEvent = { id: string; text: Text; state: 'done' | 'current' | 'upcoming'; at?: string }
 
@@ -20,13 +20,19 @@ const texts: Record<string, Text> = {
   refunded: messages.eventRefunded,
 }
 
-/** What an order still goes through, as far as nothing has ended it. */
+/** What an order still goes through, as far as nothing has ended it. Pickup and delivery of parts go side by side. */
 const ahead = (order: Order): [string, Text][] => {
   const cut = order.productItems.some((line) => line.c_lengthMetersToBuy !== undefined)
+  const leaving: [string, Text][] = [
+    ...(isAnyPickedUp(order) ? [['ready', messages.willBeReady] as [string, Text]] : []),
+    ...(isPickedUp(order) ? [] : [['shipped', messages.willShip] as [string, Text]]),
+  ]
+  const isAhead = ([what]: [string, Text]) => !order.c_history.some((entry) => entry.what === what)
   return [
     ['paid', messages.willPay],
     ...(cut ? [['cut', messages.willCut] as [string, Text]] : []),
-    isPickedUp(order) ? ['ready', messages.willBeReady] : ['shipped', messages.willShip],
+    ...leaving.filter((one) => !isAhead(one)),
+    ...leaving.filter(isAhead),
     ['handed_over', messages.willHandOver],
   ]
 }

@@ -1,11 +1,31 @@
-import { CutText, LinePrice, basketMessages } from '../basket/index.ts'
+import { formatLongDate } from '../../../../facts/format-date.ts'
+import { useEnv } from '../../api/env.tsx'
+import { PromiseLine } from '../../ui/index.ts'
+import { basketMessages, CutText, LineOptions, LinePrice } from '../basket/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { messages } from './messages.ts'
-import type { Order } from './order.ts'
+import { isAnyPickedUp, isPickedUp, type Order } from './order.ts'
 import styles from './orders.module.css'
 
-/** What was ordered: picture, name, length, price. */
+/** Where and when a line is picked up, or that it is brought, in an order whose lines differ in that. */
+const LineWay = ({ order, line }: { order: Order; line: Order['productItems'][number] }) => {
+  const t = useText()
+  const { language } = useEnv()
+  const places = order.c_pickupStores ?? []
+  if (isPickedUp(order) ? places.length < 2 : !isAnyPickedUp(order)) return null
+  if (!line.c_pickUpProduct) return <PromiseLine tone="plain">{t(messages.brought)}</PromiseLine>
+  const day = line.c_pickupFinishDateNotFormatted
+  if (!day) return null
+  const store = places.find(({ id }) => id === line.c_store)?.name ?? ''
+  return (
+    <PromiseLine tone="go">
+      {t(messages.pickupOn, { date: formatLongDate(day, language), store })}
+    </PromiseLine>
+  )
+}
+
+/** What was ordered: picture, name, length, choices, its own way where they differ, price. */
 export const OrderLines = ({ order }: { order: Order }) => {
   const t = useText()
   return (
@@ -25,6 +45,8 @@ export const OrderLines = ({ order }: { order: Order }) => {
             ) : (
               <CutText line={line} />
             )}
+            <LineOptions line={line} />
+            <LineWay order={order} line={line} />
           </div>
           <LinePrice line={line} />
         </li>

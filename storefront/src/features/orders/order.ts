@@ -43,3 +43,5 @@ export const billedOf = (order: Order): Order => {
 }
 
 export const isPickedUp = (order: Order) => order.productItems.every((line) => line.c_pickUpProduct)
+
+export const isAnyPickedUp = (order: Order) => order.productItems.some((line) => line.c_pickUpProduct)

@@ -14,7 +14,18 @@ const screw = { productId: 'screw', productName: 'Tornillo', quantity: 2, basePr
 const order = { currency: 'USD', productItems: [{ ...sheet, pricePerUnit: 6.1 }, screw] } as unknown as Order
 const basket = (...productItems: object[]) => ({ productItems }) as unknown as Basket
 
-test('an order is asked for again with its pieces and lengths', () => {
+test('an order is asked for again with its pieces, lengths and choices', () => {
+  const guarantee = {
+    itemId: 'o',
+    itemText: 'Garantía: 3 años',
+    optionId: 'g',
+    optionValueId: '3',
+    price: 12,
+  }
+  const drill = { productItems: [{ productId: 'drill', quantity: 1, optionItems: [guarantee] }] }
+  expect(againLines(drill as unknown as Order)).toEqual([
+    { productId: 'drill', quantity: 1, optionItems: [{ optionId: 'g', optionValueId: '3' }] },
+  ])
   expect(againLines(order)).toEqual([
     { productId: 'sheet', quantity: 9, c_lengthMetersToBuy: 3.65 },
     { productId: 'screw', quantity: 2 },

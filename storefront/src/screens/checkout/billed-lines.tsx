@@ -1,17 +1,26 @@
 import type { ReactNode } from 'react'
-import { type BasketLine, basketMessages, CutText, LinePrice } from '../../features/basket/index.ts'
+import {
+  type BasketLine,
+  basketMessages,
+  CutText,
+  LineOptions,
+  LinePrice,
+} from '../../features/basket/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import styles from './checkout.module.css'
+import { LineWay } from './line-way.tsx'
 
 type BilledLinesProps = {
   lines: readonly BasketLine[]
   label?: string
   /** Instead of the price. */
   below?: (line: BasketLine) => ReactNode
+  /** Lines are got in several ways: each tells its own. */
+  ways?: boolean
 }
 
 /** Lines in short: picture, name, pieces or metres, price (S2.144). */
-export const BilledLines = ({ lines, label, below }: BilledLinesProps) => {
+export const BilledLines = ({ lines, label, below, ways }: BilledLinesProps) => {
   const t = useText()
   return (
     <ul role="list" className={styles.lines} aria-label={label}>
@@ -31,6 +40,8 @@ export const BilledLines = ({ lines, label, below }: BilledLinesProps) => {
             ) : (
               <CutText line={line} />
             )}
+            <LineOptions line={line} />
+            {ways && <LineWay line={line} />}
             {below ? below(line) : <LinePrice line={line} />}
           </div>
         </li>

@@ -10,7 +10,7 @@ import { PickupPlan } from './pickup-plan.tsx'
 import { messages } from './shipping-messages.ts'
 import { StepActions } from './step-actions.tsx'
 import type { CheckoutState } from './use-checkout.ts'
-import { isPickedUp, useMethods } from './use-methods.ts'
+import { isMixed, isPickedUp, useMethods } from './use-methods.ts'
 
 const useWriteMethod = () =>
   useBasketWrite((env, basketId, id: string) =>
@@ -61,6 +61,7 @@ export const OptionsStep = ({ basket, next }: CheckoutState) => {
   if (methods.length === 0) return <Alert tone="warning">{t(messages.noOptions)}</Alert>
   return (
     <Stack gap={6}>
+      {isMixed(basket) && <PickupPlan lines={linesOf(basket)} />}
       <RadioGroup
         legend={t(messages.options)}
         cards

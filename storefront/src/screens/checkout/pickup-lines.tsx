@@ -4,18 +4,21 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { Busy, Field, Select } from '../../ui/index.ts'
 import { BilledLines } from './billed-lines.tsx'
 import styles from './checkout.module.css'
+import { LineWay } from './line-way.tsx'
 import { messages as frame } from './messages.ts'
 import { messages } from './shipping-messages.ts'
 
 type PickupLinesProps = {
   basket: Basket
+  /** Each line is picked up or delivered. */
+  each: boolean
   busy: boolean
-  /** Moves these lines to a store. */
+  /** Moves these lines to a store; without one they are delivered. */
   onStore: (itemIds: string[], storeId: string) => void
 }
 
-/** Every line with its store and its promised day; a store for all of them above (S2.142–S2.144). */
-export const PickupLines = ({ basket, busy, onStore }: PickupLinesProps) => {
+/** Every line with its store and its promised day, or its delivery; a store for all of them above (S2.142–S2.144). */
+export const PickupLines = ({ basket, each, busy, onStore }: PickupLinesProps) => {
   const t = useText()
   const { stores = [] } = useChosenStore()
   const lines = linesOf(basket)
@@ -29,29 +32,34 @@ export const PickupLines = ({ basket, busy, onStore }: PickupLinesProps) => {
   const all = lines.map(({ itemId }) => itemId)
   return (
     <Busy busy={busy} label={t(frame.working)}>
-      <Field label={t(lines.length > 1 ? messages.storeForAll : messages.store)}>
-        <Select
-          value={same ? (first?.c_store ?? '') : ''}
-          onChange={(event) => onStore(all, event.target.value)}
-        >
-          {!same && <option value="">{t(messages.several)}</option>}
-          {options}
-        </Select>
-      </Field>
+      {!each && (
+        <Field label={t(lines.length > 1 ? messages.storeForAll : messages.store)}>
+          <Select
+            value={same ? (first?.c_store ?? '') : ''}
+            onChange={(event) => event.target.value && onStore(all, event.target.value)}
+          >
+            {!same && <option value="">{t(messages.several)}</option>}
+            {options}
+          </Select>
+        </Field>
+      )}
       <BilledLines
         lines={lines}
-        label={t(messages.lines)}
+        label={t(each ? messages.waysOfLines : messages.lines)}
         below={(line) => (
           <>
-            <LinePromise line={line} />
+            {each ? <LineWay line={line} /> : <LinePromise line={line} />}
             {lines.length > 1 && (
               <Select
                 className={styles.rowSelect}
-                aria-label={t(messages.storeOf, { name: line.productName ?? line.productId })}
-                value={line.c_store ?? ''}
+                aria-label={t(each ? messages.wayOf : messages.storeOf, {
+                  name: line.productName ?? line.productId,
+                })}
+                value={each && !line.c_pickUpProduct ? '' : (line.c_store ?? '')}
                 onChange={(event) => onStore([line.itemId], event.target.value)}
               >
-                {options}
+                {each && <option value="">{t(messages.delivery)}</option>}
+                {each ? <optgroup label={t(messages.pickupAt)}>{options}</optgroup> : options}
               </Select>
             )}
           </>

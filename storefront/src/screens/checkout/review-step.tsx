@@ -10,6 +10,7 @@ import { messages as frame } from './messages.ts'
 import { OrderAction } from './order-action.tsx'
 import { placeOutcome } from './place-outcome.ts'
 import { messages } from './review-messages.ts'
+import { isMixed } from './use-methods.ts'
 import type { PlaceOrder } from './use-place-order.ts'
 
 const PlaceProblem = ({ error, currency }: { error: unknown; currency: string }) => {
@@ -34,7 +35,7 @@ export const ReviewStep = ({ basket, place, approvesLast }: ReviewStepProps) => 
   return (
     <Stack gap={4}>
       <p>{t(messages.intro)}</p>
-      <BilledLines lines={linesOf(basket)} />
+      <BilledLines lines={linesOf(basket)} ways={isMixed(basket)} />
       <div className={styles.phoneOnly}>
         <BasketFigures basket={basket} final title={t(frame.summary)} />
       </div>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { isCountryCode } from '../../../../facts/country.ts'
 import { baskets } from '../../api/baskets.ts'
-import { type Basket, useBasketWrite } from '../../features/basket/index.ts'
+import { type Basket, linesOf, useBasketWrite } from '../../features/basket/index.ts'
 import { useCustomer } from '../../features/customer/index.ts'
 import { AddressFields, type AddressValues, addressBody, valuesOf } from '../../features/places/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
@@ -17,12 +17,12 @@ import type { CheckoutState } from './use-checkout.ts'
 import { useWay, type Way } from './use-way.ts'
 
 type Fields = { receiver: Receiver; address: AddressValues }
-type Given = { way: Way; fields: Fields; saved?: SavedAddress | undefined }
+type Given = { delivers: boolean; fields: Fields; saved?: SavedAddress | undefined }
 
 /** Person and, for a delivery, address: written one after the other, the last answer is the basket. */
 const useWriteShipping = () =>
-  useBasketWrite(async (env, basketId, { way, fields: { receiver, address }, saved }: Given) => {
-    if (way === 'delivery' && isCountryCode(env.country)) {
+  useBasketWrite(async (env, basketId, { delivers, fields: { receiver, address }, saved }: Given) => {
+    if (delivers && isCountryCode(env.country)) {
       const { firstName, lastName, phone } = receiverBody(receiver)
       const place = saved
         ? {
@@ -53,11 +53,11 @@ const deliveryAddressOf = (basket: Basket) => {
   return address?.companyName && !address.firstName ? undefined : address
 }
 
-/** SHIPPING_ADDRESS: pickup or delivery, where, and who (S4.003). */
+/** SHIPPING_ADDRESS: pickup or delivery, of all or of each line, where, and who (S4.003). */
 export const ShippingStep = ({ basket, next }: CheckoutState) => {
   const t = useText()
   const { data: customer } = useCustomer()
-  const { way, choose, move, busy, error } = useWay(basket)
+  const { way, choose, move, delivers, picksUp, busy, error } = useWay(basket)
   const [missing, setMissing] = useState(false)
   const country = isCountryCode(basket.c_country) ? basket.c_country : 'SV'
   const addresses = ((customer?.addresses ?? []) as SavedAddress[]).filter(
@@ -74,7 +74,7 @@ export const ShippingStep = ({ basket, next }: CheckoutState) => {
   const write = useWriteShipping()
   const saved = addresses.find((one) => one.addressId === addressId)
   const send = (fields: Fields) => {
-    if (way) write.mutate({ way, fields, saved }, { onSuccess: next })
+    if (way) write.mutate({ delivers, fields, saved }, { onSuccess: next })
     else setMissing(true)
   }
   return (
@@ -96,10 +96,15 @@ export const ShippingStep = ({ basket, next }: CheckoutState) => {
                 aside: t(messages.free),
               },
               { value: 'delivery', label: t(messages.delivery), detail: t(messages.deliveryDetail) },
+              ...(linesOf(basket).length > 1
+                ? [{ value: 'both' as const, label: t(messages.both), detail: t(messages.bothDetail) }]
+                : []),
             ]}
           />
-          {way === 'pickup' && <PickupLines basket={basket} busy={busy} onStore={move} />}
-          {way === 'delivery' && (
+          {(way === 'pickup' || way === 'both') && (
+            <PickupLines basket={basket} each={way === 'both'} busy={busy} onStore={move} />
+          )}
+          {delivers && (
             <Stack gap={4}>
               <h3>{t(messages.address)}</h3>
               {addresses.length > 0 && (
@@ -110,7 +115,9 @@ export const ShippingStep = ({ basket, next }: CheckoutState) => {
           )}
           {way && (
             <Stack gap={4}>
-              <h3>{t(way === 'pickup' ? messages.whoPicksUp : messages.whoReceives)}</h3>
+              <h3>
+                {t(delivers ? (picksUp ? messages.whoGets : messages.whoReceives) : messages.whoPicksUp)}
+              </h3>
               <ReceiverFields country={country} />
             </Stack>
           )}

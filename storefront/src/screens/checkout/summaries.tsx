@@ -13,7 +13,7 @@ import { messages as payment } from './payment-messages.ts'
 import { PickupPlan } from './pickup-plan.tsx'
 import { receiverOf } from './receiver.ts'
 import { messages } from './shipping-messages.ts'
-import { isPickedUp } from './use-methods.ts'
+import { isMixed, isPickedUp } from './use-methods.ts'
 
 const phoneOf = ({ c_country: country }: Basket, phone: string) =>
   isCountryCode(country) ? formatPhone(country, phone) : phone
@@ -51,6 +51,7 @@ const OptionsSummary: Summary = ({ basket }) => {
   const method = basket.shipments[0]?.shippingMethod
   if (isPickedUp(basket)) return <PickupPlan lines={linesOf(basket)} />
   if (!method) return null
+  const picked = isMixed(basket) && <PickupPlan lines={linesOf(basket)} />
   const price = method.price === 0 ? t(messages.free) : money(method.price ?? 0, basket.currency)
   return (
     <div className={styles.summary}>
@@ -58,6 +59,7 @@ const OptionsSummary: Summary = ({ basket }) => {
       {method.c_deliveryDateNotFormatted && (
         <p>{t(messages.arrives, { date: formatLongDate(method.c_deliveryDateNotFormatted, language) })}</p>
       )}
+      {picked}
     </div>
   )
 }

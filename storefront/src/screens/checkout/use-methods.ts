@@ -6,6 +6,10 @@ import { type Basket, linesOf } from '../../features/basket/index.ts'
 
 export const isPickedUp = (basket: Basket) => linesOf(basket).every((line) => line.c_pickUpProduct)
 
+/** A part is picked up and a part is delivered. */
+export const isMixed = (basket: Basket) =>
+  !isPickedUp(basket) && linesOf(basket).some((line) => line.c_pickUpProduct)
+
 /** The methods this basket can take as it is, with price and day. Asked again after every change of the basket. */
 export const useMethods = (basket: Basket | undefined) => {
   const env = useEnv()

@@ -3,19 +3,21 @@ import { baskets } from '../../api/baskets.ts'
 import { type Basket, linesOf, useBasketWrite } from '../../features/basket/index.ts'
 import { useChosenStore } from '../../features/stores/index.ts'
 import { receiverOf } from './receiver.ts'
-import { isPickedUp } from './use-methods.ts'
+import { isMixed, isPickedUp } from './use-methods.ts'
 
-export type Way = 'pickup' | 'delivery'
+/** `both`: each line its own way. */
+export type Way = 'pickup' | 'delivery' | 'both'
 
 /** What the basket says; nothing until the shopper has said something. */
 const wayOf = (basket: Basket): Way | undefined => {
   if (isPickedUp(basket)) return 'pickup'
+  if (isMixed(basket)) return 'both'
   return receiverOf(basket) || basket.shipments[0]?.shippingAddress ? 'delivery' : undefined
 }
 
 type Change = { itemIds: string[]; pickUp: boolean; storeId?: string | undefined }
 
-/** Pickup or delivery of the whole basket, and the store of each line; written at once, for days and bill to follow. */
+/** Pickup or delivery, of all or of each line, and the store of each; written at once, for days and bill to follow. */
 export const useWay = (basket: Basket) => {
   const [way, setWay] = useState(() => wayOf(basket))
   const { store } = useChosenStore()
@@ -32,6 +34,7 @@ export const useWay = (basket: Basket) => {
   )
   const choose = (next: Way) => {
     setWay(next)
+    if (next === 'both') return
     const lines = linesOf(basket)
     const pickUp = next === 'pickup'
     if (lines.every((line) => line.c_pickUpProduct === pickUp)) return
@@ -43,9 +46,12 @@ export const useWay = (basket: Basket) => {
   return {
     way,
     choose,
-    move: (itemIds: string[], storeId: string) => {
-      if (storeId) write.mutate({ itemIds, pickUp: true, storeId })
-    },
+    /** Whether anything is delivered, and anything picked up, as the form stands. */
+    delivers: way === 'delivery' || (way === 'both' && !isPickedUp(basket)),
+    picksUp: way === 'pickup' || (way === 'both' && linesOf(basket).some((line) => line.c_pickUpProduct)),
+    /** These lines are picked up at a store, or delivered where none is named. */
+    move: (itemIds: string[], storeId: string) =>
+      write.mutate({ itemIds, pickUp: storeId !== '', storeId: storeId || undefined }),
     busy: write.isPending,
     error: write.error,
   }
