@@ -6,5 +6,6 @@ export const bringWaitingParts = (): Promise<unknown> =>
     import('./send-waiting.ts'),
     import('./waiting-changes.ts'),
     import('./waiting-lines.tsx'),
+    import('./saved-lines.ts'),
     loadDialog(),
   ])

@@ -2,7 +2,6 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { storageKeys } from '../../config/storage-keys.ts'
 import { readStored } from '../../lib/browser-storage.ts'
 import type { Basket } from './basket.ts'
-import { readSaved } from './saved-lines.ts'
 
 const ChangedNotice = lazy(() =>
   import('./changed-notice.tsx').then((module) => ({ default: module.ChangedNotice })),
@@ -29,7 +28,7 @@ export const CartChanges = ({ basket }: { basket: Basket }) =>
 
 /** Below the cart: what was put aside; its code comes only where something was. */
 export const SavedLines = ({ stamp }: { stamp: number }) =>
-  useIsBrowser() && readSaved().length > 0 ? (
+  useIsBrowser() && readStored(storageKeys.savedForLater) ? (
     <Suspense>
       <SavedForLater stamp={stamp} />
     </Suspense>

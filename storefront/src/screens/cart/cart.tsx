@@ -70,7 +70,7 @@ export const Cart = () => {
       <CartChanges basket={basket} />
       <Grid columns="aside" gap={8}>
         <Stack gap={8}>
-          <BasketLines basket={basket} onSave={saveForLater} />
+          <BasketLines basket={basket} onSave={(line) => void saveForLater(line)} />
           {basket.waiting && <WaitingLines />}
           <SavedLines stamp={stamp} />
         </Stack>
