@@ -1,5 +1,3 @@
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { createLocalJWKSet, jwtVerify } from 'jose'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listMails } from '../mail/index.ts'
@@ -15,6 +13,7 @@ import {
   slas,
   testShop,
 } from './testing.ts'
+import { startCallbackReceiver } from './testing/callback-receiver.ts'
 
 let engine: TestEngine
 let customer: Awaited<ReturnType<typeof registerCustomer>>
@@ -182,28 +181,6 @@ describe('password reset', () => {
 })
 
 describe('callback', () => {
-  type Received = { headers: IncomingMessage['headers']; body: { email_id: string; token: string } }
-
-  const startReceiver = async (statuses: number[] = []) => {
-    const received: Received[] = []
-    const server = createServer((request, response) => {
-      let text = ''
-      request.on('data', (chunk) => {
-        text += chunk
-      })
-      request.on('end', () => {
-        received.push({ headers: request.headers, body: JSON.parse(text) })
-        response.writeHead(statuses.shift() ?? 204, { location: 'http://127.0.0.1:1/elsewhere' }).end()
-      })
-    })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    return {
-      received,
-      uri: `http://127.0.0.1:${(server.address() as AddressInfo).port}/reset-password-callback`,
-      close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-    }
-  }
-
   const handOn = (body: Record<string, unknown>, proof?: string) =>
     engine.call(
       'POST',
@@ -215,7 +192,7 @@ describe('callback', () => {
     )
 
   test('[S2.006] the registered address is called with a proof, and mails through us only with it', async () => {
-    const receiver = await startReceiver()
+    const receiver = await startCallbackReceiver('/reset-password-callback')
     await ask(customer.login, { mode: 'callback', callback_uri: receiver.uri })
     await vi.waitFor(() => expect(receiver.received).toHaveLength(1), { timeout: 15_000 })
     await receiver.close()

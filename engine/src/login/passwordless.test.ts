@@ -1,5 +1,6 @@
-import { decodeJwt } from 'jose'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { listMails } from '../mail/index.ts'
 import { createTestEngine, type TestEngine } from '../testing.ts'
 import type { TokenResponse } from './issue-tokens.ts'
 import {
@@ -13,8 +14,10 @@ import {
   registerCustomer,
   shopTemplate,
   signIn,
+  slas,
   testShop,
 } from './testing.ts'
+import { startCallbackReceiver } from './testing/callback-receiver.ts'
 
 let engine: TestEngine
 let customer: Awaited<ReturnType<typeof registerCustomer>>
@@ -99,6 +102,25 @@ describe('sign-in without a password', () => {
     const { token } = await mailed()
     engine.clock.moveTo(new Date(Date.now() + 15 * 60_000 + 1_000))
     expect((await finish({ pwdless_login_token: token })).body.message).toMatch(/token expired/i)
+  })
+
+  test('an application that is called back sends the link itself; the token signs in', async () => {
+    const guest = await signIn(engine, 'guest')
+    const receiver = await startCallbackReceiver('/passwordless-login-callback')
+    await start({ mode: 'callback', callback_uri: receiver.uri, usid: guest.usid })
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), { timeout: 15_000 })
+    await receiver.close()
+    const [call] = receiver.received
+    const { body: jwks } = await engine.call<{ keys: [] }>('GET', slas('jwks'))
+    const proof = String(call?.headers['x-slas-callback-token'])
+    const { payload } = await jwtVerify(proof, createLocalJWKSet(jwks))
+    expect([payload.iss, call?.body.email_id]).toEqual(['slas/prod/lmna_001', customer.login])
+    const { status, body } = await finish({ pwdless_login_token: String(call?.body.token) })
+    expect([status, body.customer_id, body.usid]).toEqual([200, customer.customerId, guest.usid])
+    const mails = await listMails(engine.engine.db)
+    expect(
+      mails.filter((mail) => mail.recipient === customer.login && mail.template === 'sign-in-code'),
+    ).toEqual([])
   })
 
   test('bound to a verifier it needs the verifier', async () => {
