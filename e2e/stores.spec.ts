@@ -250,3 +250,30 @@ test('[S2.175] page and header’s dialog show a map in step with the list, by k
   await expect(selector(page)).toBeFocused()
   expect(foreign).toEqual([])
 })
+
+test('a map that is left while it zooms lets go of everything', async ({ page }) => {
+  const thrown: string[] = []
+  page.on('pageerror', ({ message }) => thrown.push(message))
+  // A busy phone: its frames come late.
+  await page.addInitScript(() => {
+    const frame = window.requestAnimationFrame.bind(window)
+    window.requestAnimationFrame = (draw) => frame(() => setTimeout(() => draw(performance.now()), 200))
+  })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await open(page, '/store-locator')
+  const pins = page.getByRole('region', { name: 'Mapa de tiendas' }).getByRole('button')
+  await expect(pins).not.toHaveCount(0)
+  await expect(page.locator('.leaflet-zoom-anim')).toHaveCount(0)
+  await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('header a[href]')?.click()
+    const zooms = () => document.querySelectorAll<HTMLElement>('[class*=leaflet-control-zoom-]')
+    for (let press = 0; zooms().length > 0; press++) {
+      zooms()[press % 2]?.click()
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    // Longer than a zoom takes.
+    await new Promise((resolve) => setTimeout(resolve, 700))
+  })
+  await expect(page.getByRole('region', { name: 'Mapa de tiendas' })).toHaveCount(0)
+  expect(thrown).toEqual([])
+})

@@ -85,6 +85,14 @@ test('a failed answer is a problem with slug, detail and members', async () => {
   expect(error).toMatchObject({ status: 404, detail: 'gone', members: { basketId: 'b1' } })
 })
 
+test('an answer that says it went well and is no JSON is a problem', async () => {
+  const { call } = setUp(() => ({ status: 200, body: '{"data": [<' }))
+  expect(await caught(call(products.getProduct, { params: { id: '1' } }))).toMatchObject({
+    name: 'Problem',
+    slug: 'unexpected',
+  })
+})
+
 test('a SLAS failure and a page of HTML are problems too', async () => {
   const slas = { status_code: '401 UNAUTHORIZED', message: 'Unauthorized', error: 'invalid_grant' }
   expect(

@@ -19,8 +19,8 @@ export type CallSettings = {
 
 /**
  * Calls an operation of the engine: `await call(products.getProduct, { params: { id }, query: { expand } })`.
- * Gives the success body; throws a `Problem` for any other answer, for no answer (`network`) and for a late one
- * (`timeout`).
+ * Gives the success body; throws a `Problem` for any other answer, for one that cannot be read (`unexpected`), for no
+ * answer (`network`) and for a late one (`timeout`).
  */
 export type Call = <C extends OperationContract>(
   operation: Operation<C>,
@@ -66,9 +66,9 @@ const readBody = (body: string, custom: boolean): unknown => {
   if (body === '') return undefined
   try {
     return JSON.parse(body)
-  } catch (error) {
+  } catch {
     if (custom) return { raw: body }
-    throw error
+    throw new Problem(502, 'unexpected', 'Unexpected answer', 'The answer is no JSON.')
   }
 }
 

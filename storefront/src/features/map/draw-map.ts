@@ -54,6 +54,7 @@ export const drawMap = (
     attributionControl: tileUrl !== undefined,
   })
   map.addControl(leaflet.control.zoom({ zoomInTitle: words.nearer, zoomOutTitle: words.farther }))
+  map.on('zoomstart', () => zooming.add(map)).on('zoomend', () => zooming.delete(map))
   map.setView([11.5, -85.5], 5)
   map.createPane('outlines').style.zIndex = '150'
   const look = { pane: 'outlines', interactive: false, className: styles.country }
@@ -68,10 +69,16 @@ export const drawMap = (
   return map
 }
 
-/** The library's own zoom takes 250 ms. */
-const zoomTime = 300
+/** Maps on their way to another zoom. */
+const zooming = new WeakSet<LeafletMap>()
 
-/** Takes a map away. A zoom on its way ends by itself, and needs the map until then. */
+/** Takes a map away. A zoom that has begun, or begins with the next frame, needs the map until its end. */
 export const leaveMap = (map: LeafletMap | undefined) => {
-  if (map) setTimeout(() => map.remove(), zoomTime)
+  if (!map) return
+  const remove = () => setTimeout(() => map.remove())
+  const leave = () => {
+    if (zooming.has(map)) map.once('zoomend', remove)
+    else remove()
+  }
+  requestAnimationFrame(() => requestAnimationFrame(leave))
 }
