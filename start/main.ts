@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { readConfig } from './config.ts'
 import { openDatabase, type OpenDatabase } from './database.ts'
 import { createLog } from './log.ts'
-import { serve } from './serve.ts'
 import { createShutdown } from './shutdown.ts'
 import { onParentGone, onStopSignals } from './signals.ts'
 import { reportFailure } from './start-error.ts'
@@ -43,8 +42,11 @@ const open = async (opening: Promise<OpenDatabase>) => {
 try {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
-  const database =
-    config.role === 'storefront' ? undefined : await open(openDatabase(config, (text) => log.warn(text)))
+  // The database server starts while this process still reads its own code.
+  const [database, { serve }] = await Promise.all([
+    config.role === 'storefront' ? undefined : open(openDatabase(config, (text) => log.warn(text))),
+    import('./serve.ts'),
+  ])
   await serve({ config, log, database, shutdown })
 } catch (error) {
   // A start that was told to stop half way fails for that reason alone.

@@ -15,6 +15,7 @@ import { listen, probePort } from './listen.ts'
 import { metricsListener, shopListener } from './listeners.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { openEngine } from './open-engine.ts'
+import type * as Pages from './pages.ts'
 import type { Shutdown } from './shutdown.ts'
 import { type RunningSimulator, startSimulators } from './simulators.ts'
 
@@ -27,6 +28,8 @@ export const serve = async (own: Process): Promise<void> => {
   const address = { host: config.host, port: config.port, variable: 'PORT' }
   await probePort(address)
   if (hasPages(config)) await buildWhatIsMissing()
+  // Loaded where it is wanted only: a process without pages needs neither React nor a build.
+  const pages = hasPages(config) ? import('./pages.ts') : undefined
   const clock = config.engine.mode === 'demo' ? movableClock() : undefined
   const simulators = role === 'storefront' || !clock ? [] : await startSimulators(config, clock.now, shutdown)
   const engine = database && (await openFilledEngine(own, database, clock))
@@ -39,7 +42,7 @@ export const serve = async (own: Process): Promise<void> => {
   healthRoutes(app, health)
   if (engine && role !== 'worker') await app.register(engine.plugin)
   if (engine && clock) await mountDev(app, engine, { clock, links: links(simulators) })
-  if (hasPages(config)) await mountPages(app, own, engine)
+  if (pages) await mountPages(app, own, engine, await pages)
   if (engine && (role === 'all' || role === 'worker')) await engine.startJobs()
   await listenForMetrics(config, metrics, health, shutdown)
   await listen(app, address)
@@ -81,11 +84,10 @@ const mountPages = async (
   app: FastifyInstance,
   { config, shutdown }: Process,
   engine: Engine | undefined,
+  { servePages }: typeof Pages,
 ) => {
   const version = engine && (await watchCatalogVersion(engine))
   if (version) shutdown.opened(() => Promise.resolve(version.stop()))
-  // Loaded where it is wanted only: a process without pages needs neither React nor a build.
-  const { servePages } = await import('./pages.ts')
   await servePages(app, config, engine, version?.current)
 }
 

@@ -1,4 +1,3 @@
-import PdfDocument from 'pdfkit'
 import { loadFonts, runsOf } from './fonts.ts'
 
 const points = { margin: 48, foot: 40 }
@@ -6,12 +5,14 @@ const points = { margin: 48, foot: 40 }
 type Writing = { size?: number; bold?: boolean; grey?: boolean; align?: 'start' | 'end' }
 
 /** A pen on pages of black ink: keeps the height it has reached and begins a new page when one is full. */
-export const openSheet = (about: {
+export const openSheet = async (about: {
   size: 'LETTER' | 'A4'
   language: string
   title: string
   author: string
 }) => {
+  // Loaded with the first paper: most processes start to write none.
+  const { default: PdfDocument } = await import('pdfkit')
   const document = new PdfDocument({
     size: about.size,
     margin: points.margin,
@@ -133,4 +134,4 @@ export const openSheet = (about: {
   }
 }
 
-export type Sheet = ReturnType<typeof openSheet>
+export type Sheet = Awaited<ReturnType<typeof openSheet>>

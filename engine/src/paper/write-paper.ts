@@ -114,9 +114,9 @@ const totals = (sheet: Sheet, all: Paper['totals']) => {
 }
 
 /** Prints a paper in black on white and gives the PDF. */
-export const writePaper = (paper: Paper): Promise<Buffer> => {
+export const writePaper = async (paper: Paper): Promise<Buffer> => {
   const { size, language, title, shop } = paper
-  const sheet = openSheet({ size, language, title, author: shop })
+  const sheet = await openSheet({ size, language, title, author: shop })
   head(sheet, paper)
   parties(sheet, paper.parties)
   table(sheet, paper.table)

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 
 export type Message = {
   messageId: string
@@ -26,16 +26,21 @@ declare module '../../kernel/gateways.ts' {
 
 /** The server at an `smtp://` or `smtps://` URL, user and password included. */
 export const mailGateway = (smtpUrl: string): MailGateway => {
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-  })
+  let transport: Promise<Transporter> | undefined
+  // The library is loaded with the first mail.
+  const open = async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({
+      url: smtpUrl,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+    })
+  }
   return {
     send: async ({ plain, files = [], ...message }) => {
       const attachments = files.map((file) => ({ ...file, contentType: 'application/pdf' }))
-      await transport.sendMail({ ...message, text: plain, attachments })
+      await (await (transport ??= open())).sendMail({ ...message, text: plain, attachments })
     },
   }
 }
