@@ -115,7 +115,7 @@ test('[S2.142] [S2.143] a part is picked up and a part delivered: every line tel
     .getByRole('radio', { name: /Retirar una parte/ })
     .check()
   const rows = main(page).getByRole('list', { name: 'Cómo recibes cada artículo' }).getByRole('listitem')
-  await expect(rows.first()).toContainText('Entrega a domicilio')
+  await expect(rows.first().getByRole('combobox')).toHaveValue('')
   await rows
     .first()
     .getByRole('combobox', { name: /^Entrega o retiro de / })

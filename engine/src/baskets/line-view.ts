@@ -3,6 +3,7 @@ import { mmToMetres } from '../../../facts/length.ts'
 import { localeOf } from '../../../facts/locales.ts'
 import { toMajor } from '../../../facts/money.ts'
 import type { Ctx } from '../kernel/context.ts'
+import { variationText } from '../products/index.ts'
 import { amountOf } from './basket.ts'
 import type { CalculatedLine, LinePrice } from './calculation.ts'
 import { giftView } from './gift-rules.ts'
@@ -59,6 +60,11 @@ const stockView = ({ facts }: BasketState, { line, sellable, status }: Calculate
   return { inventoryId, inventory: { id: inventoryId, stockLevel: ats, ats, orderable } }
 }
 
+const variationOf = (ctx: Ctx, { basket }: BasketState, sellable: CalculatedLine['sellable']) => {
+  const text = variationText(ctx.site, sellable?.variationValues, localeOf(ctx.language, basket.country))
+  return text ? { c_variationText: text } : {}
+}
+
 /** A line as the contract writes it; money only for those who may see it. */
 export const lineView = (ctx: Ctx, state: BasketState, calculated: CalculatedLine) => {
   const { line, sellable, status, price, options } = calculated
@@ -74,6 +80,7 @@ export const lineView = (ctx: Ctx, state: BasketState, calculated: CalculatedLin
     shipmentId: 'me',
     currency: state.basket.currency,
     variationValues: sellable?.variationValues,
+    ...variationOf(ctx, state, sellable),
     ...(sellable?.masterId === undefined ? {} : { c_masterId: sellable.masterId }),
     type: sellable && { [sellable.kind]: true, ...(options.length > 0 ? { option: true } : {}) },
     ...stockView(state, calculated),

@@ -101,6 +101,8 @@ export const ProductItem = Open('BasketProductItem', {
   bundledProductItems: Type.Optional(
     Type.Array(Open('BundledProductItem', { productId: Type.String(), quantity: Type.Number() })),
   ),
+  /** What tells a variant from its sisters, as it reads: `Calibre: 26, Color: Rojo`. */
+  c_variationText: Text,
   /** Days the shopper needs to see beside the line, and the rest of the custom fields. */
   c_salesPrice: Number,
   c_priceQuote: Number,

@@ -16,6 +16,8 @@ import {
 const QuoteLineItem = Open('QuoteLineItem', {
   SKU: Type.String(),
   ProductName: Type.String(),
+  /** Gauge and colour, and what was chosen along with it, as they read. */
+  c_variationText: Type.Optional(Type.String()),
   Quantity: Type.Integer(),
   /** Metres of one piece; null for goods that are not cut. */
   Length: Type.Union([Type.Number(), Type.Null()]),

@@ -67,6 +67,8 @@ test('an empty basket and somebody else’s basket cannot be quoted', async () =
 test('what was chosen along with a product is asked for, and stands in the accepted offer at its price', async () => {
   const optionItems = [{ optionId: 'dispenser', optionValueId: 'pump' }]
   const { ana, id } = await shop.priced({ productId: 'QA-SOLVENT', quantity: 2, optionItems })
+  const { body: quote } = await shop.quotes(ana, 'GET', `/${id}`)
+  expect(quote.QuoteLineItems).toMatchObject([{ c_variationText: 'Dosificador QA: Bomba manual' }])
   const { basketId } = (await shop.quotes(ana, 'POST', `/${id}/accept`, { body: {} })).body
   const { body } = await ana.call('GET', `/baskets/${basketId}`)
   expect(body.productItems).toMatchObject([

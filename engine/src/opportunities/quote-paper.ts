@@ -7,8 +7,9 @@ import { countryName } from '../../../facts/markets.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { localize } from '../kernel/localized.ts'
 import { goodsColumns, goodsWords, type Paper } from '../paper/index.ts'
-import { type Sellable, variationText } from '../products/index.ts'
+import type { Sellable } from '../products/index.ts'
 import { currentOffer, type Opportunity, type State, stateOf } from './opportunity.ts'
+import { variationOf } from './view.ts'
 
 const words = {
   es: {
@@ -108,8 +109,8 @@ export const quotePaper = (
     ],
     table: {
       columns: goodsColumns(ctx.language, offer !== undefined),
-      rows: lines.map(({ sku, name, quantity, lengthMm, pieceMinor, totalMinor }) => {
-        const variation = variationText(ctx.site, names.get(sku)?.variationValues, locale)
+      rows: lines.map(({ sku, name, quantity, lengthMm, options, pieceMinor, totalMinor }) => {
+        const variation = variationOf(ctx, opportunity, { sku, ...(options ? { options } : {}) }, names)
         const notes = [
           ...(variation ? [variation] : []),
           ...(lengthMm === undefined ? [] : [say.metres(formatMetres(lengthMm * quantity, locale))]),

@@ -1,8 +1,9 @@
 import { mmToMetres } from '../../../facts/length.ts'
+import { localeOf } from '../../../facts/locales.ts'
 import { countryName } from '../../../facts/markets.ts'
 import { toMajor } from '../../../facts/money.ts'
 import type { Ctx } from '../kernel/context.ts'
-import type { Sellable } from '../products/index.ts'
+import { chosenTexts, type Sellable, variationText } from '../products/index.ts'
 import { currentOffer, type Opportunity, type RequestedLine, stateOf } from './opportunity.ts'
 import type { FileRow } from './queries.ts'
 
@@ -18,12 +19,27 @@ const linesOf = (opportunity: Opportunity): Line[] => {
 /** Every SKU that a view names. */
 export const skusOf = (opportunity: Opportunity): string[] => linesOf(opportunity).map(({ sku }) => sku)
 
-const lineView = (line: Line, names: Names, amounts: boolean) => {
+/** What tells a line's product from its sisters, and what was chosen along with it, in the reader's language. */
+export const variationOf = (
+  ctx: Pick<Ctx, 'site' | 'language'>,
+  { country }: Pick<Opportunity, 'country'>,
+  { sku, options }: Pick<RequestedLine, 'sku' | 'options'>,
+  names: Names,
+): string => {
+  const sellable = names.get(sku)
+  const variation = variationText(ctx.site, sellable?.variationValues, localeOf(ctx.language, country))
+  return [variation, ...chosenTexts(sellable?.options ?? [], options)].filter(Boolean).join(', ')
+}
+
+const lineView = (ctx: Ctx, opportunity: Opportunity, line: Line, names: Names) => {
+  const amounts = ctx.audience === 'registered'
   const image = names.get(line.sku)?.image
+  const variation = variationOf(ctx, opportunity, line, names)
   return {
     SKU: line.sku,
     // In the reader's language where the product still exists.
     ProductName: names.get(line.sku)?.name ?? line.name,
+    ...(variation ? { c_variationText: variation } : {}),
     Quantity: line.quantity,
     Length: line.lengthMm === undefined ? null : mmToMetres(line.lengthMm),
     ...(amounts && line.pieceMinor !== undefined && line.totalMinor !== undefined
@@ -57,7 +73,7 @@ export const sharedView = (ctx: Ctx, opportunity: Opportunity, names: Names) => 
     SubsidiaryName: `${ctx.site.name} ${countryName(opportunity.country, ctx.language)}`,
     CreatedDate: opportunity.createdAt.toISOString(),
     ...(opportunity.validUntil === null ? {} : { ExpirationDate: opportunity.validUntil }),
-    QuoteLineItems: linesOf(opportunity).map((line) => lineView(line, names, ctx.audience === 'registered')),
+    QuoteLineItems: linesOf(opportunity).map((line) => lineView(ctx, opportunity, line, names)),
     ...(offer ? { Revision: offer.revision } : {}),
     ...totalsView(ctx, opportunity),
   }

@@ -1,6 +1,7 @@
 import type { LocaleId } from '../../../facts/locales.ts'
 import { localize } from '../kernel/localized.ts'
 import type { Site } from '../kernel/site.ts'
+import type { Sellable } from './sellable.ts'
 
 const attributeOf = (site: Site, id: string) => site.attributes.find((attribute) => attribute.id === id)
 
@@ -37,6 +38,17 @@ export const variationText = (
       ([id, value]) => `${attributeName(site, id, locale)}: ${attributeValue(site, id, value, locale).name}`,
     )
     .join(', ')
+
+/** What was chosen along with a product, as it reads: `Garantía: 3 años`; what it does not offer any more is left out. */
+export const chosenTexts = (
+  options: Sellable['options'],
+  chosen: readonly { optionId: string; valueId: string }[] = [],
+): string[] =>
+  chosen.flatMap(({ optionId, valueId }) => {
+    const option = options.find(({ id }) => id === optionId)
+    const value = option?.values.find(({ id }) => id === valueId)
+    return option && value ? [`${option.name}: ${value.name}`] : []
+  })
 
 /** The brand that a product's values name, as it reads. */
 export const brandView = (

@@ -26,7 +26,13 @@ export const productsModule = defineModule({
   },
 })
 
-export { attributeName, attributeValue, brandAttribute, variationText } from './attribute-names.ts'
+export {
+  attributeName,
+  attributeValue,
+  brandAttribute,
+  chosenTexts,
+  variationText,
+} from './attribute-names.ts'
 export { altText, imageLink, type ImageVersions, mainImage, smallPath, type StoredImage } from './images.ts'
 export { loadImageVersions } from './load-image-versions.ts'
 export { loadOffers, type Offer } from './load-offers.ts'

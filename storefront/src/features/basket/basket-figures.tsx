@@ -1,6 +1,7 @@
 import { countries } from '../../../../facts/countries.ts'
 import { isCountryCode } from '../../../../facts/country.ts'
 import { formatMetres, metresToMm } from '../../../../facts/length.ts'
+import { separatorsOf } from '../../../../facts/locales.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { type Figure, Figures } from '../../ui/index.ts'
@@ -49,8 +50,13 @@ export const BasketFigures = ({ basket, final, title }: BasketFiguresProps) => {
     rows.push({ id: 'metres', label: t(messages.length), value: `${text} m`, tone: 'muted' })
   }
   if (basket.c_totalWeightKg > 0) {
-    const kg = basket.c_totalWeightKg.toFixed(1)
+    const kg = basket.c_totalWeightKg.toFixed(1).replace('.', separatorsOf(locale).decimal)
     rows.push({ id: 'weight', label: t(messages.weight), value: `${kg} kg`, tone: 'muted' })
+  }
+  const longest = metresToMm(basket.c_longestPieceMeters)
+  if (longest) {
+    const value = `${formatMetres(longest, locale)} m`
+    rows.push({ id: 'longest', label: t(messages.longest), value, tone: 'muted' })
   }
   if (visible) {
     const subtotal = basket.productSubTotal ?? 0

@@ -41,14 +41,15 @@ export const LineOptions = ({ line }: { line: BasketLine }) => {
 export const LinePromise = ({ line }: { line: BasketLine }) => {
   const t = useText()
   const { language } = useEnv()
-  const { stores } = useChosenStore()
+  const { store: usual, stores } = useChosenStore()
   if (line.c_status === 'quote') return <PromiseLine tone="plain">{t(messages.quoteLine)}</PromiseLine>
   const isSoldOut = line.c_status === 'unavailable' || (line.inventory?.ats ?? 1) <= 0
   if (isSoldOut) return <PromiseLine tone="plain">{t(messages.soldOut)}</PromiseLine>
   const day = line.c_pickupFinishDateNotFormatted
   if (!day) return null
   const date = formatLongDate(day, language)
-  const store = stores?.find(({ id }) => id === line.c_store)?.name
+  // A line without a store of its own is promised by the one that serves the shopper.
+  const store = (line.c_store ? stores?.find(({ id }) => id === line.c_store) : usual)?.name
   return (
     <PromiseLine tone={line.c_pickupDateEstimated ? 'soon' : 'go'}>
       {store ? t(messages.pickup, { date, store }) : t(messages.pickupDate, { date })}

@@ -46,7 +46,7 @@ export const LineRow = ({ line, onSave }: LineRowProps) => {
         <Link className={styles.name} to={`/product/${encodeURIComponent(line.productId)}`}>
           {name}
         </Link>
-        <p className={styles.sku}>{line.productId}</p>
+        <p className={styles.sku}>{[line.c_variationText, line.productId].filter(Boolean).join(' · ')}</p>
         {line.optionItems && (
           <Suspense>
             <LineChoices line={line} />

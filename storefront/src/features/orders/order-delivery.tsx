@@ -6,7 +6,7 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { DescriptionList, PromiseLine } from '../../ui/index.ts'
 import { PlaceLink } from '../places/index.ts'
 import { messages } from './messages.ts'
-import { isAnyPickedUp, isPickedUp, type Order } from './order.ts'
+import { isAnyPickedUp, isPickedUp, type Order, pickupDayOf } from './order.ts'
 import styles from './orders.module.css'
 import { PickupStores } from './pickup-stores.tsx'
 
@@ -38,11 +38,7 @@ const Pickup = ({ order }: { order: Order }) => {
   const t = useText()
   const { language } = useEnv()
   const places = order.c_pickupStores ?? []
-  const day = order.productItems
-    .filter((line) => line.c_pickUpProduct)
-    .map((line) => line.c_pickupFinishDateNotFormatted ?? '')
-    .toSorted()
-    .at(-1)
+  const day = pickupDayOf(order)
   const date = day ? formatLongDate(day, language) : undefined
   const store = places[0]?.name ?? order.shipments[0]?.shippingAddress?.companyName ?? ''
   return (

@@ -37,6 +37,17 @@ test('of an order that is partly picked up and partly delivered each part has it
   expect(both(['created', 'paid', 'ready'])).toEqual(['shipped', 'handed_over'])
 })
 
+test('what lies ahead tells the promised day: of the pickup, of the delivery', () => {
+  const daysOf = (one: Order) => eventsOf(one).flatMap(({ id, day }) => (day ? [[id, day]] : []))
+  const picked = order('new', ['created', 'paid'])
+  for (const line of picked.productItems) line.c_pickupFinishDateNotFormatted = '2026-11-30'
+  expect(daysOf(picked)).toEqual([['ready', '2026-11-30']])
+  const shipments = [{ shippingMethod: { c_deliveryDateNotFormatted: '2026-12-02' } }]
+  expect(daysOf({ ...order('new', ['created'], false), shipments } as Order)).toEqual([
+    ['handed_over', '2026-12-02'],
+  ])
+})
+
 test('nothing lies ahead of an order that has ended', () => {
   expect(upcoming(order('cancelled', ['created', 'cancelled']))).toEqual([])
   expect(eventsOf(order('completed', ['created', 'paid', 'handed_over'])).at(-1)?.state).toBe('current')

@@ -1,8 +1,14 @@
 import type { Text } from '../../lib/i18n/define-messages.ts'
 import { messages } from './messages.ts'
-import { isAnyPickedUp, isPickedUp, type Order } from './order.ts'
+import { isAnyPickedUp, isPickedUp, type Order, pickupDayOf } from './order.ts'
 
-export type OrderEvent = { id: string; text: Text; state: 'done' | 'current' | 'upcoming'; at?: string }
+export type OrderEvent = {
+  id: string
+  text: Text
+  state: 'done' | 'current' | 'upcoming'
+  at?: string
+  day?: string
+}
 
 const texts: Record<string, Text> = {
   created: messages.eventCreated,
@@ -37,6 +43,13 @@ const ahead = (order: Order): [string, Text][] => {
   ]
 }
 
+/** The promised day of a step that lies ahead, where there is one. */
+const dayOf = (what: string, order: Order): string | undefined => {
+  if (what === 'ready') return pickupDayOf(order)
+  const isDelivered = what === 'handed_over' && !isPickedUp(order)
+  return isDelivered ? order.shipments?.[0]?.shippingMethod?.c_deliveryDateNotFormatted : undefined
+}
+
 /** What has happened to an order and what will; the latest happening is the current one. */
 export const eventsOf = (order: Order): OrderEvent[] => {
   const happened = order.c_history.map(
@@ -53,6 +66,9 @@ export const eventsOf = (order: Order): OrderEvent[] => {
   const last = whole.findLastIndex(([what]) => order.c_history.some((entry) => entry.what === what))
   return [
     ...happened,
-    ...whole.slice(last + 1).map(([id, text]): OrderEvent => ({ id, text, state: 'upcoming' })),
+    ...whole.slice(last + 1).map(([id, text]): OrderEvent => {
+      const day = dayOf(id, order)
+      return { id, text, state: 'upcoming', ...(day ? { day } : {}) }
+    }),
   ]
 }

@@ -45,3 +45,10 @@ export const billedOf = (order: Order): Order => {
 export const isPickedUp = (order: Order) => order.productItems.every((line) => line.c_pickUpProduct)
 
 export const isAnyPickedUp = (order: Order) => order.productItems.some((line) => line.c_pickUpProduct)
+
+/** The day on which the last line that is picked up is ready (ISO). */
+export const pickupDayOf = (order: Order): string | undefined =>
+  order.productItems
+    .flatMap((line) => (line.c_pickUpProduct ? (line.c_pickupFinishDateNotFormatted ?? []) : []))
+    .toSorted()
+    .at(-1)

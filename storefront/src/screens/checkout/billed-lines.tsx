@@ -33,6 +33,7 @@ export const BilledLines = ({ lines, label, below, ways }: BilledLinesProps) => 
           )}
           <div>
             <p className={styles.name}>{line.productName}</p>
+            {line.c_variationText && <p className={styles.variation}>{line.c_variationText}</p>}
             {line.c_lengthMetersToBuy === undefined ? (
               <p>
                 {t(basketMessages.quantity)}: {line.quantity}

@@ -4,7 +4,6 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { Busy, Field, Select } from '../../ui/index.ts'
 import { BilledLines } from './billed-lines.tsx'
 import styles from './checkout.module.css'
-import { LineWay } from './line-way.tsx'
 import { messages as frame } from './messages.ts'
 import { messages } from './shipping-messages.ts'
 
@@ -48,7 +47,7 @@ export const PickupLines = ({ basket, each, busy, onStore }: PickupLinesProps) =
         label={t(each ? messages.waysOfLines : messages.lines)}
         below={(line) => (
           <>
-            {each ? <LineWay line={line} /> : <LinePromise line={line} />}
+            {(!each || line.c_pickUpProduct) && <LinePromise line={line} />}
             {lines.length > 1 && (
               <Select
                 className={styles.rowSelect}

@@ -39,7 +39,9 @@ export const QuoteLines = ({ quote }: { quote: Opportunity }) => {
                 <Link to={`/product/${encodeURIComponent(line.SKU)}`} className={styles.name}>
                   {line.ProductName}
                 </Link>
-                <span className={styles.sku}>{line.SKU}</span>
+                <span className={styles.sku}>
+                  {[line.c_variationText, line.SKU].filter(Boolean).join(' · ')}
+                </span>
               </span>
             </span>
           ),
