@@ -126,6 +126,14 @@ test('[S8.027] a card the bank refuses brings the shopper back to the payment wi
   await expect(main(page).getByRole('alert')).toContainText(
     'Tu pago fue rechazado. Intenta con otro medio de pago.',
   )
+  // Neither does the next one, which the bank asks about and the shopper cannot answer for.
+  await fillCard(page, '4000 0000 0000 1109')
+  await goOn(page, 'review')
+  await orderButton(page).click()
+  await expect(page).toHaveURL(/\/challenge\//)
+  await page.getByRole('button', { name: /Clave incorrecta/ }).click()
+  await expect(page).toHaveURL(/step=payment/)
+  await expect(main(page).getByRole('alert')).toContainText('Tu pago fue rechazado')
   await page.getByRole('radio', { name: /Transferencia bancaria/ }).check()
   await goOn(page, 'review')
   expect(await totalOf(page)).toBe(total)

@@ -1,4 +1,4 @@
-import { expect, type Request, test } from '@playwright/test'
+import { expect, type Page, type Request, test } from '@playwright/test'
 import {
   choosePickup,
   chooseTransfer,
@@ -7,10 +7,14 @@ import {
   orderButton,
   placeInSantaAna,
 } from './steps/checkout.ts'
+import { readyBasket } from './steps/buy.ts'
 import { fillBasket } from './steps/fill-basket.ts'
 import { newCustomer } from './steps/new-customer.ts'
 import { ordersOf } from './steps/orders.ts'
 import { open } from './steps/ready.ts'
+
+/** Whether a request places an order. */
+const places = (request: Request) => request.method() === 'POST' && /\/orders(\?|$)/.test(request.url())
 
 test('reload, back and double press at every step of the checkout make one order', async ({ page }) => {
   test.setTimeout(180_000)
@@ -45,7 +49,6 @@ test('reload, back and double press at every step of the checkout make one order
 
   let asked = 0
   let answered = 0
-  const places = (request: Request) => request.method() === 'POST' && /\/orders(\?|$)/.test(request.url())
   page.on('request', (request) => {
     if (places(request)) asked++
   })
@@ -65,6 +68,39 @@ test('reload, back and double press at every step of the checkout make one order
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Gracias por tu compra!')
   await page.goBack()
   await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await expect(orderButton(page)).toHaveCount(0)
+  expect(await ordersOf(page, customerId)).toEqual([orderNo])
+})
+
+test('two tabs agree on the cart; an order placed in both at once, one of them loaded anew, is one order', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  const { customerId } = await newCustomer(page)
+  await readyBasket(page, [{ productId: 'TE001-30-183', quantity: 2 }], 'SV-SS01')
+  const beside = await context.newPage()
+  const field = (tab: Page) => tab.getByRole('main').getByRole('spinbutton')
+  for (const tab of [page, beside]) {
+    await open(tab, '/cart')
+    await expect(field(tab)).toHaveValue('2')
+  }
+  await field(beside).fill('3')
+  await expect(field(page)).toHaveValue('3')
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Carrito, 3/ })).toBeVisible()
+
+  for (const tab of [page, beside]) {
+    await open(tab, '/checkout?step=review')
+    await expect(orderButton(tab)).toBeVisible()
+  }
+  const sent = page.waitForRequest((request) => places(request))
+  await Promise.all([page, beside].map((tab) => orderButton(tab).press('Enter')))
+  await sent
+  await page.reload()
+  await expect(beside).toHaveURL(/\/checkout\/confirmation\/\d+$/)
+  const orderNo = beside.url().split('/').at(-1)
+  // The other one has nothing left to order, wherever it stands.
+  await expect(page).toHaveURL(/\/(cart|checkout\/confirmation\/\d+)$/)
   await expect(orderButton(page)).toHaveCount(0)
   expect(await ordersOf(page, customerId)).toEqual([orderNo])
 })
