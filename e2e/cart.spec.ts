@@ -226,7 +226,7 @@ test('what changed since the cart was seen is told, and a line keeps its choices
   await open(page, '/cart')
   await expect(line).toContainText('Garantía: 3 años')
   // Gauge and colour, and the store that promises the day.
-  await expect(cart(page)).toContainText(/Calibre: 26.* · TE009-26-ROJO-305/)
+  await expect(cart(page)).toContainText(/Calibre: 26.*TE009-26-ROJO-305/)
   await expect(cart(page)).toContainText(/Retiras el .+ en San Salvador Ejército/)
 
   // Removed and put back, put aside and taken back: the very same line.

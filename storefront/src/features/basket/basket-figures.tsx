@@ -54,7 +54,8 @@ export const BasketFigures = ({ basket, final, title }: BasketFiguresProps) => {
     rows.push({ id: 'weight', label: t(messages.weight), value: `${kg} kg`, tone: 'muted' })
   }
   const longest = metresToMm(basket.c_longestPieceMeters)
-  if (longest) {
+  // What fits into a car is nobody's concern.
+  if (longest && longest >= 2000) {
     const value = `${formatMetres(longest, locale)} m`
     rows.push({ id: 'longest', label: t(messages.longest), value, tone: 'muted' })
   }

@@ -7,6 +7,7 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Busy, Button, Field, Select, Stack, useToast } from '../../ui/index.ts'
 import { useMoney } from '../market/index.ts'
 import type { BasketLine } from './basket.ts'
+import styles from './basket.module.css'
 import { LineOptions } from './line-facts.tsx'
 import { messages as basketMessages } from './messages.ts'
 import { optionMessages as messages } from './option-messages.ts'
@@ -69,7 +70,7 @@ export const ChangeOptions = ({ line, onDone }: { line: BasketLine; onDone: () =
           </Field>
         ))}
         <div>
-          <Button variant="quiet" size="small" onClick={onDone}>
+          <Button variant="quiet" size="small" className={styles.save} onClick={onDone}>
             {t(messages.done)}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useText } from '../../lib/i18n/text.tsx'
-import { Button, VisuallyHidden } from '../../ui/index.ts'
+import { Button, Row, VisuallyHidden } from '../../ui/index.ts'
 import type { BasketLine } from './basket.ts'
 import styles from './basket.module.css'
 import { ChangeOptions } from './change-options.tsx'
@@ -13,14 +13,16 @@ export const LineChoices = ({ line }: { line: BasketLine }) => {
   const [changing, setChanging] = useState(false)
   if (changing) return <ChangeOptions line={line} onDone={() => setChanging(false)} />
   return (
-    <>
-      <LineOptions line={line} />
+    <Row gap={2} nowrap>
+      <div>
+        <LineOptions line={line} />
+      </div>
       {line.c_priceQuote === undefined && (
         <Button variant="quiet" size="small" className={styles.save} onClick={() => setChanging(true)}>
           {t(messages.change)}
           <VisuallyHidden>{` ${t(messages.changeOf, { name: line.productName ?? line.productId })}`}</VisuallyHidden>
         </Button>
       )}
-    </>
+    </Row>
   )
 }

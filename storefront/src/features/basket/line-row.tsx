@@ -46,7 +46,8 @@ export const LineRow = ({ line, onSave }: LineRowProps) => {
         <Link className={styles.name} to={`/product/${encodeURIComponent(line.productId)}`}>
           {name}
         </Link>
-        <p className={styles.sku}>{[line.c_variationText, line.productId].filter(Boolean).join(' · ')}</p>
+        {line.c_variationText && <p className={styles.sku}>{line.c_variationText}</p>}
+        <p className={styles.sku}>{line.productId}</p>
         {line.optionItems && (
           <Suspense>
             <LineChoices line={line} />

@@ -37,7 +37,8 @@ export const OrderLines = ({ order }: { order: Order }) => {
             <Link className={styles.name} to={`/product/${encodeURIComponent(line.productId)}`}>
               {line.productName ?? line.productId}
             </Link>
-            <p className={styles.sku}>{[line.c_variationText, line.productId].filter(Boolean).join(' · ')}</p>
+            {line.c_variationText && <p className={styles.sku}>{line.c_variationText}</p>}
+            <p className={styles.sku}>{line.productId}</p>
             {line.c_lengthMetersToBuy === undefined ? (
               <p>
                 {t(basketMessages.quantity)}: {line.quantity}

@@ -39,9 +39,8 @@ export const QuoteLines = ({ quote }: { quote: Opportunity }) => {
                 <Link to={`/product/${encodeURIComponent(line.SKU)}`} className={styles.name}>
                   {line.ProductName}
                 </Link>
-                <span className={styles.sku}>
-                  {[line.c_variationText, line.SKU].filter(Boolean).join(' · ')}
-                </span>
+                {line.c_variationText && <span className={styles.sku}>{line.c_variationText}</span>}
+                <span className={styles.sku}>{line.SKU}</span>
               </span>
             </span>
           ),
