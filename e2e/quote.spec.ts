@@ -168,4 +168,14 @@ test('[S4.037] [S6.013] a guest signs in first and goes on where they were; a sh
   await quoteButton(guest).click()
   await expect(guest).toHaveURL(/\/login\?redirect=%2Fcart%3Fquote%3Dall/)
   await guest.context().close()
+
+  // Its owner writes to the desk, and says no in the end.
+  await main(page).getByLabel('Escribe un mensaje').fill('¿Pueden cortarla en dos?')
+  await main(page).getByRole('button', { name: 'Enviar mensaje' }).click()
+  await expect(main(page).getByRole('listitem').filter({ hasText: 'cortarla en dos' })).toContainText('Tú')
+  await main(page).getByRole('button', { name: 'No me interesa' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sí, cerrar' }).click()
+  await expect(main(page)).toContainText('Esta cotización está cerrada.')
+  await expect(acceptButton(page)).toHaveCount(0)
+  await expectAccessible(page)
 })
