@@ -1,3 +1,5 @@
+import { formatPhone } from '../../../../facts/phone.ts'
+import { useEnv } from '../../api/env.tsx'
 import type { BlockOf } from '../content/index.ts'
 import { useChosenStore } from '../stores/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
@@ -9,6 +11,7 @@ import { messages } from './messages.ts'
 /** The shopper's store, once the browser knows it; until then the way to the stores. */
 export const NearestStore = ({ block }: { block: BlockOf<'nearestStore'> }) => {
   const t = useText()
+  const { country } = useEnv()
   const { chosen, store } = useChosenStore()
   return (
     <Container as="section" className={styles.section}>
@@ -31,7 +34,7 @@ export const NearestStore = ({ block }: { block: BlockOf<'nearestStore'> }) => {
         </LinkButton>
         {chosen && store?.phone && (
           <a className={styles.call} href={`tel:${store.phone}`}>
-            {`${t(messages.call)} ${store.phone}`}
+            {`${t(messages.call)} ${formatPhone(country, store.phone)}`}
           </a>
         )}
       </div>

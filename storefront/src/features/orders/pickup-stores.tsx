@@ -1,3 +1,5 @@
+import { isCountryCode } from '../../../../facts/countries.ts'
+import { formatPhone } from '../../../../facts/phone.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Anchor, DescriptionList } from '../../ui/index.ts'
 import { messages } from './messages.ts'
@@ -6,6 +8,8 @@ import type { Order } from './order.ts'
 /** Where to go: address, hours, phone and the way there, for each store where goods wait. */
 export const PickupStores = ({ order }: { order: Order }) => {
   const t = useText()
+  const { c_country: country } = order
+  const shown = (phone: string) => (isCountryCode(country) ? formatPhone(country, phone) : phone)
   return (order.c_pickupStores ?? []).map(({ id, name, address, hours, phone, map }) => (
     <DescriptionList
       key={id}
@@ -15,7 +19,7 @@ export const PickupStores = ({ order }: { order: Order }) => {
         { term: t(messages.hours), detail: hours },
         {
           term: t(messages.phone),
-          detail: <Anchor href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</Anchor>,
+          detail: <Anchor href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{shown(phone)}</Anchor>,
         },
         {
           term: t(messages.way),

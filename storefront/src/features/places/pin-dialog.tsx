@@ -123,13 +123,15 @@ export const PinDialog = ({ country, value, onChange, onClose }: PinDialogProps)
     >
       <Stack gap={4}>
         <p>{t(settings.mapTileUrl ? messages.pinHint : messages.pinHintWithoutStreets)}</p>
-        <Button variant="secondary" icon="pin" pending={asking} onClick={() => void goThere()}>
-          {t(messages.here)}
-        </Button>
-        <div aria-live="polite">
-          {trouble && (
-            <Alert tone="warning">{t(trouble === 'map' ? messages.mapFailed : messages.denied)}</Alert>
-          )}
+        <div className={styles.here}>
+          <Button variant="secondary" icon="pin" pending={asking} onClick={() => void goThere()}>
+            {t(messages.here)}
+          </Button>
+          <div aria-live="polite">
+            {trouble && (
+              <Alert tone="warning">{t(trouble === 'map' ? messages.mapFailed : messages.denied)}</Alert>
+            )}
+          </div>
         </div>
         <div className={styles.frame}>
           <div ref={box} role="region" aria-label={t(messages.pinMap)} />

@@ -1,3 +1,5 @@
+import { formatPhone } from '../../../../facts/phone.ts'
+import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Badge, Button } from '../../ui/index.ts'
 import { OpeningState } from './opening-state.tsx'
@@ -20,6 +22,7 @@ type StoreCardProps = {
 /** Name, address, mail, phone, hours and the button that selects (S2.172–S2.174). */
 export const StoreCard = ({ store, chosen, onChoose, id, headingLevel, onLocate }: StoreCardProps) => {
   const t = useText()
+  const { country } = useEnv()
   const Name = `h${headingLevel}` as const
   return (
     <article className={styles.card} id={id} tabIndex={-1}>
@@ -32,7 +35,7 @@ export const StoreCard = ({ store, chosen, onChoose, id, headingLevel, onLocate 
         <p className={styles.count}>{t(messages.away, { n: Math.round(store.distance) })}</p>
       )}
       <p className={styles.lines}>
-        {store.phone && <a href={`tel:${store.phone}`}>{store.phone}</a>}
+        {store.phone && <a href={`tel:${store.phone}`}>{formatPhone(country, store.phone)}</a>}
         {store.email && <a href={`mailto:${store.email}`}>{store.email}</a>}
       </p>
       {store.storeHours && (

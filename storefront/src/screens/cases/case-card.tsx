@@ -5,6 +5,7 @@ import type { ServiceCase } from '../../api/cases.ts'
 import { useEnv } from '../../api/env.tsx'
 import { subjectText } from '../../features/service-case/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
+import { Card, Entry } from '../../ui/index.ts'
 import styles from './cases.module.css'
 import { messages } from './messages.ts'
 
@@ -15,16 +16,15 @@ export const CaseCard = ({ id, subject, description, creationDate, files }: Serv
   const label = subjectText(subject)
   const day = formatDate(todayIn(countries[country].timeZone, new Date(creationDate)))
   return (
-    <article className={styles.card}>
-      <div className={styles.head}>
-        <h2>{label ? t(label) : subject}</h2>
+    <Card as="article">
+      <Entry title={label ? t(label) : subject}>
         <p className={`figures ${styles.about}`}>
           {[t(messages.number, { id }), day, files > 0 && t(messages.files, { n: files })]
             .filter(Boolean)
             .join(' · ')}
         </p>
-      </div>
-      <p className={styles.text}>{description}</p>
-    </article>
+        <p className={styles.text}>{description}</p>
+      </Entry>
+    </Card>
   )
 }

@@ -5,6 +5,7 @@ import {
   Clamp,
   Drawing,
   FilePicker,
+  EntryLink,
   Frame,
   Grid,
   LinkList,
@@ -44,6 +45,16 @@ export const LayoutExhibit = () => (
         </Card>
       </div>
     </Grid>
+    <EntryLink
+      href="#top"
+      title="Pedido 00001"
+      badge={<Badge tone="green">Completado</Badge>}
+      detail="14/11/2026 08:30"
+      pictures={[]}
+      holds="3 artículos"
+      amount="$126.40"
+      see="Ver pedido"
+    />
     <SectionHead
       title="Novedades"
       level={3}

@@ -16,14 +16,21 @@ type EntryProps = {
   title: string
   headingLevel?: 2 | 3
   badge?: ReactNode
-  actions: readonly EntryAction[]
-  pendingLabel: string
+  actions?: readonly EntryAction[]
+  pendingLabel?: string
   /** Lines of text. */
   children: ReactNode
 }
 
 /** One of several things of the same kind that the shopper keeps, and what can be done with it; stands in a list. */
-export const Entry = ({ title, headingLevel = 2, badge, actions, pendingLabel, children }: EntryProps) => {
+export const Entry = ({
+  title,
+  headingLevel = 2,
+  badge,
+  actions = [],
+  pendingLabel,
+  children,
+}: EntryProps) => {
   const Heading = `h${headingLevel}` as const
   return (
     <div className={styles.entry}>
@@ -32,22 +39,24 @@ export const Entry = ({ title, headingLevel = 2, badge, actions, pendingLabel, c
         {badge}
       </Row>
       {children}
-      <Row gap={1} className={styles.actions}>
-        {actions.map(({ icon, label, what, onPress, pending }) => (
-          <Button
-            key={icon}
-            variant="quiet"
-            size="small"
-            icon={icon}
-            aria-label={what}
-            pending={pending}
-            pendingLabel={pendingLabel}
-            onClick={onPress}
-          >
-            {label}
-          </Button>
-        ))}
-      </Row>
+      {actions.length > 0 && (
+        <Row gap={1} className={styles.actions}>
+          {actions.map(({ icon, label, what, onPress, pending }) => (
+            <Button
+              key={icon}
+              variant="quiet"
+              size="small"
+              icon={icon}
+              aria-label={what}
+              pending={pending}
+              pendingLabel={pendingLabel}
+              onClick={onPress}
+            >
+              {label}
+            </Button>
+          ))}
+        </Row>
+      )}
     </div>
   )
 }
