@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './steps/accessible.ts'
 import { open } from './steps/ready.ts'
 import { newCustomer } from './steps/new-customer.ts'
 
@@ -143,10 +144,19 @@ test.describe('on a desk', () => {
     expect(await kept()).toEqual(['lamina', 'uno', 'dos', 'tres', 'cuatro'])
   })
 
-  test('by keyboard: / goes to the box, arrows among what it offers, Escape back; the count is spoken', async ({
+  test('by keyboard: ? tells the keys, / goes to the box, arrows among what it offers, Escape back; the count is spoken', async ({
     page,
   }) => {
     await open(page, '/')
+    const help = page.getByRole('dialog', { name: 'Atajos de teclado' })
+    await expect(async () => {
+      await page.keyboard.press('?')
+      await expect(help).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    await expect(help).toContainText('Ir al buscador')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(help).toBeHidden()
     await page.keyboard.press('/')
     await expect(box(page)).toBeFocused()
     await page.keyboard.type('tubo')

@@ -158,7 +158,7 @@ test('[S1.013] [S2.029] [S2.170] [S2.172] [S5.040] [S9.033] the page lists the c
   const store = cards(page).filter({ hasText: 'San Salvador Ejército' })
   await expect(store).toContainText('Boulevard del Ejército Nacional')
   await expect(store.getByRole('link', { name: 'sv-ss01@tienda.example' })).toBeVisible()
-  await expect(store.getByRole('link', { name: /2200\s?0101/ })).toBeVisible()
+  await expect(store.getByRole('link', { name: '2200-0101' })).toHaveAttribute('href', 'tel:+50322000101')
   await expect(store).toContainText('Lun–Vie 7:00–18:00')
 
   const department = page.getByRole('combobox', { name: 'Departamento' })

@@ -47,7 +47,7 @@ export const ChatButton = ({ isThere, isOpening, open }: ReturnType<typeof useCh
       }}
     >
       <Icon name="chat" />
-      {t(messages.open)}
+      <span className={styles.label}>{t(messages.open)}</span>
     </button>
   )
 }

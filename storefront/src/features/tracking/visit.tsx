@@ -6,6 +6,7 @@ import { readStored, removeStored } from '../../lib/browser-storage.ts'
 import { forgetOwned } from '../../lib/owned-storage.ts'
 import { useRoute } from '../../lib/router/context.tsx'
 import { ChatButton, useChat } from '../chat/index.ts'
+import { ShortcutsHost } from '../shortcuts/index.ts'
 import { keepSeen } from './keep-seen.ts'
 import { Notice } from './notice.tsx'
 import { loadOutsideScripts } from './outside-scripts.ts'
@@ -62,6 +63,7 @@ export const Visit = () => {
       <WatchPage />
       <WatchBasket />
       {isShop && <Chat />}
+      <ShortcutsHost />
     </>
   )
 }

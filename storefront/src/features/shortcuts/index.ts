@@ -1,0 +1,1 @@
+export { ShortcutsHost } from './shortcuts-host.tsx'

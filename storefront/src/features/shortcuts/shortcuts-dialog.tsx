@@ -1,0 +1,37 @@
+import { useText } from '../../lib/i18n/text.tsx'
+import { DescriptionList, Dialog } from '../../ui/index.ts'
+import { messages } from './messages.ts'
+import styles from './shortcuts.module.css'
+
+/** Which keys do what, wherever one is in the shop. */
+export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
+  const t = useText()
+  const rows = [
+    { keys: ['/'], does: messages.search },
+    { keys: ['↑', '↓'], does: messages.move },
+    { keys: [t(messages.enter)], does: messages.choose },
+    { keys: ['Esc'], does: messages.leave },
+    { keys: ['←', '→'], does: messages.pictures },
+    { keys: ['+', '−'], does: messages.zoom },
+    { keys: ['↑', '↓'], does: messages.length },
+    { keys: ['?'], does: messages.help },
+  ]
+  return (
+    <Dialog open onClose={onClose} title={t(messages.title)} closeLabel={t(messages.close)} size="small">
+      <DescriptionList
+        items={rows.map(({ keys, does }) => ({
+          term: t(does),
+          detail: (
+            <span className={styles.keys}>
+              {keys.map((key) => (
+                <kbd key={key} className={styles.key}>
+                  {key}
+                </kbd>
+              ))}
+            </span>
+          ),
+        }))}
+      />
+    </Dialog>
+  )
+}
