@@ -1,5 +1,5 @@
 import { useText } from '../../lib/i18n/text.tsx'
-import { DescriptionList, Dialog } from '../../ui/index.ts'
+import { Dialog } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './shortcuts.module.css'
 
@@ -18,20 +18,20 @@ export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
   ]
   return (
     <Dialog open onClose={onClose} title={t(messages.title)} closeLabel={t(messages.close)} size="small">
-      <DescriptionList
-        items={rows.map(({ keys, does }) => ({
-          term: t(does),
-          detail: (
-            <span className={styles.keys}>
+      <dl className={styles.list}>
+        {rows.map(({ keys, does }) => (
+          <div key={t(does)} className={styles.row}>
+            <dt>
               {keys.map((key) => (
                 <kbd key={key} className={styles.key}>
                   {key}
                 </kbd>
               ))}
-            </span>
-          ),
-        }))}
-      />
+            </dt>
+            <dd>{t(does)}</dd>
+          </div>
+        ))}
+      </dl>
     </Dialog>
   )
 }
