@@ -109,7 +109,15 @@ test('[S2.142] [S2.143] a part is picked up and a part delivered: every line tel
   page,
 }) => {
   const { email } = await newCustomer(page)
-  await fillBasket(page, [sheet, { productId: 'TE008-26-ROJO', quantity: 9, c_lengthMetersToBuy: 3.65 }])
+  await fillBasket(page, [
+    sheet,
+    {
+      productId: 'HE133-20V',
+      quantity: 1,
+      optionItems: [{ optionId: 'garantia', optionValueId: '3-anos' }],
+    },
+    { productId: 'TE008-26-ROJO', quantity: 9, c_lengthMetersToBuy: 3.65 },
+  ])
   await open(page, '/checkout?step=shipping')
   await main(page)
     .getByRole('radio', { name: /Retirar una parte/ })
@@ -139,6 +147,9 @@ test('[S2.142] [S2.143] a part is picked up and a part delivered: every line tel
   const lines = main(page).getByRole('list', { name: 'Artículos' }).getByRole('listitem')
   await expect(lines.first()).toContainText(/Retiras el .+ San Salvador Ejército/)
   await expect(lines.last()).toContainText('Entrega a domicilio')
+  await expect(lines.last()).toContainText('Calibre: 26')
+  await expect(lines.filter({ hasText: 'HE133' })).toContainText('Garantía: 3 años')
+  await expect(main(page)).toContainText(/Pieza más larga\s?3.65 m/)
   await expect(main(page)).toContainText(/Llega el /)
   const mail = await mailTo(page, email, new RegExp(orderNo))
   for (const part of ['Boulevard del Ejército', 'Calle Libertad 12', 'documento de identidad'])
@@ -146,6 +157,15 @@ test('[S2.142] [S2.143] a part is picked up and a part delivered: every line tel
   await open(page, `/en-SV/account/orders/${orderNo}`)
   await expect(main(page).getByRole('heading', { name: 'Store pickup' })).toBeVisible()
   await expect(main(page).getByRole('heading', { name: 'Delivery' })).toBeVisible()
+  // Nobody has begun to cut: its owner may give it up, and is asked first.
+  const cancel = main(page).getByRole('button', { name: 'Cancel the order' })
+  await cancel.click()
+  await page.getByRole('dialog').getByText('Keep the order').click()
+  await cancel.click()
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes, cancel' }).click()
+  await expect(main(page).getByRole('list', { name: 'What has happened' })).toContainText('Order cancelled')
+  await expect(cancel).toHaveCount(0)
 })
 
 test('[S4.003] [S4.008] a step ahead of incomplete ones stays closed', async ({ page }) => {

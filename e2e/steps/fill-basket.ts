@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
 import { callEngine } from './engine.ts'
 
-export type Line = { productId: string; quantity: number; c_lengthMetersToBuy?: number }
+export type Line = {
+  productId: string
+  quantity: number
+  c_lengthMetersToBuy?: number
+  optionItems?: { optionId: string; optionValueId: string }[]
+}
 export type Basket = {
   basketId: string
   currency: string
