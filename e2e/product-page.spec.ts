@@ -229,6 +229,12 @@ test('[S2.122] [S2.123] the picture carries what is special: a sale, and what ca
 test('[S2.117] a film of the product waits behind its poster and plays from the own origin', async ({
   page,
 }) => {
+  // The code of what is below the decision comes while the film runs already.
+  const { promise: running, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route(/\/below-/, async (route) => {
+    await running
+    await route.continue()
+  })
   await open(page, '/product/TE007-26-ROJO')
   await page.getByText('Videos', { exact: true }).click()
   const video = page.locator('video')
@@ -242,10 +248,14 @@ test('[S2.117] a film of the product waits behind its poster and plays from the 
     element.muted = true
     await element.play()
   })
-  await expect
-    .poll(() => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
-    .toBeGreaterThan(0.2)
-  expect(await video.evaluate(({ duration }: HTMLVideoElement) => duration)).toBe(5)
+  const time = () => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime)
+  await expect.poll(time).toBeGreaterThan(0.2)
+  const first = await video.elementHandle()
+  const reached = await time()
+  goOn()
+  await expect.poll(() => first?.evaluate(({ isConnected }) => isConnected)).toBe(false)
+  await expect.poll(() => video.evaluate(({ duration }: HTMLVideoElement) => duration)).toBe(5)
+  await expect.poll(time).toBeGreaterThan(reached + 0.2)
   // Players that ask for parts before they show anything get them.
   const address = await video.evaluate(({ currentSrc }: HTMLVideoElement) => currentSrc)
   const part = await page.request.get(address, { headers: { range: 'bytes=0-1' } })

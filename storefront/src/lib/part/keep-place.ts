@@ -8,11 +8,16 @@ export type Doings = {
   open: readonly boolean[]
   /** What its fields hold, in the order of the document. */
   values: readonly (string | boolean)[]
+  /** How far its films have run, and whether they run, in the order of the document. */
+  films: readonly Film[]
 }
+
+type Film = Pick<HTMLMediaElement, 'currentTime' | 'muted' | 'paused'>
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const foldsOf = (root: Element) => [...root.querySelectorAll('details')]
+const filmsOf = (root: Element) => [...root.querySelectorAll<HTMLMediaElement>('video, audio')]
 const fieldsOf = (root: Element) => [...root.querySelectorAll<Field>('input, textarea, select')]
 const isTicked = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
@@ -40,6 +45,7 @@ export const readDoings = (root: Element | null): Doings => ({
   focused: placeOf(root, document.activeElement),
   open: root ? foldsOf(root).map(({ open }) => open) : [],
   values: root ? fieldsOf(root).map(valueOf) : [],
+  films: root ? filmsOf(root).map(({ currentTime, muted, paused }) => ({ currentTime, muted, paused })) : [],
 })
 
 /** Writes a value as if it was typed, so that the code that holds the field hears of it. */
@@ -54,8 +60,15 @@ const type = (field: Field, value: string | boolean) => {
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
+/** Goes on with a film where its like was left. */
+const runOn = (film: HTMLMediaElement, { currentTime, muted, paused }: Film) => {
+  if (paused && currentTime === 0) return
+  Object.assign(film, { currentTime, muted })
+  if (!paused) film.play().catch(() => {})
+}
+
 /** Does the same again, after the HTML under a root was replaced by its like. */
-export const redo = (root: Element | null, { focused, open, values }: Doings) => {
+export const redo = (root: Element | null, { focused, open, values, films }: Doings) => {
   if (!root) return
   for (const [at, fold] of foldsOf(root).entries()) fold.open = open[at] ?? fold.open
   if (focused) elementAt(root, focused)?.focus({ preventScroll: true })
@@ -63,6 +76,7 @@ export const redo = (root: Element | null, { focused, open, values }: Doings) =>
     const value = values[at]
     if (value !== undefined) type(field, value)
   }
+  for (const [at, film] of filmsOf(root).entries()) if (films[at]) runOn(film, films[at])
 }
 
 /** Presses what stands at a place under a root. */
