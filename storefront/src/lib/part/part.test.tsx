@@ -118,6 +118,25 @@ test('what was typed and pressed before the code came is not lost', async () => 
   await act(() => vi.waitFor(() => expect(root.querySelector('p')?.textContent).toBe('ana@example.com')))
 })
 
+test('a film that runs when the code comes goes on where it was', async () => {
+  const Film = () => <video src="/film.mp4" />
+  const OnServer = part(async () => Film, { wakes: 'seen' })
+  await OnServer.load()
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(<OnServer />)
+  document.body.append(root)
+  const InBrowser = part(async () => Film, { wakes: 'seen' })
+  await act(() => hydrateRoot(root, <InBrowser />))
+  const film = () => root.querySelector('video') as HTMLVideoElement
+  const before = film()
+  before.muted = true
+  before.currentTime = 1.5
+  await before.play()
+  await act(async () => see?.())
+  expect(film()).not.toBe(before)
+  expect([film().currentTime, film().muted, film().paused]).toEqual([1.5, true, false])
+})
+
 test('a part that only shows is never loaded, whatever is rendered around it', async () => {
   const { root, load, react, InBrowser } = await taken('never')
   await act(async () => react.render(<InBrowser name="Doors" />))
