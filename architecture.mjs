@@ -104,7 +104,7 @@ export const featureEdges = {
   listing: ['market', 'product', 'stores'],
   seen: ['product'],
   header: ['basket', 'content', 'customer', 'market', 'search-box', 'stores', 'wishlist'],
-  footer: ['content', 'market', 'newsletter', 'service-case', 'tracking'],
+  footer: ['content', 'market', 'newsletter', 'service-case', 'tracking', 'shortcuts'],
   'service-case': ['customer', 'form'],
   newsletter: ['content'],
   chat: [],

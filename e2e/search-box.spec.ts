@@ -157,6 +157,19 @@ test.describe('on a desk', () => {
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(help).toBeHidden()
+    // Who wants no keys that do something alone switches them off, and finds the switch again without them.
+    const footerButton = page.getByRole('contentinfo').getByRole('button', { name: 'Atajos de teclado' })
+    const letWork = async (work: boolean) => {
+      await footerButton.press('Enter')
+      await help.getByRole('checkbox', { name: 'Usar / y ? como atajos' }).setChecked(work)
+      await page.keyboard.press('Escape')
+      await expect(footerButton).toBeFocused({ timeout: 1_000 })
+    }
+    // The first press brings the footer's own code.
+    await expect(() => letWork(false)).toPass()
+    await page.keyboard.press('/')
+    await expect(footerButton).toBeFocused()
+    await letWork(true)
     await page.keyboard.press('/')
     await expect(box(page)).toBeFocused()
     await page.keyboard.type('tubo')

@@ -1,3 +1,4 @@
+import type { StorageKey } from '../config/storage-keys.ts'
 import type * as EntryClient from './entry-client.tsx'
 
 /**
@@ -62,12 +63,21 @@ const seen = async () => {
   await painted()
 }
 
+/** Whether the shopper has switched keys that do something alone off (WCAG 2.1.4). */
+const areKeysOff = () => {
+  try {
+    return localStorage.getItem('singleKeys' satisfies StorageKey) === 'off'
+  } catch {
+    return false
+  }
+}
+
 /** `/` goes to the search box from the first moment on: to the field that has the key as its shortcut. */
 const shortcut = (event: KeyboardEvent) => {
   const { target, key } = event
   if (key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
   const writes = target instanceof Element && target.matches('input, textarea, select')
-  if (writes || document.querySelector('dialog[open]')) return
+  if (writes || document.querySelector('dialog[open]') || areKeysOff()) return
   const field = document.querySelector<HTMLElement>('[aria-keyshortcuts="/"]')
   if (!field) return
   event.preventDefault()

@@ -31,6 +31,7 @@ export const storageKeys = {
   toldPurchase: 'toldPurchase',
   chatAsked: 'chatAsked',
   scrollMemory: 'scrollMemory',
+  singleKeys: 'singleKeys',
   reloadedForChunk: 'reloadedForChunk',
 } as const
 

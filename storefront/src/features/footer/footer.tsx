@@ -6,6 +6,7 @@ import { FoldedBlocks } from './folded-blocks.tsx'
 import { NewsletterForm } from '../newsletter/index.ts'
 import { CaseDialog } from '../service-case/index.ts'
 import { footerAssets } from './footer-queries.ts'
+import { ShortcutsChoice } from '../shortcuts/index.ts'
 import { VisitChoices } from '../tracking/index.ts'
 import styles from './footer.module.css'
 
@@ -26,6 +27,7 @@ export const Footer = () => {
           </div>
           <div className={styles.choices}>
             <VisitChoices className={styles.choice} />
+            <ShortcutsChoice className={styles.choice} />
           </div>
           <FoldedBlocks blocks={blocks} actions={actions} />
           {/* Browsers with scripts have menus for it, so the script goes without these links. */}

@@ -1,1 +1,2 @@
+export { ShortcutsChoice } from './shortcuts-choice.tsx'
 export { ShortcutsHost } from './shortcuts-host.tsx'

@@ -14,5 +14,13 @@ export const messages = defineMessages({
     en: 'Make the piece longer or shorter on the ruler',
   },
   help: { es: 'Mostrar esta ayuda', en: 'Show this help' },
+  singleKeys: {
+    es: 'Usar / y ? como atajos',
+    en: 'Use / and ? as shortcuts',
+  },
+  singleKeysHint: {
+    es: 'Apágalo si dictas con la voz o se te escapan teclas.',
+    en: 'Switch it off if you dictate, or press keys by mistake.',
+  },
   enter: { es: 'Intro', en: 'Enter' },
 })

@@ -1,10 +1,11 @@
 import { useText } from '../../lib/i18n/text.tsx'
-import { Dialog } from '../../ui/index.ts'
+import { Checkbox, Dialog } from '../../ui/index.ts'
 import { messages } from './messages.ts'
+import { letSingleKeysWork, singleKeysWork } from './single-keys.ts'
 import styles from './shortcuts.module.css'
 
 /** Which keys do what, wherever one is in the shop. */
-export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
+export const ShortcutsDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const t = useText()
   const rows = [
     { keys: ['/'], does: messages.search },
@@ -17,7 +18,13 @@ export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
     { keys: ['?'], does: messages.help },
   ]
   return (
-    <Dialog open onClose={onClose} title={t(messages.title)} closeLabel={t(messages.close)} size="small">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t(messages.title)}
+      closeLabel={t(messages.close)}
+      size="small"
+    >
       <dl className={styles.list}>
         {rows.map(({ keys, does }) => (
           <div key={t(does)} className={styles.row}>
@@ -32,6 +39,13 @@ export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
           </div>
         ))}
       </dl>
+      <Checkbox
+        className={styles.switch}
+        label={t(messages.singleKeys)}
+        detail={t(messages.singleKeysHint)}
+        defaultChecked={singleKeysWork()}
+        onChange={({ target }) => letSingleKeysWork(target.checked)}
+      />
     </Dialog>
   )
 }

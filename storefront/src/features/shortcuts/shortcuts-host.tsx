@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { singleKeysWork } from './single-keys.ts'
 
 const ShortcutsDialog = lazy(() =>
   import('./shortcuts-dialog.tsx').then((module) => ({ default: module.ShortcutsDialog })),
@@ -8,23 +9,31 @@ const ShortcutsDialog = lazy(() =>
 const writes = (target: EventTarget | null) =>
   target instanceof Element && target.matches('input, textarea, select')
 
-/** `?` shows what the keyboard can do, whose code is loaded then. Nothing opens over an open dialog. */
+/** `?`, or the footer's button, shows what the keyboard can do, whose code is loaded then. Nothing opens over an open dialog. */
 export const ShortcutsHost = () => {
-  const [isOpen, setIsOpen] = useState(false)
+  /** Undefined until it is asked for; then it stays, closed, so that closing it can give the focus back. */
+  const [isOpen, setIsOpen] = useState<boolean>()
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey } = event
       if (key !== '?' || ctrlKey || metaKey || altKey || writes(target)) return
-      if (document.querySelector('dialog[open]')) return
+      if (document.querySelector('dialog[open]') || !singleKeysWork()) return
       event.preventDefault()
       setIsOpen(true)
     }
+    const click = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('[data-shortcuts]')) setIsOpen(true)
+    }
     document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+    document.addEventListener('click', click)
+    return () => {
+      document.removeEventListener('keydown', press)
+      document.removeEventListener('click', click)
+    }
   }, [])
-  return isOpen ? (
+  return isOpen === undefined ? null : (
     <Suspense>
-      <ShortcutsDialog onClose={() => setIsOpen(false)} />
+      <ShortcutsDialog open={isOpen} onClose={() => setIsOpen(false)} />
     </Suspense>
-  ) : null
+  )
 }
