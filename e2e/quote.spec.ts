@@ -155,8 +155,12 @@ test('[S4.037] [S6.013] a guest signs in first and goes on where they were; a sh
   await open(page, `/opportunity/${quote.OpportunityId}`)
   await untilPriced(page)
 
+  // What goes into a WhatsApp message leads to it.
+  const message = await main(page).getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
+  const [link = ''] = /https?:\S+$/.exec(new URL(message ?? '').searchParams.get('text') ?? '') ?? []
+  expect(link).toContain(`/opportunity/${quote.OpportunityId}?token=${quote.ShareToken}`)
   const guest = await (await browser.newContext()).newPage()
-  await open(guest, `/en-SV/opportunity/${quote.OpportunityId}?token=${quote.ShareToken}`)
+  await open(guest, `/en-SV${new URL(link).pathname}${new URL(link).search}`)
   await expect(main(guest)).toContainText('PE064')
   await expect(main(guest)).toContainText(
     'This feature is not currently available. You must create an account to access this feature.',

@@ -1,6 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
+/** Forms with a red star that do not say what it means. */
+const unexplainedStars = (page: Page) =>
+  page.locator('form:visible').evaluateAll((forms) =>
+    forms
+      .filter((form) => [...form.querySelectorAll('[aria-hidden]')].some((one) => one.textContent === ' *'))
+      .map((form) => form.textContent ?? '')
+      .filter((text) => !/asterisco rojo|red asterisk/.test(text)),
+  )
+
 /**
  * Nothing on the page as it stands breaks WCAG 2.2 AA, as far as a machine can see. Pins stand where the stores are, close
  * or not; the list beside them does the same (WCAG 2.5.8, equivalent).
@@ -10,5 +19,6 @@ export const expectAccessible = async (page: Page) => {
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .exclude('.leaflet-marker-pane')
     .analyze()
+  expect(await unexplainedStars(page)).toEqual([])
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
 }

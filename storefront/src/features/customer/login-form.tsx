@@ -14,6 +14,7 @@ import { serverPattern } from './server-pattern.ts'
 import { SocialButtons } from './social-buttons.tsx'
 import { useAskLink } from './use-passwordless.ts'
 import { type Credentials, useSignIn } from './use-sign-in.ts'
+import { RequiredNote } from '../form/index.ts'
 
 type LoginFormProps = {
   onDone: () => void
@@ -59,6 +60,7 @@ export const LoginForm = ({ onDone, forgot, signUp }: LoginFormProps) => {
           <Stack gap={4}>
             {signIn.isError && <Alert tone="error">{t(loginProblem(signIn.error))}</Alert>}
             {askLink.isError && <Alert tone="error">{t(passwordlessProblem(askLink.error))}</Alert>}
+            <RequiredNote />
             <Field label={t(messages.email)} required error={errors.email && t(messages.emailRequired)}>
               <TextInput
                 type="email"

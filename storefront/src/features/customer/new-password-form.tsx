@@ -10,6 +10,7 @@ import { resetMessages as texts } from './reset-messages.ts'
 import { serverPattern } from './server-pattern.ts'
 import { textParts } from './text-parts.tsx'
 import { useSetPassword } from './use-reset.ts'
+import { RequiredNote } from '../form/index.ts'
 
 type NewPasswordFormProps = { email: string; token: string; onDone: () => void }
 
@@ -42,6 +43,7 @@ export const NewPasswordForm = ({ email, token, onDone }: NewPasswordFormProps) 
       }
     >
       <Stack gap={4}>
+        <RequiredNote />
         <p>
           <Text of={texts.newPrompt} values={{ email }} parts={textParts} />
         </p>

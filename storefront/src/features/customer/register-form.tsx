@@ -11,6 +11,7 @@ import { NewPasswordField } from './new-password-field.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { textParts } from './text-parts.tsx'
 import { useRegister } from './use-sign-in.ts'
+import { RequiredNote } from '../form/index.ts'
 
 type RegisterFormProps = { onDone: () => void; signIn: ReactNode }
 type Fields = typeof emptyRegistration
@@ -36,6 +37,7 @@ export const RegisterForm = ({ onDone, signIn }: RegisterFormProps) => {
     <form noValidate onMouseDown={keepFocus} onSubmit={(event) => void handleSubmit(send)(event)}>
       <Stack gap={4}>
         {create.isError && <Alert tone="error">{t(registrationProblem(create.error))}</Alert>}
+        <RequiredNote />
         <Field
           label={t(messages.firstName)}
           required

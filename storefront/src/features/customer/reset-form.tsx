@@ -10,6 +10,7 @@ import { resetMessages as texts } from './reset-messages.ts'
 import { serverPattern } from './server-pattern.ts'
 import { textParts } from './text-parts.tsx'
 import type { useAskReset } from './use-reset.ts'
+import { RequiredNote } from '../form/index.ts'
 
 type ResetFormProps = {
   reset: ReturnType<typeof useAskReset>
@@ -51,6 +52,7 @@ export const ResetForm = ({ reset, signIn, back }: ResetFormProps) => {
     >
       <Stack gap={4}>
         <p>{t(texts.prompt)}</p>
+        <RequiredNote />
         {reset.isError && <Alert tone="error">{t(resetProblem(reset.error))}</Alert>}
         <Field label={t(messages.email)} required error={formState.errors.email && t(texts.emailInvalid)}>
           <TextInput

@@ -3,4 +3,5 @@ export { birthDateProblem, type DateProblem, dateProblem } from './date-rules.ts
 export { dateText } from './date-text.ts'
 export { FormField, type FormFieldProps } from './form-field.tsx'
 export { PhoneInput } from './phone-input.tsx'
+export { RequiredNote } from './required-note.tsx'
 export { type Attachment, type Attachments, useAttachments } from './use-attachments.ts'

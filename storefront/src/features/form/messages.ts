@@ -1,6 +1,10 @@
 import { defineMessages } from '../../lib/i18n/define-messages.ts'
 
 export const messages = defineMessages({
+  required: {
+    es: 'Los campos con asterisco rojo son obligatorios.',
+    en: 'Fields with a red asterisk are required.',
+  },
   show: { es: 'Mostrar la contraseña', en: 'Show password' },
   hide: { es: 'Ocultar la contraseña', en: 'Hide password' },
   dateFormat: { es: 'DD/MM/AAAA', en: 'DD/MM/YYYY' },

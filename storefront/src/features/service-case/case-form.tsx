@@ -6,7 +6,7 @@ import { timings } from '../../config/timings.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Button, Field, Stack, Textarea, useToast } from '../../ui/index.ts'
 import { useCustomer } from '../customer/index.ts'
-import { FormField, useAttachments } from '../form/index.ts'
+import { FormField, RequiredNote, useAttachments } from '../form/index.ts'
 import { type CaseValues, faultsOf, startValues, subjectLabels } from './case-values.ts'
 import { messages } from './messages.ts'
 import styles from './service-case.module.css'
@@ -66,9 +66,8 @@ export const CaseForm = ({ onDone }: { onDone: () => void }) => {
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={4}>
-        <p className={styles.intro}>
-          {t(messages.intro)} {t(messages.required)}
-        </p>
+        <p className={styles.intro}>{t(messages.intro)}</p>
+        <RequiredNote />
         <FormField {...text('name')} type="text" label={t(messages.name)} autoComplete="name" />
         <FormField {...text('email')} type="email" label={t(messages.email)} autoComplete="email" />
         <FormField {...text('phone')} type="phone" label={t(messages.phone)} autoComplete="tel" />

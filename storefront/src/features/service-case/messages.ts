@@ -5,10 +5,6 @@ export const messages = defineMessages({
     es: 'Cuéntanos qué necesitas. Te respondemos por correo o por teléfono.',
     en: 'Tell us what you need. We answer by mail or by phone.',
   },
-  required: {
-    es: 'Los campos con asterisco rojo son obligatorios.',
-    en: 'Fields with a red asterisk are required.',
-  },
   name: { es: 'Nombre', en: 'Name' },
   email: { es: 'Correo electrónico', en: 'Email' },
   phone: { es: 'Teléfono', en: 'Phone' },

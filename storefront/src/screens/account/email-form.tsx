@@ -11,6 +11,7 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Button, Field, PasswordInput, Stack, TextInput } from '../../ui/index.ts'
 import { FormActions } from './form-actions.tsx'
 import { messages } from './messages.ts'
+import { RequiredNote } from '../../features/form/index.ts'
 
 type EmailFormProps = { email: string; onCancel: () => void }
 
@@ -30,6 +31,7 @@ export const EmailForm = ({ email, onCancel }: EmailFormProps) => {
   if (change.isSuccess)
     return (
       <Stack gap={4}>
+        <RequiredNote />
         <Alert tone="success">{t(messages.emailAsked, { email: change.variables.email })}</Alert>
         <div>
           <Button ref={done} variant="secondary" onClick={onCancel}>

@@ -14,6 +14,7 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Button, Checkbox, Dialog, Field, Stack, TextInput } from '../../ui/index.ts'
 import { fiscalMessages as texts } from './fiscal-messages.ts'
 import { useFiscalProfiles } from './use-fiscal-profiles.ts'
+import { RequiredNote } from '../../features/form/index.ts'
 
 type FiscalDialogProps = {
   /** The one to change; a new one without it. */
@@ -64,6 +65,7 @@ export const FiscalDialog = ({ profile, onDone, onClose }: FiscalDialogProps) =>
         <form noValidate onMouseDown={keepFocus} onSubmit={(event) => void handleSubmit(send)(event)}>
           <Stack gap={4}>
             {error && <Alert tone="error">{t(problemMessage(error))}</Alert>}
+            <RequiredNote />
             <Field
               label={t(texts.name)}
               required

@@ -10,6 +10,7 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Field, PasswordInput, Stack } from '../../ui/index.ts'
 import { FormActions } from './form-actions.tsx'
 import { messages } from './messages.ts'
+import { RequiredNote } from '../../features/form/index.ts'
 
 type PasswordFormProps = { login: string; onDone: () => void; onCancel: () => void }
 
@@ -31,6 +32,7 @@ export const PasswordForm = ({ login, onDone, onCancel }: PasswordFormProps) => 
       }
     >
       <Stack gap={4}>
+        <RequiredNote />
         {change.isError && <Alert tone="error">{t(accountProblem(change.error))}</Alert>}
         <Field
           label={t(messages.currentPassword)}

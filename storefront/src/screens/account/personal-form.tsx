@@ -13,6 +13,7 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Field, Stack, TextInput } from '../../ui/index.ts'
 import { FormActions } from './form-actions.tsx'
 import { messages } from './messages.ts'
+import { RequiredNote } from '../../features/form/index.ts'
 
 type Personal = { firstName: string; lastName: string; phone: string; mobile: string; business: string }
 /** Phones as they are stored. */
@@ -50,6 +51,7 @@ export const PersonalForm = ({ values, onDone, onCancel }: PersonalFormProps) =>
     <form noValidate onMouseDown={keepFocus} onSubmit={(event) => void handleSubmit(send)(event)}>
       <Stack gap={4}>
         {update.isError && <Alert tone="error">{t(accountProblem(update.error))}</Alert>}
+        <RequiredNote />
         <Field
           label={t(customerMessages.firstName)}
           required

@@ -15,6 +15,7 @@ import { Alert, Button, Checkbox, Dialog, Field, Stack, TextInput } from '../../
 import { type AddressForm, countryOf, formOf, type SavedAddress } from './address.ts'
 import styles from './addresses.module.css'
 import { messages } from './messages.ts'
+import { RequiredNote } from '../../features/form/index.ts'
 
 type AddressDialogProps = {
   /** The one to change; a new one without it. */
@@ -62,6 +63,7 @@ export const AddressDialog = ({ address, onDone, onClose }: AddressDialogProps) 
       <FormProvider {...form}>
         <form noValidate onMouseDown={keepFocus} onSubmit={(event) => void handleSubmit(send)(event)}>
           <Stack gap={4}>
+            <RequiredNote />
             {write.isError && (
               <Alert tone="error">
                 {t(

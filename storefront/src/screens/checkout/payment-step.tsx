@@ -29,6 +29,7 @@ import type { CheckoutState } from './use-checkout.ts'
 import { isPickedUp } from './use-methods.ts'
 import { usePaymentMethods } from './use-payment-methods.ts'
 import { type BillingPlace, useWritePayment } from './use-write-payment.ts'
+import { RequiredNote } from '../../features/form/index.ts'
 
 type Fields = { taxpayer: TaxpayerValues; address: AddressValues }
 
@@ -110,6 +111,7 @@ export const PaymentStep = ({ basket, next, approvesLast }: CheckoutState) => {
         }}
       >
         <Stack gap={6}>
+          <RequiredNote />
           {result && !busy && <Alert tone="error">{t(resultText(result))}</Alert>}
           <Stack gap={4}>
             <TaxpayerChoice country={country} total={total} profiles={profiles} first={profile?.name} />

@@ -15,6 +15,7 @@ import { messages } from './shipping-messages.ts'
 import { StepActions } from './step-actions.tsx'
 import type { CheckoutState } from './use-checkout.ts'
 import { useWay, type Way } from './use-way.ts'
+import { RequiredNote } from '../../features/form/index.ts'
 
 type Fields = { receiver: Receiver; address: AddressValues }
 type Given = { delivers: boolean; fields: Fields; saved?: SavedAddress | undefined }
@@ -81,6 +82,7 @@ export const ShippingStep = ({ basket, next }: CheckoutState) => {
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
         <Stack gap={6}>
+          <RequiredNote />
           <RadioGroup<Way>
             legend={t(messages.way)}
             cards
