@@ -54,65 +54,67 @@ export const LoginForm = ({ onDone, forgot, signUp }: LoginFormProps) => {
   const send = (values: Credentials) =>
     byPassword ? signIn.mutate(values, { onSuccess: onDone }) : askLink.mutate(values.email.trim())
   return (
-    <Stack gap={4}>
-      {(byPassword || byMail) && (
-        <form noValidate onMouseDown={keepFocus} onSubmit={(event) => void handleSubmit(send)(event)}>
-          <Stack gap={4}>
-            {signIn.isError && <Alert tone="error">{t(loginProblem(signIn.error))}</Alert>}
-            {askLink.isError && <Alert tone="error">{t(passwordlessProblem(askLink.error))}</Alert>}
-            <RequiredNote />
-            <Field label={t(messages.email)} required error={errors.email && t(messages.emailRequired)}>
-              <TextInput
-                type="email"
-                autoComplete="username"
-                inputMode="email"
-                data-autofocus=""
-                {...register('email', { validate: (value) => isEmail(value.trim()) })}
-              />
-            </Field>
-            {byPassword && (
-              <>
-                <Field
-                  label={t(messages.password)}
-                  required
-                  error={errors.password && t(messages.passwordRequired)}
-                >
-                  <PasswordInput
-                    autoComplete="current-password"
-                    showLabel={t(messages.showPassword)}
-                    hideLabel={t(messages.hidePassword)}
-                    {...register('password', { required: true })}
-                  />
-                </Field>
-                {forgot}
+    <div onMouseDown={keepFocus}>
+      <Stack gap={4}>
+        {(byPassword || byMail) && (
+          <form noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+            <Stack gap={4}>
+              {signIn.isError && <Alert tone="error">{t(loginProblem(signIn.error))}</Alert>}
+              {askLink.isError && <Alert tone="error">{t(passwordlessProblem(askLink.error))}</Alert>}
+              <RequiredNote />
+              <Field label={t(messages.email)} required error={errors.email && t(messages.emailRequired)}>
+                <TextInput
+                  type="email"
+                  autoComplete="username"
+                  inputMode="email"
+                  data-autofocus=""
+                  {...register('email', { validate: (value) => isEmail(value.trim()) })}
+                />
+              </Field>
+              {byPassword && (
+                <>
+                  <Field
+                    label={t(messages.password)}
+                    required
+                    error={errors.password && t(messages.passwordRequired)}
+                  >
+                    <PasswordInput
+                      autoComplete="current-password"
+                      showLabel={t(messages.showPassword)}
+                      hideLabel={t(messages.hidePassword)}
+                      {...register('password', { required: true })}
+                    />
+                  </Field>
+                  {forgot}
+                  <Button
+                    type="submit"
+                    wide
+                    disabled={!isValid}
+                    pending={signIn.isPending}
+                    pendingLabel={t(messages.working)}
+                  >
+                    {t(messages.signIn)}
+                  </Button>
+                </>
+              )}
+              {byMail && (
                 <Button
-                  type="submit"
+                  variant={byPassword ? 'secondary' : 'primary'}
                   wide
-                  disabled={!isValid}
-                  pending={signIn.isPending}
+                  icon="mail"
+                  pending={askLink.isPending}
                   pendingLabel={t(messages.working)}
+                  onClick={() => void sendLink()}
                 >
-                  {t(messages.signIn)}
+                  {t(passwordlessMessages.ask)}
                 </Button>
-              </>
-            )}
-            {byMail && (
-              <Button
-                variant={byPassword ? 'secondary' : 'primary'}
-                wide
-                icon="mail"
-                pending={askLink.isPending}
-                pendingLabel={t(messages.working)}
-                onClick={() => void sendLink()}
-              >
-                {t(passwordlessMessages.ask)}
-              </Button>
-            )}
-          </Stack>
-        </form>
-      )}
-      <SocialButtons />
-      {signUp}
-    </Stack>
+              )}
+            </Stack>
+          </form>
+        )}
+        <SocialButtons />
+        {signUp}
+      </Stack>
+    </div>
   )
 }
