@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { isEmail } from '../../../../facts/email.ts'
 import { useEnv } from '../../api/env.tsx'
 import { isProblem } from '../../api/problem.ts'
+import { RequiredNote } from '../form/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Button, Field, PasswordInput, Stack, TextInput } from '../../ui/index.ts'
 import { keepFocus } from './keep-focus.ts'
@@ -14,7 +15,6 @@ import { serverPattern } from './server-pattern.ts'
 import { SocialButtons } from './social-buttons.tsx'
 import { useAskLink } from './use-passwordless.ts'
 import { type Credentials, useSignIn } from './use-sign-in.ts'
-import { RequiredNote } from '../form/index.ts'
 
 type LoginFormProps = {
   onDone: () => void

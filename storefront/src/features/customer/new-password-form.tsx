@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { isProblem } from '../../api/problem.ts'
+import { RequiredNote } from '../form/index.ts'
 import { Text, useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Alert, Button, Stack } from '../../ui/index.ts'
@@ -10,7 +11,6 @@ import { resetMessages as texts } from './reset-messages.ts'
 import { serverPattern } from './server-pattern.ts'
 import { textParts } from './text-parts.tsx'
 import { useSetPassword } from './use-reset.ts'
-import { RequiredNote } from '../form/index.ts'
 
 type NewPasswordFormProps = { email: string; token: string; onDone: () => void }
 

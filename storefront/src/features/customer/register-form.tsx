@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { isEmail } from '../../../../facts/email.ts'
 import { isProblem } from '../../api/problem.ts'
+import { RequiredNote } from '../form/index.ts'
 import { Text, useText } from '../../lib/i18n/text.tsx'
 import { Alert, Button, Checkbox, Field, Stack, TextInput } from '../../ui/index.ts'
 import { emptyRegistration } from './empty-registration.ts'
@@ -11,7 +12,6 @@ import { NewPasswordField } from './new-password-field.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { textParts } from './text-parts.tsx'
 import { useRegister } from './use-sign-in.ts'
-import { RequiredNote } from '../form/index.ts'
 
 type RegisterFormProps = { onDone: () => void; signIn: ReactNode }
 type Fields = typeof emptyRegistration

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { isEmail } from '../../../../facts/email.ts'
 import { isProblem } from '../../api/problem.ts'
+import { RequiredNote } from '../form/index.ts'
 import { Text, useText } from '../../lib/i18n/text.tsx'
 import { Alert, Button, Field, Stack, TextInput } from '../../ui/index.ts'
 import { keepFocus } from './keep-focus.ts'
@@ -10,7 +11,6 @@ import { resetMessages as texts } from './reset-messages.ts'
 import { serverPattern } from './server-pattern.ts'
 import { textParts } from './text-parts.tsx'
 import type { useAskReset } from './use-reset.ts'
-import { RequiredNote } from '../form/index.ts'
 
 type ResetFormProps = {
   reset: ReturnType<typeof useAskReset>

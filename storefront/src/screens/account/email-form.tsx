@@ -7,11 +7,11 @@ import {
   keepFocus,
   useAskEmailChange,
 } from '../../features/customer/index.ts'
+import { RequiredNote } from '../../features/form/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Button, Field, PasswordInput, Stack, TextInput } from '../../ui/index.ts'
 import { FormActions } from './form-actions.tsx'
 import { messages } from './messages.ts'
-import { RequiredNote } from '../../features/form/index.ts'
 
 type EmailFormProps = { email: string; onCancel: () => void }
 

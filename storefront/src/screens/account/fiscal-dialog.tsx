@@ -10,11 +10,11 @@ import {
   TaxpayerFields,
   type TaxpayerValues,
 } from '../../features/taxpayer/index.ts'
+import { RequiredNote } from '../../features/form/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Button, Checkbox, Dialog, Field, Stack, TextInput } from '../../ui/index.ts'
 import { fiscalMessages as texts } from './fiscal-messages.ts'
 import { useFiscalProfiles } from './use-fiscal-profiles.ts'
-import { RequiredNote } from '../../features/form/index.ts'
 
 type FiscalDialogProps = {
   /** The one to change; a new one without it. */

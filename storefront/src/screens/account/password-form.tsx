@@ -6,11 +6,11 @@ import {
   NewPasswordField,
   useChangePassword,
 } from '../../features/customer/index.ts'
+import { RequiredNote } from '../../features/form/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Field, PasswordInput, Stack } from '../../ui/index.ts'
 import { FormActions } from './form-actions.tsx'
 import { messages } from './messages.ts'
-import { RequiredNote } from '../../features/form/index.ts'
 
 type PasswordFormProps = { login: string; onDone: () => void; onCancel: () => void }
 

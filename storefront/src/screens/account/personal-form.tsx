@@ -9,11 +9,11 @@ import {
   storedPhone,
   useUpdateCustomer,
 } from '../../features/customer/index.ts'
+import { RequiredNote } from '../../features/form/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Field, Stack, TextInput } from '../../ui/index.ts'
 import { FormActions } from './form-actions.tsx'
 import { messages } from './messages.ts'
-import { RequiredNote } from '../../features/form/index.ts'
 
 type Personal = { firstName: string; lastName: string; phone: string; mobile: string; business: string }
 /** Phones as they are stored. */

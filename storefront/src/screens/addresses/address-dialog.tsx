@@ -10,12 +10,12 @@ import {
   useCustomer,
 } from '../../features/customer/index.ts'
 import { AddressFields, addressBody } from '../../features/places/index.ts'
+import { RequiredNote } from '../../features/form/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Button, Checkbox, Dialog, Field, Stack, TextInput } from '../../ui/index.ts'
 import { type AddressForm, countryOf, formOf, type SavedAddress } from './address.ts'
 import styles from './addresses.module.css'
 import { messages } from './messages.ts'
-import { RequiredNote } from '../../features/form/index.ts'
 
 type AddressDialogProps = {
   /** The one to change; a new one without it. */

@@ -11,6 +11,7 @@ import {
   profileAtFirst,
   type TaxpayerValues,
 } from '../../features/taxpayer/index.ts'
+import { RequiredNote } from '../../features/form/index.ts'
 import type { Text } from '../../lib/i18n/define-messages.ts'
 import { AddressFields, type AddressValues, addressText, valuesOf } from '../../features/places/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
@@ -29,7 +30,6 @@ import type { CheckoutState } from './use-checkout.ts'
 import { isPickedUp } from './use-methods.ts'
 import { usePaymentMethods } from './use-payment-methods.ts'
 import { type BillingPlace, useWritePayment } from './use-write-payment.ts'
-import { RequiredNote } from '../../features/form/index.ts'
 
 type Fields = { taxpayer: TaxpayerValues; address: AddressValues }
 

@@ -5,6 +5,7 @@ import { baskets } from '../../api/baskets.ts'
 import { type Basket, linesOf, useBasketWrite } from '../../features/basket/index.ts'
 import { useCustomer } from '../../features/customer/index.ts'
 import { AddressFields, type AddressValues, addressBody, valuesOf } from '../../features/places/index.ts'
+import { RequiredNote } from '../../features/form/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { RadioGroup, Stack } from '../../ui/index.ts'
 import { PickupLines } from './pickup-lines.tsx'
@@ -15,7 +16,6 @@ import { messages } from './shipping-messages.ts'
 import { StepActions } from './step-actions.tsx'
 import type { CheckoutState } from './use-checkout.ts'
 import { useWay, type Way } from './use-way.ts'
-import { RequiredNote } from '../../features/form/index.ts'
 
 type Fields = { receiver: Receiver; address: AddressValues }
 type Given = { delivers: boolean; fields: Fields; saved?: SavedAddress | undefined }
