@@ -3,6 +3,7 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Container, Icon } from '../../ui/index.ts'
 import styles from './header.module.css'
+import { Logo } from './logo.tsx'
 import { messages } from './messages.ts'
 import { TestMode } from './test-mode.tsx'
 
@@ -15,7 +16,7 @@ export const CheckoutHeader = () => {
       {settings.simulators && <TestMode />}
       <Container className={styles.checkout}>
         <Link to="/" className={styles.logo} aria-label={t(messages.home, { site: place.site.name })}>
-          <img src="/static/logo.svg" alt="" width={132} height={32} />
+          <Logo />
         </Link>
         <Link to="/cart" className={styles.back}>
           <Icon name="arrow-left" size={20} />

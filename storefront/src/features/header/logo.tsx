@@ -8,6 +8,6 @@ export const Logo = () => {
     // The engine has sanitised it.
     <span dangerouslySetInnerHTML={{ __html: html }} />
   ) : (
-    <img src="/static/logo.svg" alt="" width={132} height={32} />
+    <img src="/static/logo.svg" alt="" width={138} height={32} />
   )
 }
