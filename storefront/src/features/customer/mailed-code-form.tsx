@@ -3,6 +3,7 @@ import { digitsOnly } from '../../../../facts/phone.ts'
 import { Text, useText } from '../../lib/i18n/text.tsx'
 import { Alert, Button, Field, Stack, TextInput } from '../../ui/index.ts'
 import styles from './customer.module.css'
+import { RequiredNote } from '../form/index.ts'
 import { keepFocus } from './keep-focus.ts'
 import { messages } from './messages.ts'
 import { passwordlessMessages as texts } from './passwordless-messages.ts'
@@ -26,6 +27,7 @@ export const MailedCodeForm = ({ email, onDone, onBack }: MailedCodeFormProps) =
           <Text of={texts.sent} values={{ email }} parts={textParts} />
         </p>
         {signIn.isError && <Alert tone="error">{t(passwordlessProblem(signIn.error))}</Alert>}
+        <RequiredNote />
         <Field
           label={t(texts.code)}
           hint={t(texts.codeHint)}

@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { problemMessage } from '../../api/problem-message.ts'
 import { accountProblem, customerMessages, keepFocus, useSignOut } from '../../features/customer/index.ts'
+import { RequiredNote } from '../../features/form/index.ts'
 import { isProblem } from '../../api/problem.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Button, Dialog, Field, PasswordInput, Row, Stack, TextInput } from '../../ui/index.ts'
@@ -46,6 +47,7 @@ export const CloseAccountDialog = ({ email, hasPassword, onClose }: CloseAccount
         <Stack gap={4}>
           <p>{t(texts.closeHint)}</p>
           {close.isError && <Alert tone="error">{t(problemOf(close.error))}</Alert>}
+          <RequiredNote />
           <Field label={t(texts.confirmEmail)} required error={errors.email && t(texts.wrongEmail)}>
             <TextInput
               type="email"
