@@ -53,6 +53,12 @@ export const LinePromise = ({ line }: { line: BasketLine }) => {
   return (
     <PromiseLine tone={line.c_pickupDateEstimated ? 'soon' : 'go'}>
       {store ? t(messages.pickup, { date, store }) : t(messages.pickupDate, { date })}
+      {/* Its room, until the stores are known: what is below must not move then. */}
+      {!stores && (
+        <span className={styles.store} aria-hidden>
+          {t(messages.someStore)}
+        </span>
+      )}
     </PromiseLine>
   )
 }
