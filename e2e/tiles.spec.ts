@@ -113,6 +113,29 @@ test.describe('on a desk', () => {
     }
   })
 
+  test('the drawing comes when a pointer comes to its tile; a finger is never sent one', async ({
+    browser,
+    baseURL,
+  }) => {
+    for (const hasTouch of [true, false]) {
+      const context = await browser.newContext({ baseURL: baseURL ?? '', hasTouch, isMobile: hasTouch })
+      const page = await context.newPage()
+      const drawings: string[] = []
+      page.on('request', (request) => {
+        if (/-plano\.svg/.test(request.url())) drawings.push(request.url())
+      })
+      await open(page, '/category/lamina-color')
+      const tile = main(page).getByRole('article').first()
+      await expect(tile.locator('img').first()).toHaveJSProperty('complete', true)
+      expect(drawings).toEqual([])
+      await tile.getByRole('link').first().hover()
+      if (hasTouch) expect(drawings).toEqual([])
+      else await expect(tile.locator('img').last()).toHaveCSS('opacity', '1')
+      expect(drawings).toHaveLength(hasTouch ? 0 : 1)
+      await context.close()
+    }
+  })
+
   test('[S2.026] a search for nothing leads on: categories, stores, and what was seen', async ({ page }) => {
     await open(page, '/product/AI104')
     await scrollDown(page)
