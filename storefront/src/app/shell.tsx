@@ -24,6 +24,8 @@ export const Shell = ({ variant, children }: { variant: RouteEntry['shell']; chi
       tone: 'error',
       action: { label: t(appMessages.retry), onPress: () => location.reload() },
     })
+  // Whose code did not come takes none of the others along: without what follows a visit one can still sign in.
+  const guarded = (hosts: ReactNode) => <ChunkGuard onChunk={onChunk}>{hosts}</ChunkGuard>
   return (
     <>
       <a className={styles.skip} href="#main" data-native="">
@@ -38,15 +40,21 @@ export const Shell = ({ variant, children }: { variant: RouteEntry['shell']; chi
         {children}
       </main>
       {variant === 'main' && <Footer />}
-      <ChunkGuard onChunk={onChunk}>
-        <AuthDialogHost />
-        <AddedDialogHost
-          also={(ids) => <RecommendationSlot name="added-recommendations" productIds={ids} />}
-        />
-        <BasketKeeperHost />
-        <CheckoutKeeper />
-        <VisitHost />
-      </ChunkGuard>
+      {guarded(
+        <>
+          <AuthDialogHost />
+          <AddedDialogHost
+            also={(ids) => <RecommendationSlot name="added-recommendations" productIds={ids} />}
+          />
+        </>,
+      )}
+      {guarded(
+        <>
+          <BasketKeeperHost />
+          <CheckoutKeeper />
+        </>,
+      )}
+      {guarded(<VisitHost />)}
       {variant === 'checkout' && <CheckoutFooter />}
     </>
   )
