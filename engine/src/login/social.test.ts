@@ -196,6 +196,14 @@ describe('what does not belong together', () => {
   const returnOf = (answer: Awaited<ReturnType<typeof begin>> | undefined) =>
     providers.answer(String(answer?.headers.location), someone())
 
+  test.each(['nonce', 'code_challenge'])('an answer to a question with another %s', async (name) => {
+    const asked = new URL(String((await begin(pkce().challenge)).headers.location))
+    expect(asked.searchParams.get(name)).toMatch(/^[\w-]{43}$/)
+    asked.searchParams.set(name, 'x'.repeat(43))
+    const returned = await providers.answer(asked.href, someone())
+    expect(locationOf(await comeBack(returned)).searchParams.get('error')).toBe('access_denied')
+  })
+
   test('another provider', async () => {
     const returned = await returnOf(await begin(pkce().challenge))
     const swapped = new URL(returned.href.replace('/idp-return/google', '/idp-return/facebook'))

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { renderHtml } from '../render-html.ts'
+import { renderPlain } from '../render-plain.ts'
+import { type Mail, writeLetter } from '../write-letter.ts'
+
+const origin = 'https://lamina.example'
+const link = `${origin}/es-SV/somewhere?token=a&email=b`
+const goods = { name: 'Lámina <26>', quantity: 9 }
+const order = {
+  orderNo: '00028011',
+  firstName: 'Ana',
+  currency: 'USD' as const,
+  totalMinor: 12_345,
+  deliveryMinor: 0,
+  deliveryName: 'Camión',
+  taxMinor: 1420,
+  taxName: 'IVA',
+  lines: [{ ...goods, amountMinor: 12_345 }],
+  places: [],
+}
+const bank = {
+  bankName: 'Banco Uno',
+  accountHolder: 'Lámina, S.A.',
+  accountNumber: '001-22-333',
+  accountType: 'Corriente',
+  instructions: 'Escribe la referencia.',
+  until: '2026-11-26',
+}
+const quote = {
+  opportunityId: 'q1',
+  number: 'C-0007',
+  firstName: 'Ana',
+  currency: 'USD' as const,
+  lines: [{ ...goods, totalMinor: 12_345 }],
+  totalMinor: 12_345,
+  taxMinor: 1420,
+  taxName: 'IVA',
+  validUntil: '2026-12-01',
+}
+
+/** Each with what it must tell, in whatever language. */
+const letters: Record<string, [mail: object, told: string[]]> = {
+  welcome: [{ firstName: 'Ana' }, ['Ana', origin]],
+  'password-reset': [{ link, minutes: 15 }, ['15', link]],
+  'password-changed': [{}, [`${origin}/`, '/reset-password']],
+  'sign-in-code': [{ code: '12345678', link, minutes: 15 }, ['12345678', '15', link]],
+  'email-change': [{ link, minutes: 15 }, ['15', link]],
+  'email-changed': [{ email: 'nueva@obra.example' }, ['nueva@obra.example']],
+  'order-received': [{ ...order, bank }, ['00028011', '$123.45', goods.name, '001-22-333', 'Banco Uno']],
+  'order-paid': [order, ['00028011', '$123.45', goods.name]],
+  'order-reminder': [{ ...order, bank }, ['00028011', '001-22-333']],
+  'quote-requested': [quote, ['C-0007', goods.name, '/opportunity/q1']],
+  'quote-priced': [quote, ['C-0007', '$123.45', '/opportunity/q1']],
+}
+
+const written = (template: string, values: object, lang: 'es' | 'en') => {
+  const mail = { template, to: 'ana@obra.example', values } as unknown as Mail
+  const letter = writeLetter(mail, `${lang}-SV`, origin, 'Lámina')
+  const sender = { shop: 'Lámina', email: 'ayuda@lamina.example', phone: '2200-0000', origin, lang }
+  return {
+    subject: letter.subject,
+    plain: `${letter.subject}\n${renderPlain(letter, sender)}`,
+    html: `${letter.subject}\n${renderHtml(letter, sender)}`,
+  }
+}
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+test.each(Object.entries(letters))(
+  '%s is written in Spanish and English, as HTML and as text, and tells what it must',
+  (template, [values, told]) => {
+    const [es, en] = [written(template, values, 'es'), written(template, values, 'en')]
+    expect(es.subject).not.toBe(en.subject)
+    for (const { plain, html } of [es, en]) {
+      for (const one of told) {
+        expect(plain).toContain(one)
+        expect(html).toContain(escaped(one))
+      }
+      expect(`${plain}${html}`).not.toMatch(/undefined|NaN|\[object/)
+    }
+    expect(es.html).toMatch(/<html lang="es/)
+    expect(en.html).toMatch(/<html lang="en/)
+  },
+)
