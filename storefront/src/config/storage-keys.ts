@@ -20,6 +20,7 @@ export const storageKeys = {
   loginState: 'loginState',
   loginLocale: 'loginLocale',
   guestBasketItems: 'guestBasketItems',
+  guestCart: 'guestCart',
   basketShown: 'basketShown',
   waitingChanges: 'waitingChanges',
   savedForLater: 'savedForLater',

@@ -2,7 +2,7 @@ import { type StorageKey, storageKeys } from '../config/storage-keys.ts'
 import { readStoredJson, removeStored, writeStoredJson } from './browser-storage.ts'
 
 /** What the browser keeps for one shopper and no other: it may tell a price, or is their own work. */
-const ownedKeys = [storageKeys.basketShown, storageKeys.waitingChanges] as const
+const ownedKeys = [storageKeys.basketShown, storageKeys.waitingChanges, storageKeys.guestCart] as const
 export type OwnedKey = (typeof ownedKeys)[number]
 
 type Owned = { owner: string; value: unknown }
@@ -26,7 +26,14 @@ export const writeOwned = (key: OwnedKey, owner: string, value: unknown) => {
   else writeStoredJson(key, { owner, value })
 }
 
-/** Removes what was kept for anybody else; without an owner, for anybody. */
+/**
+ * Removes what was kept for anybody else; without an owner, for anybody. What was kept before there was a session belongs
+ * to the one that has begun.
+ */
 export const forgetOwned = (owner?: string) => {
-  for (const key of ownedKeys) if (owner === undefined || !ownedBy(key, owner)) removeStored(key)
+  for (const key of ownedKeys) {
+    const nobodys = owner ? ownedBy(key, '') : undefined
+    if (owner && nobodys) writeOwned(key, owner, nobodys.value)
+    else if (owner === undefined || !ownedBy(key, owner)) removeStored(key)
+  }
 }

@@ -1,5 +1,7 @@
 import type { Env } from '../../api/env.tsx'
-import { isProblem } from '../../api/problem.ts'
+import { isRefusal } from '../../api/is-refusal.ts'
+import { oneSender } from '../../lib/one-sender.ts'
+import { bringGuestCart, guestCartWaits } from '../customer/index.ts'
 import type { Basket } from './basket.ts'
 import { keptKey, noteChange } from './basket-changes.ts'
 import { basketQuery, ensureBasket, loadBasket } from './basket-query.ts'
@@ -15,20 +17,17 @@ export const keepChange = async (env: Env, change: LineChange): Promise<Basket |
   return basket && withWaiting(env, basket)
 }
 
-export const anyWaiting = (env: Env): boolean => readWaiting(env).length > 0
+export const anyWaiting = (env: Env): boolean => guestCartWaits(env) || readWaiting(env).length > 0
 
 export type Sent = { sent: number; refused: number }
 
-const isRefused = (problem: unknown) =>
-  isProblem(problem) && problem.status >= 400 && problem.status < 500 && problem.status !== 429
-
-const sendAll = async (env: Env): Promise<Sent> => {
+const sendChanges = async (env: Env, all: readonly LineChange[]): Promise<Sent> => {
   const done = { sent: 0, refused: 0 }
   // As the engine has it: the one at hand already shows what is only about to be sent.
-  const all = readWaiting(env)
   let before = (await loadBasket(env)) ?? (await ensureBasket(env))
   // A guest's first basket began their session: from now on it is theirs.
   writeWaiting(env, all)
+  const { customerId } = env.shoppers.read()
   for (let changes = all; changes.length > 0; changes = readWaiting(env)) {
     const [next, ...rest] = changes
     if (!next) break
@@ -38,8 +37,8 @@ const sendAll = async (env: Env): Promise<Sent> => {
       before = after
       done.sent++
     } catch (problem) {
-      // Unheard, it waits on; what the shop refuses now it would refuse again.
-      if (!isRefused(problem)) throw problem
+      // Unheard, or heard as somebody else, it waits on; what the shop refuses now it would refuse again.
+      if (!isRefusal(problem) || env.shoppers.read().customerId !== customerId) throw problem
       done.refused++
     }
     writeWaiting(env, rest)
@@ -47,6 +46,15 @@ const sendAll = async (env: Env): Promise<Sent> => {
   return done
 }
 
-/** Sends what waits, one after the other; only one of the shopper's tabs does. Throws when the line is down again. */
-export const sendWaiting = (env: Env): Promise<Sent> =>
-  'locks' in navigator ? navigator.locks.request('waiting-changes', () => sendAll(env)) : sendAll(env)
+/**
+ * Sends what waits, one after the other; only one of the shopper's tabs does. The cart of the guest a customer was comes
+ * first, so that what they added beside it adds up. Gives undefined where nothing waits any more. Throws when the line
+ * is down again.
+ */
+export const sendWaiting = (env: Env): Promise<Sent | undefined> =>
+  oneSender(async () => {
+    if (!anyWaiting(env)) return undefined
+    if (guestCartWaits(env)) await bringGuestCart(env)
+    const all = readWaiting(env)
+    return all.length > 0 ? sendChanges(env, all) : { sent: 0, refused: 0 }
+  })

@@ -1,24 +1,20 @@
-import { baskets } from '../../api/baskets.ts'
 import { beginOcapiSession } from '../../api/begin-ocapi-session.ts'
 import type { Env } from '../../api/env.tsx'
-import { isProblem } from '../../api/problem.ts'
 import { storageKeys } from '../../config/storage-keys.ts'
 import { removeStored, writeStored } from '../../lib/browser-storage.ts'
+import { bringGuestCart, inherit, type Legacy } from './guests-legacy.ts'
 
 export type LoginType = 'password' | 'passwordless' | 'social'
 
-/** A guest basket that is not there any more, or never was, is no failure. */
-const nothingToMerge = (problem: unknown) =>
-  isProblem(problem, 409) || isProblem(problem, 403) || isProblem(problem, 404)
-
 /**
- * What follows every way of signing in: the login type is kept (S9.034), a guest basket with items is merged into the
- * customer's (S4.022), and everything on the page is asked for again, now with prices.
+ * What follows every way of signing in: the login type is kept (S9.034), a guest's cart is merged into the customer's
+ * (S4.022), and everything on the page is asked for again, now with prices. A cart that cannot be brought just now is
+ * brought later (`basket/send-waiting.ts`): who has signed in is signed in.
  */
 export const enter = async (
   env: Env,
   type: LoginType,
-  guestHadItems: boolean,
+  legacy: Legacy,
   /** Runs after the merge, before the page asks again. */
   afterMerge?: () => Promise<void>,
 ): Promise<void> => {
@@ -26,14 +22,9 @@ export const enter = async (
   removeStored(storageKeys.loginType)
   writeStored(storageKeys.loginType, type)
   env.shoppers.refresh()
+  inherit(env, legacy)
   beginOcapiSession(env.place.site.id)
-  if (guestHadItems) {
-    await env
-      .call(baskets.mergeBasket, { query: { createDestinationBasket: true } })
-      .catch((problem: unknown) => {
-        if (!nothingToMerge(problem)) throw problem
-      })
-  }
+  if (legacy.cart) await bringGuestCart(env).catch(console.warn)
   await afterMerge?.()
   await env.queries.invalidateQueries()
 }

@@ -17,7 +17,14 @@ import {
 } from '../../lib/browser-storage.ts'
 import { buildUrl, parseUrl } from '../../lib/locale-url.ts'
 
-type SavedItem = { productId: string; quantity: number; c_lengthMetersToBuy?: number }
+type Choice = { optionId: string; optionValueId: string }
+type SavedItem = {
+  productId: string
+  quantity: number
+  c_lengthMetersToBuy?: number | undefined
+  /** What was chosen along with it. */
+  optionItems?: Choice[] | undefined
+}
 
 /** Where the shopper's own basket is not asked for: the cache may not know it on this page yet. */
 const openBasket = async ({ call, shoppers }: Env) => {
@@ -27,14 +34,25 @@ const openBasket = async ({ call, shoppers }: Env) => {
   return answer.baskets.find((basket) => !basket.temporaryBasket)
 }
 
+const choiceOf = ({ optionId, optionValueId }: Choice): Choice => ({ optionId, optionValueId })
+const choices = ({ optionItems = [] }: { optionItems?: Choice[] | undefined }) =>
+  optionItems
+    .map(({ optionId, optionValueId }) => `${optionId} ${optionValueId}`)
+    .toSorted()
+    .join()
+
 const saveItems = async (env: Env) => {
-  if (env.shoppers.read().kind === 'registered') return
+  // What another sign-in, which was given up, may have left is nobody's now.
+  if (env.shoppers.read().kind === 'registered') return removeStored(storageKeys.guestBasketItems)
   const basket = await openBasket(env).catch(() => undefined)
-  const items = (basket?.productItems ?? []).map(({ productId, quantity, c_lengthMetersToBuy }) => ({
-    productId,
-    quantity,
-    c_lengthMetersToBuy: c_lengthMetersToBuy ?? undefined,
-  }))
+  const items = (basket?.productItems ?? []).map(
+    ({ productId, quantity, c_lengthMetersToBuy, optionItems = [] }): SavedItem => ({
+      productId,
+      quantity,
+      c_lengthMetersToBuy: c_lengthMetersToBuy ?? undefined,
+      optionItems: optionItems.length > 0 ? optionItems.map(choiceOf) : undefined,
+    }),
+  )
   writeStoredJson(storageKeys.guestBasketItems, items)
 }
 
@@ -135,7 +153,8 @@ export const bringSavedItems = async (env: Env) => {
       own.productItems?.some(
         (line) =>
           line.productId === item.productId &&
-          (line.c_lengthMetersToBuy ?? undefined) === item.c_lengthMetersToBuy,
+          (line.c_lengthMetersToBuy ?? undefined) === item.c_lengthMetersToBuy &&
+          choices(line) === choices(item),
       )
     for (const item of saved) {
       if (brought(item)) continue

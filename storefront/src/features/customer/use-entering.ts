@@ -1,14 +1,14 @@
 import { customers } from '../../api/customers.ts'
 import { type Env, useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
+import { oneSender } from '../../lib/one-sender.ts'
 import { useToast } from '../../ui/index.ts'
 import { enter, type LoginType } from './enter.ts'
+import { legacyOf } from './guests-legacy.ts'
 import { messages } from './messages.ts'
 
-/** Whether there may be a guest's basket to bring along: as far as this page knows, or after it was a customer's. */
-export const guestHasItems = ({ queries, shoppers }: Env) =>
-  shoppers.session() !== 'kept' ||
-  (queries.getQueryData<{ productItems?: unknown[] } | null>(['basket'])?.productItems?.length ?? 0) > 0
+/** How long a sign-in lets a guest's changes be sent first; milliseconds. */
+const patience = 3_000
 
 const firstNameOf = async ({ call, shoppers }: Env) => {
   const { customerId } = shoppers.read()
@@ -17,19 +17,19 @@ const firstNameOf = async ({ call, shoppers }: Env) => {
   return customer.firstName ?? ''
 }
 
-/** Signs in by any way, brings the guest's basket along and welcomes (S4.022, S4.025). */
+/** Signs in by any way, brings along what the guest leaves and welcomes (S4.022, S4.025). */
 export const useEntering = () => {
   const env = useEnv()
   const t = useText()
   const show = useToast()
-  return async (
-    type: LoginType,
-    signIn: () => Promise<unknown>,
-    guestHadItems: boolean,
-    afterMerge?: () => Promise<void>,
-  ) => {
-    await signIn()
-    await enter(env, type, guestHadItems, afterMerge)
+  return async (type: LoginType, signIn: () => Promise<unknown>, afterMerge?: () => Promise<void>) => {
+    const entering = async () => {
+      const legacy = legacyOf(env)
+      await signIn()
+      await enter(env, type, legacy, afterMerge)
+    }
+    // On a customer's page what is being sent may itself wait for them to sign in again.
+    await (env.shoppers.read().kind === 'guest' ? oneSender(entering, patience) : entering())
     const firstName = await firstNameOf(env).catch(() => '')
     if (firstName) show({ title: t(messages.welcome, { firstName }), tone: 'success' })
   }

@@ -28,7 +28,7 @@ export type MailedKey = {
   email?: string
 }
 
-/** Signs in by what was mailed, once. The page may be a fresh one that knows no basket yet, so it is merged in any case. */
+/** Signs in by what was mailed, once. */
 export const useMailedSignIn = () => {
   const { call, place } = useEnv()
   const entering = useEntering()
@@ -42,7 +42,7 @@ export const useMailedSignIn = () => {
         client_id: shop.clientId,
         channel_id: place.site.id,
       }
-      return entering('passwordless', () => call(login.getPasswordLessAccessToken, { body }), true)
+      return entering('passwordless', () => call(login.getPasswordLessAccessToken, { body }))
     },
   })
 }

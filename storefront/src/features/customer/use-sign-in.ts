@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { customers } from '../../api/customers.ts'
 import { useEnv } from '../../api/env.tsx'
 import { signInWithPassword } from '../../api/sign-in.ts'
-import { guestHasItems, useEntering } from './use-entering.ts'
+import { useEntering } from './use-entering.ts'
 
 export type Credentials = { email: string; password: string }
 export type Registration = Credentials & {
@@ -16,7 +17,7 @@ const useEnterWithPassword = () => {
   const env = useEnv()
   const entering = useEntering()
   return ({ email, password }: Credentials) =>
-    entering('password', () => signInWithPassword(env, email.trim(), password), guestHasItems(env))
+    entering('password', () => signInWithPassword(env, email.trim(), password))
 }
 
 /** Signs in with mail and password, merges the guest's basket and welcomes (S4.022, S4.025). */
@@ -26,9 +27,12 @@ export const useSignIn = () => useMutation({ mutationFn: useEnterWithPassword() 
 export const useRegister = () => {
   const env = useEnv()
   const enterWith = useEnterWithPassword()
+  const made = useRef<string>(undefined)
   return useMutation({
     mutationFn: async (registration: Registration) => {
       const { email, password, firstName, lastName, phone, acceptsMarketing } = registration
+      // Where only the sign-in failed, another try is about the account that is there by now.
+      if (made.current === email) return enterWith({ email, password })
       await env.call(customers.registerCustomer, {
         body: {
           customer: {
@@ -43,7 +47,8 @@ export const useRegister = () => {
           password,
         },
       })
-      await enterWith({ email, password })
+      made.current = email
+      return enterWith({ email, password })
     },
   })
 }

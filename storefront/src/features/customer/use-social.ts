@@ -61,7 +61,7 @@ export const useSocialReturn = () => {
       if (error || !code) return failure(socialReason(error ?? ''), provider, returnTo)
       try {
         const exchange = () => finishSocialSignIn(env, code, verifier, usid)
-        await entering('social', exchange, true, () => bringSavedItems(env).catch(() => undefined))
+        await entering('social', exchange, () => bringSavedItems(env).catch(() => undefined))
       } catch (problem) {
         return failure(exchangeReason(problem), provider, returnTo)
       }

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test'
+import { fillBasket } from './steps/fill-basket.ts'
+import { mergedBasket } from './steps/merged-basket.ts'
+import { newCustomer } from './steps/new-customer.ts'
+import { open } from './steps/ready.ts'
+import { demoPassword } from './steps/sign-in.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const sheet = 'TE001-30-183'
+
+const kept = (page: Page) =>
+  page.evaluate(() => [localStorage.getItem('waitingChanges'), localStorage.getItem('guestCart')])
+
+test('[S4.022] what a guest added without a network, and their cart, are the customer’s, though the shop fails while they sign in', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const { email } = await newCustomer(await browser.newPage())
+  await fillBasket(page, [{ productId: sheet, quantity: 2 }])
+  await open(page, `/product/${sheet}`)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await main(page)
+    .getByRole('button', { name: /Agregar al carrito/ })
+    .first()
+    .click()
+  await expect(page.getByText('Guardamos tu cambio')).toBeVisible()
+  // The line is back, the shop not quite.
+  const items = '**/baskets/*/items?*'
+  await page.route(items, (route) => route.fulfill({ status: 503, body: '{}' }))
+  const failed = page.waitForResponse((answer) => answer.status() === 503)
+  await context.setOffline(false)
+  await failed
+  await page.unroute(items)
+  let merges = 0
+  await page.route('**/actions/merge?*', (route) =>
+    merges++ === 0 ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
+  )
+  await page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[name=email]').fill(email)
+  await dialog.locator('input[name=password]').fill(demoPassword)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('¡Te damos la bienvenida, Marta!')).toBeVisible()
+  await expect(page.getByText('Enviamos el cambio que hiciste sin conexión')).toBeVisible()
+  expect(merges).toBe(2)
+  const { productItems } = await mergedBasket(page)
+  expect(productItems?.map(({ productId, quantity }) => [productId, quantity])).toEqual([[sheet, 3]])
+  expect(await kept(page)).toEqual([null, null])
+})
+
+test('[S4.022] a cart that the page has not seen yet when the guest signs in is brought along too', async ({
+  page,
+  browser,
+}) => {
+  const { email } = await newCustomer(await browser.newPage())
+  await fillBasket(page, [{ productId: sheet, quantity: 2 }])
+  let answer = () => {}
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/customers/*/baskets?*', async (route) => {
+    await slow
+    await route.continue().catch(() => undefined)
+  })
+  await open(page, '/en-SV/login')
+  await main(page).locator('input[name=email]').fill(email)
+  await main(page).locator('input[name=password]').fill(demoPassword)
+  const merging = page.waitForRequest(/\/actions\/merge\?/)
+  await page.keyboard.press('Enter')
+  await merging
+  answer()
+  await expect(page).toHaveURL(/\/en-SV\/account$/)
+  await expect(page.getByText('Welcome, Marta!')).toBeVisible()
+  expect((await mergedBasket(page)).productItems).toMatchObject([{ productId: sheet, quantity: 2 }])
+})
