@@ -3,6 +3,7 @@ import { locales } from '../facts/locales.ts'
 import { fillBasket } from './steps/fill-basket.ts'
 import { open } from './steps/ready.ts'
 import { newCustomer } from './steps/new-customer.ts'
+import { demoPassword } from './steps/sign-in.ts'
 
 /** An amount of money as any of the six countries writes it; what is said of lengths and weights has no such sign. */
 const amount = /(?:US\$|C\$|[$₡]|(?<![\p{L}\d-])[QL])\s?\d[\d.,]*[.,]\d{2}(?!\d)/u
@@ -103,6 +104,13 @@ test('[S1.031] [S1.024] where a price would be, a guest is offered to sign in: t
   await open(page, '/category/techos')
   await offer.first().click()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Iniciar sesión' })).toBeVisible()
+  // And has them where they were.
+  await page.getByRole('dialog').locator('input[name=email]').fill('sv@lamina.example')
+  await page.getByRole('dialog').locator('input[name=password]').fill(demoPassword)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/category\/techos$/)
+  await expect(page.getByRole('main').getByText(amount).filter({ visible: true }).first()).toBeVisible()
 })
 
 test('[S1.024] [S1.025] [S1.026] [S1.027] [S6.003] prices come with signing in and go with signing out, back button included', async ({

@@ -105,6 +105,20 @@ test('[S2.053] [S2.085] [S2.086] [S2.087] [S2.088] the auth dialog has three vie
   await icon(page).click()
   await dialog(page).getByRole('button', { name: 'Cerrar' }).click()
   await expect(dialog(page)).toHaveCount(0)
+
+  await open(page, '/en-SV')
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+  await expect(dialog(page).getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  const email = dialog(page).locator('input[name=email]')
+  await email.fill('marta@obra.example')
+  await dialog(page).getByRole('button', { name: 'Forgot password?' }).click()
+  await expect(dialog(page).getByRole('heading', { name: 'Reset password' })).toBeVisible()
+  // What was typed in one view stands in the next.
+  await expect(email).toHaveValue('marta@obra.example')
+  await dialog(page).getByRole('button', { name: 'Sign in', exact: true }).click()
+  await dialog(page).getByRole('button', { name: 'Sign up' }).click()
+  await expect(dialog(page).getByRole('heading', { name: 'Sign up' })).toBeVisible()
+  await expect(email).toHaveValue('marta@obra.example')
 })
 
 test('[S2.053] on the login page the icon leads the focus to the form', async ({ page }) => {

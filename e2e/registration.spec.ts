@@ -28,6 +28,7 @@ const words = {
     ],
     taken: 'Este correo electrónico ya está en uso, prueba con otro',
     failed: 'Algo salió mal. ¡Inténtalo de nuevo!',
+    welcome: '¡Te damos la bienvenida, Rosa!',
   },
   en: {
     path: '/en-SV/registration',
@@ -51,6 +52,7 @@ const words = {
     ],
     taken: 'This email address is already in use, please try another',
     failed: 'Something went wrong. Try again!',
+    welcome: 'Welcome, Rosa!',
   },
 } as const
 
@@ -103,6 +105,20 @@ for (const [language, text] of Object.entries(words)) {
     )
     await submit.click()
     await expect(main(page).getByRole('alert')).toHaveText(text.failed)
+    // Where only the sign-in after it fails, another try does not meet its own account.
+    await page.unroute('**/shopper-customers/**/customers?*')
+    await main(page)
+      .locator('input[name=email]')
+      .fill(`rosa-${randomBytes(5).toString('hex')}@obra.example`)
+    await page.route('**/oauth2/login', (route) => route.fulfill({ status: 503, body: '{}' }))
+    const tried = page.waitForResponse('**/oauth2/login')
+    await submit.click()
+    await tried
+    await expect(main(page).getByRole('alert')).toHaveText(text.failed)
+    await page.unroute('**/oauth2/login')
+    await submit.dblclick()
+    await expect(page).toHaveURL(/\/account$/)
+    await expect(page.getByText(text.welcome)).toBeVisible()
   })
 }
 

@@ -66,21 +66,21 @@ test('[S4.030] [S4.031] [S4.032] [S4.033] [S7.053] [S7.054] [S7.055] what the re
   expect(JSON.parse(kept.items ?? '')).toEqual([{ productId: 'TE001-30-183', quantity: 3 }])
 })
 
-for (const [name, language] of [
-  ['Google', 'es'],
-  ['Microsoft', 'en'],
-  ['Facebook', 'es'],
+for (const [name, language, wanted] of [
+  ['Google', 'es', '/cart'],
+  ['Microsoft', 'en', '/checkout'],
+  ['Facebook', 'es', '/cart'],
 ] as const) {
-  test(`[S2.009] [S2.083] [S4.025] ${name} signs in, brings the guest’s basket and leads back (${language})`, async ({
+  test(`[S2.009] [S2.083] [S4.025] [S4.033] ${name} signs in, brings the guest’s basket and leads back (${language})`, async ({
     page,
   }) => {
     const prefix = language === 'en' ? '/en-SV' : ''
     const { basketId } = await fillBasket(page, [{ productId: 'TE001-30-183', quantity: 3 }])
-    await open(page, `${prefix}/login?redirect=${encodeURIComponent('/cart')}`)
+    await open(page, `${prefix}/login?redirect=${encodeURIComponent(wanted)}`)
     await expectAccessible(page)
     await button(page, name).click()
     await answerProvider(page, somebody())
-    await expect(page).toHaveURL(new RegExp(`${prefix}/cart$`))
+    await expect(page).toHaveURL(new RegExp(`${prefix}${wanted}(\\?|$)`))
     await expect(
       page.getByText(language === 'en' ? 'Welcome, Paula!' : '¡Te damos la bienvenida, Paula!'),
     ).toBeVisible()

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Button, Dialog, Stack } from '../../ui/index.ts'
 import type { AuthRequest, AuthView } from './auth-request.ts'
@@ -12,7 +12,7 @@ import { useAskReset } from './use-reset.ts'
 
 type DialogProps = { onView: (view: AuthView) => void; onDone: () => void; onClose: () => void }
 type AuthDialogProps = DialogProps & { request: AuthRequest }
-type ViewProps = DialogProps & { again: boolean }
+type ViewProps = DialogProps & { again: boolean; email: string }
 
 type FrameProps = { title: string; onClose: () => void; children: ReactNode }
 const Frame = (props: FrameProps) => {
@@ -26,13 +26,14 @@ const Way = ({ text, onPress }: { text: string; onPress: () => void }) => (
   </Button>
 )
 
-const LoginView = ({ again, onView, onDone, onClose }: ViewProps) => {
+const LoginView = ({ again, email, onView, onDone, onClose }: ViewProps) => {
   const t = useText()
   return (
     <Frame title={t(messages.signInTitle)} onClose={onClose}>
       <Stack gap={4}>
         {again && <Alert tone="warning">{t(messages.signInAgain)}</Alert>}
         <LoginForm
+          email={email}
           onDone={onDone}
           forgot={
             <p>
@@ -53,11 +54,12 @@ const LoginView = ({ again, onView, onDone, onClose }: ViewProps) => {
   )
 }
 
-const RegisterView = ({ onView, onDone, onClose }: ViewProps) => {
+const RegisterView = ({ email, onView, onDone, onClose }: ViewProps) => {
   const t = useText()
   return (
     <Frame title={t(messages.signUp)} onClose={onClose}>
       <RegisterForm
+        email={email}
         onDone={onDone}
         signIn={
           <p>
@@ -69,13 +71,14 @@ const RegisterView = ({ onView, onDone, onClose }: ViewProps) => {
   )
 }
 
-const PasswordView = ({ onView, onClose }: ViewProps) => {
+const PasswordView = ({ email, onView, onClose }: ViewProps) => {
   const t = useText()
   const reset = useAskReset()
   const toLogin = () => onView('login')
   return (
     <Frame title={t(reset.isSuccess ? resetMessages.sentTitle : resetMessages.title)} onClose={onClose}>
       <ResetForm
+        email={email}
         reset={reset}
         signIn={
           <p>
@@ -97,5 +100,20 @@ const views = { login: LoginView, register: RegisterView, password: PasswordView
 /** Sign in, sign up or ask for a new password without leaving the page; a press beside it does not close it (S2.085–S2.088). */
 export const AuthDialog = ({ request, ...rest }: AuthDialogProps) => {
   const View = views[request.view]
-  return <View {...rest} again={request.again === true} />
+  // The address that was typed in one view stands in the next.
+  const [email, setEmail] = useState('')
+  const typed = useRef('')
+  const onView = (view: AuthView) => {
+    setEmail(typed.current)
+    rest.onView(view)
+  }
+  return (
+    <div
+      onInput={({ target }) => {
+        if (target instanceof HTMLInputElement && target.name === 'email') typed.current = target.value
+      }}
+    >
+      <View {...rest} onView={onView} email={email} again={request.again === true} />
+    </div>
+  )
 }

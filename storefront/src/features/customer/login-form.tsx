@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
-import { isEmail } from '../../../../facts/email.ts'
 import { useEnv } from '../../api/env.tsx'
 import { isProblem } from '../../api/problem.ts'
-import { RequiredNote } from '../form/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
-import { Alert, Button, Field, PasswordInput, Stack, TextInput } from '../../ui/index.ts'
-import { keepFocus } from './keep-focus.ts'
+import { Button, Stack } from '../../ui/index.ts'
+import { Form, keepFocus } from '../form/index.ts'
+import { anEmail, EmailField, PasswordField } from './fields.tsx'
 import { MailedCodeForm } from './mailed-code-form.tsx'
 import { messages } from './messages.ts'
 import { passwordlessMessages } from './passwordless-messages.ts'
@@ -17,6 +16,8 @@ import { useAskLink } from './use-passwordless.ts'
 import { type Credentials, useSignIn } from './use-sign-in.ts'
 
 type LoginFormProps = {
+  /** What was typed in another view. */
+  email?: string | undefined
   onDone: () => void
   /** Under the password: the way to a new one. */
   forgot: ReactNode
@@ -33,7 +34,7 @@ const loginProblem = (error: unknown) => {
  * The ways to sign in that the installation offers [S6.014]: mail and password, whose button works once both are there;
  * a link by mail; other sites (S2.079–S2.084, S8.004–S8.006).
  */
-export const LoginForm = ({ onDone, forgot, signUp }: LoginFormProps) => {
+export const LoginForm = ({ email = '', onDone, forgot, signUp }: LoginFormProps) => {
   const t = useText()
   const { settings } = useEnv()
   const [byPassword, byMail] = (['password', 'passwordless'] as const).map((one) =>
@@ -43,7 +44,7 @@ export const LoginForm = ({ onDone, forgot, signUp }: LoginFormProps) => {
   const askLink = useAskLink()
   const { register, handleSubmit, formState, trigger, getValues } = useForm<Credentials>({
     mode: 'onTouched',
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email, password: '' },
   })
   const { errors, isValid } = formState
   const sendLink = async () => {
@@ -53,64 +54,50 @@ export const LoginForm = ({ onDone, forgot, signUp }: LoginFormProps) => {
     return <MailedCodeForm email={askLink.variables} onDone={onDone} onBack={askLink.reset} />
   const send = (values: Credentials) =>
     byPassword ? signIn.mutate(values, { onSuccess: onDone }) : askLink.mutate(values.email.trim())
+  const problem =
+    (signIn.isError && loginProblem(signIn.error)) || (askLink.isError && passwordlessProblem(askLink.error))
   return (
     <div onMouseDown={keepFocus}>
       <Stack gap={4}>
         {(byPassword || byMail) && (
-          <form noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
-            <Stack gap={4}>
-              {signIn.isError && <Alert tone="error">{t(loginProblem(signIn.error))}</Alert>}
-              {askLink.isError && <Alert tone="error">{t(passwordlessProblem(askLink.error))}</Alert>}
-              <RequiredNote />
-              <Field label={t(messages.email)} required error={errors.email && t(messages.emailRequired)}>
-                <TextInput
-                  type="email"
-                  autoComplete="username"
-                  inputMode="email"
-                  data-autofocus=""
-                  {...register('email', { validate: (value) => isEmail(value.trim()) })}
+          <Form onSubmit={handleSubmit(send)} error={problem && t(problem)}>
+            <EmailField
+              autoComplete="username"
+              data-autofocus=""
+              error={errors.email && t(messages.emailRequired)}
+              {...register('email', anEmail)}
+            />
+            {byPassword && (
+              <>
+                <PasswordField
+                  error={errors.password && t(messages.passwordRequired)}
+                  {...register('password', { required: true })}
                 />
-              </Field>
-              {byPassword && (
-                <>
-                  <Field
-                    label={t(messages.password)}
-                    required
-                    error={errors.password && t(messages.passwordRequired)}
-                  >
-                    <PasswordInput
-                      autoComplete="current-password"
-                      showLabel={t(messages.showPassword)}
-                      hideLabel={t(messages.hidePassword)}
-                      {...register('password', { required: true })}
-                    />
-                  </Field>
-                  {forgot}
-                  <Button
-                    type="submit"
-                    wide
-                    disabled={!isValid}
-                    pending={signIn.isPending}
-                    pendingLabel={t(messages.working)}
-                  >
-                    {t(messages.signIn)}
-                  </Button>
-                </>
-              )}
-              {byMail && (
+                {forgot}
                 <Button
-                  variant={byPassword ? 'secondary' : 'primary'}
+                  type="submit"
                   wide
-                  icon="mail"
-                  pending={askLink.isPending}
+                  disabled={!isValid}
+                  pending={signIn.isPending}
                   pendingLabel={t(messages.working)}
-                  onClick={() => void sendLink()}
                 >
-                  {t(passwordlessMessages.ask)}
+                  {t(messages.signIn)}
                 </Button>
-              )}
-            </Stack>
-          </form>
+              </>
+            )}
+            {byMail && (
+              <Button
+                variant={byPassword ? 'secondary' : 'primary'}
+                wide
+                icon="mail"
+                pending={askLink.isPending}
+                pendingLabel={t(messages.working)}
+                onClick={() => void sendLink()}
+              >
+                {t(passwordlessMessages.ask)}
+              </Button>
+            )}
+          </Form>
         )}
         <SocialButtons />
         {signUp}

@@ -1,7 +1,7 @@
 import { type Control, type FieldValues, type Path, useController } from 'react-hook-form'
 import { checkPassword } from '../../../../facts/password.ts'
 import { useText } from '../../lib/i18n/text.tsx'
-import { Field, PasswordInput } from '../../ui/index.ts'
+import { PasswordField } from './fields.tsx'
 import { messages } from './messages.ts'
 import { PasswordChecklist } from './password-checklist.tsx'
 
@@ -28,14 +28,12 @@ export const NewPasswordField = <Fields extends FieldValues>({
   const message = value === '' || !failed ? messages.passwordMissing : messages[failed]
   return (
     <>
-      <Field label={label} required error={fieldState.error && t(message)}>
-        <PasswordInput
-          autoComplete="new-password"
-          showLabel={t(messages.showPassword)}
-          hideLabel={t(messages.hidePassword)}
-          {...field}
-        />
-      </Field>
+      <PasswordField
+        label={label}
+        autoComplete="new-password"
+        error={fieldState.error && t(message)}
+        {...field}
+      />
       <PasswordChecklist value={value} />
     </>
   )

@@ -1,10 +1,9 @@
 import { useForm } from 'react-hook-form'
 import { isProblem } from '../../api/problem.ts'
-import { RequiredNote } from '../form/index.ts'
+import { Form } from '../form/index.ts'
 import { Text, useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
-import { Alert, Button, Stack } from '../../ui/index.ts'
-import { keepFocus } from './keep-focus.ts'
+import { Button } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { resetMessages as texts } from './reset-messages.ts'
@@ -33,39 +32,36 @@ export const NewPasswordForm = ({ email, token, onDone }: NewPasswordFormProps) 
   })
   const linkIsDead = ['token-expired', 'invalid-token'].includes(serverPattern(save.error) ?? '')
   return (
-    <form
-      noValidate
-      onMouseDown={keepFocus}
-      onSubmit={(event) =>
-        void handleSubmit(({ password }) => save.mutate({ email, token, password }, { onSuccess: onDone }))(
-          event,
-        )
-      }
-    >
-      <Stack gap={4}>
-        <RequiredNote />
+    <Form
+      onSubmit={handleSubmit(({ password }) =>
+        save.mutate({ email, token, password }, { onSuccess: onDone }),
+      )}
+      lead={
         <p>
           <Text of={texts.newPrompt} values={{ email }} parts={textParts} />
         </p>
-        {save.isError && (
-          <Alert tone="error">
+      }
+      error={
+        save.isError && (
+          <>
             <p>{t(passwordProblem(save.error))}</p>
             {linkIsDead && <Link to="/reset-password">{t(texts.startAgain)}</Link>}
-          </Alert>
-        )}
-        {/* Tells password managers whose password this is. */}
-        <input type="text" hidden readOnly autoComplete="username" value={email} />
-        <NewPasswordField control={control} name="password" label={t(texts.newPassword)} />
-        <Button
-          type="submit"
-          wide
-          looksDisabled={!formState.isValid}
-          pending={save.isPending}
-          pendingLabel={t(messages.working)}
-        >
-          {t(texts.save)}
-        </Button>
-      </Stack>
-    </form>
+          </>
+        )
+      }
+    >
+      {/* Tells password managers whose password this is. */}
+      <input type="text" hidden readOnly autoComplete="username" value={email} />
+      <NewPasswordField control={control} name="password" label={t(texts.newPassword)} />
+      <Button
+        type="submit"
+        wide
+        looksDisabled={!formState.isValid}
+        pending={save.isPending}
+        pendingLabel={t(messages.working)}
+      >
+        {t(texts.save)}
+      </Button>
+    </Form>
   )
 }

@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
-import { isEmail } from '../../../../facts/email.ts'
 import { isProblem } from '../../api/problem.ts'
-import { RequiredNote } from '../form/index.ts'
+import { Form } from '../form/index.ts'
 import { Text, useText } from '../../lib/i18n/text.tsx'
-import { Alert, Button, Field, Stack, TextInput } from '../../ui/index.ts'
-import { keepFocus } from './keep-focus.ts'
+import { Button, Stack } from '../../ui/index.ts'
+import { anEmail, EmailField } from './fields.tsx'
 import { messages } from './messages.ts'
 import { resetMessages as texts } from './reset-messages.ts'
 import { serverPattern } from './server-pattern.ts'
@@ -13,6 +12,8 @@ import { textParts } from './text-parts.tsx'
 import type { useAskReset } from './use-reset.ts'
 
 type ResetFormProps = {
+  /** What was typed in another view. */
+  email?: string | undefined
   reset: ReturnType<typeof useAskReset>
   /** Under the button: the way to the login. */
   signIn: ReactNode
@@ -40,34 +41,26 @@ const Sent = ({ email, back }: { email: string; back: ReactNode }) => {
 }
 
 /** Asks for the mail with the link; afterwards says that it is on its way [S2.096–S2.104] [S4.023] [S4.095]. */
-export const ResetForm = ({ reset, signIn, back }: ResetFormProps) => {
+export const ResetForm = ({ email = '', reset, signIn, back }: ResetFormProps) => {
   const t = useText()
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } })
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email } })
   if (reset.isSuccess) return <Sent email={reset.variables} back={back} />
   return (
-    <form
-      noValidate
-      onMouseDown={keepFocus}
-      onSubmit={(event) => void handleSubmit(({ email }) => reset.mutate(email.trim()))(event)}
+    <Form
+      onSubmit={handleSubmit((values) => reset.mutate(values.email.trim()))}
+      lead={<p>{t(texts.prompt)}</p>}
+      error={reset.isError && t(resetProblem(reset.error))}
     >
-      <Stack gap={4}>
-        <p>{t(texts.prompt)}</p>
-        <RequiredNote />
-        {reset.isError && <Alert tone="error">{t(resetProblem(reset.error))}</Alert>}
-        <Field label={t(messages.email)} required error={formState.errors.email && t(texts.emailInvalid)}>
-          <TextInput
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            data-autofocus=""
-            {...register('email', { validate: (value) => isEmail(value.trim()) })}
-          />
-        </Field>
-        <Button type="submit" wide pending={reset.isPending} pendingLabel={t(messages.working)}>
-          {t(texts.send)}
-        </Button>
-        {signIn}
-      </Stack>
-    </form>
+      <EmailField
+        autoComplete="username"
+        data-autofocus=""
+        error={formState.errors.email && t(texts.emailInvalid)}
+        {...register('email', anEmail)}
+      />
+      <Button type="submit" wide pending={reset.isPending} pendingLabel={t(messages.working)}>
+        {t(texts.send)}
+      </Button>
+      {signIn}
+    </Form>
   )
 }

@@ -1,6 +1,8 @@
 export { AttachmentField } from './attachment-field.tsx'
 export { birthDateProblem, type DateProblem, dateProblem } from './date-rules.ts'
 export { dateText } from './date-text.ts'
+export { Form } from './form.tsx'
+export { keepFocus } from './keep-focus.ts'
 export { FormField, type FormFieldProps } from './form-field.tsx'
 export { PhoneInput } from './phone-input.tsx'
 export { RequiredNote } from './required-note.tsx'

@@ -1,10 +1,16 @@
 import { useForm } from 'react-hook-form'
 import { problemMessage } from '../../api/problem-message.ts'
-import { accountProblem, customerMessages, keepFocus, useSignOut } from '../../features/customer/index.ts'
-import { RequiredNote } from '../../features/form/index.ts'
+import {
+  accountProblem,
+  customerMessages,
+  EmailField,
+  PasswordField,
+  useSignOut,
+} from '../../features/customer/index.ts'
+import { Form } from '../../features/form/index.ts'
 import { isProblem } from '../../api/problem.ts'
 import { useText } from '../../lib/i18n/text.tsx'
-import { Alert, Button, Dialog, Field, PasswordInput, Row, Stack, TextInput } from '../../ui/index.ts'
+import { Button, Dialog, Row } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import { privacyMessages as texts } from './privacy-messages.ts'
 import { useCloseAccount } from './use-own-data.ts'
@@ -27,68 +33,49 @@ export const CloseAccountDialog = ({ email, hasPassword, onClose }: CloseAccount
   })
   const { errors, isValid } = formState
   const pending = close.isPending || close.isSuccess
+  const send = (values: { email: string; currentPassword: string }) =>
+    close.mutate(
+      { email: values.email.trim(), currentPassword: hasPassword ? values.currentPassword : undefined },
+      { onSuccess: () => signOut.mutate(undefined) },
+    )
   return (
     <Dialog open onClose={onClose} size="small" title={t(texts.close)} closeLabel={t(texts.shut)}>
-      <form
-        noValidate
-        onMouseDown={keepFocus}
-        onSubmit={(event) =>
-          void handleSubmit((values) =>
-            close.mutate(
-              {
-                email: values.email.trim(),
-                currentPassword: hasPassword ? values.currentPassword : undefined,
-              },
-              { onSuccess: () => signOut.mutate(undefined) },
-            ),
-          )(event)
-        }
+      <Form
+        onSubmit={handleSubmit(send)}
+        lead={<p>{t(texts.closeHint)}</p>}
+        error={close.isError && t(problemOf(close.error))}
       >
-        <Stack gap={4}>
-          <p>{t(texts.closeHint)}</p>
-          {close.isError && <Alert tone="error">{t(problemOf(close.error))}</Alert>}
-          <RequiredNote />
-          <Field label={t(texts.confirmEmail)} required error={errors.email && t(texts.wrongEmail)}>
-            <TextInput
-              type="email"
-              inputMode="email"
-              autoComplete="off"
-              data-autofocus=""
-              {...register('email', {
-                validate: (value) => value.trim().toLowerCase() === email.toLowerCase(),
-              })}
-            />
-          </Field>
-          {hasPassword && (
-            <Field
-              label={t(messages.currentPassword)}
-              required
-              error={errors.currentPassword && t(customerMessages.passwordRequired)}
-            >
-              <PasswordInput
-                autoComplete="current-password"
-                showLabel={t(customerMessages.showPassword)}
-                hideLabel={t(customerMessages.hidePassword)}
-                {...register('currentPassword', { required: true })}
-              />
-            </Field>
-          )}
-          <Row gap={3}>
-            <Button
-              type="submit"
-              variant="danger"
-              looksDisabled={!isValid}
-              pending={pending}
-              pendingLabel={t(texts.working)}
-            >
-              {t(texts.goodbye)}
-            </Button>
-            <Button variant="secondary" onClick={onClose}>
-              {t(texts.cancel)}
-            </Button>
-          </Row>
-        </Stack>
-      </form>
+        <EmailField
+          label={t(texts.confirmEmail)}
+          autoComplete="off"
+          data-autofocus=""
+          error={errors.email && t(texts.wrongEmail)}
+          {...register('email', {
+            validate: (value) => value.trim().toLowerCase() === email.toLowerCase(),
+          })}
+        />
+        {hasPassword && (
+          <PasswordField
+            label={t(messages.currentPassword)}
+            error={errors.currentPassword && t(customerMessages.passwordRequired)}
+            {...register('currentPassword', { required: true })}
+          />
+        )}
+        <Row gap={3}>
+          <Button
+            type="submit"
+            variant="danger"
+            looksDisabled={!isValid}
+            pending={pending}
+            pendingLabel={t(texts.working)}
+          >
+            {t(texts.goodbye)}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t(texts.cancel)}
+          </Button>
+        </Row>
+      </Form>
     </Dialog>
   )
 }

@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
-import { isEmail } from '../../../../facts/email.ts'
 import {
   accountProblem,
+  anEmail,
   customerMessages,
-  keepFocus,
+  EmailField,
+  PasswordField,
   useAskEmailChange,
 } from '../../features/customer/index.ts'
-import { RequiredNote } from '../../features/form/index.ts'
+import { Form } from '../../features/form/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
-import { Alert, Button, Field, PasswordInput, Stack, TextInput } from '../../ui/index.ts'
+import { Alert, Button, Stack } from '../../ui/index.ts'
 import { FormActions } from './form-actions.tsx'
 import { messages } from './messages.ts'
 
@@ -31,7 +32,6 @@ export const EmailForm = ({ email, onCancel }: EmailFormProps) => {
   if (change.isSuccess)
     return (
       <Stack gap={4}>
-        <RequiredNote />
         <Alert tone="success">{t(messages.emailAsked, { email: change.variables.email })}</Alert>
         <div>
           <Button ref={done} variant="secondary" onClick={onCancel}>
@@ -41,42 +41,27 @@ export const EmailForm = ({ email, onCancel }: EmailFormProps) => {
       </Stack>
     )
   return (
-    <form
-      noValidate
-      onMouseDown={keepFocus}
-      onSubmit={(event) =>
-        void handleSubmit((values) => change.mutate({ ...values, email: values.email.trim() }))(event)
-      }
+    <Form
+      onSubmit={handleSubmit((values) => change.mutate({ ...values, email: values.email.trim() }))}
+      error={change.isError && t(accountProblem(change.error))}
     >
-      <Stack gap={4}>
-        {change.isError && <Alert tone="error">{t(accountProblem(change.error))}</Alert>}
-        <Field label={t(messages.newEmail)} required error={errors.email && t(customerMessages.emailInvalid)}>
-          <TextInput
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            {...register('email', { validate: (value) => isEmail(value.trim()) })}
-          />
-        </Field>
-        <Field
-          label={t(messages.currentPassword)}
-          required
-          error={errors.currentPassword && t(customerMessages.passwordRequired)}
-        >
-          <PasswordInput
-            autoComplete="current-password"
-            showLabel={t(customerMessages.showPassword)}
-            hideLabel={t(customerMessages.hidePassword)}
-            {...register('currentPassword', { required: true })}
-          />
-        </Field>
-        <FormActions
-          valid={isValid}
-          pending={change.isPending}
-          onCancel={onCancel}
-          label={t(messages.sendLink)}
-        />
-      </Stack>
-    </form>
+      <EmailField
+        label={t(messages.newEmail)}
+        autoComplete="email"
+        error={errors.email && t(customerMessages.emailInvalid)}
+        {...register('email', anEmail)}
+      />
+      <PasswordField
+        label={t(messages.currentPassword)}
+        error={errors.currentPassword && t(customerMessages.passwordRequired)}
+        {...register('currentPassword', { required: true })}
+      />
+      <FormActions
+        valid={isValid}
+        pending={change.isPending}
+        onCancel={onCancel}
+        label={t(messages.sendLink)}
+      />
+    </Form>
   )
 }

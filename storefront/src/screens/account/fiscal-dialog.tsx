@@ -1,7 +1,6 @@
 import { FormProvider, useForm } from 'react-hook-form'
 import { problemMessage } from '../../api/problem-message.ts'
 import { useEnv } from '../../api/env.tsx'
-import { keepFocus } from '../../features/customer/index.ts'
 import {
   type FiscalProfile,
   firstTaxpayer,
@@ -10,9 +9,9 @@ import {
   TaxpayerFields,
   type TaxpayerValues,
 } from '../../features/taxpayer/index.ts'
-import { RequiredNote } from '../../features/form/index.ts'
+import { Form } from '../../features/form/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
-import { Alert, Button, Checkbox, Dialog, Field, Stack, TextInput } from '../../ui/index.ts'
+import { Button, Checkbox, Dialog, Field, TextInput } from '../../ui/index.ts'
 import { fiscalMessages as texts } from './fiscal-messages.ts'
 import { useFiscalProfiles } from './use-fiscal-profiles.ts'
 
@@ -62,41 +61,37 @@ export const FiscalDialog = ({ profile, onDone, onClose }: FiscalDialogProps) =>
       closeLabel={t(texts.close)}
     >
       <FormProvider {...form}>
-        <form noValidate onMouseDown={keepFocus} onSubmit={(event) => void handleSubmit(send)(event)}>
-          <Stack gap={4}>
-            {error && <Alert tone="error">{t(problemMessage(error))}</Alert>}
-            <RequiredNote />
-            <Field
-              label={t(texts.name)}
-              required
-              hint={t(texts.nameHint)}
-              error={nameError && t(nameError.type === 'free' ? texts.nameTaken : texts.nameMissing)}
-            >
-              <TextInput
-                autoComplete="off"
-                maxLength={60}
-                data-autofocus=""
-                {...register('name', {
-                  validate: {
-                    filled: (name) => name.trim() !== '',
-                    free: (name) => !isTaken(name.trim()),
-                  },
-                })}
-              />
-            </Field>
-            <TaxpayerFields country={country} />
-            {!profile?.default && <Checkbox label={t(texts.preferHere)} {...register('preferred')} />}
-            <Button
-              type="submit"
-              wide
-              looksDisabled={!formState.isValid}
-              pending={isPending}
-              pendingLabel={t(texts.working)}
-            >
-              {t(texts.save)}
-            </Button>
-          </Stack>
-        </form>
+        <Form onSubmit={handleSubmit(send)} error={error && t(problemMessage(error))}>
+          <Field
+            label={t(texts.name)}
+            required
+            hint={t(texts.nameHint)}
+            error={nameError && t(nameError.type === 'free' ? texts.nameTaken : texts.nameMissing)}
+          >
+            <TextInput
+              autoComplete="off"
+              maxLength={60}
+              data-autofocus=""
+              {...register('name', {
+                validate: {
+                  filled: (name) => name.trim() !== '',
+                  free: (name) => !isTaken(name.trim()),
+                },
+              })}
+            />
+          </Field>
+          <TaxpayerFields country={country} />
+          {!profile?.default && <Checkbox label={t(texts.preferHere)} {...register('preferred')} />}
+          <Button
+            type="submit"
+            wide
+            looksDisabled={!formState.isValid}
+            pending={isPending}
+            pendingLabel={t(texts.working)}
+          >
+            {t(texts.save)}
+          </Button>
+        </Form>
       </FormProvider>
     </Dialog>
   )

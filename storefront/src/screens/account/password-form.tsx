@@ -2,13 +2,12 @@ import { useForm } from 'react-hook-form'
 import {
   accountProblem,
   customerMessages,
-  keepFocus,
   NewPasswordField,
+  PasswordField,
   useChangePassword,
 } from '../../features/customer/index.ts'
-import { RequiredNote } from '../../features/form/index.ts'
+import { Form } from '../../features/form/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
-import { Alert, Field, PasswordInput, Stack } from '../../ui/index.ts'
 import { FormActions } from './form-actions.tsx'
 import { messages } from './messages.ts'
 
@@ -24,31 +23,17 @@ export const PasswordForm = ({ login, onDone, onCancel }: PasswordFormProps) => 
   })
   const { errors, isValid } = formState
   return (
-    <form
-      noValidate
-      onMouseDown={keepFocus}
-      onSubmit={(event) =>
-        void handleSubmit((values) => change.mutate({ login, ...values }, { onSuccess: onDone }))(event)
-      }
+    <Form
+      onSubmit={handleSubmit((values) => change.mutate({ login, ...values }, { onSuccess: onDone }))}
+      error={change.isError && t(accountProblem(change.error))}
     >
-      <Stack gap={4}>
-        <RequiredNote />
-        {change.isError && <Alert tone="error">{t(accountProblem(change.error))}</Alert>}
-        <Field
-          label={t(messages.currentPassword)}
-          required
-          error={errors.currentPassword && t(customerMessages.passwordRequired)}
-        >
-          <PasswordInput
-            autoComplete="current-password"
-            showLabel={t(customerMessages.showPassword)}
-            hideLabel={t(customerMessages.hidePassword)}
-            {...register('currentPassword', { required: true })}
-          />
-        </Field>
-        <NewPasswordField control={control} name="password" label={t(messages.newPassword)} />
-        <FormActions valid={isValid} pending={change.isPending} onCancel={onCancel} />
-      </Stack>
-    </form>
+      <PasswordField
+        label={t(messages.currentPassword)}
+        error={errors.currentPassword && t(customerMessages.passwordRequired)}
+        {...register('currentPassword', { required: true })}
+      />
+      <NewPasswordField control={control} name="password" label={t(messages.newPassword)} />
+      <FormActions valid={isValid} pending={change.isPending} onCancel={onCancel} />
+    </Form>
   )
 }

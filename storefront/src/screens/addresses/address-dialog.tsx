@@ -2,17 +2,17 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { useEnv } from '../../api/env.tsx'
 import { problemMessage } from '../../api/problem-message.ts'
 import {
-  customerMessages,
-  keepFocus,
+  filled,
+  NameField,
   PhoneField,
   storedPhone,
   useAddressWrites,
   useCustomer,
 } from '../../features/customer/index.ts'
 import { AddressFields, addressBody } from '../../features/places/index.ts'
-import { RequiredNote } from '../../features/form/index.ts'
+import { Form } from '../../features/form/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
-import { Alert, Button, Checkbox, Dialog, Field, Stack, TextInput } from '../../ui/index.ts'
+import { Button, Checkbox, Dialog, Field, TextInput } from '../../ui/index.ts'
 import { type AddressForm, countryOf, formOf, type SavedAddress } from './address.ts'
 import styles from './addresses.module.css'
 import { messages } from './messages.ts'
@@ -24,7 +24,10 @@ type AddressDialogProps = {
   onClose: () => void
 }
 
-const filled = (value: string) => value.trim() !== ''
+const problems = {
+  'address-name-already-in-use': messages.nameTaken,
+  'address-quota-exceeded': messages.tooMany,
+}
 
 /** The form of an address: who receives, and where [S2.014]. */
 export const AddressDialog = ({ address, onDone, onClose }: AddressDialogProps) => {
@@ -61,70 +64,32 @@ export const AddressDialog = ({ address, onDone, onClose }: AddressDialogProps) 
       closeLabel={t(messages.close)}
     >
       <FormProvider {...form}>
-        <form noValidate onMouseDown={keepFocus} onSubmit={(event) => void handleSubmit(send)(event)}>
-          <Stack gap={4}>
-            <RequiredNote />
-            {write.isError && (
-              <Alert tone="error">
-                {t(
-                  problemMessage(write.error, {
-                    'address-name-already-in-use': messages.nameTaken,
-                    'address-quota-exceeded': messages.tooMany,
-                  }),
-                )}
-              </Alert>
-            )}
-            <Field
-              label={t(messages.name)}
-              required
-              hint={t(messages.nameHint)}
-              error={errors.name && t(messages.nameMissing)}
-            >
-              <TextInput
-                autoComplete="off"
-                maxLength={60}
-                data-autofocus=""
-                {...register('name', { validate: filled })}
-              />
-            </Field>
-            <div className={styles.pair}>
-              <Field
-                label={t(customerMessages.firstName)}
-                required
-                error={errors.firstName && t(customerMessages.firstNameRequired)}
-              >
-                <TextInput
-                  autoComplete="given-name"
-                  maxLength={100}
-                  {...register('firstName', { validate: filled })}
-                />
-              </Field>
-              <Field
-                label={t(customerMessages.lastName)}
-                required
-                error={errors.lastName && t(customerMessages.lastNameRequired)}
-              >
-                <TextInput
-                  autoComplete="family-name"
-                  maxLength={100}
-                  {...register('lastName', { validate: filled })}
-                />
-              </Field>
-            </div>
-            <PhoneField control={control} name="phone" />
-            <AddressFields country={country} />
-            {!address?.preferred && <Checkbox label={t(messages.prefer)} {...register('preferred')} />}
-            <Button
-              type="submit"
-              wide
-              looksDisabled={!isValid}
-              pending={write.isPending}
-              pendingLabel={t(messages.working)}
-            >
-              {t(messages.save)}
-            </Button>
-          </Stack>
-        </form>
+        <Form onSubmit={handleSubmit(send)} error={write.isError && t(problemMessage(write.error, problems))}>
+          <Field
+            label={t(messages.name)}
+            required
+            hint={t(messages.nameHint)}
+            error={errors.name && t(messages.nameMissing)}
+          >
+            <TextInput autoComplete="off" maxLength={60} data-autofocus="" {...register('name', filled)} />
+          </Field>
+          <div className={styles.pair}>
+            <NameField error={errors.firstName} {...register('firstName', filled)} />
+            <NameField error={errors.lastName} {...register('lastName', filled)} />
+          </div>
+          <PhoneField control={control} name="phone" />
+          <AddressFields country={country} />
+          {!address?.preferred && <Checkbox label={t(messages.prefer)} {...register('preferred')} />}
+          <Button
+            type="submit"
+            wide
+            looksDisabled={!isValid}
+            pending={write.isPending || formState.isSubmitting}
+            pendingLabel={t(messages.working)}
+          >
+            {t(messages.save)}
+          </Button>
+        </Form>
       </FormProvider>
     </Dialog>
   )
