@@ -186,6 +186,7 @@ test('[S2.017] [S2.145] [S2.146] [S2.147] [S2.148] [S4.016] [S4.034] [S4.060] [S
   await cart(page).getByRole('spinbutton').fill('9')
   await expect(cart(page)).toContainText('9 piezas de 3.65 m = 32.85 m')
   await expect(cart(page)).not.toContainText('faltan')
+  await expect(cart(page)).toContainText(/32\.85 m de Lámina .+ en total/)
 
   await page.getByRole('button', { name: 'Finalizar compra' }).click()
   await expect(page).toHaveURL(/\/login\?redirect=%2Fcart$/)
@@ -215,7 +216,12 @@ test('what changed since the cart was seen is told, and a line keeps its choices
     optionItems: [{ optionId: 'garantia', optionValueId: years }],
   })
   await newCustomer(page)
-  const { basketId } = await fillBasket(page, [{ productId: coloured, quantity: 2 }, guarantee('3-anos')])
+  const { basketId } = await fillBasket(page, [
+    guarantee('3-anos'),
+    { productId: coloured, quantity: 2 },
+    { productId: cutSheet, quantity: 9, c_lengthMetersToBuy: 3.65 },
+    { productId: cutSheet, quantity: 2, c_lengthMetersToBuy: 4 },
+  ])
   const line = cart(page).getByRole('listitem').filter({ hasText: drill })
   const held = async () => {
     const { productItems = [] } = await readBasket(page, basketId)
@@ -228,12 +234,16 @@ test('what changed since the cart was seen is told, and a line keeps its choices
   // Gauge and colour, and the store that promises the day.
   await expect(cart(page)).toContainText(/Calibre: 26.*TE009-26-ROJO-305/)
   await expect(cart(page)).toContainText(/Retiras el .+ en San Salvador Ejército/)
+  // What is cut to two lengths is one run of metres.
+  await expect(cart(page)).toContainText(/40\.85 m de Lámina .+ en total/)
 
   // Removed and put back, put aside and taken back: the very same line.
   await line.getByRole('button', { name: /^Eliminar / }).click()
   await dialog(page).getByRole('button', { name: 'Sí, eliminar' }).click()
   await toasts(page).getByRole('button', { name: 'Deshacer' }).click()
   await expect(line).toContainText('Garantía: 3 años')
+  // The first of the list, as it was.
+  await expect(cart(page).getByRole('listitem').first()).toContainText(drill)
   await line.getByRole('button', { name: /^Guardar para después/ }).click()
   const aside = page.getByRole('region', { name: 'Guardado para después' })
   await expect(aside).toContainText('Garantía: 3 años')
@@ -273,6 +283,7 @@ test('what changed since the cart was seen is told, and a line keeps its choices
   await lamina('stock', 'set', coloured, 'inv-sv-ss01', '131')
   await open(page, '/en-SV/cart')
   await expect(main(page)).toContainText(/was ready on .+ and is now on /)
+  await expect(main(page)).toContainText(/40\.85 m of .+ in all/)
 })
 
 test('[S4.036] [S4.096] [S8.032] what sold out since is named and stops the way on; what is not sold any more is named and taken out', async ({

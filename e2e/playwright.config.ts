@@ -16,6 +16,7 @@ const sales = process.env.LONG
       'cart',
       'checkout',
       'checkout-steps',
+      'payment-results',
       'paypal',
       'promo-code',
       'quote',

@@ -1,7 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
+import { formatMoney } from '../facts/format-money.ts'
+import { fromMajor } from '../facts/money.ts'
 import { expectAccessible } from './steps/accessible.ts'
 import { choosePickup, goOn, orderButton, toReview } from './steps/checkout.ts'
 import { lamina } from './steps/commands.ts'
+import { lastDayOfQuote } from './steps/database.ts'
+import { deskOffers } from './steps/desk.ts'
 import { callEngine } from './steps/engine.ts'
 import { fillBasket, readBasket } from './steps/fill-basket.ts'
 import { linkIn, mailTo } from './steps/mail.ts'
@@ -19,10 +23,11 @@ const splitLink = (page: Page) => page.getByRole('button', { name: /^Cotizar lo 
 const acceptButton = (page: Page) => main(page).getByRole('button', { name: 'Finalizar compra' })
 
 const quotesOf = (page: Page) =>
-  callEngine<{ total: number; data: { OpportunityId: string; TotalPrice?: number }[] }>(page, 'GET', [
-    'custom/opportunities/v1',
-    'opportunities',
-  ])
+  callEngine<{ total: number; data: { OpportunityId: string; TotalPrice?: number; Revision?: number }[] }>(
+    page,
+    'GET',
+    ['custom/opportunities/v1', 'opportunities'],
+  )
 
 /** The desk of the demo answers within seconds; the page looks again by itself. */
 const untilPriced = (page: Page) => expect(acceptButton(page)).toBeVisible({ timeout: 60_000 })
@@ -75,6 +80,13 @@ test('[S1.011] [S2.015] [S2.016] [S4.037] [S6.005] a cart becomes a quote, its p
   await expect(page).toHaveURL(/\/cart$/)
   await expect(main(page)).toContainText('2 piezas al precio cotizado')
   await expect(main(page).getByRole('spinbutton')).toHaveCount(0)
+  // Taken out and put back: at the price that was agreed.
+  await main(page)
+    .getByRole('button', { name: /^Eliminar / })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sí, eliminar' }).click()
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(main(page)).toContainText('2 piezas al precio cotizado')
   await acceptButton(page).click()
   await expect(page).toHaveURL(/\/checkout/)
   await open(page, '/checkout?step=shipping')
@@ -135,7 +147,7 @@ test('[S2.134] [S2.135] [S2.136] what is added for a quote offers to quote or to
   await expect(page).toHaveURL(/\/cart$/)
 })
 
-test('[S4.037] [S6.013] a guest signs in first and goes on where they were; a shared quote shows them no amount', async ({
+test('[S2.016] [S4.037] [S6.013] a shared quote shows a guest no amount, who signs in to ask for one; its owner sees what a revision changed, takes no outdated offer, asks for a new one, and says no', async ({
   page,
   browser,
 }) => {
@@ -152,13 +164,21 @@ test('[S4.037] [S6.013] a guest signs in first and goes on where they were; a sh
     ['custom/opportunities/v1', 'opportunities'],
     { body },
   )
-  await open(page, `/opportunity/${quote.OpportunityId}`)
+  const { OpportunityId: id } = quote
+  await open(page, `/opportunity/${id}`)
   await untilPriced(page)
+  const revision = async () => (await quotesOf(page)).data[0]?.Revision
+
+  // Its owner writes to the desk, which makes another offer while the first is on the page.
+  await main(page).getByLabel('Escribe un mensaje').fill('¿Pueden cortarla en dos?')
+  await main(page).getByRole('button', { name: 'Enviar mensaje' }).click()
+  await expect(main(page).getByRole('listitem').filter({ hasText: 'cortarla en dos' })).toContainText('Tú')
+  await deskOffers(page, id, 20)
 
   // What goes into a WhatsApp message leads to it.
   const message = await main(page).getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
   const [link = ''] = /https?:\S+$/.exec(new URL(message ?? '').searchParams.get('text') ?? '') ?? []
-  expect(link).toContain(`/opportunity/${quote.OpportunityId}?token=${quote.ShareToken}`)
+  expect(link).toContain(`/opportunity/${id}?token=${quote.ShareToken}`)
   const guest = await (await browser.newContext()).newPage()
   await open(guest, `/en-SV${new URL(link).pathname}${new URL(link).search}`)
   await expect(main(guest)).toContainText('PE064')
@@ -173,10 +193,43 @@ test('[S4.037] [S6.013] a guest signs in first and goes on where they were; a sh
   await expect(guest).toHaveURL(/\/login\?redirect=%2Fcart%3Fquote%3Dall/)
   await guest.context().close()
 
-  // Its owner writes to the desk, and says no in the end.
-  await main(page).getByLabel('Escribe un mensaje').fill('¿Pueden cortarla en dos?')
-  await main(page).getByRole('button', { name: 'Enviar mensaje' }).click()
-  await expect(main(page).getByRole('listitem').filter({ hasText: 'cortarla en dos' })).toContainText('Tú')
+  await expect.poll(revision, { timeout: 30_000 }).toBe(2)
+  const amounts = async () => (await quotesOf(page)).data[0]?.TotalPrice
+  await acceptButton(page).click()
+  await expect(main(page).getByRole('alert')).toContainText('cambió la oferta mientras mirabas')
+  expect((await readBasket(page, basketId)).productItems ?? []).toEqual([])
+  const changed = main(page).getByRole('table', { name: 'Qué cambió en la revisión 2' })
+  await expect(
+    changed.getByRole('row', { name: /^Viga soldada.* · Precio \$[\d,.]+ \$[\d,.]+$/ }),
+  ).toBeVisible()
+  await expect(changed.getByRole('row', { name: /^Total / })).toContainText(
+    formatMoney(fromMajor((await amounts()) ?? 0), 'USD', 'es-SV'),
+  )
+  await expect(changed.getByRole('row', { name: /^Válida hasta / })).toBeVisible()
+  await expect(main(page).getByRole('table', { name: 'Revisiones' })).toContainText('2 (la última)')
+  await main(page).getByText('Artículos de la revisión 1').first().click()
+  await expect(main(page).getByRole('table', { name: 'Artículos de la revisión 1' })).toContainText('PE064')
+  await expectAccessible(page)
+
+  // Its last day goes by while the page is open; asked for anew, a third offer says when it ends.
+  await lastDayOfQuote(id, '2020-01-31')
+  await acceptButton(page).click()
+  await expect(main(page).getByRole('alert')).toContainText('El precio venció antes de que lo aceptaras.')
+  await expect(acceptButton(page)).toHaveCount(0)
+  await open(page, `/en-SV/opportunity/${id}`)
+  await expect(main(page)).toContainText('The price ran out on 31/01/2020.')
+  await expect(main(page)).toContainText('Price that ran out')
+  await expect(main(page).getByRole('table', { name: 'What changed in revision 2' })).toBeVisible()
+  await main(page).getByRole('button', { name: 'Ask for a new price' }).click()
+  await expect(main(page)).toContainText('Our sales desk is preparing your price.')
+  await expect(main(page)).toContainText('Earlier price')
+  await expect.poll(revision, { timeout: 30_000 }).toBe(3)
+  await page.reload()
+  await expect(main(page).getByRole('table', { name: 'What changed in revision 3' })).toContainText('Total')
+  await expect(main(page).getByRole('table', { name: 'Revisions' })).toContainText('3 (the latest)')
+  await expect(main(page).getByRole('button', { name: 'Checkout' })).toBeVisible()
+
+  await open(page, `/opportunity/${id}`)
   await main(page).getByRole('button', { name: 'No me interesa' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sí, cerrar' }).click()
   await expect(main(page)).toContainText('Esta cotización está cerrada.')

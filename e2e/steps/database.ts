@@ -3,13 +3,26 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { runningPostgres } from '../../start/postgres/start-postgres.ts'
 
-/** Names of the tables of the shop under test that have this text in any row. */
-export const tablesWith = async (text: string): Promise<string[]> => {
+/** Work on the database of the shop under test. */
+const withDatabase = async <Result>(work: (client: Client) => Promise<Result>): Promise<Result> => {
   const server = runningPostgres(process.env.E2E_DATA_DIR ?? '')
   if (!server) throw new Error('the shop under test has no database here')
   const client = new Client({ connectionString: server })
   await client.connect()
   try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** As if the last day of a quote's offer had been this one. */
+export const lastDayOfQuote = (id: string, day: string) =>
+  withDatabase((client) => client.query('update opportunity set valid_until = $1 where id = $2', [day, id]))
+
+/** Names of the tables of the shop under test that have this text in any row. */
+export const tablesWith = (text: string): Promise<string[]> =>
+  withDatabase(async (client) => {
     const { rows } = await client.query<{ name: string }>(
       `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
     )
@@ -22,10 +35,7 @@ export const tablesWith = async (text: string): Promise<string[]> => {
       if (rowCount) found.push(name)
     }
     return found
-  } finally {
-    await client.end()
-  }
-}
+  })
 
 /** Names of the logs of the shop under test, its own and its database's, that have this text. */
 export const logsWith = async (text: string): Promise<string[]> => {

@@ -39,11 +39,13 @@ export type AgreedQuote = {
   country: CountryCode
   until?: IsoDate
   lines: readonly AgreedLine[]
+  /** Only this one of them, where it was taken out, and the place it goes back to; both from 0. */
+  only?: { line: number; position?: number }
 }
 
 /**
- * Puts the lines of an accepted quote into the customer's basket, which is opened if there is none. Repeating it
- * changes nothing. Problems: 409 when the basket is of another country than the quote, where its prices mean nothing;
+ * Puts the lines of an accepted quote into the customer's basket, which is opened if there is none. What
+ * it holds of them already stays as it is. Problems: 409 when the basket is of another country than the quote, where its prices mean nothing;
  * 400 product-item-not-available when there is not enough of something.
  */
 export const addAgreedLines = async (ctx: Ctx, tx: Db, quote: AgreedQuote): Promise<BasketState> => {
@@ -54,17 +56,24 @@ export const addAgreedLines = async (ctx: Ctx, tx: Db, quote: AgreedQuote): Prom
       property: 'c_country',
     })
   }
-  const { opportunityId, country, until } = quote
+  const { opportunityId, country, until, only } = quote
   const held = amountsBySku(basket.lines)
-  if (!basket.lines.some((line) => line.agreed?.opportunityId === opportunityId)) {
-    const lines = quote.lines.map<BasketLine>(({ pieceMinor, ...line }) => ({
-      ...line,
-      itemId: ctx.newId.hex(),
-      pickUp: false,
-      agreed: { pieceMinor, country, opportunityId, ...(until === undefined ? {} : { until }) },
-    }))
-    basket.lines.push(...lines)
-  }
+  const isHeld = (index: number) =>
+    basket.lines.some(
+      ({ agreed }) => agreed?.opportunityId === opportunityId && (agreed.line ?? index) === index,
+    )
+  const lines = quote.lines.flatMap<BasketLine>(({ pieceMinor, ...line }, index) => {
+    if (isHeld(index) || (only && only.line !== index)) return []
+    const agreed = {
+      pieceMinor,
+      country,
+      opportunityId,
+      line: index,
+      ...(until === undefined ? {} : { until }),
+    }
+    return [{ ...line, itemId: ctx.newId.hex(), pickUp: false, agreed }]
+  })
+  basket.lines.splice(only?.position ?? basket.lines.length, 0, ...lines)
   const state = await settled(inside, basket, await loadGoods(inside, basket))
   refuseShortage(state, held)
   await saveBasket(inside, basket)

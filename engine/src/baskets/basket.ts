@@ -31,6 +31,8 @@ export type BasketLine = {
     pieceMinor: Minor
     country: CountryCode
     opportunityId?: string
+    /** Which of the quote's lines it is, from 0. */
+    line?: number
     /** Last day it stands; then the line is one without. */
     until?: IsoDate
   }

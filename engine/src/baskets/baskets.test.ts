@@ -112,6 +112,32 @@ test('the same product and length grows its line, another length is a line of it
   ])
 })
 
+test('a line that was taken out goes back to its place; without one a new line is the last', async () => {
+  const ana = await shop.customer()
+  const basketId = await ana.basket()
+  const path = `/baskets/${basketId}/items`
+  const lengths = async () =>
+    items((await ana.call('GET', `/baskets/${basketId}`)).body).map((line) => line.c_lengthMetersToBuy)
+  const sheet = (metres: number, place?: number) => ({
+    productId: 'QA-SHEET-26-AZUL',
+    quantity: 1,
+    c_lengthMetersToBuy: metres,
+    ...(place === undefined ? {} : { c_position: place }),
+  })
+  const { body } = await ana.call('POST', path, [sheet(2), sheet(3), sheet(4)])
+  await ana.call('DELETE', `${path}/${items(body)[1]?.itemId}`)
+  await ana.call('POST', path, [sheet(3, 1)])
+  expect(await lengths()).toEqual([2, 3, 4])
+  await ana.call('POST', path, [sheet(5, 0), sheet(6, 300), sheet(7)])
+  expect(await lengths()).toEqual([5, 2, 3, 4, 6, 7])
+  // What grows a line does not move it.
+  await ana.call('POST', path, [sheet(4, 0)])
+  expect(await lengths()).toEqual([5, 2, 3, 4, 6, 7])
+  for (const place of [-1, 1.5, 301]) {
+    expect((await ana.call('POST', path, [sheet(8, place)])).status).toBe(400)
+  }
+})
+
 test('lengths off the rule are refused, naming shortest, longest and step', async () => {
   const ana = await shop.customer()
   const basketId = await ana.basket()

@@ -59,6 +59,8 @@ export const NewItem = Document(
     quantity: Type.Optional(Type.Number()),
     shipmentId: Type.Optional(Id),
     itemId: Type.Optional(Id),
+    /** Where a line that was taken out goes back to, from 0; without it a new line is the last. */
+    c_position: Type.Optional(Type.Integer({ minimum: 0, maximum: 300 })),
     ...itemWishes,
   },
   itemNames,

@@ -18,7 +18,7 @@ type Wishes = LineWishes & {
   optionItems?: OptionWish[]
 }
 
-export type NewLine = Wishes & { productId: string; quantity?: number }
+export type NewLine = Wishes & { productId: string; quantity?: number; c_position?: number }
 export type ChangedLine = Wishes & { productId?: string; quantity?: number }
 
 const refuseOtherShipment = (shipmentId: string | undefined) => {
@@ -50,7 +50,7 @@ export const removeLine = (basket: Basket, itemId: string): void => {
   basket.lines = basket.lines.filter((one) => one !== line)
 }
 
-/** Adds pieces: to the line of the same product and length where there is one, else as a new line. */
+/** Adds pieces: to the line of the same product and length where there is one, else as a new line, the last if no place is named. */
 export const addLine = (ctx: Pick<Ctx, 'newId'>, basket: Basket, goods: Goods, item: NewLine): void => {
   refuseOtherShipment(item.shipmentId)
   const sellable = sellableFor(goods.bySku, item.productId)
@@ -73,7 +73,7 @@ export const addLine = (ctx: Pick<Ctx, 'newId'>, basket: Basket, goods: Goods, i
   if (item.c_pickUpProduct !== true) target.storeChosen = chosenBefore
   if (same) return
   if (basket.lines.length >= mostLines) throw badRequest(`A basket holds at most ${mostLines} lines.`)
-  basket.lines.push(line)
+  basket.lines.splice(item.c_position ?? basket.lines.length, 0, line)
 }
 
 const asked = (line: BasketLine, item: ChangedLine) => {

@@ -25,7 +25,11 @@ const priceView = (ctx: Ctx, { basket, facts }: BasketState, line: CalculatedLin
   taxClassId: line.sellable?.taxClass,
   ...(line.salesUnitMinor === undefined ? {} : { c_salesPrice: toMajor(line.salesUnitMinor) }),
   ...(line.line.agreed?.country === basket.country
-    ? { c_priceQuote: toMajor(line.line.agreed.pieceMinor) }
+    ? {
+        c_priceQuote: toMajor(line.line.agreed.pieceMinor),
+        c_opportunityId: line.line.agreed.opportunityId,
+        c_opportunityLine: line.line.agreed.line,
+      }
     : {}),
   ...(price.discounts.length > 0
     ? {

@@ -106,6 +106,9 @@ export const ProductItem = Open('BasketProductItem', {
   /** Days the shopper needs to see beside the line, and the rest of the custom fields. */
   c_salesPrice: Number,
   c_priceQuote: Number,
+  /** The accepted quote that price is of, and which of its lines, from 0. */
+  c_opportunityId: Text,
+  c_opportunityLine: Number,
   c_pickUpProduct: Type.Boolean(),
   c_pickupFinishDate: Text,
   c_pickupFinishDateNotFormatted: Text,

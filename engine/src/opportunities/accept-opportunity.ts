@@ -1,5 +1,6 @@
 import { addAgreedLines } from '../baskets/index.ts'
 import type { Ctx } from '../kernel/context.ts'
+import { badRequest } from '../kernel/problem.ts'
 import type { Operation } from '../kernel/operation.ts'
 import type { opportunitiesContract } from './contract.ts'
 import { currentOffer, hasLapsed, type Offer, type Opportunity, stateOf } from './opportunity.ts'
@@ -10,8 +11,8 @@ import { tellCrm } from './tell-crm.ts'
 
 /**
  * Says yes to the offer: its lines come into the customer's basket at the agreed price, as long as it is valid and
- * there is enough of everything. Again before it is ordered brings them back into a basket that lost them.
- * `Revision` is the offer that was shown. Problems: 404, 409 state, 409 another offer, 409 another country, 400 stock.
+ * there is enough of everything. Again before it is ordered brings back what the basket lost of them; `Line` only that
+ * one, to its place. `Revision` is the offer that was shown. Problems: 404, 409 state, 409 another offer, 409 another country, 400 stock or no such line.
  */
 export const acceptOpportunity: Operation<typeof opportunitiesContract.acceptOpportunity> = async (
   ctx,
@@ -22,10 +23,15 @@ export const acceptOpportunity: Operation<typeof opportunitiesContract.acceptOpp
     if (body.Revision !== undefined && body.Revision !== offer.revision) {
       throw offerChanged('There is a newer offer than the one that was shown.', { Revision: offer.revision })
     }
+    const { Line: line, Position: position } = body
+    if (line !== undefined && row.state !== 'accepted') throw wrongState(inside, row)
+    if (line !== undefined && !offer.lines[line])
+      throw badRequest('The offer has no such line.', { property: 'Line' })
     const { basket } = await addAgreedLines(ctx, tx, {
       opportunityId: row.id,
       country: row.country,
       until: offer.validUntil,
+      ...(line === undefined ? {} : { only: { line, ...(position === undefined ? {} : { position }) } }),
       lines: offer.lines.map(({ sku, quantity, lengthMm, options, pieceMinor }) => ({
         productId: sku,
         quantity,

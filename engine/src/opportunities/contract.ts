@@ -31,6 +31,8 @@ const Revision = Open('QuoteRevision', {
   CreatedDate: Type.String(),
   ExpirationDate: Type.String(),
   TotalPrice: Type.Number(),
+  /** What was offered then. */
+  QuoteLineItems: Type.Array(QuoteLineItem),
 })
 
 const Message = Open('QuoteMessage', {
@@ -121,7 +123,12 @@ export const opportunitiesContract = {
   acceptOpportunity: {
     auth: 'registered',
     params: Path,
-    body: Body('accept', { Revision: revision }),
+    body: Body('accept', {
+      Revision: revision,
+      /** Of an accepted quote: only this line, which was taken out, and its place in the basket; both from 0. */
+      Line: Type.Optional(Type.Integer({ minimum: 0, maximum: 300 })),
+      Position: Type.Optional(Type.Integer({ minimum: 0, maximum: 300 })),
+    }),
     answer: Open('AcceptedOpportunity', { basketId: Type.String(), opportunity: Opportunity }),
     problems: [opportunityNotFound, opportunityState, offerChanged, conflict, productItemNotAvailable],
     perMinute: 30,

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { addDays, todayIn } from '../../../facts/dates.ts'
 import { listMails, readMail } from '../mail/index.ts'
 import { openQuoteShop, type QuoteShop } from './testing.ts'
 
@@ -96,63 +95,6 @@ test('[S3.035] an offer of the CRM is shown with currency, SKU, quantity, length
   expect(lines[1]).toMatchObject({ SKU: 'QA-SHEET-26-AZUL', Length: 3.65 })
 })
 
-test('a yes puts the lines into the basket at the agreed price, once, and the desk hears of it', async () => {
-  const { ana, basketId, id } = await shop.priced(design)
-  const { body: quote } = await shop.quotes(ana, 'GET', `/${id}`)
-  const stale = await shop.quotes(ana, 'POST', `/${id}/accept`, { body: { Revision: 2 } })
-  expect(stale.status).toBe(409)
-  for (let time = 0; time < 2; time++) {
-    const { status, body } = await shop.quotes(ana, 'POST', `/${id}/accept`, { body: { Revision: 1 } })
-    expect(status).toBe(200)
-    expect(body).toMatchObject({ basketId, opportunity: { State: 'accepted' } })
-  }
-  const basket = await ana.call('GET', `/baskets/${basketId}`)
-  expect(basket.body.productItems).toMatchObject([
-    {
-      productId: 'QA-DESIGN',
-      quantity: 3,
-      c_priceQuote: linesOf(quote)[0]?.UnitPrice,
-      price: quote.TotalPrice,
-    },
-  ])
-  expect(basket.body.c_productTypeForCheckoutFlow).toMatchObject({ isProductFinished: true })
-  await shop.tell()
-  const [deal] = (await shop.desk.rows('Opportunity')).filter((row) => row.Shop_Key__c === id)
-  expect(deal?.StageName).toBe('Closed Won')
-  expect((await shop.quotes(ana, 'POST', `/${id}/reject`)).status).toBe(409)
-})
-
-test('an agreed price ends with its last day, in the basket too, and can be asked for anew', async () => {
-  const { ana, basketId, id } = await shop.priced(design)
-  const other = await shop.priced(design)
-  await shop.quotes(ana, 'POST', `/${id}/accept`, { body: {} })
-  const { pool } = shop.database
-  const yesterday = addDays(todayIn('America/El_Salvador', shop.clock.now()), -1)
-  await pool.query('update opportunity set valid_until = $1 where id = any($2)', [yesterday, [id, other.id]])
-  await pool.query(
-    `update basket set document = jsonb_set(document, '{lines,0,agreed,until}', to_jsonb($1::text)) where id = $2`,
-    [yesterday, basketId],
-  )
-  const lapsed = await ana.call('GET', `/baskets/${basketId}`)
-  expect(lapsed.body.productItems).toMatchObject([{ productId: 'QA-DESIGN', c_status: 'quote' }])
-  expect(JSON.stringify(lapsed.body)).not.toContain('c_priceQuote')
-
-  const expired = await shop.quotes(other.ana, 'POST', `/${other.id}/accept`, { body: {} })
-  expect([expired.status, expired.body.State]).toEqual([409, 'expired'])
-  expect((await shop.quotes(ana, 'POST', `/${id}/accept`, { body: {} })).body.State).toBe('expired')
-  const renewed = await shop.quotes(other.ana, 'POST', `/${other.id}/renew`)
-  expect(renewed.body).toMatchObject({ State: 'requested' })
-  await shop.tell()
-  await shop.ask()
-  expect((await shop.quotes(other.ana, 'GET', `/${other.id}`)).body.State).toBe('requested')
-  await shop.desk.offer(other.id, { discount: 1 })
-  await shop.ask()
-  expect((await shop.quotes(other.ana, 'GET', `/${other.id}`)).body).toMatchObject({
-    State: 'priced',
-    Revision: 2,
-  })
-})
-
 test('messages go both ways, a revision takes the place of the last, a refusal ends it', async () => {
   const { ana, id } = await shop.priced(sheet)
   const written = await shop.quotes(ana, 'POST', `/${id}/messages`, { body: { Body: '¿Y con flete?' } })
@@ -164,7 +106,15 @@ test('messages go both ways, a revision takes the place of the last, a refusal e
   for (let time = 0; time < 2; time++) await shop.ask()
   const { body } = await shop.quotes(ana, 'GET', `/${id}`)
   expect(body.Messages).toMatchObject([{ From: 'customer' }, { From: 'desk', Body: 'Sí, incluido.' }])
-  expect(body.Revisions).toMatchObject([{ Revision: 1, TotalPrice: first }, { Revision: 2 }])
+  // Each with what it offered.
+  expect(body.Revisions).toMatchObject([
+    {
+      Revision: 1,
+      TotalPrice: first,
+      QuoteLineItems: [{ SKU: sheet.productId, Quantity: 4, Length: 3.65, Total: first }],
+    },
+    { Revision: 2, QuoteLineItems: linesOf(body) },
+  ])
   expect(Number(body.TotalPrice)).toBeLessThan(Number(first))
   await shop.desk.refuse(id)
   await shop.ask()

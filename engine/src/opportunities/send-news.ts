@@ -37,12 +37,9 @@ const tell = async (ctx: Ctx, crm: CrmGateway, opportunity: Opportunity, { what,
   if (what === 'message') {
     const message = opportunity.messages.find((one) => one.id === id)
     if (!message) return undefined
-    return crm.saveMessage({
-      key: id,
-      quoteKey: key,
-      text: message.text,
-      writtenAt: new Date(message.at),
-    })
+    await crm.saveMessage({ key: id, quoteKey: key, text: message.text, writtenAt: new Date(message.at) })
+    // Who has just written is there to read the answer.
+    return followUp(ctx, key)
   }
   const file = await ctx.db.maybe(selectFileContent(ctx.site.siteId, id))
   if (!file) return undefined

@@ -8,16 +8,19 @@ import { currentOffer, type Opportunity, type RequestedLine, stateOf } from './o
 import type { FileRow } from './queries.ts'
 
 type Names = ReadonlyMap<string, Sellable>
-type Line = RequestedLine & { totalMinor?: number }
+type Line = Omit<RequestedLine, 'key'> & { totalMinor?: number }
 
 /** The offered lines once there is an offer, else the lines asked for. */
 const linesOf = (opportunity: Opportunity): Line[] => {
   const offer = currentOffer(opportunity)
-  return offer ? offer.lines.map((line) => ({ ...line, key: line.sku })) : opportunity.document.lines
+  return offer?.lines ?? opportunity.document.lines
 }
 
-/** Every SKU that a view names. */
-export const skusOf = (opportunity: Opportunity): string[] => linesOf(opportunity).map(({ sku }) => sku)
+/** Every SKU that a view names: those of earlier offers too. */
+export const skusOf = (opportunity: Opportunity): string[] => {
+  const lines = [...linesOf(opportunity), ...opportunity.offers.flatMap((offer) => offer.lines)]
+  return [...new Set(lines.map(({ sku }) => sku))]
+}
 
 /** What tells a line's product from its sisters, and what was chosen along with it, in the reader's language. */
 export const variationOf = (
@@ -90,11 +93,12 @@ export const ownerView = (ctx: Ctx, opportunity: Opportunity, { names, files, or
     ShareToken: opportunity.shareToken,
     ...(document.deliverTo === undefined ? {} : { DeliverTo: document.deliverTo }),
     ...(document.message === undefined ? {} : { Message: document.message }),
-    Revisions: offers.map(({ revision, presentedAt, validUntil, totalMinor }) => ({
+    Revisions: offers.map(({ revision, presentedAt, validUntil, totalMinor, lines }) => ({
       Revision: revision,
       CreatedDate: presentedAt,
       ExpirationDate: validUntil,
       TotalPrice: toMajor(totalMinor),
+      QuoteLineItems: lines.map((line) => lineView(ctx, opportunity, line, names)),
     })),
     Messages: messages.map(({ id, from, author, text, at }) => ({
       Id: id,

@@ -4,25 +4,26 @@ import type { LocaleId } from '../../../../facts/locales.ts'
 import { type Env, EnvProvider } from '../../api/env.tsx'
 import { oneShopper, type Shopper } from '../../api/shopper.ts'
 import { sites } from '../../config/sites.ts'
-import { createTranslate } from '../../lib/i18n/i18n.ts'
+import { type Catalogue, createTranslate } from '../../lib/i18n/i18n.ts'
 import { TextProvider } from '../../lib/i18n/text.tsx'
 import { RouterProvider } from '../../lib/router/context.tsx'
 import { ToastProvider } from '../../ui/index.ts'
 import { createEnv } from '../create-env.ts'
 import { notFoundRoute } from '../routes.ts'
 
-type Stage = { locale?: LocaleId; shopper?: Shopper; pathname?: string }
+type Stage = { locale?: LocaleId; shopper?: Shopper; pathname?: string; texts?: Catalogue }
 
-/** What surrounds a component in the shop, without a server: for tests. Texts are the built-in ones. */
+/** What surrounds a component in the shop, without a server: for tests. Texts are the built-in ones where none are given. */
 export const onStage = ({
   locale = 'es-SV',
   shopper = { kind: 'registered', customerId: 'c1' },
   pathname = '/cart',
+  texts = {},
 }: Stage = {}): { env: Env; around: (children: ReactNode) => ReactNode } => {
   const [site] = sites.sites
   const found = site?.l10n.supportedLocales.find(({ id }) => id === locale)
   if (!site || !found) throw new Error(`no locale ${locale}`)
-  const t = createTranslate(locale, {})
+  const t = createTranslate(locale, texts)
   const env = createEnv({
     sites,
     place: { site, locale: found },

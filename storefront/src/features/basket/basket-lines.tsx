@@ -3,11 +3,11 @@ import styles from './basket.module.css'
 import { type Basket, type BasketLine, lengthTotalsOf, linesOf } from './basket.ts'
 import { LineRow } from './line-row.tsx'
 import { messages } from './messages.ts'
-import { MetresWarning } from './metres-warning.tsx'
+import { ProductMetres } from './product-metres.tsx'
 
 type BasketLinesProps = { basket: Basket; onSave?: (line: BasketLine) => void }
 
-/** All lines; the last one of a product that lacks metres carries the warning. */
+/** All lines; the last one of a product that is cut says how many metres there are of it, or are missing. */
 export const BasketLines = ({ basket, onSave }: BasketLinesProps) => {
   const t = useText()
   const totals = lengthTotalsOf(basket)
@@ -18,7 +18,9 @@ export const BasketLines = ({ basket, onSave }: BasketLinesProps) => {
       {lines.map((line) => (
         <li key={line.itemId}>
           <LineRow line={line} onSave={onSave} />
-          {lastOf.get(line.productId) === line.itemId && <MetresWarning total={totals[line.productId]} />}
+          {lastOf.get(line.productId) === line.itemId && (
+            <ProductMetres total={totals[line.productId]} name={line.productName ?? line.productId} />
+          )}
         </li>
       ))}
     </ul>

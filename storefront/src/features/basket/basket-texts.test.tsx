@@ -5,7 +5,7 @@ import { onStage } from '../../app/testing/on-stage.tsx'
 import { mount } from '../../ui/testing/mount.tsx'
 import type { Basket, BasketLine } from './basket.ts'
 import { InventoryMessage } from './inventory-message.tsx'
-import { MetresWarning } from './metres-warning.tsx'
+import { ProductMetres } from './product-metres.tsx'
 import { PromoCodes } from './promo-codes.tsx'
 
 let page: ReturnType<typeof mount> | undefined
@@ -20,12 +20,12 @@ const show = (node: ReactNode) => {
 test('[S8.048] [S8.049] missing metres are told in the plural, the singular and for none at all', () => {
   const rest = 'para que el producto pueda ser incluido en el pedido'
   const said = (value: number, missingMt: number) =>
-    show(<MetresWarning total={{ value, missingMt }} />).textContent
+    show(<ProductMetres total={{ value, missingMt }} name="Lámina" />).textContent
   expect(said(7.3, 22.7)).toBe(`Has agregado un total de 7.3 metros del producto, faltan 22.7 metros ${rest}`)
   expect(said(29, 1)).toBe(`Has agregado un total de 29 metros del producto, falta 1 metro ${rest}`)
   expect(said(1, 29)).toBe(`Has agregado un total de 1 metro del producto, faltan 29 metros ${rest}`)
   expect(said(0, 30)).toBe(`No has agregado metros del producto, faltan 30 metros ${rest}`)
-  expect(said(30, 0)).toBe('')
+  expect(said(0, 1)).toBe(`No has agregado metros del producto, falta 1 metro ${rest}`)
 })
 
 test('[S4.059] the inventory message shows when flagged: validation, or what is left of a set', () => {

@@ -7,5 +7,6 @@ export const bringWaitingParts = (): Promise<unknown> =>
     import('./waiting-changes.ts'),
     import('./waiting-lines.tsx'),
     import('./saved-lines.ts'),
+    import('./confirm-remove.tsx'),
     loadDialog(),
   ])

@@ -10,6 +10,8 @@ export type NewLine = {
   c_store?: string
   /** What is chosen along with it, where that is not what comes by itself. */
   optionItems?: { optionId: string; optionValueId: string }[]
+  /** Where it goes among the lines, from 0; else it is the last. */
+  c_position?: number
 }
 
 /** What is told of goods before the cart has them: no price. */

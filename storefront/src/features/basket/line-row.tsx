@@ -4,7 +4,6 @@ import { Link } from '../../lib/router/link.tsx'
 import { Busy, Button, IconButton, Stepper, VisuallyHidden } from '../../ui/index.ts'
 import styles from './basket.module.css'
 import type { BasketLine } from './basket.ts'
-import { ConfirmRemove } from './confirm-remove.tsx'
 import { InventoryMessage } from './inventory-message.tsx'
 import { CutText, LinePromise } from './line-facts.tsx'
 import { LinePrice } from './line-price.tsx'
@@ -12,6 +11,9 @@ import { messages } from './messages.ts'
 import { useQuantity } from './use-quantity.ts'
 import { useRemoveLine } from './use-remove-line.ts'
 
+const ConfirmRemove = lazy(() =>
+  import('./confirm-remove.tsx').then((module) => ({ default: module.ConfirmRemove })),
+)
 // Few lines have any.
 const LineChoices = lazy(() =>
   import('./line-choices.tsx').then((module) => ({ default: module.LineChoices })),
@@ -26,7 +28,8 @@ type LineRowProps = {
 /** One line of the cart and of the drawer: picture, name, length, promise, quantity, price, remove. */
 export const LineRow = ({ line, onSave }: LineRowProps) => {
   const t = useText()
-  const [asking, setAsking] = useState(false)
+  // Undefined until somebody first wants to: the question's code comes then.
+  const [asking, setAsking] = useState<boolean>()
   const quantity = useQuantity(line, () => setAsking(true))
   const { busy, remove } = useRemoveLine()
   const name = line.productName ?? line.productId
@@ -90,18 +93,22 @@ export const LineRow = ({ line, onSave }: LineRowProps) => {
         onClick={() => setAsking(true)}
       />
       <InventoryMessage line={line} showInventoryMessage={quantity.showInventoryMessage} />
-      <ConfirmRemove
-        open={asking}
-        onKeep={() => {
-          setAsking(false)
-          quantity.reset()
-        }}
-        onRemove={() => {
-          setAsking(false)
-          quantity.reset()
-          remove(line)
-        }}
-      />
+      {asking !== undefined && (
+        <Suspense>
+          <ConfirmRemove
+            open={asking}
+            onKeep={() => {
+              setAsking(false)
+              quantity.reset()
+            }}
+            onRemove={() => {
+              setAsking(false)
+              quantity.reset()
+              remove(line)
+            }}
+          />
+        </Suspense>
+      )}
     </Busy>
   )
 }

@@ -61,6 +61,7 @@ export const messages = defineMessages({
     en: '{total, plural, =0 {You have added no metres of the product} one {You have added a total of 1 metre of the product} other {You have added a total of {totalText} metres of the product}}; {missing, plural, one {1 metre is missing} other {{missingText} metres are missing}} for the product to be included in the order',
     quoted: 'es',
   },
+  metresInAll: { es: '{total} m de {name} en total', en: '{total} m of {name} in all' },
   items: {
     es: '{n, plural, one {# artículo} other {# artículos}}',
     en: '{n, plural, one {# item} other {# items}}',

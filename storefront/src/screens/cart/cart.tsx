@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useShopper } from '../../api/shopper.ts'
 import {
   BasketActions,
@@ -22,7 +23,11 @@ import { Link } from '../../lib/router/link.tsx'
 import { Alert, Button, Container, Grid, Stack } from '../../ui/index.ts'
 import styles from './cart.module.css'
 import { EmptyCart } from './empty-cart.tsx'
-import { ItemsUnavailable } from './items-unavailable.tsx'
+
+// Few carts hold any.
+const ItemsUnavailable = lazy(() =>
+  import('./items-unavailable.tsx').then((module) => ({ default: module.ItemsUnavailable })),
+)
 
 /** The cart: lines, the bill and one primary action (S2.017, S2.137–S2.148). */
 export const Cart = () => {
@@ -65,7 +70,11 @@ export const Cart = () => {
   return (
     <Container className={styles.page}>
       <h1>{t(messages.cart)}</h1>
-      <ItemsUnavailable basket={basket} />
+      {linesOf(basket).some(({ c_status }) => c_status === 'unavailable') && (
+        <Suspense>
+          <ItemsUnavailable basket={basket} />
+        </Suspense>
+      )}
       {basket.waiting && <Alert tone="warning">{t(messages.waiting, { n: basket.waiting })}</Alert>}
       <CartChanges basket={basket} />
       <Grid columns="aside" gap={8}>
@@ -85,7 +94,7 @@ export const Cart = () => {
           )}
           <BasketActions basket={basket} />
           <QuoteActions basket={basket} />
-          <Link to="/">
+          <Link to="/" className={styles.onward}>
             {t(flowOf(basket).isProductFinished ? messages.continueShopping : messages.continueQuoting)}
           </Link>
         </Stack>

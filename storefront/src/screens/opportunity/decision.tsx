@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { countryName } from '../../../../facts/markets.ts'
 import { useEnv } from '../../api/env.tsx'
 import { opportunities } from '../../api/opportunities.ts'
+import { isProblem } from '../../api/problem.ts'
 import { problemMessage } from '../../api/problem-message.ts'
 import { useMarket } from '../../features/market/index.ts'
 import type { Opportunity } from '../../features/opportunities/index.ts'
@@ -18,6 +19,11 @@ const problems = {
   conflict: messages.basketElsewhere,
   'opportunity-state': messages.notNow,
 }
+
+const textOf = (failure: unknown) =>
+  isProblem(failure, 'opportunity-state') && failure.members.State === 'expired'
+    ? messages.ranOut
+    : problemMessage(failure, problems)
 
 const Decline = ({ quote }: { quote: Opportunity }) => {
   const t = useText()
@@ -97,7 +103,7 @@ export const Decision = ({ quote }: { quote: Opportunity }) => {
           {t(messages.renew)}
         </Button>
       )}
-      {failure && <Alert tone="error">{t(problemMessage(failure, problems))}</Alert>}
+      {failure && <Alert tone="error">{t(textOf(failure))}</Alert>}
       {['requested', 'priced', 'expired'].includes(quote.State) && <Decline quote={quote} />}
     </Stack>
   )

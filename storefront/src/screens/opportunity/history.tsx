@@ -2,8 +2,9 @@ import { formatDate } from '../../../../facts/format-date.ts'
 import { useMoney } from '../../features/market/index.ts'
 import { type Opportunity, quoteTime } from '../../features/opportunities/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
-import { Table, Timeline } from '../../ui/index.ts'
+import { Accordion, AccordionItem, Table, Timeline } from '../../ui/index.ts'
 import { messages } from './messages.ts'
+import { QuoteLines } from './quote-lines.tsx'
 
 type QuoteEvent = NonNullable<Opportunity['Events']>[number]
 
@@ -39,7 +40,7 @@ export const History = ({ quote }: { quote: Opportunity }) => {
   )
 }
 
-/** Every offer there was, once there is more than one. */
+/** Every offer there was, once there is more than one, and what the earlier ones held. */
 export const Revisions = ({ quote }: { quote: Opportunity }) => {
   const t = useText()
   const money = useMoney()
@@ -55,7 +56,12 @@ export const Revisions = ({ quote }: { quote: Opportunity }) => {
         rows={revisions}
         keyOf={({ Revision }) => String(Revision)}
         columns={[
-          { id: 'n', label: t(messages.revision), cell: ({ Revision }) => Revision },
+          {
+            id: 'n',
+            label: t(messages.revision),
+            cell: ({ Revision }) =>
+              Revision === quote.Revision ? t(messages.latest, { n: Revision }) : Revision,
+          },
           {
             id: 'at',
             label: t(messages.presented),
@@ -74,6 +80,16 @@ export const Revisions = ({ quote }: { quote: Opportunity }) => {
           },
         ]}
       />
+      <Accordion>
+        {revisions.slice(0, -1).map(({ Revision, QuoteLineItems }) => {
+          const title = t(messages.linesOf, { n: Revision })
+          return (
+            <AccordionItem key={Revision} title={title}>
+              <QuoteLines lines={QuoteLineItems} currency={quote.CurrencyIsoCode} caption={title} />
+            </AccordionItem>
+          )
+        })}
+      </Accordion>
     </section>
   )
 }

@@ -32,6 +32,9 @@ export const messages = defineMessages({
   lineTotal: { es: 'Total', en: 'Total' },
   none: { es: '–', en: '–' },
   summary: { es: 'Resumen', en: 'Summary' },
+  earlierPrice: { es: 'Precio anterior', en: 'Earlier price' },
+  lapsedPrice: { es: 'Precio vencido', en: 'Price that ran out' },
+  lapsedOn: { es: 'Venció el', en: 'Ran out on' },
   subsidiary: { es: 'Sucursal', en: 'Subsidiary' },
   currency: { es: 'Moneda', en: 'Currency' },
   revision: { es: 'Revisión', en: 'Revision' },
@@ -97,10 +100,19 @@ export const messages = defineMessages({
   eventRefused: { es: 'La mesa de ventas la cerró', en: 'The sales desk closed it' },
   eventRenewed: { es: 'Pediste un precio nuevo', en: 'You asked for a new price' },
   revisions: { es: 'Revisiones', en: 'Revisions' },
+  latest: { es: '{n} (la última)', en: '{n} (the latest)' },
+  linesOf: { es: 'Artículos de la revisión {n}', en: 'Items of revision {n}' },
+  whatChanged: { es: 'Qué cambió en la revisión {n}', en: 'What changed in revision {n}' },
+  change: { es: 'Cambio', en: 'Change' },
+  revisionNo: { es: 'Revisión {n}', en: 'Revision {n}' },
+  nothingChanged: {
+    es: 'Artículos, precios y vigencia son los mismos.',
+    en: 'Items, prices and validity are the same.',
+  },
   presented: { es: 'Fecha', en: 'Date' },
   changed: {
-    es: 'La mesa de ventas cambió el precio mientras mirabas. Revísalo de nuevo.',
-    en: 'The sales desk changed the price while you were looking. Please check it again.',
+    es: 'La mesa de ventas cambió la oferta mientras mirabas y no la aceptamos. Mira qué cambió y decide de nuevo.',
+    en: 'The sales desk changed the offer while you were looking, so we did not accept it. See what changed and decide again.',
   },
   noStock: {
     es: 'Ahora no hay existencias suficientes de algún artículo. Escríbele a la mesa de ventas.',
@@ -109,6 +121,10 @@ export const messages = defineMessages({
   basketElsewhere: {
     es: 'Tu carrito es de otro país. Vacíalo o cambia de país para aceptar.',
     en: 'Your cart is of another country. Empty it or change country to accept.',
+  },
+  ranOut: {
+    es: 'El precio venció antes de que lo aceptaras. Pide uno nuevo.',
+    en: 'The price ran out before you accepted it. Ask for a new one.',
   },
   notNow: {
     es: 'Eso ya no se puede hacer con esta cotización.',

@@ -17,6 +17,7 @@ import { QuoteLines } from './quote-lines.tsx'
 import { QuotePapers, Share } from './share.tsx'
 import { Summary } from './summary.tsx'
 import { useQuote } from './use-quote.ts'
+import { WhatChanged } from './what-changed.tsx'
 
 /** Its lines have left the cart: what the header counts is asked for anew. */
 const useFreshBasket = () => {
@@ -55,7 +56,12 @@ export const OpportunityScreen = () => {
           {kind === 'guest' && <GuestNotice />}
           {kind === 'registered' && !owner && <Alert tone="info">{t(messages.sharedHint)}</Alert>}
           {owner && <StateNotice quote={quote} />}
-          <QuoteLines quote={quote} />
+          <WhatChanged quote={quote} />
+          <QuoteLines
+            lines={quote.QuoteLineItems}
+            currency={quote.CurrencyIsoCode}
+            caption={t(messages.lines)}
+          />
         </Stack>
         <Stack gap={6} className={styles.aside}>
           <Summary quote={quote} />

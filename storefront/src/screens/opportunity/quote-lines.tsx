@@ -1,29 +1,26 @@
-import { formatMetres, metresToMm } from '../../../../facts/length.ts'
-import { useEnv } from '../../api/env.tsx'
 import { useMoney } from '../../features/market/index.ts'
-import type { Opportunity, QuoteLine } from '../../features/opportunities/index.ts'
+import type { QuoteLine } from '../../features/opportunities/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Table } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './opportunity.module.css'
+import { useLength } from './use-length.ts'
+
+type QuoteLinesProps = { lines: readonly QuoteLine[]; currency: string; caption: string }
 
 /** The lines: SKU, quantity, length and total (S3.035); amounts where the desk has given them and they may be seen. */
-export const QuoteLines = ({ quote }: { quote: Opportunity }) => {
+export const QuoteLines = ({ lines, currency, caption }: QuoteLinesProps) => {
   const t = useText()
   const money = useMoney()
-  const { locale } = useEnv()
-  const lengthOf = ({ Length }: QuoteLine) =>
-    Length === null
-      ? t(messages.none)
-      : t(messages.metres, { n: formatMetres(metresToMm(Length) ?? 0, locale) })
+  const lengthOf = useLength()
   const amount = (value: number | undefined) =>
-    value === undefined ? t(messages.none) : money(value, quote.CurrencyIsoCode)
-  const rows = quote.QuoteLineItems.map((line, index) => ({ ...line, key: `${line.SKU} ${index}` }))
+    value === undefined ? t(messages.none) : money(value, currency)
+  const rows = lines.map((line, index) => ({ ...line, key: `${line.SKU} ${index}` }))
   const priced = rows.some(({ Total }) => Total !== undefined)
   return (
     <Table
-      caption={t(messages.lines)}
+      caption={caption}
       hideCaption
       className={styles.lines}
       keyOf={({ key }) => key}

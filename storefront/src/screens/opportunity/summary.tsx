@@ -9,6 +9,13 @@ import { messages } from './messages.ts'
 export const Summary = ({ quote }: { quote: Opportunity }) => {
   const t = useText()
   const money = useMoney()
+  const { State } = quote
+  const title =
+    State === 'expired'
+      ? messages.lapsedPrice
+      : State === 'requested'
+        ? messages.earlierPrice
+        : messages.summary
   const amount = (value: number) => money(value, quote.CurrencyIsoCode)
   return (
     <>
@@ -16,15 +23,21 @@ export const Summary = ({ quote }: { quote: Opportunity }) => {
         items={[
           { term: t(messages.subsidiary), detail: quote.SubsidiaryName },
           { term: t(messages.currency), detail: quote.CurrencyIsoCode },
+          ...(quote.Revision ? [{ term: t(messages.revision), detail: quote.Revision }] : []),
           ...(quote.ExpirationDate
-            ? [{ term: t(messages.validity), detail: formatDate(quote.ExpirationDate) }]
+            ? [
+                {
+                  term: t(State === 'expired' ? messages.lapsedOn : messages.validity),
+                  detail: formatDate(quote.ExpirationDate),
+                },
+              ]
             : []),
           ...(quote.DeliverTo ? [{ term: t(messages.deliverTo), detail: quote.DeliverTo }] : []),
         ]}
       />
       {quote.TotalPrice !== undefined && (
         <Figures
-          title={t(messages.summary)}
+          title={t(title)}
           headingLevel={2}
           rows={
             quote.TaxTotal === undefined

@@ -2,21 +2,29 @@ import { formatMetres, metresToMm } from '../../../../facts/length.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert } from '../../ui/index.ts'
+import styles from './basket.module.css'
 import type { LengthTotal } from './basket.ts'
 import { messages } from './messages.ts'
 
-/** Says how many metres a product lacks to its run, in singular, plural and zero (S8.048, S8.049). */
-export const MetresWarning = ({ total }: { total: LengthTotal | undefined }) => {
+/**
+ * How many metres of a product all its lines come to; or how many it lacks to its run, in singular, plural and zero
+ * (S3.008, S8.048, S8.049).
+ */
+export const ProductMetres = ({ total, name }: { total: LengthTotal | undefined; name: string }) => {
   const t = useText()
   const { locale } = useEnv()
-  if (!total || total.missingMt <= 0) return null
+  if (!total) return null
   const written = (metres: number) => formatMetres(metresToMm(metres) ?? 0, locale)
+  const totalText = written(total.value)
+  if (total.missingMt <= 0) {
+    return <p className={`figures ${styles.cut}`}>{t(messages.metresInAll, { total: totalText, name })}</p>
+  }
   return (
     <Alert tone="warning">
       {t(messages.metres, {
         total: total.value,
         missing: total.missingMt,
-        totalText: written(total.value),
+        totalText,
         missingText: written(total.missingMt),
       })}
     </Alert>

@@ -1,0 +1,90 @@
+import { formatDate } from '../../../../facts/format-date.ts'
+import { useMoney } from '../../features/market/index.ts'
+import type { Opportunity, QuoteLine } from '../../features/opportunities/index.ts'
+import { useText } from '../../lib/i18n/text.tsx'
+import { Table } from '../../ui/index.ts'
+import { messages } from './messages.ts'
+import styles from './opportunity.module.css'
+import { changesBetween } from './revision-changes.ts'
+import { useLength } from './use-length.ts'
+
+type Row = { id: string; what: string; before: string; now: string }
+
+const members = ['Quantity', 'Length', 'UnitPrice'] as const
+
+/** Beside each other: what the offer that counts changed of the one before it. Nothing where there is but one. */
+export const WhatChanged = ({ quote }: { quote: Opportunity }) => {
+  const t = useText()
+  const money = useMoney()
+  const length = useLength()
+  const [before, now] = (quote.Revisions ?? []).slice(-2)
+  // Only an offer that can still be taken is worth comparing.
+  if (!before || !now || quote.OrderNo || !['priced', 'expired', 'accepted'].includes(quote.State))
+    return null
+  const amount = (value: number) => money(value, quote.CurrencyIsoCode)
+  const written = (line: QuoteLine, member: (typeof members)[number]) => {
+    if (member === 'Length') return length(line)
+    return member === 'Quantity' ? String(line.Quantity) : amount(line.UnitPrice ?? 0)
+  }
+  const labels = {
+    Quantity: t(messages.quantity),
+    Length: t(messages.length),
+    UnitPrice: t(messages.unit),
+  }
+  const rows = changesBetween(before, now).flatMap<Row>((change, index) => {
+    const [was, is] = [change.before, change.now]
+    const what = (is ?? was)?.ProductName ?? ''
+    if (was && is) {
+      return members
+        .filter((member) => was[member] !== is[member])
+        .map((member) => ({
+          id: `${index} ${member}`,
+          what: `${what} · ${labels[member]}`,
+          before: written(was, member),
+          now: written(is, member),
+        }))
+    }
+    const whole = (line?: QuoteLine) =>
+      line ? `${line.Quantity} × ${amount(line.UnitPrice ?? 0)}` : t(messages.none)
+    return [{ id: String(index), what, before: whole(was), now: whole(is) }]
+  })
+  rows.push(
+    { id: 'total', what: t(messages.total), before: amount(before.TotalPrice), now: amount(now.TotalPrice) },
+    {
+      id: 'until',
+      what: t(messages.validity),
+      before: formatDate(before.ExpirationDate),
+      now: formatDate(now.ExpirationDate),
+    },
+  )
+  const title = t(messages.whatChanged, { n: now.Revision })
+  return (
+    <section>
+      <h2>{title}</h2>
+      <Table
+        caption={title}
+        hideCaption
+        stacks={false}
+        className={styles.changes}
+        rows={rows.filter((row) => row.before !== row.now)}
+        keyOf={({ id }) => id}
+        columns={[
+          { id: 'what', label: t(messages.change), cell: ({ what }) => what },
+          {
+            id: 'before',
+            label: t(messages.revisionNo, { n: before.Revision }),
+            align: 'end',
+            cell: ({ before: text }) => <span className={styles.before}>{text}</span>,
+          },
+          {
+            id: 'now',
+            label: t(messages.revisionNo, { n: now.Revision }),
+            align: 'end',
+            cell: ({ now: text }) => <strong>{text}</strong>,
+          },
+        ]}
+      />
+      {rows.every((row) => row.before === row.now) && <p>{t(messages.nothingChanged)}</p>}
+    </section>
+  )
+}
