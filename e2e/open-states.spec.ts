@@ -43,6 +43,14 @@ test.describe('on a phone', () => {
     await dialog(page).getByRole('textbox', { name: 'Nombre' }).press('Tab')
     await expect(dialog(page)).toContainText('Ingrese su nombre.')
     await expectAccessible(page)
+    // The first name has the focus again already when what is missing is told from below.
+    const first = dialog(page).locator('label').filter({ hasText: /^Nombre/ })
+    await dialog(page).getByRole('textbox', { name: 'Nombre' }).focus()
+    await dialog(page).getByRole('button', { name: 'Registrarme' }).scrollIntoViewIfNeeded()
+    await expect(first).not.toBeInViewport()
+    await dialog(page).getByRole('button', { name: 'Registrarme' }).click({ force: true })
+    await expect(dialog(page).getByRole('textbox', { name: 'Nombre' })).toBeFocused()
+    await expect(first).toBeInViewport({ ratio: 1 })
   })
 
   test('the mini cart and the question before removing', async ({ page }) => {

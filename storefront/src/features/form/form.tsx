@@ -13,9 +13,24 @@ type FormProps = {
   children: ReactNode
 }
 
+/** A field that is to be mended and had the focus already is not brought into view by giving it the focus. */
+const showFocused = (form: HTMLFormElement) => {
+  const { activeElement: field } = document
+  if (!(field instanceof HTMLInputElement) || !form.contains(field)) return
+  const [label] = field.labels ?? []
+  ;(label ?? field).scrollIntoView({ block: 'nearest' })
+}
+
 /** Fields one below the other, under what went wrong and what the red star means; its rules speak, not the browser's. */
 export const Form = ({ onSubmit, lead, error, children }: FormProps) => (
-  <form noValidate onMouseDown={keepFocus} onSubmit={(event) => void onSubmit(event)}>
+  <form
+    noValidate
+    onMouseDown={keepFocus}
+    onSubmit={(event) => {
+      const form = event.currentTarget
+      void onSubmit(event).then(() => showFocused(form))
+    }}
+  >
     <Stack gap={4}>
       {lead}
       {error && <Alert tone="error">{error}</Alert>}

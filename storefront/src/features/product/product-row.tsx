@@ -53,10 +53,10 @@ export const ProductRow = ({ productId, product, stock, children, actions }: Pro
         ) : (
           <p>{t(messages.gone)}</p>
         )}
+      </div>
+      <div className={styles.more}>
         {children}
-        <Row gap={2} className={styles.actions}>
-          {actions}
-        </Row>
+        <Row gap={2}>{actions}</Row>
       </div>
     </article>
   )

@@ -65,7 +65,7 @@ const Cards = ({ customer }: { customer: Customer }) => {
           </>
         }
       >
-        {!outside && ((close) => <EmailForm email={email} onCancel={close} />)}
+        {!outside && ((close) => <EmailForm onCancel={close} />)}
       </EditableCard>
       {!outside && (
         <EditableCard

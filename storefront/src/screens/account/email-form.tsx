@@ -14,15 +14,15 @@ import { Alert, Button, Stack } from '../../ui/index.ts'
 import { FormActions } from './form-actions.tsx'
 import { messages } from './messages.ts'
 
-type EmailFormProps = { email: string; onCancel: () => void }
+type EmailFormProps = { onCancel: () => void }
 
 /** Another mail address: the password shows that its owner asks, the mailed link that the address is theirs. */
-export const EmailForm = ({ email, onCancel }: EmailFormProps) => {
+export const EmailForm = ({ onCancel }: EmailFormProps) => {
   const t = useText()
   const change = useAskEmailChange()
   const { register, handleSubmit, formState } = useForm({
     mode: 'onTouched',
-    defaultValues: { email, currentPassword: '' },
+    defaultValues: { email: '', currentPassword: '' },
   })
   const { errors, isValid } = formState
   const done = useRef<HTMLButtonElement>(null)
