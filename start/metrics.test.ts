@@ -9,12 +9,13 @@ const operations = join(import.meta.dirname, '../docs/operations')
 const read = (file: string) => readFileSync(join(operations, file), 'utf8')
 
 /** Names of metrics in a text, and the labels that queries ask of them. */
-const namesIn = (text: string) => new Set(text.match(/\b(?:http|nodejs|process)_[a-z0-9_]+/g))
+const namesIn = (text: string) => new Set(text.match(/\b(?:http|nodejs|process|lamina)_[a-z0-9_]+/g))
 
 test('every metric that the alerts and the dashboard name is served, with the labels they ask for', async () => {
   const metrics = createMetrics()
   const shop = Fastify()
   metrics.watch(shop)
+  metrics.watchJobs(async () => ({ waiting: 3, givenUp: 1 }))
   shop.get('/things/:id', async () => 'here')
   const own = metricsListener(metrics, { draining: () => false })
   onTestFinished(async () => {
@@ -28,7 +29,8 @@ test('every metric that the alerts and the dashboard name is served, with the la
   const served = await answer.text()
 
   const dashboard = read('examples/grafana-dashboard.json')
-  const named = new Set([...namesIn(read('README.md')), ...namesIn(dashboard)])
+  const alerts = read('examples/alerts.yaml')
+  const named = new Set([...namesIn(read('README.md')), ...namesIn(dashboard), ...namesIn(alerts)])
   expect(named.size).toBeGreaterThanOrEqual(5)
   const offered = namesIn(served)
   expect([...named].filter((name) => !offered.has(name))).toEqual([])
@@ -36,6 +38,19 @@ test('every metric that the alerts and the dashboard name is served, with the la
   expect(served).toContain(
     'http_request_duration_seconds_count{method="GET",route="/things/:id",status="200"} 1',
   )
-  const labels = [...dashboard.matchAll(/by \(([a-z, ]+)\)/g)].flatMap(([, all = '']) => all.split(', '))
-  expect(labels.filter((label) => !['le', 'method', 'route', 'status'].includes(label))).toEqual([])
+  expect(served).toContain('lamina_jobs{state="given-up"} 1')
+  for (const [, state] of alerts.matchAll(/state="([a-z-]+)"/g))
+    expect(served).toContain(`lamina_jobs{state="${state}"}`)
+  const labels = [...`${dashboard}${alerts}`.matchAll(/by \(([a-z, ]+)\)/g)].flatMap(([, all = '']) =>
+    all.split(', '),
+  )
+  expect(labels.filter((label) => !['le', 'method', 'route', 'status', 'state'].includes(label))).toEqual([])
+})
+
+test('without the database the other metrics are still told', async () => {
+  const metrics = createMetrics()
+  metrics.watchJobs(() => Promise.reject(new Error('no database')))
+  const text = await metrics.text()
+  expect(text).toContain('process_resident_memory_bytes')
+  expect(text).not.toContain('lamina_jobs{')
 })

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Engine } from '../engine/src/index.ts'
+import { countWaiting } from '../engine/src/jobs/index.ts'
 import { movableClock } from '../engine/src/kernel/clock.ts'
 import { devMailbox } from '../engine/src/mail/index.ts'
 import { banner } from './banner.ts'
@@ -38,6 +39,7 @@ export const serve = async (own: Process): Promise<void> => {
   const drain = drainable(app)
   const metrics = createMetrics()
   metrics.watch(app)
+  if (engine) metrics.watchJobs(() => countWaiting(engine.db))
   const health = { draining: () => drain.draining, ...(engine ? { askDatabase: () => ask(engine) } : {}) }
   healthRoutes(app, health)
   if (engine && role !== 'worker') await app.register(engine.plugin)

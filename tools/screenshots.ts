@@ -7,7 +7,15 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { startShop } from '../bench/shop-process.ts'
 import { readyBasket } from '../e2e/steps/buy.ts'
 import { fillBasket } from '../e2e/steps/fill-basket.ts'
-import { newCustomer } from '../e2e/steps/new-customer.ts'
+import { type Customer, newCustomer } from '../e2e/steps/new-customer.ts'
+import {
+  basketWith,
+  openWishlist,
+  orderWith,
+  putInAddress,
+  putInCase,
+  quoteWith,
+} from '../e2e/steps/payload-fields.ts'
 import { findChrome } from './ensure-chrome.ts'
 import { type Audience, type State, states } from './screenshots/states.ts'
 
@@ -26,18 +34,30 @@ const started = process.env.SHOP ? undefined : await startShop(Number(process.en
 const origin = process.env.SHOP ?? started?.shop.origin ?? ''
 
 /** Somebody who comes for the first time; the notice about cookies, which stands before every screen, is answered. */
-const arrive = async (page: Page, audience: Audience) => {
+const arrive = async (page: Page, audience: Audience, needs: State['needs']) => {
   await page.context().clearCookies()
-  await page.context().addCookies([{ name: 'dw_dnt', value: '1', url: origin }])
+  if (needs !== 'no answer about cookies')
+    await page.context().addCookies([{ name: 'dw_dnt', value: '1', url: origin }])
   await page.goto('/')
-  if (audience === 'customer') await newCustomer(page)
+  return audience === 'customer' ? newCustomer(page) : undefined
+}
+
+/** A customer who has been here before: one of everything that an account shows. */
+const liveThrough = async (page: Page, customer: Customer) => {
+  await orderWith(page, 'TE001-30-183', 'Obra Los Pinos')
+  await quoteWith(page, await basketWith(page, 'AI104', 'Obra'), 'TE014', ['¿Lo entregan en dos partes?'])
+  await putInAddress(page, customer, 'Bodega', 1)
+  await putInCase(page, 'Dos láminas llegaron dobladas de una esquina.')
+  const note = await openWishlist(page, customer, 'TE007-26-ROJO')
+  await note('Para el corredor de atrás')
 }
 
 /** What has to be there before a state can be seen. */
 const prepare = async (page: Page, { needs }: State, audience: Audience) => {
   // What an earlier state has put into the cart is not this one's.
-  if (needs) await arrive(page, audience)
+  const customer = needs && (await arrive(page, audience, needs))
   if (needs === 'basket') await fillBasket(page, lines)
+  if (needs === 'history' && customer) await liveThrough(page, customer)
   if (needs === 'ready basket') await readyBasket(page, lines, 'SV-SS01')
 }
 
@@ -61,8 +81,21 @@ const shoot = async (page: Page, state: State, language: (typeof languages)[numb
   await meetAll(page)
   await state.act?.(page, language)
   await page.waitForLoadState('networkidle')
+  // Rows far below are laid out when they come near: a picture of the whole page shows all of them.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
   // What fades in is shown when it stands.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))))
+  await page.evaluate(() => {
+    const passing = document
+      .getAnimations()
+      .filter(
+        (one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime),
+      )
+    return Promise.all(passing.map((one) => one.finished.catch(() => {})))
+  })
   await page.screenshot({ path: join(folder, file), fullPage: !state.act || state.whole === true })
 }
 
@@ -71,7 +104,7 @@ const files: string[] = []
 
 const shootAll = async (context: BrowserContext, audience: Audience) => {
   const page = await context.newPage()
-  await arrive(page, audience)
+  await arrive(page, audience, undefined)
   for (const state of chosen.filter(({ audiences }) => audiences.includes(audience))) {
     await prepare(page, state, audience).catch((error: Error) =>
       faults.push(`${state.name}: ${error.message}`),
@@ -84,8 +117,10 @@ const shootAll = async (context: BrowserContext, audience: Audience) => {
           () => files.push(file),
           (error: Error) => faults.push(`${file}: ${error.message.split('\n')[0]}`),
         )
+        await context.setOffline(false)
       }
     }
+    if (state.needs === 'no answer about cookies') await arrive(page, audience, undefined)
   }
   await page.close()
 }

@@ -1,4 +1,4 @@
 export { createJobs, type Jobs } from './create-jobs.ts'
-export { listDeadLetters, listJobs, retryDeadLetters } from './dead-letters.ts'
+export { countWaiting, listDeadLetters, listJobs, retryDeadLetters } from './dead-letters.ts'
 export { jobContext } from './job-context.ts'
 export { jobs } from './jobs.ts'

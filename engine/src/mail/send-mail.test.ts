@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sql } from '../db/sql.ts'
 import { mailGateway } from '../gateways/index.ts'
-import { listDeadLetters, listJobs, retryDeadLetters } from '../jobs/index.ts'
+import { countWaiting, listDeadLetters, listJobs, retryDeadLetters } from '../jobs/index.ts'
 import { createTestEngine, type TestEngine } from '../testing.ts'
 import { randomIds } from '../kernel/ids.ts'
 import { listMails, queueMail, readMail } from './index.ts'
@@ -125,11 +125,13 @@ test('what the mail server refuses is tried again, then listed, then retried on 
     expect(letter?.name).toBe('mail.send')
     expect(JSON.stringify(letter?.reason)).toContain('421')
   }, 25_000)
+  expect((await countWaiting(db)).givenUp).toBe(1)
   server.state.refuses = false
   expect(await retryDeadLetters(db)).toBe(1)
   await vi.waitFor(() => expect(server.received.join()).toContain('pia@example.com'), 15_000)
   const mails = await listMails(db)
   expect(mails.filter(({ recipient }) => recipient === 'pia@example.com')).toHaveLength(1)
   expect(await listDeadLetters(db)).toEqual([])
+  expect((await countWaiting(db)).givenUp).toBe(0)
   expect((await listJobs(db)).some(({ name }) => name === 'mail.send')).toBe(true)
 }, 40_000)

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { isEmail } from '../../../../facts/email.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
-import { Button, TextInput } from '../../ui/index.ts'
+import { Button, classNames, TextInput } from '../../ui/index.ts'
 import { HtmlContent } from '../content/index.ts'
 import { messages } from './messages.ts'
 import styles from './newsletter.module.css'
@@ -30,7 +30,10 @@ export const NewsletterForm = ({ promise, headingLevel = 2 }: { promise: string;
   }
 
   return (
-    <section className={styles.newsletter} aria-labelledby={`${label}-title`}>
+    <section
+      className={classNames(styles.newsletter, headingLevel === 2 ? styles.inFooter : styles.ofPage)}
+      aria-labelledby={`${label}-title`}
+    >
       <div>
         <Heading id={`${label}-title`} className={headingLevel === 2 ? styles.title : undefined}>
           {t(messages.title)}

@@ -19,8 +19,8 @@ export const messages = defineMessages({
   confirmed: { es: 'Listo: recibirás nuestras noticias.', en: 'Done: you will get our news.' },
   cancelTitle: { es: 'Dejar de recibir noticias', en: 'Stop receiving news' },
   cancelText: {
-    es: 'Ya no te escribiremos a este correo.',
-    en: 'We will no longer write to this address.',
+    es: 'Si confirmas, no te enviaremos más noticias a este correo. Los avisos de tus pedidos siguen llegando.',
+    en: 'If you confirm, we send no more news to this address. Messages about your orders go on.',
   },
   cancel: { es: 'Darme de baja', en: 'Unsubscribe' },
   cancelled: { es: 'Listo: no recibirás más noticias.', en: 'Done: you will get no more news.' },

@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './steps/accessible.ts'
+import { open } from './steps/ready.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const offer = (page: Page, name: RegExp) =>
+  main(page).getByRole('link', { name }).filter({ visible: true }).first()
+
+const languages = {
+  es: {
+    prefix: '',
+    broken: 'Esta página no funciona',
+    text: 'Ha ocurrido un error. Intenta actualizar la página o, si necesitas ayuda inmediata, contacta a soporte.',
+    support: 'Contactar a soporte',
+    refresh: 'Actualizar la página',
+    offline: 'Estás sin conexión',
+    retry: 'Reintentar conexión',
+    banner: 'Estás navegando sin conexión.',
+    product: /Ver producto/,
+    shop: 'Comprar',
+    stores: 'Tiendas',
+  },
+  en: {
+    prefix: '/en-SV',
+    broken: "This page isn't working",
+    text: 'An error has occurred. Try refreshing the page or if you need immediate help please contact support.',
+    support: 'Contact Support',
+    refresh: 'Refresh the page',
+    offline: 'You are currently offline',
+    retry: 'Retry Connection',
+    banner: 'You are currently browsing in offline mode.',
+    product: /See product/,
+    shop: 'Shop',
+    stores: 'Stores',
+  },
+}
+
+for (const [language, texts] of Object.entries(languages)) {
+  test(`[S2.177] [S2.178] [S2.179] [S2.180] [S8.042] ${language}: a page that cannot be made says so, and is there when it can`, async ({
+    page,
+  }) => {
+    await open(page, `${texts.prefix}/category/herramientas`)
+    await page.route(/shopper-products\/v1.*\/products/, (route) =>
+      route.fulfill({ status: 500, body: 'broken' }),
+    )
+    await offer(page, texts.product).click()
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(texts.broken)
+    await expect(main(page)).toContainText(texts.text)
+    await expect(main(page).getByRole('link', { name: 'Lámina' })).toHaveAttribute(
+      'href',
+      texts.prefix || '/',
+    )
+    await expect(main(page).getByRole('link', { name: texts.support })).toHaveAttribute('href', /^mailto:/)
+    await expectAccessible(page)
+    await page.unrouteAll()
+    await main(page).getByRole('button', { name: texts.refresh }).click()
+    await expect(main(page).getByRole('heading', { level: 1 })).not.toHaveText(texts.broken)
+    await expect(page).toHaveURL(/\/product\//)
+  })
+
+  test(`[S2.182] [S2.183] [S4.091] [S8.038] ${language}: code that does not come, and a line that goes, are told`, async ({
+    page,
+    context,
+  }) => {
+    await open(page, `${texts.prefix}/garantia`)
+    const shop = page
+      .getByRole('contentinfo')
+      .getByText(texts.shop, { exact: true })
+      .filter({ visible: true })
+    await shop.click()
+    await page.route(/\/assets\/store-locator-[^/]*\.js/, (route) => route.abort())
+    const stores = page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: texts.stores, exact: true })
+      .filter({ visible: true })
+    // It may be an old page whose code is gone: one fresh document first.
+    await Promise.all([page.waitForEvent('load'), stores.click()])
+    await expect(main(page).getByRole('heading', { name: texts.offline })).toBeVisible()
+    await expectAccessible(page)
+    await page.unrouteAll()
+    await main(page).getByRole('button', { name: texts.retry }).click()
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(texts.stores)
+
+    await context.setOffline(true)
+    await expect(page.getByText(texts.banner)).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText(texts.banner)).toHaveCount(0)
+  })
+}
