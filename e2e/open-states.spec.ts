@@ -44,7 +44,9 @@ test.describe('on a phone', () => {
     await expect(dialog(page)).toContainText('Ingrese su nombre.')
     await expectAccessible(page)
     // The first name has the focus again already when what is missing is told from below.
-    const first = dialog(page).locator('label').filter({ hasText: /^Nombre/ })
+    const first = dialog(page)
+      .locator('label')
+      .filter({ hasText: /^Nombre/ })
     await dialog(page).getByRole('textbox', { name: 'Nombre' }).focus()
     await dialog(page).getByRole('button', { name: 'Registrarme' }).scrollIntoViewIfNeeded()
     await expect(first).not.toBeInViewport()
