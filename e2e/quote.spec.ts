@@ -10,6 +10,7 @@ import { callEngine } from './steps/engine.ts'
 import { fillBasket, readBasket } from './steps/fill-basket.ts'
 import { linkIn, mailTo } from './steps/mail.ts'
 import { newCustomer } from './steps/new-customer.ts'
+import { expectPrintable } from './steps/printable.ts'
 import { open } from './steps/ready.ts'
 
 const beam = { productId: 'PE064', quantity: 2 }
@@ -66,6 +67,7 @@ test('[S1.011] [S2.015] [S2.016] [S4.037] [S6.005] a cart becomes a quote, its p
   await expectAccessible(page)
   const lines = main(page).getByRole('table', { name: 'Artículos cotizados' })
   await expect(lines).toContainText('PE064')
+  await expectPrintable(page)
   const { data } = await quotesOf(page)
   const total = data[0]?.TotalPrice ?? 0
   expect(total).toBeGreaterThan(0)
@@ -87,6 +89,7 @@ test('[S1.011] [S2.015] [S2.016] [S4.037] [S6.005] a cart becomes a quote, its p
   await page.getByRole('dialog').getByRole('button', { name: 'Sí, eliminar' }).click()
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect(main(page)).toContainText('2 piezas al precio cotizado')
+  await expectPrintable(page)
   await acceptButton(page).click()
   await expect(page).toHaveURL(/\/checkout/)
   await open(page, '/checkout?step=shipping')
@@ -107,6 +110,7 @@ test('[S1.011] [S2.015] [S2.016] [S4.037] [S6.005] a cart becomes a quote, its p
     .getByRole('link', { name: new RegExp(orderNo) })
     .click()
   await expect(main(page)).toContainText(`Pedido ${orderNo}`)
+  await expectPrintable(page)
 })
 
 test('[S4.037] [S4.038] a mixed cart has one button, and a link that quotes what needs it and leaves the rest', async ({

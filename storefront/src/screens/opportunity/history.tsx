@@ -52,7 +52,6 @@ export const Revisions = ({ quote }: { quote: Opportunity }) => {
       <Table
         caption={t(messages.revisions)}
         hideCaption
-        stacks={false}
         rows={revisions}
         keyOf={({ Revision }) => String(Revision)}
         columns={[
@@ -60,7 +59,7 @@ export const Revisions = ({ quote }: { quote: Opportunity }) => {
             id: 'n',
             label: t(messages.revision),
             cell: ({ Revision }) =>
-              Revision === quote.Revision ? t(messages.latest, { n: Revision }) : Revision,
+              t(Revision === quote.Revision ? messages.latest : messages.revisionNo, { n: Revision }),
           },
           {
             id: 'at',

@@ -100,7 +100,7 @@ export const messages = defineMessages({
   eventRefused: { es: 'La mesa de ventas la cerró', en: 'The sales desk closed it' },
   eventRenewed: { es: 'Pediste un precio nuevo', en: 'You asked for a new price' },
   revisions: { es: 'Revisiones', en: 'Revisions' },
-  latest: { es: '{n} (la última)', en: '{n} (the latest)' },
+  latest: { es: 'Revisión {n} (la última)', en: 'Revision {n} (the latest)' },
   linesOf: { es: 'Artículos de la revisión {n}', en: 'Items of revision {n}' },
   whatChanged: { es: 'Qué cambió en la revisión {n}', en: 'What changed in revision {n}' },
   change: { es: 'Cambio', en: 'Change' },

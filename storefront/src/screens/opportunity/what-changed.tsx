@@ -59,7 +59,7 @@ export const WhatChanged = ({ quote }: { quote: Opportunity }) => {
   )
   const title = t(messages.whatChanged, { n: now.Revision })
   return (
-    <section>
+    <section className={styles.screenOnly}>
       <h2>{title}</h2>
       <Table
         caption={title}

@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test'
+
+/** What floats over a page or stays while it scrolls: on paper it would lie over something. */
+const floating = (page: Page) =>
+  page
+    .locator('body *')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => getComputedStyle(one).position === 'fixed' && one.getClientRects().length > 0)
+        .map((one) => one.outerHTML.slice(0, 120)),
+    )
+
+/** On paper there is nothing to press, no way to elsewhere, and nothing that floats. */
+export const expectPrintable = async (page: Page) => {
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('textbox').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('contentinfo').filter({ visible: true })).toHaveCount(0)
+  expect(await floating(page)).toEqual([])
+  await page.emulateMedia({ media: null })
+}
