@@ -11,6 +11,19 @@ const sheet = 'TE001-30-183'
 const kept = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('waitingChanges'), localStorage.getItem('guestCart')])
 
+/** Waits for the code that keeps changes: without a network it would not come any more. */
+const untilPrepared = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const files = performance.getEntriesByType('resource').map(({ name }) => name)
+        return ['send-waiting', 'waiting-changes', 'waiting-lines'].filter((part) =>
+          files.some((file) => file.includes(`/${part}-`)),
+        ).length
+      }),
+    )
+    .toBe(3)
+
 test('[S4.022] what a guest added without a network, and their cart, are the customer’s, though the shop fails while they sign in', async ({
   page,
   context,
@@ -19,7 +32,7 @@ test('[S4.022] what a guest added without a network, and their cart, are the cus
   const { email } = await newCustomer(await browser.newPage())
   await fillBasket(page, [{ productId: sheet, quantity: 2 }])
   await open(page, `/product/${sheet}`)
-  await page.waitForLoadState('networkidle')
+  await untilPrepared(page)
   await context.setOffline(true)
   await main(page)
     .getByRole('button', { name: /Agregar al carrito/ })
