@@ -1,6 +1,6 @@
 export { messages as quoteMessages } from './messages.ts'
 export type { Opportunity, QuoteLine } from './opportunity.ts'
-export { QuoteActions } from './quote-actions.tsx'
+export { QuoteActions } from './quote-part.tsx'
 export { QuoteForm } from './quote-form.tsx'
 export { sendFiles } from './send-files.ts'
 export { quoteState } from './state-of.ts'

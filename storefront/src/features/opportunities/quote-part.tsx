@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react'
+import { type Basket, flowOf } from '../basket/index.ts'
+
+// Most carts need no quote.
+const Actions = lazy(() => import('./quote-actions.tsx').then((file) => ({ default: file.QuoteActions })))
+
+/** What a cart that needs a quote can do; its code comes with the first such cart. */
+export const QuoteActions = ({ basket }: { basket: Basket }) => {
+  const { isProductQuote, isMixedCart } = flowOf(basket)
+  return isProductQuote || isMixedCart ? (
+    <Suspense>
+      <Actions basket={basket} />
+    </Suspense>
+  ) : null
+}
