@@ -135,6 +135,8 @@ try {
       locale: 'es-SV',
       timezoneId: 'America/El_Salvador',
       reducedMotion: 'reduce',
+      // It would hide what the page asks for from the states that hold it back.
+      serviceWorkers: 'block',
     })
     context.setDefaultTimeout(10_000)
     await shootAll(context, audience)
