@@ -154,9 +154,20 @@ test('[S9.023] [S2.063] [S2.068] at 991 px a drawer and a folded footer, at 992 
   await drawerButton.click()
   await dialog(page).getByText('Techos y láminas', { exact: true }).click()
   await expect(dialog(page).getByRole('link', { name: 'Teja metálica' })).toBeVisible()
-  for (const name of ['Mi cuenta', 'Idioma', 'País']) {
+  for (const name of ['Mi tienda', 'Mi cuenta', 'Idioma', 'País']) {
     await expect(dialog(page).getByRole('heading', { name })).toBeVisible()
   }
+  // The store's dialog stands above the drawer, which is there again after it.
+  await dialog(page).getByRole('button', { name: 'Escoger tienda' }).click()
+  const stores = page.getByRole('dialog', { name: 'Tiendas' })
+  await stores.getByRole('button', { name: 'Seleccionar tienda' }).first().click()
+  await expect(stores).toHaveCount(0)
+  await dialog(page)
+    .getByRole('button', { name: /^Tu tienda: / })
+    .click()
+  await expect(stores.getByRole('button', { name: 'Seleccionar tienda' }).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(stores).toHaveCount(0)
   await dialog(page).getByRole('link', { name: 'Teja metálica' }).click()
   await expect(page).toHaveURL(/\/category\/teja-metalica$/)
   await expect(dialog(page)).toHaveCount(0)

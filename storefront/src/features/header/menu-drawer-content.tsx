@@ -7,12 +7,13 @@ import { piecesIn, useBasket } from '../basket/index.ts'
 import { linksOf, useAssets } from '../content/index.ts'
 import { AccountSection, accountMessages } from '../customer/index.ts'
 import { CountrySelector, LanguageSelector, marketMessages } from '../market/index.ts'
+import { StoreSelector } from '../stores/index.ts'
 import styles from './header.module.css'
 import { menuHref, menuQuery, shown } from './menu-query.ts'
 import { messages } from './messages.ts'
 import { headerAssets } from './shell-query.ts'
 
-/** What the drawer holds: categories, account, country and language. */
+/** What the drawer holds: categories, the shopper's store, account, language and country. */
 export const MenuDrawerContent = () => {
   const t = useText()
   const env = useEnv()
@@ -50,6 +51,8 @@ export const MenuDrawerContent = () => {
           </li>
         ))}
       </ul>
+      <h3 className={styles.drawerHead}>{t(messages.store)}</h3>
+      <StoreSelector className={styles.drawerStore} />
       <h3 className={styles.drawerHead}>{t(accountMessages.account)}</h3>
       <AccountSection />
       <h3 className={styles.drawerHead}>{t(marketMessages.language)}</h3>

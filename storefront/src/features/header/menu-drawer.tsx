@@ -10,7 +10,7 @@ const MenuDrawerContent = lazy(async () => ({
   default: (await import('./menu-drawer-content.tsx')).MenuDrawerContent,
 }))
 
-/** Below lg: categories, account, country and language in a drawer (S2.063). */
+/** Below lg: categories, store, account, country and language in a drawer (S2.063). */
 export const MenuDrawer = () => {
   const t = useText()
   const { url } = useRoute()

@@ -9,6 +9,7 @@ export const messages = defineMessages({
   all: { es: 'Ver todo en {name}', en: 'See all in {name}' },
   signIn: { es: 'Iniciar sesión', en: 'Sign in' },
   account: { es: 'Mi cuenta', en: 'My account' },
+  store: { es: 'Mi tienda', en: 'My store' },
   stores: { es: 'Tiendas', en: 'Stores' },
   cart: { es: 'Carrito', en: 'Cart' },
   backToCart: { es: 'Volver al carrito', en: 'Back to cart' },

@@ -36,24 +36,21 @@ export const Cart = () => {
   const { data: basket, isError, refetch } = useBasket()
   const { stamp, saveForLater } = useSaveForLater()
   const known = basket !== undefined || customerId === undefined
-  if (isError) {
+  const instead = isError ? (
+    <Alert tone="error">
+      {t(messages.failed)}{' '}
+      <Button variant="quiet" onClick={() => void refetch()}>
+        {t(messages.retry)}
+      </Button>
+    </Alert>
+  ) : (
+    !known && <p role="status">{t(messages.loading)}</p>
+  )
+  if (instead) {
     return (
       <Container className={styles.page}>
         <h1>{t(messages.cart)}</h1>
-        <Alert tone="error">
-          {t(messages.failed)}{' '}
-          <Button variant="quiet" onClick={() => void refetch()}>
-            {t(messages.retry)}
-          </Button>
-        </Alert>
-      </Container>
-    )
-  }
-  if (!known) {
-    return (
-      <Container className={styles.page}>
-        <h1>{t(messages.cart)}</h1>
-        <p role="status">{t(messages.loading)}</p>
+        {instead}
       </Container>
     )
   }
