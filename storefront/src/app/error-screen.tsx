@@ -2,6 +2,7 @@ import { useEnv } from '../api/env.tsx'
 import { shop } from '../config/shop.ts'
 import { useText } from '../lib/i18n/text.tsx'
 import { Link } from '../lib/router/link.tsx'
+import { Button, Container, EmptyState, LinkButton } from '../ui/index.ts'
 import styles from './app.module.css'
 import { appMessages } from './messages.ts'
 
@@ -10,20 +11,27 @@ export const ErrorScreen = ({ error }: { error?: { message: string; stack?: stri
   const t = useText()
   const { place } = useEnv()
   return (
-    <div className={styles.notice}>
+    <Container width="form" className={styles.notice}>
       <Link to="/" className={styles.logo}>
         {place.site.name}
       </Link>
-      <h1>{t(appMessages.errorTitle)}</h1>
-      <p>{t(appMessages.errorText)}</p>
-      <p className={styles.actions}>
-        <a href={`mailto:${shop.supportEmail}`}>{t(appMessages.support)}</a>
-        <button type="button" onClick={() => location.reload()}>
-          {t(appMessages.refresh)}
-        </button>
-      </p>
+      <EmptyState
+        drawing="error"
+        title={t(appMessages.errorTitle)}
+        headingLevel={1}
+        action={
+          <>
+            <Button onClick={() => location.reload()}>{t(appMessages.refresh)}</Button>
+            <LinkButton variant="secondary" href={`mailto:${shop.supportEmail}`}>
+              {t(appMessages.support)}
+            </LinkButton>
+          </>
+        }
+      >
+        {t(appMessages.errorText)}
+      </EmptyState>
       {error?.message ? <p>{error.message}</p> : null}
       {error?.stack ? <pre className={styles.stack}>{error.stack}</pre> : null}
-    </div>
+    </Container>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useText } from '../lib/i18n/text.tsx'
-import styles from './app.module.css'
+import { Button, EmptyState } from '../ui/index.ts'
 import { appMessages } from './messages.ts'
 
 const reachable = async () => {
@@ -31,13 +31,15 @@ export const OfflineScreen = () => {
     return () => removeEventListener('online', again)
   }, [])
   return (
-    <div className={styles.notice}>
-      <h1>{t(appMessages.offline)}</h1>
-      <p className={styles.actions}>
-        <button type="button" onClick={() => void retry()} aria-busy={trying}>
+    <EmptyState
+      drawing="offline"
+      title={t(appMessages.offline)}
+      headingLevel={1}
+      action={
+        <Button onClick={() => void retry()} aria-busy={trying}>
           {t(appMessages.retry)}
-        </button>
-      </p>
-    </div>
+        </Button>
+      }
+    />
   )
 }
