@@ -45,7 +45,9 @@ const arrive = async (page: Page, audience: Audience, needs: State['needs']) => 
 /** A customer who has been here before: one of everything that an account shows. */
 const liveThrough = async (page: Page, customer: Customer) => {
   await orderWith(page, 'TE001-30-183', 'Obra Los Pinos')
-  await quoteWith(page, await basketWith(page, 'AI104', 'Obra'), 'TE014', ['¿Lo entregan en dos partes?'])
+  await quoteWith(page, await basketWith(page, 'TE001-30-183', 'Obra'), 'TE014', [
+    '¿Lo entregan en dos partes?',
+  ])
   await putInAddress(page, customer, 'Bodega', 1)
   await putInCase(page, 'Dos láminas llegaron dobladas de una esquina.')
   const note = await openWishlist(page, customer, 'TE007-26-ROJO')

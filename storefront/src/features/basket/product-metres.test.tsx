@@ -16,8 +16,10 @@ const built = async (language: 'es' | 'en'): Promise<Catalogue> => {
 
 const speaking = async (language: 'es' | 'en') => {
   const { around } = onStage({ locale: `${language}-SV`, texts: await built(language) })
-  return (value: number, missingMt: number) =>
-    renderToStaticMarkup(around(<ProductMetres total={{ value, missingMt }} name="Lámina roja" />))
+  return (value: number, missingMt: number, onlyMissing = false) =>
+    renderToStaticMarkup(
+      around(<ProductMetres total={{ value, missingMt }} name="Lámina roja" onlyMissing={onlyMissing} />),
+    )
 }
 
 test('[S8.049] missing metres in English, in the plural, the singular and for none at all', async () => {
@@ -38,4 +40,6 @@ test('[S8.049] missing metres in English, in the plural, the singular and for no
 test('[S3.008] a product whose metres suffice says how many there are in all its lines', async () => {
   expect((await speaking('es'))(32.85, 0)).toContain('>32.85 m de Lámina roja en total<')
   expect((await speaking('en'))(32.85, 0)).toContain('>32.85 m of Lámina roja in all<')
+  expect((await speaking('es'))(32.85, 0, true)).not.toContain('32.85')
+  expect((await speaking('es'))(29, 1, true)).toContain('falta')
 })
