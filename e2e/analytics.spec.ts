@@ -66,6 +66,12 @@ test('[S6.012] [S1.038] [S7.059] nothing outside is asked before a yes; refusing
   await page.getByRole('contentinfo').getByRole('button', { name: 'Preferencias de cookies' }).click()
   await Promise.all([page.waitForEvent('load'), refuse.click()])
   await expect(page.locator('script[data-outside]')).toHaveCount(0)
+
+  await open(page, '/en-SV/')
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie preferences' }).click()
+  const english = page.getByRole('region', { name: 'Cookie notice' })
+  await expect(english).toContainText('Now: refused.')
+  await expect(english.getByRole('button', { name: /Refuse|Accept/ })).toHaveText(['Refuse', 'Accept'])
 })
 
 test('[S6.012] a browser that asks for privacy has answered: no notice, nothing followed, whatever the cookie says', async ({
@@ -194,6 +200,10 @@ test('[S1.037] [S7.058] [S6.007] [S9.024] the chat is fetched when it is opened,
     ])
   await page.frameLocator('.embeddedMessagingFrame').getByRole('button', { name: 'Cerrar' }).click()
   await expect(frame).toHaveCount(0)
+
+  await open(page, '/en-SV/')
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Chat with us' }).click()
+  await expect(page.frameLocator('.embeddedMessagingFrame').getByText('Hello Marta')).toBeVisible()
 })
 
 test('[S7.058] a chat that cannot be had is only logged, and the page stays', async ({ page }) => {

@@ -119,6 +119,14 @@ test('[S6.008] a customer finds the form filled from the profile, and what was s
   await expect(dialog.locator('[name=name]')).not.toHaveValue('')
   await expect(dialog.locator('[name=phone]')).toHaveValue(/^\d{8,}$/)
   await expect(dialog.locator('[name=subject]')).toContainText('Complaints and Claims')
+  await dialog.locator('[name=subject]').selectOption('Warranty')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(dialog.getByText('Please enter a description', { exact: true })).toBeVisible()
+  await dialog.locator('[name=description]').fill('Two sheets came bent.')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(
+    dialog.getByText(/^Thank you! We have received your case C\d+ and will contact you soon\.$/),
+  ).toBeVisible()
 })
 
 test('[S4.088] [S8.020] a refusal is told with the shop’s own words and the form begins anew; without words, with ours', async ({
