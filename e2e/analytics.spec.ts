@@ -139,6 +139,8 @@ test('[S7.062] [S7.066] a checkout that is entered and an order that is placed a
   await open(page, '/checkout')
   await expect.poll(() => layerEvents(page, 'begin_checkout')).toHaveLength(1)
   const begun = async () => (await vendors.since()).filter(({ name }) => name === 'begin_checkout')
+  // Who agreed is followed in the shop, never where one pays.
+  await expect(page.locator('script[data-outside]')).toHaveCount(0)
   await expect
     .poll(begun)
     .toMatchObject([
