@@ -45,7 +45,7 @@ const arrive = async (page: Page, audience: Audience, needs: State['needs']) => 
 /** A customer who has been here before: one of everything that an account shows. */
 const liveThrough = async (page: Page, customer: Customer) => {
   await orderWith(page, 'TE001-30-183', 'Obra Los Pinos')
-  await quoteWith(page, await basketWith(page, 'TE001-30-183', 'Obra'), 'TE014', [
+  await quoteWith(page, await basketWith(page, 'TE001-30-183', 'Obra'), 'PE064', [
     '¿Lo entregan en dos partes?',
   ])
   await putInAddress(page, customer, 'Bodega', 1)

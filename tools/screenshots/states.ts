@@ -324,7 +324,7 @@ const acted: State[] = [
     whole: true,
   },
   {
-    name: 'order',
+    name: 'order-one',
     path: '/account/orders',
     audiences: customer,
     needs: 'history',
@@ -340,7 +340,7 @@ const acted: State[] = [
     whole: true,
   },
   {
-    name: 'quote',
+    name: 'quote-one',
     path: '/account/opportunities',
     audiences: customer,
     needs: 'history',
