@@ -17,7 +17,8 @@ import {
   quoteWith,
 } from '../e2e/steps/payload-fields.ts'
 import { findChrome } from './ensure-chrome.ts'
-import { type Audience, type State, states } from './screenshots/states.ts'
+import type { Audience, State } from './screenshots/state.ts'
+import { states } from './screenshots/states.ts'
 
 const folder = join(import.meta.dirname, '../.screenshots')
 const widths = [390, 768, 1440] as const
