@@ -15,6 +15,6 @@ export const selectDeadLetters = (queue: string) => sql<DeadLetter>`
 export const selectQueueDepths = () => sql<{ name: string; state: string; count: number }>`
   select name, state::text as state, count(*) as count from pgboss.job group by name, state order by name, state`
 
-/** By name; the database keeps an index of these rows alone. */
+/** By name. pg-boss keeps an index of these rows alone, however many are done; the words are those of that index. */
 export const selectWaiting = () => sql<{ name: string; count: number }>`
-  select name, count(*) as count from pgboss.job where state < 'active' group by name`
+  select name, count(*) as count from pgboss.job where state < 'active' and not blocked group by name`
