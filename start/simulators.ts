@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import type { EngineConfig } from '../engine/src/config.ts'
+import { returnAddress } from '../engine/src/login/index.ts'
 import { cardSimulator } from '../simulators/card/index.ts'
 import { crmSimulator } from '../simulators/crm/index.ts'
 import { identitySimulator } from '../simulators/idp/index.ts'
@@ -64,7 +65,9 @@ const wanted = (
     all.push({
       name: `sign-in with ${name}`,
       plugin: async (app) => {
-        await app.register(identitySimulator, { prefix: `/idp/${name}`, name, issuer, client })
+        const redirectUris = [returnAddress({ publicOrigin, site: shop }, name)]
+        const options = { name, issuer, client: { ...client, redirectUris } }
+        await app.register(identitySimulator, { prefix: `/idp/${name}`, ...options })
       },
     })
   }

@@ -1,116 +1,78 @@
-import { createHash } from 'node:crypto'
-import type { FastifyPluginAsync, FastifyReply } from 'fastify'
-import { exportJWK, generateKeyPair, SignJWT } from 'jose'
-import { signInPage, style } from './page.ts'
-import { createGrants, type Grant, subjectOf } from './people.ts'
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
+import type { Provider } from 'oidc-provider'
+import { openProvider, type ProviderOptions } from './open-provider.ts'
+import { errorPage, signInPage, style } from './page.ts'
+import { createPeople } from './people.ts'
 
-export type IdentitySimulatorOptions = {
-  /** The provider it stands for, shown on its page: google, microsoft, facebook. */
-  name: string
-  /** Its issuer: where browsers and the shop reach this plugin, prefix included. */
-  issuer: string
-  client: { clientId: string; clientSecret: string }
+type Answer = { email?: string; name?: string; verified?: string; answer?: string }
+
+const page = (reply: FastifyReply, html: string) =>
+  reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+    )
+    .send(html)
+
+/** The request as the library should see it: below its issuer, wherever it was asked. */
+const belowIssuer = (raw: IncomingMessage, issuer: URL, prefix: string) => {
+  const url = raw.url?.slice(prefix.length) || '/'
+  raw.headers['x-forwarded-host'] = issuer.host
+  raw.headers['x-forwarded-proto'] = issuer.protocol.replace(':', '')
+  return Object.assign(raw, { url, originalUrl: issuer.pathname + url })
 }
 
-type Question = Record<string, string | undefined>
+/** A certified OpenID Connect provider that believes whoever sits at the page. Its clock is the real one. */
+export const identitySimulator: FastifyPluginAsync<ProviderOptions> = async (app, options) => {
+  const { name, issuer } = options
+  const people = createPeople()
+  let opened: Promise<Provider> | undefined
+  const provider = () => (opened ??= openProvider(options, people))
 
-const kept = ['client_id', 'redirect_uri', 'state', 'nonce', 'code_challenge'] as const
-
-const back = (reply: FastifyReply, redirectUri: string, answer: Question) => {
-  const url = new URL(redirectUri)
-  for (const [name, value] of Object.entries(answer)) if (value) url.searchParams.set(name, value)
-  return reply.code(303).header('location', url.href).send()
-}
-
-const secretOf = (header: string | undefined, body: Question) => {
-  if (!header?.startsWith('Basic ')) return `${body.client_id}:${body.client_secret}`
-  return decodeURIComponent(Buffer.from(header.slice(6), 'base64').toString())
-}
-
-const answers = ({ codeChallenge }: Grant, verifier = '') =>
-  codeChallenge === undefined || createHash('sha256').update(verifier).digest('base64url') === codeChallenge
-
-/** An OpenID Connect provider that believes whoever sits at the page. Its clock is the real one. */
-export const identitySimulator: FastifyPluginAsync<IdentitySimulatorOptions> = async (app, options) => {
-  const { name, issuer, client } = options
-  const { publicKey, privateKey } = await generateKeyPair('ES256')
-  const jwk = { ...(await exportJWK(publicKey)), kid: 'simulator', use: 'sig', alg: 'ES256' }
-  const grants = createGrants()
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
-  )
-  app.get('/.well-known/openid-configuration', async () => ({
-    issuer,
-    authorization_endpoint: `${issuer}/authorize`,
-    token_endpoint: `${issuer}/token`,
-    jwks_uri: `${issuer}/jwks`,
-    response_types_supported: ['code'],
-    subject_types_supported: ['public'],
-    id_token_signing_alg_values_supported: ['ES256'],
-    code_challenge_methods_supported: ['S256'],
-    token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post'],
-  }))
-  app.get('/jwks', async () => ({ keys: [jwk] }))
   app.get('/page.css', (_request, reply) => reply.type('text/css').send(style))
 
-  app.get<{ Querystring: Question }>('/authorize', async ({ query }, reply) => {
-    if (query.client_id !== client.clientId || !URL.canParse(query.redirect_uri ?? '')) {
-      return reply.code(400).type('text/plain').send('Unknown client or redirect.')
-    }
-    const fields = Object.fromEntries(kept.map((key) => [key, query[key] ?? '']))
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
-      )
-      .send(signInPage(name, issuer, fields))
-  })
-
-  app.post<{ Body: Question }>('/authorize', async ({ body }, reply) => {
-    const { redirect_uri: redirectUri = '', state } = body
-    if (body.client_id !== client.clientId || !URL.canParse(redirectUri)) return reply.code(400).send()
-    if (body.answer !== 'allow') return back(reply, redirectUri, { error: 'access_denied', state })
-    const code = grants.open({
-      person: { email: body.email ?? '', name: body.name ?? '', verified: body.verified === 'yes' },
-      clientId: client.clientId,
-      redirectUri,
-      nonce: body.nonce || undefined,
-      codeChallenge: body.code_challenge || undefined,
+  /** The page on which the shopper says who they are. */
+  const asking = async (form: FastifyInstance) => {
+    form.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
+    )
+    form.setErrorHandler((error: Error & { error?: string }, _request, reply) =>
+      page(reply.code(400), errorPage(name, issuer, error.error ?? error.message)),
+    )
+    form.get('/interaction/:uid', async ({ raw }, reply) => {
+      const { uid } = await (await provider()).interactionDetails(raw, reply.raw)
+      return page(reply, signInPage(name, issuer, `${issuer}/interaction/${uid}`))
     })
-    return back(reply, redirectUri, { code, state })
-  })
-
-  app.post<{ Body: Question }>('/token', async ({ body, headers }, reply) => {
-    if (secretOf(headers.authorization, body) !== `${client.clientId}:${client.clientSecret}`) {
-      return reply.code(401).send({ error: 'invalid_client' })
-    }
-    const grant = grants.take(body.code ?? '')
-    if (!grant || grant.redirectUri !== body.redirect_uri || !answers(grant, body.code_verifier)) {
-      return reply.code(400).send({ error: 'invalid_grant' })
-    }
-    const { person, nonce } = grant
-    const [given, ...family] = person.name.split(' ')
-    const idToken = await new SignJWT({
-      email: person.email,
-      email_verified: person.verified,
-      name: person.name,
-      given_name: given,
-      family_name: family.join(' '),
-      ...(nonce ? { nonce } : {}),
+    form.post<{ Body: Answer }>('/interaction/:uid', async ({ raw, body }, reply) => {
+      const { email = '', verified } = body
+      const result =
+        body.answer === 'allow'
+          ? {
+              login: {
+                accountId: people.add({ email, name: body.name ?? '', verified: verified === 'yes' }),
+                remember: false,
+              },
+            }
+          : { error: 'access_denied', error_description: 'The person did not want to.' }
+      const goOn = await (await provider()).interactionResult(raw, reply.raw, result)
+      return reply.redirect(goOn, 303)
     })
-      .setProtectedHeader({ alg: 'ES256', kid: jwk.kid })
-      .setIssuer(issuer)
-      .setAudience(client.clientId)
-      .setSubject(subjectOf(person))
-      .setIssuedAt()
-      .setExpirationTime('5m')
-      .sign(privateKey)
-    return reply
-      .header('cache-control', 'no-store')
-      .send({ access_token: 'simulated', token_type: 'Bearer', expires_in: 300, id_token: idToken })
+  }
+  await app.register(asking)
+
+  /** Everything of the protocol is the library's. It reads the bodies itself. */
+  await app.register(async (protocol) => {
+    protocol.removeAllContentTypeParsers()
+    protocol.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    protocol.all('/*', async ({ raw }, reply) => {
+      const answer = (await provider()).callback()
+      reply.hijack()
+      await answer(belowIssuer(raw, new URL(issuer), app.prefix), reply.raw)
+    })
   })
 }

@@ -12,11 +12,19 @@ button { padding: .6rem 1.2rem; font: inherit; border: 0; border-radius: 6px; ba
 button.quiet { background: none; color: #1a5fb4 }
 `
 
-/** The page on which the shopper says who they are. `fields` come back with the form. */
-export const signInPage = (name: string, base: string, fields: Record<string, string>): string => {
-  const hidden = Object.entries(fields)
-    .map(([key, value]) => `<input type="hidden" name="${escape(key)}" value="${escape(value)}">`)
-    .join('')
-  const label = escape(name.charAt(0).toUpperCase() + name.slice(1))
-  return `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${label} (simulador)</title><link rel="stylesheet" href="${base}/page.css"></head><body><main><p class="test">Modo de prueba · Test mode</p><h1>Iniciar sesión con ${label}</h1><form method="post" action="${base}/authorize">${hidden}<label>Correo electrónico · Email<input name="email" type="email" value="persona@${escape(name)}.example" required></label><label>Nombre · Name<input name="name" value="Paula Ejemplo" required></label><label><input name="verified" type="checkbox" value="yes" checked> Correo verificado · Verified email</label><button name="answer" value="allow">Continuar · Continue</button> <button name="answer" value="deny" class="quiet" formnovalidate>Cancelar · Cancel</button></form></main></body></html>`
-}
+const label = (name: string) => escape(name.charAt(0).toUpperCase() + name.slice(1))
+
+const document = (name: string, base: string, content: string) =>
+  `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${label(name)} (simulador)</title><link rel="stylesheet" href="${escape(base)}/page.css"></head><body><main><p class="test">Modo de prueba · Test mode</p>${content}</main></body></html>`
+
+/** The page on which the shopper says who they are; its form goes to `action`. */
+export const signInPage = (name: string, base: string, action: string): string =>
+  document(
+    name,
+    base,
+    `<h1>Iniciar sesión con ${label(name)}</h1><form method="post" action="${escape(action)}"><label>Correo electrónico · Email<input name="email" type="email" value="persona@${escape(name)}.example" required></label><label>Nombre · Name<input name="name" value="Paula Ejemplo" required></label><label><input name="verified" type="checkbox" value="yes" checked> Correo verificado · Verified email</label><button name="answer" value="allow">Continuar · Continue</button> <button name="answer" value="deny" class="quiet" formnovalidate>Cancelar · Cancel</button></form>`,
+  )
+
+/** What went wrong, for whoever looks: the browser cannot be sent back to the shop. */
+export const errorPage = (name: string, base: string, what: string): string =>
+  document(name, base, `<h1>No se pudo seguir · Could not go on</h1><p>${escape(what)}</p>`)

@@ -1,37 +1,38 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 
 /** What the person typed into the page. */
 export type Person = { email: string; name: string; verified: boolean }
 
-/** A code that waits for its exchange. */
-export type Grant = {
-  person: Person
-  clientId: string
-  redirectUri: string
-  nonce: string | undefined
-  codeChallenge: string | undefined
-  expiresAt: number
-}
+/** The provider's key of a person: the same address is the same person, whenever the provider was started. */
+const subjectOf = ({ email }: Person): string =>
+  createHash('sha256').update(email.trim().toLowerCase()).digest('hex').slice(0, 21)
 
-const codeMs = 60_000
-
-/** Codes, each good for one exchange within a minute. */
-export const createGrants = () => {
-  const grants = new Map<string, Grant>()
+const claimsOf = (subject: string, { email, name, verified }: Person) => {
+  const [given, ...family] = name.split(' ')
   return {
-    open: (grant: Omit<Grant, 'expiresAt'>): string => {
-      const code = randomBytes(24).toString('base64url')
-      grants.set(code, { ...grant, expiresAt: Date.now() + codeMs })
-      return code
-    },
-    take: (code: string): Grant | undefined => {
-      const grant = grants.get(code)
-      grants.delete(code)
-      return grant && grant.expiresAt > Date.now() ? grant : undefined
-    },
+    sub: subject,
+    email,
+    email_verified: verified,
+    name,
+    given_name: given,
+    family_name: family.join(' '),
   }
 }
 
-/** The provider's key of a person. */
-export const subjectOf = ({ email }: Person): string =>
-  createHash('sha256').update(email.trim().toLowerCase()).digest('hex').slice(0, 21)
+/** Who signed in here. What they typed last is what the provider tells of them. */
+export const createPeople = () => {
+  const people = new Map<string, Person>()
+  return {
+    /** Remembers a person and gives the provider's key of them. */
+    add: (person: Person): string => {
+      const subject = subjectOf(person)
+      people.set(subject, person)
+      return subject
+    },
+    /** The account behind a key, as the library asks for it. */
+    account: (subject: string) => {
+      const person = people.get(subject)
+      return person && { accountId: subject, claims: async () => claimsOf(subject, person) }
+    },
+  }
+}

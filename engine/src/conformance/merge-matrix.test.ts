@@ -9,6 +9,7 @@ import {
   mailTo,
   pkce,
   postForm,
+  providerReturn,
   redirectQuery,
   registerCustomer,
   signIn,
@@ -24,7 +25,7 @@ let shop: BasketShop
 let identity: Awaited<ReturnType<typeof startIdentitySimulators>>
 let origin: string
 beforeAll(async () => {
-  identity = await startIdentitySimulators([...providers])
+  identity = await startIdentitySimulators([...providers], providerReturn)
   const gateways = Object.fromEntries(
     providers.map((name) => [name, openIdentityProvider(identity.settingsOf(name))]),
   )

@@ -41,7 +41,7 @@ export const openQuestion = (ctx: Scope, state: string): (Question & { late: boo
 
 /** The address at which a provider answers us; registered there, one per provider, so that none can speak for another. */
 export const returnAddress = (
-  { publicOrigin, site }: Pick<Ctx, 'publicOrigin' | 'site'>,
+  { publicOrigin, site }: { publicOrigin: string; site: Pick<Ctx['site'], 'organizationId'> },
   provider: string,
 ): string =>
   `${publicOrigin}/mobify/proxy/api/shopper/auth/v1/organizations/${site.organizationId}/oauth2/idp-return/${provider}`

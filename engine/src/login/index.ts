@@ -25,6 +25,7 @@ import { loginRoutes } from './routes.ts'
 export { accessTokenSeconds, signAccessToken, siteClaimed, type TokenSubject } from './access-token.ts'
 export { authenticate } from './authenticate.ts'
 export { hashPassword } from '../customers/index.ts'
+export { returnAddress } from './handshake.ts'
 export { eraseSessions } from './queries.ts'
 export { type SigningKey, signingKeyFrom } from './signing-key.ts'
 

@@ -9,6 +9,7 @@ import {
   form,
   pkce,
   postForm,
+  providerReturn,
   registerCustomer,
   shopTemplate,
   signIn,
@@ -20,7 +21,7 @@ let engine: TestEngine
 let providers: Awaited<ReturnType<typeof startIdentitySimulators>>
 
 beforeAll(async () => {
-  providers = await startIdentitySimulators(['google', 'facebook'])
+  providers = await startIdentitySimulators(['google', 'facebook'], providerReturn)
   engine = await createTestEngine(await shopTemplate(), {
     gateways: {
       identity: {

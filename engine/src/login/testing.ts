@@ -6,6 +6,7 @@ import { templateDatabase } from '../db/testing.ts'
 import { expect, vi } from 'vitest'
 import { listMails, readMail } from '../mail/index.ts'
 import type { TestEngine } from '../testing.ts'
+import { returnAddress } from './handshake.ts'
 import type { TokenResponse } from './issue-tokens.ts'
 
 /** Where a test signs in; the defaults are those of the demonstration and QA bundles. */
@@ -40,6 +41,10 @@ export const form = (fields: Record<string, string | undefined>): string =>
 /** Path of a SLAS call. */
 export const slas = (path: string, shop: TestShop = testShop): string =>
   `/shopper/auth/v1/organizations/${shop.organizationId}/oauth2/${path}`
+
+/** Where identity providers send browsers back to a test engine; registered with the simulated ones. */
+export const providerReturn = (provider: string): string =>
+  returnAddress({ publicOrigin: 'http://localhost:3000', site: testShop }, provider)
 
 export const basic = (name: string, password: string): string =>
   `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`

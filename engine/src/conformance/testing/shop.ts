@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { startIdentitySimulators } from '../../../../simulators/idp/testing.ts'
 import { qaBundleTemplate } from '../../baskets/testing.ts'
 import { openIdentityProvider } from '../../gateways/index.ts'
-import { privateApplication, testShop } from '../../login/testing.ts'
+import { privateApplication, providerReturn, testShop } from '../../login/testing.ts'
 import { type OrderShop, openOrderShop } from '../../orders/testing.ts'
 import type { TestEngineOptions } from '../../testing.ts'
 
@@ -32,7 +32,7 @@ export const openConformanceShop = async (
   options: TestEngineOptions = {},
   template?: string,
 ): Promise<ConformanceShop> => {
-  const identity = await startIdentitySimulators(['google'])
+  const identity = await startIdentitySimulators(['google'], providerReturn)
   const gateways = { identity: { google: openIdentityProvider(identity.settingsOf('google')) } }
   const shop = await openOrderShop({ ...options, gateways }, template ?? (await qaBundleTemplate()))
   await addToShop(shop)
