@@ -52,6 +52,32 @@ for (const [name, path] of pages) {
   })
 }
 
+for (const path of ['/', '/category/techos', '/product/TE007-26-ROJO', '/search?q=lamina']) {
+  test(`${path} is taken over without reading a language's rules of numbers and dates`, async ({ page }) => {
+    // The first of them holds a phone up for a tenth of a second.
+    await page.addInitScript(() => {
+      const made: string[] = []
+      Object.assign(window, { madeFormats: made })
+      for (const name of ['NumberFormat', 'PluralRules', 'DateTimeFormat', 'Collator'] as const) {
+        const construct = (target: object, args: unknown[]) => {
+          made.push(name)
+          return Reflect.construct(target as () => object, args)
+        }
+        Object.defineProperty(Intl, name, {
+          value: new Proxy(Intl[name], {
+            construct,
+            apply: (target, _this, args) => construct(target, args),
+          }),
+        })
+      }
+    })
+    await open(page, path)
+    expect(await page.evaluate(() => (window as unknown as { madeFormats: string[] }).madeFormats)).toEqual(
+      [],
+    )
+  })
+}
+
 test('[S2.050] a route’s script is requested when the route is first visited, and only then', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../../facts/format-number.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { classNames } from '../../ui/index.ts'
@@ -21,10 +22,10 @@ export const PriceSteps = ({ product, amount }: { product: Product; amount: numb
     ...(quoteFrom === undefined ? [] : [{ quantity: quoteFrom, text: t(messages.tierQuote) }]),
   ]
   const reached = rows.findLastIndex(({ quantity }) => quantity <= amount)
-  const write = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
+  const write = (n: number) => formatNumber(n, locale, 2)
   const next = nextStep(product, amount)
   const missing = next && {
-    n: write.format(next.missing),
+    n: write(next.missing),
     price: money(next.price, product.currency),
   }
   return (
@@ -35,7 +36,7 @@ export const PriceSteps = ({ product, amount }: { product: Product; amount: numb
           {rows.map(({ quantity, text }, at) => (
             <tr key={quantity} className={classNames(at === Math.max(reached, 0) && styles.reached)}>
               <th scope="row">
-                {t(isCut ? messages.tierFromMetres : messages.tierFromPieces, { n: write.format(quantity) })}
+                {t(isCut ? messages.tierFromMetres : messages.tierFromPieces, { n: write(quantity) })}
               </th>
               <td className="figures">{text}</td>
             </tr>

@@ -1,4 +1,5 @@
 import { formatLongDate } from '../../../../facts/format-date.ts'
+import { formatNumber } from '../../../../facts/format-number.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { PromiseLine } from '../../ui/index.ts'
@@ -30,7 +31,7 @@ export const ProductPromise = ({
   className,
 }: ProductPromiseProps) => {
   const t = useText()
-  const { language } = useEnv()
+  const { language, locale } = useEnv()
   if (isQuote) {
     return (
       <PromiseLine tone="plain" className={className}>
@@ -57,7 +58,7 @@ export const ProductPromise = ({
       </PromiseLine>
     )
   }
-  const n = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }).format(Math.floor(stock.ats))
+  const n = formatNumber(Math.floor(stock.ats), locale)
   const there = amounts && t(amounts === 'metres' ? messages.stockMetres : messages.stockPieces, { n })
   const when =
     promise.kind === 'pickup' &&

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatLongDate } from '../../../../facts/format-date.ts'
+import { formatNumber } from '../../../../facts/format-number.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Badge, Button, PromiseLine } from '../../ui/index.ts'
@@ -26,11 +27,11 @@ const inOrder = (rows: readonly Row[], chosenId: string | undefined) =>
 
 const StorePromise = ({ stock, amount, amounts }: Omit<StoreStockProps, 'productId'> & { stock: Stock }) => {
   const t = useText()
-  const { language } = useEnv()
+  const { language, locale } = useEnv()
   const promise = promiseOf(stock, false, amount)
   if (promise.kind !== 'pickup') return <PromiseLine tone="plain">{t(messages.none)}</PromiseLine>
   const date = formatLongDate(promise.date, language)
-  const n = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }).format(Math.floor(stock.ats))
+  const n = formatNumber(Math.floor(stock.ats), locale)
   const there = t(amounts === 'metres' ? general.stockMetres : general.stockPieces, { n })
   return (
     <PromiseLine tone={promise.tone}>

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../../facts/format-number.ts'
 import { formatMetres } from '../../../../facts/length.ts'
 import { formatMoney } from '../../../../facts/format-money.ts'
 import { fromMajor, isCurrency } from '../../../../facts/money.ts'
@@ -9,8 +10,6 @@ import type { Product } from './product.ts'
 import { decisionMessages as messages } from './product-messages.ts'
 import type { Wanting } from './use-wanted.ts'
 import { wantedPrice } from './wanted-price.ts'
-
-const kilograms = (kg: number) => new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }).format(kg)
 
 /** Metres, weight and, for customers, what it costs; the unit price from two pieces on, but not of sets (S5.057). */
 export const WantedFigures = ({
@@ -45,7 +44,7 @@ export const WantedFigures = ({
     rows.push({
       id: 'weight',
       label: t(messages.weight),
-      value: `${kilograms(product.c_weightKg * amount)} kg`,
+      value: `${formatNumber(product.c_weightKg * amount, locale, 1)} kg`,
     })
   }
   const showsEach = price && n > 1 && !product.type?.set

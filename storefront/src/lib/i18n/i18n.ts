@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../../facts/format-number.ts'
 import type { LocaleId } from '../../../../facts/locales.ts'
 import { defaults } from './defaults.ts'
 import type { Text, Token } from './define-messages.ts'
@@ -17,9 +18,6 @@ export const createTranslate = (
   catalogue: Catalogue,
   onMissing?: () => void,
 ): Translate => {
-  // Made when first asked for: reading a language's rules takes a phone a tenth of a second.
-  let numbers: Intl.NumberFormat | undefined
-  let plurals: Intl.PluralRules | undefined
   const warned = new Set<string>()
   const write = (tokens: readonly Token[], values: Values, count = '#'): string =>
     tokens
@@ -30,12 +28,11 @@ export const createTranslate = (
         const value = values[name]
         if (!cases) return value ?? ''
         const n = Number(value)
-        plurals ??= new Intl.PluralRules(locale)
-        numbers ??= new Intl.NumberFormat(locale)
-        const chosen = cases[n] ?? cases[plurals.select(n)] ?? cases.other
+        // Spanish and English alike; the case of Spanish millions reads as the others do.
+        const chosen = cases[n] ?? cases[n === 1 ? 'one' : 'other'] ?? cases.other
         return typeof chosen === 'string'
           ? chosen
-          : write(chosen as readonly Token[], values, numbers.format(n))
+          : write(chosen as readonly Token[], values, formatNumber(n, locale))
       })
       .join('')
   const missing = (id: string): readonly Token[] => {
