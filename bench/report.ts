@@ -1,5 +1,6 @@
 import type { Measured } from './measure.ts'
 import type { SignInFigures } from './sign-in.ts'
+import type { SuggestionFigures } from './suggestions.ts'
 
 export type BenchResult = {
   commit: string
@@ -12,10 +13,16 @@ export type BenchResult = {
   load: { before: number; after: number; processors: number }
   ratios: { subject: string; reference: string; ratio: number; aim: number }[]
   measured: Measured[]
+  suggestions: SuggestionFigures
   signIns: SignInFigures
 }
 
 const loopDelayAim = 50
+const suggestionsAim = 40
+
+/** The figures of proposals in a sentence. */
+export const suggestionLine = ({ shoppers, typed, asked, p50, p95, p99, failures }: SuggestionFigures) =>
+  `Search suggestions while ${shoppers} customers type ${typed} beginnings of real queries, ${asked} calls: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms (aim ≤ ${suggestionsAim}, ${p95 <= suggestionsAim ? 'met' : 'missed'}), p99 ${p99.toFixed(1)} ms, ${failures} failures.`
 
 const signInLines = ({ atOnce, p50, longest, loopDelayP99, known }: SignInFigures) => [
   `${atOnce} sign-ins at once: half of them within ${p50.toFixed(0)} ms, the longest ${longest.toFixed(0)} ms; the event loop's delay meanwhile, p99, ${loopDelayP99.toFixed(0)} ms (aim < ${loopDelayAim}, ${loopDelayP99 < loopDelayAim ? 'met' : 'missed'}; 10 ms of it are the step of the meter).`,
@@ -50,6 +57,8 @@ export const writeReport = (result: BenchResult): string => {
     '| | per second | server CPU ms per call | p50 ms | p95 ms | p99 ms | failures |',
     '|---|---|---|---|---|---|---|',
     ...rows,
+    '',
+    suggestionLine(result.suggestions),
     '',
     ...signInLines(result.signIns),
     '',

@@ -8,10 +8,11 @@ import { alternate, type Measured } from './measure.ts'
 import { orderSubject, writers } from './orders.ts'
 import { bareServer, memoryRender, transactionReference } from './references.ts'
 import { processorTime } from './processor-time.ts'
-import { writeReport } from './report.ts'
+import { suggestionLine, writeReport } from './report.ts'
 import { type ShopProcess, startShop } from './shop-process.ts'
 import { customer, family } from './shopper.ts'
 import { signInFigures } from './sign-in.ts'
+import { suggestionFigures } from './suggestions.ts'
 
 const port = Number(process.env['BENCH_PORT'] ?? 3990)
 const quick = process.argv.includes('quick')
@@ -92,12 +93,19 @@ if (process.argv.includes('scale')) {
   await import('./scale.ts')
   process.exit()
 }
+if (process.argv.includes('suggestions')) {
+  const { shop, end } = await startShop(port)
+  console.log(suggestionLine(await suggestionFigures(shop.origin, plan.rounds)))
+  await end()
+  process.exit()
+}
 
 const load = () => loadavg()[0] ?? 0
 const before = load()
 const { shop, firstStartMs, end } = await startShop(port)
 try {
   const measured = [...(await pages(shop)), ...(await writes(shop))]
+  const suggestions = await suggestionFigures(shop.origin, plan.rounds)
   const signIns = await signInFigures(
     shop.origin,
     shop.metrics,
@@ -122,6 +130,7 @@ try {
     residentMb: Math.round(await shop.residentMb()),
     ratios,
     measured,
+    suggestions,
     signIns,
   }
   const name = `${result.at.slice(0, 10)}-${commit}${quick ? '-quick' : ''}`

@@ -50,6 +50,26 @@ test('in English on English pages', async () => {
   ])
 })
 
+test.each([
+  // A value is kept by a Spanish word, and read in English on English pages.
+  { locale: 'es-SV', q: 'tej', phrases: ['teja'] },
+  { locale: 'en-SV', q: 'tej', phrases: [] },
+  { locale: 'es-SV', q: 'cuad', phrases: ['cuadrado'] },
+  { locale: 'en-SV', q: 'cuad', phrases: [] },
+  { locale: 'en-SV', q: 'squ', phrases: ['square'] },
+  { locale: 'es-SV', q: 'squ', phrases: [] },
+])('[S3.037] phrases speak the language of the page: $q on $locale', async ({ locale, q, phrases }) => {
+  const { productSuggestions } = await suggest(q, { locale })
+  expect(productSuggestions?.suggestedPhrases?.map(({ phrase }) => phrase)).toEqual(phrases)
+})
+
+test('a Spanish word finds on English pages too, with a typing error', async () => {
+  for (const q of ['lamina trapezoidal', 'lamnia trapezoidal']) {
+    const { productSuggestions } = await suggest(q, { locale: 'en-SV' })
+    expect(productSuggestions?.products?.[0]?.productId, q).toBe('QA-SHEET')
+  }
+})
+
 test.each(['la', '  la ', ''])('[S5.042] %j is too short: 400 string-constraint-violation', async (q) => {
   const { status, body } = await shop.get(families.search, `/search-suggestions?q=${encodeURIComponent(q)}`)
   expect(status).toBe(400)

@@ -89,6 +89,7 @@ export const getSearchSuggestions: Operation<typeof searchContract.getSearchSugg
       text: understanding.hopeless ? '' : allOf(understanding.terms),
       groupIds: understanding.groupIds ?? [],
       last: words.at(-1) ?? '',
+      language: ctx.language,
       limit,
     }),
   )

@@ -18,17 +18,20 @@ export const createPairs = (siteId: string) => sql`
   ) e
   where p.site_id = ${siteId} and p.online and p.kind <> 'master'`
 
-/** How each value reads: the attribute's name, then the value's own or with the unit behind it; and its stems. */
+/** How each value reads: the attribute's name, then the value's own or with the unit behind it; the words and stems by
+ * which it is found, the value as it is kept among them. */
 export const createValues = (siteId: string) => sql`
   create temporary table search_value on commit drop as
-  select key, value, refinable, es, en,
-    setweight(to_tsvector('spanish', es) || to_tsvector('english', en), 'B') as doc
+  select key, value, refinable,
+    search_text(concat_ws(' ', name_es, read_es)) as read_es, search_text(concat_ws(' ', name_en, read_en)) as read_en,
+    search_text(concat_ws(' ', name_es, value, read_es)) as es, search_text(concat_ws(' ', name_en, value, read_en)) as en,
+    setweight(to_tsvector('spanish', search_text(concat_ws(' ', name_es, value, read_es)))
+      || to_tsvector('english', search_text(concat_ws(' ', name_en, value, read_en))), 'B') as doc
   from (
     select pair.key, pair.value, coalesce(a.attribute ? 'refinement', false) as refinable,
-      search_text(concat_ws(' ', spanish_texts(a.attribute -> 'name'), pair.value, coalesce(
-        spanish_texts(v.named -> 'name'), pair.value || coalesce(a.attribute -> 'suffix' ->> 'es', '')))) as es,
-      search_text(concat_ws(' ', english_texts(a.attribute -> 'name'), pair.value, coalesce(
-        english_texts(v.named -> 'name'), pair.value || coalesce(a.attribute -> 'suffix' ->> 'en', '')))) as en
+      spanish_texts(a.attribute -> 'name') as name_es, english_texts(a.attribute -> 'name') as name_en,
+      coalesce(spanish_texts(v.named -> 'name'), pair.value || coalesce(a.attribute -> 'suffix' ->> 'es', '')) as read_es,
+      coalesce(english_texts(v.named -> 'name'), pair.value || coalesce(a.attribute -> 'suffix' ->> 'en', '')) as read_en
     from (select distinct key, value from search_pair) pair
     left join lateral (
       select attribute from site, jsonb_array_elements(config -> 'attributes') attribute
@@ -119,35 +122,52 @@ export const insertGroups = (siteId: string) => sql`
   join search_name n on n.id = p.id
   where p.site_id = ${siteId} and p.online and p.kind <> 'variant'`
 
-/** The words of names, keywords, values and categories, with the accents that people write. */
+/**
+ * The words of names, keywords, values and categories. All are known in a query, whatever the page's language; each is
+ * proposed only in the languages that write it, with the accents that people write there.
+ */
 export const insertWords = (siteId: string) => sql`
-  insert into search_word (site_id, word, shown, stem_es, stem_en, uses)
-  with accented as (
-    select search_text(written) as word, (array_agg(written order by n desc))[1] as shown
+  insert into search_word (site_id, word, shown_es, shown_en, stem_es, stem_en, uses)
+  with written as (
+    select language, search_text(written) as word, (array_agg(written order by n desc))[1] as shown
     from (
-      select written, count(*) as n
+      select language, written, count(*) as n
       from (
-        select name ->> 'es' as name from product where site_id = ${siteId} and kind <> 'variant'
-        union all select keywords ->> 'es' from product where site_id = ${siteId} and kind <> 'variant'
-        union all select name ->> 'es' from category where site_id = ${siteId}
-      ) texts cross join lateral regexp_split_to_table(lower(texts.name), '[^[:alnum:]]+') written
+        select language, name ->> language as text
+          from product cross join unnest(array['es', 'en']) language where site_id = ${siteId} and kind <> 'variant'
+        union all select language, keywords ->> language
+          from product cross join unnest(array['es', 'en']) language where site_id = ${siteId} and kind <> 'variant'
+        union all select language, name ->> language
+          from category cross join unnest(array['es', 'en']) language where site_id = ${siteId}
+      ) texts cross join lateral regexp_split_to_table(lower(texts.text), '[^[:alnum:]]+') written
       where written ~ '[^ -~]'
-      group by written
-    ) spelled group by 1
-  )
-  select ${siteId}, word, coalesce(max(accented.shown), word), (ts_lexize('spanish_stem', word))[1],
-    (ts_lexize('english_stem', word))[1], sum(uses)
-  from (
-    select word, nentry as uses from ts_stat(format(
-      $$select to_tsvector('simple', concat_ws(' ', g.title, n.keywords_es, n.keywords_en))
+      group by language, written
+    ) spelled group by language, search_text(written)
+  ), used as (
+    select word, 'es' as language, nentry as uses from ts_stat(format(
+      $$select to_tsvector('simple', concat_ws(' ', n.es, n.keywords_es))
         from search_group g join search_name n using (id) where g.site_id = %L$$, ${siteId}::text))
     union all
-    select word, nentry from ts_stat('select to_tsvector(''simple'', es || '' '' || en) from search_value')
+    select word, 'en', nentry from ts_stat(format(
+      $$select to_tsvector('simple', concat_ws(' ', n.en, n.keywords_en))
+        from search_group g join search_name n using (id) where g.site_id = %L$$, ${siteId}::text))
     union all
-    select word, nentry from ts_stat(format(
-      $$select to_tsvector('simple', search_text(spanish_texts(name)) || ' ' || search_text(english_texts(name)))
-        from category where site_id = %L$$, ${siteId}::text))
-  ) words
-  left join accented using (word)
+    select word, null, nentry from ts_stat('select to_tsvector(''simple'', es || '' '' || en) from search_value')
+    union all
+    select word, 'es', 0 from ts_stat('select to_tsvector(''simple'', read_es) from search_value')
+    union all
+    select word, 'en', 0 from ts_stat('select to_tsvector(''simple'', read_en) from search_value')
+    union all
+    select word, 'es', nentry from ts_stat(format(
+      $$select to_tsvector('simple', search_text(spanish_texts(name))) from category where site_id = %L$$, ${siteId}::text))
+    union all
+    select word, 'en', nentry from ts_stat(format(
+      $$select to_tsvector('simple', search_text(english_texts(name))) from category where site_id = %L$$, ${siteId}::text))
+  )
+  select ${siteId}, word,
+    max(coalesce(written.shown, word)) filter (where language = 'es'),
+    max(coalesce(written.shown, word)) filter (where language = 'en'),
+    (ts_lexize('spanish_stem', word))[1], (ts_lexize('english_stem', word))[1], sum(uses)
+  from used left join written using (language, word)
   where length(word) between 2 and 40
   group by word`

@@ -1,3 +1,4 @@
+import type { Language } from '../../../facts/locales.ts'
 import { sql } from '../db/sql.ts'
 import type { LocalizedText } from '../kernel/localized.ts'
 import type { StoredImage } from '../products/index.ts'
@@ -19,11 +20,21 @@ type Question = {
   groupIds: string[]
   /** The word being typed. */
   last: string
+  /** The page's: words are proposed in it alone. */
+  language: Language
   limit: number
 }
 
 /** Products that have all the words, and words that the last one may become: one statement. */
-export const selectSuggestions = ({ siteId, country, text, groupIds, last, limit }: Question) => sql<{
+export const selectSuggestions = ({
+  siteId,
+  country,
+  text,
+  groupIds,
+  last,
+  language,
+  limit,
+}: Question) => sql<{
   products: SuggestedRow[]
   completions: string[]
 }>`
@@ -43,6 +54,8 @@ export const selectSuggestions = ({ siteId, country, text, groupIds, last, limit
             and i.path in (select unnest(array[picture ->> 'path', picture ->> 'medium']) from jsonb_array_elements(p.images) picture)), '{}'))
         order by best.rank desc)
       from best join product p on p.site_id = ${siteId} and p.id = best.id), '[]') as products,
-    array(select shown from search_word where site_id = ${siteId} and length(${last}::text) > 1
+    array(select shown from search_word
+      cross join lateral (select case ${language}::text when 'en' then shown_en else shown_es end as shown) own
+      where site_id = ${siteId} and shown is not null and length(${last}::text) > 1
       and word ~>=~ ${last}::text and word ~<~ ${`${last}~`}::text and word ~ '[a-z]{2}'
       order by uses desc, word limit ${limit}) as completions`
