@@ -39,7 +39,7 @@ export function photographOf(family: Family, color?: string, detail = false) {
   return existsSync(new URL(paths.path, committed)) ? paths : undefined
 }
 
-/** The picture, its colours, one of surface and edge, and the drawing last. */
+/** The picture, one of surface and edge and the drawing; then both pictures in each of its colours. */
 export function imagesOf(family: Family): Images {
   const colors = pictureColors(family)
   const picture = (color?: string) => photographOf(family, color) ?? { path: picturePath(family, color) }
@@ -51,9 +51,9 @@ export function imagesOf(family: Family): Images {
       en: `${family.name.en}: drawing with dimensions`,
     },
   }
-  const close = photographOf(family, colors[0], true)
-  const detail = (alt: LocalizedText) =>
-    close
+  const detail = (alt: LocalizedText, color?: string) => {
+    const close = photographOf(family, color, true)
+    return close
       ? [
           {
             viewType: 'large' as const,
@@ -62,16 +62,17 @@ export function imagesOf(family: Family): Images {
           },
         ]
       : []
+  }
   const first = { viewType: 'large' as const, ...picture(colors[0]), alt: family.name }
-  const byColor = colors.flatMap((color, index) => {
+  const byColor = colors.flatMap((color) => {
     const alt = {
       es: `${family.name.es}, ${valueName('color', color).es.toLowerCase()}`,
       en: `${family.name.en}, ${valueName('color', color).en.toLowerCase()}`,
     }
-    const own = [{ viewType: 'large' as const, ...picture(color), alt }, ...(index === 0 ? detail(alt) : [])]
+    const own = [{ viewType: 'large' as const, ...picture(color), alt }, ...detail(alt, color)]
     return own.map((image) => ({ ...image, variationValues: { color } }))
   })
-  return [first, ...detail(family.name), drawing, ...byColor]
+  return [first, ...detail(family.name, colors[0]), drawing, ...byColor]
 }
 
 /** The film of a family on the turntable, where there is one, waiting behind its photograph. */

@@ -45,7 +45,7 @@ async function photographAgain(family: Family, shot: Shot): Promise<void> {
 }
 
 async function photographFamily(family: Family, shot: Shot): Promise<void> {
-  const colors = shot.view === 'detail' ? pictureColors(family).slice(0, 1) : pictureColors(family)
+  const colors = pictureColors(family)
   const tones = colors.length > 0 ? colors : [family.attributes.color?.[0] ?? '']
   const files = tones.map((_, index) => {
     const { path, medium } = photographPaths(family, colors[index], shot.view === 'detail')
