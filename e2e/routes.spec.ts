@@ -196,26 +196,39 @@ test('[S2.021] [S2.019] [S2.020] the card’s return shows no header', async ({ 
   }
 })
 
-test('cards in other places show a picture: of home, of categories with and without a banner, of a product', async ({
+test('cards in other places: the picture of what is shared on the brand’s ground, 1200 × 630, kept for ever', async ({
   page,
   request,
 }) => {
+  const cards: string[] = []
   for (const path of [
     '/',
     '/en-SV/category/techos',
     '/category/polines',
     '/category/lamina-natural',
     '/product/TE007-26-ROJO',
+    '/product/TE007-26-AZUL',
+    '/en-CR/product/TE007-26-AZUL',
+    '/quienes-somos',
+    '/en-GT/quienes-somos',
+    '/search?q=lamina',
   ]) {
-    const { html } = await read(request, path)
+    const { html, title } = await read(request, path)
     expect(html, path).toContain('<meta name="twitter:card" content="summary_large_image">')
-    const tag = html.match(/<meta property="og:image"[^>]*>/)?.[0] ?? ''
-    const answer = await page.goto(attribute(tag, 'content'))
-    expect([answer?.status(), answer?.headers()['content-type']], path).toEqual([200, 'image/webp'])
-    const [width, height] = await page
+    const tag = (name: string) => html.match(new RegExp(`<meta property="${name}"[^>]*>`))?.[0] ?? ''
+    expect(title, path).toContain(attribute(tag('og:title'), 'content'))
+    const card = attribute(tag('og:image'), 'content')
+    cards.push(card)
+    const answer = await page.goto(card)
+    expect([answer?.status(), answer?.headers()['content-type']], path).toEqual([200, 'image/jpeg'])
+    if (card.includes('/images/'))
+      expect(answer?.headers()['cache-control'], path).toBe('public, max-age=31536000, immutable')
+    const size = await page
       .locator('img')
       .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
-    // What the large card of the places that show one asks for.
-    expect(Math.min((width ?? 0) / 600, (height ?? 0) / 315), path).toBeGreaterThanOrEqual(1)
+    expect(size, path).toEqual([1200, 630])
   }
+  // A choice shows its own colour, whatever the language.
+  expect(cards[4]).not.toBe(cards[5])
+  expect(cards[5]).toBe(cards[6])
 })

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import pg from 'pg'
 import { type Db, dbOver, openPool } from './db.ts'
 import { migrate, migrationsDigest } from './migrate.ts'
@@ -58,8 +59,8 @@ const bundleDigest = async (): Promise<string> => {
   const hash = createHash('sha256')
   for (const bundle of ['qa', 'refarch']) {
     const folder = new URL(`../../../demo/${bundle}/`, import.meta.url)
-    for (const file of (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile()))
-      hash.update(file.name).update(await readFile(new URL(file.name, folder)))
+    for (const file of await readdir(folder, { withFileTypes: true, recursive: true }))
+      if (file.isFile()) hash.update(file.name).update(await readFile(join(file.parentPath, file.name)))
   }
   return hash.digest('hex').slice(0, 6)
 }

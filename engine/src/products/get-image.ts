@@ -1,5 +1,6 @@
 import { type Operation, Reply } from '../kernel/operation.ts'
 import type { productContract } from './contract.ts'
+import { behindCard } from './images.ts'
 import { imageNotFound } from './problems.ts'
 import { selectImage } from './queries.ts'
 import { rangeOf } from './range-of.ts'
@@ -10,19 +11,20 @@ const bytesOf = (bytes: Buffer) => bytes as unknown as undefined
 
 /**
  * The bytes of a picture on the shop's own origin (contract 14). A link with its version (of the
- * bytes or of the catalogue) is kept for ever. An SVG
- * opened by itself may run nothing. Of a film a part may be asked for: some players show none without (RFC 9110, 14).
+ * bytes or of the catalogue) is kept for ever; a card's is that of the picture it was made of. An SVG opened by itself
+ * may run nothing. Of a film a part may be asked for: some players show none without (RFC 9110, 14).
  */
 export const getImage: Operation<typeof productContract.getImage> = async (
   ctx,
   { params, query, headers },
 ) => {
   const path = params['*']
-  const image = await ctx.db.maybe(selectImage(ctx.site.siteId, path))
+  const image = await ctx.db.maybe(selectImage(ctx.site.siteId, path, behindCard(path)))
   if (!image) throw imageNotFound('There is no such picture.')
   const etag = `"${image.sha256.slice(0, 32)}"`
   const { v, cv } = query as { v?: string; cv?: string }
-  const fixed = (v && image.sha256.startsWith(v)) || cv === String(ctx.site.catalogVersion)
+  const isVersion = (digest: string | null) => Boolean(v && digest?.startsWith(v))
+  const fixed = isVersion(image.sha256) || isVersion(image.madeOf) || cv === String(ctx.site.catalogVersion)
   const common = {
     etag,
     'cache-control': fixed ? `public, max-age=${365 * 24 * hour}, immutable` : `public, max-age=${hour}`,

@@ -32,6 +32,19 @@ export const imageLink = (
 /** Every file of a picture. */
 export const pathsOf = ({ path, medium }: StoredImage): string[] => (medium ? [path, medium] : [path])
 
+const cards = 'cards/'
+
+/** Where a bundle keeps the card of a picture, which other places show of a link: 1200 × 630. */
+export const cardPath = (path: string): string => `${cards}${path.replace(/\.\w+$/, '.jpg')}`
+
+/** The files that may stand for a card that a bundle does not have: the picture itself, of whatever type it is. */
+export const behindCard = (path: string): string[] =>
+  path.startsWith(cards)
+    ? ['webp', 'png', 'jpg', 'avif', 'svg'].map((type) =>
+        path.slice(cards.length).replace(/\.jpg$/, `.${type}`),
+      )
+    : []
+
 /** The file for a thumbnail. */
 export const smallPath = ({ path, medium }: StoredImage): string => medium ?? path
 

@@ -33,7 +33,15 @@ export {
   chosenTexts,
   variationText,
 } from './attribute-names.ts'
-export { altText, imageLink, type ImageVersions, mainImage, smallPath, type StoredImage } from './images.ts'
+export {
+  altText,
+  cardPath,
+  imageLink,
+  type ImageVersions,
+  mainImage,
+  smallPath,
+  type StoredImage,
+} from './images.ts'
 export { loadImageVersions } from './load-image-versions.ts'
 export { loadOffers, type Offer } from './load-offers.ts'
 export { loadSellables } from './load-sellables.ts'

@@ -139,7 +139,18 @@ export const selectFamilies = (siteId: string, country: CountryCode, ids: string
     and (p.id = any(array(select family from family)) or p.master_id = any(array(select family from family)))
   order by p.id`
 
-export type ImageRow = { mediaType: string; bytes: Buffer; sha256: string }
+export type ImageRow = {
+  mediaType: string
+  bytes: Buffer
+  sha256: string
+  /** Of the picture that a card was made of. */
+  madeOf: string | null
+}
 
-export const selectImage = (siteId: string, path: string) => sql<ImageRow>`
-  select media_type as "mediaType", bytes, sha256 from image where site_id = ${siteId} and path = ${path}`
+/** The file at a path; where there is none, the first of those that may stand for it. */
+export const selectImage = (siteId: string, path: string, others: string[]) => sql<ImageRow>`
+  select media_type as "mediaType", bytes, sha256, (select other.sha256 from image other
+    where other.site_id = ${siteId} and other.path = any(${others}::text[]) limit 1) as "madeOf"
+  from image
+  where site_id = ${siteId} and path = any(${[path, ...others]}::text[])
+  order by path = ${path} desc limit 1`

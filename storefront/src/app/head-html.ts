@@ -22,13 +22,26 @@ const alternates = (path: string, env: Env, sites: Sites) => {
     .join('')
 }
 
+/** What other places show of a page that has no picture of its own. */
+const shopCard = '/static/card.jpg'
+
+/** The card of a picture, 1200 × 630: the engine gives the one that the bundle has, or the picture itself. */
+const cardOf = (picture: string) => picture.replace(/\/images\/([^?]+)\.\w+(?=\?|$)/, '/images/cards/$1.jpg')
+
+const cardTags = (card: string, title: string) => [
+  property('og:image', card),
+  property('og:image:alt', title),
+  // The words, and the picture over the whole card.
+  meta('twitter:card', 'summary_large_image'),
+]
+
 /** The part of `<head>` that speaks of the page: title, description, canonical, alternates, sharing, structured data. */
 export const headHtml = (view: View, env: Env, sites: Sites): string => {
   const { head, route } = view
   const path = head.canonical ?? route.pathname
   const url = env.settings.origin + env.href(path)
   const indexed = isIndexed(view)
-  const image = head.image ? new URL(head.image, env.settings.origin).href : undefined
+  const card = new URL(head.image ? cardOf(head.image) : shopCard, env.settings.origin).href
   return [
     `<title>${escapeHtml(documentTitle(view, env))}</title>`,
     meta('description', head.description),
@@ -41,9 +54,7 @@ export const headHtml = (view: View, env: Env, sites: Sites): string => {
     property('og:url', view.kind === 'screen' ? url : undefined),
     property('og:locale', env.locale.replace('-', '_')),
     property('og:type', 'website'),
-    property('og:image', image),
-    // The words and, where there is one, the picture over the whole card.
-    meta('twitter:card', image ? 'summary_large_image' : 'summary'),
+    ...(view.kind === 'screen' ? cardTags(card, head.title) : [meta('twitter:card', 'summary')]),
     ...(head.jsonLd || []).map((one) => `<script type="application/ld+json">${escapeJson(one)}</script>`),
   ].join('')
 }
