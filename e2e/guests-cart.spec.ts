@@ -63,6 +63,50 @@ test('[S4.022] what a guest added without a network, and their cart, are the cus
   expect(await kept(page)).toEqual([null, null])
 })
 
+for (const [language, prefix, signIn, removal, yes, welcome] of [
+  ['es', '', 'Iniciar sesión', /^Eliminar/, 'Sí, eliminar', '¡Te damos la bienvenida, Marta!'],
+  ['en', '/en-SV', 'Sign in', /^Remove/, 'Yes, remove', 'Welcome, Marta!'],
+] as const) {
+  test(`[S4.022] what a guest changed and removed without a network counts when they sign in before the shop has heard of it (${language})`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const { email } = await newCustomer(await browser.newPage())
+    await fillBasket(page, [
+      { productId: sheet, quantity: 4 },
+      { productId: 'TE001-30-244', quantity: 1 },
+    ])
+    await open(page, `${prefix}/cart`)
+    const quantity = main(page).getByRole('spinbutton')
+    await expect(quantity).toHaveCount(2)
+    await untilPrepared(page)
+    await context.setOffline(true)
+    await quantity.first().fill('2')
+    await quantity.first().blur()
+    await main(page).getByRole('button', { name: removal }).last().click()
+    await page.getByRole('button', { name: yes }).click()
+    await expect(quantity).toHaveCount(1)
+    // The line is back, the shop not quite.
+    const items = '**/baskets/*/items/*'
+    await page.route(items, (route) => route.fulfill({ status: 503, body: '{}' }))
+    const failed = page.waitForResponse((answer) => answer.status() === 503)
+    await context.setOffline(false)
+    await failed
+    await page.unroute(items)
+    await page.getByRole('banner').getByRole('link', { name: signIn }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.locator('input[name=email]').fill(email)
+    await dialog.locator('input[name=password]').fill(demoPassword)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(welcome)).toBeVisible()
+    const { productItems } = await mergedBasket(page)
+    expect(productItems?.map(({ productId, quantity: pieces }) => [productId, pieces])).toEqual([[sheet, 2]])
+    await expect(quantity).toHaveValue('2')
+    expect(await kept(page)).toEqual([null, null])
+  })
+}
+
 test('[S4.022] a cart that the page has not seen yet when the guest signs in is brought along too', async ({
   page,
   browser,

@@ -1,5 +1,5 @@
 import type { BasketLine } from './basket.ts'
-import type { NewLine } from './line-change.ts'
+import type { NewLine } from '../../api/line-change.ts'
 
 /** What was chosen along with a line, as it is asked for again; nothing where there was nothing to choose. */
 export const chosenOptions = ({

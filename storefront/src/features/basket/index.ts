@@ -24,7 +24,7 @@ export {
 export type { BasketChange } from './basket-changes.ts'
 export { useBasketChanges } from './use-basket-changes.ts'
 export { basketQuery, ensureBasket } from './basket-query.ts'
-export type { ItemChange, NewLine } from './line-change.ts'
+export type { ItemChange, NewLine } from '../../api/line-change.ts'
 export { type Added, useAddToBasket } from './use-add-to-basket.ts'
 export { PromoCodes } from './promo-codes.tsx'
 export { PromotionsApplied } from './promotions-applied.tsx'

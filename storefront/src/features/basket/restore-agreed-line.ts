@@ -2,7 +2,7 @@ import { baskets } from '../../api/baskets.ts'
 import type { Env } from '../../api/env.tsx'
 import { opportunities } from '../../api/opportunities.ts'
 import { type Basket, linesOf } from './basket.ts'
-import { sendChange } from './line-change.ts'
+import { sendChange } from '../../api/line-change.ts'
 import type { Removed } from './use-remove-line.ts'
 
 /** An agreed price is the quote's to give: its line comes from there, to its place, and is then got as it was. */

@@ -2,7 +2,7 @@ import { storageKeys } from '../../config/storage-keys.ts'
 import { readStoredJson, removeStored, writeStoredJson } from '../../lib/browser-storage.ts'
 import type { BasketLine } from './basket.ts'
 import { chosenOptions } from './chosen-options.ts'
-import type { NewLine } from './line-change.ts'
+import type { NewLine } from '../../api/line-change.ts'
 
 /** A line put aside for later: what it takes to put it back, and no price. */
 export type SavedLine = {

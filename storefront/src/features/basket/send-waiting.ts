@@ -5,7 +5,8 @@ import { bringGuestCart, guestCartWaits } from '../customer/index.ts'
 import type { Basket } from './basket.ts'
 import { keptKey, noteChange } from './basket-changes.ts'
 import { basketQuery, ensureBasket, loadBasket } from './basket-query.ts'
-import { type LineChange, productsOf, sendChange } from './line-change.ts'
+import { type LineChange, sendChange } from '../../api/line-change.ts'
+import { productsOf } from './products-of.ts'
 import { joined, readWaiting, withWaiting, writeWaiting } from './waiting-changes.ts'
 
 /** Keeps a change until the line is back; gives the basket with it, null for who was never seen to have one. */

@@ -1,6 +1,6 @@
 import { baskets } from '../../api/baskets.ts'
 import { useEnv } from '../../api/env.tsx'
-import type { AddedProduct, NewLine } from './line-change.ts'
+import type { AddedProduct, NewLine } from '../../api/line-change.ts'
 import { useBasketWrite } from './use-basket-write.ts'
 
 /** What the add-to-cart dialog tells of the things just added. */

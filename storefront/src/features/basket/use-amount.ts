@@ -1,7 +1,7 @@
 import { formatMetres, metresToMm } from '../../../../facts/length.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
-import type { NewLine } from './line-change.ts'
+import type { NewLine } from '../../api/line-change.ts'
 import { messages } from './messages.ts'
 
 /** How much of a product a line is: pieces, or pieces of a length. */

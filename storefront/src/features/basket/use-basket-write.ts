@@ -5,7 +5,7 @@ import type { Basket } from './basket.ts'
 import { noteChange } from './basket-changes.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 import { basketQuery, ensureBasket } from './basket-query.ts'
-import type { LineChange } from './line-change.ts'
+import type { LineChange } from '../../api/line-change.ts'
 
 /** Puts what a write answered where every reader looks. */
 export const keepBasket = (env: Env, basket: Basket | null) =>

@@ -1,4 +1,5 @@
-import { type LineChange, productsOf, sendChange } from './line-change.ts'
+import { type LineChange, sendChange } from '../../api/line-change.ts'
+import { productsOf } from './products-of.ts'
 import { useBasketWrite } from './use-basket-write.ts'
 
 /** A write to the lines: it can be made without a network too, and is sent when the line is back. */

@@ -2,7 +2,7 @@ import type { Env } from '../../api/env.tsx'
 import { storageKeys } from '../../config/storage-keys.ts'
 import { readOwned, writeOwned } from '../../lib/owned-storage.ts'
 import { type Basket, linesOf } from './basket.ts'
-import type { ItemChange, LineChange } from './line-change.ts'
+import type { ItemChange, LineChange } from '../../api/line-change.ts'
 
 const areChanges = (value: unknown): value is LineChange[] =>
   Array.isArray(value) &&

@@ -1,5 +1,5 @@
 import { baskets } from '../../api/baskets.ts'
-import type { ItemChange } from './line-change.ts'
+import type { ItemChange } from '../../api/line-change.ts'
 import { useBasketWrite } from './use-basket-write.ts'
 import { useLineWrite } from './use-line-write.ts'
 

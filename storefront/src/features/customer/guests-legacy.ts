@@ -15,7 +15,7 @@ const ownerOf = ({ shoppers }: Env) => shoppers.read().customerId ?? ''
 export type Legacy = {
   /** There may be a cart to bring along. */
   cart: boolean
-  /** What they added without a network, which waits for the line. A change of a line is worth nothing elsewhere. */
+  /** What they added without a network, which waits for the line. Changes of lines are sent before (`send-line-changes.ts`). */
   additions: readonly Waiting[]
 }
 

@@ -13,6 +13,10 @@ export const messages = defineMessages({
     es: 'Tu sesión terminó. Inicia sesión para seguir donde estabas: no se pierde nada.',
     en: 'Your session has ended. Sign in to go on where you were: nothing is lost.',
   },
+  changesLost: {
+    es: '{n, plural, one {Un cambio que hiciste sin conexión no llegó} other {# cambios que hiciste sin conexión no llegaron}} a tu carrito. Revísalo.',
+    en: '{n, plural, one {A change} other {# changes}} you made offline did not reach your cart. Check it.',
+  },
   signUp: { es: 'Regístrate', en: 'Sign up', quoted: 'es' },
   register: { es: 'Registrarme', en: 'Create account', quoted: 'es' },
   haveAccount: { es: '¿Ya tienes cuenta?', en: 'Already have an account?' },

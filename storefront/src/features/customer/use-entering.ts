@@ -6,6 +6,7 @@ import { useToast } from '../../ui/index.ts'
 import { enter, type LoginType } from './enter.ts'
 import { legacyOf } from './guests-legacy.ts'
 import { messages } from './messages.ts'
+import { sendLineChanges } from './send-line-changes.ts'
 
 /** How long a sign-in lets a guest's changes be sent first; milliseconds. */
 const patience = 3_000
@@ -24,9 +25,11 @@ export const useEntering = () => {
   const show = useToast()
   return async (type: LoginType, signIn: () => Promise<unknown>, afterMerge?: () => Promise<void>) => {
     const entering = async () => {
+      const unsent = await sendLineChanges(env)
       const legacy = legacyOf(env)
       await signIn()
       await enter(env, type, legacy, afterMerge)
+      if (unsent > 0) show({ title: t(messages.changesLost, { n: unsent }), tone: 'error' })
     }
     // On a customer's page what is being sent may itself wait for them to sign in again.
     await (env.shoppers.read().kind === 'guest' ? oneSender(entering, patience) : entering())

@@ -1,6 +1,9 @@
-import { baskets } from '../../api/baskets.ts'
-import type { Env } from '../../api/env.tsx'
-import { type Basket, linesOf } from './basket.ts'
+import type { Answer } from '../../../engine/src/kernel/operation.ts'
+import type { basketsContract } from '../../../engine/src/baskets/contract.ts'
+import { baskets } from './baskets.ts'
+import type { Env } from './env.tsx'
+
+type Basket = Answer<typeof basketsContract.getBasket>
 
 export type NewLine = {
   productId: string
@@ -51,11 +54,4 @@ export const sendChange = (env: Env, basketId: string, change: LineChange): Prom
     query: body.c_store ? { c_store: body.c_store } : {},
     body,
   })
-}
-
-/** The products it is about. */
-export const productsOf = (change: LineChange, before: Basket): string[] => {
-  if (change.kind === 'add') return change.items.map(({ productId }) => productId)
-  const id = change.kind === 'remove' ? change.itemId : change.item.itemId
-  return linesOf(before).flatMap(({ itemId, productId }) => (itemId === id ? [productId] : []))
 }
