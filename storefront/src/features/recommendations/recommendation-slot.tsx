@@ -1,8 +1,14 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Slot } from '../../config/recommendation-zones.ts'
 import styles from './recommendations.module.css'
 
-const Zones = lazy(() => import('./zones.tsx').then((module) => ({ default: module.Zones })))
+// Advice whose code does not come is left out: a cart that is changed without a network stays a cart.
+const Zones = lazy<ComponentType<{ slot: Slot; productIds: readonly string[] }>>(() =>
+  import('./zones.tsx').then(
+    (module) => ({ default: module.Zones }),
+    () => ({ default: () => null }),
+  ),
+)
 
 type RecommendationSlotProps = {
   name: Slot
