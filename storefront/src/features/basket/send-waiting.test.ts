@@ -43,6 +43,37 @@ test.each([401, 429, 503])('what is answered %i waits on', async (status) => {
   expect(readWaiting(env)).toEqual([add])
 })
 
+test('what the shop refuses because somebody else stands there by now waits for its owner', async () => {
+  const { env } = page(400)
+  writeWaiting(env, [add])
+  const owner = env.shoppers.read
+  let refused = false
+  env.shoppers.read = () => (refused ? { kind: 'guest', customerId: 'g1' } : owner())
+  const { call } = env
+  env.call = (async (...asked: Parameters<typeof call>) => {
+    refused = asked[0] === baskets.addItemToBasket
+    return call(...asked)
+  }) as typeof call
+  await expect(sendWaiting(env)).rejects.toMatchObject({ status: 400 })
+  env.shoppers.read = owner
+  expect(readWaiting(env)).toEqual([add])
+})
+
+test('a guest’s first basket begins their session: what could not be sent is theirs from then on', async () => {
+  const { env } = page(503)
+  const { env: guests } = onStage({ shopper: { kind: 'guest' } })
+  const guest = { ...env, shoppers: { ...guests.shoppers } }
+  writeWaiting(guest, [add])
+  const { call } = guest
+  guest.call = (async (...asked: Parameters<typeof call>) => {
+    if (asked[0] === baskets.createBasket) guest.shoppers.read = () => ({ kind: 'guest', customerId: 'g1' })
+    return call(...asked)
+  }) as typeof call
+  await expect(sendWaiting(guest)).rejects.toMatchObject({ status: 503 })
+  expect(guest.shoppers.read().customerId).toBe('g1')
+  expect(readWaiting(guest)).toEqual([add])
+})
+
 test('what the shop refuses goes', async () => {
   const { env } = page(400)
   writeWaiting(env, [add])

@@ -26,6 +26,14 @@ test('[S4.022] a guest’s cart with something in it, or one not seen yet, is to
   expect(legacyOf(envOf({ kind: 'guest' })).cart).toBe(false)
 })
 
+test('[S4.022] where a customer’s session began anew a guest may have stood between, though the cart at hand is empty', () => {
+  const env = envOf({ kind: 'registered', customerId: 'c1' })
+  env.queries.setQueryData(['basket'], null)
+  expect(legacyOf(env).cart).toBe(false)
+  const anew = { ...env, shoppers: { ...env.shoppers, session: () => 'lost' as const } }
+  expect(legacyOf(anew).cart).toBe(true)
+})
+
 test('what a guest added without a network is handed to the customer once, changes of lines are not', () => {
   const add = { kind: 'add', items: [{ productId: 'p1', quantity: 1 }] }
   writeOwned(storageKeys.waitingChanges, 'g1', [add, { kind: 'remove', itemId: 'i1' }])
