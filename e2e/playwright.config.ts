@@ -25,6 +25,24 @@ const sales = process.env.LONG
     ]
   : ['first-sale']
 
+/** Every way in and every page of the account: on desks too at full counts. */
+const account = process.env.LONG
+  ? [
+      'account',
+      'account-pages',
+      'fiscal-profiles',
+      'guests-cart',
+      'identity',
+      'locked',
+      'own-data',
+      'password-reset',
+      'registration',
+      'session',
+      'social',
+      'wishlist',
+    ]
+  : []
+
 /**
  * One browser worker against the real shop, started by its own command on a data folder of its own. With E2E_PORT a
  * shop that already answers there is used as it is, so that one journey can be worked on without starting a shop for it.
@@ -84,7 +102,7 @@ export default defineConfig({
     { name: 'phone' },
     {
       name: 'desk',
-      testMatch: sales.map((name) => `${name}.spec.ts`),
+      testMatch: [...sales, ...account].map((name) => `${name}.spec.ts`),
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -10,7 +10,7 @@ import styles from './address-fields.module.css'
 import { messages } from './messages.ts'
 import { PinField } from './pin-field.tsx'
 import { PlaceFields } from './place-fields.tsx'
-import { depthOf, useDivisions } from './use-divisions.ts'
+import { depthOf, divisionsQuery, useDivisions } from './use-divisions.ts'
 
 const filled = (value: string) => value.trim() !== ''
 
@@ -26,7 +26,7 @@ type AddressFieldsProps = {
  */
 export const AddressFields = ({ country, withPin = true }: AddressFieldsProps) => {
   const t = useText()
-  const { language } = useEnv()
+  const { language, queries } = useEnv()
   const { data: tree = [] } = useDivisions(country)
   const { register, control, formState } = useFormContext<{ address: AddressValues }>()
   const errors = formState.errors.address
@@ -34,13 +34,18 @@ export const AddressFields = ({ country, withPin = true }: AddressFieldsProps) =
   const depth = depthOf(tree)
   const typed = depth > 0 ? levels[depth] : undefined
   const typedRequired = requiredLevels > depth
+  // Waits for the places: an address that is changed is complete before they are here, and nobody need touch it.
+  const isWhole = async (id: string) => {
+    const known = await queries.ensureQueryData(divisionsQuery(country)).catch(() => [])
+    return known.length > 0 && pathOf(known, id).length === depthOf(known)
+  }
   return (
     <>
       <div className={styles.pair}>
         <Controller
           control={control}
           name="address.divisionId"
-          rules={{ validate: (id) => pathOf(tree, id).length === depth && depth > 0 }}
+          rules={{ validate: isWhole }}
           render={({ field }) => (
             <PlaceFields
               country={country}

@@ -1,14 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { CountryCode } from '../../../../facts/country.ts'
 import { type Division, loadDivisions } from '../../../../facts/divisions.ts'
 
 /** The country's divisions; a large list, so it comes when an address is asked for. */
-export const useDivisions = (country: CountryCode) =>
-  useQuery({
+export const divisionsQuery = (country: CountryCode) =>
+  queryOptions({
     queryKey: ['divisions', country],
     queryFn: () => loadDivisions(country),
     staleTime: Number.POSITIVE_INFINITY,
   })
+
+export const useDivisions = (country: CountryCode) => useQuery(divisionsQuery(country))
 
 /** How many levels the lists of a country have. */
 export const depthOf = (tree: readonly Division[]): number =>
