@@ -1,18 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fillBasket } from './steps/fill-basket.ts'
 import { open } from './steps/ready.ts'
-
-const focused = (page: Page) => page.locator(':focus')
-const tabTo = async (page: Page, name: RegExp, most = 40) => {
-  for (let n = 0; n < most; n++) {
-    await page.keyboard.press('Tab')
-    const spoken = await focused(page).evaluate(
-      (one) => one.getAttribute('aria-label') ?? (one as HTMLElement).innerText ?? '',
-    )
-    if (name.test(spoken.trim())) return
-  }
-  throw new Error(`Tab does not reach ${name}`)
-}
+import { focused, tabTo } from './steps/tab-to.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 

@@ -43,6 +43,22 @@ const account = process.env.LONG
     ]
   : []
 
+/** Where one looks, searches and chooses: on desks too at full counts. */
+const discovery = process.env.LONG
+  ? [
+      'browse',
+      'content',
+      'discovery',
+      'keyboard',
+      'product-page',
+      'product-pictures',
+      'recommendations',
+      'search-box',
+      'shop-frame',
+      'tiles',
+    ]
+  : ['browse']
+
 /**
  * One browser worker against the real shop, started by its own command on a data folder of its own. With E2E_PORT a
  * shop that already answers there is used as it is, so that one journey can be worked on without starting a shop for it.
@@ -102,7 +118,7 @@ export default defineConfig({
     { name: 'phone' },
     {
       name: 'desk',
-      testMatch: [...sales, ...account].map((name) => `${name}.spec.ts`),
+      testMatch: [...sales, ...account, ...discovery].map((name) => `${name}.spec.ts`),
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -194,6 +194,7 @@ test.describe('on a desk', () => {
 test('[S2.074] [S9.025] on a phone the panel stands below the box and pushes the page down', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/')
   const before = (await page.getByRole('main').boundingBox())?.y ?? 0
   await box(page).fill('lamina')

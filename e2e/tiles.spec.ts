@@ -8,6 +8,9 @@ import { scrollDown } from './steps/scroll.ts'
 const main = (page: Page) => page.getByRole('main')
 const dialog = (page: Page) => page.getByRole('dialog')
 const tile = (page: Page, name: string) => main(page).getByRole('article').filter({ hasText: name }).first()
+/** Beside the choices of a desk, in a bar that stays in sight on phones. */
+const addButton = (page: Page, name: RegExp) =>
+  main(page).getByRole('button', { name }).filter({ visible: true }).first()
 /** The call-out of a promotion on a tile. */
 const callOut = (page: Page) =>
   main(page)
@@ -156,10 +159,7 @@ test('[S2.130] [S2.131] [S2.132] [S2.133] what was added: how many, which choice
   const add = async (path: string) => {
     await open(page, path)
     await main(page).getByRole('spinbutton').first().fill('2')
-    const button = main(page)
-      .getByRole('region')
-      .getByRole('button', { name: /^(Agregar al carrito|Add to cart)$/ })
-    await button.click()
+    await addButton(page, /^(Agregar al carrito|Add to cart)$/).click()
   }
   await add('/product/TE001-30-183')
   const guest = page.getByRole('dialog', { name: '2 artículos agregados al carrito' })
@@ -183,7 +183,7 @@ test('[S2.130] [S2.131] [S2.132] [S2.133] what was added: how many, which choice
 
 test('[S2.134] goods by quote cannot be finished from there', async ({ page }) => {
   await open(page, '/product/PE064')
-  await main(page).getByRole('region').getByRole('button', { name: 'Agregar para cotizar' }).click()
+  await addButton(page, /^Agregar para cotizar$/).click()
   const added = page.getByRole('dialog', { name: '1 artículo agregado al carrito' })
   await expect(added).toBeVisible()
   await expect(added.getByRole('link', { name: 'Finalizar compra' })).toHaveCount(0)
