@@ -1,8 +1,9 @@
+import { paths } from './calls.ts'
 import { createHash } from 'node:crypto'
 import { shop } from '../../config/shop.ts'
 import type { visitorOf } from './start-shop.ts'
 
-const base = '/mobify/proxy/api/shopper/auth/v1/organizations/f_ecom_lmna_001/oauth2'
+const base = paths.oauth
 const verifier = 'v'.repeat(64)
 const challenge = createHash('sha256').update(verifier).digest('base64url')
 const form = { 'x-session': 'cookie', 'content-type': 'application/x-www-form-urlencoded' }

@@ -37,6 +37,8 @@ export const startShop = async ({
   if (address === null || typeof address === 'string') await once(app.server, 'listening')
   const origin = `http://localhost:${typeof address === 'object' && address ? address.port : port}`
   return {
+    /** What it serves: another shop of the same test may serve it too. */
+    build,
     engine,
     app,
     origin,
