@@ -9,7 +9,7 @@ import type { Place } from './catalog/places.ts'
 import { kits, places } from './catalog/places.ts'
 import { entryOf } from './catalog/index.ts'
 import { openStudio } from './studio/open-studio.ts'
-import type { Shot } from './studio/photograph.ts'
+import type { Shot } from './studio/shot.ts'
 
 const [folder = 'photographs', ...wanted] = process.argv.slice(2)
 const widths = [640, 320]

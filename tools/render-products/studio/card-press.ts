@@ -1,12 +1,10 @@
 import { chromium } from '@playwright/test'
 import { findChrome } from '../../ensure-chrome.ts'
-import { accent, ink } from '../color.ts'
+import { accent, ground, ink } from '../color.ts'
 import { logoLines } from '../scenes/logo.ts'
 
 /** What the places that show a card ask for. */
 const size = { width: 1200, height: 630 }
-/** The photographs' own, so that none shows its edge. */
-const ground = '#F5F4F1'
 
 /** Ribs as the mark has them, one behind another, barely seen. */
 const ribs = Array.from({ length: 8 }, (_, row) => {

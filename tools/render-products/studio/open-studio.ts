@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test'
 import { build } from 'vite'
 import { findChrome } from '../../ensure-chrome.ts'
 import type { Scene } from '../scene.ts'
-import type { Shot } from './photograph.ts'
+import type { Shot } from './shot.ts'
 
 export type Studio = {
   /** One scene in its colourings, all of one shape: for each, a picture in each width of the shot, as WebP. */

@@ -1,0 +1,50 @@
+import * as THREE from 'three'
+import { ground } from '../color.ts'
+import { overAll } from './exposure.ts'
+
+/** How much light fell on each point, whatever its colour; `open` is what falls on an open floor. */
+export type Light = { texture: THREE.Texture; open: number; grounded: boolean; dispose: () => void }
+
+/** Colour times light, and what is mirrored, over the lit ground; highlights rolled off so that colours keep their name. */
+export function developing(flat: THREE.Texture, mirror: THREE.Texture, light: Light): THREE.Material {
+  return new THREE.ShaderMaterial({
+    uniforms: {
+      flat_: { value: flat },
+      mirror: { value: mirror },
+      light: { value: light.texture },
+      open: { value: light.open },
+      grounded: { value: light.grounded ? 1 : 0 },
+      ground: { value: new THREE.Color(ground) },
+    },
+    vertexShader: overAll,
+    fragmentShader: `
+      uniform sampler2D flat_, mirror, light; uniform float open, grounded; uniform vec3 ground; varying vec2 at;
+      vec3 neutral(vec3 color) {
+        float start = 0.72, desaturation = 0.15;
+        float peak = max(color.r, max(color.g, color.b));
+        if (peak < start) return color;
+        float d = 1. - start;
+        float next = 1. - d * d / (peak + d - start);
+        color *= next / peak;
+        float g = 1. - 1. / (desaturation * (peak - next) + 1.);
+        return mix(color, vec3(next), g);
+      }
+      vec3 encoded(vec3 c) {
+        return mix(c * 12.92, 1.055 * pow(max(c, 0.), vec3(1. / 2.4)) - 0.055, step(0.0031308, c));
+      }
+      void main() {
+        vec4 own = texture2D(flat_, at);
+        vec4 seen = texture2D(mirror, at);
+        vec4 falling = texture2D(light, at);
+        vec3 fall = falling.rgb / open;
+        float shade = clamp(dot(fall, vec3(0.33)), 0., 1.);
+        vec3 thing = own.a > 0.003 ? own.rgb / own.a : vec3(0.);
+        vec3 shine = seen.a > 0.003 ? seen.rgb / seen.a : vec3(0.);
+        vec3 lit = neutral(thing * fall * 1.12 + shine * mix(0.3, 1., shade));
+        vec3 floor_ = ground * mix(1., mix(1., shade, 0.86), grounded * step(0.99, falling.a));
+        gl_FragColor = vec4(encoded(mix(floor_, lit, own.a)), 1.);
+      }`,
+    depthTest: false,
+    depthWrite: false,
+  })
+}
