@@ -132,3 +132,27 @@ test('[S4.022] a cart that the page has not seen yet when the guest signs in is 
   await expect(page.getByText('Welcome, Marta!')).toBeVisible()
   expect((await mergedBasket(page)).productItems).toMatchObject([{ productId: sheet, quantity: 2 }])
 })
+
+test('a later look at the cart that fails takes neither its lines away nor the question that stands open', async ({
+  page,
+}) => {
+  await fillBasket(page, [{ productId: sheet, quantity: 2 }])
+  await open(page, '/cart')
+  await main(page)
+    .getByRole('button', { name: /^Eliminar/ })
+    .click()
+  const yes = page.getByRole('button', { name: 'Sí, eliminar' })
+  await expect(yes).toBeVisible()
+  await page.route('**/customers/*/baskets?*', (route) => route.fulfill({ status: 403, body: '{}' }))
+  const failed = page.waitForResponse((answer) => answer.status() === 403)
+  // As another tab tells of a write.
+  await page.evaluate(() => {
+    const channel = new BroadcastChannel('basket')
+    const say = channel.postMessage.bind(channel)
+    say('changed')
+  })
+  await failed
+  await page.unroute('**/customers/*/baskets?*')
+  await yes.click()
+  await expect(main(page).getByText('Tu carrito está vacío')).toBeVisible()
+})

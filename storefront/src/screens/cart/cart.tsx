@@ -33,10 +33,11 @@ const ItemsUnavailable = lazy(() =>
 export const Cart = () => {
   const t = useText()
   const { kind, customerId } = useShopper()
-  const { data: basket, isError, refetch } = useBasket()
+  // A later look that fails takes nothing away: what is known stays, and a question that was just asked with it.
+  const { data: basket, isLoadingError, refetch } = useBasket()
   const { stamp, saveForLater } = useSaveForLater()
   const known = basket !== undefined || customerId === undefined
-  const instead = isError ? (
+  const instead = isLoadingError ? (
     <Alert tone="error">
       {t(messages.failed)}{' '}
       <Button variant="quiet" onClick={() => void refetch()}>
