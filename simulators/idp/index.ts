@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { Provider } from 'oidc-provider'
 import { openProvider, type ProviderOptions } from './open-provider.ts'
-import { errorPage, signInPage, style } from './page.ts'
+import { errorPage, policy, signInPage, style } from './page.ts'
 import { createPeople } from './people.ts'
 
 type Answer = { email?: string; name?: string; verified?: string; answer?: string }
@@ -11,10 +11,7 @@ const page = (reply: FastifyReply, html: string) =>
   reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .header(
-      'content-security-policy',
-      "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
-    )
+    .header('content-security-policy', policy)
     .send(html)
 
 /** The request as the library should see it: below its issuer, wherever it was asked. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { exportJWK, generateKeyPair } from 'jose'
 import type { Configuration, Provider } from 'oidc-provider'
 import { createMemoryStore } from './memory-store.ts'
-import { errorPage } from './page.ts'
+import { errorPage, policy } from './page.ts'
 import type { createPeople } from './people.ts'
 
 export type ProviderOptions = {
@@ -84,6 +84,7 @@ const configuration = async (
     },
     renderError: (ctx, { error, error_description: description }) => {
       ctx.type = 'html'
+      ctx.set('content-security-policy', policy)
       ctx.body = errorPage(name, issuer, `${error}: ${description ?? ''}`)
     },
   }

@@ -1,6 +1,9 @@
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
+/** What the pages may do: show their own style, and send their one form. */
+export const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+
 export const style = `
 body { margin: 0; font: 16px/1.5 system-ui, sans-serif; background: #eef1f4; color: #1b1f23 }
 main { max-width: 24rem; margin: 10vh auto; padding: 2rem; background: #fff; border: 1px solid #d5dbe1; border-radius: 12px }
@@ -22,7 +25,7 @@ export const signInPage = (name: string, base: string, action: string): string =
   document(
     name,
     base,
-    `<h1>Iniciar sesión con ${label(name)}</h1><form method="post" action="${escape(action)}"><label>Correo electrónico · Email<input name="email" type="email" value="persona@${escape(name)}.example" required></label><label>Nombre · Name<input name="name" value="Paula Ejemplo" required></label><label><input name="verified" type="checkbox" value="yes" checked> Correo verificado · Verified email</label><button name="answer" value="allow">Continuar · Continue</button> <button name="answer" value="deny" class="quiet" formnovalidate>Cancelar · Cancel</button></form>`,
+    `<h1>Iniciar sesión con ${label(name)} · Sign in with ${label(name)}</h1><form method="post" action="${escape(action)}"><label>Correo electrónico · Email<input name="email" type="email" value="persona@${escape(name)}.example" required></label><label>Nombre · Name<input name="name" value="Paula Ejemplo" required></label><label><input name="verified" type="checkbox" value="yes" checked> Correo verificado · Verified email</label><button name="answer" value="allow">Continuar · Continue</button> <button name="answer" value="deny" class="quiet" formnovalidate>Cancelar · Cancel</button></form>`,
   )
 
 /** What went wrong, for whoever looks: the browser cannot be sent back to the shop. */

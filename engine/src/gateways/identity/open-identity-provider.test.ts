@@ -97,6 +97,7 @@ test('the simulated provider sends nobody to an address that is not registered',
   const answer = await fetch(url, { redirect: 'manual' })
   expect(answer.status).toBe(400)
   expect(answer.headers.get('location')).toBeNull()
+  expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
 })
 
 test('the simulated provider’s cookies stay below its own path, under names of their own', async () => {
