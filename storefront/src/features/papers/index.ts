@@ -1,1 +1,2 @@
+export { PaperPage } from './paper-page.tsx'
 export { Papers } from './papers.tsx'

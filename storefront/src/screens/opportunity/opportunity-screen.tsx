@@ -3,9 +3,9 @@ import { useEnv } from '../../api/env.tsx'
 import { useShopper } from '../../api/shopper.ts'
 import { basketQuery } from '../../features/basket/index.ts'
 import { quoteMessages, quoteState, quoteTime } from '../../features/opportunities/index.ts'
+import { PaperPage } from '../../features/papers/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
-import { Link } from '../../lib/router/link.tsx'
-import { Alert, Badge, Container, Icon, Row, Stack } from '../../ui/index.ts'
+import { Alert, Stack } from '../../ui/index.ts'
 import { Conversation } from './conversation.tsx'
 import { Decision } from './decision.tsx'
 import { Files } from './files.tsx'
@@ -37,20 +37,12 @@ export const OpportunityScreen = () => {
   const owner = quote.Access === 'owner'
   const { text, tone } = quoteState(quote.State)
   return (
-    <Container className={styles.page}>
-      {owner && (
-        <Link to="/account/opportunities" className={styles.back}>
-          <Icon name="arrow-left" size={20} />
-          {t(messages.back)}
-        </Link>
-      )}
-      <Row gap={3} className={styles.head}>
-        <h1 className="figures">{t(quoteMessages.number, { number: quote.Number })}</h1>
-        <Badge tone={tone}>{t(text)}</Badge>
-      </Row>
-      <p className={`figures ${styles.when}`}>
-        {t(messages.asked, { date: quoteTime(quote.CreatedDate, quote.SubsidiaryId) })}
-      </p>
+    <PaperPage
+      back={owner ? { to: '/account/opportunities', label: t(messages.back) } : undefined}
+      title={t(quoteMessages.number, { number: quote.Number })}
+      state={{ text: t(text), tone }}
+      when={t(messages.asked, { date: quoteTime(quote.CreatedDate, quote.SubsidiaryId) })}
+    >
       <div className={styles.layout}>
         <Stack gap={6} className={styles.main}>
           {kind === 'guest' && <GuestNotice />}
@@ -78,6 +70,6 @@ export const OpportunityScreen = () => {
           </Stack>
         )}
       </div>
-    </Container>
+    </PaperPage>
   )
 }

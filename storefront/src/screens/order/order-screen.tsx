@@ -16,10 +16,10 @@ import {
   Reorder,
   stateOf,
 } from '../../features/orders/index.ts'
+import { PaperPage } from '../../features/papers/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useRoute } from '../../lib/router/context.tsx'
-import { Link } from '../../lib/router/link.tsx'
-import { Badge, Container, Grid, Icon, Row, Stack } from '../../ui/index.ts'
+import { Grid, Stack } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './order.module.css'
 
@@ -32,16 +32,12 @@ export const OrderScreen = () => {
   const order = orderOf(data)
   const { text, tone } = stateOf(order)
   return (
-    <Container className={styles.page}>
-      <Link to="/account/orders" className={styles.back}>
-        <Icon name="arrow-left" size={20} />
-        {t(messages.back)}
-      </Link>
-      <Row gap={3} className={styles.head}>
-        <h1 className="figures">{t(orderMessages.number, { orderNo: order.orderNo })}</h1>
-        <Badge tone={tone}>{t(text)}</Badge>
-      </Row>
-      <p className={`figures ${styles.when}`}>{orderTime(order.creationDate, order.c_country)}</p>
+    <PaperPage
+      back={{ to: '/account/orders', label: t(messages.back) }}
+      title={t(orderMessages.number, { orderNo: order.orderNo })}
+      state={{ text: t(text), tone }}
+      when={orderTime(order.creationDate, order.c_country)}
+    >
       <Grid columns="aside" gap={8}>
         <Stack gap={8}>
           <BankTransfer order={order} />
@@ -62,6 +58,6 @@ export const OrderScreen = () => {
           <OrderPapers order={order} />
         </Stack>
       </Grid>
-    </Container>
+    </PaperPage>
   )
 }
