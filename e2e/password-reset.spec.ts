@@ -73,6 +73,12 @@ test('[S2.004] [S2.005] [S2.096] [S2.097] [S2.098] [S2.099] [S2.100] [S2.101] [S
   await expectAccessible(page)
   await main(page).getByRole('link', { name: 'Pedir otro enlace' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Restablecer contraseña')
+  await open(page, `/en-SV${link}`)
+  await password.fill('Otra-Teja 95!')
+  await main(page).getByRole('button', { name: 'Save password' }).click()
+  await expect(main(page).getByRole('alert')).toContainText('Invalid token, please try again.')
+  await main(page).getByRole('link', { name: 'Ask for another link' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset password')
 })
 
 /** Does something when links of a quarter of an hour have just expired. */
