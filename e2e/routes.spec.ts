@@ -232,3 +232,31 @@ test('cards in other places: the picture of what is shared on the brand’s grou
   expect(cards[4]).not.toBe(cards[5])
   expect(cards[5]).toBe(cards[6])
 })
+
+test('search engines read what a page is about: the shop, its stores, goods without an offer for guests, the way there', async ({
+  request,
+}) => {
+  const told = async (path: string) => {
+    const { html } = await read(request, path)
+    return [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map(
+      ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+    )
+  }
+  const kinds = (data: Record<string, unknown>[]) => data.map((one) => one['@type'])
+  for (const base of ['', '/en-SV']) {
+    expect(kinds(await told(`${base}/`))).toEqual(['Organization', 'WebSite'])
+    expect(kinds(await told(`${base}/category/techos`))).toEqual(['BreadcrumbList'])
+    const product = await told(`${base}/product/TE007-26-ROJO`)
+    expect(kinds(product)).toEqual(['Product', 'BreadcrumbList'])
+    expect(JSON.stringify(product)).not.toMatch(/offers|"price"/i)
+    const stores = await told(`${base}/store-locator`)
+    expect(stores.length).toBeGreaterThan(5)
+    expect(new Set(kinds(stores))).toEqual(new Set(['HardwareStore']))
+    expect(stores[0]).toMatchObject({
+      name: expect.stringMatching(/^Lámina /),
+      address: { addressCountry: 'SV', streetAddress: expect.stringMatching(/./) },
+      telephone: expect.stringMatching(/^\+503/),
+      openingHoursSpecification: [{ dayOfWeek: expect.arrayContaining(['Monday']), opens: '07:00' }, {}, {}],
+    })
+  }
+})

@@ -24,6 +24,13 @@ export const screen = defineScreen({
       jsonLd: import.meta.env.SSR && [
         {
           '@context': 'https://schema.org',
+          '@type': 'Organization',
+          name,
+          url: origin + env.href('/'),
+          logo: `${origin}/static/icon-512.png`,
+        },
+        {
+          '@context': 'https://schema.org',
           '@type': 'WebSite',
           name,
           url: origin + env.href('/'),
