@@ -8,6 +8,13 @@ test('today depends on the zone: five hours behind Greenwich in Ecuador, six in 
   expect(todayIn('America/El_Salvador', instant)).toBe('2026-11-13')
 })
 
+test('today ends with its last minute, and is asked of each instant', () => {
+  const days = ['05:59:59', '06:00:00', '05:59:00', '06:00:59'].map((time) =>
+    todayIn('America/El_Salvador', new Date(`2026-11-14T${time}Z`)),
+  )
+  expect(days).toEqual(['2026-11-13', '2026-11-14', '2026-11-13', '2026-11-14'])
+})
+
 test('days are added over months, years and leap days', () => {
   expect(addDays('2026-11-14', 1)).toBe('2026-11-15')
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')

@@ -7,9 +7,15 @@ const dayMs = 86_400_000
 
 /** The instant's calendar day in a time zone ('America/Guayaquil'). */
 export function todayIn(timeZone: string, instant: Date): IsoDate {
+  // Clocks of zones differ by whole minutes, so all of a minute is the same day; most callers ask for the present one.
+  const minute = Math.floor(instant.getTime() / 60_000)
+  const last = lastDays.get(timeZone)
+  if (last?.minute === minute) return last.day
   const parts = zoneFormat(timeZone).formatToParts(instant)
   const part = (type: string) => parts.find((piece) => piece.type === type)?.value ?? ''
-  return `${part('year')}-${part('month')}-${part('day')}`
+  const day = `${part('year')}-${part('month')}-${part('day')}`
+  lastDays.set(timeZone, { minute, day })
+  return day
 }
 
 /** The moment a day begins in a time zone whose clock shows whole hours from UTC. */
@@ -62,6 +68,7 @@ function fromMs(ms: number): IsoDate {
   return new Date(ms).toISOString().slice(0, 10)
 }
 
+const lastDays = new Map<string, { minute: number; day: IsoDate }>()
 const zoneFormats = new Map<string, Intl.DateTimeFormat>()
 
 function zoneFormat(timeZone: string): Intl.DateTimeFormat {

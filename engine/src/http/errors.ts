@@ -1,6 +1,6 @@
-import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { badRequest, defineProblem, notFound, Problem, unavailable } from '../kernel/problem.ts'
+import { statusText } from '../kernel/status-text.ts'
 
 export const payloadTooLarge = defineProblem(413, 'payload-too-large', 'Payload Too Large')
 export const unsupportedMediaType = defineProblem(415, 'unsupported-media-type', 'Unsupported Media Type')
@@ -39,7 +39,7 @@ const problemOf = (error: FastifyError, request: FastifyRequest): Problem => {
 
 /** SLAS bodies (contract 2.2): the union of what is documented and what clients read. */
 export const oauthBody = (problem: Problem) => ({
-  status_code: `${problem.kind.status} ${STATUS_CODES[problem.kind.status]?.toUpperCase().replaceAll(' ', '_')}`,
+  status_code: `${problem.kind.status} ${statusText(problem.kind.status).toUpperCase().replaceAll(' ', '_')}`,
   message: problem.detail,
   error: problem.kind.slug.replaceAll('-', '_'),
   error_description: problem.detail,

@@ -1,7 +1,7 @@
-import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { badRequest, defineProblem, type Problem } from '../kernel/problem.ts'
+import { statusText } from '../kernel/status-text.ts'
 
 const headersTooLarge = defineProblem(
   431,
@@ -26,7 +26,7 @@ const clientErrorHandler = (error: Error & { code?: string }, socket: Socket) =>
   const { status } = problem.kind
   socket.end(
     [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      `HTTP/1.1 ${status} ${statusText(status)}`,
       `Content-Type: ${contentType}`,
       `Content-Length: ${Buffer.byteLength(body)}`,
       'Connection: close',

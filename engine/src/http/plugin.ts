@@ -50,6 +50,9 @@ export const enginePlugin: FastifyPluginAsync<EnginePluginOptions> = async (app,
     callCounter: world.rateLimits ? createCallCounter(world.clock) : undefined,
   }
   for (const module of modules) mountModule(app, module, mountOptions)
-  const document = JSON.stringify(openApiOf(modules))
-  app.get('/openapi.json', (_request, reply) => reply.type('application/json').send(document))
+  let document: string | undefined
+  app.get('/openapi.json', (_request, reply) => {
+    document ??= JSON.stringify(openApiOf(modules))
+    return reply.type('application/json').send(document)
+  })
 }

@@ -29,10 +29,12 @@ const asProblem = (validate: ValidateFunction, document: string): Problem => {
   })
 }
 
+/** Compiled at the first value: all of them together are a tenth of the time to a process's first answer. */
 const compile = (ajv: Ajv, schema: TSchema, fallbackName: string): Validate => {
-  const validate = ajv.compile(schema)
+  let validate: ValidateFunction | undefined
   const document = (schema as { title?: string }).title ?? fallbackName
   return (value) => {
+    validate ??= ajv.compile(schema)
     if (!validate(value)) throw asProblem(validate, document)
   }
 }

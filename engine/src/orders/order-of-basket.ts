@@ -1,5 +1,6 @@
 import { mapLink, parseCoordinates } from '../../../facts/coordinates.ts'
 import type { CountryCode } from '../../../facts/countries.ts'
+import { todayIn } from '../../../facts/dates.ts'
 import { localeOf } from '../../../facts/locales.ts'
 import { fromMajor } from '../../../facts/money.ts'
 import {
@@ -84,13 +85,9 @@ const bankOf = (ctx: Ctx, { basket, facts }: BasketState, reference: string): Ba
     accountType: localize(bank.accountType, locale),
     instructions: localize(bank.instructions, locale),
     reference,
-    until: dayIn(facts.country.timeZone, transferTerm(ctx.site, ctx.now).until),
+    until: todayIn(facts.country.timeZone, transferTerm(ctx.site, ctx.now).until),
   }
 }
-
-/** The day there is in a time zone, as ISO writes it. */
-const dayIn = (timeZone: string, instant: Date) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant)
 
 const mailOf = (
   ctx: Ctx,
