@@ -206,6 +206,7 @@ test('[S2.011] [S2.002] a guest who wants a page of the account gets there after
 })
 
 test('the drawer of phones has the account too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/')
   await page.getByRole('button', { name: 'Abrir el menú' }).click()
   await dialog(page).getByRole('link', { name: 'Iniciar sesión' }).click()
