@@ -64,15 +64,20 @@ const prepare = async (page: Page, { needs }: State, audience: Audience) => {
   if (needs === 'ready basket') await readyBasket(page, lines, 'SV-SS01')
 }
 
-/** Goes down the page and back, so that what is fetched when it comes near is there. */
-const meetAll = async (page: Page) => {
-  await page.evaluate(async () => {
+const goDown = (page: Page) =>
+  page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
       scrollTo(0, y)
       await new Promise((resolve) => requestAnimationFrame(resolve))
     }
   })
-  await page.waitForLoadState('networkidle')
+
+/** Goes down the page and back: once for the code of what comes near, once more for what that code asks for. */
+const meetAll = async (page: Page) => {
+  for (let turn = 0; turn < 2; turn++) {
+    await goDown(page)
+    await page.waitForLoadState('networkidle')
+  }
   await page.evaluate(() => scrollTo(0, 0))
 }
 
