@@ -80,6 +80,24 @@ test('a choice is a page of its own: picture, SKU and address change, what was w
   await expect(page).toHaveURL(/\/product\/TE007-24-AZUL$/)
 })
 
+test('a choice that is pressed before the scripts are there is made once they are', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/entry-client-*', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  for (const [base, name] of [
+    ['', 'Azul señal'],
+    ['/en-SV', 'Signal blue'],
+  ] as const) {
+    await page.goto(`${base}/product/TE007-26-ROJO`)
+    await page.getByRole('radio', { name }).press('Space')
+    held.resolve()
+    await expect(page).toHaveURL(/\/product\/TE007-26-AZUL$/)
+    await expect(page.getByRole('radio', { name })).toBeChecked()
+  }
+})
+
 test('[S2.025] a product opens by id and by SKU, and an unknown one is not found', async ({ page }) => {
   for (const id of ['TE007', 'TE007-26-ROJO']) {
     await page.goto(`/product/${id}`)

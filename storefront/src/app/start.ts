@@ -20,8 +20,16 @@ const keep = (event: Event, again: () => void) => {
 const worksAlone = (form: HTMLFormElement) => form.method === 'get' && form.hasAttribute('action')
 
 const keepPress = (event: MouseEvent) => {
-  const button = event.target instanceof Element ? event.target.closest('button') : null
-  if (button && !(button.type === 'submit' && button.form)) keep(event, () => button.click())
+  const pressed =
+    event.target instanceof Element
+      ? event.target.closest<HTMLButtonElement | HTMLInputElement>('button, [type=radio], [type=checkbox]')
+      : null
+  if (pressed && !(pressed.form && (pressed.type === 'submit' || worksAlone(pressed.form))))
+    keep(event, () => {
+      // Brings the code of what is pressed: a choice must be unmade when its code comes, or nobody hears that it is made.
+      pressed.dispatchEvent(new Event('input', { bubbles: true }))
+      pressed.click()
+    })
 }
 const keepForm = (event: SubmitEvent) => {
   const { target: form, submitter } = event
