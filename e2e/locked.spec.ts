@@ -6,13 +6,14 @@ import { newCustomer } from './steps/new-customer.ts'
 import type { OwnShop } from './steps/own-shop.ts'
 import { open } from './steps/ready.ts'
 import { demoPassword } from './steps/sign-in.ts'
-import { openStrictShop } from './steps/strict-shop.ts'
+import { openShopBeside } from './steps/shop-beside.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
 let strict: OwnShop
 test.beforeAll(async ({ baseURL }) => {
-  strict = await openStrictShop(Number(new URL(String(baseURL)).port) + 60)
+  // It counts attempts where the shop under test does not.
+  strict = await openShopBeside(baseURL, 60, { RATE_LIMITS: 'on' })
 })
 test.afterAll(async () => {
   await strict.stop('SIGTERM')
