@@ -10,9 +10,46 @@ type List = { id: string; customerProductListItems: { id: string; productId: str
 
 const main = (page: Page) => page.getByRole('main')
 const dialog = (page: Page) => page.getByRole('dialog')
-const heart = (page: Page, name: string | RegExp = /Guardar .* en la lista de deseos/) =>
+const heart = (page: Page, name: RegExp = /Guardar .* en la lista de deseos/) =>
   main(page).getByRole('button', { name })
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+
+const words = {
+  es: {
+    prefix: '',
+    heart: /Guardar .* en la lista de deseos/,
+    added: '1 artículo agregado a la lista de deseos',
+    inCart: '1 artículo agregado al carrito',
+    empty: 'Tu lista de deseos está vacía',
+    chooseSize: /Elegir medida/,
+    addNote: 'Agregar una nota',
+    saveNote: 'Guardar nota',
+    changeNote: 'Cambiar la nota',
+    move: /^Mover .* al carrito$/,
+    makeLink: 'Crear enlace',
+    link: 'Enlace de la lista',
+    stop: 'Dejar de compartir',
+    stopped: 'Ya nadie puede ver tu lista',
+    add: /^Agregar .* al carrito$/,
+  },
+  en: {
+    prefix: '/en-SV',
+    heart: /Save .* to the wishlist/,
+    added: '1 item added to wishlist',
+    inCart: '1 item added to cart',
+    empty: 'Your wishlist is empty',
+    chooseSize: /Choose length/,
+    addNote: 'Add a note',
+    saveNote: 'Save note',
+    changeNote: 'Change the note',
+    move: /^Move .* to cart$/,
+    makeLink: 'Make a link',
+    link: 'Link of the list',
+    stop: 'Stop sharing',
+    stopped: 'Nobody can see your list any more',
+    add: /^Add .* to cart$/,
+  },
+} as const
 
 const listsOf = async (page: Page) => {
   const path = `customers/${await customerIn(page)}/product-lists`
@@ -21,29 +58,31 @@ const listsOf = async (page: Page) => {
 const wishedBy = async (page: Page) =>
   (await listsOf(page)).flatMap((list) => list.customerProductListItems.map(({ productId }) => productId))
 
-test('[S1.030] [S1.032] [S2.111] [S4.026] [S4.027] [S4.061] a guest’s heart asks to sign in and then keeps the product, once', async ({
-  page,
-}) => {
-  const { email } = await newCustomer(page)
-  await page.context().clearCookies()
-  let created = 0
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('/items')) created++
+for (const [language, text] of Object.entries(words)) {
+  test(`[S1.030] [S1.032] [S2.111] [S4.026] [S4.027] [S4.061] a guest’s heart asks to sign in and then keeps the product, once (${language})`, async ({
+    page,
+  }) => {
+    const { email } = await newCustomer(page)
+    await page.context().clearCookies()
+    let created = 0
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/items')) created++
+    })
+    await open(page, `${text.prefix}/category/techos`)
+    await heart(page, text.heart).first().click()
+    await expect(dialog(page)).toBeVisible()
+    expect(created).toBe(0)
+    await dialog(page).locator('input[name=email]').fill(email)
+    await dialog(page).locator('input[name=password]').fill(demoPassword)
+    await page.keyboard.press('Enter')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(toast(page, text.added)).toBeVisible()
+    await expect(heart(page, text.heart).first()).toHaveAttribute('aria-pressed', 'true')
+    await expect(page).toHaveURL(new RegExp(`${text.prefix}/category/techos$`))
+    expect(created).toBe(1)
+    expect(await wishedBy(page)).toHaveLength(1)
   })
-  await open(page, '/category/techos')
-  await heart(page).first().click()
-  await expect(dialog(page)).toBeVisible()
-  expect(created).toBe(0)
-  await dialog(page).locator('input[name=email]').fill(email)
-  await dialog(page).locator('input[name=password]').fill(demoPassword)
-  await page.keyboard.press('Enter')
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(toast(page, '1 artículo agregado a la lista de deseos')).toBeVisible()
-  await expect(heart(page).first()).toHaveAttribute('aria-pressed', 'true')
-  await expect(page).toHaveURL(/\/category\/techos$/)
-  expect(created).toBe(1)
-  expect(await wishedBy(page)).toHaveLength(1)
-})
+}
 
 test('[S4.026] the way through another site comes back to the page and keeps the product too', async ({
   page,
@@ -133,44 +172,43 @@ test('[S2.056] the header leads to the wishlist; a guest signs in first', async 
   await expectAccessible(page)
 })
 
-test('[S2.012] the list keeps notes, moves products to the cart and says when it is empty', async ({
-  page,
-}) => {
-  test.setTimeout(120_000)
-  await newCustomer(page)
-  await open(page, '/account/wishlist')
-  await expect(main(page)).toContainText('Tu lista de deseos está vacía')
-  await expectAccessible(page)
-  for (const id of ['TE001-30-183', 'TE007-26-ROJO']) {
-    await open(page, `/product/${id}`)
-    await heart(page).first().click()
-    await expect(toast(page, '1 artículo agregado')).toBeVisible()
-  }
-  await open(page, '/account/wishlist')
-  const cards = main(page).getByRole('article')
-  await expect(cards).toHaveCount(2)
-  await expect(cards.first().getByRole('link', { name: /Elegir medida/ })).toHaveAttribute(
-    'href',
-    '/product/TE007-26-ROJO',
-  )
-  const sheet = cards.nth(1)
-  await sheet.getByRole('button', { name: 'Agregar una nota' }).click()
-  await sheet.getByRole('textbox').fill('Para el techo de la bodega')
-  await expectAccessible(page)
-  await sheet.getByRole('button', { name: 'Guardar nota' }).click()
-  await expect(sheet).toContainText('Para el techo de la bodega')
-  await expect(sheet.getByRole('button', { name: 'Cambiar la nota' })).toBeFocused()
-  await page.reload()
-  await expect(cards.nth(1)).toContainText('Para el techo de la bodega')
-  await cards
-    .nth(1)
-    .getByRole('button', { name: /^Mover / })
-    .click()
-  await expect(dialog(page)).toContainText('1 artículo agregado al carrito')
-  await expect.poll(() => wishedBy(page)).toEqual(['TE007-26-ROJO'])
-  await page.keyboard.press('Escape')
-  await expect(cards).toHaveCount(1)
-})
+for (const [language, text] of Object.entries(words)) {
+  test(`[S2.012] the list keeps notes, moves products to the cart and says when it is empty (${language})`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    await newCustomer(page)
+    await open(page, `${text.prefix}/account/wishlist`)
+    await expect(main(page)).toContainText(text.empty)
+    await expectAccessible(page)
+    for (const id of ['TE001-30-183', 'TE007-26-ROJO']) {
+      await open(page, `${text.prefix}/product/${id}`)
+      await heart(page, text.heart).first().click()
+      await expect(toast(page, text.added)).toBeVisible()
+    }
+    await open(page, `${text.prefix}/account/wishlist`)
+    const cards = main(page).getByRole('article')
+    await expect(cards).toHaveCount(2)
+    await expect(cards.first().getByRole('link', { name: text.chooseSize })).toHaveAttribute(
+      'href',
+      `${text.prefix}/product/TE007-26-ROJO`,
+    )
+    const sheet = cards.nth(1)
+    await sheet.getByRole('button', { name: text.addNote }).click()
+    await sheet.getByRole('textbox').fill('Para el techo de la bodega')
+    await expectAccessible(page)
+    await sheet.getByRole('button', { name: text.saveNote }).click()
+    await expect(sheet).toContainText('Para el techo de la bodega')
+    await expect(sheet.getByRole('button', { name: text.changeNote })).toBeFocused()
+    await page.reload()
+    await expect(cards.nth(1)).toContainText('Para el techo de la bodega')
+    await cards.nth(1).getByRole('button', { name: text.move }).click()
+    await expect(dialog(page)).toContainText(text.inCart)
+    await expect.poll(() => wishedBy(page)).toEqual(['TE007-26-ROJO'])
+    await page.keyboard.press('Escape')
+    await expect(cards).toHaveCount(1)
+  })
+}
 
 test('[S2.127] the slides of a row of products have hearts', async ({ page }) => {
   await newCustomer(page)
@@ -194,37 +232,37 @@ test('[S6.002] a guest has no account and no wishlist', async ({ page }) => {
   }
 })
 
-test('[S1.010] a wishlist is shown by a link, without its owner and without prices to guests, until it is taken back', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  test.setTimeout(120_000)
-  await newCustomer(page)
-  await open(page, '/product/TE001-30-183')
-  await heart(page).first().click()
-  await expect(toast(page, '1 artículo agregado')).toBeVisible()
-  await open(page, '/account/wishlist')
-  await main(page).getByRole('button', { name: 'Crear enlace' }).click()
-  const link = await main(page).getByLabel('Enlace de la lista').inputValue()
-  expect(link).toMatch(/\/wishlist\?token=[\w-]{43}$/)
-  await expectAccessible(page)
+for (const [language, text] of Object.entries(words)) {
+  test(`[S1.010] a wishlist is shown by a link, without its owner and without prices to guests, until it is taken back (${language})`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000)
+    await newCustomer(page)
+    await open(page, `${text.prefix}/product/TE001-30-183`)
+    await heart(page, text.heart).first().click()
+    await expect(toast(page, text.added)).toBeVisible()
+    await open(page, `${text.prefix}/account/wishlist`)
+    await main(page).getByRole('button', { name: text.makeLink }).click()
+    const link = await main(page).getByLabel(text.link).inputValue()
+    expect(link).toMatch(new RegExp(`${text.prefix}/wishlist\\?token=[\\w-]{43}$`))
+    await expectAccessible(page)
 
-  const context = await browser.newContext({ baseURL })
-  const other = await context.newPage()
-  const answer = await other.goto(link)
-  expect(answer?.status()).toBe(200)
-  expect(await answer?.text()).not.toMatch(/Marta|Obrero|\$ ?\d/)
-  await expect(other.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  await expectAccessible(other)
-  await main(other)
-    .getByRole('button', { name: /^Agregar .* al carrito$/ })
-    .click()
-  await expect(dialog(other)).toContainText('1 artículo agregado al carrito')
+    const context = await browser.newContext({ baseURL })
+    const other = await context.newPage()
+    const answer = await other.goto(link)
+    expect(answer?.status()).toBe(200)
+    expect(await answer?.text()).not.toMatch(/Marta|Obrero|\$ ?\d/)
+    await expect(other.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    await expectAccessible(other)
+    await main(other).getByRole('button', { name: text.add }).click()
+    await expect(dialog(other)).toContainText(text.inCart)
 
-  await main(page).getByRole('button', { name: 'Dejar de compartir' }).click()
-  await expect(toast(page, 'Ya nadie puede ver tu lista')).toBeVisible()
-  expect((await other.goto(link))?.status()).toBe(404)
-  expect((await other.goto('/en-SV/wishlist'))?.status()).toBe(404)
-  await context.close()
-})
+    await main(page).getByRole('button', { name: text.stop }).click()
+    await expect(toast(page, text.stopped)).toBeVisible()
+    expect((await other.goto(link))?.status()).toBe(404)
+    expect((await other.goto(`${text.prefix}/wishlist`))?.status()).toBe(404)
+    await context.close()
+  })
+}
