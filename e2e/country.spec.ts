@@ -226,3 +226,34 @@ test('[S1.019] the languages are Español and English; a first visit is in Spani
   await expect(languages.first()).toHaveAttribute('aria-current', 'true')
   await expect(languages.last()).not.toHaveAttribute('aria-current', 'true')
 })
+
+for (const [path, told, go, stay, there] of [
+  ['/', 'La última vez compraste en Guatemala.', 'Ir a Guatemala', 'Quedarme aquí', /\/es-GT$/],
+  ['/en-SV', 'Last time you shopped in Guatemala.', 'Go to Guatemala', 'Stay here', /\/en-GT$/],
+] as const) {
+  test(`${path}: who shopped in another country is led there or stays; without the bar’s code nothing is offered`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      if (!sessionStorage.getItem('began')) localStorage.setItem('selectedLocale', 'es-GT')
+      sessionStorage.setItem('began', '1')
+    })
+    await page.route(/\/elsewhere-bar-/, (route) => route.abort())
+    await open(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText(told)).toBeHidden()
+    await page.unrouteAll()
+
+    await page.reload()
+    await page.getByRole('link', { name: go }).click()
+    await expect(page).toHaveURL(there)
+    await page.evaluate(() => localStorage.setItem('selectedLocale', 'es-GT'))
+    await open(page, path)
+    await expect(page.getByText(told)).toBeVisible()
+    await page.getByRole('button', { name: stay }).click()
+    await expect(page.getByText(told)).toBeHidden()
+    await open(page, path)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.getByText(told)).toBeHidden()
+  })
+}

@@ -5,7 +5,7 @@ import { Link } from '../../lib/router/link.tsx'
 import { Container } from '../../ui/index.ts'
 import { MiniBasketButton } from '../basket/index.ts'
 import { AccountMenu } from '../customer/index.ts'
-import { ElsewhereBar } from '../market/index.ts'
+import { ElsewhereHost } from '../market/index.ts'
 import { SearchBox } from '../search-box/index.ts'
 import { StoreSelector } from '../stores/index.ts'
 import { WishlistLink } from '../wishlist/index.ts'
@@ -24,7 +24,7 @@ export const Header = () => {
   return (
     <header className={styles.header}>
       {settings.simulators && <TestMode />}
-      <ElsewhereBar />
+      <ElsewhereHost />
       <TopLinePart />
       <Container className={styles.row}>
         <MenuDrawer />

@@ -1,9 +1,6 @@
-import { useEffect, useState } from 'react'
+import type { CountryCode } from '../../../../facts/country.ts'
 import { countryName } from '../../../../facts/countries.ts'
-import { countryOf, type LocaleId, resolveLocale } from '../../../../facts/locales.ts'
 import { useEnv } from '../../api/env.tsx'
-import { storageKeys } from '../../config/storage-keys.ts'
-import { readStored } from '../../lib/browser-storage.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Button, Container, Row } from '../../ui/index.ts'
 import { keepCountry } from './keep-market.ts'
@@ -11,16 +8,13 @@ import styles from './market.module.css'
 import { messages } from './messages.ts'
 import { useMarket } from './use-market.ts'
 
-/** The URL decides what is shown; when the stored locale names another country a quiet bar offers it. */
-export const ElsewhereBar = () => {
+/** Offers the way to the country the shopper chose before, or to stay in the one they are in. */
+export const ElsewhereBar = ({ there, onStay }: { there: CountryCode; onStay: () => void }) => {
   const t = useText()
-  const { country, language, place } = useEnv()
+  const { language, place } = useEnv()
   const market = useMarket()
-  const [stored, setStored] = useState<LocaleId>()
-  useEffect(() => setStored(resolveLocale(readStored(storageKeys.locale) ?? '')), [])
-  const there = stored && countryOf(stored)
-  const locale = there && there !== country ? market.localeOf(there) : undefined
-  if (!there || !locale) return null
+  const locale = market.localeOf(there)
+  if (!locale) return null
   const name = countryName(there, language)
   return (
     <div className={styles.elsewhere} data-ground="soft">
@@ -36,7 +30,7 @@ export const ElsewhereBar = () => {
               size="small"
               onClick={() => {
                 keepCountry(place.locale)
-                setStored(place.locale.id)
+                onStay()
               }}
             >
               {t(messages.stay)}

@@ -1,5 +1,5 @@
 export { CountrySelector } from './country-selector.tsx'
-export { ElsewhereBar } from './elsewhere-bar.tsx'
+export { ElsewhereHost } from './elsewhere-host.tsx'
 export { Flag } from './flag.tsx'
 export { LanguageSelector } from './language-selector.tsx'
 export { MarketLinks } from './market-links.tsx'
