@@ -27,6 +27,11 @@ const pages = [
     ['complete-the-set', 'pdp-similar-items', 'viewed-recently-einstein'],
   ],
   [
+    '/category/techos',
+    'category-recommendations',
+    ['product-to-product-einstein', 'viewed-recently-einstein'],
+  ],
+  [
     '/search?q=zzzzxxqq',
     'empty-recommendations',
     ['home-top-revenue-for-category', 'products-in-all-categories'],
@@ -75,6 +80,25 @@ test('[S7.085] [S9.030] the cart proposes what goes with it, and the add-to-cart
   await expect(dialog.locator('[data-slot="added-recommendations"]')).toBeAttached()
   await dialog.locator('[data-slot="added-recommendations"]').scrollIntoViewIfNeeded()
   await expect(dialog.locator('[data-zone="pdp-similar-items"]')).toBeVisible()
+})
+
+test('[S9.030] below a category stands what goes with its products and is not among them', async ({
+  page,
+}) => {
+  for (const [base, title] of [
+    ['', 'Suelen comprarse juntos'],
+    ['/en-SV', 'Often bought together'],
+  ] as const) {
+    await open(page, `${base}/category/techos`)
+    const listed = page.getByRole('main').getByRole('article').getByRole('heading')
+    const names = await listed.allTextContents()
+    await toSlot(page, 'category-recommendations')
+    const row = slot(page, 'category-recommendations').locator('[data-zone]').first()
+    await expect(row.getByRole('heading', { level: 2 })).toHaveText(title)
+    const proposed = row.getByRole('article').getByRole('heading')
+    await expect(proposed.first()).toBeVisible()
+    expect((await proposed.allTextContents()).filter((name) => names.includes(name))).toEqual([])
+  }
 })
 
 test('[S2.126] [S2.128] on a desktop 4.7 slides are in sight, and arrows move them', async ({ page }) => {
@@ -129,11 +153,28 @@ test('[S6.012] a visit that refused is told of to nobody, and recommendations st
   expect(activities.told).toEqual([])
 })
 
-test('[S8.043] a service that fails leaves the page as it is, without a word', async ({ page }) => {
+test('[S8.043] a service that fails leaves every page as it is, without a word', async ({ page }) => {
+  test.slow()
   await page.route('**/mobify/proxy/personalization/**', (route) => route.fulfill({ status: 500, body: 'x' }))
-  await open(page, '/product/TE007-26-ROJO')
-  await slot(page, 'product-recommendations-m').scrollIntoViewIfNeeded()
-  await expect(slot(page, 'product-recommendations-m').locator('[data-zone], [aria-hidden]')).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Avisos' }).getByRole('listitem')).toHaveCount(0)
+  await fillBasket(page, [{ productId: 'TE001-30-183', quantity: 2 }])
+  for (const [base, notices] of [
+    ['', 'Avisos'],
+    ['/en-SV', 'Notices'],
+  ] as const) {
+    for (const [path, name] of [
+      ['/', 'home-recommendations'],
+      ['/category/techos', 'category-recommendations'],
+      ['/product/TE007-26-ROJO', 'product-recommendations-m'],
+      ['/cart', 'cart-recommendations-m'],
+    ] as const) {
+      const failed = page.waitForResponse(/\/zones\/[\w-]+\/recs/)
+      await open(page, `${base}${path}`)
+      await slot(page, name).scrollIntoViewIfNeeded()
+      expect((await failed).status()).toBe(500)
+      await expect(slot(page, name).locator('> *')).toHaveCount(1)
+      await expect(slot(page, name).locator('[data-zone], [aria-hidden]')).toHaveCount(0)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('region', { name: notices }).getByRole('listitem')).toHaveCount(0)
+    }
+  }
 })

@@ -29,7 +29,7 @@ const codeSplitting = {
     { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack)\// },
     {
       name: 'base',
-      test: /storefront\/src\/(?:lib\/(?!consent|do-not-track|add-outside|owned-storage|one-sender)|config\/(?!recommendation)|app\/(?!entry-|start)|api\/(?!sign-in|is-refusal|code-verifier|orders|address|login|payments|privacy|product-lists|personalization|sites|cases|subscriptions|opportunities|paypal|promotions|seo|begin-ocapi))/,
+      test: /storefront\/src\/(?:lib\/(?!consent|do-not-track|add-outside|owned-storage|one-sender|part\/doings)|config\/(?!recommendation)|app\/(?!entry-|start)|api\/(?!sign-in|is-refusal|code-verifier|orders|address|login|payments|privacy|product-lists|personalization|sites|cases|subscriptions|opportunities|paypal|promotions|seo|begin-ocapi))/,
     },
     {
       name: 'amounts',

@@ -15,6 +15,7 @@ export const slots = {
   'product-recommendations-m': [zones.similar, zones.viewedRecently],
   'set-recommendations': [zones.completeTheSet, zones.similar, zones.viewedRecently],
   'cart-recommendations-m': [zones.productToProduct, zones.viewedRecently],
+  'category-recommendations': [zones.productToProduct, zones.viewedRecently],
   'added-recommendations': [zones.similar],
   'home-recommendations': [zones.topOfCategory, zones.allCategories],
   'empty-recommendations': [zones.topOfCategory, zones.allCategories],

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
-import { type Doings, placeOf, pressAt, readDoings, redo } from './keep-place.ts'
+import type * as Keeper from './doings.ts'
 import styles from './part.module.css'
+import { placeOf, pressAt } from './place.ts'
 import { useFirstDocument } from './use-first-document.ts'
 
 /** A component whose code a first visit does without. `load` brings it, before the component is rendered anew. */
@@ -58,15 +59,17 @@ export const part = <P extends object>(
   { wakes }: PartOptions,
 ): Part<P> => {
   let Found: ComponentType<P> | undefined
+  let keeper: typeof Keeper | undefined
+  // What keeps what was done comes with the first part that needs it: a page that is only read does without.
   const bring = async () => {
-    Found ??= await load()
+    if (!Found) [Found, keeper] = await Promise.all([load(), import('./doings.ts')])
   }
   const Shown = (props: P) => {
     const first = useFirstDocument()
     const [written] = useState(first && !Found)
     const [, showFound] = useReducer((count: number) => count + 1, 0)
     const box = useRef<HTMLDivElement>(null)
-    const doings = useRef<Doings>(undefined)
+    const doings = useRef<Keeper.Doings>(undefined)
     const pressed = useRef<readonly number[]>(undefined)
     const live = Found !== undefined
     // At once, so that the press that wakes what is around this is heard here too.
@@ -77,7 +80,7 @@ export const part = <P extends object>(
         void bring().then(
           () => {
             if (gone) return
-            doings.current = readDoings(box.current)
+            doings.current = keeper?.readDoings(box.current)
             showFound()
           },
           // What the server wrote stays.
@@ -104,7 +107,7 @@ export const part = <P extends object>(
       }
     }, [live, written])
     useBrowserLayoutEffect(() => {
-      if (live && doings.current) redo(box.current, doings.current)
+      if (live && doings.current) keeper?.redo(box.current, doings.current)
       doings.current = undefined
     }, [live])
     useEffect(() => {

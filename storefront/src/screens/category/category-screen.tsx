@@ -89,7 +89,15 @@ export const CategoryScreen = () => {
         without={['cgid']}
         empty={<Nothing category={category} isFiltered={readListing(search).chosen.size > 0} />}
       />
-      {found.tiles.length === 0 && <RecommendationSlot name="empty-recommendations" />}
+      {found.tiles.length === 0 ? (
+        <RecommendationSlot name="empty-recommendations" />
+      ) : (
+        <RecommendationSlot
+          key={id}
+          name="category-recommendations"
+          productIds={found.tiles.map(({ productId }) => productId)}
+        />
+      )}
     </Container>
   )
 }

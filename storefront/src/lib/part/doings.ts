@@ -1,5 +1,4 @@
-/** Where an element stands under a root: the places of its ancestors among their siblings. */
-type Place = readonly number[]
+import { elementAt, type Place, placeOf } from './place.ts'
 
 /** What a person did to a piece of HTML before its code came. */
 export type Doings = {
@@ -22,23 +21,6 @@ const fieldsOf = (root: Element) => [...root.querySelectorAll<Field>('input, tex
 const isTicked = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 const valueOf = (field: Field) => (isTicked(field) ? field.checked : field.value)
-
-/** The place of an element under a root; undefined when it is not under it. */
-export const placeOf = (root: Element | null, element: Element | null): Place | undefined => {
-  let at = element
-  if (!root || at === root || !root.contains(at)) return undefined
-  const place: number[] = []
-  while (at && at !== root) {
-    place.unshift([...(at.parentElement?.children ?? [])].indexOf(at))
-    at = at.parentElement
-  }
-  return place
-}
-
-const elementAt = (root: Element, place: Place) => {
-  const found = place.reduce<Element | null | undefined>((at, index) => at?.children[index], root)
-  return found instanceof HTMLElement ? found : undefined
-}
 
 /** Reads what was done under a root, before its HTML is replaced by its like. */
 export const readDoings = (root: Element | null): Doings => ({
@@ -77,9 +59,4 @@ export const redo = (root: Element | null, { focused, open, values, films }: Doi
     if (value !== undefined) type(field, value)
   }
   for (const [at, film] of filmsOf(root).entries()) if (films[at]) runOn(film, films[at])
-}
-
-/** Presses what stands at a place under a root. */
-export const pressAt = (root: Element | null, place: Place) => {
-  if (root) elementAt(root, place)?.click()
 }
