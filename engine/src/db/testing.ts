@@ -57,9 +57,15 @@ export const createTestDatabase = async (template?: string): Promise<TestDatabas
 
 const bundleDigest = async (): Promise<string> => {
   const hash = createHash('sha256')
-  for (const bundle of ['qa', 'refarch']) {
-    const folder = new URL(`../../../demo/${bundle}/`, import.meta.url)
-    for (const file of await readdir(folder, { withFileTypes: true, recursive: true }))
+  const demo = new URL('../../../demo/', import.meta.url)
+  // What is imported of the demonstration lies beside its megabytes of pictures, which are not.
+  for (const [folder, recursive] of [
+    [demo, false],
+    [new URL('content/', demo), true],
+    [new URL('qa/', demo), true],
+    [new URL('refarch/', demo), true],
+  ] as const) {
+    for (const file of await readdir(folder, { withFileTypes: true, recursive }))
       if (file.isFile()) hash.update(file.name).update(await readFile(join(file.parentPath, file.name)))
   }
   return hash.digest('hex').slice(0, 6)
