@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { keepAliveClient } from './keep-alive-client.ts'
 import { percentile } from './measure.ts'
 import { customer, family } from './shopper.ts'
@@ -22,8 +22,10 @@ type Query = { locale: string; q: string }
 
 /** Real queries of the trade as they grow letter by letter under a shopper's fingers, each once. */
 const beginnings = () => {
-  const file = new URL('../engine/src/search/relevance.json', import.meta.url)
-  const queries: Query[] = JSON.parse(readFileSync(file, 'utf8'))
+  const folder = new URL('../engine/src/search/relevance/', import.meta.url)
+  const queries: Query[] = readdirSync(folder).flatMap((file) =>
+    JSON.parse(readFileSync(new URL(file, folder), 'utf8')),
+  )
   const addresses = queries.flatMap(({ locale, q }) =>
     Array.from({ length: Math.max(0, q.length - fewestLetters + 1) }, (_, cut) => {
       const typed = q.slice(0, fewestLetters + cut).trim()

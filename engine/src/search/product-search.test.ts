@@ -4,7 +4,6 @@ import type { Static } from '../kernel/schema.ts'
 import { type Asking, type CatalogueShop, families, openCatalogueShop } from '../products/testing.ts'
 import type { searchContract } from './contract.ts'
 import { productSearch } from './product-search.ts'
-import relevance from './relevance.json' with { type: 'json' }
 
 type Answer = Static<typeof searchContract.productSearch.answer>
 
@@ -228,14 +227,6 @@ describe('trade words on the demonstration catalogue', () => {
     demo = await openCatalogueShop({ template: await demoTemplate() })
   })
   afterAll(() => demo.close())
-
-  test.each(relevance)('$locale: $q', async ({ locale, q, expect: wanted }) => {
-    const answer = await search(`q=${encodeURIComponent(q)}&limit=3`, { locale }, demo)
-    expect(
-      ids(answer).some((id) => wanted.includes(id)),
-      `found ${ids(answer).join(', ')}`,
-    ).toBe(true)
-  })
 
   test('[S2.026] the red sheet in gauge 26 is cut to length and stands first', async () => {
     const [hit] = (await search('q=lamina+26+roja', {}, demo)).hits ?? []
