@@ -42,6 +42,41 @@ test('the gallery: arrows move it, a press enlarges, keys and buttons go on, + l
   await expect(zoom).toBeFocused()
 })
 
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  test('a finger swipes from picture to picture, and each comes to rest whole', async ({ page }) => {
+    const finger = await page.context().newCDPSession(page)
+    for (const [base, name] of [
+      ['', 'Imágenes del producto'],
+      ['/en-SV', 'Product pictures'],
+    ] as const) {
+      await open(page, `${base}${sheet}`)
+      const track = main(page).getByRole('region', { name }).getByRole('list').first()
+      const box = await track.boundingBox()
+      if (!box) throw new Error('There is no gallery')
+      const y = box.y + box.height / 2
+      const touch = (type: 'touchStart' | 'touchMove', share: number) =>
+        finger.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: [{ x: box.x + box.width * share, y }],
+        })
+      const swipe = async (from: number, to: number) => {
+        await touch('touchStart', from)
+        for (let step = 1; step <= 10; step++) await touch('touchMove', from + ((to - from) * step) / 10)
+        await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      }
+      const at = () => track.evaluate((list) => list.scrollLeft / list.clientWidth)
+      await swipe(0.9, 0.2)
+      await expect.poll(at).toBeCloseTo(1, 2)
+      await swipe(0.9, 0.2)
+      await expect.poll(at).toBeCloseTo(2, 2)
+      await swipe(0.1, 0.8)
+      await expect.poll(at).toBeCloseTo(1, 2)
+    }
+  })
+})
+
 test('each colour shows the whole and a detail in it, then the drawing', async ({ page }) => {
   for (const [base, name, blue] of [
     ['', 'Imágenes del producto', 'Azul señal'],
