@@ -12,7 +12,7 @@ if (existsSync('.env')) process.loadEnvFile('.env')
 // React decides by it which of its builds is loaded; the slow one is for the development of React code.
 process.env['NODE_ENV'] = 'production'
 // Rubbish is collected when the heap has doubled and not at its fourfold: a hundred MB less under load, at no cost in
-// processor time (docs/decisions/024).
+// processor time (docs/decisions/023).
 setFlagsFromString('--heap-growing-percent=100')
 let halt = () => process.exit(1)
 const shutdown = createShutdown(reportFailure)
