@@ -72,11 +72,30 @@ const goDown = (page: Page) =>
     }
   })
 
-/** Goes down the page and back: once for the code of what comes near, once more for what that code asks for. */
+/** Nothing stands for what is still to come: no row asks, and every picture that was asked for can be drawn. */
+const allStands = (page: Page) =>
+  page.waitForFunction(
+    async () => {
+      if (document.querySelector('main [aria-busy="true"], [data-slot] > [aria-hidden]')) return false
+      const asked = [...document.images].filter(({ currentSrc }) => currentSrc !== '')
+      if (!asked.every(({ complete }) => complete)) return false
+      await Promise.all(asked.map((image) => image.decode().catch(() => {})))
+      return true
+    },
+    undefined,
+    { polling: 100 },
+  )
+
+/** Goes down the page until nothing more comes of it, and back: what comes near asks for code, that for data and pictures. */
 const meetAll = async (page: Page) => {
-  for (let turn = 0; turn < 2; turn++) {
+  let before = -1
+  for (let turn = 0; turn < 6; turn++) {
     await goDown(page)
     await page.waitForLoadState('networkidle')
+    await allStands(page)
+    const pictures = await page.evaluate(() => document.images.length)
+    if (pictures === before) break
+    before = pictures
   }
   await page.evaluate(() => scrollTo(0, 0))
 }

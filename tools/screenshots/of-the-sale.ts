@@ -58,13 +58,19 @@ export const ofTheSale: State[] = [
     name: 'product-gallery',
     path: '/product/TE007-26-ROJO',
     audiences: guest,
-    act: (page) => press(page, /Ampliar la imagen|Enlarge the picture/),
+    act: async (page) => {
+      await press(page, /Ampliar la imagen|Enlarge the picture/)
+      await opened(page)
+    },
   },
   {
     name: 'product-stores',
     path: '/product/AI104',
     audiences: guest,
-    act: (page) => press(page, /todas las tiendas|every store/),
+    act: async (page) => {
+      await press(page, /todas las tiendas|every store/)
+      await opened(page)
+    },
   },
   {
     name: 'product-too-many',
