@@ -34,6 +34,7 @@ const account = process.env.LONG
       'fiscal-profiles',
       'guests-cart',
       'identity',
+      'keyboard-identity',
       'locked',
       'own-data',
       'password-reset',

@@ -37,3 +37,4 @@ export {
   useChangePassword,
   useUpdateCustomer,
 } from './use-account-writes.ts'
+export { useKeptFocus } from './use-kept-focus.ts'

@@ -3,6 +3,7 @@ import { countryName } from '../../../../facts/countries.ts'
 import { formatTaxId } from '../../../../facts/tax-ids.ts'
 import { problemMessage } from '../../api/problem-message.ts'
 import { useEnv } from '../../api/env.tsx'
+import { useKeptFocus } from '../../features/customer/index.ts'
 import { type FiscalProfile, profileNumber } from '../../features/taxpayer/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Badge, Button, Entry, useToast } from '../../ui/index.ts'
@@ -84,6 +85,7 @@ export const FiscalCard = () => {
   const show = useToast()
   const { profiles, prefer, isPending, error } = useFiscalProfiles()
   const [asked, setAsked] = useState<Asked>()
+  const addButton = useKeptFocus(asked !== undefined, profiles.length)
   const close = () => setAsked(undefined)
   const done = (what: 'saved' | 'removed') => () => {
     close()
@@ -108,7 +110,7 @@ export const FiscalCard = () => {
       )}
       {profiles.length < 20 ? (
         <div>
-          <Button variant="secondary" icon="plus" onClick={() => setAsked({ what: 'add' })}>
+          <Button ref={addButton} variant="secondary" icon="plus" onClick={() => setAsked({ what: 'add' })}>
             {t(texts.add)}
           </Button>
         </div>

@@ -1,6 +1,12 @@
 import { useState } from 'react'
 import { problemMessage } from '../../api/problem-message.ts'
-import { AccountPage, accountMessages, useAddressWrites, useCustomer } from '../../features/customer/index.ts'
+import {
+  AccountPage,
+  accountMessages,
+  useAddressWrites,
+  useCustomer,
+  useKeptFocus,
+} from '../../features/customer/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Button, EmptyState, Skeleton, useToast } from '../../ui/index.ts'
 import type { SavedAddress } from './address.ts'
@@ -20,13 +26,14 @@ export const Addresses = () => {
   const { change } = useAddressWrites()
   const [asked, setAsked] = useState<Asked>()
   const addresses: readonly SavedAddress[] = customer?.addresses ?? []
+  const addButton = useKeptFocus(asked !== undefined, addresses.length)
   const close = () => setAsked(undefined)
   const done = (what: 'saved' | 'removed') => () => {
     close()
     show({ title: t(messages[what]), tone: 'success' })
   }
   const add = (
-    <Button icon="plus" onClick={() => setAsked({ what: 'add' })}>
+    <Button ref={addButton} icon="plus" onClick={() => setAsked({ what: 'add' })}>
       {t(messages.add)}
     </Button>
   )
