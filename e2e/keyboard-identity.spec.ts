@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
+import { linkIn, mailTo } from './steps/mail.ts'
 import { open } from './steps/ready.ts'
 import { focused, tabTo, tabToField } from './steps/tab-to.ts'
 
@@ -147,4 +148,9 @@ test('[S1.016] [S2.091] by keyboard alone: an account is made, changed, left, an
   await fillByKeys(page, { email })
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Password Reset')
+  await open(page, linkIn(await mailTo(page, email, /Reset your password/), '/set-new-password/'))
+  await expect(field(page, 'password')).toBeVisible()
+  await page.keyboard.type('Cumbrera-Roja 7!')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/login$/)
 })

@@ -118,6 +118,14 @@ describe('password reset', () => {
     expect(answers.filter((answer) => answer.status === 400)).toHaveLength(19)
   })
 
+  test('[S7.012] a password that was forgotten, or changed, once can be forgotten again', async () => {
+    expect((await act({ pwd_action_token: await mailedToken() })).status).toBe(200)
+    engine.clock.moveTo(new Date(Date.now() + 60_000))
+    const again = await act({ pwd_action_token: await mailedToken(1), new_password: 'Cumbrera-Roja 7!' })
+    expect(again.status).toBe(200)
+    await signIn(engine, { login: customer.login, password: 'Cumbrera-Roja 7!' })
+  })
+
   test('a newer mail makes the older one worthless', async () => {
     const first = await mailedToken()
     const second = await mailedToken(1)

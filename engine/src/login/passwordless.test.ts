@@ -15,6 +15,7 @@ import {
   shopTemplate,
   signIn,
   slas,
+  testPassword,
   testShop,
 } from './testing.ts'
 import { startCallbackReceiver } from './testing/callback-receiver.ts'
@@ -78,6 +79,18 @@ describe('sign-in without a password', () => {
       status: 400,
       body: { message: 'invalid token' },
     })
+  })
+
+  test('[S2.007] it signs in after a change of the password too, mailed before it does not', async () => {
+    const { token: before } = await mailed()
+    const { status } = await engine.call('PUT', customerPath(customer.customerId, '/password'), {
+      as: customer.token,
+      body: { currentPassword: testPassword, password: 'Teja-Verde 95!' },
+    })
+    expect(status).toBe(204)
+    expect((await finish({ pwdless_login_token: before })).status).toBe(400)
+    const { token } = await mailed({}, 1)
+    expect((await finish({ pwdless_login_token: token })).status).toBe(200)
   })
 
   test('the mailed code signs in together with the login, and spends the link', async () => {

@@ -167,7 +167,8 @@ export const useOneTimeToken = (
       and used_at is null
       and not exists (
         select from customer c
-        where c.site_id = one_time_token.site_id and c.id = customer_id and c.credentials_changed_at > created_at)
+        where c.site_id = one_time_token.site_id and c.id = one_time_token.customer_id
+          and c.credentials_changed_at > one_time_token.created_at)
     returning purpose, customer_id as "customerId", client_id as "clientId", usid,
       code_challenge as "codeChallenge", email, expires_at as "expiresAt"`
 
