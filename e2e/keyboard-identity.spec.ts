@@ -149,7 +149,7 @@ test('[S1.016] [S2.091] by keyboard alone: an account is made, changed, left, an
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Password Reset')
   await open(page, linkIn(await mailTo(page, email, /Reset your password/), '/set-new-password/'))
-  await expect(field(page, 'password')).toBeVisible()
+  await tabToField(page, 'password')
   await page.keyboard.type('Cumbrera-Roja 7!')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/login$/)
