@@ -4,7 +4,7 @@ import { useEnv } from '../../api/env.tsx'
 import { isProblem } from '../../api/problem.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Button, Stack } from '../../ui/index.ts'
-import { Form, keepFocus } from '../form/index.ts'
+import { Form } from '../form/index.ts'
 import { anEmail, EmailField, PasswordField } from './fields.tsx'
 import { MailedCodeForm } from './mailed-code-form.tsx'
 import { messages } from './messages.ts'
@@ -57,51 +57,49 @@ export const LoginForm = ({ email = '', onDone, forgot, signUp }: LoginFormProps
   const problem =
     (signIn.isError && loginProblem(signIn.error)) || (askLink.isError && passwordlessProblem(askLink.error))
   return (
-    <div onMouseDown={keepFocus}>
-      <Stack gap={4}>
-        {(byPassword || byMail) && (
-          <Form onSubmit={handleSubmit(send)} error={problem && t(problem)}>
-            <EmailField
-              autoComplete="username"
-              data-autofocus=""
-              error={errors.email && t(messages.emailRequired)}
-              {...register('email', anEmail)}
-            />
-            {byPassword && (
-              <>
-                <PasswordField
-                  error={errors.password && t(messages.passwordRequired)}
-                  {...register('password', { required: true })}
-                />
-                {forgot}
-                <Button
-                  type="submit"
-                  wide
-                  disabled={!isValid}
-                  pending={signIn.isPending}
-                  pendingLabel={t(messages.working)}
-                >
-                  {t(messages.signIn)}
-                </Button>
-              </>
-            )}
-            {byMail && (
+    <Stack gap={4}>
+      {(byPassword || byMail) && (
+        <Form onSubmit={handleSubmit(send)} error={problem && t(problem)}>
+          <EmailField
+            autoComplete="username"
+            data-autofocus=""
+            error={errors.email && t(messages.emailRequired)}
+            {...register('email', anEmail)}
+          />
+          {byPassword && (
+            <>
+              <PasswordField
+                error={errors.password && t(messages.passwordRequired)}
+                {...register('password', { required: true })}
+              />
+              {forgot}
               <Button
-                variant={byPassword ? 'secondary' : 'primary'}
+                type="submit"
                 wide
-                icon="mail"
-                pending={askLink.isPending}
+                disabled={!isValid}
+                pending={signIn.isPending}
                 pendingLabel={t(messages.working)}
-                onClick={() => void sendLink()}
               >
-                {t(passwordlessMessages.ask)}
+                {t(messages.signIn)}
               </Button>
-            )}
-          </Form>
-        )}
-        <SocialButtons />
-        {signUp}
-      </Stack>
-    </div>
+            </>
+          )}
+          {byMail && (
+            <Button
+              variant={byPassword ? 'secondary' : 'primary'}
+              wide
+              icon="mail"
+              pending={askLink.isPending}
+              pendingLabel={t(messages.working)}
+              onClick={() => void sendLink()}
+            >
+              {t(passwordlessMessages.ask)}
+            </Button>
+          )}
+        </Form>
+      )}
+      <SocialButtons />
+      {signUp}
+    </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
 import { Alert, Stack } from '../../ui/index.ts'
-import { keepFocus } from './keep-focus.ts'
+import { useKeepFocus } from './keep-focus.ts'
 import { RequiredNote } from './required-note.tsx'
 
 type FormProps = {
@@ -22,20 +22,23 @@ const showFocused = (form: HTMLFormElement) => {
 }
 
 /** Fields one below the other, under what went wrong and what the red star means; its rules speak, not the browser's. */
-export const Form = ({ onSubmit, lead, error, children }: FormProps) => (
-  <form
-    noValidate
-    onMouseDown={keepFocus}
-    onSubmit={(event) => {
-      const form = event.currentTarget
-      void onSubmit(event).then(() => showFocused(form))
-    }}
-  >
-    <Stack gap={4}>
-      {lead}
-      {error && <Alert tone="error">{error}</Alert>}
-      <RequiredNote />
-      {children}
-    </Stack>
-  </form>
-)
+export const Form = ({ onSubmit, lead, error, children }: FormProps) => {
+  const ref = useKeepFocus()
+  return (
+    <form
+      ref={ref}
+      noValidate
+      onSubmit={(event) => {
+        const form = event.currentTarget
+        void onSubmit(event).then(() => showFocused(form))
+      }}
+    >
+      <Stack gap={4}>
+        {lead}
+        {error && <Alert tone="error">{error}</Alert>}
+        <RequiredNote />
+        {children}
+      </Stack>
+    </form>
+  )
+}

@@ -11,7 +11,7 @@ import {
   profileAtFirst,
   type TaxpayerValues,
 } from '../../features/taxpayer/index.ts'
-import { RequiredNote } from '../../features/form/index.ts'
+import { RequiredNote, useKeepFocus } from '../../features/form/index.ts'
 import type { Text } from '../../lib/i18n/define-messages.ts'
 import { AddressFields, type AddressValues, addressText, valuesOf } from '../../features/places/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
@@ -69,6 +69,7 @@ export const PaymentStep = ({ basket, next, approvesLast }: CheckoutState) => {
       address: valuesOf(basket.billingAddress),
     },
   })
+  const keepFocus = useKeepFocus()
   const write = useWritePayment()
   const total = basket.orderTotal ?? basket.productTotal ?? 0
   const taxpayer = useWatch({ control: form.control, name: 'taxpayer' })
@@ -104,6 +105,7 @@ export const PaymentStep = ({ basket, next, approvesLast }: CheckoutState) => {
   return (
     <FormProvider {...form}>
       <form
+        ref={keepFocus}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()

@@ -5,7 +5,7 @@ import { baskets } from '../../api/baskets.ts'
 import { type Basket, linesOf, useBasketWrite } from '../../features/basket/index.ts'
 import { useCustomer } from '../../features/customer/index.ts'
 import { AddressFields, type AddressValues, addressBody, valuesOf } from '../../features/places/index.ts'
-import { RequiredNote } from '../../features/form/index.ts'
+import { RequiredNote, useKeepFocus } from '../../features/form/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { RadioGroup, Stack } from '../../ui/index.ts'
 import { PickupLines } from './pickup-lines.tsx'
@@ -72,6 +72,7 @@ export const ShippingStep = ({ basket, next }: CheckoutState) => {
     mode: 'onTouched',
     defaultValues: { receiver: firstReceiver(basket, customer), address: valuesOf(before) },
   })
+  const keepFocus = useKeepFocus()
   const write = useWriteShipping()
   const saved = addresses.find((one) => one.addressId === addressId)
   const send = (fields: Fields) => {
@@ -80,7 +81,7 @@ export const ShippingStep = ({ basket, next }: CheckoutState) => {
   }
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+      <form ref={keepFocus} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
         <Stack gap={6}>
           <RequiredNote />
           <RadioGroup<Way>
