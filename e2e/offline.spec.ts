@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { cutLine, mendLine } from './steps/line.ts'
 import { fillBasket, readBasket } from './steps/fill-basket.ts'
 import { newCustomer } from './steps/new-customer.ts'
 import { open } from './steps/ready.ts'
@@ -26,7 +27,6 @@ const customersCaches = (page: Page) =>
 
 test('pages and products seen before open without a network; others say so; nothing needs an old worker', async ({
   page,
-  context,
 }) => {
   await open(page, '/product/TE001-30-183')
   await kept(page, '/product/TE001-30-183')
@@ -36,7 +36,7 @@ test('pages and products seen before open without a network; others say so; noth
   const category = new URL(page.url()).pathname
   await kept(page, category)
 
-  await context.setOffline(true)
+  await cutLine(page)
   await page.goto('/product/TE001-30-183')
   await expect(page.locator('html')).toHaveAttribute('data-ready', '')
   await expect(main(page).getByRole('heading', { level: 1 })).toContainText('Lámina')
@@ -47,7 +47,7 @@ test('pages and products seen before open without a network; others say so; noth
   await expect(page.getByRole('heading', { name: 'You are currently offline' })).toBeVisible()
   // In the shop's own look: its style was kept too.
   await expect(page.getByRole('link', { name: 'Retry Connection' })).toHaveCSS('color', 'rgb(255, 255, 255)')
-  await context.setOffline(false)
+  await mendLine(page)
   await page.getByRole('link', { name: 'Retry Connection' }).click()
   await expect(page.getByRole('heading', { name: 'Guarantee' })).toBeVisible()
 
@@ -64,7 +64,6 @@ const stored = (page: Page, key: string) => page.evaluate((name) => localStorage
 
 test('the cart can be read and changed without a network, reloading included; the changes are sent when the line is back', async ({
   page,
-  context,
 }) => {
   await newCustomer(page)
   const { basketId } = await fillBasket(page, [
@@ -79,7 +78,7 @@ test('the cart can be read and changed without a network, reloading included; th
   await expect(quantity).toHaveValue('2')
   await kept(page, '/cart')
 
-  await context.setOffline(true)
+  await cutLine(page)
   await page.goto('/cart')
   await expect(quantity).toHaveValue('2')
   await quantity.fill('5')
@@ -98,7 +97,7 @@ test('the cart can be read and changed without a network, reloading included; th
   await expect(page.getByText('2 cambios esperan a que vuelva la conexión.')).toBeVisible()
   expect(await stored(page, 'waitingChanges')).not.toMatch(/price|total/i)
 
-  await context.setOffline(false)
+  await mendLine(page)
   await expect(page.getByText('Enviamos los 2 cambios que hiciste sin conexión')).toBeVisible()
   const lines = (await readBasket(page, basketId)).productItems
   expect(lines?.map(({ productId, quantity: pieces }) => [productId, pieces])).toEqual([['TE001-30-183', 5]])
@@ -108,7 +107,6 @@ test('the cart can be read and changed without a network, reloading included; th
 
 test('what is added without a network stands in the cart at once, reloading included, for a guest who never had a session too', async ({
   page,
-  context,
 }) => {
   const add = async () => {
     await main(page)
@@ -121,7 +119,7 @@ test('what is added without a network stands in the cart at once, reloading incl
   await open(page, '/product/TE001-30-183')
   await kept(page, '/product/TE001-30-183')
   await kept(page, '/cart')
-  await context.setOffline(true)
+  await cutLine(page)
   await add()
   // The cart was never looked at.
   await page.goto('/cart')
@@ -129,7 +127,7 @@ test('what is added without a network stands in the cart at once, reloading incl
   await page.reload()
   await expect(waiting.getByRole('listitem')).toHaveCount(1)
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Carrito')
-  await context.setOffline(false)
+  await mendLine(page)
   await expect(page.getByText('Enviamos el cambio que hiciste sin conexión')).toBeVisible()
   await expect(main(page).getByRole('spinbutton')).toHaveValue('1')
   await expect(waiting).toHaveCount(0)
@@ -149,7 +147,7 @@ test('what is added without a network stands in the cart at once, reloading incl
       }),
     )
     .toBe(3)
-  await context.setOffline(true)
+  await cutLine(page)
   await page.goto('/product/TE001-30-183')
   await add()
   await page.goto('/cart')
@@ -158,7 +156,7 @@ test('what is added without a network stands in the cart at once, reloading incl
   await waiting.getByRole('button', { name: /^No agregar/ }).click()
   await expect(waiting).toHaveCount(0)
   expect(await stored(page, 'waitingChanges')).toBeNull()
-  await context.setOffline(false)
+  await mendLine(page)
 })
 
 test('signing out, and losing the session, empty everything that held a price', async ({ page, context }) => {
@@ -187,10 +185,10 @@ test('signing out, and losing the session, empty everything that held a price', 
       await context.clearCookies()
       await context.addCookies(cookies)
     }
-    await context.setOffline(true)
+    await cutLine(page)
     await page.goto('/product/TE001-30-183')
     await expect(page.getByRole('heading', { name: 'Estás sin conexión' })).toBeVisible()
-    await context.setOffline(false)
+    await mendLine(page)
     await page.goto('/login')
     expect(await customersCaches(page)).toBe(0)
     await expect.poll(() => stored(page, 'basketShown')).toBeNull()
