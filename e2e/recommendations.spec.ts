@@ -53,6 +53,8 @@ for (const [path, name, zones] of pages) {
     await open(page, path)
     if (path === '/') expect(asked).toEqual([])
     await toSlot(page, name)
+    // What was passed on the way settles by rules of its own (keyboard.spec): here the coming of the advice moves nothing.
+    await page.evaluate(() => Object.assign(window, { shift: 0 }))
     await expect.poll(() => asked).toEqual([...zones])
     await expect(slot(page, name).getByRole('article').first().getByRole('heading')).toBeVisible()
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(
