@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { cutLine, mendLine } from './steps/line.ts'
 import { fillBasket } from './steps/fill-basket.ts'
 import { mergedBasket } from './steps/merged-basket.ts'
 import { newCustomer } from './steps/new-customer.ts'
@@ -34,13 +33,14 @@ const untilPrepared = (page: Page) =>
 
 test('[S4.022] what a guest added without a network, and their cart, are the customer’s, though the shop fails while they sign in', async ({
   page,
+  context,
   browser,
 }) => {
   const { email } = await newCustomer(await browser.newPage())
   await fillBasket(page, [{ productId: sheet, quantity: 2 }])
   await open(page, `/product/${sheet}`)
   await untilPrepared(page)
-  await cutLine(page)
+  await context.setOffline(true)
   await main(page)
     .getByRole('button', { name: /Agregar al carrito/ })
     .first()
@@ -50,7 +50,7 @@ test('[S4.022] what a guest added without a network, and their cart, are the cus
   const items = '**/baskets/*/items?*'
   await page.route(items, (route) => route.fulfill({ status: 503, body: '{}' }))
   const failed = page.waitForResponse((answer) => answer.status() === 503)
-  await mendLine(page)
+  await context.setOffline(false)
   await failed
   await page.unroute(items)
   let merges = 0
@@ -76,6 +76,7 @@ for (const [language, prefix, signIn, removal, yes, welcome] of [
 ] as const) {
   test(`[S4.022] what a guest changed and removed without a network counts when they sign in before the shop has heard of it (${language})`, async ({
     page,
+    context,
     browser,
   }) => {
     const { email } = await newCustomer(await browser.newPage())
@@ -87,7 +88,7 @@ for (const [language, prefix, signIn, removal, yes, welcome] of [
     const quantity = main(page).getByRole('spinbutton')
     await expect(quantity).toHaveCount(2)
     await untilPrepared(page)
-    await cutLine(page)
+    await context.setOffline(true)
     await quantity.first().fill('2')
     await quantity.first().blur()
     await main(page).getByRole('button', { name: removal }).last().click()
@@ -97,7 +98,7 @@ for (const [language, prefix, signIn, removal, yes, welcome] of [
     const items = '**/baskets/*/items/*'
     await page.route(items, (route) => route.fulfill({ status: 503, body: '{}' }))
     const failed = page.waitForResponse((answer) => answer.status() === 503)
-    await mendLine(page)
+    await context.setOffline(false)
     await failed
     await page.unroute(items)
     await page.getByRole('banner').getByRole('link', { name: signIn }).click()
