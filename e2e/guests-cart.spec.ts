@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fillBasket } from './steps/fill-basket.ts'
+import { cutLine, mendLine } from './steps/line.ts'
 import { mergedBasket } from './steps/merged-basket.ts'
 import { newCustomer } from './steps/new-customer.ts'
 import { open } from './steps/ready.ts'
@@ -31,16 +32,26 @@ const untilPrepared = (page: Page) =>
     })
     .toEqual([])
 
+/** Waits until changes of these kinds are kept: a quantity is, like one that is sent, a moment after it was typed. */
+const untilKept = (page: Page, kinds: readonly string[]) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const { value = [] } = JSON.parse(localStorage.getItem('waitingChanges') ?? '{}')
+        return value.map(({ kind }: { kind: string }) => kind).toSorted()
+      }),
+    )
+    .toEqual(kinds.toSorted())
+
 test('[S4.022] what a guest added without a network, and their cart, are the customer’s, though the shop fails while they sign in', async ({
   page,
-  context,
   browser,
 }) => {
   const { email } = await newCustomer(await browser.newPage())
   await fillBasket(page, [{ productId: sheet, quantity: 2 }])
   await open(page, `/product/${sheet}`)
   await untilPrepared(page)
-  await context.setOffline(true)
+  await cutLine(page)
   await main(page)
     .getByRole('button', { name: /Agregar al carrito/ })
     .first()
@@ -50,7 +61,7 @@ test('[S4.022] what a guest added without a network, and their cart, are the cus
   const items = '**/baskets/*/items?*'
   await page.route(items, (route) => route.fulfill({ status: 503, body: '{}' }))
   const failed = page.waitForResponse((answer) => answer.status() === 503)
-  await context.setOffline(false)
+  await mendLine(page)
   await failed
   await page.unroute(items)
   let merges = 0
@@ -76,7 +87,6 @@ for (const [language, prefix, signIn, removal, yes, welcome] of [
 ] as const) {
   test(`[S4.022] what a guest changed and removed without a network counts when they sign in before the shop has heard of it (${language})`, async ({
     page,
-    context,
     browser,
   }) => {
     const { email } = await newCustomer(await browser.newPage())
@@ -88,17 +98,18 @@ for (const [language, prefix, signIn, removal, yes, welcome] of [
     const quantity = main(page).getByRole('spinbutton')
     await expect(quantity).toHaveCount(2)
     await untilPrepared(page)
-    await context.setOffline(true)
+    await cutLine(page)
     await quantity.first().fill('2')
     await quantity.first().blur()
     await main(page).getByRole('button', { name: removal }).last().click()
     await page.getByRole('button', { name: yes }).click()
     await expect(quantity).toHaveCount(1)
+    await untilKept(page, ['update', 'remove'])
     // The line is back, the shop not quite.
     const items = '**/baskets/*/items/*'
     await page.route(items, (route) => route.fulfill({ status: 503, body: '{}' }))
     const failed = page.waitForResponse((answer) => answer.status() === 503)
-    await context.setOffline(false)
+    await mendLine(page)
     await failed
     await page.unroute(items)
     await page.getByRole('banner').getByRole('link', { name: signIn }).click()

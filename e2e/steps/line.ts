@@ -18,6 +18,8 @@ export const cutLine = async (page: Page) => {
   const again = () => void tell(true)
   page.on('domcontentloaded', again)
   await page.context().setOffline(true)
+  // The page hears of it a moment later.
+  await page.waitForFunction(() => !navigator.onLine)
   cut.set(page, async () => {
     page.off('domcontentloaded', again)
     await page.context().setOffline(false)

@@ -3,11 +3,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { baskets } from '../../api/baskets.ts'
 import type { Env } from '../../api/env.tsx'
 import { Problem } from '../../api/problem.ts'
+import { readWaiting, writeWaiting } from '../../api/waiting-changes.ts'
 import { onStage } from '../../app/testing/on-stage.tsx'
 import { storageKeys } from '../../config/storage-keys.ts'
 import { writeOwned } from '../../lib/owned-storage.ts'
 import { sendWaiting } from './send-waiting.ts'
-import { readWaiting, writeWaiting } from './waiting-changes.ts'
+import { joined } from './waiting-changes.ts'
 
 const add = { kind: 'add', items: [{ productId: 'p1', quantity: 1 }] } as const
 
@@ -78,5 +79,22 @@ test('what the shop refuses goes', async () => {
   const { env } = page(400)
   writeWaiting(env, [add])
   expect(await sendWaiting(env)).toEqual({ sent: 0, refused: 1 })
+  expect(readWaiting(env)).toEqual([])
+})
+
+test('what is kept while another change is on its way, in this tab or beside it, is sent too', async () => {
+  const { env, asked } = page()
+  const update = (quantity: number) => ({ kind: 'update', item: { itemId: 'i1', quantity } }) as const
+  writeWaiting(env, [update(2), add])
+  const { call } = env
+  const sent: unknown[] = []
+  env.call = (async (...given: Parameters<typeof call>) => {
+    if (given[0] === baskets.updateItemInBasket) sent.push(given[1])
+    if (sent.length === 1) writeWaiting(env, joined(readWaiting(env), update(3)))
+    return call(...given)
+  }) as typeof call
+  expect(await sendWaiting(env)).toEqual({ sent: 3, refused: 0 })
+  expect(sent).toMatchObject([{ body: { quantity: 2 } }, { body: { quantity: 3 } }])
+  expect(asked.filter((one) => one === baskets.addItemToBasket)).toHaveLength(1)
   expect(readWaiting(env)).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { Env } from '../../api/env.tsx'
 import { isRefusal } from '../../api/is-refusal.ts'
+import { readWaiting, settleWaiting, writeWaiting } from '../../api/waiting-changes.ts'
 import { oneSender } from '../../lib/one-sender.ts'
 import { bringGuestCart, guestCartWaits } from '../customer/index.ts'
 import type { Basket } from './basket.ts'
@@ -7,7 +8,7 @@ import { keptKey, noteChange } from './basket-changes.ts'
 import { basketQuery, ensureBasket, loadBasket } from './basket-query.ts'
 import { type LineChange, sendChange } from '../../api/line-change.ts'
 import { productsOf } from './products-of.ts'
-import { joined, readWaiting, withWaiting, writeWaiting } from './waiting-changes.ts'
+import { joined, withWaiting } from './waiting-changes.ts'
 
 /** Keeps a change until the line is back; gives the basket with it, null for who was never seen to have one. */
 export const keepChange = async (env: Env, change: LineChange): Promise<Basket | null> => {
@@ -27,11 +28,9 @@ const sendChanges = async (env: Env, all: readonly LineChange[]): Promise<Sent> 
   // As the engine has it: the one at hand already shows what is only about to be sent.
   let before = (await loadBasket(env)) ?? (await ensureBasket(env))
   // A guest's first basket began their session: from now on it is theirs.
-  writeWaiting(env, all)
+  if (readWaiting(env).length === 0) writeWaiting(env, all)
   const { customerId } = env.shoppers.read()
-  for (let changes = all; changes.length > 0; changes = readWaiting(env)) {
-    const [next, ...rest] = changes
-    if (!next) break
+  for (let next = readWaiting(env)[0]; next; next = readWaiting(env)[0]) {
     try {
       const after = await sendChange(env, before.basketId, next)
       noteChange(env, { before, after, productIds: productsOf(next, before) })
@@ -42,7 +41,7 @@ const sendChanges = async (env: Env, all: readonly LineChange[]): Promise<Sent> 
       if (!isRefusal(problem) || env.shoppers.read().customerId !== customerId) throw problem
       done.refused++
     }
-    writeWaiting(env, rest)
+    settleWaiting(env, next)
   }
   return done
 }

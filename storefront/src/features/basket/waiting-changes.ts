@@ -1,23 +1,7 @@
 import type { Env } from '../../api/env.tsx'
-import { storageKeys } from '../../config/storage-keys.ts'
-import { readOwned, writeOwned } from '../../lib/owned-storage.ts'
-import { type Basket, linesOf } from './basket.ts'
 import type { ItemChange, LineChange } from '../../api/line-change.ts'
-
-const areChanges = (value: unknown): value is LineChange[] =>
-  Array.isArray(value) &&
-  value.every(
-    (one) => typeof one === 'object' && one !== null && ['add', 'update', 'remove'].includes(one.kind),
-  )
-
-const ownerOf = ({ shoppers }: Env) => shoppers.read().customerId ?? ''
-
-/** The changes of this shopper that wait for the line, oldest first; those of a guest without a session too. */
-export const readWaiting = (env: Env): LineChange[] =>
-  readOwned(storageKeys.waitingChanges, ownerOf(env), areChanges) ?? []
-
-export const writeWaiting = (env: Env, changes: readonly LineChange[]) =>
-  writeOwned(storageKeys.waitingChanges, ownerOf(env), changes.length === 0 ? undefined : changes)
+import { readWaiting } from '../../api/waiting-changes.ts'
+import { type Basket, linesOf } from './basket.ts'
 
 /** One more change: of a line only the last counts. */
 export const joined = (changes: readonly LineChange[], next: LineChange): LineChange[] => {

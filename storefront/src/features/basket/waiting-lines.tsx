@@ -1,5 +1,6 @@
 import { type ReactNode, useReducer } from 'react'
 import { type Env, useEnv } from '../../api/env.tsx'
+import { readWaiting, writeWaiting } from '../../api/waiting-changes.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Button, Container, Stack } from '../../ui/index.ts'
@@ -9,7 +10,6 @@ import { basketQuery } from './basket-query.ts'
 import { messages as basketMessages } from './messages.ts'
 import { useAmount } from './use-amount.ts'
 import { useBasket } from './use-basket.ts'
-import { readWaiting, writeWaiting } from './waiting-changes.ts'
 import { waitingMessages as messages } from './waiting-messages.ts'
 
 /** Gives up a change that waits, by its place. */

@@ -1,12 +1,11 @@
 import { baskets } from '../../api/baskets.ts'
 import type { Env } from '../../api/env.tsx'
 import { isRefusal } from '../../api/is-refusal.ts'
+import type { LineChange } from '../../api/line-change.ts'
+import { readWaiting, writeWaiting } from '../../api/waiting-changes.ts'
 import { storageKeys } from '../../config/storage-keys.ts'
 import { readOwned, writeOwned } from '../../lib/owned-storage.ts'
 
-type Waiting = { kind: string }
-const areWaiting = (value: unknown): value is Waiting[] =>
-  Array.isArray(value) && value.every((one) => one?.kind)
 const isYes = (value: unknown): value is true => value === true
 
 const ownerOf = ({ shoppers }: Env) => shoppers.read().customerId ?? ''
@@ -16,7 +15,7 @@ export type Legacy = {
   /** There may be a cart to bring along. */
   cart: boolean
   /** What they added without a network, which waits for the line. Changes of lines are sent before (`send-line-changes.ts`). */
-  additions: readonly Waiting[]
+  additions: readonly LineChange[]
 }
 
 /** Looks at what the shopper would leave, before they sign in: afterwards nothing of a guest is kept. */
@@ -26,11 +25,11 @@ export const legacyOf = (env: Env): Legacy => {
   const basket = env.queries.getQueryData<{ productItems?: unknown[] } | null>(['basket'])
   // A basket that this page has not seen yet may hold something; without a session there is none.
   const mayHold = basket === undefined ? customerId !== undefined : (basket?.productItems?.length ?? 0) > 0
-  const waiting = isGuest ? readOwned(storageKeys.waitingChanges, ownerOf(env), areWaiting) : undefined
+  const waiting = isGuest ? readWaiting(env) : []
   return {
     // The session of a customer's page began anew: a guest may have stood between.
     cart: mayHold || env.shoppers.session() !== 'kept',
-    additions: (waiting ?? []).filter(({ kind: what }) => what === 'add'),
+    additions: waiting.filter(({ kind: what }) => what === 'add'),
   }
 }
 
@@ -41,9 +40,8 @@ export const inherit = (env: Env, { cart, additions }: Legacy): void => {
   if (additions.length === 0) return
   // Another tab may have handed them over already.
   const theirs = new Set(additions.map((one) => JSON.stringify(one)))
-  const own = readOwned(storageKeys.waitingChanges, owner, areWaiting) ?? []
-  const others = own.filter((one) => !theirs.has(JSON.stringify(one)))
-  writeOwned(storageKeys.waitingChanges, owner, [...others, ...additions])
+  const others = readWaiting(env).filter((one) => !theirs.has(JSON.stringify(one)))
+  writeWaiting(env, [...others, ...additions])
 }
 
 /** Whether the cart of the guest this customer was has still to be brought. */

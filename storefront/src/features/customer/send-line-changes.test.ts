@@ -52,9 +52,25 @@ test('what the shop refuses is told and goes', async () => {
   expect(waiting()).toEqual([add])
 })
 
-test.each([0, 401, 503])('a shop that answers %i stops no sign-in, and all is told', async (status) => {
-  expect(await sendLineChanges(page(status).env)).toBe(2)
-  expect(waiting()).toEqual(changes)
+test.each([0, 401, 503])(
+  'a shop that answers %i stops no sign-in, and what was not made is told',
+  async (status) => {
+    expect(await sendLineChanges(page(status).env)).toBe(1)
+    expect(waiting()).toEqual(changes.slice(1))
+  },
+)
+
+test('what another tab keeps meanwhile is not lost', async () => {
+  const { env } = page()
+  const { call } = env
+  const more = { kind: 'add', items: [{ productId: 'p2', quantity: 1 }] }
+  env.call = (async (...asked: Parameters<typeof call>) => {
+    if (asked[0] === baskets.removeItemFromBasket)
+      writeOwned(storageKeys.waitingChanges, 'g1', [...(waiting() as object[]), more])
+    return call(...asked)
+  }) as typeof call
+  expect(await sendLineChanges(env)).toBe(0)
+  expect(waiting()).toEqual([add, more])
 })
 
 test('a customer’s changes wait for the line as ever', async () => {

@@ -2,23 +2,25 @@ import { baskets } from '../../api/baskets.ts'
 import type { Env } from '../../api/env.tsx'
 import { isRefusal } from '../../api/is-refusal.ts'
 import { type LineChange, sendChange } from '../../api/line-change.ts'
-import { storageKeys } from '../../config/storage-keys.ts'
-import { readOwned, writeOwned } from '../../lib/owned-storage.ts'
+import { readWaiting, settleWaiting } from '../../api/waiting-changes.ts'
 
-const areChanges = (value: unknown): value is LineChange[] =>
-  Array.isArray(value) && value.every((one) => one?.kind)
+/** The changes of this guest's lines that wait; what they added is another matter. */
+const ofLines = (env: Env) => readWaiting(env).filter((one) => one.kind !== 'add')
 
-const send = async (env: Env, customerId: string, changes: readonly LineChange[]): Promise<number> => {
+const cartOf = async (env: Env, customerId: string) => {
   const { baskets: open } = await env.call(baskets.getCustomerBaskets, { params: { customerId } })
-  const cart = open.find(({ temporaryBasket }) => !temporaryBasket)
-  let refused = 0
-  for (const change of cart ? changes : []) {
-    await sendChange(env, cart?.basketId ?? '', change).catch((problem: unknown) => {
-      if (!isRefusal(problem)) throw problem
-      refused++
-    })
+  return open.find(({ temporaryBasket }) => !temporaryBasket)?.basketId
+}
+
+/** Gives whether it was made. Throws when it was not heard. */
+const send = async (env: Env, basketId: string, change: LineChange): Promise<boolean> => {
+  try {
+    await sendChange(env, basketId, change)
+    return true
+  } catch (problem) {
+    if (!isRefusal(problem)) throw problem
+    return false
   }
-  return refused
 }
 
 /**
@@ -28,17 +30,17 @@ const send = async (env: Env, customerId: string, changes: readonly LineChange[]
  */
 export const sendLineChanges = async (env: Env): Promise<number> => {
   const { kind, customerId } = env.shoppers.read()
-  if (kind !== 'guest' || customerId === undefined) return 0
-  const waiting = readOwned(storageKeys.waitingChanges, customerId, areChanges) ?? []
-  const changes = waiting.filter((one) => one.kind !== 'add')
-  if (changes.length === 0) return 0
+  if (kind !== 'guest' || customerId === undefined || ofLines(env).length === 0) return 0
+  let refused = 0
   try {
-    const refused = await send(env, customerId, changes)
-    const additions = waiting.filter((one) => one.kind === 'add')
-    writeOwned(storageKeys.waitingChanges, customerId, additions.length > 0 ? additions : undefined)
-    return refused
+    const basketId = await cartOf(env, customerId)
+    for (const change of ofLines(env)) {
+      // A cart that is gone has no lines to be changed.
+      if (basketId && !(await send(env, basketId, change))) refused++
+      settleWaiting(env, change)
+    }
   } catch (problem) {
     console.warn(problem)
-    return changes.length
   }
+  return refused + ofLines(env).length
 }
