@@ -178,3 +178,34 @@ test('[S2.028] /categories/… is the same page and names /category/… as its a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Techos y láminas')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/category\/techos$/)
 })
+
+test('[S9.002] a notice comes top right, below the header: cart and account stay in reach while it stands', async ({
+  page,
+}) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    await fillBasket(page, [{ productId: 'TE001-30-183', quantity: 3 }])
+    await open(page, '/cart')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Eliminar/ })
+      .click()
+    await dialog(page).getByRole('button', { name: 'Sí, eliminar' }).click()
+    const undo = page.getByRole('button', { name: 'Deshacer' })
+    await expect(undo).toBeInViewport()
+    await page.evaluate(() => scrollTo(0, 0))
+    const hidden = await banner(page).evaluate((header) =>
+      [...header.querySelectorAll('a, button, input')]
+        .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 0)
+        .filter((one) => {
+          const { left, top, width: wide, height } = one.getBoundingClientRect()
+          return !header.contains(document.elementFromPoint(left + wide / 2, top + height / 2))
+        })
+        .map((one) => one.getAttribute('aria-label') ?? one.textContent),
+    )
+    expect(hidden).toEqual([])
+    const notice = await undo.locator('xpath=ancestor::section').boundingBox()
+    expect((notice?.x ?? 0) + (notice?.width ?? 0)).toBeGreaterThan(width - 40)
+    await page.context().clearCookies()
+  }
+})

@@ -1,4 +1,12 @@
-import { type ElementType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type ElementType,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import styles from './toast.module.css'
 import { ToastContext } from './toast-context.ts'
 import { ToastItem } from './toast-item.tsx'
@@ -14,8 +22,7 @@ type ToastProviderProps = {
 }
 
 /** Lifts the region over an open modal dialog, which lives in the browser's top layer. */
-const useTopLayer = (newest: number | undefined) => {
-  const region = useRef<HTMLElement>(null)
+const useTopLayer = (region: RefObject<HTMLElement | null>, newest: number | undefined) => {
   useEffect(() => {
     const element = region.current
     if (!element?.showPopover) return
@@ -23,8 +30,24 @@ const useTopLayer = (newest: number | undefined) => {
     if (shown && !document.querySelector('dialog:modal')) return
     if (shown) element.hidePopover()
     element.showPopover()
-  }, [newest])
-  return region
+  }, [region, newest])
+}
+
+/** Keeps the region below what is in sight of the page's header: cart and account stay in reach while a toast stands. */
+const useBelowHeader = (region: RefObject<HTMLElement | null>, newest: number | undefined) => {
+  useEffect(() => {
+    if (newest === undefined) return undefined
+    const place = () => {
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+      region.current?.style.setProperty(
+        'inset-block-start',
+        `calc(${Math.max(0, header)}px + var(--space-4))`,
+      )
+    }
+    place()
+    addEventListener('scroll', place, { passive: true })
+    return () => removeEventListener('scroll', place)
+  }, [region, newest])
 }
 
 /** Holds the toasts, top right (S9.002). Hover or focus stops their clocks. Errors are announced at once. */
@@ -32,7 +55,10 @@ export const ToastProvider = ({ label, dismissLabel, linkAs, children }: ToastPr
   const [shown, setShown] = useState<readonly ShownToast[]>([])
   const [paused, setPaused] = useState(false)
   const nextKey = useRef(1)
-  const region = useTopLayer(shown.at(-1)?.key)
+  const region = useRef<HTMLElement>(null)
+  const newest = shown.at(-1)?.key
+  useTopLayer(region, newest)
+  useBelowHeader(region, newest)
   const show = useCallback((toast: Toast) => {
     const key = nextKey.current++
     setShown((now) => withToast(now, toast, key))
