@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './steps/accessible.ts'
+import { holdScripts } from './steps/hold-scripts.ts'
 import { open } from './steps/ready.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -131,6 +132,26 @@ const fill = async (page: Page, email: string) => {
   await form.locator('input[name=password]').fill('Zinc-alum-26!')
   await form.locator('input[name=acceptsTermsAndConditions]').check()
 }
+
+test('what somebody, or their password manager, has filled in before the scripts are there is sent with the rest', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/registration')
+  const email = `rosa-${randomBytes(5).toString('hex')}@obra.example`
+  await main(page).locator('input[name=email]').fill(email)
+  await main(page).locator('input[name=phone]').fill('70123456')
+  await main(page).locator('input[name=password]').fill('Zinc-alum-26!')
+  release()
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await expect(main(page).getByRole('listitem').filter({ hasText: 'cumplido' })).toHaveCount(5)
+  await main(page).locator('input[name=firstName]').fill('Rosa')
+  await main(page).locator('input[name=lastName]').fill('Díaz')
+  await expect(main(page).locator('input[name=phone]')).toHaveValue('70123456')
+  await main(page).locator('input[name=acceptsTermsAndConditions]').check()
+  await main(page).getByRole('button', { name: 'Registrarme' }).click()
+  await expect(page.getByText('¡Te damos la bienvenida, Rosa!')).toBeVisible()
+})
 
 test('[S5.007] [S5.008] the phone takes digits only, typed or pasted, and 8 to 15 of them', async ({
   page,

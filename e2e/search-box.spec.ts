@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './steps/accessible.ts'
+import { holdScripts } from './steps/hold-scripts.ts'
 import { open } from './steps/ready.ts'
 import { newCustomer } from './steps/new-customer.ts'
 
@@ -18,16 +19,6 @@ const watchCalls = (page: Page) => {
 }
 const keepSearches = (page: Page, terms: string[]) =>
   page.addInitScript((kept) => localStorage.setItem('recent-search-key', JSON.stringify(kept)), terms)
-
-/** Keeps the application's script back until it is released. */
-const holdScripts = async (page: Page) => {
-  const held = Promise.withResolvers<void>()
-  await page.route('**/assets/entry-client-*', async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  return held.resolve
-}
 
 test('what is written before the scripts are there is heard once they are', async ({ page }) => {
   const release = await holdScripts(page)

@@ -36,17 +36,16 @@ const keepForm = (event: SubmitEvent) => {
   if (form instanceof HTMLFormElement && !worksAlone(form)) keep(event, () => form.requestSubmit(submitter))
 }
 
+/** Not what is checked, ranged over or a file. */
+const holdsText = (field: HTMLInputElement) => !/^[crf]/.test(field.type)
 /** Whether the shopper, or the browser for them, has put something into it before any code could. */
-const isWritten = (field: HTMLInputElement) =>
-  // Not what is checked, ranged over or a file.
-  !/^[crf]/.test(field.type) && field.value !== field.defaultValue
+const isWritten = (field: HTMLInputElement) => holdsText(field) && field.value !== field.defaultValue
 /**
  * The first event brings the field's code, should it still be on its way. It hears only of what differs from what it
  * knows: it is told of the empty field, then of the words.
  */
-const writeAgain = (field: HTMLInputElement) => {
+const writeAgain = (text: string, field: HTMLInputElement) => {
   const tell = () => field.dispatchEvent(new Event('input', { bubbles: true }))
-  const text = field.value
   tell()
   field.value = ''
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
@@ -102,8 +101,16 @@ for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]'
 const { entry = '' } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {}
 try {
   const { takenOver }: typeof EntryClient = await import(/* @vite-ignore */ entry)
-  const written = [...document.querySelectorAll('input')].filter(isWritten)
+  // The words themselves: code that does not know of them may empty its field while it takes over.
+  const written = new Map<HTMLInputElement, string>()
+  for (const field of document.querySelectorAll('input'))
+    if (isWritten(field)) written.set(field, field.value)
+  const note = ({ target: field }: Event) => {
+    if (field instanceof HTMLInputElement && holdsText(field)) written.set(field, field.value)
+  }
+  document.addEventListener('input', note, true)
   await takenOver
+  document.removeEventListener('input', note, true)
   written.forEach(writeAgain)
 } finally {
   document.removeEventListener('click', keepPress, true)
