@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { Alert, Stack } from '../../ui/index.ts'
 import { useKeepFocus } from './keep-focus.ts'
 import { RequiredNote } from './required-note.tsx'
+import { useOnce } from './use-once.ts'
 
 type FormProps = {
   /** What a press or Enter does: `handleSubmit(…)` of the form's library. */
@@ -24,13 +25,14 @@ const showFocused = (form: HTMLFormElement) => {
 /** Fields one below the other, under what went wrong and what the red star means; its rules speak, not the browser's. */
 export const Form = ({ onSubmit, lead, error, children }: FormProps) => {
   const ref = useKeepFocus()
+  const submit = useOnce(onSubmit)
   return (
     <form
       ref={ref}
       noValidate
       onSubmit={(event) => {
         const form = event.currentTarget
-        void onSubmit(event).then(() => showFocused(form))
+        void submit(event).then(() => showFocused(form))
       }}
     >
       <Stack gap={4}>
