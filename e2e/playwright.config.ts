@@ -37,11 +37,13 @@ const account = process.env.LONG
       'keyboard-identity',
       'locked',
       'own-data',
+      'password-managers',
       'password-reset',
       'provider-away',
       'registration',
       'session',
       'social',
+      'two-presses',
       'wishlist',
     ]
   : []

@@ -21,6 +21,11 @@ export const EmailField = ({ label, error, ...input }: Told & ComponentProps<typ
   )
 }
 
+/** Not to be seen: tells password managers whose password the form is about. */
+export const Username = ({ value }: { value: string }) => (
+  <input type="text" hidden readOnly autoComplete="username" value={value} />
+)
+
 type PasswordFieldProps = Told & Omit<ComponentProps<typeof PasswordInput>, 'showLabel' | 'hideLabel'>
 
 /** A password, to be shown and hidden; the one in use, unless `autoComplete` says otherwise. */

@@ -4,6 +4,7 @@ import { Form } from '../form/index.ts'
 import { Text, useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Button } from '../../ui/index.ts'
+import { Username } from './fields.tsx'
 import { messages } from './messages.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { resetMessages as texts } from './reset-messages.ts'
@@ -50,8 +51,7 @@ export const NewPasswordForm = ({ email, token, onDone }: NewPasswordFormProps) 
         )
       }
     >
-      {/* Tells password managers whose password this is. */}
-      <input type="text" hidden readOnly autoComplete="username" value={email} />
+      <Username value={email} />
       <NewPasswordField control={control} name="password" label={t(texts.newPassword)} />
       <Button
         type="submit"

@@ -10,6 +10,7 @@ type PhoneFieldProps<Fields extends FieldValues> = {
   name: Path<Fields>
   /** Of a further number, which may be left out. */
   optionalLabel?: string
+  autoComplete?: string
 }
 
 /** A phone number: letters never stay, typed or pasted; 8 to 15 digits [S5.007] [S5.008] [S9.003]. */
@@ -17,6 +18,7 @@ export const PhoneField = <Fields extends FieldValues>({
   control,
   name,
   optionalLabel,
+  autoComplete = 'tel',
 }: PhoneFieldProps<Fields>) => {
   const t = useText()
   const { field, fieldState } = useController({
@@ -32,7 +34,7 @@ export const PhoneField = <Fields extends FieldValues>({
       required={optionalLabel === undefined}
       error={fieldState.error && t(messages.phoneInvalid)}
     >
-      <PhoneInput {...field} />
+      <PhoneInput {...field} autoComplete={autoComplete} />
     </Field>
   )
 }

@@ -65,7 +65,7 @@ const Cards = ({ customer }: { customer: Customer }) => {
           </>
         }
       >
-        {!outside && ((close) => <EmailForm onCancel={close} />)}
+        {!outside && ((close) => <EmailForm login={login} onCancel={close} />)}
       </EditableCard>
       {!outside && (
         <EditableCard

@@ -21,7 +21,7 @@ export const EditableCard = ({ title, summary, children }: EditableCardProps) =>
   useEffect(() => {
     if (was.current === editing) return
     was.current = editing
-    if (editing) card.current?.querySelector('input')?.focus()
+    if (editing) card.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus()
     else edit.current?.focus()
   }, [editing])
   return (

@@ -7,6 +7,7 @@ import {
   EmailField,
   PasswordField,
   useAskEmailChange,
+  Username,
 } from '../../features/customer/index.ts'
 import { Form } from '../../features/form/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
@@ -14,10 +15,10 @@ import { Alert, Button, Stack } from '../../ui/index.ts'
 import { FormActions } from './form-actions.tsx'
 import { messages } from './messages.ts'
 
-type EmailFormProps = { onCancel: () => void }
+type EmailFormProps = { login: string; onCancel: () => void }
 
 /** Another mail address: the password shows that its owner asks, the mailed link that the address is theirs. */
-export const EmailForm = ({ onCancel }: EmailFormProps) => {
+export const EmailForm = ({ login, onCancel }: EmailFormProps) => {
   const t = useText()
   const change = useAskEmailChange()
   const { register, handleSubmit, formState } = useForm({
@@ -51,6 +52,7 @@ export const EmailForm = ({ onCancel }: EmailFormProps) => {
         error={errors.email && t(customerMessages.emailInvalid)}
         {...register('email', anEmail)}
       />
+      <Username value={login} />
       <PasswordField
         label={t(messages.currentPassword)}
         error={errors.currentPassword && t(customerMessages.passwordRequired)}

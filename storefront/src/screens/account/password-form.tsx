@@ -5,6 +5,7 @@ import {
   NewPasswordField,
   PasswordField,
   useChangePassword,
+  Username,
 } from '../../features/customer/index.ts'
 import { Form } from '../../features/form/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
@@ -27,6 +28,7 @@ export const PasswordForm = ({ login, onDone, onCancel }: PasswordFormProps) => 
       onSubmit={handleSubmit((values) => change.mutate({ login, ...values }, { onSuccess: onDone }))}
       error={change.isError && t(accountProblem(change.error))}
     >
+      <Username value={login} />
       <PasswordField
         label={t(messages.currentPassword)}
         error={errors.currentPassword && t(customerMessages.passwordRequired)}

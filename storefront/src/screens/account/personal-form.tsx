@@ -49,8 +49,18 @@ export const PersonalForm = ({ values, onDone, onCancel }: PersonalFormProps) =>
       <NameField error={errors.firstName} {...register('firstName', filled)} />
       <NameField error={errors.lastName} {...register('lastName', filled)} />
       <PhoneField control={control} name="phone" />
-      <PhoneField control={control} name="mobile" optionalLabel={t(messages.mobileOptional)} />
-      <PhoneField control={control} name="business" optionalLabel={t(messages.businessOptional)} />
+      <PhoneField
+        control={control}
+        name="mobile"
+        autoComplete="mobile tel"
+        optionalLabel={t(messages.mobileOptional)}
+      />
+      <PhoneField
+        control={control}
+        name="business"
+        autoComplete="work tel"
+        optionalLabel={t(messages.businessOptional)}
+      />
       <FormActions valid={isValid} pending={update.isPending} onCancel={onCancel} />
     </Form>
   )
