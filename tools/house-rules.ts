@@ -33,6 +33,13 @@ const rules: { name: string; pattern: RegExp; files: RegExp; except: RegExp; why
     why: 'the content security policy allows no style attribute',
   },
   {
+    name: ':has() of the whole page',
+    pattern: /\b(html|body|:root)\b[^,{]*:has\(/,
+    files: /\.css$/,
+    except: /^$/,
+    why: 'every element that comes or goes would restyle the whole page: the root gets an attribute',
+  },
+  {
     name: 'marks of unfinished work',
     pattern: /\b(TODO|FIXME|XXX|HACK)\b/,
     files: /\.(tsx?|mjs|sql|css|md)$/,

@@ -24,7 +24,7 @@ const focusHeading = () => {
   target.focus({ preventScroll: true })
 }
 
-/** After a view has changed: head, scroll (kept, restored, at the anchor, or top) and focus on the new heading. */
+/** After a view has changed: head, how one came (`data-arrival`), scroll (kept, restored, at the anchor, or top) and focus on the new heading. */
 export const settleIn = ({ scroll, onView }: Settling) => {
   let shown: View | undefined
   return ({ view, arrival }: Snapshot<View>) => {
@@ -36,6 +36,7 @@ export const settleIn = ({ scroll, onView }: Settling) => {
       return
     }
     onView(view)
+    document.documentElement.dataset.arrival = arrival.kind
     const anchor = anchorOf(arrival.hash)
     if (!sameView && !arrival.keepScroll) focusHeading()
     if (arrival.keepScroll) return

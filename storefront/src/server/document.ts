@@ -19,7 +19,7 @@ export const writeDocument = (
 ): string => {
   const { theme, colour, fonts } = entry.look
   return [
-    `<!doctype html><html lang="${page.language}" data-theme="${theme}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${page.language}" data-theme="${theme}" data-arrival="first"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="theme-color" content="${colour}">`,
     ...[style, ...(merchantStyle ? [merchantStyle] : [])].map(

@@ -29,6 +29,10 @@ const isBeside = (event: MouseEvent<HTMLDialogElement>) => {
   return x < box.left || x > box.right || y < box.top || y > box.bottom
 }
 
+/** Says to the style sheet whether the page stands still behind a modal: `:has()` of the root would restyle all of it with every change. */
+const markModal = () =>
+  document.documentElement.toggleAttribute('data-modal', document.querySelector('dialog[open]') !== null)
+
 /** Opens the element as a modal, gives the focus to `[data-autofocus]` or the title, and back on closing. */
 const useModal = (open: boolean) => {
   const ref = useRef<HTMLDialogElement>(null)
@@ -37,11 +41,13 @@ const useModal = (open: boolean) => {
     if (!open || !dialog) return
     const opener = document.activeElement
     dialog.showModal()
+    markModal()
     const first = dialog.querySelector<HTMLElement>('[data-autofocus]')
     const title = dialog.querySelector<HTMLElement>('[data-dialog-title]')
     ;(first ?? title)?.focus()
     return () => {
       dialog.close()
+      markModal()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
   }, [open])
