@@ -7,7 +7,7 @@ const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf
 const tokensOf = (css: string, selector: string): Record<string, string> => {
   const body = css.slice(css.indexOf(selector)).split('{')[1]?.split('}')[0] ?? ''
   return Object.fromEntries(
-    [...body.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]),
+    [...body.matchAll(/--([\w-]+):\s+([^;]+);/g)].map(([, name, value]) => [name, value]),
   )
 }
 
