@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { fillCase, openCaseForm } from './steps/case-form.ts'
 import { newCustomer } from './steps/new-customer.ts'
+import { basketWith, quoteWith } from './steps/payload-fields.ts'
 import { open } from './steps/ready.ts'
 import { demoPassword } from './steps/sign-in.ts'
 
@@ -71,4 +73,27 @@ test('two presses save one address, and what failed can be pressed again', async
   await pressTwice(save)
   await expect(main(page).getByRole('heading', { name: 'Obra', exact: true })).toBeVisible()
   expect(writes('addresses')).toHaveLength(2)
+})
+
+test('two presses make one case of customer service, and say one thing to the sales desk', async ({
+  page,
+}) => {
+  await newCustomer(page)
+  const quote = await quoteWith(page, await basketWith(page, 'TE001-30-183', 'Obra'), 'PE064', [
+    'Para la nave.',
+  ])
+  const writes = watchWrites(page)
+  await open(page, `/en-SV/opportunity/${quote}`)
+  await main(page).getByRole('textbox').last().fill('When does it arrive?')
+  await pressTwice(main(page).getByRole('button', { name: 'Send message' }))
+  await expect(main(page).getByText('When does it arrive?')).toHaveCount(1)
+  await expect(main(page).getByRole('textbox').last()).toHaveValue('')
+  expect(writes('messages')).toHaveLength(1)
+
+  await open(page, '/')
+  const dialog = await openCaseForm(page)
+  await fillCase(page)
+  await pressTwice(dialog.getByRole('button', { name: 'Enviar', exact: true }))
+  await expect(dialog.getByRole('button', { name: 'Listo' })).toBeVisible()
+  expect(writes('case-creation')).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { caseSubjects } from '../../../../facts/service-case.ts'
 import { isProblem } from '../../api/problem.ts'
 import { useCustomPreferences } from '../../api/preferences.tsx'
@@ -6,7 +6,7 @@ import { timings } from '../../config/timings.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Button, Field, Stack, Textarea, useToast } from '../../ui/index.ts'
 import { useCustomer } from '../customer/index.ts'
-import { FormField, RequiredNote, useAttachments } from '../form/index.ts'
+import { FormField, RequiredNote, useAttachments, useOnce } from '../form/index.ts'
 import { type CaseValues, faultsOf, startValues, subjectLabels } from './case-values.ts'
 import { messages } from './messages.ts'
 import styles from './service-case.module.css'
@@ -37,8 +37,7 @@ export const CaseForm = ({ onDone }: { onDone: () => void }) => {
     onChange: (value: string) => setEdited((before) => ({ ...before, [name]: value })),
   })
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = useOnce(async () => {
     if (send.isPending) return
     setTried(true)
     const [first] = Object.keys(faultsOf(values))
@@ -57,7 +56,7 @@ export const CaseForm = ({ onDone }: { onDone: () => void }) => {
         attachments.clear()
       }, timings.caseFormReset)
     }
-  }
+  })
 
   if (send.isSuccess)
     return (

@@ -3,6 +3,7 @@ import { useEnv } from '../../api/env.tsx'
 import { opportunities } from '../../api/opportunities.ts'
 import { problemMessage } from '../../api/problem-message.ts'
 import { type Opportunity, quoteTime } from '../../features/opportunities/index.ts'
+import { useOnce } from '../../features/form/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Button, Field, Stack, Textarea } from '../../ui/index.ts'
 import { messages } from './messages.ts'
@@ -34,10 +35,10 @@ export const Conversation = ({ quote }: { quote: Opportunity }) => {
     call(opportunities.writeOpportunityMessage, { params, body: { Body: body } }),
   )
   const said = saidIn(quote)
-  const send = () => {
+  const send = useOnce(async () => {
     const body = text.trim()
     if (body !== '' && !write.isPending) write.mutate(body, { onSuccess: () => setText('') })
-  }
+  })
   return (
     <section>
       <h2>{t(messages.messages)}</h2>
@@ -54,13 +55,7 @@ export const Conversation = ({ quote }: { quote: Opportunity }) => {
         ))}
       </ol>
       {quote.State !== 'rejected' && (
-        <form
-          className={styles.screenOnly}
-          onSubmit={(event) => {
-            event.preventDefault()
-            send()
-          }}
-        >
+        <form className={styles.screenOnly} onSubmit={(event) => void send(event)}>
           <Stack gap={3}>
             <Field label={t(messages.write)}>
               <Textarea
