@@ -194,3 +194,17 @@ test('[S2.074] [S9.025] on a phone the panel stands below the box and pushes the
   await expect(panel(page)).toHaveCSS('max-height', '320px')
   expect((await page.getByRole('main').boundingBox())?.y ?? 0).toBeGreaterThan(before + 200)
 })
+
+for (const [language, path, term, group] of [
+  ['es', '/', 'lamina', 'Productos'],
+  ['en', '/en-SV', 'sheet', 'Products'],
+] as const)
+  test(`[S3.037] on a phone goods are among the first that the panel shows (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, path)
+    await box(page).fill(term)
+    await expect(link(page, group)).toBeInViewport({ ratio: 1 })
+    await expectAccessible(page)
+  })

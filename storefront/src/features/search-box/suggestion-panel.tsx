@@ -9,10 +9,12 @@ import { recentSearches } from './recent-searches.ts'
 import { countOf, type Suggestions } from './suggestions.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
-const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+const Group = ({ title, list, children }: { title: string; list?: string; children: ReactNode }) => (
   <section className={styles.group} aria-label={title}>
     <p className={styles.groupTitle}>{title}</p>
-    <ul role="list">{children}</ul>
+    <ul role="list" className={list}>
+      {children}
+    </ul>
   </section>
 )
 
@@ -45,7 +47,7 @@ const SuggestionGroups = ({
         </Group>
       )}
       {categories.length > 0 && (
-        <Group title={t(messages.categories)}>
+        <Group title={t(messages.categories)} list={styles.categories}>
           {categories.map(({ id, name }) => (
             <li key={id}>
               <Link className={styles.suggestion} to={`/category/${encodeURIComponent(id)}`}>
