@@ -39,7 +39,11 @@ export const aroundTheSale: State[] = [
     path: '/',
     audiences: customer,
     act: async (page) => {
-      if (isWide(page)) await banner(page).locator('a[href$="/account"]').first().hover()
+      if (!isWide(page)) return
+      await banner(page)
+        .getByRole('button', { name: /^(Mi cuenta|My account)$/ })
+        .hover()
+      await banner(page).locator('a[href$="/account/orders"]').waitFor()
     },
   },
   {
