@@ -67,6 +67,41 @@ export const ofIdentity: State[] = [
     },
   },
   {
+    name: 'identity-login-mistake',
+    path: '/login',
+    audiences: guest,
+    act: async (page) => {
+      await fillEmail(page)
+      await main(page).locator('input[name=password]').fill('techo26')
+      await page.keyboard.press('Enter')
+      await main(page).getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'identity-social-failure',
+    path: '/idp-callback?error=access_denied&state=none',
+    audiences: guest,
+    act: (page) => main(page).getByRole('alert').waitFor(),
+  },
+  {
+    name: 'identity-fiscal-dialog',
+    path: '/account',
+    audiences: customer,
+    act: async (page) => {
+      await press(page, /^(Agregar datos de facturación|Add invoice details)$/)
+      await dialog(page).locator('input[name=name]').waitFor()
+    },
+  },
+  {
+    name: 'identity-close-account',
+    path: '/account',
+    audiences: customer,
+    act: async (page) => {
+      await press(page, /^(Eliminar mi cuenta|Delete my account)$/)
+      await opened(page)
+    },
+  },
+  {
     name: 'identity-address-dialog',
     path: '/account/addresses',
     audiences: customer,
