@@ -1,8 +1,8 @@
 /**
  * Writes the cards that other places show of a link, 1200 × 630, below `images/cards/` of a bundle and the shop's own:
- * `node tools/render-products/cards.ts [bundle]`. What is there already is not made again.
+ * `node tools/render-products/cards.ts [bundle]`. What is there is made again: its picture may be another one.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cardPath } from '../../engine/src/products/index.ts'
@@ -45,7 +45,6 @@ function mediaTypeOf(path: string): string {
 }
 
 async function save(file: string, of: { picture: Buffer; type: string }): Promise<void> {
-  if (existsSync(file)) return
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, await press.card(of))
   written += 1

@@ -1,5 +1,5 @@
 /** Writes photographs of families as WebP into a folder: `node tools/render-products/photographs.ts folder [family ...]`. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Family } from '../build-demo/family.ts'
 import { readFamilies } from '../build-demo/family.ts'
@@ -14,7 +14,8 @@ import type { Shot } from './studio/shot.ts'
 const [folder = 'photographs', ...wanted] = process.argv.slice(2)
 const widths = [640, 320]
 const shots: Shot[] = [
-  { view: 'whole', widths, samples: 12 },
+  // As many lamps as it takes for a shadow on the ground to show no steps.
+  { view: 'whole', widths, samples: 32 },
   { view: 'detail', widths, samples: 12 },
 ]
 
@@ -23,7 +24,7 @@ const before = new Map<string, Buffer[][]>()
 
 let studio = await openStudio()
 const families = readFamilies().filter(({ id }) => wanted.length === 0 || wanted.includes(id))
-// All wholes come before the first detail; what is in the folder already is not taken again.
+// All wholes come before the first detail. What is in the folder is taken again: an older studio may have taken it.
 for (const shot of shots) {
   for (const family of families) await photographAgain(family, shot)
   if (shot.view === 'detail' || wanted.length > 0) continue
@@ -51,7 +52,6 @@ async function photographFamily(family: Family, shot: Shot): Promise<void> {
     const { path, medium } = photographPaths(family, colors[index], shot.view === 'detail')
     return [`${folder}/${path}`, `${folder}/${medium}`]
   })
-  if (files.flat().every((file) => existsSync(file))) return
   const entry = entryOf(family.id)
   const scenes = tones.map((tone) => entry.picture(hexOf(tone) ?? entry.color))
   const key = JSON.stringify([scenes, shot])
@@ -65,7 +65,6 @@ async function photographFamily(family: Family, shot: Shot): Promise<void> {
 
 async function photographPlace({ path, scene, widths: sizes, samples }: Place): Promise<void> {
   const files = sizes.map((width, index) => `${folder}/${path}${index === 0 ? '' : `-${width}`}.webp`)
-  if (files.every((file) => existsSync(file))) return
   const [pictures = []] = await studio.take([scene], { view: 'whole', widths: sizes, samples })
   pictures.forEach((bytes, index) => save(files[index] ?? '', bytes))
   console.log(path)
