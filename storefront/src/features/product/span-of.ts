@@ -1,9 +1,9 @@
 /** Made when first asked for: reading the rules of an order holds up a phone that only shows what the server wrote. */
 let numbers: Intl.Collator | undefined
 
-/** '1.2 mm', '2 mm' → '1.2 – 2 mm': a unit both have is said once. */
+/** '1.2 mm', '2 mm' → '1.2 – 2 mm': a unit both have is said once. What closes a bracket is none. */
 const span = (first: string, last: string) => {
-  const unit = /\s\S+$/.exec(last)?.[0] ?? ''
+  const unit = /\s[^\s)]+$/.exec(last)?.[0] ?? ''
   return `${unit && first.endsWith(unit) ? first.slice(0, -unit.length) : first} – ${last}`
 }
 
