@@ -61,6 +61,7 @@ export const GalleryDialog = ({ pictures, at, onMove, onClose }: GalleryDialogPr
               tabIndex={close && index === at ? 0 : undefined}
             >
               <img
+                className={picture.isDrawing ? undefined : styles.photograph}
                 src={picture.link}
                 alt={picture.alt ?? ''}
                 width={1600}
