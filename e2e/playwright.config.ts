@@ -62,7 +62,7 @@ const discovery = process.env.LONG
       'shop-frame',
       'tiles',
     ]
-  : ['browse']
+  : []
 
 /**
  * One browser worker against the real shop, started by its own command on a data folder of its own. With E2E_PORT a
