@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { runningPostgres } from '../start/postgres/start-postgres.ts'
 import { keepAliveClient } from './keep-alive-client.ts'
 import { alternate, type Measured } from './measure.ts'
@@ -100,6 +101,13 @@ if (process.argv.includes('suggestions')) {
   process.exit()
 }
 
+/** Resident memory in MB with the last answer of the load, and when the shop has had nothing to do for a minute. */
+const memory = async (shop: ShopProcess, short: boolean) => {
+  const loaded = Math.round(await shop.residentMb())
+  await pause(short ? 1_000 : 60_000)
+  return { loaded, rested: Math.round(await shop.residentMb()) }
+}
+
 const load = () => loadavg()[0] ?? 0
 const before = load()
 const { shop, firstStartMs, end } = await startShop(port)
@@ -127,7 +135,7 @@ try {
     firstStartMs: Math.round(firstStartMs),
     secondStartMs: Math.round(shop.firstAnswerMs),
     load: { before, after: load(), processors: availableParallelism() },
-    residentMb: Math.round(await shop.residentMb()),
+    residentMb: await memory(shop, quick),
     ratios,
     measured,
     suggestions,

@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
-/** What `npm start` hands to the runtime: its limits of memory are measured too. */
-const startArguments = async () => {
+/** What `npm start` runs: its limits of memory are measured too. */
+const startCommand = async () => {
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
     scripts: { start: string }
   }
-  return scripts.start.replace('exec node ', '').split(' ')
+  return scripts.start
 }
 
 export type ShopProcess = {
@@ -36,13 +36,14 @@ const answers = async (origin: string) => {
 
 const start = async (port: number, dataDir: string): Promise<ShopProcess> => {
   const origin = `http://localhost:${port}`
-  const args = await startArguments()
+  const command = await startCommand()
   const began = performance.now()
-  const child: ChildProcess = spawn(process.execPath, args, {
+  const child: ChildProcess = spawn('sh', ['-c', command], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
+      PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
       PORT: String(port),
       METRICS_PORT: String(port + 2),
       DATA_DIR: dataDir,

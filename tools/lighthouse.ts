@@ -123,7 +123,7 @@ const day = new Date().toISOString().slice(0, 10)
 const page = [
   `# Lighthouse on a phone, ${commit}, ${day}`,
   '',
-  `The median of ${visits} visits as a guest, with Lighthouse's own simulated phone and network. Load average of the machine ${before.toFixed(1)} before and ${(loadavg()[0] ?? 0).toFixed(1)} after: ${isQuiet ? '' : 'others were using the machine, so performance is told but not judged.'}`,
+  `The median of ${visits} visits as a guest, with Lighthouse's own simulated phone and network. Load average of the machine ${before.toFixed(1)} before and ${(loadavg()[0] ?? 0).toFixed(1)} after${isQuiet ? '.' : ': others were using the machine, so performance is told but not judged.'}`,
   '',
   '| page | performance | accessibility | best practices | SEO | LCP s | CLS | TBT ms | aims |',
   '|---|---|---|---|---|---|---|---|---|',

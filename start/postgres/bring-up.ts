@@ -8,6 +8,7 @@ import { StartError } from '../start-error.ts'
 import { answers } from './answers.ts'
 import { disarmPostmasterFile, readPostmasterFile } from './postmaster-file.ts'
 import { command } from './runner.ts'
+import { serverEnvironment } from './server-environment.ts'
 import type { Runner } from './runner.ts'
 
 /** Everything that stays the same from one start of the server to the next. */
@@ -88,7 +89,7 @@ function spawnServer(cluster: Cluster): ChildProcess {
     detached: true,
     stdio: ['ignore', log, log],
     cwd: '/',
-    env: { ...process.env, LC_ALL: 'C' },
+    env: serverEnvironment(),
   })
   closeSync(log)
   child.unref()

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { command } from './runner.ts'
+import { serverEnvironment } from './server-environment.ts'
 import type { Runner } from './runner.ts'
 
 /** For a small machine that also runs the shop; they land in postgresql.conf, where an operator may change them. */
@@ -51,7 +52,7 @@ function run(native: string, runner: Runner, program: string, args: string[], in
     input,
     encoding: 'utf8',
     cwd: '/',
-    env: { ...process.env, LC_ALL: 'C' },
+    env: serverEnvironment(),
   })
   if (result.status !== 0) {
     throw new Error(
