@@ -1,3 +1,5 @@
+import { ground } from '../color.ts'
+
 /** Photographs side by side in a square, as WebP in each width, base64. */
 export async function montage(pictures: string[], widths: number[]): Promise<string[]> {
   const columns = Math.ceil(Math.sqrt(pictures.length))
@@ -9,10 +11,26 @@ export async function montage(pictures: string[], widths: number[]): Promise<str
     pictures.map(async (picture, index) => {
       const bytes = Uint8Array.from(atob(picture), (char) => char.charCodeAt(0))
       const image = await createImageBitmap(new Blob([bytes], { type: 'image/webp' }))
-      pen.drawImage(image, (index % columns) * cell, Math.floor(index / columns) * cell, cell, cell)
+      const [left, top] = [(index % columns) * cell, Math.floor(index / columns) * cell]
+      pen.drawImage(image, left, top, cell, cell)
+      pen.fillStyle = fading(pen, left, left + cell)
+      pen.fillRect(left, top, cell, cell)
     }),
   )
   return Promise.all(widths.map((width) => webp(canvas, width)))
+}
+
+/** The ground over both sides of a photograph, so that no shadow is seen to end beside the next one. */
+function fading(pen: OffscreenCanvasRenderingContext2D, left: number, right: number): CanvasGradient {
+  const gradient = pen.createLinearGradient(left, 0, right, 0)
+  for (const [at, alpha] of [
+    [0, 'FF'],
+    [0.06, '00'],
+    [0.94, '00'],
+    [1, 'FF'],
+  ] as const)
+    gradient.addColorStop(at, `${ground}${alpha}`)
+  return gradient
 }
 
 /** A canvas as WebP in one width, base64. */
