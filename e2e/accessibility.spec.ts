@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { violationsOn } from './steps/accessible.ts'
 import { fillBasket } from './steps/fill-basket.ts'
 import { newCustomer } from './steps/new-customer.ts'
 import { open } from './steps/ready.ts'
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const phone = { width: 360, height: 740 }
 const desk = { width: 1280, height: 900 }
 const lines = [
@@ -23,11 +22,7 @@ const faults = async (page: Page) => {
         .map((one) => one.finished.catch(() => {})),
     ),
   )
-  // Pins stand where the stores are, close or not; the list beside them does the same (WCAG 2.5.8, equivalent).
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(tags)
-    .exclude('.leaflet-marker-pane')
-    .analyze()
+  const violations = await violationsOn(page)
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`,

@@ -134,7 +134,8 @@ test.describe('on a wide screen', () => {
     await expect(toast).toBeVisible()
     const box = await page.getByRole('region', { name: 'Avisos' }).boundingBox()
     expect(1280 - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThanOrEqual(32)
-    expect(box?.y).toBeLessThanOrEqual(32)
+    const header = await page.getByRole('banner').boundingBox()
+    expect(box?.y).toBeLessThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) + 32)
     await expect(selector(page)).toContainText('Ahuachapán')
     await toast.waitFor({ state: 'hidden' })
 
