@@ -45,6 +45,27 @@ test('the gallery: arrows move it, a press enlarges, keys and buttons go on, + l
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true })
 
+  test('what one touches of the enlarged picture is what one sees from close', async ({ page }) => {
+    await open(page, sheet)
+    await main(page).getByRole('button', { name: 'Ampliar la imagen' }).tap()
+    const picture = dialog(page).getByRole('img').first()
+    const slide = picture.locator('xpath=..')
+    const box = await picture.boundingBox()
+    if (!box) throw new Error('There is no picture')
+    const seen = () =>
+      slide.evaluate((one) => [
+        (one.scrollLeft + one.clientWidth / 2) / one.scrollWidth,
+        (one.scrollTop + one.clientHeight / 2) / one.scrollHeight,
+      ])
+    // As wide as the window, and in the middle of its height.
+    const top = (box.height - box.width) / 2
+    await picture.tap({ position: { x: box.width * 0.7, y: top + box.width * 0.4 } })
+    await expect.poll(async () => (await seen()).map((share) => share.toFixed(1))).toEqual(['0.7', '0.4'])
+    await picture.tap({ force: true })
+    await dialog(page).getByRole('button', { name: 'Ver de cerca' }).tap()
+    await expect.poll(async () => (await seen()).map((share) => share.toFixed(1))).toEqual(['0.5', '0.5'])
+  })
+
   test('a finger swipes from picture to picture, and each comes to rest whole', async ({ page }) => {
     const finger = await page.context().newCDPSession(page)
     for (const [base, name] of [

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useText } from '../../lib/i18n/text.tsx'
 import { classNames, Dialog, IconButton } from '../../ui/index.ts'
 import styles from './gallery-dialog.module.css'
@@ -13,16 +13,37 @@ type GalleryDialogProps = {
   onClose: () => void
 }
 
+const centre = { x: 0.5, y: 0.5 }
+
+/** Where in a square picture that is shown whole one has pressed, as shares of its side. */
+const pointOf = ({ clientX, clientY, currentTarget }: MouseEvent) => {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect()
+  const side = Math.min(width, height)
+  return { x: (clientX - left - (width - side) / 2) / side, y: (clientY - top - (height - side) / 2) / side }
+}
+
 /** The pictures on the whole screen: swipe, arrows or keys go on; a press, + or − looks closer. */
 export const GalleryDialog = ({ pictures, at, onMove, onClose }: GalleryDialogProps) => {
   const t = useText()
   const track = useRef<HTMLUListElement>(null)
   const [close, setClose] = useState(false)
   const first = useRef(at)
+  const point = useRef(centre)
   useEffect(() => {
     const element = track.current
     element?.scrollTo({ left: first.current * element.clientWidth, behavior: 'instant' })
   }, [])
+  // What one pressed comes to the middle; by key or button it is the picture's own.
+  useLayoutEffect(() => {
+    const slide = close ? track.current?.children[at] : undefined
+    const { x, y } = point.current
+    slide?.scrollTo({
+      left: x * slide.scrollWidth - slide.clientWidth / 2,
+      top: y * slide.scrollHeight - slide.clientHeight / 2,
+      behavior: 'instant',
+    })
+    point.current = centre
+  }, [close, at])
   const go = (index: number) => {
     const element = track.current
     if (!pictures[index] || !element) return
@@ -67,7 +88,10 @@ export const GalleryDialog = ({ pictures, at, onMove, onClose }: GalleryDialogPr
                 width={1600}
                 height={1600}
                 loading={index === at ? 'eager' : 'lazy'}
-                onClick={() => setClose(!close)}
+                onClick={(event) => {
+                  point.current = pointOf(event)
+                  setClose(!close)
+                }}
               />
             </li>
           ))}
