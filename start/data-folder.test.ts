@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, realpathSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openDataFolder } from './data-folder.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 
@@ -24,5 +24,7 @@ test.runIf(process.getuid?.() !== 0)('so is one without permission', () => {
   const folder = join(temporaryFolder(), 'closed')
   mkdirSync(folder)
   chmodSync(folder, 0)
+  // Only an open folder can be taken away again.
+  onTestFinished(() => chmodSync(folder, 0o700))
   expect(() => openDataFolder(folder)).toThrow('DATA_DIR: the folder')
 })

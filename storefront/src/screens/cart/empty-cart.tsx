@@ -1,15 +1,9 @@
-import { lazy, Suspense } from 'react'
 import { useShopper } from '../../api/shopper.ts'
 import { basketMessages as messages } from '../../features/basket/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Container, EmptyState, LinkButton, Row } from '../../ui/index.ts'
 import styles from './cart.module.css'
-
-// Few carts are looked at when they are empty.
-const Browse = lazy(() =>
-  import('../../features/listing/index.ts').then((listing) => ({ default: listing.Browse })),
-)
 
 /** No lines: the way on, and for guests the way to a cart they may have left in their account (S2.145–S2.147). */
 export const EmptyCart = () => {
@@ -36,9 +30,6 @@ export const EmptyCart = () => {
       >
         {t(messages.emptyHint)}
       </EmptyState>
-      <Suspense>
-        <Browse />
-      </Suspense>
     </Container>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import {
+  Browse,
   listingMessages,
   listingQuery,
   ProductListing,
@@ -10,15 +10,47 @@ import {
   writeListing,
 } from '../../features/listing/index.ts'
 import { RecommendationSlot } from '../../features/recommendations/index.ts'
+import { RecentlySeen } from '../../features/seen/index.ts'
 import { Text, useText } from '../../lib/i18n/text.tsx'
 import { useRoute } from '../../lib/router/context.tsx'
 import { Link } from '../../lib/router/link.tsx'
-import { Breadcrumb, Container } from '../../ui/index.ts'
+import { Breadcrumb, Container, EmptyState, LinkButton } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './search.module.css'
 
-// Most searches find something.
-const Nothing = lazy(() => import('./nothing.tsx').then((module) => ({ default: module.Nothing })))
+const Nothing = ({
+  term,
+  isFiltered,
+  clearHref,
+}: {
+  term: string
+  isFiltered: boolean
+  clearHref: string
+}) => {
+  const t = useText()
+  return (
+    <EmptyState
+      drawing="search"
+      headingLevel={1}
+      title={t(messages.nothing, { term })}
+      action={
+        isFiltered ? (
+          <LinkButton as={Link} href={clearHref}>
+            {t(messages.withoutFilters)}
+          </LinkButton>
+        ) : (
+          <LinkButton as={Link} href="/store-locator" variant="secondary">
+            {t(messages.stores)}
+          </LinkButton>
+        )
+      }
+    >
+      <p>{t(messages.tryOther)}</p>
+      <Browse />
+      <RecentlySeen />
+    </EmptyState>
+  )
+}
 
 /** What a search found, or where to go on from nothing (S2.026). */
 export const SearchScreen = () => {
@@ -48,13 +80,11 @@ export const SearchScreen = () => {
       <ProductListing
         found={found}
         empty={
-          <Suspense>
-            <Nothing
-              term={listing.q}
-              isFiltered={listing.chosen.size > 0}
-              clearHref={`/search?${writeListing(withoutFilters(listing))}`}
-            />
-          </Suspense>
+          <Nothing
+            term={listing.q}
+            isFiltered={listing.chosen.size > 0}
+            clearHref={`/search?${writeListing(withoutFilters(listing))}`}
+          />
         }
       />
       {found.tiles.length === 0 && <RecommendationSlot name="empty-recommendations" />}
