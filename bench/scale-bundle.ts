@@ -34,6 +34,7 @@ const kinds = [
 
 type Value = { value: string; name: { es: string; en: string } }
 type Site = { attributes: { id: string; values?: Value[] }[] }
+type Category = { id: string; parentId?: string }
 type Row = Record<string, unknown> & { type: string }
 
 const linesOf = (name: string) => readFileSync(join(demo, name), 'utf8').trim().split('\n')
@@ -80,6 +81,9 @@ export const writeScaleBundle = async (folder: string, count: number): Promise<v
   const colours = site.attributes.find(({ id }) => id === 'color')?.values ?? []
   const stores = linesOf('stores.jsonl').map((line) => JSON.parse(line) as { inventoryId: string })
   const inventories = stores.map(({ inventoryId }) => inventoryId)
+  const categories = linesOf('categories.jsonl').map((line) => JSON.parse(line) as Category)
+  const parents = new Set(categories.map(({ parentId }) => parentId))
+  const shelves = categories.filter(({ id }) => !parents.has(id)).map(({ id }) => id)
   const products = writerOf(join(folder, 'products.jsonl'))
   const priceList = writerOf(join(folder, 'prices.csv'))
   const inventory = writerOf(join(folder, 'inventory.csv'))
@@ -93,6 +97,7 @@ export const writeScaleBundle = async (folder: string, count: number): Promise<v
     const id = `SC${String(number).padStart(6, '0')}`
     const [thing, kind, colour] = [pick(things), pick(kinds), pick(colours)]
     const gauge = pick(['22', '24', '26', '28', '30'])
+    const shelf = pick(shelves)
     const millimetres = 100 + Math.floor(random() * 900)
     const name = {
       es: `${thing[0]} ${kind[0]} ${colour.name.es} calibre ${gauge} de ${millimetres} mm`,
@@ -103,6 +108,8 @@ export const writeScaleBundle = async (folder: string, count: number): Promise<v
       id,
       name,
       keywords: { es: `${thing[0]} ${kind[0]}`, en: `${thing[1]} ${kind[1]}` },
+      primaryCategoryId: shelf,
+      categoryIds: [shelf],
       countries,
       images: [{ viewType: 'large', path: image.path, alt: name }],
       links: [],

@@ -73,6 +73,7 @@ const searches = async (dataDir: string) => {
       statements = Math.max(statements, ctx.db.count.statements)
       total = answer instanceof Reply ? total : answer.total
     }
+    if (total === 0) throw new Error(`nothing was found by ${name}, so nothing was measured`)
     results.push({ name, statements, total, p50: median(times.slice(2)) })
   }
   await engine.close()

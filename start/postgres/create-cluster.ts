@@ -10,7 +10,8 @@ const settings = {
   shared_buffers: '128MB',
   max_connections: '60',
   effective_cache_size: '512MB',
-  max_wal_size: '512MB',
+  // A large import fits between two checkpoints: each would have its pages written whole once more.
+  max_wal_size: '2GB',
   random_page_cost: '1.1',
   jit: 'off',
   io_method: 'sync',

@@ -11,7 +11,7 @@ import type { Fault } from './faults.ts'
 import { idsInDatabase, type KnownIds } from './known-ids.ts'
 import type { Progress } from './progress.ts'
 import { selectSiteIds } from './queries.ts'
-import { readRows } from './read-rows.ts'
+import { type ReadRow, readRows } from './read-rows.ts'
 
 /** What the first reading learnt; the loading needs it. */
 export type CheckedBundle = {
@@ -63,10 +63,9 @@ const selfReferring = new Set<BundleFileKey>(['categories', 'products'])
 
 const readSite = async (folder: string, present: BundleFileKey[], faults: Fault[]) => {
   if (!present.includes('site')) return undefined
-  for await (const row of readRows(join(folder, 'site.json'), bundleFiles.site)) {
-    if ('unreadable' in row)
-      faults.push({ file: 'site.json', line: row.line, field: '', expected: row.unreadable })
-    else return row.value as SiteFile
+  for await (const [row] of readRows(join(folder, 'site.json'), bundleFiles.site)) {
+    if (row && 'value' in row) return row.value as SiteFile
+    if (row) faults.push({ file: 'site.json', line: row.line, field: '', expected: row.unreadable })
   }
   return undefined
 }
@@ -85,23 +84,24 @@ const checkFile = async (checked: CheckedBundle, key: BundleFileKey, known: Know
   const path = join(checked.folder, file.name)
   const check = schemaCheck(file.schema)
   const { size } = await stat(path)
-  progress.begin('check', file.name, size)
-  for await (const row of readRows(path, file)) {
+  const checkRow = (row: ReadRow) => {
     const fault = (field: string, expected: string) =>
       checked.faults.push({ file: file.name, line: row.line, field, expected })
     if ('unreadable' in row) {
       fault('', row.unreadable)
-      continue
+      return
     }
     const wrong = check(row.value)
     for (const { field, expected } of wrong) fault(field, expected)
-    if (wrong.length > 0) continue
+    if (wrong.length > 0) return
     gatherIds(key, row.value, known)
     if (!selfReferring.has(key)) {
       for (const { field, expected } of missingReferences(key, row.value, known)) fault(field, expected)
     }
     remember(checked, key, row.value)
   }
+  progress.begin('check', file.name, size)
+  for await (const rows of readRows(path, file)) for (const row of rows) checkRow(row)
   progress.end()
 }
 
@@ -129,23 +129,23 @@ const remember = (checked: CheckedBundle, key: BundleFileKey, row: unknown) => {
 const checkSelfReferences = async (checked: CheckedBundle, key: BundleFileKey, known: KnownIds) => {
   const file = bundleFiles[key]
   const bad = new Set(checked.faults.filter((fault) => fault.file === file.name).map((fault) => fault.line))
-  for await (const row of readRows(join(checked.folder, file.name), file)) {
-    if ('unreadable' in row || bad.has(row.line)) continue
+  const checkRow = (row: ReadRow) => {
+    if ('unreadable' in row || bad.has(row.line)) return
     for (const { field, expected } of missingReferences(key, row.value, known)) {
       checked.faults.push({ file: file.name, line: row.line, field, expected })
     }
   }
+  for await (const rows of readRows(join(checked.folder, file.name), file))
+    for (const row of rows) checkRow(row)
 }
 
 const checkContent = async (checked: CheckedBundle) => {
   const check = schemaCheck(contentSchema)
   for (const name of checked.contentFiles) {
     const file = `content/${name}`
-    for await (const row of readRows(join(checked.folder, file), {
-      name: file,
-      form: 'json',
-      schema: contentSchema,
-    })) {
+    const described = { name: file, form: 'json', schema: contentSchema } as const
+    for await (const [row] of readRows(join(checked.folder, file), described)) {
+      if (!row) continue
       const wrong = 'unreadable' in row ? [{ field: '', expected: row.unreadable }] : check(row.value)
       for (const { field, expected } of wrong) checked.faults.push({ file, line: row.line, field, expected })
     }

@@ -24,12 +24,12 @@ const cell = (value: Cell): string => {
 
 const flushAt = 256 * 1024
 
-/** Streams rows into a table by COPY, holding back when PostgreSQL is slower. Returns how many there were. */
+/** Streams rows, some at a time, into a table by COPY, holding back when PostgreSQL is slower. Returns how many there were. */
 export const copyRows = async (
   client: pg.ClientBase,
   table: string,
   columns: readonly string[],
-  rows: AsyncIterable<Cell[]> | Iterable<Cell[]>,
+  batches: AsyncIterable<Cell[][]>,
 ): Promise<number> => {
   const stream = client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`))
   const finished = new Promise<void>((resolve, reject) => stream.on('finish', resolve).on('error', reject))
@@ -38,9 +38,9 @@ export const copyRows = async (
   let count = 0
   let pending = ''
   try {
-    for await (const row of rows) {
-      count++
-      pending += `${row.map(cell).join('\t')}\n`
+    for await (const rows of batches) {
+      count += rows.length
+      for (const row of rows) pending += `${row.map(cell).join('\t')}\n`
       if (pending.length >= flushAt) {
         if (!stream.write(pending)) await once(stream, 'drain')
         pending = ''

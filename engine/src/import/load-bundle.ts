@@ -29,17 +29,16 @@ import {
 } from './queries.ts'
 import { readRows } from './read-rows.ts'
 
-/** Rows of a checked file; the check has vouched for their shape. */
-async function* rowsOf<Row>(loading: Loading, key: BundleFileKey): AsyncGenerator<Row> {
+/** Rows of a checked file, some at a time; the check has vouched for their shape. */
+async function* rowsOf<Row>(loading: Loading, key: BundleFileKey): AsyncGenerator<Row[]> {
   const file = bundleFiles[key]
-  for await (const row of readRows(join(loading.bundle.folder, file.name), file)) {
-    if ('value' in row) yield row.value as Row
-  }
+  for await (const rows of readRows(join(loading.bundle.folder, file.name), file))
+    yield rows.flatMap((row) => ('value' in row ? [row.value as Row] : []))
 }
 
-async function* mapped<Row>(rows: AsyncIterable<Row>, cells: (row: Row, index: number) => Cell[]) {
+async function* mapped<Row>(batches: AsyncIterable<Row[]>, cells: (row: Row, index: number) => Cell[]) {
   let index = 0
-  for await (const row of rows) yield cells(row, index++)
+  for await (const rows of batches) yield rows.map((row) => cells(row, index++))
 }
 
 /** An instant, or the time of a wall clock that is read where the shop is. */
@@ -47,7 +46,7 @@ const momentCells = (written: string): [Cell, Cell] =>
   /(Z|[+-]\d{2}:\d{2})$/.test(written) ? [written, null] : [null, written]
 
 const firstOf = async <Row>(loading: Loading, key: BundleFileKey): Promise<Row> => {
-  for await (const row of rowsOf<Row>(loading, key)) return row
+  for await (const [row] of rowsOf<Row>(loading, key)) if (row !== undefined) return row
   throw new Error(`${bundleFiles[key].name} is empty`)
 }
 
@@ -194,13 +193,13 @@ const loaders: Record<BundleFileKey, (loading: Loading) => Promise<void>> = {
       ]),
     )
     const codes: string[] = []
-    for await (const row of rowsOf<PromotionRow>(loading, 'promotions')) {
-      for (const coupon of row.coupons ?? []) {
+    const loadCoupons = async ({ id, coupons = [] }: PromotionRow) => {
+      for (const coupon of coupons) {
         codes.push(coupon.code)
         await loading.tx.run(
           upsertCoupon(siteId, {
             code: coupon.code,
-            promotionId: row.id,
+            promotionId: id,
             limitTotal: coupon.limitTotal ?? null,
             limitPerCustomer: coupon.limitPerCustomer ?? null,
             timeframeUses: coupon.limitPerTimeframe?.uses ?? null,
@@ -209,10 +208,13 @@ const loaders: Record<BundleFileKey, (loading: Loading) => Promise<void>> = {
         )
       }
     }
+    for await (const rows of rowsOf<PromotionRow>(loading, 'promotions'))
+      for (const row of rows) await loadCoupons(row)
     await loading.tx.run(deleteCouponsExcept(siteId, codes))
   },
   customers: async (loading) => {
-    for await (const row of rowsOf<CustomerRow>(loading, 'customers')) await loadCustomer(loading, row)
+    for await (const rows of rowsOf<CustomerRow>(loading, 'customers'))
+      for (const row of rows) await loadCustomer(loading, row)
   },
   redirects: (loading) =>
     replace(

@@ -10,10 +10,10 @@ import type { Progress } from './progress.ts'
 export const loadContent = async (loading: Loading, progress: Progress) => {
   const { folder, contentFiles, siteId } = loading.bundle
   progress.begin('load', 'content/', contentFiles.length)
-  async function* rows(): AsyncGenerator<Cell[]> {
+  async function* rows(): AsyncGenerator<Cell[][]> {
     for (const name of contentFiles) {
       const asset = JSON.parse(await readFile(join(folder, 'content', name), 'utf8')) as ContentFile
-      yield [siteId, asset.id, asset]
+      yield [[siteId, asset.id, asset]]
     }
   }
   await replace(loading, 'content', ['site_id', 'id', 'record'], rows())
@@ -35,17 +35,12 @@ export const loadImages = async (loading: Loading, progress: Progress) => {
   const root = join(loading.bundle.folder, 'images')
   const names = (await readdir(root, { recursive: true })).filter((name) => mediaTypes[extname(name)]).sort()
   progress.begin('load', 'images/', names.length)
-  async function* rows(): AsyncGenerator<Cell[]> {
+  async function* rows(): AsyncGenerator<Cell[][]> {
     for (const name of names) {
       const bytes = await readFile(join(root, name))
       const path = name.replaceAll('\\', '/')
-      yield [
-        loading.bundle.siteId,
-        path,
-        mediaTypes[extname(name)],
-        bytes,
-        createHash('sha256').update(bytes).digest('hex'),
-      ]
+      const digest = createHash('sha256').update(bytes).digest('hex')
+      yield [[loading.bundle.siteId, path, mediaTypes[extname(name)], bytes, digest]]
     }
   }
   await replace(loading, 'image', ['site_id', 'path', 'media_type', 'bytes', 'sha256'], rows())

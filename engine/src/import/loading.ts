@@ -17,7 +17,7 @@ export const replace = async (
   loading: Loading,
   table: string,
   columns: readonly string[],
-  rows: AsyncIterable<Cell[]>,
+  rows: AsyncIterable<Cell[][]>,
 ) => {
   await loading.client.query(`delete from ${table} where site_id = $1`, [loading.bundle.siteId])
   await copyRows(loading.client, table, columns, rows)

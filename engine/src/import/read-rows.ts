@@ -1,14 +1,16 @@
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { createInterface } from 'node:readline'
 import type { BundleFile } from './bundle-files.ts'
 
 /** A row with the line it stands on (1 is the first), or why the line cannot be read. */
 export type ReadRow = { line: number; value: unknown } | { line: number; unreadable: string }
 
-/** Reads a file of the bundle row by row, so that its size does not matter. */
-export async function* readRows(path: string, file: BundleFile): AsyncGenerator<ReadRow> {
-  if (file.form === 'json') yield parsed(await readFile(path, 'utf8'), 1)
+/**
+ * Reads a file of the bundle some rows at a time, so that its size does not matter. One by one they would be waited for
+ * longer than they take to read.
+ */
+export async function* readRows(path: string, file: BundleFile): AsyncGenerator<ReadRow[]> {
+  if (file.form === 'json') yield [parsed(await readFile(path, 'utf8'), 1)]
   else if (file.form === 'jsonl') yield* readJsonLines(path)
   else yield* readCsv(path, file.columns)
 }
@@ -21,15 +23,24 @@ const parsed = (text: string, line: number): ReadRow => {
   }
 }
 
-const linesOf = (path: string) =>
-  createInterface({ input: createReadStream(path, 'utf8'), crlfDelay: Number.POSITIVE_INFINITY })
+type Line = { line: number; text: string }
 
-async function* readJsonLines(path: string): AsyncGenerator<ReadRow> {
+/** The lines that are not blank, with their numbers. */
+async function* linesOf(path: string): AsyncGenerator<Line[]> {
   let line = 0
-  for await (const text of linesOf(path)) {
-    line++
-    if (text.trim() !== '') yield parsed(text, line)
+  let rest = ''
+  const numbered = (texts: string[]) =>
+    texts.map((text) => ({ line: ++line, text })).filter(({ text }) => text.trim() !== '')
+  for await (const chunk of createReadStream(path, { encoding: 'utf8', highWaterMark: 256 * 1024 })) {
+    const texts = `${rest}${String(chunk)}`.split('\n')
+    rest = texts.pop() ?? ''
+    yield numbered(texts)
   }
+  yield numbered([rest])
+}
+
+async function* readJsonLines(path: string): AsyncGenerator<ReadRow[]> {
+  for await (const lines of linesOf(path)) yield lines.map(({ line, text }) => parsed(text, line))
 }
 
 /** Values of one line: text in double quotes may hold commas and doubled quotes, but no line break. */
@@ -42,22 +53,24 @@ export const splitCsvLine = (text: string): string[] => {
   return values
 }
 
-async function* readCsv(path: string, columns: readonly string[]): AsyncGenerator<ReadRow> {
-  let line = 0
-  for await (const text of linesOf(path)) {
-    line++
-    if (line === 1) {
-      if (text.replace(/^\uFEFF/, '') !== columns.join(',')) {
-        yield { line, unreadable: `the head line must be ${columns.join(',')}` }
-        return
-      }
-    } else if (text !== '') {
-      const values = splitCsvLine(text)
-      if (values.length !== columns.length) {
-        yield { line, unreadable: `${values.length} values where ${columns.length} are expected` }
-      } else {
-        yield { line, value: Object.fromEntries(columns.map((column, index) => [column, values[index]])) }
-      }
+const csvRow = (columns: readonly string[], { line, text }: Line): ReadRow => {
+  const values = splitCsvLine(text.replace(/\r$/, ''))
+  if (values.length !== columns.length)
+    return { line, unreadable: `${values.length} values where ${columns.length} are expected` }
+  const value: Record<string, string | undefined> = {}
+  for (const [index, column] of columns.entries()) value[column] = values[index]
+  return { line, value }
+}
+
+async function* readCsv(path: string, columns: readonly string[]): AsyncGenerator<ReadRow[]> {
+  let hasHead = false
+  for await (const lines of linesOf(path)) {
+    const head: Line | undefined = hasHead ? undefined : lines.shift()
+    if (head && head.text.trim().replace(/^\uFEFF/, '') !== columns.join(',')) {
+      yield [{ line: head.line, unreadable: `the head line must be ${columns.join(',')}` }]
+      return
     }
+    hasHead ||= head !== undefined
+    yield lines.map((line) => csvRow(columns, line))
   }
 }

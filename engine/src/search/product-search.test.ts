@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { demoTemplate } from '../import/testing.ts'
 import type { Static } from '../kernel/schema.ts'
 import { type Asking, type CatalogueShop, families, openCatalogueShop } from '../products/testing.ts'
@@ -213,8 +213,10 @@ test('a set, which has no measures, tells what its merchant says of it; other go
   expect(told('QA-SHEET')).toBeUndefined()
 })
 
-test("at most six statements, whatever the page; the token's check is one of them", async () => {
-  const ctx = await shop.context('registered')
+test("at most six statements, the token's check among them, also for the first who asks", async () => {
+  const fresh = await openCatalogueShop()
+  onTestFinished(() => fresh.close())
+  const ctx = await fresh.context('registered')
   const query = { q: 'lamina azul', refine: ['c_calibre=26', 'cgid=techos'], limit: 200 }
   const answer = await productSearch(ctx, { params: {}, query, body: undefined, headers: {} })
   expect(answer).toMatchObject({ total: 1 })

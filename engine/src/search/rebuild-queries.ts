@@ -76,23 +76,31 @@ export const insertVariants = (siteId: string) => sql`
   left join priced on priced.sku = p.id
   where p.site_id = ${siteId} and p.online and p.kind <> 'master'`
 
-/** The hits: masters with what their variants offer, and everything that stands alone. */
+/** The hits: masters with what all their variants offer, and everything that stands alone with what it is. */
 export const insertGroups = (siteId: string) => sql`
   insert into search_group
-    (site_id, id, kind, countries, facets, doc, title, name_es, name_en, popularity, prices)
-  with facet as (
+    (site_id, id, kind, countries, facets, doc, name_es, name_en, popularity, prices)
+  with variant as (
+    select group_id, facets, countries, prices from search_variant where site_id = ${siteId} and sku <> group_id
+  ), facet as (
     select group_id, array_agg(distinct f) as facets
-    from search_variant cross join lateral unnest(facets) f where site_id = ${siteId} group by group_id
+    from variant cross join lateral unnest(facets) f group by group_id
   ), country as (
     select group_id, array_agg(distinct c) as countries
-    from search_variant cross join lateral unnest(countries) c where site_id = ${siteId} group by group_id
+    from variant cross join lateral unnest(countries) c group by group_id
   ), price_range as (
     select group_id, jsonb_object_agg(key, jsonb_build_array(low, high)) as prices
     from (
       select group_id, key, min(value::bigint) as low, max(value::bigint) as high
-      from search_variant cross join lateral jsonb_each_text(prices)
-      where site_id = ${siteId} group by group_id, key
+      from variant cross join lateral jsonb_each_text(prices) group by group_id, key
     ) ranges group by group_id
+  ), offer as (
+    select group_id, facets, countries, prices
+    from facet join country using (group_id) left join price_range using (group_id)
+    union all
+    select group_id, facets, countries,
+      (select jsonb_object_agg(key, jsonb_build_array(value, value)) from jsonb_each(prices))
+    from search_variant where site_id = ${siteId} and sku = group_id
   ), described as (
     select group_id, tsvector_sum(doc) as doc
     from (select distinct group_id, key, value from search_pair) pair join search_value using (key, value)
@@ -107,16 +115,14 @@ export const insertGroups = (siteId: string) => sql`
     cross join lateral unnest(category_ids) c join shelf on shelf.id = c
     group by category_ids
   )
-  select p.site_id, p.id, p.kind, country.countries, facet.facets,
+  select p.site_id, p.id, p.kind, offer.countries, offer.facets,
     setweight(to_tsvector('spanish', n.es), 'A') || setweight(to_tsvector('english', n.en), 'A')
       || setweight(to_tsvector('spanish', n.keywords_es), 'B') || setweight(to_tsvector('english', n.keywords_en), 'B')
       || coalesce(described.doc, '') || coalesce(shelved.doc, ''),
-    n.es || ' ' || n.en, fold(coalesce(p.name ->> 'es', p.id)), fold(coalesce(p.name ->> 'en', p.id)),
-    p.popularity, coalesce(price_range.prices, '{}')
+    fold(coalesce(p.name ->> 'es', p.id)), fold(coalesce(p.name ->> 'en', p.id)),
+    p.popularity, coalesce(offer.prices, '{}')
   from product p
-  join country on country.group_id = p.id
-  join facet on facet.group_id = p.id
-  left join price_range on price_range.group_id = p.id
+  join offer on offer.group_id = p.id
   left join described on described.group_id = p.id
   left join shelved on shelved.category_ids = p.category_ids
   join search_name n on n.id = p.id
@@ -140,7 +146,7 @@ export const insertWords = (siteId: string) => sql`
         union all select language, name ->> language
           from category cross join unnest(array['es', 'en']) language where site_id = ${siteId}
       ) texts cross join lateral regexp_split_to_table(lower(texts.text), '[^[:alnum:]]+') written
-      where written ~ '[^ -~]'
+      where text ~ '[^ -~]' and written ~ '[^ -~]'
       group by language, written
     ) spelled group by language, search_text(written)
   ), used as (
