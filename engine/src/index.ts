@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { categoryTree } from './categories/index.ts'
 import { type Db, dbOver, openPool } from './db/db.ts'
 import { enginePlugin } from './http/plugin.ts'
 import { createJobs, jobContext, jobs } from './jobs/index.ts'
@@ -9,6 +10,7 @@ import { randomIds } from './kernel/ids.ts'
 import type { Outbox } from './kernel/outbox.ts'
 import { signingKeyFrom } from './login/index.ts'
 import { openSiteCache, type SiteCache } from './sites/index.ts'
+import { allStores } from './stores/index.ts'
 
 /** For the listener that the plugin is registered at. */
 export { listenerErrors } from './http/listener-errors.ts'
@@ -49,7 +51,7 @@ export const createEngine = async (options: EngineOptions): Promise<Engine> => {
     ...(options.poolSize ? { max: options.poolSize } : {}),
     ...(options.onDatabaseError ? { onError: options.onDatabaseError } : {}),
   })
-  const sites = await openSiteCache(pool)
+  const sites = await openSiteCache(pool, (shop) => Promise.all([categoryTree(shop), allStores(shop)]))
   const clock = options.clock ?? systemClock
   const background = await createJobs(pool, jobs)
   const world = {

@@ -1,5 +1,5 @@
 import type { Ctx } from '../kernel/context.ts'
-import type { Site } from '../kernel/site.ts'
+import { answersPerCatalogue } from '../kernel/per-catalogue.ts'
 import { type CategoryRecord, selectCategories } from './queries.ts'
 
 /** The tree of one loaded configuration. */
@@ -14,8 +14,7 @@ export type CategoryTree = {
 /** Where the menu begins; no category of its own. */
 export const rootCategoryId = 'root'
 
-// By the loaded configuration: it is read anew after an import and every few seconds, and never shared by two shops.
-const trees = new WeakMap<Site, Promise<CategoryTree>>()
+const trees = answersPerCatalogue<CategoryTree>(1)
 
 const build = (records: CategoryRecord[]): CategoryTree => {
   const byId = new Map(records.map((record) => [record.id, record]))
@@ -37,12 +36,6 @@ const build = (records: CategoryRecord[]): CategoryTree => {
   }
 }
 
-/** The site's tree, read once per loaded configuration. */
-export const categoryTree = (ctx: Pick<Ctx, 'db' | 'site'>): Promise<CategoryTree> => {
-  const known = trees.get(ctx.site)
-  if (known) return known
-  const tree = ctx.db.query(selectCategories(ctx.site.siteId)).then(build)
-  trees.set(ctx.site, tree)
-  tree.catch(() => trees.delete(ctx.site))
-  return tree
-}
+/** The site's tree, read once per catalogue version. */
+export const categoryTree = (ctx: Pick<Ctx, 'db' | 'site'>): Promise<CategoryTree> =>
+  trees(ctx.site, 'whole', async () => build(await ctx.db.query(selectCategories(ctx.site.siteId))))

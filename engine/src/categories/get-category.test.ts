@@ -58,7 +58,9 @@ test('[S7.019] several by id, unknown ones missing', async () => {
 
 test('what lies below something offline cannot be reached', async () => {
   const own = await openCatalogueShop()
-  await own.engine.database.pool.query("update category set online = false where id = 'techos'")
+  const { pool } = own.engine.database
+  await pool.query("update category set online = false where id = 'techos'")
+  await pool.query('update site set catalog_version = catalog_version + 1')
   own.engine.engine.sites.forget()
   const answer = await own.get(families.products, '/categories/teja')
   await own.close()

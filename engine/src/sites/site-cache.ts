@@ -19,11 +19,14 @@ export const catalogChannel = 'lamina_catalog'
 
 const pollMs = 5_000
 
+/** What is read along with a site that is new, so that no shopper waits for it; a failure leaves it to who asks. */
+type ReadAlong = (shop: { db: Db; site: Site }) => Promise<unknown>
+
 /**
- * Opens the cache. Imports are heard by LISTEN; where a pooler swallows it, a poll of the version rows every 5 s
- * finds them.
+ * Opens the cache. Imports are heard by LISTEN, and read before anybody asks; where a pooler swallows it, a poll of the
+ * version rows every 5 s finds them.
  */
-export const openSiteCache = async (pool: pg.Pool): Promise<SiteCache> => {
+export const openSiteCache = async (pool: pg.Pool, readAlong: ReadAlong): Promise<SiteCache> => {
   const db: Db = dbOver(pool)
   let loaded: Promise<Site[]> | undefined
   let loadedAt = 0
@@ -36,15 +39,24 @@ export const openSiteCache = async (pool: pg.Pool): Promise<SiteCache> => {
   const load = () => {
     if (loaded && Date.now() - loadedAt < pollMs) return loaded
     loadedAt = Date.now()
-    const fresh = db.query(selectSites()).then((rows) => {
-      latest = rows.map(({ config, ...rest }) => sameOrNew({ ...config, ...rest }))
-      return latest
+    const fresh = db.query(selectSites()).then(async (rows) => {
+      const sites = rows.map(({ config, ...rest }) => sameOrNew({ ...config, ...rest }))
+      const unknown = sites.filter((site) => !latest.includes(site))
+      await Promise.allSettled(unknown.map((site) => readAlong({ db, site })))
+      latest = sites
+      return sites
     })
     fresh.catch(forget)
     loaded = fresh
     return fresh
   }
-  const listener = await listen(pool, forget)
+  // Who asks hears of a failure; here nobody does.
+  const renew = () => {
+    forget()
+    load().catch(() => undefined)
+  }
+  const listener = await listen(pool, renew)
+  renew()
   return {
     get: async (siteId) => (await load()).find((site) => site.siteId === siteId),
     all: load,

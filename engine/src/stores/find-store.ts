@@ -1,27 +1,27 @@
 import type { CountryCode } from '../../../facts/countries.ts'
 import type { Ctx } from '../kernel/context.ts'
-import { perCatalogue } from '../kernel/per-catalogue.ts'
-import { selectStores, selectStoresOfCountry } from './queries.ts'
+import { answersPerCatalogue } from '../kernel/per-catalogue.ts'
+import { selectAllStores } from './queries.ts'
 import { defaultOf, type Store } from './store.ts'
 
 type Shop = Pick<Ctx, 'db' | 'site'>
 
+const kept = answersPerCatalogue<Store[]>(1)
+
+/** All stores in the merchant's order; read once per catalogue version. */
+export const allStores = (ctx: Shop): Promise<Store[]> =>
+  kept(ctx.site, 'all', async () => {
+    const rows = await ctx.db.query(selectAllStores(ctx.site.siteId))
+    return rows.map(({ record }) => record)
+  })
+
 /** The store with this id, or undefined. */
 export const findStore = async (ctx: Shop, storeId: string): Promise<Store | undefined> =>
-  (await ctx.db.maybe(selectStores(ctx.site.siteId, [storeId])))?.record
+  (await allStores(ctx)).find(({ id }) => id === storeId)
 
-const storesByCountry = perCatalogue(() => new Map<CountryCode, Store[]>())
-
-/** All stores of a country in the merchant's order; read once per catalogue version. */
-export const storesOf = async (ctx: Shop, country: CountryCode): Promise<Store[]> => {
-  const kept = storesByCountry(ctx.site)
-  const known = kept.get(country)
-  if (known) return known
-  const rows = await ctx.db.query(selectStoresOfCountry(ctx.site.siteId, country))
-  const stores = rows.map(({ record }) => record)
-  kept.set(country, stores)
-  return stores
-}
+/** All stores of a country in the merchant's order. */
+export const storesOf = async (ctx: Shop, country: CountryCode): Promise<Store[]> =>
+  (await allStores(ctx)).filter(({ countryCode }) => countryCode === country)
 
 /** The store of a country's shoppers who have chosen none. Every country that sells has one. */
 export const defaultStore = async (ctx: Shop, country: CountryCode): Promise<Store> => {

@@ -12,7 +12,7 @@ export const storesModule = defineModule({
 })
 
 export type { Availability } from './availability.ts'
-export { defaultStore, findStore, storesOf } from './find-store.ts'
+export { allStores, defaultStore, findStore, storesOf } from './find-store.ts'
 export { loadOnHand } from './load-on-hand.ts'
 export {
   countStock,

@@ -1,12 +1,5 @@
-import type { CountryCode } from '../../../facts/countries.ts'
 import { sql } from '../db/sql.ts'
 import type { Store } from './store.ts'
-
-export const selectStoresOfCountry = (siteId: string, country: CountryCode) => sql<{ record: Store }>`
-  select record from store where site_id = ${siteId} and country = ${country} order by position, id`
-
-export const selectStores = (siteId: string, ids: string[]) => sql<{ record: Store }>`
-  select record from store where site_id = ${siteId} and id = any(${ids}::text[]) order by position, id`
 
 export const selectAllStores = (siteId: string) => sql<{ record: Store }>`
   select record from store where site_id = ${siteId} order by position, id`

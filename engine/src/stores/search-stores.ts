@@ -1,9 +1,8 @@
 import { isCountryCode } from '../../../facts/countries.ts'
 import type { Operation } from '../kernel/operation.ts'
 import type { storeContract } from './contract.ts'
-import { storesOf } from './find-store.ts'
+import { allStores, storesOf } from './find-store.ts'
 import { missingPostalCode } from './problems.ts'
-import { selectAllStores } from './queries.ts'
 import { kilometresBetween, type Store } from './store.ts'
 import { storeView } from './view.ts'
 
@@ -52,7 +51,7 @@ export const searchStores: Operation<typeof storeContract.searchStores> = async 
 
   async function candidates(): Promise<Store[]> {
     if (country) return isCountryCode(country) ? storesOf(ctx, country) : []
-    return (await ctx.db.query(selectAllStores(ctx.site.siteId))).map(({ record }) => record)
+    return allStores(ctx)
   }
 
   function byDistance(from: Point) {
