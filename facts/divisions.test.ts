@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { addressForms } from './address-forms.ts'
 import type { CountryCode } from './country.ts'
 import { countryOrder } from './country.ts'
 import {
@@ -46,6 +47,14 @@ test('every id is unique, begins with its country and is found again with its wh
     }
     visit(tree(country), [])
   }
+})
+
+test.each(countryOrder)('%s lists every place as deep as its form has lists', (country) => {
+  const depths = (divisions: readonly Division[]): number[] =>
+    divisions.flatMap(({ children = [] }) =>
+      children.length === 0 ? 1 : depths(children).map((depth) => depth + 1),
+    )
+  expect(new Set(depths(tree(country)))).toEqual(new Set([addressForms[country].listedLevels]))
 })
 
 test('an unknown id is found nowhere', () => {

@@ -10,7 +10,7 @@ import styles from './address-fields.module.css'
 import { messages } from './messages.ts'
 import { PinField } from './pin-field.tsx'
 import { PlaceFields } from './place-fields.tsx'
-import { depthOf, divisionsQuery, useDivisions } from './use-divisions.ts'
+import { divisionsQuery } from './use-divisions.ts'
 
 const filled = (value: string) => value.trim() !== ''
 
@@ -27,17 +27,15 @@ type AddressFieldsProps = {
 export const AddressFields = ({ country, withPin = true }: AddressFieldsProps) => {
   const t = useText()
   const { language, queries } = useEnv()
-  const { data: tree = [] } = useDivisions(country)
   const { register, control, formState } = useFormContext<{ address: AddressValues }>()
   const errors = formState.errors.address
-  const { levels, requiredLevels, postal } = addressForms[country]
-  const depth = depthOf(tree)
-  const typed = depth > 0 ? levels[depth] : undefined
-  const typedRequired = requiredLevels > depth
+  const { levels, listedLevels, requiredLevels, postal } = addressForms[country]
+  const typed = levels.at(listedLevels)
+  const typedRequired = requiredLevels > listedLevels
   // Waits for the places: an address that is changed is complete before they are here, and nobody need touch it.
   const isWhole = async (id: string) => {
     const known = await queries.ensureQueryData(divisionsQuery(country)).catch(() => [])
-    return known.length > 0 && pathOf(known, id).length === depthOf(known)
+    return pathOf(known, id).length === listedLevels
   }
   return (
     <>

@@ -5,7 +5,7 @@ import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Button, Field, Select } from '../../ui/index.ts'
 import { messages } from './messages.ts'
-import { depthOf, useDivisions } from './use-divisions.ts'
+import { useDivisions } from './use-divisions.ts'
 
 type PlaceFieldsProps = {
   country: CountryCode
@@ -31,8 +31,8 @@ export const PlaceFields = ({ country, value, onChange, error }: PlaceFieldsProp
     )
   }
   const path = tree ? pathOf(tree, value) : []
-  const levels = addressForms[country].levels.slice(0, tree ? depthOf(tree) : 2)
-  return levels.map((level, at) => {
+  const { levels, listedLevels } = addressForms[country]
+  return levels.slice(0, listedLevels).map((level, at) => {
     const parent = path[at - 1]
     const options = (at === 0 ? tree : parent?.children) ?? []
     const chosen = path[at]?.id ?? ''

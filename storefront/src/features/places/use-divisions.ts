@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { CountryCode } from '../../../../facts/country.ts'
-import { type Division, loadDivisions } from '../../../../facts/divisions.ts'
+import { loadDivisions } from '../../../../facts/divisions.ts'
 
 /** The country's divisions; a large list, so it comes when an address is asked for. */
 export const divisionsQuery = (country: CountryCode) =>
@@ -11,7 +11,3 @@ export const divisionsQuery = (country: CountryCode) =>
   })
 
 export const useDivisions = (country: CountryCode) => useQuery(divisionsQuery(country))
-
-/** How many levels the lists of a country have. */
-export const depthOf = (tree: readonly Division[]): number =>
-  tree.length === 0 ? 0 : 1 + Math.max(...tree.map(({ children = [] }) => depthOf(children)))
