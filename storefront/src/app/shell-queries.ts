@@ -1,6 +1,7 @@
 import type { Env } from '../api/env.tsx'
 import { preferencesQuery } from '../api/preferences.tsx'
 import type { Query } from '../api/query.ts'
+import { Browse } from '../features/browse/index.ts'
 import { CheckoutFooter, Footer, footerQueries } from '../features/footer/index.ts'
 import { CheckoutHeader, headerQueries, LogoPart, TopLinePart } from '../features/header/index.ts'
 import type { RouteEntry } from '../lib/router/route-table.ts'
@@ -12,9 +13,12 @@ export const shellQueries = (env: Env): readonly Query[] => [
   ...footerQueries(env),
 ]
 
+/** Any page may turn out to hold nothing; the browser fetches the way on from there when it does. */
+const anywhere = import.meta.env.SSR ? [Browse] : []
+
 /** What of a shell has code of its own. The browser finds the shop's footer, logo and top line written already. */
 export const shellParts: Record<RouteEntry['shell'], readonly { load(): Promise<void> }[]> = {
-  main: import.meta.env.SSR ? [Footer, LogoPart, TopLinePart] : [],
-  checkout: [CheckoutHeader, CheckoutFooter],
-  none: [],
+  main: import.meta.env.SSR ? [...anywhere, Footer, LogoPart, TopLinePart] : [],
+  checkout: [...anywhere, CheckoutHeader, CheckoutFooter],
+  none: anywhere,
 }

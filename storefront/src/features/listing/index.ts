@@ -1,4 +1,3 @@
-export { Browse } from './browse.tsx'
 export { listingQuery } from './listing-query.ts'
 export { type Listing, readListing, withoutFilters, writeListing } from './listing-url.ts'
 export { messages as listingMessages } from './messages.ts'

@@ -35,5 +35,4 @@ export const messages = defineMessages({
   results: { es: 'Productos', en: 'Products' },
   breadcrumb: { es: 'Estás en', en: 'You are here' },
   home: { es: 'Inicio', en: 'Home' },
-  browse: { es: 'Explora por categoría', en: 'Browse by category' },
 })

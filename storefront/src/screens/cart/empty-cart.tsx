@@ -1,5 +1,6 @@
 import { useShopper } from '../../api/shopper.ts'
 import { basketMessages as messages } from '../../features/basket/index.ts'
+import { Browse } from '../../features/browse/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Container, EmptyState, LinkButton, Row } from '../../ui/index.ts'
@@ -30,6 +31,7 @@ export const EmptyCart = () => {
       >
         {t(messages.emptyHint)}
       </EmptyState>
+      <Browse />
     </Container>
   )
 }

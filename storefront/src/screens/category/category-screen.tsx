@@ -1,12 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEnv } from '../../api/env.tsx'
-import {
-  Browse,
-  listingMessages,
-  listingQuery,
-  ProductListing,
-  readListing,
-} from '../../features/listing/index.ts'
+import { Browse } from '../../features/browse/index.ts'
+import { listingMessages, listingQuery, ProductListing, readListing } from '../../features/listing/index.ts'
 import { RecommendationSlot } from '../../features/recommendations/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useRoute } from '../../lib/router/context.tsx'

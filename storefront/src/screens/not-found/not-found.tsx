@@ -1,3 +1,4 @@
+import { Browse } from '../../features/browse/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Container, EmptyState, LinkButton } from '../../ui/index.ts'
@@ -19,6 +20,7 @@ export const NotFound = () => {
           </LinkButton>
         }
       />
+      <Browse />
     </Container>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEnv } from '../../api/env.tsx'
 import { opportunitiesQuery } from '../../api/opportunities.ts'
+import { Browse } from '../../features/browse/index.ts'
 import { AccountPage } from '../../features/customer/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useRoute } from '../../lib/router/context.tsx'
@@ -39,7 +40,8 @@ export const Opportunities = () => {
             </LinkButton>
           }
         >
-          {t(messages.emptyHint)}
+          <p>{t(messages.emptyHint)}</p>
+          <Browse />
         </EmptyState>
       )}
       <ul role="list" className={styles.cards}>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { ordersQuery } from '../../api/orders.ts'
 import { useShopper } from '../../api/shopper.ts'
+import { Browse } from '../../features/browse/index.ts'
 import { AccountPage } from '../../features/customer/index.ts'
 import { orderOf } from '../../features/orders/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
@@ -69,7 +70,8 @@ export const Orders = () => {
             </LinkButton>
           }
         >
-          {t(messages.emptyHint)}
+          <p>{t(messages.emptyHint)}</p>
+          <Browse />
         </EmptyState>
       )}
       <ul role="list" className={styles.cards}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEnv } from '../../api/env.tsx'
+import { Browse } from '../../features/browse/index.ts'
 import {
-  Browse,
   listingMessages,
   listingQuery,
   ProductListing,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEnv } from '../../api/env.tsx'
+import { Browse } from '../../features/browse/index.ts'
 import { AddAsItStands, ProductRow, productsByIdQuery, useStock } from '../../features/product/index.ts'
 import { Heart, pageOfWishes, sharedWishlistQuery, WishPages } from '../../features/wishlist/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
@@ -41,7 +42,8 @@ export const SharedWishlist = () => {
             </LinkButton>
           }
         >
-          {t(messages.emptyHint)}
+          <p>{t(messages.emptyHint)}</p>
+          <Browse />
         </EmptyState>
       )}
       {ids.length > 0 && found.isPending && <Skeleton shape="block" />}

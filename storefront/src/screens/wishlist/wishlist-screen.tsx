@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEnv } from '../../api/env.tsx'
+import { Browse } from '../../features/browse/index.ts'
 import { AccountPage } from '../../features/customer/index.ts'
 import { productsByIdQuery, useStock } from '../../features/product/index.ts'
 import { pageOfWishes, useWishlist, WishPages } from '../../features/wishlist/index.ts'
@@ -47,7 +48,8 @@ export const WishlistScreen = () => {
             </LinkButton>
           }
         >
-          {t(messages.emptyHint)}
+          <p>{t(messages.emptyHint)}</p>
+          <Browse />
         </EmptyState>
       )}
       <ul role="list" className={styles.wishes}>
