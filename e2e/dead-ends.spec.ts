@@ -42,7 +42,9 @@ test('[S2.012] [S2.013] [S2.145] what a customer has none of yet leads on too, a
   }
   await fillBasket(page, [{ productId: 'TE001-30-183', quantity: 2 }])
   await open(page, '/cart')
-  await main(page).getByRole('button', { name: /^Eliminar/ }).click()
+  await main(page)
+    .getByRole('button', { name: /^Eliminar/ })
+    .click()
   await page.getByRole('button', { name: 'Sí, eliminar' }).click()
   await expectWaysOn(page, 'es', '2200-0100')
   // Written by the browser this time: its links go on without a new document.
