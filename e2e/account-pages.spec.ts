@@ -1,6 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { expectAccessible } from './steps/accessible.ts'
 import { placeOrder, readyBasket } from './steps/buy.ts'
+import { daily } from './steps/daily.ts'
 import { newCustomer } from './steps/new-customer.ts'
 import { open } from './steps/ready.ts'
 
@@ -77,7 +78,7 @@ const withoutPlaces = async (page: Page) => {
   return come
 }
 
-for (const [language, text] of Object.entries(address)) {
+for (const [language, text] of daily(Object.entries(address))) {
   test(`[S2.014] what is written into an address before its places are here is kept, and nothing is sent without them (${language})`, async ({
     page,
   }) => {

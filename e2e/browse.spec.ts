@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './steps/accessible.ts'
+import { daily } from './steps/daily.ts'
 import { newCustomer } from './steps/new-customer.ts'
 import { open } from './steps/ready.ts'
 import { focused, tabTo } from './steps/tab-to.ts'
@@ -57,19 +58,14 @@ const chooseColour = async (page: Page, { filter, colour, show }: (typeof words)
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-/** Both languages and both audiences, at full counts each with each. */
 const visits = [
   ['es', 'guest'],
   ['en', 'customer'],
-  ...(process.env.LONG
-    ? ([
-        ['en', 'guest'],
-        ['es', 'customer'],
-      ] as const)
-    : []),
+  ['en', 'guest'],
+  ['es', 'customer'],
 ] as const
 
-for (const [language, who] of visits)
+for (const [language, who] of daily(visits))
   test(`[S1.007] [S1.024] by keyboard alone: searched, filtered, cut to length, in the cart: ${who}, ${language}`, async ({
     page,
   }) => {

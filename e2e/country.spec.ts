@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { daily } from './steps/daily.ts'
 import { fillBasket, readBasket } from './steps/fill-basket.ts'
 import { newCustomer, readCustomer } from './steps/new-customer.ts'
 import { open } from './steps/ready.ts'
@@ -227,10 +228,13 @@ test('[S1.019] the languages are Español and English; a first visit is in Spani
   await expect(languages.last()).not.toHaveAttribute('aria-current', 'true')
 })
 
-for (const [path, told, go, stay, there] of [
-  ['/', 'La última vez compraste en Guatemala.', 'Ir a Guatemala', 'Quedarme aquí', /\/es-GT$/],
-  ['/en-SV', 'Last time you shopped in Guatemala.', 'Go to Guatemala', 'Stay here', /\/en-GT$/],
-] as const) {
+for (const [path, told, go, stay, there] of daily(
+  [
+    ['/', 'La última vez compraste en Guatemala.', 'Ir a Guatemala', 'Quedarme aquí', /\/es-GT$/],
+    ['/en-SV', 'Last time you shopped in Guatemala.', 'Go to Guatemala', 'Stay here', /\/en-GT$/],
+  ] as const,
+  1,
+)) {
   test(`${path}: who shopped in another country is led there or stays; without the bar’s code nothing is offered`, async ({
     page,
   }) => {

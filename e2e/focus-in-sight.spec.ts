@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { daily } from './steps/daily.ts'
 import { fillBasket } from './steps/fill-basket.ts'
 import { open } from './steps/ready.ts'
 
@@ -37,19 +38,14 @@ const comesIntoSight = (page: Page) =>
       () => false,
     )
 
-/** Both widths and both languages, at full counts each with each. */
 const visits = [
   [390, '', 'es'],
   [1440, '/en-SV', 'en'],
-  ...(process.env.LONG
-    ? ([
-        [390, '/en-SV', 'en'],
-        [1440, '', 'es'],
-      ] as const)
-    : []),
+  [390, '/en-SV', 'en'],
+  [1440, '', 'es'],
 ] as const
 
-for (const [width, base, language] of visits)
+for (const [width, base, language] of daily(visits))
   test(`no bar hides what has the focus, ${language}, ${width} px`, async ({ page }) => {
     test.setTimeout(150_000)
     // Where the page comes to rest is what counts, not the way there.

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { daily } from './steps/daily.ts'
 import { fillBasket } from './steps/fill-basket.ts'
 import { cutLine, mendLine } from './steps/line.ts'
 import { mergedBasket } from './steps/merged-basket.ts'
@@ -81,10 +82,10 @@ test('[S4.022] what a guest added without a network, and their cart, are the cus
   expect(await kept(page)).toEqual([null, null])
 })
 
-for (const [language, prefix, signIn, removal, yes, welcome] of [
+for (const [language, prefix, signIn, removal, yes, welcome] of daily([
   ['es', '', 'Iniciar sesión', /^Eliminar/, 'Sí, eliminar', '¡Te damos la bienvenida, Marta!'],
   ['en', '/en-SV', 'Sign in', /^Remove/, 'Yes, remove', 'Welcome, Marta!'],
-] as const) {
+] as const)) {
   test(`[S4.022] what a guest changed and removed without a network counts when they sign in before the shop has heard of it (${language})`, async ({
     page,
     browser,

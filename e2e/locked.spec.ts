@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './steps/accessible.ts'
+import { daily } from './steps/daily.ts'
 import { forgetAttempts } from './steps/database.ts'
 import { linkIn, mailTo } from './steps/mail.ts'
 import { newCustomer } from './steps/new-customer.ts'
@@ -20,24 +21,27 @@ test.afterAll(async () => {
   await forgetAttempts()
 })
 
-for (const [language, prefix, signIn, wrong, locked, savePassword] of [
+for (const [language, prefix, signIn, wrong, locked, savePassword] of daily(
   [
-    'es',
-    '',
-    'Iniciar sesión',
-    'Hay algo incorrecto en tu correo electrónico o contraseña. Inténtalo de nuevo.',
-    'Demasiados intentos. Espera unos minutos e inténtalo de nuevo.',
-    'Guardar contraseña',
-  ],
-  [
-    'en',
-    '/en-SV',
-    'Sign in',
-    "Something's not right with your email or password. Try again.",
-    'Too many attempts. Wait a few minutes and try again.',
-    'Save password',
-  ],
-] as const) {
+    [
+      'es',
+      '',
+      'Iniciar sesión',
+      'Hay algo incorrecto en tu correo electrónico o contraseña. Inténtalo de nuevo.',
+      'Demasiados intentos. Espera unos minutos e inténtalo de nuevo.',
+      'Guardar contraseña',
+    ],
+    [
+      'en',
+      '/en-SV',
+      'Sign in',
+      "Something's not right with your email or password. Try again.",
+      'Too many attempts. Wait a few minutes and try again.',
+      'Save password',
+    ],
+  ] as const,
+  1,
+)) {
   test(`[S8.004] after ten wrong passwords not even the right one is heard, and a new one by mail lets in at once (${language})`, async ({
     page,
   }) => {

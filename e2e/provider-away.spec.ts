@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './steps/accessible.ts'
 import { answerProvider, somebody } from './steps/answer-provider.ts'
+import { daily } from './steps/daily.ts'
 import { fillBasket } from './steps/fill-basket.ts'
 import { mergedBasket } from './steps/merged-basket.ts'
 import type { OwnShop } from './steps/own-shop.ts'
@@ -29,10 +30,13 @@ test.beforeAll(async ({ baseURL }) => {
 })
 test.afterAll(() => shop.stop('SIGTERM'))
 
-for (const [language, prefix, away] of [
-  ['es', '', 'Google no responde en este momento. Inténtalo más tarde o entra de otra manera.'],
-  ['en', '/en-SV', 'Google is not answering right now. Try later or sign in another way.'],
-] as const) {
+for (const [language, prefix, away] of daily(
+  [
+    ['es', '', 'Google no responde en este momento. Inténtalo más tarde o entra de otra manera.'],
+    ['en', '/en-SV', 'Google is not answering right now. Try later or sign in another way.'],
+  ] as const,
+  1,
+)) {
   test(`[S2.009] a provider whose servers are down is told at the login, and another way in brings basket and page along (${language})`, async ({
     page,
   }) => {

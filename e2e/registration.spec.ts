@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './steps/accessible.ts'
+import { daily } from './steps/daily.ts'
 import { holdScripts } from './steps/hold-scripts.ts'
 import { open } from './steps/ready.ts'
 
@@ -57,7 +58,7 @@ const words = {
   },
 } as const
 
-for (const [language, text] of Object.entries(words)) {
+for (const [language, text] of daily(Object.entries(words), 1)) {
   test(`[S2.003] [S2.089] [S2.090] [S2.094] [S5.004] [S5.005] [S5.006] [S5.007] [S5.009] [S5.015] [S5.017] an empty registration names all that is missing (${language})`, async ({
     page,
   }) => {

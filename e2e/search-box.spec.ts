@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './steps/accessible.ts'
+import { daily } from './steps/daily.ts'
 import { holdScripts } from './steps/hold-scripts.ts'
 import { open } from './steps/ready.ts'
 import { newCustomer } from './steps/new-customer.ts'
@@ -195,10 +196,10 @@ test('[S2.074] [S9.025] on a phone the panel stands below the box and pushes the
   expect((await page.getByRole('main').boundingBox())?.y ?? 0).toBeGreaterThan(before + 200)
 })
 
-for (const [language, path, term, group] of [
+for (const [language, path, term, group] of daily([
   ['es', '/', 'lamina', 'Productos'],
   ['en', '/en-SV', 'sheet', 'Products'],
-] as const)
+] as const))
   test(`[S3.037] on a phone goods are among the first that the panel shows (${language})`, async ({
     page,
   }) => {
