@@ -31,18 +31,20 @@ export const Opportunities = () => {
       )}
       {!data && !isError && <Skeleton shape="block" />}
       {data && data.data.length === 0 && (
-        <EmptyState
-          drawing="orders"
-          title={t(messages.empty)}
-          action={
-            <LinkButton as={Link} href="/">
-              {t(messages.shop)}
-            </LinkButton>
-          }
-        >
-          <p>{t(messages.emptyHint)}</p>
+        <>
+          <EmptyState
+            drawing="orders"
+            title={t(messages.empty)}
+            action={
+              <LinkButton as={Link} href="/">
+                {t(messages.shop)}
+              </LinkButton>
+            }
+          >
+            {t(messages.emptyHint)}
+          </EmptyState>
           <Browse />
-        </EmptyState>
+        </>
       )}
       <ul role="list" className={styles.cards}>
         {data?.data.map((quote) => (

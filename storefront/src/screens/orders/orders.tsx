@@ -61,18 +61,20 @@ export const Orders = () => {
         </EmptyState>
       )}
       {data && list.length === 0 && !isFiltered && (
-        <EmptyState
-          drawing="orders"
-          title={t(messages.empty)}
-          action={
-            <LinkButton as={Link} href="/">
-              {t(messages.shop)}
-            </LinkButton>
-          }
-        >
-          <p>{t(messages.emptyHint)}</p>
+        <>
+          <EmptyState
+            drawing="orders"
+            title={t(messages.empty)}
+            action={
+              <LinkButton as={Link} href="/">
+                {t(messages.shop)}
+              </LinkButton>
+            }
+          >
+            {t(messages.emptyHint)}
+          </EmptyState>
           <Browse />
-        </EmptyState>
+        </>
       )}
       <ul role="list" className={styles.cards}>
         {list.map((order) => (

@@ -33,18 +33,20 @@ export const SharedWishlist = () => {
         </Alert>
       )}
       {list.data && wishes.length === 0 && (
-        <EmptyState
-          drawing="wishlist"
-          title={t(messages.empty)}
-          action={
-            <LinkButton as={Link} href="/">
-              {t(messages.shop)}
-            </LinkButton>
-          }
-        >
-          <p>{t(messages.emptyHint)}</p>
+        <>
+          <EmptyState
+            drawing="wishlist"
+            title={t(messages.empty)}
+            action={
+              <LinkButton as={Link} href="/">
+                {t(messages.shop)}
+              </LinkButton>
+            }
+          >
+            {t(messages.emptyHint)}
+          </EmptyState>
           <Browse />
-        </EmptyState>
+        </>
       )}
       {ids.length > 0 && found.isPending && <Skeleton shape="block" />}
       <ul role="list" className={styles.rows}>

@@ -39,18 +39,20 @@ export const WishlistScreen = () => {
       )}
       {!failed && list.data === undefined && <Skeleton shape="block" />}
       {list.data !== undefined && wishes.length === 0 && (
-        <EmptyState
-          drawing="wishlist"
-          title={t(messages.empty)}
-          action={
-            <LinkButton as={Link} href="/">
-              {t(messages.shop)}
-            </LinkButton>
-          }
-        >
-          <p>{t(messages.emptyHint)}</p>
+        <>
+          <EmptyState
+            drawing="wishlist"
+            title={t(messages.empty)}
+            action={
+              <LinkButton as={Link} href="/">
+                {t(messages.shop)}
+              </LinkButton>
+            }
+          >
+            {t(messages.emptyHint)}
+          </EmptyState>
           <Browse />
-        </EmptyState>
+        </>
       )}
       <ul role="list" className={styles.wishes}>
         {list.data &&
