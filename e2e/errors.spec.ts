@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './steps/accessible.ts'
+import { toasts } from './steps/cart.ts'
 import { daily } from './steps/daily.ts'
+import { fillBasket } from './steps/fill-basket.ts'
 import { open } from './steps/ready.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -78,3 +80,29 @@ for (const [language, texts] of daily(Object.entries(languages), 1)) {
     await expect(page.getByText(texts.banner)).toHaveCount(0)
   })
 }
+
+test('[S4.092] the code of a part that does not come takes the part alone: what was typed stays, and the shop says so each time', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/(?:gallery-dialog|confirm-remove)-[^/]*\.js/, (route) => route.abort())
+  const told = toasts(page).getByText('Estás sin conexión')
+  const closeTold = () => toasts(page).getByRole('button', { name: 'Cerrar' }).click()
+  await open(page, '/product/TE007-26-ROJO')
+  const length = page.getByRole('spinbutton', { name: 'Largo en metros' })
+  await length.fill('4.2')
+  for (let times = 0; times < 2; times++) {
+    await page.getByRole('button', { name: 'Ampliar la imagen' }).click()
+    await expect(told).toBeVisible()
+    await closeTold()
+    await expect(told).toHaveCount(0)
+  }
+  await expect(length).toHaveValue('4.2')
+
+  await fillBasket(page, [{ productId: 'TE001-30-183', quantity: 2 }])
+  await open(page, '/cart')
+  await main(page)
+    .getByRole('button', { name: /^Eliminar/ })
+    .click()
+  await expect(told).toBeVisible()
+  await expect(main(page).getByRole('spinbutton')).toHaveValue('2')
+})

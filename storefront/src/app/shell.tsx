@@ -8,22 +8,16 @@ import { RecommendationSlot } from '../features/recommendations/index.ts'
 import { VisitHost } from '../features/tracking/index.ts'
 import { useText } from '../lib/i18n/text.tsx'
 import type { RouteEntry } from '../lib/router/route-table.ts'
-import { useToast } from '../ui/index.ts'
 import styles from './app.module.css'
 import { ChunkGuard } from './chunk-guard.tsx'
 import { appMessages } from './messages.ts'
 import { OfflineBanner } from './offline-banner.tsx'
+import { useTellMissing } from './use-tell-missing.ts'
 
 /** What stands around every screen: header and footer of the shop, of the checkout, or nothing [S2.021]. */
 export const Shell = ({ variant, children }: { variant: RouteEntry['shell']; children: ReactNode }) => {
   const t = useText()
-  const show = useToast()
-  const onChunk = () =>
-    show({
-      title: t(appMessages.offline),
-      tone: 'error',
-      action: { label: t(appMessages.retry), onPress: () => location.reload() },
-    })
+  const onChunk = useTellMissing()
   // Whose code did not come takes none of the others along: without what follows a visit one can still sign in.
   const guarded = (hosts: ReactNode) => <ChunkGuard onChunk={onChunk}>{hosts}</ChunkGuard>
   return (

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Late } from '../../app/late.tsx'
 import { storageKeys } from '../../config/storage-keys.ts'
 import { readStored } from '../../lib/browser-storage.ts'
 import type { Basket } from './basket.ts'
@@ -21,17 +22,17 @@ const useIsBrowser = () => {
 /** Above the cart: what has changed since it was last shown. Loaded after the cart itself. */
 export const CartChanges = ({ basket }: { basket: Basket }) =>
   useIsBrowser() ? (
-    <Suspense>
+    <Late>
       <ChangedNotice basket={basket} />
-    </Suspense>
+    </Late>
   ) : null
 
 /** Below the cart: what was put aside; its code comes only where something was. */
 export const SavedLines = ({ stamp }: { stamp: number }) =>
   useIsBrowser() && readStored(storageKeys.savedForLater) ? (
-    <Suspense>
+    <Late>
       <SavedForLater stamp={stamp} />
-    </Suspense>
+    </Late>
   ) : null
 
 /** What was added without a network and waits for it; `otherwise` where nothing does. */

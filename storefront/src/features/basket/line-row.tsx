@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
+import { Late } from '../../app/late.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Busy, Button, IconButton, Stepper, VisuallyHidden } from '../../ui/index.ts'
@@ -52,9 +53,9 @@ export const LineRow = ({ line, onSave }: LineRowProps) => {
         {line.c_variationText && <p className={styles.sku}>{line.c_variationText}</p>}
         <p className={styles.sku}>{line.productId}</p>
         {line.optionItems && (
-          <Suspense>
+          <Late>
             <LineChoices line={line} />
-          </Suspense>
+          </Late>
         )}
         <CutText line={line} />
         <LinePromise line={line} />
@@ -94,7 +95,7 @@ export const LineRow = ({ line, onSave }: LineRowProps) => {
       />
       <InventoryMessage line={line} showInventoryMessage={quantity.showInventoryMessage} />
       {asking !== undefined && (
-        <Suspense>
+        <Late onMissing={() => setAsking(undefined)}>
           <ConfirmRemove
             open={asking}
             onKeep={() => {
@@ -107,7 +108,7 @@ export const LineRow = ({ line, onSave }: LineRowProps) => {
               remove(line)
             }}
           />
-        </Suspense>
+        </Late>
       )}
     </Busy>
   )

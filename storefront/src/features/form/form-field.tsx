@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode } from 'react'
+import { Late } from '../../app/late.tsx'
 import { Checkbox, DateInput, Field, PasswordInput, Select, Textarea, TextInput } from '../../ui/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { messages } from './messages.ts'
@@ -103,9 +104,9 @@ export const FormField = (props: FormFieldProps) => {
   const { label, required, hint, error } = props
   if (props.type === 'files')
     return (
-      <Suspense>
+      <Late>
         <AttachmentField label={label} attachments={props.attachments} error={error} />
-      </Suspense>
+      </Late>
     )
   if (props.type === 'checkbox')
     return (

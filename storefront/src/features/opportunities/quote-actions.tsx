@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { useShopper } from '../../api/shopper.ts'
+import { Late } from '../../app/late.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useNavigate, useSearchParams } from '../../lib/router/context.tsx'
 import { Button, Stack } from '../../ui/index.ts'
@@ -54,9 +55,9 @@ export const QuoteActions = ({ basket }: { basket: Basket }) => {
         </Button>
       )}
       {splitting && (
-        <Suspense>
+        <Late onMissing={() => setSplitting(false)}>
           <SplitDialog basket={basket} onClose={() => setSplitting(false)} />
-        </Suspense>
+        </Late>
       )}
     </Stack>
   )

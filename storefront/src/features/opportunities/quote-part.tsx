@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
+import { Late } from '../../app/late.tsx'
 import { type Basket, flowOf } from '../basket/index.ts'
 
 // Most carts need no quote.
@@ -8,8 +9,8 @@ const Actions = lazy(() => import('./quote-actions.tsx').then((file) => ({ defau
 export const QuoteActions = ({ basket }: { basket: Basket }) => {
   const { isProductQuote, isMixedCart } = flowOf(basket)
   return isProductQuote || isMixedCart ? (
-    <Suspense>
+    <Late>
       <Actions basket={basket} />
-    </Suspense>
+    </Late>
   ) : null
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import type { CountryCode } from '../../../../facts/country.ts'
+import { Late } from '../../app/late.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Button } from '../../ui/index.ts'
 import { messages } from './messages.ts'
@@ -26,9 +27,9 @@ export const PinField = ({ country, value, onChange }: PinFieldProps) => {
       </Button>
       <PlaceLink coordinates={value} />
       {open && (
-        <Suspense>
+        <Late onMissing={() => setOpen(false)}>
           <PinDialog country={country} value={value} onChange={onChange} onClose={() => setOpen(false)} />
-        </Suspense>
+        </Late>
       )}
     </div>
   )

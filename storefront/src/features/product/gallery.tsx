@@ -1,4 +1,5 @@
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, type ReactNode, useRef, useState } from 'react'
+import { Late } from '../../app/late.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { classNames, Frame, IconButton } from '../../ui/index.ts'
 import styles from './gallery.module.css'
@@ -93,9 +94,9 @@ export const Gallery = ({ pictures, corner }: { pictures: readonly Shown[]; corn
         </ul>
       )}
       {large && (
-        <Suspense>
+        <Late onMissing={() => setLarge(false)}>
           <GalleryDialog pictures={pictures} at={current} onMove={show} onClose={() => setLarge(false)} />
-        </Suspense>
+        </Late>
       )}
     </section>
   )

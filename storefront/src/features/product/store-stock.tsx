@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
+import { Late } from '../../app/late.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Dialog } from '../../ui/index.ts'
 import { decisionMessages as messages } from './product-messages.ts'
@@ -27,9 +28,9 @@ export const StoreStock = (props: StoreStockProps) => {
         closeLabel={t(messages.close)}
       >
         {open && (
-          <Suspense>
+          <Late onMissing={() => setOpen(false)}>
             <StoreStockList {...props} onChosen={() => setOpen(false)} />
-          </Suspense>
+          </Late>
         )}
       </Dialog>
     </>

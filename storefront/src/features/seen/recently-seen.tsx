@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
+import { Late } from '../../app/late.tsx'
 import { type Seen, seenProducts } from './seen-products.ts'
 
 /** Fetched once there is something to show: it is far down, and only the browser knows what it holds. */
@@ -14,9 +15,9 @@ export const RecentlySeen = ({ now }: { now?: Seen }) => {
   }, [id, family])
   return (
     ids.length > 0 && (
-      <Suspense>
+      <Late>
         <SeenRow ids={ids} />
-      </Suspense>
+      </Late>
     )
   )
 }

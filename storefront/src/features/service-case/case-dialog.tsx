@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
+import { Late } from '../../app/late.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Dialog } from '../../ui/index.ts'
 import { dialogMessages } from './dialog-messages.ts'
@@ -23,9 +24,9 @@ export const CaseDialog = ({ open, onClose }: { open: boolean; onClose: () => vo
       closeLabel={t(dialogMessages.close)}
       closeOnOverlay={false}
     >
-      <Suspense>
+      <Late onMissing={onClose}>
         <CaseForm key={times} onDone={onClose} />
-      </Suspense>
+      </Late>
     </Dialog>
   )
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { countryName } from '../../../../facts/countries.ts'
 import { formatTaxId } from '../../../../facts/tax-ids.ts'
 import { problemMessage } from '../../api/problem-message.ts'
 import { useEnv } from '../../api/env.tsx'
+import { Late } from '../../app/late.tsx'
 import { useKeptFocus } from '../../features/customer/index.ts'
 import { type FiscalProfile, profileNumber } from '../../features/taxpayer/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
@@ -117,7 +118,7 @@ export const FiscalCard = () => {
       ) : (
         <p className={styles.hint}>{t(texts.full)}</p>
       )}
-      <Suspense>
+      <Late onMissing={close}>
         {asked?.what === 'add' && <FiscalDialog onDone={done('saved')} onClose={close} />}
         {asked?.what === 'edit' && (
           <FiscalDialog profile={asked.profile} onDone={done('saved')} onClose={close} />
@@ -125,7 +126,7 @@ export const FiscalCard = () => {
         {asked?.what === 'remove' && (
           <RemoveFiscalDialog profile={asked.profile} onDone={done('removed')} onClose={close} />
         )}
-      </Suspense>
+      </Late>
     </TitledCard>
   )
 }

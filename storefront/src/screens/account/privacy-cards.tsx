@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { problemMessage } from '../../api/problem-message.ts'
+import { Late } from '../../app/late.tsx'
 import { useSignOut } from '../../features/customer/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Button } from '../../ui/index.ts'
@@ -56,9 +57,9 @@ export const PrivacyCards = ({ email, hasPassword }: { email: string; hasPasswor
         </div>
       </TitledCard>
       {leaving && (
-        <Suspense>
+        <Late onMissing={() => setLeaving(false)}>
           <CloseAccountDialog email={email} hasPassword={hasPassword} onClose={() => setLeaving(false)} />
-        </Suspense>
+        </Late>
       )}
     </>
   )

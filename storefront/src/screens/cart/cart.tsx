@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useShopper } from '../../api/shopper.ts'
+import { Late } from '../../app/late.tsx'
 import {
   BasketActions,
   BasketFigures,
@@ -69,9 +70,9 @@ export const Cart = () => {
     <Container className={styles.page}>
       <h1>{t(messages.cart)}</h1>
       {linesOf(basket).some(({ c_status }) => c_status === 'unavailable') && (
-        <Suspense>
+        <Late>
           <ItemsUnavailable basket={basket} />
-        </Suspense>
+        </Late>
       )}
       {basket.waiting && <Alert tone="warning">{t(messages.waiting, { n: basket.waiting })}</Alert>}
       <CartChanges basket={basket} />

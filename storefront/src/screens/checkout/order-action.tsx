@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
+import { Late } from '../../app/late.tsx'
 import type { Basket } from '../../features/basket/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Button } from '../../ui/index.ts'
@@ -18,7 +19,7 @@ export const OrderAction = ({ basket, place, approvesLast, goesOn = false }: Ord
   const t = useText()
   if (!approvesLast) return <PlaceButton place={place} />
   return (
-    <Suspense
+    <Late
       fallback={
         <Button size="large" wide disabled>
           {t(messages.pay)}
@@ -26,6 +27,6 @@ export const OrderAction = ({ basket, place, approvesLast, goesOn = false }: Ord
       }
     >
       <PaypalButton basket={basket} place={place} goesOn={goesOn} />
-    </Suspense>
+    </Late>
   )
 }
