@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { once } from 'node:events'
 import Fastify from 'fastify'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { drainable } from './drain.ts'
 import { runScript } from './testing/child.ts'
 
@@ -23,5 +23,22 @@ test('a request that came while the stopping process was busy is answered, not c
   while (Date.now() < at + 1_500);
   expect(await client.line(/answered|failed/)).toBe('answered 200')
   kept.destroy()
+  await stopped
+})
+
+test('a connection that was taken in and not read yet when the door closes is answered', async () => {
+  const app = Fastify({ return503OnClosing: false })
+  const drain = drainable(app)
+  app.post('/', async () => 'done')
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  const taken = once(app.server, 'connection')
+  const late = connect(Number(new URL(address).port), '127.0.0.1')
+  onTestFinished(() => void late.destroy())
+  await taken
+  const stopped = drain.stop()
+  await vi.waitFor(() => expect(app.server.listening).toBe(false), { interval: 1 })
+  late.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n')
+  const [answer] = await once(late, 'data')
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close/i)
   await stopped
 })

@@ -1,4 +1,4 @@
-import type { Socket } from 'node:net'
+import { Server, type Socket } from 'node:net'
 import { setImmediate as turn, setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
@@ -15,6 +15,8 @@ export type Drain = {
  */
 const listeningTurns = 100
 const turnMs = 20
+/** In which what was accepted last is read. */
+const readingTurns = 5
 /** Beyond every time limit of ours; a request that is still open then is cut. */
 const patienceMs = 12_000
 
@@ -40,9 +42,11 @@ export const drainable = (app: FastifyInstance): Drain => {
     stop: async () => {
       draining = true
       for (let count = 0; count < listeningTurns && sockets.size > 0; count++) await delay(turnMs)
-      // Right after all that has arrived was read: what is still unread is cut by closing.
+      // Right after all that has arrived was taken in. The door alone: HTTP's own closing would cut connections that
+      // were accepted and are not read yet.
       await turn()
-      app.server.close()
+      Server.prototype.close.call(app.server)
+      for (let count = 0; count < readingTurns; count++) await delay(turnMs)
       const cut = setTimeout(() => sockets.forEach((socket) => socket.destroy()), patienceMs)
       await app.close()
       clearTimeout(cut)
