@@ -1,4 +1,2 @@
-import { part } from '../../lib/part/part.tsx'
-
-/** Any page may turn out to hold nothing: the server has this for all (`shellParts`), a browser fetches it then. */
-export const Browse = part(async () => (await import('./browse.tsx')).Browse, { wakes: 'never' })
+export { Browse } from './browse-part.ts'
+export { NothingYet } from './nothing-yet.tsx'

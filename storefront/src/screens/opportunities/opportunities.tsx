@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEnv } from '../../api/env.tsx'
 import { opportunitiesQuery } from '../../api/opportunities.ts'
-import { Browse } from '../../features/browse/index.ts'
+import { NothingYet } from '../../features/browse/index.ts'
 import { AccountPage } from '../../features/customer/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useRoute } from '../../lib/router/context.tsx'
 import { Link } from '../../lib/router/link.tsx'
-import { Alert, Button, EmptyState, LinkButton, Pagination, Skeleton } from '../../ui/index.ts'
+import { Alert, Button, Pagination, Skeleton } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './opportunities.module.css'
 import { pageOf, pagesIn } from './page-of.ts'
@@ -30,22 +30,7 @@ export const Opportunities = () => {
         </Alert>
       )}
       {!data && !isError && <Skeleton shape="block" />}
-      {data && data.data.length === 0 && (
-        <>
-          <EmptyState
-            drawing="orders"
-            title={t(messages.empty)}
-            action={
-              <LinkButton as={Link} href="/">
-                {t(messages.shop)}
-              </LinkButton>
-            }
-          >
-            {t(messages.emptyHint)}
-          </EmptyState>
-          <Browse />
-        </>
-      )}
+      {data && data.data.length === 0 && <NothingYet drawing="orders" messages={messages} />}
       <ul role="list" className={styles.cards}>
         {data?.data.map((quote) => (
           <li key={quote.OpportunityId}>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { ordersQuery } from '../../api/orders.ts'
 import { useShopper } from '../../api/shopper.ts'
-import { Browse } from '../../features/browse/index.ts'
+import { NothingYet } from '../../features/browse/index.ts'
 import { AccountPage } from '../../features/customer/index.ts'
 import { orderOf } from '../../features/orders/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
@@ -60,22 +60,7 @@ export const Orders = () => {
           {t(messages.noneLikeItHint)}
         </EmptyState>
       )}
-      {data && list.length === 0 && !isFiltered && (
-        <>
-          <EmptyState
-            drawing="orders"
-            title={t(messages.empty)}
-            action={
-              <LinkButton as={Link} href="/">
-                {t(messages.shop)}
-              </LinkButton>
-            }
-          >
-            {t(messages.emptyHint)}
-          </EmptyState>
-          <Browse />
-        </>
-      )}
+      {data && list.length === 0 && !isFiltered && <NothingYet drawing="orders" messages={messages} />}
       <ul role="list" className={styles.cards}>
         {list.map((order) => (
           <li key={order.orderNo}>

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEnv } from '../../api/env.tsx'
-import { Browse } from '../../features/browse/index.ts'
+import { NothingYet } from '../../features/browse/index.ts'
 import { AddAsItStands, ProductRow, productsByIdQuery, useStock } from '../../features/product/index.ts'
 import { Heart, pageOfWishes, sharedWishlistQuery, WishPages } from '../../features/wishlist/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useRoute } from '../../lib/router/context.tsx'
-import { Link } from '../../lib/router/link.tsx'
-import { Alert, Button, Container, EmptyState, LinkButton, Skeleton } from '../../ui/index.ts'
+import { Alert, Button, Container, Skeleton } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './shared-wishlist.module.css'
 
@@ -32,22 +31,7 @@ export const SharedWishlist = () => {
           </Button>
         </Alert>
       )}
-      {list.data && wishes.length === 0 && (
-        <>
-          <EmptyState
-            drawing="wishlist"
-            title={t(messages.empty)}
-            action={
-              <LinkButton as={Link} href="/">
-                {t(messages.shop)}
-              </LinkButton>
-            }
-          >
-            {t(messages.emptyHint)}
-          </EmptyState>
-          <Browse />
-        </>
-      )}
+      {list.data && wishes.length === 0 && <NothingYet drawing="wishlist" messages={messages} />}
       {ids.length > 0 && found.isPending && <Skeleton shape="block" />}
       <ul role="list" className={styles.rows}>
         {found.data &&

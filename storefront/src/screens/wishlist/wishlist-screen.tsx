@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEnv } from '../../api/env.tsx'
-import { Browse } from '../../features/browse/index.ts'
+import { NothingYet } from '../../features/browse/index.ts'
 import { AccountPage } from '../../features/customer/index.ts'
 import { productsByIdQuery, useStock } from '../../features/product/index.ts'
 import { pageOfWishes, useWishlist, WishPages } from '../../features/wishlist/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useRoute } from '../../lib/router/context.tsx'
-import { Link } from '../../lib/router/link.tsx'
-import { Alert, Button, EmptyState, LinkButton, Skeleton } from '../../ui/index.ts'
+import { Alert, Button, Skeleton } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import { ShareCard } from './share-card.tsx'
 import { WishCard } from './wish-card.tsx'
@@ -39,20 +38,7 @@ export const WishlistScreen = () => {
       )}
       {!failed && list.data === undefined && <Skeleton shape="block" />}
       {list.data !== undefined && wishes.length === 0 && (
-        <>
-          <EmptyState
-            drawing="wishlist"
-            title={t(messages.empty)}
-            action={
-              <LinkButton as={Link} href="/">
-                {t(messages.shop)}
-              </LinkButton>
-            }
-          >
-            {t(messages.emptyHint)}
-          </EmptyState>
-          <Browse />
-        </>
+        <NothingYet drawing="wishlist" messages={messages} />
       )}
       <ul role="list" className={styles.wishes}>
         {list.data &&
