@@ -2,15 +2,14 @@ import { engineFoundations, engineModules, featureEdges, storefrontLayers } from
 
 /** Rules for dependency-cruiser, derived from architecture.mjs: the only place where an edge is allowed. */
 const tests = '\\.test\\.tsx?$|/testing(/|\\.ts$)'
-const modules = Object.keys(engineModules)
+const grounds = Object.keys(engineFoundations)
 const any = (names) => `(${names.join('|')})`
 
-const moduleRules = modules.map((name) => {
-  const allowed = engineModules[name]
-  const foundations = name === 'http' || name === 'jobs' ? [...engineFoundations, 'http'] : engineFoundations
+const moduleRules = Object.entries(engineModules).map(([name, allowed]) => {
+  const foundations = name === 'jobs' ? [...grounds, 'http'] : grounds
   const free = `^engine/src/${any([name, ...foundations])}/`
   const doors = allowed.includes('*')
-    ? '^engine/src/[^/]+/index\\.ts$'
+    ? '^engine/src/[^/]+/(index|module)\\.ts$'
     : allowed.length > 0
       ? `^engine/src/${any(allowed)}/index\\.ts$`
       : null
@@ -21,23 +20,19 @@ const moduleRules = modules.map((name) => {
     from: { path: `^engine/src/${name}/`, pathNot: tests },
     to: {
       path: '^(engine|storefront|start|simulators|tools)/',
-      pathNot: [free, '^engine/src/import/bundle/', ...(doors ? [doors] : [])],
+      pathNot: [free, ...(doors ? [doors] : [])],
     },
   }
 })
 
-const foundationRules = engineFoundations.map((name) => ({
+const foundationRules = Object.entries(engineFoundations).map(([name, allowed]) => ({
   name: `engine-${name}`,
   severity: 'error',
-  comment: 'foundations lean on foundations and facts only; the types of the bundle describe the site',
+  comment: `${name} stands on ${allowed.join(', ') || 'nothing'} and facts`,
   from: { path: `^engine/src/${name}/`, pathNot: tests },
   to: {
     path: '^(engine|storefront|start|simulators|tools)/',
-    pathNot: [
-      `^engine/src/${any(engineFoundations)}/`,
-      '^engine/src/import/bundle/',
-      '^engine/src/environment\\.ts$',
-    ],
+    pathNot: [`^engine/src/${any([name, ...allowed])}/`, '^engine/src/environment\.ts$'],
   },
 }))
 

@@ -3,7 +3,7 @@
  * A folder that no line names is protected: nothing may import it and it may import nothing but facts.
  */
 
-/** Layers and what each may import. `@` marks a module's or feature's door (index.ts). */
+/** Layers and what each may import. */
 export const layers = {
   facts: [],
   engine: ['facts'],
@@ -12,10 +12,18 @@ export const layers = {
   start: ['facts', 'engine', 'storefront', 'simulators', 'tools'],
 }
 
-/** Foundations of the engine that every module may import. */
-export const engineFoundations = ['kernel', 'db', 'attempts']
+/** Foundations of the engine, which every module may import, and what each of them stands on. */
+export const engineFoundations = {
+  bundle: [],
+  db: [],
+  kernel: ['bundle', 'db'],
+  attempts: ['db', 'kernel'],
+}
 
-/** Modules of the engine and the other modules whose door each may use. */
+/**
+ * Modules of the engine and the other modules whose index.ts each may import. `*`: every index.ts, and every module.ts,
+ * where a module registers its calls and its jobs.
+ */
 export const engineModules = {
   http: ['*'],
   login: ['customers', 'mail', 'gateways'],

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { MasterRow } from '../../engine/src/import/bundle/index.ts'
+import type { MasterRow } from '../../engine/src/bundle/index.ts'
 import type { LocalizedText } from '../../engine/src/kernel/localized.ts'
 import type { Family } from './family.ts'
 import { valueName } from './labels.ts'

@@ -1,4 +1,4 @@
-import type { InventoryRow, StoreRow } from '../../engine/src/import/bundle/index.ts'
+import type { InventoryRow, StoreRow } from '../../engine/src/bundle/index.ts'
 import type { Family } from './family.ts'
 import { chance } from './random.ts'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { SiteFile } from '../../engine/src/import/bundle/index.ts'
+import type { SiteFile } from '../../engine/src/bundle/index.ts'
 import type { Text } from './family.ts'
 
 const site: SiteFile = JSON.parse(readFileSync(new URL('../../demo/site.json', import.meta.url), 'utf8'))

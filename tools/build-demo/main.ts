@@ -1,8 +1,8 @@
 /** Writes products, prices, stock and promotions of the demo business from the facts beside this file, or into a folder named on the command line. */
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import type { PriceRow, StoreRow } from '../../engine/src/import/bundle/index.ts'
-import { inventoryColumns, priceColumns } from '../../engine/src/import/bundle/index.ts'
+import type { PriceRow, StoreRow } from '../../engine/src/bundle/index.ts'
+import { inventoryColumns, priceColumns } from '../../engine/src/bundle/index.ts'
 import { choicesOf } from './choices.ts'
 import type { Family } from './family.ts'
 import { axesOf, readFamilies, readTexts } from './family.ts'

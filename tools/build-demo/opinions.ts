@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { ProductRow } from '../../engine/src/import/bundle/index.ts'
+import type { ProductRow } from '../../engine/src/bundle/index.ts'
 
 type Text = { es: string; en: string }
 type Opinion = { stars: number; name: string; place: Text; title: Text; text: Text }

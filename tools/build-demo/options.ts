@@ -1,4 +1,4 @@
-import type { ProductRow } from '../../engine/src/import/bundle/index.ts'
+import type { ProductRow } from '../../engine/src/bundle/index.ts'
 
 type Options = NonNullable<Extract<ProductRow, { type: 'item' }>['options']>
 

@@ -1,4 +1,4 @@
-import type { ItemRow, MasterRow, ProductRow, VariantRow } from '../../engine/src/import/bundle/index.ts'
+import type { ItemRow, MasterRow, ProductRow, VariantRow } from '../../engine/src/bundle/index.ts'
 import { choicesOf } from './choices.ts'
 import { describe } from './describe.ts'
 import type { Family, FamilyTexts } from './family.ts'

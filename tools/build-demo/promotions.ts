@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../facts/countries.ts'
-import type { PriceRow, PromotionRow } from '../../engine/src/import/bundle/index.ts'
+import type { PriceRow, PromotionRow } from '../../engine/src/bundle/index.ts'
 
 type Amounts = Partial<Record<CountryCode, string>>
 

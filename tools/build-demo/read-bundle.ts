@@ -12,7 +12,7 @@ import type {
   SiteFile,
   StoreRow,
   SynonymsFile,
-} from '../../engine/src/import/bundle/index.ts'
+} from '../../engine/src/bundle/index.ts'
 
 export type Bundle = {
   folder: string

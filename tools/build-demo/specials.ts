@@ -1,4 +1,4 @@
-import type { BundleRow, ProductRow, SetRow } from '../../engine/src/import/bundle/index.ts'
+import type { BundleRow, ProductRow, SetRow } from '../../engine/src/bundle/index.ts'
 
 const everywhere: SetRow['countries'] = ['SV', 'GT', 'HN', 'NI', 'CR', 'EC']
 

@@ -2,7 +2,7 @@ import type { CountryCode } from '../../../facts/countries.ts'
 import type { IsoDate } from '../../../facts/dates.ts'
 import type { Currency, Minor } from '../../../facts/money.ts'
 import type { Taxpayer } from '../taxes/index.ts'
-import type { UsdAmount } from './usd-amount.ts'
+import type { UsdAmount } from './prices/usd-amount.ts'
 
 /** Wrapped as a gift, with what the card says. */
 export type Gift = { message?: string }

@@ -14,7 +14,7 @@ import {
   ShippingAddress,
   ShippingMethodChoice,
 } from './bodies.ts'
-import { mergeModes } from './merge-lines.ts'
+import { mergeModes } from './lines/merge-lines.ts'
 import {
   basketAlreadyExists,
   basketNotFound,

@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../../facts/countries.ts'
 import type { Currency } from '../../../facts/money.ts'
 import { json, sql } from '../db/sql.ts'
-import type { PromotionRow } from '../import/bundle/index.ts'
+import type { PromotionRow } from '../bundle/index.ts'
 import type { BasketDocument } from './stored-basket.ts'
 
 /** A row of the table; the document is everything that has no column. */

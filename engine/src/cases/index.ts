@@ -1,19 +1,1 @@
-import { defineModule } from '../kernel/operation.ts'
-import { addCaseAttachment } from './add-case-attachment.ts'
-import { casesContract } from './contract.ts'
-import { createCase } from './create-case.ts'
-import { getCases } from './get-cases.ts'
-import { casesRoutes } from './routes.ts'
-import { tellCrmOfCases } from './tell-crm.ts'
-
 export { eraseCases, selectCasesOf as casesOf } from './queries.ts'
-
-export const casesModule = defineModule({
-  name: 'cases',
-  routes: casesRoutes,
-  contract: casesContract,
-  operations: { createCase, addCaseAttachment, getCases },
-})
-
-/** What this module does in the background. */
-export const caseJobs = [tellCrmOfCases]

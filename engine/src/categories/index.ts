@@ -1,15 +1,2 @@
-import { defineModule } from '../kernel/operation.ts'
-import { categoryContract } from './contract.ts'
-import { getCategories } from './get-categories.ts'
-import { getCategory } from './get-category.ts'
-import { categoryRoutes } from './routes.ts'
-
-export const categoriesModule = defineModule({
-  name: 'categories',
-  routes: categoryRoutes,
-  contract: categoryContract,
-  operations: { getCategories, getCategory },
-})
-
 export { type CategoryTree, categoryTree, rootCategoryId } from './category-tree.ts'
 export type { CategoryRecord } from './queries.ts'

@@ -94,19 +94,19 @@ describe('what is declared', () => {
 
 /** Declared, but met by the tests of the module: what needs another shop, two shoppers at once or a silent vendor. */
 const elsewhere: Record<string, string> = {
-  'authenticateCustomer 409 conflict': 'login/authenticate-customer.test.ts',
-  'sendPasswordResetMail success': 'login/password-reset.test.ts',
-  'createOrder 400 coupon-not-redeemable': 'orders/races.test.ts',
-  'createOrder 422 idempotency-key-reused': 'orders/races.test.ts',
+  'authenticateCustomer 409 conflict': 'login/calls/authenticate-customer.test.ts',
+  'sendPasswordResetMail success': 'login/mails/password-reset.test.ts',
+  'createOrder 400 coupon-not-redeemable': 'orders/placing/races.test.ts',
+  'createOrder 422 idempotency-key-reused': 'orders/placing/races.test.ts',
   'createOpportunity 422 idempotency-key-reused': 'opportunities/races.test.ts',
   'getOpportunityDocument 403 forbidden': 'opportunities/opportunities.test.ts',
-  'failOrder 503 service-unavailable': 'orders/fail-order.test.ts',
+  'failOrder 503 service-unavailable': 'orders/calls/fail-order.test.ts',
   'cancelOrder 503 service-unavailable': 'orders/move-order.test.ts',
   'createPaypalOrder 404 payment-method-not-found': 'paypal/create-paypal-order.test.ts',
   'createPaypalOrder 503 service-unavailable': 'paypal/create-paypal-order.test.ts',
   'receivePaypalNotice 404 payment-method-not-found': 'paypal/create-paypal-order.test.ts',
   'receivePaypalNotice 503 service-unavailable': 'paypal/create-paypal-order.test.ts',
-  'receivePaypalNotice success': 'orders/payment-scripts.test.ts',
+  'receivePaypalNotice success': 'orders/payment/payment-scripts.test.ts',
   'getCardFields 503 service-unavailable': 'payments/get-card-fields.test.ts',
   'getCardFields 404 payment-method-not-found': 'payments/get-card-fields.test.ts',
 }
@@ -121,7 +121,7 @@ describe('declared is seen, and seen is declared', () => {
     expect(seen.filter((one) => !declared.includes(one))).toEqual([])
     const wanted = (caseOf(name).status ?? 200) < 400 ? ['success', ...own] : own
     const met = seen.some((one) => successes.includes(one)) ? ['success', ...seen] : seen
-    // Limits are off here: http/call-limits.test.ts and login/login-limits.test.ts meet them.
+    // Limits are off here: http/call-limits.test.ts and login/limits/login-limits.test.ts meet them.
     const unmet = wanted.filter((one) => !met.includes(one) && !one.startsWith('429 '))
     expect(unmet.filter((one) => !(`${name} ${one}` in elsewhere))).toEqual([])
   })

@@ -1,4 +1,4 @@
-import type { ContentFile } from '../import/bundle/index.ts'
+import type { ContentFile } from '../bundle/index.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { selectContent } from './queries.ts'
 

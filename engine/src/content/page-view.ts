@@ -1,5 +1,5 @@
 import type { LocaleId } from '../../../facts/locales.ts'
-import type { ContentFile } from '../import/bundle/index.ts'
+import type { ContentFile } from '../bundle/index.ts'
 import type { Site } from '../kernel/site.ts'
 import { assetView } from './view.ts'
 

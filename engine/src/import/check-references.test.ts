@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { ItemRow } from './bundle/index.ts'
+import type { ItemRow } from '../bundle/index.ts'
 import { gatherIds, missingReferences } from './check-references.ts'
 import type { KnownIds } from './known-ids.ts'
 

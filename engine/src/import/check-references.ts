@@ -6,7 +6,7 @@ import type {
   ProductRow,
   SiteFile,
   StoreRow,
-} from './bundle/index.ts'
+} from '../bundle/index.ts'
 import type { BundleFileKey } from './bundle-files.ts'
 import type { IdKind, KnownIds } from './known-ids.ts'
 

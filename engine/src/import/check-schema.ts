@@ -1,6 +1,6 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import type { TSchema } from 'typebox'
-import { productRowByType } from './bundle/products.ts'
+import { productRowByType } from '../bundle/products.ts'
 import { bundleFiles } from './bundle-files.ts'
 
 const ajv = new Ajv({ strict: false, allErrors: true })

@@ -1,5 +1,5 @@
 import { sql } from '../db/sql.ts'
-import type { ContentFile, Localized, MasterRow, PromotionRow, StoreRow } from './bundle/index.ts'
+import type { ContentFile, Localized, MasterRow, PromotionRow, StoreRow } from '../bundle/index.ts'
 
 export const selectSite = (siteId: string | undefined) => sql<{
   id: string

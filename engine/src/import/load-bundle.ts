@@ -10,7 +10,7 @@ import type {
   PromotionRow,
   RedirectRow,
   StoreRow,
-} from './bundle/index.ts'
+} from '../bundle/index.ts'
 import { type BundleFileKey, bundleFiles } from './bundle-files.ts'
 import { type Cell, copyRows, textArray } from './copy-rows.ts'
 import { loadCustomer } from './load-customer.ts'

@@ -1,5 +1,5 @@
 import { hashPassword } from '../login/index.ts'
-import type { CustomerRow } from './bundle/index.ts'
+import type { CustomerRow } from '../bundle/index.ts'
 import type { Loading } from './loading.ts'
 import { insertCustomer } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import type { MasterRow, ProductRow, VariantRow } from './bundle/products.ts'
+import type { MasterRow, ProductRow, VariantRow } from '../bundle/products.ts'
 import { type Cell, textArray } from './copy-rows.ts'
 
 /** Columns of `product`, in the order of the cells. */

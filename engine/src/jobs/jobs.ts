@@ -1,11 +1,11 @@
-import { caseJobs } from '../cases/index.ts'
+import { caseJobs } from '../cases/module.ts'
 import type { Job } from '../kernel/outbox.ts'
-import { loginJobs } from '../login/index.ts'
-import { mailJobs } from '../mail/index.ts'
-import { subscriptionJobs } from '../subscriptions/index.ts'
-import { opportunityJobs } from '../opportunities/index.ts'
-import { orderJobs } from '../orders/index.ts'
-import { personalisationJobs } from '../personalisation/index.ts'
+import { loginJobs } from '../login/module.ts'
+import { mailJobs } from '../mail/module.ts'
+import { subscriptionJobs } from '../subscriptions/module.ts'
+import { opportunityJobs } from '../opportunities/module.ts'
+import { orderJobs } from '../orders/module.ts'
+import { personalisationJobs } from '../personalisation/module.ts'
 
 /** Every kind of background work. A module that has some is one line here. */
 export const jobs: Job[] = [

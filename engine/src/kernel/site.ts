@@ -1,6 +1,6 @@
-import type { ShippingFile } from '../import/bundle/shipping.ts'
-import type { SiteFile } from '../import/bundle/site.ts'
-import type { SynonymsFile } from '../import/bundle/synonyms.ts'
+import type { ShippingFile } from '../bundle/shipping.ts'
+import type { SiteFile } from '../bundle/site.ts'
+import type { SynonymsFile } from '../bundle/synonyms.ts'
 
 /** A shop as the merchant configured it, with the version its caches are keyed by. */
 export type Site = SiteFile & {

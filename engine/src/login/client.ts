@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Site } from '../kernel/site.ts'
-import { basicCredentials } from './basic-credentials.ts'
+import { basicCredentials } from './tokens/basic-credentials.ts'
 import { invalidClient, invalidRequest } from './problems.ts'
 
 export type Client = Site['clients'][number]

@@ -1,5 +1,5 @@
 import { json, sql } from '../db/sql.ts'
-import type { Proof, Session } from './session.ts'
+import type { Proof, Session } from './sessions/session.ts'
 
 /** What decides whether a registered token still counts: the customer, and its session when the token names one. */
 export type Standing = {

@@ -6,8 +6,8 @@ import { templateDatabase } from '../db/testing.ts'
 import { expect, vi } from 'vitest'
 import { listMails, readMail } from '../mail/index.ts'
 import type { TestEngine } from '../testing.ts'
-import { returnAddress } from './handshake.ts'
-import type { TokenResponse } from './issue-tokens.ts'
+import { returnAddress } from './identity/handshake.ts'
+import type { TokenResponse } from './tokens/issue-tokens.ts'
 
 /** Where a test signs in; the defaults are those of the demonstration and QA bundles. */
 export type TestShop = { organizationId: string; siteId: string; clientId: string; redirectUri: string }

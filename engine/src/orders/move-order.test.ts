@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { home, methodsOf } from '../baskets/testing/checkout.ts'
 import type { Caller } from '../baskets/testing.ts'
 import { listOrders, moveOrder, type OrderStep, showOrder } from './index.ts'
-import { refundCancelled } from './refund-job.ts'
-import { sweepTransfers } from './sweep-transfers.ts'
+import { refundCancelled } from './payment/refund-job.ts'
+import { sweepTransfers } from './payment/sweep-transfers.ts'
 import { type OrderShop, openOrderShop, ordersPath, site } from './testing.ts'
 
 let shop: OrderShop

@@ -2,13 +2,13 @@ import type { Ctx } from '../kernel/context.ts'
 import { giveBack, type Payment, selectPaymentOfOrder, updatePayment } from '../payments/index.ts'
 import { noOrder } from './own-order.ts'
 import { type Event, isOpen, type Order } from './order.ts'
-import { queueMerchantMail, queueOrderMail } from './order-mail.ts'
+import { queueMerchantMail, queueOrderMail } from './receipt/order-mail.ts'
 import { orderStatusTransition } from './problems.ts'
 import { lockOrder, returnCoupons, returnStock, selectOrder, updateOrder } from './queries.ts'
-import { queueRefund } from './queue-refund.ts'
-import { releasePayment } from './release-payment.ts'
-import { retried } from './retried.ts'
-import { happened } from './settle-payment.ts'
+import { queueRefund } from './payment/queue-refund.ts'
+import { releasePayment } from './payment/release-payment.ts'
+import { retried } from './placing/retried.ts'
+import { happened } from './payment/settle-payment.ts'
 
 type Mail = Parameters<typeof queueOrderMail>[3]
 

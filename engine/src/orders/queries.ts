@@ -1,6 +1,6 @@
 import { json, sql } from '../db/sql.ts'
 import type { Order } from './order.ts'
-import type { Take } from './stock-plan.ts'
+import type { Take } from './placing/stock-plan.ts'
 
 const columns = sql`
   order_no as "orderNo", basket_id as "basketId", customer_id as "customerId", country, currency, status,

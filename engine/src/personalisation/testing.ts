@@ -1,6 +1,6 @@
 import type { OrderShop } from '../orders/testing.ts'
 import type { ActivityKind } from './queries.ts'
-import { personalisationJobs } from './index.ts'
+import { personalisationJobs } from './module.ts'
 
 type Rec = { id: string; product_name: string; product_url: string; image_url?: string }
 export type Recs = { recoUUID: string; recommenderName: string; displayMessage: string; recs: Rec[] }

@@ -1,5 +1,5 @@
 import { type CategoryTree, categoryTree } from '../categories/index.ts'
-import type { PromotionRow } from '../import/bundle/index.ts'
+import type { PromotionRow } from '../bundle/index.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { activePromotions } from '../promotions/index.ts'
 import { countStock, type StockBook, type StockFacts } from '../stores/index.ts'

@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../../facts/countries.ts'
 import type { LocaleId } from '../../../facts/locales.ts'
 import { fromMajor, type Minor, toMajor } from '../../../facts/money.ts'
-import type { ProductOptionRow } from '../import/bundle/index.ts'
+import type { ProductOptionRow } from '../bundle/index.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { localize } from '../kernel/localized.ts'
 import type { Static } from '../kernel/schema.ts'

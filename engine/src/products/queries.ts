@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../../facts/countries.ts'
-import type { ProductOptionRow } from '../import/bundle/index.ts'
+import type { ProductOptionRow } from '../bundle/index.ts'
 import { sql } from '../db/sql.ts'
 import type { LocalizedText } from '../kernel/localized.ts'
 import type { StoredImage } from './images.ts'

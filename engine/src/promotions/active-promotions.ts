@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../../facts/countries.ts'
-import type { PromotionRow } from '../import/bundle/index.ts'
+import type { PromotionRow } from '../bundle/index.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { selectActivePromotions } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import type { CountryCode } from '../../../facts/countries.ts'
 import { type Minor, multiplyRatio, spreadByLargestRemainder } from '../../../facts/money.ts'
-import type { PromotionDiscount } from '../import/bundle/index.ts'
+import type { PromotionDiscount } from '../bundle/index.ts'
 import { amountIn, type Counted, type Discount, sum } from './discount.ts'
 
 export const percentOf = (amount: Minor, percent: number): Minor =>

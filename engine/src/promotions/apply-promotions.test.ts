@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PromotionDiscount } from '../import/bundle/index.ts'
+import type { PromotionDiscount } from '../bundle/index.ts'
 import { discountDelivery, discountLines, discountOrder, withoutShutOut } from './apply-promotions.ts'
 import { approachingPromotions } from './approaching.ts'
 import type { PromotableLine, PromotionWorld, RunningPromotion } from './discount.ts'

@@ -1,6 +1,6 @@
 import type { CountryCode } from '../../../facts/countries.ts'
 import type { Minor } from '../../../facts/money.ts'
-import type { PromotionRow } from '../import/bundle/index.ts'
+import type { PromotionRow } from '../bundle/index.ts'
 import { offLines } from './amounts-off.ts'
 import { type Selectable, selects } from './selects.ts'
 

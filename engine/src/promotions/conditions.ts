@@ -1,5 +1,5 @@
 import type { Minor } from '../../../facts/money.ts'
-import type { ProductSelector, PromotionCondition, PromotionRule } from '../import/bundle/index.ts'
+import type { ProductSelector, PromotionCondition, PromotionRule } from '../bundle/index.ts'
 import { amountIn, type Counted, type PromotionWorld, type Reached, sum } from './discount.ts'
 import { selects } from './selects.ts'
 

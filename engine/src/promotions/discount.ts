@@ -1,6 +1,6 @@
 import type { CountryCode } from '../../../facts/countries.ts'
 import { fromMajor, type Minor } from '../../../facts/money.ts'
-import type { PromotionRow, PromotionRule } from '../import/bundle/index.ts'
+import type { PromotionRow, PromotionRule } from '../bundle/index.ts'
 import type { Selectable } from './selects.ts'
 
 /** A promotion that runs now in the basket's country and whose coupon, where it asks for one, the basket holds. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { PromotionCondition, PromotionDiscount, PromotionRow } from '../import/bundle/index.ts'
+import type { PromotionCondition, PromotionDiscount, PromotionRow } from '../bundle/index.ts'
 import { type CatalogueShop, families, openCatalogueShop } from '../products/testing.ts'
 import { callOutsFor } from './call-outs.ts'
 import { type Selectable, selects } from './selects.ts'

@@ -1,6 +1,6 @@
 import type { CountryCode } from '../../../facts/countries.ts'
 import { sql } from '../db/sql.ts'
-import type { PromotionRow } from '../import/bundle/index.ts'
+import type { PromotionRow } from '../bundle/index.ts'
 
 type Found = { record: PromotionRow }
 

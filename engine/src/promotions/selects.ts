@@ -1,4 +1,4 @@
-import type { ProductSelector } from '../import/bundle/index.ts'
+import type { ProductSelector } from '../bundle/index.ts'
 
 /** What a selector looks at: a `Sellable` has it. */
 export type Selectable = {

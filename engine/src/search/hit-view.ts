@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../../facts/countries.ts'
 import type { LocaleId } from '../../../facts/locales.ts'
 import { toMajor } from '../../../facts/money.ts'
-import type { PromotionRow } from '../import/bundle/index.ts'
+import type { PromotionRow } from '../bundle/index.ts'
 import { localize } from '../kernel/localized.ts'
 import type { Audience } from '../kernel/shopper.ts'
 import type { Site } from '../kernel/site.ts'

@@ -1,4 +1,4 @@
-import type { ProductSelector } from '../import/bundle/index.ts'
+import type { ProductSelector } from '../bundle/index.ts'
 import type { Refinement } from './refine.ts'
 
 export type MatchQuestion = {

@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../../facts/countries.ts'
-import type { ProductSelector, PromotionRow } from '../import/bundle/index.ts'
+import type { ProductSelector, PromotionRow } from '../bundle/index.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { activePromotions } from '../promotions/index.ts'
 import type { Refinement } from './refine.ts'

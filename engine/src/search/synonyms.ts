@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../../facts/countries.ts'
-import type { SynonymsFile } from '../import/bundle/index.ts'
+import type { SynonymsFile } from '../bundle/index.ts'
 import { queryWords, singular } from './query-words.ts'
 
 /** Phrase (singular words) → the phrases that are searched beside it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SynonymsFile } from '../import/bundle/index.ts'
+import type { SynonymsFile } from '../bundle/index.ts'
 import { editDistance } from './edit-distance.ts'
 import { queryWords, searchText, singular } from './query-words.ts'
 import { synonymsOf } from './synonyms.ts'

@@ -1,6 +1,6 @@
 import type { CountryCode } from '../../../facts/countries.ts'
 import { fromMajor, type Minor } from '../../../facts/money.ts'
-import type { ShippingFile } from '../import/bundle/index.ts'
+import type { ShippingFile } from '../bundle/index.ts'
 import type { Load } from './load.ts'
 
 export type MethodKind = ShippingFile['methods'][number]['kind']

@@ -1,4 +1,4 @@
-import type { ShippingFile } from '../import/bundle/index.ts'
+import type { ShippingFile } from '../bundle/index.ts'
 import { isPlant, type Store } from '../stores/index.ts'
 import { type Destination, kilometresTo } from './distance.ts'
 

@@ -1,4 +1,4 @@
-import type { ShippingFile } from '../import/bundle/index.ts'
+import type { ShippingFile } from '../bundle/index.ts'
 
 /** Where a delivery goes: the id of the deepest division known of the address. */
 export type Destination = { divisionId: string }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ShippingFile } from '../import/bundle/index.ts'
+import type { ShippingFile } from '../bundle/index.ts'
 import type { Store } from '../stores/index.ts'
 import { deliveryDate } from './delivery-date.ts'
 import { deliveryOptions } from './delivery-options.ts'

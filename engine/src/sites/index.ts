@@ -1,14 +1,1 @@
-import { defineModule } from '../kernel/operation.ts'
-import { siteContract } from './contract.ts'
-import { getConfigurations } from './get-configurations.ts'
-import { getSiteInfo } from './get-site-info.ts'
-import { siteRoutes } from './routes.ts'
-
-export const sitesModule = defineModule({
-  name: 'sites',
-  routes: siteRoutes,
-  contract: siteContract,
-  operations: { getSiteInfo, getConfigurations },
-})
-
 export { catalogChannel, openSiteCache, type SiteCache } from './site-cache.ts'

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../../facts/dates.ts'
-import type { ShippingFile } from '../import/bundle/index.ts'
+import type { ShippingFile } from '../bundle/index.ts'
 import { isPlant, type Store } from './store.ts'
 import { countingDay, openDayFrom, type WorkingCalendar, workingDaysAfter } from './working-calendar.ts'
 

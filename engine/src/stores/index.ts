@@ -1,16 +1,3 @@
-import { defineModule } from '../kernel/operation.ts'
-import { storeContract } from './contract.ts'
-import { getStores } from './get-stores.ts'
-import { storeRoutes } from './routes.ts'
-import { searchStores } from './search-stores.ts'
-
-export const storesModule = defineModule({
-  name: 'stores',
-  routes: storeRoutes,
-  contract: storeContract,
-  operations: { searchStores, getStores },
-})
-
 export type { Availability } from './availability.ts'
 export { allStores, defaultStore, findStore, storesOf } from './find-store.ts'
 export { loadOnHand } from './load-on-hand.ts'

@@ -1,4 +1,4 @@
-import type { StoreRow } from '../import/bundle/index.ts'
+import type { StoreRow } from '../bundle/index.ts'
 
 /** A physical shop, as the merchant describes it. */
 export type Store = StoreRow

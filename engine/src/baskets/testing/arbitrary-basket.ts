@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { type CountryCode, countryOrder } from '../../../../facts/countries.ts'
-import type { ProductSelector, PromotionRule } from '../../import/bundle/index.ts'
+import type { ProductSelector, PromotionRule } from '../../bundle/index.ts'
 
 const categories = ['techos', 'hierro', 'cemento', 'tornillos']
 const arbitraryGoods = fc.record({

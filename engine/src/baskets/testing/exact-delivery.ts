@@ -1,5 +1,5 @@
 import type { BasketLine } from '../basket.ts'
-import type { PricingFacts } from '../calculation.ts'
+import type { PricingFacts } from '../prices/calculation.ts'
 import { of, roundHalfUp, times } from './fractions.ts'
 
 /** The price of a method by the tables of the tests' world; undefined where it cannot carry the lines. */

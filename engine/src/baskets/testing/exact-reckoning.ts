@@ -1,9 +1,9 @@
 import type { CountryCode } from '../../../../facts/countries.ts'
-import type { ProductSelector, PromotionRule } from '../../import/bundle/index.ts'
+import type { ProductSelector, PromotionRule } from '../../bundle/index.ts'
 import type { Sellable } from '../../products/index.ts'
 import type { RunningPromotion } from '../../promotions/index.ts'
 import type { BasketLine } from '../basket.ts'
-import type { PricingFacts } from '../calculation.ts'
+import type { PricingFacts } from '../prices/calculation.ts'
 import { deliveryPrice } from './exact-delivery.ts'
 import { add, decimal, of, roundHalfUp, share, taxIn, times } from './fractions.ts'
 

@@ -1,9 +1,9 @@
 import { type CountryCode, countries, countryOrder } from '../../../../facts/countries.ts'
-import type { ShippingFile } from '../../import/bundle/index.ts'
+import type { ShippingFile } from '../../bundle/index.ts'
 import type { Sellable } from '../../products/index.ts'
 import type { RunningPromotion } from '../../promotions/index.ts'
 import type { BasketLine } from '../basket.ts'
-import type { PricingFacts } from '../calculation.ts'
+import type { PricingFacts } from '../prices/calculation.ts'
 
 const shipping: ShippingFile = {
   methods: [

@@ -103,7 +103,7 @@ export const loginCases: Record<keyof typeof loginRoutes, Case> = {
     statements: 8,
   },
   createOcapiSession: { by: ['guest', 'customer'], status: 204, statements: 1 },
-  // Only the login service itself may call it: login/password-reset.test.ts plays it.
+  // Only the login service itself may call it: login/mails/password-reset.test.ts plays it.
   sendPasswordResetMail: {
     by: [],
     body: { email_id: 'ana@qa.example', token: 'x' },

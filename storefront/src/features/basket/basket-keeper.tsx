@@ -6,10 +6,10 @@ import { useCustomer } from '../customer/index.ts'
 import { useChosenStore } from '../stores/index.ts'
 import { type Basket, linesOf } from './basket.ts'
 import { basketQuery, ensureBasket } from './basket-query.ts'
-import { hearOtherTabs } from './other-tabs.ts'
+import { hearOtherTabs } from './offline/other-tabs.ts'
 import { useBasket } from './use-basket.ts'
 import { keepBasket } from './use-basket-write.ts'
-import { useWaitingChanges } from './use-waiting-changes.ts'
+import { useWaitingChanges } from './offline/use-waiting-changes.ts'
 import { useUpdateBasket, useUpdateBasketEmail, useUpdateItem } from './writes.ts'
 
 const inCheckout = (pathname: string) => pathname === '/checkout' || pathname.startsWith('/cs-callback')

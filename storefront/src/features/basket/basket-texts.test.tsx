@@ -4,9 +4,9 @@ import { afterEach, expect, test } from 'vitest'
 import { onStage } from '../../app/testing/on-stage.tsx'
 import { mount } from '../../ui/testing/mount.tsx'
 import type { Basket, BasketLine } from './basket.ts'
-import { InventoryMessage } from './inventory-message.tsx'
-import { ProductMetres } from './product-metres.tsx'
-import { PromoCodes } from './promo-codes.tsx'
+import { InventoryMessage } from './lines/inventory-message.tsx'
+import { ProductMetres } from './lines/product-metres.tsx'
+import { PromoCodes } from './coupons/promo-codes.tsx'
 
 let page: ReturnType<typeof mount> | undefined
 afterEach(() => page?.unmount())

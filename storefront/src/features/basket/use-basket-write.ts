@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { type Env, useEnv } from '../../api/env.tsx'
 import { isProblem } from '../../api/problem.ts'
 import type { Basket } from './basket.ts'
-import { noteChange } from './basket-changes.ts'
-import { tellOtherTabs } from './other-tabs.ts'
+import { noteChange } from './offline/basket-changes.ts'
+import { tellOtherTabs } from './offline/other-tabs.ts'
 import { basketQuery, ensureBasket } from './basket-query.ts'
 import type { LineChange } from '../../api/line-change.ts'
 
@@ -33,7 +33,8 @@ export const useBasketWrite = <Input>(
     // Where nothing of it can be kept, the write itself waits in this tab.
     networkMode: waits ? 'always' : 'online',
     mutationFn: async (input: Input): Promise<Basket | null> => {
-      if (waits && !navigator.onLine) return (await import('./send-waiting.ts')).keepChange(env, waits(input))
+      if (waits && !navigator.onLine)
+        return (await import('./offline/send-waiting.ts')).keepChange(env, waits(input))
       const basket = await ensureBasket(env)
       try {
         return await attempt(basket, input)

@@ -1,7 +1,7 @@
 import { baskets } from '../../api/baskets.ts'
 import type { ItemChange } from '../../api/line-change.ts'
 import { useBasketWrite } from './use-basket-write.ts'
-import { useLineWrite } from './use-line-write.ts'
+import { useLineWrite } from './lines/use-line-write.ts'
 
 /** Changes one line; quantity 0 removes it. */
 export const useUpdateItem = () => useLineWrite((item: ItemChange) => ({ kind: 'update', item }))

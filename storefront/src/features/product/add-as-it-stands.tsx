@@ -4,8 +4,8 @@ import { Link } from '../../lib/router/link.tsx'
 import { Alert, Button, LinkButton } from '../../ui/index.ts'
 import { useAddToBasket } from '../basket/index.ts'
 import type { Product } from './product.ts'
-import { rowMessages as messages } from './row-messages.ts'
-import { tileOfProduct } from './tile-of-product.ts'
+import { rowMessages as messages } from './tile/row-messages.ts'
+import { tileOfProduct } from './tile/tile-of-product.ts'
 
 type AddAsItStandsProps = {
   product: Product

@@ -2,7 +2,7 @@ import type { Env } from '../../api/env.tsx'
 import { products } from '../../api/products.ts'
 import { type Query, query } from '../../api/query.ts'
 import type { Product, Stock, TileProduct } from './product.ts'
-import { tileOfProduct } from './tile-of-product.ts'
+import { tileOfProduct } from './tile/tile-of-product.ts'
 
 /** Everything but stock, which is the browser's to ask for a store: it may not stand in a kept document. */
 const shown = 'bundled_products,links,options,promotions,images,prices,variations,set_products'

@@ -1,10 +1,10 @@
 import type { Env } from '../../api/env.tsx'
 import { type Query, query } from '../../api/query.ts'
 import { search } from '../../api/search.ts'
-import { namedValues } from './deciding-facts.ts'
-import type { Refinement, SearchAnswer } from './hit.ts'
+import { namedValues } from './choice/deciding-facts.ts'
+import type { Refinement, SearchAnswer } from './tile/hit.ts'
 import type { TileProduct } from './product.ts'
-import { tileOf } from './tile-of.ts'
+import { tileOf } from './tile/tile-of.ts'
 
 /** What a list asks for; `refine` as the contract writes it: `c_calibre=26|24`, `cgid=techos`. */
 export type Wanted = {

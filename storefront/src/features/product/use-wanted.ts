@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { mmToMetres } from '../../../../facts/length.ts'
-import { cutFault, cutRuleOf, firstLength } from './cut.ts'
+import { cutFault, cutRuleOf, firstLength } from './choice/cut.ts'
 import type { Product, Stock } from './product.ts'
-import { isOutOfStock, quantityFault, quantityRule } from './quantity.ts'
+import { isOutOfStock, quantityFault, quantityRule } from './choice/quantity.ts'
 
 /** What the shopper wants of a product: pieces, their length, what is wrong with it, and what would be added. */
 export const useWanted = (product: Product, stock: Stock | undefined) => {

@@ -1,0 +1,71 @@
+import type { Ctx } from '../../kernel/context.ts'
+import type { Operation } from '../../kernel/operation.ts'
+import type { Basket } from '../basket.ts'
+import { countryAsked } from '../checkout/basket-country.ts'
+import { addLine } from '../lines/change-lines.ts'
+import type { basketsContract } from '../contract.ts'
+import { checkedEmail, emailOfShopper } from '../checkout/customer-email.ts'
+import { emptyBasket } from '../empty-basket.ts'
+import { loadGoods } from '../prices/load-facts.ts'
+import { personPicksUp } from '../checkout/person-picks-up.ts'
+import { prefill, refuseUnusable } from '../checkout/prefill.ts'
+import { basketQuotaExceeded, temporaryBasketQuotaExceeded } from '../problems.ts'
+import { insertBasket, selectBasketsOf } from '../queries.ts'
+import { toRow } from '../stored-basket.ts'
+import { basketView } from '../view.ts'
+import { refuseShortage, settled } from '../with-basket.ts'
+
+/** Temporary baskets one shopper may have at a time. */
+const mostTemporary = 4
+
+const refuseMoreTemporary = async (ctx: Ctx, customerId: string) => {
+  const rows = await ctx.db.query(selectBasketsOf(ctx.site.siteId, customerId))
+  if (rows.filter((row) => row.temporary).length >= mostTemporary) {
+    throw temporaryBasketQuotaExceeded(`The shopper already has ${mostTemporary} temporary baskets.`)
+  }
+}
+
+/** Writes the row; the index decides between simultaneous calls, so that exactly one of them succeeds. */
+const insertOnly = async (ctx: Ctx, basket: Basket) => {
+  if (await ctx.db.maybe(insertBasket(ctx.site.siteId, toRow(basket)))) return
+  const rows = await ctx.db.query(selectBasketsOf(ctx.site.siteId, basket.customerId))
+  const basketIds = rows
+    .filter((row) => !row.temporary)
+    .map(({ id }) => id)
+    .join(',')
+  throw basketQuotaExceeded('The shopper already has an open basket.', { basketIds })
+}
+
+/**
+ * Opens the shopper's basket in the country of the call's locale, empty or filled as the later calls would fill it.
+ * Problem: 400 with the ids of the baskets there are when the shopper has one.
+ */
+export const createBasket: Operation<typeof basketsContract.createBasket> = async (
+  ctx,
+  { query, body: sent },
+) =>
+  ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx }
+    // Clients open a basket without any body too.
+    const body: Partial<typeof sent> = { ...sent }
+    const temporary = query.temporary === true
+    const country = countryAsked(ctx.site, ctx.country, body)
+    const basket = emptyBasket(inside, { country: country.code, currency: country.currency, temporary })
+    if (temporary) await refuseMoreTemporary(inside, basket.customerId)
+    const items = body.productItems ?? []
+    const goods = await loadGoods(
+      inside,
+      basket,
+      items.map(({ productId }) => productId),
+    )
+    for (const item of items) addLine(inside, basket, goods, item)
+    if (query.populateCustomerDetails === true) basket.email = await emailOfShopper(inside)
+    if (body.customerInfo?.email !== undefined) basket.email = checkedEmail(body.customerInfo.email)
+    if (body.c_personPicksUpData !== undefined) basket.personPicksUp = personPicksUp(body.c_personPicksUpData)
+    await prefill(inside, basket, body)
+    const state = await settled(inside, basket, goods)
+    refuseShortage(state, new Map())
+    refuseUnusable(state, body)
+    await insertOnly(inside, basket)
+    return basketView(inside, state)
+  })

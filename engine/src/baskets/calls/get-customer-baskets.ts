@@ -1,0 +1,27 @@
+import { type Ctx, knownShopper } from '../../kernel/context.ts'
+import type { Operation } from '../../kernel/operation.ts'
+import { notFound } from '../../kernel/problem.ts'
+import type { basketsContract } from '../contract.ts'
+import { selectBasketsOf } from '../queries.ts'
+import { fromRow } from '../stored-basket.ts'
+import { basketView } from '../view.ts'
+import { type BasketState, calculated } from '../with-basket.ts'
+
+/** Every basket of a shopper, the open one first; temporary ones too, told by their flag. */
+export const basketsOfCustomer = async (ctx: Ctx, customerId: string): Promise<BasketState[]> => {
+  const rows = await ctx.db.query(selectBasketsOf(ctx.site.siteId, customerId))
+  const states: BasketState[] = []
+  for (const row of rows) states.push(await calculated(ctx, fromRow(row)))
+  return states
+}
+
+export const getCustomerBaskets: Operation<typeof basketsContract.getCustomerBaskets> = async (
+  ctx,
+  { params },
+) => {
+  if (params.customerId !== knownShopper(ctx).customerId) {
+    throw notFound(`No customer with ID '${params.customerId}' could be found.`)
+  }
+  const baskets = (await basketsOfCustomer(ctx, params.customerId)).map((state) => basketView(ctx, state))
+  return { total: baskets.length, baskets }
+}

@@ -1,0 +1,34 @@
+import type { Ctx } from '../../kernel/context.ts'
+import type { Operation } from '../../kernel/operation.ts'
+import { defaultOption } from '../../shipping/index.ts'
+import { asIf } from '../prices/as-if.ts'
+import { isAllPickedUp } from '../basket.ts'
+import { optionsFor } from '../prices/calculate-basket.ts'
+import { chooseStore } from '../lines/change-lines.ts'
+import type { basketsContract } from '../contract.ts'
+import { methodView } from '../checkout/method-view.ts'
+import { pickUpAll } from '../checkout/pick-up.ts'
+import { refuseOtherShipment } from '../checkout/shipping-address.ts'
+import { type BasketState, loadBasket } from '../with-basket.ts'
+
+const methodsOf = (ctx: Ctx, state: BasketState) =>
+  optionsFor(state.calculation, state.facts).map((option) => methodView(ctx, state, option))
+
+/**
+ * The methods the basket can take as it is, with price and day, and behind them those of the other way: picking all
+ * of it up, or having all of it delivered. `c_store` asks as if that store served the basket.
+ */
+export const getShippingMethodsForShipment: Operation<
+  typeof basketsContract.getShippingMethodsForShipment
+> = async (ctx, { params, query }) => {
+  refuseOtherShipment(params.shipmentId)
+  const stored = await loadBasket(ctx, params.basketId)
+  const known = stored.facts.book.stores.some(({ id }) => id === query.c_store)
+  const state = known ? asIf(ctx, stored, (basket) => chooseStore(basket, query.c_store)) : stored
+  const other = asIf(ctx, state, (basket) => pickUpAll(basket, !isAllPickedUp(basket)))
+  const standard = defaultOption(state.facts.shipping, optionsFor(state.calculation, state.facts))
+  return {
+    applicableShippingMethods: [...methodsOf(ctx, state), ...methodsOf(ctx, other)],
+    ...(standard ? { defaultShippingMethodId: standard.methodId } : {}),
+  }
+}

@@ -1,0 +1,24 @@
+import type { Operation } from '../../kernel/operation.ts'
+import type { basketsContract } from '../contract.ts'
+import { couponItemNotFound } from '../problems.ts'
+import { basketView } from '../view.ts'
+import { withBasket } from '../with-basket.ts'
+
+export const removeCouponFromBasket: Operation<typeof basketsContract.removeCouponFromBasket> = async (
+  ctx,
+  { params },
+) =>
+  basketView(
+    ctx,
+    await withBasket(ctx, params.basketId, {
+      change: (basket) => {
+        const kept = basket.coupons.filter(({ itemId }) => itemId !== params.couponItemId)
+        if (kept.length === basket.coupons.length) {
+          throw couponItemNotFound(`No coupon with ID '${params.couponItemId}' is in the basket.`, {
+            couponItemId: params.couponItemId,
+          })
+        }
+        basket.coupons = kept
+      },
+    }),
+  )

@@ -1,0 +1,20 @@
+import type { Operation } from '../../kernel/operation.ts'
+import { countryAsked, moveToCountry } from '../checkout/basket-country.ts'
+import type { basketsContract } from '../contract.ts'
+import { personPicksUp } from '../checkout/person-picks-up.ts'
+import { basketView } from '../view.ts'
+import { withBasket } from '../with-basket.ts'
+
+/** Currency, country, source code and who picks up; everything is calculated anew for the country. */
+export const updateBasket: Operation<typeof basketsContract.updateBasket> = async (ctx, { params, body }) =>
+  basketView(
+    ctx,
+    await withBasket(ctx, params.basketId, {
+      before: (basket) => moveToCountry(basket, countryAsked(ctx.site, basket.country, body)),
+      change: (basket) => {
+        if (body.sourceCode !== undefined) basket.sourceCode = body.sourceCode ?? undefined
+        if (body.c_personPicksUpData === undefined) return
+        basket.personPicksUp = personPicksUp(body.c_personPicksUpData)
+      },
+    }),
+  )

@@ -1,0 +1,27 @@
+import type { Operation } from '../../kernel/operation.ts'
+import type { basketsContract } from '../contract.ts'
+import { findInstrument } from '../checkout/find-instrument.ts'
+import { checkedInstrument } from '../checkout/payment-rules.ts'
+import { basketView } from '../view.ts'
+import { withBasket } from '../with-basket.ts'
+
+/** Changes an instrument; what is not sent stays. Clients send the amount to keep it in step: ours always is. */
+export const updatePaymentInstrumentInBasket: Operation<
+  typeof basketsContract.updatePaymentInstrumentInBasket
+> = async (ctx, { params, body }) =>
+  basketView(
+    ctx,
+    await withBasket(ctx, params.basketId, {
+      change: (basket, { country }) => {
+        const held = findInstrument(basket, params.paymentInstrumentId)
+        const { token, ...shown } = held.card ?? {}
+        const card = { ...shown, ...(token === undefined ? {} : { creditCardToken: token }) }
+        const changed = checkedInstrument(held.id, basket, country, {
+          paymentMethodId: body.paymentMethodId ?? held.methodId,
+          paymentCard: { ...card, ...body.paymentCard },
+          c_transaction_id: body.c_transaction_id ?? held.transactionId ?? null,
+        })
+        basket.paymentInstruments = basket.paymentInstruments.map((one) => (one === held ? changed : one))
+      },
+    }),
+  )

@@ -1,0 +1,33 @@
+import type { Operation } from '../../kernel/operation.ts'
+import { checkedAddress } from '../checkout/address-rules.ts'
+import { chooseStore } from '../lines/change-lines.ts'
+import type { basketsContract } from '../contract.ts'
+import { giftAfter } from '../lines/gift-rules.ts'
+import { chooseMethod } from '../checkout/pick-up.ts'
+import { refuseOtherShipment, setShippingAddress } from '../checkout/shipping-address.ts'
+import { refuseReplaced } from './update-shipping-method-for-shipment.ts'
+import { basketView } from '../view.ts'
+import { withBasket } from '../with-basket.ts'
+
+/** Method, address and store of the shipment in one call, as clients with store pickup send them. */
+export const updateShipmentForBasket: Operation<typeof basketsContract.updateShipmentForBasket> = async (
+  ctx,
+  { params, body },
+) => {
+  refuseOtherShipment(params.shipmentId)
+  const address = body.shippingAddress ? await checkedAddress(ctx.site, body.shippingAddress) : undefined
+  const methodId = body.shippingMethod?.id
+  const storeId = body.c_fromStoreId ?? undefined
+  return basketView(
+    ctx,
+    await withBasket(ctx, params.basketId, {
+      change: (basket) => {
+        if (methodId !== undefined) chooseMethod(basket, ctx.site.shipping.methods, methodId, storeId)
+        else chooseStore(basket, storeId)
+        basket.gift = giftAfter(basket.gift, body)
+        if (address) setShippingAddress(basket, address)
+      },
+      ...(methodId === undefined ? {} : { verify: refuseReplaced(methodId) }),
+    }),
+  )
+}

@@ -1,0 +1,25 @@
+import type { Operation } from '../../kernel/operation.ts'
+import { checkedAddress } from '../checkout/address-rules.ts'
+import type { basketsContract } from '../contract.ts'
+import { refuseOtherShipment, setShippingAddress } from '../checkout/shipping-address.ts'
+import { basketView } from '../view.ts'
+import { withBasket } from '../with-basket.ts'
+
+/** Delivery address; with `useAsBilling` the invoice goes there too. */
+export const updateShippingAddressForShipment: Operation<
+  typeof basketsContract.updateShippingAddressForShipment
+> = async (ctx, { params, query, body }) => {
+  refuseOtherShipment(params.shipmentId)
+  const address = await checkedAddress(ctx.site, body)
+  return basketView(
+    ctx,
+    await withBasket(ctx, params.basketId, {
+      change: (basket) => {
+        setShippingAddress(basket, address)
+        if (query.useAsBilling === true) {
+          basket.billingAddress = { ...address, countryCode: address.countryCode ?? basket.country }
+        }
+      },
+    }),
+  )
+}

@@ -1,0 +1,96 @@
+import { formatCoordinates, parseCoordinates } from '../../../../facts/coordinates.ts'
+import { isCountryCode } from '../../../../facts/countries.ts'
+import { findDivision, loadDivisions } from '../../../../facts/divisions.ts'
+import { isPhone } from '../../../../facts/phone.ts'
+import { badRequest } from '../../kernel/problem.ts'
+import type { Site } from '../../kernel/site.ts'
+import type { Address } from '../basket.ts'
+
+/** An address as clients send it; other members of the contract's type are accepted and not kept. */
+export type AddressBody = Partial<
+  Record<
+    | 'firstName'
+    | 'lastName'
+    | 'companyName'
+    | 'phone'
+    | 'address1'
+    | 'address2'
+    | 'city'
+    | 'stateCode'
+    | 'postalCode'
+    | 'countryCode'
+    | 'c_divisionId'
+    | 'c_coordinates',
+    string | null
+  >
+>
+
+const copied = [
+  'firstName',
+  'lastName',
+  'companyName',
+  'phone',
+  'address1',
+  'address2',
+  'city',
+  'stateCode',
+  'postalCode',
+] as const
+
+/**
+ * The address to keep: trimmed, blanks left out. Problem: 400 naming the member, for a country the shop does not
+ * know, a place that is not there, a phone of wrong length, a point that is not on the earth.
+ */
+export const checkedAddress = async (
+  site: Pick<Site, 'addressCountries'>,
+  body: AddressBody,
+): Promise<Address> => {
+  const address: Address = {}
+  for (const name of copied) {
+    const text = body[name]?.trim()
+    if (text) address[name] = text
+  }
+  if (address.phone && !isPhone(address.phone)) {
+    throw badRequest('The phone must have 8 to 15 digits.', { property: 'phone' })
+  }
+  const { c_divisionId: divisionId } = body
+  const served = site.addressCountries?.find(({ code }) => code === body.countryCode)
+  const countryCode = served?.asOf ?? body.countryCode
+  if (countryCode) {
+    if (!isCountryCode(countryCode)) {
+      throw badRequest(`The shop does not sell in '${countryCode}'.`, { property: 'countryCode' })
+    }
+    address.countryCode = countryCode
+    if (served) address.writtenCountry = served.code
+  }
+  if (divisionId) {
+    const place = address.countryCode && findDivision(await loadDivisions(address.countryCode), divisionId)
+    if (!place) {
+      throw badRequest(`There is no place '${divisionId}' in the country of the address.`, {
+        property: 'c_divisionId',
+      })
+    }
+    address.divisionId = divisionId
+  }
+  const { c_coordinates: coordinates } = body
+  if (coordinates) {
+    const point = parseCoordinates(coordinates)
+    if (!point) {
+      throw badRequest('Coordinates are a latitude and a longitude: 13.69294,-89.21819.', {
+        property: 'c_coordinates',
+      })
+    }
+    address.coordinates = formatCoordinates(point)
+  }
+  return address
+}
+
+/** Whether a parcel or an invoice can reach it: who, where, in which place and country. */
+export const isCompleteAddress = (address: Address | undefined): boolean =>
+  Boolean(
+    address &&
+      (address.companyName || (address.firstName && address.lastName)) &&
+      address.address1 &&
+      address.city &&
+      address.countryCode,
+  )

@@ -1,0 +1,54 @@
+import type { CountryCode } from '../../../../facts/countries.ts'
+import { badRequest } from '../../kernel/problem.ts'
+import type { Site, SiteCountry } from '../../kernel/site.ts'
+import type { Basket } from '../basket.ts'
+
+type Asked = { currency?: string; c_country?: string }
+
+/**
+ * The country a basket shall have (decisions, section 0 "Country of a basket"): the one named; with only a currency,
+ * the present one if that is its currency, else the first that has it. Problem: 400 for what the site does not have.
+ */
+export const countryAsked = (
+  site: Site,
+  present: CountryCode,
+  { currency, c_country }: Asked,
+): SiteCountry => {
+  const of = (code: string) => site.countries.find((country) => country.code === code)
+  const kept = of(c_country ?? present)
+  if (!kept) throw badRequest(`The shop does not sell in '${c_country}'.`, { property: 'c_country' })
+  if (currency === undefined || kept.currency === currency) return kept
+  const first = c_country === undefined && site.countries.find((country) => country.currency === currency)
+  if (!first) {
+    throw badRequest(
+      c_country === undefined
+        ? `The shop does not sell in the currency '${currency}'.`
+        : `The currency of '${c_country}' is ${kept.currency}, not '${currency}'.`,
+      { property: 'currency' },
+    )
+  }
+  return first
+}
+
+/**
+ * Moves a basket to a country. Lines stay, those not sold there too; stores and a delivery address of the old country
+ * go, and the method is found again for the new one when the change is settled.
+ */
+export const moveToCountry = (basket: Basket, country: SiteCountry): void => {
+  if (country.code === basket.country) return
+  basket.country = country.code
+  basket.currency = country.currency
+  for (const line of basket.lines) {
+    line.storeId = undefined
+    line.storeChosen = undefined
+  }
+  if (basket.shippingAddressOfStore || basket.shippingAddress?.countryCode !== country.code) {
+    basket.shippingAddress = undefined
+    basket.shippingAddressOfStore = undefined
+  }
+  basket.paymentInstruments = basket.paymentInstruments.filter(({ methodId }) =>
+    country.paymentMethods.includes(methodId),
+  )
+  // An order at PayPal was made for another amount in another currency.
+  basket.paypalOrder = undefined
+}

@@ -1,0 +1,57 @@
+import { formatDate } from '../../../../facts/format-date.ts'
+import { localeOf } from '../../../../facts/locales.ts'
+import { toMajor } from '../../../../facts/money.ts'
+import type { Ctx } from '../../kernel/context.ts'
+import { localize } from '../../kernel/localized.ts'
+import { type DeliveryOption, deliveryDate } from '../../shipping/index.ts'
+import { amountOf } from '../basket.ts'
+import { calculateDelivery } from '../prices/calculate-basket.ts'
+import type { BasketState } from '../with-basket.ts'
+
+/** The day everything that is delivered arrives; undefined while a line has no day. */
+const arrivalOf = (ctx: Pick<Ctx, 'site'>, { facts, calculation, basket }: BasketState) => {
+  const origin = facts.dispatch?.storeId
+  const ready = calculation.lines
+    .filter(({ line, status }) => !line.pickUp && status !== 'quote')
+    .map(({ line }) => {
+      const same = basket.lines.filter((one) => !one.pickUp && one.productId === line.productId)
+      const amount = same.reduce((total, one) => total + amountOf(one), 0)
+      return facts.book.at(origin, line.productId)?.pickupDate(amount)
+    })
+  const { calendar, readyDays } = ctx.site.shipping
+  const { holidays, timeZone } = facts.country
+  return deliveryDate({ ...calendar, holidays, timeZone }, ready, readyDays.delivery.max)
+}
+
+/** A method as the contract writes it: with its price for customers only. */
+export const methodView = (ctx: Ctx, state: BasketState, option: DeliveryOption) => {
+  const { facts, calculation, basket } = state
+  const method = facts.shipping.methods.find(({ id }) => id === option.methodId)
+  const locale = localeOf(ctx.language, basket.country)
+  const { discounts } = calculateDelivery(option, calculation, facts)
+  const promotions = discounts.flatMap(({ promotionId }) => facts.promotionRecords.get(promotionId) ?? [])
+  const day = option.kind === 'pickup' ? undefined : arrivalOf(ctx, state)
+  const vehicle = facts.shipping.vehicles.find(({ id }) => id === option.vehicleId)
+  const shown = ctx.audience === 'registered'
+  const promotionsView = (given: typeof promotions) =>
+    given.length === 0
+      ? {}
+      : {
+          shippingPromotions: given.map((promotion) => ({
+            promotionId: promotion.id,
+            promotionName: localize(promotion.name, locale),
+            calloutMsg: localize(promotion.calloutMsg, locale),
+          })),
+        }
+  return {
+    id: option.methodId,
+    name: localize(method?.name, locale),
+    description: localize(method?.description, locale),
+    ...(shown ? { price: toMajor(option.priceMinor) } : {}),
+    ...promotionsView(promotions.filter((promotion) => shown || !promotion.customersOnly)),
+    c_kind: option.kind,
+    c_storePickupEnabled: option.kind === 'pickup',
+    ...(day === undefined ? {} : { c_deliveryDate: formatDate(day), c_deliveryDateNotFormatted: day }),
+    ...(vehicle ? { c_vehicle: localize(vehicle.name, locale), c_trips: option.trips } : {}),
+  }
+}

@@ -1,0 +1,38 @@
+import type { Store } from '../../stores/index.ts'
+import { defaultOption } from '../../shipping/index.ts'
+import { type Address, type Basket, isAllPickedUp } from '../basket.ts'
+import { calculateBasket, optionsFor } from '../prices/calculate-basket.ts'
+import { type BasketFacts, storeOf } from '../prices/load-facts.ts'
+
+const addressOf = (store: Store): Address => ({
+  companyName: store.name,
+  phone: store.phone,
+  address1: store.address1,
+  city: store.cityName,
+  stateCode: store.divisionLevel1,
+  postalCode: store.postalCode,
+  countryCode: store.countryCode,
+  divisionId: store.divisionLevel3 ?? store.divisionLevel2,
+})
+
+/**
+ * Makes method and address fit the lines again after a change: everything picked up means the pickup method and the
+ * store's address; otherwise that address goes, and a method that cannot carry the basket gives way to the default.
+ */
+export const settleShipment = (basket: Basket, facts: BasketFacts): void => {
+  if (isAllPickedUp(basket)) {
+    const store = storeOf(facts.book, basket.lines[0]?.storeId)
+    basket.shippingAddress = store && addressOf(store)
+    basket.shippingAddressOfStore = true
+    basket.shippingMethodId = facts.shipping.methods.find(({ kind }) => kind === 'pickup')?.id
+    return
+  }
+  if (basket.shippingAddressOfStore) {
+    basket.shippingAddress = undefined
+    basket.shippingAddressOfStore = undefined
+  }
+  if (basket.shippingMethodId === undefined) return
+  const options = optionsFor(calculateBasket(basket, facts), facts)
+  if (options.some(({ methodId }) => methodId === basket.shippingMethodId)) return
+  basket.shippingMethodId = defaultOption(facts.shipping, options)?.methodId
+}

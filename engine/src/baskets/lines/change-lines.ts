@@ -1,0 +1,122 @@
+import { mmToMetres } from '../../../../facts/length.ts'
+import type { Ctx } from '../../kernel/context.ts'
+import { badRequest } from '../../kernel/problem.ts'
+import { type Basket, type BasketLine, isSameLine } from '../basket.ts'
+import { giftAfter } from './gift-rules.ts'
+import { chooseOptions, type OptionWish } from './line-options.ts'
+import { applyWishes, checkLength, checkQuantity, type LineWishes, sellableFor } from './line-rules.ts'
+import type { Goods } from '../prices/load-facts.ts'
+import { productItemNotFound, shipmentNotFound } from '../problems.ts'
+
+/** Lines a basket may hold: far above any order, far below what would make a call slow. */
+const mostLines = 300
+
+type Wishes = LineWishes & {
+  c_lengthMetersToBuy?: number | null
+  shipmentId?: string
+  inventoryId?: string
+  optionItems?: OptionWish[]
+}
+
+export type NewLine = Wishes & { productId: string; quantity?: number; c_position?: number }
+export type ChangedLine = Wishes & { productId?: string; quantity?: number }
+
+const refuseOtherShipment = (shipmentId: string | undefined) => {
+  if (shipmentId !== undefined && shipmentId !== 'me') {
+    throw shipmentNotFound(`No shipment with ID '${shipmentId}' could be found.`, { shipmentId })
+  }
+}
+
+/** `inventoryId` is how clients of the contract name a store. */
+const withStore = (wishes: Wishes, { book }: Goods): Wishes => {
+  if (wishes.c_store !== undefined || wishes.inventoryId === undefined) return wishes
+  const store = book.stores.find(({ inventoryId }) => inventoryId === wishes.inventoryId)
+  return store ? { ...wishes, c_store: store.id } : wishes
+}
+
+export const findLine = (basket: Basket, itemId: string): BasketLine => {
+  const line = basket.lines.find((one) => one.itemId === itemId)
+  if (!line) {
+    throw productItemNotFound(`No item with ID '${itemId}' is in the basket.`, {
+      basketId: basket.id,
+      itemId,
+    })
+  }
+  return line
+}
+
+export const removeLine = (basket: Basket, itemId: string): void => {
+  const line = findLine(basket, itemId)
+  basket.lines = basket.lines.filter((one) => one !== line)
+}
+
+/** Adds pieces: to the line of the same product and length where there is one, else as a new line, the last if no place is named. */
+export const addLine = (ctx: Pick<Ctx, 'newId'>, basket: Basket, goods: Goods, item: NewLine): void => {
+  refuseOtherShipment(item.shipmentId)
+  const sellable = sellableFor(goods.bySku, item.productId)
+  const lengthMm = checkLength(item.c_lengthMetersToBuy, sellable)
+  const quantity = item.quantity ?? 1
+  if (!Number.isInteger(quantity) || quantity < 1) checkQuantity(quantity, sellable)
+  const line: BasketLine = { itemId: ctx.newId.hex(), productId: sellable.sku, quantity, pickUp: false }
+  if (lengthMm !== undefined) line.lengthMm = lengthMm
+  line.options = chooseOptions(sellable, item.optionItems)
+  // The store chosen for the basket holds for what comes later too.
+  const chosenForAll = basket.lines.find((one) => one.storeId && !one.storeChosen)?.storeId
+  if (chosenForAll !== undefined) line.storeId = chosenForAll
+  line.gift = giftAfter(undefined, item)
+  const same = basket.lines.find((one) => isSameLine(one, line))
+  const target = same ?? line
+  target.quantity = checkQuantity(same ? same.quantity + quantity : quantity, sellable)
+  const chosenBefore = target.storeChosen
+  applyWishes(target, withStore(item, goods))
+  // A store sent along with a product is the one the shopper shops at; only pickup there is a choice for this line.
+  if (item.c_pickUpProduct !== true) target.storeChosen = chosenBefore
+  if (same) return
+  if (basket.lines.length >= mostLines) throw badRequest(`A basket holds at most ${mostLines} lines.`)
+  basket.lines.splice(item.c_position ?? basket.lines.length, 0, line)
+}
+
+const asked = (line: BasketLine, item: ChangedLine) => {
+  const product = item.productId !== undefined && item.productId !== line.productId
+  const quantity = item.quantity !== undefined && item.quantity !== line.quantity
+  const options = item.optionItems !== undefined
+  return { product, quantity, options, length: item.c_lengthMetersToBuy !== undefined }
+}
+
+const changeGoods = (basket: Basket, line: BasketLine, item: ChangedLine, goods: Goods) => {
+  const { product, quantity, length, options } = asked(line, item)
+  if (!product && !quantity && !length && !options) return
+  if (line.agreed) {
+    throw badRequest('A line with an agreed price can only be removed.', { itemId: line.itemId })
+  }
+  const sellable = sellableFor(goods.bySku, item.productId ?? line.productId)
+  if (product || length) {
+    const held = line.lengthMm === undefined ? undefined : mmToMetres(line.lengthMm)
+    const lengthMm = checkLength(item.c_lengthMetersToBuy ?? held, sellable)
+    line.productId = sellable.sku
+    line.lengthMm = lengthMm
+  }
+  if (product || options) {
+    line.options = chooseOptions(sellable, item.optionItems, product ? [] : line.options)
+  }
+  line.quantity = checkQuantity(item.quantity ?? line.quantity, sellable)
+  const same = basket.lines.find((one) => one !== line && isSameLine(one, line))
+  if (!same) return
+  line.quantity = checkQuantity(line.quantity + same.quantity, sellable)
+  basket.lines = basket.lines.filter((one) => one !== same)
+}
+
+/** Changes one line; quantity 0 takes it out. Two lines that become the same thing become one. */
+export const changeLine = (basket: Basket, itemId: string, item: ChangedLine, goods: Goods): void => {
+  refuseOtherShipment(item.shipmentId)
+  const line = findLine(basket, itemId)
+  if (item.quantity === 0) return removeLine(basket, itemId)
+  changeGoods(basket, line, item, goods)
+  applyWishes(line, withStore(item, goods))
+}
+
+/** The store chosen for the basket: it serves every line whose own store the shopper did not choose (S4.021). */
+export const chooseStore = (basket: Basket, storeId: string | undefined): void => {
+  if (storeId === undefined) return
+  for (const line of basket.lines) if (!line.storeChosen) line.storeId = storeId
+}

@@ -1,0 +1,107 @@
+import { formatDate } from '../../../../facts/format-date.ts'
+import { mmToMetres } from '../../../../facts/length.ts'
+import { localeOf } from '../../../../facts/locales.ts'
+import { toMajor } from '../../../../facts/money.ts'
+import type { Ctx } from '../../kernel/context.ts'
+import { variationText } from '../../products/index.ts'
+import { amountOf } from '../basket.ts'
+import type { CalculatedLine, LinePrice } from '../prices/calculation.ts'
+import { giftView } from './gift-rules.ts'
+import { storeOf } from '../prices/load-facts.ts'
+import { optionItemsView } from './option-view.ts'
+import { adjustmentView } from '../prices/shown-price.ts'
+import type { BasketState } from '../with-basket.ts'
+
+const priceView = (ctx: Ctx, { basket, facts }: BasketState, line: CalculatedLine, price: LinePrice) => ({
+  basePrice: toMajor(price.pieceMinor),
+  price: toMajor(price.priceMinor),
+  priceAfterItemDiscount: toMajor(price.afterItemMinor),
+  priceAfterOrderDiscount: toMajor(price.afterOrderMinor),
+  pricePerUnit: toMajor(price.unitMinor),
+  tax: toMajor(price.taxMinor),
+  adjustedTax: toMajor(price.adjustedTaxMinor),
+  taxBasis: toMajor(price.afterOrderMinor),
+  taxRate: price.rateBasisPoints / 10_000,
+  taxClassId: line.sellable?.taxClass,
+  ...(line.salesUnitMinor === undefined ? {} : { c_salesPrice: toMajor(line.salesUnitMinor) }),
+  ...(line.line.agreed?.country === basket.country
+    ? {
+        c_priceQuote: toMajor(line.line.agreed.pieceMinor),
+        c_opportunityId: line.line.agreed.opportunityId,
+        c_opportunityLine: line.line.agreed.line,
+      }
+    : {}),
+  ...(price.discounts.length > 0
+    ? {
+        priceAdjustments: price.discounts.map((discount) =>
+          adjustmentView(discount, line.line.itemId, facts, localeOf(ctx.language, basket.country)),
+        ),
+      }
+    : {}),
+})
+
+/** The promised day of the line's SKU at its store, for all its lines there together. */
+const pickupView = ({ basket, facts }: BasketState, { line }: CalculatedLine) => {
+  const availability = facts.book.at(line.storeId, line.productId)
+  const same = basket.lines.filter((one) => one.productId === line.productId && one.storeId === line.storeId)
+  const amount = same.reduce((total, one) => total + amountOf(one), 0)
+  const day = availability?.pickupDate(amount)
+  if (!availability || day === undefined) return {}
+  return {
+    c_pickupFinishDate: formatDate(day),
+    c_pickupFinishDateNotFormatted: day,
+    // An estimate as long as the goods have to come from elsewhere first.
+    ...(amount > availability.ownStock ? { c_pickupDateEstimated: formatDate(day) } : {}),
+  }
+}
+
+const stockView = ({ facts }: BasketState, { line, sellable, status }: CalculatedLine) => {
+  const availability = facts.book.at(line.storeId, line.productId)
+  const inventoryId = storeOf(facts.book, line.storeId)?.inventoryId
+  if (!availability || inventoryId === undefined) return {}
+  const ats = sellable?.cut ? mmToMetres(availability.ats) : availability.ats
+  const orderable = status !== 'unavailable' && availability.ats > 0
+  return { inventoryId, inventory: { id: inventoryId, stockLevel: ats, ats, orderable } }
+}
+
+const variationOf = (ctx: Ctx, { basket }: BasketState, sellable: CalculatedLine['sellable']) => {
+  const text = variationText(ctx.site, sellable?.variationValues, localeOf(ctx.language, basket.country))
+  return text ? { c_variationText: text } : {}
+}
+
+/** A line as the contract writes it; money only for those who may see it. */
+export const lineView = (ctx: Ctx, state: BasketState, calculated: CalculatedLine) => {
+  const { line, sellable, status, price, options } = calculated
+  const measurement = line.measurement ?? (line.lengthMm === undefined ? 'unit' : 'metre')
+  return {
+    itemId: line.itemId,
+    productId: line.productId,
+    id: line.productId,
+    productName: sellable?.name,
+    name: sellable?.name,
+    itemText: sellable?.name,
+    quantity: line.quantity,
+    shipmentId: 'me',
+    currency: state.basket.currency,
+    variationValues: sellable?.variationValues,
+    ...variationOf(ctx, state, sellable),
+    ...(sellable?.masterId === undefined ? {} : { c_masterId: sellable.masterId }),
+    type: sellable && { [sellable.kind]: true, ...(options.length > 0 ? { option: true } : {}) },
+    ...stockView(state, calculated),
+    ...(sellable?.kind === 'bundle' ? { bundledProductItems: sellable.components } : {}),
+    ...optionItemsView(ctx, line, options),
+    ...giftView(line.gift),
+    c_pickUpProduct: line.pickUp,
+    ...pickupView(state, calculated),
+    c_measurementSelector: measurement,
+    ...(line.lengthMm === undefined ? {} : { c_lengthMetersToBuy: mmToMetres(line.lengthMm) }),
+    ...(sellable?.lengthMm === undefined ? {} : { c_Length: mmToMetres(sellable.lengthMm) }),
+    ...(sellable && !sellable.cut && sellable.stepQuantity > 1
+      ? { c_stepQuantity: sellable.stepQuantity }
+      : {}),
+    ...(line.storeId === undefined ? {} : { c_store: line.storeId }),
+    c_status: status,
+    ...(sellable?.image ? { c_image: sellable.image } : {}),
+    ...(price && ctx.audience === 'registered' ? priceView(ctx, state, calculated, price) : {}),
+  }
+}

@@ -1,0 +1,215 @@
+import { missingMm } from '../../../../facts/length.ts'
+import { type Minor, taxIncluded } from '../../../../facts/money.ts'
+import {
+  discountDelivery,
+  type PromotionWorld,
+  type RunningPromotion,
+  withoutShutOut,
+} from '../../promotions/index.ts'
+import { type DeliveryOption, deliveryOptions, type Load, loadOf } from '../../shipping/index.ts'
+import { taxRateOf } from '../../taxes/index.ts'
+import { amountOf, type Basket } from '../basket.ts'
+import type {
+  CalculatedDelivery,
+  CalculatedLine,
+  Calculation,
+  LinePrice,
+  OptionPrice,
+  PricingFacts,
+} from './calculation.ts'
+import { type Discounted, discountGoods } from './discount-goods.ts'
+import { type Judged, judgeLines } from '../lines/judge-lines.ts'
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/** Where and for whom promotions are reckoned. */
+export const worldOf = (facts: PricingFacts, delivers: boolean): PromotionWorld => ({
+  country: facts.country.code,
+  firstOrder: facts.firstOrder,
+  km: delivers ? (facts.dispatch?.km ?? Infinity) : Infinity,
+})
+
+const optionPrice = (
+  { judged, optionsAfterOrder }: Discounted,
+  index: number,
+  rateBasisPoints: number,
+): OptionPrice => {
+  const pieceMinor = judged.options[index]?.value.pieceMinor ?? 0
+  const priceMinor = pieceMinor * judged.line.quantity
+  const afterOrderMinor = optionsAfterOrder[index] ?? 0
+  return {
+    pieceMinor,
+    priceMinor,
+    afterOrderMinor,
+    rateBasisPoints,
+    taxMinor: taxIncluded(priceMinor, rateBasisPoints),
+    adjustedTaxMinor: taxIncluded(afterOrderMinor, rateBasisPoints),
+  }
+}
+
+const priced = (discounted: Discounted, facts: PricingFacts): CalculatedLine => {
+  const { judged, discounts, afterItem, afterOrder } = discounted
+  const { line, sellable, status, salesUnitMinor, pieceMinor, unitMinor } = judged
+  if (!sellable || pieceMinor === undefined || unitMinor === undefined) {
+    const options = judged.options.map((one) => ({ ...one, price: undefined }))
+    return { line, sellable, status, salesUnitMinor, price: undefined, options }
+  }
+  const rateBasisPoints = taxRateOf(facts.country, sellable.taxClass)
+  const priceMinor = pieceMinor * line.quantity
+  const price: LinePrice = {
+    unitMinor,
+    pieceMinor,
+    priceMinor,
+    discounts,
+    afterItemMinor: afterItem,
+    afterOrderMinor: afterOrder,
+    rateBasisPoints,
+    taxMinor: taxIncluded(priceMinor, rateBasisPoints),
+    adjustedTaxMinor: taxIncluded(afterOrder, rateBasisPoints),
+  }
+  const options = judged.options.map((one, index) => ({
+    ...one,
+    price: optionPrice(discounted, index, rateBasisPoints),
+  }))
+  return { line, sellable, status, salesUnitMinor, price, options }
+}
+
+const loadOfLines = (lines: readonly Pick<Judged, 'line' | 'sellable'>[]): Load =>
+  loadOf(
+    lines.flatMap(({ line, sellable }) =>
+      sellable ? [{ sellable, pieces: line.quantity, lengthMm: line.lengthMm }] : [],
+    ),
+  )
+
+/** The methods the basket can choose from; without lines there are none. */
+export const optionsFor = (
+  calculation: { lines: readonly unknown[]; load: Load | undefined },
+  facts: PricingFacts,
+): DeliveryOption[] =>
+  calculation.lines.length === 0
+    ? []
+    : deliveryOptions({
+        shipping: facts.shipping,
+        country: facts.country.code,
+        load: calculation.load,
+        km: facts.dispatch?.km ?? facts.shipping.distances.otherKm,
+      })
+
+/** The price of a method in this basket after promotions of delivery. */
+export const calculateDelivery = (
+  option: DeliveryOption,
+  { delivered, promotions }: Pick<Calculation, 'delivered' | 'promotions'>,
+  facts: PricingFacts,
+): CalculatedDelivery => {
+  const { priceMinor, kind: methodKind } = option
+  const discounts = discountDelivery(
+    { priceMinor, methodKind },
+    delivered,
+    promotions,
+    worldOf(facts, methodKind !== 'pickup'),
+  )
+  const afterMinor = priceMinor - sum(discounts.map(({ amountMinor }) => amountMinor))
+  const rateBasisPoints = taxRateOf(facts.country, facts.shipping.taxClass)
+  return {
+    ...option,
+    discounts,
+    afterMinor,
+    rateBasisPoints,
+    taxMinor: taxIncluded(priceMinor, rateBasisPoints),
+    adjustedTaxMinor: taxIncluded(afterMinor, rateBasisPoints),
+  }
+}
+
+const lengthsOf = (lines: readonly CalculatedLine[]): Calculation['lengths'] => {
+  const totals = new Map<string, { totalMm: number; minTotalMm: number }>()
+  for (const { line, sellable } of lines) {
+    if (line.lengthMm === undefined || !sellable?.cut) continue
+    const before = totals.get(line.productId)?.totalMm ?? 0
+    totals.set(line.productId, {
+      totalMm: before + amountOf(line),
+      minTotalMm: sellable.cut.minTotalMm,
+    })
+  }
+  return [...totals].map(([sku, { totalMm, minTotalMm }]) => ({
+    sku,
+    totalMm,
+    missingMm: missingMm(totalMm, minTotalMm),
+  }))
+}
+
+/** For a basket with lines exactly one is true, for an empty one none (decisions S1.034). */
+const kindOf = (lines: readonly CalculatedLine[]): Calculation['kind'] => {
+  const quotes = lines.filter(({ status }) => status === 'quote').length
+  const some = lines.length > 0
+  return {
+    isProductQuote: some && quotes === lines.length,
+    isProductFinished: some && quotes === 0,
+    isMixedCart: quotes > 0 && quotes < lines.length,
+  }
+}
+
+const taxesByRate = (amounts: readonly { rateBasisPoints: number; adjustedTaxMinor: Minor }[]) => {
+  const rates = new Map<number, Minor>()
+  for (const { rateBasisPoints, adjustedTaxMinor } of amounts) {
+    rates.set(rateBasisPoints, (rates.get(rateBasisPoints) ?? 0) + adjustedTaxMinor)
+  }
+  return [...rates]
+    .map(([rateBasisPoints, taxMinor]) => ({ rateBasisPoints, taxMinor }))
+    .sort((a, b) => a.rateBasisPoints - b.rateBasisPoints)
+}
+
+/**
+ * What a basket costs, and why (decisions, section 0 "Arithmetic of money"): line prices by tier, item promotions,
+ * order promotions spread over the lines and what was
+ * chosen along with them, delivery, delivery promotions, and the tax inside all of it.
+ */
+export const calculateBasket = (
+  basket: Pick<Basket, 'lines' | 'shippingMethodId'>,
+  facts: PricingFacts,
+): Calculation => {
+  const judged = judgeLines(basket.lines, facts.goods, facts.country.code)
+  const toDeliver = judged.filter(({ line }) => !line.pickUp)
+  const load = toDeliver.length > 0 ? loadOfLines(toDeliver) : undefined
+  const option = optionsFor({ lines: judged, load }, facts).find(
+    ({ methodId }) => methodId === basket.shippingMethodId,
+  )
+  const world = worldOf(facts, load !== undefined)
+  const reckon = (promotions: readonly RunningPromotion[]) => {
+    const goods = discountGoods(judged, promotions, world)
+    return { ...goods, delivery: option && calculateDelivery(option, { ...goods, promotions }, facts) }
+  }
+  const works = (some: readonly RunningPromotion[]) => {
+    const { byLine, orderDiscounts, delivery } = reckon(some)
+    const onLines = [...byLine.values()].some(({ discounts }) => discounts.length > 0)
+    return onLines || orderDiscounts.length > 0 || (delivery?.discounts.length ?? 0) > 0
+  }
+  const promotions = withoutShutOut(facts.promotions, works)
+  const { byLine, orderDiscounts, delivered, delivery } = reckon(promotions)
+  const lines = [...byLine.values()].map((one) => priced(one, facts))
+  const prices = lines.flatMap(({ price }) => price ?? [])
+  const chosen = lines.flatMap(({ options }) => options.flatMap(({ price }) => price ?? []))
+  const goods = [...prices, ...chosen]
+  const productTotalMinor = sum(goods.map((price) => price.afterOrderMinor))
+  const adjustedMerchandizeTaxMinor = sum(goods.map((price) => price.adjustedTaxMinor))
+  return {
+    lines,
+    productSubTotalMinor: sum([
+      ...prices.map((price) => price.afterItemMinor),
+      ...chosen.map((price) => price.priceMinor),
+    ]),
+    productTotalMinor,
+    orderDiscounts,
+    delivered,
+    promotions,
+    merchandizeTaxMinor: sum(goods.map((price) => price.taxMinor)),
+    adjustedMerchandizeTaxMinor,
+    delivery,
+    taxTotalMinor: delivery && adjustedMerchandizeTaxMinor + delivery.adjustedTaxMinor,
+    orderTotalMinor: delivery && productTotalMinor + delivery.afterMinor,
+    taxesByRate: taxesByRate([...goods, ...(delivery ? [delivery] : [])]),
+    lengths: lengthsOf(lines),
+    kind: kindOf(lines),
+    load,
+    wholeLoad: loadOfLines(lines),
+  }
+}

@@ -1,0 +1,104 @@
+import type { Minor } from '../../../../facts/money.ts'
+import {
+  type Discount,
+  discountLines,
+  discountOrder,
+  type PromotableLine,
+  type PromotionWorld,
+  type RunningPromotion,
+} from '../../promotions/index.ts'
+import type { BasketLine } from '../basket.ts'
+import type { Judged } from '../lines/judge-lines.ts'
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+const promotable = ({ line, sellable, pieceMinor, isAgreed }: Judged): PromotableLine | undefined => {
+  // An agreed price is final: no promotion touches it.
+  if (!sellable || pieceMinor === undefined || isAgreed) return undefined
+  return {
+    sku: line.productId,
+    masterId: sellable.masterId,
+    categoryIds: sellable.categoryIds,
+    attributes: { ...sellable.attributes, ...sellable.variationValues },
+    pieces: line.quantity,
+    totalMm: line.quantity * (line.lengthMm ?? sellable.lengthMm ?? 0),
+    cut: line.lengthMm === undefined ? undefined : { lengthMm: line.lengthMm },
+    pieceMinor,
+    priceMinor: pieceMinor * line.quantity,
+  }
+}
+
+/** What was chosen along with a line counts as money of its product, not as further pieces of it. */
+const promotableOptions = ({ options }: Judged, line: PromotableLine): PromotableLine[] =>
+  options.map(({ value: { pieceMinor } }) => ({
+    ...line,
+    pieces: 0,
+    totalMm: 0,
+    cut: undefined,
+    pieceMinor,
+    priceMinor: pieceMinor * line.pieces,
+  }))
+
+export type Discounted = {
+  judged: Judged
+  discounts: Discount[]
+  afterItem: Minor
+  afterOrder: Minor
+  /** What is left of each option after the order's discounts. */
+  optionsAfterOrder: Minor[]
+}
+
+/** Without any promotion: what a line costs by itself. */
+const untouched = (judged: Judged): Discounted => {
+  const price = (judged.pieceMinor ?? 0) * judged.line.quantity
+  return {
+    judged,
+    discounts: [],
+    afterItem: price,
+    afterOrder: price,
+    optionsAfterOrder: judged.options.map(({ value }) => value.pieceMinor * judged.line.quantity),
+  }
+}
+
+/**
+ * Item promotions, then order promotions spread over everything that promotions may touch. Item promotions take
+ * nothing off what was chosen along with a line.
+ */
+export const discountGoods = (
+  judged: readonly Judged[],
+  promotions: readonly RunningPromotion[],
+  world: PromotionWorld,
+) => {
+  const open = judged.flatMap((one) => {
+    const line = promotable(one)
+    return line ? [{ one, line, options: promotableOptions(one, line) }] : []
+  })
+  const lines = open.map(({ line }) => line)
+  const discounts = discountLines(lines, promotions, world)
+  const afterItem = lines.map(
+    ({ priceMinor }, index) => priceMinor - sum((discounts[index] ?? []).map((one) => one.amountMinor)),
+  )
+  const chosen = open.flatMap(({ options }) => options)
+  const all = [...lines, ...chosen]
+  const amounts = [...afterItem, ...chosen.map(({ priceMinor }) => priceMinor)]
+  const order = discountOrder(all, amounts, promotions, world)
+  const byLine = new Map<BasketLine, Discounted>(judged.map((one) => [one.line, untouched(one)]))
+  let next = lines.length
+  open.forEach(({ one, options }, index) => {
+    byLine.set(one.line, {
+      judged: one,
+      discounts: discounts[index] ?? [],
+      afterItem: afterItem[index] ?? 0,
+      afterOrder: order.amounts[index] ?? 0,
+      optionsAfterOrder: order.amounts.slice(next, next + options.length),
+    })
+    next += options.length
+  })
+  const goods = all.map((line, index) => ({ line, amountMinor: order.amounts[index] ?? 0 }))
+  const goodsMinor = sum(
+    [...byLine.values()].flatMap(({ judged: { pieceMinor }, afterOrder, optionsAfterOrder }) =>
+      pieceMinor === undefined ? [] : [afterOrder, ...optionsAfterOrder],
+    ),
+  )
+  return { byLine, orderDiscounts: order.discounts, delivered: { goods, goodsMinor } }
+}

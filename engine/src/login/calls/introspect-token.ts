@@ -1,0 +1,58 @@
+import type { Ctx } from '../../kernel/context.ts'
+import type { Operation } from '../../kernel/operation.ts'
+import { Problem } from '../../kernel/problem.ts'
+import { authenticate } from '../tokens/authenticate.ts'
+import { authenticatePrivateClient } from '../client.ts'
+import type { loginContract } from '../contract.ts'
+import { keysOf } from '../tokens/keys.ts'
+import { lockRefreshToken } from '../queries.ts'
+import { verified } from './revoke-token.ts'
+import { hashSecret } from '../../kernel/secret-hash.ts'
+
+const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
+
+const stillCounts = async (ctx: Ctx, token: string) => {
+  try {
+    await authenticate({ ...ctx, signingKey: keysOf(ctx.secretKey).signing, token })
+    return true
+  } catch (error) {
+    if (error instanceof Problem) return false
+    throw error
+  }
+}
+
+const accessToken = async (ctx: Ctx, token: string) => {
+  const known = await verified(ctx, token)
+  if (!known || known.shopper.kind === 'nobody' || !(await stillCounts(ctx, token))) return undefined
+  const { clientId, customerId } = known.shopper
+  return {
+    active: true,
+    token_type: 'access_token',
+    client_id: clientId,
+    sub: customerId,
+    iat: known.issuedAt,
+    exp: known.expiresAt,
+  }
+}
+
+const refreshToken = async (ctx: Ctx, token: string) => {
+  const row = await ctx.db.maybe(lockRefreshToken(ctx.site.siteId, hashSecret(token), ctx.now))
+  if (!row?.alive || row.rotatedAt) return undefined
+  return {
+    active: true,
+    token_type: 'refresh_token',
+    client_id: row.clientId,
+    sub: row.customerId,
+    iat: seconds(row.createdAt),
+    exp: seconds(row.expiresAt),
+  }
+}
+
+/** Tells a private client whether a token still counts, and whose it is. */
+export const introspectToken: Operation<typeof loginContract.introspectToken> = async (
+  ctx,
+  { body, headers },
+) => {
+  authenticatePrivateClient(ctx.site, headers.authorization)
+  return (await accessToken(ctx, body.token)) ?? (await refreshToken(ctx, body.token)) ?? { active: false }
+}

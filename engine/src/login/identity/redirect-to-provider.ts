@@ -1,0 +1,50 @@
+import { resolveLocale } from '../../../../facts/locales.ts'
+import type { IdentityProvider } from '../../gateways/index.ts'
+import type { Ctx } from '../../kernel/context.ts'
+import { type Input, seeOther } from '../../kernel/operation.ts'
+import type { Client } from '../client.ts'
+import type { loginContract } from '../contract.ts'
+import { type Question, returnAddress, sealQuestion } from './handshake.ts'
+import { unknownProvider } from '../problems.ts'
+import { redirectWith } from './redirect-uri.ts'
+
+type Query = Input<typeof loginContract.authorizeCustomer>['query']
+
+/** The provider of this name. Problem: 400. */
+export const identityProvider = (ctx: Ctx, name: string | undefined): IdentityProvider => {
+  const all = ctx.gateways.identity ?? {}
+  const provider = name !== undefined && Object.hasOwn(all, name) ? all[name] : undefined
+  if (!provider) throw unknownProvider('The identity provider named by hint is unknown.')
+  return provider
+}
+
+/** Sends the browser to an identity provider [S7.053] [S7.054]; it comes back to `returnFromIdentityProvider`. */
+export const redirectToProvider = async (ctx: Ctx, client: Client, query: Query) => {
+  const provider = identityProvider(ctx, query.hint)
+  const name = String(query.hint)
+  const question: Question = {
+    provider: name,
+    clientId: client.id,
+    redirectUri: query.redirect_uri,
+    codeChallenge: query.code_challenge,
+    usid: query.usid,
+    state: query.state,
+    scope: query.scope,
+    locale: resolveLocale(query.ui_locales ?? '') ?? ctx.locale,
+    nonce: ctx.newId.secret(),
+    verifier: ctx.newId.secret(),
+  }
+  const { nonce, verifier } = question
+  const state = sealQuestion(ctx, question)
+  const handshake = { state, nonce, verifier, redirectUri: returnAddress(ctx, name) }
+  const url = await provider.authorizationUrl(handshake).catch(() => undefined)
+  return seeOther(url ?? outage(question))
+}
+
+/** Back to the client when the provider does not answer. */
+export const outage = ({ redirectUri, state }: Question): string =>
+  redirectWith(redirectUri, {
+    error: 'temporarily_unavailable',
+    error_description: 'The identity provider does not answer.',
+    state,
+  })

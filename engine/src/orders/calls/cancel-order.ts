@@ -1,0 +1,16 @@
+import type { Operation } from '../../kernel/operation.ts'
+import type { ordersContract } from '../contract.ts'
+import { moveOrder } from '../move-order.ts'
+import { isCancellable } from '../order.ts'
+import { ownOrder } from '../own-order.ts'
+import { orderView } from '../view.ts'
+
+/**
+ * The shopper gives up an order nobody has begun to work on: stock and coupon uses return, and what was paid goes back.
+ * Problems: 404 for a foreign order, 409 once work has begun, 503 while the processor is silent.
+ */
+export const cancelOrder: Operation<typeof ordersContract.cancelOrder> = async (ctx, { params }) => {
+  const own = await ownOrder(ctx, params.orderNo)
+  const cancelled = await moveOrder(ctx, own.orderNo, 'cancel', { note: 'customer', allowed: isCancellable })
+  return orderView(ctx.site.siteId, cancelled)
+}

@@ -1,0 +1,60 @@
+import type { Ctx } from '../../kernel/context.ts'
+import type { Operation } from '../../kernel/operation.ts'
+import { Problem } from '../../kernel/problem.ts'
+import { attempt, type Payment, selectPaymentOfOrder } from '../../payments/index.ts'
+import type { ordersContract } from '../contract.ts'
+import { declined } from '../payment/declined.ts'
+import { requestKey } from '../../kernel/request-key.ts'
+import { keepAnswer, replay } from '../placing/idempotency.ts'
+import type { Order } from '../order.ts'
+import { placeOrder } from '../placing/place-order.ts'
+import { settlePayment } from '../payment/settle-payment.ts'
+import { orderView, paymentStepView } from '../view.ts'
+
+type CreateOrder = Operation<typeof ordersContract.createOrder>
+
+/**
+ * Makes an order of a basket and has it paid, for the order's amount: transfers wait, cards are asked for at once.
+ * A second call for the same basket, or with the same `Idempotency-Key`, answers the order of the first and charges
+ * nothing. No lock is held while the processor works.
+ */
+export const createOrder: CreateOrder = async (ctx, { body, headers }) => {
+  const shownTotal = typeof body.c_orderTotal === 'number' ? body.c_orderTotal : undefined
+  const key = requestKey(headers['idempotency-key'], body)
+  const placed = await placeOrder(ctx, { basketId: body.basketId, shownTotal, key })
+  if (placed.kind === 'answered') return replay(placed.earlier) as Awaited<ReturnType<CreateOrder>>
+  if (placed.kind === 'earlier') return standing(ctx, placed.order)
+  const { customerId } = placed.order
+  try {
+    const answer = await paid(ctx, placed.order, placed.payment, placed.details)
+    await keepAnswer(ctx, customerId, key, 200, answer)
+    return answer
+  } catch (error) {
+    if (error instanceof Problem) await keepAnswer(ctx, customerId, key, error.kind.status, error.body())
+    throw error
+  }
+}
+
+const paid = async (ctx: Ctx, order: Order, payment: Payment, details: Parameters<typeof attempt>[2]) => {
+  if (payment.status === 'waiting') return view(ctx, order, payment)
+  const free = order.totalMinor === 0
+  const result = free
+    ? ({ state: 'paid', reference: payment.id, amountMinor: 0 } as const)
+    : await attempt(ctx, payment, details)
+  // Nobody knows yet whether the money has moved: the order stands and the sweep asks again.
+  if (!result) return view(ctx, order, payment)
+  const settled = await settlePayment(ctx, payment, result)
+  if (settled.order.status === 'failed') throw declined(settled.order)
+  return view(ctx, settled.order, settled.payment)
+}
+
+/** An order that was placed before, as it stands. */
+const standing = async (ctx: Ctx, order: Order) => {
+  const payment = await ctx.db.maybe(selectPaymentOfOrder(ctx.site.siteId, order.orderNo))
+  return payment ? view(ctx, order, payment) : orderView(ctx.site.siteId, order)
+}
+
+const view = (ctx: Ctx, order: Order, payment: Payment) => ({
+  ...orderView(ctx.site.siteId, order),
+  ...(order.paymentStatus === 'not_paid' && payment.status !== 'waiting' ? paymentStepView(payment) : {}),
+})

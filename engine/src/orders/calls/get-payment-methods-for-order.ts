@@ -1,0 +1,15 @@
+import { localeOf } from '../../../../facts/locales.ts'
+import { paymentMethodsView } from '../../baskets/index.ts'
+import type { Operation } from '../../kernel/operation.ts'
+import type { clientOrderContract } from '../client-contract.ts'
+import { ownOrder } from '../own-order.ts'
+
+/** What the order's country offers. */
+export const getPaymentMethodsForOrder: Operation<
+  typeof clientOrderContract.getPaymentMethodsForOrder
+> = async (ctx, { params }) => {
+  const order = await ownOrder(ctx, params.orderNo)
+  const country = ctx.site.countries.find(({ code }) => code === order.country)
+  const methods = country?.paymentMethods ?? []
+  return { applicablePaymentMethods: paymentMethodsView(methods, localeOf(ctx.language, order.country)) }
+}

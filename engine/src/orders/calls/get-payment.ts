@@ -1,0 +1,30 @@
+import type { Operation } from '../../kernel/operation.ts'
+import type { ordersContract } from '../contract.ts'
+import { findPayment } from '../payment/find-payment.ts'
+import type { Settled } from '../payment/settle-payment.ts'
+
+/**
+ * How a payment went (S2.019): asked of the processor, finished or failed once, and told to whoever knows the
+ * unguessable id. `pending`: the bank's page is not answered yet, or the processor is silent.
+ */
+export const getPayment: Operation<typeof ordersContract.getPayment> = async (ctx, { params }) =>
+  paymentView(await findPayment(ctx, params.transactionId))
+
+const words = {
+  waiting: 'pending',
+  started: 'pending',
+  challenge: 'pending',
+  review: 'review',
+  paid: 'paid',
+  refused: 'failed',
+} as const
+
+export const paymentView = ({ order, payment }: Settled) => ({
+  transactionId: payment.id,
+  status: words[payment.status],
+  orderNo: order.orderNo,
+  ...(payment.status === 'challenge' ? { challengeUrl: payment.record.challengeUrl } : {}),
+  ...(payment.record.code === undefined ? {} : { resultCode: payment.record.code }),
+  ...(payment.status === 'review' ? { resultCode: 'AUTHORIZED_PENDING_REVIEW' } : {}),
+  ...(order.status === 'failed' ? { basketId: order.basketId } : {}),
+})

@@ -1,0 +1,17 @@
+import { Problem } from '../../kernel/problem.ts'
+import type { Job } from '../../kernel/outbox.ts'
+import { moveOrder } from '../move-order.ts'
+import { type Refund, refundJob } from './queue-refund.ts'
+
+/** Gives the money of a cancelled order back; tried until the processor has done it. */
+export const refundCancelled: Job<Refund> = {
+  name: refundJob,
+  run: async (ctx, { orderNo }) => {
+    try {
+      await moveOrder(ctx, orderNo, 'refund')
+    } catch (error) {
+      // The merchant was faster.
+      if (!(error instanceof Problem) || error.kind.status !== 409) throw error
+    }
+  },
+}

@@ -1,0 +1,144 @@
+import { reopenBasket } from '../../baskets/index.ts'
+import type { Db } from '../../db/db.ts'
+import type { Ctx } from '../../kernel/context.ts'
+import {
+  isFinal,
+  type Payment,
+  type PaymentResult,
+  selectPayment,
+  updatePayment,
+} from '../../payments/index.ts'
+import { queueGiveBack } from './give-back-late.ts'
+import { type Event, isOpen, type Order } from '../order.ts'
+import { queueMerchantMail, queueOrderMail } from '../receipt/order-mail.ts'
+import { lockOrder, returnCoupons, returnStock, updateOrder } from '../queries.ts'
+import { retried } from '../placing/retried.ts'
+
+/** How an order and its payment stand after a result was written down. */
+export type Settled = { order: Order; payment: Payment }
+
+/**
+ * Writes down what the processor says, once: paid makes the order new, refused makes it fail and opens the basket
+ * again. Under the order's lock, so of several that bring a result (the shopper's return, the sweep) one decides and
+ * the others learn what it was.
+ */
+export const settlePayment = (ctx: Ctx, { orderNo, id }: Payment, result: PaymentResult): Promise<Settled> =>
+  retried(() =>
+    ctx.db.transaction(async (tx) => {
+      const order = await tx.one(lockOrder(ctx.site.siteId, orderNo))
+      const payment = await tx.one(selectPayment(ctx.site.siteId, id))
+      if (isFinal(payment) || !isOpen(order)) {
+        // The order was given up before the money came: nothing will be delivered for it.
+        const late = result.state === 'paid' && payment.status !== 'paid'
+        if (late) await queueGiveBack(ctx, tx, payment, result.reference)
+        return { order, payment }
+      }
+      const settled = settle(ctx, order, payment, result)
+      await tx.run(updatePayment(ctx.site.siteId, settled.payment))
+      if (settled.order.status === 'failed') await undo(ctx, tx, settled.order)
+      await tx.run(updateOrder(ctx.site.siteId, settled.order))
+      const { what } = settled.order.history.at(-1) ?? {}
+      if (what === 'paid') {
+        await queueOrderMail(ctx, tx, settled.order, 'order-paid')
+        await queueMerchantMail(ctx, tx, settled.order)
+      }
+      if (what === 'payment_review') await queueOrderMail(ctx, tx, settled.order, 'order-received')
+      // Whoever was told of a review waits for its end; after any other refusal they are back at the payment.
+      if (what === 'payment_refused' && payment.status === 'review')
+        await queueOrderMail(ctx, tx, settled.order, 'order-not-paid')
+      return settled
+    }),
+  )
+
+const settle = (ctx: Ctx, order: Order, payment: Payment, result: PaymentResult): Settled => {
+  switch (result.state) {
+    case 'paid': {
+      const { paymentResult: _review, ...document } = order.document
+      return {
+        order: happened(ctx, { ...order, document, status: 'new', paymentStatus: 'paid' }, 'paid'),
+        payment: {
+          ...payment,
+          status: 'paid',
+          reference: result.reference,
+          record: withoutQuestion(payment),
+          modifiedAt: ctx.now,
+        },
+      }
+    }
+    case 'review': {
+      const document = { ...order.document, paymentResult: 'AUTHORIZED_PENDING_REVIEW' }
+      const again = payment.status === 'review'
+      return {
+        order: again ? order : happened(ctx, { ...order, document }, 'payment_review'),
+        payment: { ...payment, status: 'review', reference: result.reference, modifiedAt: ctx.now },
+      }
+    }
+    case 'challenge': {
+      const { reference, challengeUrl } = result
+      return {
+        order,
+        payment: {
+          ...payment,
+          status: 'challenge',
+          reference,
+          record: { challengeUrl },
+          modifiedAt: ctx.now,
+        },
+      }
+    }
+    default:
+      return refused(ctx, order, payment, result)
+  }
+}
+
+/** Once a payment is decided, nothing leads to the bank's page any more. */
+const withoutQuestion = ({ record: { challengeUrl: _answered, code: _code, ...record } }: Payment) => record
+
+const refused = (
+  ctx: Ctx,
+  order: Order,
+  payment: Payment,
+  result: Extract<PaymentResult, { state: 'refused' | 'none' }>,
+): Settled => {
+  const code = result.state === 'refused' ? result.code : 'SYSTEM_ERROR'
+  const reference = (result.state === 'refused' ? result.reference : undefined) ?? payment.reference
+  const document = { ...order.document, paymentResult: code }
+  return {
+    order: happened(ctx, { ...order, document, status: 'failed' }, 'payment_refused', code),
+    payment: {
+      ...payment,
+      status: 'refused',
+      reference,
+      record: { ...withoutQuestion(payment), code },
+      modifiedAt: ctx.now,
+    },
+  }
+}
+
+/** The order with one more entry in its history. */
+export const happened = (ctx: Pick<Ctx, 'now'>, order: Order, what: Event, note?: string): Order => ({
+  ...order,
+  modifiedAt: ctx.now,
+  history: [...order.history, { at: ctx.now.toISOString(), what, ...(note === undefined ? {} : { note }) }],
+})
+
+/**
+ * Gives back what a failed order took. The basket comes first: whoever places an order locks in this order too.
+ * The shopper may have begun another basket meanwhile; then this one is open beside it.
+ */
+export const undo = async (ctx: Ctx, tx: Db, order: Order, reopen = true): Promise<void> => {
+  if (reopen) {
+    const basket = revived(order)
+    const alone = await reopenBasket(ctx, tx, basket)
+    if (!alone) await reopenBasket(ctx, tx, { ...basket, temporary: true })
+  }
+  await tx.run(returnStock(ctx.site.siteId, order.orderNo))
+  await tx.run(returnCoupons(ctx.site.siteId, order.orderNo))
+}
+
+/** Dates are texts in the document. */
+const revived = ({ document: { basket } }: Order) => ({
+  ...basket,
+  createdAt: new Date(basket.createdAt),
+  modifiedAt: new Date(basket.modifiedAt),
+})

@@ -1,0 +1,170 @@
+import {
+  type BasketState,
+  appliedCodes,
+  loadBasketForOrder,
+  removeBasket,
+  stockNeeds,
+} from '../../baskets/index.ts'
+import { type Customer, findCustomer } from '../../customers/index.ts'
+import { type Ctx, knownShopper } from '../../kernel/context.ts'
+import { Problem, unauthorized } from '../../kernel/problem.ts'
+import {
+  insertPayment,
+  type Payment,
+  type PaymentDetails,
+  type PaymentMethodId,
+} from '../../payments/index.ts'
+import { checkBasket } from './check-basket.ts'
+import type { RequestKey } from '../../kernel/request-key.ts'
+import { claimKey } from './idempotency.ts'
+import type { Order } from '../order.ts'
+import { queueMerchantMail, queueOrderMail } from '../receipt/order-mail.ts'
+import { orderOfBasket } from './order-of-basket.ts'
+import { productItemNotAvailable } from '../problems.ts'
+import {
+  type KeyRow,
+  insertOrder,
+  lockCoupons,
+  nextOrderNo,
+  noteOrderOfKey,
+  selectOrderOfBasket,
+  selectOwnOrder,
+  takeStock,
+  useCoupons,
+} from '../queries.ts'
+import { Overtaken, retried } from './retried.ts'
+import { planStock } from './stock-plan.ts'
+
+export type Wish = { basketId: string; shownTotal: number | undefined; key: RequestKey | undefined }
+
+/** What came of a wish: a new order that has to be paid now, an earlier one, or an earlier answer. */
+export type Placed =
+  | { kind: 'new'; order: Order; payment: Payment; details: PaymentDetails }
+  | { kind: 'earlier'; order: Order }
+  | { kind: 'answered'; earlier: KeyRow & { status: number } }
+
+/**
+ * Makes the order in one transaction: the basket under its lock, judged and calculated once more; stock and coupon
+ * uses taken; order, payment, mail and idempotency key written; the basket gone. Either all of it or nothing.
+ * Problems: 400 and 409 of the check, 400 stock or coupon, 404 basket, 422 key.
+ */
+export const placeOrder = (ctx: Ctx, wish: Wish): Promise<Placed> =>
+  retried(() => ctx.db.transaction((tx) => place({ ...ctx, db: tx }, wish)))
+
+const place = async (ctx: Ctx, wish: Wish): Promise<Placed> => {
+  const { customerId } = knownShopper(ctx)
+  const earlier = wish.key && (await claimKey(ctx, ctx.db, customerId, wish.key))
+  if (earlier) return repeated(ctx, customerId, earlier, wish)
+  const state = await basketOrOrder(ctx, customerId, wish.basketId)
+  if ('order' in state) return { kind: 'earlier', order: state.order }
+  const agreed = checkBasket(ctx, state, wish.shownTotal)
+  const customer = await findCustomer(ctx, customerId)
+  if (!customer) throw unauthorized('The customer no longer exists.')
+  const { orderNo } = await ctx.db.one(nextOrderNo())
+  const order = orderOfBasket(ctx, state, agreed, orderNo, customer)
+  const payment = paymentOf(ctx, state, order, agreed.method)
+  await ctx.db.run(insertOrder(ctx.site.siteId, order))
+  await ctx.db.run(insertPayment(ctx.site.siteId, payment))
+  await removeBasket(ctx, ctx.db, state.basket)
+  if (agreed.method === 'BANK_TRANSFER') {
+    await queueOrderMail(ctx, ctx.db, order, 'order-received')
+    await queueMerchantMail(ctx, ctx.db, order)
+  }
+  if (wish.key) await ctx.db.run(noteOrderOfKey(ctx.site.siteId, customerId, wish.key.key, orderNo))
+  // Last, since other orders of the same goods wait from here to the commit.
+  await takeGoods(ctx, state, orderNo)
+  await redeemCoupons(ctx, state, order)
+  return { kind: 'new', order, payment, details: detailsOf(state, order, customer) }
+}
+
+/** The key is known: its answer, or while that is still being found, the order it made. */
+const repeated = async (ctx: Ctx, customerId: string, earlier: KeyRow, wish: Wish): Promise<Placed> => {
+  if (earlier.status !== null) return { kind: 'answered', earlier: { ...earlier, status: earlier.status } }
+  const order = await ctx.db.maybe(selectOwnOrder(ctx.site.siteId, customerId, earlier.orderNo ?? ''))
+  if (order) return { kind: 'earlier', order }
+  throw new Error(`the key of basket ${wish.basketId} has neither answer nor order`)
+}
+
+/** A basket that became an order a moment ago is not missing: the shopper pressed twice. */
+const basketOrOrder = async (
+  ctx: Ctx,
+  customerId: string,
+  basketId: string,
+): Promise<BasketState | { order: Order }> => {
+  try {
+    return await loadBasketForOrder(ctx, ctx.db, basketId)
+  } catch (error) {
+    if (!(error instanceof Problem) || error.kind.status !== 404) throw error
+    const order = await ctx.db.maybe(selectOrderOfBasket(ctx.site.siteId, customerId, basketId))
+    if (!order) throw error
+    return { order }
+  }
+}
+
+/** What is taken and from where: the order's total, at PayPal in dollars by the rate that was shown. */
+const paymentOf = (ctx: Ctx, { basket }: BasketState, order: Order, method: PaymentMethodId): Payment => {
+  const approved = method === 'PAYPAL' ? basket.paypalOrder : undefined
+  return {
+    id: ctx.newId.hex(),
+    orderNo: order.orderNo,
+    method,
+    reference: null,
+    status: method === 'BANK_TRANSFER' ? 'waiting' : 'started',
+    amountMinor: approved?.usdMinor ?? order.totalMinor,
+    currency: approved ? 'USD' : order.currency,
+    record: approved ? { approvedId: approved.id } : {},
+    createdAt: ctx.now,
+    modifiedAt: ctx.now,
+  }
+}
+
+const takeGoods = async (ctx: Ctx, state: BasketState, orderNo: string) => {
+  const plan = planStock(stockNeeds(state))
+  if ('shortOf' in plan) throw shortage(state, plan.shortOf)
+  if (plan.takes.length === 0) return
+  const taken = await ctx.db.run(takeStock(ctx.site.siteId, orderNo, plan.takes))
+  if (taken < plan.takes.length) throw new Overtaken()
+}
+
+const shortage = ({ basket, facts, calculation }: BasketState, sku: string) => {
+  // A component is told by the bundle the shopper knows.
+  const line =
+    calculation.lines.find(({ line: { productId } }) => productId === sku) ??
+    calculation.lines.find(({ sellable }) => sellable?.components.some(({ productId }) => productId === sku))
+  const productId = line?.line.productId ?? sku
+  const productName = line?.sellable?.name ?? facts.goods.get(sku)?.name ?? sku
+  return productItemNotAvailable(`The product '${productName}' is not available in this quantity.`, {
+    basketId: basket.id,
+    errorCode: 'ERROR_STOCK',
+    productId,
+    productName,
+    itemId: line?.line.itemId,
+  })
+}
+
+const redeemCoupons = async (ctx: Ctx, state: BasketState, { orderNo, customerId }: Order) => {
+  const codes = appliedCodes(state)
+  if (codes.length === 0) return
+  await ctx.db.run(lockCoupons(ctx.site.siteId, codes))
+  const used = await ctx.db.run(useCoupons(ctx.site.siteId, { codes, customerId, orderNo, now: ctx.now }))
+  // The next try tells which coupon it was, and which of its limits is reached.
+  if (used < codes.length) throw new Overtaken()
+}
+
+const detailsOf = (
+  { basket }: BasketState,
+  { document, country }: Order,
+  customer: Customer,
+): PaymentDetails => {
+  const [instrument] = basket.paymentInstruments
+  const address = basket.billingAddress ?? {}
+  return {
+    ...(instrument?.card?.token === undefined ? {} : { cardToken: instrument.card.token }),
+    billTo: {
+      firstName: address.firstName ?? customer.profile.firstName ?? '',
+      lastName: address.lastName ?? customer.profile.lastName ?? '',
+      email: document.email,
+      country,
+    },
+  }
+}

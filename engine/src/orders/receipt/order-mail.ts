@@ -1,0 +1,59 @@
+import { localeOf, splitLocale } from '../../../../facts/locales.ts'
+import type { Db } from '../../db/db.ts'
+import type { Ctx } from '../../kernel/context.ts'
+import { queueMail } from '../../mail/index.ts'
+import type { Order } from '../order.ts'
+import { receiptPaper } from './receipt-paper.ts'
+
+type OrderTemplate =
+  | 'order-received'
+  | 'order-paid'
+  | 'order-not-paid'
+  | 'order-cut'
+  | 'order-ready'
+  | 'order-shipped'
+  | 'order-handed-over'
+  | 'order-cancelled'
+  | 'order-refunded'
+  | 'order-reminder'
+
+/** Mails that what was bought, or is to be paid, goes along with on paper. */
+const withReceipt: ReadonlySet<OrderTemplate> = new Set(['order-received', 'order-paid'])
+
+/** Asks for a mail about an order, in the language it was placed in. Each kind leaves once for an order. */
+export const queueOrderMail = (ctx: Ctx, tx: Db, order: Order, template: OrderTemplate): Promise<void> => {
+  const { email, locale, mail, viewCode } = order.document
+  const inLanguage = { ...ctx, locale, ...splitLocale(locale) }
+  const refund = order.status === 'cancelled' && order.paymentStatus === 'paid'
+  const code = template === 'order-received' && viewCode !== undefined ? { viewCode } : {}
+  const values = { ...mail, ...code, ...(refund ? { refund } : {}) }
+  const enclosure = withReceipt.has(template)
+    ? { enclosure: { filename: `${order.orderNo}.pdf`, paper: receiptPaper(inLanguage, order) } }
+    : {}
+  return queueMail(
+    inLanguage,
+    tx,
+    { template, to: email, values, ...enclosure },
+    `${order.orderNo} ${template}`,
+  )
+}
+
+/**
+ * Tells the merchant's people of a new order, in the country's own language: the desk as soon as it stands, the stores
+ * that give goods out once it is paid.
+ */
+export const queueMerchantMail = async (ctx: Ctx, tx: Db, order: Order): Promise<void> => {
+  const { merchant, mail, customerName, email } = order.document
+  if (!merchant) return
+  const locale = localeOf('es', order.country)
+  const paid = order.paymentStatus === 'paid'
+  const values = { ...mail, paid, customerName, customerEmail: email }
+  for (const to of paid ? [...merchant.stores, merchant.desk] : [merchant.desk]) {
+    await queueMail(
+      { ...ctx, locale, ...splitLocale(locale) },
+      tx,
+      { template: 'order-for-store', to, values },
+      `${order.orderNo} order-for-store ${paid ? 'paid' : 'waiting'} ${to}`,
+    )
+  }
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { formatMoney } from '../../../../facts/format-money.ts'
+import { home, methodsOf } from '../../baskets/testing/checkout.ts'
+import { listMails, readMail } from '../../mail/index.ts'
+import { selectOwnOrder } from '../queries.ts'
+import { receiptPaper } from './receipt-paper.ts'
+import { type OrderShop, openOrderShop, type Ready } from '../testing.ts'
+
+let shop: OrderShop
+beforeAll(async () => {
+  shop = await openOrderShop()
+  await shop.engine.startJobs()
+})
+afterAll(() => shop.close())
+
+const site = 'siteId=Lamina'
+const documentPath = (orderNo: string) =>
+  `/custom/orders/v1/organizations/f_ecom_lmna_001/orders/${orderNo}/document`
+const pdfOf = async (token: string, orderNo: string, locale: string) =>
+  shop.call<{ filename: string; fileContent: string }>(
+    'GET',
+    `${documentPath(orderNo)}?${site}&locale=${locale}`,
+    { as: token },
+  )
+
+/** The paper of an order, as its document is made of it. */
+const paperOf = async ({ buyer }: Ready, orderNo: string, language: 'es' | 'en') => {
+  const ctx = await shop.contextFor(buyer)
+  const order = await ctx.db.maybe(selectOwnOrder(ctx.site.siteId, buyer.customerId, orderNo))
+  if (!order) throw new Error(`no order ${orderNo}`)
+  return receiptPaper({ site: ctx.site, language }, order)
+}
+
+type Amounts = Record<'productSubTotal' | 'shippingTotal' | 'taxTotal' | 'orderTotal', number> & {
+  productItems: { productId: string; priceAfterItemDiscount: number }[]
+  orderPriceAdjustments?: { itemText: string; price: number }[]
+}
+
+const amountsOf = (told: unknown) => told as Amounts
+const dollars = (major: number) => formatMoney(Math.round(major * 100), 'USD', 'es-SV')
+
+test('the PDF, the mail, the cart and the order tell the same amounts', async () => {
+  const ready = await shop.ready({
+    items: [
+      { productId: 'QA-SHEET-24-BLAN', quantity: 9, c_lengthMetersToBuy: 4.85 },
+      { productId: 'QA-SCREW', quantity: 3 },
+    ],
+    coupon: 'QA5',
+  })
+  const { body } = await ready.order()
+  const orderNo = String(body.orderNo)
+  const [cart, order] = [ready.shown, body].map(amountsOf)
+  if (!cart || !order) throw new Error('no amounts')
+  for (const name of ['productSubTotal', 'shippingTotal', 'taxTotal', 'orderTotal'] as const)
+    expect([name, order[name]]).toEqual([name, cart[name]])
+  const lines = cart.productItems.map(({ priceAfterItemDiscount }) => dollars(priceAfterItemDiscount))
+  const discounts = (cart.orderPriceAdjustments ?? []).map(({ itemText, price }) => [
+    itemText,
+    dollars(price),
+  ])
+  expect(discounts).not.toEqual([])
+
+  const paper = await paperOf(ready, orderNo, 'es')
+  expect(paper.title).toBe(`Pedido ${orderNo}`)
+  expect(paper.table.rows.map(({ cells }) => cells.at(-1))).toEqual(lines)
+  // A sheet is told from its sisters by gauge and colour, on paper and in the mail.
+  const sheet = 'Color: Blanco, Calibre: 24'
+  expect(paper.table.rows[0]?.note).toMatch(new RegExp(`^${sheet} · 43.65 m`))
+  expect(paper.totals.map(({ value }) => value)).toEqual([
+    dollars(cart.productSubTotal),
+    ...discounts.map(([, amount]) => amount),
+    'Gratis',
+    dollars(cart.taxTotal),
+    dollars(cart.orderTotal),
+  ])
+  expect(paper.notes[0]).toMatchObject({ title: 'Datos para la transferencia' })
+
+  const { db } = shop.engine
+  const mail = await vi.waitFor(async () => {
+    const found = (await listMails(db)).find(({ template }) => template === 'order-received')
+    expect(found).toBeDefined()
+    return readMail(db, found?.id ?? '')
+  }, 15_000)
+  for (const told of [sheet, ...lines, ...discounts.flat(), dollars(cart.taxTotal), dollars(cart.orderTotal)])
+    expect(mail?.plain).toContain(told)
+  expect(mail?.enclosure).toEqual({ filename: `${orderNo}.pdf`, paper })
+})
+
+test('the receipt is the owner’s, in both languages, and tells how it was paid', async () => {
+  const ready = await shop.ready({ items: [{ productId: 'QA-SCREW' }], card: '4111111111111111' })
+  const { body } = await ready.order()
+  const orderNo = String(body.orderNo)
+  for (const locale of ['es-SV', 'en-SV']) {
+    const { status, body: file } = await pdfOf(ready.buyer.token, orderNo, locale)
+    expect([status, file.filename]).toEqual([200, `${orderNo}.pdf`])
+    expect(Buffer.from(file.fileContent, 'base64').subarray(0, 5).toString()).toBe('%PDF-')
+  }
+  const english = await paperOf(ready, orderNo, 'en')
+  expect(english.title).toBe(`Receipt ${orderNo}`)
+  expect(english.facts.map(({ value }) => value).slice(1)).toEqual(['Visa ending in 1111', 'Paid'])
+  expect((await paperOf(ready, orderNo, 'es')).title).toBe(`Recibo ${orderNo}`)
+  const { token } = await shop.customer()
+  expect((await pdfOf(token, orderNo, 'es-SV')).status).toBe(404)
+})
+
+test('what was chosen along with a line is ordered, told and paid with it', async () => {
+  const optionItems = [{ optionId: 'dispenser', optionValueId: 'pump' }]
+  const ready = await shop.ready({ items: [{ productId: 'QA-SOLVENT', quantity: 2, optionItems }] })
+  const { body } = await ready.order()
+  expect(body).toMatchObject({
+    orderTotal: 5541.56,
+    productItems: [{ price: 3715.22, optionItems: [{ optionValueId: 'pump', price: 1826.34, tax: 210.11 }] }],
+  })
+  const paper = await paperOf(ready, String(body.orderNo), 'es')
+  expect(paper.table.rows[0]?.note).toBe(`Dosificador QA: Bomba manual ${dollars(1826.34)}`)
+  expect(paper.totals[0]?.value).toBe(dollars(5541.56))
+  const ctx = await shop.contextFor(ready.buyer)
+  const order = await ctx.db.maybe(selectOwnOrder('Lamina', ready.buyer.customerId, String(body.orderNo)))
+  expect(order?.document.mail.lines).toMatchObject([
+    { name: expect.stringContaining('(Dosificador QA: Bomba manual)'), amountMinor: 554_156 },
+  ])
+})
+
+test('a gate marked on the map is in the order, and the way there in the mails', async () => {
+  const ready = await shop.ready({ items: [{ productId: 'QA-SCREW', quantity: 2, c_pickUpProduct: false }] })
+  const { buyer, basketId } = ready
+  const shipment = `/baskets/${basketId}/shipments/me`
+  await buyer.call('PUT', `${shipment}/shipping-address`, home)
+  const { body: methods } = await buyer.call('GET', `${shipment}/shipping-methods`)
+  await buyer.call('PUT', `${shipment}/shipping-method`, { id: methodsOf(methods)[0]?.id })
+  const { status, body } = await ready.order()
+  expect(status, JSON.stringify(body)).toBe(200)
+  expect(body).toMatchObject({ shipments: [{ shippingAddress: { c_coordinates: '13.70220,-89.24310' } }] })
+  const { db } = shop.engine
+  for (const template of ['order-received', 'order-for-store']) {
+    await vi.waitFor(async () => {
+      const all = (await listMails(db)).filter((mail) => mail.template === template)
+      const mails = await Promise.all(all.map(({ id }) => readMail(db, id)))
+      const ours = mails.find((mail) => mail?.subject.includes(String(body.orderNo)))
+      expect(ours?.plain).toContain('mlat=13.7022&mlon=-89.2431')
+    }, 15_000)
+  }
+})

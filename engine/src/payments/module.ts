@@ -1,0 +1,11 @@
+import { defineModule } from '../kernel/operation.ts'
+import { paymentsContract } from './contract.ts'
+import { getCardFields } from './get-card-fields.ts'
+import { paymentsRoutes } from './routes.ts'
+
+export const paymentsModule = defineModule({
+  name: 'payments',
+  routes: paymentsRoutes,
+  contract: paymentsContract,
+  operations: { getCardFields },
+})

@@ -1,0 +1,29 @@
+import { defineModule } from '../kernel/operation.ts'
+import { cancelSubscription } from './cancel-subscription.ts'
+import { confirmSubscription } from './confirm-subscription.ts'
+import { subscriptionsContract } from './contract.ts'
+import { createSubscription } from './create-subscription.ts'
+import { getSubscriptions } from './get-subscriptions.ts'
+import { consentContract } from './consent-contract.ts'
+import { consentRoutes } from './consent-routes.ts'
+import { subscriptionsRoutes } from './routes.ts'
+import { updateSubscription } from './update-subscription.ts'
+import { updateSubscriptions } from './update-subscriptions.ts'
+import { tellCrm } from './tell-crm.ts'
+
+export const subscriptionsModule = defineModule({
+  name: 'subscriptions',
+  routes: { ...subscriptionsRoutes, ...consentRoutes },
+  contract: { ...subscriptionsContract, ...consentContract },
+  operations: {
+    createSubscription,
+    confirmSubscription,
+    cancelSubscription,
+    getSubscriptions,
+    updateSubscription,
+    updateSubscriptions,
+  },
+})
+
+/** What this module does in the background. */
+export const subscriptionJobs = [tellCrm]

@@ -1,0 +1,97 @@
+import { storageKeys } from '../../../config/storage-keys.ts'
+import { readOwned, writeOwned } from '../../../lib/owned-storage.ts'
+import { type Basket, type BasketLine, linesOf } from '../basket.ts'
+
+/** What was last shown of a line, and of which wish: another quantity, length or store is no change of ours. */
+type Shown = { wish: string; day?: string; price?: number }
+type ShownBasket = Record<string, Shown>
+
+export type LineChange = { line: BasketLine; dayBefore?: string; priceBefore?: number }
+
+const amountOf = ({ quantity, c_lengthMetersToBuy: length = 1 }: BasketLine) => quantity * length
+
+/**
+ * All of the shopper's own doing that a line's price and day follow from: itself, how much of its product there is in
+ * all, and the codes in the basket.
+ */
+const wishOf = (line: BasketLine, basket: Basket) =>
+  [
+    line.productId,
+    line.quantity,
+    line.c_lengthMetersToBuy,
+    line.c_store,
+    line.c_pickUpProduct,
+    ...(line.optionItems ?? []).map(({ optionValueId }) => optionValueId),
+    linesOf(basket)
+      .filter(({ productId }) => productId === line.productId)
+      .reduce((sum, one) => sum + amountOf(one), 0),
+    ...basket.couponItems.map(({ code }) => code).toSorted(),
+    basket.currency,
+  ].join(' ')
+
+/** What a page shows of a basket, to be compared with it later. A guest's has no prices, as their page has none. */
+export const shownOf = (basket: Basket): ShownBasket =>
+  Object.fromEntries(
+    linesOf(basket).map((line) => {
+      const day = line.c_pickupFinishDateNotFormatted
+      const price = line.priceAfterItemDiscount ?? line.price
+      return [
+        line.itemId,
+        {
+          wish: wishOf(line, basket),
+          ...(day === undefined ? {} : { day }),
+          ...(price === undefined ? {} : { price }),
+        },
+      ]
+    }),
+  )
+
+/** Lines that cost another amount or are ready on another day than when they were last shown. */
+export const changesSince = (before: ShownBasket, basket: Basket): LineChange[] => {
+  const now = shownOf(basket)
+  return linesOf(basket).flatMap((line) => {
+    const [was, is] = [before[line.itemId], now[line.itemId]]
+    if (!was || !is || was.wish !== is.wish) return []
+    const day = was.day !== undefined && is.day !== undefined && was.day !== is.day ? was.day : undefined
+    const price =
+      was.price !== undefined && is.price !== undefined && was.price !== is.price ? was.price : undefined
+    if (day === undefined && price === undefined) return []
+    return [
+      {
+        line,
+        ...(day === undefined ? {} : { dayBefore: day }),
+        ...(price === undefined ? {} : { priceBefore: price }),
+      },
+    ]
+  })
+}
+
+/**
+ * What a further look at the basket is compared with. Where the shopper has changed anything meanwhile, what follows
+ * from it is no news; what was told already stays told.
+ */
+export const baseAfter = (base: ShownBasket, told: readonly LineChange[], basket: Basket): ShownBasket => {
+  const now = shownOf(basket)
+  const stays = told.flatMap(({ line: { itemId } }) => {
+    const [was, is] = [base[itemId], now[itemId]]
+    return was && was.wish === is?.wish ? [[itemId, was] as const] : []
+  })
+  return { ...now, ...Object.fromEntries(stays) }
+}
+
+/** Changes with anything the shopper does to the basket, and with nothing else. */
+export const wishesOf = (basket: Basket): string =>
+  linesOf(basket)
+    .map((line) => `${line.itemId} ${wishOf(line, basket)}`)
+    .join('\n')
+
+const isShown = (value: unknown): value is ShownBasket => typeof value === 'object' && value !== null
+
+export const readShown = (owner: string): ShownBasket =>
+  readOwned(storageKeys.basketShown, owner, isShown) ?? {}
+
+/** Remembers what this shopper was shown; it tells prices, so it goes with their session. */
+export const keepShown = (owner: string, basket: Basket) => {
+  const shown = shownOf(basket)
+  writeOwned(storageKeys.basketShown, owner, Object.keys(shown).length === 0 ? undefined : shown)
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import { formatLongDate } from '../../../../../facts/format-date.ts'
+import { useEnv } from '../../../api/env.tsx'
+import { useShopper } from '../../../api/shopper.ts'
+import { useText } from '../../../lib/i18n/text.tsx'
+import { Alert } from '../../../ui/index.ts'
+import { useMoney } from '../../market/index.ts'
+import type { Basket } from '../basket.ts'
+import { baseAfter, changesSince, keepShown, type LineChange, readShown, wishesOf } from './changed-lines.ts'
+import { changeMessages as messages } from './change-messages.ts'
+
+/** Says which prices and promised days are others than when the cart was last shown, and remembers what is shown now. */
+export const ChangedNotice = ({ basket }: { basket: Basket }) => {
+  const t = useText()
+  const money = useMoney()
+  const { language } = useEnv()
+  const { customerId = '' } = useShopper()
+  const base = useRef<ReturnType<typeof readShown>>(undefined)
+  const wishes = useRef<string>(undefined)
+  const told = useRef<LineChange[]>([])
+  const [changes, setChanges] = useState<LineChange[]>([])
+  useEffect(() => {
+    // With changes on their way its prices are those of before them.
+    if (basket.waiting) return
+    const wished = wishesOf(basket)
+    base.current ??= readShown(customerId)
+    if (wishes.current !== undefined && wishes.current !== wished)
+      base.current = baseAfter(base.current, told.current, basket)
+    wishes.current = wished
+    told.current = changesSince(base.current, basket)
+    setChanges(told.current)
+    keepShown(customerId, basket)
+  }, [basket, customerId])
+  if (changes.length === 0) return null
+  const date = (day: string | undefined) => formatLongDate(day ?? '', language)
+  return (
+    <Alert tone="warning" title={t(messages.title)}>
+      <ul>
+        {changes.map(({ line, dayBefore, priceBefore }) => (
+          <li key={line.itemId}>
+            {line.productName ?? line.productId}
+            {priceBefore !== undefined &&
+              `: ${t(messages.price, {
+                before: money(priceBefore, line.currency),
+                now: money(line.priceAfterItemDiscount ?? line.price ?? 0, line.currency),
+              })}`}
+            {dayBefore !== undefined &&
+              `: ${t(messages.day, { before: date(dayBefore), now: date(line.c_pickupFinishDateNotFormatted) })}`}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}

@@ -1,0 +1,11 @@
+import { type LineChange, sendChange } from '../../../api/line-change.ts'
+import { productsOf } from '../products-of.ts'
+import { useBasketWrite } from '../use-basket-write.ts'
+
+/** A write to the lines: it can be made without a network too, and is sent when the line is back. */
+export const useLineWrite = <Input>(changeOf: (input: Input) => LineChange) =>
+  useBasketWrite(
+    (env, basketId, input: Input) => sendChange(env, basketId, changeOf(input)),
+    (input, before) => productsOf(changeOf(input), before),
+    changeOf,
+  )

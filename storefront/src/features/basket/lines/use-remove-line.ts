@@ -1,0 +1,68 @@
+import { useEnv } from '../../../api/env.tsx'
+import { useText } from '../../../lib/i18n/text.tsx'
+import { useToast } from '../../../ui/index.ts'
+import { type Basket, type BasketLine, linesOf } from '../basket.ts'
+import { basketQuery } from '../basket-query.ts'
+import { chosenOptions } from './chosen-options.ts'
+import { messages } from '../messages.ts'
+import { useBasketWrite } from '../use-basket-write.ts'
+import { useLineWrite } from './use-line-write.ts'
+import { useRemoveItem } from '../writes.ts'
+
+/** A line that was taken out, and the place it stood at. */
+export type Removed = { line: BasketLine; at: number }
+
+/** What makes the line again: product, pieces, length, choices, store, how it is got, and where it stood. */
+const sameLine = ({ line, at }: Removed) => ({
+  productId: line.productId,
+  quantity: line.quantity,
+  c_lengthMetersToBuy: line.c_lengthMetersToBuy,
+  c_store: line.c_store,
+  c_pickUpProduct: line.c_pickUpProduct,
+  c_measurementSelector: line.c_measurementSelector,
+  c_position: at,
+  ...chosenOptions(line),
+})
+
+/**
+ * Removes a line and offers, for 8 s, to put back the very same. What waits for the network to come back cannot be
+ * shown again.
+ */
+export const useRemoveLine = () => {
+  const t = useText()
+  const env = useEnv()
+  const show = useToast()
+  const remove = useRemoveItem()
+  const restore = useLineWrite((removed: Removed) => ({ kind: 'add', items: [sameLine(removed)] }))
+  const restoreAgreed = useBasketWrite(
+    async (its, basketId, removed: Removed) =>
+      (await import('./restore-agreed-line.ts')).restoreAgreedLine(its, basketId, removed),
+    ({ line }) => [line.productId],
+  )
+  const failed = () => show({ title: t(messages.failed), tone: 'error' })
+  return {
+    busy: remove.isPending,
+    remove: (line: BasketLine) => {
+      const basket = env.queries.getQueryData<Basket | null>(basketQuery(env).queryKey)
+      const at = linesOf(basket).findIndex(({ itemId }) => itemId === line.itemId)
+      const { mutateAsync } = line.c_priceQuote === undefined ? restore : restoreAgreed
+      remove.mutate(line.itemId, {
+        onSuccess: (after) =>
+          show({
+            title: t(messages.removed),
+            duration: 8000,
+            ...(after?.waiting
+              ? {}
+              : {
+                  // The row is gone by then: only a promise still tells of a failure.
+                  action: {
+                    label: t(messages.undo),
+                    onPress: () => void mutateAsync({ line, at }).catch(failed),
+                  },
+                }),
+          }),
+        onError: failed,
+      })
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { useText } from '../../../lib/i18n/text.tsx'
+import { Link } from '../../../lib/router/link.tsx'
+import { Button, Row, useToast } from '../../../ui/index.ts'
+import styles from '../basket.module.css'
+import { messages as basketMessages } from '../messages.ts'
+import { savedMessages as messages } from './saved-messages.ts'
+import { forget, readSaved, type SavedLine, thingOf } from './saved-lines.ts'
+import { useAmount } from '../use-amount.ts'
+import { useLineWrite } from '../lines/use-line-write.ts'
+
+/** What was put aside, each line with its way back into the cart. Nothing while there is none. */
+export const SavedForLater = ({ stamp }: { stamp: number }) => {
+  const t = useText()
+  const show = useToast()
+  const amount = useAmount()
+  const [lines, setLines] = useState<SavedLine[]>([])
+  useEffect(() => setLines(readSaved()), [stamp])
+  const back = useLineWrite(({ name, image, options: _words, ...line }: SavedLine) => ({
+    kind: 'add',
+    items: [line],
+    product: { name, ...(image ? { image } : {}) },
+  }))
+  if (lines.length === 0) return null
+  const putBack = (line: SavedLine) =>
+    back.mutate(line, {
+      onSuccess: () => setLines(forget(line)),
+      onError: () => show({ title: t(basketMessages.failed), tone: 'error' }),
+    })
+  return (
+    <section aria-label={t(messages.title)}>
+      <h2>{t(messages.title)}</h2>
+      <ul role="list" className={styles.lines}>
+        {lines.map((line) => (
+          <li key={thingOf(line)} className={styles.savedLine}>
+            {line.image ? <img src={line.image} alt="" width={72} height={72} loading="lazy" /> : <span />}
+            <div>
+              <Link to={`/product/${encodeURIComponent(line.productId)}`}>{line.name}</Link>
+              <p className="figures">{amount(line)}</p>
+              {line.options?.map((text) => (
+                <p key={text} className={styles.sku}>
+                  {text}
+                </p>
+              ))}
+              <Row gap={2}>
+                <Button
+                  variant="secondary"
+                  size="small"
+                  pending={back.isPending && back.variables === line}
+                  pendingLabel={t(basketMessages.updating)}
+                  onClick={() => putBack(line)}
+                >
+                  {t(messages.back)}
+                </Button>
+                <Button variant="quiet" size="small" onClick={() => setLines(forget(line))}>
+                  {t(messages.forget)}
+                </Button>
+              </Row>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { BasketLine } from '../basket.ts'
+import { forget, readSaved, save } from './saved-lines.ts'
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+
+const line = (change: object) =>
+  ({
+    itemId: 'i',
+    productId: 'A',
+    productName: 'Lámina',
+    quantity: 9,
+    price: 100,
+    ...change,
+  }) as unknown as BasketLine
+
+test('a line is put aside with its length and store and without its price; the same one grows', () => {
+  save(line({ c_lengthMetersToBuy: 3.65, c_store: 'SV-SS01' }))
+  save(line({ c_lengthMetersToBuy: 3.65, quantity: 1 }))
+  save(line({ productId: 'B', quantity: 2 }))
+  expect(readSaved()).toEqual([
+    { productId: 'B', name: 'Lámina', quantity: 2 },
+    { productId: 'A', name: 'Lámina', quantity: 10, c_lengthMetersToBuy: 3.65 },
+  ])
+  expect(JSON.stringify(readSaved())).not.toContain('100')
+})
+
+test('the same product with another choice is another line, and its choices are kept in words', () => {
+  const chosen = (optionValueId: string) => ({
+    optionItems: [
+      { itemId: 'o', itemText: `Garantía: ${optionValueId}`, optionId: 'g', optionValueId, price: 12 },
+    ],
+  })
+  for (const years of ['1', '3', '3']) save(line({ quantity: 1, ...chosen(years) }))
+  expect(readSaved()).toEqual([
+    {
+      productId: 'A',
+      name: 'Lámina',
+      quantity: 2,
+      optionItems: [{ optionId: 'g', optionValueId: '3' }],
+      options: ['Garantía: 3'],
+    },
+    expect.objectContaining({ quantity: 1, options: ['Garantía: 1'] }),
+  ])
+})
+
+test('what goes back into the cart is no longer put aside', () => {
+  const [saved] = save(line({}))
+  if (saved) forget(saved)
+  expect(readSaved()).toEqual([])
+})

@@ -1,0 +1,55 @@
+import { storageKeys } from '../../../config/storage-keys.ts'
+import { readStoredJson, removeStored, writeStoredJson } from '../../../lib/browser-storage.ts'
+import type { BasketLine } from '../basket.ts'
+import { chosenOptions } from '../lines/chosen-options.ts'
+import type { NewLine } from '../../../api/line-change.ts'
+
+/** A line put aside for later: what it takes to put it back, and no price. */
+export type SavedLine = {
+  productId: string
+  name: string
+  image?: string
+  quantity: number
+  c_lengthMetersToBuy?: number
+  c_store?: string
+  optionItems?: NewLine['optionItems']
+  /** Those choices in words. */
+  options?: string[]
+}
+
+const isSaved = (value: unknown): value is SavedLine[] =>
+  Array.isArray(value) &&
+  value.every((one) => typeof one?.productId === 'string' && typeof one.name === 'string')
+
+export const readSaved = (): SavedLine[] => readStoredJson(storageKeys.savedForLater, isSaved) ?? []
+
+/** What makes two lines the same thing: product, length and choices. */
+export const thingOf = ({ productId, c_lengthMetersToBuy, optionItems = [] }: NewLine) =>
+  JSON.stringify([productId, c_lengthMetersToBuy, optionItems])
+
+const keep = (lines: SavedLine[]) => {
+  if (lines.length === 0) removeStored(storageKeys.savedForLater)
+  else writeStoredJson(storageKeys.savedForLater, lines)
+  return lines
+}
+
+/** The same thing grows; at most fifty lines are kept, the newest first. */
+export const save = (line: BasketLine) => {
+  const { productId, productName, c_image: picture, c_lengthMetersToBuy, c_store, optionItems } = line
+  const before = readSaved()
+  const saved: SavedLine = {
+    productId,
+    name: productName ?? productId,
+    quantity: line.quantity,
+    ...(picture ? { image: picture.link } : {}),
+    ...(c_lengthMetersToBuy === undefined ? {} : { c_lengthMetersToBuy }),
+    ...(c_store === undefined ? {} : { c_store }),
+    ...chosenOptions(line),
+    ...(optionItems?.length ? { options: optionItems.map(({ itemText }) => itemText ?? '') } : {}),
+  }
+  const isSame = (one: SavedLine) => thingOf(one) === thingOf(saved)
+  saved.quantity += before.find(isSame)?.quantity ?? 0
+  return keep([saved, ...before.filter((one) => !isSame(one))].slice(0, 50))
+}
+
+export const forget = (line: SavedLine) => keep(readSaved().filter((one) => thingOf(one) !== thingOf(line)))

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useText } from '../../../lib/i18n/text.tsx'
+import { useToast } from '../../../ui/index.ts'
+import type { BasketLine } from '../basket.ts'
+import { messages } from '../messages.ts'
+import { useRemoveItem } from '../writes.ts'
+
+/** Puts a line aside: out of the cart first, then onto the list. `stamp` grows with the list. */
+export const useSaveForLater = () => {
+  const t = useText()
+  const show = useToast()
+  const { mutateAsync: remove } = useRemoveItem()
+  const [stamp, setStamp] = useState(0)
+  return {
+    stamp,
+    saveForLater: async (line: BasketLine) => {
+      try {
+        // Here before the line goes: without it the line would be lost.
+        const { save } = await import('./saved-lines.ts')
+        await remove(line.itemId)
+        save(line)
+        setStamp((before) => before + 1)
+        show({ title: t(messages.savedForLater), tone: 'success' })
+      } catch {
+        show({ title: t(messages.failed), tone: 'error' })
+      }
+    },
+  }
+}

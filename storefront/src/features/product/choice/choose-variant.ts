@@ -1,0 +1,25 @@
+import type { Product, Variant } from '../product.ts'
+
+const values = (variant: Variant) => variant.variationValues ?? {}
+
+/** The variant a master's page shows first: the merchant's, else the first. */
+export const firstVariant = (product: Product): Variant | undefined =>
+  product.variants?.find(({ c_default }) => c_default) ?? product.variants?.[0]
+
+/**
+ * The variant meant by choosing one more value: it has that value and keeps as many of the other choices as it can,
+ * so that no choice leads nowhere.
+ */
+export const variantWith = (
+  variants: readonly Variant[],
+  current: Readonly<Record<string, string>>,
+  id: string,
+  value: string,
+): Variant | undefined => {
+  const kept = (variant: Variant) =>
+    Object.entries(current).filter(([name, had]) => name !== id && values(variant)[name] === had).length
+  return variants
+    .filter((variant) => values(variant)[id] === value)
+    .toSorted((a, b) => kept(b) - kept(a))
+    .at(0)
+}

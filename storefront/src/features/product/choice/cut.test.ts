@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { cutFault, cutRuleOf, firstLength } from './cut.ts'
+import { wantedPrice } from '../price/wanted-price.ts'
+
+const sheet = {
+  id: 'TE007',
+  c_measurementSelector: true,
+  c_cutMinMeters: 1,
+  c_cutMaxMeters: 12,
+  c_stepQuantityCM: 5,
+  c_minLengthMeters: 30,
+}
+
+test('[S5.050] the step of a length is in centimetres, one where the product says none', () => {
+  expect(cutRuleOf(sheet)).toEqual({ minMm: 1000, maxMm: 12_000, stepMm: 50, minTotalMm: 30_000 })
+  const { c_stepQuantityCM: _step, ...without } = sheet
+  expect(cutRuleOf(without)?.stepMm).toBe(10)
+})
+
+test('goods sold by the piece have no length to choose', () => {
+  expect(cutRuleOf({ id: 'X' })).toBeUndefined()
+})
+
+test('a page begins with an allowed length', () => {
+  const rule = cutRuleOf({ ...sheet, c_cutMinMeters: 1.05, c_stepQuantityCM: 35 })
+  expect(rule && firstLength({ ...sheet }, rule)).toBe(3150)
+  expect(rule && cutFault(3150, rule)).toBeUndefined()
+  expect(rule && cutFault(3200, rule)).toBe('off-step')
+  expect(rule && cutFault(12_600, rule)).toBe('too-long')
+  expect(rule && cutFault(1000, rule)).toBe('too-short')
+})
+
+test('a piece costs the metre price at its length, rounded once', () => {
+  const product = { ...sheet, price: 7.45, currency: 'USD' }
+  const cut = cutRuleOf(product)
+  const eight = { cut, pieces: 8, lengthMm: 3650, amount: 29.2, byQuote: false }
+  expect(wantedPrice(product, eight, eight.amount)).toEqual({ unit: 745, piece: 2719, total: 21_752 })
+  expect(wantedPrice(product, { ...eight, byQuote: true }, eight.amount)).toBeUndefined()
+  expect(wantedPrice(sheet, eight, eight.amount)).toBeUndefined()
+})

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { type CutRule, formatMetres } from '../../../../../facts/length.ts'
+import { useEnv } from '../../../api/env.tsx'
+import { useText } from '../../../lib/i18n/text.tsx'
+import { Ruler } from '../../../ui/index.ts'
+import { decisionMessages as messages } from '../product-messages.ts'
+import type { Wanting } from '../use-wanted.ts'
+
+type LengthControlProps = {
+  cut: CutRule
+  wanted: Wanting
+  error: string | undefined
+  /** CSS colour of the sheet. */
+  tint: string | undefined
+  shape: 'sheet' | 'bar'
+  /** Metres of this product in the basket already. */
+  inBasketMm: number
+  totals: ReactNode
+}
+
+/** The ruler: length of each piece, and all pieces against the least run, the missing part hatched. */
+export const LengthControl = ({
+  cut,
+  wanted,
+  error,
+  tint,
+  shape,
+  inBasketMm,
+  totals,
+}: LengthControlProps) => {
+  const t = useText()
+  const { locale } = useEnv()
+  const written = (mm: number) => formatMetres(mm, locale)
+  const total = (wanted.pieces ?? 0) * wanted.lengthMm
+  const least = Math.max(0, cut.minTotalMm - inBasketMm)
+  const cm = cut.stepMm / 10
+  return (
+    <Ruler
+      label={t(messages.pieceLength)}
+      fieldLabel={t(messages.fieldLength)}
+      value={wanted.lengthMm}
+      onChange={wanted.setLengthMm}
+      min={cut.minMm}
+      max={cut.maxMm}
+      step={cut.stepMm}
+      format={(mm) => `${written(mm)} m`}
+      formatField={written}
+      decreaseLabel={t(messages.cmLess, { cm })}
+      increaseLabel={t(messages.cmMore, { cm })}
+      error={error}
+      {...(tint ? { tint } : {})}
+      shape={shape}
+      {...(least > 0
+        ? {
+            run: {
+              pieces: wanted.pieces ?? 0,
+              pieceMm: wanted.lengthMm,
+              minimumMm: least,
+              label: t(messages.minimumRun, { m: written(cut.minTotalMm) }),
+              state:
+                total < least ? t(messages.missing, { m: written(least - total) }) : t(messages.complete),
+            },
+          }
+        : {})}
+      totals={totals}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { useText } from '../../../lib/i18n/text.tsx'
+import { Field, Stepper } from '../../../ui/index.ts'
+import type { Stock } from '../product.ts'
+import { decisionMessages as messages } from '../product-messages.ts'
+import styles from './quantity.module.css'
+import type { Wanting } from '../use-wanted.ts'
+
+type QuantityFieldProps = { wanted: Wanting; stock: Stock | undefined; error: string | undefined }
+
+const mostPieces = 99_999
+
+/** Pieces between − and +: steps of the product, up to the stock; a typed amount stays as it is (S5.047–S5.052). */
+export const QuantityField = ({ wanted, stock, error }: QuantityFieldProps) => {
+  const t = useText()
+  const { cut, rule, pieces, setPieces, lengthMm, byQuote } = wanted
+  const there = stock && !byQuote ? stock.ats : undefined
+  const most =
+    there === undefined ? mostPieces : cut ? Math.floor((there * 1000) / Math.max(lengthMm, 1)) : there
+  return (
+    <Field label={t(cut ? messages.pieces : messages.quantity)} error={error}>
+      <Stepper
+        value={pieces}
+        onChange={setPieces}
+        min={rule.min}
+        max={Math.min(most, mostPieces)}
+        step={rule.step}
+        decreaseLabel={t(messages.oneLess)}
+        increaseLabel={t(messages.oneMore)}
+        invalid={Boolean(error)}
+        className={styles.stepper}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,96 @@
+import { useRouter } from '../../../lib/router/context.tsx'
+import { Link } from '../../../lib/router/link.tsx'
+import { ChipLink, SwatchGroup } from '../../../ui/index.ts'
+import { variantWith } from './choose-variant.ts'
+import type { Choice, Product, VariationAttribute } from '../product.ts'
+import styles from './variant-choice.module.css'
+
+type VariantChoiceProps = {
+  product: Product
+  /** The choices shown. */
+  chosen: Readonly<Record<string, string>>
+}
+
+const nameOf = ({ name, value }: Choice) => name ?? value
+
+/** The choices of a family. Each choice is a page of its own, so it is in the URL and works without scripts. */
+export const VariantChoice = ({ product, chosen: shown }: VariantChoiceProps) => {
+  const { variants = [], variationAttributes = [] } = product
+  const { pending } = useRouter()
+  // The choice just made is marked at once, while its page is on its way.
+  const going = variants.find(({ productId }) => productId === pending?.params.productId)
+  const chosen = going?.variationValues ?? shown
+  const hrefOf = (id: string, value: string) => {
+    const variant = variantWith(variants, chosen, id, value)
+    return `/product/${encodeURIComponent(variant?.productId ?? product.id)}`
+  }
+  return variationAttributes
+    .filter(({ values = [] }) => values.length > 0)
+    .map((attribute) =>
+      attribute.values?.some(({ c_hex }) => c_hex) ? (
+        <Colours key={attribute.id} attribute={attribute} chosen={chosen[attribute.id]} hrefOf={hrefOf} />
+      ) : (
+        <Chips key={attribute.id} attribute={attribute} chosen={chosen[attribute.id]} hrefOf={hrefOf} />
+      ),
+    )
+}
+
+type AttributeProps = {
+  attribute: VariationAttribute
+  chosen: string | undefined
+  hrefOf(id: string, value: string): string
+}
+
+/** The colour chart; without scripts its names are links. */
+const Colours = ({ attribute: { id, name = '', values = [] }, chosen, hrefOf }: AttributeProps) => {
+  const { navigate } = useRouter()
+  return (
+    <div>
+      <SwatchGroup
+        legend={`${name}:`}
+        options={values.map((choice) => ({
+          value: choice.value,
+          label: nameOf(choice),
+          ...(choice.c_hex ? { colour: choice.c_hex } : {}),
+        }))}
+        value={chosen}
+        onChange={(value) => navigate(hrefOf(id, value), { replace: true, keepScroll: true })}
+      />
+      <noscript>
+        <p className={styles.plain}>
+          {values.map((choice) => (
+            <Link key={choice.value} to={hrefOf(id, choice.value)}>
+              {nameOf(choice)}
+            </Link>
+          ))}
+        </p>
+      </noscript>
+    </div>
+  )
+}
+
+const Chips = ({ attribute: { id, name = '', values = [] }, chosen, hrefOf }: AttributeProps) => {
+  const now = values.find(({ value }) => value === chosen)
+  return (
+    <div role="group" aria-label={name}>
+      <p className={styles.legend}>
+        {name}:{now && <span className={styles.now}>{` ${nameOf(now)}`}</span>}
+      </p>
+      <div className={styles.chips}>
+        {values.map((choice) => (
+          <ChipLink
+            key={choice.value}
+            as={ChoiceLink}
+            href={hrefOf(id, choice.value)}
+            square
+            chosen={choice.value === chosen}
+          >
+            {nameOf(choice)}
+          </ChipLink>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const ChoiceLink = (props: Parameters<typeof Link>[0]) => <Link replace keepScroll {...props} />

@@ -1,0 +1,71 @@
+import { formatLongDate } from '../../../../../facts/format-date.ts'
+import { formatNumber } from '../../../../../facts/format-number.ts'
+import { useEnv } from '../../../api/env.tsx'
+import { useText } from '../../../lib/i18n/text.tsx'
+import { PromiseLine } from '../../../ui/index.ts'
+import { messages } from '../messages.ts'
+import type { Stock } from '../product.ts'
+import { promiseOf } from './promise.ts'
+
+type ProductPromiseProps = {
+  stock: Stock | undefined
+  storeName: string | undefined
+  isQuote: boolean
+  /** Wanted pieces, or metres of cut goods. */
+  amount?: number
+  /** No answer will come. */
+  failed?: boolean
+  /** Says how much there is, in this unit. */
+  amounts?: 'pieces' | 'metres'
+  className?: string
+}
+
+/** Stock and pickup date in one line, for the shopper's store. */
+export const ProductPromise = ({
+  stock,
+  storeName = '',
+  isQuote,
+  amount,
+  failed,
+  amounts,
+  className,
+}: ProductPromiseProps) => {
+  const t = useText()
+  const { language, locale } = useEnv()
+  if (isQuote) {
+    return (
+      <PromiseLine tone="plain" className={className}>
+        {t(messages.onQuote)}
+      </PromiseLine>
+    )
+  }
+  if (!stock) {
+    return failed ? (
+      <PromiseLine tone="plain" className={className}>
+        {t(messages.chooseStore)}
+      </PromiseLine>
+    ) : (
+      <PromiseLine tone="plain" pending className={className} />
+    )
+  }
+  const promise = promiseOf(stock, isQuote, amount)
+  if (promise.kind === 'none' || promise.kind === 'quote') {
+    return (
+      <PromiseLine tone="plain" className={className}>
+        {stock.scarcest
+          ? t(messages.outOfStockPart, { store: storeName, part: stock.scarcest })
+          : t(messages.outOfStockIn, { store: storeName })}
+      </PromiseLine>
+    )
+  }
+  const n = formatNumber(Math.floor(stock.ats), locale)
+  const there = amounts && t(amounts === 'metres' ? messages.stockMetres : messages.stockPieces, { n })
+  const when =
+    promise.kind === 'pickup' &&
+    t(messages.pickupOn, { date: formatLongDate(promise.date, language), store: storeName })
+  return (
+    <PromiseLine tone={promise.tone} className={className}>
+      {[when || t(messages.stockPieces, { n }), when && there].filter(Boolean).join(' · ')}
+    </PromiseLine>
+  )
+}

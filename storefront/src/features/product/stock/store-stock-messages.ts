@@ -1,0 +1,16 @@
+import { defineMessages } from '../../../lib/i18n/define-messages.ts'
+
+export const storeStockMessages = defineMessages({
+  loading: { es: 'Consultando las tiendas…', en: 'Asking the stores…' },
+  failed: {
+    es: 'No pudimos consultar las tiendas. Inténtalo de nuevo.',
+    en: 'We could not ask the stores. Try again.',
+  },
+  retry: { es: 'Reintentar', en: 'Try again' },
+  yours: { es: 'Tu tienda', en: 'Your store' },
+  take: { es: 'Retirar aquí', en: 'Pick up here' },
+  takeNamed: { es: 'Retirar en {store}', en: 'Pick up at {store}' },
+  ready: { es: 'Retiras el {date}', en: 'Pick up on {date}' },
+  later: { es: 'Llega a esta tienda: retiras el {date}', en: 'Comes to this store: pick up on {date}' },
+  none: { es: 'Agotado en esta tienda', en: 'Out of stock at this store' },
+})

@@ -1,0 +1,48 @@
+import type { Env } from '../../../api/env.tsx'
+import { products } from '../../../api/products.ts'
+import { type Query, query } from '../../../api/query.ts'
+import type { Stock } from '../product.ts'
+
+/** Inventories that one call tells (contract: `inventoryIds`). */
+const atOnce = 5
+
+type Answer = {
+  inventories?: { id: string; ats?: number; inStockDate?: string; c_stockInStore?: number }[]
+}
+
+/** Stock of one product through every store, by inventory id; pieces, or metres of cut goods. */
+export const storeStockQuery = (
+  env: Env,
+  productId: string,
+  inventoryIds: readonly string[],
+): Query<Record<string, Stock>> => {
+  const asked = Array.from({ length: Math.ceil(inventoryIds.length / atOnce) }, (_, at) =>
+    query(env, products.getProduct, {
+      params: { id: productId },
+      query: {
+        expand: 'availability',
+        inventoryIds: inventoryIds.slice(at * atOnce, (at + 1) * atOnce).join(','),
+      },
+    }),
+  )
+  return {
+    queryKey: ['stock by store', ...asked.flatMap(({ queryKey }) => queryKey)],
+    queryFn: async (context) => {
+      const answers = await Promise.all(asked.map(({ queryFn }) => queryFn(context) as Promise<Answer>))
+      return Object.fromEntries(
+        answers
+          .flatMap(({ inventories = [] }) => inventories)
+          .map(({ id, ats = 0, inStockDate, c_stockInStore = 0 }) => [
+            id,
+            {
+              id,
+              ats,
+              ownStock: c_stockInStore,
+              storesWithStock: 0,
+              ...(inStockDate ? { inStockDate } : {}),
+            },
+          ]),
+      )
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { galleryOf } from '../gallery/pictures.ts'
+import { firstFacts } from '../pdp-attributes.ts'
+import type { Product, TileProduct } from '../product.ts'
+import { spanOf } from '../choice/span-of.ts'
+
+/** The span of what can be chosen of an attribute: a tile has no room for the list of a master. */
+const spanOfChoice = ({ type, variationAttributes }: Product, label: string) => {
+  const names = variationAttributes?.find(({ name }) => name === label)?.values?.map(({ name = '' }) => name)
+  return type?.master && names && names.length > 1 ? spanOf(names) : undefined
+}
+
+/** The tile of a product that was asked for by id: its facts are the first of its list. */
+export const tileOfProduct = (product: Product): TileProduct => {
+  const pictures = galleryOf(product, product.variationValues ?? {})
+  const picture = pictures.find(({ isDrawing }) => !isDrawing)
+  const drawing = pictures.find(({ isDrawing }) => isDrawing)
+  const colours = product.variationAttributes?.find(({ id }) => id === 'color')?.values ?? []
+  return {
+    productId: product.id,
+    shownId: product.id,
+    name: product.name ?? '',
+    ...(picture ? { picture } : {}),
+    ...(drawing ? { drawing } : {}),
+    ...(product.type ? { type: product.type } : {}),
+    ...(product.currency ? { currency: product.currency } : {}),
+    ...(product.price === undefined ? {} : { price: product.price }),
+    ...(product.priceMax === undefined ? {} : { priceMax: product.priceMax }),
+    ...(product.tieredPrices ? { tieredPrices: product.tieredPrices } : {}),
+    ...(product.productPromotions ? { productPromotions: product.productPromotions } : {}),
+    isNew: product.c_isNew === true,
+    isSale: product.c_isSale === true,
+    isCut: product.c_measurementSelector === true,
+    isQuote: product.isProductQuote === true,
+    facts: firstFacts(product).map(({ label, value }) => ({
+      label,
+      value: spanOfChoice(product, label) ?? value,
+    })),
+    colours: colours.flatMap(({ name = '', c_hex }) => (c_hex ? [{ name, hex: c_hex }] : [])),
+  }
+}

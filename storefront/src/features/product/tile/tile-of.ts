@@ -1,0 +1,52 @@
+import type { Translate } from '../../../lib/i18n/i18n.ts'
+import { decidingFacts } from '../choice/deciding-facts.ts'
+import type { Hit, Refinement } from './hit.ts'
+import { messages } from '../messages.ts'
+import { firstFacts } from '../pdp-attributes.ts'
+import type { Picture, TileProduct } from '../product.ts'
+
+const coloursOf = (hit: Hit) =>
+  hit.variationAttributes
+    ?.find(({ id }) => id === 'color')
+    ?.values?.flatMap(({ name = '', c_hex }) => (c_hex ? [{ name, hex: c_hex }] : [])) ?? []
+
+const pictureOf = ({ link, alt = '', c_mediumLink }: Picture): Picture => ({
+  link,
+  alt,
+  ...(c_mediumLink ? { c_mediumLink } : {}),
+})
+
+/** What a tile needs of a hit: a page of hits is heavy, and what is not shown need not travel twice. */
+export const tileOf = (
+  hit: Hit,
+  refinements: readonly Refinement[],
+  named: ReadonlySet<string>,
+  t: Translate,
+): TileProduct => {
+  const of = (viewType: string) => hit.imageGroups?.find((group) => group.viewType === viewType)?.images[0]
+  const picture = hit.image ?? of('large')
+  const drawing = of('drawing')
+  const deciding = decidingFacts(hit, refinements, named, {
+    length: t(messages.length),
+    toLength: t(messages.toLength),
+    options: (n) => t(messages.options, { n }),
+  })
+  return {
+    productId: hit.productId,
+    shownId: hit.representedProduct?.id ?? hit.productId,
+    name: hit.productName ?? '',
+    ...(picture ? { picture: pictureOf(picture) } : {}),
+    ...(drawing ? { drawing: { link: drawing.link, alt: drawing.alt ?? '' } } : {}),
+    ...(hit.productType ? { type: hit.productType } : {}),
+    ...(hit.currency ? { currency: hit.currency } : {}),
+    ...(hit.price === undefined ? {} : { price: hit.price }),
+    ...(hit.priceMax === undefined ? {} : { priceMax: hit.priceMax }),
+    ...(hit.productPromotions ? { productPromotions: hit.productPromotions } : {}),
+    isNew: hit.c_isNew === true,
+    isSale: hit.c_isSale === true,
+    isCut: hit.c_measurementSelector === true,
+    isQuote: hit.isProductQuote === true,
+    facts: deciding.length > 0 ? deciding : firstFacts(hit),
+    colours: coloursOf(hit),
+  }
+}
