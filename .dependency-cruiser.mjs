@@ -1,9 +1,30 @@
-import { engineFoundations, engineModules, featureEdges, storefrontLayers } from './architecture.mjs'
+import { engineFoundations, engineModules, featureEdges, layers, storefrontLayers } from './architecture.mjs'
 
 /** Rules for dependency-cruiser, derived from architecture.mjs: the only place where an edge is allowed. */
 const tests = '\\.test\\.tsx?$|/testing(/|\\.ts$)'
 const grounds = Object.keys(engineFoundations)
 const any = (names) => `(${names.join('|')})`
+const folders = Object.keys(layers)
+const listed = `^${any(folders)}/`
+
+const betweenFolders = folders.map((name) => ({
+  name: `folder-${name.replace('/', '-')}`,
+  severity: 'error',
+  comment: `${name} may use its own files and ${layers[name].join(', ') || 'nothing else'}`,
+  from: { path: `^${name}/`, pathNot: tests },
+  to: { path: `^${any(folders)}/`, pathNot: `^${any([name, ...layers[name]])}/` },
+}))
+
+const unlistedFolders = [
+  { from: { path: '^([^/]+)/', pathNot: listed }, to: { pathNot: ['^facts/', '^$1/'] } },
+  { from: { path: '^([^/]+)/' }, to: { pathNot: [listed, '^$1/', '^[^/]+$'] } },
+].map(({ from, to }) => ({
+  name: 'folder-not-listed',
+  severity: 'error',
+  comment: 'a new folder is protected until architecture.mjs says what it may import',
+  from,
+  to: { ...to, dependencyTypes: ['local'] },
+}))
 
 const moduleRules = Object.entries(engineModules).map(([name, allowed]) => {
   const foundations = name === 'jobs' ? [...grounds, 'http'] : grounds
@@ -19,7 +40,7 @@ const moduleRules = Object.entries(engineModules).map(([name, allowed]) => {
     comment: `${name} may use its own files, ${foundations.join(', ')}, facts, and the doors of: ${allowed.join(', ') || 'nobody'}`,
     from: { path: `^engine/src/${name}/`, pathNot: tests },
     to: {
-      path: '^(engine|storefront|start|simulators|tools)/',
+      path: '^(engine|storefront)/',
       pathNot: [free, ...(doors ? [doors] : [])],
     },
   }
@@ -31,8 +52,8 @@ const foundationRules = Object.entries(engineFoundations).map(([name, allowed]) 
   comment: `${name} stands on ${allowed.join(', ') || 'nothing'} and facts`,
   from: { path: `^engine/src/${name}/`, pathNot: tests },
   to: {
-    path: '^(engine|storefront|start|simulators|tools)/',
-    pathNot: [`^engine/src/${any([name, ...allowed])}/`, '^engine/src/environment\.ts$'],
+    path: '^(engine|storefront)/',
+    pathNot: [`^engine/src/${any([name, ...allowed])}/`, '^engine/src/environment\\.ts$'],
   },
 }))
 
@@ -42,7 +63,7 @@ const layerRules = Object.entries(storefrontLayers).map(([name, allowed]) => ({
   comment: `${name} may use ${allowed.join(', ') || 'nothing'} and facts`,
   from: { path: `^storefront/src/${name}/`, pathNot: tests },
   to: {
-    path: '^(engine|storefront|start|simulators|tools)/',
+    path: '^(engine|storefront)/',
     pathNot: [
       `^storefront/src/${any([name, ...allowed])}/`,
       ...(name === 'api' || name === 'features' || name === 'screens'
@@ -113,6 +134,8 @@ export default {
       from: { path: '^engine/src/[^/]+/routes\\.ts$' },
       to: {},
     },
+    ...betweenFolders,
+    ...unlistedFolders,
     ...foundationRules,
     ...moduleRules,
     ...layerRules,
@@ -120,16 +143,10 @@ export default {
     ...betweenFeatures,
     unlistedFeature,
     betweenScreens,
-    {
-      name: 'only-start-joins-the-halves',
-      severity: 'error',
-      from: { path: '^(engine|facts|simulators)/', pathNot: tests },
-      to: { path: '^(storefront|start)/' },
-    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(node_modules|dist|demo)/' },
+    exclude: { path: '(^|/)(node_modules|dist)/|^demo/(?!build/)' },
     tsPreCompilationDeps: true,
     parser: 'swc',
     tsConfig: { fileName: 'tsconfig.json' },

@@ -3,13 +3,21 @@
  * A folder that no line names is protected: nothing may import it and it may import nothing but facts.
  */
 
-/** Layers and what each may import. */
+/**
+ * The folders of the repository and what each may import; tests stand outside. What storefront and engine take from one
+ * another, and what their own folders do, is told below.
+ */
 export const layers = {
   facts: [],
-  engine: ['facts'],
-  storefront: ['facts', 'engine routes (values)', 'engine contract (types)'],
   simulators: ['facts'],
-  start: ['facts', 'engine', 'storefront', 'simulators', 'tools'],
+  engine: ['facts'],
+  storefront: ['facts', 'engine'],
+  start: ['facts', 'simulators', 'engine', 'storefront'],
+  'demo/build': ['facts', 'engine'],
+  studio: ['facts', 'engine', 'demo/build', 'tools'],
+  e2e: ['facts', 'engine', 'storefront', 'start'],
+  bench: ['facts', 'engine', 'storefront', 'start'],
+  tools: ['facts', 'engine', 'storefront', 'start', 'e2e', 'bench'],
 }
 
 /** Foundations of the engine, which every module may import, and what each of them stands on. */

@@ -5,8 +5,8 @@ export default defineConfig({
   // Texts are compiled as in a build.
   plugins: [messagesPlugin({ withDefaults: true })],
   test: {
-    include: ['{engine,storefront,facts,start,simulators,tools,demo}/**/*.test.{ts,tsx}'],
-    globalSetup: ['./tools/test-server.ts'],
+    include: ['{engine,storefront,facts,start,simulators,studio,tools,demo/build}/**/*.test.{ts,tsx}'],
+    globalSetup: ['./start/testing/test-server.ts'],
     // Of two cores: most tests wait for the database or for a process, so a third keeps them busy.
     maxWorkers: 3,
     // Files share what a worker has loaded: to load it for each anew took longer than many of them. A test that changes

@@ -1,16 +1,16 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { runningPostgres } from '../start/postgres/start-postgres.ts'
+import { type ShopProcess, startShop } from '../start/testing/shop-process.ts'
 import { keepAliveClient } from './keep-alive-client.ts'
 import { alternate, type Measured } from './measure.ts'
 import { orderSubject, writers } from './orders.ts'
 import { bareServer, memoryRender, transactionReference } from './references.ts'
 import { processorTime } from './processor-time.ts'
 import { suggestionLine, writeReport } from './report.ts'
-import { type ShopProcess, startShop } from './shop-process.ts'
+import { currentCommit, saveResult } from './save-result.ts'
 import { customer, family } from './shopper.ts'
 import { signInFigures } from './sign-in.ts'
 import { suggestionFigures } from './suggestions.ts'
@@ -127,9 +127,8 @@ try {
     ratio(measured, 'add to basket', 'insert-and-update transaction', 0.2),
     ratio(measured, 'place order', 'insert-and-update transaction (beside orders)', 0.05),
   ]
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
   const result = {
-    commit,
+    commit: currentCommit(),
     at: new Date().toISOString(),
     node: process.version,
     firstStartMs: Math.round(firstStartMs),
@@ -141,11 +140,8 @@ try {
     suggestions,
     signIns,
   }
-  const name = `${result.at.slice(0, 10)}-${commit}${quick ? '-quick' : ''}`
-  const folder = join(import.meta.dirname, 'results')
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(result, null, 2)}\n`)
-  writeFileSync(join(folder, `${name}.md`), writeReport(result))
+  // A quick run shows that the benchmark works; its figures are not worth keeping.
+  if (!quick) saveResult('shop', writeReport(result), result)
   console.log(writeReport(result))
 } finally {
   await end()

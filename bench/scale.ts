@@ -1,5 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createEngine } from '../engine/src/index.ts'
@@ -9,6 +9,7 @@ import { searchModule } from '../engine/src/search/module.ts'
 import { openDataFolder } from '../start/data-folder.ts'
 import { startPostgres } from '../start/postgres/start-postgres.ts'
 import { median } from './measure.ts'
+import { currentCommit, saveResult } from './save-result.ts'
 import { writeScaleBundle } from './scale-bundle.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -108,14 +109,16 @@ try {
   const dataDir = openDataFolder(join(work, 'data'))
   await writeScaleBundle(bundle, count)
   const imported = await importByCommand(bundle, dataDir)
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
   const at = new Date().toISOString()
-  const result = { commit, at, node: process.version, count, ...imported, searches: await searches(dataDir) }
-  const folder = join(import.meta.dirname, 'results')
-  const name = `${at.slice(0, 10)}-${commit}-scale${quick ? '-quick' : ''}`
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(result, null, 2)}\n`)
-  writeFileSync(join(folder, `${name}.md`), report(result))
+  const result = {
+    commit: currentCommit(),
+    at,
+    node: process.version,
+    count,
+    ...imported,
+    searches: await searches(dataDir),
+  }
+  if (!quick) saveResult('scale', report(result), result)
   console.log(report(result))
 } finally {
   rmSync(work, { recursive: true, force: true })

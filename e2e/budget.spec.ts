@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { firstVisitBudget } from '../tools/first-visit-budget.ts'
+import { firstVisitBudget } from '../storefront/build/first-visit-budget.ts'
 import { open } from './steps/ready.ts'
 
 const screenScript = (screen: string) => new RegExp(`/static/assets/${screen}-[\\w-]{8}\\.js$`)

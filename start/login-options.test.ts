@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestEngine, qaTemplate, type TestEngine } from '../engine/src/testing.ts'
 import type { LoginOption } from '../storefront/src/config/login-options.ts'
 import { createStorefront, inProcessDoor } from '../storefront/src/server/index.ts'
-import { buildIfStale } from '../tools/build.ts'
+import { buildIfStale } from '../storefront/build/build-if-stale.ts'
 import { readConfig } from './config.ts'
 
 /** The login page as installations with different settings serve it. */

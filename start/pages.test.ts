@@ -5,7 +5,7 @@ import { createTestEngine, qaTemplate, type TestEngine } from '../engine/src/tes
 import { createStorefront, inProcessDoor } from '../storefront/src/server/index.ts'
 import { signIn } from '../storefront/src/server/testing/sign-in.ts'
 import { visitorOf } from '../storefront/src/server/testing/start-shop.ts'
-import { buildIfStale } from '../tools/build.ts'
+import { buildIfStale } from '../storefront/build/build-if-stale.ts'
 
 /** The built pages over the real engine on the QA bundle. */
 let engine: TestEngine

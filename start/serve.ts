@@ -56,7 +56,7 @@ export const serve = async (own: Process): Promise<void> => {
 const hasPages = ({ role }: Config) => role === 'all' || role === 'storefront'
 
 const buildWhatIsMissing = async () => {
-  const { buildIfStale } = await import('../tools/build.ts')
+  const { buildIfStale } = await import('../storefront/build/build-if-stale.ts')
   if (await buildIfStale()) console.log('Built the storefront.')
 }
 

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildIfStale } from './build.ts'
+import { buildIfStale } from '../storefront/build/build-if-stale.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const quiet = 150

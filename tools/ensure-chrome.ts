@@ -83,9 +83,6 @@ const locate = async (): Promise<Found> => {
   )
 }
 
-/** Path of a browser that is there already, without installing one. */
-export const chromeOnThisMachine = (): string | undefined => (named() ?? onThisMachine())?.path
-
 /** Path of the browser that the tests use; says which it is. Ends the process, with what helps, when there is none. */
 export const findChrome = async (): Promise<string> => {
   try {

@@ -1,14 +1,12 @@
 // Lighthouse as on a phone, the median of five visits, on the pages a shopper lands on. Writes the figures into
 // bench/results and fails where an aim is missed: `node tools/runtime.mjs tools/lighthouse.ts [visits]`, and a stage of
 // `npm run test:long`. A shop that runs already is used where SHOP names it.
-import { execFileSync } from 'node:child_process'
-import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism, loadavg } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { startShop } from '../bench/shop-process.ts'
+import { currentCommit, saveResult } from '../bench/save-result.ts'
+import { startShop } from '../start/testing/shop-process.ts'
 import { findChrome } from './ensure-chrome.ts'
 
 const pages = [
@@ -118,10 +116,9 @@ try {
   await browser.close()
   await started?.end()
 }
-const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
 const day = new Date().toISOString().slice(0, 10)
 const page = [
-  `# Lighthouse on a phone, ${commit}, ${day}`,
+  `# Lighthouse on a phone, ${currentCommit()}, ${day}`,
   '',
   `The median of ${visits} visits as a guest, with Lighthouse's own simulated phone and network. Load average of the machine ${before.toFixed(1)} before and ${(loadavg()[0] ?? 0).toFixed(1)} after${isQuiet ? '.' : ': others were using the machine, so performance is told but not judged.'}`,
   '',
@@ -132,7 +129,5 @@ const page = [
   ...told,
   '',
 ]
-const folder = join(import.meta.dirname, '../bench/results')
-await mkdir(folder, { recursive: true })
-await writeFile(join(folder, `${day}-${commit}-lighthouse.md`), page.join('\n'))
+saveResult('lighthouse', page.join('\n'))
 process.exitCode = missedAims > 0 ? 1 : 0

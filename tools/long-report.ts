@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { currentCommit, saveResult } from '../bench/save-result.ts'
 
 /** What runs at another count than every day. Kept beside the lines of the stages, so that the page says what it proves. */
 const fullCounts = [
@@ -15,14 +13,11 @@ const fullCounts = [
   'Lighthouse on a phone, the median of five visits to home, category, product and search',
 ]
 
-/** Keeps the lines of a long run as a page: `bench/results/<day>-<commit>-tests.md`. Gives its path. */
+/** Keeps the lines of a long run as a page: `bench/results/tests.md`. Gives its path. */
 export const writeLongReport = (lines: readonly string[], now = new Date()): string => {
-  const folder = join(import.meta.dirname, '../bench/results')
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
   const day = now.toISOString().slice(0, 10)
-  const path = join(folder, `${day}-${commit}-tests.md`)
   const page = [
-    `# Tests at full counts, ${commit}, ${day}`,
+    `# Tests at full counts, ${currentCommit()}, ${day}`,
     '',
     ...fullCounts.map((one) => `- ${one}`),
     '',
@@ -31,7 +26,5 @@ export const writeLongReport = (lines: readonly string[], now = new Date()): str
     '```',
     '',
   ]
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(path, page.join('\n'))
-  return path
+  return saveResult('tests', page.join('\n'))
 }

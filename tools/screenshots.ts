@@ -4,7 +4,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { startShop } from '../bench/shop-process.ts'
+import { startShop } from '../start/testing/shop-process.ts'
 import { readyBasket } from '../e2e/steps/buy.ts'
 import { fillBasket } from '../e2e/steps/fill-basket.ts'
 import { type Customer, newCustomer } from '../e2e/steps/new-customer.ts'

@@ -42,8 +42,8 @@ if (long) {
   })
 }
 stages.push(
-  { name: 'build', command: 'node', args: ['tools/build.ts'] },
-  { name: 'budgets', command: 'node', args: ['tools/budgets.ts'] },
+  { name: 'build', command: 'node', args: ['storefront/build/build-if-stale.ts'] },
+  { name: 'budgets', command: 'node', args: ['storefront/build/check-budgets.ts'] },
   {
     name: 'journeys in a real browser',
     command: 'playwright',

@@ -1,6 +1,5 @@
 import { checkDatabase } from '../../engine/src/db/check-database.ts'
 import { pendingMigrations } from '../../engine/src/db/migrate.ts'
-import { chromeOnThisMachine } from '../../tools/ensure-chrome.ts'
 import { openDataFolder } from '../data-folder.ts'
 import { lockHolder } from '../data-lock.ts'
 import { demoCustomers, demoPassword } from '../demo-customers.ts'
@@ -16,7 +15,6 @@ const checks: Check[] = [
   { name: 'DATA_DIR', look: ({ config }) => dataFolder(config.dataDir) },
   { name: 'PostgreSQL', look: ({ config }) => (config.engine.databaseUrl ? 'DATABASE_URL' : embedded()) },
   { name: 'Database', look: (context) => withDatabaseUrl(context, databaseState) },
-  { name: 'Browser', look: () => chromeOnThisMachine() ?? 'none; the tests will install one' },
 ]
 
 const dataFolder = (dataDir: string) => {

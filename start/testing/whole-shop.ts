@@ -3,7 +3,7 @@ import { createTestEngine, qaTemplate } from '../../engine/src/testing.ts'
 import { createStorefront, inProcessDoor } from '../../storefront/src/server/index.ts'
 import { signIn } from '../../storefront/src/server/testing/sign-in.ts'
 import { visitorOf } from '../../storefront/src/server/testing/start-shop.ts'
-import { buildIfStale } from '../../tools/build.ts'
+import { buildIfStale } from '../../storefront/build/build-if-stale.ts'
 
 const publicOrigin = 'http://localhost:3000'
 
