@@ -1,3 +1,4 @@
+// @chunk prices
 /** Calendar days as ISO text ('2026-11-14'): they compare as strings and know no time zone. */
 
 /** A day of the calendar, YYYY-MM-DD. */

@@ -1,3 +1,4 @@
+// @chunk prices
 /** Dates as people of the six countries write them; the names are our own, so every browser agrees. */
 import type { IsoDate } from './dates.ts'
 import { dateParts, isIsoDate, weekdayOf } from './dates.ts'

@@ -1,3 +1,4 @@
+// @chunk prices
 /** Prices as text, written without Intl so that the server and every browser write the same [S1.023]. */
 import type { LocaleId } from './locales.ts'
 import { separatorsOf } from './locales.ts'

@@ -1,3 +1,4 @@
+// @chunk hits
 /** Text made comparable: what every search on names uses. */
 
 /** Lower case without accents or other marks: 'San José' → 'san jose', 'Cañas' → 'canas'. */

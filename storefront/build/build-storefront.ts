@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig, mergeConfig, type Plugin } from 'vite'
 import base from '../vite.config.ts'
 import { buildWorker } from './build-worker.ts'
+import { codeSplitting } from './code-splitting.ts'
 import { dropOldAssets } from './drop-old-assets.ts'
 import { messagesPlugin } from './messages-plugin.ts'
 import { minifyAgain } from './minify-again.ts'
@@ -17,38 +18,8 @@ export type BuildOptions = {
   extra?: InlineConfig
 }
 
-/**
- * Libraries change rarely and everything wants them. What every page needs is one file, since it packs better together
- * (3 kB on every page); the small files that screens share would otherwise become chunks of a few hundred bytes. What
- * every page with goods shows (price, stock, promise), a list of goods, where amounts are chosen, and what the sections of
- * a product share is one file each for the same reason (2 kB). The entry itself stays alone: it waits for a screen while
- * it starts, and a screen waits for the files it imports.
- */
-const codeSplitting = {
-  groups: [
-    { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack)\// },
-    {
-      name: 'base',
-      test: /storefront\/src\/(?:lib\/(?!consent|do-not-track|add-outside|owned-storage|one-sender|part\/doings)|config\/(?!recommendation)|app\/(?!entry-|start)|api\/(?!sign-in|is-refusal|code-verifier|orders|address|login|payments|privacy|product-lists|personalization|sites|cases|subscriptions|opportunities|paypal|promotions|seo|begin-ocapi))/,
-    },
-    {
-      name: 'amounts',
-      test: /facts\/length|storefront\/src\/(?:ui\/(?:forms\/(?:stepper|field)|figures\/figures)|features\/basket\/stock-messages)/,
-    },
-    {
-      name: 'goods',
-      test: /storefront\/src\/(?:features\/(?:product\/(?:use-stock|price-or|price\.|call-out|product-promise|product-carousel-part|promise|product-query|pictures|picture-sizes)|market\/use-money|wishlist\/(?:index|use-wish|heart)|customer\/(?:sign-in-for|customer\.))|ui\/(?:figures\/price|feedback\/(?:badge|promise-line)|navigation\/breadcrumb|layout\/frame))|facts\/format-/,
-    },
-    {
-      name: 'tiles',
-      test: /storefront\/src\/(?:features\/product\/(?:product-tile|tile-promise|tile-colours|stock-of|in-basket)|ui\/layout\/clamp)/,
-    },
-    {
-      name: 'sections',
-      test: /storefront\/src\/(?:screens\/product\/(?:messages|product\.module|product-page-query)|features\/product\/product-messages|ui\/layout\/sticky-bar)/,
-    },
-  ],
-}
+/** What a document starts with, and what takes the page over. */
+const entries = ['start.ts', 'entry-client.tsx'].map((file) => join(root, 'src/app', file))
 
 /**
  * Our modules do nothing when they are loaded but define: so a door (`index.ts`) costs a page only what it takes
@@ -118,8 +89,8 @@ const buildAll = async ({ outDir, extra = {} }: BuildOptions) => {
         emptyOutDir: false,
         manifest: true,
         rolldownOptions: {
-          input: ['start.ts', 'entry-client.tsx'].map((file) => join(root, 'src/app', file)),
-          output: { codeSplitting },
+          input: entries,
+          output: { codeSplitting: codeSplitting(entries) },
           treeshake,
         },
       },

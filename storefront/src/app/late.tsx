@@ -1,3 +1,4 @@
+// @chunk amounts
 import { type ReactNode, Suspense } from 'react'
 import { ChunkGuard } from './chunk-guard.tsx'
 import { useTellMissing } from './use-tell-missing.ts'

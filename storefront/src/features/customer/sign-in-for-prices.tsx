@@ -1,3 +1,4 @@
+// @chunk prices
 import type { MouseEvent } from 'react'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useRouter } from '../../lib/router/context.tsx'

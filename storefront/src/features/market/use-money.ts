@@ -1,3 +1,4 @@
+// @chunk prices
 import { formatMoney } from '../../../../facts/format-money.ts'
 import { fromMajor, isCurrency } from '../../../../facts/money.ts'
 import { useEnv } from '../../api/env.tsx'

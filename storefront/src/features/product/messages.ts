@@ -1,3 +1,4 @@
+// @chunk prices
 import { defineMessages } from '../../lib/i18n/define-messages.ts'
 
 export const messages = defineMessages({

@@ -1,3 +1,4 @@
+// @chunk prices
 import type { Product } from './product.ts'
 
 export type ShownAttribute = { id: string; displayName: string; value: string }

@@ -1,3 +1,4 @@
+// @chunk goods
 import type { Env } from '../../api/env.tsx'
 import { products } from '../../api/products.ts'
 import { type Query, query } from '../../api/query.ts'

@@ -1,3 +1,4 @@
+// @chunk hits
 import type { Env } from '../../api/env.tsx'
 import { type Query, query } from '../../api/query.ts'
 import { search } from '../../api/search.ts'

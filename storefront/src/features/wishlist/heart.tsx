@@ -1,3 +1,4 @@
+// @chunk goods
 import { useText } from '../../lib/i18n/text.tsx'
 import { useFirstDocument } from '../../lib/part/use-first-document.ts'
 import { IconButton } from '../../ui/index.ts'

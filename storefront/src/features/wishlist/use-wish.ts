@@ -1,3 +1,4 @@
+// @chunk goods
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useEnv } from '../../api/env.tsx'

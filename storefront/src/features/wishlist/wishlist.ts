@@ -1,3 +1,4 @@
+// @chunk goods
 import type { productListsContract } from '../../../../engine/src/product-lists/contract.ts'
 import type { Answer } from '../../../../engine/src/kernel/operation.ts'
 

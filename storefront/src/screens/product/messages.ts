@@ -1,3 +1,4 @@
+// @chunk sections
 import { defineMessages } from '../../lib/i18n/define-messages.ts'
 
 export const messages = defineMessages({

@@ -1,3 +1,4 @@
+// @chunk sections
 import { categories } from '../../api/categories.ts'
 import type { Env } from '../../api/env.tsx'
 import { query } from '../../api/query.ts'

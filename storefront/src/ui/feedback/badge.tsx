@@ -1,3 +1,4 @@
+// @chunk goods
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './badge.module.css'

@@ -1,3 +1,4 @@
+// @chunk goods
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { Anchor, type AnchorProps } from '../actions/anchor.tsx'
 import { classNames } from '../class-names.ts'

@@ -1,3 +1,4 @@
+// @chunk prices
 import { createContext, use } from 'react'
 
 type FieldState = { id: string; describedBy?: string; invalid: boolean; required: boolean }

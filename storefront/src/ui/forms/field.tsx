@@ -1,3 +1,4 @@
+// @chunk amounts
 import { type ReactNode, useId, useMemo } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'

@@ -1,3 +1,4 @@
+// @chunk amounts
 import type { FocusEvent, KeyboardEvent, Ref } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'

@@ -1,3 +1,4 @@
+// @chunk prices
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './frame.module.css'

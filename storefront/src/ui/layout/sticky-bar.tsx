@@ -1,3 +1,4 @@
+// @chunk sections
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './sticky-bar.module.css'

@@ -1,3 +1,4 @@
+// @chunk goods
 import type { ElementType } from 'react'
 import { Anchor } from '../actions/anchor.tsx'
 import styles from './breadcrumb.module.css'

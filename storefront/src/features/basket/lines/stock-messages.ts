@@ -1,3 +1,4 @@
+// @chunk amounts
 import { defineMessages } from '../../../lib/i18n/define-messages.ts'
 
 /** What is said where more is wanted than there is, in the cart and on the product's page. */

@@ -1,3 +1,4 @@
+// @chunk hits
 import { fold } from '../../../../../facts/text.ts'
 import type { Hit, Refinement } from '../tile/hit.ts'
 import { spanOf } from './span-of.ts'

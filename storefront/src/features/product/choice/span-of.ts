@@ -1,3 +1,4 @@
+// @chunk prices
 /** Made when first asked for: reading the rules of an order holds up a phone that only shows what the server wrote. */
 let numbers: Intl.Collator | undefined
 

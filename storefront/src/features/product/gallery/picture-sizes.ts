@@ -1,3 +1,4 @@
+// @chunk goods
 import type { Picture } from '../product.ts'
 
 /** Where pictures stand, and how wide the browser should expect them there. */

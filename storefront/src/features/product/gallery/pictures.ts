@@ -1,3 +1,4 @@
+// @chunk goods
 import type { ImageGroup, Picture, Product } from '../product.ts'
 
 const shows = ({ variationAttributes = [] }: ImageGroup, choice: Readonly<Record<string, string>>) =>

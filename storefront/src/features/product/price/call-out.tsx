@@ -1,3 +1,4 @@
+// @chunk goods
 import { useShopper } from '../../../api/shopper.ts'
 import { classNames } from '../../../ui/index.ts'
 import styles from './call-out.module.css'

@@ -1,3 +1,4 @@
+// @chunk goods
 import { useShopper } from '../../../api/shopper.ts'
 import { useText } from '../../../lib/i18n/text.tsx'
 import { Price } from '../../../ui/index.ts'

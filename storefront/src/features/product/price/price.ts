@@ -1,3 +1,4 @@
+// @chunk goods
 import type { CallOut, Priced } from '../product.ts'
 
 /** What a price says, derived of a product (S3.017). Amounts in major units. */

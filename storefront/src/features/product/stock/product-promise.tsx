@@ -1,3 +1,4 @@
+// @chunk goods
 import { formatLongDate } from '../../../../../facts/format-date.ts'
 import { formatNumber } from '../../../../../facts/format-number.ts'
 import { useEnv } from '../../../api/env.tsx'

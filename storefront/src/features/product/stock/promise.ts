@@ -1,3 +1,4 @@
+// @chunk goods
 import type { Stock } from '../product.ts'
 
 export type StockPromise =

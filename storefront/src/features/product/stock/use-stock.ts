@@ -1,3 +1,4 @@
+// @chunk goods
 import { useQuery } from '@tanstack/react-query'
 import { useEnv } from '../../../api/env.tsx'
 import { useChosenStore } from '../../stores/index.ts'

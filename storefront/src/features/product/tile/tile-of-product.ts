@@ -1,3 +1,4 @@
+// @chunk goods
 import { galleryOf } from '../gallery/pictures.ts'
 import { firstFacts } from '../pdp-attributes.ts'
 import type { Product, TileProduct } from '../product.ts'

@@ -1,3 +1,4 @@
+// @chunk hits
 import type { Translate } from '../../../lib/i18n/i18n.ts'
 import { decidingFacts } from '../choice/deciding-facts.ts'
 import type { Hit, Refinement } from './hit.ts'
