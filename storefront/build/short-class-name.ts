@@ -1,33 +1,46 @@
 import { createHash } from 'node:crypto'
+import { globSync } from 'node:fs'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const files = new Map<string, { prefix: string; names: string[] }>()
-const taken = new Map<string, string>()
+const shortest = 3
 
-const fileOf = (path: string) => {
-  const known = files.get(path)
-  if (known) return known
-  const hash = createHash('sha256')
-    .update(relative(root, path))
+const lettersOf = (file: string) =>
+  createHash('sha256')
+    .update(file)
     .digest('base64url')
     .replaceAll(/[-_\d]/g, '')
-  const prefix = hash.slice(0, 3)
-  const other = taken.get(prefix)
-  if (other) throw new Error(`${path} and ${other} have the same class prefix: give one another name`)
-  taken.set(prefix, path)
-  const file = { prefix, names: [] }
-  files.set(path, file)
-  return file
+
+/**
+ * A prefix for each file: the first letters of its hash, as few as tell it from the files before it in the alphabet. So
+ * the same files have the same prefixes in every build, whichever is met first.
+ */
+export const prefixesOf = (files: readonly string[], letters = lettersOf): Map<string, string> => {
+  const prefixes = new Map<string, string>()
+  const taken = new Set<string>()
+  for (const file of files.toSorted()) {
+    const hash = letters(file)
+    let length = shortest
+    while (taken.has(hash.slice(0, length)) && length < hash.length) length++
+    taken.add(hash.slice(0, length))
+    prefixes.set(file, hash.slice(0, length))
+  }
+  return prefixes
 }
 
 /**
- * A class of a CSS module in the built page: three letters of the file and the class's place in it. Names with words in
- * them would make every first visit 2 kB heavier.
+ * Names for the classes of CSS modules in the built page: the letters of the file and the class's place in it. Names with
+ * words in them would make every first visit 2 kB heavier.
  */
-export const shortClassName = (name: string, path: string): string => {
-  const { prefix, names } = fileOf(path.split('?', 1)[0] ?? path)
-  if (!names.includes(name)) names.push(name)
-  return prefix + names.indexOf(name).toString(36)
+export const shortClassNames = () => {
+  const prefixes = prefixesOf(globSync('src/**/*.module.css', { cwd: root }))
+  const classes = new Map<string, string[]>()
+  return (name: string, path: string): string => {
+    const file = relative(root, path.split('?', 1)[0] ?? path)
+    const names = classes.get(file) ?? []
+    classes.set(file, names)
+    if (!names.includes(name)) names.push(name)
+    return (prefixes.get(file) ?? lettersOf(file)) + names.indexOf(name).toString(36)
+  }
 }
