@@ -4,7 +4,7 @@ import { countryOrder } from './country.ts'
 import { countryTable } from './country-table.ts'
 import type { Currency } from './money.ts'
 
-export type { Bilingual, Country, CountryCode, PhoneRule } from './country.ts'
+export type { Country, CountryCode } from './country.ts'
 export { countryName } from './markets.ts'
 export { countryOrder, defaultCountry, isCountryCode } from './country.ts'
 

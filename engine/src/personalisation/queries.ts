@@ -66,9 +66,6 @@ const subjects = (siteId: string, ids: readonly string[]) => sql`
   from product p join product h on h.site_id = p.site_id and h.id = coalesce(p.master_id, p.id)
   where p.site_id = ${siteId} and p.id = any(${ids}::text[])`
 
-/** Where a candidate comes from, in the order of preference; `rank` orders within. */
-export type Source = { name: string; rows: Statement<unknown> }
-
 /** Products that were recently looked at. */
 export const viewedRecently = (siteId: string, visitor: Visitor): Statement<unknown> => sql`
   select id as product_id, extract(epoch from at)::float8 as rank from (${seenBy(siteId, visitor)}) seen`

@@ -9,9 +9,7 @@ export const readFlow = (): CheckoutFlow =>
 /** Chooses the flow before going to /checkout. */
 export const keepFlow = (flow: CheckoutFlow) => writeStored(storageKeys.checkoutFlow, flow)
 
-/** Which basket is being checked out: it is not tidied away meanwhile (S4.017). */
-export const readCheckoutBasketId = () => readStored(storageKeys.checkoutBasketId)
-
+/** Notes the flow and which basket is being checked out (S4.017). */
 export const keepCheckout = (basketId: string) => {
   writeStored(storageKeys.checkoutFlow, readFlow())
   writeStored(storageKeys.checkoutBasketId, basketId)

@@ -1,6 +1,5 @@
-export { keptStore } from './kept-store.ts'
 export { messages as storeMessages } from './messages.ts'
-export type { KeptStore, Store } from './store.ts'
+export type { Store } from './store.ts'
 export { StoreList } from './store-list.tsx'
 export { StoreSelector } from './store-selector.tsx'
 export { storesQuery } from './stores-query.ts'

@@ -1,9 +1,7 @@
-export { messages as taxpayerMessages } from './messages.ts'
 export { type FiscalProfile, fiscalProfilesOf, profileAtFirst, profileNumber } from './fiscal-profiles.ts'
 export { TaxpayerFields } from './taxpayer-fields.tsx'
 export {
   firstTaxpayer,
-  type GivenTaxpayer,
   presencesOf,
   type Presences,
   taxpayerBody,
