@@ -20,6 +20,12 @@ test('a DATA_DIR that cannot be used is told in one line that names the variable
   }
 })
 
+test('a DATA_DIR that is a file is called one', () => {
+  const file = join(temporaryFolder(), 'file')
+  writeFileSync(file, '')
+  expect(() => openDataFolder(file)).toThrow('(it is a file, not a folder)')
+})
+
 test.runIf(process.getuid?.() !== 0)('so is one without permission', () => {
   const folder = join(temporaryFolder(), 'closed')
   mkdirSync(folder)

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, realpathSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { StartError } from './start-error.ts'
 
@@ -7,6 +7,7 @@ export function openDataFolder(dataDir: string): string {
   const folder = resolve(dataDir)
   try {
     makeFolder(folder)
+    if (!statSync(folder).isDirectory()) throw new Error('it is a file, not a folder')
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
     return realpathSync(folder)
   } catch (error) {

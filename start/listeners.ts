@@ -1,13 +1,14 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { listenerErrors } from '../engine/src/index.ts'
+import { listenerErrors, originForm, refuseAmbiguous } from '../engine/src/index.ts'
 import type { Config } from './config.ts'
 import { healthRoutes, type Health } from './health.ts'
 import type { Metrics } from './metrics.ts'
 
 /** The listener of PORT, empty. */
-export const shopListener = (config: Config, loggerInstance: FastifyBaseLogger): FastifyInstance =>
-  Fastify({
+export const shopListener = (config: Config, loggerInstance: FastifyBaseLogger): FastifyInstance => {
+  const app = Fastify({
     ...listenerErrors,
+    rewriteUrl: originForm,
     loggerInstance,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     // Longer than a balancer keeps its idle connections, so that it is never us who closes one under a request.
@@ -16,6 +17,9 @@ export const shopListener = (config: Config, loggerInstance: FastifyBaseLogger):
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
   })
+  app.addHook('onRequest', refuseAmbiguous)
+  return app
+}
 
 /** The listener of METRICS_PORT: numbers and health, nothing of the shop. */
 export const metricsListener = (metrics: Metrics, health: Health): FastifyInstance => {
