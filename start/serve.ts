@@ -40,7 +40,10 @@ export const serve = async (own: Process): Promise<void> => {
   const metrics = createMetrics()
   metrics.watch(app)
   if (engine) metrics.watchJobs(() => countWaiting(engine.db))
-  const health = { draining: () => drain.draining, ...(engine ? { askDatabase: () => ask(engine) } : {}) }
+  const health = {
+    draining: () => drain.draining,
+    ...(engine ? { checkDatabase: engine.checkDatabase } : {}),
+  }
   healthRoutes(app, health)
   if (engine && role !== 'worker') await app.register(engine.plugin)
   if (engine && clock) await mountDev(app, engine, { clock, links: links(simulators) })
@@ -99,5 +102,3 @@ const listenForMetrics = async (config: Config, metrics: Metrics, health: Health
   shutdown.opened(() => app.close())
   await listen(app, { host: config.host, port: config.metricsPort, variable: 'METRICS_PORT' })
 }
-
-const ask = (engine: Engine) => engine.db.executeSql('select 1')

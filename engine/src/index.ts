@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { categoryTree } from './categories/index.ts'
 import { type Db, dbOver, openPool } from './db/db.ts'
+import { createReadiness, type Readiness } from './db/readiness.ts'
 import { enginePlugin } from './http/plugin.ts'
 import { createJobs, jobContext, jobs } from './jobs/index.ts'
 import { type Clock, systemClock } from './kernel/clock.ts'
@@ -14,6 +15,7 @@ import { allStores } from './stores/index.ts'
 
 /** For the listener that the plugin is registered at. */
 export { listenerErrors } from './http/listener-errors.ts'
+export { originForm, refuseAmbiguous } from './http/request-line.ts'
 
 export type EngineOptions = {
   databaseUrl: string
@@ -34,6 +36,8 @@ export type Engine = {
   /** Register at the root of a Fastify instance. */
   plugin: FastifyPluginAsync
   db: Db
+  /** Whether the database answers and, once something has failed, whether it can be written. */
+  checkDatabase: Readiness['check']
   sites: SiteCache
   clock: Clock
   outbox: Outbox
@@ -51,11 +55,17 @@ export const createEngine = async (options: EngineOptions): Promise<Engine> => {
     ...(options.poolSize ? { max: options.poolSize } : {}),
     ...(options.onDatabaseError ? { onError: options.onDatabaseError } : {}),
   })
+  const readiness = createReadiness(pool)
   const sites = await openSiteCache(pool, (shop) => Promise.all([categoryTree(shop), allStores(shop)]))
   const clock = options.clock ?? systemClock
   const background = await createJobs(pool, jobs)
+  const onDatabaseError = (error: Error) => {
+    readiness.doubt()
+    options.onDatabaseError?.(error)
+  }
   const world = {
     pool,
+    readiness,
     sites,
     clock,
     ids: randomIds,
@@ -72,6 +82,7 @@ export const createEngine = async (options: EngineOptions): Promise<Engine> => {
       await app.register(enginePlugin, world)
     },
     db: dbOver(pool),
+    checkDatabase: readiness.check,
     sites,
     clock,
     outbox: background.outbox,
@@ -82,11 +93,7 @@ export const createEngine = async (options: EngineOptions): Promise<Engine> => {
         throw new Error(siteId === undefined ? 'the shop has no site yet' : `there is no site ${siteId}`)
       return jobContext(world, { siteId: site.siteId, locale: site.defaultLocale, data: {} }, 'merchant')
     },
-    startJobs: () =>
-      background.start({
-        ...world,
-        ...(options.onDatabaseError ? { onError: options.onDatabaseError } : {}),
-      }),
+    startJobs: () => background.start({ ...world, onError: onDatabaseError }),
     close: async () => {
       await background.stop()
       await sites.close()

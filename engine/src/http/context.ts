@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { defaultLocale, resolveLocale, splitLocale } from '../../../facts/locales.ts'
 import { dbOver } from '../db/db.ts'
+import type { Readiness } from '../db/readiness.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { Ctx } from '../kernel/context.ts'
 import type { Gateways } from '../kernel/gateways.ts'
@@ -16,6 +17,7 @@ import type { SiteCache } from '../sites/index.ts'
 /** What the process gives to every request's context. */
 export type Surroundings = {
   pool: pg.Pool
+  readiness: Readiness
   sites: SiteCache
   clock: Clock
   ids: Ids

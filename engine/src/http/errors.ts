@@ -1,4 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseFailure } from '../db/database-failure.ts'
+import type { Readiness } from '../db/readiness.ts'
 import { badRequest, defineProblem, notFound, Problem, unavailable } from '../kernel/problem.ts'
 import { statusText } from '../kernel/status-text.ts'
 
@@ -6,25 +8,14 @@ export const payloadTooLarge = defineProblem(413, 'payload-too-large', 'Payload 
 export const unsupportedMediaType = defineProblem(415, 'unsupported-media-type', 'Unsupported Media Type')
 const internal = defineProblem(500, 'internal-server-error', 'Internal Server Error')
 
-/** PostgreSQL is not there, is going down, or took longer than we wait. */
-const databaseGone = (error: Error & { code?: string }) =>
-  error.code === 'ECONNREFUSED' ||
-  error.code === 'ECONNRESET' ||
-  error.code === 'ENOENT' ||
-  error.code === '57014' ||
-  error.code?.startsWith('57P') === true ||
-  error.code === '53300' ||
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
-    error.message,
-  )
-
-const problemOf = (error: FastifyError, request: FastifyRequest): Problem => {
+const problemOf = (error: FastifyError, request: FastifyRequest, readiness: Readiness): Problem => {
   if (error instanceof Problem) return error
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return payloadTooLarge('The request body is too large.')
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
     return unsupportedMediaType('The content type is not supported.')
   if (error.statusCode && error.statusCode < 500) return badRequest('The request could not be read.')
-  if (databaseGone(error)) {
+  if (isDatabaseFailure(error)) {
+    readiness.doubt()
     request.log.warn({ err: error }, 'database unavailable')
     return new Problem(
       unavailable.kind,
@@ -46,14 +37,15 @@ export const oauthBody = (problem: Problem) => ({
 })
 
 /** Writes whatever an operation threw: problem+json, or the OAuth form on SLAS calls. */
-export const onError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-  const problem = problemOf(error, request)
-  const config = request.routeOptions.config as { errors?: string } | undefined
-  reply.code(problem.kind.status).headers(problem.headers)
-  if (config?.errors === 'oauth')
-    return reply.type('application/json').send(JSON.stringify(oauthBody(problem)))
-  return reply.type('application/problem+json').send(JSON.stringify(problem.body()))
-}
+export const onError =
+  (readiness: Readiness) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const problem = problemOf(error, request, readiness)
+    const config = request.routeOptions.config as { errors?: string } | undefined
+    reply.code(problem.kind.status).headers(problem.headers)
+    if (config?.errors === 'oauth')
+      return reply.type('application/json').send(JSON.stringify(oauthBody(problem)))
+    return reply.type('application/problem+json').send(JSON.stringify(problem.body()))
+  }
 
 /** For a process that serves the engine alone; beside the storefront its pages answer what no operation does. */
 export const onNotFound = (_request: FastifyRequest, reply: FastifyReply) => {

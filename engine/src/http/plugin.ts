@@ -19,7 +19,7 @@ const oneMegabyte = 1024 * 1024
  * belong to the process and are mounted by the composition root.
  */
 export const enginePlugin: FastifyPluginAsync<EnginePluginOptions> = async (app, world) => {
-  app.setErrorHandler(onError)
+  app.setErrorHandler(onError(world.readiness))
   // Clients send `content-type: application/json` with an empty body (merge, logout): that is no body.
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser(

@@ -1,0 +1,11 @@
+/** PostgreSQL's classes 53 (no disk, memory or connection left), 58 (the system fails it) and the error of a standby. */
+const cannotWork = /^(?:53|58|25006$)/
+/** It is going down, cancels what took too long, or the line to it broke (classes 57 and 08). */
+const isGoing = /^(?:57P|57014$|08)/
+const brokenLine = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'])
+const lostConnection =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
+
+/** Whether it is the database that cannot do its work now: nothing is wrong with what was asked, later it may go. */
+export const isDatabaseFailure = ({ code = '', message }: Error & { code?: string }): boolean =>
+  cannotWork.test(code) || isGoing.test(code) || brokenLine.has(code) || lostConnection.test(message)
