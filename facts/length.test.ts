@@ -25,16 +25,34 @@ test.each([
   ['5.', 5000],
   ['3.6500', 3650],
   [0, 0],
+  // What a client's own arithmetic makes of 1 + 3 × 0.05, 0.1 + 0.2 and 3 × 1.1.
+  [1.1500000000000001, 1150],
+  [0.1 + 0.2, 300],
+  [1.1 * 3, 3300],
+  [-0, 0],
 ])('%j metres are %d mm', (metres, mm) => {
   expect(metresToMm(metres)).toBe(mm)
 })
 
-test.each(['', '.', ',', 'abc', '3.65m', '-1', '1.234,5', '3.6505', '1e3', '9'.repeat(20), Number.NaN, 1e21])(
-  '%j metres is not a length',
-  (metres) => {
-    expect(metresToMm(metres)).toBeUndefined()
-  },
-)
+test.each([
+  '',
+  '.',
+  ',',
+  'abc',
+  '3.65m',
+  '-1',
+  '1.234,5',
+  '3.6505',
+  3.6505,
+  1.1501,
+  -0.05,
+  '1e3',
+  '9'.repeat(20),
+  Number.NaN,
+  1e21,
+])('%j metres is not a length', (metres) => {
+  expect(metresToMm(metres)).toBeUndefined()
+})
 
 test('millimetres become metres and come back unchanged, as number and as text', () => {
   fc.assert(

@@ -1,4 +1,3 @@
-// @chunk amounts
 /** Lengths of cut goods, in whole millimetres. */
 import type { LocaleId } from './locales.ts'
 import { separatorsOf } from './locales.ts'
@@ -19,11 +18,21 @@ export type CutRule = {
 export type CutVerdict = 'ok' | 'too-short' | 'too-long' | 'off-step'
 
 /**
+ * Metres as a number of a client's own arithmetic: 1 + 3 × 0.05 is 1.1500000000000001 there, and means 1.15. What
+ * lies further from a whole millimetre than such sums do was meant finer than a millimetre.
+ */
+const metresOfNumber = (metres: number): Millimetres | undefined => {
+  const mm = Math.round(metres * 1000) + 0
+  return mm >= 0 && Number.isSafeInteger(mm) && Math.abs(metres * 1000 - mm) < 1e-6 ? mm : undefined
+}
+
+/**
  * Metres as a number or as typed ('3.65', '3,65') → millimetres. Exact: undefined for anything finer
  * than a millimetre, negative, grouped ('1.234,5') or not a number.
  */
 export function metresToMm(metres: number | string): Millimetres | undefined {
-  const match = /^(\d*)(?:[.,](\d*))?$/.exec(String(metres).trim())
+  if (typeof metres === 'number') return metresOfNumber(metres)
+  const match = /^(\d*)(?:[.,](\d*))?$/.exec(metres.trim())
   const whole = match?.[1] ?? ''
   const fraction = (match?.[2] ?? '').replace(/0+$/, '')
   if (!match || (whole === '' && !match[2]) || fraction.length > 3) return undefined
