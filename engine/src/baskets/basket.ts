@@ -88,6 +88,8 @@ export type Basket = {
   shippingAddress?: Address
   /** The address is that of the store where everything is picked up, not one the shopper gave. */
   shippingAddressOfStore?: boolean
+  /** The address that the shopper gave, while the store's stands in its place. */
+  deliveryAddress?: Address
   shippingMethodId?: string
   /** The whole shipment is a gift. */
   gift?: Gift

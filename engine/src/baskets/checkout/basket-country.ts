@@ -46,6 +46,7 @@ export const moveToCountry = (basket: Basket, country: SiteCountry): void => {
     basket.shippingAddress = undefined
     basket.shippingAddressOfStore = undefined
   }
+  if (basket.deliveryAddress?.countryCode !== country.code) basket.deliveryAddress = undefined
   basket.paymentInstruments = basket.paymentInstruments.filter(({ methodId }) =>
     country.paymentMethods.includes(methodId),
   )

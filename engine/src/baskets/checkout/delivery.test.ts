@@ -147,3 +147,34 @@ test('an order knows what to take from stock: bundles by component, deliveries f
   expect(await reopenBasket(ctx, ctx.db, state.basket)).toBe(true)
   expect(lines((await ana.call('GET', `/baskets/${id}`)).body)).toHaveLength(3)
 })
+
+test('an address that is sent while everything is picked up is kept for the day something is delivered', async () => {
+  const { ana, id } = await withLines({
+    productId: 'QA-CEMENT',
+    quantity: 2,
+    c_store: 'SV-SS01',
+    c_pickUpProduct: true,
+  })
+  const { c_divisionId: _none, ...given } = ahuachapan
+  const sent = await ana.call('PUT', `/baskets/${id}/shipments/me/shipping-address`, given)
+  expect(shipment(sent.body).shippingAddress).toMatchObject({ stateCode: 'SV-san-salvador' })
+  const offered = (await ana.call('GET', `/baskets/${id}/shipments/me/shipping-methods`)).body
+  const { body: delivered } = await ana.call('PUT', `/baskets/${id}/shipments/me/shipping-method`, {
+    id: 'truck',
+  })
+  expect(shipment(delivered).shippingAddress).toMatchObject(given)
+  expect(delivered.shippingTotal).toBe(methodsOf(offered).find((one) => one.id === 'truck')?.price)
+  // Sent once more it changes nothing.
+  const again = await ana.call('PUT', `/baskets/${id}/shipments/me/shipping-address`, given)
+  expect(again.body.orderTotal).toBe(delivered.orderTotal)
+  // Picked up whole and delivered again, and in another country there is no such place.
+  await ana.call('PUT', `/baskets/${id}/shipments/me/shipping-method`, { id: 'store-pickup' })
+  const back = await ana.call('PUT', `/baskets/${id}/shipments/me/shipping-method`, { id: 'truck' })
+  expect(shipment(back.body).shippingAddress).toMatchObject(given)
+  await ana.call('PUT', `/baskets/${id}/shipments/me/shipping-method`, { id: 'store-pickup' })
+  await ana.call('PATCH', `/baskets/${id}`, { currency: 'HNL', c_country: 'HN' })
+  const { body: abroad } = await ana.call('PUT', `/baskets/${id}/shipments/me/shipping-method`, {
+    id: 'truck',
+  })
+  expect(shipment(abroad)).not.toHaveProperty('shippingAddress')
+})

@@ -17,19 +17,21 @@ const addressOf = (store: Store): Address => ({
 
 /**
  * Makes method and address fit the lines again after a change: everything picked up means the pickup method and the
- * store's address; otherwise that address goes, and a method that cannot carry the basket gives way to the default.
+ * store's address; otherwise the shopper's own comes back, and a method that cannot carry the basket gives way to the default.
  */
 export const settleShipment = (basket: Basket, facts: BasketFacts): void => {
   if (isAllPickedUp(basket)) {
     const store = storeOf(facts.book, basket.lines[0]?.storeId)
+    if (!basket.shippingAddressOfStore) basket.deliveryAddress ??= basket.shippingAddress
     basket.shippingAddress = store && addressOf(store)
     basket.shippingAddressOfStore = true
     basket.shippingMethodId = facts.shipping.methods.find(({ kind }) => kind === 'pickup')?.id
     return
   }
   if (basket.shippingAddressOfStore) {
-    basket.shippingAddress = undefined
+    basket.shippingAddress = basket.deliveryAddress
     basket.shippingAddressOfStore = undefined
+    basket.deliveryAddress = undefined
   }
   if (basket.shippingMethodId === undefined) return
   const options = optionsFor(calculateBasket(basket, facts), facts)

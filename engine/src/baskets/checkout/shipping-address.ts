@@ -10,15 +10,19 @@ export const refuseOtherShipment = (shipmentId: string): void => {
 }
 
 /**
- * Sets where the basket goes; a basket that is picked up whole keeps the store's address. Problem: 400 for another
- * country than the basket's: prices, tax and trucks are its own.
+ * Sets where the basket goes. A basket that is picked up whole shows the store's address, and has this one for when
+ * something is delivered. Problem: 400 for another country than the basket's: prices, tax and trucks are its own.
  */
 export const setShippingAddress = (basket: Basket, address: Address): void => {
-  if (isAllPickedUp(basket)) return
   const country = address.countryCode ?? basket.country
   if (country !== basket.country) {
     throw badRequest(`The basket is delivered in ${basket.country} only.`, { property: 'countryCode' })
   }
-  basket.shippingAddress = { ...address, countryCode: country }
+  const given = { ...address, countryCode: country }
+  if (isAllPickedUp(basket)) {
+    basket.deliveryAddress = given
+    return
+  }
+  basket.shippingAddress = given
   basket.shippingAddressOfStore = undefined
 }

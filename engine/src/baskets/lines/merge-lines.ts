@@ -37,5 +37,6 @@ export const mergeInto = (target: Basket, source: Basket, mode: MergeMode, newId
   if (!sameCountry || target.shippingAddress) return
   target.shippingAddress = source.shippingAddress
   target.shippingAddressOfStore = source.shippingAddressOfStore
+  target.deliveryAddress = source.deliveryAddress
   target.shippingMethodId ??= source.shippingMethodId
 }

@@ -81,7 +81,7 @@ export const dispatchOf = (
   }
   // Goods made to order leave from whichever place makes them: they do not decide.
   const fromStock = [...totals].filter(([sku]) => bySku.get(sku)?.stockPattern !== 'S3')
-  const address = basket.shippingAddressOfStore ? undefined : basket.shippingAddress
+  const address = basket.shippingAddressOfStore ? basket.deliveryAddress : basket.shippingAddress
   const divisionId = address && (address.divisionId ?? address.stateCode ?? basket.country)
   const chosen = storeOf(book, delivered[0]?.storeId)
   if (!chosen) return undefined
