@@ -123,7 +123,9 @@ export const receiptPaper = (reader: Reader, order: Order): Paper => {
         const variation = variationText(reader.site, item.variationValues, locale)
         const notes = [
           ...(variation ? [variation] : []),
-          ...(lengthMm ? [say.metres(formatMetres(lengthMm * item.quantity, locale))] : []),
+          ...(lengthMm
+            ? [say.metres(formatMetres(lengthMm * item.quantity, locale), amount(item.pricePerUnit))]
+            : []),
           ...(item.optionItems ?? []).map(
             ({ itemText, priceAfterItemDiscount }) => `${itemText} ${amount(priceAfterItemDiscount)}`,
           ),
@@ -135,7 +137,7 @@ export const receiptPaper = (reader: Reader, order: Order): Paper => {
             item.productName ?? item.productId,
             String(item.quantity),
             lengthMm ? formatMetres(lengthMm, locale) : '',
-            amount(lengthMm ? item.pricePerUnit : item.basePrice),
+            amount(item.basePrice),
             amount(item.priceAfterItemDiscount),
           ],
           ...(notes.length > 0 ? { note: notes.join(' · ') } : {}),

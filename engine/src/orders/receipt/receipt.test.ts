@@ -141,3 +141,21 @@ test('a gate marked on the map is in the order, and the way there in the mails',
     }, 15_000)
   }
 })
+
+test('a cut line says what one piece costs: pieces times that is the line', async () => {
+  const ready = await shop.ready({
+    items: [{ productId: 'QA-SHEET-24-BLAN', quantity: 5, c_lengthMetersToBuy: 6.35 }],
+  })
+  const { body } = await ready.order()
+  const [line] = body.productItems as unknown as Record<'basePrice' | 'pricePerUnit' | 'quantity', number>[]
+  if (!line) throw new Error('no line')
+  const paper = await paperOf(ready, String(body.orderNo), 'es')
+  const [row] = paper.table.rows
+  expect(row?.cells.slice(2)).toEqual([
+    '5',
+    '6.35',
+    dollars(line.basePrice),
+    dollars((Math.round(line.basePrice * 100) * line.quantity) / 100),
+  ])
+  expect(row?.note).toContain(`31.75 m en total, a ${dollars(line.pricePerUnit)} el metro`)
+})
