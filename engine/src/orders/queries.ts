@@ -39,6 +39,13 @@ export const selectOrderOfBasket = (siteId: string, customerId: string, basketId
   select ${columns} from orders where site_id = ${siteId} and basket_id = ${basketId}
     and customer_id = ${customerId} and status <> 'failed'`
 
+/** One row where the payment is of an order of this customer. */
+export const selectIsOwnPayment = (siteId: string, customerId: string, paymentId: string) => sql<{
+  own: true
+}>`
+  select true as own from orders o join payment p using (site_id, order_no)
+  where o.site_id = ${siteId} and o.customer_id = ${customerId} and p.id = ${paymentId}`
+
 type TransferTimes = { remindBefore: Date; expireBefore: Date }
 
 /** Orders whose transfer is late, the oldest first; those that were reminded only once their term is over. */

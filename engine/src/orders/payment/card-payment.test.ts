@@ -18,6 +18,12 @@ const askPayment = async (transactionId: unknown, body?: object) => {
     ...(body ? { body } : {}),
   })
 }
+/** The shopper's own page gives the payment up. */
+const abandon = (token: string, transactionId: unknown) =>
+  shop.call('POST', `${paymentsPath}/payments/${String(transactionId)}?${site}`, {
+    as: token,
+    body: { abandon: true },
+  })
 const orderOf = async ({ buyer }: Ready, orderNo: unknown) =>
   (await shop.call('GET', `${ordersPath}/${String(orderNo)}?${site}`, { as: buyer.token })).body
 
@@ -125,10 +131,23 @@ test('a shopper who comes back without an answer gives the payment up; the bank 
   const before = await shop.onHand('QA-SCREW')
   const ready = await shop.ready({ items: screw, card: challengeCard })
   const { body } = await ready.order()
-  expect((await askPayment(body.c_transactionId, { abandon: true })).body).toMatchObject({ status: 'failed' })
+  expect((await abandon(ready.buyer.token, body.c_transactionId)).body).toMatchObject({ status: 'failed' })
   await expectReopened(ready, before)
   await shop.simulator.answerChallenge(String(body.c_challengeUrl), 'complete')
   expect((await askPayment(body.c_transactionId)).body).toMatchObject({ status: 'failed' })
+})
+
+test('nobody but its owner gives a payment up, whoever knows its id', async () => {
+  const ready = await shop.ready({ items: screw, card: challengeCard })
+  const { body } = await ready.order()
+  const strangers = [await shop.guest(), await shop.customer()].map(({ token }) => token)
+  const unknown = await abandon(ready.buyer.token, 'ffffffffffffffffffffffffff')
+  for (const token of strangers) {
+    const refused = await abandon(token, body.c_transactionId)
+    expect([refused.status, refused.body]).toEqual([404, unknown.body])
+  }
+  expect((await askPayment(body.c_transactionId)).body).toMatchObject({ status: 'pending' })
+  expect((await abandon(ready.buyer.token, body.c_transactionId)).body).toMatchObject({ status: 'failed' })
 })
 
 test('after a refusal the same basket can be paid with another card', async () => {
@@ -148,7 +167,7 @@ test('a shopper who began another basket meanwhile keeps both', async () => {
   const ready = await shop.ready({ items: screw, card: challengeCard })
   const { body } = await ready.order()
   const other = await ready.buyer.basket()
-  await askPayment(body.c_transactionId, { abandon: true })
+  await abandon(ready.buyer.token, body.c_transactionId)
   for (const id of [other, ready.basketId]) {
     expect((await ready.buyer.call('GET', `/baskets/${id}`)).status).toBe(200)
   }

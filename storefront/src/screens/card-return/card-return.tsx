@@ -48,7 +48,8 @@ export const CardReturn = () => {
       .finally(() => leave(to, env.href, () => navigate(to, { replace: true })))
   }, [to, env, navigate])
 
-  const unknown = transactionId === '' || isProblem(error, 404)
+  // Whoever is not its owner any more may ask how a payment went, not end it.
+  const unknown = transactionId === '' || isProblem(error, 404) || isProblem(give.error, 404)
   return (
     <Container width="form" className={styles.page}>
       <h1>{t(messages.title)}</h1>
