@@ -56,7 +56,10 @@ const place = async (ctx: Ctx, wish: Wish): Promise<Placed> => {
   const earlier = wish.key && (await claimKey(ctx, ctx.db, customerId, wish.key))
   if (earlier) return repeated(ctx, customerId, earlier, wish)
   const state = await basketOrOrder(ctx, customerId, wish.basketId)
-  if ('order' in state) return { kind: 'earlier', order: state.order }
+  if ('order' in state) {
+    await noteKey(ctx, wish, state.order)
+    return { kind: 'earlier', order: state.order }
+  }
   const agreed = checkBasket(ctx, state, wish.shownTotal)
   const customer = await findCustomer(ctx, customerId)
   if (!customer) throw unauthorized('The customer no longer exists.')
@@ -70,11 +73,16 @@ const place = async (ctx: Ctx, wish: Wish): Promise<Placed> => {
     await queueOrderMail(ctx, ctx.db, order, 'order-received')
     await queueMerchantMail(ctx, ctx.db, order)
   }
-  if (wish.key) await ctx.db.run(noteOrderOfKey(ctx.site.siteId, customerId, wish.key.key, orderNo))
+  await noteKey(ctx, wish, order)
   // Last, since other orders of the same goods wait from here to the commit.
   await takeGoods(ctx, state, orderNo)
   await redeemCoupons(ctx, state, order)
   return { kind: 'new', order, payment, details: detailsOf(state, order, customer) }
+}
+
+/** From here on the key answers this order, whether its own request made it or an earlier one did. */
+const noteKey = async (ctx: Ctx, { key }: Wish, { customerId, orderNo }: Order) => {
+  if (key) await ctx.db.run(noteOrderOfKey(ctx.site.siteId, customerId, key.key, orderNo))
 }
 
 /** The key is known: its answer, or while that is still being found, the order it made. */
