@@ -36,10 +36,12 @@ export const getPaymentMethodsForBasket: Operation<
 const usdOf = (ctx: Ctx, { basket }: BasketState, totalMinor: number) =>
   usdAmount(ctx.site, basket.currency, totalMinor, ctx.now)
 
-/** A vendor that is not configured is not offered, nor PayPal where the merchant has stored no rate. */
+/** A vendor that is not configured is not offered, nor PayPal where there is no rate or nothing to pay. */
 const isTaken = (ctx: Ctx, state: BasketState, id: PaymentMethodId) => {
   if (id === 'CREDIT_CARD') return ctx.gateways.card !== undefined
-  return id !== 'PAYPAL' || (ctx.gateways.paypal !== undefined && usdOf(ctx, state, 0) !== undefined)
+  if (id !== 'PAYPAL') return true
+  const nothingToPay = state.calculation.orderTotalMinor === 0
+  return ctx.gateways.paypal !== undefined && !nothingToPay && usdOf(ctx, state, 0) !== undefined
 }
 
 const dollars = (ctx: Ctx, state: BasketState) => {

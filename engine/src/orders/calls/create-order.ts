@@ -36,11 +36,8 @@ export const createOrder: CreateOrder = async (ctx, { body, headers }) => {
 }
 
 const paid = async (ctx: Ctx, order: Order, payment: Payment, details: Parameters<typeof attempt>[2]) => {
-  if (payment.status === 'waiting') return view(ctx, order, payment)
-  const free = order.totalMinor === 0
-  const result = free
-    ? ({ state: 'paid', reference: payment.id, amountMinor: 0 } as const)
-    : await attempt(ctx, payment, details)
+  if (payment.status !== 'started') return view(ctx, order, payment)
+  const result = await attempt(ctx, payment, details)
   // Nobody knows yet whether the money has moved: the order stands and the sweep asks again.
   if (!result) return view(ctx, order, payment)
   const settled = await settlePayment(ctx, payment, result)

@@ -53,9 +53,8 @@ export const settlePayment = (ctx: Ctx, { orderNo, id }: Payment, result: Paymen
 const settle = (ctx: Ctx, order: Order, payment: Payment, result: PaymentResult): Settled => {
   switch (result.state) {
     case 'paid': {
-      const { paymentResult: _review, ...document } = order.document
       return {
-        order: happened(ctx, { ...order, document, status: 'new', paymentStatus: 'paid' }, 'paid'),
+        order: paidOrder(ctx, order),
         payment: {
           ...payment,
           status: 'paid',
@@ -89,6 +88,12 @@ const settle = (ctx: Ctx, order: Order, payment: Payment, result: PaymentResult)
     default:
       return refused(ctx, order, payment, result)
   }
+}
+
+/** The order once nothing is left to pay. */
+export const paidOrder = (ctx: Ctx, order: Order): Order => {
+  const { paymentResult: _review, ...document } = order.document
+  return happened(ctx, { ...order, document, status: 'new', paymentStatus: 'paid' }, 'paid')
 }
 
 /** Once a payment is decided, nothing leads to the bank's page any more. */

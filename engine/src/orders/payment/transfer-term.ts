@@ -1,4 +1,5 @@
 import type { Site } from '../../kernel/site.ts'
+import type { PaymentMethodId } from '../../payments/index.ts'
 
 const hourMs = 3_600_000
 
@@ -10,3 +11,12 @@ export const transferTerm = ({ preferences }: Pick<Site, 'preferences'>, ordered
     until: new Date(ordered.getTime() + transferExpiryHours * hourMs),
   }
 }
+
+/** Whether the goods are set aside until money arrives; nobody transfers an amount of nothing. */
+export const waitsForTransfer = ({
+  totalMinor,
+  method,
+}: {
+  totalMinor: number
+  method: PaymentMethodId
+}): boolean => method === 'BANK_TRANSFER' && totalMinor > 0

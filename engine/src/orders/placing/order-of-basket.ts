@@ -17,17 +17,18 @@ import type { OrderMail } from '../../mail/index.ts'
 import { variationText } from '../../products/index.ts'
 import type { Agreed } from './check-basket.ts'
 import type { BankTransfer, Order, OrderDocument, PickupPlace } from '../order.ts'
-import { transferTerm } from '../payment/transfer-term.ts'
+import { transferTerm, waitsForTransfer } from '../payment/transfer-term.ts'
 
 /** Everything that is written down of a basket when it becomes an order. */
 export const orderOfBasket = (
   ctx: Ctx,
   state: BasketState,
-  { totalMinor, method }: Agreed,
+  agreed: Agreed,
   orderNo: string,
   customer: Customer,
 ): Order => {
   const { basket } = state
+  const { totalMinor } = agreed
   return {
     orderNo,
     basketId: basket.id,
@@ -38,7 +39,7 @@ export const orderOfBasket = (
     paymentStatus: 'not_paid',
     shippingStatus: 'not_shipped',
     totalMinor,
-    document: documentOf(ctx, state, { orderNo, customer, totalMinor, transfer: method === 'BANK_TRANSFER' }),
+    document: documentOf(ctx, state, { orderNo, customer, totalMinor, transfer: waitsForTransfer(agreed) }),
     history: [{ at: ctx.now.toISOString(), what: 'created' }],
     createdAt: ctx.now,
     modifiedAt: ctx.now,

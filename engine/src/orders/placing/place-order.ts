@@ -8,13 +8,8 @@ import {
 import { type Customer, findCustomer } from '../../customers/index.ts'
 import { type Ctx, knownShopper } from '../../kernel/context.ts'
 import { Problem, unauthorized } from '../../kernel/problem.ts'
-import {
-  insertPayment,
-  type Payment,
-  type PaymentDetails,
-  type PaymentMethodId,
-} from '../../payments/index.ts'
-import { checkBasket } from './check-basket.ts'
+import { insertPayment, type Payment, type PaymentDetails } from '../../payments/index.ts'
+import { type Agreed, checkBasket } from './check-basket.ts'
 import type { RequestKey } from '../../kernel/request-key.ts'
 import { claimKey } from './idempotency.ts'
 import type { Order } from '../order.ts'
@@ -33,6 +28,8 @@ import {
   useCoupons,
 } from '../queries.ts'
 import { Overtaken, retried } from './retried.ts'
+import { waitsForTransfer } from '../payment/transfer-term.ts'
+import { paidOrder } from '../payment/settle-payment.ts'
 import { planStock } from './stock-plan.ts'
 
 export type Wish = { basketId: string; shownTotal: number | undefined; key: RequestKey | undefined }
@@ -64,13 +61,14 @@ const place = async (ctx: Ctx, wish: Wish): Promise<Placed> => {
   const customer = await findCustomer(ctx, customerId)
   if (!customer) throw unauthorized('The customer no longer exists.')
   const { orderNo } = await ctx.db.one(nextOrderNo())
-  const order = orderOfBasket(ctx, state, agreed, orderNo, customer)
-  const payment = paymentOf(ctx, state, order, agreed.method)
+  const asOrdered = orderOfBasket(ctx, state, agreed, orderNo, customer)
+  const order = agreed.totalMinor === 0 ? paidOrder(ctx, asOrdered) : asOrdered
+  const payment = paymentOf(ctx, state, order, agreed)
   await ctx.db.run(insertOrder(ctx.site.siteId, order))
   await ctx.db.run(insertPayment(ctx.site.siteId, payment))
   await removeBasket(ctx, ctx.db, state.basket)
-  if (agreed.method === 'BANK_TRANSFER') {
-    await queueOrderMail(ctx, ctx.db, order, 'order-received')
+  if (payment.status !== 'started') {
+    await queueOrderMail(ctx, ctx.db, order, payment.status === 'paid' ? 'order-paid' : 'order-received')
     await queueMerchantMail(ctx, ctx.db, order)
   }
   await noteKey(ctx, wish, order)
@@ -110,20 +108,27 @@ const basketOrOrder = async (
 }
 
 /** What is taken and from where: the order's total, at PayPal in dollars by the rate that was shown. */
-const paymentOf = (ctx: Ctx, { basket }: BasketState, order: Order, method: PaymentMethodId): Payment => {
+const paymentOf = (ctx: Ctx, { basket }: BasketState, order: Order, agreed: Agreed): Payment => {
+  const { method } = agreed
   const approved = method === 'PAYPAL' ? basket.paypalOrder : undefined
   return {
     id: ctx.newId.hex(),
     orderNo: order.orderNo,
     method,
     reference: null,
-    status: method === 'BANK_TRANSFER' ? 'waiting' : 'started',
+    status: statusOfPayment(agreed),
     amountMinor: approved?.usdMinor ?? order.totalMinor,
     currency: approved ? 'USD' : order.currency,
     record: approved ? { approvedId: approved.id } : {},
     createdAt: ctx.now,
     modifiedAt: ctx.now,
   }
+}
+
+/** Nothing to pay is paid at once, whatever the method: no processor is asked and no transfer waited for. */
+const statusOfPayment = (agreed: Agreed): Payment['status'] => {
+  if (agreed.totalMinor === 0) return 'paid'
+  return waitsForTransfer(agreed) ? 'waiting' : 'started'
 }
 
 const takeGoods = async (ctx: Ctx, state: BasketState, orderNo: string) => {
