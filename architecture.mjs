@@ -83,7 +83,7 @@ export const engineModules = {
   paypal: ['baskets', 'gateways', 'orders'],
   mail: ['gateways', 'paper'],
   jobs: ['*'],
-  import: ['login', 'search', 'sites'],
+  import: ['customers', 'search', 'sites'],
   gateways: [],
   // Tests only: judges the API from outside.
   conformance: [],

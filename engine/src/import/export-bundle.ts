@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, open, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import pg from 'pg'
-import { type Db, dbOverClient } from '../db/db.ts'
+import type { Db } from '../db/db.ts'
+import { inOwnTransaction } from '../db/own-connection.ts'
 import { bundleFiles } from './bundle-files.ts'
 import { categoryRow, priceRow, productRow, stockRow } from './bundle-rows.ts'
 import {
@@ -132,19 +132,14 @@ export const exportBundle = async (options: {
   const { folder } = options
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new FolderInUse(`${folder} is not empty.`)
   await mkdir(folder, { recursive: true })
-  const client = new pg.Client({ connectionString: options.databaseUrl, application_name: 'lamina-export' })
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    await client.query('begin transaction isolation level repeatable read read only')
-    const db = dbOverClient(client)
-    const siteId = await writeSite(db, folder, options.siteId)
-    await writeCatalogue(db, folder, siteId)
-    await writeContent(db, folder, siteId)
-    await writeImages(db, folder, siteId)
-    await client.query('commit')
-    return siteId
-  } finally {
-    await client.end()
-  }
+  return inOwnTransaction(
+    { databaseUrl: options.databaseUrl, applicationName: 'lamina-export', kind: 'snapshot' },
+    async ({ tx }) => {
+      const siteId = await writeSite(tx, folder, options.siteId)
+      await writeCatalogue(tx, folder, siteId)
+      await writeContent(tx, folder, siteId)
+      await writeImages(tx, folder, siteId)
+      return siteId
+    },
+  )
 }

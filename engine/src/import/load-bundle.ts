@@ -12,14 +12,21 @@ import type {
   StoreRow,
 } from '../bundle/index.ts'
 import { type BundleFileKey, bundleFiles } from './bundle-files.ts'
-import { type Cell, copyRows, textArray } from './copy-rows.ts'
+import { type Cell, textArray } from '../db/copy-rows.ts'
 import { loadCustomer } from './load-customer.ts'
 import { loadContent, loadImages } from './load-files.ts'
 import { type Loading, replace } from './loading.ts'
 import { productCells, productColumns } from './product-cells.ts'
 import type { Progress } from './progress.ts'
 import {
+  createIncomingInventory,
+  createIncomingPrices,
   deleteCouponsExcept,
+  deleteRowsOfSite,
+  dropIncomingInventory,
+  dropIncomingPrices,
+  incomingInventoryColumns,
+  incomingPriceColumns,
   insertInventory,
   insertPrices,
   updateShipping,
@@ -130,14 +137,11 @@ const loaders: Record<BundleFileKey, (loading: Loading) => Promise<void>> = {
       ),
     ),
   prices: async (loading) => {
-    const { client, tx, bundle } = loading
-    await client.query(
-      'create temporary table incoming_price (country text, sku text, min_quantity numeric, amount text) on commit drop',
-    )
-    await copyRows(
-      client,
+    const { tx, bundle } = loading
+    await tx.run(createIncomingPrices())
+    await loading.copyRows(
       'incoming_price',
-      ['country', 'sku', 'min_quantity', 'amount'],
+      incomingPriceColumns,
       mapped(rowsOf<PriceRow>(loading, 'prices'), (row) => [
         row.country,
         row.sku,
@@ -145,24 +149,21 @@ const loaders: Record<BundleFileKey, (loading: Loading) => Promise<void>> = {
         row.amount,
       ]),
     )
-    await client.query('delete from price where site_id = $1', [bundle.siteId])
+    await tx.run(deleteRowsOfSite.price(bundle.siteId))
     await tx.run(insertPrices(bundle.siteId))
-    await client.query('drop table incoming_price')
+    await tx.run(dropIncomingPrices())
   },
   inventory: async (loading) => {
-    const { client, tx, bundle } = loading
-    await client.query(
-      'create temporary table incoming_inventory (inventory_id text, sku text, quantity numeric) on commit drop',
-    )
-    await copyRows(
-      client,
+    const { tx, bundle } = loading
+    await tx.run(createIncomingInventory())
+    await loading.copyRows(
       'incoming_inventory',
-      ['inventory_id', 'sku', 'quantity'],
+      incomingInventoryColumns,
       mapped(rowsOf<InventoryRow>(loading, 'inventory'), (row) => [row.inventoryId, row.sku, row.quantity]),
     )
-    await client.query('delete from inventory where site_id = $1', [bundle.siteId])
+    await tx.run(deleteRowsOfSite.inventory(bundle.siteId))
     await tx.run(insertInventory(bundle.siteId))
-    await client.query('drop table incoming_inventory')
+    await tx.run(dropIncomingInventory())
   },
   promotions: async (loading) => {
     const { siteId } = loading.bundle

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { ContentFile } from '../bundle/index.ts'
-import type { Cell } from './copy-rows.ts'
+import type { Cell } from '../db/copy-rows.ts'
 import { type Loading, replace } from './loading.ts'
 import type { Progress } from './progress.ts'
 

@@ -1,12 +1,10 @@
-import type pg from 'pg'
-import type { Db } from '../db/db.ts'
+import type { Cell } from '../db/copy-rows.ts'
+import type { BulkTransaction } from '../db/own-connection.ts'
 import type { CheckedBundle } from './check-bundle.ts'
-import { type Cell, copyRows } from './copy-rows.ts'
+import { deleteRowsOfSite, type SiteTable } from './queries.ts'
 
-/** What loading needs: one transaction, as a handle and as the raw connection that COPY wants. */
-export type Loading = {
-  tx: Db
-  client: pg.ClientBase
+/** What loading needs: one transaction, and COPY in it. */
+export type Loading = BulkTransaction & {
   bundle: CheckedBundle
   now: Date
   newCustomerId(): string
@@ -15,10 +13,10 @@ export type Loading = {
 /** Empties a table of the site and fills it by COPY. */
 export const replace = async (
   loading: Loading,
-  table: string,
+  table: SiteTable,
   columns: readonly string[],
   rows: AsyncIterable<Cell[][]>,
 ) => {
-  await loading.client.query(`delete from ${table} where site_id = $1`, [loading.bundle.siteId])
-  await copyRows(loading.client, table, columns, rows)
+  await loading.tx.run(deleteRowsOfSite[table](loading.bundle.siteId))
+  await loading.copyRows(table, columns, rows)
 }

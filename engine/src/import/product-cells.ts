@@ -1,5 +1,5 @@
 import type { MasterRow, ProductRow, VariantRow } from '../bundle/products.ts'
-import { type Cell, textArray } from './copy-rows.ts'
+import { type Cell, textArray } from '../db/copy-rows.ts'
 
 /** Columns of `product`, in the order of the cells. */
 export const productColumns = [

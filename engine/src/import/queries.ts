@@ -21,10 +21,46 @@ export const updateShipping = (siteId: string, shipping: unknown) =>
 export const updateSynonyms = (siteId: string, synonyms: unknown) =>
   sql`update site set synonyms = ${json(synonyms)} where id = ${siteId}`
 
+/** Empties a table of what it holds of a site. */
+export const deleteRowsOfSite = {
+  category: (siteId: string) => sql`delete from category where site_id = ${siteId}`,
+  store: (siteId: string) => sql`delete from store where site_id = ${siteId}`,
+  product: (siteId: string) => sql`delete from product where site_id = ${siteId}`,
+  price: (siteId: string) => sql`delete from price where site_id = ${siteId}`,
+  inventory: (siteId: string) => sql`delete from inventory where site_id = ${siteId}`,
+  promotion: (siteId: string) => sql`delete from promotion where site_id = ${siteId}`,
+  content: (siteId: string) => sql`delete from content where site_id = ${siteId}`,
+  image: (siteId: string) => sql`delete from image where site_id = ${siteId}`,
+  redirect: (siteId: string) => sql`delete from redirect where site_id = ${siteId}`,
+}
+
+/** A table that a file of the bundle replaces whole. */
+export type SiteTable = keyof typeof deleteRowsOfSite
+
+/** The planner has to know the new sizes before the search is built from these tables, and whoever asks afterwards. */
+export const analyzeLoaded = () =>
+  sql`analyze category, store, product, price, inventory, promotion, coupon, content, image, redirect`
+
 /** The next version; whoever listens on the channel hears of it when the transaction commits. */
 export const raiseCatalogVersion = (siteId: string, channel: string) => sql<{ version: number }>`
   with raised as (update site set catalog_version = catalog_version + 1 where id = ${siteId} returning catalog_version)
   select catalog_version as version, pg_notify(${channel}, ${siteId}) from raised`
+
+/** Columns of `prices.csv` as they are copied. */
+export const incomingPriceColumns = ['country', 'sku', 'min_quantity', 'amount'] as const
+
+export const createIncomingPrices = () => sql`
+  create temporary table incoming_price (country text, sku text, min_quantity numeric, amount text) on commit drop`
+
+export const dropIncomingPrices = () => sql`drop table incoming_price`
+
+/** Columns of `inventory.csv` as they are copied. */
+export const incomingInventoryColumns = ['inventory_id', 'sku', 'quantity'] as const
+
+export const createIncomingInventory = () => sql`
+  create temporary table incoming_inventory (inventory_id text, sku text, quantity numeric) on commit drop`
+
+export const dropIncomingInventory = () => sql`drop table incoming_inventory`
 
 /** Prices as the bundle writes them → minor units and pieces or millimetres. */
 export const insertPrices = (siteId: string) => sql`

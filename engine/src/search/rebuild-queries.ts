@@ -6,6 +6,17 @@ export const deleteWords = (siteId: string) => sql`delete from search_word where
 
 export const dropPairs = () => sql`drop table if exists search_pair, search_value, search_name`
 
+/**
+ * For this transaction alone: sorts and joins over the whole catalogue in memory rather than in files, and what reads
+ * every name by two workers at once.
+ */
+export const roomForSorts = () => [
+  sql`set local work_mem = '64MB'`,
+  sql`set local max_parallel_workers_per_gather = 1`,
+]
+
+export const analyzeSearch = () => sql`analyze search_group, search_variant, search_word`
+
 /** Every value of everything on sale, its length in metres among them, with the group it belongs to. */
 export const createPairs = (siteId: string) => sql`
   create temporary table search_pair on commit drop as

@@ -1,6 +1,7 @@
 import type { Db } from '../db/db.ts'
 import {
   analyzePairs,
+  analyzeSearch,
   createNames,
   createPairs,
   createValues,
@@ -11,6 +12,7 @@ import {
   insertGroups,
   insertVariants,
   insertWords,
+  roomForSorts,
 } from './rebuild-queries.ts'
 
 /**
@@ -31,10 +33,7 @@ export const rebuildSearch = async (tx: Db, siteId: string): Promise<void> => {
     insertGroups(siteId),
     insertWords(siteId),
   ]
-  // Sorts and joins over the whole catalogue, in this transaction alone: in memory rather than in files, and what reads
-  // every name by two at once.
-  await tx.executeSql("set local work_mem = '64MB'")
-  await tx.executeSql('set local max_parallel_workers_per_gather = 1')
+  for (const setting of roomForSorts()) await tx.run(setting)
   for (const step of steps) await tx.run(step)
-  await tx.executeSql('analyze search_group, search_variant, search_word')
+  await tx.run(analyzeSearch())
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import { type Db, dbOver } from '../db/db.ts'
+import { listen } from '../db/listen.ts'
 import type { Site } from '../kernel/site.ts'
 import { selectSites } from './queries.ts'
 
@@ -55,25 +56,12 @@ export const openSiteCache = async (pool: pg.Pool, readAlong: ReadAlong): Promis
     forget()
     load().catch(() => undefined)
   }
-  const listener = await listen(pool, renew)
+  const stopListening = await listen(pool, catalogChannel, renew)
   renew()
   return {
     get: async (siteId) => (await load()).find((site) => site.siteId === siteId),
     all: load,
     forget,
-    close: async () => listener?.release(true),
-  }
-}
-
-const listen = async (pool: pg.Pool, heard: () => void) => {
-  try {
-    const client = await pool.connect()
-    client.on('notification', heard)
-    // Without this handler a lost server would end the process; the poll takes over.
-    client.on('error', heard)
-    await client.query(`listen ${catalogChannel}`)
-    return client
-  } catch {
-    return undefined
+    close: async () => stopListening?.(),
   }
 }
