@@ -57,6 +57,45 @@ const foundationRules = Object.entries(engineFoundations).map(([name, allowed]) 
   },
 }))
 
+/** A folder of `root` that the map does not name fails with the first import from it or into it. */
+const unlisted = (name, root, names) =>
+  [
+    {
+      from: { path: `^${root}/([^/]+)/`, pathNot: [tests, `^${root}/${any(names)}/`] },
+      to: { path: '^(engine|storefront|start|simulators)/', pathNot: `^${root}/$1/` },
+    },
+    {
+      from: { path: '^[^/]+/(.+)', pathNot: tests },
+      to: { path: `^${root}/[^/]+/`, pathNot: `^${root}/${any(names)}/` },
+    },
+  ].map(({ from, to }) => ({
+    name,
+    severity: 'error',
+    comment: 'a new folder is protected until architecture.mjs says what it may import',
+    from,
+    to,
+  }))
+
+/** What the pages may know of the engine: where a call is, and the types of what it takes and gives. */
+const routes = '^engine/src/[^/]+/[a-z-]*routes\\.ts$'
+const contracts = '^engine/src/[^/]+/[a-z-]*contract\\.ts$'
+const acrossTheSeam = [
+  {
+    name: 'storefront-knows-calls-only',
+    severity: 'error',
+    comment: 'of the engine the storefront may import routes, and types of contracts',
+    from: { path: '^storefront/src/', pathNot: tests },
+    to: { path: '^engine/', pathNot: [routes, contracts] },
+  },
+  {
+    name: 'storefront-takes-types-of-contracts',
+    severity: 'error',
+    comment: 'schemas are the engine’s: the storefront imports their types',
+    from: { path: '^storefront/src/', pathNot: tests },
+    to: { path: contracts, dependencyTypesNot: ['type-only'] },
+  },
+]
+
 const layerRules = Object.entries(storefrontLayers).map(([name, allowed]) => ({
   name: `storefront-${name}`,
   severity: 'error',
@@ -66,9 +105,7 @@ const layerRules = Object.entries(storefrontLayers).map(([name, allowed]) => ({
     path: '^(engine|storefront)/',
     pathNot: [
       `^storefront/src/${any([name, ...allowed])}/`,
-      ...(name === 'api' || name === 'features' || name === 'screens'
-        ? ['^engine/src/[^/]+/routes\\.ts$']
-        : []),
+      ...(name === 'api' || name === 'features' || name === 'screens' ? [routes] : []),
     ],
     dependencyTypesNot: ['type-only'],
   },
@@ -95,17 +132,6 @@ const betweenFeatures = Object.entries(featureEdges).map(([name, allowed]) => ({
     ],
   },
 }))
-
-const unlistedFeature = {
-  name: 'feature-not-listed',
-  severity: 'error',
-  comment: 'a new feature is protected until architecture.mjs names its edges',
-  from: {
-    path: '^storefront/src/features/([^/]+)/',
-    pathNot: [tests, `^storefront/src/features/${any(Object.keys(featureEdges))}/`],
-  },
-  to: { path: '^storefront/src/features/', pathNot: '^storefront/src/features/$1/' },
-}
 
 const betweenScreens = {
   name: 'between-screens',
@@ -141,7 +167,10 @@ export default {
     ...layerRules,
     featureRule,
     ...betweenFeatures,
-    unlistedFeature,
+    ...unlisted('engine-module-not-listed', 'engine/src', [...grounds, ...Object.keys(engineModules)]),
+    ...unlisted('storefront-layer-not-listed', 'storefront/src', Object.keys(storefrontLayers)),
+    ...unlisted('feature-not-listed', 'storefront/src/features', Object.keys(featureEdges)),
+    ...acrossTheSeam,
     betweenScreens,
   ],
   options: {

@@ -107,6 +107,7 @@ export const storefrontLayers = {
 export const featureEdges = {
   market: [],
   content: [],
+  browse: [],
   blocks: ['content', 'product', 'stores'],
   map: [],
   stores: ['content', 'map'],

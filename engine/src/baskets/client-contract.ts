@@ -1,5 +1,5 @@
 import { badRequest, forbidden } from '../kernel/problem.ts'
-import type { OperationContract } from '../kernel/operation.ts'
+import type { OperationContract } from '../kernel/contract.ts'
 import { Open, Type } from '../kernel/schema.ts'
 import { BasketPath } from './contract.ts'
 import {

@@ -1,4 +1,4 @@
-import type { RouteString } from '../kernel/operation.ts'
+import type { RouteString } from '../kernel/contract.ts'
 
 /** Only the second version has it (contract 5.2). */
 export const promoteRoute = {

@@ -1,5 +1,5 @@
 import { attachmentBodyLimit, FileBody, fileNotAccepted } from '../kernel/attachment.ts'
-import type { OperationContract } from '../kernel/operation.ts'
+import type { OperationContract } from '../kernel/contract.ts'
 import { Body, Open, Type } from '../kernel/schema.ts'
 import { caseNotFound, invalidCase, tooManyFiles } from './problems.ts'
 

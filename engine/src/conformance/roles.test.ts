@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import { modules } from '../http/modules.ts'
-import type { OperationContract } from '../kernel/operation.ts'
+import type { OperationContract } from '../kernel/contract.ts'
 import type { Audience, KnownShopper } from '../kernel/shopper.ts'
 
 test('[S1.041] a shopper is a guest or a registered customer, and no call is for anybody else', () => {

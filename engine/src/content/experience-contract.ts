@@ -1,4 +1,4 @@
-import type { OperationContract } from '../kernel/operation.ts'
+import type { OperationContract } from '../kernel/contract.ts'
 import { badRequest } from '../kernel/problem.ts'
 import { CommaList, Open, Type } from '../kernel/schema.ts'
 import { componentNotFound, contentNotFound, folderNotFound, pageNotFound } from './problems.ts'

@@ -1,4 +1,4 @@
-import type { OperationContract } from '../kernel/operation.ts'
+import type { OperationContract } from '../kernel/contract.ts'
 import { notFound, tooManyRequests } from '../kernel/problem.ts'
 import { Body, Open, Type } from '../kernel/schema.ts'
 import { CustomerPaymentInstrument } from './payment-instrument-contract.ts'

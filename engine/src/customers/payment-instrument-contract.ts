@@ -1,4 +1,4 @@
-import type { OperationContract } from '../kernel/operation.ts'
+import type { OperationContract } from '../kernel/contract.ts'
 import { badRequest, notFound } from '../kernel/problem.ts'
 import { Body, Nullable, OneOf, Open, Type } from '../kernel/schema.ts'
 import { tooManyInstruments } from './problems.ts'

@@ -1,6 +1,6 @@
 import type { Clock } from '../kernel/clock.ts'
 import { tooManyRequests } from '../kernel/problem.ts'
-import type { OperationContract } from '../kernel/operation.ts'
+import type { OperationContract } from '../kernel/contract.ts'
 import type { Shopper } from '../kernel/shopper.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { OperationContract } from '../kernel/operation.ts'
+import type { OperationContract } from '../kernel/contract.ts'
 import {
   badRequest,
   invalidAccessToken,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type EngineModule, type OperationContract, Reply } from '../kernel/operation.ts'
+import type { OperationContract } from '../kernel/contract.ts'
+import { type EngineModule, Reply } from '../kernel/operation.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { countAttempt } from '../attempts/index.ts'
 import { unauthorized } from '../kernel/problem.ts'

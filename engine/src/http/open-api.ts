@@ -1,4 +1,5 @@
-import type { EngineModule, OperationContract } from '../kernel/operation.ts'
+import type { OperationContract } from '../kernel/contract.ts'
+import type { EngineModule } from '../kernel/operation.ts'
 import { Problem, type ProblemKind } from '../kernel/problem.ts'
 import { createComponents, type Components } from './components.ts'
 import { problemsOf, successesOf } from './declared.ts'

@@ -1,5 +1,5 @@
 import { Nullable, Open, Type } from '../kernel/schema.ts'
-import type { OperationContract } from '../kernel/operation.ts'
+import type { OperationContract } from '../kernel/contract.ts'
 import { invalidPassword } from '../customers/index.ts'
 import { badRequest, invalidAccessToken, tooManyRequests, unauthorized } from '../kernel/problem.ts'
 import { emailContract } from './email-contract.ts'

@@ -1,5 +1,5 @@
 import { updatePassword } from '../customers/index.ts'
-import type { OperationContract } from '../kernel/operation.ts'
+import type { OperationContract } from '../kernel/contract.ts'
 import { notFound, tooManyRequests } from '../kernel/problem.ts'
 import { Body, Open, Type } from '../kernel/schema.ts'
 import { ordersUnderWay, wrongConfirmation } from './problems.ts'

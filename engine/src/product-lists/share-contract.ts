@@ -1,4 +1,4 @@
-import type { OperationContract } from '../kernel/operation.ts'
+import type { OperationContract } from '../kernel/contract.ts'
 import { forbidden, notFound } from '../kernel/problem.ts'
 import { Open, Type } from '../kernel/schema.ts'
 

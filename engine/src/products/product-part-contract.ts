@@ -1,4 +1,4 @@
-import type { OperationContract } from '../kernel/operation.ts'
+import type { OperationContract } from '../kernel/contract.ts'
 import { CommaList, Open, Type } from '../kernel/schema.ts'
 import { ImageGroup, Inventory, PriceRange, ProductPriceTable, ProductPromotion } from './contract.ts'
 import { invalidExpand, productNotFound, tooManyIds } from './problems.ts'

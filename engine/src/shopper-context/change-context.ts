@@ -1,5 +1,5 @@
 import { isIPv4 } from 'node:net'
-import type { Input } from '../kernel/operation.ts'
+import type { Input } from '../kernel/contract.ts'
 import { badRequest } from '../kernel/problem.ts'
 import type { ShopperContext, shopperContextContract } from './contract.ts'
 

@@ -1,4 +1,4 @@
-import type { OperationContract } from '../kernel/operation.ts'
+import type { OperationContract } from '../kernel/contract.ts'
 import { badRequest } from '../kernel/problem.ts'
 import { Body, Nullable, Open, type Static, Type } from '../kernel/schema.ts'
 import { contextNotFound } from './problems.ts'

@@ -1,4 +1,4 @@
-import type { OperationContract } from '../kernel/operation.ts'
+import type { OperationContract } from '../kernel/contract.ts'
 import { badRequest, forbidden } from '../kernel/problem.ts'
 import { Body, OneOf, Open, type Static, Type } from '../kernel/schema.ts'
 

@@ -1,6 +1,7 @@
 import { isEmail } from '../../../facts/email.ts'
 import type { Ctx } from '../kernel/context.ts'
-import type { Input, Operation } from '../kernel/operation.ts'
+import type { Input } from '../kernel/contract.ts'
+import type { Operation } from '../kernel/operation.ts'
 import type { subscriptionsContract } from './contract.ts'
 import { duplicateSubscription, invalidSubscription } from './problems.ts'
 import { confirmsFirst, subscribe } from './subscribe.ts'

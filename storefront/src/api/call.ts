@@ -1,4 +1,4 @@
-import type { Answer, OperationContract } from '../../../engine/src/kernel/operation.ts'
+import type { Answer, OperationContract } from '../../../engine/src/kernel/contract.ts'
 import type { CallArguments, Operation } from './operation.ts'
 import { Problem, problemOf } from './problem.ts'
 

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../engine/src/kernel/operation.ts'
+import type { Answer } from '../../../engine/src/kernel/contract.ts'
 import type { basketsContract } from '../../../engine/src/baskets/contract.ts'
 import { baskets } from './baskets.ts'
 import type { Env } from './env.tsx'

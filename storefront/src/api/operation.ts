@@ -1,4 +1,4 @@
-import type { Answer, Input, OperationContract, RouteString } from '../../../engine/src/kernel/operation.ts'
+import type { Answer, Input, OperationContract, RouteString } from '../../../engine/src/kernel/contract.ts'
 
 /** A route string that knows its contract's types. */
 export type Operation<C extends OperationContract = OperationContract> = RouteString & {

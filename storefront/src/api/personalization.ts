@@ -1,6 +1,6 @@
 import type { personalisationContract } from '../../../engine/src/personalisation/contract.ts'
 import { personalisationRoutes } from '../../../engine/src/personalisation/routes.ts'
-import type { Input } from '../../../engine/src/kernel/operation.ts'
+import type { Input } from '../../../engine/src/kernel/contract.ts'
 import { readConsent } from '../lib/consent.ts'
 import type { Env } from './env.tsx'
 import { type Operation, typed } from './operation.ts'

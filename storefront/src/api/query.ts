@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
-import type { Answer, OperationContract } from '../../../engine/src/kernel/operation.ts'
+import type { Answer, OperationContract } from '../../../engine/src/kernel/contract.ts'
 import type { Env } from './env.tsx'
 import type { CallArguments, CallInput, Operation } from './operation.ts'
 

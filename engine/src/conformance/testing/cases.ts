@@ -1,5 +1,5 @@
 import { modules } from '../../http/modules.ts'
-import type { OperationContract } from '../../kernel/operation.ts'
+import type { OperationContract } from '../../kernel/contract.ts'
 import { basketCases } from './basket-cases.ts'
 import type { Case } from './case.ts'
 import { catalogueCases } from './catalogue-cases.ts'

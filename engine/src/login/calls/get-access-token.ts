@@ -1,5 +1,6 @@
 import type { Ctx } from '../../kernel/context.ts'
-import type { Input, Operation } from '../../kernel/operation.ts'
+import type { Input } from '../../kernel/contract.ts'
+import type { Operation } from '../../kernel/operation.ts'
 import { authenticateClient, type Client, isPrivate } from '../client.ts'
 import type { loginContract } from '../contract.ts'
 import { exchangeCode } from '../tokens/exchange-code.ts'

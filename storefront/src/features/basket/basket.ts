@@ -1,4 +1,4 @@
-import type { Answer } from '../../../../engine/src/kernel/operation.ts'
+import type { Answer } from '../../../../engine/src/kernel/contract.ts'
 import type { basketsContract } from '../../../../engine/src/baskets/contract.ts'
 
 export type Basket = Answer<typeof basketsContract.getBasket> & {

@@ -2,7 +2,7 @@ import { categories } from '../../api/categories.ts'
 import type { Env } from '../../api/env.tsx'
 import { promotions } from '../../api/promotions.ts'
 import { optional, type Query, query } from '../../api/query.ts'
-import { type Asset, type Block, type BlockOf } from '../content/index.ts'
+import type { Asset, Block, BlockOf } from '../content/index.ts'
 import { searchQuery } from '../product/index.ts'
 
 /** New arrivals and other rows of a category: families only, ten at most (S9.006). */

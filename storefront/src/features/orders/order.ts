@@ -1,4 +1,4 @@
-import type { Answer } from '../../../../engine/src/kernel/operation.ts'
+import type { Answer } from '../../../../engine/src/kernel/contract.ts'
 import type { ordersContract } from '../../../../engine/src/orders/contract.ts'
 import type { Basket } from '../basket/index.ts'
 

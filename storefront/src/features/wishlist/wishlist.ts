@@ -1,6 +1,6 @@
 // @chunk goods
 import type { productListsContract } from '../../../../engine/src/product-lists/contract.ts'
-import type { Answer } from '../../../../engine/src/kernel/operation.ts'
+import type { Answer } from '../../../../engine/src/kernel/contract.ts'
 
 export type Wishlist = Answer<typeof productListsContract.getCustomerProductList>
 export type Wish = Wishlist['customerProductListItems'][number]
