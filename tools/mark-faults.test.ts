@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { linkFaults, markFaults } from './mark-faults.ts'
+
+test.each([
+  'errors of the login (contract 2.2)',
+  'decisions, section 0',
+  'as decision 004 says',
+  '[S4.050] a quantity',
+])('a mark that resolves is no fault: %s', (line) => {
+  expect(markFaults('a.ts', line)).toEqual([])
+})
+
+test.each([
+  'errors of the login (contract 2.9)',
+  'contract section 99',
+  'decisions, section 12',
+  'as decision 999 says',
+  '[S4.999] a quantity',
+])('a mark that leads nowhere is a fault: %s', (line) => {
+  expect(markFaults('a.ts', line)).toHaveLength(1)
+})
+
+test('a link leads to a file', () => {
+  expect(linkFaults('docs/x.md', '[here](spec/requirements.tsv) [there](https://example.org)')).toEqual([])
+  expect(linkFaults('docs/x.md', '[here](spec/nothing.tsv)')).toHaveLength(1)
+})
