@@ -1,3 +1,4 @@
+import type { AddressText, PostalAddress } from '../../../facts/address.ts'
 import type { CountryCode } from '../../../facts/countries.ts'
 import type { IsoDate } from '../../../facts/dates.ts'
 import type { Currency, Minor } from '../../../facts/money.ts'
@@ -38,16 +39,8 @@ export type BasketLine = {
   }
 }
 
-export type Address = {
-  firstName?: string
-  lastName?: string
-  companyName?: string
-  phone?: string
-  address1?: string
-  address2?: string
-  city?: string
-  stateCode?: string
-  postalCode?: string
+/** An address as a basket keeps it: trimmed, in a place that exists. */
+export type Address = Pick<PostalAddress, AddressText> & {
   countryCode?: CountryCode
   /** What the shopper wrote, where the shop serves that country as another. */
   writtenCountry?: string

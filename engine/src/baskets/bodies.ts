@@ -1,5 +1,6 @@
 import type { TObject, TProperties } from 'typebox'
-import { Body, Nullable, Open, Type } from '../kernel/schema.ts'
+import { addressFurtherTexts, addressMarks, addressTexts } from '../../../facts/address.ts'
+import { Body, Nullable, Open, optionalMembers, Type } from '../kernel/schema.ts'
 
 const Id = Type.String({ maxLength: 100 })
 
@@ -90,20 +91,7 @@ const writable = {
 }
 
 const text = Type.Optional(Nullable(Type.String({ maxLength: 256 })))
-const address = {
-  firstName: text,
-  lastName: text,
-  companyName: text,
-  phone: text,
-  address1: text,
-  address2: text,
-  city: text,
-  stateCode: text,
-  postalCode: text,
-  countryCode: text,
-  c_divisionId: text,
-  c_coordinates: text,
-}
+const address = optionalMembers([...addressTexts, ...addressMarks], Nullable(Type.String({ maxLength: 256 })))
 const taxpayer = {
   c_taxpayerType: text,
   c_fiscalCredit: text,
@@ -113,8 +101,7 @@ const taxpayer = {
   c_economicActivity: text,
   c_legalName: text,
 }
-const addressNames =
-  'addressId creationDate fullName id jobTitle lastModified postBox preferred salutation secondName suffix suite title'
+const addressNames = `addressId creationDate fullName id lastModified preferred ${addressFurtherTexts.join(' ')}`
 
 export const ShippingMethodChoice = Document(
   'shipping_method',

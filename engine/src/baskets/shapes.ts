@@ -1,4 +1,5 @@
-import { Nullable, OneOf, Open, Type } from '../kernel/schema.ts'
+import { addressMarks, addressTexts } from '../../../facts/address.ts'
+import { Nullable, OneOf, Open, optionalMembers, Type } from '../kernel/schema.ts'
 
 const Text = Type.Optional(Type.String())
 const Number = Type.Optional(Type.Number())
@@ -128,19 +129,8 @@ export const ProductItem = Open('BasketProductItem', {
 
 export const OrderAddress = Open('OrderAddress', {
   id: Text,
-  firstName: Text,
-  lastName: Text,
   fullName: Text,
-  companyName: Text,
-  phone: Text,
-  address1: Text,
-  address2: Text,
-  city: Text,
-  stateCode: Text,
-  postalCode: Text,
-  countryCode: Text,
-  c_divisionId: Text,
-  c_coordinates: Text,
+  ...optionalMembers([...addressTexts, ...addressMarks], Type.String()),
   c_taxpayerType: Text,
   c_fiscalCredit: Text,
   c_taxIdType: Text,

@@ -1,20 +1,19 @@
 import { Type, type Static } from 'typebox'
-import { CountryCode, Exact, Id } from './parts.ts'
+import { addressTexts } from '../../../facts/address.ts'
+import { CountryCode, Exact, Id, localePattern } from './parts.ts'
+
+const optionalTexts = ['companyName', 'address2', 'postalCode'] as const
+
+/** `city` is the shown name of the place, `stateCode` the id of the first administrative level. */
+const texts = Type.Record(Type.Enum([...addressTexts]), Type.String())
 
 const Address = Exact({
   addressId: Type.String(),
-  firstName: Type.String(),
-  lastName: Type.String(),
-  phone: Type.String(),
-  address1: Type.String(),
-  /** The shown name of the place. */
-  city: Type.String(),
-  /** Id of the first administrative level. */
-  stateCode: Type.String(),
+  ...Type.Required(Type.Omit(texts, optionalTexts)).properties,
+  ...Type.Partial(Type.Pick(texts, optionalTexts)).properties,
   countryCode: CountryCode,
   /** Id of the deepest level known. */
   divisionId: Type.String(),
-  postalCode: Type.Optional(Type.String()),
   preferred: Type.Boolean(),
 })
 
@@ -28,7 +27,7 @@ export const CustomerRow = Exact({
   phone: Type.String({ pattern: '^\\+\\d{8,15}$' }),
   country: CountryCode,
   /** In underscore form (es_SV). */
-  preferredLocale: Type.String({ pattern: '^(es|en)_(SV|GT|HN|NI|CR|EC)$' }),
+  preferredLocale: Type.String({ pattern: localePattern('_') }),
   acceptsMarketing: Type.Boolean(),
   preferredStoreId: Type.Optional(Id),
   addresses: Type.Array(Address),

@@ -1,6 +1,7 @@
+import { addressFurtherTexts, addressMarks, addressTexts } from '../../../facts/address.ts'
 import type { OperationContract } from '../kernel/contract.ts'
 import { notFound, tooManyRequests } from '../kernel/problem.ts'
-import { Body, Open, Type } from '../kernel/schema.ts'
+import { Body, Open, optionalMembers, Type } from '../kernel/schema.ts'
 import { CustomerPaymentInstrument } from './payment-instrument-contract.ts'
 import {
   addressInUse,
@@ -17,23 +18,10 @@ const optional = (maxLength?: number) => Type.Optional(text(maxLength))
 const CountryCode = Type.String({ pattern: '^[A-Z]{2}$' })
 const AddressName = Type.String({ minLength: 1, maxLength: 256 })
 
-const addressTexts = {
-  address1: optional(),
-  address2: optional(),
-  city: optional(),
-  companyName: optional(),
-  firstName: optional(),
+const addressMembers = {
+  ...optionalMembers([...addressTexts, ...addressMarks, ...addressFurtherTexts], text()),
   fullName: optional(512),
-  jobTitle: optional(),
   phone: optional(32),
-  postBox: optional(),
-  postalCode: optional(),
-  salutation: optional(),
-  secondName: optional(),
-  stateCode: optional(),
-  suffix: optional(),
-  suite: optional(),
-  title: optional(),
 }
 
 // Written by the shop; clients send them back with what they were given, and they are not read.
@@ -43,13 +31,13 @@ const ignoredOfAddress = {
 }
 
 const addressBody = {
-  ...addressTexts,
+  ...addressMembers,
   ...ignoredOfAddress,
   preferred: Type.Optional(Type.Boolean()),
 }
 
 export const CustomerAddress = Open('CustomerAddress', {
-  ...addressTexts,
+  ...addressMembers,
   addressId: Type.String(),
   lastName: Type.String(),
   countryCode: Type.String(),
@@ -186,7 +174,6 @@ export const customersContract = {
     body: Body('customer_address', {
       ...addressBody,
       addressId: Type.Optional(AddressName),
-      lastName: optional(),
       countryCode: Type.Optional(CountryCode),
     }),
     answer: CustomerAddress,

@@ -1,3 +1,4 @@
+import type { PostalAddress } from '../../../facts/address.ts'
 import type { LoginType } from '../kernel/shopper.ts'
 
 /** What a customer told of themselves, and the declared custom attributes. */
@@ -24,12 +25,13 @@ export type Profile = {
   c_fiscalProfiles?: string
 }
 
-export type CustomerAddress = {
+/** A saved address; custom attributes (`c_…`) of clients are kept beside what the shop reads. */
+export type CustomerAddress = PostalAddress & {
   addressId: string
   preferred: boolean
   creationDate?: string
   lastModified?: string
-  [member: string]: unknown
+  [custom: `c_${string}`]: unknown
 }
 
 /** How a customer likes to pay: of a card what it shows. */

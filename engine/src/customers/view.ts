@@ -6,13 +6,11 @@ import { instrumentView } from './payment-instruments.ts'
 import { preferredStores } from './preferred-stores.ts'
 import { selectStoresOfCustomer } from './queries.ts'
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
-
 /** An address as the contract writes it: what was stored, under its name. */
 export const addressView = (address: CustomerAddress) => ({
   ...address,
-  lastName: textOf(address.lastName),
-  countryCode: textOf(address.countryCode),
+  lastName: address.lastName ?? '',
+  countryCode: address.countryCode ?? '',
 })
 
 /** Preferred ones first, else in the order they were made. */

@@ -1,4 +1,12 @@
-import { type Static, Type, type TObject, type TProperties, type TSchema, type TUnsafe } from 'typebox'
+import {
+  type Static,
+  Type,
+  type TObject,
+  type TOptional,
+  type TProperties,
+  type TSchema,
+  type TUnsafe,
+} from 'typebox'
 
 /** Custom attributes: any `c_…` name passes the schema; the operation decides which it takes. */
 export type CustomAttributes = { [custom: `c_${string}`]: unknown }
@@ -20,6 +28,13 @@ export const Body = <P extends TProperties>(
 /** Answer object: open, since every response type of the contract may carry `c_…` members. */
 export const Open = <P extends TProperties>(title: string, properties: P): TObject<P> =>
   Type.Object(properties, { title, additionalProperties: true })
+
+/** The same optional schema under each of the names. */
+export const optionalMembers = <const N extends string, S extends TSchema>(
+  names: readonly N[],
+  schema: S,
+): { [K in N]: TOptional<S> } =>
+  Object.fromEntries(names.map((name) => [name, Type.Optional(schema)])) as { [K in N]: TOptional<S> }
 
 /** A closed set of texts. */
 export const OneOf = <const T extends readonly string[]>(...values: T) =>

@@ -1,3 +1,4 @@
+import { addressTexts, type PostalAddress } from '../../../../facts/address.ts'
 import { formatCoordinates, parseCoordinates } from '../../../../facts/coordinates.ts'
 import { isCountryCode } from '../../../../facts/countries.ts'
 import { findDivision, loadDivisions } from '../../../../facts/divisions.ts'
@@ -7,35 +8,7 @@ import type { Site } from '../../kernel/site.ts'
 import type { Address } from '../basket.ts'
 
 /** An address as clients send it; other members of the contract's type are accepted and not kept. */
-export type AddressBody = Partial<
-  Record<
-    | 'firstName'
-    | 'lastName'
-    | 'companyName'
-    | 'phone'
-    | 'address1'
-    | 'address2'
-    | 'city'
-    | 'stateCode'
-    | 'postalCode'
-    | 'countryCode'
-    | 'c_divisionId'
-    | 'c_coordinates',
-    string | null
-  >
->
-
-const copied = [
-  'firstName',
-  'lastName',
-  'companyName',
-  'phone',
-  'address1',
-  'address2',
-  'city',
-  'stateCode',
-  'postalCode',
-] as const
+export type AddressBody = { [Member in keyof PostalAddress]: string | null }
 
 /**
  * The address to keep: trimmed, blanks left out. Problem: 400 naming the member, for a country the shop does not
@@ -46,7 +19,7 @@ export const checkedAddress = async (
   body: AddressBody,
 ): Promise<Address> => {
   const address: Address = {}
-  for (const name of copied) {
+  for (const name of addressTexts) {
     const text = body[name]?.trim()
     if (text) address[name] = text
   }

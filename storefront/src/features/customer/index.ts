@@ -1,3 +1,4 @@
+export type { SavedAddress } from '../../api/customers.ts'
 export { accountMessages } from './account-messages.ts'
 export { AccountMenu } from './account-menu.tsx'
 export { AccountPage } from './account-page.tsx'

@@ -1,3 +1,4 @@
+import type { AddressPlace, PostalAddress } from '../../../../facts/address.ts'
 import type { CountryCode } from '../../../../facts/country.ts'
 import { loadDivisions, pathOf } from '../../../../facts/divisions.ts'
 
@@ -12,17 +13,6 @@ export type AddressValues = {
   coordinates: string
 }
 
-type Written = {
-  address1?: string
-  address2?: string
-  city?: string
-  stateCode?: string
-  postalCode?: string
-  countryCode?: string
-  c_divisionId?: string
-  c_coordinates?: string
-}
-
 export const noAddress: AddressValues = {
   address1: '',
   divisionId: '',
@@ -31,7 +21,7 @@ export const noAddress: AddressValues = {
   coordinates: '',
 }
 
-export const valuesOf = (address: Written | undefined): AddressValues => ({
+export const valuesOf = (address: PostalAddress | undefined): AddressValues => ({
   address1: address?.address1 ?? '',
   divisionId: address?.c_divisionId ?? '',
   neighbourhood: address?.address2 ?? '',
@@ -40,7 +30,10 @@ export const valuesOf = (address: Written | undefined): AddressValues => ({
 })
 
 /** The place as the contract wants it: first level by id, the deepest by name and id. An emptied member is sent empty. */
-export const addressBody = async (country: CountryCode, values: AddressValues) => {
+export const addressBody = async (
+  country: CountryCode,
+  values: AddressValues,
+): Promise<Required<AddressPlace>> => {
   const path = pathOf(await loadDivisions(country), values.divisionId)
   return {
     address1: values.address1.trim(),
@@ -55,5 +48,5 @@ export const addressBody = async (country: CountryCode, values: AddressValues) =
 }
 
 /** In one line, for summaries and choices. */
-export const addressText = ({ address1, address2, city }: Written) =>
+export const addressText = ({ address1, address2, city }: PostalAddress) =>
   [address1, address2, city].filter(Boolean).join(', ')

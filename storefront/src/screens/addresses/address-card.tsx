@@ -1,10 +1,10 @@
 import { countryName, isCountryCode } from '../../../../facts/countries.ts'
 import { formatPhone } from '../../../../facts/phone.ts'
 import { useEnv } from '../../api/env.tsx'
+import type { SavedAddress } from '../../features/customer/index.ts'
 import { addressText, PlaceLink } from '../../features/places/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Badge, Card, Entry } from '../../ui/index.ts'
-import type { SavedAddress } from './address.ts'
 import { messages } from './messages.ts'
 
 type AddressCardProps = {

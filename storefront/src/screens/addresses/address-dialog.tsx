@@ -8,12 +8,13 @@ import {
   storedPhone,
   useAddressWrites,
   useCustomer,
+  type SavedAddress,
 } from '../../features/customer/index.ts'
 import { AddressFields, addressBody } from '../../features/places/index.ts'
 import { Form } from '../../features/form/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Button, Checkbox, Dialog, Field, TextInput } from '../../ui/index.ts'
-import { type AddressForm, countryOf, formOf, type SavedAddress } from './address.ts'
+import { type AddressForm, countryOf, formOf } from './address.ts'
 import styles from './addresses.module.css'
 import { messages } from './messages.ts'
 

@@ -1,24 +1,7 @@
 import type { CountryCode } from '../../../../facts/country.ts'
 import { isCountryCode } from '../../../../facts/countries.ts'
-import { shownPhone } from '../../features/customer/index.ts'
+import { type SavedAddress, shownPhone } from '../../features/customer/index.ts'
 import { type AddressValues, noAddress, valuesOf } from '../../features/places/index.ts'
-
-/** A saved address, as the customer's record has it. */
-export type SavedAddress = {
-  addressId: string
-  preferred: boolean
-  countryCode: string
-  lastName: string
-  firstName?: string
-  phone?: string
-  address1?: string
-  address2?: string
-  city?: string
-  stateCode?: string
-  postalCode?: string
-  c_divisionId?: string
-  c_coordinates?: string
-}
 
 export type AddressForm = {
   name: string

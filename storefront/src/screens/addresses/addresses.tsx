@@ -6,10 +6,10 @@ import {
   useAddressWrites,
   useCustomer,
   useKeptFocus,
+  type SavedAddress,
 } from '../../features/customer/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Button, EmptyState, Skeleton, useToast } from '../../ui/index.ts'
-import type { SavedAddress } from './address.ts'
 import { AddressCard } from './address-card.tsx'
 import { AddressDialog } from './address-dialog.tsx'
 import styles from './addresses.module.css'

@@ -1,9 +1,8 @@
 import { problemMessage } from '../../api/problem-message.ts'
-import { useAddressWrites } from '../../features/customer/index.ts'
+import { type SavedAddress, useAddressWrites } from '../../features/customer/index.ts'
 import { addressText } from '../../features/places/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { RemovalDialog } from '../../ui/index.ts'
-import type { SavedAddress } from './address.ts'
 import { messages } from './messages.ts'
 
 type RemoveDialogProps = { address: SavedAddress; onDone: () => void; onClose: () => void }

@@ -23,7 +23,7 @@ import { messages as frame } from './messages.ts'
 import { messages } from './payment-messages.ts'
 import { messages as paypalMessages } from './paypal-messages.ts'
 import { firstReceiver } from './receiver.ts'
-import { other, type SavedAddress, SavedAddresses } from './saved-addresses.tsx'
+import { other, SavedAddresses } from './saved-addresses.tsx'
 import { StepActions } from './step-actions.tsx'
 import { TaxpayerChoice } from './taxpayer-choice.tsx'
 import type { CheckoutState } from './use-checkout.ts'
@@ -49,7 +49,7 @@ export const PaymentStep = ({ basket, next, approvesLast }: CheckoutState) => {
   const country = isCountryCode(basket.c_country) ? basket.c_country : 'SV'
   const delivered = linesOf(basket).length > 0 && !isPickedUp(basket)
   const deliveredTo = delivered ? basket.shipments[0]?.shippingAddress?.address1 : undefined
-  const addresses = ((customer?.addresses ?? []) as SavedAddress[]).filter(
+  const addresses = (customer?.addresses ?? []).filter(
     ({ countryCode, address1 }) => countryCode === country && address1 && address1 !== deliveredTo,
   )
   const [addressId, setAddressId] = useState(delivered ? delivery : (addresses[0]?.addressId ?? other))

@@ -1,22 +1,8 @@
+import type { SavedAddress } from '../../features/customer/index.ts'
 import { addressText } from '../../features/places/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { RadioGroup } from '../../ui/index.ts'
 import { messages } from './shipping-messages.ts'
-
-export type SavedAddress = {
-  addressId: string
-  firstName?: string
-  lastName?: string
-  phone?: string
-  address1?: string
-  address2?: string
-  city?: string
-  stateCode?: string
-  postalCode?: string
-  countryCode: string
-  c_divisionId?: string
-  c_coordinates?: string
-}
 
 /** Stands for an address typed here. */
 export const other = '+'

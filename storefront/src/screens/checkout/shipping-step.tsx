@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
+import { placeOf } from '../../../../facts/address.ts'
 import { isCountryCode } from '../../../../facts/country.ts'
 import { baskets } from '../../api/baskets.ts'
 import { type Basket, linesOf, useBasketWrite } from '../../features/basket/index.ts'
-import { useCustomer } from '../../features/customer/index.ts'
+import { type SavedAddress, useCustomer } from '../../features/customer/index.ts'
 import { AddressFields, type AddressValues, addressBody, valuesOf } from '../../features/places/index.ts'
 import { RequiredNote, useKeepFocus } from '../../features/form/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
@@ -11,7 +12,7 @@ import { RadioGroup, Stack } from '../../ui/index.ts'
 import { PickupLines } from './pickup-lines.tsx'
 import { ReceiverFields } from './receiver-fields.tsx'
 import { firstReceiver, type Receiver, receiverBody } from './receiver.ts'
-import { other, SavedAddresses, type SavedAddress } from './saved-addresses.tsx'
+import { other, SavedAddresses } from './saved-addresses.tsx'
 import { messages } from './shipping-messages.ts'
 import { StepActions } from './step-actions.tsx'
 import type { CheckoutState } from './use-checkout.ts'
@@ -25,18 +26,7 @@ const useWriteShipping = () =>
   useBasketWrite(async (env, basketId, { delivers, fields: { receiver, address }, saved }: Given) => {
     if (delivers && isCountryCode(env.country)) {
       const { firstName, lastName, phone } = receiverBody(receiver)
-      const place = saved
-        ? {
-            address1: saved.address1,
-            address2: saved.address2,
-            city: saved.city,
-            stateCode: saved.stateCode,
-            postalCode: saved.postalCode,
-            c_divisionId: saved.c_divisionId,
-            c_coordinates: saved.c_coordinates,
-            countryCode: saved.countryCode,
-          }
-        : await addressBody(env.country, address)
+      const place = saved ? placeOf(saved) : await addressBody(env.country, address)
       await env.call(baskets.updateShippingAddressForShipment, {
         params: { basketId, shipmentId: 'me' },
         body: { ...place, firstName, lastName, phone },
@@ -61,7 +51,7 @@ export const ShippingStep = ({ basket, next }: CheckoutState) => {
   const { way, choose, move, delivers, picksUp, busy, error } = useWay(basket)
   const [missing, setMissing] = useState(false)
   const country = isCountryCode(basket.c_country) ? basket.c_country : 'SV'
-  const addresses = ((customer?.addresses ?? []) as SavedAddress[]).filter(
+  const addresses = (customer?.addresses ?? []).filter(
     ({ countryCode, address1 }) => countryCode === country && address1,
   )
   const before = deliveryAddressOf(basket)

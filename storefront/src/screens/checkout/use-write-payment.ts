@@ -1,11 +1,12 @@
+import { placeOf } from '../../../../facts/address.ts'
 import { isCountryCode } from '../../../../facts/country.ts'
 import { baskets } from '../../api/baskets.ts'
 import { type Basket, useBasketWrite } from '../../features/basket/index.ts'
+import type { SavedAddress } from '../../features/customer/index.ts'
 import { keepPaypalChoice } from '../../features/checkout/index.ts'
 import { type AddressValues, addressBody } from '../../features/places/index.ts'
 import { type Presences, type TaxpayerValues, taxpayerBody } from '../../features/taxpayer/index.ts'
 import type { CardToken } from './card-message.ts'
-import type { SavedAddress } from './saved-addresses.tsx'
 
 /** Where the invoice goes: as delivered, a saved address, or one typed here. */
 export type BillingPlace =
@@ -23,19 +24,10 @@ export type Payment = {
   card?: CardToken
 }
 
-const placeOf = async (basket: Basket, place: BillingPlace) => {
+const billingPlace = async (basket: Basket, place: BillingPlace) => {
   if (place.kind === 'typed')
     return addressBody(isCountryCode(basket.c_country) ? basket.c_country : 'SV', place.address)
-  const from = place.kind === 'saved' ? place.address : basket.shipments[0]?.shippingAddress
-  return {
-    address1: from?.address1,
-    address2: from?.address2,
-    city: from?.city,
-    stateCode: from?.stateCode,
-    postalCode: from?.postalCode,
-    countryCode: from?.countryCode,
-    c_divisionId: from?.c_divisionId,
-  }
+  return placeOf(place.kind === 'saved' ? place.address : basket.shipments[0]?.shippingAddress)
 }
 
 const cardOf = ({ token, ...shown }: CardToken) => ({ ...shown, creditCardToken: token })
@@ -48,7 +40,7 @@ export const useWritePayment = () =>
     let latest = await env.call(baskets.updateBillingAddressForBasket, {
       params: { basketId },
       body: {
-        ...(await placeOf(basket, place)),
+        ...(await billingPlace(basket, place)),
         firstName: person.firstName,
         lastName: person.lastName,
         ...phone,
