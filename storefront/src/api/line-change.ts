@@ -1,20 +1,20 @@
-import type { Answer } from '../../../engine/src/kernel/contract.ts'
+import type { Answer, Input } from '../../../engine/src/kernel/contract.ts'
 import type { basketsContract } from '../../../engine/src/baskets/contract.ts'
 import { baskets } from './baskets.ts'
 import type { Env } from './env.tsx'
 
 type Basket = Answer<typeof basketsContract.getBasket>
 
-export type NewLine = {
-  productId: string
+type WireLine = Input<typeof basketsContract.addItemToBasket>['body'][number]
+
+/**
+ * A line to add: so many pieces, for goods cut to length of so many metres each, with what is chosen along with the
+ * product where that is not what comes by itself.
+ */
+export type NewLine = Pick<WireLine, 'productId' | 'c_store' | 'optionItems' | 'c_position'> & {
   quantity: number
-  /** Metres of one piece, for goods cut to length. */
+  /** Unlike the contract's, never null: a new line has nothing to take away. */
   c_lengthMetersToBuy?: number
-  c_store?: string
-  /** What is chosen along with it, where that is not what comes by itself. */
-  optionItems?: { optionId: string; optionValueId: string }[]
-  /** Where it goes among the lines, from 0; else it is the last. */
-  c_position?: number
 }
 
 /** What is told of goods before the cart has them: no price. */
@@ -25,14 +25,9 @@ export type AddedProduct = {
   choices?: readonly { label: string; value: string }[]
 }
 
-export type ItemChange = {
-  itemId: string
-  quantity?: number
-  c_lengthMetersToBuy?: number
-  c_pickUpProduct?: boolean
-  /** The row's own store (S4.021). */
-  c_store?: string
-}
+/** What changes of a row; `c_store` is the row's own store (S4.021). */
+export type ItemChange = Partial<Pick<NewLine, 'quantity' | 'c_lengthMetersToBuy' | 'c_store'>> &
+  Pick<WireLine, 'c_pickUpProduct'> & { itemId: string }
 
 /** A change of the basket's lines that makes sense later too; it tells no price. */
 export type LineChange =

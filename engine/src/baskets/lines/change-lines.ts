@@ -1,9 +1,11 @@
 import { mmToMetres } from '../../../../facts/length.ts'
 import type { Ctx } from '../../kernel/context.ts'
+import type { Static } from '../../kernel/schema.ts'
 import { badRequest } from '../../kernel/problem.ts'
 import { type Basket, type BasketLine, isSameLine } from '../basket.ts'
+import type { ChangedItem, NewItem } from '../bodies.ts'
 import { giftAfter } from './gift-rules.ts'
-import { chooseOptions, type OptionWish } from './line-options.ts'
+import { chooseOptions } from './line-options.ts'
 import { applyWishes, checkLength, checkQuantity, type LineWishes, sellableFor } from './line-rules.ts'
 import type { Goods } from '../prices/load-facts.ts'
 import { productItemNotFound, shipmentNotFound } from '../problems.ts'
@@ -11,15 +13,8 @@ import { productItemNotFound, shipmentNotFound } from '../problems.ts'
 /** Lines a basket may hold: far above any order, far below what would make a call slow. */
 const mostLines = 300
 
-type Wishes = LineWishes & {
-  c_lengthMetersToBuy?: number | null
-  shipmentId?: string
-  inventoryId?: string
-  optionItems?: OptionWish[]
-}
-
-export type NewLine = Wishes & { productId: string; quantity?: number; c_position?: number }
-export type ChangedLine = Wishes & { productId?: string; quantity?: number }
+export type NewLine = Static<typeof NewItem>
+export type ChangedLine = Static<typeof ChangedItem>
 
 const refuseOtherShipment = (shipmentId: string | undefined) => {
   if (shipmentId !== undefined && shipmentId !== 'me') {
@@ -28,7 +23,7 @@ const refuseOtherShipment = (shipmentId: string | undefined) => {
 }
 
 /** `inventoryId` is how clients of the contract name a store. */
-const withStore = (wishes: Wishes, { book }: Goods): Wishes => {
+const withStore = <W extends LineWishes & Pick<NewLine, 'inventoryId'>>(wishes: W, { book }: Goods): W => {
   if (wishes.c_store !== undefined || wishes.inventoryId === undefined) return wishes
   const store = book.stores.find(({ inventoryId }) => inventoryId === wishes.inventoryId)
   return store ? { ...wishes, c_store: store.id } : wishes

@@ -1,9 +1,14 @@
 import { badRequest } from '../../kernel/problem.ts'
+import type { Static } from '../../kernel/schema.ts'
 import type { OptionValue, ProductOption, Sellable } from '../../products/index.ts'
+import type { NewItem } from '../bodies.ts'
 import type { BasketLine, ChosenOption } from '../basket.ts'
 
 /** A choice as a client asks for it. */
-export type OptionWish = { optionId: string; optionValueId: string }
+export type OptionWish = Pick<
+  NonNullable<Static<typeof NewItem>['optionItems']>[number],
+  'optionId' | 'optionValueId'
+>
 
 export type TakenOption = { option: ProductOption; value: OptionValue }
 

@@ -1,6 +1,7 @@
 import { baskets } from '../../api/baskets.ts'
 import { challengeOf, createVerifier } from '../../api/code-verifier.ts'
 import type { Env } from '../../api/env.tsx'
+import type { NewLine } from '../../api/line-change.ts'
 import { isProblem } from '../../api/problem.ts'
 import { login } from '../../api/login.ts'
 import { authorizePath } from '../../api/sign-in.ts'
@@ -17,14 +18,8 @@ import {
 } from '../../lib/browser-storage.ts'
 import { buildUrl, parseUrl } from '../../lib/locale-url.ts'
 
-type Choice = { optionId: string; optionValueId: string }
-type SavedItem = {
-  productId: string
-  quantity: number
-  c_lengthMetersToBuy?: number | undefined
-  /** What was chosen along with it. */
-  optionItems?: Choice[] | undefined
-}
+type SavedItem = Pick<NewLine, 'productId' | 'quantity' | 'c_lengthMetersToBuy' | 'optionItems'>
+type Choice = NonNullable<NewLine['optionItems']>[number]
 
 /** Where the shopper's own basket is not asked for: the cache may not know it on this page yet. */
 const openBasket = async ({ call, shoppers }: Env) => {

@@ -5,15 +5,10 @@ import { chosenOptions } from '../lines/chosen-options.ts'
 import type { NewLine } from '../../../api/line-change.ts'
 
 /** A line put aside for later: what it takes to put it back, and no price. */
-export type SavedLine = {
-  productId: string
+export type SavedLine = Omit<NewLine, 'c_position'> & {
   name: string
   image?: string
-  quantity: number
-  c_lengthMetersToBuy?: number
-  c_store?: string
-  optionItems?: NewLine['optionItems']
-  /** Those choices in words. */
+  /** The choices in words. */
   options?: string[]
 }
 
