@@ -1,6 +1,7 @@
+import { countryOrder } from '../../facts/country.ts'
 import type { BundleRow, ProductRow, SetRow } from '../../engine/src/bundle/index.ts'
 
-const everywhere: SetRow['countries'] = ['SV', 'GT', 'HN', 'NI', 'CR', 'EC']
+const everywhere: SetRow['countries'] = [...countryOrder]
 
 /** What else the job takes; one product alone would stand lost in its row. */
 const alsoNeeded = (...ids: string[]) => ids.map((productId) => ({ type: 'accessory' as const, productId }))

@@ -1,3 +1,4 @@
+import { countryOrder } from '../../../facts/country.ts'
 import { Type, type Static, type TProperties } from 'typebox'
 
 /** An object of exactly these members: a misspelt member of a bundle is an error, never silently lost. */
@@ -8,14 +9,17 @@ export const Exact = <P extends TProperties>(properties: P, description?: string
 export const OneOf = <const T extends readonly string[]>(...values: T) =>
   Type.Enum<[...T]>([...values] as [...T])
 
-export const CountryCode = OneOf('SV', 'GT', 'HN', 'NI', 'CR', 'EC')
+export const CountryCode = OneOf(...countryOrder)
 export const CurrencyCode = OneOf('USD', 'CRC', 'GTQ', 'HNL', 'NIO')
 export const Language = OneOf('es', 'en')
+
+/** Language and country, joined as said (`es-SV`, `es_SV`). */
+export const localePattern = (joint: '-' | '_') => `^(es|en)${joint}(${countryOrder.join('|')})$`
 
 /** Text in both languages. A member named as a locale (`es-GT`) replaces the text of its language there. */
 export const Localized = Type.Object(
   { es: Type.String(), en: Type.String() },
-  { patternProperties: { '^(es|en)-(SV|GT|HN|NI|CR|EC)$': { type: 'string' } }, additionalProperties: false },
+  { patternProperties: { [localePattern('-')]: { type: 'string' } }, additionalProperties: false },
 )
 export type Localized = Static<typeof Localized>
 
@@ -26,14 +30,7 @@ export const Id = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$' })
 export const Amount = Type.String({ pattern: '^\\d{1,12}(\\.\\d{1,2})?$' })
 
 /** Amounts of the same thing in several countries, each in the country's currency. */
-export const AmountByCountry = Exact({
-  SV: Type.Optional(Amount),
-  GT: Type.Optional(Amount),
-  HN: Type.Optional(Amount),
-  NI: Type.Optional(Amount),
-  CR: Type.Optional(Amount),
-  EC: Type.Optional(Amount),
-})
+export const AmountByCountry = Exact(Type.Partial(Type.Record(CountryCode, Amount)).properties)
 
 /** A day without time (`2026-11-20`). */
 export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })

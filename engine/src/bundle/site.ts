@@ -9,12 +9,13 @@ import {
   ImagePath,
   Language,
   Localized,
+  localePattern,
   OneOf,
 } from './parts.ts'
 
 const Locale = Exact({
   /** Language and country joined by a hyphen (es-SV). */
-  id: Type.String({ pattern: '^(es|en)-(SV|GT|HN|NI|CR|EC)$' }),
+  id: Type.String({ pattern: localePattern('-') }),
   alias: Type.Optional(Type.String()),
   name: Type.String(),
   language: Language,

@@ -1,3 +1,4 @@
+import { searchPhraseMinLength } from '../../../facts/search-phrase.ts'
 import { fold, foldedWords, wordsBegin } from '../../../facts/text.ts'
 import type { LocaleId } from '../../../facts/locales.ts'
 import { localeOf } from '../../../facts/locales.ts'
@@ -16,8 +17,6 @@ import { type SuggestedRow, selectSuggestions } from './suggestion-queries.ts'
 import { suggestedTerms } from './suggestion-view.ts'
 import { allOf } from './tsquery.ts'
 import type { Term, Understanding } from './understand-query.ts'
-
-const fewestCharacters = 3
 
 /** Whether words hold the query, each of its terms in any of its meanings. */
 const fitsAll = ({ terms }: Understanding, words: readonly string[]) => {
@@ -71,8 +70,8 @@ export const getSearchSuggestions: Operation<typeof searchContract.getSearchSugg
   { query },
 ) => {
   const q = query.q.trim()
-  if (q.length < fewestCharacters) {
-    throw phraseTooShort(`The search phrase must have at least ${fewestCharacters} characters.`, { q })
+  if (q.length < searchPhraseMinLength) {
+    throw phraseTooShort(`The search phrase must have at least ${searchPhraseMinLength} characters.`, { q })
   }
   const country = countryOf(ctx, query.currency)
   const locale = localeOf(ctx.language, country)

@@ -1,3 +1,5 @@
+import { countryOrder as shownOrder } from '../../../facts/country.ts'
+
 /** Known custom preferences with their defaults [S3.039]; unknown keys are ignored. */
 const defaults = {
   caseMaxFiles: 3,
@@ -8,7 +10,7 @@ const defaults = {
   carouselAutoplayMs: 5000,
   newArrivalsCategory: 'newarrivals',
   secondMenuCategoryName: 'Techos',
-  countryOrder: ['SV', 'GT', 'HN', 'NI', 'CR', 'EC'] as readonly string[],
+  countryOrder: shownOrder as readonly string[],
   storeCities: {} as Readonly<Record<string, readonly unknown[]>>,
   paymentMethods: {} as Readonly<Record<string, readonly string[]>>,
   /** Name and hours of the people who help, in the page's language. */

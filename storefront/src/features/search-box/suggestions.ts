@@ -19,9 +19,6 @@ type Answer = {
   productSuggestions?: { products?: Suggestions['products']; suggestedPhrases?: { phrase: string }[] }
 }
 
-/** Shorter terms ask for nothing (S5.042). */
-export const leastLength = 3
-
 /**
  * The three groups of an answer (S3.037). Categories right below the one of the second menu are left out: that menu
  * shows them already (S5.046).

@@ -1,9 +1,10 @@
+import { searchPhraseMinLength } from '../../../../facts/search-phrase.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { useCustomPreferences } from '../../api/preferences.tsx'
 import { timings } from '../../config/timings.ts'
-import { leastLength, suggestionsOf, suggestionsQuery } from './suggestions.ts'
+import { suggestionsOf, suggestionsQuery } from './suggestions.ts'
 
 /** The text as it was when the shopper last paused; at first as it is. */
 const useDebounced = (text: string) => {
@@ -20,7 +21,7 @@ export const useSuggestions = (text: string) => {
   const { secondMenuCategoryName } = useCustomPreferences()
   const trimmed = text.trim()
   const settled = useDebounced(trimmed)
-  const isLong = trimmed.length >= leastLength && settled.length >= leastLength
+  const isLong = trimmed.length >= searchPhraseMinLength && settled.length >= searchPhraseMinLength
   const { data } = useQuery({
     ...suggestionsQuery(useEnv(), settled),
     enabled: isLong,
