@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import { type JobResult, PgBoss, type Db as BossDb } from 'pg-boss'
 import { jobSchema } from '../db/install-jobs.ts'
@@ -16,12 +17,13 @@ export type Jobs = {
 }
 
 /**
- * Eleven tries over more than ten minutes, the last ones under two minutes apart: an outage of the outside world of
- * ten minutes costs nothing, and what was waiting leaves within two minutes after it.
+ * Thirteen tries over more than ten minutes: the second a second or two after the first, so that a hiccup is no wait, the
+ * last ones under two minutes apart. An outage of the outside world of ten minutes costs nothing, and what was waiting
+ * leaves within two minutes after it.
  */
 const patience = {
-  retryLimit: 10,
-  retryDelay: 10,
+  retryLimit: 12,
+  retryDelay: 1,
   retryBackoff: true,
   retryDelayMax: 115,
   expireInSeconds: 60,
@@ -75,20 +77,26 @@ const idOf = (name: string, siteId: string, key: string) => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** Whether there was a queue to be made. */
+/** How often a job is tried, and where it ends. What is done again every minute needs no other insistence. */
+const queueOptions = ({ everyMinute }: Job) => ({
+  ...patience,
+  ...(everyMinute ? { retryLimit: 0, deleteAfterSeconds: 3600 } : { deadLetter: deadLetters }),
+})
+
+/** Makes the queues that are missing, and brings those of an older release up to date. Tells whether one was missing. */
 const openQueues = async (boss: PgBoss, jobs: readonly Job[]): Promise<boolean> => {
-  const known = new Set((await boss.getQueues()).map(({ name }) => name))
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   if (!known.has(deadLetters)) await boss.createQueue(deadLetters, { retentionSeconds: 365 * 86_400 })
   const missing = jobs.filter(({ name }) => !known.has(name))
-  for (const { name, everyMinute } of missing) {
-    await boss.createQueue(name, {
-      ...patience,
-      // What is done again every minute needs no other insistence.
-      ...(everyMinute ? { retryLimit: 0, deleteAfterSeconds: 3600 } : { deadLetter: deadLetters }),
-    })
+  for (const job of missing) await boss.createQueue(job.name, queueOptions(job))
+  for (const job of jobs) {
+    const queue = known.get(job.name)
+    if (queue && !isSubset(queueOptions(job), queue)) await boss.updateQueue(job.name, queueOptions(job))
   }
   return missing.length > 0
 }
+
+const isSubset = (options: object, whole: object) => isDeepStrictEqual({ ...whole, ...options }, whole)
 
 /** Runs one job of a batch. What fails is tried again alone. */
 const resultOf = async (

@@ -24,13 +24,19 @@ export type JobSurroundings = {
 /** The row of a job. */
 export type JobPayload = { siteId: string; locale: string; data: object }
 
+/** A site that another process knew when it wrote the row, and this one has not heard of yet. */
+const justImported = (sites: SiteCache, siteId: string) => {
+  sites.forget()
+  return sites.get(siteId)
+}
+
 /** The context of a job: nobody's, with the site and language of what caused it. */
 export const jobContext = async (
   world: JobSurroundings,
   { siteId, locale: asked }: JobPayload,
   id: string,
 ): Promise<Ctx> => {
-  const site = await world.sites.get(siteId)
+  const site = (await world.sites.get(siteId)) ?? (await justImported(world.sites, siteId))
   if (!site) throw new Error(`site ${siteId} is gone`)
   const locale = resolveLocale(asked) ?? defaultLocale
   const { language, country } = splitLocale(locale)

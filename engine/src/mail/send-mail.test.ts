@@ -16,6 +16,8 @@ const site = JSON.parse(await readFile(new URL('../../../demo/site.json', import
 beforeAll(async () => {
   server = await startMailServer()
   shop = await createTestEngine(undefined, { gateways: { mail: mailGateway(server.url) } })
+  // This process has looked before the site was there, and another one imports it.
+  expect(await shop.engine.sites.all()).toEqual([])
   await shop.database.db.run(
     sql`insert into site (id, organization_id, config) values (${site.siteId}, ${site.organizationId}, ${JSON.stringify(site)})`,
   )
@@ -39,6 +41,14 @@ const welcome = (to: string, firstName: string) => ({
   values: { firstName },
 })
 
+/** For each job of a name, how often it was tried again. */
+const triesOf = async (name: string) => {
+  const { rows } = await shop.engine.db.executeSql('select retry_count from pgboss.job where name = $1', [
+    name,
+  ])
+  return rows.map((row) => Object(row).retry_count)
+}
+
 test('a mail leaves after its transaction, and never when that is rolled back', async () => {
   const { db } = shop.engine
   await db
@@ -50,6 +60,7 @@ test('a mail leaves after its transaction, and never when that is rolled back', 
   await db.transaction((tx) => queueMail(ctx(), tx, welcome('ana@example.com', 'Ana <b>')))
   await vi.waitFor(() => expect(server.received.join()).toContain('ana@example.com'), 15_000)
   await vi.waitFor(async () => expect((await listMails(db))[0]?.sentAt).toBeTruthy(), 5_000)
+  expect(await triesOf('mail.send')).toEqual([0])
   const mails = await listMails(db)
   expect(mails.map(({ recipient }) => recipient)).toEqual(['ana@example.com'])
   const mail = await readMail(db, mails[0]?.id ?? '')
@@ -110,6 +121,24 @@ test('a mail with a key to an account is not kept once it has left', async () =>
     expect(mail?.html).toBe('')
   }, 5_000)
   expect(JSON.stringify(await db.executeSql('select data from pgboss.job'))).not.toContain('s3cret')
+})
+
+test('what the mail server refuses once is tried again within two seconds', async () => {
+  const { db } = shop.engine
+  server.state.refuses = true
+  await db.transaction((tx) => queueMail(ctx(), tx, welcome('mia@example.com', 'Mía')))
+  const waits = () =>
+    db.executeSql(
+      "select extract(epoch from start_after - now())::float8 as seconds from pgboss.job where name = 'mail.send' and state = 'retry'",
+    )
+  const { rows } = await vi.waitFor(async () => {
+    const found = await waits()
+    expect(found.rows).toHaveLength(1)
+    return found
+  }, 15_000)
+  server.state.refuses = false
+  expect(Object(rows[0]).seconds).toBeLessThanOrEqual(2)
+  await vi.waitFor(() => expect(server.received.join()).toContain('mia@example.com'), 15_000)
 })
 
 test('what the mail server refuses is tried again, then listed, then retried on command', async () => {
