@@ -33,7 +33,7 @@ import {
   shipmentNotFound,
   temporaryBasketQuotaExceeded,
 } from './problems.ts'
-import { BasketShape, ShippingMethod } from './shapes.ts'
+import { BasketShape, paymentMethod, ShippingMethod } from './shapes.ts'
 
 const Id = Type.String({ maxLength: 100 })
 export const BasketPath = Type.Object({ basketId: Id })
@@ -184,11 +184,7 @@ export const sharedContract = {
     answer: Open('PaymentMethodResult', {
       applicablePaymentMethods: Type.Array(
         Open('PaymentMethod', {
-          id: Type.String(),
-          name: Type.String(),
-          cards: Type.Optional(
-            Type.Array(Open('PaymentCardSpec', { cardType: Type.String(), name: Type.String() })),
-          ),
+          ...paymentMethod,
           /** PayPal, once the total is known: what will be paid in US dollars, by the rate of that day. */
           c_amountUsd: Type.Optional(Type.Number()),
           c_perUsd: Type.Optional(Type.String()),

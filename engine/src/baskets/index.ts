@@ -19,4 +19,5 @@ export { checkoutSteps, type CheckoutStep, startStepOf } from './checkout/start-
 export { basketNotFound, productItemNotAvailable } from './problems.ts'
 export { type UsdAmount, usdAmount } from './prices/usd-amount.ts'
 export { basketView, usdView } from './view.ts'
+export { agreedMembers, lineMembers, OrderAddress, PaymentMethod, Shipment } from './shapes.ts'
 export { eraseBaskets } from './queries.ts'

@@ -60,7 +60,8 @@ const OptionItem = Open('OptionItem', {
   taxRate: Number,
 })
 
-export const ProductItem = Open('BasketProductItem', {
+/** A line of a basket or an order. */
+export const lineMembers = {
   itemId: Type.String(),
   /** SKU; `id` is the same. */
   productId: Type.String(),
@@ -89,15 +90,6 @@ export const ProductItem = Open('BasketProductItem', {
   variationValues: Type.Optional(Type.Record(Type.String(), Type.String())),
   type: Type.Optional(Open('ProductType', typeFlags)),
   inventoryId: Text,
-  inventory: Type.Optional(
-    Open('Inventory', {
-      id: Text,
-      /** Pieces, or metres of goods cut to length. */
-      stockLevel: Type.Number(),
-      ats: Type.Number(),
-      orderable: Type.Boolean(),
-    }),
-  ),
   optionItems: Type.Optional(Type.Array(OptionItem)),
   bundledProductItems: Type.Optional(
     Type.Array(Open('BundledProductItem', { productId: Type.String(), quantity: Type.Number() })),
@@ -120,11 +112,24 @@ export const ProductItem = Open('BasketProductItem', {
   /** Sold in steps of so many pieces; absent where it is one. */
   c_stepQuantity: Number,
   c_store: Text,
-  /** purchasable, quote or unavailable. */
   /** The family of a choice. */
-  c_masterId: Type.Optional(Type.String()),
+  c_masterId: Text,
   c_status: OneOf('purchasable', 'quote', 'unavailable'),
   c_image: Type.Optional(Open('LineImage', { link: Type.String(), alt: Type.String() })),
+}
+
+export const ProductItem = Open('BasketProductItem', {
+  ...lineMembers,
+  /** Through the line's store, as of now. */
+  inventory: Type.Optional(
+    Open('Inventory', {
+      id: Text,
+      /** Pieces, or metres of goods cut to length. */
+      stockLevel: Type.Number(),
+      ats: Type.Number(),
+      orderable: Type.Boolean(),
+    }),
+  ),
 })
 
 export const OrderAddress = Open('OrderAddress', {
@@ -220,6 +225,14 @@ export const PaymentInstrument = Open('OrderPaymentInstrument', {
   c_rateDate: Text,
 })
 
+/** A way to pay, and of cards the brands that are taken. */
+export const paymentMethod = {
+  id: Type.String(),
+  name: Type.String(),
+  cards: Type.Optional(Type.Array(Open('PaymentCardSpec', { cardType: Type.String(), name: Type.String() }))),
+}
+export const PaymentMethod = Open('PaymentMethod', paymentMethod)
+
 export const CouponItem = Open('CouponItem', {
   couponItemId: Type.String(),
   code: Type.String(),
@@ -238,18 +251,15 @@ const ApproachingDiscount = Open('ApproachingDiscount', {
   shippingMethods: Type.Optional(Type.Array(ShippingMethod)),
 })
 
-/** A basket as the contract writes it. For guests no price, total, tax, adjustment or shipping price is present. */
-export const BasketShape = Open('Basket', {
-  basketId: Type.String(),
+/** Of a basket, and of the order it becomes. For guests no price, total, tax or adjustment is present. */
+export const agreedMembers = {
   currency: Type.String(),
   creationDate: Type.String(),
   lastModified: Type.String(),
   channelType: Type.String(),
   taxation: OneOf('gross', 'net'),
-  temporaryBasket: Type.Boolean(),
-  customerInfo: Open('CustomerInfo', { customerId: Type.String(), email: Text }),
-  productItems: Type.Array(ProductItem),
-  shipments: Type.Array(Shipment),
+  agentBasket: Type.Boolean(),
+  sourceCode: Text,
   shippingItems: Type.Array(ShippingItem),
   couponItems: Type.Array(CouponItem),
   orderPriceAdjustments: Type.Optional(Type.Array(PriceAdjustment)),
@@ -267,12 +277,22 @@ export const BasketShape = Open('Basket', {
   groupedTaxItems: Type.Optional(
     Type.Array(Open('GroupedTaxItem', { taxRate: Type.Number(), taxValue: Type.Number() })),
   ),
-  approachingDiscounts: Type.Optional(Type.Array(ApproachingDiscount)),
-  agentBasket: Type.Boolean(),
   taxRoundedAtGroup: Flag,
-  sourceCode: Text,
   c_country: Type.String(),
   c_personPicksUpData: Text,
+  c_totalWeightKg: Type.Number(),
+  c_longestPieceMeters: Type.Number(),
+}
+
+/** A basket as the contract writes it. */
+export const BasketShape = Open('Basket', {
+  ...agreedMembers,
+  basketId: Type.String(),
+  temporaryBasket: Type.Boolean(),
+  customerInfo: Open('CustomerInfo', { customerId: Type.String(), email: Text }),
+  productItems: Type.Array(ProductItem),
+  shipments: Type.Array(Shipment),
+  approachingDiscounts: Type.Optional(Type.Array(ApproachingDiscount)),
   c_paypalOrderId: Text,
   /** By SKU: metres added, and metres missing to the minimum run. */
   c_totalLengthByProduct: Type.Record(
@@ -284,6 +304,4 @@ export const BasketShape = Open('Basket', {
     isProductFinished: Type.Boolean(),
     isMixedCart: Type.Boolean(),
   }),
-  c_totalWeightKg: Type.Number(),
-  c_longestPieceMeters: Type.Number(),
 })

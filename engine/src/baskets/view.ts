@@ -3,7 +3,6 @@ import { localeOf } from '../../../facts/locales.ts'
 import { type Minor, toMajor } from '../../../facts/money.ts'
 import { paymentTypeOf } from '../../../facts/payment-types.ts'
 import type { Ctx } from '../kernel/context.ts'
-import type { Static } from '../kernel/schema.ts'
 import { localize } from '../kernel/localized.ts'
 import { type Taxpayer, taxpayerView } from '../taxes/index.ts'
 import type { Address, PaymentInstrument } from './basket.ts'
@@ -11,7 +10,6 @@ import { couponStates } from './prices/coupon-states.ts'
 import { giftView } from './lines/gift-rules.ts'
 import { lineView } from './lines/line-view.ts'
 import { methodView } from './checkout/method-view.ts'
-import type { BasketShape } from './shapes.ts'
 import { adjustmentView, derivedId } from './prices/shown-price.ts'
 import type { UsdAmount } from './prices/usd-amount.ts'
 import type { BasketState } from './with-basket.ts'
@@ -161,7 +159,7 @@ const moneyView = (ctx: Ctx, state: BasketState) => {
 }
 
 /** The whole basket as the contract writes it. Guests see what they have put together and no amount of money. */
-export const basketView = (ctx: Ctx, state: BasketState): Static<typeof BasketShape> => {
+export const basketView = (ctx: Ctx, state: BasketState) => {
   const { basket, calculation } = state
   return {
     basketId: basket.id,
@@ -169,7 +167,7 @@ export const basketView = (ctx: Ctx, state: BasketState): Static<typeof BasketSh
     creationDate: basket.createdAt.toISOString(),
     lastModified: basket.modifiedAt.toISOString(),
     channelType: 'storefront',
-    taxation: 'gross',
+    taxation: 'gross' as const,
     temporaryBasket: basket.temporary,
     agentBasket: false,
     ...(basket.sourceCode === undefined ? {} : { sourceCode: basket.sourceCode }),

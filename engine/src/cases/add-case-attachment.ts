@@ -10,7 +10,7 @@ import { tellCrm } from './tell-crm.ts'
  * Adds a picture or video to a case of this session (S7.035), as many as the merchant allows. Problems: 404
  * case-not-found, also for somebody else's; 400 file-not-accepted, 400 too-many-files.
  */
-export const addCaseAttachment: Operation<typeof casesContract.addCaseAttachment> = async (ctx, { body }) => {
+export const addCaseAttachment = (async (ctx, { body }) => {
   const { usid } = knownShopper(ctx)
   const { siteId, preferences } = ctx.site
   const { name, mediaType, bytes } = readAttachment(body.file)
@@ -26,4 +26,4 @@ export const addCaseAttachment: Operation<typeof casesContract.addCaseAttachment
     await tellCrm(ctx, tx, { what: 'file', id: file.id })
     return { success: true, id: own.id }
   })
-}
+}) satisfies Operation<typeof casesContract.addCaseAttachment>

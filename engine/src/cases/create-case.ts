@@ -6,7 +6,7 @@ import { readCase } from './read-case.ts'
 import { tellCrm } from './tell-crm.ts'
 
 /** Takes a customer-service case (S7.032, S7.033). Problem: 400 invalid-case, its `detail` for the shopper to read. */
-export const createCase: Operation<typeof casesContract.createCase> = async (ctx, { body }) => {
+export const createCase = (async (ctx, { body }) => {
   const shopper = knownShopper(ctx)
   const document = readCase(body, ctx.language)
   return ctx.db.transaction(async (tx) => {
@@ -22,4 +22,4 @@ export const createCase: Operation<typeof casesContract.createCase> = async (ctx
     await tellCrm(ctx, tx, { what: 'case', id })
     return { success: true, id }
   })
-}
+}) satisfies Operation<typeof casesContract.createCase>

@@ -4,7 +4,7 @@ import type { casesContract } from './contract.ts'
 import { selectCasesOf } from './queries.ts'
 
 /** What a customer has written to the shop, newest first, at most 100. Problems: none of its own. */
-export const getCases: Operation<typeof casesContract.getCases> = async (ctx) => {
+export const getCases = (async (ctx) => {
   const { customerId } = knownShopper(ctx)
   const rows = await ctx.db.query(selectCasesOf(ctx.site.siteId, customerId))
   const data = rows.map(({ id, document, createdAt, files }) => ({
@@ -15,4 +15,4 @@ export const getCases: Operation<typeof casesContract.getCases> = async (ctx) =>
     files,
   }))
   return { total: data.length, data }
-}
+}) satisfies Operation<typeof casesContract.getCases>

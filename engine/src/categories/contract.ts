@@ -1,9 +1,9 @@
-import { CommaList, Open, type Static, Type } from '../kernel/schema.ts'
+import { CommaList, Open, type TSchema, Type } from '../kernel/schema.ts'
 import { categoryNotFound } from './problems.ts'
 
 const PathRecord = Type.Object({ id: Type.String(), name: Type.String() })
 
-export const Category = Open('Category', {
+const members = {
   id: Type.String(),
   name: Type.String(),
   description: Type.Optional(Type.String()),
@@ -17,10 +17,14 @@ export const Category = Open('Category', {
   c_showInMenu: Type.Boolean(),
   c_alternativeUrl: Type.Optional(Type.String()),
   c_slotBannerImage: Type.Optional(Type.String()),
-})
+}
+const below = <T extends TSchema>(category: T) => ({ categories: Type.Optional(Type.Array(category)) })
 
-/** A category with those below it, as deep as asked. */
-export type CategoryShape = Static<typeof Category> & { categories?: CategoryShape[] }
+/** A category with those below it, two levels at most. */
+const Category = Open('Category', {
+  ...members,
+  ...below(Open('Category', { ...members, ...below(Open('Category', members)) })),
+})
 
 const levels = Type.Optional(Type.Integer({ minimum: 0, maximum: 2 }))
 

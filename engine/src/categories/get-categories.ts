@@ -5,7 +5,7 @@ import type { categoryContract } from './contract.ts'
 import { categoryView } from './view.ts'
 
 /** Several categories by id, at most 50; unknown ones are missing (contract 4.2). */
-export const getCategories: Operation<typeof categoryContract.getCategories> = async (ctx, { query }) => {
+export const getCategories = (async (ctx, { query }) => {
   const tree = await categoryTree(ctx)
   const shown = { site: ctx.site, locale: ctx.locale, tree }
   const data = csv(query.ids)
@@ -15,4 +15,4 @@ export const getCategories: Operation<typeof categoryContract.getCategories> = a
       return record ? [categoryView(record, query.levels ?? 1, shown)] : []
     })
   return { limit: data.length, total: data.length, data }
-}
+}) satisfies Operation<typeof categoryContract.getCategories>

@@ -1,7 +1,6 @@
 import type { LocaleId } from '../../../facts/locales.ts'
 import { localize } from '../kernel/localized.ts'
 import type { Site } from '../kernel/site.ts'
-import type { CategoryShape } from './contract.ts'
 import type { CategoryTree } from './category-tree.ts'
 import type { CategoryRecord } from './queries.ts'
 
@@ -10,12 +9,9 @@ const pictureOf = (site: Site, path: string) =>
 
 type Shown = { site: Site; locale: LocaleId; tree: CategoryTree }
 
-/** A category in one language, with `levels` of categories below it. */
-export const categoryView = (record: CategoryRecord, levels: number, shown: Shown): CategoryShape => {
-  const { site, locale, tree } = shown
-  const below = tree.below(record.id)
+const ownView = (record: CategoryRecord, { site, locale, tree }: Shown) => {
   const { description, pageTitle, pageDescription } = record.content
-  const view = {
+  return {
     id: record.id,
     name: localize(record.name, locale),
     ...(description ? { description: localize(description, locale) } : {}),
@@ -25,7 +21,7 @@ export const categoryView = (record: CategoryRecord, levels: number, shown: Show
     parentCategoryTree: tree
       .pathTo(record.id)
       .map((step) => ({ id: step.id, name: localize(step.name, locale) })),
-    onlineSubCategoriesCount: below.length,
+    onlineSubCategoriesCount: tree.below(record.id).length,
     ...(record.image
       ? { image: pictureOf(site, record.image), thumbnail: pictureOf(site, record.image) }
       : {}),
@@ -33,6 +29,24 @@ export const categoryView = (record: CategoryRecord, levels: number, shown: Show
     ...(record.alternativeUrl ? { c_alternativeUrl: record.alternativeUrl } : {}),
     ...(record.banner ? { c_slotBannerImage: pictureOf(site, record.banner) } : {}),
   }
-  if (levels === 0 || below.length === 0) return view
-  return { ...view, categories: below.map((child) => categoryView(child, levels - 1, shown)) }
+}
+
+/** A view of a category together with those right below it, each by the view given. */
+const withBelow =
+  <Below>(view: (record: CategoryRecord, shown: Shown) => Below) =>
+  (record: CategoryRecord, shown: Shown) => {
+    const below = shown.tree.below(record.id)
+    return {
+      ...ownView(record, shown),
+      ...(below.length > 0 ? { categories: below.map((child) => view(child, shown)) } : {}),
+    }
+  }
+
+const oneLevel = withBelow(ownView)
+const twoLevels = withBelow(oneLevel)
+
+/** A category in one language, with `levels` of categories below it: two at most. */
+export const categoryView = (record: CategoryRecord, levels: number, shown: Shown) => {
+  if (levels === 0) return ownView(record, shown)
+  return levels === 1 ? oneLevel(record, shown) : twoLevels(record, shown)
 }

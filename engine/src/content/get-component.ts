@@ -5,10 +5,10 @@ import { componentsOf, partOf } from './page-view.ts'
 import { componentNotFound } from './problems.ts'
 
 /** One part of a page, by the id that the page told. Problem: 404. */
-export const getComponent: Operation<typeof experienceContract.getComponent> = async (ctx, { params }) => {
+export const getComponent = (async (ctx, { params }) => {
   const named = partOf(params.componentId)
   const asset = named && (await findAsset(ctx, named.pageId))
   const found = asset && componentsOf(ctx.site, ctx.locale, asset).find(({ id }) => id === params.componentId)
   if (!found) throw componentNotFound('No component with this id was found.')
   return found
-}
+}) satisfies Operation<typeof experienceContract.getComponent>

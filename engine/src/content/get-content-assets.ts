@@ -6,10 +6,7 @@ import { selectContent } from './queries.ts'
 import { assetView } from './view.ts'
 
 /** The assets asked for, in the order asked; unknown ones are missing (S7.041). Problems: none of its own. */
-export const getContentAssets: Operation<typeof contentContract.getContentAssets> = async (
-  ctx,
-  { query },
-) => {
+export const getContentAssets = (async (ctx, { query }) => {
   const ids = csv(query.c_assetId).slice(0, 20)
   const locale = (query.c_localSite && fromUnderscore(query.c_localSite)) || ctx.locale
   const found = await ctx.db.query(selectContent(ctx.site.siteId, ids))
@@ -18,4 +15,4 @@ export const getContentAssets: Operation<typeof contentContract.getContentAssets
     const asset = byId.get(id)
     return asset ? [assetView(ctx.site, locale, asset)] : []
   })
-}
+}) satisfies Operation<typeof contentContract.getContentAssets>

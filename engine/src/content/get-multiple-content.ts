@@ -7,10 +7,7 @@ import { selectContent } from './queries.ts'
 const mostIds = 50
 
 /** Assets in the order asked for, of at most 50 ids; unknown ones are missing. Problems: none of its own. */
-export const getMultipleContent: Operation<typeof experienceContract.getMultipleContent> = async (
-  ctx,
-  { query },
-) => {
+export const getMultipleContent = (async (ctx, { query }) => {
   const ids = csv(query.ids).slice(0, mostIds)
   const found = await ctx.db.query(selectContent(ctx.site.siteId, ids))
   const byId = new Map(found.map(({ record }) => [record.id, record]))
@@ -19,4 +16,4 @@ export const getMultipleContent: Operation<typeof experienceContract.getMultiple
     return asset ? [contentView(ctx.site, ctx.locale, asset)] : []
   })
   return { limit: data.length, total: data.length, data }
-}
+}) satisfies Operation<typeof experienceContract.getMultipleContent>

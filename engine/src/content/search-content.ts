@@ -11,7 +11,7 @@ const folderOf = (refine: unknown): string | undefined =>
     .at(-1)
 
 /** Assets that hold every word, by id; all of them without a word. Problems: none of its own. */
-export const searchContent: Operation<typeof experienceContract.searchContent> = async (ctx, { query }) => {
+export const searchContent = (async (ctx, { query }) => {
   const { q = '', limit = 25, offset = 0 } = query
   const words = q.trim().split(/\s+/).filter(Boolean).slice(0, 10)
   const folder = folderOf(query.refine)
@@ -32,4 +32,4 @@ export const searchContent: Operation<typeof experienceContract.searchContent> =
     offset,
     total: found[0]?.total ?? 0,
   }
-}
+}) satisfies Operation<typeof experienceContract.searchContent>

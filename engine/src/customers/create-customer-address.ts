@@ -8,10 +8,7 @@ import { updateAddresses } from './queries.ts'
 import { addressView } from './view.ts'
 
 /** Adds an address; the first one is preferred. */
-export const createCustomerAddress: Operation<typeof customersContract.createCustomerAddress> = async (
-  ctx,
-  { params, body },
-) => {
+export const createCustomerAddress = (async (ctx, { params, body }) => {
   const at = ctx.now.toISOString()
   const added: CustomerAddress = {
     ...addressMembersOf(body),
@@ -27,4 +24,4 @@ export const createCustomerAddress: Operation<typeof customersContract.createCus
     return addresses
   })
   return addressView(addressNamed(all, added.addressId))
-}
+}) satisfies Operation<typeof customersContract.createCustomerAddress>

@@ -4,9 +4,7 @@ import { cardOf, instrumentOf, instrumentView, withInstrument } from './payment-
 import { writePaymentInstruments } from './write-payment-instruments.ts'
 
 /** Keeps how a customer likes to pay: of a card what it shows, never its number. The first one is the default. */
-export const createCustomerPaymentInstrument: Operation<
-  typeof paymentInstrumentContract.createCustomerPaymentInstrument
-> = async (ctx, { params, body }) => {
+export const createCustomerPaymentInstrument = (async (ctx, { params, body }) => {
   const at = ctx.now.toISOString()
   const added = {
     id: ctx.newId.hex(),
@@ -18,4 +16,4 @@ export const createCustomerPaymentInstrument: Operation<
   }
   const all = await writePaymentInstruments(ctx, params.customerId, (before) => withInstrument(before, added))
   return instrumentView(ctx, instrumentOf(all, added.id))
-}
+}) satisfies Operation<typeof paymentInstrumentContract.createCustomerPaymentInstrument>

@@ -3,11 +3,9 @@ import type { paymentInstrumentContract } from './payment-instrument-contract.ts
 import { withoutInstrument } from './payment-instruments.ts'
 import { writePaymentInstruments } from './write-payment-instruments.ts'
 
-export const deleteCustomerPaymentInstrument: Operation<
-  typeof paymentInstrumentContract.deleteCustomerPaymentInstrument
-> = async (ctx, { params }) => {
+export const deleteCustomerPaymentInstrument = (async (ctx, { params }) => {
   await writePaymentInstruments(ctx, params.customerId, (all) =>
     withoutInstrument(all, params.paymentInstrumentId),
   )
   return noContent()
-}
+}) satisfies Operation<typeof paymentInstrumentContract.deleteCustomerPaymentInstrument>

@@ -4,10 +4,7 @@ import type { customersContract } from './contract.ts'
 import { ownCustomer } from './own-customer.ts'
 import { addressView } from './view.ts'
 
-export const getCustomerAddress: Operation<typeof customersContract.getCustomerAddress> = async (
-  ctx,
-  { params },
-) => {
+export const getCustomerAddress = (async (ctx, { params }) => {
   const customer = await ownCustomer(ctx, params.customerId)
   return addressView(addressNamed(customer.addresses, params.addressName))
-}
+}) satisfies Operation<typeof customersContract.getCustomerAddress>

@@ -3,9 +3,7 @@ import type { paymentInstrumentContract } from './payment-instrument-contract.ts
 import { ownCustomer } from './own-customer.ts'
 import { instrumentOf, instrumentView } from './payment-instruments.ts'
 
-export const getCustomerPaymentInstrument: Operation<
-  typeof paymentInstrumentContract.getCustomerPaymentInstrument
-> = async (ctx, { params }) => {
+export const getCustomerPaymentInstrument = (async (ctx, { params }) => {
   const { paymentInstruments } = await ownCustomer(ctx, params.customerId)
   return instrumentView(ctx, instrumentOf(paymentInstruments, params.paymentInstrumentId))
-}
+}) satisfies Operation<typeof paymentInstrumentContract.getCustomerPaymentInstrument>

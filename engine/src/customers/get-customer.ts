@@ -5,13 +5,10 @@ import { ownCustomer } from './own-customer.ts'
 import { customerView } from './view.ts'
 
 /** The customer of the token. A guest is told that they are one; they have no record [S6.009]. */
-export const getCustomer: Operation<typeof customersContract.getCustomer> = async (
-  ctx,
-  { params, query },
-) => {
+export const getCustomer = (async (ctx, { params, query }) => {
   const shopper = knownShopper(ctx)
   if (shopper.kind === 'guest' && shopper.customerId === params.customerId) {
     return { authType: 'guest', customerId: shopper.customerId }
   }
   return customerView(ctx, await ownCustomer(ctx, params.customerId), query.expand)
-}
+}) satisfies Operation<typeof customersContract.getCustomer>

@@ -12,10 +12,7 @@ import { profileOf } from './profile-of.ts'
 import { customerView } from './view.ts'
 
 /** Makes an account [S7.010]; the shopper then signs in with the same credentials. */
-export const registerCustomer: Operation<typeof customersContract.registerCustomer> = async (
-  ctx,
-  { body },
-) => {
+export const registerCustomer = (async (ctx, { body }) => {
   const email = body.customer.email.trim()
   const login = body.customer.login.trim()
   if (!isEmail(email)) throw invalidEmail('The email is not valid.', { property: 'email' })
@@ -39,4 +36,4 @@ export const registerCustomer: Operation<typeof customersContract.registerCustom
   const customer = await ctx.db.transaction((tx) => createCustomer(ctx, tx, person))
   if (!customer) throw loginAlreadyInUse()
   return customerView(ctx, customer)
-}
+}) satisfies Operation<typeof customersContract.registerCustomer>

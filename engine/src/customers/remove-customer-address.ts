@@ -4,14 +4,11 @@ import type { customersContract } from './contract.ts'
 import { lockOwnCustomer } from './own-customer.ts'
 import { updateAddresses } from './queries.ts'
 
-export const removeCustomerAddress: Operation<typeof customersContract.removeCustomerAddress> = async (
-  ctx,
-  { params },
-) => {
+export const removeCustomerAddress = (async (ctx, { params }) => {
   await ctx.db.transaction(async (tx) => {
     const customer = await lockOwnCustomer(ctx, tx, params.customerId)
     const addresses = withoutAddress(customer.addresses, params.addressName)
     await tx.run(updateAddresses(ctx.site.siteId, customer.id, addresses, ctx.now))
   })
   return noContent()
-}
+}) satisfies Operation<typeof customersContract.removeCustomerAddress>

@@ -7,10 +7,7 @@ import { updateAddresses } from './queries.ts'
 import { addressView } from './view.ts'
 
 /** Changes what the body names. Marking one as preferred takes the mark from the others. */
-export const updateCustomerAddress: Operation<typeof customersContract.updateCustomerAddress> = async (
-  ctx,
-  { params, body },
-) => {
+export const updateCustomerAddress = (async (ctx, { params, body }) => {
   const changes = { ...addressMembersOf(body), lastModified: ctx.now.toISOString() }
   const changed = await ctx.db.transaction(async (tx) => {
     const customer = await lockOwnCustomer(ctx, tx, params.customerId)
@@ -19,4 +16,4 @@ export const updateCustomerAddress: Operation<typeof customersContract.updateCus
     return outcome.changed
   })
   return addressView(changed)
-}
+}) satisfies Operation<typeof customersContract.updateCustomerAddress>

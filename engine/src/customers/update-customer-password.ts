@@ -5,14 +5,11 @@ import { lockOwnCustomer } from './own-customer.ts'
 import { setPassword } from './set-password.ts'
 
 /** Changes the password. Every token issued before is refused from now on; the client signs in again. */
-export const updateCustomerPassword: Operation<typeof customersContract.updateCustomerPassword> = async (
-  ctx,
-  { params, body },
-) => {
+export const updateCustomerPassword = (async (ctx, { params, body }) => {
   await ctx.db.transaction(async (tx) => {
     const customer = await lockOwnCustomer(ctx, tx, params.customerId)
     await requireCurrentPassword(ctx, customer, body.currentPassword)
     await setPassword(ctx, tx, customer.id, body.password)
   })
   return noContent()
-}
+}) satisfies Operation<typeof customersContract.updateCustomerPassword>

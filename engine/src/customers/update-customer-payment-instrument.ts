@@ -4,9 +4,7 @@ import { cardOf, instrumentOf, instrumentView, withInstrumentChanged } from './p
 import { writePaymentInstruments } from './write-payment-instruments.ts'
 
 /** Changes what a kept card shows, or makes the instrument the default. */
-export const updateCustomerPaymentInstrument: Operation<
-  typeof paymentInstrumentContract.updateCustomerPaymentInstrument
-> = async (ctx, { params, body }) => {
+export const updateCustomerPaymentInstrument = (async (ctx, { params, body }) => {
   const { paymentInstrumentId: id } = params
   const all = await writePaymentInstruments(ctx, params.customerId, (before) => {
     const { card } = instrumentOf(before, id)
@@ -17,4 +15,4 @@ export const updateCustomerPaymentInstrument: Operation<
     })
   })
   return instrumentView(ctx, instrumentOf(all, id))
-}
+}) satisfies Operation<typeof paymentInstrumentContract.updateCustomerPaymentInstrument>

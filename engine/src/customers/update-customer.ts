@@ -15,10 +15,7 @@ const merged = (before: Profile, changes: Profile): Profile => ({
 })
 
 /** Changes what the body names [S7.014]; a new email or login needs `currentPassword`. */
-export const updateCustomer: Operation<typeof customersContract.updateCustomer> = async (
-  ctx,
-  { params, body },
-) => {
+export const updateCustomer = (async (ctx, { params, body }) => {
   const changes = await profileOf(body)
   const saved = await ctx.db.transaction(async (tx) => {
     const customer = await lockOwnCustomer(ctx, tx, params.customerId)
@@ -26,4 +23,4 @@ export const updateCustomer: Operation<typeof customersContract.updateCustomer> 
     return tx.one(updateProfile(ctx.site.siteId, customer.id, merged(customer.profile, changes), ctx.now))
   })
   return customerView(ctx, saved)
-}
+}) satisfies Operation<typeof customersContract.updateCustomer>

@@ -20,7 +20,7 @@ const addressesView = (addresses: CustomerAddress[]) =>
 /** c_preferredStoreDataComplete [S3.012]: the preferred stores as they are today. One statement when there are any. */
 const preferredStoreData = async (ctx: Pick<Ctx, 'db' | 'site'>, customer: Customer) => {
   const preferred = preferredStores(customer.profile.c_preferredStoreId ?? '[]') ?? []
-  if (preferred.length === 0) return {}
+  if (preferred.length === 0) return undefined
   const ids = preferred.map((store) => store.storeId)
   const stores = await ctx.db.query(selectStoresOfCustomer(ctx.site.siteId, ids))
   const complete = preferred.flatMap(({ storeId, countryCode }) => {

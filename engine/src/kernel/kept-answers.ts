@@ -51,14 +51,14 @@ export const keptAnswers = (mostBytes: number) => {
     ctx: Pick<Ctx, 'db' | 'site' | 'locale' | 'audience' | 'now'>,
     query: object,
     find: () => Promise<Found<Answer>>,
-  ): Promise<Answer | Reply<Answer>> => {
+  ): Promise<Answer | Reply<never>> => {
     const shelf = shelves(ctx.site)
     const key = JSON.stringify([ctx.audience, ctx.locale, query])
     const minute = minuteOf(ctx.now)
     const kept = shelf.answers.get(key)
     const again = (same: Kept) => {
       keep(shelf, key, same)
-      return new Reply<Answer>(200, same.bytes as never, headers)
+      return new Reply<never>(200, same.bytes, headers)
     }
     if (kept?.minute === minute && (await kept.isCurrent(ctx))) return again(kept)
     const { facts, isCurrent = never, make } = await find()

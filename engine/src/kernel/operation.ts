@@ -1,13 +1,17 @@
 import type { Answer, Input, OperationContract, RouteString } from './contract.ts'
 import type { Ctx } from './context.ts'
+import type { Undeclared } from './undeclared.ts'
+
+/** A body that is written already: an answer that was kept, a picture. */
+export type Written = string | Buffer
 
 /** An answer that is not "200 with this body". */
 export class Reply<T = unknown> {
   readonly status: number
-  readonly body: T | undefined
+  readonly body: T | Written | undefined
   readonly headers: Record<string, string>
 
-  constructor(status: number, body?: T, headers: Record<string, string> = {}) {
+  constructor(status: number, body?: T | Written, headers: Record<string, string> = {}) {
     this.status = status
     this.body = body
     this.headers = headers
@@ -31,16 +35,32 @@ export type EngineModule = {
   operations: Record<string, Operation<OperationContract>>
 }
 
+/** What a success of an operation carries, in whichever way it answers. */
+type AnswerOf<O> = O extends (...input: never) => Promise<infer A>
+  ? A extends Reply<infer B>
+    ? B
+    : A
+  : never
+
+/** `unknown` where an operation answers no member beside its contract's, else an error that names the members. */
+type Declared<C extends OperationContract, O> =
+  Undeclared<AnswerOf<O>, Answer<C>> extends infer Paths
+    ? [Paths] extends [never]
+      ? unknown
+      : { undeclared: Paths }
+    : never
+
 /**
- * Joins a module's route strings, schemas and operations; the compiler checks that their keys are equal and that
- * every operation takes and gives what its schemas say.
+ * Joins a module's route strings, schemas and operations; the compiler checks that their keys are equal, that every
+ * operation takes and gives what its schemas say, and that no answer has a member that its schema does not declare.
  */
 export const defineModule = <
   R extends Record<string, RouteString>,
   C extends { [K in keyof R]: OperationContract },
+  O extends { [K in keyof R]: Operation<C[K]> },
 >(module: {
   name: string
   routes: R
   contract: C
-  operations: { [K in keyof R]: Operation<C[K]> }
+  operations: O & { [K in keyof R]: Declared<C[K], O[K]> }
 }): EngineModule => module

@@ -1,4 +1,4 @@
-import { Nullable, Open, Type } from '../kernel/schema.ts'
+import { Nullable, OneOf, Open, Type } from '../kernel/schema.ts'
 import type { OperationContract } from '../kernel/contract.ts'
 import { invalidPassword } from '../customers/index.ts'
 import { badRequest, invalidAccessToken, tooManyRequests, unauthorized } from '../kernel/problem.ts'
@@ -41,6 +41,7 @@ const Jwk = Open('Jwk', {
   kty: Type.String(),
   crv: Type.String(),
   use: Type.String(),
+  alg: Type.String(),
   kid: Type.String(),
   x: Type.String(),
   y: Type.String(),
@@ -206,7 +207,17 @@ export const loginContract = {
   getUserInfo: {
     errors: 'oauth',
     query: Open('UserInfo', { channel_id: optional() }),
-    answer: Open('UserInfo', { sub: Type.String(), customer_id: Type.String() }),
+    answer: Open('UserInfo', {
+      sub: Type.String(),
+      customer_id: Type.String(),
+      external_id: Type.String(),
+      /** Whether the bearer is a registered customer; the members below are theirs. */
+      validated: Type.Boolean(),
+      name: Type.Optional(Type.String()),
+      given_name: Type.Optional(Type.String()),
+      family_name: Type.Optional(Type.String()),
+      email: Type.Optional(Type.String()),
+    }),
     problems: [invalidAccessToken],
   },
   revokeToken: {
@@ -222,12 +233,35 @@ export const loginContract = {
   introspectToken: {
     ...form,
     body: Open('Introspect', { token: text(4096), token_type_hint: optional() }),
-    answer: Open('Introspection', { active: Type.Boolean() }),
+    /** Of a token that counts no more `active` alone; moments are seconds since 1970. */
+    answer: Open('Introspection', {
+      active: Type.Boolean(),
+      token_type: Type.Optional(OneOf('access_token', 'refresh_token')),
+      client_id: Type.Optional(Type.String()),
+      sub: Type.Optional(Type.String()),
+      iat: Type.Optional(Type.Integer()),
+      exp: Type.Optional(Type.Integer()),
+    }),
     problems: [invalidClient],
   },
   getJwksUri: { ...oauth, answer: Open('Jwks', { keys: Type.Array(Jwk) }) },
   getWellknownOpenidConfiguration: {
     ...oauth,
-    answer: Open('OpenidConfiguration', { issuer: Type.String(), jwks_uri: Type.String() }),
+    answer: Open('OpenidConfiguration', {
+      issuer: Type.String(),
+      authorization_endpoint: Type.String(),
+      token_endpoint: Type.String(),
+      userinfo_endpoint: Type.String(),
+      revocation_endpoint: Type.String(),
+      introspection_endpoint: Type.String(),
+      end_session_endpoint: Type.String(),
+      jwks_uri: Type.String(),
+      response_types_supported: Type.Array(Type.String()),
+      grant_types_supported: Type.Array(Type.String()),
+      code_challenge_methods_supported: Type.Array(Type.String()),
+      subject_types_supported: Type.Array(Type.String()),
+      id_token_signing_alg_values_supported: Type.Array(Type.String()),
+      token_endpoint_auth_methods_supported: Type.Array(Type.String()),
+    }),
   },
 } as const satisfies Record<string, OperationContract>

@@ -14,10 +14,7 @@ import { tellCrm } from './tell-crm.ts'
  * there is enough of everything. Again before it is ordered brings back what the basket lost of them; `Line` only that
  * one, to its place. `Revision` is the offer that was shown. Problems: 404, 409 state, 409 another offer, 409 another country, 400 stock or no such line.
  */
-export const acceptOpportunity: Operation<typeof opportunitiesContract.acceptOpportunity> = async (
-  ctx,
-  { params, body },
-) => {
+export const acceptOpportunity = (async (ctx, { params, body }) => {
   const { opportunity, result } = await withOwn(ctx, params.opportunityId, async (row, inside, tx) => {
     const offer = await acceptable(inside, row)
     if (body.Revision !== undefined && body.Revision !== offer.revision) {
@@ -49,7 +46,7 @@ export const acceptOpportunity: Operation<typeof opportunitiesContract.acceptOpp
     return basket.id
   })
   return { basketId: result, opportunity: await shownToOwner(ctx, opportunity) }
-}
+}) satisfies Operation<typeof opportunitiesContract.acceptOpportunity>
 
 /** The offer that can be said yes to now. */
 const acceptable = async (ctx: Ctx, row: Opportunity): Promise<Offer> => {

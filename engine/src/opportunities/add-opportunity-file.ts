@@ -8,10 +8,7 @@ import { insertFile, selectFilesOf } from './queries.ts'
 import { tellCrm } from './tell-crm.ts'
 
 /** Adds a picture or video to a quote, three at most. Problems: 404, 400 file-not-accepted, 400 too-many-files. */
-export const addOpportunityFile: Operation<typeof opportunitiesContract.addOpportunityFile> = async (
-  ctx,
-  { params, body },
-) => {
+export const addOpportunityFile = (async (ctx, { params, body }) => {
   const { name, mediaType, bytes } = readAttachment(body.file)
   const { siteId } = ctx.site
   const { opportunity } = await withOwn(ctx, params.opportunityId, async (row, _inside, tx) => {
@@ -24,4 +21,4 @@ export const addOpportunityFile: Operation<typeof opportunitiesContract.addOppor
     await tellCrm(ctx, tx, { opportunityId: row.id, what: 'file', id })
   })
   return shownToOwner(ctx, opportunity)
-}
+}) satisfies Operation<typeof opportunitiesContract.addOpportunityFile>

@@ -23,15 +23,12 @@ type Wish = { basketId: string; onlyQuoteLines: boolean; message: string; key: R
  * basket; request, mail and the job that tells the CRM are written in the same transaction. A second call for the
  * same lines, or with the same `Idempotency-Key`, answers the request of the first.
  */
-export const createOpportunity: Operation<typeof opportunitiesContract.createOpportunity> = async (
-  ctx,
-  { body, headers },
-) => {
+export const createOpportunity = (async (ctx, { body, headers }) => {
   const key = requestKey(headers['idempotency-key'], body)
   const { basketId, onlyQuoteLines = false, message = '' } = body
   const opportunity = await request(ctx, { basketId, onlyQuoteLines, message: message.trim(), key })
   return shownToOwner(ctx, opportunity)
-}
+}) satisfies Operation<typeof opportunitiesContract.createOpportunity>
 
 const request = async (ctx: Ctx, wish: Wish): Promise<Opportunity> => {
   const earlier = await ofKey(ctx, wish.key)

@@ -7,10 +7,7 @@ import { countOpportunitiesOf, selectOpportunitiesOf } from './queries.ts'
 import { sharedView, skusOf } from './view.ts'
 
 /** The customer's requests for quotes, newest first (S2.015). */
-export const getOpportunities: Operation<typeof opportunitiesContract.getOpportunities> = async (
-  ctx,
-  { query },
-) => {
+export const getOpportunities = (async (ctx, { query }) => {
   const { customerId } = knownShopper(ctx)
   const { siteId } = ctx.site
   const { limit = 10, offset = 0 } = query
@@ -27,7 +24,7 @@ export const getOpportunities: Operation<typeof opportunitiesContract.getOpportu
       Access: 'owner' as const,
     })),
   }
-}
+}) satisfies Operation<typeof opportunitiesContract.getOpportunities>
 
 const namesByCountry = async (ctx: Ctx, rows: readonly Opportunity[]) => {
   const names = new Map<string, Awaited<ReturnType<typeof loadSellables>>>()

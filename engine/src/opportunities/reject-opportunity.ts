@@ -4,10 +4,7 @@ import { shownToOwner, withOwn, wrongState } from './own-opportunity.ts'
 import { tellCrm } from './tell-crm.ts'
 
 /** Says no, to an offer or while there is none yet. Again changes nothing. Problems: 404, 409 once accepted. */
-export const rejectOpportunity: Operation<typeof opportunitiesContract.rejectOpportunity> = async (
-  ctx,
-  { params },
-) => {
+export const rejectOpportunity = (async (ctx, { params }) => {
   const { opportunity } = await withOwn(ctx, params.opportunityId, async (row, inside, tx) => {
     if (row.state === 'rejected') return
     if (row.state === 'accepted') throw wrongState(inside, row)
@@ -16,4 +13,4 @@ export const rejectOpportunity: Operation<typeof opportunitiesContract.rejectOpp
     await tellCrm(ctx, tx, { opportunityId: row.id, what: 'rejected' })
   })
   return shownToOwner(ctx, opportunity)
-}
+}) satisfies Operation<typeof opportunitiesContract.rejectOpportunity>

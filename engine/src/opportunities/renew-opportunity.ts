@@ -5,10 +5,7 @@ import { shownToOwner, withOwn, wrongState } from './own-opportunity.ts'
 import { tellCrm } from './tell-crm.ts'
 
 /** Asks for a new offer where the last has run out. Again changes nothing. Problems: 404, 409 in any other state. */
-export const renewOpportunity: Operation<typeof opportunitiesContract.renewOpportunity> = async (
-  ctx,
-  { params },
-) => {
+export const renewOpportunity = (async (ctx, { params }) => {
   const { opportunity } = await withOwn(ctx, params.opportunityId, async (row, inside, tx) => {
     if (row.state === 'requested') return
     if (stateOf(row, ctx.site, ctx.now) !== 'expired') throw wrongState(inside, row)
@@ -18,4 +15,4 @@ export const renewOpportunity: Operation<typeof opportunitiesContract.renewOppor
     await tellCrm(ctx, tx, { opportunityId: row.id, what: 'renewed' })
   })
   return shownToOwner(ctx, opportunity)
-}
+}) satisfies Operation<typeof opportunitiesContract.renewOpportunity>

@@ -54,7 +54,7 @@ const lineView = (ctx: Ctx, opportunity: Opportunity, line: Line, names: Names) 
 
 const totalsView = (ctx: Ctx, opportunity: Opportunity) => {
   const offer = currentOffer(opportunity)
-  if (!offer || ctx.audience !== 'registered') return {}
+  if (!offer || ctx.audience !== 'registered') return undefined
   const country = ctx.site.countries.find(({ code }) => code === opportunity.country)
   return {
     TotalPrice: toMajor(offer.totalMinor),

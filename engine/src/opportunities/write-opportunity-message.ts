@@ -7,9 +7,7 @@ import { tellCrm } from './tell-crm.ts'
 const mostMessages = 100
 
 /** Writes to the desk about a quote. Problems: 404, 409 for one that was refused or has too many messages. */
-export const writeOpportunityMessage: Operation<
-  typeof opportunitiesContract.writeOpportunityMessage
-> = async (ctx, { params, body }) => {
+export const writeOpportunityMessage = (async (ctx, { params, body }) => {
   const text = body.Body.trim()
   if (text === '') throw badRequest('The message is empty.', { property: 'Body' })
   const { opportunity } = await withOwn(ctx, params.opportunityId, async (row, inside, tx) => {
@@ -20,4 +18,4 @@ export const writeOpportunityMessage: Operation<
     await tellCrm(ctx, tx, { opportunityId: row.id, what: 'message', id })
   })
   return shownToOwner(ctx, opportunity)
-}
+}) satisfies Operation<typeof opportunitiesContract.writeOpportunityMessage>

@@ -1,3 +1,4 @@
+import { agreedMembers, lineMembers, Shipment } from '../baskets/index.ts'
 import { notFound, unavailable } from '../kernel/problem.ts'
 import { idempotencyKeyReused } from '../kernel/request-key.ts'
 import { Body, OneOf, Open, Type } from '../kernel/schema.ts'
@@ -43,17 +44,34 @@ const PickupStore = Open('PickupStore', {
   map: Type.String(),
 })
 
-const Order = Open('Order', {
+/** Who ordered. */
+const CustomerInfo = Open('OrderCustomer', {
+  customerId: Type.String(),
+  customerNo: Type.String(),
+  customerName: Type.String(),
+  email: Type.String(),
+})
+
+/** What tells where an order stands. */
+export const standing = {
   orderNo: Type.String(),
-  siteId: Type.String(),
   status: OneOf('created', 'new', 'completed', 'cancelled', 'replaced', 'failed'),
   paymentStatus: OneOf('not_paid', 'part_paid', 'paid'),
   shippingStatus: OneOf('not_shipped', 'part_shipped', 'shipped'),
+}
+
+/** What happened, oldest first. */
+export const History = Type.Array(HistoryEntry)
+
+/** What was agreed, and where it stands now. */
+export const Order = Open('Order', {
+  ...agreedMembers,
+  ...standing,
+  siteId: Type.String(),
   confirmationStatus: OneOf('not_confirmed', 'confirmed'),
   exportStatus: Type.String(),
-  creationDate: Type.String(),
-  lastModified: Type.String(),
-  currency: Type.String(),
+  createdBy: Type.String(),
+  guest: Type.Boolean(),
   orderViewCode: Type.Optional(Type.String()),
   orderTotal: Type.Number(),
   taxTotal: Type.Number(),
@@ -61,18 +79,10 @@ const Order = Open('Order', {
   productSubTotal: Type.Number(),
   productTotal: Type.Number(),
   customerName: Type.String(),
-  customerInfo: Open('CustomerInfo', {
-    customerId: Type.String(),
-    customerNo: Type.String(),
-    customerName: Type.String(),
-    email: Type.String(),
-  }),
-  productItems: Type.Array(Open('OrderProductItem', { itemId: Type.String(), productId: Type.String() }), {
-    minItems: 1,
-  }),
-  shipments: Type.Array(Open('Shipment', { shipmentId: Type.String() }), { minItems: 1 }),
-  /** What happened, oldest first. */
-  c_history: Type.Array(HistoryEntry),
+  customerInfo: CustomerInfo,
+  productItems: Type.Array(Open('OrderProductItem', lineMembers), { minItems: 1 }),
+  shipments: Type.Array(Shipment, { minItems: 1 }),
+  c_history: History,
   /** Orders to be paid by transfer. */
   c_bankTransfer: Type.Optional(BankTransfer),
   /** Where goods are picked up, with hours and a map. */

@@ -56,8 +56,8 @@ export const guestOrderView = (order: Order) => {
     customerName,
     customerInfo: { customerName, email },
     ...(view.billingAddress ? { billingAddress: view.billingAddress } : {}),
-    shipments: view.shipments.map((shipment, index) => ({
-      ...follow.shipments[index],
+    shipments: view.shipments.map((shipment) => ({
+      ...shipmentView(shipment, order.shippingStatus),
       ...(shipment.shippingAddress ? { shippingAddress: shipment.shippingAddress } : {}),
     })),
     c_history: order.history,

@@ -2,14 +2,15 @@ import { toMajor } from '../../../facts/money.ts'
 import type { Payment } from '../payments/index.ts'
 import { isCancellable, type Order } from './order.ts'
 
-/** Members that only an open basket has. */
-const ofBasketOnly = new Set([
-  'basketId',
-  'temporaryBasket',
-  'c_productTypeForCheckoutFlow',
-  'c_totalLengthByProduct',
-  'c_paypalOrderId',
-])
+/** A basket's view without the members that only an open basket has. */
+const agreedOf = ({
+  basketId: _basket,
+  temporaryBasket: _temporary,
+  c_productTypeForCheckoutFlow: _flow,
+  c_totalLengthByProduct: _lengths,
+  c_paypalOrderId: _approved,
+  ...agreed
+}: Order['document']['view']) => agreed
 
 /** Stock of the moment of ordering says nothing later. */
 const orderItem = ({ inventory: _stock, ...item }: Order['document']['view']['productItems'][number]) => item
@@ -29,10 +30,9 @@ const confirmationOf = ({ status }: Order) =>
 /** An order as the contract writes it: what was agreed, and where it stands now. Its owner alone gets to see it. */
 export const orderView = (siteId: string, order: Order) => {
   const { view, email, viewCode, customerName, customerNo, bank, places, paymentResult } = order.document
-  const agreed = Object.fromEntries(Object.entries(view).filter(([name]) => !ofBasketOnly.has(name)))
-  const shipped = order.shippingStatus === 'shipped' ? 'shipped' : 'not_shipped'
+  const shipped = order.shippingStatus === 'shipped' ? ('shipped' as const) : ('not_shipped' as const)
   return {
-    ...agreed,
+    ...agreedOf(view),
     ...totalsOf(order),
     orderNo: order.orderNo,
     siteId,

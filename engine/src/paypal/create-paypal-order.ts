@@ -17,10 +17,7 @@ import { basketNotPayable, paypalNotOffered } from './problems.ts'
  * that total. No lock is held while PayPal works. Problems: 404 where PayPal is not offered and for a foreign basket,
  * 400 without a total, 503 while PayPal is silent.
  */
-export const createPaypalOrder: Operation<typeof paypalContract.createPaypalOrder> = async (
-  ctx,
-  { body },
-) => {
+export const createPaypalOrder = (async (ctx, { body }) => {
   const { paypal } = ctx.gateways
   const state = await loadBasket(ctx, body.basketId)
   if (!paypal || !state.facts.country.paymentMethods.includes('PAYPAL')) {
@@ -34,7 +31,7 @@ export const createPaypalOrder: Operation<typeof paypalContract.createPaypalOrde
   })
   await keepPaypalOrder(ctx, state.basket.id, { ...usd, id: orderId, totalMinor })
   return { orderId, c_approveUrl: approveUrl, ...usdView(usd) }
-}
+}) satisfies Operation<typeof paypalContract.createPaypalOrder>
 
 const payableTotal = ({ basket, calculation }: BasketState): number => {
   const { kind, orderTotalMinor } = calculation

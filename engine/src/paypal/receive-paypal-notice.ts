@@ -20,10 +20,7 @@ const orderIdOf = ({ event_type: type = '', resource }: Notice): string | undefi
  * late or out of order is the same as once. An answer other than 2xx makes PayPal send it again.
  * Problems: 400 forged, 404 where PayPal is not offered, 503 while PayPal is silent.
  */
-export const receivePaypalNotice: Operation<typeof paypalContract.receivePaypalNotice> = async (
-  ctx,
-  { body, headers },
-) => {
+export const receivePaypalNotice = (async (ctx, { body, headers }) => {
   const { paypal } = ctx.gateways
   if (!paypal) throw paypalNotOffered('PayPal is not accepted here.')
   const text = typeof body === 'string' ? body : ''
@@ -34,4 +31,4 @@ export const receivePaypalNotice: Operation<typeof paypalContract.receivePaypalN
   const reference = orderIdOf(JSON.parse(text) as Notice)
   if (reference) await settleFromProcessor(ctx, 'PAYPAL', reference)
   return noContent()
-}
+}) satisfies Operation<typeof paypalContract.receivePaypalNotice>

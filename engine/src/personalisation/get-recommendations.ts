@@ -9,19 +9,13 @@ const visitorOf = ({ cookieId, userId }: Asked) => ({ cookieId, userId })
 const idsOf = ({ products = [] }: Asked) => products.map(({ id }) => id)
 
 /** What a recommender proposes [S7.082]. Problems: 401 without a client id, 404. */
-export const getRecommendations: Operation<typeof personalisationContract.getRecommendations> = (
-  ctx,
-  { params, body, headers },
-) => {
+export const getRecommendations = ((ctx, { params, body, headers }) => {
   requireClient(headers)
   return recommend(ctx, params.recommenderName, visitorOf(body), idsOf(body))
-}
+}) satisfies Operation<typeof personalisationContract.getRecommendations>
 
 /** What the recommender of a zone proposes [S7.083]. Problems: 401 without a client id, 404. */
-export const getZoneRecommendations: Operation<typeof personalisationContract.getZoneRecommendations> = (
-  ctx,
-  { params, body, headers },
-) => {
+export const getZoneRecommendations = ((ctx, { params, body, headers }) => {
   requireClient(headers)
   return recommend(ctx, params.zone, visitorOf(body), idsOf(body))
-}
+}) satisfies Operation<typeof personalisationContract.getZoneRecommendations>

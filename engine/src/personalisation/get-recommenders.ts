@@ -4,10 +4,7 @@ import { recommenders } from './recommenders.ts'
 import { requireClient } from './require-client.ts'
 
 /** Which recommenders there are [S7.081]. Problem: 401 without a client id. */
-export const getRecommenders: Operation<typeof personalisationContract.getRecommenders> = async (
-  _ctx,
-  { headers },
-) => {
+export const getRecommenders = (async (_ctx, { headers }) => {
   requireClient(headers)
   return {
     recommenders: Object.entries(recommenders).map(([name, { description, type }]) => ({
@@ -16,4 +13,4 @@ export const getRecommenders: Operation<typeof personalisationContract.getRecomm
       recommenderType: type,
     })),
   }
-}
+}) satisfies Operation<typeof personalisationContract.getRecommenders>

@@ -63,10 +63,7 @@ const sourceOf = ({ secretKey, now, ip }: Ctx) =>
  */
 export const recordActivity =
   (kind: ActivityKind) =>
-  async (
-    ctx: Ctx,
-    { body: told, headers }: { body: Told; headers: Record<string, string | undefined> },
-  ): Promise<Record<string, never>> => {
+  async (ctx: Ctx, { body: told, headers }: { body: Told; headers: Record<string, string | undefined> }) => {
     requireClient(headers)
     const named = told.products ?? (told.product ? [told.product] : [])
     const stored = await ctx.db.run(

@@ -8,7 +8,7 @@ const byCountry = <T>(site: Site, of: (country: SiteCountry) => T) =>
   Object.fromEntries(site.countries.map((country) => [country.code, of(country)]))
 
 /** The merchant's settings that pages need, for one locale (S7.047): a body that is a JSON text. */
-export const getPreferences: Operation<typeof preferenceContract.getPreferences> = async (ctx, { query }) => {
+export const getPreferences = (async (ctx, { query }) => {
   const { site } = ctx
   const locale = (query.c_localSite && fromUnderscore(query.c_localSite)) || ctx.locale
   const country = site.countries.find(({ code }) => code === splitLocale(locale).country)
@@ -29,4 +29,4 @@ export const getPreferences: Operation<typeof preferenceContract.getPreferences>
       desk: site.desk,
     }),
   }
-}
+}) satisfies Operation<typeof preferenceContract.getPreferences>

@@ -13,10 +13,7 @@ import type { privacyContract } from './contract.ts'
 import { ordersUnderWay, wrongConfirmation } from './problems.ts'
 
 /** Closes the account of the token for good. Problems: 400 for a wrong address or password, 409 with open orders. */
-export const closeCustomerAccount: Operation<typeof privacyContract.closeCustomerAccount> = async (
-  ctx,
-  { params, body },
-) => {
+export const closeCustomerAccount = (async (ctx, { params, body }) => {
   const { siteId } = ctx.site
   await ctx.db.transaction(async (tx) => {
     const customer = await lockOwnCustomer(ctx, tx, params.customerId)
@@ -39,4 +36,4 @@ export const closeCustomerAccount: Operation<typeof privacyContract.closeCustome
     await tx.run(eraseCustomer(siteId, id))
   })
   return noContent()
-}
+}) satisfies Operation<typeof privacyContract.closeCustomerAccount>

@@ -10,7 +10,7 @@ import { subscriptionOf } from '../subscriptions/index.ts'
 import type { privacyContract } from './contract.ts'
 
 /** Everything the shop keeps of the customer of the token. Problem: 404 for anybody else. */
-export const getCustomerData: Operation<typeof privacyContract.getCustomerData> = async (ctx, { params }) => {
+export const getCustomerData = (async (ctx, { params }) => {
   const customer = await ownCustomer(ctx, params.customerId)
   const { siteId } = ctx.site
   return {
@@ -24,4 +24,4 @@ export const getCustomerData: Operation<typeof privacyContract.getCustomerData> 
     newsletter: await ctx.db.query(subscriptionOf(siteId, customer.email)),
     activities: await ctx.db.query(activitiesOf(siteId, customer.id)),
   }
-}
+}) satisfies Operation<typeof privacyContract.getCustomerData>

@@ -9,9 +9,7 @@ import { touchList, upsertItem } from './queries.ts'
 import { itemView } from './view.ts'
 
 /** Puts a product in a list [S4.061]; one that is there gets the new values and keeps its id. */
-export const createCustomerProductListItem: Operation<
-  typeof productListsContract.createCustomerProductListItem
-> = async (ctx, { params, body }) => {
+export const createCustomerProductListItem = (async (ctx, { params, body }) => {
   const key = ownListKey(ctx, params)
   const known = await loadSellables(ctx, ctx.country, [body.productId])
   const item = {
@@ -31,4 +29,4 @@ export const createCustomerProductListItem: Operation<
   })
   if (!saved) throw tooManyItems('The product list is full.')
   return itemView(saved)
-}
+}) satisfies Operation<typeof productListsContract.createCustomerProductListItem>

@@ -8,9 +8,7 @@ import { insertList, selectList, selectWishList } from './queries.ts'
 import { listView } from './view.ts'
 
 /** Creates a list; where the wishlist exists already it answers that one [S3.027]. */
-export const createCustomerProductList: Operation<
-  typeof productListsContract.createCustomerProductList
-> = async (ctx, { params, body }) => {
+export const createCustomerProductList = (async (ctx, { params, body }) => {
   const key = ownListKey(ctx, { customerId: params.customerId, listId: ctx.newId.hex() })
   const type = body.type ?? 'wish_list'
   const list = {
@@ -26,4 +24,4 @@ export const createCustomerProductList: Operation<
   )
   if (!saved) throw tooManyLists('There are too many product lists.')
   return listView(saved)
-}
+}) satisfies Operation<typeof productListsContract.createCustomerProductList>

@@ -5,9 +5,7 @@ import { noItem } from './problems.ts'
 import { deleteItem } from './queries.ts'
 
 /** Takes a product out of a list [S4.063]. */
-export const deleteCustomerProductListItem: Operation<
-  typeof productListsContract.deleteCustomerProductListItem
-> = async (ctx, { params }) => {
+export const deleteCustomerProductListItem = (async (ctx, { params }) => {
   if ((await ctx.db.run(deleteItem(ownListKey(ctx, params), params.itemId))) === 0) throw noItem()
   return noContent()
-}
+}) satisfies Operation<typeof productListsContract.deleteCustomerProductListItem>

@@ -4,9 +4,7 @@ import { ownListKey } from './own-list.ts'
 import { noList } from './problems.ts'
 import { deleteList } from './queries.ts'
 
-export const deleteCustomerProductList: Operation<
-  typeof productListsContract.deleteCustomerProductList
-> = async (ctx, { params }) => {
+export const deleteCustomerProductList = (async (ctx, { params }) => {
   if ((await ctx.db.run(deleteList(ownListKey(ctx, params)))) === 0) throw noList()
   return noContent()
-}
+}) satisfies Operation<typeof productListsContract.deleteCustomerProductList>

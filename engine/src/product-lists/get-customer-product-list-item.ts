@@ -5,10 +5,8 @@ import { noItem } from './problems.ts'
 import { selectItem } from './queries.ts'
 import { itemView } from './view.ts'
 
-export const getCustomerProductListItem: Operation<
-  typeof productListsContract.getCustomerProductListItem
-> = async (ctx, { params }) => {
+export const getCustomerProductListItem = (async (ctx, { params }) => {
   const item = await ctx.db.maybe(selectItem(ownListKey(ctx, params), params.itemId))
   if (!item) throw noItem()
   return itemView(item)
-}
+}) satisfies Operation<typeof productListsContract.getCustomerProductListItem>

@@ -5,11 +5,8 @@ import { noList } from './problems.ts'
 import { selectList } from './queries.ts'
 import { listView } from './view.ts'
 
-export const getCustomerProductList: Operation<typeof productListsContract.getCustomerProductList> = async (
-  ctx,
-  { params },
-) => {
+export const getCustomerProductList = (async (ctx, { params }) => {
   const list = await ctx.db.maybe(selectList(ownListKey(ctx, params)))
   if (!list) throw noList()
   return listView(list)
-}
+}) satisfies Operation<typeof productListsContract.getCustomerProductList>

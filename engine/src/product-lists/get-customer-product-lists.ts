@@ -5,11 +5,8 @@ import { listsMax } from './product-list.ts'
 import { selectLists } from './queries.ts'
 import { listView } from './view.ts'
 
-export const getCustomerProductLists: Operation<typeof productListsContract.getCustomerProductLists> = async (
-  ctx,
-  { params },
-) => {
+export const getCustomerProductLists = (async (ctx, { params }) => {
   requireListOwner(ctx, params.customerId)
   const lists = await ctx.db.query(selectLists(ctx.site.siteId, params.customerId))
   return { limit: listsMax, total: lists.length, data: lists.map(listView) }
-}
+}) satisfies Operation<typeof productListsContract.getCustomerProductLists>

@@ -35,9 +35,7 @@ const publicList = async (ctx: Ctx, listId: string): Promise<ProductList> => {
 }
 
 /** Public lists of the people with this e-mail, or with these names. Problem: 400 when neither is given. */
-export const getPublicProductListsBySearchTerm: Operation<
-  Contract['getPublicProductListsBySearchTerm']
-> = async (ctx, { query }) => {
+export const getPublicProductListsBySearchTerm = (async (ctx, { query }) => {
   const { email, firstName, lastName } = query
   if (!email && !(firstName && lastName)) {
     throw badRequest('An e-mail, or first and last name, is required.', { property: 'email' })
@@ -49,9 +47,9 @@ export const getPublicProductListsBySearchTerm: Operation<
   }
   const lists = await ctx.db.query(selectPublicLists(ctx.site.siteId, who))
   return { limit: lists.length, total: lists.length, data: lists.map(infoView) }
-}
+}) satisfies Operation<Contract['getPublicProductListsBySearchTerm']>
 
-export const getPublicProductList: Operation<Contract['getPublicProductList']> = async (ctx, { params }) => {
+export const getPublicProductList = (async (ctx, { params }) => {
   const list = await publicList(ctx, params.listId)
   return {
     ...infoView(list),
@@ -59,19 +57,16 @@ export const getPublicProductList: Operation<Contract['getPublicProductList']> =
     lastModified: list.modifiedAt.toISOString(),
     productListItems: publicItems(list),
   }
-}
+}) satisfies Operation<Contract['getPublicProductList']>
 
-export const getPublicProductListItems: Operation<Contract['getPublicProductListItems']> = async (
-  ctx,
-  { params },
-) => {
+export const getPublicProductListItems = (async (ctx, { params }) => {
   const data = publicItems(await publicList(ctx, params.listId))
   return { limit: data.length, total: data.length, data }
-}
+}) satisfies Operation<Contract['getPublicProductListItems']>
 
-export const getProductListItem: Operation<Contract['getProductListItem']> = async (ctx, { params }) => {
+export const getProductListItem = (async (ctx, { params }) => {
   const items = publicItems(await publicList(ctx, params.listId))
   const item = items.find(({ id }) => id === params.itemId)
   if (!item) throw noItem()
   return item
-}
+}) satisfies Operation<Contract['getProductListItem']>

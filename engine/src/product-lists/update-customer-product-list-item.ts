@@ -6,9 +6,7 @@ import { noItem } from './problems.ts'
 import { updateItem } from './queries.ts'
 import { itemView } from './view.ts'
 
-export const updateCustomerProductListItem: Operation<
-  typeof productListsContract.updateCustomerProductListItem
-> = async (ctx, { params, body }) => {
+export const updateCustomerProductListItem = (async (ctx, { params, body }) => {
   const changes = {
     quantity: body.quantity ?? null,
     priority: body.priority ?? null,
@@ -18,4 +16,4 @@ export const updateCustomerProductListItem: Operation<
   const item = await ctx.db.maybe(updateItem(ownListKey(ctx, params), params.itemId, changes))
   if (!item) throw noItem()
   return itemView(item)
-}
+}) satisfies Operation<typeof productListsContract.updateCustomerProductListItem>

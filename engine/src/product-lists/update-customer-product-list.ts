@@ -6,9 +6,7 @@ import { noList } from './problems.ts'
 import { updateList } from './queries.ts'
 import { listView } from './view.ts'
 
-export const updateCustomerProductList: Operation<
-  typeof productListsContract.updateCustomerProductList
-> = async (ctx, { params, body }) => {
+export const updateCustomerProductList = (async (ctx, { params, body }) => {
   const changes = {
     name: body.name ?? null,
     description: body.description ?? null,
@@ -18,4 +16,4 @@ export const updateCustomerProductList: Operation<
   const list = await ctx.db.maybe(updateList(ownListKey(ctx, params), changes, ctx.now))
   if (!list) throw noList()
   return listView(list)
-}
+}) satisfies Operation<typeof productListsContract.updateCustomerProductList>

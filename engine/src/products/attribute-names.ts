@@ -55,5 +55,4 @@ export const brandView = (
   site: Site,
   { [brandAttribute]: value }: Readonly<Record<string, string>>,
   locale: LocaleId,
-): { brand?: string } =>
-  value === undefined ? {} : { brand: attributeValue(site, brandAttribute, value, locale).name }
+) => (value === undefined ? undefined : { brand: attributeValue(site, brandAttribute, value, locale).name })

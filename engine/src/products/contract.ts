@@ -1,4 +1,4 @@
-import { CommaList, Open, Type } from '../kernel/schema.ts'
+import { CommaList, OneOf, Open, Type } from '../kernel/schema.ts'
 import { malformedSelector } from '../kernel/select.ts'
 import { imageNotFound, invalidExpand, productNotFound, tooManyIds } from './problems.ts'
 
@@ -6,6 +6,9 @@ const Text = Type.Optional(Type.String())
 const Num = Type.Optional(Type.Number())
 const Flag = Type.Optional(Type.Boolean())
 const Values = Type.Record(Type.String(), Type.String())
+
+/** How it is sold: by piece, in a closed quantity, by the metre at a chosen length, or only by quote. */
+export const SellMode = OneOf('unit', 'pack', 'cut', 'quote')
 
 export const Image = Open('Image', {
   link: Type.String(),
@@ -21,6 +24,8 @@ export const VariationAttributeValue = Open('VariationAttributeValue', {
   name: Text,
   description: Text,
   orderable: Flag,
+  /** Of a colour: `#B5301A`. */
+  c_hex: Text,
 })
 
 export const VariationAttribute = Open('VariationAttribute', {
@@ -51,6 +56,8 @@ export const Variant = Open('Variant', {
   price: Num,
   tieredPrices: Type.Optional(Type.Array(ProductPriceTable)),
   variationValues: Type.Optional(Values),
+  /** Taken unless another choice is made. */
+  c_default: Flag,
 })
 
 export const ProductType = Open('ProductType', {
@@ -104,6 +111,45 @@ const ProductLink = Open('ProductLink', {
 
 const PageMetaTag = Open('PageMetaTag', { id: Text, value: Text, type: Text })
 
+/** What only this shop tells of a product. Weights in kg, lengths in metres, HTML sanitised. */
+const customMembers = {
+  c_isNew: Type.Boolean(),
+  c_isSale: Type.Boolean(),
+  c_sellMode: SellMode,
+  /** S1: in every store. S2: in plants and half of the branches. S3: made to order. */
+  c_stockPattern: OneOf('S1', 'S2', 'S3'),
+  /** Whether a courier may carry it. */
+  c_courier: Type.Boolean(),
+  /** Values by attribute id. */
+  c_attributes: Values,
+  /** JSON text: `{ attributes: { id, displayName, value }[] }`. */
+  c_pdpAttributesGroup: Type.String(),
+  c_techDetails: Type.String(),
+  c_presentations: Type.String(),
+  c_videos: Type.String(),
+  c_reviews: Type.String(),
+  /** Sold by the metre, at a length the shopper chooses; the four below are of such goods. */
+  c_measurementSelector: Type.Boolean(),
+  /** Centimetres between two lengths. */
+  c_stepQuantityCM: Num,
+  /** Least metres of the product in an order. */
+  c_minLengthMeters: Num,
+  c_cutMinMeters: Num,
+  c_cutMaxMeters: Num,
+  /** Of one piece, or of one metre of cut goods. */
+  c_weightKg: Num,
+  c_longestSideMeters: Num,
+  c_Length: Num,
+  /** Working days until it is made. */
+  c_leadDaysMin: Num,
+  c_leadDaysMax: Num,
+  /** From this amount on the price is given by quote: pieces, or metres of cut goods. */
+  c_quoteFromQuantity: Num,
+  /** What lies in the store asked about, and how many of the country's stores have some. */
+  c_stockInStore: Num,
+  c_storesWithStock: Num,
+}
+
 const productMembers = {
   id: Type.String(),
   name: Text,
@@ -145,6 +191,7 @@ const productMembers = {
   isProductUnavailable: Flag,
   isProductQuote: Flag,
   isProductFinished: Flag,
+  ...customMembers,
 }
 
 const Part = Open('Product', productMembers)
@@ -156,7 +203,10 @@ const BundledProduct = Open('BundledProduct', {
 
 export const Product = Open('Product', {
   ...productMembers,
-  setProducts: Type.Optional(Type.Array(Part)),
+  /** Each with how many of it belong to the set. */
+  setProducts: Type.Optional(
+    Type.Array(Open('SetProduct', { ...productMembers, c_quantity: Type.Number() })),
+  ),
   bundledProducts: Type.Optional(Type.Array(BundledProduct)),
 })
 

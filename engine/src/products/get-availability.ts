@@ -20,10 +20,7 @@ const withParts = ({ families }: Catalogue, row: ProductRow, expand: readonly st
 ]
 
 /** What there is of products, in the order asked for; unknown ones are missing. Problems: 400. */
-export const getAvailability: Operation<typeof productPartContract.getAvailability> = async (
-  ctx,
-  { query },
-) => {
+export const getAvailability = (async (ctx, { query }) => {
   const ids = csv(query.productIds)
   if (ids.length > mostIds) throw tooManyIds(`At most ${mostIds} ids are allowed.`)
   const expand = csv(query.expand)
@@ -37,12 +34,8 @@ export const getAvailability: Operation<typeof productPartContract.getAvailabili
     return row && isShown(catalogue.families, row) ? withParts(catalogue, row, expand) : []
   })
   const data = [...new Map(asked.map((row) => [row.id, row])).values()].map((row) => {
-    const { inventory, inventories } = {
-      inventory: undefined,
-      inventories: undefined,
-      ...stockOf(catalogue, row),
-    }
+    const { inventory, inventories } = stockOf(catalogue, row) ?? {}
     return { id: row.id, inventories: inventories ?? (inventory && !inventoryIds ? [inventory] : []) }
   })
   return { limit: data.length, total: data.length, data }
-}
+}) satisfies Operation<typeof productPartContract.getAvailability>

@@ -6,18 +6,13 @@ import { selectImage } from './queries.ts'
 import { rangeOf } from './range-of.ts'
 
 const hour = 3_600
-/** An answer of bytes has no schema. */
-const bytesOf = (bytes: Buffer) => bytes as unknown as undefined
 
 /**
  * The bytes of a picture on the shop's own origin (contract 14). A link with its version (of the
  * bytes or of the catalogue) is kept for ever; a card's is that of the picture it was made of. An SVG opened by itself
  * may run nothing. Of a film a part may be asked for: some players show none without (RFC 9110, 14).
  */
-export const getImage: Operation<typeof productContract.getImage> = async (
-  ctx,
-  { params, query, headers },
-) => {
+export const getImage = (async (ctx, { params, query, headers }) => {
   const path = params['*']
   const image = await ctx.db.maybe(selectImage(ctx.site.siteId, path, behindCard(path)))
   if (!image) throw imageNotFound('There is no such picture.')
@@ -36,13 +31,13 @@ export const getImage: Operation<typeof productContract.getImage> = async (
   }
   if (headers['if-none-match']?.includes(etag)) return new Reply<undefined>(304, undefined, common)
   const typed = { ...common, 'content-type': image.mediaType }
-  if (!image.mediaType.startsWith('video/')) return new Reply(200, bytesOf(image.bytes), typed)
+  if (!image.mediaType.startsWith('video/')) return new Reply<never>(200, image.bytes, typed)
   const parted = { ...typed, 'accept-ranges': 'bytes' }
   const isSame = !headers['if-range'] || headers['if-range'] === etag
   const part = isSame ? rangeOf(headers['range'], image.bytes.length) : undefined
-  if (!part) return new Reply(200, bytesOf(image.bytes), parted)
-  return new Reply(206, bytesOf(image.bytes.subarray(part.from, part.to + 1)), {
+  if (!part) return new Reply<never>(200, image.bytes, parted)
+  return new Reply<never>(206, image.bytes.subarray(part.from, part.to + 1), {
     ...parted,
     'content-range': `bytes ${part.from}-${part.to}/${image.bytes.length}`,
   })
-}
+}) satisfies Operation<typeof productContract.getImage>

@@ -5,11 +5,8 @@ import { shownBy } from './shown.ts'
 import { imagesOf } from './view.ts'
 
 /** The pictures of a product. Problem: 404. */
-export const getProductImages: Operation<typeof productPartContract.getProductImages> = async (
-  ctx,
-  { params, query },
-) => {
+export const getProductImages = (async (ctx, { params, query }) => {
   const shown = shownBy(ctx, { ...query, expand: 'images' }, ['large', 'small', 'swatch', 'drawing'])
   const { catalogue, row } = await loadShown(ctx, shown, params.productId)
-  return { id: row.id, imageGroups: imagesOf(catalogue, row).imageGroups ?? [] }
-}
+  return { id: row.id, imageGroups: imagesOf(catalogue, row)?.imageGroups ?? [] }
+}) satisfies Operation<typeof productPartContract.getProductImages>

@@ -5,10 +5,7 @@ import { shownBy } from './shown.ts'
 import { pricesOf } from './view.ts'
 
 /** The prices of a product; none of them for guests. Problem: 404. */
-export const getProductPrices: Operation<typeof productPartContract.getProductPrices> = async (
-  ctx,
-  { params, query },
-) => {
+export const getProductPrices = (async (ctx, { params, query }) => {
   const shown = shownBy(ctx, { ...query, expand: 'prices' }, [])
   const { catalogue, row } = await loadShown(ctx, shown, params.productId)
   const country = ctx.site.countries.find(({ code }) => code === shown.country)
@@ -17,4 +14,4 @@ export const getProductPrices: Operation<typeof productPartContract.getProductPr
     ...(country ? { currency: country.currency } : {}),
     ...pricesOf(catalogue, row),
   }
-}
+}) satisfies Operation<typeof productPartContract.getProductPrices>

@@ -5,11 +5,8 @@ import { shownBy } from './shown.ts'
 import { promotionsOf } from './view.ts'
 
 /** The promotions that speak of a product. Problem: 404. */
-export const getProductPromotions: Operation<typeof productPartContract.getProductPromotions> = async (
-  ctx,
-  { params, query },
-) => {
+export const getProductPromotions = (async (ctx, { params, query }) => {
   const shown = shownBy(ctx, { ...query, expand: 'promotions' }, [])
   const { catalogue, row } = await loadShown(ctx, shown, params.productId)
-  return { productId: row.id, productPromotions: promotionsOf(catalogue, row).productPromotions ?? [] }
-}
+  return { productId: row.id, productPromotions: promotionsOf(catalogue, row)?.productPromotions ?? [] }
+}) satisfies Operation<typeof productPartContract.getProductPromotions>

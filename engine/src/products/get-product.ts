@@ -5,8 +5,8 @@ import { shownBy } from './shown.ts'
 import { productView } from './view.ts'
 
 /** A product by id or SKU (S2.025). Problem: 404 for what is unknown, offline or not sold in the country. */
-export const getProduct: Operation<typeof productContract.getProduct> = async (ctx, { params, query }) => {
+export const getProduct = (async (ctx, { params, query }) => {
   const shown = shownBy(ctx, query, ['large', 'small', 'swatch', 'drawing'])
   const { catalogue, row } = await loadShown(ctx, shown, params.id)
   return productView(catalogue, row)
-}
+}) satisfies Operation<typeof productContract.getProduct>

@@ -12,7 +12,7 @@ const mostIds = 100
 const kept = keptAnswers(16 * 1024 * 1024)
 
 /** Products in the order asked for (S7.016); what is unknown, offline or not sold in the country is missing. */
-export const getProducts: Operation<typeof productContract.getProducts> = async (ctx, { query }) => {
+export const getProducts = (async (ctx, { query }) => {
   const ids = csv(query.ids)
   if (ids.length > mostIds) throw tooManyIds(`At most ${mostIds} ids are allowed.`)
   return kept(ctx, query, async () => {
@@ -30,4 +30,4 @@ export const getProducts: Operation<typeof productContract.getProducts> = async 
       },
     }
   })
-}
+}) satisfies Operation<typeof productContract.getProducts>

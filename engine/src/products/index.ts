@@ -20,6 +20,7 @@ export { loadSellables } from './load-sellables.ts'
 export type { OptionValue, ProductOption } from './options.ts'
 export type { PriceRow, Sellable } from './sellable.ts'
 export { countryOf } from './shown.ts'
+export { typeView } from './view-type.ts'
 export { imageGroupsView } from './view-images.ts'
 export { priceBook } from './view-prices.ts'
 export {
@@ -28,6 +29,7 @@ export {
   PriceRange,
   ProductPromotion,
   ProductType,
+  SellMode,
   VariationAttribute,
   Variant,
 } from './contract.ts'

@@ -4,8 +4,6 @@ import { fromMajor, type Minor, toMajor } from '../../../facts/money.ts'
 import type { ProductOptionRow } from '../bundle/index.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { localize } from '../kernel/localized.ts'
-import type { Static } from '../kernel/schema.ts'
-import type { Product } from './contract.ts'
 
 export type OptionValue = {
   id: string
@@ -52,7 +50,7 @@ export const optionsView = (
   stored: readonly ProductOptionRow[],
   { country, locale }: { country: CountryCode; locale: LocaleId },
   audience: Ctx['audience'],
-): Pick<Static<typeof Product>, 'options'> => {
+) => {
   const options = optionsIn(stored, country, locale).map(({ id, name, description, values }) => ({
     id,
     name,
@@ -64,5 +62,5 @@ export const optionsView = (
       ...(audience === 'guest' ? {} : { price: toMajor(value.pieceMinor) }),
     })),
   }))
-  return options.length > 0 ? { options } : {}
+  return options.length > 0 ? { options } : undefined
 }

@@ -32,16 +32,17 @@ const attributesGroup = (
   return [...own, ...facts.filter(({ displayName }) => !said.has(displayName))]
 }
 
-const cutView = (row: ProductRow) =>
-  row.cut
+const cutView = ({ cut }: ProductRow) => ({
+  c_measurementSelector: cut !== null,
+  ...(cut
     ? {
-        c_measurementSelector: true,
-        c_stepQuantityCM: row.cut.stepMm / 10,
-        c_minLengthMeters: metres(row.cut.minTotalMm),
-        c_cutMinMeters: metres(row.cut.minMm),
-        c_cutMaxMeters: metres(row.cut.maxMm),
+        c_stepQuantityCM: cut.stepMm / 10,
+        c_minLengthMeters: metres(cut.minTotalMm),
+        c_cutMinMeters: metres(cut.minMm),
+        c_cutMaxMeters: metres(cut.maxMm),
       }
-    : { c_measurementSelector: false }
+    : {}),
+})
 
 const htmlView = (site: Site, content: ProductContent, locale: LocaleId) => ({
   c_techDetails: cleanHtml(localize(content.techDetails, locale)),

@@ -42,7 +42,7 @@ export const tieredPrices = (row: Priced, country: CountryCode, perPricebook: bo
 /** Prices of a thing with one price list. Registered shoppers only: callers ask for the audience. */
 export const priceView = (row: Priced, country: CountryCode, perPricebook: boolean) => {
   const minor = firstPrice(row)
-  if (minor === undefined) return {}
+  if (minor === undefined) return undefined
   const price = toMajor(minor)
   const tiers = tieredPrices(row, country, perPricebook)
   return {
@@ -56,7 +56,7 @@ export const priceView = (row: Priced, country: CountryCode, perPricebook: boole
 /** Prices of a master: from its cheapest to its dearest variant. */
 export const rangeView = (variants: readonly Priced[], country: CountryCode) => {
   const known = variants.flatMap((variant) => firstPrice(variant) ?? [])
-  if (known.length === 0) return {}
+  if (known.length === 0) return undefined
   const [minPrice, maxPrice] = [toMajor(Math.min(...known)), toMajor(Math.max(...known))]
   return {
     price: minPrice,

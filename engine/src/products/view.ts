@@ -2,9 +2,7 @@ import { cleanHtml } from '../content/index.ts'
 import { localize } from '../kernel/localized.ts'
 import { productPromotionsView } from '../promotions/index.ts'
 import type { Availability } from '../stores/index.ts'
-import type { Static } from '../kernel/schema.ts'
 import { brandView } from './attribute-names.ts'
-import type { Product } from './contract.ts'
 import type { Catalogue } from './load-catalogue.ts'
 import type { ProductRow } from './queries.ts'
 import { customView } from './view-custom.ts'
@@ -12,10 +10,8 @@ import { optionsView } from './options.ts'
 import { imageGroupsView } from './view-images.ts'
 import { inventoryView, isBuyable, ownStockView, storeStockView } from './view-inventory.ts'
 import { firstPrice, priceView, quoteFrom, rangeView } from './view-prices.ts'
+import { typeView } from './view-type.ts'
 import { variationAttributesView } from './view-variations.ts'
-
-/** Members that are there or not: said once, so that their combinations need not be compared one by one. */
-type Some<Name extends keyof Static<typeof Product>> = Partial<Pick<Static<typeof Product>, Name>>
 
 const availability = ({ stock, shown }: Catalogue, sku: string): Availability | undefined =>
   stock?.at(shown.storeId, sku)
@@ -25,16 +21,18 @@ const buyable = (catalogue: Catalogue, row: ProductRow) => isBuyable(row, availa
 /** Price-like members: absent for guests (decisions, section 0 "Prices and guests"). */
 export const pricesOf = (catalogue: Catalogue, row: ProductRow) => {
   const { ctx, families, shown } = catalogue
-  if (ctx.audience === 'guest' || !shown.has('prices')) return {}
-  return row.kind === 'master'
-    ? rangeView(families.variantsOf(row.id), shown.country)
-    : priceView(row, shown.country, shown.perPricebook)
+  if (ctx.audience === 'guest' || !shown.has('prices')) return undefined
+  const isRange = row.kind === 'master'
+  return {
+    ...(isRange ? rangeView(families.variantsOf(row.id), shown.country) : undefined),
+    ...(isRange ? undefined : priceView(row, shown.country, shown.perPricebook)),
+  }
 }
 
 /** Promotions that speak of the product itself. */
-export const promotionsOf = (catalogue: Catalogue, row: ProductRow): Some<'productPromotions'> => {
+export const promotionsOf = (catalogue: Catalogue, row: ProductRow) => {
   const { ctx, families, shown, promotions } = catalogue
-  if (!shown.has('promotions')) return {}
+  if (!shown.has('promotions')) return undefined
   const head = families.headOf(row)
   const found = productPromotionsView({
     promotions,
@@ -49,20 +47,18 @@ export const promotionsOf = (catalogue: Catalogue, row: ProductRow): Some<'produ
     audience: ctx.audience,
     priceMinor: firstPrice(row),
   })
-  return found.length > 0 ? { productPromotions: found } : {}
+  return found.length > 0 ? { productPromotions: found } : undefined
 }
 
-/** What there is of it through the chosen store, and in the inventories asked for. */
-export const stockOf = (catalogue: Catalogue, row: ProductRow) => {
-  const { stock, shown } = catalogue
-  if (!stock || !shown.has('availability')) return {}
-  const chosen = stock.stores.find(({ id }) => id === shown.storeId) ?? stock.standard
-  // A country without a store sells nothing yet.
-  if (!chosen) return { isProductUnavailable: row.sellMode !== 'quote' }
-  const own = stock.at(chosen.id, row.id)
-  const asked = stock.stores.filter(({ inventoryId }) => shown.inventoryIds.includes(inventoryId))
+type StockBook = NonNullable<Catalogue['stock']>
+type Store = StockBook['stores'][number]
+
+/** What there is of it through one store, and in the inventories asked for. */
+const throughStore = (stock: StockBook, row: ProductRow, store: Store, inventoryIds: readonly string[]) => {
+  const own = stock.at(store.id, row.id)
+  const asked = stock.stores.filter(({ inventoryId }) => inventoryIds.includes(inventoryId))
   return {
-    inventory: inventoryView(row, chosen.inventoryId, own),
+    inventory: inventoryView(row, store.inventoryId, own),
     ...(asked.length > 0
       ? {
           inventories: asked.map((one) => {
@@ -75,10 +71,20 @@ export const stockOf = (catalogue: Catalogue, row: ProductRow) => {
         }
       : {}),
     ...storeStockView(row, own, stock.storesWithStock(row.id)),
-    isProductUnavailable: row.sellMode !== 'quote' && (own?.ats ?? 0) === 0,
   }
 }
 
+/** What there is of it through the chosen store. A country without a store sells nothing yet. */
+export const stockOf = (catalogue: Catalogue, row: ProductRow) => {
+  const { stock, shown } = catalogue
+  if (!stock || !shown.has('availability')) return undefined
+  const chosen = stock.stores.find(({ id }) => id === shown.storeId) ?? stock.standard
+  const own = chosen && stock.at(chosen.id, row.id)
+  return {
+    ...(chosen ? throughStore(stock, row, chosen, shown.inventoryIds) : {}),
+    isProductUnavailable: row.sellMode !== 'quote' && (own?.ats ?? 0) === 0,
+  }
+}
 const variantsView = (
   catalogue: Catalogue,
   variants: readonly ProductRow[],
@@ -94,15 +100,15 @@ const variantsView = (
 
 const variantPrices = (catalogue: Catalogue, variant: ProductRow) => {
   const { ctx, shown } = catalogue
-  if (ctx.audience === 'guest' || !shown.has('prices')) return {}
-  const { price, tieredPrices } = priceView(variant, shown.country, shown.perPricebook)
-  return price === undefined ? {} : { price, tieredPrices }
+  if (ctx.audience === 'guest' || !shown.has('prices')) return undefined
+  const prices = priceView(variant, shown.country, shown.perPricebook)
+  return prices && { price: prices.price, tieredPrices: prices.tieredPrices }
 }
 
 const variationsOf = (catalogue: Catalogue, row: ProductRow) => {
   const { ctx, families, shown } = catalogue
   const head = families.headOf(row)
-  if (!shown.has('variations') || head.kind !== 'master') return {}
+  if (!shown.has('variations') || head.kind !== 'master') return undefined
   const variants = families.variantsOf(head.id)
   const orderable = new Set(variants.filter((variant) => buyable(catalogue, variant)).map(({ id }) => id))
   return {
@@ -118,24 +124,24 @@ const variationsOf = (catalogue: Catalogue, row: ProductRow) => {
 
 const masterOf = (catalogue: Catalogue, row: ProductRow) => {
   const { ctx, families, shown } = catalogue
-  if (row.masterId === null) return {}
+  if (row.masterId === null) return undefined
   const variants = families.variantsOf(row.masterId)
-  const range = ctx.audience === 'guest' || !shown.has('prices') ? {} : rangeView(variants, shown.country)
-  const { price, priceMax } = { price: undefined, priceMax: undefined, ...range }
+  const range =
+    ctx.audience === 'guest' || !shown.has('prices') ? undefined : rangeView(variants, shown.country)
   return {
     variationValues: row.variationValues,
     master: {
       masterId: row.masterId,
       orderable: variants.some((variant) => buyable(catalogue, variant)),
-      ...(price === undefined ? {} : { price, priceMax }),
+      ...(range ? { price: range.price, priceMax: range.priceMax } : {}),
     },
   }
 }
 
 /** Its pictures, or its master's; of its own choice alone unless all are asked for. */
-export const imagesOf = (catalogue: Catalogue, row: ProductRow): Some<'imageGroups'> => {
+export const imagesOf = (catalogue: Catalogue, row: ProductRow) => {
   const { ctx, families, shown, versions } = catalogue
-  if (!shown.has('images')) return {}
+  if (!shown.has('images')) return undefined
   const images = row.images.length > 0 ? row.images : families.headOf(row).images
   const choice = row.kind === 'variant' && !shown.allImages ? row.variationValues : undefined
   return {
@@ -173,9 +179,9 @@ const textsOf = ({ families, shown }: Catalogue, row: ProductRow) => {
   }
 }
 
-const linksOf = ({ ctx, families, shown }: Catalogue, row: ProductRow): Some<'productLinks'> => {
+const linksOf = ({ ctx, families, shown }: Catalogue, row: ProductRow) => {
   const links = families.headOf(row).content.links ?? []
-  if (!shown.has('links') || links.length === 0) return {}
+  if (!shown.has('links') || links.length === 0) return undefined
   const link = (id: string) =>
     `/product/shopper-products/v1/organizations/${ctx.site.organizationId}/products/${id}?siteId=${ctx.site.siteId}`
   return {
@@ -202,12 +208,9 @@ const ruleOf = ({ shown }: Catalogue, row: ProductRow) => {
 }
 
 /** The category it belongs to, with the way there; absent where nobody can reach it. */
-const primaryCategoryOf = (
-  { categories, shown }: Catalogue,
-  { primaryCategoryId }: ProductRow,
-): Some<'primaryCategory'> => {
+const primaryCategoryOf = ({ categories, shown }: Catalogue, { primaryCategoryId }: ProductRow) => {
   const record = primaryCategoryId ? categories?.find(primaryCategoryId) : undefined
-  if (!categories || !record) return {}
+  if (!categories || !record) return undefined
   const step = (one: typeof record) => ({ id: one.id, name: localize(one.name, shown.locale) })
   return { primaryCategory: { ...step(record), parentCategoryTree: categories.pathTo(record.id).map(step) } }
 }
@@ -218,7 +221,7 @@ const partView = (catalogue: Catalogue, row: ProductRow) => {
   const currency = ctx.site.countries.find(({ code }) => code === shown.country)?.currency
   return {
     id: row.id,
-    type: { [row.kind]: true, ...(row.options.length > 0 ? { option: true } : {}) },
+    type: typeView(row.kind, row.options.length > 0),
     currency,
     ...(row.primaryCategoryId ? { primaryCategoryId: row.primaryCategoryId } : {}),
     ...primaryCategoryOf(catalogue, row),
@@ -243,9 +246,12 @@ const componentsOf = (catalogue: Catalogue, row: ProductRow) => {
     const part = families.get(productId)
     return part ? [{ id: productId, quantity, product: partView(catalogue, part) }] : []
   })
-  if (row.kind === 'bundle' && shown.has('bundled_products')) return { bundledProducts: parts }
-  if (row.kind !== 'set' || !shown.has('set_products')) return {}
-  return { setProducts: parts.map(({ quantity, product }) => ({ ...product, c_quantity: quantity })) }
+  return {
+    ...(row.kind === 'bundle' && shown.has('bundled_products') ? { bundledProducts: parts } : {}),
+    ...(row.kind === 'set' && shown.has('set_products')
+      ? { setProducts: parts.map(({ quantity, product }) => ({ ...product, c_quantity: quantity })) }
+      : {}),
+  }
 }
 
 /** A product as the contract writes it, for the audience of the call. */

@@ -14,10 +14,7 @@ const groupsOf = ({ shopper }: Pick<Ctx, 'shopper'>) => [
  * Which groups, campaigns and promotions a page may count on for this shopper, as a page designer asks: what is unknown
  * is false. Data is bound by the calls that tell it, never here. Problems: none of its own.
  */
-export const resolveQualifiers: Operation<typeof campaignContract.resolveQualifiers> = async (
-  ctx,
-  { body },
-) => {
+export const resolveQualifiers = (async (ctx, { body }) => {
   const { customerGroups, campaignQualifiers = [] } = body
   const running = campaignQualifiers.length > 0 ? await activePromotions(ctx, ctx.country) : []
   const shown = running.filter((one) => isShownTo(ctx.audience, one))
@@ -51,4 +48,4 @@ export const resolveQualifiers: Operation<typeof campaignContract.resolveQualifi
         }
       : {}),
   }
-}
+}) satisfies Operation<typeof campaignContract.resolveQualifiers>

@@ -5,6 +5,7 @@ import {
   PriceRange,
   ProductPromotion,
   ProductType,
+  SellMode,
   VariationAttribute,
   Variant,
 } from '../products/index.ts'
@@ -39,6 +40,16 @@ export const ProductSearchHit = Open('ProductSearchHit', {
   variants: Type.Optional(Type.Array(Variant)),
   variationAttributes: Type.Optional(Type.Array(VariationAttribute)),
   productPromotions: Type.Optional(Type.Array(ProductPromotion)),
+  isProductQuote: Type.Boolean(),
+  c_isNew: Type.Boolean(),
+  c_isSale: Type.Boolean(),
+  c_sellMode: SellMode,
+  /** Sold by the metre, at a length the shopper chooses. */
+  c_measurementSelector: Type.Boolean(),
+  /** Values by attribute id. */
+  c_attributes: Type.Record(Type.String(), Type.String()),
+  /** JSON text: `{ attributes: { id, displayName, value }[] }`. */
+  c_pdpAttributesGroup: Text,
 })
 
 const refinementValue = {

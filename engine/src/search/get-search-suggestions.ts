@@ -65,10 +65,7 @@ const phrasesFor = (typed: readonly string[], completions: readonly string[]) =>
  * Categories, products and phrases for the beginning of a query (contract 4.4). Prices for customers only.
  * Problem: 400 for fewer than three characters.
  */
-export const getSearchSuggestions: Operation<typeof searchContract.getSearchSuggestions> = async (
-  ctx,
-  { query },
-) => {
+export const getSearchSuggestions = (async (ctx, { query }) => {
   const q = query.q.trim()
   if (q.length < searchPhraseMinLength) {
     throw phraseTooShort(`The search phrase must have at least ${searchPhraseMinLength} characters.`, { q })
@@ -110,13 +107,13 @@ export const getSearchSuggestions: Operation<typeof searchContract.getSearchSugg
       suggestedPhrases: understanding.hopeless ? [] : brandsFor(understanding, ctx, locale, limit),
     },
   }
-}
+}) satisfies Operation<typeof searchContract.getSearchSuggestions>
 
 type Asked = { locale: LocaleId; has(part: string): boolean }
 
 const imageView = ({ site }: Ctx, { images, versions }: SuggestedRow, locale: LocaleId) => {
   const main = mainImage(images, {})
-  if (!main) return {}
+  if (!main) return undefined
   const link = imageLink(site, smallPath(main), new Map(Object.entries(versions)))
   const alt = altText(main, locale)
   return { image: { link, disBaseLink: link, alt, title: alt } }

@@ -5,7 +5,14 @@ import type { PromotionRow } from '../bundle/index.ts'
 import { localize } from '../kernel/localized.ts'
 import type { Audience } from '../kernel/shopper.ts'
 import type { Site } from '../kernel/site.ts'
-import { attributeName, attributeValue, imageGroupsView, mainImage, priceBook } from '../products/index.ts'
+import {
+  attributeName,
+  attributeValue,
+  imageGroupsView,
+  mainImage,
+  priceBook,
+  typeView,
+} from '../products/index.ts'
 import { productPromotionsView } from '../promotions/index.ts'
 import type { ShownRow } from './page-queries.ts'
 
@@ -47,7 +54,7 @@ const ranked = (variants: readonly ShownRow[], { chosen, audience }: HitQuestion
 /** Price-like members; absent for guests. A hit tells its cheapest and dearest variant. */
 const pricesView = (rows: readonly ShownRow[], { audience, country }: HitQuestion) => {
   const minors = rows.flatMap(({ priceMinor }) => priceMinor ?? [])
-  if (audience === 'guest' || minors.length === 0) return {}
+  if (audience === 'guest' || minors.length === 0) return undefined
   const [minPrice, maxPrice] = [toMajor(Math.min(...minors)), toMajor(Math.max(...minors))]
   return {
     price: minPrice,
@@ -72,12 +79,12 @@ const promotionsView = (row: ShownRow, represented: ShownRow, question: HitQuest
     audience,
     priceMinor: represented.priceMinor ?? undefined,
   })
-  return found.length > 0 ? { productPromotions: found } : {}
+  return found.length > 0 ? { productPromotions: found } : undefined
 }
 
 const variationsView = (row: ShownRow, variants: readonly ShownRow[], question: HitQuestion) => {
   const { site, locale, audience } = question
-  if (row.kind !== 'master') return {}
+  if (row.kind !== 'master') return undefined
   const choices = row.variationAttributes.map(({ id, values }) => ({
     id,
     name: attributeName(site, id, locale),
@@ -104,7 +111,7 @@ const variationsView = (row: ShownRow, variants: readonly ShownRow[], question: 
 
 const picturesView = (row: ShownRow, represented: ShownRow, question: HitQuestion) => {
   const { site, locale, has, viewTypes } = question
-  if (!has('images')) return {}
+  if (!has('images')) return undefined
   const groups = imageGroupsView(row.images, {
     site,
     locale,
@@ -120,7 +127,7 @@ const picturesView = (row: ShownRow, represented: ShownRow, question: HitQuestio
 
 /** As the product itself writes them; other goods say what decides by their attributes. */
 const factsView = ({ facts }: ShownRow, locale: LocaleId) => {
-  if (!facts || facts.length === 0) return {}
+  if (!facts || facts.length === 0) return undefined
   const attributes = facts.map(({ id, displayName, value }) => ({
     id,
     displayName: localize(displayName, locale),
@@ -140,7 +147,7 @@ export const hitView = (row: ShownRow, family: readonly ShownRow[], question: Hi
     productId: row.id,
     productName: localize(row.name, locale),
     hitType: row.kind === 'item' ? 'product' : row.kind,
-    productType: { [row.kind]: true },
+    productType: typeView(row.kind),
     currency: site.countries.find(({ code }) => code === country)?.currency,
     orderable: row.kind === 'master' ? variants.some(({ orderable }) => orderable) : row.orderable,
     representedProduct: { id: represented.id, ...flags },

@@ -49,7 +49,7 @@ const shownParts = (query: Query) => {
 
 /** What a page of the result would be called; only where it is asked for by name. */
 const metaTagsOf = (query: Query, category: CategoryRecord | undefined, locale: LocaleId) => {
-  if (!csv(query.expand).includes('page_meta_tags')) return {}
+  if (!csv(query.expand).includes('page_meta_tags')) return undefined
   const name = localize(category?.content.pageTitle, locale) || localize(category?.name, locale)
   const title = [query.q?.trim(), name].filter(Boolean).join(' · ')
   const { pageDescription, description } = category?.content ?? {}
@@ -64,7 +64,7 @@ const metaTagsOf = (query: Query, category: CategoryRecord | undefined, locale: 
  * order by price nor narrow to one. Five statements whatever the page, two once the catalogue's part of the question
  * has been asked, one while the answer stays the same.
  */
-export const productSearch: Operation<typeof searchContract.productSearch> = async (ctx, { query }) => {
+export const productSearch = (async (ctx, { query }) => {
   const q = query.q?.trim() ?? ''
   if (q === '' && query.refine === undefined) throw nothingAsked("Either 'q' or 'refine' is required.")
   const country = countryOf(ctx, query.currency)
@@ -120,7 +120,7 @@ export const productSearch: Operation<typeof searchContract.productSearch> = asy
       },
     }
   })
-}
+}) satisfies Operation<typeof searchContract.productSearch>
 
 const isByStock = ({ orderableOnly, inventoryIds }: Refinement) => orderableOnly || inventoryIds.length > 0
 

@@ -22,7 +22,7 @@ const namedBy = (path: string) => {
  * What a path of the shop leads to: where it lives now if it has moved, else the category, product or content it shows.
  * Problems: 404 seo-url-mapping-not-found, also for a path with a query.
  */
-export const getUrlMapping: Operation<typeof seoContract.getUrlMapping> = async (ctx, { query }) => {
+export const getUrlMapping = (async (ctx, { query }) => {
   const path = normal(query.urlSegment)
   const redirect = await ctx.db.maybe(selectRedirect(ctx.site.siteId, path))
   if (redirect) {
@@ -37,4 +37,4 @@ export const getUrlMapping: Operation<typeof seoContract.getUrlMapping> = async 
     resourceId: found.id,
     ...(found.categoryId ? { productCategoryId: found.categoryId } : {}),
   }
-}
+}) satisfies Operation<typeof seoContract.getUrlMapping>

@@ -5,14 +5,11 @@ import { ownSession } from './own-session.ts'
 import { deleteOldContexts, putContext } from './queries.ts'
 
 /** Says everything anew: 201 the first time, else 200, without a body. Problems: 400; 404 for another session. */
-export const createShopperContext: Operation<typeof shopperContextContract.createShopperContext> = async (
-  ctx,
-  { params, query, body },
-) => {
+export const createShopperContext = (async (ctx, { params, query, body }) => {
   const session = ownSession(ctx, params.usid)
   const document = changedContext({}, body, query.evaluateContextWithClientIp ?? false)
   const { siteId } = ctx.site
   await ctx.db.run(deleteOldContexts(siteId, ctx.now))
   const { isNew } = await ctx.db.one(putContext(siteId, { ...session, document }, ctx.now))
   return new Reply<undefined>(isNew ? 201 : 200)
-}
+}) satisfies Operation<typeof shopperContextContract.createShopperContext>

@@ -4,12 +4,9 @@ import { noContext, ownSession } from './own-session.ts'
 import { deleteContext } from './queries.ts'
 
 /** Forgets what was said. Problem: 404 without one, also for another session. */
-export const deleteShopperContext: Operation<typeof shopperContextContract.deleteShopperContext> = async (
-  ctx,
-  { params },
-) => {
+export const deleteShopperContext = (async (ctx, { params }) => {
   const { usid } = ownSession(ctx, params.usid)
   const gone = await ctx.db.maybe(deleteContext(ctx.site.siteId, usid, ctx.now))
   if (!gone?.isLive) throw noContext()
   return noContent()
-}
+}) satisfies Operation<typeof shopperContextContract.deleteShopperContext>

@@ -4,12 +4,9 @@ import { noContext, ownSession } from './own-session.ts'
 import { selectContext } from './queries.ts'
 
 /** What was said of this session. Problem: 404, also for another session. */
-export const getShopperContext: Operation<typeof shopperContextContract.getShopperContext> = async (
-  ctx,
-  { params },
-) => {
+export const getShopperContext = (async (ctx, { params }) => {
   const { usid } = ownSession(ctx, params.usid)
   const found = await ctx.db.maybe(selectContext(ctx.site.siteId, usid, ctx.now))
   if (!found) throw noContext()
   return found.document
-}
+}) satisfies Operation<typeof shopperContextContract.getShopperContext>

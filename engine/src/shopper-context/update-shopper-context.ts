@@ -5,10 +5,7 @@ import { noContext, ownSession } from './own-session.ts'
 import { lockContext, putContext } from './queries.ts'
 
 /** Changes what is named and tells the whole. Problems: 400; 404 without one, also for another session. */
-export const updateShopperContext: Operation<typeof shopperContextContract.updateShopperContext> = async (
-  ctx,
-  { params, query, body },
-) => {
+export const updateShopperContext = (async (ctx, { params, query, body }) => {
   const session = ownSession(ctx, params.usid)
   const { siteId } = ctx.site
   return ctx.db.transaction(async (tx) => {
@@ -18,4 +15,4 @@ export const updateShopperContext: Operation<typeof shopperContextContract.updat
     await tx.run(putContext(siteId, { ...session, document }, ctx.now))
     return document
   })
-}
+}) satisfies Operation<typeof shopperContextContract.updateShopperContext>

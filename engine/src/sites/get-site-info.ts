@@ -4,7 +4,7 @@ import type { Operation } from '../kernel/operation.ts'
 import type { siteContract } from './contract.ts'
 
 /** Where the site sells, in the languages it speaks (S7.046): a body that is a JSON text. */
-export const getSiteInfo: Operation<typeof siteContract.getSiteInfo> = async ({ site, language }) => {
+export const getSiteInfo = (async ({ site, language }) => {
   const country = (code: string) => site.countries.find((one) => one.code === code)
   const standard = site.locales.find(({ id }) => id === (resolveLocale(site.defaultLocale) ?? defaultLocale))
   return {
@@ -19,4 +19,4 @@ export const getSiteInfo: Operation<typeof siteContract.getSiteInfo> = async ({ 
       default_currency: standard?.preferredCurrency ?? site.countries.find((one) => one.default)?.currency,
     }),
   }
-}
+}) satisfies Operation<typeof siteContract.getSiteInfo>

@@ -23,7 +23,22 @@ export const StoreAnswer = Open('Store', {
   distance: Type.Optional(Type.Number()),
   distanceUnit: Text,
   inventoryId: Text,
-  c_storeDefault: Type.Optional(Type.Boolean()),
+  posEnabled: Type.Boolean(),
+  storeLocatorEnabled: Type.Boolean(),
+  c_storeDefault: Type.Boolean(),
+  c_cityName: Type.String(),
+  c_divisionId: Type.String(),
+  c_phoneDisplay: Text,
+  c_size: Type.String(),
+  c_services: Type.Array(Type.String()),
+  /** For "open now": the hours as data, days from 0, which is Sunday, times as HH:MM on the store's wall. */
+  c_hours: Type.Array(
+    Open('OpeningHours', { days: Type.Array(Type.Integer()), open: Type.String(), close: Type.String() }),
+  ),
+  /** Coming days, YYYY-MM-DD, on which it stays closed. */
+  c_closedDays: Type.Array(Type.String()),
+  /** The zone its hours and days are meant in. */
+  c_timeZone: Type.String(),
 })
 
 /** A number that may come empty, which clients send for "not given". */

@@ -33,7 +33,7 @@ const nearPostalCode = (stores: readonly Store[], postalCode: string | undefined
  * Stores near a point, or of a country (S7.021). Coordinates win over a postal code; a country limits both, before
  * the limit; an empty postal code with a country means all its stores. Problem: 400 when neither is given.
  */
-export const searchStores: Operation<typeof storeContract.searchStores> = async (ctx, { query }) => {
+export const searchStores = (async (ctx, { query }) => {
   const { limit = 25, offset = 0, distanceUnit = 'km' } = query
   const point = pointOf(query.latitude, query.longitude)
   if (!point && !query.countryCode) {
@@ -61,4 +61,4 @@ export const searchStores: Operation<typeof storeContract.searchStores> = async 
       .filter(({ distance }) => distance <= (query.maxDistance ?? 20_012))
       .toSorted((a, b) => a.distance - b.distance)
   }
-}
+}) satisfies Operation<typeof storeContract.searchStores>

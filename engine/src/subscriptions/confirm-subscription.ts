@@ -6,10 +6,7 @@ import { emailOfLink } from './subscription-link.ts'
 import { tellSubscriber } from './tell-subscriber.ts'
 
 /** What the link of the first mail asks for. Pressing it again changes nothing. Problem: 404 for a link of no mail. */
-export const confirmSubscription: Operation<typeof subscriptionsContract.confirmSubscription> = async (
-  ctx,
-  { body },
-) => {
+export const confirmSubscription = (async (ctx, { body }) => {
   const email = emailOfLink(ctx, 'confirm', body.token)
   await ctx.db.transaction(async (tx) => {
     const [known] = await tx.query(lockSubscription(ctx.site.siteId, email))
@@ -19,4 +16,4 @@ export const confirmSubscription: Operation<typeof subscriptionsContract.confirm
     await tellSubscriber(ctx, tx, { ...known, state: 'active' })
   })
   return { title: 'Confirmed' as const, detail: 'The address is subscribed.', statusCode: 200 }
-}
+}) satisfies Operation<typeof subscriptionsContract.confirmSubscription>

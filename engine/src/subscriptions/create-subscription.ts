@@ -21,13 +21,10 @@ const readBody = (ctx: Ctx, { email, country }: Body): Pick<Subscription, 'email
  * Subscribes an address to the newsletter of a country (S7.036). An address that was cancelled, or moves to another
  * country, is `Updated`. Problems: 400 invalid-subscription, 409 duplicate-subscription; both with `statusCode`.
  */
-export const createSubscription: Operation<typeof subscriptionsContract.createSubscription> = async (
-  ctx,
-  { body },
-) => {
+export const createSubscription = (async (ctx, { body }) => {
   const title = await subscribe(ctx, readBody(ctx, body))
   if (!title) throw duplicateSubscription('The address is subscribed already.', { statusCode: 409 })
   const confirms = confirmsFirst(ctx)
   const detail = confirms ? 'A mail with a link to confirm has been sent.' : 'The address is subscribed.'
   return { title, detail, statusCode: confirms ? 202 : 200 }
-}
+}) satisfies Operation<typeof subscriptionsContract.createSubscription>

@@ -10,10 +10,7 @@ import { subscriptionOf } from './queries.ts'
  * What one can subscribe to: the newsletter. Customers may ask what they have said; of any other address nothing is
  * told. Problems: none of its own.
  */
-export const getSubscriptions: Operation<typeof consentContract.getSubscriptions> = async (
-  ctx,
-  { query },
-) => {
+export const getSubscriptions = (async (ctx, { query }) => {
   const tags = csv(query.tags)
   if (tags.length > 0 && !tags.some((tag) => newsletter.tags.includes(tag))) return { data: [] }
   const email = csv(query.expand).includes('consentStatus') ? await ownEmail(ctx) : undefined
@@ -31,4 +28,4 @@ export const getSubscriptions: Operation<typeof consentContract.getSubscriptions
       },
     ],
   }
-}
+}) satisfies Operation<typeof consentContract.getSubscriptions>

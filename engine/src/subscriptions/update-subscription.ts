@@ -3,5 +3,6 @@ import { keepConsent } from './keep-consent.ts'
 import type { consentContract } from './consent-contract.ts'
 
 /** Keeps one consent. Problems: 400, 403. */
-export const updateSubscription: Operation<typeof consentContract.updateSubscription> = (ctx, { body }) =>
-  keepConsent(ctx, body)
+export const updateSubscription = ((ctx, { body }) => keepConsent(ctx, body)) satisfies Operation<
+  typeof consentContract.updateSubscription
+>

@@ -4,10 +4,7 @@ import { keepConsent } from './keep-consent.ts'
 import type { consentContract } from './consent-contract.ts'
 
 /** Keeps consents one by one and tells of each whether it was kept. Problems: none of its own. */
-export const updateSubscriptions: Operation<typeof consentContract.updateSubscriptions> = async (
-  ctx,
-  { body },
-) => {
+export const updateSubscriptions = (async (ctx, { body }) => {
   const results = []
   for (const consent of body.subscriptions) {
     const { subscriptionId, contactPointValue, channel, status } = consent
@@ -22,4 +19,4 @@ export const updateSubscriptions: Operation<typeof consentContract.updateSubscri
     }
   }
   return { results }
-}
+}) satisfies Operation<typeof consentContract.updateSubscriptions>

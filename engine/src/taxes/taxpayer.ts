@@ -114,5 +114,12 @@ export const checkedTaxpayer = async (
 }
 
 /** A taxpayer under the contract's names. */
-export const taxpayerView = (taxpayer: Taxpayer): Record<string, string> =>
-  Object.fromEntries(Object.entries(taxpayer).map(([name, value]) => [`c_${name}`, value]))
+export const taxpayerView = (taxpayer: Taxpayer) => ({
+  ...(taxpayer.taxpayerType === undefined ? {} : { c_taxpayerType: taxpayer.taxpayerType }),
+  ...(taxpayer.fiscalCredit === undefined ? {} : { c_fiscalCredit: taxpayer.fiscalCredit }),
+  ...(taxpayer.taxIdType === undefined ? {} : { c_taxIdType: taxpayer.taxIdType }),
+  ...(taxpayer.taxId === undefined ? {} : { c_taxId: taxpayer.taxId }),
+  ...(taxpayer.nrc === undefined ? {} : { c_nrc: taxpayer.nrc }),
+  ...(taxpayer.economicActivity === undefined ? {} : { c_economicActivity: taxpayer.economicActivity }),
+  ...(taxpayer.legalName === undefined ? {} : { c_legalName: taxpayer.legalName }),
+})

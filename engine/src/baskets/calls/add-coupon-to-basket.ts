@@ -22,10 +22,7 @@ export const refuseUnknown =
  * Puts a coupon in the basket, whatever the case it is typed in. One that is known but takes nothing off stays, told
  * by its status. Problem: 400 for an unknown code and for one that is in the basket already.
  */
-export const addCouponToBasket: Operation<typeof basketsContract.addCouponToBasket> = async (
-  ctx,
-  { params, body },
-) => {
+export const addCouponToBasket = (async (ctx, { params, body }) => {
   const code = body.code.trim()
   return basketView(
     ctx,
@@ -46,4 +43,4 @@ export const addCouponToBasket: Operation<typeof basketsContract.addCouponToBask
       verify: refuseUnknown(code),
     }),
   )
-}
+}) satisfies Operation<typeof basketsContract.addCouponToBasket>

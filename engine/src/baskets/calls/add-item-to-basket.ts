@@ -5,10 +5,7 @@ import { basketView } from '../view.ts'
 import { withBasket } from '../with-basket.ts'
 
 /** Adds products; the same product at the same length grows its line. All of them or none. */
-export const addItemToBasket: Operation<typeof basketsContract.addItemToBasket> = async (
-  ctx,
-  { params, body },
-) =>
+export const addItemToBasket = (async (ctx, { params, body }) =>
   basketView(
     ctx,
     await withBasket(ctx, params.basketId, {
@@ -17,4 +14,4 @@ export const addItemToBasket: Operation<typeof basketsContract.addItemToBasket> 
         for (const item of body) addLine(ctx, basket, goods, item)
       },
     }),
-  )
+  )) satisfies Operation<typeof basketsContract.addItemToBasket>

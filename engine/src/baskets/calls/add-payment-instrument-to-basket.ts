@@ -6,9 +6,7 @@ import { basketView } from '../view.ts'
 import { withBasket } from '../with-basket.ts'
 
 /** Sets how the order is paid. One instrument pays all of it, so another one takes the first one's place. */
-export const addPaymentInstrumentToBasket: Operation<
-  typeof basketsContract.addPaymentInstrumentToBasket
-> = async (ctx, { params, body }) =>
+export const addPaymentInstrumentToBasket = (async (ctx, { params, body }) =>
   basketView(
     ctx,
     await withBasket(ctx, params.basketId, {
@@ -22,4 +20,4 @@ export const addPaymentInstrumentToBasket: Operation<
         })
       },
     }),
-  )
+  )) satisfies Operation<typeof basketsContract.addPaymentInstrumentToBasket>

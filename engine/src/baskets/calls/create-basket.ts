@@ -40,10 +40,7 @@ const insertOnly = async (ctx: Ctx, basket: Basket) => {
  * Opens the shopper's basket in the country of the call's locale, empty or filled as the later calls would fill it.
  * Problem: 400 with the ids of the baskets there are when the shopper has one.
  */
-export const createBasket: Operation<typeof basketsContract.createBasket> = async (
-  ctx,
-  { query, body: sent },
-) =>
+export const createBasket = (async (ctx, { query, body: sent }) =>
   ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx }
     // Clients open a basket without any body too.
@@ -68,4 +65,4 @@ export const createBasket: Operation<typeof basketsContract.createBasket> = asyn
     refuseUnusable(state, body)
     await insertOnly(inside, basket)
     return basketView(inside, state)
-  })
+  })) satisfies Operation<typeof basketsContract.createBasket>

@@ -7,13 +7,10 @@ import { loadBasket } from '../with-basket.ts'
  * A basket has one shipment, `me`: each line says itself whether it is picked up, and where. Problem: 400 naming the
  * shipment there is.
  */
-export const createShipmentForBasket: Operation<typeof clientContract.createShipmentForBasket> = async (
-  ctx,
-  { params },
-) => {
+export const createShipmentForBasket = (async (ctx, { params }) => {
   await loadBasket(ctx, params.basketId)
   throw shipmentQuotaExceeded("A basket has one shipment: use 'me'.", {
     basketId: params.basketId,
     shipmentId: 'me',
   })
-}
+}) satisfies Operation<typeof clientContract.createShipmentForBasket>

@@ -6,9 +6,9 @@ import { basketView } from '../view.ts'
 import { loadBasket } from '../with-basket.ts'
 
 /** The shopper's basket; `expand=approaching_discounts` tells what more goods would earn. */
-export const getBasket: Operation<typeof basketsContract.getBasket> = async (ctx, { params, query }) => {
+export const getBasket = (async (ctx, { params, query }) => {
   const state = await loadBasket(ctx, params.basketId)
   const view = basketView(ctx, state)
   if (!csv(query.expand).includes('approaching_discounts')) return view
   return { ...view, approachingDiscounts: approachingView(ctx, state) }
-}
+}) satisfies Operation<typeof basketsContract.getBasket>

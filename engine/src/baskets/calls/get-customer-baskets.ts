@@ -15,13 +15,10 @@ export const basketsOfCustomer = async (ctx: Ctx, customerId: string): Promise<B
   return states
 }
 
-export const getCustomerBaskets: Operation<typeof basketsContract.getCustomerBaskets> = async (
-  ctx,
-  { params },
-) => {
+export const getCustomerBaskets = (async (ctx, { params }) => {
   if (params.customerId !== knownShopper(ctx).customerId) {
     throw notFound(`No customer with ID '${params.customerId}' could be found.`)
   }
   const baskets = (await basketsOfCustomer(ctx, params.customerId)).map((state) => basketView(ctx, state))
   return { total: baskets.length, baskets }
-}
+}) satisfies Operation<typeof basketsContract.getCustomerBaskets>

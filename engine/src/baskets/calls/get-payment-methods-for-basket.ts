@@ -17,9 +17,7 @@ export const paymentMethodsView = (methods: readonly PaymentMethodId[], locale: 
   }))
 
 /** What the basket's country offers and the shop can take, in the merchant's order. */
-export const getPaymentMethodsForBasket: Operation<
-  typeof basketsContract.getPaymentMethodsForBasket
-> = async (ctx, { params }) => {
+export const getPaymentMethodsForBasket = (async (ctx, { params }) => {
   const state = await loadBasket(ctx, params.basketId)
   const locale = localeOf(ctx.language, state.basket.country)
   return {
@@ -31,7 +29,7 @@ export const getPaymentMethodsForBasket: Operation<
       ...(method.id === 'PAYPAL' && ctx.audience === 'registered' ? dollars(ctx, state) : {}),
     })),
   }
-}
+}) satisfies Operation<typeof basketsContract.getPaymentMethodsForBasket>
 
 const usdOf = (ctx: Ctx, { basket }: BasketState, totalMinor: number) =>
   usdAmount(ctx.site, basket.currency, totalMinor, ctx.now)
@@ -47,5 +45,5 @@ const isTaken = (ctx: Ctx, state: BasketState, id: PaymentMethodId) => {
 const dollars = (ctx: Ctx, state: BasketState) => {
   const { orderTotalMinor } = state.calculation
   const usd = orderTotalMinor === undefined ? undefined : usdOf(ctx, state, orderTotalMinor)
-  return usd ? usdView(usd) : {}
+  return usd ? usdView(usd) : undefined
 }

@@ -4,10 +4,7 @@ import type { clientContract } from '../client-contract.ts'
 import { loadBasket } from '../with-basket.ts'
 
 /** The price books of the basket's country, the one that decides first. */
-export const getPriceBooksForBasket: Operation<typeof clientContract.getPriceBooksForBasket> = async (
-  ctx,
-  { params },
-) => {
+export const getPriceBooksForBasket = (async (ctx, { params }) => {
   const { basket } = await loadBasket(ctx, params.basketId)
   return [priceBook(basket.country, 'sale'), priceBook(basket.country, 'list')]
-}
+}) satisfies Operation<typeof clientContract.getPriceBooksForBasket>

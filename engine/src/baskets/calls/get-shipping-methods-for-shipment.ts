@@ -18,9 +18,7 @@ const methodsOf = (ctx: Ctx, state: BasketState) =>
  * The methods the basket can take as it is, with price and day, and behind them those of the other way: picking all
  * of it up, or having all of it delivered. `c_store` asks as if that store served the basket.
  */
-export const getShippingMethodsForShipment: Operation<
-  typeof basketsContract.getShippingMethodsForShipment
-> = async (ctx, { params, query }) => {
+export const getShippingMethodsForShipment = (async (ctx, { params, query }) => {
   refuseOtherShipment(params.shipmentId)
   const stored = await loadBasket(ctx, params.basketId)
   const known = stored.facts.book.stores.some(({ id }) => id === query.c_store)
@@ -31,4 +29,4 @@ export const getShippingMethodsForShipment: Operation<
     applicableShippingMethods: [...methodsOf(ctx, state), ...methodsOf(ctx, other)],
     ...(standard ? { defaultShippingMethodId: standard.methodId } : {}),
   }
-}
+}) satisfies Operation<typeof basketsContract.getShippingMethodsForShipment>

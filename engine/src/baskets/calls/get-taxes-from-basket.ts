@@ -2,13 +2,15 @@ import { toMajor } from '../../../../facts/money.ts'
 import type { Operation } from '../../kernel/operation.ts'
 import type { clientContract } from '../client-contract.ts'
 import { optionItemId } from '../lines/option-view.ts'
+import type { LinePrice, OptionPrice } from '../prices/calculation.ts'
 import { loadBasket } from '../with-basket.ts'
 
+const taxItems = (price: LinePrice | OptionPrice, id: string) => ({
+  taxItems: [{ id, rate: price.rateBasisPoints / 10_000, value: toMajor(price.adjustedTaxMinor) }],
+})
+
 /** The tax inside what each line costs after discounts. */
-export const getTaxesFromBasket: Operation<typeof clientContract.getTaxesFromBasket> = async (
-  ctx,
-  { params },
-) => {
+export const getTaxesFromBasket = (async (ctx, { params }) => {
   const { calculation, facts } = await loadBasket(ctx, params.basketId)
   if (ctx.audience === 'guest') return { taxes: {} }
   const amounts = calculation.lines.flatMap(({ line, price, options }) => [
@@ -16,22 +18,7 @@ export const getTaxesFromBasket: Operation<typeof clientContract.getTaxesFromBas
     ...options.map((one) => [optionItemId(line, one), one.price] as const),
   ])
   const taxes = amounts.flatMap(([itemId, price]) =>
-    price
-      ? [
-          [
-            itemId,
-            {
-              taxItems: [
-                {
-                  id: facts.country.taxName,
-                  rate: price.rateBasisPoints / 10_000,
-                  value: toMajor(price.adjustedTaxMinor),
-                },
-              ],
-            },
-          ],
-        ]
-      : [],
+    price ? [[itemId, taxItems(price, facts.country.taxName)] as const] : [],
   )
   return { taxes: Object.fromEntries(taxes) }
-}
+}) satisfies Operation<typeof clientContract.getTaxesFromBasket>

@@ -42,7 +42,7 @@ export const mergeLocked = async (
  * Brings the basket of the guest the customer was before into their own. Repeating it changes nothing: the source is
  * gone. Problems: 403 without a previous guest, 409 without a source, or without a destination that may be created.
  */
-export const mergeBasket: Operation<typeof basketsContract.mergeBasket> = async (ctx, { query }) =>
+export const mergeBasket = (async (ctx, { query }) =>
   ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx }
     const { own, source, ...who } = await lockPair(inside)
@@ -54,4 +54,4 @@ export const mergeBasket: Operation<typeof basketsContract.mergeBasket> = async 
     }
     const mode = query.productItemMergeMode ?? 'higher_quantity'
     return basketView(inside, await mergeLocked(inside, { ...who, own, source }, mode))
-  })
+  })) satisfies Operation<typeof basketsContract.mergeBasket>

@@ -15,10 +15,7 @@ import { noBasket, saveBasket, settled } from '../with-basket.ts'
  * into it and `overrideExisting` puts it in its place; without either 409. Problems: 404, 409 for a basket that is no
  * temporary one.
  */
-export const promoteTemporaryBasket: Operation<typeof promoteContract.promoteTemporaryBasket> = async (
-  ctx,
-  { params, query },
-) =>
+export const promoteTemporaryBasket = (async (ctx, { params, query }) =>
   ctx.db.transaction(async (tx) => {
     const inside: Ctx = { ...ctx, db: tx }
     const { customerId } = knownShopper(ctx)
@@ -44,4 +41,4 @@ export const promoteTemporaryBasket: Operation<typeof promoteContract.promoteTem
       throw basketAlreadyExists('The shopper already has a basket.')
     }
     return basketView(inside, state)
-  })
+  })) satisfies Operation<typeof promoteContract.promoteTemporaryBasket>

@@ -4,10 +4,7 @@ import { couponItemNotFound } from '../problems.ts'
 import { basketView } from '../view.ts'
 import { withBasket } from '../with-basket.ts'
 
-export const removeCouponFromBasket: Operation<typeof basketsContract.removeCouponFromBasket> = async (
-  ctx,
-  { params },
-) =>
+export const removeCouponFromBasket = (async (ctx, { params }) =>
   basketView(
     ctx,
     await withBasket(ctx, params.basketId, {
@@ -21,4 +18,4 @@ export const removeCouponFromBasket: Operation<typeof basketsContract.removeCoup
         basket.coupons = kept
       },
     }),
-  )
+  )) satisfies Operation<typeof basketsContract.removeCouponFromBasket>

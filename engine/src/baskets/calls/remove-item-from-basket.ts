@@ -4,11 +4,8 @@ import type { basketsContract } from '../contract.ts'
 import { basketView } from '../view.ts'
 import { withBasket } from '../with-basket.ts'
 
-export const removeItemFromBasket: Operation<typeof basketsContract.removeItemFromBasket> = async (
-  ctx,
-  { params },
-) =>
+export const removeItemFromBasket = (async (ctx, { params }) =>
   basketView(
     ctx,
     await withBasket(ctx, params.basketId, { change: (basket) => removeLine(basket, params.itemId) }),
-  )
+  )) satisfies Operation<typeof basketsContract.removeItemFromBasket>

@@ -4,9 +4,7 @@ import { findInstrument } from '../checkout/find-instrument.ts'
 import { basketView } from '../view.ts'
 import { withBasket } from '../with-basket.ts'
 
-export const removePaymentInstrumentFromBasket: Operation<
-  typeof basketsContract.removePaymentInstrumentFromBasket
-> = async (ctx, { params }) =>
+export const removePaymentInstrumentFromBasket = (async (ctx, { params }) =>
   basketView(
     ctx,
     await withBasket(ctx, params.basketId, {
@@ -15,4 +13,4 @@ export const removePaymentInstrumentFromBasket: Operation<
         basket.paymentInstruments = basket.paymentInstruments.filter((one) => one !== held)
       },
     }),
-  )
+  )) satisfies Operation<typeof basketsContract.removePaymentInstrumentFromBasket>

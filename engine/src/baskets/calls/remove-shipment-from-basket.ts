@@ -5,11 +5,8 @@ import { refuseOtherShipment } from '../checkout/shipping-address.ts'
 import { loadBasket } from '../with-basket.ts'
 
 /** The one shipment a basket has cannot be taken away: 403. Others are not there: 404. */
-export const removeShipmentFromBasket: Operation<typeof basketsContract.removeShipmentFromBasket> = async (
-  ctx,
-  { params },
-) => {
+export const removeShipmentFromBasket = (async (ctx, { params }) => {
   await loadBasket(ctx, params.basketId)
   refuseOtherShipment(params.shipmentId)
   throw forbidden("The shipment 'me' cannot be removed.", { shipmentId: params.shipmentId })
-}
+}) satisfies Operation<typeof basketsContract.removeShipmentFromBasket>

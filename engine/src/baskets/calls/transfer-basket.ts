@@ -12,7 +12,7 @@ import { calculated } from '../with-basket.ts'
  * The successor of merge: gives the guest's basket to the customer. Where the customer has one, `merge` joins them
  * and `overrideExisting` replaces it; without either 409. Nobody has a basket: 204.
  */
-export const transferBasket: Operation<typeof basketsContract.transferBasket> = async (ctx, { query }) =>
+export const transferBasket = (async (ctx, { query }) =>
   ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx }
     const { own, source, ...who } = await lockPair(inside)
@@ -28,4 +28,4 @@ export const transferBasket: Operation<typeof basketsContract.transferBasket> = 
       return basketView(inside, await give(undefined))
     }
     return basketView(inside, await give(own))
-  })
+  })) satisfies Operation<typeof basketsContract.transferBasket>

@@ -6,7 +6,7 @@ import { basketView } from '../view.ts'
 import { withBasket } from '../with-basket.ts'
 
 /** Currency, country, source code and who picks up; everything is calculated anew for the country. */
-export const updateBasket: Operation<typeof basketsContract.updateBasket> = async (ctx, { params, body }) =>
+export const updateBasket = (async (ctx, { params, body }) =>
   basketView(
     ctx,
     await withBasket(ctx, params.basketId, {
@@ -17,4 +17,4 @@ export const updateBasket: Operation<typeof basketsContract.updateBasket> = asyn
         basket.personPicksUp = personPicksUp(body.c_personPicksUpData)
       },
     }),
-  )
+  )) satisfies Operation<typeof basketsContract.updateBasket>

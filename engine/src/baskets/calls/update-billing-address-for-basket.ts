@@ -7,9 +7,7 @@ import { basketView } from '../view.ts'
 import { withBasket } from '../with-basket.ts'
 
 /** Billing address and taxpayer; with `useAsShipping` the goods go there too. */
-export const updateBillingAddressForBasket: Operation<
-  typeof basketsContract.updateBillingAddressForBasket
-> = async (ctx, { params, query, body }) => {
+export const updateBillingAddressForBasket = (async (ctx, { params, query, body }) => {
   const address = await checkedAddress(ctx.site, body)
   return basketView(
     ctx,
@@ -21,4 +19,4 @@ export const updateBillingAddressForBasket: Operation<
       },
     }),
   )
-}
+}) satisfies Operation<typeof basketsContract.updateBillingAddressForBasket>

@@ -5,10 +5,7 @@ import { basketView } from '../view.ts'
 import { withBasket } from '../with-basket.ts'
 
 /** The e-mail of the order. Who owns the basket is the token's business, whatever else is sent. */
-export const updateCustomerForBasket: Operation<typeof basketsContract.updateCustomerForBasket> = async (
-  ctx,
-  { params, body },
-) =>
+export const updateCustomerForBasket = (async (ctx, { params, body }) =>
   basketView(
     ctx,
     await withBasket(ctx, params.basketId, {
@@ -16,4 +13,4 @@ export const updateCustomerForBasket: Operation<typeof basketsContract.updateCus
         basket.email = checkedEmail(body.email)
       },
     }),
-  )
+  )) satisfies Operation<typeof basketsContract.updateCustomerForBasket>

@@ -5,10 +5,7 @@ import { basketView } from '../view.ts'
 import { withBasket } from '../with-basket.ts'
 
 /** Changes one line. `c_store` in the query is the store of the whole basket, in the body that of this line. */
-export const updateItemInBasket: Operation<typeof basketsContract.updateItemInBasket> = async (
-  ctx,
-  { params, query, body },
-) =>
+export const updateItemInBasket = (async (ctx, { params, query, body }) =>
   basketView(
     ctx,
     await withBasket(ctx, params.basketId, {
@@ -18,4 +15,4 @@ export const updateItemInBasket: Operation<typeof basketsContract.updateItemInBa
         chooseStore(basket, query.c_store)
       },
     }),
-  )
+  )) satisfies Operation<typeof basketsContract.updateItemInBasket>

@@ -5,10 +5,7 @@ import { basketView } from '../view.ts'
 import { withBasket } from '../with-basket.ts'
 
 /** Changes several lines at once: all of them or none. */
-export const updateItemsInBasket: Operation<typeof basketsContract.updateItemsInBasket> = async (
-  ctx,
-  { params, query, body },
-) =>
+export const updateItemsInBasket = (async (ctx, { params, query, body }) =>
   basketView(
     ctx,
     await withBasket(ctx, params.basketId, {
@@ -18,4 +15,4 @@ export const updateItemsInBasket: Operation<typeof basketsContract.updateItemsIn
         chooseStore(basket, query.c_store)
       },
     }),
-  )
+  )) satisfies Operation<typeof basketsContract.updateItemsInBasket>

@@ -6,9 +6,7 @@ import { basketView } from '../view.ts'
 import { withBasket } from '../with-basket.ts'
 
 /** Changes an instrument; what is not sent stays. Clients send the amount to keep it in step: ours always is. */
-export const updatePaymentInstrumentInBasket: Operation<
-  typeof basketsContract.updatePaymentInstrumentInBasket
-> = async (ctx, { params, body }) =>
+export const updatePaymentInstrumentInBasket = (async (ctx, { params, body }) =>
   basketView(
     ctx,
     await withBasket(ctx, params.basketId, {
@@ -24,4 +22,4 @@ export const updatePaymentInstrumentInBasket: Operation<
         basket.paymentInstruments = basket.paymentInstruments.map((one) => (one === held ? changed : one))
       },
     }),
-  )
+  )) satisfies Operation<typeof basketsContract.updatePaymentInstrumentInBasket>

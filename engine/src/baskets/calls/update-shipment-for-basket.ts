@@ -10,10 +10,7 @@ import { basketView } from '../view.ts'
 import { withBasket } from '../with-basket.ts'
 
 /** Method, address and store of the shipment in one call, as clients with store pickup send them. */
-export const updateShipmentForBasket: Operation<typeof basketsContract.updateShipmentForBasket> = async (
-  ctx,
-  { params, body },
-) => {
+export const updateShipmentForBasket = (async (ctx, { params, body }) => {
   refuseOtherShipment(params.shipmentId)
   const address = body.shippingAddress ? await checkedAddress(ctx.site, body.shippingAddress) : undefined
   const methodId = body.shippingMethod?.id
@@ -30,4 +27,4 @@ export const updateShipmentForBasket: Operation<typeof basketsContract.updateShi
       ...(methodId === undefined ? {} : { verify: refuseReplaced(methodId) }),
     }),
   )
-}
+}) satisfies Operation<typeof basketsContract.updateShipmentForBasket>

@@ -6,9 +6,7 @@ import { basketView } from '../view.ts'
 import { withBasket } from '../with-basket.ts'
 
 /** Delivery address; with `useAsBilling` the invoice goes there too. */
-export const updateShippingAddressForShipment: Operation<
-  typeof basketsContract.updateShippingAddressForShipment
-> = async (ctx, { params, query, body }) => {
+export const updateShippingAddressForShipment = (async (ctx, { params, query, body }) => {
   refuseOtherShipment(params.shipmentId)
   const address = await checkedAddress(ctx.site, body)
   return basketView(
@@ -22,4 +20,4 @@ export const updateShippingAddressForShipment: Operation<
       },
     }),
   )
-}
+}) satisfies Operation<typeof basketsContract.updateShippingAddressForShipment>

@@ -17,9 +17,7 @@ export const refuseReplaced =
   }
 
 /** Chooses a method that can carry the basket; the pickup method picks every line up. Problem: 400 for any other. */
-export const updateShippingMethodForShipment: Operation<
-  typeof basketsContract.updateShippingMethodForShipment
-> = async (ctx, { params, body }) => {
+export const updateShippingMethodForShipment = (async (ctx, { params, body }) => {
   refuseOtherShipment(params.shipmentId)
   return basketView(
     ctx,
@@ -30,4 +28,4 @@ export const updateShippingMethodForShipment: Operation<
       verify: refuseReplaced(body.id),
     }),
   )
-}
+}) satisfies Operation<typeof basketsContract.updateShippingMethodForShipment>

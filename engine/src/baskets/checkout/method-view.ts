@@ -35,7 +35,7 @@ export const methodView = (ctx: Ctx, state: BasketState, option: DeliveryOption)
   const shown = ctx.audience === 'registered'
   const promotionsView = (given: typeof promotions) =>
     given.length === 0
-      ? {}
+      ? undefined
       : {
           shippingPromotions: given.map((promotion) => ({
             promotionId: promotion.id,

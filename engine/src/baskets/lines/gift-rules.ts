@@ -13,4 +13,4 @@ export const giftAfter = (held: Gift | undefined, { gift, giftMessage }: GiftWis
 
 /** As the contract writes it of a line; of a line that is no gift nothing is said. */
 export const giftView = (gift: Gift | undefined) =>
-  gift ? { gift: true, ...(gift.message === undefined ? {} : { giftMessage: gift.message }) } : {}
+  gift ? { gift: true, ...(gift.message === undefined ? {} : { giftMessage: gift.message }) } : undefined

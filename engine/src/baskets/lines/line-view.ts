@@ -3,7 +3,7 @@ import { mmToMetres } from '../../../../facts/length.ts'
 import { localeOf } from '../../../../facts/locales.ts'
 import { toMajor } from '../../../../facts/money.ts'
 import type { Ctx } from '../../kernel/context.ts'
-import { variationText } from '../../products/index.ts'
+import { typeView, variationText } from '../../products/index.ts'
 import { amountOf } from '../basket.ts'
 import type { CalculatedLine, LinePrice } from '../prices/calculation.ts'
 import { giftView } from './gift-rules.ts'
@@ -46,7 +46,7 @@ const pickupView = ({ basket, facts }: BasketState, { line }: CalculatedLine) =>
   const same = basket.lines.filter((one) => one.productId === line.productId && one.storeId === line.storeId)
   const amount = same.reduce((total, one) => total + amountOf(one), 0)
   const day = availability?.pickupDate(amount)
-  if (!availability || day === undefined) return {}
+  if (!availability || day === undefined) return undefined
   return {
     c_pickupFinishDate: formatDate(day),
     c_pickupFinishDateNotFormatted: day,
@@ -58,7 +58,7 @@ const pickupView = ({ basket, facts }: BasketState, { line }: CalculatedLine) =>
 const stockView = ({ facts }: BasketState, { line, sellable, status }: CalculatedLine) => {
   const availability = facts.book.at(line.storeId, line.productId)
   const inventoryId = storeOf(facts.book, line.storeId)?.inventoryId
-  if (!availability || inventoryId === undefined) return {}
+  if (!availability || inventoryId === undefined) return undefined
   const ats = sellable?.cut ? mmToMetres(availability.ats) : availability.ats
   const orderable = status !== 'unavailable' && availability.ats > 0
   return { inventoryId, inventory: { id: inventoryId, stockLevel: ats, ats, orderable } }
@@ -66,7 +66,7 @@ const stockView = ({ facts }: BasketState, { line, sellable, status }: Calculate
 
 const variationOf = (ctx: Ctx, { basket }: BasketState, sellable: CalculatedLine['sellable']) => {
   const text = variationText(ctx.site, sellable?.variationValues, localeOf(ctx.language, basket.country))
-  return text ? { c_variationText: text } : {}
+  return text ? { c_variationText: text } : undefined
 }
 
 /** A line as the contract writes it; money only for those who may see it. */
@@ -86,7 +86,7 @@ export const lineView = (ctx: Ctx, state: BasketState, calculated: CalculatedLin
     variationValues: sellable?.variationValues,
     ...variationOf(ctx, state, sellable),
     ...(sellable?.masterId === undefined ? {} : { c_masterId: sellable.masterId }),
-    type: sellable && { [sellable.kind]: true, ...(options.length > 0 ? { option: true } : {}) },
+    type: sellable && typeView(sellable.kind, options.length > 0),
     ...stockView(state, calculated),
     ...(sellable?.kind === 'bundle' ? { bundledProductItems: sellable.components } : {}),
     ...optionItemsView(ctx, line, options),

@@ -26,7 +26,7 @@ export const optionItemsView = (
   options: readonly CalculatedOption[],
 ) =>
   options.length === 0
-    ? {}
+    ? undefined
     : {
         optionItems: options.map((chosen) => ({
           itemId: optionItemId(line, chosen),

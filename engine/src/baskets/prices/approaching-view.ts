@@ -17,7 +17,7 @@ const discountView = ({ promotion: { rule } }: Approaching, { facts }: BasketSta
 }
 
 const methodsOf = (ctx: Ctx, state: BasketState, { promotion: { rule } }: Approaching) => {
-  if (rule.class !== 'shipping') return {}
+  if (rule.class !== 'shipping') return undefined
   const options = optionsFor(state.calculation, state.facts).filter(({ kind }) =>
     rule.methodKinds.some((one) => one === kind),
   )

@@ -17,10 +17,7 @@ import { checkRedirectUri } from '../identity/redirect-uri.ts'
  * a password and wrong passwords get the same answer after the same work. The same form sent twice within a second
  * answers 409 the second time.
  */
-export const authenticateCustomer: Operation<typeof loginContract.authenticateCustomer> = async (
-  ctx,
-  { body, headers },
-) => {
+export const authenticateCustomer = (async (ctx, { body, headers }) => {
   const client = clientOf(ctx.site, body.client_id)
   checkRedirectUri(client, body.redirect_uri, ctx.publicOrigin)
   requireChallenge(client, body.code_challenge)
@@ -43,7 +40,7 @@ export const authenticateCustomer: Operation<typeof loginContract.authenticateCu
     },
     body,
   )
-}
+}) satisfies Operation<typeof loginContract.authenticateCustomer>
 
 const longestPassword = 1_024
 

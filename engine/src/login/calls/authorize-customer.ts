@@ -11,10 +11,7 @@ import { redirectToProvider } from '../identity/redirect-to-provider.ts'
  * Begins a guest's session: 303 to the client's redirect with a code (contract 3.1, way 1). With the name of an
  * identity provider as `hint`: 303 to it (way 5).
  */
-export const authorizeCustomer: Operation<typeof loginContract.authorizeCustomer> = async (
-  ctx,
-  { query },
-) => {
+export const authorizeCustomer = (async (ctx, { query }) => {
   const client = clientOf(ctx.site, query.client_id)
   checkRedirectUri(client, query.redirect_uri, ctx.publicOrigin)
   if (query.response_type !== 'code') throw invalidRequest('response_type must be code.')
@@ -35,4 +32,4 @@ export const authorizeCustomer: Operation<typeof loginContract.authorizeCustomer
     },
     query,
   )
-}
+}) satisfies Operation<typeof loginContract.authorizeCustomer>

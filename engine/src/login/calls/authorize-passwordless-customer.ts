@@ -7,9 +7,7 @@ import { callbackOf } from '../mails/mail-mode.ts'
 import { passwordlessJob } from '../mails/passwordless-job.ts'
 
 /** Asks for a code and link to sign in without a password [S2.007]. Answers alike for known and unknown accounts. */
-export const authorizePasswordlessCustomer: Operation<
-  typeof loginContract.authorizePasswordlessCustomer
-> = async (ctx, { body, headers }) => {
+export const authorizePasswordlessCustomer = (async (ctx, { body, headers }) => {
   const client = authenticateClient(ctx.site, headers.authorization, body.client_id)
   const callbackUri = callbackOf(client, body, ctx.publicOrigin)
   await countMailRequest(ctx, 'sign-in', body.user_id)
@@ -26,4 +24,4 @@ export const authorizePasswordlessCustomer: Operation<
     },
   })
   return new Reply<undefined>(200)
-}
+}) satisfies Operation<typeof loginContract.authorizePasswordlessCustomer>

@@ -18,7 +18,7 @@ const clientId = 'account'
  * worthless. Whether somebody else has the address is only told to who opens the link.
  * Problems: 404, 400 for the current password or an address that is none, 429.
  */
-export const askEmailChange: Operation<Contract['askEmailChange']> = async (ctx, { params, body }) => {
+export const askEmailChange = (async (ctx, { params, body }) => {
   const { id: customerId } = await ownCustomer(ctx, params.customerId)
   const email = body.email.trim()
   if (!isEmail(email)) throw badRequest('The email is not valid.', { property: 'email' })
@@ -43,13 +43,13 @@ export const askEmailChange: Operation<Contract['askEmailChange']> = async (ctx,
     })
   })
   return noContent()
-}
+}) satisfies Operation<Contract['askEmailChange']>
 
 /**
  * Moves the account to the address that the link was mailed to. Every session ends, and the former address is told.
  * Problems: 400 for a link that is wrong, used or too old, 400 login-already-in-use, 429.
  */
-export const confirmEmailChange: Operation<Contract['confirmEmailChange']> = async (ctx, { body }) => {
+export const confirmEmailChange = (async (ctx, { body }) => {
   const guess = await countTokenGuess(ctx, 'email change', undefined)
   const email = await ctx.db.transaction(async (tx) => {
     const { customerId, email: wanted } = await spendOneTimeToken(ctx, tx, {
@@ -62,4 +62,4 @@ export const confirmEmailChange: Operation<Contract['confirmEmailChange']> = asy
   })
   await guess.forgive()
   return { email }
-}
+}) satisfies Operation<Contract['confirmEmailChange']>

@@ -4,14 +4,12 @@ import type { loginContract } from '../contract.ts'
 import { keysOf } from '../tokens/keys.ts'
 
 /** The public key that verifies our tokens. */
-export const getJwksUri: Operation<typeof loginContract.getJwksUri> = async (ctx) => ({
+export const getJwksUri = (async (ctx) => ({
   keys: [keysOf(ctx.secretKey).signing.jwk],
-})
+})) satisfies Operation<typeof loginContract.getJwksUri>
 
 /** Where everything is and what is spoken. */
-export const getWellknownOpenidConfiguration: Operation<
-  typeof loginContract.getWellknownOpenidConfiguration
-> = async ({ site, publicOrigin }) => {
+export const getWellknownOpenidConfiguration = (async ({ site, publicOrigin }) => {
   const base = `${publicOrigin}/mobify/proxy/api/shopper/auth/v1/organizations/${site.organizationId}/oauth2`
   return {
     issuer: issuerOf(site.organizationId),
@@ -34,4 +32,4 @@ export const getWellknownOpenidConfiguration: Operation<
     id_token_signing_alg_values_supported: ['ES256'],
     token_endpoint_auth_methods_supported: ['none', 'client_secret_basic'],
   }
-}
+}) satisfies Operation<typeof loginContract.getWellknownOpenidConfiguration>

@@ -55,9 +55,9 @@ const grants = new Map<string, Grant>([
 ])
 
 /** The ways to a token (contract 3.1): a code, a refresh token, or a private client's own word for a guest. */
-export const getAccessToken: Operation<Contract> = async (ctx, { body, headers }) => {
+export const getAccessToken = (async (ctx, { body, headers }) => {
   const client = authenticateClient(ctx.site, headers.authorization, body.client_id)
   const grant = grants.get(body.grant_type)
   if (!grant) throw unsupportedGrant('grant_type is not supported.')
   return grant(ctx, client, body)
-}
+}) satisfies Operation<Contract>

@@ -13,10 +13,7 @@ import { invalidToken } from '../problems.ts'
  * Tokens for a mailed link, or for a mailed code together with `login_id`. Once, within 15 minutes. Problems: 400
  * “invalid token”, 429.
  */
-export const getPasswordLessAccessToken: Operation<typeof loginContract.getPasswordLessAccessToken> = async (
-  ctx,
-  { body, headers },
-) => {
+export const getPasswordLessAccessToken = (async (ctx, { body, headers }) => {
   const client = authenticateClient(ctx.site, headers.authorization, body.client_id)
   const guess = await countTokenGuess(ctx, 'sign-in', body.login_id)
   const named = body.login_id ? await findCredentials(ctx, body.login_id) : undefined
@@ -48,4 +45,4 @@ export const getPasswordLessAccessToken: Operation<typeof loginContract.getPassw
   })
   await guess.forgive()
   return tokens
-}
+}) satisfies Operation<typeof loginContract.getPasswordLessAccessToken>

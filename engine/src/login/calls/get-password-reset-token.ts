@@ -10,10 +10,7 @@ import { passwordResetJob } from '../mails/password-reset-job.ts'
  * Asks for a way to set a new password [S7.011]. Whether there is such an account is found out in the background, so
  * that neither the answer nor its time tells.
  */
-export const getPasswordResetToken: Operation<typeof loginContract.getPasswordResetToken> = async (
-  ctx,
-  { body, headers },
-) => {
+export const getPasswordResetToken = (async (ctx, { body, headers }) => {
   const client = authenticateClient(ctx.site, headers.authorization, body.client_id)
   const callbackUri = callbackOf(client, body, ctx.publicOrigin)
   await countMailRequest(ctx, 'password reset', body.user_id)
@@ -30,4 +27,4 @@ export const getPasswordResetToken: Operation<typeof loginContract.getPasswordRe
     },
   })
   return new Reply<undefined>(200)
-}
+}) satisfies Operation<typeof loginContract.getPasswordResetToken>

@@ -32,12 +32,10 @@ const bridgedSession = async (
  * Tokens for the session of a page beside ours (contract 3): the cookie tells whose, the code and its verifier that
  * this client asks. A customer's cookie needs their login too. Problems: 400 invalid_grant, unsupported_grant_type.
  */
-export const getSessionBridgeAccessToken: Operation<
-  typeof loginContract.getSessionBridgeAccessToken
-> = async (ctx, { body, headers }) => {
+export const getSessionBridgeAccessToken = (async (ctx, { body, headers }) => {
   const client = authenticateClient(ctx.site, headers.authorization, body.client_id)
   if (body.grant_type !== 'session_bridge') throw unsupportedGrant('grant_type must be session_bridge.')
   const session = await bridgedSession(ctx, body.dwsrst ?? body.dwsgst ?? body.dwsid, body.login_id)
   const { code, code_verifier: codeVerifier, dnt } = body
   return exchangeCode(ctx, client, { code, codeVerifier, redirectUri: bridged, dnt }, session)
-}
+}) satisfies Operation<typeof loginContract.getSessionBridgeAccessToken>

@@ -4,7 +4,7 @@ import type { Operation } from '../../kernel/operation.ts'
 import type { loginContract } from '../contract.ts'
 
 /** Who the bearer is. */
-export const getUserInfo: Operation<typeof loginContract.getUserInfo> = async (ctx) => {
+export const getUserInfo = (async (ctx) => {
   const { customerId, kind } = knownShopper(ctx)
   const customer = kind === 'registered' ? await findCustomer(ctx, customerId) : undefined
   return {
@@ -21,4 +21,4 @@ export const getUserInfo: Operation<typeof loginContract.getUserInfo> = async (c
         }
       : {}),
   }
-}
+}) satisfies Operation<typeof loginContract.getUserInfo>

@@ -27,7 +27,7 @@ const accessToken = async (ctx: Ctx, token: string) => {
   const { clientId, customerId } = known.shopper
   return {
     active: true,
-    token_type: 'access_token',
+    token_type: 'access_token' as const,
     client_id: clientId,
     sub: customerId,
     iat: known.issuedAt,
@@ -40,7 +40,7 @@ const refreshToken = async (ctx: Ctx, token: string) => {
   if (!row?.alive || row.rotatedAt) return undefined
   return {
     active: true,
-    token_type: 'refresh_token',
+    token_type: 'refresh_token' as const,
     client_id: row.clientId,
     sub: row.customerId,
     iat: seconds(row.createdAt),
@@ -49,10 +49,7 @@ const refreshToken = async (ctx: Ctx, token: string) => {
 }
 
 /** Tells a private client whether a token still counts, and whose it is. */
-export const introspectToken: Operation<typeof loginContract.introspectToken> = async (
-  ctx,
-  { body, headers },
-) => {
+export const introspectToken = (async (ctx, { body, headers }) => {
   authenticatePrivateClient(ctx.site, headers.authorization)
   return (await accessToken(ctx, body.token)) ?? (await refreshToken(ctx, body.token)) ?? { active: false }
-}
+}) satisfies Operation<typeof loginContract.introspectToken>

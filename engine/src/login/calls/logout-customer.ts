@@ -6,7 +6,7 @@ import { endSession, endSessionsOfCustomer, selectSessionOfRefreshToken } from '
 import { hashSecret } from '../../kernel/secret-hash.ts'
 
 /** Ends the session of the refresh token, or with `hint=all-sessions` every session of the customer. */
-export const logoutCustomer: Operation<typeof loginContract.logoutCustomer> = async (ctx, { query }) => {
+export const logoutCustomer = (async (ctx, { query }) => {
   const { siteId } = ctx.site
   const { customerId } = knownShopper(ctx)
   const session = await ctx.db.maybe(
@@ -30,4 +30,4 @@ export const logoutCustomer: Operation<typeof loginContract.logoutCustomer> = as
     enc_user_id: '',
     idp_access_token: null,
   }
-}
+}) satisfies Operation<typeof loginContract.logoutCustomer>

@@ -12,10 +12,7 @@ import { invalidToken } from '../problems.ts'
  * Sets a new password by a mailed token [S7.012], once, within 15 minutes. All sessions end and the owner is told. A
  * password that breaks the rules leaves the token as it is.
  */
-export const resetPassword: Operation<typeof loginContract.resetPassword> = async (
-  ctx,
-  { body, headers },
-) => {
+export const resetPassword = (async (ctx, { body, headers }) => {
   const client = authenticateClient(ctx.site, headers.authorization, body.client_id)
   const guess = await countTokenGuess(ctx, 'password reset', undefined)
   const customer = await ctx.db.transaction(async (tx) => {
@@ -36,4 +33,4 @@ export const resetPassword: Operation<typeof loginContract.resetPassword> = asyn
   await guess.forgive()
   await forgetLogins(ctx, customer.login)
   return new Reply<undefined>(200)
-}
+}) satisfies Operation<typeof loginContract.resetPassword>

@@ -22,10 +22,7 @@ const refusals: Record<IdentityRefusal | 'refused' | 'late', [error: string, des
  * error. The code is bound to the verifier and the state of the browser that began. Problem: 400 when the answer
  * belongs to no question of ours.
  */
-export const returnFromIdentityProvider: Operation<typeof loginContract.returnFromIdentityProvider> = async (
-  ctx,
-  { params, query },
-) => {
+export const returnFromIdentityProvider = (async (ctx, { params, query }) => {
   const question = openQuestion(ctx, query.state)
   if (!question || question.provider !== params.provider) {
     throw invalidRequest('The answer belongs to no question of ours.')
@@ -36,7 +33,7 @@ export const returnFromIdentityProvider: Operation<typeof loginContract.returnFr
     return redirectWithCode(ctx, await codeFor(ctx, question, outcome.id), question)
   const [error, error_description] = refusals[outcome]
   return seeOther(redirectWith(question.redirectUri, { error, error_description, state: question.state }))
-}
+}) satisfies Operation<typeof loginContract.returnFromIdentityProvider>
 
 const customerFrom = async (ctx: Ctx, question: Question, query: Record<string, unknown>) => {
   const { provider: name, nonce, verifier } = question

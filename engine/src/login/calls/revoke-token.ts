@@ -29,9 +29,9 @@ const sessionOf = async (ctx: Ctx, token: string, clientId: string) => {
 }
 
 /** Ends the session of an access or refresh token of this client. Unknown tokens get the same answer. */
-export const revokeToken: Operation<typeof loginContract.revokeToken> = async (ctx, { body, headers }) => {
+export const revokeToken = (async (ctx, { body, headers }) => {
   const client = authenticateClient(ctx.site, headers.authorization, body.client_id)
   const sessionId = await sessionOf(ctx, body.token, client.id)
   if (sessionId) await ctx.db.run(endSession(ctx.site.siteId, sessionId, ctx.now))
   return {}
-}
+}) satisfies Operation<typeof loginContract.revokeToken>

@@ -12,10 +12,7 @@ import { oneTimeMinutes } from '../tokens/one-time-token.ts'
  * Mails the link of a password reset for whoever SLAS has called back: the storefront's callback path [S2.006] hands
  * body and proof on. Problems: 401 when the call does not come from SLAS, 400.
  */
-export const sendPasswordResetMail: Operation<typeof loginContract.sendPasswordResetMail> = async (
-  ctx,
-  { body, headers },
-) => {
+export const sendPasswordResetMail = (async (ctx, { body, headers }) => {
   const { email_id: email, token } = body
   if (!(await isOwnCallback(ctx, headers[callbackHeader], email))) {
     throw unauthorized('The call does not come from the login service.')
@@ -25,4 +22,4 @@ export const sendPasswordResetMail: Operation<typeof loginContract.sendPasswordR
   const mail = { link: resetLink(inLanguage, email, token), minutes: oneTimeMinutes }
   await queueMail(inLanguage, ctx.db, { template: 'password-reset', to: email, values: mail }, token)
   return noContent()
-}
+}) satisfies Operation<typeof loginContract.sendPasswordResetMail>

@@ -9,8 +9,8 @@ import { orderView } from '../view.ts'
  * The shopper gives up an order nobody has begun to work on: stock and coupon uses return, and what was paid goes back.
  * Problems: 404 for a foreign order, 409 once work has begun, 503 while the processor is silent.
  */
-export const cancelOrder: Operation<typeof ordersContract.cancelOrder> = async (ctx, { params }) => {
+export const cancelOrder = (async (ctx, { params }) => {
   const own = await ownOrder(ctx, params.orderNo)
   const cancelled = await moveOrder(ctx, own.orderNo, 'cancel', { note: 'customer', allowed: isCancellable })
   return orderView(ctx.site.siteId, cancelled)
-}
+}) satisfies Operation<typeof ordersContract.cancelOrder>

@@ -11,18 +11,16 @@ import { placeOrder } from '../placing/place-order.ts'
 import { settlePayment } from '../payment/settle-payment.ts'
 import { orderView, paymentStepView } from '../view.ts'
 
-type CreateOrder = Operation<typeof ordersContract.createOrder>
-
 /**
  * Makes an order of a basket and has it paid, for the order's amount: transfers wait, cards are asked for at once.
  * A second call for the same basket, or with the same `Idempotency-Key`, answers the order of the first and charges
  * nothing. No lock is held while the processor works.
  */
-export const createOrder: CreateOrder = async (ctx, { body, headers }) => {
+export const createOrder = (async (ctx, { body, headers }) => {
   const shownTotal = typeof body.c_orderTotal === 'number' ? body.c_orderTotal : undefined
   const key = requestKey(headers['idempotency-key'], body)
   const placed = await placeOrder(ctx, { basketId: body.basketId, shownTotal, key })
-  if (placed.kind === 'answered') return replay(placed.earlier) as Awaited<ReturnType<CreateOrder>>
+  if (placed.kind === 'answered') return replay(placed.earlier)
   if (placed.kind === 'earlier') return standing(ctx, placed.order)
   const { customerId } = placed.order
   try {
@@ -33,7 +31,7 @@ export const createOrder: CreateOrder = async (ctx, { body, headers }) => {
     if (error instanceof Problem) await keepAnswer(ctx, customerId, key, error.kind.status, error.body())
     throw error
   }
-}
+}) satisfies Operation<typeof ordersContract.createOrder>
 
 const paid = async (ctx: Ctx, order: Order, payment: Payment, details: Parameters<typeof attempt>[2]) => {
   if (payment.status !== 'started') return view(ctx, order, payment)

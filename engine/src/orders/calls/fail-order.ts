@@ -15,7 +15,7 @@ import { happened, undo } from '../payment/settle-payment.ts'
  * processor is asked first, since the money may just have come. Problems: 404, 409 for any other order, 503 while
  * the processor is silent.
  */
-export const failOrder: Operation<typeof ordersContract.failOrder> = async (ctx, { params, query, body }) => {
+export const failOrder = (async (ctx, { params, query, body }) => {
   const { customerId } = knownShopper(ctx)
   const order = await ctx.db.maybe(selectOwnOrder(ctx.site.siteId, customerId, params.orderNo))
   if (!order) throw noOrder(params.orderNo)
@@ -26,7 +26,7 @@ export const failOrder: Operation<typeof ordersContract.failOrder> = async (ctx,
   if (!reopen) return noContent()
   const path = `/checkout/shopper-baskets/v1/organizations/${ctx.site.organizationId}/baskets/${failed.basketId}`
   return new Reply(201, undefined, { location: path })
-}
+}) satisfies Operation<typeof ordersContract.failOrder>
 
 const fail = (ctx: Ctx, orderNo: string, { reopen, reason }: { reopen: boolean; reason: string }) =>
   retried(() =>

@@ -11,14 +11,11 @@ import { selectIsOwnPayment } from '../queries.ts'
  * to is given up, and the basket is open again. To know the id is enough to ask, not to end somebody's order:
  * problem 404 payment-not-found.
  */
-export const finishPayment: Operation<typeof ordersContract.finishPayment> = async (
-  ctx,
-  { params: { transactionId }, body },
-) => {
+export const finishPayment = (async (ctx, { params: { transactionId }, body }) => {
   const abandon = body?.abandon === true
   if (abandon && !(await isOwnPayment(ctx, transactionId))) throw paymentNotFound('There is no such payment.')
   return paymentView(await findPayment(ctx, transactionId, abandon))
-}
+}) satisfies Operation<typeof ordersContract.finishPayment>
 
 const isOwnPayment = async ({ db, site, shopper }: Ctx, transactionId: string) =>
   shopper.kind !== 'nobody' &&

@@ -9,10 +9,7 @@ import { orderView } from '../view.ts'
 const usual = ['created', 'new', 'completed', 'cancelled', 'replaced']
 
 /** The customer's orders, newest first. */
-export const getCustomerOrders: Operation<typeof ordersContract.getCustomerOrders> = async (
-  ctx,
-  { params, query },
-) => {
+export const getCustomerOrders = (async (ctx, { params, query }) => {
   const { customerId } = knownShopper(ctx)
   if (customerId !== params.customerId) throw notFound('The customer is unknown.')
   const { limit = 10, offset = 0, status } = query
@@ -32,4 +29,4 @@ export const getCustomerOrders: Operation<typeof ordersContract.getCustomerOrder
     total,
     ...(rows.length > 0 ? { data: rows.map((order) => orderView(siteId, order)) } : {}),
   }
-}
+}) satisfies Operation<typeof ordersContract.getCustomerOrders>

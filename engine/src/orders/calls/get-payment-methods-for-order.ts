@@ -5,11 +5,9 @@ import type { clientOrderContract } from '../client-contract.ts'
 import { ownOrder } from '../own-order.ts'
 
 /** What the order's country offers. */
-export const getPaymentMethodsForOrder: Operation<
-  typeof clientOrderContract.getPaymentMethodsForOrder
-> = async (ctx, { params }) => {
+export const getPaymentMethodsForOrder = (async (ctx, { params }) => {
   const order = await ownOrder(ctx, params.orderNo)
   const country = ctx.site.countries.find(({ code }) => code === order.country)
   const methods = country?.paymentMethods ?? []
   return { applicablePaymentMethods: paymentMethodsView(methods, localeOf(ctx.language, order.country)) }
-}
+}) satisfies Operation<typeof clientOrderContract.getPaymentMethodsForOrder>

@@ -7,8 +7,10 @@ import type { Settled } from '../payment/settle-payment.ts'
  * How a payment went (S2.019): asked of the processor, finished or failed once, and told to whoever knows the
  * unguessable id. `pending`: the bank's page is not answered yet, or the processor is silent.
  */
-export const getPayment: Operation<typeof ordersContract.getPayment> = async (ctx, { params }) =>
-  paymentView(await findPayment(ctx, params.transactionId))
+export const getPayment = (async (ctx, { params }) =>
+  paymentView(await findPayment(ctx, params.transactionId))) satisfies Operation<
+  typeof ordersContract.getPayment
+>
 
 const words = {
   waiting: 'pending',

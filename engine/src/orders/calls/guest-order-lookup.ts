@@ -44,10 +44,7 @@ const knowsAddress = ({ document: { basket } }: Order, { postalCode, phone }: Pr
  * was sent to (then what is needed to follow it). Guests see no amount here either. Problems: 400 when nothing proves
  * it, 404 when anything is wrong, 429 after some guesses.
  */
-export const guestOrderLookup: Operation<typeof clientOrderContract.guestOrderLookup> = async (
-  ctx,
-  { params, body },
-) => {
+export const guestOrderLookup = (async (ctx, { params, body }) => {
   const { orderViewCode, postalCode, phone } = body
   if (!orderViewCode && !postalCode && !phone) {
     throw insufficientInformation('One of orderViewCode, postalCode and phone is required.')
@@ -60,4 +57,4 @@ export const guestOrderLookup: Operation<typeof clientOrderContract.guestOrderLo
   await guess.forgive()
   if (!whole) return followView(order)
   return ctx.audience === 'registered' ? orderView(ctx.site.siteId, order) : guestOrderView(order)
-}
+}) satisfies Operation<typeof clientOrderContract.guestOrderLookup>

@@ -34,8 +34,8 @@ export const keepAnswer = async (
 }
 
 /** An earlier answer as it was given. */
-export const replay = ({ status, answer }: { status: number; answer: unknown }): Reply<string> =>
-  new Reply(status, JSON.stringify(answer), {
+export const replay = ({ status, answer }: { status: number; answer: unknown }) =>
+  new Reply<never>(status, JSON.stringify(answer), {
     'content-type': status >= 400 ? 'application/problem+json' : 'application/json; charset=utf-8',
     'idempotency-replayed': 'true',
   })

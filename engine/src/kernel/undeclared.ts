@@ -1,0 +1,31 @@
+type Leaf = string | number | bigint | boolean | symbol | null | undefined | Date | Uint8Array
+type IsAny<T> = 0 extends 1 & T ? true : false
+/** The names that any member of a union has, and what stands under one of them. */
+type NameOf<T> = T extends unknown ? keyof T : never
+type Under<T, Name> = T extends unknown ? (Name extends keyof T ? T[Name] : never) : never
+type EntryOf<T> = T extends readonly (infer Entry)[] ? Entry : never
+
+/**
+ * The paths of the members that a value has and its declaration has not (`data.c_hex`), `never` without one. A view
+ * that is joined from parts passes TypeScript's own check of excess members, which sees literals alone; here all of
+ * them are seen, at any depth. A value of open or unknown type counts as undeclared, unless the declaration is as open.
+ */
+export type Undeclared<Given, Declared> = unknown extends Declared
+  ? never
+  : IsAny<Given> extends true
+    ? 'anything'
+    : Given extends Leaf
+      ? never
+      : Given extends readonly (infer Entry)[]
+        ? Undeclared<Entry, EntryOf<Declared>>
+        : Given extends object
+          ? UndeclaredMember<Given, Declared>
+          : 'anything'
+
+type UndeclaredMember<Given, Declared> = {
+  [Name in keyof Given & string]-?: Name extends NameOf<Declared>
+    ? Below<Name, Undeclared<Given[Name], Under<Declared, Name>>>
+    : Name
+}[keyof Given & string]
+
+type Below<Name extends string, Path> = Path extends string ? `${Name}.${Path}` : never
