@@ -9,9 +9,10 @@
  */
 export const layers = {
   facts: [],
+  trade: ['facts'],
   simulators: ['facts'],
-  engine: ['facts'],
-  storefront: ['facts', 'engine'],
+  engine: ['facts', 'trade'],
+  storefront: ['facts', 'trade', 'engine'],
   start: ['facts', 'simulators', 'engine', 'storefront'],
   'demo/build': ['facts', 'engine'],
   studio: ['facts', 'engine', 'demo/build', 'tools'],

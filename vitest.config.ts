@@ -5,7 +5,7 @@ export default defineConfig({
   // Texts are compiled as in a build.
   plugins: [messagesPlugin({ withDefaults: true })],
   test: {
-    include: ['{engine,storefront,facts,start,simulators,studio,tools,demo/build}/**/*.test.{ts,tsx}'],
+    include: ['{engine,storefront,facts,trade,start,simulators,studio,tools,demo/build}/**/*.test.{ts,tsx}'],
     globalSetup: ['./start/testing/test-server.ts'],
     // Of two cores: most tests wait for the database or for a process, so a third keeps them busy.
     maxWorkers: 3,

@@ -39,7 +39,7 @@ const later = () => {
   }, quiet)
 }
 
-for (const folder of ['storefront/src', 'engine/src', 'facts', 'start', 'simulators']) {
+for (const folder of ['storefront/src', 'engine/src', 'facts', 'trade', 'start', 'simulators']) {
   watch(join(root, folder), { recursive: true }, later)
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

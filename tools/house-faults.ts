@@ -24,7 +24,7 @@ const rules: { name: string; pattern: RegExp; files: RegExp; except: RegExp; why
   {
     name: 'process.env',
     pattern: /process\.env\b/,
-    files: /^(engine|storefront|facts|simulators|start)\/.*\.tsx?$/,
+    files: /^(engine|storefront|facts|trade|simulators|start)\/.*\.tsx?$/,
     except:
       /(\.test\.tsx?$|\/testing(\/|\.ts$)|config\.ts$|^start\/(main|cli)\.ts$|^start\/postgres\/|^storefront\/build\/)/,
     why: 'the environment is read in the configuration only',

@@ -17,7 +17,7 @@ const sources = [
   'storefront/public/**/*.*',
   'storefront/vite.config.ts',
   'storefront/package.json',
-  'facts/**/*.{ts,json}',
+  '{facts,trade}/**/*.{ts,json}',
   'engine/src/*/routes.ts',
   'package-lock.json',
 ]

@@ -1,0 +1,111 @@
+import type { Bar, Cut, CutJob, CutPlan, Pattern } from './cut-job.ts'
+import { normalizedCuts, roomOf } from './cut-job.ts'
+import { firstFit } from './first-fit.ts'
+import { ceilExact } from '../rounding.ts'
+import { relax } from './relaxation.ts'
+import { roundDown } from './whole-bars.ts'
+
+/** How many ways of rounding are tried before a plan above the bound is accepted. */
+const tries = 60
+
+/**
+ * A plan of least cost, or one whose distance from the bound is known. The linear program is solved, whole bars are
+ * taken from it, and what they leave is filled. The same job gives the same plan.
+ */
+export function planCuts(given: CutJob): CutPlan {
+  const job = { ...given, stocks: given.stocks.filter((stock) => stock.available !== 0) }
+  const longest = Math.max(0, ...job.stocks.map((stock) => roomOf(stock, job) - job.kerfMm))
+  const all = normalizedCuts(job.cuts)
+  const cuts = all.filter((cut) => cut.lengthMm <= longest)
+  const tooLong = all.filter((cut) => cut.lengthMm > longest)
+  const relaxed = relax(job, cuts)
+  const bound = wholeCost(relaxed.cost, job)
+  const random = sequence()
+  const still = () => 0
+  const attempts = [
+    () => firstFit(job, cuts),
+    () => roundDown(job, cuts, relaxed, still),
+    ...Array.from({ length: tries }, () => () => roundDown(job, cuts, relaxed, random)),
+  ]
+  let best: Pattern[] | undefined
+  for (const attempt of attempts) {
+    const plan = withCheapestStocks(job, cuts, attempt())
+    if (missing(cuts, plan) > 0) continue
+    if (!best || costOf(job, plan) < costOf(job, best)) best = plan
+    if (costOf(job, best) <= bound) break
+  }
+  return describe(job, cuts, best ?? [], bound, best ? tooLong : all)
+}
+
+/** Pieces a plan leaves out: bars that are there already may not suffice. */
+const missing = (cuts: readonly Cut[], plan: readonly Pattern[]): number =>
+  cuts.reduce(
+    (sum, cut, at) => sum + cut.count - plan.reduce((held, { counts }) => held + (counts[at] ?? 0), 0),
+    0,
+  )
+
+/** Costs are whole multiples of what all stocks' costs share: a bound between two of them is the next one. */
+function wholeCost(cost: number, job: CutJob): number {
+  const unit = job.stocks.reduce((sum, stock) => greatestCommonDivisor(sum, stock.cost), 0)
+  return unit === 0 ? 0 : ceilExact(cost / unit) * unit
+}
+
+const greatestCommonDivisor = (a: number, b: number): number =>
+  b === 0 ? a : greatestCommonDivisor(b, a % b)
+
+/** Rounding leaves bars that are not full: a cheaper or shorter stock may hold the same pieces. */
+function withCheapestStocks(job: CutJob, cuts: readonly Cut[], patterns: readonly Pattern[]): Pattern[] {
+  return patterns.map((pattern) => {
+    const used = sizeOf(job, cuts, pattern)
+    const fitting = job.stocks
+      .map((stock, index) => ({ stock, index }))
+      .filter(
+        ({ stock, index }) =>
+          roomOf(stock, job) >= used && (stock.available === undefined || index === pattern.stock),
+      )
+      .sort((a, b) => a.stock.cost - b.stock.cost || a.stock.lengthMm - b.stock.lengthMm)[0]
+    return fitting ? { ...pattern, stock: fitting.index } : pattern
+  })
+}
+
+const sizeOf = (job: CutJob, cuts: readonly Cut[], { counts }: Pattern): number =>
+  counts.reduce((sum, count, at) => sum + count * ((cuts[at]?.lengthMm ?? 0) + job.kerfMm), 0)
+
+const costOf = (job: CutJob, patterns: readonly Pattern[]): number =>
+  patterns.reduce((sum, pattern) => sum + (job.stocks[pattern.stock]?.cost ?? 0), 0)
+
+/** Equal bars together, the longest stock and the fullest bars first. */
+function describe(
+  job: CutJob,
+  cuts: readonly Cut[],
+  patterns: readonly Pattern[],
+  bound: number,
+  tooLong: Cut[],
+): CutPlan {
+  const bars = new Map<string, Bar>()
+  for (const pattern of patterns) {
+    const stock = job.stocks[pattern.stock]
+    if (!stock) continue
+    const cutsMm = pattern.counts.flatMap((count, at) =>
+      Array.from({ length: count }, () => cuts[at]?.lengthMm ?? 0),
+    )
+    const key = `${pattern.stock}:${cutsMm.join()}`
+    const times = (bars.get(key)?.times ?? 0) + 1
+    const restMm = Math.max(0, roomOf(stock, job) - sizeOf(job, cuts, pattern))
+    bars.set(key, { stock, cutsMm, times, restMm })
+  }
+  const cost = costOf(job, patterns)
+  const sorted = [...bars.values()].sort((a, b) => b.stock.lengthMm - a.stock.lengthMm || a.restMm - b.restMm)
+  return { bars: sorted, cost, bound, proven: cost <= bound && tooLong.length === 0, tooLong }
+}
+
+/** Numbers between 0 and 1, the same for every job: a plan can be made again. */
+function sequence(): () => number {
+  let state = 0x9e3779b1
+  return () => {
+    state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d)
+    state = Math.imul(state ^ (state >>> 12), 0x297a2d39)
+    state ^= state >>> 15
+    return (state >>> 0) / 2 ** 32
+  }
+}

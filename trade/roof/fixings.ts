@@ -1,0 +1,38 @@
+import { ceilExact } from '../rounding.ts'
+import type { Profile } from './profile.ts'
+import type { Slope } from './slopes.ts'
+import type { Strip } from './strips.ts'
+
+/**
+ * Screws of one slope: every sheet on every purlin under it, more of them on its first and last and where sheets are
+ * joined, and stitches along the side laps between purlins.
+ */
+export function screwsOf(
+  strips: readonly Strip[],
+  linesMm: readonly number[],
+  gapMm: number,
+  profile: Profile,
+): number {
+  const { edge, inner, stitchMm } = profile.screws
+  const stitches = Math.max(0, ceilExact(gapMm / stitchMm) - 1)
+  return strips.reduce((sum, strip, index) => {
+    const lines = linesUnder(strip, linesMm)
+    const strong = Math.min(lines, 2 + strip.piecesMm.length - 1)
+    const lapped = index > 0 ? Math.max(0, lines - 1) * stitches : 0
+    return sum + edge * strong + inner * (lines - strong) + lapped
+  }, 0)
+}
+
+/** Millimetres of tape of one slope: side laps over their whole reach, and each end lap over the slope's width. */
+export function tapeOf(slope: Slope, strips: readonly Strip[], profile: Profile): number {
+  if (slope.plane.slope * 100 >= profile.sideTapeBelowPercent) return 0
+  const side = strips.slice(1).reduce((sum, strip) => sum + strip.reachMm, 0)
+  const laps = Math.max(0, ...strips.map((strip) => strip.piecesMm.length - 1))
+  return side + laps * (slope.acrossMm.to - slope.acrossMm.from)
+}
+
+/** A sheet rests on two purlins at least, however short it is. */
+function linesUnder(strip: Strip, linesMm: readonly number[]): number {
+  const under = linesMm.filter((line) => line >= strip.fromMm - 1 && line <= strip.fromMm + strip.reachMm + 1)
+  return Math.max(Math.min(2, linesMm.length), under.length)
+}

@@ -1,0 +1,30 @@
+import type { CutRule } from '../../facts/length.ts'
+
+/** Lap of one sheet over the next below it, from a slope on (%); sealed with tape where it says so. */
+export type EndLap = { fromPercent: number; lapMm: number; sealed: boolean }
+
+/** What is known of a roofing profile. Every figure is the merchant's; see `demo/trade.json`. */
+export type Profile = {
+  id: string
+  /** Width of roof one sheet covers, and of the sheet itself: their difference is the side lap. */
+  coverMm: number
+  totalMm: number
+  /** Length of one stamped tile, for profiles sold in whole tiles. */
+  moduleMm?: number
+  /** Below `advisePercent` a note, below `hardPercent` the sheet is not sold for this roof. */
+  minSlope: { advisePercent: number; hardPercent: number }
+  /** Steepest first; below the last one sheets may not be joined. */
+  endLaps: readonly EndLap[]
+  /** Screws of one sheet on a purlin: at eave, ridge and laps, and on the others; and along side laps. */
+  screws: { edge: number; inner: number; stitchMm: number }
+  /** Greatest distance between purlins by gauge. */
+  purlinMaxMm: Readonly<Record<string, number>>
+  /** Side laps are sealed below this slope (%). */
+  sideTapeBelowPercent: number
+  cut: CutRule
+}
+
+/** The lap for a slope; undefined where sheets of this profile may not be joined. */
+export function endLapOf(profile: Profile, slopePercent: number): EndLap | undefined {
+  return profile.endLaps.find((lap) => slopePercent >= lap.fromPercent)
+}

@@ -1,0 +1,166 @@
+import type { CutJob } from '../cut/cut-job.ts'
+import { planCuts } from '../cut/plan-cuts.ts'
+import { screwsOf, tapeOf } from './fixings.ts'
+import type { Joint, JointKind } from './joints.ts'
+import { jointsOf } from './joints.ts'
+import type { Profile } from './profile.ts'
+import type { PurlinLines, PurlinRules } from './purlins.ts'
+import { barsOfLine, purlinLines } from './purlins.ts'
+import type { Slope } from './slopes.ts'
+import { onSlope, slopesOf } from './slopes.ts'
+import type { LayFault, Strip } from './strips.ts'
+import { narrowerBy, stripsOf } from './strips.ts'
+import type { Wing } from './wings.ts'
+import { roofPieces } from './wings.ts'
+
+/** Rules of the house that do not belong to one profile, in millimetres; from `demo/trade.json`. */
+export type RoofRules = {
+  purlins: PurlinRules
+  /** Width that may end under the edge flashing. */
+  edgeMm: number
+  /** So little less width is worth a tip. */
+  tipMm: number
+  sawKerfMm: number
+}
+
+export type RoofInput = {
+  /** Overhangs included. */
+  wings: readonly Wing[]
+  eaveMm: number
+  profile: Profile
+  gauge: string
+  /** The longest sheet that can be brought and lifted. */
+  longestMm: number
+  /** Share of the purlin spacing that wind leaves (1 inland). */
+  windFactor?: number
+  rules: RoofRules
+}
+
+export type LaidSlope = {
+  slope: Slope
+  strips: readonly Strip[]
+  purlins: PurlinLines
+  screws: number
+  tapeMm: number
+}
+
+/** Sheets of one length. */
+export type SheetCount = { lengthMm: number; pieces: number }
+
+/** A roof laid out: what every bill and drawing is made from. */
+export type Roof = {
+  slopes: readonly LaidSlope[]
+  joints: readonly Joint[]
+  /** Longest first. */
+  sheets: readonly SheetCount[]
+  pieces: number
+  /** Millimetres of sheet to buy. */
+  sheetMm: number
+  areaMm2: number
+  /** Share of the bought cover that no slope needs. */
+  waste: number
+  purlinLines: number
+  /** Widest distance between purlins. */
+  purlinGapMm: number
+  purlinBars: number
+  screws: number
+  tapeMm: number
+  /** So many millimetres less width save sheets. */
+  narrowerMm?: number
+}
+
+export type RoofFault = LayFault | { reason: 'gauge-unknown' }
+
+/** Lays a roof out. Returns why it cannot be laid where it cannot; never throws for what a shopper may ask for. */
+export function layRoof(input: RoofInput): Roof | RoofFault {
+  const { profile, rules } = input
+  const maxMm = (profile.purlinMaxMm[input.gauge] ?? 0) * (input.windFactor ?? 1)
+  if (maxMm <= 0) return { reason: 'gauge-unknown' }
+  const pieces = roofPieces(input.wings)
+  const slopes: LaidSlope[] = []
+  for (const slope of slopesOf(pieces)) {
+    const laid = laySlope(slope, input, maxMm)
+    if ('reason' in laid) return laid
+    slopes.push(laid)
+  }
+  const sheets = sheetsOf(slopes)
+  const sheetMm = sheets.reduce((sum, sheet) => sum + sheet.pieces * sheet.lengthMm, 0)
+  const areaMm2 = slopes.reduce((sum, { slope }) => sum + slope.areaMm2, 0)
+  const widest = Math.max(...slopes.map(({ slope }) => slope.acrossMm.to - slope.acrossMm.from))
+  return {
+    slopes,
+    joints: jointsOf(slopes.map(({ slope }) => slope)),
+    sheets,
+    pieces: sheets.reduce((sum, sheet) => sum + sheet.pieces, 0),
+    sheetMm,
+    areaMm2,
+    waste: 1 - areaMm2 / (sheetMm * profile.coverMm),
+    purlinLines: slopes.reduce((sum, { purlins }) => sum + purlins.atMm.length, 0),
+    purlinGapMm: Math.max(...slopes.map(({ purlins }) => purlins.gapMm)),
+    purlinBars: purlinBarsOf(slopes, rules),
+    screws: slopes.reduce((sum, { screws }) => sum + screws, 0),
+    tapeMm: slopes.reduce((sum, { tapeMm }) => sum + tapeMm, 0),
+    narrowerMm: narrowerBy(widest, profile, rules.edgeMm, rules.tipMm),
+  }
+}
+
+/** Whether a roof was laid. */
+export function isLaid(roof: Roof | RoofFault): roof is Roof {
+  return !('reason' in roof)
+}
+
+/** Runs of one kind, in millimetres up, longest first. */
+export function runsOf(roof: Roof, ...kinds: JointKind[]): number[] {
+  const runs = roof.joints.filter((joint) => kinds.includes(joint.kind))
+  return runs.map((joint) => Math.ceil(joint.lengthMm - 1e-6)).sort((a, b) => b - a)
+}
+
+function laySlope(slope: Slope, input: RoofInput, maxMm: number): LaidSlope | LayFault {
+  const { profile, rules } = input
+  const lengthMm = Math.ceil((slope.upMm.to - slope.upMm.from) * slope.stretch - 1e-6)
+  const purlins = purlinLines(lengthMm, input.eaveMm * slope.stretch, maxMm, rules.purlins)
+  const strips = stripsOf(slope, profile, purlins.atMm, { longestMm: input.longestMm, edgeMm: rules.edgeMm })
+  if ('reason' in strips) return strips
+  const screws = screwsOf(strips, purlins.atMm, purlins.gapMm, profile)
+  return { slope, strips, purlins, screws, tapeMm: tapeOf(slope, strips, profile) }
+}
+
+function sheetsOf(slopes: readonly LaidSlope[]): SheetCount[] {
+  const counts = new Map<number, number>()
+  for (const lengthMm of slopes.flatMap(({ strips }) => strips.flatMap((strip) => strip.piecesMm))) {
+    counts.set(lengthMm, (counts.get(lengthMm) ?? 0) + 1)
+  }
+  return [...counts]
+    .map(([lengthMm, pieces]) => ({ lengthMm, pieces }))
+    .sort((a, b) => b.lengthMm - a.lengthMm)
+}
+
+/** Whole bars of all lines, and the least bars their rests can be cut from. */
+function purlinBarsOf(slopes: readonly LaidSlope[], { purlins, sawKerfMm }: RoofRules): number {
+  const lines = slopes.flatMap((laid) =>
+    laid.purlins.atMm.map((at) => barsOfLine(lineLength(laid.slope, at), purlins)),
+  )
+  const rests: CutJob = {
+    stocks: [{ id: 'purlin', lengthMm: purlins.barMm, cost: 1 }],
+    cuts: lines.filter((line) => line.restMm > 0).map((line) => ({ lengthMm: line.restMm, count: 1 })),
+    kerfMm: sawKerfMm,
+  }
+  return lines.reduce((sum, line) => sum + line.whole, 0) + planCuts(rests).cost
+}
+
+/** How wide the slope is at a purlin. */
+function lineLength(slope: Slope, atMm: number): number {
+  const at = slope.upMm.from + atMm / slope.stretch
+  const widths = slope.parts.map((part) => widthAt(part, slope, at))
+  return widths.reduce((sum, width) => sum + width, 0)
+}
+
+function widthAt(part: Slope['parts'][number], { plane }: Slope, at: number): number {
+  const crossings = part.flatMap((to, index) => {
+    const from = part.at(index - 1) ?? to
+    const [a, b] = [onSlope(plane, from.x, from.y), onSlope(plane, to.x, to.y)]
+    if (a.up < at === b.up < at) return []
+    return [a.across + ((b.across - a.across) * (at - a.up)) / (b.up - a.up)]
+  })
+  return crossings.length < 2 ? 0 : Math.max(...crossings) - Math.min(...crossings)
+}

@@ -1,0 +1,135 @@
+import { ceilExact, upToCut } from '../rounding.ts'
+import { clip } from './polygon.ts'
+import type { EndLap, Profile } from './profile.ts'
+import { endLapOf } from './profile.ts'
+import type { Slope } from './slopes.ts'
+import { onSlope, spanOf } from './slopes.ts'
+
+/** One column of sheets on a slope, eave to top. Lengths on the slope, in millimetres. */
+export type Strip = {
+  /** Where its left edge lies along the eave, from the slope's own start. */
+  acrossMm: number
+  /** Distance of its lower end from the slope's lowest point. */
+  fromMm: number
+  reachMm: number
+  /** What is cut for it, eave first; several where one sheet does not reach. */
+  piecesMm: readonly number[]
+}
+
+/** What lays the sheets out: the longest one that is made, carried and lifted, and the width under the edge flashing. */
+export type LayRules = { longestMm: number; edgeMm: number }
+
+/** Why a slope cannot be laid. */
+export type LayFault = { reason: 'no-end-lap' | 'too-long'; reachMm: number; longestMm: number }
+
+/** Sheets beside each other that cover a width: the last one may end under the edge flashing. */
+export function columnsOf(widthMm: number, { coverMm, totalMm }: Profile, edgeMm: number): number {
+  return Math.max(1, ceilExact((widthMm - (totalMm - coverMm) - edgeMm) / coverMm))
+}
+
+/**
+ * Millimetres by which the roof would have to be narrower to need one sheet less on each slope; undefined when that is
+ * more than `worthMm`.
+ */
+export function narrowerBy(
+  widthMm: number,
+  profile: Profile,
+  edgeMm: number,
+  worthMm: number,
+): number | undefined {
+  const columns = columnsOf(widthMm, profile, edgeMm)
+  const covered = (columns - 1) * profile.coverMm + (profile.totalMm - profile.coverMm) + edgeMm
+  const over = Math.ceil(widthMm - covered - 1e-6)
+  return columns > 1 && over > 0 && over <= worthMm ? over : undefined
+}
+
+/** The strips of a slope, or why it cannot be laid. `lines` are its purlins: sheets are joined over one. */
+export function stripsOf(
+  slope: Slope,
+  profile: Profile,
+  lines: readonly number[],
+  rules: LayRules,
+): Strip[] | LayFault {
+  const { from, to } = slope.acrossMm
+  const columns = columnsOf(to - from, profile, rules.edgeMm)
+  const strips: Strip[] = []
+  for (let column = 0; column < columns; column++) {
+    const acrossMm = column * profile.coverMm
+    const reach = reachBetween(slope, from + acrossMm, from + acrossMm + profile.totalMm)
+    if (!reach) continue
+    const pieces = sheetsOf(reach, slope, profile, lines, rules)
+    if ('reason' in pieces) return pieces
+    strips.push({ acrossMm, ...reach, piecesMm: pieces.mm })
+  }
+  return strips
+}
+
+/** Where the slope lies under a column: its lowest point and how far up it goes. */
+function reachBetween(
+  slope: Slope,
+  from: number,
+  to: number,
+): { fromMm: number; reachMm: number } | undefined {
+  const alongX = slope.plane.dx === 0
+  const heights = slope.parts.flatMap((part) => {
+    const right = clip(part, alongX ? { a: 1, b: 0, c: -from } : { a: 0, b: 1, c: -from })
+    const both = clip(right, alongX ? { a: -1, b: 0, c: to } : { a: 0, b: -1, c: to })
+    return both.map(({ x, y }) => onSlope(slope.plane, x, y).up)
+  })
+  if (heights.length === 0) return undefined
+  const span = spanOf(heights)
+  return {
+    fromMm: (span.from - slope.upMm.from) * slope.stretch,
+    reachMm: ceilExact((span.to - span.from) * slope.stretch),
+  }
+}
+
+function sheetsOf(
+  reach: { fromMm: number; reachMm: number },
+  slope: Slope,
+  profile: Profile,
+  lines: readonly number[],
+  rules: LayRules,
+): { mm: number[] } | LayFault {
+  const longestMm = Math.min(rules.longestMm, profile.cut.maxMm)
+  const { reachMm } = reach
+  const one = upToCut(reachMm, profile.cut)
+  if (reachMm <= longestMm && one !== undefined) return { mm: [one] }
+  const lap = endLapOf(profile, slope.plane.slope * 100)
+  if (!lap) return { reason: 'no-end-lap', reachMm, longestMm }
+  const own = lines.map((line) => line - reach.fromMm).filter((line) => line > 0 && line < reachMm)
+  const fewest = ceilExact((reachMm - lap.lapMm) / (longestMm - lap.lapMm))
+  for (let count = fewest; count <= own.length + 1; count++) {
+    const mm = joinedAt(jointLines(reachMm, count, own), reachMm, lap, profile)
+    if (mm.every((length) => length !== undefined && length <= longestMm))
+      return { mm: mm.map((length) => length ?? 0) }
+  }
+  return { reason: 'too-long', reachMm, longestMm }
+}
+
+/** The purlins nearest to even parts: `count` − 1 of them, each once. */
+function jointLines(reachMm: number, count: number, lines: readonly number[]): number[] {
+  const chosen: number[] = []
+  for (let index = 1; index < count; index++) {
+    const wanted = (index * reachMm) / count
+    const free = lines.filter((line) => !chosen.includes(line))
+    const nearest = [...free].sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0]
+    if (nearest !== undefined) chosen.push(nearest)
+  }
+  return chosen.sort((a, b) => a - b)
+}
+
+/** Lengths between joints, each joint lying in the middle of its lap. */
+function joinedAt(
+  joints: readonly number[],
+  reachMm: number,
+  { lapMm }: EndLap,
+  profile: Profile,
+): (number | undefined)[] {
+  const bounds = [0, ...joints, reachMm]
+  return bounds.slice(1).map((to, index) => {
+    const from = bounds[index] ?? 0
+    const halves = (index > 0 ? lapMm / 2 : 0) + (index < joints.length ? lapMm / 2 : 0)
+    return upToCut(ceilExact(to - from + halves), profile.cut)
+  })
+}
