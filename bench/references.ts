@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { Transport } from '../storefront/src/api/call.ts'
-import { remoteDoor } from '../storefront/src/server/index.ts'
-import { readBundle } from '../storefront/src/server/bundle.ts'
 import { defaultDistDir } from '../storefront/src/server/config.ts'
+import { remoteEngine } from '../storefront/src/server/index.ts'
+import { readAssets } from '../storefront/src/server/read-assets.ts'
 
 /** A bare answer of 4 kB, in a process of its own as the shop is. */
 export const bareServer = async (port: number) => {
@@ -52,8 +52,8 @@ export const transactionReference = async (databaseUrl: string) => {
 
 /** The same page by the same code, its data answered from memory: what rendering alone costs. */
 export const memoryRender = async (origin: string, path: string, bearer: string, customerId: string) => {
-  const bundle = await readBundle(defaultDistDir)
-  const door = remoteDoor(origin)
+  const bundle = await readAssets(defaultDistDir)
+  const door = remoteEngine(origin)
   const kept = new Map<string, { status: number; body: string }>()
   const transport: Transport = async (url, { method, headers, body }) => {
     const known = kept.get(url)

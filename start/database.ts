@@ -1,7 +1,7 @@
 import type { Config } from './config.ts'
 import { openDataFolder } from './data-folder.ts'
 import { lockHolder, takeDataLock } from './data-lock.ts'
-import { runningPostgres, startPostgres, type StartLog } from './postgres/start-postgres.ts'
+import { runningPostgres, type StartLog, startPostgres } from './postgres/start-postgres.ts'
 
 /** The database of this process, wherever it runs. */
 export type OpenDatabase = {
@@ -16,8 +16,8 @@ export type OpenDatabase = {
 
 /** For the app: DATABASE_URL, or the embedded server of DATA_DIR, which then is locked. Throws StartError. */
 export const openDatabase = async (config: Config, log: StartLog): Promise<OpenDatabase> => {
-  if (config.engine.databaseUrl) return elsewhere(config.engine.databaseUrl)
-  return embedded(openDataFolder(config.dataDir), 'app', log)
+  if (config.engine.databaseUrl) return openExternal(config.engine.databaseUrl)
+  return openEmbedded(openDataFolder(config.dataDir), 'app', log)
 }
 
 /**
@@ -25,13 +25,13 @@ export const openDatabase = async (config: Config, log: StartLog): Promise<OpenD
  * the command lasts. Throws StartError.
  */
 export const borrowDatabase = async (config: Config, log: StartLog): Promise<OpenDatabase> => {
-  if (config.engine.databaseUrl) return elsewhere(config.engine.databaseUrl)
+  if (config.engine.databaseUrl) return openExternal(config.engine.databaseUrl)
   const folder = openDataFolder(config.dataDir)
   const running = lockHolder(folder)?.purpose === 'app' ? runningPostgres(folder) : undefined
-  return running ? elsewhere(running) : embedded(folder, 'command', log)
+  return running ? openExternal(running) : openEmbedded(folder, 'command', log)
 }
 
-const elsewhere = (url: string): OpenDatabase => {
+const openExternal = (url: string): OpenDatabase => {
   const { hostname, port, pathname } = new URL(url)
   return {
     url,
@@ -41,7 +41,11 @@ const elsewhere = (url: string): OpenDatabase => {
   }
 }
 
-const embedded = async (folder: string, purpose: 'app' | 'command', log: StartLog): Promise<OpenDatabase> => {
+const openEmbedded = async (
+  folder: string,
+  purpose: 'app' | 'command',
+  log: StartLog,
+): Promise<OpenDatabase> => {
   const lock = takeDataLock(folder, purpose)
   try {
     const server = await startPostgres({ dataDir: folder, log })

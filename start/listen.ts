@@ -11,7 +11,7 @@ export const probePort = async (address: Address): Promise<void> => {
   try {
     await once(probe.listen(address.port, address.host), 'listening')
   } catch (error) {
-    throw explained(error, address)
+    throw explainListenError(error, address)
   }
   await new Promise((resolve) => probe.close(resolve))
 }
@@ -21,11 +21,11 @@ export const listen = async (app: FastifyInstance, address: Address): Promise<vo
   try {
     await app.listen({ host: address.host, port: address.port })
   } catch (error) {
-    throw explained(error, address)
+    throw explainListenError(error, address)
   }
 }
 
-const explained = (error: unknown, { host, port, variable }: Address): unknown => {
+const explainListenError = (error: unknown, { host, port, variable }: Address): unknown => {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':
       return new StartError(

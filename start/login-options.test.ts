@@ -1,9 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestEngine, qaTemplate, type TestEngine } from '../engine/src/testing.ts'
-import type { LoginOption } from '../storefront/src/config/login-options.ts'
-import { createStorefront, inProcessDoor } from '../storefront/src/server/index.ts'
 import { buildIfStale } from '../storefront/build/build-if-stale.ts'
+import type { LoginOption } from '../storefront/src/config/login-options.ts'
+import { createStorefront, inProcessEngine } from '../storefront/src/server/index.ts'
 import { readConfig } from './config.ts'
 
 /** The login page as installations with different settings serve it. */
@@ -26,7 +26,7 @@ const shopWith = async (loginOptions: readonly LoginOption[]) => {
   const app = Fastify({ logger: false })
   await app.register(
     createStorefront({
-      engine: inProcessDoor(engineApp),
+      engine: inProcessEngine(engineApp),
       config: { production: false, publicOrigin: 'http://localhost:3000', loginOptions },
     }),
   )

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino'
 import { checkDatabase } from '../engine/src/db/check-database.ts'
 import { migrate } from '../engine/src/db/migrate.ts'
-import { openGateways } from '../engine/src/open-gateways.ts'
 import { createEngine, type Engine } from '../engine/src/index.ts'
 import type { Clock } from '../engine/src/kernel/clock.ts'
+import { openGateways } from '../engine/src/open-gateways.ts'
 import type { Config } from './config.ts'
 import { openDataFolder } from './data-folder.ts'
-import { keptSecretKey } from './secret-key.ts'
+import { loadSecretKey } from './secret-key.ts'
 
 /** Brings the database up to date and opens the engine over it. Throws ConfigError about DATABASE_URL. */
 export const openEngine = async (
@@ -19,7 +19,7 @@ export const openEngine = async (
   await migrate(databaseUrl)
   return createEngine({
     databaseUrl,
-    secretKey: config.engine.secretKey ?? keptSecretKey(openDataFolder(config.dataDir)),
+    secretKey: config.engine.secretKey ?? loadSecretKey(openDataFolder(config.dataDir)),
     publicOrigin: config.engine.publicOrigin,
     gateways: openGateways(config.engine),
     rateLimits: config.engine.rateLimits,

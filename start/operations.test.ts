@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { rateLimits } from '../engine/src/http/rate-limits.ts'
 import packageJson from '../package.json' with { type: 'json' }
-import { callLimits } from '../engine/src/http/call-limits.ts'
 import { chooseCommand } from './commands/choose-command.ts'
 import { commands } from './commands/commands.ts'
 import { allVariables } from './config.ts'
@@ -45,5 +45,5 @@ test('every file that a paper of operations leads to is there', () => {
 
 test('the limits of the papers are those of the shop', () => {
   const [, limits = ''] = /## Limits\n([\s\S]*?)\n## /.exec(papers.map(([, text]) => text).join('\n')) ?? []
-  for (const limit of Object.values(callLimits)) expect(limits).toContain(limit.toLocaleString('en'))
+  for (const limit of Object.values(rateLimits)) expect(limits).toContain(limit.toLocaleString('en'))
 })

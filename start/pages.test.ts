@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestEngine, qaTemplate, type TestEngine } from '../engine/src/testing.ts'
-import { createStorefront, inProcessDoor } from '../storefront/src/server/index.ts'
+import { buildIfStale } from '../storefront/build/build-if-stale.ts'
+import { createStorefront, inProcessEngine } from '../storefront/src/server/index.ts'
 import { signIn } from '../storefront/src/server/testing/sign-in.ts'
 import { visitorOf } from '../storefront/src/server/testing/start-shop.ts'
-import { buildIfStale } from '../storefront/build/build-if-stale.ts'
 
 /** The built pages over the real engine on the QA bundle. */
 let engine: TestEngine
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await app.register(engine.engine.plugin)
   await app.register(
     createStorefront({
-      engine: inProcessDoor(app),
+      engine: inProcessEngine(app),
       config: { production: false, publicOrigin },
       now: () => engine.clock.now(),
     }),

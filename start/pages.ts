@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Engine } from '../engine/src/index.ts'
-import { createStorefront, inProcessDoor, remoteDoor } from '../storefront/src/server/index.ts'
+import { createStorefront, inProcessEngine, remoteEngine } from '../storefront/src/server/index.ts'
 import type { Config } from './config.ts'
 
 /** Puts the pages on a listener, over the engine that stands on the same listener or the one at ENGINE_URL. */
@@ -15,7 +15,7 @@ export const servePages = async (
   const { simulated: _simulated, ...vendors } = visitorVendors
   await app.register(
     createStorefront({
-      engine: config.engineUrl ? remoteDoor(config.engineUrl) : inProcessDoor(app),
+      engine: config.engineUrl ? remoteEngine(config.engineUrl) : inProcessEngine(app),
       config: {
         production: mode === 'production',
         publicOrigin,

@@ -6,7 +6,7 @@ import { join } from 'node:path'
  * The demo's SECRET_KEY: made once and kept in DATA_DIR, readable by its owner only, so that sessions survive a
  * restart without anybody having to invent a key.
  */
-export const keptSecretKey = (dataDir: string): string => {
+export const loadSecretKey = (dataDir: string): string => {
   const file = join(dataDir, 'secret-key')
   return readKey(file) ?? makeKey(file)
 }

@@ -90,7 +90,7 @@ const web = ['https:', 'http:']
 const paypal = (read: Reader, simulators: string | undefined): PayPalConfig | undefined => {
   const baseUrl = read.url('PAYPAL_BASE_URL', web)
   if (baseUrl === undefined) {
-    const address = simulated(read, simulators, 'PAYPAL_', 'PAYPAL_BASE_URL', 'paypal')
+    const address = simulatorUrl(read, simulators, 'PAYPAL_', 'PAYPAL_BASE_URL', 'paypal')
     return address && { ...address, ...demoClient, webhookId: 'WH-LAMINA-DEMO' }
   }
   const why = 'when PAYPAL_BASE_URL is set'
@@ -112,7 +112,7 @@ const card = (read: Reader, simulators: string | undefined): CardConfig | undefi
     if (simulators === undefined && read.text('CARD_ENVIRONMENT')) {
       throw new ConfigError('CARD_ENVIRONMENT', 'cannot be simulator when MODE=production.')
     }
-    const address = simulated(read, simulators, 'CARD_', 'CARD_ENVIRONMENT', 'card')
+    const address = simulatorUrl(read, simulators, 'CARD_', 'CARD_ENVIRONMENT', 'card')
     return address && { ...address, environment, ...demoMerchant }
   }
   const why = `when CARD_ENVIRONMENT=${environment}`
@@ -129,7 +129,7 @@ const card = (read: Reader, simulators: string | undefined): CardConfig | undefi
 const crm = (read: Reader, simulators: string | undefined): CrmConfig | undefined => {
   const baseUrl = read.url('CRM_BASE_URL', web)
   if (baseUrl === undefined) {
-    const address = simulated(read, simulators, 'CRM_', 'CRM_BASE_URL', 'crm')
+    const address = simulatorUrl(read, simulators, 'CRM_', 'CRM_BASE_URL', 'crm')
     return address && { ...address, ...demoClient }
   }
   const why = 'when CRM_BASE_URL is set'
@@ -161,7 +161,7 @@ const identityProvider = (
   const prefix = `IDP_${name.toUpperCase() as Uppercase<IdentityProviderName>}` as const
   const issuer = read.url(`${prefix}_ISSUER`, web)
   if (issuer === undefined) {
-    const address = simulated(read, simulators, `${prefix}_`, `${prefix}_ISSUER`, `idp/${name}`)
+    const address = simulatorUrl(read, simulators, `${prefix}_`, `${prefix}_ISSUER`, `idp/${name}`)
     return address && { simulated: true, issuer: address.baseUrl, ...demoClient }
   }
   const why = `when ${prefix}_ISSUER is set`
@@ -182,7 +182,7 @@ const demoMerchant = {
 }
 
 /** The address of a simulator. Credentials without the variable that turns the vendor on are a mistake worth telling. */
-const simulated = (
+const simulatorUrl = (
   read: Reader,
   simulators: string | undefined,
   prefix: string,

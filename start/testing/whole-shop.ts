@@ -1,9 +1,9 @@
 import Fastify from 'fastify'
 import { createTestEngine, qaTemplate } from '../../engine/src/testing.ts'
-import { createStorefront, inProcessDoor } from '../../storefront/src/server/index.ts'
+import { buildIfStale } from '../../storefront/build/build-if-stale.ts'
+import { createStorefront, inProcessEngine } from '../../storefront/src/server/index.ts'
 import { signIn } from '../../storefront/src/server/testing/sign-in.ts'
 import { visitorOf } from '../../storefront/src/server/testing/start-shop.ts'
-import { buildIfStale } from '../../storefront/build/build-if-stale.ts'
 
 const publicOrigin = 'http://localhost:3000'
 
@@ -20,7 +20,7 @@ export const startWholeShop = async () => {
   await app.register(engine.engine.plugin)
   await app.register(
     createStorefront({
-      engine: inProcessDoor(app),
+      engine: inProcessEngine(app),
       config: { production: false, publicOrigin },
       now: () => engine.clock.now(),
     }),

@@ -11,7 +11,7 @@ export type Attempt = { forgive(): Promise<void> }
 
 type Scope = Pick<Ctx, 'db' | 'site' | 'now' | 'rateLimits'>
 
-const hashed = (ctx: Pick<Ctx, 'site'>, key: string) =>
+const hashKey = (ctx: Pick<Ctx, 'site'>, key: string) =>
   createHash('sha256').update(`${ctx.site.siteId} ${key}`).digest('base64url')
 
 const secondsUntilFree = (times: Date[], { most, seconds }: Limit, now: Date) => {
@@ -28,7 +28,7 @@ const secondsUntilFree = (times: Date[], { most, seconds }: Limit, now: Date) =>
  */
 export const countAttempt = async (ctx: Scope, limits: Limit[]): Promise<Attempt> => {
   if (!ctx.rateLimits) return { forgive: async () => {} }
-  const keys = limits.map((limit) => hashed(ctx, limit.key))
+  const keys = limits.map((limit) => hashKey(ctx, limit.key))
   const longest = Math.max(...limits.map((limit) => limit.seconds))
   const wait = await ctx.db.transaction(async (tx) => {
     await tx.run(lockKeys([...keys].sort()))
@@ -55,10 +55,10 @@ export const countAttempt = async (ctx: Scope, limits: Limit[]): Promise<Attempt
 /** How often something was counted under a key in the last seconds. */
 export const attemptsBefore = async (ctx: Scope, key: string, seconds: number): Promise<number> => {
   const since = new Date(ctx.now.getTime() - seconds * 1000)
-  return (await ctx.db.query(selectAttempts([hashed(ctx, key)], since))).length
+  return (await ctx.db.query(selectAttempts([hashKey(ctx, key)], since))).length
 }
 
 /** Forgets everything under these keys: after a password reset the owner starts afresh. */
 export const forgetAttempts = async (ctx: Scope, keys: string[]): Promise<void> => {
-  await ctx.db.run(deleteAttempts(keys.map((key) => hashed(ctx, key))))
+  await ctx.db.run(deleteAttempts(keys.map((key) => hashKey(ctx, key))))
 }

@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../../facts/countries.ts'
 import type { Currency } from '../../../facts/money.ts'
-import { json, sql } from '../db/sql.ts'
 import type { PromotionRow } from '../bundle/index.ts'
+import { json, sql } from '../db/sql.ts'
 import type { BasketDocument } from './stored-basket.ts'
 
 /** A row of the table; the document is everything that has no column. */
@@ -56,21 +56,21 @@ export const insertBasket = (siteId: string, row: BasketRow) => sql<{ id: string
   on conflict do nothing
   returning id`
 
-const written = (row: BasketRow) => sql`
+const writableColumns = (row: BasketRow) => sql`
   customer_id = ${row.customerId}, country = ${row.country}, currency = ${row.currency},
   document = ${json(row.document)}, modified_at = ${row.modifiedAt}`
 
 export const updateBasketRow = (siteId: string, row: BasketRow) => sql`
-  update basket set ${written(row)} where site_id = ${siteId} and id = ${row.id}`
+  update basket set ${writableColumns(row)} where site_id = ${siteId} and id = ${row.id}`
 
 /** Touches nothing where the row has been written since it was read with this revision. */
-export const updateUndisturbedRow = (siteId: string, row: BasketRow, revision: string) => sql`
-  update basket set ${written(row)} where site_id = ${siteId} and id = ${row.id} and xmin::text = ${revision}`
+export const updateUnchangedRow = (siteId: string, row: BasketRow, revision: string) => sql`
+  update basket set ${writableColumns(row)} where site_id = ${siteId} and id = ${row.id} and xmin::text = ${revision}`
 
 export const deleteBasketRow = (siteId: string, customerId: string, id: string) => sql`
   delete from basket where site_id = ${siteId} and id = ${id} and customer_id = ${customerId}`
 
-export type PromotionFactsRow = {
+export type PromotionStatusRow = {
   record: PromotionRow
   /** Enabled, begun and not yet over, in the basket's country. */
   running: boolean
@@ -88,10 +88,10 @@ export type PromotionFactsRow = {
 }
 
 /** Promotions that run and those of the given coupons (capitals), with what redeeming them has left. */
-export const selectPromotionFacts = (
+export const selectPromotionStatus = (
   siteId: string,
   asked: { country: CountryCode; timeZone: string; codes: string[]; customerId: string; now: Date },
-) => sql<PromotionFactsRow>`
+) => sql<PromotionStatusRow>`
   with held as (
     select c.promotion_id, jsonb_agg(jsonb_build_object('code', c.code, 'maxUses', c.max_uses,
       'maxUsesPerCustomer', c.max_uses_per_customer, 'uses', c.uses, 'usesOfCustomer',

@@ -6,11 +6,11 @@ import type { Ctx } from '../kernel/context.ts'
 import { localize } from '../kernel/localized.ts'
 import { type Taxpayer, taxpayerView } from '../taxes/index.ts'
 import type { Address, PaymentInstrument } from './basket.ts'
-import { couponStates } from './prices/coupon-states.ts'
+import { methodView } from './checkout/method-view.ts'
 import { giftView } from './lines/gift-rules.ts'
 import { lineView } from './lines/line-view.ts'
-import { methodView } from './checkout/method-view.ts'
-import { adjustmentView, derivedId } from './prices/shown-price.ts'
+import { couponStates } from './prices/coupon-status-view.ts'
+import { adjustmentView, derivedId } from './prices/price-adjustment-view.ts'
 import type { UsdAmount } from './prices/usd-amount.ts'
 import type { BasketState } from './with-basket.ts'
 
@@ -103,11 +103,11 @@ const shipmentView = (ctx: Ctx, state: BasketState) => {
   }
 }
 
-const shippingItemsView = (ctx: Ctx, { basket, facts, calculation: { delivery } }: BasketState) => {
+const shippingItemsView = (ctx: Ctx, { basket, inputs, calculation: { delivery } }: BasketState) => {
   if (!delivery) return []
   const itemId = derivedId(basket.id, 'me')
   const locale = localeOf(ctx.language, basket.country)
-  const method = facts.shipping.methods.find(({ id }) => id === delivery.methodId)
+  const method = inputs.shipping.methods.find(({ id }) => id === delivery.methodId)
   return [
     {
       itemId,
@@ -122,9 +122,9 @@ const shippingItemsView = (ctx: Ctx, { basket, facts, calculation: { delivery } 
             adjustedTax: toMajor(delivery.adjustedTaxMinor),
             taxBasis: toMajor(delivery.afterMinor),
             taxRate: delivery.rateBasisPoints / 10_000,
-            taxClassId: facts.shipping.taxClass,
+            taxClassId: inputs.shipping.taxClass,
             priceAdjustments: delivery.discounts.map((discount) =>
-              adjustmentView(discount, itemId, facts, locale),
+              adjustmentView(discount, itemId, inputs, locale),
             ),
           }
         : {}),
@@ -141,14 +141,14 @@ const couponsView = (state: BasketState) =>
   }))
 
 const moneyView = (ctx: Ctx, state: BasketState) => {
-  const { basket, facts, calculation } = state
+  const { basket, inputs, calculation } = state
   const locale = localeOf(ctx.language, basket.country)
   return {
     ...goodsTotals(state),
     ...shippingTotals(state),
     orderTotal: orNull(calculation.orderTotalMinor),
     orderPriceAdjustments: calculation.orderDiscounts.map((discount) =>
-      adjustmentView(discount, basket.id, facts, locale),
+      adjustmentView(discount, basket.id, inputs, locale),
     ),
     taxRoundedAtGroup: false,
     groupedTaxItems: calculation.taxesByRate.map(({ rateBasisPoints, taxMinor }) => ({

@@ -4,16 +4,16 @@ import type { Db } from '../db/db.ts'
 import { type Ctx, knownShopper } from '../kernel/context.ts'
 import { badRequest } from '../kernel/problem.ts'
 import { amountOf, type Basket, type BasketLine } from './basket.ts'
+import { settleShipment } from './checkout/settle-shipment.ts'
 import { calculateBasket } from './prices/calculate-basket.ts'
 import type { Calculation } from './prices/calculation.ts'
-import { type BasketFacts, completeFacts, type Goods, loadGoods } from './prices/load-facts.ts'
+import { type BasketInputs, completeInputs, type Goods, loadGoods } from './prices/load-pricing-inputs.ts'
 import { basketNotFound, productItemNotAvailable } from './problems.ts'
-import { type BasketRow, lockBasket, selectBasket, updateBasketRow, updateUndisturbedRow } from './queries.ts'
-import { settleShipment } from './checkout/settle-shipment.ts'
+import { type BasketRow, lockBasket, selectBasket, updateBasketRow, updateUnchangedRow } from './queries.ts'
 import { fromRow, toRow } from './stored-basket.ts'
 
 /** A basket with the facts it was calculated from. */
-export type BasketState = { basket: Basket; facts: BasketFacts; calculation: Calculation }
+export type BasketState = { basket: Basket; inputs: BasketInputs; calculation: Calculation }
 
 /** What an operation does to a basket, in the order it happens. */
 export type BasketChange = {
@@ -30,11 +30,11 @@ export type BasketChange = {
 export const loadBasket = async (ctx: Ctx, basketId: string): Promise<BasketState> => {
   const row = await ctx.db.maybe(selectBasket(ctx.site.siteId, knownShopper(ctx).customerId, basketId))
   if (!row) throw noBasket(basketId)
-  return calculated(ctx, fromRow(row))
+  return calculateStored(ctx, fromRow(row))
 }
 
 /** A basket after a change, calculated and judged; not saved. */
-const changed = async (
+const applyChange = async (
   ctx: Ctx,
   row: BasketRow,
   { before, skus = [], change, verify }: BasketChange,
@@ -49,19 +49,19 @@ const changed = async (
     basket.lines.filter((line) => !stores.has(line.storeId)),
     goods,
   )
-  const state = await settled(ctx, basket, goods)
+  const state = await recalculate(ctx, basket, goods)
   refuseShortage(state, held)
   verify?.(state)
   return state
 }
 
 /** Changes a basket that nobody else changes meanwhile; undefined, and nothing written, where somebody has. */
-const changeUndisturbed = async (ctx: Ctx, basketId: string, change: BasketChange) => {
+const changeOptimistically = async (ctx: Ctx, basketId: string, change: BasketChange) => {
   const row = await ctx.db.maybe(selectBasket(ctx.site.siteId, knownShopper(ctx).customerId, basketId))
   if (!row) throw noBasket(basketId)
-  const state = await changed(ctx, row, change)
+  const state = await applyChange(ctx, row, change)
   state.basket.modifiedAt = ctx.now
-  const saved = await ctx.db.run(updateUndisturbedRow(ctx.site.siteId, toRow(state.basket), row.revision))
+  const saved = await ctx.db.run(updateUnchangedRow(ctx.site.siteId, toRow(state.basket), row.revision))
   return saved > 0 ? state : undefined
 }
 
@@ -71,7 +71,7 @@ const changeLocked = (ctx: Ctx, basketId: string, change: BasketChange): Promise
     const inside = { ...ctx, db: tx }
     const row = await tx.maybe(lockBasket(ctx.site.siteId, knownShopper(ctx).customerId, basketId))
     if (!row) throw noBasket(basketId)
-    const state = await changed(inside, row, change)
+    const state = await applyChange(inside, row, change)
     await saveBasket(inside, state.basket)
     return state
   })
@@ -82,11 +82,11 @@ const changeLocked = (ctx: Ctx, basketId: string, change: BasketChange): Promise
  * nothing but the basket it is given. Problem: 404 basket-not-found.
  */
 export const withBasket = async (ctx: Ctx, basketId: string, change: BasketChange): Promise<BasketState> =>
-  (await changeUndisturbed(ctx, basketId, change)) ?? (await changeLocked(ctx, basketId, change))
+  (await changeOptimistically(ctx, basketId, change)) ?? (await changeLocked(ctx, basketId, change))
 
 /** Calculates a basket as it stands today, without saving what today's facts make of its shipment. */
-export const calculated = async (ctx: Ctx, basket: Basket): Promise<BasketState> =>
-  settled(ctx, basket, await loadGoods(ctx, basket))
+export const calculateStored = async (ctx: Ctx, basket: Basket): Promise<BasketState> =>
+  recalculate(ctx, basket, await loadGoods(ctx, basket))
 
 /** The price of a quote that has run out is no price any more. */
 const dropLapsed = (basket: Basket, today: string) => {
@@ -97,13 +97,13 @@ const dropLapsed = (basket: Basket, today: string) => {
 }
 
 /** Completes the facts of a changed basket, makes its shipment fit and calculates it. */
-export const settled = async (ctx: Ctx, basket: Basket, goods: Goods): Promise<BasketState> => {
+export const recalculate = async (ctx: Ctx, basket: Basket, goods: Goods): Promise<BasketState> => {
   dropLapsed(basket, todayIn(goods.country.timeZone, ctx.now))
-  const facts = await completeFacts(ctx, basket, goods)
+  const facts = await completeInputs(ctx, basket, goods)
   settleShipment(basket, facts)
   const calculation = calculateBasket(basket, facts)
   dropOutdatedApproval(basket, calculation)
-  return { basket, facts, calculation }
+  return { basket, inputs: facts, calculation }
 }
 
 /** What was approved at PayPal was one amount; a basket that costs another one is not paid by it. */
@@ -124,9 +124,9 @@ export const saveBasket = async (ctx: { db: Db; site: Ctx['site']; now: Date }, 
 export const noBasket = (basketId: string) =>
   basketNotFound(`No basket with ID '${basketId}' could be found.`, { basketId })
 
-const refuseForeignStores = (lines: readonly BasketLine[], { book, country }: Goods) => {
+const refuseForeignStores = (lines: readonly BasketLine[], { stock, country }: Goods) => {
   const foreign = lines.find(
-    ({ storeId }) => storeId !== undefined && !book.stores.some(({ id }) => id === storeId),
+    ({ storeId }) => storeId !== undefined && !stock.stores.some(({ id }) => id === storeId),
   )
   if (foreign) {
     throw badRequest(`There is no store '${foreign.storeId}' in ${country.code}.`, { property: 'c_store' })
@@ -147,7 +147,7 @@ export const amountsBySku = (lines: readonly BasketLine[]) => {
  * that a shopper can always take out; what must be quoted has no stock.
  */
 export const refuseShortage = (
-  { basket, facts, calculation }: BasketState,
+  { basket, inputs, calculation }: BasketState,
   held: ReadonlyMap<string, number>,
 ) => {
   const now = amountsBySku(basket.lines)
@@ -161,7 +161,7 @@ export const refuseShortage = (
       (one) => one.productId === line.productId && one.storeId === line.storeId,
     )
     const wanted = sameStore.reduce((total, one) => total + amountOf(one), 0)
-    const ats = facts.book.at(line.storeId, line.productId)?.ats ?? 0
+    const ats = inputs.stock.at(line.storeId, line.productId)?.ats ?? 0
     if (wanted <= ats) continue
     const available = sellable.cut ? `${formatMetres(ats)} m` : String(ats)
     throw productItemNotAvailable(

@@ -4,7 +4,7 @@ import type { Operation } from '../kernel/operation.ts'
 import type { casesContract } from './contract.ts'
 import { caseNotFound, tooManyFiles } from './problems.ts'
 import { countFiles, insertCaseFile, lockOwnCase } from './queries.ts'
-import { tellCrm } from './tell-crm.ts'
+import { queueCaseSync } from './sync-case.ts'
 
 /**
  * Adds a picture or video to a case of this session (S7.035), as many as the merchant allows. Problems: 404
@@ -23,7 +23,7 @@ export const addCaseAttachment = (async (ctx, { body }) => {
     }
     const file = { id: ctx.newId.hex(), caseId: own.id, name, mediaType, bytes, now: ctx.now }
     await tx.run(insertCaseFile(siteId, file))
-    await tellCrm(ctx, tx, { what: 'file', id: file.id })
+    await queueCaseSync(ctx, tx, { what: 'file', id: file.id })
     return { success: true, id: own.id }
   })
 }) satisfies Operation<typeof casesContract.addCaseAttachment>

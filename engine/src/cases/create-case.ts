@@ -3,7 +3,7 @@ import type { Operation } from '../kernel/operation.ts'
 import type { casesContract } from './contract.ts'
 import { insertCase } from './queries.ts'
 import { readCase } from './read-case.ts'
-import { tellCrm } from './tell-crm.ts'
+import { queueCaseSync } from './sync-case.ts'
 
 /** Takes a customer-service case (S7.032, S7.033). Problem: 400 invalid-case, its `detail` for the shopper to read. */
 export const createCase = (async (ctx, { body }) => {
@@ -19,7 +19,7 @@ export const createCase = (async (ctx, { body }) => {
         now: ctx.now,
       }),
     )
-    await tellCrm(ctx, tx, { what: 'case', id })
+    await queueCaseSync(ctx, tx, { what: 'case', id })
     return { success: true, id }
   })
 }) satisfies Operation<typeof casesContract.createCase>

@@ -4,7 +4,7 @@ import { casesContract } from './contract.ts'
 import { createCase } from './create-case.ts'
 import { getCases } from './get-cases.ts'
 import { casesRoutes } from './routes.ts'
-import { tellCrmOfCases } from './tell-crm.ts'
+import { syncCase } from './sync-case.ts'
 
 export const casesModule = defineModule({
   name: 'cases',
@@ -14,4 +14,4 @@ export const casesModule = defineModule({
 })
 
 /** What this module does in the background. */
-export const caseJobs = [tellCrmOfCases]
+export const caseJobs = [syncCase]

@@ -1,5 +1,5 @@
+import { lruPerCatalogVersion } from '../kernel/cache-per-catalog-version.ts'
 import type { Ctx } from '../kernel/context.ts'
-import { answersPerCatalogue } from '../kernel/per-catalogue.ts'
 import { type CategoryRecord, selectCategories } from './queries.ts'
 
 /** The tree of one loaded configuration. */
@@ -14,7 +14,7 @@ export type CategoryTree = {
 /** Where the menu begins; no category of its own. */
 export const rootCategoryId = 'root'
 
-const trees = answersPerCatalogue<CategoryTree>(1)
+const trees = lruPerCatalogVersion<CategoryTree>(1)
 
 const build = (records: CategoryRecord[]): CategoryTree => {
   const byId = new Map(records.map((record) => [record.id, record]))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { problemsOf, successesOf } from '../http/declared.ts'
+import { problemsOf, successesOf } from '../http/declared-responses.ts'
 import { caseOf, operations } from './testing/cases.ts'
 import { openLedger } from './testing/ledger.ts'
 import { callOfficial } from './testing/official-call.ts'
@@ -121,7 +121,7 @@ describe('declared is seen, and seen is declared', () => {
     expect(seen.filter((one) => !declared.includes(one))).toEqual([])
     const wanted = (caseOf(name).status ?? 200) < 400 ? ['success', ...own] : own
     const met = seen.some((one) => successes.includes(one)) ? ['success', ...seen] : seen
-    // Limits are off here: http/call-limits.test.ts and login/limits/login-limits.test.ts meet them.
+    // Limits are off here: http/rate-limits.test.ts and login/limits/login-limits.test.ts meet them.
     const unmet = wanted.filter((one) => !met.includes(one) && !one.startsWith('429 '))
     expect(unmet.filter((one) => !(`${name} ${one}` in elsewhere))).toEqual([])
   })

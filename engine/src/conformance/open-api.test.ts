@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { problemsOf, successesOf } from '../http/declared.ts'
+import { problemsOf, successesOf } from '../http/declared-responses.ts'
 import { exampleOf } from '../http/example-of.ts'
 import { caseOf, operations } from './testing/cases.ts'
 import { type Official, officialOperations } from './testing/official.ts'

@@ -2,8 +2,8 @@ import { isEmail } from '../../../facts/email.ts'
 import type { Db } from '../db/db.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { queueMail } from '../mail/index.ts'
-import type { Customer } from './customer.ts'
 import { requireCurrentPassword } from './current-password.ts'
+import type { Customer } from './customer.ts'
 import { invalidEmail, loginAlreadyInUse } from './problems.ts'
 import { lockCustomer, updateLogin } from './queries.ts'
 
@@ -14,7 +14,7 @@ const uniqueViolation = '23505'
 const isTaken = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === uniqueViolation
 
-const required = (text: string, property: string) => {
+const requireEmail = (text: string, property: string) => {
   if (!isEmail(text)) throw invalidEmail(`The ${property} is not valid.`, { property })
   return text.trim()
 }
@@ -30,8 +30,8 @@ export const changeLogin = async (
   customer: Customer & { passwordHash: string | null },
   asked: Asked,
 ): Promise<void> => {
-  const login = required(asked.login ?? asked.email ?? customer.login, 'login')
-  const email = required(asked.email ?? asked.login ?? customer.email, 'email')
+  const login = requireEmail(asked.login ?? asked.email ?? customer.login, 'login')
+  const email = requireEmail(asked.email ?? asked.login ?? customer.email, 'email')
   if (login === customer.login && email === customer.email) return
   await requireCurrentPassword(ctx, customer, asked.currentPassword)
   await write(ctx, tx, customer, { login, email })

@@ -1,10 +1,10 @@
 import type { Operation } from '../kernel/operation.ts'
-import { addressMembersOf } from './address-of.ts'
+import { addressMembersOf } from './address-members.ts'
 import { addressNamed, withAddress } from './addresses.ts'
 import type { customersContract } from './contract.ts'
 import type { CustomerAddress } from './customer.ts'
-import { lockOwnCustomer } from './own-customer.ts'
 import { updateAddresses } from './queries.ts'
+import { lockOwnCustomer } from './require-own-customer.ts'
 import { addressView } from './view.ts'
 
 /** Adds an address; the first one is preferred. */

@@ -1,8 +1,8 @@
 import { isCountryCode } from '../../../facts/country.ts'
 import { fromUnderscore, resolveLocale, toUnderscore } from '../../../facts/locales.ts'
 import type { Profile } from './customer.ts'
-import { fiscalProfiles } from './fiscal-profiles.ts'
-import { preferredStores } from './preferred-stores.ts'
+import { readFiscalProfiles } from './fiscal-profiles.ts'
+import { readPreferredStores } from './preferred-stores.ts'
 import { invalidCustomer } from './problems.ts'
 
 const loginTypes = ['password', 'passwordless', 'social'] as const
@@ -27,10 +27,10 @@ const readers: { [K in keyof Writable]-?: (value: unknown) => Writable[K] | Prom
   c_initialCountry: asCountry,
   c_typeLogin: (value) => loginTypes.find((type) => type === value),
   c_preferredStoreId: (value) => {
-    const stores = typeof value === 'string' ? preferredStores(value) : undefined
+    const stores = typeof value === 'string' ? readPreferredStores(value) : undefined
     return stores && JSON.stringify(stores)
   },
-  c_fiscalProfiles: (value) => (typeof value === 'string' ? fiscalProfiles(value) : undefined),
+  c_fiscalProfiles: (value) => (typeof value === 'string' ? readFiscalProfiles(value) : undefined),
 }
 
 /** Picks the declared attributes out of a body. Problem: 400 for a value that is none of the attribute's. */

@@ -1,5 +1,5 @@
 import { type CountryCode, isCountryCode } from '../../../facts/country.ts'
-import { checkedTaxpayer, type TaxpayerBody, taxpayerView } from '../taxes/index.ts'
+import { checkTaxpayer, type TaxpayerBody, taxpayerView } from '../taxes/index.ts'
 import { invalidCustomer } from './problems.ts'
 
 export const fiscalProfilesMax = 20
@@ -7,29 +7,29 @@ export const fiscalProfilesMax = 20
 /** Somebody invoices go to; the taxpayer's members are those of a billing address. */
 type FiscalProfile = TaxpayerBody & { name: string; countryCode: CountryCode; default: boolean }
 
-const refused = (detail: string) => invalidCustomer(detail, { property: 'c_fiscalProfiles' })
+const invalidProfiles = (detail: string) => invalidCustomer(detail, { property: 'c_fiscalProfiles' })
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 250
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    throw refused('The fiscal profiles are no JSON.')
+    throw invalidProfiles('The fiscal profiles are no JSON.')
   }
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-const checked = async (entry: unknown): Promise<FiscalProfile> => {
-  if (!isObject(entry)) throw refused('A fiscal profile is an object.')
+const readProfile = async (entry: unknown): Promise<FiscalProfile> => {
+  if (!isObject(entry)) throw invalidProfiles('A fiscal profile is an object.')
   const { name, countryCode } = entry
-  if (!isText(name) || name.trim() === '') throw refused('A fiscal profile has no name.')
-  if (!isCountryCode(countryCode)) throw refused('The country of a fiscal profile is unknown.')
+  if (!isText(name) || name.trim() === '') throw invalidProfiles('A fiscal profile has no name.')
+  if (!isCountryCode(countryCode)) throw invalidProfiles('The country of a fiscal profile is unknown.')
   const texts = Object.fromEntries(Object.entries(entry).filter(([, value]) => isText(value)))
-  const taxpayer = await checkedTaxpayer(countryCode, texts)
-  if (!taxpayer?.taxId) throw refused('A fiscal profile has no tax id.')
+  const taxpayer = await checkTaxpayer(countryCode, texts)
+  if (!taxpayer?.taxId) throw invalidProfiles('A fiscal profile has no tax id.')
   return {
     name: name.trim(),
     countryCode,
@@ -50,13 +50,14 @@ const withDefaults = (profiles: FiscalProfile[]): FiscalProfile[] =>
  * c_fiscalProfiles: a JSON list of whom invoices may go to, each named once and judged as a billing address is
  * (S4.012–S4.015); numbers are kept without separators. Problem: 400.
  */
-export const fiscalProfiles = async (text: string): Promise<string> => {
-  const list = parsed(text)
-  if (!Array.isArray(list)) throw refused('The fiscal profiles are no list.')
-  if (list.length > fiscalProfilesMax) throw refused(`There are more than ${fiscalProfilesMax} profiles.`)
-  const profiles = await Promise.all(list.map(checked))
+export const readFiscalProfiles = async (text: string): Promise<string> => {
+  const list = parseJson(text)
+  if (!Array.isArray(list)) throw invalidProfiles('The fiscal profiles are no list.')
+  if (list.length > fiscalProfilesMax)
+    throw invalidProfiles(`There are more than ${fiscalProfilesMax} profiles.`)
+  const profiles = await Promise.all(list.map(readProfile))
   if (new Set(profiles.map(({ name }) => name)).size < profiles.length) {
-    throw refused('Two fiscal profiles have one name.')
+    throw invalidProfiles('Two fiscal profiles have one name.')
   }
   return JSON.stringify(withDefaults(profiles))
 }

@@ -1,18 +1,18 @@
 import { argon2 as argon2Callback, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
-import { atOnce } from '../kernel/at-once.ts'
+import { limitConcurrency } from '../kernel/limit-concurrency.ts'
 
 // The async form works on libuv's threads. One processor is left to the event loop, which would else wait for its turn
 // among the hashes; the others queue, and leave threads to whatever else needs them.
-const argon2 = atOnce(Math.max(1, availableParallelism() - 1), promisify(argon2Callback))
+const argon2 = limitConcurrency(Math.max(1, availableParallelism() - 1), promisify(argon2Callback))
 
 // OWASP's first choice: 19 MiB, two passes.
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const
 const tagLength = 32
 const nonceLength = 16
 
-const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+const withoutPadding = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
 /** The same password typed on two keyboards may arrive composed or decomposed; both are one password. */
 const messageOf = (password: string) => Buffer.from(password.normalize('NFC'), 'utf8')
@@ -22,13 +22,13 @@ export const hashPassword = async (password: string): Promise<string> => {
   const nonce = randomBytes(nonceLength)
   const tag = await argon2('argon2id', { message: messageOf(password), nonce, tagLength, ...cost })
   const { memory, passes, parallelism } = cost
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${withoutPadding(nonce)}$${withoutPadding(tag)}`
 }
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
 // Stands in for the hash of an account that does not exist, so that the answer takes as long.
-const nobodysHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(randomBytes(nonceLength))}$${unpadded(randomBytes(tagLength))}`
+const nobodysHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${withoutPadding(randomBytes(nonceLength))}$${withoutPadding(randomBytes(tagLength))}`
 
 /**
  * Whether this is the password of the hash. Without a hash (unknown account, account without password) it works as

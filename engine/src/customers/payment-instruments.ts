@@ -1,5 +1,5 @@
+import { containsCardNumber, isMaskedNumber } from '../kernel/card-number.ts'
 import type { Ctx } from '../kernel/context.ts'
-import { holdsCardNumber, isMaskedNumber } from '../kernel/card-number.ts'
 import { badRequest, notFound } from '../kernel/problem.ts'
 import type { CustomerPaymentInstrument } from './customer.ts'
 import { tooManyInstruments } from './problems.ts'
@@ -12,7 +12,7 @@ export type CardBody = Omit<Card, 'maskedNumber'> & { number?: string; maskedNum
 /** What of a card is kept: never a number, whoever sends one. Problem: 400, which does not repeat the value. */
 export const cardOf = (body: CardBody): Card => {
   for (const [name, value] of Object.entries(body)) {
-    if (typeof value === 'string' && holdsCardNumber(value)) {
+    if (typeof value === 'string' && containsCardNumber(value)) {
       throw badRequest('Card numbers are never sent to the shop.', { property: `paymentCard.${name}` })
     }
   }

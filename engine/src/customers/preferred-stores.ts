@@ -11,7 +11,7 @@ const isPreferredStore = (entry: unknown): entry is PreferredStore =>
   'countryCode' in entry &&
   isCountryCode(entry.countryCode)
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
@@ -20,8 +20,8 @@ const parsed = (text: string): unknown => {
 }
 
 /** Reads c_preferredStoreId: one store per country, the last named wins [S3.011]. Undefined when it is no such list. */
-export const preferredStores = (text: string): PreferredStore[] | undefined => {
-  const list = parsed(text)
+export const readPreferredStores = (text: string): PreferredStore[] | undefined => {
+  const list = parseJson(text)
   if (!Array.isArray(list) || !list.every(isPreferredStore)) return undefined
   const byCountry = new Map(list.map(({ storeId, countryCode }) => [countryCode, { storeId, countryCode }]))
   return [...byCountry.values()]

@@ -8,7 +8,7 @@ import { createCustomer } from './create-customer.ts'
 import { normalLogin } from './customer.ts'
 import { hashPassword } from './password-hash.ts'
 import { invalidEmail, loginAlreadyInUse } from './problems.ts'
-import { profileOf } from './profile-of.ts'
+import { readProfile } from './read-profile.ts'
 import { customerView } from './view.ts'
 
 /** Makes an account [S7.010]; the shopper then signs in with the same credentials. */
@@ -17,7 +17,7 @@ export const registerCustomer = (async (ctx, { body }) => {
   const login = body.customer.login.trim()
   if (!isEmail(email)) throw invalidEmail('The email is not valid.', { property: 'email' })
   if (!isEmail(login)) throw invalidEmail('The login is not valid.', { property: 'login' })
-  const profile = await profileOf(body.customer)
+  const profile = await readProfile(body.customer)
   requireGoodPassword(ctx.site, normalLogin(login), body.password)
   await countAttempt(ctx, [{ key: `registrations from ${ctx.ip}`, most: 60, seconds: 3_600 }])
   const person = {

@@ -1,8 +1,8 @@
 import { noContent, type Operation } from '../kernel/operation.ts'
 import { withoutAddress } from './addresses.ts'
 import type { customersContract } from './contract.ts'
-import { lockOwnCustomer } from './own-customer.ts'
 import { updateAddresses } from './queries.ts'
+import { lockOwnCustomer } from './require-own-customer.ts'
 
 export const removeCustomerAddress = (async (ctx, { params }) => {
   await ctx.db.transaction(async (tx) => {

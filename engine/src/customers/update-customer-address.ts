@@ -1,9 +1,9 @@
 import type { Operation } from '../kernel/operation.ts'
-import { addressMembersOf } from './address-of.ts'
+import { addressMembersOf } from './address-members.ts'
 import { withChange } from './addresses.ts'
 import type { customersContract } from './contract.ts'
-import { lockOwnCustomer } from './own-customer.ts'
 import { updateAddresses } from './queries.ts'
+import { lockOwnCustomer } from './require-own-customer.ts'
 import { addressView } from './view.ts'
 
 /** Changes what the body names. Marking one as preferred takes the mark from the others. */

@@ -1,7 +1,7 @@
 import { noContent, type Operation } from '../kernel/operation.ts'
 import type { customersContract } from './contract.ts'
 import { requireCurrentPassword } from './current-password.ts'
-import { lockOwnCustomer } from './own-customer.ts'
+import { lockOwnCustomer } from './require-own-customer.ts'
 import { setPassword } from './set-password.ts'
 
 /** Changes the password. Every token issued before is refused from now on; the client signs in again. */

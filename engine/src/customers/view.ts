@@ -3,7 +3,7 @@ import { csv, type Static } from '../kernel/schema.ts'
 import type { Customer as CustomerDocument } from './contract.ts'
 import type { Customer, CustomerAddress } from './customer.ts'
 import { instrumentView } from './payment-instruments.ts'
-import { preferredStores } from './preferred-stores.ts'
+import { readPreferredStores } from './preferred-stores.ts'
 import { selectStoresOfCustomer } from './queries.ts'
 
 /** An address as the contract writes it: what was stored, under its name. */
@@ -19,7 +19,7 @@ const addressesView = (addresses: CustomerAddress[]) =>
 
 /** c_preferredStoreDataComplete [S3.012]: the preferred stores as they are today. One statement when there are any. */
 const preferredStoreData = async (ctx: Pick<Ctx, 'db' | 'site'>, customer: Customer) => {
-  const preferred = preferredStores(customer.profile.c_preferredStoreId ?? '[]') ?? []
+  const preferred = readPreferredStores(customer.profile.c_preferredStoreId ?? '[]') ?? []
   if (preferred.length === 0) return undefined
   const ids = preferred.map((store) => store.storeId)
   const stores = await ctx.db.query(selectStoresOfCustomer(ctx.site.siteId, ids))

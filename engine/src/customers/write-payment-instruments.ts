@@ -1,7 +1,7 @@
 import type { Ctx } from '../kernel/context.ts'
 import type { CustomerPaymentInstrument } from './customer.ts'
-import { lockOwnCustomer } from './own-customer.ts'
 import { updatePaymentInstruments } from './queries.ts'
+import { lockOwnCustomer } from './require-own-customer.ts'
 
 /** Changes the instruments of the token's customer under a lock. Problem: 404. */
 export const writePaymentInstruments = (

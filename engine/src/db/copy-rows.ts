@@ -5,7 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 /** A value of a column; objects go as jsonb, arrays of texts as text[]. */
 export type Cell = string | number | boolean | null | undefined | Date | Buffer | object
 
-const escaped = (text: string) =>
+const escapeCell = (text: string) =>
   text.replaceAll('\\', '\\\\').replaceAll('\t', '\\t').replaceAll('\n', '\\n').replaceAll('\r', '\\r')
 
 /** A text[] literal. */
@@ -14,12 +14,12 @@ export const textArray = (values: readonly string[]) =>
 
 const cell = (value: Cell): string => {
   if (value === null || value === undefined) return '\\N'
-  if (typeof value === 'string') return escaped(value)
+  if (typeof value === 'string') return escapeCell(value)
   if (typeof value === 'boolean') return value ? 't' : 'f'
   if (typeof value === 'number') return String(value)
   if (value instanceof Date) return value.toISOString()
   if (Buffer.isBuffer(value)) return `\\\\x${value.toString('hex')}`
-  return escaped(JSON.stringify(value))
+  return escapeCell(JSON.stringify(value))
 }
 
 const flushAt = 256 * 1024

@@ -14,12 +14,12 @@ export {
   type CrmMessage,
   type CrmOffer,
   type CrmQuoteRequest,
-  type CrmQuoteStand,
+  type CrmQuoteStatus,
   type CrmSubscription,
 } from './crm/crm-gateway.ts'
 export { openCrmGateway } from './crm/open-crm-gateway.ts'
 export type { Handshake, IdentityProvider, Person } from './identity/identity-gateway.ts'
 export { openIdentityProvider } from './identity/open-identity-provider.ts'
 export { type MailGateway, mailGateway } from './mail/mail-gateway.ts'
-export type { PaypalGateway, PaypalNotice, PaypalOrder, PaypalResult } from './paypal/paypal-gateway.ts'
 export { openPaypalGateway } from './paypal/open-paypal-gateway.ts'
+export type { PaypalGateway, PaypalNotice, PaypalOrder, PaypalResult } from './paypal/paypal-gateway.ts'

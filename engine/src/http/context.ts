@@ -15,7 +15,7 @@ import { authenticate, type SigningKey, siteClaimed } from '../login/index.ts'
 import type { SiteCache } from '../sites/index.ts'
 
 /** What the process gives to every request's context. */
-export type Surroundings = {
+export type ContextSources = {
   pool: pg.Pool
   readiness: Readiness
   sites: SiteCache
@@ -41,7 +41,7 @@ type Named = Record<string, unknown>
 const bodyOf = ({ body }: FastifyRequest) => (typeof body === 'object' && body !== null ? body : {}) as Named
 
 /** The site that a call names. SLAS says channel_id, in the query or the form; paths and all else say siteId. */
-const namedSite = (request: FastifyRequest): string | undefined => {
+const siteIdOfRequest = (request: FastifyRequest): string | undefined => {
   const query = request.query as Named
   const { siteId } = request.params as { siteId?: string }
   return text(siteId) ?? text(query.siteId) ?? text(query.channel_id) ?? text(bodyOf(request).channel_id)
@@ -51,7 +51,7 @@ const namedSite = (request: FastifyRequest): string | undefined => {
  * Some calls of SLAS name no site (keys, discovery, userinfo, revoke, introspect): the bearer's own, else the
  * organization's first. Whether a token is one of that site is judged later, as for every call.
  */
-const unnamedSite = (request: FastifyRequest, all: Site[]): Site | undefined => {
+const siteWithoutId = (request: FastifyRequest, all: Site[]): Site | undefined => {
   if (all.length === 1) return all[0]
   const { errors } = request.routeOptions.config as { errors?: string }
   if (errors !== 'oauth') return undefined
@@ -63,9 +63,9 @@ const unnamedSite = (request: FastifyRequest, all: Site[]): Site | undefined => 
 
 const siteOf = async (request: FastifyRequest, sites: SiteCache): Promise<Site> => {
   const { organizationId } = request.params as { organizationId?: string }
-  const siteId = namedSite(request)
+  const siteId = siteIdOfRequest(request)
   const all = await sites.all()
-  const site = siteId ? all.find((one) => one.siteId === siteId) : unnamedSite(request, all)
+  const site = siteId ? all.find((one) => one.siteId === siteId) : siteWithoutId(request, all)
   if (!siteId && !site) throw badRequest("Query parameter 'siteId' is missing.", { property: 'siteId' })
   if (!site) throw badRequest(`Site '${siteId}' is unknown.`, { property: 'siteId' })
   if (organizationId !== undefined && organizationId !== site.organizationId) {
@@ -75,7 +75,7 @@ const siteOf = async (request: FastifyRequest, sites: SiteCache): Promise<Site> 
 }
 
 /** Builds the context of one request. Problems: 400 (site), 401 (token), 404 (organization). */
-export const contextOf = async (request: FastifyRequest, world: Surroundings): Promise<Ctx> => {
+export const contextOf = async (request: FastifyRequest, world: ContextSources): Promise<Ctx> => {
   const site = await siteOf(request, world.sites)
   const query = request.query as Record<string, unknown>
   const asked = text(query.locale)
@@ -109,7 +109,7 @@ export const contextOf = async (request: FastifyRequest, world: Surroundings): P
 
 const shopperOf = async (
   request: FastifyRequest,
-  world: Surroundings,
+  world: ContextSources,
   db: Ctx['db'],
   site: Site,
   now: Date,

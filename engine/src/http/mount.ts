@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { countAttempt } from '../attempts/index.ts'
+import type { Ctx } from '../kernel/context.ts'
 import type { OperationContract } from '../kernel/contract.ts'
 import { type EngineModule, Reply } from '../kernel/operation.ts'
-import type { Ctx } from '../kernel/context.ts'
-import { countAttempt } from '../attempts/index.ts'
 import { unauthorized } from '../kernel/problem.ts'
-import { picked, readSelector, type Selector } from '../kernel/select.ts'
-import { type CallCounter, countByAddress, countByShopper } from './call-limits.ts'
-import { packAnswer } from './pack-answer.ts'
+import { pickSelected, readSelector, type Selector } from '../kernel/property-selector.ts'
+import { compressAnswer } from './compress-answer.ts'
+import { countByAddress, countByShopper, type RateCounter } from './rate-limits.ts'
 import { answerChecker, validatorOfBody, validatorOfText } from './validation.ts'
 
 export type MountOptions = {
@@ -15,7 +15,7 @@ export type MountOptions = {
   /** In tests: an answer that breaks its schema is a bug and answers 500; `x-db-statements` tells what a call cost. */
   checkAnswers: boolean
   /** Absent where limits are off. */
-  callCounter: CallCounter | undefined
+  callCounter: RateCounter | undefined
 }
 
 /** `/…/{id}` → `/…/:id`, as the router writes it. */
@@ -39,7 +39,7 @@ const json = 'application/json; charset=utf-8'
 
 const sendText = async (reply: FastifyReply, body: string | Buffer, accepted: string | undefined) => {
   const isText = /^(?:application\/json|text\/)/.test(String(reply.getHeader('content-type') ?? json))
-  const packed = isText ? await packAnswer(body, accepted) : undefined
+  const packed = isText ? await compressAnswer(body, accepted) : undefined
   if (isText) reply.header('vary', 'accept-encoding')
   if (!packed) return reply.send(body)
   return reply.header('content-encoding', packed.encoding).send(packed.bytes)
@@ -71,9 +71,9 @@ const selectorOf = (query: unknown) => {
 }
 
 /** The wanted members of an answer, of one that is kept as bytes too. */
-const pickedFrom = (answer: unknown, selector: Selector) => {
+const applySelector = (answer: unknown, selector: Selector) => {
   const body = bodyOf(answer)
-  return picked(Buffer.isBuffer(body) ? JSON.parse(body.toString()) : body, selector)
+  return pickSelected(Buffer.isBuffer(body) ? JSON.parse(body.toString()) : body, selector)
 }
 
 /** Mounts every operation of a module on the router. */
@@ -125,7 +125,7 @@ export const mountModule = (app: FastifyInstance, module: EngineModule, options:
         if (fault) throw new Error(`${module.name}.${name} answers against its contract: ${fault}`)
         return send(
           reply,
-          selector ? pickedFrom(answer, selector) : answer,
+          selector ? applySelector(answer, selector) : answer,
           packs ? request.headers['accept-encoding'] : undefined,
         )
       },

@@ -1,8 +1,8 @@
 import type { OperationContract } from '../kernel/contract.ts'
 import type { EngineModule } from '../kernel/operation.ts'
 import { Problem, type ProblemKind } from '../kernel/problem.ts'
-import { createComponents, type Components } from './components.ts'
-import { problemsOf, successesOf } from './declared.ts'
+import { type Components, createComponents } from './components.ts'
+import { problemsOf, successesOf } from './declared-responses.ts'
 import { oauthBody } from './errors.ts'
 import { exampleOf } from './example-of.ts'
 

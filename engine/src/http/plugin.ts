@@ -1,13 +1,13 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { createCallCounter } from './call-limits.ts'
-import { contextOf, type Surroundings } from './context.ts'
+import { type ContextSources, contextOf } from './context.ts'
 import { onError } from './errors.ts'
 import { modules } from './modules.ts'
 import { mountModule } from './mount.ts'
 import { openApiOf } from './open-api.ts'
-import { refuseUnstorableText } from './storable-text.ts'
+import { createRateCounter } from './rate-limits.ts'
+import { refuseUnstorableText } from './refuse-unstorable-text.ts'
 
-export type EnginePluginOptions = Surroundings & {
+export type EnginePluginOptions = ContextSources & {
   /** Tests: an answer that breaks its schema answers 500. */
   checkAnswers?: boolean
 }
@@ -47,7 +47,7 @@ export const enginePlugin: FastifyPluginAsync<EnginePluginOptions> = async (app,
   const mountOptions = {
     contextOf: (request: Parameters<typeof contextOf>[0]) => contextOf(request, world),
     checkAnswers: world.checkAnswers ?? false,
-    callCounter: world.rateLimits ? createCallCounter(world.clock) : undefined,
+    callCounter: world.rateLimits ? createRateCounter(world.clock) : undefined,
   }
   for (const module of modules) mountModule(app, module, mountOptions)
   let document: string | undefined

@@ -6,12 +6,12 @@ import type {
   StoredStock,
 } from './export-queries.ts'
 
-const given = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined
+const isGiven = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined
 
 const withoutGaps = (row: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(row).filter(([, value]) => given(value)))
+  Object.fromEntries(Object.entries(row).filter(([, value]) => isGiven(value)))
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 export const categoryRow = (category: StoredCategory) =>
   withoutGaps({
@@ -28,7 +28,7 @@ export const categoryRow = (category: StoredCategory) =>
   })
 
 /** What was assigned, without the ancestors that the import adds by itself. */
-const assigned = (product: ProductCells, parents: Map<string, string | null>) => {
+const assignedCategories = (product: ProductCells, parents: Map<string, string | null>) => {
   const above = new Set(
     product.categoryIds.flatMap((id) => {
       const all: string[] = []
@@ -39,13 +39,13 @@ const assigned = (product: ProductCells, parents: Map<string, string | null>) =>
   return product.categoryIds.filter((id) => !above.has(id) || id === product.primaryCategoryId)
 }
 
-const measures = ({ weightGrams, longestSideMm, lengthMm }: ProductCells) => ({
+const measureMembers = ({ weightGrams, longestSideMm, lengthMm }: ProductCells) => ({
   weightGrams,
   longestSideMm,
   lengthMm,
 })
 
-const sold = (product: ProductCells) => ({
+const saleMembers = (product: ProductCells) => ({
   sellMode: product.sellMode,
   unit: product.unit,
   taxClasses: Object.keys(product.taxClasses).length > 0 ? product.taxClasses : null,
@@ -58,7 +58,7 @@ const sold = (product: ProductCells) => ({
   options: product.options.length > 0 ? product.options : null,
 })
 
-const shown = (product: ProductCells, parents: Map<string, string | null>) => ({
+const displayMembers = (product: ProductCells, parents: Map<string, string | null>) => ({
   type: product.kind,
   id: product.id,
   online: product.online,
@@ -66,7 +66,7 @@ const shown = (product: ProductCells, parents: Map<string, string | null>) => ({
   ...product.content,
   keywords: product.keywords,
   primaryCategoryId: product.primaryCategoryId,
-  categoryIds: assigned(product, parents),
+  categoryIds: assignedCategories(product, parents),
   countries: product.countries,
   images: product.images,
   isNew: product.isNew,
@@ -89,25 +89,29 @@ const variantRow = (own: ProductCells, master: ProductCells) => ({
     ),
   ),
   default: own.isDefault ? true : null,
-  countries: same(own.countries, master.countries) ? null : own.countries,
-  taxClasses: same(own.taxClasses, master.taxClasses) ? null : own.taxClasses,
+  countries: isSame(own.countries, master.countries) ? null : own.countries,
+  taxClasses: isSame(own.taxClasses, master.taxClasses) ? null : own.taxClasses,
   stepQuantity: own.stepQuantity === master.stepQuantity ? null : own.stepQuantity,
   minOrderQuantity: own.minOrderQuantity === master.minOrderQuantity ? null : own.minOrderQuantity,
-  ...measures(own),
+  ...measureMembers(own),
 })
 
 /** The line of `products.jsonl` that brings this product. `parents`: category id → its parent. */
 export const productRow = (product: StoredProduct, parents: Map<string, string | null>) => {
   if (product.master) return withoutGaps(variantRow(product, product.master))
-  const common = shown(product, parents)
+  const common = displayMembers(product, parents)
   const components = { components: product.members }
   if (product.kind === 'set') return withoutGaps({ ...common, ...components })
   if (product.kind === 'master')
-    return withoutGaps({ ...common, ...sold(product), variationAttributes: product.variationAttributes })
+    return withoutGaps({
+      ...common,
+      ...saleMembers(product),
+      variationAttributes: product.variationAttributes,
+    })
   return withoutGaps({
     ...common,
-    ...sold(product),
-    ...measures(product),
+    ...saleMembers(product),
+    ...measureMembers(product),
     ...(product.kind === 'bundle' ? components : {}),
   })
 }

@@ -12,7 +12,7 @@ import type { IdKind, KnownIds } from './known-ids.ts'
 
 type Missing = { field: string; expected: string }
 
-const named = (known: KnownIds, kind: IdKind, noun: string) => {
+const checkReference = (known: KnownIds, kind: IdKind, noun: string) => {
   return (field: string, id: string | undefined): Missing[] =>
     id === undefined || known[kind].has(id) ? [] : [{ field, expected: `'${id}' is not ${noun}` }]
 }
@@ -58,8 +58,8 @@ const folderReferences = ({ contentFolders = [] }: SiteFile): Missing[] =>
   })
 
 const productReferences = (row: ProductRow, known: KnownIds): Missing[] => {
-  const category = named(known, 'categories', 'a category')
-  const product = named(known, 'products', 'a product')
+  const category = checkReference(known, 'categories', 'a category')
+  const product = checkReference(known, 'products', 'a product')
   if (row.type === 'variant') return product('masterId', row.masterId)
   const components = row.type === 'set' || row.type === 'bundle' ? row.components : []
   return [
@@ -73,21 +73,25 @@ const productReferences = (row: ProductRow, known: KnownIds): Missing[] => {
 
 /** References of a row that lead nowhere. Ids of its own file have been gathered before. */
 export const missingReferences = (key: BundleFileKey, row: unknown, known: KnownIds): Missing[] => {
-  const sku = named(known, 'skus', 'a product that is sold (variant, item or bundle)')
+  const sku = checkReference(known, 'skus', 'a product that is sold (variant, item or bundle)')
   if (key === 'site') return folderReferences(row as SiteFile)
   if (key === 'categories')
-    return named(known, 'categories', 'a category')('parentId', (row as CategoryRow).parentId)
+    return checkReference(known, 'categories', 'a category')('parentId', (row as CategoryRow).parentId)
   if (key === 'products') return productReferences(row as ProductRow, known)
   if (key === 'prices') return sku('sku', (row as PriceRow).sku)
   if (key === 'inventory') {
     const stock = row as InventoryRow
     return [
       ...sku('sku', stock.sku),
-      ...named(known, 'inventories', 'the inventory of a store')('inventoryId', stock.inventoryId),
+      ...checkReference(known, 'inventories', 'the inventory of a store')('inventoryId', stock.inventoryId),
     ]
   }
   if (key === 'customers') {
-    return named(known, 'stores', 'a store')('preferredStoreId', (row as CustomerRow).preferredStoreId)
+    return checkReference(
+      known,
+      'stores',
+      'a store',
+    )('preferredStoreId', (row as CustomerRow).preferredStoreId)
   }
   return []
 }

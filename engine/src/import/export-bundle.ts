@@ -39,7 +39,7 @@ async function* pages<Row, After>(
   }
 }
 
-async function* mapped<Row, Line>(rows: Rows<Row>, line: (row: Row) => Line) {
+async function* mapRows<Row, Line>(rows: Rows<Row>, line: (row: Row) => Line) {
   for await (const row of rows) yield line(row)
 }
 
@@ -76,7 +76,7 @@ const writeCatalogue = async (db: Db, folder: string, siteId: string) => {
   const file = (key: keyof typeof bundleFiles) => join(folder, bundleFiles[key].name)
   const categories = await db.query(selectCategories(siteId))
   const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]))
-  const inOrder = <Row>(rows: Rows<Row>) => mapped(rows, (row) => JSON.stringify(row))
+  const inOrder = <Row>(rows: Rows<Row>) => mapRows(rows, (row) => JSON.stringify(row))
   await writeLines(file('categories'), inOrder(categories.map(categoryRow)))
   const stores = await db.query(selectStores(siteId))
   await writeLines(file('stores'), inOrder(stores.map(({ record }) => record)))
@@ -85,19 +85,22 @@ const writeCatalogue = async (db: Db, folder: string, siteId: string) => {
     (after) => db.query(selectProductsAfter(siteId, after)),
     ({ product }) => product.id,
   )
-  await writeLines(file('products'), inOrder(mapped(products, ({ product }) => productRow(product, parents))))
+  await writeLines(
+    file('products'),
+    inOrder(mapRows(products, ({ product }) => productRow(product, parents))),
+  )
   const prices = pages(
     { country: '', sku: '', minQuantity: 0 },
     (after) => db.query(selectPricesAfter(siteId, after)),
     (row) => row,
   )
-  await writeLines(file('prices'), csv(bundleFiles.prices.columns, mapped(prices, priceRow)))
+  await writeLines(file('prices'), csv(bundleFiles.prices.columns, mapRows(prices, priceRow)))
   const stock = pages(
     { inventoryId: '', sku: '' },
     (after) => db.query(selectStockAfter(siteId, after)),
     (row) => row,
   )
-  await writeLines(file('inventory'), csv(bundleFiles.inventory.columns, mapped(stock, stockRow)))
+  await writeLines(file('inventory'), csv(bundleFiles.inventory.columns, mapRows(stock, stockRow)))
   const promotions = await db.query(selectPromotions(siteId))
   await writeLines(file('promotions'), inOrder(promotions.map(({ record }) => record)))
   const redirects = await db.query(selectRedirects(siteId))

@@ -11,8 +11,8 @@ import type {
   RedirectRow,
   StoreRow,
 } from '../bundle/index.ts'
-import { type BundleFileKey, bundleFiles } from './bundle-files.ts'
 import { type Cell, textArray } from '../db/copy-rows.ts'
+import { type BundleFileKey, bundleFiles } from './bundle-files.ts'
 import { loadCustomer } from './load-customer.ts'
 import { loadContent, loadImages } from './load-files.ts'
 import { type Loading, replace } from './loading.ts'
@@ -43,7 +43,7 @@ async function* rowsOf<Row>(loading: Loading, key: BundleFileKey): AsyncGenerato
     yield rows.flatMap((row) => ('value' in row ? [row.value as Row] : []))
 }
 
-async function* mapped<Row>(batches: AsyncIterable<Row[]>, cells: (row: Row, index: number) => Cell[]) {
+async function* mapBatches<Row>(batches: AsyncIterable<Row[]>, cells: (row: Row, index: number) => Cell[]) {
   let index = 0
   for await (const rows of batches) yield rows.map((row) => cells(row, index++))
 }
@@ -84,7 +84,7 @@ const loaders: Record<BundleFileKey, (loading: Loading) => Promise<void>> = {
         'banner_image',
         'image',
       ],
-      mapped(rowsOf<CategoryRow>(loading, 'categories'), (row) => [
+      mapBatches(rowsOf<CategoryRow>(loading, 'categories'), (row) => [
         loading.bundle.siteId,
         row.id,
         row.parentId,
@@ -114,7 +114,7 @@ const loaders: Record<BundleFileKey, (loading: Loading) => Promise<void>> = {
         'position',
         'record',
       ],
-      mapped(rowsOf<StoreRow>(loading, 'stores'), (row, index) => [
+      mapBatches(rowsOf<StoreRow>(loading, 'stores'), (row, index) => [
         loading.bundle.siteId,
         row.id,
         row.countryCode,
@@ -132,7 +132,7 @@ const loaders: Record<BundleFileKey, (loading: Loading) => Promise<void>> = {
       loading,
       'product',
       productColumns,
-      mapped(rowsOf<ProductRow>(loading, 'products'), (row) =>
+      mapBatches(rowsOf<ProductRow>(loading, 'products'), (row) =>
         productCells(loading.bundle.siteId, row, loading.bundle.masters, loading.bundle.parents),
       ),
     ),
@@ -142,7 +142,7 @@ const loaders: Record<BundleFileKey, (loading: Loading) => Promise<void>> = {
     await loading.copyRows(
       'incoming_price',
       incomingPriceColumns,
-      mapped(rowsOf<PriceRow>(loading, 'prices'), (row) => [
+      mapBatches(rowsOf<PriceRow>(loading, 'prices'), (row) => [
         row.country,
         row.sku,
         row.minQuantity,
@@ -159,7 +159,11 @@ const loaders: Record<BundleFileKey, (loading: Loading) => Promise<void>> = {
     await loading.copyRows(
       'incoming_inventory',
       incomingInventoryColumns,
-      mapped(rowsOf<InventoryRow>(loading, 'inventory'), (row) => [row.inventoryId, row.sku, row.quantity]),
+      mapBatches(rowsOf<InventoryRow>(loading, 'inventory'), (row) => [
+        row.inventoryId,
+        row.sku,
+        row.quantity,
+      ]),
     )
     await tx.run(deleteRowsOfSite.inventory(bundle.siteId))
     await tx.run(insertInventory(bundle.siteId))
@@ -182,7 +186,7 @@ const loaders: Record<BundleFileKey, (loading: Loading) => Promise<void>> = {
         'countries',
         'record',
       ],
-      mapped(rowsOf<PromotionRow>(loading, 'promotions'), (row) => [
+      mapBatches(rowsOf<PromotionRow>(loading, 'promotions'), (row) => [
         siteId,
         row.id,
         row.priority,
@@ -222,7 +226,7 @@ const loaders: Record<BundleFileKey, (loading: Loading) => Promise<void>> = {
       loading,
       'redirect',
       ['site_id', 'path', 'target', 'status'],
-      mapped(rowsOf<RedirectRow>(loading, 'redirects'), (row) => [
+      mapBatches(rowsOf<RedirectRow>(loading, 'redirects'), (row) => [
         loading.bundle.siteId,
         row.from,
         row.to,

@@ -10,12 +10,12 @@ export type ReadRow = { line: number; value: unknown } | { line: number; unreada
  * longer than they take to read.
  */
 export async function* readRows(path: string, file: BundleFile): AsyncGenerator<ReadRow[]> {
-  if (file.form === 'json') yield [parsed(await readFile(path, 'utf8'), 1)]
+  if (file.form === 'json') yield [parseLine(await readFile(path, 'utf8'), 1)]
   else if (file.form === 'jsonl') yield* readJsonLines(path)
   else yield* readCsv(path, file.columns)
 }
 
-const parsed = (text: string, line: number): ReadRow => {
+const parseLine = (text: string, line: number): ReadRow => {
   try {
     return { line, value: JSON.parse(text) as unknown }
   } catch (error) {
@@ -40,7 +40,7 @@ async function* linesOf(path: string): AsyncGenerator<Line[]> {
 }
 
 async function* readJsonLines(path: string): AsyncGenerator<ReadRow[]> {
-  for await (const lines of linesOf(path)) yield lines.map(({ line, text }) => parsed(text, line))
+  for await (const lines of linesOf(path)) yield lines.map(({ line, text }) => parseLine(text, line))
 }
 
 /** Values of one line: text in double quotes may hold commas and doubled quotes, but no line break. */

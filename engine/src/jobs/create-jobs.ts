@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
-import { type JobResult, PgBoss, type Db as BossDb } from 'pg-boss'
+import { type Db as BossDb, type JobResult, PgBoss } from 'pg-boss'
 import { jobSchema } from '../db/install-jobs.ts'
 import type { Job, Outbox } from '../kernel/outbox.ts'
 import { deadLetters } from './dead-letters.ts'
-import { type JobSurroundings, jobContext, type JobPayload } from './job-context.ts'
 import { everyMinute } from './every-minute.ts'
+import { type JobContextSources, type JobPayload, jobContext } from './job-context.ts'
 
 export type Jobs = {
   outbox: Outbox
   /** Begins to work on jobs in this process. `world` is what their contexts are made of. */
-  start(world: Omit<JobSurroundings, 'outbox'>): Promise<void>
+  start(world: Omit<JobContextSources, 'outbox'>): Promise<void>
   /** Lets running jobs finish. */
   stop(): Promise<void>
 }
@@ -102,7 +102,7 @@ const isSubset = (options: object, whole: object) => isDeepStrictEqual({ ...whol
 const resultOf = async (
   job: Job,
   { id, data }: { id: string; data: JobPayload },
-  world: JobSurroundings,
+  world: JobContextSources,
 ): Promise<JobResult> => {
   try {
     await job.run(await jobContext(world, data, id), data.data as never)
@@ -115,7 +115,7 @@ const resultOf = async (
 /** The part that works. `wake` has it look for jobs of that name now: a mail asked for in this process leaves at once. */
 type Worker = { boss: PgBoss; wake(name: string): void }
 
-const startWorker = async (db: BossDb, jobs: readonly Job[], world: JobSurroundings): Promise<Worker> => {
+const startWorker = async (db: BossDb, jobs: readonly Job[], world: JobContextSources): Promise<Worker> => {
   const boss = new PgBoss({ schema: jobSchema, db, migrate: false, supervise: true, schedule: false })
   boss.on('error', (error) => world.onError?.(error))
   await boss.start()

@@ -9,7 +9,7 @@ import type { Outbox } from '../kernel/outbox.ts'
 import type { SiteCache } from '../sites/index.ts'
 
 /** What the process gives to every job's context. */
-export type JobSurroundings = {
+export type JobContextSources = {
   pool: pg.Pool
   sites: SiteCache
   clock: Clock
@@ -32,7 +32,7 @@ const justImported = (sites: SiteCache, siteId: string) => {
 
 /** The context of a job: nobody's, with the site and language of what caused it. */
 export const jobContext = async (
-  world: JobSurroundings,
+  world: JobContextSources,
   { siteId, locale: asked }: JobPayload,
   id: string,
 ): Promise<Ctx> => {

@@ -26,7 +26,7 @@ export type OperationContract = {
   bodyLimit?: number
   /**
    * Calls per minute of one shopper, counted exactly, in the database: what costs others stock, money or mail. Every
-   * call has the general limits of `http/call-limits.ts` beside it.
+   * call has the general limits of `http/rate-limits.ts` beside it.
    */
   perMinute?: number
   /** Free of the general limits: files that a page asks for by the dozen and anybody may keep. */

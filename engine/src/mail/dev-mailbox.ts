@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { Db } from '../db/db.ts'
-import { writePaper } from '../paper/index.ts'
+import { renderPdf } from '../documents/index.ts'
 import { listMails, type MailRow, readMail } from './mailbox.ts'
 import { escapeHtml } from './render-html.ts'
 
@@ -57,7 +57,7 @@ export const devMailbox: FastifyPluginAsync<{ db: Db }> = async (app, { db }) =>
       .type('application/pdf')
       .header('cache-control', 'no-store')
       .header('x-content-type-options', 'nosniff')
-      .send(await writePaper(enclosure.paper))
+      .send(await renderPdf(enclosure.paper))
   })
   app.get<{ Params: { id: string } }>('/mail/:id/html', async (request, reply) => {
     const mail = await readMail(db, request.params.id)

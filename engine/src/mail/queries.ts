@@ -1,5 +1,5 @@
 import { sql } from '../db/sql.ts'
-import type { Enclosure } from './write-letter.ts'
+import type { Enclosure } from './write-mail.ts'
 
 export type MailRow = {
   id: string

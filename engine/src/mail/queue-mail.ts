@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts'
 import type { Ctx } from '../kernel/context.ts'
-import { closeMail } from './sealed-mail.ts'
-import type { Mail } from './write-letter.ts'
+import { encryptMail } from './encrypted-mail.ts'
+import type { Mail } from './write-mail.ts'
 
 export const sendMailJob = 'mail.send'
 
@@ -19,6 +19,6 @@ export const queueMail = (
     name: sendMailJob,
     siteId: ctx.site.siteId,
     locale: ctx.locale,
-    data: { mailId: ctx.newId.uuid(), ...closeMail(mail, ctx.secretKey) },
+    data: { mailId: ctx.newId.uuid(), ...encryptMail(mail, ctx.secretKey) },
     ...(key === undefined ? {} : { key }),
   })

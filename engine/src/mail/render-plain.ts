@@ -1,4 +1,4 @@
-import type { Block, Letter, Sender } from './letter.ts'
+import type { Block, MailContent, Sender } from './mail-template.ts'
 
 const renderers: { [K in Block['kind']]: (block: Extract<Block, { kind: K }>) => string } = {
   text: ({ text }) => text,
@@ -16,7 +16,7 @@ const renderers: { [K in Block['kind']]: (block: Extract<Block, { kind: K }>) =>
 const render = (block: Block): string => (renderers[block.kind] as (block: Block) => string)(block)
 
 /** The letter for programs that show no HTML. */
-export const renderPlain = (letter: Letter, sender: Sender): string =>
+export const renderPlain = (letter: MailContent, sender: Sender): string =>
   [letter.heading, ...letter.blocks.map(render), `${sender.shop}\n${sender.email} · ${sender.phone}`].join(
     '\n\n',
   )

@@ -1,24 +1,24 @@
+import { renderPdf } from '../documents/index.ts'
 import type { Ctx } from '../kernel/context.ts'
 import type { Job } from '../kernel/outbox.ts'
-import { writePaper } from '../paper/index.ts'
-import type { Sender } from './letter.ts'
+import { decryptMail, type QueuedMail } from './encrypted-mail.ts'
+import type { Sender } from './mail-template.ts'
 import { blankMail, insertMail, markSent, selectMail } from './queries.ts'
 import { sendMailJob } from './queue-mail.ts'
 import { renderHtml } from './render-html.ts'
 import { renderPlain } from './render-plain.ts'
-import { openMail, type WaitingMail } from './sealed-mail.ts'
-import { type Enclosure, isSecret, writeLetter } from './write-letter.ts'
+import { type Enclosure, isSecret, writeMail } from './write-mail.ts'
 
-type Data = { mailId: string } & WaitingMail
+type Data = { mailId: string } & QueuedMail
 
 /** Writes the mail to the table and, where there is a mail server, sends it. */
 export const sendMail: Job<Data> = {
   name: sendMailJob,
   run: async (ctx, { mailId, ...waiting }) => {
-    const mail = openMail(waiting, ctx.secretKey)
+    const mail = decryptMail(waiting, ctx.secretKey)
     if (!mail) return
     const sender = senderOf(ctx)
-    const letter = writeLetter(mail, ctx.locale, ctx.publicOrigin, ctx.site.name)
+    const letter = writeMail(mail, ctx.locale, ctx.publicOrigin, ctx.site.name)
     const message = {
       id: mailId,
       recipient: mail.to,
@@ -41,14 +41,17 @@ export const sendMail: Job<Data> = {
       subject: message.subject,
       html: message.html,
       plain: message.plain,
-      ...(mail.enclosure ? { files: [await printed(mail.enclosure)] } : {}),
+      ...(mail.enclosure ? { files: [await attachDocument(mail.enclosure)] } : {}),
     })
     await ctx.db.run(isSecret(mail.template) ? blankMail(mailId, ctx.now) : markSent(mailId, ctx.now))
   },
 }
 
 /** The file of what goes along. */
-const printed = async ({ filename, paper }: Enclosure) => ({ filename, content: await writePaper(paper) })
+const attachDocument = async ({ filename, paper }: Enclosure) => ({
+  filename,
+  content: await renderPdf(paper),
+})
 
 /** The help desk of the country the letter is for. */
 const senderOf = (ctx: Ctx): Sender => {

@@ -1,13 +1,13 @@
 import { addAgreedLines } from '../baskets/index.ts'
 import type { Ctx } from '../kernel/context.ts'
-import { badRequest } from '../kernel/problem.ts'
 import type { Operation } from '../kernel/operation.ts'
+import { badRequest } from '../kernel/problem.ts'
 import type { opportunitiesContract } from './contract.ts'
 import { currentOffer, hasLapsed, type Offer, type Opportunity, stateOf } from './opportunity.ts'
-import { shownToOwner, withOwn, wrongState } from './own-opportunity.ts'
 import { offerChanged, opportunityState } from './problems.ts'
 import { selectOrderOf } from './queries.ts'
-import { tellCrm } from './tell-crm.ts'
+import { queueCrmSync } from './queue-crm-sync.ts'
+import { changeOwnOpportunity, readOwnOpportunity, wrongState } from './require-own-opportunity.ts'
 
 /**
  * Says yes to the offer: its lines come into the customer's basket at the agreed price, as long as it is valid and
@@ -15,37 +15,43 @@ import { tellCrm } from './tell-crm.ts'
  * one, to its place. `Revision` is the offer that was shown. Problems: 404, 409 state, 409 another offer, 409 another country, 400 stock or no such line.
  */
 export const acceptOpportunity = (async (ctx, { params, body }) => {
-  const { opportunity, result } = await withOwn(ctx, params.opportunityId, async (row, inside, tx) => {
-    const offer = await acceptable(inside, row)
-    if (body.Revision !== undefined && body.Revision !== offer.revision) {
-      throw offerChanged('There is a newer offer than the one that was shown.', { Revision: offer.revision })
-    }
-    const { Line: line, Position: position } = body
-    if (line !== undefined && row.state !== 'accepted') throw wrongState(inside, row)
-    if (line !== undefined && !offer.lines[line])
-      throw badRequest('The offer has no such line.', { property: 'Line' })
-    const { basket } = await addAgreedLines(ctx, tx, {
-      opportunityId: row.id,
-      country: row.country,
-      until: offer.validUntil,
-      ...(line === undefined ? {} : { only: { line, ...(position === undefined ? {} : { position }) } }),
-      lines: offer.lines.map(({ sku, quantity, lengthMm, options, pieceMinor }) => ({
-        productId: sku,
-        quantity,
-        pieceMinor,
-        ...(lengthMm === undefined ? {} : { lengthMm }),
-        ...(options ? { options } : {}),
-      })),
-    })
-    if (row.state !== 'accepted') {
-      row.state = 'accepted'
-      const at = ctx.now.toISOString()
-      row.history.push({ at, what: 'accepted', by: 'customer', revision: offer.revision })
-      await tellCrm(ctx, tx, { opportunityId: row.id, what: 'accepted' })
-    }
-    return basket.id
-  })
-  return { basketId: result, opportunity: await shownToOwner(ctx, opportunity) }
+  const { opportunity, result } = await changeOwnOpportunity(
+    ctx,
+    params.opportunityId,
+    async (row, inside, tx) => {
+      const offer = await acceptable(inside, row)
+      if (body.Revision !== undefined && body.Revision !== offer.revision) {
+        throw offerChanged('There is a newer offer than the one that was shown.', {
+          Revision: offer.revision,
+        })
+      }
+      const { Line: line, Position: position } = body
+      if (line !== undefined && row.state !== 'accepted') throw wrongState(inside, row)
+      if (line !== undefined && !offer.lines[line])
+        throw badRequest('The offer has no such line.', { property: 'Line' })
+      const { basket } = await addAgreedLines(ctx, tx, {
+        opportunityId: row.id,
+        country: row.country,
+        until: offer.validUntil,
+        ...(line === undefined ? {} : { only: { line, ...(position === undefined ? {} : { position }) } }),
+        lines: offer.lines.map(({ sku, quantity, lengthMm, options, pieceMinor }) => ({
+          productId: sku,
+          quantity,
+          pieceMinor,
+          ...(lengthMm === undefined ? {} : { lengthMm }),
+          ...(options ? { options } : {}),
+        })),
+      })
+      if (row.state !== 'accepted') {
+        row.state = 'accepted'
+        const at = ctx.now.toISOString()
+        row.history.push({ at, what: 'accepted', by: 'customer', revision: offer.revision })
+        await queueCrmSync(ctx, tx, { opportunityId: row.id, what: 'accepted' })
+      }
+      return basket.id
+    },
+  )
+  return { basketId: result, opportunity: await readOwnOpportunity(ctx, opportunity) }
 }) satisfies Operation<typeof opportunitiesContract.acceptOpportunity>
 
 /** The offer that can be said yes to now. */

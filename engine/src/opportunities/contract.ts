@@ -1,8 +1,8 @@
-import { attachmentBodyLimit, FileBody, fileNotAccepted } from '../kernel/attachment.ts'
-import { conflict, forbidden } from '../kernel/problem.ts'
-import { idempotencyKeyReused } from '../kernel/request-key.ts'
-import { Body, OneOf, Open, Type } from '../kernel/schema.ts'
 import { basketNotFound, productItemNotAvailable } from '../baskets/index.ts'
+import { attachmentBodyLimit, FileBody, fileNotAccepted } from '../kernel/attachment.ts'
+import { idempotencyKeyReused } from '../kernel/idempotency-key.ts'
+import { conflict, forbidden } from '../kernel/problem.ts'
+import { Body, OneOf, Open, Type } from '../kernel/schema.ts'
 import { states } from './opportunity.ts'
 import {
   nothingToQuote,

@@ -1,22 +1,22 @@
 import { type BasketState, loadBasketForOrder, takeLines } from '../baskets/index.ts'
 import { findCustomer } from '../customers/index.ts'
 import { type Ctx, knownShopper } from '../kernel/context.ts'
+import { type IdempotencyKey, idempotencyKeyReused, readIdempotencyKey } from '../kernel/idempotency-key.ts'
 import type { Operation } from '../kernel/operation.ts'
 import { unauthorized } from '../kernel/problem.ts'
-import { idempotencyKeyReused, type RequestKey, requestKey } from '../kernel/request-key.ts'
 import type { opportunitiesContract } from './contract.ts'
 import type { Opportunity } from './opportunity.ts'
-import { shownToOwner } from './own-opportunity.ts'
 import { nothingToQuote } from './problems.ts'
 import { insertOpportunity, nextNumber, selectByKey, selectLatestOfBasket } from './queries.ts'
+import { queueCrmSync } from './queue-crm-sync.ts'
 import { queueQuoteMail } from './quote-mail.ts'
-import { requestOf } from './requested.ts'
-import { tellCrm } from './tell-crm.ts'
+import { readOwnOpportunity } from './require-own-opportunity.ts'
+import { requestOf } from './write-request.ts'
 
 /** A press that comes again so long after the first means the same. */
 const sameMs = 3_600_000
 
-type Wish = { basketId: string; onlyQuoteLines: boolean; message: string; key: RequestKey | undefined }
+type Wish = { basketId: string; onlyQuoteLines: boolean; message: string; key: IdempotencyKey | undefined }
 
 /**
  * Sends a basket, or only what cannot be bought of it, as a request for a quote (S4.037, S4.038). The lines leave the
@@ -24,10 +24,10 @@ type Wish = { basketId: string; onlyQuoteLines: boolean; message: string; key: R
  * same lines, or with the same `Idempotency-Key`, answers the request of the first.
  */
 export const createOpportunity = (async (ctx, { body, headers }) => {
-  const key = requestKey(headers['idempotency-key'], body)
+  const key = readIdempotencyKey(headers['idempotency-key'], body)
   const { basketId, onlyQuoteLines = false, message = '' } = body
   const opportunity = await request(ctx, { basketId, onlyQuoteLines, message: message.trim(), key })
-  return shownToOwner(ctx, opportunity)
+  return readOwnOpportunity(ctx, opportunity)
 }) satisfies Operation<typeof opportunitiesContract.createOpportunity>
 
 const request = async (ctx: Ctx, wish: Wish): Promise<Opportunity> => {
@@ -52,13 +52,13 @@ const requestOnce = async (ctx: Ctx, wish: Wish): Promise<Opportunity> => {
     state,
     chosen.map(({ line }) => line.itemId),
   )
-  await tellCrm(ctx, ctx.db, { opportunityId: opportunity.id, what: 'request' })
+  await queueCrmSync(ctx, ctx.db, { opportunityId: opportunity.id, what: 'request' })
   await queueQuoteMail(ctx, ctx.db, opportunity, 'quote-requested')
   return opportunity
 }
 
 /** Problem: 422 when the key belongs to another request. */
-const ofKey = async (ctx: Ctx, key: RequestKey | undefined): Promise<Opportunity | undefined> => {
+const ofKey = async (ctx: Ctx, key: IdempotencyKey | undefined): Promise<Opportunity | undefined> => {
   if (!key) return undefined
   const { customerId } = knownShopper(ctx)
   const row = await ctx.db.maybe(selectByKey(ctx.site.siteId, customerId, key.key))

@@ -1,7 +1,7 @@
 import { type Ctx, knownShopper } from '../kernel/context.ts'
 import type { Opportunity } from './opportunity.ts'
-import { noOpportunity } from './own-opportunity.ts'
 import { selectOwn, selectShared } from './queries.ts'
+import { noOpportunity } from './require-own-opportunity.ts'
 
 /** Somebody's view on a quote: its owner's, or that of whoever was given the link. */
 export type Found = { opportunity: Opportunity; owner: boolean }

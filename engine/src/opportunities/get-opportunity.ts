@@ -1,7 +1,7 @@
 import type { Operation } from '../kernel/operation.ts'
 import type { opportunitiesContract } from './contract.ts'
 import { findOpportunity } from './find-opportunity.ts'
-import { namesOf, shownToOwner } from './own-opportunity.ts'
+import { namesOf, readOwnOpportunity } from './require-own-opportunity.ts'
 import { sharedView } from './view.ts'
 
 /**
@@ -10,6 +10,6 @@ import { sharedView } from './view.ts'
  */
 export const getOpportunity = (async (ctx, { params, query }) => {
   const { opportunity, owner } = await findOpportunity(ctx, params.opportunityId, query.c_token)
-  if (owner) return shownToOwner(ctx, opportunity)
+  if (owner) return readOwnOpportunity(ctx, opportunity)
   return sharedView(ctx, opportunity, await namesOf(ctx, opportunity))
 }) satisfies Operation<typeof opportunitiesContract.getOpportunity>

@@ -1,17 +1,17 @@
 import { defineModule } from '../kernel/operation.ts'
 import { acceptOpportunity } from './accept-opportunity.ts'
 import { addOpportunityFile } from './add-opportunity-file.ts'
-import { askCrm } from './ask-crm.ts'
 import { opportunitiesContract } from './contract.ts'
 import { createOpportunity } from './create-opportunity.ts'
-import { followOffer } from './follow-offer.ts'
 import { getOpportunities } from './get-opportunities.ts'
 import { getOpportunity } from './get-opportunity.ts'
 import { getOpportunityDocument } from './get-opportunity-document.ts'
+import { pollOne } from './poll-after-request.ts'
+import { pollCrm } from './poll-crm.ts'
 import { rejectOpportunity } from './reject-opportunity.ts'
 import { renewOpportunity } from './renew-opportunity.ts'
 import { opportunitiesRoutes } from './routes.ts'
-import { sendNews } from './send-news.ts'
+import { syncToCrm } from './sync-to-crm.ts'
 import { writeOpportunityMessage } from './write-opportunity-message.ts'
 
 export const opportunitiesModule = defineModule({
@@ -32,4 +32,4 @@ export const opportunitiesModule = defineModule({
 })
 
 /** What this module does in the background. */
-export const opportunityJobs = [sendNews, followOffer, askCrm]
+export const opportunityJobs = [syncToCrm, pollOne, pollCrm]

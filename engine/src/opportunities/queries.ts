@@ -103,7 +103,7 @@ export const markSent = (siteId: string, id: string, now: Date | null) => sql`
   update opportunity set sent_at = ${now} where site_id = ${siteId} and id = ${id}`
 
 /** Those the desk may still do something about, the longest unasked first; marks them as asked. */
-export const takeToAsk = (
+export const claimForPoll = (
   siteId: string,
   { now, since, limit }: { now: Date; since: Date; limit: number },
 ) => sql<{

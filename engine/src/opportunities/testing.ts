@@ -1,10 +1,10 @@
 import { startCrmSimulator } from '../../../simulators/crm/testing.ts'
 import { type Answered, type BasketShop, type Caller, openBasketShop } from '../baskets/testing.ts'
 import { openCrmGateway } from '../gateways/index.ts'
-import { askCrm } from './ask-crm.ts'
 import type { Ctx } from '../kernel/context.ts'
-import { sendNews } from './send-news.ts'
-import { takeStand } from './take-stand.ts'
+import { applyCrmStatus } from './apply-crm-status.ts'
+import { pollCrm } from './poll-crm.ts'
+import { syncToCrm } from './sync-to-crm.ts'
 
 export type QuoteShop = BasketShop & {
   desk: Awaited<ReturnType<typeof startCrmSimulator>>
@@ -64,11 +64,11 @@ export const openQuoteShop = async (): Promise<QuoteShop> => {
       )
       const [job] = rows as { id: string; data: { data: never } }[]
       if (!job) return
-      await sendNews.run(ctx, job.data.data)
+      await syncToCrm.run(ctx, job.data.data)
       await shop.database.pool.query(`delete from pgboss.job where id = $1`, [job.id])
     }
   }
-  const ask = async () => askCrm.run(await shop.engine.merchantContext(), {} as never)
+  const ask = async () => pollCrm.run(await shop.engine.merchantContext(), {} as never)
   return {
     ...shop,
     desk,
@@ -93,7 +93,7 @@ export const openQuoteShop = async (): Promise<QuoteShop> => {
 
 /** An offer of two pieces until that day, as if the desk had made it: for shops without a CRM. */
 export const takeOffer = (ctx: Ctx, key: string, validUntil: string, sku = 'QA-DESIGN'): Promise<void> =>
-  takeStand(ctx, {
+  applyCrmStatus(ctx, {
     key,
     stage: 'open',
     messages: [],

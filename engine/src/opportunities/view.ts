@@ -3,7 +3,7 @@ import { localeOf } from '../../../facts/locales.ts'
 import { countryName } from '../../../facts/markets.ts'
 import { toMajor } from '../../../facts/money.ts'
 import type { Ctx } from '../kernel/context.ts'
-import { chosenTexts, type Sellable, variationText } from '../products/index.ts'
+import { optionTexts, type Sellable, variationText } from '../products/index.ts'
 import { currentOffer, type Opportunity, type RequestedLine, stateOf } from './opportunity.ts'
 import type { FileRow } from './queries.ts'
 
@@ -31,7 +31,7 @@ export const variationOf = (
 ): string => {
   const sellable = names.get(sku)
   const variation = variationText(ctx.site, sellable?.variationValues, localeOf(ctx.language, country))
-  return [variation, ...chosenTexts(sellable?.options ?? [], options)].filter(Boolean).join(', ')
+  return [variation, ...optionTexts(sellable?.options ?? [], options)].filter(Boolean).join(', ')
 }
 
 const lineView = (ctx: Ctx, opportunity: Opportunity, line: Line, names: Names) => {

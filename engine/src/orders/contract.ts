@@ -1,6 +1,6 @@
 import { agreedMembers, lineMembers, Shipment } from '../baskets/index.ts'
+import { idempotencyKeyReused } from '../kernel/idempotency-key.ts'
 import { notFound, unavailable } from '../kernel/problem.ts'
-import { idempotencyKeyReused } from '../kernel/request-key.ts'
 import { Body, OneOf, Open, Type } from '../kernel/schema.ts'
 import {
   basketIncomplete,

@@ -1,6 +1,6 @@
+export { exportOrders } from './export-orders.ts'
 export { listOrders, showOrder } from './list-orders.ts'
 export { moveOrder, type OrderStep, orderSteps } from './move-order.ts'
 export type { Order } from './order.ts'
 export { settleFromProcessor } from './payment/settle-from-processor.ts'
-export { ordersOf } from './personal-data.ts'
 export { countOrdersUnderWay, forgetWhoOrdered, soldLines } from './queries.ts'

@@ -1,7 +1,7 @@
 import type { Ctx } from '../kernel/context.ts'
-import { noOrder } from './own-order.ts'
 import type { Order } from './order.ts'
 import { selectOrder, selectOrders } from './queries.ts'
+import { noOrder } from './require-own-order.ts'
 import { orderView } from './view.ts'
 
 type Shop = Pick<Ctx, 'db' | 'site'>

@@ -1,25 +1,25 @@
 import { defineModule } from '../kernel/operation.ts'
-import { ordersContract } from './contract.ts'
+import type { Job } from '../kernel/outbox.ts'
 import { cancelOrder } from './calls/cancel-order.ts'
 import { createOrder } from './calls/create-order.ts'
 import { failOrder } from './calls/fail-order.ts'
 import { finishPayment } from './calls/finish-payment.ts'
-import { getPaymentMethodsForOrder } from './calls/get-payment-methods-for-order.ts'
-import { getTaxesFromOrder } from './calls/get-taxes-from-order.ts'
-import { guestOrderLookup } from './calls/guest-order-lookup.ts'
-import { clientOrderContract } from './client-contract.ts'
-import { clientOrderRoutes } from './client-routes.ts'
-import { changePaymentOfOrder } from './calls/order-payment-instruments.ts'
 import { getCustomerOrders } from './calls/get-customer-orders.ts'
 import { getOrder } from './calls/get-order.ts'
 import { getOrderDocument } from './calls/get-order-document.ts'
 import { getPayment } from './calls/get-payment.ts'
-import { ordersRoutes } from './routes.ts'
-import type { Job } from '../kernel/outbox.ts'
-import { giveBackLate } from './payment/give-back-late.ts'
+import { getPaymentMethodsForOrder } from './calls/get-payment-methods-for-order.ts'
+import { getTaxesFromOrder } from './calls/get-taxes-from-order.ts'
+import { guestOrderLookup } from './calls/guest-order-lookup.ts'
+import { changePaymentOfOrder } from './calls/order-payment-instruments.ts'
+import { clientOrderContract } from './client-contract.ts'
+import { clientOrderRoutes } from './client-routes.ts'
+import { ordersContract } from './contract.ts'
+import { expireTransfers } from './payment/expire-transfers.ts'
+import { pollPayments } from './payment/poll-payments.ts'
 import { refundCancelled } from './payment/refund-job.ts'
-import { sweepPayments } from './payment/sweep-payments.ts'
-import { sweepTransfers } from './payment/sweep-transfers.ts'
+import { refundLatePayment } from './payment/refund-late-payment.ts'
+import { ordersRoutes } from './routes.ts'
 
 export const ordersModule = defineModule({
   name: 'orders',
@@ -44,4 +44,4 @@ export const ordersModule = defineModule({
 })
 
 /** What this module does in the background. */
-export const orderJobs: Job[] = [sweepPayments, sweepTransfers, giveBackLate, refundCancelled]
+export const orderJobs: Job[] = [pollPayments, expireTransfers, refundLatePayment, refundCancelled]

@@ -1,14 +1,14 @@
 import type { Ctx } from '../kernel/context.ts'
-import { giveBack, type Payment, selectPaymentOfOrder, updatePayment } from '../payments/index.ts'
-import { noOrder } from './own-order.ts'
+import { type Payment, refund, selectPaymentOfOrder, updatePayment } from '../payments/index.ts'
 import { type Event, isOpen, type Order } from './order.ts'
-import { queueMerchantMail, queueOrderMail } from './receipt/order-mail.ts'
-import { orderStatusTransition } from './problems.ts'
-import { lockOrder, returnCoupons, returnStock, selectOrder, updateOrder } from './queries.ts'
 import { queueRefund } from './payment/queue-refund.ts'
 import { releasePayment } from './payment/release-payment.ts'
-import { retried } from './placing/retried.ts'
-import { happened } from './payment/settle-payment.ts'
+import { appendEvent } from './payment/settle-payment.ts'
+import { withRetry } from './placing/with-retry.ts'
+import { orderStatusTransition } from './problems.ts'
+import { lockOrder, returnCoupons, returnStock, selectOrder, updateOrder } from './queries.ts'
+import { queueMerchantMail, queueOrderMail } from './receipt/order-mail.ts'
+import { noOrder } from './require-own-order.ts'
 
 type Mail = Parameters<typeof queueOrderMail>[3]
 
@@ -110,12 +110,12 @@ export const moveOrder = async (
   if (name === 'cancel' && !allowed(known)) throw notNow(known, name)
   if (name === 'cancel' && isOpen(known)) await releasePayment(ctx, orderNo)
   if (name === 'refund' && step.may(known, undefined)) await returnMoney(ctx, orderNo)
-  return retried(() =>
+  return withRetry(() =>
     ctx.db.transaction(async (tx) => {
       const order = await tx.one(lockOrder(ctx.site.siteId, orderNo))
       const payment = await tx.maybe(selectPaymentOfOrder(ctx.site.siteId, orderNo))
       if (!step.may(order, payment) || !allowed(order)) throw notNow(order, name)
-      const moved = happened(ctx, { ...order, ...step.to }, step.event, note)
+      const moved = appendEvent(ctx, { ...order, ...step.to }, step.event, note)
       if (name === 'cancel') {
         await tx.run(returnStock(ctx.site.siteId, orderNo))
         await tx.run(returnCoupons(ctx.site.siteId, orderNo))
@@ -141,7 +141,7 @@ const paymentStatusAfter = (name: OrderStep, order: Order): Payment['status'] | 
 const returnMoney = async (ctx: Ctx, orderNo: string) => {
   const payment = await ctx.db.maybe(selectPaymentOfOrder(ctx.site.siteId, orderNo))
   if (payment?.status !== 'paid' || payment.reference === null) return
-  await giveBack(ctx, payment, payment.reference)
+  await refund(ctx, payment, payment.reference)
 }
 
 const notNow = ({ orderNo, status, paymentStatus }: Order, name: OrderStep) =>

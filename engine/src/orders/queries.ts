@@ -66,18 +66,18 @@ export const lockOrder = (siteId: string, orderNo: string) => sql<Order>`
 type Choice = { customerId: string; statuses: string[]; from: Date | null; until: Date | null }
 type Page = Choice & { limit: number; offset: number }
 
-const chosen = (siteId: string, { customerId, statuses, from, until }: Choice) => sql`
+const matchesChoice = (siteId: string, { customerId, statuses, from, until }: Choice) => sql`
   site_id = ${siteId} and customer_id = ${customerId} and status = any(${statuses}::text[])
     and (${from}::timestamptz is null or created_at >= ${from}::timestamptz)
     and (${until}::timestamptz is null or created_at < ${until}::timestamptz)`
 
 export const selectCustomerOrders = (siteId: string, page: Page) => sql<Order & { total: number }>`
   select ${columns}, count(*) over () as total from orders
-  where ${chosen(siteId, page)}
+  where ${matchesChoice(siteId, page)}
   order by created_at desc, order_no desc limit ${page.limit} offset ${page.offset}`
 
 export const countCustomerOrders = (siteId: string, choice: Choice) =>
-  sql<{ total: number }>`select count(*) as total from orders where ${chosen(siteId, choice)}`
+  sql<{ total: number }>`select count(*) as total from orders where ${matchesChoice(siteId, choice)}`
 
 /**
  * Takes stock where there is enough, in the order of SKU and inventory, and writes down what was taken. The row count
@@ -183,7 +183,7 @@ export const countOrdersUnderWay = (siteId: string, customerId: string) => sql<{
   where site_id = ${siteId} and customer_id = ${customerId} and status in ('created', 'new')`
 
 /** What the books need of an order; everything else of its view tells who ordered, or may. */
-const kept = [
+const bookMembers = [
   'productItems',
   'shippingItems',
   'couponItems',
@@ -216,7 +216,7 @@ export const forgetWhoOrdered = (siteId: string, customerId: string) => sql`
   update orders set customer_id = 'forgotten',
     document = jsonb_build_object(
       'view', (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(document -> 'view')
-        where key = any(${kept}::text[])) || jsonb_build_object('shipments', '[]'::jsonb, 'productItems', (
+        where key = any(${bookMembers}::text[])) || jsonb_build_object('shipments', '[]'::jsonb, 'productItems', (
           select coalesce(jsonb_agg(item - 'giftMessage' order by place), '[]')
           from jsonb_array_elements(document -> 'view' -> 'productItems') with ordinality as lines (item, place))),
       'locale', document -> 'locale', 'email', '', 'customerName', '', 'customerNo', ''),

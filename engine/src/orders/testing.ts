@@ -9,19 +9,19 @@ export type OrderShop = BasketShop & {
   simulator: Awaited<ReturnType<typeof startCardSimulator>>
   paypal: Awaited<ReturnType<typeof startPaypalSimulator>>
   /** Chooses how a basket that is open again is paid. */
-  payWith(buyer: Caller, basketId: string, way: Pick<Wish, 'card' | 'payer'>): Promise<void>
+  payWith(buyer: Caller, basketId: string, way: Pick<TestOrder, 'card' | 'payer'>): Promise<void>
   /** Makes a PayPal order of a basket. */
   openPaypal(buyer: Caller, basketId: string): Promise<PaypalOrder>
   /** Brings a webhook as it was sent to the shop. */
   notify(transmission: { headers: Record<string, string>; body: string }): Promise<number>
   /** A customer with a basket that is ready to be ordered, to be picked up at the plant of San Salvador. */
-  ready(wish: Wish, buyer?: Caller): Promise<Ready>
+  ready(wish: TestOrder, buyer?: Caller): Promise<Ready>
   /** What is left of a SKU in an inventory. */
   onHand(sku: string, inventoryId?: string): Promise<number>
   setStock(sku: string, amount: number, inventoryId?: string): Promise<void>
 }
 
-export type Wish = {
+export type TestOrder = {
   items: Record<string, unknown>[]
   /** Number of the card; a transfer without one. */
   card?: string
@@ -98,7 +98,7 @@ export const openOrderShop = async (
   const instrumentOf = async (
     buyer: Caller,
     basketId: string,
-    { card: number, payer }: Pick<Wish, 'card' | 'payer'>,
+    { card: number, payer }: Pick<TestOrder, 'card' | 'payer'>,
   ) => {
     if (payer !== undefined) {
       const order = await openPaypal(buyer, basketId)
@@ -115,7 +115,7 @@ export const openOrderShop = async (
     return { paymentMethodId: 'CREDIT_CARD', paymentCard: { ...shown, creditCardToken: token } }
   }
 
-  const ready = async ({ items, coupon, ...way }: Wish, known?: Caller): Promise<Ready> => {
+  const ready = async ({ items, coupon, ...way }: TestOrder, known?: Caller): Promise<Ready> => {
     const buyer = known ?? (await shop.customer())
     const basketId = await buyer.basket()
     await buyer.add(

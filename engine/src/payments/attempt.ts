@@ -20,7 +20,7 @@ const processor = (ctx: Ctx, payment: Payment) => {
  * Asks the processor for the money. Undefined when it cannot be known yet what happened: the order then stays as it
  * is and is asked about later. Never called within a transaction.
  */
-export const attempt = async (
+export const charge = async (
   ctx: Ctx,
   payment: Payment,
   details: PaymentDetails,
@@ -30,17 +30,17 @@ export const attempt = async (
     // A server that failed may have charged before it did.
     const doubtful = result.state === 'refused' && /^(SYSTEM|SERVER)_ERROR$/.test(result.code)
     if (!doubtful) return result
-    const asked = await ask(ctx, payment)
+    const asked = await queryProcessor(ctx, payment)
     return asked && asked.state !== 'none' ? asked : result
   } catch (error) {
     if (neverSent(error)) return { state: 'refused', reference: undefined, code: 'SERVER_ERROR' }
-    const result = await ask(ctx, payment)
+    const result = await queryProcessor(ctx, payment)
     return result?.state === 'none' ? undefined : result
   }
 }
 
 /** What the processor says now; undefined when it does not answer. */
-export const ask = async (ctx: Ctx, payment: Payment): Promise<PaymentResult | undefined> => {
+export const queryProcessor = async (ctx: Ctx, payment: Payment): Promise<PaymentResult | undefined> => {
   try {
     return await exact(ctx, payment, await processor(ctx, payment).ask(payment))
   } catch {
@@ -52,8 +52,8 @@ export const ask = async (ctx: Ctx, payment: Payment): Promise<PaymentResult | u
  * What became of a payment that our process has lost sight of. Where the processor has nothing of it and lets itself
  * be asked twice, it is paid now: the shopper wanted it and waits. Undefined when nothing can be known yet.
  */
-export const pursue = async (ctx: Ctx, payment: Payment): Promise<PaymentResult | undefined> => {
-  const result = await ask(ctx, payment)
+export const followPayment = async (ctx: Ctx, payment: Payment): Promise<PaymentResult | undefined> => {
+  const result = await queryProcessor(ctx, payment)
   const { repeat } = processor(ctx, payment)
   if (result?.state !== 'none' || !repeat) return result
   try {
@@ -67,9 +67,9 @@ export const pursue = async (ctx: Ctx, payment: Payment): Promise<PaymentResult 
  * Gives up a payment that may still come through. Tells how it ended: the money may have arrived just before.
  * Undefined when the processor does not answer; then nothing may be decided.
  */
-export const letGo = async (ctx: Ctx, payment: Payment): Promise<PaymentResult | undefined> => {
+export const abandonPayment = async (ctx: Ctx, payment: Payment): Promise<PaymentResult | undefined> => {
   if (isFinal(payment) || payment.status === 'waiting') return undefined
-  const result = await ask(ctx, payment)
+  const result = await queryProcessor(ctx, payment)
   if (result?.state !== 'challenge' && result?.state !== 'review') return result
   try {
     await processor(ctx, payment).reverse(result.reference)
@@ -80,12 +80,12 @@ export const letGo = async (ctx: Ctx, payment: Payment): Promise<PaymentResult |
 }
 
 /** Gives back money that nothing is delivered for. Throws when the processor does not answer. */
-export const giveBack = (ctx: Ctx, payment: Payment, reference: string): Promise<void> =>
+export const refund = (ctx: Ctx, payment: Payment, reference: string): Promise<void> =>
   processor(ctx, payment).reverse(reference)
 
 /** Money that is not the order's amount goes back at once. */
 const exact = async (ctx: Ctx, payment: Payment, result: PaymentResult): Promise<PaymentResult> => {
   if (result.state !== 'paid' || result.amountMinor === payment.amountMinor) return result
-  await giveBack(ctx, payment, result.reference)
+  await refund(ctx, payment, result.reference)
   return { state: 'refused', reference: result.reference, code: 'INVALID_REQUEST' }
 }

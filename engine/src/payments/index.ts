@@ -1,4 +1,4 @@
-export { ask, attempt, giveBack, letGo, pursue } from './attempt.ts'
+export { abandonPayment, charge, followPayment, queryProcessor, refund } from './attempt.ts'
 export { isFinal, type Payment, type PaymentMethodId, type PaymentResult } from './payment.ts'
 export type { PaymentDetails } from './processor.ts'
 export { isPayable } from './processors.ts'

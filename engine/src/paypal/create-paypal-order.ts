@@ -1,8 +1,8 @@
 import {
-  basketView,
   type BasketState,
-  keepPaypalOrder,
+  basketView,
   loadBasket,
+  savePaypalOrder,
   usdAmount,
   usdView,
 } from '../baskets/index.ts'
@@ -20,16 +20,18 @@ import { basketNotPayable, paypalNotOffered } from './problems.ts'
 export const createPaypalOrder = (async (ctx, { body }) => {
   const { paypal } = ctx.gateways
   const state = await loadBasket(ctx, body.basketId)
-  if (!paypal || !state.facts.country.paymentMethods.includes('PAYPAL')) {
+  if (!paypal || !state.inputs.country.paymentMethods.includes('PAYPAL')) {
     throw paypalNotOffered('PayPal is not accepted here.')
   }
   const totalMinor = payableTotal(state)
   const usd = usdAmount(ctx.site, state.basket.currency, totalMinor, ctx.now)
   if (!usd || usd.usdMinor < 1) throw paypalNotOffered('This total cannot be paid in US dollars.')
-  const { orderId, approveUrl } = await paypal.createOrder(wishOf(ctx, state, usd.usdMinor)).catch(() => {
-    throw unavailable('PayPal does not answer.')
-  })
-  await keepPaypalOrder(ctx, state.basket.id, { ...usd, id: orderId, totalMinor })
+  const { orderId, approveUrl } = await paypal
+    .createOrder(orderRequestOf(ctx, state, usd.usdMinor))
+    .catch(() => {
+      throw unavailable('PayPal does not answer.')
+    })
+  await savePaypalOrder(ctx, state.basket.id, { ...usd, id: orderId, totalMinor })
   return { orderId, c_approveUrl: approveUrl, ...usdView(usd) }
 }) satisfies Operation<typeof paypalContract.createPaypalOrder>
 
@@ -39,7 +41,7 @@ const payableTotal = ({ basket, calculation }: BasketState): number => {
   throw basketNotPayable('The basket has no total that could be paid.', { basketId: basket.id })
 }
 
-const wishOf = (ctx: Ctx, state: BasketState, amountMinor: number) => {
+const orderRequestOf = (ctx: Ctx, state: BasketState, amountMinor: number) => {
   const back = `${ctx.publicOrigin}/${ctx.locale}/paypal-return`
   const names = basketView(ctx, state).productItems.map(
     ({ productName, productId }) => productName ?? productId,

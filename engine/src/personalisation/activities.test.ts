@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OrderShop, openOrderShop } from '../orders/testing.ts'
-import { keepWithin } from './keep-recommendations.ts'
+import { recomputeWithin } from './recompute-recommendations.ts'
 import { later, runJobs, visitorOf } from './testing.ts'
 
 let shop: OrderShop
@@ -81,7 +81,7 @@ test('ninety days and a bounded number: what is older or beyond it goes', async 
 
   for (const id of ['QA-SCREW', 'QA-BRICK', 'QA-LAST']) await visitor.view(id)
   later(shop, 11 * 60_000)
-  await keepWithin(2).run(await shop.engine.merchantContext(), {} as never)
+  await recomputeWithin(2).run(await shop.engine.merchantContext(), {} as never)
   expect(await count()).toBe(2)
   expect((await stored('cookie-vieja')).map(({ product_ids }) => product_ids)).toEqual([
     ['QA-BRICK'],

@@ -2,7 +2,7 @@ import { defineModule } from '../kernel/operation.ts'
 import { personalisationContract } from './contract.ts'
 import { getRecommendations, getZoneRecommendations } from './get-recommendations.ts'
 import { getRecommenders } from './get-recommenders.ts'
-import { keepRecommendations } from './keep-recommendations.ts'
+import { recomputeRecommendations } from './recompute-recommendations.ts'
 import { recordActivity } from './record-activity.ts'
 import { personalisationRoutes } from './routes.ts'
 
@@ -29,4 +29,4 @@ export const personalisationModule = defineModule({
 })
 
 /** What this module does in the background. */
-export const personalisationJobs = [keepRecommendations]
+export const personalisationJobs = [recomputeRecommendations]

@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../../facts/countries.ts'
-import { json, sql, type Statement } from '../db/sql.ts'
+import { json, type Statement, sql } from '../db/sql.ts'
 import type { LocalizedText } from '../kernel/localized.ts'
 
 export type ActivityKind =
@@ -48,7 +48,7 @@ export const insertActivity = (siteId: string, one: NewActivity) => {
 export type Visitor = { cookieId: string; userId: string | undefined }
 
 /** What a visitor looked at, as what is found in lists (a variant as its master), the latest first. */
-const seenBy = (siteId: string, { cookieId, userId }: Visitor) => sql`
+const viewsOf = (siteId: string, { cookieId, userId }: Visitor) => sql`
   select coalesce(p.master_id, p.id) as id, max(a.at) as at from (
       (select at, product_ids from activity where site_id = ${siteId} and cookie_id = ${cookieId}
         and kind = 'viewProduct' order by at desc limit 60)
@@ -68,10 +68,10 @@ const subjects = (siteId: string, ids: readonly string[]) => sql`
 
 /** Products that were recently looked at. */
 export const viewedRecently = (siteId: string, visitor: Visitor): Statement<unknown> => sql`
-  select id as product_id, extract(epoch from at)::float8 as rank from (${seenBy(siteId, visitor)}) seen`
+  select id as product_id, extract(epoch from at)::float8 as rank from (${viewsOf(siteId, visitor)}) seen`
 
 /** Products that others put in the same order, or looked at in the same visit. */
-export const together = (siteId: string, list: 'bought' | 'viewed', ids: readonly string[]) => sql`
+export const boughtTogether = (siteId: string, list: 'bought' | 'viewed', ids: readonly string[]) => sql`
   select product_id, sum(score)::float8 as rank from recommendation
   where site_id = ${siteId} and list = ${list}::text and country = ''
     and subject in (select id from (${subjects(siteId, ids)}) s)
@@ -100,7 +100,12 @@ export const companionsOfParts = (siteId: string, ids: readonly string[]) => sql
   group by 1`
 
 /** Products like them: the same category first, then by how many facts are the same. Judges the 300 likeliest. */
-export const alike = (siteId: string, country: CountryCode, root: string, ids: readonly string[]) => sql`
+export const similarProducts = (
+  siteId: string,
+  country: CountryCode,
+  root: string,
+  ids: readonly string[],
+) => sql`
   select c.id as product_id, max(
       case when c.primary_category_id = s.primary_category_id then 3 else 0 end
       + case when c.sell_mode = s.sell_mode then 1 else 0 end
@@ -151,7 +156,7 @@ export type CategoryRow = { id: string; name: LocalizedText }
 export const selectCategory = (siteId: string, country: CountryCode, root: string, visitor: Visitor) =>
   sql<CategoryRow>`
   with seen as (
-    select p.category_ids from (${seenBy(siteId, visitor)}) s
+    select p.category_ids from (${viewsOf(siteId, visitor)}) s
     join product p on p.site_id = ${siteId} and p.id = s.id
   ), revenue as (
     select subject, sum(score) as total from recommendation

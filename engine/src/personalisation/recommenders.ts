@@ -1,18 +1,18 @@
 import type { CountryCode } from '../../../facts/countries.ts'
-import type { Statement } from '../db/sql.ts'
 import { rootCategoryId } from '../categories/index.ts'
+import type { Statement } from '../db/sql.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { type LocalizedText, localize } from '../kernel/localized.ts'
 import {
-  alike,
   bestOfEach,
+  boughtTogether,
   companions,
   companionsOfParts,
   selectCategory,
-  together,
+  similarProducts,
   topOf,
-  viewedRecently,
   type Visitor,
+  viewedRecently,
 } from './queries.ts'
 
 /** What is asked: by whom, from which country, about which products. */
@@ -41,7 +41,7 @@ const similar: Recommender = {
   type: 'similar-items',
   fallsBack: true,
   plan: (_ctx, { siteId, country, productIds }) => ({
-    sources: [alike(siteId, country, rootCategoryId, productIds)],
+    sources: [similarProducts(siteId, country, rootCategoryId, productIds)],
     title: { es: 'Productos similares', en: 'Similar products' },
   }),
 }
@@ -63,9 +63,9 @@ const productToProduct: Recommender = {
   fallsBack: true,
   plan: (_ctx, { siteId, productIds }) => ({
     sources: [
-      together(siteId, 'bought', productIds),
+      boughtTogether(siteId, 'bought', productIds),
       companions(siteId, productIds),
-      together(siteId, 'viewed', productIds),
+      boughtTogether(siteId, 'viewed', productIds),
     ],
     title: { es: 'Suelen comprarse juntos', en: 'Often bought together' },
   }),

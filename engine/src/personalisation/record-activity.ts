@@ -24,10 +24,12 @@ type Told = {
 }
 
 const perMinute = { visit: 240, source: 1_200 }
-const kept = ['id', 'sku', 'price', 'quantity', 'amount'] as const
+const productMembers = ['id', 'sku', 'price', 'quantity', 'amount'] as const
 
 const productOf = (product: Named) =>
-  Object.fromEntries(kept.flatMap((name) => (name in product ? [[name, product[name as keyof Named]]] : [])))
+  Object.fromEntries(
+    productMembers.flatMap((name) => (name in product ? [[name, product[name as keyof Named]]] : [])),
+  )
 
 /** The path alone: a query may hold a secret (reset links). */
 const pathOf = (location: string) => location.replace(/^https?:\/\/[^/]*/, '').split(/[?#]/, 1)[0] || '/'

@@ -2,10 +2,10 @@ import { customMembersOf } from '../kernel/custom-members.ts'
 import type { Operation } from '../kernel/operation.ts'
 import { loadSellables } from '../products/index.ts'
 import type { productListsContract } from './contract.ts'
-import { ownListKey } from './own-list.ts'
 import { invalidProduct, noList, tooManyItems } from './problems.ts'
 import { itemsMax } from './product-list.ts'
 import { touchList, upsertItem } from './queries.ts'
+import { ownListKey } from './require-own-list.ts'
 import { itemView } from './view.ts'
 
 /** Puts a product in a list [S4.061]; one that is there gets the new values and keeps its id. */

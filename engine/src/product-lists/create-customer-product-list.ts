@@ -1,10 +1,10 @@
 import { customMembersOf } from '../kernel/custom-members.ts'
 import type { Operation } from '../kernel/operation.ts'
 import type { productListsContract } from './contract.ts'
-import { ownListKey } from './own-list.ts'
 import { tooManyLists } from './problems.ts'
 import { listsMax } from './product-list.ts'
 import { insertList, selectList, selectWishList } from './queries.ts'
+import { ownListKey } from './require-own-list.ts'
 import { listView } from './view.ts'
 
 /** Creates a list; where the wishlist exists already it answers that one [S3.027]. */

@@ -1,8 +1,8 @@
 import { noContent, type Operation } from '../kernel/operation.ts'
 import type { productListsContract } from './contract.ts'
-import { ownListKey } from './own-list.ts'
 import { noItem } from './problems.ts'
 import { deleteItem } from './queries.ts'
+import { ownListKey } from './require-own-list.ts'
 
 /** Takes a product out of a list [S4.063]. */
 export const deleteCustomerProductListItem = (async (ctx, { params }) => {

@@ -1,8 +1,8 @@
 import type { Operation } from '../kernel/operation.ts'
 import type { productListsContract } from './contract.ts'
-import { ownListKey } from './own-list.ts'
 import { noItem } from './problems.ts'
 import { selectItem } from './queries.ts'
+import { ownListKey } from './require-own-list.ts'
 import { itemView } from './view.ts'
 
 export const getCustomerProductListItem = (async (ctx, { params }) => {

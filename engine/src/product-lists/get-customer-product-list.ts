@@ -1,8 +1,8 @@
 import type { Operation } from '../kernel/operation.ts'
 import type { productListsContract } from './contract.ts'
-import { ownListKey } from './own-list.ts'
 import { noList } from './problems.ts'
 import { selectList } from './queries.ts'
+import { ownListKey } from './require-own-list.ts'
 import { listView } from './view.ts'
 
 export const getCustomerProductList = (async (ctx, { params }) => {

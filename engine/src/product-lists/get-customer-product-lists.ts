@@ -1,8 +1,8 @@
 import type { Operation } from '../kernel/operation.ts'
 import type { productListsContract } from './contract.ts'
-import { requireListOwner } from './own-list.ts'
 import { listsMax } from './product-list.ts'
 import { selectLists } from './queries.ts'
+import { requireListOwner } from './require-own-list.ts'
 import { listView } from './view.ts'
 
 export const getCustomerProductLists = (async (ctx, { params }) => {

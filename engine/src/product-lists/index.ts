@@ -1,2 +1,2 @@
-export { productListsOf } from './product-lists-of.ts'
+export { listProductLists } from './list-product-lists.ts'
 export { eraseProductLists } from './queries.ts'

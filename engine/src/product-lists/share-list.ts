@@ -1,8 +1,8 @@
 import { noContent, type Operation } from '../kernel/operation.ts'
 import { hashSecret } from '../kernel/secret-hash.ts'
-import { ownListKey } from './own-list.ts'
 import { noList } from './problems.ts'
 import { selectSharedList, updateShare } from './queries.ts'
+import { ownListKey } from './require-own-list.ts'
 import type { shareContract } from './share-contract.ts'
 
 type Contract = typeof shareContract

@@ -1,9 +1,9 @@
 import { customMembersOf } from '../kernel/custom-members.ts'
 import type { Operation } from '../kernel/operation.ts'
 import type { productListsContract } from './contract.ts'
-import { ownListKey } from './own-list.ts'
 import { noItem } from './problems.ts'
 import { updateItem } from './queries.ts'
+import { ownListKey } from './require-own-list.ts'
 import { itemView } from './view.ts'
 
 export const updateCustomerProductListItem = (async (ctx, { params, body }) => {

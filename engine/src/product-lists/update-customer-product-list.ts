@@ -1,9 +1,9 @@
 import { customMembersOf } from '../kernel/custom-members.ts'
 import type { Operation } from '../kernel/operation.ts'
 import type { productListsContract } from './contract.ts'
-import { ownListKey } from './own-list.ts'
 import { noList } from './problems.ts'
 import { updateList } from './queries.ts'
+import { ownListKey } from './require-own-list.ts'
 import { listView } from './view.ts'
 
 export const updateCustomerProductList = (async (ctx, { params, body }) => {

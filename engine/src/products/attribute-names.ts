@@ -40,7 +40,7 @@ export const variationText = (
     .join(', ')
 
 /** What was chosen along with a product, as it reads: `Garantía: 3 años`; what it does not offer any more is left out. */
-export const chosenTexts = (
+export const optionTexts = (
   options: Sellable['options'],
   chosen: readonly { optionId: string; valueId: string }[] = [],
 ): string[] =>

@@ -1,5 +1,5 @@
+import { malformedSelector } from '../kernel/property-selector.ts'
 import { CommaList, OneOf, Open, Type } from '../kernel/schema.ts'
-import { malformedSelector } from '../kernel/select.ts'
 import { imageNotFound, invalidExpand, productNotFound, tooManyIds } from './problems.ts'
 
 const Text = Type.Optional(Type.String())

@@ -2,10 +2,10 @@ import type { Operation } from '../kernel/operation.ts'
 import { csv } from '../kernel/schema.ts'
 import { isShown } from './family.ts'
 import { type Catalogue, loadCatalogue } from './load-catalogue.ts'
-import type { productPartContract } from './product-part-contract.ts'
 import { invalidExpand, tooManyIds } from './problems.ts'
+import type { productPartContract } from './product-part-contract.ts'
 import type { ProductRow } from './queries.ts'
-import { shownBy } from './shown.ts'
+import { readProductView } from './read-expand.ts'
 import { stockOf } from './view.ts'
 
 const mostIds = 100
@@ -27,7 +27,11 @@ export const getAvailability = (async (ctx, { query }) => {
   const wrong = expand.find((part) => part !== 'variations' && part !== 'set_products')
   if (wrong !== undefined) throw invalidExpand(`'${wrong}' cannot be expanded.`, { expand: wrong })
   const { inventoryIds } = query
-  const shown = shownBy(ctx, { expand: 'availability', ...(inventoryIds ? { inventoryIds } : {}) }, [])
+  const shown = readProductView(
+    ctx,
+    { expand: 'availability', ...(inventoryIds ? { inventoryIds } : {}) },
+    [],
+  )
   const catalogue = await loadCatalogue(ctx, shown, ids)
   const asked = ids.flatMap((id) => {
     const row = catalogue.families.get(id)

@@ -1,9 +1,9 @@
 import { type Operation, Reply } from '../kernel/operation.ts'
+import { readByteRange } from './byte-range.ts'
 import type { productContract } from './contract.ts'
 import { behindCard } from './images.ts'
 import { imageNotFound } from './problems.ts'
 import { selectImage } from './queries.ts'
-import { rangeOf } from './range-of.ts'
 
 const hour = 3_600
 
@@ -34,7 +34,7 @@ export const getImage = (async (ctx, { params, query, headers }) => {
   if (!image.mediaType.startsWith('video/')) return new Reply<never>(200, image.bytes, typed)
   const parted = { ...typed, 'accept-ranges': 'bytes' }
   const isSame = !headers['if-range'] || headers['if-range'] === etag
-  const part = isSame ? rangeOf(headers['range'], image.bytes.length) : undefined
+  const part = isSame ? readByteRange(headers['range'], image.bytes.length) : undefined
   if (!part) return new Reply<never>(200, image.bytes, parted)
   return new Reply<never>(206, image.bytes.subarray(part.from, part.to + 1), {
     ...parted,

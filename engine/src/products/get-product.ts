@@ -1,12 +1,12 @@
 import type { Operation } from '../kernel/operation.ts'
 import type { productContract } from './contract.ts'
-import { loadShown } from './load-shown.ts'
-import { shownBy } from './shown.ts'
+import { loadVisibleProduct } from './load-visible-product.ts'
+import { readProductView } from './read-expand.ts'
 import { productView } from './view.ts'
 
 /** A product by id or SKU (S2.025). Problem: 404 for what is unknown, offline or not sold in the country. */
 export const getProduct = (async (ctx, { params, query }) => {
-  const shown = shownBy(ctx, query, ['large', 'small', 'swatch', 'drawing'])
-  const { catalogue, row } = await loadShown(ctx, shown, params.id)
+  const shown = readProductView(ctx, query, ['large', 'small', 'swatch', 'drawing'])
+  const { catalogue, row } = await loadVisibleProduct(ctx, shown, params.id)
   return productView(catalogue, row)
 }) satisfies Operation<typeof productContract.getProduct>

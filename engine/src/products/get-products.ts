@@ -1,27 +1,31 @@
 import type { Operation } from '../kernel/operation.ts'
+import { createResponseCache } from '../kernel/response-cache.ts'
 import { csv } from '../kernel/schema.ts'
-import { keptAnswers } from '../kernel/kept-answers.ts'
 import type { productContract } from './contract.ts'
 import { isShown } from './family.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { tooManyIds } from './problems.ts'
-import { shownBy } from './shown.ts'
+import { readProductView } from './read-expand.ts'
 import { productView } from './view.ts'
 
 const mostIds = 100
-const kept = keptAnswers(16 * 1024 * 1024)
+const responses = createResponseCache(16 * 1024 * 1024)
 
 /** Products in the order asked for (S7.016); what is unknown, offline or not sold in the country is missing. */
 export const getProducts = (async (ctx, { query }) => {
   const ids = csv(query.ids)
   if (ids.length > mostIds) throw tooManyIds(`At most ${mostIds} ids are allowed.`)
-  return kept(ctx, query, async () => {
-    const catalogue = await loadCatalogue(ctx, shownBy(ctx, query, ['large', 'swatch', 'drawing']), ids)
+  return responses(ctx, query, async () => {
+    const catalogue = await loadCatalogue(
+      ctx,
+      readProductView(ctx, query, ['large', 'swatch', 'drawing']),
+      ids,
+    )
     const { stock, promotions, families } = catalogue
     return {
-      facts: [stock?.facts, promotions.map(({ id }) => id)],
-      isCurrent: stock?.isCurrent,
-      make: () => {
+      fingerprint: [stock?.fingerprint, promotions.map(({ id }) => id)],
+      revalidate: stock?.revalidate,
+      build: () => {
         const data = ids.flatMap((id) => {
           const row = families.get(id)
           return row && isShown(families, row) ? [productView(catalogue, row)] : []

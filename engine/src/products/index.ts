@@ -2,27 +2,9 @@ export {
   attributeName,
   attributeValue,
   brandAttribute,
-  chosenTexts,
+  optionTexts,
   variationText,
 } from './attribute-names.ts'
-export {
-  altText,
-  cardPath,
-  imageLink,
-  type ImageVersions,
-  mainImage,
-  smallPath,
-  type StoredImage,
-} from './images.ts'
-export { loadImageVersions } from './load-image-versions.ts'
-export { loadOffers, type Offer } from './load-offers.ts'
-export { loadSellables } from './load-sellables.ts'
-export type { OptionValue, ProductOption } from './options.ts'
-export type { PriceRow, Sellable } from './sellable.ts'
-export { countryOf } from './shown.ts'
-export { typeView } from './view-type.ts'
-export { imageGroupsView } from './view-images.ts'
-export { priceBook } from './view-prices.ts'
 export {
   Image,
   ImageGroup,
@@ -30,6 +12,24 @@ export {
   ProductPromotion,
   ProductType,
   SellMode,
-  VariationAttribute,
   Variant,
+  VariationAttribute,
 } from './contract.ts'
+export {
+  altText,
+  cardPath,
+  type ImageVersions,
+  imageLink,
+  mainImage,
+  type StoredImage,
+  smallPath,
+} from './images.ts'
+export { loadImageVersions } from './load-image-versions.ts'
+export { loadOffers, type Offer } from './load-offers.ts'
+export { loadSellables } from './load-sellables.ts'
+export type { OptionValue, ProductOption } from './options.ts'
+export { countryOf } from './read-expand.ts'
+export type { PriceRow, Sellable } from './sellable.ts'
+export { imageGroupsView } from './view-images.ts'
+export { priceBook } from './view-prices.ts'
+export { typeView } from './view-type.ts'

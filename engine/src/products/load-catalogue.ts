@@ -1,28 +1,28 @@
-import { type CategoryTree, categoryTree } from '../categories/index.ts'
 import type { PromotionRow } from '../bundle/index.ts'
+import { type CategoryTree, categoryTree } from '../categories/index.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { activePromotions } from '../promotions/index.ts'
-import { countStock, type StockBook, type StockFacts } from '../stores/index.ts'
+import { type StockProduct, type StockSnapshot, takeStockSnapshot } from '../stores/index.ts'
 import { type Families, familiesOf } from './family.ts'
 import { type ImageVersions, pathsOf } from './images.ts'
-import { loadImageVersions } from './load-image-versions.ts'
 import { loadFamilies } from './load-families.ts'
+import { loadImageVersions } from './load-image-versions.ts'
 import type { ProductRow } from './queries.ts'
-import type { Shown } from './shown.ts'
+import type { ProductView } from './read-expand.ts'
 
 /** Everything the view of some products reads. */
 export type Catalogue = {
   ctx: Ctx
-  shown: Shown
+  shown: ProductView
   families: Families
-  stock: StockBook | undefined
+  stock: StockSnapshot | undefined
   promotions: readonly PromotionRow[]
   versions: ImageVersions
   categories: CategoryTree | undefined
 }
 
 /** What stock has to know of a product. */
-export const stockFactsOf = (row: ProductRow): StockFacts => ({
+export const stockProductOf = (row: ProductRow): StockProduct => ({
   sku: row.id,
   masterId: row.masterId,
   kind: row.kind,
@@ -37,11 +37,11 @@ export const stockFactsOf = (row: ProductRow): StockFacts => ({
  * Loads products by id with their families, stock, promotions and pictures: five statements whatever the number, two
  * once the catalogue's part is known.
  */
-export const loadCatalogue = async (ctx: Ctx, shown: Shown, ids: string[]): Promise<Catalogue> => {
+export const loadCatalogue = async (ctx: Ctx, shown: ProductView, ids: string[]): Promise<Catalogue> => {
   const rows = await loadFamilies(ctx, shown.country, ids)
   const wantsStock = rows.length > 0 && (shown.has('availability') || shown.has('variations'))
   const [stock, promotions, versions, categories] = await Promise.all([
-    wantsStock ? countStock(ctx, shown.country, rows.map(stockFactsOf)) : undefined,
+    wantsStock ? takeStockSnapshot(ctx, shown.country, rows.map(stockProductOf)) : undefined,
     rows.length > 0 && shown.has('promotions') ? activePromotions(ctx, shown.country) : [],
     shown.has('images')
       ? loadImageVersions(

@@ -1,10 +1,10 @@
+import { cachePerCatalogVersion } from '../kernel/cache-per-catalog-version.ts'
 import type { Ctx } from '../kernel/context.ts'
-import { perCatalogue } from '../kernel/per-catalogue.ts'
 import type { ImageVersions } from './images.ts'
 import { selectImageVersions } from './queries.ts'
 
-const versionsBySite = perCatalogue(() => new Map<string, string>())
-const mostKept = 20_000
+const versionsBySite = cachePerCatalogVersion(() => new Map<string, string>())
+const maxEntries = 20_000
 
 /** Digests of the pictures at these paths: one statement for those not read since the last import. */
 export const loadImageVersions = async (
@@ -15,7 +15,7 @@ export const loadImageVersions = async (
   const missing = [...new Set(paths)].filter((path) => !kept.has(path))
   if (missing.length === 0) return kept
   const rows = await ctx.db.query(selectImageVersions(ctx.site.siteId, missing))
-  if (kept.size + rows.length > mostKept) {
+  if (kept.size + rows.length > maxEntries) {
     // Never cut below what this call needs.
     const needed = new Map([...new Set(paths)].flatMap((path) => [[path, kept.get(path) ?? '']] as const))
     kept.clear()

@@ -2,10 +2,10 @@ import type { CountryCode } from '../../../facts/countries.ts'
 import { localeOf } from '../../../facts/locales.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { localize } from '../kernel/localized.ts'
-import { countStock } from '../stores/index.ts'
+import { takeStockSnapshot } from '../stores/index.ts'
 import { familiesOf, isShown } from './family.ts'
 import { imageLink, mainImage } from './images.ts'
-import { stockFactsOf } from './load-catalogue.ts'
+import { stockProductOf } from './load-catalogue.ts'
 import { loadFamilies } from './load-families.ts'
 import { loadImageVersions } from './load-image-versions.ts'
 
@@ -23,7 +23,7 @@ export const loadOffers = async (
 ): Promise<Offer[]> => {
   const rows = await loadFamilies(ctx, country, ids)
   const families = familiesOf(rows)
-  const stock = await countStock(ctx, country, rows.map(stockFactsOf))
+  const stock = await takeStockSnapshot(ctx, country, rows.map(stockProductOf))
   const shown = ids.flatMap((id) => {
     const row = families.get(id)
     if (!row || !isShown(families, row)) return []

@@ -1,20 +1,20 @@
 import type { CountryCode } from '../../../facts/countries.ts'
 import { localeOf } from '../../../facts/locales.ts'
+import { cachePerCatalogVersion } from '../kernel/cache-per-catalog-version.ts'
 import type { Ctx } from '../kernel/context.ts'
-import { perCatalogue } from '../kernel/per-catalogue.ts'
 import { localize } from '../kernel/localized.ts'
 import { altText, type ImageVersions, imageLink, mainImage, smallPath } from './images.ts'
-import { optionsIn } from './options.ts'
 import { loadImageVersions } from './load-image-versions.ts'
+import { optionsIn } from './options.ts'
 import { type SellableRow, selectSellables } from './queries.ts'
 import type { Sellable } from './sellable.ts'
 
 type Catalogue = Pick<Ctx, 'db' | 'site' | 'language'>
 
 /** By country, language and SKU, the longest unused first. */
-const shelves = perCatalogue(() => new Map<string, Sellable>())
+const caches = cachePerCatalogVersion(() => new Map<string, Sellable>())
 /** Some 1 kB each. */
-const mostKept = 4_000
+const maxEntries = 4_000
 
 const read = async (ctx: Catalogue, country: CountryCode, skus: string[]): Promise<Sellable[]> => {
   const rows = await ctx.db.query(selectSellables(ctx.site.siteId, country, skus))
@@ -36,23 +36,23 @@ export const loadSellables = async (
   country: CountryCode,
   skus: readonly string[],
 ): Promise<Map<string, Sellable>> => {
-  const shelf = shelves(ctx.site)
+  const cache = caches(ctx.site)
   const keyOf = (sku: string) => `${country} ${ctx.language} ${sku}`
   const wanted = [...new Set(skus)]
-  const missing = wanted.filter((sku) => !shelf.has(keyOf(sku)))
+  const missing = wanted.filter((sku) => !cache.has(keyOf(sku)))
   const fresh = missing.length > 0 ? await read(ctx, country, missing) : []
   const freshBySku = new Map(fresh.map((one) => [one.sku, one]))
   const found = new Map<string, Sellable>()
   for (const sku of wanted) {
-    const sellable = freshBySku.get(sku) ?? shelf.get(keyOf(sku))
+    const sellable = freshBySku.get(sku) ?? cache.get(keyOf(sku))
     if (!sellable) continue
     found.set(sku, sellable)
-    shelf.delete(keyOf(sku))
-    shelf.set(keyOf(sku), sellable)
+    cache.delete(keyOf(sku))
+    cache.set(keyOf(sku), sellable)
   }
-  for (const oldest of shelf.keys()) {
-    if (shelf.size <= mostKept) break
-    shelf.delete(oldest)
+  for (const oldest of cache.keys()) {
+    if (cache.size <= maxEntries) break
+    cache.delete(oldest)
   }
   return found
 }

@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../../facts/countries.ts'
 import { type Minor, multiplyRatio, spreadByLargestRemainder } from '../../../facts/money.ts'
 import type { PromotionDiscount } from '../bundle/index.ts'
-import { amountIn, type Counted, type Discount, sum } from './discount.ts'
+import { amountIn, type CountedGoods, type Discount, sum } from './discount.ts'
 
 export const percentOf = (amount: Minor, percent: number): Minor =>
   multiplyRatio(amount, Math.round(percent * 100), 10_000)
@@ -12,12 +12,12 @@ export type Off = Pick<Discount, 'amountMinor' | 'kind' | 'percent' | 'capMinor'
 const nothing: Off = { amountMinor: 0, kind: 'amount' }
 
 /** The price of a piece at its length where `unit` is that of a piece or of a metre. */
-const pieceAt = ({ line }: Counted, unit: Minor) =>
+const pieceAt = ({ line }: CountedGoods, unit: Minor) =>
   line.cut ? multiplyRatio(unit, line.cut.lengthMm, 1000) : unit
 
 const percentages = (
   { percent, caps }: Extract<PromotionDiscount, { type: 'percentage' }>,
-  lines: readonly Counted[],
+  lines: readonly CountedGoods[],
   country: CountryCode,
 ): Off[] => {
   const amounts = lines.map(({ amountMinor }) => percentOf(amountMinor, percent))
@@ -30,9 +30,9 @@ const percentages = (
 }
 
 const perPiece = (
-  lines: readonly Counted[],
+  lines: readonly CountedGoods[],
   unitOf: (sku: string) => Minor | undefined,
-  off: (piece: Minor, one: Counted) => Minor,
+  off: (piece: Minor, one: CountedGoods) => Minor,
   kind: Off['kind'],
 ): Off[] =>
   lines.map((one) => {
@@ -42,10 +42,10 @@ const perPiece = (
     return { amountMinor: Math.min(Math.max(0, amount), one.amountMinor), kind }
   })
 
-const downTo = (piece: Minor, { line, amountMinor }: Counted) => amountMinor - piece * line.pieces
+const downTo = (piece: Minor, { line, amountMinor }: CountedGoods) => amountMinor - piece * line.pieces
 
 /** The free pieces are the cheapest; equal prices give theirs in the order of the lines. */
-const freePieces = (buy: number, pay: number, lines: readonly Counted[]): Off[] => {
+const freePieces = (buy: number, pay: number, lines: readonly CountedGoods[]): Off[] => {
   const cheapest = lines
     .map(({ line }, index) => ({ line, index }))
     .sort((a, b) => a.line.pieceMinor - b.line.pieceMinor || a.index - b.index)
@@ -63,7 +63,7 @@ const freePieces = (buy: number, pay: number, lines: readonly Counted[]): Off[] 
 /** What a discount takes off each of the lines it is for; `amountMinor` of a line is what it costs by now. */
 export const offLines = (
   discount: PromotionDiscount,
-  lines: readonly Counted[],
+  lines: readonly CountedGoods[],
   country: CountryCode,
 ): Off[] => {
   switch (discount.type) {

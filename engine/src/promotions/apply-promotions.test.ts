@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PromotionDiscount } from '../bundle/index.ts'
 import { discountDelivery, discountLines, discountOrder, withoutShutOut } from './apply-promotions.ts'
 import { approachingPromotions } from './approaching.ts'
-import type { PromotableLine, PromotionWorld, RunningPromotion } from './discount.ts'
+import type { PromotableLine, PromotionContext, RunningPromotion } from './discount.ts'
 
 const line = (over: Partial<PromotableLine>): PromotableLine => {
   const made = {
@@ -28,7 +28,7 @@ const sheet = (metres: number) =>
     cut: { lengthMm: metres * 1000 },
     pieceMinor: metres * 800,
   })
-const here: PromotionWorld = { country: 'SV', firstOrder: true, km: 25 }
+const here: PromotionContext = { country: 'SV', firstOrder: true, km: 25 }
 
 type Item = Extract<RunningPromotion['rule'], { class: 'item' }>
 const item = (discount: PromotionDiscount, over: Partial<Item> = {}): RunningPromotion => ({

@@ -1,11 +1,11 @@
 import { type Minor, spreadByLargestRemainder } from '../../../facts/money.ts'
 import { offAmount, offLines } from './amounts-off.ts'
-import { discountOf, reachedBy } from './conditions.ts'
+import { discountOf, reachedConditions } from './conditions.ts'
 import {
-  type Counted,
+  type CountedGoods,
   type Discount,
   type PromotableLine,
-  type PromotionWorld,
+  type PromotionContext,
   type RuleOf,
   type RunningPromotion,
   standsAlone,
@@ -28,13 +28,13 @@ const ofClass = <C extends RunningPromotion['rule']['class']>(
 export const discountLines = (
   lines: readonly PromotableLine[],
   promotions: readonly RunningPromotion[],
-  world: PromotionWorld,
+  world: PromotionContext,
 ): Discount[][] => {
   const goods = lines.map((line) => ({ line, amountMinor: line.priceMinor }))
   const taken = lines.map(() => ({ discounts: [] as Discount[], closed: false }))
   for (const promotion of ofClass(promotions, 'item')) {
     const { rule, id } = promotion
-    const reached = reachedBy({ when: rule.when, own: rule.products, goods, world })
+    const reached = reachedConditions({ when: rule.when, own: rule.products, goods, world })
     if (!reached) continue
     const discount = discountOf(rule, { own: rule.products, goods })
     // A piece can be given away only where nothing else was taken off the line.
@@ -65,7 +65,7 @@ export const discountOrder = (
   lines: readonly PromotableLine[],
   amounts: readonly Minor[],
   promotions: readonly RunningPromotion[],
-  world: PromotionWorld,
+  world: PromotionContext,
 ): { discounts: Discount[]; amounts: Minor[] } => {
   const discounts: Discount[] = []
   let left = [...amounts]
@@ -74,7 +74,7 @@ export const discountOrder = (
     if (alone && discounts.length > 0) continue
     const goods = lines.map((line, index) => ({ line, amountMinor: left[index] ?? 0 }))
     const { rule, id } = promotion
-    const reached = reachedBy({ when: rule.when, own: {}, goods, world })
+    const reached = reachedConditions({ when: rule.when, own: {}, goods, world })
     if (!reached) continue
     const baseMinor = sum(left)
     const off = offAmount(discountOf(rule, { own: {}, goods }), baseMinor, world.country)
@@ -90,7 +90,7 @@ export const discountOrder = (
 export type Delivery = { priceMinor: Minor; methodKind: string }
 export type DeliveredGoods = {
   /** The lines promotions may touch, after all discounts of goods. */
-  goods: readonly Counted[]
+  goods: readonly CountedGoods[]
   /** All goods together, those with an agreed price among them. */
   goodsMinor: Minor
 }
@@ -100,7 +100,7 @@ export const discountDelivery = (
   { priceMinor, methodKind }: Delivery,
   { goods, goodsMinor }: DeliveredGoods,
   promotions: readonly RunningPromotion[],
-  world: PromotionWorld,
+  world: PromotionContext,
 ): Discount[] => {
   const discounts: Discount[] = []
   let left = priceMinor
@@ -109,7 +109,7 @@ export const discountDelivery = (
     const alone = standsAlone(promotion)
     if (left <= 0 || (alone && discounts.length > 0)) continue
     if (!rule.methodKinds.some((kind) => kind === methodKind)) continue
-    const reached = reachedBy({ when: rule.when, own: {}, goods, goodsMinor, world })
+    const reached = reachedConditions({ when: rule.when, own: {}, goods, goodsMinor, world })
     if (!reached) continue
     const off = offAmount(discountOf(rule, { own: {}, goods }), left, world.country)
     if (off.amountMinor <= 0) continue

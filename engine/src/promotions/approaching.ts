@@ -1,7 +1,7 @@
 import type { Minor } from '../../../facts/money.ts'
-import { amountsOf, reachedBeside } from './conditions.ts'
-import type { PromotionWorld, RunningPromotion } from './discount.ts'
 import type { DeliveredGoods } from './apply-promotions.ts'
+import { amountsOf, reachedWithoutAmounts } from './conditions.ts'
+import type { PromotionContext, RunningPromotion } from './discount.ts'
 
 /** A promotion that only lacks an amount of goods. */
 export type Approaching = { promotion: RunningPromotion; ofMinor: Minor; minMinor: Minor }
@@ -10,7 +10,7 @@ export type Approaching = { promotion: RunningPromotion; ofMinor: Minor; minMino
 export const approachingPromotions = (
   { goods, goodsMinor }: DeliveredGoods,
   promotions: readonly RunningPromotion[],
-  world: PromotionWorld,
+  world: PromotionContext,
 ): Approaching[] =>
   promotions
     .flatMap((promotion): Approaching[] => {
@@ -18,7 +18,7 @@ export const approachingPromotions = (
       if (rule.class === 'item' || !rule.when?.minAmounts) return []
       const total = rule.class === 'shipping' ? { goodsMinor } : {}
       const question = { when: rule.when, own: {}, goods, world, ...total }
-      const amounts = reachedBeside(question) && amountsOf(question)
+      const amounts = reachedWithoutAmounts(question) && amountsOf(question)
       if (!amounts || amounts.of >= amounts.min) return []
       return [{ promotion, ofMinor: amounts.of, minMinor: amounts.min }]
     })

@@ -1,28 +1,28 @@
 import type { Minor } from '../../../facts/money.ts'
 import type { ProductSelector, PromotionCondition, PromotionRule } from '../bundle/index.ts'
-import { amountIn, type Counted, type PromotionWorld, type Reached, sum } from './discount.ts'
+import { amountIn, type CountedGoods, type PromotionContext, type Reached, sum } from './discount.ts'
 import { selects } from './selects.ts'
 
 type Question = {
   when: PromotionCondition | undefined
   /** What is counted where the condition names no products. */
   own: ProductSelector
-  goods: readonly Counted[]
+  goods: readonly CountedGoods[]
   /** The amount of the goods where it is more than that of the lines a promotion may touch. */
   goodsMinor?: Minor
-  world: PromotionWorld
+  world: PromotionContext
 }
 
 /** Thousandths of a piece or of a metre, so that both compare with a minimum written in pieces or metres. */
-const thousandths = ({ line }: Counted) => (line.cut ? line.totalMm : line.pieces * 1000)
+const thousandths = ({ line }: CountedGoods) => (line.cut ? line.totalMm : line.pieces * 1000)
 
-const countedBy = ({ when, own, goods }: Pick<Question, 'when' | 'own' | 'goods'>) =>
+const countedGoods = ({ when, own, goods }: Pick<Question, 'when' | 'own' | 'goods'>) =>
   goods.filter(({ line }) => selects(when?.products ?? own, line))
 
 /** A minimum in thousandths. */
 const milli = (minimum: number) => Math.round(minimum * 1000)
 
-const quantities = (when: PromotionCondition, counted: readonly Counted[]): Reached | undefined => {
+const quantities = (when: PromotionCondition, counted: readonly CountedGoods[]): Reached | undefined => {
   const reached: Reached = {}
   const { minQuantity, minMetres } = when
   if (minQuantity !== undefined) {
@@ -43,22 +43,22 @@ export const amountsOf = ({ when, own, goods, goodsMinor, world }: Question) => 
   const min = amountIn(when?.minAmounts, world.country)
   const of =
     when?.products || goodsMinor === undefined
-      ? sum(countedBy({ when, own, goods }).map(({ amountMinor }) => amountMinor))
+      ? sum(countedGoods({ when, own, goods }).map(({ amountMinor }) => amountMinor))
       : goodsMinor
   return min === undefined ? undefined : { of, min }
 }
 
 /** Everything but the amounts; undefined when it does not hold. */
-export const reachedBeside = ({ when, own, goods, world }: Question): Reached | undefined => {
+export const reachedWithoutAmounts = ({ when, own, goods, world }: Question): Reached | undefined => {
   if (!when) return {}
   if (when.firstOrder && !world.firstOrder) return undefined
   if (when.maxZoneKm !== undefined && world.km > when.maxZoneKm) return undefined
-  return quantities(when, countedBy({ when, own, goods }))
+  return quantities(when, countedGoods({ when, own, goods }))
 }
 
 /** The minima that are reached, for the receipt; undefined when the condition does not hold. */
-export const reachedBy = (question: Question): Reached | undefined => {
-  const reached = reachedBeside(question)
+export const reachedConditions = (question: Question): Reached | undefined => {
+  const reached = reachedWithoutAmounts(question)
   if (!reached || !question.when?.minAmounts) return reached
   const amountMinor = amountsOf(question)
   if (!amountMinor || amountMinor.of < amountMinor.min) return undefined
@@ -70,7 +70,7 @@ export const discountOf = <R extends PromotionRule>(
   rule: R,
   { own, goods }: Pick<Question, 'own' | 'goods'>,
 ): R['discount'] => {
-  const total = sum(countedBy({ when: rule.when, own, goods }).map(thousandths))
+  const total = sum(countedGoods({ when: rule.when, own, goods }).map(thousandths))
   const tiers = rule.tiers?.toSorted((a, b) => b.minQuantity - a.minQuantity)
   return tiers?.find(({ minQuantity }) => total >= milli(minQuantity))?.discount ?? rule.discount
 }

@@ -19,10 +19,10 @@ export type PromotableLine = Selectable & {
 }
 
 /** A line with what it costs at this point of the reckoning. */
-export type Counted = { line: PromotableLine; amountMinor: Minor }
+export type CountedGoods = { line: PromotableLine; amountMinor: Minor }
 
 /** Where and for whom the basket is reckoned. */
-export type PromotionWorld = {
+export type PromotionContext = {
   country: CountryCode
   firstOrder: boolean
   /** Of the zone that is delivered to; Infinity when nothing is. */

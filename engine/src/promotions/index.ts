@@ -1,3 +1,4 @@
+export { activePromotions } from './active-promotions.ts'
 export {
   type DeliveredGoods,
   discountDelivery,
@@ -6,7 +7,6 @@ export {
   withoutShutOut,
 } from './apply-promotions.ts'
 export { type Approaching, approachingPromotions } from './approaching.ts'
-export type { Discount, PromotableLine, PromotionWorld, RunningPromotion } from './discount.ts'
-export { activePromotions } from './active-promotions.ts'
+export type { Discount, PromotableLine, PromotionContext, RunningPromotion } from './discount.ts'
 export { type Selectable, selects } from './selects.ts'
 export { productPromotionsView } from './view.ts'

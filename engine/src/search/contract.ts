@@ -1,3 +1,4 @@
+import { malformedSelector } from '../kernel/property-selector.ts'
 import { Open, Type } from '../kernel/schema.ts'
 import {
   Image,
@@ -6,10 +7,9 @@ import {
   ProductPromotion,
   ProductType,
   SellMode,
-  VariationAttribute,
   Variant,
+  VariationAttribute,
 } from '../products/index.ts'
-import { malformedSelector } from '../kernel/select.ts'
 import { nothingAsked, phraseTooShort } from './problems.ts'
 
 const Text = Type.Optional(Type.String())

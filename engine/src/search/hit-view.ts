@@ -41,7 +41,7 @@ const cheaper = (a: ShownRow, b: ShownRow, audience: Audience) =>
     : (a.priceMinor ?? Number.MAX_SAFE_INTEGER) - (b.priceMinor ?? Number.MAX_SAFE_INTEGER)
 
 /** The variants of a hit, the one meant first: fitting the choices, then the words, then what can be had. */
-const ranked = (variants: readonly ShownRow[], { chosen, audience }: HitQuestion): ShownRow[] =>
+const rankVariants = (variants: readonly ShownRow[], { chosen, audience }: HitQuestion): ShownRow[] =>
   variants.toSorted(
     (a, b) =>
       Number(fits(b, chosen)) - Number(fits(a, chosen)) ||
@@ -139,7 +139,7 @@ const factsView = ({ facts }: ShownRow, locale: LocaleId) => {
 /** A hit as the contract writes it, for the audience of the call. */
 export const hitView = (row: ShownRow, family: readonly ShownRow[], question: HitQuestion) => {
   const { site, country, locale, has } = question
-  const variants = row.kind === 'master' ? ranked(family, question) : []
+  const variants = row.kind === 'master' ? rankVariants(family, question) : []
   const represented = variants[0] ?? row
   const priced = row.kind === 'master' ? variants.filter((one) => fits(one, question.chosen)) : [row]
   const flags = { c_isNew: row.isNew, c_isSale: row.isSale }

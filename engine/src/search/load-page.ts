@@ -1,35 +1,35 @@
 import type { CountryCode } from '../../../facts/countries.ts'
+import { cachePerCatalogVersion } from '../kernel/cache-per-catalog-version.ts'
 import type { Ctx } from '../kernel/context.ts'
-import type { IsCurrent } from '../kernel/kept-answers.ts'
-import { perCatalogue } from '../kernel/per-catalogue.ts'
+import type { Revalidate } from '../kernel/response-cache.ts'
 import { isPlant, loadOnHand, storesOf } from '../stores/index.ts'
-import { type PageRow, selectPage, selectWhole, type ShownRow } from './page-queries.ts'
+import { type PageRow, type ShownRow, selectPage, selectWhole } from './page-queries.ts'
 
 /** Rows of a hit by country and id, the longest unused first. */
-type Shelf = Map<string, PageRow[]>
+type PageCache = Map<string, PageRow[]>
 
-const shelves = perCatalogue((): Shelf => new Map())
+const caches = cachePerCatalogVersion((): PageCache => new Map())
 const mostHits = 1_000
 
-const keep = (shelf: Shelf, key: string, rows: PageRow[]) => {
-  shelf.delete(key)
-  shelf.set(key, rows)
-  for (const oldest of shelf.keys()) {
-    if (shelf.size <= mostHits) break
-    shelf.delete(oldest)
+const cacheRows = (cache: PageCache, key: string, rows: PageRow[]) => {
+  cache.delete(key)
+  cache.set(key, rows)
+  for (const oldest of cache.keys()) {
+    if (cache.size <= mostHits) break
+    cache.delete(oldest)
   }
 }
 
 /** The hits and their variants, read once per catalogue version. */
 const loadRows = async (ctx: Pick<Ctx, 'db' | 'site'>, country: CountryCode, ids: string[]) => {
-  const shelf = shelves(ctx.site)
+  const cache = caches(ctx.site)
   const keyOf = (id: string) => `${country} ${id}`
-  const kept = ids.map((id) => [id, shelf.get(keyOf(id))] as const)
+  const kept = ids.map((id) => [id, cache.get(keyOf(id))] as const)
   const missing = kept.flatMap(([id, rows]) => (rows ? [] : [id]))
   const read = missing.length > 0 ? await ctx.db.query(selectPage(ctx.site.siteId, country, missing)) : []
   const fresh = Map.groupBy(read, ({ id, masterId }) => masterId ?? id)
   const found = kept.map(([id, rows]) => [id, rows ?? fresh.get(id) ?? []] as const)
-  for (const [id, rows] of found) keep(shelf, keyOf(id), rows)
+  for (const [id, rows] of found) cacheRows(cache, keyOf(id), rows)
   return found.flatMap(([, rows]) => rows)
 }
 
@@ -85,7 +85,7 @@ const loadOrderable = async (
     const has = (inventoryId: string) => (stock[inventoryId] ?? 0) > 0
     return own.some(has) || (pattern === 'S2' && plants.some(has))
   }
-  return { isOrderable, isCurrent: onHand.isCurrent }
+  return { isOrderable, isCurrent: onHand.revalidate }
 }
 
 /**
@@ -95,7 +95,7 @@ const loadOrderable = async (
 export const loadPage = async (
   ctx: Pick<Ctx, 'db' | 'site'>,
   { country, ids, storeId, fits }: PageQuestion,
-): Promise<{ rows: ShownRow[]; isCurrent: IsCurrent }> => {
+): Promise<{ rows: ShownRow[]; isCurrent: Revalidate }> => {
   const rows = await loadRows(ctx, country, ids)
   const { isOrderable, isCurrent } = await loadOrderable(ctx, country, storeId, rows)
   return {

@@ -1,6 +1,6 @@
 import type { CountryCode } from '../../../facts/countries.ts'
+import { lruPerCatalogVersion } from '../kernel/cache-per-catalog-version.ts'
 import type { Ctx } from '../kernel/context.ts'
-import { answersPerCatalogue } from '../kernel/per-catalogue.ts'
 import { queryWords } from './query-words.ts'
 import { synonymsOf } from './synonyms.ts'
 import { partUnknown, type Understanding, understandQuery } from './understand-query.ts'
@@ -11,7 +11,7 @@ const skuPrefix = /^(?=.*\d)[a-z0-9][a-z0-9._-]{3,39}$/i
 
 type Understood = Understanding & { groupIds: string[] | undefined }
 
-const understood = answersPerCatalogue<Understood>(1_000)
+const understandings = lruPerCatalogVersion<Understood>(1_000)
 
 /**
  * What a shopper's words mean in a country: one statement, two where the query may be a SKU, none where it was asked
@@ -21,7 +21,7 @@ export const loadUnderstanding = (
   ctx: Pick<Ctx, 'db' | 'site'>,
   country: CountryCode,
   q: string,
-): Promise<Understood> => understood(ctx.site, [country, q], () => findUnderstanding(ctx, country, q))
+): Promise<Understood> => understandings(ctx.site, [country, q], () => findUnderstanding(ctx, country, q))
 
 const findUnderstanding = async (
   ctx: Pick<Ctx, 'db' | 'site'>,

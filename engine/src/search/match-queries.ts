@@ -1,9 +1,9 @@
-import { sql, type Statement } from '../db/sql.ts'
+import { type Statement, sql } from '../db/sql.ts'
 import type { Matches, MatchQuestion, Sort } from './match-question.ts'
 import { available, inStock, isAvailable } from './stock-queries.ts'
 
 const nothing = sql``
-const joined = (fragments: Statement<unknown>[], between: Statement<unknown>): Statement<unknown> =>
+const joinSql = (fragments: Statement<unknown>[], between: Statement<unknown>): Statement<unknown> =>
   fragments.reduce((all, one, index) => (index === 0 ? one : sql`${all}${between}${one}`), nothing)
 
 /** One choice of the shopper: the rows it fits, and the facet it must not count away. */
@@ -29,7 +29,7 @@ const choicesOf = ({ refinement, country, countAroundCategory }: MatchQuestion):
 }
 
 /** A hit is selected when every member of a selector holds for it or for one of its variants. */
-const selectedBy = ({ siteId, selectors }: MatchQuestion): Statement<unknown> => {
+const selectorFilter = ({ siteId, selectors }: MatchQuestion): Statement<unknown> => {
   if (!selectors) return nothing
   const tests = selectors.map(({ categories, products, attributes }) => {
     const all = [
@@ -44,9 +44,9 @@ const selectedBy = ({ siteId, selectors }: MatchQuestion): Statement<unknown> =>
         ([id, values]) => sql`g.facets && ${values.map((value) => `${id}=${value}`)}::text[]`,
       ),
     ]
-    return all.length > 0 ? sql`(${joined(all, sql` and `)})` : sql`true`
+    return all.length > 0 ? sql`(${joinSql(all, sql` and `)})` : sql`true`
   })
-  return tests.length > 0 ? sql` and (${joined(tests, sql` or `)})` : sql` and false`
+  return tests.length > 0 ? sql` and (${joinSql(tests, sql` or `)})` : sql` and false`
 }
 
 /** What of a group is read on: rows are kept in memory by the hundred thousand, so nothing else goes with them. */
@@ -54,7 +54,7 @@ const columnsOf = (question: MatchQuestion, byVariant: boolean) => {
   const { sort, priceSteps } = question
   const byPrice = sort === 'price-low-to-high' || sort === 'price-high-to-low'
   const byName = sort === 'product-name-ascending' || sort === 'product-name-descending'
-  return joined(
+  return joinSql(
     [
       sql`g.id, g.popularity`,
       ...(byName ? [sql`g.name_es, g.name_en`] : []),
@@ -66,7 +66,7 @@ const columnsOf = (question: MatchQuestion, byVariant: boolean) => {
 }
 
 /** Which groups are meant at all, with how well they fit the words. */
-const matched = (question: MatchQuestion, choices: Choice[]) => {
+const matchedGroups = (question: MatchQuestion, choices: Choice[]) => {
   const { siteId, country, text, groupIds, refinement, countAroundCategory } = question
   const had = refinement.orderableOnly
     ? sql` and (g.id in (select v.group_id from search_variant v
@@ -77,7 +77,7 @@ const matched = (question: MatchQuestion, choices: Choice[]) => {
       ? sql` and g.facets @> ${[`cgid=${refinement.categoryId}`]}::text[]`
       : nothing
   const kinds = refinement.kinds.length > 0 ? sql` and g.kind = any(${refinement.kinds}::text[])` : nothing
-  const promoted = selectedBy(question)
+  const promoted = selectorFilter(question)
   const named = groupIds ? sql` and g.id = any(${groupIds}::text[])` : nothing
   const ranked = text
     ? sql`ts_rank('{0.02,0.15,0.5,1}', g.doc, (select q from wanted)) * (1 + ln(1 + g.popularity) / 20)`
@@ -92,7 +92,7 @@ const matched = (question: MatchQuestion, choices: Choice[]) => {
 }
 
 /** Words as stems of either language; all of them where anything has them all, else any. */
-const wanted = ({ siteId, country, text }: MatchQuestion) =>
+const wordFilter = ({ siteId, country, text }: MatchQuestion) =>
   text
     ? sql`
   asked as (
@@ -124,7 +124,7 @@ const pool = (question: MatchQuestion, choices: Choice[]) => {
     from matched m
   )`
   }
-  const missed = joined(
+  const missed = joinSql(
     choices.map(({ fits }, index) => sql`case when ${fits} then 0 else ${2 ** index}::int end`),
     sql` + `,
   )
@@ -143,7 +143,7 @@ const pool = (question: MatchQuestion, choices: Choice[]) => {
 const ownBit = (choices: Choice[], name: Statement<unknown>) =>
   choices.length === 0
     ? sql`0`
-    : sql`case ${name} ${joined(
+    : sql`case ${name} ${joinSql(
         choices.map(({ facet }, index) => sql`when ${facet}::text then ${2 ** index}::int`),
         sql` `,
       )} else 0 end`
@@ -210,7 +210,7 @@ export const selectMatches = (question: MatchQuestion, language: 'es' | 'en'): S
       ) counted), '{}')`
       : sql`'{}'::jsonb`
   return sql<Matches>`
-  with ${wanted(question)}${available(question)}${matched(question, choices)}, ${pool(question, choices)},
+  with ${wordFilter(question)}${available(question)}${matchedGroups(question, choices)}, ${pool(question, choices)},
   hits as materialized (${hitsOf(question, choices)}),
   page as materialized (
     select array(

@@ -1,11 +1,11 @@
 import { type LocaleId, localeOf } from '../../../facts/locales.ts'
 import { type CategoryRecord, categoryTree } from '../categories/index.ts'
+import { lruPerCatalogVersion } from '../kernel/cache-per-catalog-version.ts'
 import type { Ctx } from '../kernel/context.ts'
-import { keptAnswers } from '../kernel/kept-answers.ts'
-import { answersPerCatalogue } from '../kernel/per-catalogue.ts'
 import type { Input } from '../kernel/contract.ts'
-import type { Operation } from '../kernel/operation.ts'
 import { localize } from '../kernel/localized.ts'
+import type { Operation } from '../kernel/operation.ts'
+import { createResponseCache } from '../kernel/response-cache.ts'
 import { csv } from '../kernel/schema.ts'
 import { countryOf } from '../products/index.ts'
 import { activePromotions } from '../promotions/index.ts'
@@ -19,7 +19,7 @@ import type { Matches, MatchQuestion } from './match-question.ts'
 import { priceSteps } from './price-steps.ts'
 import { nothingAsked } from './problems.ts'
 import { promotionSelectors } from './promotion-selectors.ts'
-import { readRefinement, type Refinement } from './refine.ts'
+import { type Refinement, readRefinement } from './refine.ts'
 import { refinementsView } from './refinements-view.ts'
 import { sortFor, sortingOptions } from './sorting.ts'
 import { correctedPhrase, suggestedTerms } from './suggestion-view.ts'
@@ -28,9 +28,9 @@ import type { Understanding } from './understand-query.ts'
 
 type Query = Input<typeof searchContract.productSearch>['query']
 
-const kept = keptAnswers(16 * 1024 * 1024)
+const responses = createResponseCache(16 * 1024 * 1024)
 
-const counted = answersPerCatalogue<Matches>(1_000)
+const counted = lruPerCatalogVersion<Matches>(1_000)
 
 const noMatches: Matches = { total: 0, ids: [], facets: {}, priceFacets: {}, fits: {} }
 
@@ -70,7 +70,7 @@ export const productSearch = (async (ctx, { query }) => {
   const country = countryOf(ctx, query.currency)
   const registered = ctx.audience === 'registered'
   const refinement = readRefinement(query.refine, ctx.site, registered)
-  return kept(ctx, query, async () => {
+  return responses(ctx, query, async () => {
     const understanding = q ? await loadUnderstanding(ctx, country, q) : undefined
     const steps = registered ? priceSteps(ctx.site, country) : []
     const { limit = 25, offset = 0 } = query
@@ -96,10 +96,10 @@ export const productSearch = (async (ctx, { query }) => {
     const { ids, fits } = matches
     const loaded = await loadHits(ctx, query, { country, ids, fits })
     return {
-      facts: factsOf(matches, understanding, loaded),
+      fingerprint: factsOf(matches, understanding, loaded),
       // What was narrowed by stock may lose and gain hits.
-      isCurrent: isByStock(refinement) ? undefined : loaded.isCurrent,
-      make: () => {
+      revalidate: isByStock(refinement) ? undefined : loaded.isCurrent,
+      build: () => {
         const hits = hitsView(ctx, query, { country, refinement, ids }, loaded)
         return {
           limit,

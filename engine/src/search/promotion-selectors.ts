@@ -4,14 +4,14 @@ import type { Ctx } from '../kernel/context.ts'
 import { activePromotions } from '../promotions/index.ts'
 import type { Refinement } from './refine.ts'
 
-const discounted = ({ rule }: PromotionRow): ProductSelector[] => {
+const discountedSelectors = ({ rule }: PromotionRow): ProductSelector[] => {
   if (rule.class !== 'item') return []
   const { discount } = rule
   if (discount.type !== 'fixedPrices') return [rule.products]
   return [{ ...rule.products, products: discount.prices.map(({ sku }) => sku) }]
 }
 
-const qualifying = ({ rule }: PromotionRow): ProductSelector[] => {
+const qualifyingSelectors = ({ rule }: PromotionRow): ProductSelector[] => {
   if (rule.when?.products) return [rule.when.products]
   // A quantity of the goods themselves earns it.
   return rule.class === 'item' && rule.when ? [rule.products] : []
@@ -30,6 +30,10 @@ export const promotionSelectors = async (
   const running = await activePromotions(ctx, country)
   const promotion = running.find(({ id }) => id === asked.id)
   if (!promotion || (promotion.customersOnly && ctx.audience === 'guest')) return []
-  const parts = { all: [discounted, qualifying], discounted: [discounted], qualifying: [qualifying] }
+  const parts = {
+    all: [discountedSelectors, qualifyingSelectors],
+    discounted: [discountedSelectors],
+    qualifying: [qualifyingSelectors],
+  }
   return parts[asked.part].flatMap((part) => part(promotion))
 }

@@ -13,12 +13,12 @@ const labels: Record<Sort, { es: string; en: string }> = {
 }
 
 /** The orders an audience may ask for: an order by price tells guests which is dearer. */
-const offered = (audience: Audience): Sort[] =>
+const sortsFor = (audience: Audience): Sort[] =>
   (Object.keys(labels) as Sort[]).filter((sort) => audience === 'registered' || !sort.startsWith('price'))
 
 /** The order asked for where the audience may have it, else best matches. */
 export const sortFor = (asked: string | undefined, audience: Audience): Sort =>
-  offered(audience).find((sort) => sort === asked) ?? 'best-matches'
+  sortsFor(audience).find((sort) => sort === asked) ?? 'best-matches'
 
 export const sortingOptions = (audience: Audience, locale: LocaleId) =>
-  offered(audience).map((id) => ({ id, label: localize(labels[id], locale) }))
+  sortsFor(audience).map((id) => ({ id, label: localize(labels[id], locale) }))

@@ -39,7 +39,7 @@ const correct = ({ word, alike }: WordKnowledge): string | undefined => {
 }
 
 /** `cal26`, `26ga`: letters and a number written together mean both. */
-const unglued = (word: string): string[] => {
+const splitDigits = (word: string): string[] => {
   const match = /^([a-z]{2,})(\d[\d./]*)$/.exec(word) ?? /^(\d[\d.]*)([a-z]{2,})$/.exec(word)
   return match ? [match[1] ?? '', match[2] ?? ''] : [word]
 }
@@ -50,7 +50,7 @@ const isKnown = ({ exact, prefix }: WordKnowledge) => exact || prefix
 export const partUnknown = (words: readonly string[], known: ReadonlyMap<string, WordKnowledge>): string[] =>
   words.flatMap((word) => {
     const knowledge = known.get(word)
-    return knowledge && isKnown(knowledge) ? [word] : unglued(word)
+    return knowledge && isKnown(knowledge) ? [word] : splitDigits(word)
   })
 
 const phraseAt = (words: readonly string[], at: number, synonyms: Synonyms) => {

@@ -9,7 +9,7 @@ const normal = (segment: string) => `/${segment.replace(/^\/+|\/+$/g, '')}`
 const resourceTypes = { product: 'PRODUCT', category: 'CATEGORY', content: 'CONTENT_ASSET' } as const
 
 /** What a path of the shop names: `/product/{id}`, `/category/{id}`; anything else may be a page of content. */
-const namedBy = (path: string) => {
+const resourceOfPath = (path: string) => {
   const [, first = '', second, third] = path.split('/')
   if (third !== undefined) return undefined
   if (second !== undefined && first === 'product') return { kind: 'product' as const, id: second }
@@ -28,7 +28,7 @@ export const getUrlMapping = (async (ctx, { query }) => {
   if (redirect) {
     return { statusCode: redirect.status, destinationUrl: redirect.target, copySourceParams: 'ALL' }
   }
-  const named = namedBy(path)
+  const named = resourceOfPath(path)
   const found =
     named && (await ctx.db.maybe(selectResource(ctx.site.siteId, ctx.country, named.kind, named.id)))
   if (!named || !found) throw urlMappingNotFound(`No mapping was found for ${path}.`)

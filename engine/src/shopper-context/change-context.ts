@@ -37,7 +37,7 @@ const isSaid = (value: unknown) =>
  * A context with what is said of it now: lists and places are replaced, qualifiers one by one. The address is kept
  * only where the caller wants it looked at. Problem: 400.
  */
-export const changedContext = (known: ShopperContext, said: Said, keepsAddress: boolean): ShopperContext => {
+export const changeContext = (known: ShopperContext, said: Said, keepsAddress: boolean): ShopperContext => {
   check(said)
   const { clientIp, ...rest } = said
   const next = {

@@ -1,13 +1,13 @@
 import { type Operation, Reply } from '../kernel/operation.ts'
-import { changedContext } from './change-context.ts'
+import { changeContext } from './change-context.ts'
 import type { shopperContextContract } from './contract.ts'
-import { ownSession } from './own-session.ts'
 import { deleteOldContexts, putContext } from './queries.ts'
+import { requireOwnSession } from './require-own-session.ts'
 
 /** Says everything anew: 201 the first time, else 200, without a body. Problems: 400; 404 for another session. */
 export const createShopperContext = (async (ctx, { params, query, body }) => {
-  const session = ownSession(ctx, params.usid)
-  const document = changedContext({}, body, query.evaluateContextWithClientIp ?? false)
+  const session = requireOwnSession(ctx, params.usid)
+  const document = changeContext({}, body, query.evaluateContextWithClientIp ?? false)
   const { siteId } = ctx.site
   await ctx.db.run(deleteOldContexts(siteId, ctx.now))
   const { isNew } = await ctx.db.one(putContext(siteId, { ...session, document }, ctx.now))

@@ -17,7 +17,7 @@ export type Availability = {
 }
 
 /** The chosen store, the plants that can supply it (nearest first) and the calendar they work by. */
-export type Place = {
+export type Supply = {
   store: Store
   plants: readonly Store[]
   calendar: WorkingCalendar
@@ -38,7 +38,7 @@ export type Stocked = {
 /** Pieces (metres of cut goods) of something made to order that can be asked for. */
 export const madeToOrderCeiling = 9_999
 
-const sourcesOf = ({ store, plants }: Place, { pattern, stock }: Stocked): Availability['sources'] => {
+const sourcesOf = ({ store, plants }: Supply, { pattern, stock }: Stocked): Availability['sources'] => {
   const source = (one: Store, own: boolean) => ({
     storeId: one.id,
     inventoryId: one.inventoryId,
@@ -49,24 +49,24 @@ const sourcesOf = ({ store, plants }: Place, { pattern, stock }: Stocked): Avail
   return [source(store, true), ...others].filter(({ onHand }) => onHand > 0)
 }
 
-const promised = new WeakMap<Place, Map<number, IsoDate | undefined>>()
+const withPromise = new WeakMap<Supply, Map<number, IsoDate | undefined>>()
 
 /** A promise is kept, so it counts with the longer of each span. Asked for many products, answered once per span. */
-const dayAfter = (place: Place, workingDays: number): IsoDate | undefined => {
-  const known = promised.get(place) ?? new Map<number, IsoDate | undefined>()
-  promised.set(place, known)
+const dayAfter = (place: Supply, workingDays: number): IsoDate | undefined => {
+  const known = withPromise.get(place) ?? new Map<number, IsoDate | undefined>()
+  withPromise.set(place, known)
   if (!known.has(workingDays)) known.set(workingDays, countDays(place, workingDays))
   return known.get(workingDays)
 }
 
-const countDays = (place: Place, workingDays: number): IsoDate | undefined => {
+const countDays = (place: Supply, workingDays: number): IsoDate | undefined => {
   const from = countingDay(place.calendar, place.now)
   const ready = from && workingDaysAfter(place.calendar, from, workingDays)
   return ready && openDayFrom(place.calendar, place.store, ready, place.now)
 }
 
 /** What can be had of one product through a store (decisions, section 0 "Stock"). */
-export const availabilityOf = (place: Place, item: Stocked): Availability => {
+export const availabilityOf = (place: Supply, item: Stocked): Availability => {
   const sources = sourcesOf(place, item)
   const total = sources.reduce((sum, { onHand }) => sum + onHand, 0)
   const ownStock = sources.find(({ own }) => own)?.onHand ?? 0

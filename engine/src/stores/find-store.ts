@@ -1,16 +1,16 @@
 import type { CountryCode } from '../../../facts/countries.ts'
+import { lruPerCatalogVersion } from '../kernel/cache-per-catalog-version.ts'
 import type { Ctx } from '../kernel/context.ts'
-import { answersPerCatalogue } from '../kernel/per-catalogue.ts'
 import { selectAllStores } from './queries.ts'
 import { defaultOf, type Store } from './store.ts'
 
 type Shop = Pick<Ctx, 'db' | 'site'>
 
-const kept = answersPerCatalogue<Store[]>(1)
+const storesByVersion = lruPerCatalogVersion<Store[]>(1)
 
 /** All stores in the merchant's order; read once per catalogue version. */
 export const allStores = (ctx: Shop): Promise<Store[]> =>
-  kept(ctx.site, 'all', async () => {
+  storesByVersion(ctx.site, 'all', async () => {
     const rows = await ctx.db.query(selectAllStores(ctx.site.siteId))
     return rows.map(({ record }) => record)
   })

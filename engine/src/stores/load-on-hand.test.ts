@@ -106,20 +106,20 @@ test('what was read says whether it still holds, and is right about late commits
   await write(8)
   await settle()
   const onHand = await open()
-  expect(await onHand.isCurrent(ctx)).toBe(true)
+  expect(await onHand.revalidate(ctx)).toBe(true)
   await shop.database.pool.query(`update inventory set on_hand = on_hand + 1 where sku = 'QA-TUBE-1'`)
-  expect(await onHand.isCurrent(ctx)).toBe(true)
+  expect(await onHand.revalidate(ctx)).toBe(true)
   const late = await shop.database.pool.connect()
   try {
     await late.query('begin')
     await late.query(`update inventory set on_hand = 3 where sku = $1 and inventory_id = $2`, [sku, plant])
     await shop.database.pool.query(`update inventory set on_hand = on_hand + 1 where sku = 'QA-TUBE-1'`)
-    expect(await onHand.isCurrent(ctx)).toBe(true)
+    expect(await onHand.revalidate(ctx)).toBe(true)
     await late.query('commit')
   } finally {
     late.release()
   }
-  expect(await onHand.isCurrent(ctx)).toBe(false)
+  expect(await onHand.revalidate(ctx)).toBe(false)
   expect((await open()).of(sku).stock[plant]).toBe(3)
 })
 
@@ -129,9 +129,9 @@ test('a hundred who ask at once ask the database twice, and none is told of befo
   await settle()
   const onHand = await open()
   const before = ctx.db.count.statements
-  const early = Array.from({ length: 50 }, () => onHand.isCurrent(ctx))
+  const early = Array.from({ length: 50 }, () => onHand.revalidate(ctx))
   await write(6)
-  const after = Array.from({ length: 50 }, () => onHand.isCurrent(ctx))
+  const after = Array.from({ length: 50 }, () => onHand.revalidate(ctx))
   expect(await Promise.all(after)).toEqual(Array.from({ length: 50 }, () => false))
   await Promise.all(early)
   expect(ctx.db.count.statements - before).toBeLessThanOrEqual(4)

@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../../facts/countries.ts'
+import { batchRequests } from '../kernel/batch-requests.ts'
+import { cachePerCatalogVersion } from '../kernel/cache-per-catalog-version.ts'
 import type { Ctx } from '../kernel/context.ts'
-import { askTogether } from '../kernel/ask-together.ts'
-import { perCatalogue } from '../kernel/per-catalogue.ts'
 import { selectStockSince } from './queries.ts'
 import type { Store } from './store.ts'
 
@@ -13,17 +13,17 @@ export type OnHand = {
   reading: number
 }
 
-type Asker = Pick<Ctx, 'db' | 'site'>
+type StockReader = Pick<Ctx, 'db' | 'site'>
 
 /** What a country's stores have of the products asked for. */
 export type OnHandOf = {
   of(sku: string): OnHand
   /** Whether the same would be read now: one statement, shared by all who ask at once. */
-  isCurrent(ctx: Asker): Promise<boolean>
+  revalidate(ctx: StockReader): Promise<boolean>
 }
 
 /** What is kept of a site's stock: by country and SKU, the first read first. */
-type Shelf = {
+type StockCache = {
   onHand: Map<string, OnHand>
   /** Every change by transactions before this one has been heard of. */
   heard: bigint | undefined
@@ -37,11 +37,11 @@ type Shelf = {
   /** How often changes were heard: while it stays, all that was read is as it was. */
   changes: number
   /** Asks for changes alone. */
-  hear(ctx: Asker): Promise<unknown>
+  hear(ctx: StockReader): Promise<unknown>
 }
 
-const shelves = perCatalogue((): Shelf => {
-  const shelf: Shelf = {
+const caches = cachePerCatalogVersion((): StockCache => {
+  const cache: StockCache = {
     onHand: new Map(),
     heard: undefined,
     clock: 0,
@@ -49,31 +49,31 @@ const shelves = perCatalogue((): Shelf => {
     unchanged: 0,
     readings: 0,
     changes: 0,
-    hear: askTogether(async ([asker]: readonly Asker[]) => asker && ask(asker, shelf, [], [])),
+    hear: batchRequests(async ([asker]: readonly StockReader[]) => asker && fetchStock(asker, cache, [], [])),
   }
-  return shelf
+  return cache
 })
 /** Counts kept per site, over all countries: some 500 bytes each. */
-const mostCounts = 20_000
+const maxCounts = 20_000
 const nothing: OnHand = { stock: {}, reading: 0 }
 
-const forgetAll = (shelf: Shelf) => {
-  shelf.onHand.clear()
-  shelf.changed.clear()
-  shelf.unchanged = shelf.clock
+const clearCache = (cache: StockCache) => {
+  cache.onHand.clear()
+  cache.changed.clear()
+  cache.unchanged = cache.clock
 }
 
 /**
  * Asks for the stock of what is not known, and drops what has changed since the shop last asked: one statement, which
  * touches nothing else.
  */
-const ask = async (
-  ctx: Asker,
-  shelf: Shelf,
+const fetchStock = async (
+  ctx: StockReader,
+  cache: StockCache,
   skus: string[],
   inventoryIds: string[],
 ): Promise<Map<string, OnHand>> => {
-  const since = shelf.heard
+  const since = cache.heard
   const { watermark, changed, stock } = await ctx.db.one(
     selectStockSince(ctx.site.siteId, {
       since: since === undefined ? null : String(since),
@@ -83,35 +83,44 @@ const ask = async (
   )
   const heard = BigInt(watermark)
   // Who asked from nowhere was told of no change, so it cannot say that others have heard of all.
-  if (shelf.heard === undefined || (since !== undefined && heard > shelf.heard)) shelf.heard = heard
-  shelf.clock += 1
-  if (changed.length > 0) shelf.changes += 1
+  if (cache.heard === undefined || (since !== undefined && heard > cache.heard)) cache.heard = heard
+  cache.clock += 1
+  if (changed.length > 0) cache.changes += 1
   for (const sku of changed) {
-    shelf.changed.set(sku, shelf.clock)
-    for (const { code } of ctx.site.countries) shelf.onHand.delete(`${code} ${sku}`)
+    cache.changed.set(sku, cache.clock)
+    for (const { code } of ctx.site.countries) cache.onHand.delete(`${code} ${sku}`)
   }
-  if (shelf.changed.size > mostCounts) forgetAll(shelf)
-  return new Map(skus.map((sku) => [sku, { stock: stock[sku] ?? nothing.stock, reading: ++shelf.readings }]))
+  if (cache.changed.size > maxCounts) clearCache(cache)
+  return new Map(skus.map((sku) => [sku, { stock: stock[sku] ?? nothing.stock, reading: ++cache.readings }]))
 }
 
 /** Keeps counts, unless a change of one was heard after `asOf`: while it was being read. */
-const keep = (shelf: Shelf, country: CountryCode, read: ReadonlyMap<string, OnHand>, asOf: number) => {
+const storeCounts = (
+  cache: StockCache,
+  country: CountryCode,
+  read: ReadonlyMap<string, OnHand>,
+  asOf: number,
+) => {
   for (const [sku, onHand] of read) {
-    if ((shelf.changed.get(sku) ?? shelf.unchanged) <= asOf) shelf.onHand.set(`${country} ${sku}`, onHand)
+    if ((cache.changed.get(sku) ?? cache.unchanged) <= asOf) cache.onHand.set(`${country} ${sku}`, onHand)
   }
-  for (const oldest of shelf.onHand.keys()) {
-    if (shelf.onHand.size <= mostCounts) break
-    shelf.onHand.delete(oldest)
+  for (const oldest of cache.onHand.keys()) {
+    if (cache.onHand.size <= maxCounts) break
+    cache.onHand.delete(oldest)
   }
 }
 
 /** Inside a transaction nothing is kept and nothing known is trusted: it may have changed stock itself. */
-const readAlone = async (ctx: Asker, skus: readonly string[], inventoryIds: string[]): Promise<OnHandOf> => {
+const readUncached = async (
+  ctx: StockReader,
+  skus: readonly string[],
+  inventoryIds: string[],
+): Promise<OnHandOf> => {
   const question = { since: null, skus: [...new Set(skus)], inventoryIds }
   const { stock } = await ctx.db.one(selectStockSince(ctx.site.siteId, question))
   return {
     of: (sku) => ({ stock: stock[sku] ?? nothing.stock, reading: 0 }),
-    isCurrent: async () => false,
+    revalidate: async () => false,
   }
 }
 
@@ -121,29 +130,29 @@ const readAlone = async (ctx: Asker, skus: readonly string[], inventoryIds: stri
  * changed; one of its own inside a transaction.
  */
 export const loadOnHand = async (
-  ctx: Asker,
+  ctx: StockReader,
   country: CountryCode,
   stores: readonly Store[],
   skus: readonly string[],
 ): Promise<OnHandOf> => {
-  if (skus.length === 0) return { of: () => nothing, isCurrent: async () => true }
+  if (skus.length === 0) return { of: () => nothing, revalidate: async () => true }
   const inventoryIds = stores.map(({ inventoryId }) => inventoryId)
-  if (ctx.db.isTransaction) return readAlone(ctx, skus, inventoryIds)
-  const shelf = shelves(ctx.site)
-  let changes = shelf.changes
+  if (ctx.db.isTransaction) return readUncached(ctx, skus, inventoryIds)
+  const cache = caches(ctx.site)
+  let changes = cache.changes
   const found = new Map<string, OnHand>()
   const read = async (wanted: string[]) => {
-    const began = shelf.clock
-    const fresh = await ask(ctx, shelf, wanted, inventoryIds)
+    const began = cache.clock
+    const fresh = await fetchStock(ctx, cache, wanted, inventoryIds)
     // The changes this statement itself was told of are in what it read; those another was told of may not be.
-    const alone = shelf.clock === began + 1
-    keep(shelf, country, fresh, alone ? shelf.clock : began)
+    const alone = cache.clock === began + 1
+    storeCounts(cache, country, fresh, alone ? cache.clock : began)
     for (const [sku, onHand] of fresh) found.set(sku, onHand)
   }
-  const known = (sku: string) => shelf.onHand.get(`${country} ${sku}`)
+  const known = (sku: string) => cache.onHand.get(`${country} ${sku}`)
   const wanted = [...new Set(skus)]
   const missing = wanted.filter((sku) => known(sku) === undefined)
-  await (missing.length > 0 ? read(missing) : shelf.hear(ctx))
+  await (missing.length > 0 ? read(missing) : cache.hear(ctx))
   const changed: string[] = []
   for (const sku of wanted) {
     if (found.has(sku)) continue
@@ -154,9 +163,9 @@ export const loadOnHand = async (
   if (changed.length > 0) await read(changed)
   return {
     of: (sku) => found.get(sku) ?? nothing,
-    isCurrent: async (asker) => {
-      await shelf.hear(asker)
-      const heard = shelf.changes
+    revalidate: async (asker) => {
+      await cache.hear(asker)
+      const heard = cache.changes
       if (heard === changes) return true
       if (wanted.some((sku) => known(sku)?.reading !== found.get(sku)?.reading)) return false
       changes = heard

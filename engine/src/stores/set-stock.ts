@@ -3,7 +3,7 @@ import { badRequest, notFound } from '../kernel/problem.ts'
 import { selectAllStores, selectCounted, upsertStock } from './queries.ts'
 
 /** A count as the merchant writes it, in pieces, or in metres for lengths of choice; as in `inventory.csv`. */
-const written = /^\d{1,9}(\.\d{1,3})?$/
+const importedQuantities = /^\d{1,9}(\.\d{1,3})?$/
 
 /**
  * Puts a count in the place of what an inventory holds of a SKU. Answers it as stored: pieces or millimetres.
@@ -24,7 +24,7 @@ export const setStock = async (
   if (!stores.some(({ record }) => record.inventoryId === inventoryId)) {
     throw notFound(`No store has the inventory '${inventoryId}'.`)
   }
-  if (!written.test(amount) || (!product.cut && amount.includes('.'))) {
+  if (!importedQuantities.test(amount) || (!product.cut && amount.includes('.'))) {
     const what = product.cut ? 'metres with up to three decimals' : 'whole pieces'
     throw badRequest(`The stock of '${sku}' is written in ${what}, not '${amount}'.`)
   }

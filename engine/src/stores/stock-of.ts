@@ -3,7 +3,7 @@ import {
   availabilityOf,
   availabilityOfParts,
   bestAvailability,
-  type Place,
+  type Supply,
 } from './availability.ts'
 import type { StockRow } from './queries.ts'
 
@@ -16,7 +16,7 @@ const nothing: Availability = {
 }
 
 /** Answers for any place from the same rows. */
-export type StockOf = (place: Place, sku: string) => Availability
+export type StockOf = (place: Supply, sku: string) => Availability
 
 /**
  * What can be had of a product through a place: masters answer with their best variant, sets and bundles with what
@@ -25,14 +25,14 @@ export type StockOf = (place: Place, sku: string) => Availability
 export const stockOf = (rows: readonly StockRow[]): StockOf => {
   const bySku = new Map(rows.map((row) => [row.sku, row]))
   const byMaster = Map.groupBy(rows, ({ masterId }) => masterId)
-  const own = (place: Place, row: StockRow) =>
+  const own = (place: Supply, row: StockRow) =>
     availabilityOf(place, {
       pattern: row.pattern,
       cut: row.cut ?? undefined,
       leadDays: row.leadDays ?? undefined,
       stock: row.stock,
     })
-  const single = (place: Place, row: StockRow): Availability => {
+  const single = (place: Supply, row: StockRow): Availability => {
     if (row.kind !== 'master') return own(place, row)
     const variants = (byMaster.get(row.sku) ?? []).filter(({ online }) => online)
     return bestAvailability(variants.map((variant) => own(place, variant))) ?? nothing

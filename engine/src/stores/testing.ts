@@ -1,4 +1,4 @@
-import type { Place } from './availability.ts'
+import type { Supply } from './availability.ts'
 import type { Store } from './store.ts'
 import type { WorkingCalendar } from './working-calendar.ts'
 
@@ -44,7 +44,7 @@ export const store = (id: string, changes: Partial<Store> = {}): Store => ({
 })
 
 /** A branch, its two plants, and Friday 20 November 2026, 10:00. */
-export const place = (changes: Partial<Place> = {}): Place => ({
+export const supply = (changes: Partial<Supply> = {}): Supply => ({
   store: store('SV-1'),
   plants: [store('SV-P1', { size: 'plant and yard' }), store('SV-P2', { size: 'plant and yard' })],
   calendar,

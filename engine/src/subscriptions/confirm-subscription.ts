@@ -1,9 +1,9 @@
 import type { Operation } from '../kernel/operation.ts'
 import type { subscriptionsContract } from './contract.ts'
+import { notifySubscriber } from './notify-subscriber.ts'
 import { invalidLink } from './problems.ts'
 import { lockSubscription, setState } from './queries.ts'
 import { emailOfLink } from './subscription-link.ts'
-import { tellSubscriber } from './tell-subscriber.ts'
 
 /** What the link of the first mail asks for. Pressing it again changes nothing. Problem: 404 for a link of no mail. */
 export const confirmSubscription = (async (ctx, { body }) => {
@@ -13,7 +13,7 @@ export const confirmSubscription = (async (ctx, { body }) => {
     if (!known) throw invalidLink('The link is not valid.')
     if (known.state !== 'pending') return
     await tx.run(setState(ctx.site.siteId, email, 'active', ctx.now))
-    await tellSubscriber(ctx, tx, { ...known, state: 'active' })
+    await notifySubscriber(ctx, tx, { ...known, state: 'active' })
   })
   return { title: 'Confirmed' as const, detail: 'The address is subscribed.', statusCode: 200 }
 }) satisfies Operation<typeof subscriptionsContract.confirmSubscription>

@@ -3,8 +3,8 @@ import type { Operation } from '../kernel/operation.ts'
 import { csv } from '../kernel/schema.ts'
 import type { consentContract } from './consent-contract.ts'
 import { newsletter } from './newsletter.ts'
-import { ownEmail } from './own-email.ts'
 import { subscriptionOf } from './queries.ts'
+import { requireOwnEmail } from './require-own-email.ts'
 
 /**
  * What one can subscribe to: the newsletter. Customers may ask what they have said; of any other address nothing is
@@ -13,7 +13,7 @@ import { subscriptionOf } from './queries.ts'
 export const getSubscriptions = (async (ctx, { query }) => {
   const tags = csv(query.tags)
   if (tags.length > 0 && !tags.some((tag) => newsletter.tags.includes(tag))) return { data: [] }
-  const email = csv(query.expand).includes('consentStatus') ? await ownEmail(ctx) : undefined
+  const email = csv(query.expand).includes('consentStatus') ? await requireOwnEmail(ctx) : undefined
   const known = email && (await ctx.db.maybe(subscriptionOf(ctx.site.siteId, email)))
   const status = known && known.state === 'active' ? ('opt_in' as const) : ('opt_out' as const)
   return {

@@ -1,15 +1,15 @@
 import { defineModule } from '../kernel/operation.ts'
 import { cancelSubscription } from './cancel-subscription.ts'
 import { confirmSubscription } from './confirm-subscription.ts'
+import { consentContract } from './consent-contract.ts'
+import { consentRoutes } from './consent-routes.ts'
 import { subscriptionsContract } from './contract.ts'
 import { createSubscription } from './create-subscription.ts'
 import { getSubscriptions } from './get-subscriptions.ts'
-import { consentContract } from './consent-contract.ts'
-import { consentRoutes } from './consent-routes.ts'
 import { subscriptionsRoutes } from './routes.ts'
+import { syncSubscription } from './sync-subscription.ts'
 import { updateSubscription } from './update-subscription.ts'
 import { updateSubscriptions } from './update-subscriptions.ts'
-import { tellCrm } from './tell-crm.ts'
 
 export const subscriptionsModule = defineModule({
   name: 'subscriptions',
@@ -26,4 +26,4 @@ export const subscriptionsModule = defineModule({
 })
 
 /** What this module does in the background. */
-export const subscriptionJobs = [tellCrm]
+export const subscriptionJobs = [syncSubscription]

@@ -1,7 +1,7 @@
 import type { Ctx } from '../kernel/context.ts'
+import { notifySubscriber } from './notify-subscriber.ts'
 import { insertSubscription, lockSubscription, updateSubscription } from './queries.ts'
 import { type Subscription, subscribeAgain } from './subscription.ts'
-import { tellSubscriber } from './tell-subscriber.ts'
 
 /** Whether an address counts only once its owner has followed the link of a mail. */
 export const confirmsFirst = (ctx: Ctx) => ctx.site.preferences.newsletterDoubleOptIn === true
@@ -17,14 +17,14 @@ export const subscribe = async (
     const fresh = { ...asked, id: ctx.newId.uuid(), state } as const
     const [made] = await tx.query(insertSubscription(ctx.site.siteId, fresh, ctx.now))
     if (made) {
-      await tellSubscriber(ctx, tx, made)
+      await notifySubscriber(ctx, tx, made)
       return 'Subscribed'
     }
     const known = await tx.one(lockSubscription(ctx.site.siteId, asked.email))
     const changed = subscribeAgain(known, asked, confirms)
     if (!changed) return undefined
     await tx.run(updateSubscription(ctx.site.siteId, changed, ctx.now))
-    await tellSubscriber(ctx, tx, changed)
+    await notifySubscriber(ctx, tx, changed)
     return 'Updated'
   })
 }

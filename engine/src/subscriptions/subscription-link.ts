@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 import type { Ctx } from '../kernel/context.ts'
-import { seal, unseal } from '../kernel/sealed.ts'
+import { seal, unseal } from '../kernel/seal.ts'
 import { mailLink } from '../mail/index.ts'
 import { invalidLink } from './problems.ts'
 

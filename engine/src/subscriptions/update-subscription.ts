@@ -1,8 +1,8 @@
 import type { Operation } from '../kernel/operation.ts'
-import { keepConsent } from './keep-consent.ts'
 import type { consentContract } from './consent-contract.ts'
+import { saveConsent } from './save-consent.ts'
 
 /** Keeps one consent. Problems: 400, 403. */
-export const updateSubscription = ((ctx, { body }) => keepConsent(ctx, body)) satisfies Operation<
+export const updateSubscription = ((ctx, { body }) => saveConsent(ctx, body)) satisfies Operation<
   typeof consentContract.updateSubscription
 >

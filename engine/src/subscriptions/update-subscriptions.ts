@@ -1,7 +1,7 @@
 import type { Operation } from '../kernel/operation.ts'
 import { Problem } from '../kernel/problem.ts'
-import { keepConsent } from './keep-consent.ts'
 import type { consentContract } from './consent-contract.ts'
+import { saveConsent } from './save-consent.ts'
 
 /** Keeps consents one by one and tells of each whether it was kept. Problems: none of its own. */
 export const updateSubscriptions = (async (ctx, { body }) => {
@@ -10,7 +10,7 @@ export const updateSubscriptions = (async (ctx, { body }) => {
     const { subscriptionId, contactPointValue, channel, status } = consent
     const said = { subscriptionId, contactPointValue, channel, status }
     try {
-      await keepConsent(ctx, consent)
+      await saveConsent(ctx, consent)
       results.push({ ...said, success: true })
     } catch (error) {
       if (!(error instanceof Problem)) throw error

@@ -6,8 +6,8 @@ import {
   allowsFiscalCredit,
   fiscalCredits,
   isFiscalCredit,
-  taxConstants,
   type TaxpayerType,
+  taxConstants,
   taxpayerTypes,
 } from '../../../facts/taxpayer.ts'
 import { badRequest } from '../kernel/problem.ts'
@@ -38,7 +38,7 @@ export type TaxpayerBody = Partial<Record<`c_${(typeof names)[number]}`, string 
 const refuse = (name: (typeof names)[number], detail: string) =>
   badRequest(detail, { property: `c_${name}`, field: `c_${name}` })
 
-const given = (body: TaxpayerBody): Taxpayer => {
+const readTaxpayer = (body: TaxpayerBody): Taxpayer => {
   const taxpayer: Taxpayer = {}
   for (const name of names) {
     const text = body[`c_${name}`]?.trim()
@@ -98,11 +98,11 @@ const checkCredit = (country: CountryCode, { fiscalCredit, ...rest }: Taxpayer) 
  * Who the invoice is for (S4.012–S4.015), numbers without separators; undefined when nothing was said. What only
  * asks to look again passes. Problem: 400 naming the member.
  */
-export const checkedTaxpayer = async (
+export const checkTaxpayer = async (
   country: CountryCode,
   body: TaxpayerBody,
 ): Promise<Taxpayer | undefined> => {
-  const taxpayer = given(body)
+  const taxpayer = readTaxpayer(body)
   if (Object.keys(taxpayer).length === 0) return undefined
   const type = taxpayerTypes.find((one) => one === (taxpayer.taxpayerType ?? 'natural'))
   if (!type) throw refuse('taxpayerType', `'${taxpayer.taxpayerType}' is no kind of taxpayer.`)

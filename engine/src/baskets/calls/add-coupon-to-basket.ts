@@ -10,8 +10,8 @@ const mostCoupons = 10
 /** Problem: 400 for a code that no promotion has. */
 export const refuseUnknown =
   (code: string) =>
-  ({ facts }: BasketState): void => {
-    if (facts.coupons.byCode.has(code.toUpperCase())) return
+  ({ inputs }: BasketState): void => {
+    if (inputs.coupons.byCode.has(code.toUpperCase())) return
     throw invalidCoupon(`The coupon code '${code}' is not known.`, {
       couponCode: code,
       statusCode: 'coupon_code_unknown',

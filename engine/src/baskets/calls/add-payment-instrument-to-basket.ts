@@ -1,6 +1,6 @@
 import type { Operation } from '../../kernel/operation.ts'
+import { checkInstrument } from '../checkout/payment-rules.ts'
 import type { basketsContract } from '../contract.ts'
-import { checkedInstrument } from '../checkout/payment-rules.ts'
 import { paypalOrderOutdated } from '../problems.ts'
 import { basketView } from '../view.ts'
 import { withBasket } from '../with-basket.ts'
@@ -11,7 +11,7 @@ export const addPaymentInstrumentToBasket = (async (ctx, { params, body }) =>
     ctx,
     await withBasket(ctx, params.basketId, {
       change: (basket, { country }) => {
-        basket.paymentInstruments = [checkedInstrument(ctx.newId.hex(), basket, country, body)]
+        basket.paymentInstruments = [checkInstrument(ctx.newId.hex(), basket, country, body)]
       },
       verify: ({ basket }) => {
         if (basket.paymentInstruments.length > 0) return

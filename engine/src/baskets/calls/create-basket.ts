@@ -2,18 +2,18 @@ import type { Ctx } from '../../kernel/context.ts'
 import type { Operation } from '../../kernel/operation.ts'
 import type { Basket } from '../basket.ts'
 import { countryAsked } from '../checkout/basket-country.ts'
-import { addLine } from '../lines/change-lines.ts'
+import { checkEmail, emailOfShopper } from '../checkout/customer-email.ts'
+import { fillNewBasket, refuseUnusable } from '../checkout/fill-new-basket.ts'
+import { readPickupPerson } from '../checkout/pickup-person.ts'
 import type { basketsContract } from '../contract.ts'
-import { checkedEmail, emailOfShopper } from '../checkout/customer-email.ts'
 import { emptyBasket } from '../empty-basket.ts'
-import { loadGoods } from '../prices/load-facts.ts'
-import { personPicksUp } from '../checkout/person-picks-up.ts'
-import { prefill, refuseUnusable } from '../checkout/prefill.ts'
+import { addLine } from '../lines/change-lines.ts'
+import { loadGoods } from '../prices/load-pricing-inputs.ts'
 import { basketQuotaExceeded, temporaryBasketQuotaExceeded } from '../problems.ts'
 import { insertBasket, selectBasketsOf } from '../queries.ts'
 import { toRow } from '../stored-basket.ts'
 import { basketView } from '../view.ts'
-import { refuseShortage, settled } from '../with-basket.ts'
+import { recalculate, refuseShortage } from '../with-basket.ts'
 
 /** Temporary baskets one shopper may have at a time. */
 const mostTemporary = 4
@@ -57,10 +57,11 @@ export const createBasket = (async (ctx, { query, body: sent }) =>
     )
     for (const item of items) addLine(inside, basket, goods, item)
     if (query.populateCustomerDetails === true) basket.email = await emailOfShopper(inside)
-    if (body.customerInfo?.email !== undefined) basket.email = checkedEmail(body.customerInfo.email)
-    if (body.c_personPicksUpData !== undefined) basket.personPicksUp = personPicksUp(body.c_personPicksUpData)
-    await prefill(inside, basket, body)
-    const state = await settled(inside, basket, goods)
+    if (body.customerInfo?.email !== undefined) basket.email = checkEmail(body.customerInfo.email)
+    if (body.c_personPicksUpData !== undefined)
+      basket.personPicksUp = readPickupPerson(body.c_personPicksUpData)
+    await fillNewBasket(inside, basket, body)
+    const state = await recalculate(inside, basket, goods)
     refuseShortage(state, new Map())
     refuseUnusable(state, body)
     await insertOnly(inside, basket)

@@ -5,13 +5,13 @@ import type { basketsContract } from '../contract.ts'
 import { selectBasketsOf } from '../queries.ts'
 import { fromRow } from '../stored-basket.ts'
 import { basketView } from '../view.ts'
-import { type BasketState, calculated } from '../with-basket.ts'
+import { type BasketState, calculateStored } from '../with-basket.ts'
 
 /** Every basket of a shopper, the open one first; temporary ones too, told by their flag. */
 export const basketsOfCustomer = async (ctx: Ctx, customerId: string): Promise<BasketState[]> => {
   const rows = await ctx.db.query(selectBasketsOf(ctx.site.siteId, customerId))
   const states: BasketState[] = []
-  for (const row of rows) states.push(await calculated(ctx, fromRow(row)))
+  for (const row of rows) states.push(await calculateStored(ctx, fromRow(row)))
   return states
 }
 

@@ -1,9 +1,9 @@
-import type { Operation } from '../../kernel/operation.ts'
 import { type LocaleId, localeOf } from '../../../../facts/locales.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { localize } from '../../kernel/localized.ts'
-import type { basketsContract } from '../contract.ts'
+import type { Operation } from '../../kernel/operation.ts'
 import { cardTypes, type PaymentMethodId, paymentMethodNames } from '../checkout/payment-rules.ts'
+import type { basketsContract } from '../contract.ts'
 import { usdAmount } from '../prices/usd-amount.ts'
 import { usdView } from '../view.ts'
 import { type BasketState, loadBasket } from '../with-basket.ts'
@@ -22,7 +22,7 @@ export const getPaymentMethodsForBasket = (async (ctx, { params }) => {
   const locale = localeOf(ctx.language, state.basket.country)
   return {
     applicablePaymentMethods: paymentMethodsView(
-      state.facts.country.paymentMethods.filter((id) => isTaken(ctx, state, id)),
+      state.inputs.country.paymentMethods.filter((id) => isTaken(ctx, state, id)),
       locale,
     ).map((method) => ({
       ...method,

@@ -11,14 +11,14 @@ const taxItems = (price: LinePrice | OptionPrice, id: string) => ({
 
 /** The tax inside what each line costs after discounts. */
 export const getTaxesFromBasket = (async (ctx, { params }) => {
-  const { calculation, facts } = await loadBasket(ctx, params.basketId)
+  const { calculation, inputs } = await loadBasket(ctx, params.basketId)
   if (ctx.audience === 'guest') return { taxes: {} }
   const amounts = calculation.lines.flatMap(({ line, price, options }) => [
     [line.itemId, price] as const,
     ...options.map((one) => [optionItemId(line, one), one.price] as const),
   ])
   const taxes = amounts.flatMap(([itemId, price]) =>
-    price ? [[itemId, taxItems(price, facts.country.taxName)] as const] : [],
+    price ? [[itemId, taxItems(price, inputs.country.taxName)] as const] : [],
   )
   return { taxes: Object.fromEntries(taxes) }
 }) satisfies Operation<typeof clientContract.getTaxesFromBasket>

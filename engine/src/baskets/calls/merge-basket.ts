@@ -3,14 +3,14 @@ import type { Operation } from '../../kernel/operation.ts'
 import type { Basket } from '../basket.ts'
 import type { basketsContract } from '../contract.ts'
 import { emptyBasket } from '../empty-basket.ts'
-import { loadGoods } from '../prices/load-facts.ts'
 import { type MergeMode, mergeInto } from '../lines/merge-lines.ts'
 import { type BasketPair, lockPair, readPair } from '../previous-basket.ts'
+import { loadGoods } from '../prices/load-pricing-inputs.ts'
 import { noCurrentBasket, noSourceBasket } from '../problems.ts'
 import { deleteBasketRow, insertBasket } from '../queries.ts'
 import { toRow } from '../stored-basket.ts'
 import { basketView } from '../view.ts'
-import { type BasketState, saveBasket, settled } from '../with-basket.ts'
+import { type BasketState, recalculate, saveBasket } from '../with-basket.ts'
 
 /** The customer's basket, opened now if there is none; one that another call opens meanwhile is waited for. */
 const destination = async (ctx: Ctx, own: Basket | undefined, source: Basket): Promise<Basket> => {
@@ -33,7 +33,7 @@ export const mergeLocked = async (
   target.email ??= email
   mergeInto(target, source, mode, ctx.newId.hex)
   await ctx.db.run(deleteBasketRow(ctx.site.siteId, guestId, source.id))
-  const state = await settled(ctx, target, await loadGoods(ctx, target))
+  const state = await recalculate(ctx, target, await loadGoods(ctx, target))
   await saveBasket(ctx, target)
   return state
 }

@@ -1,14 +1,14 @@
 import type { Ctx } from '../../kernel/context.ts'
 import { knownShopper } from '../../kernel/context.ts'
 import type { Operation } from '../../kernel/operation.ts'
-import { loadGoods } from '../prices/load-facts.ts'
-import { mergeInto } from '../lines/merge-lines.ts'
 import type { promoteContract } from '../client-contract.ts'
+import { mergeInto } from '../lines/merge-lines.ts'
+import { loadGoods } from '../prices/load-pricing-inputs.ts'
 import { basketAlreadyExists, basketNotPromotable } from '../problems.ts'
-import { deleteBasketRow, insertBasket, lockOpenBasketsOf, lockBasket } from '../queries.ts'
+import { deleteBasketRow, insertBasket, lockBasket, lockOpenBasketsOf } from '../queries.ts'
 import { fromRow, toRow } from '../stored-basket.ts'
 import { basketView } from '../view.ts'
-import { noBasket, saveBasket, settled } from '../with-basket.ts'
+import { noBasket, recalculate, saveBasket } from '../with-basket.ts'
 
 /**
  * Makes a temporary basket the shopper's open one. Where there is one already, `merge` brings the temporary one's lines
@@ -35,7 +35,7 @@ export const promoteTemporaryBasket = (async (ctx, { params, query }) =>
     if (merges) mergeInto(target, temporary, 'sum_quantities', ctx.newId.hex)
     else if (ownRow) await tx.run(deleteBasketRow(siteId, customerId, ownRow.id))
     await tx.run(deleteBasketRow(siteId, customerId, temporary.id))
-    const state = await settled(inside, target, await loadGoods(inside, target))
+    const state = await recalculate(inside, target, await loadGoods(inside, target))
     if (merges) await saveBasket(inside, target)
     else if (!(await tx.maybe(insertBasket(siteId, toRow({ ...target, modifiedAt: ctx.now }))))) {
       throw basketAlreadyExists('The shopper already has a basket.')

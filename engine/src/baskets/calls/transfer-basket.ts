@@ -1,12 +1,12 @@
 import { noContent, type Operation } from '../../kernel/operation.ts'
-import type { basketsContract } from '../contract.ts'
 import { emailOfShopper } from '../checkout/customer-email.ts'
-import { mergeLocked } from './merge-basket.ts'
+import type { basketsContract } from '../contract.ts'
 import { lockPair } from '../previous-basket.ts'
 import { basketAlreadyExists } from '../problems.ts'
 import { deleteBasketRow } from '../queries.ts'
 import { basketView } from '../view.ts'
-import { calculated } from '../with-basket.ts'
+import { calculateStored } from '../with-basket.ts'
+import { mergeLocked } from './merge-basket.ts'
 
 /**
  * The successor of merge: gives the guest's basket to the customer. Where the customer has one, `merge` joins them
@@ -16,7 +16,7 @@ export const transferBasket = (async (ctx, { query }) =>
   ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx }
     const { own, source, ...who } = await lockPair(inside)
-    if (!source) return own ? basketView(inside, await calculated(inside, own)) : noContent()
+    if (!source) return own ? basketView(inside, await calculateStored(inside, own)) : noContent()
     const email = query.populateCustomerDetails === true ? await emailOfShopper(inside) : undefined
     const give = (to: typeof own) =>
       mergeLocked(inside, { ...who, own: to, source }, 'higher_quantity', email)

@@ -1,7 +1,7 @@
 import type { Operation } from '../../kernel/operation.ts'
 import { countryAsked, moveToCountry } from '../checkout/basket-country.ts'
+import { readPickupPerson } from '../checkout/pickup-person.ts'
 import type { basketsContract } from '../contract.ts'
-import { personPicksUp } from '../checkout/person-picks-up.ts'
 import { basketView } from '../view.ts'
 import { withBasket } from '../with-basket.ts'
 
@@ -14,7 +14,7 @@ export const updateBasket = (async (ctx, { params, body }) =>
       change: (basket) => {
         if (body.sourceCode !== undefined) basket.sourceCode = body.sourceCode ?? undefined
         if (body.c_personPicksUpData === undefined) return
-        basket.personPicksUp = personPicksUp(body.c_personPicksUpData)
+        basket.personPicksUp = readPickupPerson(body.c_personPicksUpData)
       },
     }),
   )) satisfies Operation<typeof basketsContract.updateBasket>

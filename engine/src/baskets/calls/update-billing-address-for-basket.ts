@@ -1,20 +1,20 @@
 import type { Operation } from '../../kernel/operation.ts'
-import { checkedTaxpayer } from '../../taxes/index.ts'
-import { checkedAddress } from '../checkout/address-rules.ts'
-import type { basketsContract } from '../contract.ts'
+import { checkTaxpayer } from '../../taxes/index.ts'
+import { checkAddress } from '../checkout/address-rules.ts'
 import { setShippingAddress } from '../checkout/shipping-address.ts'
+import type { basketsContract } from '../contract.ts'
 import { basketView } from '../view.ts'
 import { withBasket } from '../with-basket.ts'
 
 /** Billing address and taxpayer; with `useAsShipping` the goods go there too. */
 export const updateBillingAddressForBasket = (async (ctx, { params, query, body }) => {
-  const address = await checkedAddress(ctx.site, body)
+  const address = await checkAddress(ctx.site, body)
   return basketView(
     ctx,
     await withBasket(ctx, params.basketId, {
       change: async (basket) => {
         basket.billingAddress = { ...address, countryCode: address.countryCode ?? basket.country }
-        basket.taxpayer = await checkedTaxpayer(basket.billingAddress.countryCode ?? basket.country, body)
+        basket.taxpayer = await checkTaxpayer(basket.billingAddress.countryCode ?? basket.country, body)
         if (query.useAsShipping === true) setShippingAddress(basket, address)
       },
     }),

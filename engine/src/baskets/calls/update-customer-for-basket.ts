@@ -1,6 +1,6 @@
 import type { Operation } from '../../kernel/operation.ts'
+import { checkEmail } from '../checkout/customer-email.ts'
 import type { basketsContract } from '../contract.ts'
-import { checkedEmail } from '../checkout/customer-email.ts'
 import { basketView } from '../view.ts'
 import { withBasket } from '../with-basket.ts'
 
@@ -10,7 +10,7 @@ export const updateCustomerForBasket = (async (ctx, { params, body }) =>
     ctx,
     await withBasket(ctx, params.basketId, {
       change: (basket) => {
-        basket.email = checkedEmail(body.email)
+        basket.email = checkEmail(body.email)
       },
     }),
   )) satisfies Operation<typeof basketsContract.updateCustomerForBasket>

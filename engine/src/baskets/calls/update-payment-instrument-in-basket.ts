@@ -1,7 +1,7 @@
 import type { Operation } from '../../kernel/operation.ts'
-import type { basketsContract } from '../contract.ts'
 import { findInstrument } from '../checkout/find-instrument.ts'
-import { checkedInstrument } from '../checkout/payment-rules.ts'
+import { checkInstrument } from '../checkout/payment-rules.ts'
+import type { basketsContract } from '../contract.ts'
 import { basketView } from '../view.ts'
 import { withBasket } from '../with-basket.ts'
 
@@ -14,7 +14,7 @@ export const updatePaymentInstrumentInBasket = (async (ctx, { params, body }) =>
         const held = findInstrument(basket, params.paymentInstrumentId)
         const { token, ...shown } = held.card ?? {}
         const card = { ...shown, ...(token === undefined ? {} : { creditCardToken: token }) }
-        const changed = checkedInstrument(held.id, basket, country, {
+        const changed = checkInstrument(held.id, basket, country, {
           paymentMethodId: body.paymentMethodId ?? held.methodId,
           paymentCard: { ...card, ...body.paymentCard },
           c_transaction_id: body.c_transaction_id ?? held.transactionId ?? null,

@@ -1,18 +1,18 @@
 import type { Operation } from '../../kernel/operation.ts'
-import { checkedAddress } from '../checkout/address-rules.ts'
-import { chooseStore } from '../lines/change-lines.ts'
-import type { basketsContract } from '../contract.ts'
-import { giftAfter } from '../lines/gift-rules.ts'
+import { checkAddress } from '../checkout/address-rules.ts'
 import { chooseMethod } from '../checkout/pick-up.ts'
 import { refuseOtherShipment, setShippingAddress } from '../checkout/shipping-address.ts'
-import { refuseReplaced } from './update-shipping-method-for-shipment.ts'
+import type { basketsContract } from '../contract.ts'
+import { chooseStore } from '../lines/change-lines.ts'
+import { giftAfter } from '../lines/gift-rules.ts'
 import { basketView } from '../view.ts'
 import { withBasket } from '../with-basket.ts'
+import { refuseReplaced } from './update-shipping-method-for-shipment.ts'
 
 /** Method, address and store of the shipment in one call, as clients with store pickup send them. */
 export const updateShipmentForBasket = (async (ctx, { params, body }) => {
   refuseOtherShipment(params.shipmentId)
-  const address = body.shippingAddress ? await checkedAddress(ctx.site, body.shippingAddress) : undefined
+  const address = body.shippingAddress ? await checkAddress(ctx.site, body.shippingAddress) : undefined
   const methodId = body.shippingMethod?.id
   const storeId = body.c_fromStoreId ?? undefined
   return basketView(

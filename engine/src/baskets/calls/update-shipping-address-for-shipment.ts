@@ -1,14 +1,14 @@
 import type { Operation } from '../../kernel/operation.ts'
-import { checkedAddress } from '../checkout/address-rules.ts'
-import type { basketsContract } from '../contract.ts'
+import { checkAddress } from '../checkout/address-rules.ts'
 import { refuseOtherShipment, setShippingAddress } from '../checkout/shipping-address.ts'
+import type { basketsContract } from '../contract.ts'
 import { basketView } from '../view.ts'
 import { withBasket } from '../with-basket.ts'
 
 /** Delivery address; with `useAsBilling` the invoice goes there too. */
 export const updateShippingAddressForShipment = (async (ctx, { params, query, body }) => {
   refuseOtherShipment(params.shipmentId)
-  const address = await checkedAddress(ctx.site, body)
+  const address = await checkAddress(ctx.site, body)
   return basketView(
     ctx,
     await withBasket(ctx, params.basketId, {

@@ -14,7 +14,7 @@ export type AddressBody = { [Member in keyof PostalAddress]: string | null }
  * The address to keep: trimmed, blanks left out. Problem: 400 naming the member, for a country the shop does not
  * know, a place that is not there, a phone of wrong length, a point that is not on the earth.
  */
-export const checkedAddress = async (
+export const checkAddress = async (
   site: Pick<Site, 'addressCountries'>,
   body: AddressBody,
 ): Promise<Address> => {

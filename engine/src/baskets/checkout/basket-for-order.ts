@@ -1,12 +1,12 @@
-import { type Ctx, knownShopper } from '../../kernel/context.ts'
 import type { Db } from '../../db/db.ts'
+import { type Ctx, knownShopper } from '../../kernel/context.ts'
 import type { Availability } from '../../stores/index.ts'
 import { amountOf, type Basket } from '../basket.ts'
 import type { CalculatedLine } from '../prices/calculation.ts'
-import { loadGoods } from '../prices/load-facts.ts'
+import { loadGoods } from '../prices/load-pricing-inputs.ts'
 import { deleteBasketRow, insertBasket, lockBasket } from '../queries.ts'
 import { fromRow, toRow } from '../stored-basket.ts'
-import { type BasketState, noBasket, settled } from '../with-basket.ts'
+import { type BasketState, noBasket, recalculate } from '../with-basket.ts'
 
 /**
  * The shopper's basket under its row lock, calculated from the facts of this moment: what an order agrees to.
@@ -17,7 +17,7 @@ export const loadBasketForOrder = async (ctx: Ctx, tx: Db, basketId: string): Pr
   const row = await tx.maybe(lockBasket(ctx.site.siteId, knownShopper(ctx).customerId, basketId))
   if (!row) throw noBasket(basketId)
   const basket = fromRow(row)
-  return settled(inside, basket, await loadGoods(inside, basket))
+  return recalculate(inside, basket, await loadGoods(inside, basket))
 }
 
 /** Takes the basket away with the order that came of it. */
@@ -51,9 +51,9 @@ export type StockNeed = {
  * Picked up goods come from their store and what supplies it, delivered ones first from the place the delivery
  * leaves; what the line's store could give has been promised, so it comes after.
  */
-const sourcesFor = ({ facts }: BasketState, { line }: CalculatedLine, sku: string) => {
-  const stores = line.pickUp || !facts.dispatch ? [line.storeId] : [facts.dispatch.storeId, line.storeId]
-  const pages = stores.flatMap((storeId) => facts.book.at(storeId, sku) ?? [])
+const sourcesFor = ({ inputs }: BasketState, { line }: CalculatedLine, sku: string) => {
+  const stores = line.pickUp || !inputs.dispatch ? [line.storeId] : [inputs.dispatch.storeId, line.storeId]
+  const pages = stores.flatMap((storeId) => inputs.stock.at(storeId, sku) ?? [])
   const sources = new Map<string, Availability['sources'][number]>()
   for (const source of pages.flatMap((page) => page.sources)) {
     if (!sources.has(source.inventoryId)) sources.set(source.inventoryId, source)

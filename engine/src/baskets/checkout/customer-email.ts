@@ -4,7 +4,7 @@ import { type Ctx, knownShopper } from '../../kernel/context.ts'
 import { badRequest } from '../../kernel/problem.ts'
 
 /** The trimmed address. Problem: 400. */
-export const checkedEmail = (email: string): string => {
+export const checkEmail = (email: string): string => {
   if (!isEmail(email)) throw badRequest('The e-mail address is not valid.', { property: 'email' })
   return email.trim()
 }

@@ -9,29 +9,29 @@ import { calculateDelivery } from '../prices/calculate-basket.ts'
 import type { BasketState } from '../with-basket.ts'
 
 /** The day everything that is delivered arrives; undefined while a line has no day. */
-const arrivalOf = (ctx: Pick<Ctx, 'site'>, { facts, calculation, basket }: BasketState) => {
-  const origin = facts.dispatch?.storeId
+const arrivalOf = (ctx: Pick<Ctx, 'site'>, { inputs, calculation, basket }: BasketState) => {
+  const origin = inputs.dispatch?.storeId
   const ready = calculation.lines
     .filter(({ line, status }) => !line.pickUp && status !== 'quote')
     .map(({ line }) => {
       const same = basket.lines.filter((one) => !one.pickUp && one.productId === line.productId)
       const amount = same.reduce((total, one) => total + amountOf(one), 0)
-      return facts.book.at(origin, line.productId)?.pickupDate(amount)
+      return inputs.stock.at(origin, line.productId)?.pickupDate(amount)
     })
   const { calendar, readyDays } = ctx.site.shipping
-  const { holidays, timeZone } = facts.country
+  const { holidays, timeZone } = inputs.country
   return deliveryDate({ ...calendar, holidays, timeZone }, ready, readyDays.delivery.max)
 }
 
 /** A method as the contract writes it: with its price for customers only. */
 export const methodView = (ctx: Ctx, state: BasketState, option: DeliveryOption) => {
-  const { facts, calculation, basket } = state
-  const method = facts.shipping.methods.find(({ id }) => id === option.methodId)
+  const { inputs, calculation, basket } = state
+  const method = inputs.shipping.methods.find(({ id }) => id === option.methodId)
   const locale = localeOf(ctx.language, basket.country)
-  const { discounts } = calculateDelivery(option, calculation, facts)
-  const promotions = discounts.flatMap(({ promotionId }) => facts.promotionRecords.get(promotionId) ?? [])
+  const { discounts } = calculateDelivery(option, calculation, inputs)
+  const promotions = discounts.flatMap(({ promotionId }) => inputs.promotionRecords.get(promotionId) ?? [])
   const day = option.kind === 'pickup' ? undefined : arrivalOf(ctx, state)
-  const vehicle = facts.shipping.vehicles.find(({ id }) => id === option.vehicleId)
+  const vehicle = inputs.shipping.vehicles.find(({ id }) => id === option.vehicleId)
   const shown = ctx.audience === 'registered'
   const promotionsView = (given: typeof promotions) =>
     given.length === 0

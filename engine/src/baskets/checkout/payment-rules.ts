@@ -1,4 +1,4 @@
-import { holdsCardNumber, isMaskedNumber } from '../../kernel/card-number.ts'
+import { containsCardNumber, isMaskedNumber } from '../../kernel/card-number.ts'
 import { badRequest } from '../../kernel/problem.ts'
 import type { SiteCountry } from '../../kernel/site.ts'
 import type { Basket, PaymentInstrument } from '../basket.ts'
@@ -30,9 +30,9 @@ export type InstrumentBody = {
   c_transaction_id?: string | null
 }
 
-const checkedCard = (card: CardBody): NonNullable<PaymentInstrument['card']> => {
+const checkCard = (card: CardBody): NonNullable<PaymentInstrument['card']> => {
   for (const [name, value] of Object.entries(card)) {
-    if (typeof value === 'string' && holdsCardNumber(value)) {
+    if (typeof value === 'string' && containsCardNumber(value)) {
       // The value must not appear in the answer or the log either.
       throw badRequest('Card numbers are never sent to the shop.', { property: `paymentCard.${name}` })
     }
@@ -44,7 +44,7 @@ const checkedCard = (card: CardBody): NonNullable<PaymentInstrument['card']> => 
   return { ...shown, ...(token === undefined ? {} : { token }) }
 }
 
-const offered = (country: SiteCountry, id: string | undefined): PaymentMethodId => {
+const requireOffered = (country: SiteCountry, id: string | undefined): PaymentMethodId => {
   const method = country.paymentMethods.find((one) => one === id)
   if (!method) {
     throw invalidPaymentMethod(`The payment method '${id ?? ''}' is not offered in ${country.code}.`, {
@@ -58,14 +58,14 @@ const offered = (country: SiteCountry, id: string | undefined): PaymentMethodId 
  * An instrument out of a request. A card comes as one-time token and masked number only; a PayPal approval must be
  * of the order that was made for this basket. The amount is never taken from the client. Problem: 400.
  */
-export const checkedInstrument = (
+export const checkInstrument = (
   id: string,
   basket: Basket,
   country: SiteCountry,
   body: InstrumentBody,
 ): PaymentInstrument => {
-  const methodId = offered(country, body.paymentMethodId)
-  if (methodId === 'CREDIT_CARD') return { id, methodId, card: checkedCard(body.paymentCard ?? {}) }
+  const methodId = requireOffered(country, body.paymentMethodId)
+  if (methodId === 'CREDIT_CARD') return { id, methodId, card: checkCard(body.paymentCard ?? {}) }
   if (methodId === 'BANK_TRANSFER') return { id, methodId }
   const transactionId = body.c_transaction_id ?? undefined
   const { paypalOrder } = basket

@@ -1,8 +1,8 @@
-import type { Store } from '../../stores/index.ts'
 import { defaultOption } from '../../shipping/index.ts'
+import type { Store } from '../../stores/index.ts'
 import { type Address, type Basket, isAllPickedUp } from '../basket.ts'
 import { calculateBasket, optionsFor } from '../prices/calculate-basket.ts'
-import { type BasketFacts, storeOf } from '../prices/load-facts.ts'
+import { type BasketInputs, storeOf } from '../prices/load-pricing-inputs.ts'
 
 const addressOf = (store: Store): Address => ({
   companyName: store.name,
@@ -19,9 +19,9 @@ const addressOf = (store: Store): Address => ({
  * Makes method and address fit the lines again after a change: everything picked up means the pickup method and the
  * store's address; otherwise the shopper's own comes back, and a method that cannot carry the basket gives way to the default.
  */
-export const settleShipment = (basket: Basket, facts: BasketFacts): void => {
+export const settleShipment = (basket: Basket, facts: BasketInputs): void => {
   if (isAllPickedUp(basket)) {
-    const store = storeOf(facts.book, basket.lines[0]?.storeId)
+    const store = storeOf(facts.stock, basket.lines[0]?.storeId)
     if (!basket.shippingAddressOfStore) basket.deliveryAddress ??= basket.shippingAddress
     basket.shippingAddress = store && addressOf(store)
     basket.shippingAddressOfStore = true

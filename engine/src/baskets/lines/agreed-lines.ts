@@ -1,15 +1,15 @@
 import type { CountryCode } from '../../../../facts/countries.ts'
 import type { IsoDate } from '../../../../facts/dates.ts'
 import type { Minor } from '../../../../facts/money.ts'
-import { type Ctx, knownShopper } from '../../kernel/context.ts'
 import type { Db } from '../../db/db.ts'
+import { type Ctx, knownShopper } from '../../kernel/context.ts'
 import { conflict } from '../../kernel/problem.ts'
 import type { Basket, BasketLine, ChosenOption } from '../basket.ts'
-import { countryOf, loadGoods } from '../prices/load-facts.ts'
 import { emptyBasket } from '../empty-basket.ts'
+import { countryOf, loadGoods } from '../prices/load-pricing-inputs.ts'
 import { insertBasket, lockOpenBasketsOf } from '../queries.ts'
 import { fromRow, toRow } from '../stored-basket.ts'
-import { amountsBySku, type BasketState, refuseShortage, saveBasket, settled } from '../with-basket.ts'
+import { amountsBySku, type BasketState, recalculate, refuseShortage, saveBasket } from '../with-basket.ts'
 
 /** What a quote has agreed on; `pieceMinor` is one piece at its length, tax included. */
 export type AgreedLine = {
@@ -74,7 +74,7 @@ export const addAgreedLines = async (ctx: Ctx, tx: Db, quote: AgreedQuote): Prom
     return [{ ...line, itemId: ctx.newId.hex(), pickUp: false, agreed }]
   })
   basket.lines.splice(only?.position ?? basket.lines.length, 0, ...lines)
-  const state = await settled(inside, basket, await loadGoods(inside, basket))
+  const state = await recalculate(inside, basket, await loadGoods(inside, basket))
   refuseShortage(state, held)
   await saveBasket(inside, basket)
   return state
@@ -89,7 +89,7 @@ export const takeLines = async (
 ): Promise<BasketState> => {
   const inside = { ...ctx, db: tx }
   basket.lines = basket.lines.filter(({ itemId }) => !itemIds.includes(itemId))
-  const state = await settled(inside, basket, await loadGoods(inside, basket))
+  const state = await recalculate(inside, basket, await loadGoods(inside, basket))
   await saveBasket(inside, basket)
   return state
 }

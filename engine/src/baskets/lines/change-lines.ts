@@ -1,14 +1,14 @@
 import { mmToMetres } from '../../../../facts/length.ts'
 import type { Ctx } from '../../kernel/context.ts'
-import type { Static } from '../../kernel/schema.ts'
 import { badRequest } from '../../kernel/problem.ts'
+import type { Static } from '../../kernel/schema.ts'
 import { type Basket, type BasketLine, isSameLine } from '../basket.ts'
 import type { ChangedItem, NewItem } from '../bodies.ts'
+import type { Goods } from '../prices/load-pricing-inputs.ts'
+import { productItemNotFound, shipmentNotFound } from '../problems.ts'
 import { giftAfter } from './gift-rules.ts'
 import { chooseOptions } from './line-options.ts'
-import { applyWishes, checkLength, checkQuantity, type LineWishes, sellableFor } from './line-rules.ts'
-import type { Goods } from '../prices/load-facts.ts'
-import { productItemNotFound, shipmentNotFound } from '../problems.ts'
+import { applyLineRequest, checkLength, checkQuantity, type LineRequest, sellableFor } from './line-rules.ts'
 
 /** Lines a basket may hold: far above any order, far below what would make a call slow. */
 const mostLines = 300
@@ -23,9 +23,9 @@ const refuseOtherShipment = (shipmentId: string | undefined) => {
 }
 
 /** `inventoryId` is how clients of the contract name a store. */
-const withStore = <W extends LineWishes & Pick<NewLine, 'inventoryId'>>(wishes: W, { book }: Goods): W => {
+const withStore = <W extends LineRequest & Pick<NewLine, 'inventoryId'>>(wishes: W, { stock }: Goods): W => {
   if (wishes.c_store !== undefined || wishes.inventoryId === undefined) return wishes
-  const store = book.stores.find(({ inventoryId }) => inventoryId === wishes.inventoryId)
+  const store = stock.stores.find(({ inventoryId }) => inventoryId === wishes.inventoryId)
   return store ? { ...wishes, c_store: store.id } : wishes
 }
 
@@ -63,7 +63,7 @@ export const addLine = (ctx: Pick<Ctx, 'newId'>, basket: Basket, goods: Goods, i
   const target = same ?? line
   target.quantity = checkQuantity(same ? same.quantity + quantity : quantity, sellable)
   const chosenBefore = target.storeChosen
-  applyWishes(target, withStore(item, goods))
+  applyLineRequest(target, withStore(item, goods))
   // A store sent along with a product is the one the shopper shops at; only pickup there is a choice for this line.
   if (item.c_pickUpProduct !== true) target.storeChosen = chosenBefore
   if (same) return
@@ -71,7 +71,7 @@ export const addLine = (ctx: Pick<Ctx, 'newId'>, basket: Basket, goods: Goods, i
   basket.lines.splice(item.c_position ?? basket.lines.length, 0, line)
 }
 
-const asked = (line: BasketLine, item: ChangedLine) => {
+const requestedGoods = (line: BasketLine, item: ChangedLine) => {
   const product = item.productId !== undefined && item.productId !== line.productId
   const quantity = item.quantity !== undefined && item.quantity !== line.quantity
   const options = item.optionItems !== undefined
@@ -79,7 +79,7 @@ const asked = (line: BasketLine, item: ChangedLine) => {
 }
 
 const changeGoods = (basket: Basket, line: BasketLine, item: ChangedLine, goods: Goods) => {
-  const { product, quantity, length, options } = asked(line, item)
+  const { product, quantity, length, options } = requestedGoods(line, item)
   if (!product && !quantity && !length && !options) return
   if (line.agreed) {
     throw badRequest('A line with an agreed price can only be removed.', { itemId: line.itemId })
@@ -107,7 +107,7 @@ export const changeLine = (basket: Basket, itemId: string, item: ChangedLine, go
   const line = findLine(basket, itemId)
   if (item.quantity === 0) return removeLine(basket, itemId)
   changeGoods(basket, line, item, goods)
-  applyWishes(line, withStore(item, goods))
+  applyLineRequest(line, withStore(item, goods))
 }
 
 /** The store chosen for the basket: it serves every line whose own store the shopper did not choose (S4.021). */

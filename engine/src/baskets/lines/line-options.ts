@@ -1,22 +1,25 @@
 import { badRequest } from '../../kernel/problem.ts'
 import type { Static } from '../../kernel/schema.ts'
 import type { OptionValue, ProductOption, Sellable } from '../../products/index.ts'
-import type { NewItem } from '../bodies.ts'
 import type { BasketLine, ChosenOption } from '../basket.ts'
+import type { NewItem } from '../bodies.ts'
 
 /** A choice as a client asks for it. */
-export type OptionWish = Pick<
+export type OptionRequest = Pick<
   NonNullable<Static<typeof NewItem>['optionItems']>[number],
   'optionId' | 'optionValueId'
 >
 
-export type TakenOption = { option: ProductOption; value: OptionValue }
+export type ResolvedOption = { option: ProductOption; value: OptionValue }
 
 const offers = (options: readonly ProductOption[], { optionId, valueId }: ChosenOption): boolean =>
   options.some(({ id, values }) => id === optionId && values.some((value) => value.id === valueId))
 
 /** What is taken of each option: the value named, else the merchant's default. */
-const taken = (options: readonly ProductOption[], chosen: readonly ChosenOption[]): TakenOption[] =>
+const resolveOptions = (
+  options: readonly ProductOption[],
+  chosen: readonly ChosenOption[],
+): ResolvedOption[] =>
   options.flatMap((option) => {
     const valueId = chosen.find(({ optionId }) => optionId === option.id)?.valueId
     const value =
@@ -30,7 +33,7 @@ const taken = (options: readonly ProductOption[], chosen: readonly ChosenOption[
  */
 export const chooseOptions = (
   { sku, options }: Pick<Sellable, 'sku' | 'options'>,
-  wishes: readonly OptionWish[] = [],
+  wishes: readonly OptionRequest[] = [],
   held: readonly ChosenOption[] = [],
 ): ChosenOption[] | undefined => {
   const asked = wishes.map(({ optionId, optionValueId }) => ({ optionId, valueId: optionValueId }))
@@ -47,7 +50,7 @@ export const chooseOptions = (
     )
   }
   if (options.length === 0) return undefined
-  return taken(options, [...asked, ...held]).map(({ option, value }) => ({
+  return resolveOptions(options, [...asked, ...held]).map(({ option, value }) => ({
     optionId: option.id,
     valueId: value.id,
   }))
@@ -57,5 +60,7 @@ export const chooseOptions = (
 export const optionsOfLine = (
   { options = [] }: Pick<BasketLine, 'options'>,
   sellable: Pick<Sellable, 'options'>,
-): TakenOption[] | undefined =>
-  options.every((one) => offers(sellable.options, one)) ? taken(sellable.options, options) : undefined
+): ResolvedOption[] | undefined =>
+  options.every((one) => offers(sellable.options, one))
+    ? resolveOptions(sellable.options, options)
+    : undefined

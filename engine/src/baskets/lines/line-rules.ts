@@ -2,8 +2,8 @@ import { checkCut, formatMetres, metresToMm } from '../../../../facts/length.ts'
 import { badRequest } from '../../kernel/problem.ts'
 import type { Sellable } from '../../products/index.ts'
 import type { BasketLine } from '../basket.ts'
-import { giftAfter, type GiftWishes } from './gift-rules.ts'
 import { productItemNotAvailable, productNotFound } from '../problems.ts'
+import { type GiftRequest, giftAfter } from './gift-rules.ts'
 
 /** Pieces one line may hold (decisions, section 0 "Pieces in a line"). */
 export const mostPieces = 99_999
@@ -74,13 +74,13 @@ export const checkLength = (
 }
 
 /** The custom fields of a line that a shopper may write. Money, ownership and dates are the engine's own. */
-export type LineWishes = GiftWishes & {
+export type LineRequest = GiftRequest & {
   c_store?: string | null
   c_pickUpProduct?: boolean
   c_measurementSelector?: string | boolean | null
 }
 
-export const applyWishes = (line: BasketLine, wishes: LineWishes): void => {
+export const applyLineRequest = (line: BasketLine, wishes: LineRequest): void => {
   line.gift = giftAfter(line.gift, wishes)
   if (wishes.c_store === null || wishes.c_store === '') {
     line.storeId = undefined

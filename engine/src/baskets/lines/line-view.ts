@@ -6,13 +6,13 @@ import type { Ctx } from '../../kernel/context.ts'
 import { typeView, variationText } from '../../products/index.ts'
 import { amountOf } from '../basket.ts'
 import type { CalculatedLine, LinePrice } from '../prices/calculation.ts'
-import { giftView } from './gift-rules.ts'
-import { storeOf } from '../prices/load-facts.ts'
-import { optionItemsView } from './option-view.ts'
-import { adjustmentView } from '../prices/shown-price.ts'
+import { storeOf } from '../prices/load-pricing-inputs.ts'
+import { adjustmentView } from '../prices/price-adjustment-view.ts'
 import type { BasketState } from '../with-basket.ts'
+import { giftView } from './gift-rules.ts'
+import { optionItemsView } from './option-view.ts'
 
-const priceView = (ctx: Ctx, { basket, facts }: BasketState, line: CalculatedLine, price: LinePrice) => ({
+const priceView = (ctx: Ctx, { basket, inputs }: BasketState, line: CalculatedLine, price: LinePrice) => ({
   basePrice: toMajor(price.pieceMinor),
   price: toMajor(price.priceMinor),
   priceAfterItemDiscount: toMajor(price.afterItemMinor),
@@ -34,15 +34,15 @@ const priceView = (ctx: Ctx, { basket, facts }: BasketState, line: CalculatedLin
   ...(price.discounts.length > 0
     ? {
         priceAdjustments: price.discounts.map((discount) =>
-          adjustmentView(discount, line.line.itemId, facts, localeOf(ctx.language, basket.country)),
+          adjustmentView(discount, line.line.itemId, inputs, localeOf(ctx.language, basket.country)),
         ),
       }
     : {}),
 })
 
 /** The promised day of the line's SKU at its store, for all its lines there together. */
-const pickupView = ({ basket, facts }: BasketState, { line }: CalculatedLine) => {
-  const availability = facts.book.at(line.storeId, line.productId)
+const pickupView = ({ basket, inputs }: BasketState, { line }: CalculatedLine) => {
+  const availability = inputs.stock.at(line.storeId, line.productId)
   const same = basket.lines.filter((one) => one.productId === line.productId && one.storeId === line.storeId)
   const amount = same.reduce((total, one) => total + amountOf(one), 0)
   const day = availability?.pickupDate(amount)
@@ -55,9 +55,9 @@ const pickupView = ({ basket, facts }: BasketState, { line }: CalculatedLine) =>
   }
 }
 
-const stockView = ({ facts }: BasketState, { line, sellable, status }: CalculatedLine) => {
-  const availability = facts.book.at(line.storeId, line.productId)
-  const inventoryId = storeOf(facts.book, line.storeId)?.inventoryId
+const stockView = ({ inputs }: BasketState, { line, sellable, status }: CalculatedLine) => {
+  const availability = inputs.stock.at(line.storeId, line.productId)
+  const inventoryId = storeOf(inputs.stock, line.storeId)?.inventoryId
   if (!availability || inventoryId === undefined) return undefined
   const ats = sellable?.cut ? mmToMetres(availability.ats) : availability.ats
   const orderable = status !== 'unavailable' && availability.ats > 0

@@ -5,7 +5,7 @@ export const mergeModes = ['higher_quantity', 'sum_quantities', 'saved_quantity'
 export type MergeMode = (typeof mergeModes)[number]
 
 /** Pieces of a line that both baskets have; `saved` are those of the customer's own basket. */
-const together = (mode: MergeMode, saved: number, brought: number): number => {
+const mergedQuantity = (mode: MergeMode, saved: number, brought: number): number => {
   if (mode === 'sum_quantities') return Math.min(mostPieces, saved + brought)
   return mode === 'saved_quantity' ? saved : Math.max(saved, brought)
 }
@@ -23,7 +23,7 @@ export const mergeInto = (target: Basket, source: Basket, mode: MergeMode, newId
       ? { ...line }
       : { ...line, storeId: undefined, storeChosen: undefined }
     const same = mode === 'separate_item' ? undefined : target.lines.find((one) => isSameLine(one, line))
-    if (same) same.quantity = together(mode, same.quantity, line.quantity)
+    if (same) same.quantity = mergedQuantity(mode, same.quantity, line.quantity)
     else lines.push({ ...brought, itemId: newId() })
   }
   target.lines = lines

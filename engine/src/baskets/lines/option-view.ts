@@ -2,7 +2,7 @@ import { toMajor } from '../../../../facts/money.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import type { BasketLine } from '../basket.ts'
 import type { CalculatedOption, OptionPrice } from '../prices/calculation.ts'
-import { derivedId } from '../prices/shown-price.ts'
+import { derivedId } from '../prices/price-adjustment-view.ts'
 
 const priceView = (price: OptionPrice) => ({
   basePrice: toMajor(price.pieceMinor),

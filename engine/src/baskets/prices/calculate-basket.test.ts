@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RunningPromotion } from '../../promotions/index.ts'
+import { inputsOf, line, sellable } from '../testing/pricing-inputs.ts'
 import { calculateBasket } from './calculate-basket.ts'
-import { factsOf, line, sellable } from '../testing/pricing-facts.ts'
 
 const roofing = sellable({
   sku: 'L',
@@ -19,7 +19,7 @@ const roofing = sellable({
 test('[S3.007] a cut line costs the rounded piece times the pieces; the unit price is the metre', () => {
   const [first] = calculateBasket(
     { lines: [line({ productId: 'L', quantity: 3, lengthMm: 4350 })] },
-    factsOf([roofing]),
+    inputsOf([roofing]),
   ).lines
   // 8.45 × 4.35 m = 36.7575 → 36.76 a piece
   expect(first?.price).toMatchObject({ unitMinor: 845, pieceMinor: 3676, priceMinor: 11_028 })
@@ -30,14 +30,14 @@ test('a tier counts the metres of all lines of the SKU, not of one line', () => 
     line({ productId: 'L', quantity: 5, lengthMm: 6000 }),
     line({ itemId: 'j', productId: 'L', quantity: 5, lengthMm: 4000 }),
   ]
-  const units = calculateBasket({ lines }, factsOf([roofing])).lines.map((one) => one.price?.unitMinor)
+  const units = calculateBasket({ lines }, inputsOf([roofing])).lines.map((one) => one.price?.unitMinor)
   expect(units).toEqual([820, 820])
 })
 
 test('[S1.034] from the amount on that is only quoted the line has no price and the cart is a quote', () => {
   const calculation = calculateBasket(
     { lines: [line({ productId: 'L', quantity: 100, lengthMm: 5000 }), line({ itemId: 'j' })] },
-    factsOf([roofing, sellable({})]),
+    inputsOf([roofing, sellable({})]),
   )
   expect(calculation.lines.map(({ status }) => status)).toEqual(['quote', 'purchasable'])
   expect(calculation.lines[0]?.price).toBeUndefined()
@@ -52,10 +52,10 @@ test('[S1.034] an agreed price makes a quoted line purchasable, takes no promoti
     rule: { class: 'item', products: {}, discount: { type: 'percentage', percent: 50 } },
   }
   const made = sellable({ sellMode: 'quote', prices: [] })
-  const here = calculateBasket({ lines: [line({ agreed, quantity: 2 })] }, factsOf([made], [everything]))
+  const here = calculateBasket({ lines: [line({ agreed, quantity: 2 })] }, inputsOf([made], [everything]))
   expect(here.kind.isProductFinished).toBe(true)
   expect(here.productTotalMinor).toBe(1554)
-  const there = calculateBasket({ lines: [line({ agreed })] }, factsOf([made], [], 'GT'))
+  const there = calculateBasket({ lines: [line({ agreed })] }, inputsOf([made], [], 'GT'))
   expect(there.kind.isProductQuote).toBe(true)
 })
 
@@ -64,24 +64,26 @@ test('[S3.008] missing metres are the minimum less the total of all lines of the
     line({ productId: 'L', quantity: 3, lengthMm: 3650 }),
     line({ itemId: 'j', productId: 'L', quantity: 1, lengthMm: 1000 }),
   ]
-  expect(calculateBasket({ lines }, factsOf([roofing])).lengths).toEqual([
+  expect(calculateBasket({ lines }, inputsOf([roofing])).lengths).toEqual([
     { sku: 'L', totalMm: 11_950, missingMm: 18_050 },
   ])
   const enough = [line({ productId: 'L', quantity: 30, lengthMm: 3650 })]
-  expect(calculateBasket({ lines: enough }, factsOf([roofing])).lengths[0]?.missingMm).toBe(0)
+  expect(calculateBasket({ lines: enough }, inputsOf([roofing])).lengths[0]?.missingMm).toBe(0)
 })
 
 test('total and tax are unknown until a method that can carry the basket is chosen', () => {
   const lines = [line({ productId: 'L', quantity: 10, lengthMm: 6000 })]
-  const without = calculateBasket({ lines }, factsOf([roofing]))
+  const without = calculateBasket({ lines }, inputsOf([roofing]))
   expect([without.orderTotalMinor, without.taxTotalMinor, without.delivery]).toEqual([
     undefined,
     undefined,
     undefined,
   ])
-  expect(calculateBasket({ lines, shippingMethodId: 'courier' }, factsOf([roofing])).delivery).toBeUndefined()
+  expect(
+    calculateBasket({ lines, shippingMethodId: 'courier' }, inputsOf([roofing])).delivery,
+  ).toBeUndefined()
   // 6 m needs the long vehicle: 110 + 15 × 2.40
-  const truck = calculateBasket({ lines, shippingMethodId: 'truck' }, factsOf([roofing]))
+  const truck = calculateBasket({ lines, shippingMethodId: 'truck' }, inputsOf([roofing]))
   expect(truck.delivery).toMatchObject({ priceMinor: 14_600, vehicleId: 'rastra', trips: 1 })
   expect(truck.orderTotalMinor).toBe(truck.productTotalMinor + 14_600)
 })
@@ -91,10 +93,10 @@ test('only lines to be delivered count for the vehicle; all picked up costs noth
   const small = line({ itemId: 'j' })
   const mixed = calculateBasket(
     { lines: [long, small], shippingMethodId: 'courier' },
-    factsOf([roofing, sellable({})]),
+    inputsOf([roofing, sellable({})]),
   )
   expect(mixed.delivery?.vehicleId).toBe('moto')
-  const picked = calculateBasket({ lines: [long], shippingMethodId: 'store-pickup' }, factsOf([roofing]))
+  const picked = calculateBasket({ lines: [long], shippingMethodId: 'store-pickup' }, inputsOf([roofing]))
   expect(picked.delivery?.priceMinor).toBe(0)
   expect(picked.orderTotalMinor).toBe(picked.productTotalMinor)
 })
@@ -103,7 +105,7 @@ test('a load above the largest vehicle goes in several trips', () => {
   const heavy = sellable({ weightGrams: 45_360, longestSideMm: 6000, courier: false })
   const { delivery } = calculateBasket(
     { lines: [line({ quantity: 1000 })], shippingMethodId: 'truck' },
-    factsOf([heavy]),
+    inputsOf([heavy]),
   )
   expect(delivery).toMatchObject({ trips: 3, priceMinor: 3 * 14_600 })
 })
@@ -134,7 +136,7 @@ test('what was chosen along with a line costs beside it, takes no item promotion
   }
   const { lines, productSubTotalMinor, productTotalMinor } = calculateBasket(
     { lines: [line({ quantity: 2, options: initials })] },
-    factsOf([engraved], [half, tenth]),
+    inputsOf([engraved], [half, tenth]),
   )
   expect(lines[0]?.price).toMatchObject({ priceMinor: 2000, afterItemMinor: 1000, afterOrderMinor: 900 })
   expect(lines[0]?.options.map(({ price }) => price)).toMatchObject([
@@ -145,7 +147,7 @@ test('what was chosen along with a line costs beside it, takes no item promotion
 
 test('a line without a choice takes the default, one whose choice is gone is unavailable', () => {
   const statusOf = (options: { optionId: string; valueId: string }[] | undefined) => {
-    const [first] = calculateBasket({ lines: [line({ options })] }, factsOf([engraved])).lines
+    const [first] = calculateBasket({ lines: [line({ options })] }, inputsOf([engraved])).lines
     return [first?.status, first?.options.map(({ value }) => value.id)]
   }
   expect(statusOf(undefined)).toEqual(['purchasable', ['none']])
@@ -156,7 +158,7 @@ test('an agreed price is that of the piece with everything chosen along with it'
   const agreed = { pieceMinor: 777, country: 'SV' as const }
   const { lines, productTotalMinor } = calculateBasket(
     { lines: [line({ agreed, quantity: 2, options: initials })] },
-    factsOf([engraved]),
+    inputsOf([engraved]),
   )
   expect(lines[0]?.options).toMatchObject([{ value: { id: 'initials' }, price: { priceMinor: 0 } }])
   expect(productTotalMinor).toBe(1554)

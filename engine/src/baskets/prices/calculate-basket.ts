@@ -2,35 +2,35 @@ import { missingMm } from '../../../../facts/length.ts'
 import { type Minor, taxIncluded } from '../../../../facts/money.ts'
 import {
   discountDelivery,
-  type PromotionWorld,
+  type PromotionContext,
   type RunningPromotion,
   withoutShutOut,
 } from '../../promotions/index.ts'
 import { type DeliveryOption, deliveryOptions, type Load, loadOf } from '../../shipping/index.ts'
 import { taxRateOf } from '../../taxes/index.ts'
 import { amountOf, type Basket } from '../basket.ts'
+import { type CheckedLine, checkLines } from '../lines/check-lines.ts'
 import type {
   CalculatedDelivery,
   CalculatedLine,
   Calculation,
   LinePrice,
   OptionPrice,
-  PricingFacts,
+  PricingInputs,
 } from './calculation.ts'
-import { type Discounted, discountGoods } from './discount-goods.ts'
-import { type Judged, judgeLines } from '../lines/judge-lines.ts'
+import { type DiscountedLine, discountGoods } from './discount-goods.ts'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /** Where and for whom promotions are reckoned. */
-export const worldOf = (facts: PricingFacts, delivers: boolean): PromotionWorld => ({
+export const promotionContext = (facts: PricingInputs, delivers: boolean): PromotionContext => ({
   country: facts.country.code,
   firstOrder: facts.firstOrder,
   km: delivers ? (facts.dispatch?.km ?? Infinity) : Infinity,
 })
 
 const optionPrice = (
-  { judged, optionsAfterOrder }: Discounted,
+  { judged, optionsAfterOrder }: DiscountedLine,
   index: number,
   rateBasisPoints: number,
 ): OptionPrice => {
@@ -47,7 +47,7 @@ const optionPrice = (
   }
 }
 
-const priced = (discounted: Discounted, facts: PricingFacts): CalculatedLine => {
+const priceLine = (discounted: DiscountedLine, facts: PricingInputs): CalculatedLine => {
   const { judged, discounts, afterItem, afterOrder } = discounted
   const { line, sellable, status, salesUnitMinor, pieceMinor, unitMinor } = judged
   if (!sellable || pieceMinor === undefined || unitMinor === undefined) {
@@ -74,7 +74,7 @@ const priced = (discounted: Discounted, facts: PricingFacts): CalculatedLine => 
   return { line, sellable, status, salesUnitMinor, price, options }
 }
 
-const loadOfLines = (lines: readonly Pick<Judged, 'line' | 'sellable'>[]): Load =>
+const loadOfLines = (lines: readonly Pick<CheckedLine, 'line' | 'sellable'>[]): Load =>
   loadOf(
     lines.flatMap(({ line, sellable }) =>
       sellable ? [{ sellable, pieces: line.quantity, lengthMm: line.lengthMm }] : [],
@@ -84,7 +84,7 @@ const loadOfLines = (lines: readonly Pick<Judged, 'line' | 'sellable'>[]): Load 
 /** The methods the basket can choose from; without lines there are none. */
 export const optionsFor = (
   calculation: { lines: readonly unknown[]; load: Load | undefined },
-  facts: PricingFacts,
+  facts: PricingInputs,
 ): DeliveryOption[] =>
   calculation.lines.length === 0
     ? []
@@ -99,14 +99,14 @@ export const optionsFor = (
 export const calculateDelivery = (
   option: DeliveryOption,
   { delivered, promotions }: Pick<Calculation, 'delivered' | 'promotions'>,
-  facts: PricingFacts,
+  facts: PricingInputs,
 ): CalculatedDelivery => {
   const { priceMinor, kind: methodKind } = option
   const discounts = discountDelivery(
     { priceMinor, methodKind },
     delivered,
     promotions,
-    worldOf(facts, methodKind !== 'pickup'),
+    promotionContext(facts, methodKind !== 'pickup'),
   )
   const afterMinor = priceMinor - sum(discounts.map(({ amountMinor }) => amountMinor))
   const rateBasisPoints = taxRateOf(facts.country, facts.shipping.taxClass)
@@ -165,15 +165,15 @@ const taxesByRate = (amounts: readonly { rateBasisPoints: number; adjustedTaxMin
  */
 export const calculateBasket = (
   basket: Pick<Basket, 'lines' | 'shippingMethodId'>,
-  facts: PricingFacts,
+  facts: PricingInputs,
 ): Calculation => {
-  const judged = judgeLines(basket.lines, facts.goods, facts.country.code)
+  const judged = checkLines(basket.lines, facts.goods, facts.country.code)
   const toDeliver = judged.filter(({ line }) => !line.pickUp)
   const load = toDeliver.length > 0 ? loadOfLines(toDeliver) : undefined
   const option = optionsFor({ lines: judged, load }, facts).find(
     ({ methodId }) => methodId === basket.shippingMethodId,
   )
-  const world = worldOf(facts, load !== undefined)
+  const world = promotionContext(facts, load !== undefined)
   const reckon = (promotions: readonly RunningPromotion[]) => {
     const goods = discountGoods(judged, promotions, world)
     return { ...goods, delivery: option && calculateDelivery(option, { ...goods, promotions }, facts) }
@@ -185,7 +185,7 @@ export const calculateBasket = (
   }
   const promotions = withoutShutOut(facts.promotions, works)
   const { byLine, orderDiscounts, delivered, delivery } = reckon(promotions)
-  const lines = [...byLine.values()].map((one) => priced(one, facts))
+  const lines = [...byLine.values()].map((one) => priceLine(one, facts))
   const prices = lines.flatMap(({ price }) => price ?? [])
   const chosen = lines.flatMap(({ options }) => options.flatMap(({ price }) => price ?? []))
   const goods = [...prices, ...chosen]

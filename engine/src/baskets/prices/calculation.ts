@@ -5,11 +5,11 @@ import type { Sellable } from '../../products/index.ts'
 import type { DeliveredGoods, Discount, RunningPromotion } from '../../promotions/index.ts'
 import type { DeliveryOption, Dispatch, Load } from '../../shipping/index.ts'
 import type { BasketLine } from '../basket.ts'
-import type { TakenOption } from '../lines/line-options.ts'
-import type { LineStatus } from '../lines/judge-lines.ts'
+import type { LineStatus } from '../lines/check-lines.ts'
+import type { ResolvedOption } from '../lines/line-options.ts'
 
 /** Everything of the world that decides what a basket costs. */
-export type PricingFacts = {
+export type PricingInputs = {
   country: Pick<SiteCountry, 'code' | 'taxes'>
   shipping: ShippingFile
   goods: ReadonlyMap<string, Sellable>
@@ -40,7 +40,7 @@ export type LinePrice = {
 /** Amounts of something chosen along with a line; only discounts of the order touch them. */
 export type OptionPrice = Omit<LinePrice, 'unitMinor' | 'discounts' | 'afterItemMinor'>
 
-export type CalculatedOption = TakenOption & { price: OptionPrice | undefined }
+export type CalculatedOption = ResolvedOption & { price: OptionPrice | undefined }
 
 export type CalculatedLine = {
   line: BasketLine

@@ -4,15 +4,15 @@ import {
   discountLines,
   discountOrder,
   type PromotableLine,
-  type PromotionWorld,
+  type PromotionContext,
   type RunningPromotion,
 } from '../../promotions/index.ts'
 import type { BasketLine } from '../basket.ts'
-import type { Judged } from '../lines/judge-lines.ts'
+import type { CheckedLine } from '../lines/check-lines.ts'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-const promotable = ({ line, sellable, pieceMinor, isAgreed }: Judged): PromotableLine | undefined => {
+const promotable = ({ line, sellable, pieceMinor, isAgreed }: CheckedLine): PromotableLine | undefined => {
   // An agreed price is final: no promotion touches it.
   if (!sellable || pieceMinor === undefined || isAgreed) return undefined
   return {
@@ -29,7 +29,7 @@ const promotable = ({ line, sellable, pieceMinor, isAgreed }: Judged): Promotabl
 }
 
 /** What was chosen along with a line counts as money of its product, not as further pieces of it. */
-const promotableOptions = ({ options }: Judged, line: PromotableLine): PromotableLine[] =>
+const promotableOptions = ({ options }: CheckedLine, line: PromotableLine): PromotableLine[] =>
   options.map(({ value: { pieceMinor } }) => ({
     ...line,
     pieces: 0,
@@ -39,8 +39,8 @@ const promotableOptions = ({ options }: Judged, line: PromotableLine): Promotabl
     priceMinor: pieceMinor * line.pieces,
   }))
 
-export type Discounted = {
-  judged: Judged
+export type DiscountedLine = {
+  judged: CheckedLine
   discounts: Discount[]
   afterItem: Minor
   afterOrder: Minor
@@ -49,7 +49,7 @@ export type Discounted = {
 }
 
 /** Without any promotion: what a line costs by itself. */
-const untouched = (judged: Judged): Discounted => {
+const withoutDiscounts = (judged: CheckedLine): DiscountedLine => {
   const price = (judged.pieceMinor ?? 0) * judged.line.quantity
   return {
     judged,
@@ -65,9 +65,9 @@ const untouched = (judged: Judged): Discounted => {
  * nothing off what was chosen along with a line.
  */
 export const discountGoods = (
-  judged: readonly Judged[],
+  judged: readonly CheckedLine[],
   promotions: readonly RunningPromotion[],
-  world: PromotionWorld,
+  world: PromotionContext,
 ) => {
   const open = judged.flatMap((one) => {
     const line = promotable(one)
@@ -82,7 +82,7 @@ export const discountGoods = (
   const all = [...lines, ...chosen]
   const amounts = [...afterItem, ...chosen.map(({ priceMinor }) => priceMinor)]
   const order = discountOrder(all, amounts, promotions, world)
-  const byLine = new Map<BasketLine, Discounted>(judged.map((one) => [one.line, untouched(one)]))
+  const byLine = new Map<BasketLine, DiscountedLine>(judged.map((one) => [one.line, withoutDiscounts(one)]))
   let next = lines.length
   open.forEach(({ one, options }, index) => {
     byLine.set(one.line, {

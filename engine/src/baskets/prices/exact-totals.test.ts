@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countryOrder } from '../../../../facts/countries.ts'
-import { calculateBasket } from './calculate-basket.ts'
 import { arbitraryBasket } from '../testing/arbitrary-basket.ts'
-import { exactly } from '../testing/exact-reckoning.ts'
-import { factsOf, line, sellable } from '../testing/pricing-facts.ts'
+import { calculateExactly } from '../testing/exact-calculation.ts'
+import { inputsOf, line, sellable } from '../testing/pricing-inputs.ts'
+import { calculateBasket } from './calculate-basket.ts'
 
 const runs = process.env.LONG === '1' ? 3000 : 400
 
@@ -61,10 +61,10 @@ test(`totals of ${runs} generated baskets agree with an independent calculation 
         })
       })
       const promotions = made.rules.map((one, index) => ({ id: `r${index}`, ...one }))
-      const facts = { ...factsOf(goods, promotions, made.country), firstOrder: made.firstOrder }
+      const facts = { ...inputsOf(goods, promotions, made.country), firstOrder: made.firstOrder }
       const basket = made.method ? { lines, shippingMethodId: made.method } : { lines }
       const calculation = calculateBasket(basket, facts)
-      const expected = exactly(basket, facts)
+      const expected = calculateExactly(basket, facts)
       const prices = calculation.lines.flatMap(({ price }) => price ?? [])
       const chosen = calculation.lines.flatMap(({ options }) =>
         options.flatMap((option) => option.price ?? []),

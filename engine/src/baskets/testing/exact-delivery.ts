@@ -1,12 +1,12 @@
 import type { BasketLine } from '../basket.ts'
-import type { PricingFacts } from '../prices/calculation.ts'
+import type { PricingInputs } from '../prices/calculation.ts'
 import { of, roundHalfUp, times } from './fractions.ts'
 
 /** The price of a method by the tables of the tests' world; undefined where it cannot carry the lines. */
 export const deliveryPrice = (
   lines: readonly BasketLine[],
   shippingMethodId: string | undefined,
-  facts: PricingFacts,
+  facts: PricingInputs,
 ): bigint | undefined => {
   const delivered = lines.filter((one) => !one.pickUp)
   let delivery: bigint | undefined

@@ -1,5 +1,5 @@
+import type { promoteRoute } from '../../baskets/basket-v2-routes.ts'
 import type { clientRoutes } from '../../baskets/client-routes.ts'
-import type { promoteRoute } from '../../baskets/second-version.ts'
 import type { basketsRoutes } from '../../baskets/routes.ts'
 import type { Case } from './case.ts'
 import { basket, coupon, delivery, example, instrument, previousGuest, temporaryBasket } from './scene.ts'

@@ -5,7 +5,7 @@ import type { RowDigest } from './row-digest.ts'
 export const manifestFile = 'backup.json'
 
 /** A table in a backup; its rows are in `file`. */
-export type KeptTable = RowDigest & { name: string; columns: string[]; file: string }
+export type BackedUpTable = RowDigest & { name: string; columns: string[]; file: string }
 
 export type Manifest = {
   format: 1
@@ -15,7 +15,7 @@ export type Manifest = {
   migrations: string[]
   /** Version of the job library's tables. */
   jobs: number
-  tables: KeptTable[]
+  tables: BackedUpTable[]
   /** Sequences and the last number each gave; absent when it gave none. */
   sequences: Record<string, number>
 }

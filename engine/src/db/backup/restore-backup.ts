@@ -5,8 +5,8 @@ import { createGunzip } from 'node:zlib'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { migrate } from '../migrate.ts'
-import { BackupFault, type KeptTable, type Manifest, readManifest } from './manifest.ts'
-import { jobsVersion, tablesToKeep } from './tables.ts'
+import { type BackedUpTable, BackupFault, type Manifest, readManifest } from './manifest.ts'
+import { jobsVersion, tablesToBackUp } from './tables.ts'
 import { digestOf } from './write-backup.ts'
 
 /**
@@ -51,7 +51,7 @@ const requireSameJobs = async (client: pg.ClientBase, { jobs }: Manifest) => {
 const fill = async (client: pg.Client, folder: string, manifest: Manifest) => {
   await client.query('begin')
   try {
-    const ours = new Set((await tablesToKeep(client)).map(({ name }) => name))
+    const ours = new Set((await tablesToBackUp(client)).map(({ name }) => name))
     const unknown = manifest.tables.find(({ name }) => !ours.has(name))
     if (unknown)
       throw new BackupFault(`The backup has a table that its migrations do not make: ${unknown.name}.`)
@@ -69,7 +69,7 @@ const fill = async (client: pg.Client, folder: string, manifest: Manifest) => {
   }
 }
 
-const fillTable = async (client: pg.ClientBase, folder: string, { name, columns, file }: KeptTable) => {
+const fillTable = async (client: pg.ClientBase, folder: string, { name, columns, file }: BackedUpTable) => {
   try {
     await pipeline(
       createReadStream(join(folder, file)),
@@ -81,7 +81,7 @@ const fillTable = async (client: pg.ClientBase, folder: string, { name, columns,
   }
 }
 
-const requireEqual = async (client: pg.ClientBase, table: KeptTable) => {
+const requireEqual = async (client: pg.ClientBase, table: BackedUpTable) => {
   const { rows, sum } = await digestOf(client, table)
   if (rows === table.rows && sum === table.sum) return
   throw new BackupFault(

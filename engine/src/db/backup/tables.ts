@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import { jobSchema } from '../install-jobs.ts'
-import type { KeptTable } from './manifest.ts'
+import type { BackedUpTable } from './manifest.ts'
 
-export type Table = Pick<KeptTable, 'name' | 'columns'>
+export type Table = Pick<BackedUpTable, 'name' | 'columns'>
 
 /** Of the job library: what waits and what it belongs to. Its version is the program's, its statistics are no loss. */
 const jobTables = ['queue', 'schedule', 'subscription', 'job', 'job_dependency']
@@ -21,7 +21,7 @@ const listTables = `
   order by 1`
 
 /** The tables that a backup keeps, each after those it refers to. */
-export const tablesToKeep = async (client: pg.ClientBase): Promise<Table[]> => {
+export const tablesToBackUp = async (client: pg.ClientBase): Promise<Table[]> => {
   const { rows } = await client.query<Table & { needs: string[] }>(listTables, [jobSchema, jobTables])
   const placed = new Set<string>()
   const place = (table: (typeof rows)[number]): Table[] => {

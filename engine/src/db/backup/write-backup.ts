@@ -1,15 +1,14 @@
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, existsSync } from 'node:fs'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
-import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { BackupFault, type KeptTable, type Manifest, manifestFile } from './manifest.ts'
+import { type BackedUpTable, BackupFault, type Manifest, manifestFile } from './manifest.ts'
 import { type RowDigest, rowDigest } from './row-digest.ts'
-import { appliedMigrations, jobsVersion, readSequences, type Table, tablesToKeep } from './tables.ts'
+import { appliedMigrations, jobsVersion, readSequences, type Table, tablesToBackUp } from './tables.ts'
 
 /**
  * Writes the database as it is at one instant into a folder that must not exist yet; the shop goes on meanwhile.
@@ -26,7 +25,7 @@ export const writeBackup = async (databaseUrl: string, folder: string): Promise<
   client.on('error', () => undefined)
   try {
     await client.connect()
-    const manifest = await keep(client, draft)
+    const manifest = await writeTables(client, draft)
     await writeFlushed(join(draft, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`)
     await rename(draft, place)
     return manifest
@@ -38,10 +37,10 @@ export const writeBackup = async (databaseUrl: string, folder: string): Promise<
   }
 }
 
-const keep = async (client: pg.Client, draft: string): Promise<Manifest> => {
+const writeTables = async (client: pg.Client, draft: string): Promise<Manifest> => {
   await client.query('begin isolation level repeatable read read only')
-  const tables: KeptTable[] = []
-  for (const table of await tablesToKeep(client)) tables.push(await keepTable(client, table, draft))
+  const tables: BackedUpTable[] = []
+  for (const table of await tablesToBackUp(client)) tables.push(await writeTable(client, table, draft))
   const manifest: Manifest = {
     format: 1,
     madeAt: new Date().toISOString(),
@@ -58,7 +57,7 @@ const keep = async (client: pg.Client, draft: string): Promise<Manifest> => {
 const rowsOf = (client: pg.ClientBase, { name, columns }: Table) =>
   client.query(copyTo(`copy (select ${columns.join(', ')} from ${name}) to stdout`))
 
-const keepTable = async (client: pg.ClientBase, table: Table, draft: string): Promise<KeptTable> => {
+const writeTable = async (client: pg.ClientBase, table: Table, draft: string): Promise<BackedUpTable> => {
   const file = `${table.name.replaceAll(/[^\w.]/g, '_')}.copy.gz`
   const digest = rowDigest()
   await pipeline(

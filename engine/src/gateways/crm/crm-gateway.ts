@@ -30,7 +30,7 @@ export type CrmRequestedLine = {
 }
 
 /** What the sales desk has made of a request. */
-export type CrmQuoteStand = {
+export type CrmQuoteStatus = {
   key: string
   /** `open`: the desk still works on it or has made an offer; `lost`: it will not make one (any more). */
   stage: 'open' | 'won' | 'lost'
@@ -82,7 +82,7 @@ export type CrmGateway = {
   /** Request and lines; the desk sees it once all of it is there. */
   saveQuoteRequest(request: CrmQuoteRequest): Promise<void>
   /** Where these requests stand, at most 100. What the CRM does not know is missing in the answer. */
-  readQuotes(keys: readonly string[]): Promise<CrmQuoteStand[]>
+  readQuotes(keys: readonly string[]): Promise<CrmQuoteStatus[]>
   /** The customer said yes to an offer (`won`), or no to all of them (`lost`). */
   closeQuote(key: string, outcome: { stage: 'won'; offerId: string } | { stage: 'lost' }): Promise<void>
   /** An offer that has run out is asked for anew. */

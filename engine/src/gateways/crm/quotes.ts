@@ -1,7 +1,7 @@
 import { mmToMetres } from '../../../../facts/length.ts'
 import { fromMajor, toMajor } from '../../../../facts/money.ts'
 import { CrmFailure, type CrmGateway, type CrmQuoteRequest, type CrmRequestedLine } from './crm-gateway.ts'
-import { byKey, quoted, type Salesforce } from './salesforce.ts'
+import { byKey, quoteText, type Salesforce } from './salesforce.ts'
 
 /** The collection resource takes so many records at once. */
 const recordsAtOnce = 200
@@ -63,7 +63,7 @@ type OfferLineRow = {
 
 const stages: Record<string, 'won' | 'lost'> = { 'Closed Won': 'won', 'Closed Lost': 'lost' }
 
-const standOf = (row: StandRow, offers: readonly OfferRow[]) => ({
+const statusOf = (row: StandRow, offers: readonly OfferRow[]) => ({
   key: row.Shop_Key__c,
   stage: stages[row.StageName] ?? ('open' as const),
   // An offer without a last day binds nobody.
@@ -95,7 +95,7 @@ const offerOf = (row: OfferRow, validUntil: string) => ({
   })),
 })
 
-const presented = `'Presented', 'Accepted'`
+const presentedStages = `'Presented', 'Accepted'`
 
 /** Requests for quotes as opportunities, the desk's offers as quotes of them. */
 export const crmQuotes = (
@@ -103,7 +103,7 @@ export const crmQuotes = (
 ): Pick<CrmGateway, 'saveQuoteRequest' | 'readQuotes' | 'closeQuote' | 'reopenQuote' | 'saveMessage'> => ({
   saveQuoteRequest: async (request) => {
     const known = await crm.query<{ StageName: string }>(
-      `SELECT StageName FROM Opportunity WHERE Shop_Key__c = ${quoted(request.key)}`,
+      `SELECT StageName FROM Opportunity WHERE Shop_Key__c = ${quoteText(request.key)}`,
     )
     // Only the last step leaves the first stage: what is beyond it is complete, and in the hands of the desk.
     if (known[0] && known[0].StageName !== 'Prospecting') return
@@ -125,7 +125,7 @@ export const crmQuotes = (
 
   readQuotes: async (keys) => {
     if (keys.length === 0) return []
-    const list = keys.map(quoted).join(', ')
+    const list = keys.map(quoteText).join(', ')
     const rows = await crm.query<StandRow>(
       `SELECT Shop_Key__c, StageName, (SELECT Id, Body__c, Author__c, CreatedDate FROM Quote_Messages__r ` +
         `WHERE From_Desk__c = true ORDER BY CreatedDate) FROM Opportunity WHERE Shop_Key__c IN (${list})`,
@@ -134,9 +134,9 @@ export const crmQuotes = (
       `SELECT Id, QuoteNumber, ExpirationDate, CurrencyIsoCode, LastModifiedDate, Opportunity.Shop_Key__c, ` +
         `(SELECT Quantity, UnitPrice, TotalPrice, Length__c, Product2.SKU__c FROM QuoteLineItems ` +
         `ORDER BY SortOrder) FROM Quote WHERE Opportunity.Shop_Key__c IN (${list}) ` +
-        `AND Status IN (${presented}) ORDER BY QuoteNumber`,
+        `AND Status IN (${presentedStages}) ORDER BY QuoteNumber`,
     )
-    return rows.map((row) => standOf(row, offers))
+    return rows.map((row) => statusOf(row, offers))
   },
 
   closeQuote: async (key, outcome) => {

@@ -118,7 +118,7 @@ export const openSalesforce = ({ baseUrl, clientId, clientSecret }: CrmAccount):
 }
 
 /** A text inside a query. */
-export const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+export const quoteText = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
 /** Where a record is found by our key. */
 export const byKey = (object: string, key: string): string =>

@@ -21,7 +21,7 @@ const personFrom = (claims: Record<string, unknown>): Person => {
 }
 
 // What the provider or its answer is to blame for; the rest is an outage or a bug.
-const refused = (error: unknown) =>
+const isProviderError = (error: unknown) =>
   error instanceof oidc.AuthorizationResponseError ||
   error instanceof oidc.ResponseBodyError ||
   (error instanceof oidc.ClientError && error.code !== 'OAUTH_TIMEOUT')
@@ -64,7 +64,7 @@ export const openIdentityProvider = ({ issuer, clientId, clientSecret }: Setting
         const claims = tokens.claims()
         return claims && personFrom(claims)
       } catch (error) {
-        if (refused(error)) return undefined
+        if (isProviderError(error)) return undefined
         throw error
       }
     },

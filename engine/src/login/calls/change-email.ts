@@ -1,12 +1,12 @@
 import { isEmail } from '../../../../facts/email.ts'
-import { moveLogin, ownCustomer, requireCurrentPasswordOf } from '../../customers/index.ts'
+import { moveLogin, requireCurrentPasswordOf, requireOwnCustomer } from '../../customers/index.ts'
 import { noContent, type Operation } from '../../kernel/operation.ts'
 import { badRequest } from '../../kernel/problem.ts'
 import { mailLink, queueMail } from '../../mail/index.ts'
 import type { emailContract } from '../email-contract.ts'
 import { countMailRequest, countTokenGuess } from '../limits/mail-limits.ts'
-import { oneTimeMinutes, spendOneTimeToken, storeOneTimeToken } from '../tokens/one-time-token.ts'
 import { invalidToken } from '../problems.ts'
+import { oneTimeMinutes, spendOneTimeToken, storeOneTimeToken } from '../tokens/one-time-token.ts'
 
 type Contract = typeof emailContract
 
@@ -19,7 +19,7 @@ const clientId = 'account'
  * Problems: 404, 400 for the current password or an address that is none, 429.
  */
 export const askEmailChange = (async (ctx, { params, body }) => {
-  const { id: customerId } = await ownCustomer(ctx, params.customerId)
+  const { id: customerId } = await requireOwnCustomer(ctx, params.customerId)
   const email = body.email.trim()
   if (!isEmail(email)) throw badRequest('The email is not valid.', { property: 'email' })
   await requireCurrentPasswordOf(ctx, customerId, body.currentPassword)

@@ -3,32 +3,32 @@ import type { Input } from '../../kernel/contract.ts'
 import type { Operation } from '../../kernel/operation.ts'
 import { authenticateClient, type Client, isPrivate } from '../client.ts'
 import type { loginContract } from '../contract.ts'
-import { exchangeCode } from '../tokens/exchange-code.ts'
-import type { TokenResponse } from '../tokens/issue-tokens.ts'
+import { invalidRequest, unsupportedGrant } from '../problems.ts'
 import { openSession, readDoNotTrack } from '../sessions/open-session.ts'
 import { continueGuest } from '../sessions/previous-shopper.ts'
-import { invalidRequest, unsupportedGrant } from '../problems.ts'
 import { refreshSession } from '../sessions/refresh-session.ts'
+import { exchangeCode } from '../tokens/exchange-code.ts'
+import type { TokenResponse } from '../tokens/issue-tokens.ts'
 
 type Contract = typeof loginContract.getAccessToken
 type Request = Input<Contract>['body']
 type Grant = (ctx: Ctx, client: Client, body: Request) => Promise<TokenResponse>
 
-const required = (name: string, value: string | undefined): string => {
+const requireParameter = (name: string, value: string | undefined): string => {
   if (!value) throw invalidRequest(`${name} is required.`)
   return value
 }
 
 const byCode: Grant = (ctx, client, body) =>
   exchangeCode(ctx, client, {
-    code: required('code', body.code),
+    code: requireParameter('code', body.code),
     codeVerifier: body.code_verifier,
     redirectUri: body.redirect_uri,
     dnt: body.dnt,
   })
 
 const byRefreshToken: Grant = (ctx, client, body) =>
-  refreshSession(ctx, client, required('refresh_token', body.refresh_token), body.dnt)
+  refreshSession(ctx, client, requireParameter('refresh_token', body.refresh_token), body.dnt)
 
 const byClientCredentials: Grant = async (ctx, client, body) => {
   if (!isPrivate(client)) throw unsupportedGrant('client_credentials is for private clients.')

@@ -1,13 +1,13 @@
 import type { Ctx } from '../../kernel/context.ts'
 import type { Operation } from '../../kernel/operation.ts'
 import { Problem } from '../../kernel/problem.ts'
-import { authenticate } from '../tokens/authenticate.ts'
+import { hashSecret } from '../../kernel/secret-hash.ts'
 import { authenticatePrivateClient } from '../client.ts'
 import type { loginContract } from '../contract.ts'
-import { keysOf } from '../tokens/keys.ts'
 import { lockRefreshToken } from '../queries.ts'
-import { verified } from './revoke-token.ts'
-import { hashSecret } from '../../kernel/secret-hash.ts'
+import { authenticate } from '../tokens/authenticate.ts'
+import { keysOf } from '../tokens/keys.ts'
+import { verifyAnyToken } from './revoke-token.ts'
 
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
 
@@ -22,7 +22,7 @@ const stillCounts = async (ctx: Ctx, token: string) => {
 }
 
 const accessToken = async (ctx: Ctx, token: string) => {
-  const known = await verified(ctx, token)
+  const known = await verifyAnyToken(ctx, token)
   if (!known || known.shopper.kind === 'nobody' || !(await stillCounts(ctx, token))) return undefined
   const { clientId, customerId } = known.shopper
   return {

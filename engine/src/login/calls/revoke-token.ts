@@ -1,15 +1,15 @@
-import { Problem } from '../../kernel/problem.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import type { Operation } from '../../kernel/operation.ts'
-import { verifyAccessToken } from '../tokens/access-token.ts'
+import { Problem } from '../../kernel/problem.ts'
+import { hashSecret } from '../../kernel/secret-hash.ts'
 import { authenticateClient } from '../client.ts'
 import type { loginContract } from '../contract.ts'
-import { keysOf } from '../tokens/keys.ts'
 import { endSession, lockRefreshToken } from '../queries.ts'
-import { hashSecret } from '../../kernel/secret-hash.ts'
+import { verifyAccessToken } from '../tokens/access-token.ts'
+import { keysOf } from '../tokens/keys.ts'
 
 /** What a token stands for, whichever kind it is; undefined when it is worth nothing. */
-export const verified = async (ctx: Ctx, token: string) => {
+export const verifyAnyToken = async (ctx: Ctx, token: string) => {
   try {
     return await verifyAccessToken(keysOf(ctx.secretKey).signing, ctx.site.organizationId, token, ctx.now)
   } catch (error) {
@@ -19,7 +19,7 @@ export const verified = async (ctx: Ctx, token: string) => {
 }
 
 const sessionOf = async (ctx: Ctx, token: string, clientId: string) => {
-  const access = await verified(ctx, token)
+  const access = await verifyAnyToken(ctx, token)
   if (access)
     return access.shopper.kind !== 'nobody' && access.shopper.clientId === clientId
       ? access.sessionId

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../kernel/context.ts'
-import { seal, unseal } from '../../kernel/sealed.ts'
+import { seal, unseal } from '../../kernel/seal.ts'
 import type { KnownShopper } from '../../kernel/shopper.ts'
 import { keysOf } from '../tokens/keys.ts'
 

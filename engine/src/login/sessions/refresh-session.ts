@@ -1,10 +1,9 @@
 import { findCustomer } from '../../customers/index.ts'
 import type { Db } from '../../db/db.ts'
 import type { Ctx } from '../../kernel/context.ts'
+import { seal, unseal } from '../../kernel/seal.ts'
+import { hashSecret } from '../../kernel/secret-hash.ts'
 import { type Client, isPrivate } from '../client.ts'
-import { type TokenResponse, tokenResponse } from '../tokens/issue-tokens.ts'
-import { keysOf } from '../tokens/keys.ts'
-import { readDoNotTrack } from './open-session.ts'
 import { invalidRefreshToken } from '../problems.ts'
 import {
   endSession,
@@ -13,8 +12,9 @@ import {
   rotateRefreshToken,
   updateDoNotTrack,
 } from '../queries.ts'
-import { seal, unseal } from '../../kernel/sealed.ts'
-import { hashSecret } from '../../kernel/secret-hash.ts'
+import { type TokenResponse, tokenResponse } from '../tokens/issue-tokens.ts'
+import { keysOf } from '../tokens/keys.ts'
+import { readDoNotTrack } from './open-session.ts'
 import type { Session } from './session.ts'
 
 const graceMs = 10_000

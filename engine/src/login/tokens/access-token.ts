@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { decodeJwt, errors, jwtVerify, SignJWT } from 'jose'
-import type { Shopper } from '../../kernel/shopper.ts'
 import { invalidAccessToken } from '../../kernel/problem.ts'
+import type { Shopper } from '../../kernel/shopper.ts'
 import type { SigningKey } from './signing-key.ts'
 
 /** Seconds an access token lives (contract 3.2). */
@@ -42,7 +42,7 @@ const scopes = [
   'sfcc.pwdless_login',
 ].join(' ')
 
-const escaped = (text: string) => text.replaceAll(':', '%3A')
+const escapeColon = (text: string) => text.replaceAll(':', '%3A')
 
 /** The `isb` claim: clients read it by position (contract 3.3), so it holds at most 256 characters. */
 const identitySubject = ({ customer, guestId, siteId }: TokenSubject) => {
@@ -51,9 +51,9 @@ const identitySubject = ({ customer, guestId, siteId }: TokenSubject) => {
   const start = `uido:${customer.identityProvider}::upn:`
   // One letter at least stays for the name: an empty one would move the parts behind it.
   const longestLogin = 255 - rest.length - '::uidn:'.length - start.length
-  const head = `${start}${escaped(customer.login).slice(0, longestLogin)}`
+  const head = `${start}${escapeColon(customer.login).slice(0, longestLogin)}`
   const room = 256 - rest.length - '::uidn:'.length - head.length
-  return `${head}::uidn:${escaped(customer.name).slice(0, room) || '-'}${rest}`
+  return `${head}::uidn:${escapeColon(customer.name).slice(0, room) || '-'}${rest}`
 }
 
 const tenantOf = (organizationId: string) => organizationId.replace(/^f_ecom_/, '')

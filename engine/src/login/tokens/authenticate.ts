@@ -1,10 +1,10 @@
 import type { Db } from '../../db/db.ts'
-import { askTogether } from '../../kernel/ask-together.ts'
-import { perCatalogue } from '../../kernel/per-catalogue.ts'
+import { batchRequests } from '../../kernel/batch-requests.ts'
+import { cachePerCatalogVersion } from '../../kernel/cache-per-catalog-version.ts'
 import { invalidAccessToken, unauthorized } from '../../kernel/problem.ts'
 import type { Shopper } from '../../kernel/shopper.ts'
 import type { Site } from '../../kernel/site.ts'
-import { selectStandings, type Standing } from '../queries.ts'
+import { type Standing, selectStandings } from '../queries.ts'
 import type { SigningKey } from './signing-key.ts'
 import { verifiedToken } from './verified-tokens.ts'
 
@@ -15,8 +15,8 @@ type StandingQuestion = { db: Db; customerId: string; sessionId: string }
 const noSession = ''
 
 /** Asks how a customer and a session stand now, together with all others who ask. */
-const standingIn = perCatalogue(({ siteId }) => {
-  const ask = askTogether(async (questions: readonly StandingQuestion[]) => {
+const standingIn = cachePerCatalogVersion(({ siteId }) => {
+  const ask = batchRequests(async (questions: readonly StandingQuestion[]) => {
     const [first] = questions
     const rows = await first?.db.query(
       selectStandings(

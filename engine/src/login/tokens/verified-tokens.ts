@@ -1,12 +1,12 @@
 import { type VerifiedToken, verifyAccessToken } from './access-token.ts'
 import type { SigningKey } from './signing-key.ts'
 
-const kept = new WeakMap<SigningKey, Map<string, VerifiedToken>>()
-const mostKept = 2_000
+const cache = new WeakMap<SigningKey, Map<string, VerifiedToken>>()
+const maxEntries = 2_000
 /** Tokens count from half a minute before they were issued. */
 const earlySeconds = 30
 
-const isCurrent = ({ issuedAt, expiresAt }: VerifiedToken, now: Date) => {
+const isValidAt = ({ issuedAt, expiresAt }: VerifiedToken, now: Date) => {
   const seconds = Math.floor(now.getTime() / 1000)
   return issuedAt - earlySeconds <= seconds && seconds < expiresAt
 }
@@ -21,16 +21,16 @@ export const verifiedToken = async (
   token: string,
   now: Date,
 ): Promise<VerifiedToken> => {
-  const tokens = kept.get(key) ?? new Map<string, VerifiedToken>()
-  kept.set(key, tokens)
+  const tokens = cache.get(key) ?? new Map<string, VerifiedToken>()
+  cache.set(key, tokens)
   const name = `${organizationId} ${token}`
   const known = tokens.get(name)
-  if (known && isCurrent(known, now)) return known
+  if (known && isValidAt(known, now)) return known
   tokens.delete(name)
   const verified = await verifyAccessToken(key, organizationId, token, now)
   tokens.set(name, verified)
   for (const oldest of tokens.keys()) {
-    if (tokens.size <= mostKept) break
+    if (tokens.size <= maxEntries) break
     tokens.delete(oldest)
   }
   return verified

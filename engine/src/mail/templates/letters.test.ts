@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderHtml } from '../render-html.ts'
 import { renderPlain } from '../render-plain.ts'
-import { type Mail, writeLetter } from '../write-letter.ts'
+import { type Mail, writeMail } from '../write-mail.ts'
 
 const origin = 'https://lamina.example'
 const link = `${origin}/es-SV/somewhere?token=a&email=b`
@@ -55,7 +55,7 @@ const letters: Record<string, [mail: object, told: string[]]> = {
 
 const written = (template: string, values: object, lang: 'es' | 'en') => {
   const mail = { template, to: 'ana@obra.example', values } as unknown as Mail
-  const letter = writeLetter(mail, `${lang}-SV`, origin, 'Lámina')
+  const letter = writeMail(mail, `${lang}-SV`, origin, 'Lámina')
   const sender = { shop: 'Lámina', email: 'ayuda@lamina.example', phone: '2200-0000', origin, lang }
   return {
     subject: letter.subject,

@@ -2,7 +2,7 @@ import { formatLongDate } from '../../../../facts/format-date.ts'
 import { formatMoney } from '../../../../facts/format-money.ts'
 import { formatMetres } from '../../../../facts/length.ts'
 import { type LocaleId, languageOf } from '../../../../facts/locales.ts'
-import type { Block } from '../letter.ts'
+import type { Block } from '../mail-template.ts'
 import type { OrderMail } from './order-mail.ts'
 
 const words = {

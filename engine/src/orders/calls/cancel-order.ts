@@ -2,7 +2,7 @@ import type { Operation } from '../../kernel/operation.ts'
 import type { ordersContract } from '../contract.ts'
 import { moveOrder } from '../move-order.ts'
 import { isCancellable } from '../order.ts'
-import { ownOrder } from '../own-order.ts'
+import { requireOwnOrder } from '../require-own-order.ts'
 import { orderView } from '../view.ts'
 
 /**
@@ -10,7 +10,7 @@ import { orderView } from '../view.ts'
  * Problems: 404 for a foreign order, 409 once work has begun, 503 while the processor is silent.
  */
 export const cancelOrder = (async (ctx, { params }) => {
-  const own = await ownOrder(ctx, params.orderNo)
+  const own = await requireOwnOrder(ctx, params.orderNo)
   const cancelled = await moveOrder(ctx, own.orderNo, 'cancel', { note: 'customer', allowed: isCancellable })
   return orderView(ctx.site.siteId, cancelled)
 }) satisfies Operation<typeof ordersContract.cancelOrder>

@@ -1,14 +1,14 @@
 import type { Ctx } from '../../kernel/context.ts'
+import { readIdempotencyKey } from '../../kernel/idempotency-key.ts'
 import type { Operation } from '../../kernel/operation.ts'
 import { Problem } from '../../kernel/problem.ts'
-import { attempt, type Payment, selectPaymentOfOrder } from '../../payments/index.ts'
+import { charge, type Payment, selectPaymentOfOrder } from '../../payments/index.ts'
 import type { ordersContract } from '../contract.ts'
-import { declined } from '../payment/declined.ts'
-import { requestKey } from '../../kernel/request-key.ts'
-import { keepAnswer, replay } from '../placing/idempotency.ts'
 import type { Order } from '../order.ts'
-import { placeOrder } from '../placing/place-order.ts'
+import { declinedPayment } from '../payment/payment-declined.ts'
 import { settlePayment } from '../payment/settle-payment.ts'
+import { replayAnswer, storeIdempotentAnswer } from '../placing/idempotent-order.ts'
+import { placeOrder } from '../placing/place-order.ts'
 import { orderView, paymentStepView } from '../view.ts'
 
 /**
@@ -18,33 +18,34 @@ import { orderView, paymentStepView } from '../view.ts'
  */
 export const createOrder = (async (ctx, { body, headers }) => {
   const shownTotal = typeof body.c_orderTotal === 'number' ? body.c_orderTotal : undefined
-  const key = requestKey(headers['idempotency-key'], body)
+  const key = readIdempotencyKey(headers['idempotency-key'], body)
   const placed = await placeOrder(ctx, { basketId: body.basketId, shownTotal, key })
-  if (placed.kind === 'answered') return replay(placed.earlier)
-  if (placed.kind === 'earlier') return standing(ctx, placed.order)
+  if (placed.kind === 'answered') return replayAnswer(placed.earlier)
+  if (placed.kind === 'earlier') return viewOfPlaced(ctx, placed.order)
   const { customerId } = placed.order
   try {
-    const answer = await paid(ctx, placed.order, placed.payment, placed.details)
-    await keepAnswer(ctx, customerId, key, 200, answer)
+    const answer = await payOrder(ctx, placed.order, placed.payment, placed.details)
+    await storeIdempotentAnswer(ctx, customerId, key, 200, answer)
     return answer
   } catch (error) {
-    if (error instanceof Problem) await keepAnswer(ctx, customerId, key, error.kind.status, error.body())
+    if (error instanceof Problem)
+      await storeIdempotentAnswer(ctx, customerId, key, error.kind.status, error.body())
     throw error
   }
 }) satisfies Operation<typeof ordersContract.createOrder>
 
-const paid = async (ctx: Ctx, order: Order, payment: Payment, details: Parameters<typeof attempt>[2]) => {
+const payOrder = async (ctx: Ctx, order: Order, payment: Payment, details: Parameters<typeof charge>[2]) => {
   if (payment.status !== 'started') return view(ctx, order, payment)
-  const result = await attempt(ctx, payment, details)
+  const result = await charge(ctx, payment, details)
   // Nobody knows yet whether the money has moved: the order stands and the sweep asks again.
   if (!result) return view(ctx, order, payment)
   const settled = await settlePayment(ctx, payment, result)
-  if (settled.order.status === 'failed') throw declined(settled.order)
+  if (settled.order.status === 'failed') throw declinedPayment(settled.order)
   return view(ctx, settled.order, settled.payment)
 }
 
 /** An order that was placed before, as it stands. */
-const standing = async (ctx: Ctx, order: Order) => {
+const viewOfPlaced = async (ctx: Ctx, order: Order) => {
   const payment = await ctx.db.maybe(selectPaymentOfOrder(ctx.site.siteId, order.orderNo))
   return payment ? view(ctx, order, payment) : orderView(ctx.site.siteId, order)
 }

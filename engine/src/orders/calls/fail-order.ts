@@ -2,13 +2,13 @@ import { type Ctx, knownShopper } from '../../kernel/context.ts'
 import { noContent, type Operation, Reply } from '../../kernel/operation.ts'
 import { selectPaymentOfOrder, updatePayment } from '../../payments/index.ts'
 import type { ordersContract } from '../contract.ts'
-import { noOrder } from '../own-order.ts'
-import { notOpen } from '../payment/not-open.ts'
 import { isOpen } from '../order.ts'
-import { lockOrder, selectOwnOrder, updateOrder } from '../queries.ts'
+import { orderNotOpen } from '../payment/order-not-open.ts'
 import { releasePayment } from '../payment/release-payment.ts'
-import { retried } from '../placing/retried.ts'
-import { happened, undo } from '../payment/settle-payment.ts'
+import { appendEvent, reopenForBuyer } from '../payment/settle-payment.ts'
+import { withRetry } from '../placing/with-retry.ts'
+import { lockOrder, selectOwnOrder, updateOrder } from '../queries.ts'
+import { noOrder } from '../require-own-order.ts'
 
 /**
  * Gives up an order that is not paid: stock and coupon uses return, with `reopenBasket` the basket is open again. The
@@ -19,7 +19,7 @@ export const failOrder = (async (ctx, { params, query, body }) => {
   const { customerId } = knownShopper(ctx)
   const order = await ctx.db.maybe(selectOwnOrder(ctx.site.siteId, customerId, params.orderNo))
   if (!order) throw noOrder(params.orderNo)
-  if (!isOpen(order)) throw notOpen(order.status)
+  if (!isOpen(order)) throw orderNotOpen(order.status)
   await releasePayment(ctx, order.orderNo)
   const reopen = query.reopenBasket === true
   const failed = await fail(ctx, order.orderNo, { reopen, reason: body.reasonCode })
@@ -29,13 +29,13 @@ export const failOrder = (async (ctx, { params, query, body }) => {
 }) satisfies Operation<typeof ordersContract.failOrder>
 
 const fail = (ctx: Ctx, orderNo: string, { reopen, reason }: { reopen: boolean; reason: string }) =>
-  retried(() =>
+  withRetry(() =>
     ctx.db.transaction(async (tx) => {
       const order = await tx.one(lockOrder(ctx.site.siteId, orderNo))
       if (order.status === 'failed') return order
-      if (!isOpen(order)) throw notOpen(order.status)
-      const failed = happened(ctx, { ...order, status: 'failed' }, 'failed', reason)
-      await undo(ctx, tx, failed, reopen)
+      if (!isOpen(order)) throw orderNotOpen(order.status)
+      const failed = appendEvent(ctx, { ...order, status: 'failed' }, 'failed', reason)
+      await reopenForBuyer(ctx, tx, failed, reopen)
       await tx.run(updateOrder(ctx.site.siteId, failed))
       const payment = await tx.maybe(selectPaymentOfOrder(ctx.site.siteId, orderNo))
       if (payment) {

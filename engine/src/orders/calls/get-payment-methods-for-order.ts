@@ -2,11 +2,11 @@ import { localeOf } from '../../../../facts/locales.ts'
 import { paymentMethodsView } from '../../baskets/index.ts'
 import type { Operation } from '../../kernel/operation.ts'
 import type { clientOrderContract } from '../client-contract.ts'
-import { ownOrder } from '../own-order.ts'
+import { requireOwnOrder } from '../require-own-order.ts'
 
 /** What the order's country offers. */
 export const getPaymentMethodsForOrder = (async (ctx, { params }) => {
-  const order = await ownOrder(ctx, params.orderNo)
+  const order = await requireOwnOrder(ctx, params.orderNo)
   const country = ctx.site.countries.find(({ code }) => code === order.country)
   const methods = country?.paymentMethods ?? []
   return { applicablePaymentMethods: paymentMethodsView(methods, localeOf(ctx.language, order.country)) }

@@ -1,7 +1,7 @@
 import type { Operation } from '../../kernel/operation.ts'
 import type { ordersContract } from '../contract.ts'
 import { findPayment } from '../payment/find-payment.ts'
-import type { Settled } from '../payment/settle-payment.ts'
+import type { PaymentOutcome } from '../payment/settle-payment.ts'
 
 /**
  * How a payment went (S2.019): asked of the processor, finished or failed once, and told to whoever knows the
@@ -21,7 +21,7 @@ const words = {
   refused: 'failed',
 } as const
 
-export const paymentView = ({ order, payment }: Settled) => ({
+export const paymentView = ({ order, payment }: PaymentOutcome) => ({
   transactionId: payment.id,
   status: words[payment.status],
   orderNo: order.orderNo,

@@ -3,12 +3,12 @@ import { countAttempt } from '../../attempts/index.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import type { Input } from '../../kernel/contract.ts'
 import type { Operation } from '../../kernel/operation.ts'
-import { noOrder } from '../own-order.ts'
-import { followView, guestOrderView } from '../lookup-view.ts'
 import type { clientOrderContract } from '../client-contract.ts'
+import { followView, guestOrderView } from '../lookup-view.ts'
 import type { Order } from '../order.ts'
 import { insufficientInformation } from '../problems.ts'
 import { selectOrder } from '../queries.ts'
+import { noOrder } from '../require-own-order.ts'
 import { orderView } from '../view.ts'
 
 type Proof = Input<typeof clientOrderContract.guestOrderLookup>['body']
@@ -26,7 +26,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 const isSame = (a: string | undefined, b: string | undefined) =>
   a !== undefined && b !== undefined && a !== '' && timingSafeEqual(digest(a), digest(b))
 
-const bare = (written: string | undefined) => written?.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase()
+const alphanumericOf = (written: string | undefined) => written?.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase()
 
 const isTheirs = ({ document: { email } }: Order, asked: string) =>
   isSame(email.trim().toLowerCase(), asked.trim().toLowerCase())
@@ -35,7 +35,8 @@ const isTheirs = ({ document: { email } }: Order, asked: string) =>
 const knowsAddress = ({ document: { basket } }: Order, { postalCode, phone }: Proof) => {
   const addresses = [basket.shippingAddress, basket.billingAddress]
   const fits = (asked: string | undefined, of: 'postalCode' | 'phone') =>
-    asked === undefined || addresses.some((address) => isSame(bare(address?.[of]), bare(asked)))
+    asked === undefined ||
+    addresses.some((address) => isSame(alphanumericOf(address?.[of]), alphanumericOf(asked)))
   return fits(postalCode, 'postalCode') && fits(phone, 'phone')
 }
 

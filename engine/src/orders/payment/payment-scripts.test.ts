@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { TestPayer } from '../../../../simulators/paypal/test-payers.ts'
 import { moveOrder } from '../index.ts'
-import { sweepPayments } from './sweep-payments.ts'
 import { type OrderShop, openOrderShop, paymentsPath, type Ready, site } from '../testing.ts'
+import { pollPayments } from './poll-payments.ts'
 
 /**
  * What vendors do when things go wrong, each script from a ready basket to the end of the story. Whatever happened,
@@ -36,7 +36,7 @@ const states = async (basketId: string) =>
 const pass = async (minutes: number) => {
   for (let at = 0; at < minutes; at++) {
     shop.clock.moveTo(new Date(shop.clock.now().getTime() + minute + 1000))
-    await sweepPayments.run(await shop.engine.merchantContext(), undefined as never)
+    await pollPayments.run(await shop.engine.merchantContext(), undefined as never)
   }
 }
 

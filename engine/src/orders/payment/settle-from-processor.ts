@@ -1,17 +1,17 @@
 import type { Ctx } from '../../kernel/context.ts'
 import { unavailable } from '../../kernel/problem.ts'
 import {
-  ask,
   type Payment,
   type PaymentMethodId,
   type PaymentResult,
+  queryProcessor,
   selectPayment,
   selectPaymentAtProcessor,
   updatePayment,
 } from '../../payments/index.ts'
+import { withRetry } from '../placing/with-retry.ts'
 import { lockOrder, updateOrder } from '../queries.ts'
-import { retried } from '../placing/retried.ts'
-import { happened, settlePayment } from './settle-payment.ts'
+import { appendEvent, settlePayment } from './settle-payment.ts'
 
 /**
  * A processor has told that something happened to a payment: it is asked what, and that is written down. Something
@@ -24,7 +24,7 @@ export const settleFromProcessor = async (
 ): Promise<void> => {
   const payment = await ctx.db.maybe(selectPaymentAtProcessor(ctx.site.siteId, method, reference))
   if (!payment) return
-  const result = await ask(ctx, payment)
+  const result = await queryProcessor(ctx, payment)
   if (!result) throw unavailable('The payment processor does not answer.')
   if (result.state === 'none') return
   if (payment.status === 'paid' && isTakenBack(result)) await noteReversal(ctx, payment)
@@ -38,7 +38,7 @@ const isTakenBack = (result: PaymentResult) => result.state === 'refused' && res
  * the merchant decides. What the merchant has given back already is no news.
  */
 const noteReversal = (ctx: Ctx, { orderNo, id }: Payment): Promise<void> =>
-  retried(() =>
+  withRetry(() =>
     ctx.db.transaction(async (tx) => {
       const order = await tx.one(lockOrder(ctx.site.siteId, orderNo))
       if (order.paymentStatus !== 'paid') return
@@ -48,6 +48,6 @@ const noteReversal = (ctx: Ctx, { orderNo, id }: Payment): Promise<void> =>
         updatePayment(ctx.site.siteId, { ...payment, status: 'refused', record, modifiedAt: ctx.now }),
       )
       const unpaid = { ...order, paymentStatus: 'not_paid' } as const
-      await tx.run(updateOrder(ctx.site.siteId, happened(ctx, unpaid, 'payment_reversed')))
+      await tx.run(updateOrder(ctx.site.siteId, appendEvent(ctx, unpaid, 'payment_reversed')))
     }),
   )

@@ -8,34 +8,38 @@ import {
   selectPayment,
   updatePayment,
 } from '../../payments/index.ts'
-import { queueGiveBack } from './give-back-late.ts'
 import { type Event, isOpen, type Order } from '../order.ts'
-import { queueMerchantMail, queueOrderMail } from '../receipt/order-mail.ts'
+import { withRetry } from '../placing/with-retry.ts'
 import { lockOrder, returnCoupons, returnStock, updateOrder } from '../queries.ts'
-import { retried } from '../placing/retried.ts'
+import { queueMerchantMail, queueOrderMail } from '../receipt/order-mail.ts'
+import { queueLateRefund } from './refund-late-payment.ts'
 
 /** How an order and its payment stand after a result was written down. */
-export type Settled = { order: Order; payment: Payment }
+export type PaymentOutcome = { order: Order; payment: Payment }
 
 /**
  * Writes down what the processor says, once: paid makes the order new, refused makes it fail and opens the basket
  * again. Under the order's lock, so of several that bring a result (the shopper's return, the sweep) one decides and
  * the others learn what it was.
  */
-export const settlePayment = (ctx: Ctx, { orderNo, id }: Payment, result: PaymentResult): Promise<Settled> =>
-  retried(() =>
+export const settlePayment = (
+  ctx: Ctx,
+  { orderNo, id }: Payment,
+  result: PaymentResult,
+): Promise<PaymentOutcome> =>
+  withRetry(() =>
     ctx.db.transaction(async (tx) => {
       const order = await tx.one(lockOrder(ctx.site.siteId, orderNo))
       const payment = await tx.one(selectPayment(ctx.site.siteId, id))
       if (isFinal(payment) || !isOpen(order)) {
         // The order was given up before the money came: nothing will be delivered for it.
         const late = result.state === 'paid' && payment.status !== 'paid'
-        if (late) await queueGiveBack(ctx, tx, payment, result.reference)
+        if (late) await queueLateRefund(ctx, tx, payment, result.reference)
         return { order, payment }
       }
       const settled = settle(ctx, order, payment, result)
       await tx.run(updatePayment(ctx.site.siteId, settled.payment))
-      if (settled.order.status === 'failed') await undo(ctx, tx, settled.order)
+      if (settled.order.status === 'failed') await reopenForBuyer(ctx, tx, settled.order)
       await tx.run(updateOrder(ctx.site.siteId, settled.order))
       const { what } = settled.order.history.at(-1) ?? {}
       if (what === 'paid') {
@@ -50,7 +54,7 @@ export const settlePayment = (ctx: Ctx, { orderNo, id }: Payment, result: Paymen
     }),
   )
 
-const settle = (ctx: Ctx, order: Order, payment: Payment, result: PaymentResult): Settled => {
+const settle = (ctx: Ctx, order: Order, payment: Payment, result: PaymentResult): PaymentOutcome => {
   switch (result.state) {
     case 'paid': {
       return {
@@ -68,7 +72,7 @@ const settle = (ctx: Ctx, order: Order, payment: Payment, result: PaymentResult)
       const document = { ...order.document, paymentResult: 'AUTHORIZED_PENDING_REVIEW' }
       const again = payment.status === 'review'
       return {
-        order: again ? order : happened(ctx, { ...order, document }, 'payment_review'),
+        order: again ? order : appendEvent(ctx, { ...order, document }, 'payment_review'),
         payment: { ...payment, status: 'review', reference: result.reference, modifiedAt: ctx.now },
       }
     }
@@ -86,30 +90,30 @@ const settle = (ctx: Ctx, order: Order, payment: Payment, result: PaymentResult)
       }
     }
     default:
-      return refused(ctx, order, payment, result)
+      return failWithRefusal(ctx, order, payment, result)
   }
 }
 
 /** The order once nothing is left to pay. */
 export const paidOrder = (ctx: Ctx, order: Order): Order => {
   const { paymentResult: _review, ...document } = order.document
-  return happened(ctx, { ...order, document, status: 'new', paymentStatus: 'paid' }, 'paid')
+  return appendEvent(ctx, { ...order, document, status: 'new', paymentStatus: 'paid' }, 'paid')
 }
 
 /** Once a payment is decided, nothing leads to the bank's page any more. */
 const withoutQuestion = ({ record: { challengeUrl: _answered, code: _code, ...record } }: Payment) => record
 
-const refused = (
+const failWithRefusal = (
   ctx: Ctx,
   order: Order,
   payment: Payment,
   result: Extract<PaymentResult, { state: 'refused' | 'none' }>,
-): Settled => {
+): PaymentOutcome => {
   const code = result.state === 'refused' ? result.code : 'SYSTEM_ERROR'
   const reference = (result.state === 'refused' ? result.reference : undefined) ?? payment.reference
   const document = { ...order.document, paymentResult: code }
   return {
-    order: happened(ctx, { ...order, document, status: 'failed' }, 'payment_refused', code),
+    order: appendEvent(ctx, { ...order, document, status: 'failed' }, 'payment_refused', code),
     payment: {
       ...payment,
       status: 'refused',
@@ -121,7 +125,7 @@ const refused = (
 }
 
 /** The order with one more entry in its history. */
-export const happened = (ctx: Pick<Ctx, 'now'>, order: Order, what: Event, note?: string): Order => ({
+export const appendEvent = (ctx: Pick<Ctx, 'now'>, order: Order, what: Event, note?: string): Order => ({
   ...order,
   modifiedAt: ctx.now,
   history: [...order.history, { at: ctx.now.toISOString(), what, ...(note === undefined ? {} : { note }) }],
@@ -131,9 +135,9 @@ export const happened = (ctx: Pick<Ctx, 'now'>, order: Order, what: Event, note?
  * Gives back what a failed order took. The basket comes first: whoever places an order locks in this order too.
  * The shopper may have begun another basket meanwhile; then this one is open beside it.
  */
-export const undo = async (ctx: Ctx, tx: Db, order: Order, reopen = true): Promise<void> => {
+export const reopenForBuyer = async (ctx: Ctx, tx: Db, order: Order, reopen = true): Promise<void> => {
   if (reopen) {
-    const basket = revived(order)
+    const basket = parseStoredBasket(order)
     const alone = await reopenBasket(ctx, tx, basket)
     if (!alone) await reopenBasket(ctx, tx, { ...basket, temporary: true })
   }
@@ -142,7 +146,7 @@ export const undo = async (ctx: Ctx, tx: Db, order: Order, reopen = true): Promi
 }
 
 /** Dates are texts in the document. */
-const revived = ({ document: { basket } }: Order) => ({
+const parseStoredBasket = ({ document: { basket } }: Order) => ({
   ...basket,
   createdAt: new Date(basket.createdAt),
   modifiedAt: new Date(basket.modifiedAt),

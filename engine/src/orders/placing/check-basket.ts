@@ -11,7 +11,7 @@ import {
 } from '../problems.ts'
 
 /** What may become an order: the total that is agreed to, and how it is paid. */
-export type Agreed = { totalMinor: number; method: PaymentMethodId }
+export type CheckedBasket = { totalMinor: number; method: PaymentMethodId }
 
 /** Where the merchant asks nobody who receives, the address says it. */
 const withReceiver = ({ site }: Ctx, basket: BasketState['basket']): BasketState['basket'] =>
@@ -24,7 +24,7 @@ const withReceiver = ({ site }: Ctx, basket: BasketState['basket']): BasketState
  * what the shopper last saw, where the client tells it. Problems: 400 naming what is missing, 409 when the total is
  * another one by now.
  */
-export const checkBasket = (ctx: Ctx, state: BasketState, shownTotal: number | undefined): Agreed => {
+export const checkBasket = (ctx: Ctx, state: BasketState, shownTotal: number | undefined): CheckedBasket => {
   const { basket, calculation } = state
   const extras = { basketId: basket.id }
   if (basket.lines.length === 0)

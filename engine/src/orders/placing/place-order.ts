@@ -1,24 +1,22 @@
 import {
-  type BasketState,
   appliedCodes,
+  type BasketState,
   loadBasketForOrder,
   removeBasket,
   stockNeeds,
 } from '../../baskets/index.ts'
 import { type Customer, findCustomer } from '../../customers/index.ts'
 import { type Ctx, knownShopper } from '../../kernel/context.ts'
+import type { IdempotencyKey } from '../../kernel/idempotency-key.ts'
 import { Problem, unauthorized } from '../../kernel/problem.ts'
 import { insertPayment, type Payment, type PaymentDetails } from '../../payments/index.ts'
-import { type Agreed, checkBasket } from './check-basket.ts'
-import type { RequestKey } from '../../kernel/request-key.ts'
-import { claimKey } from './idempotency.ts'
 import type { Order } from '../order.ts'
-import { queueMerchantMail, queueOrderMail } from '../receipt/order-mail.ts'
-import { orderOfBasket } from './order-of-basket.ts'
+import { paidOrder } from '../payment/settle-payment.ts'
+import { waitsForTransfer } from '../payment/transfer-term.ts'
 import { productItemNotAvailable } from '../problems.ts'
 import {
-  type KeyRow,
   insertOrder,
+  type KeyRow,
   lockCoupons,
   nextOrderNo,
   noteOrderOfKey,
@@ -27,12 +25,18 @@ import {
   takeStock,
   useCoupons,
 } from '../queries.ts'
-import { Overtaken, retried } from './retried.ts'
-import { waitsForTransfer } from '../payment/transfer-term.ts'
-import { paidOrder } from '../payment/settle-payment.ts'
+import { queueMerchantMail, queueOrderMail } from '../receipt/order-mail.ts'
+import { basketToOrder } from './basket-to-order.ts'
+import { type CheckedBasket, checkBasket } from './check-basket.ts'
+import { claimIdempotencyKey } from './idempotent-order.ts'
 import { planStock } from './stock-plan.ts'
+import { SerializationConflict, withRetry } from './with-retry.ts'
 
-export type Wish = { basketId: string; shownTotal: number | undefined; key: RequestKey | undefined }
+export type OrderRequest = {
+  basketId: string
+  shownTotal: number | undefined
+  key: IdempotencyKey | undefined
+}
 
 /** What came of a wish: a new order that has to be paid now, an earlier one, or an earlier answer. */
 export type Placed =
@@ -45,13 +49,13 @@ export type Placed =
  * uses taken; order, payment, mail and idempotency key written; the basket gone. Either all of it or nothing.
  * Problems: 400 and 409 of the check, 400 stock or coupon, 404 basket, 422 key.
  */
-export const placeOrder = (ctx: Ctx, wish: Wish): Promise<Placed> =>
-  retried(() => ctx.db.transaction((tx) => place({ ...ctx, db: tx }, wish)))
+export const placeOrder = (ctx: Ctx, wish: OrderRequest): Promise<Placed> =>
+  withRetry(() => ctx.db.transaction((tx) => place({ ...ctx, db: tx }, wish)))
 
-const place = async (ctx: Ctx, wish: Wish): Promise<Placed> => {
+const place = async (ctx: Ctx, wish: OrderRequest): Promise<Placed> => {
   const { customerId } = knownShopper(ctx)
-  const earlier = wish.key && (await claimKey(ctx, ctx.db, customerId, wish.key))
-  if (earlier) return repeated(ctx, customerId, earlier, wish)
+  const earlier = wish.key && (await claimIdempotencyKey(ctx, ctx.db, customerId, wish.key))
+  if (earlier) return answerRepeated(ctx, customerId, earlier, wish)
   const state = await basketOrOrder(ctx, customerId, wish.basketId)
   if ('order' in state) {
     await noteKey(ctx, wish, state.order)
@@ -61,7 +65,7 @@ const place = async (ctx: Ctx, wish: Wish): Promise<Placed> => {
   const customer = await findCustomer(ctx, customerId)
   if (!customer) throw unauthorized('The customer no longer exists.')
   const { orderNo } = await ctx.db.one(nextOrderNo())
-  const asOrdered = orderOfBasket(ctx, state, agreed, orderNo, customer)
+  const asOrdered = basketToOrder(ctx, state, agreed, orderNo, customer)
   const order = agreed.totalMinor === 0 ? paidOrder(ctx, asOrdered) : asOrdered
   const payment = paymentOf(ctx, state, order, agreed)
   await ctx.db.run(insertOrder(ctx.site.siteId, order))
@@ -79,12 +83,17 @@ const place = async (ctx: Ctx, wish: Wish): Promise<Placed> => {
 }
 
 /** From here on the key answers this order, whether its own request made it or an earlier one did. */
-const noteKey = async (ctx: Ctx, { key }: Wish, { customerId, orderNo }: Order) => {
+const noteKey = async (ctx: Ctx, { key }: OrderRequest, { customerId, orderNo }: Order) => {
   if (key) await ctx.db.run(noteOrderOfKey(ctx.site.siteId, customerId, key.key, orderNo))
 }
 
 /** The key is known: its answer, or while that is still being found, the order it made. */
-const repeated = async (ctx: Ctx, customerId: string, earlier: KeyRow, wish: Wish): Promise<Placed> => {
+const answerRepeated = async (
+  ctx: Ctx,
+  customerId: string,
+  earlier: KeyRow,
+  wish: OrderRequest,
+): Promise<Placed> => {
   if (earlier.status !== null) return { kind: 'answered', earlier: { ...earlier, status: earlier.status } }
   const order = await ctx.db.maybe(selectOwnOrder(ctx.site.siteId, customerId, earlier.orderNo ?? ''))
   if (order) return { kind: 'earlier', order }
@@ -108,7 +117,7 @@ const basketOrOrder = async (
 }
 
 /** What is taken and from where: the order's total, at PayPal in dollars by the rate that was shown. */
-const paymentOf = (ctx: Ctx, { basket }: BasketState, order: Order, agreed: Agreed): Payment => {
+const paymentOf = (ctx: Ctx, { basket }: BasketState, order: Order, agreed: CheckedBasket): Payment => {
   const { method } = agreed
   const approved = method === 'PAYPAL' ? basket.paypalOrder : undefined
   return {
@@ -126,7 +135,7 @@ const paymentOf = (ctx: Ctx, { basket }: BasketState, order: Order, agreed: Agre
 }
 
 /** Nothing to pay is paid at once, whatever the method: no processor is asked and no transfer waited for. */
-const statusOfPayment = (agreed: Agreed): Payment['status'] => {
+const statusOfPayment = (agreed: CheckedBasket): Payment['status'] => {
   if (agreed.totalMinor === 0) return 'paid'
   return waitsForTransfer(agreed) ? 'waiting' : 'started'
 }
@@ -136,16 +145,16 @@ const takeGoods = async (ctx: Ctx, state: BasketState, orderNo: string) => {
   if ('shortOf' in plan) throw shortage(state, plan.shortOf)
   if (plan.takes.length === 0) return
   const taken = await ctx.db.run(takeStock(ctx.site.siteId, orderNo, plan.takes))
-  if (taken < plan.takes.length) throw new Overtaken()
+  if (taken < plan.takes.length) throw new SerializationConflict()
 }
 
-const shortage = ({ basket, facts, calculation }: BasketState, sku: string) => {
+const shortage = ({ basket, inputs, calculation }: BasketState, sku: string) => {
   // A component is told by the bundle the shopper knows.
   const line =
     calculation.lines.find(({ line: { productId } }) => productId === sku) ??
     calculation.lines.find(({ sellable }) => sellable?.components.some(({ productId }) => productId === sku))
   const productId = line?.line.productId ?? sku
-  const productName = line?.sellable?.name ?? facts.goods.get(sku)?.name ?? sku
+  const productName = line?.sellable?.name ?? inputs.goods.get(sku)?.name ?? sku
   return productItemNotAvailable(`The product '${productName}' is not available in this quantity.`, {
     basketId: basket.id,
     errorCode: 'ERROR_STOCK',
@@ -161,7 +170,7 @@ const redeemCoupons = async (ctx: Ctx, state: BasketState, { orderNo, customerId
   await ctx.db.run(lockCoupons(ctx.site.siteId, codes))
   const used = await ctx.db.run(useCoupons(ctx.site.siteId, { codes, customerId, orderNo, now: ctx.now }))
   // The next try tells which coupon it was, and which of its limits is reached.
-  if (used < codes.length) throw new Overtaken()
+  if (used < codes.length) throw new SerializationConflict()
 }
 
 const detailsOf = (

@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { queueMail } from '../../mail/index.ts'
 import type { Order } from '../order.ts'
-import { receiptPaper } from './receipt-paper.ts'
+import { receiptDocument } from './receipt-document.ts'
 
 type OrderTemplate =
   | 'order-received'
@@ -28,7 +28,7 @@ export const queueOrderMail = (ctx: Ctx, tx: Db, order: Order, template: OrderTe
   const code = template === 'order-received' && viewCode !== undefined ? { viewCode } : {}
   const values = { ...mail, ...code, ...(refund ? { refund } : {}) }
   const enclosure = withReceipt.has(template)
-    ? { enclosure: { filename: `${order.orderNo}.pdf`, paper: receiptPaper(inLanguage, order) } }
+    ? { enclosure: { filename: `${order.orderNo}.pdf`, paper: receiptDocument(inLanguage, order) } }
     : {}
   return queueMail(
     inLanguage,

@@ -3,8 +3,8 @@ import { formatMoney } from '../../../../facts/format-money.ts'
 import { home, methodsOf } from '../../baskets/testing/checkout.ts'
 import { listMails, readMail } from '../../mail/index.ts'
 import { selectOwnOrder } from '../queries.ts'
-import { receiptPaper } from './receipt-paper.ts'
 import { type OrderShop, openOrderShop, type Ready } from '../testing.ts'
+import { receiptDocument } from './receipt-document.ts'
 
 let shop: OrderShop
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const paperOf = async ({ buyer }: Ready, orderNo: string, language: 'es' | 'en')
   const ctx = await shop.contextFor(buyer)
   const order = await ctx.db.maybe(selectOwnOrder(ctx.site.siteId, buyer.customerId, orderNo))
   if (!order) throw new Error(`no order ${orderNo}`)
-  return receiptPaper({ site: ctx.site, language }, order)
+  return receiptDocument({ site: ctx.site, language }, order)
 }
 
 type Amounts = Record<'productSubTotal' | 'shippingTotal' | 'taxTotal' | 'orderTotal', number> & {

@@ -1,0 +1,122 @@
+import type { CountryCode } from '../../../../facts/countries.ts'
+import type { PromotionRow } from '../../bundle/index.ts'
+import type { Ctx } from '../../kernel/context.ts'
+import type { SiteCountry } from '../../kernel/site.ts'
+import { loadSellables, type Sellable } from '../../products/index.ts'
+import { dispatchFrom } from '../../shipping/index.ts'
+import { type StockProduct, type StockSnapshot, type Store, takeStockSnapshot } from '../../stores/index.ts'
+import { amountOf, type Basket } from '../basket.ts'
+import type { PricingInputs } from './calculation.ts'
+import { type CouponEligibility, judgeCoupons } from './coupon-eligibility.ts'
+import { loadPromotions } from './load-promotions.ts'
+
+/** Products and stock: what has to be known before a basket is changed. */
+export type Goods = {
+  country: SiteCountry
+  bySku: ReadonlyMap<string, Sellable>
+  stock: StockSnapshot
+}
+
+/** Everything a basket is calculated and shown from. */
+export type BasketInputs = PricingInputs & {
+  country: SiteCountry
+  stock: StockSnapshot
+  promotionRecords: ReadonlyMap<string, PromotionRow>
+  coupons: CouponEligibility
+}
+
+export const countryOf = (ctx: Pick<Ctx, 'site'>, code: CountryCode): SiteCountry => {
+  const country = ctx.site.countries.find((one) => one.code === code)
+  if (!country) throw new Error(`${code} is no country of the site`)
+  return country
+}
+
+const stockProductOf = (one: Sellable): StockProduct => ({
+  sku: one.sku,
+  masterId: one.masterId ?? null,
+  kind: one.kind,
+  online: one.online,
+  pattern: one.stockPattern,
+  cut: one.cut ?? null,
+  leadDays: one.leadDays ?? null,
+  components: one.components,
+})
+
+/**
+ * `skus` are those a change is about to bring in. One statement whatever the number of lines once their products have
+ * been read: what of them is on hand.
+ */
+export const loadGoods = async (
+  ctx: Pick<Ctx, 'db' | 'site' | 'language' | 'now'>,
+  basket: Pick<Basket, 'country' | 'lines'>,
+  skus: readonly string[] = [],
+): Promise<Goods> => {
+  const all = [...new Set([...basket.lines.map((line) => line.productId), ...skus])]
+  const bySku = await loadSellables(ctx, basket.country, all)
+  // Components answer for themselves too: an order takes their stock.
+  const partIds = [...bySku.values()].flatMap(({ components }) => components.map((one) => one.productId))
+  const parts = await loadSellables(
+    ctx,
+    basket.country,
+    partIds.filter((sku) => !bySku.has(sku)),
+  )
+  const book = await takeStockSnapshot(
+    ctx,
+    basket.country,
+    [...bySku.values(), ...parts.values()].map(stockProductOf),
+  )
+  return { country: countryOf(ctx, basket.country), bySku, stock: book }
+}
+
+/** The store a line is served by; none in a country without stores. */
+export const storeOf = (book: StockSnapshot, storeId: string | undefined): Store | undefined =>
+  book.stores.find(({ id }) => id === storeId) ?? book.standard
+
+/** The place a delivery of the basket leaves, by where its lines and its address are now. */
+export const dispatchOf = (
+  ctx: Pick<Ctx, 'site'>,
+  basket: Basket,
+  { bySku, stock }: Pick<Goods, 'bySku' | 'stock'>,
+) => {
+  const delivered = basket.lines.filter((line) => !line.pickUp)
+  const totals = new Map<string, number>()
+  for (const line of delivered) {
+    totals.set(line.productId, (totals.get(line.productId) ?? 0) + amountOf(line))
+  }
+  // Goods made to order leave from whichever place makes them: they do not decide.
+  const fromStock = [...totals].filter(([sku]) => bySku.get(sku)?.stockPattern !== 'S3')
+  const address = basket.shippingAddressOfStore ? basket.deliveryAddress : basket.shippingAddress
+  const divisionId = address && (address.divisionId ?? address.stateCode ?? basket.country)
+  const chosen = storeOf(stock, delivered[0]?.storeId)
+  if (!chosen) return undefined
+  return dispatchFrom(
+    ctx.site.shipping.distances,
+    stock.stores,
+    divisionId === undefined ? undefined : { divisionId },
+    chosen,
+    (store) => fromStock.every(([sku, amount]) => (stock.at(store.id, sku)?.ownStock ?? 0) >= amount),
+  )
+}
+
+/** Completes the facts by promotions and coupons, and the place a delivery leaves from. */
+export const completeInputs = async (
+  ctx: Pick<Ctx, 'db' | 'site' | 'now'>,
+  basket: Basket,
+  goods: Goods,
+): Promise<BasketInputs> => {
+  const { rows, firstOrder } = await loadPromotions(ctx, basket, goods.country)
+  const coupons = judgeCoupons(basket.coupons, rows)
+  return {
+    country: goods.country,
+    shipping: ctx.site.shipping,
+    goods: goods.bySku,
+    stock: goods.stock,
+    promotions: rows
+      .filter(({ record, running }) => running && (!record.coupons?.length || coupons.opens.has(record.id)))
+      .map(({ record }) => record),
+    promotionRecords: new Map(rows.map(({ record }) => [record.id, record])),
+    firstOrder,
+    coupons,
+    dispatch: dispatchOf(ctx, basket, goods),
+  }
+}

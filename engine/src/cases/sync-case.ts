@@ -1,0 +1,41 @@
+import type { Db } from '../db/db.ts'
+import type { Ctx } from '../kernel/context.ts'
+import type { Job } from '../kernel/outbox.ts'
+import { selectCase, selectCaseFile } from './queries.ts'
+
+const syncCaseJob = 'cases.tell-crm'
+
+type CaseSync = { what: 'case' | 'file'; id: string }
+
+/** Asks within a transaction for the CRM to be told. One statement. */
+export const queueCaseSync = (
+  ctx: Pick<Ctx, 'outbox' | 'site' | 'locale'>,
+  tx: Db,
+  news: CaseSync,
+): Promise<void> =>
+  ctx.outbox.send(tx, { name: syncCaseJob, siteId: ctx.site.siteId, locale: ctx.locale, data: news })
+
+const keyOf = (siteId: string, caseId: string) => `${siteId}-${caseId}`
+
+/** Takes a case or one of its files to the CRM; a file that comes before its case is tried again. */
+export const syncCase: Job<CaseSync> = {
+  name: syncCaseJob,
+  run: async (ctx, { what, id }) => {
+    const { crm } = ctx.gateways
+    const { siteId } = ctx.site
+    if (!crm) return
+    if (what === 'case') {
+      const found = await ctx.db.maybe(selectCase(siteId, id))
+      if (found) await crm.saveCase({ key: keyOf(siteId, id), country: found.country, ...found.document })
+      return
+    }
+    const file = await ctx.db.maybe(selectCaseFile(siteId, id))
+    if (!file) return
+    await crm.saveFile({
+      key: `${siteId}-${id}`,
+      parent: { kind: 'case', key: keyOf(siteId, file.caseId) },
+      name: file.name,
+      content: file.bytes.toString('base64'),
+    })
+  },
+}

@@ -1,0 +1,47 @@
+import type { PdfDocument } from './render-pdf.ts'
+
+/** What every paper about goods says, whether they are asked for, ordered or paid. */
+export const goodsTexts = {
+  es: {
+    date: 'Fecha',
+    state: 'Estado',
+    sku: 'Código',
+    name: 'Descripción',
+    quantity: 'Cantidad',
+    length: 'Largo (m)',
+    unit: 'Precio c/u',
+    total: 'Total',
+    included: (tax: string) => `${tax} incluido`,
+  },
+  en: {
+    date: 'Date',
+    state: 'Status',
+    sku: 'Code',
+    name: 'Description',
+    quantity: 'Quantity',
+    length: 'Length (m)',
+    unit: 'Price each',
+    total: 'Total',
+    included: (tax: string) => `${tax} included`,
+  },
+}
+
+/** The columns of their table; the last two only where there are prices. */
+export const goodsColumns = (
+  language: PdfDocument['language'],
+  priced: boolean,
+): PdfDocument['table']['columns'] => {
+  const say = goodsTexts[language]
+  return [
+    { label: say.sku, share: 19 },
+    { label: say.name, share: 35 },
+    { label: say.quantity, share: 11, figures: true },
+    { label: say.length, share: 11, figures: true },
+    ...(priced
+      ? ([
+          { label: say.unit, share: 15, figures: true },
+          { label: say.total, share: 17, figures: true },
+        ] as const)
+      : []),
+  ]
+}

@@ -1,0 +1,137 @@
+import { loadFonts, runsOf } from './fonts.ts'
+
+const points = { margin: 48, foot: 40 }
+
+type Writing = { size?: number; bold?: boolean; grey?: boolean; align?: 'start' | 'end' }
+
+/** A pen on pages of black ink: keeps the height it has reached and begins a new page when one is full. */
+export const createPdfWriter = async (about: {
+  size: 'LETTER' | 'A4'
+  language: string
+  title: string
+  author: string
+}) => {
+  // Loaded with the first paper: most processes start to write none.
+  const { default: PdfDocument } = await import('pdfkit')
+  const document = new PdfDocument({
+    size: about.size,
+    margin: points.margin,
+    bufferPages: true,
+    lang: about.language,
+    displayTitle: true,
+    info: { Title: about.title, Author: about.author },
+  })
+  for (const [name, file] of Object.entries(loadFonts())) document.registerFont(name, file)
+  const chunks: Buffer[] = []
+  document.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const ended = new Promise<Buffer>((resolve) => document.on('end', () => resolve(Buffer.concat(chunks))))
+  const left = points.margin
+  const width = document.page.width - 2 * points.margin
+  const bottom = document.page.height - points.margin - points.foot
+  let y = points.margin
+
+  const widthOf = (text: string, size: number, bold: boolean) =>
+    runsOf(text, bold).reduce(
+      (sum, run) => sum + document.font(run.font).fontSize(size).widthOfString(run.text),
+      0,
+    )
+
+  /** Words as lines that fit; a word that is wider than all the room is broken. */
+  const wrapped = (text: string, room: number, size: number, bold: boolean): string[] => {
+    const lines: string[] = []
+    let line = ''
+    for (const word of text.split(/\s+/)) {
+      const longer = line === '' ? word : `${line} ${word}`
+      if (widthOf(longer, size, bold) <= room) {
+        line = longer
+        continue
+      }
+      if (line !== '') lines.push(line)
+      line = word
+      while (widthOf(line, size, bold) > room) {
+        let end = line.length - 1
+        while (end > 1 && widthOf(line.slice(0, end), size, bold) > room) end -= 1
+        lines.push(line.slice(0, end))
+        line = line.slice(end)
+      }
+    }
+    return line === '' ? lines : [...lines, line]
+  }
+
+  const lineHeight = (size: number) => size * 1.4
+
+  /** Writes at a place of this page; answers the height it took. */
+  const writeAt = (text: string, x: number, at: number, room: number, how: Writing = {}): number => {
+    const { size = 10, bold = false, grey = false, align = 'start' } = how
+    const lines = text.split('\n').flatMap((line) => wrapped(line, room, size, bold))
+    lines.forEach((line, index) => {
+      let from = align === 'end' ? x + room - widthOf(line, size, bold) : x
+      for (const run of runsOf(line, bold)) {
+        document
+          .font(run.font)
+          .fontSize(size)
+          .fillColor(grey ? '#444444' : '#000000')
+          .text(run.text, from, at + index * lineHeight(size), { lineBreak: false })
+        from += document.widthOfString(run.text)
+      }
+    })
+    return lines.length * lineHeight(size)
+  }
+
+  const heightOf = (text: string, room: number, { size = 10, bold = false }: Writing = {}) =>
+    text.split('\n').flatMap((line) => wrapped(line, room, size, bold)).length * lineHeight(size)
+
+  const newPage = () => {
+    document.addPage()
+    y = points.margin
+  }
+
+  return {
+    left,
+    width,
+    writeAt,
+    heightOf,
+    get y() {
+      return y
+    },
+    down: (by: number) => {
+      y += by
+    },
+    /** Begins a page when so much no longer fits; answers whether it did. */
+    needs: (height: number): boolean => {
+      if (y + height <= bottom) return false
+      newPage()
+      return true
+    },
+    line: (weight = 0.5) => {
+      document
+        .moveTo(left, y)
+        .lineTo(left + width, y)
+        .lineWidth(weight)
+        .strokeColor('#000000')
+        .stroke()
+    },
+    /** A paragraph over the whole width. */
+    write: (text: string, how: Writing = {}) => {
+      const height = heightOf(text, width, how)
+      if (y + height > bottom) newPage()
+      y += writeAt(text, left, y, width, how)
+    },
+    /** Writes `foot` and the page's number on every page and gives the file. */
+    end: async (foot: string): Promise<Buffer> => {
+      const { count } = document.bufferedPageRange()
+      for (let page = 0; page < count; page++) {
+        document.switchToPage(page)
+        // Below the margin the library would begin a page of its own.
+        document.page.margins.bottom = 0
+        const at = document.page.height - points.margin
+        writeAt(foot, left, at, width - 60, { size: 8, grey: true })
+        writeAt(`${page + 1} / ${count}`, left + width - 60, at, 60, { size: 8, grey: true, align: 'end' })
+      }
+      document.end()
+      return ended
+    },
+  }
+}
+
+export type PdfWriter = Awaited<ReturnType<typeof createPdfWriter>>

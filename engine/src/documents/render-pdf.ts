@@ -1,0 +1,132 @@
+import type { PdfWriter } from './pdf-writer.ts'
+import { createPdfWriter } from './pdf-writer.ts'
+
+/** What stands on a paper (a quote, a receipt): texts ready to print, in the order of their places. */
+export type PdfDocument = {
+  size: 'LETTER' | 'A4'
+  language: 'es' | 'en'
+  shop: string
+  title: string
+  /** Under the title: dates, state. */
+  facts: { label: string; value: string }[]
+  /** Side by side: who it is for, where it goes. */
+  parties: { title: string; lines: string[] }[]
+  table: {
+    /** Widths are shares of the page; figures end at their right edge. */
+    columns: { label: string; share: number; figures?: true }[]
+    rows: { cells: string[]; note?: string }[]
+  }
+  totals: { label: string; value: string; strong?: true }[]
+  notes: { title?: string; text: string }[]
+  foot: string
+}
+
+const gap = 8
+
+const head = (sheet: PdfWriter, { shop, title, facts }: PdfDocument) => {
+  const half = sheet.width / 2
+  sheet.writeAt(shop, sheet.left, sheet.y, half, { size: 18, bold: true })
+  const height = sheet.writeAt(title, sheet.left + half, sheet.y, half, {
+    size: 16,
+    bold: true,
+    align: 'end',
+  })
+  sheet.down(Math.max(height, 25) + gap)
+  sheet.line(1)
+  sheet.down(gap)
+  const room = sheet.width / Math.max(1, facts.length)
+  const heights = facts.map(({ label, value }, index) => {
+    const x = sheet.left + index * room
+    const labelHeight = sheet.writeAt(label, x, sheet.y, room - gap, { size: 8, grey: true })
+    return labelHeight + sheet.writeAt(value, x, sheet.y + labelHeight, room - gap, { bold: true })
+  })
+  sheet.down(Math.max(0, ...heights) + 2 * gap)
+}
+
+const parties = (sheet: PdfWriter, all: PdfDocument['parties']) => {
+  const room = sheet.width / Math.max(1, all.length)
+  const heights = all.map(({ title, lines }, index) => {
+    const x = sheet.left + index * room
+    const titleHeight = sheet.writeAt(title, x, sheet.y, room - gap, { size: 8, grey: true })
+    return titleHeight + sheet.writeAt(lines.join('\n'), x, sheet.y + titleHeight, room - gap, { size: 9 })
+  })
+  sheet.down(Math.max(0, ...heights) + 2 * gap)
+}
+
+const table = (sheet: PdfWriter, { columns, rows }: PdfDocument['table']) => {
+  const whole = columns.reduce((sum, { share }) => sum + share, 0)
+  const places = columns.map((column, index) => {
+    const before = columns.slice(0, index).reduce((sum, { share }) => sum + share, 0)
+    return {
+      x: sheet.left + (before / whole) * sheet.width,
+      // The last column ends where the page does.
+      room: (column.share / whole) * sheet.width - (index === columns.length - 1 ? 0 : gap),
+      align: column.figures ? ('end' as const) : ('start' as const),
+    }
+  })
+  const writeRow = (cells: string[], how: { size: number; bold?: boolean }) =>
+    Math.max(
+      ...cells.map((cell, index) => {
+        const place = places[index]
+        return place ? sheet.writeAt(cell, place.x, sheet.y, place.room, { ...how, align: place.align }) : 0
+      }),
+    )
+  const header = () => {
+    sheet.line(1)
+    sheet.down(4)
+    sheet.down(
+      writeRow(
+        columns.map(({ label }) => label),
+        { size: 8, bold: true },
+      ) + 2,
+    )
+    sheet.line()
+    sheet.down(4)
+  }
+  // Beneath what the row is about: its description, not its code.
+  const noteX = places[1]?.x ?? sheet.left
+  const noteRoom = sheet.left + sheet.width - noteX
+  header()
+  for (const { cells, note } of rows) {
+    const heights = cells.map((cell, index) => sheet.heightOf(cell, places[index]?.room ?? 1, { size: 9 }))
+    const noteHeight = note === undefined ? 0 : sheet.heightOf(note, noteRoom, { size: 8 })
+    if (sheet.needs(Math.max(...heights) + noteHeight + 8)) header()
+    sheet.down(writeRow(cells, { size: 9 }))
+    if (note !== undefined) {
+      sheet.down(sheet.writeAt(note, noteX, sheet.y, noteRoom, { size: 8, grey: true }))
+    }
+    sheet.down(3)
+    sheet.line(0.25)
+    sheet.down(4)
+  }
+}
+
+const totals = (sheet: PdfWriter, all: PdfDocument['totals']) => {
+  const room = sheet.width / 2
+  const x = sheet.left + room
+  for (const { label, value, strong } of all) {
+    const how = strong ? { size: 13, bold: true } : { size: 10 }
+    sheet.needs(20)
+    const height = sheet.writeAt(label, x, sheet.y, room / 2, how)
+    sheet.writeAt(value, x + room / 2, sheet.y, room / 2, { ...how, align: 'end' })
+    sheet.down(height + 3)
+  }
+}
+
+/** Prints a paper in black on white and gives the PDF. */
+export const renderPdf = async (paper: PdfDocument): Promise<Buffer> => {
+  const { size, language, title, shop } = paper
+  const sheet = await createPdfWriter({ size, language, title, author: shop })
+  head(sheet, paper)
+  parties(sheet, paper.parties)
+  table(sheet, paper.table)
+  sheet.down(gap)
+  totals(sheet, paper.totals)
+  for (const { title: heading, text } of paper.notes) {
+    sheet.down(gap)
+    sheet.needs(40)
+    if (heading) sheet.write(heading, { size: 9, bold: true })
+    sheet.write(text, { size: 9 })
+  }
+  return sheet.end(paper.foot)
+}

@@ -1,0 +1,26 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { compressAnswer } from './compress-answer.ts'
+
+const text = JSON.stringify({ data: Array.from({ length: 200 }, (_, id) => ({ id, name: 'Lámina' })) })
+
+test('an answer is packed in an encoding its client takes', async () => {
+  const br = await compressAnswer(text, 'gzip, deflate, br')
+  expect([br?.encoding, String(brotliDecompressSync(br?.bytes ?? ''))]).toEqual(['br', text])
+  const zipped = await compressAnswer(text, 'gzip;q=1.0, br;q=0')
+  expect([zipped?.encoding, String(gunzipSync(zipped?.bytes ?? ''))]).toEqual(['gzip', text])
+  for (const none of [undefined, '', 'identity', 'br;q=0, gzip;q=0.0']) {
+    expect(await compressAnswer(text, none)).toBeUndefined()
+  }
+})
+
+test('what fits a packet goes as it is', async () => {
+  expect(await compressAnswer('{"data":[]}', 'br')).toBeUndefined()
+})
+
+test('kept bytes are packed once', async () => {
+  const kept = Buffer.from(text)
+  const first = await compressAnswer(kept, 'br')
+  expect((await compressAnswer(kept, 'br'))?.bytes).toBe(first?.bytes)
+  expect((await compressAnswer(Buffer.from(text), 'br'))?.bytes).not.toBe(first?.bytes)
+})

@@ -1,0 +1,38 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+type Encoding = keyof typeof compressors
+
+/** Below it, packing saves nothing: one packet is one packet. */
+const leastBytes = 1_024
+
+/** Packed copies of answers that are kept, made the first time one is asked for and dropped with them. */
+const copies = { br: new WeakMap<Buffer, Promise<Buffer>>(), gzip: new WeakMap<Buffer, Promise<Buffer>>() }
+
+/** An encoding the client takes; one with a weight of nought it does not. */
+const encodingFor = (accepted: string | undefined): Encoding | undefined =>
+  (['br', 'gzip'] as const).find((one) =>
+    new RegExp(`\\b${one}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted ?? ''),
+  )
+
+const compress = (bytes: Buffer, encoding: Encoding, brotliQuality: number) =>
+  encoding === 'br'
+    ? compressors.br(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })
+    : compressors.gzip(bytes)
+
+/**
+ * The bytes of an answer in an encoding its client takes; undefined where they go as they are. Bytes that come again
+ * as the same object (kept answers) are packed once and harder.
+ */
+export const compressAnswer = async (
+  body: string | Buffer,
+  acceptEncoding: string | undefined,
+): Promise<{ encoding: Encoding; bytes: Buffer } | undefined> => {
+  const encoding = encodingFor(acceptEncoding)
+  if (!encoding || body.length < leastBytes) return undefined
+  if (typeof body === 'string') return { encoding, bytes: await compress(Buffer.from(body), encoding, 3) }
+  const copy = copies[encoding].get(body) ?? compress(body, encoding, 6)
+  copies[encoding].set(body, copy)
+  return { encoding, bytes: await copy }
+}

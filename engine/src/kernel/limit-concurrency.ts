@@ -1,0 +1,20 @@
+/** The same work, done for no more than `most` callers at once; the others wait in the order they came. */
+export const limitConcurrency = <Input extends unknown[], Output>(
+  most: number,
+  work: (...input: Input) => Promise<Output>,
+): ((...input: Input) => Promise<Output>) => {
+  const waiting: (() => void)[] = []
+  let free = most
+  return async (...input) => {
+    if (free > 0) free--
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      return await work(...input)
+    } finally {
+      // The place goes to the next in line, or is free again.
+      const next = waiting.shift()
+      if (next) next()
+      else free++
+    }
+  }
+}

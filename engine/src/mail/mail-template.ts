@@ -1,0 +1,14 @@
+/** What a mail says, before it becomes HTML and plain text. All texts are plain: the renderers escape them. */
+export type MailContent = { subject: string; heading: string; blocks: Block[] }
+
+export type Block =
+  | { kind: 'text'; text: string }
+  | { kind: 'button'; label: string; link: string }
+  /** Large and alone, to be read off and typed elsewhere. */
+  | { kind: 'code'; code: string }
+  | { kind: 'facts'; title?: string; rows: { label: string; value: string; strong?: true }[] }
+  | { kind: 'lines'; rows: { name: string; detail: string; amount: string }[] }
+  | { kind: 'note'; text: string }
+
+/** Who writes: the shop and the country's help desk. */
+export type Sender = { shop: string; email: string; phone: string; origin: string; lang: 'es' | 'en' }

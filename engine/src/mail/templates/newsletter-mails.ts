@@ -1,0 +1,50 @@
+import { type LocaleId, languageOf } from '../../../../facts/locales.ts'
+import type { MailContent } from '../mail-template.ts'
+
+type Writer<Values> = (values: Values, locale: LocaleId, origin: string, shop: string) => MailContent
+
+/** Asks the owner of an address whether it may be written to. */
+export const newsletterConfirm: Writer<{ confirm: string }> = ({ confirm }, locale, _origin, shop) => {
+  const es = languageOf(locale) === 'es'
+  return {
+    subject: es ? 'Confirma tu suscripción' : 'Confirm your subscription',
+    heading: es ? 'Confirma tu suscripción' : 'Confirm your subscription',
+    blocks: [
+      {
+        kind: 'text',
+        text: es
+          ? `Alguien pidió recibir las noticias de ${shop} en este correo. Si fuiste tú, confírmalo.`
+          : `Somebody asked for news from ${shop} at this address. If it was you, confirm it.`,
+      },
+      { kind: 'button', label: es ? 'Confirmar' : 'Confirm', link: confirm },
+      {
+        kind: 'note',
+        text: es
+          ? 'Si no lo pediste, no hagas nada: no te escribiremos.'
+          : 'If you did not ask for it, do nothing: we will not write to you.',
+      },
+    ],
+  }
+}
+
+/** The first letter of the newsletter, with the way out. */
+export const newsletterWelcome: Writer<{ cancel: string }> = ({ cancel }, locale, origin, shop) => {
+  const es = languageOf(locale) === 'es'
+  return {
+    subject: es ? `Ya recibes las noticias de ${shop}` : `You now get news from ${shop}`,
+    heading: es ? 'Gracias por suscribirte' : 'Thank you for subscribing',
+    blocks: [
+      {
+        kind: 'text',
+        text: es
+          ? 'Te escribiremos cuando haya promociones en tu país y cuando llegue material nuevo.'
+          : 'We will write to you when there are promotions in your country and when new material arrives.',
+      },
+      { kind: 'button', label: es ? 'Ver la tienda' : 'See the store', link: `${origin}/${locale}/` },
+      {
+        kind: 'note',
+        text: es ? `Para dejar de recibirlas: ${cancel}` : `To stop receiving them: ${cancel}`,
+      },
+    ],
+  }
+}

@@ -1,0 +1,144 @@
+import { formatLongDate } from '../../../../facts/format-date.ts'
+import { formatMoney } from '../../../../facts/format-money.ts'
+import { formatMetres } from '../../../../facts/length.ts'
+import { type LocaleId, languageOf } from '../../../../facts/locales.ts'
+import type { Currency } from '../../../../facts/money.ts'
+import type { Block, MailContent } from '../mail-template.ts'
+
+/** What the mails about a quote tell. Amounts in minor units, absent until the desk has made an offer. */
+export type QuoteMail = {
+  opportunityId: string
+  number: string
+  firstName: string
+  currency: Currency
+  lines: { name: string; quantity: number; lengthMm?: number; totalMinor?: number }[]
+  totalMinor?: number
+  taxMinor?: number
+  taxName: string
+  validUntil?: string
+}
+
+/** What somebody at the desk has written about a quote. */
+export type QuoteMessageMail = Pick<QuoteMail, 'opportunityId' | 'number' | 'firstName'> & {
+  author: string
+  text: string
+}
+
+type Writer = (quote: QuoteMail, locale: LocaleId, origin: string) => MailContent
+
+const words = {
+  es: {
+    see: 'Ver la cotización',
+    hello: (name: string) => (name ? `Hola, ${name}:` : 'Hola:'),
+    requested: (no: string) => `Recibimos tu solicitud de cotización ${no}`,
+    requestedText: 'Nuestra mesa de ventas ya la tiene. Te escribimos en cuanto haya un precio.',
+    priced: (no: string) => `Tu cotización ${no} tiene precio`,
+    pricedText: 'Acéptala en la tienda y los artículos pasan a tu carrito a este precio.',
+    valid: 'Válida hasta el',
+    quantity: 'Cantidad',
+    of: 'de',
+    total: 'Total',
+    included: 'incluido',
+    message: (no: string) => `Te escribimos sobre tu cotización ${no}`,
+    wrote: (author: string) => `${author} escribió:`,
+    answer: 'Puedes responder en la página de la cotización.',
+    stock: 'El precio se mantiene hasta ese día; las existencias, mientras haya.',
+  },
+  en: {
+    see: 'See the quote',
+    hello: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
+    requested: (no: string) => `We received your quote request ${no}`,
+    requestedText: 'Our sales desk has it. We will write as soon as there is a price.',
+    priced: (no: string) => `Your quote ${no} has a price`,
+    pricedText: 'Accept it in the store and the items go to your cart at this price.',
+    valid: 'Valid until',
+    quantity: 'Quantity',
+    of: 'of',
+    total: 'Total',
+    included: 'included',
+    message: (no: string) => `A message about your quote ${no}`,
+    wrote: (author: string) => `${author} wrote:`,
+    answer: 'You can answer on the page of the quote.',
+    stock: 'The price stands until that day; the goods, while they last.',
+  },
+}
+
+const lineBlock = ({ lines, currency }: QuoteMail, locale: LocaleId): Block => {
+  const say = words[languageOf(locale)]
+  return {
+    kind: 'lines',
+    rows: lines.map(({ name, quantity, lengthMm, totalMinor }) => ({
+      name,
+      detail: `${say.quantity} ${quantity}${lengthMm ? ` ${say.of} ${formatMetres(lengthMm, locale)} m` : ''}`,
+      amount: totalMinor === undefined ? '' : formatMoney(totalMinor, currency, locale),
+    })),
+  }
+}
+
+const button = (
+  { opportunityId }: Pick<QuoteMail, 'opportunityId'>,
+  locale: LocaleId,
+  origin: string,
+): Block => ({
+  kind: 'button',
+  label: words[languageOf(locale)].see,
+  link: `${origin}/${locale}/opportunity/${encodeURIComponent(opportunityId)}`,
+})
+
+/** A request for a quote has arrived. */
+export const quoteRequested: Writer = (quote, locale, origin) => {
+  const say = words[languageOf(locale)]
+  return {
+    subject: say.requested(quote.number),
+    heading: say.requested(quote.number),
+    blocks: [
+      { kind: 'text', text: say.hello(quote.firstName) },
+      { kind: 'text', text: say.requestedText },
+      lineBlock(quote, locale),
+      button(quote, locale, origin),
+    ],
+  }
+}
+
+/** The desk has made an offer, or another one. */
+export const quotePriced: Writer = (quote, locale, origin) => {
+  const language = languageOf(locale)
+  const say = words[language]
+  const money = (minor: number) => formatMoney(minor, quote.currency, locale)
+  const { totalMinor = 0, taxMinor = 0, taxName, validUntil } = quote
+  return {
+    subject: say.priced(quote.number),
+    heading: say.priced(quote.number),
+    blocks: [
+      { kind: 'text', text: say.hello(quote.firstName) },
+      { kind: 'text', text: say.pricedText },
+      lineBlock(quote, locale),
+      {
+        kind: 'facts',
+        rows: [
+          { label: `${taxName} (${say.included})`, value: money(taxMinor) },
+          { label: say.total, value: money(totalMinor), strong: true },
+          ...(validUntil ? [{ label: say.valid, value: formatLongDate(validUntil, language) }] : []),
+        ],
+      },
+      button(quote, locale, origin),
+      { kind: 'note', text: say.stock },
+    ],
+  }
+}
+
+/** The desk has written to the customer. */
+export const quoteMessage = (message: QuoteMessageMail, locale: LocaleId, origin: string): MailContent => {
+  const say = words[languageOf(locale)]
+  return {
+    subject: say.message(message.number),
+    heading: say.message(message.number),
+    blocks: [
+      { kind: 'text', text: say.hello(message.firstName) },
+      { kind: 'text', text: say.wrote(message.author) },
+      { kind: 'text', text: message.text },
+      button(message, locale, origin),
+      { kind: 'note', text: say.answer },
+    ],
+  }
+}

@@ -1,0 +1,73 @@
+import type { LocaleId } from '../../../facts/locales.ts'
+import type { PdfDocument } from '../documents/index.ts'
+import type { MailContent } from './mail-template.ts'
+import {
+  emailChange,
+  emailChanged,
+  passwordChanged,
+  passwordReset,
+  signInCode,
+  welcome,
+} from './templates/account-mails.ts'
+import { newsletterConfirm, newsletterWelcome } from './templates/newsletter-mails.ts'
+import { orderForStore, orderPaid, orderReceived, orderReminder } from './templates/order-mails.ts'
+import {
+  orderCancelled,
+  orderCut,
+  orderHandedOver,
+  orderNotPaid,
+  orderReady,
+  orderRefunded,
+  orderShipped,
+} from './templates/order-step-mails.ts'
+import { quoteMessage, quotePriced, quoteRequested } from './templates/quote-mails.ts'
+
+const templates = {
+  'order-received': orderReceived,
+  'order-paid': orderPaid,
+  'order-reminder': orderReminder,
+  'order-for-store': orderForStore,
+  'order-not-paid': orderNotPaid,
+  'order-cut': orderCut,
+  'order-ready': orderReady,
+  'order-shipped': orderShipped,
+  'order-handed-over': orderHandedOver,
+  'order-cancelled': orderCancelled,
+  'order-refunded': orderRefunded,
+  'newsletter-confirm': newsletterConfirm,
+  'newsletter-welcome': newsletterWelcome,
+  'quote-requested': quoteRequested,
+  'quote-priced': quotePriced,
+  'quote-message': quoteMessage,
+  welcome,
+  'password-reset': passwordReset,
+  'password-changed': passwordChanged,
+  'email-change': emailChange,
+  'email-changed': emailChanged,
+  'sign-in-code': signInCode,
+}
+
+type Templates = typeof templates
+
+/** What is printed and goes along: the file is made when the mail leaves. */
+export type Enclosure = { filename: string; paper: PdfDocument }
+
+/** A mail as a module asks for it: which letter, what it tells, and what goes along. */
+export type Mail = { enclosure?: Enclosure } & {
+  [K in keyof Templates]: { template: K; to: string; values: Parameters<Templates[K]>[0] }
+}[keyof Templates]
+
+/** Mails whose text is a key to an account; it is not kept once it has left. */
+export const isSecret = (template: Mail['template']): boolean =>
+  template === 'password-reset' || template === 'sign-in-code' || template === 'email-change'
+
+/** Puts a mail into words. */
+export const writeMail = (
+  { template, values }: Mail,
+  locale: LocaleId,
+  origin: string,
+  shop: string,
+): MailContent => {
+  const write = templates[template] as (...given: unknown[]) => MailContent
+  return write(values, locale, origin, shop)
+}

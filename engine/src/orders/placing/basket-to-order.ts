@@ -1,0 +1,178 @@
+import { mapLink, parseCoordinates } from '../../../../facts/coordinates.ts'
+import type { CountryCode } from '../../../../facts/countries.ts'
+import { todayIn } from '../../../../facts/dates.ts'
+import { localeOf } from '../../../../facts/locales.ts'
+import { fromMajor } from '../../../../facts/money.ts'
+import {
+  amountOfLine,
+  type BasketState,
+  basketView,
+  type CalculatedLine,
+  nameOfLine,
+} from '../../baskets/index.ts'
+import type { Customer } from '../../customers/index.ts'
+import type { Ctx } from '../../kernel/context.ts'
+import { localize } from '../../kernel/localized.ts'
+import type { OrderMail } from '../../mail/index.ts'
+import { variationText } from '../../products/index.ts'
+import type { BankTransfer, Order, OrderDocument, PickupPlace } from '../order.ts'
+import { transferTerm, waitsForTransfer } from '../payment/transfer-term.ts'
+import type { CheckedBasket } from './check-basket.ts'
+
+/** Everything that is written down of a basket when it becomes an order. */
+export const basketToOrder = (
+  ctx: Ctx,
+  state: BasketState,
+  agreed: CheckedBasket,
+  orderNo: string,
+  customer: Customer,
+): Order => {
+  const { basket } = state
+  const { totalMinor } = agreed
+  return {
+    orderNo,
+    basketId: basket.id,
+    customerId: basket.customerId,
+    country: basket.country,
+    currency: basket.currency,
+    status: 'created',
+    paymentStatus: 'not_paid',
+    shippingStatus: 'not_shipped',
+    totalMinor,
+    document: documentOf(ctx, state, { orderNo, customer, totalMinor, transfer: waitsForTransfer(agreed) }),
+    history: [{ at: ctx.now.toISOString(), what: 'created' }],
+    createdAt: ctx.now,
+    modifiedAt: ctx.now,
+  }
+}
+
+type Facts = { orderNo: string; customer: Customer; totalMinor: number; transfer: boolean }
+
+const documentOf = (ctx: Ctx, state: BasketState, facts: Facts): OrderDocument => {
+  const { basket } = state
+  const { orderNo, customer, totalMinor } = facts
+  const bank = facts.transfer ? bankOf(ctx, state, orderNo) : undefined
+  const address = basket.billingAddress ?? basket.shippingAddress ?? {}
+  const firstName = customer.profile.firstName ?? address.firstName ?? ''
+  const lastName = customer.profile.lastName ?? address.lastName ?? ''
+  // Only a registered customer gets here, so the view has all amounts.
+  const view = basketView(ctx, state)
+  return {
+    view,
+    basket: withoutTokens(basket),
+    locale: localeOf(ctx.language, basket.country),
+    email: basket.email ?? customer.email,
+    viewCode: ctx.newId.customer(),
+    customerName: `${firstName} ${lastName}`.trim(),
+    customerNo: customer.customerNo,
+    mail: mailOf(ctx, state, view, { orderNo, firstName, totalMinor, bank, places: placesOf(ctx, state) }),
+    ...(bank ? { bank } : {}),
+    places: placesOf(ctx, state),
+    merchant: merchantOf(state),
+  }
+}
+
+const withoutTokens = ({ paypalOrder: _approved, ...basket }: BasketState['basket']) => ({
+  ...basket,
+  // A token pays once and a payment that failed is chosen anew: the shopper is back at that step.
+  paymentInstruments: [],
+})
+
+const bankOf = (ctx: Ctx, { basket, inputs }: BasketState, reference: string): BankTransfer => {
+  const { bank } = inputs.country
+  const locale = localeOf(ctx.language, basket.country)
+  return {
+    ...bank,
+    accountType: localize(bank.accountType, locale),
+    instructions: localize(bank.instructions, locale),
+    reference,
+    until: todayIn(inputs.country.timeZone, transferTerm(ctx.site, ctx.now).until),
+  }
+}
+
+const mailOf = (
+  ctx: Ctx,
+  { basket, inputs, calculation }: BasketState,
+  view: OrderDocument['view'],
+  given: {
+    orderNo: string
+    firstName: string
+    totalMinor: number
+    bank: BankTransfer | undefined
+    places: PickupPlace[]
+  },
+): OrderMail => {
+  const { bank, ...rest } = given
+  return {
+    ...rest,
+    currency: basket.currency,
+    deliveryMinor: calculation.delivery?.afterMinor ?? 0,
+    taxMinor: calculation.taxTotalMinor ?? 0,
+    taxName: inputs.country.taxName,
+    deliveryName: view.shipments[0]?.shippingMethod?.name ?? '',
+    ...deliveryOf(view),
+    discounts: (view.orderPriceAdjustments ?? []).map(({ itemText, price }) => ({
+      name: itemText,
+      amountMinor: fromMajor(price),
+    })),
+    lines: calculation.lines.map((calculated, index) => ({
+      name: nameOfLine(calculated),
+      ...variationOf(ctx, basket.country, calculated),
+      quantity: calculated.line.quantity,
+      amountMinor: amountOfLine(calculated),
+      ...(calculated.line.lengthMm === undefined ? {} : { lengthMm: calculated.line.lengthMm }),
+      ...pickupDay(view.productItems[index]),
+    })),
+    ...(bank ? { bank } : {}),
+  }
+}
+
+const variationOf = (ctx: Ctx, country: CountryCode, { sellable }: CalculatedLine) => {
+  const text = variationText(ctx.site, sellable?.variationValues, localeOf(ctx.language, country))
+  return text ? { variation: text } : {}
+}
+
+/** Where and when a delivery arrives; nothing where everything is picked up. */
+const deliveryOf = ({ shipments: [shipment], productItems }: OrderDocument['view']) => {
+  if (productItems.every((item) => item.c_pickUpProduct === true)) return {}
+  const address = shipment?.shippingAddress as Record<string, unknown> | undefined
+  const day = (shipment?.shippingMethod as Record<string, unknown> | undefined)?.c_deliveryDateNotFormatted
+  const parts = [address?.address1, address?.address2, address?.city]
+  const deliveryAddress = parts.filter((part) => typeof part === 'string' && part !== '').join(', ')
+  const coordinates = address?.c_coordinates
+  const point = typeof coordinates === 'string' ? parseCoordinates(coordinates) : undefined
+  return {
+    deliveryAddress,
+    ...(typeof day === 'string' ? { deliveryDate: day } : {}),
+    ...(point ? { deliveryMap: mapLink(point) } : {}),
+  }
+}
+
+/** The stores where goods wait, each with what one needs to get there. */
+const placesOf = (ctx: Ctx, { basket, inputs }: BasketState): PickupPlace[] => {
+  const ids = new Set(basket.lines.flatMap(({ pickUp, storeId }) => (pickUp && storeId ? [storeId] : [])))
+  const locale = localeOf(ctx.language, basket.country)
+  return inputs.stock.stores
+    .filter(({ id }) => ids.has(id))
+    .map((store) => ({
+      id: store.id,
+      name: store.name,
+      address: [store.address1, store.cityName].join(', '),
+      phone: store.phoneDisplay ?? store.phone,
+      hours: localize(store.storeHours, locale),
+      map: mapLink(store),
+    }))
+}
+
+const merchantOf = ({ basket, inputs }: BasketState) => {
+  const ids = new Set(
+    basket.lines.map(({ pickUp, storeId }) => (pickUp ? storeId : inputs.dispatch?.storeId)),
+  )
+  const stores = inputs.stock.stores.filter(({ id }) => ids.has(id)).map(({ email }) => email)
+  return { stores: [...new Set(stores)], desk: inputs.country.support.email }
+}
+
+const pickupDay = (item: Record<string, unknown> | undefined) => {
+  const day = item?.c_pickupFinishDateNotFormatted
+  return item?.c_pickUpProduct === true && typeof day === 'string' ? { pickupDate: day } : {}
+}

@@ -1,0 +1,185 @@
+import type { CountryCode } from '../../../../facts/countries.ts'
+import { todayIn } from '../../../../facts/dates.ts'
+import { formatDate, formatLongDate } from '../../../../facts/format-date.ts'
+import { formatMoney } from '../../../../facts/format-money.ts'
+import { formatMetres, metresToMm } from '../../../../facts/length.ts'
+import { localeOf } from '../../../../facts/locales.ts'
+import { countryName } from '../../../../facts/markets.ts'
+import { fromMajor } from '../../../../facts/money.ts'
+import { formatPhone } from '../../../../facts/phone.ts'
+import { formatTaxId, isTaxIdType, type TaxIdType, taxIdShortName } from '../../../../facts/tax-ids.ts'
+import { goodsColumns, goodsTexts, type PdfDocument } from '../../documents/index.ts'
+import type { Ctx } from '../../kernel/context.ts'
+import { variationText } from '../../products/index.ts'
+import type { Order } from '../order.ts'
+import { type ReceiptWords, receiptWords } from './receipt-words.ts'
+
+type View = Order['document']['view']
+type Reader = Pick<Ctx, 'site' | 'language'>
+
+const stateOf = ({ status, paymentStatus }: Order, say: ReceiptWords) => {
+  const isPaid = paymentStatus === 'paid'
+  if (status === 'cancelled' || status === 'failed') return isPaid ? say.refunded : say.cancelled
+  return isPaid ? say.paid : say.open
+}
+
+const paidWith = ({ paymentInstruments = [] }: View, currency: string, say: ReceiptWords) => {
+  const [instrument] = paymentInstruments
+  const { paymentCard: card, c_amountUsd: dollars, c_perUsd: rate } = instrument ?? {}
+  if (card) return say.card(card.cardType ?? '', card.numberLastDigits ?? '')
+  if (instrument?.paymentMethodId === 'BANK_TRANSFER') return say.transfer
+  return dollars === undefined || currency === 'USD'
+    ? 'PayPal'
+    : say.dollars(dollars.toFixed(2), rate ?? '', currency)
+}
+
+const withoutBlanks = (lines: (string | undefined)[]) =>
+  lines.filter((line): line is string => Boolean(line?.trim()))
+
+/** A number of the payer as it is usually written, after what it is called. */
+const taxIdLine = (country: CountryCode, type: TaxIdType | 'nrc', id: string, language: Reader['language']) =>
+  `${taxIdShortName(country, type)?.[language] ?? type} ${formatTaxId(country, type, id)}`
+
+/** Who the invoice is for. */
+const payerLines = (order: Order, { language }: Reader): string[] => {
+  const { view, email, customerName } = order.document
+  const to = view.billingAddress
+  const { c_taxIdType: type, c_taxId: id, c_nrc: nrc } = to ?? {}
+  return withoutBlanks([
+    to?.c_legalName ?? to?.companyName ?? customerName,
+    id && isTaxIdType(type) ? taxIdLine(order.country, type, id, language) : id,
+    nrc && taxIdLine(order.country, 'nrc', nrc, language),
+    [to?.address1, to?.city].filter(Boolean).join(', '),
+    email,
+  ])
+}
+
+const deliveryParties = (
+  { country, document }: Order,
+  reader: Reader,
+  say: ReceiptWords,
+): PdfDocument['parties'] => {
+  const { places = [], mail } = document
+  const long = (day: string) => formatLongDate(day, reader.language)
+  const ready = mail.lines
+    .flatMap(({ pickupDate }) => pickupDate ?? [])
+    .toSorted()
+    .at(-1)
+  return [
+    ...(places.length > 0
+      ? [
+          {
+            title: say.pickup,
+            lines: withoutBlanks([
+              ready && say.ready(long(ready)),
+              ...places.flatMap(({ name, address, phone }) => [
+                name,
+                address,
+                phone && formatPhone(country, phone),
+              ]),
+            ]),
+          },
+        ]
+      : []),
+    ...(mail.deliveryAddress
+      ? [
+          {
+            title: say.delivery,
+            lines: withoutBlanks([
+              mail.deliveryDate && say.arrives(long(mail.deliveryDate)),
+              mail.deliveryAddress,
+            ]),
+          },
+        ]
+      : []),
+  ]
+}
+
+/** The order as it is printed, in the reader's language, with the amounts the shopper agreed to. */
+export const receiptDocument = (reader: Reader, order: Order): PdfDocument => {
+  const { country: code, currency, orderNo, document } = order
+  const { view, mail, bank } = document
+  const say = { ...goodsTexts[reader.language], ...receiptWords[reader.language] }
+  const locale = localeOf(reader.language, code)
+  const country = reader.site.countries.find((one) => one.code === code)
+  const amount = (major: number | null | undefined) => formatMoney(fromMajor(major ?? 0), currency, locale)
+  const title = (order.paymentStatus === 'paid' ? say.receipt : say.order)(orderNo)
+  return {
+    size: code === 'EC' ? 'A4' : 'LETTER',
+    language: reader.language,
+    shop: reader.site.name,
+    title,
+    facts: [
+      { label: say.date, value: formatDate(todayIn(country?.timeZone ?? 'UTC', order.createdAt)) },
+      { label: say.payment, value: paidWith(view, currency, say) },
+      { label: say.state, value: stateOf(order, say) },
+    ],
+    parties: [
+      {
+        title: `${reader.site.name} ${countryName(code, reader.language)}`,
+        lines: withoutBlanks([country && formatPhone(code, country.support.phone), country?.support.email]),
+      },
+      { title: say.billTo, lines: payerLines(order, reader) },
+      ...deliveryParties(order, reader, say),
+    ],
+    table: {
+      columns: goodsColumns(reader.language, true),
+      rows: view.productItems.map((item) => {
+        const lengthMm =
+          item.c_lengthMetersToBuy === undefined ? undefined : metresToMm(item.c_lengthMetersToBuy)
+        const variation = variationText(reader.site, item.variationValues, locale)
+        const notes = [
+          ...(variation ? [variation] : []),
+          ...(lengthMm
+            ? [say.metres(formatMetres(lengthMm * item.quantity, locale), amount(item.pricePerUnit))]
+            : []),
+          ...(item.optionItems ?? []).map(
+            ({ itemText, priceAfterItemDiscount }) => `${itemText} ${amount(priceAfterItemDiscount)}`,
+          ),
+          ...(item.priceAdjustments ?? []).map(({ itemText, price }) => `${itemText} ${amount(price)}`),
+        ]
+        return {
+          cells: [
+            item.productId,
+            item.productName ?? item.productId,
+            String(item.quantity),
+            lengthMm ? formatMetres(lengthMm, locale) : '',
+            amount(item.basePrice),
+            amount(item.priceAfterItemDiscount),
+          ],
+          ...(notes.length > 0 ? { note: notes.join(' · ') } : {}),
+        }
+      }),
+    },
+    totals: [
+      { label: say.subtotal, value: amount(view.productSubTotal) },
+      ...(view.orderPriceAdjustments ?? []).map(({ itemText, price }) => ({
+        label: itemText,
+        value: amount(price),
+      })),
+      {
+        label: mail.deliveryName || say.delivery,
+        value: view.shippingTotal ? amount(view.shippingTotal) : say.free,
+      },
+      { label: say.included(mail.taxName), value: amount(view.taxTotal) },
+      { label: say.total, value: formatMoney(order.totalMinor, currency, locale), strong: true },
+    ],
+    notes: [
+      ...(bank && order.paymentStatus !== 'paid' && order.status === 'created'
+        ? [
+            {
+              title: say.bank,
+              text: [
+                bank.bankName,
+                bank.accountHolder,
+                `${bank.accountType} ${bank.accountNumber}`,
+                say.reference(orderNo),
+              ].join(' · '),
+            },
+          ]
+        : []),
+      { text: say.note },
+    ],
+    foot: `${reader.site.name} · ${title}`,
+  }
+}

@@ -1,2 +1,0 @@
-export { goodsColumns, goodsWords } from './goods-words.ts'
-export { type Paper, writePaper } from './write-paper.ts'

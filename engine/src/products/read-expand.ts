@@ -1,0 +1,86 @@
+import { type CountryCode, countriesWithCurrency } from '../../../facts/countries.ts'
+import { type LocaleId, localeOf } from '../../../facts/locales.ts'
+import { isCurrency } from '../../../facts/money.ts'
+import type { Ctx } from '../kernel/context.ts'
+import { csv } from '../kernel/schema.ts'
+import { invalidExpand } from './problems.ts'
+
+/** What a call asks to see of products. */
+export type ProductView = {
+  country: CountryCode
+  locale: LocaleId
+  has(part: string): boolean
+  allImages: boolean
+  viewTypes: readonly string[]
+  perPricebook: boolean
+  inventoryIds: string[]
+  storeId: string | undefined
+}
+
+export type ProductViewQuery = {
+  expand?: string
+  allImages?: boolean
+  imgTypes?: string
+  perPricebook?: boolean
+  inventoryIds?: string
+  currency?: string
+  c_store?: string
+}
+
+/** What the contract knows; some of it this shop has nothing for. */
+const parts = [
+  'none',
+  'availability',
+  'bundled_products',
+  'links',
+  'promotions',
+  'options',
+  'images',
+  'prices',
+  'variations',
+  'set_products',
+  'recommendations',
+  'shipping_methods',
+  'page_meta_tags',
+  'primary_category',
+]
+const onRequest = ['page_meta_tags', 'none']
+
+/** The parts asked for; undefined when nothing is said. Problem: 400 for a name that is none. */
+const expandOf = (written: string | undefined): string[] | undefined => {
+  if (written === undefined) return undefined
+  const expand = csv(written)
+  const wrong = expand.find((part) => !parts.includes(part))
+  if (wrong !== undefined) throw invalidExpand(`'${wrong}' cannot be expanded.`, { expand: wrong })
+  return expand
+}
+
+/**
+ * The country whose prices are told: the locale's, unless the currency is another country's; two countries share
+ * one, so the locale goes first.
+ */
+export const countryOf = (ctx: Pick<Ctx, 'country' | 'site'>, currency: string | undefined): CountryCode => {
+  const own = ctx.site.countries.find(({ code }) => code === ctx.country)
+  if (!currency || own?.currency === currency || !isCurrency(currency)) return ctx.country
+  const sold = ctx.site.countries.map(({ code }) => code)
+  return countriesWithCurrency(currency).find((code) => sold.includes(code)) ?? ctx.country
+}
+
+export const readProductView = (
+  ctx: Ctx,
+  query: ProductViewQuery,
+  viewTypes: readonly string[],
+): ProductView => {
+  const expand = expandOf(query.expand)
+  const country = countryOf(ctx, query.currency)
+  return {
+    country,
+    locale: localeOf(ctx.language, country),
+    has: (part) => (expand ? expand.includes(part) : !onRequest.includes(part)),
+    allImages: query.allImages ?? false,
+    viewTypes: query.imgTypes ? csv(query.imgTypes) : viewTypes,
+    perPricebook: query.perPricebook ?? false,
+    inventoryIds: csv(query.inventoryIds).slice(0, 5),
+    storeId: query.c_store || undefined,
+  }
+}

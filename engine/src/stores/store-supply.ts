@@ -1,0 +1,52 @@
+import type { CountryCode } from '../../../facts/countries.ts'
+import { cachePerCatalogVersion } from '../kernel/cache-per-catalog-version.ts'
+import type { Ctx } from '../kernel/context.ts'
+import type { Supply } from './availability.ts'
+import { isPlant, kilometresBetween, type Store } from './store.ts'
+
+const minute = 60_000
+const supplies = cachePerCatalogVersion(
+  () => new Map<string, { minute: number; place: Supply | undefined }>(),
+)
+
+/**
+ * A store, its suppliers nearest first, and the calendar of its country; undefined where the site does not sell.
+ * Hours and cut-offs are told to the minute, so within one the place and its promises stay.
+ */
+export const supplyOf = (
+  ctx: Pick<Ctx, 'site' | 'now'>,
+  country: CountryCode,
+  stores: readonly Store[],
+  store: Store,
+): Supply | undefined => {
+  const kept = supplies(ctx.site)
+  const key = `${country} ${store.id}`
+  const now = Math.floor(ctx.now.getTime() / minute)
+  const known = kept.get(key)
+  if (known?.minute === now) return known.place
+  const place = computeSupply(ctx, country, stores, store)
+  kept.set(key, { minute: now, place })
+  return place
+}
+
+const computeSupply = (
+  { site, now }: Pick<Ctx, 'site' | 'now'>,
+  country: CountryCode,
+  stores: readonly Store[],
+  store: Store,
+): Supply | undefined => {
+  const facts = site.countries.find(({ code }) => code === country)
+  if (!facts) return undefined
+  const plants = stores
+    .filter((one) => isPlant(one) && one.id !== store.id)
+    .toSorted((a, b) => kilometresBetween(store, a) - kilometresBetween(store, b))
+  const { calendar, transferDays, readyDays } = site.shipping
+  return {
+    store,
+    plants,
+    calendar: { ...calendar, holidays: facts.holidays, timeZone: store.timeZone },
+    transferDays,
+    readyDays: readyDays.pickup,
+    now,
+  }
+}
