@@ -130,8 +130,8 @@ export const featureEdges = {
   shortcuts: [],
   'search-box': ['market', 'product'],
   checkout: ['basket', 'customer', 'market', 'orders', 'stores'],
-  orders: ['basket', 'market', 'papers', 'places', 'stores'],
+  orders: ['basket', 'market', 'documents', 'places', 'stores'],
   opportunities: ['basket', 'checkout', 'market'],
-  papers: [],
+  documents: [],
   taxpayer: [],
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { newCustomer } from './steps/new-customer.ts'
-import { openTroubledWorld, type Trouble, troubles, type TroubledWorld } from './steps/troubled-world.ts'
+import { openTroubledWorld, type Trouble, type TroubledWorld, troubles } from './steps/troubled-world.ts'
 
 const paths = [
   '/',
@@ -87,7 +87,7 @@ for (const [name, { address, path: daily, how: dailyHow }] of Object.entries(dep
       for (const path of long ? new Set([...paths, daily]) : [daily]) {
         const answer = await page.goto(path, { waitUntil: 'commit' })
         // What hangs, hangs for ever, and these pages give nothing up: one that waited would never come. That it is
-        // 0.8 s at most is proven by a clock of its own (briefly.test.ts).
+        // 0.8 s at most is proven by a clock of its own (with-timeout.test.ts).
         expect([path, how, answer?.status()]).toEqual([path, how, 200])
         await expect(page.locator('html'), `${path} ${how}`).toHaveAttribute('data-ready', '')
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()

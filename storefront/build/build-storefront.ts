@@ -8,7 +8,7 @@ import { codeSplitting } from './code-splitting.ts'
 import { dropOldAssets } from './drop-old-assets.ts'
 import { messagesPlugin } from './messages-plugin.ts'
 import { minifyAgain } from './minify-again.ts'
-import { packFiles } from './pack-files.ts'
+import { precompressFiles } from './precompress-files.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -126,5 +126,5 @@ const buildAll = async ({ outDir, extra = {} }: BuildOptions) => {
   await writeFile(join(outDir, 'client/default-texts.json'), defaults)
   await writeFile(join(outDir, 'messages.json'), JSON.stringify(versions))
   await dropOldAssets(join(outDir, 'client'))
-  await packFiles(join(outDir, 'client'))
+  await precompressFiles(join(outDir, 'client'))
 }

@@ -117,8 +117,8 @@ export const messagesPlugin = ({ withDefaults = false }: Options = {}): Plugin &
         ([name, messages]) => `export const ${name} = ${JSON.stringify(messages)}`,
       )
       if (withDefaults) {
-        lines.push(`import { keepDefaults } from ${JSON.stringify(defaultsModule)}`)
-        lines.push(`keepDefaults(${JSON.stringify(compiled.defaults)})`)
+        lines.push(`import { setDefaults } from ${JSON.stringify(defaultsModule)}`)
+        lines.push(`setDefaults(${JSON.stringify(compiled.defaults)})`)
       }
       return { code: lines.join('\n'), map: null, moduleSideEffects: withDefaults }
     },

@@ -1,5 +1,5 @@
 import type { basketsContract } from '../../../engine/src/baskets/contract.ts'
 import { basketsRoutes } from '../../../engine/src/baskets/routes.ts'
-import { typed } from './operation.ts'
+import { defineOperations } from './operation.ts'
 
-export const baskets = typed<typeof basketsContract>(basketsRoutes)
+export const baskets = defineOperations<typeof basketsContract>(basketsRoutes)

@@ -1,10 +1,10 @@
 import type { casesContract } from '../../../engine/src/cases/contract.ts'
 import { casesRoutes } from '../../../engine/src/cases/routes.ts'
 import type { Env } from './env.tsx'
-import { type Answer, typed } from './operation.ts'
+import { type Answer, defineOperations } from './operation.ts'
 import { query } from './query.ts'
 
-export const cases = typed<typeof casesContract>(casesRoutes)
+export const cases = defineOperations<typeof casesContract>(casesRoutes)
 
 /** A case as the customer who wrote it reads it. */
 export type ServiceCase = Answer<typeof casesContract.getCases>['data'][number]

@@ -1,5 +1,5 @@
 import type { categoryContract } from '../../../engine/src/categories/contract.ts'
 import { categoryRoutes } from '../../../engine/src/categories/routes.ts'
-import { typed } from './operation.ts'
+import { defineOperations } from './operation.ts'
 
-export const categories = typed<typeof categoryContract>(categoryRoutes)
+export const categories = defineOperations<typeof categoryContract>(categoryRoutes)

@@ -1,5 +1,5 @@
 import type { contentContract } from '../../../engine/src/content/contract.ts'
 import { contentRoutes } from '../../../engine/src/content/routes.ts'
-import { typed } from './operation.ts'
+import { defineOperations } from './operation.ts'
 
-export const content = typed<typeof contentContract>(contentRoutes)
+export const content = defineOperations<typeof contentContract>(contentRoutes)

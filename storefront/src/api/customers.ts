@@ -1,11 +1,11 @@
-import type { Answer } from '../../../engine/src/kernel/contract.ts'
 import type { customersContract } from '../../../engine/src/customers/contract.ts'
 import { customersRoutes } from '../../../engine/src/customers/routes.ts'
+import type { Answer } from '../../../engine/src/kernel/contract.ts'
 import type { Env } from './env.tsx'
-import { typed } from './operation.ts'
+import { defineOperations } from './operation.ts'
 import { query } from './query.ts'
 
-export const customers = typed<typeof customersContract>(customersRoutes)
+export const customers = defineOperations<typeof customersContract>(customersRoutes)
 
 /** A saved address as the customer's record has it. */
 export type SavedAddress = Answer<typeof customersContract.getCustomerAddress>

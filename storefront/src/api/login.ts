@@ -1,5 +1,5 @@
 import type { loginContract } from '../../../engine/src/login/contract.ts'
 import { loginRoutes } from '../../../engine/src/login/routes.ts'
-import { typed } from './operation.ts'
+import { defineOperations } from './operation.ts'
 
-export const login = typed<typeof loginContract>(loginRoutes)
+export const login = defineOperations<typeof loginContract>(loginRoutes)

@@ -24,9 +24,11 @@ test('[S7.001] what the browser asks of the platform, the client module asks', (
 
 test('[S7.001] the client’s calls are the platform’s routes, by the same names', async () => {
   const known = new Set(modules.flatMap(({ routes }) => Object.values(routes)))
-  const files = sources.filter(({ file, text }) => file.startsWith('api/') && /\btyped</.test(text))
+  const files = sources.filter(
+    ({ file, text }) => file.startsWith('api/') && /\bdefineOperations</.test(text),
+  )
   const calls: unknown[] = []
-  for (const { file } of files.filter(({ text }) => /^export const \w+ = typed</m.test(text))) {
+  for (const { file } of files.filter(({ text }) => /^export const \w+ = defineOperations</m.test(text))) {
     const module = (await import(join(root, file))) as Record<string, unknown>
     for (const exported of Object.values(module)) {
       if (typeof exported !== 'object' || exported === null) continue

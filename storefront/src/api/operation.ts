@@ -9,7 +9,7 @@ export type Operation<C extends OperationContract = OperationContract> = RouteSt
  * Joins an engine module's route strings (values) with its schemas (types only):
  * `export const products = typed<typeof productsContract>(productsRoutes)`.
  */
-export const typed = <C extends Record<string, OperationContract>>(
+export const defineOperations = <C extends Record<string, OperationContract>>(
   routes: { readonly [K in keyof C]: RouteString },
 ): { readonly [K in keyof C]: Operation<C[K]> } => routes
 

@@ -1,10 +1,10 @@
 import type { opportunitiesContract } from '../../../engine/src/opportunities/contract.ts'
 import { opportunitiesRoutes } from '../../../engine/src/opportunities/routes.ts'
 import type { Env } from './env.tsx'
-import { typed } from './operation.ts'
+import { defineOperations } from './operation.ts'
 import { query } from './query.ts'
 
-export const opportunities = typed<typeof opportunitiesContract>(opportunitiesRoutes)
+export const opportunities = defineOperations<typeof opportunitiesContract>(opportunitiesRoutes)
 
 /** One quote: the customer's own, or the one whose link was given; 404 for any other. */
 export const opportunityQuery = (env: Env, opportunityId: string, token?: string | null) =>

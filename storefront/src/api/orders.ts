@@ -1,10 +1,10 @@
 import type { ordersContract } from '../../../engine/src/orders/contract.ts'
 import { ordersRoutes } from '../../../engine/src/orders/routes.ts'
 import type { Env } from './env.tsx'
-import { type CallInput, typed } from './operation.ts'
+import { type CallInput, defineOperations } from './operation.ts'
 import { query } from './query.ts'
 
-export const orders = typed<typeof ordersContract>(ordersRoutes)
+export const orders = defineOperations<typeof ordersContract>(ordersRoutes)
 
 /** One order of the customer; 404 for a foreign number. */
 export const orderQuery = (env: Env, orderNo: string) => query(env, orders.getOrder, { params: { orderNo } })

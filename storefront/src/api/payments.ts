@@ -1,5 +1,5 @@
 import type { paymentsContract } from '../../../engine/src/payments/contract.ts'
 import { paymentsRoutes } from '../../../engine/src/payments/routes.ts'
-import { typed } from './operation.ts'
+import { defineOperations } from './operation.ts'
 
-export const payments = typed<typeof paymentsContract>(paymentsRoutes)
+export const payments = defineOperations<typeof paymentsContract>(paymentsRoutes)

@@ -1,12 +1,12 @@
+import type { Input } from '../../../engine/src/kernel/contract.ts'
 import type { personalisationContract } from '../../../engine/src/personalisation/contract.ts'
 import { personalisationRoutes } from '../../../engine/src/personalisation/routes.ts'
-import type { Input } from '../../../engine/src/kernel/contract.ts'
 import { readConsent } from '../lib/consent.ts'
 import type { Env } from './env.tsx'
-import { type Operation, typed } from './operation.ts'
+import { defineOperations, type Operation } from './operation.ts'
 import { isProblem } from './problem.ts'
 
-export const personalization = typed<typeof personalisationContract>(personalisationRoutes)
+export const personalization = defineOperations<typeof personalisationContract>(personalisationRoutes)
 
 type Contract = typeof personalisationContract
 type Activity = Exclude<keyof Contract, `get${string}`>
@@ -20,7 +20,7 @@ const logFailure = (error: unknown) => {
   console.warn(`Personalisation did not answer: ${error.message}`)
 }
 
-const noMatter = () => undefined
+const ignoreFailure = () => undefined
 /**
  * The page's first activity: its answer brings the cookie of the visit. What was told beside it would be a visit of its
  * own, and never be among what this one saw.
@@ -38,7 +38,7 @@ export const tellActivity = async <K extends Activity>(env: Env, kind: K, activi
     return send()
   }
   const first = send()
-  opening = first.then(noMatter, noMatter)
+  opening = first.then(ignoreFailure, ignoreFailure)
   await first
 }
 

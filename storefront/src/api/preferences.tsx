@@ -10,11 +10,11 @@ import {
   readPreferencesAnswer,
 } from '../lib/preferences.ts'
 import { type Env, useEnv } from './env.tsx'
-import { typed } from './operation.ts'
+import { defineOperations } from './operation.ts'
 import { isProblem } from './problem.ts'
 import { optional, type Query } from './query.ts'
 
-const operations = typed<typeof preferenceContract>(preferenceRoutes)
+const operations = defineOperations<typeof preferenceContract>(preferenceRoutes)
 
 /** The shop's custom preferences for a locale (`c_localSite=es_SV`); a failed answer is an empty list [S7.048] [S7.050]. */
 export const fetchPreferences = async ({

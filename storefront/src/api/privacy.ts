@@ -1,5 +1,5 @@
 import type { privacyContract } from '../../../engine/src/privacy/contract.ts'
 import { privacyRoutes } from '../../../engine/src/privacy/routes.ts'
-import { typed } from './operation.ts'
+import { defineOperations } from './operation.ts'
 
-export const privacy = typed<typeof privacyContract>(privacyRoutes)
+export const privacy = defineOperations<typeof privacyContract>(privacyRoutes)

@@ -1,5 +1,5 @@
 import type { productContract } from '../../../engine/src/products/contract.ts'
 import { productRoutes } from '../../../engine/src/products/routes.ts'
-import { typed } from './operation.ts'
+import { defineOperations } from './operation.ts'
 
-export const products = typed<typeof productContract>(productRoutes)
+export const products = defineOperations<typeof productContract>(productRoutes)

@@ -41,5 +41,5 @@ export type ScreenModule = {
 export const defineScreen = (screen: ScreenModule) => screen
 
 /** What a critical query has loaded. */
-export const loaded = <T>(env: Env, { queryKey }: Query<T>): T | undefined =>
+export const cachedData = <T>(env: Env, { queryKey }: Query<T>): T | undefined =>
   env.queries.getQueryData<T>(queryKey)

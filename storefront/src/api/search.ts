@@ -1,5 +1,5 @@
 import type { searchContract } from '../../../engine/src/search/contract.ts'
 import { searchRoutes } from '../../../engine/src/search/routes.ts'
-import { typed } from './operation.ts'
+import { defineOperations } from './operation.ts'
 
-export const search = typed<typeof searchContract>(searchRoutes)
+export const search = defineOperations<typeof searchContract>(searchRoutes)

@@ -1,5 +1,5 @@
 import type { seoContract } from '../../../engine/src/seo/contract.ts'
 import { seoRoutes } from '../../../engine/src/seo/routes.ts'
-import { typed } from './operation.ts'
+import { defineOperations } from './operation.ts'
 
-export const seo = typed<typeof seoContract>(seoRoutes)
+export const seo = defineOperations<typeof seoContract>(seoRoutes)

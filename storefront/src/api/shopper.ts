@@ -25,7 +25,7 @@ export type ShopperStore = {
 }
 
 /** A page whose shopper stays who they are: on the server, in tests. */
-export const oneShopper = (shopper: Shopper): ShopperStore => ({
+export const fixedShopper = (shopper: Shopper): ShopperStore => ({
   read: () => shopper,
   subscribe: () => () => undefined,
   refresh: () => undefined,
@@ -81,7 +81,7 @@ export const createShopperStore = (siteId: string, cookies = () => document.cook
 }
 
 /** Whether the shopper is to be asked to sign in again. */
-export const useIsAsked = () => {
+export const useIsLoginRequired = () => {
   const { shoppers } = useEnv()
   return useSyncExternalStore(
     shoppers.subscribe,

@@ -1,5 +1,5 @@
 import type { siteContract } from '../../../engine/src/sites/contract.ts'
 import { siteRoutes } from '../../../engine/src/sites/routes.ts'
-import { typed } from './operation.ts'
+import { defineOperations } from './operation.ts'
 
-export const sitesCalls = typed<typeof siteContract>(siteRoutes)
+export const sitesCalls = defineOperations<typeof siteContract>(siteRoutes)

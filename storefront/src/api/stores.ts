@@ -1,5 +1,5 @@
 import type { storeContract } from '../../../engine/src/stores/contract.ts'
 import { storeRoutes } from '../../../engine/src/stores/routes.ts'
-import { typed } from './operation.ts'
+import { defineOperations } from './operation.ts'
 
-export const stores = typed<typeof storeContract>(storeRoutes)
+export const stores = defineOperations<typeof storeContract>(storeRoutes)

@@ -1,5 +1,5 @@
 import type { subscriptionsContract } from '../../../engine/src/subscriptions/contract.ts'
 import { subscriptionsRoutes } from '../../../engine/src/subscriptions/routes.ts'
-import { typed } from './operation.ts'
+import { defineOperations } from './operation.ts'
 
-export const subscriptions = typed<typeof subscriptionsContract>(subscriptionsRoutes)
+export const subscriptions = defineOperations<typeof subscriptionsContract>(subscriptionsRoutes)

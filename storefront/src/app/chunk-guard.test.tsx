@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { mount } from '../ui/testing/mount.tsx'
 import { ChunkLoadError } from './chunk-error.ts'
 import { ChunkGuard } from './chunk-guard.tsx'
-import { withinChunkTime } from './chunk-timeout.ts'
+import { withChunkTimeout } from './chunk-timeout.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -59,7 +59,7 @@ test('[S4.092] another error passes on', () => {
 test('[S9.013] an import that never settles is a chunk error of type timeout after 120 s', async () => {
   vi.useFakeTimers()
   const failed = vi.fn()
-  withinChunkTime(new Promise(() => {}), 'product').catch(failed)
+  withChunkTimeout(new Promise(() => {}), 'product').catch(failed)
   await act(() => vi.advanceTimersByTimeAsync(119_999))
   expect(failed).not.toHaveBeenCalled()
   await act(() => vi.advanceTimersByTimeAsync(1))

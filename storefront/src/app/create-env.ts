@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { countryOf, languageOf } from '../../../facts/locales.ts'
 import { createCall, type Transport } from '../api/call.ts'
 import type { Env, PublicSettings } from '../api/env.tsx'
-import { keepSession } from '../api/keep-session.ts'
+import { withSessionRenewal } from '../api/renew-session.ts'
 import type { Shopper, ShopperStore } from '../api/shopper.ts'
 import { queryDefaults } from '../config/query-defaults.ts'
 import { shop } from '../config/shop.ts'
@@ -33,7 +33,7 @@ export const createEnv = ({ sites, place, transport, timeout, ...rest }: EnvPart
     country: countryOf(locale),
     currency: place.locale.preferredCurrency,
     queries: new QueryClient({ defaultOptions: { queries: queryDefaults, mutations: { retry: false } } }),
-    call: keepSession(
+    call: withSessionRenewal(
       createCall({
         transport,
         organizationId: shop.organizationId,

@@ -15,16 +15,16 @@ import { listenToLinks } from '../lib/router/listen-to-links.ts'
 import { createNavigator, type Navigator as PageNavigator } from '../lib/router/navigator.ts'
 import { createMatcher, type Route } from '../lib/router/route-table.ts'
 import { createScrollMemory } from '../lib/router/scroll-memory.ts'
+import { applyNavigation } from './apply-navigation.ts'
 import { createEnv } from './create-env.ts'
-import { firstView } from './first-view.ts'
 import { applyHead } from './head.ts'
-import { loadScreen, screenAtHand } from './load-screen.ts'
+import { loadedScreen, loadScreen } from './load-screen.ts'
 import { type PageState, stateElementId } from './page-state.ts'
 import { prepare, type View } from './prepare.ts'
 import { reloadOnceForChunk } from './reload-once.ts'
+import { restoreFirstView } from './restore-first-view.ts'
 import { Root } from './root.tsx'
 import { notFoundRoute, routes } from './routes.ts'
-import { settleIn } from './settle-in.ts'
 import '../theme/theme.css'
 
 const state = JSON.parse(document.getElementById(stateElementId)?.textContent ?? '{}') as PageState
@@ -74,7 +74,7 @@ if (isStrict(route)) strictDocument.mark()
 const scroll = createScrollMemory()
 const navigator: PageNavigator<View> = createNavigator<View>({
   port: browserPort(),
-  first: firstView(state, route, env),
+  first: restoreFirstView(state, route, env),
   resolve(url) {
     const { origin, pathname, search, hash } = new URL(url)
     if (origin !== location.origin || shoppers.session() !== 'kept') return undefined
@@ -88,7 +88,7 @@ const navigator: PageNavigator<View> = createNavigator<View>({
     if (outcome.kind === 'view') reloadOnceForChunk(outcome.view, env.href(next.url))
     return outcome
   },
-  hasCode: (next) => screenAtHand(next.entry.screen) !== undefined,
+  hasCode: (next) => loadedScreen(next.entry.screen) !== undefined,
   skeletonAfter: timings.skeletonAfter,
   onLeave: (key) => scroll.save(key, scrollY),
 })
@@ -134,18 +134,18 @@ const views = {
     void navigator.refresh()
   },
 }
-const settle = settleIn({ scroll, onView: (view) => applyHead(view, env) })
+const apply = applyNavigation({ scroll, onView: (view) => applyHead(view, env) })
 const root = document.getElementById('root')
 
 /** Resolves when the page answers to its shopper: what was pressed before can be done now. */
-export const takenOver = new Promise<void>((resolve) => {
+export const hydrated = new Promise<void>((resolve) => {
   if (!root) return
   const onTakenOver = () => {
     document.documentElement.dataset.ready = ''
     resolve()
   }
   const page = (
-    <Root env={env} views={views} settle={settle} showDetails={state.showDetails} onTakenOver={onTakenOver} />
+    <Root env={env} views={views} settle={apply} showDetails={state.showDetails} onTakenOver={onTakenOver} />
   )
   // As a transition, so that it is done in pieces and a press or a scroll in between is not kept waiting.
   startTransition(() => {

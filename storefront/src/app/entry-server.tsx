@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import type { Transport } from '../api/call.ts'
 import type { Env, PublicSettings } from '../api/env.tsx'
-import { oneShopper, type Shopper } from '../api/shopper.ts'
+import { fixedShopper, type Shopper } from '../api/shopper.ts'
 import { sites } from '../config/sites.ts'
 import { timings } from '../config/timings.ts'
 import { type Catalogue, createTranslate, type Translate } from '../lib/i18n/i18n.ts'
-import { parseUrl, type Place } from '../lib/locale-url.ts'
+import { type Place, parseUrl } from '../lib/locale-url.ts'
 import type { Snapshot } from '../lib/router/navigator.ts'
 import { createMatcher, type Route } from '../lib/router/route-table.ts'
 import { createEnv } from './create-env.ts'
@@ -16,7 +16,7 @@ import { failedView, prepare, type View } from './prepare.ts'
 import { Root, type Views } from './root.tsx'
 import { notFoundRoute, routes } from './routes.ts'
 
-export { look } from './look.ts'
+export { themeHead } from './theme-head.ts'
 
 export type PageRequest = {
   shopper: Shopper
@@ -78,7 +78,7 @@ const translatorOf = (locale: Place['locale']['id'], catalogue: Catalogue) => {
   return t
 }
 
-const still = (view: View): Views => {
+const staticViews = (view: View): Views => {
   const snapshot: Snapshot<View> = {
     view,
     arrival: { kind: 'first', key: '', hash: '', keepScroll: false },
@@ -89,7 +89,7 @@ const still = (view: View): Views => {
 }
 
 const write = (view: View, env: Env, showDetails: boolean) =>
-  renderToString(<Root env={env} views={still(view)} showDetails={showDetails} />)
+  renderToString(<Root env={env} views={staticViews(view)} showDetails={showDetails} />)
 
 /**
  * Whether everything the page asked for came. A query that only a component names, and the browser will ask, does not
@@ -115,7 +115,7 @@ export const renderPage = async ({ place, route }: Address, request: PageRequest
     sites,
     place,
     shopper,
-    shoppers: oneShopper(shopper),
+    shoppers: fixedShopper(shopper),
     settings: request.settings,
     transport: request.transport,
     timeout: timings.serverCall,

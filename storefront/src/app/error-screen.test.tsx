@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { type Env, EnvProvider } from '../api/env.tsx'
-import { oneShopper } from '../api/shopper.ts'
+import { fixedShopper } from '../api/shopper.ts'
 import { sites } from '../config/sites.ts'
 import { createTranslate } from '../lib/i18n/i18n.ts'
 import { TextProvider } from '../lib/i18n/text.tsx'
 import { localeIn } from '../lib/locale-url.ts'
-import { createMatcher } from '../lib/router/route-table.ts'
 import { type Router, RouterProvider } from '../lib/router/context.tsx'
+import { createMatcher } from '../lib/router/route-table.ts'
 import { createEnv } from './create-env.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { notFoundRoute, routes } from './routes.ts'
@@ -23,7 +23,7 @@ const env: Env = createEnv({
   sites,
   place: { site, locale },
   shopper: { kind: 'guest' },
-  shoppers: oneShopper({ kind: 'guest' }),
+  shoppers: fixedShopper({ kind: 'guest' }),
   settings: {
     origin: 'https://shop.example',
     simulators: false,

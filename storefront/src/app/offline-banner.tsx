@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { hearLine } from '../lib/hear-line.ts'
 import { useText } from '../lib/i18n/text.tsx'
+import { onOnlineChange } from '../lib/on-online-change.ts'
 import styles from './app.module.css'
 import { appMessages } from './messages.ts'
 
@@ -8,7 +8,7 @@ import { appMessages } from './messages.ts'
 export const OfflineBanner = () => {
   const t = useText()
   const online = useSyncExternalStore(
-    hearLine,
+    onOnlineChange,
     () => navigator.onLine,
     () => true,
   )

@@ -1,8 +1,8 @@
-import { briefly } from '../api/briefly.ts'
 import type { Env } from '../api/env.tsx'
 import { isProblem } from '../api/problem.ts'
 import type { Query } from '../api/query.ts'
 import type { Head, ScreenModule } from '../api/screen.ts'
+import { withTimeout } from '../api/with-timeout.ts'
 import type { Outcome } from '../lib/router/navigator.ts'
 import type { Route } from '../lib/router/route-table.ts'
 import { screen as notFoundScreen } from '../screens/not-found/index.ts'
@@ -34,7 +34,7 @@ const fetchAll = (env: Env, queries: readonly Query[]) =>
     queries.map((query) => {
       if (isHere(env, query)) return Promise.resolve()
       const work = env.queries.fetchQuery(query)
-      return query.meta?.optional ? briefly(work) : work
+      return query.meta?.optional ? withTimeout(work) : work
     }),
   )
 

@@ -3,7 +3,7 @@ import { preferencesQuery } from '../api/preferences.tsx'
 import type { Query } from '../api/query.ts'
 import { Browse } from '../features/browse/index.ts'
 import { CheckoutFooter, Footer, footerQueries } from '../features/footer/index.ts'
-import { CheckoutHeader, headerQueries, LogoPart, TopLinePart } from '../features/header/index.ts'
+import { CheckoutHeader, headerQueries, LogoIsland, TopLineIsland } from '../features/header/index.ts'
 import type { RouteEntry } from '../lib/router/route-table.ts'
 
 /** What every page wants besides its own data, header and footer included. All of it optional. */
@@ -18,7 +18,7 @@ const anywhere = import.meta.env.SSR ? [Browse] : []
 
 /** What of a shell has code of its own. The browser finds the shop's footer, logo and top line written already. */
 export const shellParts: Record<RouteEntry['shell'], readonly { load(): Promise<void> }[]> = {
-  main: import.meta.env.SSR ? [...anywhere, Footer, LogoPart, TopLinePart] : [],
+  main: import.meta.env.SSR ? [...anywhere, Footer, LogoIsland, TopLineIsland] : [],
   checkout: [...anywhere, CheckoutHeader, CheckoutFooter],
   none: anywhere,
 }

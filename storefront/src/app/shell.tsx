@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
-import { AddedDialogHost, BasketKeeperHost } from '../features/basket/index.ts'
-import { CheckoutKeeper } from '../features/checkout/index.ts'
-import { AuthDialogHost } from '../features/customer/index.ts'
+import { LazyAddedDialog, LazyBasketSync } from '../features/basket/index.ts'
+import { CheckoutReset } from '../features/checkout/index.ts'
+import { LazyAuthDialog } from '../features/customer/index.ts'
 import { CheckoutFooter, Footer } from '../features/footer/index.ts'
 import { CheckoutHeader, Header } from '../features/header/index.ts'
 import { RecommendationSlot } from '../features/recommendations/index.ts'
-import { VisitHost } from '../features/tracking/index.ts'
+import { LazyVisit } from '../features/tracking/index.ts'
 import { useText } from '../lib/i18n/text.tsx'
 import type { RouteEntry } from '../lib/router/route-table.ts'
 import styles from './app.module.css'
 import { ChunkGuard } from './chunk-guard.tsx'
 import { appMessages } from './messages.ts'
 import { OfflineBanner } from './offline-banner.tsx'
-import { useTellMissing } from './use-tell-missing.ts'
+import { useMissingCodeToast } from './use-missing-code-toast.ts'
 
 /** What stands around every screen: header and footer of the shop, of the checkout, or nothing [S2.021]. */
 export const Shell = ({ variant, children }: { variant: RouteEntry['shell']; children: ReactNode }) => {
   const t = useText()
-  const onChunk = useTellMissing()
+  const onChunk = useMissingCodeToast()
   // Whose code did not come takes none of the others along: without what follows a visit one can still sign in.
   const guarded = (hosts: ReactNode) => <ChunkGuard onChunk={onChunk}>{hosts}</ChunkGuard>
   return (
@@ -36,19 +36,19 @@ export const Shell = ({ variant, children }: { variant: RouteEntry['shell']; chi
       {variant === 'main' && <Footer />}
       {guarded(
         <>
-          <AuthDialogHost />
-          <AddedDialogHost
+          <LazyAuthDialog />
+          <LazyAddedDialog
             also={(ids) => <RecommendationSlot name="added-recommendations" productIds={ids} />}
           />
         </>,
       )}
       {guarded(
         <>
-          <BasketKeeperHost />
-          <CheckoutKeeper />
+          <LazyBasketSync />
+          <CheckoutReset />
         </>,
       )}
-      {guarded(<VisitHost />)}
+      {guarded(<LazyVisit />)}
       {variant === 'checkout' && <CheckoutFooter />}
     </>
   )

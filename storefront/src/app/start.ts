@@ -9,31 +9,32 @@ import type * as EntryClient from './entry-client.tsx'
 /** Longest that a slow picture keeps the scripts waiting, in ms. */
 const patience = 2500
 
-const kept: (() => void)[] = []
-const keep = (event: Event, again: () => void) => {
+const queued: (() => void)[] = []
+const queueEvent = (event: Event, again: () => void) => {
   event.preventDefault()
   event.stopImmediatePropagation()
-  kept.push(again)
+  queued.push(again)
 }
 
 /** Sends its fields to an address by itself: a search, a filter. */
 const worksAlone = (form: HTMLFormElement) => form.method === 'get' && form.hasAttribute('action')
 
-const keepPress = (event: MouseEvent) => {
+const queueClick = (event: MouseEvent) => {
   const pressed =
     event.target instanceof Element
       ? event.target.closest<HTMLButtonElement | HTMLInputElement>('button, [type=radio], [type=checkbox]')
       : null
   if (pressed && !(pressed.form && (pressed.type === 'submit' || worksAlone(pressed.form))))
-    keep(event, () => {
+    queueEvent(event, () => {
       // Brings the code of what is pressed: a choice must be unmade when its code comes, or nobody hears that it is made.
       pressed.dispatchEvent(new Event('input', { bubbles: true }))
       pressed.click()
     })
 }
-const keepForm = (event: SubmitEvent) => {
+const queueSubmit = (event: SubmitEvent) => {
   const { target: form, submitter } = event
-  if (form instanceof HTMLFormElement && !worksAlone(form)) keep(event, () => form.requestSubmit(submitter))
+  if (form instanceof HTMLFormElement && !worksAlone(form))
+    queueEvent(event, () => form.requestSubmit(submitter))
 }
 
 /** Not what is checked, ranged over or a file. */
@@ -53,21 +54,21 @@ const writeAgain = (text: string, field: HTMLInputElement) => {
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-const painted = () =>
+const afterPaint = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
 /** Resolves at the first press, key or scroll. */
-const used = () =>
+const firstInteraction = () =>
   new Promise((resolve) => {
     for (const sign of ['pointerdown', 'keydown', 'scroll']) addEventListener(sign, resolve, true)
   })
 
-const seen = async () => {
+const firstPaint = async () => {
   // A page in the background paints nothing.
   if (document.hidden) return
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
   await Promise.race([picture?.decode().catch(() => {}), pause(patience)])
-  await painted()
+  await afterPaint()
 }
 
 /** Whether the shopper has switched keys that do something alone off (WCAG 2.1.4). */
@@ -92,15 +93,15 @@ const shortcut = (event: KeyboardEvent) => {
 }
 
 document.addEventListener('keydown', shortcut)
-document.addEventListener('click', keepPress, true)
-document.addEventListener('submit', keepForm, true)
-await Promise.race([seen(), used()])
+document.addEventListener('click', queueClick, true)
+document.addEventListener('submit', queueSubmit, true)
+await Promise.race([firstPaint(), firstInteraction()])
 // The document names what to bring; from here on the browser brings it all at once.
 for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]'))
   link.rel = link.dataset.later ?? ''
 const { entry = '' } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {}
 try {
-  const { takenOver }: typeof EntryClient = await import(/* @vite-ignore */ entry)
+  const { hydrated: takenOver }: typeof EntryClient = await import(/* @vite-ignore */ entry)
   // The words themselves: code that does not know of them may empty its field while it takes over.
   const written = new Map<HTMLInputElement, string>()
   for (const field of document.querySelectorAll('input'))
@@ -113,9 +114,9 @@ try {
   document.removeEventListener('input', note, true)
   written.forEach(writeAgain)
 } finally {
-  document.removeEventListener('click', keepPress, true)
-  document.removeEventListener('submit', keepForm, true)
+  document.removeEventListener('click', queueClick, true)
+  document.removeEventListener('submit', queueSubmit, true)
 }
 // Where the hand is already: the code of a field hears of it as if it had come now.
 document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-for (const again of kept) again()
+for (const again of queued) again()

@@ -1,5 +1,5 @@
-import type { Currency } from '../../../facts/money.ts'
 import type { LocaleId } from '../../../facts/locales.ts'
+import type { Currency } from '../../../facts/money.ts'
 import { splitUrl } from './split-url.ts'
 
 export type SiteLocale = {
@@ -26,16 +26,16 @@ export type Place = { site: Site; locale: SiteLocale }
 /** `path` is the app's own URL (path, query, hash) without site and locale. */
 export type ParsedUrl = Place & { path: string }
 
-const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
-const named = (one: { id: string; alias?: string }, ref: string) =>
-  same(one.id, ref) || (one.alias !== undefined && same(one.alias, ref))
+const isSameRef = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
+const isNamed = (one: { id: string; alias?: string }, ref: string) =>
+  isSameRef(one.id, ref) || (one.alias !== undefined && isSameRef(one.alias, ref))
 const refOf = (one: { id: string; alias?: string }) => one.alias ?? one.id
 
 /** The site served when the URL names none. Throws when the configuration lacks it [S8.050] [S8.051]. */
 export const defaultSiteOf = (config: Sites): Site => {
   if (!config.sites?.length) throw new Error("Configuration error: 'sites' lists no site")
   if (!config.defaultSite) throw new Error("Configuration error: 'defaultSite' is missing")
-  const site = config.sites.find((one) => named(one, config.defaultSite))
+  const site = config.sites.find((one) => isNamed(one, config.defaultSite))
   if (!site)
     throw new Error(`Configuration error: 'defaultSite' names the unknown site '${config.defaultSite}'`)
   return site
@@ -43,7 +43,7 @@ export const defaultSiteOf = (config: Sites): Site => {
 
 /** The locale of a site by id or alias, whatever the case; its default locale without one. */
 export const localeIn = (site: Site, ref: string = site.l10n.defaultLocale): SiteLocale | undefined =>
-  site.l10n.supportedLocales.find((one) => named(one, ref))
+  site.l10n.supportedLocales.find((one) => isNamed(one, ref))
 
 const defaultLocaleOf = (site: Site): SiteLocale => {
   const locale = localeIn(site)
@@ -51,7 +51,7 @@ const defaultLocaleOf = (site: Site): SiteLocale => {
   return locale
 }
 
-const siteIn = (config: Sites, ref: string) => config.sites.find((one) => named(one, ref))
+const siteIn = (config: Sites, ref: string) => config.sites.find((one) => isNamed(one, ref))
 
 const decode = (segment: string) => {
   try {
@@ -116,8 +116,8 @@ export const buildUrl = (config: Sites, path: string, place: Place): string => {
 
 const withPlace = (config: Sites, url: string, { site, locale }: Place, always: boolean) => {
   const { path, query, hash } = splitUrl(url)
-  const showSite = always || !same(site.id, defaultSiteOf(config).id)
-  const showLocale = always || !same(locale.id, defaultLocaleOf(site).id)
+  const showSite = always || !isSameRef(site.id, defaultSiteOf(config).id)
+  const showLocale = always || !isSameRef(locale.id, defaultLocaleOf(site).id)
   const prefix: string[] = []
   const params: string[] = []
   if (showSite) {

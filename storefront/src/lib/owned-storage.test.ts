@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { storageKeys } from '../config/storage-keys.ts'
-import { forgetOwned, readOwned, writeOwned } from './owned-storage.ts'
+import { readOwned, removeOwned, writeOwned } from './owned-storage.ts'
 
 const { waitingChanges } = storageKeys
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -12,17 +12,17 @@ beforeEach(() => localStorage.clear())
 test('what one shopper left is not read by another, and goes when another comes', () => {
   writeOwned(waitingChanges, 'ana', 'hers')
   expect(read('eva')).toBeUndefined()
-  forgetOwned('ana')
+  removeOwned('ana')
   expect(read('ana')).toBe('hers')
-  forgetOwned('eva')
+  removeOwned('eva')
   expect(read('ana')).toBeUndefined()
 })
 
 test('what was kept before there was a session belongs to the one that begins; leaving takes all', () => {
   writeOwned(waitingChanges, '', 'first')
-  forgetOwned('')
-  forgetOwned('guest')
+  removeOwned('')
+  removeOwned('guest')
   expect(read('guest')).toBe('first')
-  forgetOwned()
+  removeOwned()
   expect(read('guest')).toBeUndefined()
 })

@@ -9,14 +9,14 @@ type Owned = { owner: string; value: unknown }
 const isOwned = (value: unknown): value is Owned =>
   typeof value === 'object' && value !== null && 'owner' in value && 'value' in value
 
-const ownedBy = (key: StorageKey, owner: string) => {
+const readOwnedBy = (key: StorageKey, owner: string) => {
   const kept = readStoredJson(key, isOwned)
   return kept?.owner === owner ? kept : undefined
 }
 
 /** Reads what is kept for this shopper; another's, or what does not pass `accept`, counts as none. */
 export const readOwned = <T>(key: OwnedKey, owner: string, accept: (value: unknown) => value is T) => {
-  const value = ownedBy(key, owner)?.value
+  const value = readOwnedBy(key, owner)?.value
   return accept(value) ? value : undefined
 }
 
@@ -30,10 +30,10 @@ export const writeOwned = (key: OwnedKey, owner: string, value: unknown) => {
  * Removes what was kept for anybody else; without an owner, for anybody. What was kept before there was a session belongs
  * to the one that has begun.
  */
-export const forgetOwned = (owner?: string) => {
+export const removeOwned = (owner?: string) => {
   for (const key of ownedKeys) {
-    const nobodys = owner ? ownedBy(key, '') : undefined
+    const nobodys = owner ? readOwnedBy(key, '') : undefined
     if (owner && nobodys) writeOwned(key, owner, nobodys.value)
-    else if (owner === undefined || !ownedBy(key, owner)) removeStored(key)
+    else if (owner === undefined || !readOwnedBy(key, owner)) removeStored(key)
   }
 }

@@ -5,7 +5,7 @@ import type { StorefrontConfig } from './config.ts'
 import { notOurs } from './problems.ts'
 import { isOwnRequest } from './same-site.ts'
 import { readSession } from './session.ts'
-import { mayFollow, visitOf } from './visit.ts'
+import { allowsTracking, visitOf } from './visit-cookie.ts'
 
 export const analyticsPath = '/mobify/proxy/analytics/collect'
 
@@ -66,7 +66,7 @@ export const analyticsRoutes = async (app: FastifyInstance, parts: Parts) => {
     if (!isOwnRequest(source, parts.publicOrigin)) return notOurs(reply)
     const told = read(request.body)
     if (!told) return reply.code(400).send()
-    if (!mayFollow(request)) return reply.code(204).send()
+    if (!allowsTracking(request)) return reply.code(204).send()
     const siteId = defaultSiteOf(sites).id
     const session = readSession(request.headers.cookie, siteId, parts.now())
     const visit = visitOf(request, { siteId, session, secure: parts.secure })

@@ -1,4 +1,4 @@
-import type { DoorAnswer } from './door.ts'
+import type { EngineAnswer } from './engine-client.ts'
 
 const heardFor = 5000
 
@@ -6,11 +6,11 @@ const heardFor = 5000
  * The catalogue's version as the engine's answers tell it. `check` asks when none has been heard for five seconds,
  * in the background: kept pages alone would never hear of an import.
  */
-export const createCatalogVersion = (ask: () => Promise<DoorAnswer>, now: () => Date) => {
+export const createCatalogVersion = (ask: () => Promise<EngineAnswer>, now: () => Date) => {
   let version = ''
   let heardAt = 0
   let asking = false
-  const hear = ({ headers }: Pick<DoorAnswer, 'headers'>) => {
+  const hear = ({ headers }: Pick<EngineAnswer, 'headers'>) => {
     const told = headers['x-catalog-version']
     if (typeof told !== 'string') return
     version = told

@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import { shop } from '../config/shop.ts'
 import { sites } from '../config/sites.ts'
 import { defaultSiteOf, localeIn, type Place } from '../lib/locale-url.ts'
-import type { Bundle } from './bundle.ts'
-import type { createShopperDoors } from './session-door.ts'
+import type { Assets } from './read-assets.ts'
+import type { createShopperClients } from './shopper-engine-client.ts'
 import { singleFlight } from './single-flight.ts'
 import { catalogPaths, type Read, sitemapFile, sitemapIndex } from './sitemap.ts'
 
 export type CrawlerParts = {
   publicOrigin: string
-  bundle: Bundle
-  doorFor: ReturnType<typeof createShopperDoors>
+  bundle: Assets
+  doorFor: ReturnType<typeof createShopperClients>
   catalogVersion: () => string
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '../app/entry-server.tsx'
 import { stateElementId } from '../app/page-state.ts'
 import { escapeHtml, escapeJson } from '../lib/escape-html.ts'
-import { assetBase, type Bundle } from './bundle.ts'
+import { type Assets, assetBase } from './read-assets.ts'
 
 type PageOf = Extract<Page, { kind: 'page' }>
 
@@ -14,10 +14,10 @@ const preload = (as: string, href: string, extra = '') =>
  */
 export const writeDocument = (
   page: PageOf,
-  { script, scriptEntry, style, scriptsOf, entry }: Bundle,
+  { script, scriptEntry, style, scriptsOf, entry }: Assets,
   merchantStyle?: string,
 ): string => {
-  const { theme, colour, fonts } = entry.look
+  const { theme, colour, fonts } = entry.themeHead
   return [
     `<!doctype html><html lang="${page.language}" data-theme="${theme}" data-arrival="first"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -5,18 +5,18 @@ import { busyPage } from './busy-page.ts'
 import type { StorefrontConfig } from './config.ts'
 import { writeDocument } from './document.ts'
 import { createGuestPages } from './guest-pages.ts'
-import { encodedFor, packOnce, type StoredPage } from './page-cache.ts'
 import type { MerchantStyle } from './merchant-style.ts'
+import { bestEncodingOf, compressOnce, type StoredPage } from './page-cache.ts'
 import { createPageMaker, type PageMakerParts } from './page-maker.ts'
 import { noResource } from './problems.ts'
 import { isEnginePath } from './proxy-path.ts'
 import { securityHeaders } from './security-headers.ts'
 import { readSession, type Session } from './session.ts'
-import type { createShopperDoors, ShopperDoor } from './session-door.ts'
+import type { createShopperClients, ShopperEngineClient } from './shopper-engine-client.ts'
 
 export type DocumentParts = PageMakerParts & {
   config: StorefrontConfig
-  doorFor: ReturnType<typeof createShopperDoors>
+  doorFor: ReturnType<typeof createShopperClients>
   catalogVersion: () => string
   merchantStyle: MerchantStyle
   /** Asks the engine for its version if it has not been heard for a while. */
@@ -45,7 +45,7 @@ const sendStored = async (request: FastifyRequest, reply: FastifyReply, page: St
   if (status === 200) reply.header('etag', page.etag)
   const known = request.headers['if-none-match']?.split(/,\s*/).includes(page.etag)
   if (status === 200 && known) return reply.code(304).send()
-  return write(reply, status, await encodedFor(page, request.headers['accept-encoding']))
+  return write(reply, status, await bestEncodingOf(page, request.headers['accept-encoding']))
 }
 
 const shopperOf = ({ customerId }: Session): Shopper => ({
@@ -82,7 +82,7 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
     request: FastifyRequest,
     reply: FastifyReply,
     address: Address,
-    door: ShopperDoor,
+    door: ShopperEngineClient,
   ): Promise<boolean> => {
     const session = await door.ready()
     if (session.kind !== 'registered') return false
@@ -93,7 +93,7 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
       redirect(reply, page)
     } else {
       const document = writeDocument(page, bundle, await parts.merchantStyle.href())
-      const packed = await packOnce(document, request.headers['accept-encoding'])
+      const packed = await compressOnce(document, request.headers['accept-encoding'])
       write(reply.header('cache-control', nobodyKeeps), page.status, packed)
     }
     return true

@@ -1,16 +1,16 @@
 import type { Address, Page } from '../app/entry-server.tsx'
-import type { Bundle } from './bundle.ts'
 import { writeDocument } from './document.ts'
+import type { MerchantStyle } from './merchant-style.ts'
 import { createPageCache, type StoredPage, storePage } from './page-cache.ts'
 import type { MakePage } from './page-maker.ts'
-import type { MerchantStyle } from './merchant-style.ts'
-import type { createShopperDoors } from './session-door.ts'
+import type { Assets } from './read-assets.ts'
+import type { createShopperClients } from './shopper-engine-client.ts'
 import { singleFlight } from './single-flight.ts'
 
 export type GuestPagesParts = {
   makePage: MakePage
-  bundle: Bundle
-  doorFor: ReturnType<typeof createShopperDoors>
+  bundle: Assets
+  doorFor: ReturnType<typeof createShopperClients>
   catalogVersion: () => string
   merchantStyle: MerchantStyle
   cacheBytes: number

@@ -1,30 +1,36 @@
 import type { FastifyInstance } from 'fastify'
-import { sites } from '../config/sites.ts'
 import { shop } from '../config/shop.ts'
+import { sites } from '../config/sites.ts'
 import { defaultSiteOf } from '../lib/locale-url.ts'
-import { readBundle } from './bundle.ts'
+import { analyticsRoutes } from './analytics-proxy.ts'
+import { createCatalogVersion } from './catalog-version.ts'
 import { checkStorefrontConfig, defaultDistDir, type StorefrontConfig } from './config.ts'
 import { crawlerRoutes } from './crawler-routes.ts'
 import { documentRoutes } from './documents.ts'
-import { createCatalogVersion } from './catalog-version.ts'
-import { type EngineDoor, remoteDoor } from './door.ts'
+import { type EngineClient, remoteEngine } from './engine-client.ts'
 import { loginCalls } from './login-calls.ts'
-import { ocapiRoutes } from './ocapi-routes.ts'
 import { createMerchantStyle } from './merchant-style.ts'
-import { analyticsRoutes } from './analytics-proxy.ts'
+import { ocapiRoutes } from './ocapi-routes.ts'
 import { personalizationRoutes } from './personalization-proxy.ts'
 import { proxyRoutes } from './proxy.ts'
+import { readAssets } from './read-assets.ts'
 import { resetCallbackRoutes } from './reset-callback.ts'
-import { createShopperDoors } from './session-door.ts'
 import { createShopGuest } from './shop-guest.ts'
+import { createShopperClients } from './shopper-engine-client.ts'
 import { staticRoutes } from './static-routes.ts'
 
 export { checkStorefrontConfig, type StorefrontConfig } from './config.ts'
-export { type DoorAnswer, type DoorRequest, type EngineDoor, inProcessDoor, remoteDoor } from './door.ts'
+export {
+  type EngineAnswer,
+  type EngineClient,
+  type EngineRequest,
+  inProcessEngine,
+  remoteEngine,
+} from './engine-client.ts'
 
 export type StorefrontOptions = {
   config: StorefrontConfig
-  engine: EngineDoor
+  engine: EngineClient
   /** The catalogue's version, where the engine is in this process; else it is learnt from the engine's answers. */
   catalogVersion?: () => string
   now?: () => Date
@@ -42,11 +48,11 @@ export const createStorefront =
   async (app: FastifyInstance): Promise<void> => {
     checkStorefrontConfig(config)
     const distDir = config.distDir ?? defaultDistDir
-    const bundle = await readBundle(distDir)
+    const bundle = await readAssets(distDir)
     const secure = config.publicOrigin.startsWith('https:')
     const login = loginCalls(engine, config.publicOrigin)
     const shopGuest = createShopGuest(login, now)
-    const doorFor = createShopperDoors({ door: engine, login, shopGuest, secure })
+    const doorFor = createShopperClients({ door: engine, login, shopGuest, secure })
 
     const site = defaultSiteOf(sites)
     const version = createCatalogVersion(() => {
@@ -81,7 +87,7 @@ export const createStorefront =
     const { publicOrigin, production, analytics, personalizationBaseUrl } = config
     await app.register(async (scope) =>
       personalizationRoutes(scope, {
-        service: personalizationBaseUrl ? remoteDoor(personalizationBaseUrl, optionalTimeout) : engine,
+        service: personalizationBaseUrl ? remoteEngine(personalizationBaseUrl, optionalTimeout) : engine,
         clientId: config.personalizationClientId ?? 'lamina-demo',
         doorFor,
         publicOrigin,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { shop } from '../config/shop.ts'
-import type { DoorAnswer, EngineDoor } from './door.ts'
+import type { EngineAnswer, EngineClient } from './engine-client.ts'
 import type { Tokens } from './session.ts'
 
 const base = `/shopper/auth/v1/organizations/${shop.organizationId}/oauth2`
@@ -19,7 +19,7 @@ const isTokens = (value: unknown): value is Tokens =>
   typeof value.access_token === 'string'
 
 /** The tokens in an answer's body, if it is a token answer. */
-export const tokensIn = ({ status, body }: DoorAnswer): Tokens | undefined => {
+export const tokensIn = ({ status, body }: EngineAnswer): Tokens | undefined => {
   if (status !== 200) return undefined
   try {
     const value: unknown = JSON.parse(body.toString('utf8'))
@@ -30,7 +30,7 @@ export const tokensIn = ({ status, body }: DoorAnswer): Tokens | undefined => {
 }
 
 /** The two login calls our server makes by itself: guest login by PKCE (contract 3.1, way 1) and refresh (way 4). */
-export const loginCalls = (door: EngineDoor, publicOrigin: string): LoginCalls => {
+export const loginCalls = (door: EngineClient, publicOrigin: string): LoginCalls => {
   const redirectUri = publicOrigin + shop.paths.callback
   const from = (address: string | undefined): Record<string, string> =>
     address ? { 'x-forwarded-for': address } : {}

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { sites } from '../config/sites.ts'
 import { shop } from '../config/shop.ts'
+import { sites } from '../config/sites.ts'
 import { defaultSiteOf } from '../lib/locale-url.ts'
-import type { createShopperDoors } from './session-door.ts'
+import type { createShopperClients } from './shopper-engine-client.ts'
 import { singleFlight } from './single-flight.ts'
 
 const path = '/static/merchant.css'
@@ -10,7 +10,7 @@ const longestWait = 1_000
 const minute = 60_000
 
 type MerchantStyleParts = {
-  doorFor: ReturnType<typeof createShopperDoors>
+  doorFor: ReturnType<typeof createShopperClients>
   catalogVersion: () => string
 }
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { DoorAnswer } from './door.ts'
+import type { EngineAnswer } from './engine-client.ts'
 import { engineAway, notOurs } from './problems.ts'
-import { exchangeRequest, passedOn, passedThrough } from './proxy-exchange.ts'
 import type { ProxyParts } from './proxy.ts'
+import { exchangeRequest, passedOn, passedThrough } from './proxy-exchange.ts'
 import { isOwnRequest } from './same-site.ts'
 import { readSession } from './session.ts'
 
@@ -10,7 +10,7 @@ type Parts = Pick<ProxyParts, 'door' | 'doorFor' | 'publicOrigin' | 'now'>
 
 const answerWith = (
   reply: FastifyReply,
-  { status, headers, body }: DoorAnswer,
+  { status, headers, body }: EngineAnswer,
   cookies: readonly string[],
 ) => {
   const given = headers['set-cookie'] ?? []

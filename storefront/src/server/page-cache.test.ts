@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { createPageCache, encodedFor, storePage } from './page-cache.ts'
+import { bestEncodingOf, createPageCache, storePage } from './page-cache.ts'
 
 const noise = (length: number, seed: number) => {
   let state = seed
@@ -53,8 +53,8 @@ test('the tag follows the text alone; every encoding gives the text back', async
   ])
   expect(first.etag).toBe(same.etag)
   expect(first.etag).not.toBe(other.etag)
-  expect((await encodedFor(first)).body.toString()).toBe('uno')
-  const zipped = await encodedFor(first, 'gzip, deflate')
+  expect((await bestEncodingOf(first)).body.toString()).toBe('uno')
+  const zipped = await bestEncodingOf(first, 'gzip, deflate')
   expect(gunzipSync(zipped.body).toString()).toBe('uno')
-  expect((await encodedFor(first, 'gzip, br;q=1')).encoding).toBe('br')
+  expect((await bestEncodingOf(first, 'gzip, br;q=1')).encoding).toBe('br')
 })

@@ -36,7 +36,7 @@ export const storePage = async (
 }
 
 /** A document for one reader: packed quickly, in the best encoding they take. */
-export const packOnce = async (
+export const compressOnce = async (
   html: string,
   acceptEncoding = '',
 ): Promise<{ encoding?: string; body: Buffer }> => {
@@ -49,7 +49,7 @@ export const packOnce = async (
 }
 
 /** The bytes in the best encoding a client takes. */
-export const encodedFor = async (
+export const bestEncodingOf = async (
   page: StoredPage,
   acceptEncoding = '',
 ): Promise<{ encoding?: string; body: Buffer }> => {

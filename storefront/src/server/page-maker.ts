@@ -3,18 +3,18 @@ import type { Transport } from '../api/call.ts'
 import type { PublicSettings } from '../api/env.tsx'
 import type { Shopper } from '../api/shopper-cookie.ts'
 import type { Address, Page } from '../app/entry-server.tsx'
-import type { Bundle } from './bundle.ts'
 import type { StorefrontConfig } from './config.ts'
-import type { DoorAnswer } from './door.ts'
-import type { ShopperDoor } from './session-door.ts'
+import type { EngineAnswer } from './engine-client.ts'
+import type { Assets } from './read-assets.ts'
+import type { ShopperEngineClient } from './shopper-engine-client.ts'
 
 export type PageMakerParts = {
   config: StorefrontConfig
-  bundle: Bundle
+  bundle: Assets
   /** Told of every answer of the engine. */
-  onAnswer(answer: DoorAnswer): void
+  onAnswer(answer: EngineAnswer): void
 }
-export type Viewer = { door: ShopperDoor; shopper: Shopper; report(error: unknown): void }
+export type Viewer = { door: ShopperEngineClient; shopper: Shopper; report(error: unknown): void }
 /** Makes the page of an address for one viewer. Rejects with `TooBusy` when too many are being made already. */
 export type MakePage = (address: Address, viewer: Viewer) => Promise<Page>
 
@@ -35,7 +35,7 @@ const settingsOf = (config: StorefrontConfig): PublicSettings => ({
 })
 
 const transportOf =
-  (door: ShopperDoor, onAnswer: PageMakerParts['onAnswer']): Transport =>
+  (door: ShopperEngineClient, onAnswer: PageMakerParts['onAnswer']): Transport =>
   async (path, { method, headers, body }) => {
     const answer = await door.call(path, { method, headers, ...(body === undefined ? {} : { body }) })
     onAnswer(answer)

@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sites } from '../config/sites.ts'
-import type { DoorRequest, EngineDoor } from './door.ts'
+import type { EngineClient, EngineRequest } from './engine-client.ts'
 import { noResource, notOurs } from './problems.ts'
 import { isOwnRequest } from './same-site.ts'
 import { readSession, type Session } from './session.ts'
-import type { createShopperDoors } from './session-door.ts'
-import { mayFollow, userIdOf, visitOf } from './visit.ts'
+import type { createShopperClients } from './shopper-engine-client.ts'
+import { allowsTracking, userIdOf, visitOf } from './visit-cookie.ts'
 
 export const personalizationPrefix = '/mobify/proxy/personalization'
 
 export type PersonalizationParts = {
   /** The vendor's service at PERSONALIZATION_BASE_URL, or the engine. */
-  service: EngineDoor
-  doorFor: ReturnType<typeof createShopperDoors>
+  service: EngineClient
+  doorFor: ReturnType<typeof createShopperClients>
   clientId: string
   production: boolean
   publicOrigin: string
@@ -67,7 +67,7 @@ const callFor = (
   request: FastifyRequest,
   identity: ReturnType<typeof identityOf>,
   clientId: string,
-): DoorRequest => {
+): EngineRequest => {
   const headers = { 'x-cq-client-id': clientId, 'x-forwarded-for': request.ip, accept: 'application/json' }
   if (request.method !== 'POST') return { method: 'GET', headers }
   return {
@@ -118,7 +118,7 @@ export const personalizationRoutes = async (app: FastifyInstance, parts: Persona
     }
     if (!isOwnRequest(source, parts.publicOrigin)) return notOurs(reply)
     reply.header('cache-control', 'private, no-store').header('x-content-type-options', 'nosniff')
-    if (path.startsWith('/v3/activities/') && !mayFollow(request)) return reply.code(204).send()
+    if (path.startsWith('/v3/activities/') && !allowsTracking(request)) return reply.code(204).send()
     try {
       return await ask(request, reply, path, siteId)
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { DoorAnswer } from './door.ts'
+import type { EngineAnswer } from './engine-client.ts'
 
 const typePrefix = 'https://api.commercecloud.salesforce.com/documentation/error/v1/errors/'
 
@@ -14,7 +14,7 @@ export const noResource = (reply: FastifyReply) =>
   refuse(reply, 404, 'not-found', 'Not Found', 'There is no such resource.')
 
 /** 401 as a call of ours is told when the customer's session, whose cookies came along, is over. */
-export const sessionOver = (): DoorAnswer => ({
+export const sessionOver = (): EngineAnswer => ({
   status: 401,
   statusText: 'Unauthorized',
   headers: { 'content-type': 'application/problem+json' },

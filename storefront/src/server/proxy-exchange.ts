@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { DoorAnswer, DoorRequest } from './door.ts'
+import type { EngineAnswer, EngineRequest } from './engine-client.ts'
 
 /** Headers of a page's own call that the engine needs. */
 export const passedOn = [
@@ -38,7 +38,7 @@ const passedBack = [
 const ofForeignCalls = /^(?:access-control-|x-ratelimit-|cache-control$|etag$|accept-ranges$|content-range$)/
 
 /** The request as the engine gets it: the named headers, the body's bytes, the shopper's address. */
-export const exchangeRequest = (request: FastifyRequest, names: readonly string[]): DoorRequest => {
+export const exchangeRequest = (request: FastifyRequest, names: readonly string[]): EngineRequest => {
   const headers: Record<string, string> = { 'x-forwarded-for': request.ip }
   for (const name of names) {
     const value = request.headers[name]
@@ -48,7 +48,7 @@ export const exchangeRequest = (request: FastifyRequest, names: readonly string[
   return { method: request.method, headers, ...(hasBody ? { body: request.body as Buffer } : {}) }
 }
 
-const copyHeaders = (reply: FastifyReply, answer: DoorAnswer, wanted: (name: string) => boolean) => {
+const copyHeaders = (reply: FastifyReply, answer: EngineAnswer, wanted: (name: string) => boolean) => {
   for (const [name, value] of Object.entries(answer.headers)) if (wanted(name)) reply.header(name, value)
 }
 
@@ -58,7 +58,7 @@ const sendBody = (reply: FastifyReply, status: number, body: Buffer) =>
 /** An answer to one of our pages: new cookies, kept by nobody. */
 export const answerOwn = (
   reply: FastifyReply,
-  answer: DoorAnswer,
+  answer: EngineAnswer,
   cookies: readonly string[],
   body: Buffer = answer.body,
 ) => {
@@ -69,7 +69,7 @@ export const answerOwn = (
 }
 
 /** An answer to a foreign client, with what the engine says about caching, limits and origins. */
-export const answerForeign = (reply: FastifyReply, answer: DoorAnswer) => {
+export const answerForeign = (reply: FastifyReply, answer: EngineAnswer) => {
   copyHeaders(reply, answer, (name) => passedBack.includes(name) || ofForeignCalls.test(name))
   const { vary } = answer.headers
   reply.header('vary', [...(typeof vary === 'string' ? [vary] : []), 'x-session'].join(', '))

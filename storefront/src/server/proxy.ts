@@ -1,26 +1,26 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sites } from '../config/sites.ts'
 import { defaultSiteOf } from '../lib/locale-url.ts'
-import type { DoorAnswer, EngineDoor } from './door.ts'
+import type { EngineAnswer, EngineClient } from './engine-client.ts'
 import { engineAway, noResource, notOurs, tooLarge } from './problems.ts'
 import { answerForeign, answerOwn, exchangeRequest, passedOn, passedThrough } from './proxy-exchange.ts'
 import { proxiedPath } from './proxy-path.ts'
 import { isOwnRequest } from './same-site.ts'
-import { dropSession, keepTokens, readSession, type Session } from './session.ts'
-import type { createShopperDoors } from './session-door.ts'
-import { endVisit } from './visit.ts'
+import { dropSession, readSession, type Session, tokenCookies } from './session.ts'
+import type { createShopperClients } from './shopper-engine-client.ts'
 import { blankTokens, completeAuthorize, completeForm, completeLogout, oauthUseOf } from './token-answers.ts'
+import { endVisit } from './visit-cookie.ts'
 
 export const proxyPrefix = '/mobify/proxy/api'
 
 export type ProxyParts = {
-  door: EngineDoor
-  doorFor: ReturnType<typeof createShopperDoors>
+  door: EngineClient
+  doorFor: ReturnType<typeof createShopperClients>
   publicOrigin: string
   secure: boolean
   now: () => Date
   /** Told of every answer's headers, to learn the catalogue's version. */
-  onAnswer(answer: DoorAnswer): void
+  onAnswer(answer: EngineAnswer): void
 }
 type Exchange = { request: FastifyRequest; reply: FastifyReply; path: string }
 type OwnExchange = Exchange & { session: Session; siteId: string }
@@ -71,7 +71,7 @@ const oauth = async (exchange: OwnExchange, parts: ProxyParts) => {
   const answer = await parts.door(use === 'navigate' ? completeAuthorize(path, session) : path, init)
   if (use !== 'token') return answerOwn(reply, answer, [])
   const { tokens, body } = blankTokens(answer)
-  return answerOwn(reply, answer, tokens ? keepTokens(tokens, siteId, parts.secure) : [], body)
+  return answerOwn(reply, answer, tokens ? tokenCookies(tokens, siteId, parts.secure) : [], body)
 }
 
 /** A call of one of our pages: the session's bearer is attached, a first write begins a guest's session. */

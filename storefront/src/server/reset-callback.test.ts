@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rateLimits } from '../../../engine/src/http/rate-limits.ts'
 import {
   linkIn,
   mailTo,
@@ -9,8 +10,7 @@ import {
   testShop,
 } from '../../../engine/src/login/testing.ts'
 import { createTestEngine, type TestEngine } from '../../../engine/src/testing.ts'
-import { callLimits } from '../../../engine/src/http/call-limits.ts'
-import { inProcessDoor } from './door.ts'
+import { inProcessEngine } from './engine-client.ts'
 import { resetCallbackRoutes } from './reset-callback.ts'
 
 let engine: TestEngine
@@ -21,7 +21,7 @@ beforeAll(async () => {
   engine = await createTestEngine(await shopTemplate())
   await engine.engine.startJobs()
   app = Fastify()
-  await app.register(resetCallbackRoutes, { door: inProcessDoor(engine.app), siteId: testShop.siteId })
+  await app.register(resetCallbackRoutes, { door: inProcessEngine(engine.app), siteId: testShop.siteId })
   origin = await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {
@@ -68,9 +68,9 @@ test('[S2.006] nobody else can have it send mail', async () => {
 test('who calls it without pause is told when to come back', async () => {
   const limited = await createTestEngine(await shopTemplate(), { rateLimits: true })
   const strict = Fastify()
-  await strict.register(resetCallbackRoutes, { door: inProcessDoor(limited.app), siteId: testShop.siteId })
+  await strict.register(resetCallbackRoutes, { door: inProcessEngine(limited.app), siteId: testShop.siteId })
   const post = () => strict.inject({ method: 'POST', url: '/reset-password-callback', payload: {} })
-  await Promise.all(Array.from({ length: callLimits.tokenless }, post))
+  await Promise.all(Array.from({ length: rateLimits.tokenless }, post))
   const refused = await post()
   expect(refused.statusCode).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { shop } from '../config/shop.ts'
-import type { EngineDoor } from './door.ts'
+import type { EngineClient } from './engine-client.ts'
 
 const proof = 'x-slas-callback-token'
 
@@ -10,7 +10,7 @@ const proof = 'x-slas-callback-token'
  */
 export const resetCallbackRoutes = async (
   app: FastifyInstance,
-  { door, siteId }: { door: EngineDoor; siteId: string },
+  { door, siteId }: { door: EngineClient; siteId: string },
 ) => {
   const path = `/custom/password-reset/v1/organizations/${shop.organizationId}/send-password-reset-mail?siteId=${siteId}`
   app.post(shop.paths.resetPasswordCallback, { bodyLimit: 16_384 }, async (request, reply) => {

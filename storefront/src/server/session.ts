@@ -65,7 +65,7 @@ const registeredDays = 90
 const day = 86_400
 
 /** Set-Cookie lines that keep new tokens; the refresh token of the other kind goes. */
-export const keepTokens = (tokens: Tokens, siteId: string, secure: boolean): string[] => {
+export const tokenCookies = (tokens: Tokens, siteId: string, secure: boolean): string[] => {
   const names = cookieNames(siteId)
   const { kind } = sessionOf(tokens)
   const registered = kind === 'registered'

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { assetBase, type Bundle } from './bundle.ts'
+import { type Assets, assetBase } from './read-assets.ts'
 
 const forever = 'public, max-age=31536000, immutable'
 const revalidate = 'public, no-cache'
 
 /** Built files: names with a content hash never change; texts are asked for with their version. */
-export const staticRoutes = async (app: FastifyInstance, distDir: string, bundle: Bundle) => {
+export const staticRoutes = async (app: FastifyInstance, distDir: string, bundle: Assets) => {
   await app.register(fastifyStatic, {
     root: join(distDir, 'client'),
     prefix: assetBase,

@@ -1,5 +1,5 @@
 import { shop } from '../config/shop.ts'
-import type { DoorAnswer } from './door.ts'
+import type { EngineAnswer } from './engine-client.ts'
 import { tokensIn } from './login-calls.ts'
 import type { Session, Tokens } from './session.ts'
 
@@ -43,7 +43,7 @@ export const completeLogout = (path: string, session: Session, siteId: string) =
 export const completeAuthorize = (path: string, session: Session) => withQuery(path, { usid: session.usid })
 
 /** A token answer without its secrets: they stay in cookies. */
-export const blankTokens = (answer: DoorAnswer): { tokens?: Tokens; body: Buffer } => {
+export const blankTokens = (answer: EngineAnswer): { tokens?: Tokens; body: Buffer } => {
   const tokens = tokensIn(answer)
   if (!tokens) return { body: answer.body }
   const body: Record<string, unknown> = { ...tokens }

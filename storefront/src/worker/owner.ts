@@ -8,7 +8,7 @@ const guests = 'guest'
  * Whose answers arrive now, as a cache's name: all guests share one, a customer has their own. Undefined where the
  * browser does not let a worker read the cookie: then nothing that might be a customer's is kept.
  */
-export const ownerNow = async ({ cookieStore }: WorkerScope): Promise<string | undefined> => {
+export const currentOwner = async ({ cookieStore }: WorkerScope): Promise<string | undefined> => {
   if (!cookieStore) return undefined
   const cookies = await cookieStore.getAll()
   const told = cookies.find(({ name = '' }) => name.startsWith('shopper_'))?.value ?? ''
@@ -17,7 +17,10 @@ export const ownerNow = async ({ cookieStore }: WorkerScope): Promise<string | u
 }
 
 /** Empties what belonged to anybody who is not signed in here any more. */
-export const forgetOthers = async ({ caches }: WorkerScope, owner: string | undefined): Promise<void> => {
+export const deleteOtherOwners = async (
+  { caches }: WorkerScope,
+  owner: string | undefined,
+): Promise<void> => {
   const names = await caches.keys()
   await Promise.all(
     names

@@ -1,8 +1,8 @@
-import { isBasketWrite, keepBasket } from './keep-basket.ts'
+import { cacheBasket, isBasketWrite } from './cache-basket.ts'
+import { cacheableKind, type Kind } from './cacheable-kind.ts'
 import { offlinePage } from './offline-page.ts'
-import { forgetOthers, ownerNow } from './owner.ts'
+import { currentOwner, deleteOtherOwners } from './owner.ts'
 import type { FetchEvent, WorkerScope } from './scope.ts'
-import { type Kind, kindOf } from './what-is-kept.ts'
 
 /**
  * Keeps what was seen for the time without a network, and nothing else: with a network every page and every figure comes
@@ -15,11 +15,11 @@ const most = { file: 500, page: 60, data: 200 }
 const anyVary = { ignoreVary: true }
 
 const trim = async (cache: Cache, kind: keyof typeof most) => {
-  const keys = (await cache.keys()).filter((key) => kindOf(new URL(key.url), kind === 'page') === kind)
+  const keys = (await cache.keys()).filter((key) => cacheableKind(new URL(key.url), kind === 'page') === kind)
   await Promise.all(keys.slice(0, Math.max(0, keys.length - most[kind])).map((key) => cache.delete(key)))
 }
 
-const keepFile = async (request: Request | string, answer: Response) => {
+const cacheFile = async (request: Request | string, answer: Response) => {
   if (answer.status !== 200 || answer.type === 'opaque') return
   const cache = await scope.caches.open(filesCache)
   await cache.put(request, answer)
@@ -31,14 +31,19 @@ const file = async (event: FetchEvent): Promise<Response> => {
   const kept = await scope.caches.match(event.request, { ...anyVary, cacheName: filesCache })
   if (kept) return kept
   const answer = await fetch(event.request)
-  event.waitUntil(keepFile(event.request, answer.clone()))
+  event.waitUntil(cacheFile(event.request, answer.clone()))
   return answer
 }
 
 /** Keeps an answer for who asked, unless somebody else is signed in by now or it is no whole page of theirs. */
-const keepFor = async (owner: string | undefined, kind: 'page' | 'data', url: string, answer: Response) => {
-  const now = await ownerNow(scope)
-  await forgetOthers(scope, now)
+const cacheForOwner = async (
+  owner: string | undefined,
+  kind: 'page' | 'data',
+  url: string,
+  answer: Response,
+) => {
+  const now = await currentOwner(scope)
+  await deleteOtherOwners(scope, now)
   const personal = /no-store/.test(answer.headers.get('cache-control') ?? '') || kind === 'data'
   if (answer.status !== 200 || answer.redirected || now !== owner || (personal && !owner)) return
   const cache = await scope.caches.open(owner ?? 'guest')
@@ -56,13 +61,13 @@ const look = async () => {
   }
 }
 
-const asked = async (event: FetchEvent, kind: 'page' | 'data'): Promise<Response> => {
-  const owner = await ownerNow(scope)
-  await forgetOthers(scope, owner)
+const networkFirst = async (event: FetchEvent, kind: 'page' | 'data'): Promise<Response> => {
+  const owner = await currentOwner(scope)
+  await deleteOtherOwners(scope, owner)
   const { url } = event.request
   try {
     const answer = await fetch(event.request)
-    event.waitUntil(keepFor(owner, kind, url, answer.clone()))
+    event.waitUntil(cacheForOwner(owner, kind, url, answer.clone()))
     return answer
   } catch (error) {
     const cacheName = owner ?? 'guest'
@@ -79,12 +84,13 @@ const asked = async (event: FetchEvent, kind: 'page' | 'data'): Promise<Response
 }
 
 /** A write goes to the shop and nowhere else; what it answers is what the kept baskets are by now. */
-const written = async (event: FetchEvent): Promise<Response> => {
-  const owner = await ownerNow(scope)
+const forwardWrite = async (event: FetchEvent): Promise<Response> => {
+  const owner = await currentOwner(scope)
   const answer = await fetch(event.request)
   const copy = answer.clone()
   const keep = async () => {
-    if (owner && (await ownerNow(scope)) === owner) await keepBasket(await scope.caches.open(owner), copy)
+    if (owner && (await currentOwner(scope)) === owner)
+      await cacheBasket(await scope.caches.open(owner), copy)
   }
   event.waitUntil(keep().catch(() => {}))
   return answer
@@ -97,18 +103,18 @@ scope.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (url.origin !== scope.location.origin) return
-  if (isBasketWrite(request)) event.respondWith(written(event))
+  if (isBasketWrite(request)) event.respondWith(forwardWrite(event))
   if (request.method !== 'GET') return
-  const kind: Kind = kindOf(url, request.mode === 'navigate')
+  const kind: Kind = cacheableKind(url, request.mode === 'navigate')
   if (kind === 'file') event.respondWith(file(event))
-  else if (kind !== 'none') event.respondWith(asked(event, kind))
+  else if (kind !== 'none') event.respondWith(networkFirst(event, kind))
   // Signing out leads to a page that is not kept: what held a price goes with it.
   else if (request.mode === 'navigate')
-    event.waitUntil(ownerNow(scope).then((owner) => forgetOthers(scope, owner)))
+    event.waitUntil(currentOwner(scope).then((owner) => deleteOtherOwners(scope, owner)))
 })
 
-type Seen = { page: string; files: readonly string[]; cart: string }
-const isSeen = (data: unknown): data is Seen =>
+type VisitedPage = { page: string; files: readonly string[]; cart: string }
+const isSeen = (data: unknown): data is VisitedPage =>
   typeof data === 'object' &&
   data !== null &&
   'page' in data &&
@@ -116,13 +122,13 @@ const isSeen = (data: unknown): data is Seen =>
   'files' in data &&
   Array.isArray(data.files)
 
-const keepFiles = async (files: readonly string[]) => {
+const cacheFiles = async (files: readonly string[]) => {
   const cache = await scope.caches.open(filesCache)
   for (const address of files) {
     const url = new URL(address)
-    if (url.origin !== scope.location.origin || kindOf(url, false) !== 'file') continue
+    if (url.origin !== scope.location.origin || cacheableKind(url, false) !== 'file') continue
     if (await cache.match(address, anyVary)) continue
-    await fetch(address).then((answer) => keepFile(address, answer))
+    await fetch(address).then((answer) => cacheFile(address, answer))
   }
 }
 
@@ -132,25 +138,25 @@ const filesIn = (html: string, page: string) =>
     ([, address = '']) => new URL(address, page).href,
   )
 
-const keepPage = async (page: string, owner: string | undefined, withFiles: boolean) => {
+const cachePage = async (page: string, owner: string | undefined, withFiles: boolean) => {
   const url = new URL(page)
-  if (url.origin !== scope.location.origin || kindOf(url, true) !== 'page') return
+  if (url.origin !== scope.location.origin || cacheableKind(url, true) !== 'page') return
   const answer = await fetch(page, { credentials: 'same-origin', redirect: 'error' })
-  if (withFiles) await keepFiles(filesIn(await answer.clone().text(), page))
-  await keepFor(owner, 'page', page, answer)
+  if (withFiles) await cacheFiles(filesIn(await answer.clone().text(), page))
+  await cacheForOwner(owner, 'page', page, answer)
 }
 
 /** A page the shopper came to without a document of its own, and the files it took before this worker was here. */
-const keepSeen = async ({ page, files, cart }: Seen) => {
-  await keepFiles(files)
-  const owner = await ownerNow(scope)
-  await keepPage(page, owner, false)
+const cacheVisited = async ({ page, files, cart }: VisitedPage) => {
+  await cacheFiles(files)
+  const owner = await currentOwner(scope)
+  await cachePage(page, owner, false)
   // The cart opens without a network though it was never looked at.
   if (owner && !(await scope.caches.match(cart, { ...anyVary, cacheName: owner })))
-    await keepPage(cart, owner, true)
+    await cachePage(cart, owner, true)
 }
 
 scope.addEventListener('message', (event) => {
   // Without a network there is nothing to keep, and what is kept stays.
-  if (isSeen(event.data)) event.waitUntil(keepSeen(event.data).catch(() => {}))
+  if (isSeen(event.data)) event.waitUntil(cacheVisited(event.data).catch(() => {}))
 })

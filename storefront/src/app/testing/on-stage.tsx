@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { LocaleId } from '../../../../facts/locales.ts'
 import { type Env, EnvProvider } from '../../api/env.tsx'
-import { oneShopper, type Shopper } from '../../api/shopper.ts'
+import { fixedShopper, type Shopper } from '../../api/shopper.ts'
 import { sites } from '../../config/sites.ts'
 import { type Catalogue, createTranslate } from '../../lib/i18n/i18n.ts'
 import { TextProvider } from '../../lib/i18n/text.tsx'
@@ -28,7 +28,7 @@ export const onStage = ({
     sites,
     place: { site, locale: found },
     shopper,
-    shoppers: oneShopper(shopper),
+    shoppers: fixedShopper(shopper),
     settings: {
       origin: 'http://localhost',
       simulators: false,

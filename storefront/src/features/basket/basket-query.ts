@@ -39,7 +39,7 @@ export const basketQuery = (env: Env): Query<Basket | null> => ({
   queryFn: async ({ signal }) => {
     const basket = await loadBasket(env, signal)
     return basket && readStored(storageKeys.waitingChanges)
-      ? (await import('./offline/waiting-changes.ts')).withWaiting(env, basket)
+      ? (await import('./offline/apply-offline-queue.ts')).applyOfflineQueue(env, basket)
       : basket
   },
 })

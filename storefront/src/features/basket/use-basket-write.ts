@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { type Env, useEnv } from '../../api/env.tsx'
+import type { LineChange } from '../../api/line-change.ts'
 import { isProblem } from '../../api/problem.ts'
 import type { Basket } from './basket.ts'
-import { noteChange } from './offline/basket-changes.ts'
-import { tellOtherTabs } from './offline/other-tabs.ts'
 import { basketQuery, ensureBasket } from './basket-query.ts'
-import type { LineChange } from '../../api/line-change.ts'
+import { noteChange } from './offline/basket-changes.ts'
+import { notifyOtherTabs } from './offline/other-tabs.ts'
 
 /** Puts what a write answered where every reader looks. */
-export const keepBasket = (env: Env, basket: Basket | null) =>
+export const cacheBasket = (env: Env, basket: Basket | null) =>
   env.queries.setQueryData<Basket | null>(basketQuery(env).queryKey, basket)
 
 /**
@@ -34,21 +34,21 @@ export const useBasketWrite = <Input>(
     networkMode: waits ? 'always' : 'online',
     mutationFn: async (input: Input): Promise<Basket | null> => {
       if (waits && !navigator.onLine)
-        return (await import('./offline/send-waiting.ts')).keepChange(env, waits(input))
+        return (await import('./offline/flush-offline-queue.ts')).queueOffline(env, waits(input))
       const basket = await ensureBasket(env)
       try {
         return await attempt(basket, input)
       } catch (problem) {
         if (!isProblem(problem, 'basket-not-found')) throw problem
-        keepBasket(env, null)
+        cacheBasket(env, null)
         return attempt(await ensureBasket(env), input)
       }
     },
     onSuccess: async (basket) => {
       // A look at the basket that set out before the write may come back after it, with what was before.
       await env.queries.cancelQueries({ queryKey: basketQuery(env).queryKey })
-      keepBasket(env, basket)
-      tellOtherTabs()
+      cacheBasket(env, basket)
+      notifyOtherTabs()
     },
   })
 }

@@ -1,3 +1,3 @@
-export { BannersPart } from './banners-part.ts'
+export { BannersIsland } from './banners-island.ts'
 export { blockQueries } from './block-queries.ts'
 export { shopBlocks } from './shop-blocks.ts'

@@ -1,5 +1,5 @@
 import type { SpecialBlocks } from '../content/index.ts'
-import { BannersPart } from './banners-part.ts'
+import { BannersIsland } from './banners-island.ts'
 import { CategoryPictures } from './category-pictures.tsx'
 import { NearestStore } from './nearest-store.tsx'
 import { ProductRow } from './product-row.tsx'
@@ -7,7 +7,7 @@ import { PromotionBand } from './promotion-band.tsx'
 
 /** The blocks of a merchant's page that show goods, promotions and stores besides their own words. */
 export const shopBlocks: SpecialBlocks = {
-  banners: BannersPart,
+  banners: BannersIsland,
   categories: CategoryPictures,
   nearestStore: NearestStore,
   productCarousel: ProductRow,

@@ -1,2 +1,2 @@
-export { Browse } from './browse-part.ts'
+export { Browse } from './browse-island.ts'
 export { NothingYet } from './nothing-yet.tsx'

@@ -1,8 +1,8 @@
-import { useText } from '../../lib/i18n/text.tsx'
 import type { Text } from '../../lib/i18n/define-messages.ts'
+import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { EmptyState, LinkButton } from '../../ui/index.ts'
-import { Browse } from './browse-part.ts'
+import { Browse } from './browse-island.ts'
 
 type NothingYetProps = {
   drawing: 'orders' | 'wishlist'

@@ -1,8 +1,7 @@
-export { CheckoutKeeper } from './checkout-keeper.tsx'
 export { isCheckoutPath } from './checkout-path.ts'
-export { isPaypalChosen, keepCheckout, keepFlow, keepPaypalChoice, readFlow } from './kept-flow.ts'
-export { hearReturn, tellOpener, whenClosed } from './paypal-window.ts'
+export { CheckoutReset } from './checkout-reset.tsx'
 export { failedPaymentUrl, resultText } from './payment-results.ts'
+export { notifyOpener, onPaypalReturn, whenClosed } from './paypal-window.ts'
 export {
   approvesLast,
   type CheckoutFlow,
@@ -16,3 +15,4 @@ export {
   stepShown,
   urlOf,
 } from './steps.ts'
+export { isPaypalChosen, readFlow, storeCheckout, storeFlow, storePaypalChoice } from './stored-flow.ts'

@@ -1,19 +1,19 @@
 import { expect, test, vi } from 'vitest'
-import { hearReturn, tellOpener } from './paypal-window.ts'
+import { notifyOpener, onPaypalReturn } from './paypal-window.ts'
 
 test('the page that waits hears the window and answers it', async () => {
   const heard = vi.fn()
-  const stop = hearReturn('O1', heard)
-  expect(await tellOpener({ orderId: 'O1', approved: true })).toBe(true)
+  const stop = onPaypalReturn('O1', heard)
+  expect(await notifyOpener({ orderId: 'O1', approved: true })).toBe(true)
   expect(heard).toHaveBeenCalledExactlyOnceWith({ orderId: 'O1', approved: true })
   stop()
 })
 
 test('a window that speaks of another order, or when nobody waits any more, goes on itself', async () => {
   const heard = vi.fn()
-  const stop = hearReturn('O1', heard)
-  expect(await tellOpener({ orderId: 'O2', approved: true })).toBe(false)
+  const stop = onPaypalReturn('O1', heard)
+  expect(await notifyOpener({ orderId: 'O2', approved: true })).toBe(false)
   stop()
-  expect(await tellOpener({ orderId: 'O1', approved: true })).toBe(false)
+  expect(await notifyOpener({ orderId: 'O1', approved: true })).toBe(false)
   expect(heard).not.toHaveBeenCalled()
 })

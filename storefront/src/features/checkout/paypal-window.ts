@@ -23,7 +23,7 @@ const isReturn = (value: unknown): value is PaypalReturn =>
  * Hears what the window of an order says on its way back, over a channel of this origin: PayPal's pages may cut the
  * tie between a window and its opener. Gives what stops the hearing.
  */
-export const hearReturn = (orderId: string, heard: (said: PaypalReturn) => void): (() => void) => {
+export const onPaypalReturn = (orderId: string, heard: (said: PaypalReturn) => void): (() => void) => {
   const { say, hear, close } = openChannel()
   hear((data) => {
     if (!isReturn(data) || data.orderId !== orderId) return
@@ -44,7 +44,7 @@ export const whenClosed = (opened: Pick<Window, 'closed'>): Promise<void> =>
   })
 
 /** Tells the page that waits. False when none does: then this window goes on itself. */
-export const tellOpener = (said: PaypalReturn): Promise<boolean> =>
+export const notifyOpener = (said: PaypalReturn): Promise<boolean> =>
   new Promise((resolve) => {
     const { say, hear, close } = openChannel()
     const end = (heard: boolean) => {

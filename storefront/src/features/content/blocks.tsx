@@ -24,7 +24,7 @@ type BlocksProps = {
   actions?: Readonly<Record<string, () => void>>
 }
 
-const one = (block: Block, { special = {}, actions }: BlocksProps) => {
+const renderBlock = (block: Block, { special = {}, actions }: BlocksProps) => {
   switch (block.kind) {
     case 'hero':
       return <Hero block={block} />
@@ -52,4 +52,6 @@ const one = (block: Block, { special = {}, actions }: BlocksProps) => {
 
 /** A page made of blocks, in the merchant's order. */
 export const Blocks = (props: BlocksProps) =>
-  props.blocks.map((block, index) => <Fragment key={`${index}-${block.kind}`}>{one(block, props)}</Fragment>)
+  props.blocks.map((block, index) => (
+    <Fragment key={`${index}-${block.kind}`}>{renderBlock(block, props)}</Fragment>
+  ))

@@ -1,11 +1,11 @@
 import { baskets } from '../../api/baskets.ts'
 import type { Env } from '../../api/env.tsx'
-import { isRefusal } from '../../api/is-refusal.ts'
+import { isRejected } from '../../api/is-rejected.ts'
 import { type LineChange, sendChange } from '../../api/line-change.ts'
-import { readWaiting, settleWaiting } from '../../api/waiting-changes.ts'
+import { dequeueOffline, readOfflineQueue } from '../../api/offline-queue.ts'
 
 /** The changes of this guest's lines that wait; what they added is another matter. */
-const ofLines = (env: Env) => readWaiting(env).filter((one) => one.kind !== 'add')
+const queuedLineChanges = (env: Env) => readOfflineQueue(env).filter((one) => one.kind !== 'add')
 
 const cartOf = async (env: Env, customerId: string) => {
   const { baskets: open } = await env.call(baskets.getCustomerBaskets, { params: { customerId } })
@@ -18,7 +18,7 @@ const send = async (env: Env, basketId: string, change: LineChange): Promise<boo
     await sendChange(env, basketId, change)
     return true
   } catch (problem) {
-    if (!isRefusal(problem)) throw problem
+    if (!isRejected(problem)) throw problem
     return false
   }
 }
@@ -26,21 +26,21 @@ const send = async (env: Env, basketId: string, change: LineChange): Promise<boo
 /**
  * Sends what a guest changed or removed without a network, before they sign in: the lines of the customer's cart are
  * others, and what a line was before must not win over what the guest made of it. What they added is left to be handed
- * over (`guests-legacy.ts`). Gives how many changes were not made.
+ * over (`guest-handover.ts`). Gives how many changes were not made.
  */
 export const sendLineChanges = async (env: Env): Promise<number> => {
   const { kind, customerId } = env.shoppers.read()
-  if (kind !== 'guest' || customerId === undefined || ofLines(env).length === 0) return 0
+  if (kind !== 'guest' || customerId === undefined || queuedLineChanges(env).length === 0) return 0
   let refused = 0
   try {
     const basketId = await cartOf(env, customerId)
-    for (const change of ofLines(env)) {
+    for (const change of queuedLineChanges(env)) {
       // A cart that is gone has no lines to be changed.
       if (basketId && !(await send(env, basketId, change))) refused++
-      settleWaiting(env, change)
+      dequeueOffline(env, change)
     }
   } catch (problem) {
     console.warn(problem)
   }
-  return refused + ofLines(env).length
+  return refused + queuedLineChanges(env).length
 }

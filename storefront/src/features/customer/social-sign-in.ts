@@ -2,12 +2,12 @@ import { baskets } from '../../api/baskets.ts'
 import { challengeOf, createVerifier } from '../../api/code-verifier.ts'
 import type { Env } from '../../api/env.tsx'
 import type { NewLine } from '../../api/line-change.ts'
-import { isProblem } from '../../api/problem.ts'
 import { login } from '../../api/login.ts'
+import { isProblem } from '../../api/problem.ts'
 import { authorizePath } from '../../api/sign-in.ts'
 import type { SocialProvider } from '../../config/login-options.ts'
-import { sites } from '../../config/sites.ts'
 import { shop } from '../../config/shop.ts'
+import { sites } from '../../config/sites.ts'
 import { storageKeys } from '../../config/storage-keys.ts'
 import {
   readStored,
@@ -80,7 +80,7 @@ export const beginSocialSignIn = async (env: Env, provider: SocialProvider, retu
 }
 
 /** The shop answers in the default locale, whatever page the shopper left: the return's own page, if that is another. */
-export const homewardPage = ({ locale, place }: Env, { pathname, search }: Location) => {
+export const returnPage = ({ locale, place }: Env, { pathname, search }: Location) => {
   const left = readStored(storageKeys.loginLocale, 'session')
   const known = place.site.l10n.supportedLocales.find(({ id }) => id === left)
   const path = parseUrl(sites, pathname).path
@@ -90,7 +90,7 @@ export const homewardPage = ({ locale, place }: Env, { pathname, search }: Locat
 }
 
 /** What was kept before the browser left; looking takes it away, so that one return uses it once. */
-export const takeHandshake = () => {
+export const consumeHandshake = () => {
   const take = (key: Parameters<typeof readStored>[0]) => {
     const value = readStored(key, 'session')
     removeStored(key, 'session')
@@ -139,7 +139,7 @@ const ownBasket = async (env: Env) =>
  * Adds the saved items that the merge did not bring, each by itself so that one that cannot be sold keeps no other
  * away; then forgets them (S4.030).
  */
-export const bringSavedItems = async (env: Env) => {
+export const restoreSavedItems = async (env: Env) => {
   const saved = readStoredJson(storageKeys.guestBasketItems, areSavedItems) ?? []
   if (saved.length > 0) {
     const own = await ownBasket(env)

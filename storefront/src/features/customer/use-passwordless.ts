@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEnv } from '../../api/env.tsx'
 import { login } from '../../api/login.ts'
 import { shop } from '../../config/shop.ts'
-import { useEntering } from './use-entering.ts'
+import { useCompleteSignIn } from './use-complete-sign-in.ts'
 
 /** Asks for a mail with a link and a code that sign in without a password. The answer never tells whether there is an account. */
 export const useAskLink = () => {
@@ -31,7 +31,7 @@ export type MailedKey = {
 /** Signs in by what was mailed, once. */
 export const useMailedSignIn = () => {
   const { call, place } = useEnv()
-  const entering = useEntering()
+  const entering = useCompleteSignIn()
   return useMutation({
     mutationFn: ({ token, email }: MailedKey) => {
       const body = {

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { customers } from '../../api/customers.ts'
 import { useEnv } from '../../api/env.tsx'
 import { signInWithPassword } from '../../api/sign-in.ts'
-import { useEntering } from './use-entering.ts'
+import { useCompleteSignIn } from './use-complete-sign-in.ts'
 
 export type Credentials = { email: string; password: string }
 export type Registration = Credentials & {
@@ -15,7 +15,7 @@ export type Registration = Credentials & {
 
 const useEnterWithPassword = () => {
   const env = useEnv()
-  const entering = useEntering()
+  const entering = useCompleteSignIn()
   return ({ email, password }: Credentials) =>
     entering('password', () => signInWithPassword(env, email.trim(), password))
 }

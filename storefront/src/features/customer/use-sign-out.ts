@@ -3,8 +3,8 @@ import { useEnv } from '../../api/env.tsx'
 import { signOut } from '../../api/sign-in.ts'
 import { storageKeys } from '../../config/storage-keys.ts'
 import { removeStored, writeStored } from '../../lib/browser-storage.ts'
-import { forgetOwned } from '../../lib/owned-storage.ts'
-import { forgetKept } from './forget-kept.ts'
+import { removeOwned } from '../../lib/owned-storage.ts'
+import { clearOfflinePages } from './clear-offline-pages.ts'
 
 /** Ends the session, forgets what belonged to it and shows the login in a new document (S7.029). */
 export const useSignOut = () => {
@@ -14,10 +14,10 @@ export const useSignOut = () => {
       signOut(env, where === 'everywhere').catch(() => undefined),
     onSettled: async () => {
       removeStored(storageKeys.loginType)
-      forgetOwned()
+      removeOwned()
       writeStored(storageKeys.sessionEnded, new Date().toISOString())
       env.queries.clear()
-      await forgetKept()
+      await clearOfflinePages()
       location.assign(env.href('/login'))
     },
   })

@@ -7,12 +7,12 @@ import { useAuthRequest } from './auth-request.ts'
 import { exchangeReason, type SocialReason, socialReason } from './social-problem.ts'
 import {
   beginSocialSignIn,
-  bringSavedItems,
+  consumeHandshake,
   finishSocialSignIn,
-  homewardPage,
-  takeHandshake,
+  restoreSavedItems,
+  returnPage,
 } from './social-sign-in.ts'
-import { useEntering } from './use-entering.ts'
+import { useCompleteSignIn } from './use-complete-sign-in.ts'
 
 /** Where a sign-in leads: on the pages of the account's door to the remembered path, elsewhere back to this page. */
 const useReturnPath = () => {
@@ -47,21 +47,21 @@ const failure = (reason: SocialReason, provider = '', returnTo = '/account') =>
  */
 export const useSocialReturn = () => {
   const env = useEnv()
-  const entering = useEntering()
+  const entering = useCompleteSignIn()
   return useMutation({
     mutationFn: async (search: URLSearchParams) => {
-      const elsewhere = homewardPage(env, location)
+      const elsewhere = returnPage(env, location)
       if (elsewhere) {
         location.replace(elsewhere)
         return new Promise<string>(() => undefined)
       }
-      const { verifier, state, provider, returnTo } = takeHandshake()
+      const { verifier, state, provider, returnTo } = consumeHandshake()
       const [code, error, usid] = ['code', 'error', 'usid'].map((name) => search.get(name) ?? undefined)
       if (!state || !verifier || search.get('state') !== state) return failure('expired', provider, returnTo)
       if (error || !code) return failure(socialReason(error ?? ''), provider, returnTo)
       try {
         const exchange = () => finishSocialSignIn(env, code, verifier, usid)
-        await entering('social', exchange, () => bringSavedItems(env).catch(() => undefined))
+        await entering('social', exchange, () => restoreSavedItems(env).catch(() => undefined))
       } catch (problem) {
         return failure(exchangeReason(problem), provider, returnTo)
       }

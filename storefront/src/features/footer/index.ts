@@ -1,9 +1,9 @@
-import { part } from '../../lib/part/part.tsx'
+import { island } from '../../lib/island/island.tsx'
 
 export { footerQueries } from './footer-queries.ts'
 
-export const Footer = part(async () => (await import('./footer.tsx')).Footer, { wakes: 'used' })
+export const Footer = island(async () => (await import('./footer.tsx')).Footer, { hydrateWhen: 'used' })
 // Links only: the server's HTML is all that is needed of them.
-export const CheckoutFooter = part(async () => (await import('./checkout-footer.tsx')).CheckoutFooter, {
-  wakes: 'never',
+export const CheckoutFooter = island(async () => (await import('./checkout-footer.tsx')).CheckoutFooter, {
+  hydrateWhen: 'never',
 })

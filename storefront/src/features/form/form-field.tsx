@@ -1,7 +1,7 @@
 import { lazy, type ReactNode } from 'react'
-import { Late } from '../../app/late.tsx'
-import { Checkbox, DateInput, Field, PasswordInput, Select, Textarea, TextInput } from '../../ui/index.ts'
+import { LazyBoundary } from '../../app/lazy-boundary.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
+import { Checkbox, DateInput, Field, PasswordInput, Select, Textarea, TextInput } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import { PhoneInput } from './phone-input.tsx'
 import type { Attachments } from './use-attachments.ts'
@@ -104,9 +104,9 @@ export const FormField = (props: FormFieldProps) => {
   const { label, required, hint, error } = props
   if (props.type === 'files')
     return (
-      <Late>
+      <LazyBoundary>
         <AttachmentField label={label} attachments={props.attachments} error={error} />
-      </Late>
+      </LazyBoundary>
     )
   if (props.type === 'checkbox')
     return (

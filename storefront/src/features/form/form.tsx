@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react'
 import { Alert, Stack } from '../../ui/index.ts'
-import { useKeepFocus } from './keep-focus.ts'
 import { RequiredNote } from './required-note.tsx'
-import { useOnce } from './use-once.ts'
+import { useRetainFocus } from './use-retain-focus.ts'
+import { useSingleSubmit } from './use-single-submit.ts'
 
 type FormProps = {
   /** What a press or Enter does: `handleSubmit(…)` of the form's library. */
@@ -24,8 +24,8 @@ const showFocused = (form: HTMLFormElement) => {
 
 /** Fields one below the other, under what went wrong and what the red star means; its rules speak, not the browser's. */
 export const Form = ({ onSubmit, lead, error, children }: FormProps) => {
-  const ref = useKeepFocus()
-  const submit = useOnce(onSubmit)
+  const ref = useRetainFocus()
+  const submit = useSingleSubmit(onSubmit)
   return (
     <form
       ref={ref}

@@ -5,7 +5,7 @@ import { Link } from '../../lib/router/link.tsx'
 import { Container } from '../../ui/index.ts'
 import { MiniBasketButton } from '../basket/index.ts'
 import { AccountMenu } from '../customer/index.ts'
-import { ElsewhereHost } from '../market/index.ts'
+import { LazyCountryMismatch } from '../market/index.ts'
 import { SearchBox } from '../search-box/index.ts'
 import { StoreSelector } from '../stores/index.ts'
 import { WishlistLink } from '../wishlist/index.ts'
@@ -13,7 +13,7 @@ import styles from './header.module.css'
 import { MarketMenu } from './market-menu.tsx'
 import { MenuBar } from './menu-bar.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
-import { LogoPart, TopLinePart } from './merchant-parts.ts'
+import { LogoIsland, TopLineIsland } from './merchant-islands.ts'
 import { messages } from './messages.ts'
 import { TestMode } from './test-mode.tsx'
 
@@ -24,12 +24,12 @@ export const Header = () => {
   return (
     <header className={styles.header}>
       {settings.simulators && <TestMode />}
-      <ElsewhereHost />
-      <TopLinePart />
+      <LazyCountryMismatch />
+      <TopLineIsland />
       <Container className={styles.row}>
         <MenuDrawer />
         <Link to="/" className={styles.logo} aria-label={t(messages.home, { site: place.site.name })}>
-          <LogoPart />
+          <LogoIsland />
         </Link>
         <SearchBox className={styles.search} />
         <div className={styles.tools}>

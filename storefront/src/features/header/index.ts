@@ -1,9 +1,9 @@
-import { part } from '../../lib/part/part.tsx'
+import { island } from '../../lib/island/island.tsx'
 
 export { Header } from './header.tsx'
-export { LogoPart, TopLinePart } from './merchant-parts.ts'
+export { LogoIsland, TopLineIsland } from './merchant-islands.ts'
 export { headerQueries } from './shell-query.ts'
 
-export const CheckoutHeader = part(async () => (await import('./checkout-header.tsx')).CheckoutHeader, {
-  wakes: 'never',
+export const CheckoutHeader = island(async () => (await import('./checkout-header.tsx')).CheckoutHeader, {
+  hydrateWhen: 'never',
 })

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useText } from '../../lib/i18n/text.tsx'
-import { Link } from '../../lib/router/link.tsx'
 import { useRoute } from '../../lib/router/context.tsx'
+import { Link } from '../../lib/router/link.tsx'
 import { classNames, Icon } from '../../ui/index.ts'
 import styles from './header.module.css'
-import { type MenuCategory, menuHref, shown } from './menu-query.ts'
+import { type MenuCategory, menuHref, visibleCategories } from './menu-query.ts'
 import { messages } from './messages.ts'
 
 type MegaMenuProps = {
@@ -21,7 +21,7 @@ export const MegaMenu = ({ name, category, columns }: MegaMenuProps) => {
   const host = useRef<HTMLDetailsElement>(null)
   // Going to another page closes the panel.
   useEffect(() => host.current?.removeAttribute('open'), [url])
-  const entries = shown(category)
+  const entries = visibleCategories(category)
   if (entries.length === 0) return null
   return (
     <details
@@ -53,7 +53,7 @@ export const MegaMenu = ({ name, category, columns }: MegaMenuProps) => {
               </Link>
               {columns && (
                 <ul role="list">
-                  {shown(entry).map((child) => (
+                  {visibleCategories(entry).map((child) => (
                     <li key={child.id}>
                       <Link className={styles.child} to={menuHref(child)}>
                         {child.name}

@@ -9,7 +9,7 @@ import { AccountSection, accountMessages } from '../customer/index.ts'
 import { CountrySelector, LanguageSelector, marketMessages } from '../market/index.ts'
 import { StoreSelector } from '../stores/index.ts'
 import styles from './header.module.css'
-import { menuHref, menuQuery, shown } from './menu-query.ts'
+import { menuHref, menuQuery, visibleCategories } from './menu-query.ts'
 import { messages } from './messages.ts'
 import { headerAssets } from './shell-query.ts'
 
@@ -23,10 +23,10 @@ export const MenuDrawerContent = () => {
   return (
     <>
       <Accordion>
-        {shown(tree).map((entry) => (
+        {visibleCategories(tree).map((entry) => (
           <AccordionItem key={entry.id} title={entry.name} name="drawer">
             <ul className={styles.drawerList} role="list">
-              {shown(entry).map((child) => (
+              {visibleCategories(entry).map((child) => (
                 <li key={child.id}>
                   <Link className={styles.drawerLink} to={menuHref(child)}>
                     {child.name}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type MenuCategory, menuHref, menusOf, shown } from './menu-query.ts'
+import { type MenuCategory, menuHref, menusOf, visibleCategories } from './menu-query.ts'
 
 const tree: MenuCategory = {
   id: 'root',
@@ -17,7 +17,7 @@ test('[S2.061] other category ids in the configuration make other menus', () => 
   const menus = (secondId: string) =>
     menusOf(tree, { first, second: named(secondId, 'Techos', 'Roofing') }, 'es').map(({ name, category }) => [
       name,
-      shown(category).map(({ id }) => id),
+      visibleCategories(category).map(({ id }) => id),
     ])
   expect(menus('techos')).toEqual([
     ['Productos', ['techos', 'tubos']],

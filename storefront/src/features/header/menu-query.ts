@@ -21,7 +21,7 @@ export const menuQuery = (env: Env): Query<MenuCategory> =>
   }) as Query<MenuCategory>
 
 /** Categories that a menu may show (S3.030). */
-export const shown = (category: MenuCategory | undefined): MenuCategory[] =>
+export const visibleCategories = (category: MenuCategory | undefined): MenuCategory[] =>
   (category?.categories ?? []).filter((one) => one.c_showInMenu !== false)
 
 /** Where an entry leads: its own address, else its page. */

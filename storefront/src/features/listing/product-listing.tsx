@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { classNames, Pagination, VisuallyHidden } from '../../ui/index.ts'
-import { type Found, ProductGrid } from '../product/index.ts'
+import { ProductGrid, type SearchResult } from '../product/index.ts'
 import { AppliedChips, PopularChips } from './chips.tsx'
 import { FilterDrawer } from './filter-drawer.tsx'
 import { Filters } from './filters.tsx'
@@ -13,7 +13,7 @@ import { Toolbar } from './toolbar.tsx'
 import { useRefinements } from './use-refinements.ts'
 
 type ProductListingProps = {
-  found: Found
+  found: SearchResult
   /** Filters that the page says in another way. */
   without?: readonly string[]
   /** What stands there when nothing is found. */

@@ -3,14 +3,14 @@ import { useId } from 'react'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useRouter } from '../../lib/router/context.tsx'
 import { Select } from '../../ui/index.ts'
-import type { Found } from '../product/index.ts'
+import type { SearchResult } from '../product/index.ts'
 import styles from './listing.module.css'
 import { useListing } from './listing-context.ts'
 import { pageSizes, refineOf } from './listing-url.ts'
 import { messages } from './messages.ts'
 
 /** Count, order and page size; a form, so that it works without scripts too (S9.005). */
-export const Toolbar = ({ found, filterButton }: { found: Found; filterButton: ReactNode }) => {
+export const Toolbar = ({ found, filterButton }: { found: SearchResult; filterButton: ReactNode }) => {
   const t = useText()
   const id = useId()
   const { route, href, navigate } = useRouter()

@@ -1,7 +1,7 @@
 export { CountrySelector } from './country-selector.tsx'
-export { ElsewhereHost } from './elsewhere-host.tsx'
 export { Flag } from './flag.tsx'
 export { LanguageSelector } from './language-selector.tsx'
+export { LazyCountryMismatch } from './lazy-country-mismatch.tsx'
 export { MarketLinks } from './market-links.tsx'
 export { messages as marketMessages } from './messages.ts'
 export { useMarket } from './use-market.ts'

@@ -5,9 +5,9 @@ import { useEnv } from '../../api/env.tsx'
 import { sites } from '../../config/sites.ts'
 import { buildUrl, type SiteLocale } from '../../lib/locale-url.ts'
 import { useRoute } from '../../lib/router/context.tsx'
-import { keepCountry, keepLanguage } from './keep-market.ts'
 import { localeFor } from './markets.ts'
 import { saveMarket } from './save-market.ts'
+import { storeCountry, storeLanguage } from './store-market.ts'
 
 type Change = { locale: SiteLocale; what: 'country' | 'language' }
 
@@ -29,8 +29,8 @@ export const useMarket = () => {
   const hrefIn = useSamePage()
   const change = useMutation({
     mutationFn: async ({ locale, what }: Change) => {
-      if (what === 'country') keepCountry(locale)
-      else keepLanguage(locale)
+      if (what === 'country') storeCountry(locale)
+      else storeLanguage(locale)
       await saveMarket(env, locale, what).catch(() => undefined)
     },
     onSuccess: (_done, { locale }) => location.assign(hrefIn(locale)),

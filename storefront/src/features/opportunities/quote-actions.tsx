@@ -1,11 +1,11 @@
 import { lazy, useEffect, useState } from 'react'
 import { useShopper } from '../../api/shopper.ts'
-import { Late } from '../../app/late.tsx'
+import { LazyBoundary } from '../../app/lazy-boundary.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useNavigate, useSearchParams } from '../../lib/router/context.tsx'
 import { Button, Stack } from '../../ui/index.ts'
 import { type Basket, flowOf, quoteAfterLogin } from '../basket/index.ts'
-import { keepFlow } from '../checkout/index.ts'
+import { storeFlow } from '../checkout/index.ts'
 import { messages } from './messages.ts'
 
 const SplitDialog = lazy(() => import('./split-dialog.tsx').then((file) => ({ default: file.SplitDialog })))
@@ -25,14 +25,14 @@ export const QuoteActions = ({ basket }: { basket: Basket }) => {
   const quoting = isProductQuote || isMixedCart
   useEffect(() => {
     if (wish === 'all' && quoting) {
-      keepFlow('quote')
+      storeFlow('quote')
       navigate('/checkout', { replace: true })
     }
     if (wish === 'split' && isMixedCart) setSplitting(true)
   }, [wish, quoting, isMixedCart, navigate])
   if (!quoting) return null
   const quoteAll = () => {
-    keepFlow('quote')
+    storeFlow('quote')
     navigate('/checkout')
   }
   return (
@@ -55,9 +55,9 @@ export const QuoteActions = ({ basket }: { basket: Basket }) => {
         </Button>
       )}
       {splitting && (
-        <Late onMissing={() => setSplitting(false)}>
+        <LazyBoundary onMissing={() => setSplitting(false)}>
           <SplitDialog basket={basket} onClose={() => setSplitting(false)} />
-        </Late>
+        </LazyBoundary>
       )}
     </Stack>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { billedOf, type Order, orderNoFromPath } from './order.ts'
+import { type Order, orderFigures, orderNoFromPath } from './order.ts'
 
 test('[S2.024] the last segment of the path is the number of the order', () => {
   expect(orderNoFromPath('/sv/es-SV/checkout/confirmation/0001')).toBe('0001')
@@ -13,5 +13,5 @@ test('metres of an order are summed by product without rounding errors', () => {
     { productId: 'B', quantity: 3 },
   ]
   const order = { productItems } as unknown as Order
-  expect(billedOf(order).c_totalLengthByProduct).toEqual({ A: { value: 32.85, missingMt: 0 } })
+  expect(orderFigures(order).c_totalLengthByProduct).toEqual({ A: { value: 32.85, missingMt: 0 } })
 })

@@ -31,7 +31,7 @@ export const orderNoFromPath = (path: string): string =>
   decodeURIComponent(path.split(/[?#]/, 1)[0]?.split('/').filter(Boolean).at(-1) ?? '')
 
 /** The amounts of an order as the bill reads them; metres are counted from its lines. */
-export const billedOf = (order: Order): Order => {
+export const orderFigures = (order: Order): Order => {
   const lengths: Order['c_totalLengthByProduct'] = {}
   for (const { productId, quantity, c_lengthMetersToBuy: length } of order.productItems) {
     if (length === undefined) continue

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Basket } from '../basket/index.ts'
 import type { Order } from './order.ts'
-import { againLines, priceChanges } from './reorder-lines.ts'
+import { priceChanges, reorderLines } from './reorder-lines.ts'
 
 const sheet = {
   productId: 'sheet',
@@ -23,10 +23,10 @@ test('an order is asked for again with its pieces, lengths and choices', () => {
     price: 12,
   }
   const drill = { productItems: [{ productId: 'drill', quantity: 1, optionItems: [guarantee] }] }
-  expect(againLines(drill as unknown as Order)).toEqual([
+  expect(reorderLines(drill as unknown as Order)).toEqual([
     { productId: 'drill', quantity: 1, optionItems: [{ optionId: 'g', optionValueId: '3' }] },
   ])
-  expect(againLines(order)).toEqual([
+  expect(reorderLines(order)).toEqual([
     { productId: 'sheet', quantity: 9, c_lengthMetersToBuy: 3.65 },
     { productId: 'screw', quantity: 2 },
   ])

@@ -1,13 +1,13 @@
-import { type Basket, type BasketLine, chosenOptions, type NewLine } from '../basket/index.ts'
+import { type Basket, type BasketLine, type NewLine, reorderOptions } from '../basket/index.ts'
 import type { Order } from './order.ts'
 
 /** What is asked for when an order is made again: the same goods, pieces, lengths and choices. */
-export const againLines = ({ productItems }: Order): NewLine[] =>
+export const reorderLines = ({ productItems }: Order): NewLine[] =>
   productItems.map((line) => ({
     productId: line.productId,
     quantity: line.quantity,
     ...(line.c_lengthMetersToBuy === undefined ? {} : { c_lengthMetersToBuy: line.c_lengthMetersToBuy }),
-    ...chosenOptions(line),
+    ...reorderOptions(line),
   }))
 
 /** A price per unit (piece, or metre of what is cut) that is another than when it was ordered. Major units. */

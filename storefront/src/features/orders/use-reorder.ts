@@ -3,7 +3,7 @@ import { baskets } from '../../api/baskets.ts'
 import { isProblem } from '../../api/problem.ts'
 import { type Basket, type NewLine, useBasketWrite } from '../basket/index.ts'
 import type { Order } from './order.ts'
-import { againLines, type PriceChange, priceChanges } from './reorder-lines.ts'
+import { type PriceChange, priceChanges, reorderLines } from './reorder-lines.ts'
 
 /** What became of an order that was put into the cart again. */
 export type Reordered = { added: number; left: readonly string[]; changed: readonly PriceChange[] }
@@ -37,7 +37,7 @@ export const useReorder = (order: Order) => {
     return { basket, left }
   }
   const reorder = async (): Promise<Reordered> => {
-    const lines = againLines(order)
+    const lines = reorderLines(order)
     setPending(true)
     try {
       const { basket, left } = await add(lines).then(

@@ -5,14 +5,14 @@ import { pathOf } from '../../../../facts/divisions.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Field, TextInput } from '../../ui/index.ts'
-import type { AddressValues } from './address-values.ts'
 import styles from './address-fields.module.css'
+import type { AddressValues } from './address-values.ts'
 import { messages } from './messages.ts'
 import { PinField } from './pin-field.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { divisionsQuery } from './use-divisions.ts'
 
-const filled = (value: string) => value.trim() !== ''
+const isFilled = (value: string) => value.trim() !== ''
 
 type AddressFieldsProps = {
   country: CountryCode
@@ -62,7 +62,7 @@ export const AddressFields = ({ country, withPin = true }: AddressFieldsProps) =
             <TextInput
               autoComplete="address-level3"
               maxLength={200}
-              {...register('address.neighbourhood', { validate: (text) => !typedRequired || filled(text) })}
+              {...register('address.neighbourhood', { validate: (text) => !typedRequired || isFilled(text) })}
             />
           </Field>
         )}
@@ -76,7 +76,7 @@ export const AddressFields = ({ country, withPin = true }: AddressFieldsProps) =
         <TextInput
           autoComplete="street-address"
           maxLength={250}
-          {...register('address.address1', { validate: filled })}
+          {...register('address.address1', { validate: isFilled })}
         />
       </Field>
       {withPin && (

@@ -4,8 +4,8 @@ import { type Coordinates, formatCoordinates, parseCoordinates } from '../../../
 import type { CountryCode } from '../../../../facts/country.ts'
 import { countryMaps } from '../../../../facts/country-maps.ts'
 import { useEnv } from '../../api/env.tsx'
+import { currentPosition } from '../../lib/current-position.ts'
 import { useText } from '../../lib/i18n/text.tsx'
-import { whereAmI } from '../../lib/where-am-i.ts'
 import { Alert, Button, Dialog, Icon, Stack } from '../../ui/index.ts'
 import { drawMap, leaveMap, loadLeaflet, mapMessages } from '../map/index.ts'
 import { messages } from './messages.ts'
@@ -88,7 +88,7 @@ export const PinDialog = ({ country, value, onChange, onClose }: PinDialogProps)
     setAsking(true)
     setTrouble(undefined)
     try {
-      const here = await whereAmI(decimals)
+      const here = await currentPosition(decimals)
       if (map.current) goTo(map.current, here)
       setCentre(here)
     } catch {

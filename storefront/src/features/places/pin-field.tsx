@@ -1,11 +1,11 @@
 import { lazy, useState } from 'react'
 import type { CountryCode } from '../../../../facts/country.ts'
-import { Late } from '../../app/late.tsx'
+import { LazyBoundary } from '../../app/lazy-boundary.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Button } from '../../ui/index.ts'
 import { messages } from './messages.ts'
-import { PlaceLink } from './place-link.tsx'
 import styles from './pin.module.css'
+import { PlaceLink } from './place-link.tsx'
 
 const PinDialog = lazy(async () => ({ default: (await import('./pin-dialog.tsx')).PinDialog }))
 
@@ -27,9 +27,9 @@ export const PinField = ({ country, value, onChange }: PinFieldProps) => {
       </Button>
       <PlaceLink coordinates={value} />
       {open && (
-        <Late onMissing={() => setOpen(false)}>
+        <LazyBoundary onMissing={() => setOpen(false)}>
           <PinDialog country={country} value={value} onChange={onChange} onClose={() => setOpen(false)} />
-        </Late>
+        </LazyBoundary>
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import { useText } from '../../lib/i18n/text.tsx'
-import { useFirstDocument } from '../../lib/part/use-first-document.ts'
+import { useIsHydrating } from '../../lib/island/use-is-hydrating.ts'
 import { Badge } from '../../ui/index.ts'
 import { linesOf, useBasket } from '../basket/index.ts'
 import { messages } from './messages.ts'
@@ -8,7 +8,7 @@ import type { TileProduct } from './product.ts'
 /** How many pieces of a product, whatever choice of it, lie in the shopper's cart; nothing without any. */
 export const InBasket = ({ product: { productId, shownId } }: { product: TileProduct }) => {
   const t = useText()
-  const isFirst = useFirstDocument()
+  const isFirst = useIsHydrating()
   const { data } = useBasket()
   const n = linesOf(isFirst ? undefined : data)
     .filter((line) => [line.productId, line.c_masterId].some((id) => id === productId || id === shownId))

@@ -2,13 +2,13 @@
 import type { Env } from '../../api/env.tsx'
 import { type Query, query } from '../../api/query.ts'
 import { search } from '../../api/search.ts'
-import { namedValues } from './choice/deciding-facts.ts'
-import type { Refinement, SearchAnswer } from './tile/hit.ts'
+import { namedValues } from './choice/key-attributes.ts'
 import type { TileProduct } from './product.ts'
+import type { Refinement, SearchAnswer } from './tile/hit.ts'
 import { tileOf } from './tile/tile-of.ts'
 
 /** What a list asks for; `refine` as the contract writes it: `c_calibre=26|24`, `cgid=techos`. */
-export type Wanted = {
+export type SearchRequest = {
   q?: string
   refine?: readonly string[]
   sort?: string
@@ -16,7 +16,7 @@ export type Wanted = {
   offset?: number
 }
 
-export type Found = {
+export type SearchResult = {
   total: number
   tiles: TileProduct[]
   refinements: Refinement[]
@@ -30,7 +30,7 @@ export type Found = {
 export const searchDefaults = { limit: 10, offset: 0, sort: 'best-matches' } as const
 
 /** A page of the product search, cut down to what tiles and filters show (S9.004). */
-export const searchQuery = (env: Env, wanted: Wanted): Query<Found> => {
+export const searchQuery = (env: Env, wanted: SearchRequest): Query<SearchResult> => {
   const asked = query(env, search.productSearch, {
     query: {
       ...searchDefaults,

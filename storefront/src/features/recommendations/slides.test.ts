@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { padded, slidesPerView, slidesWanted } from './slides.ts'
+import { repeatToFill, slidesPerView, slidesWanted } from './slides.ts'
 
 test('[S2.126] 4.7 slides are in sight from lg on, 2 below', () => {
   expect([slidesPerView(true), slidesPerView(false)]).toEqual([4.7, 2])
@@ -15,6 +15,6 @@ test('[S2.129] with 4 products a desktop has 11 slides and a phone 5; none stay 
 })
 
 test('slides repeat the products in order', () => {
-  expect(padded(['a', 'b', 'c'], 5)).toEqual(['a', 'b', 'c', 'a', 'b'])
-  expect(padded([], 5)).toEqual([])
+  expect(repeatToFill(['a', 'b', 'c'], 5)).toEqual(['a', 'b', 'c', 'a', 'b'])
+  expect(repeatToFill([], 5)).toEqual([])
 })

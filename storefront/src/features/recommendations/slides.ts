@@ -6,7 +6,7 @@ export const slidesWanted = (products: number, perView: number): number =>
   products === 0 ? 0 : Math.max(products, Math.ceil(2 * perView + 1))
 
 /** The products repeated in order until there are so many [S2.129]. */
-export const padded = <T>(products: readonly T[], wanted: number): T[] =>
+export const repeatToFill = <T>(products: readonly T[], wanted: number): T[] =>
   products.length === 0
     ? []
     : Array.from(

@@ -1,5 +1,5 @@
 import { lazy, useEffect, useState } from 'react'
-import { Late } from '../../app/late.tsx'
+import { LazyBoundary } from '../../app/lazy-boundary.tsx'
 import { type Seen, seenProducts } from './seen-products.ts'
 
 /** Fetched once there is something to show: it is far down, and only the browser knows what it holds. */
@@ -15,9 +15,9 @@ export const RecentlySeen = ({ now }: { now?: Seen }) => {
   }, [id, family])
   return (
     ids.length > 0 && (
-      <Late>
+      <LazyBoundary>
         <SeenRow ids={ids} />
-      </Late>
+      </LazyBoundary>
     )
   )
 }

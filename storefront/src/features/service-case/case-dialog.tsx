@@ -1,5 +1,5 @@
 import { lazy, useState } from 'react'
-import { Late } from '../../app/late.tsx'
+import { LazyBoundary } from '../../app/lazy-boundary.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Dialog } from '../../ui/index.ts'
 import { dialogMessages } from './dialog-messages.ts'
@@ -24,9 +24,9 @@ export const CaseDialog = ({ open, onClose }: { open: boolean; onClose: () => vo
       closeLabel={t(dialogMessages.close)}
       closeOnOverlay={false}
     >
-      <Late onMissing={onClose}>
+      <LazyBoundary onMissing={onClose}>
         <CaseForm key={times} onDone={onClose} />
-      </Late>
+      </LazyBoundary>
     </Dialog>
   )
 }

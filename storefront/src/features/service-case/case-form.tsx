@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { caseSubjects } from '../../../../facts/service-case.ts'
-import { isProblem } from '../../api/problem.ts'
 import { useCustomPreferences } from '../../api/preferences.tsx'
+import { isProblem } from '../../api/problem.ts'
 import { timings } from '../../config/timings.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Button, Field, Stack, Textarea, useToast } from '../../ui/index.ts'
 import { useCustomer } from '../customer/index.ts'
-import { FormField, RequiredNote, useAttachments, useOnce } from '../form/index.ts'
+import { FormField, RequiredNote, useAttachments, useSingleSubmit } from '../form/index.ts'
 import { type CaseValues, faultsOf, startValues, subjectLabels } from './case-values.ts'
 import { messages } from './messages.ts'
 import styles from './service-case.module.css'
@@ -37,7 +37,7 @@ export const CaseForm = ({ onDone }: { onDone: () => void }) => {
     onChange: (value: string) => setEdited((before) => ({ ...before, [name]: value })),
   })
 
-  const submit = useOnce(async () => {
+  const submit = useSingleSubmit(async () => {
     if (send.isPending) return
     setTried(true)
     const [first] = Object.keys(faultsOf(values))

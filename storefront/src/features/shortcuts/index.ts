@@ -1,2 +1,2 @@
+export { LazyShortcuts } from './lazy-shortcuts.tsx'
 export { ShortcutsChoice } from './shortcuts-choice.tsx'
-export { ShortcutsHost } from './shortcuts-host.tsx'

@@ -1,8 +1,8 @@
 import { useText } from '../../lib/i18n/text.tsx'
 import { Checkbox, Dialog } from '../../ui/index.ts'
 import { messages } from './messages.ts'
-import { letSingleKeysWork, singleKeysWork } from './single-keys.ts'
 import styles from './shortcuts.module.css'
+import { areSingleKeysOn, setSingleKeys } from './single-keys.ts'
 
 /** Which keys do what, wherever one is in the shop. */
 export const ShortcutsDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
@@ -43,8 +43,8 @@ export const ShortcutsDialog = ({ open, onClose }: { open: boolean; onClose: () 
         className={styles.switch}
         label={t(messages.singleKeys)}
         detail={t(messages.singleKeysHint)}
-        defaultChecked={singleKeysWork()}
-        onChange={({ target }) => letSingleKeysWork(target.checked)}
+        defaultChecked={areSingleKeysOn()}
+        onChange={({ target }) => setSingleKeys(target.checked)}
       />
     </Dialog>
   )

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useCustomPreferences } from '../../api/preferences.tsx'
+import { currentPosition } from '../../lib/current-position.ts'
 import { useText } from '../../lib/i18n/text.tsx'
-import { whereAmI } from '../../lib/where-am-i.ts'
 import { Alert, Button, Field, Select, TextInput } from '../../ui/index.ts'
 import type { City } from './cities.ts'
 import { messages } from './messages.ts'
-import type { Around } from './stores-query.ts'
 import styles from './stores.module.css'
+import type { Around } from './stores-query.ts'
 
 type StoreFiltersProps = {
   text: string
@@ -35,7 +35,7 @@ export const StoreFilters = ({ text, onText, cities, onPlace }: StoreFiltersProp
     setAsking(true)
     setDenied(false)
     try {
-      onPlace({ ...(await whereAmI(decimals)), distance: storeDefaultDistance })
+      onPlace({ ...(await currentPosition(decimals)), distance: storeDefaultDistance })
       setCity('')
     } catch {
       setDenied(true)

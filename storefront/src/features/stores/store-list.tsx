@@ -9,11 +9,11 @@ import { filterStores } from './filter-stores.ts'
 import { MapPlace } from './map-place.tsx'
 import { messages } from './messages.ts'
 import { NoStores } from './no-stores.tsx'
-import { chosenFirst, type Store } from './store.ts'
+import { type Store, withChosenFirst } from './store.ts'
 import { StoreCard } from './store-card.tsx'
 import { StoreFilters } from './store-filters.tsx'
-import { type Around, storesAroundQuery, storesQuery } from './stores-query.ts'
 import styles from './stores.module.css'
+import { type Around, storesAroundQuery, storesQuery } from './stores-query.ts'
 import { useChooseStore } from './use-choose-store.ts'
 import { useChosenStore } from './use-chosen-store.ts'
 
@@ -50,7 +50,7 @@ export const StoreList = ({ onChosen, headingLevel }: StoreListProps) => {
     if (next) onChosen?.()
   }
   const found = useMemo(
-    () => data && chosenFirst(filterStores(data.data ?? [], text), chosen?.id),
+    () => data && withChosenFirst(filterStores(data.data ?? [], text), chosen?.id),
     [data, text, chosen?.id],
   )
   const goTo = (elementId: string) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { focusZoom } from '../map/index.ts'
 import { citiesIn, fallbackCityDistance } from './cities.ts'
 import { filterStores } from './filter-stores.ts'
-import { focusZoom } from '../map/index.ts'
 import { preferredIn, readPreferred } from './preferred-stores.ts'
-import { chosenFirst, defaultStore, keptOf } from './store.ts'
+import { defaultStore, toStoredStore, withChosenFirst } from './store.ts'
 import { withPreferred } from './with-preferred.ts'
 
 const stores = [
@@ -32,15 +32,15 @@ test('[S4.076] the store used is the stored one, else the default, else the firs
 })
 
 test('[S4.077] the selected store is listed first, the others keep their order', () => {
-  expect(chosenFirst(stores, 'SV-3').map(({ id }) => id)).toEqual(['SV-3', 'SV-1', 'SV-2'])
+  expect(withChosenFirst(stores, 'SV-3').map(({ id }) => id)).toEqual(['SV-3', 'SV-1', 'SV-2'])
 })
 
 test('[S3.015] id and name are read under either of their names', () => {
-  expect(keptOf({ id: 'a', name: 'A', storeID: 'SV-9', storeName: 'Nueve' })).toMatchObject({
+  expect(toStoredStore({ id: 'a', name: 'A', storeID: 'SV-9', storeName: 'Nueve' })).toMatchObject({
     id: 'SV-9',
     name: 'Nueve',
   })
-  expect(keptOf({ id: 'a', name: 'A' })).toEqual({ id: 'a', name: 'A', address: '', city: '' })
+  expect(toStoredStore({ id: 'a', name: 'A' })).toEqual({ id: 'a', name: 'A', address: '', city: '' })
 })
 
 test.each([

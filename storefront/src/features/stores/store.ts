@@ -25,9 +25,9 @@ export type Store = {
 }
 
 /** What this browser keeps of the chosen store. */
-export type KeptStore = { id: string; name: string; address: string; city: string }
+export type StoredStore = { id: string; name: string; address: string; city: string }
 
-export const keptOf = (store: Store): KeptStore => ({
+export const toStoredStore = (store: Store): StoredStore => ({
   id: store.storeID ?? store.id,
   name: store.storeName ?? store.name,
   address: store.address1 ?? '',
@@ -39,5 +39,5 @@ export const defaultStore = (stores: readonly Store[], storedId: string | undefi
   stores.find((store) => store.id === storedId) ?? stores.find((store) => store.c_storeDefault) ?? stores[0]
 
 /** The chosen store stands first (S4.077). */
-export const chosenFirst = (stores: readonly Store[], chosenId: string | undefined): Store[] =>
+export const withChosenFirst = (stores: readonly Store[], chosenId: string | undefined): Store[] =>
   stores.toSorted((a, b) => Number(b.id === chosenId) - Number(a.id === chosenId))

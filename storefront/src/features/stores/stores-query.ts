@@ -1,8 +1,8 @@
-import { briefly } from '../../api/briefly.ts'
 import type { Env } from '../../api/env.tsx'
 import { preferencesQuery } from '../../api/preferences.tsx'
 import { type Query, query } from '../../api/query.ts'
 import { stores } from '../../api/stores.ts'
+import { withTimeout } from '../../api/with-timeout.ts'
 import { mergePreferences, parsePreferences } from '../../lib/preferences.ts'
 import type { Store } from './store.ts'
 
@@ -18,7 +18,7 @@ export type Around = { latitude: number; longitude: number; distance: number }
 /** How many stores the shop's settings want at once; they are waited for no longer than anything optional. */
 const limitOf = async (env: Env) => {
   const wanted = preferencesQuery(env)
-  await briefly(env.queries.ensureQueryData(wanted))
+  await withTimeout(env.queries.ensureQueryData(wanted))
   const { storesPerRequest } = parsePreferences(
     mergePreferences(env.queries.getQueryData<readonly unknown[]>(wanted.queryKey) ?? []),
   )

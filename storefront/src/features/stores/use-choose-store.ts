@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { customerQuery, customers } from '../../api/customers.ts'
 import { useEnv } from '../../api/env.tsx'
-import { keptStore } from './kept-store.ts'
 import { readPreferred } from './preferred-stores.ts'
-import { keptOf, type Store } from './store.ts'
+import { type Store, toStoredStore } from './store.ts'
+import { storedStore } from './stored-store.ts'
 import { withPreferred } from './with-preferred.ts'
 
 /**
@@ -14,7 +14,7 @@ export const useChooseStore = () => {
   const env = useEnv()
   return useCallback(
     async (store: Store | undefined) => {
-      keptStore.write(store && keptOf(store))
+      storedStore.write(store && toStoredStore(store))
       const { kind, customerId } = env.shoppers.read()
       if (kind !== 'registered' || !customerId) return
       // Read, not guessed: the entries of the other countries stay.

@@ -3,9 +3,9 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { customerQuery } from '../../api/customers.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useShopper } from '../../api/shopper.ts'
-import { keptStore } from './kept-store.ts'
 import { preferredIn, readPreferred } from './preferred-stores.ts'
-import { defaultStore, keptOf } from './store.ts'
+import { defaultStore, toStoredStore } from './store.ts'
+import { storedStore } from './stored-store.ts'
 import { storesQuery } from './stores-query.ts'
 
 const nothing = () => undefined
@@ -29,7 +29,7 @@ export const useChosenStore = () => {
   const env = useEnv()
   const client = useQueryClient()
   const customer = useCustomerRecord()
-  const kept = useSyncExternalStore(keptStore.subscribe, keptStore.read, nothing)
+  const kept = useSyncExternalStore(storedStore.subscribe, storedStore.read, nothing)
   const { data } = useQuery({ ...storesQuery(env), staleTime: 300_000 })
   const all = data?.data
   const preferred = readPreferred(customer?.c_preferredStoreId)
@@ -40,7 +40,7 @@ export const useChosenStore = () => {
     const store = preferredId && all?.find(({ id }) => id === preferredId)
     if (!store || copied.get(client) === store.id) return
     copied.set(client, store.id)
-    if (keptStore.read()?.id !== store.id) keptStore.write(keptOf(store))
+    if (storedStore.read()?.id !== store.id) storedStore.write(toStoredStore(store))
   }, [preferredId, all, client])
 
   const chosen = all?.find(({ id }) => id === kept?.id)

@@ -26,7 +26,7 @@ const problemTexts: Record<TaxIdProblem, Text> = {
 }
 
 /** Separators as in the example while digits are typed; anything longer or with letters stays as it is. */
-const masked = (country: CountryCode, type: TaxIdType | 'nrc', text: string) => {
+const maskNumber = (country: CountryCode, type: TaxIdType | 'nrc', text: string) => {
   const example = taxIdExample(country, type) ?? ''
   const bare = text.replace(/[\s.\-–]/g, '')
   const mask = example.replace(/\d/g, '#')
@@ -75,7 +75,7 @@ export const TaxNumberField = ({ name, country, type, label, required, hint }: T
         ref={field.ref}
         name={field.name}
         value={field.value}
-        onChange={(event) => field.onChange(masked(country, type, event.target.value))}
+        onChange={(event) => field.onChange(maskNumber(country, type, event.target.value))}
         onBlur={() => {
           field.onChange(formatTaxId(country, type, field.value))
           field.onBlur()

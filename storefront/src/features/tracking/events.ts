@@ -1,5 +1,5 @@
 import type { BasketLine } from '../basket/index.ts'
-import type { Found } from '../product/index.ts'
+import type { SearchResult } from '../product/index.ts'
 import type { QuantityChange } from './quantity-changes.ts'
 
 /** A product as GA4 names it. Guests know no price, so their items have none. */
@@ -13,12 +13,12 @@ export type Item = {
 export type Ecommerce = { currency?: string; value?: number; items: Item[]; [member: string]: unknown }
 export type EcommerceEvent = { event: string; ecommerce: Ecommerce }
 
-const priced = (price: number | undefined) => (price === undefined ? {} : { price })
-const valued = (value: number | undefined) => (value === undefined ? {} : { value })
+const priceMember = (price: number | undefined) => (price === undefined ? {} : { price })
+const valueMember = (value: number | undefined) => (value === undefined ? {} : { value })
 const inCurrency = (currency: string | undefined) => (currency ? { currency } : {})
 
 /** Half up at two decimals: sums of shown prices must not grow tails. */
-const rounded = (value: number) => Math.round(value * 100) / 100
+const roundCents = (value: number) => Math.round(value * 100) / 100
 
 type Priced = { id: string; name?: string; price?: number; currency?: string }
 
@@ -26,8 +26,8 @@ export const viewItem = ({ id, name = '', price, currency }: Priced): EcommerceE
   event: 'view_item',
   ecommerce: {
     ...inCurrency(currency),
-    ...valued(price),
-    items: [{ item_id: id, item_name: name, quantity: 1, ...priced(price) }],
+    ...valueMember(price),
+    items: [{ item_id: id, item_name: name, quantity: 1, ...priceMember(price) }],
   },
 })
 
@@ -35,7 +35,7 @@ export const itemOf = (line: BasketLine): Item => ({
   item_id: line.productId,
   item_name: line.productName ?? line.productId,
   quantity: line.quantity,
-  ...priced(line.basePrice),
+  ...priceMember(line.basePrice),
 })
 
 type Billed = { currency: string; productSubTotal?: number; productItems?: readonly BasketLine[] }
@@ -44,7 +44,7 @@ const ofBasket = (event: string, basket: Billed | null | undefined): EcommerceEv
   event,
   ecommerce: {
     ...inCurrency(basket?.currency),
-    ...valued(basket?.productSubTotal),
+    ...valueMember(basket?.productSubTotal),
     items: (basket?.productItems ?? []).map(itemOf),
   },
 })
@@ -56,9 +56,9 @@ export const beginCheckout = (basket: Billed) => ofBasket('begin_checkout', bask
 const ofChanges = (event: string, changes: readonly QuantityChange[], currency: string): EcommerceEvent => {
   const items = changes.map(({ line, pieces }) => ({ ...itemOf(line), quantity: pieces }))
   const value = items.every(({ price }) => price !== undefined)
-    ? rounded(items.reduce((sum, { price = 0, quantity }) => sum + price * quantity, 0))
+    ? roundCents(items.reduce((sum, { price = 0, quantity }) => sum + price * quantity, 0))
     : undefined
-  return { event, ecommerce: { currency, ...valued(value), items } }
+  return { event, ecommerce: { currency, ...valueMember(value), items } }
 }
 
 /** At most one event of each kind: `add_to_cart` for what grew, `remove_from_cart` for what shrank. */
@@ -73,7 +73,7 @@ export const cartEvents = (changes: readonly QuantityChange[], currency: string)
 
 type List = { id: string; name: string; currency: string }
 
-export const viewItemList = ({ tiles }: Pick<Found, 'tiles'>, list: List): EcommerceEvent => ({
+export const viewItemList = ({ tiles }: Pick<SearchResult, 'tiles'>, list: List): EcommerceEvent => ({
   event: 'view_item_list',
   ecommerce: {
     ...inCurrency(list.currency),
@@ -83,7 +83,7 @@ export const viewItemList = ({ tiles }: Pick<Found, 'tiles'>, list: List): Ecomm
       item_id: shownId,
       item_name: name,
       index,
-      ...priced(price),
+      ...priceMember(price),
     })),
   },
 })

@@ -1,2 +1,2 @@
+export { LazyVisit } from './lazy-visit.tsx'
 export { VisitChoices } from './visit-choices.tsx'
-export { VisitHost } from './visit-host.tsx'

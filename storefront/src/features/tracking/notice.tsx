@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { browserAsksForPrivacy, writeConsent } from '../../lib/consent.ts'
-import { isAnyOutsideScript, strictDocument } from '../../lib/outside-script.ts'
 import { Text, useText } from '../../lib/i18n/text.tsx'
+import { isAnyOutsideScript, strictDocument } from '../../lib/outside-script.ts'
 import { Link } from '../../lib/router/link.tsx'
 import { Button } from '../../ui/index.ts'
-import { messages } from './notice-messages.ts'
 import styles from './notice.module.css'
-import { useAsked } from './use-asked.ts'
+import { messages } from './notice-messages.ts'
 import { useConsent } from './use-consent.ts'
+import { useVisitRequest } from './use-visit-request.ts'
 
 /** Whether the notice stands: until answered, and whenever it is asked for again. */
 const useNotice = () => {
   const consent = useConsent()
-  const { asked, done } = useAsked('cookies')
+  const { asked, done } = useVisitRequest('cookies')
   return {
     consent,
     asked,

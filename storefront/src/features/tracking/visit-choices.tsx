@@ -4,7 +4,7 @@ import { messages } from './messages.ts'
 
 /**
  * For the foot of every page: the chat, and the cookie notice again, to change one's mind. Words only: the footer is not
- * rendered anew in the browser, so `VisitHost` listens to the presses.
+ * rendered anew in the browser, so `LazyVisit` listens to the presses.
  */
 export const VisitChoices = ({ className }: { className?: string }) => {
   const t = useText()

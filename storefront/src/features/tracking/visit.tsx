@@ -3,15 +3,15 @@ import { useEnv } from '../../api/env.tsx'
 import { useShopper } from '../../api/shopper.ts'
 import { storageKeys } from '../../config/storage-keys.ts'
 import { readStored, removeStored } from '../../lib/browser-storage.ts'
-import { forgetOwned } from '../../lib/owned-storage.ts'
+import { removeOwned } from '../../lib/owned-storage.ts'
 import { useRoute } from '../../lib/router/context.tsx'
 import { ChatButton, useChat } from '../chat/index.ts'
-import { ShortcutsHost } from '../shortcuts/index.ts'
-import { keepSeen } from './keep-seen.ts'
+import { LazyShortcuts } from '../shortcuts/index.ts'
+import { cacheVisitedPage } from './cache-visited-page.ts'
 import { Notice } from './notice.tsx'
 import { loadOutsideScripts } from './outside-scripts.ts'
-import { useAsked } from './use-asked.ts'
 import { useConsent } from './use-consent.ts'
+import { useVisitRequest } from './use-visit-request.ts'
 import { WatchBasket } from './watch-basket.tsx'
 import { WatchPage } from './watch-page.tsx'
 
@@ -30,7 +30,7 @@ const OutsideScripts = () => {
 
 const Chat = () => {
   const chat = useChat()
-  const { asked, done } = useAsked('chat')
+  const { asked, done } = useVisitRequest('chat')
   const { open } = chat
   const { secret } = useRoute().entry
   useEffect(() => {
@@ -50,10 +50,10 @@ export const Visit = () => {
   const { customerId = '' } = useShopper()
   const isShop = entry.shell === 'main'
   // Who is not signed in here any more leaves nothing of theirs.
-  useEffect(() => forgetOwned(customerId), [customerId])
+  useEffect(() => removeOwned(customerId), [customerId])
   // Each page that was looked at can be opened without a network.
   useEffect(() => {
-    if (url) return keepSeen(new URL(env.href('/cart'), location.href).href)
+    if (url) return cacheVisitedPage(new URL(env.href('/cart'), location.href).href)
     return undefined
   }, [url, env])
   return (
@@ -63,7 +63,7 @@ export const Visit = () => {
       <WatchPage />
       <WatchBasket />
       {isShop && <Chat />}
-      <ShortcutsHost />
+      <LazyShortcuts />
     </>
   )
 }

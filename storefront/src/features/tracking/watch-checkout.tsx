@@ -8,7 +8,7 @@ import { checkoutSteps, readFlow, startStep, stepShown } from '../checkout/index
 import { collect } from './collect.ts'
 import { beginCheckout } from './events.ts'
 import { pushEvent } from './outside-scripts.ts'
-import { useOnce } from './use-once.ts'
+import { useEffectOncePerKey } from './use-effect-once-per-key.ts'
 import type { Watched } from './watch-page.tsx'
 
 const productsOf = (basket: Basket) =>
@@ -31,7 +31,7 @@ export const WatchCheckout = ({ again }: Watched) => {
   const { search } = useRoute()
   const { data: basket } = useBasket()
   const filled = basket && linesOf(basket).length > 0 ? basket : undefined
-  useOnce(filled && `${again} begin ${filled.basketId}`, () => {
+  useEffectOncePerKey(filled && `${again} begin ${filled.basketId}`, () => {
     if (!filled || readStored(storageKeys.begunCheckout, 'session') === filled.basketId) return
     writeStored(storageKeys.begunCheckout, filled.basketId, 'session')
     const event = beginCheckout(filled)
@@ -40,7 +40,7 @@ export const WatchCheckout = ({ again }: Watched) => {
     void tellActivity(env, 'beginCheckout', { products: productsOf(filled) })
   })
   const step = filled && stepShown(search.get('step'), startStep(filled, readFlow()))
-  useOnce(step === undefined ? undefined : `${again} ${step}`, () => {
+  useEffectOncePerKey(step === undefined ? undefined : `${again} ${step}`, () => {
     if (step === undefined || !filled) return
     const stepName = names[step] ?? ''
     void tellActivity(env, 'checkoutStep', { stepName, stepNumber: step, basketId: filled.basketId })

@@ -4,14 +4,14 @@ import { type Env, useEnv } from '../../api/env.tsx'
 import { tellActivity } from '../../api/personalization.ts'
 import { useRoute } from '../../lib/router/context.tsx'
 import { listingQuery, readListing } from '../listing/index.ts'
-import type { Found } from '../product/index.ts'
+import type { SearchResult } from '../product/index.ts'
 import { viewItemList } from './events.ts'
 import { pushEvent } from './outside-scripts.ts'
-import { useOnce } from './use-once.ts'
+import { useEffectOncePerKey } from './use-effect-once-per-key.ts'
 import type { Watched } from './watch-page.tsx'
 
 type List = { searchText: string } | { category: { id: string } }
-type Tile = Found['tiles'][number]
+type Tile = SearchResult['tiles'][number]
 
 const productOf = ({ productId, shownId }: Tile) => ({ id: productId, sku: shownId })
 
@@ -27,7 +27,7 @@ const tellPressed = (env: Env, list: List, tile: Tile) =>
     : tellActivity(env, 'clickSearch', { ...list, product: productOf(tile) })
 
 /** The product whose link was pressed, if it is one of the list's. */
-const pressedOf = ({ target }: Event, tiles: readonly Tile[]) => {
+const pressedProduct = ({ target }: Event, tiles: readonly Tile[]) => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('#main a[href]') : null
   const [, id] = /\/product\/([^/?#]+)/.exec(link?.href ?? '') ?? []
   return id === undefined ? undefined : tiles.find(({ shownId }) => shownId === decodeURIComponent(id))
@@ -41,7 +41,7 @@ export const WatchList = ({ again }: Watched) => {
   const { data: found } = useQuery({ ...listingQuery(env, search, categoryId), enabled: false })
   const tiles = found?.tiles
   const term = readListing(search).q ?? ''
-  useOnce(tiles && `${again} ${url}`, () => {
+  useEffectOncePerKey(tiles && `${again} ${url}`, () => {
     if (!tiles) return
     const list = categoryId ?? 'search'
     pushEvent(viewItemList({ tiles }, { id: list, name: categoryId ?? term, currency: env.currency }))
@@ -51,7 +51,7 @@ export const WatchList = ({ again }: Watched) => {
     if (!tiles) return
     const list: List = categoryId ? { category: { id: categoryId } } : { searchText: term }
     const press = (event: Event) => {
-      const tile = pressedOf(event, tiles)
+      const tile = pressedProduct(event, tiles)
       if (tile) void tellPressed(env, list, tile)
     }
     addEventListener('click', press, { capture: true })

@@ -7,7 +7,7 @@ import { useRoute } from '../../lib/router/context.tsx'
 import { orderNoFromPath, orderOf } from '../orders/index.ts'
 import { purchase } from './events.ts'
 import { pushEvent } from './outside-scripts.ts'
-import { useOnce } from './use-once.ts'
+import { useEffectOncePerKey } from './use-effect-once-per-key.ts'
 import type { Watched } from './watch-page.tsx'
 
 /** The purchase, once per order: reloading its confirmation tells nothing new (S7.066). */
@@ -15,7 +15,7 @@ export const WatchOrder = ({ again }: Watched) => {
   const env = useEnv()
   const orderNo = orderNoFromPath(useRoute().pathname)
   const { data } = useQuery({ ...orderQuery(env, orderNo), enabled: false })
-  useOnce(data && `${again} ${orderNo}`, () => {
+  useEffectOncePerKey(data && `${again} ${orderNo}`, () => {
     if (!data) return
     const told = `${orderNo} ${again}`
     if (readStored(storageKeys.toldPurchase, 'session') === told) return

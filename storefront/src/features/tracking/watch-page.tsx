@@ -7,7 +7,7 @@ import { useRoute } from '../../lib/router/context.tsx'
 import { isCheckoutPath } from '../checkout/index.ts'
 import { collect } from './collect.ts'
 import { useConsent } from './use-consent.ts'
-import { useOnce } from './use-once.ts'
+import { useEffectOncePerKey } from './use-effect-once-per-key.ts'
 import { WatchCart } from './watch-cart.tsx'
 import { WatchCheckout } from './watch-checkout.tsx'
 import { WatchList } from './watch-list.tsx'
@@ -33,7 +33,7 @@ export const WatchPage = () => {
   const { entry, pathname } = route
   const agreed = useConsent() === 'given'
   const again = agreed ? 'agreed' : 'alone'
-  useOnce(`${again} ${pathname}`, () => {
+  useEffectOncePerKey(`${again} ${pathname}`, () => {
     if (!isCheckoutPath(pathname)) removeStored(storageKeys.begunCheckout, 'session')
     if (!agreed) return
     // The path alone: a query may hold a secret.

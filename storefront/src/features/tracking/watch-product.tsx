@@ -5,7 +5,7 @@ import { useRoute } from '../../lib/router/context.tsx'
 import { type Product, productQuery } from '../product/index.ts'
 import { viewItem } from './events.ts'
 import { pushEvent } from './outside-scripts.ts'
-import { useOnce } from './use-once.ts'
+import { useEffectOncePerKey } from './use-effect-once-per-key.ts'
 import type { Watched } from './watch-page.tsx'
 
 const kindOf = ({ type = {} }: Product) => Object.entries(type).find(([, is]) => is)?.[0]
@@ -16,7 +16,7 @@ export const WatchProduct = ({ again }: Watched) => {
   const { params } = useRoute()
   const { data: product } = useQuery({ ...productQuery(env, params.productId ?? ''), enabled: false })
   const family = product && (product.master?.masterId ?? product.id)
-  useOnce(family && `${again} ${family}`, () => {
+  useEffectOncePerKey(family && `${again} ${family}`, () => {
     if (!product || !family) return
     pushEvent(viewItem(product))
     const type = kindOf(product)

@@ -1,6 +1,6 @@
 // @chunk goods
 import { useText } from '../../lib/i18n/text.tsx'
-import { useFirstDocument } from '../../lib/part/use-first-document.ts'
+import { useIsHydrating } from '../../lib/island/use-is-hydrating.ts'
 import { IconButton } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import { useWish } from './use-wish.ts'
@@ -10,7 +10,7 @@ type HeartProps = { productId: string; name: string }
 /** Keeps a product in the wishlist or lets go of it (S2.111, S2.127). */
 export const Heart = ({ productId, name }: HeartProps) => {
   const t = useText()
-  const isFirst = useFirstDocument()
+  const isFirst = useIsHydrating()
   const wish = useWish(productId)
   const wished = wish.wished && !isFirst
   return (

@@ -5,7 +5,7 @@ import { useToast } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import { wishMessages } from './wish-messages.ts'
 import type { Wishlist } from './wishlist.ts'
-import { changeWish, noteWish } from './wishlist-calls.ts'
+import { cacheWish, changeWish } from './wishlist-calls.ts'
 
 /** Takes a product out of the list: because it is not wanted any more, or because it is in the cart now. */
 export const useChangeWish = (productId: string) => {
@@ -24,10 +24,10 @@ export const useChangeWish = (productId: string) => {
 }
 
 /** Keeps a note beside a product of the list. */
-export const useNoteWish = (list: Wishlist) => {
+export const useCacheWish = (list: Wishlist) => {
   const env = useEnv()
   return useMutation({
     scope: { id: 'wishlist' },
-    mutationFn: ({ itemId, note }: { itemId: string; note: string }) => noteWish(env, list, itemId, note),
+    mutationFn: ({ itemId, note }: { itemId: string; note: string }) => cacheWish(env, list, itemId, note),
   })
 }

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import type { Env } from '../../api/env.tsx'
-import { oneShopper, type Shopper } from '../../api/shopper.ts'
+import { fixedShopper, type Shopper } from '../../api/shopper.ts'
 import { changeWish } from './wishlist-calls.ts'
 
 /** A page whose calls are written down; lists cannot be had, as when the engine is away. */
@@ -11,7 +11,7 @@ const page = (shopper: Shopper) => {
     called.push(operation.split(' ')[0] ?? '')
     return Promise.reject(new Error('away'))
   }
-  const shoppers = oneShopper(shopper)
+  const shoppers = fixedShopper(shopper)
   return { called, env: { call, shoppers, queries: new QueryClient() } as unknown as Env }
 }
 

@@ -1,6 +1,6 @@
 import type { Env } from '../../api/env.tsx'
-import type { Query } from '../../api/query.ts'
 import { productLists } from '../../api/product-lists.ts'
+import type { Query } from '../../api/query.ts'
 import type { Text } from '../../lib/i18n/define-messages.ts'
 import type { Tone } from '../../ui/index.ts'
 import { wishMessages as messages } from './wish-messages.ts'
@@ -31,7 +31,7 @@ export const wishlistQuery = (env: Env): Query<Wishlist | null> => ({
 })
 
 /** Writes a note beside an item; an empty one takes it away. Custom attributes are plain values, so none is ''. */
-export const noteWish = async (env: Env, list: Wishlist, itemId: string, note: string) => {
+export const cacheWish = async (env: Env, list: Wishlist, itemId: string, note: string) => {
   const customerId = ownerOf(env) ?? ''
   const item = await env.call(productLists.updateCustomerProductListItem, {
     params: { customerId, listId: list.id, itemId },
@@ -49,7 +49,12 @@ export const noteWish = async (env: Env, list: Wishlist, itemId: string, note: s
 export type Outcome = { text: Text; tone: Tone; view?: Text }
 
 /** Puts an item of the list in the cache, or takes it out, where every heart looks. */
-export const keepWish = ({ queries }: Env, list: Wishlist, item: Wish | undefined, productId: string) => {
+export const cacheWishItem = (
+  { queries }: Env,
+  list: Wishlist,
+  item: Wish | undefined,
+  productId: string,
+) => {
   const others = list.customerProductListItems.filter((one) => one.productId !== productId)
   const changed: Wishlist = {
     ...list,
@@ -75,17 +80,17 @@ export const changeWish = async (
   if (want === 'remove') {
     if (there)
       await env.call(productLists.deleteCustomerProductListItem, { params: { ...params, itemId: there.id } })
-    keepWish(env, list, undefined, productId)
+    cacheWishItem(env, list, undefined, productId)
     return { text: messages.removed, tone: 'info' }
   }
   if (there) {
-    keepWish(env, list, there, productId)
+    cacheWishItem(env, list, there, productId)
     return { text: messages.already, tone: 'info', view: messages.view }
   }
   const item = await env.call(productLists.createCustomerProductListItem, {
     params,
     body: { productId, quantity: 1, priority: 1, public: false, type: 'product' },
   })
-  keepWish(env, list, item, productId)
+  cacheWishItem(env, list, item, productId)
   return { text: messages.added, tone: 'success', view: messages.view }
 }

@@ -1,5 +1,5 @@
 import { timings } from '../../config/timings.ts'
-import { keepDefaults } from './defaults.ts'
+import { setDefaults } from './defaults.ts'
 import type { Catalogue } from './i18n.ts'
 
 const isCatalogue = (value: unknown): value is Catalogue =>
@@ -29,4 +29,4 @@ export const loadCatalogue = async (urls: readonly string[], get: typeof fetch =
 
 /** Brings the default texts, for what the catalogues lack. */
 export const loadDefaults = async (get: typeof fetch = fetch) =>
-  keepDefaults((await loadOne('/static/default-texts.json', get)) ?? {})
+  setDefaults((await loadOne('/static/default-texts.json', get)) ?? {})

@@ -1,10 +1,10 @@
 import { lazy, useState } from 'react'
 import { countryName } from '../../../../facts/countries.ts'
 import { formatTaxId } from '../../../../facts/tax-ids.ts'
-import { problemMessage } from '../../api/problem-message.ts'
 import { useEnv } from '../../api/env.tsx'
-import { Late } from '../../app/late.tsx'
-import { useKeptFocus } from '../../features/customer/index.ts'
+import { problemMessage } from '../../api/problem-message.ts'
+import { LazyBoundary } from '../../app/lazy-boundary.tsx'
+import { useFocusFallback } from '../../features/customer/index.ts'
 import { type FiscalProfile, profileNumber } from '../../features/taxpayer/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Badge, Button, Entry, useToast } from '../../ui/index.ts'
@@ -86,7 +86,7 @@ export const FiscalCard = () => {
   const show = useToast()
   const { profiles, prefer, isPending, error } = useFiscalProfiles()
   const [asked, setAsked] = useState<Asked>()
-  const addButton = useKeptFocus(asked !== undefined, profiles.length)
+  const addButton = useFocusFallback(asked !== undefined, profiles.length)
   const close = () => setAsked(undefined)
   const done = (what: 'saved' | 'removed') => () => {
     close()
@@ -118,7 +118,7 @@ export const FiscalCard = () => {
       ) : (
         <p className={styles.hint}>{t(texts.full)}</p>
       )}
-      <Late onMissing={close}>
+      <LazyBoundary onMissing={close}>
         {asked?.what === 'add' && <FiscalDialog onDone={done('saved')} onClose={close} />}
         {asked?.what === 'edit' && (
           <FiscalDialog profile={asked.profile} onDone={done('saved')} onClose={close} />
@@ -126,7 +126,7 @@ export const FiscalCard = () => {
         {asked?.what === 'remove' && (
           <RemoveFiscalDialog profile={asked.profile} onDone={done('removed')} onClose={close} />
         )}
-      </Late>
+      </LazyBoundary>
     </TitledCard>
   )
 }

@@ -5,8 +5,8 @@ import {
   filled,
   NameField,
   PhoneField,
-  shownPhone,
-  storedPhone,
+  phoneFieldValue,
+  phoneToStore,
   useUpdateCustomer,
 } from '../../features/customer/index.ts'
 import { Form } from '../../features/form/index.ts'
@@ -27,9 +27,9 @@ export const PersonalForm = ({ values, onDone, onCancel }: PersonalFormProps) =>
     mode: 'onTouched',
     defaultValues: {
       ...values,
-      phone: shownPhone(country, values.phone),
-      mobile: shownPhone(country, values.mobile),
-      business: shownPhone(country, values.business),
+      phone: phoneFieldValue(country, values.phone),
+      mobile: phoneFieldValue(country, values.mobile),
+      business: phoneFieldValue(country, values.business),
     },
   })
   const { errors, isValid } = formState
@@ -38,9 +38,9 @@ export const PersonalForm = ({ values, onDone, onCancel }: PersonalFormProps) =>
       {
         firstName: firstName.trim(),
         lastName: lastName.trim(),
-        phoneHome: storedPhone(country, phone, values.phone),
-        phoneMobile: storedPhone(country, mobile, values.mobile),
-        phoneBusiness: storedPhone(country, business, values.business),
+        phoneHome: phoneToStore(country, phone, values.phone),
+        phoneMobile: phoneToStore(country, mobile, values.mobile),
+        phoneBusiness: phoneToStore(country, business, values.business),
       },
       { onSuccess: onDone },
     )

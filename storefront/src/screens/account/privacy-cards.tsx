@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react'
 import { problemMessage } from '../../api/problem-message.ts'
-import { Late } from '../../app/late.tsx'
+import { LazyBoundary } from '../../app/lazy-boundary.tsx'
 import { useSignOut } from '../../features/customer/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Button } from '../../ui/index.ts'
@@ -57,9 +57,9 @@ export const PrivacyCards = ({ email, hasPassword }: { email: string; hasPasswor
         </div>
       </TitledCard>
       {leaving && (
-        <Late onMissing={() => setLeaving(false)}>
+        <LazyBoundary onMissing={() => setLeaving(false)}>
           <CloseAccountDialog email={email} hasPassword={hasPassword} onClose={() => setLeaving(false)} />
-        </Late>
+        </LazyBoundary>
       )}
     </>
   )

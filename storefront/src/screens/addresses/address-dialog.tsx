@@ -5,13 +5,13 @@ import {
   filled,
   NameField,
   PhoneField,
-  storedPhone,
+  phoneToStore,
+  type SavedAddress,
   useAddressWrites,
   useCustomer,
-  type SavedAddress,
 } from '../../features/customer/index.ts'
-import { AddressFields, addressBody } from '../../features/places/index.ts'
 import { Form } from '../../features/form/index.ts'
+import { AddressFields, addressBody } from '../../features/places/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Button, Checkbox, Dialog, Field, TextInput } from '../../ui/index.ts'
 import { type AddressForm, countryOf, formOf } from './address.ts'
@@ -49,7 +49,7 @@ export const AddressDialog = ({ address, onDone, onClose }: AddressDialogProps) 
       addressId: name.trim(),
       firstName: firstName.trim(),
       lastName: lastName.trim(),
-      phone: storedPhone(country, phone, address?.phone),
+      phone: phoneToStore(country, phone, address?.phone),
       preferred,
       ...(await addressBody(country, place)),
     }

@@ -1,6 +1,6 @@
-import type { CountryCode } from '../../../../facts/country.ts'
 import { isCountryCode } from '../../../../facts/countries.ts'
-import { type SavedAddress, shownPhone } from '../../features/customer/index.ts'
+import type { CountryCode } from '../../../../facts/country.ts'
+import { phoneFieldValue, type SavedAddress } from '../../features/customer/index.ts'
 import { type AddressValues, noAddress, valuesOf } from '../../features/places/index.ts'
 
 export type AddressForm = {
@@ -25,7 +25,7 @@ export const formOf = (
   name: address?.addressId ?? '',
   firstName: (address ? address.firstName : owner.firstName) ?? '',
   lastName: (address ? address.lastName : owner.lastName) ?? '',
-  phone: shownPhone(country, (address ? address.phone : owner.phoneHome) ?? ''),
+  phone: phoneFieldValue(country, (address ? address.phone : owner.phoneHome) ?? ''),
   preferred: address?.preferred ?? false,
   address: address ? valuesOf(address) : noAddress,
 })

@@ -3,10 +3,10 @@ import { problemMessage } from '../../api/problem-message.ts'
 import {
   AccountPage,
   accountMessages,
+  type SavedAddress,
   useAddressWrites,
   useCustomer,
-  useKeptFocus,
-  type SavedAddress,
+  useFocusFallback,
 } from '../../features/customer/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Button, EmptyState, Skeleton, useToast } from '../../ui/index.ts'
@@ -26,7 +26,7 @@ export const Addresses = () => {
   const { change } = useAddressWrites()
   const [asked, setAsked] = useState<Asked>()
   const addresses: readonly SavedAddress[] = customer?.addresses ?? []
-  const addButton = useKeptFocus(asked !== undefined, addresses.length)
+  const addButton = useFocusFallback(asked !== undefined, addresses.length)
   const close = () => setAsked(undefined)
   const done = (what: 'saved' | 'removed') => () => {
     close()

@@ -1,5 +1,5 @@
-import { defineScreen, loaded } from '../../api/screen.ts'
-import { BannersPart } from '../../features/blocks/index.ts'
+import { cachedData, defineScreen } from '../../api/screen.ts'
+import { BannersIsland } from '../../features/blocks/index.ts'
 import { contentMessages } from '../../features/content/index.ts'
 import { Article } from './article.tsx'
 import { articleAtHand, articleQuery } from './article-query.ts'
@@ -7,10 +7,10 @@ import { articleAtHand, articleQuery } from './article-query.ts'
 export const screen = defineScreen({
   Screen: Article,
   queries: articleAtHand,
-  parts: [BannersPart],
-  isEmpty: (route, env) => loaded(env, articleQuery(env, route))?.length === 0,
+  parts: [BannersIsland],
+  isEmpty: (route, env) => cachedData(env, articleQuery(env, route))?.length === 0,
   head: (route, env) => {
-    const found = loaded(env, articleQuery(env, route))
+    const found = cachedData(env, articleQuery(env, route))
     const [asset] = found ?? []
     return {
       title: asset?.pageTitle ?? asset?.name ?? (found ? env.t(contentMessages.empty) : ''),

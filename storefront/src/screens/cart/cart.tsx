@@ -1,14 +1,14 @@
 import { lazy } from 'react'
 import { useShopper } from '../../api/shopper.ts'
-import { Late } from '../../app/late.tsx'
+import { LazyBoundary } from '../../app/lazy-boundary.tsx'
 import {
   BasketActions,
   BasketFigures,
   BasketLines,
-  basketMessages as messages,
-  flowOf,
   CartChanges,
+  flowOf,
   linesOf,
+  basketMessages as messages,
   PromoCodes,
   PromotionsApplied,
   SavedLines,
@@ -70,9 +70,9 @@ export const Cart = () => {
     <Container className={styles.page}>
       <h1>{t(messages.cart)}</h1>
       {linesOf(basket).some(({ c_status }) => c_status === 'unavailable') && (
-        <Late>
+        <LazyBoundary>
           <ItemsUnavailable basket={basket} />
-        </Late>
+        </LazyBoundary>
       )}
       {basket.waiting && <Alert tone="warning">{t(messages.waiting, { n: basket.waiting })}</Alert>}
       <CartChanges basket={basket} />

@@ -1,4 +1,4 @@
-import { defineScreen, loaded } from '../../api/screen.ts'
+import { cachedData, defineScreen } from '../../api/screen.ts'
 import { listingMessages, listingQuery } from '../../features/listing/index.ts'
 import { categoryQuery } from './category-query.ts'
 import { CategoryScreen } from './category-screen.tsx'
@@ -11,7 +11,7 @@ export const screen = defineScreen({
     return [categoryQuery(env, id), listingQuery(env, search, id)]
   },
   head: ({ params, search }, env) => {
-    const category = loaded(env, categoryQuery(env, params.categoryId ?? ''))
+    const category = cachedData(env, categoryQuery(env, params.categoryId ?? ''))
     if (!category) return { title: '' }
     const { origin } = env.settings
     return {
@@ -23,7 +23,7 @@ export const screen = defineScreen({
         import.meta.env.SSR &&
         // A category's own small picture is too small for a card; that of what stands first in it is not.
         (category.c_slotBannerImage ||
-          loaded(env, listingQuery(env, search, category.id))?.tiles[0]?.picture?.link ||
+          cachedData(env, listingQuery(env, search, category.id))?.tiles[0]?.picture?.link ||
           category.image),
       canonical: `/category/${category.id}`,
       jsonLd: import.meta.env.SSR && [

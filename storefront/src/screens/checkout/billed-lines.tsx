@@ -8,7 +8,7 @@ import {
 } from '../../features/basket/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import styles from './checkout.module.css'
-import { LineWay } from './line-way.tsx'
+import { LineDeliveryChoice } from './line-delivery-choice.tsx'
 
 type BilledLinesProps = {
   lines: readonly BasketLine[]
@@ -42,7 +42,7 @@ export const BilledLines = ({ lines, label, below, ways }: BilledLinesProps) => 
               <CutText line={line} />
             )}
             <LineOptions line={line} />
-            {ways && <LineWay line={line} />}
+            {ways && <LineDeliveryChoice line={line} />}
             {below ? below(line) : <LinePrice line={line} />}
           </div>
         </li>

@@ -4,11 +4,11 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Button, Container, Grid, RouteSkeleton } from '../../ui/index.ts'
 import { Bill } from './bill.tsx'
 import styles from './checkout.module.css'
+import { CheckoutProgress } from './checkout-progress.tsx'
 import { messages } from './messages.ts'
 import { PlaceBar } from './place-bar.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 import { Steps } from './steps.tsx'
-import { Trail } from './trail.tsx'
 import { useCardReturn } from './use-card-return.ts'
 import { type CheckoutState, useCheckout } from './use-checkout.ts'
 import { useDefaultMethod } from './use-default-method.ts'
@@ -20,7 +20,7 @@ const Body = (state: CheckoutState) => {
   const final = step === checkoutSteps.REVIEW_ORDER
   return (
     <>
-      <Trail step={step} start={start} flow={flow} />
+      <CheckoutProgress step={step} start={start} flow={flow} />
       <Grid columns="aside" gap={8}>
         <Steps {...state} place={place} />
         <Bill basket={basket} final={final} />

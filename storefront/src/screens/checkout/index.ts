@@ -1,5 +1,5 @@
 import { customerQuery } from '../../api/customers.ts'
-import { defineScreen, loaded } from '../../api/screen.ts'
+import { cachedData, defineScreen } from '../../api/screen.ts'
 import { basketQuery, linesOf } from '../../features/basket/index.ts'
 import { Checkout } from './checkout.tsx'
 import { messages } from './messages.ts'
@@ -11,6 +11,6 @@ export const screen = defineScreen({
     const { customerId } = env.shoppers.read()
     return [basketQuery(env), ...(customerId ? [customerQuery(env, customerId)] : [])]
   },
-  redirect: (_route, env) => (linesOf(loaded(env, basketQuery(env))).length === 0 ? '/cart' : undefined),
+  redirect: (_route, env) => (linesOf(cachedData(env, basketQuery(env))).length === 0 ? '/cart' : undefined),
   head: (_route, { t }) => ({ title: t(messages.title) }),
 })

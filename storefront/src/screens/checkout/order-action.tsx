@@ -1,10 +1,10 @@
 import { lazy } from 'react'
-import { Late } from '../../app/late.tsx'
+import { LazyBoundary } from '../../app/lazy-boundary.tsx'
 import type { Basket } from '../../features/basket/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Button } from '../../ui/index.ts'
-import { PlaceButton } from './place-button.tsx'
 import { messages } from './paypal-messages.ts'
+import { PlaceButton } from './place-button.tsx'
 import type { PlaceOrder } from './use-place-order.ts'
 
 // Only who pays by PayPal loads what speaks to it.
@@ -19,7 +19,7 @@ export const OrderAction = ({ basket, place, approvesLast, goesOn = false }: Ord
   const t = useText()
   if (!approvesLast) return <PlaceButton place={place} />
   return (
-    <Late
+    <LazyBoundary
       fallback={
         <Button size="large" wide disabled>
           {t(messages.pay)}
@@ -27,6 +27,6 @@ export const OrderAction = ({ basket, place, approvesLast, goesOn = false }: Ord
       }
     >
       <PaypalButton basket={basket} place={place} goesOn={goesOn} />
-    </Late>
+    </LazyBoundary>
   )
 }

@@ -4,6 +4,8 @@ import { isCountryCode } from '../../../../facts/country.ts'
 import { linesOf } from '../../features/basket/index.ts'
 import { resultText } from '../../features/checkout/index.ts'
 import { useCustomer } from '../../features/customer/index.ts'
+import { RequiredNote, useRetainFocus } from '../../features/form/index.ts'
+import { AddressFields, type AddressValues, addressText, valuesOf } from '../../features/places/index.ts'
 import {
   firstTaxpayer,
   fiscalProfilesOf,
@@ -11,9 +13,7 @@ import {
   profileAtFirst,
   type TaxpayerValues,
 } from '../../features/taxpayer/index.ts'
-import { RequiredNote, useKeepFocus } from '../../features/form/index.ts'
 import type { Text } from '../../lib/i18n/define-messages.ts'
-import { AddressFields, type AddressValues, addressText, valuesOf } from '../../features/places/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useSearchParams } from '../../lib/router/context.tsx'
 import { Alert, Button, RadioGroup, Skeleton, Stack } from '../../ui/index.ts'
@@ -69,7 +69,7 @@ export const PaymentStep = ({ basket, next, approvesLast }: CheckoutState) => {
       address: valuesOf(basket.billingAddress),
     },
   })
-  const keepFocus = useKeepFocus()
+  const keepFocus = useRetainFocus()
   const write = useWritePayment()
   const total = basket.orderTotal ?? basket.productTotal ?? 0
   const taxpayer = useWatch({ control: form.control, name: 'taxpayer' })

@@ -9,7 +9,7 @@ import styles from './checkout.module.css'
 import type { Receiver } from './receiver.ts'
 import { messages } from './shipping-messages.ts'
 
-const filled = (value: string) => value.trim() !== ''
+const isFilled = (value: string) => value.trim() !== ''
 
 /** The person at the counter or at the door. */
 export const ReceiverFields = ({ country }: { country: string }) => {
@@ -29,10 +29,10 @@ export const ReceiverFields = ({ country }: { country: string }) => {
           required
           error={errors?.firstName && t(messages.firstNameMissing)}
         >
-          <TextInput autoComplete="given-name" {...register('receiver.firstName', { validate: filled })} />
+          <TextInput autoComplete="given-name" {...register('receiver.firstName', { validate: isFilled })} />
         </Field>
         <Field label={t(messages.lastName)} required error={errors?.lastName && t(messages.lastNameMissing)}>
-          <TextInput autoComplete="family-name" {...register('receiver.lastName', { validate: filled })} />
+          <TextInput autoComplete="family-name" {...register('receiver.lastName', { validate: isFilled })} />
         </Field>
       </div>
       <Field label={t(messages.phone)} required error={errors?.phone && t(messages.phoneInvalid)}>

@@ -5,18 +5,18 @@ import { isCountryCode } from '../../../../facts/country.ts'
 import { baskets } from '../../api/baskets.ts'
 import { type Basket, linesOf, useBasketWrite } from '../../features/basket/index.ts'
 import { type SavedAddress, useCustomer } from '../../features/customer/index.ts'
+import { RequiredNote, useRetainFocus } from '../../features/form/index.ts'
 import { AddressFields, type AddressValues, addressBody, valuesOf } from '../../features/places/index.ts'
-import { RequiredNote, useKeepFocus } from '../../features/form/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { RadioGroup, Stack } from '../../ui/index.ts'
 import { PickupLines } from './pickup-lines.tsx'
-import { ReceiverFields } from './receiver-fields.tsx'
 import { firstReceiver, type Receiver, receiverBody } from './receiver.ts'
+import { ReceiverFields } from './receiver-fields.tsx'
 import { other, SavedAddresses } from './saved-addresses.tsx'
 import { messages } from './shipping-messages.ts'
 import { StepActions } from './step-actions.tsx'
 import type { CheckoutState } from './use-checkout.ts'
-import { useWay, type Way } from './use-way.ts'
+import { type DeliveryChoice, useDeliveryChoice } from './use-delivery-choice.ts'
 
 type Fields = { receiver: Receiver; address: AddressValues }
 type Given = { delivers: boolean; fields: Fields; saved?: SavedAddress | undefined }
@@ -48,7 +48,7 @@ const deliveryAddressOf = (basket: Basket) => {
 export const ShippingStep = ({ basket, next }: CheckoutState) => {
   const t = useText()
   const { data: customer } = useCustomer()
-  const { way, choose, move, delivers, picksUp, busy, error } = useWay(basket)
+  const { way, choose, move, delivers, picksUp, busy, error } = useDeliveryChoice(basket)
   const [missing, setMissing] = useState(false)
   const country = isCountryCode(basket.c_country) ? basket.c_country : 'SV'
   const addresses = (customer?.addresses ?? []).filter(
@@ -62,7 +62,7 @@ export const ShippingStep = ({ basket, next }: CheckoutState) => {
     mode: 'onTouched',
     defaultValues: { receiver: firstReceiver(basket, customer), address: valuesOf(before) },
   })
-  const keepFocus = useKeepFocus()
+  const keepFocus = useRetainFocus()
   const write = useWriteShipping()
   const saved = addresses.find((one) => one.addressId === addressId)
   const send = (fields: Fields) => {
@@ -74,7 +74,7 @@ export const ShippingStep = ({ basket, next }: CheckoutState) => {
       <form ref={keepFocus} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
         <Stack gap={6}>
           <RequiredNote />
-          <RadioGroup<Way>
+          <RadioGroup<DeliveryChoice>
             legend={t(messages.way)}
             cards
             required

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
+import { useEnv } from '../../api/env.tsx'
 import { type Basket, flowOf, isMissingMetres, linesOf, useBasket } from '../../features/basket/index.ts'
 import {
   approvesLast,
   type CheckoutFlow,
   checkoutSteps,
   isPaypalChosen,
-  keepCheckout,
   nextStep,
   readFlow,
   type Step,
   startStep,
   stepShown,
+  storeCheckout,
   urlOf,
 } from '../../features/checkout/index.ts'
-import { useEnv } from '../../api/env.tsx'
 import { useNavigate, usePending, useSearchParams } from '../../lib/router/context.tsx'
-import { isPlacing } from './placing.ts'
+import { isOrderInFlight } from './order-in-flight.ts'
 
 /** Whether this basket can go through this flow; else it belongs in the cart, which says why. */
 const isReady = (basket: Basket, flow: CheckoutFlow, country: string) => {
@@ -61,12 +61,12 @@ export const useCheckout = (
   useEffect(() => {
     if (!basketId) return
     shown.current = basketId
-    keepCheckout(basketId)
+    storeCheckout(basketId)
   }, [basketId])
   const pending = usePending() || leaving
   const elsewhere = settled && !pending && basket !== undefined && !(basket && isReady(basket, flow, country))
   useEffect(() => {
-    if (elsewhere && !isPlacing(shown.current)) navigate('/cart', { replace: true })
+    if (elsewhere && !isOrderInFlight(shown.current)) navigate('/cart', { replace: true })
   }, [elsewhere, navigate])
 
   const retry = () => void refetch()

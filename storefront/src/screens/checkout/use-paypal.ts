@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { baskets } from '../../api/baskets.ts'
 import { type Env, useEnv } from '../../api/env.tsx'
 import { Problem } from '../../api/problem.ts'
-import { type Basket, keepBasket } from '../../features/basket/index.ts'
-import { hearReturn, whenClosed } from '../../features/checkout/index.ts'
+import { type Basket, cacheBasket } from '../../features/basket/index.ts'
+import { onPaypalReturn, whenClosed } from '../../features/checkout/index.ts'
 import { createPaypalOrder } from './create-paypal-order.ts'
 import type { PlaceOrder } from './use-place-order.ts'
 
@@ -25,7 +25,7 @@ const takeApproval = async (env: Env, basketId: string): Promise<Basket> => {
     params: { basketId },
     body: { paymentMethodId: 'PAYPAL', c_transaction_id: id },
   })
-  keepBasket(env, basket)
+  cacheBasket(env, basket)
   return basket
 }
 
@@ -53,7 +53,7 @@ export const usePaypal = (basket: Basket, place: PlaceOrder) => {
         const shown = opened.current
         if (!shown) return leaveFor(approveUrl)
         // Also after the window is out of reach: what it says in the end counts.
-        stopHearing.current = hearReturn(orderId, ({ approved }) => {
+        stopHearing.current = onPaypalReturn(orderId, ({ approved }) => {
           shown.close()
           if (approved) back.mutate()
         })

@@ -8,7 +8,7 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { useNavigate } from '../../lib/router/context.tsx'
 import { useToast } from '../../ui/index.ts'
 import { attemptKey, endAttempt } from './order-attempt.ts'
-import { notePlacing } from './placing.ts'
+import { setOrderInFlight } from './order-in-flight.ts'
 import { placeOutcome } from './place-outcome.ts'
 
 /** A page that comes back from the browser's memory shows an order as not placed that is. */
@@ -38,7 +38,7 @@ export const usePlaceOrder = (basket: Basket) => {
     // Given by who has just changed it; else the one that is shown.
     mutationFn: (given: Basket | undefined) => {
       const { basketId, orderTotal, paymentInstruments } = given ?? basket
-      notePlacing(basketId)
+      setOrderInFlight(basketId)
       const instrument = paymentInstruments?.[0]?.paymentInstrumentId ?? ''
       return env.call(orders.createOrder, {
         body: { basketId, ...(typeof orderTotal === 'number' ? { c_orderTotal: orderTotal } : {}) },
@@ -62,7 +62,7 @@ export const usePlaceOrder = (basket: Basket) => {
       location.assign(challengeUrl)
     },
     onError: async (error) => {
-      notePlacing(undefined)
+      setOrderInFlight(undefined)
       const outcome = placeOutcome(error)
       if (outcome.kind === 'retry') return
       endAttempt()

@@ -2,8 +2,8 @@ import { placeOf } from '../../../../facts/address.ts'
 import { isCountryCode } from '../../../../facts/country.ts'
 import { baskets } from '../../api/baskets.ts'
 import { type Basket, useBasketWrite } from '../../features/basket/index.ts'
+import { storePaypalChoice } from '../../features/checkout/index.ts'
 import type { SavedAddress } from '../../features/customer/index.ts'
-import { keepPaypalChoice } from '../../features/checkout/index.ts'
 import { type AddressValues, addressBody } from '../../features/places/index.ts'
 import { type Presences, type TaxpayerValues, taxpayerBody } from '../../features/taxpayer/index.ts'
 import type { CardToken } from './card-message.ts'
@@ -54,7 +54,7 @@ export const useWritePayment = () =>
       })
     }
     // PayPal pays by an approval, which comes with the last step.
-    keepPaypalChoice(methodId === 'PAYPAL' ? basketId : undefined)
+    storePaypalChoice(methodId === 'PAYPAL' ? basketId : undefined)
     if (methodId === 'PAYPAL') return latest
     return env.call(baskets.addPaymentInstrumentToBasket, {
       params: { basketId },

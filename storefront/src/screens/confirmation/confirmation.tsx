@@ -6,13 +6,13 @@ import { basketQuery } from '../../features/basket/index.ts'
 import {
   BankTransfer,
   OrderDelivery,
+  OrderDocuments,
   OrderFigures,
   OrderLines,
+  OrderPayment,
   orderMessages,
   orderNoFromPath,
   orderOf,
-  OrderPapers,
-  OrderPayment,
 } from '../../features/orders/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useRoute } from '../../lib/router/context.tsx'
@@ -68,7 +68,7 @@ export const Confirmation = () => {
               {t(messages.shop)}
             </LinkButton>
           </Row>
-          <OrderPapers order={order} />
+          <OrderDocuments order={order} />
         </Stack>
       </Grid>
     </Container>

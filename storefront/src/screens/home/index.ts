@@ -1,6 +1,6 @@
-import { briefly } from '../../api/briefly.ts'
-import { defineScreen, loaded } from '../../api/screen.ts'
-import { BannersPart, blockQueries } from '../../features/blocks/index.ts'
+import { cachedData, defineScreen } from '../../api/screen.ts'
+import { withTimeout } from '../../api/with-timeout.ts'
+import { BannersIsland, blockQueries } from '../../features/blocks/index.ts'
 import { ProductCarousel } from '../../features/product/index.ts'
 import { Home } from './home.tsx'
 import { homepageQuery } from './home-query.ts'
@@ -9,12 +9,12 @@ export const screen = defineScreen({
   Screen: Home,
   // The shop is open without what the merchant wrote: menus, search and cart stand around it.
   queries: async (_route, env) => {
-    const assets = await briefly(env.queries.fetchQuery(homepageQuery(env)))
+    const assets = await withTimeout(env.queries.fetchQuery(homepageQuery(env)))
     return blockQueries(env, assets?.[0])
   },
-  parts: [ProductCarousel, BannersPart],
+  parts: [ProductCarousel, BannersIsland],
   head: (_route, env) => {
-    const asset = loaded(env, homepageQuery(env))?.[0]
+    const asset = cachedData(env, homepageQuery(env))?.[0]
     const { origin } = env.settings
     const { name } = env.place.site
     return {

@@ -1,12 +1,12 @@
 import { defineScreen } from '../../api/screen.ts'
 import { messages } from './messages.ts'
-import { movedQuery, movedTo } from './moved.ts'
 import { NotFound } from './not-found.tsx'
+import { redirectQuery, redirectTarget } from './url-redirect.ts'
 
 export const screen = defineScreen({
   Screen: NotFound,
-  queries: (route, env) => [movedQuery(env, route)],
-  redirect: movedTo,
+  queries: (route, env) => [redirectQuery(env, route)],
+  redirect: redirectTarget,
   status: () => 404,
   head: (_route, { t }) => ({ title: t(messages.title), robots: 'noindex' }),
 })

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { opportunities } from '../../api/opportunities.ts'
 import { problemMessage } from '../../api/problem-message.ts'
+import { useSingleSubmit } from '../../features/form/index.ts'
 import { type Opportunity, quoteTime } from '../../features/opportunities/index.ts'
-import { useOnce } from '../../features/form/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Button, Field, Stack, Textarea } from '../../ui/index.ts'
 import { messages } from './messages.ts'
@@ -13,7 +13,7 @@ import { useQuoteWrite } from './use-quote.ts'
 type Said = { id: string; from: 'customer' | 'desk'; text: string; at: string }
 
 /** The request's own message comes first. */
-const saidIn = (quote: Opportunity): Said[] => [
+const messagesIn = (quote: Opportunity): Said[] => [
   ...(quote.Message
     ? [{ id: 'request', from: 'customer' as const, text: quote.Message, at: quote.CreatedDate }]
     : []),
@@ -34,8 +34,8 @@ export const Conversation = ({ quote }: { quote: Opportunity }) => {
   const write = useQuoteWrite((body: string) =>
     call(opportunities.writeOpportunityMessage, { params, body: { Body: body } }),
   )
-  const said = saidIn(quote)
-  const send = useOnce(async () => {
+  const said = messagesIn(quote)
+  const send = useSingleSubmit(async () => {
     const body = text.trim()
     if (body !== '' && !write.isPending) write.mutate(body, { onSuccess: () => setText('') })
   })

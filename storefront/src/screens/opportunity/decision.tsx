@@ -9,8 +9,8 @@ import type { Opportunity } from '../../features/opportunities/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Button, Dialog, LinkButton, Row, Stack } from '../../ui/index.ts'
 import { messages } from './messages.ts'
+import { otherCountryOf } from './notice.tsx'
 import styles from './opportunity.module.css'
-import { elsewhere } from './notice.tsx'
 import { useAccept, useQuoteWrite } from './use-quote.ts'
 
 const problems = {
@@ -68,7 +68,7 @@ export const Decision = ({ quote }: { quote: Opportunity }) => {
   const accept = useAccept(quote)
   const params = { opportunityId: quote.OpportunityId }
   const renew = useQuoteWrite(() => call(opportunities.renewOpportunity, { params }))
-  const there = elsewhere(quote, country)
+  const there = otherCountryOf(quote, country)
   const thatLocale = there && market.localeOf(there)
   const canAccept = quote.State === 'priced' || (quote.State === 'accepted' && !quote.OrderNo)
   const failure = accept.error ?? renew.error

@@ -1,6 +1,6 @@
-import { loginFor } from '../../app/access.ts'
 import { opportunityQuery } from '../../api/opportunities.ts'
-import { defineScreen, loaded } from '../../api/screen.ts'
+import { cachedData, defineScreen } from '../../api/screen.ts'
+import { loginFor } from '../../app/access.ts'
 import { quoteMessages } from '../../features/opportunities/index.ts'
 import { OpportunityScreen } from './opportunity-screen.tsx'
 
@@ -18,7 +18,7 @@ export const screen = defineScreen({
   redirect: ({ search, url }, env) =>
     !search.get('token') && env.shoppers.read().kind === 'guest' ? loginFor(url) : undefined,
   head: ({ params, search }, env) => {
-    const quote = loaded(env, opportunityQuery(env, params.opportunityId ?? '', search.get('token')))
+    const quote = cachedData(env, opportunityQuery(env, params.opportunityId ?? '', search.get('token')))
     return { title: quote ? env.t(quoteMessages.number, { number: quote.Number }) : '' }
   },
 })

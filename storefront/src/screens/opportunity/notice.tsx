@@ -2,8 +2,8 @@ import { isCountryCode } from '../../../../facts/country.ts'
 import { formatDate } from '../../../../facts/format-date.ts'
 import type { Opportunity } from '../../features/opportunities/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
-import { Link } from '../../lib/router/link.tsx'
 import { useRoute } from '../../lib/router/context.tsx'
+import { Link } from '../../lib/router/link.tsx'
 import { Alert, LinkButton, Row, Stack } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 
@@ -51,5 +51,5 @@ export const StateNotice = ({ quote }: { quote: Opportunity }) => {
 }
 
 /** The quote's country, where it is another one than the page's. */
-export const elsewhere = (quote: Opportunity, country: string) =>
+export const otherCountryOf = (quote: Opportunity, country: string) =>
   isCountryCode(quote.SubsidiaryId) && quote.SubsidiaryId !== country ? quote.SubsidiaryId : undefined

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { useShopper } from '../../api/shopper.ts'
 import { basketQuery } from '../../features/basket/index.ts'
+import { DocumentPage } from '../../features/documents/index.ts'
 import { quoteMessages, quoteState, quoteTime } from '../../features/opportunities/index.ts'
-import { PaperPage } from '../../features/papers/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Stack } from '../../ui/index.ts'
 import { Conversation } from './conversation.tsx'
@@ -14,7 +14,7 @@ import { messages } from './messages.ts'
 import { GuestNotice, StateNotice } from './notice.tsx'
 import styles from './opportunity.module.css'
 import { QuoteLines } from './quote-lines.tsx'
-import { QuotePapers, Share } from './share.tsx'
+import { QuoteDocuments, Share } from './share.tsx'
 import { Summary } from './summary.tsx'
 import { useQuote } from './use-quote.ts'
 import { WhatChanged } from './what-changed.tsx'
@@ -37,7 +37,7 @@ export const OpportunityScreen = () => {
   const owner = quote.Access === 'owner'
   const { text, tone } = quoteState(quote.State)
   return (
-    <PaperPage
+    <DocumentPage
       back={owner ? { to: '/account/opportunities', label: t(messages.back) } : undefined}
       title={t(quoteMessages.number, { number: quote.Number })}
       state={{ text: t(text), tone }}
@@ -58,7 +58,7 @@ export const OpportunityScreen = () => {
         <Stack gap={6} className={styles.aside}>
           <Summary quote={quote} />
           {owner && <Decision quote={quote} />}
-          {kind === 'registered' && <QuotePapers quote={quote} />}
+          {kind === 'registered' && <QuoteDocuments quote={quote} />}
           {owner && <Share quote={quote} />}
         </Stack>
         {owner && (
@@ -70,6 +70,6 @@ export const OpportunityScreen = () => {
           </Stack>
         )}
       </div>
-    </PaperPage>
+    </DocumentPage>
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { opportunities } from '../../api/opportunities.ts'
+import { DocumentActions } from '../../features/documents/index.ts'
 import type { Opportunity } from '../../features/opportunities/index.ts'
-import { Papers } from '../../features/papers/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useRoute } from '../../lib/router/context.tsx'
 import { Button, LinkButton, Stack } from '../../ui/index.ts'
@@ -10,12 +10,12 @@ import { messages } from './messages.ts'
 import styles from './opportunity.module.css'
 
 /** The quote as a PDF and on paper. */
-export const QuotePapers = ({ quote }: { quote: Opportunity }) => {
+export const QuoteDocuments = ({ quote }: { quote: Opportunity }) => {
   const t = useText()
   const { call } = useEnv()
   const token = useRoute().search.get('token')
   return (
-    <Papers
+    <DocumentActions
       label={t(messages.pdf)}
       ask={() =>
         call(opportunities.getOpportunityDocument, {

@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEnv } from '../../api/env.tsx'
 import { orderQuery } from '../../api/orders.ts'
+import { DocumentPage } from '../../features/documents/index.ts'
 import {
   BankTransfer,
   CancelOrder,
   OrderDelivery,
+  OrderDocuments,
   OrderFigures,
   OrderLines,
-  orderMessages,
-  orderOf,
-  OrderPapers,
   OrderPayment,
   OrderTimeline,
+  orderMessages,
+  orderOf,
   orderTime,
   Reorder,
   stateOf,
 } from '../../features/orders/index.ts'
-import { PaperPage } from '../../features/papers/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useRoute } from '../../lib/router/context.tsx'
 import { Grid, Stack } from '../../ui/index.ts'
@@ -32,7 +32,7 @@ export const OrderScreen = () => {
   const order = orderOf(data)
   const { text, tone } = stateOf(order)
   return (
-    <PaperPage
+    <DocumentPage
       back={{ to: '/account/orders', label: t(messages.back) }}
       title={t(orderMessages.number, { orderNo: order.orderNo })}
       state={{ text: t(text), tone }}
@@ -55,9 +55,9 @@ export const OrderScreen = () => {
           <OrderFigures order={order} />
           <Reorder order={order} />
           <CancelOrder order={order} />
-          <OrderPapers order={order} />
+          <OrderDocuments order={order} />
         </Stack>
       </Grid>
-    </PaperPage>
+    </DocumentPage>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { paypalReviewUrl, tellOpener } from '../../features/checkout/index.ts'
+import { notifyOpener, paypalReviewUrl } from '../../features/checkout/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useNavigate, useRoute } from '../../lib/router/context.tsx'
 import { Link } from '../../lib/router/link.tsx'
@@ -20,7 +20,7 @@ export const PaypalReturn = () => {
   const to = paypalReviewUrl(approved)
   const [heard, setHeard] = useState(false)
   useEffect(() => {
-    void tellOpener({ orderId, approved }).then((told) => {
+    void notifyOpener({ orderId, approved }).then((told) => {
       if (!told) return navigate(to, { replace: true })
       setHeard(true)
       window.close()

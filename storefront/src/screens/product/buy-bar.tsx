@@ -5,14 +5,14 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { StickyBar } from '../../ui/index.ts'
 import styles from './buy-bar.module.css'
 import { messages } from './messages.ts'
-import type { Deciding } from './use-decision.ts'
-import { usePassed } from './use-passed.ts'
+import type { BuyOptions } from './use-buy-options.ts'
+import { useScrolledPast } from './use-scrolled-past.ts'
 
 /** The add button stays in reach, with what is wanted beside it: always on phones, on desktop once it is scrolled away. */
-export const BuyBar = ({ product, decision }: { product: Product; decision: Deciding }) => {
+export const BuyBar = ({ product, decision }: { product: Product; decision: BuyOptions }) => {
   const t = useText()
   const { locale } = useEnv()
-  const passed = usePassed()
+  const passed = useScrolledPast()
   const { wanted, add, added, disabled } = decision
   const n = wanted.pieces ?? 0
   return (

@@ -1,20 +1,20 @@
-import { defineScreen, loaded } from '../../api/screen.ts'
 import { optional } from '../../api/query.ts'
+import { cachedData, defineScreen } from '../../api/screen.ts'
 import {
   galleryOf,
   Options,
   PriceSteps,
   ProductCarousel,
   productQuery,
-  tilesQuery,
   StoreStock,
+  tilesQuery,
 } from '../../features/product/index.ts'
+import { Below } from './below-island.ts'
 import { crumbsOf } from './crumbs.ts'
-import { ProductScreen } from './product-screen.tsx'
-import { Below } from './below-part.ts'
-import { Members } from './members-part.ts'
+import { Members } from './members-island.ts'
 import { accessoryIds, categoryQuery, fetchShown, shownId } from './product-page-query.ts'
-import { Share } from './share-part.ts'
+import { ProductScreen } from './product-screen.tsx'
+import { Share } from './share-island.ts'
 import { breadcrumbData, structuredData } from './structured-data.ts'
 
 export const screen = defineScreen({
@@ -30,15 +30,15 @@ export const screen = defineScreen({
   parts: [ProductCarousel, Below, Members, Options, PriceSteps, Share, StoreStock],
   // The choices of a family share what is wanted of them.
   key: ({ params }, env) => {
-    const asked = loaded(env, productQuery(env, params.productId ?? ''))
+    const asked = cachedData(env, productQuery(env, params.productId ?? ''))
     return `product ${asked?.master?.masterId ?? asked?.id}`
   },
   head: ({ params }, env) => {
-    const asked = loaded(env, productQuery(env, params.productId ?? ''))
+    const asked = cachedData(env, productQuery(env, params.productId ?? ''))
     if (!asked) return { title: '' }
-    const product = loaded(env, productQuery(env, shownId(asked))) ?? asked
+    const product = cachedData(env, productQuery(env, shownId(asked))) ?? asked
     const category = product.primaryCategoryId
-      ? loaded(env, categoryQuery(env, product.primaryCategoryId))
+      ? cachedData(env, categoryQuery(env, product.primaryCategoryId))
       : undefined
     const [picture] = galleryOf(product, product.variationValues ?? {})
     return {

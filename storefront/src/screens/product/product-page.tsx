@@ -5,14 +5,14 @@ import { RecommendationSlot } from '../../features/recommendations/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Badge, Breadcrumb, Container } from '../../ui/index.ts'
-import { Below } from './below-part.ts'
+import { Below } from './below-island.ts'
 import { BuyBar } from './buy-bar.tsx'
+import { BuyPanel } from './buy-panel.tsx'
 import { crumbsOf } from './crumbs.ts'
-import { Decision } from './decision.tsx'
 import { messages } from './messages.ts'
 import styles from './product.module.css'
 import { categoryQuery } from './product-page-query.ts'
-import { useDecision } from './use-decision.ts'
+import { useBuyOptions } from './use-buy-options.ts'
 
 export const ProductPage = ({ product }: { product: Product }) => {
   const t = useText()
@@ -20,7 +20,7 @@ export const ProductPage = ({ product }: { product: Product }) => {
     ...categoryQuery(useEnv(), product.primaryCategoryId ?? ''),
     enabled: product.primaryCategoryId !== undefined,
   })
-  const decision = useDecision(product)
+  const decision = useBuyOptions(product)
   const { outOfStock } = decision.wanted
   return (
     <Container className={styles.page}>
@@ -39,7 +39,7 @@ export const ProductPage = ({ product }: { product: Product }) => {
             </>
           }
         />
-        <Decision product={product} decision={decision} />
+        <BuyPanel product={product} decision={decision} />
       </div>
       <Below product={product} />
       <RecommendationSlot

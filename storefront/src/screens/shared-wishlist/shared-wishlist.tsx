@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEnv } from '../../api/env.tsx'
 import { NothingYet } from '../../features/browse/index.ts'
-import { AddAsItStands, ProductRow, productsByIdQuery, useStock } from '../../features/product/index.ts'
+import { AddWithoutChoice, ProductRow, productsByIdQuery, useStock } from '../../features/product/index.ts'
 import { Heart, pageOfWishes, sharedWishlistQuery, WishPages } from '../../features/wishlist/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useRoute } from '../../lib/router/context.tsx'
@@ -47,7 +47,7 @@ export const SharedWishlist = () => {
                   actions={
                     product && (
                       <>
-                        <AddAsItStands
+                        <AddWithoutChoice
                           product={product}
                           label={t(messages.add)}
                           labelOfThis={t(messages.addWhat, { name })}

@@ -1,4 +1,4 @@
-import { defineScreen, loaded } from '../../api/screen.ts'
+import { cachedData, defineScreen } from '../../api/screen.ts'
 import { storeMessages, storesQuery } from '../../features/stores/index.ts'
 import { StoreLocator } from './store-locator.tsx'
 import { storeData } from './structured-data.ts'
@@ -10,6 +10,6 @@ export const screen = defineScreen({
     title: env.t(storeMessages.title),
     jsonLd:
       import.meta.env.SSR &&
-      (loaded(env, storesQuery(env))?.data ?? []).map((store) => storeData(store, env)),
+      (cachedData(env, storesQuery(env))?.data ?? []).map((store) => storeData(store, env)),
   }),
 })

@@ -1,4 +1,4 @@
-import { AddAsItStands, type Product, ProductRow, type useStock } from '../../features/product/index.ts'
+import { AddWithoutChoice, type Product, ProductRow, type useStock } from '../../features/product/index.ts'
 import { useChangeWish, type Wish, type Wishlist } from '../../features/wishlist/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Button, Skeleton } from '../../ui/index.ts'
@@ -27,7 +27,7 @@ export const WishCard = ({ wish, list, product, isLoading, stock }: WishCardProp
       actions={
         <>
           {product && (
-            <AddAsItStands
+            <AddWithoutChoice
               product={product}
               label={t(messages.move)}
               labelOfThis={t(messages.moveWhat, { name })}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { noteOf, type Wish, type Wishlist, useNoteWish } from '../../features/wishlist/index.ts'
 import { problemMessage } from '../../api/problem-message.ts'
+import { noteOf, useCacheWish, type Wish, type Wishlist } from '../../features/wishlist/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Button, Field, Row, Stack, Textarea } from '../../ui/index.ts'
 import { messages } from './messages.ts'
@@ -9,7 +9,7 @@ import styles from './wishlist.module.css'
 /** What the customer wrote beside a product, for themselves. */
 export const WishNote = ({ wish, list, name }: { wish: Wish; list: Wishlist; name: string }) => {
   const t = useText()
-  const save = useNoteWish(list)
+  const save = useCacheWish(list)
   const [draft, setDraft] = useState<string>()
   const opener = useRef<HTMLButtonElement>(null)
   const written = noteOf(wish)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import Fastify from 'fastify'
 import type { buildForTests } from '../../../build/testing.ts'
-import { createStorefront, inProcessDoor, remoteDoor, type StorefrontConfig } from '../index.ts'
+import { createStorefront, inProcessEngine, remoteEngine, type StorefrontConfig } from '../index.ts'
 import { createSmallEngine } from './small-engine.ts'
 
 export type Shop = Awaited<ReturnType<typeof startShop>>
@@ -28,7 +28,7 @@ export const startShop = async ({
   await app.register(
     createStorefront({
       config: { production: false, distDir: build.distDir, ...config, publicOrigin },
-      engine: remote ? remoteDoor(engineUrl) : inProcessDoor(engine.app),
+      engine: remote ? remoteEngine(engineUrl) : inProcessEngine(engine.app),
       now,
     }),
   )

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 
 import { IconButton } from '../actions/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import styles from './dialog.module.css'
-import { keepFocusInside } from './keep-focus-inside.ts'
+import { trapFocus } from './trap-focus.ts'
 
 export type DialogProps = {
   open: boolean
@@ -86,7 +86,7 @@ export const DialogWindow = ({
         event.preventDefault()
         onClose()
       }}
-      onKeyDown={keepFocusInside}
+      onKeyDown={trapFocus}
       onMouseDown={(event) => {
         pressedBeside.current = event.target === event.currentTarget && isBeside(event)
       }}

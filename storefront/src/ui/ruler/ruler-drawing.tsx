@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import styles from './ruler.module.css'
-import { labelledLengths, percent, tickDistances } from './ruler-scale.ts'
+import { lengthLabels, percent, tickDistances } from './ruler-scale.ts'
 
 type RulerDrawingProps = {
   value: number
@@ -89,7 +89,7 @@ export const RulerDrawing = ({ value, max, reading, mark, tint, shape }: RulerDr
       <rect y={tape} width="100%" height={tapeHeight} fill={`url(#${id}f)`} className={styles.fineTicks} />
       <rect y={tape} width="100%" height={tapeHeight} fill={`url(#${id}m)`} />
       <rect y={tape} width="100%" height={tapeHeight} fill={`url(#${id}l)`} />
-      {labelledLengths(max).map((mm) => (
+      {lengthLabels(max).map((mm) => (
         <text key={mm} x={percent(mm, max)} dx="-4" y={tape + 24} textAnchor="end" className={styles.mark}>
           {mark(mm)}
         </text>

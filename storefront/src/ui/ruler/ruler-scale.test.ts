@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { labelledLengths, nextLength, percent, tickDistances } from './ruler-scale.ts'
+import { lengthLabels, nextLength, percent, tickDistances } from './ruler-scale.ts'
 
 test('steps count from the shortest length, so that modules of a tile fit', () => {
   const tile = { min: 1050, max: 8050, step: 350 }
@@ -18,7 +18,7 @@ test('from a length between two steps, a step goes to the next allowed one', () 
 })
 
 test.each([2000, 6000, 8050, 12_000, 60_000])('a tape of %i mm carries at most 13 numbers', (max) => {
-  const lengths = labelledLengths(max)
+  const lengths = lengthLabels(max)
   expect(lengths.length).toBeGreaterThan(2)
   expect(lengths.length).toBeLessThanOrEqual(13)
   expect(lengths.at(-1)).toBeLessThanOrEqual(max)

@@ -8,14 +8,14 @@ export const percent = (part: number, whole: number): string => {
 }
 
 /** Lengths in mm that carry a number on a tape of that length. */
-export const labelledLengths = (max: number): number[] => {
+export const lengthLabels = (max: number): number[] => {
   const step = max <= 4000 ? 500 : (labelSteps.find((mm) => max / mm <= mostLabels) ?? max)
   return Array.from({ length: Math.floor(max / step) }, (_, at) => (at + 1) * step)
 }
 
 /** Distances in mm of the small, middle and long ticks; finer ones only where they can be told apart. */
 export const tickDistances = (max: number): { fine: number; middle: number; long: number } => {
-  const long = Math.max(1000, labelledLengths(max)[0] ?? 1000)
+  const long = Math.max(1000, lengthLabels(max)[0] ?? 1000)
   return { fine: long / 10, middle: long / 2, long }
 }
 

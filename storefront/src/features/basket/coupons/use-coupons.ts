@@ -2,18 +2,18 @@ import { baskets } from '../../../api/baskets.ts'
 import type { Basket } from '../basket.ts'
 import { useBasketWrite } from '../use-basket-write.ts'
 
-const same = (one: string, other: string) => one.toUpperCase() === other.toUpperCase()
+const isSameCode = (one: string, other: string) => one.toUpperCase() === other.toUpperCase()
 
 /** Whether the basket holds this code, whatever the case it was typed in. */
 export const holdsCoupon = (basket: Pick<Basket, 'couponItems'>, code: string): boolean =>
-  basket.couponItems.some((coupon) => same(coupon.code, code))
+  basket.couponItems.some((coupon) => isSameCode(coupon.code, code))
 
 /** Adds a code; one that nothing in the basket can use is taken out again (S5.003). */
 export const useAddCoupon = () =>
   useBasketWrite(async (env, basketId, code: string) => {
     const basket = await env.call(baskets.addCouponToBasket, { params: { basketId }, body: { code } })
     const idle = basket.couponItems.find(
-      (coupon) => same(coupon.code, code) && coupon.statusCode !== 'applied',
+      (coupon) => isSameCode(coupon.code, code) && coupon.statusCode !== 'applied',
     )
     if (!idle) return basket
     return env.call(baskets.removeCouponFromBasket, {

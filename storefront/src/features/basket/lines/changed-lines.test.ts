@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Basket } from '../basket.ts'
-import { baseAfter, changesSince, shownOf, wishesOf } from './changed-lines.ts'
+import { baseAfter, changesSince, choiceKeysOf, snapshotOf } from './changed-lines.ts'
 
 const line = {
   itemId: 'i1',
@@ -15,7 +15,7 @@ const basket = (change: object) =>
   ({ currency: 'USD', couponItems: [], productItems: [{ ...line, ...change }] }) as unknown as Basket
 
 test('another price or another day of the same wish is told, with what was shown before', () => {
-  const before = shownOf(basket({}))
+  const before = snapshotOf(basket({}))
   expect(changesSince(before, basket({}))).toEqual([])
   expect(changesSince(before, basket({ price: 104 }))).toMatchObject([{ priceBefore: 100 }])
   const later = basket({ c_pickupFinishDateNotFormatted: '2026-11-26' })
@@ -24,7 +24,7 @@ test('another price or another day of the same wish is told, with what was shown
 })
 
 test('what the shopper changed, and a line that was never shown, is no news', () => {
-  const before = shownOf(basket({}))
+  const before = snapshotOf(basket({}))
   expect(changesSince(before, basket({ price: 111, quantity: 10 }))).toEqual([])
   expect(
     changesSince(before, basket({ c_pickupFinishDateNotFormatted: '2026-12-01', c_store: 'SV-SA01' })),
@@ -33,7 +33,7 @@ test('what the shopper changed, and a line that was never shown, is no news', ()
 })
 
 test('what follows from the shopper’s own doing is no news either: more of the product, a code, a choice', () => {
-  const before = shownOf(basket({}))
+  const before = snapshotOf(basket({}))
   const cheaper = basket({ price: 90 })
   const more = { ...line, itemId: 'i2', c_lengthMetersToBuy: 2 }
   expect(
@@ -44,19 +44,19 @@ test('what follows from the shopper’s own doing is no news either: more of the
 })
 
 test('while the cart is open, what was told stays told and what the shopper does begins anew', () => {
-  const base = shownOf(basket({}))
+  const base = snapshotOf(basket({}))
   const dearer = basket({ price: 104 })
   const told = changesSince(base, dearer)
   // Another line comes, which a promotion makes this one cheaper for.
   const other = { itemId: 'i2', productId: 'screw', quantity: 1, price: 5 }
   const both = { ...dearer, productItems: [...(dearer.productItems ?? []), other] } as Basket
-  expect(wishesOf(both)).not.toBe(wishesOf(dearer))
+  expect(choiceKeysOf(both)).not.toBe(choiceKeysOf(dearer))
   const after = baseAfter(base, told, both)
   expect(changesSince(after, both)).toMatchObject([{ priceBefore: 100 }])
   expect(changesSince(baseAfter(base, [], both), both)).toEqual([])
-  expect(wishesOf(basket({ price: 1 }))).toBe(wishesOf(basket({})))
+  expect(choiceKeysOf(basket({ price: 1 }))).toBe(choiceKeysOf(basket({})))
 })
 
 test('a guest has dates and no prices', () => {
-  expect(shownOf(basket({ price: undefined })).i1).not.toHaveProperty('price')
+  expect(snapshotOf(basket({ price: undefined })).i1).not.toHaveProperty('price')
 })

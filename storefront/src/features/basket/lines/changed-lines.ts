@@ -14,7 +14,7 @@ const amountOf = ({ quantity, c_lengthMetersToBuy: length = 1 }: BasketLine) => 
  * All of the shopper's own doing that a line's price and day follow from: itself, how much of its product there is in
  * all, and the codes in the basket.
  */
-const wishOf = (line: BasketLine, basket: Basket) =>
+const choiceKeyOf = (line: BasketLine, basket: Basket) =>
   [
     line.productId,
     line.quantity,
@@ -30,7 +30,7 @@ const wishOf = (line: BasketLine, basket: Basket) =>
   ].join(' ')
 
 /** What a page shows of a basket, to be compared with it later. A guest's has no prices, as their page has none. */
-export const shownOf = (basket: Basket): ShownBasket =>
+export const snapshotOf = (basket: Basket): ShownBasket =>
   Object.fromEntries(
     linesOf(basket).map((line) => {
       const day = line.c_pickupFinishDateNotFormatted
@@ -38,7 +38,7 @@ export const shownOf = (basket: Basket): ShownBasket =>
       return [
         line.itemId,
         {
-          wish: wishOf(line, basket),
+          wish: choiceKeyOf(line, basket),
           ...(day === undefined ? {} : { day }),
           ...(price === undefined ? {} : { price }),
         },
@@ -48,7 +48,7 @@ export const shownOf = (basket: Basket): ShownBasket =>
 
 /** Lines that cost another amount or are ready on another day than when they were last shown. */
 export const changesSince = (before: ShownBasket, basket: Basket): LineChange[] => {
-  const now = shownOf(basket)
+  const now = snapshotOf(basket)
   return linesOf(basket).flatMap((line) => {
     const [was, is] = [before[line.itemId], now[line.itemId]]
     if (!was || !is || was.wish !== is.wish) return []
@@ -71,7 +71,7 @@ export const changesSince = (before: ShownBasket, basket: Basket): LineChange[] 
  * from it is no news; what was told already stays told.
  */
 export const baseAfter = (base: ShownBasket, told: readonly LineChange[], basket: Basket): ShownBasket => {
-  const now = shownOf(basket)
+  const now = snapshotOf(basket)
   const stays = told.flatMap(({ line: { itemId } }) => {
     const [was, is] = [base[itemId], now[itemId]]
     return was && was.wish === is?.wish ? [[itemId, was] as const] : []
@@ -80,9 +80,9 @@ export const baseAfter = (base: ShownBasket, told: readonly LineChange[], basket
 }
 
 /** Changes with anything the shopper does to the basket, and with nothing else. */
-export const wishesOf = (basket: Basket): string =>
+export const choiceKeysOf = (basket: Basket): string =>
   linesOf(basket)
-    .map((line) => `${line.itemId} ${wishOf(line, basket)}`)
+    .map((line) => `${line.itemId} ${choiceKeyOf(line, basket)}`)
     .join('\n')
 
 const isShown = (value: unknown): value is ShownBasket => typeof value === 'object' && value !== null
@@ -91,7 +91,7 @@ export const readShown = (owner: string): ShownBasket =>
   readOwned(storageKeys.basketShown, owner, isShown) ?? {}
 
 /** Remembers what this shopper was shown; it tells prices, so it goes with their session. */
-export const keepShown = (owner: string, basket: Basket) => {
-  const shown = shownOf(basket)
+export const storeShown = (owner: string, basket: Basket) => {
+  const shown = snapshotOf(basket)
   writeOwned(storageKeys.basketShown, owner, Object.keys(shown).length === 0 ? undefined : shown)
 }

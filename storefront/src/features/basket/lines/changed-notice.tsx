@@ -6,8 +6,15 @@ import { useText } from '../../../lib/i18n/text.tsx'
 import { Alert } from '../../../ui/index.ts'
 import { useMoney } from '../../market/index.ts'
 import type { Basket } from '../basket.ts'
-import { baseAfter, changesSince, keepShown, type LineChange, readShown, wishesOf } from './changed-lines.ts'
 import { changeMessages as messages } from './change-messages.ts'
+import {
+  baseAfter,
+  changesSince,
+  choiceKeysOf,
+  type LineChange,
+  readShown,
+  storeShown,
+} from './changed-lines.ts'
 
 /** Says which prices and promised days are others than when the cart was last shown, and remembers what is shown now. */
 export const ChangedNotice = ({ basket }: { basket: Basket }) => {
@@ -22,14 +29,14 @@ export const ChangedNotice = ({ basket }: { basket: Basket }) => {
   useEffect(() => {
     // With changes on their way its prices are those of before them.
     if (basket.waiting) return
-    const wished = wishesOf(basket)
+    const wished = choiceKeysOf(basket)
     base.current ??= readShown(customerId)
     if (wishes.current !== undefined && wishes.current !== wished)
       base.current = baseAfter(base.current, told.current, basket)
     wishes.current = wished
     told.current = changesSince(base.current, basket)
     setChanges(told.current)
-    keepShown(customerId, basket)
+    storeShown(customerId, basket)
   }, [basket, customerId])
   if (changes.length === 0) return null
   const date = (day: string | undefined) => formatLongDate(day ?? '', language)

@@ -1,14 +1,14 @@
 import { lazy, useState } from 'react'
-import { Late } from '../../../app/late.tsx'
+import { LazyBoundary } from '../../../app/lazy-boundary.tsx'
 import { useText } from '../../../lib/i18n/text.tsx'
 import { Link } from '../../../lib/router/link.tsx'
 import { Busy, Button, IconButton, Stepper, VisuallyHidden } from '../../../ui/index.ts'
 import styles from '../basket.module.css'
 import type { BasketLine } from '../basket.ts'
+import { messages } from '../messages.ts'
 import { InventoryMessage } from './inventory-message.tsx'
 import { CutText, LinePromise } from './line-facts.tsx'
 import { LinePrice } from './line-price.tsx'
-import { messages } from '../messages.ts'
 import { useQuantity } from './use-quantity.ts'
 import { useRemoveLine } from './use-remove-line.ts'
 
@@ -53,9 +53,9 @@ export const LineRow = ({ line, onSave }: LineRowProps) => {
         {line.c_variationText && <p className={styles.sku}>{line.c_variationText}</p>}
         <p className={styles.sku}>{line.productId}</p>
         {line.optionItems && (
-          <Late>
+          <LazyBoundary>
             <LineChoices line={line} />
-          </Late>
+          </LazyBoundary>
         )}
         <CutText line={line} />
         <LinePromise line={line} />
@@ -95,7 +95,7 @@ export const LineRow = ({ line, onSave }: LineRowProps) => {
       />
       <InventoryMessage line={line} showInventoryMessage={quantity.showInventoryMessage} />
       {asking !== undefined && (
-        <Late onMissing={() => setAsking(undefined)}>
+        <LazyBoundary onMissing={() => setAsking(undefined)}>
           <ConfirmRemove
             open={asking}
             onKeep={() => {
@@ -108,7 +108,7 @@ export const LineRow = ({ line, onSave }: LineRowProps) => {
               remove(line)
             }}
           />
-        </Late>
+        </LazyBoundary>
       )}
     </Busy>
   )

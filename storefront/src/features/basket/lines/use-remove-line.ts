@@ -3,11 +3,11 @@ import { useText } from '../../../lib/i18n/text.tsx'
 import { useToast } from '../../../ui/index.ts'
 import { type Basket, type BasketLine, linesOf } from '../basket.ts'
 import { basketQuery } from '../basket-query.ts'
-import { chosenOptions } from './chosen-options.ts'
 import { messages } from '../messages.ts'
 import { useBasketWrite } from '../use-basket-write.ts'
-import { useLineWrite } from './use-line-write.ts'
 import { useRemoveItem } from '../writes.ts'
+import { reorderOptions } from './chosen-options.ts'
+import { useLineWrite } from './use-line-write.ts'
 
 /** A line that was taken out, and the place it stood at. */
 export type Removed = { line: BasketLine; at: number }
@@ -21,7 +21,7 @@ const sameLine = ({ line, at }: Removed) => ({
   c_pickUpProduct: line.c_pickUpProduct,
   c_measurementSelector: line.c_measurementSelector,
   c_position: at,
-  ...chosenOptions(line),
+  ...reorderOptions(line),
 })
 
 /**

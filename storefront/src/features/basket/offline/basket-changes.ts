@@ -7,7 +7,7 @@ export type BasketChange = { before: Basket; after: Basket; productIds: readonly
 export const changesKey = ['basket-changes'] as const
 
 /** How many changes were kept without a network since that was last told. */
-export const keptKey = ['kept-changes'] as const
+export const queuedCountKey = ['kept-changes'] as const
 
 /** Notes a change for whoever counts them; it waits until somebody does. */
 export const noteChange = ({ queries }: Env, change: BasketChange) =>

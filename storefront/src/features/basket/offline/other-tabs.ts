@@ -2,7 +2,7 @@
 const open = () => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('basket'))
 
 /** Tells the other tabs that the basket is another one by now. */
-export const tellOtherTabs = (): void => {
+export const notifyOtherTabs = (): void => {
   const channel = open()
   const say = channel?.postMessage.bind(channel)
   say?.('changed')
@@ -10,7 +10,7 @@ export const tellOtherTabs = (): void => {
 }
 
 /** Calls when another tab has written. Gives what stops it. */
-export const hearOtherTabs = (heard: () => void): (() => void) => {
+export const onOtherTabs = (heard: () => void): (() => void) => {
   const channel = open()
   if (channel) channel.onmessage = heard
   return () => channel?.close()

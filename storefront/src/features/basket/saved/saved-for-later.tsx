@@ -3,11 +3,11 @@ import { useText } from '../../../lib/i18n/text.tsx'
 import { Link } from '../../../lib/router/link.tsx'
 import { Button, Row, useToast } from '../../../ui/index.ts'
 import styles from '../basket.module.css'
-import { messages as basketMessages } from '../messages.ts'
-import { savedMessages as messages } from './saved-messages.ts'
-import { forget, readSaved, type SavedLine, thingOf } from './saved-lines.ts'
-import { useAmount } from '../use-amount.ts'
 import { useLineWrite } from '../lines/use-line-write.ts'
+import { messages as basketMessages } from '../messages.ts'
+import { useAmount } from '../use-amount.ts'
+import { readSaved, removeSaved, type SavedLine, thingOf } from './saved-lines.ts'
+import { savedMessages as messages } from './saved-messages.ts'
 
 /** What was put aside, each line with its way back into the cart. Nothing while there is none. */
 export const SavedForLater = ({ stamp }: { stamp: number }) => {
@@ -24,7 +24,7 @@ export const SavedForLater = ({ stamp }: { stamp: number }) => {
   if (lines.length === 0) return null
   const putBack = (line: SavedLine) =>
     back.mutate(line, {
-      onSuccess: () => setLines(forget(line)),
+      onSuccess: () => setLines(removeSaved(line)),
       onError: () => show({ title: t(basketMessages.failed), tone: 'error' }),
     })
   return (
@@ -52,7 +52,7 @@ export const SavedForLater = ({ stamp }: { stamp: number }) => {
                 >
                   {t(messages.back)}
                 </Button>
-                <Button variant="quiet" size="small" onClick={() => setLines(forget(line))}>
+                <Button variant="quiet" size="small" onClick={() => setLines(removeSaved(line))}>
                   {t(messages.forget)}
                 </Button>
               </Row>

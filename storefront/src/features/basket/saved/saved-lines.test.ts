@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { BasketLine } from '../basket.ts'
-import { forget, readSaved, save } from './saved-lines.ts'
+import { readSaved, removeSaved, saveLine } from './saved-lines.ts'
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -22,9 +22,9 @@ const line = (change: object) =>
   }) as unknown as BasketLine
 
 test('a line is put aside with its length and store and without its price; the same one grows', () => {
-  save(line({ c_lengthMetersToBuy: 3.65, c_store: 'SV-SS01' }))
-  save(line({ c_lengthMetersToBuy: 3.65, quantity: 1 }))
-  save(line({ productId: 'B', quantity: 2 }))
+  saveLine(line({ c_lengthMetersToBuy: 3.65, c_store: 'SV-SS01' }))
+  saveLine(line({ c_lengthMetersToBuy: 3.65, quantity: 1 }))
+  saveLine(line({ productId: 'B', quantity: 2 }))
   expect(readSaved()).toEqual([
     { productId: 'B', name: 'Lámina', quantity: 2 },
     { productId: 'A', name: 'Lámina', quantity: 10, c_lengthMetersToBuy: 3.65 },
@@ -38,7 +38,7 @@ test('the same product with another choice is another line, and its choices are 
       { itemId: 'o', itemText: `Garantía: ${optionValueId}`, optionId: 'g', optionValueId, price: 12 },
     ],
   })
-  for (const years of ['1', '3', '3']) save(line({ quantity: 1, ...chosen(years) }))
+  for (const years of ['1', '3', '3']) saveLine(line({ quantity: 1, ...chosen(years) }))
   expect(readSaved()).toEqual([
     {
       productId: 'A',
@@ -52,7 +52,7 @@ test('the same product with another choice is another line, and its choices are 
 })
 
 test('what goes back into the cart is no longer put aside', () => {
-  const [saved] = save(line({}))
-  if (saved) forget(saved)
+  const [saved] = saveLine(line({}))
+  if (saved) removeSaved(saved)
   expect(readSaved()).toEqual([])
 })

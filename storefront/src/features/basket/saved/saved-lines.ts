@@ -1,8 +1,8 @@
+import type { NewLine } from '../../../api/line-change.ts'
 import { storageKeys } from '../../../config/storage-keys.ts'
 import { readStoredJson, removeStored, writeStoredJson } from '../../../lib/browser-storage.ts'
 import type { BasketLine } from '../basket.ts'
-import { chosenOptions } from '../lines/chosen-options.ts'
-import type { NewLine } from '../../../api/line-change.ts'
+import { reorderOptions } from '../lines/chosen-options.ts'
 
 /** A line put aside for later: what it takes to put it back, and no price. */
 export type SavedLine = Omit<NewLine, 'c_position'> & {
@@ -22,14 +22,14 @@ export const readSaved = (): SavedLine[] => readStoredJson(storageKeys.savedForL
 export const thingOf = ({ productId, c_lengthMetersToBuy, optionItems = [] }: NewLine) =>
   JSON.stringify([productId, c_lengthMetersToBuy, optionItems])
 
-const keep = (lines: SavedLine[]) => {
+const writeSaved = (lines: SavedLine[]) => {
   if (lines.length === 0) removeStored(storageKeys.savedForLater)
   else writeStoredJson(storageKeys.savedForLater, lines)
   return lines
 }
 
 /** The same thing grows; at most fifty lines are kept, the newest first. */
-export const save = (line: BasketLine) => {
+export const saveLine = (line: BasketLine) => {
   const { productId, productName, c_image: picture, c_lengthMetersToBuy, c_store, optionItems } = line
   const before = readSaved()
   const saved: SavedLine = {
@@ -39,12 +39,13 @@ export const save = (line: BasketLine) => {
     ...(picture ? { image: picture.link } : {}),
     ...(c_lengthMetersToBuy === undefined ? {} : { c_lengthMetersToBuy }),
     ...(c_store === undefined ? {} : { c_store }),
-    ...chosenOptions(line),
+    ...reorderOptions(line),
     ...(optionItems?.length ? { options: optionItems.map(({ itemText }) => itemText ?? '') } : {}),
   }
   const isSame = (one: SavedLine) => thingOf(one) === thingOf(saved)
   saved.quantity += before.find(isSame)?.quantity ?? 0
-  return keep([saved, ...before.filter((one) => !isSame(one))].slice(0, 50))
+  return writeSaved([saved, ...before.filter((one) => !isSame(one))].slice(0, 50))
 }
 
-export const forget = (line: SavedLine) => keep(readSaved().filter((one) => thingOf(one) !== thingOf(line)))
+export const removeSaved = (line: SavedLine) =>
+  writeSaved(readSaved().filter((one) => thingOf(one) !== thingOf(line)))

@@ -16,7 +16,7 @@ export const useSaveForLater = () => {
     saveForLater: async (line: BasketLine) => {
       try {
         // Here before the line goes: without it the line would be lost.
-        const { save } = await import('./saved-lines.ts')
+        const { saveLine: save } = await import('./saved-lines.ts')
         await remove(line.itemId)
         save(line)
         setStamp((before) => before + 1)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { choicePrice } from '../price/choice-price.ts'
 import { cutFault, cutRuleOf, firstLength } from './cut.ts'
-import { wantedPrice } from '../price/wanted-price.ts'
 
 const sheet = {
   id: 'TE007',
@@ -34,7 +34,7 @@ test('a piece costs the metre price at its length, rounded once', () => {
   const product = { ...sheet, price: 7.45, currency: 'USD' }
   const cut = cutRuleOf(product)
   const eight = { cut, pieces: 8, lengthMm: 3650, amount: 29.2, byQuote: false }
-  expect(wantedPrice(product, eight, eight.amount)).toEqual({ unit: 745, piece: 2719, total: 21_752 })
-  expect(wantedPrice(product, { ...eight, byQuote: true }, eight.amount)).toBeUndefined()
-  expect(wantedPrice(sheet, eight, eight.amount)).toBeUndefined()
+  expect(choicePrice(product, eight, eight.amount)).toEqual({ unit: 745, piece: 2719, total: 21_752 })
+  expect(choicePrice(product, { ...eight, byQuote: true }, eight.amount)).toBeUndefined()
+  expect(choicePrice(sheet, eight, eight.amount)).toBeUndefined()
 })

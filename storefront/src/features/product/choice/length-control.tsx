@@ -4,11 +4,11 @@ import { useEnv } from '../../../api/env.tsx'
 import { useText } from '../../../lib/i18n/text.tsx'
 import { Ruler } from '../../../ui/index.ts'
 import { decisionMessages as messages } from '../product-messages.ts'
-import type { Wanting } from '../use-wanted.ts'
+import type { ProductChoice } from '../use-product-choice.ts'
 
 type LengthControlProps = {
   cut: CutRule
-  wanted: Wanting
+  wanted: ProductChoice
   error: string | undefined
   /** CSS colour of the sheet. */
   tint: string | undefined

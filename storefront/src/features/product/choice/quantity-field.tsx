@@ -2,10 +2,10 @@ import { useText } from '../../../lib/i18n/text.tsx'
 import { Field, Stepper } from '../../../ui/index.ts'
 import type { Stock } from '../product.ts'
 import { decisionMessages as messages } from '../product-messages.ts'
+import type { ProductChoice } from '../use-product-choice.ts'
 import styles from './quantity.module.css'
-import type { Wanting } from '../use-wanted.ts'
 
-type QuantityFieldProps = { wanted: Wanting; stock: Stock | undefined; error: string | undefined }
+type QuantityFieldProps = { wanted: ProductChoice; stock: Stock | undefined; error: string | undefined }
 
 const mostPieces = 99_999
 

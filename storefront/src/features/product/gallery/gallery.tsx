@@ -1,11 +1,11 @@
 import { type KeyboardEvent, lazy, type ReactNode, useRef, useState } from 'react'
-import { Late } from '../../../app/late.tsx'
+import { LazyBoundary } from '../../../app/lazy-boundary.tsx'
 import { useText } from '../../../lib/i18n/text.tsx'
 import { classNames, Frame, IconButton } from '../../../ui/index.ts'
-import styles from './gallery.module.css'
-import { sourcesOf } from './picture-sizes.ts'
 import type { Picture } from '../product.ts'
 import { decisionMessages as messages } from '../product-messages.ts'
+import styles from './gallery.module.css'
+import { sourcesOf } from './picture-sizes.ts'
 
 /** Fetched when a picture is first enlarged. */
 const GalleryDialog = lazy(async () => ({ default: (await import('./gallery-dialog.tsx')).GalleryDialog }))
@@ -94,9 +94,9 @@ export const Gallery = ({ pictures, corner }: { pictures: readonly Shown[]; corn
         </ul>
       )}
       {large && (
-        <Late onMissing={() => setLarge(false)}>
+        <LazyBoundary onMissing={() => setLarge(false)}>
           <GalleryDialog pictures={pictures} at={current} onMove={show} onClose={() => setLarge(false)} />
-        </Late>
+        </LazyBoundary>
       )}
     </section>
   )

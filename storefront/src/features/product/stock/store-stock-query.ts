@@ -4,7 +4,7 @@ import { type Query, query } from '../../../api/query.ts'
 import type { Stock } from '../product.ts'
 
 /** Inventories that one call tells (contract: `inventoryIds`). */
-const atOnce = 5
+const batchSize = 5
 
 type Answer = {
   inventories?: { id: string; ats?: number; inStockDate?: string; c_stockInStore?: number }[]
@@ -16,12 +16,12 @@ export const storeStockQuery = (
   productId: string,
   inventoryIds: readonly string[],
 ): Query<Record<string, Stock>> => {
-  const asked = Array.from({ length: Math.ceil(inventoryIds.length / atOnce) }, (_, at) =>
+  const asked = Array.from({ length: Math.ceil(inventoryIds.length / batchSize) }, (_, at) =>
     query(env, products.getProduct, {
       params: { id: productId },
       query: {
         expand: 'availability',
-        inventoryIds: inventoryIds.slice(at * atOnce, (at + 1) * atOnce).join(','),
+        inventoryIds: inventoryIds.slice(at * batchSize, (at + 1) * batchSize).join(','),
       },
     }),
   )

@@ -1,5 +1,5 @@
 import { lazy, useState } from 'react'
-import { Late } from '../../../app/late.tsx'
+import { LazyBoundary } from '../../../app/lazy-boundary.tsx'
 import { useText } from '../../../lib/i18n/text.tsx'
 import { Dialog } from '../../../ui/index.ts'
 import { decisionMessages as messages } from '../product-messages.ts'
@@ -28,9 +28,9 @@ export const StoreStock = (props: StoreStockProps) => {
         closeLabel={t(messages.close)}
       >
         {open && (
-          <Late onMissing={() => setOpen(false)}>
+          <LazyBoundary onMissing={() => setOpen(false)}>
             <StoreStockList {...props} onChosen={() => setOpen(false)} />
-          </Late>
+          </LazyBoundary>
         )}
       </Dialog>
     </>

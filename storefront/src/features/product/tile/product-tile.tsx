@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
-import { keepUnits } from '../../../lib/i18n/keep-units.ts'
+import { withNonBreakingUnits } from '../../../lib/i18n/non-breaking-units.ts'
 import { useText } from '../../../lib/i18n/text.tsx'
 import { Link } from '../../../lib/router/link.tsx'
 import { Badge, Clamp, Frame, Icon, LinkButton } from '../../../ui/index.ts'
 import { Heart } from '../../wishlist/index.ts'
-import { CallOut } from '../price/call-out.tsx'
+import { sourcesOf } from '../gallery/picture-sizes.ts'
 import { InBasket } from '../in-basket.tsx'
 import { messages } from '../messages.ts'
-import { sourcesOf } from '../gallery/picture-sizes.ts'
+import { CallOut } from '../price/call-out.tsx'
 import { PriceOrSignIn } from '../price/price-or-sign-in.tsx'
 import type { TileProduct } from '../product.ts'
-import { TileColours } from './tile-colours.tsx'
 import styles from './tile.module.css'
+import { TileColours } from './tile-colours.tsx'
 
 type ProductTileProps = {
   product: TileProduct
@@ -79,7 +79,7 @@ export const ProductTile = ({ product, headingLevel = 3, promise, eager }: Produ
       </div>
       <Heading className={styles.name}>
         <Link to={to}>
-          <Clamp lines={2}>{keepUnits(product.name)}</Clamp>
+          <Clamp lines={2}>{withNonBreakingUnits(product.name)}</Clamp>
         </Link>
       </Heading>
       {product.facts.length > 0 && (

@@ -1,10 +1,10 @@
 // @chunk hits
 import type { Translate } from '../../../lib/i18n/i18n.ts'
-import { decidingFacts } from '../choice/deciding-facts.ts'
-import type { Hit, Refinement } from './hit.ts'
+import { keyAttributes } from '../choice/key-attributes.ts'
 import { messages } from '../messages.ts'
 import { firstFacts } from '../pdp-attributes.ts'
 import type { Picture, TileProduct } from '../product.ts'
+import type { Hit, Refinement } from './hit.ts'
 
 const coloursOf = (hit: Hit) =>
   hit.variationAttributes
@@ -27,7 +27,7 @@ export const tileOf = (
   const of = (viewType: string) => hit.imageGroups?.find((group) => group.viewType === viewType)?.images[0]
   const picture = hit.image ?? of('large')
   const drawing = of('drawing')
-  const deciding = decidingFacts(hit, refinements, named, {
+  const deciding = keyAttributes(hit, refinements, named, {
     length: t(messages.length),
     toLength: t(messages.toLength),
     options: (n) => t(messages.options, { n }),

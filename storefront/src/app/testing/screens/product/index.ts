@@ -1,4 +1,4 @@
-import { defineScreen, loaded } from '../../../../api/screen.ts'
+import { cachedData, defineScreen } from '../../../../api/screen.ts'
 import { productQuery } from '../../things.ts'
 import { Product } from './screen.tsx'
 
@@ -6,7 +6,7 @@ export const screen = defineScreen({
   Screen: Product,
   queries: ({ params }, env) => [productQuery(env, params.productId ?? '')],
   head: ({ params }, env) => ({
-    title: loaded(env, productQuery(env, params.productId ?? ''))?.name ?? '',
+    title: cachedData(env, productQuery(env, params.productId ?? ''))?.name ?? '',
     description: 'Una <lámina> "de" prueba',
     jsonLd: [{ '@type': 'Product', name: '</script><script>alert(1)</script>' }],
   }),

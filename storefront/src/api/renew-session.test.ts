@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { baskets } from './baskets.ts'
+import type { Call } from './call.ts'
+import { login } from './login.ts'
+import { isProblem, Problem } from './problem.ts'
+import { products } from './products.ts'
+import { withSessionRenewal } from './renew-session.ts'
+import { createShopperStore } from './shopper.ts'
+
+/** A page of this shopper, in a browser whose cookie the test sets and whose engine knows that shopper alone. */
+const pageOf = (shopper: string) => {
+  let cookie = `shopper_Lamina=${shopper}`
+  let wanted = shopper
+  const answered: string[] = []
+  const shoppers = createShopperStore('Lamina', () => cookie)
+  const engine = async (operation: string) => {
+    if (!operation.includes('/shopper/auth/') && cookie !== `shopper_Lamina=${wanted}`) {
+      cookie = ''
+      throw new Problem(401, 'unauthorized', 'Unauthorized', '')
+    }
+    answered.push(operation.split(' ')[0] ?? '')
+    return {}
+  }
+  const call = withSessionRenewal(engine as unknown as Call, shoppers)
+  const told: string[] = []
+  shoppers.subscribe(() => told.push(shoppers.session()))
+  return {
+    shoppers,
+    answered,
+    told,
+    write: () => call(baskets.createBasket, { body: {} }),
+    read: () => call(products.getProduct, { params: { id: '1' } }),
+    logIn: () => call(login.getUserInfo, { query: { channel_id: 'Lamina' } }),
+    revoke: () => {
+      wanted = 'nobody'
+    },
+    signIn: (name: string) => {
+      wanted = name
+      cookie = `shopper_Lamina=${name}`
+      shoppers.refresh()
+    },
+    forgetCookies: () => {
+      cookie = ''
+    },
+  }
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+test.each(['revoked', 'without its cookies'])(
+  'a write of a session %s waits for the customer to sign in, and is made once',
+  async (how) => {
+    const page = pageOf('registered.ana')
+    if (how === 'revoked') page.revoke()
+    else page.forgetCookies()
+    const writes = Promise.all([page.write(), page.read()])
+    await settled()
+    expect([page.shoppers.session(), page.answered]).toEqual(['asking', []])
+    expect(page.shoppers.read()).toEqual({ kind: 'registered', customerId: 'ana' })
+    await page.logIn()
+    page.signIn('registered.ana')
+    await writes
+    expect(page.answered.toSorted()).toEqual(['GET', 'GET', 'POST'])
+    expect([page.shoppers.session(), page.told.at(-1)]).toEqual(['kept', 'kept'])
+  },
+)
+
+test('who will not is told so; reads of the page fail from then on, a write asks again', async () => {
+  const page = pageOf('registered.ana')
+  page.revoke()
+  const refused = page.write().catch((error: unknown) => error)
+  await settled()
+  page.shoppers.decline()
+  expect(isProblem(await refused, 'session-ended')).toBe(true)
+  expect(isProblem(await page.read().catch((error: unknown) => error), 401)).toBe(true)
+  expect(page.shoppers.session()).toBe('declined')
+  const again = page.write()
+  await settled()
+  expect(page.shoppers.session()).toBe('asking')
+  page.signIn('registered.ana')
+  await again
+  expect(page.answered).toEqual(['POST'])
+})
+
+test('nothing that waited is done in the name of somebody else who signed in', async () => {
+  const page = pageOf('registered.ana')
+  page.revoke()
+  void page.write()
+  await settled()
+  page.signIn('registered.eva')
+  await settled()
+  expect([page.shoppers.session(), page.answered]).toEqual(['asking', []])
+})
+
+test('a guest’s page goes on as whoever the cookie says, and so does one whose customer signed out', async () => {
+  const guest = pageOf('guest.')
+  guest.signIn('registered.ana')
+  expect(guest.shoppers.read()).toEqual({ kind: 'registered', customerId: 'ana' })
+  guest.shoppers.leave()
+  guest.signIn('guest.g1')
+  expect(guest.shoppers.read()).toEqual({ kind: 'guest', customerId: 'g1' })
+  await guest.write()
+  expect(guest.answered).toEqual(['POST'])
+})

@@ -1,0 +1,49 @@
+import type { Snapshot } from '../lib/router/navigator.ts'
+import type { createScrollMemory } from '../lib/router/scroll-memory.ts'
+import type { View } from './prepare.ts'
+
+type Settling = { scroll: ReturnType<typeof createScrollMemory>; onView(view: View): void }
+
+// A new page does not glide in: only movements within one may.
+const jump = (top: number) => scrollTo({ top, behavior: 'instant' })
+
+const anchorOf = (hash: string) => {
+  const name = hash.slice(1)
+  if (!name) return null
+  try {
+    return document.getElementById(decodeURIComponent(name))
+  } catch {
+    return document.getElementById(name)
+  }
+}
+
+const focusHeading = () => {
+  const target = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main')
+  if (!target) return
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}
+
+/** After a view has changed: head, how one came (`data-arrival`), scroll (kept, restored, at the anchor, or top) and focus on the new heading. */
+export const applyNavigation = ({ scroll, onView }: Settling) => {
+  let shown: View | undefined
+  return ({ view, arrival }: Snapshot<View>) => {
+    const sameView = shown === view
+    shown = view
+    const remembered = scroll.read(arrival.key)
+    if (arrival.kind === 'first') {
+      if (remembered !== undefined) jump(remembered)
+      return
+    }
+    onView(view)
+    document.documentElement.dataset.arrival = arrival.kind
+    const anchor = anchorOf(arrival.hash)
+    if (!sameView && !arrival.keepScroll) focusHeading()
+    if (arrival.keepScroll) return
+    if (arrival.kind === 'pop' && remembered !== undefined) return jump(remembered)
+    if (!anchor) return jump(0)
+    anchor.scrollIntoView({ behavior: 'instant' })
+    if (!anchor.hasAttribute('tabindex')) anchor.tabIndex = -1
+    anchor.focus({ preventScroll: true })
+  }
+}

@@ -1,0 +1,15 @@
+import { useText } from '../lib/i18n/text.tsx'
+import { useToast } from '../ui/index.ts'
+import { appMessages } from './messages.ts'
+
+/** Says that code did not come. A document does not fetch a file twice that it failed to fetch: a new one is offered. */
+export const useMissingCodeToast = () => {
+  const t = useText()
+  const show = useToast()
+  return () =>
+    show({
+      title: t(appMessages.offline),
+      tone: 'error',
+      action: { label: t(appMessages.retry), onPress: () => location.reload() },
+    })
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react'
+import { type Env, useEnv } from '../../api/env.tsx'
+import { useShopper } from '../../api/shopper.ts'
+import { useRoute } from '../../lib/router/context.tsx'
+import { useCustomer } from '../customer/index.ts'
+import { useChosenStore } from '../stores/index.ts'
+import { type Basket, linesOf } from './basket.ts'
+import { basketQuery, ensureBasket } from './basket-query.ts'
+import { onOtherTabs } from './offline/other-tabs.ts'
+import { useOfflineQueue } from './offline/use-offline-queue.ts'
+import { useBasket } from './use-basket.ts'
+import { cacheBasket } from './use-basket-write.ts'
+import { useUpdateBasket, useUpdateBasketEmail, useUpdateItem } from './writes.ts'
+
+const inCheckout = (pathname: string) => pathname === '/checkout' || pathname.startsWith('/cs-callback')
+
+/**
+ * A customer without a basket gets one on the first page (S4.016). Not while they pay: a payment that fails opens the
+ * basket of its order again, and a second one would stand in its place.
+ */
+const useEnsureBasket = (env: Env, basket: Basket | null | undefined, wanted: boolean) => {
+  useEffect(() => {
+    if (!wanted || basket !== null) return
+    void ensureBasket(env).then(
+      (made) => cacheBasket(env, made),
+      () => undefined,
+    )
+  }, [env, basket, wanted])
+}
+
+/** Runs a write once per value it depends on, so that a write that changes nothing is not repeated for ever. */
+const useEffectOncePerKey = (key: string | undefined, write: () => void) => {
+  const done = useRef<string>(undefined)
+  useEffect(() => {
+    if (key === undefined || done.current === key) return
+    done.current = key
+    write()
+  })
+}
+
+/**
+ * The silent housekeeping of the basket, mounted once (section 4 of the specification): a customer's own basket, the
+ * page's currency and country outside the checkout, the customer's mail, the chosen store on the first line.
+ */
+export const BasketSync = () => {
+  const env = useEnv()
+  const { kind } = useShopper()
+  const { pathname } = useRoute()
+  const { data: basket } = useBasket()
+  const { data: customer } = useCustomer()
+  const { chosen } = useChosenStore()
+  const country = useUpdateBasket()
+  const email = useUpdateBasketEmail()
+  const store = useUpdateItem()
+  // Without a network it rests: what it would write has all come from the network.
+  const { online } = useOfflineQueue()
+  const rests = !online || (basket?.waiting ?? 0) > 0
+  const paying = inCheckout(pathname)
+  useEnsureBasket(env, basket, kind === 'registered' && !paying && online)
+  useEffect(
+    () => onOtherTabs(() => void env.queries.invalidateQueries({ queryKey: basketQuery(env).queryKey })),
+    [env],
+  )
+
+  const elsewhere = basket && (basket.currency !== env.currency || basket.c_country !== env.country)
+  useEffectOncePerKey(elsewhere && !paying && !rests ? `${basket.basketId} ${env.country}` : undefined, () =>
+    country.mutate({ currency: env.currency, c_country: env.country }),
+  )
+  const mail = customer?.email
+  useEffectOncePerKey(
+    basket && mail && !rests && basket.customerInfo.email !== mail ? `${basket.basketId} ${mail}` : undefined,
+    () => {
+      if (mail) email.mutate(mail)
+    },
+  )
+  const first = linesOf(basket)[0]
+  const move =
+    first &&
+    chosen &&
+    !paying &&
+    !rests &&
+    first.c_priceQuote === undefined &&
+    first.c_store !== chosen.id &&
+    !elsewhere
+  useEffectOncePerKey(move ? `${first.itemId} ${chosen.id}` : undefined, () => {
+    if (first && chosen) store.mutate({ itemId: first.itemId, quantity: first.quantity, c_store: chosen.id })
+  })
+  return null
+}

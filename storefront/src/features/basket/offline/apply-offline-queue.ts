@@ -1,0 +1,36 @@
+import type { Env } from '../../../api/env.tsx'
+import type { ItemChange, LineChange } from '../../../api/line-change.ts'
+import { readOfflineQueue } from '../../../api/offline-queue.ts'
+import { type Basket, linesOf } from '../basket.ts'
+
+/** One more change: of a line only the last counts. */
+export const appendChange = (changes: readonly LineChange[], next: LineChange): LineChange[] => {
+  if (next.kind === 'add') return [...changes, next]
+  const id = next.kind === 'remove' ? next.itemId : next.item.itemId
+  const earlier = changes.find((one) => one.kind === 'update' && one.item.itemId === id)
+  const others = changes.filter((one) => one !== earlier)
+  if (next.kind === 'remove' || earlier?.kind !== 'update') return [...others, next]
+  return [...others, { kind: 'update', item: { ...earlier.item, ...next.item } }]
+}
+
+const withItem = <Line extends { itemId: string }>(line: Line, { itemId, ...given }: ItemChange): Line =>
+  line.itemId === itemId ? { ...line, ...given } : line
+
+const withChange = (basket: Basket, change: LineChange): Basket => {
+  // What was added has no price yet: it is shown apart (offline-lines.tsx).
+  if (change.kind === 'add') return basket
+  const lines = linesOf(basket)
+  const productItems =
+    change.kind === 'remove' || change.item.quantity === 0
+      ? lines.filter(
+          ({ itemId }) => itemId !== (change.kind === 'remove' ? change.itemId : change.item.itemId),
+        )
+      : lines.map((line) => withItem(line, change.item))
+  return { ...basket, productItems }
+}
+
+/** The basket as the shopper left it. */
+export const applyOfflineQueue = (env: Env, basket: Basket): Basket => {
+  const changes = readOfflineQueue(env)
+  return changes.length === 0 ? basket : { ...changes.reduce(withChange, basket), waiting: changes.length }
+}

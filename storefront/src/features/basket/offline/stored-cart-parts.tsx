@@ -1,0 +1,46 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { LazyBoundary } from '../../../app/lazy-boundary.tsx'
+import { storageKeys } from '../../../config/storage-keys.ts'
+import { readStored } from '../../../lib/browser-storage.ts'
+import type { Basket } from '../basket.ts'
+
+const ChangedNotice = lazy(() =>
+  import('../lines/changed-notice.tsx').then((module) => ({ default: module.ChangedNotice })),
+)
+const SavedForLater = lazy(() =>
+  import('../saved/saved-for-later.tsx').then((module) => ({ default: module.SavedForLater })),
+)
+const Lines = lazy(() => import('./offline-lines.tsx').then((module) => ({ default: module.OfflineLines })))
+
+/** What depends on what this browser keeps is not there on the server. */
+const useIsBrowser = () => {
+  const [isBrowser, setIsBrowser] = useState(false)
+  useEffect(() => setIsBrowser(true), [])
+  return isBrowser
+}
+
+/** Above the cart: what has changed since it was last shown. Loaded after the cart itself. */
+export const CartChanges = ({ basket }: { basket: Basket }) =>
+  useIsBrowser() ? (
+    <LazyBoundary>
+      <ChangedNotice basket={basket} />
+    </LazyBoundary>
+  ) : null
+
+/** Below the cart: what was put aside; its code comes only where something was. */
+export const SavedLines = ({ stamp }: { stamp: number }) =>
+  useIsBrowser() && readStored(storageKeys.savedForLater) ? (
+    <LazyBoundary>
+      <SavedForLater stamp={stamp} />
+    </LazyBoundary>
+  ) : null
+
+/** What was added without a network and waits for it; `otherwise` where nothing does. */
+export const WaitingLines = (props: { otherwise?: ReactNode; className?: string }) =>
+  useIsBrowser() && readStored(storageKeys.waitingChanges) ? (
+    <Suspense fallback={props.otherwise}>
+      <Lines {...props} />
+    </Suspense>
+  ) : (
+    props.otherwise
+  )

@@ -1,0 +1,63 @@
+import { baskets } from '../../api/baskets.ts'
+import type { Env } from '../../api/env.tsx'
+import { isRejected } from '../../api/is-rejected.ts'
+import type { LineChange } from '../../api/line-change.ts'
+import { readOfflineQueue, writeOfflineQueue } from '../../api/offline-queue.ts'
+import { storageKeys } from '../../config/storage-keys.ts'
+import { readOwned, writeOwned } from '../../lib/owned-storage.ts'
+
+const isYes = (value: unknown): value is true => value === true
+
+const ownerOf = ({ shoppers }: Env) => shoppers.read().customerId ?? ''
+
+/** What a guest leaves to the customer they become. */
+export type GuestHandover = {
+  /** There may be a cart to bring along. */
+  cart: boolean
+  /** What they added without a network, which waits for the line. Changes of lines are sent before (`send-line-changes.ts`). */
+  additions: readonly LineChange[]
+}
+
+/** Looks at what the shopper would leave, before they sign in: afterwards nothing of a guest is kept. */
+export const readGuestHandover = (env: Env): GuestHandover => {
+  const { kind, customerId } = env.shoppers.read()
+  const isGuest = kind === 'guest'
+  const basket = env.queries.getQueryData<{ productItems?: unknown[] } | null>(['basket'])
+  // A basket that this page has not seen yet may hold something; without a session there is none.
+  const mayHold = basket === undefined ? customerId !== undefined : (basket?.productItems?.length ?? 0) > 0
+  const waiting = isGuest ? readOfflineQueue(env) : []
+  return {
+    // The session of a customer's page began anew: a guest may have stood between.
+    cart: mayHold || env.shoppers.session() !== 'kept',
+    additions: waiting.filter(({ kind: what }) => what === 'add'),
+  }
+}
+
+/** Hands it to the customer who has just signed in: it is kept until it is in their cart, whatever comes between. */
+export const storeGuestHandover = (env: Env, { cart, additions }: GuestHandover): void => {
+  const owner = ownerOf(env)
+  if (cart) writeOwned(storageKeys.guestCart, owner, true)
+  if (additions.length === 0) return
+  // Another tab may have handed them over already.
+  const theirs = new Set(additions.map((one) => JSON.stringify(one)))
+  const others = readOfflineQueue(env).filter((one) => !theirs.has(JSON.stringify(one)))
+  writeOfflineQueue(env, [...others, ...additions])
+}
+
+/** Whether the cart of the guest this customer was has still to be brought. */
+export const hasGuestCart = (env: Env): boolean =>
+  readOwned(storageKeys.guestCart, ownerOf(env), isYes) === true
+
+/**
+ * Merges the cart of the guest whom the customer was into their own (S4.022). One that is gone, or never was, is no
+ * failure; any other lets it wait. Doing it again changes nothing.
+ */
+export const mergeGuestCart = async (env: Env): Promise<void> => {
+  const owner = ownerOf(env)
+  try {
+    await env.call(baskets.mergeBasket, { query: { createDestinationBasket: true } })
+  } catch (problem) {
+    if (!isRejected(problem)) throw problem
+  }
+  writeOwned(storageKeys.guestCart, owner, undefined)
+}

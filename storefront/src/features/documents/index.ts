@@ -1,0 +1,2 @@
+export { DocumentActions } from './document-actions.tsx'
+export { DocumentPage } from './document-page.tsx'

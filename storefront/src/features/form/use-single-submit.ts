@@ -1,0 +1,24 @@
+import { type FormEvent, useRef } from 'react'
+
+type Submit = (event: FormEvent<HTMLFormElement>) => Promise<void>
+
+/**
+ * A press counts once: that its work is under way is shown a moment later only, and until then a second press, or Enter
+ * held down, would do it again.
+ */
+export const useSingleSubmit = (submit: Submit): Submit => {
+  const begun = useRef(false)
+  return async (event) => {
+    event.preventDefault()
+    if (begun.current) return
+    begun.current = true
+    try {
+      await submit(event)
+    } finally {
+      // After the news of the work, which waits for a turn of its own too.
+      setTimeout(() => {
+        begun.current = false
+      })
+    }
+  }
+}

@@ -1,2 +1,0 @@
-export { PaperPage } from './paper-page.tsx'
-export { Papers } from './papers.tsx'

@@ -1,9 +1,0 @@
-/** Calls when the browser loses its network or has it again (`navigator.onLine`). Gives what stops it. */
-export const hearLine = (heard: () => void): (() => void) => {
-  addEventListener('online', heard)
-  addEventListener('offline', heard)
-  return () => {
-    removeEventListener('online', heard)
-    removeEventListener('offline', heard)
-  }
-}

@@ -1,0 +1,62 @@
+import { type DomPath, domPathOf, elementAt } from './dom-path.ts'
+
+/** What a person did to a piece of HTML before its code came. */
+export type DomState = {
+  focused: DomPath | undefined
+  /** Which of its sections that unfold stand open, in the order of the document. */
+  open: readonly boolean[]
+  /** What its fields hold, in the order of the document. */
+  values: readonly (string | boolean)[]
+  /** How far its films have run, and whether they run, in the order of the document. */
+  films: readonly Film[]
+}
+
+type Film = Pick<HTMLMediaElement, 'currentTime' | 'muted' | 'paused'>
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const foldsOf = (root: Element) => [...root.querySelectorAll('details')]
+const filmsOf = (root: Element) => [...root.querySelectorAll<HTMLMediaElement>('video, audio')]
+const fieldsOf = (root: Element) => [...root.querySelectorAll<Field>('input, textarea, select')]
+const isTicked = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
+const valueOf = (field: Field) => (isTicked(field) ? field.checked : field.value)
+
+/** Reads what was done under a root, before its HTML is replaced by its like. */
+export const captureDomState = (root: Element | null): DomState => ({
+  focused: domPathOf(root, document.activeElement),
+  open: root ? foldsOf(root).map(({ open }) => open) : [],
+  values: root ? fieldsOf(root).map(valueOf) : [],
+  films: root ? filmsOf(root).map(({ currentTime, muted, paused }) => ({ currentTime, muted, paused })) : [],
+})
+
+/** Writes a value as if it was typed, so that the code that holds the field hears of it. */
+const type = (field: Field, value: string | boolean) => {
+  if (valueOf(field) === value || (field instanceof HTMLInputElement && field.type === 'file')) return
+  if (isTicked(field)) {
+    if (value) field.click()
+    return
+  }
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** Goes on with a film where its like was left. */
+const resumeFilm = (film: HTMLMediaElement, { currentTime, muted, paused }: Film) => {
+  if (paused && currentTime === 0) return
+  Object.assign(film, { currentTime, muted })
+  if (!paused) film.play().catch(() => {})
+}
+
+/** Does the same again, after the HTML under a root was replaced by its like. */
+export const restoreDomState = (root: Element | null, { focused, open, values, films }: DomState) => {
+  if (!root) return
+  for (const [at, fold] of foldsOf(root).entries()) fold.open = open[at] ?? fold.open
+  if (focused) elementAt(root, focused)?.focus({ preventScroll: true })
+  for (const [at, field] of fieldsOf(root).entries()) {
+    const value = values[at]
+    if (value !== undefined) type(field, value)
+  }
+  for (const [at, film] of filmsOf(root).entries()) if (films[at]) resumeFilm(film, films[at])
+}

@@ -1,0 +1,164 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { island } from './island.tsx'
+
+let see: (() => void) | undefined
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(then: (entries: object[]) => void) {
+        see = () => then([{ isIntersecting: true }])
+      }
+      observe() {}
+      disconnect() {
+        see = undefined
+      }
+    },
+  )
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.innerHTML = ''
+})
+
+const Counter = ({ name }: { name: string }) => {
+  const [n, setN] = useState(0)
+  return (
+    <section>
+      <h2>{name}</h2>
+      <details>
+        <summary>More</summary>
+      </details>
+      <button type="button" onClick={() => setN(n + 1)}>
+        {n}
+      </button>
+    </section>
+  )
+}
+
+/** What the server wrote, and the same part in a browser that has no code of it yet. */
+const taken = async (wakes: 'seen' | 'used' | 'never') => {
+  const load = vi.fn(async () => Counter)
+  const OnServer = island(load, { hydrateWhen: wakes })
+  await OnServer.load()
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(<OnServer name="Roofs" />)
+  document.body.append(root)
+  load.mockClear()
+  const InBrowser = island(load, { hydrateWhen: wakes })
+  const complaints: unknown[] = []
+  const react = await act(() =>
+    hydrateRoot(root, <InBrowser name="Roofs" />, { onRecoverableError: (error) => complaints.push(error) }),
+  )
+  return { root, load, complaints, react, InBrowser, button: () => root.querySelector('button') }
+}
+
+test('the HTML of the server stays, and nothing is loaded, until the part is seen', async () => {
+  const { root, load, complaints, button } = await taken('seen')
+  expect(root.textContent).toBe('RoofsMore0')
+  expect([load.mock.calls.length, complaints]).toEqual([0, []])
+  button()?.focus()
+  const fold = () => root.querySelector('details')
+  fold()?.setAttribute('open', '')
+  await act(async () => see?.())
+  expect(fold()?.open).toBe(true)
+  expect(load).toHaveBeenCalledOnce()
+  expect(document.activeElement).toBe(button())
+  await act(async () => button()?.click())
+  expect(root.textContent).toBe('RoofsMore1')
+})
+
+test('a part that waits for somebody is not loaded by being in view alone', async () => {
+  const { root, load, button } = await taken('used')
+  await act(async () => see?.())
+  expect(load).not.toHaveBeenCalled()
+  await act(async () => void window.dispatchEvent(new Event('scroll')))
+  await act(async () => see?.())
+  expect(load).toHaveBeenCalledOnce()
+  await act(async () => button()?.click())
+  expect(root.textContent).toBe('RoofsMore1')
+})
+
+test('what was typed and pressed before the code came is not lost', async () => {
+  const Form = () => {
+    const [text, setText] = useState('')
+    const [sent, setSent] = useState('')
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          setSent(text)
+        }}
+      >
+        <input value={text} onChange={(event) => setText(event.target.value)} />
+        <button type="submit">Send</button>
+        <p>{sent}</p>
+      </form>
+    )
+  }
+  let arrive: ((form: typeof Form) => void) | undefined
+  const OnServer = island(async () => Form, { hydrateWhen: 'seen' })
+  await OnServer.load()
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(<OnServer />)
+  document.body.append(root)
+  const InBrowser = island(() => new Promise<typeof Form>((resolve) => (arrive = resolve)), {
+    hydrateWhen: 'seen',
+  })
+  await act(() => hydrateRoot(root, <InBrowser />))
+  const field = root.querySelector('input') as HTMLInputElement
+  field.value = 'ana@example.com'
+  await act(async () => root.querySelector('button')?.click())
+  expect(root.querySelector('p')?.textContent).toBe('')
+  await act(async () => arrive?.(Form))
+  expect(root.querySelector('input')?.value).toBe('ana@example.com')
+  await act(() => vi.waitFor(() => expect(root.querySelector('p')?.textContent).toBe('ana@example.com')))
+})
+
+test('a film that runs when the code comes goes on where it was', async () => {
+  const Film = () => <video src="/film.mp4" />
+  const OnServer = island(async () => Film, { hydrateWhen: 'seen' })
+  await OnServer.load()
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(<OnServer />)
+  document.body.append(root)
+  const InBrowser = island(async () => Film, { hydrateWhen: 'seen' })
+  await act(() => hydrateRoot(root, <InBrowser />))
+  const film = () => root.querySelector('video') as HTMLVideoElement
+  const before = film()
+  before.muted = true
+  before.currentTime = 1.5
+  await before.play()
+  await act(async () => see?.())
+  expect(film()).not.toBe(before)
+  expect([film().currentTime, film().muted, film().paused]).toEqual([1.5, true, false])
+})
+
+test('a part that only shows is never loaded, whatever is rendered around it', async () => {
+  const { root, load, react, InBrowser } = await taken('never')
+  await act(async () => react.render(<InBrowser name="Doors" />))
+  expect([root.textContent, load.mock.calls.length]).toEqual(['RoofsMore0', 0])
+})
+
+test('in a document that did not bring it, a part is loaded and shown', async () => {
+  const load = vi.fn(async () => Counter)
+  const Later = island(load, { hydrateWhen: 'never' })
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(<p>Cart</p>)
+  document.body.append(root)
+  const react = await act(() => hydrateRoot(root, <p>Cart</p>))
+  await act(async () => react.render(<Later name="Roofs" />))
+  expect(root.textContent).toBe('RoofsMore0')
+})
+
+test('what a part shows anew comes from its code once that is here', async () => {
+  const { root, react, InBrowser } = await taken('seen')
+  await InBrowser.load()
+  await act(async () => react.render(<InBrowser name="Doors" />))
+  expect(root.textContent).toBe('DoorsMore0')
+})

@@ -1,0 +1,139 @@
+import { type ComponentType, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { clickAt, domPathOf } from './dom-path.ts'
+import type * as Keeper from './dom-state.ts'
+import styles from './island.module.css'
+import { useIsHydrating } from './use-is-hydrating.ts'
+
+/** A component whose code a first visit does without. `load` brings it, before the component is rendered anew. */
+export type Island<P extends object> = ComponentType<P> & { load(): Promise<void> }
+
+type PartOptions = {
+  /**
+   * `seen`: the code comes when the part is about to be seen. `used`: the same, but not before somebody has moved,
+   * pressed or scrolled: it does nothing that is noticed before. `never`: it only shows; its links work without it.
+   */
+  hydrateWhen: 'seen' | 'used' | 'never'
+}
+
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+/** Calls back once, when the element is nearly in view. */
+const onNearViewport = (element: Element, then: () => void) => {
+  const watch = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      watch.disconnect()
+      then()
+    },
+    { rootMargin: '200px' },
+  )
+  watch.observe(element)
+  return () => watch.disconnect()
+}
+
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const
+
+/** Calls back once, at the first sign of a person at the page. */
+const onFirstInteraction = (then: () => (() => void) | undefined) => {
+  const stop = new AbortController()
+  let after: (() => void) | undefined
+  const found = () => {
+    stop.abort()
+    after = then()
+  }
+  for (const sign of signs) window.addEventListener(sign, found, { signal: stop.signal, passive: true })
+  return () => {
+    stop.abort()
+    after?.()
+  }
+}
+
+const serverHtml = { __html: '' }
+
+/**
+ * A part of a page that is no reason to wait: the server writes it, the browser leaves that HTML as it is, and its
+ * code comes when it is about to be seen, or never. A navigation loads the parts of the screen it goes to (`parts`).
+ */
+export const island = <P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  { hydrateWhen }: PartOptions,
+): Island<P> => {
+  let Found: ComponentType<P> | undefined
+  let keeper: typeof Keeper | undefined
+  // What keeps what was done comes with the first part that needs it: a page that is only read does without.
+  const bring = async () => {
+    if (!Found) [Found, keeper] = await Promise.all([load(), import('./dom-state.ts')])
+  }
+  const Shown = (props: P) => {
+    const first = useIsHydrating()
+    const [written] = useState(first && !Found)
+    const [, showFound] = useReducer((count: number) => count + 1, 0)
+    const box = useRef<HTMLDivElement>(null)
+    const doings = useRef<Keeper.DomState>(undefined)
+    const pressed = useRef<readonly number[]>(undefined)
+    const live = Found !== undefined
+    // At once, so that the press that wakes what is around this is heard here too.
+    useBrowserLayoutEffect(() => {
+      if (live) return undefined
+      let gone = false
+      const arrive = () =>
+        void bring().then(
+          () => {
+            if (gone) return
+            doings.current = keeper?.captureDomState(box.current)
+            showFound()
+          },
+          // What the server wrote stays.
+          () => {},
+        )
+      const shown = box.current?.firstElementChild
+      const near = () => (shown ? onNearViewport(shown, arrive) : undefined)
+      const waits = { never: () => undefined, seen: near, used: () => onFirstInteraction(near) }
+      const stop = written && shown ? waits[hydrateWhen]() : arrive()
+      // A button pressed before its code is here is pressed again by us once it is.
+      const press = (event: MouseEvent) => {
+        const button = event.target instanceof Element ? event.target.closest('button') : null
+        if (!button || hydrateWhen === 'never') return
+        event.preventDefault()
+        pressed.current = domPathOf(box.current, button)
+        arrive()
+      }
+      const asleep = box.current
+      asleep?.addEventListener('click', press)
+      return () => {
+        gone = true
+        asleep?.removeEventListener('click', press)
+        if (stop) stop()
+      }
+    }, [live, written])
+    useBrowserLayoutEffect(() => {
+      if (live && doings.current) keeper?.restoreDomState(box.current, doings.current)
+      doings.current = undefined
+    }, [live])
+    useEffect(() => {
+      const at = pressed.current
+      pressed.current = undefined
+      // After the values that were typed have been taken in.
+      if (live && at) setTimeout(() => clickAt(box.current, at))
+    }, [live])
+    if (Found) {
+      return (
+        <div key="live" ref={box} className={styles.part}>
+          <Found {...props} />
+        </div>
+      )
+    }
+    if (!written) return null
+    return (
+      <div
+        key="written"
+        ref={box}
+        className={styles.part}
+        suppressHydrationWarning
+        // Left as the server wrote it.
+        dangerouslySetInnerHTML={serverHtml}
+      />
+    )
+  }
+  return Object.assign(Shown, { load: bring })
+}

@@ -1,0 +1,11 @@
+/**
+ * The basket that is being made an order in this tab. From the press until the next page is here it may be gone already,
+ * and its absence says nothing. Only the browser ever sets it.
+ */
+let ordersInFlight: string | undefined
+
+export const setOrderInFlight = (basketId: string | undefined): void => {
+  ordersInFlight = basketId
+}
+export const isOrderInFlight = (basketId: string | undefined): boolean =>
+  basketId !== undefined && ordersInFlight === basketId

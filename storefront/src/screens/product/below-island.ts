@@ -1,0 +1,3 @@
+import { island } from '../../lib/island/island.tsx'
+
+export const Below = island(async () => (await import('./below.tsx')).Below, { hydrateWhen: 'seen' })

@@ -1,0 +1,114 @@
+import { problemMessage } from '../../api/problem-message.ts'
+import { useShopper } from '../../api/shopper.ts'
+import {
+  AddButton,
+  CallOut,
+  ChoiceFigures,
+  LengthControl,
+  Options,
+  PriceOrSignIn,
+  PriceSteps,
+  type Product,
+  ProductPromise,
+  QuantityField,
+  StoreStock,
+  VariantChoice,
+} from '../../features/product/index.ts'
+import { Heart } from '../../features/wishlist/index.ts'
+import { withNonBreakingUnits } from '../../lib/i18n/non-breaking-units.ts'
+import { useText } from '../../lib/i18n/text.tsx'
+import { Alert, Stack } from '../../ui/index.ts'
+import { Members } from './members-island.ts'
+import { messages } from './messages.ts'
+import styles from './product.module.css'
+import { Share } from './share-island.ts'
+import type { BuyOptions } from './use-buy-options.ts'
+
+const tintOf = (product: Product) =>
+  product.variationAttributes
+    ?.find(({ id }) => id === 'color')
+    ?.values?.find(({ value }) => value === product.variationValues?.color)?.c_hex
+
+const isBar = (product: Product) => /tubo|poste|viga|perfil|polin|canal/.test(product.primaryCategoryId ?? '')
+
+/** Name, choices, ruler or stepper, price or sign-in, promise, add: all one decides on. */
+export const BuyPanel = ({ product, decision }: { product: Product; decision: BuyOptions }) => {
+  const t = useText()
+  const { kind } = useShopper()
+  const { wanted, texts, stock, store, failed, add, added, disabled } = decision
+  const { inBasketMm, piecesInBasket, reached, options, choose, optionsPrice } = decision
+  const isQuote = product.isProductQuote === true
+  const isSet = product.type?.set === true
+  const isComposed = isSet || product.type?.bundle
+  const amounts = wanted.cut ? 'metres' : 'pieces'
+  const figures = <ChoiceFigures product={product} wanted={wanted} reached={reached} beside={optionsPrice} />
+  return (
+    <Stack gap={6} className={styles.decision}>
+      <header className={styles.head}>
+        <div className={styles.title}>
+          <h1>{withNonBreakingUnits(product.name ?? '')}</h1>
+          <Heart productId={product.id} name={product.name ?? ''} />
+        </div>
+        <p className={styles.sku}>{t(messages.sku, { sku: product.id })}</p>
+        {product.shortDescription && <p className={styles.lead}>{product.shortDescription}</p>}
+      </header>
+      <VariantChoice product={product} chosen={product.variationValues ?? {}} />
+      {product.options && <Options product={product} chosen={options} onChoose={choose} />}
+      <div className={styles.price}>
+        <PriceOrSignIn product={product} isCut={Boolean(wanted.cut)} isQuote={isQuote} size="large" />
+        {kind === 'guest' && !isQuote && <p className={styles.note}>{t(messages.why)}</p>}
+        <CallOut promotions={product.productPromotions} />
+        {kind === 'registered' && !isQuote && <PriceSteps product={product} amount={reached} />}
+      </div>
+      {isComposed && (
+        <Members
+          product={product}
+          pieces={wanted.pieces ?? 1}
+          stock={decision.parts}
+          storeName={store?.name}
+        />
+      )}
+      <div className={styles.want}>
+        <QuantityField wanted={wanted} stock={stock} error={texts.quantity} />
+        {wanted.cut && (
+          <LengthControl
+            cut={wanted.cut}
+            wanted={wanted}
+            error={texts.length}
+            tint={tintOf(product)}
+            shape={isBar(product) ? 'bar' : 'sheet'}
+            inBasketMm={inBasketMm}
+            totals={figures}
+          />
+        )}
+        {piecesInBasket > 0 && (
+          <p className={styles.note}>{t(messages.piecesInBasket, { n: piecesInBasket })}</p>
+        )}
+        {!wanted.cut && !isSet && figures}
+      </div>
+      <div className={styles.stock}>
+        <ProductPromise
+          className={styles.promise}
+          stock={stock}
+          storeName={store?.name}
+          isQuote={isQuote}
+          amount={wanted.amount}
+          failed={failed}
+          amounts={amounts}
+        />
+        {!isQuote && <StoreStock productId={product.id} amount={wanted.amount} amounts={amounts} />}
+      </div>
+      <div className={styles.add}>
+        <AddButton
+          add={add}
+          added={added}
+          disabled={disabled}
+          byQuote={wanted.byQuote}
+          outOfStock={wanted.outOfStock}
+        />
+      </div>
+      {add.isError && <Alert tone="error">{t(problemMessage(add.error))}</Alert>}
+      <Share product={product} />
+    </Stack>
+  )
+}

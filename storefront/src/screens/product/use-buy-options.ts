@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { metresToMm } from '../../../../facts/length.ts'
+import {
+  linesOf as basketLines,
+  lengthTotalsOf,
+  type NewLine,
+  useAddToBasket,
+  useBasket,
+} from '../../features/basket/index.ts'
+import {
+  galleryOf,
+  type Product,
+  setStock,
+  useChoiceTexts,
+  useProductChoice,
+  useStock,
+} from '../../features/product/index.ts'
+
+const choicesOf = (product: Product) =>
+  (product.variationAttributes ?? []).flatMap(({ id, name, values = [] }) => {
+    const value = product.variationValues?.[id]
+    const found = values.find((one) => one.value === value)
+    return value === undefined ? [] : [{ label: name ?? id, value: found?.name ?? value }]
+  })
+
+/** What the values chosen along with one piece cost together, in major units; nothing for guests. */
+const priceOfChosen = ({ options = [] }: Product, chosen: Readonly<Record<string, string>>) =>
+  options.reduce(
+    (sum, { id, values }) => sum + (values.find((value) => value.id === chosen[id])?.price ?? 0),
+    0,
+  )
+
+/** The lines that adding a product means: itself, or the parts of a set, each as often as the set wants it. */
+const linesOf = (product: Product, item: NewLine): NewLine[] =>
+  product.type?.set
+    ? (product.setProducts ?? []).map((part) => ({
+        productId: part.id,
+        quantity: item.quantity * (part.c_quantity ?? 1),
+      }))
+    : [item]
+
+/** Everything the decision column, the bar on phones and the gallery's badge have in common. */
+export const useBuyOptions = (product: Product) => {
+  const isSet = product.type?.set === true
+  const [options, choose] = useState<Record<string, string>>({})
+  const {
+    store,
+    stock: all,
+    failed,
+  } = useStock(isSet ? (product.setProducts ?? []).map(({ id }) => id) : [product.id])
+  const stock = isSet ? setStock(product, all) : all?.[product.id]
+  const wanted = useProductChoice(product, stock)
+  const texts = useChoiceTexts(product, wanted, stock)
+  const add = useAddToBasket()
+  const { data: basket } = useBasket()
+  const inBasket = lengthTotalsOf(basket)[product.id]?.value ?? 0
+  const piecesInBasket = basketLines(basket)
+    .filter(({ productId }) => productId === product.id)
+    .reduce((sum, { quantity }) => sum + quantity, 0)
+  const [picture] = galleryOf(product, product.variationValues ?? {})
+  return {
+    store,
+    stock,
+    failed,
+    wanted,
+    texts,
+    add,
+    inBasketMm: metresToMm(inBasket) ?? 0,
+    piecesInBasket,
+    options,
+    choose,
+    optionsPrice: priceOfChosen(product, options),
+    /** With what is in the basket already: what the price by amount goes by (pieces, or metres of cut goods). */
+    reached: wanted.amount + (wanted.cut ? inBasket : piecesInBasket),
+    parts: isSet ? all : undefined,
+    disabled: !wanted.isReady,
+    added: {
+      items: linesOf(product, {
+        ...wanted.item,
+        ...(product.options && {
+          optionItems: Object.entries(options).map(([optionId, optionValueId]) => ({
+            optionId,
+            optionValueId,
+          })),
+        }),
+      }),
+      product: {
+        name: product.name ?? '',
+        ...(picture ? { image: picture.link, alt: picture.alt ?? '' } : {}),
+        choices: choicesOf(product),
+      },
+    },
+  }
+}
+
+export type BuyOptions = ReturnType<typeof useBuyOptions>
