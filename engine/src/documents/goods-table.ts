@@ -1,6 +1,6 @@
 import type { PdfDocument } from './render-pdf.ts'
 
-/** What every paper about goods says, whether they are asked for, ordered or paid. */
+/** Texts that quotes and receipts share. */
 export const goodsTexts = {
   es: {
     date: 'Fecha',
@@ -26,7 +26,7 @@ export const goodsTexts = {
   },
 }
 
-/** The columns of their table; the last two only where there are prices. */
+/** The columns of a table of goods; the last two only where there are prices. */
 export const goodsColumns = (
   language: PdfDocument['language'],
   priced: boolean,

@@ -4,14 +4,14 @@ const points = { margin: 48, foot: 40 }
 
 type Writing = { size?: number; bold?: boolean; grey?: boolean; align?: 'start' | 'end' }
 
-/** A pen on pages of black ink: keeps the height it has reached and begins a new page when one is full. */
+/** Writes text onto PDF pages from top to bottom, in black, and begins a new page when one is full. */
 export const createPdfWriter = async (about: {
   size: 'LETTER' | 'A4'
   language: string
   title: string
   author: string
 }) => {
-  // Loaded with the first paper: most processes start to write none.
+  // Loaded with the first document: most processes never make one.
   const { default: PdfDocument } = await import('pdfkit')
   const document = new PdfDocument({
     size: about.size,

@@ -1,7 +1,7 @@
 import type { PdfWriter } from './pdf-writer.ts'
 import { createPdfWriter } from './pdf-writer.ts'
 
-/** What stands on a paper (a quote, a receipt): texts ready to print, in the order of their places. */
+/** What a PDF (a quote, a receipt) says: texts ready to print, in reading order. */
 export type PdfDocument = {
   size: 'LETTER' | 'A4'
   language: 'es' | 'en'

@@ -1,7 +1,7 @@
 /**
- * One question at a time for all who ask at once: what is asked while a question is under way is put together and asked
- * next, so that every answer was found after its asker came. Of a hundred requests that arrive together the database
- * is asked twice. `ask` gets all that was put together and answers them as one; its failure is everybody's.
+ * Batches concurrent requests: while one batch is under way, further questions collect into the next, so an answer is
+ * never older than its question. A hundred requests that arrive together cost two calls of `ask`. `ask` gets the
+ * questions of one batch and answers them as one; when `ask` fails, every request of that batch fails.
  */
 export const batchRequests = <Question, Answer>(ask: (questions: readonly Question[]) => Promise<Answer>) => {
   let underWay: Promise<unknown> | undefined

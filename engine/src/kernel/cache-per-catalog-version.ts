@@ -1,8 +1,9 @@
 import type { Site } from './site.ts'
 
 /**
- * Keeps something per catalogue version: a site stays one object until an import or a change of its settings makes
- * another, and what is kept goes with it. Only for what the import alone writes: never stock, shoppers or time.
+ * Caches one value per catalogue version: a site stays one object until an import or a change of its settings makes
+ * another, and the cached value is collected with the former. Only for values that follow from what the import alone
+ * writes: never stock, shoppers or time.
  */
 export const cachePerCatalogVersion = <Kept>(make: (site: Site) => Kept): ((site: Site) => Kept) => {
   const known = new WeakMap<Site, Kept>()
@@ -14,8 +15,8 @@ export const cachePerCatalogVersion = <Kept>(make: (site: Site) => Kept): ((site
 }
 
 /**
- * Keeps answers to questions whose answer follows from the catalogue alone, the longest unused first to go. What two
- * ask at once is found once; what fails is asked again.
+ * An LRU cache per catalogue version, of at most `most` answers. Concurrent misses of one question share one `find`;
+ * a failure is not cached.
  */
 export const lruPerCatalogVersion = <Answer>(most: number) => {
   const caches = cachePerCatalogVersion(() => new Map<string, Promise<Answer>>())

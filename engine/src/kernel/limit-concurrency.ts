@@ -1,4 +1,4 @@
-/** The same work, done for no more than `most` callers at once; the others wait in the order they came. */
+/** Wraps `work` so that at most `most` calls run at once; further calls wait in the order they came. */
 export const limitConcurrency = <Input extends unknown[], Output>(
   most: number,
   work: (...input: Input) => Promise<Output>,
@@ -11,7 +11,7 @@ export const limitConcurrency = <Input extends unknown[], Output>(
     try {
       return await work(...input)
     } finally {
-      // The place goes to the next in line, or is free again.
+      // The slot goes to the call that waits longest, or is free again.
       const next = waiting.shift()
       if (next) next()
       else free++

@@ -23,8 +23,8 @@ export type Outbox = {
 }
 
 /**
- * A kind of background work; `Data` is what its rows hold. It is tried again until it resolves, so it must bear being
- * run twice.
+ * A kind of background work; `Data` is what its rows hold. A job is retried until it resolves, so `run` must be
+ * idempotent.
  */
 export type Job<Data = never> = {
   name: string

@@ -5,29 +5,31 @@ import { Reply } from './operation.ts'
 
 const headers = { 'content-type': 'application/json; charset=utf-8' }
 
-/** Whether an answer that was made before would be the same now, asked on behalf of a later call. */
+/** Resolves to true while a cached response is still valid, asked with the context of a later request. */
 export type Revalidate = (ctx: Pick<Ctx, 'db' | 'site'>) => Promise<boolean>
 
 type CacheEntry = { minute: number; fingerprint: string; bytes: Buffer; revalidate: Revalidate }
 type Cache = { entries: Map<string, CacheEntry>; bytes: number }
 
-/** What an answer is made from. */
+/** What a response is built from. */
 export type ResponseSource<Answer> = {
-  /** All it depends on besides the catalogue, the question, the audience and the minute. */
+  /** All that the response depends on besides catalogue, query, audience, locale and minute. */
   fingerprint: unknown
-  /** Spares finding the facts again; an answer without it is found anew at every call. */
+  /** Spares loading the fingerprint again; without `revalidate` the source is loaded at every request. */
   revalidate?: Revalidate | undefined
   build: () => Answer
 }
 
 const minuteOf = (now: Date) => Math.floor(now.getTime() / 60_000)
-const digestOf = (facts: unknown) => createHash('sha1').update(JSON.stringify(facts)).digest('base64')
+const digestOf = (fingerprint: unknown) =>
+  createHash('sha1').update(JSON.stringify(fingerprint)).digest('base64')
 const never: Revalidate = async () => false
 
 /**
- * Keeps written answers of an operation whose answer follows from the catalogue, the question, the audience, the minute
- * and some facts (stock, running promotions): while the facts are the same, so is the answer, and it is neither made
- * nor written again. The longest unused go first. For answers without anything of one shopper.
+ * Caches serialised responses of an operation, by catalogue version, audience, locale, query and minute. A cached
+ * response is served while its fingerprint (stock, running promotions) is the same, and is then neither built nor
+ * serialised again. At most `mostBytes`; the least recently used leave first. Only for responses that hold nothing of
+ * one shopper.
  */
 export const createResponseCache = (mostBytes: number) => {
   const caches = cachePerCatalogVersion((): Cache => ({ entries: new Map(), bytes: 0 }))

@@ -57,7 +57,7 @@ const renderers: { [K in Block['kind']]: (block: Extract<Block, { kind: K }>) =>
 
 const render = (block: Block): string => (renderers[block.kind] as (block: Block) => string)(block)
 
-/** The letter as one HTML document without images, scripts or anything loaded from elsewhere. */
+/** The mail as one HTML document without images, scripts or anything loaded from elsewhere. */
 export const renderHtml = (letter: MailContent, sender: Sender): string =>
   `<!doctype html><html lang="${sender.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(letter.subject)}</title></head>` +
   `<body style="margin:0;padding:24px 12px;background:${ground};color:${ink};${face};font-size:16px;line-height:1.5">` +

@@ -15,7 +15,7 @@ const renderers: { [K in Block['kind']]: (block: Extract<Block, { kind: K }>) =>
 
 const render = (block: Block): string => (renderers[block.kind] as (block: Block) => string)(block)
 
-/** The letter for programs that show no HTML. */
+/** The mail for programs that show no HTML. */
 export const renderPlain = (letter: MailContent, sender: Sender): string =>
   [letter.heading, ...letter.blocks.map(render), `${sender.shop}\n${sender.email} · ${sender.phone}`].join(
     '\n\n',

@@ -53,7 +53,7 @@ const attachDocument = async ({ filename, paper }: Enclosure) => ({
   content: await renderPdf(paper),
 })
 
-/** The help desk of the country the letter is for. */
+/** The help desk of the recipient's country. */
 const senderOf = (ctx: Ctx): Sender => {
   const country = ctx.site.countries.find(({ code }) => code === ctx.country) ?? ctx.site.countries[0]
   return {

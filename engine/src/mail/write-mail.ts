@@ -52,7 +52,7 @@ type Templates = typeof templates
 /** What is printed and goes along: the file is made when the mail leaves. */
 export type Enclosure = { filename: string; paper: PdfDocument }
 
-/** A mail as a module asks for it: which letter, what it tells, and what goes along. */
+/** A mail as a module asks for it: which template, its values, and the enclosure. */
 export type Mail = { enclosure?: Enclosure } & {
   [K in keyof Templates]: { template: K; to: string; values: Parameters<Templates[K]>[0] }
 }[keyof Templates]

@@ -36,7 +36,7 @@ const hasChanges = (row: Opportunity, stand: CrmQuoteStatus) =>
   (isOpen(row) &&
     (stand.stage === 'lost' || newOffers(row, stand).length > 0 || newLastDay(row, stand) !== undefined))
 
-/** Writes down what the desk has done since we last asked; what is new, an offer or a message, is mailed. Says nothing new twice. */
+/** Applies what the sales desk has done since the last poll; mails each new offer and message once. */
 export const applyCrmStatus = async (ctx: Ctx, stand: CrmQuoteStatus): Promise<void> => {
   const { siteId } = ctx.site
   const seen = await ctx.db.maybe(selectForCrm(siteId, stand.key))

@@ -10,7 +10,7 @@ const pollDelays = [6, 10, 20]
 
 type Data = { opportunityId: string; round: number }
 
-/** A quick desk does not have to wait for the next minute. One statement. */
+/** Schedules an early poll, since a sales desk may answer before the poll of the next minute. One statement. */
 export const schedulePoll = async (ctx: Ctx, opportunityId: string, round = 0): Promise<void> => {
   const afterSeconds = pollDelays[round]
   if (afterSeconds === undefined) return

@@ -6,7 +6,7 @@ import { schedulePoll } from './poll-after-request.ts'
 import { markSent, selectFileContent, selectForCrm } from './queries.ts'
 import { type CrmSync, crmSyncJob } from './queue-crm-sync.ts'
 
-/** Tells the CRM one piece of news. While it is down the job is tried again; nothing arrives twice. */
+/** Sends one change of a quote to the CRM. Retried while the CRM is down; idempotent by the keys of what is sent. */
 export const syncToCrm: Job<CrmSync> = {
   name: crmSyncJob,
   run: async (ctx, news) => {

@@ -62,7 +62,7 @@ export const selectWaitingTransfers = (siteId: string, times: TransferTimes, lim
 export const lockOrder = (siteId: string, orderNo: string) => sql<Order>`
   select ${columns} from orders where site_id = ${siteId} and order_no = ${orderNo} for update`
 
-/** Of whom, how far along, placed when. */
+/** Which orders of a customer to list: their statuses, and when they were placed. */
 type Choice = { customerId: string; statuses: string[]; from: Date | null; until: Date | null }
 type Page = Choice & { limit: number; offset: number }
 

@@ -5,7 +5,7 @@ import type { Revalidate } from '../kernel/response-cache.ts'
 import { isPlant, loadOnHand, storesOf } from '../stores/index.ts'
 import { type PageRow, type ShownRow, selectPage, selectWhole } from './page-queries.ts'
 
-/** Rows of a hit by country and id, the longest unused first. */
+/** Rows of a hit by country and id, least recently used first. */
 type PageCache = Map<string, PageRow[]>
 
 const caches = cachePerCatalogVersion((): PageCache => new Map())
@@ -58,7 +58,7 @@ const loadOrderable = async (
   const counted = rows.filter(({ kind }) => kind !== 'master')
   const sets = rows.filter(({ partIds }) => partIds.length > 0)
   const [onHand, whole] = await Promise.all([
-    // Parts are counted by the statement that knows their patterns; here they tell when it must be asked again.
+    // Whether a set can be bought, `selectWhole` decides; the stock of its parts is read so that `isCurrent` sees it change.
     loadOnHand(
       ctx,
       country,

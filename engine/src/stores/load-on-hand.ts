@@ -9,7 +9,7 @@ import type { Store } from './store.ts'
 export type OnHand = {
   /** By inventory id; what is not there is none. */
   stock: Readonly<Record<string, number>>
-  /** Another number whenever it was read anew: the same number means the same stock. */
+  /** Version of this count: it differs after every read, so equal numbers mean equal stock. */
   reading: number
 }
 
@@ -18,25 +18,25 @@ type StockReader = Pick<Ctx, 'db' | 'site'>
 /** What a country's stores have of the products asked for. */
 export type OnHandOf = {
   of(sku: string): OnHand
-  /** Whether the same would be read now: one statement, shared by all who ask at once. */
+  /** True while these counts are still what the database holds: one statement, shared by concurrent requests. */
   revalidate(ctx: StockReader): Promise<boolean>
 }
 
-/** What is kept of a site's stock: by country and SKU, the first read first. */
+/** The cached stock of one site, by country and SKU, oldest read first. */
 type StockCache = {
   onHand: Map<string, OnHand>
-  /** Every change by transactions before this one has been heard of. */
+  /** The newest transaction id up to which every change of stock is known here. */
   heard: bigint | undefined
-  /** Counts what was heard and read, in the order it happened in this process. */
+  /** Logical time of this process: raised by every reading of the database. */
   clock: number
-  /** When a change of a SKU was heard last; of the others, not after `unchanged`. */
+  /** Logical time at which a SKU was last reported as changed; SKUs not named here: no later than `unchanged`. */
   changed: Map<string, number>
   unchanged: number
-  /** How many counts were read. */
+  /** Number of counts read so far; the next count's version. */
   readings: number
-  /** How often changes were heard: while it stays, all that was read is as it was. */
+  /** Number of readings that reported a change: while it stays the same, every cached count is valid. */
   changes: number
-  /** Asks for changes alone. */
+  /** Reads changes only, batched over concurrent requests. */
   hear(ctx: StockReader): Promise<unknown>
 }
 
@@ -64,8 +64,7 @@ const clearCache = (cache: StockCache) => {
 }
 
 /**
- * Asks for the stock of what is not known, and drops what has changed since the shop last asked: one statement, which
- * touches nothing else.
+ * Reads the stock of uncached SKUs, and evicts the counts that have changed since the last reading: one statement.
  */
 const fetchStock = async (
   ctx: StockReader,
@@ -82,7 +81,7 @@ const fetchStock = async (
     }),
   )
   const heard = BigInt(watermark)
-  // Who asked from nowhere was told of no change, so it cannot say that others have heard of all.
+  // A first reading (`since` undefined) reports no changes, so it may not raise the watermark that another has set.
   if (cache.heard === undefined || (since !== undefined && heard > cache.heard)) cache.heard = heard
   cache.clock += 1
   if (changed.length > 0) cache.changes += 1
@@ -94,7 +93,7 @@ const fetchStock = async (
   return new Map(skus.map((sku) => [sku, { stock: stock[sku] ?? nothing.stock, reading: ++cache.readings }]))
 }
 
-/** Keeps counts, unless a change of one was heard after `asOf`: while it was being read. */
+/** Caches counts, except of SKUs that were reported as changed after `asOf`, while the count was being read. */
 const storeCounts = (
   cache: StockCache,
   country: CountryCode,
@@ -110,7 +109,7 @@ const storeCounts = (
   }
 }
 
-/** Inside a transaction nothing is kept and nothing known is trusted: it may have changed stock itself. */
+/** Inside a transaction the cache is neither read nor written: the transaction may have changed stock itself. */
 const readUncached = async (
   ctx: StockReader,
   skus: readonly string[],
@@ -144,7 +143,7 @@ export const loadOnHand = async (
   const read = async (wanted: string[]) => {
     const began = cache.clock
     const fresh = await fetchStock(ctx, cache, wanted, inventoryIds)
-    // The changes this statement itself was told of are in what it read; those another was told of may not be.
+    // Changes that this statement reported are part of its counts; changes that a concurrent one reported may not be.
     const alone = cache.clock === began + 1
     storeCounts(cache, country, fresh, alone ? cache.clock : began)
     for (const [sku, onHand] of fresh) found.set(sku, onHand)

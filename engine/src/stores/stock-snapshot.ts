@@ -10,9 +10,9 @@ import { supplyOf } from './store-supply.ts'
 
 /** What a country's stores have of some products: answers for any of its stores without asking the database again. */
 export type StockSnapshot = {
-  /** What was on hand when the book was opened: the same facts make the same answers. */
+  /** Identifies the counts the snapshot was taken from: equal fingerprints give equal answers. */
   fingerprint: unknown
-  /** Whether the book would say the same if it were opened now. */
+  /** True while a snapshot taken now would be equal. */
   revalidate: OnHandOf['revalidate']
   /** In the merchant's order. */
   stores: Store[]
@@ -30,7 +30,7 @@ export type StockSnapshot = {
 /** What the catalogue says of a product, as far as stock depends on it. */
 export type StockProduct = Omit<StockRow, 'stock'>
 
-/** Opens the book of products with their variants and components: only what is on hand is asked. */
+/** Takes a snapshot of the stock of products with their variants and components; reads only what is on hand. */
 export const takeStockSnapshot = async (
   ctx: Pick<Ctx, 'db' | 'site' | 'now'>,
   country: CountryCode,

@@ -5,7 +5,7 @@ import { Problem, problemOf } from './problem.ts'
 export type Request = { method: string; headers: Record<string, string>; body?: string; signal?: AbortSignal }
 /** `url`: where the answer came from in the end, after redirects were followed. */
 export type Response = { status: number; body: string; url?: string }
-/** Carries one request to the engine: the browser's fetch, or the server's door. `path` begins at the engine's root. */
+/** Carries one request to the engine: the browser's fetch, or the server's engine client. `path` begins at the engine's root. */
 export type Transport = (path: string, request: Request) => Promise<Response>
 
 export type CallSettings = {

@@ -8,7 +8,7 @@ const areChanges = (value: unknown): value is LineChange[] =>
 
 const ownerOf = ({ shoppers }: Env) => shoppers.read().customerId ?? ''
 
-/** The changes of this shopper that wait for the line, oldest first; those of a guest without a session too. */
+/** This shopper's queued changes, oldest first; a guest without a session has a queue too. */
 export const readOfflineQueue = (env: Env): LineChange[] =>
   readOwned(storageKeys.waitingChanges, ownerOf(env), areChanges) ?? []
 
@@ -16,8 +16,8 @@ export const writeOfflineQueue = (env: Env, changes: readonly LineChange[]) =>
   writeOwned(storageKeys.waitingChanges, ownerOf(env), changes.length === 0 ? undefined : changes)
 
 /**
- * Takes out a change that the shop has heard of. The others are read again: while it was on its way the shopper may have
- * kept more, here or in another tab, and a newer wish for the same line is another change, which still has to be sent.
+ * Removes a change that the shop has answered. The queue is read again first: while the change was being sent, the
+ * shopper may have queued more, here or in another tab; a newer change of the same line stays queued.
  */
 export const dequeueOffline = (env: Env, sent: LineChange) => {
   const waiting = readOfflineQueue(env)

@@ -1,6 +1,6 @@
 import { timings } from '../config/timings.ts'
 
-/** What the work gives; undefined when it fails or takes longer than a page waits for what it can do without. */
+/** Resolves to the work's result, or to undefined when the work fails or exceeds `timings.optionalQuery`. */
 export const withTimeout = <T>(work: Promise<T>) =>
   new Promise<T | undefined>((resolve) => {
     const late = setTimeout(resolve, timings.optionalQuery, undefined)

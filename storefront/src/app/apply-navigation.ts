@@ -24,7 +24,10 @@ const focusHeading = () => {
   target.focus({ preventScroll: true })
 }
 
-/** After a view has changed: head, how one came (`data-arrival`), scroll (kept, restored, at the anchor, or top) and focus on the new heading. */
+/**
+ * Applies a navigation to the document: head, `data-arrival` (how the visitor came), scroll (kept, restored, at the
+ * anchor, or top) and focus on the new heading.
+ */
 export const applyNavigation = ({ scroll, onView }: Settling) => {
   let shown: View | undefined
   return ({ view, arrival }: Snapshot<View>) => {

@@ -4,5 +4,5 @@ import { browserColourOf, themeOf } from '../theme/index.ts'
 
 const theme = themeOf(shop.themeVersion)
 
-/** What the document says about the theme. */
+/** The theme's entries in the document's head: theme, browser colour, fonts to preload. */
 export const themeHead = { theme, colour: browserColourOf(theme), fonts: preloadFontsOf(theme) }

@@ -1,4 +1,4 @@
-/** Calls when the browser loses its network or has it again (`navigator.onLine`). Gives what stops it. */
+/** Calls back when the browser goes offline or online (`navigator.onLine`). Returns the function that unsubscribes. */
 export const onOnlineChange = (heard: () => void): (() => void) => {
   addEventListener('online', heard)
   addEventListener('offline', heard)

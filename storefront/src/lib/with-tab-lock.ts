@@ -1,8 +1,8 @@
 const name = 'waiting-changes'
 
 /**
- * Does something while no tab sends what waits for the line: of two that send, or while the shopper becomes another,
- * something would be lost. Who gives a `patience` (milliseconds) goes on without the others when it is over.
+ * Runs `work` under a lock that all tabs share (Web Locks), so that two tabs never flush the offline queue at once, nor
+ * one while the shopper signs in. With `patience` (milliseconds) the work runs without the lock when the wait is over.
  */
 export const withTabLock = async <T>(work: () => Promise<T>, patience?: number): Promise<T> => {
   if (!('locks' in navigator)) return work()

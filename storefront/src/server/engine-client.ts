@@ -7,7 +7,7 @@ export type EngineAnswer = {
   headers: Record<string, string | string[]>
   body: Buffer
 }
-/** The way from the pages to the engine: `path` begins at the engine's root and holds the query. */
+/** Sends one request to the engine: `path` begins at the engine's root and holds the query. */
 export type EngineClient = (path: string, init: EngineRequest) => Promise<EngineAnswer>
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'

@@ -13,7 +13,7 @@ export type ShopperClientParts = {
 }
 export type Visitor = { session: Session; siteId: string; address: string }
 
-/** The door for one shopper: attaches their bearer, renews it once, and collects what their cookies must become. */
+/** The engine's client for one shopper: attaches the bearer, renews the token once, and collects the cookies to set. */
 export type ShopperEngineClient = {
   call(path: string, init: EngineRequest, options?: { begin?: boolean }): Promise<EngineAnswer>
   /** Renews the access token if it is about to expire, and tells the session then. */
@@ -26,7 +26,7 @@ export type ShopperEngineClient = {
 const renewalReuseMs = 5000
 
 /**
- * Makes shopper doors. Renewals of one refresh token happen once, however many requests ask for them: the engine
+ * Makes shopper clients. Renewals of one refresh token happen once, however many requests ask for them: the engine
  * rotates the token at every use.
  */
 export const createShopperClients = ({ door, login, shopGuest, secure }: ShopperClientParts) => {

@@ -27,7 +27,7 @@ export const newsletterConfirm: Writer<{ confirm: string }> = ({ confirm }, loca
   }
 }
 
-/** The first letter of the newsletter, with the way out. */
+/** The newsletter's welcome, with the link to unsubscribe. */
 export const newsletterWelcome: Writer<{ cancel: string }> = ({ cancel }, locale, origin, shop) => {
   const es = languageOf(locale) === 'es'
   return {

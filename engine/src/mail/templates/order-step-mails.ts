@@ -57,7 +57,7 @@ type Words = (typeof words)['es']
 
 type Told = OrderMail & { refund?: boolean }
 
-/** A letter of one sentence, what goes with it, and the way to the order. */
+/** A mail of one sentence, details, and the link to the order. */
 const step =
   (
     subject: (say: Words) => (orderNo: string) => string,

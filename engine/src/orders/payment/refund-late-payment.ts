@@ -5,7 +5,7 @@ import { type Payment, refund, selectPayment } from '../../payments/index.ts'
 
 type LatePayment = { paymentId: string; reference: string }
 
-/** Money that came for an order that had been given up goes back; tried until the processor has taken it. */
+/** Refunds a payment that arrived after its order was given up; retried until the processor accepts the refund. */
 export const refundLatePayment: Job<LatePayment> = {
   name: 'payments.give-back',
   run: async (ctx, { paymentId, reference }) => {
@@ -14,7 +14,7 @@ export const refundLatePayment: Job<LatePayment> = {
   },
 }
 
-/** Asks for it within the transaction that finds nobody to deliver to. */
+/** Queues the refund, in the transaction that finds the order given up. */
 export const queueLateRefund = (ctx: Ctx, tx: Db, { id }: Payment, reference: string): Promise<void> =>
   ctx.outbox.send(tx, {
     name: refundLatePayment.name,

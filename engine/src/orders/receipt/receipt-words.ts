@@ -1,4 +1,4 @@
-/** What a receipt says beside what the order itself and every paper say. */
+/** Texts of a receipt beside those that all documents share. */
 export const receiptWords = {
   es: {
     receipt: (no: string) => `Recibo ${no}`,

@@ -6,11 +6,11 @@ import { useBasket } from './use-basket.ts'
 
 const BasketSync = lazy(() => import('./basket-sync.tsx').then((module) => ({ default: module.BasketSync })))
 
-/** The basket's housekeeping, in the browser alone and once there is a session that may have a basket, or what waits for one. */
+/** Loads `BasketSync` in the browser, once there is a session that may have a basket or a queued change. */
 export const LazyBasketSync = () => {
   const { customerId } = useShopper()
   const [isBrowser, setIsBrowser] = useState(false)
-  // Hears of a first change that was kept.
+  // Rerenders this component when the first change is queued offline.
   useBasket()
   useEffect(() => setIsBrowser(true), [])
   if (!isBrowser || (customerId === undefined && !readStored(storageKeys.waitingChanges))) return null

@@ -3,7 +3,7 @@ import { Container, Icon } from '../../ui/index.ts'
 import type { BlockOf } from './asset.ts'
 import styles from './content.module.css'
 
-/** Doors by project: each a picture that leads on. */
+/** The content block `doors`: one picture link per kind of project. */
 export const Doors = ({ block }: { block: BlockOf<'doors'> }) => (
   <Container as="section" className={styles.section}>
     <h2>{block.title}</h2>

@@ -1,9 +1,9 @@
-/** Empties what the service worker keeps of a customer's pages: they hold prices. Never throws. */
+/** Deletes the service worker's caches of a customer's pages, since those pages hold prices. Never throws. */
 export const clearOfflinePages = async (): Promise<void> => {
   try {
     const names = await caches.keys()
     await Promise.all(names.filter((name) => name.startsWith('customer-')).map((name) => caches.delete(name)))
   } catch {
-    // No caches in this browser: nothing was kept.
+    // No caches in this browser: nothing was cached.
   }
 }

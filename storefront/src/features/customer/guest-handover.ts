@@ -10,15 +10,15 @@ const isYes = (value: unknown): value is true => value === true
 
 const ownerOf = ({ shoppers }: Env) => shoppers.read().customerId ?? ''
 
-/** What a guest leaves to the customer they become. */
+/** What passes from a guest to the customer they become by signing in. */
 export type GuestHandover = {
   /** There may be a cart to bring along. */
   cart: boolean
-  /** What they added without a network, which waits for the line. Changes of lines are sent before (`send-line-changes.ts`). */
+  /** Lines the guest added offline, still queued. Changes of lines are sent before signing in (`send-line-changes.ts`). */
   additions: readonly LineChange[]
 }
 
-/** Looks at what the shopper would leave, before they sign in: afterwards nothing of a guest is kept. */
+/** Reads what the guest leaves; called before signing in, since afterwards the guest's storage is gone. */
 export const readGuestHandover = (env: Env): GuestHandover => {
   const { kind, customerId } = env.shoppers.read()
   const isGuest = kind === 'guest'
@@ -33,7 +33,7 @@ export const readGuestHandover = (env: Env): GuestHandover => {
   }
 }
 
-/** Hands it to the customer who has just signed in: it is kept until it is in their cart, whatever comes between. */
+/** Stores the handover for the customer who has just signed in, until it is merged into their cart. */
 export const storeGuestHandover = (env: Env, { cart, additions }: GuestHandover): void => {
   const owner = ownerOf(env)
   if (cart) writeOwned(storageKeys.guestCart, owner, true)

@@ -12,7 +12,7 @@ const cartOf = async (env: Env, customerId: string) => {
   return open.find(({ temporaryBasket }) => !temporaryBasket)?.basketId
 }
 
-/** Gives whether it was made. Throws when it was not heard. */
+/** True when the shop made the change, false when it rejected the change. Throws when the shop was not reached. */
 const send = async (env: Env, basketId: string, change: LineChange): Promise<boolean> => {
   try {
     await sendChange(env, basketId, change)

@@ -2,7 +2,7 @@ import { preloadOfflineCode } from '../basket/index.ts'
 
 /** Where the worker is served; the answer allows it the whole shop as its scope. */
 const workerUrl = '/static/sw.js'
-/** How long a page is looked at before it counts as seen. */
+/** Milliseconds a page is open before it is cached. */
 const dwellMs = 1_500
 
 const postToWorker = async (cart: string) => {
@@ -16,9 +16,8 @@ const postToWorker = async (cart: string) => {
 }
 
 /**
- * Tells the worker, which it starts, that the page, the files it took and the cart are to be kept for the time without a
- * network.
- * Gives what takes it back before the glance is over. A browser without workers keeps nothing.
+ * Starts the service worker and tells it to cache the visited page, its files and the cart for offline use, once the page
+ * has been open for `dwellMs`. Returns the function that cancels this. Does nothing in a browser without workers.
  */
 export const cacheVisitedPage = (cart: string): (() => void) => {
   const timer = setTimeout(() => void postToWorker(cart).catch(console.warn), dwellMs)

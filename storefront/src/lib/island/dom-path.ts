@@ -1,7 +1,7 @@
-/** Where an element stands under a root: the places of its ancestors among their siblings. */
+/** The path from a root to an element: child indexes from the outermost ancestor in. */
 export type DomPath = readonly number[]
 
-/** The place of an element under a root; undefined when it is not under it. */
+/** The path of an element under a root; undefined when the element is not under the root. */
 export const domPathOf = (root: Element | null, element: Element | null): DomPath | undefined => {
   let at = element
   if (!root || at === root || !root.contains(at)) return undefined
@@ -13,13 +13,13 @@ export const domPathOf = (root: Element | null, element: Element | null): DomPat
   return place
 }
 
-/** The element at a place under a root. */
+/** The element at a path under a root. */
 export const elementAt = (root: Element, place: DomPath) => {
   const found = place.reduce<Element | null | undefined>((at, index) => at?.children[index], root)
   return found instanceof HTMLElement ? found : undefined
 }
 
-/** Presses what stands at a place under a root. */
+/** Clicks the element at a path under a root. */
 export const clickAt = (root: Element | null, place: DomPath) => {
   if (root) elementAt(root, place)?.click()
 }

@@ -1,6 +1,6 @@
 import { type DomPath, domPathOf, elementAt } from './dom-path.ts'
 
-/** What a person did to a piece of HTML before its code came. */
+/** What a visitor did to server-rendered HTML before its code was loaded. */
 export type DomState = {
   focused: DomPath | undefined
   /** Which of its sections that unfold stand open, in the order of the document. */
@@ -22,7 +22,7 @@ const isTicked = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 const valueOf = (field: Field) => (isTicked(field) ? field.checked : field.value)
 
-/** Reads what was done under a root, before its HTML is replaced by its like. */
+/** Captures the state of the DOM under a root, before hydration replaces that DOM. */
 export const captureDomState = (root: Element | null): DomState => ({
   focused: domPathOf(root, document.activeElement),
   open: root ? foldsOf(root).map(({ open }) => open) : [],
@@ -30,7 +30,7 @@ export const captureDomState = (root: Element | null): DomState => ({
   films: root ? filmsOf(root).map(({ currentTime, muted, paused }) => ({ currentTime, muted, paused })) : [],
 })
 
-/** Writes a value as if it was typed, so that the code that holds the field hears of it. */
+/** Sets a field's value with the events of typing, so that React sees the change. */
 const type = (field: Field, value: string | boolean) => {
   if (valueOf(field) === value || (field instanceof HTMLInputElement && field.type === 'file')) return
   if (isTicked(field)) {
@@ -42,14 +42,14 @@ const type = (field: Field, value: string | boolean) => {
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Goes on with a film where its like was left. */
+/** Resumes a film at the position its predecessor had reached. */
 const resumeFilm = (film: HTMLMediaElement, { currentTime, muted, paused }: Film) => {
   if (paused && currentTime === 0) return
   Object.assign(film, { currentTime, muted })
   if (!paused) film.play().catch(() => {})
 }
 
-/** Does the same again, after the HTML under a root was replaced by its like. */
+/** Restores a captured state, after the DOM under the root was replaced. */
 export const restoreDomState = (root: Element | null, { focused, open, values, films }: DomState) => {
   if (!root) return
   for (const [at, fold] of foldsOf(root).entries()) fold.open = open[at] ?? fold.open

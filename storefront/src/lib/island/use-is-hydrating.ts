@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const nothing = () => () => {}
 
 /**
- * True on the server and while the browser takes over what the server wrote. A piece that is taken over late and shows
- * what only the browser asks for must not show it before: it would not be the HTML that is there.
+ * True on the server and while React hydrates the document. A component that hydrates late may show data that only the
+ * browser loads when this is false; before, its output would not match the server's HTML.
  */
 export const useIsHydrating = () =>
   useSyncExternalStore(

@@ -2,7 +2,7 @@ import { type LineChange, sendChange } from '../../../api/line-change.ts'
 import { productsOf } from '../products-of.ts'
 import { useBasketWrite } from '../use-basket-write.ts'
 
-/** A write to the lines: it can be made without a network too, and is sent when the line is back. */
+/** A write to the lines: also possible offline; the change is then queued and sent when the browser is online. */
 export const useLineWrite = <Input>(changeOf: (input: Input) => LineChange) =>
   useBasketWrite(
     (env, basketId, input: Input) => sendChange(env, basketId, changeOf(input)),

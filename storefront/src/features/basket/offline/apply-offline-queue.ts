@@ -3,7 +3,7 @@ import type { ItemChange, LineChange } from '../../../api/line-change.ts'
 import { readOfflineQueue } from '../../../api/offline-queue.ts'
 import { type Basket, linesOf } from '../basket.ts'
 
-/** One more change: of a line only the last counts. */
+/** The queue with one more change: a later change of a line replaces the earlier one. */
 export const appendChange = (changes: readonly LineChange[], next: LineChange): LineChange[] => {
   if (next.kind === 'add') return [...changes, next]
   const id = next.kind === 'remove' ? next.itemId : next.item.itemId
@@ -29,7 +29,7 @@ const withChange = (basket: Basket, change: LineChange): Basket => {
   return { ...basket, productItems }
 }
 
-/** The basket as the shopper left it. */
+/** The basket with the queued changes applied. */
 export const applyOfflineQueue = (env: Env, basket: Basket): Basket => {
   const changes = readOfflineQueue(env)
   return changes.length === 0 ? basket : { ...changes.reduce(withChange, basket), waiting: changes.length }

@@ -6,9 +6,9 @@ export type BasketChange = { before: Basket; after: Basket; productIds: readonly
 
 export const changesKey = ['basket-changes'] as const
 
-/** How many changes were kept without a network since that was last told. */
+/** How many changes were queued offline since the shopper was last told. */
 export const queuedCountKey = ['kept-changes'] as const
 
-/** Notes a change for whoever counts them; it waits until somebody does. */
+/** Records a change for analytics; changes collect until the tracking code reads them. */
 export const noteChange = ({ queries }: Env, change: BasketChange) =>
   queries.setQueryData<readonly BasketChange[]>(changesKey, (known = []) => [...known, change])

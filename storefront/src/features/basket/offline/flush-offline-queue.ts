@@ -10,7 +10,7 @@ import { productsOf } from '../products-of.ts'
 import { appendChange, applyOfflineQueue } from './apply-offline-queue.ts'
 import { noteChange, queuedCountKey } from './basket-changes.ts'
 
-/** Keeps a change until the line is back; gives the basket with it, null for who was never seen to have one. */
+/** Queues a change while the browser is offline. Gives the basket with the change applied, null when no basket is known. */
 export const queueOffline = async (env: Env, change: LineChange): Promise<Basket | null> => {
   const known = env.queries.getQueryData<Basket | null>(basketQuery(env).queryKey)
   const basket = known ?? (await loadBasket(env).catch(() => null))
@@ -37,7 +37,8 @@ const sendQueued = async (env: Env, all: readonly LineChange[]): Promise<FlushRe
       before = after
       done.sent++
     } catch (problem) {
-      // Unheard, or heard as somebody else, it waits on; what the shop refuses now it would refuse again.
+      // A change that did not reach the shop, or that was sent by another shopper's session, stays queued; one that the shop
+      // rejected would be rejected again and leaves the queue.
       if (!isRejected(problem) || env.shoppers.read().customerId !== customerId) throw problem
       done.refused++
     }
@@ -47,9 +48,9 @@ const sendQueued = async (env: Env, all: readonly LineChange[]): Promise<FlushRe
 }
 
 /**
- * Sends what waits, one after the other; only one of the shopper's tabs does. The cart of the guest a customer was comes
- * first, so that what they added beside it adds up. Gives undefined where nothing waits any more. Throws when the line
- * is down again.
+ * Sends the offline queue, oldest change first, in one tab at a time. The cart of the guest whom the customer was is
+ * merged first, so that quantities added on both sides add up. Undefined when the queue is empty. Throws when the
+ * browser is offline again.
  */
 export const flushOfflineQueue = (env: Env): Promise<FlushResult | undefined> =>
   withTabLock(async () => {

@@ -1,5 +1,5 @@
 import { preloadQueueCode } from './preload-queue-code.ts'
 
-/** Brings what it takes to fill a cart without a network, while there is one: the worker keeps the files. */
+/** Loads the code of the offline cart while the browser is online; the service worker caches the files. */
 export const preloadOfflineCode = (): Promise<unknown> =>
   Promise.all([import('../basket-sync.tsx'), preloadQueueCode()])

@@ -1,6 +1,6 @@
 import { loadDialog } from '../../../ui/index.ts'
 
-/** Brings the code of changes that wait for the network, what asks before a line goes included. */
+/** Loads the code of the offline queue, the dialog that confirms a removal included. */
 export const preloadQueueCode = (): Promise<unknown> =>
   Promise.all([
     import('./flush-offline-queue.ts'),

@@ -12,7 +12,7 @@ const SavedForLater = lazy(() =>
 )
 const Lines = lazy(() => import('./offline-lines.tsx').then((module) => ({ default: module.OfflineLines })))
 
-/** What depends on what this browser keeps is not there on the server. */
+/** False on the server and during hydration: local storage exists in the browser alone. */
 const useIsBrowser = () => {
   const [isBrowser, setIsBrowser] = useState(false)
   useEffect(() => setIsBrowser(true), [])
@@ -35,7 +35,7 @@ export const SavedLines = ({ stamp }: { stamp: number }) =>
     </LazyBoundary>
   ) : null
 
-/** What was added without a network and waits for it; `otherwise` where nothing does. */
+/** Lines that were added offline and are not sent yet; `otherwise` when there are none. */
 export const WaitingLines = (props: { otherwise?: ReactNode; className?: string }) =>
   useIsBrowser() && readStored(storageKeys.waitingChanges) ? (
     <Suspense fallback={props.otherwise}>

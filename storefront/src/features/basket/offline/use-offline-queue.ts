@@ -13,7 +13,7 @@ import { waitingMessages as messages } from './waiting-messages.ts'
 
 const loadFlush = () => import('./flush-offline-queue.ts')
 
-/** Says that a change was kept, sends what waits as soon as there is a line, and says what became of it. */
+/** Tells the shopper that a change was queued, flushes the queue when the browser is online, and tells the outcome. */
 export const useOfflineQueue = (): { online: boolean } => {
   const env = useEnv()
   const t = useText()
@@ -40,7 +40,7 @@ export const useOfflineQueue = (): { online: boolean } => {
     loadFlush().then(({ hasOfflineQueue: anyWaiting }) => {
       if (online && anyWaiting(env)) send()
     }, console.warn)
-    // Who has just signed in inherits what waited as a guest's.
+    // `customerId`: a customer who has just signed in takes over the guest's queue.
   }, [online, env, send, customerId])
 
   const { data: kept } = useQuery({
