@@ -79,6 +79,7 @@ export const engineModules = {
   ],
   shipping: ['stores'],
   taxes: [],
+  trade: [],
   payments: ['gateways'],
   personalisation: ['categories', 'orders', 'products'],
   paypal: ['baskets', 'gateways', 'orders'],

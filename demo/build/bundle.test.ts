@@ -35,6 +35,7 @@ describe.each([
     expect(broken(schemas.SiteFile, [bundle.site])).toEqual([])
     expect(broken(schemas.ShippingFile, [bundle.shipping])).toEqual([])
     expect(broken(schemas.SynonymsFile, [bundle.synonyms])).toEqual([])
+    expect(broken(schemas.TradeFile, [bundle.trade])).toEqual([])
     expect(broken(schemas.CategoryRow, bundle.categories)).toEqual([])
     expect(broken(schemas.PriceRow, bundle.prices)).toEqual([])
     expect(broken(schemas.InventoryRow, bundle.inventory)).toEqual([])

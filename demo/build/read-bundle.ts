@@ -12,6 +12,7 @@ import type {
   SiteFile,
   StoreRow,
   SynonymsFile,
+  TradeFile,
 } from '../../engine/src/bundle/index.ts'
 
 export type Bundle = {
@@ -19,6 +20,7 @@ export type Bundle = {
   site: SiteFile
   shipping: ShippingFile
   synonyms: SynonymsFile
+  trade: TradeFile
   categories: CategoryRow[]
   products: ProductRow[]
   prices: PriceRow[]
@@ -38,6 +40,7 @@ export function readBundle(folder: string): Bundle {
     site: json('site.json'),
     shipping: json('shipping.json'),
     synonyms: json('synonyms.json'),
+    trade: json('trade.json'),
     categories: readLines(`${folder}/categories.jsonl`),
     products: readLines(`${folder}/products.jsonl`),
     prices: readTable(`${folder}/prices.csv`),

@@ -3,6 +3,7 @@ import { seoModule } from '../seo/module.ts'
 import { shopperContextModule } from '../shopper-context/module.ts'
 import { subscriptionsModule } from '../subscriptions/module.ts'
 import { storesModule } from '../stores/module.ts'
+import { tradeModule } from '../trade/module.ts'
 import { personalisationModule } from '../personalisation/module.ts'
 import { sitesModule } from '../sites/module.ts'
 import { promotionsModule } from '../promotions/module.ts'
@@ -46,4 +47,5 @@ export const modules: EngineModule[] = [
   casesModule,
   privacyModule,
   personalisationModule,
+  tradeModule,
 ]

@@ -11,6 +11,7 @@ import { ShippingFile } from '../bundle/shipping.ts'
 import { SiteFile } from '../bundle/site.ts'
 import { StoreRow } from '../bundle/stores.ts'
 import { SynonymsFile } from '../bundle/synonyms.ts'
+import { TradeFile } from '../bundle/trade.ts'
 
 /** How a file of the bundle is written: one document, one row a line, or comma-separated with a head line. */
 export type BundleFile = { name: string; schema: TSchema } & (
@@ -24,6 +25,7 @@ export const bundleFiles = {
   site: { name: 'site.json', form: 'json', schema: SiteFile },
   shipping: { name: 'shipping.json', form: 'json', schema: ShippingFile },
   synonyms: { name: 'synonyms.json', form: 'json', schema: SynonymsFile },
+  trade: { name: 'trade.json', form: 'json', schema: TradeFile },
   categories: { name: 'categories.jsonl', form: 'jsonl', schema: CategoryRow },
   stores: { name: 'stores.jsonl', form: 'jsonl', schema: StoreRow },
   products: { name: 'products.jsonl', form: 'jsonl', schema: ProductRow },

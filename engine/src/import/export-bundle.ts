@@ -66,7 +66,7 @@ const writeSite = async (db: Db, folder: string, wanted: string | undefined) => 
   const site = await db.maybe(selectSite(wanted))
   if (!site) throw new Error('the shop has no site to export')
   await writeDocument(join(folder, bundleFiles.site.name), site.config)
-  for (const key of ['shipping', 'synonyms'] as const) {
+  for (const key of ['shipping', 'synonyms', 'trade'] as const) {
     if (Object.keys(site[key]).length > 0) await writeDocument(join(folder, bundleFiles[key].name), site[key])
   }
   return site.id

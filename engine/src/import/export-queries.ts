@@ -6,7 +6,8 @@ export const selectSite = (siteId: string | undefined) => sql<{
   config: object
   shipping: object
   synonyms: object
-}>`select id, config, shipping, synonyms from site
+  trade: object
+}>`select id, config, shipping, synonyms, trade from site
   where id = coalesce(${siteId ?? null}, (select min(id) from site))`
 
 /** Parents before their children. */

@@ -31,6 +31,7 @@ import {
   insertPrices,
   updateShipping,
   updateSynonyms,
+  updateTrade,
   upsertCoupon,
   upsertSite,
 } from './queries.ts'
@@ -66,6 +67,9 @@ const loaders: Record<BundleFileKey, (loading: Loading) => Promise<void>> = {
   },
   synonyms: async (loading) => {
     await loading.tx.run(updateSynonyms(loading.bundle.siteId, await firstOf(loading, 'synonyms')))
+  },
+  trade: async (loading) => {
+    await loading.tx.run(updateTrade(loading.bundle.siteId, await firstOf(loading, 'trade')))
   },
   categories: (loading) =>
     replace(

@@ -18,6 +18,9 @@ export const upsertSite = (siteId: string, organizationId: string, config: unkno
 export const updateShipping = (siteId: string, shipping: unknown) =>
   sql`update site set shipping = ${json(shipping)} where id = ${siteId}`
 
+export const updateTrade = (siteId: string, trade: unknown) =>
+  sql`update site set trade = ${json(trade)} where id = ${siteId}`
+
 export const updateSynonyms = (siteId: string, synonyms: unknown) =>
   sql`update site set synonyms = ${json(synonyms)} where id = ${siteId}`
 

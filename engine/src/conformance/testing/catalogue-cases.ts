@@ -10,6 +10,7 @@ import type { searchRoutes } from '../../search/routes.ts'
 import type { seoRoutes } from '../../seo/routes.ts'
 import type { siteRoutes } from '../../sites/routes.ts'
 import type { storeRoutes } from '../../stores/routes.ts'
+import type { tradeRoutes } from '../../trade/routes.ts'
 import type { Case } from './case.ts'
 
 type Operations =
@@ -25,6 +26,7 @@ type Operations =
   | keyof typeof seoRoutes
   | keyof typeof siteRoutes
   | keyof typeof storeRoutes
+  | keyof typeof tradeRoutes
 
 const both = ['guest', 'customer'] as const
 
@@ -42,6 +44,7 @@ export const catalogueCases: Record<Operations, Case> = {
   getStores: { by: both, query: { ids: 'SV-SS01,SV-AH01' }, statements: 2 },
   getUrlMapping: { by: both, query: { urlSegment: '/vieja' }, statements: 2 },
   getSiteInfo: { by: both, statements: 1 },
+  getTradeData: { by: both, statements: 3 },
   getPreferences: { by: both, query: { c_localSite: 'es_SV' }, statements: 1 },
   getContentAssets: {
     by: both,

@@ -1,0 +1,3 @@
+export const tradeRoutes = {
+  getTradeData: 'GET /custom/trade/v1/organizations/{organizationId}/trade-data',
+} as const

@@ -1,0 +1,62 @@
+import type { LocaleId } from '../../../facts/locales.ts'
+import type { TradeFile } from '../bundle/trade.ts'
+import { localize } from '../kernel/localized.ts'
+import type { Site } from '../kernel/site.ts'
+import type { GoodsRow } from './queries.ts'
+
+/** Values that decide, by family; a family of sheets is wanted whole. */
+const wantedOf = (trade: TradeFile) => [
+  ...Object.values(trade.trims),
+  ...Object.values(trade.accessories),
+  ...trade.profiles.flatMap(({ ridge }) => (ridge ? [ridge] : [])),
+  ...trade.profiles.flatMap(({ masterIds }) => masterIds.map((masterId) => ({ masterId, values: {} }))),
+]
+
+/** The families that the rules name. */
+export const namedGoods = (trade: TradeFile): string[] => [
+  ...new Set(wantedOf(trade).map(({ masterId }) => masterId)),
+]
+
+/** What leaves: the rules as they are, and of each family the variants that a rule could choose. */
+export const tradeView = (trade: TradeFile, rows: readonly GoodsRow[], locale: LocaleId) => {
+  const wanted = wantedOf(trade)
+  const chosen = rows.filter((row) =>
+    wanted.some(
+      ({ masterId, values }) =>
+        masterId === row.masterId &&
+        Object.entries(values).every(([name, value]) => (row.values[name] ?? value) === value),
+    ),
+  )
+  const families = Map.groupBy(chosen, ({ masterId }) => masterId)
+  const products = [...families].flatMap(([id, [first, ...others]]) =>
+    first
+      ? [
+          {
+            id,
+            name: localize(first.name, locale),
+            sellMode: first.sellMode,
+            ...(first.cut ? { cut: first.cut } : {}),
+            variants: [first, ...others].map(variantView),
+          },
+        ]
+      : [],
+  )
+  return { rules: trade, products }
+}
+
+const variantView = ({ sku, values, grams, lengthMm }: GoodsRow) => ({
+  sku,
+  values,
+  grams,
+  ...(lengthMm === null ? {} : { lengthMm }),
+})
+
+/** The values of the attribute `color`, in the merchant's order. */
+export const coloursOf = (site: Site, locale: LocaleId) => {
+  const values = site.attributes.find(({ id }) => id === 'color')?.values ?? []
+  return values.map(({ value, name, hex }) => ({
+    value,
+    name: localize(name, locale),
+    ...(hex ? { hex } : {}),
+  }))
+}
