@@ -101,3 +101,17 @@ test('with the CRM down a case is taken all the same, and gets there later', asy
   await crm.weather('fine')
   await expect.poll(() => inCrm('Case', 'Con tormenta'), { timeout: 60_000 }).toHaveLength(1)
 })
+
+test('a case that is refused for its content does not count against the limit', async () => {
+  const limited = await openBasketShop({ rateLimits: true })
+  const guest = await limited.guest()
+  const write = (changes: object = {}) =>
+    limited.call('POST', `${base}/case-creation?siteId=Lamina&locale=es-SV`, {
+      as: guest.token,
+      body: { ...written, ...changes },
+    })
+  for (let index = 0; index < 8; index++) expect((await write({ phone: '7' })).status).toBe(400)
+  for (let index = 0; index < 6; index++) expect((await write()).status).toBe(200)
+  expect((await write()).status).toBe(429)
+  await limited.close()
+})

@@ -26,6 +26,7 @@ export const casesContract = {
     answer: Created,
     problems: [invalidCase],
     perMinute: 6,
+    refusedUncounted: true,
   },
   addCaseAttachment: {
     body: Body('case_attachment', { caseId: Type.String({ maxLength: 40 }), file: FileBody }),

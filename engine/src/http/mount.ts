@@ -3,7 +3,7 @@ import { countAttempt } from '../attempts/index.ts'
 import type { Ctx } from '../kernel/context.ts'
 import type { OperationContract } from '../kernel/contract.ts'
 import { type EngineModule, Reply } from '../kernel/operation.ts'
-import { unauthorized } from '../kernel/problem.ts'
+import { Problem, unauthorized } from '../kernel/problem.ts'
 import { pickSelected, readSelector, type Selector } from '../kernel/property-selector.ts'
 import { compressAnswer } from './compress-answer.ts'
 import { countByAddress, countByShopper, type RateCounter } from './rate-limits.ts'
@@ -31,9 +31,11 @@ const requireShopper = (ctx: Ctx, auth: OperationContract['auth']) => {
 
 /** Problem: 429 with Retry-After once a shopper has made this call too often within a minute. */
 const countCall = async (ctx: Ctx, operation: string, most: number | undefined) => {
-  if (most === undefined || ctx.shopper.kind === 'nobody') return
-  await countAttempt(ctx, [{ key: `call ${operation} ${ctx.shopper.customerId}`, most, seconds: 60 }])
+  if (most === undefined || ctx.shopper.kind === 'nobody') return undefined
+  return countAttempt(ctx, [{ key: `call ${operation} ${ctx.shopper.customerId}`, most, seconds: 60 }])
 }
+
+const isRefused = (error: unknown) => error instanceof Problem && error.kind.status === 400
 
 const json = 'application/json; charset=utf-8'
 
@@ -113,12 +115,15 @@ export const mountModule = (app: FastifyInstance, module: EngineModule, options:
         reply.header('x-catalog-version', ctx.site.catalogVersion)
         requireShopper(ctx, contract.auth)
         if (counter) countByShopper(counter, request.ip, ctx.shopper, method)
-        await countCall(ctx, name, contract.perMinute)
+        const counted = await countCall(ctx, name, contract.perMinute)
         const answer = await operation(ctx, {
           params: request.params as never,
           query: request.query as never,
           body: body as never,
           headers: request.headers as Record<string, string | undefined>,
+        }).catch(async (error: unknown) => {
+          if (contract.refusedUncounted && isRefused(error)) await counted?.forgive()
+          throw error
         })
         if (options.checkAnswers) reply.header('x-db-statements', ctx.db.count.statements)
         const fault = isShaped(answer) ? checkAnswer?.(bodyOf(answer)) : undefined

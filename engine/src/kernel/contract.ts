@@ -29,6 +29,8 @@ export type OperationContract = {
    * call has the general limits of `http/rate-limits.ts` beside it.
    */
   perMinute?: number
+  /** Of `perMinute`, calls that are refused for their content (400) are taken back: who mends a form is not stopped. */
+  refusedUncounted?: true
   /** Free of the general limits: files that a page asks for by the dozen and anybody may keep. */
   uncounted?: true
 }

@@ -10,6 +10,7 @@ import {
   testPassword,
   testShop,
 } from '../testing.ts'
+import { forgetLogins } from './login-limits.ts'
 
 let engine: TestEngine
 let customer: { login: string }
@@ -89,5 +90,15 @@ describe('guessing passwords', () => {
   test('signing in rightly, often, is no guessing', async () => {
     const answers = await times(14, () => login('127.0.5.1', customer.login, testPassword))
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([303]))
+  })
+
+  test('a password reset forgets what concerns that account, not what the address did to others', async () => {
+    const guess = (index: number) => login('127.0.6.1', `nadie6-${index}@pruebas.example`, 'Otra-Clave 11!')
+    await times(95, guess)
+    await times(4, () => login('127.0.6.1', customer.login, 'Otra-Clave 11!'))
+    await forgetLogins({ ...(await engine.engine.merchantContext()), ip: '127.0.6.1' }, customer.login)
+    const answers = await times(10, (index) => guess(index + 200))
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(9)
   })
 })

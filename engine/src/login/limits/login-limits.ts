@@ -39,10 +39,6 @@ export const rememberAddress = async (ctx: Ctx, login: string, attempt: Attempt)
   await countAttempt(ctx, [{ key, most: Number.MAX_SAFE_INTEGER, seconds: knownAddressSeconds }])
 }
 
-/** After a password reset the owner gets in at once. */
+/** After a password reset the owner gets in at once. What their address tried at other accounts stays counted. */
 export const forgetLogins = (ctx: Ctx, login: string): Promise<void> =>
-  forgetAttempts(ctx, [
-    accountKey(normalLogin(login)),
-    `login of ${normalLogin(login)} from ${ctx.ip}`,
-    `logins from ${ctx.ip}`,
-  ])
+  forgetAttempts(ctx, [accountKey(normalLogin(login)), `login of ${normalLogin(login)} from ${ctx.ip}`])
