@@ -290,7 +290,17 @@ test("[S2.124] a merchant's HTML leaves without what could run", async () => {
     `update product set content = jsonb_set(content, '{longDescription,es}', $1) where id = 'QA-TUBE'`,
     [JSON.stringify('<p onclick="x()">Tubo<script>x()</script></p>')],
   )
+  await own.engine.database.pool.query(
+    `update product set content = jsonb_set(content, '{shortDescription,es}', $1) where id = 'QA-TUBE'`,
+    [
+      JSON.stringify(
+        '<b>Tubo</b> 1" & 2" <img src=x onerror=x()><form action="https://evil.example"><textarea>',
+      ),
+    ],
+  )
   const { body } = await own.get<Answer>(families.products, '/products/QA-TUBE')
   await own.close()
   expect(body.longDescription).toBe('<p>Tubo</p>')
+  // Shown as text and, by other clients, as HTML.
+  expect(body.shortDescription).toBe('Tubo 1" & 2"')
 })

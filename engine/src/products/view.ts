@@ -1,4 +1,4 @@
-import { cleanHtml } from '../content/index.ts'
+import { cleanHtml, withoutMarkup } from '../content/index.ts'
 import { localize } from '../kernel/localized.ts'
 import { productPromotionsView } from '../promotions/index.ts'
 import type { Availability } from '../stores/index.ts'
@@ -160,11 +160,11 @@ const textsOf = ({ families, shown }: Catalogue, row: ProductRow) => {
   const content = { ...head.content, ...row.content }
   const name = localize(row.name, shown.locale) || localize(head.name, shown.locale)
   const pageTitle = localize(content.pageTitle, shown.locale) || name
-  const pageDescription =
-    localize(content.pageDescription, shown.locale) || localize(content.shortDescription, shown.locale)
+  const shortDescription = withoutMarkup(localize(content.shortDescription, shown.locale))
+  const pageDescription = localize(content.pageDescription, shown.locale) || shortDescription
   return {
     name,
-    shortDescription: localize(content.shortDescription, shown.locale),
+    shortDescription,
     longDescription: cleanHtml(localize(content.longDescription, shown.locale)),
     pageTitle,
     pageDescription,

@@ -5,11 +5,12 @@ import { Accordion, AccordionItem, DescriptionList, ReadMore, Tabs } from '../..
 import { messages } from './sections-messages.ts'
 import styles from './product.module.css'
 
-const Description = ({ html }: { html: string }) => {
+/** The long description, which is HTML that the engine has cleaned, or without one the short one, which is text. */
+const Description = ({ product: { longDescription, shortDescription } }: { product: Product }) => {
   const t = useText()
   return (
     <ReadMore moreLabel={t(messages.seeMore)} lessLabel={t(messages.seeLess)}>
-      <HtmlContent html={html} />
+      {longDescription ? <HtmlContent html={longDescription} /> : <p>{shortDescription}</p>}
     </ReadMore>
   )
 }
@@ -24,7 +25,6 @@ export const Sections = ({ product }: { product: Product }) => {
     term: displayName,
     detail: value,
   }))
-  const html = product.longDescription || product.shortDescription || ''
   const rest = [
     { title: messages.techDetails, html: product.c_techDetails },
     { title: messages.presentations, html: product.c_presentations },
@@ -37,7 +37,7 @@ export const Sections = ({ product }: { product: Product }) => {
         className={styles.onPhones}
         label={t(messages.about)}
         tabs={[
-          { id: 'description', label: t(messages.description), panel: <Description html={html} /> },
+          { id: 'description', label: t(messages.description), panel: <Description product={product} /> },
           { id: 'facts', label: t(messages.facts), panel: <DescriptionList items={attributes} /> },
         ]}
       />
@@ -45,7 +45,7 @@ export const Sections = ({ product }: { product: Product }) => {
         <div className={styles.onDesktop}>
           <AccordionItem title={t(messages.description)} open>
             <div className={styles.description}>
-              <Description html={html} />
+              <Description product={product} />
               <DescriptionList items={attributes} />
             </div>
           </AccordionItem>
