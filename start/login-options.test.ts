@@ -70,7 +70,7 @@ test('[S6.014] without a word of the installation: password and mailed link, and
     DATABASE_URL: 'postgres://db/lamina',
     PUBLIC_ORIGIN: 'https://tienda.example',
     SMTP_URL: 'smtp://mail.example',
-    SECRET_KEY: 'a'.repeat(32),
+    SECRET_KEY: 'b8Qm2xV0rT7kLw4zPd9sYc1nHf6gJe3a',
   }
   expect(readConfig(production).loginOptions).toEqual(['password', 'passwordless'])
   const google = {

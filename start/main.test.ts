@@ -160,7 +160,7 @@ test('production loads no demo business, simulates nothing and has no /dev', asy
     DATABASE_URL: database.url,
     PUBLIC_ORIGIN: 'https://tienda.example',
     SMTP_URL: 'smtp://127.0.0.1:1',
-    SECRET_KEY: 'a-secret-of-more-than-thirty-two-characters',
+    SECRET_KEY: 'b8Qm2xV0rT7kLw4zPd9sYc1nHf6gJe3a',
     LOG_LEVEL: 'warn',
     ROLE: 'engine',
   })

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readEngineConfig } from './config.ts'
 
@@ -12,7 +13,7 @@ const production = {
   DATABASE_URL: 'postgresql://shop@db.internal/lamina',
   PUBLIC_ORIGIN: 'https://tienda.example',
   SMTP_URL: 'smtps://mail.example',
-  SECRET_KEY: 'x'.repeat(32),
+  SECRET_KEY: 'b8Qm2xV0rT7kLw4zPd9sYc1nHf6gJe3a',
 }
 
 test('with nothing set the demo runs on the embedded database with every vendor simulated', () => {
@@ -92,4 +93,30 @@ test('[S9.037] the card endpoint follows the configured environment, and an unkn
     'https://own.example',
   )
   expect(() => endpoint({ CARD_ENVIRONMENT: 'sandbox' })).toThrow('CARD_ENVIRONMENT: must be one of')
+})
+
+test.each([
+  'a'.repeat(40),
+  'changemechangemechangemechangeme',
+  'abcabcabcabcabcabcabcabcabcabcabcabc',
+  '0123456789012345678901234567890123456789',
+  'replace-this-by-a-key-of-your-own-of-32-characters',
+  'my-secret-password-for-this-example-shop-1',
+])('production refuses the SECRET_KEY %s, which can be guessed', (SECRET_KEY) => {
+  expect(() => readEngineConfig({ ...production, SECRET_KEY }, defaults)).toThrow(
+    /^SECRET_KEY: can be guessed/,
+  )
+})
+
+test.each(['demo', 'production'])('a random SECRET_KEY serves %s, however it is written', (MODE) => {
+  const others = MODE === 'production' ? production : {}
+  for (let round = 0; round < 200; round++) {
+    const bytes = randomBytes(32)
+    for (const SECRET_KEY of [
+      bytes.toString('hex'),
+      bytes.toString('base64'),
+      bytes.subarray(16).toString('hex'),
+    ])
+      expect(() => readEngineConfig({ ...others, MODE, SECRET_KEY }, defaults)).not.toThrow()
+  }
 })

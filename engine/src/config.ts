@@ -1,3 +1,4 @@
+import { isGuessable } from './guessable-key.ts'
 import { ConfigError, type Environment, type EnvironmentReader, readEnvironment } from './environment.ts'
 import {
   readVendors,
@@ -54,7 +55,7 @@ export const readEngineConfig = (env: Environment, defaults: EngineDefaults): En
   return {
     mode,
     databaseUrl: read.url('DATABASE_URL', ['postgresql:', 'postgres:']),
-    secretKey: secretKey(read),
+    secretKey: secretKey(read, mode),
     publicOrigin: read.origin('PUBLIC_ORIGIN') ?? defaults.publicOrigin,
     rateLimits: read.choice('RATE_LIMITS', ['on', 'off']) === 'on',
     simulatorsOrigin,
@@ -80,10 +81,16 @@ const requireForProduction = (read: Reader, servesEngine: boolean) => {
   }
 }
 
-const secretKey = (read: Reader) => {
+const advice = '(openssl rand -base64 32)'
+
+const secretKey = (read: Reader, mode: EngineConfig['mode']) => {
   const key = read.text('SECRET_KEY')
-  if (key !== undefined && key.length < 32) {
-    throw new ConfigError('SECRET_KEY', 'must have at least 32 characters (openssl rand -base64 32).')
-  }
+  if (key !== undefined && key.length < 32)
+    throw new ConfigError('SECRET_KEY', `must have at least 32 characters ${advice}.`)
+  if (key !== undefined && mode === 'production' && isGuessable(key))
+    throw new ConfigError(
+      'SECRET_KEY',
+      `can be guessed: it repeats itself, or holds a word; make one by chance ${advice}.`,
+    )
   return key
 }
