@@ -87,3 +87,20 @@ test('a command starts and stops the database of DATA_DIR, or uses that of the r
   expect(beside).toEqual({ code: 0, text: expect.stringContaining(`in use by pid ${running.child.pid}`) })
   expect((await fetch(`${running.origin}/readyz`)).status).toBe(200)
 })
+
+test('in production the demo’s customers are refused by import, and doctor finds those that are there', async () => {
+  const env = {
+    MODE: 'production',
+    DATABASE_URL: shop.database.url,
+    PUBLIC_ORIGIN: 'https://tienda.example',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    SECRET_KEY: 'b8Qm2xV0rT7kLw4zPd9sYc1nHf6gJe3a',
+    DATA_DIR: temporaryFolder(),
+  }
+  const refused = await lamina(`import ${qa}`, env)
+  expect(refused).toEqual({ code: 1, text: expect.stringContaining('customers.jsonl:1 email') })
+  const found = await lamina('doctor', env)
+  expect(found.code).toBe(1)
+  expect(found.text).toMatch(/FAIL {2}Customers +\d+ have an address below \.example/)
+  expect(found.text).not.toContain('Techo2026')
+})

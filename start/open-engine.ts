@@ -23,6 +23,7 @@ export const openEngine = async (
     publicOrigin: config.engine.publicOrigin,
     gateways: openGateways(config.engine),
     rateLimits: config.engine.rateLimits,
+    production: config.engine.mode === 'production',
     ...(clock ? { clock } : {}),
     // The library hangs its whole connection on the error; what matters is the reason.
     onDatabaseError: ({ message }) => log.warn({ reason: message }, 'lost a database connection'),

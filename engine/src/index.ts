@@ -29,6 +29,8 @@ export type EngineOptions = {
   poolSize?: number
   /** False only in load and race tests. */
   rateLimits?: boolean
+  /** Real customers shop here: the demonstration's accounts are none, callbacks reach the internet only. */
+  production?: boolean
   onDatabaseError?: (error: Error) => void
 }
 
@@ -75,6 +77,7 @@ export const createEngine = async (options: EngineOptions): Promise<Engine> => {
     publicOrigin: options.publicOrigin,
     secretKey: options.secretKey,
     rateLimits: options.rateLimits ?? true,
+    production: options.production ?? false,
     checkAnswers: options.checkAnswers ?? false,
   }
   return {

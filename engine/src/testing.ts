@@ -27,7 +27,7 @@ export type TestEngine = {
 }
 
 /** `rateLimits` are off unless a test is about them. */
-export type TestEngineOptions = { rateLimits?: boolean; gateways?: Gateways }
+export type TestEngineOptions = { rateLimits?: boolean; production?: boolean; gateways?: Gateways }
 
 /** Starts one. `template` is a database to copy (see `templateDatabase`). */
 export const createTestEngine = async (
@@ -45,6 +45,7 @@ export const createTestEngine = async (
     checkAnswers: true,
     poolSize: 8,
     rateLimits: options.rateLimits ?? false,
+    production: options.production ?? false,
   })
   const app = Fastify({ ...listenerErrors, logger: false, requestTimeout: 10_000 })
   await app.register(engine.plugin)

@@ -33,7 +33,13 @@ const importCommand: Command = {
       const dryRun = flags.has('--dry-run')
       const progress = await progressBar(folder, process.stderr)
       try {
-        const { siteId, catalogVersion } = await importBundle({ databaseUrl, folder, dryRun, progress })
+        const { siteId, catalogVersion } = await importBundle({
+          databaseUrl,
+          folder,
+          dryRun,
+          progress,
+          production: context.config.engine.mode === 'production',
+        })
         context.say(
           dryRun
             ? `The bundle of ${siteId} is sound.`

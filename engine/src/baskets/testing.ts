@@ -116,6 +116,7 @@ export const openBasketShop = async (
       outbox: {} as Ctx['outbox'],
       secretKey: 'test',
       rateLimits: false,
+      production: false,
       requestId: 'test',
       ip: '127.0.0.1',
       publicOrigin: 'http://localhost:3000',

@@ -110,6 +110,8 @@ export const PromotionRow = Exact({
   details: Localized,
   /** The texts name an amount, so they are withheld from guests. */
   customersOnly: Type.Boolean(),
+  /** The texts name an amount and guests shall read it all the same; without this such a promotion is refused. */
+  amountForGuests: Type.Optional(Type.Literal(true)),
   countries: Type.Array(CountryCode, { minItems: 1 }),
   /** Without an offset each country's own clock decides. */
   startDate: Moment,

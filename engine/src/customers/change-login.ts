@@ -1,10 +1,10 @@
-import { isEmail } from '../../../facts/email.ts'
 import type { Db } from '../db/db.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { queueMail } from '../mail/index.ts'
 import { requireCurrentPassword } from './current-password.ts'
 import type { Customer } from './customer.ts'
-import { invalidEmail, loginAlreadyInUse } from './problems.ts'
+import { mailAddressOf } from './mail-address.ts'
+import { loginAlreadyInUse } from './problems.ts'
 import { lockCustomer, updateLogin } from './queries.ts'
 
 type Asked = { login?: string; email?: string; currentPassword?: string }
@@ -14,15 +14,10 @@ const uniqueViolation = '23505'
 const isTaken = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === uniqueViolation
 
-const requireEmail = (text: string, property: string) => {
-  if (!isEmail(text)) throw invalidEmail(`The ${property} is not valid.`, { property })
-  return text.trim()
-}
-
 /**
- * Login and email are one mail address unless a client names both. A change needs the current password, since
- * whoever gets the mail can reset the password; it makes earlier tokens worthless
- * and is told to the former address.
+ * Gives the account another mail address, whichever of login and email names it. A change needs the current password,
+ * since whoever gets the mail can reset the password; it makes earlier tokens worthless and is told to the former
+ * address. Problems: 400.
  */
 export const changeLogin = async (
   ctx: Ctx,
@@ -30,21 +25,15 @@ export const changeLogin = async (
   customer: Customer & { passwordHash: string | null },
   asked: Asked,
 ): Promise<void> => {
-  const login = requireEmail(asked.login ?? asked.email ?? customer.login, 'login')
-  const email = requireEmail(asked.email ?? asked.login ?? customer.email, 'email')
-  if (login === customer.login && email === customer.email) return
+  const email = mailAddressOf(ctx, asked)
+  if (email === undefined || (email === customer.login && email === customer.email)) return
   await requireCurrentPassword(ctx, customer, asked.currentPassword)
-  await write(ctx, tx, customer, { login, email })
+  await write(ctx, tx, customer, email)
 }
 
-const write = async (
-  ctx: Ctx,
-  tx: Db,
-  customer: Customer,
-  { login, email }: Record<'login' | 'email', string>,
-) => {
+const write = async (ctx: Ctx, tx: Db, customer: Customer, email: string) => {
   try {
-    await tx.run(updateLogin(ctx.site.siteId, customer.id, login, email, ctx.now))
+    await tx.run(updateLogin(ctx.site.siteId, customer.id, email, ctx.now))
   } catch (error) {
     throw isTaken(error) ? loginAlreadyInUse() : error
   }
@@ -58,6 +47,6 @@ const write = async (
 export const moveLogin = async (ctx: Ctx, tx: Db, customerId: string, email: string): Promise<boolean> => {
   const customer = await tx.maybe(lockCustomer(ctx.site.siteId, customerId))
   if (!customer) return false
-  await write(ctx, tx, customer, { login: email, email })
+  await write(ctx, tx, customer, email)
   return true
 }

@@ -1,3 +1,4 @@
+import { isExampleAddress } from '../../../facts/email.ts'
 import type { Ctx } from '../kernel/context.ts'
 import type { Customer, Profile } from './customer.ts'
 import { normalLogin } from './customer.ts'
@@ -9,11 +10,15 @@ type Scope = Pick<Ctx, 'db' | 'site'>
 export const findCustomer = (ctx: Scope, customerId: string): Promise<Customer | undefined> =>
   ctx.db.maybe(selectCustomer(ctx.site.siteId, customerId))
 
-/** The customer who signs in with this name, with the hash to check the password against. */
+/**
+ * The customer who signs in with this name, with the hash to check the password against. In production the accounts of
+ * a demonstration, whose passwords are published, are nobody's.
+ */
 export const findCredentials = async (
-  ctx: Scope,
+  ctx: Scope & Pick<Ctx, 'production'>,
   login: string,
 ): Promise<{ customer: Customer; passwordHash: string | undefined } | undefined> => {
+  if (ctx.production && isExampleAddress(login)) return undefined
   const row = await ctx.db.maybe(selectByLogin(ctx.site.siteId, normalLogin(login)))
   if (!row) return undefined
   const { passwordHash, ...customer } = row

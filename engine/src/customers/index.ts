@@ -5,7 +5,7 @@ export { customerOfIdentity, type IdentityRefusal } from './customer-of-identity
 export { findCredentials, findCustomer, recordLogin } from './find-customer.ts'
 export { hashPassword, verifyPassword } from './password-hash.ts'
 export { invalidPassword, loginInUse, updatePassword } from './problems.ts'
-export { eraseCustomer } from './queries.ts'
+export { countExampleCustomers, eraseCustomer } from './queries.ts'
 export { lockOwnCustomer, requireOwnCustomer } from './require-own-customer.ts'
 export { setPassword } from './set-password.ts'
 export { customerView } from './view.ts'

@@ -15,6 +15,11 @@ export const lockCustomer = (siteId: string, customerId: string) =>
     select ${columns}, c.password_hash as "passwordHash" from customer c
     where c.site_id = ${siteId} and c.id = ${customerId} for update`
 
+/** Addresses below a name that is kept for examples. */
+export const countExampleCustomers = () => sql<{ count: number }>`
+  select count(*)::int as count from customer
+  where login ~* '[@.](example|invalid|localhost|test|example[.](com|net|org))$'`
+
 export const selectByLogin = (siteId: string, login: string) =>
   sql<Customer & { passwordHash: string | null }>`
     select ${columns}, c.password_hash as "passwordHash" from customer c
@@ -43,9 +48,9 @@ export const updateProfile = (siteId: string, customerId: string, profile: Profi
     update customer c set profile = ${json(profile)}, modified_at = ${now}
     where c.site_id = ${siteId} and c.id = ${customerId} returning ${columns}`
 
-export const updateLogin = (siteId: string, customerId: string, login: string, email: string, now: Date) =>
+export const updateLogin = (siteId: string, customerId: string, email: string, now: Date) =>
   sql`
-    update customer set login = ${login}, email = ${email}, credentials_changed_at = ${now}, modified_at = ${now}
+    update customer set login = ${email}, email = ${email}, credentials_changed_at = ${now}, modified_at = ${now}
     where site_id = ${siteId} and id = ${customerId}`
 
 export const updatePasswordHash = (siteId: string, customerId: string, passwordHash: string, now: Date) =>

@@ -76,6 +76,15 @@ describe('registration', () => {
     })
   })
 
+  test('a login that is not the email takes nobody’s address', async () => {
+    const asked = person()
+    const refused = await register({ ...asked, login: 'duena@pruebas.example' })
+    expect(refused).toMatchObject({ status: 400, body: { title: 'Invalid Email', property: 'login' } })
+    expect((await register({ ...asked, login: asked.email.toUpperCase() })).status).toBe(200)
+    const owner = { ...person(), email: 'duena@pruebas.example', login: 'duena@pruebas.example' }
+    expect((await register(owner)).status).toBe(200)
+  })
+
   test('fifty registrations of one address at once: one winner', async () => {
     const racer = person()
     const answers = await Promise.all(Array.from({ length: 50 }, () => register(racer)))
@@ -121,7 +130,7 @@ describe('registration', () => {
   })
 
   test('the own address is no password', async () => {
-    const me = { ...person(), login: 'Luz.Paz9!@pruebas.example', email: 'x@pruebas.example' }
+    const me = { ...person(), login: 'Luz.Paz9!@pruebas.example', email: 'Luz.Paz9!@pruebas.example' }
     expect((await register(me, 'Luz.Paz9!@pruebas.example')).body).toMatchObject({ rules: ['context'] })
   })
 

@@ -1,4 +1,3 @@
-import { isEmail } from '../../../facts/email.ts'
 import { toUnderscore } from '../../../facts/locales.ts'
 import { countAttempt } from '../attempts/index.ts'
 import type { Operation } from '../kernel/operation.ts'
@@ -7,22 +6,20 @@ import type { customersContract } from './contract.ts'
 import { createCustomer } from './create-customer.ts'
 import { normalLogin } from './customer.ts'
 import { hashPassword } from './password-hash.ts'
-import { invalidEmail, loginAlreadyInUse } from './problems.ts'
+import { mailAddressOf } from './mail-address.ts'
+import { loginAlreadyInUse } from './problems.ts'
 import { readProfile } from './read-profile.ts'
 import { customerView } from './view.ts'
 
 /** Makes an account [S7.010]; the shopper then signs in with the same credentials. */
 export const registerCustomer = (async (ctx, { body }) => {
-  const email = body.customer.email.trim()
-  const login = body.customer.login.trim()
-  if (!isEmail(email)) throw invalidEmail('The email is not valid.', { property: 'email' })
-  if (!isEmail(login)) throw invalidEmail('The login is not valid.', { property: 'login' })
+  const email = mailAddressOf(ctx, body.customer) ?? ''
   const profile = await readProfile(body.customer)
-  requireGoodPassword(ctx.site, normalLogin(login), body.password)
+  requireGoodPassword(ctx.site, normalLogin(email), body.password)
   await countAttempt(ctx, [{ key: `registrations from ${ctx.ip}`, most: 60, seconds: 3_600 }])
   const person = {
     id: ctx.newId.customer(),
-    login,
+    login: email,
     email,
     passwordHash: await hashPassword(body.password),
     profile: {

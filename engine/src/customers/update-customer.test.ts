@@ -177,6 +177,15 @@ describe('updateCustomer', () => {
     )
   })
 
+  test('login and email stay one address, whichever is named', async () => {
+    const email = `una-${customer.login}`
+    const apart = await patch({ login: `otra-${customer.login}`, email, currentPassword: testPassword })
+    expect(apart).toMatchObject({ status: 400, body: { title: 'Invalid Email', property: 'login' } })
+    expect((await read()).body).toMatchObject({ login: customer.login, email: customer.login })
+    const { body } = await patch({ login: email, currentPassword: testPassword })
+    expect(body).toMatchObject({ login: email, email })
+  })
+
   test('[S8.013] an email in use is refused, also in a race', async () => {
     const other = await registerCustomer(engine)
     const taken = await patch({ email: other.login, currentPassword: testPassword })

@@ -27,6 +27,7 @@ export type ContextSources = {
   publicOrigin: string
   secretKey: string
   rateLimits: boolean
+  production: boolean
 }
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
@@ -104,6 +105,7 @@ export const contextOf = async (request: FastifyRequest, world: ContextSources):
     publicOrigin: world.publicOrigin,
     secretKey: world.secretKey,
     rateLimits: world.rateLimits,
+    production: world.production,
   }
 }
 

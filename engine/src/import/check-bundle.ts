@@ -10,6 +10,7 @@ import { schemaCheck } from './check-schema.ts'
 import type { Fault } from './faults.ts'
 import { idsInDatabase, type KnownIds } from './known-ids.ts'
 import type { Progress } from './progress.ts'
+import { type Circumstances, refusedContents } from './refuse-contents.ts'
 import { selectSiteIds } from './queries.ts'
 import { type ReadRow, readRows } from './read-rows.ts'
 
@@ -30,7 +31,12 @@ export type CheckedBundle = {
 const keys = Object.keys(bundleFiles) as BundleFileKey[]
 
 /** Reads a whole bundle without changing anything. Faults are in the answer; a missing folder or site throws. */
-export const checkBundle = async (folder: string, db: Db, progress: Progress): Promise<CheckedBundle> => {
+export const checkBundle = async (
+  folder: string,
+  db: Db,
+  progress: Progress,
+  production = false,
+): Promise<CheckedBundle> => {
   if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`)
   const present = keys.filter((key) => existsSync(join(folder, bundleFiles[key].name)))
   const contentFolder = join(folder, 'content')
@@ -52,7 +58,8 @@ export const checkBundle = async (folder: string, db: Db, progress: Progress): P
     parents: new Map(),
     faults,
   }
-  for (const key of present) await checkFile(checked, key, known, progress)
+  const circumstances = { production, guestPrices: site?.preferences.guestPrices === 'visible' }
+  for (const key of present) await checkFile(checked, key, { known, circumstances }, progress)
   for (const key of present) if (selfReferring.has(key)) await checkSelfReferences(checked, key, known)
   await checkContent(checked)
   return checked
@@ -79,7 +86,14 @@ const onlySite = async (db: Db) => {
   )
 }
 
-const checkFile = async (checked: CheckedBundle, key: BundleFileKey, known: KnownIds, progress: Progress) => {
+type Against = { known: KnownIds; circumstances: Circumstances }
+
+const checkFile = async (
+  checked: CheckedBundle,
+  key: BundleFileKey,
+  { known, circumstances }: Against,
+  progress: Progress,
+) => {
   const file = bundleFiles[key]
   const path = join(checked.folder, file.name)
   const check = schemaCheck(file.schema)
@@ -98,6 +112,7 @@ const checkFile = async (checked: CheckedBundle, key: BundleFileKey, known: Know
     if (!selfReferring.has(key)) {
       for (const { field, expected } of missingReferences(key, row.value, known)) fault(field, expected)
     }
+    for (const { field, expected } of refusedContents(key, row.value, circumstances)) fault(field, expected)
     remember(checked, key, row.value)
   }
   progress.begin('check', file.name, size)

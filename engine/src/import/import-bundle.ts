@@ -14,6 +14,8 @@ export type ImportOptions = {
   folder: string
   /** Checks only. */
   dryRun?: boolean
+  /** Real customers will use the shop: accounts of a demonstration are refused. */
+  production?: boolean
   progress?: Progress
   now?: Date
 }
@@ -28,7 +30,7 @@ export const importBundle = async (
   const progress = options.progress ?? silent
   const pool = openPool(options.databaseUrl, { max: 2 })
   try {
-    const bundle = await checkBundle(options.folder, dbOver(pool), progress)
+    const bundle = await checkBundle(options.folder, dbOver(pool), progress, options.production)
     if (bundle.faults.length > 0) throw new BundleFaults(bundle.faults)
     if (options.dryRun) return { siteId: bundle.siteId }
     return { siteId: bundle.siteId, catalogVersion: await load(options, bundle, progress) }

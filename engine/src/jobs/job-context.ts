@@ -17,6 +17,7 @@ export type JobContextSources = {
   gateways: Gateways
   publicOrigin: string
   secretKey: string
+  production: boolean
   outbox: Outbox
   onError?: (error: Error) => void
 }
@@ -57,5 +58,6 @@ export const jobContext = async (
     publicOrigin: world.publicOrigin,
     secretKey: world.secretKey,
     rateLimits: false,
+    production: world.production,
   }
 }

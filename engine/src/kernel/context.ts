@@ -34,6 +34,8 @@ export type Ctx = {
   secretKey: string
   /** False only in load and race tests (RATE_LIMITS). */
   rateLimits: boolean
+  /** Where real customers shop: nothing of the demonstration works (MODE). */
+  production: boolean
 }
 
 /** The shopper of a call that needs a token. Problem: 401 unauthorized. */

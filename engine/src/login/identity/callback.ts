@@ -2,6 +2,7 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Ctx } from '../../kernel/context.ts'
 import { issuerOf } from '../tokens/access-token.ts'
 import { keysOf } from '../tokens/keys.ts'
+import { requirePublicHost } from './public-network.ts'
 
 /** Header that proves that a callback comes from SLAS (contract 3.1). */
 export const callbackHeader = 'x-slas-callback-token'
@@ -44,14 +45,16 @@ export const isOwnCallback = async (
 }
 
 /**
- * Hands address and token to the client's registered callback, which mails them. Redirects are not followed. Throws
- * when it does not answer 2xx within five seconds, so that the job tries again.
+ * Hands address and token to the client's registered callback, which mails them. Redirects are not followed, and in
+ * production only the shop's own callback may stand in a private network. Throws when the callback does not answer
+ * 2xx within five seconds, so that the job tries again.
  */
 export const postCallback = async (
-  ctx: Scope & Pick<Ctx, 'locale'>,
+  ctx: Scope & Pick<Ctx, 'locale' | 'production' | 'publicOrigin'>,
   uri: string,
   { email, token }: { email: string; token: string },
 ): Promise<void> => {
+  if (ctx.production && new URL(uri).origin !== ctx.publicOrigin) await requirePublicHost(uri)
   const answer = await fetch(uri, {
     method: 'POST',
     redirect: 'error',

@@ -11,10 +11,11 @@ const isLoopback = (uri: string) => {
   return loopbackHosts.has(hostname) && username === '' && password === ''
 }
 
-const matches = (entry: string, uri: string, publicOrigin: string) => {
-  if (entry === 'loopback') return isLoopback(uri)
-  return uri === (entry.startsWith('/') ? publicOrigin + entry : entry)
-}
+const isExactly = (entry: string, uri: string, publicOrigin: string) =>
+  uri === (entry.startsWith('/') ? publicOrigin + entry : entry)
+
+const matches = (entry: string, uri: string, publicOrigin: string) =>
+  entry === 'loopback' ? isLoopback(uri) : isExactly(entry, uri, publicOrigin)
 
 /**
  * Whether an address is registered: an exact match, an address of the shop's own origin, or, where the client says
@@ -22,6 +23,13 @@ const matches = (entry: string, uri: string, publicOrigin: string) => {
  */
 export const isRegisteredRedirect = (client: Client, uri: string, publicOrigin: string): boolean =>
   isPlain(uri) && client.redirectUris.some((entry) => matches(entry, uri, publicOrigin))
+
+/**
+ * Whether the server may call an address: an exact match alone. `loopback` is for the browser of whoever develops; a
+ * server that called any port of its own machine would hand tokens to whatever listens there.
+ */
+export const isRegisteredCallback = (client: Client, uri: string, publicOrigin: string): boolean =>
+  isPlain(uri) && client.redirectUris.some((entry) => isExactly(entry, uri, publicOrigin))
 
 /** Lets only registered addresses pass. Problem: 400. */
 export const checkRedirectUri = (client: Client, uri: string, publicOrigin: string): void => {

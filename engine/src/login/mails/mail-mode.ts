@@ -1,6 +1,6 @@
 import type { Client } from '../client.ts'
 import { invalidRequest } from '../problems.ts'
-import { isRegisteredRedirect } from '../identity/redirect-uri.ts'
+import { isRegisteredCallback } from '../identity/redirect-uri.ts'
 
 /**
  * How a token reaches its owner: undefined is by our own mail, else the address to call. Modes are `email` and
@@ -19,7 +19,7 @@ export const callbackOf = (
     if (mode === 'callback') throw invalidRequest('callback_uri is required.')
     return undefined
   }
-  if (!isRegisteredRedirect(client, callback_uri, publicOrigin)) {
+  if (!isRegisteredCallback(client, callback_uri, publicOrigin)) {
     throw invalidRequest("callback_uri doesn't match the registered callbacks.")
   }
   return callback_uri

@@ -32,7 +32,7 @@ export const sendPasswordReset: Job<Data> = {
   run: async (ctx, { login, clientId, callbackUri, codeChallenge }) => {
     const found = await findCredentials(ctx, login)
     if (!found || (await tooManyMails(ctx, found.customer.id))) return
-    const { id: customerId, email } = found.customer
+    const { id: customerId, login: email } = found.customer
     const secret = ctx.newId.secret()
     await ctx.db.transaction(async (tx) => {
       const token = {

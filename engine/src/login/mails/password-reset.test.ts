@@ -14,6 +14,7 @@ import {
   testShop,
 } from '../testing.ts'
 import { startCallbackReceiver } from '../testing/callback-receiver.ts'
+import { registerCallback } from '../testing/register-callback.ts'
 
 let engine: TestEngine
 let customer: Awaited<ReturnType<typeof registerCustomer>>
@@ -179,6 +180,7 @@ describe('password reset', () => {
   test.each([
     [{ callback_uri: 'https://evil.example/callback', mode: 'callback' }, "callback_uri doesn't match"],
     [{ callback_uri: 'https://evil.example/callback', mode: undefined }, "callback_uri doesn't match"],
+    [{ mode: 'callback', callback_uri: 'loopback' }, "callback_uri doesn't match"],
     [{ mode: 'callback' }, 'callback_uri is required'],
     [{ mode: 'sms' }, 'mode must be'],
   ])('%o is refused', async (changes, message) => {
@@ -187,6 +189,16 @@ describe('password reset', () => {
     expect(body.message).toContain(message)
   })
 })
+
+test.each(['http://127.0.0.1:4599/x', 'http://127.1:4599/x', 'http://localhost/x', 'http://[::1]:4599/x'])(
+  'a callback to %s is refused where only the browser may come back to this machine',
+  async (callback_uri) => {
+    for (const mode of ['callback', undefined]) {
+      const { status, body } = await ask(customer.login, { callback_uri, mode })
+      expect([status, body.message]).toEqual([400, expect.stringContaining("callback_uri doesn't match")])
+    }
+  },
+)
 
 describe('callback', () => {
   const handOn = (body: Record<string, unknown>, proof?: string) =>
@@ -201,6 +213,7 @@ describe('callback', () => {
 
   test('[S2.006] the registered address is called with a proof, and mails through us only with it', async () => {
     const receiver = await startCallbackReceiver('/reset-password-callback')
+    await registerCallback(engine, receiver.uri)
     await ask(customer.login, { mode: 'callback', callback_uri: receiver.uri })
     await vi.waitFor(() => expect(receiver.received).toHaveLength(1), { timeout: 15_000 })
     await receiver.close()

@@ -20,7 +20,7 @@ export const sendPasswordless: Job<Data> = {
   run: async (ctx, { login, clientId, callbackUri, usid, codeChallenge }) => {
     const found = await findCredentials(ctx, login)
     if (!found) return
-    const { id: customerId, email } = found.customer
+    const { id: customerId, login: email } = found.customer
     const secret = ctx.newId.secret()
     const code = newCode()
     await ctx.db.transaction(async (tx) => {

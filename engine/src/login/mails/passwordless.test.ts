@@ -19,6 +19,7 @@ import {
   testShop,
 } from '../testing.ts'
 import { startCallbackReceiver } from '../testing/callback-receiver.ts'
+import { registerCallback } from '../testing/register-callback.ts'
 
 let engine: TestEngine
 let customer: Awaited<ReturnType<typeof registerCustomer>>
@@ -120,6 +121,7 @@ describe('sign-in without a password', () => {
   test('an application that is called back sends the link itself; the token signs in', async () => {
     const guest = await signIn(engine, 'guest')
     const receiver = await startCallbackReceiver('/passwordless-login-callback')
+    await registerCallback(engine, receiver.uri)
     await start({ mode: 'callback', callback_uri: receiver.uri, usid: guest.usid })
     await vi.waitFor(() => expect(receiver.received).toHaveLength(1), { timeout: 15_000 })
     await receiver.close()

@@ -1,3 +1,4 @@
+import { isExampleAddress } from '../../../../facts/email.ts'
 import { findCustomer } from '../../customers/index.ts'
 import type { Db } from '../../db/db.ts'
 import type { Ctx } from '../../kernel/context.ts'
@@ -37,6 +38,7 @@ export const refreshSession = async (
   const session = await withDoNotTrack(ctx, outcome.session, dnt)
   const customer = session.registered ? await findCustomer(ctx, session.customerId) : undefined
   if (session.registered && !customer) throw invalidRefreshToken()
+  if (ctx.production && customer && isExampleAddress(customer.login)) throw invalidRefreshToken()
   return tokenResponse(ctx, session, customer, outcome.refreshToken)
 }
 

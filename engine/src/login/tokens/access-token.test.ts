@@ -150,7 +150,6 @@ describe('access tokens', () => {
   test('isb keeps to 256 characters and its positions with the longest names', async () => {
     const long = await registerCustomer(engine, {
       login: `${'l'.repeat(130)}@pruebas.example`,
-      email: 'largo@pruebas.example',
       firstName: 'N'.repeat(100),
       lastName: 'A'.repeat(100),
     })

@@ -1,0 +1,83 @@
+import { cp, readFile, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../db/testing.ts'
+import { importBundle } from './import-bundle.ts'
+import { qaTemplate } from './testing.ts'
+
+const qa = join(import.meta.dirname, '../../../demo/qa')
+
+let database: TestDatabase
+let folder: string
+beforeAll(async () => {
+  database = await createTestDatabase(await qaTemplate())
+  folder = await mkdtemp(join(tmpdir(), 'bundle-'))
+})
+afterAll(async () => {
+  await database.drop()
+  await rm(folder, { recursive: true })
+})
+
+/** Dry-runs the QA bundle with the first promotion changed; what it is refused for. */
+const faultsWith = async (changes: object, options: { production?: boolean } = {}) => {
+  await cp(qa, folder, { recursive: true })
+  const file = join(folder, 'promotions.jsonl')
+  const [first = '', ...rest] = (await readFile(file, 'utf8')).split('\n')
+  await writeFile(file, [JSON.stringify({ ...JSON.parse(first), ...changes }), ...rest].join('\n'))
+  return importBundle({ databaseUrl: database.url, folder, dryRun: true, ...options }).then(
+    () => '',
+    (error: Error) => error.message,
+  )
+}
+
+test.each([
+  'Truck from $600',
+  'from <b>$</b>600',
+  'from &#36;600',
+  'from US$ 1,000',
+  'desde Q 2,500',
+  'desde ₡30 000',
+  'desde C$900',
+  'ahorre L150 hoy',
+  '25 dólares menos',
+  '1,500 lempiras de regalo',
+  '20 USD off',
+  'save 300 quetzales',
+  '500 córdobas',
+])('a text that tells an amount to guests is refused: %s', async (text) => {
+  const told = { es: text, en: 'Nothing' }
+  for (const changes of [{ name: told }, { calloutMsg: told }, { details: { es: 'Nada', en: text } }])
+    expect(await faultsWith(changes)).toMatch(
+      /promotions\.jsonl:1 customersOnly: true, since (name|calloutMsg|details)\.(es|en) tells an amount/,
+    )
+})
+
+test('so is that of one country alone', async () => {
+  const told = { es: 'Nada', en: 'Nothing', 'es-GT': 'desde Q4,500' }
+  expect(await faultsWith({ calloutMsg: told })).toContain('calloutMsg.es-GT tells an amount')
+})
+
+test.each([
+  '−10 % en tornillos con 40 m',
+  '3x2 en cinta',
+  'Calibre 26, 5 piezas',
+  'QA5: 5 %',
+  'Perfil L de 6 m',
+  '1" x 20',
+])('what names no amount of money may be read by guests: %s', async (text) => {
+  expect(await faultsWith({ calloutMsg: { es: text, en: text } })).toBe('')
+})
+
+test('customers may read it, and guests where the file says so', async () => {
+  const calloutMsg = { es: 'desde $600', en: 'from $600' }
+  expect(await faultsWith({ calloutMsg, customersOnly: true })).toBe('')
+  expect(await faultsWith({ calloutMsg, amountForGuests: true })).toBe('')
+})
+
+test('in production the accounts of a demonstration are refused, each by its line', async () => {
+  expect(await faultsWith({}, { production: true })).toMatch(
+    /customers\.jsonl:1 email: an address that mail can reach, not one below \.example[\s\S]*customers\.jsonl:2 email/,
+  )
+})
