@@ -132,13 +132,20 @@ const shippingItemsView = (ctx: Ctx, { basket, inputs, calculation: { delivery }
   ]
 }
 
-const couponsView = (state: BasketState) =>
-  couponStates(state).map(({ coupon, statusCode }) => ({
-    couponItemId: coupon.itemId,
-    code: coupon.code,
-    statusCode,
-    valid: statusCode === 'applied' || statusCode === 'no_applicable_promotion',
-  }))
+/**
+ * Whether a coupon that can be redeemed takes something off depends on amounts, which a guest could read off it one
+ * quantity after another: to a guest it is applied.
+ */
+const couponsView = ({ audience }: Ctx, state: BasketState) =>
+  couponStates(state).map(({ coupon, statusCode }) => {
+    const valid = statusCode === 'applied' || statusCode === 'no_applicable_promotion'
+    return {
+      couponItemId: coupon.itemId,
+      code: coupon.code,
+      statusCode: valid && audience === 'guest' ? 'applied' : statusCode,
+      valid,
+    }
+  })
 
 const moneyView = (ctx: Ctx, state: BasketState) => {
   const { basket, inputs, calculation } = state
@@ -178,7 +185,7 @@ export const basketView = (ctx: Ctx, state: BasketState) => {
     productItems: calculation.lines.map((line) => lineView(ctx, state, line)),
     shipments: [shipmentView(ctx, state)],
     shippingItems: shippingItemsView(ctx, state),
-    couponItems: couponsView(state),
+    couponItems: couponsView(ctx, state),
     ...(basket.billingAddress
       ? {
           billingAddress: addressView(

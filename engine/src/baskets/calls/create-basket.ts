@@ -1,4 +1,5 @@
 import type { Ctx } from '../../kernel/context.ts'
+import type { Input } from '../../kernel/contract.ts'
 import type { Operation } from '../../kernel/operation.ts'
 import type { Basket } from '../basket.ts'
 import { countryAsked } from '../checkout/basket-country.ts'
@@ -9,6 +10,7 @@ import type { basketsContract } from '../contract.ts'
 import { emptyBasket } from '../empty-basket.ts'
 import { addLine } from '../lines/change-lines.ts'
 import { loadGoods } from '../prices/load-pricing-inputs.ts'
+import { withCouponGuess } from '../prices/coupon-guesses.ts'
 import { basketQuotaExceeded, temporaryBasketQuotaExceeded } from '../problems.ts'
 import { insertBasket, selectBasketsOf } from '../queries.ts'
 import { toRow } from '../stored-basket.ts'
@@ -38,9 +40,16 @@ const insertOnly = async (ctx: Ctx, basket: Basket) => {
 
 /**
  * Opens the shopper's basket in the country of the call's locale, empty or filled as the later calls would fill it.
- * Problem: 400 with the ids of the baskets there are when the shopper has one.
+ * Problems: 400 with the ids of the baskets there are when the shopper has one, 429 after too many unknown codes.
  */
-export const createBasket = (async (ctx, { query, body: sent }) =>
+export const createBasket = (async (ctx, { query, body }) => {
+  const open = () => openBasket(ctx, query, body)
+  return body?.couponItems?.length ? withCouponGuess(ctx, open) : open()
+}) satisfies Operation<typeof basketsContract.createBasket>
+
+type Request = Input<typeof basketsContract.createBasket>
+
+const openBasket = (ctx: Ctx, query: Request['query'], sent: Request['body']) =>
   ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx }
     // Clients open a basket without any body too.
@@ -66,4 +75,4 @@ export const createBasket = (async (ctx, { query, body: sent }) =>
     refuseUnusable(state, body)
     await insertOnly(inside, basket)
     return basketView(inside, state)
-  })) satisfies Operation<typeof basketsContract.createBasket>
+  })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type BasketShop, openBasketShop } from '../testing.ts'
+import { type BasketShop, type Caller, openBasketShop } from '../testing.ts'
 import { basketWith, lines } from '../testing/checkout.ts'
 
 let shop: BasketShop
@@ -108,4 +108,31 @@ test('promotions of every kind of rule reach the lines of a real basket', async 
   const after = lines(body).reduce((sum, one) => sum + cents(one.priceAfterOrderDiscount), 0)
   expect(after).toBe(cents(body.productTotal))
   expect(cents(body.productTotal)).toBe(cents(body.productSubTotal) + cents(order?.price))
+})
+
+test('what a coupon tells a guest does not depend on amounts', async () => {
+  const { pool } = shop.database
+  await pool.query(
+    `update promotion set record = jsonb_set(record, '{rule,when}', '{"minAmounts": {"SV": "5003.37"}}') where id = 'qa-coupon-open'`,
+  )
+  const told = async (caller: Caller, quantity: number) => {
+    const id = await caller.basket()
+    await caller.add(id, { productId: 'QA-SCREW', quantity })
+    const { body } = await caller.call('POST', `/baskets/${id}/coupons`, { code: 'QA5' })
+    await caller.call('DELETE', `/baskets/${id}`)
+    const [coupon] = body.couponItems as unknown as Record<string, unknown>[]
+    return [coupon?.statusCode, coupon?.valid]
+  }
+  const [guest, ana] = [await shop.guest(), await shop.customer()]
+  expect([await told(ana, 1), await told(ana, 400)]).toEqual([
+    ['no_applicable_promotion', true],
+    ['applied', true],
+  ])
+  expect(await told(guest, 1)).toEqual(['applied', true])
+  expect(await told(guest, 400)).toEqual(['applied', true])
+  await pool.query(`update promotion set ends_at = '2026-02-01' where id = 'qa-coupon-open'`)
+  expect(await told(guest, 400)).toEqual(['no_active_promotion', false])
+  await pool.query(
+    `update promotion set ends_at = '2027-12-31', record = record #- '{rule,when}' where id = 'qa-coupon-open'`,
+  )
 })
