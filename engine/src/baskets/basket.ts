@@ -2,8 +2,8 @@ import type { AddressText, PostalAddress } from '../../../facts/address.ts'
 import type { CountryCode } from '../../../facts/countries.ts'
 import type { IsoDate } from '../../../facts/dates.ts'
 import type { Currency, Minor } from '../../../facts/money.ts'
+import type { Approval, Instrument } from '../payments/index.ts'
 import type { Taxpayer } from '../taxes/index.ts'
-import type { UsdAmount } from './prices/usd-amount.ts'
 
 /** Wrapped as a gift, with what the card says. */
 export type Gift = { message?: string }
@@ -50,22 +50,8 @@ export type Address = Pick<PostalAddress, AddressText> & {
   coordinates?: string
 }
 
-export type PaymentInstrument = {
-  id: string
-  methodId: 'CREDIT_CARD' | 'PAYPAL' | 'BANK_TRANSFER'
-  card?: {
-    cardType?: string
-    holder?: string
-    maskedNumber?: string
-    expirationMonth?: number
-    expirationYear?: number
-    /** One-time token of the card gateway; never shown again. */
-    token?: string
-  }
-  /** PayPal: the vendor's order that was approved, and its amount. */
-  transactionId?: string
-  usd?: UsdAmount
-}
+/** How the basket is paid: by which method, and what that method keeps. */
+export type PaymentInstrument = Instrument & { id: string; methodId: string }
 
 export type HeldCoupon = { itemId: string; code: string }
 
@@ -93,7 +79,7 @@ export type Basket = {
   /** Who receives or picks up, as the shopper's page wrote it. */
   personPicksUp?: string
   /** The latest order made for this basket at PayPal, and the total it was made for. */
-  paypalOrder?: UsdAmount & { id: string; totalMinor: Minor }
+  paypalOrder?: Approval
   /** Where the shopper came from, as the client says; nothing depends on it. */
   sourceCode?: string
   createdAt: Date

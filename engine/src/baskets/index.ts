@@ -8,15 +8,15 @@ export {
   type StockNeed,
   stockNeeds,
 } from './checkout/basket-for-order.ts'
+export { payableOf } from './checkout/payment-rules.ts'
 export { savePaypalOrder } from './checkout/save-paypal-order.ts'
 export { type CheckoutStep, checkoutSteps, startStepOf } from './checkout/start-step.ts'
 export { addAgreedLines, takeLines } from './lines/agreed-lines.ts'
 export { amountOfLine, nameOfLine, pieceOfLine } from './lines/line-totals.ts'
 export type { CalculatedLine, Calculation, LinePrice } from './prices/calculation.ts'
 export { appliedCodes, couponStates } from './prices/coupon-status-view.ts'
-export { type UsdAmount, usdAmount } from './prices/usd-amount.ts'
 export { basketNotFound, productItemNotAvailable } from './problems.ts'
 export { eraseBaskets } from './queries.ts'
 export { agreedMembers, lineMembers, OrderAddress, PaymentMethod, Shipment } from './shapes.ts'
-export { addressView, basketView, instrumentView, usdView } from './view.ts'
+export { addressView, basketView, instrumentView } from './view.ts'
 export { type BasketState, loadBasket, withBasket } from './with-basket.ts'

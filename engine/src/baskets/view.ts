@@ -1,9 +1,9 @@
 import { mmToMetres } from '../../../facts/length.ts'
 import { localeOf } from '../../../facts/locales.ts'
 import { type Minor, toMajor } from '../../../facts/money.ts'
-import { paymentTypeOf } from '../../../facts/payment-types.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { localize } from '../kernel/localized.ts'
+import { methodNamed, usdView } from '../payments/index.ts'
 import { type Taxpayer, taxpayerView } from '../taxes/index.ts'
 import type { Address, PaymentInstrument } from './basket.ts'
 import { methodView } from './checkout/method-view.ts'
@@ -11,7 +11,6 @@ import { giftView } from './lines/gift-rules.ts'
 import { lineView } from './lines/line-view.ts'
 import { couponStates } from './prices/coupon-status-view.ts'
 import { adjustmentView, derivedId } from './prices/price-adjustment-view.ts'
-import type { UsdAmount } from './prices/usd-amount.ts'
 import type { BasketState } from './with-basket.ts'
 
 /** Null as long as it is not known (contract 5). */
@@ -37,17 +36,10 @@ const isExpired = (now: Date, { expirationMonth, expirationYear }: NonNullable<P
   expirationYear !== undefined &&
   new Date(Date.UTC(expirationYear, expirationMonth, 1)) <= now
 
-/** What is paid in US dollars, and by which stored rate of which day. */
-export const usdView = ({ usdMinor, perUsd, validFrom }: UsdAmount) => ({
-  c_amountUsd: toMajor(usdMinor),
-  c_perUsd: perUsd,
-  c_rateDate: validFrom,
-})
-
 /** An instrument without its token; the amount is the order's, never the client's. */
 export const instrumentView = (ctx: Ctx, instrument: PaymentInstrument, totalMinor: Minor | undefined) => {
   const { card, usd } = instrument
-  const type = paymentTypeOf(instrument.methodId)
+  const type = methodNamed(instrument.methodId)?.type
   return {
     paymentInstrumentId: instrument.id,
     paymentMethodId: instrument.methodId,

@@ -4,6 +4,7 @@ import type { Db } from '../db/db.ts'
 import { type Ctx, knownShopper } from '../kernel/context.ts'
 import { badRequest } from '../kernel/problem.ts'
 import { amountOf, type Basket, type BasketLine } from './basket.ts'
+import { payingInstruments } from './checkout/payment-rules.ts'
 import { settleShipment } from './checkout/settle-shipment.ts'
 import { calculateBasket } from './prices/calculate-basket.ts'
 import type { Calculation } from './prices/calculation.ts'
@@ -103,16 +104,13 @@ export const recalculate = async (ctx: Ctx, basket: Basket, goods: Goods): Promi
   settleShipment(basket, facts)
   const calculation = calculateBasket(basket, facts)
   dropOutdatedApproval(basket, calculation)
+  basket.paymentInstruments = payingInstruments(basket, facts.country)
   return { basket, inputs: facts, calculation }
 }
 
 /** What was approved at PayPal was one amount; a basket that costs another one is not paid by it. */
 const dropOutdatedApproval = (basket: Basket, { orderTotalMinor }: Calculation) => {
   if (basket.paypalOrder?.totalMinor !== orderTotalMinor) basket.paypalOrder = undefined
-  const approved = basket.paypalOrder?.id
-  basket.paymentInstruments = basket.paymentInstruments.filter(
-    ({ methodId, transactionId }) => methodId !== 'PAYPAL' || transactionId === approved,
-  )
 }
 
 /** Writes the document; the caller holds the lock. */

@@ -47,8 +47,6 @@ const Holidays = Exact({
   days: Type.Array(Day),
 })
 
-const PaymentMethod = OneOf('CREDIT_CARD', 'PAYPAL', 'BANK_TRANSFER')
-
 const Country = Exact({
   code: CountryCode,
   name: Localized,
@@ -60,7 +58,8 @@ const Country = Exact({
   support: Exact({ email: Type.String(), phone: Type.String(), whatsapp: Type.String(), hours: Localized }),
   bank: BankAccount,
   holidays: Holidays,
-  paymentMethods: Type.Array(PaymentMethod),
+  /** Ids of ways to pay, in the order in which they are offered. */
+  paymentMethods: Type.Array(Type.String({ pattern: '^[A-Z][A-Z_]*$' })),
   /** Departments offered by the store locator: middle point and, where it differs from the default, the radius. */
   storeCities: Type.Array(
     Exact({

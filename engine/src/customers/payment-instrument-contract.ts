@@ -1,6 +1,7 @@
 import type { OperationContract } from '../kernel/contract.ts'
 import { badRequest, notFound } from '../kernel/problem.ts'
 import { Body, Nullable, OneOf, Open, Type } from '../kernel/schema.ts'
+import { paymentMethodIds } from '../payments/index.ts'
 import { tooManyInstruments } from './problems.ts'
 
 const text = (maxLength = 256) => Type.Optional(Type.String({ maxLength }))
@@ -64,7 +65,7 @@ export const paymentInstrumentContract = {
     params: ofCustomer,
     body: Body('customer_payment_instrument_request', {
       ...instrumentBody,
-      paymentMethodId: OneOf('CREDIT_CARD', 'PAYPAL', 'BANK_TRANSFER'),
+      paymentMethodId: OneOf(...paymentMethodIds),
     }),
     answer: CustomerPaymentInstrument,
     problems: [badRequest, tooManyInstruments, notFound],

@@ -1,3 +1,5 @@
+import { bankTransfer } from '../payments/index.ts'
+
 type Schema = {
   type?: string
   properties?: Record<string, Schema>
@@ -47,7 +49,7 @@ const byName: Record<string, unknown> = {
   longitude: -89.15,
   price: 12.5,
   orderTotal: 12.5,
-  paymentMethodId: 'BANK_TRANSFER',
+  paymentMethodId: bankTransfer.id,
   cardType: 'Visa',
   maskedNumber: '************1111',
   expirationMonth: 12,

@@ -7,6 +7,7 @@ import type {
   SiteFile,
   StoreRow,
 } from '../bundle/index.ts'
+import { methodNamed, paymentMethodIds } from '../payments/index.ts'
 import type { BundleFileKey } from './bundle-files.ts'
 import type { IdKind, KnownIds } from './known-ids.ts'
 
@@ -57,6 +58,20 @@ const folderReferences = ({ contentFolders = [] }: SiteFile): Missing[] =>
     ]
   })
 
+const methodReferences = ({ countries }: SiteFile): Missing[] =>
+  countries.flatMap(({ paymentMethods }, country) =>
+    paymentMethods.flatMap((id, index) =>
+      methodNamed(id)
+        ? []
+        : [
+            {
+              field: `countries/${country}/paymentMethods/${index}`,
+              expected: `'${id}' is none of ${paymentMethodIds.join(', ')}`,
+            },
+          ],
+    ),
+  )
+
 const productReferences = (row: ProductRow, known: KnownIds): Missing[] => {
   const category = checkReference(known, 'categories', 'a category')
   const product = checkReference(known, 'products', 'a product')
@@ -74,7 +89,7 @@ const productReferences = (row: ProductRow, known: KnownIds): Missing[] => {
 /** References of a row that lead nowhere. Ids of its own file have been gathered before. */
 export const missingReferences = (key: BundleFileKey, row: unknown, known: KnownIds): Missing[] => {
   const sku = checkReference(known, 'skus', 'a product that is sold (variant, item or bundle)')
-  if (key === 'site') return folderReferences(row as SiteFile)
+  if (key === 'site') return [...folderReferences(row as SiteFile), ...methodReferences(row as SiteFile)]
   if (key === 'categories')
     return checkReference(known, 'categories', 'a category')('parentId', (row as CategoryRow).parentId)
   if (key === 'products') return productReferences(row as ProductRow, known)

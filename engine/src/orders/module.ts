@@ -15,7 +15,7 @@ import { changePaymentOfOrder } from './calls/order-payment-instruments.ts'
 import { clientOrderContract } from './client-contract.ts'
 import { clientOrderRoutes } from './client-routes.ts'
 import { ordersContract } from './contract.ts'
-import { expireTransfers } from './payment/expire-transfers.ts'
+import { expireWaitingOrders } from './payment/expire-waiting-orders.ts'
 import { pollPayments } from './payment/poll-payments.ts'
 import { refundCancelled } from './payment/refund-job.ts'
 import { refundLatePayment } from './payment/refund-late-payment.ts'
@@ -44,4 +44,4 @@ export const ordersModule = defineModule({
 })
 
 /** What this module does in the background. */
-export const orderJobs: Job[] = [pollPayments, expireTransfers, refundLatePayment, refundCancelled]
+export const orderJobs: Job[] = [pollPayments, expireWaitingOrders, refundLatePayment, refundCancelled]

@@ -3,6 +3,7 @@ import type { LocaleId } from '../../../facts/locales.ts'
 import type { Currency, Minor } from '../../../facts/money.ts'
 import type { Basket, basketView } from '../baskets/index.ts'
 import type { OrderMail } from '../mail/index.ts'
+import type { Terms } from '../payments/index.ts'
 
 type BasketView = ReturnType<typeof basketView>
 
@@ -27,14 +28,11 @@ export type Event =
   | 'refunded'
 export type HistoryEntry = { at: string; what: Event; note?: string }
 
-/** Where to transfer the money; the reference is the order's number. */
-export type BankTransfer = NonNullable<OrderMail['bank']> & { currency: Currency; reference: string }
-
 /** A store where goods of the order are picked up. */
 export type PickupPlace = NonNullable<OrderMail['places']>[number] & { id: string }
 
 /** The order as it was agreed. */
-export type OrderDocument = {
+export type OrderDocument = Terms & {
   /** As the contract writes it, in the language it was placed in: what was shown is what is kept. */
   view: BasketView
   /** What the shopper had put together, without tokens. */
@@ -46,7 +44,6 @@ export type OrderDocument = {
   customerName: string
   customerNo: string
   mail: OrderMail
-  bank?: BankTransfer
   /** Absent in orders older than it. */
   places?: PickupPlace[]
   /** Who of the merchant's people is told: stores that give goods out, and the country's desk. */

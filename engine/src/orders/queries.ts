@@ -46,16 +46,23 @@ export const selectIsOwnPayment = (siteId: string, customerId: string, paymentId
   select true as own from orders o join payment p using (site_id, order_no)
   where o.site_id = ${siteId} and o.customer_id = ${customerId} and p.id = ${paymentId}`
 
-type TransferTimes = { remindBefore: Date; expireBefore: Date }
+/** Null where nobody is reminded, and where the payment's own day decides. */
+type WaitingTimes = { now: Date; remindBefore: Date | null; expireBefore: Date | null }
 
-/** Orders whose transfer is late, the oldest first; those that were reminded only once their term is over. */
-export const selectWaitingTransfers = (siteId: string, times: TransferTimes, limit: number) => sql<Order>`
-  select ${columns} from orders o
-  where o.site_id = ${siteId} and o.order_no in (
-      select order_no from payment where site_id = ${siteId} and status = 'waiting'
-        and created_at < greatest(${times.remindBefore}::timestamptz, ${times.expireBefore}::timestamptz))
-    and o.status = 'created' and o.payment_status = 'not_paid'
-    and (o.created_at < ${times.expireBefore} or not o.history @> '[{"what": "reminded"}]')
+/**
+ * Orders of a method whose money is late, the oldest first; those that were reminded only once their term (`isOver`) is
+ * over. A payment that names its last moment ends then, any other by its age.
+ */
+export const selectWaitingOrders = (siteId: string, method: string, times: WaitingTimes, limit: number) => sql<
+  Order & { isOver: boolean }
+>`
+  select ${columns}, "isOver" from orders o join lateral (
+      select coalesce((p.record ->> 'dueAt')::timestamptz < ${times.now},
+        o.created_at < ${times.expireBefore}::timestamptz, false) as "isOver"
+      from payment p where p.site_id = o.site_id and p.order_no = o.order_no and p.method = ${method}
+        and p.status = 'waiting') as term on true
+  where o.site_id = ${siteId} and o.status = 'created' and o.payment_status = 'not_paid'
+    and ("isOver" or (o.created_at < ${times.remindBefore}::timestamptz and not o.history @> '[{"what": "reminded"}]'))
   order by o.created_at limit ${limit}`
 
 /** Until the end of the transaction nobody else settles, fails or moves the order. */

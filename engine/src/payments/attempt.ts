@@ -1,7 +1,7 @@
 import type { Ctx } from '../kernel/context.ts'
 import { isFinal, type Payment, type PaymentResult } from './payment.ts'
 import type { PaymentDetails } from './processor.ts'
-import { processorOf } from './processors.ts'
+import { processorOf } from './methods.ts'
 
 /** The request never reached anybody: nothing can have been charged. */
 const neverSent = (error: unknown): boolean => {

@@ -1,7 +1,5 @@
 import type { Currency, Minor } from '../../../facts/money.ts'
 
-export type PaymentMethodId = 'CREDIT_CARD' | 'PAYPAL' | 'BANK_TRANSFER'
-
 /**
  * `waiting`: for the shopper's transfer. `started`: the processor may have been asked. `challenge`: the shopper is at
  * the bank's page. `review`: the processor's desk decides. `paid` and `refused` are final.
@@ -13,7 +11,8 @@ export type Payment = {
   /** Unguessable: who knows it may ask how the payment went (S2.019). */
   id: string
   orderNo: string
-  method: PaymentMethodId
+  /** Id of the method; one that no longer exists has neither processor nor words. */
+  method: string
   /** The processor's own id. */
   reference: string | null
   status: PaymentStatus
@@ -24,6 +23,8 @@ export type Payment = {
     challengeUrl?: string
     /** PayPal: the vendor's order that the shopper approved. */
     approvedId?: string
+    /** A moment (ISO) after which the money that is waited for is not taken any more. */
+    dueAt?: string
   }
   createdAt: Date
   modifiedAt: Date

@@ -3,12 +3,11 @@ import {
   basketView,
   loadBasket,
   savePaypalOrder,
-  usdAmount,
-  usdView,
 } from '../baskets/index.ts'
 import type { Ctx } from '../kernel/context.ts'
 import type { Operation } from '../kernel/operation.ts'
 import { unavailable } from '../kernel/problem.ts'
+import { paypal as paypalMethod, usdAmount, usdView } from '../payments/index.ts'
 import type { paypalContract } from './contract.ts'
 import { basketNotPayable, paypalNotOffered } from './problems.ts'
 
@@ -20,7 +19,7 @@ import { basketNotPayable, paypalNotOffered } from './problems.ts'
 export const createPaypalOrder = (async (ctx, { body }) => {
   const { paypal } = ctx.gateways
   const state = await loadBasket(ctx, body.basketId)
-  if (!paypal || !state.inputs.country.paymentMethods.includes('PAYPAL')) {
+  if (!paypal || !state.inputs.country.paymentMethods.includes(paypalMethod.id)) {
     throw paypalNotOffered('PayPal is not accepted here.')
   }
   const totalMinor = payableTotal(state)

@@ -1,6 +1,7 @@
 import { noContent, type Operation } from '../kernel/operation.ts'
 import { unavailable } from '../kernel/problem.ts'
 import { settleFromProcessor } from '../orders/index.ts'
+import { paypal as paypalMethod } from '../payments/index.ts'
 import type { paypalContract } from './contract.ts'
 import { forgedNotice, paypalNotOffered } from './problems.ts'
 
@@ -29,6 +30,6 @@ export const receivePaypalNotice = (async (ctx, { body, headers }) => {
   })
   if (!genuine) throw forgedNotice('PayPal has not sent this.')
   const reference = orderIdOf(JSON.parse(text) as Notice)
-  if (reference) await settleFromProcessor(ctx, 'PAYPAL', reference)
+  if (reference) await settleFromProcessor(ctx, paypalMethod.id, reference)
   return noContent()
 }) satisfies Operation<typeof paypalContract.receivePaypalNotice>

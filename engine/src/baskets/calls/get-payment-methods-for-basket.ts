@@ -2,48 +2,30 @@ import { type LocaleId, localeOf } from '../../../../facts/locales.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { localize } from '../../kernel/localized.ts'
 import type { Operation } from '../../kernel/operation.ts'
-import { cardTypes, type PaymentMethodId, paymentMethodNames } from '../checkout/payment-rules.ts'
+import { methodNamed, type Payable } from '../../payments/index.ts'
+import { payableOf } from '../checkout/payment-rules.ts'
 import type { basketsContract } from '../contract.ts'
-import { usdAmount } from '../prices/usd-amount.ts'
-import { usdView } from '../view.ts'
-import { type BasketState, loadBasket } from '../with-basket.ts'
+import { loadBasket } from '../with-basket.ts'
 
-/** Payment methods as the contract writes them, in the merchant's order. */
-export const paymentMethodsView = (methods: readonly PaymentMethodId[], locale: LocaleId) =>
-  methods.map((id) => ({
-    id,
-    name: localize(paymentMethodNames[id], locale),
-    ...(id === 'CREDIT_CARD' ? { cards: cardTypes.map((cardType) => ({ cardType, name: cardType })) } : {}),
-  }))
+/** Payment methods of a country as the contract writes them, in the merchant's order. */
+export const paymentMethodsView = (ctx: Ctx, payable: Payable, locale: LocaleId) =>
+  payable.country.paymentMethods.flatMap((id) => {
+    const method = methodNamed(id)
+    if (!method) return []
+    const offer = method.offer?.(ctx, payable, ctx.audience === 'registered')
+    return [{ id, name: localize(method.name, locale), ...offer }]
+  })
 
 /** What the basket's country offers and the shop can take, in the merchant's order. */
 export const getPaymentMethodsForBasket = (async (ctx, { params }) => {
-  const state = await loadBasket(ctx, params.basketId)
-  const locale = localeOf(ctx.language, state.basket.country)
+  const { basket, inputs, calculation } = await loadBasket(ctx, params.basketId)
+  const payable = payableOf(basket, inputs.country, calculation.orderTotalMinor)
+  const isOffered = (id: string) => methodNamed(id)?.isOffered(ctx, payable) === true
   return {
     applicablePaymentMethods: paymentMethodsView(
-      state.inputs.country.paymentMethods.filter((id) => isTaken(ctx, state, id)),
-      locale,
-    ).map((method) => ({
-      ...method,
-      ...(method.id === 'PAYPAL' && ctx.audience === 'registered' ? dollars(ctx, state) : {}),
-    })),
+      ctx,
+      payable,
+      localeOf(ctx.language, basket.country),
+    ).filter(({ id }) => isOffered(id)),
   }
 }) satisfies Operation<typeof basketsContract.getPaymentMethodsForBasket>
-
-const usdOf = (ctx: Ctx, { basket }: BasketState, totalMinor: number) =>
-  usdAmount(ctx.site, basket.currency, totalMinor, ctx.now)
-
-/** A vendor that is not configured is not offered, nor PayPal where there is no rate or nothing to pay. */
-const isTaken = (ctx: Ctx, state: BasketState, id: PaymentMethodId) => {
-  if (id === 'CREDIT_CARD') return ctx.gateways.card !== undefined
-  if (id !== 'PAYPAL') return true
-  const nothingToPay = state.calculation.orderTotalMinor === 0
-  return ctx.gateways.paypal !== undefined && !nothingToPay && usdOf(ctx, state, 0) !== undefined
-}
-
-const dollars = (ctx: Ctx, state: BasketState) => {
-  const { orderTotalMinor } = state.calculation
-  const usd = orderTotalMinor === undefined ? undefined : usdOf(ctx, state, orderTotalMinor)
-  return usd ? usdView(usd) : undefined
-}

@@ -10,9 +10,8 @@ export const savePaypalOrder = async (
 ): Promise<void> => {
   await withBasket(ctx, basketId, {
     change: (basket) => {
+      // An approval of an earlier order pays nothing any more: its instrument goes when the change is settled.
       basket.paypalOrder = paypalOrder
-      // An approval of an earlier order pays nothing any more.
-      basket.paymentInstruments = basket.paymentInstruments.filter(({ methodId }) => methodId !== 'PAYPAL')
     },
   })
 }

@@ -40,4 +40,10 @@ export type OrderMail = {
     /** Until then the goods are set aside (a day, ISO). */
     until?: string
   }
+  /** What the way of paying says while the order waits for money that a person brings; absent where nothing waits. */
+  waiting?: {
+    received: string
+    reminder: { subject: string; text: string }
+    store: { subject: string; text: string }
+  }
 }

@@ -15,17 +15,11 @@ const words = {
     code: (code: string) => `Código para consultarlo sin tu cuenta: ${code}`,
     received: (no: string) => `Recibimos tu pedido ${no}`,
     thanks: (name: string) => `¡Gracias por tu compra${name ? `, ${name}` : ''}!`,
-    transfer: 'Apartamos tus productos. Los preparamos cuando llegue la transferencia.',
     review: 'Tu pago está en revisión. Te avisaremos cuando se confirme.',
     paid: (no: string) => `Pago confirmado del pedido ${no}`,
     paidText: 'Tu pago está confirmado y ya preparamos tu pedido.',
-    reminder: (no: string) => `Falta la transferencia de tu pedido ${no}`,
-    reminderText:
-      'Tus productos siguen apartados. Si ya hiciste la transferencia, no tienes que hacer nada más.',
     storePaid: (no: string) => `Pedido ${no} pagado: a prepararlo`,
-    storeWaiting: (no: string) => `Pedido ${no} espera una transferencia`,
     storePaidText: 'El pago está confirmado. Prepara el pedido para la fecha prometida.',
-    storeWaitingText: 'Los productos están apartados. Márcalo como pagado cuando llegue la transferencia.',
     customer: 'Cliente',
     email: 'Correo',
     pickupAt: 'Se retira en',
@@ -35,17 +29,11 @@ const words = {
     code: (code: string) => `Code to look it up without your account: ${code}`,
     received: (no: string) => `We received your order ${no}`,
     thanks: (name: string) => `Thank you for your order${name ? `, ${name}` : ''}!`,
-    transfer: 'Your goods are set aside. We prepare them as soon as the transfer arrives.',
     review: 'Your payment is under review. We will let you know when it is confirmed.',
     paid: (no: string) => `Payment confirmed for order ${no}`,
     paidText: 'Your payment is confirmed and we are preparing your order.',
-    reminder: (no: string) => `The transfer of your order ${no} is missing`,
-    reminderText:
-      'Your goods are still set aside. If you have made the transfer, there is nothing more to do.',
     storePaid: (no: string) => `Order ${no} is paid: prepare it`,
-    storeWaiting: (no: string) => `Order ${no} waits for a transfer`,
     storePaidText: 'The payment is confirmed. Prepare the order for the promised day.',
-    storeWaitingText: 'The goods are set aside. Mark it as paid when the transfer arrives.',
     customer: 'Customer',
     email: 'Email',
     pickupAt: 'Picked up at',
@@ -62,7 +50,7 @@ export const orderReceived: Writer<OrderMail> = (order, locale, origin) => {
     heading: say.thanks(order.firstName),
     blocks: [
       text(`${say.received(order.orderNo)}.`),
-      text(order.bank ? say.transfer : say.review),
+      text(order.waiting?.received ?? say.review),
       ...bankBlocks(order, locale),
       ...placeBlocks(order, locale),
       ...orderBlocks(order, locale),
@@ -87,14 +75,15 @@ export const orderPaid: Writer<OrderMail> = (order, locale, origin) => {
   }
 }
 
-/** The transfer has not come yet. */
+/** The money has not come yet. */
 export const orderReminder: Writer<OrderMail> = (order, locale, origin) => {
   const say = words[languageOf(locale)]
+  const subject = order.waiting?.reminder.subject ?? say.received(order.orderNo)
   return {
-    subject: say.reminder(order.orderNo),
-    heading: say.reminder(order.orderNo),
+    subject,
+    heading: subject,
     blocks: [
-      text(say.reminderText),
+      ...(order.waiting ? [text(order.waiting.reminder.text)] : []),
       ...bankBlocks(order, locale),
       { kind: 'button', label: say.see, link: orderLink(locale, origin, order.orderNo) },
     ],
@@ -106,12 +95,13 @@ type ForStore = OrderMail & { paid: boolean; customerName: string; customerEmail
 /** What a store and the desk need of a new order. */
 export const orderForStore: Writer<ForStore> = (order, locale) => {
   const say = words[languageOf(locale)]
-  const subject = order.paid ? say.storePaid(order.orderNo) : say.storeWaiting(order.orderNo)
+  const waits = order.paid ? undefined : order.waiting?.store
+  const subject = waits?.subject ?? say.storePaid(order.orderNo)
   return {
     subject,
     heading: subject,
     blocks: [
-      text(order.paid ? say.storePaidText : say.storeWaitingText),
+      text(waits?.text ?? say.storePaidText),
       {
         kind: 'facts',
         rows: [

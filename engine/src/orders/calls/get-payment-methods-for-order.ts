@@ -8,6 +8,8 @@ import { requireOwnOrder } from '../require-own-order.ts'
 export const getPaymentMethodsForOrder = (async (ctx, { params }) => {
   const order = await requireOwnOrder(ctx, params.orderNo)
   const country = ctx.site.countries.find(({ code }) => code === order.country)
-  const methods = country?.paymentMethods ?? []
-  return { applicablePaymentMethods: paymentMethodsView(methods, localeOf(ctx.language, order.country)) }
+  if (!country) return { applicablePaymentMethods: [] }
+  const payable = { country, currency: order.currency, isAllPickedUp: false }
+  const locale = localeOf(ctx.language, order.country)
+  return { applicablePaymentMethods: paymentMethodsView(ctx, payable, locale) }
 }) satisfies Operation<typeof clientOrderContract.getPaymentMethodsForOrder>

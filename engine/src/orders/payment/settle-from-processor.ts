@@ -2,7 +2,6 @@ import type { Ctx } from '../../kernel/context.ts'
 import { unavailable } from '../../kernel/problem.ts'
 import {
   type Payment,
-  type PaymentMethodId,
   type PaymentResult,
   queryProcessor,
   selectPayment,
@@ -19,7 +18,7 @@ import { appendEvent, settlePayment } from './settle-payment.ts'
  */
 export const settleFromProcessor = async (
   ctx: Ctx,
-  method: PaymentMethodId,
+  method: string,
   reference: string,
 ): Promise<void> => {
   const payment = await ctx.db.maybe(selectPaymentAtProcessor(ctx.site.siteId, method, reference))

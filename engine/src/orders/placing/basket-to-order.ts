@@ -1,6 +1,5 @@
 import { mapLink, parseCoordinates } from '../../../../facts/coordinates.ts'
 import type { CountryCode } from '../../../../facts/countries.ts'
-import { todayIn } from '../../../../facts/dates.ts'
 import { localeOf } from '../../../../facts/locales.ts'
 import { fromMajor } from '../../../../facts/money.ts'
 import {
@@ -14,9 +13,9 @@ import type { Customer } from '../../customers/index.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { localize } from '../../kernel/localized.ts'
 import type { OrderMail } from '../../mail/index.ts'
+import type { Terms } from '../../payments/index.ts'
 import { variationText } from '../../products/index.ts'
-import type { BankTransfer, Order, OrderDocument, PickupPlace } from '../order.ts'
-import { transferTerm, waitsForTransfer } from '../payment/transfer-term.ts'
+import type { Order, OrderDocument, PickupPlace } from '../order.ts'
 import type { CheckedBasket } from './check-basket.ts'
 
 /** Everything that is written down of a basket when it becomes an order. */
@@ -39,19 +38,19 @@ export const basketToOrder = (
     paymentStatus: 'not_paid',
     shippingStatus: 'not_shipped',
     totalMinor,
-    document: documentOf(ctx, state, { orderNo, customer, totalMinor, transfer: waitsForTransfer(agreed) }),
+    document: documentOf(ctx, state, { orderNo, customer, agreed }),
     history: [{ at: ctx.now.toISOString(), what: 'created' }],
     createdAt: ctx.now,
     modifiedAt: ctx.now,
   }
 }
 
-type Facts = { orderNo: string; customer: Customer; totalMinor: number; transfer: boolean }
+type Facts = { orderNo: string; customer: Customer; agreed: CheckedBasket }
 
 const documentOf = (ctx: Ctx, state: BasketState, facts: Facts): OrderDocument => {
   const { basket } = state
-  const { orderNo, customer, totalMinor } = facts
-  const bank = facts.transfer ? bankOf(ctx, state, orderNo) : undefined
+  const { orderNo, customer, agreed } = facts
+  const terms = termsOf(ctx, state, agreed, orderNo)
   const address = basket.billingAddress ?? basket.shippingAddress ?? {}
   const firstName = customer.profile.firstName ?? address.firstName ?? ''
   const lastName = customer.profile.lastName ?? address.lastName ?? ''
@@ -65,8 +64,14 @@ const documentOf = (ctx: Ctx, state: BasketState, facts: Facts): OrderDocument =
     viewCode: ctx.newId.customer(),
     customerName: `${firstName} ${lastName}`.trim(),
     customerNo: customer.customerNo,
-    mail: mailOf(ctx, state, view, { orderNo, firstName, totalMinor, bank, places: placesOf(ctx, state) }),
-    ...(bank ? { bank } : {}),
+    mail: mailOf(ctx, state, view, {
+      ...terms,
+      orderNo,
+      firstName,
+      totalMinor: agreed.totalMinor,
+      places: placesOf(ctx, state),
+    }),
+    ...terms,
     places: placesOf(ctx, state),
     merchant: merchantOf(state),
   }
@@ -78,33 +83,21 @@ const withoutTokens = ({ paypalOrder: _approved, ...basket }: BasketState['baske
   paymentInstruments: [],
 })
 
-const bankOf = (ctx: Ctx, { basket, inputs }: BasketState, reference: string): BankTransfer => {
-  const { bank } = inputs.country
-  const locale = localeOf(ctx.language, basket.country)
-  return {
-    ...bank,
-    accountType: localize(bank.accountType, locale),
-    instructions: localize(bank.instructions, locale),
-    reference,
-    until: todayIn(inputs.country.timeZone, transferTerm(ctx.site, ctx.now).until),
-  }
+/** What the order waits for; nobody brings an amount of nothing. */
+const termsOf = (ctx: Ctx, { inputs }: BasketState, { method, totalMinor }: CheckedBasket, orderNo: string): Terms => {
+  const { site, language, now } = ctx
+  if (totalMinor === 0) return {}
+  return method.waiting?.terms({ site, country: inputs.country, orderNo, language, ordered: now }) ?? {}
 }
 
 const mailOf = (
   ctx: Ctx,
   { basket, inputs, calculation }: BasketState,
   view: OrderDocument['view'],
-  given: {
-    orderNo: string
-    firstName: string
-    totalMinor: number
-    bank: BankTransfer | undefined
-    places: PickupPlace[]
-  },
+  given: Terms & { orderNo: string; firstName: string; totalMinor: number; places: PickupPlace[] },
 ): OrderMail => {
-  const { bank, ...rest } = given
   return {
-    ...rest,
+    ...given,
     currency: basket.currency,
     deliveryMinor: calculation.delivery?.afterMinor ?? 0,
     taxMinor: calculation.taxTotalMinor ?? 0,
@@ -123,7 +116,6 @@ const mailOf = (
       ...(calculated.line.lengthMm === undefined ? {} : { lengthMm: calculated.line.lengthMm }),
       ...pickupDay(view.productItems[index]),
     })),
-    ...(bank ? { bank } : {}),
   }
 }
 

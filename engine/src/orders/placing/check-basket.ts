@@ -1,7 +1,7 @@
 import { fromMajor, toMajor } from '../../../../facts/money.ts'
 import { type BasketState, couponStates, startStepOf } from '../../baskets/index.ts'
 import type { Ctx } from '../../kernel/context.ts'
-import { isPayable, type PaymentMethodId } from '../../payments/index.ts'
+import { isPayable, methodNamed, type PaymentMethod } from '../../payments/index.ts'
 import {
   basketIncomplete,
   couponNotRedeemable,
@@ -11,7 +11,7 @@ import {
 } from '../problems.ts'
 
 /** What may become an order: the total that is agreed to, and how it is paid. */
-export type CheckedBasket = { totalMinor: number; method: PaymentMethodId }
+export type CheckedBasket = { totalMinor: number; method: PaymentMethod }
 
 /** Where the merchant asks nobody who receives, the address says it. */
 const withReceiver = ({ site }: Ctx, basket: BasketState['basket']): BasketState['basket'] =>
@@ -61,7 +61,8 @@ export const checkBasket = (ctx: Ctx, state: BasketState, shownTotal: number | u
     const missing = step === 'REVIEW_ORDER' ? 'SHIPPING_OPTIONS' : step
     throw basketIncomplete(`The step ${missing} is not complete.`, { ...extras, property: missing })
   }
-  if (!isPayable(ctx, instrument.methodId)) {
+  const method = methodNamed(instrument.methodId)
+  if (!method || !isPayable(ctx, method)) {
     throw paymentMethodNotAvailable('Invalid Payment Method Id', {
       ...extras,
       resultCode: 'Invalid Payment Method Id',
@@ -73,7 +74,7 @@ export const checkBasket = (ctx: Ctx, state: BasketState, shownTotal: number | u
       orderTotal: toMajor(totalMinor),
     })
   }
-  return { totalMinor, method: instrument.methodId }
+  return { totalMinor, method }
 }
 
 /** A coupon that worked when the basket was shown and no longer does: nobody is charged more without a word. */

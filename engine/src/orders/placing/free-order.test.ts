@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { listMails } from '../../mail/index.ts'
-import { expireTransfers } from '../payment/expire-transfers.ts'
+import { expireWaitingOrders } from '../payment/expire-waiting-orders.ts'
 import { type OrderShop, openOrderShop } from '../testing.ts'
 
 let shop: OrderShop
@@ -38,7 +38,7 @@ test.each([
       .map(({ template }) => template)
   await vi.waitFor(async () => expect(await mailsOf()).toEqual(['order-paid']), 15_000)
   shop.clock.moveTo(new Date(Date.now() + 30 * 86_400_000))
-  await expireTransfers.run(await shop.engine.merchantContext(), undefined as never)
+  await expireWaitingOrders.run(await shop.engine.merchantContext(), undefined as never)
   shop.clock.moveTo(undefined)
   const own = await ready.buyer.call(
     'GET',

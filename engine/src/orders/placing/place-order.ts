@@ -2,6 +2,7 @@ import {
   appliedCodes,
   type BasketState,
   loadBasketForOrder,
+  payableOf,
   removeBasket,
   stockNeeds,
 } from '../../baskets/index.ts'
@@ -116,28 +117,28 @@ const basketOrOrder = async (
   }
 }
 
-/** What is taken and from where: the order's total, at PayPal in dollars by the rate that was shown. */
-const paymentOf = (ctx: Ctx, { basket }: BasketState, order: Order, agreed: CheckedBasket): Payment => {
-  const { method } = agreed
-  const approved = method === 'PAYPAL' ? basket.paypalOrder : undefined
+/** What is taken and from where: the order's total, or what the method makes of it. */
+const paymentOf = (ctx: Ctx, { basket, inputs }: BasketState, order: Order, agreed: CheckedBasket): Payment => {
+  const { method, totalMinor } = agreed
   return {
     id: ctx.newId.hex(),
     orderNo: order.orderNo,
-    method,
+    method: method.id,
     reference: null,
     status: statusOfPayment(agreed),
-    amountMinor: approved?.usdMinor ?? order.totalMinor,
-    currency: approved ? 'USD' : order.currency,
-    record: approved ? { approvedId: approved.id } : {},
+    amountMinor: totalMinor,
+    currency: order.currency,
+    record: {},
+    ...method.amountOf?.(payableOf(basket, inputs.country, totalMinor)),
     createdAt: ctx.now,
     modifiedAt: ctx.now,
   }
 }
 
-/** Nothing to pay is paid at once, whatever the method: no processor is asked and no transfer waited for. */
-const statusOfPayment = (agreed: CheckedBasket): Payment['status'] => {
-  if (agreed.totalMinor === 0) return 'paid'
-  return waitsForTransfer(agreed) ? 'waiting' : 'started'
+/** Nothing to pay is paid at once, whatever the method: nobody is asked and nothing is waited for. */
+const statusOfPayment = ({ method, totalMinor }: CheckedBasket): Payment['status'] => {
+  if (totalMinor === 0) return 'paid'
+  return method.waiting ? 'waiting' : 'started'
 }
 
 const takeGoods = async (ctx: Ctx, state: BasketState, orderNo: string) => {

@@ -5,11 +5,12 @@ import { formatMoney } from '../../../../facts/format-money.ts'
 import { formatMetres, metresToMm } from '../../../../facts/length.ts'
 import { localeOf } from '../../../../facts/locales.ts'
 import { countryName } from '../../../../facts/markets.ts'
-import { fromMajor } from '../../../../facts/money.ts'
+import { type Currency, fromMajor } from '../../../../facts/money.ts'
 import { formatPhone } from '../../../../facts/phone.ts'
 import { formatTaxId, isTaxIdType, type TaxIdType, taxIdShortName } from '../../../../facts/tax-ids.ts'
 import { goodsColumns, goodsTexts, type PdfDocument } from '../../documents/index.ts'
 import type { Ctx } from '../../kernel/context.ts'
+import { methodNamed } from '../../payments/index.ts'
 import { variationText } from '../../products/index.ts'
 import type { Order } from '../order.ts'
 import { type ReceiptWords, receiptWords } from './receipt-words.ts'
@@ -23,14 +24,13 @@ const stateOf = ({ status, paymentStatus }: Order, say: ReceiptWords) => {
   return isPaid ? say.paid : say.open
 }
 
-const paidWith = ({ paymentInstruments = [] }: View, currency: string, say: ReceiptWords) => {
+const paidWith = ({ paymentInstruments = [] }: View, currency: Currency, language: Reader['language']) => {
   const [instrument] = paymentInstruments
-  const { paymentCard: card, c_amountUsd: dollars, c_perUsd: rate } = instrument ?? {}
-  if (card) return say.card(card.cardType ?? '', card.numberLastDigits ?? '')
-  if (instrument?.paymentMethodId === 'BANK_TRANSFER') return say.transfer
-  return dollars === undefined || currency === 'USD'
-    ? 'PayPal'
-    : say.dollars(dollars.toFixed(2), rate ?? '', currency)
+  const { paymentCard, c_amountUsd: dollars, c_perUsd: perUsd = '', c_rateDate = '' } = instrument ?? {}
+  const usd =
+    dollars === undefined ? {} : { usd: { usdMinor: fromMajor(dollars), perUsd, validFrom: c_rateDate } }
+  const held = { ...(paymentCard ? { card: paymentCard } : {}), ...usd }
+  return methodNamed(instrument?.paymentMethodId)?.paidWith(held, currency, language) ?? ''
 }
 
 const withoutBlanks = (lines: (string | undefined)[]) =>
@@ -111,7 +111,7 @@ export const receiptDocument = (reader: Reader, order: Order): PdfDocument => {
     title,
     facts: [
       { label: say.date, value: formatDate(todayIn(country?.timeZone ?? 'UTC', order.createdAt)) },
-      { label: say.payment, value: paidWith(view, currency, say) },
+      { label: say.payment, value: paidWith(view, currency, reader.language) },
       { label: say.state, value: stateOf(order, say) },
     ],
     parties: [

@@ -18,10 +18,6 @@ export const receiptWords = {
     free: 'Gratis',
     bank: 'Datos para la transferencia',
     reference: (no: string) => `Referencia: ${no}`,
-    card: (brand: string, digits: string) => `${brand} terminada en ${digits}`,
-    transfer: 'Transferencia bancaria',
-    dollars: (amount: string, rate: string, currency: string) =>
-      `PayPal, USD ${amount} (1 USD = ${rate} ${currency})`,
     note: 'Precios con impuesto incluido. Este recibo no es un documento fiscal; la factura se emite con los datos indicados.',
   },
   en: {
@@ -42,10 +38,6 @@ export const receiptWords = {
     free: 'Free',
     bank: 'Bank transfer details',
     reference: (no: string) => `Reference: ${no}`,
-    card: (brand: string, digits: string) => `${brand} ending in ${digits}`,
-    transfer: 'Bank transfer',
-    dollars: (amount: string, rate: string, currency: string) =>
-      `PayPal, USD ${amount} (1 USD = ${rate} ${currency})`,
     note: 'Prices include tax. This receipt is not a tax document; the invoice is issued with the data shown.',
   },
 }

@@ -1,4 +1,3 @@
-export { BankTransfer } from './bank-transfer.tsx'
 export { CancelOrder } from './cancel-order.tsx'
 export { messages as orderMessages } from './messages.ts'
 export { type Order, orderNoFromPath, orderOf } from './order.ts'

@@ -1,5 +1,6 @@
 import { useText } from '../../lib/i18n/text.tsx'
 import { DescriptionList } from '../../ui/index.ts'
+import { paymentMethodOf } from '../payment-methods/index.ts'
 import { messages } from './messages.ts'
 import type { Order } from './order.ts'
 import styles from './orders.module.css'
@@ -14,26 +15,14 @@ export const OrderPayment = ({ order }: { order: Order }) => {
   const t = useText()
   const [instrument] = order.paymentInstruments ?? []
   const { billingAddress: billing } = order
-  const card = instrument?.paymentCard
-  const how = () => {
-    if (card) return t(messages.card, { brand: card.cardType ?? '', digits: card.numberLastDigits ?? '' })
-    if (instrument?.paymentMethodId === 'BANK_TRANSFER') return t(messages.transfer)
-    const dollars = instrument?.c_amountUsd
-    return dollars === undefined || order.currency === 'USD'
-      ? t(messages.paypal)
-      : t(messages.paypalDollars, {
-          amount: dollars.toFixed(2),
-          rate: instrument?.c_perUsd ?? '',
-          currency: order.currency,
-        })
-  }
+  const how = paymentMethodOf(instrument?.paymentMethodId)?.paidWith(t, instrument, order.currency) ?? ''
   const name = billing?.companyName ?? [billing?.firstName, billing?.lastName].filter(Boolean).join(' ')
   return (
     <section className={styles.section}>
       <h2>{t(messages.payment)}</h2>
       <DescriptionList
         items={[
-          { term: t(messages.paidWith), detail: how() },
+          { term: t(messages.paidWith), detail: how },
           { term: t(messages.paymentState), detail: t(stateText(order)) },
           ...(name ? [{ term: t(messages.invoice), detail: name }] : []),
         ]}

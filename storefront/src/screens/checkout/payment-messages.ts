@@ -7,14 +7,6 @@ export const messages = defineMessages({
   sameAddress: { es: 'La misma de la entrega', en: 'Same as delivery' },
   method: { es: '¿Cómo quieres pagar?', en: 'How do you want to pay?' },
   methodMissing: { es: 'Elige cómo pagar.', en: 'Choose how to pay.' },
-  transferDetail: {
-    es: 'Te damos la cuenta y la referencia al hacer el pedido. Lo preparamos cuando llegue el pago.',
-    en: 'You get the account and the reference with the order. We prepare it once the payment arrives.',
-  },
-  cardDetail: {
-    es: 'Visa, Mastercard, American Express o Discover.',
-    en: 'Visa, Mastercard, American Express or Discover.',
-  },
   cardFrame: { es: 'Datos de la tarjeta', en: 'Card details' },
   cardSafe: {
     es: 'Los datos van directo al procesador de pagos: la tienda no los ve.',
@@ -26,7 +18,5 @@ export const messages = defineMessages({
     en: 'We could not open the card form. Try again or choose another payment method.',
   },
   reading: { es: 'Leyendo la tarjeta', en: 'Reading the card' },
-  transfer: { es: 'Transferencia bancaria', en: 'Bank transfer' },
-  card: { es: '{brand} terminada en {digits}', en: '{brand} ending in {digits}' },
   invoiceFor: { es: 'Factura a {name}', en: 'Invoice for {name}' },
 })

@@ -13,30 +13,22 @@ import {
   profileAtFirst,
   type TaxpayerValues,
 } from '../../features/taxpayer/index.ts'
-import type { Text } from '../../lib/i18n/define-messages.ts'
+import { approvedLast, paymentMethodOf, usePaymentMethods } from '../../features/payment-methods/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useSearchParams } from '../../lib/router/context.tsx'
 import { Alert, Button, RadioGroup, Skeleton, Stack } from '../../ui/index.ts'
 import { type CardFields, CardFrame } from './card-frame.tsx'
-import { DollarsNote } from './dollars-note.tsx'
 import { messages as frame } from './messages.ts'
 import { messages } from './payment-messages.ts'
-import { messages as paypalMessages } from './paypal-messages.ts'
 import { firstReceiver } from './receiver.ts'
 import { other, SavedAddresses } from './saved-addresses.tsx'
 import { StepActions } from './step-actions.tsx'
 import { TaxpayerChoice } from './taxpayer-choice.tsx'
 import type { CheckoutState } from './use-checkout.ts'
 import { isPickedUp } from './use-methods.ts'
-import { usePaymentMethods } from './use-payment-methods.ts'
 import { type BillingPlace, useWritePayment } from './use-write-payment.ts'
 
 type Fields = { taxpayer: TaxpayerValues; address: AddressValues }
-
-const details: Readonly<Record<string, Text>> = {
-  CREDIT_CARD: messages.cardDetail,
-  PAYPAL: paypalMessages.detail,
-}
 
 /** Not the name of any saved address. */
 const delivery = '='
@@ -55,8 +47,9 @@ export const PaymentStep = ({ basket, next, approvesLast }: CheckoutState) => {
   const [addressId, setAddressId] = useState(delivered ? delivery : (addresses[0]?.addressId ?? other))
   const { methods, failed, retry } = usePaymentMethods(basket)
   const [method, setMethod] = useState(
-    basket.paymentInstruments?.[0]?.paymentMethodId ?? (approvesLast ? 'PAYPAL' : undefined),
+    basket.paymentInstruments?.[0]?.paymentMethodId ?? (approvesLast ? approvedLast?.id : undefined),
   )
+  const { asksCard, BasketNote } = paymentMethodOf(method) ?? {}
   const [fault, setFault] = useState<'method' | 'card'>()
   const [reading, setReading] = useState(false)
   const card = useRef<CardFields>(null)
@@ -84,9 +77,9 @@ export const PaymentStep = ({ basket, next, approvesLast }: CheckoutState) => {
     setFault(undefined)
     if (!method) return setFault('method')
     setReading(true)
-    const token = method === 'CREDIT_CARD' ? await card.current?.tokenize() : undefined
+    const token = asksCard ? await card.current?.tokenize() : undefined
     setReading(false)
-    if (method === 'CREDIT_CARD' && !token) return setFault('card')
+    if (asksCard && !token) return setFault('card')
     write.mutate(
       {
         basket,
@@ -99,6 +92,10 @@ export const PaymentStep = ({ basket, next, approvesLast }: CheckoutState) => {
       },
       { onSuccess: next },
     )
+  }
+  const textOf = (id: string) => {
+    const known = paymentMethodOf(id)
+    return known && t(known.detail)
   }
   const result = search.get('result')
   const busy = reading || write.isPending
@@ -163,12 +160,12 @@ export const PaymentStep = ({ basket, next, approvesLast }: CheckoutState) => {
               options={methods.map(({ id, name }) => ({
                 value: id,
                 label: name,
-                detail: t(details[id] ?? messages.transferDetail),
+                detail: textOf(id),
               }))}
             />
           )}
-          {method === 'CREDIT_CARD' && <CardFrame ref={card} />}
-          {method === 'PAYPAL' && <DollarsNote basket={basket} />}
+          {asksCard && <CardFrame ref={card} />}
+          {BasketNote && <BasketNote basket={basket} />}
           {fault === 'card' && <Alert tone="error">{t(messages.cardInvalid)}</Alert>}
           <StepActions pending={busy} error={write.error} />
         </Stack>

@@ -1,11 +1,11 @@
 import { type Basket, BasketFigures, linesOf } from '../../features/basket/index.ts'
+import { approvedLast } from '../../features/payment-methods/index.ts'
 import { useMoney } from '../../features/market/index.ts'
 import { Text, useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Alert, Stack } from '../../ui/index.ts'
 import { BilledLines } from './billed-lines.tsx'
 import styles from './checkout.module.css'
-import { DollarsNote } from './dollars-note.tsx'
 import { messages as frame } from './messages.ts'
 import { OrderAction } from './order-action.tsx'
 import { placeOutcome } from './place-outcome.ts'
@@ -32,6 +32,7 @@ type ReviewStepProps = { basket: Basket; place: PlaceOrder; approvesLast: boolea
 /** REVIEW_ORDER: everything on one page and the one button. */
 export const ReviewStep = ({ basket, place, approvesLast }: ReviewStepProps) => {
   const t = useText()
+  const { BasketNote } = approvedLast ?? {}
   return (
     <Stack gap={4}>
       <p>{t(messages.intro)}</p>
@@ -39,7 +40,7 @@ export const ReviewStep = ({ basket, place, approvesLast }: ReviewStepProps) => 
       <div className={styles.phoneOnly}>
         <BasketFigures basket={basket} final title={t(frame.summary)} />
       </div>
-      {approvesLast && <DollarsNote basket={basket} />}
+      {approvesLast && BasketNote && <BasketNote basket={basket} />}
       {place.isError && !place.isPending && <PlaceProblem error={place.error} currency={basket.currency} />}
       <p>
         <Text

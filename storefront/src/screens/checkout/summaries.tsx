@@ -6,6 +6,7 @@ import { useEnv } from '../../api/env.tsx'
 import { type Basket, linesOf } from '../../features/basket/index.ts'
 import type { StepName } from '../../features/checkout/index.ts'
 import { useMoney } from '../../features/market/index.ts'
+import { approvedLast, paymentMethodOf } from '../../features/payment-methods/index.ts'
 import { addressText, PlaceLink } from '../../features/places/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import styles from './checkout.module.css'
@@ -68,13 +69,11 @@ const PaymentSummary: Summary = ({ basket, approvesLast }) => {
   const t = useText()
   const [instrument] = basket.paymentInstruments ?? []
   const billing = basket.billingAddress
-  const card = instrument?.paymentCard
+  const method = approvesLast ? approvedLast : paymentMethodOf(instrument?.paymentMethodId)
   const name = billing?.companyName ?? `${billing?.firstName ?? ''} ${billing?.lastName ?? ''}`.trim()
   return (
     <div className={styles.summary}>
-      {instrument?.paymentMethodId === 'BANK_TRANSFER' && <p>{t(payment.transfer)}</p>}
-      {(approvesLast || instrument?.paymentMethodId === 'PAYPAL') && <p>PayPal</p>}
-      {card && <p>{t(payment.card, { brand: card.cardType ?? '', digits: card.numberLastDigits ?? '' })}</p>}
+      {method && <p>{method.paidWith(t, instrument, basket.currency)}</p>}
       {billing && <p>{t(payment.invoiceFor, { name })}</p>}
     </div>
   )

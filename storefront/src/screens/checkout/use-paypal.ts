@@ -5,6 +5,7 @@ import { type Env, useEnv } from '../../api/env.tsx'
 import { Problem } from '../../api/problem.ts'
 import { type Basket, cacheBasket } from '../../features/basket/index.ts'
 import { onPaypalReturn, whenClosed } from '../../features/checkout/index.ts'
+import { paypalId } from '../../features/payment-methods/index.ts'
 import { createPaypalOrder } from './create-paypal-order.ts'
 import type { PlaceOrder } from './use-place-order.ts'
 
@@ -23,7 +24,7 @@ const takeApproval = async (env: Env, basketId: string): Promise<Basket> => {
   if (id === undefined) throw new Problem(409, 'paypal-order-outdated', 'Outdated', 'The basket has changed.')
   const basket = await env.call(baskets.addPaymentInstrumentToBasket, {
     params: { basketId },
-    body: { paymentMethodId: 'PAYPAL', c_transaction_id: id },
+    body: { paymentMethodId: paypalId, c_transaction_id: id },
   })
   cacheBasket(env, basket)
   return basket

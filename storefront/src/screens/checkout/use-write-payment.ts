@@ -4,6 +4,7 @@ import { baskets } from '../../api/baskets.ts'
 import { type Basket, useBasketWrite } from '../../features/basket/index.ts'
 import { storePaypalChoice } from '../../features/checkout/index.ts'
 import type { SavedAddress } from '../../features/customer/index.ts'
+import { paymentMethodOf } from '../../features/payment-methods/index.ts'
 import { type AddressValues, addressBody } from '../../features/places/index.ts'
 import { type Presences, type TaxpayerValues, taxpayerBody } from '../../features/taxpayer/index.ts'
 import type { CardToken } from './card-message.ts'
@@ -54,8 +55,9 @@ export const useWritePayment = () =>
       })
     }
     // PayPal pays by an approval, which comes with the last step.
-    storePaypalChoice(methodId === 'PAYPAL' ? basketId : undefined)
-    if (methodId === 'PAYPAL') return latest
+    const { approvesLast } = paymentMethodOf(methodId) ?? {}
+    storePaypalChoice(approvesLast ? basketId : undefined)
+    if (approvesLast) return latest
     return env.call(baskets.addPaymentInstrumentToBasket, {
       params: { basketId },
       body: { paymentMethodId: methodId, ...(card ? { paymentCard: cardOf(card) } : {}) },

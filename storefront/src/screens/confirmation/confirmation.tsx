@@ -4,7 +4,6 @@ import { useEnv } from '../../api/env.tsx'
 import { orderQuery } from '../../api/orders.ts'
 import { basketQuery } from '../../features/basket/index.ts'
 import {
-  BankTransfer,
   OrderDelivery,
   OrderDocuments,
   OrderFigures,
@@ -14,6 +13,7 @@ import {
   orderNoFromPath,
   orderOf,
 } from '../../features/orders/index.ts'
+import { OrderNote } from '../../features/payment-methods/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useRoute } from '../../lib/router/context.tsx'
 import { Link } from '../../lib/router/link.tsx'
@@ -51,7 +51,7 @@ export const Confirmation = () => {
             <Alert tone="warning">{t(messages.review)}</Alert>
           )}
           {order.status === 'failed' && <Alert tone="error">{t(messages.failed)}</Alert>}
-          <BankTransfer order={order} />
+          <OrderNote order={order} />
           <Grid columns="halves" gap={8}>
             <OrderDelivery order={order} />
             <OrderPayment order={order} />

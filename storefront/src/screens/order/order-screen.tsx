@@ -3,7 +3,6 @@ import { useEnv } from '../../api/env.tsx'
 import { orderQuery } from '../../api/orders.ts'
 import { DocumentPage } from '../../features/documents/index.ts'
 import {
-  BankTransfer,
   CancelOrder,
   OrderDelivery,
   OrderDocuments,
@@ -17,6 +16,7 @@ import {
   Reorder,
   stateOf,
 } from '../../features/orders/index.ts'
+import { OrderNote } from '../../features/payment-methods/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useRoute } from '../../lib/router/context.tsx'
 import { Grid, Stack } from '../../ui/index.ts'
@@ -40,7 +40,7 @@ export const OrderScreen = () => {
     >
       <Grid columns="aside" gap={8}>
         <Stack gap={8}>
-          <BankTransfer order={order} />
+          <OrderNote order={order} />
           <section>
             <h2>{t(orderMessages.history)}</h2>
             <OrderTimeline order={order} />

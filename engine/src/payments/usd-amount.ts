@@ -1,5 +1,5 @@
-import { type Currency, type Minor, multiplyRatio } from '../../../../facts/money.ts'
-import type { Site } from '../../kernel/site.ts'
+import { type Currency, type Minor, multiplyRatio, toMajor } from '../../../facts/money.ts'
+import type { Site } from '../kernel/site.ts'
 
 /** An amount in US dollars, and the stored rate that made it: units of the basket's currency for one dollar. */
 export type UsdAmount = { usdMinor: Minor; perUsd: string; validFrom: string }
@@ -23,3 +23,10 @@ export const usdAmount = (
   const usdMinor = multiplyRatio(totalMinor, 10 ** decimals.length, Number(whole + decimals))
   return { usdMinor, perUsd: rate.perUsd, validFrom: rate.validFrom }
 }
+
+/** What is paid in US dollars, and by which stored rate of which day. */
+export const usdView = ({ usdMinor, perUsd, validFrom }: UsdAmount) => ({
+  c_amountUsd: toMajor(usdMinor),
+  c_perUsd: perUsd,
+  c_rateDate: validFrom,
+})

@@ -1,22 +1,22 @@
-import { formatLongDate } from '../../../../facts/format-date.ts'
-import { useEnv } from '../../api/env.tsx'
-import { useText } from '../../lib/i18n/text.tsx'
-import { DescriptionList } from '../../ui/index.ts'
-import { useMoney } from '../market/index.ts'
-import { CopyButton } from './copy-button.tsx'
+import { formatLongDate } from '../../../../../facts/format-date.ts'
+import { useEnv } from '../../../api/env.tsx'
+import { useText } from '../../../lib/i18n/text.tsx'
+import { DescriptionList } from '../../../ui/index.ts'
+import { useMoney } from '../../market/index.ts'
+import { CopyButton } from '../copy-button.tsx'
+import type { NotedOrder } from '../payment-method.ts'
+import styles from '../payment-methods.module.css'
 import { messages } from './messages.ts'
-import type { Order } from './order.ts'
-import styles from './orders.module.css'
 
 /** Where to transfer the money and what to write on it, as long as it has not arrived. */
-export const BankTransfer = ({ order }: { order: Order }) => {
+export const BankTransferNote = ({ order }: { order: NotedOrder }) => {
   const t = useText()
   const money = useMoney()
   const { language } = useEnv()
   const bank = order.c_bankTransfer
-  if (!bank || order.status !== 'created') return null
+  if (!bank) return null
   return (
-    <section className={styles.transfer} aria-label={t(messages.bankTitle)}>
+    <section className={styles.note} aria-label={t(messages.bankTitle)}>
       <h2>{t(messages.bankTitle)}</h2>
       <p>{t(messages.bankText, { total: money(order.orderTotal, order.currency) })}</p>
       <DescriptionList

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Button, VisuallyHidden } from '../../ui/index.ts'
-import { messages } from './messages.ts'
+import { messages } from './copy-messages.ts'
 
 /** Puts a text on the clipboard; says so until the next press. Absent where the browser has no clipboard. */
 export const CopyButton = ({ text, what }: { text: string; what: string }) => {

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { methodNamed, paymentMethodIds } from './methods.ts'
+
+test('[S3.041] the payment types are cc and TB; PayPal has none', () => {
+  expect(['CREDIT_CARD', 'BANK_TRANSFER', 'PAYPAL', 'toString'].map((id) => methodNamed(id)?.type)).toEqual([
+    'cc',
+    'TB',
+    undefined,
+    undefined,
+  ])
+})
+
+test('every method has one id, a name in both languages, and words for a receipt in both', () => {
+  expect(new Set(paymentMethodIds).size).toBe(paymentMethodIds.length)
+  for (const id of paymentMethodIds) {
+    const method = methodNamed(id)
+    expect(method?.name.es && method.name.en).toBeTruthy()
+    const card = { cardType: 'Visa', maskedNumber: '************1111' }
+    const usd = { usdMinor: 12_30, perUsd: '26.20', validFrom: '2026-01-01' }
+    for (const language of ['es', 'en'] as const)
+      expect(method?.paidWith({ card, usd }, 'HNL', language)).not.toBe('')
+  }
+})
+
+test('a receipt says what PayPal took in dollars only where dollars are not paid anyway', () => {
+  const usd = { usdMinor: 12_30, perUsd: '26.20', validFrom: '2026-01-01' }
+  const said = (currency: 'HNL' | 'USD') => methodNamed('PAYPAL')?.paidWith({ usd }, currency, 'es')
+  expect([said('HNL'), said('USD')]).toEqual(['PayPal, USD 12.30 (1 USD = 26.20 HNL)', 'PayPal'])
+})

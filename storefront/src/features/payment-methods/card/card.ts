@@ -1,0 +1,14 @@
+import type { PaymentMethod } from '../payment-method.ts'
+import { messages } from './messages.ts'
+
+/** A card, typed in fields of the processor. */
+export const card: PaymentMethod = {
+  id: 'CREDIT_CARD',
+  detail: messages.detail,
+  works: ({ cardFrameOrigin }) => cardFrameOrigin !== undefined,
+  asksCard: true,
+  paidWith: (t, instrument) => {
+    const { cardType: brand = '', numberLastDigits: digits = '' } = instrument?.paymentCard ?? {}
+    return t(messages.card, { brand, digits })
+  },
+}

@@ -1,0 +1,18 @@
+import { bankTransfer } from './bank-transfer/bank-transfer.ts'
+import { card } from './card/card.ts'
+import type { PaymentMethod } from './payment-method.ts'
+import { paypal } from './paypal/paypal.ts'
+
+/** Every way to pay that pages know. A further one is its own folder and its line here. */
+const methods: readonly PaymentMethod[] = [
+  card, //
+  paypal,
+  bankTransfer,
+]
+
+/** The method of an id that the engine gave; undefined for one that this shop's pages do not know. */
+export const paymentMethodOf = (id: string | undefined): PaymentMethod | undefined =>
+  methods.find((method) => method.id === id)
+
+/** The method that is approved with the last button, where there is one. */
+export const approvedLast = methods.find((method) => method.approvesLast)

@@ -1,0 +1,17 @@
+import { defineMessages } from '../../../lib/i18n/define-messages.ts'
+
+export const messages = defineMessages({
+  detail: {
+    es: 'Lo apruebas en una ventana de PayPal al hacer el pedido.',
+    en: 'You approve it in a PayPal window when you place the order.',
+  },
+  dollars: {
+    es: 'PayPal cobra en dólares: USD {amount} (1 USD = {rate} {currency}, tasa del {date}).',
+    en: 'PayPal charges in dollars: USD {amount} (1 USD = {rate} {currency}, rate of {date}).',
+  },
+  paypal: { es: 'PayPal', en: 'PayPal' },
+  paypalDollars: {
+    es: 'PayPal, USD {amount} (1 USD = {rate} {currency})',
+    en: 'PayPal, USD {amount} (1 USD = {rate} {currency})',
+  },
+})

@@ -1,0 +1,2 @@
+/** Of the method, as the engine calls it. */
+export const paypalId = 'PAYPAL'

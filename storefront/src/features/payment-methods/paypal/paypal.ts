@@ -1,0 +1,18 @@
+import type { PaymentMethod } from '../payment-method.ts'
+import { DollarsNote } from './dollars-note.tsx'
+import { messages } from './messages.ts'
+import { paypalId } from './paypal-id.ts'
+
+/** PayPal, in US dollars: approved in its own window with the last button. */
+export const paypal: PaymentMethod = {
+  id: paypalId,
+  detail: messages.detail,
+  approvesLast: true,
+  BasketNote: DollarsNote,
+  paidWith: (t, instrument, currency) => {
+    const { c_amountUsd: dollars, c_perUsd: rate = '' } = instrument ?? {}
+    return dollars === undefined || currency === 'USD'
+      ? t(messages.paypal)
+      : t(messages.paypalDollars, { amount: dollars.toFixed(2), rate, currency })
+  },
+}
