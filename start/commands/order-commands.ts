@@ -36,7 +36,7 @@ const show: Command = {
 }
 
 const meanings: Record<OrderStep, string> = {
-  paid: 'the transfer of an order has arrived',
+  paid: 'the transfer of an order has arrived, or it was paid at the counter',
   cut: 'its sheets are cut',
   ready: 'it can be picked up',
   shipped: 'it is on its way',

@@ -58,6 +58,8 @@ const Country = Exact({
   support: Exact({ email: Type.String(), phone: Type.String(), whatsapp: Type.String(), hours: Localized }),
   bank: BankAccount,
   holidays: Holidays,
+  /** Paying at the store: working days for which goods that are ready wait for their payer. */
+  payAtStore: Type.Optional(Exact({ keptWorkingDays: Type.Integer({ minimum: 1, maximum: 60 }) })),
   /** Ids of ways to pay, in the order in which they are offered. */
   paymentMethods: Type.Array(Type.String({ pattern: '^[A-Z][A-Z_]*$' })),
   /** Departments offered by the store locator: middle point and, where it differs from the default, the radius. */

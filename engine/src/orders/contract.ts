@@ -85,6 +85,8 @@ export const Order = Open('Order', {
   c_history: History,
   /** Orders to be paid by transfer. */
   c_bankTransfer: Type.Optional(BankTransfer),
+  /** The last day (ISO) on which the money may be brought to the store. */
+  c_payUntil: Type.Optional(Type.String()),
   /** Where goods are picked up, with hours and a map. */
   c_pickupStores: Type.Optional(Type.Array(PickupStore)),
   /** While a card payment is not finished. */

@@ -167,7 +167,8 @@ test('a transfer that does not come is asked for once, then the order is given u
   expect(bank.until).toMatch(/^\d{4}-\d{2}-\d{2}$/)
   const after = async (hours: number) => {
     shop.clock.moveTo(new Date(Date.now() + hours * 3_600_000))
-    for (const _ of [1, 2]) await expireWaitingOrders.run(await shop.engine.merchantContext(), undefined as never)
+    for (const _ of [1, 2])
+      await expireWaitingOrders.run(await shop.engine.merchantContext(), undefined as never)
     const { rows } = await shop.database.pool.query<{ what: string[]; status: string }>(
       `select status, jsonb_path_query_array(history, '$[*].what') as what from orders where order_no = $1`,
       [body.orderNo],

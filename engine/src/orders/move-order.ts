@@ -30,7 +30,7 @@ const underWay = (order: Order, ...before: Event[]) =>
   !order.history.some(({ what }) => before.includes(what))
 
 const steps = {
-  /** A transfer has arrived. */
+  /** The money that was waited for is there: a transfer, or paid at the counter. */
   paid: {
     may: (order, payment) => isOpen(order) && payment?.status === 'waiting',
     to: { status: 'new', paymentStatus: 'paid' },

@@ -53,9 +53,12 @@ type WaitingTimes = { now: Date; remindBefore: Date | null; expireBefore: Date |
  * Orders of a method whose money is late, the oldest first; those that were reminded only once their term (`isOver`) is
  * over. A payment that names its last moment ends then, any other by its age.
  */
-export const selectWaitingOrders = (siteId: string, method: string, times: WaitingTimes, limit: number) => sql<
-  Order & { isOver: boolean }
->`
+export const selectWaitingOrders = (
+  siteId: string,
+  method: string,
+  times: WaitingTimes,
+  limit: number,
+) => sql<Order & { isOver: boolean }>`
   select ${columns}, "isOver" from orders o join lateral (
       select coalesce((p.record ->> 'dueAt')::timestamptz < ${times.now},
         o.created_at < ${times.expireBefore}::timestamptz, false) as "isOver"

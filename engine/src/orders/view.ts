@@ -29,7 +29,8 @@ const confirmationOf = ({ status }: Order) =>
 
 /** An order as the contract writes it: what was agreed, and where it stands now. Its owner alone gets to see it. */
 export const orderView = (siteId: string, order: Order) => {
-  const { view, email, viewCode, customerName, customerNo, bank, places, paymentResult } = order.document
+  const { view, email, viewCode, customerName, customerNo, bank, payUntil, places, paymentResult } =
+    order.document
   const shipped = order.shippingStatus === 'shipped' ? ('shipped' as const) : ('not_shipped' as const)
   return {
     ...agreedOf(view),
@@ -55,6 +56,7 @@ export const orderView = (siteId: string, order: Order) => {
     c_history: order.history,
     c_cancellable: isCancellable(order),
     ...(bank ? { c_bankTransfer: bank } : {}),
+    ...(payUntil ? { c_payUntil: payUntil } : {}),
     ...(places?.length ? { c_pickupStores: places } : {}),
     ...(paymentResult === undefined ? {} : { c_paymentResult: paymentResult }),
   }

@@ -1,6 +1,7 @@
 import { bankTransfer } from './methods/bank-transfer.ts'
 import { card } from './methods/card.ts'
 import type { PaymentMethod, Shop } from './methods/method.ts'
+import { payAtStore } from './methods/pay-at-store.ts'
 import { paypal } from './methods/paypal.ts'
 import type { Processor } from './processor.ts'
 
@@ -9,6 +10,7 @@ const methods: readonly PaymentMethod[] = [
   card, //
   paypal,
   bankTransfer,
+  payAtStore,
 ]
 
 export const paymentMethodIds: readonly string[] = methods.map(({ id }) => id)

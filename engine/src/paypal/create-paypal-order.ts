@@ -1,9 +1,4 @@
-import {
-  type BasketState,
-  basketView,
-  loadBasket,
-  savePaypalOrder,
-} from '../baskets/index.ts'
+import { basketView, type BasketState, savePaypalOrder, loadBasket } from '../baskets/index.ts'
 import type { Ctx } from '../kernel/context.ts'
 import type { Operation } from '../kernel/operation.ts'
 import { unavailable } from '../kernel/problem.ts'

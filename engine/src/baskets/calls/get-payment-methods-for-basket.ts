@@ -22,10 +22,8 @@ export const getPaymentMethodsForBasket = (async (ctx, { params }) => {
   const payable = payableOf(basket, inputs.country, calculation.orderTotalMinor)
   const isOffered = (id: string) => methodNamed(id)?.isOffered(ctx, payable) === true
   return {
-    applicablePaymentMethods: paymentMethodsView(
-      ctx,
-      payable,
-      localeOf(ctx.language, basket.country),
-    ).filter(({ id }) => isOffered(id)),
+    applicablePaymentMethods: paymentMethodsView(ctx, payable, localeOf(ctx.language, basket.country)).filter(
+      ({ id }) => isOffered(id),
+    ),
   }
 }) satisfies Operation<typeof basketsContract.getPaymentMethodsForBasket>

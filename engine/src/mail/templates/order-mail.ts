@@ -43,7 +43,7 @@ export type OrderMail = {
   /** What the way of paying says while the order waits for money that a person brings; absent where nothing waits. */
   waiting?: {
     received: string
-    reminder: { subject: string; text: string }
+    reminder?: { subject: string; text: string }
     store: { subject: string; text: string }
   }
 }

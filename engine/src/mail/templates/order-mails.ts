@@ -78,12 +78,12 @@ export const orderPaid: Writer<OrderMail> = (order, locale, origin) => {
 /** The money has not come yet. */
 export const orderReminder: Writer<OrderMail> = (order, locale, origin) => {
   const say = words[languageOf(locale)]
-  const subject = order.waiting?.reminder.subject ?? say.received(order.orderNo)
+  const subject = order.waiting?.reminder?.subject ?? say.received(order.orderNo)
   return {
     subject,
     heading: subject,
     blocks: [
-      ...(order.waiting ? [text(order.waiting.reminder.text)] : []),
+      ...(order.waiting?.reminder ? [text(order.waiting.reminder.text)] : []),
       ...bankBlocks(order, locale),
       { kind: 'button', label: say.see, link: orderLink(locale, origin, order.orderNo) },
     ],

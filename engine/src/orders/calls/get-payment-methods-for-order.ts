@@ -11,5 +11,11 @@ export const getPaymentMethodsForOrder = (async (ctx, { params }) => {
   if (!country) return { applicablePaymentMethods: [] }
   const payable = { country, currency: order.currency, isAllPickedUp: false }
   const locale = localeOf(ctx.language, order.country)
-  return { applicablePaymentMethods: paymentMethodsView(ctx, payable, locale) }
+  // What is told of an amount belongs to a basket.
+  const withoutAmounts = paymentMethodsView(ctx, payable, locale).map(({ id, name, cards }) => ({
+    id,
+    name,
+    ...(cards ? { cards } : {}),
+  }))
+  return { applicablePaymentMethods: withoutAmounts }
 }) satisfies Operation<typeof clientOrderContract.getPaymentMethodsForOrder>

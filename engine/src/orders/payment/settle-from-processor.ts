@@ -16,11 +16,7 @@ import { appendEvent, settlePayment } from './settle-payment.ts'
  * A processor has told that something happened to a payment: it is asked what, and that is written down. Something
  * the shop has no payment of is no concern of ours. Problem: 503 while the processor is silent.
  */
-export const settleFromProcessor = async (
-  ctx: Ctx,
-  method: string,
-  reference: string,
-): Promise<void> => {
+export const settleFromProcessor = async (ctx: Ctx, method: string, reference: string): Promise<void> => {
   const payment = await ctx.db.maybe(selectPaymentAtProcessor(ctx.site.siteId, method, reference))
   if (!payment) return
   const result = await queryProcessor(ctx, payment)

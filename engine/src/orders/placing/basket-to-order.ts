@@ -1,5 +1,6 @@
 import { mapLink, parseCoordinates } from '../../../../facts/coordinates.ts'
 import type { CountryCode } from '../../../../facts/countries.ts'
+import { type IsoDate, todayIn } from '../../../../facts/dates.ts'
 import { localeOf } from '../../../../facts/locales.ts'
 import { fromMajor } from '../../../../facts/money.ts'
 import {
@@ -15,6 +16,7 @@ import { localize } from '../../kernel/localized.ts'
 import type { OrderMail } from '../../mail/index.ts'
 import type { Terms } from '../../payments/index.ts'
 import { variationText } from '../../products/index.ts'
+import { workingDaysAfter } from '../../stores/index.ts'
 import type { Order, OrderDocument, PickupPlace } from '../order.ts'
 import type { CheckedBasket } from './check-basket.ts'
 
@@ -50,12 +52,13 @@ type Facts = { orderNo: string; customer: Customer; agreed: CheckedBasket }
 const documentOf = (ctx: Ctx, state: BasketState, facts: Facts): OrderDocument => {
   const { basket } = state
   const { orderNo, customer, agreed } = facts
-  const terms = termsOf(ctx, state, agreed, orderNo)
   const address = basket.billingAddress ?? basket.shippingAddress ?? {}
   const firstName = customer.profile.firstName ?? address.firstName ?? ''
   const lastName = customer.profile.lastName ?? address.lastName ?? ''
   // Only a registered customer gets here, so the view has all amounts.
   const view = basketView(ctx, state)
+  const days = view.productItems.flatMap((item) => pickupDay(item).pickupDate ?? [])
+  const terms = termsOf(ctx, state, agreed, orderNo, days)
   return {
     view,
     basket: withoutTokens(basket),
@@ -84,10 +87,20 @@ const withoutTokens = ({ paypalOrder: _approved, ...basket }: BasketState['baske
 })
 
 /** What the order waits for; nobody brings an amount of nothing. */
-const termsOf = (ctx: Ctx, { inputs }: BasketState, { method, totalMinor }: CheckedBasket, orderNo: string): Terms => {
+const termsOf = (
+  ctx: Ctx,
+  { inputs: { country } }: BasketState,
+  { method, totalMinor }: CheckedBasket,
+  orderNo: string,
+  pickupDays: IsoDate[],
+): Terms => {
+  if (totalMinor === 0 || !method.waiting) return {}
   const { site, language, now } = ctx
-  if (totalMinor === 0) return {}
-  return method.waiting?.terms({ site, country: inputs.country, orderNo, language, ordered: now }) ?? {}
+  const { holidays, timeZone } = country
+  const ready = pickupDays.toSorted().at(-1) ?? todayIn(timeZone, now)
+  const keptUntil = (days: number) =>
+    workingDaysAfter({ ...site.shipping.calendar, holidays, timeZone }, ready, days) ?? ready
+  return method.waiting.terms({ site, country, orderNo, language, ordered: now, keptUntil })
 }
 
 const mailOf = (

@@ -1,3 +1,4 @@
+import { addDays, midnightIn } from '../../../../facts/dates.ts'
 import {
   appliedCodes,
   type BasketState,
@@ -13,7 +14,6 @@ import { Problem, unauthorized } from '../../kernel/problem.ts'
 import { insertPayment, type Payment, type PaymentDetails } from '../../payments/index.ts'
 import type { Order } from '../order.ts'
 import { paidOrder } from '../payment/settle-payment.ts'
-import { waitsForTransfer } from '../payment/transfer-term.ts'
 import { productItemNotAvailable } from '../problems.ts'
 import {
   insertOrder,
@@ -118,7 +118,12 @@ const basketOrOrder = async (
 }
 
 /** What is taken and from where: the order's total, or what the method makes of it. */
-const paymentOf = (ctx: Ctx, { basket, inputs }: BasketState, order: Order, agreed: CheckedBasket): Payment => {
+const paymentOf = (
+  ctx: Ctx,
+  { basket, inputs }: BasketState,
+  order: Order,
+  agreed: CheckedBasket,
+): Payment => {
   const { method, totalMinor } = agreed
   return {
     id: ctx.newId.hex(),
@@ -128,12 +133,16 @@ const paymentOf = (ctx: Ctx, { basket, inputs }: BasketState, order: Order, agre
     status: statusOfPayment(agreed),
     amountMinor: totalMinor,
     currency: order.currency,
-    record: {},
+    record: dueRecord(order, inputs.country.timeZone),
     ...method.amountOf?.(payableOf(basket, inputs.country, totalMinor)),
     createdAt: ctx.now,
     modifiedAt: ctx.now,
   }
 }
+
+/** The last day on which the money may be brought ends at midnight where the order was placed. */
+const dueRecord = ({ document: { payUntil } }: Order, timeZone: string): Payment['record'] =>
+  payUntil === undefined ? {} : { dueAt: midnightIn(timeZone, addDays(payUntil, 1)).toISOString() }
 
 /** Nothing to pay is paid at once, whatever the method: nobody is asked and nothing is waited for. */
 const statusOfPayment = ({ method, totalMinor }: CheckedBasket): Payment['status'] => {

@@ -1,10 +1,10 @@
-import { languageOf, type LocaleId, localeOf, splitLocale } from '../../../../facts/locales.ts'
+import { languageOf, localeOf, splitLocale } from '../../../../facts/locales.ts'
 import type { Db } from '../../db/db.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { queueMail } from '../../mail/index.ts'
-import { methodNamed } from '../../payments/index.ts'
 import type { Order } from '../order.ts'
 import { receiptDocument } from './receipt-document.ts'
+import { methodOf, waitingWords } from './waiting-words.ts'
 
 type OrderTemplate =
   | 'order-received'
@@ -21,22 +21,18 @@ type OrderTemplate =
 /** Mails that what was bought, or is to be paid, goes along with on paper. */
 const withReceipt: ReadonlySet<OrderTemplate> = new Set(['order-received', 'order-paid'])
 
-/** What the way of paying says of an order that waits for its money. */
-const waitingWords = ({ orderNo, document }: Order, locale: LocaleId) => {
-  const { view, bank, payUntil } = document
-  const { waiting } = methodNamed(view.paymentInstruments?.[0]?.paymentMethodId) ?? {}
-  if (!waiting) return {}
-  const terms = { ...(bank ? { bank } : {}), ...(payUntil ? { payUntil } : {}) }
-  return { waiting: waiting.words({ orderNo, terms, language: languageOf(locale) }) }
-}
-
 /** Asks for a mail about an order, in the language it was placed in. Each kind leaves once for an order. */
 export const queueOrderMail = (ctx: Ctx, tx: Db, order: Order, template: OrderTemplate): Promise<void> => {
   const { email, locale, mail, viewCode } = order.document
   const inLanguage = { ...ctx, locale, ...splitLocale(locale) }
   const refund = order.status === 'cancelled' && order.paymentStatus === 'paid'
   const code = template === 'order-received' && viewCode !== undefined ? { viewCode } : {}
-  const values = { ...mail, ...code, ...waitingWords(order, locale), ...(refund ? { refund } : {}) }
+  const values = {
+    ...mail,
+    ...code,
+    ...waitingWords(order, languageOf(locale)),
+    ...(refund ? { refund } : {}),
+  }
   const enclosure = withReceipt.has(template)
     ? { enclosure: { filename: `${order.orderNo}.pdf`, paper: receiptDocument(inLanguage, order) } }
     : {}
@@ -50,15 +46,22 @@ export const queueOrderMail = (ctx: Ctx, tx: Db, order: Order, template: OrderTe
 
 /**
  * Tells the merchant's people of a new order, in the country's own language: the desk as soon as it stands, the stores
- * that give goods out once it is paid.
+ * that give goods out once it is paid, or at once where they are who is paid.
  */
 export const queueMerchantMail = async (ctx: Ctx, tx: Db, order: Order): Promise<void> => {
   const { merchant, mail, customerName, email } = order.document
   if (!merchant) return
   const locale = localeOf('es', order.country)
   const paid = order.paymentStatus === 'paid'
-  const values = { ...mail, paid, customerName, customerEmail: email, ...waitingWords(order, locale) }
-  for (const to of paid ? [...merchant.stores, merchant.desk] : [merchant.desk]) {
+  const values = {
+    ...mail,
+    paid,
+    customerName,
+    customerEmail: email,
+    ...waitingWords(order, languageOf(locale)),
+  }
+  const stores = paid || methodOf(order)?.waiting?.tellsStores ? merchant.stores : []
+  for (const to of [...stores, merchant.desk]) {
     await queueMail(
       { ...ctx, locale, ...splitLocale(locale) },
       tx,

@@ -13,6 +13,7 @@ import type { Ctx } from '../../kernel/context.ts'
 import { methodNamed } from '../../payments/index.ts'
 import { variationText } from '../../products/index.ts'
 import type { Order } from '../order.ts'
+import { waitingWords } from './waiting-words.ts'
 import { type ReceiptWords, receiptWords } from './receipt-words.ts'
 
 type View = Order['document']['view']
@@ -98,7 +99,8 @@ const deliveryParties = (
 /** The order as it is printed, in the reader's language, with the amounts the shopper agreed to. */
 export const receiptDocument = (reader: Reader, order: Order): PdfDocument => {
   const { country: code, currency, orderNo, document } = order
-  const { view, mail, bank } = document
+  const { view, mail, bank, payUntil } = document
+  const isAwaited = order.paymentStatus !== 'paid' && order.status === 'created'
   const say = { ...goodsTexts[reader.language], ...receiptWords[reader.language] }
   const locale = localeOf(reader.language, code)
   const country = reader.site.countries.find((one) => one.code === code)
@@ -165,7 +167,7 @@ export const receiptDocument = (reader: Reader, order: Order): PdfDocument => {
       { label: say.total, value: formatMoney(order.totalMinor, currency, locale), strong: true },
     ],
     notes: [
-      ...(bank && order.paymentStatus !== 'paid' && order.status === 'created'
+      ...(bank && isAwaited
         ? [
             {
               title: say.bank,
@@ -177,6 +179,9 @@ export const receiptDocument = (reader: Reader, order: Order): PdfDocument => {
               ].join(' · '),
             },
           ]
+        : []),
+      ...(payUntil && isAwaited
+        ? [{ text: waitingWords(order, reader.language).waiting?.received ?? '' }]
         : []),
       { text: say.note },
     ],

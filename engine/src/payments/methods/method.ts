@@ -78,16 +78,28 @@ export type Terms = {
 export type WaitingWords = {
   /** To the shopper: the order was received. */
   received: string
-  reminder: { subject: string; text: string }
-  /** To the desk: a new order waits. */
+  /** Absent where nobody is reminded. */
+  reminder?: { subject: string; text: string }
+  /** To the desk, and where `tellsStores` to the stores: a new order waits. */
   store: { subject: string; text: string }
+}
+
+/** What the terms of an order follow from. */
+export type PlacedOrder = {
+  site: Site
+  country: SiteCountry
+  orderNo: string
+  language: Language
+  ordered: Date
+  /** So many working days after everything that is picked up is ready. */
+  keptUntil(workingDays: number): IsoDate
 }
 
 /** How an order waits for money that a person brings. */
 export type Waiting = {
   /** Hours after the order: the shopper is reminded, and the goods are given back. Absent where `payUntil` decides. */
   hours?(site: Site): { remind: number; until: number }
-  terms(order: { site: Site; country: SiteCountry; orderNo: string; language: Language; ordered: Date }): Terms
+  terms(order: PlacedOrder): Terms
   /** Why an order is given up whose money has not come, for its history. */
   expired: string
   words(order: { orderNo: string; terms: Terms; language: Language }): WaitingWords
