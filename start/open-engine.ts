@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { checkDatabase } from '../engine/src/db/check-database.ts'
 import { migrate } from '../engine/src/db/migrate.ts'
 import { createEngine, type Engine } from '../engine/src/index.ts'
+import { upgradeOrders } from '../engine/src/orders/index.ts'
 import type { Clock } from '../engine/src/kernel/clock.ts'
 import { openGateways } from '../engine/src/open-gateways.ts'
 import type { Config } from './config.ts'
@@ -17,7 +18,7 @@ export const openEngine = async (
 ): Promise<Engine> => {
   await checkDatabase(databaseUrl)
   await migrate(databaseUrl)
-  return createEngine({
+  const engine = await createEngine({
     databaseUrl,
     secretKey: config.engine.secretKey ?? loadSecretKey(openDataFolder(config.dataDir)),
     publicOrigin: config.engine.publicOrigin,
@@ -28,4 +29,7 @@ export const openEngine = async (
     // The library hangs its whole connection on the error; what matters is the reason.
     onDatabaseError: ({ message }) => log.warn({ reason: message }, 'lost a database connection'),
   })
+  const upgraded = await upgradeOrders(engine.db)
+  if (upgraded > 0) log.info({ orders: upgraded }, 'orders are kept as facts now')
+  return engine
 }

@@ -37,7 +37,11 @@ const isExpired = (now: Date, { expirationMonth, expirationYear }: NonNullable<P
   new Date(Date.UTC(expirationYear, expirationMonth, 1)) <= now
 
 /** An instrument without its token; the amount is the order's, never the client's. */
-export const instrumentView = (ctx: Ctx, instrument: PaymentInstrument, totalMinor: Minor | undefined) => {
+export const instrumentView = (
+  ctx: Pick<Ctx, 'audience' | 'now'>,
+  instrument: PaymentInstrument,
+  totalMinor: Minor | undefined,
+) => {
   const { card, usd } = instrument
   const type = methodNamed(instrument.methodId)?.type
   return {

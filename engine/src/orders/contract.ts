@@ -82,6 +82,9 @@ export const Order = Open('Order', {
   customerInfo: CustomerInfo,
   productItems: Type.Array(Open('OrderProductItem', lineMembers), { minItems: 1 }),
   shipments: Type.Array(Shipment, { minItems: 1 }),
+  /** Absent, as that of the longest piece, where the account of whoever ordered was closed. */
+  agentBasket: Type.Optional(Type.Boolean()),
+  c_longestPieceMeters: Type.Optional(Type.Number()),
   c_history: History,
   /** Orders to be paid by transfer. */
   c_bankTransfer: Type.Optional(BankTransfer),

@@ -1,3 +1,4 @@
+export { upgradeOrders } from './agreed/upgrade-orders.ts'
 export { exportOrders } from './export-orders.ts'
 export { listOrders, showOrder } from './list-orders.ts'
 export { moveOrder, type OrderStep, orderSteps } from './move-order.ts'

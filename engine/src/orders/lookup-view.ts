@@ -1,38 +1,31 @@
+import { formatDate } from '../../../facts/format-date.ts'
+import { mmToMetres } from '../../../facts/length.ts'
+import { addressView } from '../baskets/index.ts'
+import type { OrderLine, OrderShipment } from './agreed/agreed.ts'
 import type { Order } from './order.ts'
 
-type Item = Order['document']['view']['productItems'][number]
-type Shipment = Order['document']['view']['shipments'][number]
-
 /** By allow-list: no amount of money has a place here. */
-const itemView = ({
-  itemId,
-  productId,
-  productName,
-  quantity,
-  shipmentId,
-  variationValues,
-  ...item
-}: Item) => ({
-  itemId,
-  productId,
-  productName,
-  itemText: productName,
-  quantity,
-  shipmentId,
-  ...(variationValues ? { variationValues } : {}),
-  c_pickUpProduct: item.c_pickUpProduct,
-  ...(item.c_store ? { c_store: item.c_store } : {}),
-  ...(item.c_lengthMetersToBuy ? { c_lengthMetersToBuy: item.c_lengthMetersToBuy } : {}),
-  ...(item.c_pickupFinishDate ? { c_pickupFinishDate: item.c_pickupFinishDate } : {}),
+const itemView = (line: OrderLine) => ({
+  itemId: line.itemId,
+  productId: line.sku,
+  productName: line.name,
+  itemText: line.name,
+  quantity: line.quantity,
+  shipmentId: 'me',
+  ...(line.variationValues ? { variationValues: line.variationValues } : {}),
+  c_pickUpProduct: line.pickUp,
+  ...(line.storeId ? { c_store: line.storeId } : {}),
+  ...(line.lengthMm ? { c_lengthMetersToBuy: mmToMetres(line.lengthMm) } : {}),
+  ...(line.ready ? { c_pickupFinishDate: formatDate(line.ready.day) } : {}),
 })
 
-const shipmentView = (shipment: Shipment, status: Order['shippingStatus']) => ({
-  shipmentId: shipment.shipmentId,
+const shipmentView = ({ method }: OrderShipment, status: Order['shippingStatus']) => ({
+  shipmentId: 'me',
   shippingStatus: status === 'shipped' ? ('shipped' as const) : ('not_shipped' as const),
-  ...(shipment.shippingMethod
-    ? { shippingMethod: { id: shipment.shippingMethod.id, name: shipment.shippingMethod.name } }
-    : {}),
+  ...(method ? { shippingMethod: { id: method.id, name: method.name } } : {}),
 })
+
+const shipmentsOf = ({ document: { agreed } }: Order) => (agreed.shipment ? [agreed.shipment] : [])
 
 /** What is needed to follow an order: what, how far, and nothing about who or how much. */
 export const followView = (order: Order) => ({
@@ -43,22 +36,25 @@ export const followView = (order: Order) => ({
   creationDate: order.createdAt.toISOString(),
   lastModified: order.modifiedAt.toISOString(),
   currency: order.currency,
-  productItems: order.document.view.productItems.map(itemView),
-  shipments: order.document.view.shipments.map((shipment) => shipmentView(shipment, order.shippingStatus)),
+  productItems: order.document.agreed.lines.map(itemView),
+  shipments: shipmentsOf(order).map((shipment) => shipmentView(shipment, order.shippingStatus)),
 })
 
 /** The whole order for a guest who proves it is theirs: with its people and places, without its amounts. */
 export const guestOrderView = (order: Order) => {
-  const { view, customerName, email } = order.document
+  const { agreed, customerName, email } = order.document
+  const { billing } = agreed
   const follow = followView(order)
   return {
     ...follow,
     customerName,
     customerInfo: { customerName, email },
-    ...(view.billingAddress ? { billingAddress: view.billingAddress } : {}),
-    shipments: view.shipments.map((shipment) => ({
+    ...(billing ? { billingAddress: addressView(billing.id, billing.address, billing.taxpayer) } : {}),
+    shipments: shipmentsOf(order).map((shipment) => ({
       ...shipmentView(shipment, order.shippingStatus),
-      ...(shipment.shippingAddress ? { shippingAddress: shipment.shippingAddress } : {}),
+      ...(shipment.address
+        ? { shippingAddress: addressView(shipment.address.id, shipment.address.address) }
+        : {}),
     })),
     c_history: order.history,
   }

@@ -1,11 +1,10 @@
 import type { CountryCode } from '../../../facts/countries.ts'
 import type { LocaleId } from '../../../facts/locales.ts'
 import type { Currency, Minor } from '../../../facts/money.ts'
-import type { Basket, basketView } from '../baskets/index.ts'
+import type { Basket } from '../baskets/index.ts'
 import type { OrderMail } from '../mail/index.ts'
 import type { Terms } from '../payments/index.ts'
-
-type BasketView = ReturnType<typeof basketView>
+import type { Agreed } from './agreed/agreed.ts'
 
 export type OrderStatus = 'created' | 'new' | 'completed' | 'cancelled' | 'failed'
 
@@ -33,8 +32,8 @@ export type PickupPlace = NonNullable<OrderMail['places']>[number] & { id: strin
 
 /** The order as it was agreed. */
 export type OrderDocument = Terms & {
-  /** As the contract writes it, in the language it was placed in: what was shown is what is kept. */
-  view: BasketView
+  /** What was agreed. Views are written when they are read. */
+  agreed: Agreed
   /** What the shopper had put together, without tokens. */
   basket: Basket
   locale: LocaleId

@@ -1,4 +1,5 @@
 import { json, sql } from '../db/sql.ts'
+import type { OldOrder } from './agreed/old-order.ts'
 import type { Order } from './order.ts'
 import type { Take } from './placing/stock-plan.ts'
 
@@ -182,9 +183,9 @@ export const deleteOldKeys = (siteId: string, before: Date) => sql`
  * currency). Spliced into another module's statement.
  */
 export const soldLines = (siteId: string, since: Date) => sql`
-  select o.order_no, o.country, line ->> 'productId' as sku,
-    coalesce((line ->> 'priceAfterOrderDiscount')::numeric, (line ->> 'price')::numeric, 0) as revenue
-  from orders o cross join lateral jsonb_array_elements(o.document -> 'view' -> 'productItems') as line
+  select o.order_no, o.country, line ->> 'sku' as sku,
+    coalesce((line -> 'price' ->> 'afterOrderMinor')::numeric, 0) / 100 as revenue
+  from orders o cross join lateral jsonb_array_elements(o.document -> 'agreed' -> 'lines') as line
   where o.site_id = ${siteId} and o.status in ('new', 'completed') and o.created_at >= ${since}`
 
 /** Orders that still need their person: to be paid, or to be handed over. */
@@ -192,29 +193,8 @@ export const countOrdersUnderWay = (siteId: string, customerId: string) => sql<{
   select count(*) as total from orders
   where site_id = ${siteId} and customer_id = ${customerId} and status in ('created', 'new')`
 
-/** What the books need of an order; everything else of its view tells who ordered, or may. */
-const bookMembers = [
-  'productItems',
-  'shippingItems',
-  'couponItems',
-  'orderPriceAdjustments',
-  'groupedTaxItems',
-  'productSubTotal',
-  'productTotal',
-  'shippingTotal',
-  'shippingTotalTax',
-  'merchandizeTotalTax',
-  'adjustedMerchandizeTotalTax',
-  'adjustedShippingTotalTax',
-  'taxTotal',
-  'orderTotal',
-  'taxRoundedAtGroup',
-  'taxation',
-  'currency',
-  'channelType',
-  'c_country',
-  'c_totalWeightKg',
-]
+/** What tells who ordered, or may; the rest of what was agreed belongs to the books. */
+const ofPerson = ['longestMm', 'shipment', 'billing', 'payments', 'personPicksUp', 'sourceCode']
 
 /** Takes the person out of a customer's orders: lines, amounts, taxes and what happened stay. */
 export const forgetWhoOrdered = (siteId: string, customerId: string) => sql`
@@ -225,10 +205,17 @@ export const forgetWhoOrdered = (siteId: string, customerId: string) => sql`
   )
   update orders set customer_id = 'forgotten',
     document = jsonb_build_object(
-      'view', (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(document -> 'view')
-        where key = any(${bookMembers}::text[])) || jsonb_build_object('shipments', '[]'::jsonb, 'productItems', (
-          select coalesce(jsonb_agg(item - 'giftMessage' order by place), '[]')
-          from jsonb_array_elements(document -> 'view' -> 'productItems') with ordinality as lines (item, place))),
+      'agreed', (document -> 'agreed') - ${ofPerson}::text[] || jsonb_build_object('lines', (
+          select coalesce(jsonb_agg(line #- '{gift,message}' order by place), '[]')
+          from jsonb_array_elements(document -> 'agreed' -> 'lines') with ordinality as lines (line, place))),
       'locale', document -> 'locale', 'email', '', 'customerName', '', 'customerNo', ''),
     history = (select coalesce(jsonb_agg(entry - 'note'), '[]') from jsonb_array_elements(history) as entry)
   where site_id = ${siteId} and customer_id = ${customerId}`
+
+/** Orders whose document holds an answer in the place of facts: how orders were kept once. */
+export const selectOldOrders = (limit: number) => sql<OldOrder & { siteId: string }>`
+  select site_id as "siteId", ${columns} from orders
+  where document ? 'view' order by site_id, order_no limit ${limit} for update`
+
+export const replaceDocument = (siteId: string, orderNo: string, document: unknown) => sql`
+  update orders set document = ${json(document)} where site_id = ${siteId} and order_no = ${orderNo}`

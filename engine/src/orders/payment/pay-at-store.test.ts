@@ -81,7 +81,7 @@ test('the order waits for the counter with its stock, and is paid there', async 
     paymentStatus: 'not_paid',
     paymentInstruments: [atStore],
   })
-  const pickup = String(firstLine(body).c_pickupFinishDateNotFormatted)
+  const pickup = firstLine(body).c_pickupFinishDateNotFormatted
   expect(body.c_payUntil).toBe(workingDaysAfter(calendar, pickup, 2))
   expect(body).not.toHaveProperty('c_transactionId')
   expect(before - (await shop.onHand('QA-SCREW'))).toBe(1)

@@ -2,7 +2,6 @@ import { mapLink, parseCoordinates } from '../../../../facts/coordinates.ts'
 import type { CountryCode } from '../../../../facts/countries.ts'
 import { type IsoDate, todayIn } from '../../../../facts/dates.ts'
 import { localeOf } from '../../../../facts/locales.ts'
-import { fromMajor } from '../../../../facts/money.ts'
 import {
   amountOfLine,
   type BasketState,
@@ -17,6 +16,8 @@ import type { OrderMail } from '../../mail/index.ts'
 import type { Terms } from '../../payments/index.ts'
 import { variationText } from '../../products/index.ts'
 import { workingDaysAfter } from '../../stores/index.ts'
+import { type Agreed, isAllPickedUp, type OrderLine, pickupDayOf } from '../agreed/agreed.ts'
+import { agreedOfView } from '../agreed/agreed-of-view.ts'
 import type { Order, OrderDocument, PickupPlace } from '../order.ts'
 import type { CheckedBasket } from './check-basket.ts'
 
@@ -24,12 +25,12 @@ import type { CheckedBasket } from './check-basket.ts'
 export const basketToOrder = (
   ctx: Ctx,
   state: BasketState,
-  agreed: CheckedBasket,
+  accepted: CheckedBasket,
   orderNo: string,
   customer: Customer,
 ): Order => {
   const { basket } = state
-  const { totalMinor } = agreed
+  const { totalMinor } = accepted
   return {
     orderNo,
     basketId: basket.id,
@@ -40,38 +41,37 @@ export const basketToOrder = (
     paymentStatus: 'not_paid',
     shippingStatus: 'not_shipped',
     totalMinor,
-    document: documentOf(ctx, state, { orderNo, customer, agreed }),
+    document: documentOf(ctx, state, { orderNo, customer, accepted }),
     history: [{ at: ctx.now.toISOString(), what: 'created' }],
     createdAt: ctx.now,
     modifiedAt: ctx.now,
   }
 }
 
-type Facts = { orderNo: string; customer: Customer; agreed: CheckedBasket }
+type Facts = { orderNo: string; customer: Customer; accepted: CheckedBasket }
 
 const documentOf = (ctx: Ctx, state: BasketState, facts: Facts): OrderDocument => {
   const { basket } = state
-  const { orderNo, customer, agreed } = facts
+  const { orderNo, customer, accepted } = facts
   const address = basket.billingAddress ?? basket.shippingAddress ?? {}
   const firstName = customer.profile.firstName ?? address.firstName ?? ''
   const lastName = customer.profile.lastName ?? address.lastName ?? ''
-  // Only a registered customer gets here, so the view has all amounts.
-  const view = basketView(ctx, state)
-  const days = view.productItems.flatMap((item) => pickupDay(item).pickupDate ?? [])
-  const terms = termsOf(ctx, state, agreed, orderNo, days)
+  // Only a registered customer gets here, so every amount is there.
+  const agreed = agreedOfView(basketView(ctx, state))
+  const terms = termsOf(ctx, state, accepted, orderNo, pickupDayOf(agreed))
   return {
-    view,
+    agreed,
     basket: withoutTokens(basket),
     locale: localeOf(ctx.language, basket.country),
     email: basket.email ?? customer.email,
     viewCode: ctx.newId.customer(),
     customerName: `${firstName} ${lastName}`.trim(),
     customerNo: customer.customerNo,
-    mail: mailOf(ctx, state, view, {
+    mail: mailOf(ctx, state, agreed, {
       ...terms,
       orderNo,
       firstName,
-      totalMinor: agreed.totalMinor,
+      totalMinor: accepted.totalMinor,
       places: placesOf(ctx, state),
     }),
     ...terms,
@@ -92,12 +92,12 @@ const termsOf = (
   { inputs: { country } }: BasketState,
   { method, totalMinor }: CheckedBasket,
   orderNo: string,
-  pickupDays: IsoDate[],
+  pickupDay: IsoDate | undefined,
 ): Terms => {
   if (totalMinor === 0 || !method.waiting) return {}
   const { site, language, now } = ctx
   const { holidays, timeZone } = country
-  const ready = pickupDays.toSorted().at(-1) ?? todayIn(timeZone, now)
+  const ready = pickupDay ?? todayIn(timeZone, now)
   const keptUntil = (days: number) =>
     workingDaysAfter({ ...site.shipping.calendar, holidays, timeZone }, ready, days) ?? ready
   return method.waiting.terms({ site, country, orderNo, language, ordered: now, keptUntil })
@@ -106,7 +106,7 @@ const termsOf = (
 const mailOf = (
   ctx: Ctx,
   { basket, inputs, calculation }: BasketState,
-  view: OrderDocument['view'],
+  agreed: Agreed,
   given: Terms & { orderNo: string; firstName: string; totalMinor: number; places: PickupPlace[] },
 ): OrderMail => {
   return {
@@ -115,19 +115,16 @@ const mailOf = (
     deliveryMinor: calculation.delivery?.afterMinor ?? 0,
     taxMinor: calculation.taxTotalMinor ?? 0,
     taxName: inputs.country.taxName,
-    deliveryName: view.shipments[0]?.shippingMethod?.name ?? '',
-    ...deliveryOf(view),
-    discounts: (view.orderPriceAdjustments ?? []).map(({ itemText, price }) => ({
-      name: itemText,
-      amountMinor: fromMajor(price),
-    })),
+    deliveryName: agreed.shipment?.method?.name ?? '',
+    ...deliveryOf(agreed),
+    discounts: agreed.discounts.map(({ name, amountMinor }) => ({ name, amountMinor: -amountMinor })),
     lines: calculation.lines.map((calculated, index) => ({
       name: nameOfLine(calculated),
       ...variationOf(ctx, basket.country, calculated),
       quantity: calculated.line.quantity,
       amountMinor: amountOfLine(calculated),
       ...(calculated.line.lengthMm === undefined ? {} : { lengthMm: calculated.line.lengthMm }),
-      ...pickupDay(view.productItems[index]),
+      ...pickupDay(agreed.lines[index]),
     })),
   }
 }
@@ -138,17 +135,14 @@ const variationOf = (ctx: Ctx, country: CountryCode, { sellable }: CalculatedLin
 }
 
 /** Where and when a delivery arrives; nothing where everything is picked up. */
-const deliveryOf = ({ shipments: [shipment], productItems }: OrderDocument['view']) => {
-  if (productItems.every((item) => item.c_pickUpProduct === true)) return {}
-  const address = shipment?.shippingAddress as Record<string, unknown> | undefined
-  const day = (shipment?.shippingMethod as Record<string, unknown> | undefined)?.c_deliveryDateNotFormatted
-  const parts = [address?.address1, address?.address2, address?.city]
-  const deliveryAddress = parts.filter((part) => typeof part === 'string' && part !== '').join(', ')
-  const coordinates = address?.c_coordinates
-  const point = typeof coordinates === 'string' ? parseCoordinates(coordinates) : undefined
+const deliveryOf = (agreed: Agreed) => {
+  if (isAllPickedUp(agreed)) return {}
+  const { address, method } = agreed.shipment ?? {}
+  const { address1, address2, city, coordinates } = address?.address ?? {}
+  const point = coordinates === undefined ? undefined : parseCoordinates(coordinates)
   return {
-    deliveryAddress,
-    ...(typeof day === 'string' ? { deliveryDate: day } : {}),
+    deliveryAddress: [address1, address2, city].filter(Boolean).join(', '),
+    ...(method?.day === undefined ? {} : { deliveryDate: method.day }),
     ...(point ? { deliveryMap: mapLink(point) } : {}),
   }
 }
@@ -177,7 +171,5 @@ const merchantOf = ({ basket, inputs }: BasketState) => {
   return { stores: [...new Set(stores)], desk: inputs.country.support.email }
 }
 
-const pickupDay = (item: Record<string, unknown> | undefined) => {
-  const day = item?.c_pickupFinishDateNotFormatted
-  return item?.c_pickUpProduct === true && typeof day === 'string' ? { pickupDate: day } : {}
-}
+const pickupDay = (line: OrderLine | undefined) =>
+  line?.pickUp && line.ready ? { pickupDate: line.ready.day } : {}

@@ -2,21 +2,21 @@ import type { CountryCode } from '../../../../facts/countries.ts'
 import { todayIn } from '../../../../facts/dates.ts'
 import { formatDate, formatLongDate } from '../../../../facts/format-date.ts'
 import { formatMoney } from '../../../../facts/format-money.ts'
-import { formatMetres, metresToMm } from '../../../../facts/length.ts'
+import { formatMetres } from '../../../../facts/length.ts'
 import { localeOf } from '../../../../facts/locales.ts'
 import { countryName } from '../../../../facts/markets.ts'
-import { type Currency, fromMajor } from '../../../../facts/money.ts'
+import type { Currency, Minor } from '../../../../facts/money.ts'
 import { formatPhone } from '../../../../facts/phone.ts'
 import { formatTaxId, isTaxIdType, type TaxIdType, taxIdShortName } from '../../../../facts/tax-ids.ts'
 import { goodsColumns, goodsTexts, type PdfDocument } from '../../documents/index.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { methodNamed } from '../../payments/index.ts'
 import { variationText } from '../../products/index.ts'
+import type { Agreed } from '../agreed/agreed.ts'
 import type { Order } from '../order.ts'
 import { waitingWords } from './waiting-words.ts'
 import { type ReceiptWords, receiptWords } from './receipt-words.ts'
 
-type View = Order['document']['view']
 type Reader = Pick<Ctx, 'site' | 'language'>
 
 const stateOf = ({ status, paymentStatus }: Order, say: ReceiptWords) => {
@@ -25,13 +25,9 @@ const stateOf = ({ status, paymentStatus }: Order, say: ReceiptWords) => {
   return isPaid ? say.paid : say.open
 }
 
-const paidWith = ({ paymentInstruments = [] }: View, currency: Currency, language: Reader['language']) => {
-  const [instrument] = paymentInstruments
-  const { paymentCard, c_amountUsd: dollars, c_perUsd: perUsd = '', c_rateDate = '' } = instrument ?? {}
-  const usd =
-    dollars === undefined ? {} : { usd: { usdMinor: fromMajor(dollars), perUsd, validFrom: c_rateDate } }
-  const held = { ...(paymentCard ? { card: paymentCard } : {}), ...usd }
-  return methodNamed(instrument?.paymentMethodId)?.paidWith(held, currency, language) ?? ''
+const paidWith = ({ payments }: Agreed, currency: Currency, language: Reader['language']) => {
+  const [instrument] = payments ?? []
+  return (instrument && methodNamed(instrument.methodId)?.paidWith(instrument, currency, language)) ?? ''
 }
 
 const withoutBlanks = (lines: (string | undefined)[]) =>
@@ -43,11 +39,11 @@ const taxIdLine = (country: CountryCode, type: TaxIdType | 'nrc', id: string, la
 
 /** Who the invoice is for. */
 const payerLines = (order: Order, { language }: Reader): string[] => {
-  const { view, email, customerName } = order.document
-  const to = view.billingAddress
-  const { c_taxIdType: type, c_taxId: id, c_nrc: nrc } = to ?? {}
+  const { agreed, email, customerName } = order.document
+  const { address: to, taxpayer } = agreed.billing ?? {}
+  const { taxIdType: type, taxId: id, nrc } = taxpayer ?? {}
   return withoutBlanks([
-    to?.c_legalName ?? to?.companyName ?? customerName,
+    taxpayer?.legalName ?? to?.companyName ?? customerName,
     id && isTaxIdType(type) ? taxIdLine(order.country, type, id, language) : id,
     nrc && taxIdLine(order.country, 'nrc', nrc, language),
     [to?.address1, to?.city].filter(Boolean).join(', '),
@@ -99,12 +95,13 @@ const deliveryParties = (
 /** The order as it is printed, in the reader's language, with the amounts the shopper agreed to. */
 export const receiptDocument = (reader: Reader, order: Order): PdfDocument => {
   const { country: code, currency, orderNo, document } = order
-  const { view, mail, bank, payUntil } = document
+  const { agreed, mail, bank, payUntil } = document
+  const { totals } = agreed
   const isAwaited = order.paymentStatus !== 'paid' && order.status === 'created'
   const say = { ...goodsTexts[reader.language], ...receiptWords[reader.language] }
   const locale = localeOf(reader.language, code)
   const country = reader.site.countries.find((one) => one.code === code)
-  const amount = (major: number | null | undefined) => formatMoney(fromMajor(major ?? 0), currency, locale)
+  const amount = (minor: Minor | undefined) => formatMoney(minor ?? 0, currency, locale)
   const title = (order.paymentStatus === 'paid' ? say.receipt : say.order)(orderNo)
   return {
     size: code === 'EC' ? 'A4' : 'LETTER',
@@ -113,7 +110,7 @@ export const receiptDocument = (reader: Reader, order: Order): PdfDocument => {
     title,
     facts: [
       { label: say.date, value: formatDate(todayIn(country?.timeZone ?? 'UTC', order.createdAt)) },
-      { label: say.payment, value: paidWith(view, currency, reader.language) },
+      { label: say.payment, value: paidWith(agreed, currency, reader.language) },
       { label: say.state, value: stateOf(order, say) },
     ],
     parties: [
@@ -126,44 +123,40 @@ export const receiptDocument = (reader: Reader, order: Order): PdfDocument => {
     ],
     table: {
       columns: goodsColumns(reader.language, true),
-      rows: view.productItems.map((item) => {
-        const lengthMm =
-          item.c_lengthMetersToBuy === undefined ? undefined : metresToMm(item.c_lengthMetersToBuy)
-        const variation = variationText(reader.site, item.variationValues, locale)
+      rows: agreed.lines.map((line) => {
+        const { lengthMm, price } = line
+        const variation = variationText(reader.site, line.variationValues, locale)
         const notes = [
           ...(variation ? [variation] : []),
           ...(lengthMm
-            ? [say.metres(formatMetres(lengthMm * item.quantity, locale), amount(item.pricePerUnit))]
+            ? [say.metres(formatMetres(lengthMm * line.quantity, locale), amount(price?.unitMinor))]
             : []),
-          ...(item.optionItems ?? []).map(
-            ({ itemText, priceAfterItemDiscount }) => `${itemText} ${amount(priceAfterItemDiscount)}`,
+          ...(line.options ?? []).map(
+            ({ text, price: paid }) => `${text ?? ''} ${amount(paid?.afterItemMinor)}`,
           ),
-          ...(item.priceAdjustments ?? []).map(({ itemText, price }) => `${itemText} ${amount(price)}`),
+          ...(line.discounts ?? []).map(({ name, amountMinor }) => `${name} ${amount(-amountMinor)}`),
         ]
         return {
           cells: [
-            item.productId,
-            item.productName ?? item.productId,
-            String(item.quantity),
+            line.sku,
+            line.name ?? line.sku,
+            String(line.quantity),
             lengthMm ? formatMetres(lengthMm, locale) : '',
-            amount(item.basePrice),
-            amount(item.priceAfterItemDiscount),
+            amount(price?.pieceMinor),
+            amount(price?.afterItemMinor),
           ],
           ...(notes.length > 0 ? { note: notes.join(' · ') } : {}),
         }
       }),
     },
     totals: [
-      { label: say.subtotal, value: amount(view.productSubTotal) },
-      ...(view.orderPriceAdjustments ?? []).map(({ itemText, price }) => ({
-        label: itemText,
-        value: amount(price),
-      })),
+      { label: say.subtotal, value: amount(totals.productSubTotalMinor) },
+      ...agreed.discounts.map(({ name, amountMinor }) => ({ label: name, value: amount(-amountMinor) })),
       {
         label: mail.deliveryName || say.delivery,
-        value: view.shippingTotal ? amount(view.shippingTotal) : say.free,
+        value: totals.deliveryMinor ? amount(totals.deliveryMinor) : say.free,
       },
-      { label: say.included(mail.taxName), value: amount(view.taxTotal) },
+      { label: say.included(mail.taxName), value: amount(totals.taxMinor) },
       { label: say.total, value: formatMoney(order.totalMinor, currency, locale), strong: true },
     ],
     notes: [

@@ -3,8 +3,7 @@ import { methodNamed } from '../../payments/index.ts'
 import type { Order } from '../order.ts'
 
 /** How an order is paid; undefined where the books have forgotten it. */
-export const methodOf = ({ document }: Order) =>
-  methodNamed(document.view.paymentInstruments?.[0]?.paymentMethodId)
+export const methodOf = ({ document }: Order) => methodNamed(document.agreed.payments?.[0]?.methodId)
 
 /** What the way of paying says of an order that waits for its money, for mails and papers. */
 export const waitingWords = (order: Order, language: Language) => {
