@@ -12,9 +12,9 @@ import { openShopBeside } from './steps/shop-beside.ts'
 const main = (page: Page) => page.getByRole('main')
 
 let strict: OwnShop
-test.beforeAll(async ({ baseURL }) => {
+test.beforeAll(async () => {
   // It counts attempts where the shop under test does not.
-  strict = await openShopBeside(baseURL, 60, { RATE_LIMITS: 'on' })
+  strict = await openShopBeside(12, { RATE_LIMITS: 'on' })
 })
 test.afterAll(async () => {
   await strict.stop('SIGTERM')

@@ -12,6 +12,7 @@ import {
 } from './steps/payload-fields.ts'
 import { grown, lookAt, watchDeeds } from './steps/payload-watch.ts'
 import { openPoisonedShop, type PoisonedShop } from './steps/poisoned-shop.ts'
+import { shopUnderTest } from './steps/shops.ts'
 
 /** Every payload in every field at full counts; every day each element in one of its disguises. */
 const long = process.env.LONG === '1'
@@ -25,9 +26,9 @@ const chosen = long
 const batches = Array.from({ length: chosen.length / 25 }, (_, at) => chosen.slice(at * 25, at * 25 + 25))
 
 let shop: PoisonedShop
-test.beforeAll(async ({ baseURL }) => {
+test.beforeAll(async () => {
   test.setTimeout(180_000)
-  shop = await openPoisonedShop(Number(new URL(baseURL ?? '').port) + 7, payloads, long ? payloads : [])
+  shop = await openPoisonedShop(shopUnderTest.port + 9, payloads, long ? payloads : [])
 })
 test.afterAll(() => shop.end())
 

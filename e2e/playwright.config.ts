@@ -1,12 +1,6 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-
-const port = Number(process.env.E2E_PORT ?? 3900)
-
-// The settings are read again in the worker, which must see the same folder; journeys speak to the shop's commands.
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'lamina-e2e-'))
+import { shops, shopUnderTest } from './steps/shops.ts'
 
 /** Where money is promised and taken: bought on phones and on desks. The first sale always, the rest at full counts. */
 const sales = process.env.LONG
@@ -65,13 +59,14 @@ const discovery = process.env.LONG
   : []
 
 /**
- * One browser worker against the real shop, started by its own command on a data folder of its own. With E2E_PORT a
- * shop that already answers there is used as it is, so that one journey can be worked on without starting a shop for it.
+ * Browser workers, each against a real shop of its own (`steps/shops.ts`). A file is one worker's: what its journeys
+ * change they find again. With E2E_PORT there is one of both, and a shop that already answers there is used as it is, so
+ * that one journey can be worked on without starting a shop for it.
  */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  workers: 1,
+  workers: shops.length,
   fullyParallel: false,
   // A slow machine may miss a deadline once; the report names such a test as flaky.
   retries: process.env.CI ? 1 : 0,
@@ -80,7 +75,7 @@ export default defineConfig({
   reporter: [['list']],
   outputDir: '../test-results',
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: shopUnderTest.origin,
     viewport: { width: 390, height: 844 },
     // The cookie notice is answered, or it would stand in the way of every journey; those about it begin without.
     storageState: {
@@ -128,21 +123,12 @@ export default defineConfig({
     },
   ],
   webServer: {
-    // Its log is kept: what must be in no log is looked for there.
-    command: 'mkdir -p "$DATA_DIR" && exec node tools/runtime.mjs start/main.ts > "$DATA_DIR/shop.log"',
+    command: 'exec node tools/runtime.mjs e2e/start-shops.ts',
     cwd: join(import.meta.dirname, '..'),
-    url: `http://localhost:${port}/readyz`,
+    wait: { stdout: /ready/ },
     timeout: 300_000,
-    reuseExistingServer: process.env.E2E_PORT !== undefined,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     stdout: 'ignore',
     stderr: 'pipe',
-    env: {
-      ...(process.env as Record<string, string>),
-      PORT: String(port),
-      DATA_DIR: process.env.E2E_DATA_DIR,
-      RATE_LIMITS: 'off',
-      DATABASE_URL: '',
-    },
   },
 })

@@ -21,8 +21,8 @@ const closedOrigin = async () => {
 }
 
 let shop: OwnShop
-test.beforeAll(async ({ baseURL }) => {
-  shop = await openShopBeside(baseURL, 62, {
+test.beforeAll(async () => {
+  shop = await openShopBeside(15, {
     IDP_GOOGLE_ISSUER: await closedOrigin(),
     IDP_GOOGLE_CLIENT_ID: 'lamina',
     IDP_GOOGLE_CLIENT_SECRET: 'lamina-secret',

@@ -6,15 +6,9 @@ import { runCommand } from './run-command.ts'
 
 type Found = { path: string; where: string }
 
-// The shell is the same browser without its windows, which no journey sees: it costs half the processor time.
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-]
+/** The same browser without its windows, which no journey sees: it costs two thirds of the processor time. */
+const shell = 'chromium-headless-shell'
+const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const macApplications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -29,13 +23,10 @@ const isProgram = (path: string) => {
   }
 }
 
+const onPath = (name: string) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name))
+
 const onThisMachine = (): Found | undefined => {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  const candidates = [
-    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
-    ...macApplications,
-  ]
-  const path = candidates.find(isProgram)
+  const path = [...names.flatMap(onPath), ...macApplications].find(isProgram)
   return path === undefined ? undefined : { path, where: 'found on this machine' }
 }
 
@@ -46,21 +37,29 @@ const named = (): Found | undefined => {
   return { path, where: 'named by CHROME_PATH' }
 }
 
+const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/etc/debian_version')
+
+const apt = async (program: 'apt-get' | 'apt-cache', ...args: string[]) =>
+  (await runCommand(program, args, { env: { DEBIAN_FRONTEND: 'noninteractive' }, quiet: true })).code === 0
+
+const install = (name: string) => apt('apt-get', 'install', '-qq', '-y', '--no-install-recommends', name)
+
+/** The shell beside a whole browser, where the system offers it without looking for news. */
+const shellFromDebian = async (): Promise<Found | undefined> => {
+  if (onPath(shell).some(isProgram) || !isRootOnDebian() || !(await apt('apt-cache', 'show', shell)))
+    return undefined
+  console.log(`Installing ${shell} with apt-get: journeys take a third less time with it.`)
+  const found = (await install(shell)) ? onThisMachine() : undefined
+  return found && { ...found, where: 'installed with apt-get' }
+}
+
 /** As root on Debian or Ubuntu the system's own package is the sturdiest: it brings its libraries and fonts. */
 const fromDebian = async (): Promise<Found | undefined> => {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  if (!isRootOnDebian()) return undefined
   console.log('No Chromium on this machine: installing it with apt-get.')
-  await runCommand('apt-get', ['update', '-qq'], { env, quiet: true })
-  const install = async (name: string) =>
-    (
-      await runCommand('apt-get', ['install', '-qq', '-y', '--no-install-recommends', name], {
-        env,
-        quiet: true,
-      })
-    ).code === 0
+  await apt('apt-get', 'update', '-qq')
   // Older Debian and Ubuntu have the browser without the shell of its own.
-  const isThere = (await install('chromium-headless-shell')) || (await install('chromium'))
+  const isThere = (await install(shell)) || (await install('chromium'))
   const found = isThere ? onThisMachine() : undefined
   return found && { ...found, where: 'installed with apt-get' }
 }
@@ -76,7 +75,12 @@ const fromPlaywright = async (): Promise<Found | undefined> => {
 }
 
 const locate = async (): Promise<Found> => {
-  const found = named() ?? onThisMachine() ?? (await fromDebian()) ?? (await fromPlaywright())
+  const found =
+    named() ??
+    (await shellFromDebian()) ??
+    onThisMachine() ??
+    (await fromDebian()) ??
+    (await fromPlaywright())
   if (found) return found
   throw new Error(
     'No Chrome or Chromium was found and none could be installed. Run "sudo apt-get install -y chromium" (or install Chrome and set CHROME_PATH), then try again.',

@@ -2,10 +2,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { runningPostgres } from '../../start/postgres/start-postgres.ts'
+import { shopUnderTest } from './shops.ts'
 
 /** Work on the database of the shop under test. */
 const withDatabase = async <Result>(work: (client: Client) => Promise<Result>): Promise<Result> => {
-  const server = runningPostgres(process.env.E2E_DATA_DIR ?? '')
+  const server = runningPostgres(shopUnderTest.dataDir)
   if (!server) throw new Error('the shop under test has no database here')
   const client = new Client({ connectionString: server })
   await client.connect()
@@ -42,7 +43,7 @@ export const tablesWith = (text: string): Promise<string[]> =>
 
 /** Names of the logs of the shop under test, its own and its database's, that have this text. */
 export const logsWith = async (text: string): Promise<string[]> => {
-  const folder = process.env.E2E_DATA_DIR ?? ''
+  const folder = shopUnderTest.dataDir
   const logs = (await readdir(folder)).filter((name) => name.endsWith('.log'))
   if (!logs.includes('shop.log'))
     throw new Error('the shop under test was not started by the runner: it has no log here')

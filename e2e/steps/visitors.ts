@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { shopUnderTest } from './shops.ts'
 
 /** A call that a vendor's simulator took over the wire. */
 export type VisitorCall = {
@@ -10,7 +11,7 @@ export type VisitorCall = {
 
 /** What the vendors' simulator has taken since it was last asked here. */
 export const watchVendors = async (page: Page) => {
-  const origin = `http://127.0.0.1:${Number(new URL(page.url()).port || process.env.E2E_PORT || 3900) + 1}`
+  const origin = `http://127.0.0.1:${shopUnderTest.port + 1}`
   const calls = async () => {
     const answer = await page.request.get(`${origin}/visitors/calls`)
     return (await answer.json()) as VisitorCall[]
