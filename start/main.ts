@@ -9,8 +9,10 @@ import { onParentGone, onStopSignals } from './signals.ts'
 import { reportFailure } from './start-error.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
+/** Of `npm run dev`, which runs two processes: `dev-pages`, from their sources, and `dev-engine`, all but the pages. */
+const [, , part] = process.argv
 // React decides by it which of its builds is loaded; the slow one is for the development of React code.
-process.env['NODE_ENV'] = 'production'
+process.env['NODE_ENV'] = part === 'dev-pages' ? 'development' : 'production'
 // Rubbish is collected when the heap has doubled and not at its fourfold: a hundred MB less under load, at no cost in
 // processor time (docs/decisions/023).
 setFlagsFromString('--heap-growing-percent=100')
@@ -43,15 +45,20 @@ const open = async (opening: Promise<OpenDatabase>) => {
   return database
 }
 
+const loadServe = async () =>
+  part === 'dev-pages'
+    ? (await import('./serve-sources.ts')).serveSources
+    : (await import('./serve.ts')).serve
+
 try {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
   // The database server starts while this process still reads its own code.
-  const [database, { serve }] = await Promise.all([
+  const [database, serve] = await Promise.all([
     config.role === 'storefront' ? undefined : open(openDatabase(config, (text) => log.warn(text))),
-    import('./serve.ts'),
+    loadServe(),
   ])
-  await serve({ config, log, database, shutdown })
+  await serve({ config, log, database, shutdown, pages: part !== 'dev-engine' })
 } catch (error) {
   // A start that was told to stop half way fails for that reason alone.
   if (!shutdown.stopping) {

@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Engine } from '../engine/src/index.ts'
-import { createStorefront, inProcessEngine, remoteEngine } from '../storefront/src/server/index.ts'
+import {
+  createStorefront,
+  type Development,
+  inProcessEngine,
+  remoteEngine,
+} from '../storefront/src/server/index.ts'
 import type { Config } from './config.ts'
 
 /** Puts the pages on a listener, over the engine that stands on the same listener or the one at ENGINE_URL. */
@@ -9,6 +14,7 @@ export const servePages = async (
   config: Config,
   engine: Engine | undefined,
   catalogVersion: (() => string) | undefined,
+  development?: Development,
 ): Promise<void> => {
   const { simulatorsOrigin, card, publicOrigin, mode, personalizationBaseUrl } = config.engine
   const { mapTileUrl, visitorVendors, loginOptions } = config
@@ -18,6 +24,8 @@ export const servePages = async (
       engine: config.engineUrl ? remoteEngine(config.engineUrl) : inProcessEngine(app),
       config: {
         production: mode === 'production',
+        // A kept page would be an old one.
+        ...(development ? { development, pageCacheBytes: 0 } : {}),
         publicOrigin,
         loginOptions,
         ...(simulatorsOrigin ? { simulatorsOrigin } : {}),

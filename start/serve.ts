@@ -20,7 +20,14 @@ import type * as Pages from './pages.ts'
 import type { Shutdown } from './shutdown.ts'
 import { type RunningSimulator, startSimulators } from './simulators.ts'
 
-export type Process = { config: Config; log: Logger; database: OpenDatabase | undefined; shutdown: Shutdown }
+export type Process = {
+  config: Config
+  log: Logger
+  database: OpenDatabase | undefined
+  shutdown: Shutdown
+  /** False where another process serves the pages of this engine. */
+  pages?: boolean
+}
 
 /** Opens the parts that this process's role asks for, from the database up, and listens. */
 export const serve = async (own: Process): Promise<void> => {
@@ -28,9 +35,9 @@ export const serve = async (own: Process): Promise<void> => {
   const { role } = config
   const address = { host: config.host, port: config.port, variable: 'PORT' }
   await probePort(address)
-  if (hasPages(config)) await buildWhatIsMissing()
+  if (hasPages(own)) await buildWhatIsMissing()
   // Loaded where it is wanted only: a process without pages needs neither React nor a build.
-  const pages = hasPages(config) ? import('./pages.ts') : undefined
+  const pages = hasPages(own) ? import('./pages.ts') : undefined
   const clock = config.engine.mode === 'demo' ? movableClock() : undefined
   const simulators = role === 'storefront' || !clock ? [] : await startSimulators(config, clock.now, shutdown)
   const engine = database && (await openFilledEngine(own, database, clock))
@@ -56,7 +63,8 @@ export const serve = async (own: Process): Promise<void> => {
   console.log(banner(config, database, names, process.uptime()))
 }
 
-const hasPages = ({ role }: Config) => role === 'all' || role === 'storefront'
+const hasPages = ({ config: { role }, pages = true }: Process) =>
+  pages && (role === 'all' || role === 'storefront')
 
 const buildWhatIsMissing = async () => {
   const { buildIfStale } = await import('../storefront/build/build-if-stale.ts')

@@ -9,6 +9,7 @@ import { dropOldAssets } from './drop-old-assets.ts'
 import { messagesPlugin } from './messages-plugin.ts'
 import { minifyAgain } from './minify-again.ts'
 import { precompressFiles } from './precompress-files.ts'
+import { shortClassNames } from './short-class-name.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -40,7 +41,13 @@ const plainImports = (): Plugin => ({
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined,
 })
 
-const withoutMessages = { ...base, plugins: base.plugins?.slice(0, -1) }
+const release: InlineConfig = {
+  configFile: false,
+  root,
+  logLevel: 'warn',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  css: { modules: { generateScopedName: shortClassNames() } },
+}
 
 const bundle = (
   outDir: string,
@@ -50,10 +57,7 @@ const bundle = (
 ) =>
   build(
     mergeConfig(
-      mergeConfig(withoutMessages, {
-        configFile: false,
-        root,
-        logLevel: 'warn',
+      mergeConfig(mergeConfig(base, release), {
         plugins: [texts, plainImports()],
         build: { outDir, emptyOutDir: false },
         ...own,

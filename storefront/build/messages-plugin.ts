@@ -6,9 +6,10 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
 import type { Message } from '../src/lib/i18n/define-messages.ts'
 
-const sourceDir = fileURLToPath(new URL('../src/', import.meta.url))
-const defaultsModule = join(sourceDir, 'lib/i18n/defaults.ts')
-const isMessages = (file: string) =>
+const ownSources = fileURLToPath(new URL('../src/', import.meta.url))
+
+/** Whether a file holds the texts of a component. */
+export const isMessages = (file: string): boolean =>
   /(?:^|[/-])messages\.ts$/.test(file) && !file.endsWith('/define-messages.ts')
 
 /** Query of a module id that asks for the file as it is written. */
@@ -18,7 +19,7 @@ const reserved = new Set(['quoted', 'id'])
 const languages = ['es', 'en'] as const
 
 /** `features/basket/messages.ts` + `title` → `features/basket.title`. */
-const idOf = (file: string, key: string) =>
+const idOf = (sourceDir: string, file: string, key: string) =>
   `${relative(sourceDir, file)
     .split(sep)
     .join('/')
@@ -39,7 +40,7 @@ const compile = (text: string, where: string) => {
   }
 }
 
-const readMessages = async (file: string): Promise<Compiled> => {
+const readMessages = async (sourceDir: string, file: string): Promise<Compiled> => {
   const module: Record<string, Record<string, Message>> = await import(
     `${pathToFileURL(file).href}?${asWritten}&v=${statSync(file).mtimeMs}`
   )
@@ -49,7 +50,7 @@ const readMessages = async (file: string): Promise<Compiled> => {
   for (const [name, messages] of Object.entries(module)) {
     const left: Record<string, string> = {}
     for (const [key, message] of Object.entries(messages)) {
-      const id = message.id ?? idOf(file, key)
+      const id = message.id ?? idOf(sourceDir, file, key)
       const byLocale: Record<string, unknown> = {}
       for (const [locale, text] of Object.entries(message)) {
         if (!reserved.has(locale)) byLocale[locale] = compile(text, `${id} (${locale})`)
@@ -77,22 +78,48 @@ export type TextFiles = {
 type Options = {
   /** Brings the default texts along in the code: on the server and in tests, where size does not matter. */
   withDefaults?: boolean
+  /** Where the sources lie, with a slash at its end; ours without it. */
+  sourceDir?: string
+}
+
+export type MessagesPlugin = Plugin & {
+  /** All texts that were met so far. */
+  written(): TextFiles
+  /** Takes in a file as it is now; gives its compiled texts by language and locale. */
+  read(file: string): Promise<TextsByLocale>
+  /** Names of the texts of a file, as it was when it was last taken in. */
+  idsIn(file: string): string[]
+}
+
+type TextsByLocale = Record<string, Record<string, unknown>>
+
+const byLocaleOf = (all: Iterable<Compiled>, byLocale: TextsByLocale = {}): TextsByLocale => {
+  for (const { texts } of all) {
+    for (const [id, message] of texts) {
+      for (const [locale, tokens] of Object.entries(message)) (byLocale[locale] ??= {})[id] = tokens
+    }
+  }
+  return byLocale
 }
 
 /**
  * Leaves of every `messages.ts` only ids, and gathers both languages (and locales' own wordings) into the catalogues
  * the browser loads [S7.056], and the quoted texts into one more file that it loads when a catalogue does not come.
  */
-export const messagesPlugin = ({ withDefaults = false }: Options = {}): Plugin & { written(): TextFiles } => {
+export const messagesPlugin = ({
+  withDefaults = false,
+  sourceDir = ownSources,
+}: Options = {}): MessagesPlugin => {
+  const defaultsModule = join(sourceDir, 'lib/i18n/defaults.ts')
   const gathered = new Map<string, Compiled>()
   const inOrder = () => [...gathered].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one)
+  const take = async (file: string) => {
+    const compiled = await readMessages(sourceDir, file)
+    gathered.set(file, compiled)
+    return compiled
+  }
   const catalogues = (): WrittenCatalogues => {
-    const byLocale: Record<string, Record<string, unknown>> = { es: {}, en: {} }
-    for (const { texts } of inOrder()) {
-      for (const [id, message] of texts) {
-        for (const [locale, tokens] of Object.entries(message)) (byLocale[locale] ??= {})[id] = tokens
-      }
-    }
+    const byLocale = byLocaleOf(inOrder(), { es: {}, en: {} })
     return Object.fromEntries(
       Object.entries(byLocale).map(([locale, texts]) => {
         const json = JSON.stringify(texts)
@@ -103,6 +130,8 @@ export const messagesPlugin = ({ withDefaults = false }: Options = {}): Plugin &
   return {
     name: 'messages',
     enforce: 'pre',
+    idsIn: (file) => [...(gathered.get(file)?.texts.keys() ?? [])],
+    read: async (file) => byLocaleOf([await take(file)]),
     written: () => ({
       catalogues: catalogues(),
       defaults: JSON.stringify(Object.assign({}, ...inOrder().map(({ defaults }) => defaults))),
@@ -111,8 +140,7 @@ export const messagesPlugin = ({ withDefaults = false }: Options = {}): Plugin &
       const [file = id, query = ''] = id.split('?', 2)
       if (query.includes(asWritten) || !file.startsWith(sourceDir) || !isMessages(file)) return undefined
       this.addWatchFile(file)
-      const compiled = await readMessages(file)
-      gathered.set(file, compiled)
+      const compiled = await take(file)
       const lines = Object.entries(compiled.exports).map(
         ([name, messages]) => `export const ${name} = ${JSON.stringify(messages)}`,
       )

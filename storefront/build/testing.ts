@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { buildStorefront } from './build-storefront.ts'
 
-const appDir = fileURLToPath(new URL('../src/app/', import.meta.url))
+const ownAppDir = fileURLToPath(new URL('../src/app/', import.meta.url))
 const replaced = new Set(['./routes.ts', './shell.tsx', './shell-queries.ts'])
 
 /** Puts the tests' own site map, shell and screens in the place of the shop's. */
-const ownScreens = (): Plugin => ({
+export const ownScreens = (appDir = ownAppDir): Plugin => ({
   name: 'own-screens',
   enforce: 'pre',
   transform(code, id) {

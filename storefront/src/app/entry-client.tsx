@@ -1,12 +1,13 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { browserTransport } from '../api/browser-transport.ts'
+import type { Env } from '../api/env.tsx'
 import { createShopperStore } from '../api/shopper.ts'
 import { sites } from '../config/sites.ts'
 import { storageKeys } from '../config/storage-keys.ts'
 import { timings } from '../config/timings.ts'
 import { readStored } from '../lib/browser-storage.ts'
-import { createTranslate } from '../lib/i18n/i18n.ts'
+import { type Catalogue, createTranslate } from '../lib/i18n/i18n.ts'
 import { loadCatalogue, loadDefaults } from '../lib/i18n/load-catalogue.ts'
 import { localeIn, parseUrl } from '../lib/locale-url.ts'
 import { hasAgreed, isAnyOutsideScript, strictDocument } from '../lib/outside-script.ts'
@@ -135,22 +136,35 @@ const views = {
   },
 }
 const apply = applyNavigation({ scroll, onView: (view) => applyHead(view, env) })
-const root = document.getElementById('root')
+const rootOptions = import.meta.env.DEV
+  ? (await import('./hydration-errors.ts')).throwHydrationErrors()
+  : undefined
 
 /** Resolves when the page answers to its shopper: what was pressed before can be done now. */
 export const hydrated = new Promise<void>((resolve) => {
+  const root = document.getElementById('root')
   if (!root) return
   const onTakenOver = () => {
     document.documentElement.dataset.ready = ''
     resolve()
   }
-  const page = (
-    <Root env={env} views={views} settle={apply} showDetails={state.showDetails} onTakenOver={onTakenOver} />
+  const pageIn = (own: Env) => (
+    <Root env={own} views={views} settle={apply} showDetails={state.showDetails} onTakenOver={onTakenOver} />
   )
+  const open = () => {
+    if (whole) return hydrateRoot(root, pageIn(env), rootOptions)
+    // In other words than the server's there is nothing to take over.
+    const opened = createRoot(root)
+    opened.render(pageIn(env))
+    return opened
+  }
   // As a transition, so that it is done in pieces and a press or a scroll in between is not kept waiting.
   startTransition(() => {
-    if (whole) hydrateRoot(root, page)
-    // In other words than the server's there is nothing to take over.
-    else createRoot(root).render(page)
+    const opened = open()
+    if (!import.meta.hot) return
+    import.meta.hot.on('texts', (texts: Partial<Record<string, Catalogue>>) => {
+      const changed = Object.assign(catalogue, texts[env.language], texts[locale.id])
+      opened.render(pageIn({ ...env, t: createTranslate(locale.id, changed) }))
+    })
   })
 })

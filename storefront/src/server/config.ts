@@ -1,6 +1,15 @@
+import type { FastifyInstance } from 'fastify'
 import type { ChatDeployment } from '../api/env.tsx'
 import { fileURLToPath } from 'node:url'
 import type { LoginOption } from '../config/login-options.ts'
+import type { Assets } from './read-assets.ts'
+
+/** The pages' sources, as a development server has them now. */
+export type Development = {
+  assets: Assets
+  /** Serves `/static` and reads the sources anew before each request. Register before all routes. */
+  register(app: FastifyInstance): void
+}
 
 /** What an installation decides about the pages. The composition root fills it from the environment. */
 export type StorefrontConfig = {
@@ -25,6 +34,8 @@ export type StorefrontConfig = {
   personalizationClientId?: string
   /** LOGIN_OPTIONS: the ways to sign in; password alone without it. */
   loginOptions?: readonly LoginOption[]
+  /** Development: sources in place of a build, and a policy that lets their styles in. */
+  development?: Development
   /** Where the build lies; storefront/dist without it. */
   distDir?: string
   /** Bytes of compressed guest pages kept in memory; 64 MB without it. */

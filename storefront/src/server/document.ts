@@ -14,7 +14,7 @@ const preload = (as: string, href: string, extra = '') =>
  */
 export const writeDocument = (
   page: PageOf,
-  { script, scriptEntry, style, scriptsOf, entry }: Assets,
+  { script, scriptEntry, styleTags, scriptsOf, entry }: Assets,
   merchantStyle?: string,
 ): string => {
   const { theme, colour, fonts } = entry.themeHead
@@ -22,9 +22,8 @@ export const writeDocument = (
     `<!doctype html><html lang="${page.language}" data-theme="${theme}" data-arrival="first"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="theme-color" content="${colour}">`,
-    ...[style, ...(merchantStyle ? [merchantStyle] : [])].map(
-      (href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`,
-    ),
+    styleTags,
+    merchantStyle ? `<link rel="stylesheet" href="${escapeHtml(merchantStyle)}">` : '',
     ...fonts.map((href) => preload('font', href, ' type="font/woff2" crossorigin')),
     // Named here, brought by `app/start.ts` once the page is painted.
     ...page.state.catalogues.map(

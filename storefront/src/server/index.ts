@@ -19,7 +19,8 @@ import { createShopGuest } from './shop-guest.ts'
 import { createShopperClients } from './shopper-engine-client.ts'
 import { staticRoutes } from './static-routes.ts'
 
-export { checkStorefrontConfig, type StorefrontConfig } from './config.ts'
+export { checkStorefrontConfig, type Development, type StorefrontConfig } from './config.ts'
+export { isEnginePath } from './proxy-path.ts'
 export {
   type EngineAnswer,
   type EngineClient,
@@ -48,7 +49,9 @@ export const createStorefront =
   async (app: FastifyInstance): Promise<void> => {
     checkStorefrontConfig(config)
     const distDir = config.distDir ?? defaultDistDir
-    const bundle = await readAssets(distDir)
+    const { development } = config
+    const bundle = development?.assets ?? (await readAssets(distDir))
+    development?.register(app)
     const secure = config.publicOrigin.startsWith('https:')
     const login = loginCalls(engine, config.publicOrigin)
     const shopGuest = createShopGuest(login, now)
@@ -77,7 +80,7 @@ export const createStorefront =
       }),
     )
     await app.register(merchantStyle.routes)
-    await app.register(async (scope) => staticRoutes(scope, distDir, bundle))
+    if (!development) await app.register(async (scope) => staticRoutes(scope, distDir, bundle))
     await app.register(async (scope) =>
       proxyRoutes(scope, { door: engine, doorFor, publicOrigin: config.publicOrigin, secure, now, onAnswer }),
     )

@@ -20,8 +20,24 @@ const json = async <T>(path: string) => JSON.parse(await readFile(path, 'utf8'))
 
 export type Texts = { urls: readonly string[]; catalogue: Catalogue }
 
-/** The build's output, read once: the rendering code, what to preload for a screen, and the texts. */
-export const readAssets = async (distDir: string) => {
+/** What the server needs of the pages' code: how to render, what a document names, and the texts. */
+export type Assets = {
+  readonly entry: typeof ServerEntry
+  /** The one script of a document; it brings the others. */
+  script: string
+  /** The script that takes the page over. */
+  scriptEntry: string
+  /** The tags that bring the styles of our own. */
+  readonly styleTags: string
+  /** Scripts a document of this screen needs besides. */
+  scriptsOf(module: string): readonly string[]
+  /** Texts of a locale: the language's, and the locale's own where it has any [S7.056]. */
+  textsOf(locale: LocaleId, language: Language): Texts
+  messageFiles: MessageFiles
+}
+
+/** The build's output, read once. */
+export const readAssets = async (distDir: string): Promise<Assets> => {
   const manifest = await json<Manifest>(join(distDir, 'client/.vite/manifest.json'))
   const messageFiles = await json<MessageFiles>(join(distDir, 'messages.json'))
   const catalogues = new Map<string, Catalogue>()
@@ -42,13 +58,10 @@ export const readAssets = async (distDir: string) => {
   const textsByLocale = new Map<string, Texts>()
   return {
     entry,
-    /** The one script of a document; it brings the others. */
     script: assetBase + (manifest[startEntry]?.file ?? ''),
-    /** The script that takes the page over. */
     scriptEntry: assetBase + (manifest[clientEntry]?.file ?? ''),
-    style: assetBase + style.file,
-    /** Scripts a document of this screen needs besides. */
-    scriptsOf(module: string): readonly string[] {
+    styleTags: `<link rel="stylesheet" href="${assetBase}${style.file}">`,
+    scriptsOf(module) {
       const known = scripts.get(module)
       if (known) return known
       const files = [...new Set([...chunksOf(clientEntry), ...chunksOf(module)])].map(
@@ -57,8 +70,7 @@ export const readAssets = async (distDir: string) => {
       scripts.set(module, files)
       return files
     },
-    /** Texts of a locale: the language's, and the locale's own where it has any [S7.056]. */
-    textsOf(locale: LocaleId, language: Language): Texts {
+    textsOf(locale, language) {
       const known = textsByLocale.get(locale)
       if (known) return known
       const names = [language, locale].filter((name) => messageFiles[name] !== undefined)
@@ -72,5 +84,3 @@ export const readAssets = async (distDir: string) => {
     messageFiles,
   }
 }
-
-export type Assets = Awaited<ReturnType<typeof readAssets>>

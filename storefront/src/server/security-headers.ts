@@ -40,7 +40,8 @@ export const contentSecurityPolicy = (
   return [
     "default-src 'self'",
     `script-src ${list("'self'", ...chat, ...marketing, ...analytics)}`,
-    "style-src 'self'",
+    // A development server writes styles into the document, so that a changed one needs no new document.
+    config.development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     `img-src ${list("'self'", 'data:', originOf(config.mapTileUrl), ...chat, ...marketing, ...analytics)}`,
     "font-src 'self'",
     `connect-src ${list("'self'", ...chat, ...marketing, ...analytics)}`,

@@ -6,7 +6,8 @@ const workerUrl = '/static/sw.js'
 const dwellMs = 1_500
 
 const postToWorker = async (cart: string) => {
-  if (!('serviceWorker' in navigator) || !navigator.onLine) return
+  // Not in development: what is kept would be older than the sources.
+  if (!('serviceWorker' in navigator) || !navigator.onLine || import.meta.hot) return
   await navigator.serviceWorker.register(workerUrl, { scope: '/' })
   const { active } = await navigator.serviceWorker.ready
   await preloadOfflineCode()

@@ -89,7 +89,9 @@ export const island = <P extends object>(
       const shown = box.current?.firstElementChild
       const near = () => (shown ? onNearViewport(shown, arrive) : undefined)
       const waits = { never: () => undefined, seen: near, used: () => onFirstInteraction(near) }
-      const stop = written && shown ? waits[hydrateWhen]() : arrive()
+      // In development at once: what is left as HTML would not show its changes.
+      const stop =
+        written && shown && import.meta.env.MODE !== 'development' ? waits[hydrateWhen]() : arrive()
       // A button pressed before its code is here is pressed again by us once it is.
       const press = (event: MouseEvent) => {
         const button = event.target instanceof Element ? event.target.closest('button') : null

@@ -1,7 +1,14 @@
 import { once } from 'node:events'
+import type { Server } from 'node:http'
 import Fastify from 'fastify'
 import type { buildForTests } from '../../../build/testing.ts'
-import { createStorefront, inProcessEngine, remoteEngine, type StorefrontConfig } from '../index.ts'
+import {
+  createStorefront,
+  type Development,
+  inProcessEngine,
+  remoteEngine,
+  type StorefrontConfig,
+} from '../index.ts'
 import { createSmallEngine } from './small-engine.ts'
 
 export type Shop = Awaited<ReturnType<typeof startShop>>
@@ -9,12 +16,15 @@ export type Shop = Awaited<ReturnType<typeof startShop>>
 /** The chassis on a port, with a build of its own and the small engine behind it. */
 export const startShop = async ({
   build,
+  develop,
   port = 0,
   remote = false,
   config = {},
   now,
 }: {
-  build: Awaited<ReturnType<typeof buildForTests>>
+  /** A build, or a development server in its place. */
+  build?: Awaited<ReturnType<typeof buildForTests>> | undefined
+  develop?: (server: Server) => Promise<Development>
   port?: number
   remote?: boolean
   config?: Partial<StorefrontConfig>
@@ -27,7 +37,13 @@ export const startShop = async ({
   const publicOrigin = config.publicOrigin ?? (port ? `http://localhost:${port}` : 'http://shop.example')
   await app.register(
     createStorefront({
-      config: { production: false, distDir: build.distDir, ...config, publicOrigin },
+      config: {
+        production: false,
+        ...(build ? { distDir: build.distDir } : {}),
+        ...(develop ? { development: await develop(app.server) } : {}),
+        ...config,
+        publicOrigin,
+      },
       engine: remote ? remoteEngine(engineUrl) : inProcessEngine(engine.app),
       now,
     }),

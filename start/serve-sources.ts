@@ -1,0 +1,59 @@
+import { request as askEngine } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { openDevServer } from '../storefront/build/dev-server.ts'
+import { isEnginePath } from '../storefront/src/server/index.ts'
+import { listen, probePort } from './listen.ts'
+import { shopListener } from './listeners.ts'
+import { servePages } from './pages.ts'
+import type { Process } from './serve.ts'
+
+/** What is the engine's own: calls of vendors, and the pages of the demo. */
+const isEngines = (url: string) => isEnginePath(url) || /^\/dev(?:\/|$)/.test(url)
+
+/** Passes what is the engine's on to it, byte by byte. Register before all routes. */
+const passToEngine = (app: FastifyInstance, engineUrl: string) =>
+  app.addHook('onRequest', (request, reply, next) => {
+    if (!isEngines(request.url)) return next()
+    const { method, headers } = request
+    const passed = askEngine(engineUrl + request.url, { method, headers }, (answer) => {
+      reply.raw.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(reply.raw)
+    })
+    passed.on('error', next)
+    request.raw.pipe(passed)
+    return undefined
+  })
+
+const pollMs = 100
+const patienceMs = 30_000
+
+/** Resolves when the engine answers: it starts anew whenever its sources change. Rejects after half a minute. */
+const engineReady = async (engineUrl: string, until = Date.now() + patienceMs): Promise<void> => {
+  const isReady = await fetch(`${engineUrl}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  if (isReady) return
+  if (Date.now() > until) throw new Error(`The engine at ${engineUrl} does not answer.`)
+  await delay(pollMs)
+  await engineReady(engineUrl, until)
+}
+
+/** Serves the pages from their sources and listens; what is changed shows without a new document. */
+export const serveSources = async ({ config, log, shutdown }: Process): Promise<void> => {
+  const engineUrl = config.engineUrl ?? ''
+  const address = { host: config.host, port: config.port, variable: 'PORT' }
+  await probePort(address)
+  const app = shopListener(config, log)
+  app.addHook('onRequest', async ({ url }) => {
+    if (!url.startsWith('/static/')) await engineReady(engineUrl)
+  })
+  passToEngine(app, engineUrl)
+  const { close, ...development } = await openDevServer({ server: app.server })
+  shutdown.opened(close)
+  await servePages(app, config, undefined, undefined, development)
+  await listen(app, address)
+  shutdown.opened(() => app.close())
+  console.log(`Pages at ${config.engine.publicOrigin}, from their sources.`)
+}
