@@ -1,4 +1,4 @@
-/** Facts per country. Phone patterns agree with libphonenumber metadata. */
+/** Facts per country. Phone patterns take every line that libphonenumber knows, and may take more of its range (`phone-judge.test.ts`). */
 import type { Country, CountryCode } from './country.ts'
 import { markets } from './markets.ts'
 import { currencySymbols } from './money.ts'
@@ -13,7 +13,7 @@ export const countryTable: Readonly<Record<CountryCode, Country>> = {
     phone: {
       callingCode: '503',
       nationalLengths: [8],
-      mobile: /^[67]\d{7}$/,
+      mobile: /^[5-7]\d{7}$/,
       fixed: /^2\d{7}$/,
       mask: '####-####',
       example: '7012-3456',
@@ -30,7 +30,7 @@ export const countryTable: Readonly<Record<CountryCode, Country>> = {
     phone: {
       callingCode: '502',
       nationalLengths: [8],
-      mobile: /^[345]\d{7}$/,
+      mobile: /^(?:[345]\d|80)\d{6}$/,
       fixed: /^[267]\d{7}$/,
       mask: '####-####',
       example: '5123-4567',
@@ -64,7 +64,7 @@ export const countryTable: Readonly<Record<CountryCode, Country>> = {
     phone: {
       callingCode: '505',
       nationalLengths: [8],
-      mobile: /^[578]\d{7}$/,
+      mobile: /^[5-8]\d{7}$/,
       fixed: /^2\d{7}$/,
       mask: '####-####',
       example: '8123-4567',
