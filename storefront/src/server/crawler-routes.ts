@@ -10,7 +10,7 @@ import { catalogPaths, type Read, sitemapFile, sitemapIndex } from './sitemap.ts
 export type CrawlerParts = {
   publicOrigin: string
   bundle: Assets
-  doorFor: ReturnType<typeof createShopperClients>
+  clientFor: ReturnType<typeof createShopperClients>
   catalogVersion: () => string
 }
 
@@ -37,12 +37,12 @@ const robots = (origin: string) =>
 /** `/robots.txt` and the sitemaps: one file per locale and ten thousand addresses, made from the catalogue. */
 export const crawlerRoutes = async (
   app: FastifyInstance,
-  { publicOrigin, bundle, doorFor, catalogVersion }: CrawlerParts,
+  { publicOrigin, bundle, clientFor, catalogVersion }: CrawlerParts,
 ) => {
   const site = defaultSiteOf(sites)
   const read: Read = async (path) => {
-    const door = doorFor({ session: { kind: 'none' }, siteId: site.id, address: '127.0.0.1' })
-    const answer = await door.call(path, { method: 'GET', headers: {} })
+    const client = clientFor({ session: { kind: 'none' }, siteId: site.id, address: '127.0.0.1' })
+    const answer = await client.call(path, { method: 'GET', headers: {} })
     if (answer.status !== 200) throw new Error(`The sitemap's source ${path} answered ${answer.status}`)
     return JSON.parse(answer.body.toString('utf8'))
   }

@@ -16,7 +16,7 @@ import type { createShopperClients, ShopperEngineClient } from './shopper-engine
 
 export type DocumentParts = PageMakerParts & {
   config: StorefrontConfig
-  doorFor: ReturnType<typeof createShopperClients>
+  clientFor: ReturnType<typeof createShopperClients>
   catalogVersion: () => string
   merchantStyle: MerchantStyle
   /** Asks the engine for its version if it has not been heard for a while. */
@@ -55,7 +55,7 @@ const shopperOf = ({ customerId }: Session): Shopper => ({
 
 /** Every page of the shop: one kept copy per address for all guests, a fresh one for each customer. */
 export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts) => {
-  const { config, bundle, now, doorFor } = parts
+  const { config, bundle, now, clientFor } = parts
   const makePage = createPageMaker(parts)
   const guestPage = createGuestPages({
     ...parts,
@@ -82,13 +82,13 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
     request: FastifyRequest,
     reply: FastifyReply,
     address: Address,
-    door: ShopperEngineClient,
+    client: ShopperEngineClient,
   ): Promise<boolean> => {
-    const session = await door.ready()
+    const session = await client.ready()
     if (session.kind !== 'registered') return false
-    const page = await makePage(address, { door, shopper: shopperOf(session), report: reportTo(request) })
-    if (door.session().kind !== 'registered') return false
-    if (door.cookies().length > 0) reply.header('set-cookie', [...door.cookies()])
+    const page = await makePage(address, { client, shopper: shopperOf(session), report: reportTo(request) })
+    if (client.session().kind !== 'registered') return false
+    if (client.cookies().length > 0) reply.header('set-cookie', [...client.cookies()])
     if (page.kind === 'redirect') {
       redirect(reply, page)
     } else {
@@ -103,10 +103,10 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
     const siteId = address.place.site.id
     const session = readSession(request.headers.cookie, siteId, now())
     if (session.kind !== 'registered') return forGuest(request, reply, address)
-    const door = doorFor({ session, siteId, address: request.ip })
-    if (await forCustomer(request, reply, address, door)) return reply
+    const client = clientFor({ session, siteId, address: request.ip })
+    if (await forCustomer(request, reply, address, client)) return reply
     // The customer's session is over: they are a guest from here on.
-    reply.header('set-cookie', [...door.cookies()])
+    reply.header('set-cookie', [...client.cookies()])
     return forGuest(request, reply, address)
   }
 

@@ -10,7 +10,7 @@ import { singleFlight } from './single-flight.ts'
 export type GuestPagesParts = {
   makePage: MakePage
   bundle: Assets
-  doorFor: ReturnType<typeof createShopperClients>
+  clientFor: ReturnType<typeof createShopperClients>
   catalogVersion: () => string
   merchantStyle: MerchantStyle
   cacheBytes: number
@@ -26,14 +26,14 @@ const fiveMinutes = 300_000
  * same time, and kept until the catalogue changes or five minutes pass.
  */
 export const createGuestPages = (parts: GuestPagesParts) => {
-  const { makePage, bundle, doorFor, catalogVersion, merchantStyle, now } = parts
+  const { makePage, bundle, clientFor, catalogVersion, merchantStyle, now } = parts
   const cache = createPageCache(parts.cacheBytes, fiveMinutes)
   const making = singleFlight<GuestPage>()
 
   const make = async (address: Address, viewer: { ip: string; report(error: unknown): void }) => {
     const version = catalogVersion()
-    const door = doorFor({ session: { kind: 'none' }, siteId: address.place.site.id, address: viewer.ip })
-    const made = await makePage(address, { door, shopper: { kind: 'guest' }, report: viewer.report })
+    const client = clientFor({ session: { kind: 'none' }, siteId: address.place.site.id, address: viewer.ip })
+    const made = await makePage(address, { client, shopper: { kind: 'guest' }, report: viewer.report })
     if (made.kind === 'redirect') return { made }
     const document = writeDocument(made, bundle, await merchantStyle.href())
     const page = await storePage(document, now().getTime())

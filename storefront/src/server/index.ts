@@ -55,44 +55,44 @@ export const createStorefront =
     const secure = config.publicOrigin.startsWith('https:')
     const login = loginCalls(engine, config.publicOrigin)
     const shopGuest = createShopGuest(login, now)
-    const doorFor = createShopperClients({ door: engine, login, shopGuest, secure })
+    const clientFor = createShopperClients({ engine, login, shopGuest, secure })
 
     const site = defaultSiteOf(sites)
     const version = createCatalogVersion(() => {
-      const nobody = doorFor({ session: { kind: 'none' }, siteId: site.id, address: '127.0.0.1' })
+      const nobody = clientFor({ session: { kind: 'none' }, siteId: site.id, address: '127.0.0.1' })
       const path = `/custom/preferences/v1/organizations/${shop.organizationId}/get-preferences?siteId=${site.id}`
       return nobody.call(path, { method: 'GET', headers: {} })
     }, now)
     const onAnswer = version.hear
     const versionNow = catalogVersion ?? version.current
-    const merchantStyle = createMerchantStyle({ doorFor, catalogVersion: versionNow })
+    const merchantStyle = createMerchantStyle({ clientFor, catalogVersion: versionNow })
 
     app.get(shop.paths.callback, async (_request, reply) =>
       reply.header('cache-control', 'private, no-store').type('text/plain').send(''),
     )
-    await app.register(resetCallbackRoutes, { door: engine, siteId: site.id })
+    await app.register(resetCallbackRoutes, { engine, siteId: site.id })
     await app.register(async (scope) =>
       crawlerRoutes(scope, {
         publicOrigin: config.publicOrigin,
         bundle,
-        doorFor,
+        clientFor,
         catalogVersion: versionNow,
       }),
     )
     await app.register(merchantStyle.routes)
     if (!development) await app.register(async (scope) => staticRoutes(scope, distDir, bundle))
     await app.register(async (scope) =>
-      proxyRoutes(scope, { door: engine, doorFor, publicOrigin: config.publicOrigin, secure, now, onAnswer }),
+      proxyRoutes(scope, { engine, clientFor, publicOrigin: config.publicOrigin, secure, now, onAnswer }),
     )
     await app.register(async (scope) =>
-      ocapiRoutes(scope, { door: engine, doorFor, publicOrigin: config.publicOrigin, now }),
+      ocapiRoutes(scope, { engine, clientFor, publicOrigin: config.publicOrigin, now }),
     )
     const { publicOrigin, production, analytics, personalizationBaseUrl } = config
     await app.register(async (scope) =>
       personalizationRoutes(scope, {
         service: personalizationBaseUrl ? remoteEngine(personalizationBaseUrl, optionalTimeout) : engine,
         clientId: config.personalizationClientId ?? 'lamina-demo',
-        doorFor,
+        clientFor,
         publicOrigin,
         production,
         secure,
@@ -106,7 +106,7 @@ export const createStorefront =
       documentRoutes(scope, {
         config,
         bundle,
-        doorFor,
+        clientFor,
         catalogVersion: versionNow,
         merchantStyle,
         checkVersion: catalogVersion ? () => {} : version.check,

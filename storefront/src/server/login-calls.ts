@@ -30,13 +30,13 @@ export const tokensIn = ({ status, body }: EngineAnswer): Tokens | undefined => 
 }
 
 /** The two login calls our server makes by itself: guest login by PKCE (contract 3.1, way 1) and refresh (way 4). */
-export const loginCalls = (door: EngineClient, publicOrigin: string): LoginCalls => {
+export const loginCalls = (engine: EngineClient, publicOrigin: string): LoginCalls => {
   const redirectUri = publicOrigin + shop.paths.callback
   const from = (address: string | undefined): Record<string, string> =>
     address ? { 'x-forwarded-for': address } : {}
 
   const token = (form: Record<string, string>, address: string | undefined) =>
-    door(`${base}/token`, {
+    engine(`${base}/token`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...from(address) },
       body: new URLSearchParams(form).toString(),
@@ -54,7 +54,7 @@ export const loginCalls = (door: EngineClient, publicOrigin: string): LoginCalls
         hint: 'guest',
         ...(usid ? { usid } : {}),
       })
-      const authorized = await door(`${base}/authorize?${query}`, { method: 'GET', headers: from(address) })
+      const authorized = await engine(`${base}/authorize?${query}`, { method: 'GET', headers: from(address) })
       const location = new URL(String(authorized.headers.location ?? ''), publicOrigin)
       const code = location.searchParams.get('code')
       if (authorized.status !== 303 || !code)

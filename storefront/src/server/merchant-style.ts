@@ -10,7 +10,7 @@ const longestWait = 1_000
 const minute = 60_000
 
 type MerchantStyleParts = {
-  doorFor: ReturnType<typeof createShopperClients>
+  clientFor: ReturnType<typeof createShopperClients>
   catalogVersion: () => string
 }
 
@@ -24,14 +24,14 @@ const bodyOf = (answer: unknown): string => {
  * policy allows no inline style (S7.045). `href` gives what a document links, or undefined without any; it waits a
  * second at most and never rejects.
  */
-export const createMerchantStyle = ({ doorFor, catalogVersion }: MerchantStyleParts) => {
+export const createMerchantStyle = ({ clientFor, catalogVersion }: MerchantStyleParts) => {
   const site = defaultSiteOf(sites)
   const once = singleFlight<string>(minute)
   const read = () =>
     once(catalogVersion(), async () => {
-      const door = doorFor({ session: { kind: 'none' }, siteId: site.id, address: '127.0.0.1' })
+      const client = clientFor({ session: { kind: 'none' }, siteId: site.id, address: '127.0.0.1' })
       const url = `/custom/content-assets/v1/organizations/${shop.organizationId}/assets?siteId=${site.id}&c_assetId=custom-css`
-      const answer = await door.call(url, { method: 'GET', headers: {} })
+      const answer = await client.call(url, { method: 'GET', headers: {} })
       if (answer.status !== 200) throw new Error(`The merchant's styles answered ${answer.status}`)
       return bodyOf(JSON.parse(answer.body.toString('utf8')))
     })

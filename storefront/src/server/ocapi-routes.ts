@@ -6,7 +6,7 @@ import { exchangeRequest, passedOn, passedThrough } from './proxy-exchange.ts'
 import { isOwnRequest } from './same-site.ts'
 import { readSession } from './session.ts'
 
-type Parts = Pick<ProxyParts, 'door' | 'doorFor' | 'publicOrigin' | 'now'>
+type Parts = Pick<ProxyParts, 'engine' | 'clientFor' | 'publicOrigin' | 'now'>
 
 const answerWith = (
   reply: FastifyReply,
@@ -42,7 +42,7 @@ export const ocapiRoutes = async (app: FastifyInstance, parts: Parts) => {
     }
     if (!isOwnRequest(source, parts.publicOrigin)) return notOurs(reply)
     const session = readSession(headers.cookie, siteId, parts.now())
-    const shopper = parts.doorFor({ session, siteId, address: request.ip })
+    const shopper = parts.clientFor({ session, siteId, address: request.ip })
     const answer = await shopper.call(path, exchangeRequest(request, passedOn))
     return answerWith(reply, answer, shopper.cookies())
   }
@@ -54,7 +54,7 @@ export const ocapiRoutes = async (app: FastifyInstance, parts: Parts) => {
       const { siteId } = request.params
       const path = `/s/${encodeURIComponent(siteId)}/dw/shop/v22_8/sessions`
       if (request.headers['x-session'] === 'cookie') return ours(request, reply, siteId, path)
-      return answerWith(reply, await parts.door(path, exchangeRequest(request, passedThrough)), [])
+      return answerWith(reply, await parts.engine(path, exchangeRequest(request, passedThrough)), [])
     },
   )
 }

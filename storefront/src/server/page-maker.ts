@@ -14,7 +14,7 @@ export type PageMakerParts = {
   /** Told of every answer of the engine. */
   onAnswer(answer: EngineAnswer): void
 }
-export type Viewer = { door: ShopperEngineClient; shopper: Shopper; report(error: unknown): void }
+export type Viewer = { client: ShopperEngineClient; shopper: Shopper; report(error: unknown): void }
 /** Makes the page of an address for one viewer. Rejects with `TooBusy` when too many are being made already. */
 export type MakePage = (address: Address, viewer: Viewer) => Promise<Page>
 
@@ -35,9 +35,9 @@ const settingsOf = (config: StorefrontConfig): PublicSettings => ({
 })
 
 const transportOf =
-  (door: ShopperEngineClient, onAnswer: PageMakerParts['onAnswer']): Transport =>
+  (client: ShopperEngineClient, onAnswer: PageMakerParts['onAnswer']): Transport =>
   async (path, { method, headers, body }) => {
-    const answer = await door.call(path, { method, headers, ...(body === undefined ? {} : { body }) })
+    const answer = await client.call(path, { method, headers, ...(body === undefined ? {} : { body }) })
     onAnswer(answer)
     return { status: answer.status, body: answer.body.toString('utf8') }
   }
@@ -45,7 +45,7 @@ const transportOf =
 export const createPageMaker = ({ config, bundle, onAnswer }: PageMakerParts): MakePage => {
   const settings = settingsOf(config)
   let making = 0
-  return async (address, { door, shopper, report }) => {
+  return async (address, { client, shopper, report }) => {
     if (making >= (config.pagesAtOnce ?? mostAtOnce)) throw new TooBusy('Too many pages at once')
     const { locale } = address.place
     const texts = bundle.textsOf(locale.id, languageOf(locale.id))
@@ -55,7 +55,7 @@ export const createPageMaker = ({ config, bundle, onAnswer }: PageMakerParts): M
         shopper,
         settings,
         report,
-        transport: transportOf(door, onAnswer),
+        transport: transportOf(client, onAnswer),
         catalogue: texts.catalogue,
         catalogueUrls: texts.urls,
         showDetails: !config.production,

@@ -12,7 +12,7 @@ export const personalizationPrefix = '/mobify/proxy/personalization'
 export type PersonalizationParts = {
   /** The vendor's service at PERSONALIZATION_BASE_URL, or the engine. */
   service: EngineClient
-  doorFor: ReturnType<typeof createShopperClients>
+  clientFor: ReturnType<typeof createShopperClients>
   clientId: string
   production: boolean
   publicOrigin: string
@@ -55,12 +55,16 @@ const bodyOf = (body: unknown): Record<string, unknown> => {
   }
 }
 
-const sessionIn = async (request: FastifyRequest, siteId: string, { doorFor, now }: PersonalizationParts) => {
+const sessionIn = async (
+  request: FastifyRequest,
+  siteId: string,
+  { clientFor, now }: PersonalizationParts,
+) => {
   const session = readSession(request.headers.cookie, siteId, now())
   if (session.kind !== 'registered') return { session, cookies: [] }
   // An access token that is over hides who the customer is.
-  const door = doorFor({ session, siteId, address: request.ip })
-  return { session: await door.ready(), cookies: door.cookies() }
+  const client = clientFor({ session, siteId, address: request.ip })
+  return { session: await client.ready(), cookies: client.cookies() }
 }
 
 const callFor = (

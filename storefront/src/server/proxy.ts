@@ -14,8 +14,8 @@ import { endVisit } from './visit-cookie.ts'
 export const proxyPrefix = '/mobify/proxy/api'
 
 export type ProxyParts = {
-  door: EngineClient
-  doorFor: ReturnType<typeof createShopperClients>
+  engine: EngineClient
+  clientFor: ReturnType<typeof createShopperClients>
   publicOrigin: string
   secure: boolean
   now: () => Date
@@ -40,18 +40,18 @@ const isNavigation = ({ headers }: FastifyRequest) =>
   headers['sec-fetch-dest'] === 'document' || headers['sec-fetch-mode'] === 'navigate'
 
 /** The engine as the contract says; only the browser's way to a social sign-in takes the guest's visit along. */
-const passThrough = async ({ request, reply, path }: Exchange, { door, now, onAnswer }: ProxyParts) => {
+const passThrough = async ({ request, reply, path }: Exchange, { engine, now, onAnswer }: ProxyParts) => {
   const signsIn = oauthUseOf(path, request.method) === 'navigate' && isNavigation(request)
   const target = signsIn
     ? completeAuthorize(path, readSession(request.headers.cookie, siteIdOf(path), now()))
     : path
-  const answer = await door(target, exchangeRequest(request, passedThrough))
+  const answer = await engine(target, exchangeRequest(request, passedThrough))
   onAnswer(answer)
   return answerForeign(reply, answer)
 }
 
 const signOut = async ({ request, reply, path, session, siteId }: OwnExchange, parts: ProxyParts) => {
-  const shopper = parts.doorFor({ session, siteId, address: request.ip })
+  const shopper = parts.clientFor({ session, siteId, address: request.ip })
   const answer = await shopper.call(completeLogout(path, session, siteId), exchangeRequest(request, passedOn))
   return answerOwn(
     reply,
@@ -68,7 +68,7 @@ const oauth = async (exchange: OwnExchange, parts: ProxyParts) => {
   if (use === 'logout') return signOut(exchange, parts)
   const init = exchangeRequest(request, [...passedOn, 'authorization'])
   if (use !== 'navigate') init.body = completeForm(init.body as Uint8Array | undefined, session)
-  const answer = await parts.door(use === 'navigate' ? completeAuthorize(path, session) : path, init)
+  const answer = await parts.engine(use === 'navigate' ? completeAuthorize(path, session) : path, init)
   if (use !== 'token') return answerOwn(reply, answer, [])
   const { tokens, body } = blankTokens(answer)
   return answerOwn(reply, answer, tokens ? tokenCookies(tokens, siteId, parts.secure) : [], body)
@@ -87,7 +87,7 @@ const withSession = async ({ request, reply, path }: Exchange, parts: ProxyParts
   const siteId = siteIdOf(path)
   const session = readSession(headers.cookie, siteId, parts.now())
   if (oauthUseOf(path, method)) return oauth({ request, reply, path, session, siteId }, parts)
-  const shopper = parts.doorFor({ session, siteId, address: request.ip })
+  const shopper = parts.clientFor({ session, siteId, address: request.ip })
   const begin = method !== 'GET' && method !== 'HEAD'
   const answer = await shopper.call(path, exchangeRequest(request, passedOn), { begin })
   parts.onAnswer(answer)

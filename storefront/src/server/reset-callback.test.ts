@@ -21,7 +21,7 @@ beforeAll(async () => {
   engine = await createTestEngine(await shopTemplate())
   await engine.engine.startJobs()
   app = Fastify()
-  await app.register(resetCallbackRoutes, { door: inProcessEngine(engine.app), siteId: testShop.siteId })
+  await app.register(resetCallbackRoutes, { engine: inProcessEngine(engine.app), siteId: testShop.siteId })
   origin = await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {
@@ -68,7 +68,10 @@ test('[S2.006] nobody else can have it send mail', async () => {
 test('who calls it without pause is told when to come back', async () => {
   const limited = await createTestEngine(await shopTemplate(), { rateLimits: true })
   const strict = Fastify()
-  await strict.register(resetCallbackRoutes, { door: inProcessEngine(limited.app), siteId: testShop.siteId })
+  await strict.register(resetCallbackRoutes, {
+    engine: inProcessEngine(limited.app),
+    siteId: testShop.siteId,
+  })
   const post = () => strict.inject({ method: 'POST', url: '/reset-password-callback', payload: {} })
   await Promise.all(Array.from({ length: rateLimits.tokenless }, post))
   const refused = await post()

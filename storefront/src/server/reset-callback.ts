@@ -10,12 +10,12 @@ const proof = 'x-slas-callback-token'
  */
 export const resetCallbackRoutes = async (
   app: FastifyInstance,
-  { door, siteId }: { door: EngineClient; siteId: string },
+  { engine, siteId }: { engine: EngineClient; siteId: string },
 ) => {
   const path = `/custom/password-reset/v1/organizations/${shop.organizationId}/send-password-reset-mail?siteId=${siteId}`
   app.post(shop.paths.resetPasswordCallback, { bodyLimit: 16_384 }, async (request, reply) => {
     const sent = request.headers[proof]
-    const answer = await door(path, {
+    const answer = await engine(path, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

@@ -6,7 +6,7 @@ import type { ShopGuest } from './shop-guest.ts'
 import { singleFlight } from './single-flight.ts'
 
 export type ShopperClientParts = {
-  door: EngineClient
+  engine: EngineClient
   login: LoginCalls
   shopGuest: ShopGuest
   secure: boolean
@@ -29,7 +29,7 @@ const renewalReuseMs = 5000
  * Makes shopper clients. Renewals of one refresh token happen once, however many requests ask for them: the engine
  * rotates the token at every use.
  */
-export const createShopperClients = ({ door, login, shopGuest, secure }: ShopperClientParts) => {
+export const createShopperClients = ({ engine, login, shopGuest, secure }: ShopperClientParts) => {
   // Requests that were under way with the old cookies still find the new tokens.
   const renewals = singleFlight<Tokens | undefined>(renewalReuseMs)
 
@@ -60,7 +60,7 @@ export const createShopperClients = ({ door, login, shopGuest, secure }: Shopper
       return session.accessToken ?? ''
     }
     const send = (path: string, init: EngineRequest, token: string) =>
-      door(path, {
+      engine(path, {
         ...init,
         headers: { ...init.headers, authorization: `Bearer ${token}`, 'x-forwarded-for': address },
       })
