@@ -29,7 +29,7 @@ const unlistedFolders = [
 const moduleRules = Object.entries(engineModules).map(([name, allowed]) => {
   const foundations = name === 'jobs' ? [...grounds, 'http'] : grounds
   const free = `^engine/src/${any([name, ...foundations])}/`
-  const doors = allowed.includes('*')
+  const publicApis = allowed.includes('*')
     ? '^engine/src/[^/]+/(index|module)\\.ts$'
     : allowed.length > 0
       ? `^engine/src/${any(allowed)}/index\\.ts$`
@@ -37,11 +37,11 @@ const moduleRules = Object.entries(engineModules).map(([name, allowed]) => {
   return {
     name: `engine-${name}`,
     severity: 'error',
-    comment: `${name} may use its own files, ${foundations.join(', ')}, facts, and the doors of: ${allowed.join(', ') || 'nobody'}`,
+    comment: `${name} may use its own files, ${foundations.join(', ')}, facts, and the index.ts of: ${allowed.join(', ') || 'no other module'}`,
     from: { path: `^engine/src/${name}/`, pathNot: tests },
     to: {
       path: '^(engine|storefront)/',
-      pathNot: [free, ...(doors ? [doors] : [])],
+      pathNot: [free, ...(publicApis ? [publicApis] : [])],
     },
   }
 })
@@ -112,7 +112,7 @@ const layerRules = Object.entries(storefrontLayers).map(([name, allowed]) => ({
 }))
 
 const featureRule = {
-  name: 'features-by-their-door',
+  name: 'features-by-their-index',
   severity: 'error',
   comment: 'a feature is used through its index.ts, and between features only along featureEdges',
   from: { path: '^storefront/src/(screens|app|server)/', pathNot: tests },
@@ -122,7 +122,7 @@ const featureRule = {
 const betweenFeatures = Object.entries(featureEdges).map(([name, allowed]) => ({
   name: `feature-${name}`,
   severity: 'error',
-  comment: `${name} may use the doors of: ${allowed.join(', ') || 'no other feature'}`,
+  comment: `${name} may use the index.ts of: ${allowed.join(', ') || 'no other feature'}`,
   from: { path: `^storefront/src/features/${name}/`, pathNot: tests },
   to: {
     path: '^storefront/src/features/',

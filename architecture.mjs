@@ -105,7 +105,7 @@ export const storefrontLayers = {
   config: [],
 }
 
-/** Features that may use another feature's door. */
+/** Features and the other features whose `index.ts` each may import. */
 export const featureEdges = {
   market: [],
   content: [],

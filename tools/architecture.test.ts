@@ -42,7 +42,7 @@ const refused: Planted[] = [
   {
     from: 'storefront/src/screens/cart/a.ts',
     to: 'storefront/src/features/basket/basket.ts',
-    rule: 'features-by-their-door',
+    rule: 'features-by-their-index',
   },
   {
     from: 'storefront/src/screens/cart/b.ts',

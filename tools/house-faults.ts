@@ -77,7 +77,7 @@ const rules: { name: string; pattern: RegExp; files: RegExp; except: RegExp; why
     pattern: /^export \* from/m,
     files: /\/index\.tsx?$/,
     except: /^$/,
-    why: 'a door names what goes through it',
+    why: 'an index.ts names each of its exports',
   },
 ]
 

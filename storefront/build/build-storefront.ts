@@ -23,8 +23,8 @@ export type BuildOptions = {
 const entries = ['start.ts', 'entry-client.tsx'].map((file) => join(root, 'src/app', file))
 
 /**
- * Our modules do nothing when they are loaded but define: so a door (`index.ts`) costs a page only what it takes
- * through it. Styles are the exception.
+ * Our modules do nothing when they are loaded but define: so an `index.ts` costs a page only what it imports
+ * from there. Styles are the exception.
  */
 const treeshake = {
   moduleSideEffects: [{ test: /\/(?:storefront\/src|facts|engine\/src)\/.*\.tsx?$/, sideEffects: false }],

@@ -11,7 +11,7 @@ export const selectAttempts = (keys: string[], since: Date) =>
 export const insertAttempts = (keys: string[], now: Date) =>
   sql`insert into attempt (key, at) select key, ${now} from unnest(${keys}::text[]) as key`
 
-/** Gives back one attempt under each key. */
+/** Deletes one recorded attempt under each key, so that it no longer counts. */
 export const deleteAttempt = (keys: string[], at: Date) =>
   sql`
     delete from attempt where ctid in (

@@ -12,7 +12,7 @@ type V2<T> = { [K in keyof T & string as `${K}V2`]: T[K] }
 export const asV2 = <T extends Record<string, unknown>>(calls: T): V2<T> =>
   Object.fromEntries(Object.entries(calls).map(([name, call]) => [`${name}V2`, call])) as V2<T>
 
-/** Their paths. */
+/** The routes of version 2 by operation. */
 export const pathsOfV2 = <T extends Record<string, RouteString>>(
   routes: T,
 ): { [K in keyof T & string as `${K}V2`]: RouteString } =>

@@ -34,7 +34,7 @@ export type BasketLine = {
     opportunityId?: string
     /** Which of the quote's lines it is, from 0. */
     line?: number
-    /** Last day it stands; then the line is one without. */
+    /** Last day on which the agreed price holds; afterwards the line has the list price. */
     until?: IsoDate
   }
 }

@@ -251,7 +251,7 @@ const ApproachingDiscount = Open('ApproachingDiscount', {
   shippingMethods: Type.Optional(Type.Array(ShippingMethod)),
 })
 
-/** Of a basket, and of the order it becomes. For guests no price, total, tax or adjustment is present. */
+/** The answer for a basket, and for the order a basket becomes. For guests no price, total, tax or adjustment is present. */
 export const agreedMembers = {
   currency: Type.String(),
   creationDate: Type.String(),

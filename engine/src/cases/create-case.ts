@@ -5,7 +5,7 @@ import { insertCase } from './queries.ts'
 import { readCase } from './read-case.ts'
 import { queueCaseSync } from './sync-case.ts'
 
-/** Takes a customer-service case (S7.032, S7.033). Problem: 400 invalid-case, its `detail` for the shopper to read. */
+/** Creates a customer-service case (S7.032, S7.033). Problem: 400 invalid-case, its `detail` for the shopper to read. */
 export const createCase = (async (ctx, { body }) => {
   const shopper = knownShopper(ctx)
   const document = readCase(body, ctx.language)

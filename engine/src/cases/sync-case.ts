@@ -17,7 +17,7 @@ export const queueCaseSync = (
 
 const keyOf = (siteId: string, caseId: string) => `${siteId}-${caseId}`
 
-/** Takes a case or one of its files to the CRM; a file that comes before its case is tried again. */
+/** Saves a case or one of its files in the CRM; a file whose case is not there yet is retried. */
 export const syncCase: Job<CaseSync> = {
   name: syncCaseJob,
   run: async (ctx, { what, id }) => {

@@ -4,7 +4,7 @@ import { methodNamed } from '../payments/index.ts'
 import { cardOf, instrumentOf, instrumentView, withInstrument } from './payment-instruments.ts'
 import { writePaymentInstruments } from './write-payment-instruments.ts'
 
-/** Keeps how a customer likes to pay: of a card what it shows, never its number. The first one is the default. */
+/** Saves a customer's payment method: of a card the masked number alone. The first one is the default. */
 export const createCustomerPaymentInstrument = (async (ctx, { params, body }) => {
   const at = ctx.now.toISOString()
   const added = {

@@ -1,6 +1,6 @@
 /** PostgreSQL's classes 53 (no disk, memory or connection left), 58 (the system fails it) and the error of a standby. */
 const cannotWork = /^(?:53|58|25006$)/
-/** It is going down, cancels what took too long, or the line to it broke (classes 57 and 08). */
+/** PostgreSQL shuts down, cancels a statement that took too long, or the connection broke (classes 57 and 08). */
 const isGoing = /^(?:57P|57014$|08)/
 const brokenLine = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'])
 const lostConnection =

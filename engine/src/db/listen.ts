@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /**
- * Hears notifications of a channel on a connection of its own. `onNotice` is also called when that connection is lost.
+ * Listens to notifications of a channel on a connection of its own. `onNotice` is also called when that connection is lost.
  * Returns how to stop, or undefined where the database, or a pooler before it, has no LISTEN: then the caller polls.
  */
 export const listen = async (pool: pg.Pool, channel: string, onNotice: () => void) => {

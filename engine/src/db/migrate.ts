@@ -35,7 +35,7 @@ export const migrate = async (url: string, only?: readonly string[]): Promise<st
   }
 }
 
-/** A connection whose loss is told by the next query alone; unheard, the event would end the process. */
+/** A connection whose loss only the next query reports; without a listener its `error` event would end the process. */
 const connect = async (url: string) => {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => undefined)

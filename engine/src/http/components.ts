@@ -34,7 +34,7 @@ export const createComponents = (): Components => {
     const text = JSON.stringify(value)
     const name = nameFor(title, text)
     if (!named.has(name)) {
-      // Its place is taken before what it holds is looked at.
+      // The name is reserved before the schema's own references are resolved.
       named.set(name, { text, schema: {} })
       named.set(name, { text, schema: within() })
     }

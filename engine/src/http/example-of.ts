@@ -72,7 +72,7 @@ const text = (name: string, { minLength = 0, maxLength = 512 }: Schema) =>
 const suits = (value: unknown, { type, maxLength = Infinity }: Schema) =>
   type === 'string' ? typeof value === 'string' && value.length <= maxLength : typeof value === type
 
-/** Says nothing of its value: such a member is left out unless it is required. */
+/** True for a schema without constraints: a member of such a schema is left out unless it is required. */
 const isOpen = ({ type, anyOf, enum: values, const: only }: Schema) =>
   type === undefined && anyOf === undefined && values === undefined && only === undefined
 

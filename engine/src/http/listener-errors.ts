@@ -18,7 +18,7 @@ const problemOfBytes = (code: string | undefined): Problem => {
   return badRequest('The request could not be read.')
 }
 
-/** What could not be read as HTTP has no request to answer: the problem goes out as bytes, and the line is cut. */
+/** What could not be read as HTTP has no request to answer: the problem is written as bytes, and the connection is closed. */
 const clientErrorHandler = (error: Error & { code?: string }, socket: Socket) => {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const problem = problemOfBytes(error.code)

@@ -1,5 +1,5 @@
 /**
- * Who asks. `nobody` has sent no token (only SLAS, discovery and public files allow that).
+ * Who makes the request. `nobody` has sent no token (only SLAS, discovery and public files allow that).
  * `guestId` is the token's gcid: for a registered shopper the guest they were before signing in.
  */
 export type Shopper =

@@ -10,7 +10,7 @@ export type Standing = {
   sessionAlive: boolean
 }
 
-/** How customers and their sessions stand: of each pair asked for whose customer is there. */
+/** The state of customers and their sessions, for each pair asked for whose customer exists. */
 export const selectStandings = (siteId: string, customerIds: string[], sessionIds: string[]) => sql<Standing>`
     select c.id as "customerId", asked.session_id as "sessionId",
       c.credentials_changed_at as "credentialsChangedAt", s.created_at as "sessionStart",
@@ -110,7 +110,7 @@ export const insertCode = (siteId: string, hash: string, code: CodeRow, expiresA
   values (${hash}, ${siteId}, ${code.clientId}, ${code.codeChallenge}, ${code.redirectUri}, ${code.usid},
     ${code.customerId}, ${code.guestId}, ${code.registered}, ${expiresAt}, ${json(code.proof)})`
 
-/** Takes a code out of circulation; no row when it is unknown, used, too old, or another client's. */
+/** Marks a code as used; no row when it is unknown, used, too old, or another client's. */
 export const useCode = (siteId: string, hash: string, clientId: string, sessionId: string, now: Date) =>
   sql<CodeRow>`
     update authorization_code set used_at = ${now}, session_id = ${sessionId}
@@ -151,7 +151,7 @@ export const insertOneTimeToken = (
     ${token.codeChallenge}, ${token.email ?? null}, ${now}, ${expiresAt})`
 
 /**
- * Takes a token out of circulation; no row when it is unknown, used, another client's, or was mailed before the owner's
+ * Marks a token as used; no row when it is unknown, used, another client's, or was mailed before the owner's
  * credentials changed: who could read the former mailbox, or knew the former password, is shut out by the change.
  */
 export const useOneTimeToken = (

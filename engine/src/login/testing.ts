@@ -175,7 +175,7 @@ export const privateClient = {
   secret: 'secreto-de-la-aplicacion-privada',
 }
 
-/** It as a bundle's `site.json` writes it. */
+/** The private application as a bundle's `site.json` writes it. */
 export const privateApplication = {
   id: privateClient.id,
   name: 'Aplicación privada',

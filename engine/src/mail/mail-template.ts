@@ -10,5 +10,5 @@ export type Block =
   | { kind: 'lines'; rows: { name: string; detail: string; amount: string }[] }
   | { kind: 'note'; text: string }
 
-/** Who writes: the shop and the country's help desk. */
+/** The sender: the shop and the country's help desk. */
 export type Sender = { shop: string; email: string; phone: string; origin: string; lang: 'es' | 'en' }

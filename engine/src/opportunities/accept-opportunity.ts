@@ -10,7 +10,7 @@ import { queueCrmSync } from './queue-crm-sync.ts'
 import { changeOwnOpportunity, readOwnOpportunity, wrongState } from './require-own-opportunity.ts'
 
 /**
- * Says yes to the offer: its lines come into the customer's basket at the agreed price, as long as it is valid and
+ * Accepts the offer: its lines come into the customer's basket at the agreed price, as long as it is valid and
  * there is enough of everything. Again before it is ordered brings back what the basket lost of them; `Line` only that
  * one, to its place. `Revision` is the offer that was shown. Problems: 404, 409 state, 409 another offer, 409 another country, 400 stock or no such line.
  */

@@ -4,7 +4,7 @@ import { defineProblem } from '../kernel/problem.ts'
 export const opportunityNotFound = defineProblem(404, 'opportunity-not-found', 'Opportunity Not Found')
 /** The basket holds nothing that could be quoted. Carries `basketId`. */
 export const nothingToQuote = defineProblem(400, 'nothing-to-quote', 'Nothing To Quote')
-/** It is not at the point where that may be done. Carries `State`, and `orderNo` of one that was ordered. */
+/** The quote's state does not allow the operation. Carries `State`, and `orderNo` of a quote that was ordered. */
 export const opportunityState = defineProblem(409, 'opportunity-state', 'Opportunity State')
 /** The desk has made another offer since the one that was shown. Carries `Revision`. */
 export const offerChanged = defineProblem(409, 'opportunity-offer-changed', 'Opportunity Offer Changed')

@@ -36,7 +36,7 @@ export const lockOwn = (siteId: string, customerId: string, id: string) => sql<O
 export const selectShared = (siteId: string, id: string, token: string) => sql<Opportunity>`
   select ${columns} from opportunity where site_id = ${siteId} and id = ${id} and share_token = ${token}`
 
-/** Of this customer by the key of the request that made it. */
+/** The customer's quote that a request with this key created. */
 export const selectByKey = (siteId: string, customerId: string, key: string) => sql<
   Opportunity & { hash: string }
 >`select ${columns}, request_hash as hash from opportunity
@@ -102,7 +102,7 @@ export const selectFileContent = (siteId: string, id: string) => sql<{ name: str
 export const markSent = (siteId: string, id: string, now: Date | null) => sql`
   update opportunity set sent_at = ${now} where site_id = ${siteId} and id = ${id}`
 
-/** Those the desk may still do something about, the longest unasked first; marks them as asked. */
+/** Claims open quotes for a poll, longest unpolled first, and records the time of the poll. */
 export const claimForPoll = (
   siteId: string,
   { now, since, limit }: { now: Date; since: Date; limit: number },

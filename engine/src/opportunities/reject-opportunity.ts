@@ -3,7 +3,7 @@ import type { opportunitiesContract } from './contract.ts'
 import { queueCrmSync } from './queue-crm-sync.ts'
 import { changeOwnOpportunity, readOwnOpportunity, wrongState } from './require-own-opportunity.ts'
 
-/** Says no, to an offer or while there is none yet. Again changes nothing. Problems: 404, 409 once accepted. */
+/** Rejects a quote, with or without an offer. Idempotent. Problems: 404, 409 once accepted. */
 export const rejectOpportunity = (async (ctx, { params }) => {
   const { opportunity } = await changeOwnOpportunity(ctx, params.opportunityId, async (row, inside, tx) => {
     if (row.state === 'rejected') return

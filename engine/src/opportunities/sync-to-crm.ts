@@ -43,7 +43,7 @@ const sendChange = async (
     const message = opportunity.messages.find((one) => one.id === id)
     if (!message) return undefined
     await crm.saveMessage({ key: id, quoteKey: key, text: message.text, writtenAt: new Date(message.at) })
-    // Who has just written is there to read the answer.
+    // The customer who has just written is online to read the answer.
     return schedulePoll(ctx, key)
   }
   const file = await ctx.db.maybe(selectFileContent(ctx.site.siteId, id))

@@ -109,7 +109,7 @@ export const takeStock = (siteId: string, orderNo: string, takes: readonly Take[
   insert into stock_move (site_id, order_no, inventory_id, sku, amount)
   select ${siteId}, ${orderNo}, inventory_id, sku, amount from taken`
 
-/** Gives back what an order took. */
+/** Returns the stock that an order took. */
 export const returnStock = (siteId: string, orderNo: string) => sql`
   with moves as (
     delete from stock_move where site_id = ${siteId} and order_no = ${orderNo}
@@ -144,7 +144,7 @@ export const useCoupons = (
   insert into coupon_use (site_id, code, customer_id, order_no, used_at)
   select ${siteId}, code, ${use.customerId}, ${use.orderNo}, ${use.now} from used`
 
-/** Gives back the coupon uses of an order. */
+/** Returns the coupon uses of an order. */
 export const returnCoupons = (siteId: string, orderNo: string) => sql`
   with uses as (
     delete from coupon_use where site_id = ${siteId} and order_no = ${orderNo} returning code
@@ -196,7 +196,7 @@ export const countOrdersUnderWay = (siteId: string, customerId: string) => sql<{
 /** What tells who ordered, or may; the rest of what was agreed belongs to the books. */
 const ofPerson = ['longestMm', 'shipment', 'billing', 'payments', 'personPicksUp', 'sourceCode']
 
-/** Takes the person out of a customer's orders: lines, amounts, taxes and what happened stay. */
+/** Erases the person from a customer's orders: lines, amounts, taxes and history stay. */
 export const forgetWhoOrdered = (siteId: string, customerId: string) => sql`
   with keys as (
     delete from idempotency where site_id = ${siteId} and customer_id = ${customerId}

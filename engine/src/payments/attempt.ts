@@ -17,8 +17,8 @@ const processor = (ctx: Ctx, payment: Payment) => {
 }
 
 /**
- * Asks the processor for the money. Undefined when it cannot be known yet what happened: the order then stays as it
- * is and is asked about later. Never called within a transaction.
+ * Charges a payment. Undefined while the outcome is unknown: the order then stays as it is, and the processor is polled
+ * later. Never called within a transaction.
  */
 export const charge = async (
   ctx: Ctx,
@@ -79,7 +79,7 @@ export const abandonPayment = async (ctx: Ctx, payment: Payment): Promise<Paymen
   }
 }
 
-/** Gives back money that nothing is delivered for. Throws when the processor does not answer. */
+/** Refunds a payment. Throws when the processor does not answer. */
 export const refund = (ctx: Ctx, payment: Payment, reference: string): Promise<void> =>
   processor(ctx, payment).reverse(reference)
 

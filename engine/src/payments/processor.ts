@@ -2,7 +2,7 @@ import type { Payment, PaymentResult } from './payment.ts'
 
 /** What the shopper brings to the payment beside the order. */
 export type PaymentDetails = {
-  /** Of the card fields; it pays once and is kept nowhere. */
+  /** One-time token of the card fields; never stored. */
   cardToken?: string
   billTo: { firstName: string; lastName: string; email: string; country: string }
 }
@@ -13,6 +13,6 @@ export type Processor = {
   ask(payment: Payment): Promise<PaymentResult>
   /** Asks for the money once more where nothing of the first time is left, without ever taking it twice. */
   repeat?(payment: Payment): Promise<PaymentResult>
-  /** Gives the money back or lets go of what was reserved. */
+  /** Refunds the payment or voids the authorization. */
   reverse(reference: string): Promise<void>
 }

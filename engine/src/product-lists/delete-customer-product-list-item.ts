@@ -4,7 +4,7 @@ import { noItem } from './problems.ts'
 import { deleteItem } from './queries.ts'
 import { ownListKey } from './require-own-list.ts'
 
-/** Takes a product out of a list [S4.063]. */
+/** Removes a product from a list [S4.063]. */
 export const deleteCustomerProductListItem = (async (ctx, { params }) => {
   if ((await ctx.db.run(deleteItem(ownListKey(ctx, params), params.itemId))) === 0) throw noItem()
   return noContent()

@@ -13,7 +13,7 @@ import { loadImageVersions } from './load-image-versions.ts'
 export type Offer = { id: string; name: string; imageUrl: string | undefined }
 
 /**
- * Those of the products that the country's shop shows and that can be had now (or asked a quote for), in the order
+ * The products that the country's shop shows and that can be had now (or asked a quote for), in the order
  * given. Four statements whatever the number, one once the catalogue's part is known.
  */
 export const loadOffers = async (

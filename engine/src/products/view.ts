@@ -138,7 +138,7 @@ const masterOf = (catalogue: Catalogue, row: ProductRow) => {
   }
 }
 
-/** Its pictures, or its master's; of its own choice alone unless all are asked for. */
+/** The product's pictures, or its master's; of a variant those of its own choice unless all are asked for. */
 export const imagesOf = (catalogue: Catalogue, row: ProductRow) => {
   const { ctx, families, shown, versions } = catalogue
   if (!shown.has('images')) return undefined

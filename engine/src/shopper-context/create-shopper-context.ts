@@ -4,7 +4,7 @@ import type { shopperContextContract } from './contract.ts'
 import { deleteOldContexts, putContext } from './queries.ts'
 import { requireOwnSession } from './require-own-session.ts'
 
-/** Says everything anew: 201 the first time, else 200, without a body. Problems: 400; 404 for another session. */
+/** Replaces the whole context: 201 the first time, else 200, without a body. Problems: 400; 404 for another session. */
 export const createShopperContext = (async (ctx, { params, query, body }) => {
   const session = requireOwnSession(ctx, params.usid)
   const document = changeContext({}, body, query.evaluateContextWithClientIp ?? false)

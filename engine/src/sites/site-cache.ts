@@ -51,7 +51,7 @@ export const openSiteCache = async (pool: pg.Pool, readAlong: ReadAlong): Promis
     loaded = fresh
     return fresh
   }
-  // Who asks hears of a failure; here nobody does.
+  // `renew` has no caller to report a failure to; the next `load` reports it.
   const renew = () => {
     forget()
     load().catch(() => undefined)

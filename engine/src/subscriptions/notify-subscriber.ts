@@ -5,7 +5,7 @@ import type { Subscription } from './subscription.ts'
 import { subscriptionLink } from './subscription-link.ts'
 import { syncSubscriptionJob } from './sync-subscription.ts'
 
-/** Mails what is next: the link that confirms, or the welcome; and a subscription that counts is told to the CRM. */
+/** Mails the next step, the confirmation link or the welcome; queues the CRM sync of a confirmed subscription. */
 export const notifySubscriber = async (ctx: Ctx, tx: Db, subscription: Subscription): Promise<void> => {
   const { email, state } = subscription
   const cancel = subscriptionLink(ctx, 'cancel', email)

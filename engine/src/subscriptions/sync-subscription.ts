@@ -3,7 +3,7 @@ import type { Subscription } from './subscription.ts'
 
 export const syncSubscriptionJob = 'subscriptions.tell-crm'
 
-/** Tells the CRM who reads the newsletter; without a CRM nobody is told. */
+/** Saves a subscriber in the CRM; does nothing without a CRM. */
 export const syncSubscription: Job<Subscription> = {
   name: syncSubscriptionJob,
   run: async (ctx, { id, email, country, locale }) => {

@@ -3,7 +3,7 @@ import { Problem } from '../kernel/problem.ts'
 import type { consentContract } from './consent-contract.ts'
 import { saveConsent } from './save-consent.ts'
 
-/** Keeps consents one by one and tells of each whether it was kept. Problems: none of its own. */
+/** Saves consents one by one and reports for each whether it was saved. Problems: none of its own. */
 export const updateSubscriptions = (async (ctx, { body }) => {
   const results = []
   for (const consent of body.subscriptions) {

@@ -17,7 +17,7 @@ export type NewLine = Pick<WireLine, 'productId' | 'c_store' | 'optionItems' | '
   c_lengthMetersToBuy?: number
 }
 
-/** What is told of goods before the cart has them: no price. */
+/** What an offline line shows of its product: no price. */
 export type AddedProduct = {
   name: string
   image?: string

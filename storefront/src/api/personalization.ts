@@ -14,7 +14,7 @@ type Activity = Exclude<keyof Contract, `get${string}`>
 type Own = 'realm' | 'instanceType' | 'cookieId' | 'userId'
 export type ActivityOf<K extends Activity> = Omit<Input<Contract[K]>['body'], Own>
 
-/** Says what failed to whoever looks after the shop, and nothing to the shopper (S8.043). */
+/** Logs a failure to the console, without a message to the shopper (S8.043). */
 const logFailure = (error: unknown) => {
   if (!isProblem(error)) throw error
   console.warn(`Personalisation did not answer: ${error.message}`)

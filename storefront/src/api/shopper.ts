@@ -4,7 +4,7 @@ import { readShopper, type Shopper, shopperCookie } from './shopper-cookie.ts'
 
 export type { Shopper } from './shopper-cookie.ts'
 
-/** Of the customer whose page this is: there, found to be over, asked to begin anew, or not wanted to. */
+/** State of the customer's session: alive, ended, sign-in requested, or sign-in declined. */
 export type SessionState = 'kept' | 'lost' | 'asking' | 'declined'
 
 export type ShopperStore = {
@@ -90,7 +90,7 @@ export const useIsLoginRequired = () => {
   )
 }
 
-/** Who looks at the page; what the server knew while hydrating, then what the cookie says. */
+/** The current shopper; what the server knew while hydrating, then what the cookie says. */
 export const useShopper = (): Shopper => {
   const { shoppers, shopper } = useEnv()
   return useSyncExternalStore(shoppers.subscribe, shoppers.read, () => shopper)

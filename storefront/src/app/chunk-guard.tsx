@@ -2,7 +2,7 @@ import { Component, Fragment, type ReactNode } from 'react'
 import { isChunkError } from './chunk-error.ts'
 
 type ChunkGuardProps = {
-  /** Says that code did not come. */
+  /** Called when a chunk fails to load. */
   onChunk: () => void
   /** Shows the children anew: for those whose code comes on a press. Without it they are gone until the next document. */
   again?: boolean

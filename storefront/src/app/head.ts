@@ -25,7 +25,7 @@ const setMeta = (name: string, content: string) =>
     (element) => element.setAttribute('content', content),
   )
 
-/** Brings the document's head in line with the view after a navigation in the browser. */
+/** Updates the document's head after a navigation in the browser. */
 export const applyHead = (view: View, env: Env) => {
   document.title = documentTitle(view, env)
   setMeta('description', view.head.description ?? '')

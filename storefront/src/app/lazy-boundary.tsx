@@ -7,13 +7,13 @@ type LazyBoundaryProps = {
   children: ReactNode
   /** Shown while the code is on its way. */
   fallback?: ReactNode
-  /** Closes what was opened: the next press says again that its code is missing. */
+  /** Called when the chunk fails to load; resets what opened the component, so that the next press tries again. */
   onMissing?: () => void
 }
 
 /**
- * Around a part of a screen that has code of its own. When that does not come the page stays as it is, with all that
- * was typed, without the part, and says so [S4.092].
+ * A boundary around lazily loaded code. When the chunk fails to load, the page stays as it is with all that was typed,
+ * without the lazy component, and a toast says so [S4.092].
  */
 export const LazyBoundary = ({ children, fallback, onMissing }: LazyBoundaryProps) => {
   const tellMissing = useMissingCodeToast()

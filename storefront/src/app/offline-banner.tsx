@@ -4,7 +4,7 @@ import { onOnlineChange } from '../lib/on-online-change.ts'
 import styles from './app.module.css'
 import { appMessages } from './messages.ts'
 
-/** Says so while the browser has no network [S2.182] [S4.091]. */
+/** A banner shown while the browser is offline [S2.182] [S4.091]. */
 export const OfflineBanner = () => {
   const t = useText()
   const online = useSyncExternalStore(

@@ -20,7 +20,7 @@ export const loadBasketForOrder = async (ctx: Ctx, tx: Db, basketId: string): Pr
   return recalculate(inside, basket, await loadGoods(inside, basket))
 }
 
-/** Takes the basket away with the order that came of it. */
+/** Deletes the basket in the transaction that makes its order. */
 export const removeBasket = async (
   ctx: Pick<Ctx, 'site'>,
   tx: Db,

@@ -4,7 +4,7 @@ import type { BackedUpTable } from './manifest.ts'
 
 export type Table = Pick<BackedUpTable, 'name' | 'columns'>
 
-/** Of the job library: what waits and what it belongs to. Its version is the program's, its statistics are no loss. */
+/** The job library's tables to back up: waiting jobs and their queues; neither its version nor its statistics. */
 const jobTables = ['queue', 'schedule', 'subscription', 'job', 'job_dependency']
 
 const listTables = `

@@ -43,7 +43,7 @@ export type CardGateway = {
   pay(payment: CardPayment): Promise<CardResult>
   /** The present state by our id. */
   ask(transactionId: string): Promise<CardResult>
-  /** Gives the money back, or lets the authorization go. */
+  /** Refunds the payment or voids the authorization. */
   reverse(reference: string): Promise<void>
 }
 

@@ -33,10 +33,10 @@ export type PaypalNotice = { headers: Readonly<Record<string, string | undefined
 export type PaypalGateway = {
   /** Makes an order that a shopper can approve at `approveUrl`. No money moves. */
   createOrder(order: PaypalOrder): Promise<{ orderId: string; approveUrl: string }>
-  /** Takes the money of an approved order. The same request takes it once, however often it is sent. */
+  /** Captures an approved order; idempotent by request id. */
   capture(orderId: string, requestId: string): Promise<PaypalResult>
   ask(orderId: string): Promise<PaypalResult>
-  /** Gives back the whole of a capture; once, however often it is called. */
+  /** Refunds the whole of a capture; idempotent. */
   refund(captureId: string): Promise<void>
   /** Whether PayPal itself has sent this, to our own webhook. */
   isGenuine(notice: PaypalNotice): Promise<boolean>

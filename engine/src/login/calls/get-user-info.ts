@@ -3,7 +3,7 @@ import { knownShopper } from '../../kernel/context.ts'
 import type { Operation } from '../../kernel/operation.ts'
 import type { loginContract } from '../contract.ts'
 
-/** Who the bearer is. */
+/** Answers with the identity that the bearer token stands for. */
 export const getUserInfo = (async (ctx) => {
   const { customerId, kind } = knownShopper(ctx)
   const customer = kind === 'registered' ? await findCustomer(ctx, customerId) : undefined

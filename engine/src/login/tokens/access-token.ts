@@ -58,7 +58,7 @@ const identitySubject = ({ customer, guestId, siteId }: TokenSubject) => {
 
 const tenantOf = (organizationId: string) => organizationId.replace(/^f_ecom_/, '')
 
-/** Who says it issued the tokens of an organization. */
+/** The issuer (`iss`) of an organization's tokens. */
 export const issuerOf = (organizationId: string) => `slas/prod/${tenantOf(organizationId)}`
 
 /** Signs an access token (ES256, positional claims of contract 3.3). */

@@ -14,7 +14,7 @@ export type CodeExchange = {
   dnt: string | undefined
 }
 
-/** Who the tokens are for. */
+/** The subject of the tokens. */
 type Bearer = Pick<CodeRow, 'usid' | 'customerId' | 'guestId' | 'registered' | 'proof'>
 
 /** In place of a redirect: a bridge names none, its code is bound by the verifier alone. */

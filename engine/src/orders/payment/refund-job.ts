@@ -3,7 +3,7 @@ import type { Job } from '../../kernel/outbox.ts'
 import { moveOrder } from '../move-order.ts'
 import { type Refund, refundJob } from './queue-refund.ts'
 
-/** Gives the money of a cancelled order back; tried until the processor has done it. */
+/** Refunds a cancelled order; retried until the processor has done it. */
 export const refundCancelled: Job<Refund> = {
   name: refundJob,
   run: async (ctx, { orderNo }) => {

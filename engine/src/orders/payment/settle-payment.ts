@@ -14,7 +14,7 @@ import { lockOrder, returnCoupons, returnStock, updateOrder } from '../queries.t
 import { queueMerchantMail, queueOrderMail } from '../receipt/order-mail.ts'
 import { queueLateRefund } from './refund-late-payment.ts'
 
-/** How an order and its payment stand after a result was written down. */
+/** An order and its payment after a processor's result was recorded. */
 export type PaymentOutcome = { order: Order; payment: Payment }
 
 /**

@@ -22,7 +22,7 @@ export const claimIdempotencyKey = async (
   return earlier
 }
 
-/** Keeps the final answer of a request, to be given again for the same key. */
+/** Stores the final answer of a request, to be replayed for the same key. */
 export const storeIdempotentAnswer = async (
   ctx: Pick<Ctx, 'db' | 'site'>,
   customerId: string,

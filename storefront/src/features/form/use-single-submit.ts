@@ -3,8 +3,8 @@ import { type FormEvent, useRef } from 'react'
 type Submit = (event: FormEvent<HTMLFormElement>) => Promise<void>
 
 /**
- * A press counts once: that its work is under way is shown a moment later only, and until then a second press, or Enter
- * held down, would do it again.
+ * Submits a form once at a time: the pending state is rendered a moment after the press, and until then a second press,
+ * or Enter held down, would submit the form again.
  */
 export const useSingleSubmit = (submit: Submit): Submit => {
   const begun = useRef(false)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Runs `tell` once per key, when there is one: an occurrence is told once, however often the page renders. */
+/** Runs `tell` once per key, however often the component renders; never without a key. */
 export const useEffectOncePerKey = (key: string | undefined, tell: () => void) => {
   const told = useRef<string>(undefined)
   useEffect(() => {

@@ -1,3 +1,3 @@
-/** What the shopper has asked of the visit's companions, which may not be loaded yet. */
+/** What the shopper asked for (cookie choices, chat) before the code that answers may be loaded. */
 export const visitRequestKey = ['visit-asks'] as const
 export type VisitRequest = 'cookies' | 'chat' | undefined
