@@ -1,12 +1,18 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { messagesPlugin } from './storefront/build/messages-plugin.ts'
+
+const tests = '**/*.test.{ts,tsx}'
+
+/** What needs no database: rules, texts, components. Started alone they begin at once. */
+const pure = [
+  `{facts,trade,simulators,studio,tools,demo/build}/${tests}`,
+  `storefront/{build,src/{api,config,features,lib,screens,theme,ui,worker}}/${tests}`,
+]
 
 export default defineConfig({
   // Texts are compiled as in a build.
   plugins: [messagesPlugin({ withDefaults: true })],
   test: {
-    include: ['{engine,storefront,facts,trade,start,simulators,studio,tools,demo/build}/**/*.test.{ts,tsx}'],
-    globalSetup: ['./start/testing/test-server.ts'],
     // Of two cores: most tests wait for the database or for a process, so a third keeps them busy.
     maxWorkers: 3,
     // Files share what a worker has loaded: to load it for each anew took longer than many of them. A test that changes
@@ -16,5 +22,17 @@ export default defineConfig({
     hookTimeout: 180_000,
     // A slow machine may miss a deadline once; the report names such a test.
     retry: process.env.CI ? 1 : 0,
+    projects: [
+      { extends: true, test: { name: 'pure', include: pure } },
+      {
+        extends: true,
+        test: {
+          name: 'shop',
+          include: [`{engine,start,storefront}/${tests}`],
+          exclude: [...configDefaults.exclude, ...pure],
+          globalSetup: ['./start/testing/test-server.ts'],
+        },
+      },
+    ],
   },
 })

@@ -18,7 +18,7 @@ const started = await Promise.all(
   }),
 )
 const stop = async () => {
-  await Promise.all(started.map((shop) => shop?.stop('SIGTERM')))
+  await Promise.all(started.map(async (shop) => shop?.stop('SIGTERM')))
   if (temporaryFolder) rmSync(temporaryFolder, { recursive: true, force: true })
   process.exit()
 }

@@ -1,98 +1,110 @@
-import { stripVTControlCharacters, styleText } from 'node:util'
+import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { findChrome } from './ensure-chrome.ts'
-import { runCommand } from './run-command.ts'
-import { writeLongReport } from './long-report.ts'
-import { whatFailed } from './what-failed.ts'
+import { baseOfChange, changedSince, journeysOfChange, workingTree } from './test/journeys-of-change.ts'
+import { writeLongReport } from './test/long-report.ts'
+import { readLongRun, saveLongRun } from './test/long-run.ts'
+import { lineOf, runStage, type StageResult } from './test/run-stage.ts'
+import { atFullCounts, everyDay, ofChange, type Stage } from './test/stages.ts'
 
 /**
- * `npm test`: every kind of test, in order of cost. `--long` (npm run test:long) runs the same code at full counts.
- * All stages run, so that one red stage does not hide the next; the last line says how many tests passed and failed.
- * What the long run says is kept in `bench/results`.
+ * `npm test`: every kind of test. All stages run, so that one red stage does not hide the next; the last line says how
+ * many tests passed and failed.
+ *
+ * `--changed`: what the change since `main` can break. `--long` (npm run test:long): full counts, stage after stage, kept
+ * by commit, so that a run that was ended goes on; `--next` runs one stage alone, `--from STAGE` that and all after it
+ * anew. Its report is kept in `bench/results`.
  */
-type Stage = { name: string; command: string; args: string[]; env?: NodeJS.ProcessEnv }
-
-const long = process.argv.includes('--long')
-const env = { CHROME_PATH: await findChrome(), ...(long ? { LONG: '1' } : {}) }
-const vitest = ['run', '--reporter=default']
+const { values: options } = parseArgs({
+  options: {
+    long: { type: 'boolean' },
+    changed: { type: 'boolean' },
+    next: { type: 'boolean' },
+    from: { type: 'string' },
+  },
+})
+const env = { CHROME_PATH: await findChrome(), ...(options.long ? { LONG: '1' } : {}) }
 const theirs = process.env.TEST_DATABASE_URL
 
-const stages: Stage[] = [
-  { name: 'check', command: 'node', args: ['tools/check.ts'] },
-  {
-    name: 'unit and engine, on the embedded PostgreSQL',
-    command: 'vitest',
-    args: vitest,
-    env: { ...env, TEST_DATABASE_URL: '' },
-  },
-]
-if (theirs) {
-  stages.push({
-    name: 'engine, on the PostgreSQL of TEST_DATABASE_URL',
-    command: 'vitest',
-    args: [...vitest, 'engine'],
-    env: { ...env, TEST_DATABASE_URL: theirs },
-  })
-}
-if (long) {
-  stages.push({
-    name: 'several processes behind nginx, a primary and its replica',
-    command: 'vitest',
-    args: [...vitest, '-c', 'bench/cluster/vitest.config.ts'],
-    env,
-  })
-}
-stages.push(
-  { name: 'build', command: 'node', args: ['storefront/build/build-if-stale.ts'] },
-  { name: 'budgets', command: 'node', args: ['storefront/build/check-budgets.ts'] },
-  {
-    name: 'journeys in a real browser',
-    command: 'playwright',
-    args: ['test', '-c', 'e2e/playwright.config.ts'],
-    env,
-  },
-  // Speed is a matter of a whole machine and of minutes: not of every day.
-  ...(long ? [{ name: 'Lighthouse', command: 'node', args: ['tools/lighthouse.ts'], env }] : []),
-  {
-    name: 'requirements cited, and the page of them written',
-    command: 'node',
-    args: ['tools/spec-coverage.ts'],
-  },
-)
+type Run = { stage: Stage; result: StageResult }
 
-const counts = (output: string, word: 'passed' | 'failed') => {
-  // Both runners close with a line of counts: vitest `Tests  2 failed | 10 passed`, Playwright `10 passed (1m)`.
-  const plain = stripVTControlCharacters(output)
-  const lines = plain
-    .split('\n')
-    .filter((line) => /^\s*Tests\s/.test(line) || /^\s*\d+ (passed|failed)/.test(line))
-  return lines.reduce((sum, line) => sum + Number(line.match(new RegExp(`(\\d+) ${word}`))?.[1] ?? 0), 0)
+/** Tells how a run ended, and gives its lines. */
+const close = (runs: readonly Run[], notes: readonly string[] = []): string[] => {
+  const sum = (of: 'passed' | 'failed') => runs.reduce((all, { result }) => all + result[of], 0)
+  const report = [
+    ...runs.map(({ stage, result }) => lineOf(stage.name, result)),
+    ...notes,
+    ...runs.flatMap(({ stage, result }) =>
+      result.complaints.length > 0
+        ? ['', `${stage.name}:`, ...result.complaints.map((one) => `  ${one}`)]
+        : [],
+    ),
+    '',
+    `${sum('passed')} passed, ${sum('failed')} failed`,
+  ]
+  console.log(`\n${report.join('\n')}`)
+  process.exitCode = sum('failed') > 0 ? 1 : 0
+  return report.map(stripVTControlCharacters)
 }
 
-let passed = 0
-let failed = 0
-const report: string[] = []
-const complaints: string[] = []
-for (const stage of stages) {
-  console.log(styleText('bold', `\n── ${stage.name}`))
-  const result = await runCommand(stage.command, stage.args, stage.env ? { env: stage.env } : {})
-  const here = { passed: counts(result.output, 'passed'), failed: counts(result.output, 'failed') }
-  // A stage that counts nothing is one check; a runner that died without counting is one failure.
-  if (here.passed + here.failed === 0) here[result.code === 0 ? 'passed' : 'failed'] = 1
-  else if (result.code !== 0 && here.failed === 0) here.failed = 1
-  passed += here.passed
-  failed += here.failed
-  if (result.code !== 0)
-    complaints.push(`${stage.name}:`, ...whatFailed(result.output).map((line) => `  ${line}`))
-  const mark = result.code === 0 ? styleText('green', 'ok  ') : styleText('red', 'FAIL')
-  report.push(
-    `${mark} ${stage.name}: ${here.passed} passed, ${here.failed} failed (${Math.round(result.seconds)} s)`,
+/** Runs the lanes beside one another: journeys mostly wait, units mostly work. */
+const runLanes = async (stages: readonly Stage[]): Promise<Run[]> => {
+  const lanes = [...Map.groupBy(stages, ({ lane }) => lane).values()]
+  const runs = await Promise.all(
+    lanes.map(async (lane) => {
+      const done: Run[] = []
+      for (const stage of lane) done.push({ stage, result: await runStage(stage) })
+      return done
+    }),
   )
+  return runs.flat()
 }
-console.log(`\n${report.join('\n')}\n`)
-if (complaints.length > 0) console.log(`${complaints.join('\n')}\n`)
-console.log(`${passed} passed, ${failed} failed`)
-if (long)
-  writeLongReport(
-    [...report, '', `${passed} passed, ${failed} failed`].map((line) => stripVTControlCharacters(line)),
-  )
-process.exitCode = failed > 0 ? 1 : 0
+
+const runChanged = async () => {
+  const base = baseOfChange()
+  const { chosen, why } = journeysOfChange(changedSince(base))
+  const left = workingTree.specs.filter((spec) => !chosen.includes(spec))
+  const runs = await runLanes(ofChange(env, base, chosen))
+  close(runs, [
+    '',
+    `Changed since ${base.slice(0, 8)}. Units: those that import what changed.`,
+    why
+      ? `Journeys: all, since they stand on ${why}.`
+      : `Journeys: ${chosen.length} of ${workingTree.specs.length}.`,
+    ...(left.length > 0 ? [`Left out: ${left.map((spec) => spec.slice(4, -8)).join(', ')}.`] : []),
+  ])
+}
+
+const runLong = async () => {
+  const stages = atFullCounts(env, theirs)
+  const run = readLongRun()
+  const from = stages.findIndex(({ id }) => id === options.from)
+  if (options.from && from < 0)
+    throw new Error(`There is no stage ${options.from}: ${stages.map(({ id }) => id).join(', ')}`)
+  if (options.from) for (const { id } of stages.slice(from)) delete run.results[id]
+  const isDone = ({ id }: Stage) => run.results[id] !== undefined
+  const tell = () => {
+    const runs = stages.flatMap((stage) => {
+      const result = run.results[stage.id]
+      return result ? [{ stage, result }] : []
+    })
+    const open = stages.filter((stage) => !isDone(stage))
+    const notes = [
+      ...(run.commit.includes(' ') ? ['', 'Of a tree with changes that no commit holds.'] : []),
+      ...(open.length > 0 ? ['', `Not run yet: ${open.map(({ id }) => id).join(', ')}`] : []),
+    ]
+    const lines = close(runs, notes)
+    // The last whole report stays until there is another.
+    if (open.length === 0) writeLongReport(lines)
+  }
+  const waiting = stages.filter((stage) => !isDone(stage))
+  for (const stage of options.next ? waiting.slice(0, 1) : waiting) {
+    run.results[stage.id] = await runStage(stage)
+    saveLongRun(run)
+    tell()
+  }
+  if (waiting.length === 0) tell()
+}
+
+if (options.long) await runLong()
+else if (options.changed) await runChanged()
+else close(await runLanes(everyDay(env, theirs)))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { whatFailed } from './what-failed.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 
 /** What a real Vitest prints over a file of tests; run inside the project, where its packages are found. */
 const outputOf = async (source: string): Promise<string> => {

@@ -1,4 +1,5 @@
-import { currentCommit, saveResult } from '../bench/save-result.ts'
+import { currentCommit, saveResult } from '../../bench/save-result.ts'
+import { whatADayLeavesOut } from './what-a-day-leaves-out.ts'
 
 /** What runs at another count than every day. Kept beside the lines of the stages, so that the page says what it proves. */
 const fullCounts = [
@@ -24,6 +25,10 @@ export const writeLongReport = (lines: readonly string[], now = new Date()): str
     '```',
     ...lines,
     '```',
+    '',
+    '## What a day leaves out',
+    '',
+    ...whatADayLeavesOut(),
     '',
   ]
   return saveResult('tests', page.join('\n'))

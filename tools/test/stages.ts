@@ -1,0 +1,123 @@
+/** One command of a test run. Stages of different lanes run beside one another, those of one lane in their order. */
+export type Stage = {
+  id: string
+  name: string
+  command: string
+  args: readonly string[]
+  env?: NodeJS.ProcessEnv
+  lane: 'code' | 'shop'
+}
+
+const playwright = ['test', '-c', 'e2e/playwright.config.ts']
+const vitest = ['run', '--reporter=default']
+
+const check: Stage = { id: 'check', name: 'check', command: 'node', args: ['tools/check.ts'], lane: 'code' }
+
+const units = (env: NodeJS.ProcessEnv, more: readonly string[] = []): Stage => ({
+  id: 'units',
+  name: 'unit and engine, on the embedded PostgreSQL',
+  command: 'vitest',
+  args: [...vitest, ...more],
+  env: { ...env, TEST_DATABASE_URL: '' },
+  lane: 'code',
+})
+
+/** The engine once more, where somebody has a PostgreSQL of their own. */
+const engineOn = (url: string | undefined, env: NodeJS.ProcessEnv): Stage[] =>
+  url
+    ? [
+        {
+          id: 'engine',
+          name: 'engine, on the PostgreSQL of TEST_DATABASE_URL',
+          command: 'vitest',
+          args: [...vitest, 'engine'],
+          env: { ...env, TEST_DATABASE_URL: url },
+          lane: 'code',
+        },
+      ]
+    : []
+
+const build: Stage[] = [
+  {
+    id: 'build',
+    name: 'build',
+    command: 'node',
+    args: ['storefront/build/build-if-stale.ts'],
+    lane: 'shop',
+  },
+  {
+    id: 'budgets',
+    name: 'budgets',
+    command: 'node',
+    args: ['storefront/build/check-budgets.ts'],
+    lane: 'shop',
+  },
+]
+
+const journeys = (env: NodeJS.ProcessEnv, more: readonly string[] = []): Stage => ({
+  id: 'journeys',
+  name: 'journeys in a real browser',
+  command: 'playwright',
+  args: [...playwright, ...more],
+  env,
+  lane: 'shop',
+})
+
+const coverage: Stage = {
+  id: 'coverage',
+  name: 'requirements cited, and the page of them written',
+  command: 'node',
+  args: ['tools/spec-coverage.ts'],
+  lane: 'code',
+}
+
+/** Every kind of test. */
+export const everyDay = (env: NodeJS.ProcessEnv, theirs?: string): Stage[] => [
+  check,
+  units(env),
+  ...engineOn(theirs, env),
+  coverage,
+  ...build,
+  journeys(env),
+]
+
+/** What a change can break: tests that import what changed since `base`, and these journeys. */
+export const ofChange = (env: NodeJS.ProcessEnv, base: string, specs: readonly string[]): Stage[] => [
+  check,
+  units(env, ['--changed', base, '--passWithNoTests']),
+  ...(specs.length > 0 ? [...build, journeys(env, specs)] : []),
+]
+
+const shards = (count: number, one: Stage): Stage[] =>
+  Array.from({ length: count }, (_, at) => ({
+    ...one,
+    id: `${one.id}-${at + 1}`,
+    name: `${one.name}, part ${at + 1} of ${count}`,
+    args: [...one.args, `--shard=${at + 1}/${count}`],
+  }))
+
+/** The same at full counts, cut into pieces, and what is a matter of a whole machine and of minutes. */
+export const atFullCounts = (env: NodeJS.ProcessEnv, theirs?: string): Stage[] => [
+  check,
+  ...shards(8, units(env)),
+  ...engineOn(theirs, env),
+  {
+    id: 'cluster',
+    name: 'several processes behind nginx, a primary and its replica',
+    command: 'vitest',
+    args: [...vitest, '-c', 'bench/cluster/vitest.config.ts'],
+    env,
+    lane: 'code',
+  },
+  ...build,
+  ...shards(12, journeys(env)),
+  {
+    id: 'lighthouse',
+    name: 'Lighthouse',
+    command: 'node',
+    args: ['tools/lighthouse.ts'],
+    env,
+    lane: 'shop',
+  },
+  coverage,
+]
