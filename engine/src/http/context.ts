@@ -53,7 +53,6 @@ const siteIdOfRequest = (request: FastifyRequest): string | undefined => {
  * organization's first. Whether a token is one of that site is judged later, as for every call.
  */
 const siteWithoutId = (request: FastifyRequest, all: Site[]): Site | undefined => {
-  if (all.length === 1) return all[0]
   const { errors } = request.routeOptions.config as { errors?: string }
   if (errors !== 'oauth') return undefined
   const { organizationId } = request.params as { organizationId?: string }
@@ -66,6 +65,8 @@ const siteOf = async (request: FastifyRequest, sites: SiteCache): Promise<Site> 
   const { organizationId } = request.params as { organizationId?: string }
   const siteId = siteIdOfRequest(request)
   const all = await sites.all()
+  if (organizationId !== undefined && all.every((one) => one.organizationId !== organizationId))
+    throw notFound('The organization is unknown.')
   const site = siteId ? all.find((one) => one.siteId === siteId) : siteWithoutId(request, all)
   if (!siteId && !site) throw badRequest("Query parameter 'siteId' is missing.", { property: 'siteId' })
   if (!site) throw badRequest(`Site '${siteId}' is unknown.`, { property: 'siteId' })
