@@ -8,6 +8,7 @@ const members = {
   name: Type.String(),
   description: Type.Optional(Type.String()),
   parentCategoryId: Type.Optional(Type.String()),
+  parentCategoryName: Type.Optional(Type.String()),
   parentCategoryTree: Type.Array(PathRecord),
   onlineSubCategoriesCount: Type.Integer(),
   pageTitle: Type.Optional(Type.String()),

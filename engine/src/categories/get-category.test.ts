@@ -38,12 +38,31 @@ test('[S3.030] a category knows its parent, its path and whether menus show it',
   expect(body).toMatchObject({
     name: 'Teja metálica',
     parentCategoryId: 'techos',
+    parentCategoryName: 'Techos',
     parentCategoryTree: [{ id: 'techos' }, { id: 'teja' }],
     onlineSubCategoriesCount: 0,
     c_showInMenu: true,
   })
   expect((await category('newarrivals')).body).toMatchObject({ c_showInMenu: false })
-  expect((await category('teja', 'en-SV')).body.name).toBe('Metal tile')
+  expect((await category('teja', 'en-SV')).body).toMatchObject({
+    name: 'Metal tile',
+    parentCategoryName: 'Roofs',
+  })
+  // The root is where menus begin, no category of its own.
+  expect((await category('techos')).body).not.toHaveProperty('parentCategoryName')
+})
+
+test('[S3.030] the banner and the other address of a category come with it', async () => {
+  const own = await openCatalogueShop()
+  await own.engine.database.pool.query(
+    `update category set banner_image = 'categories/teja.jpg', alternative_url = '/servicios' where id = 'teja'`,
+  )
+  await own.engine.database.pool.query('update site set catalog_version = catalog_version + 1')
+  own.engine.engine.sites.forget()
+  const { body } = await own.get<Record<string, unknown>>(families.products, '/categories/teja')
+  await own.close()
+  expect(body.c_slotBannerImage).toMatch(/\/images\/categories\/teja\.jpg\?siteId=Lamina&cv=\d+$/)
+  expect(body.c_alternativeUrl).toBe('/servicios')
 })
 
 test('[S2.027] unknown: 404; levels beyond two: 400', async () => {

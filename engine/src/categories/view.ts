@@ -1,13 +1,19 @@
 import type { LocaleId } from '../../../facts/locales.ts'
 import { localize } from '../kernel/localized.ts'
 import type { Site } from '../kernel/site.ts'
-import type { CategoryTree } from './category-tree.ts'
+import { type CategoryTree, rootCategoryId } from './category-tree.ts'
 import type { CategoryRecord } from './queries.ts'
 
 const pictureOf = (site: Site, path: string) =>
   `/mobify/proxy/api/product/shopper-products/v1/organizations/${site.organizationId}/images/${path}?siteId=${site.siteId}&cv=${site.catalogVersion}`
 
 type Shown = { site: Site; locale: LocaleId; tree: CategoryTree }
+
+/** Undefined on the first level: the root is no category of its own. */
+const parentNameOf = ({ parentId }: CategoryRecord, tree: CategoryTree, locale: LocaleId) => {
+  const parent = parentId && parentId !== rootCategoryId ? tree.find(parentId) : undefined
+  return parent ? { parentCategoryName: localize(parent.name, locale) } : {}
+}
 
 const ownView = (record: CategoryRecord, { site, locale, tree }: Shown) => {
   const { description, pageTitle, pageDescription } = record.content
@@ -18,6 +24,7 @@ const ownView = (record: CategoryRecord, { site, locale, tree }: Shown) => {
     ...(pageTitle ? { pageTitle: localize(pageTitle, locale) } : {}),
     ...(pageDescription ? { pageDescription: localize(pageDescription, locale) } : {}),
     ...(record.parentId ? { parentCategoryId: record.parentId } : {}),
+    ...parentNameOf(record, tree, locale),
     parentCategoryTree: tree
       .pathTo(record.id)
       .map((step) => ({ id: step.id, name: localize(step.name, locale) })),

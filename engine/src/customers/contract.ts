@@ -90,6 +90,9 @@ const ignoredOfCustomer = Object.fromEntries(
 export const Customer = Open('Customer', {
   ...profileTexts,
   authType: Type.String(),
+  customerType: Type.String(),
+  isRegistered: Type.Boolean(),
+  isGuest: Type.Boolean(),
   customerId: Type.String(),
   customerNo: Type.Optional(Type.String()),
   login: Type.Optional(Type.String()),

@@ -40,13 +40,21 @@ const register = (
   )
 
 describe('registration', () => {
-  test('[S3.013] [S7.010] answers the whole customer', async () => {
-    const asked = { ...person(), phoneHome: '+502 5123-4567', c_acceptsMarketing: true, c_country: 'GT' }
+  test('[S3.009] [S3.013] [S7.010] answers the whole customer', async () => {
+    const phones = {
+      phoneHome: '+502 5123-4567',
+      phoneMobile: '+502 5123-4568',
+      phoneBusiness: '+502 2345-6789',
+    }
+    const asked = { ...person(), ...phones, c_acceptsMarketing: true, c_country: 'GT' }
     const { status, body } = await register(asked)
     expect(status).toBe(200)
     expect(body).toEqual({
       ...asked,
       authType: 'registered',
+      customerType: 'registered',
+      isRegistered: true,
+      isGuest: false,
       customerId: expect.stringMatching(/^[A-Za-z0-9]{26}$/),
       customerNo: expect.stringMatching(/^\d{8}$/),
       enabled: true,

@@ -293,6 +293,12 @@ describe('whose customer', () => {
   test('a guest is told that they are one', async () => {
     const guest = await signIn(engine, 'guest')
     const { body } = await read(guest.token, guest.customerId)
-    expect(body).toEqual({ authType: 'guest', customerId: guest.customerId })
+    expect(body).toEqual({
+      authType: 'guest',
+      customerType: 'guest',
+      isRegistered: false,
+      isGuest: true,
+      customerId: guest.customerId,
+    })
   })
 })

@@ -2,6 +2,7 @@ import type { Ctx } from '../kernel/context.ts'
 import { csv, type Static } from '../kernel/schema.ts'
 import type { Customer as CustomerDocument } from './contract.ts'
 import type { Customer, CustomerAddress } from './customer.ts'
+import { customerTypeOf } from './customer-type.ts'
 import { instrumentView } from './payment-instruments.ts'
 import { readPreferredStores } from './preferred-stores.ts'
 import { selectStoresOfCustomer } from './queries.ts'
@@ -43,7 +44,7 @@ export const customerView = async (
   ...customer.profile,
   c_externallyAuthenticated: customer.profile.c_externallyAuthenticated ?? false,
   ...(await preferredStoreData(ctx, customer)),
-  authType: 'registered',
+  ...customerTypeOf('registered'),
   customerId: customer.id,
   customerNo: customer.customerNo,
   login: customer.login,
