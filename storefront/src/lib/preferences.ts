@@ -9,7 +9,7 @@ const defaults = {
   storeAllDistance: 20_012,
   carouselAutoplayMs: 5000,
   newArrivalsCategory: 'newarrivals',
-  secondMenuCategoryName: 'Techos',
+  secondMenuCategoryName: 'Techos y láminas',
   countryOrder: shownOrder as readonly string[],
   storeCities: {} as Readonly<Record<string, readonly unknown[]>>,
   paymentMethods: {} as Readonly<Record<string, readonly string[]>>,
