@@ -9,6 +9,8 @@ import type { Asset } from './asset.ts'
 export const assetsQuery = (env: Env, ids: readonly string[]): Query<Asset[]> => {
   const asked = query(env, content.getContentAssets, {
     query: { c_assetId: ids.join(','), c_localSite: toUnderscore(env.locale) },
+    // What a merchant has published a moment ago is what is read [S7.041].
+    headers: { 'cache-control': 'no-cache' },
   }) as Query<Asset[]>
   // An answer that is no list cannot be spread: it is a failure (S7.042).
   return { ...asked, queryFn: async (context) => [...(await asked.queryFn(context))] }

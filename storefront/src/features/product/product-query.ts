@@ -18,7 +18,12 @@ export const productQuery = (env: Env, id: string): Query<Product> =>
 /** Products by id as the pages read them, in the order asked for; unknown ones are missing. */
 export const productsByIdQuery = (env: Env, ids: readonly string[]): Query<Product[]> => {
   const asked = query(env, products.getProducts, {
-    query: { ids: ids.join(','), expand: 'promotions,images,prices,variations', imgTypes: 'large,drawing' },
+    query: {
+      ids: ids.join(','),
+      // What can be had changes by the minute and is asked for apart, by the browser (`stockQuery`) [S7.017].
+      expand: 'links,promotions,options,images,prices,variations',
+      imgTypes: 'large,drawing',
+    },
   })
   return {
     queryKey: [...asked.queryKey, 'products'],
