@@ -210,7 +210,10 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/')
-    await page.getByRole('link', { name: 'Ver láminas a la medida' }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Techo\b/ })
+      .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Techos y láminas')
     await page
       .getByRole('complementary', { name: 'Filtros' })

@@ -2,6 +2,7 @@ import { shop } from '../config/shop.ts'
 import type { RouteEntry } from '../lib/router/route-table.ts'
 
 const listing = ['q', 'sort', 'refine', 'limit', 'offset'] as const
+const roofMeasures = ['f', 'l', 'a', 'p', 'oe', 'og', 'aw', 'al', 'pf', 'c', 'k', 'sp', 'ai'] as const
 const page = { access: 'anyone', robots: 'index', shell: 'main', search: [] } as const
 const unlisted = { ...page, robots: 'noindex', search: 'all' } as const
 const secret = { ...unlisted, secret: true } as const
@@ -56,6 +57,7 @@ export const routes: readonly RouteEntry[] = [
   { ...page, id: 'S2.027', pattern: '/category/{categoryId}', screen: 'category', search: listing },
   { ...page, id: 'S2.028', pattern: '/categories/{categoryId}', screen: 'category', search: listing },
   { ...page, id: 'S2.029', pattern: '/store-locator', screen: 'store-locator' },
+  { ...page, id: 'T1.301', pattern: '/tools/roof', screen: 'roof-calculator', search: roofMeasures },
   { ...secret, id: 'S1.015', pattern: '/newsletter', screen: 'newsletter' },
   { ...page, id: 'S2.031', pattern: '/page-viewer/{pageId}', screen: 'article' },
   { ...page, id: 'S2.032', pattern: '/my-new-route', screen: 'my-new-route', robots: 'noindex' },

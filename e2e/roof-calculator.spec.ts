@@ -1,0 +1,71 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+
+test('[T1.313] from the home page a roof of 8 × 12 is in the cart, in twelve presses at most', async ({
+  page,
+}) => {
+  await page.goto('/')
+  let presses = 0
+  await page.getByRole('link', { name: 'Calcula tu techo' }).click()
+  presses++
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calculadora de techo')
+  for (const [name, value] of [
+    ['Largo', '12'],
+    ['Ancho', '8'],
+  ] as const) {
+    await page.getByLabel(name, { exact: true }).fill(value)
+    presses += 2
+  }
+  await expect(page.getByRole('heading', { name: '32 láminas de 4.65 m' })).toBeVisible()
+  await expect(page).toHaveURL(/[?&]l=12&a=8/)
+  await page.getByRole('button', { name: /^Agregar \d+ productos$/ }).click()
+  presses++
+  await page.getByRole('link', { name: 'Ir al carrito' }).click()
+  presses++
+  expect(presses).toBeLessThanOrEqual(12)
+  await expect(page.getByText('4.65 m').first()).toBeVisible()
+  await expect(page.getByText('Capote liso (cumbrera)').first()).toBeVisible()
+})
+
+test('[T1.313] the address is the roof: shared, it is the same; going back is heard', async ({ page }) => {
+  await page.goto('/tools/roof?f=hip&l=11&a=9&p=25&oe=0&og=0&pf=rect81&c=26')
+  await expect(page.getByRole('heading', { name: /^52 láminas en \d+ largos, hasta 4.65 m$/ })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Cuatro aguas' })).toBeChecked()
+})
+
+test('what a store is short of is named, with what there is of it, and the rest is in the cart', async ({
+  page,
+}) => {
+  await page.goto('/tools/roof?l=60&a=20&k=rojo-colonial')
+  await page.getByRole('button', { name: /^Agregar \d+ productos$/ }).click()
+  await expect(page.getByText(/^Fuera quedó: .+\. En la tienda (no )?hay/).first()).toBeVisible()
+  await expect(page.getByText('Tu techo está en el carrito.')).toBeVisible()
+})
+
+test('[T1.313] too flat, too little, not a number: each says the way out', async ({ page }) => {
+  await page.goto('/tools/roof')
+  await page.getByRole('textbox', { name: 'Pendiente' }).fill('5')
+  await expect(page.getByText(/Con esa pendiente esta lámina deja pasar agua. Sube a 8 %/)).toBeVisible()
+  await page.getByRole('textbox', { name: 'Pendiente' }).fill('doce')
+  await expect(page.getByText('Escribe un número entre 1–150 %.')).toBeVisible()
+})
+
+test('a guest is told no amount; nothing is out of reach of assistive technology', async ({ page }) => {
+  await page.goto('/tools/roof')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Inicia sesión para ver el total')).toBeVisible()
+  expect(await main.innerText()).not.toMatch(/(?:US\$|C\$|[$₡QL])\s?\d/)
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[T1.313] the form asks for the page with its answer', async ({ page }) => {
+    await page.goto('/tools/roof')
+    await page.getByLabel('Largo', { exact: true }).fill('12')
+    await page.getByRole('button', { name: 'Calcular' }).click()
+    await expect(page.getByRole('heading', { name: '32 láminas de 4.65 m' })).toBeVisible()
+  })
+})

@@ -1,0 +1,62 @@
+import type { MaterialLine, TradeProduct } from '../../../../trade/material-line.ts'
+import { billOf, sheetProduct } from '../../../../trade/roof/bill.ts'
+import { wingsOf } from '../../../../trade/roof/forms.ts'
+import type { Roof, RoofFault } from '../../../../trade/roof/roof.ts'
+import { isLaid, layRoof } from '../../../../trade/roof/roof.ts'
+import type { ProfileRow, TradeData } from '../../../../trade/trade-data.ts'
+import { measuresOf, type Question, type Unreadable } from './question.ts'
+
+/** What can be chosen for a profile, and what is chosen. */
+export type Choices = {
+  profile: ProfileRow
+  gauges: string[]
+  gauge: string
+  colours: string[]
+  colour: string
+}
+
+export type Answer =
+  | { kind: 'unreadable'; fields: Unreadable[] }
+  | { kind: 'too-flat'; hardPercent: number }
+  | { kind: 'fault'; fault: RoofFault }
+  | { kind: 'roof'; roof: Roof; lines: MaterialLine[]; advisePercent?: number; product: TradeProduct }
+
+/** Gauges thinnest first, and the colours that the chosen one is sold in. */
+export const choicesOf = (question: Question, { rules, products }: TradeData): Choices | undefined => {
+  const profile = rules.profiles.find(({ id }) => id === question.pf) ?? rules.profiles[0]
+  if (!profile) return undefined
+  const variants = products.filter(({ id }) => profile.masterIds.includes(id)).flatMap((one) => one.variants)
+  const known = [...new Set(variants.flatMap(({ values }) => (values.calibre ? [values.calibre] : [])))]
+  const gauges = known.filter((gauge) => profile.purlinMaxMm[gauge]).sort((a, b) => Number(b) - Number(a))
+  const gauge = gauges.includes(question.c) ? question.c : (gauges[0] ?? '')
+  const inGauge = variants.filter(({ values }) => values.calibre === gauge)
+  const colours = [...new Set(inGauge.map(({ values }) => values.color ?? 'natural'))]
+  const colour = colours.includes(question.k)
+    ? question.k
+    : (colours.find((one) => one === 'natural') ?? colours[0] ?? '')
+  return { profile, gauges, gauge, colours, colour }
+}
+
+/** The roof that was asked for, with its goods. */
+export const answerOf = (question: Question, choices: Choices, data: TradeData): Answer => {
+  const read = measuresOf(question)
+  if ('unreadable' in read) return { kind: 'unreadable', fields: read.unreadable }
+  const { profile, gauge, colour } = choices
+  const percent = read.measures.slope * 100
+  const { advisePercent, hardPercent } = profile.minSlope
+  if (percent < hardPercent) return { kind: 'too-flat', hardPercent }
+  const product = sheetProduct({ profile, colour, data })
+  if (!product?.cut) return { kind: 'fault', fault: { reason: 'gauge-unknown' } }
+  const roof = layRoof({
+    wings: wingsOf(read.measures),
+    eaveMm: read.measures.eaveMm,
+    profile: { ...profile, cut: product.cut },
+    gauge,
+    longestMm: product.cut.maxMm,
+    rules: data.rules.roof,
+  })
+  if (!isLaid(roof)) return { kind: 'fault', fault: roof }
+  const bill = { roof, profile, gauge, colour, data, purlins: !question.sp, insulation: Boolean(question.ai) }
+  const note = percent < advisePercent ? { advisePercent } : {}
+  return { kind: 'roof', roof, lines: billOf(bill), product, ...note }
+}

@@ -1,0 +1,10 @@
+import { defineScreen } from '../../api/screen.ts'
+import { messages } from './messages.ts'
+import { RoofCalculator } from './roof-calculator.tsx'
+import { tradeQuery } from './trade-query.ts'
+
+export const screen = defineScreen({
+  Screen: RoofCalculator,
+  queries: (_route, env) => [tradeQuery(env)],
+  head: (_route, env) => ({ title: env.t(messages.title), description: env.t(messages.description) }),
+})

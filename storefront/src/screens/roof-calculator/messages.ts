@@ -1,0 +1,178 @@
+import { defineMessages } from '../../lib/i18n/define-messages.ts'
+
+export const messages = defineMessages({
+  title: { es: 'Calculadora de techo', en: 'Roof calculator' },
+  description: {
+    es: 'De las medidas de tu techo a la lista completa: láminas por largo exacto, capotes, tornillos, polines y sellador.',
+    en: 'From the measures of your roof to the whole list: sheets by exact length, ridge caps, screws, purlins and sealant.',
+  },
+  lead: {
+    es: 'Cuatro medidas bastan. Te decimos cuántas láminas, de qué largo, y todo lo que las sostiene y cierra.',
+    en: 'Four measures are enough. We tell you how many sheets, how long, and all that holds and closes them.',
+  },
+  notOffered: { es: 'Aquí no vendemos láminas para este cálculo.', en: 'We sell no sheets for this here.' },
+  form: { es: 'Forma del techo', en: 'Shape of the roof' },
+  'form-gable': { es: 'Dos aguas', en: 'Gable' },
+  'form-shed': { es: 'Un agua', en: 'Single slope' },
+  'form-hip': { es: 'Cuatro aguas', en: 'Hip' },
+  l: { es: 'Largo', en: 'Length' },
+  'form-porch': { es: 'Corredor', en: 'Porch' },
+  'form-l': { es: 'En L', en: 'L shape' },
+  'form-t': { es: 'En T', en: 'T shape' },
+  a: { es: 'Ancho', en: 'Width' },
+  aw: { es: 'Ancho de la otra ala', en: 'Width of the other wing' },
+  al: { es: 'Cuánto sobresale', en: 'How far it stands out' },
+  p: { es: 'Pendiente', en: 'Slope' },
+  oe: { es: 'Alero', en: 'Eave overhang' },
+  og: { es: 'Alero en los lados', en: 'Side overhang' },
+  degrees: { es: '{degrees}° · sube {percent} cm por metro', en: '{degrees}° · {percent} cm up per metre' },
+  between: { es: 'Escribe un número entre {limits}.', en: 'Type a number within {limits}.' },
+  profile: { es: 'Lámina', en: 'Sheet' },
+  gauge: { es: 'Calibre', en: 'Gauge' },
+  gaugeOf: { es: '{gauge} · polines hasta {spacing} m', en: '{gauge} · purlins up to {spacing} m' },
+  gaugeShort: { es: 'cal. {gauge}', en: 'gauge {gauge}' },
+  colour: { es: 'Color', en: 'Colour' },
+  withoutPurlins: { es: 'Ya tengo polines', en: 'I have purlins already' },
+  withInsulation: { es: 'Con aislante', en: 'With insulation' },
+  reckon: { es: 'Calcular', en: 'Calculate' },
+  unreadable: {
+    es: 'Completa las medidas marcadas y verás tu lista.',
+    en: 'Complete the marked measures to see your list.',
+  },
+  tooFlat: {
+    es: 'Con esa pendiente esta lámina deja pasar agua. Sube a {percent} % o escoge otra lámina.',
+    en: 'At that slope this sheet lets water in. Raise it to {percent} % or choose another sheet.',
+  },
+  flat: {
+    es: 'Es poca pendiente para esta lámina: lo aconsejado es {percent} % o más, y sellar los traslapes.',
+    en: 'This is a low slope for this sheet: {percent} % or more is advised, with sealed laps.',
+  },
+  noEndLap: {
+    es: 'La caída mide {reach} m y la lámina más larga {longest} m, y con tan poca pendiente no se puede traslapar. Sube la pendiente o divide el techo.',
+    en: 'The slope is {reach} m long and the longest sheet {longest} m, and so flat it cannot be lapped. Raise the slope or divide the roof.',
+  },
+  tooLong: {
+    es: 'La caída mide {reach} m: no sale con láminas de {longest} m. Pide una visita.',
+    en: 'The slope is {reach} m long: sheets of {longest} m do not make it. Ask for a visit.',
+  },
+  narrower: {
+    es: 'Con {mm} mm menos de largo ahorras una lámina por agua.',
+    en: 'With {mm} mm less length you save one sheet on each slope.',
+  },
+  sheetsOf: {
+    es: '{count, plural, one {# lámina} other {# láminas}} de {length} m',
+    en: '{count, plural, one {# sheet} other {# sheets}} of {length} m',
+  },
+  sheetsOfLengths: {
+    es: '{count} láminas en {lengths} largos, hasta {length} m',
+    en: '{count} sheets in {lengths} lengths, up to {length} m',
+  },
+  metres: { es: 'Metros', en: 'Metres' },
+  area: { es: 'Área de techo', en: 'Roof area' },
+  weight: { es: 'Peso de lámina', en: 'Sheet weight' },
+  waste: { es: 'Recorte', en: 'Offcut' },
+  honest: {
+    es: 'Cálculo orientativo de cantidades. Los polines y la estructura los decide un profesional.',
+    en: 'Quantities for guidance. Purlins and structure are for a professional to decide.',
+  },
+  spoken: {
+    es: '{form} de {length} × {width} m, pendiente {percent} %: {slopes, plural, one {una agua} other {# aguas}} y {sheets} láminas.',
+    en: '{form} of {length} × {width} m, slope {percent} %: {slopes, plural, one {one slope} other {# slopes}} and {sheets} sheets.',
+  },
+  planTitle: { es: 'Desde arriba', en: 'From above' },
+  slopesTitle: { es: 'Cada agua con sus láminas ({n})', en: 'Each slope with its sheets ({n})' },
+  slopeTitle: {
+    es: 'Agua {letter}: {sheets, plural, one {# lámina} other {# láminas}} de ancho',
+    en: 'Slope {letter}: {sheets, plural, one {# sheet} other {# sheets}} wide',
+  },
+  inWords: { es: 'El plano en palabras', en: 'The drawing in words' },
+  slope: { es: 'Agua', en: 'Slope' },
+  sheets: { es: 'Láminas', en: 'Sheets' },
+  purlins: { es: 'Polines', en: 'Purlins' },
+  linesEvery: {
+    es: '{n, plural, one {# línea} other {# líneas}} cada {gap} m',
+    en: '{n, plural, one {# line} other {# lines}} every {gap} m',
+  },
+  turnLeft: { es: 'Girar a la izquierda', en: 'Turn left' },
+  turnRight: { es: 'Girar a la derecha', en: 'Turn right' },
+  seeList: { es: 'Ver la lista', en: 'See the list' },
+  goods: { es: 'Tu lista', en: 'Your list' },
+  sheetGroup: { es: 'Lámina', en: 'Sheets' },
+  trimGroup: { es: 'Remates', en: 'Trims' },
+  fixingGroup: { es: 'Fijación y sello', en: 'Fixing and sealing' },
+  structureGroup: { es: 'Estructura y aislante', en: 'Structure and insulation' },
+  addAll: {
+    es: 'Agregar {n, plural, one {# producto} other {# productos}}',
+    en: 'Add {n, plural, one {# product} other {# products}}',
+  },
+  added: { es: 'Tu techo está en el carrito.', en: 'Your roof is in the cart.' },
+  toCart: { es: 'Ir al carrito', en: 'Go to the cart' },
+  noneLeft: {
+    es: 'Fuera quedó: {name}. En la tienda no hay; prueba otro color, calibre o tienda.',
+    en: 'Left out: {name}. The store has none; try another colour, gauge or store.',
+  },
+  shortStock: {
+    es: 'Fuera quedó: {name}. En la tienda hay {available}; prueba otro color, calibre o tienda.',
+    en: 'Left out: {name}. The store has {available}; try another colour, gauge or store.',
+  },
+  pieces: {
+    es: '{n, plural, one {# pieza} other {# piezas}}',
+    en: '{n, plural, one {# piece} other {# pieces}}',
+  },
+  share: { es: 'Compartir por WhatsApp', en: 'Share by WhatsApp' },
+  print: { es: 'Imprimir', en: 'Print' },
+  signIn: { es: 'Inicia sesión para ver el total', en: 'Sign in to see the total' },
+  notSold: { es: 'No se vende aquí', en: 'Not sold here' },
+  'colour-missing': {
+    es: 'No lo hay en ese color: va el más cercano que tenemos.',
+    en: 'Not made in that colour: the nearest we have is listed.',
+  },
+  'not-sold': { es: 'No se vende en este país.', en: 'Not sold in this country.' },
+  'below-run': {
+    es: 'La corrida mínima es de {metres} m: el carrito te dirá cuánto falta.',
+    en: 'The minimum run is {metres} m: the cart will tell what is missing.',
+  },
+  why: { es: '¿Por qué {n}?', en: 'Why {n}?' },
+  'why-sheet': {
+    es: 'Cada lámina cubre {cover} m de ancho; el largo va de alero a cumbrera, redondeado al siguiente corte.',
+    en: 'Each sheet covers {cover} m of width; its length runs from eave to ridge, rounded up to the next cut.',
+  },
+  'why-ridge': {
+    es: '{run} m de cumbrera con piezas de {piece} m y {lap} m de traslape.',
+    en: '{run} m of ridge with pieces of {piece} m lapped {lap} m.',
+  },
+  'why-ridge-end': { es: 'Dos por cada cumbrera.', en: 'Two for each ridge.' },
+  'why-hip': {
+    es: '{run} m de limatón con piezas de {piece} m y {lap} m de traslape; cada tramo empieza con pieza entera.',
+    en: '{run} m of hip with pieces of {piece} m lapped {lap} m; each run begins with a whole piece.',
+  },
+  'why-valley': {
+    es: '{run} m de limahoya con piezas de {piece} m y {lap} m de traslape; cada tramo empieza con pieza entera.',
+    en: '{run} m of valley with pieces of {piece} m lapped {lap} m; each run begins with a whole piece.',
+  },
+  'why-edge': {
+    es: '{run} m de orillas con piezas de {piece} m y {lap} m de traslape; cada tramo empieza con pieza entera.',
+    en: '{run} m of edges with pieces of {piece} m lapped {lap} m; each run begins with a whole piece.',
+  },
+  'why-screw': {
+    es: '{screws} tornillos sobre {lines} líneas de polín y en los traslapes, más 3 % de reserva, en cajas.',
+    en: '{screws} screws over {lines} lines of purlins and along laps, with 3 % in reserve, in boxes.',
+  },
+  'why-tape': {
+    es: '{run} m de traslapes por sellar, en rollos de {roll} m.',
+    en: '{run} m of laps to seal, in rolls of {roll} m.',
+  },
+  'why-sealant': {
+    es: 'Para {joints, plural, one {# unión} other {# uniones}} de remates.',
+    en: 'For {joints, plural, one {# joint} other {# joints}} of trims.',
+  },
+  'why-touch-up': { es: 'Para {areaM2} m² de techo.', en: 'For {areaM2} m² of roof.' },
+  'why-insulation': {
+    es: 'Para {areaM2} m² de techo, con traslapes.',
+    en: 'For {areaM2} m² of roof, with laps.',
+  },
+  'why-purlin': {
+    es: '{lines} líneas a {gap} m, de barras enteras empalmadas; los restos se cortan de las menos barras posibles.',
+    en: '{lines} lines {gap} m apart, of whole spliced bars; the rests are cut from the fewest bars possible.',
+  },
+})

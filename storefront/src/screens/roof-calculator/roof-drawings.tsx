@@ -1,0 +1,89 @@
+import { useMemo, useState } from 'react'
+import { formatMetres } from '../../../../facts/length.ts'
+import { axonometry, planScene, slopeLetter, slopeScene } from '../../../../trade/drawing/roof-scenes.ts'
+import type { LaidSlope, Roof } from '../../../../trade/roof/roof.ts'
+import { useEnv } from '../../api/env.tsx'
+import { useText } from '../../lib/i18n/text.tsx'
+import { IconButton } from '../../ui/index.ts'
+import { messages } from './messages.ts'
+import { SceneDrawing } from './scene-drawing.tsx'
+import styles from './roof-calculator.module.css'
+
+type RoofDrawingsProps = { roof: Roof; coverMm: number; fill: string; spoken: string }
+
+/** The roof from a corner, which turns, from above, and each slope laid flat; and all of it as a table. */
+export const RoofDrawings = ({ roof, coverMm, fill, spoken }: RoofDrawingsProps) => {
+  const t = useText()
+  const [turn, setTurn] = useState(0)
+  const seen = useMemo(() => axonometry(roof, coverMm, turn), [roof, coverMm, turn])
+  const plan = useMemo(() => planScene(roof), [roof])
+  return (
+    <div className={styles.drawings}>
+      <figure className={styles.figure}>
+        <SceneDrawing scene={seen} title={spoken} fill={fill} />
+        <div className={styles.turn}>
+          <IconButton icon="arrow-left" label={t(messages.turnLeft)} onClick={() => setTurn(turn + 7)} />
+          <IconButton icon="arrow-right" label={t(messages.turnRight)} onClick={() => setTurn(turn + 1)} />
+        </div>
+      </figure>
+      <figure className={styles.figure}>
+        <SceneDrawing scene={plan} title={t(messages.planTitle)} fill="var(--fill)" />
+        <figcaption>{t(messages.planTitle)}</figcaption>
+      </figure>
+      <details className={styles.details}>
+        <summary>{t(messages.slopesTitle, { n: roof.slopes.length })}</summary>
+        <div className={styles.slopes}>
+          {roof.slopes.map((laid, index) => (
+            <figure key={slopeLetter(index)} className={styles.figure}>
+              <SceneDrawing
+                scene={slopeScene(laid, coverMm)}
+                title={t(messages.slopeTitle, { letter: slopeLetter(index), sheets: laid.strips.length })}
+                fill={fill}
+              />
+              <figcaption>
+                {t(messages.slopeTitle, { letter: slopeLetter(index), sheets: laid.strips.length })}
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      </details>
+      <details className={styles.details}>
+        <summary>{t(messages.inWords)}</summary>
+        <InWords roof={roof} />
+      </details>
+    </div>
+  )
+}
+
+/** The same as a table: each slope, its sheets eave first, its purlins. */
+const InWords = ({ roof }: { roof: Roof }) => {
+  const t = useText()
+  const { locale } = useEnv()
+  const metres = (mm: number) => formatMetres(mm, locale)
+  const sheetsOf = ({ strips }: LaidSlope) => {
+    const lengths = Map.groupBy(strips, ({ piecesMm }) => piecesMm.map(metres).join(' + '))
+    return [...lengths].map(([length, { length: count }]) => `${count} × ${length} m`).join(', ')
+  }
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t(messages.slope)}</th>
+          <th scope="col">{t(messages.sheets)}</th>
+          <th scope="col">{t(messages.purlins)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {roof.slopes.map((laid, index) => (
+          <tr key={slopeLetter(index)}>
+            <th scope="row">{slopeLetter(index)}</th>
+            <td>{sheetsOf(laid)}</td>
+            <td>
+              {t(messages.linesEvery, { n: laid.purlins.atMm.length, gap: metres(laid.purlins.gapMm) })}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

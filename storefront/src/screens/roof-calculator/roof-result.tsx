@@ -1,0 +1,97 @@
+import { formatMetres } from '../../../../facts/length.ts'
+import { formatNumber } from '../../../../facts/format-number.ts'
+import type { TradeData } from '../../../../trade/trade-data.ts'
+import { useEnv } from '../../api/env.tsx'
+import { useText } from '../../lib/i18n/text.tsx'
+import { Alert, LinkButton, StickyBar } from '../../ui/index.ts'
+import type { Answer, Choices } from './answer.ts'
+import { MaterialList } from './material-list.tsx'
+import { messages } from './messages.ts'
+import type { Question } from './question.ts'
+import type { Colour } from './roof-calculator.tsx'
+import { RoofDrawings } from './roof-drawings.tsx'
+import { spokenRoof } from './spoken-roof.ts'
+import styles from './roof-calculator.module.css'
+
+type RoofResultProps = {
+  answer: Answer
+  question: Question
+  choices: Choices
+  data: TradeData
+  colours: readonly Colour[]
+}
+
+/** What the measures come to: the figures, the drawings, the goods; or why not, and the way out. */
+export const RoofResult = ({ answer, question, choices, data, colours }: RoofResultProps) => {
+  const t = useText()
+  const { locale } = useEnv()
+  const metres = (mm: number) => formatMetres(mm, locale)
+  if (answer.kind === 'unreadable') return <Alert tone="info">{t(messages.unreadable)}</Alert>
+  if (answer.kind === 'too-flat') {
+    return <Alert tone="warning">{t(messages.tooFlat, { percent: answer.hardPercent })}</Alert>
+  }
+  if (answer.kind === 'fault') {
+    const { fault } = answer
+    if (fault.reason === 'gauge-unknown') return <Alert tone="warning">{t(messages.notOffered)}</Alert>
+    const values = { reach: metres(fault.reachMm), longest: metres(fault.longestMm) }
+    return (
+      <Alert tone="warning">
+        {t(fault.reason === 'no-end-lap' ? messages.noEndLap : messages.tooLong, values)}
+      </Alert>
+    )
+  }
+  const { roof, lines } = answer
+  const [first, ...others] = roof.sheets
+  const kilograms =
+    lines.filter(({ role }) => role === 'sheet').reduce((sum, { grams }) => sum + grams, 0) / 1000
+  const count = { count: roof.pieces, length: metres(first?.lengthMm ?? 0), lengths: others.length + 1 }
+  const fill = colours.find(({ value }) => value === choices.colour)?.hex ?? '#B8BCBE'
+  return (
+    <div className={styles.result}>
+      <div aria-live="polite">
+        <h2 className={styles.headline}>
+          {t(others.length > 0 ? messages.sheetsOfLengths : messages.sheetsOf, count)}
+        </h2>
+        <dl className={styles.figures}>
+          <Figure label={t(messages.metres)} value={`${metres(roof.sheetMm)} m`} />
+          <Figure label={t(messages.area)} value={`${formatNumber(roof.areaMm2 / 1e6, locale, 1)} m²`} />
+          <Figure label={t(messages.weight)} value={`${formatNumber(kilograms, locale)} kg`} />
+          <Figure label={t(messages.waste)} value={`${formatNumber(roof.waste * 100, locale, 1)} %`} />
+        </dl>
+      </div>
+      {roof.narrowerMm !== undefined && (
+        <Alert tone="info" live="off">
+          {t(messages.narrower, { mm: roof.narrowerMm })}
+        </Alert>
+      )}
+      {answer.advisePercent !== undefined && (
+        <Alert tone="warning" live="off">
+          {t(messages.flat, { percent: answer.advisePercent })}
+        </Alert>
+      )}
+      <RoofDrawings
+        roof={roof}
+        coverMm={choices.profile.coverMm}
+        fill={fill}
+        spoken={spokenRoof(roof, question, t)}
+      />
+      <MaterialList lines={lines} question={question} data={data} colours={colours} headline={count} />
+      <p className={styles.honest}>{t(messages.honest)}</p>
+      <StickyBar label={t(messages.title)}>
+        <span className={styles.barText}>
+          {t(others.length > 0 ? messages.sheetsOfLengths : messages.sheetsOf, count)}
+        </span>
+        <LinkButton href="#roof-goods" size="small">
+          {t(messages.seeList)}
+        </LinkButton>
+      </StickyBar>
+    </div>
+  )
+}
+
+const Figure = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+)

@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import { boundsOf, type Look, type Scene, type Shape } from '../../../../trade/drawing/scene.ts'
+import styles from './scene-drawing.module.css'
+
+const looks: Record<Look, string | undefined> = {
+  sheet: styles.sheet,
+  'sheet-alt': styles.sheetAlt,
+  outline: styles.outline,
+  purlin: styles.purlin,
+  fold: styles.fold,
+  valley: styles.valley,
+  shade: styles.shade,
+}
+
+/** A scene as a picture with its sentence. Lines keep their width at every scale; letters are a share of the picture. */
+export const SceneDrawing = ({ scene, title, fill }: { scene: Scene; title: string; fill?: string }) => {
+  const id = useId()
+  const { x, y, width, height } = boundsOf(scene)
+  const size = Math.max(width, height)
+  const room = size * 0.03
+  const box = [x - room, y - room, width + 2 * room, height + 2 * room].map(Math.round).join(' ')
+  return (
+    <svg className={styles.drawing} viewBox={box} role="img" aria-labelledby={id}>
+      <title id={id}>{title}</title>
+      {scene.shapes.map((shape, index) => (
+        <Drawn key={`${index}-${shape.kind}`} shape={shape} size={size} fill={fill} />
+      ))}
+    </svg>
+  )
+}
+
+const round = ([x, y]: readonly [number, number]) => `${Math.round(x)},${Math.round(y)}`
+
+const Drawn = ({ shape, size, fill }: { shape: Shape; size: number; fill?: string }) => {
+  if (shape.kind === 'text') {
+    return (
+      <text
+        x={shape.at[0]}
+        y={shape.at[1]}
+        className={styles.letter}
+        fontSize={size * 0.05}
+        dy={size * 0.018}
+      >
+        {shape.text}
+      </text>
+    )
+  }
+  if (shape.kind === 'line') {
+    const [from, to] = [shape.from, shape.to]
+    return <path d={`M${round(from)}L${round(to)}`} className={looks[shape.look]} />
+  }
+  const painted = shape.look === 'sheet' || shape.look === 'sheet-alt' ? fill : undefined
+  return <polygon points={shape.points.map(round).join(' ')} className={looks[shape.look]} fill={painted} />
+}

@@ -1,0 +1,78 @@
+import type { CutRule } from '../facts/length.ts'
+
+/** What a line is for; a changed colour or gauge finds its lines by it. */
+export type Role =
+  | 'sheet'
+  | 'ridge'
+  | 'ridge-end'
+  | 'hip'
+  | 'valley'
+  | 'edge'
+  | 'purlin'
+  | 'screw'
+  | 'tape'
+  | 'sealant'
+  | 'touch-up'
+  | 'insulation'
+
+/** Why a line is not simply what was asked for. */
+export type Warning = 'colour-missing' | 'not-sold' | 'below-run'
+
+/**
+ * One line of goods: all that a cart, a quote or a sheet of paper needs to know. `exact` stays beside `pieces`, so that
+ * everybody sees how much was rounded up.
+ */
+export type MaterialLine = {
+  /** Stable within its list: the role, and the length where one role has several. */
+  id: string
+  role: Role
+  /** Absent where nothing that is sold fits. */
+  sku?: string
+  masterId: string
+  pieces: number
+  /** Length of one piece, for goods cut to length. */
+  lengthMm?: number
+  exact: number
+  /** The rule that says how many, by its name, with its figures. */
+  why: { rule: string; values: Readonly<Record<string, number>> }
+  grams: number
+  warnings: readonly Warning[]
+}
+
+export type TradeVariant = {
+  sku: string
+  values: Readonly<Record<string, string>>
+  grams: number
+  lengthMm?: number
+}
+
+/** A family as the tools need it: how it is sold and what it can be had in. */
+export type TradeProduct = {
+  id: string
+  name: string
+  sellMode: 'unit' | 'pack' | 'cut' | 'quote'
+  cut?: CutRule
+  variants: readonly TradeVariant[]
+}
+
+/** Values that identify a variant: those it must have. */
+export type Wanted = Readonly<Record<string, string>>
+
+/**
+ * The variant that has all wanted values, in the colour asked for, else in the natural one. Families without colours, and
+ * goods whose colour the rules say, have none to miss.
+ */
+export function chooseVariant(
+  product: TradeProduct | undefined,
+  wanted: Wanted,
+  colour: string,
+): { variant?: TradeVariant; warnings: Warning[] } {
+  const fitting = (product?.variants ?? []).filter(({ values }) =>
+    Object.entries(wanted).every(([name, value]) => values[name] === undefined || values[name] === value),
+  )
+  const asked = wanted.color ?? colour
+  const inColour = fitting.find(({ values }) => (values.color ?? asked) === asked)
+  if (inColour) return { variant: inColour, warnings: [] }
+  const natural = fitting.find(({ values }) => values.color === 'natural') ?? fitting[0]
+  return natural ? { variant: natural, warnings: ['colour-missing'] } : { warnings: ['not-sold'] }
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { TradeProduct } from '../material-line.ts'
+import type { TradeData, TradeRules } from '../trade-data.ts'
+import { billOf } from './bill.ts'
+import { wingsOf } from './forms.ts'
+import { isLaid, layRoof } from './roof.ts'
+
+const rules: TradeRules = JSON.parse(readFileSync(new URL('../../demo/trade.json', import.meta.url), 'utf8'))
+
+type Row = {
+  type: string
+  id: string
+  masterId: string
+  name: { es: string }
+  sellMode: TradeProduct['sellMode']
+  cut?: TradeProduct['cut']
+  variationValues: Record<string, string>
+  weightGrams: number
+  lengthMm?: number
+}
+const rows: Row[] = readFileSync(new URL('../../demo/products.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line))
+const products: TradeProduct[] = rows
+  .filter(({ type }) => type === 'master')
+  .map(({ id, name, sellMode, cut }) => ({
+    id,
+    name: name.es,
+    sellMode,
+    cut,
+    variants: rows
+      .filter(({ masterId }) => masterId === id)
+      .map((row) => ({
+        sku: row.id,
+        values: row.variationValues,
+        grams: row.weightGrams,
+        lengthMm: row.lengthMm,
+      })),
+  }))
+const data: TradeData = { rules, products }
+
+function bill(colour: string, profileId = 'rect81', percent = 25) {
+  const profile = rules.profiles.find(({ id }) => id === profileId)
+  const cut = { minMm: 1000, maxMm: 12000, stepMm: 50, minTotalMm: 0 }
+  if (!profile) throw new Error('no such profile')
+  const measures = {
+    form: 'gable',
+    lengthMm: 10_000,
+    widthMm: 8000,
+    slope: percent / 100,
+    eaveMm: 500,
+    gableMm: 300,
+  } as const
+  const roof = layRoof({
+    wings: wingsOf(measures),
+    eaveMm: 500,
+    profile: { ...profile, cut },
+    gauge: '26',
+    longestMm: 12_000,
+    rules: rules.roof,
+  })
+  if (!isLaid(roof)) throw new Error(roof.reason)
+  return billOf({ roof, profile, gauge: '26', colour, data, purlins: true, insulation: true })
+}
+
+const written = (colour: string, profile?: string, percent?: number) =>
+  bill(colour, profile, percent).map(({ pieces, sku, warnings }) => [pieces, sku, ...warnings].join(' '))
+
+test('[T1.310] R1 in natural sheet: every line a product of the shop', () => {
+  expect(written('natural')).toEqual([
+    '28 TE003-26',
+    '5 AC025-26-406-244-NAT',
+    '2 AC028-NAT',
+    '8 AC029-26-305-244-NAT',
+    '6 FI095-12X112-BROCA-NAT',
+    '1 AI108-GRIS',
+    '2 PI118-NAT',
+    '20 PO054-4X2-15',
+    '5 AI104-122X20-2',
+  ])
+})
+
+test('[T1.310] in red the trims follow the colour; the sheet weighs as its metres', () => {
+  const lines = bill('rojo-colonial')
+  expect(lines.map(({ sku }) => sku)).toEqual(
+    expect.arrayContaining([
+      'TE007-26-ROJO',
+      'AC025-26-406-244-ROJO',
+      'FI095-12X112-BROCA-ROJO',
+      'PI118-ROJO',
+    ]),
+  )
+  expect(lines.find(({ role }) => role === 'sheet')?.grams).toBe(429_660)
+})
+
+test('[T1.311] a colour that a trim is not made in is told; a low slope takes tape', () => {
+  expect(written('gris-grafito', 'teja', 30)).toContainEqual(
+    expect.stringMatching(/^6 AC027-\S+ colour-missing$/),
+  )
+  expect(written('natural', 'rect81', 20)).toContainEqual('12 AI110-5-10')
+})

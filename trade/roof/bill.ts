@@ -1,0 +1,150 @@
+import type { MaterialLine, Role, TradeProduct, Warning } from '../material-line.ts'
+import { chooseVariant } from '../material-line.ts'
+import { ceilExact, packsOf } from '../rounding.ts'
+import type { Accessory, ProfileRow, TradeData } from '../trade-data.ts'
+import type { Roof } from './roof.ts'
+import { runsOf } from './roof.ts'
+import { trimsOf } from './trims.ts'
+
+export type BillInput = {
+  roof: Roof
+  profile: ProfileRow
+  gauge: string
+  colour: string
+  data: TradeData
+  purlins: boolean
+  insulation: boolean
+}
+
+/** The goods of a roof, sheets first. Lines of which nothing is needed are left out. */
+export function billOf(input: BillInput): MaterialLine[] {
+  return [...sheetLines(input), ...trimLines(input), ...fixingLines(input), ...structureLines(input)].filter(
+    (line) => line.pieces > 0,
+  )
+}
+
+/** The family a profile is sold in for a colour: one that has it, else the first. */
+export function sheetProduct({
+  profile,
+  colour,
+  data,
+}: Pick<BillInput, 'profile' | 'colour' | 'data'>): TradeProduct | undefined {
+  const families = profile.masterIds.flatMap((id) => data.products.filter((product) => product.id === id))
+  const holds = (product: TradeProduct) =>
+    product.variants.some(({ values }) => (values.color ?? 'natural') === colour)
+  return families.find(holds) ?? families[0]
+}
+
+function sheetLines(input: BillInput): MaterialLine[] {
+  const { roof, gauge, colour } = input
+  const product = sheetProduct(input)
+  const { variant, warnings } = chooseVariant(
+    product,
+    { calibre: gauge },
+    product?.variants[0]?.values.color ? colour : 'natural',
+  )
+  const short: Warning[] = roof.sheetMm < (product?.cut?.minTotalMm ?? 0) ? ['below-run'] : []
+  return roof.sheets.map(({ lengthMm, pieces }) => ({
+    id: `sheet-${lengthMm}`,
+    role: 'sheet',
+    sku: variant?.sku,
+    masterId: product?.id ?? input.profile.masterIds[0] ?? '',
+    pieces,
+    lengthMm,
+    exact: pieces,
+    why: { rule: 'sheet', values: { pieces, coverMm: input.profile.coverMm, slopes: roof.slopes.length } },
+    grams: Math.round(((variant?.grams ?? 0) * lengthMm * pieces) / 1000),
+    warnings: [...warnings, ...short],
+  }))
+}
+
+function trimLines(input: BillInput): MaterialLine[] {
+  const { rules } = input.data
+  const pieces = { ...rules.trims, ridge: input.profile.ridge ?? rules.trims.ridge }
+  const trims = trimsOf(input.roof, pieces)
+  const run = (...kinds: Parameters<typeof runsOf>[1][]) =>
+    runsOf(input.roof, ...kinds).reduce((sum, mm) => sum + mm, 0)
+  return [
+    line(input, 'ridge', pieces.ridge, trims.ridge, {
+      runMm: run('ridge'),
+      pieceMm: pieces.ridge.lengthMm,
+      lapMm: pieces.ridge.lapMm,
+    }),
+    line(input, 'ridge-end', rules.accessories['ridge-end'], trims.ridgeCaps, {
+      ridges: trims.ridgeCaps / 2,
+    }),
+    line(input, 'hip', pieces.hip, trims.hip, {
+      runMm: run('hip'),
+      pieceMm: pieces.hip.lengthMm,
+      lapMm: pieces.hip.lapMm,
+    }),
+    line(input, 'valley', pieces.valley, trims.valley, {
+      runMm: run('valley'),
+      pieceMm: pieces.valley.lengthMm,
+      lapMm: pieces.valley.lapMm,
+    }),
+    line(input, 'edge', pieces.edge, trims.edge, {
+      runMm: run('verge', 'top', 'wall'),
+      pieceMm: pieces.edge.lengthMm,
+      lapMm: pieces.edge.lapMm,
+    }),
+  ]
+}
+
+function fixingLines(input: BillInput): MaterialLine[] {
+  const { roof, data } = input
+  const { accessories, roof: rules } = data.rules
+  const joints = trimLines(input).reduce((sum, { pieces }) => sum + Math.max(0, pieces - 1), 0)
+  const tubes = Math.max(1, ceilExact((joints * rules.sealantPerJointMm) / rules.sealantMm))
+  return [
+    line(input, 'screw', accessories.screw, roof.screws, { screws: roof.screws, lines: roof.purlinLines }),
+    line(input, 'tape', accessories.tape, roof.tapeMm / rules.tapeMm, {
+      runMm: Math.round(roof.tapeMm),
+      rollMm: rules.tapeMm,
+    }),
+    line(input, 'sealant', accessories.sealant, tubes, { joints }),
+    line(input, 'touch-up', accessories['touch-up'], ceilExact(roof.areaMm2 / rules.touchUpMm2), {
+      areaM2: Math.round(roof.areaMm2 / 1e6),
+    }),
+  ]
+}
+
+function structureLines(input: BillInput): MaterialLine[] {
+  const { roof, data } = input
+  const { accessories, roof: rules } = data.rules
+  const purlins = { lines: roof.purlinLines, gapMm: Math.round(roof.purlinGapMm), barMm: rules.purlins.barMm }
+  return [
+    ...(input.purlins ? [line(input, 'purlin', accessories.purlin, roof.purlinBars, purlins)] : []),
+    ...(input.insulation
+      ? [
+          line(input, 'insulation', accessories.insulation, roof.areaMm2 / rules.insulationMm2, {
+            areaM2: Math.round(roof.areaMm2 / 1e6),
+          }),
+        ]
+      : []),
+  ]
+}
+
+/** `exact` counts what is needed: pieces, or parts of a pack. */
+function line(
+  { data, colour }: BillInput,
+  role: Role,
+  accessory: Accessory | undefined,
+  exact: number,
+  values: Record<string, number>,
+): MaterialLine {
+  const product = data.products.find(({ id }) => id === accessory?.masterId)
+  const { variant, warnings } = chooseVariant(product, accessory?.values ?? {}, colour)
+  const pieces = packsOf(exact, accessory?.perPack ?? 1, accessory?.spare ?? 0)
+  return {
+    id: role,
+    role,
+    sku: variant?.sku,
+    masterId: accessory?.masterId ?? '',
+    pieces,
+    exact: exact / (accessory?.perPack ?? 1),
+    why: { rule: role, values },
+    grams: (variant?.grams ?? 0) * pieces,
+    warnings,
+  }
+}
