@@ -1,4 +1,5 @@
 import type { LaidSlope, Roof } from '../roof/roof.ts'
+import type { Point } from '../roof/polygon.ts'
 import { clip } from '../roof/polygon.ts'
 import { onSlope } from '../roof/slopes.ts'
 import { heightAt } from '../roof/wings.ts'
@@ -24,10 +25,17 @@ export function planScene(roof: Roof): Scene {
 }
 
 /** One slope laid flat, eave below: its sheets from left to right, purlins dashed, its outline. */
-export function slopeScene({ slope, strips, purlins }: LaidSlope, coverMm: number): Scene {
+export function slopeScene(roof: Roof, index: number, coverMm: number): Scene {
+  const laid = roof.slopes[index]
+  if (!laid) return { shapes: [] }
+  const { slope, strips, purlins } = laid
   const { from, to } = slope.acrossMm
+  const flat = ({ x, y }: Point): readonly [number, number] => {
+    const at = onSlope(slope.plane, x, y)
+    return [at.across - from, -(at.up - slope.upMm.from) * slope.stretch]
+  }
   const width = to - from
-  const sheets = strips.flatMap((strip, index): Shape[] => {
+  const sheets = strips.flatMap((strip, column): Shape[] => {
     const right = Math.min(strip.acrossMm + coverMm, width)
     const lapping =
       strip.piecesMm.length > 1 ? strip.reachMm / strip.piecesMm.length : (strip.piecesMm[0] ?? 0)
@@ -40,19 +48,19 @@ export function slopeScene({ slope, strips, purlins }: LaidSlope, coverMm: numbe
         [right, high],
         [strip.acrossMm, high],
       ] as const
-      return { kind: 'polygon', points, look: index % 2 === 0 ? 'sheet' : 'sheet-alt' }
+      return { kind: 'polygon', points, look: column % 2 === 0 ? 'sheet' : 'sheet-alt' }
     })
   })
-  const outline = slope.parts.map(
-    (part): Shape => ({
-      kind: 'polygon',
-      look: 'outline',
-      points: part.map(({ x, y }) => {
-        const at = onSlope(slope.plane, x, y)
-        return [at.across - from, -(at.up - slope.upMm.from) * slope.stretch] as const
+  const outline = roof.joints
+    .filter((joint) => joint.slope === index || joint.other === index)
+    .map(
+      (joint): Shape => ({
+        kind: 'line',
+        from: flat(joint.plan.from),
+        to: flat(joint.plan.to),
+        look: 'outline',
       }),
-    }),
-  )
+    )
   const lines = purlins.atMm.map(
     (at): Shape => ({ kind: 'line', from: [0, -at], to: [width, -at], look: 'purlin' }),
   )

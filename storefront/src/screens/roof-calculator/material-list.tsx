@@ -38,6 +38,9 @@ export const MaterialList = ({ lines, question, data, colours, headline }: Mater
   const add = useAddGoods()
   const guest = useShopper().kind === 'guest'
   const chosen = lines.filter((line) => line.sku && !left.includes(line.id))
+  const items = chosen.flatMap(itemOf)
+  // What is said of an earlier list is not said of this one.
+  const told = JSON.stringify(add.variables?.items) === JSON.stringify(items)
   const url = `${settings.origin}${href('/tools/roof')}?${writeQuestion(question)}`
   const shared = `${t(headline.lengths > 1 ? messages.sheetsOfLengths : messages.sheetsOf, headline)}\n${url}`
   const toggle = (id: string) => setLeft(left.includes(id) ? left.filter((one) => one !== id) : [...left, id])
@@ -67,15 +70,15 @@ export const MaterialList = ({ lines, question, data, colours, headline }: Mater
           </div>
         )
       })}
-      {add.isError && <AddProblem error={add.error} data={data} />}
-      {add.isSuccess && <Added short={add.short} data={data} />}
+      {told && add.isError && <AddProblem error={add.error} data={data} />}
+      {told && add.isSuccess && <Added short={add.short} data={data} />}
       <div className={styles.actions}>
         <Button
           size="large"
           icon="cart"
           pending={add.isPending}
           disabled={chosen.length === 0}
-          onClick={() => add.mutate({ items: chosen.flatMap(itemOf), name: t(messages.title) })}
+          onClick={() => add.mutate({ items, name: t(messages.title) })}
         >
           {t(messages.addAll, { n: chosen.length })}
         </Button>
@@ -172,6 +175,9 @@ const GoodsLine = ({ line, data, colours, reasoned, wanted, onToggle }: GoodsLin
   } = line.why.values
   const lengths = { run: metres(runMm), piece: metres(pieceMm), lap: metres(lapMm), roll: metres(rollMm) }
   const reason = { ...figures, ...lengths, gap: metres(gapMm), cover: metres(coverMm) }
+  const gauge = values.calibre && t(messages.gaugeShort, { gauge: values.calibre })
+  const wall = values.espesorMm && `${values.espesorMm} mm`
+  const details = [gauge, values.medida ?? values.medidaPulg, wall, colour]
   const missing = (product?.cut?.minTotalMm ?? 0) / 1000
   return (
     <div className={styles.line}>
@@ -185,9 +191,7 @@ const GoodsLine = ({ line, data, colours, reasoned, wanted, onToggle }: GoodsLin
             {product?.name ?? t(messages.notSold)}
           </span>
         }
-        detail={[values.calibre && t(messages.gaugeShort, { gauge: values.calibre }), colour]
-          .filter(Boolean)
-          .join(' · ')}
+        detail={details.filter(Boolean).join(' · ')}
       />
       {line.warnings.map((warning) => (
         <p key={warning} className={styles.warning}>

@@ -36,7 +36,7 @@ export const RoofDrawings = ({ roof, coverMm, fill, spoken }: RoofDrawingsProps)
           {roof.slopes.map((laid, index) => (
             <figure key={slopeLetter(index)} className={styles.figure}>
               <SceneDrawing
-                scene={slopeScene(laid, coverMm)}
+                scene={slopeScene(roof, index, coverMm)}
                 title={t(messages.slopeTitle, { letter: slopeLetter(index), sheets: laid.strips.length })}
                 fill={fill}
               />
