@@ -27,6 +27,10 @@ export const startOwnShop = async (
     stdio: log === undefined ? 'ignore' : ['ignore', log, 'inherit'],
     env: { ...process.env, PORT: String(port), ...env },
   })
+  // Whoever started it does not leave it behind, half started either.
+  const end = () => void shop.kill('SIGTERM')
+  process.once('exit', end)
+  shop.once('exit', () => process.off('exit', end))
   while (!(await isReady(origin))) {
     if (shop.exitCode !== null) throw new Error(`the shop ended with ${shop.exitCode}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
