@@ -254,6 +254,7 @@ describe('pictures', () => {
     expect(large?.link).toMatch(/\/qa\/teja-640\.webp\?siteId=Lamina&v=[0-9a-f]{12}$/)
     expect(medium?.link).toMatch(/\/qa\/teja-320\.webp\?siteId=Lamina&v=[0-9a-f]{12}$/)
     expect(large?.c_mediumLink).toBe(medium?.link)
+    for (const picture of [large, medium]) expect(picture?.disBaseLink).toBe(picture?.link)
     expect(medium).not.toHaveProperty('c_mediumLink')
   })
 
