@@ -72,7 +72,7 @@ export const memoryRender = async (origin: string, path: string, bearer: string,
     const page = await bundle.entry.renderPage(bundle.entry.addressOf(path, false), {
       shopper: { kind: 'registered', customerId },
       transport,
-      settings: { origin, simulators: true, marketingScripts: [], loginOptions: ['password'] },
+      settings: { origin, simulators: true, cards: true, marketingScripts: [], loginOptions: ['password'] },
       catalogue: texts.catalogue,
       catalogueUrls: texts.urls,
       showDetails: false,

@@ -26,14 +26,17 @@ const generic = {
 
 /** What each test card ends with, and what is said of it. */
 const cards = [
-  ['4000 0000 0000 0028', 'SYSTEM_ERROR', outOfOrder],
   ['4000 0000 0000 0051', 'INVALID_PAYMENT', invalid],
-  ['4000 0000 0000 0010', 'REVERSED', declined],
   ['4000 0000 0000 0085', 'REJECTED', declined],
   ['4000 0000 0000 0002', 'DECLINED', declined],
   ['4000 0000 0000 0077', 'AUTHORIZED_RISK_DECLINED', declined],
-  ['4000 0000 0000 0036', 'SERVER_ERROR', outOfOrder],
   ['4000 0000 0000 0044', 'INVALID_REQUEST', invalid],
+] as const
+/** What is known only minutes later: engine/src/orders/payment/card-payment.test.ts plays these. */
+const late = [
+  ['SYSTEM_ERROR', outOfOrder],
+  ['REVERSED', declined],
+  ['SERVER_ERROR', outOfOrder],
 ] as const
 /** What no card ends with: the shop's own refusals, and a code that nobody knows. */
 const others = [
@@ -62,7 +65,7 @@ test('[S8.027] [S8.028] [S8.029] each result of a card is told at the payment wi
     await expect(main(page).getByLabel('Dirección exacta')).toHaveValue('Calle Libertad 12')
   }
   await expectAccessible(page)
-  const codes = [...others, ...cards.map(([, code, text]) => [code, text] as const)]
+  const codes = [...others, ...late, ...cards.map(([, code, text]) => [code, text] as const)]
   for (const [code, text] of process.env.LONG ? codes : codes.slice(2, 6)) {
     for (const language of process.env.LONG ? (['es', 'en'] as const) : (['en'] as const)) {
       await open(page, `/${language}-SV/checkout?step=payment&result=${encodeURIComponent(code)}`)

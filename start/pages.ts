@@ -29,7 +29,7 @@ export const servePages = async (
         publicOrigin,
         loginOptions,
         ...(simulatorsOrigin ? { simulatorsOrigin } : {}),
-        ...(card ? { cardFrameOrigin: new URL(card.baseUrl).origin } : {}),
+        ...(card ? { card: card.pageHosts } : {}),
         ...(mapTileUrl ? { mapTileUrl } : {}),
         ...vendors,
         ...(personalizationBaseUrl ? { personalizationBaseUrl } : {}),

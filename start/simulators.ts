@@ -36,7 +36,8 @@ const wanted = (
       name: 'cards',
       page: `${card.baseUrl}/console`,
       plugin: async (app) => {
-        await app.register(cardSimulator, { prefix: '/card', publicUrl: card.baseUrl, merchant: card, now })
+        const merchants = Object.values(card.merchants)
+        await app.register(cardSimulator, { prefix: '/card', publicUrl: card.baseUrl, merchants, now })
       },
     })
   }

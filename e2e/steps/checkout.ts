@@ -53,12 +53,16 @@ export const fillCard = async (page: Page, number: string, holder = 'MARTA OBRER
   await main(page)
     .getByRole('radio', { name: /Tarjeta de crédito/ })
     .check()
-  const frame = page.frameLocator('iframe[title="Datos de la tarjeta"]')
-  await frame.getByLabel('Número de tarjeta').fill(number)
-  await frame.getByLabel('Nombre en la tarjeta').fill(holder)
-  await frame.getByLabel('Vencimiento').fill('12/30')
-  await frame.getByLabel('Código de seguridad').fill('123')
+  // Number and security code are the vendor's, each in a frame of its own; the rest is the page's.
+  const field = (title: string) => page.frameLocator(`iframe[title="${title}"]`).getByLabel(title)
+  await field('Número de tarjeta').fill(number)
+  await main(page).getByLabel('Nombre en la tarjeta').fill(holder)
+  await main(page).getByLabel('Vencimiento').fill('12/30')
+  await field('Código de seguridad').fill('123')
 }
+
+/** The bank's page in its frame. */
+export const bankPage = (page: Page) => page.frameLocator('iframe[title="Página de tu banco"]')
 
 /** The one button that orders: in the bar of a phone, beside the review on a desk. */
 export const orderButton = (page: Page, spoken: Spoken = 'es') =>

@@ -1,3 +1,5 @@
+import { countryOrder } from '../../facts/countries.ts'
+import type { CardMerchants } from './gateways/index.ts'
 import { ConfigError, type Environment, type EnvironmentReader, readEnvironment } from './environment.ts'
 
 /** The variables of the outside vendors. */
@@ -11,6 +13,10 @@ export const vendorVariables = [
   'CARD_MERCHANT_ID',
   'CARD_KEY_ID',
   'CARD_SHARED_SECRET',
+  ...countryOrder.flatMap(
+    (country) =>
+      [`CARD_MERCHANT_ID_${country}`, `CARD_KEY_ID_${country}`, `CARD_SHARED_SECRET_${country}`] as const,
+  ),
   'CRM_BASE_URL',
   'CRM_CLIENT_ID',
   'CRM_CLIENT_SECRET',
@@ -41,10 +47,16 @@ export type CardConfig = {
   simulated: boolean
   environment: CardEnvironment
   baseUrl: string
-  merchantId: string
-  keyId: string
-  /** Base64, as the vendor hands it out. */
-  sharedSecret: string
+  /** Where the vendor's scripts and frames come from, on pages where a card is typed or a bank asks. */
+  pageHosts: CardPageHosts
+  /** A country with an acquirer of its own has an account of its own. */
+  merchants: CardMerchants
+}
+export type CardPageHosts = {
+  /** The library and its fields. */
+  fields: string
+  /** Device data and the bank's page: frames that are reached by a posted form. */
+  authentication: string
 }
 export type CrmConfig = { simulated: boolean; baseUrl: string; clientId: string; clientSecret: string }
 export type IdentityProviderName = 'google' | 'microsoft' | 'facebook'
@@ -106,6 +118,17 @@ const paypal = (read: Reader, simulators: string | undefined): PayPalConfig | un
 /** The vendor's two hosts (S9.037); CARD_BASE_URL replaces them. */
 const cardHosts = { staging: 'https://apitest.cybersource.com', production: 'https://api.cybersource.com' }
 
+const cardPageHosts = {
+  staging: {
+    fields: 'https://testflex.cybersource.com',
+    authentication: 'https://centinelapistag.cardinalcommerce.com',
+  },
+  production: {
+    fields: 'https://flex.cybersource.com',
+    authentication: 'https://centinelapi.cardinalcommerce.com',
+  },
+}
+
 const card = (read: Reader, simulators: string | undefined): CardConfig | undefined => {
   const environment = read.choice('CARD_ENVIRONMENT', ['simulator', 'staging', 'production'])
   if (environment === 'simulator') {
@@ -113,18 +136,40 @@ const card = (read: Reader, simulators: string | undefined): CardConfig | undefi
       throw new ConfigError('CARD_ENVIRONMENT', 'cannot be simulator when MODE=production.')
     }
     const address = simulatorUrl(read, simulators, 'CARD_', 'CARD_ENVIRONMENT', 'card')
-    return address && { ...address, environment, ...demoMerchant }
+    if (!address) return undefined
+    const { origin } = new URL(address.baseUrl)
+    const pageHosts = { fields: origin, authentication: origin }
+    return { ...address, environment, pageHosts, merchants: { default: demoMerchant } }
   }
   const why = `when CARD_ENVIRONMENT=${environment}`
   return {
     simulated: false,
     environment,
     baseUrl: read.url('CARD_BASE_URL', web) ?? cardHosts[environment],
-    merchantId: read.required('CARD_MERCHANT_ID', why),
-    keyId: read.required('CARD_KEY_ID', why),
-    sharedSecret: read.required('CARD_SHARED_SECRET', why),
+    pageHosts: cardPageHosts[environment],
+    merchants: {
+      default: {
+        merchantId: read.required('CARD_MERCHANT_ID', why),
+        keyId: read.required('CARD_KEY_ID', why),
+        sharedSecret: read.required('CARD_SHARED_SECRET', why),
+      },
+      ...cardMerchantsOfCountries(read),
+    },
   }
 }
+
+/** A country's own account: all three of its variables, or none. */
+const cardMerchantsOfCountries = (read: Reader): Partial<CardMerchants> =>
+  Object.fromEntries(
+    countryOrder.flatMap((country) => {
+      const merchantId = read.text(`CARD_MERCHANT_ID_${country}`)
+      const why = `when CARD_MERCHANT_ID_${country} is set`
+      if (merchantId === undefined) return []
+      const keyId = read.required(`CARD_KEY_ID_${country}`, why)
+      const sharedSecret = read.required(`CARD_SHARED_SECRET_${country}`, why)
+      return [[country, { merchantId, keyId, sharedSecret }]]
+    }),
+  )
 
 const crm = (read: Reader, simulators: string | undefined): CrmConfig | undefined => {
   const baseUrl = read.url('CRM_BASE_URL', web)

@@ -1,117 +1,190 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { type Behaviour, behaviourOf } from './test-cards.ts'
+import { randomInt } from 'node:crypto'
+import type { Outcome } from './test-cards.ts'
 
-export type Card = {
-  number: string
-  holder: string
-  month: number
-  year: number
-}
+/** One of the vendor's services that ran for a request; `rCode` 1 done, 0 declined, -1 error. */
+export type Application = { name: string; rCode: '1' | '0' | '-1'; rFlag: string; reasonCode: string }
 
-/** A payment as the vendor keeps it. */
+/** A payment as the vendor keeps it. Amounts in minor units. */
 export type Payment = {
   id: string
-  /** The merchant's own id of the attempt: the same one never charges twice. */
-  transactionId: string
-  orderCode: string
-  status: Behaviour['result'] | 'PENDING_AUTHENTICATION'
+  /** The merchant's reference of the attempt. */
+  code: string
+  /** The merchant's name for this very request: never used twice, and good for a time-out void. */
+  transactionId: string | undefined
+  status: Outcome['status'] | 'PENDING_AUTHENTICATION' | 'VOIDED' | 'REVERSED'
   reason: string | undefined
-  amount: string
+  amount: number
   currency: string
-  captured: string
-  reversed: boolean
-  returnUrl: string
-  behaviour: Behaviour
+  authorized: number
+  captured: number
+  refunded: number
+  applications: Application[]
+  submittedAt: number
+  /** From when on the search knows of it. */
+  indexedAt: number
 }
 
-export type PaymentOrder = Pick<
-  Payment,
-  'transactionId' | 'orderCode' | 'amount' | 'currency' | 'returnUrl'
-> & {
-  token: string
+/** Money that goes back, with an id of its own at the vendor. */
+export type FollowUp = {
+  id: string
+  kind: 'void' | 'reversal' | 'refund'
+  payment: Payment
+  code: string
+  amount: number
+  submittedAt: number
+  /** From when on the search knows of it. */
+  indexedAt: number
 }
 
-export const tokenMinutes = 15
+export type Attempt = Pick<Payment, 'code' | 'transactionId' | 'amount' | 'currency'>
 
-/** What the vendor remembers while the process lives. A card number is forgotten once its token is used. */
-export const createLedger = (now: () => Date) => {
-  const tokens = new Map<string, { card: Card; expiresAt: number }>()
+const minuteMs = 60_000
+const duplicateMs = 15 * minuteMs
+/** A batch is closed once a day; until then a sale can be voided. */
+const batchMs = 24 * 60 * minuteMs
+/** A time-out void may be asked for this long after the payment, not before. */
+const timeoutVoidMs = minuteMs
+
+const newId = () => Array.from({ length: 22 }, () => randomInt(10)).join('')
+
+const done = (name: string): Application => ({ name, rCode: '1', rFlag: 'SOK', reasonCode: '100' })
+const refusedBy = (name: string, rFlag: string, reasonCode: string): Application => ({
+  name,
+  rCode: rFlag.startsWith('E') ? '-1' : '0',
+  rFlag,
+  reasonCode,
+})
+
+/** What the vendor's services say for an outcome, and what of the amount they took. */
+const resultOf = (outcome: Outcome, amount: number) => {
+  const nothing = { authorized: 0, captured: 0 }
+  switch (outcome.status) {
+    case 'AUTHORIZED':
+      return { authorized: amount, captured: amount, applications: [done('ics_auth'), done('ics_bill')] }
+    case 'PARTIAL_AUTHORIZED': {
+      const part = Math.floor(amount / 2)
+      const partly = { ...done('ics_auth'), rFlag: 'SPARTIALAPPROVAL', reasonCode: '110' }
+      return { authorized: part, captured: part, applications: [partly, done('ics_bill')] }
+    }
+    case 'AUTHORIZED_PENDING_REVIEW':
+      return { authorized: amount, captured: 0, applications: [refusedBy('ics_auth', 'DREVIEW', '480')] }
+    case 'PENDING_REVIEW':
+      return { ...nothing, applications: [refusedBy('ics_auth', 'DREVIEW', '480')] }
+    case 'AUTHORIZED_RISK_DECLINED': {
+      const rejected = outcome.reason === 'DECISION_PROFILE_REJECT'
+      const decision = refusedBy('ics_decision', rejected ? 'DREJECT' : 'DSCORE', rejected ? '481' : '400')
+      return { authorized: amount, captured: 0, applications: [done('ics_auth'), decision] }
+    }
+    case 'DECLINED':
+      return { ...nothing, applications: [refusedBy('ics_auth', 'DCARDREFUSED', '203')] }
+    case 'INVALID_REQUEST':
+      return { ...nothing, applications: [refusedBy('ics_auth', 'DINVALIDDATA', '102')] }
+    case 'SERVER_ERROR':
+      return { ...nothing, applications: [refusedBy('ics_auth', 'ESYSTEM', '150')] }
+  }
+}
+
+/** What the vendor remembers of money while the process lives. */
+export const createLedger = (now: () => Date, indexLagMs: number) => {
   const payments = new Map<string, Payment>()
+  const followUps = new Map<string, FollowUp>()
+  const transactionIds = new Set<string>()
+  const at = () => now().getTime()
 
-  const redeem = (token: string): Card | undefined => {
-    const found = tokens.get(token)
-    tokens.delete(token)
-    return found && found.expiresAt > now().getTime() ? found.card : undefined
+  const times = () => ({ submittedAt: at(), indexedAt: at() + indexLagMs })
+
+  const keep = (
+    attempt: Attempt,
+    rest: Omit<Payment, keyof Attempt | 'id' | 'submittedAt' | 'indexedAt' | 'refunded'>,
+  ) => {
+    const payment: Payment = { ...attempt, ...rest, id: newId(), refunded: 0, ...times() }
+    payments.set(payment.id, payment)
+    return payment
+  }
+  const follow = (kind: FollowUp['kind'], payment: Payment, code: string, amount: number) => {
+    const followUp: FollowUp = { id: newId(), kind, payment, code, amount, ...times() }
+    followUps.set(followUp.id, followUp)
+    return followUp
+  }
+  const isSettled = (payment: Payment) => at() - payment.submittedAt >= batchMs
+  const isOver = ({ status }: Payment) => status === 'VOIDED' || status === 'REVERSED'
+
+  const undo = (payment: Payment, status: 'VOIDED' | 'REVERSED', code: string) => {
+    const amount = payment.captured || payment.authorized
+    payment.status = status
+    payment.captured = 0
+    return follow(status === 'VOIDED' ? 'void' : 'reversal', payment, code, amount)
   }
 
   return {
-    /** Swaps a card for a token that pays once. */
-    tokenize: (card: Card): string => {
-      const token = `tok_${randomBytes(24).toString('base64url')}`
-      tokens.set(token, { card, expiresAt: now().getTime() + tokenMinutes * 60_000 })
-      return token
+    /** Why this request may not be carried out; undefined when it may. */
+    repeated: ({ code, transactionId }: Pick<Attempt, 'code' | 'transactionId'>) => {
+      if (transactionId !== undefined && transactionIds.has(transactionId)) return 'INVALID_DATA'
+      const before = [...payments.values()].find(
+        (one) => one.code === code && one.authorized > 0 && at() - one.submittedAt < duplicateMs,
+      )
+      return before ? 'DUPLICATE_REQUEST' : undefined
     },
-    /** Pays, or asks the shopper; undefined when the token is unknown, used or too old. */
-    pay: ({ token, ...order }: PaymentOrder): Payment | undefined => {
-      const id = idOf(order.transactionId)
-      const known = payments.get(id)
-      if (known) return known
-      const card = redeem(token)
-      if (!card) return undefined
-      const payment = begin(id, order, behaviourOf(card.number))
-      const { cut, error } = payment.behaviour
-      if (cut !== 'before' && error !== 'before') payments.set(id, payment)
-      return payment
+    /** Notes that a request of this name came in, whatever becomes of it. */
+    noteRequest: (transactionId: string | undefined) => {
+      if (transactionId !== undefined) transactionIds.add(transactionId)
     },
-    /** The shopper's answer to the challenge. */
-    answerChallenge: (payment: Payment, answer: 'complete' | 'fail' | 'abandon') => {
-      if (payment.status !== 'PENDING_AUTHENTICATION') return
-      if (answer === 'complete' && payment.behaviour.result === 'AUTHORIZED') return authorize(payment)
-      payment.status = 'DECLINED'
-      payment.reason =
-        answer === 'abandon' ? 'CONSUMER_AUTHENTICATION_ABANDONED' : 'CONSUMER_AUTHENTICATION_FAILED'
-    },
+    /** The bank and the vendor's rules decide. */
+    authorize: (attempt: Attempt, outcome: Outcome): Payment =>
+      keep(attempt, {
+        status: outcome.status,
+        reason: 'reason' in outcome ? outcome.reason : undefined,
+        ...resultOf(outcome, attempt.amount),
+      }),
+    /** The cardholder has to be asked: no money moves. */
+    askCardholder: (attempt: Attempt): Payment =>
+      keep(attempt, {
+        status: 'PENDING_AUTHENTICATION',
+        reason: 'CONSUMER_AUTHENTICATION_REQUIRED',
+        authorized: 0,
+        captured: 0,
+        applications: [refusedBy('ics_pa_enroll', 'DAUTHENTICATE', '475')],
+      }),
     /** The merchant's desk decides on a payment under review. */
     review: (payment: Payment, accepted: boolean) => {
-      if (payment.status !== 'AUTHORIZED_PENDING_REVIEW') return
-      if (accepted) return authorize(payment)
-      payment.status = 'REJECTED'
+      if (payment.status !== 'AUTHORIZED_PENDING_REVIEW' && payment.status !== 'PENDING_REVIEW') return
+      if (!accepted) return void undo(payment, 'REVERSED', payment.code)
+      Object.assign(
+        payment,
+        { status: 'AUTHORIZED', reason: undefined },
+        resultOf({ status: 'AUTHORIZED' }, payment.amount),
+      )
     },
-    /** Takes it back; further answers say REVERSED. */
-    reverse: (payment: Payment) => {
-      payment.status = 'REVERSED'
-      payment.reversed = true
-      payment.captured = '0.00'
+    /** A sale whose batch is open. Gives the vendor's reason where it cannot be voided. */
+    void: (payment: Payment, code: string): FollowUp | string =>
+      payment.captured === 0 || isSettled(payment) || payment.refunded > 0
+        ? 'NOT_VOIDABLE'
+        : undo(payment, 'VOIDED', code),
+    /** An authorization that was not captured. */
+    reverse: (payment: Payment, code: string): FollowUp | string => {
+      if (payment.status === 'REVERSED') return 'AUTH_ALREADY_REVERSED'
+      if (isOver(payment) || payment.captured > 0) return 'TRANSACTION_ALREADY_REVERSED_OR_SETTLED'
+      return payment.authorized === 0 ? 'MISSING_AUTH' : undo(payment, 'REVERSED', code)
+    },
+    /** Captured money, whole or in parts, never more than there is. */
+    refund: (payment: Payment, code: string, amount: number): FollowUp | string => {
+      if (payment.status === 'VOIDED') return 'CAPTURE_ALREADY_VOIDED'
+      if (amount > payment.captured - payment.refunded) return 'INVALID_AMOUNT'
+      payment.refunded += amount
+      return follow('refund', payment, code, amount)
+    },
+    /** Voids the sale that a request of this name made; too early, or without one, there is nothing to void. */
+    voidLost: (transactionId: string, code: string): FollowUp | string => {
+      const payment = [...payments.values()].find((one) => one.transactionId === transactionId)
+      if (!payment || payment.captured === 0 || at() - payment.submittedAt < timeoutVoidMs)
+        return 'INVALID_DATA'
+      return isSettled(payment) ? 'NOT_VOIDABLE' : undo(payment, 'VOIDED', code)
     },
     find: (id: string) => payments.get(id),
-    findByTransaction: (transactionId: string) => payments.get(idOf(transactionId)),
+    findFollowUp: (id: string) => followUps.get(id),
     all: () => [...payments.values()],
+    followUps: () => [...followUps.values()],
   }
 }
 
 export type Ledger = ReturnType<typeof createLedger>
-
-/** The same attempt has the same id, also after a restart. */
-const idOf = (transactionId: string) =>
-  BigInt(`0x${createHash('sha256').update(transactionId).digest('hex').slice(0, 18)}`)
-    .toString()
-    .padStart(22, '7')
-
-const begin = (id: string, order: Omit<PaymentOrder, 'token'>, behaviour: Behaviour): Payment => {
-  const payment: Payment = {
-    ...order,
-    id,
-    behaviour,
-    status: behaviour.authentication === 'challenge' ? 'PENDING_AUTHENTICATION' : behaviour.result,
-    reason: behaviour.authentication === 'refused' ? 'CONSUMER_AUTHENTICATION_FAILED' : undefined,
-    captured: '0.00',
-    reversed: false,
-  }
-  if (payment.status === 'AUTHORIZED') authorize(payment)
-  return payment
-}
-
-const authorize = (payment: Payment) => {
-  payment.status = 'AUTHORIZED'
-  payment.captured = payment.amount
-}

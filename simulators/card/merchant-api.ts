@@ -1,110 +1,189 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { decodeJwt } from 'jose'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Ledger, Payment } from './ledger.ts'
-import { fieldsSession } from './session.ts'
-import { faultOfSignature, type Merchant } from './signature.ts'
+import type { Static } from 'typebox'
+import { fromMajor, toMajor } from '../../facts/money.ts'
+import type { Authentications } from './authentications.ts'
+import { followUpApi } from './follow-up-api.ts'
+import type { Attempt, Ledger, Payment } from './ledger.ts'
+import { knownNetworks } from './read-card.ts'
+import { PaymentBody, SessionBody, SetupBody } from './schemas.ts'
+import { searchApi } from './search-api.ts'
+import type { Sessions, StoredToken } from './sessions.ts'
+import type { Merchant } from './signature.ts'
+import { readBody, refuse, signedJson } from './signed-json.ts'
+import { behaviourOf } from './test-cards.ts'
 
-type Options = { merchant: Merchant; ledger: Ledger; publicUrl: string; now: () => Date }
-
-type PaymentBody = {
-  clientReferenceInformation?: { code?: string; transactionId?: string }
-  tokenInformation?: { transientToken?: string }
-  orderInformation?: { amountDetails?: { totalAmount?: string; currency?: string } }
-  consumerAuthenticationInformation?: { returnUrl?: string }
+export type MerchantApiOptions = {
+  merchants: readonly Merchant[]
+  ledger: Ledger
+  sessions: Sessions
+  authentications: Authentications
+  publicUrl: string
+  now: () => Date
 }
 
-const httpStatus = (status: Payment['status']) =>
-  status === 'SERVER_ERROR' || status === 'SYSTEM_ERROR'
-    ? 502
-    : status === 'INVALID_REQUEST' || status === 'INVALID_PAYMENT'
-      ? 400
-      : 201
+/** The vendor takes pages of https origins, and of `localhost` while somebody tries. */
+const isTarget = (origin: string) => {
+  if (origin.includes('*') || !URL.canParse(origin)) return false
+  const url = new URL(origin)
+  return url.origin === origin && (url.protocol === 'https:' || url.hostname === 'localhost')
+}
+
+const amountText = (minor: number) => toMajor(minor).toFixed(2)
+
+/** The answer to a payment, with the members that the vendor sends. */
+const paymentView = (payment: Payment) => ({
+  id: payment.id,
+  submitTimeUtc: new Date(payment.submittedAt).toISOString(),
+  status: payment.status,
+  clientReferenceInformation: { code: payment.code },
+  ...(payment.reason ? { errorInformation: { reason: payment.reason, message: 'See the reason.' } } : {}),
+  ...(payment.authorized > 0
+    ? {
+        orderInformation: {
+          amountDetails: { authorizedAmount: amountText(payment.authorized), currency: payment.currency },
+        },
+      }
+    : {}),
+})
+
+const jtiOf = (token: string) => {
+  try {
+    return decodeJwt(token).jti
+  } catch {
+    return undefined
+  }
+}
 
 /** The server-to-server side: signed JSON in, JSON out. */
-export const merchantApi = (app: FastifyInstance, { merchant, ledger, publicUrl, now }: Options) => {
-  // The digest is over the bytes, so the body is read as text first.
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, body),
-  )
-  // Signatures are dated by the real time, also where the shop's clock has been moved.
-  app.addHook('preHandler', async (request, reply) => {
-    const fault = faultOfSignature(request, merchant, new Date())
-    if (fault) return reply.code(401).send({ response: { rmsg: `Authentication Failed: ${fault}` } })
+export const merchantApi = (app: FastifyInstance, options: MerchantApiOptions) => {
+  const { merchants, ledger, sessions, authentications, publicUrl } = options
+  signedJson(app, merchants)
+  followUpApi(app, ledger)
+  searchApi(app, options)
+
+  app.post('/microform/v2/sessions', async (request, reply) => {
+    const body = readBody(SessionBody, request.body, reply)
+    if (!body) return reply
+    if (!body.targetOrigins.every(isTarget)) return refuse(reply, 'INVALID_DATA', ['targetOrigins'])
+    if (!body.allowedCardNetworks.every((name) => knownNetworks.includes(name)))
+      return refuse(reply, 'INVALID_DATA', ['allowedCardNetworks'])
+    const context = await sessions.open(body.targetOrigins, body.allowedCardNetworks)
+    return reply.code(201).type('application/jwt').send(context)
   })
 
-  const view = (payment: Payment) => ({
-    id: payment.id,
-    status: payment.status,
-    submitTimeUtc: now().toISOString(),
-    clientReferenceInformation: { code: payment.orderCode, transactionId: payment.transactionId },
-    orderInformation: {
-      amountDetails: {
-        totalAmount: payment.amount,
-        authorizedAmount: payment.captured,
-        currency: payment.currency,
+  app.get<{ Params: { kid: string } }>('/flex/v2/public-keys/:kid', (request, reply) => {
+    const key = sessions.publicKey(request.params.kid)
+    return key ? reply.send(key) : reply.code(404).send({ response: { rmsg: 'Resource not found' } })
+  })
+
+  app.post('/risk/v1/authentication-setups', (request, reply) => {
+    const body = readBody(SetupBody, request.body, reply)
+    if (!body) return reply
+    const token = sessions.token(body.tokenInformation.transientToken)
+    if (!token) return refuse(reply, 'INVALID_DATA', ['tokenInformation.transientToken'])
+    const { referenceId, accessToken } = authentications.setUp(token)
+    return reply.code(201).send({
+      id: ledgerFreeId(),
+      submitTimeUtc: options.now().toISOString(),
+      status: 'COMPLETED',
+      clientReferenceInformation: { code: body.clientReferenceInformation.code },
+      consumerAuthenticationInformation: {
+        accessToken,
+        deviceDataCollectionUrl: `${publicUrl}/V1/Cruise/Collect`,
+        referenceId,
       },
-    },
-    ...(payment.reason ? { errorInformation: { reason: payment.reason } } : {}),
-    ...(payment.status === 'PENDING_AUTHENTICATION'
-      ? { consumerAuthenticationInformation: { stepUpUrl: `${publicUrl}/challenge/${payment.id}` } }
-      : {}),
-  })
-  const missing = (reply: FastifyReply) => reply.code(404).send({ response: { rmsg: 'Resource not found' } })
-
-  app.post<{ Body: string }>('/microform/v2/sessions', (request, reply) => {
-    const { targetOrigins = [] } = JSON.parse(request.body) as { targetOrigins?: string[] }
-    const context = fieldsSession.open(targetOrigins, now())
-    return reply
-      .code(201)
-      .send({ captureContext: context, fieldsUrl: `${publicUrl}/fields?session=${context}` })
-  })
-
-  app.post<{ Body: string }>('/pts/v2/payments', async (request, reply) => {
-    const body = JSON.parse(request.body) as PaymentBody
-    const { totalAmount, currency } = body.orderInformation?.amountDetails ?? {}
-    const { code, transactionId } = body.clientReferenceInformation ?? {}
-    const token = body.tokenInformation?.transientToken
-    if (!/^\d+\.\d{2}$/.test(totalAmount ?? '') || !currency || !transactionId || !token) {
-      return reply.code(400).send({ status: 'INVALID_REQUEST', reason: 'MISSING_FIELD' })
-    }
-    const payment = ledger.pay({
-      token,
-      transactionId,
-      currency,
-      amount: totalAmount ?? '',
-      orderCode: code ?? '',
-      returnUrl: body.consumerAuthenticationInformation?.returnUrl ?? '',
     })
-    if (!payment) return reply.code(400).send({ status: 'INVALID_PAYMENT', reason: 'INVALID_TOKEN' })
-    const { cut, error, delayMs } = payment.behaviour
+  })
+
+  app.post('/pts/v2/payments', async (request, reply) => {
+    const body = readBody(PaymentBody, request.body, reply)
+    if (!body) return reply
+    const jti = jtiOf(body.tokenInformation.transientTokenJwt)
+    const token = jti === undefined ? undefined : sessions.token(jti)
+    if (!token) return refuse(reply, 'INVALID_DATA', ['tokenInformation.transientTokenJwt'])
+    const attempt: Attempt = {
+      code: body.clientReferenceInformation.code,
+      transactionId: body.clientReferenceInformation.transactionId,
+      amount: fromMajor(Number(body.orderInformation.amountDetails.totalAmount)),
+      currency: body.orderInformation.amountDetails.currency,
+    }
+    const repeated = ledger.repeated(attempt)
+    ledger.noteRequest(attempt.transactionId)
+    if (repeated) return refuse(reply, repeated, repeated === 'INVALID_DATA' ? ['transactionId'] : [])
+    const [action] = body.processingInformation.actionList ?? []
+    if (action === 'CONSUMER_AUTHENTICATION') return enrol(body, attempt, token, reply)
+    if (action === 'VALIDATE_CONSUMER_AUTHENTICATION') return validate(body, attempt, token, reply)
+    return authorize(attempt, token, reply)
+  })
+
+  type Body = Static<typeof PaymentBody>
+
+  const enrol = (body: Body, attempt: Attempt, token: StoredToken, reply: FastifyReply) => {
+    const { referenceId, returnUrl = '' } = body.consumerAuthenticationInformation ?? {}
+    if (!authentications.isSetUp(referenceId, token.jti))
+      return refuse(reply, 'INVALID_DATA', ['consumerAuthenticationInformation.referenceId'])
+    if (!URL.canParse(returnUrl)) return refuse(reply, 'MISSING_FIELD', ['returnUrl'])
+    const behaviour = behaviourOf(token.card.number)
+    if (behaviour.authentication === 'frictionless') return authorize(attempt, token, reply)
+    if (behaviour.authentication === 'refused') return unknownCardholder(attempt, token, reply)
+    const { amount, currency } = attempt
+    const asked = authentications.begin({ jti: token.jti, behaviour, amount, currency, returnUrl })
+    return reply.code(201).send({
+      ...paymentView(ledger.askCardholder(attempt)),
+      consumerAuthenticationInformation: {
+        accessToken: asked.accessToken,
+        acsUrl: `${publicUrl}/challenge`,
+        authenticationTransactionId: asked.id,
+        pareq: 'eyJ0ZXN0IjoidHJ1ZSJ9',
+        stepUpUrl: `${publicUrl}/V2/Cruise/StepUp`,
+        veresEnrolled: 'Y',
+      },
+    })
+  }
+
+  const validate = (body: Body, attempt: Attempt, token: StoredToken, reply: FastifyReply) => {
+    const asked = authentications.find(body.consumerAuthenticationInformation?.authenticationTransactionId)
+    const fits =
+      asked?.jti === token.jti && asked.amount === attempt.amount && asked.currency === attempt.currency
+    if (!fits) return refuse(reply, 'INVALID_DATA', ['authenticationTransactionId'])
+    return asked.answer === 'complete'
+      ? authorize(attempt, token, reply)
+      : unknownCardholder(attempt, token, reply)
+  }
+
+  const unknownCardholder = (attempt: Attempt, token: StoredToken, reply: FastifyReply) => {
+    sessions.spend(token)
+    const refused = ledger.authorize(attempt, {
+      status: 'DECLINED',
+      reason: 'CONSUMER_AUTHENTICATION_FAILED',
+    })
+    return reply.code(201).send(paymentView(refused))
+  }
+
+  const authorize = async (attempt: Attempt, token: StoredToken, reply: FastifyReply) => {
+    const { outcome, cut, error, delayMs, voided } = behaviourOf(token.card.number)
+    sessions.spend(token)
+    const isMade = cut !== 'before' && error !== 'before'
+    const payment = isMade ? ledger.authorize(attempt, outcome) : undefined
+    if (payment && voided) ledger.void(payment, attempt.code)
     if (cut) {
       reply.hijack()
-      return void request.raw.socket.destroy()
+      return void reply.raw.socket?.destroy()
     }
-    if (error) return reply.code(500).send({ response: { rmsg: 'General error' } })
+    if (error || !payment) return reply.code(500).send({ response: { rmsg: 'General error' } })
     if (delayMs) await wait(delayMs)
-    return reply.code(httpStatus(payment.status)).send(view(payment))
-  })
-
-  app.get<{ Params: { id: string } }>('/tss/v2/transactions/:id', (request, reply) => {
-    const payment = ledger.find(request.params.id)
-    return payment ? reply.send(view(payment)) : missing(reply)
-  })
-
-  app.post<{ Body: string }>('/tss/v2/searches', (request, reply) => {
-    const { query = '' } = JSON.parse(request.body) as { query?: string }
-    const wanted = /^clientReferenceInformation\.transactionId:(.+)$/.exec(query)?.[1]
-    const payment = wanted === undefined ? undefined : ledger.findByTransaction(wanted)
-    return reply.code(201).send({
-      totalCount: payment ? 1 : 0,
-      _embedded: { transactionSummaries: payment ? [view(payment)] : [] },
-    })
-  })
-
-  app.post<{ Params: { id: string } }>('/pts/v2/payments/:id/reversals', (request, reply) => {
-    const payment = ledger.find(request.params.id)
-    if (!payment) return missing(reply)
-    ledger.reverse(payment)
-    return reply.code(201).send(view(payment))
-  })
+    if (outcome.status === 'INVALID_REQUEST') return refuse(reply, outcome.reason)
+    if (outcome.status === 'SERVER_ERROR')
+      return reply.code(502).send({
+        submitTimeUtc: options.now().toISOString(),
+        status: outcome.status,
+        reason: outcome.reason,
+        message: 'Error - General system failure.',
+      })
+    return reply.code(201).send(paymentView(payment))
+  }
 }
+
+const ledgerFreeId = () => String(process.hrtime.bigint()).padStart(22, '6')

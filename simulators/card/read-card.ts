@@ -1,11 +1,10 @@
-import type { Card } from './ledger.ts'
+export type Card = { number: string; month: number; year: number }
 
 export type CardInput = {
   number?: unknown
-  holder?: unknown
-  month?: unknown
-  year?: unknown
-  code?: unknown
+  securityCode?: unknown
+  expirationMonth?: unknown
+  expirationYear?: unknown
 }
 
 /** The check digit of card numbers (Luhn). */
@@ -17,33 +16,58 @@ export const hasCheckDigit = (number: string): boolean => {
   return /^\d{13,19}$/.test(number) && sum % 10 === 0
 }
 
-const networks: [RegExp, string][] = [
-  [/^4/, 'Visa'],
-  [/^(5[1-5]|2[2-7])/, 'Master Card'],
-  [/^3[47]/, 'Amex'],
-  [/^6/, 'Discover'],
+/** The networks of the vendor, with the type of card that stands for each in its answers. */
+const networks: [RegExp, string, string][] = [
+  [/^4/, 'VISA', '001'],
+  [/^(5[1-5]|2[2-7])/, 'MASTERCARD', '002'],
+  [/^3[47]/, 'AMEX', '003'],
+  [/^6/, 'DISCOVER', '004'],
 ]
 
-export const networkOf = (number: string): string | undefined =>
-  networks.find(([pattern]) => pattern.test(number))?.[1]
+/** Networks that a session may name. */
+export const knownNetworks = [
+  'VISA',
+  'MASTERCARD',
+  'AMEX',
+  'DISCOVER',
+  'DINERSCLUB',
+  'JCB',
+  'MAESTRO',
+  'CARTESBANCAIRES',
+  'CUP',
+  'ELO',
+  'EFTPOS',
+  'MADA',
+]
+
+const found = (number: string) => networks.find(([pattern]) => pattern.test(number))
+export const networkOf = (number: string): string | undefined => found(number)?.[1]
+export const typeOf = (number: string): string | undefined => found(number)?.[2]
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** The card as typed, or the names of the fields that are wrong. */
-export const readCard = (input: CardInput, now: Date): { card: Card } | { faults: string[] } => {
+export type CardFault = { location: 'number' | 'securityCode' | 'expirationMonth'; message: string }
+
+/** The card as typed, or the fields that are wrong. */
+export const readCard = (
+  input: CardInput,
+  allowed: readonly string[],
+  now: Date,
+): { card: Card } | { faults: CardFault[] } => {
   const number = text(input.number)
-  const holder = text(input.holder).trim()
-  const [month, year] = [Number(input.month), Number(input.year)]
+  const [month, year] = [Number(input.expirationMonth), Number(input.expirationYear)]
   const network = networkOf(number)
   const lastDay = new Date(Date.UTC(year, month, 1))
-  const faults = [
-    ...(hasCheckDigit(number) && network ? [] : ['number']),
-    ...(holder ? [] : ['holder']),
-    ...(month >= 1 && month <= 12 && lastDay > now && year < now.getUTCFullYear() + 20 ? [] : ['expiry']),
-    ...((network === 'Amex' ? /^\d{4}$/ : /^\d{3}$/).test(text(input.code)) ? [] : ['code']),
-  ]
-  return faults.length > 0 ? { faults } : { card: { number, holder, month, year } }
+  const faults: CardFault[] = []
+  if (!hasCheckDigit(number) || !network || !allowed.includes(network))
+    faults.push({ location: 'number', message: 'Validation error' })
+  if (!(network === 'AMEX' ? /^\d{4}$/ : /^\d{3}$/).test(text(input.securityCode)))
+    faults.push({ location: 'securityCode', message: 'Validation error' })
+  if (!(month >= 1 && month <= 12 && lastDay > now && year < now.getUTCFullYear() + 20))
+    faults.push({ location: 'expirationMonth', message: 'Validation error' })
+  return faults.length > 0 ? { faults } : { card: { number, month, year } }
 }
 
-/** What may be shown of a card: the last four digits. */
-export const maskOf = (number: string): string => `************${number.slice(-4)}`
+/** What may be shown of a card: the first digits and the last four. */
+export const maskOf = (number: string): string =>
+  `${number.slice(0, 6)}${'X'.repeat(number.length - 10)}${number.slice(-4)}`

@@ -1,12 +1,27 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { challengePage, challengeStyle, returnPage, returnScript } from './challenge-page.ts'
+import type { Authentication, Authentications } from './authentications.ts'
+import {
+  challengePage,
+  challengeStyle,
+  collectedPage,
+  collectedScript,
+  returnPage,
+  returnScript,
+} from './challenge-page.ts'
 import { consolePage } from './console-page.ts'
-import { fieldsPage, fieldsScript, fieldsStyle } from './fields-page.ts'
-import type { Ledger, Payment } from './ledger.ts'
-import { type CardInput, maskOf, networkOf, readCard } from './read-card.ts'
-import { fieldsSession } from './session.ts'
+import { fieldPage, fieldScript, fieldStyle } from './field-page.ts'
+import { flexLibrary } from './flex-library.ts'
+import type { Ledger } from './ledger.ts'
+import { type CardInput, readCard } from './read-card.ts'
+import { libraryPath, type Sessions } from './sessions.ts'
 
-type Options = { ledger: Ledger; publicUrl: string; now: () => Date }
+type Options = {
+  ledger: Ledger
+  sessions: Sessions
+  authentications: Authentications
+  publicUrl: string
+  now: () => Date
+}
 
 const html = (reply: FastifyReply, ancestors: string[], formTargets: string[], text: string) =>
   reply
@@ -21,9 +36,11 @@ const html = (reply: FastifyReply, ancestors: string[], formTargets: string[], t
     .send(text)
 
 const originOf = (url: string) => (URL.canParse(url) ? [new URL(url).origin] : [])
+const missing = (reply: FastifyReply) => reply.code(404).type('text/plain').send('There is nothing here.')
 
-/** What the shopper's browser sees of the vendor. */
-export const shopperPages = (app: FastifyInstance, { ledger, publicUrl, now }: Options) => {
+/** What the shopper's browser sees of the vendor: the library, its fields, device data and the bank's page. */
+export const shopperPages = (app: FastifyInstance, options: Options) => {
+  const { ledger, sessions, authentications, publicUrl, now } = options
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -31,61 +48,68 @@ export const shopperPages = (app: FastifyInstance, { ledger, publicUrl, now }: O
   )
   const asset = (path: string, type: string, text: string) =>
     app.get(path, (_request, reply) =>
-      reply.type(type).header('x-content-type-options', 'nosniff').send(text),
+      reply
+        .type(type)
+        .header('x-content-type-options', 'nosniff')
+        // A script with an integrity value is fetched across origins with permission, or not at all.
+        .header('access-control-allow-origin', '*')
+        .send(text),
     )
-  asset('/fields.css', 'text/css', fieldsStyle)
-  asset('/fields.js', 'text/javascript', fieldsScript)
+  asset(libraryPath, 'text/javascript', flexLibrary)
+  asset('/microform/v2/field.css', 'text/css', fieldStyle)
+  asset('/microform/v2/field.js', 'text/javascript', fieldScript)
   asset('/challenge.css', 'text/css', challengeStyle)
   asset('/return.js', 'text/javascript', returnScript)
+  asset('/collected.js', 'text/javascript', collectedScript)
 
-  app.get<{ Querystring: { session?: string; lang?: string } }>('/fields', (request, reply) => {
-    const { session = '', lang } = request.query
-    const targetOrigins = fieldsSession.read(session, now())
-    if (!targetOrigins) return reply.code(403).type('text/plain').send('The session is over.')
-    const language = lang === 'en' ? 'en' : 'es'
-    return html(reply, targetOrigins, [], fieldsPage({ language, session, targetOrigins, base: publicUrl }))
+  app.get<{ Querystring: { session?: string } }>('/microform/v2/field', (request, reply) => {
+    const session = sessions.find(request.query.session ?? '')
+    if (!session) return reply.code(403).type('text/plain').send('The session is over.')
+    return html(reply, session.targetOrigins, [], fieldPage(publicUrl))
   })
 
-  app.post<{ Body: CardInput & { session?: string } }>('/flex/v2/tokens', (request, reply) => {
-    if (!fieldsSession.read(request.body.session ?? '', now())) return reply.code(403).send({ fields: [] })
-    const read = readCard(request.body, now())
-    if ('faults' in read) return reply.code(400).send({ fields: read.faults })
-    const { number, holder, month, year } = read.card
-    return reply.code(201).send({
-      token: ledger.tokenize(read.card),
-      card: {
-        cardType: networkOf(number),
-        maskedNumber: maskOf(number),
-        numberLastDigits: number.slice(-4),
-        holder,
-        expirationMonth: month,
-        expirationYear: year,
-      },
-    })
+  app.post<{ Body: CardInput & { session?: string } }>('/microform/v2/tokens', async (request, reply) => {
+    const session = sessions.find(request.body.session ?? '')
+    if (!session) return reply.code(403).send({ reason: 'CREATE_TOKEN_UNABLE_TO_START' })
+    const read = readCard(request.body, session.networks, now())
+    if ('card' in read)
+      return reply
+        .code(201)
+        .type('application/jwt')
+        .send(await sessions.tokenize(session, read.card))
+    return reply.code(400).send({ reason: 'CREATE_TOKEN_VALIDATION_FIELDS', details: read.faults })
   })
 
-  const challenge = (id: string) => {
-    const payment = ledger.find(id)
-    return payment?.behaviour.authentication === 'challenge' ? payment : undefined
-  }
-  const back = (reply: FastifyReply, payment: Payment) =>
-    html(reply, originOf(payment.returnUrl), originOf(payment.returnUrl), returnPage(payment, publicUrl))
-
-  app.get<{ Params: { id: string } }>('/challenge/:id', (request, reply) => {
-    const payment = challenge(request.params.id)
-    if (!payment) return reply.code(404).type('text/plain').send('There is nothing to verify.')
-    if (payment.status !== 'PENDING_AUTHENTICATION') return back(reply, payment)
-    const origins = originOf(payment.returnUrl)
-    return html(reply, origins, origins, challengePage(payment, publicUrl))
+  app.post<{ Body: { JWT?: string } }>('/V1/Cruise/Collect', (request, reply) => {
+    const referenceId = authentications.referenceOf(request.body.JWT ?? '')
+    if (referenceId === undefined) return missing(reply)
+    return html(reply, ['*'], [], collectedPage(referenceId, publicUrl))
   })
 
-  app.post<{ Params: { id: string }; Body: { answer?: string } }>('/challenge/:id', (request, reply) => {
-    const payment = challenge(request.params.id)
-    if (!payment) return reply.code(404).type('text/plain').send('There is nothing to verify.')
-    const { answer } = request.body
-    if (answer === 'complete' || answer === 'fail' || answer === 'abandon')
-      ledger.answerChallenge(payment, answer)
-    return back(reply, payment)
+  type Step = { Body: { JWT?: string; MD?: string; answer?: string } }
+  const back = (reply: FastifyReply, asked: Authentication, merchantData: string) =>
+    html(
+      reply,
+      originOf(asked.returnUrl),
+      originOf(asked.returnUrl),
+      returnPage(asked, merchantData, publicUrl),
+    )
+
+  app.post<Step>('/V2/Cruise/StepUp', (request, reply) => {
+    const asked = authentications.findByToken(request.body.JWT ?? '')
+    if (!asked) return missing(reply)
+    const { MD = '' } = request.body
+    if (asked.answer !== undefined) return back(reply, asked, MD)
+    const origins = originOf(asked.returnUrl)
+    return html(reply, origins, origins, challengePage(asked, MD, publicUrl))
+  })
+
+  app.post<Step>('/challenge', (request, reply) => {
+    const asked = authentications.findByToken(request.body.JWT ?? '')
+    if (!asked) return missing(reply)
+    const { answer, MD = '' } = request.body
+    if (answer === 'complete' || answer === 'fail' || answer === 'abandon') asked.answer ??= answer
+    return back(reply, asked, MD)
   })
 
   app.get('/console', (_request, reply) => html(reply, [], [], consolePage(ledger.all(), publicUrl)))

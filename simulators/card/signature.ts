@@ -13,19 +13,24 @@ const parts = (text: string): Record<string, string> =>
 
 const farFromNow = (date: string, now: Date) => !(Math.abs(Date.parse(date) - now.getTime()) < 5 * 60_000)
 
-/** Says what is wrong with a request's signature; undefined when it is the merchant's. */
+/** The vendor's pages sign `v-c-date`, its own client libraries sign `date`. */
+const dates = ['v-c-date', 'date']
+
+/** Says what is wrong with a request's signature; undefined when it is one of the merchants'. */
 export const faultOfSignature = (
   request: FastifyRequest,
-  merchant: Merchant,
+  merchants: readonly Merchant[],
   now: Date,
 ): string | undefined => {
   const given = parts(header(request, 'signature'))
   const body = typeof request.body === 'string' ? request.body : ''
-  if (header(request, 'v-c-merchant-id') !== merchant.merchantId) return 'unknown merchant'
+  const merchant = merchants.find(({ merchantId }) => merchantId === header(request, 'v-c-merchant-id'))
+  if (!merchant) return 'unknown merchant'
   if (given.keyid !== merchant.keyId || given.algorithm !== 'HmacSHA256') return 'unknown key'
-  if (farFromNow(header(request, 'v-c-date'), now)) return 'stale date'
-  const needed = ['host', 'v-c-date', 'request-target', 'v-c-merchant-id', ...(body ? ['digest'] : [])]
   const signed = (given.headers ?? '').split(' ')
+  const date = dates.find((name) => signed.includes(name))
+  if (date === undefined || farFromNow(header(request, date), now)) return 'stale date'
+  const needed = ['host', 'request-target', 'v-c-merchant-id', ...(body ? ['digest'] : [])]
   if (!needed.every((name) => signed.includes(name))) return 'not everything is signed'
   if (body && header(request, 'digest') !== `SHA-256=${createHash('sha256').update(body).digest('base64')}`) {
     return 'wrong digest'

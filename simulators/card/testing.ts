@@ -1,4 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net'
+import { decodeJwt } from 'jose'
 import Fastify from 'fastify'
 import { cardSimulator } from './index.ts'
 import type { Ledger } from './ledger.ts'
@@ -16,9 +17,17 @@ export const testMerchant = {
   keyId: '00000000-0000-4000-8000-00000000c0de',
   sharedSecret: Buffer.from('lamina-demo-shared-secret').toString('base64'),
 }
+/** An acquirer of its own, for one country. */
+export const guatemalanMerchant = {
+  merchantId: 'lamina_demo_gt',
+  keyId: '00000000-0000-4000-8000-0000000c0d93',
+  sharedSecret: Buffer.from('lamina-demo-secret-of-guatemala').toString('base64'),
+}
+
+export type Challenge = { stepUpUrl: string; accessToken: string }
 
 /** The simulator on a port of its own, with what a shopper's browser would do. */
-export const startCardSimulator = async () => {
+export const startCardSimulator = async (options: { now?: () => Date; indexLagMs?: number } = {}) => {
   const port = await freePort()
   const baseUrl = `http://127.0.0.1:${port}/card`
   const app = Fastify({ logger: false })
@@ -26,49 +35,54 @@ export const startCardSimulator = async () => {
   await app.register(cardSimulator, {
     prefix: '/card',
     publicUrl: baseUrl,
-    merchant: testMerchant,
+    merchants: [testMerchant, guatemalanMerchant],
+    ...options,
     onReady: (given) => {
       ledger = given
     },
   })
   await app.listen({ port, host: '127.0.0.1' })
-  const post = (path: string, body: object, type: 'json' | 'form') =>
-    fetch(`${baseUrl}${path}`, {
+  const post = (url: string, body: object, type: 'json' | 'form') =>
+    fetch(url, {
       method: 'POST',
       headers: { 'content-type': type === 'json' ? 'application/json' : 'application/x-www-form-urlencoded' },
       body: type === 'json' ? JSON.stringify(body) : new URLSearchParams(body as Record<string, string>),
     })
+  const all = () => ledger?.all() ?? []
   return {
     baseUrl,
-    config: { ...testMerchant, baseUrl },
-    /** Types a card into the fields that `fieldsUrl` shows; gives what the frame hands to the page. */
-    typeCard: async (fieldsUrl: string, number: string) => {
-      const session = new URL(fieldsUrl).searchParams.get('session')
-      const code = number.startsWith('3') ? '1234' : '123'
-      const card = { session, number, holder: 'Ana Prueba', month: 12, year: 2035, code }
-      const response = await post('/flex/v2/tokens', card, 'json')
-      if (!response.ok) throw new Error(`the fields refuse ${number}: ${await response.text()}`)
-      return (await response.json()) as {
-        token: string
-        card: {
-          cardType: string
-          maskedNumber: string
-          holder: string
-          expirationMonth: number
-          expirationYear: number
-        }
-      }
+    config: { baseUrl, merchants: { default: testMerchant } },
+    /** Types a card into the fields of a capture context; gives the transient token. */
+    typeCard: async (captureContext: string, number: string): Promise<string> => {
+      const { flx } = decodeJwt<{ flx: { data: string } }>(captureContext)
+      const securityCode = number.startsWith('3') ? '1234' : '123'
+      const card = { session: flx.data, number, securityCode, expirationMonth: '12', expirationYear: '2035' }
+      const response = await post(`${baseUrl}/microform/v2/tokens`, card, 'json')
+      const text = await response.text()
+      if (response.status !== 201) throw new Error(`the fields refuse ${number}: ${text}`)
+      return text
     },
-    /** Presses a button on the bank's page. */
-    answerChallenge: async (challengeUrl: string, answer: 'complete' | 'fail' | 'abandon') => {
-      const response = await post(challengeUrl.slice(baseUrl.length), { answer }, 'form')
-      return response.text()
+    /** Presses a button on the bank's page; gives the page that goes back to the shop, and what it brings there. */
+    answerChallenge: async ({ accessToken }: Challenge, answer: 'complete' | 'fail' | 'abandon') => {
+      const response = await post(`${baseUrl}/challenge`, { JWT: accessToken, MD: 'ours', answer }, 'form')
+      const page = await response.text()
+      return { page, authenticationId: /name="TransactionId" value="([^"]+)"/.exec(page)?.[1] ?? '' }
     },
+    /** Payments that the vendor knows, oldest first. */
+    payments: all,
     /** Minor units captured and not given back. */
-    captured: () =>
-      (ledger?.all() ?? []).reduce((sum, { captured }) => sum + Math.round(Number(captured) * 100), 0),
+    captured: () => all().reduce((sum, { captured, refunded }) => sum + captured - refunded, 0),
+    /** Minor units that a bank holds for nobody. */
+    held: () =>
+      all().reduce(
+        (sum, { status, authorized, captured }) =>
+          status === 'AUTHORIZED_RISK_DECLINED' || status === 'PARTIAL_AUTHORIZED'
+            ? sum + authorized - captured
+            : sum,
+        0,
+      ),
     decideReview: (reference: string, decision: 'accept' | 'reject') =>
-      post(`/console/${reference}`, { decision }, 'form'),
+      post(`${baseUrl}/console/${reference}`, { decision }, 'form'),
     close: () => app.close(),
   }
 }

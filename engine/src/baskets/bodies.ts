@@ -121,7 +121,7 @@ const instrument = {
           maskedNumber: Type.Optional(Type.String({ maxLength: 30 })),
           expirationMonth: Type.Optional(Type.Integer({ minimum: 1, maximum: 12 })),
           expirationYear: Type.Optional(Type.Integer({ minimum: 2000, maximum: 2100 })),
-          creditCardToken: Type.Optional(Type.String({ maxLength: 2000 })),
+          creditCardToken: Type.Optional(Type.String({ maxLength: 4000 })),
         },
         'issueNumber validFromMonth validFromYear numberLastDigits creditCardExpired',
       ),

@@ -109,6 +109,9 @@ const elsewhere: Record<string, string> = {
   'receivePaypalNotice success': 'orders/payment/payment-scripts.test.ts',
   'getCardFields 503 service-unavailable': 'payments/get-card-fields.test.ts',
   'getCardFields 404 payment-method-not-found': 'payments/get-card-fields.test.ts',
+  'setUpCardAuthentication 400 card-token-not-valid': 'payments/set-up-card-authentication.test.ts',
+  'setUpCardAuthentication 404 payment-method-not-found': 'payments/set-up-card-authentication.test.ts',
+  'setUpCardAuthentication 503 service-unavailable': 'payments/set-up-card-authentication.test.ts',
 }
 
 describe('declared is seen, and seen is declared', () => {

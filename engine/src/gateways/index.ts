@@ -1,10 +1,16 @@
 export {
+  type CardBillTo,
+  type CardChallenge,
+  type CardDevice,
+  type CardFieldsSession,
   type CardGateway,
   type CardPayment,
   type CardResult,
   type RefusalCode,
   refusalCodes,
 } from './card/card-gateway.ts'
+export type { CardMerchants } from './card/card-client.ts'
+export { keyIdOf, readTransientToken, SessionKey } from './card/transient-token.ts'
 export { openCardGateway } from './card/open-card-gateway.ts'
 export {
   type CrmCase,

@@ -44,6 +44,9 @@ const PickupStore = Open('PickupStore', {
   map: Type.String(),
 })
 
+/** A frame posts `accessToken` as `JWT` to `stepUpUrl`; the bank asks there, and comes back to `/cs-callback/{id}`. */
+const Challenge = Type.Object({ stepUpUrl: Type.String(), accessToken: Type.String() })
+
 /** Who ordered. */
 const CustomerInfo = Open('OrderCustomer', {
   customerId: Type.String(),
@@ -95,7 +98,7 @@ export const Order = Open('Order', {
   /** While a card payment is not finished. */
   c_transactionId: Type.Optional(Type.String()),
   /** The bank's page: the payment goes on there. */
-  c_challengeUrl: Type.Optional(Type.String()),
+  c_challenge: Type.Optional(Challenge),
   c_paymentResult: Type.Optional(Type.String()),
   /** Its owner may still cancel it. */
   c_cancellable: Type.Boolean(),
@@ -105,7 +108,7 @@ const Payment = Open('Payment', {
   transactionId: Type.String(),
   status: OneOf('pending', 'review', 'paid', 'failed'),
   orderNo: Type.String(),
-  challengeUrl: Type.Optional(Type.String()),
+  challenge: Type.Optional(Challenge),
   resultCode: Type.Optional(Type.String()),
   /** Of a failed payment: the basket that is open again. */
   basketId: Type.Optional(Type.String()),
@@ -205,7 +208,11 @@ export const ordersContract = {
   },
   finishPayment: {
     params: TransactionPath,
-    body: Body('payment', { abandon: Type.Optional(Type.Boolean()) }),
+    body: Body('payment', {
+      abandon: Type.Optional(Type.Boolean()),
+      /** As the bank's page has brought it (`TransactionId`). */
+      authenticationId: Type.Optional(Type.String({ maxLength: 100 })),
+    }),
     answer: Payment,
     problems: [paymentNotFound],
     perMinute: 120,

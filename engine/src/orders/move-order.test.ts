@@ -4,7 +4,7 @@ import type { Caller } from '../baskets/testing.ts'
 import { listOrders, moveOrder, type OrderStep, showOrder } from './index.ts'
 import { expireWaitingOrders } from './payment/expire-waiting-orders.ts'
 import { refundCancelled } from './payment/refund-job.ts'
-import { type OrderShop, openOrderShop, ordersPath, site } from './testing.ts'
+import { challengeOf, type OrderShop, openOrderShop, ordersPath, site } from './testing.ts'
 
 let shop: OrderShop
 beforeAll(async () => {
@@ -105,7 +105,7 @@ test('cancelling an order at the bank’s page ends its payment', async () => {
   const { order } = await shop.ready({ items: screw, card: '4000000000001109' })
   const { body } = await order()
   await move(body.orderNo, 'cancel')
-  const page = await shop.simulator.answerChallenge(String(body.c_challengeUrl), 'complete')
+  const { page } = await shop.simulator.answerChallenge(challengeOf(body), 'complete')
   expect(page).toContain('cs-callback')
   const { rows } = await shop.database.pool.query(
     'select o.status, p.status as payment from orders o join payment p using (order_no) where order_no = $1',
@@ -184,7 +184,7 @@ test('a transfer that does not come is asked for once, then the order is given u
 })
 
 test('while the processor is silent an unpaid order cannot be cancelled: its money may just be coming', async () => {
-  const { order, buyer } = await shop.ready({ items: screw, card: '4000000000001109' })
+  const { order, buyer } = await shop.ready({ items: screw, card: '4000000000002206' })
   const { body } = await order()
   await shop.simulator.close()
   expect((await shop.call('POST', cancelPath(body.orderNo), { as: buyer.token })).status).toBe(503)

@@ -92,9 +92,15 @@ test('an unpaid order can be given up once, with or without its basket', async (
 })
 
 test('giving up an order whose money has just come makes it stand', async () => {
-  const { order, buyer } = await shop.ready({ items: screw, card: '4000000000001109' })
+  const { order, buyer } = await shop.ready({ items: screw, card: '4000000000000069' })
   const { body } = await order()
-  await shop.simulator.answerChallenge(String(body.c_challengeUrl), 'complete')
+  const { rows } = await shop.database.pool.query<{ gateway_reference: string }>(
+    'select gateway_reference from payment where order_no = $1',
+    [body.orderNo],
+  )
+  await shop.simulator.decideReview(rows[0]?.gateway_reference ?? '', 'accept')
+  // The processor's index knows of it after a while.
+  shop.clock.moveTo(new Date(Date.now() + 2 * 60_000))
   const { status } = await shop.call('POST', `${ordersPath}/${String(body.orderNo)}/actions/fail?${site}`, {
     as: buyer.token,
     body: { reasonCode: 'payment_auth_failure' },
@@ -102,4 +108,5 @@ test('giving up an order whose money has just come makes it stand', async () => 
   expect(status).toBe(409)
   const read = await shop.call('GET', `${ordersPath}/${String(body.orderNo)}?${site}`, { as: buyer.token })
   expect(read.body).toMatchObject({ status: 'new', paymentStatus: 'paid' })
+  shop.clock.moveTo(undefined)
 })

@@ -1,15 +1,23 @@
-import { startCardSimulator } from '../../../simulators/card/testing.ts'
+import { type Challenge, startCardSimulator } from '../../../simulators/card/testing.ts'
 import type { TestPayer } from '../../../simulators/paypal/test-payers.ts'
 import { startPaypalSimulator } from '../../../simulators/paypal/testing.ts'
 import { type Answered, type BasketShop, type Caller, openBasketShop } from '../baskets/testing.ts'
 import { openCardGateway, openPaypalGateway } from '../gateways/index.ts'
 import type { TestEngineOptions } from '../testing.ts'
 
+/** Where the bank asks, of an order or a payment as the contract writes it. */
+export const challengeOf = (answered: Record<string, unknown>): Challenge => {
+  const { stepUpUrl, accessToken } = (answered.c_challenge ?? answered.challenge) as Challenge
+  return { stepUpUrl, accessToken }
+}
+
 export type OrderShop = BasketShop & {
   simulator: Awaited<ReturnType<typeof startCardSimulator>>
   paypal: Awaited<ReturnType<typeof startPaypalSimulator>>
   /** Chooses how a basket that is open again is paid. */
   payWith(buyer: Caller, basketId: string, way: Pick<TestOrder, 'card' | 'payer'>): Promise<void>
+  /** Types a card into fields that are opened for a customer; gives the token. */
+  typeCard(buyer: Caller, number: string): Promise<string>
   /** Makes a PayPal order of a basket. */
   openPaypal(buyer: Caller, basketId: string): Promise<PaypalOrder>
   /** Brings a webhook as it was sent to the shop. */
@@ -69,8 +77,8 @@ export const openOrderShop = async (
   { gateways = {}, ...options }: TestEngineOptions = {},
   template?: string,
 ): Promise<OrderShop> => {
-  const simulator = await startCardSimulator()
   const clock: { now(): Date } = { now: () => new Date() }
+  const simulator = await startCardSimulator({ now: () => clock.now() })
   const paypal = await startPaypalSimulator({ now: () => clock.now() })
   const own = { card: openCardGateway(simulator.config), paypal: openPaypalGateway(paypal.config) }
   const shop = await openBasketShop({ ...options, gateways: { ...own, ...gateways } }, template)
@@ -95,6 +103,15 @@ export const openOrderShop = async (
     return body
   }
 
+  const typeCard = async (buyer: Caller, number: string) => {
+    const { body } = await shop.call<{ captureContext: string }>(
+      'GET',
+      `${paymentsPath}/card-fields?${site}`,
+      { as: buyer.token },
+    )
+    return simulator.typeCard(body.captureContext, number)
+  }
+
   const instrumentOf = async (
     buyer: Caller,
     basketId: string,
@@ -106,12 +123,15 @@ export const openOrderShop = async (
       return { paymentMethodId: 'PAYPAL', c_transaction_id: order.orderId }
     }
     if (number === undefined) return { paymentMethodId: 'BANK_TRANSFER' }
-    const { body } = await shop.call<{ fieldsUrl: string }>('GET', `${paymentsPath}/card-fields?${site}`, {
-      as: buyer.token,
-    })
-    const { token, card } = await simulator.typeCard(body.fieldsUrl, number)
-    const { cardType, maskedNumber, holder, expirationMonth, expirationYear } = card
-    const shown = { cardType, maskedNumber, holder, expirationMonth, expirationYear }
+    const token = await typeCard(buyer, number)
+    const maskedNumber = `************${number.slice(-4)}`
+    const shown = {
+      cardType: 'Visa',
+      maskedNumber,
+      holder: 'Ana Prueba',
+      expirationMonth: 12,
+      expirationYear: 2035,
+    }
     return { paymentMethodId: 'CREDIT_CARD', paymentCard: { ...shown, creditCardToken: token } }
   }
 
@@ -145,6 +165,7 @@ export const openOrderShop = async (
     simulator,
     paypal,
     openPaypal,
+    typeCard,
     payWith: async (buyer, basketId, way) => {
       const instrument = await instrumentOf(buyer, basketId, way)
       await step(buyer, 'POST', `/baskets/${basketId}/payment-instruments`, instrument)

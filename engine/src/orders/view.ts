@@ -46,5 +46,5 @@ export const orderView = (siteId: string, order: Order) => {
 /** How the payment goes on, for the shopper who has just ordered. */
 export const paymentStepView = (payment: Payment) => ({
   c_transactionId: payment.id,
-  ...(payment.status === 'challenge' ? { c_challengeUrl: payment.record.challengeUrl } : {}),
+  ...(payment.status === 'challenge' ? { c_challenge: payment.record.challenge } : {}),
 })

@@ -1,7 +1,15 @@
+import type { Minor } from '../../../facts/money.ts'
 import type { Ctx } from '../kernel/context.ts'
-import { isFinal, type Payment, type PaymentResult } from './payment.ts'
+import {
+  isFinal,
+  type Payment,
+  type PaymentResult,
+  type ProcessorAnswer,
+  type Resumption,
+} from './payment.ts'
 import type { PaymentDetails } from './processor.ts'
 import { processorOf } from './methods.ts'
+import { updateDoubt } from './queries.ts'
 
 /** The request never reached anybody: nothing can have been charged. */
 const neverSent = (error: unknown): boolean => {
@@ -20,18 +28,33 @@ const processor = (ctx: Ctx, payment: Payment) => {
  * Charges a payment. Undefined while the outcome is unknown: the order then stays as it is, and the processor is polled
  * later. Never called within a transaction.
  */
-export const charge = async (
+export const charge = (ctx: Ctx, payment: Payment, details: PaymentDetails) =>
+  request(ctx, payment, () => processor(ctx, payment).pay(payment, details))
+
+/** Asks for the money after the shopper has answered the bank; like `charge`. Called once for a payment. */
+export const resume = (ctx: Ctx, payment: Payment, resumption: Resumption) =>
+  request(ctx, payment, async () => {
+    const { resume: again } = processor(ctx, payment)
+    if (!again) throw new Error(`${payment.method} is not asked twice`)
+    return again(payment, resumption)
+  })
+
+const request = async (
   ctx: Ctx,
   payment: Payment,
-  details: PaymentDetails,
+  send: () => Promise<ProcessorAnswer>,
 ): Promise<PaymentResult | undefined> => {
   try {
-    const result = await exact(ctx, payment, await processor(ctx, payment).pay(payment, details))
+    const answer = await exact(ctx, payment, await send())
+    if (answer.state === 'unknown') {
+      if (answer.code !== undefined) await ctx.db.run(updateDoubt(ctx.site.siteId, payment.id, answer.code))
+      return undefined
+    }
     // A server that failed may have charged before it did.
-    const doubtful = result.state === 'refused' && /^(SYSTEM|SERVER)_ERROR$/.test(result.code)
-    if (!doubtful) return result
+    const doubtful = answer.state === 'refused' && /^(SYSTEM|SERVER)_ERROR$/.test(answer.code)
+    if (!doubtful) return answer
     const asked = await queryProcessor(ctx, payment)
-    return asked && asked.state !== 'none' ? asked : result
+    return asked && asked.state !== 'none' ? asked : answer
   } catch (error) {
     if (neverSent(error)) return { state: 'refused', reference: undefined, code: 'SERVER_ERROR' }
     const result = await queryProcessor(ctx, payment)
@@ -39,10 +62,11 @@ export const charge = async (
   }
 }
 
-/** What the processor says now; undefined when it does not answer. */
+/** What the processor says now; undefined when it does not answer, or cannot tell yet. */
 export const queryProcessor = async (ctx: Ctx, payment: Payment): Promise<PaymentResult | undefined> => {
   try {
-    return await exact(ctx, payment, await processor(ctx, payment).ask(payment))
+    const answer = await exact(ctx, payment, await processor(ctx, payment).ask(payment))
+    return answer.state === 'unknown' ? undefined : answer
   } catch {
     return undefined
   }
@@ -57,7 +81,8 @@ export const followPayment = async (ctx: Ctx, payment: Payment): Promise<Payment
   const { repeat } = processor(ctx, payment)
   if (result?.state !== 'none' || !repeat) return result
   try {
-    return await exact(ctx, payment, await repeat(payment))
+    const answer = await exact(ctx, payment, await repeat(payment))
+    return answer.state === 'unknown' ? undefined : answer
   } catch {
     return undefined
   }
@@ -69,23 +94,31 @@ export const followPayment = async (ctx: Ctx, payment: Payment): Promise<Payment
  */
 export const abandonPayment = async (ctx: Ctx, payment: Payment): Promise<PaymentResult | undefined> => {
   if (isFinal(payment) || payment.status === 'waiting') return undefined
+  // While the bank waits for the shopper no money has moved, and none will without our second request.
+  if (payment.status === 'challenge')
+    return { state: 'refused', reference: payment.reference ?? undefined, code: 'REVERSED' }
   const result = await queryProcessor(ctx, payment)
-  if (result?.state !== 'challenge' && result?.state !== 'review') return result
+  if (result?.state !== 'review') return result
   try {
-    await processor(ctx, payment).reverse(result.reference)
+    await refund(ctx, payment, result.reference)
     return { state: 'refused', reference: result.reference, code: 'REVERSED' }
   } catch {
     return undefined
   }
 }
 
-/** Refunds a payment. Throws when the processor does not answer. */
-export const refund = (ctx: Ctx, payment: Payment, reference: string): Promise<void> =>
-  processor(ctx, payment).reverse(reference)
+/** Gives back money that nothing is delivered for: all of it, unless told. Throws when the processor does not. */
+export const refund = (
+  ctx: Ctx,
+  payment: Payment,
+  reference: string,
+  amountMinor: Minor = payment.amountMinor,
+): Promise<void> => processor(ctx, payment).reverse(payment, reference, amountMinor)
 
 /** Money that is not the order's amount goes back at once. */
-const exact = async (ctx: Ctx, payment: Payment, result: PaymentResult): Promise<PaymentResult> => {
+const exact = async (ctx: Ctx, payment: Payment, result: ProcessorAnswer): Promise<ProcessorAnswer> => {
   if (result.state !== 'paid' || result.amountMinor === payment.amountMinor) return result
-  await refund(ctx, payment, result.reference)
-  return { state: 'refused', reference: result.reference, code: 'INVALID_REQUEST' }
+  await refund(ctx, payment, result.reference, result.amountMinor)
+  const isPart = result.amountMinor < payment.amountMinor
+  return { state: 'refused', reference: result.reference, code: isPart ? 'DECLINED' : 'INVALID_REQUEST' }
 }

@@ -1,6 +1,35 @@
-import type { CardGateway } from '../gateways/index.ts'
+import { createHash, hkdfSync } from 'node:crypto'
+import { Type } from 'typebox'
+import { Value } from 'typebox/value'
+import type { CountryCode } from '../../../facts/countries.ts'
+import type { CardDevice, CardGateway, CardPayment, CardResult } from '../gateways/index.ts'
 import type { Ctx } from '../kernel/context.ts'
+import { seal, unseal } from '../kernel/seal.ts'
+import { Browser, type CardToken, readCardToken } from './card-sessions.ts'
+import type { Payment, ProcessorAnswer } from './payment.ts'
 import type { Processor } from './processor.ts'
+
+/** After so long the processor's index knows a payment that was made, and one it does not know is voided. */
+export const lostAfterMs = 3 * 60_000
+
+/** Kept from the first request to the second, for as long as the token lives. */
+const Kept = Type.Object({
+  token: Type.String(),
+  expiresAt: Type.Number(),
+  billTo: Type.Object({
+    firstName: Type.String(),
+    lastName: Type.String(),
+    address1: Type.String(),
+    city: Type.String(),
+    country: Type.String(),
+    email: Type.String(),
+  }),
+  device: Browser,
+  ipAddress: Type.String(),
+})
+
+const keyOf = (secretKey: string) =>
+  Buffer.from(hkdfSync('sha256', secretKey, 'lamina', 'card token between two requests', 32))
 
 /**
  * Where the bank's page sends the shopper's browser, without a cookie (S2.019): in the locale they pay in, since a page
@@ -9,23 +38,106 @@ import type { Processor } from './processor.ts'
 const returnUrl = ({ publicOrigin, locale }: Pick<Ctx, 'publicOrigin' | 'locale'>, transactionId: string) =>
   `${publicOrigin}/${locale}/cs-callback/${transactionId}`
 
-/** Cards. Our payment id is the processor's idempotency: one id charges once. */
-export const cardProcessor = (
-  gateway: CardGateway,
-  ctx: Pick<Ctx, 'publicOrigin' | 'locale'>,
-): Processor => ({
-  pay: async (payment, { cardToken, billTo }) => {
-    if (cardToken === undefined) return { state: 'refused', reference: undefined, code: 'INVALID_PAYMENT' }
-    return gateway.pay({
-      transactionId: payment.id,
-      orderNo: payment.orderNo,
-      amountMinor: payment.amountMinor,
-      currency: payment.currency,
-      token: cardToken,
-      returnUrl: returnUrl(ctx, payment.id),
-      billTo,
-    })
-  },
-  ask: (payment) => gateway.ask(payment.id),
-  reverse: (reference) => gateway.reverse(reference),
+type Step = 'pay' | 'resume' | 'back'
+
+/** How a request of a payment is named at the processor: a text to find it by, digits to void it by. */
+const namesOf = ({ id }: Payment, step: Step) => ({
+  code: step === 'pay' ? id : `${id}-${step}`,
+  transactionId: BigInt(
+    `0x${createHash('sha256').update(`${id} ${step}`).digest('hex').slice(0, 15)}`,
+  ).toString(),
 })
+
+/** Payments from before it was written down were taken by the shop's one account. */
+const countryOf = ({ record }: Payment): CountryCode => record.country ?? 'SV'
+
+const invalid = { state: 'refused', reference: undefined, code: 'INVALID_PAYMENT' } as const
+
+/**
+ * Cards. The first request asks the bank who the cardholder is, and pays where the bank does not ask back; else a
+ * second one pays after the answer. Each is named, so that what became of it is found without an answer.
+ */
+export const cardProcessor = (gateway: CardGateway, ctx: Ctx): Processor => {
+  const requestOf = (
+    payment: Payment,
+    step: Step,
+    card: Pick<CardPayment, 'token' | 'billTo' | 'device'>,
+  ): CardPayment => ({
+    ...namesOf(payment, step),
+    ...card,
+    country: countryOf(payment),
+    orderNo: payment.orderNo,
+    amountMinor: payment.amountMinor,
+    currency: payment.currency,
+  })
+  const referenceOf = async (payment: Payment, { setup, id }: CardToken) =>
+    setup?.referenceId ??
+    (await gateway.setUp({ country: countryOf(payment), code: namesOf(payment, 'pay').code, tokenId: id }))
+      .referenceId
+
+  const pay: Processor['pay'] = async (payment, { cardToken, billTo }) => {
+    const token = cardToken === undefined ? undefined : await readCardToken(ctx, cardToken)
+    if (!token) return invalid
+    // Nothing is charged before the reference is there.
+    const referenceId = await referenceOf(payment, token).catch(() => undefined)
+    if (referenceId === undefined) return { state: 'refused', reference: undefined, code: 'SERVER_ERROR' }
+    const device: CardDevice = { ...token.setup?.browser, ipAddress: ctx.ip }
+    const result = await gateway.pay(requestOf(payment, 'pay', { token: token.jwt, billTo, device }), {
+      referenceId,
+      returnUrl: returnUrl(ctx, payment.id),
+    })
+    if (result.state !== 'challenge') return result
+    const kept = {
+      token: token.jwt,
+      expiresAt: token.expiresAt.getTime(),
+      billTo,
+      device: token.setup?.browser ?? {},
+      ipAddress: ctx.ip,
+    }
+    const { authenticationId, reference, challenge } = result
+    const sealed = seal(keyOf(ctx.secretKey), JSON.stringify(kept))
+    return { state: 'challenge', reference, challenge, resumption: { authenticationId, sealed } }
+  }
+
+  const resume: Processor['resume'] = async (payment, { authenticationId, sealed }) => {
+    const text = unseal(keyOf(ctx.secretKey), sealed)
+    const kept: unknown = text === undefined ? undefined : JSON.parse(text)
+    // A token that is over cannot pay: the shopper types the card anew.
+    if (!Value.Check(Kept, kept) || kept.expiresAt <= ctx.now.getTime()) return invalid
+    const device: CardDevice = { ...kept.device, ipAddress: kept.ipAddress }
+    const card = { token: kept.token, billTo: kept.billTo, device }
+    return answered(await gateway.resume(requestOf(payment, 'resume', card), authenticationId))
+  }
+
+  const ask: Processor['ask'] = async (payment) => {
+    const country = countryOf(payment)
+    if (payment.status === 'review' && payment.reference !== null)
+      return answered(await gateway.look({ country, reference: payment.reference }))
+    const { resumedAt } = payment.record
+    const { code, transactionId } = namesOf(payment, resumedAt === undefined ? 'pay' : 'resume')
+    const found = await gateway.find({ country, code })
+    if (found.state !== 'none') return answered(found)
+    const sentAt = resumedAt === undefined ? payment.createdAt : new Date(resumedAt)
+    if (ctx.now.getTime() - sentAt.getTime() < lostAfterMs) return { state: 'unknown' }
+    await gateway.voidLost({ country, transactionId })
+    return found
+  }
+
+  return {
+    pay,
+    resume,
+    ask,
+    reverse: (payment, reference, amountMinor) =>
+      gateway.giveBack({
+        ...namesOf(payment, 'back'),
+        country: countryOf(payment),
+        reference,
+        amountMinor,
+        currency: payment.currency,
+      }),
+  }
+}
+
+/** A bank that asks although it was answered has not been convinced. */
+const answered = (result: CardResult): ProcessorAnswer =>
+  result.state === 'challenge' ? { state: 'refused', reference: result.reference, code: 'DECLINED' } : result

@@ -1,17 +1,33 @@
 import { unavailable } from '../kernel/problem.ts'
-import { Open, Type } from '../kernel/schema.ts'
-import { cardsNotOffered } from './problems.ts'
+import { Body, Open, Type } from '../kernel/schema.ts'
+import { Browser } from './card-sessions.ts'
+import { cardsNotOffered, cardTokenNotValid } from './problems.ts'
 
 export const paymentsContract = {
   getCardFields: {
     auth: 'registered',
     answer: Open('CardFields', {
-      /** Put it in a frame; it lets itself be framed by the shop's origin only. */
-      fieldsUrl: Type.String(),
-      /** Where the frame's messages come from, and where messages for it go. */
-      origin: Type.String(),
+      /** For the vendor's library; it lets this shop's pages hold the fields. */
+      captureContext: Type.String(),
+      /** The vendor's library, and what its bytes must amount to. */
+      library: Type.Object({ url: Type.String(), integrity: Type.String() }),
     }),
     problems: [cardsNotOffered, unavailable],
+    perMinute: 60,
+  },
+  setUpCardAuthentication: {
+    auth: 'registered',
+    body: Body('card_authentication', {
+      /** Of the card fields. */
+      token: Type.String({ minLength: 1, maxLength: 4000 }),
+      browser: Type.Optional(Browser),
+    }),
+    answer: Open('CardAuthentication', {
+      /** A hidden frame posts it as `JWT` to `collectUrl`: the bank gets to know the browser. */
+      accessToken: Type.String(),
+      collectUrl: Type.String(),
+    }),
+    problems: [cardsNotOffered, cardTokenNotValid, unavailable],
     perMinute: 60,
   },
 } as const

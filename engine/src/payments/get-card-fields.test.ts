@@ -19,7 +19,10 @@ test('a shop without a card processor has no card fields', async () => {
 
 test('while the processor does not answer the call says so', async () => {
   // Port 9 discards what it is sent, where anything listens there at all.
-  const silent = openCardGateway({ ...testMerchant, baseUrl: 'http://127.0.0.1:9/card' })
+  const silent = openCardGateway({
+    merchants: { default: testMerchant },
+    baseUrl: 'http://127.0.0.1:9/card',
+  })
   const { status, body } = await fieldsOf({ card: silent })
   expect([status, body.title]).toEqual([503, 'Service Unavailable'])
 })

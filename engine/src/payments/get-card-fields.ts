@@ -1,16 +1,20 @@
 import type { Operation } from '../kernel/operation.ts'
 import { unavailable } from '../kernel/problem.ts'
+import { keepCardSession } from './card-sessions.ts'
 import type { paymentsContract } from './contract.ts'
 import { cardsNotOffered } from './problems.ts'
 
-/** The frame in which a card is typed: it belongs to the processor, and a card number never comes here (S1.036). */
+/**
+ * A session of card fields: number and security code are frames of the processor, and never come here (S1.036). The
+ * session's key is kept, since tokens of any other session are not taken.
+ */
 export const getCardFields = (async (ctx) => {
   const { card } = ctx.gateways
   if (!card) throw cardsNotOffered('Cards are not accepted here.')
-  const { fieldsUrl } = await card.openFields(ctx.publicOrigin).catch(() => {
+  const session = await card.openFields({ origin: ctx.publicOrigin, country: ctx.country }).catch(() => {
     throw unavailable('The card processor does not answer.')
   })
-  const url = new URL(fieldsUrl)
-  url.searchParams.set('lang', ctx.language)
-  return { fieldsUrl: url.href, origin: url.origin }
+  await keepCardSession(ctx, session)
+  const { captureContext, library } = session
+  return { captureContext, library }
 }) satisfies Operation<typeof paymentsContract.getCardFields>

@@ -1,4 +1,4 @@
-export { abandonPayment, charge, followPayment, queryProcessor, refund } from './attempt.ts'
+export { abandonPayment, charge, followPayment, queryProcessor, refund, resume } from './attempt.ts'
 export { isFinal, type Payment, type PaymentResult } from './payment.ts'
 export type { PaymentDetails } from './processor.ts'
 export { bankTransfer } from './methods/bank-transfer.ts'
@@ -16,6 +16,7 @@ export { paypal } from './methods/paypal.ts'
 export { isPayable, methodNamed, paymentMethodIds, waitingMethods } from './methods.ts'
 export { type UsdAmount, usdAmount, usdView } from './usd-amount.ts'
 export {
+  claimResumption,
   insertPayment,
   selectDuePayments,
   selectPayment,

@@ -1,5 +1,5 @@
 import type { PaypalGateway } from '../gateways/index.ts'
-import type { Payment, PaymentResult } from './payment.ts'
+import type { Payment, ProcessorAnswer } from './payment.ts'
 import type { Processor } from './processor.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { Processor } from './processor.ts'
  * however often it is asked for it is taken once.
  */
 export const paypalProcessor = (gateway: PaypalGateway): Processor => {
-  const capture = async ({ id, record }: Payment): Promise<PaymentResult> =>
+  const capture = async ({ id, record }: Payment): Promise<ProcessorAnswer> =>
     record.approvedId === undefined
       ? { state: 'refused', reference: undefined, code: 'INVALID_PAYMENT' }
       : gateway.capture(record.approvedId, id)
@@ -16,6 +16,6 @@ export const paypalProcessor = (gateway: PaypalGateway): Processor => {
     ask: async ({ record }) =>
       record.approvedId === undefined ? { state: 'none' } : gateway.ask(record.approvedId),
     repeat: capture,
-    reverse: (reference) => gateway.refund(reference),
+    reverse: (_payment, reference) => gateway.refund(reference),
   }
 }

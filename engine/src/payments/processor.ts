@@ -1,18 +1,22 @@
-import type { Payment, PaymentResult } from './payment.ts'
+import type { Minor } from '../../../facts/money.ts'
+import type { CardBillTo } from '../gateways/index.ts'
+import type { Payment, ProcessorAnswer, Resumption } from './payment.ts'
 
 /** What the shopper brings to the payment beside the order. */
 export type PaymentDetails = {
-  /** One-time token of the card fields; never stored. */
+  /** Of the card fields; it pays once. */
   cardToken?: string
-  billTo: { firstName: string; lastName: string; email: string; country: string }
+  billTo: CardBillTo
 }
 
 /** Somebody who takes money. Every call may throw when there is no answer; `ask` then tells what happened. */
 export type Processor = {
-  pay(payment: Payment, details: PaymentDetails): Promise<PaymentResult>
-  ask(payment: Payment): Promise<PaymentResult>
+  pay(payment: Payment, details: PaymentDetails): Promise<ProcessorAnswer>
+  /** The shopper has answered the bank: asks for the money now. */
+  resume?(payment: Payment, resumption: Resumption): Promise<ProcessorAnswer>
+  ask(payment: Payment): Promise<ProcessorAnswer>
   /** Asks for the money once more where nothing of the first time is left, without ever taking it twice. */
-  repeat?(payment: Payment): Promise<PaymentResult>
-  /** Refunds the payment or voids the authorization. */
-  reverse(reference: string): Promise<void>
+  repeat?(payment: Payment): Promise<ProcessorAnswer>
+  /** Gives the money back or lets go of what was reserved; a repeat gives nothing more. */
+  reverse(payment: Payment, reference: string, amountMinor: Minor): Promise<void>
 }

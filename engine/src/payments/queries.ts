@@ -1,4 +1,5 @@
 import { json, sql } from '../db/sql.ts'
+import type { CardSetup } from './card-sessions.ts'
 import type { Payment } from './payment.ts'
 
 const columns = sql`
@@ -43,3 +44,35 @@ export const selectDuePayments = (siteId: string, times: DueTimes, limit: number
 
 export const touchPayment = (siteId: string, id: string, now: Date) => sql`
   update payment set modified_at = ${now} where site_id = ${siteId} and id = ${id}`
+
+/** Why a processor could not tell what became of a payment. */
+export const updateDoubt = (siteId: string, id: string, code: string) => sql`
+  update payment set record = record || ${json({ doubt: code })}::jsonb where site_id = ${siteId} and id = ${id}`
+
+/** Of several that bring the bank's answer one gets the payment: the others find nothing to resume. */
+export const claimResumption = (siteId: string, id: string, now: Date) => sql<Payment>`
+  update payment set status = 'started', modified_at = ${now},
+    record = record - 'challenge' - 'resumption' || ${json({ resumedAt: now.toISOString() })}::jsonb
+  where site_id = ${siteId} and id = ${id} and status = 'challenge'
+  returning ${columns}`
+
+type CardSession = { keyId: string; customerId: string; key: object; expiresAt: Date; now: Date }
+
+export const insertCardSession = (
+  siteId: string,
+  { keyId, customerId, key, expiresAt, now }: CardSession,
+) => sql`
+  with over as (delete from card_session where site_id = ${siteId} and expires_at < ${now})
+  insert into card_session (site_id, key_id, customer_id, key, expires_at)
+  values (${siteId}, ${keyId}, ${customerId}, ${json(key)}, ${expiresAt})`
+
+export const selectCardSession = (siteId: string, customerId: string, keyId: string) => sql<{
+  key: unknown
+  setup: unknown
+}>`
+  select key, setup from card_session
+  where site_id = ${siteId} and customer_id = ${customerId} and key_id = ${keyId}`
+
+export const updateCardSetup = (siteId: string, customerId: string, keyId: string, setup: CardSetup) => sql`
+  update card_session set setup = ${json(setup)}
+  where site_id = ${siteId} and customer_id = ${customerId} and key_id = ${keyId}`

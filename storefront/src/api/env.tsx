@@ -24,7 +24,8 @@ export type PublicSettings = {
   origin: string
   /** Simulated gateways: the shop says so ("Modo de prueba"). */
   simulators: boolean
-  cardFrameOrigin?: string
+  /** A card can be typed here: the processor is configured. */
+  cards: boolean
   mapTileUrl?: string
   chat?: ChatDeployment
   /** The analytics vendor's script, the id of the shop's container in it. */

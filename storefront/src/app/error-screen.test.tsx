@@ -27,6 +27,7 @@ const env: Env = createEnv({
   settings: {
     origin: 'https://shop.example',
     simulators: false,
+    cards: false,
     marketingScripts: [],
     loginOptions: ['password'],
   },

@@ -19,8 +19,8 @@ export type StorefrontConfig = {
   publicOrigin: string
   /** SIMULATORS_ORIGIN, outside production: the shop says that it runs in test mode. */
   simulatorsOrigin?: string
-  /** Origin that serves the card fields' frame (CARD_BASE_URL or the simulator's). */
-  cardFrameOrigin?: string
+  /** Origins of the card processor in the page: of its library and fields, and of the frames where a bank asks. */
+  card?: { fields: string; authentication: string }
   /** MAP_TILE_URL with {z}, {x}, {y}. */
   mapTileUrl?: string
   /** CHAT_…: the vendor's bootstrap and which deployment of it. */

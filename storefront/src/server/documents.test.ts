@@ -113,12 +113,20 @@ describe('pages', () => {
   })
 
   test('[S2.019] a cross-site POST of the card vendor becomes a GET of the same path', async () => {
-    const answer = await visitorOf(shop).fetch('/cs-callback/T1?x=1', {
-      method: 'POST',
-      body: 'a=b',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://bank.example' },
-    })
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cs-callback/T1'])
+    const post = (body: string) =>
+      visitorOf(shop).fetch('/cs-callback/T1?x=1', {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://bank.example' },
+      })
+    for (const [body, location] of [
+      ['a=b', '/cs-callback/T1'],
+      ['TransactionId=Ab-1&MD=T1', '/cs-callback/T1?answer=Ab-1'],
+      ['TransactionId=%0d%0ax', '/cs-callback/T1'],
+    ] as const) {
+      const answer = await post(body)
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, location])
+    }
     expect((await visitorOf(shop).fetch('/article', { method: 'POST' })).status).toBe(404)
   })
 })

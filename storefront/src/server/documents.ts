@@ -53,6 +53,13 @@ const shopperOf = ({ customerId }: Session): Shopper => ({
   ...(customerId ? { customerId } : {}),
 })
 
+/** Where a form that the bank's page has posted leads: the same path, with how the bank calls its question. */
+const returnLocation = (url: string, body: unknown): string => {
+  const [path = '/'] = url.split('?', 1)
+  const asked = body instanceof URLSearchParams ? body.get('TransactionId') : null
+  return asked && /^[\w-]{1,100}$/.test(asked) ? `${path}?answer=${asked}` : path
+}
+
 /** Every page of the shop: one kept copy per address for all guests, a fresh one for each customer. */
 export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts) => {
   const { config, bundle, now, clientFor } = parts
@@ -111,6 +118,11 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
   }
 
   app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  )
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null, undefined))
 
   app.get('/*', async (request, reply) => {
@@ -130,7 +142,7 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
     }
   })
 
-  // The card vendor may come back by a cross-site POST, which brings no cookie: the page asks the gateway itself.
+  // The card vendor comes back by a cross-site POST, which brings no cookie: the page asks the gateway itself.
   app.post('/*', { bodyLimit: 64 * 1024 }, async (request, reply) => {
     const url = request.raw.url ?? '/'
     const { route } = bundle.entry.addressOf(url, config.production)
@@ -138,7 +150,7 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
     return reply
       .code(303)
       .header('cache-control', nobodyKeeps)
-      .header('location', url.split('?', 1)[0])
+      .header('location', returnLocation(url, request.body))
       .send()
   })
 

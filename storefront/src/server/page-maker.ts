@@ -26,7 +26,7 @@ const mostAtOnce = 64
 const settingsOf = (config: StorefrontConfig): PublicSettings => ({
   origin: config.publicOrigin,
   simulators: config.simulatorsOrigin !== undefined,
-  cardFrameOrigin: config.cardFrameOrigin,
+  cards: config.card !== undefined,
   mapTileUrl: config.mapTileUrl,
   chat: config.chat,
   analyticsScriptUrl: config.analytics?.scriptUrl,

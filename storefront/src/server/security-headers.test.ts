@@ -25,11 +25,19 @@ const outsiders = {
 
 test('[S7.059] on the steps of the payment no outsider’s script may run', () => {
   const policy = contentSecurityPolicy(
-    { ...config, ...outsiders, cardFrameOrigin: 'http://127.0.0.1:3001' },
+    {
+      ...config,
+      ...outsiders,
+      card: { fields: 'https://flex.example', authentication: 'https://bank.example' },
+    },
     { paying: true },
   )
-  expect(part(policy, 'script-src')).toBe("script-src 'self'")
-  expect(policy.match(/https?:[^ ;]+/g)).toEqual(['http://127.0.0.1:3001'])
+  expect(part(policy, 'script-src')).toBe("script-src 'self' https://flex.example")
+  expect(part(policy, 'frame-src')).toBe("frame-src 'self' https://flex.example https://bank.example")
+  expect(part(policy, 'form-action')).toBe("form-action 'self' https://bank.example")
+  expect(new Set(policy.match(/https?:[^ ;]+/g))).toEqual(
+    new Set(['https://flex.example', 'https://bank.example']),
+  )
 })
 
 test('where the address holds a secret no outsider’s script may run, and no referrer tells it', () => {
@@ -43,15 +51,13 @@ test('configured hosts stand only where they are needed', () => {
   const policy = contentSecurityPolicy(
     {
       ...config,
-      cardFrameOrigin: 'http://127.0.0.1:3001',
+      card: { fields: 'https://flex.example', authentication: 'https://bank.example' },
       mapTileUrl: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
       ...outsiders,
     },
     {},
   )
-  expect(part(policy, 'frame-src')).toBe(
-    "frame-src 'self' http://127.0.0.1:3001 https://chat.example https://messages.example",
-  )
+  expect(part(policy, 'frame-src')).toBe("frame-src 'self' https://chat.example https://messages.example")
   expect(part(policy, 'img-src')).toContain('tiles.example')
   expect(part(policy, 'script-src')).toBe(
     "script-src 'self' https://chat.example https://messages.example https://ads.example https://www.googletagmanager.com https://www.google-analytics.com",

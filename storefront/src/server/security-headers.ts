@@ -37,19 +37,21 @@ export const contentSecurityPolicy = (
   { framed = false, paying = false, secret = false }: DocumentKind,
 ): string => {
   const { chat, marketing, analytics } = paying || secret ? nobody : outsidersOf(config)
+  // The processor's script runs and its frames stand only where one pays; a form is posted into those of the bank.
+  const { fields, authentication } = (paying && config.card) || {}
   return [
     "default-src 'self'",
-    `script-src ${list("'self'", ...chat, ...marketing, ...analytics)}`,
+    `script-src ${list("'self'", fields, ...chat, ...marketing, ...analytics)}`,
     // A development server writes styles into the document, so that a changed one needs no new document.
     config.development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     `img-src ${list("'self'", 'data:', originOf(config.mapTileUrl), ...chat, ...marketing, ...analytics)}`,
     "font-src 'self'",
     `connect-src ${list("'self'", ...chat, ...marketing, ...analytics)}`,
-    `frame-src ${list("'self'", config.cardFrameOrigin, ...chat)}`,
+    `frame-src ${list("'self'", fields, authentication, ...chat)}`,
     "media-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
-    "form-action 'self'",
+    `form-action ${list("'self'", authentication)}`,
     "object-src 'none'",
     "base-uri 'none'",
     `frame-ancestors ${framed ? "'self'" : "'none'"}`,

@@ -3,7 +3,7 @@ import type { ordersRoutes } from '../../orders/routes.ts'
 import type { paymentsRoutes } from '../../payments/routes.ts'
 import type { paypalRoutes } from '../../paypal/routes.ts'
 import type { Case } from './case.ts'
-import { challengedOrder, order, placedOrder, readyBasket } from './scene.ts'
+import { cardToken, challengedOrder, order, placedOrder, readyBasket } from './scene.ts'
 
 const own = { by: ['customer'], owned: true } as const
 
@@ -52,7 +52,13 @@ export const orderCases: Record<Operations, Case> = {
   // Whoever knows the unguessable id may ask: the bank may send the browser back without its session.
   getPayment: { by: ['customer'], given: [challengedOrder], statements: 6 },
   finishPayment: { by: ['customer'], given: [challengedOrder], body: {}, statements: 6 },
-  getCardFields: { by: ['customer'], statements: 1 },
+  getCardFields: { by: ['customer'], statements: 2 },
+  setUpCardAuthentication: {
+    by: ['customer'],
+    given: [cardToken],
+    body: ({ cardToken: token }) => ({ token }),
+    statements: 3,
+  },
   createPaypalOrder: {
     ...own,
     given: [readyBasket],

@@ -153,6 +153,11 @@ export const savedInstrument: Given = async (scene) => {
   scene.ids.paymentInstrumentId = String(saved.paymentInstrumentId)
 }
 
+/** A card that was typed into fields of the owner's own. */
+export const cardToken: Given = async (scene) => {
+  scene.ids.cardToken = await scene.shop.typeCard(scene.owner, '4111111111111111')
+}
+
 /** An order whose card payment waits for the bank's page. */
 export const challengedOrder: Given = async (scene) => {
   const ready = await scene.shop.ready({ items: screw, card: '4000000000001109' }, scene.owner)

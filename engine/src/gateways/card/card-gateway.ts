@@ -1,4 +1,6 @@
+import type { CountryCode } from '../../../../facts/countries.ts'
 import type { Currency, Minor } from '../../../../facts/money.ts'
+import type { SessionKey } from './transient-token.ts'
 
 /** What a card payment may be refused with (specification, section 8). */
 export const refusalCodes = [
@@ -13,38 +15,102 @@ export const refusalCodes = [
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]
 
+/** The bank wants to ask the cardholder: the browser posts `accessToken` to `stepUpUrl`. No money has moved. */
+export type CardChallenge = { stepUpUrl: string; accessToken: string }
+
 /** Where a payment stands at the processor. `reference` is the processor's own id. */
 export type CardResult =
+  /** `amountMinor` may be less than was asked for: then it is to be given back. */
   | { state: 'paid'; reference: string; amountMinor: Minor }
   | { state: 'review'; reference: string }
-  | { state: 'challenge'; reference: string; challengeUrl: string }
+  | { state: 'challenge'; reference: string; authenticationId: string; challenge: CardChallenge }
   | { state: 'refused'; reference: string | undefined; code: RefusalCode }
+  /** The processor cannot say what became of it; `code` says why once nothing is found. */
+  | { state: 'unknown'; code?: RefusalCode }
   /** The processor has no such payment. */
   | { state: 'none' }
 
+/** Card fields for one page: the capture context goes to the vendor's library, the key stays with us. */
+export type CardFieldsSession = {
+  /** Signed by the vendor. */
+  captureContext: string
+  library: { url: string; integrity: string }
+  /** Signs the tokens of this session. */
+  key: SessionKey
+  expiresAt: Date
+}
+
+/** The cardholder's browser, as 3-D Secure wants to know it. */
+export type CardDevice = {
+  ipAddress?: string
+  language?: string
+  colorDepth?: number
+  screenHeight?: number
+  screenWidth?: number
+  /** Minutes between the browser's clock and UTC. */
+  timeDifference?: number
+  javaEnabled?: boolean
+  userAgent?: string
+}
+
+/** Letters of any language; the gateway writes them as the banks can read them. */
+export type CardBillTo = {
+  firstName: string
+  lastName: string
+  address1: string
+  city: string
+  country: string
+  email: string
+}
+
 export type CardPayment = {
-  /** Ours, unguessable; the processor charges one id once. */
+  /** Whose merchant account is charged. */
+  country: CountryCode
+  /** Ours, one per request: how the payment is found again. */
+  code: string
+  /** Ours, digits, one per request: what a lost payment is voided by. */
   transactionId: string
   orderNo: string
   amountMinor: Minor
   currency: Currency
-  /** One-time token from the card fields. */
+  /** JWT of the card fields; good for one authorization. */
   token: string
-  /** Where the shopper's browser comes back to from the bank's page. */
-  returnUrl: string
-  billTo: { firstName: string; lastName: string; email: string; country: string }
+  billTo: CardBillTo
+  device: CardDevice
 }
 
-/** The card processor. A call that gets no answer throws; what became of the payment is then found by `ask`. */
+/** Money to be given back; `code` and `transactionId` name this request as they name a payment. */
+export type GiveBack = {
+  country: CountryCode
+  reference: string
+  code: string
+  transactionId: string
+  amountMinor: Minor
+  currency: Currency
+}
+
+/** The card processor. A call that gets no answer throws. */
 export type CardGateway = {
-  /** Address of the frame with the card fields, for pages of this origin only. */
-  openFields(origin: string): Promise<{ fieldsUrl: string }>
-  /** Authenticates the cardholder (3-D Secure) and takes the money, as far as it goes without a question. */
-  pay(payment: CardPayment): Promise<CardResult>
-  /** The present state by our id. */
-  ask(transactionId: string): Promise<CardResult>
-  /** Refunds the payment or voids the authorization. */
-  reverse(reference: string): Promise<void>
+  /** A session of card fields for pages of this origin only. */
+  openFields(options: { origin: string; country: CountryCode }): Promise<CardFieldsSession>
+  /** Prepares 3-D Secure for a token; the browser posts `accessToken` to `collectUrl` in a hidden frame. */
+  setUp(options: {
+    country: CountryCode
+    code: string
+    tokenId: string
+  }): Promise<{ referenceId: string; accessToken: string; collectUrl: string }>
+  /** Asks the bank who the cardholder is and takes the money, as far as it goes without a question. */
+  pay(payment: CardPayment, enrolment: { referenceId: string; returnUrl: string }): Promise<CardResult>
+  /** The second payment: after the cardholder has answered the bank. */
+  resume(payment: CardPayment, authenticationId: string): Promise<CardResult>
+  /** A payment by our code. The index lags: `none` says nothing about the last minutes. */
+  find(options: { country: CountryCode; code: string }): Promise<CardResult>
+  /** A payment by the processor's own id. */
+  look(options: { country: CountryCode; reference: string }): Promise<CardResult>
+  /** Takes back whatever a request of this name has charged. To be asked a minute after it, or later. */
+  voidLost(options: { country: CountryCode; transactionId: string }): Promise<void>
+  /** Voids, reverses or refunds, whichever the state allows. Once it has come through, a repeat changes nothing. */
+  giveBack(wanted: GiveBack): Promise<void>
 }
 
 declare module '../../kernel/gateways.ts' {

@@ -1,101 +1,222 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startCardSimulator } from '../../../../simulators/card/testing.ts'
-import { type CardGateway, type CardPayment, openCardGateway } from '../index.ts'
+import { guatemalanMerchant, startCardSimulator, testMerchant } from '../../../../simulators/card/testing.ts'
+import { type CardGateway, type CardPayment, openCardGateway, readTransientToken } from '../index.ts'
 
 let simulator: Awaited<ReturnType<typeof startCardSimulator>>
 let gateway: CardGateway
+let now = new Date()
+const minutes = (count: number) => {
+  now = new Date(now.getTime() + count * 60_000)
+}
 
 beforeAll(async () => {
-  simulator = await startCardSimulator()
+  simulator = await startCardSimulator({ now: () => now })
   gateway = openCardGateway(simulator.config)
 })
 afterAll(() => simulator.close())
 
 const shop = 'http://localhost:3000'
+const newId = () => String(randomInt(2 ** 47))
 
-const payment = async (number: string): Promise<CardPayment> => {
-  const { fieldsUrl } = await gateway.openFields(shop)
-  const { token } = await simulator.typeCard(fieldsUrl, number)
+const openToken = async (number: string) => {
+  const session = await gateway.openFields({ origin: shop, country: 'SV' })
+  const jwt = await simulator.typeCard(session.captureContext, number)
+  const token = await readTransientToken(jwt, session.key, now)
+  if (!token) throw new Error('the token is not of its session')
+  return { jwt, token, session }
+}
+
+type Ready = { payment: CardPayment; tokenId: string }
+
+const ready = async (number: string): Promise<Ready> => {
+  const { jwt, token } = await openToken(number)
   return {
-    token,
-    transactionId: randomUUID(),
-    orderNo: '00028011',
-    amountMinor: 123_456,
-    currency: 'USD',
-    returnUrl: `${shop}/cs-callback/1`,
-    billTo: { firstName: 'Ana', lastName: 'Prueba', email: 'ana@example.com', country: 'SV' },
+    tokenId: token.id,
+    payment: {
+      country: 'SV',
+      code: newId(),
+      transactionId: newId(),
+      token: jwt,
+      orderNo: '00028011',
+      amountMinor: 123_456,
+      currency: 'USD',
+      billTo: {
+        firstName: 'Begoña',
+        lastName: 'Núñez',
+        address1: 'Calle Ñ 1',
+        city: 'San Salvador',
+        country: 'SV',
+        email: 'ana@example.com',
+      },
+      device: { screenWidth: 390, screenHeight: 844, colorDepth: 24, timeDifference: 360, language: 'es-SV' },
+    },
   }
 }
 
+const pay = async ({ payment, tokenId }: Ready) => {
+  const { referenceId } = await gateway.setUp({ country: 'SV', code: payment.code, tokenId })
+  return gateway.pay(payment, { referenceId, returnUrl: `${shop}/cs-callback/1` })
+}
+const payWith = async (number: string) => pay(await ready(number))
+
 test.each([
   ['4000000000000002', 'DECLINED'],
-  ['4000000000000010', 'REVERSED'],
-  ['4000000000000028', 'SYSTEM_ERROR'],
-  ['4000000000000036', 'SERVER_ERROR'],
+  ['4000000000000101', 'DECLINED'],
   ['4000000000000044', 'INVALID_REQUEST'],
   ['4000000000000051', 'INVALID_PAYMENT'],
   ['4000000000000077', 'AUTHORIZED_RISK_DECLINED'],
   ['4000000000000085', 'REJECTED'],
   ['4000000000001307', 'DECLINED'],
-])('card %s is refused with %s', async (number, code) => {
-  expect(await gateway.pay(await payment(number))).toMatchObject({ state: 'refused', code })
+  ['4000000000002925', 'DECLINED'],
+])('card %s is refused with %s, and no bank holds its amount', async (number, code) => {
+  expect(await payWith(number)).toMatchObject({ state: 'refused', code })
+  expect(simulator.held()).toBe(0)
 })
 
-test('a card that is not asked about pays the whole amount', async () => {
-  expect(await gateway.pay(await payment('4111111111111111'))).toMatchObject({
-    state: 'paid',
-    amountMinor: 123_456,
-  })
+test.each([
+  '4111111111111111',
+  '4000000000001000',
+  '4000000000002701',
+  '4000000000002719',
+  '4000000000002313',
+])('card %s is not asked about and pays the whole amount', async (number) => {
+  expect(await payWith(number)).toMatchObject({ state: 'paid', amountMinor: 123_456 })
 })
 
-test('a card under review is neither paid nor refused until the desk decides', async () => {
-  const wanted = await payment('4000000000000069')
-  const result = await gateway.pay(wanted)
-  if (result.state !== 'review') throw new Error(result.state)
-  await simulator.decideReview(result.reference, 'accept')
-  expect(await gateway.ask(wanted.transactionId)).toMatchObject({ state: 'paid', amountMinor: 123_456 })
+test.each([
+  ['4000000000000028', 'SYSTEM_ERROR'],
+  ['4000000000000036', 'SERVER_ERROR'],
+])('card %s: the vendor’s failure says nothing about the payment', async (number, code) => {
+  expect(await payWith(number)).toEqual({ state: 'unknown', code })
 })
+
+test('a part of the amount is told as that part', async () => {
+  expect(await payWith('4000000000000150')).toMatchObject({ state: 'paid', amountMinor: 61_728 })
+})
+
+test.each(['4000000000000069', '4000000000000143'])(
+  'card %s waits for the desk, which the details tell once they are known',
+  async (number) => {
+    const result = await payWith(number)
+    if (result.state !== 'review') throw new Error(result.state)
+    const { reference } = result
+    await expect(gateway.look({ country: 'SV', reference })).rejects.toThrow(/404/)
+    minutes(2)
+    expect(await gateway.look({ country: 'SV', reference })).toMatchObject({ state: 'review' })
+    await simulator.decideReview(reference, 'accept')
+    expect(await gateway.look({ country: 'SV', reference })).toMatchObject({
+      state: 'paid',
+      amountMinor: 123_456,
+    })
+  },
+)
 
 test.each([
   ['complete', 'paid'],
   ['fail', 'refused'],
   ['abandon', 'refused'],
-] as const)('the bank asks, the shopper answers %s: %s', async (answer, state) => {
-  const wanted = await payment('4000000000001109')
-  const result = await gateway.pay(wanted)
+] as const)('the bank asks, the shopper answers %s, the second payment is %s', async (answer, state) => {
+  const wanted = await ready('4000000000002503')
+  const result = await pay(wanted)
   if (result.state !== 'challenge') throw new Error(result.state)
-  expect((await gateway.ask(wanted.transactionId)).state).toBe('challenge')
-  const page = await simulator.answerChallenge(result.challengeUrl, answer)
-  expect(page).toContain(`action="${wanted.returnUrl}"`)
-  expect((await gateway.ask(wanted.transactionId)).state).toBe(state)
+  const before = simulator.captured()
+  const { page } = await simulator.answerChallenge(result.challenge, answer)
+  expect(page).toContain(`action="${shop}/cs-callback/1"`)
+  expect(simulator.captured()).toBe(before)
+  const second = { ...wanted.payment, code: newId(), transactionId: newId() }
+  expect((await gateway.resume(second, result.authenticationId)).state).toBe(state)
+  expect(simulator.captured() - before).toBe(state === 'paid' ? 123_456 : 0)
 })
 
-test('what became of a payment is known after the line went dead', async () => {
-  const after = await payment('4000000000002107')
-  await expect(gateway.pay(after)).rejects.toThrow()
-  expect(await gateway.ask(after.transactionId)).toMatchObject({ state: 'paid' })
-  const before = await payment('4000000000002206')
-  await expect(gateway.pay(before)).rejects.toThrow()
-  expect(await gateway.ask(before.transactionId)).toEqual({ state: 'none' })
+test('a lost payment is found by its code after a while, by its details', async () => {
+  const wanted = await ready('4000000000002107')
+  await expect(pay(wanted)).rejects.toThrow()
+  const { code } = wanted.payment
+  expect(await gateway.find({ country: 'SV', code })).toEqual({ state: 'none' })
+  minutes(2)
+  expect(await gateway.find({ country: 'SV', code })).toMatchObject({ state: 'paid', amountMinor: 123_456 })
 })
 
-test('one attempt charges once, one token pays once', async () => {
-  const wanted = await payment('4111111111111111')
-  const first = await gateway.pay(wanted)
-  expect(await gateway.pay(wanted)).toEqual(first)
-  const second = await gateway.pay({ ...wanted, transactionId: randomUUID() })
-  expect(second).toMatchObject({ state: 'refused', code: 'INVALID_PAYMENT' })
+test('a lost payment is voided by the name of its request, and one that was never made is nothing', async () => {
+  const before = simulator.captured()
+  const wanted = await ready('4000000000002107')
+  await expect(pay(wanted)).rejects.toThrow()
+  minutes(2)
+  await gateway.voidLost({ country: 'SV', transactionId: wanted.payment.transactionId })
+  expect(simulator.captured()).toBe(before)
+  expect(await gateway.find({ country: 'SV', code: wanted.payment.code })).toMatchObject({ code: 'REVERSED' })
+  const never = await ready('4000000000002206')
+  await expect(pay(never)).rejects.toThrow()
+  await gateway.voidLost({ country: 'SV', transactionId: never.payment.transactionId })
+})
+
+test('one reference charges once within a quarter of an hour, one token pays once', async () => {
+  const wanted = await ready('4111111111111111')
+  expect((await pay(wanted)).state).toBe('paid')
+  const other = await ready('4111111111111111')
+  const again = { ...other, payment: { ...other.payment, code: wanted.payment.code } }
+  expect(await pay(again)).toEqual({ state: 'unknown' })
+  const { referenceId } = await gateway.setUp({ country: 'SV', code: 'x', tokenId: other.tokenId })
+  const options = { referenceId, returnUrl: shop }
+  const used = { ...other.payment, code: newId(), transactionId: newId(), token: wanted.payment.token }
+  expect(await gateway.pay(used, options)).toMatchObject({ state: 'refused', code: 'INVALID_PAYMENT' })
+})
+
+test('money goes back as its state allows, and never twice', async () => {
+  const before = simulator.captured()
+  const give = async (hours: number) => {
+    const { payment, tokenId } = await ready('4111111111111111')
+    const result = await pay({ payment, tokenId })
+    if (result.state !== 'paid') throw new Error(result.state)
+    minutes(hours * 60)
+    const wanted = {
+      ...payment,
+      reference: result.reference,
+      code: `${payment.code}-r`,
+      transactionId: newId(),
+    }
+    await gateway.giveBack(wanted)
+    // A repeat is known as one once the index has the first.
+    minutes(2)
+    for (let times = 0; times < 2; times++) await gateway.giveBack(wanted)
+    expect(simulator.captured()).toBe(before)
+  }
+  await give(0)
+  await give(30)
 })
 
 test('a wrong key is refused', async () => {
-  const stranger = openCardGateway({ ...simulator.config, sharedSecret: 'AAAA' })
-  await expect(stranger.openFields(shop)).rejects.toThrow(/signature/)
+  const stranger = openCardGateway({
+    baseUrl: simulator.baseUrl,
+    merchants: { default: { ...testMerchant, sharedSecret: 'AAAA' } },
+  })
+  await expect(stranger.openFields({ origin: shop, country: 'SV' })).rejects.toThrow(/signature/)
 })
 
-test('the fields are framed by the named origin only', async () => {
-  const { fieldsUrl } = await gateway.openFields(shop)
-  const response = await fetch(fieldsUrl)
+test('a country of its own acquirer is charged there', async () => {
+  const wrong = { ...guatemalanMerchant, sharedSecret: 'AAAA' }
+  const two = (GT: typeof wrong) =>
+    openCardGateway({ baseUrl: simulator.baseUrl, merchants: { default: testMerchant, GT } })
+  await two(guatemalanMerchant).openFields({ origin: shop, country: 'GT' })
+  await expect(two(wrong).openFields({ origin: shop, country: 'GT' })).rejects.toThrow(/signature/)
+  await two(wrong).openFields({ origin: shop, country: 'HN' })
+})
+
+test('the fields are framed by the named origin only; a wildcard and plain http are refused', async () => {
+  const { captureContext } = await gateway.openFields({ origin: shop, country: 'SV' })
+  const [, body = ''] = captureContext.split('.')
+  const { flx } = JSON.parse(Buffer.from(body, 'base64url').toString()) as { flx: { data: string } }
+  const response = await fetch(`${simulator.baseUrl}/microform/v2/field?session=${flx.data}`)
   expect(response.headers.get('content-security-policy')).toContain(`frame-ancestors ${shop}`)
-  expect((await fetch(`${fieldsUrl}x`)).status).toBe(403)
+  expect((await fetch(`${simulator.baseUrl}/microform/v2/field?session=x`)).status).toBe(403)
+  for (const origin of ['http://shop.example', 'https://*.example'])
+    await expect(gateway.openFields({ origin, country: 'SV' })).rejects.toThrow(/no fields/)
+})
+
+test('a token of another session is not of this one', async () => {
+  const one = await openToken('4111111111111111')
+  const { session } = await openToken('4111111111111111')
+  expect(await readTransientToken(one.jwt, session.key, now)).toBeUndefined()
+  expect(await readTransientToken(`${one.jwt}x`, one.session.key, now)).toBeUndefined()
 })

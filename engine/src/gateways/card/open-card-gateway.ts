@@ -1,73 +1,80 @@
-import { toMajor } from '../../../../facts/money.ts'
-import type { CardGateway } from './card-gateway.ts'
-import { type PaymentAnswer, readResult } from './read-result.ts'
-import { type Signer, signRequest } from './sign-request.ts'
+import { Type } from 'typebox'
+import { Value } from 'typebox/value'
+import { captureContexts } from './capture-context.ts'
+import { cardClient, type CardMerchants } from './card-client.ts'
+import type { CardGateway, CardPayment, CardResult } from './card-gateway.ts'
+import { findByCode, lookUp } from './find-payment.ts'
+import { giveBack } from './give-back.ts'
+import { paymentRequest } from './payment-request.ts'
+import { readAnswer, readPayment } from './read-result.ts'
 
-/** Longer than the processor needs, shorter than a shopper's call may take (10 s). */
-const patienceMs = 7_000
+const Setup = Type.Object({
+  consumerAuthenticationInformation: Type.Object({
+    accessToken: Type.String(),
+    deviceDataCollectionUrl: Type.String(),
+    referenceId: Type.String(),
+  }),
+})
 
-/** Answers that say what became of the payment; anything else is no answer. */
-const tells = (status: number, answer: PaymentAnswer) =>
-  status < 500 || answer.status === 'SERVER_ERROR' || answer.status === 'SYSTEM_ERROR'
+/** The bank holds the amount of a payment that the vendor's rules refused: it is let go. */
+const isHeld = (result: CardResult) =>
+  result.state === 'refused' && (result.code === 'AUTHORIZED_RISK_DECLINED' || result.code === 'REJECTED')
 
-/** The processor at `baseUrl`, spoken to with the merchant's key. */
-export const openCardGateway = (config: Signer & { baseUrl: string }): CardGateway => {
-  const call = async (method: 'GET' | 'POST', path: string, content?: object) => {
-    const url = new URL(`${config.baseUrl}${path}`)
-    const body = content && JSON.stringify(content)
-    // Signatures are judged by the processor's clock, so this is the real time, whatever the shop's says.
-    const headers = signRequest(config, { method, url, body, now: new Date() })
-    const response = await fetch(url, {
-      method,
-      headers: {
-        ...headers,
-        accept: 'application/json',
-        ...(body ? { 'content-type': 'application/json' } : {}),
-      },
-      signal: AbortSignal.timeout(patienceMs),
-      ...(body ? { body } : {}),
-    })
-    const answer = (await response.json().catch(() => ({}))) as PaymentAnswer & Record<string, unknown>
-    if (response.status === 401) throw new Error('the card processor refuses our signature')
-    if (!tells(response.status, answer)) throw new Error(`the card processor answered ${response.status}`)
-    return answer
+/** The processor at `baseUrl`, spoken to with the merchant's key of the payment's country. */
+export const openCardGateway = (config: { baseUrl: string; merchants: CardMerchants }): CardGateway => {
+  const call = cardClient(config)
+  const readContext = captureContexts(async (kid) => {
+    const path = `/flex/v2/public-keys/${encodeURIComponent(kid)}`
+    const response = await fetch(`${config.baseUrl}${path}`, { signal: AbortSignal.timeout(7_000) })
+    return response.json()
+  })
+  const released = async (payment: CardPayment, result: CardResult): Promise<CardResult> => {
+    if (isHeld(result) && result.state === 'refused' && result.reference !== undefined)
+      await giveBack(call, { ...payment, reference: result.reference, code: `${payment.code}-r` })
+    return result
   }
+  const post = async (payment: CardPayment, content: object) =>
+    released(payment, readPayment(await call(payment.country, 'POST', '/pts/v2/payments', content)))
+
   return {
-    openFields: async (origin) => {
-      const { fieldsUrl } = await call('POST', '/microform/v2/sessions', {
-        targetOrigins: [origin],
+    openFields: async ({ origin, country }) => {
+      const answer = await call(country, 'POST', '/microform/v2/sessions', {
         clientVersion: 'v2',
+        targetOrigins: [origin],
         allowedCardNetworks: ['VISA', 'MASTERCARD', 'AMEX', 'DISCOVER'],
+        allowedPaymentTypes: ['CARD'],
       })
-      if (typeof fieldsUrl !== 'string') throw new Error('the card processor gave no address of its fields')
-      return { fieldsUrl }
+      if (answer.status !== 201) throw new Error(`the card processor opens no fields (${answer.status})`)
+      return readContext(answer.text)
     },
-    pay: async (payment) =>
-      readResult(
-        await call('POST', '/pts/v2/payments', {
-          clientReferenceInformation: { code: payment.orderNo, transactionId: payment.transactionId },
-          processingInformation: { capture: true, actionList: ['CONSUMER_AUTHENTICATION'] },
-          tokenInformation: { transientToken: payment.token },
-          orderInformation: {
-            amountDetails: {
-              totalAmount: toMajor(payment.amountMinor).toFixed(2),
-              currency: payment.currency,
-            },
-            billTo: payment.billTo,
-          },
-          consumerAuthenticationInformation: { returnUrl: payment.returnUrl },
+    setUp: async ({ country, code, tokenId }) => {
+      const { body, status } = await call(country, 'POST', '/risk/v1/authentication-setups', {
+        clientReferenceInformation: { code },
+        tokenInformation: { transientToken: tokenId },
+      })
+      if (!Value.Check(Setup, body)) throw new Error(`the card processor sets nothing up (${status})`)
+      const { referenceId, accessToken, deviceDataCollectionUrl } = body.consumerAuthenticationInformation
+      return { referenceId, accessToken, collectUrl: deviceDataCollectionUrl }
+    },
+    pay: (payment, { referenceId, returnUrl }) =>
+      post(payment, paymentRequest(payment, 'CONSUMER_AUTHENTICATION', { referenceId, returnUrl })),
+    resume: (payment, authenticationId) =>
+      post(
+        payment,
+        paymentRequest(payment, 'VALIDATE_CONSUMER_AUTHENTICATION', {
+          authenticationTransactionId: authenticationId,
         }),
       ),
-    ask: async (transactionId) => {
-      const { _embedded } = (await call('POST', '/tss/v2/searches', {
-        query: `clientReferenceInformation.transactionId:${transactionId}`,
-        limit: 1,
-      })) as { _embedded?: { transactionSummaries?: PaymentAnswer[] } }
-      const found = _embedded?.transactionSummaries?.[0]
-      return found ? readResult(found) : { state: 'none' }
+    find: ({ country, code }) => findByCode(call, country, code),
+    look: ({ country, reference }) => lookUp(call, country, reference),
+    voidLost: async ({ country, transactionId }) => {
+      const answer = await call(country, 'POST', '/pts/v2/voids', {
+        clientReferenceInformation: { transactionId },
+      })
+      const isNothing = answer.status === 400 && readAnswer(answer).reason === 'INVALID_DATA'
+      if (answer.status !== 201 && !isNothing)
+        throw new Error(`the card processor answered ${answer.status} to a time-out void`)
     },
-    reverse: async (reference) => {
-      await call('POST', `/pts/v2/payments/${encodeURIComponent(reference)}/reversals`, {})
-    },
+    giveBack: (wanted) => giveBack(call, wanted),
   }
 }

@@ -7,14 +7,17 @@ import { paymentNotFound } from '../problems.ts'
 import { selectIsOwnPayment } from '../queries.ts'
 
 /**
- * The shopper is back from the bank's page. Like `getPayment`; with `abandon` what the bank has not heard an answer
- * to is given up, and the basket is open again. To know the id is enough to ask, not to end somebody's order:
- * problem 404 payment-not-found.
+ * The shopper is back from the bank's page. With the bank's own `authenticationId` the bank has heard their answer, and
+ * the money is asked for now; with `abandon` what is still open is given up, and the basket is open again; like
+ * `getPayment` else. To know the payment's id is enough to ask, not to end somebody's order: problem 404
+ * payment-not-found.
  */
 export const finishPayment = (async (ctx, { params: { transactionId }, body }) => {
-  const abandon = body?.abandon === true
-  if (abandon && !(await isOwnPayment(ctx, transactionId))) throw paymentNotFound('There is no such payment.')
-  return paymentView(await findPayment(ctx, transactionId, abandon))
+  const abandoned = body?.abandon === true
+  if (abandoned && !(await isOwnPayment(ctx, transactionId)))
+    throw paymentNotFound('There is no such payment.')
+  const { authenticationId } = body ?? {}
+  return paymentView(await findPayment(ctx, transactionId, { abandoned, authenticationId }))
 }) satisfies Operation<typeof ordersContract.finishPayment>
 
 const isOwnPayment = async ({ db, site, shopper }: Ctx, transactionId: string) =>

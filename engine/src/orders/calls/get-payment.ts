@@ -25,7 +25,7 @@ export const paymentView = ({ order, payment }: PaymentOutcome) => ({
   transactionId: payment.id,
   status: words[payment.status],
   orderNo: order.orderNo,
-  ...(payment.status === 'challenge' ? { challengeUrl: payment.record.challengeUrl } : {}),
+  ...(payment.status === 'challenge' ? { challenge: payment.record.challenge } : {}),
   ...(payment.record.code === undefined ? {} : { resultCode: payment.record.code }),
   ...(payment.status === 'review' ? { resultCode: 'AUTHORIZED_PENDING_REVIEW' } : {}),
   ...(order.status === 'failed' ? { basketId: order.basketId } : {}),

@@ -1,26 +1,51 @@
 import type { Ctx } from '../../kernel/context.ts'
-import { abandonPayment, isFinal, type Payment, queryProcessor, selectPayment } from '../../payments/index.ts'
+import {
+  queryProcessor,
+  claimResumption,
+  isFinal,
+  abandonPayment,
+  type Payment,
+  type PaymentResult,
+  resume,
+  selectPayment,
+} from '../../payments/index.ts'
 import { paymentNotFound } from '../problems.ts'
 import { lockOrder } from '../queries.ts'
 import { type PaymentOutcome, settlePayment } from './settle-payment.ts'
 
+/** How the shopper is back: with what the bank calls its question, or without having answered. */
+export type Return = { authenticationId?: string | undefined; abandoned?: boolean }
+
 /**
- * The payment with its order, as the processor has it now. What the request says of the outcome is never believed.
- * `abandon`: the shopper is back without having answered the bank, so what is still open is given up.
+ * The payment with its order, as the processor has it now. What the request says of the outcome is never believed: an
+ * answered question only makes us ask for the money, an abandoned one gives up what is still open.
  * Problem: 404 payment-not-found.
  */
 export const findPayment = async (
   ctx: Ctx,
   transactionId: string,
-  abandon = false,
+  back: Return = {},
 ): Promise<PaymentOutcome> => {
   const payment = await ctx.db.maybe(selectPayment(ctx.site.siteId, transactionId))
   if (!payment) throw paymentNotFound('There is no such payment.')
-  const result =
-    isFinal(payment) || payment.status === 'waiting' ? undefined : await askProcessor(ctx, payment, abandon)
+  const result = await newsOf(ctx, payment, back)
   if (result && result.state !== 'none') return settlePayment(ctx, payment, result)
-  return { payment, order: await ctx.db.one(lockOrder(ctx.site.siteId, payment.orderNo)) }
+  return {
+    payment: await ctx.db.one(selectPayment(ctx.site.siteId, transactionId)),
+    order: await ctx.db.one(lockOrder(ctx.site.siteId, payment.orderNo)),
+  }
 }
 
-const askProcessor = (ctx: Ctx, payment: Payment, abandon: boolean) =>
-  abandon ? abandonPayment(ctx, payment) : queryProcessor(ctx, payment)
+const newsOf = async (ctx: Ctx, payment: Payment, back: Return): Promise<PaymentResult | undefined> => {
+  if (isFinal(payment) || payment.status === 'waiting') return undefined
+  if (back.abandoned) return abandonPayment(ctx, payment)
+  return payment.status === 'challenge' ? answered(ctx, payment, back) : queryProcessor(ctx, payment)
+}
+
+/** Asks for the money once, however often the bank's page comes back; only the bank knows how it calls its question. */
+const answered = async (ctx: Ctx, { id, record }: Payment, { authenticationId }: Return) => {
+  const { resumption } = record
+  if (!resumption || resumption.authenticationId !== authenticationId) return undefined
+  const claimed = await ctx.db.maybe(claimResumption(ctx.site.siteId, id, ctx.now))
+  return claimed && resume(ctx, claimed, resumption)
+}

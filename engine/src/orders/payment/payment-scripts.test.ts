@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { TestPayer } from '../../../../simulators/paypal/test-payers.ts'
 import { moveOrder } from '../index.ts'
-import { type OrderShop, openOrderShop, paymentsPath, type Ready, site } from '../testing.ts'
+import { challengeOf, type OrderShop, openOrderShop, paymentsPath, type Ready, site } from '../testing.ts'
 import { pollPayments } from './poll-payments.ts'
 
 /**
@@ -71,6 +71,13 @@ const script = (title: string, play: () => Promise<void>, timeout = 30_000) =>
     timeout * runs,
   )
 
+/** The shopper's browser is back from the bank's page. */
+const finish = async (order: Record<string, unknown>, { authenticationId }: { authenticationId: string }) =>
+  shop.call('POST', `${paymentsPath}/payments/${String(order.c_transactionId)}?${site}`, {
+    as: (await shop.guest()).token,
+    body: { authenticationId },
+  })
+
 const payer = (name: string) => `${name}@paypal.example` as TestPayer
 const byPaypal = (name: string) => shop.ready({ items: screw, payer: payer(name) })
 const approvedOf = ({ shown }: Ready) => String(shown.c_paypalOrderId)
@@ -86,28 +93,34 @@ describe('cards', () => {
     async () => {
       const ready = await shop.ready({ items: screw, card: '4000000000002206' })
       expect((await ready.order()).status).toBe(200)
-      await pass(2)
+      await pass(4)
       expect(await states(ready.basketId)).toEqual(['failed not_paid'])
       expect((await ready.buyer.call('GET', `/baskets/${ready.basketId}`)).status).toBe(200)
     },
   )
   script('the line goes dead after the payment: the order is paid', async () => {
     const ready = await shop.ready({ items: screw, card: '4000000000002107' })
-    expect((await ready.order()).body).toMatchObject({ status: 'new' })
+    expect((await ready.order()).body).toMatchObject({ status: 'created' })
+    await pass(2)
+    expect(await states(ready.basketId)).toEqual(['new paid'])
   })
   script('a server error before the payment', async () => {
     const ready = await shop.ready({ items: screw, card: '4000000000002305' })
     await ready.order()
-    await pass(2)
+    await pass(4)
     expect(await states(ready.basketId)).toEqual(['failed not_paid'])
   })
   script('a server error after the payment', async () => {
     const ready = await shop.ready({ items: screw, card: '4000000000002404' })
-    expect((await ready.order()).body).toMatchObject({ status: 'new' })
+    expect((await ready.order()).body).toMatchObject({ status: 'created' })
+    await pass(2)
+    expect(await states(ready.basketId)).toEqual(['new paid'])
   })
   script('an answer that comes too late', async () => {
-    const ready = await shop.ready({ items: screw, card: '4000000000002503' })
-    expect((await ready.order()).body).toMatchObject({ status: 'new' })
+    const ready = await shop.ready({ items: screw, card: '4000000000002602' })
+    expect((await ready.order()).body).toMatchObject({ status: 'created' })
+    await pass(2)
+    expect(await states(ready.basketId)).toEqual(['new paid'])
   })
   script('declined, then paid with another card', async () => {
     const ready = await shop.ready({ items: screw, card: '4000000000000002' })
@@ -121,11 +134,40 @@ describe('cards', () => {
       const ready = await shop.ready({ items: screw, card: '4000000000001109' })
       const { body } = await ready.order()
       await moveOrder(await shop.engine.merchantContext(), String(body.orderNo), 'cancel')
-      await shop.simulator.answerChallenge(String(body.c_challengeUrl), 'complete')
+      await finish(body, await shop.simulator.answerChallenge(challengeOf(body), 'complete'))
       await pass(2)
       expect(await states(ready.basketId)).toEqual(['cancelled not_paid'])
     },
   )
+  script('the bank is answered and the line goes dead at the second payment: it is found', async () => {
+    const ready = await shop.ready({ items: screw, card: '4000000000002800' })
+    const { body } = await ready.order()
+    const answer = await shop.simulator.answerChallenge(challengeOf(body), 'complete')
+    expect((await finish(body, answer)).body).toMatchObject({ status: 'pending' })
+    await pass(2)
+    expect(await states(ready.basketId)).toEqual(['new paid'])
+  })
+  script('the search knows nothing for minutes: what was taken is voided, and the order fails', async () => {
+    const ready = await shop.ready({ items: screw, card: '4000000000002107' })
+    await ready.order()
+    const [lost] = shop.simulator.payments().slice(-1)
+    if (lost) lost.indexedAt += 30 * minute
+    await pass(5)
+    expect(await states(ready.basketId)).toEqual(['failed not_paid'])
+  })
+  script('a paid order is cancelled at once, and another after its batch was closed', async () => {
+    for (const hours of [0, 30]) {
+      const ready = await shop.ready({ items: screw, card: '4111111111111111' })
+      const { body } = await ready.order()
+      shop.clock.moveTo(new Date(shop.clock.now().getTime() + hours * 60 * minute))
+      const ctx = await shop.engine.merchantContext()
+      await moveOrder(ctx, String(body.orderNo), 'cancel')
+      await vi.waitFor(async () => expect(await states(ready.basketId)).toEqual(['cancelled not_paid']), {
+        timeout: 15_000,
+        interval: 50,
+      })
+    }
+  })
 })
 
 describe('PayPal', () => {

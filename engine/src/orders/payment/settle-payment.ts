@@ -77,14 +77,14 @@ const settle = (ctx: Ctx, order: Order, payment: Payment, result: PaymentResult)
       }
     }
     case 'challenge': {
-      const { reference, challengeUrl } = result
+      const { reference, challenge, resumption } = result
       return {
         order,
         payment: {
           ...payment,
           status: 'challenge',
           reference,
-          record: { challengeUrl },
+          record: { ...payment.record, challenge, resumption },
           modifiedAt: ctx.now,
         },
       }
@@ -101,7 +101,10 @@ export const paidOrder = (ctx: Ctx, order: Order): Order => {
 }
 
 /** Once a payment is decided, nothing leads to the bank's page any more. */
-const withoutQuestion = ({ record: { challengeUrl: _answered, code: _code, ...record } }: Payment) => record
+const withoutQuestion = ({ record }: Payment) => {
+  const { challenge: _answered, resumption: _used, code: _code, doubt: _cleared, ...rest } = record
+  return rest
+}
 
 const failWithRefusal = (
   ctx: Ctx,
@@ -109,7 +112,7 @@ const failWithRefusal = (
   payment: Payment,
   result: Extract<PaymentResult, { state: 'refused' | 'none' }>,
 ): PaymentOutcome => {
-  const code = result.state === 'refused' ? result.code : 'SYSTEM_ERROR'
+  const code = result.state === 'refused' ? result.code : (payment.record.doubt ?? 'SYSTEM_ERROR')
   const reference = (result.state === 'refused' ? result.reference : undefined) ?? payment.reference
   const document = { ...order.document, paymentResult: code }
   return {

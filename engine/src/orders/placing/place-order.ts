@@ -125,6 +125,7 @@ const paymentOf = (
   agreed: CheckedBasket,
 ): Payment => {
   const { method, totalMinor } = agreed
+  const taken = method.amountOf?.(payableOf(basket, inputs.country, totalMinor))
   return {
     id: ctx.newId.hex(),
     orderNo: order.orderNo,
@@ -133,8 +134,8 @@ const paymentOf = (
     status: statusOfPayment(agreed),
     amountMinor: totalMinor,
     currency: order.currency,
-    record: dueRecord(order, inputs.country.timeZone),
-    ...method.amountOf?.(payableOf(basket, inputs.country, totalMinor)),
+    ...taken,
+    record: { country: order.country, ...dueRecord(order, inputs.country.timeZone), ...taken?.record },
     createdAt: ctx.now,
     modifiedAt: ctx.now,
   }
@@ -195,6 +196,8 @@ const detailsOf = (
     billTo: {
       firstName: address.firstName ?? customer.profile.firstName ?? '',
       lastName: address.lastName ?? customer.profile.lastName ?? '',
+      address1: address.address1 ?? '',
+      city: address.city ?? '',
       email: document.email,
       country,
     },

@@ -7,12 +7,12 @@ import { createEngine } from '../../index.ts'
  * Prints its port.
  */
 const [databaseUrl = '', secretKey = '', cardUrl = ''] = process.argv.slice(2)
-const card = { baseUrl: cardUrl, merchantId: 'test', keyId: 'test', sharedSecret: 'AAAA' }
+const merchants = { default: { merchantId: 'test', keyId: 'test', sharedSecret: 'AAAA' } }
 const engine = await createEngine({
   databaseUrl,
   secretKey,
   publicOrigin: 'http://localhost:3000',
-  gateways: { card: openCardGateway(card) },
+  gateways: { card: openCardGateway({ baseUrl: cardUrl, merchants }) },
   rateLimits: false,
 })
 const app = Fastify({ logger: false })

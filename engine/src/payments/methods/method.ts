@@ -9,7 +9,7 @@ import type { Processor } from '../processor.ts'
 import type { UsdAmount } from '../usd-amount.ts'
 
 /** What a method needs of the shop. */
-export type Shop = Pick<Ctx, 'gateways' | 'publicOrigin' | 'locale' | 'site' | 'now'>
+export type Shop = Ctx
 
 /** An order that the shopper approves at a vendor, and the total that vendor's order was made for. */
 export type Approval = UsdAmount & { id: string; totalMinor: Minor }

@@ -32,6 +32,7 @@ export const onStage = ({
     settings: {
       origin: 'http://localhost',
       simulators: false,
+      cards: false,
       marketingScripts: [],
       loginOptions: ['password'],
     },

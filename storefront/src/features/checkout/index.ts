@@ -1,5 +1,6 @@
 export { isCheckoutPath } from './checkout-path.ts'
 export { CheckoutReset } from './checkout-reset.tsx'
+export { useCardReturn } from './use-card-return.ts'
 export { failedPaymentUrl, resultText } from './payment-results.ts'
 export { notifyOpener, onPaypalReturn, whenClosed } from './paypal-window.ts'
 export {

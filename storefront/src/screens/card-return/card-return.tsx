@@ -5,6 +5,7 @@ import { orders } from '../../api/orders.ts'
 import { isProblem } from '../../api/problem.ts'
 import { query } from '../../api/query.ts'
 import { basketQuery } from '../../features/basket/index.ts'
+import { useCardReturn } from '../../features/checkout/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useNavigate, useRoute } from '../../lib/router/context.tsx'
 import { Link } from '../../lib/router/link.tsx'
@@ -12,22 +13,39 @@ import { Alert, Button, Container, LinkButton, Spinner, Stack } from '../../ui/i
 import styles from './card-return.module.css'
 import { destinationOf } from './destination.ts'
 import { messages } from './messages.ts'
+import { StepUpFrame } from './step-up-frame.tsx'
 
 const askAgain = 2_000
 
+const isFramed = () => typeof window !== 'undefined' && window.parent !== window
+
 /** Inside a frame of our own page, that page goes on; else this one does. */
 const leave = (path: string, href: (path: string) => string, navigate: () => void) => {
-  if (window.parent === window) navigate()
+  if (!isFramed()) navigate()
   else window.parent.postMessage({ source: 'card-return', to: href(path) }, location.origin)
 }
 
-/** Asks how the payment went until it is decided, and goes where it leads (S2.019, S2.020). */
+/** The bank has brought the browser back: the money is asked for now, once. */
+const useAnswer = (transactionId: string, authenticationId: string | null) => {
+  const env = useEnv()
+  const { mutate } = useMutation({
+    mutationFn: (asked: string) =>
+      env.call(orders.finishPayment, { params: { transactionId }, body: { authenticationId: asked } }),
+  })
+  useEffect(() => {
+    if (transactionId !== '' && authenticationId) mutate(authenticationId)
+  }, [transactionId, authenticationId, mutate])
+}
+
+/** Shows the bank's question, asks how the payment went until it is decided, and goes where it leads (S2.019, S2.020). */
 export const CardReturn = () => {
   const t = useText()
   const env = useEnv()
   const navigate = useNavigate()
   const { params, search } = useRoute()
   const transactionId = params.transactionId ?? search.get('transactionId') ?? ''
+  useAnswer(transactionId, search.get('answer'))
+  const isLeaving = useCardReturn()
   const payment = query(env, orders.getPayment, { params: { transactionId } })
   const { data, error, isError } = useQuery({
     ...payment,
@@ -49,6 +67,9 @@ export const CardReturn = () => {
   }, [to, env, navigate])
 
   // Whoever is not its owner any more may ask how a payment went, not end it.
+  // Not within the bank's frame, and not on the way out of it.
+  const isAsked = data?.status === 'pending' && !isLeaving && !isFramed()
+  const challenge = isAsked ? data.challenge : undefined
   const unknown = transactionId === '' || isProblem(error, 404) || isProblem(give.error, 404)
   return (
     <Container width="form" className={styles.page}>
@@ -60,12 +81,10 @@ export const CardReturn = () => {
             {t(messages.orders)}
           </LinkButton>
         </Stack>
-      ) : data?.challengeUrl && data.status === 'pending' ? (
+      ) : challenge ? (
         <Stack gap={4}>
+          <StepUpFrame challenge={challenge} transactionId={transactionId} title={t(messages.bank)} />
           <p>{t(messages.open)}</p>
-          <LinkButton href={data.challengeUrl} wide>
-            {t(messages.goOn)}
-          </LinkButton>
           <Button
             variant="secondary"
             wide

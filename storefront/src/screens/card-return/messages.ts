@@ -8,10 +8,10 @@ export const messages = defineMessages({
     en: 'Do not close this page. If the payment went through, your order is kept.',
   },
   open: {
-    es: 'Tu banco espera tu respuesta. Puedes seguir allí o cancelar el pago; tus artículos no se pierden.',
-    en: 'Your bank is waiting for your answer. Go on there or cancel the payment; your items are not lost.',
+    es: 'Tu banco espera tu respuesta. Puedes cancelar el pago; tus artículos no se pierden.',
+    en: 'Your bank is waiting for your answer. You can cancel the payment; your items are not lost.',
   },
-  goOn: { es: 'Seguir en mi banco', en: 'Go on at my bank' },
+  bank: { es: 'Página de tu banco', en: 'Your bank’s page' },
   cancel: { es: 'Cancelar el pago', en: 'Cancel the payment' },
   canceling: { es: 'Cancelando', en: 'Cancelling' },
   unknown: {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { isCountryCode } from '../../../../facts/country.ts'
+import { useEnv } from '../../api/env.tsx'
 import { linesOf } from '../../features/basket/index.ts'
 import { resultText } from '../../features/checkout/index.ts'
 import { useCustomer } from '../../features/customer/index.ts'
@@ -17,9 +18,10 @@ import { approvedLast, paymentMethodOf, usePaymentMethods } from '../../features
 import { useText } from '../../lib/i18n/text.tsx'
 import { useSearchParams } from '../../lib/router/context.tsx'
 import { Alert, Button, RadioGroup, Skeleton, Stack } from '../../ui/index.ts'
-import { type CardFields, CardFrame } from './card-frame.tsx'
+import { type CardFields, CardForm } from './card-form.tsx'
 import { messages as frame } from './messages.ts'
 import { messages } from './payment-messages.ts'
+import { prepareCard } from './prepare-card.ts'
 import { firstReceiver } from './receiver.ts'
 import { other, SavedAddresses } from './saved-addresses.tsx'
 import { StepActions } from './step-actions.tsx'
@@ -36,6 +38,7 @@ const delivery = '='
 /** PAYMENT: who the invoice is for and how it is paid. */
 export const PaymentStep = ({ basket, next, approvesLast }: CheckoutState) => {
   const t = useText()
+  const env = useEnv()
   const [search] = useSearchParams()
   const { data: customer } = useCustomer()
   const country = isCountryCode(basket.c_country) ? basket.c_country : 'SV'
@@ -80,6 +83,7 @@ export const PaymentStep = ({ basket, next, approvesLast }: CheckoutState) => {
     const token = asksCard ? await card.current?.tokenize() : undefined
     setReading(false)
     if (asksCard && !token) return setFault('card')
+    if (token) void prepareCard(env, token.token)
     write.mutate(
       {
         basket,
@@ -164,7 +168,7 @@ export const PaymentStep = ({ basket, next, approvesLast }: CheckoutState) => {
               }))}
             />
           )}
-          {asksCard && <CardFrame ref={card} />}
+          {asksCard && <CardForm ref={card} />}
           {BasketNote && <BasketNote basket={basket} />}
           {fault === 'card' && <Alert tone="error">{t(messages.cardInvalid)}</Alert>}
           <StepActions pending={busy} error={write.error} />

@@ -47,19 +47,13 @@ export const usePlaceOrder = (basket: Basket) => {
     },
     onSuccess: (order) => {
       endAttempt()
-      const { c_transactionId: transactionId, c_challengeUrl: challengeUrl } = order
+      const { c_transactionId: transactionId } = order
       if (transactionId === undefined || order.c_paymentResult === 'AUTHORIZED_PENDING_REVIEW') {
         navigate(`/checkout/confirmation/${order.orderNo}`, { replace: true })
         return
       }
-      const returnPath = `/cs-callback/${transactionId}`
-      if (challengeUrl === undefined) {
-        navigate(returnPath, { replace: true })
-        return
-      }
-      // Going back from the bank's page arrives where the payment can be taken up again.
-      history.replaceState(history.state, '', env.href(returnPath))
-      location.assign(challengeUrl)
+      // Where the bank asks, or where one waits until the processor knows.
+      navigate(`/cs-callback/${transactionId}`, { replace: true })
     },
     onError: async (error) => {
       setOrderInFlight(undefined)

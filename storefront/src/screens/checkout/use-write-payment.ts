@@ -7,7 +7,7 @@ import type { SavedAddress } from '../../features/customer/index.ts'
 import { paymentMethodOf } from '../../features/payment-methods/index.ts'
 import { type AddressValues, addressBody } from '../../features/places/index.ts'
 import { type Presences, type TaxpayerValues, taxpayerBody } from '../../features/taxpayer/index.ts'
-import type { CardToken } from './card-message.ts'
+import type { CardToken } from './card-token.ts'
 
 /** Where the invoice goes: as delivered, a saved address, or one typed here. */
 export type BillingPlace =

@@ -5,7 +5,7 @@ import { messages } from './messages.ts'
 export const card: PaymentMethod = {
   id: 'CREDIT_CARD',
   detail: messages.detail,
-  works: ({ cardFrameOrigin }) => cardFrameOrigin !== undefined,
+  works: ({ cards }) => cards,
   asksCard: true,
   paidWith: (t, instrument) => {
     const { cardType: brand = '', numberLastDigits: digits = '' } = instrument?.paymentCard ?? {}

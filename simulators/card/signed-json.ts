@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Static, TSchema } from 'typebox'
+import { Value } from 'typebox/value'
+import { faultOfSignature, type Merchant } from './signature.ts'
+
+/** The merchant's server speaks JSON that is signed over its bytes, so bodies are read as text. */
+export const signedJson = (app: FastifyInstance, merchants: readonly Merchant[]) => {
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser(/^application\/json/, { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  )
+  // Signatures are dated by the real time, also where the shop's clock has been moved.
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.url.includes('/flex/v2/public-keys/')) return
+    const fault = faultOfSignature(request, merchants, new Date())
+    if (fault) return reply.code(401).send({ response: { rmsg: `Authentication Failed: ${fault}` } })
+  })
+}
+
+/** The vendor's refusal of a request: 400 with a reason, and the members that are wrong. */
+export const refuse = (
+  reply: FastifyReply,
+  reason: string,
+  fields: string[] = [],
+  status = 'INVALID_REQUEST',
+) =>
+  reply.code(400).send({
+    submitTimeUtc: new Date().toISOString(),
+    status,
+    reason,
+    message: 'Declined - The request was refused',
+    ...(fields.length > 0 ? { details: fields.map((field) => ({ field, reason })) } : {}),
+  })
+
+const parsed = (text: unknown): unknown => {
+  try {
+    return JSON.parse(String(text))
+  } catch {
+    return undefined
+  }
+}
+
+/** The body, or undefined once the request was refused: a missing, wrong or unknown member. */
+export const readBody = <T extends TSchema>(
+  schema: T,
+  text: unknown,
+  reply: FastifyReply,
+): Static<T> | undefined => {
+  const body = parsed(text)
+  if (Value.Check(schema, body)) return body
+  const faults = [...Value.Errors(schema, body)]
+  const isMissing = faults.some(({ keyword }) => keyword === 'required')
+  const fields = faults.map(
+    ({ instancePath, message }) => `${instancePath.slice(1).replaceAll('/', '.')}: ${message}`,
+  )
+  refuse(reply, isMissing ? 'MISSING_FIELD' : 'INVALID_DATA', fields)
+  return undefined
+}
