@@ -5,6 +5,7 @@ import pg from 'pg'
 import type { Transport } from '../storefront/src/api/call.ts'
 import { defaultDistDir } from '../storefront/src/server/config.ts'
 import { remoteEngine } from '../storefront/src/server/index.ts'
+import { createShopSettings } from '../storefront/src/server/shop-settings.ts'
 import { readAssets } from '../storefront/src/server/read-assets.ts'
 
 /** A bare answer of 4 kB, in a process of its own as the shop is. */
@@ -54,6 +55,7 @@ export const transactionReference = async (databaseUrl: string) => {
 export const memoryRender = async (origin: string, path: string, bearer: string, customerId: string) => {
   const bundle = await readAssets(defaultDistDir)
   const door = remoteEngine(origin)
+  const shop = await createShopSettings(door, () => '').current()
   const kept = new Map<string, { status: number; body: string }>()
   const transport: Transport = async (url, { method, headers, body }) => {
     const known = kept.get(url)
@@ -69,7 +71,8 @@ export const memoryRender = async (origin: string, path: string, bearer: string,
   }
   const texts = bundle.textsOf('es-SV', 'es')
   return async () => {
-    const page = await bundle.entry.renderPage(bundle.entry.addressOf(path, false), {
+    const page = await bundle.entry.renderPage(bundle.entry.addressOf(path, shop, false), {
+      shop,
       shopper: { kind: 'registered', customerId },
       transport,
       settings: { origin, simulators: true, cards: true, marketingScripts: [], loginOptions: ['password'] },

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { shop as settings } from '../storefront/src/config/shop.ts'
+import settings from '../demo/site.json' with { type: 'json' }
 
 const org = settings.organizationId
 const oauth = `/shopper/auth/v1/organizations/${org}/oauth2`
@@ -30,7 +30,7 @@ const exchange = async (origin: string, location: string, verifier: string, send
     method: 'POST',
     body: new URLSearchParams({
       grant_type: 'authorization_code_pkce',
-      client_id: settings.clientId,
+      client_id: settings.clients[0]?.id ?? '',
       channel_id: 'Lamina',
       code: query.get('code') ?? '',
       usid: query.get('usid') ?? '',
@@ -73,7 +73,7 @@ const shopperOf = (
 export const guest = async (origin: string, locale = 'es-SV', send: Send = fetch): Promise<Shopper> => {
   const { verifier, challenge } = pkce()
   const query = new URLSearchParams({
-    client_id: settings.clientId,
+    client_id: settings.clients[0]?.id ?? '',
     channel_id: 'Lamina',
     redirect_uri: `${origin}/callback`,
     response_type: 'code',
@@ -98,7 +98,7 @@ export const customer = async (
     redirect: 'manual',
     headers: { authorization: `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}` },
     body: new URLSearchParams({
-      client_id: settings.clientId,
+      client_id: settings.clients[0]?.id ?? '',
       channel_id: 'Lamina',
       redirect_uri: `${origin}/callback`,
       code_challenge: challenge,

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { shop as settings } from '../storefront/src/config/shop.ts'
+import settings from '../demo/site.json' with { type: 'json' }
 import { median, percentile } from './measure.ts'
 import { customer, newCustomer } from './shopper.ts'
 
@@ -24,7 +24,7 @@ const post = async (origin: string, path: string, fields: Record<string, string>
     method: 'POST',
     redirect: 'manual',
     headers: basic ? { authorization: `Basic ${Buffer.from(basic).toString('base64')}` } : {},
-    body: new URLSearchParams({ client_id: settings.clientId, channel_id: 'Lamina', ...fields }),
+    body: new URLSearchParams({ client_id: settings.clients[0]?.id ?? '', channel_id: 'Lamina', ...fields }),
   })
   await answer.arrayBuffer()
   return performance.now() - before

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { shop } from '../storefront/src/config/shop.ts'
+import site from '../demo/site.json' with { type: 'json' }
 import { expectAccessible } from './steps/accessible.ts'
 import { readyBasket } from './steps/buy.ts'
 import { callEngine } from './steps/engine.ts'
@@ -43,8 +43,8 @@ test.describe('on a desk', () => {
   }) => {
     await open(page, '/')
     await expect(menuBar(page).locator('summary')).toHaveText([
-      shop.menu.first.name.es,
-      shop.menu.second.name.es,
+      site.menu.first.name.es,
+      site.menu.second.name.es,
     ])
     const [menu] = await callEngine<{ c_blocks: { items: { label: string; href: string }[] }[] }[]>(
       page,

@@ -1,15 +1,9 @@
 /** Facts per country. Phone patterns take every line that libphonenumber knows, and may take more of its range (`phone-judge.test.ts`). */
 import type { Country, CountryCode } from './country.ts'
-import { markets } from './markets.ts'
-import { currencySymbols } from './money.ts'
 
 export const countryTable: Readonly<Record<CountryCode, Country>> = {
   SV: {
     code: 'SV',
-    ...markets.SV,
-    symbol: currencySymbols.USD,
-    taxName: 'IVA',
-    taxRateBasisPoints: 1300,
     phone: {
       callingCode: '503',
       nationalLengths: [8],
@@ -18,15 +12,10 @@ export const countryTable: Readonly<Record<CountryCode, Country>> = {
       mask: '####-####',
       example: '7012-3456',
     },
-    timeZone: 'America/El_Salvador',
     fiscalCreditAllowed: true,
   },
   GT: {
     code: 'GT',
-    ...markets.GT,
-    symbol: currencySymbols.GTQ,
-    taxName: 'IVA',
-    taxRateBasisPoints: 1200,
     phone: {
       callingCode: '502',
       nationalLengths: [8],
@@ -35,15 +24,10 @@ export const countryTable: Readonly<Record<CountryCode, Country>> = {
       mask: '####-####',
       example: '5123-4567',
     },
-    timeZone: 'America/Guatemala',
     fiscalCreditAllowed: false,
   },
   HN: {
     code: 'HN',
-    ...markets.HN,
-    symbol: currencySymbols.HNL,
-    taxName: 'ISV',
-    taxRateBasisPoints: 1500,
     phone: {
       callingCode: '504',
       nationalLengths: [8],
@@ -52,15 +36,10 @@ export const countryTable: Readonly<Record<CountryCode, Country>> = {
       mask: '####-####',
       example: '9123-4567',
     },
-    timeZone: 'America/Tegucigalpa',
     fiscalCreditAllowed: false,
   },
   NI: {
     code: 'NI',
-    ...markets.NI,
-    symbol: currencySymbols.NIO,
-    taxName: 'IVA',
-    taxRateBasisPoints: 1500,
     phone: {
       callingCode: '505',
       nationalLengths: [8],
@@ -69,15 +48,10 @@ export const countryTable: Readonly<Record<CountryCode, Country>> = {
       mask: '####-####',
       example: '8123-4567',
     },
-    timeZone: 'America/Managua',
     fiscalCreditAllowed: false,
   },
   CR: {
     code: 'CR',
-    ...markets.CR,
-    symbol: currencySymbols.CRC,
-    taxName: 'IVA',
-    taxRateBasisPoints: 1300,
     phone: {
       callingCode: '506',
       nationalLengths: [8],
@@ -86,15 +60,10 @@ export const countryTable: Readonly<Record<CountryCode, Country>> = {
       mask: '####-####',
       example: '8312-3456',
     },
-    timeZone: 'America/Costa_Rica',
     fiscalCreditAllowed: false,
   },
   EC: {
     code: 'EC',
-    ...markets.EC,
-    symbol: currencySymbols.USD,
-    taxName: 'IVA',
-    taxRateBasisPoints: 1500,
     phone: {
       callingCode: '593',
       nationalLengths: [8, 9],
@@ -105,7 +74,6 @@ export const countryTable: Readonly<Record<CountryCode, Country>> = {
       fixedMask: '## ### ####',
       example: '099 123 4567',
     },
-    timeZone: 'America/Guayaquil',
     fiscalCreditAllowed: false,
   },
 }

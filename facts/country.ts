@@ -1,7 +1,6 @@
-/** What is known of a country, and the order in which the six are shown. */
-import type { Currency } from './money.ts'
+/** What law and format say of a country. What a merchant sets (taxes, currency, time zone, order) comes from the site. */
 
-/** The countries in the default order of the country selector [S9.032]: the default country first. */
+/** The countries whose forms are known. */
 export const countryOrder = ['SV', 'GT', 'HN', 'NI', 'CR', 'EC'] as const
 export type CountryCode = (typeof countryOrder)[number]
 export const defaultCountry: CountryCode = 'SV'
@@ -31,14 +30,7 @@ export type PhoneRule = {
 
 export type Country = {
   code: CountryCode
-  name: Bilingual
-  currency: Currency
-  symbol: string
-  taxName: string
-  /** Standard rate in basis points; products may carry another class. */
-  taxRateBasisPoints: number
   phone: PhoneRule
-  timeZone: string
   /** Whether the country has the tax document called crédito fiscal [S4.014]. */
   fiscalCreditAllowed: boolean
 }

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { shop as settings } from '../storefront/src/config/shop.ts'
+import settings from '../demo/site.json' with { type: 'json' }
 import { foreignAddresses } from '../storefront/src/lib/testing/foreign-addresses.ts'
 import { visitorOf } from '../storefront/src/server/testing/start-shop.ts'
 import { startWholeShop } from './testing/whole-shop.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop?.close())
 
 const oauth = `/mobify/proxy/api/shopper/auth/v1/organizations/${settings.organizationId}`
-const client = { client_id: settings.clientId, channel_id: 'Lamina' }
+const client = { client_id: settings.clients[0]?.id ?? '', channel_id: 'Lamina' }
 const challenge = 'x'.repeat(43)
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 /** As an address the shop might be asked to send a browser or a mail to: whole, and with our own origin before it. */

@@ -39,8 +39,9 @@ export const serve = async (own: Process): Promise<void> => {
   // Loaded where it is wanted only: a process without pages needs neither React nor a build.
   const pages = hasPages(own) ? import('./pages.ts') : undefined
   const clock = config.engine.mode === 'demo' ? movableClock() : undefined
-  const simulators = role === 'storefront' || !clock ? [] : await startSimulators(config, clock.now, shutdown)
   const engine = database && (await openFilledEngine(own, database, clock))
+  const site = (await engine?.sites.all())?.[0]
+  const simulators = engine && clock ? await startSimulators(config, site, clock.now, shutdown) : []
 
   const app = shopListener(config, log)
   const drain = drainable(app)

@@ -6,8 +6,7 @@ import { crmSimulator } from '../simulators/crm/index.ts'
 import { identitySimulator } from '../simulators/idp/index.ts'
 import { visitorsSimulator } from '../simulators/visitors/index.ts'
 import { paypalSimulator } from '../simulators/paypal/index.ts'
-import { sites } from '../storefront/src/config/sites.ts'
-import { shop } from '../storefront/src/config/shop.ts'
+import type { Engine } from '../engine/src/index.ts'
 import type { Config } from './config.ts'
 import { listen } from './listen.ts'
 import type { Shutdown } from './shutdown.ts'
@@ -21,13 +20,16 @@ export type RunningSimulator = {
 /** A stand-in for an outside vendor, below a path of its own on SIMULATORS_ORIGIN. */
 type Simulator = RunningSimulator & { plugin: FastifyPluginAsync }
 
+type Site = Awaited<ReturnType<Engine['sites']['all']>>[number]
+
 /** The address that a merchant enters at PayPal. */
-const paypalWebhook = (publicOrigin: string) =>
-  `${publicOrigin}/custom/paypal/v1/organizations/${shop.organizationId}/webhooks?siteId=${sites.defaultSite}`
+const paypalWebhook = (publicOrigin: string, { organizationId, siteId }: Site) =>
+  `${publicOrigin}/custom/paypal/v1/organizations/${organizationId}/webhooks?siteId=${siteId}`
 
 /** The simulators that this configuration asks for. Each gets its own address and the shop's clock. */
 const wanted = (
   { card, paypal, crm, identityProviders, publicOrigin }: EngineConfig,
+  site: Site,
   now: () => Date,
 ): Simulator[] => {
   const all: Simulator[] = []
@@ -56,7 +58,7 @@ const wanted = (
       name: 'PayPal',
       page: `${publicUrl}/console`,
       plugin: async (app) => {
-        const options = { publicUrl, webhookId, client, webhookUrl: paypalWebhook(publicOrigin), now }
+        const options = { publicUrl, webhookId, client, webhookUrl: paypalWebhook(publicOrigin, site), now }
         await app.register(paypalSimulator, { prefix: '/paypal', ...options })
       },
     })
@@ -66,7 +68,7 @@ const wanted = (
     all.push({
       name: `sign-in with ${name}`,
       plugin: async (app) => {
-        const redirectUris = [returnAddress({ publicOrigin, site: shop }, name)]
+        const redirectUris = [returnAddress({ publicOrigin, site }, name)]
         const options = { name, issuer, client: { ...client, redirectUris } }
         await app.register(identitySimulator, { prefix: `/idp/${name}`, ...options })
       },
@@ -90,11 +92,12 @@ const visitors = (origin: string): Simulator => ({
  */
 export const startSimulators = async (
   config: Config,
+  site: Site | undefined,
   now: () => Date,
   shutdown: Shutdown,
 ): Promise<RunningSimulator[]> => {
   const origin = config.engine.simulatorsOrigin
-  const simulators = origin === undefined ? [] : wanted(config.engine, now)
+  const simulators = origin === undefined || !site ? [] : wanted(config.engine, site, now)
   if (origin !== undefined && config.visitorVendors.simulated) simulators.push(visitors(origin))
   if (origin === undefined || simulators.length === 0) return []
   const app = Fastify({ logger: false, requestTimeout: 30_000 })

@@ -15,7 +15,7 @@ test.each([
   'contract section 99',
   'decisions, section 12',
   'as decision 999 says',
-  '[S4.999] a quantity',
+  'as S4.999 asks',
 ])('a mark that leads nowhere is a fault: %s', (line) => {
   expect(markFaults('a.ts', line)).toHaveLength(1)
 })

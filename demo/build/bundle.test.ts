@@ -299,6 +299,6 @@ function productsOfRule({ rule }: Bundle['promotions'][number]): string[] {
 function categoriesOfContent({ blocks }: Bundle['contents'][number]): string[] {
   return blocks.flatMap((block) => {
     if (block.kind === 'categories') return block.categoryIds
-    return block.kind === 'productCarousel' ? [block.categoryId] : []
+    return block.kind === 'productCarousel' && block.categoryId ? [block.categoryId] : []
   })
 }

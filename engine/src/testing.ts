@@ -27,7 +27,13 @@ export type TestEngine = {
 }
 
 /** `rateLimits` are off unless a test is about them. */
-export type TestEngineOptions = { rateLimits?: boolean; production?: boolean; gateways?: Gateways }
+export type TestEngineOptions = {
+  rateLimits?: boolean
+  production?: boolean
+  gateways?: Gateways
+  /** Where a test serves the shop itself. */
+  publicOrigin?: string
+}
 
 /** Starts one. `template` is a database to copy (see `templateDatabase`). */
 export const createTestEngine = async (
@@ -39,7 +45,7 @@ export const createTestEngine = async (
   const engine = await createEngine({
     databaseUrl: database.url,
     secretKey: 'test-secret-key-0123456789abcdef0123456789',
-    publicOrigin: 'http://localhost:3000',
+    publicOrigin: options.publicOrigin ?? 'http://localhost:3000',
     gateways: options.gateways ?? {},
     clock,
     checkAnswers: true,

@@ -32,8 +32,8 @@ const Block = Type.Union([
   Exact({ kind: Type.Literal('doors'), title: Localized, items: Type.Array(Card) }),
   /** Steps of a how-to. */
   Exact({ kind: Type.Literal('steps'), anchor: Anchor, title: Localized, items: Type.Array(Card) }),
-  /** Products of a category in a row. */
-  Exact({ kind: Type.Literal('productCarousel'), title: Localized, categoryId: Id }),
+  /** Products of a category in a row; of the new arrivals' category, which `site.json` names, without one (S9.011). */
+  Exact({ kind: Type.Literal('productCarousel'), title: Localized, categoryId: Type.Optional(Id) }),
   /** Categories with their pictures. */
   Exact({ kind: Type.Literal('categories'), title: Localized, categoryIds: Type.Array(Id) }),
   /** Banners that take turns; one alone stands still. */

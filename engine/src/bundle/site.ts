@@ -101,11 +101,25 @@ const Attribute = Exact({
 
 const MenuCategory = Exact({ categoryId: Id, name: Localized })
 
+/** The two category menus of the header; `levels` of the tree are asked at once, two more of each top category (S9.019). */
+export const CategoryMenus = Exact({
+  first: MenuCategory,
+  second: MenuCategory,
+  levels: Type.Optional(Type.Integer({ minimum: 1, maximum: 4 })),
+})
+
+export const Theme = OneOf('v.1', 'v.2')
+
+const UrlPart = OneOf('path', 'query_param', 'none')
+
+/** Where site and locale stand in an address (S2.047, S2.048); `none`: nowhere, and the defaults are served. */
+export const UrlForm = Exact({ site: UrlPart, locale: UrlPart })
+
 const Preferences = Exact({
   guestPrices: OneOf('hidden', 'visible'),
   /** Whether a guest keeps product lists too; without it they are for customers. */
   guestWishlists: Type.Optional(Type.Boolean()),
-  theme: OneOf('v.1', 'v.2'),
+  theme: Theme,
   newArrivalsCategory: Id,
   secondMenuCategoryName: Localized,
   countryOrder: Type.Array(CountryCode),
@@ -168,7 +182,16 @@ export const SiteFile = Exact({
   addressCountries: Type.Optional(Type.Array(AddressCountry)),
   exchangeRates: Type.Array(ExchangeRate),
   attributes: Type.Array(Attribute),
-  menu: Exact({ first: MenuCategory, second: MenuCategory }),
+  menu: CategoryMenus,
+  /** The form of addresses; both in the path without it. */
+  url: Type.Optional(UrlForm),
+  /** Paths to which the outside comes back; `/reset-password-callback` and `/social-callback` without them (S2.006, S2.010). */
+  callbackPaths: Type.Optional(
+    Exact({
+      resetPassword: Type.Optional(Type.String({ pattern: '^/[a-z0-9-]+$' })),
+      social: Type.Optional(Type.String({ pattern: '^/[a-z0-9-]+$' })),
+    }),
+  ),
   preferences: Preferences,
   /** What client applications are told beside: their own settings, read by anybody. */
   configurations: Type.Optional(Type.Array(Configuration)),

@@ -47,6 +47,12 @@ const inLocale = (value: unknown, site: Site, locale: LocaleId, member = ''): un
   return pictureMembers.has(member) && typeof value === 'string' ? pictureOf(site, value) : value
 }
 
+/** Blocks as the pages read them: what a block leaves to the site's settings is told. */
+const blocksOf = ({ preferences }: Site, blocks: ContentFile['blocks']) =>
+  blocks?.map((block) =>
+    block.kind === 'productCarousel' ? { categoryId: preferences.newArrivalsCategory, ...block } : block,
+  )
+
 /** An asset in one language. */
 export const assetView = (site: Site, locale: LocaleId, asset: ContentFile) => ({
   id: asset.id,
@@ -57,5 +63,5 @@ export const assetView = (site: Site, locale: LocaleId, asset: ContentFile) => (
     asset.id === customCss
       ? safeCss(localize(asset.body, locale))
       : htmlOf(site, localize(asset.body, locale)),
-  c_blocks: inLocale(asset.blocks, site, locale) as Record<string, unknown>[],
+  c_blocks: inLocale(blocksOf(site, asset.blocks), site, locale) as Record<string, unknown>[],
 })

@@ -3,6 +3,7 @@ import { type ContextSources, contextOf } from './context.ts'
 import { onError } from './errors.ts'
 import { modules } from './modules.ts'
 import { mountModule } from './mount.ts'
+import { shopSettings } from '../sites/index.ts'
 import { openApiOf } from './open-api.ts'
 import { createRateCounter } from './rate-limits.ts'
 import { refuseUnstorableText } from './refuse-unstorable-text.ts'
@@ -15,7 +16,8 @@ export type EnginePluginOptions = ContextSources & {
 const oneMegabyte = 1024 * 1024
 
 /**
- * The engine as a Fastify plugin: all operations at the contract's paths, and `/openapi.json`. Health and metrics
+ * The engine as a Fastify plugin: all operations at the contract's paths, `/openapi.json`, and `/shop-settings`, which a
+ * storefront reads before it knows any site. Health and metrics
  * belong to the process and are mounted by the composition root.
  */
 export const enginePlugin: FastifyPluginAsync<EnginePluginOptions> = async (app, world) => {
@@ -50,6 +52,11 @@ export const enginePlugin: FastifyPluginAsync<EnginePluginOptions> = async (app,
     callCounter: world.rateLimits ? createRateCounter(world.clock) : undefined,
   }
   for (const module of modules) mountModule(app, module, mountOptions)
+  app.get('/shop-settings', async (_request, reply) => {
+    const sites = await world.sites.all()
+    reply.header('x-catalog-version', sites[0]?.catalogVersion)
+    return shopSettings(sites)
+  })
   let document: string | undefined
   app.get('/openapi.json', (_request, reply) => {
     document ??= JSON.stringify(openApiOf(modules))

@@ -1,6 +1,6 @@
 import { mmToMetres } from '../../../facts/length.ts'
 import { localeOf } from '../../../facts/locales.ts'
-import { countryName } from '../../../facts/markets.ts'
+import { countryName } from '../../../facts/country-name.ts'
 import { toMajor } from '../../../facts/money.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { optionTexts, type Sellable, variationText } from '../products/index.ts'

@@ -1,4 +1,4 @@
-import { type CountryCode, countriesWithCurrency } from '../../../facts/countries.ts'
+import type { CountryCode } from '../../../facts/countries.ts'
 import { type LocaleId, localeOf } from '../../../facts/locales.ts'
 import { isCurrency } from '../../../facts/money.ts'
 import type { Ctx } from '../kernel/context.ts'
@@ -62,8 +62,7 @@ const expandOf = (written: string | undefined): string[] | undefined => {
 export const countryOf = (ctx: Pick<Ctx, 'country' | 'site'>, currency: string | undefined): CountryCode => {
   const own = ctx.site.countries.find(({ code }) => code === ctx.country)
   if (!currency || own?.currency === currency || !isCurrency(currency)) return ctx.country
-  const sold = ctx.site.countries.map(({ code }) => code)
-  return countriesWithCurrency(currency).find((code) => sold.includes(code)) ?? ctx.country
+  return ctx.site.countries.find((country) => country.currency === currency)?.code ?? ctx.country
 }
 
 export const readProductView = (

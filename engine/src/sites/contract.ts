@@ -1,4 +1,50 @@
-import { Open, Type } from '../kernel/schema.ts'
+import type { LocaleId } from '../../../facts/locales.ts'
+import { CountryCode, CurrencyCode, Language } from '../bundle/parts.ts'
+import { CategoryMenus, Theme, UrlForm } from '../bundle/site.ts'
+import { Open, type Static, Type } from '../kernel/schema.ts'
+
+const ShopLocale = Type.Object({
+  id: Type.Unsafe<LocaleId>(Type.String()),
+  alias: Type.Optional(Type.String()),
+  name: Type.String(),
+  language: Language,
+  country: CountryCode,
+  preferredCurrency: CurrencyCode,
+})
+
+/** What is the merchant's of a country, not the law's. */
+const ShopCountry = Type.Object({
+  code: CountryCode,
+  currency: CurrencyCode,
+  timeZone: Type.String(),
+  taxName: Type.String(),
+})
+
+/** What pages must know of a site before they can read an address or ask a call. */
+const ShopSite = Type.Object({
+  id: Type.String(),
+  alias: Type.Optional(Type.String()),
+  name: Type.String(),
+  organizationId: Type.String(),
+  /** The client as which pages sign shoppers in. */
+  clientId: Type.String(),
+  defaultLocale: Type.Unsafe<LocaleId>(Type.String()),
+  locales: Type.Array(ShopLocale),
+  /** In the merchant's order (S9.032). */
+  countries: Type.Array(ShopCountry),
+  theme: Theme,
+  menu: CategoryMenus,
+  /** Where to write when the shop itself fails: that of its default country. */
+  supportEmail: Type.String(),
+  /** Kilometres around the middle of a country that reach all of its stores (S9.017). */
+  allStoresDistance: Type.Number(),
+  callbackPaths: Type.Object({ resetPassword: Type.String(), social: Type.String() }),
+})
+
+/** All sites of the shop; the first is served where an address names none. */
+export const ShopSettings = Type.Object({ url: UrlForm, sites: Type.Array(ShopSite) })
+export type ShopSettings = Static<typeof ShopSettings>
+export type ShopSite = Static<typeof ShopSite>
 
 export const siteContract = {
   getSiteInfo: {

@@ -18,14 +18,14 @@ export type SiteCache = {
 /** Channel on which an import announces itself. */
 export const catalogChannel = 'lamina_catalog'
 
-const pollMs = 5_000
+const pollMs = 800
 
 /** What is read along with a site that is new, so that no shopper waits for it; a failure leaves it to who asks. */
 type ReadAlong = (shop: { db: Db; site: Site }) => Promise<unknown>
 
 /**
  * Opens the cache. Imports are heard by LISTEN, and read before anybody asks; where a pooler swallows it, a poll of the
- * version rows every 5 s finds them.
+ * version rows every 0.8 s finds them.
  */
 export const openSiteCache = async (pool: pg.Pool, readAlong: ReadAlong): Promise<SiteCache> => {
   const db: Db = dbOver(pool)

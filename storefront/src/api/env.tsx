@@ -5,8 +5,9 @@ import type { Language, LocaleId } from '../../../facts/locales.ts'
 import type { Currency } from '../../../facts/money.ts'
 import type { LoginOption } from '../config/login-options.ts'
 import type { Translate } from '../lib/i18n/i18n.ts'
-import type { Place } from '../lib/locale-url.ts'
+import type { Place, Sites } from '../lib/locale-url.ts'
 import type { Call } from './call.ts'
+import type { ShopSite } from './shop.ts'
 import type { Shopper, ShopperStore } from './shopper.ts'
 
 /** The chat vendor's bootstrap script and which of its deployments the shop talks through [S7.058]. */
@@ -46,7 +47,11 @@ export type Env = {
   /** Who looked when the document was made. In render use `useShopper()`. */
   shopper: Shopper
   shoppers: ShopperStore
+  /** What this installation sets. */
   settings: PublicSettings
+  /** What the merchant sets for this site. */
+  shop: ShopSite
+  sites: Sites
   queries: QueryClient
   t: Translate
   /** App path → URL with site and locale, beginning with a slash. */

@@ -1,15 +1,16 @@
 import { loginRoutes } from '../../../engine/src/login/routes.ts'
-import { shop } from '../config/shop.ts'
+import { paths } from '../config/paths.ts'
 import { createVerifier, challengeOf } from './code-verifier.ts'
 import type { Env } from './env.tsx'
 import { login } from './login.ts'
 import { problemOf } from './problem.ts'
+import type { ShopSite } from './shop.ts'
 
-const pathOf = (route: string) =>
-  route.slice(route.indexOf(' ') + 1).replace('{organizationId}', shop.organizationId)
+const pathOf = (route: string, { organizationId }: ShopSite) =>
+  `/mobify/proxy/api${route.slice(route.indexOf(' ') + 1).replace('{organizationId}', organizationId)}`
 
 /** Where a browser goes to sign in through another site (S7.053). */
-export const authorizePath = `/mobify/proxy/api${pathOf(loginRoutes.authorizeCustomer)}`
+export const authorizePath = ({ shop }: Env) => pathOf(loginRoutes.authorizeCustomer, shop)
 
 /** Basic credentials of any text, as the header wants them. */
 const basic = (user: string, password: string) => {
@@ -22,9 +23,13 @@ const basic = (user: string, password: string) => {
  * the fetch ends at and which carries the code; the code is changed for tokens, which stay in cookies. Throws the
  * engine's problem: 401 for wrong credentials, 429 after too many tries.
  */
-export const signInWithPassword = async ({ call, place, settings }: Env, user: string, password: string) => {
+export const signInWithPassword = async (
+  { call, place, settings, shop }: Env,
+  user: string,
+  password: string,
+) => {
   const verifier = createVerifier()
-  const redirectUri = settings.origin + shop.paths.callback
+  const redirectUri = settings.origin + paths.callback
   const form = new URLSearchParams({
     client_id: shop.clientId,
     channel_id: place.site.id,
@@ -32,7 +37,7 @@ export const signInWithPassword = async ({ call, place, settings }: Env, user: s
     code_challenge: await challengeOf(verifier),
     response_type: 'code',
   })
-  const answer = await fetch(`/mobify/proxy/api${pathOf(loginRoutes.authenticateCustomer)}`, {
+  const answer = await fetch(pathOf(loginRoutes.authenticateCustomer, shop), {
     method: 'POST',
     headers: { authorization: basic(user, password), 'x-session': 'cookie', accept: 'application/json' },
     body: form,
@@ -55,7 +60,7 @@ export const signInWithPassword = async ({ call, place, settings }: Env, user: s
 }
 
 /** Ends the session here, or every session of the customer; our server adds the refresh token, and the cookies go whatever the engine says. */
-export const signOut = async ({ call, place, shoppers }: Env, everywhere = false) => {
+export const signOut = async ({ call, place, shop, shoppers }: Env, everywhere = false) => {
   shoppers.leave()
   await call(login.logoutCustomer, {
     query: {

@@ -5,13 +5,13 @@ import type { Env, PublicSettings } from '../api/env.tsx'
 import { withSessionRenewal } from '../api/renew-session.ts'
 import type { Shopper, ShopperStore } from '../api/shopper.ts'
 import { queryDefaults } from '../config/query-defaults.ts'
-import { shop } from '../config/shop.ts'
+import { type ShopSettings, siteSettings, sitesOf } from '../api/shop.ts'
 import type { Translate } from '../lib/i18n/i18n.ts'
-import { buildUrl, type Place, type Sites } from '../lib/locale-url.ts'
+import { buildUrl, type Place } from '../lib/locale-url.ts'
 import { newId } from '../lib/new-id.ts'
 
 export type EnvParts = {
-  sites: Sites
+  shop: ShopSettings
   place: Place
   shopper: Shopper
   shoppers: ShopperStore
@@ -23,11 +23,15 @@ export type EnvParts = {
 }
 
 /** Everything a screen may know: one per document, on the server one per request. */
-export const createEnv = ({ sites, place, transport, timeout, ...rest }: EnvParts): Env => {
+export const createEnv = ({ shop, place, transport, timeout, ...rest }: EnvParts): Env => {
+  const site = siteSettings(shop, place.site.id)
+  const sites = sitesOf(shop)
   const locale = place.locale.id
   return {
     ...rest,
     place,
+    shop: site,
+    sites,
     locale,
     language: languageOf(locale),
     country: countryOf(locale),
@@ -36,7 +40,7 @@ export const createEnv = ({ sites, place, transport, timeout, ...rest }: EnvPart
     call: withSessionRenewal(
       createCall({
         transport,
-        organizationId: shop.organizationId,
+        organizationId: site.organizationId,
         siteId: place.site.id,
         locale,
         timeout,

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { browserTransport } from '../api/browser-transport.ts'
 import type { Env } from '../api/env.tsx'
 import { createShopperStore } from '../api/shopper.ts'
-import { sites } from '../config/sites.ts'
+import { sitesOf, siteSettings } from '../api/shop.ts'
 import { storageKeys } from '../config/storage-keys.ts'
 import { timings } from '../config/timings.ts'
 import { readStored } from '../lib/browser-storage.ts'
@@ -25,15 +25,16 @@ import { prepare, type View } from './prepare.ts'
 import { reloadOnceForChunk } from './reload-once.ts'
 import { restoreFirstView } from './restore-first-view.ts'
 import { Root } from './root.tsx'
-import { notFoundRoute, routes } from './routes.ts'
+import { notFoundRoute, routesOf } from './routes.ts'
 import '../theme/theme.css'
 
 const state = JSON.parse(document.getElementById(stateElementId)?.textContent ?? '{}') as PageState
+const sites = sitesOf(state.shop)
 const site = sites.sites.find(({ id }) => id === state.siteId)
 const locale = site && localeIn(site, state.localeId)
 if (!site || !locale) throw new Error('The document names no known site and locale')
 
-const match = createMatcher(routes, notFoundRoute)
+const match = createMatcher(routesOf(siteSettings(state.shop, site.id).callbackPaths), notFoundRoute)
 const shoppers = createShopperStore(site.id)
 const route = match(state.url)
 const [{ catalogue, whole }] = await Promise.all([
@@ -50,7 +51,7 @@ const bringDefaults = () => {
   void loadDefaults().then(() => navigator.refresh())
 }
 const env = createEnv({
-  sites,
+  shop: state.shop,
   place: { site, locale },
   shopper: state.shopper,
   shoppers,

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import type { Transport } from '../api/call.ts'
 import type { Env, PublicSettings } from '../api/env.tsx'
+import { type ShopSettings, siteSettings, sitesOf } from '../api/shop.ts'
 import { fixedShopper, type Shopper } from '../api/shopper.ts'
-import { sites } from '../config/sites.ts'
 import { timings } from '../config/timings.ts'
 import { type Catalogue, createTranslate, type Translate } from '../lib/i18n/i18n.ts'
 import { type Place, parseUrl } from '../lib/locale-url.ts'
@@ -14,7 +14,7 @@ import { loadScreen, screenFolder } from './load-screen.ts'
 import type { PageState } from './page-state.ts'
 import { failedView, prepare, type View } from './prepare.ts'
 import { Root, type Views } from './root.tsx'
-import { notFoundRoute, routes } from './routes.ts'
+import { notFoundRoute, routesOf } from './routes.ts'
 
 export { themeHead } from './theme-head.ts'
 
@@ -22,6 +22,7 @@ export type PageRequest = {
   shopper: Shopper
   transport: Transport
   settings: PublicSettings
+  shop: ShopSettings
   catalogue: Catalogue
   catalogueUrls: readonly string[]
   /** Outside production an error page shows what happened. */
@@ -36,6 +37,8 @@ export type Page =
       status: number
       language: string
       head: string
+      /** The version key of the site's theme. */
+      theme: string
       body: string
       state: PageState
       /** Whether all its data came: a page with a gap is shown but not kept. */
@@ -45,7 +48,7 @@ export type Page =
     }
 
 /** Paths without parameters that search engines may list. */
-export const listedPaths: readonly string[] = routes
+export const listedPaths: readonly string[] = routesOf({ social: '/social-callback' })
   .filter(({ robots, access }) => robots === 'index' && access === 'anyone')
   .filter(({ redirectTo, demoOnly }) => !redirectTo && !demoOnly)
   .filter(({ pattern, screen }) => !pattern.includes('{') && screenFolder(screen) === screen)
@@ -53,20 +56,23 @@ export const listedPaths: readonly string[] = routes
 
 export type Address = { place: Place; route: Route }
 
-const matchers = new Map<boolean, (url: string) => Route>()
-const matcher = (production: boolean) => {
-  let match = matchers.get(production)
+const matchers = new Map<string, (url: string) => Route>()
+const matcher = (social: string, production: boolean) => {
+  const key = `${production} ${social}`
+  let match = matchers.get(key)
   if (!match) {
+    const routes = routesOf({ social })
     match = createMatcher(production ? routes.filter((one) => !one.demoOnly) : routes, notFoundRoute)
-    matchers.set(production, match)
+    matchers.set(key, match)
   }
   return match
 }
 
 /** Site, locale and route of a URL. */
-export const addressOf = (url: string, production: boolean): Address => {
-  const { path, ...place } = parseUrl(sites, url)
-  return { place, route: matcher(production)(path) }
+export const addressOf = (url: string, shop: ShopSettings, production: boolean): Address => {
+  const { path, ...place } = parseUrl(sitesOf(shop), url)
+  const { social } = siteSettings(shop, place.site.id).callbackPaths
+  return { place, route: matcher(social, production)(path) }
 }
 
 const translators = new WeakMap<Catalogue, Map<string, Translate>>()
@@ -112,7 +118,7 @@ const loadedQueries = ({ queries }: Env): PageState['queries'] =>
 export const renderPage = async ({ place, route }: Address, request: PageRequest): Promise<Page> => {
   const { shopper, showDetails } = request
   const env = createEnv({
-    sites,
+    shop: request.shop,
     place,
     shopper,
     shoppers: fixedShopper(shopper),
@@ -141,7 +147,8 @@ export const renderPage = async ({ place, route }: Address, request: PageRequest
     status: view.status,
     complete: isComplete(env),
     language: place.locale.id,
-    head: headHtml(view, env, sites),
+    head: headHtml(view, env),
+    theme: env.shop.theme,
     body,
     module: `src/screens/${screenFolder(route.entry.screen)}/index.ts`,
     state: {
@@ -151,6 +158,7 @@ export const renderPage = async ({ place, route }: Address, request: PageRequest
       localeId: place.locale.id,
       shopper,
       settings: request.settings,
+      shop: request.shop,
       catalogues: request.catalogueUrls,
       queries: loadedQueries(env),
       showDetails,

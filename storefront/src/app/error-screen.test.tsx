@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { type Env, EnvProvider } from '../api/env.tsx'
 import { fixedShopper } from '../api/shopper.ts'
-import { sites } from '../config/sites.ts'
+import { demoShop, demoSites } from '../api/testing/demo-shop.ts'
 import { createTranslate } from '../lib/i18n/i18n.ts'
 import { TextProvider } from '../lib/i18n/text.tsx'
 import { localeIn } from '../lib/locale-url.ts'
@@ -12,15 +12,15 @@ import { type Router, RouterProvider } from '../lib/router/context.tsx'
 import { createMatcher } from '../lib/router/route-table.ts'
 import { createEnv } from './create-env.ts'
 import { ErrorScreen } from './error-screen.tsx'
-import { notFoundRoute, routes } from './routes.ts'
+import { notFoundRoute, routesOf } from './routes.ts'
 import { Skeleton } from './skeleton.tsx'
 
-const [site] = sites.sites
+const [site] = demoSites.sites
 const locale = site && localeIn(site, 'en-SV')
 if (!site || !locale) throw new Error('no site')
 
 const env: Env = createEnv({
-  sites,
+  shop: demoShop,
   place: { site, locale },
   shopper: { kind: 'guest' },
   shoppers: fixedShopper({ kind: 'guest' }),
@@ -36,7 +36,7 @@ const env: Env = createEnv({
   timeout: 1000,
 })
 const router: Router = {
-  route: createMatcher(routes, notFoundRoute)('/'),
+  route: createMatcher(routesOf({ social: '/social-callback' }), notFoundRoute)('/'),
   pending: undefined,
   href: env.href,
   navigate: () => {},

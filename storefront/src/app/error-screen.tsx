@@ -1,5 +1,4 @@
 import { useEnv } from '../api/env.tsx'
-import { shop } from '../config/shop.ts'
 import { useText } from '../lib/i18n/text.tsx'
 import { Link } from '../lib/router/link.tsx'
 import { Button, Container, EmptyState, LinkButton } from '../ui/index.ts'
@@ -9,7 +8,7 @@ import { appMessages } from './messages.ts'
 /** The page that shows when one could not be made [S2.177] [S8.042]. Message and stack come only outside production. */
 export const ErrorScreen = ({ error }: { error?: { message: string; stack?: string } }) => {
   const t = useText()
-  const { place } = useEnv()
+  const { place, shop } = useEnv()
   return (
     <Container width="form" className={styles.notice}>
       <Link to="/" className={styles.logo}>

@@ -1,5 +1,5 @@
 import type { Env } from '../api/env.tsx'
-import { buildUrl, localeIn, type Sites } from '../lib/locale-url.ts'
+import { buildUrl, localeIn } from '../lib/locale-url.ts'
 import { escapeHtml, escapeJson } from '../lib/escape-html.ts'
 import { documentTitle, isIndexed } from './head.ts'
 import type { View } from './prepare.ts'
@@ -11,13 +11,17 @@ const property = (name: string, content: string | undefined) =>
 const link = (rel: string, href: string, extra = '') =>
   `<link rel="${rel}" href="${escapeHtml(href)}"${extra}>`
 
-const alternates = (path: string, env: Env, sites: Sites) => {
+const alternates = (path: string, env: Env) => {
   const { site } = env.place
   const fallback = localeIn(site)
   const all = site.l10n.supportedLocales.map((locale) => ({ code: locale.code, locale }))
   return [...all, ...(fallback ? [{ code: 'x-default', locale: fallback }] : [])]
     .map(({ code, locale }) =>
-      link('alternate', env.settings.origin + buildUrl(sites, path, { site, locale }), ` hreflang="${code}"`),
+      link(
+        'alternate',
+        env.settings.origin + buildUrl(env.sites, path, { site, locale }),
+        ` hreflang="${code}"`,
+      ),
     )
     .join('')
 }
@@ -36,7 +40,7 @@ const cardTags = (card: string, title: string) => [
 ]
 
 /** The part of `<head>` that speaks of the page: title, description, canonical, alternates, sharing, structured data. */
-export const headHtml = (view: View, env: Env, sites: Sites): string => {
+export const headHtml = (view: View, env: Env): string => {
   const { head, route } = view
   const path = head.canonical ?? route.pathname
   const url = env.settings.origin + env.href(path)
@@ -47,7 +51,7 @@ export const headHtml = (view: View, env: Env, sites: Sites): string => {
     meta('description', head.description),
     meta('robots', indexed ? 'index, follow' : 'noindex'),
     view.kind === 'screen' ? link('canonical', url) : '',
-    indexed ? alternates(path, env, sites) : '',
+    indexed ? alternates(path, env) : '',
     property('og:site_name', env.place.site.name),
     property('og:title', head.title || env.place.site.name),
     property('og:description', head.description),

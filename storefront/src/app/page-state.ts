@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import type { PublicSettings } from '../api/env.tsx'
+import type { ShopSettings } from '../api/shop.ts'
 import type { Shopper } from '../api/shopper.ts'
 import type { ViewKind } from './prepare.ts'
 
@@ -12,6 +13,7 @@ export type PageState = {
   localeId: string
   shopper: Shopper
   settings: PublicSettings
+  shop: ShopSettings
   /** Where the texts of this locale are. */
   catalogues: readonly string[]
   /** Keys and data of what is loaded already. */

@@ -1,4 +1,4 @@
-import { shop } from '../config/shop.ts'
+import { paths } from '../config/paths.ts'
 import type { RouteEntry } from '../lib/router/route-table.ts'
 
 const listing = ['q', 'sort', 'refine', 'limit', 'offset'] as const
@@ -9,8 +9,8 @@ const secret = { ...unlisted, secret: true } as const
 const account = { ...unlisted, access: 'registered' } as const
 const article = { ...page, screen: 'article' } as const
 
-/** The site map. A screen is the folder of its name below `screens/`. */
-export const routes: readonly RouteEntry[] = [
+/** The site map. A screen is the folder of its name below `screens/`. The path of social sign-ins is a setting (S2.010). */
+export const routesOf = ({ social }: { social: string }): readonly RouteEntry[] => [
   { ...page, id: 'S2.001', pattern: '/', screen: 'home' },
   { ...unlisted, id: 'S2.002', pattern: '/login', screen: 'login', access: 'guest' },
   { ...unlisted, id: 'S2.003', pattern: '/registration', screen: 'registration', access: 'guest' },
@@ -18,8 +18,8 @@ export const routes: readonly RouteEntry[] = [
   { ...secret, id: 'S2.005', pattern: '/set-new-password', screen: 'reset-password', trailingSlash: true },
   { ...secret, id: 'S1.016', pattern: '/confirm-email', screen: 'confirm-email' },
   { ...secret, id: 'S2.007', pattern: '/passwordless-login-landing', screen: 'login' },
-  { ...secret, id: 'S2.009', pattern: shop.paths.idpCallback, screen: 'social-callback' },
-  { ...secret, id: 'S2.010', pattern: shop.paths.socialCallback, screen: 'social-callback' },
+  { ...secret, id: 'S2.009', pattern: paths.idpCallback, screen: 'social-callback' },
+  { ...secret, id: 'S2.010', pattern: social, screen: 'social-callback' },
   { ...account, id: 'S2.011', pattern: '/account', screen: 'account' },
   { ...account, id: 'S2.012', pattern: '/account/wishlist', screen: 'wishlist' },
   // The list of a link, for whoever has it.

@@ -1,8 +1,8 @@
-import { shop } from '../config/shop.ts'
 import { preloadFontsOf } from '../theme/fonts.ts'
 import { browserColourOf, themeOf } from '../theme/index.ts'
 
-const theme = themeOf(shop.themeVersion)
-
-/** The theme's entries in the document's head: theme, browser colour, fonts to preload. */
-export const themeHead = { theme, colour: browserColourOf(theme), fonts: preloadFontsOf(theme) }
+/** A site's theme in the document's head: theme, browser colour, fonts to preload (S9.036). */
+export const themeHead = (versionKey: string) => {
+  const theme = themeOf(versionKey)
+  return { theme, colour: browserColourOf(theme), fonts: preloadFontsOf(theme) }
+}

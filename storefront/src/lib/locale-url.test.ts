@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { locales, splitLocale } from '../../../facts/locales.ts'
-import { sites } from '../config/sites.ts'
+import { demoSites as sites } from '../api/testing/demo-shop.ts'
 import {
   buildUrl,
   defaultSiteOf,
@@ -51,6 +51,13 @@ describe('sites and locales in URLs', () => {
       expect([site.id, locale.id, rest]).toEqual(['Segunda', 'en-GT', '/cart'])
     }
     expect(parseUrl(path, '/mayoreo/GT/cart').locale.id).toBe('es-GT')
+  })
+
+  test('identifiers that stand nowhere leave the defaults', () => {
+    const nowhere = withPlaces('none', 'none')
+    expect(buildUrl(nowhere, '/cart', place(nowhere, 'Segunda', 'en-GT'))).toBe('/cart')
+    const { site, locale, path: rest } = parseUrl(nowhere, '/mayoreo/cart?site=mayoreo&locale=en-GT')
+    expect([site.id, locale.id, rest]).toEqual(['Lamina', 'es-SV', '/mayoreo/cart?site=mayoreo&locale=en-GT'])
   })
 
   test('[S2.048] site and locale as query parameters', () => {
@@ -126,22 +133,22 @@ describe('configuration errors', () => {
 test('[S3.031] [S1.017] [S1.021] the one site lists twelve locales with code, name and currency', () => {
   const [site] = sites.sites
   const rows = site?.l10n.supportedLocales.map(
-    ({ id, name, preferredCurrency }) => `${id} ${name} ${preferredCurrency}`,
+    ({ code, name, preferredCurrency }) => `${code} ${name} ${preferredCurrency}`,
   )
   expect(site?.l10n.defaultLocale).toBe('es-SV')
   expect(rows).toEqual([
-    'es-SV El Salvador USD',
-    'en-SV El Salvador USD',
-    'es-GT Guatemala GTQ',
-    'en-GT Guatemala GTQ',
-    'es-HN Honduras HNL',
-    'en-HN Honduras HNL',
-    'es-NI Nicaragua NIO',
-    'en-NI Nicaragua NIO',
-    'es-CR Costa Rica CRC',
-    'en-CR Costa Rica CRC',
-    'es-EC Ecuador USD',
-    'en-EC Ecuador USD',
+    'es-SV Español (El Salvador) USD',
+    'en-SV English (El Salvador) USD',
+    'es-GT Español (Guatemala) GTQ',
+    'en-GT English (Guatemala) GTQ',
+    'es-HN Español (Honduras) HNL',
+    'en-HN English (Honduras) HNL',
+    'es-NI Español (Nicaragua) NIO',
+    'en-NI English (Nicaragua) NIO',
+    'es-CR Español (Costa Rica) CRC',
+    'en-CR English (Costa Rica) CRC',
+    'es-EC Español (Ecuador) USD',
+    'en-EC English (Ecuador) USD',
   ])
 })
 

@@ -15,8 +15,8 @@ export type Site = {
   name: string
   l10n: { supportedLocales: readonly SiteLocale[]; defaultLocale: LocaleId }
 }
-/** Where an identifier stands in a URL [S2.047] [S2.048]. */
-export type UrlPlace = 'path' | 'query_param'
+/** Where an identifier stands in a URL [S2.047] [S2.048]; `none`: nowhere, and the default is served. */
+export type UrlPlace = 'path' | 'query_param' | 'none'
 export type Sites = {
   sites: readonly Site[]
   defaultSite: string
@@ -81,7 +81,7 @@ export const parseUrl = (config: Sites, url: string): ParsedUrl => {
     const { first, rest } = shift()
     const found = first === '' ? undefined : siteIn(config, first)
     if (found) [site, path] = [found, rest]
-  } else {
+  } else if (config.url.site === 'query_param') {
     const taken = takeParam(query, 'site')
     query = taken.rest
     site = (taken.value !== undefined && siteIn(config, taken.value)) || site
@@ -91,7 +91,7 @@ export const parseUrl = (config: Sites, url: string): ParsedUrl => {
     const { first, rest } = shift()
     const found = first === '' ? undefined : localeIn(site, first)
     if (found) [locale, path] = [found, rest]
-  } else {
+  } else if (config.url.locale === 'query_param') {
     const taken = takeParam(query, 'locale')
     query = taken.rest
     locale = (taken.value !== undefined && localeIn(site, taken.value)) || locale
@@ -122,11 +122,11 @@ const withPlace = (config: Sites, url: string, { site, locale }: Place, always: 
   const params: string[] = []
   if (showSite) {
     if (config.url.site === 'path') prefix.push(encodeURIComponent(refOf(site)))
-    else params.push(`site=${encodeURIComponent(refOf(site))}`)
+    else if (config.url.site === 'query_param') params.push(`site=${encodeURIComponent(refOf(site))}`)
   }
   if (showLocale) {
     if (config.url.locale === 'path') prefix.push(encodeURIComponent(refOf(locale)))
-    else params.push(`locale=${encodeURIComponent(refOf(locale))}`)
+    else if (config.url.locale === 'query_param') params.push(`locale=${encodeURIComponent(refOf(locale))}`)
   }
   const fullPath = prefix.length === 0 ? path : `/${prefix.join('/')}${path === '/' ? '' : path}`
   const fullQuery = [...(query ? [query] : []), ...params].join('&')

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sites } from '../config/sites.ts'
+import { sitesOf } from '../api/shop.ts'
 import { defaultSiteOf } from '../lib/locale-url.ts'
 import type { StorefrontConfig } from './config.ts'
 import { notOurs } from './problems.ts'
 import { isOwnRequest } from './same-site.ts'
 import { readSession } from './session.ts'
+import type { ShopSettingsSource } from './shop-settings.ts'
 import { allowsTracking, visitOf } from './visit-cookie.ts'
 
 export const analyticsPath = '/mobify/proxy/analytics/collect'
@@ -13,6 +14,7 @@ type Parts = {
   analytics: NonNullable<StorefrontConfig['analytics']>
   publicOrigin: string
   secure: boolean
+  shop: ShopSettingsSource
   now: () => Date
 }
 type Told = { name: string; params: Record<string, unknown> }
@@ -67,7 +69,7 @@ export const analyticsRoutes = async (app: FastifyInstance, parts: Parts) => {
     const told = read(request.body)
     if (!told) return reply.code(400).send()
     if (!allowsTracking(request)) return reply.code(204).send()
-    const siteId = defaultSiteOf(sites).id
+    const siteId = defaultSiteOf(sitesOf(await parts.shop.current())).id
     const session = readSession(request.headers.cookie, siteId, parts.now())
     const visit = visitOf(request, { siteId, session, secure: parts.secure })
     if (visit.cookies.length > 0) reply.header('set-cookie', [...visit.cookies])

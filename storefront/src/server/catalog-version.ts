@@ -1,9 +1,9 @@
 import type { EngineAnswer } from './engine-client.ts'
 
-const heardFor = 5000
+const heardFor = 500
 
 /**
- * The catalogue's version as the engine's answers tell it. `check` asks when none has been heard for five seconds,
+ * The catalogue's version as the engine's answers tell it. `check` asks when none has been heard for half a second,
  * in the background: kept pages alone would never hear of an import.
  */
 export const createCatalogVersion = (ask: () => Promise<EngineAnswer>, now: () => Date) => {

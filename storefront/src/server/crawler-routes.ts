@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { shop } from '../config/shop.ts'
-import { sites } from '../config/sites.ts'
+import { siteSettings, sitesOf } from '../api/shop.ts'
 import { defaultSiteOf, localeIn, type Place } from '../lib/locale-url.ts'
 import type { Assets } from './read-assets.ts'
+import type { ShopSettingsSource } from './shop-settings.ts'
 import type { createShopperClients } from './shopper-engine-client.ts'
 import { singleFlight } from './single-flight.ts'
 import { catalogPaths, type Read, sitemapFile, sitemapIndex } from './sitemap.ts'
@@ -12,6 +12,7 @@ export type CrawlerParts = {
   bundle: Assets
   clientFor: ReturnType<typeof createShopperClients>
   catalogVersion: () => string
+  shop: ShopSettingsSource
 }
 
 const hour = 3_600_000
@@ -37,27 +38,36 @@ const robots = (origin: string) =>
 /** `/robots.txt` and the sitemaps: one file per locale and ten thousand addresses, made from the catalogue. */
 export const crawlerRoutes = async (
   app: FastifyInstance,
-  { publicOrigin, bundle, clientFor, catalogVersion }: CrawlerParts,
+  { publicOrigin, bundle, clientFor, catalogVersion, shop }: CrawlerParts,
 ) => {
-  const site = defaultSiteOf(sites)
-  const read: Read = async (path) => {
-    const client = clientFor({ session: { kind: 'none' }, siteId: site.id, address: '127.0.0.1' })
-    const answer = await client.call(path, { method: 'GET', headers: {} })
-    if (answer.status !== 200) throw new Error(`The sitemap's source ${path} answered ${answer.status}`)
-    return JSON.parse(answer.body.toString('utf8'))
-  }
-  const gather = catalogPaths(read, shop.organizationId, bundle.entry.listedPaths)
   const once = singleFlight<readonly string[]>(hour)
-  const paths = (place: Place) => once(`${place.locale.id} ${catalogVersion()}`, () => gather(place))
+  /** The shop as it is now, and all addresses of a locale of its first site. */
+  const listing = async () => {
+    const settings = await shop.current()
+    const sites = sitesOf(settings)
+    const site = defaultSiteOf(sites)
+    const read: Read = async (path) => {
+      const client = clientFor({ session: { kind: 'none' }, siteId: site.id, address: '127.0.0.1' })
+      const answer = await client.call(path, { method: 'GET', headers: {} })
+      if (answer.status !== 200) throw new Error(`The sitemap's source ${path} answered ${answer.status}`)
+      return JSON.parse(answer.body.toString('utf8'))
+    }
+    const { organizationId } = siteSettings(settings, site.id)
+    const gather = catalogPaths(read, organizationId, bundle.entry.listedPaths)
+    const paths = (place: Place) => once(`${place.locale.id} ${catalogVersion()}`, () => gather(place))
+    return { sites, site, paths }
+  }
 
   app.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robots(publicOrigin)),
   )
-  app.get('/sitemap.xml', async (_request, reply) =>
-    reply.type('application/xml').send(await sitemapIndex(publicOrigin, site, paths)),
-  )
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const { site, paths } = await listing()
+    return reply.type('application/xml').send(await sitemapIndex(publicOrigin, site, paths))
+  })
   app.get('/sitemap-:locale-:index.xml', async (request, reply) => {
     const [, locale = '', index = ''] = /^\/sitemap-(\w{2}-\w{2})-(\d{1,4})\.xml/.exec(request.url) ?? []
+    const { sites, site, paths } = await listing()
     const found = localeIn(site, locale)
     const file =
       found && locale

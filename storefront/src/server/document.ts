@@ -17,7 +17,7 @@ export const writeDocument = (
   { script, scriptEntry, styleTags, scriptsOf, entry }: Assets,
   merchantStyle?: string,
 ): string => {
-  const { theme, colour, fonts } = entry.themeHead
+  const { theme, colour, fonts } = entry.themeHead(page.theme)
   return [
     `<!doctype html><html lang="${page.language}" data-theme="${theme}" data-arrival="first"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

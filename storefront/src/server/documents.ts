@@ -1,17 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type ShopSettings, siteSettings } from '../api/shop.ts'
 import type { Shopper } from '../api/shopper-cookie.ts'
 import type { Address, Page } from '../app/entry-server.tsx'
 import { busyPage } from './busy-page.ts'
 import type { StorefrontConfig } from './config.ts'
 import { writeDocument } from './document.ts'
+import type { EngineClient } from './engine-client.ts'
 import { createGuestPages } from './guest-pages.ts'
 import type { MerchantStyle } from './merchant-style.ts'
 import { bestEncodingOf, compressOnce, type StoredPage } from './page-cache.ts'
 import { createPageMaker, type PageMakerParts } from './page-maker.ts'
 import { noResource } from './problems.ts'
 import { isEnginePath } from './proxy-path.ts'
+import { answerResetCallback } from './reset-callback.ts'
 import { securityHeaders } from './security-headers.ts'
 import { readSession, type Session } from './session.ts'
+import type { ShopSettingsSource } from './shop-settings.ts'
 import type { createShopperClients, ShopperEngineClient } from './shopper-engine-client.ts'
 
 export type DocumentParts = PageMakerParts & {
@@ -19,10 +23,15 @@ export type DocumentParts = PageMakerParts & {
   clientFor: ReturnType<typeof createShopperClients>
   catalogVersion: () => string
   merchantStyle: MerchantStyle
+  engine: EngineClient
+  shop: ShopSettingsSource
   /** Asks the engine for its version if it has not been heard for a while. */
   checkVersion: () => void
   now: () => Date
 }
+
+/** An address of the shop, and the settings by which it was read. */
+type Asked = { address: Address; shop: ShopSettings }
 
 const defaultCacheBytes = 64 * 1024 * 1024
 const nobodyKeeps = 'private, no-store'
@@ -62,7 +71,7 @@ const returnLocation = (url: string, body: unknown): string => {
 
 /** Every page of the shop: one kept copy per address for all guests, a fresh one for each customer. */
 export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts) => {
-  const { config, bundle, now, clientFor } = parts
+  const { config, bundle, now, clientFor, shop, engine } = parts
   const makePage = createPageMaker(parts)
   const guestPage = createGuestPages({
     ...parts,
@@ -73,9 +82,9 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
   const reportTo = (request: FastifyRequest) => (error: unknown) =>
     request.log.error({ err: error, url: request.url }, 'a page failed')
 
-  const forGuest = async (request: FastifyRequest, reply: FastifyReply, address: Address) => {
+  const forGuest = async (request: FastifyRequest, reply: FastifyReply, { address, shop }: Asked) => {
     parts.checkVersion()
-    const page = await guestPage(address, { ip: request.ip, report: reportTo(request) })
+    const page = await guestPage(address, { ip: request.ip, shop, report: reportTo(request) })
     return page.kind === 'redirect'
       ? redirect(reply, page)
       : sendStored(request, reply, page.page, page.status)
@@ -88,12 +97,17 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
   const forCustomer = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    address: Address,
+    { address, shop }: Asked,
     client: ShopperEngineClient,
   ): Promise<boolean> => {
     const session = await client.ready()
     if (session.kind !== 'registered') return false
-    const page = await makePage(address, { client, shopper: shopperOf(session), report: reportTo(request) })
+    const page = await makePage(address, {
+      client,
+      shopper: shopperOf(session),
+      shop,
+      report: reportTo(request),
+    })
     if (client.session().kind !== 'registered') return false
     if (client.cookies().length > 0) reply.header('set-cookie', [...client.cookies()])
     if (page.kind === 'redirect') {
@@ -106,15 +120,15 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
     return true
   }
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply, address: Address) => {
-    const siteId = address.place.site.id
+  const answer = async (request: FastifyRequest, reply: FastifyReply, asked: Asked) => {
+    const siteId = asked.address.place.site.id
     const session = readSession(request.headers.cookie, siteId, now())
-    if (session.kind !== 'registered') return forGuest(request, reply, address)
+    if (session.kind !== 'registered') return forGuest(request, reply, asked)
     const client = clientFor({ session, siteId, address: request.ip })
-    if (await forCustomer(request, reply, address, client)) return reply
+    if (await forCustomer(request, reply, asked, client)) return reply
     // The customer's session is over: they are a guest from here on.
     reply.header('set-cookie', [...client.cookies()])
-    return forGuest(request, reply, address)
+    return forGuest(request, reply, asked)
   }
 
   app.removeAllContentTypeParsers()
@@ -123,30 +137,43 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
     { parseAs: 'string' },
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   )
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null, undefined))
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+
+  const ask = async (url: string): Promise<Asked> => {
+    const settings = await shop.current()
+    return { address: bundle.entry.addressOf(url, settings, config.production), shop: settings }
+  }
+  /** Too much to do, or an engine that does not even tell the shop's settings or whose session this is: neither ends one. */
+  const refuse = (request: FastifyRequest, reply: FastifyReply, error: unknown) => {
+    request.log.warn({ err: error, url: request.url }, 'a page was refused')
+    return write(reply.header('cache-control', nobodyKeeps), 503, { body: Buffer.from(busyPage) })
+  }
 
   app.get('/*', async (request, reply) => {
     const url = request.raw.url ?? '/'
     if (isEnginePath(url)) return noResource(reply)
-    const address = bundle.entry.addressOf(url, config.production)
-    const { framed, inWindow, shell, secret } = address.route.entry
-    // The checkout and the way back from the bank have shells of their own.
-    reply.headers(securityHeaders(config, { framed, inWindow, secret, paying: shell !== 'main' }))
     reply.header('vary', 'accept-encoding, cookie')
     try {
-      return await answer(request, reply, address)
+      const asked = await ask(url)
+      const { framed, inWindow, shell, secret } = asked.address.route.entry
+      // The checkout and the way back from the bank have shells of their own.
+      reply.headers(securityHeaders(config, { framed, inWindow, secret, paying: shell !== 'main' }))
+      return await answer(request, reply, asked)
     } catch (error) {
-      // Too much to do, or the engine cannot even tell whose session this is: neither ends the session.
-      request.log.warn({ err: error, url }, 'a page was refused')
-      return write(reply.header('cache-control', nobodyKeeps), 503, { body: Buffer.from(busyPage) })
+      if (!reply.hasHeader('content-security-policy')) reply.headers(securityHeaders(config, {}))
+      return refuse(request, reply, error)
     }
   })
 
-  // The card vendor comes back by a cross-site POST, which brings no cookie: the page asks the gateway itself.
   app.post('/*', { bodyLimit: 64 * 1024 }, async (request, reply) => {
     const url = request.raw.url ?? '/'
-    const { route } = bundle.entry.addressOf(url, config.production)
-    if (route.entry.screen !== 'card-return') return noResource(reply)
+    const path = url.split('?', 1)[0] ?? '/'
+    const { address, shop: settings } = await ask(url)
+    const site = siteSettings(settings, address.place.site.id)
+    if (path === site.callbackPaths.resetPassword)
+      return answerResetCallback(request, reply, { engine, site })
+    // The card vendor comes back by a cross-site POST, which brings no cookie: the page asks the gateway itself.
+    if (address.route.entry.screen !== 'card-return') return noResource(reply)
     return reply
       .code(303)
       .header('cache-control', nobodyKeeps)

@@ -3,6 +3,7 @@ import { writeDocument } from './document.ts'
 import type { MerchantStyle } from './merchant-style.ts'
 import { createPageCache, type StoredPage, storePage } from './page-cache.ts'
 import type { MakePage } from './page-maker.ts'
+import type { ShopSettings } from '../api/shop.ts'
 import type { Assets } from './read-assets.ts'
 import type { createShopperClients } from './shopper-engine-client.ts'
 import { singleFlight } from './single-flight.ts'
@@ -16,6 +17,7 @@ export type GuestPagesParts = {
   cacheBytes: number
   now: () => Date
 }
+type GuestViewer = { ip: string; shop: ShopSettings; report(error: unknown): void }
 type Redirect = Extract<Page, { kind: 'redirect' }>
 export type GuestPage = { kind: 'stored'; page: StoredPage; status: number } | Redirect
 
@@ -30,10 +32,15 @@ export const createGuestPages = (parts: GuestPagesParts) => {
   const cache = createPageCache(parts.cacheBytes, fiveMinutes)
   const making = singleFlight<GuestPage>()
 
-  const make = async (address: Address, viewer: { ip: string; report(error: unknown): void }) => {
+  const make = async (address: Address, viewer: GuestViewer) => {
     const version = catalogVersion()
     const client = clientFor({ session: { kind: 'none' }, siteId: address.place.site.id, address: viewer.ip })
-    const made = await makePage(address, { client, shopper: { kind: 'guest' }, report: viewer.report })
+    const made = await makePage(address, {
+      client,
+      shopper: { kind: 'guest' },
+      shop: viewer.shop,
+      report: viewer.report,
+    })
     if (made.kind === 'redirect') return { made }
     const document = writeDocument(made, bundle, await merchantStyle.href())
     const page = await storePage(document, now().getTime())
@@ -42,10 +49,7 @@ export const createGuestPages = (parts: GuestPagesParts) => {
     return { made, page, keep: made.status === 200 && made.complete && whole }
   }
 
-  return async (
-    address: Address,
-    viewer: { ip: string; report(error: unknown): void },
-  ): Promise<GuestPage> => {
+  return async (address: Address, viewer: GuestViewer): Promise<GuestPage> => {
     const { route, place } = address
     const keeps = route.entry.search !== 'all'
     const keyNow = () => `${place.site.id} ${place.locale.id} ${route.url} ${catalogVersion()}`

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { shop } from '../config/shop.ts'
-import { sites } from '../config/sites.ts'
-import { defaultSiteOf } from '../lib/locale-url.ts'
+import { paths } from '../config/paths.ts'
 import { analyticsRoutes } from './analytics-proxy.ts'
 import { createCatalogVersion } from './catalog-version.ts'
 import { checkStorefrontConfig, defaultDistDir, type StorefrontConfig } from './config.ts'
@@ -14,8 +12,8 @@ import { ocapiRoutes } from './ocapi-routes.ts'
 import { personalizationRoutes } from './personalization-proxy.ts'
 import { proxyRoutes } from './proxy.ts'
 import { readAssets } from './read-assets.ts'
-import { resetCallbackRoutes } from './reset-callback.ts'
 import { createShopGuest } from './shop-guest.ts'
+import { createShopSettings } from './shop-settings.ts'
 import { createShopperClients } from './shopper-engine-client.ts'
 import { staticRoutes } from './static-routes.ts'
 
@@ -53,36 +51,40 @@ export const createStorefront =
     const bundle = development?.assets ?? (await readAssets(distDir))
     development?.register(app)
     const secure = config.publicOrigin.startsWith('https:')
-    const login = loginCalls(engine, config.publicOrigin)
+    const version = createCatalogVersion(() => engine('/shop-settings', { method: 'GET', headers: {} }), now)
+    const onAnswer = version.hear
+    const versionNow = catalogVersion ?? version.current
+    const shop = createShopSettings(engine, versionNow)
+    const login = loginCalls(engine, shop, config.publicOrigin)
     const shopGuest = createShopGuest(login, now)
     const clientFor = createShopperClients({ engine, login, shopGuest, secure })
 
-    const site = defaultSiteOf(sites)
-    const version = createCatalogVersion(() => {
-      const nobody = clientFor({ session: { kind: 'none' }, siteId: site.id, address: '127.0.0.1' })
-      const path = `/custom/preferences/v1/organizations/${shop.organizationId}/get-preferences?siteId=${site.id}`
-      return nobody.call(path, { method: 'GET', headers: {} })
-    }, now)
-    const onAnswer = version.hear
-    const versionNow = catalogVersion ?? version.current
-    const merchantStyle = createMerchantStyle({ clientFor, catalogVersion: versionNow })
+    const merchantStyle = createMerchantStyle({ clientFor, catalogVersion: versionNow, shop })
 
-    app.get(shop.paths.callback, async (_request, reply) =>
+    app.get(paths.callback, async (_request, reply) =>
       reply.header('cache-control', 'private, no-store').type('text/plain').send(''),
     )
-    await app.register(resetCallbackRoutes, { engine, siteId: site.id })
     await app.register(async (scope) =>
       crawlerRoutes(scope, {
         publicOrigin: config.publicOrigin,
         bundle,
         clientFor,
         catalogVersion: versionNow,
+        shop,
       }),
     )
     await app.register(merchantStyle.routes)
     if (!development) await app.register(async (scope) => staticRoutes(scope, distDir, bundle))
     await app.register(async (scope) =>
-      proxyRoutes(scope, { engine, clientFor, publicOrigin: config.publicOrigin, secure, now, onAnswer }),
+      proxyRoutes(scope, {
+        engine,
+        clientFor,
+        publicOrigin: config.publicOrigin,
+        secure,
+        shop,
+        now,
+        onAnswer,
+      }),
     )
     await app.register(async (scope) =>
       ocapiRoutes(scope, { engine, clientFor, publicOrigin: config.publicOrigin, now }),
@@ -96,11 +98,14 @@ export const createStorefront =
         publicOrigin,
         production,
         secure,
+        shop,
         now,
       }),
     )
     if (analytics) {
-      await app.register(async (scope) => analyticsRoutes(scope, { analytics, publicOrigin, secure, now }))
+      await app.register(async (scope) =>
+        analyticsRoutes(scope, { analytics, publicOrigin, secure, shop, now }),
+      )
     }
     await app.register(async (scope) =>
       documentRoutes(scope, {
@@ -109,6 +114,8 @@ export const createStorefront =
         clientFor,
         catalogVersion: versionNow,
         merchantStyle,
+        engine,
+        shop,
         checkVersion: catalogVersion ? () => {} : version.check,
         onAnswer,
         now,

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { shop } from '../config/shop.ts'
+import { siteSettings } from '../api/shop.ts'
+import { paths } from '../config/paths.ts'
 import type { EngineAnswer, EngineClient } from './engine-client.ts'
 import type { Tokens } from './session.ts'
-
-const base = `/shopper/auth/v1/organizations/${shop.organizationId}/oauth2`
+import type { ShopSettingsSource } from './shop-settings.ts'
 
 export type LoginCalls = {
   /** A new guest session; `usid` keeps the visit of an older one. Throws when the engine does not give one. */
@@ -30,12 +30,21 @@ export const tokensIn = ({ status, body }: EngineAnswer): Tokens | undefined => 
 }
 
 /** The two login calls our server makes by itself: guest login by PKCE (contract 3.1, way 1) and refresh (way 4). */
-export const loginCalls = (engine: EngineClient, publicOrigin: string): LoginCalls => {
-  const redirectUri = publicOrigin + shop.paths.callback
+export const loginCalls = (
+  engine: EngineClient,
+  shop: ShopSettingsSource,
+  publicOrigin: string,
+): LoginCalls => {
+  const redirectUri = publicOrigin + paths.callback
   const from = (address: string | undefined): Record<string, string> =>
     address ? { 'x-forwarded-for': address } : {}
 
-  const token = (form: Record<string, string>, address: string | undefined) =>
+  /** Where a site's logins are, and the client as which the shop speaks. */
+  const siteOf = async (siteId: string) => {
+    const { organizationId, clientId } = siteSettings(await shop.current(), siteId)
+    return { base: `/shopper/auth/v1/organizations/${organizationId}/oauth2`, clientId }
+  }
+  const token = (base: string, form: Record<string, string>, address: string | undefined) =>
     engine(`${base}/token`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...from(address) },
@@ -44,11 +53,12 @@ export const loginCalls = (engine: EngineClient, publicOrigin: string): LoginCal
 
   return {
     async guest({ siteId, usid, address }) {
+      const { base, clientId } = await siteOf(siteId)
       const verifier = randomBytes(64).toString('base64url')
       const query = new URLSearchParams({
         redirect_uri: redirectUri,
         response_type: 'code',
-        client_id: shop.clientId,
+        client_id: clientId,
         channel_id: siteId,
         code_challenge: createHash('sha256').update(verifier).digest('base64url'),
         hint: 'guest',
@@ -60,9 +70,10 @@ export const loginCalls = (engine: EngineClient, publicOrigin: string): LoginCal
       if (authorized.status !== 303 || !code)
         throw new Error(`Guest login was refused with ${authorized.status}`)
       const answer = await token(
+        base,
         {
           grant_type: 'authorization_code_pkce',
-          client_id: shop.clientId,
+          client_id: clientId,
           channel_id: siteId,
           code,
           code_verifier: verifier,
@@ -76,13 +87,14 @@ export const loginCalls = (engine: EngineClient, publicOrigin: string): LoginCal
       return tokens
     },
     async refresh({ siteId, refreshToken, address }) {
+      const { base, clientId } = await siteOf(siteId)
       const form = {
         grant_type: 'refresh_token',
         refresh_token: refreshToken,
-        client_id: shop.clientId,
+        client_id: clientId,
         channel_id: siteId,
       }
-      const answer = await token(form, address)
+      const answer = await token(base, form, address)
       // Only a refusal ends a session; an engine that is down does not.
       if (answer.status >= 500 || answer.status === 429)
         throw new Error(`Refresh failed with ${answer.status}`)

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { shop } from '../config/shop.ts'
-import { sites } from '../config/sites.ts'
-import { defaultSiteOf } from '../lib/locale-url.ts'
+import type { ShopSettingsSource } from './shop-settings.ts'
 import type { createShopperClients } from './shopper-engine-client.ts'
 import { singleFlight } from './single-flight.ts'
 
@@ -12,6 +10,7 @@ const minute = 60_000
 type MerchantStyleParts = {
   clientFor: ReturnType<typeof createShopperClients>
   catalogVersion: () => string
+  shop: ShopSettingsSource
 }
 
 const bodyOf = (answer: unknown): string => {
@@ -24,13 +23,14 @@ const bodyOf = (answer: unknown): string => {
  * policy allows no inline style (S7.045). `href` gives what a document links, or undefined without any; it waits a
  * second at most and never rejects.
  */
-export const createMerchantStyle = ({ clientFor, catalogVersion }: MerchantStyleParts) => {
-  const site = defaultSiteOf(sites)
+export const createMerchantStyle = ({ clientFor, catalogVersion, shop }: MerchantStyleParts) => {
   const once = singleFlight<string>(minute)
   const read = () =>
     once(catalogVersion(), async () => {
+      const [site] = (await shop.current()).sites
+      if (!site) return ''
       const client = clientFor({ session: { kind: 'none' }, siteId: site.id, address: '127.0.0.1' })
-      const url = `/custom/content-assets/v1/organizations/${shop.organizationId}/assets?siteId=${site.id}&c_assetId=custom-css`
+      const url = `/custom/content-assets/v1/organizations/${site.organizationId}/assets?siteId=${site.id}&c_assetId=custom-css`
       const answer = await client.call(url, { method: 'GET', headers: {} })
       if (answer.status !== 200) throw new Error(`The merchant's styles answered ${answer.status}`)
       return bodyOf(JSON.parse(answer.body.toString('utf8')))

@@ -1,6 +1,7 @@
 import { languageOf } from '../../../facts/locales.ts'
 import type { Transport } from '../api/call.ts'
 import type { PublicSettings } from '../api/env.tsx'
+import type { ShopSettings } from '../api/shop.ts'
 import type { Shopper } from '../api/shopper-cookie.ts'
 import type { Address, Page } from '../app/entry-server.tsx'
 import type { StorefrontConfig } from './config.ts'
@@ -14,7 +15,12 @@ export type PageMakerParts = {
   /** Told of every answer of the engine. */
   onAnswer(answer: EngineAnswer): void
 }
-export type Viewer = { client: ShopperEngineClient; shopper: Shopper; report(error: unknown): void }
+export type Viewer = {
+  client: ShopperEngineClient
+  shopper: Shopper
+  shop: ShopSettings
+  report(error: unknown): void
+}
 /** Makes the page of an address for one viewer. Rejects with `TooBusy` when too many are being made already. */
 export type MakePage = (address: Address, viewer: Viewer) => Promise<Page>
 
@@ -45,7 +51,7 @@ const transportOf =
 export const createPageMaker = ({ config, bundle, onAnswer }: PageMakerParts): MakePage => {
   const settings = settingsOf(config)
   let making = 0
-  return async (address, { client, shopper, report }) => {
+  return async (address, { client, shopper, shop, report }) => {
     if (making >= (config.pagesAtOnce ?? mostAtOnce)) throw new TooBusy('Too many pages at once')
     const { locale } = address.place
     const texts = bundle.textsOf(locale.id, languageOf(locale.id))
@@ -54,6 +60,7 @@ export const createPageMaker = ({ config, bundle, onAnswer }: PageMakerParts): M
       return await bundle.entry.renderPage(address, {
         shopper,
         settings,
+        shop,
         report,
         transport: transportOf(client, onAnswer),
         catalogue: texts.catalogue,

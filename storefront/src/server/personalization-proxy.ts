@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sites } from '../config/sites.ts'
+import type { ShopSettings } from '../api/shop.ts'
 import type { EngineClient, EngineRequest } from './engine-client.ts'
 import { noResource, notOurs } from './problems.ts'
 import { isOwnRequest } from './same-site.ts'
 import { readSession, type Session } from './session.ts'
+import type { ShopSettingsSource } from './shop-settings.ts'
 import type { createShopperClients } from './shopper-engine-client.ts'
 import { allowsTracking, userIdOf, visitOf } from './visit-cookie.ts'
 
@@ -17,6 +18,7 @@ export type PersonalizationParts = {
   production: boolean
   publicOrigin: string
   secure: boolean
+  shop: ShopSettingsSource
   now: () => Date
 }
 
@@ -28,9 +30,9 @@ const paths = [
 ]
 const known = paths.map((path) => new RegExp(`^${path}$`))
 
-const siteIn = (path: string) => {
+const siteIn = ({ sites }: ShopSettings, path: string) => {
   const named = known.map((one) => one.exec(path)?.[1]).find((one) => one !== undefined)
-  return sites.sites.find(({ id }) => id === named)?.id
+  return sites.find(({ id }) => id === named)?.id
 }
 
 /** What every call says of who asks [S7.069]: the page sends none of it, and what it sends does not count. */
@@ -111,7 +113,7 @@ export const personalizationRoutes = async (app: FastifyInstance, parts: Persona
 
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = ''] = (request.raw.url ?? '').slice(personalizationPrefix.length).split('?', 1)
-    const siteId = siteIn(path)
+    const siteId = siteIn(await parts.shop.current(), path)
     if (siteId === undefined) return noResource(reply)
     const { origin, host, 'sec-fetch-site': fetchSite } = request.headers
     const source = {

@@ -1,12 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sites } from '../config/sites.ts'
-import { defaultSiteOf } from '../lib/locale-url.ts'
+import { type ShopSettings, siteSettings } from '../api/shop.ts'
 import type { EngineAnswer, EngineClient } from './engine-client.ts'
 import { engineAway, noResource, notOurs, tooLarge } from './problems.ts'
 import { answerForeign, answerOwn, exchangeRequest, passedOn, passedThrough } from './proxy-exchange.ts'
 import { proxiedPath } from './proxy-path.ts'
 import { isOwnRequest } from './same-site.ts'
 import { dropSession, readSession, type Session, tokenCookies } from './session.ts'
+import type { ShopSettingsSource } from './shop-settings.ts'
 import type { createShopperClients } from './shopper-engine-client.ts'
 import { blankTokens, completeAuthorize, completeForm, completeLogout, oauthUseOf } from './token-answers.ts'
 import { endVisit } from './visit-cookie.ts'
@@ -18,6 +18,7 @@ export type ProxyParts = {
   clientFor: ReturnType<typeof createShopperClients>
   publicOrigin: string
   secure: boolean
+  shop: ShopSettingsSource
   now: () => Date
   /** Told of every answer's headers, to learn the catalogue's version. */
   onAnswer(answer: EngineAnswer): void
@@ -28,10 +29,10 @@ type OwnExchange = Exchange & { session: Session; siteId: string }
 const megabyte = 1024 * 1024
 
 /** The site a call is for: its own word, or the default site. */
-const siteIdOf = (path: string) => {
+const siteIdOf = ({ sites }: ShopSettings, path: string) => {
   const named = new URL(path, 'https://engine.invalid').searchParams
   const wanted = named.get('siteId') ?? named.get('channel_id')
-  return sites.sites.find(({ id }) => id === wanted)?.id ?? defaultSiteOf(sites).id
+  return sites.find(({ id }) => id === wanted)?.id ?? sites[0]?.id ?? ''
 }
 
 const text = (header: string | string[] | undefined) => (typeof header === 'string' ? header : undefined)
@@ -40,10 +41,14 @@ const isNavigation = ({ headers }: FastifyRequest) =>
   headers['sec-fetch-dest'] === 'document' || headers['sec-fetch-mode'] === 'navigate'
 
 /** The engine as the contract says; only the browser's way to a social sign-in takes the guest's visit along. */
-const passThrough = async ({ request, reply, path }: Exchange, { engine, now, onAnswer }: ProxyParts) => {
+const passThrough = async ({ request, reply, path }: Exchange, parts: ProxyParts) => {
+  const { engine, now, onAnswer } = parts
   const signsIn = oauthUseOf(path, request.method) === 'navigate' && isNavigation(request)
   const target = signsIn
-    ? completeAuthorize(path, readSession(request.headers.cookie, siteIdOf(path), now()))
+    ? completeAuthorize(
+        path,
+        readSession(request.headers.cookie, siteIdOf(await parts.shop.current(), path), now()),
+      )
     : path
   const answer = await engine(target, exchangeRequest(request, passedThrough))
   onAnswer(answer)
@@ -52,7 +57,10 @@ const passThrough = async ({ request, reply, path }: Exchange, { engine, now, on
 
 const signOut = async ({ request, reply, path, session, siteId }: OwnExchange, parts: ProxyParts) => {
   const shopper = parts.clientFor({ session, siteId, address: request.ip })
-  const answer = await shopper.call(completeLogout(path, session, siteId), exchangeRequest(request, passedOn))
+  const answer = await shopper.call(
+    completeLogout(path, session, siteSettings(await parts.shop.current(), siteId)),
+    exchangeRequest(request, passedOn),
+  )
   return answerOwn(
     reply,
     answer,
@@ -84,7 +92,8 @@ const withSession = async ({ request, reply, path }: Exchange, parts: ProxyParts
     fetchSite: text(headers['sec-fetch-site']),
   }
   if (!isOwnRequest(source, parts.publicOrigin)) return notOurs(reply)
-  const siteId = siteIdOf(path)
+  const settings = await parts.shop.current()
+  const siteId = siteIdOf(settings, path)
   const session = readSession(headers.cookie, siteId, parts.now())
   if (oauthUseOf(path, method)) return oauth({ request, reply, path, session, siteId }, parts)
   const shopper = parts.clientFor({ session, siteId, address: request.ip })

@@ -10,19 +10,35 @@ import {
   testShop,
 } from '../../../engine/src/login/testing.ts'
 import { createTestEngine, type TestEngine } from '../../../engine/src/testing.ts'
-import { inProcessEngine } from './engine-client.ts'
-import { resetCallbackRoutes } from './reset-callback.ts'
+import { type EngineClient, inProcessEngine } from './engine-client.ts'
+import { answerResetCallback } from './reset-callback.ts'
+import { freePort } from './testing/free-port.ts'
+import { createShopSettings } from './shop-settings.ts'
 
 let engine: TestEngine
 let app: FastifyInstance
 let origin: string
 
+/** A shop with nothing but the path of the login service. */
+const shopWith = async (client: EngineClient) => {
+  const [site] = (await createShopSettings(client, () => '').current()).sites
+  if (!site) throw new Error('no site')
+  const shop = Fastify()
+  shop.removeAllContentTypeParsers()
+  shop.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  shop.post(site.callbackPaths.resetPassword, (request, reply) =>
+    answerResetCallback(request, reply, { engine: client, site }),
+  )
+  return shop
+}
+
 beforeAll(async () => {
-  engine = await createTestEngine(await shopTemplate())
+  const port = await freePort()
+  origin = `http://localhost:${port}`
+  engine = await createTestEngine(await shopTemplate(), { publicOrigin: origin })
   await engine.engine.startJobs()
-  app = Fastify()
-  await app.register(resetCallbackRoutes, { engine: inProcessEngine(engine.app), siteId: testShop.siteId })
-  origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  app = await shopWith(inProcessEngine(engine.app))
+  await app.listen({ port })
 })
 afterAll(async () => {
   await app.close()
@@ -67,11 +83,7 @@ test('[S2.006] nobody else can have it send mail', async () => {
 
 test('who calls it without pause is told when to come back', async () => {
   const limited = await createTestEngine(await shopTemplate(), { rateLimits: true })
-  const strict = Fastify()
-  await strict.register(resetCallbackRoutes, {
-    engine: inProcessEngine(limited.app),
-    siteId: testShop.siteId,
-  })
+  const strict = await shopWith(inProcessEngine(limited.app))
   const post = () => strict.inject({ method: 'POST', url: '/reset-password-callback', payload: {} })
   await Promise.all(Array.from({ length: rateLimits.tokenless }, post))
   const refused = await post()

@@ -1,4 +1,4 @@
-import { shop } from '../config/shop.ts'
+import type { ShopSite } from '../api/shop.ts'
 import type { EngineAnswer } from './engine-client.ts'
 import { tokensIn } from './login-calls.ts'
 import type { Session, Tokens } from './session.ts'
@@ -36,8 +36,8 @@ const withQuery = (path: string, extra: Record<string, string | undefined>) => {
 }
 
 /** A logout with the refresh token that the page cannot read. */
-export const completeLogout = (path: string, session: Session, siteId: string) =>
-  withQuery(path, { refresh_token: session.refreshToken, client_id: shop.clientId, channel_id: siteId })
+export const completeLogout = (path: string, session: Session, { id, clientId }: ShopSite) =>
+  withQuery(path, { refresh_token: session.refreshToken, client_id: clientId, channel_id: id })
 
 /** An authorize URL that carries the guest's visit, so that their basket survives the way through another site. */
 export const completeAuthorize = (path: string, session: Session) => withQuery(path, { usid: session.usid })

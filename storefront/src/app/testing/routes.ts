@@ -3,7 +3,7 @@ import type { RouteEntry } from '../../lib/router/route-table.ts'
 const page = { access: 'anyone', robots: 'index', shell: 'main', search: [] } as const
 
 /** A site map for tests of the chassis alone, so that they do not change with the shop's screens. */
-export const routes: readonly RouteEntry[] = [
+export const routesOf = (): readonly RouteEntry[] => [
   { ...page, id: 'home', pattern: '/', screen: 'home' },
   { ...page, id: 'product', pattern: '/product/{productId}', screen: 'product' },
   { ...page, id: 'long', pattern: '/long/{name}', screen: 'long' },

@@ -1,8 +1,7 @@
-import { countries } from '../../../../facts/countries.ts'
-import { isCountryCode } from '../../../../facts/country.ts'
 import { formatMetres, metresToMm } from '../../../../facts/length.ts'
 import { separatorsOf } from '../../../../facts/locales.ts'
 import { useEnv } from '../../api/env.tsx'
+import { countryIn } from '../../api/shop.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { type Figure, Figures } from '../../ui/index.ts'
 import { useMoney } from '../market/index.ts'
@@ -38,11 +37,11 @@ type BasketFiguresProps = {
 /** The bill of a basket or order: pieces, metres, kg, discounts, shipping, tax as the country calls it, total large. */
 export const BasketFigures = ({ basket, final, title }: BasketFiguresProps) => {
   const t = useText()
-  const { locale } = useEnv()
+  const { locale, shop } = useEnv()
   const money = useMoney()
   const amount = (major: number) => money(major, basket.currency)
   const metres = Object.values(lengthTotalsOf(basket as Basket)).reduce((sum, { value }) => sum + value, 0)
-  const taxName = isCountryCode(basket.c_country) ? countries[basket.c_country].taxName : ''
+  const taxName = countryIn(shop, basket.c_country)?.taxName ?? ''
   const visible = basket.productSubTotal !== undefined
   const rows: Figure[] = []
   if (metres > 0) {

@@ -6,8 +6,7 @@ import { login } from '../../api/login.ts'
 import { isProblem } from '../../api/problem.ts'
 import { authorizePath } from '../../api/sign-in.ts'
 import type { SocialProvider } from '../../config/login-options.ts'
-import { shop } from '../../config/shop.ts'
-import { sites } from '../../config/sites.ts'
+import { paths } from '../../config/paths.ts'
 import { storageKeys } from '../../config/storage-keys.ts'
 import {
   readStored,
@@ -51,7 +50,7 @@ const saveItems = async (env: Env) => {
   writeStoredJson(storageKeys.guestBasketItems, items)
 }
 
-const redirectUri = ({ settings }: Env) => settings.origin + shop.paths.idpCallback
+const redirectUri = ({ settings }: Env) => settings.origin + paths.idpCallback
 
 /**
  * The address of the provider's page (S7.053, S7.054). Before it is given, what the return needs is kept in the browser:
@@ -68,7 +67,7 @@ export const beginSocialSignIn = async (env: Env, provider: SocialProvider, retu
   writeStored(storageKeys.loginLocale, env.locale, 'session')
   const query = new URLSearchParams({
     redirect_uri: redirectUri(env),
-    client_id: shop.clientId,
+    client_id: env.shop.clientId,
     code_challenge: await challengeOf(verifier),
     response_type: 'code',
     channel_id: env.place.site.id,
@@ -76,11 +75,11 @@ export const beginSocialSignIn = async (env: Env, provider: SocialProvider, retu
     state,
     ui_locales: env.locale,
   })
-  return `${authorizePath}?${query}`
+  return `${authorizePath(env)}?${query}`
 }
 
 /** The shop answers in the default locale, whatever page the shopper left: the return's own page, if that is another. */
-export const returnPage = ({ locale, place }: Env, { pathname, search }: Location) => {
+export const returnPage = ({ locale, place, sites }: Env, { pathname, search }: Location) => {
   const left = readStored(storageKeys.loginLocale, 'session')
   const known = place.site.l10n.supportedLocales.find(({ id }) => id === left)
   const path = parseUrl(sites, pathname).path
@@ -106,7 +105,7 @@ export const consumeHandshake = () => {
 
 /** Changes the code of a provider's return for a session. */
 export const finishSocialSignIn = (
-  { call, place, settings }: Env,
+  { call, place, settings, shop }: Env,
   code: string,
   verifier: string,
   usid?: string,
@@ -118,7 +117,7 @@ export const finishSocialSignIn = (
       channel_id: place.site.id,
       code,
       code_verifier: verifier,
-      redirect_uri: settings.origin + shop.paths.idpCallback,
+      redirect_uri: settings.origin + paths.idpCallback,
       usid,
     },
   })

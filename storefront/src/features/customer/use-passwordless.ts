@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEnv } from '../../api/env.tsx'
 import { login } from '../../api/login.ts'
-import { shop } from '../../config/shop.ts'
 import { useCompleteSignIn } from './use-complete-sign-in.ts'
 
 /** Asks for a mail with a link and a code that sign in without a password. The answer never tells whether there is an account. */
 export const useAskLink = () => {
-  const { call, place, locale } = useEnv()
+  const { call, place, shop, locale } = useEnv()
   return useMutation({
     mutationFn: (email: string) =>
       call(login.authorizePasswordlessCustomer, {
@@ -30,7 +29,7 @@ export type MailedKey = {
 
 /** Signs in by what was mailed, once. */
 export const useMailedSignIn = () => {
-  const { call, place } = useEnv()
+  const { call, place, shop } = useEnv()
   const entering = useCompleteSignIn()
   return useMutation({
     mutationFn: ({ token, email }: MailedKey) => {

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEnv } from '../../api/env.tsx'
 import { login } from '../../api/login.ts'
-import { shop } from '../../config/shop.ts'
 import { forgetSession } from './forget-session.ts'
 import { serverPattern } from './server-pattern.ts'
 
@@ -10,13 +9,13 @@ import { serverPattern } from './server-pattern.ts'
  * that says so counts as sent [S8.017].
  */
 export const useAskReset = () => {
-  const { call, place, settings, locale } = useEnv()
+  const { call, place, settings, shop, locale } = useEnv()
   return useMutation({
     mutationFn: async (email: string) => {
       const body = {
         user_id: email,
         mode: 'email',
-        callback_uri: settings.origin + shop.paths.resetPasswordCallback,
+        callback_uri: settings.origin + shop.callbackPaths.resetPassword,
         channel_id: place.site.id,
         client_id: shop.clientId,
         hint: 'cross_device',
@@ -42,7 +41,7 @@ export const useSetPassword = () => {
           pwd_action_token: token,
           new_password: password,
           channel_id: env.place.site.id,
-          client_id: shop.clientId,
+          client_id: env.shop.clientId,
           hint: 'cross_device',
         },
       })

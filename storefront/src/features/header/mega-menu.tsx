@@ -14,6 +14,23 @@ type MegaMenuProps = {
   columns?: boolean
 }
 
+/** The third level, where a shop has one. */
+const Below = ({ category }: { category: MenuCategory }) => {
+  const entries = visibleCategories(category)
+  if (entries.length === 0) return null
+  return (
+    <ul className={styles.below} role="list">
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <Link className={styles.child} to={menuHref(entry)}>
+            {entry.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** A menu that unfolds a panel of categories. Native, so that it opens without scripts; Escape and going on close it. */
 export const MegaMenu = ({ name, category, columns }: MegaMenuProps) => {
   const t = useText()
@@ -58,6 +75,7 @@ export const MegaMenu = ({ name, category, columns }: MegaMenuProps) => {
                       <Link className={styles.child} to={menuHref(child)}>
                         {child.name}
                       </Link>
+                      <Below category={child} />
                     </li>
                   ))}
                 </ul>

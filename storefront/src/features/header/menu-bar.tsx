@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEnv } from '../../api/env.tsx'
-import { shop } from '../../config/shop.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Container } from '../../ui/index.ts'
@@ -20,7 +19,7 @@ export const MenuBar = () => {
   return (
     <nav className={styles.menuBar} aria-label={t(messages.mainMenu)}>
       <Container className={styles.menuRow}>
-        {menusOf(tree, shop.menu, env.language).map((menu) => (
+        {menusOf(tree, env.shop.menu, env.language).map((menu) => (
           <MegaMenu key={menu.category.id} {...menu} />
         ))}
         {linksOf(asset('menu')).map((item) => (

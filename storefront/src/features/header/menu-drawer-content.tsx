@@ -31,6 +31,11 @@ export const MenuDrawerContent = () => {
                   <Link className={styles.drawerLink} to={menuHref(child)}>
                     {child.name}
                   </Link>
+                  {visibleCategories(child).map((below) => (
+                    <Link key={below.id} className={styles.drawerBelow} to={menuHref(below)}>
+                      {below.name}
+                    </Link>
+                  ))}
                 </li>
               ))}
               <li>

@@ -1,7 +1,6 @@
 import { categories } from '../../api/categories.ts'
 import type { Env } from '../../api/env.tsx'
-import { type Query, query } from '../../api/query.ts'
-import { shop } from '../../config/shop.ts'
+import type { Query } from '../../api/query.ts'
 
 /** A category as the menus need it. */
 export type MenuCategory = {
@@ -13,12 +12,23 @@ export type MenuCategory = {
   categories?: MenuCategory[]
 }
 
-/** The tree behind the first menu: every category of the shop, two levels deep. */
-export const menuQuery = (env: Env): Query<MenuCategory> =>
-  query(env, categories.getCategory, {
-    params: { id: shop.menu.first.categoryId },
-    query: { levels: 2 },
-  }) as Query<MenuCategory>
+/** The tree behind the first menu: as many levels as the site's settings say, then two of each top category (S9.019). */
+export const menuQuery = ({ call, shop }: Env): Query<MenuCategory> => ({
+  queryKey: [categories.getCategory, shop.menu],
+  queryFn: async ({ signal }) => {
+    const { first, levels = 1 } = shop.menu
+    const root = await call(categories.getCategory, {
+      params: { id: first.categoryId },
+      query: { levels },
+      signal,
+    })
+    const tops = visibleCategories(root)
+    if (tops.length === 0) return root
+    const ids = tops.map(({ id }) => id).join()
+    const { data } = await call(categories.getCategories, { query: { ids, levels: 2 }, signal })
+    return { ...root, categories: tops.map((top) => data.find(({ id }) => id === top.id) ?? top) }
+  },
+})
 
 /** Categories that a menu may show (S3.030). */
 export const visibleCategories = (category: MenuCategory | undefined): MenuCategory[] =>

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import type { CountryCode } from '../../../../facts/countries.ts'
 import { languageOf } from '../../../../facts/locales.ts'
 import { useEnv } from '../../api/env.tsx'
-import { sites } from '../../config/sites.ts'
 import { buildUrl, type SiteLocale } from '../../lib/locale-url.ts'
 import { useRoute } from '../../lib/router/context.tsx'
 import { localeFor } from './markets.ts'
@@ -13,7 +12,7 @@ type Change = { locale: SiteLocale; what: 'country' | 'language' }
 
 /** The URL of the page being shown in another locale. */
 const useSamePage = () => {
-  const { place } = useEnv()
+  const { place, sites } = useEnv()
   const { pathname, search } = useRoute()
   const query = search.toString()
   return (locale: SiteLocale) =>

@@ -4,12 +4,13 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { Timeline } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import { eventsOf } from './order-events.ts'
-import { orderTime } from './order-time.ts'
+import { useOrderTime } from './order-time.ts'
 import type { Order } from './order.ts'
 
 /** What has happened to the order and what comes next, cutting and pickup included. */
 export const OrderTimeline = ({ order }: { order: Order }) => {
   const t = useText()
+  const orderTime = useOrderTime()
   const { language } = useEnv()
   return (
     <Timeline

@@ -6,8 +6,6 @@ import { withTimeout } from '../../api/with-timeout.ts'
 import { mergePreferences, parsePreferences } from '../../lib/preferences.ts'
 import type { Store } from './store.ts'
 
-/** Kilometres around the middle of a country that reach all of its stores (S9.017). */
-export const allStoresDistance = 20_012
 /** What the platform gives at once, whatever the setting (S9.014). */
 const mostPerRequest = 200
 
@@ -34,8 +32,9 @@ const searchQuery = (env: Env, around: { maxDistance: number; latitude?: string;
   } as Query<Answer>
 }
 
-/** All stores of the page's country: no postal code and no place asks for the whole country (S9.015). */
-export const storesQuery = (env: Env): Query<Answer> => searchQuery(env, { maxDistance: allStoresDistance })
+/** All stores of the page's country: no postal code and no place asks for the whole country (S9.015, S9.017). */
+export const storesQuery = (env: Env): Query<Answer> =>
+  searchQuery(env, { maxDistance: env.shop.allStoresDistance })
 
 /** The stores of the page's country around a place, the nearest first. */
 export const storesAroundQuery = (env: Env, { latitude, longitude, distance }: Around): Query<Answer> =>

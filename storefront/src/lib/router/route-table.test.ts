@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { notFoundRoute, routes } from '../../app/routes.ts'
+import { notFoundRoute, routesOf } from '../../app/routes.ts'
 import { createMatcher } from './route-table.ts'
 
+const routes = routesOf({ social: '/social-callback' })
 const match = createMatcher(routes, notFoundRoute)
 
 test('[S2.025] [S2.027] [S2.020] parameters are decoded', () => {

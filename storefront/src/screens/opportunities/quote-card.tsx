@@ -1,6 +1,11 @@
 import { formatDate } from '../../../../facts/format-date.ts'
 import { useMoney } from '../../features/market/index.ts'
-import { type Opportunity, quoteMessages, quoteState, quoteTime } from '../../features/opportunities/index.ts'
+import {
+  type Opportunity,
+  quoteMessages,
+  quoteState,
+  useQuoteTime,
+} from '../../features/opportunities/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Badge, EntryLink } from '../../ui/index.ts'
@@ -9,6 +14,7 @@ import { messages } from './messages.ts'
 /** Number, day, state, what it holds and its price; the whole leads to the quote. */
 export const QuoteCard = ({ quote }: { quote: Opportunity }) => {
   const t = useText()
+  const quoteTime = useQuoteTime()
   const money = useMoney()
   const { text, tone } = quoteState(quote.State)
   const pieces = quote.QuoteLineItems.reduce((sum, line) => sum + line.Quantity, 0)

@@ -3,7 +3,7 @@ import { useEnv } from '../../api/env.tsx'
 import { opportunities } from '../../api/opportunities.ts'
 import { problemMessage } from '../../api/problem-message.ts'
 import { useSingleSubmit } from '../../features/form/index.ts'
-import { type Opportunity, quoteTime } from '../../features/opportunities/index.ts'
+import { type Opportunity, useQuoteTime } from '../../features/opportunities/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Button, Field, Stack, Textarea } from '../../ui/index.ts'
 import { messages } from './messages.ts'
@@ -28,6 +28,7 @@ const messagesIn = (quote: Opportunity): Said[] => [
 /** What customer and desk have written, and the field to write more. */
 export const Conversation = ({ quote }: { quote: Opportunity }) => {
   const t = useText()
+  const quoteTime = useQuoteTime()
   const { call } = useEnv()
   const [text, setText] = useState('')
   const params = { opportunityId: quote.OpportunityId }

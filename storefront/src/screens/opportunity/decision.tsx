@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { countryName } from '../../../../facts/markets.ts'
+import { countryName } from '../../../../facts/country-name.ts'
 import { useEnv } from '../../api/env.tsx'
 import { opportunities } from '../../api/opportunities.ts'
 import { isProblem } from '../../api/problem.ts'

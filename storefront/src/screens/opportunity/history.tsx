@@ -1,6 +1,6 @@
 import { formatDate } from '../../../../facts/format-date.ts'
 import { useMoney } from '../../features/market/index.ts'
-import { type Opportunity, quoteTime } from '../../features/opportunities/index.ts'
+import { type Opportunity, useQuoteTime } from '../../features/opportunities/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Accordion, AccordionItem, Table, Timeline } from '../../ui/index.ts'
 import { messages } from './messages.ts'
@@ -23,6 +23,7 @@ const titleOf = ({ What, By }: QuoteEvent) => {
 /** What has happened, oldest first. */
 export const History = ({ quote }: { quote: Opportunity }) => {
   const t = useText()
+  const quoteTime = useQuoteTime()
   const events = quote.Events ?? []
   return (
     <section>
@@ -46,6 +47,7 @@ export const Revisions = ({ quote }: { quote: Opportunity }) => {
   const money = useMoney()
   const revisions = quote.Revisions ?? []
   if (revisions.length < 2) return null
+  const quoteTime = useQuoteTime()
   return (
     <section>
       <h2>{t(messages.revisions)}</h2>

@@ -3,7 +3,7 @@ import { useEnv } from '../../api/env.tsx'
 import { useShopper } from '../../api/shopper.ts'
 import { basketQuery } from '../../features/basket/index.ts'
 import { DocumentPage } from '../../features/documents/index.ts'
-import { quoteMessages, quoteState, quoteTime } from '../../features/opportunities/index.ts'
+import { quoteMessages, quoteState, useQuoteTime } from '../../features/opportunities/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Stack } from '../../ui/index.ts'
 import { Conversation } from './conversation.tsx'
@@ -30,6 +30,7 @@ const useFreshBasket = () => {
 /** A quote: where it stands, what it holds and costs, and what can be done about it (S2.016). */
 export const OpportunityScreen = () => {
   const t = useText()
+  const quoteTime = useQuoteTime()
   const { kind } = useShopper()
   const { data: quote } = useQuote()
   useFreshBasket()

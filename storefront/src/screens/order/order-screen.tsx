@@ -12,7 +12,7 @@ import {
   OrderTimeline,
   orderMessages,
   orderOf,
-  orderTime,
+  useOrderTime,
   Reorder,
   stateOf,
 } from '../../features/orders/index.ts'
@@ -26,6 +26,7 @@ import styles from './order.module.css'
 /** An order: where it stands, what comes next, and all that was agreed. */
 export const OrderScreen = () => {
   const t = useText()
+  const orderTime = useOrderTime()
   const { params } = useRoute()
   const { data } = useQuery(orderQuery(useEnv(), params.orderNo ?? ''))
   if (!data) return null

@@ -1,5 +1,5 @@
 import { useMoney } from '../../features/market/index.ts'
-import { type Order, orderMessages, orderTime, stateOf } from '../../features/orders/index.ts'
+import { type Order, orderMessages, useOrderTime, stateOf } from '../../features/orders/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Badge, EntryLink } from '../../ui/index.ts'
@@ -8,6 +8,7 @@ import { messages } from './messages.ts'
 /** Number, day, state, what it holds and what it cost; the whole leads to the order. */
 export const OrderCard = ({ order }: { order: Order }) => {
   const t = useText()
+  const orderTime = useOrderTime()
   const money = useMoney()
   const { text, tone } = stateOf(order)
   const pieces = order.productItems.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -1,5 +1,3 @@
-import { countries } from '../../../../facts/countries.ts'
-import type { CountryCode } from '../../../../facts/country.ts'
 import { addDays, midnightIn, todayIn } from '../../../../facts/dates.ts'
 
 const perPage = 10
@@ -20,8 +18,8 @@ export type OrderChoice = {
 }
 
 /** This year and the two before. */
-export const yearsBefore = (country: CountryCode, now: Date): string[] => {
-  const year = Number(todayIn(countries[country].timeZone, now).slice(0, 4))
+export const yearsBefore = (timeZone: string, now: Date): string[] => {
+  const year = Number(todayIn(timeZone, now).slice(0, 4))
   return [year, year - 1, year - 2].map(String)
 }
 
@@ -38,9 +36,8 @@ export const choiceOf = (search: URLSearchParams): OrderChoice => {
   }
 }
 
-/** First moment of the period, and the first after it, by the clock of the country. */
-const momentsOf = (period: string, country: CountryCode, now: Date) => {
-  const { timeZone } = countries[country]
+/** First moment of the period, and the first after it, by the clock of a time zone. */
+const momentsOf = (period: string, timeZone: string, now: Date) => {
   const begin = (date: string) => midnightIn(timeZone, date).toISOString()
   const year = Number(period)
   if (year > 1_000) return { from: begin(`${year}-01-01`), until: begin(`${year + 1}-01-01`) }
@@ -48,11 +45,11 @@ const momentsOf = (period: string, country: CountryCode, now: Date) => {
 }
 
 /** The query of the contract: ten to a page. */
-export const windowOf = ({ page, status, period }: OrderChoice, country: CountryCode, now: Date) => ({
+export const windowOf = ({ page, status, period }: OrderChoice, timeZone: string, now: Date) => ({
   limit: perPage,
   offset: (page - 1) * perPage,
   ...(status ? { status } : {}),
-  ...(period ? momentsOf(period, country, now) : {}),
+  ...(period ? momentsOf(period, timeZone, now) : {}),
 })
 
 export const pagesIn = (total: number) => Math.max(1, Math.ceil(total / perPage))

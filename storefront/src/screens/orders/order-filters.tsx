@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useEnv } from '../../api/env.tsx'
+import { timeZoneIn } from '../../api/shop.ts'
 import { orderMessages } from '../../features/orders/index.ts'
 import type { Text } from '../../lib/i18n/define-messages.ts'
 import { useText } from '../../lib/i18n/text.tsx'
@@ -29,10 +30,10 @@ const words: Record<Status, Text> = {
 export const OrderFilters = ({ choice, now }: { choice: OrderChoice; now: Date }) => {
   const t = useText()
   const id = useId()
-  const { country } = useEnv()
+  const { country, shop } = useEnv()
   const { href, navigate } = useRouter()
   const { status = '', period = '' } = choice
-  const years = yearsBefore(country, now)
+  const years = yearsBefore(timeZoneIn(shop, country), now)
   const go = (name: 'status' | 'period', value: string) =>
     navigate(hrefOf(choiceOf(new URLSearchParams({ status, period, [name]: value }))))
   return (

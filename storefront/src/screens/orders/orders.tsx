@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
+import { timeZoneIn } from '../../api/shop.ts'
 import { ordersQuery } from '../../api/orders.ts'
 import { useShopper } from '../../api/shopper.ts'
 import { NothingYet } from '../../features/browse/index.ts'
@@ -26,7 +27,7 @@ export const Orders = () => {
   const [now] = useState(() => new Date())
   const isFiltered = choice.status !== undefined || choice.period !== undefined
   const { data, isError, refetch } = useQuery({
-    ...ordersQuery(env, customerId, windowOf(choice, env.country, now)),
+    ...ordersQuery(env, customerId, windowOf(choice, timeZoneIn(env.shop, env.country), now)),
     enabled: customerId !== '',
   })
   const list = data?.data ?? []

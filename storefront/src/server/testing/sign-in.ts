@@ -1,6 +1,6 @@
 import { paths } from './calls.ts'
 import { createHash } from 'node:crypto'
-import { shop } from '../../config/shop.ts'
+import { demoShop } from '../../api/testing/demo-shop.ts'
 import type { visitorOf } from './start-shop.ts'
 
 const base = paths.oauth
@@ -19,7 +19,7 @@ export const signIn = async (
     headers: { ...form, authorization: `Basic ${Buffer.from(credentials).toString('base64')}` },
     body: new URLSearchParams({
       redirect_uri: `${publicOrigin}/callback`,
-      client_id: shop.clientId,
+      client_id: demoShop.sites[0]?.clientId ?? '',
       channel_id: 'Lamina',
       code_challenge: challenge,
     }).toString(),
@@ -32,7 +32,7 @@ export const signIn = async (
     headers: form,
     body: new URLSearchParams({
       grant_type: 'authorization_code_pkce',
-      client_id: shop.clientId,
+      client_id: demoShop.sites[0]?.clientId ?? '',
       code: back.searchParams.get('code') ?? '',
       usid: back.searchParams.get('usid') ?? '',
       code_verifier: verifier,

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { demoShop } from '../../api/testing/demo-shop.ts'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 
 const base = '/shopper/auth/v1/organizations/:org/oauth2'
@@ -86,6 +87,11 @@ export const createSmallEngine = async (): Promise<SmallEngine> => {
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
   app.addHook('preHandler', async (request, reply) => {
+    // Asked by the server itself, for nobody.
+    if (request.url === '/shop-settings') {
+      reply.header('x-catalog-version', catalogVersion)
+      return failure ? reply.code(failure).send() : undefined
+    }
     const login = bearerOf(request)
     const kind = login ? (login.registered ? 'registered' : 'guest') : 'nobody'
     seen.push({
@@ -178,6 +184,7 @@ export const createSmallEngine = async (): Promise<SmallEngine> => {
       .type('application/problem+json')
       .send({ title: 'Not Found', type: 'x/errors/seo-url-mapping-not-found', detail: urlSegment })
   })
+  app.get('/shop-settings', async () => demoShop)
   app.get('/custom/preferences/v1/organizations/:org/get-preferences', async () => [{ caseMaxFiles: 2 }])
   app.post('/checkout/shopper-baskets/v1/organizations/:org/baskets', (request, reply) =>
     reply.send({ basketId: 'b1', customerInfo: { customerId: bearerOf(request)?.customerId } }),

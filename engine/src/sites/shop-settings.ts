@@ -1,0 +1,68 @@
+import { defaultLocale, resolveLocale } from '../../../facts/locales.ts'
+import type { Site } from '../kernel/site.ts'
+import type { ShopSettings, ShopSite } from './contract.ts'
+
+/** Countries as the merchant orders them; one that the order does not name stands behind, as the file has it. */
+const ordered = ({ countries, preferences }: Site) => {
+  const place = ({ code }: Site['countries'][number]) => {
+    const at = preferences.countryOrder.indexOf(code)
+    return at < 0 ? preferences.countryOrder.length : at
+  }
+  return countries.toSorted((a, b) => place(a) - place(b))
+}
+
+const siteView = (site: Site): ShopSite => {
+  const countries = ordered(site)
+  const place = (code: string) => countries.findIndex((country) => country.code === code)
+  return {
+    id: site.siteId,
+    ...(site.alias === undefined ? {} : { alias: site.alias }),
+    name: site.name,
+    organizationId: site.organizationId,
+    clientId: site.clients.find(({ secretSha256 }) => secretSha256 === undefined)?.id ?? '',
+    defaultLocale: resolveLocale(site.defaultLocale) ?? defaultLocale,
+    locales: site.locales
+      .toSorted((a, b) => place(a.country) - place(b.country))
+      .flatMap(({ id, alias, name, language, country, preferredCurrency }) => {
+        const known = resolveLocale(id)
+        const shown = {
+          name,
+          language,
+          country,
+          preferredCurrency,
+          ...(alias === undefined ? {} : { alias }),
+        }
+        return known ? [{ id: known, ...shown }] : []
+      }),
+    countries: countries.map(({ code, currency, timeZone, taxName }) => ({
+      code,
+      currency,
+      timeZone,
+      taxName,
+    })),
+    theme: site.preferences.theme,
+    menu: site.menu,
+    supportEmail: (countries.find((country) => country.default) ?? countries[0])?.support.email ?? '',
+    allStoresDistance: site.preferences.storeAllDistance,
+    callbackPaths: {
+      resetPassword: site.callbackPaths?.resetPassword ?? '/reset-password-callback',
+      social: site.callbackPaths?.social ?? '/social-callback',
+    },
+  }
+}
+
+/**
+ * What the pages must know before they can read an address: the sites, their locales and countries, the look and the
+ * menus. Public: it holds nothing that a page does not show. The site whose own file says `alsoAs` comes first.
+ */
+export const shopSettings = (sites: Site[]): ShopSettings => {
+  const [first, ...rest] = sites.toSorted((a, b) => Number(isFurther(a, sites)) - Number(isFurther(b, sites)))
+  if (!first) throw new Error('No site is configured: import a bundle.')
+  return {
+    url: { site: first.url?.site ?? 'path', locale: first.url?.locale ?? 'path' },
+    sites: [first, ...rest].map(siteView),
+  }
+}
+
+/** Whether a site is another one's further name. */
+const isFurther = ({ siteId }: Site, sites: Site[]) => sites.some(({ alsoAs }) => alsoAs?.includes(siteId))
