@@ -3,8 +3,13 @@ import { type Behaviour, behaviourOf } from './test-payers.ts'
 
 export type Capture = {
   id: string
-  status: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'REFUNDED' | 'REVERSED'
+  status: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'REFUNDED' | 'PARTIALLY_REFUNDED'
+  /** US cents. */
+  refundedCents: number
 }
+
+/** Money that went back, with an id of its own. */
+export type Refund = { id: string; captureId: string; cents: number; status: 'COMPLETED' | 'FAILED' }
 
 /** An order as the vendor keeps it. */
 export type Order = {
@@ -32,12 +37,18 @@ export type NewOrder = Pick<
 /** After this an order that was not captured is not known any more. */
 export const orderHours = 3
 
+const centsOf = ({ value }: Order) => Math.round(Number(value) * 100)
+
 const newId = () => randomBytes(9).toString('hex').slice(0, 17).toUpperCase()
 
 /** What the vendor remembers while the process lives. `tell` hears of everything a webhook is sent for. */
-export const createLedger = (now: () => Date, tell: (event: string, order: Order) => void) => {
+export const createLedger = (
+  now: () => Date,
+  tell: (event: string, order: Order, refund?: Refund) => void,
+) => {
   const orders = new Map<string, Order>()
   const byRequest = new Map<string, Order>()
+  const refunds = new Map<string, Refund>()
   const expired = ({ capture, createdAt }: Order) =>
     !capture && now().getTime() - createdAt > orderHours * 3_600_000
   const find = (id: string): Order | undefined => {
@@ -46,6 +57,14 @@ export const createLedger = (now: () => Date, tell: (event: string, order: Order
   }
   const findByCapture = (captureId: string) =>
     [...orders.values()].find(({ capture }) => capture?.id === captureId)
+  const giveBack = (order: Order, capture: Capture, cents: number, event: string): Refund => {
+    const refund: Refund = { id: newId(), captureId: capture.id, cents, status: 'COMPLETED' }
+    refunds.set(refund.id, refund)
+    capture.refundedCents += cents
+    capture.status = capture.refundedCents < centsOf(order) ? 'PARTIALLY_REFUNDED' : 'REFUNDED'
+    tell(event, order, refund)
+    return refund
+  }
   const settle = (order: Order, status: Capture['status'], event: string) => {
     if (order.capture) order.capture.status = status
     tell(event, order)
@@ -82,7 +101,7 @@ export const createLedger = (now: () => Date, tell: (event: string, order: Order
       if (order.status !== 'APPROVED' || !order.behaviour) return { issue: 'ORDER_NOT_APPROVED' }
       const { result, issue } = order.behaviour
       if (result === 'REFUSED') return { issue: issue ?? 'INSTRUMENT_DECLINED' }
-      order.capture = { id: newId(), status: result }
+      order.capture = { id: newId(), status: result, refundedCents: 0 }
       order.status = 'COMPLETED'
       tell(result === 'PENDING' ? 'PAYMENT.CAPTURE.PENDING' : 'PAYMENT.CAPTURE.COMPLETED', order)
       return undefined
@@ -93,17 +112,26 @@ export const createLedger = (now: () => Date, tell: (event: string, order: Order
       if (accepted) settle(order, 'COMPLETED', 'PAYMENT.CAPTURE.COMPLETED')
       else settle(order, 'DECLINED', 'PAYMENT.CAPTURE.DENIED')
     },
-    /** Gives back; an issue when there is nothing to give back. */
-    refund: (order: Order): { issue: string } | undefined => {
-      if (order.capture?.status === 'REFUNDED') return { issue: 'CAPTURE_FULLY_REFUNDED' }
-      if (order.capture?.status !== 'COMPLETED') return { issue: 'CAPTURE_STATUS_NOT_VALID' }
-      settle(order, 'REFUNDED', 'PAYMENT.CAPTURE.REFUNDED')
-      return undefined
+    /** Gives back, all that is left unless told; an issue when there is nothing to give back. */
+    refund: (order: Order, cents?: number): Refund | { issue: string } => {
+      const { capture } = order
+      if (capture?.status === 'REFUNDED') return { issue: 'CAPTURE_FULLY_REFUNDED' }
+      if (capture?.status === 'PENDING') return { issue: 'PENDING_CAPTURE' }
+      if (!capture || capture.status === 'DECLINED') return { issue: 'CAPTURE_STATUS_NOT_VALID' }
+      const left = centsOf(order) - capture.refundedCents
+      if ((cents ?? left) > left) return { issue: 'REFUND_AMOUNT_EXCEEDED' }
+      // The merchant's account has not the money: taken in, and nothing goes back.
+      if (order.behaviour?.refundFails)
+        return { id: newId(), captureId: capture.id, cents: cents ?? left, status: 'FAILED' }
+      return giveBack(order, capture, cents ?? left, 'PAYMENT.CAPTURE.REFUNDED')
     },
     /** The payer took the money back through their bank. */
     reverse: (order: Order) => {
-      if (order.capture?.status === 'COMPLETED') settle(order, 'REVERSED', 'PAYMENT.CAPTURE.REVERSED')
+      const { capture } = order
+      if (capture?.status === 'COMPLETED')
+        giveBack(order, capture, centsOf(order), 'PAYMENT.CAPTURE.REVERSED')
     },
+    findRefund: (id: string) => refunds.get(id),
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Ledger, Order } from './ledger.ts'
+import type { Ledger, Order, Refund } from './ledger.ts'
 import type { Webhooks } from './webhooks.ts'
 
 type Client = { clientId: string; clientSecret: string }
@@ -20,12 +20,30 @@ type OrderBody = {
 }
 
 const problem = (reply: FastifyReply, status: number, name: string, issue?: string) =>
-  reply.code(status).send({ name, details: issue === undefined ? [] : [{ issue }], debug_id: 'simulator' })
+  reply.code(status).send({
+    name,
+    message: 'The request was refused; see the issue.',
+    debug_id: 'simulator',
+    details: issue === undefined ? [] : [{ issue, description: issue }],
+    links: [],
+  })
+const refundView = ({ id, status, cents }: Refund) => ({
+  id,
+  status,
+  amount: { currency_code: 'USD', value: (cents / 100).toFixed(2) },
+})
 const missing = (reply: FastifyReply) => problem(reply, 404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID')
+
+/** What PayPal takes; of the six countries' own money only the dollar is among it. */
+const currencies =
+  'AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD HUF ILS JPY MXN MYR NOK NZD PHP PLN SEK SGD THB TWD USD'.split(' ')
+
+type FirstAnswer = { body: string; status: number; answer: object }
 
 /** The server-to-server side: bearer token, JSON in, JSON out. */
 export const merchantApi = (app: FastifyInstance, { client, ledger, webhooks, publicUrl }: Options) => {
   const tokens = new Set<string>()
+  const firstAnswers = new Map<string, FirstAnswer>()
   // A webhook is judged by its own bytes, so JSON is read as text.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
@@ -43,7 +61,7 @@ export const merchantApi = (app: FastifyInstance, { client, ledger, webhooks, pu
     purchase_units: [
       {
         reference_id: 'default',
-        custom_id: order.reference,
+        ...(order.reference ? { custom_id: order.reference } : {}),
         amount: { currency_code: 'USD', value: order.value },
         ...(order.capture
           ? {
@@ -77,8 +95,14 @@ export const merchantApi = (app: FastifyInstance, { client, ledger, webhooks, pu
     const [unit] = body.purchase_units ?? []
     const { experience_context: page } = body.payment_source?.paypal ?? {}
     const { currency_code: currency, value = '' } = unit?.amount ?? {}
+    if (currency === undefined || !currencies.includes(currency))
+      return problem(reply, 422, 'UNPROCESSABLE_ENTITY', 'INVALID_CURRENCY_CODE')
+    const texts = [unit?.custom_id, unit?.description, page?.brand_name]
+    if (texts.some((text) => text !== undefined && (text.length < 1 || text.length > 127)))
+      return problem(reply, 400, 'INVALID_REQUEST', 'INVALID_STRING_LENGTH')
+    // What the shop never asks for is not simulated: another intent, another currency.
     if (body.intent !== 'CAPTURE' || currency !== 'USD' || !/^\d+\.\d{2}$/.test(value) || Number(value) <= 0)
-      return problem(reply, 422, 'UNPROCESSABLE_ENTITY', 'INVALID_PARAMETER_VALUE')
+      return problem(reply, 400, 'INVALID_REQUEST', 'INVALID_PARAMETER_VALUE')
     const wish = {
       value,
       reference: unit?.custom_id ?? '',
@@ -103,6 +127,10 @@ export const merchantApi = (app: FastifyInstance, { client, ledger, webhooks, pu
     const { fault, delayMs } = (order.asked === 1 && order.behaviour) || {}
     if (fault === 'cut-before') return void reply.hijack().raw.socket?.destroy()
     if (fault === 'error-before') return problem(reply, 500, 'INTERNAL_SERVER_ERROR')
+    if (fault === 'in-progress') {
+      ledger.capture(order)
+      return problem(reply, 422, 'UNPROCESSABLE_ENTITY', 'ORDER_COMPLETION_IN_PROGRESS')
+    }
     const refused = ledger.capture(order)
     if (delayMs) await wait(delayMs)
     if (fault === 'cut-after') return void reply.hijack().raw.socket?.destroy()
@@ -112,12 +140,39 @@ export const merchantApi = (app: FastifyInstance, { client, ledger, webhooks, pu
       : reply.code(201).send(view(order))
   })
 
-  app.post<{ Params: { id: string } }>('/v2/payments/captures/:id/refund', (request, reply) => {
+  const captureView = ({ capture, value }: Order) => ({
+    id: capture?.id,
+    status: capture?.status,
+    amount: { currency_code: 'USD', value },
+  })
+
+  app.get<{ Params: { id: string } }>('/v2/payments/captures/:id', (request, reply) => {
+    const order = ledger.findByCapture(request.params.id)
+    return order ? reply.send(captureView(order)) : missing(reply)
+  })
+
+  app.get<{ Params: { id: string } }>('/v2/payments/refunds/:id', (request, reply) => {
+    const refund = ledger.findRefund(request.params.id)
+    return refund ? reply.send(refundView(refund)) : missing(reply)
+  })
+
+  app.post<{ Params: { id: string }; Body: string }>('/v2/payments/captures/:id/refund', (request, reply) => {
     const order = ledger.findByCapture(request.params.id)
     if (!order) return missing(reply)
-    const refused = ledger.refund(order)
-    if (refused) return problem(reply, 422, 'UNPROCESSABLE_ENTITY', refused.issue)
-    return reply.code(201).send({ id: `R${order.id}`, status: 'COMPLETED' })
+    const requestId = request.headers['paypal-request-id']?.toString()
+    const first = requestId === undefined ? undefined : firstAnswers.get(requestId)
+    if (first && first.body !== request.body)
+      return problem(reply, 422, 'UNPROCESSABLE_ENTITY', 'PAYPAL_REQUEST_ID_PREVIOUSLY_USED')
+    if (first) return reply.code(first.status).send(first.answer)
+    const { amount } = JSON.parse(request.body || '{}') as { amount?: { value?: string } }
+    const refund = ledger.refund(
+      order,
+      amount?.value === undefined ? undefined : Math.round(Number(amount.value) * 100),
+    )
+    if ('issue' in refund) return problem(reply, 422, 'UNPROCESSABLE_ENTITY', refund.issue)
+    const answer = refundView(refund)
+    if (requestId !== undefined) firstAnswers.set(requestId, { body: request.body, status: 201, answer })
+    return reply.code(201).send(answer)
   })
 
   app.post<{ Body: string }>('/v1/notifications/verify-webhook-signature', (request, reply) => {

@@ -4,7 +4,9 @@ export type Behaviour = {
   result: 'COMPLETED' | 'PENDING' | 'REFUSED'
   issue?: string
   /** Instead of an answer to the first capture: the line goes dead or a server error, before or after it was done. */
-  fault?: 'cut-before' | 'cut-after' | 'error-before' | 'error-after'
+  fault?: 'cut-before' | 'cut-after' | 'error-before' | 'error-after' | 'in-progress'
+  /** Money is never given back: the merchant's account has none. */
+  refundFails?: boolean
   /** The first capture is made at once, but its answer takes this long. */
   delayMs?: number
 }
@@ -23,6 +25,8 @@ export const testPayers = {
   'corte-despues@paypal.example': { ...completed, fault: 'cut-after' },
   'error-antes@paypal.example': { ...completed, fault: 'error-before' },
   'error-despues@paypal.example': { ...completed, fault: 'error-after' },
+  'en-curso@paypal.example': { ...completed, fault: 'in-progress' },
+  'sin-fondos@paypal.example': { ...completed, refundFails: true },
   'lento@paypal.example': { ...completed, delayMs: 8_000 },
 } as const satisfies Record<string, Behaviour>
 

@@ -56,6 +56,11 @@ export const startPaypalSimulator = async (options: { now?: () => Date } = {}) =
       const order = ledger.find(orderId)
       if (order) ledger.capture(order)
     },
+    /** The merchant gives money back by hand at the vendor: all that is left, unless told. */
+    refundCents: (orderId: string, cents?: number) => {
+      const order = ledger.find(orderId)
+      if (order) ledger.refund(order, cents)
+    },
     /** The order has become too old. */
     expire: (orderId: string) => {
       const order = ledger.find(orderId)

@@ -1,10 +1,26 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
-import type { Order } from './ledger.ts'
+import type { Order, Refund } from './ledger.ts'
 
 /** One event on its way: the same headers and bytes each time it is sent. */
 export type Transmission = { event: string; orderId: string; headers: Record<string, string>; body: string }
 
 type Target = { webhookUrl: string | undefined; webhookId: string; now: () => Date }
+
+/** A refund knows its capture by a link alone, and no order. */
+const refundOf = ({ id, captureId, cents, status }: Refund) => ({
+  id,
+  status,
+  amount: { currency_code: 'USD', value: (cents / 100).toFixed(2) },
+  links: [
+    { rel: 'self', method: 'GET', href: `https://api.paypal.com/v2/payments/refunds/${id}` },
+    { rel: 'up', method: 'GET', href: `https://api.paypal.com/v2/payments/captures/${captureId}` },
+  ],
+})
+
+const typeOf = (event: string, refund: Refund | undefined) => {
+  if (refund) return 'refund'
+  return event.startsWith('CHECKOUT.') ? 'checkout-order' : 'capture'
+}
 
 const resourceOf = (event: string, { id, reference, value, capture }: Order) =>
   event.startsWith('CHECKOUT.')
@@ -27,12 +43,14 @@ export const createWebhooks = ({ webhookUrl, webhookId, now }: Target) => {
   const sign = (id: string, time: string, body: string) =>
     createHmac('sha256', key).update(`${id}|${time}|${webhookId}|${body}`).digest('base64')
 
-  const transmissionOf = (event: string, order: Order): Transmission => {
+  const transmissionOf = (event: string, order: Order, refund: Refund | undefined): Transmission => {
     const body = JSON.stringify({
       id: `WH-${randomUUID()}`,
+      event_version: '1.0',
+      resource_type: typeOf(event, refund),
       event_type: event,
       create_time: now().toISOString(),
-      resource: resourceOf(event, order),
+      resource: refund ? refundOf(refund) : resourceOf(event, order),
     })
     const [id, time] = [randomUUID(), now().toISOString()]
     return {
@@ -57,8 +75,8 @@ export const createWebhooks = ({ webhookUrl, webhookId, now }: Target) => {
   return {
     sent,
     deliver,
-    tell: (event: string, order: Order) => {
-      const transmission = transmissionOf(event, order)
+    tell: (event: string, order: Order, refund?: Refund) => {
+      const transmission = transmissionOf(event, order, refund)
       sent.push(transmission)
       void deliver(transmission)
     },

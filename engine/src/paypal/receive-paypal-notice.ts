@@ -7,14 +7,26 @@ import { forgedNotice, paypalNotOffered } from './problems.ts'
 
 type Notice = {
   event_type?: string
-  resource?: { id?: string; supplementary_data?: { related_ids?: { order_id?: string } } }
+  resource_type?: string
+  resource?: {
+    id?: string
+    supplementary_data?: { related_ids?: { order_id?: string } }
+    links?: { rel?: string; href?: string }[]
+  }
 }
 
-/** PayPal's order that a notice is about. */
-const orderIdOf = ({ event_type: type = '', resource }: Notice): string | undefined =>
-  type.startsWith('CHECKOUT.ORDER.')
-    ? resource?.id
-    : (resource?.supplementary_data?.related_ids?.order_id ?? resource?.id)
+/** A refund, or money that was taken back, knows its capture by a link alone. */
+const captureOfRefund = ({ resource }: Notice): string | undefined => {
+  const { href = '' } = resource?.links?.find(({ rel }) => rel === 'up') ?? {}
+  return /\/captures\/([^/?]+)$/.exec(href)?.[1]
+}
+
+/** PayPal's order or capture that a notice is about. */
+const subjectOf = (notice: Notice): string | undefined => {
+  const { resource, resource_type: type } = notice
+  if (type === 'refund') return captureOfRefund(notice)
+  return resource?.supplementary_data?.related_ids?.order_id ?? resource?.id
+}
 
 /**
  * PayPal's webhook. A forged one changes nothing; a genuine one makes us ask PayPal how the payment stands, so twice,
@@ -29,7 +41,7 @@ export const receivePaypalNotice = (async (ctx, { body, headers }) => {
     throw unavailable('PayPal does not answer.')
   })
   if (!genuine) throw forgedNotice('PayPal has not sent this.')
-  const reference = orderIdOf(JSON.parse(text) as Notice)
+  const reference = subjectOf(JSON.parse(text) as Notice)
   if (reference) await settleFromProcessor(ctx, paypalMethod.id, reference)
   return noContent()
 }) satisfies Operation<typeof paypalContract.receivePaypalNotice>

@@ -75,6 +75,25 @@ test.each(['corte-antes', 'corte-despues', 'error-antes', 'error-despues'] as co
   },
 )
 
+test('a refund that PayPal takes in and fails is not taken for done; a repeat gives nothing twice', async () => {
+  const taken = async (payer: TestPayer) => {
+    const result = await gateway.capture(await approved(payer), `refund-${payer}`)
+    if (result.state !== 'paid') throw new Error(result.state)
+    return result.reference
+  }
+  await expect(gateway.refund(await taken('sin-fondos@paypal.example'))).rejects.toThrow(/FAILED/)
+  const before = simulator.captured()
+  const reference = await taken('pagador@paypal.example')
+  for (let times = 0; times < 2; times++) await gateway.refund(reference)
+  expect(simulator.captured()).toBe(before)
+})
+
+test('a capture under way is neither paid nor refused', async () => {
+  const orderId = await approved('en-curso@paypal.example')
+  expect(await gateway.capture(orderId, 'p')).toEqual({ state: 'unknown' })
+  expect(await gateway.ask(orderId)).toMatchObject({ state: 'paid' })
+})
+
 test('a capture under review is neither paid nor refused until the desk decides', async () => {
   for (const [action, state] of [
     ['accept', 'paid'],

@@ -23,7 +23,7 @@ const isJson = (text: string) => {
 
 /** What the approval page asks and shows: nothing to ship, pay at once. */
 const experience = (order: Parameters<PaypalGateway['createOrder']>[0]) => ({
-  brand_name: order.brandName,
+  brand_name: order.brandName.slice(0, 127),
   locale: order.locale,
   shipping_preference: 'NO_SHIPPING',
   user_action: 'PAY_NOW',
@@ -78,7 +78,7 @@ export const openPaypalGateway = (settings: Settings): PaypalGateway => {
           {
             reference_id: 'default',
             custom_id: order.reference,
-            description: order.description,
+            ...(order.description ? { description: order.description.slice(0, 127) } : {}),
             amount: { currency_code: 'USD', value: toMajor(order.amountMinor).toFixed(2) },
           },
         ],
@@ -105,8 +105,10 @@ export const openPaypalGateway = (settings: Settings): PaypalGateway => {
     refund: async (captureId) => {
       const path = `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`
       const { status, body } = await call('POST', path, '{}', `refund-${captureId}`)
-      if (status < 300 || has(body, 'CAPTURE_FULLY_REFUNDED')) return
-      throw new Error(`PayPal did not refund (${status} ${body.details?.[0]?.issue ?? ''})`)
+      // Taken in is not given back: such a refund has a status of its own.
+      const isUnderWay = body.status === 'COMPLETED' || body.status === 'PENDING'
+      if ((status < 300 && isUnderWay) || has(body, 'CAPTURE_FULLY_REFUNDED')) return
+      throw new Error(`PayPal did not refund (${status} ${body.details?.[0]?.issue ?? body.status ?? ''})`)
     },
     isGenuine: async ({ headers, body }) => {
       const sent = {

@@ -6,6 +6,8 @@ export type PaypalResult =
   | { state: 'paid'; reference: string; amountMinor: Minor }
   | { state: 'review'; reference: string }
   | { state: 'refused'; reference: string | undefined; code: RefusalCode }
+  /** PayPal is taking the money at this moment. */
+  | { state: 'unknown' }
   /** Nothing has been captured: the order is not known, not approved, or approved and waiting. */
   | { state: 'none' }
 

@@ -306,6 +306,25 @@ describe('PayPal', () => {
     await moveOrder(ctx, String(body.orderNo), 'cancel')
     expect(await states(ready.basketId)).toEqual(['cancelled not_paid'])
   })
+  script(
+    'PayPal is still taking the money when it is asked: it is asked again, and nothing is refused',
+    async () => {
+      const ready = await byPaypal('en-curso')
+      expect((await ready.order()).body).toMatchObject({ status: 'created' })
+      await pass(2)
+      expect(await states(ready.basketId)).toEqual(['new paid'])
+    },
+  )
+  script('a part that the merchant gives back at PayPal leaves the order paid', async () => {
+    const ready = await byPaypal('pagador')
+    await ready.order()
+    shop.paypal.refundCents(approvedOf(ready), 100)
+    expect(await deliver(approvedOf(ready), 'PAYMENT.CAPTURE.REFUNDED')).toEqual([204])
+    expect(await states(ready.basketId)).toEqual(['new paid'])
+    shop.paypal.refundCents(approvedOf(ready))
+    await deliver(approvedOf(ready), 'PAYMENT.CAPTURE.REFUNDED')
+    expect(await states(ready.basketId)).toEqual(['new not_paid'])
+  })
   script('money that comes for an order that was given up goes back', async () => {
     const ready = await byPaypal('corte-antes')
     const { body } = await ready.order()
