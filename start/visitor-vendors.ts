@@ -15,13 +15,14 @@ export const visitorVendorVariables = [
   'ANALYTICS_API_SECRET',
   'MARKETING_SCRIPTS',
   'PERSONALIZATION_CLIENT_ID',
+  'PERSONALIZATION_SITE_ID',
 ] as const
 
 type Reader = EnvironmentReader<(typeof visitorVendorVariables)[number]>
 
 export type VisitorVendors = Pick<
   StorefrontConfig,
-  'chat' | 'analytics' | 'marketingScripts' | 'personalizationClientId'
+  'chat' | 'analytics' | 'marketingScripts' | 'personalizationClientId' | 'personalizationSiteId'
 > & {
   /** Those of them that are the simulator at `…/visitors`. */
   simulated: boolean
@@ -102,11 +103,15 @@ export const readVisitorVendors = (read: Reader, simulators: string | undefined)
     marketingScripts: marketingScripts(read, simulator),
   }
   const clientId = read.text('PERSONALIZATION_CLIENT_ID')
+  const siteId = read.text('PERSONALIZATION_SITE_ID')
+  if (siteId !== undefined && !/^\w+-[\w-]+$/.test(siteId))
+    throw new ConfigError('PERSONALIZATION_SITE_ID', 'must be <realm>-<site>, as the service names the shop.')
   return {
     ...(found.chat ? { chat: found.chat } : {}),
     ...(found.analytics ? { analytics: found.analytics } : {}),
     marketingScripts: found.marketingScripts,
     ...(clientId ? { personalizationClientId: clientId } : {}),
+    ...(siteId ? { personalizationSiteId: siteId } : {}),
     simulated: simulator !== undefined && JSON.stringify(found).includes(simulator),
   }
 }

@@ -32,6 +32,8 @@ export type StorefrontConfig = {
   /** PERSONALIZATION_BASE_URL; the engine without it. */
   personalizationBaseUrl?: string
   personalizationClientId?: string
+  /** PERSONALIZATION_SITE_ID: how that service names the shop, `<realm>-<site>`. */
+  personalizationSiteId?: string
   /** LOGIN_OPTIONS: the ways to sign in; password alone without it. */
   loginOptions?: readonly LoginOption[]
   /** Development: sources in place of a build, and a policy that lets their styles in. */

@@ -95,6 +95,7 @@ export const createStorefront =
         service: personalizationBaseUrl ? remoteEngine(personalizationBaseUrl, optionalTimeout) : engine,
         clientId: config.personalizationClientId ?? 'lamina-demo',
         clientFor,
+        vendorSiteId: config.personalizationBaseUrl ? config.personalizationSiteId : undefined,
         publicOrigin,
         production,
         secure,

@@ -36,7 +36,14 @@ beforeEach(async () => {
     return answer()
   })
   const personalizationBaseUrl = await service.listen({ port: 0 })
-  shop = await startShop({ build, config: { personalizationBaseUrl, personalizationClientId: 'shop-1' } })
+  shop = await startShop({
+    build,
+    config: {
+      personalizationBaseUrl,
+      personalizationClientId: 'shop-1',
+      personalizationSiteId: 'aaij-Lamina',
+    },
+  })
 })
 afterEach(async () => {
   await shop.close()
@@ -57,12 +64,12 @@ test('[S7.067] [S7.068] [S7.069] [S6.010] [S6.011] a guest’s call carries clie
   await guest.fetch(zone, post({ products: [{ id: 'A' }] }))
   const [first, second] = calls
   expect(first).toEqual({
-    path: '/v3/activities/Lamina/viewPage?locale=es-SV',
+    path: '/v3/activities/aaij-Lamina/viewPage?locale=es-SV',
     clientId: 'shop-1',
     cookie: undefined,
     body: {
       currentLocation: '/',
-      realm: 'Lamina',
+      realm: 'aaij',
       instanceType: 'sbx',
       cookieId: expect.stringMatching(/^[\da-f-]{36}$/),
     },

@@ -15,6 +15,8 @@ export type PersonalizationParts = {
   service: EngineClient
   clientFor: ReturnType<typeof createShopperClients>
   clientId: string
+  /** How the vendor names the shop: `<realm>-<site>`. The engine goes by the site's own id. */
+  vendorSiteId: string | undefined
   production: boolean
   publicOrigin: string
   secure: boolean
@@ -101,13 +103,15 @@ export const personalizationRoutes = async (app: FastifyInstance, parts: Persona
     const set = [...cookies, ...visit.cookies]
     if (set.length > 0) reply.header('set-cookie', set)
     const { search } = new URL(request.raw.url ?? '', 'https://shop.invalid')
+    const serviceSiteId = parts.vendorSiteId ?? siteId
     const identity = identityOf({
-      siteId,
+      siteId: serviceSiteId,
       production: parts.production,
       cookieId: visit.cookieId,
       userId: userIdOf(session),
     })
-    const answer = await parts.service(path + search, callFor(request, identity, parts.clientId))
+    const servicePath = path.replace(`/${siteId}`, `/${serviceSiteId}`)
+    const answer = await parts.service(servicePath + search, callFor(request, identity, parts.clientId))
     return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body)
   }
 
