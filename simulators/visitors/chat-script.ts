@@ -7,11 +7,12 @@ export const chatScript = (base: string): string => `
   const base = '${base}'
   let hidden = {}
   let root
+  let isReady = false
   const tell = (name) => window.dispatchEvent(new CustomEvent(name))
   const place = (element, rules) => Object.assign(element.style, rules)
   const open = () => {
-    if (!root) return Promise.reject(new Error('not initialized'))
-    if (root.querySelector('iframe')) return Promise.resolve()
+    if (!isReady) return Promise.reject(new Error('launchChat was called before onEmbeddedMessagingReady'))
+    if (root.querySelector('.embeddedMessagingFrame')) return Promise.resolve()
     const frame = document.createElement('iframe')
     frame.className = 'embeddedMessagingFrame isMaximized'
     frame.title = service.settings.language === 'en' ? 'Chat' : 'Chat en línea'
@@ -26,20 +27,45 @@ export const chatScript = (base: string): string => `
     return Promise.resolve()
   }
   addEventListener('message', (event) => {
-    const frame = root && root.querySelector('iframe')
+    const frame = root && root.querySelector('.embeddedMessagingFrame')
     if (!frame || event.source !== frame.contentWindow || event.data !== 'close') return
     frame.remove()
     tell('onEmbeddedMessagingConversationClosed')
   })
+  const loaded = (element, address, name) => new Promise((resolve, reject) => {
+    element.addEventListener('load', resolve)
+    element.addEventListener('error', () => reject(new Error('Error loading ' + name)))
+    element[element instanceof HTMLLinkElement ? 'href' : 'src'] = address
+    document.head.append(element)
+  })
+  const styles = (siteUrl) => loaded(Object.assign(document.createElement('link'), { rel: 'stylesheet' }), siteUrl + '/assets/styles/bootstrap.min.css', 'CSS')
+  const config = (url, path) => fetch(url + '/embeddedservice/v1/' + path, { credentials: 'omit' }).then((answer) => {
+    if (!answer.ok) throw new Error('Error loading configuration')
+  })
+  const context = (siteUrl) => new Promise((resolve, reject) => {
+    const frame = Object.assign(document.createElement('iframe'), { hidden: true, title: 'site context' })
+    frame.addEventListener('load', resolve)
+    frame.addEventListener('error', () => reject(new Error('Error loading site context')))
+    frame.src = siteUrl + '/assets/htdocs/sitecontext.min.html'
+    root.append(frame)
+  })
   const service = (window.embeddedservice_bootstrap = {
     settings: {},
     init(organizationId, deployment, siteUrl, options) {
-      if (!organizationId || !deployment || !siteUrl || !options || !options.scrt2URL) throw new Error('init needs all of its parameters')
+      const isOrganization = /^00D\\w{12}(\\w{3})?$/.test(organizationId)
+      if (!isOrganization || !deployment || !siteUrl || !options || !options.scrt2URL) return console.error('init needs all of its parameters')
       root = document.createElement('div')
       root.id = 'embedded-messaging'
       root.className = 'embedded-messaging'
       document.body.append(root)
-      setTimeout(() => tell('onEmbeddedMessagingReady'), 0)
+      const query = new URLSearchParams({ orgId: organizationId, esConfigName: deployment, language: service.settings.language || 'en' })
+      // Only when all came is it ever ready.
+      Promise.all([styles(siteUrl), config(options.scrt2URL, 'embedded-service-config?' + query), config(options.scrt2URL, 'businesshours?' + query), context(siteUrl)])
+        .then(() => {
+          isReady = true
+          tell('onEmbeddedMessagingReady')
+        })
+        .catch((error) => console.error(error.message))
     },
     prechatAPI: {
       setHiddenPrechatFields(fields) { hidden = { ...hidden, ...fields } },
@@ -47,7 +73,7 @@ export const chatScript = (base: string): string => `
     },
     utilAPI: { launchChat: open, showChatButton() {}, hideChatButton() {} },
     userVerificationAPI: { clearSession() {
-      const frame = root && root.querySelector('iframe')
+      const frame = root && root.querySelector('.embeddedMessagingFrame')
       if (frame) frame.remove()
       return Promise.resolve()
     } },

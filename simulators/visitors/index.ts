@@ -70,6 +70,24 @@ export const visitorsSimulator: FastifyPluginAsync<VisitorsSimulatorOptions> = a
   })
 
   app.get('/chat/bootstrap.min.js', (_request, reply) => script(reply, chatScript(publicUrl)))
+  // What the bootstrap loads before it is ready.
+  app.get('/chat/assets/styles/bootstrap.min.css', (_request, reply) =>
+    reply.type('text/css').send('.embedded-messaging{position:relative}'),
+  )
+  app.get('/chat/assets/htdocs/sitecontext.min.html', (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send('<!doctype html><title>site context</title>'),
+  )
+  const settings = (path: string, answer: object) =>
+    app.get<{ Querystring: { orgId?: string; esConfigName?: string } }>(
+      `/chat/embeddedservice/v1/${path}`,
+      (request, reply) => {
+        reply.header('access-control-allow-origin', '*')
+        const { orgId, esConfigName } = request.query
+        return orgId && esConfigName ? reply.send(answer) : reply.code(400).send({ message: 'Bad Request' })
+      },
+    )
+  settings('embedded-service-config', { embeddedServiceConfig: {} })
+  settings('businesshours', { businessHoursInfo: { businessHours: [] } })
   app.get('/chat/conversation', (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')

@@ -62,7 +62,7 @@ test('configured hosts stand only where they are needed', () => {
   expect(part(policy, 'script-src')).toBe(
     "script-src 'self' https://chat.example https://messages.example https://ads.example https://www.googletagmanager.com https://www.google-analytics.com",
   )
-  expect(part(policy, 'style-src')).toBe("style-src 'self'")
+  expect(part(policy, 'style-src')).toBe("style-src 'self' https://chat.example")
   expect(part(policy, 'connect-src')).not.toContain('tiles')
 })
 

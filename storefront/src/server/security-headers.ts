@@ -10,13 +10,16 @@ const list = (...sources: (string | undefined)[]) =>
   [...new Set(sources.filter((one) => one !== undefined))].join(' ')
 
 type Outsiders = {
+  /** The chat loads a stylesheet of its own before it is ready. */
+  styles: (string | undefined)[]
   chat: (string | undefined)[]
   marketing: (string | undefined)[]
   analytics: (string | undefined)[]
 }
-const nobody: Outsiders = { chat: [], marketing: [], analytics: [] }
+const nobody: Outsiders = { styles: [], chat: [], marketing: [], analytics: [] }
 
 const outsidersOf = ({ chat, marketingScripts = [], analytics }: StorefrontConfig): Outsiders => ({
+  styles: [originOf(chat?.siteUrl)],
   chat: chat ? [originOf(chat.scriptUrl), originOf(chat.siteUrl), originOf(chat.messagingUrl)] : [],
   marketing: marketingScripts.map(originOf),
   analytics: analytics ? [originOf(analytics.scriptUrl), originOf(analytics.collectUrl)] : [],
@@ -36,14 +39,14 @@ export const contentSecurityPolicy = (
   config: StorefrontConfig,
   { framed = false, paying = false, secret = false }: DocumentKind,
 ): string => {
-  const { chat, marketing, analytics } = paying || secret ? nobody : outsidersOf(config)
+  const { styles, chat, marketing, analytics } = paying || secret ? nobody : outsidersOf(config)
   // The processor's script runs and its frames stand only where one pays; a form is posted into those of the bank.
   const { fields, authentication } = (paying && config.card) || {}
   return [
     "default-src 'self'",
     `script-src ${list("'self'", fields, ...chat, ...marketing, ...analytics)}`,
     // A development server writes styles into the document, so that a changed one needs no new document.
-    config.development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    `style-src ${list("'self'", config.development ? "'unsafe-inline'" : undefined, ...styles)}`,
     `img-src ${list("'self'", 'data:', originOf(config.mapTileUrl), ...chat, ...marketing, ...analytics)}`,
     "font-src 'self'",
     `connect-src ${list("'self'", ...chat, ...marketing, ...analytics)}`,

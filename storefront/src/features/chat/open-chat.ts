@@ -21,12 +21,10 @@ declare global {
   }
 }
 
-/** Loads the bootstrap and waits until the service says that it is ready. Rejects when it does not come. */
+/** Loads the bootstrap and waits until the service says that it is ready. Rejects when its script does not come. */
 const startService = (env: Env, chat: ChatDeployment): Promise<ChatService> =>
   new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error('it was not ready in time')), timings.outsideScript)
     const ready = () => {
-      clearTimeout(late)
       if (window.embeddedservice_bootstrap) resolve(window.embeddedservice_bootstrap)
     }
     addEventListener('onEmbeddedMessagingReady', ready, { once: true })
@@ -38,6 +36,23 @@ const startService = (env: Env, chat: ChatDeployment): Promise<ChatService> =>
     }
     addOutsideScript(chat.scriptUrl, init, () => reject(new Error('its script did not load')))
   })
+
+let started: Promise<ChatService> | undefined
+
+/**
+ * The service once it is ready: to be there is not enough. Rejects when that takes too long; a service that comes
+ * later serves the next press, and a script that did not come is fetched anew.
+ */
+const readyService = (env: Env, chat: ChatDeployment): Promise<ChatService> => {
+  const service = (started ??= startService(env, chat))
+  service.catch(() => {
+    started = undefined
+  })
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error('it was not ready in time')), timings.outsideScript)
+    service.then(resolve, reject).finally(() => clearTimeout(late))
+  })
+}
 
 const profileOf = async (env: Env): Promise<Profile | undefined> => {
   const { kind, customerId } = env.shoppers.read()
@@ -57,12 +72,12 @@ const forgetWhenSignedOut = (env: Env, service: ChatService) => {
 
 /** Opens the chat, its script and service being fetched at the first time. Rejects when it cannot be had. */
 export const openChat = async (env: Env, chat: ChatDeployment): Promise<void> => {
-  const known = window.embeddedservice_bootstrap
-  const service = known ?? (await startService(env, chat))
+  const isFirst = started === undefined
+  const service = await readyService(env, chat)
   const profile = await profileOf(env).catch(() => undefined)
   if (profile) {
     service.prechatAPI.setHiddenPrechatFields(prechatOf(profile))
-    if (!known) forgetWhenSignedOut(env, service)
+    if (isFirst) forgetWhenSignedOut(env, service)
   }
   await service.utilAPI.launchChat()
 }
