@@ -70,6 +70,7 @@ export const createDesk = (org: Org, now: () => Date, delayMs: number) => {
       }
     },
     refuse: (request: Row) => org.update(request, 'Opportunity', { StageName: 'Closed Lost' }),
+    reset: (request: Row) => org.update(request, 'Opportunity', { StageName: 'Prospecting' }),
     write: (request: Row, text: string) =>
       org.create('Quote_Message__c', {
         Opportunity__c: request.Id,

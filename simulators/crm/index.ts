@@ -67,6 +67,7 @@ export const crmSimulator: FastifyPluginAsync<CrmSimulatorOptions> = async (app,
     }
     if (params.action === 'message' && body.text) desk.write(request, body.text)
     if (params.action === 'refuse') desk.refuse(request)
+    if (params.action === 'reset') desk.reset(request)
     return back(reply)
   })
   // For tests: the rows of an object, as they are.

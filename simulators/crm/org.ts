@@ -70,6 +70,29 @@ export const createOrg = (now: () => Date) => {
     )
   }
 
+  const refuseLong = (object: string, values: Record<string, Value>) => {
+    for (const [name, most] of Object.entries(shapeOf(object).lengths ?? {})) {
+      const value = values[name]
+      if (typeof value === 'string' && value.length > most)
+        throw new Refusal(400, 'STRING_TOO_LONG', `${name}: data value too large (max length=${most})`)
+    }
+  }
+
+  /** What an existing record no longer lets be written, the same value neither. */
+  const refuseFixed = (row: Row, object: string, values: Record<string, Value>) => {
+    const fixed = (shapeOf(object).onlyAtCreation ?? []).find((name) => name in values)
+    if (fixed)
+      throw new Refusal(400, 'INVALID_FIELD_FOR_INSERT_UPDATE', `Unable to create/update fields: ${fixed}.`)
+    const hasLines =
+      object === 'Opportunity' && rows('OpportunityLineItem').some((line) => line.OpportunityId === row.Id)
+    if (hasLines && ('Pricebook2Id' in values || 'CurrencyIsoCode' in values))
+      throw new Refusal(
+        400,
+        'FIELD_INTEGRITY_EXCEPTION',
+        'The opportunity has products: its price book and currency stand.',
+      )
+  }
+
   const valuesOf = (object: string, record: Record<string, unknown>): Record<string, Value> => {
     const { fields, parents } = shapeOf(object)
     const values: Record<string, Value> = {}
@@ -89,6 +112,7 @@ export const createOrg = (now: () => Date) => {
 
   const create = (object: string, record: Record<string, unknown>): Row => {
     const values = valuesOf(object, record)
+    refuseLong(object, values)
     const { required, externalId } = shapeOf(object)
     const missing = required.filter((name) => values[name] === undefined || values[name] === null)
     if (missing.length > 0) {
@@ -105,8 +129,12 @@ export const createOrg = (now: () => Date) => {
     return insert(object, values)
   }
 
-  const update = (row: Row, object: string, record: Record<string, unknown>): Row =>
-    Object.assign(row, valuesOf(object, record), { LastModifiedDate: now().toISOString() })
+  const update = (row: Row, object: string, record: Record<string, unknown>): Row => {
+    const values = valuesOf(object, record)
+    refuseLong(object, values)
+    refuseFixed(row, object, values)
+    return Object.assign(row, values, { LastModifiedDate: now().toISOString() })
+  }
 
   return {
     shapeOf,
@@ -114,6 +142,9 @@ export const createOrg = (now: () => Date) => {
     find,
     create,
     update,
+    /** Rows as they are, to be restored where a request is undone. */
+    snapshot: (object: string) => rows(object).map((row) => ({ ...row })),
+    restore: (object: string, before: Row[]) => void tables.set(object, before),
     /** Changes the record with this external id, or makes it. */
     upsert: (object: string, field: string, value: string, record: Record<string, unknown>) => {
       if (shapeOf(object).externalId !== field) {

@@ -36,6 +36,9 @@ export const restApi = (app: FastifyInstance, { org, desk, publicUrl, client, to
     return reply.send({
       access_token: token,
       instance_url: publicUrl,
+      id: `${publicUrl}/id/00D000000000000AAA/005000000000000AAA`,
+      scope: 'api',
+      signature: randomBytes(32).toString('base64'),
       token_type: 'Bearer',
       issued_at: String(Date.now()),
     })
@@ -102,12 +105,30 @@ export const restApi = (app: FastifyInstance, { org, desk, publicUrl, client, to
     const { records = [] } = body
     if (records.length > 200)
       throw new Refusal(400, 'EXCEEDED_ID_LIMIT', 'record limit reached. cannot exceed 200')
-    return reply.send(
-      records.map((record) => {
-        const { [params.field]: key, ...values } = record
+    const before = org.snapshot(params.object)
+    const results = records.map((record) => {
+      const { [params.field]: key, ...values } = record
+      try {
         const { row, created } = org.upsert(params.object, params.field, String(key), values)
         return { id: row.Id, success: true, errors: [], created }
-      }),
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        return {
+          success: false,
+          errors: [{ statusCode: error.errorCode, message: error.message, fields: [] }],
+        }
+      }
+    })
+    if (!body.allOrNone || results.every(({ success }) => success)) return reply.send(results)
+    // All or none: the whole answer is 200, and the innocent are told that they were undone.
+    org.restore(params.object, before)
+    const undone = {
+      statusCode: 'ALL_OR_NONE_OPERATION_ROLLED_BACK',
+      message: 'Record rolled back.',
+      fields: [],
+    }
+    return reply.send(
+      results.map((result) => (result.success ? { success: false, errors: [undone] } : result)),
     )
   })
 }

@@ -6,6 +6,10 @@ type ObjectShape = {
   parents: Record<string, { object: string; field: string }>
   /** Child relationship → the object and its field that points here. */
   children: Record<string, { object: string; field: string }>
+  /** Fields that are written once, when the record is made. */
+  onlyAtCreation?: readonly string[]
+  /** Texts that may not be longer. */
+  lengths?: Readonly<Record<string, number>>
   /** The external id, where the object has one. */
   externalId?: string
 }
@@ -30,6 +34,7 @@ export const schema: Record<string, ObjectShape> = {
       'Deliver_To__c',
     ],
     required: ['Name', 'StageName', 'CloseDate'],
+    lengths: { Name: 120, Contact_Email__c: 80, Contact_Phone__c: 40 },
     parents: { Pricebook2: { object: 'Pricebook2', field: 'Pricebook2Id' } },
     children: {
       Quotes: { object: 'Quote', field: 'OpportunityId' },
@@ -41,6 +46,7 @@ export const schema: Record<string, ObjectShape> = {
   OpportunityLineItem: {
     fields: ['Shop_Key__c', 'Description', 'Quantity', 'UnitPrice', 'Length__c'],
     required: ['Quantity', 'UnitPrice', 'OpportunityId', 'Product2Id'],
+    onlyAtCreation: ['OpportunityId', 'Product2Id'],
     parents: {
       Opportunity: { object: 'Opportunity', field: 'OpportunityId' },
       Product2: { object: 'Product2', field: 'Product2Id' },
@@ -91,6 +97,7 @@ export const schema: Record<string, ObjectShape> = {
       'Country__c',
       'CaseNumber',
     ],
+    lengths: { SuppliedName: 80, SuppliedEmail: 80, SuppliedPhone: 40, Subject: 255 },
     required: [],
     parents: {},
     children: {},
@@ -98,6 +105,8 @@ export const schema: Record<string, ObjectShape> = {
   },
   ContentVersion: {
     fields: ['Shop_Key__c', 'Title', 'PathOnClient', 'FirstPublishLocationId', 'VersionData'],
+    lengths: { Title: 255, PathOnClient: 500 },
+    onlyAtCreation: ['FirstPublishLocationId'],
     required: ['PathOnClient', 'VersionData'],
     parents: {},
     children: {},
@@ -113,7 +122,9 @@ export const schema: Record<string, ObjectShape> = {
       'Country__c',
       'Locale__c',
       'HasOptedOutOfEmail',
+      'Description',
     ],
+    lengths: { LastName: 80, Company: 255, Email: 80 },
     required: ['LastName', 'Company'],
     parents: {},
     children: {},

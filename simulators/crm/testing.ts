@@ -45,6 +45,8 @@ export const startCrmSimulator = async (options: Pick<CrmSimulatorOptions, 'now'
     write: (key: string, text: string) => press(`${key}/message`, { text }),
     weather: (weather: Weather) => press('weather', { weather }),
     endSessions: () => press('sessions'),
+    /** The desk puts a request back to its first stage, as an unfinished try leaves it. */
+    reset: (key: string) => press(`${key}/reset`),
     rows: async (object: string) =>
       (await (await fetch(`${baseUrl}/console/rows/${object}`)).json()) as Row[],
     close: () => app.close(),

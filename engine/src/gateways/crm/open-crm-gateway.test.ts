@@ -162,3 +162,37 @@ test('a session that the vendor has ended is renewed', async () => {
   await simulator.endSessions()
   expect(await crm.readQuotes([wanted.key])).toMatchObject([{ key: wanted.key }])
 })
+
+test('a try that broke off between the lines and the last step is finished by the next one', async () => {
+  const wanted = request(3)
+  // The desk's org has the request and some of its lines: the first try got so far.
+  await crm.saveQuoteRequest({ ...wanted, lines: wanted.lines.slice(0, 2) })
+  await simulator.reset(wanted.key)
+  await crm.saveQuoteRequest(wanted)
+  const [row] = (await simulator.rows('Opportunity')).filter((one) => one.Shop_Key__c === wanted.key)
+  expect(row?.StageName).toBe('Needs Analysis')
+  const lines = (await simulator.rows('OpportunityLineItem')).filter((one) => one.OpportunityId === row?.Id)
+  expect(lines).toHaveLength(3)
+})
+
+test('of lines that fall together the one that fell by itself is named, and none is kept', async () => {
+  const wanted = request(3)
+  const lines = wanted.lines.map((line, index) => (index === 1 ? { ...line, quantity: Number.NaN } : line))
+  await expect(crm.saveQuoteRequest({ ...wanted, lines })).rejects.toMatchObject({
+    code: 'REQUIRED_FIELD_MISSING',
+  })
+  expect(
+    (await simulator.rows('OpportunityLineItem')).filter((row) =>
+      String(row.Shop_Key__c).startsWith(`${wanted.key}-`),
+    ),
+  ).toEqual([])
+})
+
+test('an address longer than the vendor’s field is told in the description, not refused for ever', async () => {
+  const email = `${'a'.repeat(100)}@qa.example`
+  await crm.saveCase({ key: `case-${++count}`, name: 'Ana', email, subject: 'Hola', description: 'Mi techo' })
+  await crm.saveSubscription({ key: `lead-${count}`, email, country: 'SV', source: 'footer' })
+  const cases = await simulator.rows('Case')
+  expect(cases.at(-1)).toMatchObject({ SuppliedEmail: null, Description: `${email}\n\nMi techo` })
+  expect((await simulator.rows('Lead')).at(-1)).toMatchObject({ Email: null, Description: email })
+})

@@ -1,7 +1,7 @@
 import { mmToMetres } from '../../../../facts/length.ts'
 import { fromMajor, toMajor } from '../../../../facts/money.ts'
 import { CrmFailure, type CrmGateway, type CrmQuoteRequest, type CrmRequestedLine } from './crm-gateway.ts'
-import { byKey, quoteText, type Salesforce } from './salesforce.ts'
+import { byKey, quoteText, type Salesforce, withinEmail } from './salesforce.ts'
 
 /** The collection resource takes so many records at once. */
 const recordsAtOnce = 200
@@ -10,22 +10,32 @@ const longText = 32_000
 
 type SaveResult = { success: boolean; errors?: { statusCode: string; message: string }[] }
 
-const opportunityOf = ({ number, country, currency, createdAt, contact, ...more }: CrmQuoteRequest) => ({
+const opportunityOf = ({ number, country, createdAt, contact, ...more }: CrmQuoteRequest) => ({
   Name: `${number} ${contact.name}`.slice(0, 120),
   Shop_Number__c: number,
   // A deal has a day on which it is expected to close; the desk moves it.
   CloseDate: new Date(createdAt.getTime() + 30 * 86_400_000).toISOString().slice(0, 10),
   LeadSource: 'Web',
-  CurrencyIsoCode: currency,
-  Pricebook2: { Shop_Key__c: country },
   SubsidiaryId__c: country,
   Contact_Name__c: contact.name,
-  Contact_Email__c: contact.email,
-  Contact_Phone__c: contact.phone ?? null,
+  Contact_Email__c: withinEmail(contact.email) ?? null,
+  Contact_Phone__c: contact.phone?.slice(0, 40) ?? null,
   Customer_Number__c: contact.customerNo,
   Deliver_To__c: more.deliverTo?.slice(0, 255) ?? null,
   Description: more.message?.slice(0, longText) ?? null,
 })
+
+/** Where there are lines these can no longer be said, the same values neither. */
+const beforeLines = ({ country, currency }: CrmQuoteRequest) => ({
+  CurrencyIsoCode: currency,
+  Pricebook2: { Shop_Key__c: country },
+})
+
+/** Of records that stand or fall together, the one that fell by itself. */
+const faultOf = (results: readonly SaveResult[]) => {
+  const faults = results.flatMap(({ success, errors = [] }) => (success ? [] : errors))
+  return faults.find(({ statusCode }) => statusCode !== 'ALL_OR_NONE_OPERATION_ROLLED_BACK') ?? faults[0]
+}
 
 const lineOf = (quoteKey: string, line: CrmRequestedLine) => ({
   attributes: { type: 'OpportunityLineItem' },
@@ -107,17 +117,24 @@ export const crmQuotes = (
     )
     // Only the last step leaves the first stage: what is beyond it is complete, and in the hands of the desk.
     if (known[0] && known[0].StageName !== 'Prospecting') return
+    const written = await crm.query<{ Shop_Key__c: string }>(
+      `SELECT Shop_Key__c FROM OpportunityLineItem WHERE Opportunity.Shop_Key__c = ${quoteText(request.key)}`,
+    )
     await crm.patch(byKey('Opportunity', request.key), {
       ...opportunityOf(request),
+      ...(written.length > 0 ? {} : beforeLines(request)),
       StageName: 'Prospecting',
     })
-    for (let from = 0; from < request.lines.length; from += recordsAtOnce) {
-      const records = request.lines.slice(from, from + recordsAtOnce).map((line) => lineOf(request.key, line))
+    // A line that an earlier try has written stands: what it belongs to cannot be written again.
+    const keys = new Set(written.map(({ Shop_Key__c }) => Shop_Key__c))
+    const missing = request.lines.filter(({ key }) => !keys.has(key))
+    for (let from = 0; from < missing.length; from += recordsAtOnce) {
+      const records = missing.slice(from, from + recordsAtOnce).map((line) => lineOf(request.key, line))
       const results = await crm.patch<SaveResult[]>('/composite/sobjects/OpportunityLineItem/Shop_Key__c', {
         allOrNone: true,
         records,
       })
-      const fault = results.find(({ success }) => !success)?.errors?.[0]
+      const fault = faultOf(results)
       if (fault) throw new CrmFailure(fault.statusCode, fault.message)
     }
     await crm.patch(byKey('Opportunity', request.key), { StageName: 'Needs Analysis' })

@@ -84,6 +84,8 @@ export const openSalesforce = ({ baseUrl, clientId, clientSecret }: CrmAccount):
         headers: {
           authorization: `Bearer ${token}`,
           accept: 'application/json',
+          // A person the org knows already is no reason to refuse what they have sent.
+          'sforce-duplicate-rule-header': 'allowSave=true',
           ...(body ? { 'content-type': 'application/json' } : {}),
         },
         ...(body ? { body: JSON.stringify(body) } : {}),
@@ -116,6 +118,9 @@ export const openSalesforce = ({ baseUrl, clientId, clientSecret }: CrmAccount):
     },
   }
 }
+
+/** An address that fits the vendor's e-mail fields; undefined for a longer one, which is told in the description. */
+export const withinEmail = (email: string): string | undefined => (email.length > 80 ? undefined : email)
 
 /** A text inside a query. */
 export const quoteText = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`

@@ -1,5 +1,5 @@
 import { CrmFailure, type CrmGateway } from './crm-gateway.ts'
-import { byKey, type Salesforce } from './salesforce.ts'
+import { byKey, type Salesforce, withinEmail } from './salesforce.ts'
 
 const parents = { case: 'Case', opportunity: 'Opportunity' } as const
 
@@ -11,10 +11,10 @@ export const crmService = (
     await crm.patch(byKey('Case', key), {
       Origin: 'Web',
       SuppliedName: name.slice(0, 80),
-      SuppliedEmail: email,
-      SuppliedPhone: phone ?? null,
+      SuppliedEmail: withinEmail(email) ?? null,
+      SuppliedPhone: phone?.slice(0, 40) ?? null,
       Subject: subject.slice(0, 255),
-      Description: description.slice(0, 32_000),
+      Description: (withinEmail(email) ? description : `${email}\n\n${description}`).slice(0, 32_000),
       Country__c: country ?? null,
     })
     const { CaseNumber } = await crm.get<{ CaseNumber: string }>(`${byKey('Case', key)}?fields=CaseNumber`)
@@ -42,7 +42,8 @@ export const crmService = (
       // The vendor asks for both of everybody.
       LastName: email.slice(0, 80),
       Company: '[newsletter]',
-      Email: email,
+      Email: withinEmail(email) ?? null,
+      Description: withinEmail(email) ? null : email,
       LeadSource: source,
       Country__c: country,
       Locale__c: locale ?? null,
