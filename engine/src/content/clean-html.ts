@@ -1,7 +1,7 @@
+import { LRUCache } from 'lru-cache'
 import { safeHtml } from './safe-html.ts'
 
-const cache = new Map<string, string>()
-const maxEntries = 2_000
+const cache = new LRUCache<string, string>({ max: 2_000 })
 
 /**
  * HTML of goods and stores as it may stand in a page (S2.124). The same texts are asked for again and again, so the
@@ -11,7 +11,6 @@ export const cleanHtml = (html: string): string => {
   const known = cache.get(html)
   if (known !== undefined) return known
   const clean = safeHtml(html)
-  if (cache.size >= maxEntries) cache.clear()
   cache.set(html, clean)
   return clean
 }

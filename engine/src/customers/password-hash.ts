@@ -1,11 +1,13 @@
 import { argon2 as argon2Callback, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
-import { limitConcurrency } from '../kernel/limit-concurrency.ts'
+import { limitFunction } from 'p-limit'
 
 // The async form works on libuv's threads. One processor is left to the event loop, which would else wait for its turn
 // among the hashes; the others queue, and leave threads to whatever else needs them.
-const argon2 = limitConcurrency(Math.max(1, availableParallelism() - 1), promisify(argon2Callback))
+const argon2 = limitFunction(promisify(argon2Callback), {
+  concurrency: Math.max(1, availableParallelism() - 1),
+})
 
 // OWASP's first choice: 19 MiB, two passes.
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const

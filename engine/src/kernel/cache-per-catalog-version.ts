@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Site } from './site.ts'
 
 /**
@@ -19,18 +20,15 @@ export const cachePerCatalogVersion = <Kept>(make: (site: Site) => Kept): ((site
  * a failure is not cached.
  */
 export const lruPerCatalogVersion = <Answer>(most: number) => {
-  const caches = cachePerCatalogVersion(() => new Map<string, Promise<Answer>>())
+  const caches = cachePerCatalogVersion(() => new LRUCache<string, Promise<Answer>>({ max: most }))
   return (site: Site, question: unknown, find: () => Promise<Answer>): Promise<Answer> => {
     const cache = caches(site)
     const key = JSON.stringify(question)
-    const answer = cache.get(key) ?? find()
-    cache.delete(key)
+    const known = cache.get(key)
+    if (known) return known
+    const answer = find()
     cache.set(key, answer)
     answer.catch(() => cache.delete(key))
-    for (const oldest of cache.keys()) {
-      if (cache.size <= most) break
-      cache.delete(oldest)
-    }
     return answer
   }
 }

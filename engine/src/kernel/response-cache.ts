@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { cachePerCatalogVersion } from './cache-per-catalog-version.ts'
 import type { Ctx } from './context.ts'
 import { Reply } from './operation.ts'
@@ -9,7 +10,6 @@ const headers = { 'content-type': 'application/json; charset=utf-8' }
 export type Revalidate = (ctx: Pick<Ctx, 'db' | 'site'>) => Promise<boolean>
 
 type CacheEntry = { minute: number; fingerprint: string; bytes: Buffer; revalidate: Revalidate }
-type Cache = { entries: Map<string, CacheEntry>; bytes: number }
 
 /** What a response is built from. */
 export type ResponseSource<Answer> = {
@@ -32,23 +32,14 @@ const never: Revalidate = async () => false
  * one shopper.
  */
 export const createResponseCache = (mostBytes: number) => {
-  const caches = cachePerCatalogVersion((): Cache => ({ entries: new Map(), bytes: 0 }))
-  const drop = (cache: Cache, key: string) => {
-    const entry = cache.entries.get(key)
-    if (!entry) return
-    cache.entries.delete(key)
-    cache.bytes -= entry.bytes.length
-  }
-  const keep = (cache: Cache, key: string, entry: CacheEntry) => {
-    drop(cache, key)
-    if (entry.bytes.length > mostBytes / 8) return
-    cache.entries.set(key, entry)
-    cache.bytes += entry.bytes.length
-    for (const oldest of cache.entries.keys()) {
-      if (cache.bytes <= mostBytes) break
-      drop(cache, oldest)
-    }
-  }
+  const caches = cachePerCatalogVersion(
+    () =>
+      new LRUCache<string, CacheEntry>({
+        maxSize: mostBytes,
+        maxEntrySize: Math.floor(mostBytes / 8),
+        sizeCalculation: ({ bytes }) => bytes.length,
+      }),
+  )
   return async <Answer extends object>(
     ctx: Pick<Ctx, 'db' | 'site' | 'locale' | 'audience' | 'now'>,
     query: object,
@@ -57,9 +48,9 @@ export const createResponseCache = (mostBytes: number) => {
     const cache = caches(ctx.site)
     const key = JSON.stringify([ctx.audience, ctx.locale, query])
     const minute = minuteOf(ctx.now)
-    const entry = cache.entries.get(key)
+    const entry = cache.get(key)
     const again = (same: CacheEntry) => {
-      keep(cache, key, same)
+      cache.set(key, same)
       return new Reply<never>(200, same.bytes, headers)
     }
     if (entry?.minute === minute && (await entry.revalidate(ctx))) return again(entry)
@@ -67,7 +58,7 @@ export const createResponseCache = (mostBytes: number) => {
     const digest = digestOf(fingerprint)
     if (entry?.minute === minute && entry.fingerprint === digest) return again({ ...entry, revalidate })
     const answer = build()
-    keep(cache, key, { minute, fingerprint: digest, bytes: Buffer.from(JSON.stringify(answer)), revalidate })
+    cache.set(key, { minute, fingerprint: digest, bytes: Buffer.from(JSON.stringify(answer)), revalidate })
     return answer
   }
 }

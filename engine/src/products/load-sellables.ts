@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { CountryCode } from '../../../facts/countries.ts'
 import { localeOf } from '../../../facts/locales.ts'
 import { cachePerCatalogVersion } from '../kernel/cache-per-catalog-version.ts'
@@ -11,10 +12,10 @@ import type { Sellable } from './sellable.ts'
 
 type Catalogue = Pick<Ctx, 'db' | 'site' | 'language'>
 
-/** By country, language and SKU, the longest unused first. */
-const caches = cachePerCatalogVersion(() => new Map<string, Sellable>())
 /** Some 1 kB each. */
 const maxEntries = 4_000
+/** By country, language and SKU. */
+const caches = cachePerCatalogVersion(() => new LRUCache<string, Sellable>({ max: maxEntries }))
 
 const read = async (ctx: Catalogue, country: CountryCode, skus: string[]): Promise<Sellable[]> => {
   const rows = await ctx.db.query(selectSellables(ctx.site.siteId, country, skus))
@@ -47,12 +48,7 @@ export const loadSellables = async (
     const sellable = freshBySku.get(sku) ?? cache.get(keyOf(sku))
     if (!sellable) continue
     found.set(sku, sellable)
-    cache.delete(keyOf(sku))
     cache.set(keyOf(sku), sellable)
-  }
-  for (const oldest of cache.keys()) {
-    if (cache.size <= maxEntries) break
-    cache.delete(oldest)
   }
   return found
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { CountryCode } from '../../../facts/countries.ts'
 import { cachePerCatalogVersion } from '../kernel/cache-per-catalog-version.ts'
 import type { Ctx } from '../kernel/context.ts'
@@ -5,20 +6,9 @@ import type { Revalidate } from '../kernel/response-cache.ts'
 import { isPlant, loadOnHand, storesOf } from '../stores/index.ts'
 import { type PageRow, type ShownRow, selectPage, selectWhole } from './page-queries.ts'
 
-/** Rows of a hit by country and id, least recently used first. */
-type PageCache = Map<string, PageRow[]>
-
-const caches = cachePerCatalogVersion((): PageCache => new Map())
 const mostHits = 1_000
-
-const cacheRows = (cache: PageCache, key: string, rows: PageRow[]) => {
-  cache.delete(key)
-  cache.set(key, rows)
-  for (const oldest of cache.keys()) {
-    if (cache.size <= mostHits) break
-    cache.delete(oldest)
-  }
-}
+/** Rows of a hit by country and id. */
+const caches = cachePerCatalogVersion(() => new LRUCache<string, PageRow[]>({ max: mostHits }))
 
 /** The hits and their variants, read once per catalogue version. */
 const loadRows = async (ctx: Pick<Ctx, 'db' | 'site'>, country: CountryCode, ids: string[]) => {
@@ -28,9 +18,8 @@ const loadRows = async (ctx: Pick<Ctx, 'db' | 'site'>, country: CountryCode, ids
   const missing = kept.flatMap(([id, rows]) => (rows ? [] : [id]))
   const read = missing.length > 0 ? await ctx.db.query(selectPage(ctx.site.siteId, country, missing)) : []
   const fresh = Map.groupBy(read, ({ id, masterId }) => masterId ?? id)
-  const found = kept.map(([id, rows]) => [id, rows ?? fresh.get(id) ?? []] as const)
-  for (const [id, rows] of found) cacheRows(cache, keyOf(id), rows)
-  return found.flatMap(([, rows]) => rows)
+  for (const id of missing) cache.set(keyOf(id), fresh.get(id) ?? [])
+  return kept.flatMap(([id, rows]) => rows ?? fresh.get(id) ?? [])
 }
 
 type PageQuestion = {

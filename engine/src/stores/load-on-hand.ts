@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { CountryCode } from '../../../facts/countries.ts'
 import { batchRequests } from '../kernel/batch-requests.ts'
 import { cachePerCatalogVersion } from '../kernel/cache-per-catalog-version.ts'
@@ -22,9 +23,9 @@ export type OnHandOf = {
   revalidate(ctx: StockReader): Promise<boolean>
 }
 
-/** The cached stock of one site, by country and SKU, oldest read first. */
+/** The cached stock of one site, by country and SKU. */
 type StockCache = {
-  onHand: Map<string, OnHand>
+  onHand: LRUCache<string, OnHand>
   /** The newest transaction id up to which every change of stock is known here. */
   heard: bigint | undefined
   /** Logical time of this process: raised by every reading of the database. */
@@ -40,9 +41,12 @@ type StockCache = {
   hear(ctx: StockReader): Promise<unknown>
 }
 
+/** Counts kept per site, over all countries: some 500 bytes each. */
+const maxCounts = 20_000
+
 const caches = cachePerCatalogVersion((): StockCache => {
   const cache: StockCache = {
-    onHand: new Map(),
+    onHand: new LRUCache({ max: maxCounts }),
     heard: undefined,
     clock: 0,
     changed: new Map(),
@@ -53,8 +57,6 @@ const caches = cachePerCatalogVersion((): StockCache => {
   }
   return cache
 })
-/** Counts kept per site, over all countries: some 500 bytes each. */
-const maxCounts = 20_000
 const nothing: OnHand = { stock: {}, reading: 0 }
 
 const clearCache = (cache: StockCache) => {
@@ -102,10 +104,6 @@ const storeCounts = (
 ) => {
   for (const [sku, onHand] of read) {
     if ((cache.changed.get(sku) ?? cache.unchanged) <= asOf) cache.onHand.set(`${country} ${sku}`, onHand)
-  }
-  for (const oldest of cache.onHand.keys()) {
-    if (cache.onHand.size <= maxCounts) break
-    cache.onHand.delete(oldest)
   }
 }
 

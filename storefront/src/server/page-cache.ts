@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 
 /** A window of 256 kB holds a page: packing takes a sixteenth of the memory of the largest, and so does unpacking. */
 const brotli = (bytes: Buffer, quality: number) =>
@@ -60,42 +61,23 @@ export const bestEncodingOf = async (
 
 const sizeOf = (key: string, page: StoredPage) => key.length * 2 + page.br.length + page.gzip.length + 500
 
-/** Guest documents in memory: the longest unused go first, and none is older than `maxAge` milliseconds. */
+/** Guest documents in memory: none is older than `maxAge` milliseconds, or larger than a tenth of all. */
 export const createPageCache = (maxBytes: number, maxAge: number) => {
-  const pages = new Map<string, StoredPage>()
-  let bytes = 0
-  const remove = (key: string) => {
-    const page = pages.get(key)
-    if (!page) return
-    pages.delete(key)
-    bytes -= sizeOf(key, page)
-  }
+  const pages = new LRUCache<string, StoredPage>({
+    maxSize: Math.max(1, maxBytes),
+    maxEntrySize: Math.max(1, Math.floor(maxBytes / 10)),
+    sizeCalculation: (page, key) => sizeOf(key, page),
+  })
   return {
     get(key: string, now: number): StoredPage | undefined {
       const page = pages.get(key)
-      if (!page) return undefined
-      remove(key)
-      if (now - page.at >= maxAge) return undefined
-      pages.set(key, page)
-      bytes += sizeOf(key, page)
-      return page
+      if (!page || now - page.at < maxAge) return page
+      pages.delete(key)
+      return undefined
     },
-    set(key: string, page: StoredPage) {
-      remove(key)
-      const size = sizeOf(key, page)
-      if (size > maxBytes / 10) return
-      pages.set(key, page)
-      bytes += size
-      for (const oldest of pages.keys()) {
-        if (bytes <= maxBytes) break
-        remove(oldest)
-      }
-    },
-    clear() {
-      pages.clear()
-      bytes = 0
-    },
-    bytes: () => bytes,
+    set: (key: string, page: StoredPage) => void pages.set(key, page),
+    clear: () => pages.clear(),
+    bytes: () => pages.calculatedSize,
     count: () => pages.size,
   }
 }

@@ -1,7 +1,8 @@
+import { LRUCache } from 'lru-cache'
 import { type VerifiedToken, verifyAccessToken } from './access-token.ts'
 import type { SigningKey } from './signing-key.ts'
 
-const cache = new WeakMap<SigningKey, Map<string, VerifiedToken>>()
+const caches = new WeakMap<SigningKey, LRUCache<string, VerifiedToken>>()
 const maxEntries = 2_000
 /** Tokens count from half a minute before they were issued. */
 const earlySeconds = 30
@@ -21,17 +22,13 @@ export const verifiedToken = async (
   token: string,
   now: Date,
 ): Promise<VerifiedToken> => {
-  const tokens = cache.get(key) ?? new Map<string, VerifiedToken>()
-  cache.set(key, tokens)
+  const tokens = caches.get(key) ?? new LRUCache<string, VerifiedToken>({ max: maxEntries })
+  caches.set(key, tokens)
   const name = `${organizationId} ${token}`
   const known = tokens.get(name)
   if (known && isValidAt(known, now)) return known
   tokens.delete(name)
   const verified = await verifyAccessToken(key, organizationId, token, now)
   tokens.set(name, verified)
-  for (const oldest of tokens.keys()) {
-    if (tokens.size <= maxEntries) break
-    tokens.delete(oldest)
-  }
   return verified
 }
