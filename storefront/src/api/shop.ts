@@ -1,5 +1,4 @@
 import type { ShopSettings, ShopSite } from '../../../engine/src/sites/contract.ts'
-import type { CountryCode } from '../../../facts/countries.ts'
 import type { Sites } from '../lib/locale-url.ts'
 
 export type { ShopSettings, ShopSite }
@@ -36,5 +35,5 @@ export const countryIn = ({ countries }: ShopSite, code: string | undefined): Sh
   countries.find((country) => country.code === code)
 
 /** Time zone of a country of the shop; UTC where it does not sell. */
-export const timeZoneIn = (shop: ShopSite, code: CountryCode | string | undefined): string =>
+export const timeZoneIn = (shop: ShopSite, code: string | undefined): string =>
   countryIn(shop, code)?.timeZone ?? 'UTC'

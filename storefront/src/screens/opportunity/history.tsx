@@ -45,9 +45,9 @@ export const History = ({ quote }: { quote: Opportunity }) => {
 export const Revisions = ({ quote }: { quote: Opportunity }) => {
   const t = useText()
   const money = useMoney()
+  const quoteTime = useQuoteTime()
   const revisions = quote.Revisions ?? []
   if (revisions.length < 2) return null
-  const quoteTime = useQuoteTime()
   return (
     <section>
       <h2>{t(messages.revisions)}</h2>
