@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { houseFaults } from './house-faults.ts'
-import { linkFaults, markFaults } from './mark-faults.ts'
+import { linkFaults, markFaults, numberFaults } from './mark-faults.ts'
 
 /** Names every line of the repository that does what the house does not, or cites what is not there; fails if there is one. */
 const read = /\.(tsx?|mjs|css|sql|md)$/
@@ -15,6 +15,9 @@ const faultsOf = (file: string) => {
 }
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' }).split('\n')
-const faults = files.filter((file) => read.test(file) && existsSync(file)).flatMap(faultsOf)
+const faults = [
+  ...files.filter((file) => read.test(file) && existsSync(file)).flatMap(faultsOf),
+  ...numberFaults(readdirSync('docs/decisions')),
+]
 for (const fault of faults) console.log(fault)
 process.exitCode = faults.length > 0 ? 1 : 0

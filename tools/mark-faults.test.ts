@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkFaults, markFaults } from './mark-faults.ts'
+import { linkFaults, markFaults, numberFaults } from './mark-faults.ts'
 
 test.each([
   'errors of the login (contract 2.2)',
@@ -23,4 +23,9 @@ test.each([
 test('a link leads to a file', () => {
   expect(linkFaults('docs/x.md', '[here](spec/requirements.tsv) [there](https://example.org)')).toEqual([])
   expect(linkFaults('docs/x.md', '[here](spec/nothing.tsv)')).toHaveLength(1)
+})
+
+test('each number of a decision stands once', () => {
+  expect(numberFaults(['001-a.md', '002-b.md', 'README.md'])).toEqual([])
+  expect(numberFaults(['001-a.md', '002-b.md', '002-c.md'])).toHaveLength(1)
 })

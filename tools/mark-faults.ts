@@ -49,3 +49,11 @@ export const linkFaults = (file: string, text: string): string[] =>
         .filter((match) => !existsSync(new URL(match[1] ?? '', `file://${process.cwd()}/${file}`)))
         .map((match) => `${file}:${index + 1} link: there is no ${match[1]}`),
     )
+
+/** Numbers that more than one page of `docs/decisions` bears: a mark would not say which it means. */
+export const numberFaults = (pages: readonly string[]): string[] =>
+  [...Map.groupBy(pages, (name) => /^\d{3}/.exec(name)?.[0])].flatMap(([number, named]) =>
+    number && named.length > 1
+      ? [`docs/decisions: ${number} is the number of ${named.length} pages: ${named.join(', ')}`]
+      : [],
+  )
