@@ -6,7 +6,7 @@ import {
   openCrmGateway,
   openIdentityProvider,
   openPaypalGateway,
-} from './gateways/index.ts'
+} from './gateways/module.ts'
 
 /** The adapters for what is configured. A vendor that is absent here is not offered by the shop. */
 export const openGateways = (

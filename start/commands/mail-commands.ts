@@ -1,4 +1,4 @@
-import { listMails, readMail } from '../../engine/src/mail/index.ts'
+import { listMails, readMail } from '../../engine/src/mail/module.ts'
 import { StartError } from '../start-error.ts'
 import { type Command, withDb } from './command.ts'
 import { minute, table } from './table.ts'

@@ -2,7 +2,7 @@ import type { AddressText, PostalAddress } from '../../../facts/address.ts'
 import type { CountryCode } from '../../../facts/countries.ts'
 import type { IsoDate } from '../../../facts/dates.ts'
 import type { Currency, Minor } from '../../../facts/money.ts'
-import type { Approval, Instrument } from '../payments/index.ts'
+import type { Approval, Instrument } from '../payment-methods/index.ts'
 import type { Taxpayer } from '../taxes/index.ts'
 
 /** Wrapped as a gift, with what the card says. */

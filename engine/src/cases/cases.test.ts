@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startCrmSimulator } from '../../../simulators/crm/testing.ts'
 import { type BasketShop, type Caller, openBasketShop } from '../baskets/testing.ts'
-import { openCrmGateway } from '../gateways/index.ts'
+import { openCrmGateway } from '../gateways/module.ts'
 
 let crm: Awaited<ReturnType<typeof startCrmSimulator>>
 let shop: BasketShop

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startIdentitySimulators } from '../../../simulators/idp/testing.ts'
 import { type BasketShop, openBasketShop } from '../baskets/testing.ts'
-import { openIdentityProvider } from '../gateways/index.ts'
+import { openIdentityProvider } from '../gateways/module.ts'
 import {
   form,
   linkIn,

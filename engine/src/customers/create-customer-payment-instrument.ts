@@ -1,6 +1,6 @@
 import type { Operation } from '../kernel/operation.ts'
 import type { paymentInstrumentContract } from './payment-instrument-contract.ts'
-import { methodNamed } from '../payments/index.ts'
+import { methodNamed } from '../payment-methods/index.ts'
 import { cardOf, instrumentOf, instrumentView, withInstrument } from './payment-instruments.ts'
 import { writePaymentInstruments } from './write-payment-instruments.ts'
 

@@ -1,6 +1,6 @@
 import { countAttempt } from '../attempts/index.ts'
 import type { Ctx } from '../kernel/context.ts'
-import { verifyPassword } from './password-hash.ts'
+import { verifyPassword } from '../kernel/password-hash.ts'
 import { noCustomer, wrongCurrentPassword } from './problems.ts'
 import { lockCustomer } from './queries.ts'
 

@@ -1,5 +1,6 @@
 import { type CountryCode, isCountryCode } from '../../../facts/country.ts'
-import { checkTaxpayer, type TaxpayerBody, taxpayerView } from '../taxes/index.ts'
+import { taxpayerView } from '../taxes/index.ts'
+import { checkTaxpayer, type TaxpayerBody } from '../taxpayers/index.ts'
 import { invalidCustomer } from './problems.ts'
 
 export const fiscalProfilesMax = 20

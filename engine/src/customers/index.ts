@@ -3,7 +3,6 @@ export { requireCurrentPassword, requireCurrentPasswordOf } from './current-pass
 export { type Customer, type CustomerAddress, fullName, normalLogin } from './customer.ts'
 export { customerOfIdentity, type IdentityRefusal } from './customer-of-identity.ts'
 export { findCredentials, findCustomer, recordLogin } from './find-customer.ts'
-export { hashPassword, verifyPassword } from './password-hash.ts'
 export { invalidPassword, loginInUse, updatePassword } from './problems.ts'
 export { countExampleCustomers, eraseCustomer } from './queries.ts'
 export { lockOwnCustomer, requireOwnCustomer } from './require-own-customer.ts'

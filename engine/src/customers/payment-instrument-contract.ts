@@ -1,7 +1,7 @@
 import type { OperationContract } from '../kernel/contract.ts'
 import { badRequest, notFound } from '../kernel/problem.ts'
 import { Body, Nullable, OneOf, Open, Type } from '../kernel/schema.ts'
-import { paymentMethodIds } from '../payments/index.ts'
+import { paymentMethodIds } from '../payment-methods/index.ts'
 import { tooManyInstruments } from './problems.ts'
 
 const text = (maxLength = 256) => Type.Optional(Type.String({ maxLength }))

@@ -9,7 +9,7 @@ import {
   testPassword,
   testShop,
 } from '../login/testing.ts'
-import { listMails } from '../mail/index.ts'
+import { listMails } from '../mail/module.ts'
 import { createTestEngine, type TestEngine } from '../testing.ts'
 import { selectByLogin } from './queries.ts'
 

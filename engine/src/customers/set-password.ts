@@ -3,7 +3,7 @@ import type { Ctx } from '../kernel/context.ts'
 import { queueMail } from '../mail/index.ts'
 import { requireGoodPassword } from './check-password.ts'
 import { type Customer, normalLogin } from './customer.ts'
-import { hashPassword } from './password-hash.ts'
+import { hashPassword } from '../kernel/password-hash.ts'
 import { lockCustomer, updatePasswordHash } from './queries.ts'
 
 /**

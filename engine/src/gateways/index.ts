@@ -11,7 +11,6 @@ export {
 } from './card/card-gateway.ts'
 export type { CardMerchants } from './card/card-client.ts'
 export { keyIdOf, readTransientToken, SessionKey } from './card/transient-token.ts'
-export { openCardGateway } from './card/open-card-gateway.ts'
 export {
   type CrmCase,
   CrmFailure,
@@ -23,9 +22,6 @@ export {
   type CrmQuoteStatus,
   type CrmSubscription,
 } from './crm/crm-gateway.ts'
-export { openCrmGateway } from './crm/open-crm-gateway.ts'
 export type { Handshake, IdentityProvider, Person } from './identity/identity-gateway.ts'
-export { openIdentityProvider } from './identity/open-identity-provider.ts'
-export { type MailGateway, mailGateway } from './mail/mail-gateway.ts'
-export { openPaypalGateway } from './paypal/open-paypal-gateway.ts'
+export type { MailGateway } from './mail/mail-gateway.ts'
 export type { PaypalGateway, PaypalNotice, PaypalOrder, PaypalResult } from './paypal/paypal-gateway.ts'

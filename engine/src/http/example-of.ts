@@ -1,4 +1,4 @@
-import { bankTransfer } from '../payments/index.ts'
+import { bankTransfer } from '../payment-methods/index.ts'
 
 type Schema = {
   type?: string

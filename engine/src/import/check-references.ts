@@ -7,7 +7,7 @@ import type {
   SiteFile,
   StoreRow,
 } from '../bundle/index.ts'
-import { methodNamed, paymentMethodIds } from '../payments/index.ts'
+import { methodNamed, paymentMethodIds } from '../payment-methods/index.ts'
 import type { BundleFileKey } from './bundle-files.ts'
 import type { IdKind, KnownIds } from './known-ids.ts'
 

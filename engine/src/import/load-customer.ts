@@ -1,4 +1,4 @@
-import { hashPassword } from '../customers/index.ts'
+import { hashPassword } from '../kernel/password-hash.ts'
 import type { CustomerRow } from '../bundle/index.ts'
 import type { Loading } from './loading.ts'
 import { insertCustomer } from './queries.ts'

@@ -1,6 +1,7 @@
 import { hkdfSync } from 'node:crypto'
 import { seal, unseal } from '../kernel/seal.ts'
-import { isSecret, type Mail } from './write-mail.ts'
+import { isSecret } from './is-secret.ts'
+import type { Mail } from './write-mail.ts'
 
 /** A mail as it waits in the outbox. What is a key to an account is not readable there. */
 export type QueuedMail = { mail: Mail } | { sealed: string }

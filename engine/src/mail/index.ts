@@ -1,6 +1,4 @@
-export { devMailbox } from './dev-mailbox.ts'
 export { mailLink } from './mail-link.ts'
-export { listMails, type MailRow, readMail } from './mailbox.ts'
 export { queueMail } from './queue-mail.ts'
 export type { OrderMail } from './templates/order-mail.ts'
 export type { QuoteMail } from './templates/quote-mails.ts'

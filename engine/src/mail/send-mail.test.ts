@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sql } from '../db/sql.ts'
-import { mailGateway } from '../gateways/index.ts'
+import { mailGateway } from '../gateways/module.ts'
 import { countWaiting, listDeadLetters, listJobs, retryDeadLetters } from '../jobs/index.ts'
 import { createTestEngine, type TestEngine } from '../testing.ts'
 import { randomIds } from '../kernel/ids.ts'
-import { listMails, queueMail, readMail } from './index.ts'
+import { listMails, readMail } from './module.ts'
+import { queueMail } from './index.ts'
 import { startMailServer } from './testing.ts'
 
 let shop: TestEngine

@@ -7,7 +7,8 @@ import { blankMail, insertMail, markSent, selectMail } from './queries.ts'
 import { sendMailJob } from './queue-mail.ts'
 import { renderHtml } from './render-html.ts'
 import { renderPlain } from './render-plain.ts'
-import { type Enclosure, isSecret, writeMail } from './write-mail.ts'
+import { isSecret } from './is-secret.ts'
+import { type Enclosure, writeMail } from './write-mail.ts'
 
 type Data = { mailId: string } & QueuedMail
 

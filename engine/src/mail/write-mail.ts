@@ -57,10 +57,6 @@ export type Mail = { enclosure?: Enclosure } & {
   [K in keyof Templates]: { template: K; to: string; values: Parameters<Templates[K]>[0] }
 }[keyof Templates]
 
-/** Mails whose text is a key to an account; it is not kept once it has left. */
-export const isSecret = (template: Mail['template']): boolean =>
-  template === 'password-reset' || template === 'sign-in-code' || template === 'email-change'
-
 /** Puts a mail into words. */
 export const writeMail = (
   { template, values }: Mail,

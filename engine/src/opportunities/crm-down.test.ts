@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listMails } from '../mail/index.ts'
+import { listMails } from '../mail/module.ts'
 import { openQuoteShop, type QuoteShop } from './testing.ts'
 
 let shop: QuoteShop

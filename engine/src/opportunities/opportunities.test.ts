@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { listMails, readMail } from '../mail/index.ts'
+import { listMails, readMail } from '../mail/module.ts'
 import { openQuoteShop, type QuoteShop } from './testing.ts'
 
 let shop: QuoteShop

@@ -1,6 +1,6 @@
 import { startCrmSimulator } from '../../../simulators/crm/testing.ts'
 import { type Answered, type BasketShop, type Caller, openBasketShop } from '../baskets/testing.ts'
-import { openCrmGateway } from '../gateways/index.ts'
+import { openCrmGateway } from '../gateways/module.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { applyCrmStatus } from './apply-crm-status.ts'
 import { pollCrm } from './poll-crm.ts'

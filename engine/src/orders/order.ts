@@ -3,7 +3,7 @@ import type { LocaleId } from '../../../facts/locales.ts'
 import type { Currency, Minor } from '../../../facts/money.ts'
 import type { Basket } from '../baskets/index.ts'
 import type { OrderMail } from '../mail/index.ts'
-import type { Terms } from '../payments/index.ts'
+import type { Terms } from '../payment-methods/index.ts'
 import type { Agreed } from './agreed/agreed.ts'
 
 export type OrderStatus = 'created' | 'new' | 'completed' | 'cancelled' | 'failed'

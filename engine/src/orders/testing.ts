@@ -2,7 +2,7 @@ import { type Challenge, startCardSimulator } from '../../../simulators/card/tes
 import type { TestPayer } from '../../../simulators/paypal/test-payers.ts'
 import { startPaypalSimulator } from '../../../simulators/paypal/testing.ts'
 import { type Answered, type BasketShop, type Caller, openBasketShop } from '../baskets/testing.ts'
-import { openCardGateway, openPaypalGateway } from '../gateways/index.ts'
+import { openCardGateway, openPaypalGateway } from '../gateways/module.ts'
 import type { TestEngineOptions } from '../testing.ts'
 
 /** Where the bank asks, of an order or a payment as the contract writes it. */

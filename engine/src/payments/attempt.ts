@@ -8,7 +8,7 @@ import {
   type Resumption,
 } from './payment.ts'
 import type { PaymentDetails } from './processor.ts'
-import { processorOf } from './methods.ts'
+import { processorOf } from './processors.ts'
 import { updateDoubt } from './queries.ts'
 
 /** The request never reached anybody: nothing can have been charged. */

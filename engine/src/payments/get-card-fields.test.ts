@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { testMerchant } from '../../../simulators/card/testing.ts'
 import { openBasketShop } from '../baskets/testing.ts'
-import { openCardGateway } from '../gateways/index.ts'
+import { openCardGateway } from '../gateways/module.ts'
 import type { Gateways } from '../kernel/gateways.ts'
 
 const fieldsOf = async (gateways: Gateways) => {

@@ -2,7 +2,7 @@ import { basketView, type BasketState, savePaypalOrder, loadBasket } from '../ba
 import type { Ctx } from '../kernel/context.ts'
 import type { Operation } from '../kernel/operation.ts'
 import { unavailable } from '../kernel/problem.ts'
-import { paypal as paypalMethod, usdAmount, usdView } from '../payments/index.ts'
+import { paypal as paypalMethod, usdAmount, usdView } from '../payment-methods/index.ts'
 import type { paypalContract } from './contract.ts'
 import { basketNotPayable, paypalNotOffered } from './problems.ts'
 

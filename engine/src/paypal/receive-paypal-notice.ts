@@ -1,7 +1,7 @@
 import { noContent, type Operation } from '../kernel/operation.ts'
 import { unavailable } from '../kernel/problem.ts'
 import { settleFromProcessor } from '../orders/index.ts'
-import { paypal as paypalMethod } from '../payments/index.ts'
+import { paypal as paypalMethod } from '../payment-methods/index.ts'
 import type { paypalContract } from './contract.ts'
 import { forgedNotice, paypalNotOffered } from './problems.ts'
 

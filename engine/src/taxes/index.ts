@@ -1,2 +1,2 @@
 export { standardTaxClass, taxRateOf } from './tax-rate.ts'
-export { checkTaxpayer, type Taxpayer, type TaxpayerBody, taxpayerView } from './taxpayer.ts'
+export { type Taxpayer, taxpayerView } from './taxpayer.ts'

@@ -2,7 +2,7 @@ import { type LocaleId, localeOf } from '../../../../facts/locales.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { localize } from '../../kernel/localized.ts'
 import type { Operation } from '../../kernel/operation.ts'
-import { methodNamed, type Payable } from '../../payments/index.ts'
+import { isOffered, methodNamed, type Payable } from '../../payment-methods/index.ts'
 import { payableOf } from '../checkout/payment-rules.ts'
 import type { basketsContract } from '../contract.ts'
 import { loadBasket } from '../with-basket.ts'
@@ -20,10 +20,13 @@ export const paymentMethodsView = (ctx: Ctx, payable: Payable, locale: LocaleId)
 export const getPaymentMethodsForBasket = (async (ctx, { params }) => {
   const { basket, inputs, calculation } = await loadBasket(ctx, params.basketId)
   const payable = payableOf(basket, inputs.country, calculation.orderTotalMinor)
-  const isOffered = (id: string) => methodNamed(id)?.isOffered(ctx, payable) === true
+  const offers = (id: string) => {
+    const method = methodNamed(id)
+    return method !== undefined && isOffered(ctx, method, payable)
+  }
   return {
     applicablePaymentMethods: paymentMethodsView(ctx, payable, localeOf(ctx.language, basket.country)).filter(
-      ({ id }) => isOffered(id),
+      ({ id }) => offers(id),
     ),
   }
 }) satisfies Operation<typeof basketsContract.getPaymentMethodsForBasket>

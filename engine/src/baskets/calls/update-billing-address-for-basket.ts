@@ -1,5 +1,5 @@
 import type { Operation } from '../../kernel/operation.ts'
-import { checkTaxpayer } from '../../taxes/index.ts'
+import { checkTaxpayer } from '../../taxpayers/index.ts'
 import { checkAddress } from '../checkout/address-rules.ts'
 import { setShippingAddress } from '../checkout/shipping-address.ts'
 import type { basketsContract } from '../contract.ts'

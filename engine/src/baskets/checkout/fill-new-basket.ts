@@ -1,6 +1,6 @@
 import type { Ctx } from '../../kernel/context.ts'
 import type { Static } from '../../kernel/schema.ts'
-import { checkTaxpayer } from '../../taxes/index.ts'
+import { checkTaxpayer } from '../../taxpayers/index.ts'
 import type { Basket } from '../basket.ts'
 import type { FilledBasket } from '../bodies.ts'
 import { refuseUnknown } from '../calls/add-coupon-to-basket.ts'

@@ -5,7 +5,7 @@ import {
   methodNamed,
   type Payable,
   type PaymentMethod,
-} from '../../payments/index.ts'
+} from '../../payment-methods/index.ts'
 import { type Basket, isAllPickedUp, type PaymentInstrument } from '../basket.ts'
 import { invalidPaymentMethod } from '../problems.ts'
 

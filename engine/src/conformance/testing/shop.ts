@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { startIdentitySimulators } from '../../../../simulators/idp/testing.ts'
 import { qaBundleTemplate } from '../../baskets/testing.ts'
-import { openIdentityProvider } from '../../gateways/index.ts'
+import { openIdentityProvider } from '../../gateways/module.ts'
 import { privateApplication, providerReturn, testShop } from '../../login/testing.ts'
 import { type OrderShop, openOrderShop } from '../../orders/testing.ts'
 import type { TestEngineOptions } from '../../testing.ts'

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { guatemalanMerchant, startCardSimulator, testMerchant } from '../../../../simulators/card/testing.ts'
-import { type CardGateway, type CardPayment, openCardGateway, readTransientToken } from '../index.ts'
+import { type CardGateway, type CardPayment, readTransientToken } from '../index.ts'
+import { openCardGateway } from '../module.ts'
 
 let simulator: Awaited<ReturnType<typeof startCardSimulator>>
 let gateway: CardGateway

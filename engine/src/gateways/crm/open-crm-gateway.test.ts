@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startCrmSimulator } from '../../../../simulators/crm/testing.ts'
-import { CrmFailure, type CrmGateway, type CrmQuoteRequest, openCrmGateway } from '../index.ts'
+import { CrmFailure, type CrmGateway, type CrmQuoteRequest } from '../index.ts'
+import { openCrmGateway } from '../module.ts'
 
 let simulator: Awaited<ReturnType<typeof startCrmSimulator>>
 let crm: CrmGateway

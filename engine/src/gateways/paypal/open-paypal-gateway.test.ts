@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestPayer } from '../../../../simulators/paypal/test-payers.ts'
 import { startPaypalSimulator } from '../../../../simulators/paypal/testing.ts'
-import { openPaypalGateway, type PaypalGateway, type PaypalOrder } from '../index.ts'
+import type { PaypalGateway, PaypalOrder } from '../index.ts'
+import { openPaypalGateway } from '../module.ts'
 
 let simulator: Awaited<ReturnType<typeof startPaypalSimulator>>
 let gateway: PaypalGateway

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startIdentitySimulators } from '../../../../simulators/idp/testing.ts'
-import { openIdentityProvider } from '../../gateways/index.ts'
+import { openIdentityProvider } from '../../gateways/module.ts'
 import { createTestEngine, type TestEngine } from '../../testing.ts'
 import {
   customerPath,

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { listMails } from '../../mail/index.ts'
+import { listMails } from '../../mail/module.ts'
 import { createTestEngine, type TestEngine } from '../../testing.ts'
 import type { TokenResponse } from '../tokens/issue-tokens.ts'
 import {

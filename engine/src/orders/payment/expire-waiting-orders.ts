@@ -1,7 +1,7 @@
 import type { Ctx } from '../../kernel/context.ts'
 import { Problem } from '../../kernel/problem.ts'
 import type { Job } from '../../kernel/outbox.ts'
-import { waitingMethods } from '../../payments/index.ts'
+import { waitingMethods } from '../../payment-methods/index.ts'
 import { moveOrder } from '../move-order.ts'
 import { isOpen, type Order } from '../order.ts'
 import { queueOrderMail } from '../receipt/order-mail.ts'

@@ -1,7 +1,7 @@
 import { fromMajor, toMajor } from '../../../../facts/money.ts'
 import { type BasketState, couponStates, startStepOf } from '../../baskets/index.ts'
 import type { Ctx } from '../../kernel/context.ts'
-import { isPayable, methodNamed, type PaymentMethod } from '../../payments/index.ts'
+import { isPayable, methodNamed, type PaymentMethod } from '../../payment-methods/index.ts'
 import {
   basketIncomplete,
   couponNotRedeemable,

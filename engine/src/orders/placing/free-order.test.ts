@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { listMails } from '../../mail/index.ts'
+import { listMails } from '../../mail/module.ts'
 import { expireWaitingOrders } from '../payment/expire-waiting-orders.ts'
 import { type OrderShop, openOrderShop } from '../testing.ts'
 

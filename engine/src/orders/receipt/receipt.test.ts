@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { formatMoney } from '../../../../facts/format-money.ts'
 import { home, methodsOf } from '../../baskets/testing/checkout.ts'
-import { listMails, readMail } from '../../mail/index.ts'
+import { listMails, readMail } from '../../mail/module.ts'
 import { selectOwnOrder } from '../queries.ts'
 import { type OrderShop, openOrderShop, type Ready } from '../testing.ts'
 import { receiptDocument } from './receipt-document.ts'

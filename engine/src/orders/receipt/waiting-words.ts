@@ -1,5 +1,5 @@
 import type { Language } from '../../../../facts/locales.ts'
-import { methodNamed } from '../../payments/index.ts'
+import { methodNamed } from '../../payment-methods/index.ts'
 import type { Order } from '../order.ts'
 
 /** How an order is paid; undefined where the books have forgotten it. */

@@ -1,5 +1,5 @@
 import Fastify from 'fastify'
-import { openCardGateway } from '../../gateways/index.ts'
+import { openCardGateway } from '../../gateways/module.ts'
 import { createEngine } from '../../index.ts'
 
 /**

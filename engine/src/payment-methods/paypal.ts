@@ -1,6 +1,5 @@
-import { badRequest } from '../../kernel/problem.ts'
-import { paypalProcessor } from '../paypal-processor.ts'
-import { usdAmount, usdView } from '../usd-amount.ts'
+import { badRequest } from '../kernel/problem.ts'
+import { usdAmount, usdView } from './usd-amount.ts'
 import type { Payable, PaymentMethod, Shop } from './method.ts'
 
 const dollarsOf = ({ site, now }: Shop, { currency, totalMinor }: Payable) =>
@@ -10,11 +9,9 @@ const dollarsOf = ({ site, now }: Shop, { currency, totalMinor }: Payable) =>
 export const paypal: PaymentMethod = {
   id: 'PAYPAL',
   name: { es: 'PayPal', en: 'PayPal' },
-  /** A vendor that is not configured is not offered, nor is PayPal where there is no rate or nothing to pay. */
+  /** Not where there is no rate or nothing to pay. */
   isOffered: (shop, payable) =>
-    shop.gateways.paypal !== undefined &&
-    payable.totalMinor !== 0 &&
-    dollarsOf(shop, { ...payable, totalMinor: 0 }) !== undefined,
+    payable.totalMinor !== 0 && dollarsOf(shop, { ...payable, totalMinor: 0 }) !== undefined,
   offer: (shop, payable, withAmounts) => {
     const dollars = withAmounts ? dollarsOf(shop, payable) : undefined
     return dollars ? usdView(dollars) : {}
@@ -27,7 +24,7 @@ export const paypal: PaymentMethod = {
     return { transactionId, usd: { usdMinor, perUsd, validFrom } }
   },
   stillPays: ({ transactionId }, { approval }) => transactionId === approval?.id,
-  processor: ({ gateways }) => gateways.paypal && paypalProcessor(gateways.paypal),
+  isConfigured: ({ gateways }) => gateways.paypal !== undefined,
   amountOf: ({ approval }) =>
     approval && { amountMinor: approval.usdMinor, currency: 'USD', record: { approvedId: approval.id } },
   paidWith: ({ usd }, currency) => {

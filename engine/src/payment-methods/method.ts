@@ -1,12 +1,10 @@
-import type { Bilingual } from '../../../../facts/country.ts'
-import type { IsoDate } from '../../../../facts/dates.ts'
-import type { Language } from '../../../../facts/locales.ts'
-import type { Currency, Minor } from '../../../../facts/money.ts'
-import type { Ctx } from '../../kernel/context.ts'
-import type { Site, SiteCountry } from '../../kernel/site.ts'
-import type { Payment } from '../payment.ts'
-import type { Processor } from '../processor.ts'
-import type { UsdAmount } from '../usd-amount.ts'
+import type { Bilingual } from '../../../facts/country.ts'
+import type { IsoDate } from '../../../facts/dates.ts'
+import type { Language } from '../../../facts/locales.ts'
+import type { Currency, Minor } from '../../../facts/money.ts'
+import type { Ctx } from '../kernel/context.ts'
+import type { Site, SiteCountry } from '../kernel/site.ts'
+import type { UsdAmount } from './usd-amount.ts'
 
 /** What a method needs of the shop. */
 export type Shop = Ctx
@@ -107,6 +105,9 @@ export type Waiting = {
   tellsStores?: true
 }
 
+/** What a vendor takes in place of the order's total, and for which order that was approved there. */
+export type TakenAmount = { amountMinor: Minor; currency: Currency; record: { approvedId: string } }
+
 /** One way to pay: everything that tells it from the others. */
 export type PaymentMethod = {
   id: string
@@ -115,7 +116,9 @@ export type PaymentMethod = {
   type?: 'cc' | 'TB'
   /** A customer may keep a card for it. */
   keepsCard?: true
-  /** Whether the shop can take money this way for this. */
+  /** Whether the vendor who takes the money is configured; absent where a person brings it. */
+  isConfigured?(shop: Shop): boolean
+  /** Whether this may be paid so, where the vendor is configured. */
   isOffered(shop: Shop, payable: Payable): boolean
   /** What is told along with the offer; `withAmounts` only where the reader may see amounts. */
   offer?(shop: Shop, payable: Payable, withAmounts: boolean): Offer
@@ -123,10 +126,8 @@ export type PaymentMethod = {
   instrumentOf(body: InstrumentBody, payable: Payable): Instrument
   /** Whether an instrument still pays after the basket has changed; one that does not is dropped. */
   stillPays?(instrument: Instrument, payable: Payable): boolean
-  /** Who takes the money; absent where a person brings it. */
-  processor?(shop: Shop): Processor | undefined
-  /** What the processor takes, where that is not the order's total. */
-  amountOf?(payable: Payable): Pick<Payment, 'amountMinor' | 'currency' | 'record'> | undefined
+  /** What the vendor takes, where that is not the order's total. */
+  amountOf?(payable: Payable): TakenAmount | undefined
   /** In words, for receipts. */
   paidWith(instrument: Instrument, currency: Currency, language: Language): string
   waiting?: Waiting

@@ -1,5 +1,5 @@
-import { formatLongDate } from '../../../../facts/format-date.ts'
-import { badRequest } from '../../kernel/problem.ts'
+import { formatLongDate } from '../../../facts/format-date.ts'
+import { badRequest } from '../kernel/problem.ts'
 import type { PaymentMethod, WaitingWords } from './method.ts'
 
 const name = { es: 'Pago en la tienda al retirar', en: 'Pay at the store on pickup' }

@@ -1,7 +1,7 @@
-import { todayIn } from '../../../../facts/dates.ts'
-import { localeOf } from '../../../../facts/locales.ts'
-import { localize } from '../../kernel/localized.ts'
-import type { Site } from '../../kernel/site.ts'
+import { todayIn } from '../../../facts/dates.ts'
+import { localeOf } from '../../../facts/locales.ts'
+import { localize } from '../kernel/localized.ts'
+import type { Site } from '../kernel/site.ts'
 import type { PaymentMethod, WaitingWords } from './method.ts'
 
 const hourMs = 3_600_000

@@ -1,6 +1,5 @@
-import { containsCardNumber, isMaskedNumber } from '../../kernel/card-number.ts'
-import { badRequest } from '../../kernel/problem.ts'
-import { cardProcessor } from '../card-processor.ts'
+import { containsCardNumber, isMaskedNumber } from '../kernel/card-number.ts'
+import { badRequest } from '../kernel/problem.ts'
 import type { Card, InstrumentBody, PaymentMethod } from './method.ts'
 
 /** As the contract writes them. */
@@ -28,10 +27,10 @@ export const card: PaymentMethod = {
   name: { es: 'Tarjeta de crédito o débito', en: 'Credit or debit card' },
   type: 'cc',
   keepsCard: true,
-  isOffered: ({ gateways }) => gateways.card !== undefined,
+  isOffered: () => true,
   offer: () => ({ cards: cardTypes.map((cardType) => ({ cardType, name: cardType })) }),
   instrumentOf: ({ paymentCard }) => ({ card: checkedCard(paymentCard ?? {}) }),
-  processor: (shop) => shop.gateways.card && cardProcessor(shop.gateways.card, shop),
+  isConfigured: ({ gateways }) => gateways.card !== undefined,
   paidWith: ({ card: shown }, _currency, language) =>
     `${shown?.cardType ?? ''} ${ending[language]} ${shown?.maskedNumber?.match(/\d{1,4}$/)?.[0] ?? ''}`,
 }

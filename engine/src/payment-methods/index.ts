@@ -1,0 +1,16 @@
+export { bankTransfer } from './bank-transfer.ts'
+export { card } from './card.ts'
+export type {
+  Approval,
+  BankTransfer,
+  Instrument,
+  InstrumentBody,
+  Payable,
+  PaymentMethod,
+  Shop,
+  Terms,
+  WaitingWords,
+} from './method.ts'
+export { paypal } from './paypal.ts'
+export { isOffered, isPayable, methodNamed, paymentMethodIds, waitingMethods } from './methods.ts'
+export { type UsdAmount, usdAmount, usdView } from './usd-amount.ts'

@@ -1,0 +1,1 @@
+export { checkTaxpayer, type TaxpayerBody } from './check-taxpayer.ts'
