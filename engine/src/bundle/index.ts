@@ -6,7 +6,7 @@ export { CategoryRow } from './categories.ts'
 export { ContentFile, type ContentBlock } from './content.ts'
 export { CustomerRow } from './customers.ts'
 export { InventoryRow, inventoryColumns } from './inventory.ts'
-export type { Localized } from './parts.ts'
+export { Localized } from './parts.ts'
 export { PriceRow, priceColumns } from './prices.ts'
 export {
   ProductRow,

@@ -1,3 +1,4 @@
+import { Blocks } from './blocks.ts'
 import { CommaList, Open, Type } from '../kernel/schema.ts'
 
 export const ContentAsset = Open('ContentAsset', {
@@ -8,7 +9,7 @@ export const ContentAsset = Open('ContentAsset', {
   /** HTML, sanitised; members named as the platform's custom attribute. */
   c_body: Type.String(),
   /** Typed parts of the page, texts in the asked language. */
-  c_blocks: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+  c_blocks: Blocks,
 })
 
 export const contentContract = {

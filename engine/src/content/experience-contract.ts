@@ -1,6 +1,7 @@
 import type { OperationContract } from '../kernel/contract.ts'
 import { badRequest } from '../kernel/problem.ts'
 import { CommaList, Open, Type } from '../kernel/schema.ts'
+import { Blocks } from './blocks.ts'
 import { componentNotFound, contentNotFound, folderNotFound, pageNotFound } from './problems.ts'
 
 const Id = Type.String({ minLength: 1, maxLength: 256 })
@@ -42,7 +43,7 @@ const Content = Open('Content', {
   pageDescription: Text,
   /** HTML, sanitised. */
   c_body: Type.String(),
-  c_blocks: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+  c_blocks: Blocks,
 })
 
 const folder = {

@@ -1,5 +1,6 @@
 import type { LocaleId } from '../../../facts/locales.ts'
 import type { ContentFile } from '../bundle/index.ts'
+import type { InOneLanguage } from './blocks.ts'
 import { type LocalizedText, localize } from '../kernel/localized.ts'
 import type { Site } from '../kernel/site.ts'
 import { safeCss } from './safe-css.ts'
@@ -33,7 +34,9 @@ const customCss = 'custom-css'
 const htmlMembers = new Set(['html', 'answer'])
 const pictureMembers = new Set(['image', 'medium'])
 
-const inLocale = (value: unknown, site: Site, locale: LocaleId, member = ''): unknown => {
+/** What the merchant wrote, in one language: HTML clean, pictures at the address that serves them. */
+function inLocale<T>(value: T, site: Site, locale: LocaleId, member?: string): InOneLanguage<T>
+function inLocale(value: unknown, site: Site, locale: LocaleId, member = ''): unknown {
   if (isText(value)) {
     const text = localize(value, locale)
     return htmlMembers.has(member) ? htmlOf(site, text) : text
@@ -63,5 +66,5 @@ export const assetView = (site: Site, locale: LocaleId, asset: ContentFile) => (
     asset.id === customCss
       ? safeCss(localize(asset.body, locale))
       : htmlOf(site, localize(asset.body, locale)),
-  c_blocks: inLocale(blocksOf(site, asset.blocks), site, locale) as Record<string, unknown>[],
+  c_blocks: inLocale(blocksOf(site, asset.blocks), site, locale),
 })

@@ -86,18 +86,16 @@ const Master = Open('Master', { masterId: Type.String(), orderable: Flag, price:
 
 const Option = Open('Option', {
   id: Type.String(),
-  name: Text,
+  name: Type.String(),
   description: Text,
-  values: Type.Optional(
-    Type.Array(
-      Open('OptionValue', {
-        id: Type.String(),
-        name: Text,
-        default: Flag,
-        /** What it adds to one piece; absent for guests. */
-        price: Num,
-      }),
-    ),
+  values: Type.Array(
+    Open('OptionValue', {
+      id: Type.String(),
+      name: Type.String(),
+      default: Flag,
+      /** What it adds to one piece; absent for guests. */
+      price: Num,
+    }),
   ),
 })
 
@@ -113,23 +111,23 @@ const PageMetaTag = Open('PageMetaTag', { id: Text, value: Text, type: Text })
 
 /** What only this shop tells of a product. Weights in kg, lengths in metres, HTML sanitised. */
 const customMembers = {
-  c_isNew: Type.Boolean(),
-  c_isSale: Type.Boolean(),
-  c_sellMode: SellMode,
+  c_isNew: Flag,
+  c_isSale: Flag,
+  c_sellMode: Type.Optional(SellMode),
   /** S1: in every store. S2: in plants and half of the branches. S3: made to order. */
-  c_stockPattern: OneOf('S1', 'S2', 'S3'),
+  c_stockPattern: Type.Optional(OneOf('S1', 'S2', 'S3')),
   /** Whether a courier may carry it. */
-  c_courier: Type.Boolean(),
+  c_courier: Flag,
   /** Values by attribute id. */
-  c_attributes: Values,
+  c_attributes: Type.Optional(Values),
   /** JSON text: `{ attributes: { id, displayName, value }[] }`. */
-  c_pdpAttributesGroup: Type.String(),
-  c_techDetails: Type.String(),
-  c_presentations: Type.String(),
-  c_videos: Type.String(),
-  c_reviews: Type.String(),
+  c_pdpAttributesGroup: Text,
+  c_techDetails: Text,
+  c_presentations: Text,
+  c_videos: Text,
+  c_reviews: Text,
   /** Sold by the metre, at a length the shopper chooses; the four below are of such goods. */
-  c_measurementSelector: Type.Boolean(),
+  c_measurementSelector: Flag,
   /** Centimetres between two lengths. */
   c_stepQuantityCM: Num,
   /** Least metres of the product in an order. */

@@ -1,5 +1,5 @@
 import { malformedSelector } from '../kernel/property-selector.ts'
-import { Open, Type } from '../kernel/schema.ts'
+import { Open, type TSchema, Type } from '../kernel/schema.ts'
 import {
   Image,
   ImageGroup,
@@ -40,14 +40,14 @@ export const ProductSearchHit = Open('ProductSearchHit', {
   variants: Type.Optional(Type.Array(Variant)),
   variationAttributes: Type.Optional(Type.Array(VariationAttribute)),
   productPromotions: Type.Optional(Type.Array(ProductPromotion)),
-  isProductQuote: Type.Boolean(),
-  c_isNew: Type.Boolean(),
-  c_isSale: Type.Boolean(),
-  c_sellMode: SellMode,
+  isProductQuote: Flag,
+  c_isNew: Flag,
+  c_isSale: Flag,
+  c_sellMode: Type.Optional(SellMode),
   /** Sold by the metre, at a length the shopper chooses. */
-  c_measurementSelector: Type.Boolean(),
+  c_measurementSelector: Flag,
   /** Values by attribute id. */
-  c_attributes: Type.Record(Type.String(), Type.String()),
+  c_attributes: Type.Optional(Type.Record(Type.String(), Type.String())),
   /** JSON text: `{ attributes: { id, displayName, value }[] }`. */
   c_pdpAttributesGroup: Text,
 })
@@ -57,14 +57,18 @@ const refinementValue = {
   label: Type.String(),
   hitCount: Type.Integer(),
   presentationId: Text,
-  /** Below a category: its children, each with the same members. */
-  values: Type.Optional(Type.Array(Type.Unknown())),
+  /** Of a colour: `#B5301A`. */
+  c_hex: Text,
 }
+const RefinementValue = Open('ProductSearchRefinementValue', refinementValue)
+/** A value of the result's categories with the values below it. */
+const withBelow = <T extends TSchema>(value: T) =>
+  Open('ProductSearchRefinementValue', { ...refinementValue, values: Type.Optional(Type.Array(value)) })
 
 const Refinement = Open('ProductSearchRefinement', {
   attributeId: Type.String(),
   label: Text,
-  values: Type.Optional(Type.Array(Open('ProductSearchRefinementValue', refinementValue))),
+  values: Type.Optional(Type.Array(withBelow(withBelow(withBelow(RefinementValue))))),
 })
 
 const SuggestedTerm = Open('SuggestedTerm', {

@@ -19,24 +19,28 @@ const labels = {
   price: { es: 'Precio', en: 'Price' },
 }
 
-type CategoryValue = { value: string; label: string; hitCount: number; values?: CategoryValue[] }
+/** The categories right below one, each with the values that `below` makes of those below it. */
+const valuesOver =
+  <Value>(below: (parentId: string, question: Question) => Value[]) =>
+  (parentId: string, question: Question) => {
+    const { tree, locale, matches } = question
+    return tree.below(parentId).flatMap((category) => {
+      const hitCount = matches.facets[`cgid=${category.id}`] ?? 0
+      if (hitCount === 0) return []
+      const values = below(category.id, question)
+      return [
+        {
+          value: category.id,
+          label: localize(category.name, locale),
+          hitCount,
+          ...(values.length > 0 ? { values } : {}),
+        },
+      ]
+    })
+  }
 
-const categoryValues = (parentId: string, question: Question): CategoryValue[] => {
-  const { tree, locale, matches } = question
-  return tree.below(parentId).flatMap((category) => {
-    const hitCount = matches.facets[`cgid=${category.id}`] ?? 0
-    if (hitCount === 0) return []
-    const values = categoryValues(category.id, question)
-    return [
-      {
-        value: category.id,
-        label: localize(category.name, locale),
-        hitCount,
-        ...(values.length > 0 ? { values } : {}),
-      },
-    ]
-  })
-}
+/** Four levels below the root, as the contract has them. */
+const categoryValues = valuesOver(valuesOver(valuesOver(valuesOver(() => []))))
 
 const collator = new Intl.Collator('es', { numeric: true })
 

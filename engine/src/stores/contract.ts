@@ -5,9 +5,9 @@ const Text = Type.Optional(Type.String())
 
 export const StoreAnswer = Open('Store', {
   id: Type.String(),
-  storeID: Type.String(),
+  storeID: Text,
   name: Type.String(),
-  storeName: Type.String(),
+  storeName: Text,
   address1: Text,
   /** The department or province: what the store locator lists as city (S2.170). */
   city: Text,
@@ -23,22 +23,24 @@ export const StoreAnswer = Open('Store', {
   distance: Type.Optional(Type.Number()),
   distanceUnit: Text,
   inventoryId: Text,
-  posEnabled: Type.Boolean(),
-  storeLocatorEnabled: Type.Boolean(),
-  c_storeDefault: Type.Boolean(),
-  c_cityName: Type.String(),
-  c_divisionId: Type.String(),
+  posEnabled: Type.Optional(Type.Boolean()),
+  storeLocatorEnabled: Type.Optional(Type.Boolean()),
+  c_storeDefault: Type.Optional(Type.Boolean()),
+  c_cityName: Type.Optional(Type.String()),
+  c_divisionId: Type.Optional(Type.String()),
   c_phoneDisplay: Text,
-  c_size: Type.String(),
-  c_services: Type.Array(Type.String()),
+  c_size: Type.Optional(Type.String()),
+  c_services: Type.Optional(Type.Array(Type.String())),
   /** For "open now": the hours as data, days from 0, which is Sunday, times as HH:MM on the store's wall. */
-  c_hours: Type.Array(
-    Open('OpeningHours', { days: Type.Array(Type.Integer()), open: Type.String(), close: Type.String() }),
+  c_hours: Type.Optional(
+    Type.Array(
+      Open('OpeningHours', { days: Type.Array(Type.Integer()), open: Type.String(), close: Type.String() }),
+    ),
   ),
   /** Coming days, YYYY-MM-DD, on which it stays closed. */
-  c_closedDays: Type.Array(Type.String()),
+  c_closedDays: Type.Optional(Type.Array(Type.String())),
   /** The zone its hours and days are meant in. */
-  c_timeZone: Type.String(),
+  c_timeZone: Type.Optional(Type.String()),
 })
 
 /** A number that may come empty, which clients send for "not given". */

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify'
+import { createCall, type Transport } from '../api/call.ts'
 import { siteSettings, sitesOf } from '../api/shop.ts'
+import { timings } from '../config/timings.ts'
 import { defaultSiteOf, localeIn, type Place } from '../lib/locale-url.ts'
+import { newId } from '../lib/new-id.ts'
 import type { Assets } from './read-assets.ts'
 import type { ShopSettingsSource } from './shop-settings.ts'
 import type { createShopperClients } from './shopper-engine-client.ts'
 import { singleFlight } from './single-flight.ts'
-import { catalogPaths, type Read, sitemapFile, sitemapIndex } from './sitemap.ts'
+import { catalogPaths, sitemapFile, sitemapIndex } from './sitemap.ts'
 
 export type CrawlerParts = {
   publicOrigin: string
@@ -46,14 +49,22 @@ export const crawlerRoutes = async (
     const settings = await shop.current()
     const sites = sitesOf(settings)
     const site = defaultSiteOf(sites)
-    const read: Read = async (path) => {
-      const client = clientFor({ session: { kind: 'none' }, siteId: site.id, address: '127.0.0.1' })
-      const answer = await client.call(path, { method: 'GET', headers: {} })
-      if (answer.status !== 200) throw new Error(`The sitemap's source ${path} answered ${answer.status}`)
-      return JSON.parse(answer.body.toString('utf8'))
+    const transport: Transport = async (path, { method, headers }) => {
+      const guest = clientFor({ session: { kind: 'none' }, siteId: site.id, address: '127.0.0.1' })
+      const { status, body } = await guest.call(path, { method, headers })
+      return { status, body: body.toString('utf8') }
     }
     const { organizationId } = siteSettings(settings, site.id)
-    const gather = catalogPaths(read, organizationId, bundle.entry.listedPaths)
+    const callFor = ({ locale }: Place) =>
+      createCall({
+        transport,
+        organizationId,
+        siteId: site.id,
+        locale: locale.id,
+        timeout: timings.serverCall,
+        newId,
+      })
+    const gather = catalogPaths(callFor, bundle.entry.listedPaths)
     const paths = (place: Place) => once(`${place.locale.id} ${catalogVersion()}`, () => gather(place))
     return { sites, site, paths }
   }

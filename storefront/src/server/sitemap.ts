@@ -1,8 +1,8 @@
+import type { Call } from '../api/call.ts'
+import { type Category, categories } from '../api/categories.ts'
+import { search } from '../api/search.ts'
 import { escapeHtml } from '../lib/escape-html.ts'
 import { buildUrl, type Place, type Site, type Sites } from '../lib/locale-url.ts'
-
-/** Reads one path of the engine as the shop's guest. */
-export type Read = (path: string) => Promise<unknown>
 
 /** App paths of everything that may be listed, in a fixed order. */
 export type PathSource = (place: Place) => Promise<readonly string[]>
@@ -45,36 +45,24 @@ export const sitemapFile = async (
   )
 }
 
-type Category = { id?: unknown; categories?: unknown }
-type Found = { total?: unknown; hits?: unknown }
-
 const pageSize = 200
 
-const categoryPaths = (category: Category): string[] => {
-  const below = Array.isArray(category.categories) ? category.categories : []
-  return below.flatMap((one: Category) => [
-    `/category/${encodeURIComponent(String(one.id))}`,
-    ...categoryPaths(one),
-  ])
-}
+const categoryPaths = ({ categories: below = [] }: Pick<Category, 'categories'>): string[] =>
+  below.flatMap((one) => [`/category/${encodeURIComponent(one.id)}`, ...categoryPaths(one)])
 
 /** The paths of the catalogue: screens without parameters, categories, products sold in the locale's country. */
 export const catalogPaths =
-  (read: Read, organizationId: string, fixed: readonly string[]): PathSource =>
-  async ({ site, locale }) => {
-    const where = `siteId=${site.id}&locale=${locale.id}`
-    const base = `organizations/${organizationId}`
-    const root = (await read(
-      `/product/shopper-products/v1/${base}/categories/root?${where}&levels=2`,
-    )) as Category
+  (callFor: (place: Place) => Call, fixed: readonly string[]): PathSource =>
+  async (place) => {
+    const call = callFor(place)
+    const root = await call(categories.getCategory, { params: { id: 'root' }, query: { levels: 2 } })
     const products: string[] = []
     for (let offset = 0; ; offset += pageSize) {
-      const page = (await read(
-        `/search/shopper-search/v1/${base}/product-search?${where}&refine=cgid%3Droot&limit=${pageSize}&offset=${offset}`,
-      )) as Found
-      const hits: { productId?: unknown }[] = Array.isArray(page.hits) ? page.hits : []
-      for (const { productId } of hits) products.push(`/product/${encodeURIComponent(String(productId))}`)
-      if (hits.length < pageSize || offset + pageSize >= Number(page.total)) break
+      const { hits = [], total } = await call(search.productSearch, {
+        query: { refine: ['cgid=root'], limit: pageSize, offset },
+      })
+      for (const { productId } of hits) products.push(`/product/${encodeURIComponent(productId)}`)
+      if (hits.length < pageSize || offset + pageSize >= total) break
     }
     return [...new Set([...fixed, ...categoryPaths(root), ...products])]
   }

@@ -8,7 +8,7 @@ import { useMoney } from '../market/index.ts'
 import { type Basket, lengthTotalsOf, piecesIn } from './basket.ts'
 import { messages } from './messages.ts'
 
-/** What the bill reads of a basket or an order. */
+/** What the bill reads of a basket or an order; orders of lines without a length have no longest piece. */
 export type Billed = Pick<
   Basket,
   | 'currency'
@@ -23,8 +23,8 @@ export type Billed = Pick<
   | 'c_country'
   | 'c_totalLengthByProduct'
   | 'c_totalWeightKg'
-  | 'c_longestPieceMeters'
->
+> &
+  Partial<Pick<Basket, 'c_longestPieceMeters'>>
 
 type BasketFiguresProps = {
   basket: Billed
@@ -40,7 +40,7 @@ export const BasketFigures = ({ basket, final, title }: BasketFiguresProps) => {
   const { locale, shop } = useEnv()
   const money = useMoney()
   const amount = (major: number) => money(major, basket.currency)
-  const metres = Object.values(lengthTotalsOf(basket as Basket)).reduce((sum, { value }) => sum + value, 0)
+  const metres = Object.values(lengthTotalsOf(basket)).reduce((sum, { value }) => sum + value, 0)
   const taxName = countryIn(shop, basket.c_country)?.taxName ?? ''
   const visible = basket.productSubTotal !== undefined
   const rows: Figure[] = []
@@ -52,7 +52,7 @@ export const BasketFigures = ({ basket, final, title }: BasketFiguresProps) => {
     const kg = basket.c_totalWeightKg.toFixed(1).replace('.', separatorsOf(locale).decimal)
     rows.push({ id: 'weight', label: t(messages.weight), value: `${kg} kg`, tone: 'muted' })
   }
-  const longest = metresToMm(basket.c_longestPieceMeters)
+  const longest = metresToMm(basket.c_longestPieceMeters ?? 0)
   // What fits into a car is nobody's concern.
   if (longest && longest >= 2000) {
     const value = `${formatMetres(longest, locale)} m`
@@ -79,7 +79,7 @@ export const BasketFigures = ({ basket, final, title }: BasketFiguresProps) => {
   const total = basket.orderTotal ?? basket.productTotal
   return (
     <Figures
-      title={title ?? t(messages.itemsInCart, { n: piecesIn(basket as Basket) })}
+      title={title ?? t(messages.itemsInCart, { n: piecesIn(basket) })}
       rows={rows}
       {...(visible && total !== undefined
         ? {

@@ -15,18 +15,20 @@ export type BasketFlow = { isProductFinished: boolean; isProductQuote: boolean; 
 
 const noFlow: BasketFlow = { isProductFinished: false, isProductQuote: false, isMixedCart: false }
 
-export const linesOf = (basket: Basket | null | undefined): BasketLine[] => basket?.productItems ?? []
+export const linesOf = (basket: Pick<Basket, 'productItems'> | null | undefined): BasketLine[] =>
+  basket?.productItems ?? []
 
 /** Pieces in the basket: the figure on the cart's icon. */
-export const piecesIn = (basket: Basket | null | undefined): number =>
+export const piecesIn = (basket: Pick<Basket, 'productItems'> | null | undefined): number =>
   linesOf(basket).reduce((total, line) => total + line.quantity, 0)
 
 export const flowOf = (basket: Basket | null | undefined): BasketFlow =>
   basket?.c_productTypeForCheckoutFlow ?? noFlow
 
 /** Totals of metres by product id. */
-export const lengthTotalsOf = (basket: Basket | null | undefined): Record<string, LengthTotal> =>
-  basket?.c_totalLengthByProduct ?? {}
+export const lengthTotalsOf = (
+  basket: Pick<Basket, 'c_totalLengthByProduct'> | null | undefined,
+): Record<string, LengthTotal> => basket?.c_totalLengthByProduct ?? {}
 
 /** Whether any product lacks metres to its run: then the purchase cannot be finished (S4.060). */
 export const isMissingMetres = (basket: Basket | null | undefined): boolean =>

@@ -9,7 +9,7 @@ export {
   piecesIn,
 } from './basket.ts'
 export { BasketActions } from './basket-actions.tsx'
-export { BasketFigures } from './basket-figures.tsx'
+export { BasketFigures, type Billed } from './basket-figures.tsx'
 export { basketQuery } from './basket-query.ts'
 export { PromoCodes } from './coupons/promo-codes.tsx'
 export { PromotionsApplied } from './coupons/promotions-applied.tsx'

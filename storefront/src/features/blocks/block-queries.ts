@@ -9,20 +9,11 @@ import { searchQuery } from '../product/index.ts'
 export const rowQuery = (env: Env, { categoryId }: BlockOf<'productCarousel'>) =>
   searchQuery(env, { refine: [`cgid=${categoryId}`], limit: 10, offset: 0 })
 
-export type Picture = { id: string; name: string; image?: string; c_alternativeUrl?: string }
+export const categoriesQuery = (env: Env, { categoryIds }: BlockOf<'categories'>) =>
+  query(env, categories.getCategories, { query: { ids: categoryIds.join(','), levels: 0 } })
 
-export const categoriesQuery = (
-  env: Env,
-  { categoryIds }: BlockOf<'categories'>,
-): Query<{ data: Picture[] }> =>
-  query(env, categories.getCategories, { query: { ids: categoryIds.join(','), levels: 0 } }) as Query<{
-    data: Picture[]
-  }>
-
-export type Promotion = { id: string; name?: string; calloutMsg?: string; details?: string; endDate?: string }
-
-export const promotionsQuery = (env: Env, ids: readonly string[]): Query<{ data: Promotion[] }> =>
-  query(env, promotions.getPromotions, { query: { ids: ids.join(',') } }) as Query<{ data: Promotion[] }>
+export const promotionsQuery = (env: Env, ids: readonly string[]) =>
+  query(env, promotions.getPromotions, { query: { ids: ids.join(',') } })
 
 const queryOf = (env: Env, block: Block): Query | undefined => {
   if (block.kind === 'productCarousel') return rowQuery(env, block)

@@ -5,7 +5,8 @@ import type { BlockOf } from '../content/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Container, SectionHead } from '../../ui/index.ts'
 import styles from './blocks.module.css'
-import { type Promotion, promotionsQuery } from './block-queries.ts'
+import type { Promotion } from '../../api/promotions.ts'
+import { promotionsQuery } from './block-queries.ts'
 import { messages } from './messages.ts'
 
 const PromotionCard = ({ promotion }: { promotion: Promotion }) => {

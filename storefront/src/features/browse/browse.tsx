@@ -3,18 +3,16 @@ import { formatPhone } from '../../../../facts/phone.ts'
 import { categories } from '../../api/categories.ts'
 import { type Env, useEnv } from '../../api/env.tsx'
 import { useCustomPreferences } from '../../api/preferences.tsx'
-import { type Query, query } from '../../api/query.ts'
+import { query } from '../../api/query.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Anchor, ChipLink } from '../../ui/index.ts'
 import styles from './browse.module.css'
 import { messages } from './messages.ts'
 
-type Branch = { id: string; name: string; c_showInMenu?: boolean; categories?: Branch[] }
-
 /** The top of the category tree, as the menus ask for it. */
-const rootQuery = (env: Env): Query<Branch> =>
-  query(env, categories.getCategory, { params: { id: 'root' }, query: { levels: 2 } }) as Query<Branch>
+const rootQuery = (env: Env) =>
+  query(env, categories.getCategory, { params: { id: 'root' }, query: { levels: 2 } })
 
 /** Ways on from a page that holds nothing: the top categories, and the people of the country who help. */
 export const Browse = () => {

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { toUnderscore } from '../../../../facts/locales.ts'
-import { content } from '../../api/content.ts'
+import { type Asset, content } from '../../api/content.ts'
 import { type Env, useEnv } from '../../api/env.tsx'
 import { type Query, query } from '../../api/query.ts'
-import type { Asset } from './asset.ts'
 
 /** Content assets by id, in the page's language (S7.041). Unknown ones are missing from the list. */
 export const assetsQuery = (env: Env, ids: readonly string[]): Query<Asset[]> => {
@@ -11,7 +10,7 @@ export const assetsQuery = (env: Env, ids: readonly string[]): Query<Asset[]> =>
     query: { c_assetId: ids.join(','), c_localSite: toUnderscore(env.locale) },
     // What a merchant has published a moment ago is what is read [S7.041].
     headers: { 'cache-control': 'no-cache' },
-  }) as Query<Asset[]>
+  })
   // An answer that is no list cannot be spread: it is a failure (S7.042).
   return { ...asked, queryFn: async (context) => [...(await asked.queryFn(context))] }
 }

@@ -5,6 +5,4 @@ import { assetsQuery } from '../content/index.ts'
 export const footerAssets = ['footer', 'copyright', 'newsletter', 'locale-blocks'] as const
 
 /** What the footer shows on every page; a page can do without it. */
-export const footerQueries = (env: Env): readonly Query[] => [
-  optional(assetsQuery(env, footerAssets)) as Query,
-]
+export const footerQueries = (env: Env): readonly Query[] => [optional(assetsQuery(env, footerAssets))]

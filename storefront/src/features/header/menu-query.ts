@@ -1,16 +1,10 @@
-import { categories } from '../../api/categories.ts'
+import { type Category, categories } from '../../api/categories.ts'
 import type { Env } from '../../api/env.tsx'
 import type { Query } from '../../api/query.ts'
 
 /** A category as the menus need it. */
-export type MenuCategory = {
-  id: string
-  name: string
-  image?: string
-  c_showInMenu?: boolean
-  c_alternativeUrl?: string
-  categories?: MenuCategory[]
-}
+export type MenuCategory = Pick<Category, 'id' | 'name'> &
+  Partial<Pick<Category, 'image' | 'c_showInMenu' | 'c_alternativeUrl'>> & { categories?: MenuCategory[] }
 
 /** The tree behind the first menu: as many levels as the site's settings say, then two of each top category (S9.019). */
 export const menuQuery = ({ call, shop }: Env): Query<MenuCategory> => ({

@@ -8,6 +8,6 @@ export const headerAssets = ['header', 'menu', 'logo'] as const
 
 /** What the header shows on every page; a page can do without it. */
 export const headerQueries = (env: Env): readonly Query[] => [
-  optional(menuQuery(env)) as Query,
-  optional(assetsQuery(env, headerAssets)) as Query,
+  optional(menuQuery(env)),
+  optional(assetsQuery(env, headerAssets)),
 ]

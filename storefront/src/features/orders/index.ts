@@ -1,6 +1,6 @@
 export { CancelOrder } from './cancel-order.tsx'
 export { messages as orderMessages } from './messages.ts'
-export { type Order, orderNoFromPath, orderOf } from './order.ts'
+export { type Order, orderNoFromPath } from './order.ts'
 export { OrderDelivery } from './order-delivery.tsx'
 export { OrderDocuments } from './order-documents.tsx'
 export { OrderFigures } from './order-figures.tsx'

@@ -1,38 +1,17 @@
 import type { Answer } from '../../../../engine/src/kernel/contract.ts'
 import type { ordersContract } from '../../../../engine/src/orders/contract.ts'
-import type { Basket } from '../basket/index.ts'
-
-type Contract = Answer<typeof ordersContract.getOrder>
-
-/** What the order keeps of the basket it was, beside its own members. */
-type Agreed = Pick<
-  Basket,
-  | 'productItems'
-  | 'shipments'
-  | 'shippingItems'
-  | 'orderPriceAdjustments'
-  | 'billingAddress'
-  | 'paymentInstruments'
-  | 'c_country'
-  | 'c_totalWeightKg'
-  | 'c_longestPieceMeters'
-  | 'c_personPicksUpData'
-  | 'c_totalLengthByProduct'
->
+import type { Billed } from '../basket/index.ts'
 
 /** An order of the customer. */
-export type Order = Omit<Contract, keyof Agreed> & Agreed
-
-/** An answer of the orders' calls as this order. */
-export const orderOf = (answer: Contract): Order => answer as unknown as Order
+export type Order = Answer<typeof ordersContract.getOrder>
 
 /** The last segment of the confirmation's path (S2.024). */
 export const orderNoFromPath = (path: string): string =>
   decodeURIComponent(path.split(/[?#]/, 1)[0]?.split('/').filter(Boolean).at(-1) ?? '')
 
 /** The amounts of an order as the bill reads them; metres are counted from its lines. */
-export const orderFigures = (order: Order): Order => {
-  const lengths: Order['c_totalLengthByProduct'] = {}
+export const orderFigures = (order: Order): Billed => {
+  const lengths: Billed['c_totalLengthByProduct'] = {}
   for (const { productId, quantity, c_lengthMetersToBuy: length } of order.productItems) {
     if (length === undefined) continue
     const before = lengths[productId]?.value ?? 0

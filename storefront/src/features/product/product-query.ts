@@ -9,11 +9,11 @@ import { tileOfProduct } from './tile/tile-of-product.ts'
 const shown = 'bundled_products,links,options,promotions,images,prices,variations,set_products'
 
 /** A product by id or SKU (S2.025), with the pictures of every choice. Problem 404. */
-export const productQuery = (env: Env, id: string): Query<Product> =>
+export const productQuery = (env: Env, id: string) =>
   query(env, products.getProduct, {
     params: { id },
     query: { expand: shown, allImages: true, perPricebook: true, imgTypes: 'large,drawing' },
-  }) as Query<Product>
+  })
 
 /** Products by id as the pages read them, in the order asked for; unknown ones are missing. */
 export const productsByIdQuery = (env: Env, ids: readonly string[]): Query<Product[]> => {
@@ -27,7 +27,7 @@ export const productsByIdQuery = (env: Env, ids: readonly string[]): Query<Produ
   })
   return {
     queryKey: [...asked.queryKey, 'products'],
-    queryFn: async (context) => ((await asked.queryFn(context)) as { data: Product[] }).data,
+    queryFn: async (context) => (await asked.queryFn(context)).data,
   }
 }
 
@@ -38,13 +38,6 @@ export const tilesQuery = (env: Env, ids: readonly string[]): Query<TileProduct[
     queryKey: [...asked.queryKey, 'tiles'],
     queryFn: async (context) => (await asked.queryFn(context)).map(tileOfProduct),
   }
-}
-
-type StockAnswer = {
-  id: string
-  inventory?: { ats?: number; inStockDate?: string }
-  c_stockInStore?: number
-  c_storesWithStock?: number
 }
 
 /** Stock and pickup date of some products through a store, by product id (S7: `c_store`). */
@@ -59,7 +52,7 @@ export const stockQuery = (
   return {
     queryKey: [...asked.queryKey, 'stock'],
     queryFn: async (context) => {
-      const { data } = (await asked.queryFn(context)) as { data: StockAnswer[] }
+      const { data } = await asked.queryFn(context)
       return Object.fromEntries(
         data.map(({ id, inventory, c_stockInStore = 0, c_storesWithStock = 0 }) => [
           id,

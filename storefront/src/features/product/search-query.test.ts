@@ -8,7 +8,8 @@ test('[S9.006] a search without a list page asks for ten, best matches first', a
   const call = createCall({
     transport: async (path) => {
       asked.push(new URL(path, 'http://shop.invalid').searchParams)
-      return { status: 200, body: JSON.stringify({ total: 0, hits: [] }) }
+      const nothing = { refinements: [], sortingOptions: [], searchPhraseSuggestions: { suggestedTerms: [] } }
+      return { status: 200, body: JSON.stringify({ total: 0, ...nothing }) }
     },
     organizationId: 'f_ecom_lmna_001',
     siteId: 'Lamina',

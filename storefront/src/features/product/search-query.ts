@@ -4,7 +4,7 @@ import { type Query, query } from '../../api/query.ts'
 import { search } from '../../api/search.ts'
 import { namedValues } from './choice/key-attributes.ts'
 import type { TileProduct } from './product.ts'
-import type { Refinement, SearchAnswer } from './tile/hit.ts'
+import type { Refinement } from './tile/hit.ts'
 import { tileOf } from './tile/tile-of.ts'
 
 /** What a list asks for; `refine` as the contract writes it: `c_calibre=26|24`, `cgid=techos`. */
@@ -44,15 +44,15 @@ export const searchQuery = (env: Env, wanted: SearchRequest): Query<SearchResult
   return {
     queryKey: [...asked.queryKey, 'tiles'],
     queryFn: async (context) => {
-      const answer = (await asked.queryFn(context)) as SearchAnswer
-      const refinements = answer.refinements ?? []
+      const answer = await asked.queryFn(context)
+      const { refinements } = answer
       const named = namedValues(wanted.q ?? '', wanted.refine ?? [])
-      const meant = answer.searchPhraseSuggestions?.suggestedPhrases?.[0]?.phrase
+      const meant = answer.searchPhraseSuggestions.suggestedPhrases?.[0]?.phrase
       return {
         total: answer.total,
         tiles: (answer.hits ?? []).map((hit) => tileOf(hit, refinements, named, env.t)),
         refinements,
-        sortings: answer.sortingOptions ?? [],
+        sortings: answer.sortingOptions,
         sorting: answer.selectedSortingOption ?? searchDefaults.sort,
         ...(meant ? { meant } : {}),
       }

@@ -2,15 +2,18 @@ import { expect, test } from 'vitest'
 import { countOf, suggestionsOf } from './suggestions.ts'
 
 const answer = {
+  searchPhrase: 'lam',
   categorySuggestions: {
+    suggestedTerms: [],
     categories: [
       { id: 'techos', name: 'Techos y láminas', parentCategoryName: 'Productos' },
       { id: 'lamina-color', name: 'Lámina prepintada', parentCategoryName: 'Techos' },
     ],
   },
   productSuggestions: {
+    suggestedTerms: [],
     products: [{ productId: 'TE007', productName: 'Lámina' }],
-    suggestedPhrases: [{ phrase: 'lámina' }],
+    suggestedPhrases: [{ phrase: 'lámina', exactMatch: false }],
   },
 }
 
@@ -20,6 +23,6 @@ test('[S5.046] categories below the second menu’s category are left out', () =
 })
 
 test('an answer without a group has none of it', () => {
-  expect(countOf(suggestionsOf({}, 'Techos'))).toBe(0)
+  expect(countOf(suggestionsOf({ searchPhrase: 'lam' }, 'Techos'))).toBe(0)
   expect(countOf(suggestionsOf(answer, 'Techos'))).toBe(3)
 })

@@ -1,29 +1,20 @@
 import type { Env } from '../../api/env.tsx'
-import { type Query, query } from '../../api/query.ts'
-import { search } from '../../api/search.ts'
+import { query } from '../../api/query.ts'
+import { search, type SuggestionAnswer } from '../../api/search.ts'
+
+type Products = NonNullable<NonNullable<SuggestionAnswer['productSuggestions']>['products']>
 
 export type Suggestions = {
   categories: { id: string; name: string }[]
-  products: {
-    productId: string
-    productName: string
-    price?: number
-    currency?: string
-    image?: { link: string }
-  }[]
+  products: Products
   phrases: string[]
-}
-
-type Answer = {
-  categorySuggestions?: { categories?: { id: string; name: string; parentCategoryName: string }[] }
-  productSuggestions?: { products?: Suggestions['products']; suggestedPhrases?: { phrase: string }[] }
 }
 
 /**
  * The three groups of an answer (S3.037). Categories right below the one of the second menu are left out: that menu
  * shows them already (S5.046).
  */
-export const suggestionsOf = (answer: Answer, secondMenuName: string): Suggestions => ({
+export const suggestionsOf = (answer: SuggestionAnswer, secondMenuName: string): Suggestions => ({
   categories: (answer.categorySuggestions?.categories ?? [])
     .filter(({ parentCategoryName }) => parentCategoryName !== secondMenuName)
     .map(({ id, name }) => ({ id, name })),
@@ -34,7 +25,7 @@ export const suggestionsOf = (answer: Answer, secondMenuName: string): Suggestio
 export const countOf = ({ categories, products, phrases }: Suggestions) =>
   categories.length + products.length + phrases.length
 
-export const suggestionsQuery = (env: Env, term: string): Query<Answer> =>
+export const suggestionsQuery = (env: Env, term: string) =>
   query(env, search.getSearchSuggestions, {
     query: { q: term, limit: 5, expand: 'prices,images' },
-  }) as Query<Answer>
+  })

@@ -1,28 +1,6 @@
-/** A physical shop as the storefront reads it; id and name come under two names each (S3.015). */
-export type Store = {
-  id: string
-  storeID?: string
-  name: string
-  storeName?: string
-  address1?: string
-  city?: string
-  stateCode?: string
-  email?: string
-  phone?: string
-  /** HTML. */
-  storeHours?: string
-  latitude?: number
-  longitude?: number
-  inventoryId?: string
-  /** Kilometres from the place asked about. */
-  distance?: number
-  c_storeDefault?: boolean
-  /** The week: days from 0, which is Sunday, and times as HH:MM on the store's wall. */
-  c_hours?: readonly { days: readonly number[]; open: string; close: string }[]
-  /** Coming days, YYYY-MM-DD, on which it stays closed. */
-  c_closedDays?: readonly string[]
-  c_timeZone?: string
-}
+import type { Store } from '../../api/stores.ts'
+
+export type { Store } from '../../api/stores.ts'
 
 /** What this browser keeps of the chosen store. */
 export type StoredStore = { id: string; name: string; address: string; city: string }

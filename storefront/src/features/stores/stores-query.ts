@@ -1,15 +1,13 @@
 import type { Env } from '../../api/env.tsx'
 import { preferencesQuery } from '../../api/preferences.tsx'
 import { type Query, query } from '../../api/query.ts'
-import { stores } from '../../api/stores.ts'
+import { type StoreAnswer, stores } from '../../api/stores.ts'
 import { withTimeout } from '../../api/with-timeout.ts'
 import { mergePreferences, parsePreferences } from '../../lib/preferences.ts'
-import type { Store } from './store.ts'
 
 /** What the platform gives at once, whatever the setting (S9.014). */
 const mostPerRequest = 200
 
-type Answer = { data?: Store[] }
 /** Where to look around, and how far in kilometres. */
 export type Around = { latitude: number; longitude: number; distance: number }
 
@@ -23,19 +21,21 @@ const limitOf = async (env: Env) => {
   return Math.min(Math.max(1, Math.round(storesPerRequest)), mostPerRequest)
 }
 
-const searchQuery = (env: Env, around: { maxDistance: number; latitude?: string; longitude?: string }) => {
+const searchQuery = (
+  env: Env,
+  around: { maxDistance: number; latitude?: string; longitude?: string },
+): Query<StoreAnswer> => {
   const asked = { countryCode: env.country, distanceUnit: 'km' as const, ...around }
   return {
     queryKey: [stores.searchStores, asked],
     queryFn: async (context) =>
       query(env, stores.searchStores, { query: { ...asked, limit: await limitOf(env) } }).queryFn(context),
-  } as Query<Answer>
+  }
 }
 
 /** All stores of the page's country: no postal code and no place asks for the whole country (S9.015, S9.017). */
-export const storesQuery = (env: Env): Query<Answer> =>
-  searchQuery(env, { maxDistance: env.shop.allStoresDistance })
+export const storesQuery = (env: Env) => searchQuery(env, { maxDistance: env.shop.allStoresDistance })
 
 /** The stores of the page's country around a place, the nearest first. */
-export const storesAroundQuery = (env: Env, { latitude, longitude, distance }: Around): Query<Answer> =>
+export const storesAroundQuery = (env: Env, { latitude, longitude, distance }: Around) =>
   searchQuery(env, { latitude: String(latitude), longitude: String(longitude), maxDistance: distance })

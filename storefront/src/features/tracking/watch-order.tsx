@@ -4,7 +4,7 @@ import { orderQuery } from '../../api/orders.ts'
 import { storageKeys } from '../../config/storage-keys.ts'
 import { readStored, writeStored } from '../../lib/browser-storage.ts'
 import { useRoute } from '../../lib/router/context.tsx'
-import { orderNoFromPath, orderOf } from '../orders/index.ts'
+import { orderNoFromPath } from '../orders/index.ts'
 import { purchase } from './events.ts'
 import { pushEvent } from './outside-scripts.ts'
 import { useEffectOncePerKey } from './use-effect-once-per-key.ts'
@@ -20,7 +20,7 @@ export const WatchOrder = ({ again }: Watched) => {
     const told = `${orderNo} ${again}`
     if (readStored(storageKeys.toldPurchase, 'session') === told) return
     writeStored(storageKeys.toldPurchase, told, 'session')
-    pushEvent(purchase(orderOf(data)))
+    pushEvent(purchase(data))
   })
   return null
 }

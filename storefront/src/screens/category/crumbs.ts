@@ -1,7 +1,7 @@
 import type { Category } from './category-query.ts'
 
 /** From the home page to a category. */
-export const crumbsOf = ({ id, name, parentCategoryTree = [] }: Category, home: string) => [
+export const crumbsOf = ({ id, name, parentCategoryTree }: Category, home: string) => [
   { label: home, href: '/' },
   ...parentCategoryTree
     .filter((step) => step.id !== 'root' && step.id !== id)

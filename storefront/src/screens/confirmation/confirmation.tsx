@@ -11,7 +11,6 @@ import {
   OrderPayment,
   orderMessages,
   orderNoFromPath,
-  orderOf,
 } from '../../features/orders/index.ts'
 import { OrderNote } from '../../features/payment-methods/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
@@ -26,13 +25,12 @@ export const Confirmation = () => {
   const t = useText()
   const env = useEnv()
   const { pathname } = useRoute()
-  const { data } = useQuery(orderQuery(env, orderNoFromPath(pathname)))
+  const { data: order } = useQuery(orderQuery(env, orderNoFromPath(pathname)))
   // The basket has become this order.
   useEffect(() => {
     void env.queries.invalidateQueries({ queryKey: basketQuery(env).queryKey })
   }, [env])
-  if (!data) return null
-  const order = orderOf(data)
+  if (!order) return null
   return (
     <Container className={styles.page}>
       <header className={styles.head}>

@@ -11,7 +11,6 @@ import {
   OrderPayment,
   OrderTimeline,
   orderMessages,
-  orderOf,
   useOrderTime,
   Reorder,
   stateOf,
@@ -28,9 +27,8 @@ export const OrderScreen = () => {
   const t = useText()
   const orderTime = useOrderTime()
   const { params } = useRoute()
-  const { data } = useQuery(orderQuery(useEnv(), params.orderNo ?? ''))
-  if (!data) return null
-  const order = orderOf(data)
+  const { data: order } = useQuery(orderQuery(useEnv(), params.orderNo ?? ''))
+  if (!order) return null
   const { text, tone } = stateOf(order)
   return (
     <DocumentPage

@@ -6,7 +6,6 @@ import { ordersQuery } from '../../api/orders.ts'
 import { useShopper } from '../../api/shopper.ts'
 import { NothingYet } from '../../features/browse/index.ts'
 import { AccountPage } from '../../features/customer/index.ts'
-import { orderOf } from '../../features/orders/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useRoute } from '../../lib/router/context.tsx'
 import { Link } from '../../lib/router/link.tsx'
@@ -65,7 +64,7 @@ export const Orders = () => {
       <ul role="list" className={styles.cards}>
         {list.map((order) => (
           <li key={order.orderNo}>
-            <OrderCard order={orderOf(order)} />
+            <OrderCard order={order} />
           </li>
         ))}
       </ul>

@@ -55,13 +55,13 @@ export const ChangeOptions = ({ line, onDone }: { line: BasketLine; onDone: () =
   return (
     <Busy busy={write.isPending} label={t(basketMessages.updating)}>
       <Stack gap={2}>
-        {product.options.map(({ id, name, values = [] }) => (
+        {product.options.map(({ id, name, values }) => (
           <Field key={id} label={name}>
             <Select
               value={line.optionItems?.find(({ optionId }) => optionId === id)?.optionValueId ?? ''}
               onChange={({ target }) => choose({ optionId: id, optionValueId: target.value })}
             >
-              {values.map(({ id: value, name: label = value, price }) => (
+              {values.map(({ id: value, name: label, price }) => (
                 <option key={value} value={value}>
                   {price ? t(messages.costs, { label, price: money(price, line.currency) }) : label}
                 </option>

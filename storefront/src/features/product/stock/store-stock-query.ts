@@ -6,10 +6,6 @@ import type { Stock } from '../product.ts'
 /** Inventories that one call tells (contract: `inventoryIds`). */
 const batchSize = 5
 
-type Answer = {
-  inventories?: { id: string; ats?: number; inStockDate?: string; c_stockInStore?: number }[]
-}
-
 /** Stock of one product through every store, by inventory id; pieces, or metres of cut goods. */
 export const storeStockQuery = (
   env: Env,
@@ -28,7 +24,7 @@ export const storeStockQuery = (
   return {
     queryKey: ['stock by store', ...asked.flatMap(({ queryKey }) => queryKey)],
     queryFn: async (context) => {
-      const answers = await Promise.all(asked.map(({ queryFn }) => queryFn(context) as Promise<Answer>))
+      const answers = await Promise.all(asked.map(({ queryFn }) => queryFn(context)))
       return Object.fromEntries(
         answers
           .flatMap(({ inventories = [] }) => inventories)
