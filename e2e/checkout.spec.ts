@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from './steps/accessible.ts'
 import { placeOrder, readyBasket } from './steps/buy.ts'
-import { fillCard } from './steps/checkout.ts'
+import { fillCard, fillPlace, goOn, placeInSantaAna } from './steps/checkout.ts'
 import { callEngine } from './steps/engine.ts'
 import { fillBasket } from './steps/fill-basket.ts'
 import { newCustomer } from './steps/new-customer.ts'
@@ -129,6 +129,27 @@ test('a press on Continuar while a choice is still being saved is not lost', asy
   await main(page).getByRole('button', { name: 'Continuar' }).press('Enter')
   letGo()
   await expect(page).toHaveURL(/step=options/)
+})
+
+test('who chooses the way of delivery by keyboard stays on the choice while days and prices are asked again', async ({
+  page,
+}) => {
+  await newCustomer(page)
+  await fillBasket(page, [{ ...sheet, quantity: 40 }])
+  await open(page, '/checkout')
+  await main(page)
+    .getByRole('radio', { name: /Entrega a domicilio/ })
+    .check()
+  await fillPlace(page, placeInSantaAna, 'Calle Libertad 12')
+  await goOn(page, 'options')
+  const truck = main(page).getByRole('radio', { name: /Entrega en camión/ })
+  const crane = main(page).getByRole('radio', { name: /Camión con grúa/ })
+  await expect(truck).toBeChecked()
+  const again = page.waitForResponse(/\/shipping-methods/)
+  await truck.press('ArrowDown')
+  await again
+  await expect(crane).toBeChecked()
+  await expect(crane).toBeFocused()
 })
 
 test('[S2.018] an empty basket has only the cart', async ({ page }) => {

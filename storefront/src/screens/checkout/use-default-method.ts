@@ -11,7 +11,7 @@ export const useDefaultMethod = (basket: Basket | undefined) => {
   const [shipment] = basket?.shipments ?? []
   const lacks = basket !== undefined && linesOf(basket).length > 0 && !shipment?.shippingMethod
   const wanted = lacks && shipment?.shippingAddress !== undefined
-  const { defaultId } = useMethods(wanted ? basket : undefined)
+  const { defaultId, isCurrent } = useMethods(wanted ? basket : undefined)
   const { mutate } = useBasketWrite((env, basketId, id: string) =>
     env.call(baskets.updateShippingMethodForShipment, {
       params: { basketId, shipmentId: 'me' },
@@ -19,7 +19,7 @@ export const useDefaultMethod = (basket: Basket | undefined) => {
     }),
   )
   const done = useRef<string>(undefined)
-  const key = wanted && defaultId ? `${basket.basketId} ${basket.lastModified}` : undefined
+  const key = wanted && isCurrent && defaultId ? `${basket.basketId} ${basket.lastModified}` : undefined
   useEffect(() => {
     if (!key || !defaultId || done.current === key) return
     done.current = key

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { baskets } from '../../api/baskets.ts'
 import { useEnv } from '../../api/env.tsx'
 import { query } from '../../api/query.ts'
@@ -10,16 +10,20 @@ export const isPickedUp = (basket: Basket) => linesOf(basket).every((line) => li
 export const isMixed = (basket: Basket) =>
   !isPickedUp(basket) && linesOf(basket).some((line) => line.c_pickUpProduct)
 
-/** The methods this basket can take as it is, with price and day. Asked again after every change of the basket. */
+/**
+ * The methods this basket can take as it is, with price and day. Asked again after every change of the basket; until the
+ * answer the list of before stands (`isCurrent` false), or whoever is in it would lose the focus and their next press.
+ */
 export const useMethods = (basket: Basket | undefined) => {
   const env = useEnv()
   const asked = query(env, baskets.getShippingMethodsForShipment, {
     params: { basketId: basket?.basketId ?? '', shipmentId: 'me' },
   })
-  const { data, isError, refetch } = useQuery({
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...asked,
     queryKey: [...asked.queryKey, basket?.lastModified],
     enabled: basket !== undefined,
+    placeholderData: keepPreviousData,
   })
   const pickedUp = basket !== undefined && isPickedUp(basket)
   const methods = data?.applicableShippingMethods.filter(
@@ -28,6 +32,7 @@ export const useMethods = (basket: Basket | undefined) => {
   return {
     methods,
     defaultId: data?.defaultShippingMethodId ?? methods?.[0]?.id,
+    isCurrent: !isPlaceholderData,
     failed: isError,
     retry: () => void refetch(),
   }
