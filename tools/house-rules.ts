@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { houseFaults } from './house-faults.ts'
+import { unreadSettings } from './unread-settings.ts'
 import { linkFaults, markFaults, numberFaults } from './mark-faults.ts'
 
 /** Names every line of the repository that does what the house does not, or cites what is not there; fails if there is one. */
@@ -18,6 +19,9 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { e
 const faults = [
   ...files.filter((file) => read.test(file) && existsSync(file)).flatMap(faultsOf),
   ...numberFaults(readdirSync('docs/decisions')),
+  ...unreadSettings(files.filter((file) => existsSync(file))).map(
+    (name) => `engine/src/bundle/site.ts setting: nobody reads '${name}'`,
+  ),
 ]
 for (const fault of faults) console.log(fault)
 process.exitCode = faults.length > 0 ? 1 : 0
