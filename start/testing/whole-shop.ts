@@ -33,6 +33,7 @@ export const startWholeShop = async () => {
     publicOrigin,
     customer,
     reached,
+    databaseUrl: engine.database.url,
     close: async () => {
       await app.close()
       await engine.close()

@@ -1,0 +1,87 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { importBundle } from '../engine/src/import/index.ts'
+import type { SiteFile } from '../engine/src/bundle/site.ts'
+import { visitorOf } from '../storefront/src/server/testing/start-shop.ts'
+import { startWholeShop } from './testing/whole-shop.ts'
+
+let shop: Awaited<ReturnType<typeof startWholeShop>>
+let folder: string
+let guest: ReturnType<typeof visitorOf>
+
+beforeAll(async () => {
+  shop = await startWholeShop()
+  guest = visitorOf(shop)
+  folder = mkdtempSync(join(tmpdir(), 'lamina-other-settings-'))
+  cpSync('demo/qa', folder, { recursive: true })
+})
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true })
+  await shop?.close()
+})
+
+/** Imports the business again with other settings. */
+const importWith = async (change: (site: SiteFile) => SiteFile) => {
+  const file = join(folder, 'site.json')
+  const site: SiteFile = JSON.parse(readFileSync(file, 'utf8'))
+  writeFileSync(file, JSON.stringify(change(site)))
+  await importBundle({ databaseUrl: shop.databaseUrl, folder })
+}
+
+const page = async (path: string, who: typeof guest = guest) => {
+  const answer = await who.fetch(path)
+  return { status: answer.status, html: await answer.text() }
+}
+
+const countriesIn = (html: string) => [...html.matchAll(/hreflang="es-(\w\w)"/g)].map((match) => match[1])
+
+test('[S9.036] [S2.061] [S9.032] an import changes theme, menus and order of countries in kept pages, without a build', async () => {
+  const before = await page('/')
+  expect(before.html).toContain('data-theme="v.1"')
+  expect(before.html).not.toContain('Catálogo entero')
+  await importWith((site) => ({
+    ...site,
+    preferences: { ...site.preferences, theme: 'v.2', countryOrder: ['EC', 'CR', 'NI', 'HN', 'GT', 'SV'] },
+    menu: {
+      ...site.menu,
+      first: { ...site.menu.first, name: { es: 'Catálogo entero', en: 'Whole catalogue' } },
+    },
+  }))
+  await expect.poll(async () => (await page('/')).html).toContain('data-theme="v.2"')
+  const { html } = await page('/')
+  expect(html).toContain('Catálogo entero')
+  expect(countriesIn(html)).toEqual(['EC', 'CR', 'NI', 'HN', 'GT', 'SV'])
+})
+
+test('[S2.048] an import changes where the locale stands in addresses', async () => {
+  await importWith((site) => ({ ...site, url: { site: 'path', locale: 'query_param' } }))
+  await expect.poll(async () => (await page('/cart?locale=en-GT')).html).toContain('lang="en-GT"')
+  expect((await page('/en-GT/cart')).status).toBe(404)
+  await importWith(({ url: _url, ...site }) => site)
+  await expect.poll(async () => (await page('/en-GT/cart')).status).toBe(200)
+})
+
+test('[S2.006] [S2.010] an import changes the paths to which the outside comes back', async () => {
+  const post = async (path: string) => (await guest.fetch(path, { method: 'POST', body: '{}' })).status
+  expect(await post('/reset-password-callback')).toBe(401)
+  await importWith((site) => ({
+    ...site,
+    callbackPaths: { resetPassword: '/clave-nueva', social: '/vuelta-social' },
+  }))
+  await expect.poll(() => post('/clave-nueva')).toBe(401)
+  expect(await post('/reset-password-callback')).toBe(404)
+  expect((await page('/vuelta-social')).status).toBe(200)
+  expect((await page('/social-callback')).status).toBe(404)
+})
+
+test('a customer’s cart says the tax as the merchant names it', async () => {
+  await importWith((site) => ({
+    ...site,
+    countries: site.countries.map((country) =>
+      country.code === 'SV' ? { ...country, taxName: 'XTAX' } : country,
+    ),
+  }))
+  await expect.poll(async () => (await page('/cart', shop.customer)).html).toContain('"taxName":"XTAX"')
+})
