@@ -5,4 +5,4 @@ export const mailJobs = [sendMail]
 
 /** For who runs the shop: the mails that were written, and the mailbox of a demo. */
 export { devMailbox } from './dev-mailbox.ts'
-export { listMails, type MailRow, readMail } from './mailbox.ts'
+export { listMails, readMail } from './mailbox.ts'

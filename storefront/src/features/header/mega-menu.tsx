@@ -4,7 +4,8 @@ import { useRoute } from '../../lib/router/context.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { classNames, Icon } from '../../ui/index.ts'
 import styles from './header.module.css'
-import { type MenuCategory, menuHref, visibleCategories } from './menu-query.ts'
+import { type MenuCategory, visibleCategories } from '../../api/category-menu.ts'
+import { menuHref } from './menu-query.ts'
 import { messages } from './messages.ts'
 
 type MegaMenuProps = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type MenuCategory, menuHref, menusOf, visibleCategories } from './menu-query.ts'
+import { type MenuCategory, visibleCategories } from '../../api/category-menu.ts'
+import { menuHref, menusOf } from './menu-query.ts'
 
 const tree: MenuCategory = {
   id: 'root',

@@ -1,7 +1,7 @@
 import type { Env } from '../../api/env.tsx'
 import { optional, type Query } from '../../api/query.ts'
 import { assetsQuery } from '../content/index.ts'
-import { menuQuery } from './menu-query.ts'
+import { menuQuery } from '../../api/category-menu.ts'
 
 /** The top line, the items of the menu and the logo (S7.044). */
 export const headerAssets = ['header', 'menu', 'logo'] as const
