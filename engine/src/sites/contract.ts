@@ -1,14 +1,13 @@
 import type { LocaleId } from '../../../facts/locales.ts'
-import { CountryCode, CurrencyCode, Language } from '../bundle/parts.ts'
+import { CountryCode, CurrencyCode } from '../bundle/parts.ts'
 import { CategoryMenus, Theme, UrlForm } from '../bundle/site.ts'
 import { Open, type Static, Type } from '../kernel/schema.ts'
 
 const ShopLocale = Type.Object({
   id: Type.Unsafe<LocaleId>(Type.String()),
   alias: Type.Optional(Type.String()),
+  code: Type.String(),
   name: Type.String(),
-  language: Language,
-  country: CountryCode,
   preferredCurrency: CurrencyCode,
 })
 
@@ -28,8 +27,11 @@ const ShopSite = Type.Object({
   organizationId: Type.String(),
   /** The client as which pages sign shoppers in. */
   clientId: Type.String(),
-  defaultLocale: Type.Unsafe<LocaleId>(Type.String()),
-  locales: Type.Array(ShopLocale),
+  /** In the order of the countries (S3.031). */
+  l10n: Type.Object({
+    defaultLocale: Type.Unsafe<LocaleId>(Type.String()),
+    supportedLocales: Type.Array(ShopLocale),
+  }),
   /** In the merchant's order (S9.032). */
   countries: Type.Array(ShopCountry),
   theme: Theme,
@@ -41,8 +43,12 @@ const ShopSite = Type.Object({
   callbackPaths: Type.Object({ resetPassword: Type.String(), social: Type.String() }),
 })
 
-/** All sites of the shop; the first is served where an address names none. */
-export const ShopSettings = Type.Object({ url: UrlForm, sites: Type.Array(ShopSite) })
+/** All sites of the shop, the one that is served where an address names none, and the form of addresses. */
+export const ShopSettings = Type.Object({
+  url: UrlForm,
+  defaultSite: Type.String(),
+  sites: Type.Array(ShopSite),
+})
 export type ShopSettings = Static<typeof ShopSettings>
 export type ShopSite = Static<typeof ShopSite>
 

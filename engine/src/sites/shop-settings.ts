@@ -20,20 +20,16 @@ const siteView = (site: Site): ShopSite => {
     name: site.name,
     organizationId: site.organizationId,
     clientId: site.clients.find(({ secretSha256 }) => secretSha256 === undefined)?.id ?? '',
-    defaultLocale: resolveLocale(site.defaultLocale) ?? defaultLocale,
-    locales: site.locales
-      .toSorted((a, b) => place(a.country) - place(b.country))
-      .flatMap(({ id, alias, name, language, country, preferredCurrency }) => {
-        const known = resolveLocale(id)
-        const shown = {
-          name,
-          language,
-          country,
-          preferredCurrency,
-          ...(alias === undefined ? {} : { alias }),
-        }
-        return known ? [{ id: known, ...shown }] : []
-      }),
+    l10n: {
+      defaultLocale: resolveLocale(site.defaultLocale) ?? defaultLocale,
+      supportedLocales: site.locales
+        .toSorted((one, other) => place(one.country) - place(other.country))
+        .flatMap(({ id, alias, name, preferredCurrency }) => {
+          const known = resolveLocale(id)
+          const shown = { code: id, name, preferredCurrency, ...(alias === undefined ? {} : { alias }) }
+          return known ? [{ id: known, ...shown }] : []
+        }),
+    },
     countries: countries.map(({ code, currency, timeZone, taxName }) => ({
       code,
       currency,
@@ -60,6 +56,7 @@ export const shopSettings = (sites: Site[]): ShopSettings => {
   if (!first) throw new Error('No site is configured: import a bundle.')
   return {
     url: { site: first.url?.site ?? 'path', locale: first.url?.locale ?? 'path' },
+    defaultSite: first.siteId,
     sites: [first, ...rest].map(siteView),
   }
 }

@@ -5,7 +5,7 @@ import type { Env, PublicSettings } from '../api/env.tsx'
 import { withSessionRenewal } from '../api/renew-session.ts'
 import type { Shopper, ShopperStore } from '../api/shopper.ts'
 import { queryDefaults } from '../config/query-defaults.ts'
-import { type ShopSettings, siteSettings, sitesOf } from '../api/shop.ts'
+import { type ShopSettings, siteSettings } from '../api/shop.ts'
 import type { Translate } from '../lib/i18n/i18n.ts'
 import { buildUrl, type Place } from '../lib/locale-url.ts'
 import { newId } from '../lib/new-id.ts'
@@ -25,7 +25,7 @@ export type EnvParts = {
 /** Everything a screen may know: one per document, on the server one per request. */
 export const createEnv = ({ shop, place, transport, timeout, ...rest }: EnvParts): Env => {
   const site = siteSettings(shop, place.site.id)
-  const sites = sitesOf(shop)
+  const sites = shop
   const locale = place.locale.id
   return {
     ...rest,

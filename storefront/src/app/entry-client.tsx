@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { browserTransport } from '../api/browser-transport.ts'
 import type { Env } from '../api/env.tsx'
 import { createShopperStore } from '../api/shopper.ts'
-import { sitesOf, siteSettings } from '../api/shop.ts'
+import { siteSettings } from '../api/shop.ts'
 import { storageKeys } from '../config/storage-keys.ts'
 import { timings } from '../config/timings.ts'
 import { readStored } from '../lib/browser-storage.ts'
@@ -29,7 +29,7 @@ import { notFoundRoute, routesOf } from './routes.ts'
 import '../theme/theme.css'
 
 const state = JSON.parse(document.getElementById(stateElementId)?.textContent ?? '{}') as PageState
-const sites = sitesOf(state.shop)
+const sites = state.shop
 const site = sites.sites.find(({ id }) => id === state.siteId)
 const locale = site && localeIn(site, state.localeId)
 if (!site || !locale) throw new Error('The document names no known site and locale')

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import type { Transport } from '../api/call.ts'
 import type { Env, PublicSettings } from '../api/env.tsx'
-import { type ShopSettings, siteSettings, sitesOf } from '../api/shop.ts'
+import { type ShopSettings, siteSettings } from '../api/shop.ts'
 import { fixedShopper, type Shopper } from '../api/shopper.ts'
 import { timings } from '../config/timings.ts'
 import { type Catalogue, createTranslate, type Translate } from '../lib/i18n/i18n.ts'
@@ -70,7 +70,7 @@ const matcher = (social: string, production: boolean) => {
 
 /** Site, locale and route of a URL. */
 export const addressOf = (url: string, shop: ShopSettings, production: boolean): Address => {
-  const { path, ...place } = parseUrl(sitesOf(shop), url)
+  const { path, ...place } = parseUrl(shop, url)
   const { social } = siteSettings(shop, place.site.id).callbackPaths
   return { place, route: matcher(social, production)(path) }
 }

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { type Env, EnvProvider } from '../api/env.tsx'
 import { fixedShopper } from '../api/shopper.ts'
-import { demoShop, demoSites } from '../api/testing/demo-shop.ts'
+import { demoShop } from '../api/testing/demo-shop.ts'
 import { createTranslate } from '../lib/i18n/i18n.ts'
 import { TextProvider } from '../lib/i18n/text.tsx'
 import { localeIn } from '../lib/locale-url.ts'
@@ -15,7 +15,7 @@ import { ErrorScreen } from './error-screen.tsx'
 import { notFoundRoute, routesOf } from './routes.ts'
 import { Skeleton } from './skeleton.tsx'
 
-const [site] = demoSites.sites
+const [site] = demoShop.sites
 const locale = site && localeIn(site, 'en-SV')
 if (!site || !locale) throw new Error('no site')
 

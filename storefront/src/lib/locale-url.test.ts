@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { locales, splitLocale } from '../../../facts/locales.ts'
-import { demoSites as sites } from '../api/testing/demo-shop.ts'
+import { demoShop as sites } from '../api/testing/demo-shop.ts'
 import {
   buildUrl,
   defaultSiteOf,

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sitesOf } from '../api/shop.ts'
 import { defaultSiteOf } from '../lib/locale-url.ts'
 import type { StorefrontConfig } from './config.ts'
 import { notOurs } from './problems.ts'
@@ -69,7 +68,7 @@ export const analyticsRoutes = async (app: FastifyInstance, parts: Parts) => {
     const told = read(request.body)
     if (!told) return reply.code(400).send()
     if (!allowsTracking(request)) return reply.code(204).send()
-    const siteId = defaultSiteOf(sitesOf(await parts.shop.current())).id
+    const siteId = defaultSiteOf(await parts.shop.current()).id
     const session = readSession(request.headers.cookie, siteId, parts.now())
     const visit = visitOf(request, { siteId, session, secure: parts.secure })
     if (visit.cookies.length > 0) reply.header('set-cookie', [...visit.cookies])

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { createCall, type Transport } from '../api/call.ts'
-import { siteSettings, sitesOf } from '../api/shop.ts'
+import { siteSettings } from '../api/shop.ts'
 import { timings } from '../config/timings.ts'
 import { defaultSiteOf, localeIn, type Place } from '../lib/locale-url.ts'
 import { newId } from '../lib/new-id.ts'
@@ -47,7 +47,7 @@ export const crawlerRoutes = async (
   /** The shop as it is now, and all addresses of a locale of its first site. */
   const listing = async () => {
     const settings = await shop.current()
-    const sites = sitesOf(settings)
+    const sites = settings
     const site = defaultSiteOf(sites)
     const transport: Transport = async (path, { method, headers }) => {
       const guest = clientFor({ session: { kind: 'none' }, siteId: site.id, address: '127.0.0.1' })

@@ -1,8 +1,6 @@
 import type { Site } from '../../../../engine/src/kernel/site.ts'
 import { shopSettings } from '../../../../engine/src/sites/shop-settings.ts'
 import site from '../../../../demo/site.json' with { type: 'json' }
-import { sitesOf } from '../shop.ts'
 
 /** The demo business as the pages are told of it. */
 export const demoShop = shopSettings([site as unknown as Site])
-export const demoSites = sitesOf(demoShop)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { LocaleId } from '../../../../facts/locales.ts'
 import { type Env, EnvProvider } from '../../api/env.tsx'
 import { fixedShopper, type Shopper } from '../../api/shopper.ts'
-import { demoShop, demoSites } from '../../api/testing/demo-shop.ts'
+import { demoShop } from '../../api/testing/demo-shop.ts'
 import { type Catalogue, createTranslate } from '../../lib/i18n/i18n.ts'
 import { TextProvider } from '../../lib/i18n/text.tsx'
 import { RouterProvider } from '../../lib/router/context.tsx'
@@ -20,7 +20,7 @@ export const onStage = ({
   pathname = '/cart',
   texts = {},
 }: Stage = {}): { env: Env; around: (children: ReactNode) => ReactNode } => {
-  const [site] = demoSites.sites
+  const [site] = demoShop.sites
   const found = site?.l10n.supportedLocales.find(({ id }) => id === locale)
   if (!site || !found) throw new Error(`no locale ${locale}`)
   const t = createTranslate(locale, texts)

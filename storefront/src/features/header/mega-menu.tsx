@@ -15,17 +15,17 @@ type MegaMenuProps = {
   columns?: boolean
 }
 
-/** The third level, where a shop has one. */
+/** The categories below one, and those below them where a shop has a third level. */
 const Below = ({ category }: { category: MenuCategory }) => {
   const entries = visibleCategories(category)
-  if (entries.length === 0) return null
-  return (
-    <ul className={styles.below} role="list">
+  return entries.length === 0 ? null : (
+    <ul role="list">
       {entries.map((entry) => (
         <li key={entry.id}>
           <Link className={styles.child} to={menuHref(entry)}>
             {entry.name}
           </Link>
+          <Below category={entry} />
         </li>
       ))}
     </ul>
@@ -69,18 +69,7 @@ export const MegaMenu = ({ name, category, columns }: MegaMenuProps) => {
                 {entry.image && <img src={entry.image} alt="" width={64} height={48} loading="lazy" />}
                 {entry.name}
               </Link>
-              {columns && (
-                <ul role="list">
-                  {visibleCategories(entry).map((child) => (
-                    <li key={child.id}>
-                      <Link className={styles.child} to={menuHref(child)}>
-                        {child.name}
-                      </Link>
-                      <Below category={child} />
-                    </li>
-                  ))}
-                </ul>
-              )}
+              {columns && <Below category={entry} />}
             </li>
           ))}
         </ul>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { demoSites } from '../../api/testing/demo-shop.ts'
+import { demoShop } from '../../api/testing/demo-shop.ts'
 import type { Place } from '../../lib/locale-url.ts'
 import { marketsOf } from './markets.ts'
 
-const [site] = demoSites.sites
+const [site] = demoShop.sites
 if (!site) throw new Error('no site')
 const [first] = site.l10n.supportedLocales
 if (!first) throw new Error('no locale')
