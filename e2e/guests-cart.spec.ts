@@ -14,9 +14,9 @@ const kept = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('waitingChanges'), localStorage.getItem('guestCart')])
 
 const parts = [
-  'send-waiting',
-  'waiting-changes',
-  'waiting-lines',
+  'flush-offline-queue',
+  'apply-offline-queue',
+  'offline-lines',
   'saved-lines',
   'confirm-remove',
   'dialog-window',
