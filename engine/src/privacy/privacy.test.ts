@@ -13,8 +13,8 @@ const org = 'organizations/f_ecom_lmna_001'
 const base = ({ customerId }: { customerId: string }) => `/custom/privacy/v1/${org}/customers/${customerId}`
 const mailOf = ({ customerId }: { customerId: string }) => `${customerId}@qa.example`
 const close = (buyer: Buyer, body: object = { email: mailOf(buyer) }, as = buyer.token) =>
-  shop.call('POST', `${base(buyer)}/close`, { as, body })
-const data = (buyer: Buyer, as = buyer.token) => shop.call('GET', `${base(buyer)}/data`, { as })
+  shop.call('POST', `${base(buyer)}/close?siteId=Lamina`, { as, body })
+const data = (buyer: Buyer, as = buyer.token) => shop.call('GET', `${base(buyer)}/data?siteId=Lamina`, { as })
 const screw = [{ productId: 'QA-SCREW', giftMessage: 'Para Rosa' }]
 
 /** A customer whose order was handed over, with a list and a newsletter entry. */

@@ -83,7 +83,6 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
     request.log.error({ err: error, url: request.url }, 'a page failed')
 
   const forGuest = async (request: FastifyRequest, reply: FastifyReply, { address, shop }: Asked) => {
-    parts.checkVersion()
     const page = await guestPage(address, { ip: request.ip, shop, report: reportTo(request) })
     return page.kind === 'redirect'
       ? redirect(reply, page)
@@ -140,6 +139,7 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
   const ask = async (url: string): Promise<Asked> => {
+    parts.checkVersion()
     const settings = await shop.current()
     return { address: bundle.entry.addressOf(url, settings, config.production), shop: settings }
   }
