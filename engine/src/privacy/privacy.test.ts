@@ -23,7 +23,7 @@ const settled = async () => {
   const orderNo = String((await order({ 'idempotency-key': buyer.customerId })).body.orderNo)
   const ctx = await shop.engine.merchantContext()
   for (const step of ['paid', 'ready', 'handed-over'] as const) await moveOrder(ctx, orderNo, step)
-  const lists = `/customer/shopper-customers/v1/${org}/customers/${buyer.customerId}/product-lists`
+  const lists = `/customer/shopper-customers/v1/${org}/customers/${buyer.customerId}/product-lists?siteId=Lamina`
   await shop.call('POST', lists, { as: buyer.token, body: { type: 'wish_list' } })
   await shop.database.pool.query(
     `insert into subscription (site_id, id, email, country, locale, state, created_at, modified_at)
