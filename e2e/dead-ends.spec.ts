@@ -36,11 +36,12 @@ test('[S2.012] [S2.013] [S2.145] what a customer has none of yet leads on too, a
   page,
 }) => {
   await newCustomer(page)
+  // Before any page: a customer's page makes their basket itself.
+  await fillBasket(page, [{ productId: 'TE001-30-183', quantity: 2 }])
   for (const path of ['/account/wishlist', '/account/orders', '/account/opportunities']) {
     await open(page, path)
     await expectWaysOn(page, 'es', '2200-0100')
   }
-  await fillBasket(page, [{ productId: 'TE001-30-183', quantity: 2 }])
   await open(page, '/cart')
   await main(page)
     .getByRole('button', { name: /^Eliminar/ })
