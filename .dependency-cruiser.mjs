@@ -26,24 +26,35 @@ const unlistedFolders = [
   to: { ...to, dependencyTypes: ['local'] },
 }))
 
-const moduleRules = Object.entries(engineModules).map(([name, allowed]) => {
+const contracts = '^engine/src/[^/]+/[a-z-]*contract\\.ts$'
+
+/** What a module may import of those it knows; a contract may take schemas from theirs beside it. */
+const doorsOf = (allowed, files) => {
+  if (allowed.includes('*')) return ['^engine/src/[^/]+/(index|module)\\.ts$']
+  return allowed.length > 0 ? [`^engine/src/${any(allowed)}/${files}\\.ts$`] : []
+}
+
+const moduleRules = Object.entries(engineModules).flatMap(([name, allowed]) => {
   const foundations = name === 'jobs' ? [...grounds, 'http'] : grounds
   const free = `^engine/src/${any([name, ...foundations])}/`
-  const publicApis = allowed.includes('*')
-    ? '^engine/src/[^/]+/(index|module)\\.ts$'
-    : allowed.length > 0
-      ? `^engine/src/${any(allowed)}/index\\.ts$`
-      : null
-  return {
-    name: `engine-${name}`,
-    severity: 'error',
-    comment: `${name} may use its own files, ${foundations.join(', ')}, facts, and the index.ts of: ${allowed.join(', ') || 'no other module'}`,
-    from: { path: `^engine/src/${name}/`, pathNot: tests },
-    to: {
-      path: '^(engine|storefront)/',
-      pathNot: [free, ...(publicApis ? [publicApis] : [])],
+  const others = allowed.join(', ') || 'no other module'
+  const own = `^engine/src/${name}/`
+  return [
+    {
+      name: `engine-${name}`,
+      severity: 'error',
+      comment: `${name} may use its own files, ${foundations.join(', ')}, facts, and the index.ts of: ${others}`,
+      from: { path: own, pathNot: [tests, contracts] },
+      to: { path: '^(engine|storefront)/', pathNot: [free, ...doorsOf(allowed, 'index')] },
     },
-  }
+    {
+      name: `engine-${name}-contract`,
+      severity: 'error',
+      comment: `a contract of ${name} may use the same, and the contracts of: ${others}`,
+      from: { path: `${own}[a-z-]*contract\\.ts$`, pathNot: tests },
+      to: { path: '^(engine|storefront)/', pathNot: [free, ...doorsOf(allowed, '(index|[a-z-]*contract)')] },
+    },
+  ]
 })
 
 const foundationRules = Object.entries(engineFoundations).map(([name, allowed]) => ({
@@ -78,7 +89,6 @@ const unlisted = (name, root, names) =>
 
 /** What the pages may know of the engine: where a call is, and the types of what it takes and gives. */
 const routes = '^engine/src/[^/]+/[a-z-]*routes\\.ts$'
-const contracts = '^engine/src/[^/]+/[a-z-]*contract\\.ts$'
 const acrossTheSeam = [
   {
     name: 'storefront-knows-calls-only',

@@ -17,7 +17,8 @@ export const layers = {
   'demo/build': ['facts', 'engine'],
   studio: ['facts', 'engine', 'demo/build', 'tools'],
   e2e: ['facts', 'engine', 'storefront', 'start'],
-  bench: ['facts', 'engine', 'storefront', 'start'],
+  bench: ['facts', 'trade', 'engine', 'storefront', 'start'],
+  mutants: ['tools'],
   tools: ['facts', 'engine', 'storefront', 'start', 'e2e', 'bench'],
 }
 
@@ -30,11 +31,14 @@ export const engineFoundations = {
 }
 
 /**
- * Modules of the engine and the other modules whose index.ts each may import. `*`: every index.ts, and every module.ts,
+ * Modules of the engine and the other modules whose index.ts each may import, its contracts their contracts too. `*`: every index.ts, and every module.ts,
  * where a module registers its calls and its jobs.
  */
 export const engineModules = {
   http: ['*'],
+  'api-clients': ['login'],
+  audit: [],
+  'price-books': ['audit', 'search', 'sites'],
   login: ['customers', 'mail', 'gateways'],
   customers: ['mail', 'payment-methods', 'taxes', 'taxpayers'],
   'product-lists': ['products'],
@@ -54,6 +58,7 @@ export const engineModules = {
     'sites',
   ],
   orders: [
+    'audit',
     'baskets',
     'products',
     'stores',
@@ -75,7 +80,7 @@ export const engineModules = {
   preferences: [],
   content: [],
   subscriptions: ['customers', 'mail'],
-  cases: [],
+  cases: ['mail'],
   privacy: [
     'baskets',
     'cases',
@@ -87,11 +92,12 @@ export const engineModules = {
     'product-lists',
     'shopper-context',
     'subscriptions',
+    'trade',
   ],
   shipping: ['stores'],
   taxes: [],
   taxpayers: ['taxes'],
-  trade: [],
+  trade: ['baskets', 'products'],
   payments: ['gateways', 'payment-methods'],
   'payment-methods': [],
   personalisation: ['categories', 'orders', 'products'],
@@ -131,10 +137,12 @@ export const featureEdges = {
   wishlist: ['customer'],
   places: ['map'],
   basket: ['customer', 'market', 'stores'],
-  product: ['basket', 'customer', 'market', 'stores', 'wishlist'],
+  'store-stock': ['stores'],
+  product: ['basket', 'customer', 'market', 'store-stock', 'stores', 'wishlist'],
   recommendations: ['product'],
+  'material-list': ['basket'],
   listing: ['market', 'product', 'stores'],
-  seen: ['product'],
+  'recently-viewed': ['product'],
   header: ['basket', 'content', 'customer', 'market', 'search-box', 'stores', 'wishlist'],
   footer: ['content', 'market', 'newsletter', 'service-case', 'tracking', 'shortcuts'],
   'service-case': ['customer', 'form'],

@@ -23,7 +23,7 @@ export type Subject = {
   /** What comes before each call and is not measured; its result is handed to the call. */
   prepare?: (loop: number) => Promise<string>
   /** The call; answers whether it went well. */
-  once: (loop: number, prepared: string) => Promise<boolean>
+  runOnce: (loop: number, prepared: string) => Promise<boolean>
 }
 
 export type Plan = {
@@ -38,7 +38,7 @@ export type Plan = {
  * prepared is prepared for all loops before all call together, so that no call waits for another's preparation.
  */
 export const measure = async (
-  { once, prepare }: Subject,
+  { runOnce, prepare }: Subject,
   { loops, seconds, processorTime }: Plan,
 ): Promise<Sample> => {
   const times: number[] = []
@@ -47,7 +47,7 @@ export const measure = async (
   const until = performance.now() + seconds * 1000
   const call = async (index: number, prepared: string) => {
     const before = performance.now()
-    const well = await once(index, prepared)
+    const well = await runOnce(index, prepared)
     times.push(performance.now() - before)
     if (!well) failures++
   }

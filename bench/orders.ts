@@ -1,4 +1,4 @@
-import { countryOrder } from '../facts/country.ts'
+import { countryCodes } from '../facts/country.ts'
 import pg from 'pg'
 import { keepAliveClient } from './keep-alive-client.ts'
 import { customer, family, type Shopper } from './shopper.ts'
@@ -10,7 +10,7 @@ export const sku = 'TE007-26-ROJO'
 const itemOf = (productId: string) => ({ productId, quantity: 10, c_lengthMetersToBuy: 3.65 })
 /** Each writer's own goods, as each loop of the reference has its own row; orders of one piece wait for each other. */
 const goods = ['ROJO', 'AZUL', 'VERD', 'BLAN', 'CAFE', 'TEJA'].map((colour) => `TE007-26-${colour}`)
-const people = countryOrder.map((country) => country.toLowerCase())
+const people = countryCodes.map((country) => country.toLowerCase())
 
 /** The shopper's basket, made when there is none. */
 export const openBasket = async (shopper: Shopper): Promise<Basket> => {

@@ -5,8 +5,8 @@ import pg from 'pg'
 import type { Transport } from '../storefront/src/api/call.ts'
 import { defaultDistDir } from '../storefront/src/server/config.ts'
 import { remoteEngine } from '../storefront/src/server/index.ts'
-import { createShopSettings } from '../storefront/src/server/shop-settings.ts'
 import { readAssets } from '../storefront/src/server/read-assets.ts'
+import { createShopSettings } from '../storefront/src/server/shop-settings.ts'
 
 /** A bare answer of 4 kB, in a process of its own as the shop is. */
 export const bareServer = async (port: number) => {
@@ -24,7 +24,7 @@ export const transactionReference = async (databaseUrl: string) => {
     'insert into bench_basket select n, 0 from generate_series(1, 64) n on conflict do nothing',
   )
   return {
-    once: async (loop: number) => {
+    runOnce: async (loop: number) => {
       const client = await pool.connect()
       try {
         await client.query('begin')
@@ -54,13 +54,13 @@ export const transactionReference = async (databaseUrl: string) => {
 /** The same page by the same code, its data answered from memory: what rendering alone costs. */
 export const memoryRender = async (origin: string, path: string, bearer: string, customerId: string) => {
   const bundle = await readAssets(defaultDistDir)
-  const door = remoteEngine(origin)
-  const shop = await createShopSettings(door, () => '').current()
+  const engine = remoteEngine(origin)
+  const shop = await createShopSettings(engine, () => '').current()
   const kept = new Map<string, { status: number; body: string }>()
   const transport: Transport = async (url, { method, headers, body }) => {
     const known = kept.get(url)
     if (known) return known
-    const answer = await door(url, {
+    const answer = await engine(url, {
       method,
       headers: { ...headers, authorization: `Bearer ${bearer}` },
       ...(body === undefined ? {} : { body }),

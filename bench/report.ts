@@ -22,15 +22,23 @@ const loopDelayAim = 50
 const suggestionsAim = 40
 
 /** The figures of proposals in a sentence. */
-export const suggestionLine = ({ shoppers, typed, asked, p50, p95, p99, failures }: SuggestionFigures) =>
-  `Search suggestions while ${shoppers} customers type ${typed} beginnings of real queries, ${asked} calls: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms (aim ≤ ${suggestionsAim}, ${p95 <= suggestionsAim ? 'met' : 'missed'}), p99 ${p99.toFixed(1)} ms, ${failures} failures.`
+export const suggestionLine = ({
+  shoppers,
+  prefixes,
+  requests,
+  p50,
+  p95,
+  p99,
+  failures,
+}: SuggestionFigures) =>
+  `Search suggestions while ${shoppers} customers type ${prefixes} beginnings of real queries, ${requests} calls: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms (aim ≤ ${suggestionsAim}, ${p95 <= suggestionsAim ? 'met' : 'missed'}), p99 ${p99.toFixed(1)} ms, ${failures} failures.`
 
-const signInLines = ({ atOnce, p50, longest, loopDelayP99, known }: SignInFigures) => [
-  `${atOnce} sign-ins at once: half of them within ${p50.toFixed(0)} ms, the longest ${longest.toFixed(0)} ms; the event loop's delay meanwhile, p99, ${loopDelayP99.toFixed(0)} ms (aim < ${loopDelayAim}, ${loopDelayP99 < loopDelayAim ? 'met' : 'missed'}; 10 ms of it are the step of the meter).`,
+const signInLines = ({ concurrency, p50, longest, loopDelayP99, accountTiming }: SignInFigures) => [
+  `${concurrency} sign-ins at once: half of them within ${p50.toFixed(0)} ms, the longest ${longest.toFixed(0)} ms; the event loop's delay meanwhile, p99, ${loopDelayP99.toFixed(0)} ms (aim < ${loopDelayAim}, ${loopDelayP99 < loopDelayAim ? 'met' : 'missed'}; 10 ms of it are the step of the meter).`,
   '',
   '| asked in turns | for an account, median ms | for none, median ms | ratio |',
   '|---|---|---|---|',
-  ...known.map(
+  ...accountTiming.map(
     (one) =>
       `| ${one.what} | ${one.known.toFixed(1)} | ${one.unknown.toFixed(1)} | ${(one.known / one.unknown).toFixed(3)} |`,
   ),

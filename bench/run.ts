@@ -7,13 +7,14 @@ import { type ShopProcess, startShop } from '../start/testing/shop-process.ts'
 import { keepAliveClient } from './keep-alive-client.ts'
 import { alternate, type Measured } from './measure.ts'
 import { orderSubject, writers } from './orders.ts'
-import { bareServer, memoryRender, transactionReference } from './references.ts'
 import { processorTime } from './processor-time.ts'
+import { bareServer, memoryRender, transactionReference } from './references.ts'
 import { suggestionLine, writeReport } from './report.ts'
 import { currentCommit, saveResult } from './save-result.ts'
 import { customer, family } from './shopper.ts'
 import { signInFigures } from './sign-in.ts'
 import { suggestionFigures } from './suggestions.ts'
+import { tradeFigures, tradePage } from './trade.ts'
 
 const port = Number(process.env['BENCH_PORT'] ?? 3990)
 const quick = process.argv.includes('quick')
@@ -25,7 +26,7 @@ const postmaster = (dataDir: string) =>
 /** Time used by the shop, its database and the bare server. */
 const timeOf = (...pids: number[]) => ({ processorTime: () => processorTime(pids) })
 
-const pages = async ({ origin, pid, dataDir }: ShopProcess) => {
+const pageSubjects = async ({ origin, pid, dataDir }: ShopProcess) => {
   const bare = await bareServer(port + 5)
   const path = '/category/techos'
   const buyer = await customer(origin, 'sv@lamina.example')
@@ -43,15 +44,15 @@ const pages = async ({ origin, pid, dataDir }: ShopProcess) => {
   const client = keepAliveClient(plan.loops)
   const measured = await alternate(
     [
-      { name: 'bare answer of 4 kB', once: () => client.get(bare.url) },
+      { name: 'bare answer of 4 kB', runOnce: () => client.get(bare.url) },
       {
         name: 'guest page from the cache',
-        once: () => client.get(origin + path, { 'accept-encoding': 'br' }),
+        runOnce: () => client.get(origin + path, { 'accept-encoding': 'br' }),
       },
-      { name: 'render from memory', once: render },
-      { name: 'registered category page', once: () => client.get(origin + path, { cookie }) },
-      { name: 'product list', once: () => client.get(`${list}&ids=${ids}`, bearer) },
-      { name: 'product search', once: () => client.get(search, bearer) },
+      { name: 'render from memory', runOnce: render },
+      { name: 'registered category page', runOnce: () => client.get(origin + path, { cookie }) },
+      { name: 'product list', runOnce: () => client.get(`${list}&ids=${ids}`, bearer) },
+      { name: 'product search', runOnce: () => client.get(search, bearer) },
     ],
     { ...plan, ...timeOf(pid, postmaster(dataDir), bare.pid) },
   )
@@ -60,7 +61,7 @@ const pages = async ({ origin, pid, dataDir }: ShopProcess) => {
   return measured
 }
 
-const writes = async ({ origin, pid, dataDir }: ShopProcess) => {
+const writeSubjects = async ({ origin, pid, dataDir }: ShopProcess) => {
   const url = runningPostgres(dataDir)
   if (!url) throw new Error('the embedded PostgreSQL is not running')
   const reference = await transactionReference(url)
@@ -68,15 +69,15 @@ const writes = async ({ origin, pid, dataDir }: ShopProcess) => {
   const writePlan = { ...plan, loops: writers, ...timeOf(pid, postmaster(dataDir)) }
   const measured = await alternate(
     [
-      { name: 'insert-and-update transaction', once: reference.once },
-      { name: 'add to basket', once: add },
+      { name: 'insert-and-update transaction', runOnce: reference.runOnce },
+      { name: 'add to basket', runOnce: add },
     ],
     writePlan,
   )
   const placed = await alternate(
     [
-      { name: 'insert-and-update transaction (beside orders)', once: reference.once },
-      { name: 'place order', prepare: readyBasket, once: order },
+      { name: 'insert-and-update transaction (beside orders)', runOnce: reference.runOnce },
+      { name: 'place order', prepare: readyBasket, runOnce: order },
     ],
     writePlan,
   )
@@ -92,6 +93,15 @@ const ratio = (all: readonly Measured[], subject: string, reference: string, aim
 
 if (process.argv.includes('scale')) {
   await import('./scale.ts')
+  process.exit()
+}
+if (process.argv.includes('trade')) {
+  const { shop, end } = await startShop(port)
+  const figures = await tradeFigures(shop.origin)
+  const page = tradePage(currentCommit(), figures)
+  saveResult('trade', page, figures)
+  console.log(page)
+  await end()
   process.exit()
 }
 if (process.argv.includes('suggestions')) {
@@ -112,7 +122,7 @@ const load = () => loadavg()[0] ?? 0
 const before = load()
 const { shop, firstStartMs, end } = await startShop(port)
 try {
-  const measured = [...(await pages(shop)), ...(await writes(shop))]
+  const measured = [...(await pageSubjects(shop)), ...(await writeSubjects(shop))]
   const suggestions = await suggestionFigures(shop.origin, plan.rounds)
   const signIns = await signInFigures(
     shop.origin,

@@ -8,7 +8,7 @@ const countries = ['SV', 'CR', 'EC', 'GT', 'HN', 'NI']
 const shared = ['site.json', 'shipping.json', 'synonyms.json', 'categories.jsonl', 'stores.jsonl']
 
 /** The same numbers in every run. */
-const seeded = (seed: number) => () => {
+const seededRandom = (seed: number) => () => {
   seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32
   return seed / 2 ** 32
 }
@@ -73,7 +73,7 @@ const stock = async (
 export const writeScaleBundle = async (folder: string, count: number): Promise<void> => {
   mkdirSync(folder, { recursive: true })
   for (const name of shared) cpSync(join(demo, name), join(folder, name))
-  const random = seeded(20_260_101)
+  const random = seededRandom(20_260_101)
   const pick = <One>(list: readonly One[]): One => list[Math.floor(random() * list.length)] as One
   const model = linesOf('products.jsonl').map((line) => JSON.parse(line) as Row)
   const items = model.filter(({ type, sellMode }) => type === 'item' && sellMode === 'unit')

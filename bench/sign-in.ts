@@ -4,18 +4,18 @@ import { median, percentile } from './measure.ts'
 import { customer, newCustomer } from './shopper.ts'
 
 const oauth = `/shopper/auth/v1/organizations/${settings.organizationId}/oauth2`
-const atOnce = 20
+const concurrency = 20
 
 /** What signing in costs the process, and whether its time tells who has an account. Times in milliseconds. */
 export type SignInFigures = {
-  atOnce: number
+  concurrency: number
   /** From the press of all at once to the tokens of each. */
   p50: number
   longest: number
   /** 99th percentile of the event loop's delay while they ran, the meter's own step of 10 ms among it. */
   loopDelayP99: number
   /** Medians of an answer for an account that exists and one that does not, in turns. */
-  known: { what: string; known: number; unknown: number }[]
+  accountTiming: { what: string; known: number; unknown: number }[]
 }
 
 const post = async (origin: string, path: string, fields: Record<string, string>, basic?: string) => {
@@ -32,7 +32,7 @@ const post = async (origin: string, path: string, fields: Record<string, string>
 
 const challenge = () => createHash('sha256').update(randomBytes(64)).digest('base64url')
 
-const wrongPassword = (origin: string, login: string) =>
+const signInWrongly = (origin: string, login: string) =>
   post(
     origin,
     '/login',
@@ -40,7 +40,7 @@ const wrongPassword = (origin: string, login: string) =>
     `${login}:Otra-Clave 11!`,
   )
 
-const forgotten = (origin: string, login: string) =>
+const requestReset = (origin: string, login: string) =>
   post(origin, '/password/reset', {
     user_id: login,
     mode: 'email',
@@ -50,7 +50,7 @@ const forgotten = (origin: string, login: string) =>
   })
 
 /** Medians of both, asked in turns so that whatever else the machine does meets both alike. */
-const inTurns = async (
+const compareAccounts = async (
   count: number,
   what: string,
   ask: (login: string) => Promise<number>,
@@ -79,7 +79,10 @@ export const signInFigures = async (
   metrics: string,
   { rounds, count }: { rounds: number; count: number },
 ): Promise<SignInFigures> => {
-  const people = Array.from({ length: atOnce }, (_, index) => `entra-${index}-${Date.now()}@lamina.example`)
+  const people = Array.from(
+    { length: concurrency },
+    (_, index) => `entra-${index}-${Date.now()}@lamina.example`,
+  )
   for (const email of people) await newCustomer(origin, email)
   const times: number[] = []
   const delays: number[] = []
@@ -100,13 +103,13 @@ export const signInFigures = async (
   const sorted = times.toSorted((a, b) => a - b)
   const [someone = ''] = people
   return {
-    atOnce,
+    concurrency,
     p50: percentile(sorted, 0.5),
     longest: sorted.at(-1) ?? Number.NaN,
     loopDelayP99: median(delays),
-    known: [
-      await inTurns(count, 'wrong password', (login) => wrongPassword(origin, login), someone),
-      await inTurns(count, 'forgotten password', (login) => forgotten(origin, login), someone),
+    accountTiming: [
+      await compareAccounts(count, 'wrong password', (login) => signInWrongly(origin, login), someone),
+      await compareAccounts(count, 'forgotten password', (login) => requestReset(origin, login), someone),
     ],
   }
 }

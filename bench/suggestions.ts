@@ -7,8 +7,8 @@ import { customer, family } from './shopper.ts'
 export type SuggestionFigures = {
   shoppers: number
   /** Different beginnings of queries. */
-  typed: number
-  asked: number
+  prefixes: number
+  requests: number
   p50: number
   p95: number
   p99: number
@@ -16,20 +16,20 @@ export type SuggestionFigures = {
 }
 
 const shoppers = 4
-const fewestLetters = 3
+const minLetters = 3
 
 type Query = { locale: string; q: string }
 
 /** Real queries of the trade as they grow letter by letter under a shopper's fingers, each once. */
-const beginnings = () => {
+const typedPrefixes = () => {
   const folder = new URL('../engine/src/search/relevance/', import.meta.url)
   const queries: Query[] = readdirSync(folder).flatMap((file) =>
     JSON.parse(readFileSync(new URL(file, folder), 'utf8')),
   )
   const addresses = queries.flatMap(({ locale, q }) =>
-    Array.from({ length: Math.max(0, q.length - fewestLetters + 1) }, (_, cut) => {
-      const typed = q.slice(0, fewestLetters + cut).trim()
-      return typed.length < fewestLetters ? [] : new URLSearchParams({ q: typed, locale }).toString()
+    Array.from({ length: Math.max(0, q.length - minLetters + 1) }, (_, cut) => {
+      const typed = q.slice(0, minLetters + cut).trim()
+      return typed.length < minLetters ? [] : new URLSearchParams({ q: typed, locale }).toString()
     }).flat(),
   )
   return [...new Set(addresses)]
@@ -43,7 +43,7 @@ export const suggestionFigures = async (origin: string, rounds: number): Promise
   const buyer = await customer(origin, 'sv@lamina.example')
   const headers = { authorization: `Bearer ${buyer.token}`, 'accept-encoding': 'br' }
   const client = keepAliveClient(shoppers)
-  const addresses = beginnings()
+  const addresses = typedPrefixes()
   const times: number[] = []
   let failures = 0
   for (let round = 0; round <= rounds; round++) {
@@ -65,8 +65,8 @@ export const suggestionFigures = async (origin: string, rounds: number): Promise
   const at = (part: number) => percentile(sorted, part)
   return {
     shoppers,
-    typed: addresses.length,
-    asked: times.length,
+    prefixes: addresses.length,
+    requests: times.length,
     p50: at(0.5),
     p95: at(0.95),
     p99: at(0.99),

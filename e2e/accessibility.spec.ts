@@ -33,7 +33,7 @@ const isSidewaysScrolled = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
 /** Everything a page complains about while it is used. */
-const watchComplaints = (page: Page) => {
+const watchConsoleErrors = (page: Page) => {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('console', (message) => {
@@ -79,7 +79,7 @@ const customerPages = [
 const customersPages = ['/category/techos', '/product/TE007-26-ROJO', '/cart', ...customerPages]
 
 const judge = async (page: Page, paths: readonly string[], locale: 'es' | 'en') => {
-  const complaints = watchComplaints(page)
+  const complaints = watchConsoleErrors(page)
   const found: Record<string, unknown> = {}
   for (const path of paths) {
     await open(page, locale === 'es' ? path : `/en-SV${path}`)
@@ -97,7 +97,7 @@ const judge = async (page: Page, paths: readonly string[], locale: 'es' | 'en') 
  * each kind of visitor: every other one in Spanish on a phone, the rest in English on a desk.
  */
 const everything = process.env.LONG === '1'
-const half = (paths: readonly string[], wide: boolean) =>
+const halfOf = (paths: readonly string[], wide: boolean) =>
   everything ? paths : paths.filter((_, at) => (at % 2 === 1) === wide)
 const runs = (['es', 'en'] as const)
   .flatMap((locale) => [phone, desk].map((viewport) => ({ locale, viewport, wide: viewport === desk })))
@@ -111,7 +111,7 @@ for (const { locale, viewport, wide } of runs) {
       page,
     }) => {
       await fillBasket(page, lines)
-      await judge(page, half([...everyonesPages, ...guestPages], wide), locale)
+      await judge(page, halfOf([...everyonesPages, ...guestPages], wide), locale)
     })
 
     test('customer: every page keeps WCAG 2.2 AA, complains of nothing and does not scroll sideways', async ({
@@ -120,7 +120,7 @@ for (const { locale, viewport, wide } of runs) {
       await newCustomer(page)
       await fillBasket(page, lines)
       const paths = everything ? [...everyonesPages, ...customerPages] : customersPages
-      await judge(page, half(paths, wide), locale)
+      await judge(page, halfOf(paths, wide), locale)
     })
   })
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { expectAccessible } from './steps/accessible.ts'
-import { placeOrder, readyBasket } from './steps/buy.ts'
-import { daily } from './steps/daily.ts'
+import { createReadyBasket, placeOrder } from './steps/buy.ts'
+import { dailySample } from './steps/daily-sample.ts'
 import { newCustomer } from './steps/new-customer.ts'
 import { open } from './steps/ready.ts'
 
@@ -19,7 +19,11 @@ test('[S2.013] the order history goes on over pages, by mouse and by keyboard, i
   await newCustomer(page)
   const numbers: string[] = []
   for (let count = 0; count < 11; count++) {
-    const { basketId } = await readyBasket(page, [{ productId: 'TE001-30-183', quantity: 1 }], 'SV-SS01')
+    const { basketId } = await createReadyBasket(
+      page,
+      [{ productId: 'TE001-30-183', quantity: 1 }],
+      'SV-SS01',
+    )
     numbers.push((await placeOrder(page, basketId)).orderNo)
   }
   const [first = '', second = ''] = numbers
@@ -78,7 +82,7 @@ const withoutPlaces = async (page: Page) => {
   return come
 }
 
-for (const [language, text] of daily(Object.entries(address))) {
+for (const [language, text] of dailySample(Object.entries(address))) {
   test(`[S2.014] what is written into an address before its places are here is kept, and nothing is sent without them (${language})`, async ({
     page,
   }) => {

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { readyBasket } from './steps/buy.ts'
+import { createReadyBasket } from './steps/buy.ts'
 import { newCustomer } from './steps/new-customer.ts'
 import { open } from './steps/ready.ts'
-import { agreed, watchActivities } from './steps/visitors.ts'
+import { allowTracking, watchActivities } from './steps/visitors.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -10,10 +10,10 @@ for (const [base, add] of [
   ['', 'Agregar al carrito'],
   ['/en-SV', 'Add to cart'],
 ] as const)
-  test(`[S7.075] [S7.076] [S7.080] what was proposed, what of it was pressed and what was added are told ${base}`, async ({
+  test(`[S7.075] [S7.076] [S7.080] recommendations shown, recommendations pressed and products added are sent as activities ${base}`, async ({
     page,
   }) => {
-    await agreed(page)
+    await allowTracking(page)
     const activities = watchActivities(page)
     await open(page, `${base}/product/FI095`)
     const row = main(page).locator('[data-slot="product-recommendations-m"] [data-zone]').first()
@@ -42,15 +42,15 @@ for (const [base, add] of [
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(await activities.first('addToCart')).toMatchObject({ products: [{ id: expect.any(String) }] })
     // Who asks is said by our server, and a guest's page knows no price to tell.
-    expect(JSON.stringify(activities.told)).not.toMatch(/cookieId|userId|"price"|"amount"/)
+    expect(JSON.stringify(activities.sent)).not.toMatch(/cookieId|userId|"price"|"amount"/)
   })
 
-test('[S7.078] [S7.079] a checkout that is entered and each of its steps are told to who may know', async ({
+test('[S7.078] [S7.079] entering the checkout and each of its steps are sent as activities, with consent', async ({
   page,
 }) => {
   await newCustomer(page)
-  await agreed(page)
-  const { basketId } = await readyBasket(page, [{ productId: 'TE001-30-183', quantity: 2 }], 'SV-SS01')
+  await allowTracking(page)
+  const { basketId } = await createReadyBasket(page, [{ productId: 'TE001-30-183', quantity: 2 }], 'SV-SS01')
   const activities = watchActivities(page)
   await open(page, '/checkout')
   expect(await activities.first('beginCheckout')).toMatchObject({
@@ -71,7 +71,7 @@ test('[S7.078] [S7.079] a checkout that is entered and each of its steps are tol
   })
 })
 
-test('[S6.012] a visit that said no is told of to nobody, whatever it does', async ({ page }) => {
+test('[S6.012] without consent no activity is sent, whatever the visitor does', async ({ page }) => {
   const activities = watchActivities(page)
   await open(page, '/product/AI104')
   await main(page)
@@ -83,5 +83,5 @@ test('[S6.012] a visit that said no is told of to nobody, whatever it does', asy
   await open(page, '/search?q=varilla')
   await open(page, '/cart')
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
-  expect(activities.told).toEqual([])
+  expect(activities.sent).toEqual([])
 })

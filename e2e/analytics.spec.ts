@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { routesOf } from '../storefront/src/app/routes.ts'
-import { readyBasket } from './steps/buy.ts'
+import { createReadyBasket } from './steps/buy.ts'
 import { orderButton } from './steps/checkout.ts'
 import { callEngine } from './steps/engine.ts'
 import { newCustomer } from './steps/new-customer.ts'
 import { open } from './steps/ready.ts'
-import { agreed, answerNotice, layerEvents, watchVendors } from './steps/visitors.ts'
+import { allowTracking, answerNotice, layerEvents, watchVendors } from './steps/visitors.ts'
 
 // Nobody has answered the notice yet.
 test.use({ storageState: { cookies: [], origins: [] } })
@@ -13,7 +13,7 @@ test.use({ storageState: { cookies: [], origins: [] } })
 const notice = (page: Page) => page.getByRole('region', { name: 'Aviso de cookies' })
 
 /** Addresses on other origins, and ways to the services that follow people, which the page has asked for. */
-const watchFollowing = (page: Page) => {
+const watchTrackers = (page: Page) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
@@ -23,10 +23,10 @@ const watchFollowing = (page: Page) => {
   return asked
 }
 
-test('[S6.012] [S1.038] [S7.059] nothing outside is asked before a yes; refusing is as easy, and one can change one’s mind', async ({
+test('[S6.012] [S1.038] [S7.059] no vendor is called before consent; refusing is as easy, and the choice can be changed', async ({
   page,
 }) => {
-  const following = watchFollowing(page)
+  const following = watchTrackers(page)
   await open(page, '/')
   await page.mouse.wheel(0, 40)
   const [refuse, accept] = [
@@ -77,8 +77,8 @@ test('[S6.012] [S1.038] [S7.059] nothing outside is asked before a yes; refusing
 test('[S6.012] a browser that asks for privacy has answered: no notice, nothing followed, whatever the cookie says', async ({
   page,
 }) => {
-  const following = watchFollowing(page)
-  await agreed(page)
+  const following = watchTrackers(page)
+  await allowTracking(page)
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   await open(page, '/product/TE007-26-ROJO')
   await page.mouse.wheel(0, 40)
@@ -119,30 +119,30 @@ test('[S1.040] [S7.060] [S7.061] [S7.063] [S7.064] [S7.065] each event of a gues
   await expect.poll(() => layerEvents(page, 'remove_from_cart')).toHaveLength(1)
 
   const names = ['view_item_list', 'view_item', 'add_to_cart', 'view_cart', 'remove_from_cart']
-  const sent = async () =>
+  const sentEvents = async () =>
     (await vendors.since()).filter(({ name, from }) => names.includes(name) && from === 'page')
-  await expect.poll(async () => (await sent()).map(({ name }) => name)).toEqual(names)
-  const events = Object.fromEntries((await sent()).map(({ name, params }) => [name, params]))
+  await expect.poll(async () => (await sentEvents()).map(({ name }) => name)).toEqual(names)
+  const events = Object.fromEntries((await sentEvents()).map(({ name, params }) => [name, params]))
   expect(events.add_to_cart).toMatchObject({ items: [{ quantity: 3 }], currency: 'USD' })
   expect(events.remove_from_cart).toMatchObject({ items: [{ quantity: 1 }] })
   expect(JSON.stringify(events)).not.toMatch(/"(?:price|value)"/)
 })
 
-test('[S7.062] [S7.066] a checkout that is entered and an order that is placed are told once each, with their figures', async ({
+test('[S7.062] [S7.066] entering the checkout and placing an order are each sent once, with their figures', async ({
   page,
 }) => {
-  await agreed(page)
+  await allowTracking(page)
   await newCustomer(page)
   await open(page, '/')
   const vendors = await watchVendors(page)
-  await readyBasket(page, [{ productId: 'TE001-30-183', quantity: 2 }], 'SV-SS01')
+  await createReadyBasket(page, [{ productId: 'TE001-30-183', quantity: 2 }], 'SV-SS01')
   await open(page, '/checkout')
   await expect.poll(() => layerEvents(page, 'begin_checkout')).toHaveLength(1)
-  const begun = async () => (await vendors.since()).filter(({ name }) => name === 'begin_checkout')
+  const checkoutEvents = async () => (await vendors.since()).filter(({ name }) => name === 'begin_checkout')
   // Who agreed is followed in the shop, never where one pays.
   await expect(page.locator('script[data-outside]')).toHaveCount(0)
   await expect
-    .poll(begun)
+    .poll(checkoutEvents)
     .toMatchObject([
       { from: 'server', params: { currency: 'USD', items: [{ item_id: 'TE001-30-183', quantity: 2 }] } },
     ])
@@ -180,7 +180,7 @@ test('[S7.062] [S7.066] a checkout that is entered and an order that is placed a
 test('[S1.037] [S7.058] [S6.007] [S9.024] the chat is fetched when it is opened, knows the customer, and leaves a phone 30 % of its height', async ({
   page,
 }) => {
-  const following = watchFollowing(page)
+  const following = watchTrackers(page)
   await newCustomer(page)
   await page
     .context()
@@ -219,9 +219,9 @@ test('[S7.058] a chat that cannot be had is only logged, and the page stays', as
   await expect(page.getByRole('region', { name: 'Avisos' }).getByRole('listitem')).toHaveCount(0)
 })
 
-test('[S1.038] a secret in an address is told to nobody, whoever has agreed to what', async ({ page }) => {
+test('[S1.038] a secret in a URL reaches no vendor, whatever the visitor consented to', async ({ page }) => {
   const secret = 'geheim-0123456789'
-  await agreed(page)
+  await allowTracking(page)
   await open(page, '/')
   await page.mouse.wheel(0, 40)
   await expect(page.locator('script[data-outside]')).not.toHaveCount(0)

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './steps/accessible.ts'
-import { daily } from './steps/daily.ts'
+import { dailySample } from './steps/daily-sample.ts'
 import { newCustomer } from './steps/new-customer.ts'
 import { open } from './steps/ready.ts'
-import { focused, tabTo } from './steps/tab-to.ts'
+import { focusedElement, tabTo } from './steps/tab-to.ts'
 
 const words = {
   es: {
@@ -50,7 +50,7 @@ const chooseColour = async (page: Page, { filter, colour, show }: (typeof words)
   await tabTo(page, colour, 90)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/refine=c_color%3Drojo-colonial/)
-  await expect(focused(page)).toHaveAttribute('aria-current', 'true')
+  await expect(focusedElement(page)).toHaveAttribute('aria-current', 'true')
   if (!isPhone) return
   await expectAccessible(page)
   await tabTo(page, show, 90)
@@ -65,7 +65,7 @@ const visits = [
   ['es', 'customer'],
 ] as const
 
-for (const [language, who] of daily(visits))
+for (const [language, who] of dailySample(visits))
   test(`[S1.007] [S1.024] by keyboard alone: searched, filtered, cut to length, in the cart: ${who}, ${language}`, async ({
     page,
   }) => {

@@ -83,19 +83,19 @@ test('[S2.050] a route’s script is requested when the route is first visited, 
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   const scripts = watchScripts(page)
-  const asked = (screen: string) =>
+  const requestsOf = (screen: string) =>
     [...scripts.keys()].filter((path) => screenScript(screen).test(path)).length
   await open(page, '/')
   await page.waitForLoadState('networkidle')
-  expect(asked('home')).toBe(1)
-  expect(asked('cart')).toBe(0)
-  expect(asked('article')).toBe(0)
+  expect(requestsOf('home')).toBe(1)
+  expect(requestsOf('cart')).toBe(0)
+  expect(requestsOf('article')).toBe(0)
 
   scripts.clear()
   await page.getByRole('contentinfo').locator('a[href="/politica-de-privacidad"]:visible').press('Enter')
   await expect(page).toHaveURL(/\/politica-de-privacidad$/)
-  await expect.poll(() => asked('article')).toBe(1)
-  expect(asked('cart')).toBe(0)
+  await expect.poll(() => requestsOf('article')).toBe(1)
+  expect(requestsOf('cart')).toBe(0)
 
   scripts.clear()
   await page.goBack()
@@ -104,5 +104,5 @@ test('[S2.050] a route’s script is requested when the route is first visited, 
   await expect(page).toHaveURL(/\/politica-de-privacidad$/)
   await page.waitForLoadState('networkidle')
   // What home showed without its script (a part) may come now; no route's own script is asked for again.
-  expect([asked('home'), asked('article')]).toEqual([0, 0])
+  expect([requestsOf('home'), requestsOf('article')]).toEqual([0, 0])
 })

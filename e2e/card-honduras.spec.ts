@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './steps/accessible.ts'
 import { bankPage, fillCard, goOn, orderButton } from './steps/checkout.ts'
 import { fillBasket } from './steps/fill-basket.ts'
@@ -94,9 +94,9 @@ test('[S1.036] [S2.019] [S2.020] [S4.006] Honduras: a card that the bank asks ab
       async (line) => centavos((await line.textContent()) ?? ''),
     ),
   )
-  const included = (amount: number) => Math.round((amount * 15) / 115)
+  const includedTax = (amount: number) => Math.round((amount * 15) / 115)
   expect(prices.reduce((sum, price) => sum + price, 0)).toBe(total - delivery)
-  const tax = [...prices, delivery].reduce((sum, amount) => sum + included(amount), 0)
+  const tax = [...prices, delivery].reduce((sum, amount) => sum + includedTax(amount), 0)
   expect(await figure(page, 'ISV incluido')).toBe(tax)
 
   await orderButton(page).click()

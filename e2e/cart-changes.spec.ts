@@ -5,8 +5,8 @@ import { lamina } from './steps/commands.ts'
 import { callEngine } from './steps/engine.ts'
 import { fillBasket, readBasket } from './steps/fill-basket.ts'
 import { newCustomer } from './steps/new-customer.ts'
-import { rare } from './steps/rare.ts'
 import { open } from './steps/ready.ts'
+import { singleStoreProduct } from './steps/single-store-product.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -14,7 +14,7 @@ const sheet = 'TE001-30-183'
 const cutSheet = 'TE008-26-ROJO'
 const baskets = 'checkout/shopper-baskets/v1'
 
-test('what changed since the cart was seen is told, and a line keeps its choices wherever it goes', async ({
+test('prices and days that changed since the cart was last shown are announced, and a line keeps its options wherever it is moved', async ({
   page,
 }) => {
   // Where the store has none, plants bring it.
@@ -33,7 +33,7 @@ test('what changed since the cart was seen is told, and a line keeps its choices
     { productId: cutSheet, quantity: 2, c_lengthMetersToBuy: 4 },
   ])
   const line = cart(page).getByRole('listitem').filter({ hasText: drill })
-  const held = async () => {
+  const heldLine = async () => {
     const { productItems = [] } = await readBasket(page, basketId)
     const one = productItems.find(({ productId }) => productId === drill)
     return (one as { optionItems?: { optionValueId: string }[] } | undefined)?.optionItems?.[0]?.optionValueId
@@ -60,7 +60,7 @@ test('what changed since the cart was seen is told, and a line keeps its choices
   await page.reload()
   await aside.getByRole('button', { name: 'Pasar al carrito' }).click()
   await expect(line).toContainText('Garantía: 3 años')
-  expect(await held()).toBe('3-anos')
+  expect(await heldLine()).toBe('3-anos')
 
   // Chosen anew in the cart; a shop that does not answer leaves it as it was.
   await line.getByRole('button', { name: /^Cambiar/ }).click()
@@ -75,7 +75,7 @@ test('what changed since the cart was seen is told, and a line keeps its choices
   await expect(choice).toHaveValue('1-ano')
   await line.getByRole('button', { name: 'Listo' }).click()
   await expect(line).toContainText('Garantía: 1 año')
-  expect(await held()).toBe('1-ano')
+  expect(await heldLine()).toBe('1-ano')
   // All of that was the shopper's own doing.
   await expect(notice).toHaveCount(0)
 
@@ -96,20 +96,20 @@ test('what changed since the cart was seen is told, and a line keeps its choices
   await expect(main(page)).toContainText(/40\.85 m of .+ in all/)
 })
 
-test('[S4.036] [S4.096] [S8.032] what sold out since is named and stops the way on; what is not sold any more is named and taken out', async ({
+test('[S4.036] [S4.096] [S8.032] a sold-out line is named and blocks the checkout; a product that is no longer sold is named and removed', async ({
   page,
 }) => {
   const onlyElsewhere = 'OG121-425'
   await newCustomer(page)
-  await lamina('stock', 'set', rare.sku, rare.inventory, '3')
+  await lamina('stock', 'set', singleStoreProduct.sku, singleStoreProduct.inventory, '3')
   const { basketId } = await fillBasket(page, [
     { productId: sheet, quantity: 1 },
-    { productId: rare.sku, quantity: 1 },
+    { productId: singleStoreProduct.sku, quantity: 1 },
     { productId: onlyElsewhere, quantity: 1 },
   ])
-  await lamina('stock', 'set', rare.sku, rare.inventory, '0')
+  await lamina('stock', 'set', singleStoreProduct.sku, singleStoreProduct.inventory, '0')
   await open(page, '/cart')
-  const line = cart(page).getByRole('listitem').filter({ hasText: rare.sku })
+  const line = cart(page).getByRole('listitem').filter({ hasText: singleStoreProduct.sku })
   await expect(line).toContainText('Agotado')
   const name = (await line.getByRole('link').first().textContent()) ?? ''
   await page.getByRole('button', { name: 'Finalizar compra' }).click()

@@ -2,7 +2,7 @@ import { expect, type Page, type Request, test } from '@playwright/test'
 import { expectAccessible } from './steps/accessible.ts'
 import { cart, dialog, main, openDrawer, toasts } from './steps/cart.ts'
 import { callEngine } from './steps/engine.ts'
-import { type Basket, readBasket } from './steps/fill-basket.ts'
+import { type Basket, fillBasket, readBasket } from './steps/fill-basket.ts'
 import { newCustomer } from './steps/new-customer.ts'
 import { open } from './steps/ready.ts'
 import { demoPassword } from './steps/sign-in.ts'
@@ -136,6 +136,42 @@ test('[S1.009] [S2.017] [S2.137] [S2.138] [S2.139] [S2.140] [S2.141] [S4.016] [S
   await expect(dialog(page).getByRole('button', { name: 'Finalizar compra' })).toHaveCount(0)
   await dialog(page).getByRole('link', { name: 'Cotizar' }).click()
   await expect(page).toHaveURL(/\/checkout/)
+})
+
+test('[S4.020] a cart with lines gets the default shipping method by itself, a guest’s too, and is asked for methods once', async ({
+  page,
+}) => {
+  const chosen = watchWrites(page, 'PUT', /\/shipping-method$/)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/\/shipping-methods\?/.test(request.url())) asked.push(request.url())
+  })
+  await fillBasket(page, [{ productId: sheet, quantity: 1 }])
+  await open(page, '/category/techos')
+  await openDrawer(page)
+  await expect(dialog(page).getByRole('spinbutton')).toHaveValue('1')
+  expect([chosen, asked]).toEqual([[], []])
+  await open(page, '/cart')
+  await expect.poll(() => chosen).toEqual([{ id: 'truck' }])
+  await expect(main(page)).not.toContainText(money)
+
+  await newCustomer(page)
+  const { basketId } = await fillBasket(page, [{ productId: sheet, quantity: 1 }])
+  await open(page, '/cart')
+  await expect(
+    main(page)
+      .getByRole('listitem')
+      .filter({ hasText: /^Entrega/ }),
+  ).toContainText(money)
+  await expect(main(page)).toContainText(/Total estimado\s?\$/)
+  expect((await readBasket(page, basketId)).shipments?.[0]).toMatchObject({ shippingMethod: { id: 'truck' } })
+  const changed = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+  await cart(page).getByRole('button', { name: 'Más' }).click()
+  await changed
+  await page.reload()
+  await expect(cart(page).getByRole('spinbutton')).toHaveValue('2')
+  expect(chosen).toEqual([{ id: 'truck' }, { id: 'truck' }])
+  expect(asked).toHaveLength(2)
 })
 
 const fillBasketMore = (page: Page, basketId: string, lines: unknown[]) =>

@@ -129,7 +129,7 @@ test('[S6.008] a customer finds the form filled from the profile, and what was s
   ).toBeVisible()
 })
 
-test('[S4.088] [S8.020] a refusal is told with the shop’s own words and the form begins anew; without words, with ours', async ({
+test('[S4.088] [S8.020] a rejected case shows the engine’s message, or a general one where there is none, and the form is reset', async ({
   page,
 }) => {
   await open(page, '/')

@@ -1,4 +1,5 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
+import { createReadyBasket } from './steps/buy.ts'
 import {
   choosePickup,
   chooseTransfer,
@@ -7,7 +8,6 @@ import {
   orderButton,
   placeInSantaAna,
 } from './steps/checkout.ts'
-import { readyBasket } from './steps/buy.ts'
 import { fillBasket } from './steps/fill-basket.ts'
 import { newCustomer } from './steps/new-customer.ts'
 import { ordersOf } from './steps/orders.ts'
@@ -78,7 +78,7 @@ test('two tabs agree on the cart; an order placed in both at once, one of them l
 }) => {
   test.setTimeout(120_000)
   const { customerId } = await newCustomer(page)
-  await readyBasket(page, [{ productId: 'TE001-30-183', quantity: 2 }], 'SV-SS01')
+  await createReadyBasket(page, [{ productId: 'TE001-30-183', quantity: 2 }], 'SV-SS01')
   const beside = await context.newPage()
   const field = (tab: Page) => tab.getByRole('main').getByRole('spinbutton')
   for (const tab of [page, beside]) {

@@ -4,14 +4,14 @@ import { expect, type Page, test } from '@playwright/test'
 import { callEngine } from './steps/engine.ts'
 import { open } from './steps/ready.ts'
 
-type Written = {
+type WrittenAsset = {
   pageTitle: { es: string; en: string }
   body: { es: string; en: string }
   blocks: { title?: { es: string; en: string } }[]
 }
 
 /** What the merchant wrote, as the bundle holds it. */
-const written = async (id: string): Promise<Written> =>
+const readAsset = async (id: string): Promise<WrittenAsset> =>
   JSON.parse(await readFile(join(import.meta.dirname, `../demo/content/${id}.json`), 'utf8'))
 
 /** The first words of some HTML, without its tags. */
@@ -48,7 +48,7 @@ test('[S2.033] [S2.034] [S2.035] [S2.036] [S2.037] [S2.038] [S2.039] [S2.040] [S
   page,
 }) => {
   for (const slug of slugs) {
-    const asset = await written(slug)
+    const asset = await readAsset(slug)
     for (const [language, path] of [
       ['es', `/${slug}`],
       ['en', `/en-SV/${slug}`],
@@ -68,7 +68,7 @@ test('[S2.033] [S2.034] [S2.035] [S2.036] [S2.037] [S2.038] [S2.039] [S2.040] [S
 test('[S2.031] [S2.186] the viewer shows any page of the merchant; what is not there is said and not found', async ({
   page,
 }) => {
-  const home = await written('homepage')
+  const home = await readAsset('homepage')
   const answer = await open(page, '/page-viewer/homepage')
   expect(answer?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.blocks[0]?.title?.es ?? '')
@@ -136,7 +136,7 @@ test('[S7.042] [S7.044] [S7.045] header, footer, logo, note of the country and s
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  const bodyOf = async (id: string) => firstWords((await written(id)).body.es) ?? ''
+  const bodyOf = async (id: string) => firstWords((await readAsset(id)).body.es) ?? ''
   await open(page, '/garantia')
   const header = page.getByRole('banner')
   const footer = page.getByRole('contentinfo')
@@ -184,5 +184,5 @@ test('[S7.043] the terms are the merchant’s asset, on their page and where one
   await open(page, '/terms-conditions')
   await expect(page.getByRole('main')).toContainText(words)
   await open(page, '/registration')
-  await expect(page.getByRole('main').locator('a[href$="/terminos-y-condiciones"]').first()).toBeVisible()
+  await expect(page.getByRole('main').locator('a[href$="/terms-conditions"]').first()).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { daily } from './steps/daily.ts'
+import { dailySample } from './steps/daily-sample.ts'
 import { fillBasket, readBasket } from './steps/fill-basket.ts'
 import { newCustomer, readCustomer } from './steps/new-customer.ts'
 import { open } from './steps/ready.ts'
@@ -21,7 +21,7 @@ const choose = async (page: Page, name: string) => {
   await openMarket(page)
   await countries(page).getByRole('link', { name }).click()
 }
-const kept = (page: Page) =>
+const storedMarket = (page: Page) =>
   page.evaluate(() =>
     Object.fromEntries(
       ['selectedLocale', 'selectedCountry', 'selectedCurrency', 'selectedLanguage', 'promotionFilterKey'].map(
@@ -29,7 +29,7 @@ const kept = (page: Page) =>
       ),
     ),
   )
-const nothingKept = {
+const nothingStored = {
   selectedLocale: null,
   selectedCountry: null,
   selectedCurrency: null,
@@ -81,7 +81,7 @@ test('[S2.167] [S2.168] [S4.041] [S4.042] with items in the cart it asks, and No
   await dialog.getByRole('button', { name: 'No', exact: true }).click()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/:\d+\/category\/techos$/)
-  expect(await kept(page)).toEqual(nothingKept)
+  expect(await storedMarket(page)).toEqual(nothingStored)
   expect((await readBasket(page, basketId)).currency).toBe('USD')
 })
 
@@ -102,8 +102,8 @@ test('[S4.041] [S4.044] [S4.018] Si changes locale, browser storage and the bask
     .getByRole('button', { name: 'Si', exact: true })
     .click()
   await expect(page).toHaveURL(/\/es-CR\/cart$/)
-  expect(await kept(page)).toEqual({
-    ...nothingKept,
+  expect(await storedMarket(page)).toEqual({
+    ...nothingStored,
     selectedLocale: 'es-CR',
     selectedCountry: 'CR',
     selectedCurrency: 'CRC',
@@ -167,7 +167,7 @@ test('[S4.047] the country selector does nothing while a change is being saved',
   release()
   await expect(page).toHaveURL(/\/es-HN$/)
   expect(writes).toBe(1)
-  expect((await kept(page)).selectedCountry).toBe('HN')
+  expect((await storedMarket(page)).selectedCountry).toBe('HN')
 })
 
 test('[S4.048] [S4.049] a change of language is kept in the browser, and in a customer’s record', async ({
@@ -184,7 +184,11 @@ test('[S4.048] [S4.049] a change of language is kept in the browser, and in a cu
   await english.click()
   await expect(page).toHaveURL(/\/en-SV\/category\/techos$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Roofing and sheets')
-  expect(await kept(page)).toEqual({ ...nothingKept, selectedLanguage: 'en', selectedLocale: 'en-SV' })
+  expect(await storedMarket(page)).toEqual({
+    ...nothingStored,
+    selectedLanguage: 'en',
+    selectedLocale: 'en-SV',
+  })
   expect(writes).toEqual([])
 
   const { customerId } = await newCustomer(page)
@@ -228,7 +232,7 @@ test('[S1.019] the languages are Español and English; a first visit is in Spani
   await expect(languages.last()).not.toHaveAttribute('aria-current', 'true')
 })
 
-for (const [path, told, go, stay, there] of daily(
+for (const [path, told, go, stay, there] of dailySample(
   [
     ['/', 'La última vez compraste en Guatemala.', 'Ir a Guatemala', 'Quedarme aquí', /\/es-GT$/],
     ['/en-SV', 'Last time you shopped in Guatemala.', 'Go to Guatemala', 'Stay here', /\/en-GT$/],

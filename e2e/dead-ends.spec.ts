@@ -32,7 +32,7 @@ test('[S2.017] [S2.046] [S2.145] an empty cart and a page that is not there lead
   }
 })
 
-test('[S2.012] [S2.013] [S2.145] what a customer has none of yet leads on too, and so does a cart as it is emptied', async ({
+test('[S2.012] [S2.013] [S2.145] an empty list of the account offers ways on, and so does a cart that was just emptied', async ({
   page,
 }) => {
   await newCustomer(page)

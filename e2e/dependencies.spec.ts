@@ -1,6 +1,11 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
+import {
+  type FaultMode,
+  type FaultyDependencies,
+  faultModes,
+  openFaultyDependencies,
+} from './steps/faulty-dependencies.ts'
 import { newCustomer } from './steps/new-customer.ts'
-import { openTroubledWorld, type Trouble, type TroubledWorld, troubles } from './steps/troubled-world.ts'
 
 const paths = [
   '/',
@@ -16,7 +21,7 @@ type Dependency = {
   address: RegExp
   /** Where it fails every day, and how. */
   path: string
-  how: Trouble
+  how: FaultMode
 }
 
 /** What the pages can do without. */
@@ -37,12 +42,12 @@ const dependencies: Record<string, Dependency> = {
 const long = process.env.LONG === '1'
 
 /** What only its own page can tell of a dependency that fails. */
-const expectOwn: Record<string, (page: Page, path: string, how: Trouble) => Promise<void>> = {
+const expectOwn: Record<string, (page: Page, path: string, how: FaultMode) => Promise<void>> = {
   chat: async (page, _path, how) => {
     const warned = page.waitForEvent('console', (message) => message.text().includes('The chat did not open'))
     const press = page.getByRole('button', { name: 'Chatear con nosotros' }).filter({ visible: true })
     await press.first().click()
-    await expect.poll(() => world.met()).toBeGreaterThan(0)
+    await expect.poll(() => proxied.hits()).toBeGreaterThan(0)
     // What hangs is given up after a while; nothing of the page waits for that.
     if (how === 'hangs') warned.catch(() => undefined)
     else await warned
@@ -51,7 +56,7 @@ const expectOwn: Record<string, (page: Page, path: string, how: Trouble) => Prom
     if (path !== '/store-locator') return
     const map = page.getByRole('region', { name: 'Mapa de tiendas' })
     await expect(map.getByRole('button').filter({ hasNotText: /[+−]/ })).toHaveCount(13)
-    await expect.poll(() => world.met()).toBeGreaterThan(0)
+    await expect.poll(() => proxied.hits()).toBeGreaterThan(0)
     // The built-in outline is under the pins.
     const outline = () =>
       map
@@ -62,11 +67,11 @@ const expectOwn: Record<string, (page: Page, path: string, how: Trouble) => Prom
   },
 }
 
-let world: TroubledWorld
+let proxied: FaultyDependencies
 test.beforeAll(async ({ baseURL }) => {
-  world = await openTroubledWorld(baseURL ?? '')
+  proxied = await openFaultyDependencies(baseURL ?? '')
 })
-test.afterAll(() => world.end())
+test.afterAll(() => proxied.end())
 
 // With consent, so that what follows a visit is asked at all; signed in, since a guest's page is kept.
 test.use({ storageState: { cookies: [], origins: [] } })
@@ -74,16 +79,16 @@ test.use({ storageState: { cookies: [], origins: [] } })
 for (const [name, { address, path: daily, how: dailyHow }] of Object.entries(dependencies)) {
   test(`without ${name} every page is there and works`, async ({ browser }) => {
     test.setTimeout(long ? 600_000 : 60_000)
-    const context = await browser.newContext({ baseURL: world.origin })
-    await context.addCookies([{ name: 'dw_dnt', value: '0', url: world.origin }])
+    const context = await browser.newContext({ baseURL: proxied.origin })
+    await context.addCookies([{ name: 'dw_dnt', value: '0', url: proxied.origin }])
     const page = await context.newPage()
     const thrown: string[] = []
     page.on('pageerror', ({ message }) => thrown.push(message))
-    world.trouble()
+    proxied.setFault()
     await newCustomer(page)
-    for (const how of long ? troubles : [dailyHow]) {
-      world.trouble(address, how)
-      if (name === 'translations') await page.route(address, (route) => answerBadly[how](route))
+    for (const how of long ? faultModes : [dailyHow]) {
+      proxied.setFault(address, how)
+      if (name === 'translations') await page.route(address, (route) => failRequests[how](route))
       for (const path of long ? new Set([...paths, daily]) : [daily]) {
         const answer = await page.goto(path, { waitUntil: 'commit' })
         // What hangs, hangs for ever, and these pages give nothing up: one that waited would never come. That it is
@@ -107,7 +112,7 @@ for (const [name, { address, path: daily, how: dailyHow }] of Object.entries(dep
   })
 }
 
-const answerBadly: Record<Trouble, (route: Route) => Promise<void> | undefined> = {
+const failRequests: Record<FaultMode, (route: Route) => Promise<void> | undefined> = {
   refuses: (route) => route.abort(),
   fails: (route) => route.fulfill({ status: 500, body: 'broken' }),
   hangs: () => undefined,

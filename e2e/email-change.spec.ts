@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './steps/accessible.ts'
-import { daily } from './steps/daily.ts'
+import { dailySample } from './steps/daily-sample.ts'
 import { linkIn, mailTo } from './steps/mail.ts'
 import { newCustomer } from './steps/new-customer.ts'
 import { open } from './steps/ready.ts'
@@ -45,7 +45,7 @@ const words = {
   },
 } as const
 
-for (const [language, text] of daily(Object.entries(words))) {
+for (const [language, text] of dailySample(Object.entries(words))) {
   test(`[S1.016] [S8.010] [S8.011] [S8.013] a customer changes the address they sign in with (${language})`, async ({
     page,
     browser,

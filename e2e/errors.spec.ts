@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './steps/accessible.ts'
 import { toasts } from './steps/cart.ts'
-import { daily } from './steps/daily.ts'
+import { dailySample } from './steps/daily-sample.ts'
 import { fillBasket } from './steps/fill-basket.ts'
 import { open } from './steps/ready.ts'
 
@@ -36,7 +36,7 @@ const languages = {
   },
 }
 
-for (const [language, texts] of daily(Object.entries(languages), 1)) {
+for (const [language, texts] of dailySample(Object.entries(languages), 1)) {
   test(`[S2.177] [S2.178] [S2.179] [S2.180] [S8.042] ${language}: a page that cannot be made says so, and is there when it can`, async ({
     page,
   }) => {
@@ -59,7 +59,7 @@ for (const [language, texts] of daily(Object.entries(languages), 1)) {
     await expect(page).toHaveURL(/\/product\//)
   })
 
-  test(`[S2.182] [S2.183] [S4.091] [S8.038] ${language}: code that does not come, and a line that goes, are told`, async ({
+  test(`[S2.182] [S2.183] [S4.091] [S8.038] ${language}: code that fails to load and a lost connection are announced`, async ({
     page,
     context,
   }) => {
@@ -86,14 +86,14 @@ test('[S4.092] the code of a part that does not come takes the part alone: what 
 }) => {
   await page.route(/\/assets\/(?:gallery-dialog|confirm-remove)-[^/]*\.js/, (route) => route.abort())
   const told = toasts(page).getByText('Estás sin conexión')
-  const closeTold = () => toasts(page).getByRole('button', { name: 'Cerrar' }).click()
+  const closeAlert = () => toasts(page).getByRole('button', { name: 'Cerrar' }).click()
   await open(page, '/product/TE007-26-ROJO')
   const length = page.getByRole('spinbutton', { name: 'Largo en metros' })
   await length.fill('4.2')
   for (let times = 0; times < 2; times++) {
     await page.getByRole('button', { name: 'Ampliar la imagen' }).click()
     await expect(told).toBeVisible()
-    await closeTold()
+    await closeAlert()
     await expect(told).toHaveCount(0)
   }
   await expect(length).toHaveValue('4.2')

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './steps/accessible.ts'
-import { pickedUpBasket } from './steps/buy.ts'
+import { createPickupBasket } from './steps/buy.ts'
 import { chooseTransfer, fillPlace, goOn, placeInSantaAna } from './steps/checkout.ts'
 import { newCustomer, readCustomer } from './steps/new-customer.ts'
 import { open } from './steps/ready.ts'
@@ -12,7 +12,7 @@ test('[S4.012] [S4.014] [S3.043] receivers of invoices are kept in the account a
 }) => {
   test.setTimeout(150_000)
   const { customerId } = await newCustomer(page)
-  await pickedUpBasket(page, [{ productId: 'TE001-30-183', quantity: 3 }], 'SV-SS01')
+  await createPickupBasket(page, [{ productId: 'TE001-30-183', quantity: 3 }], 'SV-SS01')
   await open(page, '/account')
   const dialog = page.getByRole('dialog')
   const add = main(page).getByRole('button', { name: 'Agregar datos de facturación' })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { daily } from './steps/daily.ts'
+import { dailySample } from './steps/daily-sample.ts'
 import { fillBasket } from './steps/fill-basket.ts'
 import { open } from './steps/ready.ts'
 
@@ -45,7 +45,7 @@ const visits = [
   [1440, '', 'es'],
 ] as const
 
-for (const [width, base, language] of daily(visits))
+for (const [width, base, language] of dailySample(visits))
   test(`no bar hides what has the focus, ${language}, ${width} px`, async ({ page }) => {
     test.setTimeout(150_000)
     // Where the page comes to rest is what counts, not the way there.

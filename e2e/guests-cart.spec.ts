@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { daily } from './steps/daily.ts'
+import { dailySample } from './steps/daily-sample.ts'
 import { fillBasket } from './steps/fill-basket.ts'
-import { cutLine, mendLine } from './steps/line.ts'
 import { mergedBasket } from './steps/merged-basket.ts'
+import { goOffline, goOnline } from './steps/network.ts'
 import { newCustomer } from './steps/new-customer.ts'
 import { open } from './steps/ready.ts'
 import { demoPassword } from './steps/sign-in.ts'
@@ -10,7 +10,7 @@ import { demoPassword } from './steps/sign-in.ts'
 const main = (page: Page) => page.getByRole('main')
 const sheet = 'TE001-30-183'
 
-const kept = (page: Page) =>
+const storedCart = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('waitingChanges'), localStorage.getItem('guestCart')])
 
 const parts = [
@@ -34,7 +34,7 @@ const untilPrepared = (page: Page) =>
     .toEqual([])
 
 /** Waits until changes of these kinds are kept: a quantity is, like one that is sent, a moment after it was typed. */
-const untilKept = (page: Page, kinds: readonly string[]) =>
+const untilCached = (page: Page, kinds: readonly string[]) =>
   expect
     .poll(() =>
       page.evaluate(() => {
@@ -44,7 +44,7 @@ const untilKept = (page: Page, kinds: readonly string[]) =>
     )
     .toEqual(kinds.toSorted())
 
-test('[S4.022] what a guest added without a network, and their cart, are the customer’s, though the shop fails while they sign in', async ({
+test('[S4.022] products that a guest added offline and their cart become the customer’s, even if the engine fails during the sign-in', async ({
   page,
   browser,
 }) => {
@@ -52,7 +52,7 @@ test('[S4.022] what a guest added without a network, and their cart, are the cus
   await fillBasket(page, [{ productId: sheet, quantity: 2 }])
   await open(page, `/product/${sheet}`)
   await untilPrepared(page)
-  await cutLine(page)
+  await goOffline(page)
   await main(page)
     .getByRole('button', { name: /Agregar al carrito/ })
     .first()
@@ -62,7 +62,7 @@ test('[S4.022] what a guest added without a network, and their cart, are the cus
   const items = '**/baskets/*/items?*'
   await page.route(items, (route) => route.fulfill({ status: 503, body: '{}' }))
   const failed = page.waitForResponse((answer) => answer.status() === 503)
-  await mendLine(page)
+  await goOnline(page)
   await failed
   await page.unroute(items)
   let merges = 0
@@ -79,14 +79,14 @@ test('[S4.022] what a guest added without a network, and their cart, are the cus
   expect(merges).toBe(2)
   const { productItems } = await mergedBasket(page)
   expect(productItems?.map(({ productId, quantity }) => [productId, quantity])).toEqual([[sheet, 3]])
-  expect(await kept(page)).toEqual([null, null])
+  expect(await storedCart(page)).toEqual([null, null])
 })
 
-for (const [language, prefix, signIn, removal, yes, welcome] of daily([
+for (const [language, prefix, signIn, removal, yes, welcome] of dailySample([
   ['es', '', 'Iniciar sesión', /^Eliminar/, 'Sí, eliminar', '¡Te damos la bienvenida, Marta!'],
   ['en', '/en-SV', 'Sign in', /^Remove/, 'Yes, remove', 'Welcome, Marta!'],
 ] as const)) {
-  test(`[S4.022] what a guest changed and removed without a network counts when they sign in before the shop has heard of it (${language})`, async ({
+  test(`[S4.022] a guest’s offline changes and removals are applied when they sign in before the queue was sent (${language})`, async ({
     page,
     browser,
   }) => {
@@ -99,18 +99,18 @@ for (const [language, prefix, signIn, removal, yes, welcome] of daily([
     const quantity = main(page).getByRole('spinbutton')
     await expect(quantity).toHaveCount(2)
     await untilPrepared(page)
-    await cutLine(page)
+    await goOffline(page)
     await quantity.first().fill('2')
     await quantity.first().blur()
     await main(page).getByRole('button', { name: removal }).last().click()
     await page.getByRole('button', { name: yes }).click()
     await expect(quantity).toHaveCount(1)
-    await untilKept(page, ['update', 'remove'])
+    await untilCached(page, ['update', 'remove'])
     // The line is back, the shop not quite.
     const items = '**/baskets/*/items/*'
     await page.route(items, (route) => route.fulfill({ status: 503, body: '{}' }))
     const failed = page.waitForResponse((answer) => answer.status() === 503)
-    await mendLine(page)
+    await goOnline(page)
     await failed
     await page.unroute(items)
     await page.getByRole('banner').getByRole('link', { name: signIn }).click()
@@ -122,7 +122,7 @@ for (const [language, prefix, signIn, removal, yes, welcome] of daily([
     const { productItems } = await mergedBasket(page)
     expect(productItems?.map(({ productId, quantity: pieces }) => [productId, pieces])).toEqual([[sheet, 2]])
     await expect(quantity).toHaveValue('2')
-    expect(await kept(page)).toEqual([null, null])
+    expect(await storedCart(page)).toEqual([null, null])
   })
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { linkIn, mailTo } from './steps/mail.ts'
 import { open } from './steps/ready.ts'
-import { focused, tabTo, tabToField } from './steps/tab-to.ts'
+import { focusedElement, tabTo, tabToField } from './steps/tab-to.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -93,7 +93,7 @@ test('[S1.016] [S2.091] by keyboard alone: an account is made, changed, left, an
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('Rosa Elena')
   await page.keyboard.press('Enter')
-  await expect(focused(page)).toHaveAccessibleName('Edit: Personal details')
+  await expect(focusedElement(page)).toHaveAccessibleName('Edit: Personal details')
   await expect(main(page)).toContainText('Rosa Elena Techera')
 
   await tabTo(page, /^Edit: Password$/)
@@ -103,7 +103,7 @@ test('[S1.016] [S2.091] by keyboard alone: an account is made, changed, left, an
   await fillByKeys(page, { password: 'Teja-Verde 95!' })
   await tabTo(page, /^Save$/)
   await page.keyboard.press('Enter')
-  await expect(focused(page)).toHaveAccessibleName('Edit: Password')
+  await expect(focusedElement(page)).toHaveAccessibleName('Edit: Password')
 
   await open(page, '/en-SV/account/addresses')
   await tabTo(page, /^Add address$/)
@@ -113,27 +113,27 @@ test('[S1.016] [S2.091] by keyboard alone: an account is made, changed, left, an
   await expectHeld(page)
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
-  await expect(focused(page)).toHaveText('Add address')
+  await expect(focusedElement(page)).toHaveText('Add address')
   await page.keyboard.press('Enter')
   await expect(field(page, 'name')).toBeVisible()
   await page.keyboard.type('Casa')
   for (const level of ['Department', 'Municipality', 'District']) {
     await tabTo(page, /^Choose/, 6)
-    await expect(focused(page)).toHaveAccessibleName(new RegExp(`^${level}`))
+    await expect(focusedElement(page)).toHaveAccessibleName(new RegExp(`^${level}`))
     await page.keyboard.press('ArrowDown')
   }
   await fillByKeys(page, { 'address.address1': 'Calle 5, casa 12' })
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toHaveCount(0)
   // The empty list's button went; the focus is at the one that came.
-  await expect(focused(page)).toHaveText('Add address')
+  await expect(focusedElement(page)).toHaveText('Add address')
   await tabTo(page, /^Remove Casa$/, 6, 'Shift+Tab')
   await page.keyboard.press('Enter')
   await tabTo(page, /^Remove$/)
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toHaveCount(0)
   await expect(main(page)).not.toContainText('Casa')
-  await expect(focused(page)).toHaveText('Add address')
+  await expect(focusedElement(page)).toHaveText('Add address')
 
   await tabTo(page, /^My account$/, 40, 'Shift+Tab')
   await page.keyboard.press('Enter')

@@ -1,18 +1,18 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fillBasket } from './steps/fill-basket.ts'
 import { open } from './steps/ready.ts'
-import { focused, tabTo } from './steps/tab-to.ts'
+import { focusedElement, tabTo } from './steps/tab-to.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
 test('the first Tab offers to skip the header, and does', async ({ page }) => {
   await open(page, '/category/techos')
   await page.keyboard.press('Tab')
-  await expect(focused(page)).toHaveAttribute('href', '#main')
-  await expect(focused(page)).toBeInViewport()
+  await expect(focusedElement(page)).toHaveAttribute('href', '#main')
+  await expect(focusedElement(page)).toBeInViewport()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  expect(await focused(page).evaluate((one) => one.closest('main') !== null)).toBe(true)
+  expect(await focusedElement(page).evaluate((one) => one.closest('main') !== null)).toBe(true)
 })
 
 test('the menu opens and closes by keyboard, and a category is reached', async ({ page }) => {
@@ -26,10 +26,10 @@ test('the menu opens and closes by keyboard, and a category is reached', async (
   await expect(link).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(link).toBeHidden()
-  await expect(focused(page)).toHaveText('Productos')
+  await expect(focusedElement(page)).toHaveText('Productos')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  await expect(focused(page)).toHaveText('Techos y láminas')
+  await expect(focusedElement(page)).toHaveText('Techos y láminas')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/category\/techos$/)
 })

@@ -4,10 +4,10 @@ import { lamina } from './steps/commands.ts'
 import { fillBasket, readBasket } from './steps/fill-basket.ts'
 import { newCustomer } from './steps/new-customer.ts'
 import { ordersOf } from './steps/orders.ts'
-import { rare } from './steps/rare.ts'
 import { open } from './steps/ready.ts'
+import { singleStoreProduct } from './steps/single-store-product.ts'
 
-const { sku, inventory } = rare
+const { sku, inventory } = singleStoreProduct
 
 test('[S8.031] two customers want the last piece at once: one order, and one refusal that names it and keeps the cart', async ({
   browser,

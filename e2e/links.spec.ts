@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { locales } from '../facts/locales.ts'
 import { crawl, prefixOf } from './steps/crawl.ts'
 import { newCustomer } from './steps/new-customer.ts'
-import { inOtherLanguage } from './steps/other-language.ts'
+import { textsInOtherLanguage } from './steps/other-language.ts'
 
 /** All locales and all products at full counts; every day one of each language and a sample. */
 const long = process.env.LONG === '1'
@@ -25,7 +25,7 @@ for (const locale of visited) {
     expect(broken).toEqual([])
     expect(pages.size).toBeGreaterThan(40)
     const mixed = [...pages].flatMap(([path, html]) =>
-      inOtherLanguage(html, language).map((text) => `${path}: ${text}`),
+      textsInOtherLanguage(html, language).map((text) => `${path}: ${text}`),
     )
     expect(mixed).toEqual([])
     const missing: string[] = []
@@ -54,7 +54,7 @@ test('every link of the account leads somewhere, in the language of the account'
   expect(broken).toEqual([])
   expect(pages.size).toBeGreaterThan(5)
   const mixed = [...pages].flatMap(([path, html]) =>
-    inOtherLanguage(html, 'en').map((text) => `${path}: ${text}`),
+    textsInOtherLanguage(html, 'en').map((text) => `${path}: ${text}`),
   )
   expect(mixed).toEqual([])
 })

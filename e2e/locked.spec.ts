@@ -1,27 +1,27 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './steps/accessible.ts'
-import { daily } from './steps/daily.ts'
+import { dailySample } from './steps/daily-sample.ts'
 import { forgetAttempts } from './steps/database.ts'
 import { linkIn, mailTo } from './steps/mail.ts'
 import { newCustomer } from './steps/new-customer.ts'
 import type { OwnShop } from './steps/own-shop.ts'
 import { open } from './steps/ready.ts'
+import { openSecondShop } from './steps/second-shop.ts'
 import { demoPassword } from './steps/sign-in.ts'
-import { openShopBeside } from './steps/shop-beside.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
 let strict: OwnShop
 test.beforeAll(async () => {
   // It counts attempts where the shop under test does not.
-  strict = await openShopBeside(12, { RATE_LIMITS: 'on' })
+  strict = await openSecondShop(12, { RATE_LIMITS: 'on' })
 })
 test.afterAll(async () => {
   await strict.stop('SIGTERM')
   await forgetAttempts()
 })
 
-for (const [language, prefix, signIn, wrong, locked, savePassword] of daily(
+for (const [language, prefix, signIn, wrong, locked, savePassword] of dailySample(
   [
     [
       'es',

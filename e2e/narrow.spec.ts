@@ -38,7 +38,7 @@ const meetAll = async (page: Page) => {
 }
 
 /** Words that stand beyond the page's edge or are cut by what they are in, and how far the page scrolls sideways. */
-const lost = (page: Page) =>
+const clippedElements = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
     const found = scrollWidth > clientWidth ? [`scrolls to ${scrollWidth} px`] : []
@@ -81,7 +81,7 @@ for (const language of wholeSet ? (['', '/en-SV'] as const) : [''])
         await page.setViewportSize({ width, height: 800 })
         await setText(page, text)
         await meetAll(page)
-        const here = await lost(page)
+        const here = await clippedElements(page)
         if (here.length > 0) found[`${path} at ${width} px, text ${text} px`] = here
       }
     }

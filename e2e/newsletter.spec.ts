@@ -58,7 +58,7 @@ test('[S7.043] [S8.026] an address that moves to another country sees the text t
   await expect(page.getByText('Listo: no recibirás más noticias.')).toBeVisible()
 })
 
-test('[S8.023] values that the shop refuses, and no connection, are told; a link of no mail is too', async ({
+test('[S8.023] rejected values, a lost connection and an invalid link show a message', async ({
   page,
   context,
 }) => {

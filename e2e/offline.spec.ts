@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { cutLine, mendLine } from './steps/line.ts'
 import { fillBasket, readBasket } from './steps/fill-basket.ts'
+import { goOffline, goOnline } from './steps/network.ts'
 import { newCustomer } from './steps/new-customer.ts'
 import { open } from './steps/ready.ts'
 
@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' })
 const main = (page: Page) => page.getByRole('main')
 
 /** Waits until the browser keeps a page for the time without a network. */
-const kept = (page: Page, path: string) =>
+const expectCached = (page: Page, path: string) =>
   expect
     .poll(
       () =>
@@ -29,14 +29,14 @@ test('pages and products seen before open without a network; others say so; noth
   page,
 }) => {
   await open(page, '/product/TE001-30-183')
-  await kept(page, '/product/TE001-30-183')
+  await expectCached(page, '/product/TE001-30-183')
   // By the router, without a document of its own.
   await main(page).locator('a[href^="/category/"]').filter({ visible: true }).first().click()
   await expect(page).toHaveURL(/\/category\//)
   const category = new URL(page.url()).pathname
-  await kept(page, category)
+  await expectCached(page, category)
 
-  await cutLine(page)
+  await goOffline(page)
   await page.goto('/product/TE001-30-183')
   await expect(page.locator('html')).toHaveAttribute('data-ready', '')
   await expect(main(page).getByRole('heading', { level: 1 })).toContainText('Lámina')
@@ -47,7 +47,7 @@ test('pages and products seen before open without a network; others say so; noth
   await expect(page.getByRole('heading', { name: 'You are currently offline' })).toBeVisible()
   // In the shop's own look: its style was kept too.
   await expect(page.getByRole('link', { name: 'Retry Connection' })).toHaveCSS('color', 'rgb(255, 255, 255)')
-  await mendLine(page)
+  await goOnline(page)
   await page.getByRole('link', { name: 'Retry Connection' }).click()
   await expect(page.getByRole('heading', { name: 'Guarantee' })).toBeVisible()
 
@@ -60,9 +60,9 @@ test('pages and products seen before open without a network; others say so; noth
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+const storedValue = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
-test('the cart can be read and changed without a network, reloading included; the changes are sent when the line is back', async ({
+test('the cart can be read and changed without a network, reloading included; the changes are sent when the browser is back online', async ({
   page,
 }) => {
   await newCustomer(page)
@@ -73,12 +73,12 @@ test('the cart can be read and changed without a network, reloading included; th
   await open(page, '/cart')
   const quantity = main(page).getByRole('spinbutton').first()
   await expect(quantity).toHaveValue('2')
-  await kept(page, '/cart')
+  await expectCached(page, '/cart')
   await page.reload()
   await expect(quantity).toHaveValue('2')
-  await kept(page, '/cart')
+  await expectCached(page, '/cart')
 
-  await cutLine(page)
+  await goOffline(page)
   await page.goto('/cart')
   await expect(quantity).toHaveValue('2')
   await quantity.fill('5')
@@ -95,14 +95,14 @@ test('the cart can be read and changed without a network, reloading included; th
   await expect(quantity).toHaveValue('5')
   await expect(main(page).getByRole('spinbutton')).toHaveCount(1)
   await expect(page.getByText('2 cambios esperan a que vuelva la conexión.')).toBeVisible()
-  expect(await stored(page, 'waitingChanges')).not.toMatch(/price|total/i)
+  expect(await storedValue(page, 'waitingChanges')).not.toMatch(/price|total/i)
 
-  await mendLine(page)
+  await goOnline(page)
   await expect(page.getByText('Enviamos los 2 cambios que hiciste sin conexión')).toBeVisible()
   const lines = (await readBasket(page, basketId)).productItems
   expect(lines?.map(({ productId, quantity: pieces }) => [productId, pieces])).toEqual([['TE001-30-183', 5]])
   await expect(page.getByText('a que vuelva la conexión.')).toHaveCount(0)
-  expect(await stored(page, 'waitingChanges')).toBeNull()
+  expect(await storedValue(page, 'waitingChanges')).toBeNull()
 })
 
 test('what is added without a network stands in the cart at once, reloading included, for a guest who never had a session too', async ({
@@ -117,9 +117,9 @@ test('what is added without a network stands in the cart at once, reloading incl
   }
   const waiting = main(page).getByRole('region', { name: 'Esperan a que vuelva la conexión' })
   await open(page, '/product/TE001-30-183')
-  await kept(page, '/product/TE001-30-183')
-  await kept(page, '/cart')
-  await cutLine(page)
+  await expectCached(page, '/product/TE001-30-183')
+  await expectCached(page, '/cart')
+  await goOffline(page)
   await add()
   // The cart was never looked at.
   await page.goto('/cart')
@@ -127,7 +127,7 @@ test('what is added without a network stands in the cart at once, reloading incl
   await page.reload()
   await expect(waiting.getByRole('listitem')).toHaveCount(1)
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Carrito')
-  await mendLine(page)
+  await goOnline(page)
   await expect(page.getByText('Enviamos el cambio que hiciste sin conexión')).toBeVisible()
   await expect(main(page).getByRole('spinbutton')).toHaveValue('1')
   await expect(waiting).toHaveCount(0)
@@ -147,7 +147,7 @@ test('what is added without a network stands in the cart at once, reloading incl
       }),
     )
     .toBe(3)
-  await cutLine(page)
+  await goOffline(page)
   await page.goto('/product/TE001-30-183')
   await add()
   await page.goto('/cart')
@@ -155,8 +155,8 @@ test('what is added without a network stands in the cart at once, reloading incl
   await expect(waiting.getByRole('listitem')).toHaveCount(1)
   await waiting.getByRole('button', { name: /^No agregar/ }).click()
   await expect(waiting).toHaveCount(0)
-  expect(await stored(page, 'waitingChanges')).toBeNull()
-  await mendLine(page)
+  expect(await storedValue(page, 'waitingChanges')).toBeNull()
+  await goOnline(page)
 })
 
 test('signing out, and losing the session, empty everything that held a price', async ({ page, context }) => {
@@ -164,10 +164,10 @@ test('signing out, and losing the session, empty everything that held a price', 
     await newCustomer(page)
     await fillBasket(page, [{ productId: 'TE001-30-183', quantity: 1 }])
     await open(page, '/product/TE001-30-183')
-    await kept(page, '/product/TE001-30-183')
+    await expectCached(page, '/product/TE001-30-183')
     expect(await customersCaches(page)).toBe(1)
     await open(page, '/cart')
-    await expect.poll(() => stored(page, 'basketShown')).toContain('price')
+    await expect.poll(() => storedValue(page, 'basketShown')).toContain('price')
     const change = { kind: 'remove', itemId: 'of-somebody' }
     await page.evaluate(
       (value) => {
@@ -185,14 +185,14 @@ test('signing out, and losing the session, empty everything that held a price', 
       await context.clearCookies()
       await context.addCookies(cookies)
     }
-    await cutLine(page)
+    await goOffline(page)
     await page.goto('/product/TE001-30-183')
     await expect(page.getByRole('heading', { name: 'Estás sin conexión' })).toBeVisible()
-    await mendLine(page)
+    await goOnline(page)
     await page.goto('/login')
     expect(await customersCaches(page)).toBe(0)
-    await expect.poll(() => stored(page, 'basketShown')).toBeNull()
-    expect(await stored(page, 'waitingChanges')).toBeNull()
+    await expect.poll(() => storedValue(page, 'basketShown')).toBeNull()
+    expect(await storedValue(page, 'waitingChanges')).toBeNull()
   }
 })
 

@@ -3,7 +3,7 @@ import { newCustomer } from './steps/new-customer.ts'
 import { open } from './steps/ready.ts'
 
 /** What each field of a form says it holds, from its first to its last, boxes to tick left out. */
-const held = (page: Page) =>
+const fieldAttributes = (page: Page) =>
   page
     .getByRole('main')
     .locator('form input:not([type=checkbox])')
@@ -16,12 +16,12 @@ const guests = [
   ['/set-new-password?token=t&email=marta%40obra.example', ['username', 'new-password']],
 ] as const
 
-test('[S2.187] password managers are told what each field holds, and whose a password is', async ({
+test('[S2.187] each field has the autocomplete value for password managers, and each password its username', async ({
   page,
 }) => {
   for (const [path, fields] of guests) {
     await open(page, path)
-    expect(await held(page), path).toEqual(fields)
+    expect(await fieldAttributes(page), path).toEqual(fields)
   }
   const { email } = await newCustomer(page)
   const own = [
@@ -32,7 +32,7 @@ test('[S2.187] password managers are told what each field holds, and whose a pas
   for (const [what, fields] of own) {
     await open(page, '/account')
     await page.getByRole('button', { name: `Editar: ${what}` }).click()
-    expect(await held(page), what).toEqual(fields)
+    expect(await fieldAttributes(page), what).toEqual(fields)
     await expect(page.getByRole('main').locator('form input:visible').first()).toBeFocused()
     if (what !== 'Datos personales')
       await expect(page.locator('input[autocomplete=username]')).toHaveValue(email)

@@ -82,7 +82,7 @@ test('[S2.004] [S2.005] [S2.096] [S2.097] [S2.098] [S2.099] [S2.100] [S2.101] [S
 })
 
 /** Does something when links of a quarter of an hour have just expired. */
-const tooLate = async (request: APIRequestContext, work: () => Promise<void>) => {
+const afterExpiry = async (request: APIRequestContext, work: () => Promise<void>) => {
   try {
     await request.post('/dev/clock', { data: { now: new Date(Date.now() + 16 * 60_000).toISOString() } })
     await work()
@@ -95,7 +95,7 @@ test('[S8.014] a link that is too old says so', async ({ page, request }) => {
   const email = await forgetful(page)
   await askForMail(page, email)
   const link = linkIn(await mailTo(page, email, /contraseña/i), '/set-new-password/')
-  await tooLate(request, async () => {
+  await afterExpiry(request, async () => {
     await open(page, link)
     await main(page).locator('input[name=password]').fill(next)
     await main(page).getByRole('button', { name: 'Guardar contraseña' }).click()
@@ -210,7 +210,7 @@ test('[S2.007] a mailed link signs in without a password, once and in time; the 
   await page.goto(link)
   await ask()
   const second = await mailTo(page, email, /código|sesión|entrar/i, 1)
-  await tooLate(request, async () => {
+  await afterExpiry(request, async () => {
     await page.goto(linkIn(second, '/passwordless-login-landing'))
     await expect(main(page).getByRole('alert')).toHaveText('Token no válido, inténtalo de nuevo.')
   })

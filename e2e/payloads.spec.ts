@@ -10,7 +10,7 @@ import {
   putInProfile,
   quoteWith,
 } from './steps/payload-fields.ts'
-import { grown, lookAt, watchDeeds } from './steps/payload-watch.ts'
+import { expectHarmless, injectedElements, watchSideEffects } from './steps/payload-watch.ts'
 import { openPoisonedShop, type PoisonedShop } from './steps/poisoned-shop.ts'
 import { shopUnderTest } from './steps/shops.ts'
 
@@ -54,14 +54,14 @@ test('[S2.124] no text of the merchant runs, calls outside or becomes an element
   expect(chosen.length).toBe(long ? 250 : 25)
   test.setTimeout(long ? 3_600_000 : 180_000)
   const page = await browser.newPage({ baseURL: shop.origin })
-  const deeds = await watchDeeds(page)
-  for (const path of [...merchantsPages, ...shop.pages]) await lookAt(page, path)
+  const effects = await watchSideEffects(page)
+  for (const path of [...merchantsPages, ...shop.pages]) await expectHarmless(page, path)
   // They are there, as words.
   await page.goto('/product/QA-SHEET')
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('alert(1)')
   await page.goto('/store-locator')
   await expect(page.getByRole('main')).toContainText('San Salvador Ejército <')
-  expect(deeds).toEqual([])
+  expect(effects).toEqual([])
   await page.close()
 })
 
@@ -82,7 +82,7 @@ test('no text of a shopper runs in their account, their cart, an order, a quote,
     const [first = ''] = batch
     const context = await browser.newContext({ baseURL: shop.origin })
     const page = await context.newPage()
-    const deeds = await watchDeeds(page)
+    const effects = await watchSideEffects(page)
     const customer = await newCustomer(page)
     const note = await openWishlist(page, customer, 'QA-SCREW')
     const orders: string[] = []
@@ -92,31 +92,31 @@ test('no text of a shopper runs in their account, their cart, an order, a quote,
       if (long || payload === first) orders.push(await orderWith(page, 'QA-SCREW', payload))
     }
     const basketId = await basketWith(page, 'QA-SCREW', first)
-    await lookAt(page, '/cart')
-    await lookAt(page, '/checkout')
+    await expectHarmless(page, '/cart')
+    await expectHarmless(page, '/checkout')
     const quote = await quoteWith(page, basketId, 'QA-PANEL-40', batch)
-    await lookAt(page, `/opportunity/${quote}`)
+    await expectHarmless(page, `/opportunity/${quote}`)
     await expect(page.getByRole('main')).toContainText(batch.at(-1) ?? '')
-    for (const order of orders) await lookAt(page, `/account/orders/${order}`)
-    await lookAt(page, `/checkout/confirmation/${orders[0]}`)
+    for (const order of orders) await expectHarmless(page, `/account/orders/${order}`)
+    await expectHarmless(page, `/checkout/confirmation/${orders[0]}`)
     for (const payload of long ? batch : batch.slice(0, 1)) {
       await putInProfile(page, customer, payload)
       await note(payload)
-      await lookAt(page, '/account')
-      await lookAt(page, '/account/wishlist')
+      await expectHarmless(page, '/account')
+      await expectHarmless(page, '/account/wishlist')
     }
-    for (const path of accountsPages) await lookAt(page, path)
+    for (const path of accountsPages) await expectHarmless(page, path)
     await page.goto('/account/addresses')
     await expect(page.getByRole('main')).toContainText(first)
     for (const payload of long ? batch : batch.slice(0, 6)) {
-      await lookAt(page, `/search?q=${encodeURIComponent(payload)}`)
+      await expectHarmless(page, `/search?q=${encodeURIComponent(payload)}`)
     }
     // Through the forms themselves.
     const email = page.getByRole('contentinfo').getByRole('textbox')
     await email.fill(`${first}@example.com`)
     await email.press('Enter')
-    expect(await grown(page)).toEqual([])
-    expect(deeds).toEqual([])
+    expect(await injectedElements(page)).toEqual([])
+    expect(effects).toEqual([])
     await context.close()
   }
 })

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './steps/accessible.ts'
-import { pickedUpBasket } from './steps/buy.ts'
+import { createPickupBasket } from './steps/buy.ts'
 import { fillCard, fillPlace, goOn, orderButton, placeInSantaAna } from './steps/checkout.ts'
 import { newCustomer } from './steps/new-customer.ts'
 import { open } from './steps/ready.ts'
@@ -46,13 +46,13 @@ const others = [
 ] as const
 
 const main = (page: Page) => page.getByRole('main')
-const said = (page: Page) => main(page).getByRole('alert').first()
+const alertOf = (page: Page) => main(page).getByRole('alert').first()
 
-test('[S8.027] [S8.028] [S8.029] each result of a card is told at the payment with its next step, in both languages, and another card can be tried', async ({
+test('[S8.027] [S8.028] [S8.029] each result of a card payment is shown with its next step, in both languages, and another card can be tried', async ({
   page,
 }) => {
   await newCustomer(page)
-  await pickedUpBasket(page, [{ productId: 'TE001-30-183', quantity: 2 }], 'SV-SS01')
+  await createPickupBasket(page, [{ productId: 'TE001-30-183', quantity: 2 }], 'SV-SS01')
   await open(page, '/checkout?step=payment')
   await fillPlace(page, placeInSantaAna, 'Calle Libertad 12')
   const tried = process.env.LONG ? cards : cards.slice(0, 2)
@@ -61,7 +61,7 @@ test('[S8.027] [S8.028] [S8.029] each result of a card is told at the payment wi
     await goOn(page, 'review')
     await orderButton(page).click()
     await expect(page).toHaveURL(new RegExp(`step=payment&result=${code}$`))
-    await expect(said(page)).toHaveText(text.es)
+    await expect(alertOf(page)).toHaveText(text.es)
     await expect(main(page).getByLabel('Dirección exacta')).toHaveValue('Calle Libertad 12')
   }
   await expectAccessible(page)
@@ -69,7 +69,7 @@ test('[S8.027] [S8.028] [S8.029] each result of a card is told at the payment wi
   for (const [code, text] of process.env.LONG ? codes : codes.slice(2, 6)) {
     for (const language of process.env.LONG ? (['es', 'en'] as const) : (['en'] as const)) {
       await open(page, `/${language}-SV/checkout?step=payment&result=${encodeURIComponent(code)}`)
-      await expect(said(page), code).toHaveText(text[language])
+      await expect(alertOf(page), code).toHaveText(text[language])
     }
   }
 })

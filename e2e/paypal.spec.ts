@@ -43,7 +43,7 @@ const answer = async (window: Page, button: RegExp, payer?: string) => {
   await closed
 }
 
-test('[S1.035] [S2.164] [S3.040] [S4.065] [S4.067] Nicaragua: PayPal as the last step, in dollars that were told before; a no changes nothing, a yes is one order', async ({
+test('[S1.035] [S2.164] [S3.040] [S4.065] [S4.067] Nicaragua: PayPal as the last step, in dollars that were shown before; cancelling changes nothing, approving makes one order', async ({
   page,
 }) => {
   const { customerId } = await newCustomer(page, 'es-NI')

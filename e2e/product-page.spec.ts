@@ -47,12 +47,14 @@ test.describe('on a desk', () => {
     page,
   }) => {
     await open(page, '/product/AI104')
-    await expect(main(page).getByText(/^Retiras el .* en San Salvador Ejército · /)).toBeVisible()
+    await expect(
+      main(page).getByText(/^Retiras el .* en San Salvador Ejército \(tienda sugerida\) · /),
+    ).toBeVisible()
     await main(page).getByRole('button', { name: 'Ver existencia en todas las tiendas' }).click()
-    await expect(dialog(page).getByRole('listitem').first()).toContainText('Tu tienda')
+    await expect(dialog(page).getByRole('listitem').first()).toContainText('Tienda sugerida')
     await expect(
       dialog(page)
-        .getByText(/Retiras el .* · [\d,]+ en existencia/)
+        .getByText(/Retiras el .* · [\d,]+ \p{L}+ en existencia/u)
         .first(),
     ).toBeVisible()
     await expectAccessible(page)
@@ -91,7 +93,7 @@ test.describe('on a desk', () => {
     await expect(missing(1)).toBeVisible()
   })
 
-  test('a set tells its parts with amount, price and stock of each, and what they cost together', async ({
+  test('a set shows its components with amount, price and stock of each, and the total price', async ({
     page,
   }) => {
     await newCustomer(page)
@@ -178,7 +180,7 @@ test('[S2.119] [S2.120] [S2.121] on a phone a tab, 200 px high, that opens to 50
   await expect(main(page).getByRole('button', { name: 'See more' })).toBeVisible()
 })
 
-test('what is chosen along with a product: its price to customers, in the sum, and beside the line in the cart', async ({
+test('an option: its price for customers, in the total, and beside the line in the cart', async ({
   page,
 }) => {
   const drill = '/product/HE133'
@@ -203,4 +205,26 @@ test('what is chosen along with a product: its price to customers, in the sum, a
   await expectAccessible(page)
   await open(page, '/cart')
   await expect(main(page).getByText('Garantía: 3 años · $12.50')).toBeVisible()
+})
+
+test('a length that is typed before the ruler has its code is the one that is added', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/length-control-[\w-]+\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await open(page, sheet)
+  await page.getByLabel('Piezas').fill('2')
+  const length = page.getByRole('spinbutton', { name: 'Largo en metros' })
+  await length.fill('3.65')
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'POST' && /\/baskets\/[^/]+\/items/.test(request.url()),
+  )
+  await page.getByRole('button', { name: 'Agregar al carrito' }).last().click()
+  expect((await asked).postDataJSON()).toMatchObject([{ quantity: 2, c_lengthMetersToBuy: 3.65 }])
+  await expect(dialog(page)).toContainText('3.65 m')
+  release()
 })

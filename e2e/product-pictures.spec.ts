@@ -46,14 +46,14 @@ test.describe('by touch', () => {
   // A phone in both projects: on a desk a picture is hardly larger from close than the window.
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('what one touches of the enlarged picture is what one sees from close', async ({ page }) => {
+  test('zooming in shows the spot of the picture that was pressed', async ({ page }) => {
     await open(page, sheet)
     await main(page).getByRole('button', { name: 'Ampliar la imagen' }).tap()
     const picture = dialog(page).getByRole('img').first()
     const slide = picture.locator('xpath=..')
     const box = await picture.boundingBox()
     if (!box) throw new Error('There is no picture')
-    const seen = () =>
+    const zoomState = () =>
       slide.evaluate((one) => [
         (one.scrollLeft + one.clientWidth / 2) / one.scrollWidth,
         (one.scrollTop + one.clientHeight / 2) / one.scrollHeight,
@@ -61,10 +61,14 @@ test.describe('by touch', () => {
     // As wide as the window, and in the middle of its height.
     const top = (box.height - box.width) / 2
     await picture.tap({ position: { x: box.width * 0.7, y: top + box.width * 0.4 } })
-    await expect.poll(async () => (await seen()).map((share) => share.toFixed(1))).toEqual(['0.7', '0.4'])
+    await expect
+      .poll(async () => (await zoomState()).map((share) => share.toFixed(1)))
+      .toEqual(['0.7', '0.4'])
     await picture.tap({ force: true })
     await dialog(page).getByRole('button', { name: 'Ver de cerca' }).tap()
-    await expect.poll(async () => (await seen()).map((share) => share.toFixed(1))).toEqual(['0.5', '0.5'])
+    await expect
+      .poll(async () => (await zoomState()).map((share) => share.toFixed(1)))
+      .toEqual(['0.5', '0.5'])
   })
 
   test('a finger swipes from picture to picture, and each comes to rest whole', async ({ page }) => {

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './steps/accessible.ts'
-import { answerProvider, somebody } from './steps/answer-provider.ts'
-import { daily } from './steps/daily.ts'
+import { answerProvider, newProviderEmail } from './steps/answer-provider.ts'
+import { dailySample } from './steps/daily-sample.ts'
 import { fillBasket } from './steps/fill-basket.ts'
 import { mergedBasket } from './steps/merged-basket.ts'
 import type { OwnShop } from './steps/own-shop.ts'
 import { open } from './steps/ready.ts'
-import { openShopBeside } from './steps/shop-beside.ts'
+import { openSecondShop } from './steps/second-shop.ts'
 
 /** An address where nobody listens: one that was free a moment ago. */
 const closedOrigin = async () => {
@@ -22,7 +22,7 @@ const closedOrigin = async () => {
 
 let shop: OwnShop
 test.beforeAll(async () => {
-  shop = await openShopBeside(15, {
+  shop = await openSecondShop(15, {
     IDP_GOOGLE_ISSUER: await closedOrigin(),
     IDP_GOOGLE_CLIENT_ID: 'lamina',
     IDP_GOOGLE_CLIENT_SECRET: 'lamina-secret',
@@ -30,14 +30,14 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => shop.stop('SIGTERM'))
 
-for (const [language, prefix, away] of daily(
+for (const [language, prefix, away] of dailySample(
   [
     ['es', '', 'Google no responde en este momento. Inténtalo más tarde o entra de otra manera.'],
     ['en', '/en-SV', 'Google is not answering right now. Try later or sign in another way.'],
   ] as const,
   1,
 )) {
-  test(`[S2.009] a provider whose servers are down is told at the login, and another way in brings basket and page along (${language})`, async ({
+  test(`[S2.009] a provider that is down is reported at the login, and another sign-in keeps basket and page (${language})`, async ({
     page,
   }) => {
     await fillBasket(page, [{ productId: 'TE001-30-183', quantity: 3 }])
@@ -53,7 +53,7 @@ for (const [language, prefix, away] of daily(
     }
     await expectAccessible(page)
     await main.getByRole('button', { name: 'Microsoft', exact: true }).click()
-    await answerProvider(page, somebody())
+    await answerProvider(page, newProviderEmail())
     await expect(page).toHaveURL(new RegExp(`^${shop.origin}${prefix}/cart(\\?|$)`))
     expect(await mergedBasket(page)).toMatchObject({
       productItems: [{ productId: 'TE001-30-183', quantity: 3 }],

@@ -1,17 +1,17 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { formatMoney } from '../facts/format-money.ts'
 import { fromMajor } from '../facts/money.ts'
 import { expectAccessible } from './steps/accessible.ts'
 import { choosePickup, goOn, orderButton, toReview } from './steps/checkout.ts'
 import { lamina } from './steps/commands.ts'
 import { lastDayOfQuote } from './steps/database.ts'
-import { deskOffers } from './steps/desk.ts'
 import { callEngine } from './steps/engine.ts'
 import { fillBasket, readBasket } from './steps/fill-basket.ts'
 import { linkIn, mailTo } from './steps/mail.ts'
 import { newCustomer } from './steps/new-customer.ts'
 import { expectPrintable } from './steps/printable.ts'
 import { open } from './steps/ready.ts'
+import { makeOffer } from './steps/sales-desk.ts'
 
 const beam = { productId: 'PE064', quantity: 2 }
 const sheet = { productId: 'TE009-26-ROJO-305', quantity: 4 }
@@ -177,7 +177,7 @@ test('[S2.016] [S4.037] [S6.013] a shared quote shows a guest no amount, who sig
   await main(page).getByLabel('Escribe un mensaje').fill('¿Pueden cortarla en dos?')
   await main(page).getByRole('button', { name: 'Enviar mensaje' }).click()
   await expect(main(page).getByRole('listitem').filter({ hasText: 'cortarla en dos' })).toContainText('Tú')
-  await deskOffers(page, id, 20)
+  await makeOffer(page, id, 20)
 
   // What goes into a WhatsApp message leads to it.
   const message = await main(page).getByRole('link', { name: 'WhatsApp' }).getAttribute('href')

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fillBasket } from './steps/fill-basket.ts'
 import { open } from './steps/ready.ts'
-import { agreed, watchActivities } from './steps/visitors.ts'
+import { allowTracking, watchActivities } from './steps/visitors.ts'
 
 /** Zones the page has asked for from now on, in the order of asking. */
 const watchZones = (page: Page) => {
@@ -119,10 +119,10 @@ test('[S2.126] [S2.128] on a desktop 4.7 slides are in sight, and arrows move th
   await expect.poll(() => track.evaluate((list) => list.scrollLeft)).toBeGreaterThan(100)
 })
 
-test('[S1.039] [S7.070] [S7.071] [S7.072] [S7.073] [S7.074] [S7.077] a visit that agreed is told of', async ({
+test('[S1.039] [S7.070] [S7.071] [S7.072] [S7.073] [S7.074] [S7.077] with consent the visit’s activities are sent', async ({
   page,
 }) => {
-  await agreed(page)
+  await allowTracking(page)
   const activities = watchActivities(page)
   const main = page.getByRole('main')
   await open(page, '/category/techos')
@@ -143,16 +143,16 @@ test('[S1.039] [S7.070] [S7.071] [S7.072] [S7.073] [S7.074] [S7.077] a visit tha
   await expect
     .poll(() => activities.of('viewPage').map(({ currentLocation }) => currentLocation))
     .toContain('/category/techos')
-  expect(JSON.stringify(activities.told)).not.toMatch(/cookieId|userId/)
+  expect(JSON.stringify(activities.sent)).not.toMatch(/cookieId|userId/)
 })
 
-test('[S6.012] a visit that refused is told of to nobody, and recommendations still come', async ({
+test('[S6.012] without consent no activity is sent, and recommendations are still shown', async ({
   page,
 }) => {
   const activities = watchActivities(page)
   await open(page, '/product/TE007-26-ROJO')
   await toSlot(page, 'product-recommendations-m')
-  expect(activities.told).toEqual([])
+  expect(activities.sent).toEqual([])
 })
 
 test('[S8.043] a service that fails leaves every page as it is, without a word', async ({ page }) => {

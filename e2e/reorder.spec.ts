@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './steps/accessible.ts'
-import { placeOrder, readyBasket } from './steps/buy.ts'
+import { createReadyBasket, placeOrder } from './steps/buy.ts'
 import { lamina } from './steps/commands.ts'
 import { newCustomer } from './steps/new-customer.ts'
-import { rare } from './steps/rare.ts'
 import { open } from './steps/ready.ts'
+import { singleStoreProduct } from './steps/single-store-product.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -13,12 +13,12 @@ test('an order is made again in one press; what is gone is named, the rest is in
 }) => {
   test.setTimeout(120_000)
   await newCustomer(page)
-  await lamina('stock', 'set', rare.sku, rare.inventory, '5')
+  await lamina('stock', 'set', singleStoreProduct.sku, singleStoreProduct.inventory, '5')
   const lines = [
     { productId: 'TE007-26-ROJO', quantity: 9, c_lengthMetersToBuy: 3.65 },
-    { productId: rare.sku, quantity: 1 },
+    { productId: singleStoreProduct.sku, quantity: 1 },
   ]
-  const { orderNo } = await placeOrder(page, (await readyBasket(page, lines, 'SV-SS01')).basketId)
+  const { orderNo } = await placeOrder(page, (await createReadyBasket(page, lines, 'SV-SS01')).basketId)
   await open(page, `/account/orders/${orderNo}`)
   const again = main(page).getByRole('button', { name: 'Volver a pedir' })
   await again.dblclick()
@@ -31,7 +31,7 @@ test('an order is made again in one press; what is gone is named, the rest is in
   await expect(cart).toContainText('32.85')
   await expect(main(page).getByRole('spinbutton').first()).toHaveValue('9')
 
-  await lamina('stock', 'set', rare.sku, rare.inventory, '0')
+  await lamina('stock', 'set', singleStoreProduct.sku, singleStoreProduct.inventory, '0')
   await open(page, `/account/orders/${orderNo}`)
   await again.click()
   const some = page.getByRole('dialog', { name: '1 producto agregado al carrito' })

@@ -15,7 +15,7 @@ const attribute = (tag: string, name: string) =>
   readable(tag.match(new RegExp(` ${name}="([^"]*)"`))?.[1] ?? '')
 
 /** What a robot reads of a page: status, title, first headings, and what the head says to search engines. */
-const read = async (request: APIRequestContext, path: string) => {
+const fetchPage = async (request: APIRequestContext, path: string) => {
   const answer = await request.get(path, { maxRedirects: 0 })
   const html = await answer.text()
   const links = [...html.matchAll(/<link rel="(canonical|alternate)"[^>]*>/g)].map(([tag]) => tag)
@@ -80,7 +80,7 @@ for (const [id, path, canonical = path] of listed) {
     request,
     baseURL,
   }) => {
-    const page = await read(request, path)
+    const page = await fetchPage(request, path)
     expect(page.status).toBe(200)
     expect(page.headings).toHaveLength(1)
     if (path === '/') expect(page.title).toMatch(/Lámina/)
@@ -95,10 +95,10 @@ for (const [id, path, canonical = path] of listed) {
     expect(hrefs.get('en-NI')).toMatch(new RegExp(`/en-NI${canonical === '/' ? '/?' : canonical}$`))
     const slashed = await request.get(path === '/' ? '/' : `${path}/`)
     expect(slashed.status()).toBe(200)
-    const elsewhere = await read(request, `/en-GT${path === '/' ? '' : path}`)
+    const elsewhere = await fetchPage(request, `/en-GT${path === '/' ? '' : path}`)
     expect(elsewhere.status).toBe(200)
     expect(elsewhere.html).toContain('<html lang="en-GT"')
-    const explicit = await read(request, `/es-SV${path === '/' ? '' : path}`)
+    const explicit = await fetchPage(request, `/es-SV${path === '/' ? '' : path}`)
     expect([200, 301, 302, 307, 308]).toContain(explicit.status)
     if (explicit.status === 200) expect(explicit.canonical).toEqual(page.canonical)
   })
@@ -106,7 +106,7 @@ for (const [id, path, canonical = path] of listed) {
 
 for (const [id, path, heading] of unlisted) {
   test(`${id} [S9.031] ${path} answers and asks search engines to stay away`, async ({ request }) => {
-    const page = await read(request, path)
+    const page = await fetchPage(request, path)
     expect(page.status).toBe(200)
     expect(page.headings).toEqual([heading])
     expect(page.title).toMatch(/^\S.* \| Lámina$/)
@@ -118,7 +118,7 @@ for (const [id, path, heading] of unlisted) {
 for (const [id, path] of registeredOnly) {
   test(`${id} ${path} leads a guest to the login, which knows the way back`, async ({ request }) => {
     for (const asked of [path, `${path}/`]) {
-      const page = await read(request, asked)
+      const page = await fetchPage(request, asked)
       expect([302, 303, 307]).toContain(page.status)
       const to = new URL(page.location ?? '', 'http://shop.invalid')
       expect(to.pathname).toBe('/login')
@@ -132,7 +132,7 @@ test('[S2.011] [S2.013] [S2.014] [S2.002] [S2.003] a customer gets the account�
 }) => {
   await newCustomer(page)
   for (const path of ['/account', '/account/orders', '/account/addresses']) {
-    const seen = await read(page.request, path)
+    const seen = await fetchPage(page.request, path)
     expect(seen.status, path).toBe(200)
     expect(seen.headings, path).toHaveLength(1)
     expect(seen.html, path).not.toContain('Página en preparación')
@@ -140,13 +140,13 @@ test('[S2.011] [S2.013] [S2.014] [S2.002] [S2.003] a customer gets the account�
     expect(seen.robots, path).toBe('noindex')
   }
   for (const path of ['/login', '/registration']) {
-    const seen = await read(page.request, path)
+    const seen = await fetchPage(page.request, path)
     expect([302, 303, 307], path).toContain(seen.status)
     expect(seen.location, path).toMatch(/\/account$/)
   }
 })
 
-test('[S2.022] [S2.023] [S2.025] [S2.027] [S2.046] what does not exist is not found, and says so honestly', async ({
+test('[S2.022] [S2.023] [S2.025] [S2.027] [S2.046] an unknown page answers 404 and says so', async ({
   page,
 }) => {
   await newCustomer(page)
@@ -159,7 +159,7 @@ test('[S2.022] [S2.023] [S2.025] [S2.027] [S2.046] what does not exist is not fo
     '/confirmation/99999999',
     '/account/orders/99999999',
   ]) {
-    const seen = await read(page.request, path)
+    const seen = await fetchPage(page.request, path)
     expect(seen.status, path).toBe(404)
     expect(seen.html, path).toContain('No encontramos la página que buscas.')
     expect(seen.robots, path).toBe('noindex')
@@ -172,7 +172,7 @@ test('[S2.045] /terms-conditions leads for good to the terms, locale and query k
     ['/terms-conditions', '/terminos-y-condiciones'],
     ['/en-CR/terms-conditions?from=mail', '/en-CR/terminos-y-condiciones?from=mail'],
   ] as const) {
-    const seen = await read(request, path)
+    const seen = await fetchPage(request, path)
     expect(seen.status).toBe(301)
     expect(new URL(seen.location ?? '', 'http://shop.invalid')).toMatchObject({
       pathname: new URL(target, 'http://shop.invalid').pathname,
@@ -190,7 +190,7 @@ test('[S2.008] [S2.006] the callbacks of the login are no pages', async ({ reque
 
 test('[S2.021] [S2.019] [S2.020] the card’s return shows no header', async ({ request }) => {
   for (const path of ['/cs-callback', '/cs-callback/T1']) {
-    const seen = await read(request, path)
+    const seen = await fetchPage(request, path)
     expect(seen.html, path).not.toContain('<header')
     expect(seen.robots, path).toBe('noindex')
   }
@@ -213,7 +213,7 @@ test('cards in other places: the picture of what is shared on the brand’s grou
     '/en-GT/quienes-somos',
     '/search?q=lamina',
   ]) {
-    const { html, title } = await read(request, path)
+    const { html, title } = await fetchPage(request, path)
     expect(html, path).toContain('<meta name="twitter:card" content="summary_large_image">')
     const tag = (name: string) => html.match(new RegExp(`<meta property="${name}"[^>]*>`))?.[0] ?? ''
     expect(title, path).toContain(attribute(tag('og:title'), 'content'))
@@ -236,20 +236,20 @@ test('cards in other places: the picture of what is shared on the brand’s grou
 test('search engines read what a page is about: the shop, its stores, goods without an offer for guests, the way there', async ({
   request,
 }) => {
-  const told = async (path: string) => {
-    const { html } = await read(request, path)
+  const structuredDataOf = async (path: string) => {
+    const { html } = await fetchPage(request, path)
     return [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map(
       ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
     )
   }
   const kinds = (data: Record<string, unknown>[]) => data.map((one) => one['@type'])
   for (const base of ['', '/en-SV']) {
-    expect(kinds(await told(`${base}/`))).toEqual(['Organization', 'WebSite'])
-    expect(kinds(await told(`${base}/category/techos`))).toEqual(['BreadcrumbList'])
-    const product = await told(`${base}/product/TE007-26-ROJO`)
+    expect(kinds(await structuredDataOf(`${base}/`))).toEqual(['Organization', 'WebSite'])
+    expect(kinds(await structuredDataOf(`${base}/category/techos`))).toEqual(['BreadcrumbList'])
+    const product = await structuredDataOf(`${base}/product/TE007-26-ROJO`)
     expect(kinds(product)).toEqual(['Product', 'BreadcrumbList'])
     expect(JSON.stringify(product)).not.toMatch(/offers|"price"/i)
-    const stores = await told(`${base}/store-locator`)
+    const stores = await structuredDataOf(`${base}/store-locator`)
     expect(stores.length).toBeGreaterThan(5)
     expect(new Set(kinds(stores))).toEqual(new Set(['HardwareStore']))
     expect(stores[0]).toMatchObject({

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './steps/accessible.ts'
-import { daily } from './steps/daily.ts'
+import { dailySample } from './steps/daily-sample.ts'
 import { holdScripts } from './steps/hold-scripts.ts'
-import { open } from './steps/ready.ts'
 import { newCustomer } from './steps/new-customer.ts'
+import { open } from './steps/ready.ts'
 
 const box = (page: Page) => page.getByRole('search').locator('input[name=q]')
 const panel = (page: Page) => page.locator('[data-panel]')
@@ -18,10 +18,13 @@ const watchCalls = (page: Page) => {
   })
   return asked
 }
-const keepSearches = (page: Page, terms: string[]) =>
-  page.addInitScript((kept) => localStorage.setItem('recent-search-key', JSON.stringify(kept)), terms)
+const storeSearches = (page: Page, terms: string[]) =>
+  page.addInitScript(
+    (storedSearches) => localStorage.setItem('recent-search-key', JSON.stringify(storedSearches)),
+    terms,
+  )
 
-test('what is written before the scripts are there is heard once they are', async ({ page }) => {
+test('text typed before the scripts load is used once they are loaded', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/store-locator')
   await page.getByRole('searchbox', { name: 'Buscar tienda' }).fill('zzz')
@@ -30,7 +33,7 @@ test('what is written before the scripts are there is heard once they are', asyn
   await expect(page.getByRole('searchbox', { name: 'Buscar tienda' })).toHaveValue('zzz')
 })
 
-test('what is pressed before the scripts are there is done once they are', async ({ page }) => {
+test('a press before the scripts load is carried out once they are loaded', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/category/techos')
   await page.keyboard.press('/')
@@ -89,7 +92,7 @@ test.describe('on a desk', () => {
   test('[S4.068] [S4.069] [S4.070] the panel opens with the focus and closes without it', async ({
     page,
   }) => {
-    await keepSearches(page, ['tubo cuadrado'])
+    await storeSearches(page, ['tubo cuadrado'])
     await open(page, '/')
     await box(page).focus()
     await expect(panel(page).getByRole('link', { name: 'tubo cuadrado' })).toBeVisible()
@@ -124,7 +127,7 @@ test.describe('on a desk', () => {
   test('[S5.045] [S9.008] [S9.007] a term is trimmed and kept, five at most; blanks go nowhere', async ({
     page,
   }) => {
-    await keepSearches(page, ['uno', 'dos', 'tres', 'cuatro', 'CINCO'])
+    await storeSearches(page, ['uno', 'dos', 'tres', 'cuatro', 'CINCO'])
     await open(page, '/category/techos')
     await box(page).fill('   ')
     await box(page).press('Enter')
@@ -132,11 +135,12 @@ test.describe('on a desk', () => {
     await box(page).fill('  lamina ')
     await box(page).press('Enter')
     await expect(page).toHaveURL(/\/search\?q=lamina$/)
-    const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('recent-search-key') ?? '[]'))
-    expect(await kept()).toEqual(['lamina', 'uno', 'dos', 'tres', 'cuatro'])
+    const storedSearches = () =>
+      page.evaluate(() => JSON.parse(localStorage.getItem('recent-search-key') ?? '[]'))
+    expect(await storedSearches()).toEqual(['lamina', 'uno', 'dos', 'tres', 'cuatro'])
   })
 
-  test('by keyboard: ? tells the keys, / goes to the box, arrows among what it offers, Escape back; the count is spoken', async ({
+  test('by keyboard: ? lists the keys, / focuses the box, arrows move through the suggestions, Escape returns; the count is announced', async ({
     page,
   }) => {
     await open(page, '/')
@@ -196,7 +200,7 @@ test('[S2.074] [S9.025] on a phone the panel stands below the box and pushes the
   expect((await page.getByRole('main').boundingBox())?.y ?? 0).toBeGreaterThan(before + 200)
 })
 
-for (const [language, path, term, group] of daily([
+for (const [language, path, term, group] of dailySample([
   ['es', '/', 'lamina', 'Productos'],
   ['en', '/en-SV', 'sheet', 'Products'],
 ] as const))

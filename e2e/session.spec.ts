@@ -21,7 +21,7 @@ const signInAgain = async (page: Page, { email }: Pick<Customer, 'email'>) => {
   await expect(prompt(page)).toHaveCount(0)
 }
 /** A press that finds the session over, and what the shop does once the customer is back. */
-const interrupted = async (page: Page, customer: Customer, press: Locator, aged = false) => {
+const loseSessionAndPress = async (page: Page, customer: Customer, press: Locator, aged = false) => {
   await loseSession(page, { aged })
   await press.click()
   await signInAgain(page, customer)
@@ -59,7 +59,7 @@ test('a session that ends in the middle of the account asks to sign in, and what
   await main(page).getByRole('button', { name: 'Agregar datos de facturación' }).click()
   await dialog.locator('input[name=name]').fill('Yo')
   await dialog.locator('input[name="taxpayer.id"]').fill('000000018')
-  await interrupted(page, customer, dialog.getByRole('button', { name: 'Guardar' }), true)
+  await loseSessionAndPress(page, customer, dialog.getByRole('button', { name: 'Guardar' }), true)
   await expect(main(page)).toContainText('(DUI) 00000001-8')
 
   await open(page, '/account/addresses')
@@ -69,7 +69,7 @@ test('a session that ends in the middle of the account asks to sign in, and what
   await dialog.getByLabel('Municipio').selectOption({ index: 1 })
   await dialog.getByLabel('Distrito').selectOption({ index: 1 })
   await dialog.locator('input[name="address.address1"]').fill('Calle 5, casa 12')
-  await interrupted(page, customer, dialog.getByRole('button', { name: 'Guardar dirección' }))
+  await loseSessionAndPress(page, customer, dialog.getByRole('button', { name: 'Guardar dirección' }))
   await expect(main(page).getByRole('heading', { name: 'Obra', exact: true })).toBeVisible()
 
   const lists = `customers/${customer.customerId}/product-lists`
@@ -83,7 +83,7 @@ test('a session that ends in the middle of the account asks to sign in, and what
   await open(page, '/account/wishlist')
   await main(page).getByRole('button', { name: 'Agregar una nota' }).click()
   await main(page).getByRole('textbox').fill('Para la bodega')
-  await interrupted(page, customer, main(page).getByRole('button', { name: 'Guardar nota' }), true)
+  await loseSessionAndPress(page, customer, main(page).getByRole('button', { name: 'Guardar nota' }), true)
   await expect(main(page)).toContainText('Para la bodega')
   await expect(main(page).getByRole('button', { name: 'Cambiar la nota' })).toBeFocused()
 })
@@ -94,7 +94,7 @@ test('a session that ends in the middle of a purchase, a quote or a case asks to
   const customer = await newCustomer(page)
   const { basketId } = await fillBasket(page, [{ productId: 'PE064', quantity: 2 }])
   await open(page, '/product/TE001-30-183')
-  await interrupted(
+  await loseSessionAndPress(
     page,
     customer,
     main(page).getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first(),
@@ -119,18 +119,18 @@ test('a session that ends in the middle of a purchase, a quote or a case asks to
   await goOn(page, 'options')
   await goOn(page, 'review')
   await main(page).getByLabel('Mensaje para la mesa de ventas').fill('Para la nave de Sonsonate.')
-  await interrupted(page, customer, main(page).getByRole('button', { name: 'Cotizar', exact: true }))
+  await loseSessionAndPress(page, customer, main(page).getByRole('button', { name: 'Cotizar', exact: true }))
   await expect(page).toHaveURL(/\/opportunity\/[0-9a-f]+$/)
   await expect(main(page)).toContainText('Para la nave de Sonsonate.')
 
   await open(page, '/en-SV')
   const dialog = await openCaseForm(page, 'Customer service', 'Help')
   await fillCase(page)
-  await interrupted(page, customer, dialog.getByRole('button', { name: 'Send' }))
+  await loseSessionAndPress(page, customer, dialog.getByRole('button', { name: 'Send' }))
   await expect(page.getByRole('dialog')).toContainText(/Thank/)
 })
 
-test('[S2.009] who signs in through another site does so beside the page, which goes on by itself', async ({
+test('[S2.009] signing in through a provider after the session ended opens another window, and the page continues by itself', async ({
   page,
 }) => {
   const email = `vuelve.${Date.now()}@google.example`

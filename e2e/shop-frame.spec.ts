@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import site from '../demo/site.json' with { type: 'json' }
 import { expectAccessible } from './steps/accessible.ts'
-import { readyBasket } from './steps/buy.ts'
+import { createReadyBasket } from './steps/buy.ts'
 import { callEngine } from './steps/engine.ts'
 import { fillBasket } from './steps/fill-basket.ts'
 import { newCustomer } from './steps/new-customer.ts'
@@ -87,7 +87,7 @@ test.describe('on a desk', () => {
     page,
   }) => {
     await newCustomer(page)
-    await readyBasket(page, [{ productId: 'TE001-30-183', quantity: 1 }], 'SV-SS01')
+    await createReadyBasket(page, [{ productId: 'TE001-30-183', quantity: 1 }], 'SV-SS01')
     await open(page, '/checkout')
     await expect(menuBar(page)).toHaveCount(0)
     await expect(page.getByRole('search')).toHaveCount(0)
@@ -120,13 +120,13 @@ test.describe('on a desk', () => {
         .evaluate((one) => getComputedStyle(one).fontFamily)
     expect(await family('body')).toMatch(/^"?Roboto/)
     expect(await family('h1')).toMatch(/^"?Rubik/)
-    const loaded = () =>
+    const loadedFonts = () =>
       page.evaluate(() =>
         [...document.fonts]
           .filter(({ status }) => status === 'loaded')
           .map(({ family }) => family.replaceAll('"', '')),
       )
-    await expect.poll(loaded).toEqual(expect.arrayContaining(['Roboto', 'Rubik']))
+    await expect.poll(loadedFonts).toEqual(expect.arrayContaining(['Roboto', 'Rubik']))
   })
 })
 

@@ -14,7 +14,7 @@ const cards = (page: Page) =>
     .or(dialog(page))
     .locator('article', { has: page.locator('h2, h3') })
 const card = (page: Page, name: string) => dialog(page).locator('article', { hasText: name })
-const kept = (page: Page) =>
+const storedStore = (page: Page) =>
   page.evaluate(() =>
     ['Id', 'Name', 'Address', 'City'].map((member) => localStorage.getItem(`selectedStore${member}`)),
   )
@@ -62,7 +62,7 @@ test.describe('on a wide screen', () => {
     await card(page, 'Soyapango').getByRole('button', { name: 'Seleccionar tienda' }).click()
     await expect(dialog(page)).toBeHidden()
     await expect(selector(page)).toContainText('Soyapango Unicentro')
-    expect(await kept(page)).toEqual([
+    expect(await storedStore(page)).toEqual([
       'SV-SS02',
       'Soyapango Unicentro',
       'Calle Roosevelt Oriente 45, colonia Guadalupe',
@@ -78,7 +78,7 @@ test.describe('on a wide screen', () => {
     await expect(dialog(page).getByText('Tienda favorita')).toHaveCount(1)
     await first.getByRole('button', { name: 'Tienda seleccionada' }).click()
     await expect(dialog(page).getByText('Tienda favorita')).toHaveCount(0)
-    expect(await kept(page)).toEqual([null, null, null, null])
+    expect(await storedStore(page)).toEqual([null, null, null, null])
   })
 
   test('[S4.021] [S4.079] [S4.082] [S4.084] [S8.001] [S8.046] [S8.047] [S9.002] a customer’s store is kept in the record, per country, and on the basket’s first line', async ({
@@ -87,7 +87,7 @@ test.describe('on a wide screen', () => {
     await newCustomer(page)
     await fillBasket(page, [{ productId: 'TE007-26-ROJO', quantity: 1, c_lengthMetersToBuy: 3 }])
     await open(page, '/')
-    const saved = () =>
+    const savedProfile = () =>
       page.waitForRequest(
         (request) =>
           request.method() === 'PATCH' && (request.postData() ?? '').includes('c_preferredStoreId'),
@@ -100,7 +100,7 @@ test.describe('on a wide screen', () => {
     const line = page.waitForRequest(
       (request) => request.method() === 'PATCH' && (request.postData() ?? '').includes('c_store'),
     )
-    const save = saved().then((request) => {
+    const save = savedProfile().then((request) => {
       isWritten = true
       return request
     })
@@ -114,10 +114,10 @@ test.describe('on a wide screen', () => {
 
     await page.evaluate(() => localStorage.clear())
     await page.reload()
-    await expect.poll(() => kept(page)).toContain('SV-SS02')
+    await expect.poll(() => storedStore(page)).toContain('SV-SS02')
 
     await open(page, '/es-CR/')
-    const saveThere = saved()
+    const saveThere = savedProfile()
     await selector(page).click()
     await dialog(page).getByRole('button', { name: 'Seleccionar tienda' }).first().click()
     expect(JSON.parse((await saveThere).postDataJSON().c_preferredStoreId)).toEqual([

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { addressForms } from '../facts/address-forms.ts'
 import site from '../demo/site.json' with { type: 'json' }
+import { addressForms } from '../facts/address-forms.ts'
 import type { CountryCode } from '../facts/countries.ts'
 import { formatMoney } from '../facts/format-money.ts'
 import { fromMajor, isCurrency, taxIncluded } from '../facts/money.ts'
-import { pickedUpBasket } from './steps/buy.ts'
+import { createPickupBasket } from './steps/buy.ts'
 import { fillCard, goOn, orderButton } from './steps/checkout.ts'
 import { logsWith, tablesWith } from './steps/database.ts'
 import { callEngine } from './steps/engine.ts'
@@ -118,7 +118,7 @@ for (const buyer of buyers) {
       if (new URL(request.url()).origin === baseURL) sent.push(`${request.url()} ${request.postData() ?? ''}`)
     })
     await newCustomer(page, locale)
-    await pickedUpBasket(page, [{ productId: sku, quantity: pieces }], store, { locale, currency })
+    await createPickupBasket(page, [{ productId: sku, quantity: pieces }], store, { locale, currency })
     await open(page, `/${locale}/checkout?step=payment`)
     await fillTaxpayer(page, buyer)
     await fillAddress(page, code)

@@ -71,12 +71,14 @@ test.describe('on a desk', () => {
     await expect(tile(page, 'Tornillo autoperforante')).toContainText(/Desde\s*\$\d+\.\d\d/)
   })
 
-  test('a tile tells what of it is in the cart and when my store has it', async ({ page }) => {
+  test('a tile shows how much of the product is in the cart and when the chosen store has it', async ({
+    page,
+  }) => {
     await fillBasket(page, [{ productId: 'TE001-30-183', quantity: 2 }])
     await open(page, '/category/lamina-natural')
     const one = tile(page, 'Lámina acanalada zinc-alum, largo estándar')
     await expect(one.getByText('En el carrito: 2')).toBeVisible()
-    await expect(one.getByText(/^Retiras el .* en San Salvador Ejército$/)).toBeVisible()
+    await expect(one.getByText(/^Retiras el .* en San Salvador Ejército \(tienda sugerida\)$/)).toBeVisible()
     await expect(main(page).getByText(/^En el carrito/)).toHaveCount(1)
   })
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { fillCase, openCaseForm } from './steps/case-form.ts'
-import { daily } from './steps/daily.ts'
+import { dailySample } from './steps/daily-sample.ts'
 import { newCustomer } from './steps/new-customer.ts'
 import { basketWith, quoteWith } from './steps/payload-fields.ts'
 import { open } from './steps/ready.ts'
@@ -31,7 +31,7 @@ const words = {
   en: { prefix: '/en-SV', signIn: 'Sign in', register: 'Create account', welcome: /^Welcome, / },
 } as const
 
-for (const [language, text] of daily(Object.entries(words))) {
+for (const [language, text] of dailySample(Object.entries(words))) {
   test(`two presses sign in once, and make one account (${language})`, async ({ page }) => {
     await open(page, `${text.prefix}/login`)
     const writes = watchWrites(page)

@@ -2,7 +2,7 @@
 
 const megabyte = 1024 * 1024
 
-/** So many files, each of so many bytes at most. */
+/** How many files may be attached, and how many bytes each may have. */
 export const attachmentLimits = { files: 3, bytes: 4 * megabyte } as const
 
 export type AttachmentType =
@@ -52,11 +52,11 @@ export function attachmentTypeOf(name: string, bytes: Uint8Array): AttachmentTyp
 }
 
 // Controls, and the marks that turn the direction of writing: with them a name can look like another.
-const unseen = /[\p{Cc}\p{Cf}]/gu
+const invisibleCharacters = /[\p{Cc}\p{Cf}]/gu
 
 /** The name to show: no path, nothing unseen, at most 100 characters with its ending kept. */
 export function attachmentName(name: string): string {
-  const plain = (name.split(/[/\\]/).at(-1) ?? '').replaceAll(unseen, '').trim()
+  const plain = (name.split(/[/\\]/).at(-1) ?? '').replaceAll(invisibleCharacters, '').trim()
   const ending = /\.[^.]{1,5}$/.exec(plain)?.[0] ?? ''
   const stem = plain.slice(0, plain.length - ending.length)
   return `${stem.slice(0, 100 - ending.length) || 'archivo'}${ending}`

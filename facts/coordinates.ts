@@ -3,11 +3,11 @@ export type Coordinates = { latitude: number; longitude: number }
 
 /** Five decimals are about a metre: a gate, not a fingertip. */
 const precision = 5
-const written = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/
+const coordinatePattern = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/
 
 /** Reads `13.69294,-89.21819` (latitude, longitude); undefined for what is no point on the earth. */
 export const parseCoordinates = (text: string): Coordinates | undefined => {
-  const found = written.exec(text.trim())
+  const found = coordinatePattern.exec(text.trim())
   const [latitude, longitude] = [Number(found?.[1]), Number(found?.[2])]
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined
 }

@@ -1,9 +1,9 @@
-/** The six countries of the store [S1.017]. */
+/** The six countries whose forms are known [S1.017]. */
 import type { Country, CountryCode } from './country.ts'
 
 export type { Country, CountryCode } from './country.ts'
 export { countryName } from './country-name.ts'
-export { countryOrder, defaultCountry, isCountryCode } from './country.ts'
+export { countryCodes, isCountryCode } from './country.ts'
 
 /** What law and format say of each country. Phone patterns agree with libphonenumber metadata. */
 export const countries: Readonly<Record<CountryCode, Country>> = {

@@ -1,12 +1,11 @@
 /** What law and format say of a country. What a merchant sets (taxes, currency, time zone, order) comes from the site. */
 
-/** The countries whose forms are known. */
-export const countryOrder = ['SV', 'GT', 'HN', 'NI', 'CR', 'EC'] as const
-export type CountryCode = (typeof countryOrder)[number]
-export const defaultCountry: CountryCode = 'SV'
+/** The set of countries whose forms are known, by the alphabet; where a shop sells and in which order its site says. */
+export const countryCodes = ['CR', 'EC', 'GT', 'HN', 'NI', 'SV'] as const
+export type CountryCode = (typeof countryCodes)[number]
 
 export function isCountryCode(value: unknown): value is CountryCode {
-  return countryOrder.some((code) => code === value)
+  return countryCodes.some((code) => code === value)
 }
 
 /** A text in both languages. */

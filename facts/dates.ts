@@ -1,5 +1,5 @@
 // @chunk prices
-/** Calendar days as ISO text ('2026-11-14'): they compare as strings and know no time zone. */
+/** Calendar days as ISO text ('2026-11-14'): such texts compare as strings and know no time zone. */
 
 /** A day of the calendar, YYYY-MM-DD. */
 export type IsoDate = string

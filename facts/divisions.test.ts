@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addressForms } from './address-forms.ts'
 import type { CountryCode } from './country.ts'
-import { countryOrder } from './country.ts'
+import { countryCodes } from './country.ts'
 import {
   type Division,
   derivedPostalCode,
@@ -16,7 +16,7 @@ const trees = new Map<CountryCode, Division[]>()
 const tree = (country: CountryCode): Division[] => trees.get(country) ?? []
 
 beforeAll(async () => {
-  for (const country of countryOrder) trees.set(country, await loadDivisions(country))
+  for (const country of countryCodes) trees.set(country, await loadDivisions(country))
 })
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
 })
 
 test('every id is unique, begins with its country and is found again with its whole path', () => {
-  for (const country of countryOrder) {
+  for (const country of countryCodes) {
     const seen = new Set<string>()
     const visit = (divisions: readonly Division[], parents: string[]) => {
       for (const division of divisions) {
@@ -49,7 +49,7 @@ test('every id is unique, begins with its country and is found again with its wh
   }
 })
 
-test.each(countryOrder)('%s lists every place as deep as its form has lists', (country) => {
+test.each(countryCodes)('%s lists every place as deep as its form has lists', (country) => {
   const depths = (divisions: readonly Division[]): number[] =>
     divisions.flatMap(({ children = [] }) =>
       children.length === 0 ? 1 : depths(children).map((depth) => depth + 1),

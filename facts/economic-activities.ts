@@ -1,4 +1,5 @@
 /** Economic activities of El Salvador's catalogue CAT-019 (CIIU revision 4 plus six codes for people). */
+import type { CountryCode } from './country.ts'
 import { foldedWords, wordsBegin } from './text.ts'
 
 export type EconomicActivity = { code: string; name: string }
@@ -17,6 +18,11 @@ export const suggestedActivityCodes: readonly string[] = [
   '25111',
   '10005',
 ]
+
+/** Whether the country's activities come from this catalogue; elsewhere the activity is free text. */
+export function hasActivityCatalogue(country: CountryCode): boolean {
+  return country === 'SV'
+}
 
 /** All activities; the list is large and is loaded when a picker opens. */
 export async function loadEconomicActivities(): Promise<EconomicActivity[]> {

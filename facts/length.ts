@@ -1,3 +1,4 @@
+// @chunk amounts
 /** Lengths of cut goods, in whole millimetres. */
 import type { LocaleId } from './locales.ts'
 import { separatorsOf } from './locales.ts'

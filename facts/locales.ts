@@ -1,6 +1,6 @@
 /** The twelve locales: two languages in each of the six countries. */
 import type { CountryCode } from './country.ts'
-import { countryOrder } from './country.ts'
+import { countryCodes } from './country.ts'
 
 export type Language = 'es' | 'en'
 export type LocaleId = `${Language}-${CountryCode}`
@@ -8,11 +8,9 @@ export type LocaleId = `${Language}-${CountryCode}`
 export type UnderscoreLocaleId = `${Language}_${CountryCode}`
 
 export const languages: readonly Language[] = ['es', 'en']
-export const defaultLanguage: Language = 'es'
-export const defaultLocale: LocaleId = 'es-SV'
 
-/** All locales in the order of the country selector, Spanish before English. */
-export const locales: readonly LocaleId[] = countryOrder.flatMap((country) =>
+/** All locales that are known, Spanish before English. */
+export const locales: readonly LocaleId[] = countryCodes.flatMap((country) =>
   languages.map((language) => localeOf(language, country)),
 )
 
@@ -29,7 +27,9 @@ export function languageOf(locale: LocaleId): Language {
 }
 
 export function countryOf(locale: LocaleId): CountryCode {
-  return countryOrder.find((country) => locale.endsWith(country)) ?? 'SV'
+  const country = countryCodes.find((code) => locale.endsWith(code))
+  if (!country) throw new Error(`No country has the locale '${locale}'`)
+  return country
 }
 
 /** Finds a locale by its id, whatever the case ('ES-sv'); undefined for anything else. */

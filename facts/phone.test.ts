@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countries, countryOrder } from './countries.ts'
+import { countries, countryCodes } from './countries.ts'
 import { digitsOnly, formatPhone, isNationalPhone, isPhone, toE164 } from './phone.ts'
 
 test('[S9.003] a phone has 8 to 15 digits', () => {
@@ -18,7 +18,7 @@ test('letters are no phone, separators are', () => {
 })
 
 test('the example of each country is of its plan and is written by its mask', () => {
-  for (const code of countryOrder) {
+  for (const code of countryCodes) {
     const { phone } = countries[code]
     expect(isNationalPhone(code, phone.example)).toBe(true)
     expect(formatPhone(code, digitsOnly(phone.example))).toBe(phone.example)

@@ -23,7 +23,7 @@ const lamina = async (words: readonly string[], env: NodeJS.ProcessEnv) => {
   return { code: await ended, text: output.join('\n') }
 }
 
-const ask = async (url: string, text: string) => {
+const queryAll = async (url: string, text: string) => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -34,29 +34,29 @@ const ask = async (url: string, text: string) => {
 }
 
 /** Whom and what a shop must not lose, and the number that the next order gets. */
-const essence = async (url: string) => ({
-  orders: await ask(
+const snapshotOf = async (url: string) => ({
+  orders: await queryAll(
     url,
     'select order_no, status, total_minor, document::text, created_at from orders order by 1',
   ),
-  customers: await ask(url, 'select login, password_hash from customer order by 1'),
-  stock: await ask(url, 'select sku, inventory_id, on_hand from inventory order by 1, 2'),
-  jobs: await ask(url, 'select name, data::text, state::text from pgboss.job order by id'),
-  next: await ask(url, "select last_value from pg_sequences where sequencename = 'order_number'"),
+  customers: await queryAll(url, 'select login, password_hash from customer order by 1'),
+  stock: await queryAll(url, 'select sku, inventory_id, on_hand from inventory order by 1, 2'),
+  jobs: await queryAll(url, 'select name, data::text, state::text from pgboss.job order by id'),
+  next: await queryAll(url, "select last_value from pg_sequences where sequencename = 'order_number'"),
 })
 
 /** A place for a backup. */
-const place = () => join(temporaryFolder(), 'backup')
+const newBackupFolder = () => join(temporaryFolder(), 'backup')
 
 test('a backup made while the shop sells fills another database: orders, customers, stock, waiting jobs, the next number', async () => {
   const { order } = await shop.ready({ items: [{ productId: 'QA-SCREW' }] })
   expect((await order()).status).toBe(200)
-  const folder = place()
+  const folder = newBackupFolder()
   await writeBackup(shop.database.url, folder)
   expect([folder, ...readdirSync(folder).map((name) => join(folder, name))].filter(isReadByOthers)).toEqual(
     [],
   )
-  const kept = await essence(shop.database.url)
+  const kept = await snapshotOf(shop.database.url)
   expect(kept.orders).toHaveLength(1)
   expect(kept.jobs.length).toBeGreaterThan(0)
   // What is sold later is not in it.
@@ -65,13 +65,13 @@ test('a backup made while the shop sells fills another database: orders, custome
 
   const other = await createEmptyDatabase()
   await restoreBackup(other, folder)
-  expect(await essence(other)).toEqual(kept)
+  expect(await snapshotOf(other)).toEqual(kept)
   await expect(restoreBackup(other, folder)).rejects.toThrow('The database has a shop.')
   await expect(writeBackup(shop.database.url, folder)).rejects.toThrow('is there already')
 })
 
 test('a damaged backup is not restored, not even in part', async () => {
-  const folder = place()
+  const folder = newBackupFolder()
   await writeBackup(shop.database.url, folder)
   const other = await createEmptyDatabase()
   const customers = join(folder, 'public.customer.copy.gz')
@@ -81,14 +81,14 @@ test('a damaged backup is not restored, not even in part', async () => {
   await expect(restoreBackup(other, folder)).rejects.toThrow('The backup is damaged: public.customer')
   writeFileSync(customers, gzipSync(lines).subarray(0, -20))
   await expect(restoreBackup(other, folder)).rejects.toThrow('The backup is damaged: public.customer')
-  expect(await ask(other, 'select id from site')).toEqual([])
+  expect(await queryAll(other, 'select id from site')).toEqual([])
   writeFileSync(customers, gzipSync(lines))
   await restoreBackup(other, folder)
-  expect(await ask(other, 'select id from site')).toHaveLength(1)
+  expect(await queryAll(other, 'select id from site')).toHaveLength(1)
 })
 
 test('by command: made, verified on an embedded server, and restored into the empty DATA_DIR', async () => {
-  const folder = place()
+  const folder = newBackupFolder()
   const database = { DATABASE_URL: shop.database.url, DATA_DIR: temporaryFolder() }
   expect(await lamina(['backup', folder], database)).toEqual({
     code: 0,
@@ -99,7 +99,7 @@ test('by command: made, verified on an embedded server, and restored into the em
     code: 0,
     text: expect.stringContaining('Restored'),
   })
-  const [order] = await ask(shop.database.url, 'select order_no from orders limit 1')
+  const [order] = await queryAll(shop.database.url, 'select order_no from orders limit 1')
   expect((await lamina(['orders', 'list'], embedded)).text).toContain(order?.['order_no'])
   expect(await lamina(['restore', '/nowhere'], embedded)).toEqual({
     code: 1,

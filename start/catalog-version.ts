@@ -3,8 +3,8 @@ import type { Engine } from '../engine/src/index.ts'
 const intervalMs = 1000
 
 /**
- * The version of the catalogue as a word that can be asked for at any time: kept pages are good for one version. The
- * sites are in memory and an import is announced, so looking once a second costs nothing and is early enough.
+ * The version of the catalogue as a text that can be read at any time: cached pages are valid for one version. The
+ * sites are in memory and an import is announced, so reading them once a second costs nothing and is early enough.
  */
 export const watchCatalogVersion = async ({
   sites,

@@ -29,14 +29,17 @@ const lamina = async (
 }
 
 test('without words it lists its commands; what it does not know ends with code 2', async () => {
-  expect(await lamina('')).toEqual({ code: 0, text: expect.stringContaining('import <bundle> [--dry-run]') })
+  expect(await lamina('')).toEqual({
+    code: 0,
+    text: expect.stringContaining('import <bundle> [--dry-run] [--stock]'),
+  })
   expect(await lamina('sell everything')).toEqual({
     code: 2,
     text: expect.stringContaining('is not a command'),
   })
 })
 
-test('import checks, loads, and tells each fault with its line', async () => {
+test('import checks, loads, and reports each fault with its line', async () => {
   expect(await lamina(`import ${qa} --dry-run`)).toEqual({
     code: 0,
     text: expect.stringContaining('is sound'),
@@ -48,11 +51,11 @@ test('import checks, loads, and tells each fault with its line', async () => {
   expect(answer).toEqual({ code: 1, text: expect.stringContaining('inventory.csv:2 quantity') })
   expect(await lamina('import /nowhere')).toEqual({
     code: 1,
-    text: '/nowhere is no bundle: it has no site.json.',
+    text: '/nowhere is no bundle: it has none of its files.',
   })
 })
 
-test('stock and orders are moved, and what is not possible is told in one line', async () => {
+test('stock and orders are changed, and an impossible step is reported in one line', async () => {
   expect(await lamina('stock set QA-SCREW inv-sv-ss01 77')).toEqual({
     code: 0,
     text: 'inv-sv-ss01 has 77 pieces of QA-SCREW.',
@@ -86,6 +89,31 @@ test('a command starts and stops the database of DATA_DIR, or uses that of the r
   const beside = await lamina('doctor', env)
   expect(beside).toEqual({ code: 0, text: expect.stringContaining(`in use by pid ${running.child.pid}`) })
   expect((await fetch(`${running.origin}/readyz`)).status).toBe(200)
+})
+
+test('doctor asks each vendor a harmless question, and names what has no vendor', async () => {
+  const env = { DATA_DIR: temporaryFolder(), CHROME_PATH: process.execPath }
+  await lamina(`import ${qa}`, env)
+  const running = await startShop({ DATA_DIR: env.DATA_DIR, ROLE: 'engine' })
+  const simulators = {
+    ...env,
+    SIMULATORS_ORIGIN: `http://127.0.0.1:${Number(new URL(running.origin).port) + 1}`,
+  }
+  const healthy = await lamina('doctor --vendors', simulators)
+  expect(healthy.code).toBe(0)
+  for (const name of ['cards', 'PayPal', 'CRM', 'google', 'microsoft', 'facebook'])
+    expect(healthy.text).toMatch(new RegExp(`ok +${name} .*\\(simulated\\)`))
+  expect(healthy.text).toContain('none  mail: written, kept and shown, never sent')
+  const stranger = {
+    ...simulators,
+    CRM_BASE_URL: `${simulators.SIMULATORS_ORIGIN}/crm`,
+    CRM_CLIENT_ID: 'somebody',
+    CRM_CLIENT_SECRET: 'else',
+  }
+  const wrong = await lamina('doctor --vendors', stranger)
+  expect(wrong.code).toBe(1)
+  expect(wrong.text).toMatch(/FAIL +CRM +invalid_client/)
+  expect(wrong.text).toMatch(/ok +PayPal/)
 })
 
 test('in production the demo’s customers are refused by import, and doctor finds those that are there', async () => {

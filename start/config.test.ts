@@ -34,8 +34,8 @@ test('.env.example lists every variable, and no other', () => {
   const text = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
   const listed = [...text.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map((match) => match[1])
   expect(listed.toSorted()).toEqual(allVariables.toSorted())
-  expect(readConfig({ ...uncommented(text) }).role).toBe('all')
+  expect(readConfig({ ...readVariables(text) }).role).toBe('all')
 })
 
-const uncommented = (text: string) =>
+const readVariables = (text: string) =>
   Object.fromEntries([...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map((match) => [match[1], match[2]]))

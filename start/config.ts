@@ -104,7 +104,7 @@ const loginOptions = (read: Reader, providers: readonly string[]): LoginOption[]
     if (isSocialProvider(option) && !providers.includes(option))
       throw new ConfigError(
         'LOGIN_OPTIONS',
-        `names ${option}, which has no IDP_${option.toUpperCase()}_ISSUER.`,
+        `names ${option}, which has no IDP_${option.toUpperCase()}_CLIENT_ID.`,
       )
     return option
   })

@@ -26,7 +26,7 @@ test('a DATA_DIR that is a file is called one', () => {
   expect(() => openDataFolder(file)).toThrow('(it is a file, not a folder)')
 })
 
-test.runIf(process.getuid?.() !== 0)('so is one without permission', () => {
+test.runIf(process.getuid?.() !== 0)('a DATA_DIR without permission is reported too', () => {
   const folder = join(temporaryFolder(), 'closed')
   mkdirSync(folder)
   chmodSync(folder, 0)

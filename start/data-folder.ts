@@ -17,7 +17,10 @@ export function openDataFolder(dataDir: string): string {
   }
 }
 
-/** Not `recursive: true`, which never returns where even the parent's creation says "no such file" (/proc). */
+/**
+ * `recursive: true` is not used: with it `mkdir` never returns where even the parent's creation fails with "no such
+ * file" (/proc).
+ */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   if (dirname(folder) !== folder) makeFolder(dirname(folder))

@@ -10,7 +10,7 @@ export type OpenDatabase = {
   description: string
   /** Stops an embedded server and frees DATA_DIR; leaves a server of somebody else alone. */
   close(): Promise<void>
-  /** The same when there is no time to wait: the server recovers at its next start. */
+  /** Stops without waiting: the server recovers at its next start. */
   abandon(): void
 }
 

@@ -1,13 +1,13 @@
-import { connect } from 'node:net'
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { drainable } from './drain.ts'
+import { prepareDrain } from './drain.ts'
 import { runScript } from './testing/child.ts'
 
 test('a request that came while the stopping process was busy is answered, not cut', async () => {
   const app = Fastify({ return503OnClosing: false })
-  const drain = drainable(app)
+  const drain = prepareDrain(app)
   app.post('/', async () => 'done')
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   // A connection that is kept, so that there is somebody to wait for.
@@ -28,7 +28,7 @@ test('a request that came while the stopping process was busy is answered, not c
 
 test('a connection that was taken in and not read yet when the door closes is answered', async () => {
   const app = Fastify({ return503OnClosing: false })
-  const drain = drainable(app)
+  const drain = prepareDrain(app)
   app.post('/', async () => 'done')
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   const taken = once(app.server, 'connection')

@@ -1,8 +1,11 @@
 import { Server, type Socket } from 'node:net'
-import { setImmediate as turn, setTimeout as delay } from 'node:timers/promises'
+import { setTimeout as delay, setImmediate as turn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** While draining: /readyz says 503 and every answer asks its client to connect anew, elsewhere. */
+/**
+ * While draining, /readyz answers 503 and every answer asks its client to close the connection and open another, to
+ * another process.
+ */
 export type Drain = {
   readonly draining: boolean
   /** Stops taking requests and resolves when those that had begun are answered. */
@@ -15,7 +18,7 @@ export type Drain = {
  */
 const listeningTurns = 100
 const turnMs = 20
-/** In which what was accepted last is read. */
+/** Turns in which requests on just accepted connections are read. */
 const readingTurns = 5
 /** Beyond every time limit of ours; a request that is still open then is cut. */
 const patienceMs = 12_000
@@ -24,7 +27,7 @@ const patienceMs = 12_000
  * Prepares a listener for a graceful stop. Register before its routes. The listener must have been made with
  * `return503OnClosing: false`: a request that comes over a connection that is still open is served.
  */
-export const drainable = (app: FastifyInstance): Drain => {
+export const prepareDrain = (app: FastifyInstance): Drain => {
   let draining = false
   const sockets = new Set<Socket>()
   app.addHook('onRequest', async ({ raw: { socket } }) => {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { exclusively } from '../engine/src/db/exclusively.ts'
+import { withAdvisoryLock } from '../engine/src/db/with-advisory-lock.ts'
 import { importBundle } from '../engine/src/import/index.ts'
 import type { Engine } from '../engine/src/index.ts'
 import { progressBar } from './progress-bar.ts'
@@ -12,7 +12,7 @@ const demo = fileURLToPath(new URL('../demo', import.meta.url))
  */
 export const importDemoOnce = async (engine: Engine, databaseUrl: string): Promise<void> => {
   if ((await engine.sites.all()).length > 0) return
-  await exclusively(databaseUrl, async () => {
+  await withAdvisoryLock(databaseUrl, async () => {
     engine.sites.forget()
     if ((await engine.sites.all()).length > 0) return
     console.log('First start: loading the demo business.')

@@ -15,7 +15,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-const ready = async () => {
+const askReadiness = async () => {
   const { statusCode, body } = await app.inject('/readyz')
   return [statusCode, body.trim()]
 }
@@ -33,14 +33,14 @@ const setReadOnly = async (readOnly: boolean) => {
 }
 
 test('a database that answers and cannot write is not ready, until a write goes through', async () => {
-  expect(await ready()).toEqual([200, 'ok'])
+  expect(await askReadiness()).toEqual([200, 'ok'])
   const ana = await shop.customer()
   await setReadOnly(true)
   await expect.poll(async () => (await ana.call('POST', '/baskets', {})).status).toBe(503)
-  await expect.poll(ready).toEqual([503, 'database cannot write'])
-  expect(await ready()).toEqual([503, 'database cannot write'])
+  await expect.poll(askReadiness).toEqual([503, 'database cannot write'])
+  expect(await askReadiness()).toEqual([503, 'database cannot write'])
   expect((await app.inject('/livez')).statusCode).toBe(200)
   await setReadOnly(false)
-  await expect.poll(ready).toEqual([200, 'ok'])
+  await expect.poll(askReadiness).toEqual([200, 'ok'])
   expect((await ana.call('POST', '/baskets', {})).status).toBe(200)
 })

@@ -9,17 +9,20 @@ export type Health = {
 
 const databasePatienceMs = 2_000
 
-/** `/livez`: the loop turns. `/readyz`: requests are welcome, that is, the database works and nobody is stopping. */
+/**
+ * `/livez`: the event loop turns. `/readyz`: requests are welcome, that is, the database works and the process is not
+ * stopping.
+ */
 export const healthRoutes = (app: FastifyInstance, health: Health): void => {
-  app.get('/livez', { logLevel: 'silent' }, async (_request, reply) => plain(reply, 200, 'ok'))
+  app.get('/livez', { logLevel: 'silent' }, async (_request, reply) => sendPlain(reply, 200, 'ok'))
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
-    if (health.draining()) return plain(reply, 503, 'stopping')
+    if (health.draining()) return sendPlain(reply, 503, 'stopping')
     const database = await stateOfDatabase(health)
-    return database === 'ok' ? plain(reply, 200, 'ok') : plain(reply, 503, database)
+    return database === 'ok' ? sendPlain(reply, 200, 'ok') : sendPlain(reply, 503, database)
   })
 }
 
-const plain = (reply: FastifyReply, status: number, text: string) =>
+const sendPlain = (reply: FastifyReply, status: number, text: string) =>
   reply.code(status).header('cache-control', 'no-store').type('text/plain').send(`${text}\n`)
 
 const stateOfDatabase = async ({ checkDatabase }: Health): Promise<string> => {

@@ -41,7 +41,7 @@ const signs: Record<LoginOption, string> = {
   facebook: '>Facebook<',
 }
 
-const offered = async (loginOptions: readonly LoginOption[]) => {
+const offeredOptions = async (loginOptions: readonly LoginOption[]) => {
   const app = await shopWith(loginOptions)
   const { body } = await app.inject('/login')
   await app.close()
@@ -56,7 +56,7 @@ test.each([
   [['password', 'microsoft']],
   [['password', 'passwordless', 'google', 'microsoft', 'facebook']],
 ] as const)('[S2.083] [S6.014] the login page offers %j and nothing else', async (options) => {
-  expect(await offered(options)).toEqual([...options])
+  expect(await offeredOptions(options)).toEqual([...options])
 })
 
 test('[S6.014] a shop nobody could sign in to does not start', async () => {
@@ -82,6 +82,6 @@ test('[S6.014] without a word of the installation: password and mailed link, and
   expect(readConfig({ LOGIN_OPTIONS: 'password, facebook' }).loginOptions).toEqual(['password', 'facebook'])
   expect(() => readConfig({ LOGIN_OPTIONS: 'password,telegram' })).toThrow('LOGIN_OPTIONS: must list some of')
   expect(() => readConfig({ ...production, LOGIN_OPTIONS: 'google' })).toThrow(
-    'LOGIN_OPTIONS: names google, which has no IDP_GOOGLE_ISSUER',
+    'LOGIN_OPTIONS: names google, which has no IDP_GOOGLE_CLIENT_ID',
   )
 })

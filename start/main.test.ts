@@ -135,7 +135,7 @@ test('[S1.004] processes of different roles share one database; the pages have n
   expect(await (await fetch(`${pages.origin}/en-SV/category/techos`)).text()).toContain('Roofing and sheets')
 })
 
-test('/dev/clock of the demo moves the time that the shop goes by', async () => {
+test('/dev/clock of the demo sets the shop’s clock', async () => {
   const { origin } = await startShop({ DATA_DIR: filled, ROLE: 'engine' })
   const move = (now: unknown) =>
     fetch(`${origin}/dev/clock`, {

@@ -2,18 +2,21 @@ import { existsSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
 
 import { readConfig } from './config.ts'
-import { openDatabase, type OpenDatabase } from './database.ts'
+import { type OpenDatabase, openDatabase } from './database.ts'
 import { createLog } from './log.ts'
 import { createShutdown } from './shutdown.ts'
 import { onParentGone, onStopSignals } from './signals.ts'
 import { reportFailure } from './start-error.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
-/** Of `npm run dev`, which runs two processes: `dev-pages`, from their sources, and `dev-engine`, all but the pages. */
+/**
+ * Which process of `npm run dev` this is: `dev-pages` serves the pages from their sources, `dev-engine` all but the
+ * pages.
+ */
 const [, , part] = process.argv
-// React decides by it which of its builds is loaded; the slow one is for the development of React code.
+// React chooses its build by NODE_ENV; the slow one is for the development of React code.
 process.env['NODE_ENV'] = part === 'dev-pages' ? 'development' : 'production'
-// Rubbish is collected when the heap has doubled and not at its fourfold: a hundred MB less under load, at no cost in
+// The garbage is collected when the heap has doubled and not at its fourfold: a hundred MB less under load, at no cost in
 // processor time (docs/decisions/023).
 setFlagsFromString('--heap-growing-percent=100')
 let halt = () => process.exit(1)
@@ -30,8 +33,8 @@ onStopSignals(
 if (process.env['npm_lifecycle_event']) onParentGone(() => void stop())
 
 /** From now on stopping waits for the database and then closes it, also while it is still starting. */
-const open = async (opening: Promise<OpenDatabase>) => {
-  shutdown.opened(() =>
+const openForShutdown = async (opening: Promise<OpenDatabase>) => {
+  shutdown.onClose(() =>
     opening.then(
       (database) => database.close(),
       () => undefined,
@@ -55,7 +58,9 @@ try {
   const log = createLog(config.logLevel)
   // The database server starts while this process still reads its own code.
   const [database, serve] = await Promise.all([
-    config.role === 'storefront' ? undefined : open(openDatabase(config, (text) => log.warn(text))),
+    config.role === 'storefront'
+      ? undefined
+      : openForShutdown(openDatabase(config, (text) => log.warn(text))),
     loadServe(),
   ])
   await serve({ config, log, database, shutdown, pages: part !== 'dev-engine' })

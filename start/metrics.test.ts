@@ -47,7 +47,7 @@ test('every metric that the alerts and the dashboard name is served, with the la
   expect(labels.filter((label) => !['le', 'method', 'route', 'status', 'state'].includes(label))).toEqual([])
 })
 
-test('without the database the other metrics are still told', async () => {
+test('without the database the other metrics are still served', async () => {
   const metrics = createMetrics()
   metrics.watchJobs(() => Promise.reject(new Error('no database')))
   const text = await metrics.text()

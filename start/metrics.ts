@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 export type Metrics = {
   /** Times every request of a listener, by route pattern, so that ids do not become labels. */
   watch(app: FastifyInstance): void
-  /** Asks for these figures whenever somebody reads the metrics: they are the database's, the same in every process. */
+  /** Queries these figures whenever somebody reads the metrics: they are the database's, the same in every process. */
   watchJobs(ask: () => Promise<{ waiting: number; givenUp: number }>): void
   text(): Promise<string>
   contentType: string

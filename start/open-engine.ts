@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { functionsWithoutVendor } from '../engine/src/check-vendors.ts'
 import { checkDatabase } from '../engine/src/db/check-database.ts'
 import { migrate } from '../engine/src/db/migrate.ts'
 import { createEngine, type Engine } from '../engine/src/index.ts'
@@ -18,11 +19,13 @@ export const openEngine = async (
 ): Promise<Engine> => {
   await checkDatabase(databaseUrl)
   await migrate(databaseUrl)
+  if (config.engine.mode === 'production')
+    for (const missing of functionsWithoutVendor(config.engine)) log.warn(`no vendor: ${missing}`)
   const engine = await createEngine({
     databaseUrl,
     secretKey: config.engine.secretKey ?? loadSecretKey(openDataFolder(config.dataDir)),
     publicOrigin: config.engine.publicOrigin,
-    gateways: openGateways(config.engine),
+    gateways: openGateways(config.engine, (details, message) => log.warn(details, message)),
     rateLimits: config.engine.rateLimits,
     production: config.engine.mode === 'production',
     ...(clock ? { clock } : {}),

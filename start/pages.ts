@@ -24,7 +24,7 @@ export const servePages = async (
       engine: config.engineUrl ? remoteEngine(config.engineUrl) : inProcessEngine(app),
       config: {
         production: mode === 'production',
-        // A kept page would be an old one.
+        // In development no page is cached: a cached page would be an old one.
         ...(development ? { development, pageCacheBytes: 0 } : {}),
         publicOrigin,
         loginOptions,

@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs'
 export type ProcessIdentity = { pid: number; started: string }
 
 /**
- * The identity of a living process, or undefined when no process has that pid. A zombie counts as dead: it holds
- * nothing any more, only its parent has not looked yet.
+ * The identity of a living process, or undefined when no process has that pid. A zombie counts as dead: a zombie holds
+ * nothing any more, only its parent has not waited for it yet.
  */
 export function processIdentity(pid: number): ProcessIdentity | undefined {
   if (!Number.isSafeInteger(pid) || pid <= 0 || !isSignalable(pid)) return undefined

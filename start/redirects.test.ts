@@ -46,7 +46,7 @@ describe('pages', () => {
   test('no path leads away: as it stands, in a locale, below a page that goes elsewhere', async () => {
     const { port } = new URL(shop.origin)
     const agent = new Agent({ keepAlive: true, maxSockets: 8 })
-    /** As it is; fetch would tidy it up. */
+    /** The address byte by byte: fetch would normalize it. */
     const locationOf = (method: string, path: string) =>
       new Promise<string | null>((resolve) => {
         request({ port, host: 'localhost', method, path, agent }, (answer) => {

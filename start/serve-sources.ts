@@ -8,13 +8,13 @@ import { shopListener } from './listeners.ts'
 import { servePages } from './pages.ts'
 import type { Process } from './serve.ts'
 
-/** What is the engine's own: calls of vendors, and the pages of the demo. */
-const isEngines = (url: string) => isEnginePath(url) || /^\/dev(?:\/|$)/.test(url)
+/** Paths of the engine: calls of vendors, and the pages of the demo. */
+const isEngineUrl = (url: string) => isEnginePath(url) || /^\/dev(?:\/|$)/.test(url)
 
-/** Passes what is the engine's on to it, byte by byte. Register before all routes. */
-const passToEngine = (app: FastifyInstance, engineUrl: string) =>
+/** Proxies the engine's requests to it, byte by byte. Register before all routes. */
+const proxyToEngine = (app: FastifyInstance, engineUrl: string) =>
   app.addHook('onRequest', (request, reply, next) => {
-    if (!isEngines(request.url)) return next()
+    if (!isEngineUrl(request.url)) return next()
     const { method, headers } = request
     const passed = askEngine(engineUrl + request.url, { method, headers }, (answer) => {
       reply.raw.writeHead(answer.statusCode ?? 502, answer.headers)
@@ -28,8 +28,8 @@ const passToEngine = (app: FastifyInstance, engineUrl: string) =>
 const pollMs = 100
 const patienceMs = 30_000
 
-/** Resolves when the engine answers: it starts anew whenever its sources change. Rejects after half a minute. */
-const engineReady = async (engineUrl: string, until = Date.now() + patienceMs): Promise<void> => {
+/** Resolves when the engine answers: the engine restarts whenever its sources change. Rejects after half a minute. */
+const waitForEngine = async (engineUrl: string, until = Date.now() + patienceMs): Promise<void> => {
   const isReady = await fetch(`${engineUrl}/readyz`).then(
     ({ ok }) => ok,
     () => false,
@@ -37,7 +37,7 @@ const engineReady = async (engineUrl: string, until = Date.now() + patienceMs): 
   if (isReady) return
   if (Date.now() > until) throw new Error(`The engine at ${engineUrl} does not answer.`)
   await delay(pollMs)
-  await engineReady(engineUrl, until)
+  await waitForEngine(engineUrl, until)
 }
 
 /** Serves the pages from their sources and listens; what is changed shows without a new document. */
@@ -47,13 +47,13 @@ export const serveSources = async ({ config, log, shutdown }: Process): Promise<
   await probePort(address)
   const app = shopListener(config, log)
   app.addHook('onRequest', async ({ url }) => {
-    if (!url.startsWith('/static/')) await engineReady(engineUrl)
+    if (!url.startsWith('/static/')) await waitForEngine(engineUrl)
   })
-  passToEngine(app, engineUrl)
+  proxyToEngine(app, engineUrl)
   const { close, ...development } = await openDevServer({ server: app.server })
-  shutdown.opened(close)
+  shutdown.onClose(close)
   await servePages(app, config, undefined, undefined, development)
   await listen(app, address)
-  shutdown.opened(() => app.close())
+  shutdown.onClose(() => app.close())
   console.log(`Pages at ${config.engine.publicOrigin}, from their sources.`)
 }

@@ -8,10 +8,10 @@ import { banner } from './banner.ts'
 import { watchCatalogVersion } from './catalog-version.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './database.ts'
-import { devRoutes, type DevOptions } from './dev-routes.ts'
-import { drainable } from './drain.ts'
+import { type DevOptions, devRoutes } from './dev-routes.ts'
+import { prepareDrain } from './drain.ts'
 import { importDemoOnce } from './first-import.ts'
-import { healthRoutes, type Health } from './health.ts'
+import { type Health, healthRoutes } from './health.ts'
 import { listen, probePort } from './listen.ts'
 import { metricsListener, shopListener } from './listeners.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
@@ -35,16 +35,16 @@ export const serve = async (own: Process): Promise<void> => {
   const { role } = config
   const address = { host: config.host, port: config.port, variable: 'PORT' }
   await probePort(address)
-  if (hasPages(own)) await buildWhatIsMissing()
-  // Loaded where it is wanted only: a process without pages needs neither React nor a build.
+  if (hasPages(own)) await buildIfMissing()
+  // Imported only in a process with pages: one without them needs neither React nor a build.
   const pages = hasPages(own) ? import('./pages.ts') : undefined
   const clock = config.engine.mode === 'demo' ? movableClock() : undefined
-  const engine = database && (await openFilledEngine(own, database, clock))
+  const engine = database && (await openEngineWithDemo(own, database, clock))
   const site = (await engine?.sites.all())?.[0]
   const simulators = engine && clock ? await startSimulators(config, site, clock.now, shutdown) : []
 
   const app = shopListener(config, log)
-  const drain = drainable(app)
+  const drain = prepareDrain(app)
   const metrics = createMetrics()
   metrics.watch(app)
   if (engine) metrics.watchJobs(() => countWaiting(engine.db))
@@ -59,7 +59,7 @@ export const serve = async (own: Process): Promise<void> => {
   if (engine && (role === 'all' || role === 'worker')) await engine.startJobs()
   await listenForMetrics(config, metrics, health, shutdown)
   await listen(app, address)
-  shutdown.opened(drain.stop)
+  shutdown.onClose(drain.stop)
   const names = simulators.map(({ name }) => name)
   console.log(banner(config, database, names, process.uptime()))
 }
@@ -67,18 +67,18 @@ export const serve = async (own: Process): Promise<void> => {
 const hasPages = ({ config: { role }, pages = true }: Process) =>
   pages && (role === 'all' || role === 'storefront')
 
-const buildWhatIsMissing = async () => {
+const buildIfMissing = async () => {
   const { buildIfStale } = await import('../storefront/build/build-if-stale.ts')
   if (await buildIfStale()) console.log('Built the storefront.')
 }
 
-const openFilledEngine = async (
+const openEngineWithDemo = async (
   own: Process,
   database: OpenDatabase,
   clock: DevOptions['clock'] | undefined,
 ) => {
   const engine = await openEngine(own.config, database.url, own.log, clock)
-  own.shutdown.opened(engine.close)
+  own.shutdown.onClose(engine.close)
   if (clock) await importDemoOnce(engine, database.url)
   return engine
 }
@@ -101,13 +101,13 @@ const mountPages = async (
   { servePages }: typeof Pages,
 ) => {
   const version = engine && (await watchCatalogVersion(engine))
-  if (version) shutdown.opened(() => Promise.resolve(version.stop()))
+  if (version) shutdown.onClose(() => Promise.resolve(version.stop()))
   await servePages(app, config, engine, version?.current)
 }
 
 const listenForMetrics = async (config: Config, metrics: Metrics, health: Health, shutdown: Shutdown) => {
   if (config.metricsPort === undefined) return
   const app = metricsListener(metrics, health)
-  shutdown.opened(() => app.close())
+  shutdown.onClose(() => app.close())
   await listen(app, { host: config.host, port: config.metricsPort, variable: 'METRICS_PORT' })
 }

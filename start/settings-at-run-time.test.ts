@@ -1,34 +1,21 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { importBundle } from '../engine/src/import/index.ts'
-import type { SiteFile } from '../engine/src/bundle/site.ts'
 import { visitorOf } from '../storefront/src/server/testing/start-shop.ts'
+import { changedBundle } from './testing/changed-bundle.ts'
 import { startWholeShop } from './testing/whole-shop.ts'
 
 let shop: Awaited<ReturnType<typeof startWholeShop>>
-let folder: string
+let bundle: ReturnType<typeof changedBundle>
 let guest: ReturnType<typeof visitorOf>
 
 beforeAll(async () => {
   shop = await startWholeShop()
   guest = visitorOf(shop)
-  folder = mkdtempSync(join(tmpdir(), 'lamina-other-settings-'))
-  cpSync('demo/qa', folder, { recursive: true })
+  bundle = changedBundle(shop.databaseUrl)
 })
 afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true })
+  bundle?.remove()
   await shop?.close()
 })
-
-/** Imports the business again with other settings. */
-const importWith = async (change: (site: SiteFile) => SiteFile) => {
-  const file = join(folder, 'site.json')
-  const site: SiteFile = JSON.parse(readFileSync(file, 'utf8'))
-  writeFileSync(file, JSON.stringify(change(site)))
-  await importBundle({ databaseUrl: shop.databaseUrl, folder })
-}
 
 const page = async (path: string, who: typeof guest = guest) => {
   const answer = await who.fetch(path)
@@ -41,7 +28,7 @@ test('[S9.036] [S2.061] [S9.032] an import changes theme, menus and order of cou
   const before = await page('/')
   expect(before.html).toContain('data-theme="v.1"')
   expect(before.html).not.toContain('Catálogo entero')
-  await importWith((site) => ({
+  await bundle.importWith((site) => ({
     ...site,
     preferences: { ...site.preferences, theme: 'v.2', countryOrder: ['EC', 'CR', 'NI', 'HN', 'GT', 'SV'] },
     menu: {
@@ -56,12 +43,12 @@ test('[S9.036] [S2.061] [S9.032] an import changes theme, menus and order of cou
 })
 
 test('[S2.048] an import changes where the locale stands in addresses', async () => {
-  await importWith((site) => ({ ...site, url: { site: 'path', locale: 'query_param' } }))
+  await bundle.importWith((site) => ({ ...site, url: { site: 'path', locale: 'query_param' } }))
   await expect
     .poll(async () => (await page('/cart?locale=en-GT')).html, { timeout: 10_000 })
     .toContain('lang="en-GT"')
   expect((await page('/en-GT/cart')).status).toBe(404)
-  await importWith(({ url: _url, ...site }) => site)
+  await bundle.importWith(({ url: _url, ...site }) => site)
   await expect.poll(async () => (await page('/en-GT/cart')).status, { timeout: 10_000 }).toBe(200)
 })
 
@@ -73,7 +60,7 @@ test('[S2.006] [S2.010] an import changes the paths to which the outside comes b
   }
   const post = async (path: string) => (await guest.fetch(path, call)).status
   expect(await post('/reset-password-callback')).toBe(401)
-  await importWith((site) => ({
+  await bundle.importWith((site) => ({
     ...site,
     callbackPaths: { resetPassword: '/clave-nueva', social: '/vuelta-social' },
   }))
@@ -83,14 +70,14 @@ test('[S2.006] [S2.010] an import changes the paths to which the outside comes b
   expect((await page('/social-callback')).status).toBe(404)
 })
 
-test('a customer’s cart says the tax as the merchant names it', async () => {
-  await importWith((site) => ({
-    ...site,
-    countries: site.countries.map((country) =>
-      country.code === 'SV' ? { ...country, taxName: 'XTAX' } : country,
-    ),
-  }))
-  await expect
-    .poll(async () => (await page('/cart', shop.customer)).html, { timeout: 10_000 })
-    .toContain('"taxName":"XTAX"')
+test('an import changes the name under which a phone keeps the shop', async () => {
+  // As a browser asks: the page, and then what the page names.
+  const nameKept = async () => {
+    const { html } = await page('/')
+    const path = html.match(/<link rel="manifest" href="([^"]+)">/)?.[1] ?? ''
+    return JSON.parse((await page(path)).html).name
+  }
+  expect(await nameKept()).toBe('Lámina')
+  await bundle.importWith((site) => ({ ...site, name: 'Ferretería Volcán' }))
+  await expect.poll(nameKept, { timeout: 10_000 }).toBe('Ferretería Volcán')
 })

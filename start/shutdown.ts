@@ -1,7 +1,7 @@
 /** What has been opened so far, to be closed in the opposite order. */
 export type Shutdown = {
   readonly stopping: boolean
-  opened(close: () => Promise<unknown>): void
+  onClose(close: () => Promise<unknown>): void
   /** Closes everything, also what fails to close half way; later calls wait for the first. */
   close(): Promise<void>
 }
@@ -16,7 +16,7 @@ export const createShutdown = (onFault: (error: unknown) => void): Shutdown => {
     get stopping() {
       return closing !== undefined
     },
-    opened: (close) => void closers.push(close),
+    onClose: (close) => void closers.push(close),
     close: () => (closing ??= closeAll()),
   }
 }

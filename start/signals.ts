@@ -3,13 +3,13 @@ const samePressMs = 500
 
 const parentCheckMs = 1000
 
-/** Calls `gone` once when the process that started this one has ended. */
-export const onParentGone = (gone: () => void): void => {
+/** Calls `onGone` once when the process that started this one has ended. */
+export const onParentGone = (onGone: () => void): void => {
   const parent = process.ppid
   const watch = setInterval(() => {
     if (process.ppid === parent) return
     clearInterval(watch)
-    gone()
+    onGone()
   }, parentCheckMs)
   watch.unref()
 }

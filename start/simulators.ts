@@ -1,12 +1,12 @@
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import type { EngineConfig } from '../engine/src/config.ts'
+import type { Engine } from '../engine/src/index.ts'
 import { returnAddress } from '../engine/src/login/index.ts'
 import { cardSimulator } from '../simulators/card/index.ts'
 import { crmSimulator } from '../simulators/crm/index.ts'
-import { identitySimulator } from '../simulators/idp/index.ts'
-import { visitorsSimulator } from '../simulators/visitors/index.ts'
+import { identitySimulators } from '../simulators/idp/index.ts'
 import { paypalSimulator } from '../simulators/paypal/index.ts'
-import type { Engine } from '../engine/src/index.ts'
+import { visitorsSimulator } from '../simulators/visitors/index.ts'
 import type { Config } from './config.ts'
 import { listen } from './listen.ts'
 import type { Shutdown } from './shutdown.ts'
@@ -27,7 +27,7 @@ const paypalWebhook = (publicOrigin: string, { organizationId, siteId }: Site) =
   `${publicOrigin}/custom/paypal/v1/organizations/${organizationId}/webhooks?siteId=${siteId}`
 
 /** The simulators that this configuration asks for. Each gets its own address and the shop's clock. */
-const wanted = (
+const enabledSimulators = (
   { card, paypal, crm, identityProviders, publicOrigin }: EngineConfig,
   site: Site,
   now: () => Date,
@@ -63,14 +63,16 @@ const wanted = (
       },
     })
   }
-  for (const [name, { simulated, issuer, ...client }] of Object.entries(identityProviders)) {
-    if (!simulated) continue
+  for (const name of ['google', 'microsoft', 'facebook'] as const) {
+    const provider = identityProviders[name]
+    if (provider?.baseUrl === undefined) continue
+    const { baseUrl, clientId, clientSecret } = provider
     all.push({
       name: `sign-in with ${name}`,
       plugin: async (app) => {
         const redirectUris = [returnAddress({ publicOrigin, site }, name)]
-        const options = { name, issuer, client: { ...client, redirectUris } }
-        await app.register(identitySimulator, { prefix: `/idp/${name}`, ...options })
+        const client = { clientId, clientSecret, redirectUris }
+        await app.register(identitySimulators[name], { prefix: `/idp/${name}`, baseUrl, client })
       },
     })
   }
@@ -78,7 +80,7 @@ const wanted = (
 }
 
 /** Chat, analytics and marketing, as a shopper's browser meets them. */
-const visitors = (origin: string): Simulator => ({
+const visitorsStandIn = (origin: string): Simulator => ({
   name: 'chat and analytics',
   page: `${origin}/visitors/console`,
   plugin: async (app) => {
@@ -97,12 +99,12 @@ export const startSimulators = async (
   shutdown: Shutdown,
 ): Promise<RunningSimulator[]> => {
   const origin = config.engine.simulatorsOrigin
-  const simulators = origin === undefined || !site ? [] : wanted(config.engine, site, now)
-  if (origin !== undefined && config.visitorVendors.simulated) simulators.push(visitors(origin))
+  const simulators = origin === undefined || !site ? [] : enabledSimulators(config.engine, site, now)
+  if (origin !== undefined && config.visitorVendors.simulated) simulators.push(visitorsStandIn(origin))
   if (origin === undefined || simulators.length === 0) return []
   const app = Fastify({ logger: false, requestTimeout: 30_000 })
   for (const { plugin } of simulators) await app.register(plugin)
-  if (await listenOn(app, origin, config)) shutdown.opened(() => app.close())
+  if (await listenOn(app, origin, config)) shutdown.onClose(() => app.close())
   return simulators
 }
 

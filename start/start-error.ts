@@ -2,8 +2,8 @@ import { ConfigError } from '../engine/src/environment.ts'
 import { Problem } from '../engine/src/kernel/problem.ts'
 
 /**
- * A reason not to start that the operator can act on. It is printed as one line, without a stack, and the process
- * ends with exit code 1.
+ * A reason not to start that the operator can act on. The reason is printed as one line, without a stack, and the
+ * process ends with exit code 1.
  */
 export class StartError extends Error {
   override name = 'StartError'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { expect, test } from 'vitest'
-import { findChrome } from '../tools/ensure-chrome.ts'
+import { findChrome } from '../tools/lib/ensure-chrome.ts'
 
 const committed = fileURLToPath(new URL('../demo/images/', import.meta.url))
 const script = fileURLToPath(new URL('photographs.ts', import.meta.url))

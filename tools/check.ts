@@ -1,5 +1,5 @@
 import { stripVTControlCharacters, styleText } from 'node:util'
-import { runCommand } from './run-command.ts'
+import { runCommand } from './lib/run-command.ts'
 
 /**
  * `npm run check`: everything that can be said of the code without running it. All of it runs, two at a time; any fault

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { houseFaults } from './house-faults.ts'
-import { unreadSettings } from './unread-settings.ts'
-import { linkFaults, markFaults, numberFaults } from './mark-faults.ts'
+import { houseFaults } from './check/house-faults.ts'
+import { unreadSettings } from './check/unread-settings.ts'
+import { linkFaults, markFaults, numberFaults } from './check/mark-faults.ts'
 
 /** Names every line of the repository that does what the house does not, or cites what is not there; fails if there is one. */
 const read = /\.(tsx?|mjs|css|sql|md)$/
@@ -10,7 +10,9 @@ const faultsOf = (file: string) => {
   const text = readFileSync(file, 'utf8')
   return [
     ...houseFaults(file, text),
-    ...(/^docs\/(spec|contract)\/|^tools\/mark-faults\.test\.ts$/.test(file) ? [] : markFaults(file, text)),
+    ...(/^docs\/(spec|contract)\/|^tools\/check\/mark-faults\.test\.ts$/.test(file)
+      ? []
+      : markFaults(file, text)),
     ...(file.endsWith('.md') ? linkFaults(file, text) : []),
   ]
 }

@@ -1,5 +1,5 @@
 // Lighthouse as on a phone, the median of five visits, on the pages a shopper lands on. Writes the figures into
-// bench/results and fails where an aim is missed: `node tools/runtime.mjs tools/lighthouse.ts [visits]`, and a stage of
+// bench/results and fails where an aim is missed: `npm run lighthouse -- [visits]`, and a stage of
 // `npm run test:long`. A shop that runs already is used where SHOP names it.
 import { availableParallelism, loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { currentCommit, saveResult } from '../bench/save-result.ts'
 import { startShop } from '../start/testing/shop-process.ts'
-import { findChrome } from './ensure-chrome.ts'
+import { findChrome } from './lib/ensure-chrome.ts'
 
 const pages = [
   { name: 'home', path: '/', isFound: true },

@@ -4,8 +4,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { startShop } from '../start/testing/shop-process.ts'
-import { readyBasket } from '../e2e/steps/buy.ts'
+import { createReadyBasket } from '../e2e/steps/buy.ts'
 import { fillBasket } from '../e2e/steps/fill-basket.ts'
 import { type Customer, newCustomer } from '../e2e/steps/new-customer.ts'
 import {
@@ -16,7 +15,8 @@ import {
   putInCase,
   quoteWith,
 } from '../e2e/steps/payload-fields.ts'
-import { findChrome } from './ensure-chrome.ts'
+import { startShop } from '../start/testing/shop-process.ts'
+import { findChrome } from './lib/ensure-chrome.ts'
 import type { Audience, State } from './screenshots/state.ts'
 import { states } from './screenshots/states.ts'
 
@@ -61,7 +61,7 @@ const prepare = async (page: Page, { needs }: State, audience: Audience) => {
   const customer = needs && (await arrive(page, audience, needs))
   if (needs === 'basket') await fillBasket(page, lines)
   if (needs === 'history' && customer) await liveThrough(page, customer)
-  if (needs === 'ready basket') await readyBasket(page, lines, 'SV-SS01')
+  if (needs === 'ready basket') await createReadyBasket(page, lines, 'SV-SS01')
 }
 
 const goDown = (page: Page) =>

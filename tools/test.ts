@@ -1,5 +1,5 @@
 import { parseArgs, stripVTControlCharacters } from 'node:util'
-import { findChrome } from './ensure-chrome.ts'
+import { findChrome } from './lib/ensure-chrome.ts'
 import { baseOfChange, changedSince, journeysOfChange, workingTree } from './test/journeys-of-change.ts'
 import { writeLongReport } from './test/long-report.ts'
 import { readLongRun, saveLongRun } from './test/long-run.ts'

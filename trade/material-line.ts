@@ -42,6 +42,8 @@ export type MaterialLine = {
 export type TradeVariant = {
   sku: string
   values: Readonly<Record<string, string>>
+  /** Its values as they read, for whoever shows it. */
+  text?: string
   grams: number
   lengthMm?: number
 }

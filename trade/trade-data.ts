@@ -1,3 +1,9 @@
+import type { ConcreteRules } from './amounts/concrete.ts'
+import type { FenceRules } from './amounts/fence.ts'
+import type { GutterRules } from './amounts/gutter.ts'
+import type { MeshSheet } from './amounts/mesh.ts'
+import type { PaintRules } from './amounts/paint.ts'
+import type { DeckRules } from './amounts/slab.ts'
 import type { Role, TradeProduct, Wanted } from './material-line.ts'
 import type { Profile } from './roof/profile.ts'
 import type { RoofRules } from './roof/roof.ts'
@@ -14,6 +20,40 @@ export type ProfileRow = Omit<Profile, 'cut'> & {
 /** What a role is filled with: a family, the values that decide, and how many pieces are in one. */
 export type Accessory = { masterId: string; values: Wanted; perPack?: number; spare?: number }
 
+/** What the small calculators reckon with, and the goods each ends in. */
+export type AmountRules = {
+  concrete: ConcreteRules
+  mesh: MeshSheet
+  deck: Omit<DeckRules, 'concrete' | 'mesh'>
+  fence: Omit<FenceRules, 'concrete'>
+  gutter: GutterRules
+  paint: { roof: PaintRules; primer: PaintRules }
+  /** How much more surface a profile has than its plan. */
+  profileFactor: { plain: number; corrugated: number; trapezoidal: number }
+  rainMmPerHour: Readonly<Record<string, number>>
+  wireKgPerM: number
+  /** Families of reinforcing bars, likeliest first. */
+  rebar: readonly string[]
+  goods: Readonly<Record<AmountRole, Accessory>>
+}
+
+export type AmountRole =
+  | 'deck'
+  | 'mesh'
+  | 'cement'
+  | 'tie-wire'
+  | 'chain-link'
+  | 'fence-post'
+  | 'fence-wire'
+  | 'roof-paint'
+  | 'primer'
+  | 'brush'
+  | 'gutter'
+  | 'bracket'
+  | 'gutter-cap'
+  | 'outlet'
+  | 'downpipe'
+
 /** Everything of a merchant's knowledge that the tools reckon with. Figures come from `trade.json` alone. */
 export type TradeRules = {
   profiles: readonly ProfileRow[]
@@ -29,6 +69,7 @@ export type TradeRules = {
     touchUpMm2: number
     tapeMm: number
   }
+  amounts?: AmountRules
 }
 
 /** The rules and the goods they name, as one shop of one country sells them. */

@@ -9,7 +9,7 @@ const example = join(import.meta.dirname, '../../docs/operations/examples/nginx.
 export type Ports = { http: number; https: number; shops: readonly [number, number] }
 
 /** Replaces a part of the example; throws when the example has it no longer. */
-const put = (text: string, part: string, by: string) => {
+const replaceIn = (text: string, part: string, by: string) => {
   if (!text.includes(part)) throw new Error(`${example} has no "${part}"`)
   return text.replaceAll(part, by)
 }
@@ -35,12 +35,12 @@ export const startExampleNginx = (root: string, ports: Ports): { server: Server;
     { stdio: 'ignore' },
   )
   let text = readFileSync(example, 'utf8')
-  text = put(text, 'listen 80;', `listen 127.0.0.1:${ports.http};`)
-  text = put(text, 'listen 443 ssl', `listen 127.0.0.1:${ports.https} ssl`)
-  text = put(text, '127.0.0.1:3001', `127.0.0.1:${ports.shops[0]}`)
-  text = put(text, '127.0.0.1:3002', `127.0.0.1:${ports.shops[1]}`)
-  text = put(text, `/etc/ssl/${shopName}/fullchain.pem`, chain)
-  text = put(text, `/etc/ssl/${shopName}/privkey.pem`, key)
+  text = replaceIn(text, 'listen 80;', `listen 127.0.0.1:${ports.http};`)
+  text = replaceIn(text, 'listen 443 ssl', `listen 127.0.0.1:${ports.https} ssl`)
+  text = replaceIn(text, '127.0.0.1:3001', `127.0.0.1:${ports.shops[0]}`)
+  text = replaceIn(text, '127.0.0.1:3002', `127.0.0.1:${ports.shops[1]}`)
+  text = replaceIn(text, `/etc/ssl/${shopName}/fullchain.pem`, chain)
+  text = replaceIn(text, `/etc/ssl/${shopName}/privkey.pem`, key)
   writeFileSync(join(folder, 'lamina.conf'), text)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `  ${name}_temp_path ${join(folder, name)};`,

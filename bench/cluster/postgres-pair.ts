@@ -15,7 +15,7 @@ export type PostgresPair = {
   primaryUrl: string
   replicaUrl: string
   /** Resolves when the replica has replayed all that the primary has written. */
-  caughtUp(): Promise<void>
+  waitForReplica(): Promise<void>
   /** Makes the replica a primary. */
   promote(): void
 }
@@ -24,7 +24,7 @@ const urlOf = (user: keyof typeof passwords, port: number, database: string) =>
   `postgresql://${user}:${passwords[user]}@127.0.0.1:${port}/${database}`
 
 /** Asks over a connection that lasts for the question. */
-export const askOnce = async <Row extends pg.QueryResultRow>(
+export const queryOnce = async <Row extends pg.QueryResultRow>(
   url: string,
   text: string,
   values: unknown[] = [],
@@ -40,7 +40,8 @@ export const askOnce = async <Row extends pg.QueryResultRow>(
 }
 
 /** Until the server answers. */
-const ready = (url: string) => vi.waitFor(() => askOnce(url, 'select 1'), { timeout: 60_000, interval: 100 })
+const waitUntilReady = (url: string) =>
+  vi.waitFor(() => queryOnce(url, 'select 1'), { timeout: 60_000, interval: 100 })
 
 export const startPostgresPair = async (
   root: string,
@@ -65,10 +66,10 @@ export const startPostgresPair = async (
   appendFileSync(join(folder, 'pg_hba.conf'), 'host all postgres 127.0.0.1/32 scram-sha-256\n')
   const primary = startPostgres(folder, ports.primary)
   const owner = urlOf('postgres', ports.primary, 'postgres')
-  await ready(owner)
-  await askOnce(owner, `create role lamina login password '${passwords.lamina}'`)
-  await askOnce(owner, `create role replicator login replication password '${passwords.replicator}'`)
-  await askOnce(owner, `create database lamina owner lamina encoding 'UTF8' template template0`)
+  await waitUntilReady(owner)
+  await queryOnce(owner, `create role lamina login password '${passwords.lamina}'`)
+  await queryOnce(owner, `create role replicator login replication password '${passwords.replicator}'`)
+  await queryOnce(owner, `create database lamina owner lamina encoding 'UTF8' template template0`)
 
   const copy = databaseFolder(join(root, 'replica'))
   const from = `host=127.0.0.1 port=${ports.primary} user=replicator password=${passwords.replicator} application_name=replica`
@@ -88,17 +89,17 @@ export const startPostgresPair = async (
   ])
   const replica = startPostgres(copy, ports.replica)
   const replicaUrl = urlOf('lamina', ports.replica, 'lamina')
-  await ready(replicaUrl)
+  await waitUntilReady(replicaUrl)
   return {
     primary,
     replica,
     primaryUrl: urlOf('lamina', ports.primary, 'lamina'),
     replicaUrl,
-    caughtUp: async () => {
-      const [at] = await askOnce<{ lsn: string }>(owner, 'select pg_current_wal_lsn()::text as lsn')
+    waitForReplica: async () => {
+      const [at] = await queryOnce<{ lsn: string }>(owner, 'select pg_current_wal_lsn()::text as lsn')
       await vi.waitFor(
         async () => {
-          const [state] = await askOnce<{ there: boolean }>(
+          const [state] = await queryOnce<{ there: boolean }>(
             urlOf('postgres', ports.replica, 'postgres'),
             'select pg_last_wal_replay_lsn() >= $1::pg_lsn as there',
             [at?.lsn],

@@ -8,8 +8,8 @@ import { freePort, startShop } from '../../start/testing/shop.ts'
 import { temporaryFolder } from '../../start/testing/temporary-folder.ts'
 import { sku } from '../orders.ts'
 import { shopName, startExampleNginx } from './nginx.ts'
-import { askOnce, startPostgresPair } from './postgres-pair.ts'
-import { type Failure, type Log, sender, startShopping } from './shopping.ts'
+import { queryOnce, startPostgresPair } from './postgres-pair.ts'
+import { createSender, type Failure, type Log, startShopping } from './shopping.ts'
 
 const root = join(import.meta.dirname, '../..')
 const stockOfTheTest = 2_000_000_000
@@ -27,7 +27,7 @@ test('two processes behind nginx over a primary and its replica: one killed unde
   const env = { ...example, DATABASE_URL: pair.primaryUrl, SMTP_URL: mail.url, LOG_LEVEL: 'warn' }
   const imported = runScript(join(root, 'start/cli.ts'), ['import', join(root, 'demo')], env)
   expect(await imported.ended, imported.output.join('\n')).toBe(0)
-  await askOnce(pair.primaryUrl, `update inventory set on_hand = ${stockOfTheTest} where sku = $1`, [sku])
+  await queryOnce(pair.primaryUrl, `update inventory set on_hand = ${stockOfTheTest} where sku = $1`, [sku])
   const start = (port: number, more: NodeJS.ProcessEnv = {}) =>
     startShop({ ...env, PORT: String(port), ...more })
   const first = await start(one)
@@ -38,8 +38,8 @@ test('two processes behind nginx over a primary and its replica: one killed unde
   const plain = await fetch(`http://127.0.0.1:${http}/es-SV?a=b`, { redirect: 'manual' })
   expect([plain.status, plain.headers.get('location')]).toEqual([301, `https://${shopName}/es-SV?a=b`])
 
-  const log: Log = { requests: 0, failures: [], slow: 0, orders: [], pressedAgain: 0 }
-  const send = sender(https, certificate, log)
+  const log: Log = { requests: 0, failures: [], slow: 0, orders: [], repeatedPresses: 0 }
+  const send = createSender(https, certificate, log)
   const shopping = await startShopping(send, log, { buyers: 6, visitors: 2 })
   const orders = async (more: number) => {
     const aim = log.orders.length + more
@@ -73,7 +73,7 @@ test('two processes behind nginx over a primary and its replica: one killed unde
   const told = log.orders.map(({ orderNo }) => orderNo).toSorted()
   expect(new Set(told).size).toBe(told.length)
   await expectWhole(pair.primaryUrl, told, log.failures)
-  await pair.caughtUp()
+  await pair.waitForReplica()
   await expectWhole(pair.replicaUrl, told, log.failures)
   await vi.waitFor(
     () => expect(told.filter((orderNo) => !mail.received.some((text) => text.includes(orderNo)))).toEqual([]),
@@ -94,14 +94,14 @@ test('two processes behind nginx over a primary and its replica: one killed unde
     .filter(({ customer }) => customer === shopper?.customerId)
     .map(({ orderNo }) => orderNo)
   expect(own.length).toBeGreaterThan(0)
-  const [row] = await askOnce<{ orders: number }>(
+  const [row] = await queryOnce<{ orders: number }>(
     pair.replicaUrl,
     'select count(*)::int as orders from orders where customer_id = $1 and order_no = any($2)',
     [shopper?.customerId, own],
   )
   expect(row?.orders).toBe(own.length)
   console.log(
-    `${log.requests} requests, ${told.length} orders, ${broken.length} requests cut, ${log.pressedAgain} orders by a second press, ${log.slow} answers too late`,
+    `${log.requests} requests, ${told.length} orders, ${broken.length} requests cut, ${log.repeatedPresses} orders by a second press, ${log.slow} answers too late`,
   )
 })
 
@@ -110,7 +110,7 @@ test('two processes behind nginx over a primary and its replica: one killed unde
  * the stock is what they sold.
  */
 const expectWhole = async (url: string, told: readonly string[], failures: readonly Failure[]) => {
-  const rows = await askOnce<{ orderNo: string; sold: string; mails: number }>(
+  const rows = await queryOnce<{ orderNo: string; sold: string; mails: number }>(
     url,
     `select o.order_no as "orderNo", coalesce(sum(m.amount), 0)::text as sold, count(m.*)::int as mails
      from orders o left join stock_move m using (site_id, order_no) group by o.order_no order by o.order_no`,
@@ -120,7 +120,7 @@ const expectWhole = async (url: string, told: readonly string[], failures: reado
   const cut = failures.filter(({ what }) => what.startsWith('POST') && what.endsWith('/orders')).length
   expect(there.length - told.length).toBeLessThanOrEqual(cut)
   expect(rows.filter(({ sold }) => Number(sold) === 0)).toEqual([])
-  const [stock] = await askOnce<{ left: string; places: number }>(
+  const [stock] = await queryOnce<{ left: string; places: number }>(
     url,
     'select sum(on_hand)::text as left, count(*)::int as places from inventory where sku = $1',
     [sku],

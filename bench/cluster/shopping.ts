@@ -16,7 +16,7 @@ export type Log = {
   /** Orders whose number the shopper was told. */
   orders: { orderNo: string; customer: string }[]
   /** Of them those that a second press brought, the first having been cut. */
-  pressedAgain: number
+  repeatedPresses: number
 }
 
 /** Our shoppers send JSON, forms or nothing. */
@@ -24,9 +24,9 @@ const bodyOf = ({ body }: RequestInit) =>
   typeof body === 'string' || body instanceof URLSearchParams ? body.toString() : undefined
 
 /** Sends to the shop behind nginx as a browser does: by name, over TLS, with connections that are kept. */
-export const sender = (port: number, certificate: string, log: Log): Send => {
+export const createSender = (port: number, certificate: string, log: Log): Send => {
   const agent = new Agent({ keepAlive: true, ca: certificate, servername: shopName })
-  const once = (url: string, init: RequestInit) =>
+  const sendOnce = (url: string, init: RequestInit) =>
     new Promise<Response>((resolve, reject) => {
       const body = bodyOf(init)
       const headers = new Headers(init.headers)
@@ -43,11 +43,11 @@ export const sender = (port: number, certificate: string, log: Log): Send => {
           answer.on('error', reject)
           answer.on('end', () => {
             const status = answer.statusCode ?? 0
-            const kept = Object.entries(answer.headers).flatMap(([name, value]) =>
+            const plainHeaders = Object.entries(answer.headers).flatMap(([name, value]) =>
               typeof value === 'string' ? [[name, value] as [string, string]] : [],
             )
             const text = status === 204 || status === 304 ? null : Buffer.concat(parts).toString()
-            resolve(new Response(text, { status, headers: kept }))
+            resolve(new Response(text, { status, headers: plainHeaders }))
           })
         },
       )
@@ -67,7 +67,7 @@ export const sender = (port: number, certificate: string, log: Log): Send => {
         how,
       })
     try {
-      const answer = await once(url, init)
+      const answer = await sendOnce(url, init)
       if (answer.status === 503 && performance.now() - from > 9_000) log.slow++
       else if (answer.status >= 500 || answer.status === 429) fail(String(answer.status))
       return answer
@@ -79,29 +79,32 @@ export const sender = (port: number, certificate: string, log: Log): Send => {
 }
 
 /** Presses until it is answered, as a shopper does whose first press was cut; the second is the last. */
-const twice = async <T>(work: () => Promise<T>, done: (answer: T) => boolean): Promise<[T, boolean]> => {
+const sendTwice = async <T>(
+  work: () => Promise<T>,
+  isAnswered: (answer: T) => boolean,
+): Promise<[T, boolean]> => {
   const first = await work().catch(() => undefined)
-  if (first !== undefined && done(first)) return [first, false]
+  if (first !== undefined && isAnswered(first)) return [first, false]
   return [await work(), true]
 }
 
 /** Prepares a basket and places its order; gives 'placed' or what went wrong. */
 const placeOrder = (shopper: Shopper, log: Log): Promise<string> =>
-  wholeCheckout(shopper, log).catch((error: Error) => error.message)
+  checkOut(shopper, log).catch((error: Error) => error.message)
 
-const wholeCheckout = async (shopper: Shopper, log: Log) => {
-  const [basketId] = await twice(
+const checkOut = async (shopper: Shopper, log: Log) => {
+  const [basketId] = await sendTwice(
     () => prepare(shopper),
     (id) => id !== '',
   )
   const key = { 'idempotency-key': randomUUID() }
-  const [{ status, body }, again] = await twice(
+  const [{ status, body }, again] = await sendTwice(
     () => shopper.call<{ orderNo?: string }>('POST', family.orders, { basketId }, key),
     (answer) => answer.status < 500,
   )
   // A part of the preparation may have been cut: its answer was not looked at, the order says so.
   if (status !== 200 || !body.orderNo) return `${status} ${JSON.stringify(body)}`
-  if (again) log.pressedAgain++
+  if (again) log.repeatedPresses++
   log.orders.push({ orderNo: body.orderNo, customer: shopper.customerId })
   return 'placed'
 }

@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { describe, expect, test } from 'vitest'
 import * as schemas from '../../engine/src/bundle/index.ts'
-import { countryOrder, isCountryCode } from '../../facts/countries.ts'
+import { countryCodes, isCountryCode } from '../../facts/countries.ts'
 import type { Bundle } from './read-bundle.ts'
 import { hasImage, readBundle } from './read-bundle.ts'
 
@@ -209,7 +209,7 @@ describe('the demo business', () => {
     expect(families).toHaveLength(136)
     expect(purchasable.length).toBeGreaterThanOrEqual(900)
     expect(purchasable.length).toBeLessThanOrEqual(1200)
-    expect(new Set(sellable(demo).flatMap((row) => row.countries))).toEqual(new Set(countryOrder))
+    expect(new Set(sellable(demo).flatMap((row) => row.countries))).toEqual(new Set(countryCodes))
     const names = families.map((row) => row.name.es.toLowerCase()).join(' ')
     expect(names).toMatch(/lámina/)
     expect(names).toMatch(/hierro/)
@@ -244,7 +244,7 @@ describe('the demo business', () => {
   test('44 stores, one default in each country', () => {
     expect(demo.stores).toHaveLength(44)
     const defaults = demo.stores.filter((row) => row.default).map((row) => row.countryCode)
-    expect(defaults.filter(isCountryCode).sort()).toEqual([...countryOrder].sort())
+    expect(defaults.filter(isCountryCode).sort()).toEqual([...countryCodes].sort())
     expect(defaults).toHaveLength(6)
   })
 
@@ -253,6 +253,37 @@ describe('the demo business', () => {
       (row) => row.country === 'CR' && row.amount !== 'quote' && !row.amount.endsWith('.00'),
     )
     expect(broken).toEqual([])
+  })
+
+  test('whoever buys from a family that joins several goods chooses which one', () => {
+    // Two names of one thing, or a thing that comes with another.
+    const oneThing = [
+      'AC028',
+      'AC031',
+      'PO059',
+      'AL094',
+      'FI098',
+      'FI099',
+      'PI118',
+      'RE050',
+      'LL079',
+      'HE127',
+    ]
+    const joined = demo.products.filter(
+      (row) =>
+        (row.type === 'master' || row.type === 'item') &&
+        row.sellMode !== 'quote' &&
+        /\p{L} y \p{L}/u.test(row.name.es) &&
+        !oneThing.includes(row.id),
+    )
+    const chosen = (row: (typeof joined)[number]) =>
+      row.type === 'master' ? row.variationAttributes.map(({ id }) => id) : []
+    expect(joined.length).toBeGreaterThan(20)
+    expect(
+      joined
+        .filter((row) => !chosen(row).some((id) => ['tipo', 'pieza', 'presentacion'].includes(id)))
+        .map(({ id }) => id),
+    ).toEqual([])
   })
 
   test('the cases that tests and demonstrations count on are there', () => {

@@ -44,8 +44,27 @@ const grids: Record<string, Grid[]> = {
     { color: painted, calibre: ['26'], desarrolloMm: ['457'], largoM: ['0.81', '1.05'] },
   ],
   '027': [{ calibre: ['26'] }],
-  '029': [...flashing('305', '2.44'), { color: ['natural'], calibre: ['26'], largoM: ['3.05'] }],
-  '030': flashing('203', '2.44'),
+  '029': [
+    ...flashing('305', '2.44').map((grid) => ({ ...grid, tipo: ['lateral'] })),
+    { tipo: ['lateral'], color: ['natural'], calibre: ['26'], largoM: ['3.05'] },
+    {
+      tipo: ['superior'],
+      color: ['natural', 'rojo-colonial', 'rojo-teja', 'blanco', 'gris-grafito', 'cafe-chocolate'],
+      calibre: ['26'],
+      desarrolloMm: ['305'],
+      largoM: ['2.44'],
+    },
+  ],
+  '030': [
+    ...flashing('203', '2.44').map((grid) => ({ ...grid, tipo: ['tapajunta'] })),
+    {
+      tipo: ['esquinero'],
+      color: ['natural', 'rojo-colonial', 'blanco', 'gris-grafito'],
+      calibre: ['26'],
+      desarrolloMm: ['203'],
+      largoM: ['2.44'],
+    },
+  ],
   '031': flashing('254', '2.44'),
   '032': flashing('305', '2.44'),
   '033': flashing('610', '2.44'),
@@ -57,6 +76,7 @@ const grids: Record<string, Grid[]> = {
   ],
   '038': [{ color: ['natural'] }, { color: painted, calibre: ['26'] }],
   '043': [{ largoM: ['6'] }, { largoM: ['9', '12'], diametro: ['#3 (3/8")', '#4 (1/2")', '#5 (5/8")'] }],
+  '060': [{ tipo: ['stud'] }, { tipo: ['track'], largoM: ['3.05'] }],
   '071': [
     { medidaPulg: ['3/4', '1', '1¼', '1½', '2'], espesorMm: ['1.2', '1.5'] },
     { medidaPulg: ['1½', '2', '3', '4'], espesorMm: ['2.0'] },
@@ -67,21 +87,46 @@ const grids: Record<string, Grid[]> = {
     { calibre: ['12.5', '11'], largoM: ['20'] },
   ],
   '087': [{ largoM: ['30'] }, { largoM: ['45'], agujero: ['1"'] }],
+  '088': [{ tipo: ['cedazo'] }, { tipo: ['electrosoldada'], agujero: ['1/2"', '1"'] }],
   '095': [{ color: ['natural'] }, { color: painted, punta: ['broca'], medida: ['#12 x 1½"', '#12 x 2"'] }],
+  '097': [{ tipo: ['gancho J'] }, { tipo: ['tirafondo'], medidaPulg: ['4', '5', '6'] }],
   '098': [{ piezas: ['100', '500'] }, { piezas: ['1000'], medida: ['6x1', '6x1¼', 'framer 7/16'] }],
   '099': [
     { grado: ['2'], diametro: ['1/4', '5/16'], largoPulg: ['1', '2', '3'] },
     { grado: ['2', '5'], diametro: ['3/8', '1/2'], largoPulg: ['2', '3', '4', '6'] },
     { grado: ['5', '8'], diametro: ['5/8', '3/4'], largoPulg: ['3', '4', '6', '8'] },
   ],
+  '100': [{ tipo: ['ancla'] }, { tipo: ['taco'], diametro: ['1/4', '3/8'], largoPulg: ['1¾'] }],
   '101': [
-    { diametro: ['3/8', '1/2', '5/8'], largo: ['30 cm', '50 cm', '1 m'] },
-    { diametro: ['1/2', '5/8', '3/4', '1'], largo: ['1 m', '3 m'] },
+    { tipo: ['perno J'], diametro: ['3/8', '1/2', '5/8'], largo: ['30 cm', '50 cm', '1 m'] },
+    { tipo: ['perno J'], diametro: ['1/2', '5/8', '3/4', '1'], largo: ['1 m'] },
+    { tipo: ['varilla roscada'], largo: ['3 m'] },
+    { tipo: ['varilla roscada'], diametro: ['3/8', '1/2'], largo: ['1 m'] },
   ],
+  '110': [{ tipo: ['butilo'] }, { tipo: ['tapagoteras'], anchoCm: ['10', '15'], largoM: ['10'] }],
   '127': [
     { diametroPulg: ['4½', '7'] },
     { diametroPulg: ['9'], tipo: ['corte', 'desbaste'] },
     { diametroPulg: ['14'], tipo: ['corte'] },
+  ],
+  '128': [{ tipo: ['E6013', 'E7018'] }, { tipo: ['E6011'], diametro: ['3/32', '1/8'] }],
+  '132': [{ tipo: ['aluminio'] }, { tipo: ['fibra'], pies: ['6', '8'] }],
+  '133': [
+    { tipo: ['taladro'], voltaje: ['12 V', '20 V', '110 V'] },
+    { tipo: ['juego de copas'], voltaje: ['sin motor'] },
+  ],
+  '134': [
+    { tipo: ['amoladora'], medida: ['4½"', '7"'] },
+    { tipo: ['sierra'], medida: ['14"'] },
+  ],
+  '135': [
+    { tipo: ['arnés'], talla: ['M', 'L', 'XL'] },
+    { tipo: ['línea de vida'], talla: ['única'] },
+  ],
+  '136': [
+    { tipo: ['casco', 'lente'], talla: ['única'] },
+    { tipo: ['guante'], talla: ['M', 'L', 'XL'] },
+    { tipo: ['bota'], talla: ['38', '39', '40', '41', '42'] },
   ],
 }
 

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import type { SiteFile } from '../../engine/src/bundle/index.ts'
 import type { Text } from './family.ts'
+import { site } from './site.ts'
 
-const site: SiteFile = JSON.parse(readFileSync(new URL('../site.json', import.meta.url), 'utf8'))
 const attributes = new Map(site.attributes.map((attribute) => [attribute.id, attribute]))
 
 const units: Record<string, string> = {

@@ -30,9 +30,12 @@ const places: Record<string, Record<string, number>> = {
   '103': { 'bisagra cartucho': 0.05, pasador: 0.12, rodo: 0.45, riel: 1 },
   '120': { brocha: 0, rodillo: 0.4, bandeja: 0.25, extensión: 1 },
   '126': { 'ladrillo de obra': 0, adoquín: 1 },
+  '100': { ancla: 0.5, taco: 0 },
+  '109': { acrílico: 0, 'silicón neutro': 1 },
   '130': { recta: 0.25, izquierda: 0.27, derecha: 0.29, engargoladora: 1 },
   '131': { 'cinta 5 m': 0.05, 'cinta 8 m': 0.2, 'nivel 24"': 0.6, escuadra: 0.3 },
-  '133': { '12 V': 0.2, '20 V': 1, '110 V': 0.35 },
+  '132': { aluminio: 0.3, fibra: 0.7 },
+  '133': { taladro: 1, 'juego de copas': 0, 'sin motor': 0, '12 V': 0.2, '20 V': 1, '110 V': 0.35 },
   '136': { lente: 0.02, guante: 0.08, casco: 0.2, bota: 1 },
 }
 

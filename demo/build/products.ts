@@ -7,6 +7,7 @@ import { imagesOf, videosOf } from './images.ts'
 import { unitName } from './labels.ts'
 import { accessoriesOf } from './links.ts'
 import { optionsOf } from './options.ts'
+import { geometricKilograms } from './geometry.ts'
 import { kilograms, lengthMetres, longestSideMm, sizeOf } from './measure.ts'
 import { chance } from './random.ts'
 import { masterId, skuOf } from './sku.ts'
@@ -77,7 +78,7 @@ export function rowsOf(
 ): ProductRow[] {
   const choices = choicesOf(family).map((values) => ({
     values,
-    kg: kilograms(family, values),
+    kg: geometricKilograms(family, values) ?? kilograms(family, values),
     derived: derivedValues(family, values),
   }))
   const shared = sharedMembers(family, texts, choices, familyIds)
@@ -114,6 +115,9 @@ function defaultIndex(family: Family, choices: Choice[]): number {
   const wanted = choices.findIndex(
     ({ values }) =>
       (!values.calibre || values.calibre === '26' || !family.attributes.calibre?.includes('26')) &&
+      (!values.diametro ||
+        values.diametro === '#3 (3/8")' ||
+        !family.attributes.diametro?.includes('#3 (3/8")')) &&
       (!values.largoM || values.largoM === '3.05' || values.largoM === '6' || !hasUsualLength(family)),
   )
   return Math.max(0, wanted)

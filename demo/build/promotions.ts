@@ -1,10 +1,9 @@
-import { countryOrder } from '../../facts/country.ts'
 import type { CountryCode } from '../../facts/countries.ts'
 import type { PriceRow, PromotionRow } from '../../engine/src/bundle/index.ts'
+import { everywhere } from './site.ts'
 
 type Amounts = Partial<Record<CountryCode, string>>
 
-const everywhere: PromotionRow['countries'] = [...countryOrder]
 const always = { startDate: '2026-01-01T00:00:00-06:00', endDate: '2027-12-31T23:59:59-06:00' }
 const roofing = ['lamina-natural', 'lamina-color', 'teja-metalica', 'teja-upvc', 'traslucidos']
 

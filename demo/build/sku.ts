@@ -55,9 +55,37 @@ export function masterId(family: Family): string {
   return `${categoryCodes[family.category] ?? 'XX'}${family.id}`
 }
 
+/**
+ * By family, the values that a SKU means without saying them: what the yard sold under it before there was a choice, and
+ * what follows from the other values.
+ */
+const unspoken: Record<string, readonly string[]> = {
+  '029': ['lateral'],
+  '030': ['tapajunta'],
+  '060': ['stud'],
+  '069': ['entorchada'],
+  '070': ['angular'],
+  '088': ['cedazo'],
+  '097': ['gancho J'],
+  '100': ['ancla'],
+  '101': ['varilla roscada'],
+  '109': ['silicón neutro'],
+  '110': ['butilo'],
+  '119': ['thinner'],
+  '128': ['E6013'],
+  '132': ['aluminio'],
+  '133': ['taladro', 'sin motor'],
+  '134': ['amoladora', 'sierra'],
+  '135': ['arnés', 'única'],
+  '136': ['única'],
+}
+
 /** TE007-26-ROJO */
 export function skuOf(family: Family, values: Record<string, string>): string {
-  return [masterId(family), ...axesOf(family).map((axis) => codeOf(values[axis] ?? ''))].join('-')
+  const codes = axesOf(family)
+    .filter((axis) => !unspoken[family.id]?.includes(values[axis] ?? ''))
+    .map((axis) => codeOf(values[axis] ?? ''))
+  return [masterId(family), ...codes].join('-')
 }
 
 function codeOf(value: string): string {

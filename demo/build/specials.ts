@@ -1,7 +1,5 @@
-import { countryOrder } from '../../facts/country.ts'
 import type { BundleRow, ProductRow, SetRow } from '../../engine/src/bundle/index.ts'
-
-const everywhere: SetRow['countries'] = [...countryOrder]
+import { everywhere } from './site.ts'
 
 /** What else the job takes; one product alone would stand lost in its row. */
 const alsoNeeded = (...ids: string[]) => ids.map((productId) => ({ type: 'accessory' as const, productId }))
@@ -20,12 +18,12 @@ export function roofKit(): SetRow {
     online: true,
     name: { es: 'Kit techo 30 m²', en: '30 m² roof kit' },
     shortDescription: {
-      es: 'Lámina, capote, tornillos y sellador para un techo de 30 m² a un agua.',
-      en: 'Sheet, ridge, screws and sealant for a single-slope roof of 30 m².',
+      es: 'Lámina, botagua, tornillos y sellador para un techo de 30 m² a un agua.',
+      en: 'Sheet, flashing, screws and sealant for a single-slope roof of 30 m².',
     },
     longDescription: {
-      es: '<p>13 láminas trapezoidales de 3.05 m calibre 26, 6 capotes, 200 tornillos y 2 selladores: lo justo para 30 m² con traslapes. Cambia cantidades si tu techo tiene más remates.</p>',
-      en: '<p>13 trapezoidal sheets of 3.05 m gauge 26, 6 ridge caps, 200 screws and 2 sealants: just right for 30 m² with laps. Change quantities if your roof has more edges.</p>',
+      es: '<p>13 láminas trapezoidales de 3.05 m calibre 26, 5 botaguas para el lado alto, 200 tornillos y 2 selladores: lo justo para 30 m² con traslapes. En el carrito cambias las piezas si tu techo tiene más remates.</p>',
+      en: '<p>13 trapezoidal sheets of 3.05 m gauge 26, 5 flashings for the high side, 200 screws and 2 sealants: just right for 30 m² with laps. Change the pieces in the cart if your roof has more edges.</p>',
     },
     keywords: { es: 'kit techo completo paquete lámina', en: 'roof kit complete package' },
     primaryCategoryId: 'lamina-natural',
@@ -51,9 +49,9 @@ export function roofKit(): SetRow {
     attributes: { uso: 'techo', venta: 'estandar' },
     components: [
       { productId: 'TE006-26-305', quantity: 13 },
-      { productId: 'AC025-26-406-244-NAT', quantity: 6 },
+      { productId: 'AC029-26-305-244-NAT', quantity: 5 },
       { productId: 'FI095-12X112-BROCA-NAT', quantity: 2 },
-      { productId: 'AI108-GRIS', quantity: 2 },
+      { productId: 'AI108-BLAN', quantity: 2 },
     ],
   }
 }

@@ -17,7 +17,7 @@ const address = {
 type Where = { locale?: string; currency?: string }
 
 /** A basket picked up in a store, complete up to its payment, without going through the pages. */
-export const pickedUpBasket = async (
+export const createPickupBasket = async (
   page: Page,
   lines: Line[],
   storeId: string,
@@ -40,8 +40,8 @@ export const pickedUpBasket = async (
 }
 
 /** The same, to be paid by transfer and complete up to the order. */
-export const readyBasket = async (page: Page, lines: Line[], storeId: string): Promise<Basket> => {
-  const { basketId } = await pickedUpBasket(page, lines, storeId)
+export const createReadyBasket = async (page: Page, lines: Line[], storeId: string): Promise<Basket> => {
+  const { basketId } = await createPickupBasket(page, lines, storeId)
   await callEngine(page, 'PUT', [baskets, `baskets/${basketId}/billing-address`], { body: address })
   return callEngine<Basket>(page, 'POST', [baskets, `baskets/${basketId}/payment-instruments`], {
     body: { paymentMethodId: 'BANK_TRANSFER' },

@@ -28,12 +28,12 @@ const localeOf = (path: string) => {
   return locales.find((locale) => locale === first) ?? 'es-SV'
 }
 
-const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#39;', "'")
+const unescapeHtml = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#39;', "'")
 
 /** Addresses of our own below a page, as paths. */
-const own = (html: string, pattern: RegExp, base: URL): string[] =>
+const ownLinks = (html: string, pattern: RegExp, base: URL): string[] =>
   [...html.matchAll(pattern)].flatMap(([, found = '']) => {
-    const address = URL.parse(unescaped(found), base)
+    const address = URL.parse(unescapeHtml(found), base)
     if (!address || address.origin !== base.origin) return []
     return [address.pathname + address.search]
   })
@@ -44,7 +44,7 @@ export const crawl = async (request: APIRequestContext, origin: string, task: Cr
   const left = { products: task.products, queries: task.queries }
   const queue = [{ path: task.from, by: 'the start' }]
   const known = new Set([task.from])
-  const wanted = (path: string) => {
+  const takeIfWanted = (path: string) => {
     if (known.has(path) || localeOf(path) !== task.locale || task.skip?.(path)) return false
     known.add(path)
     if (path.includes('?')) return left.queries-- > 0
@@ -61,10 +61,10 @@ export const crawl = async (request: APIRequestContext, origin: string, task: Cr
     const html = await answer.text()
     const base = new URL(answer.url())
     result.pages.set(path, html)
-    for (const link of own(html, /<a\b[^>]* href="([^"#]+)/g, base)) {
-      if (wanted(link)) queue.push({ path: link, by: path })
+    for (const link of ownLinks(html, /<a\b[^>]* href="([^"#]+)/g, base)) {
+      if (takeIfWanted(link)) queue.push({ path: link, by: path })
     }
-    for (const file of own(html, /<(?:img|script|link|source)\b[^>]* (?:src|href)="([^"]+)"/g, base)) {
+    for (const file of ownLinks(html, /<(?:img|script|link|source)\b[^>]* (?:src|href)="([^"]+)"/g, base)) {
       if (/\.\w{2,5}$/.test(file)) result.files.add(file)
     }
   }

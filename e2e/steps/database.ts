@@ -41,17 +41,24 @@ export const tablesWith = (text: string): Promise<string[]> =>
     return found
   })
 
-/** Names of the logs of the shop under test, its own and its database's, that have this text. */
-export const logsWith = async (text: string): Promise<string[]> => {
+/** The logs of the shop under test, its own and its database's, by their names. */
+const readLogs = async () => {
   const folder = shopUnderTest.dataDir
   const logs = (await readdir(folder)).filter((name) => name.endsWith('.log'))
   if (!logs.includes('shop.log'))
     throw new Error('the shop under test was not started by the runner: it has no log here')
-  const written = await Promise.all(
-    logs.map(async (name) => [name, await readFile(join(folder, name), 'utf8')]),
-  )
-  return written.filter(([, log]) => log?.includes(text)).map(([name]) => name ?? '')
+  return Promise.all(logs.map(async (name) => ({ name, log: await readFile(join(folder, name), 'utf8') })))
 }
+
+/** Names of the logs of the shop under test, its own and its database's, that have this text. */
+export const logsWith = async (text: string): Promise<string[]> =>
+  (await readLogs()).filter(({ log }) => log.includes(text)).map(({ name }) => name)
+
+/** Lines of the shop's own log that have this text. */
+export const logLines = async (text: string): Promise<string[]> =>
+  (await readLogs())
+    .filter(({ name }) => name === 'shop.log')
+    .flatMap(({ log }) => log.split('\n').filter((line) => line.includes(text)))
 
 /** As if nobody had tried anything before. */
 export const forgetAttempts = () => withDatabase((client) => client.query('delete from attempt'))

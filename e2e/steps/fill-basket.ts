@@ -11,6 +11,7 @@ export type Basket = {
   basketId: string
   currency: string
   productItems?: { itemId: string; productId: string; quantity: number }[]
+  shipments?: { shippingMethod?: { id: string } }[]
 }
 
 const baskets = 'checkout/shopper-baskets/v1'

@@ -16,10 +16,10 @@ const plain = (language: string) =>
     ),
   )
 
-const own = { es: plain('es'), en: plain('en') }
+const ownTexts = { es: plain('es'), en: plain('en') }
 
 /** Small words that make out a language, none of them a word of the other. */
-const small = {
+const smallWords = {
   es: new Set(
     'el los las del que con para por una este esta como más sin sobre desde hasta y su sus al se'.split(' '),
   ),
@@ -29,11 +29,11 @@ const small = {
 }
 
 const entities: Record<string, string> = { amp: '&', quot: '"', '#39': "'", lt: '<', gt: '>', nbsp: ' ' }
-const readable = (html: string) =>
+const decodeEntities = (html: string) =>
   html.replaceAll(/&(#39|\w+);/g, (found, name: string) => entities[name] ?? found).trim()
 
 /** What a page says to people: its text, and the attributes that are read out. Parts marked as another language are left out. */
-const said = (html: string) => {
+const visibleTexts = (html: string) => {
   const body = html
     .slice(html.indexOf('<body'))
     .replaceAll(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, '')
@@ -42,16 +42,20 @@ const said = (html: string) => {
     ([, text = '']) => text,
   )
   const shown = body.replaceAll(/<!--[\s\S]*?-->/g, '').split(/<[^>]*>/)
-  return [...shown, ...attributes].map(readable).filter((text) => /\p{L}{2}/u.test(text))
+  return [...shown, ...attributes].map(decodeEntities).filter((text) => /\p{L}{2}/u.test(text))
 }
 
 /** Texts of a page that are in the other language: one of the shop's own, or a sentence whose small words are. */
-export const inOtherLanguage = (html: string, language: 'es' | 'en'): string[] => {
+export const textsInOtherLanguage = (html: string, language: 'es' | 'en'): string[] => {
   const other = language === 'es' ? 'en' : 'es'
-  return said(html).filter((text) => {
-    if (own[other].has(text) && !own[language].has(text)) return true
+  return visibleTexts(html).filter((text) => {
+    if (ownTexts[other].has(text) && !ownTexts[language].has(text)) return true
     const words = text.toLowerCase().split(/[^\p{L}]+/u)
     const count = (set: Set<string>) => words.filter((word) => set.has(word)).length
-    return words.length >= 5 && count(small[other]) >= 2 && count(small[other]) > count(small[language])
+    return (
+      words.length >= 5 &&
+      count(smallWords[other]) >= 2 &&
+      count(smallWords[other]) > count(smallWords[language])
+    )
   })
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { placeOrder, pickedUpBasket } from './buy.ts'
+import { createPickupBasket, placeOrder } from './buy.ts'
 import { callEngine } from './engine.ts'
 import type { Customer } from './new-customer.ts'
 
@@ -104,7 +104,11 @@ export const putInCase = async (page: Page, text: string) => {
 
 /** A basket ready to be ordered, with the text in all that a shopper writes on the way. */
 export const basketWith = async (page: Page, productId: string, text: string): Promise<string> => {
-  const { basketId, productItems = [] } = await pickedUpBasket(page, [{ productId, quantity: 1 }], 'SV-SS01')
+  const { basketId, productItems = [] } = await createPickupBasket(
+    page,
+    [{ productId, quantity: 1 }],
+    'SV-SS01',
+  )
   const at = (rest: string): [string, string] => [baskets, `baskets/${basketId}${rest}`]
   await callEngine(page, 'PATCH', at(`/items/${productItems[0]?.itemId}`), { body: { giftMessage: text } })
   await callEngine(page, 'PATCH', at(''), {

@@ -1,29 +1,29 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Everything that a payload could do on this page, told from now on. */
-export const watchDeeds = async (page: Page): Promise<readonly string[]> => {
-  const deeds: string[] = []
+export const watchSideEffects = async (page: Page): Promise<readonly string[]> => {
+  const effects: string[] = []
   page.on('dialog', (dialog) => {
-    deeds.push(`a dialog: ${dialog.message()}`)
+    effects.push(`a dialog: ${dialog.message()}`)
     void dialog.dismiss()
   })
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url())
-    if (protocol.startsWith('http') && hostname !== 'localhost') deeds.push(`a request: ${request.url()}`)
+    if (protocol.startsWith('http') && hostname !== 'localhost') effects.push(`a request: ${request.url()}`)
   })
-  await page.exposeFunction('tellDeed', (deed: string) => void deeds.push(deed))
+  await page.exposeFunction('reportSideEffect', (effect: string) => void effects.push(effect))
   await page.addInitScript(() => {
-    const tell = (globalThis as unknown as { tellDeed: (deed: string) => void }).tellDeed
+    const tell = (globalThis as unknown as { reportSideEffect: (effect: string) => void }).reportSideEffect
     // Stopped by the policy, but begun: nothing may even try.
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) =>
       tell(`against the policy: ${violatedDirective} ${sample}`),
     )
   })
-  return deeds
+  return effects
 }
 
 /** What of a text has become an element of the page, other than by the shop's allow-list. */
-export const grown = (page: Page): Promise<string[]> =>
+export const injectedElements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const own = new Set(['page-state'])
     return [...document.querySelectorAll('*')].flatMap((element) => {
@@ -44,10 +44,10 @@ export const grown = (page: Page): Promise<string[]> =>
   })
 
 /** Opens a page, waits until it is there and its script has taken over, and judges what has grown on it. */
-export const lookAt = async (page: Page, path: string) => {
+export const expectHarmless = async (page: Page, path: string) => {
   const answer = await page.goto(path)
   expect([path, answer?.status()]).toEqual([path, 200])
   await expect(page.locator('html')).toHaveAttribute('data-ready', '')
   await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible()
-  expect([path, await grown(page)]).toEqual([path, []])
+  expect([path, await injectedElements(page)]).toEqual([path, []])
 }

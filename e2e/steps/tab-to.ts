@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-export const focused = (page: Page) => page.locator(':focus')
+export const focusedElement = (page: Page) => page.locator(':focus')
 
 /** Presses Tab until what has the focus is spoken so; `key` may be the way back. */
 export const tabTo = async (page: Page, name: RegExp, most = 40, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
   for (let n = 0; n < most; n++) {
     await page.keyboard.press(key)
-    const spoken = await focused(page).evaluate(
+    const spoken = await focusedElement(page).evaluate(
       (one) => one.getAttribute('aria-label') ?? (one as HTMLElement).innerText ?? '',
     )
     if (name.test(spoken.trim())) return
@@ -18,7 +18,7 @@ export const tabTo = async (page: Page, name: RegExp, most = 40, key: 'Tab' | 'S
 export const tabToField = async (page: Page, name: string, most = 40) => {
   for (let n = 0; n < most; n++) {
     await page.keyboard.press('Tab')
-    if ((await focused(page).getAttribute('name')) === name) return
+    if ((await focusedElement(page).getAttribute('name')) === name) return
   }
   throw new Error(`Tab does not reach the field ${name}`)
 }

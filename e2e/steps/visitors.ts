@@ -33,25 +33,25 @@ export const answerNotice = async (page: Page, answer: 'Aceptar' | 'Rechazar' | 
 }
 
 /** A browser that has agreed already. */
-export const agreed = async (page: Page) => {
+export const allowTracking = async (page: Page) => {
   const [url] = [new URL('/', (await page.request.get('/livez')).url()).href]
   await page.context().addCookies([{ name: 'dw_dnt', value: '0', url }])
 }
 
 /** Activities the page has sent to our server from now on, by kind. */
 export const watchActivities = (page: Page) => {
-  const told: { kind: string; body: Record<string, unknown> }[] = []
+  const sent: { kind: string; body: Record<string, unknown> }[] = []
   page.on('request', (request) => {
     const [, kind] = /\/v3\/activities\/\w+\/(\w+)/.exec(request.url()) ?? []
-    if (kind) told.push({ kind, body: request.postDataJSON() as Record<string, unknown> })
+    if (kind) sent.push({ kind, body: request.postDataJSON() as Record<string, unknown> })
   })
   return {
-    told,
-    of: (kind: string) => told.filter((one) => one.kind === kind).map(({ body }) => body),
+    sent,
+    of: (kind: string) => sent.filter((one) => one.kind === kind).map(({ body }) => body),
     /** Waits until there is one, and gives the first. */
     first: async (kind: string) => {
-      await expect.poll(() => told.some((one) => one.kind === kind)).toBe(true)
-      return told.find((one) => one.kind === kind)?.body ?? {}
+      await expect.poll(() => sent.some((one) => one.kind === kind)).toBe(true)
+      return sent.find((one) => one.kind === kind)?.body ?? {}
     },
   }
 }

@@ -65,7 +65,7 @@ export const createEngine = async (options: EngineOptions): Promise<Engine> => {
     readiness.doubt()
     options.onDatabaseError?.(error)
   }
-  const world = {
+  const sources = {
     pool,
     readiness,
     sites,
@@ -82,7 +82,7 @@ export const createEngine = async (options: EngineOptions): Promise<Engine> => {
   }
   return {
     plugin: async (app) => {
-      await app.register(enginePlugin, world)
+      await app.register(enginePlugin, sources)
     },
     db: dbOver(pool),
     checkDatabase: readiness.check,
@@ -94,9 +94,9 @@ export const createEngine = async (options: EngineOptions): Promise<Engine> => {
       const site = siteId === undefined ? all[0] : all.find((one) => one.siteId === siteId)
       if (!site)
         throw new Error(siteId === undefined ? 'the shop has no site yet' : `there is no site ${siteId}`)
-      return jobContext(world, { siteId: site.siteId, locale: site.defaultLocale, data: {} }, 'merchant')
+      return jobContext(sources, { siteId: site.siteId, locale: site.defaultLocale, data: {} }, 'merchant')
     },
-    startJobs: () => background.start({ ...world, onError: onDatabaseError }),
+    startJobs: () => background.start({ ...sources, onError: onDatabaseError }),
     close: async () => {
       await background.stop()
       await sites.close()

@@ -4,22 +4,23 @@ import {
   mailGateway,
   openCardGateway,
   openCrmGateway,
-  openIdentityProvider,
+  openIdentityProviders,
   openPaypalGateway,
 } from './gateways/module.ts'
 
-/** The adapters for what is configured. A vendor that is absent here is not offered by the shop. */
+/**
+ * The adapters for what is configured. A vendor that is absent here is not offered by the shop. `warn` is told what a
+ * shopper is only told as an outage.
+ */
 export const openGateways = (
   config: Pick<EngineConfig, 'smtpUrl' | 'card' | 'paypal' | 'crm' | 'identityProviders'>,
+  warn: (details: object, message: string) => void = () => undefined,
 ): Gateways => ({
   ...(config.smtpUrl ? { mail: mailGateway(config.smtpUrl) } : {}),
   ...(config.card ? { card: openCardGateway(config.card) } : {}),
   ...(config.paypal ? { paypal: openPaypalGateway(config.paypal) } : {}),
   ...(config.crm ? { crm: openCrmGateway(config.crm) } : {}),
-  identity: Object.fromEntries(
-    Object.entries(config.identityProviders).map(([name, settings]) => [
-      name,
-      openIdentityProvider(settings),
-    ]),
+  identity: openIdentityProviders(config.identityProviders, (provider, err) =>
+    warn({ provider, err }, 'signing in through another site failed'),
   ),
 })

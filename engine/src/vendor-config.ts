@@ -1,5 +1,5 @@
-import { countryOrder } from '../../facts/countries.ts'
-import type { CardMerchants } from './gateways/index.ts'
+import { countryCodes } from '../../facts/countries.ts'
+import type { CardMerchants, IdentitySettings } from './gateways/index.ts'
 import { ConfigError, type Environment, type EnvironmentReader, readEnvironment } from './environment.ts'
 
 /** The variables of the outside vendors. */
@@ -13,7 +13,7 @@ export const vendorVariables = [
   'CARD_MERCHANT_ID',
   'CARD_KEY_ID',
   'CARD_SHARED_SECRET',
-  ...countryOrder.flatMap(
+  ...countryCodes.flatMap(
     (country) =>
       [`CARD_MERCHANT_ID_${country}`, `CARD_KEY_ID_${country}`, `CARD_SHARED_SECRET_${country}`] as const,
   ),
@@ -26,7 +26,7 @@ export const vendorVariables = [
   'IDP_MICROSOFT_ISSUER',
   'IDP_MICROSOFT_CLIENT_ID',
   'IDP_MICROSOFT_CLIENT_SECRET',
-  'IDP_FACEBOOK_ISSUER',
+  'IDP_FACEBOOK_GRAPH_VERSION',
   'IDP_FACEBOOK_CLIENT_ID',
   'IDP_FACEBOOK_CLIENT_SECRET',
 ] as const
@@ -59,12 +59,10 @@ export type CardPageHosts = {
   authentication: string
 }
 export type CrmConfig = { simulated: boolean; baseUrl: string; clientId: string; clientSecret: string }
-export type IdentityProviderName = 'google' | 'microsoft' | 'facebook'
-export type IdentityProviderConfig = {
-  simulated: boolean
-  issuer: string
-  clientId: string
-  clientSecret: string
+export type IdentityProviderName = keyof IdentitySettings
+/** The providers' settings; `baseUrl` is that of the simulator, where one stands for the provider. */
+export type IdentityProviderConfigs = {
+  [Name in IdentityProviderName]?: NonNullable<IdentitySettings[Name]> & { baseUrl: string | undefined }
 }
 
 /** A vendor that is neither configured nor simulated is absent, and the shop does not offer it. */
@@ -72,7 +70,7 @@ export type VendorConfig = {
   paypal: PayPalConfig | undefined
   card: CardConfig | undefined
   crm: CrmConfig | undefined
-  identityProviders: Partial<Record<IdentityProviderName, IdentityProviderConfig>>
+  identityProviders: IdentityProviderConfigs
 }
 
 /**
@@ -161,7 +159,7 @@ const card = (read: Reader, simulators: string | undefined): CardConfig | undefi
 /** A country's own account: all three of its variables, or none. */
 const cardMerchantsOfCountries = (read: Reader): Partial<CardMerchants> =>
   Object.fromEntries(
-    countryOrder.flatMap((country) => {
+    countryCodes.flatMap((country) => {
       const merchantId = read.text(`CARD_MERCHANT_ID_${country}`)
       const why = `when CARD_MERCHANT_ID_${country} is set`
       if (merchantId === undefined) return []
@@ -186,37 +184,70 @@ const crm = (read: Reader, simulators: string | undefined): CrmConfig | undefine
   }
 }
 
-const identityProviders = (
-  read: Reader,
-  simulators: string | undefined,
-): VendorConfig['identityProviders'] => {
-  const found: VendorConfig['identityProviders'] = {}
-  for (const name of ['google', 'microsoft', 'facebook'] as const) {
-    const provider = identityProvider(read, simulators, name)
-    if (provider) found[name] = provider
+const identityProviders = (read: Reader, simulators: string | undefined): IdentityProviderConfigs => {
+  const google = openIdProvider(read, simulators, 'google')
+  const microsoft = openIdProvider(read, simulators, 'microsoft')
+  const facebook = facebookProvider(read, simulators)
+  return {
+    ...(google ? { google } : {}),
+    ...(microsoft ? { microsoft } : {}),
+    ...(facebook ? { facebook } : {}),
   }
-  return found
 }
 
-const identityProvider = (
-  read: Reader,
-  simulators: string | undefined,
-  name: IdentityProviderName,
-): IdentityProviderConfig | undefined => {
-  const prefix = `IDP_${name.toUpperCase() as Uppercase<IdentityProviderName>}` as const
+/** The authority of accounts of every tenant; its issuer is told by the token. */
+const everyTenant = 'https://login.microsoftonline.com/common/v2.0'
+
+const openIdProvider = (read: Reader, simulators: string | undefined, name: 'google' | 'microsoft') => {
+  const prefix = `IDP_${name.toUpperCase() as Uppercase<typeof name>}` as const
   const issuer = read.url(`${prefix}_ISSUER`, web)
-  if (issuer === undefined) {
-    const address = simulatorUrl(read, simulators, `${prefix}_`, `${prefix}_ISSUER`, `idp/${name}`)
-    return address && { simulated: true, issuer: address.baseUrl, ...demoClient }
+  if (issuer !== undefined) {
+    const why = `when ${prefix}_ISSUER is set`
+    return { issuer, baseUrl: undefined, ...clientOf(read, prefix, why) }
   }
-  const why = `when ${prefix}_ISSUER is set`
-  return {
-    simulated: false,
-    issuer,
-    clientId: read.required(`${prefix}_CLIENT_ID`, why),
-    clientSecret: read.required(`${prefix}_CLIENT_SECRET`, why),
-  }
+  const address = simulatorUrl(read, simulators, `${prefix}_`, `${prefix}_ISSUER`, `idp/${name}`)
+  if (!address) return undefined
+  const { baseUrl } = address
+  return name === 'google'
+    ? { issuer: baseUrl, baseUrl, ...demoClient }
+    : { issuer: everyTenant, discoveryBaseUrl: baseUrl, baseUrl, ...demoClient }
 }
+
+/** The vendor's two hosts. Each version of its API lives for about two years, so it is named by the merchant. */
+const facebookHosts = { dialog: 'https://www.facebook.com', graph: 'https://graph.facebook.com' }
+const simulatedVersion = 'v24.0'
+
+const facebookProvider = (read: Reader, simulators: string | undefined) => {
+  const version = read.text('IDP_FACEBOOK_GRAPH_VERSION')
+  if (version !== undefined) {
+    if (!/^v\d{1,2}\.\d$/.test(version))
+      throw new ConfigError(
+        'IDP_FACEBOOK_GRAPH_VERSION',
+        `must be a version such as v24.0, not "${version}".`,
+      )
+    return {
+      dialogUrl: `${facebookHosts.dialog}/${version}`,
+      graphUrl: `${facebookHosts.graph}/${version}`,
+      baseUrl: undefined,
+      ...clientOf(read, 'IDP_FACEBOOK', 'when IDP_FACEBOOK_GRAPH_VERSION is set'),
+    }
+  }
+  const address = simulatorUrl(
+    read,
+    simulators,
+    'IDP_FACEBOOK_',
+    'IDP_FACEBOOK_GRAPH_VERSION',
+    'idp/facebook',
+  )
+  if (!address) return undefined
+  const url = `${address.baseUrl}/${simulatedVersion}`
+  return { dialogUrl: url, graphUrl: url, baseUrl: address.baseUrl, ...demoClient }
+}
+
+const clientOf = (read: Reader, prefix: `IDP_${Uppercase<IdentityProviderName>}`, why: string) => ({
+  clientId: read.required(`${prefix}_CLIENT_ID`, why),
+  clientSecret: read.required(`${prefix}_CLIENT_SECRET`, why),
+})
 
 /** What the simulators accept. They guard nothing. */
 const demoClient = { clientId: 'lamina-demo', clientSecret: 'lamina-demo-secret' }

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Behaviour } from './test-cards.ts'
 import type { StoredToken } from './sessions.ts'
+import type { Behaviour } from './test-cards.ts'
 
-export type Answer = 'complete' | 'fail' | 'abandon'
+export type ChallengeAnswer = 'complete' | 'fail' | 'abandon'
 
-/** A cardholder who is asked by their bank. */
+/** A cardholder who is challenged by their bank. */
 export type Authentication = {
   id: string
   accessToken: string
@@ -13,10 +13,10 @@ export type Authentication = {
   amount: number
   currency: string
   returnUrl: string
-  answer: Answer | undefined
+  answer: ChallengeAnswer | undefined
 }
 
-/** 3-D Secure: what was set up for a token, and who is being asked. */
+/** 3-D Secure: the setups by token, and the challenges. */
 export const createAuthentications = () => {
   const setups = new Map<string, { jti: string; accessToken: string }>()
   const authentications = new Map<string, Authentication>()

@@ -19,7 +19,9 @@ export const challengePage = (
     base,
   )
 
-/** The way back to the shop, as banks do it: a form posted across sites. It does not say how it ended. */
+/**
+ * The way back to the shop, as banks do it: a form posted across sites. The form does not say how the challenge ended.
+ */
 export const returnPage = ({ id, returnUrl }: Authentication, merchantData: string, base: string): string =>
   document(
     'Volver a la tienda',

@@ -1,6 +1,6 @@
 /**
  * The vendor's browser library, with the same surface: `new Flex(captureContext).microform('card', options)`, fields in
- * frames of the vendor, `createToken`. It knows its own address from the capture context alone.
+ * frames of the vendor, `createToken`. The library knows its own address from the capture context alone.
  */
 export const flexLibrary = `(() => {
   'use strict'

@@ -46,7 +46,8 @@ export const followUpApi = (app: FastifyInstance, ledger: Ledger) => {
     const body = readBody(RefundBody, request.body, reply)
     if (!body) return reply
     const { code, transactionId } = body.clientReferenceInformation
-    if (ledger.repeated({ code: '', transactionId })) return refuse(reply, 'INVALID_DATA', ['transactionId'])
+    if (ledger.duplicateReason({ code: '', transactionId }))
+      return refuse(reply, 'INVALID_DATA', ['transactionId'])
     ledger.noteRequest(transactionId)
     return answer(
       reply,

@@ -18,11 +18,11 @@ export type CardSimulatorOptions = {
 }
 
 /** As the vendor: a minute and more. */
-const usualIndexLagMs = 90_000
+const defaultIndexLagMs = 90_000
 
 /** A card processor that keeps nothing but its memory. Register it with the prefix of `publicUrl`. */
 export const cardSimulator: FastifyPluginAsync<CardSimulatorOptions> = async (app, options) => {
-  const { publicUrl, merchants, now = () => new Date(), indexLagMs = usualIndexLagMs } = options
+  const { publicUrl, merchants, now = () => new Date(), indexLagMs = defaultIndexLagMs } = options
   const ledger = createLedger(now, indexLagMs)
   const sessions = await createSessions(publicUrl, now)
   const authentications = createAuthentications()

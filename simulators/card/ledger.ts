@@ -47,7 +47,7 @@ const timeoutVoidMs = minuteMs
 
 const newId = () => Array.from({ length: 22 }, () => randomInt(10)).join('')
 
-const done = (name: string): Application => ({ name, rCode: '1', rFlag: 'SOK', reasonCode: '100' })
+const acceptedBy = (name: string): Application => ({ name, rCode: '1', rFlag: 'SOK', reasonCode: '100' })
 const refusedBy = (name: string, rFlag: string, reasonCode: string): Application => ({
   name,
   rCode: rFlag.startsWith('E') ? '-1' : '0',
@@ -60,11 +60,15 @@ const resultOf = (outcome: Outcome, amount: number) => {
   const nothing = { authorized: 0, captured: 0 }
   switch (outcome.status) {
     case 'AUTHORIZED':
-      return { authorized: amount, captured: amount, applications: [done('ics_auth'), done('ics_bill')] }
+      return {
+        authorized: amount,
+        captured: amount,
+        applications: [acceptedBy('ics_auth'), acceptedBy('ics_bill')],
+      }
     case 'PARTIAL_AUTHORIZED': {
       const part = Math.floor(amount / 2)
-      const partly = { ...done('ics_auth'), rFlag: 'SPARTIALAPPROVAL', reasonCode: '110' }
-      return { authorized: part, captured: part, applications: [partly, done('ics_bill')] }
+      const partly = { ...acceptedBy('ics_auth'), rFlag: 'SPARTIALAPPROVAL', reasonCode: '110' }
+      return { authorized: part, captured: part, applications: [partly, acceptedBy('ics_bill')] }
     }
     case 'AUTHORIZED_PENDING_REVIEW':
       return { authorized: amount, captured: 0, applications: [refusedBy('ics_auth', 'DREVIEW', '480')] }
@@ -73,7 +77,7 @@ const resultOf = (outcome: Outcome, amount: number) => {
     case 'AUTHORIZED_RISK_DECLINED': {
       const rejected = outcome.reason === 'DECISION_PROFILE_REJECT'
       const decision = refusedBy('ics_decision', rejected ? 'DREJECT' : 'DSCORE', rejected ? '481' : '400')
-      return { authorized: amount, captured: 0, applications: [done('ics_auth'), decision] }
+      return { authorized: amount, captured: 0, applications: [acceptedBy('ics_auth'), decision] }
     }
     case 'DECLINED':
       return { ...nothing, applications: [refusedBy('ics_auth', 'DCARDREFUSED', '203')] }
@@ -91,18 +95,18 @@ export const createLedger = (now: () => Date, indexLagMs: number) => {
   const transactionIds = new Set<string>()
   const at = () => now().getTime()
 
-  const times = () => ({ submittedAt: at(), indexedAt: at() + indexLagMs })
+  const timestamps = () => ({ submittedAt: at(), indexedAt: at() + indexLagMs })
 
-  const keep = (
+  const recordPayment = (
     attempt: Attempt,
     rest: Omit<Payment, keyof Attempt | 'id' | 'submittedAt' | 'indexedAt' | 'refunded'>,
   ) => {
-    const payment: Payment = { ...attempt, ...rest, id: newId(), refunded: 0, ...times() }
+    const payment: Payment = { ...attempt, ...rest, id: newId(), refunded: 0, ...timestamps() }
     payments.set(payment.id, payment)
     return payment
   }
-  const follow = (kind: FollowUp['kind'], payment: Payment, code: string, amount: number) => {
-    const followUp: FollowUp = { id: newId(), kind, payment, code, amount, ...times() }
+  const recordFollowUp = (kind: FollowUp['kind'], payment: Payment, code: string, amount: number) => {
+    const followUp: FollowUp = { id: newId(), kind, payment, code, amount, ...timestamps() }
     followUps.set(followUp.id, followUp)
     return followUp
   }
@@ -113,32 +117,32 @@ export const createLedger = (now: () => Date, indexLagMs: number) => {
     const amount = payment.captured || payment.authorized
     payment.status = status
     payment.captured = 0
-    return follow(status === 'VOIDED' ? 'void' : 'reversal', payment, code, amount)
+    return recordFollowUp(status === 'VOIDED' ? 'void' : 'reversal', payment, code, amount)
   }
 
   return {
     /** Why this request may not be carried out; undefined when it may. */
-    repeated: ({ code, transactionId }: Pick<Attempt, 'code' | 'transactionId'>) => {
+    duplicateReason: ({ code, transactionId }: Pick<Attempt, 'code' | 'transactionId'>) => {
       if (transactionId !== undefined && transactionIds.has(transactionId)) return 'INVALID_DATA'
-      const before = [...payments.values()].find(
+      const earlier = [...payments.values()].find(
         (one) => one.code === code && one.authorized > 0 && at() - one.submittedAt < duplicateMs,
       )
-      return before ? 'DUPLICATE_REQUEST' : undefined
+      return earlier ? 'DUPLICATE_REQUEST' : undefined
     },
-    /** Notes that a request of this name came in, whatever becomes of it. */
+    /** Records that a request of this name came in, whatever its outcome. */
     noteRequest: (transactionId: string | undefined) => {
       if (transactionId !== undefined) transactionIds.add(transactionId)
     },
     /** The bank and the vendor's rules decide. */
     authorize: (attempt: Attempt, outcome: Outcome): Payment =>
-      keep(attempt, {
+      recordPayment(attempt, {
         status: outcome.status,
         reason: 'reason' in outcome ? outcome.reason : undefined,
         ...resultOf(outcome, attempt.amount),
       }),
-    /** The cardholder has to be asked: no money moves. */
-    askCardholder: (attempt: Attempt): Payment =>
-      keep(attempt, {
+    /** The cardholder has to authenticate: no money moves. */
+    requireAuthentication: (attempt: Attempt): Payment =>
+      recordPayment(attempt, {
         status: 'PENDING_AUTHENTICATION',
         reason: 'CONSUMER_AUTHENTICATION_REQUIRED',
         authorized: 0,
@@ -171,7 +175,7 @@ export const createLedger = (now: () => Date, indexLagMs: number) => {
       if (payment.status === 'VOIDED') return 'CAPTURE_ALREADY_VOIDED'
       if (amount > payment.captured - payment.refunded) return 'INVALID_AMOUNT'
       payment.refunded += amount
-      return follow('refund', payment, code, amount)
+      return recordFollowUp('refund', payment, code, amount)
     },
     /** Voids the sale that a request of this name made; too early, or without one, there is nothing to void. */
     voidLost: (transactionId: string, code: string): FollowUp | string => {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { decodeJwt } from 'jose'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { decodeJwt } from 'jose'
 import type { Static } from 'typebox'
 import { fromMajor, toMajor } from '../../facts/money.ts'
 import type { Authentications } from './authentications.ts'
@@ -85,7 +85,7 @@ export const merchantApi = (app: FastifyInstance, options: MerchantApiOptions) =
     if (!token) return refuse(reply, 'INVALID_DATA', ['tokenInformation.transientToken'])
     const { referenceId, accessToken } = authentications.setUp(token)
     return reply.code(201).send({
-      id: ledgerFreeId(),
+      id: newSetupId(),
       submitTimeUtc: options.now().toISOString(),
       status: 'COMPLETED',
       clientReferenceInformation: { code: body.clientReferenceInformation.code },
@@ -109,9 +109,9 @@ export const merchantApi = (app: FastifyInstance, options: MerchantApiOptions) =
       amount: fromMajor(Number(body.orderInformation.amountDetails.totalAmount)),
       currency: body.orderInformation.amountDetails.currency,
     }
-    const repeated = ledger.repeated(attempt)
+    const duplicate = ledger.duplicateReason(attempt)
     ledger.noteRequest(attempt.transactionId)
-    if (repeated) return refuse(reply, repeated, repeated === 'INVALID_DATA' ? ['transactionId'] : [])
+    if (duplicate) return refuse(reply, duplicate, duplicate === 'INVALID_DATA' ? ['transactionId'] : [])
     const [action] = body.processingInformation.actionList ?? []
     if (action === 'CONSUMER_AUTHENTICATION') return enrol(body, attempt, token, reply)
     if (action === 'VALIDATE_CONSUMER_AUTHENTICATION') return validate(body, attempt, token, reply)
@@ -127,15 +127,15 @@ export const merchantApi = (app: FastifyInstance, options: MerchantApiOptions) =
     if (!URL.canParse(returnUrl)) return refuse(reply, 'MISSING_FIELD', ['returnUrl'])
     const behaviour = behaviourOf(token.card.number)
     if (behaviour.authentication === 'frictionless') return authorize(attempt, token, reply)
-    if (behaviour.authentication === 'refused') return unknownCardholder(attempt, token, reply)
+    if (behaviour.authentication === 'refused') return declineAuthentication(attempt, token, reply)
     const { amount, currency } = attempt
-    const asked = authentications.begin({ jti: token.jti, behaviour, amount, currency, returnUrl })
+    const challenge = authentications.begin({ jti: token.jti, behaviour, amount, currency, returnUrl })
     return reply.code(201).send({
-      ...paymentView(ledger.askCardholder(attempt)),
+      ...paymentView(ledger.requireAuthentication(attempt)),
       consumerAuthenticationInformation: {
-        accessToken: asked.accessToken,
+        accessToken: challenge.accessToken,
         acsUrl: `${publicUrl}/challenge`,
-        authenticationTransactionId: asked.id,
+        authenticationTransactionId: challenge.id,
         pareq: 'eyJ0ZXN0IjoidHJ1ZSJ9',
         stepUpUrl: `${publicUrl}/V2/Cruise/StepUp`,
         veresEnrolled: 'Y',
@@ -144,16 +144,20 @@ export const merchantApi = (app: FastifyInstance, options: MerchantApiOptions) =
   }
 
   const validate = (body: Body, attempt: Attempt, token: StoredToken, reply: FastifyReply) => {
-    const asked = authentications.find(body.consumerAuthenticationInformation?.authenticationTransactionId)
+    const challenge = authentications.find(
+      body.consumerAuthenticationInformation?.authenticationTransactionId,
+    )
     const fits =
-      asked?.jti === token.jti && asked.amount === attempt.amount && asked.currency === attempt.currency
+      challenge?.jti === token.jti &&
+      challenge.amount === attempt.amount &&
+      challenge.currency === attempt.currency
     if (!fits) return refuse(reply, 'INVALID_DATA', ['authenticationTransactionId'])
-    return asked.answer === 'complete'
+    return challenge.answer === 'complete'
       ? authorize(attempt, token, reply)
-      : unknownCardholder(attempt, token, reply)
+      : declineAuthentication(attempt, token, reply)
   }
 
-  const unknownCardholder = (attempt: Attempt, token: StoredToken, reply: FastifyReply) => {
+  const declineAuthentication = (attempt: Attempt, token: StoredToken, reply: FastifyReply) => {
     sessions.spend(token)
     const refused = ledger.authorize(attempt, {
       status: 'DECLINED',
@@ -186,4 +190,4 @@ export const merchantApi = (app: FastifyInstance, options: MerchantApiOptions) =
   }
 }
 
-const ledgerFreeId = () => String(process.hrtime.bigint()).padStart(22, '6')
+const newSetupId = () => String(process.hrtime.bigint()).padStart(22, '6')

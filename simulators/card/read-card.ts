@@ -40,9 +40,9 @@ export const knownNetworks = [
   'MADA',
 ]
 
-const found = (number: string) => networks.find(([pattern]) => pattern.test(number))
-export const networkOf = (number: string): string | undefined => found(number)?.[1]
-export const typeOf = (number: string): string | undefined => found(number)?.[2]
+const networkEntryOf = (number: string) => networks.find(([pattern]) => pattern.test(number))
+export const networkOf = (number: string): string | undefined => networkEntryOf(number)?.[1]
+export const typeOf = (number: string): string | undefined => networkEntryOf(number)?.[2]
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 

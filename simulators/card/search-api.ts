@@ -21,7 +21,15 @@ type Entry = {
 
 const serviceOf = { void: 'ics_void', reversal: 'ics_auth_reversal', refund: 'ics_credit' }
 
-const ofPayment = ({ id, code, amount, currency, submittedAt, indexedAt, applications }: Payment): Entry => ({
+const paymentEntry = ({
+  id,
+  code,
+  amount,
+  currency,
+  submittedAt,
+  indexedAt,
+  applications,
+}: Payment): Entry => ({
   id,
   code,
   amount,
@@ -30,7 +38,7 @@ const ofPayment = ({ id, code, amount, currency, submittedAt, indexedAt, applica
   indexedAt,
   applications,
 })
-const ofFollowUp = ({ id, kind, code, amount, payment, submittedAt, indexedAt }: FollowUp): Entry => ({
+const followUpEntry = ({ id, kind, code, amount, payment, submittedAt, indexedAt }: FollowUp): Entry => ({
   id,
   code,
   amount,
@@ -65,21 +73,21 @@ const termsOf = (query: string): Term[] =>
     }
   })
 
-const within = (value: string, at: number) => {
+const isWithin = (value: string, at: number) => {
   const [from = '', to = ''] = /^\[(\S+) TO (\S+)\]$/.exec(value)?.slice(1) ?? []
   return at >= Date.parse(from) && at <= Date.parse(to)
 }
 
 const matches = (entry: Entry, { name, value }: Term) =>
   name === 'submitTimeUtc'
-    ? within(value, entry.submittedAt)
+    ? isWithin(value, entry.submittedAt)
     : value === (name === 'id' ? entry.id : entry.code)
 
 /** What the merchant's server may look up. The index lags behind the payments. */
 export const searchApi = (app: FastifyInstance, { ledger, now }: Options) => {
   const isIndexed = ({ indexedAt }: { indexedAt: number }) => now().getTime() >= indexedAt
   const entries = () =>
-    [...ledger.all().map(ofPayment), ...ledger.followUps().map(ofFollowUp)].filter(isIndexed)
+    [...ledger.all().map(paymentEntry), ...ledger.followUps().map(followUpEntry)].filter(isIndexed)
 
   app.post('/tss/v2/searches', (request, reply) => {
     const body = readBody(SearchBody, request.body, reply)

@@ -5,8 +5,8 @@ import { flexLibrary } from './flex-library.ts'
 import type { Card } from './read-card.ts'
 import { maskOf, typeOf } from './read-card.ts'
 
-const newKeys = promisify(generateKeyPair)
-const rsa = () => newKeys('rsa', { modulusLength: 2048 })
+const generateKeys = promisify(generateKeyPair)
+const generateRsaKeys = () => generateKeys('rsa', { modulusLength: 2048 })
 
 const contextMinutes = 15
 /** A transient token lives this long, or until it has been authorized. */
@@ -34,7 +34,7 @@ const jwkOf = (key: KeyObject, kid: string) => ({ ...key.export({ format: 'jwk' 
  * made in it are signed with the private one.
  */
 export const createSessions = async (publicUrl: string, now: () => Date) => {
-  const vendor = await rsa()
+  const vendor = await generateRsaKeys()
   const vendorKid = randomBytes(8).toString('hex')
   const sessions = new Map<string, Session>()
   const tokens = new Map<string, StoredToken>()
@@ -43,19 +43,24 @@ export const createSessions = async (publicUrl: string, now: () => Date) => {
   return {
     /** Opens a session: the capture context, a JWT signed by the vendor. */
     open: async (targetOrigins: string[], networks: string[]): Promise<string> => {
-      const keys = await rsa()
+      const sessionKeys = await generateRsaKeys()
       const at = now().getTime()
       const session: Session = {
         id: randomBytes(12).toString('base64url'),
         kid: randomBytes(8).toString('hex'),
-        privateKey: keys.privateKey,
+        privateKey: sessionKeys.privateKey,
         targetOrigins,
         networks,
         expiresAt: at + contextMinutes * 60_000,
       }
       sessions.set(session.id, session)
       return new SignJWT({
-        flx: { path: '/flex/v2/tokens', data: session.id, origin, jwk: jwkOf(keys.publicKey, session.kid) },
+        flx: {
+          path: '/flex/v2/tokens',
+          data: session.id,
+          origin,
+          jwk: jwkOf(sessionKeys.publicKey, session.kid),
+        },
         ctx: [
           {
             type: 'mf-2.1.0',

@@ -5,16 +5,16 @@ export type Merchant = { merchantId: string; keyId: string; sharedSecret: string
 
 const header = (request: FastifyRequest, name: string) => request.headers[name]?.toString() ?? ''
 
-const same = (a: string, b: string) =>
+const isEqual = (a: string, b: string) =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
-const parts = (text: string): Record<string, string> =>
+const parseSignature = (text: string): Record<string, string> =>
   Object.fromEntries([...text.matchAll(/(\w+)="([^"]*)"/g)].map((match) => [match[1], match[2]]))
 
-const farFromNow = (date: string, now: Date) => !(Math.abs(Date.parse(date) - now.getTime()) < 5 * 60_000)
+const isStale = (date: string, now: Date) => !(Math.abs(Date.parse(date) - now.getTime()) < 5 * 60_000)
 
 /** The vendor's pages sign `v-c-date`, its own client libraries sign `date`. */
-const dates = ['v-c-date', 'date']
+const dateHeaders = ['v-c-date', 'date']
 
 /** Says what is wrong with a request's signature; undefined when it is one of the merchants'. */
 export const faultOfSignature = (
@@ -22,14 +22,14 @@ export const faultOfSignature = (
   merchants: readonly Merchant[],
   now: Date,
 ): string | undefined => {
-  const given = parts(header(request, 'signature'))
+  const given = parseSignature(header(request, 'signature'))
   const body = typeof request.body === 'string' ? request.body : ''
   const merchant = merchants.find(({ merchantId }) => merchantId === header(request, 'v-c-merchant-id'))
   if (!merchant) return 'unknown merchant'
   if (given.keyid !== merchant.keyId || given.algorithm !== 'HmacSHA256') return 'unknown key'
   const signed = (given.headers ?? '').split(' ')
-  const date = dates.find((name) => signed.includes(name))
-  if (date === undefined || farFromNow(header(request, date), now)) return 'stale date'
+  const date = dateHeaders.find((name) => signed.includes(name))
+  if (date === undefined || isStale(header(request, date), now)) return 'stale date'
   const needed = ['host', 'request-target', 'v-c-merchant-id', ...(body ? ['digest'] : [])]
   if (!needed.every((name) => signed.includes(name))) return 'not everything is signed'
   if (body && header(request, 'digest') !== `SHA-256=${createHash('sha256').update(body).digest('base64')}`) {
@@ -42,5 +42,5 @@ export const faultOfSignature = (
   const expected = createHmac('sha256', Buffer.from(merchant.sharedSecret, 'base64'))
     .update(text)
     .digest('base64')
-  return same(given.signature ?? '', expected) ? undefined : 'wrong signature'
+  return isEqual(given.signature ?? '', expected) ? undefined : 'wrong signature'
 }

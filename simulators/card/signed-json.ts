@@ -32,7 +32,7 @@ export const refuse = (
     ...(fields.length > 0 ? { details: fields.map((field) => ({ field, reason })) } : {}),
   })
 
-const parsed = (text: unknown): unknown => {
+const parseJson = (text: unknown): unknown => {
   try {
     return JSON.parse(String(text))
   } catch {
@@ -46,7 +46,7 @@ export const readBody = <T extends TSchema>(
   text: unknown,
   reply: FastifyReply,
 ): Static<T> | undefined => {
-  const body = parsed(text)
+  const body = parseJson(text)
   if (Value.Check(schema, body)) return body
   const faults = [...Value.Errors(schema, body)]
   const isMissing = faults.some(({ keyword }) => keyword === 'required')

@@ -26,7 +26,7 @@ export type Outcome =
 
 const authorized: Outcome = { status: 'AUTHORIZED' }
 const frictionless = (outcome: Outcome): Behaviour => ({ authentication: 'frictionless', outcome })
-const declined = (reason: string) => frictionless({ status: 'DECLINED', reason })
+const decline = (reason: string) => frictionless({ status: 'DECLINED', reason })
 
 /**
  * The documented test cards (README): the vendor's own numbers for 3-D Secure, and the simulator's for what goes wrong.
@@ -50,11 +50,11 @@ export const testCards: Readonly<Record<string, Behaviour>> = {
     outcome: { status: 'DECLINED', reason: 'INSUFFICIENT_FUND' },
   },
   '4000000000001307': { authentication: 'refused', outcome: authorized },
-  '4000000000000002': declined('PROCESSOR_DECLINED'),
-  '4000000000000101': declined('EXPIRED_CARD'),
-  '4000000000000119': declined('INSUFFICIENT_FUND'),
-  '4000000000000127': declined('STOLEN_LOST_CARD'),
-  '4000000000000135': declined('CVN_NOT_MATCH'),
+  '4000000000000002': decline('PROCESSOR_DECLINED'),
+  '4000000000000101': decline('EXPIRED_CARD'),
+  '4000000000000119': decline('INSUFFICIENT_FUND'),
+  '4000000000000127': decline('STOLEN_LOST_CARD'),
+  '4000000000000135': decline('CVN_NOT_MATCH'),
   '4000000000000010': { ...frictionless(authorized), voided: true, error: 'after' },
   '4000000000000028': frictionless({ status: 'SERVER_ERROR', reason: 'SYSTEM_ERROR' }),
   '4000000000000036': frictionless({ status: 'SERVER_ERROR', reason: 'SERVER_TIMEOUT' }),

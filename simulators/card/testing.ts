@@ -1,6 +1,6 @@
-import { createServer, type AddressInfo } from 'node:net'
-import { decodeJwt } from 'jose'
+import { type AddressInfo, createServer } from 'node:net'
 import Fastify from 'fastify'
+import { decodeJwt } from 'jose'
 import { cardSimulator } from './index.ts'
 import type { Ledger } from './ledger.ts'
 
@@ -71,13 +71,14 @@ export const startCardSimulator = async (options: { now?: () => Date; indexLagMs
     /** Payments that the vendor knows, oldest first. */
     payments: all,
     /** Minor units captured and not given back. */
-    captured: () => all().reduce((sum, { captured, refunded }) => sum + captured - refunded, 0),
+    capturedTotal: () =>
+      all().reduce((sum, { captured: capturedTotal, refunded }) => sum + capturedTotal - refunded, 0),
     /** Minor units that a bank holds for nobody. */
-    held: () =>
+    heldTotal: () =>
       all().reduce(
-        (sum, { status, authorized, captured }) =>
+        (sum, { status, authorized, captured: capturedTotal }) =>
           status === 'AUTHORIZED_RISK_DECLINED' || status === 'PARTIAL_AUTHORIZED'
-            ? sum + authorized - captured
+            ? sum + authorized - capturedTotal
             : sum,
         0,
       ),

@@ -1,6 +1,6 @@
-import type { Desk } from './desk.ts'
+import { type FaultMode, faultModes } from './faults.ts'
 import type { Org, Row, Value } from './org.ts'
-import { type Weather, weathers } from './weather.ts'
+import type { SalesDesk } from './sales-desk.ts'
 
 const escape = (text: Value | undefined) =>
   String(text ?? '')
@@ -25,7 +25,7 @@ small { color: #57606a }
 
 const form = (action: string, content: string) => `<form method="post" action="${action}">${content}</form>`
 
-const requestSection = (request: Row, desk: Desk, org: Org, base: string) => {
+const requestSection = (request: Row, desk: SalesDesk, org: Org, base: string) => {
   const at = `${base}/console/${request.Id}`
   const lines = desk.linesOf(request).map((line) => {
     const product = org.find('Product2', 'Id', line.Product2Id ?? null)
@@ -45,16 +45,16 @@ const requestSection = (request: Row, desk: Desk, org: Org, base: string) => {
   return `<section><h2>${escape(request.Name)} · ${escape(request.StageName)}</h2><p><small>${escape(request.Contact_Email__c)} · ${escape(request.CurrencyIsoCode)} · ${escape(offers.join(' · '))}</small></p><p>${escape(request.Description)}</p><ul>${lines.join('')}${messages.join('')}${files.join('')}</ul>${form(`${at}/offer`, '<input name="discount" type="number" value="5" min="0" max="90" aria-label="% de descuento"><input name="days" type="number" value="7" min="-30" max="90" aria-label="Días de vigencia"><button>Ofertar</button>')}${form(`${at}/message`, '<input name="text" required aria-label="Mensaje"><button class="quiet">Escribir</button>')}${form(`${at}/refuse`, '<button class="quiet">Rechazar</button>')}</section>`
 }
 
-/** The sales desk's page: what was asked for, with an offer, a message or a refusal; and how the vendor fares. */
-export const consolePage = (desk: Desk, org: Org, weather: Weather, base: string): string => {
-  const skies = weathers
+/** The sales desk's page: what was asked for, with an offer, a message or a refusal; and how the vendor fails. */
+export const consolePage = (desk: SalesDesk, org: Org, faultMode: FaultMode, base: string): string => {
+  const faultButtons = faultModes
     .map(
       (one) =>
-        `<button name="weather" value="${one}" class="quiet" aria-pressed="${one === weather}">${one}</button>`,
+        `<button name="faultMode" value="${one}" class="quiet" aria-pressed="${one === faultMode}">${one}</button>`,
     )
     .join('')
   const counts = ['Case', 'Lead', 'ContentVersion'].map((name) => `${name}: ${org.rows(name).length}`)
-  return `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>CRM (simulador)</title><link rel="stylesheet" href="${base}/console.css"></head><body><main><p class="test">Modo de prueba · Test mode</p><h1>Mesa de ventas</h1>${form(`${base}/console/weather`, skies)}<p><small>${counts.join(' · ')}</small></p>${desk
+  return `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>CRM (simulador)</title><link rel="stylesheet" href="${base}/console.css"></head><body><main><p class="test">Modo de prueba · Test mode</p><h1>Mesa de ventas</h1>${form(`${base}/console/faults`, faultButtons)}<p><small>${counts.join(' · ')}</small></p>${desk
     .requests()
     .toReversed()
     .map((request) => requestSection(request, desk, org, base))

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { consolePage, consoleStyle } from './console-page.ts'
-import { createDesk } from './desk.ts'
+import { type FaultMode, injectFaults, isFaultMode } from './faults.ts'
 import { createOrg, type Row } from './org.ts'
 import { type Client, restApi } from './rest-api.ts'
-import { exposeTo, isWeather, type Weather } from './weather.ts'
+import { createSalesDesk } from './sales-desk.ts'
 
 export type CrmSimulatorOptions = {
   /** Where the shop reaches this plugin, prefix included: http://127.0.0.1:3001/crm */
@@ -12,6 +12,8 @@ export type CrmSimulatorOptions = {
   now?: () => Date
   /** How long the desk thinks before it makes an offer by itself; Infinity: on command only. */
   delayMs?: number
+  /** Whether the org has a product of this SKU; it has all, unless told. */
+  knowsProduct?: (sku: string) => boolean
 }
 
 const headers = {
@@ -24,11 +26,11 @@ const headers = {
 
 /** A CRM that keeps nothing but its memory. Register it with the prefix of `publicUrl`. */
 export const crmSimulator: FastifyPluginAsync<CrmSimulatorOptions> = async (app, options) => {
-  const { publicUrl, client, now = () => new Date(), delayMs = 5_000 } = options
+  const { publicUrl, client, now = () => new Date(), delayMs = 5_000, knowsProduct = () => true } = options
   const org = createOrg(now)
-  const desk = createDesk(org, now, delayMs)
+  const desk = createSalesDesk(org, now, delayMs)
   const tokens = new Set<string>()
-  let weather: Weather = 'fine'
+  let faultMode: FaultMode = 'none'
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -36,8 +38,8 @@ export const crmSimulator: FastifyPluginAsync<CrmSimulatorOptions> = async (app,
   )
 
   await app.register(async (api) => {
-    exposeTo(api, () => weather)
-    restApi(api, { org, desk, publicUrl, client, tokens })
+    injectFaults(api, () => faultMode)
+    restApi(api, { org, desk, publicUrl, client, tokens, knowsProduct })
   })
 
   app.get('/console.css', (_request, reply) => reply.type('text/css').send(consoleStyle))
@@ -46,11 +48,11 @@ export const crmSimulator: FastifyPluginAsync<CrmSimulatorOptions> = async (app,
     return reply
       .headers(headers)
       .type('text/html; charset=utf-8')
-      .send(consolePage(desk, org, weather, publicUrl))
+      .send(consolePage(desk, org, faultMode, publicUrl))
   })
   const back = (reply: FastifyReply) => reply.redirect(`${publicUrl}/console`, 303)
-  app.post<{ Body: { weather?: string } }>('/console/weather', ({ body }, reply) => {
-    if (isWeather(body.weather)) weather = body.weather
+  app.post<{ Body: { faultMode?: string } }>('/console/faults', ({ body }, reply) => {
+    if (isFaultMode(body.faultMode)) faultMode = body.faultMode
     return back(reply)
   })
   app.post('/console/sessions', (_request, reply) => {
@@ -68,6 +70,11 @@ export const crmSimulator: FastifyPluginAsync<CrmSimulatorOptions> = async (app,
     if (params.action === 'message' && body.text) desk.write(request, body.text)
     if (params.action === 'refuse') desk.refuse(request)
     if (params.action === 'reset') desk.reset(request)
+    return back(reply)
+  })
+  app.post<{ Params: { key: string } }>('/console/convert/:key', ({ params }, reply) => {
+    const lead = org.find('Lead', 'Shop_Key__c', params.key)
+    if (lead) lead.IsConverted = true
     return back(reply)
   })
   // For tests: the rows of an object, as they are.

@@ -1,4 +1,4 @@
-import { schema, systemFields } from './schema.ts'
+import { isReadable, schema } from './schema.ts'
 
 export type Value = string | number | boolean | null
 export type Row = { Id: string; [field: string]: Value }
@@ -15,11 +15,20 @@ export class Refusal extends Error {
   }
 }
 
-/** Three characters that begin every id of an object. */
-const prefixes: Record<string, string> = { Opportunity: '006', Case: '500', Lead: '00Q', Quote: '0Q0' }
+/** A moment as the vendor writes it: an offset without a colon in place of the letter. */
+export const vendorTime = (moment: Date): string => moment.toISOString().replace('Z', '+0000')
 
-/** Products and price books are kept elsewhere in a real org; here they exist as soon as they are named. */
-const comesByItself = new Set(['Product2', 'Pricebook2'])
+/** Three characters that begin every id of an object. */
+const prefixes: Record<string, string> = {
+  Opportunity: '006',
+  Case: '500',
+  Lead: '00Q',
+  Quote: '0Q0',
+  PricebookEntry: '01u',
+}
+
+/** Real orgs keep products and price books elsewhere; here a record is created as soon as it is referred to. */
+const createdOnReference = new Set(['Product2', 'Pricebook2'])
 
 export type Org = ReturnType<typeof createOrg>
 
@@ -43,7 +52,7 @@ export const createOrg = (now: () => Date) => {
 
   const insert = (object: string, values: Record<string, Value>): Row => {
     count += 1
-    const at = now().toISOString()
+    const at = vendorTime(now())
     const Id = `${prefixes[object] ?? 'a00'}${String(count).padStart(12, '0')}AAA`
     const number = String(count).padStart(8, '0')
     const row: Row = { ...values, Id, CreatedDate: at, LastModifiedDate: at }
@@ -60,9 +69,9 @@ export const createOrg = (now: () => Date) => {
     if (typeof value !== 'string') {
       throw new Refusal(400, 'INVALID_FIELD', `Foreign key external ID not found on ${object}`)
     }
-    const known = find(object, field, value)
-    if (known) return known.Id
-    if (comesByItself.has(object)) return insert(object, { [field]: value, Name: value }).Id
+    const existing = find(object, field, value)
+    if (existing) return existing.Id
+    if (createdOnReference.has(object)) return insert(object, { [field]: value, Name: value }).Id
     throw new Refusal(
       400,
       'INVALID_FIELD',
@@ -80,9 +89,13 @@ export const createOrg = (now: () => Date) => {
 
   /** What an existing record no longer lets be written, the same value neither. */
   const refuseFixed = (row: Row, object: string, values: Record<string, Value>) => {
-    const fixed = (shapeOf(object).onlyAtCreation ?? []).find((name) => name in values)
-    if (fixed)
-      throw new Refusal(400, 'INVALID_FIELD_FOR_INSERT_UPDATE', `Unable to create/update fields: ${fixed}.`)
+    const readOnly = (shapeOf(object).onlyAtCreation ?? []).find((name) => name in values)
+    if (readOnly)
+      throw new Refusal(
+        400,
+        'INVALID_FIELD_FOR_INSERT_UPDATE',
+        `Unable to create/update fields: ${readOnly}.`,
+      )
     const hasLines =
       object === 'Opportunity' && rows('OpportunityLineItem').some((line) => line.OpportunityId === row.Id)
     if (hasLines && ('Pricebook2Id' in values || 'CurrencyIsoCode' in values))
@@ -93,12 +106,38 @@ export const createOrg = (now: () => Date) => {
       )
   }
 
+  const isReadOnly = (object: string, field: string) => shapeOf(object).readOnly?.includes(field) === true
+  const refuseReadOnly = (field: string) => {
+    throw new Refusal(
+      400,
+      'INVALID_FIELD_FOR_INSERT_UPDATE',
+      `Unable to create/update fields: ${field}. Please check the security settings of this field.`,
+    )
+  }
+
+  /** A line stands in the price book and the currency of its opportunity; its product is that of the entry. */
+  const lineValues = (values: Record<string, Value>): Record<string, Value> => {
+    const integrity = (message: string) => new Refusal(400, 'FIELD_INTEGRITY_EXCEPTION', message)
+    const entry = find('PricebookEntry', 'Id', values.PricebookEntryId ?? null)
+    if (!entry)
+      throw integrity('field integrity exception: PricebookEntryId (pricebook entry must be specified)')
+    const opportunity = find('Opportunity', 'Id', values.OpportunityId ?? null)
+    if (entry.IsActive !== true) throw integrity('field integrity exception: PricebookEntryId (inactive)')
+    if (opportunity && entry.Pricebook2Id !== opportunity.Pricebook2Id)
+      throw integrity('pricebook entry is in a different pricebook than the one assigned to the opportunity')
+    if (opportunity && entry.CurrencyIsoCode !== opportunity.CurrencyIsoCode)
+      throw integrity('The pricebook entry currency code does not match the opportunity currency code')
+    return { ...values, Product2Id: entry.Product2Id ?? null }
+  }
+
   const valuesOf = (object: string, record: Record<string, unknown>): Record<string, Value> => {
     const { fields, parents } = shapeOf(object)
     const values: Record<string, Value> = {}
     for (const [name, value] of Object.entries(record)) {
       const parent = parents[name]
       if (name === 'attributes') continue
+      if (parent && isReadOnly(object, parent.field)) refuseReadOnly(`${name}: ${parent.field}`)
+      if (isReadOnly(object, name)) refuseReadOnly(name)
       if (parent && typeof value === 'object' && value !== null) {
         values[parent.field] = parentId(parent.object, value)
       } else if (fields.includes(name) && (value === null || typeof value !== 'object')) {
@@ -126,14 +165,16 @@ export const createOrg = (now: () => Date) => {
         `duplicate value found: ${externalId} duplicates value on record`,
       )
     }
-    return insert(object, values)
+    return insert(object, object === 'OpportunityLineItem' ? lineValues(values) : values)
   }
 
   const update = (row: Row, object: string, record: Record<string, unknown>): Row => {
     const values = valuesOf(object, record)
     refuseLong(object, values)
     refuseFixed(row, object, values)
-    return Object.assign(row, values, { LastModifiedDate: now().toISOString() })
+    if (row.IsConverted === true)
+      throw new Refusal(400, 'CANNOT_UPDATE_CONVERTED_LEAD', 'cannot reference converted lead')
+    return Object.assign(row, values, { LastModifiedDate: vendorTime(now()) })
   }
 
   return {
@@ -142,6 +183,19 @@ export const createOrg = (now: () => Date) => {
     find,
     create,
     update,
+    /** Puts a product into a price book, where it is not in it yet. */
+    stock: (book: string, currency: string, sku: string) => {
+      const Pricebook2Id = parentId('Pricebook2', { Shop_Key__c: book })
+      const Product2Id = parentId('Product2', { SKU__c: sku })
+      const known = rows('PricebookEntry').some(
+        (entry) =>
+          entry.Pricebook2Id === Pricebook2Id &&
+          entry.Product2Id === Product2Id &&
+          entry.CurrencyIsoCode === currency,
+      )
+      if (!known)
+        insert('PricebookEntry', { Pricebook2Id, Product2Id, CurrencyIsoCode: currency, IsActive: true })
+    },
     /** Rows as they are, to be restored where a request is undone. */
     snapshot: (object: string) => rows(object).map((row) => ({ ...row })),
     restore: (object: string, before: Row[]) => void tables.set(object, before),
@@ -154,21 +208,20 @@ export const createOrg = (now: () => Date) => {
           `Provided external ID field does not exist or is not accessible: ${field}`,
         )
       }
-      const known = find(object, field, value)
-      if (known) return { row: update(known, object, record), created: false }
+      const existing = find(object, field, value)
+      if (existing) return { row: update(existing, object, record), created: false }
       return { row: create(object, { ...record, [field]: value }), created: true }
     },
     /** A field, or one of a parent (`Product2.SKU__c`). Refuses what the object does not have. */
     read: (object: string, row: Row, path: string): Value => {
       const [relation = '', inner] = path.split('.')
-      const { parents, fields } = shapeOf(object)
+      const { parents } = shapeOf(object)
       const parent = inner === undefined ? undefined : parents[relation]
       if (inner !== undefined && parent) {
         const found = find(parent.object, 'Id', row[parent.field] ?? null)
         return found?.[inner] ?? null
       }
-      if (inner === undefined && (fields.includes(path) || systemFields.includes(path)))
-        return row[path] ?? null
+      if (inner === undefined && isReadable(shapeOf(object), path)) return row[path] ?? null
       throw new Refusal(400, 'INVALID_FIELD', `No such column '${path}' on entity '${object}'.`)
     },
   }

@@ -1,17 +1,34 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Desk } from './desk.ts'
 import { type Org, Refusal, type Row } from './org.ts'
+import type { SalesDesk } from './sales-desk.ts'
+import { describe } from './describe.ts'
+import { createQueryPages } from './query-pages.ts'
 import { runSoql } from './soql.ts'
 
 export type Client = { clientId: string; clientSecret: string }
-type Options = { org: Org; desk: Desk; publicUrl: string; client: Client; tokens: Set<string> }
+type Options = {
+  org: Org
+  desk: SalesDesk
+  publicUrl: string
+  client: Client
+  tokens: Set<string>
+  /** Whether the org has a product of this SKU. */
+  knowsProduct: (sku: string) => boolean
+}
 type Record_ = Record<string, unknown>
+
+/** How many rows a page of a query has, and one of a query within it. */
+const queryPage = 2_000
+const childPage = 200
 
 const fault = (errorCode: string, message: string) => [{ errorCode, message }]
 
 /** The vendor's REST interface, as far as the shop speaks it. */
-export const restApi = (app: FastifyInstance, { org, desk, publicUrl, client, tokens }: Options) => {
+export const restApi = (
+  app: FastifyInstance,
+  { org, desk, publicUrl, client, tokens, knowsProduct }: Options,
+) => {
   const data = '/services/data/:version'
 
   app.setErrorHandler((error, _request, reply) => {
@@ -64,11 +81,42 @@ export const restApi = (app: FastifyInstance, { org, desk, publicUrl, client, to
     return row
   }
 
-  type Query = { Querystring: { q?: string } }
-  app.get<Query>(`${data}/query`, guarded, ({ query }, reply) => {
-    const records = runSoql(org, query.q ?? '')
-    return reply.send({ totalSize: records.length, done: true, records })
+  const pages = createQueryPages()
+  type Query = { Params: { version: string }; Querystring: { q?: string } }
+  app.get<Query>(`${data}/query`, guarded, ({ params, query }, reply) => {
+    const at = `/services/data/${params.version}/query`
+    const records = runSoql(
+      org,
+      query.q ?? '',
+      (children) => pages.open(children, at, childPage),
+      knowsProduct,
+    )
+    return reply.send(pages.open(records, at, queryPage))
   })
+  type Page = { Params: { version: string; locator: string } }
+  app.get<Page>(`${data}/query/:locator`, guarded, ({ params }, reply) => {
+    const page = pages.next(params.locator, `/services/data/${params.version}/query`)
+    if (!page) throw new Refusal(400, 'INVALID_QUERY_LOCATOR', 'invalid query locator')
+    return reply.send(page)
+  })
+
+  app.get(`${data}/limits`, guarded, (_request, reply) =>
+    reply.send({ DailyApiRequests: { Max: 100_000, Remaining: 99_000 } }),
+  )
+  app.get<{ Params: { object: string } }>(`${data}/sobjects/:object/describe`, guarded, ({ params }, reply) =>
+    reply.send(describe(params.object, org.shapeOf(params.object))),
+  )
+
+  /** The standard rule for leads: one of the same address needs the word that it may be saved all the same. */
+  const refuseDuplicate = (
+    { object, field, value }: { object: string; field: string; value: string },
+    { Email }: Record_,
+    rule: unknown,
+  ) => {
+    if (object !== 'Lead' || typeof Email !== 'string' || /allowSave=true/.test(String(rule))) return
+    const other = org.rows('Lead').some((row) => row.Email === Email && row[field] !== value)
+    if (other) throw new Refusal(400, 'DUPLICATES_DETECTED', 'Use one of these records?')
+  }
 
   type ByKey = {
     Params: { object: string; field: string; value: string }
@@ -82,12 +130,23 @@ export const restApi = (app: FastifyInstance, { org, desk, publicUrl, client, to
     const shown = asked.map((name) => [name, org.read(params.object, row, name)] as const)
     return reply.send({ attributes: { type: params.object }, ...Object.fromEntries(shown), Id: row.Id })
   })
-  app.patch<ByKey>(byKey, guarded, ({ params, body }, reply) => {
+  app.patch<ByKey>(byKey, guarded, ({ params, body, headers }, reply) => {
+    refuseDuplicate(params, body, headers['sforce-duplicate-rule-header'])
     const { row, created } = org.upsert(params.object, params.field, params.value, body)
     return reply.code(created ? 201 : 200).send({ id: row.Id, success: true, errors: [], created })
   })
 
   type Plain = { Params: { object: string; id: string }; Body: Record_ }
+  app.get<Plain & { Querystring: { fields?: string } }>(
+    `${data}/sobjects/:object/:id`,
+    guarded,
+    ({ params: { object, id }, query }, reply) => {
+      const row = existing(object, 'Id', id)
+      const asked = query.fields?.split(',') ?? org.shapeOf(object).fields
+      const shown = asked.map((name) => [name, org.read(object, row, name)] as const)
+      return reply.send({ attributes: { type: object }, ...Object.fromEntries(shown), Id: row.Id })
+    },
+  )
   app.post<Plain>(`${data}/sobjects/:object`, roomy, ({ params, body }, reply) => {
     const row = org.create(params.object, body)
     return reply.code(201).send({ id: row.Id, success: true, errors: [] })
@@ -120,7 +179,7 @@ export const restApi = (app: FastifyInstance, { org, desk, publicUrl, client, to
       }
     })
     if (!body.allOrNone || results.every(({ success }) => success)) return reply.send(results)
-    // All or none: the whole answer is 200, and the innocent are told that they were undone.
+    // All records or none: the status is 200 either way, and each valid record of a failed batch is reported as rolled back.
     org.restore(params.object, before)
     const undone = {
       statusCode: 'ALL_OR_NONE_OPERATION_ROLLED_BACK',

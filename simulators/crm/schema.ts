@@ -1,4 +1,4 @@
-type ObjectShape = {
+export type ObjectShape = {
   /** Fields that may be written. */
   fields: readonly string[]
   required: readonly string[]
@@ -8,6 +8,8 @@ type ObjectShape = {
   children: Record<string, { object: string; field: string }>
   /** Fields that are written once, when the record is made. */
   onlyAtCreation?: readonly string[]
+  /** Fields that the vendor fills by itself. */
+  readOnly?: readonly string[]
   /** Texts that may not be longer. */
   lengths?: Readonly<Record<string, number>>
   /** The external id, where the object has one. */
@@ -44,9 +46,10 @@ export const schema: Record<string, ObjectShape> = {
     externalId: 'Shop_Key__c',
   },
   OpportunityLineItem: {
-    fields: ['Shop_Key__c', 'Description', 'Quantity', 'UnitPrice', 'Length__c'],
-    required: ['Quantity', 'UnitPrice', 'OpportunityId', 'Product2Id'],
-    onlyAtCreation: ['OpportunityId', 'Product2Id'],
+    fields: ['Shop_Key__c', 'Description', 'Quantity', 'UnitPrice', 'Length__c', 'PricebookEntryId'],
+    required: ['Quantity', 'UnitPrice', 'OpportunityId'],
+    onlyAtCreation: ['OpportunityId', 'PricebookEntryId'],
+    readOnly: ['Product2Id'],
     parents: {
       Opportunity: { object: 'Opportunity', field: 'OpportunityId' },
       Product2: { object: 'Product2', field: 'Product2Id' },
@@ -54,8 +57,26 @@ export const schema: Record<string, ObjectShape> = {
     children: {},
     externalId: 'Shop_Key__c',
   },
+  PricebookEntry: {
+    fields: ['Pricebook2Id', 'Product2Id', 'CurrencyIsoCode', 'IsActive', 'UnitPrice'],
+    required: ['Pricebook2Id', 'Product2Id', 'CurrencyIsoCode'],
+    onlyAtCreation: ['Pricebook2Id', 'Product2Id', 'CurrencyIsoCode'],
+    parents: {
+      Pricebook2: { object: 'Pricebook2', field: 'Pricebook2Id' },
+      Product2: { object: 'Product2', field: 'Product2Id' },
+    },
+    children: {},
+  },
   Quote: {
-    fields: ['Name', 'QuoteNumber', 'Status', 'ExpirationDate', 'CurrencyIsoCode', 'OpportunityId'],
+    fields: [
+      'Name',
+      'QuoteNumber',
+      'Status',
+      'ExpirationDate',
+      'CurrencyIsoCode',
+      'OpportunityId',
+      'Presented_At__c',
+    ],
     required: ['OpportunityId'],
     parents: { Opportunity: { object: 'Opportunity', field: 'OpportunityId' } },
     children: { QuoteLineItems: { object: 'QuoteLineItem', field: 'QuoteId' } },
@@ -124,6 +145,7 @@ export const schema: Record<string, ObjectShape> = {
       'HasOptedOutOfEmail',
       'Description',
     ],
+    readOnly: ['IsConverted'],
     lengths: { LastName: 80, Company: 255, Email: 80 },
     required: ['LastName', 'Company'],
     parents: {},
@@ -134,3 +156,8 @@ export const schema: Record<string, ObjectShape> = {
 
 /** Written by the vendor alone. */
 export const systemFields = ['Id', 'CreatedDate', 'LastModifiedDate']
+
+/** Whether an object has this field, the ids of its parents and what the vendor fills among them. */
+export const isReadable = ({ fields, readOnly = [], parents }: ObjectShape, name: string): boolean =>
+  [...fields, ...readOnly, ...systemFields].includes(name) ||
+  Object.values(parents).some(({ field }) => field === name)

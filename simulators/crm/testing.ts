@@ -1,8 +1,8 @@
-import { createServer, type AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import Fastify from 'fastify'
+import type { FaultMode } from './faults.ts'
 import { type CrmSimulatorOptions, crmSimulator } from './index.ts'
 import type { Row } from './org.ts'
-import type { Weather } from './weather.ts'
 
 const freePort = () =>
   new Promise<number>((resolve) => {
@@ -14,8 +14,13 @@ const freePort = () =>
 
 const client = { clientId: 'lamina-demo', clientSecret: 'lamina-demo-secret' }
 
-/** The simulator on a port of its own, with what the desk's people would do. It offers on command only. */
-export const startCrmSimulator = async (options: Pick<CrmSimulatorOptions, 'now' | 'delayMs'> = {}) => {
+/**
+ * The simulator on a port of its own, with what the sales desk's people would do. The desk makes offers on command
+ * only.
+ */
+export const startCrmSimulator = async (
+  options: Pick<CrmSimulatorOptions, 'now' | 'delayMs' | 'knowsProduct'> = {},
+) => {
   const port = await freePort()
   const baseUrl = `http://127.0.0.1:${port}/crm`
   const app = Fastify({ logger: false, forceCloseConnections: true })
@@ -43,8 +48,10 @@ export const startCrmSimulator = async (options: Pick<CrmSimulatorOptions, 'now'
       press(`${key}/offer`, { discount: String(discount), days: String(days) }),
     refuse: (key: string) => press(`${key}/refuse`),
     write: (key: string, text: string) => press(`${key}/message`, { text }),
-    weather: (weather: Weather) => press('weather', { weather }),
+    setFaultMode: (faultMode: FaultMode) => press('faults', { faultMode }),
     endSessions: () => press('sessions'),
+    /** The desk makes a contact of a lead, which can no longer be written. */
+    convert: (leadKey: string) => press(`convert/${leadKey}`),
     /** The desk puts a request back to its first stage, as an unfinished try leaves it. */
     reset: (key: string) => press(`${key}/reset`),
     rows: async (object: string) =>

@@ -1,38 +1,36 @@
 import { createHash } from 'node:crypto'
 
-/** What the person typed into the page. */
-export type Person = { email: string; name: string; verified: boolean }
-
-/** The provider's key of a person: the same address is the same person, whenever the provider was started. */
-const subjectOf = ({ email }: Person): string =>
-  createHash('sha256').update(email.trim().toLowerCase()).digest('hex').slice(0, 21)
-
-const claimsOf = (subject: string, { email, name, verified }: Person) => {
-  const [given, ...family] = name.split(' ')
-  return {
-    sub: subject,
-    email,
-    email_verified: verified,
-    name,
-    given_name: given,
-    family_name: family.join(' '),
-  }
+/** What the person typed into a provider's page. */
+export type Person = {
+  /** Empty: an account without an address. */
+  email: string
+  name: string
+  /** Which of the provider's kinds of account theirs is. */
+  kind: string
 }
 
-/** Who signed in here. What they typed last is what the provider tells of them. */
-export const createPeople = () => {
-  const people = new Map<string, Person>()
-  return {
-    /** Remembers a person and gives the provider's key of them. */
-    add: (person: Person): string => {
-      const subject = subjectOf(person)
-      people.set(subject, person)
-      return subject
-    },
-    /** The account behind a key, as the library asks for it. */
-    account: (subject: string) => {
-      const person = people.get(subject)
-      return person && { accountId: subject, claims: async () => claimsOf(subject, person) }
-    },
-  }
+/** A kind of account, as the page offers it. */
+export type AccountKind = { value: string; label: string }
+
+/** The page's form as a person. What is missing is empty. */
+export const personFromForm = (form: Readonly<Record<string, string | undefined>>): Person => ({
+  email: form.email?.trim() ?? '',
+  name: form.name ?? '',
+  kind: form.kind ?? '',
+})
+
+/**
+ * The provider's key of a person, of 21 hex digits: one address in one tenant is one person, whenever the provider was
+ * started; without an address the name is.
+ */
+export const subjectOf = ({ email, name }: Person, tenant = ''): string =>
+  createHash('sha256')
+    .update(tenant + (email.toLowerCase() || name))
+    .digest('hex')
+    .slice(0, 21)
+
+/** The first word of a name and the rest. */
+export const splitName = (name: string): { given: string; family: string } => {
+  const [given = '', ...rest] = name.split(' ')
+  return { given, family: rest.join(' ') }
 }

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net'
 import Fastify from 'fastify'
-import { identitySimulator } from './index.ts'
+import { type IdentitySimulator, identitySimulators } from './index.ts'
 
 const freePort = () =>
   new Promise<number>((resolve) => {
@@ -27,39 +27,57 @@ const createBrowser = () => {
   }
 }
 
-/** Providers on a port of their own, with what a shopper's browser would do. `returnsTo`: the shop's address for each. */
-export const startIdentitySimulators = async (names: string[], returnsTo: (name: string) => string) => {
+/** Who sits at the page: an empty address, where the provider lets one be missing, and a kind of account that it has. */
+export type TypedPerson = { email: string; name?: string; kind?: string }
+
+const names = ['google', 'microsoft', 'facebook'] as const satisfies readonly IdentitySimulator[]
+
+/** Every provider, on one port, with what a shopper's browser would do. `returnsTo`: the shop's address for each. */
+export const startIdentitySimulators = async (returnsTo: (name: IdentitySimulator) => string) => {
   const port = await freePort()
-  const issuerOf = (name: string) => `http://127.0.0.1:${port}/idp/${name}`
+  const origin = `http://127.0.0.1:${port}`
+  const baseUrlOf = (name: IdentitySimulator) => `${origin}/idp/${name}`
   const app = Fastify({ logger: false })
   for (const name of names) {
-    await app.register(identitySimulator, {
+    await app.register(identitySimulators[name], {
       prefix: `/idp/${name}`,
-      name,
-      issuer: issuerOf(name),
+      baseUrl: baseUrlOf(name),
       client: { ...client, redirectUris: [returnsTo(name)] },
     })
   }
   await app.listen({ port, host: '127.0.0.1' })
   return {
-    settingsOf: (name: string) => ({ issuer: issuerOf(name), ...client }),
+    /** What the shop is set to, to sign in there. */
+    settings: {
+      google: { issuer: baseUrlOf('google'), ...client },
+      microsoft: {
+        issuer: 'https://login.microsoftonline.com/common/v2.0',
+        discoveryBaseUrl: baseUrlOf('microsoft'),
+        ...client,
+      },
+      facebook: {
+        dialogUrl: `${baseUrlOf('facebook')}/v24.0`,
+        graphUrl: `${baseUrlOf('facebook')}/v24.0`,
+        ...client,
+      },
+    },
     /** Opens the page and presses a button; answers where it sends the browser. */
     answer: async (
       authorizationUrl: string,
-      person: { email: string; name?: string; verified?: boolean },
+      { email, name = 'Paula Ejemplo', kind }: TypedPerson,
       press: 'allow' | 'deny' = 'allow',
     ): Promise<URL> => {
       const browse = createBrowser()
-      const { location: page } = await browse(authorizationUrl)
-      const form = new URLSearchParams({
-        ...person,
-        name: person.name ?? 'Paula Ejemplo',
-        answer: press,
-        verified: 'yes',
-      })
-      if (person.verified === false) form.delete('verified')
-      const { location: goOn } = await browse(page, { method: 'POST', body: form })
-      return new URL((await browse(goOn)).location)
+      const { answer: first, location } = await browse(authorizationUrl)
+      const page = location ? await (await browse(location)).answer.text() : await first.text()
+      const action = /action="([^"]+)"/.exec(page)?.[1]
+      if (!action) throw new Error(`no page to sign in at: ${page}`)
+      const form = new URLSearchParams({ email, name, answer: press, ...(kind ? { kind } : {}) })
+      const { location: goOn } = await browse(action, { method: 'POST', body: form })
+      const back = new URL(goOn.startsWith(origin) ? (await browse(goOn)).location : goOn)
+      // A browser keeps the fragment to itself.
+      back.hash = ''
+      return back
     },
     close: () => app.close(),
   }

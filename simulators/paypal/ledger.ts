@@ -4,21 +4,29 @@ import { type Behaviour, behaviourOf } from './test-payers.ts'
 export type Capture = {
   id: string
   status: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'REFUNDED' | 'PARTIALLY_REFUNDED'
-  /** US cents. */
+  /** Cents of the order's currency. */
   refundedCents: number
 }
 
 /** Money that went back, with an id of its own. */
-export type Refund = { id: string; captureId: string; cents: number; status: 'COMPLETED' | 'FAILED' }
+export type Refund = {
+  id: string
+  captureId: string
+  cents: number
+  currency: string
+  status: 'COMPLETED' | 'FAILED'
+}
 
 /** An order as the vendor keeps it. */
 export type Order = {
   id: string
-  status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED'
+  intent: 'CAPTURE' | 'AUTHORIZE'
+  status: 'CREATED' | 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED'
   reference: string
   description: string
   brandName: string
-  /** US dollars, as they were written. */
+  currency: string
+  /** The amount as it was written. */
   value: string
   returnUrl: string
   cancelUrl: string
@@ -26,12 +34,20 @@ export type Order = {
   capture: Capture | undefined
   createdAt: number
   /** How often money was asked for: faults happen at the first time only. */
-  asked: number
+  captureAttempts: number
 }
 
 export type NewOrder = Pick<
   Order,
-  'reference' | 'description' | 'brandName' | 'value' | 'returnUrl' | 'cancelUrl'
+  | 'intent'
+  | 'status'
+  | 'currency'
+  | 'reference'
+  | 'description'
+  | 'brandName'
+  | 'value'
+  | 'returnUrl'
+  | 'cancelUrl'
 >
 
 /** After this an order that was not captured is not known any more. */
@@ -41,59 +57,60 @@ const centsOf = ({ value }: Order) => Math.round(Number(value) * 100)
 
 const newId = () => randomBytes(9).toString('hex').slice(0, 17).toUpperCase()
 
-/** What the vendor remembers while the process lives. `tell` hears of everything a webhook is sent for. */
+/** What the vendor remembers while the process lives. `notify` is called for everything a webhook is sent for. */
 export const createLedger = (
   now: () => Date,
-  tell: (event: string, order: Order, refund?: Refund) => void,
+  notify: (event: string, order: Order, refund?: Refund) => void,
 ) => {
   const orders = new Map<string, Order>()
-  const byRequest = new Map<string, Order>()
   const refunds = new Map<string, Refund>()
-  const expired = ({ capture, createdAt }: Order) =>
+  const isExpired = ({ capture, createdAt }: Order) =>
     !capture && now().getTime() - createdAt > orderHours * 3_600_000
   const find = (id: string): Order | undefined => {
     const order = orders.get(id)
-    return order && !expired(order) ? order : undefined
+    return order && !isExpired(order) ? order : undefined
   }
   const findByCapture = (captureId: string) =>
     [...orders.values()].find(({ capture }) => capture?.id === captureId)
-  const giveBack = (order: Order, capture: Capture, cents: number, event: string): Refund => {
-    const refund: Refund = { id: newId(), captureId: capture.id, cents, status: 'COMPLETED' }
+  const recordRefund = (order: Order, capture: Capture, cents: number, event: string): Refund => {
+    const refund: Refund = {
+      id: newId(),
+      captureId: capture.id,
+      cents,
+      currency: order.currency,
+      status: 'COMPLETED',
+    }
     refunds.set(refund.id, refund)
     capture.refundedCents += cents
     capture.status = capture.refundedCents < centsOf(order) ? 'PARTIALLY_REFUNDED' : 'REFUNDED'
-    tell(event, order, refund)
+    notify(event, order, refund)
     return refund
   }
   const settle = (order: Order, status: Capture['status'], event: string) => {
     if (order.capture) order.capture.status = status
-    tell(event, order)
+    notify(event, order)
   }
   return {
     find,
     findByCapture,
     all: () => [...orders.values()],
-    create: (wish: NewOrder, requestId: string): Order => {
-      const known = byRequest.get(requestId)
-      if (known) return known
+    create: (given: NewOrder): Order => {
       const order: Order = {
-        ...wish,
+        ...given,
         id: newId(),
-        status: 'PAYER_ACTION_REQUIRED',
         behaviour: undefined,
         capture: undefined,
         createdAt: now().getTime(),
-        asked: 0,
+        captureAttempts: 0,
       }
       orders.set(order.id, order)
-      byRequest.set(requestId, order)
       return order
     },
     approve: (order: Order, payer: string) => {
-      if (order.status !== 'PAYER_ACTION_REQUIRED') return
+      if (order.status !== 'PAYER_ACTION_REQUIRED' && order.status !== 'CREATED') return
       order.status = 'APPROVED'
       order.behaviour = behaviourOf(payer)
-      tell('CHECKOUT.ORDER.APPROVED', order)
+      notify('CHECKOUT.ORDER.APPROVED', order)
     },
     /** Takes the money of an approved order; an issue when it cannot. */
     capture: (order: Order): { issue: string } | undefined => {
@@ -103,7 +120,7 @@ export const createLedger = (
       if (result === 'REFUSED') return { issue: issue ?? 'INSTRUMENT_DECLINED' }
       order.capture = { id: newId(), status: result, refundedCents: 0 }
       order.status = 'COMPLETED'
-      tell(result === 'PENDING' ? 'PAYMENT.CAPTURE.PENDING' : 'PAYMENT.CAPTURE.COMPLETED', order)
+      notify(result === 'PENDING' ? 'PAYMENT.CAPTURE.PENDING' : 'PAYMENT.CAPTURE.COMPLETED', order)
       return undefined
     },
     /** The merchant's desk decides on a capture under review. */
@@ -122,14 +139,20 @@ export const createLedger = (
       if ((cents ?? left) > left) return { issue: 'REFUND_AMOUNT_EXCEEDED' }
       // The merchant's account has not the money: taken in, and nothing goes back.
       if (order.behaviour?.refundFails)
-        return { id: newId(), captureId: capture.id, cents: cents ?? left, status: 'FAILED' }
-      return giveBack(order, capture, cents ?? left, 'PAYMENT.CAPTURE.REFUNDED')
+        return {
+          id: newId(),
+          captureId: capture.id,
+          cents: cents ?? left,
+          currency: order.currency,
+          status: 'FAILED',
+        }
+      return recordRefund(order, capture, cents ?? left, 'PAYMENT.CAPTURE.REFUNDED')
     },
     /** The payer took the money back through their bank. */
     reverse: (order: Order) => {
       const { capture } = order
       if (capture?.status === 'COMPLETED')
-        giveBack(order, capture, centsOf(order), 'PAYMENT.CAPTURE.REVERSED')
+        recordRefund(order, capture, centsOf(order), 'PAYMENT.CAPTURE.REVERSED')
     },
     findRefund: (id: string) => refunds.get(id),
   }

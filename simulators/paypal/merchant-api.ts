@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ledger, Order, Refund } from './ledger.ts'
 import type { Webhooks } from './webhooks.ts'
 
@@ -19,31 +19,59 @@ type OrderBody = {
   }
 }
 
-const problem = (reply: FastifyReply, status: number, name: string, issue?: string) =>
-  reply.code(status).send({
+type Outcome = { status: number; body: object }
+
+const refusal = (status: number, name: string, issue?: string): Outcome => ({
+  status,
+  body: {
     name,
     message: 'The request was refused; see the issue.',
     debug_id: 'simulator',
     details: issue === undefined ? [] : [{ issue, description: issue }],
     links: [],
-  })
-const refundView = ({ id, status, cents }: Refund) => ({
+  },
+})
+const unprocessable = (issue: string) => refusal(422, 'UNPROCESSABLE_ENTITY', issue)
+const send = (reply: FastifyReply, { status, body }: Outcome) => reply.code(status).send(body)
+const problem = (reply: FastifyReply, ...refused: Parameters<typeof refusal>) =>
+  send(reply, refusal(...refused))
+const refundView = ({ id, status, cents, currency }: Refund) => ({
   id,
   status,
-  amount: { currency_code: 'USD', value: (cents / 100).toFixed(2) },
+  amount: { currency_code: currency, value: (cents / 100).toFixed(2) },
 })
 const missing = (reply: FastifyReply) => problem(reply, 404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID')
+
+const isIntent = (value: unknown): value is Order['intent'] => value === 'CAPTURE' || value === 'AUTHORIZE'
 
 /** What PayPal takes; of the six countries' own money only the dollar is among it. */
 const currencies =
   'AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD HUF ILS JPY MXN MYR NOK NZD PHP PLN SEK SGD THB TWD USD'.split(' ')
 
-type FirstAnswer = { body: string; status: number; answer: object }
+type FirstAnswer = { call: string; answer: object }
 
 /** The server-to-server side: bearer token, JSON in, JSON out. */
 export const merchantApi = (app: FastifyInstance, { client, ledger, webhooks, publicUrl }: Options) => {
   const tokens = new Set<string>()
   const firstAnswers = new Map<string, FirstAnswer>()
+
+  /**
+   * Does what a named request asks once: a repeat gets the first answer again, with 200, and another request of the same
+   * name is refused. A refusal is not kept.
+   */
+  const once = (request: FastifyRequest<{ Body: string }>, work: () => Outcome): Outcome => {
+    const name = request.headers['paypal-request-id']?.toString() ?? randomBytes(8).toString('hex')
+    if (name.length > 108) return refusal(400, 'INVALID_REQUEST', 'INVALID_STRING_LENGTH')
+    const call = `${request.method} ${request.url} ${request.body}`
+    const first = firstAnswers.get(name)
+    if (first)
+      return first.call === call
+        ? { status: 200, body: first.answer }
+        : unprocessable('PAYPAL_REQUEST_ID_PREVIOUSLY_USED')
+    const outcome = work()
+    if (outcome.status < 300) firstAnswers.set(name, { call, answer: outcome.body })
+    return outcome
+  }
   // A webhook is judged by its own bytes, so JSON is read as text.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
@@ -56,13 +84,13 @@ export const merchantApi = (app: FastifyInstance, { client, ledger, webhooks, pu
 
   const view = (order: Order) => ({
     id: order.id,
-    intent: 'CAPTURE',
+    intent: order.intent,
     status: order.status,
     purchase_units: [
       {
         reference_id: 'default',
         ...(order.reference ? { custom_id: order.reference } : {}),
-        amount: { currency_code: 'USD', value: order.value },
+        amount: { currency_code: order.currency, value: order.value },
         ...(order.capture
           ? {
               payments: {
@@ -70,7 +98,7 @@ export const merchantApi = (app: FastifyInstance, { client, ledger, webhooks, pu
                   {
                     id: order.capture.id,
                     status: order.capture.status,
-                    amount: { currency_code: 'USD', value: order.value },
+                    amount: { currency_code: order.currency, value: order.value },
                   },
                 ],
               },
@@ -78,16 +106,35 @@ export const merchantApi = (app: FastifyInstance, { client, ledger, webhooks, pu
           : {}),
       },
     ],
-    links: [{ rel: 'payer-action', href: `${publicUrl}/checkoutnow?token=${order.id}`, method: 'GET' }],
+    links: [
+      {
+        rel: order.status === 'CREATED' ? 'approve' : 'payer-action',
+        href: `${publicUrl}/checkoutnow?token=${order.id}`,
+        method: 'GET',
+      },
+    ],
   })
 
   app.post<{ Body: Record<string, string> }>('/v1/oauth2/token', (request, reply) => {
     const wanted = Buffer.from(`${client.clientId}:${client.clientSecret}`).toString('base64')
-    if (request.headers.authorization !== `Basic ${wanted}`) return problem(reply, 401, 'invalid_client')
-    if (request.body.grant_type !== 'client_credentials') return problem(reply, 400, 'unsupported_grant_type')
+    if (request.headers.authorization !== `Basic ${wanted}`)
+      return reply
+        .code(401)
+        .send({ error: 'invalid_client', error_description: 'Client Authentication failed' })
+    if (request.body.grant_type !== 'client_credentials')
+      return reply
+        .code(400)
+        .send({ error: 'unsupported_grant_type', error_description: 'unsupported grant_type' })
     const token = randomBytes(24).toString('base64url')
     tokens.add(token)
-    return reply.send({ access_token: token, token_type: 'Bearer', expires_in: 32_400 })
+    return reply.send({
+      scope: 'https://uri.paypal.com/services/payments/payment',
+      access_token: token,
+      token_type: 'Bearer',
+      app_id: 'APP-SIMULATOR',
+      expires_in: 32_400,
+      nonce: new Date().toISOString(),
+    })
   })
 
   app.post<{ Body: string }>('/v2/checkout/orders', (request, reply) => {
@@ -96,14 +143,19 @@ export const merchantApi = (app: FastifyInstance, { client, ledger, webhooks, pu
     const { experience_context: page } = body.payment_source?.paypal ?? {}
     const { currency_code: currency, value = '' } = unit?.amount ?? {}
     if (currency === undefined || !currencies.includes(currency))
-      return problem(reply, 422, 'UNPROCESSABLE_ENTITY', 'INVALID_CURRENCY_CODE')
+      return send(reply, unprocessable('INVALID_CURRENCY_CODE'))
     const texts = [unit?.custom_id, unit?.description, page?.brand_name]
     if (texts.some((text) => text !== undefined && (text.length < 1 || text.length > 127)))
       return problem(reply, 400, 'INVALID_REQUEST', 'INVALID_STRING_LENGTH')
-    // What the shop never asks for is not simulated: another intent, another currency.
-    if (body.intent !== 'CAPTURE' || currency !== 'USD' || !/^\d+\.\d{2}$/.test(value) || Number(value) <= 0)
+    const { intent } = body
+    if (!isIntent(intent)) return problem(reply, 400, 'INVALID_REQUEST', 'INVALID_PARAMETER_VALUE')
+    if (!/^\d+\.\d{2}$/.test(value) || Number(value) <= 0)
       return problem(reply, 400, 'INVALID_REQUEST', 'INVALID_PARAMETER_VALUE')
-    const wish = {
+    const newOrder = {
+      intent,
+      // Without a source of the payment the payer is not yet asked to act.
+      status: body.payment_source ? ('PAYER_ACTION_REQUIRED' as const) : ('CREATED' as const),
+      currency,
       value,
       reference: unit?.custom_id ?? '',
       description: unit?.description ?? '',
@@ -111,8 +163,10 @@ export const merchantApi = (app: FastifyInstance, { client, ledger, webhooks, pu
       returnUrl: page?.return_url ?? '',
       cancelUrl: page?.cancel_url ?? '',
     }
-    const requestId = String(request.headers['paypal-request-id'] ?? randomBytes(8).toString('hex'))
-    return reply.code(201).send(view(ledger.create(wish, requestId)))
+    return send(
+      reply,
+      once(request, () => ({ status: 201, body: view(ledger.create(newOrder)) })),
+    )
   })
 
   app.get<{ Params: { id: string } }>('/v2/checkout/orders/:id', (request, reply) => {
@@ -120,30 +174,33 @@ export const merchantApi = (app: FastifyInstance, { client, ledger, webhooks, pu
     return order ? reply.send(view(order)) : missing(reply)
   })
 
-  app.post<{ Params: { id: string } }>('/v2/checkout/orders/:id/capture', async (request, reply) => {
+  type Capture = { Params: { id: string }; Body: string }
+  app.post<Capture>('/v2/checkout/orders/:id/capture', async (request, reply) => {
     const order = ledger.find(request.params.id)
     if (!order) return missing(reply)
-    order.asked += 1
-    const { fault, delayMs } = (order.asked === 1 && order.behaviour) || {}
+    if (order.intent !== 'CAPTURE') return send(reply, unprocessable('ACTION_DOES_NOT_MATCH_INTENT'))
+    order.captureAttempts += 1
+    const { fault, delayMs } = (order.captureAttempts === 1 && order.behaviour) || {}
     if (fault === 'cut-before') return void reply.hijack().raw.socket?.destroy()
     if (fault === 'error-before') return problem(reply, 500, 'INTERNAL_SERVER_ERROR')
     if (fault === 'in-progress') {
       ledger.capture(order)
-      return problem(reply, 422, 'UNPROCESSABLE_ENTITY', 'ORDER_COMPLETION_IN_PROGRESS')
+      return send(reply, unprocessable('ORDER_COMPLETION_IN_PROGRESS'))
     }
-    const refused = ledger.capture(order)
+    const outcome = once(request, () => {
+      const refused = ledger.capture(order)
+      return refused ? unprocessable(refused.issue) : { status: 201, body: view(order) }
+    })
     if (delayMs) await wait(delayMs)
     if (fault === 'cut-after') return void reply.hijack().raw.socket?.destroy()
     if (fault === 'error-after') return problem(reply, 500, 'INTERNAL_SERVER_ERROR')
-    return refused
-      ? problem(reply, 422, 'UNPROCESSABLE_ENTITY', refused.issue)
-      : reply.code(201).send(view(order))
+    return send(reply, outcome)
   })
 
-  const captureView = ({ capture, value }: Order) => ({
+  const captureView = ({ capture, value, currency }: Order) => ({
     id: capture?.id,
     status: capture?.status,
-    amount: { currency_code: 'USD', value },
+    amount: { currency_code: currency, value },
   })
 
   app.get<{ Params: { id: string } }>('/v2/payments/captures/:id', (request, reply) => {
@@ -159,20 +216,13 @@ export const merchantApi = (app: FastifyInstance, { client, ledger, webhooks, pu
   app.post<{ Params: { id: string }; Body: string }>('/v2/payments/captures/:id/refund', (request, reply) => {
     const order = ledger.findByCapture(request.params.id)
     if (!order) return missing(reply)
-    const requestId = request.headers['paypal-request-id']?.toString()
-    const first = requestId === undefined ? undefined : firstAnswers.get(requestId)
-    if (first && first.body !== request.body)
-      return problem(reply, 422, 'UNPROCESSABLE_ENTITY', 'PAYPAL_REQUEST_ID_PREVIOUSLY_USED')
-    if (first) return reply.code(first.status).send(first.answer)
     const { amount } = JSON.parse(request.body || '{}') as { amount?: { value?: string } }
-    const refund = ledger.refund(
-      order,
-      amount?.value === undefined ? undefined : Math.round(Number(amount.value) * 100),
-    )
-    if ('issue' in refund) return problem(reply, 422, 'UNPROCESSABLE_ENTITY', refund.issue)
-    const answer = refundView(refund)
-    if (requestId !== undefined) firstAnswers.set(requestId, { body: request.body, status: 201, answer })
-    return reply.code(201).send(answer)
+    const cents = amount?.value === undefined ? undefined : Math.round(Number(amount.value) * 100)
+    const outcome = once(request, () => {
+      const refund = ledger.refund(order, cents)
+      return 'issue' in refund ? unprocessable(refund.issue) : { status: 201, body: refundView(refund) }
+    })
+    return send(reply, outcome)
   })
 
   app.post<{ Body: string }>('/v1/notifications/verify-webhook-signature', (request, reply) => {

@@ -1,6 +1,6 @@
 /** What the simulated vendor does when a payer's money is captured. */
 export type Behaviour = {
-  /** What becomes of the capture; `refused` leaves none and names the issue. */
+  /** The status of the capture; `REFUSED` makes none and names the issue. */
   result: 'COMPLETED' | 'PENDING' | 'REFUSED'
   issue?: string
   /** Instead of an answer to the first capture: the line goes dead or a server error, before or after it was done. */
@@ -12,14 +12,14 @@ export type Behaviour = {
 }
 
 const completed: Behaviour = { result: 'COMPLETED' }
-const refused = (issue: string): Behaviour => ({ result: 'REFUSED', issue })
+const refuse = (issue: string): Behaviour => ({ result: 'REFUSED', issue })
 
 /** The documented test payers (README), the first of them the ordinary one. */
 export const testPayers = {
   'pagador@paypal.example': completed,
-  'rechazado@paypal.example': refused('INSTRUMENT_DECLINED'),
-  'riesgo@paypal.example': refused('COMPLIANCE_VIOLATION'),
-  'bloqueado@paypal.example': refused('PAYER_ACCOUNT_RESTRICTED'),
+  'rechazado@paypal.example': refuse('INSTRUMENT_DECLINED'),
+  'riesgo@paypal.example': refuse('COMPLIANCE_VIOLATION'),
+  'bloqueado@paypal.example': refuse('PAYER_ACCOUNT_RESTRICTED'),
   'revision@paypal.example': { result: 'PENDING' },
   'corte-antes@paypal.example': { ...completed, fault: 'cut-before' },
   'corte-despues@paypal.example': { ...completed, fault: 'cut-after' },

@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import Fastify from 'fastify'
 import { type PaypalSimulatorOptions, paypalSimulator } from './index.ts'
 import type { TestPayer } from './test-payers.ts'
@@ -69,7 +69,7 @@ export const startPaypalSimulator = async (options: { now?: () => Date } = {}) =
     /** Webhooks written so far for an order, oldest first; a test brings them to the shop as it likes. */
     webhooksOf: (orderId: string) => webhooks.sent.filter((one) => one.orderId === orderId),
     /** US dollars captured and not given back. */
-    captured: () =>
+    capturedTotal: () =>
       ledger
         .all()
         .filter(({ capture }) => capture?.status === 'COMPLETED')

@@ -7,10 +7,10 @@ export type Transmission = { event: string; orderId: string; headers: Record<str
 type Target = { webhookUrl: string | undefined; webhookId: string; now: () => Date }
 
 /** A refund knows its capture by a link alone, and no order. */
-const refundOf = ({ id, captureId, cents, status }: Refund) => ({
+const refundOf = ({ id, captureId, cents, currency, status }: Refund) => ({
   id,
   status,
-  amount: { currency_code: 'USD', value: (cents / 100).toFixed(2) },
+  amount: { currency_code: currency, value: (cents / 100).toFixed(2) },
   links: [
     { rel: 'self', method: 'GET', href: `https://api.paypal.com/v2/payments/refunds/${id}` },
     { rel: 'up', method: 'GET', href: `https://api.paypal.com/v2/payments/captures/${captureId}` },
@@ -22,14 +22,14 @@ const typeOf = (event: string, refund: Refund | undefined) => {
   return event.startsWith('CHECKOUT.') ? 'checkout-order' : 'capture'
 }
 
-const resourceOf = (event: string, { id, reference, value, capture }: Order) =>
+const resourceOf = (event: string, { id, reference, value, currency, capture }: Order) =>
   event.startsWith('CHECKOUT.')
     ? { id, status: 'APPROVED', purchase_units: [{ custom_id: reference }] }
     : {
         id: capture?.id,
         status: capture?.status,
         custom_id: reference,
-        amount: { currency_code: 'USD', value },
+        amount: { currency_code: currency, value },
         supplementary_data: { related_ids: { order_id: id } },
       }
 

@@ -1,6 +1,6 @@
 /**
- * The vendor's bootstrap as pages know it. It draws by the object model alone, so that it runs where inline styles are
- * forbidden. Its frame's height is capped by the page's own stylesheet.
+ * The vendor's bootstrap as pages know it. The script draws by the DOM alone, so that it runs where inline styles are
+ * forbidden. The page's own stylesheet limits the height of the chat's frame.
  */
 export const chatScript = (base: string): string => `
 (() => {

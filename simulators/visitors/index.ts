@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { analyticsScript, marketingScript } from './analytics-scripts.ts'
-import { conversationPage, conversationScript, conversationStyle } from './conversation-page.ts'
 import { chatScript } from './chat-script.ts'
+import { type Measurement, measurementFaults } from './measurement-rules.ts'
+import { conversationPage, conversationScript, conversationStyle } from './conversation-page.ts'
 
 export type VisitorsSimulatorOptions = {
   /** Where browsers and the shop reach this plugin, prefix included: http://127.0.0.1:3001/visitors */
@@ -16,20 +17,18 @@ export type VisitorCall = {
   params: Record<string, unknown>
 }
 
-const mostKept = 1_000
+const maxCalls = 1_000
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 const script = (reply: FastifyReply, text: string) =>
   reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-store').send(text)
 
-type Measured = { client_id?: string; events?: { name: string; params?: Record<string, unknown> }[] }
-
 /** Chat, analytics and marketing in one stand-in. Register it with the prefix of `publicUrl`. */
 export const visitorsSimulator: FastifyPluginAsync<VisitorsSimulatorOptions> = async (app, { publicUrl }) => {
   const calls: VisitorCall[] = []
-  const keep = (call: VisitorCall) => {
+  const recordCall = (call: VisitorCall) => {
     calls.push(call)
-    if (calls.length > mostKept) calls.shift()
+    if (calls.length > maxCalls) calls.shift()
   }
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
@@ -43,29 +42,34 @@ export const visitorsSimulator: FastifyPluginAsync<VisitorsSimulatorOptions> = a
   app.get('/analytics/gtm.js', (_request, reply) => script(reply, analyticsScript(publicUrl)))
   app.post<{ Body: Record<string, unknown> }>('/analytics/g/collect', (request, reply) => {
     const { en, ...params } = request.body
-    keep({ vendor: 'analytics', from: 'page', name: String(en), params })
+    recordCall({ vendor: 'analytics', from: 'page', name: String(en), params })
     return reply.header('access-control-allow-origin', '*').code(204).send()
   })
-  app.post<{ Body: Measured; Querystring: Record<string, string> }>(
-    '/analytics/mp/collect',
-    (request, reply) => {
-      const { measurement_id: measurementId, api_secret: secret } = request.query
-      if (!measurementId || !secret) return reply.code(403).send()
-      for (const { name, params = {} } of request.body.events ?? []) {
-        keep({
+  type Measure = { Body: Measurement; Querystring: Record<string, string> }
+  const faultsOf = ({ body, query }: { body: Measurement; query: Record<string, string> }) => [
+    ...(query.measurement_id && query.api_secret ? [] : ['VALUE_REQUIRED: measurement_id and api_secret']),
+    ...measurementFaults(body),
+  ]
+  app.post<Measure>('/analytics/debug/mp/collect', (request, reply) =>
+    reply.send({ validationMessages: faultsOf(request).map((description) => ({ description })) }),
+  )
+  // Always 2xx, whatever is wrong; what breaks the rules is in no report.
+  app.post<Measure>('/analytics/mp/collect', (request, reply) => {
+    const { client_id, events = [] } = request.body
+    if (faultsOf(request).length === 0)
+      for (const { name, params = {} } of events)
+        recordCall({
           vendor: 'analytics',
           from: 'server',
-          name,
-          params: { ...params, client_id: request.body.client_id },
+          name: String(name),
+          params: { ...params, client_id },
         })
-      }
-      return reply.code(204).send()
-    },
-  )
+    return reply.code(204).send()
+  })
 
   app.get('/marketing/pixel.js', (_request, reply) => script(reply, marketingScript(publicUrl)))
   app.post<{ Body: Record<string, unknown> }>('/marketing/visit', (request, reply) => {
-    keep({ vendor: 'marketing', from: 'page', name: 'visit', params: request.body })
+    recordCall({ vendor: 'marketing', from: 'page', name: 'visit', params: request.body })
     return reply.header('access-control-allow-origin', '*').code(204).send()
   })
 
@@ -97,7 +101,7 @@ export const visitorsSimulator: FastifyPluginAsync<VisitorsSimulatorOptions> = a
   app.get('/chat/conversation.js', (_request, reply) => script(reply, conversationScript))
   app.get('/chat/conversation.css', (_request, reply) => reply.type('text/css').send(conversationStyle))
   app.post<{ Body: Record<string, unknown> }>('/chat/started', (request, reply) => {
-    keep({ vendor: 'chat', from: 'page', name: 'started', params: request.body })
+    recordCall({ vendor: 'chat', from: 'page', name: 'started', params: request.body })
     return reply.header('access-control-allow-origin', '*').code(204).send()
   })
 

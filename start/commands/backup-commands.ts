@@ -7,8 +7,8 @@ import { startPostgres } from '../postgres/start-postgres.ts'
 import { StartError } from '../start-error.ts'
 import { type Command, withDatabaseUrl } from './command.ts'
 
-/** An operator's mistake or a damaged backup is told in one line. */
-const inOneLine = async <T>(work: Promise<T>): Promise<T> => {
+/** Turns an operator's mistake or a damaged backup into an error of one line. */
+const asStartError = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work
   } catch (error) {
@@ -18,12 +18,12 @@ const inOneLine = async <T>(work: Promise<T>): Promise<T> => {
 }
 
 /** Restores into an embedded server of its own, which then goes away: nothing else proves that a backup is one. */
-const rehearse = async (folder: string) => {
+const rehearseRestore = async (folder: string) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'lamina-rehearsal-'))
   try {
     const server = await startPostgres({ dataDir, log: () => undefined })
     try {
-      return await inOneLine(restoreBackup(server.url, folder))
+      return await asStartError(restoreBackup(server.url, folder))
     } finally {
       await server.stop()
     }
@@ -41,11 +41,11 @@ const backup: Command = {
   run: async (context, [folder = ''], flags) => {
     const manifest = await withDatabaseUrl(context, async (url) => {
       await checkDatabase(url)
-      return inOneLine(writeBackup(url, folder))
+      return asStartError(writeBackup(url, folder))
     })
     context.say(`${summary(manifest)} are in ${folder}.`)
     if (flags.has('--unverified')) return
-    await rehearse(folder)
+    await rehearseRestore(folder)
     context.say('Restored on a server of its own and compared: the backup is sound.')
   },
 }
@@ -55,12 +55,12 @@ const restore: Command = {
   summary: 'fill an empty database from a backup; all or nothing',
   run: async (context, [folder = ''], flags) => {
     if (flags.has('--dry-run')) {
-      context.say(`The backup is sound: ${summary(await rehearse(folder))}.`)
+      context.say(`The backup is sound: ${summary(await rehearseRestore(folder))}.`)
       return
     }
     await withDatabaseUrl(context, async (url) => {
       await checkDatabase(url)
-      context.say(`Restored ${summary(await inOneLine(restoreBackup(url, folder)))}.`)
+      context.say(`Restored ${summary(await asStartError(restoreBackup(url, folder)))}.`)
     })
   },
 }

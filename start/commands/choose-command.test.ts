@@ -27,7 +27,7 @@ test.each([
   ['mail show', /^Usage: npm run lamina -- mail show <id>$/],
   ['mail list 3', /^Usage: .*mail list$/],
   ['import demo --force', /^Usage: .*import <bundle> \[--dry-run\]$/],
-])('"%s" is told how it should have been', (line, message) => {
+])('"%s" is answered with the right usage', (line, message) => {
   expect(() => choose(line)).toThrow(message)
 })
 

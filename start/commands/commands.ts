@@ -1,18 +1,24 @@
+import { auditCommands } from './audit-commands.ts'
 import { backupCommands } from './backup-commands.ts'
+import { clientCommands } from './client-commands.ts'
 import type { Command } from './command.ts'
 import { databaseCommands } from './database-commands.ts'
 import { doctor } from './doctor.ts'
 import { jobCommands } from './job-commands.ts'
 import { mailCommands } from './mail-commands.ts'
 import { orderCommands } from './order-commands.ts'
+import { priceCommands } from './price-commands.ts'
 import { stockCommands } from './stock-commands.ts'
 
 /** Every command of `npm run lamina`, in the order that its help lists them. */
 export const commands: readonly Command[] = [
   ...databaseCommands,
   ...backupCommands,
+  ...priceCommands,
   ...stockCommands,
   ...orderCommands,
+  ...clientCommands,
+  ...auditCommands,
   ...mailCommands,
   ...jobCommands,
   doctor,

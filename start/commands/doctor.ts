@@ -1,3 +1,4 @@
+import { functionsWithoutVendor, vendorChecks } from '../../engine/src/check-vendors.ts'
 import { countExampleCustomers } from '../../engine/src/customers/index.ts'
 import { checkDatabase } from '../../engine/src/db/check-database.ts'
 import type { Db } from '../../engine/src/db/db.ts'
@@ -12,17 +13,20 @@ import { type Command, type CommandContext, withDatabaseUrl, withDb } from './co
 
 type Check = {
   name: string
-  look(context: CommandContext): string | Promise<string>
-  /** Of interest only where real customers shop. */
+  run(context: CommandContext): string | Promise<string>
+  /** The check matters only where real customers shop. */
   inProduction?: true
 }
 
 const checks: Check[] = [
-  { name: 'Node', look: () => `${process.version} on ${process.platform}-${process.arch}` },
-  { name: 'DATA_DIR', look: ({ config }) => dataFolder(config.dataDir) },
-  { name: 'PostgreSQL', look: ({ config }) => (config.engine.databaseUrl ? 'DATABASE_URL' : embedded()) },
-  { name: 'Database', look: (context) => withDatabaseUrl(context, databaseState) },
-  { name: 'Customers', look: (context) => withDb(context, noDemoCustomers), inProduction: true },
+  { name: 'Node', run: () => `${process.version} on ${process.platform}-${process.arch}` },
+  { name: 'DATA_DIR', run: ({ config }) => dataFolder(config.dataDir) },
+  {
+    name: 'PostgreSQL',
+    run: ({ config }) => (config.engine.databaseUrl ? 'DATABASE_URL' : describeEmbedded()),
+  },
+  { name: 'Database', run: (context) => withDatabaseUrl(context, databaseState) },
+  { name: 'Customers', run: (context) => withDb(context, requireNoDemoCustomers), inProduction: true },
 ]
 
 const dataFolder = (dataDir: string) => {
@@ -31,7 +35,7 @@ const dataFolder = (dataDir: string) => {
   return holder ? `${folder}, in use by pid ${holder.pid}` : folder
 }
 
-const embedded = () => {
+const describeEmbedded = () => {
   const native = findPostgresBinaries()
   const { kind } = chooseRunner()
   return kind === 'user'
@@ -45,8 +49,11 @@ const databaseState = async (url: string) => {
   return pending.length > 0 ? `answers; ${pending.length} migrations to apply` : 'answers and is up to date'
 }
 
-/** Their passwords are published. They cannot sign in; their orders and addresses are still there to be cleared up. */
-const noDemoCustomers = async (db: Db) => {
+/**
+ * The demo customers' passwords are published. Those customers cannot sign in; their orders and addresses are still
+ * there to be cleared up.
+ */
+const requireNoDemoCustomers = async (db: Db) => {
   const { count } = await db.one(countExampleCustomers())
   if (count > 0)
     throw new Error(
@@ -55,26 +62,41 @@ const noDemoCustomers = async (db: Db) => {
   return 'none of a demonstration'
 }
 
+const tell = async (context: CommandContext, name: string, check: () => string | Promise<string>) => {
+  try {
+    context.say(`ok    ${name.padEnd(10)} ${await check()}`)
+    return 0
+  } catch (error) {
+    context.say(`FAIL  ${name.padEnd(10)} ${(error as Error).message}`)
+    return 1
+  }
+}
+
+/** Asks each configured vendor a harmless question. A simulator is there only while the shop runs. */
+const checkVendors = async (context: CommandContext) => {
+  let faults = 0
+  const all = vendorChecks(context.config.engine)
+  for (const { name, simulated, ask } of all)
+    faults += await tell(context, name, async () => `${await ask()}${simulated ? ' (simulated)' : ''}`)
+  return { faults, checked: all.length }
+}
+
 export const doctor: Command = {
-  usage: 'doctor',
-  summary: 'check this machine and the database; tells the demo customers',
-  run: async (context) => {
-    let faults = 0
+  usage: 'doctor [--vendors]',
+  summary: 'check this machine and the database; --vendors asks each configured vendor a harmless question',
+  run: async (context, _args, flags) => {
     const { mode } = context.config.engine
     const due = checks.filter(({ inProduction }) => !inProduction || mode === 'production')
-    for (const { name, look } of due) {
-      try {
-        context.say(`ok    ${name.padEnd(10)} ${await look(context)}`)
-      } catch (error) {
-        faults++
-        context.say(`FAIL  ${name.padEnd(10)} ${(error as Error).message}`)
-      }
-    }
+    let faults = 0
+    for (const { name, run } of due) faults += await tell(context, name, () => run(context))
+    const vendors = flags.has('--vendors') ? await checkVendors(context) : { faults: 0, checked: 0 }
+    for (const line of functionsWithoutVendor(context.config.engine)) context.say(`none  ${line}`)
     if (mode === 'demo') {
       context.say(
         `\nDemo customers, password ${demoPassword}:\n${demoCustomers.map((one) => `  ${one}`).join('\n')}`,
       )
     }
-    if (faults > 0) throw new StartError(`${faults} of ${due.length} checks failed.`)
+    const [failed, asked] = [faults + vendors.faults, due.length + vendors.checked]
+    if (failed > 0) throw new StartError(`${failed} of ${asked} checks failed.`)
   },
 }

@@ -1,11 +1,12 @@
-import { formatMoney } from '../../facts/format-money.ts'
 import {
   listOrders,
-  moveOrder,
   type OrderStep,
   orderSteps,
   showOrder,
+  stepOrder,
 } from '../../engine/src/orders/index.ts'
+import { commandLineContext } from '../../engine/src/kernel/admin-context.ts'
+import { formatMoney } from '../../facts/format-money.ts'
 import type { Command } from './command.ts'
 import { minute, table } from './table.ts'
 import { withShop } from './with-shop.ts'
@@ -51,7 +52,12 @@ const steps = orderSteps.map(
     summary: meanings[step],
     run: (context, [orderNo = '']) =>
       withShop(context, async (ctx) => {
-        const { status, paymentStatus, shippingStatus } = await moveOrder(ctx, orderNo, step)
+        const { status, paymentStatus, shippingStatus } = await stepOrder(
+          commandLineContext(ctx),
+          orderNo,
+          step,
+          { operation: `orders ${step}` },
+        )
         context.say(`${orderNo} is ${status}, ${paymentStatus}, ${shippingStatus}.`)
       }),
   }),

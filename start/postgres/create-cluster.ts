@@ -5,7 +5,9 @@ import { command } from './runner.ts'
 import { serverEnvironment } from './server-environment.ts'
 import type { Runner } from './runner.ts'
 
-/** For a small machine that also runs the shop; they land in postgresql.conf, where an operator may change them. */
+/**
+ * Settings for a small machine that also runs the shop; written to postgresql.conf, where an operator may change them.
+ */
 const settings = {
   shared_buffers: '128MB',
   max_connections: '60',
@@ -23,8 +25,8 @@ const settings = {
 }
 
 /**
- * Makes a new database cluster with the empty database `lamina`. It is built beside its final place and moved there
- * when complete, so a start that is killed half way leaves nothing that the next one could take for a cluster.
+ * Makes a new database cluster with the empty database `lamina`. The cluster is built beside its final place and moved
+ * there when complete, so a start that is killed half way leaves nothing that the next one could take for a cluster.
  */
 export function createCluster(native: string, runner: Runner, cluster: string): void {
   removeUnfinished(cluster)

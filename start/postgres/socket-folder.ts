@@ -8,7 +8,7 @@ const longestFolder = 80
 
 /**
  * The folder of the server's unix socket: short, private (0700), and the same one at every start, because its name is
- * kept in DATA_DIR. It is not DATA_DIR itself, whose path may be too long or lie on a disk that knows no sockets.
+ * kept in DATA_DIR. DATA_DIR itself will not do: its path may be too long or lie on a disk that knows no sockets.
  */
 export function socketFolder(dataDir: string, runner: Runner): string {
   const record = join(dataDir, 'postgres-socket')

@@ -4,13 +4,13 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { processIdentity } from '../process-identity.ts'
 import { StartError } from '../start-error.ts'
 import { findPostgresBinaries, recreateLibraryLinks } from './binaries.ts'
-import { bringUp } from './bring-up.ts'
-import type { Cluster, RunningServer } from './bring-up.ts'
 import { createCluster } from './create-cluster.ts'
 import { readPostmasterFile } from './postmaster-file.ts'
-import { chooseRunner } from './runner.ts'
 import type { Runner } from './runner.ts'
+import { chooseRunner } from './runner.ts'
 import { socketFolder } from './socket-folder.ts'
+import type { Cluster, RunningServer } from './start-server.ts'
+import { startServer } from './start-server.ts'
 
 export type StartLog = (text: string) => void
 
@@ -33,13 +33,13 @@ export type StartPostgresOptions = { dataDir: string; log: StartLog; runner?: Ru
  */
 export async function startPostgres(options: StartPostgresOptions): Promise<EmbeddedPostgres> {
   const cluster = prepareCluster(options)
-  let server = await bringUp(cluster)
+  let server = await startServer(cluster)
   let stopping = false
   const adopted = !server.child
   const restart = async (): Promise<void> => {
     if (stopping) return
     options.log(`PostgreSQL (pid ${server.pid}) has ended unexpectedly and is being started again.`)
-    server = await bringUpAgain(cluster, () => stopping)
+    server = await restartServer(cluster, () => stopping)
     if (!stopping) onEnd(server, restart)
   }
   onEnd(server, restart)
@@ -119,12 +119,12 @@ function onEnd(server: RunningServer, then: () => Promise<void>): void {
   watch.unref()
 }
 
-async function bringUpAgain(cluster: Cluster, given: () => boolean): Promise<RunningServer> {
+async function restartServer(cluster: Cluster, isGivenUp: () => boolean): Promise<RunningServer> {
   for (;;) {
     try {
-      return await bringUp(cluster)
+      return await startServer(cluster)
     } catch (error) {
-      if (given()) throw error
+      if (isGivenUp()) throw error
       await delay(1000)
     }
   }

@@ -19,7 +19,7 @@ const runtime = fileURLToPath(new URL('../../tools/runtime.mjs', import.meta.url
 export function runScript(file: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Script {
   const child = spawn(process.execPath, [runtime, file, ...args], {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
-    // Not the project: a developer's .env must not reach the tests.
+    // Runs outside the repository: a developer's .env must not reach the tests.
     cwd: tmpdir(),
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -15,7 +15,7 @@ const startCommand = async () => {
 
 export type ShopProcess = {
   origin: string
-  /** Where its numbers are told. */
+  /** Origin of the process's metrics. */
   metrics: string
   dataDir: string
   pid: number
@@ -26,7 +26,7 @@ export type ShopProcess = {
   stop(): Promise<void>
 }
 
-const answers = async (origin: string) => {
+const isAnswering = async (origin: string) => {
   try {
     return (await fetch(`${origin}/`)).status === 200
   } catch {
@@ -51,7 +51,7 @@ const start = async (port: number, dataDir: string): Promise<ShopProcess> => {
       DATABASE_URL: '',
     },
   })
-  while (!(await answers(origin))) {
+  while (!(await isAnswering(origin))) {
     if (child.exitCode !== null) throw new Error(`the shop ended with ${child.exitCode}`)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }

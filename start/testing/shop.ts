@@ -7,7 +7,7 @@ const main = new URL('../main.ts', import.meta.url).pathname
 /** The real program as a process of its own. */
 export type Shop = Script & { origin: string; port: number }
 
-/** Starts the program without waiting for it; it is killed with the test at the latest. */
+/** Starts the program without waiting for its first answer; the process is killed with the test at the latest. */
 export const launchShop = async (env: NodeJS.ProcessEnv): Promise<Shop> => {
   const port = await freePort()
   const script = runScript(main, [], { HOST: '127.0.0.1', PORT: String(port), ...env })

@@ -34,6 +34,8 @@ export const startWholeShop = async () => {
     customer,
     reached,
     databaseUrl: engine.database.url,
+    /** What runs behind the pages, with its jobs not yet started. */
+    engine: engine.engine,
     close: async () => {
       await app.close()
       await engine.close()

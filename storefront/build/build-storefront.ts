@@ -78,7 +78,7 @@ const asProduction = async (work: () => Promise<void>) => {
   }
 }
 
-/** Builds the browser's and the server's bundle, the texts and the packed copies of every file. */
+/** Builds the browser's bundle and its source maps, the server's bundle, the texts and the packed copies of every file. */
 export const buildStorefront = (options: BuildOptions) => asProduction(() => buildAll(options))
 
 const buildAll = async ({ outDir, extra = {} }: BuildOptions) => {
@@ -92,18 +92,19 @@ const buildAll = async ({ outDir, extra = {} }: BuildOptions) => {
         outDir: join(outDir, 'client'),
         emptyOutDir: false,
         manifest: true,
+        sourcemap: 'hidden',
         rolldownOptions: {
           input: entries,
-          output: { codeSplitting: codeSplitting(entries) },
+          output: { codeSplitting: codeSplitting(entries), sourcemapExcludeSources: true },
           treeshake,
         },
       },
     },
     extra,
   )
-  await minifyAgain(join(outDir, 'client'))
+  await minifyAgain(join(outDir, 'client'), join(outDir, 'maps'))
   await buildWorker(join(outDir, 'client'))
-  const { catalogues, defaults } = texts.written()
+  const { catalogues, defaults } = texts.files()
   await rm(join(outDir, 'server'), { recursive: true, force: true })
   await bundle(
     join(outDir, 'server'),
@@ -129,6 +130,6 @@ const buildAll = async ({ outDir, extra = {} }: BuildOptions) => {
   }
   await writeFile(join(outDir, 'client/default-texts.json'), defaults)
   await writeFile(join(outDir, 'messages.json'), JSON.stringify(versions))
-  await dropOldAssets(join(outDir, 'client'))
+  await dropOldAssets(join(outDir, 'client'), join(outDir, 'maps'))
   await precompressFiles(join(outDir, 'client'))
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { styleText } from 'node:util'
 import { firstVisitBudget, heldScreens } from './first-visit-budget.ts'
 
-const held: readonly string[] = heldScreens
+const budgets: readonly string[] = heldScreens
 const toldOnly = ['search', 'login', 'registration', 'article', 'store-locator', 'checkout']
 
 const client = join(import.meta.dirname, '../dist/client')
@@ -17,9 +17,9 @@ const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 
   Chunk | undefined
 >
 
-const packed = async (file: string) => (await stat(join(client, `${file}.br`))).size
+const compressedSize = async (file: string) => (await stat(join(client, `${file}.br`))).size
 const sum = async (files: Iterable<string>) =>
-  (await Promise.all(Array.from(files, packed))).reduce((total, size) => total + size, 0)
+  (await Promise.all(Array.from(files, compressedSize))).reduce((total, size) => total + size, 0)
 
 /** A module's file and what it imports at once; what it asks for later does not count. */
 const filesOf = (module: string, seen = new Map<string, string>()) => {
@@ -39,16 +39,16 @@ const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
 let over = 0
 console.log(`Scripts of a first visit, brotli; the entry alone ${kB(await sum(first.values()))}:`)
-for (const screen of [...held, ...toldOnly]) {
+for (const screen of [...budgets, ...toldOnly]) {
   const module = `src/screens/${screen}/index.ts`
   if (!manifest[module]) {
-    if (!held.includes(screen)) continue
+    if (!budgets.includes(screen)) continue
     throw new Error(`The build has no screen ${screen}`)
   }
   const bytes = await sum(filesOf(module, new Map(first)).values())
-  const failed = held.includes(screen) && bytes > firstVisitBudget
+  const failed = budgets.includes(screen) && bytes > firstVisitBudget
   if (failed) over++
-  const verdict = !held.includes(screen)
+  const verdict = !budgets.includes(screen)
     ? ''
     : failed
       ? styleText('red', `over the budget of ${kB(firstVisitBudget)}`)

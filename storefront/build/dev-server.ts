@@ -4,10 +4,10 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import { createServer, type EnvironmentModuleNode, mergeConfig, type Plugin, type ViteDevServer } from 'vite'
-import base from '../vite.config.ts'
 import type * as ServerEntry from '../src/app/entry-server.tsx'
-import { type Assets, assetBase } from '../src/server/read-assets.ts'
 import type { Development } from '../src/server/index.ts'
+import { type Assets, assetBase } from '../src/server/read-assets.ts'
+import base from '../vite.config.ts'
 import { isMessages, type MessagesPlugin, messagesPlugin } from './messages-plugin.ts'
 
 const ownRoot = fileURLToPath(new URL('..', import.meta.url))
@@ -94,7 +94,7 @@ const openVite = ({ server, root = ownRoot, plugins = [] }: DevServerOptions, te
   )
 
 /** The same request, whose errors name the lines of the sources. */
-const mapped = (vite: ViteDevServer, request: ServerEntry.PageRequest): ServerEntry.PageRequest => ({
+const withDevAssets = (vite: ViteDevServer, request: ServerEntry.PageRequest): ServerEntry.PageRequest => ({
   ...request,
   report(error) {
     if (error instanceof Error) vite.ssrFixStacktrace(error)
@@ -117,7 +117,7 @@ export const openDevServer = async (
     return {
       ...loaded,
       async renderPage(address, request) {
-        const page = await loaded.renderPage(address, mapped(vite, request))
+        const page = await loaded.renderPage(address, withDevAssets(vite, request))
         // Only now is known which sheets it uses: a screen is loaded on first use.
         styles = await loadStyles(vite)
         return page
@@ -140,7 +140,7 @@ export const openDevServer = async (
     },
     scriptsOf: () => [],
     textsOf(locale, language) {
-      const { catalogues } = texts.written()
+      const { catalogues } = texts.files()
       const found = [language, locale].flatMap((name) =>
         catalogues[name] ? [{ name, ...catalogues[name] }] : [],
       )
@@ -159,10 +159,10 @@ export const openDevServer = async (
         else refresh().then(() => next(), next)
       })
       app.get<{ Params: { name: string } }>(`${assetBase}messages/:name.json`, async ({ params }, reply) =>
-        reply.type('application/json').send(texts.written().catalogues[params.name]?.json),
+        reply.type('application/json').send(texts.files().catalogues[params.name]?.json),
       )
       app.get(`${assetBase}default-texts.json`, async (_request, reply) =>
-        reply.type('application/json').send(texts.written().defaults),
+        reply.type('application/json').send(texts.files().defaults),
       )
     },
     close: () => vite.close(),

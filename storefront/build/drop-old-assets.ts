@@ -7,17 +7,20 @@ const namesIn = (manifest: string) =>
 
 const listFile = '.vite/assets.json'
 
+const dropFrom = async (dir: string, keep: ReadonlySet<string>, ending: RegExp) => {
+  for (const name of await readdir(dir)) if (!keep.has(name.replace(ending, ''))) await rm(join(dir, name))
+}
+
 /**
- * Keeps the files of this build and of the one before it in a client folder, so that pages loaded before a release
- * still find their scripts; older ones go.
+ * Keeps the files of this build and of the one before it in a client folder, and the source maps of both, so that pages
+ * loaded before a release still find their scripts and the log their lines; older ones go.
  */
-export const dropOldAssets = async (clientDir: string) => {
+export const dropOldAssets = async (clientDir: string, mapsDir: string) => {
   const list = join(clientDir, listFile)
   const previous: string[] = JSON.parse(await readFile(list, 'utf8').catch(() => '[]'))
   const current = namesIn(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'))
   const keep = new Set([...previous, ...current])
-  for (const name of await readdir(join(clientDir, 'assets'))) {
-    if (!keep.has(name.replace(/\.(?:br|gz)$/, ''))) await rm(join(clientDir, 'assets', name))
-  }
+  await dropFrom(join(clientDir, 'assets'), keep, /\.(?:br|gz)$/)
+  await dropFrom(mapsDir, keep, /\.map$/)
   await writeFile(list, JSON.stringify([...current]))
 }

@@ -84,7 +84,7 @@ type Options = {
 
 export type MessagesPlugin = Plugin & {
   /** All texts that were met so far. */
-  written(): TextFiles
+  files(): TextFiles
   /** Takes in a file as it is now; gives its compiled texts by language and locale. */
   read(file: string): Promise<TextsByLocale>
   /** Names of the texts of a file, as it was when it was last taken in. */
@@ -132,7 +132,7 @@ export const messagesPlugin = ({
     enforce: 'pre',
     idsIn: (file) => [...(gathered.get(file)?.texts.keys() ?? [])],
     read: async (file) => byLocaleOf([await take(file)]),
-    written: () => ({
+    files: () => ({
       catalogues: catalogues(),
       defaults: JSON.stringify(Object.assign({}, ...inOrder().map(({ defaults }) => defaults))),
     }),

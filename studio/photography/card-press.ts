@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { findChrome } from '../../tools/ensure-chrome.ts'
+import { findChrome } from '../../tools/lib/ensure-chrome.ts'
 import { accent, ground, ink } from '../color.ts'
 import { logoLines } from '../scenes/logo.ts'
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { build } from 'vite'
-import { findChrome } from '../../tools/ensure-chrome.ts'
+import { findChrome } from '../../tools/lib/ensure-chrome.ts'
 import type { Scene } from '../scene.ts'
 import type { Shot } from './shot.ts'
 

@@ -84,6 +84,28 @@ export const ofIdentity: State[] = [
     act: (page) => main(page).getByRole('alert').waitFor(),
   },
   {
+    name: 'identity-prove-email',
+    path: '/login',
+    audiences: guest,
+    act: async (page) => {
+      await main(page).getByRole('button', { name: 'Facebook', exact: true }).click()
+      await page.getByLabel('Correo electrónico').fill('')
+      await page.getByRole('button', { name: 'Continuar' }).click()
+      await main(page).locator('input[name=email]').waitFor()
+    },
+  },
+  {
+    name: 'identity-prove-email-code',
+    path: '/login',
+    audiences: guest,
+    act: async (page) => {
+      await main(page).getByRole('button', { name: 'Facebook', exact: true }).click()
+      await page.getByRole('button', { name: 'Continuar' }).click()
+      await press(page, /^(Enviarme el código|Email me the code)$/)
+      await main(page).locator('input[name=code]').waitFor()
+    },
+  },
+  {
     name: 'identity-fiscal-dialog',
     path: '/account',
     audiences: customer,

@@ -14,7 +14,9 @@ const tested = (): string => {
   const changes = execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' })
     .split('\n')
     // What the run itself writes.
-    .filter((line) => line !== '' && !/ (bench\/results\/|docs\/spec\/coverage\.md)/.test(line))
+    .filter(
+      (line) => line !== '' && !/ (bench\/results\/|docs\/spec\/(coverage\.md|proven\.json))/.test(line),
+    )
   return changes.length > 0 ? `${commit} and changes` : commit
 }
 

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters, styleText } from 'node:util'
-import { runCommand } from '../run-command.ts'
+import { runCommand } from '../lib/run-command.ts'
 import type { Stage } from './stages.ts'
 import { whatFailed } from './what-failed.ts'
 

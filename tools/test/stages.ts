@@ -67,9 +67,19 @@ const coverage: Stage = {
   id: 'coverage',
   name: 'requirements cited, and the page of them written',
   command: 'node',
-  args: ['tools/spec-coverage.ts'],
+  args: ['tools/coverage.ts'],
   lane: 'code',
 }
+
+/** Mutants that have to be killed: a sample of them, or those of a change. */
+const mutants = (env: NodeJS.ProcessEnv, args: readonly string[]): Stage => ({
+  id: 'mutants',
+  name: 'mutants killed by the tests that cite their requirement',
+  command: 'node',
+  args: ['tools/prove.ts', ...args],
+  env,
+  lane: 'code',
+})
 
 /** Every kind of test. */
 export const everyDay = (env: NodeJS.ProcessEnv, theirs?: string): Stage[] => [
@@ -85,6 +95,7 @@ export const everyDay = (env: NodeJS.ProcessEnv, theirs?: string): Stage[] => [
 export const ofChange = (env: NodeJS.ProcessEnv, base: string, specs: readonly string[]): Stage[] => [
   check,
   units(env, ['--changed', base, '--passWithNoTests']),
+  mutants(env, ['--units', '--changed', base]),
   ...(specs.length > 0 ? [...build, journeys(env, specs)] : []),
 ]
 
@@ -119,5 +130,6 @@ export const atFullCounts = (env: NodeJS.ProcessEnv, theirs?: string): Stage[] =
     env,
     lane: 'shop',
   },
+  mutants(env, ['--sample', '60']),
   coverage,
 ]

@@ -34,7 +34,7 @@ test('[S7.006] an empty body opens a basket with one shipment, nothing chosen an
   expect(body).not.toHaveProperty('paymentInstruments')
 })
 
-test('ten simultaneous creates make one basket; the others are told its id', async () => {
+test('ten simultaneous creates make one basket; the other answers name its id', async () => {
   const ana = await shop.customer()
   const answers = await Promise.all(Array.from({ length: 10 }, () => ana.call('POST', '/baskets', {})))
   const made = answers.filter(({ status }) => status === 200)
@@ -65,20 +65,23 @@ test('the basket of somebody else is as missing as one that never was', async ()
   expect((await ana.call('GET', `/baskets/${basketId}`)).status).toBe(404)
 })
 
-test('[S3.007] a unit line and a cut line come back with the fields of the specification', async () => {
+test('[S3.007] [S3.008] a unit line and a cut line come back with the fields of the specification', async () => {
   const ana = await shop.customer()
   const basketId = await ana.basket()
   const body = await ana.add(
     basketId,
     { productId: 'QA-SCREW', quantity: 3 },
     { productId: 'QA-SHEET-26-AZUL', quantity: 4, c_lengthMetersToBuy: 3.65, c_store: 'SV-SS01' },
+    { productId: 'QA-TUBE-2', quantity: 1 },
+    { productId: 'QA-MADE', quantity: 1 },
   )
-  const [screw, sheet] = items(body)
+  const [screw, sheet, tube, made] = items(body)
   expect(screw).toMatchObject({ productId: 'QA-SCREW', id: 'QA-SCREW', quantity: 3, type: { item: true } })
   // 1007.76 × 3.65 = 3678.324 a piece
   expect(sheet).toMatchObject({
     basePrice: 3678.32,
     price: 14713.28,
+    priceAfterItemDiscount: 14713.28,
     pricePerUnit: 1007.76,
     c_salesPrice: 1007.76,
     c_lengthMetersToBuy: 3.65,
@@ -93,6 +96,10 @@ test('[S3.007] a unit line and a cut line come back with the fields of the speci
   })
   expect(sheet?.c_pickupFinishDate).toMatch(/^\d\d\/\d\d\/\d{4}$/)
   expect(sheet?.c_pickupFinishDateNotFormatted).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect(sheet).toMatchObject({ itemId: expect.stringMatching(/^\S+$/), name: sheet?.productName })
+  expect(tube).toMatchObject({ c_Length: 6, c_measurementSelector: 'unit' })
+  for (const one of [screw, sheet]) expect(one).not.toHaveProperty('c_pickupDateEstimated')
+  expect(made?.c_pickupDateEstimated).toBe(made?.c_pickupFinishDate)
   expect(body.c_totalLengthByProduct).toEqual({ 'QA-SHEET-26-AZUL': { value: 14.6, missingMt: 15.4 } })
 })
 

@@ -12,11 +12,23 @@ export { payableOf } from './checkout/payment-rules.ts'
 export { savePaypalOrder } from './checkout/save-paypal-order.ts'
 export { type CheckoutStep, checkoutSteps, startStepOf } from './checkout/start-step.ts'
 export { addAgreedLines, takeLines } from './lines/agreed-lines.ts'
+export { bundledItemsView } from './lines/line-view.ts'
+export { optionItemId } from './lines/option-view.ts'
 export { amountOfLine, nameOfLine, pieceOfLine } from './lines/line-totals.ts'
-export type { CalculatedLine, Calculation, LinePrice } from './prices/calculation.ts'
+export { calculateLines } from './prices/calculate-lines.ts'
+export type {
+  CalculatedDelivery,
+  CalculatedLine,
+  CalculatedOption,
+  Calculation,
+  LinePrice,
+  OptionPrice,
+} from './prices/calculation.ts'
 export { appliedCodes, couponStates } from './prices/coupon-status-view.ts'
+export { derivedId } from './prices/price-adjustment-view.ts'
 export { basketNotFound, productItemNotAvailable } from './problems.ts'
 export { eraseBaskets } from './queries.ts'
-export { agreedMembers, lineMembers, OrderAddress, PaymentMethod, Shipment } from './shapes.ts'
+export { agreedMembers, lineMembers, OrderAddress, PaymentMethod, ProductItem, Shipment } from './shapes.ts'
+export { arrivalDay, inventoryOf, readyOf } from './supply.ts'
 export { addressView, basketView, instrumentView } from './view.ts'
 export { type BasketState, loadBasket, withBasket } from './with-basket.ts'

@@ -92,7 +92,14 @@ export const lineMembers = {
   inventoryId: Text,
   optionItems: Type.Optional(Type.Array(OptionItem)),
   bundledProductItems: Type.Optional(
-    Type.Array(Open('BundledProductItem', { productId: Type.String(), quantity: Type.Number() })),
+    Type.Array(
+      Open('BundledProductItem', {
+        /** Of a basket's part; an order keeps what it has agreed without. */
+        itemId: Type.Optional(Type.String()),
+        productId: Type.String(),
+        quantity: Type.Number(),
+      }),
+    ),
   ),
   /** What tells a variant from its sisters, as it reads: `Calibre: 26, Color: Rojo`. */
   c_variationText: Text,
@@ -289,7 +296,8 @@ export const BasketShape = Open('Basket', {
   ...agreedMembers,
   basketId: Type.String(),
   temporaryBasket: Type.Boolean(),
-  customerInfo: Open('CustomerInfo', { customerId: Type.String(), email: Text }),
+  /** The address is empty until the shopper has given one. */
+  customerInfo: Open('CustomerInfo', { customerId: Type.String(), email: Type.String() }),
   productItems: Type.Array(ProductItem),
   shipments: Type.Array(Shipment),
   approachingDiscounts: Type.Optional(Type.Array(ApproachingDiscount)),

@@ -127,7 +127,7 @@ test('[S7.015] a shopper’s baskets are listed, and one is deleted for good', a
   expect((await beto.call('GET', list)).status).toBe(404)
 })
 
-test('what more goods would earn is told to customers who ask for it', async () => {
+test('approaching discounts are listed for customers who ask for them', async () => {
   const basketOf = async (caller: Awaited<ReturnType<BasketShop['customer']>>) => {
     const id = await caller.basket()
     await caller.add(id, { productId: 'QA-CEMENT', quantity: 2 })
@@ -147,7 +147,7 @@ test('what more goods would earn is told to customers who ask for it', async () 
   expect((await basketOf(await shop.guest())).approachingDiscounts).toEqual([])
 })
 
-test('the receipt of a discount tells what it was taken off and which minimum was reached', async () => {
+test('the details of a discount name its base amount and the minimum that was reached', async () => {
   const ana = await shop.customer()
   const id = await ana.basket()
   const body = await ana.add(id, { productId: 'QA-REBAR-38', quantity: 20 })

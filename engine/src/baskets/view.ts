@@ -63,7 +63,7 @@ export const instrumentView = (
         }
       : {}),
     ...(instrument.transactionId === undefined ? {} : { c_transaction_id: instrument.transactionId }),
-    ...(usd && ctx.audience === 'registered' ? usdView(usd) : {}),
+    ...(usd && ctx.audience === 'registered' ? usdView(usd) : undefined),
   }
 }
 
@@ -174,10 +174,8 @@ export const basketView = (ctx: Ctx, state: BasketState) => {
     temporaryBasket: basket.temporary,
     agentBasket: false,
     ...(basket.sourceCode === undefined ? {} : { sourceCode: basket.sourceCode }),
-    customerInfo: {
-      customerId: basket.customerId,
-      ...(basket.email === undefined ? {} : { email: basket.email }),
-    },
+    // The address is a required member of the platform's: its own storefront sends one when this member changes.
+    customerInfo: { customerId: basket.customerId, email: basket.email ?? '' },
     productItems: calculation.lines.map((line) => lineView(ctx, state, line)),
     shipments: [shipmentView(ctx, state)],
     shippingItems: shippingItemsView(ctx, state),
@@ -198,7 +196,7 @@ export const basketView = (ctx: Ctx, state: BasketState) => {
           ),
         }
       : {}),
-    ...(ctx.audience === 'registered' ? moneyView(ctx, state) : {}),
+    ...(ctx.audience === 'registered' ? moneyView(ctx, state) : undefined),
     c_country: basket.country,
     ...(basket.personPicksUp === undefined ? {} : { c_personPicksUpData: basket.personPicksUp }),
     ...(basket.paypalOrder === undefined ? {} : { c_paypalOrderId: basket.paypalOrder.id }),

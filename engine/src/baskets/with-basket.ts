@@ -13,13 +13,13 @@ import { basketNotFound, productItemNotAvailable } from './problems.ts'
 import { type BasketRow, lockBasket, selectBasket, updateBasketRow, updateUnchangedRow } from './queries.ts'
 import { fromRow, toRow } from './stored-basket.ts'
 
-/** A basket with the facts it was calculated from. */
+/** A basket with the inputs it was calculated from. */
 export type BasketState = { basket: Basket; inputs: BasketInputs; calculation: Calculation }
 
 /** What an operation does to a basket, in the order it happens. */
 export type BasketChange = {
-  /** Before facts are loaded: what decides which facts those are, such as the country. */
-  before?: (basket: Basket) => void
+  /** Called before the inputs are loaded, to set what decides which inputs those are, such as the country. */
+  prepare?: (basket: Basket) => void
   /** SKUs the change brings in. */
   skus?: readonly string[]
   change?: (basket: Basket, goods: Goods) => void | Promise<void>
@@ -38,12 +38,12 @@ export const loadBasket = async (ctx: Ctx, basketId: string): Promise<BasketStat
 const applyChange = async (
   ctx: Ctx,
   row: BasketRow,
-  { before, skus = [], change, verify }: BasketChange,
+  { prepare, skus = [], change, verify }: BasketChange,
 ): Promise<BasketState> => {
   const basket = fromRow(row)
   const held = amountsBySku(basket.lines)
   const stores = new Set(basket.lines.map((line) => line.storeId))
-  before?.(basket)
+  prepare?.(basket)
   const goods = await loadGoods(ctx, basket, skus)
   await change?.(basket, goods)
   refuseForeignStores(
@@ -85,7 +85,7 @@ const changeLocked = (ctx: Ctx, basketId: string, change: BasketChange): Promise
 export const withBasket = async (ctx: Ctx, basketId: string, change: BasketChange): Promise<BasketState> =>
   (await changeOptimistically(ctx, basketId, change)) ?? (await changeLocked(ctx, basketId, change))
 
-/** Calculates a basket as it stands today, without saving what today's facts make of its shipment. */
+/** Calculates a basket as it stands today, without saving what today's inputs make of its shipment. */
 export const calculateStored = async (ctx: Ctx, basket: Basket): Promise<BasketState> =>
   recalculate(ctx, basket, await loadGoods(ctx, basket))
 
@@ -97,15 +97,15 @@ const dropLapsed = (basket: Basket, today: string) => {
   })
 }
 
-/** Completes the facts of a changed basket, makes its shipment fit and calculates it. */
+/** Completes the inputs of a changed basket, makes its shipment fit and calculates it. */
 export const recalculate = async (ctx: Ctx, basket: Basket, goods: Goods): Promise<BasketState> => {
   dropLapsed(basket, todayIn(goods.country.timeZone, ctx.now))
-  const facts = await completeInputs(ctx, basket, goods)
-  settleShipment(basket, facts)
-  const calculation = calculateBasket(basket, facts)
+  const inputs = await completeInputs(ctx, basket, goods)
+  settleShipment(basket, inputs)
+  const calculation = calculateBasket(basket, inputs)
   dropOutdatedApproval(basket, calculation)
-  basket.paymentInstruments = payingInstruments(basket, facts.country)
-  return { basket, inputs: facts, calculation }
+  basket.paymentInstruments = payingInstruments(basket, inputs.country)
+  return { basket, inputs, calculation }
 }
 
 /** What was approved at PayPal was one amount; a basket that costs another one is not paid by it. */

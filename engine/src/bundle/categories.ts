@@ -1,6 +1,9 @@
 import { Type, type Static } from 'typebox'
 import { Exact, Id, ImagePath, Localized } from './parts.ts'
 
+/** The one category above all others: where the catalogue begins. */
+export const rootCategoryId = 'root'
+
 /** A row of `categories.jsonl`. Parents stand before their children; only `root` has no parent. */
 export const CategoryRow = Exact({
   id: Id,

@@ -71,6 +71,8 @@ export const ContentFile = Exact({
   blocks: Type.Array(Block),
   /** One of the folders that `site.json` names. */
   folderId: Type.Optional(Id),
+  /** Guests, who see no prices, shall read the amounts that its texts tell; without it an import refuses such texts. */
+  amountForGuests: Type.Optional(Type.Literal(true)),
   /** A page made for some categories or products: clients ask for it by them. */
   page: Type.Optional(
     Exact({

@@ -1,5 +1,6 @@
-import { countryOrder } from '../../../facts/country.ts'
-import { Type, type Static, type TProperties } from 'typebox'
+import { countryCodes } from '../../../facts/country.ts'
+import type { LocaleId as KnownLocale } from '../../../facts/locales.ts'
+import { Type, type Static, type TProperties, type TSchema } from 'typebox'
 
 /** An object of exactly these members: a misspelt member of a bundle is an error, never silently lost. */
 export const Exact = <P extends TProperties>(properties: P, description?: string) =>
@@ -9,12 +10,15 @@ export const Exact = <P extends TProperties>(properties: P, description?: string
 export const OneOf = <const T extends readonly string[]>(...values: T) =>
   Type.Enum<[...T]>([...values] as [...T])
 
-export const CountryCode = OneOf(...countryOrder)
+export const CountryCode = OneOf(...countryCodes)
 export const CurrencyCode = OneOf('USD', 'CRC', 'GTQ', 'HNL', 'NIO')
 export const Language = OneOf('es', 'en')
 
 /** Language and country, joined as said (`es-SV`, `es_SV`). */
-export const localePattern = (joint: '-' | '_') => `^(es|en)${joint}(${countryOrder.join('|')})$`
+export const localePattern = (joint: '-' | '_') => `^(es|en)${joint}(${countryCodes.join('|')})$`
+
+/** A locale as the shop writes it (`es-SV`). */
+export const LocaleId = Type.Unsafe<KnownLocale>(Type.String({ pattern: localePattern('-') }))
 
 /** Text in both languages. A member named as a locale (`es-GT`) replaces the text of its language there. */
 export const Localized = Type.Object(
@@ -29,8 +33,12 @@ export const Id = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$' })
 /** A decimal amount in the currency of its country, tax included, at most two decimals. Text, so that it is exact. */
 export const Amount = Type.String({ pattern: '^\\d{1,12}(\\.\\d{1,2})?$' })
 
+/** Something of some countries. */
+export const ByCountry = <S extends TSchema>(each: S) =>
+  Exact(Type.Partial(Type.Record(CountryCode, each)).properties)
+
 /** Amounts of the same thing in several countries, each in the country's currency. */
-export const AmountByCountry = Exact(Type.Partial(Type.Record(CountryCode, Amount)).properties)
+export const AmountByCountry = ByCountry(Amount)
 
 /** A day without time (`2026-11-20`). */
 export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })

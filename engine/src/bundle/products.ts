@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import {
   AmountByCountry,
+  ByCountry,
   CountryCode,
   Exact,
   Grams,
@@ -22,14 +23,7 @@ const Cut = Exact({
 const Days = Exact({ min: Type.Integer({ minimum: 0 }), max: Type.Integer({ minimum: 0 }) })
 
 /** Tax class where it is not `standard`. */
-const TaxClasses = Exact({
-  SV: Type.Optional(Id),
-  GT: Type.Optional(Id),
-  HN: Type.Optional(Id),
-  NI: Type.Optional(Id),
-  CR: Type.Optional(Id),
-  EC: Type.Optional(Id),
-})
+const TaxClasses = ByCountry(Id)
 
 /** Values by attribute id (see `attributes` of site.json), as text: `{"calibre":"26","color":"azul"}`. */
 const Values = Type.Record(Type.String(), Type.String())

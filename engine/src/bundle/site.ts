@@ -8,14 +8,14 @@ import {
   Id,
   ImagePath,
   Language,
+  LocaleId,
   Localized,
-  localePattern,
   OneOf,
 } from './parts.ts'
 
 const Locale = Exact({
   /** Language and country joined by a hyphen (es-SV). */
-  id: Type.String({ pattern: localePattern('-') }),
+  id: LocaleId,
   alias: Type.Optional(Type.String()),
   name: Type.String(),
   language: Language,
@@ -105,7 +105,7 @@ const MenuCategory = Exact({ categoryId: Id, name: Localized })
 export const CategoryMenus = Exact({
   first: MenuCategory,
   second: MenuCategory,
-  levels: Type.Optional(Type.Integer({ minimum: 1, maximum: 4 })),
+  levels: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 })),
 })
 
 export const Theme = OneOf('v.1', 'v.2')
@@ -175,7 +175,8 @@ export const SiteFile = Exact({
       secretSha256: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })),
     }),
   ),
-  defaultLocale: Type.String(),
+  /** One of `locales`. */
+  defaultLocale: LocaleId,
   locales: Type.Array(Locale, { minItems: 1 }),
   countries: Type.Array(Country, { minItems: 1 }),
   /** Countries of addresses beside those the shop sells in: served, priced and taxed as one of these. */

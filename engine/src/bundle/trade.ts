@@ -42,8 +42,96 @@ const Profile = Exact({
   ridge: Type.Optional(Trim),
 })
 
+const Words = Type.Array(Type.String({ minLength: 1 }), { minItems: 1 })
+
+/** How people write lists: the words of the trade and what they mean in this shop. */
+export const ListWords = Exact({
+  /** Families a word names, likeliest first; `also` are shown beside them. Without countries it is said everywhere. */
+  nouns: Type.Array(
+    Exact({
+      words: Words,
+      countries: Type.Optional(Type.Array(Id)),
+      masterIds: Type.Array(Id, { minItems: 1 }),
+      also: Type.Optional(Type.Array(Id)),
+    }),
+  ),
+  /** A unit as products name it in Spanish, and how lists write it. */
+  units: Type.Array(Exact({ unit: Type.String(), words: Words })),
+  /** Colours a word may mean, likeliest first. */
+  colours: Type.Array(Exact({ words: Words, values: Type.Array(Id, { minItems: 1 }) })),
+  /** A value of any attribute and other words for it. */
+  values: Type.Array(Exact({ words: Words, value: Type.String() })),
+  /** Millimetres of a plate by its number, as products write them. */
+  plateMm: Type.Record(Type.String(), Type.String()),
+  /** Words that say nothing about what is meant. */
+  filler: Type.Array(Type.String()),
+})
+
+const Amount = Type.Number({ exclusiveMinimum: 0 })
+
+/** What the small calculators reckon with: concrete, mesh, deck, fence, gutter, paint, rain; and the goods each ends in. */
+const Amounts = Exact({
+  /** Bags of cement in a cubic metre of concrete, and the share mixed in reserve. */
+  concrete: Exact({ bagsPerM3: Amount, spare: Type.Number({ minimum: 0, maximum: 1 }) }),
+  mesh: Exact({ widthMm: Count, lengthMm: Count, lapMm: Millimetres }),
+  /** A composite deck: `fill` is the share of its depth that is concrete. */
+  deck: Exact({ coverMm: Count, edgeMm: Millimetres, depthMm: Count, fill: Amount }),
+  fence: Exact({
+    spacingMm: Count,
+    buriedMm: Millimetres,
+    tensionWires: Count,
+    barMm: Count,
+    sawKerfMm: Millimetres,
+    postStepMm: Count,
+    holeM3: Amount,
+  }),
+  gutter: Exact({
+    /** Smallest first. */
+    sections: Type.Array(Exact({ developMm: Count, litresPerSecond: Amount }), { minItems: 1 }),
+    pieceMm: Count,
+    lapMm: Millimetres,
+    bracketMm: Count,
+    pipe: Exact({ areaCm2: Amount, pieceMm: Count, lapMm: Millimetres }),
+    /** Square centimetres of pipe per square metre of roof and mm/h of rain. */
+    pipeCm2PerM2: Amount,
+    /** Share of a pipe that leaves leave open. */
+    clear: Amount,
+    betweenPipesMm: Count,
+  }),
+  /** Square metres a gallon covers once, by the maker, and the share of that a brush reaches. */
+  paint: Exact({
+    roof: Exact({ coverM2: Amount, yield: Amount }),
+    primer: Exact({ coverM2: Amount, yield: Amount }),
+  }),
+  /** How much more surface a profile has than its plan. */
+  profileFactor: Exact({ plain: Amount, corrugated: Amount, trapezoidal: Amount }),
+  /** What a calculator begins with, by country. */
+  rainMmPerHour: Type.Record(Type.String(), Amount),
+  /** Of the wire along a fence. */
+  wireKgPerM: Amount,
+  /** Families of reinforcing bars, likeliest first. */
+  rebar: Type.Array(Id, { minItems: 1 }),
+  goods: Exact({
+    deck: Accessory,
+    mesh: Accessory,
+    cement: Accessory,
+    'tie-wire': Accessory,
+    'chain-link': Accessory,
+    'fence-post': Accessory,
+    'fence-wire': Accessory,
+    'roof-paint': Accessory,
+    primer: Accessory,
+    brush: Accessory,
+    gutter: Accessory,
+    bracket: Accessory,
+    'gutter-cap': Accessory,
+    outlet: Accessory,
+    downpipe: Accessory,
+  }),
+})
+
 /** `trade.json`: what the tools reckon with. Figures are the merchant's own; nothing of the trade is in the code. */
-export const TradeFile = Exact({
+const rules = {
   profiles: Type.Array(Profile, { minItems: 1 }),
   trims: Exact({ ridge: Trim, hip: Trim, valley: Trim, edge: Trim }),
   accessories: Exact({
@@ -80,5 +168,9 @@ export const TradeFile = Exact({
     /** Of one roll of tape. */
     tapeMm: Count,
   }),
-})
+  amounts: Type.Optional(Amounts),
+}
+/** The same without the words of lists: what a roof is reckoned with. */
+export const TradeRules = Exact(rules)
+export const TradeFile = Exact({ ...rules, words: Type.Optional(ListWords) })
 export type TradeFile = Static<typeof TradeFile>

@@ -46,7 +46,7 @@ test('[S7.032] [S7.033] [S7.035] a guest writes a case and sends a file after it
   await expect.poll(() => inCrm('ContentVersion', 'golpe.png'), { timeout: 30_000 }).toHaveLength(1)
 })
 
-test('[S7.034] what is wrong is told in detail, in the language of the call', async () => {
+test('[S7.034] an invalid case is refused with details in the language of the call', async () => {
   const guest = await shop.guest()
   const wrong: [object, string, string][] = [
     [{ name: ' ' }, 'Ingrese su nombre', 'Please enter your name'],
@@ -95,10 +95,10 @@ test('a customer sees the cases they wrote, nobody else does', async () => {
 })
 
 test('with the CRM down a case is taken all the same, and gets there later', async () => {
-  await crm.weather('refusing')
+  await crm.setFaultMode('unavailable')
   const guest = await shop.guest()
   expect((await send(guest, 'case-creation', { ...written, name: 'Con tormenta' })).status).toBe(200)
-  await crm.weather('fine')
+  await crm.setFaultMode('none')
   await expect.poll(() => inCrm('Case', 'Con tormenta'), { timeout: 60_000 }).toHaveLength(1)
 })
 

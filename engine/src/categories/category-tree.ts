@@ -11,9 +11,6 @@ export type CategoryTree = {
   pathTo(id: string): CategoryRecord[]
 }
 
-/** Where the menu begins; no category of its own. */
-export const rootCategoryId = 'root'
-
 const trees = lruPerCatalogVersion<CategoryTree>(1)
 
 const build = (records: CategoryRecord[]): CategoryTree => {

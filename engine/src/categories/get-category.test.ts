@@ -75,7 +75,7 @@ test('[S7.019] several by id, unknown ones missing', async () => {
   expect(body).toMatchObject({ total: 2, data: [{ id: 'teja' }, { id: 'techos', categories: [{}, {}] }] })
 })
 
-test('what lies below something offline cannot be reached', async () => {
+test('categories below an offline one cannot be reached', async () => {
   const own = await openCatalogueShop()
   const { pool } = own.engine.database
   await pool.query("update category set online = false where id = 'techos'")

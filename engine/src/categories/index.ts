@@ -1,2 +1,2 @@
-export { type CategoryTree, categoryTree, rootCategoryId } from './category-tree.ts'
+export { type CategoryTree, categoryTree } from './category-tree.ts'
 export type { CategoryRecord } from './queries.ts'

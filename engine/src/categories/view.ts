@@ -1,7 +1,8 @@
 import type { LocaleId } from '../../../facts/locales.ts'
 import { localize } from '../kernel/localized.ts'
 import type { Site } from '../kernel/site.ts'
-import { type CategoryTree, rootCategoryId } from './category-tree.ts'
+import { rootCategoryId } from '../bundle/categories.ts'
+import type { CategoryTree } from './category-tree.ts'
 import type { CategoryRecord } from './queries.ts'
 
 const pictureOf = (site: Site, path: string) =>

@@ -2,22 +2,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { priceLikeMembers } from '../products/testing.ts'
 import { requestOf } from './testing/case.ts'
 import { caseOf, operations } from './testing/cases.ts'
-import { otherPricesTemplate, qaPrices } from './testing/other-prices.ts'
+import { invertedPricesTemplate, qaPrices } from './testing/inverted-prices.ts'
 import { basket, coupon, delivery, type Given, openScene } from './testing/scene.ts'
 import { type ConformanceShop, openConformanceShop, type Received, type Request } from './testing/shop.ts'
 
 let shop: ConformanceShop
 /** The same shop with every price turned round: what was dear is cheap. */
-let turned: ConformanceShop
+let invertedShop: ConformanceShop
 let sentinel: RegExp
 beforeAll(async () => {
   shop = await openConformanceShop()
-  turned = await openConformanceShop({}, await otherPricesTemplate())
+  invertedShop = await openConformanceShop({}, await invertedPricesTemplate())
   sentinel = sentinelsOf(await qaPrices())
 })
 afterAll(async () => {
   await shop.close()
-  await turned.close()
+  await invertedShop.close()
 })
 
 /** A price, alone or as a line of two or three, in every way that a program or a person writes it. */
@@ -56,7 +56,7 @@ const headersOf = ({ headers }: Received) =>
   JSON.stringify(Object.fromEntries([...headers].filter(([name]) => !/^(date|x-correlation-id)$/.test(name))))
 
 /** The answer without what differs from call to call: ids, tokens, times. */
-const lasting = (answer: Received) => {
+const withoutVolatile = (answer: Received) => {
   const text = `${answer.status} ${headersOf(answer)}\n${answer.text}`
   return text
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>')
@@ -65,19 +65,19 @@ const lasting = (answer: Received) => {
     .replaceAll(/"(content-length|x-db-statements)":"\d+"/g, '')
 }
 
-type Ask = (at: ConformanceShop) => Promise<Received>
+type SendAsGuest = (at: ConformanceShop) => Promise<Received>
 
-const expectNoPrice = async (ask: Ask) => {
+const expectNoPrice = async (ask: SendAsGuest) => {
   const answer = await ask(shop)
   expect(sentinel.exec(`${headersOf(answer)} ${answer.text}`)?.[0]).toBeUndefined()
   expect([...priceLikeMembers(answer.body), ...moneyMembers(answer.body)]).toEqual([])
   // Neither order nor counts, neither a tag nor a word of it hangs on any price.
-  expect(lasting(await ask(turned))).toBe(lasting(answer))
+  expect(withoutVolatile(await ask(invertedShop))).toBe(withoutVolatile(answer))
 }
 
 /** As a guest; what only customers have is asked for by its id. */
 const asGuest =
-  (name: string, route: string): Ask =>
+  (name: string, route: string): SendAsGuest =>
   async (at) => {
     const one = caseOf(name)
     const forGuests = one.by.length === 0 || one.by.includes('guest')
@@ -92,7 +92,7 @@ describe('a guest is told no price by', () => {
 })
 
 const get =
-  (path: string, query: Record<string, string> = {}): Ask =>
+  (path: string, query: Record<string, string> = {}): SendAsGuest =>
   async (at) => {
     const request: Request = {
       method: 'GET',
@@ -106,7 +106,7 @@ const search = '/search/shopper-search/v1/ORG/product-search'
 const products = '/product/shopper-products/v1/ORG/products'
 const everything = { limit: '50', refine: 'cgid=root', allImages: 'true', perPricebook: 'true' }
 
-const questions: [string, Ask][] = [
+const questions: [string, SendAsGuest][] = [
   ['sorted from cheap to dear', get(search, { ...everything, sort: 'price-low-to-high' })],
   ['sorted from dear to cheap', get(search, { ...everything, sort: 'price-high-to-low' })],
   ['sorted in another way', get(search, { ...everything, sort: 'name-ascending' })],

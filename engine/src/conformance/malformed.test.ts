@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { arbitraryOf, type Known } from './testing/arbitrary.ts'
-import { faultOf } from './testing/clean-answer.ts'
 import { caseOf, type KnownOperation, operations } from './testing/cases.ts'
-import { basket, coupon, customerAddress, instrument, listItem, openScene, order } from './testing/scene.ts'
+import { faultOf } from './testing/clean-answer.ts'
 import type { Given, Scene } from './testing/scene.ts'
+import { basket, coupon, customerAddress, instrument, listItem, openScene, order } from './testing/scene.ts'
 import { type ConformanceShop, openConformanceShop } from './testing/shop.ts'
 
 /** The full count with LONG=1. */
 const count = process.env.LONG === '1' ? 35_000 : 2_000
 const seed = 20_261_121
-const together = 8
+const concurrency = 8
 /** Requests after which shoppers begin anew, since some will have deleted what they had. */
-const perScene = 400
+const requestsPerScene = 400
 
 let shop: ConformanceShop
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-type Wild = {
+type MalformedRequest = {
   operation: KnownOperation
   who: 'nobody' | 'guest' | 'customer'
   params: Record<string, unknown>
@@ -65,13 +65,15 @@ const known: Known = {
 
 const schemaOr = (schema: object | undefined, otherwise: object) => schema ?? otherwise
 
-const requestsOf = (operation: KnownOperation): fc.Arbitrary<Wild> => {
+const requestsOf = (operation: KnownOperation): fc.Arbitrary<MalformedRequest> => {
   const { contract } = operation
   return fc.record({
     operation: fc.constant(operation),
     who: fc.constantFrom('nobody', 'guest', 'customer', 'customer'),
     params: fc.dictionary(fc.constantFrom(...namesIn(operation.route)), fc.string({ unit: 'grapheme' })),
-    query: arbitraryOf(schemaOr(contract.query, { type: 'object' }), known) as fc.Arbitrary<Wild['query']>,
+    query: arbitraryOf(schemaOr(contract.query, { type: 'object' }), known) as fc.Arbitrary<
+      MalformedRequest['query']
+    >,
     body: arbitraryOf(schemaOr(contract.body, {}), known),
     raw: fc.oneof(
       { weight: 30, arbitrary: fc.constant(undefined) },
@@ -108,7 +110,7 @@ const texts = (values: unknown): [string, string][] =>
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
-const pathOf = ({ operation, params, ownIds }: Wild, scene: Scene | undefined) => {
+const pathOf = ({ operation, params, ownIds }: MalformedRequest, scene: Scene | undefined) => {
   const fixed = { organizationId: 'f_ecom_lmna_001', shipmentId: 'me', siteId: 'Lamina' }
   const values: Record<string, unknown> = ownIds
     ? { ...params, ...fixed, ...caseOf(operation.name).params, ...scene?.ids }
@@ -119,19 +121,19 @@ const pathOf = ({ operation, params, ownIds }: Wild, scene: Scene | undefined) =
   )
 }
 
-const bodyOf = ({ operation, raw, body }: Wild) => {
+const bodyOf = ({ operation, raw, body }: MalformedRequest) => {
   if (raw !== undefined) return raw
   if (operation.contract.consumes === 'form') return new URLSearchParams(texts(body)).toString()
   return JSON.stringify(body)
 }
 
-const send = async (wild: Wild, scenes: Scenes) => {
-  const { operation, who, query, type } = wild
+const send = async (request: MalformedRequest, scenes: Scenes) => {
+  const { operation, who, query, type } = request
   const scene = who === 'nobody' ? undefined : scenes[who]
   const [method = ''] = operation.route.split(' ')
   const form = operation.contract.consumes === 'form'
   const search = new URLSearchParams([['siteId', 'Lamina'], ['locale', 'es-SV'], ...texts(query)])
-  const answer = await fetch(`${shop.origin}${pathOf(wild, scene)}?${search}`, {
+  const answer = await fetch(`${shop.origin}${pathOf(request, scene)}?${search}`, {
     method,
     redirect: 'manual',
     // Longer than any answer may take.
@@ -140,7 +142,7 @@ const send = async (wild: Wild, scenes: Scenes) => {
       'content-type': type || (form ? 'application/x-www-form-urlencoded' : 'application/json'),
       ...(scene ? { authorization: `Bearer ${scene.owner.token}` } : {}),
     },
-    ...(method === 'GET' ? {} : { body: bodyOf(wild) ?? null }),
+    ...(method === 'GET' ? {} : { body: bodyOf(request) ?? null }),
   })
   return {
     status: answer.status,
@@ -149,23 +151,26 @@ const send = async (wild: Wild, scenes: Scenes) => {
   }
 }
 
-const judged = async (wild: Wild, scenes: Scenes): Promise<string | undefined> => {
-  const fault = await send(wild, scenes).then(faultOf, (error: Error) => `did not answer: ${error.message}`)
+const judge = async (request: MalformedRequest, scenes: Scenes): Promise<string | undefined> => {
+  const fault = await send(request, scenes).then(
+    faultOf,
+    (error: Error) => `did not answer: ${error.message}`,
+  )
   if (!fault) return undefined
-  const { operation, ...sent } = wild
+  const { operation, ...sent } = request
   return `${operation.name} ${fault}\n  to ${JSON.stringify(sent).slice(0, 1_500)}`
 }
 
 test(`${count} requests made from the schemas are answered cleanly`, { timeout: 3_600_000 }, async () => {
-  const wild = fc.sample(fc.oneof(...operations.map(requestsOf)), { numRuns: count, seed })
+  const requests = fc.sample(fc.oneof(...operations.map(requestsOf)), { numRuns: count, seed })
   const faults: (string | undefined)[] = []
-  for (let at = 0; at < wild.length; at += perScene) {
+  for (let at = 0; at < requests.length; at += requestsPerScene) {
     const scenes = await openScenes()
-    const mine = wild.slice(at, at + perScene)
+    const mine = requests.slice(at, at + requestsPerScene)
     const worker = async () => {
-      for (let next = mine.shift(); next; next = mine.shift()) faults.push(await judged(next, scenes))
+      for (let next = mine.shift(); next; next = mine.shift()) faults.push(await judge(next, scenes))
     }
-    await Promise.all(Array.from({ length: together }, worker))
+    await Promise.all(Array.from({ length: concurrency }, worker))
   }
   expect(faults.filter(Boolean)).toEqual([])
   expect(faults).toHaveLength(count)

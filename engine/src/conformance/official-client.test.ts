@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { problemsOf, successesOf } from '../http/declared-responses.ts'
 import { caseOf, operations } from './testing/cases.ts'
-import { openLedger } from './testing/ledger.ts'
 import { callOfficial } from './testing/official-call.ts'
 import { refusals } from './testing/refusals.ts'
+import { openResponseLedger } from './testing/response-ledger.ts'
 import { missingIds, openScene } from './testing/scene.ts'
 import { type ConformanceShop, openConformanceShop } from './testing/shop.ts'
 
-const ledger = openLedger()
+const ledger = openResponseLedger()
 let shop: ConformanceShop
 beforeAll(async () => {
   shop = await openConformanceShop()
@@ -56,7 +56,7 @@ const listed: [string, string[]][] = [
 ]
 
 test.each(listed)('%s by the platform’s client', (_, names) => {
-  const successful = names.filter((name) => [...ledger.seen(name)].some((one) => /^[23]\d\d$/.test(one)))
+  const successful = names.filter((name) => [...ledger.answersOf(name)].some((one) => /^[23]\d\d$/.test(one)))
   expect(successful).toEqual(names)
 })
 
@@ -80,7 +80,7 @@ describe('what does not exist', () => {
 })
 
 describe('what is declared', () => {
-  test.each(refusals)('$operation: $says', async ({ operation, says, as, token, one }) => {
+  test.each(refusals)('$operation: $problem', async ({ operation, problem, as, token, one }) => {
     const scene = await openScene(shop, as, one.given)
     const route = operations.find(({ name }) => name === operation)?.route ?? ''
     const own = caseOf(operation).by.length > 0 ? scene.owner.token : undefined
@@ -88,7 +88,7 @@ describe('what is declared', () => {
     const answer = await callOfficial(calling, { name: operation, route }, one, scene.ids)
     const { type = '', error = '' } = answer.body as { type?: string; error?: string }
     const slug = type.split('/').at(-1) || error.replaceAll('_', '-')
-    expect(`${answer.status} ${slug}`, answer.text.slice(0, 300)).toBe(says)
+    expect(`${answer.status} ${slug}`, answer.text.slice(0, 300)).toBe(problem)
   })
 })
 
@@ -101,7 +101,7 @@ const elsewhere: Record<string, string> = {
   'createOpportunity 422 idempotency-key-reused': 'opportunities/races.test.ts',
   'getOpportunityDocument 403 forbidden': 'opportunities/opportunities.test.ts',
   'failOrder 503 service-unavailable': 'orders/calls/fail-order.test.ts',
-  'cancelOrder 503 service-unavailable': 'orders/move-order.test.ts',
+  'cancelOrder 503 service-unavailable': 'orders/transition-order.test.ts',
   'createPaypalOrder 404 payment-method-not-found': 'paypal/create-paypal-order.test.ts',
   'createPaypalOrder 503 service-unavailable': 'paypal/create-paypal-order.test.ts',
   'receivePaypalNotice 404 payment-method-not-found': 'paypal/create-paypal-order.test.ts',
@@ -116,7 +116,7 @@ const elsewhere: Record<string, string> = {
 
 describe('declared is seen, and seen is declared', () => {
   test.each(operations)('$name', ({ name, contract, route }) => {
-    const seen = [...ledger.seen(name)]
+    const seen = [...ledger.answersOf(name)]
     const words = ({ status, slug }: { status: number; slug: string }) => `${status} ${slug}`
     const successes = successesOf(contract).map(String)
     const own = (contract.problems ?? []).map(({ kind }) => words(kind))

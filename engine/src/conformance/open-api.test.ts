@@ -8,14 +8,14 @@ import { type Official, officialOperations } from './testing/official.ts'
 import { type ConformanceShop, openConformanceShop } from './testing/shop.ts'
 
 type Media = { schema: object; example?: unknown; examples?: Record<string, unknown> }
-type Described = {
+type DescribedOperation = {
   operationId: string
   requestBody?: { content: Record<string, Media> }
-  responses: Record<string, Answered | { $ref: string }>
+  responses: Record<string, AnsweredResponse | { $ref: string }>
 }
-type Answered = { content?: Record<string, Media> }
+type AnsweredResponse = { content?: Record<string, Media> }
 type Document = {
-  paths: Record<string, Record<string, Described>>
+  paths: Record<string, Record<string, DescribedOperation>>
   components: Record<string, Record<string, object>>
 }
 
@@ -29,12 +29,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const described = (route: string) => {
+const describedOperation = (route: string) => {
   const [method = '', path = ''] = route.split(' ')
   return document.paths[path]?.[method.toLowerCase()]
 }
 
-const response = (one: Answered | { $ref: string }): Answered =>
+const response = (one: AnsweredResponse | { $ref: string }): AnsweredResponse =>
   '$ref' in one ? (document.components.responses?.[one.$ref.split('/').at(-1) ?? ''] ?? {}) : one
 
 const ajv = new Ajv({ strict: false })
@@ -49,7 +49,7 @@ test('[S7.086] the served document holds every operation, and no other', () => {
 
 describe('the document tells of', () => {
   test.each(operations)('$name all that it takes and answers, with examples', ({ name, route, contract }) => {
-    const operation = described(route)
+    const operation = describedOperation(route)
     expect(operation?.operationId).toBe(name)
     const statuses = [
       ...successesOf(contract),

@@ -15,14 +15,14 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** What an answer says, without the ids that the caller sent. */
-const said = ({ status, text, headers }: Received, ids: Ids) => ({
+const comparable = ({ status, text, headers }: Received, ids: Ids) => ({
   status,
   type: headers.get('content-type'),
   text: Object.values(ids).reduce((rest, id) => rest.replaceAll(id, '…'), text),
 })
 
 const ask = async (route: string, one: Case, ids: Ids, { token, siteId }: Actor) =>
-  said(await shop.send(requestOf(route, one, ids), token, siteId), ids)
+  comparable(await shop.send(requestOf(route, one, ids), token, siteId), ids)
 
 type Cell = { route: string; one: Case; scene: Scene; actor: Actor }
 

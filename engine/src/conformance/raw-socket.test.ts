@@ -57,17 +57,17 @@ const json = 'Content-Type: application/json'
 const post = (body: Line, type = json) =>
   request('POST', path, [type, `Content-Length: ${Buffer.from(body).length}`], body)
 const get = (target: string, ...headers: Line[]) => request('GET', target, headers)
-const chunked = (...lines: string[]) =>
+const chunkedRequest = (...lines: string[]) =>
   request('POST', path, [json, 'Transfer-Encoding: chunked'], lines.join('\r\n'))
 
 const deep = (open: string, close: string) => open.repeat(10_000) + close.repeat(10_000)
 
 const cases: [string, () => Buffer, readonly number[]][] = [
-  ['a chunk without its length', () => chunked('zz', '{}', '0', '', ''), [400]],
-  ['a chunk longer than it says', () => chunked('1', '{}{}{}{}', '0', '', ''), [400]],
+  ['a chunk without its length', () => chunkedRequest('zz', '{}', '0', '', ''), [400]],
+  ['a chunk longer than it says', () => chunkedRequest('1', '{}{}{}{}', '0', '', ''), [400]],
   [
     'a chunk of a length no number holds',
-    () => chunked('fffffffffffffffffff', '{}', '0', '', ''),
+    () => chunkedRequest('fffffffffffffffffff', '{}', '0', '', ''),
     [400, 413],
   ],
   ['two lengths', () => request('POST', path, [json, 'Content-Length: 2', 'Content-Length: 3'], '{}'), [400]],

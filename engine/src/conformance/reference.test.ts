@@ -99,6 +99,10 @@ describe.each(['RefArch', 'RefArchGlobal'])('%s', (siteId) => {
     })
     expect(found).toMatchObject({ total: 1, selectedRefinements: { c_color: 'IVORY' } })
     expect(found.hits?.[0]?.representedProduct?.id).toContain('IVORY')
+    // Its tiles change their picture with the colour chosen, from view types that it does not name.
+    const tiles = await search.productSearch({ parameters: { q: 'sweater', allImages: true } })
+    const shown = new Set(tiles.hits?.[0]?.imageGroups?.map(({ viewType }) => viewType))
+    for (const viewType of ['large', 'medium', 'small', 'swatch']) expect(shown).toContain(viewType)
     const { brandSuggestions } = await search.getSearchSuggestions({ parameters: { q: 'northg' } })
     expect(brandSuggestions?.suggestedPhrases).toEqual([{ phrase: 'Northgate Mills', exactMatch: false }])
     const { categorySuggestions } = await search.getSearchSuggestions({ parameters: { q: 'jewel' } })
@@ -121,6 +125,8 @@ describe.each(['RefArch', 'RefArchGlobal'])('%s', (siteId) => {
     const [link] = swatches.flatMap(({ images }) => images.map((image) => image.link))
     const picture = await fetch(`${proxy}${link?.replace('/mobify/proxy/api', '')}`)
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+    // Without a size of its own a picture is nothing on a page that gives it none.
+    expect(await picture.text()).toMatch(/^<svg [^>]*width="\d+" height="\d+"/)
     const bundle = await products.getProduct({ parameters: { id: 'REF-JEWELRY-BUNDLE' } })
     expect(bundle.bundledProducts?.map(({ id }) => id)).toEqual(['REF-NECKLACE', 'REF-EARRINGS'])
     const look = await products.getProduct({ parameters: { id: 'REF-WINTER-LOOK' } })
@@ -146,14 +152,21 @@ describe.each(['RefArch', 'RefArchGlobal'])('%s', (siteId) => {
 
   test('a guest fills a basket, signs in, sends it to the United States and orders', async () => {
     const guest = await guestOf(siteId)
-    const { basketId: first = '' } = await guest.baskets.createBasket({ parameters: {}, body: {} })
-    await guest.baskets.addItemToBasket({
+    const created = await guest.baskets.createBasket({ parameters: {}, body: {} })
+    const { basketId: first = '' } = created
+    // Required by the platform, and what its application waits for to change.
+    expect(created.customerInfo?.email).toBe('')
+    const filled = await guest.baskets.addItemToBasket({
       parameters: { basketId: first },
       body: [
         { productId: 'REF-SWEATER-NAVY-M', quantity: 2 },
         { productId: 'REF-JEWELRY-BUNDLE', quantity: 1 },
       ],
     })
+    const parts = filled.productItems?.find(({ productId }) => productId === 'REF-JEWELRY-BUNDLE')
+    const partIds = parts?.bundledProductItems?.map(({ itemId }) => itemId)
+    expect(new Set(partIds).size).toBe(2)
+    expect(partIds).not.toContain(undefined)
     const { baskets, orders, customers, customerId } = await signedIn(siteId, guest.usid)
     const merged = await baskets.mergeBasket({
       parameters: { createDestinationBasket: true },

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import {
   basketsOf,
-  fill,
-  lines,
-  merged,
+  createBasketWith,
+  mergeBasket,
   type OfficialShoppers,
   officialShoppers,
-  ordered,
+  placeOrder,
+  quantitiesOf,
   screws,
   statusOf,
 } from './testing/official-shoppers.ts'
@@ -27,9 +27,9 @@ describe('users report it', () => {
   test('the basket of a guest is not lost when they sign in', async () => {
     const visitor = await guest()
     const login = await account(visitor)
-    await fill(visitor, screws(3))
+    await createBasketWith(visitor, screws(3))
     const ana = await signIn(login, visitor.usid)
-    expect(lines((await merged(ana)).productItems)).toEqual({ 'QA-SCREW': 3 })
+    expect(quantitiesOf((await mergeBasket(ana)).productItems)).toEqual({ 'QA-SCREW': 3 })
     expect(await basketsOf(ana)).toHaveLength(1)
   })
 
@@ -37,9 +37,9 @@ describe('users report it', () => {
     const visitor = await guest()
     const login = await account(visitor)
     const first = await signIn(login, visitor.usid)
-    await fill(first, screws(2))
+    await createBasketWith(first, screws(2))
     const again = await signIn(login, (await guest()).usid)
-    expect((await basketsOf(again)).map(({ productItems }) => lines(productItems))).toEqual([
+    expect((await basketsOf(again)).map(({ productItems }) => quantitiesOf(productItems))).toEqual([
       { 'QA-SCREW': 2 },
     ])
   })
@@ -48,9 +48,11 @@ describe('users report it', () => {
     const visitor = await guest()
     const login = await account(visitor)
     const ana = await signIn(login, visitor.usid)
-    await fill(ana, screws(2))
-    expect(await statusOf(merged(ana))).toBe(409)
-    expect((await basketsOf(ana)).map(({ productItems }) => lines(productItems))).toEqual([{ 'QA-SCREW': 2 }])
+    await createBasketWith(ana, screws(2))
+    expect(await statusOf(mergeBasket(ana))).toBe(409)
+    expect((await basketsOf(ana)).map(({ productItems }) => quantitiesOf(productItems))).toEqual([
+      { 'QA-SCREW': 2 },
+    ])
   })
 
   test('merging: the guest had an empty basket', async () => {
@@ -58,16 +60,16 @@ describe('users report it', () => {
     const login = await account(visitor)
     await visitor.v1.createBasket({ parameters: {}, body: {} })
     const ana = await signIn(login, visitor.usid)
-    await fill(ana, screws(2))
-    expect(lines((await merged(ana)).productItems)).toEqual({ 'QA-SCREW': 2 })
+    await createBasketWith(ana, screws(2))
+    expect(quantitiesOf((await mergeBasket(ana)).productItems)).toEqual({ 'QA-SCREW': 2 })
   })
 
   test('merging: the customer had nothing', async () => {
     const visitor = await guest()
     const login = await account(visitor)
-    await fill(visitor, screws(4))
+    await createBasketWith(visitor, screws(4))
     const ana = await signIn(login, visitor.usid)
-    expect((await merged(ana)).customerInfo?.customerId).toBe(ana.customerId)
+    expect((await mergeBasket(ana)).customerInfo?.customerId).toBe(ana.customerId)
   })
 
   test.each([
@@ -78,21 +80,21 @@ describe('users report it', () => {
     const visitor = await guest()
     const login = await account(visitor)
     const before = await signIn(login)
-    await fill(before, screws(2))
-    await fill(visitor, [...screws(5), { productId: 'QA-CEMENT', quantity: 1 }])
+    await createBasketWith(before, screws(2))
+    await createBasketWith(visitor, [...screws(5), { productId: 'QA-CEMENT', quantity: 1 }])
     const ana = await signIn(login, visitor.usid)
-    expect(lines((await merged(ana, mode)).productItems)).toEqual(expected)
-    expect(await statusOf(merged(ana, mode))).toBe(409)
+    expect(quantitiesOf((await mergeBasket(ana, mode)).productItems)).toEqual(expected)
+    expect(await statusOf(mergeBasket(ana, mode))).toBe(409)
   })
 
   test('the second order of the same customer has its own basket', async () => {
     const visitor = await guest()
     const ana = await signIn(await account(visitor), visitor.usid)
-    const first = await ordered(ana, await fill(ana, screws(1)))
+    const first = await placeOrder(ana, await createBasketWith(ana, screws(1)))
     expect(await basketsOf(ana)).toEqual([])
-    const second = await ordered(ana, await fill(ana, screws(2)))
+    const second = await placeOrder(ana, await createBasketWith(ana, screws(2)))
     expect(second.orderNo).not.toBe(first.orderNo)
-    expect(lines(second.productItems)).toEqual({ 'QA-SCREW': 2 })
+    expect(quantitiesOf(second.productItems)).toEqual({ 'QA-SCREW': 2 })
     const list = await ana.customers.getCustomerOrders({ parameters: { customerId: ana.customerId } })
     expect(list.data?.map(({ orderNo }) => orderNo)).toEqual([second.orderNo, first.orderNo])
   })
@@ -100,21 +102,23 @@ describe('users report it', () => {
   test('an order given up opens its basket again', async () => {
     const visitor = await guest()
     const ana = await signIn(await account(visitor), visitor.usid)
-    const { orderNo = '' } = await ordered(ana, await fill(ana, screws(2)))
+    const { orderNo = '' } = await placeOrder(ana, await createBasketWith(ana, screws(2)))
     await ana.orders.failOrder({
       parameters: { orderNo, reopenBasket: true },
       body: { reasonCode: 'payment_confirm_failure' } as never,
     })
-    expect((await basketsOf(ana)).map(({ productItems }) => lines(productItems))).toEqual([{ 'QA-SCREW': 2 }])
+    expect((await basketsOf(ana)).map(({ productItems }) => quantitiesOf(productItems))).toEqual([
+      { 'QA-SCREW': 2 },
+    ])
   })
 
   test('another currency keeps the lines and prices them anew', async () => {
     const visitor = await guest()
     const ana = await signIn(await account(visitor), visitor.usid)
-    const basketId = await fill(ana, screws(2))
+    const basketId = await createBasketWith(ana, screws(2))
     const before = await ana.v1.getBasket({ parameters: { basketId } })
     const after = await ana.v1.updateBasket({ parameters: { basketId }, body: { currency: 'GTQ' } })
-    expect([after.currency, lines(after.productItems)]).toEqual(['GTQ', { 'QA-SCREW': 2 }])
+    expect([after.currency, quantitiesOf(after.productItems)]).toEqual(['GTQ', { 'QA-SCREW': 2 }])
     expect(after.productTotal).not.toBe(before.productTotal)
     const back = await ana.v2.updateBasket({ parameters: { basketId }, body: { currency: 'USD' } })
     expect(back.productTotal).toBe(before.productTotal)
@@ -122,18 +126,18 @@ describe('users report it', () => {
 
   test('one basket is read and written under both prefixes', async () => {
     const visitor = await guest()
-    const basketId = await fill(visitor, screws(1))
+    const basketId = await createBasketWith(visitor, screws(1))
     const [line] = (await visitor.v1.getBasket({ parameters: { basketId } })).productItems ?? []
     const parameters = { basketId, itemId: line?.itemId ?? '' }
     await visitor.v1.updateItemInBasket({ parameters, body: { quantity: 6 } })
-    expect(lines((await visitor.v2.getBasket({ parameters: { basketId } })).productItems)).toEqual({
+    expect(quantitiesOf((await visitor.v2.getBasket({ parameters: { basketId } })).productItems)).toEqual({
       'QA-SCREW': 6,
     })
   })
 
   test('a client that opens a second basket is told which one is open', async () => {
     const visitor = await guest()
-    const basketId = await fill(visitor, screws(1))
+    const basketId = await createBasketWith(visitor, screws(1))
     const refused = await visitor.v2
       .createBasket({ parameters: {}, body: {} })
       .catch((error: { response: Response }) => error.response.json())
@@ -143,7 +147,7 @@ describe('users report it', () => {
   test('the totals of a new basket are null until a delivery is known', async () => {
     const visitor = await guest()
     const ana = await signIn(await account(visitor), visitor.usid)
-    const basketId = await fill(ana, screws(1))
+    const basketId = await createBasketWith(ana, screws(1))
     expect(await ana.v2.getBasket({ parameters: { basketId } })).toMatchObject({
       orderTotal: null,
       shippingTotal: null,
@@ -153,7 +157,7 @@ describe('users report it', () => {
 
   test('what is not there yet is absent, not empty', async () => {
     const visitor = await guest()
-    const basketId = await fill(visitor, screws(1))
+    const basketId = await createBasketWith(visitor, screws(1))
     const basket = await visitor.v1.getBasket({ parameters: { basketId } })
     expect(basket).not.toHaveProperty('billingAddress')
     expect(basket).not.toHaveProperty('paymentInstruments')

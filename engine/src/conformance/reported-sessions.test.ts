@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { testPassword } from '../login/testing.ts'
 import {
   basketsOf,
-  fill,
-  lines,
+  createBasketWith,
   type OfficialShoppers,
   officialShoppers,
+  quantitiesOf,
   screws,
   statusOf,
 } from './testing/official-shoppers.ts'
@@ -15,11 +15,11 @@ let shop: ConformanceShop
 let guest: OfficialShoppers['guest']
 let signIn: OfficialShoppers['signIn']
 let account: OfficialShoppers['account']
-let refreshed: OfficialShoppers['refreshed']
+let refresh: OfficialShoppers['refresh']
 let signOut: OfficialShoppers['signOut']
 beforeAll(async () => {
   shop = await openConformanceShop()
-  ;({ guest, signIn, account, refreshed, signOut } = officialShoppers(shop))
+  ;({ guest, signIn, account, refresh, signOut } = officialShoppers(shop))
 })
 afterEach(() => shop.clock.moveTo(undefined))
 afterAll(() => shop.close())
@@ -27,12 +27,12 @@ afterAll(() => shop.close())
 describe('users report it', () => {
   test('an expired token that was not refreshed is refused, refreshing goes on with the same basket', async () => {
     const visitor = await guest()
-    const basketId = await fill(visitor, screws(2))
+    const basketId = await createBasketWith(visitor, screws(2))
     shop.clock.moveTo(new Date(Date.now() + 31 * 60_000))
     expect(await statusOf(visitor.v1.getBasket({ parameters: { basketId } }))).toBe(401)
-    const again = await refreshed(visitor)
+    const again = await refresh(visitor)
     expect(again.customerId).toBe(visitor.customerId)
-    expect(lines((await again.v1.getBasket({ parameters: { basketId } })).productItems)).toEqual({
+    expect(quantitiesOf((await again.v1.getBasket({ parameters: { basketId } })).productItems)).toEqual({
       'QA-SCREW': 2,
     })
   })
@@ -41,17 +41,17 @@ describe('users report it', () => {
     const visitor = await guest()
     const login = await account(visitor)
     const ana = await signIn(login, visitor.usid)
-    const tabs = await Promise.all([refreshed(ana), refreshed(ana), refreshed(ana)])
+    const tabs = await Promise.all([refresh(ana), refresh(ana), refresh(ana)])
     expect(new Set(tabs.map(({ refreshToken }) => refreshToken)).size).toBe(1)
-    expect(await statusOf(refreshed(tabs[0]))).toBe(200)
+    expect(await statusOf(refresh(tabs[0]))).toBe(200)
   })
 
   test('a refresh token used again much later ends the session', async () => {
     const visitor = await guest()
-    const again = await refreshed(visitor)
+    const again = await refresh(visitor)
     shop.clock.moveTo(new Date(Date.now() + 60_000))
-    expect(await statusOf(refreshed(visitor))).toBe(400)
-    expect(await statusOf(refreshed(again))).toBe(400)
+    expect(await statusOf(refresh(visitor))).toBe(400)
+    expect(await statusOf(refresh(again))).toBe(400)
   })
 
   test('after signing out the tokens are worth nothing, and a new guest is somebody else', async () => {
@@ -59,7 +59,7 @@ describe('users report it', () => {
     const login = await account(visitor)
     const ana = await signIn(login, visitor.usid)
     await signOut(ana)
-    expect(await statusOf(refreshed(ana))).toBe(400)
+    expect(await statusOf(refresh(ana))).toBe(400)
     expect(await statusOf(basketsOf(ana))).toBe(401)
     expect((await guest(ana.usid)).customerId).not.toBe(ana.customerId)
   })
@@ -74,6 +74,6 @@ describe('users report it', () => {
       body: { currentPassword: testPassword, password: `${testPassword}2` },
     })
     expect(await statusOf(basketsOf(ana))).toBe(401)
-    expect(await statusOf(refreshed(ana))).toBe(400)
+    expect(await statusOf(refresh(ana))).toBe(400)
   })
 })

@@ -1,7 +1,7 @@
 import type { OperationContract } from '../kernel/contract.ts'
 import { badRequest } from '../kernel/problem.ts'
 import { CommaList, Open, Type } from '../kernel/schema.ts'
-import { Blocks } from './blocks.ts'
+import { BlockData, Blocks } from './blocks.ts'
 import { componentNotFound, contentNotFound, folderNotFound, pageNotFound } from './problems.ts'
 
 const Id = Type.String({ minLength: 1, maxLength: 256 })
@@ -18,7 +18,7 @@ const Component = Open('Component', {
   typeId: Type.String(),
   name: Text,
   /** The block's members, texts in the asked language. */
-  data: Type.Record(Type.String(), Type.Unknown()),
+  data: BlockData,
   visible: Type.Boolean(),
   localized: Type.Boolean(),
 })

@@ -1,11 +1,8 @@
 import type { LocaleId } from '../../../facts/locales.ts'
 import { localize } from '../kernel/localized.ts'
-import type { Static } from '../kernel/schema.ts'
 import type { Site } from '../kernel/site.ts'
-import type { ContentFolder } from './experience-contract.ts'
 
 type Stored = NonNullable<Site['contentFolders']>[number]
-type FolderView = Static<typeof ContentFolder>
 
 /** Above every folder that names no other. */
 export const rootFolder = 'root'
@@ -25,20 +22,19 @@ export const folderView = (
   locale: LocaleId,
   id: string,
   levels: number,
-): FolderView | undefined => {
+) => {
   const folders = site.contentFolders ?? []
-  const inside = (parent: string, depth: number): Pick<FolderView, 'folders'> =>
-    depth <= 0
-      ? {}
-      : {
-          folders: folders
-            .filter((one) => parentOf(one) === parent)
-            .map((one) => ({ ...shown(one), ...inside(one.id, depth - 1) })),
-        }
-  const shown = (one: Stored) => ({ id: one.id, parentFolderId: parentOf(one), ...textsOf(one, locale) })
+  const folderEntry = (one: Stored) => ({
+    id: one.id,
+    parentFolderId: parentOf(one),
+    ...textsOf(one, locale),
+  })
+  const within = (parent: string) => folders.filter((one) => parentOf(one) === parent).map(folderEntry)
+  const branch = (parent: string) =>
+    within(parent).map((one) => ({ ...one, ...(levels > 1 ? { folders: within(one.id) } : {}) }))
   const own = folders.find((one) => one.id === id)
-  if (own) return { ...shown(own), ...inside(id, levels) }
-  return id === rootFolder ? { id, ...inside(id, levels) } : undefined
+  if (!own && id !== rootFolder) return undefined
+  return { id, ...(own && folderEntry(own)), ...(levels > 0 ? { folders: branch(id) } : {}) }
 }
 
 /** The ids of a folder and of all below it. */

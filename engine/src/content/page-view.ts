@@ -1,6 +1,7 @@
 import type { LocaleId } from '../../../facts/locales.ts'
 import type { ContentFile } from '../bundle/index.ts'
 import type { Site } from '../kernel/site.ts'
+import type { Block } from './blocks.ts'
 import { assetView } from './view.ts'
 
 /** Parts of a page are named by it and their place: `homepage.2`; the text of its own comes first, as `.0`. */
@@ -12,10 +13,10 @@ export const partOf = (componentId: string): { pageId: string; at: number } | un
   return pageId === undefined ? undefined : { pageId, at: Number(at) }
 }
 
-const part = (id: string, { kind, ...data }: Record<string, unknown>) => ({
+const part = (id: string, { kind, ...data }: Block) => ({
   id,
-  typeId: String(kind),
-  ...(typeof data.title === 'string' ? { name: data.title } : {}),
+  typeId: kind,
+  ...('title' in data && data.title !== undefined ? { name: data.title } : {}),
   data,
   visible: true,
   localized: true,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { safeHtml } from './safe-html.ts'
 import { scriptPayloads } from './testing/script-payloads.ts'
 
-const leadsAway = (address: string) =>
+const isScriptOrForeign = (address: string) =>
   address.startsWith('//') ||
   !['https:', 'mailto:', 'tel:'].includes(new URL(address, 'https://shop.example').protocol)
 
@@ -15,7 +15,7 @@ const runs = (html: string): string[] => {
       .filter(
         ({ name, value }) =>
           /^(?:on|style|srcdoc|action|formaction|data)/i.test(name) ||
-          (/^(?:href|src)$/i.test(name) && leadsAway(value)),
+          (/^(?:href|src)$/i.test(name) && isScriptOrForeign(value)),
       )
       .map(({ name, value }) => `${element.tagName} ${name}=${value}`)
       .concat(

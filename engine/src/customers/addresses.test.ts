@@ -21,7 +21,7 @@ const call = (method: string, rest: string, body?: Record<string, unknown>) =>
   })
 const add = (addressId: string, more: Record<string, unknown> = {}) =>
   call('POST', '/addresses', { addressId, lastName: 'Paz', countryCode: 'SV', ...more })
-const named = (name: string) => `/addresses/${encodeURIComponent(name)}`
+const addressPath = (name: string) => `/addresses/${encodeURIComponent(name)}`
 const all = async () => (await call('GET', '')).body.addresses as { addressId: string; preferred: boolean }[]
 
 describe('addresses', () => {
@@ -46,21 +46,21 @@ describe('addresses', () => {
       creationDate: expect.any(String),
       lastModified: expect.any(String),
     })
-    expect((await call('GET', named('Casa'))).body).toEqual(added.body)
-    const changed = await call('PATCH', named('Casa'), { city: 'Mejicanos' })
+    expect((await call('GET', addressPath('Casa'))).body).toEqual(added.body)
+    const changed = await call('PATCH', addressPath('Casa'), { city: 'Mejicanos' })
     expect(changed.body).toEqual({ ...added.body, city: 'Mejicanos', lastModified: expect.any(String) })
-    expect((await call('DELETE', named('Casa'))).status).toBe(204)
-    expect((await call('GET', named('Casa'))).status).toBe(404)
+    expect((await call('DELETE', addressPath('Casa'))).status).toBe(204)
+    expect((await call('GET', addressPath('Casa'))).status).toBe(404)
     expect(await all()).toEqual([])
   })
 
   test('names with blanks, slashes and accents work in the path', async () => {
     const name = 'Obra: núm. 5 / bodega & patio'
     await add(name)
-    expect((await call('GET', named(name))).body.addressId).toBe(name)
-    const renamed = await call('PATCH', named(name), { addressId: 'Obra 6' })
+    expect((await call('GET', addressPath(name))).body.addressId).toBe(name)
+    const renamed = await call('PATCH', addressPath(name), { addressId: 'Obra 6' })
     expect(renamed.body.addressId).toBe('Obra 6')
-    expect((await call('GET', named(name))).status).toBe(404)
+    expect((await call('GET', addressPath(name))).status).toBe(404)
   })
 
   test('at most one is preferred, and it comes first', async () => {
@@ -72,7 +72,9 @@ describe('addresses', () => {
       ['Uno', false],
       ['Dos', false],
     ])
-    await Promise.all(['Uno', 'Dos', 'Tres'].map((name) => call('PATCH', named(name), { preferred: true })))
+    await Promise.all(
+      ['Uno', 'Dos', 'Tres'].map((name) => call('PATCH', addressPath(name), { preferred: true })),
+    )
     expect((await all()).filter((one) => one.preferred)).toHaveLength(1)
   })
 
@@ -80,7 +82,7 @@ describe('addresses', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => add('Casa')))
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
     await add('Obra')
-    expect((await call('PATCH', named('Obra'), { addressId: 'Casa' })).body).toMatchObject({
+    expect((await call('PATCH', addressPath('Obra'), { addressId: 'Casa' })).body).toMatchObject({
       title: 'Address Name Already In Use',
     })
   })

@@ -7,7 +7,7 @@ import { mailAddressOf } from './mail-address.ts'
 import { loginAlreadyInUse } from './problems.ts'
 import { lockCustomer, updateLogin } from './queries.ts'
 
-type Asked = { login?: string; email?: string; currentPassword?: string }
+type LoginChange = { login?: string; email?: string; currentPassword?: string }
 
 const uniqueViolation = '23505'
 
@@ -23,7 +23,7 @@ export const changeLogin = async (
   ctx: Ctx,
   tx: Db,
   customer: Customer & { passwordHash: string | null },
-  asked: Asked,
+  asked: LoginChange,
 ): Promise<void> => {
   const email = mailAddressOf(ctx, asked)
   if (email === undefined || (email === customer.login && email === customer.email)) return

@@ -1,7 +1,7 @@
 import { addressFurtherTexts, addressMarks, addressTexts } from '../../../facts/address.ts'
 import type { OperationContract } from '../kernel/contract.ts'
 import { notFound, tooManyRequests } from '../kernel/problem.ts'
-import { Body, Open, optionalMembers, Type } from '../kernel/schema.ts'
+import { Body, Extensible, Open, optionalMembers, Type } from '../kernel/schema.ts'
 import { CustomerPaymentInstrument } from './payment-instrument-contract.ts'
 import {
   addressInUse,
@@ -36,7 +36,7 @@ const addressBody = {
   preferred: Type.Optional(Type.Boolean()),
 }
 
-export const CustomerAddress = Open('CustomerAddress', {
+export const CustomerAddress = Extensible('CustomerAddress', {
   ...addressMembers,
   addressId: Type.String(),
   lastName: Type.String(),

@@ -1,7 +1,7 @@
 export { moveLogin } from './change-login.ts'
 export { requireCurrentPassword, requireCurrentPasswordOf } from './current-password.ts'
 export { type Customer, type CustomerAddress, fullName, normalLogin } from './customer.ts'
-export { customerOfIdentity, type IdentityRefusal } from './customer-of-identity.ts'
+export { customerOfIdentity, type Identity, joinIdentity } from './customer-of-identity.ts'
 export { findCredentials, findCustomer, recordLogin } from './find-customer.ts'
 export { invalidPassword, loginInUse, updatePassword } from './problems.ts'
 export { countExampleCustomers, eraseCustomer } from './queries.ts'

@@ -32,7 +32,7 @@ const callsOf = async () => {
   }
 }
 
-test('kept, read, changed and deleted; the first is the default, another takes over', async () => {
+test('stored, read, changed and deleted; the first is the default, then another one', async () => {
   const { call } = await callsOf()
   const { status, body: card } = await call('POST', '/payment-instruments', visa)
   expect(status).toBe(200)

@@ -88,21 +88,26 @@ export const selectStoresOfCustomer = (siteId: string, storeIds: string[]) =>
     select id, country, record ->> 'name' as name, record ->> 'address1' as address, record ->> 'city' as city
     from store where site_id = ${siteId} and id = any(${storeIds})`
 
-export const selectByIdentity = (siteId: string, provider: string, subject: string) =>
+/** A person's key at an identity provider. */
+export type IdentityKey = { provider: string; tenant: string; subject: string }
+
+export const selectByIdentity = (siteId: string, { provider, tenant, subject }: IdentityKey) =>
   sql<Customer>`
     select ${columns} from customer_identity i
     join customer c on c.site_id = i.site_id and c.id = i.customer_id
-    where i.site_id = ${siteId} and i.provider = ${provider} and i.subject = ${subject}`
+    where i.site_id = ${siteId} and i.provider = ${provider} and i.tenant = ${tenant} and i.subject = ${subject}`
 
 /** No row when somebody else was as quick. */
 export const insertIdentity = (
   siteId: string,
-  identity: { provider: string; subject: string; customerId: string },
+  { provider, tenant, subject }: IdentityKey,
+  customerId: string,
   now: Date,
-) => sql`
-  insert into customer_identity (site_id, provider, subject, customer_id, created_at)
-  values (${siteId}, ${identity.provider}, ${identity.subject}, ${identity.customerId}, ${now})
-  on conflict do nothing`
+) => sql<{ customerId: string }>`
+  insert into customer_identity (site_id, provider, tenant, subject, customer_id, created_at)
+  values (${siteId}, ${provider}, ${tenant}, ${subject}, ${customerId}, ${now})
+  on conflict do nothing
+  returning customer_id as "customerId"`
 
 /** The customer who leaves, with the identities that other sites vouch for. */
 export const eraseCustomer = (siteId: string, customerId: string) =>

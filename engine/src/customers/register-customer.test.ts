@@ -171,7 +171,7 @@ describe('registration', () => {
     expect(body.type).toMatch(new RegExp(`/${slug}$`))
   })
 
-  test('what only the shop writes is not taken from the body', async () => {
+  test('read-only members are not taken from the body', async () => {
     const { body } = await register({
       ...person(),
       customerId: 'a'.repeat(26),

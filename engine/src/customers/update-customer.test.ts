@@ -234,7 +234,7 @@ describe('updateCustomerPassword', () => {
     expect(again.usid).toBe(customer.usid)
   })
 
-  test('[S8.011] a wrong current password is told so', async () => {
+  test('[S8.011] a wrong current password has a problem of its own', async () => {
     const { status, body } = await put('Otra-Clave 11!', next)
     expect(status).toBe(400)
     expect(body).toMatchObject({ title: 'Update Password', errorMessage: body.detail })
@@ -258,7 +258,7 @@ describe('updateCustomerPassword', () => {
 describe('whose customer', () => {
   const missing = 'z'.repeat(26)
 
-  test('[S7.013] foreign and missing customers are told alike, for every call', async () => {
+  test('[S7.013] foreign and missing customers get the same answer, for every call', async () => {
     const other = await registerCustomer(engine)
     const guest = await signIn(engine, 'guest')
     const address = { addressId: 'Casa', lastName: 'Paz', countryCode: 'SV' }
@@ -290,7 +290,7 @@ describe('whose customer', () => {
     expect((await engine.call('GET', customerPath(customer.customerId))).status).toBe(401)
   })
 
-  test('a guest is told that they are one', async () => {
+  test('a guest is refused as a guest', async () => {
     const guest = await signIn(engine, 'guest')
     const { body } = await read(guest.token, guest.customerId)
     expect(body).toEqual({

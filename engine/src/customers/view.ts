@@ -1,6 +1,5 @@
 import type { Ctx } from '../kernel/context.ts'
-import { csv, type Static } from '../kernel/schema.ts'
-import type { Customer as CustomerDocument } from './contract.ts'
+import { csv } from '../kernel/schema.ts'
 import type { Customer, CustomerAddress } from './customer.ts'
 import { customerTypeOf } from './customer-type.ts'
 import { instrumentView } from './payment-instruments.ts'
@@ -40,7 +39,7 @@ export const customerView = async (
   ctx: Pick<Ctx, 'db' | 'site' | 'now'>,
   customer: Customer,
   expand?: string,
-): Promise<Static<typeof CustomerDocument>> => ({
+) => ({
   ...customer.profile,
   c_externallyAuthenticated: customer.profile.c_externallyAuthenticated ?? false,
   ...(await preferredStoreData(ctx, customer)),

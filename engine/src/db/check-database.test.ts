@@ -9,7 +9,7 @@ test('the database of the tests is fit', async () => {
   await expect(checkDatabase(database.url)).resolves.toBeUndefined()
 })
 
-test('one that does not answer is told without its password', async () => {
+test('a database that does not answer is reported without its password', async () => {
   const attempt = checkDatabase('postgresql://lamina:hidden@127.0.0.1:1/lamina')
   await expect(attempt).rejects.toThrow(/^DATABASE_URL: the database cannot be used \([^\n]*ECONNREFUSED/)
   await expect(attempt).rejects.not.toThrow('hidden')

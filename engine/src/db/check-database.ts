@@ -18,17 +18,18 @@ export const checkDatabase = async (url: string): Promise<void> => {
     )
     const { version, encoding } = rows[0] ?? { version: '0', encoding: '' }
     const major = Math.floor(Number(version) / 10_000)
-    if (major < oldestMajor) throw unfit(`PostgreSQL ${oldestMajor} or newer is needed, this is ${major}.`)
-    if (encoding !== 'UTF8') throw unfit(`the database must be encoded in UTF8, not ${encoding}.`)
+    if (major < oldestMajor)
+      throw databaseProblem(`PostgreSQL ${oldestMajor} or newer is needed, this is ${major}.`)
+    if (encoding !== 'UTF8') throw databaseProblem(`the database must be encoded in UTF8, not ${encoding}.`)
   } catch (error) {
     if (error instanceof ConfigError) throw error
-    throw unfit(`the database cannot be used (${reasonOf(error as Error)}).`)
+    throw databaseProblem(`the database cannot be used (${reasonOf(error as Error)}).`)
   } finally {
     await client.end().catch(() => undefined)
   }
 }
 
-const unfit = (complaint: string) => new ConfigError('DATABASE_URL', complaint)
+const databaseProblem = (complaint: string) => new ConfigError('DATABASE_URL', complaint)
 
 /** A refused connection to a name with several addresses is an AggregateError with an empty message. */
 const reasonOf = (error: Error): string => {

@@ -32,7 +32,7 @@ test('a connection cut between two statements of a transaction fails that transa
   expect((await db.transaction((tx) => tx.one(ownPid))).pid).not.toBe(pid)
 })
 
-test('what waits for a commit is done after it, never for a rollback, and at once outside of both', async () => {
+test('afterCommit runs after the commit, never after a rollback, and at once outside a transaction', async () => {
   const { db } = database
   await db.run(sql`create table noted (word text)`)
   const words = sql<{ word: string }>`select word from noted order by word`

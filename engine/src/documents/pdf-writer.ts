@@ -2,7 +2,7 @@ import { loadFonts, runsOf } from './fonts.ts'
 
 const points = { margin: 48, foot: 40 }
 
-type Writing = { size?: number; bold?: boolean; grey?: boolean; align?: 'start' | 'end' }
+type TextStyle = { size?: number; bold?: boolean; grey?: boolean; align?: 'start' | 'end' }
 
 /** Writes text onto PDF pages from top to bottom, in black, and begins a new page when one is full. */
 export const createPdfWriter = async (about: {
@@ -37,7 +37,7 @@ export const createPdfWriter = async (about: {
     )
 
   /** Words as lines that fit; a word that is wider than all the room is broken. */
-  const wrapped = (text: string, room: number, size: number, bold: boolean): string[] => {
+  const wrapText = (text: string, room: number, size: number, bold: boolean): string[] => {
     const lines: string[] = []
     let line = ''
     for (const word of text.split(/\s+/)) {
@@ -61,9 +61,9 @@ export const createPdfWriter = async (about: {
   const lineHeight = (size: number) => size * 1.4
 
   /** Writes at a place of this page; answers the height it took. */
-  const writeAt = (text: string, x: number, at: number, room: number, how: Writing = {}): number => {
+  const writeAt = (text: string, x: number, at: number, room: number, how: TextStyle = {}): number => {
     const { size = 10, bold = false, grey = false, align = 'start' } = how
-    const lines = text.split('\n').flatMap((line) => wrapped(line, room, size, bold))
+    const lines = text.split('\n').flatMap((line) => wrapText(line, room, size, bold))
     lines.forEach((line, index) => {
       let from = align === 'end' ? x + room - widthOf(line, size, bold) : x
       for (const run of runsOf(line, bold)) {
@@ -78,8 +78,8 @@ export const createPdfWriter = async (about: {
     return lines.length * lineHeight(size)
   }
 
-  const heightOf = (text: string, room: number, { size = 10, bold = false }: Writing = {}) =>
-    text.split('\n').flatMap((line) => wrapped(line, room, size, bold)).length * lineHeight(size)
+  const heightOf = (text: string, room: number, { size = 10, bold = false }: TextStyle = {}) =>
+    text.split('\n').flatMap((line) => wrapText(line, room, size, bold)).length * lineHeight(size)
 
   const newPage = () => {
     document.addPage()
@@ -112,7 +112,7 @@ export const createPdfWriter = async (about: {
         .stroke()
     },
     /** A paragraph over the whole width. */
-    write: (text: string, how: Writing = {}) => {
+    write: (text: string, how: TextStyle = {}) => {
       const height = heightOf(text, width, how)
       if (y + height > bottom) newPage()
       y += writeAt(text, left, y, width, how)

@@ -114,19 +114,19 @@ const totals = (sheet: PdfWriter, all: PdfDocument['totals']) => {
 }
 
 /** Prints a paper in black on white and gives the PDF. */
-export const renderPdf = async (paper: PdfDocument): Promise<Buffer> => {
-  const { size, language, title, shop } = paper
+export const renderPdf = async (document: PdfDocument): Promise<Buffer> => {
+  const { size, language, title, shop } = document
   const sheet = await createPdfWriter({ size, language, title, author: shop })
-  head(sheet, paper)
-  parties(sheet, paper.parties)
-  table(sheet, paper.table)
+  head(sheet, document)
+  parties(sheet, document.parties)
+  table(sheet, document.table)
   sheet.down(gap)
-  totals(sheet, paper.totals)
-  for (const { title: heading, text } of paper.notes) {
+  totals(sheet, document.totals)
+  for (const { title: heading, text } of document.notes) {
     sheet.down(gap)
     sheet.needs(40)
     if (heading) sheet.write(heading, { size: 9, bold: true })
     sheet.write(text, { size: 9 })
   }
-  return sheet.end(paper.foot)
+  return sheet.end(document.foot)
 }

@@ -23,5 +23,6 @@ export {
   type CrmSubscription,
 } from './crm/crm-gateway.ts'
 export type { Handshake, IdentityProvider, Person } from './identity/identity-gateway.ts'
+export type { IdentitySettings } from './identity/open-identity-providers.ts'
 export type { MailGateway } from './mail/mail-gateway.ts'
 export type { PaypalGateway, PaypalNotice, PaypalOrder, PaypalResult } from './paypal/paypal-gateway.ts'

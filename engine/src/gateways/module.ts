@@ -1,6 +1,11 @@
 /** The adapters themselves, for who opens them: modules know only what an adapter does (index.ts). */
+export { checkCard } from './card/check-card.ts'
 export { openCardGateway } from './card/open-card-gateway.ts'
+export { checkCrm } from './crm/check-crm.ts'
 export { openCrmGateway } from './crm/open-crm-gateway.ts'
-export { openIdentityProvider } from './identity/open-identity-provider.ts'
+export { openIdentityProviders } from './identity/open-identity-providers.ts'
+export { checkMail } from './mail/check-mail.ts'
 export { mailGateway } from './mail/mail-gateway.ts'
+export { checkPaypal } from './paypal/check-paypal.ts'
 export { openPaypalGateway } from './paypal/open-paypal-gateway.ts'
+export type { VendorCheck } from './vendor-check.ts'

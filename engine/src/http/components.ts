@@ -7,7 +7,7 @@ export type Components = {
   /** A reference to a response that many operations have; `make` is asked once for a name. */
   responseOf(name: string, make: () => object): { $ref: string }
   /** What goes under `components`. */
-  collected(): { schemas: Record<string, object>; responses: Record<string, object> }
+  definitions(): { schemas: Record<string, object>; responses: Record<string, object> }
 }
 
 type Titled = { title?: unknown; type?: unknown }
@@ -29,14 +29,15 @@ export const createComponents = (): Components => {
     if (Array.isArray(value)) return value.map(refer)
     if (typeof value !== 'object' || value === null) return value
     const { title, type } = value as Titled
-    const within = () => Object.fromEntries(Object.entries(value).map(([name, one]) => [name, refer(one)]))
-    if (typeof title !== 'string' || type !== 'object') return within()
+    const referEntries = () =>
+      Object.fromEntries(Object.entries(value).map(([name, one]) => [name, refer(one)]))
+    if (typeof title !== 'string' || type !== 'object') return referEntries()
     const text = JSON.stringify(value)
     const name = nameFor(title, text)
     if (!named.has(name)) {
       // The name is reserved before the schema's own references are resolved.
       named.set(name, { text, schema: {} })
-      named.set(name, { text, schema: within() })
+      named.set(name, { text, schema: referEntries() })
     }
     return { $ref: `#/components/schemas/${name}` }
   }
@@ -50,7 +51,7 @@ export const createComponents = (): Components => {
       if (!responses.has(name)) responses.set(name, make())
       return { $ref: `#/components/responses/${name}` }
     },
-    collected: () => ({
+    definitions: () => ({
       schemas: Object.fromEntries([...named].map(([name, { schema }]) => [name, schema])),
       responses: Object.fromEntries(responses),
     }),

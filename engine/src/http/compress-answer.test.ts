@@ -14,7 +14,7 @@ test('an answer is packed in an encoding its client takes', async () => {
   }
 })
 
-test('what fits a packet goes as it is', async () => {
+test('an answer that fits a packet is not compressed', async () => {
   expect(await compressAnswer('{"data":[]}', 'br')).toBeUndefined()
 })
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
-import { defaultLocale, resolveLocale, splitLocale } from '../../../facts/locales.ts'
+import { type LocaleId, resolveLocale, splitLocale } from '../../../facts/locales.ts'
 import { dbOver } from '../db/db.ts'
 import type { Readiness } from '../db/readiness.ts'
 import type { Clock } from '../kernel/clock.ts'
@@ -32,18 +32,18 @@ export type ContextSources = {
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
-const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
+export const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
   headers.authorization && /^bearer /i.test(headers.authorization)
     ? headers.authorization.slice('bearer '.length).trim()
     : undefined
 
-type Named = Record<string, unknown>
+type Fields = Record<string, unknown>
 
-const bodyOf = ({ body }: FastifyRequest) => (typeof body === 'object' && body !== null ? body : {}) as Named
+const bodyOf = ({ body }: FastifyRequest) => (typeof body === 'object' && body !== null ? body : {}) as Fields
 
 /** The site that a call names. SLAS says channel_id, in the query or the form; paths and all else say siteId. */
 const siteIdOfRequest = (request: FastifyRequest): string | undefined => {
-  const query = request.query as Named
+  const query = request.query as Fields
   const { siteId } = request.params as { siteId?: string }
   return text(siteId) ?? text(query.siteId) ?? text(query.channel_id) ?? text(bodyOf(request).channel_id)
 }
@@ -76,17 +76,21 @@ const siteOf = async (request: FastifyRequest, sites: SiteCache): Promise<Site> 
   return site
 }
 
+/** The locale that a call names in either form, where the site speaks it; else the site's default. */
+export const localeIn = ({ locales, defaultLocale }: Site, asked: string | undefined): LocaleId => {
+  const known = asked === undefined ? undefined : resolveLocale(asked.replace('_', '-'))
+  return locales.find(({ id }) => id === known)?.id ?? defaultLocale
+}
+
 /** Builds the context of one request. Problems: 400 (site), 401 (token), 404 (organization). */
-export const contextOf = async (request: FastifyRequest, world: ContextSources): Promise<Ctx> => {
-  const site = await siteOf(request, world.sites)
+export const contextOf = async (request: FastifyRequest, sources: ContextSources): Promise<Ctx> => {
+  const site = await siteOf(request, sources.sites)
   const query = request.query as Record<string, unknown>
-  const asked = text(query.locale)
-  const locale =
-    (asked && resolveLocale(asked.replace('_', '-'))) || resolveLocale(site.defaultLocale) || defaultLocale
+  const locale = localeIn(site, text(query.locale))
   const { language, country } = splitLocale(locale)
-  const db = dbOver(world.pool)
-  const now = world.clock.now()
-  const shopper = await shopperOf(request, world, db, site, now)
+  const db = dbOver(sources.pool)
+  const now = sources.clock.now()
+  const shopper = await shopperOf(request, sources, db, site, now)
   const audience =
     shopper.kind === 'registered' || site.preferences.guestPrices === 'visible' ? 'registered' : 'guest'
   return {
@@ -98,21 +102,21 @@ export const contextOf = async (request: FastifyRequest, world: ContextSources):
     shopper,
     audience,
     now,
-    newId: world.ids,
-    gateways: world.gateways,
-    outbox: world.outbox,
+    newId: sources.ids,
+    gateways: sources.gateways,
+    outbox: sources.outbox,
     requestId: request.id,
     ip: request.ip,
-    publicOrigin: world.publicOrigin,
-    secretKey: world.secretKey,
-    rateLimits: world.rateLimits,
-    production: world.production,
+    publicOrigin: sources.publicOrigin,
+    secretKey: sources.secretKey,
+    rateLimits: sources.rateLimits,
+    production: sources.production,
   }
 }
 
 const shopperOf = async (
   request: FastifyRequest,
-  world: ContextSources,
+  sources: ContextSources,
   db: Ctx['db'],
   site: Site,
   now: Date,
@@ -120,5 +124,5 @@ const shopperOf = async (
   const token = bearerOf(request)
   if (token === undefined) return { kind: 'nobody' }
   if (!token) throw invalidAccessToken('The access token is missing.')
-  return authenticate({ db, site, signingKey: world.signingKey, token, now })
+  return authenticate({ db, site, signingKey: sources.signingKey, token, now })
 }

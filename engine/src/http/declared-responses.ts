@@ -1,6 +1,7 @@
 import type { OperationContract } from '../kernel/contract.ts'
 import {
   badRequest,
+  forbidden,
   invalidAccessToken,
   notFound,
   type ProblemKind,
@@ -14,13 +15,17 @@ export const successesOf = ({ answer, success }: OperationContract): readonly nu
   success ?? [answer ? 200 : 204]
 
 /** Problems that an operation may answer: its own, and what every call of its kind may meet before it. */
-export const problemsOf = (contract: OperationContract, route: string): ProblemKind[] => {
+export const problemsOf = (
+  contract: OperationContract & { scope?: string },
+  route: string,
+): ProblemKind[] => {
   const own = (contract.problems ?? []).map(({ kind }) => kind)
   const common = [
     badRequest.kind,
     // A token that is worthless is refused where none is needed, too.
     invalidAccessToken.kind,
     ...(contract.auth === 'none' ? [] : [unauthorized.kind]),
+    ...(contract.scope === undefined ? [] : [forbidden.kind]),
     ...(route.includes('{organizationId}') ? [notFound.kind] : []),
     ...(contract.body ? [payloadTooLarge.kind, unsupportedMediaType.kind] : []),
     ...(contract.uncounted ? [] : [tooManyRequests(60).kind]),

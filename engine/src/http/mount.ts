@@ -1,11 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { countAttempt } from '../attempts/index.ts'
 import type { Ctx } from '../kernel/context.ts'
 import type { OperationContract } from '../kernel/contract.ts'
-import { type EngineModule, Reply } from '../kernel/operation.ts'
+import type { EngineModule } from '../kernel/operation.ts'
 import { Problem, unauthorized } from '../kernel/problem.ts'
-import { pickSelected, readSelector, type Selector } from '../kernel/property-selector.ts'
-import { compressAnswer } from './compress-answer.ts'
+import { applySelector, bodyOf, isShaped, selectorOf, sendAnswer } from './answer.ts'
 import { countByAddress, countByShopper, type RateCounter } from './rate-limits.ts'
 import { answerChecker, validatorOfBody, validatorOfText } from './validation.ts'
 
@@ -19,7 +18,7 @@ export type MountOptions = {
 }
 
 /** `/…/{id}` → `/…/:id`, as the router writes it. */
-const routerPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
+export const routerPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
 const requireShopper = (ctx: Ctx, auth: OperationContract['auth']) => {
   if (auth === 'none') return
@@ -36,47 +35,6 @@ const countCall = async (ctx: Ctx, operation: string, most: number | undefined) 
 }
 
 const isRefused = (error: unknown) => error instanceof Problem && error.kind.status === 400
-
-const json = 'application/json; charset=utf-8'
-
-const sendText = async (reply: FastifyReply, body: string | Buffer, accepted: string | undefined) => {
-  const isText = /^(?:application\/json|text\/)/.test(String(reply.getHeader('content-type') ?? json))
-  const packed = isText ? await compressAnswer(body, accepted) : undefined
-  if (isText) reply.header('vary', 'accept-encoding')
-  if (!packed) return reply.send(body)
-  return reply.header('content-encoding', packed.encoding).send(packed.bytes)
-}
-
-/** Writes an answer, packed where the client takes that (`accepted`). */
-const send = (reply: FastifyReply, answer: unknown, accepted: string | undefined) => {
-  if (!(answer instanceof Reply))
-    return sendText(reply.code(200).type(json), JSON.stringify(answer), accepted)
-  reply.code(answer.status).headers(answer.headers)
-  if (answer.body === undefined) return reply.send()
-  if (Buffer.isBuffer(answer.body) || typeof answer.body === 'string')
-    return sendText(reply, answer.body, accepted)
-  return sendText(reply.type(json), JSON.stringify(answer.body), accepted)
-}
-
-const bodyOf = (answer: unknown) => (answer instanceof Reply ? (answer.body ?? {}) : answer)
-
-/** Whether the contract's schema speaks of this answer: a success, not bytes or an answer kept as text. */
-const isShaped = (answer: unknown) => {
-  if (!(answer instanceof Reply)) return true
-  return answer.status === 200 && typeof answer.body !== 'string' && !Buffer.isBuffer(answer.body)
-}
-
-/** The members a call wants of its answer. Problem: 400 malformed-selector. */
-const selectorOf = (query: unknown) => {
-  const { select } = query as { select?: unknown }
-  return typeof select === 'string' ? readSelector(select) : undefined
-}
-
-/** The wanted members of an answer, of one that is kept as bytes too. */
-const applySelector = (answer: unknown, selector: Selector) => {
-  const body = bodyOf(answer)
-  return pickSelected(Buffer.isBuffer(body) ? JSON.parse(body.toString()) : body, selector)
-}
 
 /** Mounts every operation of a module on the router. */
 export const mountModule = (app: FastifyInstance, module: EngineModule, options: MountOptions) => {
@@ -128,7 +86,7 @@ export const mountModule = (app: FastifyInstance, module: EngineModule, options:
         if (options.checkAnswers) reply.header('x-db-statements', ctx.db.count.statements)
         const fault = isShaped(answer) ? checkAnswer?.(bodyOf(answer)) : undefined
         if (fault) throw new Error(`${module.name}.${name} answers against its contract: ${fault}`)
-        return send(
+        return sendAnswer(
           reply,
           selector ? applySelector(answer, selector) : answer,
           packs ? request.headers['accept-encoding'] : undefined,

@@ -1,3 +1,5 @@
+import type { AdminModule } from '../kernel/admin-operation.ts'
+import { adminScopes } from '../kernel/admin-scopes.ts'
 import type { OperationContract } from '../kernel/contract.ts'
 import type { EngineModule } from '../kernel/operation.ts'
 import { Problem, type ProblemKind } from '../kernel/problem.ts'
@@ -66,7 +68,12 @@ const failuresIn = (contract: OperationContract, route: string, components: Comp
   })
 }
 
-type Declared = { module: string; name: string; route: string; contract: OperationContract }
+type Declared = {
+  module: string
+  name: string
+  route: string
+  contract: OperationContract & { scope?: string }
+}
 
 const operationOf = ({ module, name, route, contract }: Declared, components: Components) => {
   const media = contract.consumes === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
@@ -76,6 +83,7 @@ const operationOf = ({ module, name, route, contract }: Declared, components: Co
     parameters: parametersOf(contract, route),
     ...(contract.body ? { requestBody: { content: { [media]: components.mediaOf(contract.body) } } } : {}),
     ...(contract.auth === 'none' ? { security: [] } : {}),
+    ...(contract.scope === undefined ? {} : { security: [{ client: [contract.scope] }] }),
     responses: Object.fromEntries([
       ...successesIn(contract, components),
       ...failuresIn(contract, route, components),
@@ -89,8 +97,42 @@ const texts = (...names: string[]) => ({
   properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
 })
 
-/** The OpenAPI document of the mounted modules, generated from the schemas that validate the calls. */
-export const openApiOf = (modules: EngineModule[]) => {
+/** Whose API a document describes: its title, and how callers are known there. */
+type Api = { title: string; security: Record<string, object> }
+
+const shopperApi: Api = {
+  title: 'Lámina shopper API',
+  security: { shopper: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+}
+
+const adminApi: Api = {
+  title: 'Lámina Admin API',
+  security: {
+    client: {
+      type: 'oauth2',
+      flows: {
+        clientCredentials: {
+          tokenUrl: '/dwsso/oauth2/access_token',
+          scopes: Object.fromEntries(
+            adminScopes.map((scope) => [scope, scope.endsWith('.rw') ? 'write' : 'read']),
+          ),
+        },
+      },
+    },
+  },
+}
+
+/** The OpenAPI document of the shoppers' modules, generated from the schemas that validate the calls. */
+export const openApiOf = (modules: EngineModule[]) => documentOf(modules, shopperApi)
+
+/** The OpenAPI document of the Admin API; each operation names the scope that opens it. */
+export const adminOpenApiOf = (modules: AdminModule[]) => documentOf(modules, adminApi)
+
+type Described = Pick<EngineModule, 'name' | 'routes'> & {
+  contract: Record<string, OperationContract & { scope?: string }>
+}
+
+const documentOf = (modules: Described[], api: Api) => {
   const components = createComponents()
   const paths: Record<string, Record<string, unknown>> = {}
   for (const module of modules) {
@@ -102,12 +144,12 @@ export const openApiOf = (modules: EngineModule[]) => {
       paths[path] = { ...paths[path], [method.toLowerCase()]: operation }
     }
   }
-  const { schemas, responses } = components.collected()
+  const { schemas, responses } = components.definitions()
   return {
     openapi: '3.1.0',
-    info: { title: 'Lámina shopper API', version: '1' },
+    info: { title: api.title, version: '1' },
     components: {
-      securitySchemes: { shopper: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: api.security,
       responses,
       schemas: {
         Problem: texts('title', 'type', 'detail'),
@@ -115,7 +157,7 @@ export const openApiOf = (modules: EngineModule[]) => {
         ...schemas,
       },
     },
-    security: [{ shopper: [] }],
+    security: Object.keys(api.security).map((scheme) => ({ [scheme]: [] })),
     paths,
   }
 }

@@ -10,7 +10,7 @@ afterAll(() => engine.close())
 
 const orders = '/checkout/shopper-orders/v1/organizations/f_ecom_lmna_001/orders?siteId=Lamina'
 
-test('a shopper who calls too often is told when to come back; nobody else waits with them', async () => {
+test('a shopper who calls too often gets 429 with Retry-After; other shoppers are not limited', async () => {
   const [busy, other] = [await registerCustomer(engine), await registerCustomer(engine)]
   const place = (token: string) => engine.call('POST', orders, { as: token, body: { basketId: 'none' } })
   for (let press = 1; press <= 60; press++) expect((await place(busy.token)).status).toBe(404)

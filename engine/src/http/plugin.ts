@@ -1,10 +1,12 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import { shopSettings } from '../sites/index.ts'
 import { type ContextSources, contextOf } from './context.ts'
 import { onError } from './errors.ts'
+import { adminModules } from './admin-modules.ts'
 import { modules } from './modules.ts'
 import { mountModule } from './mount.ts'
-import { shopSettings } from '../sites/index.ts'
-import { openApiOf } from './open-api.ts'
+import { mountAdminModule, mountTokenCall } from './mount-admin.ts'
+import { adminOpenApiOf, openApiOf } from './open-api.ts'
 import { createRateCounter } from './rate-limits.ts'
 import { refuseUnstorableText } from './refuse-unstorable-text.ts'
 
@@ -16,12 +18,12 @@ export type EnginePluginOptions = ContextSources & {
 const oneMegabyte = 1024 * 1024
 
 /**
- * The engine as a Fastify plugin: all operations at the contract's paths, `/openapi.json`, and `/shop-settings`, which a
- * storefront reads before it knows any site. Health and metrics
+ * The engine as a Fastify plugin: the shoppers' and the merchant's operations at the contract's paths, their OpenAPI
+ * documents, and `/shop-settings`, which a storefront reads before it knows any site. Health and metrics
  * belong to the process and are mounted by the composition root.
  */
-export const enginePlugin: FastifyPluginAsync<EnginePluginOptions> = async (app, world) => {
-  app.setErrorHandler(onError(world.readiness))
+export const enginePlugin: FastifyPluginAsync<EnginePluginOptions> = async (app, sources) => {
+  app.setErrorHandler(onError(sources.readiness))
   // Clients send `content-type: application/json` with an empty body (merge, logout): that is no body.
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser(
@@ -46,20 +48,31 @@ export const enginePlugin: FastifyPluginAsync<EnginePluginOptions> = async (app,
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     reply.header('x-content-type-options', 'nosniff')
   })
+  const checkAnswers = sources.checkAnswers ?? false
+  const callCounter = sources.rateLimits ? createRateCounter(sources.clock) : undefined
   const mountOptions = {
-    contextOf: (request: Parameters<typeof contextOf>[0]) => contextOf(request, world),
-    checkAnswers: world.checkAnswers ?? false,
-    callCounter: world.rateLimits ? createRateCounter(world.clock) : undefined,
+    contextOf: (request: Parameters<typeof contextOf>[0]) => contextOf(request, sources),
+    checkAnswers,
+    callCounter,
   }
   for (const module of modules) mountModule(app, module, mountOptions)
+  const adminOptions = { sources, checkAnswers, callCounter }
+  for (const module of adminModules) mountAdminModule(app, module, adminOptions)
+  mountTokenCall(app, adminOptions)
   app.get('/shop-settings', async (_request, reply) => {
-    const sites = await world.sites.all()
+    const sites = await sources.sites.all()
     reply.header('x-catalog-version', sites[0]?.catalogVersion)
     return shopSettings(sites)
   })
-  let document: string | undefined
-  app.get('/openapi.json', (_request, reply) => {
-    document ??= JSON.stringify(openApiOf(modules))
-    return reply.type('application/json').send(document)
+  serveDocument(app, '/openapi.json', () => openApiOf(modules))
+  serveDocument(app, '/admin-openapi.json', () => adminOpenApiOf(adminModules))
+}
+
+/** Serves a document that is written when somebody first asks for it. */
+const serveDocument = (app: FastifyInstance, path: string, write: () => object) => {
+  let text: string | undefined
+  app.get(path, (_request, reply) => {
+    text ??= JSON.stringify(write())
+    return reply.type('application/json').send(text)
   })
 }

@@ -33,7 +33,7 @@ const organization = `organizations/${testShop.organizationId}`
 const info = `/custom/sites/v1/${organization}/site-info?siteId=${testShop.siteId}`
 const baskets = `/checkout/shopper-baskets/v1/${organization}/baskets?siteId=${testShop.siteId}`
 
-test('a shopper who reads without pause is told when to come back, without a statement of ours', async () => {
+test('a shopper who reads without pause gets 429 with Retry-After, without a database statement', async () => {
   const { token } = await signIn(engine, 'guest')
   const refused = await inOneMinute(rateLimits.reads, () => send('GET', info, '10.0.0.1', token))
   expect(refused.status).toBe(429)

@@ -19,6 +19,9 @@ export const rateLimits = {
   address: 6_000,
 } as const
 
+/** Calls a minute of one program of the merchant. */
+export const adminRateLimits = { reads: 3_000, writes: 600 } as const
+
 const windowMs = 60_000
 /** Subjects remembered at once, about ten megabytes; beyond it the oldest start afresh. */
 const maxSubjects = 50_000

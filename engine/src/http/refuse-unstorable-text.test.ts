@@ -9,7 +9,7 @@ test.each([
   expect(() => refuseUnstorableText({}, value)).toThrow('characters')
 })
 
-test('what is text passes, however deep it lies', () => {
+test('ordinary text passes, however deeply nested', () => {
   const deep = JSON.parse(`${'['.repeat(200_000)}"😀 ñ"${']'.repeat(200_000)}`) as unknown
   expect(() =>
     refuseUnstorableText(deep, { a: 1, b: null, c: true }, undefined, Buffer.from([0])),

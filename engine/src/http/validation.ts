@@ -1,6 +1,7 @@
-import { Ajv, type ValidateFunction } from 'ajv'
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { TSchema } from 'typebox'
+import { closeSchema } from './close-schema.ts'
 import { badRequest, type Problem } from '../kernel/problem.ts'
 
 const options = { strict: false, allErrors: false, removeAdditional: false, useDefaults: true } as const
@@ -45,8 +46,16 @@ export const validatorOfText = (schema: TSchema, name: string): Validate => comp
 /** Validator of a body. Throws 400 bad-request; unknown members name property and document (contract 2). */
 export const validatorOfBody = (schema: TSchema): Validate => compile(forBody, schema, 'request')
 
-/** Tells what is wrong with an answer, for tests; undefined when it keeps its schema. */
+const answerFault = ({ instancePath, message, params }: ErrorObject) => {
+  const undeclared = 'additionalProperty' in params ? `: ${params.additionalProperty}` : ''
+  return `${where(instancePath)} ${message}${undeclared}`
+}
+
+/**
+ * Tells what is wrong with an answer, for tests; undefined when it keeps its schema and has no member beside it. What
+ * travels is open for clients' own readers only: what the shop writes is declared.
+ */
 export const answerChecker = (schema: TSchema) => {
-  const validate = forBody.compile(schema)
-  return (value: unknown) => (validate(value) ? undefined : forBody.errorsText(validate.errors))
+  const validate = forBody.compile(closeSchema(schema) as TSchema)
+  return (value: unknown) => (validate(value) ? undefined : validate.errors?.map(answerFault).join(', '))
 }

@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox'
 import { CategoryRow } from '../bundle/categories.ts'
 import { ContentFile } from '../bundle/content.ts'
 import { CustomerRow } from '../bundle/customers.ts'
-import { InventoryRow, inventoryColumns } from '../bundle/inventory.ts'
+import { InventoryRow, inventoryColumns, optionalInventoryColumns } from '../bundle/inventory.ts'
 import { PriceRow, priceColumns } from '../bundle/prices.ts'
 import { ProductRow } from '../bundle/products.ts'
 import { PromotionRow } from '../bundle/promotions.ts'
@@ -17,7 +17,7 @@ import { TradeFile } from '../bundle/trade.ts'
 export type BundleFile = { name: string; schema: TSchema } & (
   | { form: 'json' }
   | { form: 'jsonl' }
-  | { form: 'csv'; columns: readonly string[] }
+  | { form: 'csv'; columns: readonly string[]; optional?: readonly string[] }
 )
 
 /** Every file a bundle may have, in the order in which they are checked and loaded. */
@@ -30,7 +30,13 @@ export const bundleFiles = {
   stores: { name: 'stores.jsonl', form: 'jsonl', schema: StoreRow },
   products: { name: 'products.jsonl', form: 'jsonl', schema: ProductRow },
   prices: { name: 'prices.csv', form: 'csv', columns: priceColumns, schema: PriceRow },
-  inventory: { name: 'inventory.csv', form: 'csv', columns: inventoryColumns, schema: InventoryRow },
+  inventory: {
+    name: 'inventory.csv',
+    form: 'csv',
+    columns: inventoryColumns,
+    optional: optionalInventoryColumns,
+    schema: InventoryRow,
+  },
   promotions: { name: 'promotions.jsonl', form: 'jsonl', schema: PromotionRow },
   customers: { name: 'customers.jsonl', form: 'jsonl', schema: CustomerRow },
   redirects: { name: 'redirects.csv', form: 'csv', columns: redirectColumns, schema: RedirectRow },

@@ -8,13 +8,13 @@ import type {
 
 const isGiven = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined
 
-const withoutGaps = (row: Record<string, unknown>) =>
+const omitEmpty = (row: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => isGiven(value)))
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 export const categoryRow = (category: StoredCategory) =>
-  withoutGaps({
+  omitEmpty({
     id: category.id,
     parentId: category.parentId,
     position: category.position,
@@ -98,17 +98,17 @@ const variantRow = (own: ProductCells, master: ProductCells) => ({
 
 /** The line of `products.jsonl` that brings this product. `parents`: category id → its parent. */
 export const productRow = (product: StoredProduct, parents: Map<string, string | null>) => {
-  if (product.master) return withoutGaps(variantRow(product, product.master))
+  if (product.master) return omitEmpty(variantRow(product, product.master))
   const common = displayMembers(product, parents)
   const components = { components: product.members }
-  if (product.kind === 'set') return withoutGaps({ ...common, ...components })
+  if (product.kind === 'set') return omitEmpty({ ...common, ...components })
   if (product.kind === 'master')
-    return withoutGaps({
+    return omitEmpty({
       ...common,
       ...saleMembers(product),
       variationAttributes: product.variationAttributes,
     })
-  return withoutGaps({
+  return omitEmpty({
     ...common,
     ...saleMembers(product),
     ...measureMembers(product),

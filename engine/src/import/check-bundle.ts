@@ -1,17 +1,19 @@
 import { existsSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Db } from '../db/db.ts'
+import { rootCategoryId } from '../bundle/categories.ts'
 import type { MasterRow, ProductRow } from '../bundle/products.ts'
 import type { SiteFile } from '../bundle/site.ts'
+import type { Db } from '../db/db.ts'
+import type { ContentFile } from '../bundle/index.ts'
 import { type BundleFileKey, bundleFiles, contentSchema } from './bundle-files.ts'
 import { gatherIds, idsReplacedBy, missingReferences } from './check-references.ts'
 import { schemaCheck } from './check-schema.ts'
+import { contentFaults, contentFileFaults, type ImportMode } from './content-faults.ts'
 import type { Fault } from './faults.ts'
 import { idsInDatabase, type KnownIds } from './known-ids.ts'
 import type { Progress } from './progress.ts'
-import { type Circumstances, refusedContents } from './refuse-contents.ts'
-import { selectSiteIds } from './queries.ts'
+import { selectSites } from './queries.ts'
 import { type ReadRow, readRows } from './read-rows.ts'
 
 /** What the first reading learnt; the loading needs it. */
@@ -19,6 +21,8 @@ export type CheckedBundle = {
   folder: string
   siteId: string
   site: SiteFile | undefined
+  /** Further sites that are loaded with the same. */
+  alsoAs: readonly string[]
   present: BundleFileKey[]
   contentFiles: string[]
   /** Masters without their texts: variants take what is sold from them. */
@@ -45,23 +49,28 @@ export const checkBundle = async (
     : []
   const faults: Fault[] = []
   const site = await readSite(folder, present, faults)
-  const siteId = site?.siteId ?? (await onlySite(db))
+  const { id: siteId, alsoAs } = site ? { id: site.siteId, alsoAs: site.alsoAs ?? [] } : await onlySite(db)
   const known = await idsInDatabase(db, siteId)
   for (const key of present) for (const kind of idsReplacedBy[key] ?? []) known[kind].clear()
   const checked: CheckedBundle = {
     folder,
     siteId,
     site,
+    alsoAs,
     present,
     contentFiles,
     masters: new Map(),
     parents: new Map(),
     faults,
   }
-  const circumstances = { production, guestPrices: site?.preferences.guestPrices === 'visible' }
-  for (const key of present) await checkFile(checked, key, { known, circumstances }, progress)
+  const mode = { production, guestPrices: site?.preferences.guestPrices === 'visible' }
+  for (const key of present) await checkFile(checked, key, { known, mode }, progress)
   for (const key of present) if (selfReferring.has(key)) await checkSelfReferences(checked, key, known)
-  await checkContent(checked)
+  if (present.includes('categories') && !known.categories.has(rootCategoryId)) {
+    const expected = `one category is '${rootCategoryId}', above all others`
+    faults.push({ file: bundleFiles.categories.name, line: 1, field: 'id', expected })
+  }
+  await checkContent(checked, mode)
   return checked
 }
 
@@ -77,21 +86,24 @@ const readSite = async (folder: string, present: BundleFileKey[], faults: Fault[
   return undefined
 }
 
+/** The site whose part this is: the one of the database that is loaded for itself. */
 const onlySite = async (db: Db) => {
-  const sites = await db.query(selectSiteIds())
-  const [first] = sites
-  if (sites.length === 1 && first) return first.id
+  const sites = await db.query(selectSites())
+  const further = new Set(sites.flatMap(({ alsoAs }) => alsoAs))
+  const own = sites.filter(({ id }) => !further.has(id))
+  const [first] = own
+  if (own.length === 1 && first) return first
   throw new Error(
     'The bundle has no site.json, and the database does not hold exactly one site it could belong to.',
   )
 }
 
-type Against = { known: KnownIds; circumstances: Circumstances }
+type CheckSources = { known: KnownIds; mode: ImportMode }
 
 const checkFile = async (
   checked: CheckedBundle,
   key: BundleFileKey,
-  { known, circumstances }: Against,
+  { known, mode }: CheckSources,
   progress: Progress,
 ) => {
   const file = bundleFiles[key]
@@ -112,7 +124,7 @@ const checkFile = async (
     if (!selfReferring.has(key)) {
       for (const { field, expected } of missingReferences(key, row.value, known)) fault(field, expected)
     }
-    for (const { field, expected } of refusedContents(key, row.value, circumstances)) fault(field, expected)
+    for (const { field, expected } of contentFaults(key, row.value, mode)) fault(field, expected)
     remember(checked, key, row.value)
   }
   progress.begin('check', file.name, size)
@@ -154,14 +166,16 @@ const checkSelfReferences = async (checked: CheckedBundle, key: BundleFileKey, k
     for (const row of rows) checkRow(row)
 }
 
-const checkContent = async (checked: CheckedBundle) => {
+const checkContent = async (checked: CheckedBundle, mode: ImportMode) => {
   const check = schemaCheck(contentSchema)
   for (const name of checked.contentFiles) {
     const file = `content/${name}`
     const described = { name: file, form: 'json', schema: contentSchema } as const
     for await (const [row] of readRows(join(checked.folder, file), described)) {
       if (!row) continue
-      const wrong = 'unreadable' in row ? [{ field: '', expected: row.unreadable }] : check(row.value)
+      const shape = 'unreadable' in row ? [{ field: '', expected: row.unreadable }] : check(row.value)
+      const isReadable = shape.length === 0 && !('unreadable' in row)
+      const wrong = isReadable ? contentFileFaults(row.value as ContentFile, mode) : shape
       for (const { field, expected } of wrong) checked.faults.push({ file, line: row.line, field, expected })
     }
   }

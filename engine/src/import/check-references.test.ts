@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { ItemRow } from '../bundle/index.ts'
+import type { ItemRow, SiteFile } from '../bundle/index.ts'
 import { gatherIds, missingReferences } from './check-references.ts'
 import type { KnownIds } from './known-ids.ts'
 
@@ -32,5 +32,19 @@ test('an option or a value that stands twice, and a second default, are faults o
     { field: 'options/1/id', expected: "'dispenser' stands twice" },
     { field: 'options/1/values/3/id', expected: "'none' stands twice" },
     { field: 'options/1/values', expected: 'at most one value is the default' },
+  ])
+})
+
+test('a site has the locale it defaults to, and settings for every country that its locales and its order name', () => {
+  const site: SiteFile = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../../demo/qa/site.json'), 'utf8'),
+  )
+  expect(missingReferences('site', site, known())).toEqual([])
+  const countries = site.countries.filter(({ code }) => code !== 'EC')
+  const locales = site.locales.filter(({ id }) => id !== 'es-SV' && id !== 'es-EC')
+  expect(missingReferences('site', { ...site, countries, locales }, known())).toEqual([
+    { field: 'defaultLocale', expected: "'es-SV' is not one of the site's locales" },
+    { field: 'locales/9/country', expected: "'EC' is not one of the site's countries" },
+    { field: 'preferences/countryOrder/5', expected: "'EC' is not one of the site's countries" },
   ])
 })

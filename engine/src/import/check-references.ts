@@ -21,17 +21,17 @@ const checkReference = (known: KnownIds, kind: IdKind, noun: string) => {
 /** Choices that could not be told apart, and a default that is not one. */
 const ambiguousOptions = (row: ProductRow): Missing[] => {
   const options = 'options' in row ? (row.options ?? []) : []
-  const repeated = (field: string, ids: string[]): Missing[] =>
+  const duplicates = (field: string, ids: string[]): Missing[] =>
     ids.flatMap((id, index) =>
       ids.indexOf(id) === index ? [] : [{ field: `${field}/${index}/id`, expected: `'${id}' stands twice` }],
     )
   return [
-    ...repeated(
+    ...duplicates(
       'options',
       options.map(({ id }) => id),
     ),
     ...options.flatMap(({ values }, index) => [
-      ...repeated(
+      ...duplicates(
         `options/${index}/values`,
         values.map(({ id }) => id),
       ),
@@ -72,6 +72,27 @@ const methodReferences = ({ countries }: SiteFile): Missing[] =>
     ),
   )
 
+/** Places where something is named that the site has not: a default without its locale, a country without its settings. */
+const localeReferences = ({ countries, locales, defaultLocale, preferences }: SiteFile): Missing[] => {
+  const sold = (field: string, code: string): Missing[] =>
+    countries.some((country) => country.code === code)
+      ? []
+      : [{ field, expected: `'${code}' is not one of the site's countries` }]
+  return [
+    ...(locales.some(({ id }) => id === defaultLocale)
+      ? []
+      : [{ field: 'defaultLocale', expected: `'${defaultLocale}' is not one of the site's locales` }]),
+    ...locales.flatMap(({ country }, index) => sold(`locales/${index}/country`, country)),
+    ...preferences.countryOrder.flatMap((code, index) => sold(`preferences/countryOrder/${index}`, code)),
+  ]
+}
+
+const siteReferences = (site: SiteFile): Missing[] => [
+  ...folderReferences(site),
+  ...methodReferences(site),
+  ...localeReferences(site),
+]
+
 const productReferences = (row: ProductRow, known: KnownIds): Missing[] => {
   const category = checkReference(known, 'categories', 'a category')
   const product = checkReference(known, 'products', 'a product')
@@ -89,7 +110,7 @@ const productReferences = (row: ProductRow, known: KnownIds): Missing[] => {
 /** References of a row that lead nowhere. Ids of its own file have been gathered before. */
 export const missingReferences = (key: BundleFileKey, row: unknown, known: KnownIds): Missing[] => {
   const sku = checkReference(known, 'skus', 'a product that is sold (variant, item or bundle)')
-  if (key === 'site') return [...folderReferences(row as SiteFile), ...methodReferences(row as SiteFile)]
+  if (key === 'site') return siteReferences(row as SiteFile)
   if (key === 'categories')
     return checkReference(known, 'categories', 'a category')('parentId', (row as CategoryRow).parentId)
   if (key === 'products') return productReferences(row as ProductRow, known)

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, open, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { withBulkTransaction } from '../db/bulk-transaction.ts'
 import type { Db } from '../db/db.ts'
-import { inOwnTransaction } from '../db/own-connection.ts'
 import { bundleFiles } from './bundle-files.ts'
 import { categoryRow, priceRow, productRow, stockRow } from './bundle-rows.ts'
 import {
@@ -135,7 +135,7 @@ export const exportBundle = async (options: {
   const { folder } = options
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new FolderInUse(`${folder} is not empty.`)
   await mkdir(folder, { recursive: true })
-  return inOwnTransaction(
+  return withBulkTransaction(
     { databaseUrl: options.databaseUrl, applicationName: 'lamina-export', kind: 'snapshot' },
     async ({ tx }) => {
       const siteId = await writeSite(tx, folder, options.siteId)

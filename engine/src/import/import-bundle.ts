@@ -1,19 +1,26 @@
+import { type BulkTransaction, withBulkTransaction } from '../db/bulk-transaction.ts'
 import { dbOver, openPool } from '../db/db.ts'
-import { inOwnTransaction } from '../db/own-connection.ts'
 import { randomIds } from '../kernel/ids.ts'
 import { rebuildSearch } from '../search/index.ts'
-import { catalogChannel } from '../sites/index.ts'
+import { lockCatalogue, raiseCatalogVersion } from '../sites/index.ts'
 import { type CheckedBundle, checkBundle } from './check-bundle.ts'
 import { BundleFaults } from './faults.ts'
 import { loadBundle } from './load-bundle.ts'
+import type { Loading } from './loading.ts'
+import { type Preview, previewBundle } from './preview.ts'
 import { type Progress, silent } from './progress.ts'
-import { analyzeLoaded, raiseCatalogVersion } from './queries.ts'
+import { analyzeLoaded } from './queries.ts'
 
 export type ImportOptions = {
   databaseUrl: string
   folder: string
   /** Checks only. */
   dryRun?: boolean
+  /**
+   * Puts the counts of `inventory.csv` in the place of those the shop holds, less what was sold since `countedAt`. Without
+   * it they are taken only where the shop holds none: an import gives back nothing that was sold.
+   */
+  stock?: boolean
   /** Real customers will use the shop: accounts of a demonstration are refused. */
   production?: boolean
   progress?: Progress
@@ -22,17 +29,17 @@ export type ImportOptions = {
 
 /**
  * Imports a bundle. Throws BundleFaults, with nothing changed, when any row of any file is at fault.
- * Returns the site and its new catalogue version (undefined after a dry run).
+ * Returns the site, and its new catalogue version or, of a dry run, what would change.
  */
 export const importBundle = async (
   options: ImportOptions,
-): Promise<{ siteId: string; catalogVersion?: number }> => {
+): Promise<{ siteId: string; catalogVersion?: number; preview?: Preview }> => {
   const progress = options.progress ?? silent
   const pool = openPool(options.databaseUrl, { max: 2 })
   try {
     const bundle = await checkBundle(options.folder, dbOver(pool), progress, options.production)
     if (bundle.faults.length > 0) throw new BundleFaults(bundle.faults)
-    if (options.dryRun) return { siteId: bundle.siteId }
+    if (options.dryRun) return { siteId: bundle.siteId, preview: await preview(options, bundle) }
     return { siteId: bundle.siteId, catalogVersion: await load(options, bundle, progress) }
   } finally {
     await pool.end()
@@ -42,7 +49,7 @@ export const importBundle = async (
 /** The bundle for its own site, last, and for each further one that `site.json` names. */
 const sitesOf = (bundle: CheckedBundle): CheckedBundle[] => {
   const { site } = bundle
-  const further = (site?.alsoAs ?? []).map((siteId) => ({
+  const further = bundle.alsoAs.map((siteId) => ({
     ...bundle,
     siteId,
     site: site && { ...site, siteId, alsoAs: [] },
@@ -50,20 +57,30 @@ const sitesOf = (bundle: CheckedBundle): CheckedBundle[] => {
   return [...further, bundle]
 }
 
+const transactionOf = ({ databaseUrl }: ImportOptions) => ({ databaseUrl, applicationName: 'lamina-import' })
+
+const loadingOf = (options: ImportOptions, bundle: CheckedBundle, bulk: BulkTransaction): Loading => ({
+  ...bulk,
+  bundle,
+  now: options.now ?? new Date(),
+  replaceStock: options.stock === true,
+  newCustomerId: randomIds.customer,
+})
+
+const preview = (options: ImportOptions, bundle: CheckedBundle) =>
+  withBulkTransaction(transactionOf(options), (bulk) => previewBundle(loadingOf(options, bundle, bulk)))
+
 const load = (options: ImportOptions, bundle: CheckedBundle, progress: Progress) =>
-  inOwnTransaction(
-    { databaseUrl: options.databaseUrl, applicationName: 'lamina-import' },
-    async ({ tx, copyRows }) => {
-      const now = options.now ?? new Date()
-      let version = 0
-      for (const one of sitesOf(bundle)) {
-        await loadBundle({ tx, copyRows, bundle: one, now, newCustomerId: randomIds.customer }, progress)
-        await tx.run(analyzeLoaded())
-        progress.begin('load', 'search', 1)
-        await rebuildSearch(tx, one.siteId)
-        progress.end()
-        version = (await tx.one(raiseCatalogVersion(one.siteId, catalogChannel))).version
-      }
-      return version
-    },
-  )
+  withBulkTransaction(transactionOf(options), async (bulk) => {
+    let version = 0
+    for (const one of sitesOf(bundle)) {
+      await bulk.tx.run(lockCatalogue(one.siteId))
+      await loadBundle(loadingOf(options, one, bulk), progress)
+      await bulk.tx.run(analyzeLoaded())
+      progress.begin('load', 'search', 1)
+      await rebuildSearch(bulk.tx, one.siteId)
+      progress.end()
+      version = (await bulk.tx.one(raiseCatalogVersion(one.siteId))).version
+    }
+    return version
+  })

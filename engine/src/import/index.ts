@@ -1,4 +1,6 @@
 export { exportBundle, FolderInUse } from './export-bundle.ts'
 export { BundleFaults, type Fault, faultLine } from './faults.ts'
 export { type ImportOptions, importBundle } from './import-bundle.ts'
+export { isBundle } from './is-bundle.ts'
+export type { FileChanges, Preview } from './preview.ts'
 export type { Progress } from './progress.ts'

@@ -27,8 +27,10 @@ import {
   dropIncomingPrices,
   incomingInventoryColumns,
   incomingPriceColumns,
-  insertInventory,
+  insertFirstCounts,
   insertPrices,
+  lockInventory,
+  replaceCounts,
   updateShipping,
   updateSynonyms,
   updateTrade,
@@ -56,6 +58,36 @@ const momentCells = (written: string): [Cell, Cell] =>
 const firstOf = async <Row>(loading: Loading, key: BundleFileKey): Promise<Row> => {
   for await (const [row] of rowsOf<Row>(loading, key)) if (row !== undefined) return row
   throw new Error(`${bundleFiles[key].name} is empty`)
+}
+
+/** Reads `prices.csv` into a table of this transaction. */
+export const copyIncomingPrices = async (loading: Loading) => {
+  await loading.tx.run(createIncomingPrices())
+  await loading.copyRows(
+    'incoming_price',
+    incomingPriceColumns,
+    mapBatches(rowsOf<PriceRow>(loading, 'prices'), (row) => [
+      row.country,
+      row.sku,
+      row.minQuantity,
+      row.amount,
+    ]),
+  )
+}
+
+/** Reads `inventory.csv` into a table of this transaction. */
+export const copyIncomingCounts = async (loading: Loading) => {
+  await loading.tx.run(createIncomingInventory())
+  await loading.copyRows(
+    'incoming_inventory',
+    incomingInventoryColumns,
+    mapBatches(rowsOf<InventoryRow>(loading, 'inventory'), (row) => [
+      row.inventoryId,
+      row.sku,
+      row.quantity,
+      row.countedAt ?? null,
+    ]),
+  )
 }
 
 const loaders: Record<BundleFileKey, (loading: Loading) => Promise<void>> = {
@@ -142,35 +174,18 @@ const loaders: Record<BundleFileKey, (loading: Loading) => Promise<void>> = {
     ),
   prices: async (loading) => {
     const { tx, bundle } = loading
-    await tx.run(createIncomingPrices())
-    await loading.copyRows(
-      'incoming_price',
-      incomingPriceColumns,
-      mapBatches(rowsOf<PriceRow>(loading, 'prices'), (row) => [
-        row.country,
-        row.sku,
-        row.minQuantity,
-        row.amount,
-      ]),
-    )
+    await copyIncomingPrices(loading)
     await tx.run(deleteRowsOfSite.price(bundle.siteId))
     await tx.run(insertPrices(bundle.siteId))
     await tx.run(dropIncomingPrices())
   },
   inventory: async (loading) => {
-    const { tx, bundle } = loading
-    await tx.run(createIncomingInventory())
-    await loading.copyRows(
-      'incoming_inventory',
-      incomingInventoryColumns,
-      mapBatches(rowsOf<InventoryRow>(loading, 'inventory'), (row) => [
-        row.inventoryId,
-        row.sku,
-        row.quantity,
-      ]),
-    )
-    await tx.run(deleteRowsOfSite.inventory(bundle.siteId))
-    await tx.run(insertInventory(bundle.siteId))
+    const { tx, bundle, now } = loading
+    await copyIncomingCounts(loading)
+    if (loading.replaceStock) {
+      await tx.run(lockInventory())
+      await tx.run(replaceCounts(bundle.siteId, now))
+    } else await tx.run(insertFirstCounts(bundle.siteId))
     await tx.run(dropIncomingInventory())
   },
   promotions: async (loading) => {

@@ -1,5 +1,5 @@
+import type { BulkTransaction } from '../db/bulk-transaction.ts'
 import type { Cell } from '../db/copy-rows.ts'
-import type { BulkTransaction } from '../db/own-connection.ts'
 import type { CheckedBundle } from './check-bundle.ts'
 import { deleteRowsOfSite, type SiteTable } from './queries.ts'
 
@@ -7,6 +7,8 @@ import { deleteRowsOfSite, type SiteTable } from './queries.ts'
 export type Loading = BulkTransaction & {
   bundle: CheckedBundle
   now: Date
+  /** The counts of `inventory.csv` take the place of what the shop holds, not only where it holds none. */
+  replaceStock: boolean
   newCustomerId(): string
 }
 

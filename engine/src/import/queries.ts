@@ -1,7 +1,10 @@
 import { json, sql } from '../db/sql.ts'
 import type { IdKind } from './known-ids.ts'
+import type { FileChanges } from './preview.ts'
 
-export const selectSiteIds = () => sql<{ id: string }>`select id from site`
+/** Each site with the further sites its bundle is loaded as. */
+export const selectSites = () => sql<{ id: string; alsoAs: string[] }>`
+  select id, coalesce(config -> 'alsoAs', '[]') as "alsoAs" from site order by id`
 
 export const selectKnownIds = (siteId: string) => sql<{ kind: IdKind; id: string }>`
   select 'categories' as kind, id from category where site_id = ${siteId}
@@ -30,7 +33,6 @@ export const deleteRowsOfSite = {
   store: (siteId: string) => sql`delete from store where site_id = ${siteId}`,
   product: (siteId: string) => sql`delete from product where site_id = ${siteId}`,
   price: (siteId: string) => sql`delete from price where site_id = ${siteId}`,
-  inventory: (siteId: string) => sql`delete from inventory where site_id = ${siteId}`,
   promotion: (siteId: string) => sql`delete from promotion where site_id = ${siteId}`,
   content: (siteId: string) => sql`delete from content where site_id = ${siteId}`,
   image: (siteId: string) => sql`delete from image where site_id = ${siteId}`,
@@ -44,11 +46,6 @@ export type SiteTable = keyof typeof deleteRowsOfSite
 export const analyzeLoaded = () =>
   sql`analyze category, store, product, price, inventory, promotion, coupon, content, image, redirect`
 
-/** The next version; whoever listens on the channel hears of it when the transaction commits. */
-export const raiseCatalogVersion = (siteId: string, channel: string) => sql<{ version: number }>`
-  with raised as (update site set catalog_version = catalog_version + 1 where id = ${siteId} returning catalog_version)
-  select catalog_version as version, pg_notify(${channel}, ${siteId}) from raised`
-
 /** Columns of `prices.csv` as they are copied. */
 export const incomingPriceColumns = ['country', 'sku', 'min_quantity', 'amount'] as const
 
@@ -58,10 +55,10 @@ export const createIncomingPrices = () => sql`
 export const dropIncomingPrices = () => sql`drop table incoming_price`
 
 /** Columns of `inventory.csv` as they are copied. */
-export const incomingInventoryColumns = ['inventory_id', 'sku', 'quantity'] as const
+export const incomingInventoryColumns = ['inventory_id', 'sku', 'quantity', 'counted_at'] as const
 
 export const createIncomingInventory = () => sql`
-  create temporary table incoming_inventory (inventory_id text, sku text, quantity numeric) on commit drop`
+  create temporary table incoming_inventory (inventory_id text, sku text, quantity numeric, counted_at timestamptz) on commit drop`
 
 export const dropIncomingInventory = () => sql`drop table incoming_inventory`
 
@@ -73,11 +70,57 @@ export const insertPrices = (siteId: string) => sql`
     case when i.amount = 'quote' then null else round(i.amount::numeric * 100) end
   from incoming_price i join product p on p.site_id = ${siteId} and p.id = i.sku`
 
-/** Stock as the bundle writes it → pieces or millimetres. */
-export const insertInventory = (siteId: string) => sql`
+/** A count in pieces or millimetres, over `incoming_inventory i` and `product p`. */
+const counted = sql`round(i.quantity * case when p.cut is null then 1 else 1000 end)`
+
+/** Rows of the incoming price list against the stored one. */
+export const selectPriceChanges = (siteId: string) => sql<FileChanges>`
+  with incoming as (
+    select i.country, i.sku, round(i.min_quantity * case when p.cut is null then 1 else 1000 end) as min_quantity,
+      case when i.amount = 'quote' then null else round(i.amount::numeric * 100) end as amount_minor
+    from incoming_price i left join product p on p.site_id = ${siteId} and p.id = i.sku
+  ), stored as (select * from price where site_id = ${siteId})
+  select count(*) filter (where s.sku is null)::int as added,
+    count(*) filter (where i.sku is null)::int as removed,
+    count(*) filter (where s.sku is not null and i.sku is not null
+      and s.amount_minor is distinct from i.amount_minor)::int as changed
+  from incoming i full join stored s
+    on s.country = i.country and s.sku = i.sku and s.min_quantity = i.min_quantity`
+
+/** Rows of the incoming counts against what the inventories hold. */
+export const selectCountChanges = (siteId: string) => sql<Omit<FileChanges, 'removed'>>`
+  select count(*) filter (where s.sku is null)::int as added,
+    count(*) filter (where s.on_hand <> ${counted})::int as changed
+  from incoming_inventory i
+  left join product p on p.site_id = ${siteId} and p.id = i.sku
+  left join inventory s on s.site_id = ${siteId} and s.inventory_id = i.inventory_id and s.sku = i.sku`
+
+/** Stock as the bundle writes it → pieces or millimetres, where nothing was ever counted: what was sold stays sold. */
+export const insertFirstCounts = (siteId: string) => sql`
   insert into inventory (site_id, inventory_id, sku, on_hand)
-  select ${siteId}, i.inventory_id, i.sku, round(i.quantity * case when p.cut is null then 1 else 1000 end)
-  from incoming_inventory i join product p on p.site_id = ${siteId} and p.id = i.sku`
+  select ${siteId}, i.inventory_id, i.sku, ${counted}
+  from incoming_inventory i join product p on p.site_id = ${siteId} and p.id = i.sku
+  on conflict (site_id, inventory_id, sku) do nothing`
+
+/** Orders wait until the counts are in their place: what they take meanwhile would be lost. */
+export const lockInventory = () => sql`lock table inventory in share row exclusive mode`
+
+/** Counts in the place of what an inventory holds, less what orders took since the count; named rows only. */
+export const replaceCounts = (siteId: string, now: Date) => sql`
+  with sold as (
+    select m.inventory_id, m.sku, sum(m.amount) as amount
+    from stock_move m
+    join orders o on o.site_id = m.site_id and o.order_no = m.order_no
+    join incoming_inventory i on i.inventory_id = m.inventory_id and i.sku = m.sku
+    where m.site_id = ${siteId} and o.created_at > coalesce(i.counted_at, ${now})
+    group by m.inventory_id, m.sku
+  )
+  insert into inventory (site_id, inventory_id, sku, on_hand)
+  select ${siteId}, i.inventory_id, i.sku, greatest(0, ${counted} - coalesce(s.amount, 0))
+  from incoming_inventory i
+  join product p on p.site_id = ${siteId} and p.id = i.sku
+  left join sold s on s.inventory_id = i.inventory_id and s.sku = i.sku
+  on conflict (site_id, inventory_id, sku) do update set on_hand = excluded.on_hand`
 
 /** Coupon codes keep their count of uses when the promotion is imported again. */
 export const upsertCoupon = (

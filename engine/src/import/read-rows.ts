@@ -12,7 +12,7 @@ export type ReadRow = { line: number; value: unknown } | { line: number; unreada
 export async function* readRows(path: string, file: BundleFile): AsyncGenerator<ReadRow[]> {
   if (file.form === 'json') yield [parseLine(await readFile(path, 'utf8'), 1)]
   else if (file.form === 'jsonl') yield* readJsonLines(path)
-  else yield* readCsv(path, file.columns)
+  else yield* readCsv(path, file.columns, file.optional)
 }
 
 const parseLine = (text: string, line: number): ReadRow => {
@@ -29,14 +29,14 @@ type Line = { line: number; text: string }
 async function* linesOf(path: string): AsyncGenerator<Line[]> {
   let line = 0
   let rest = ''
-  const numbered = (texts: string[]) =>
+  const numberLines = (texts: string[]) =>
     texts.map((text) => ({ line: ++line, text })).filter(({ text }) => text.trim() !== '')
   for await (const chunk of createReadStream(path, { encoding: 'utf8', highWaterMark: 256 * 1024 })) {
     const texts = `${rest}${String(chunk)}`.split('\n')
     rest = texts.pop() ?? ''
-    yield numbered(texts)
+    yield numberLines(texts)
   }
-  yield numbered([rest])
+  yield numberLines([rest])
 }
 
 async function* readJsonLines(path: string): AsyncGenerator<ReadRow[]> {
@@ -62,15 +62,28 @@ const csvRow = (columns: readonly string[], { line, text }: Line): ReadRow => {
   return { line, value }
 }
 
-async function* readCsv(path: string, columns: readonly string[]): AsyncGenerator<ReadRow[]> {
-  let hasHead = false
+/** The columns a head line names: all that are needed, and after them those of the optional ones that are there. */
+const columnsNamed = (head: string, needed: readonly string[], optional: readonly string[]) => {
+  const named = head.trim().replace(/^\uFEFF/, '')
+  return [needed, [...needed, ...optional]].find((columns) => columns.join(',') === named)
+}
+
+async function* readCsv(
+  path: string,
+  needed: readonly string[],
+  optional: readonly string[] = [],
+): AsyncGenerator<ReadRow[]> {
+  let columns: readonly string[] | undefined
   for await (const lines of linesOf(path)) {
-    const head: Line | undefined = hasHead ? undefined : lines.shift()
-    if (head && head.text.trim().replace(/^\uFEFF/, '') !== columns.join(',')) {
-      yield [{ line: head.line, unreadable: `the head line must be ${columns.join(',')}` }]
-      return
+    const head: Line | undefined = columns ? undefined : lines.shift()
+    if (head) {
+      columns = columnsNamed(head.text, needed, optional)
+      if (!columns) {
+        yield [{ line: head.line, unreadable: `the head line must be ${needed.join(',')}` }]
+        return
+      }
     }
-    hasHead ||= head !== undefined
-    yield lines.map((line) => csvRow(columns, line))
+    const named = columns ?? needed
+    yield lines.map((line) => csvRow(named, line))
   }
 }

@@ -20,16 +20,28 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
+const refusal = (options: { production?: boolean } = {}) =>
+  importBundle({ databaseUrl: database.url, folder, dryRun: true, ...options }).then(
+    () => '',
+    (error: Error) => error.message,
+  )
+
+/** Dry-runs the QA bundle with its home page changed; what it is refused for. */
+const faultsWithHome = async (changes: object) => {
+  await cp(qa, folder, { recursive: true })
+  const file = join(folder, 'content/homepage.json')
+  const home: object = JSON.parse(await readFile(file, 'utf8'))
+  await writeFile(file, JSON.stringify({ ...home, ...changes }))
+  return refusal()
+}
+
 /** Dry-runs the QA bundle with the first promotion changed; what it is refused for. */
 const faultsWith = async (changes: object, options: { production?: boolean } = {}) => {
   await cp(qa, folder, { recursive: true })
   const file = join(folder, 'promotions.jsonl')
   const [first = '', ...rest] = (await readFile(file, 'utf8')).split('\n')
   await writeFile(file, [JSON.stringify({ ...JSON.parse(first), ...changes }), ...rest].join('\n'))
-  return importBundle({ databaseUrl: database.url, folder, dryRun: true, ...options }).then(
-    () => '',
-    (error: Error) => error.message,
-  )
+  return refusal(options)
 }
 
 test.each([
@@ -54,7 +66,7 @@ test.each([
     )
 })
 
-test('so is that of one country alone', async () => {
+test('an amount in the text of a single country is refused too', async () => {
   const told = { es: 'Nada', en: 'Nothing', 'es-GT': 'desde Q4,500' }
   expect(await faultsWith({ calloutMsg: told })).toContain('calloutMsg.es-GT tells an amount')
 })
@@ -70,6 +82,17 @@ test.each([
   expect(await faultsWith({ calloutMsg: { es: text, en: text } })).toBe('')
 })
 
+test('a page that tells an amount to guests is refused by the text that does, unless the file means it', async () => {
+  const banner = { title: { es: 'Envío gratis', en: 'Free' }, text: { es: 'desde $600', en: 'Always' } }
+  const blocks = [{ kind: 'banners', items: [banner] }]
+  expect(await faultsWithHome({ blocks })).toContain(
+    'content/homepage.json:1 blocks/0/items/0/text/es: a text',
+  )
+  expect(await faultsWithHome({ blocks, amountForGuests: true })).toBe('')
+  const body = { es: '<p>Nada</p>', en: '<p>save <b>$</b>600</p>' }
+  expect(await faultsWithHome({ body })).toContain('content/homepage.json:1 body/en: a text')
+})
+
 test('customers may read it, and guests where the file says so', async () => {
   const calloutMsg = { es: 'desde $600', en: 'from $600' }
   expect(await faultsWith({ calloutMsg, customersOnly: true })).toBe('')
@@ -80,4 +103,12 @@ test('in production the accounts of a demonstration are refused, each by its lin
   expect(await faultsWith({}, { production: true })).toMatch(
     /customers\.jsonl:1 email: an address that mail can reach, not one below \.example[\s\S]*customers\.jsonl:2 email/,
   )
+})
+
+test('a catalogue without the one category above all others is refused', async () => {
+  await cp(qa, folder, { recursive: true })
+  const file = join(folder, 'categories.jsonl')
+  await writeFile(file, (await readFile(file, 'utf8')).replaceAll('"root"', '"raiz"'))
+  const refused = importBundle({ databaseUrl: database.url, folder, dryRun: true })
+  await expect(refused).rejects.toThrow("one category is 'root', above all others")
 })

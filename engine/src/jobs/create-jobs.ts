@@ -3,15 +3,15 @@ import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import { type Db as BossDb, type JobResult, PgBoss } from 'pg-boss'
 import { jobSchema } from '../db/install-jobs.ts'
-import type { Job, Outbox } from '../kernel/outbox.ts'
+import { type Job, type Outbox, PermanentFailure } from '../kernel/outbox.ts'
 import { deadLetters } from './dead-letters.ts'
 import { everyMinute } from './every-minute.ts'
 import { type JobContextSources, type JobPayload, jobContext } from './job-context.ts'
 
 export type Jobs = {
   outbox: Outbox
-  /** Begins to work on jobs in this process. `world` is what their contexts are made of. */
-  start(world: Omit<JobContextSources, 'outbox'>): Promise<void>
+  /** Begins to work on jobs in this process. `sources` is what their contexts are made of. */
+  start(sources: Omit<JobContextSources, 'outbox'>): Promise<void>
   /** Lets running jobs finish. */
   stop(): Promise<void>
 }
@@ -21,7 +21,7 @@ export type Jobs = {
  * last ones under two minutes apart. An outage of the outside world of ten minutes costs nothing, and what was waiting
  * leaves within two minutes after it.
  */
-const patience = {
+const retryOptions = {
   retryLimit: 12,
   retryDelay: 1,
   retryBackoff: true,
@@ -55,12 +55,12 @@ export const createJobs = async (pool: pg.Pool, jobs: readonly Job[]): Promise<J
   let ticking: { stop(): void } | undefined
   return {
     outbox,
-    start: async (world) => {
-      worker = await startWorker(db, jobs, { ...world, outbox })
+    start: async (sources) => {
+      worker = await startWorker(db, jobs, { ...sources, outbox })
       ticking = everyMinute(
         sender,
         jobs.filter((job) => job.everyMinute),
-        world,
+        sources,
       )
     },
     stop: async () => {
@@ -79,7 +79,7 @@ const idOf = (name: string, siteId: string, key: string) => {
 
 /** How often a job is tried, and where it ends. What is done again every minute needs no other insistence. */
 const queueOptions = ({ everyMinute }: Job) => ({
-  ...patience,
+  ...retryOptions,
   ...(everyMinute ? { retryLimit: 0, deleteAfterSeconds: 3600 } : { deadLetter: deadLetters }),
 })
 
@@ -98,26 +98,30 @@ const openQueues = async (boss: PgBoss, jobs: readonly Job[]): Promise<boolean> 
 
 const isSubset = (options: object, whole: object) => isDeepStrictEqual({ ...whole, ...options }, whole)
 
-/** Runs one job of a batch. What fails is tried again alone. */
+/** Runs one job of a batch. What fails is tried again alone, unless no try would help. */
 const resultOf = async (
   job: Job,
   { id, data }: { id: string; data: JobPayload },
-  world: JobContextSources,
+  sources: JobContextSources,
 ): Promise<JobResult> => {
   try {
-    await job.run(await jobContext(world, data, id), data.data as never)
+    await job.run(await jobContext(sources, data, id), data.data as never)
     return { id, status: 'completed' }
   } catch (error) {
-    return { id, status: 'failed', output: error instanceof Error ? error : { message: String(error) } }
+    return {
+      id,
+      status: error instanceof PermanentFailure ? 'deadletter' : 'failed',
+      output: error instanceof Error ? error : { message: String(error) },
+    }
   }
 }
 
 /** The part that works. `wake` has it look for jobs of that name now: a mail asked for in this process leaves at once. */
 type Worker = { boss: PgBoss; wake(name: string): void }
 
-const startWorker = async (db: BossDb, jobs: readonly Job[], world: JobContextSources): Promise<Worker> => {
+const startWorker = async (db: BossDb, jobs: readonly Job[], sources: JobContextSources): Promise<Worker> => {
   const boss = new PgBoss({ schema: jobSchema, db, migrate: false, supervise: true, schedule: false })
-  boss.on('error', (error) => world.onError?.(error))
+  boss.on('error', (error) => sources.onError?.(error))
   await boss.start()
   const workers = new Map<string, string>()
   for (const job of jobs) {
@@ -125,7 +129,7 @@ const startWorker = async (db: BossDb, jobs: readonly Job[], world: JobContextSo
       job.name,
       // What other processes ask for is found by looking. A full batch is fetched after at once, so that a rush of mails does not leave one by one, a second apart.
       { pollingIntervalSeconds: 1, batchSize: 8, burstWhenBatchFull: true, perJobResults: true },
-      (batch) => Promise.all(batch.map((one) => resultOf(job, one, world))),
+      (batch) => Promise.all(batch.map((one) => resultOf(job, one, sources))),
     )
     workers.set(job.name, worker)
   }

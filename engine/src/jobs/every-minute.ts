@@ -5,11 +5,11 @@ import type { JobPayload } from './job-context.ts'
 
 const minuteMs = 60_000
 
-type World = { sites: SiteCache; onError?: (error: Error) => void }
+type RecurringJobSources = { sites: SiteCache; onError?: (error: Error) => void }
 
 /** Puts a row for each recurring job and site every minute; of several processes one succeeds. */
-export const everyMinute = (boss: PgBoss, jobs: readonly Job[], { sites, onError }: World) => {
-  const put = async () => {
+export const everyMinute = (boss: PgBoss, jobs: readonly Job[], { sites, onError }: RecurringJobSources) => {
+  const enqueueAll = async () => {
     for (const site of await sites.all()) {
       const payload: JobPayload = { siteId: site.siteId, locale: site.defaultLocale, data: {} }
       for (const { name } of jobs) {
@@ -17,7 +17,7 @@ export const everyMinute = (boss: PgBoss, jobs: readonly Job[], { sites, onError
       }
     }
   }
-  const tick = () => void put().catch((error: Error) => onError?.(error))
+  const tick = () => void enqueueAll().catch((error: Error) => onError?.(error))
   const timer = setInterval(tick, minuteMs)
   timer.unref()
   // What a killed process left half done does not wait.

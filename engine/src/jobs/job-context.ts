@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { defaultLocale, resolveLocale, splitLocale } from '../../../facts/locales.ts'
+import { resolveLocale, splitLocale } from '../../../facts/locales.ts'
 import { dbOver } from '../db/db.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { Ctx } from '../kernel/context.ts'
@@ -33,31 +33,31 @@ const justImported = (sites: SiteCache, siteId: string) => {
 
 /** The context of a job: nobody's, with the site and language of what caused it. */
 export const jobContext = async (
-  world: JobContextSources,
+  sources: JobContextSources,
   { siteId, locale: asked }: JobPayload,
   id: string,
 ): Promise<Ctx> => {
-  const site = (await world.sites.get(siteId)) ?? (await justImported(world.sites, siteId))
+  const site = (await sources.sites.get(siteId)) ?? (await justImported(sources.sites, siteId))
   if (!site) throw new Error(`site ${siteId} is gone`)
-  const locale = resolveLocale(asked) ?? defaultLocale
+  const locale = resolveLocale(asked) ?? site.defaultLocale
   const { language, country } = splitLocale(locale)
   return {
-    db: dbOver(world.pool),
+    db: dbOver(sources.pool),
     site,
     locale,
     language,
     country,
     shopper: { kind: 'nobody' },
     audience: 'registered',
-    now: world.clock.now(),
-    newId: world.ids,
-    gateways: world.gateways,
-    outbox: world.outbox,
+    now: sources.clock.now(),
+    newId: sources.ids,
+    gateways: sources.gateways,
+    outbox: sources.outbox,
     requestId: id,
     ip: '',
-    publicOrigin: world.publicOrigin,
-    secretKey: world.secretKey,
+    publicOrigin: sources.publicOrigin,
+    secretKey: sources.secretKey,
     rateLimits: false,
-    production: world.production,
+    production: sources.production,
   }
 }

@@ -12,7 +12,7 @@ const slow = () => {
   return { ask, asked }
 }
 
-test('who asks while a question is under way shares the next one, never the one that began before', async () => {
+test('a request made while a batch is running joins the next batch, never the running one', async () => {
   const { ask, asked } = slow()
   const first = ask('a')
   const later = [ask('b'), ask('c')]

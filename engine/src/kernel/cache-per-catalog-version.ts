@@ -6,10 +6,10 @@ import type { Site } from './site.ts'
  * another, and the cached value is collected with the former. Only for values that follow from what the import alone
  * writes: never stock, shoppers or time.
  */
-export const cachePerCatalogVersion = <Kept>(make: (site: Site) => Kept): ((site: Site) => Kept) => {
+export const cachePerCatalogVersion = <Kept>(create: (site: Site) => Kept): ((site: Site) => Kept) => {
   const known = new WeakMap<Site, Kept>()
   return (site) => {
-    const found = known.get(site) ?? make(site)
+    const found = known.get(site) ?? create(site)
     known.set(site, found)
     return found
   }

@@ -43,11 +43,11 @@ type AnswerOf<O> = O extends (...input: never) => Promise<infer A>
   : never
 
 /** `unknown` where an operation answers no member beside its contract's, else an error that names the members. */
-type Declared<C extends OperationContract, O> =
-  Undeclared<AnswerOf<O>, Answer<C>> extends infer Paths
-    ? [Paths] extends [never]
+export type Declared<C extends OperationContract, O> =
+  Undeclared<AnswerOf<O>, Answer<C>> extends infer Path extends string
+    ? [Path] extends [never]
       ? unknown
-      : { undeclared: Paths }
+      : { undeclared: { [Member in Path]: true } }
     : never
 
 /**

@@ -32,3 +32,8 @@ export type Job<Data = never> = {
   everyMinute?: true
   run(ctx: Ctx, data: Data): Promise<void>
 }
+
+/** Thrown by a job that no further try would help: it becomes a dead letter at once. */
+export class PermanentFailure extends Error {
+  override name = 'PermanentFailure'
+}

@@ -30,14 +30,14 @@ export const hashPassword = async (password: string): Promise<string> => {
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
 // Stands in for the hash of an account that does not exist, so that the answer takes as long.
-const nobodysHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${withoutPadding(randomBytes(nonceLength))}$${withoutPadding(randomBytes(tagLength))}`
+const decoyHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${withoutPadding(randomBytes(nonceLength))}$${withoutPadding(randomBytes(tagLength))}`
 
 /**
  * Whether this is the password of the hash. Without a hash (unknown account, account without password) it works as
  * long and says no.
  */
 export const verifyPassword = async (hash: string | undefined, password: string): Promise<boolean> => {
-  const [, memory, passes, parallelism, nonce, tag] = phc.exec(hash ?? nobodysHash) ?? []
+  const [, memory, passes, parallelism, nonce, tag] = phc.exec(hash ?? decoyHash) ?? []
   if (!nonce || !tag) throw new Error('The stored password hash is not a PHC string of argon2id.')
   const expected = Buffer.from(tag, 'base64')
   const actual = await argon2('argon2id', {

@@ -14,13 +14,14 @@ const tokensOf = (text: string): string[] => {
   token.lastIndex = 0
   while (token.lastIndex < text.trimEnd().length) {
     const match = token.exec(text)
-    if (!match?.[1]) throw malformed()
+    if (!match?.[1]) throw malformedError()
     found.push(match[1])
   }
   return found
 }
 
-const malformed = () => malformedSelector("The property selector is malformed: write '(data.(id,name))'.")
+const malformedError = () =>
+  malformedSelector("The property selector is malformed: write '(data.(id,name))'.")
 
 const mergeSelectors = (a: Selector | undefined, b: Selector): Selector => {
   if (a === undefined) return b
@@ -32,16 +33,16 @@ const mergeSelectors = (a: Selector | undefined, b: Selector): Selector => {
 
 /** Reads `(data.(id,name))`; `*` and `**` mean everything. Problem: 400 malformed-selector. */
 export const readSelector = (text: string): Selector => {
-  if (text.length > longest) throw malformed()
+  if (text.length > longest) throw malformedError()
   const tokens = tokensOf(text)
   let at = 0
   const next = (expected?: string) => {
     const read = tokens[at++]
-    if (read === undefined || (expected !== undefined && read !== expected)) throw malformed()
+    if (read === undefined || (expected !== undefined && read !== expected)) throw malformedError()
     return read
   }
   const group = (depth: number): Selector => {
-    if (depth > deepest) throw malformed()
+    if (depth > deepest) throw malformedError()
     next('(')
     let wanted: Selector = new Map()
     do wanted = mergeSelectors(wanted, member(depth))
@@ -52,13 +53,13 @@ export const readSelector = (text: string): Selector => {
   const member = (depth: number): Selector => {
     const name = next()
     if (name.startsWith('*')) return 'all'
-    if (/^[().,]$/.test(name)) throw malformed()
+    if (/^[().,]$/.test(name)) throw malformedError()
     if (tokens[at] !== '.') return new Map([[name, 'all']])
     at++
     return new Map([[name, tokens[at] === '(' ? group(depth + 1) : member(depth + 1)]])
   }
   const wanted = group(0)
-  if (at !== tokens.length) throw malformed()
+  if (at !== tokens.length) throw malformedError()
   return wanted
 }
 

@@ -23,7 +23,7 @@ export type ResponseSource<Answer> = {
 const minuteOf = (now: Date) => Math.floor(now.getTime() / 60_000)
 const digestOf = (fingerprint: unknown) =>
   createHash('sha1').update(JSON.stringify(fingerprint)).digest('base64')
-const never: Revalidate = async () => false
+const neverValid: Revalidate = async () => false
 
 /**
  * Caches serialised responses of an operation, by catalogue version, audience, locale, query and minute. A cached
@@ -49,14 +49,14 @@ export const createResponseCache = (mostBytes: number) => {
     const key = JSON.stringify([ctx.audience, ctx.locale, query])
     const minute = minuteOf(ctx.now)
     const entry = cache.get(key)
-    const again = (same: CacheEntry) => {
+    const reuse = (same: CacheEntry) => {
       cache.set(key, same)
       return new Reply<never>(200, same.bytes, headers)
     }
-    if (entry?.minute === minute && (await entry.revalidate(ctx))) return again(entry)
-    const { fingerprint, revalidate = never, build } = await load()
+    if (entry?.minute === minute && (await entry.revalidate(ctx))) return reuse(entry)
+    const { fingerprint, revalidate = neverValid, build } = await load()
     const digest = digestOf(fingerprint)
-    if (entry?.minute === minute && entry.fingerprint === digest) return again({ ...entry, revalidate })
+    if (entry?.minute === minute && entry.fingerprint === digest) return reuse({ ...entry, revalidate })
     const answer = build()
     cache.set(key, { minute, fingerprint: digest, bytes: Buffer.from(JSON.stringify(answer)), revalidate })
     return answer

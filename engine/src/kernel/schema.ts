@@ -1,6 +1,7 @@
 import {
   type Static,
   Type,
+  type TLiteral,
   type TObject,
   type TOptional,
   type TProperties,
@@ -25,9 +26,19 @@ export const Body = <P extends TProperties>(
     additionalProperties: false,
   }) as unknown as TUnsafe<Static<TObject<P>> & CustomAttributes>
 
+declare const declared: unique symbol
+
+/** Marks the type of an answer's schema, so that a view which is annotated with it is told from one that is inferred. */
+export type DeclaredMark = { readonly [declared]?: true }
+type Marked<P extends TProperties> = P & { readonly [declared]: TOptional<TLiteral<true>> }
+
 /** Answer object: open, since every response type of the contract may carry `c_…` members. */
-export const Open = <P extends TProperties>(title: string, properties: P): TObject<P> =>
-  Type.Object(properties, { title, additionalProperties: true })
+export const Open = <P extends TProperties>(title: string, properties: P): TObject<Marked<P>> =>
+  Type.Object(properties, { title, additionalProperties: true }) as unknown as TObject<Marked<P>>
+
+/** An answer object that gives clients back the custom attributes (`c_…`) they wrote, beside those that it names. */
+export const Extensible = <P extends TProperties>(title: string, properties: P): TObject<Marked<P>> =>
+  Object.assign(Open(title, properties), { patternProperties: { '^c_': {} } })
 
 /** The same optional schema under each of the names. */
 export const optionalMembers = <const N extends string, S extends TSchema>(

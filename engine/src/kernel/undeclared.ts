@@ -1,3 +1,5 @@
+import type { DeclaredMark } from './schema.ts'
+
 type Leaf = string | number | bigint | boolean | symbol | null | undefined | Date | Uint8Array
 type IsAny<T> = 0 extends 1 & T ? true : false
 /** The names that any member of a union has, and what stands under one of them. */
@@ -8,10 +10,13 @@ type EntryOf<T> = T extends readonly (infer Entry)[] ? Entry : never
 /**
  * The paths of the members that a value has and its declaration has not (`data.c_hex`), `never` without one. A view
  * that is joined from parts passes TypeScript's own check of excess members, which sees literals alone; here all of
- * them are seen, at any depth. A value of open or unknown type counts as undeclared, unless the declaration is as open.
+ * them are seen, at any depth. What is open on one side alone counts as undeclared, and so does a value that is typed as the
+ * schema itself: its own members cannot be seen.
  */
 export type Undeclared<Given, Declared> = unknown extends Declared
-  ? never
+  ? unknown extends Given
+    ? never
+    : 'declared as anything'
   : IsAny<Given> extends true
     ? 'anything'
     : Given extends Leaf
@@ -19,7 +24,9 @@ export type Undeclared<Given, Declared> = unknown extends Declared
       : Given extends readonly (infer Entry)[]
         ? Undeclared<Entry, EntryOf<Declared>>
         : Given extends object
-          ? UndeclaredMember<Given, Declared>
+          ? keyof DeclaredMark extends keyof Given
+            ? 'typed as the schema itself'
+            : UndeclaredMember<Given, Declared>
           : 'anything'
 
 type UndeclaredMember<Given, Declared> = {

@@ -3,6 +3,7 @@ import type { OperationContract } from '../kernel/contract.ts'
 import { invalidPassword } from '../customers/index.ts'
 import { badRequest, invalidAccessToken, tooManyRequests, unauthorized } from '../kernel/problem.ts'
 import { emailContract } from './email-contract.ts'
+import { identityContract } from './identity-contract.ts'
 import {
   invalidClient,
   invalidGrant,
@@ -49,6 +50,7 @@ const Jwk = Open('Jwk', {
 
 export const loginContract = {
   ...emailContract,
+  ...identityContract,
   authorizeCustomer: {
     ...oauth,
     query: Open('Authorize', {

@@ -14,6 +14,7 @@ import { getUserInfo } from './calls/get-user-info.ts'
 import { loginHousekeeping } from './housekeeping.ts'
 import { introspectToken } from './calls/introspect-token.ts'
 import { logoutCustomer } from './calls/logout-customer.ts'
+import { confirmIdentity, sendIdentityCode } from './calls/prove-identity-email.ts'
 import { resetPassword } from './calls/reset-password.ts'
 import { returnFromIdentityProvider } from './calls/return-from-identity-provider.ts'
 import { revokeToken } from './calls/revoke-token.ts'
@@ -46,6 +47,8 @@ export const loginModule = defineModule({
     getWellknownOpenidConfiguration,
     askEmailChange,
     confirmEmailChange,
+    sendIdentityCode,
+    confirmIdentity,
   },
 })
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestEngine, type TestEngine } from '../testing.ts'
 import { postCallback } from './identity/callback.ts'
+import { startCallbackReceiver } from './testing/callback-receiver.ts'
+import { registerCallback } from './testing/register-callback.ts'
 import {
   linkIn,
   mailTo,
@@ -12,8 +14,6 @@ import {
   testPassword,
   testShop,
 } from './testing.ts'
-import { startCallbackReceiver } from './testing/callback-receiver.ts'
-import { registerCallback } from './testing/register-callback.ts'
 
 /** What holds only where real customers shop. */
 let engine: TestEngine
@@ -46,13 +46,13 @@ test('a registered callback in a private network gets nothing, and no mail goes 
   const customer = await registerCustomer(engine, { login: 'callback@correo.com.sv' })
   const asked = await ask('password/reset', customer.login, { mode: 'callback', callback_uri: receiver.uri })
   expect(asked).toMatchObject({ status: 200 })
-  const failed = async () => {
+  const failedJobs = async () => {
     const { rows } = await engine.database.pool.query<{ state: string; output: unknown }>(
       `select state, output from pgboss.job where name = 'login.password-reset'`,
     )
     return JSON.stringify(rows)
   }
-  await expect.poll(failed, { timeout: 15_000 }).toContain('not an address of the internet')
+  await expect.poll(failedJobs, { timeout: 15_000 }).toContain('not an address of the internet')
   expect(receiver.received).toEqual([])
   await receiver.close()
 })

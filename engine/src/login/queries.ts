@@ -2,7 +2,7 @@ import { json, sql } from '../db/sql.ts'
 import type { Proof, Session } from './sessions/session.ts'
 
 /** What decides whether a registered token still counts: the customer, and its session when the token names one. */
-export type Standing = {
+export type CredentialStatus = {
   customerId: string
   sessionId: string
   credentialsChangedAt: Date
@@ -11,7 +11,11 @@ export type Standing = {
 }
 
 /** The state of customers and their sessions, for each pair asked for whose customer exists. */
-export const selectStandings = (siteId: string, customerIds: string[], sessionIds: string[]) => sql<Standing>`
+export const selectCredentialStatuses = (
+  siteId: string,
+  customerIds: string[],
+  sessionIds: string[],
+) => sql<CredentialStatus>`
     select c.id as "customerId", asked.session_id as "sessionId",
       c.credentials_changed_at as "credentialsChangedAt", s.created_at as "sessionStart",
       s.id is not null and s.ended_at is null as "sessionAlive"

@@ -25,6 +25,9 @@ export const loginRoutes = {
   /** Another address for an account, proved by a mail to it. */
   askEmailChange: `POST ${account}/customers/{customerId}/email-change`,
   confirmEmailChange: `POST ${account}/email-change/confirm`,
+  /** An address that an identity provider does not vouch for, proved by a mail to it. */
+  sendIdentityCode: `POST ${account}/identity/code`,
+  confirmIdentity: `POST ${account}/identity/confirm`,
   /** The session of a page of the older platform: only its cookie is of use (contract 3). */
   createOcapiSession: 'POST /s/{siteId}/dw/shop/v22_8/sessions',
 } as const

@@ -12,3 +12,6 @@ export type Block =
 
 /** The sender: the shop and the country's help desk. */
 export type Sender = { shop: string; email: string; phone: string; origin: string; lang: 'es' | 'en' }
+
+/** The address of a page of the shop, in the locale of the mail. */
+export type PageLink = (path: string) => string

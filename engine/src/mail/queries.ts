@@ -1,5 +1,5 @@
 import { sql } from '../db/sql.ts'
-import type { Enclosure } from './write-mail.ts'
+import type { MailAttachment } from './write-mail.ts'
 
 export type MailRow = {
   id: string
@@ -10,7 +10,7 @@ export type MailRow = {
   template: string
   sentAt: Date | null
   createdAt: Date
-  enclosure: Enclosure | null
+  enclosure: MailAttachment | null
 }
 
 type NewMail = Pick<MailRow, 'id' | 'recipient' | 'subject' | 'html' | 'plain' | 'template' | 'enclosure'>

@@ -1,6 +1,7 @@
 import type { Db } from '../db/db.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { encryptMail } from './encrypted-mail.ts'
+import type { DeskMail } from './templates/desk-mail.ts'
 import type { Mail } from './write-mail.ts'
 
 export const sendMailJob = 'mail.send'
@@ -22,3 +23,20 @@ export const queueMail = (
     data: { mailId: ctx.newId.uuid(), ...encryptMail(mail, ctx.secretKey) },
     ...(key === undefined ? {} : { key }),
   })
+
+/**
+ * Writes to the help desk of a country what a CRM would have kept, in the shop's own language. `key` makes repeats the
+ * same mail. Does nothing for a country without a desk's address.
+ */
+export const queueDeskMail = async (
+  ctx: Pick<Ctx, 'outbox' | 'site' | 'newId' | 'secretKey'>,
+  tx: Db,
+  country: string,
+  values: DeskMail,
+  key: string,
+): Promise<void> => {
+  const { countries, defaultLocale: locale } = ctx.site
+  const to = (countries.find(({ code }) => code === country) ?? countries[0])?.support.email
+  if (!to) return
+  await queueMail({ ...ctx, locale }, tx, { template: 'for-desk', to, values }, `for desk ${key}`)
+}

@@ -58,13 +58,13 @@ const renderers: { [K in Block['kind']]: (block: Extract<Block, { kind: K }>) =>
 const render = (block: Block): string => (renderers[block.kind] as (block: Block) => string)(block)
 
 /** The mail as one HTML document without images, scripts or anything loaded from elsewhere. */
-export const renderHtml = (letter: MailContent, sender: Sender): string =>
-  `<!doctype html><html lang="${sender.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(letter.subject)}</title></head>` +
+export const renderHtml = (mail: MailContent, sender: Sender): string =>
+  `<!doctype html><html lang="${sender.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(mail.subject)}</title></head>` +
   `<body style="margin:0;padding:24px 12px;background:${ground};color:${ink};${face};font-size:16px;line-height:1.5">` +
   table(
     [
       `<tr>${cell(`padding:20px 28px;border-bottom:3px solid ${action};font-size:20px;font-weight:700`, `<a href="${webLink(sender.origin)}" style="color:${ink};text-decoration:none">${escapeHtml(sender.shop)}</a>`)}</tr>`,
-      `<tr>${cell('padding:28px', `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.2">${escapeHtml(letter.heading)}</h1>${letter.blocks.map(render).join('')}`)}</tr>`,
+      `<tr>${cell('padding:28px', `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.2">${escapeHtml(mail.heading)}</h1>${mail.blocks.map(render).join('')}`)}</tr>`,
       `<tr>${cell(`padding:16px 28px;border-top:1px solid ${hairline};color:${grey};font-size:14px`, `${escapeHtml(sender.email)} · ${escapeHtml(sender.phone)}`)}</tr>`,
     ],
     'max-width:600px;margin:0 auto;background:#FFFFFF;border-radius:4px',

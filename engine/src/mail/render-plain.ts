@@ -16,7 +16,5 @@ const renderers: { [K in Block['kind']]: (block: Extract<Block, { kind: K }>) =>
 const render = (block: Block): string => (renderers[block.kind] as (block: Block) => string)(block)
 
 /** The mail for programs that show no HTML. */
-export const renderPlain = (letter: MailContent, sender: Sender): string =>
-  [letter.heading, ...letter.blocks.map(render), `${sender.shop}\n${sender.email} · ${sender.phone}`].join(
-    '\n\n',
-  )
+export const renderPlain = (mail: MailContent, sender: Sender): string =>
+  [mail.heading, ...mail.blocks.map(render), `${sender.shop}\n${sender.email} · ${sender.phone}`].join('\n\n')

@@ -44,9 +44,10 @@ const welcome = (to: string, firstName: string) => ({
 
 /** For each job of a name, how often it was tried again. */
 const triesOf = async (name: string) => {
-  const { rows } = await shop.engine.db.executeSql('select retry_count from pgboss.job where name = $1', [
-    name,
-  ])
+  const { rows } = await shop.engine.db.executeSql(
+    'select retry_count from pgboss.job where name = $1 order by created_on',
+    [name],
+  )
   return rows.map((row) => Object(row).retry_count)
 }
 
@@ -140,6 +141,23 @@ test('what the mail server refuses once is tried again within two seconds', asyn
   server.state.refuses = false
   expect(Object(rows[0]).seconds).toBeLessThanOrEqual(2)
   await vi.waitFor(() => expect(server.received.join()).toContain('mia@example.com'), 15_000)
+  // The server has it a moment before the job is over, which the next test counts.
+  const open = () =>
+    db.executeSql("select from pgboss.job where name = 'mail.send' and state not in ('completed', 'failed')")
+  await vi.waitFor(async () => expect((await open()).rows).toEqual([]), 15_000)
+})
+
+test('what the mail server refuses for good is not tried again: it is listed at once, with the reason', async () => {
+  const { db } = shop.engine
+  server.state.unknownRecipient = 'nadie@example.com'
+  const tries = (await triesOf('mail.send')).length
+  await db.transaction((tx) => queueMail(ctx(), tx, welcome('nadie@example.com', 'Nadie')))
+  await vi.waitFor(async () => {
+    const [letter] = await listDeadLetters(db)
+    expect(JSON.stringify(letter?.reason)).toContain('550')
+  }, 15_000)
+  expect((await triesOf('mail.send')).slice(tries)).toEqual([0])
+  await db.executeSql("delete from pgboss.job where name = 'dead.letters'")
 })
 
 test('what the mail server refuses is tried again, then listed, then retried on command', async () => {

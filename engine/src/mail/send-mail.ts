@@ -1,14 +1,15 @@
 import { renderPdf } from '../documents/index.ts'
 import type { Ctx } from '../kernel/context.ts'
 import type { Job } from '../kernel/outbox.ts'
+import { pageLink } from '../kernel/page-link.ts'
 import { decryptMail, type QueuedMail } from './encrypted-mail.ts'
+import { isSecret } from './is-secret.ts'
 import type { Sender } from './mail-template.ts'
 import { blankMail, insertMail, markSent, selectMail } from './queries.ts'
 import { sendMailJob } from './queue-mail.ts'
 import { renderHtml } from './render-html.ts'
 import { renderPlain } from './render-plain.ts'
-import { isSecret } from './is-secret.ts'
-import { type Enclosure, writeMail } from './write-mail.ts'
+import { type MailAttachment, writeMail } from './write-mail.ts'
 
 type Data = { mailId: string } & QueuedMail
 
@@ -19,7 +20,7 @@ export const sendMail: Job<Data> = {
     const mail = decryptMail(waiting, ctx.secretKey)
     if (!mail) return
     const sender = senderOf(ctx)
-    const letter = writeMail(mail, ctx.locale, ctx.publicOrigin, ctx.site.name)
+    const letter = writeMail(mail, ctx.locale, (path) => pageLink(ctx, path), ctx.site.name)
     const message = {
       id: mailId,
       recipient: mail.to,
@@ -49,9 +50,9 @@ export const sendMail: Job<Data> = {
 }
 
 /** The file of what goes along. */
-const attachDocument = async ({ filename, paper }: Enclosure) => ({
+const attachDocument = async ({ filename, paper: document }: MailAttachment) => ({
   filename,
-  content: await renderPdf(paper),
+  content: await renderPdf(document),
 })
 
 /** The help desk of the recipient's country. */

@@ -4,7 +4,11 @@ import type { AddressInfo } from 'node:net'
 /** A mail server for tests: keeps what it is given, and can be told to refuse. */
 export const startMailServer = async () => {
   const received: string[] = []
-  const state = { refuses: false }
+  const state = {
+    refuses: false,
+    /** A recipient whom the server takes nothing for, ever. */
+    unknownRecipient: '',
+  }
   const server = createServer((socket) => {
     let data: string | undefined
     const say = (line: string) => socket.write(`${line}\r\n`)
@@ -24,6 +28,8 @@ export const startMailServer = async () => {
         if (/^DATA/i.test(line)) {
           data = ''
           say('354 go on')
+        } else if (state.unknownRecipient && line.includes(`TO:<${state.unknownRecipient}>`)) {
+          say('550 5.1.1 no such mailbox')
         } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n')
         else say('250 ok')
       }

@@ -1,14 +1,16 @@
 import type { LocaleId } from '../../../facts/locales.ts'
 import type { PdfDocument } from '../documents/index.ts'
-import type { MailContent } from './mail-template.ts'
+import type { MailContent, PageLink } from './mail-template.ts'
 import {
   emailChange,
   emailChanged,
+  identityJoined,
   passwordChanged,
   passwordReset,
   signInCode,
   welcome,
 } from './templates/account-mails.ts'
+import { forDesk } from './templates/desk-mail.ts'
 import { newsletterConfirm, newsletterWelcome } from './templates/newsletter-mails.ts'
 import { orderForStore, orderPaid, orderReceived, orderReminder } from './templates/order-mails.ts'
 import {
@@ -45,15 +47,17 @@ const templates = {
   'email-change': emailChange,
   'email-changed': emailChanged,
   'sign-in-code': signInCode,
+  'identity-joined': identityJoined,
+  'for-desk': forDesk,
 }
 
 type Templates = typeof templates
 
 /** What is printed and goes along: the file is made when the mail leaves. */
-export type Enclosure = { filename: string; paper: PdfDocument }
+export type MailAttachment = { filename: string; paper: PdfDocument }
 
 /** A mail as a module asks for it: which template, its values, and the enclosure. */
-export type Mail = { enclosure?: Enclosure } & {
+export type Mail = { enclosure?: MailAttachment } & {
   [K in keyof Templates]: { template: K; to: string; values: Parameters<Templates[K]>[0] }
 }[keyof Templates]
 
@@ -61,9 +65,9 @@ export type Mail = { enclosure?: Enclosure } & {
 export const writeMail = (
   { template, values }: Mail,
   locale: LocaleId,
-  origin: string,
+  link: PageLink,
   shop: string,
 ): MailContent => {
   const write = templates[template] as (...given: unknown[]) => MailContent
-  return write(values, locale, origin, shop)
+  return write(values, locale, link, shop)
 }

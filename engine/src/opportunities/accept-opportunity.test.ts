@@ -15,7 +15,7 @@ const screw = { productId: 'QA-SCREW', quantity: 40 }
 const sheet = { productId: 'QA-SHEET-26-AZUL', quantity: 4, c_lengthMetersToBuy: 3.65 }
 
 test('a yes puts the lines into the basket at the agreed price, once, and the desk hears of it', async () => {
-  const { ana, basketId, id } = await shop.priced(design)
+  const { ana, basketId, id } = await shop.priceQuote(design)
   const { body: quote } = await shop.quotes(ana, 'GET', `/${id}`)
   const stale = await shop.quotes(ana, 'POST', `/${id}/accept`, { body: { Revision: 2 } })
   expect(stale.status).toBe(409)
@@ -41,8 +41,8 @@ test('a yes puts the lines into the basket at the agreed price, once, and the de
 })
 
 test('an agreed price ends with its last day, in the basket too, and can be asked for anew', async () => {
-  const { ana, basketId, id } = await shop.priced(design)
-  const other = await shop.priced(design)
+  const { ana, basketId, id } = await shop.priceQuote(design)
+  const other = await shop.priceQuote(design)
   await shop.quotes(ana, 'POST', `/${id}/accept`, { body: {} })
   const { pool } = shop.database
   const yesterday = addDays(todayIn('America/El_Salvador', shop.clock.now()), -1)
@@ -75,7 +75,7 @@ type Held = { itemId: string; productId: string; price: number; c_opportunityLin
 const heldIn = (body: object) => (body as { productItems: Held[] }).productItems
 
 test('a line of an accepted offer that was taken out goes back to its place at the agreed price, and no other way', async () => {
-  const { ana, basketId, id } = await shop.priced(design, sheet)
+  const { ana, basketId, id } = await shop.priceQuote(design, sheet)
   const accept = (body: object, caller = ana) => shop.quotes(caller, 'POST', `/${id}/accept`, { body })
   // Before the whole was accepted there is no line to put back.
   expect((await accept({ Line: 0 })).status).toBe(409)

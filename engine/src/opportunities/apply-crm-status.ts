@@ -25,52 +25,52 @@ const newOffers = (row: Opportunity, { offers }: CrmQuoteStatus) =>
 /** The desk gave the last offer another last day. */
 const newLastDay = (row: Opportunity, { offers }: CrmQuoteStatus) => {
   const last = currentOffer(row)
-  const theirs = offers.find(({ id }) => id === last?.id)
-  return last && theirs && theirs.validUntil !== last.validUntil ? theirs.validUntil : undefined
+  const crmOffer = offers.find(({ id }) => id === last?.id)
+  return last && crmOffer && crmOffer.validUntil !== last.validUntil ? crmOffer.validUntil : undefined
 }
 
 const isOpen = ({ state }: Opportunity) => state === 'requested' || state === 'priced'
 
-const hasChanges = (row: Opportunity, stand: CrmQuoteStatus) =>
-  newMessages(row, stand).length > 0 ||
+const hasChanges = (row: Opportunity, status: CrmQuoteStatus) =>
+  newMessages(row, status).length > 0 ||
   (isOpen(row) &&
-    (stand.stage === 'lost' || newOffers(row, stand).length > 0 || newLastDay(row, stand) !== undefined))
+    (status.stage === 'lost' || newOffers(row, status).length > 0 || newLastDay(row, status) !== undefined))
 
 /** Applies what the sales desk has done since the last poll; mails each new offer and message once. */
-export const applyCrmStatus = async (ctx: Ctx, stand: CrmQuoteStatus): Promise<void> => {
+export const applyCrmStatus = async (ctx: Ctx, status: CrmQuoteStatus): Promise<void> => {
   const { siteId } = ctx.site
-  const seen = await ctx.db.maybe(selectForCrm(siteId, stand.key))
-  if (!seen || !hasChanges(seen, stand)) return
+  const seen = await ctx.db.maybe(selectForCrm(siteId, status.key))
+  if (!seen || !hasChanges(seen, status)) return
   await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx }
-    const row = await tx.maybe(lockForCrm(siteId, stand.key))
-    if (!row || !hasChanges(row, stand)) return
-    for (const { id, author, text, writtenAt } of newMessages(row, stand)) {
+    const row = await tx.maybe(lockForCrm(siteId, status.key))
+    if (!row || !hasChanges(row, status)) return
+    for (const { id, author, text, writtenAt } of newMessages(row, status)) {
       const message = { id, from: 'desk' as const, author, text, at: writtenAt.toISOString() }
       row.messages.push(message)
       await queueMessageMail(inside, tx, row, message)
     }
-    if (isOpen(row)) await applyOffers(inside, row, stand)
+    if (isOpen(row)) await applyOffers(inside, row, status)
     row.modifiedAt = ctx.now
     await tx.run(updateOpportunity(siteId, row))
   })
 }
 
-const applyOffers = async (ctx: Ctx, row: Opportunity, stand: CrmQuoteStatus) => {
+const applyOffers = async (ctx: Ctx, row: Opportunity, status: CrmQuoteStatus) => {
   const at = ctx.now.toISOString()
-  if (stand.stage === 'lost') {
+  if (status.stage === 'lost') {
     row.state = 'rejected'
     row.history.push({ at, what: 'rejected', by: 'desk' })
     return
   }
   const last = currentOffer(row)
-  const lastDay = newLastDay(row, stand)
+  const lastDay = newLastDay(row, status)
   if (last && lastDay !== undefined) {
     last.validUntil = lastDay
     // Where a new offer is waited for, the old one's day means nothing.
     if (row.state === 'priced') row.validUntil = lastDay
   }
-  const fresh = newOffers(row, stand)
+  const fresh = newOffers(row, status)
   for (const offer of fresh) {
     row.offers.push(await offerFromCrm(ctx, row, offer))
     row.history.push({ at, what: 'priced', by: 'desk', revision: row.offers.length })

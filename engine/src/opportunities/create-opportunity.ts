@@ -16,7 +16,12 @@ import { requestOf } from './write-request.ts'
 /** A press that comes again so long after the first means the same. */
 const sameMs = 3_600_000
 
-type Wish = { basketId: string; onlyQuoteLines: boolean; message: string; key: IdempotencyKey | undefined }
+type QuoteRequest = {
+  basketId: string
+  onlyQuoteLines: boolean
+  message: string
+  key: IdempotencyKey | undefined
+}
 
 /**
  * Sends a basket, or only what cannot be bought of it, as a request for a quote (S4.037, S4.038). The lines leave the
@@ -26,26 +31,26 @@ type Wish = { basketId: string; onlyQuoteLines: boolean; message: string; key: I
 export const createOpportunity = (async (ctx, { body, headers }) => {
   const key = readIdempotencyKey(headers['idempotency-key'], body)
   const { basketId, onlyQuoteLines = false, message = '' } = body
-  const opportunity = await request(ctx, { basketId, onlyQuoteLines, message: message.trim(), key })
+  const opportunity = await submit(ctx, { basketId, onlyQuoteLines, message: message.trim(), key })
   return readOwnOpportunity(ctx, opportunity)
 }) satisfies Operation<typeof opportunitiesContract.createOpportunity>
 
-const request = async (ctx: Ctx, wish: Wish): Promise<Opportunity> => {
-  const earlier = await ofKey(ctx, wish.key)
-  return earlier ?? ctx.db.transaction((tx) => requestOnce({ ...ctx, db: tx }, wish))
+const submit = async (ctx: Ctx, request: QuoteRequest): Promise<Opportunity> => {
+  const earlier = await ofKey(ctx, request.key)
+  return earlier ?? ctx.db.transaction((tx) => requestOnce({ ...ctx, db: tx }, request))
 }
 
-const requestOnce = async (ctx: Ctx, wish: Wish): Promise<Opportunity> => {
+const requestOnce = async (ctx: Ctx, request: QuoteRequest): Promise<Opportunity> => {
   // The basket's lock: of simultaneous calls one goes on, the others find what it has made.
-  const state = await loadBasketForOrder(ctx, ctx.db, wish.basketId)
-  const earlier = await ofKey(ctx, wish.key)
+  const state = await loadBasketForOrder(ctx, ctx.db, request.basketId)
+  const earlier = await ofKey(ctx, request.key)
   if (earlier) return earlier
   const chosen = state.calculation.lines.filter(
-    ({ status }) => status === 'quote' || (status === 'purchasable' && !wish.onlyQuoteLines),
+    ({ status }) => status === 'quote' || (status === 'purchasable' && !request.onlyQuoteLines),
   )
   if (chosen.length === 0) return latestOf(ctx, state)
-  const opportunity = await opportunityOf(ctx, state, chosen, wish)
-  await ctx.db.run(insertOpportunity(ctx.site.siteId, opportunity, wish.key))
+  const opportunity = await opportunityOf(ctx, state, chosen, request)
+  await ctx.db.run(insertOpportunity(ctx.site.siteId, opportunity, request.key))
   await takeLines(
     ctx,
     ctx.db,
@@ -84,7 +89,7 @@ const opportunityOf = async (
   ctx: Ctx,
   state: BasketState,
   chosen: BasketState['calculation']['lines'],
-  { message }: Wish,
+  { message }: QuoteRequest,
 ): Promise<Opportunity> => {
   const { basket } = state
   const customer = await findCustomer(ctx, basket.customerId)

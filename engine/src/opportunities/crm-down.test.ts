@@ -11,19 +11,19 @@ afterAll(() => shop.close())
 const design = { productId: 'QA-DESIGN', quantity: 3 }
 
 test('a CRM that is down is nothing a shopper notices, and everything reaches it once', async () => {
-  await shop.desk.weather('dead')
-  const { ana, id } = await shop.requested(design)
+  await shop.desk.setFaultMode('no-answer')
+  const { ana, id } = await shop.requestQuote(design)
   await shop.quotes(ana, 'POST', `/${id}/messages`, { body: { Body: 'Hola' } })
   const file = { filename: 'a.gif', fileContent: Buffer.from('GIF89a--').toString('base64') }
   expect((await shop.quotes(ana, 'POST', `/${id}/files`, { body: { file } })).status).toBe(200)
   expect((await shop.quotes(ana, 'GET', `/${id}`)).body.State).toBe('requested')
-  for (const weather of ['dead', 'refusing', 'garbled', 'deaf'] as const) {
-    await shop.desk.weather(weather)
+  for (const mode of ['no-answer', 'unavailable', 'malformed', 'lost-answer'] as const) {
+    await shop.desk.setFaultMode(mode)
     await expect(shop.tell()).rejects.toThrow()
     // What does the work and loses the answer may only be asked again.
     expect((await shop.quotes(ana, 'GET', '')).body.total).toBe(1)
   }
-  await shop.desk.weather('fine')
+  await shop.desk.setFaultMode('none')
   await shop.tell()
   await shop.desk.offer(id)
   await shop.ask()
@@ -34,7 +34,7 @@ test('a CRM that is down is nothing a shopper notices, and everything reaches it
 })
 
 test('a request that the CRM has lost is sent again', async () => {
-  const { ana, id } = await shop.requested(design)
+  const { ana, id } = await shop.requestQuote(design)
   await shop.database.pool.query(`delete from pgboss.job where name = 'opportunities.tell'`)
   await shop.database.pool.query('update opportunity set sent_at = now() where id = $1', [id])
   await shop.ask()
@@ -45,7 +45,7 @@ test('a request that the CRM has lost is sent again', async () => {
 })
 
 test('the customer is written to when the request is there and when it has a price', async () => {
-  const { ana, id } = await shop.requested(design)
+  const { ana, id } = await shop.requestQuote(design)
   await shop.engine.startJobs()
   // The worker tells the CRM; the desk answers; the follow-up asks.
   await expect

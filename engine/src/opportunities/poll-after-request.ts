@@ -27,8 +27,8 @@ export const schedulePoll = async (ctx: Ctx, opportunityId: string, round = 0): 
 export const pollOne: Job<Data> = {
   name: pollJob,
   run: async (ctx, { opportunityId, round }) => {
-    const [stand] = (await ctx.gateways.crm?.readQuotes([opportunityId])) ?? []
-    if (stand) await applyCrmStatus(ctx, stand)
+    const [status] = (await ctx.gateways.crm?.readQuotes([opportunityId])) ?? []
+    if (status) await applyCrmStatus(ctx, status)
     const now = await ctx.db.maybe(selectForCrm(ctx.site.siteId, opportunityId))
     if (now?.state === 'requested') await schedulePoll(ctx, opportunityId, round + 1)
   },

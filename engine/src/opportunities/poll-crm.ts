@@ -20,9 +20,9 @@ export const pollCrm: Job = {
     const keys = (await ctx.db.query(claimForPoll(siteId, { now: ctx.now, since, limit: batchSize }))).map(
       ({ id }) => id,
     )
-    const stands = await crm.readQuotes(keys)
-    for (const stand of stands) await applyCrmStatus(ctx, stand)
-    const known = new Set(stands.map(({ key }) => key))
+    const statuses = await crm.readQuotes(keys)
+    for (const status of statuses) await applyCrmStatus(ctx, status)
+    const known = new Set(statuses.map(({ key }) => key))
     for (const opportunityId of keys.filter((key) => !known.has(key))) {
       await ctx.db.transaction(async (tx) => {
         await tx.run(markSent(siteId, opportunityId, null))

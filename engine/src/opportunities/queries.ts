@@ -124,8 +124,21 @@ export const eraseOpportunities = (siteId: string, customerId: string) => sql`
   )
   delete from opportunity_file where site_id = ${siteId} and opportunity_id in (select id from gone)`
 
+type OwnQuote = Pick<
+  Opportunity,
+  | 'number'
+  | 'country'
+  | 'currency'
+  | 'state'
+  | 'validUntil'
+  | 'document'
+  | 'offers'
+  | 'messages'
+  | 'createdAt'
+>
+
 /** Every quote of a customer as they know it, for those who take their data along. */
-export const opportunitiesOf = (siteId: string, customerId: string) => sql<Record<string, unknown>>`
+export const opportunitiesOf = (siteId: string, customerId: string) => sql<OwnQuote>`
   select number, country, currency, state, valid_until as "validUntil", document, offers, messages,
     created_at as "createdAt"
   from opportunity where site_id = ${siteId} and customer_id = ${customerId} order by created_at, number`

@@ -14,6 +14,6 @@ export type CrmSync = {
 export const queueCrmSync = (
   ctx: Pick<Ctx, 'outbox' | 'site' | 'locale'>,
   tx: Db,
-  news: CrmSync,
+  change: CrmSync,
 ): Promise<void> =>
-  ctx.outbox.send(tx, { name: crmSyncJob, siteId: ctx.site.siteId, locale: ctx.locale, data: news })
+  ctx.outbox.send(tx, { name: crmSyncJob, siteId: ctx.site.siteId, locale: ctx.locale, data: change })

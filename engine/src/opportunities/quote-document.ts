@@ -4,6 +4,7 @@ import { formatMoney } from '../../../facts/format-money.ts'
 import { formatMetres } from '../../../facts/length.ts'
 import { localeOf } from '../../../facts/locales.ts'
 import { countryName } from '../../../facts/country-name.ts'
+import { paperSizeOf } from '../../../facts/paper-size.ts'
 import { goodsColumns, goodsTexts, type PdfDocument } from '../documents/index.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { localize } from '../kernel/localized.ts'
@@ -74,7 +75,7 @@ export const quoteDocument = (
   const lines: readonly ((typeof document.lines)[number] & { totalMinor?: number })[] =
     offer?.lines.map((line) => ({ ...line, key: line.sku })) ?? document.lines
   return {
-    size: code === 'EC' ? 'A4' : 'LETTER',
+    size: paperSizeOf(code),
     language: ctx.language,
     shop: ctx.site.name,
     title: say.title(number),

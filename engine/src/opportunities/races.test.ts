@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Caller } from '../baskets/testing.ts'
-import { openQuoteShop, quotesPath, type QuoteShop, type Reply } from './testing.ts'
+import { openQuoteShop, type QuoteShop, quotesPath, type Reply } from './testing.ts'
 
 let shop: QuoteShop
 beforeAll(async () => {
@@ -64,7 +64,7 @@ test('a key used for something else is refused, and another customer’s key mea
 })
 
 test('ten yeses at once put the lines into the basket once', async () => {
-  const { ana, basketId, id } = await shop.priced(design)
+  const { ana, basketId, id } = await shop.priceQuote(design)
   const answers = await ten(() => post(ana, `/${id}/accept`, { Revision: 1 }))
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
   const { body } = await ana.call('GET', `/baskets/${basketId}`)
@@ -74,7 +74,7 @@ test('ten yeses at once put the lines into the basket once', async () => {
 })
 
 test('three files at most, also when they come together', async () => {
-  const { ana, id } = await shop.requested(design)
+  const { ana, id } = await shop.requestQuote(design)
   const file = { filename: 'a.gif', fileContent: Buffer.from('GIF89a--').toString('base64') }
   const answers = await ten(() => post(ana, `/${id}/files`, { file }))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)

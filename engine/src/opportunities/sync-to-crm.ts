@@ -4,17 +4,18 @@ import type { Job } from '../kernel/outbox.ts'
 import { currentOffer, type Opportunity } from './opportunity.ts'
 import { schedulePoll } from './poll-after-request.ts'
 import { markSent, selectFileContent, selectForCrm } from './queries.ts'
+import { mailDesk } from './mail-desk.ts'
 import { type CrmSync, crmSyncJob } from './queue-crm-sync.ts'
 
-/** Sends one change of a quote to the CRM. Retried while the CRM is down; idempotent by the keys of what is sent. */
+/** Sends one change of a quote to the CRM, or where there is none to the desk by mail. Retried while the CRM is down; idempotent by the keys of what is sent. */
 export const syncToCrm: Job<CrmSync> = {
   name: crmSyncJob,
-  run: async (ctx, news) => {
-    const opportunity = await ctx.db.maybe(selectForCrm(ctx.site.siteId, news.opportunityId))
+  run: async (ctx, change) => {
+    const opportunity = await ctx.db.maybe(selectForCrm(ctx.site.siteId, change.opportunityId))
     if (!opportunity) return
     const { crm } = ctx.gateways
-    if (!crm) throw new Error('there is no CRM: CRM_BASE_URL is not set')
-    await sendChange(ctx, crm, opportunity, news)
+    if (!crm) return mailDesk(ctx, opportunity, change)
+    await sendChange(ctx, crm, opportunity, change)
   },
 }
 

@@ -18,13 +18,13 @@ export type QuoteShop = BasketShop & {
   /** A customer with these lines in a basket. */
   withBasket(...items: Record<string, unknown>[]): Promise<{ ana: Caller; basketId: string }>
   /** A request of these lines; answers its id. */
-  requested(...items: Record<string, unknown>[]): Promise<{ ana: Caller; basketId: string; id: string }>
+  requestQuote(...items: Record<string, unknown>[]): Promise<{ ana: Caller; basketId: string; id: string }>
   /** Tells the CRM everything that waits, without waiting for a worker. */
   tell(): Promise<void>
   /** Asks the CRM, as happens every minute. */
   ask(): Promise<void>
   /** A request with an offer. */
-  priced(...items: Record<string, unknown>[]): Promise<{ ana: Caller; basketId: string; id: string }>
+  priceQuote(...items: Record<string, unknown>[]): Promise<{ ana: Caller; basketId: string; id: string }>
 }
 
 export type Reply = { status: number; body: Answered; headers: Record<string, unknown> }
@@ -50,7 +50,7 @@ export const openQuoteShop = async (): Promise<QuoteShop> => {
     await ana.add(basketId, ...items.map((item) => ({ quantity: 1, ...item })))
     return { ana, basketId }
   }
-  const requested: QuoteShop['requested'] = async (...items) => {
+  const requestQuote: QuoteShop['requestQuote'] = async (...items) => {
     const { ana, basketId } = await withBasket(...items)
     const { status, body } = await quotes(ana, 'POST', '', { body: { basketId } })
     if (status !== 200) throw new Error(JSON.stringify(body))
@@ -74,11 +74,11 @@ export const openQuoteShop = async (): Promise<QuoteShop> => {
     desk,
     quotes,
     withBasket,
-    requested,
+    requestQuote,
     tell,
     ask,
-    priced: async (...items) => {
-      const made = await requested(...items)
+    priceQuote: async (...items) => {
+      const made = await requestQuote(...items)
       await tell()
       await desk.offer(made.id)
       await ask()

@@ -43,5 +43,7 @@ export const ordersModule = defineModule({
   },
 })
 
+export { ordersAdminModule } from './merchant/merchant-module.ts'
+
 /** What this module does in the background. */
 export const orderJobs: Job[] = [pollPayments, expireWaitingOrders, refundLatePayment, refundCancelled]

@@ -1,9 +1,9 @@
 import { json, sql } from '../db/sql.ts'
-import type { OldOrder } from './agreed/old-order.ts'
+import type { OldOrder } from './agreed/upgrade/old-order.ts'
 import type { Order } from './order.ts'
 import type { Take } from './placing/stock-plan.ts'
 
-const columns = sql`
+export const orderColumns = sql`
   order_no as "orderNo", basket_id as "basketId", customer_id as "customerId", country, currency, status,
   payment_status as "paymentStatus", shipping_status as "shippingStatus", total_minor as "totalMinor", document,
   history, created_at as "createdAt", modified_at as "modifiedAt"`
@@ -21,23 +21,23 @@ export const insertOrder = (siteId: string, order: Order) => sql`
 export const updateOrder = (siteId: string, order: Order) => sql`
   update orders set status = ${order.status}, payment_status = ${order.paymentStatus},
     shipping_status = ${order.shippingStatus}, document = ${json(order.document)}, history = ${json(order.history)},
-    modified_at = ${order.modifiedAt}
+    modified_at = ${order.modifiedAt}, revision = revision + 1
   where site_id = ${siteId} and order_no = ${order.orderNo}`
 
 export const selectOwnOrder = (siteId: string, customerId: string, orderNo: string) => sql<Order>`
-  select ${columns} from orders
+  select ${orderColumns} from orders
   where site_id = ${siteId} and order_no = ${orderNo} and customer_id = ${customerId}`
 
 /** For the merchant. */
 export const selectOrder = (siteId: string, orderNo: string) => sql<Order>`
-  select ${columns} from orders where site_id = ${siteId} and order_no = ${orderNo}`
+  select ${orderColumns} from orders where site_id = ${siteId} and order_no = ${orderNo}`
 
 export const selectOrders = (siteId: string, limit: number) => sql<Order>`
-  select ${columns} from orders where site_id = ${siteId} order by created_at desc, order_no desc limit ${limit}`
+  select ${orderColumns} from orders where site_id = ${siteId} order by created_at desc, order_no desc limit ${limit}`
 
 /** The order that was made of a basket; a failed one gave the basket back. */
 export const selectOrderOfBasket = (siteId: string, customerId: string, basketId: string) => sql<Order>`
-  select ${columns} from orders where site_id = ${siteId} and basket_id = ${basketId}
+  select ${orderColumns} from orders where site_id = ${siteId} and basket_id = ${basketId}
     and customer_id = ${customerId} and status <> 'failed'`
 
 /** One row where the payment is of an order of this customer. */
@@ -60,7 +60,7 @@ export const selectWaitingOrders = (
   times: WaitingTimes,
   limit: number,
 ) => sql<Order & { isOver: boolean }>`
-  select ${columns}, "isOver" from orders o join lateral (
+  select ${orderColumns}, "isOver" from orders o join lateral (
       select coalesce((p.record ->> 'dueAt')::timestamptz < ${times.now},
         o.created_at < ${times.expireBefore}::timestamptz, false) as "isOver"
       from payment p where p.site_id = o.site_id and p.order_no = o.order_no and p.method = ${method}
@@ -71,7 +71,7 @@ export const selectWaitingOrders = (
 
 /** Until the end of the transaction nobody else settles, fails or moves the order. */
 export const lockOrder = (siteId: string, orderNo: string) => sql<Order>`
-  select ${columns} from orders where site_id = ${siteId} and order_no = ${orderNo} for update`
+  select ${orderColumns} from orders where site_id = ${siteId} and order_no = ${orderNo} for update`
 
 /** Which orders of a customer to list: their statuses, and when they were placed. */
 type Choice = { customerId: string; statuses: string[]; from: Date | null; until: Date | null }
@@ -83,7 +83,7 @@ const matchesChoice = (siteId: string, { customerId, statuses, from, until }: Ch
     and (${until}::timestamptz is null or created_at < ${until}::timestamptz)`
 
 export const selectCustomerOrders = (siteId: string, page: Page) => sql<Order & { total: number }>`
-  select ${columns}, count(*) over () as total from orders
+  select ${orderColumns}, count(*) over () as total from orders
   where ${matchesChoice(siteId, page)}
   order by created_at desc, order_no desc limit ${page.limit} offset ${page.offset}`
 
@@ -164,7 +164,7 @@ export const selectKey = (siteId: string, customerId: string, key: string) => sq
   select request_hash as hash, order_no as "orderNo", status, answer from idempotency
   where site_id = ${siteId} and customer_id = ${customerId} and key = ${key}`
 
-export const noteOrderOfKey = (siteId: string, customerId: string, key: string, orderNo: string) => sql`
+export const setOrderOfKey = (siteId: string, customerId: string, key: string, orderNo: string) => sql`
   update idempotency set order_no = ${orderNo}
   where site_id = ${siteId} and customer_id = ${customerId} and key = ${key}`
 
@@ -197,7 +197,7 @@ export const countOrdersUnderWay = (siteId: string, customerId: string) => sql<{
 const ofPerson = ['longestMm', 'shipment', 'billing', 'payments', 'personPicksUp', 'sourceCode']
 
 /** Erases the person from a customer's orders: lines, amounts, taxes and history stay. */
-export const forgetWhoOrdered = (siteId: string, customerId: string) => sql`
+export const anonymizeOrders = (siteId: string, customerId: string) => sql`
   with keys as (
     delete from idempotency where site_id = ${siteId} and customer_id = ${customerId}
   ), uses as (
@@ -214,7 +214,7 @@ export const forgetWhoOrdered = (siteId: string, customerId: string) => sql`
 
 /** Orders whose document holds an answer in the place of facts: how orders were kept once. */
 export const selectOldOrders = (limit: number) => sql<OldOrder & { siteId: string }>`
-  select site_id as "siteId", ${columns} from orders
+  select site_id as "siteId", ${orderColumns} from orders
   where document ? 'view' order by site_id, order_no limit ${limit} for update`
 
 export const replaceDocument = (siteId: string, orderNo: string, document: unknown) => sql`

@@ -6,7 +6,7 @@ import { openCardGateway, openPaypalGateway } from '../gateways/module.ts'
 import type { TestEngineOptions } from '../testing.ts'
 
 /** Where the bank asks, of an order or a payment as the contract writes it. */
-export const challengeOf = (answered: Record<string, unknown>): Challenge => {
+export const challengeIn = (answered: Record<string, unknown>): Challenge => {
   const { stepUpUrl, accessToken } = (answered.c_challenge ?? answered.challenge) as Challenge
   return { stepUpUrl, accessToken }
 }

@@ -90,7 +90,7 @@ export type PlacedOrder = {
   language: Language
   ordered: Date
   /** So many working days after everything that is picked up is ready. */
-  keptUntil(workingDays: number): IsoDate
+  holdUntil(workingDays: number): IsoDate
 }
 
 /** How an order waits for money that a person brings. */

@@ -37,7 +37,7 @@ export const payAtStore: PaymentMethod = {
   stillPays: (_instrument, { isAllPickedUp }) => isAllPickedUp,
   paidWith: (_instrument, _currency, language) => name[language],
   waiting: {
-    terms: ({ country, keptUntil }) => ({ payUntil: keptUntil(country.payAtStore?.keptWorkingDays ?? 1) }),
+    terms: ({ country, holdUntil }) => ({ payUntil: holdUntil(country.payAtStore?.keptWorkingDays ?? 1) }),
     expired: 'not_paid_at_store',
     tellsStores: true,
     words: ({ orderNo, terms: { payUntil = '' }, language }) =>

@@ -14,7 +14,7 @@ export const paypal: PaymentMethod = {
     payable.totalMinor !== 0 && dollarsOf(shop, { ...payable, totalMinor: 0 }) !== undefined,
   offer: (shop, payable, withAmounts) => {
     const dollars = withAmounts ? dollarsOf(shop, payable) : undefined
-    return dollars ? usdView(dollars) : {}
+    return { ...(dollars && usdView(dollars)) }
   },
   instrumentOf: ({ c_transaction_id: transactionId }, { approval }) => {
     if (approval === undefined || transactionId !== approval.id) {

@@ -12,7 +12,7 @@ import { processorOf } from './processors.ts'
 import { updateDoubt } from './queries.ts'
 
 /** The request never reached anybody: nothing can have been charged. */
-const neverSent = (error: unknown): boolean => {
+const isNeverSent = (error: unknown): boolean => {
   const { cause } = error as { cause?: { code?: string; errors?: { code?: string }[] } }
   const codes = [cause?.code, ...(cause?.errors ?? []).map(({ code }) => code)]
   return codes.some((code) => code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
@@ -45,7 +45,7 @@ const request = async (
   send: () => Promise<ProcessorAnswer>,
 ): Promise<PaymentResult | undefined> => {
   try {
-    const answer = await exact(ctx, payment, await send())
+    const answer = await requireExactAmount(ctx, payment, await send())
     if (answer.state === 'unknown') {
       if (answer.code !== undefined) await ctx.db.run(updateDoubt(ctx.site.siteId, payment.id, answer.code))
       return undefined
@@ -53,10 +53,10 @@ const request = async (
     // A server that failed may have charged before it did.
     const doubtful = answer.state === 'refused' && /^(SYSTEM|SERVER)_ERROR$/.test(answer.code)
     if (!doubtful) return answer
-    const asked = await queryProcessor(ctx, payment)
-    return asked && asked.state !== 'none' ? asked : answer
+    const queried = await queryProcessor(ctx, payment)
+    return queried && queried.state !== 'none' ? queried : answer
   } catch (error) {
-    if (neverSent(error)) return { state: 'refused', reference: undefined, code: 'SERVER_ERROR' }
+    if (isNeverSent(error)) return { state: 'refused', reference: undefined, code: 'SERVER_ERROR' }
     const result = await queryProcessor(ctx, payment)
     return result?.state === 'none' ? undefined : result
   }
@@ -65,7 +65,7 @@ const request = async (
 /** What the processor says now; undefined when it does not answer, or cannot tell yet. */
 export const queryProcessor = async (ctx: Ctx, payment: Payment): Promise<PaymentResult | undefined> => {
   try {
-    const answer = await exact(ctx, payment, await processor(ctx, payment).ask(payment))
+    const answer = await requireExactAmount(ctx, payment, await processor(ctx, payment).query(payment))
     return answer.state === 'unknown' ? undefined : answer
   } catch {
     return undefined
@@ -76,12 +76,12 @@ export const queryProcessor = async (ctx: Ctx, payment: Payment): Promise<Paymen
  * What became of a payment that our process has lost sight of. Where the processor has nothing of it and lets itself
  * be asked twice, it is paid now: the shopper wanted it and waits. Undefined when nothing can be known yet.
  */
-export const followPayment = async (ctx: Ctx, payment: Payment): Promise<PaymentResult | undefined> => {
+export const resolvePayment = async (ctx: Ctx, payment: Payment): Promise<PaymentResult | undefined> => {
   const result = await queryProcessor(ctx, payment)
-  const { repeat } = processor(ctx, payment)
-  if (result?.state !== 'none' || !repeat) return result
+  const { retry } = processor(ctx, payment)
+  if (result?.state !== 'none' || !retry) return result
   try {
-    const answer = await exact(ctx, payment, await repeat(payment))
+    const answer = await requireExactAmount(ctx, payment, await retry(payment))
     return answer.state === 'unknown' ? undefined : answer
   } catch {
     return undefined
@@ -116,7 +116,11 @@ export const refund = (
 ): Promise<void> => processor(ctx, payment).reverse(payment, reference, amountMinor)
 
 /** Money that is not the order's amount goes back at once. */
-const exact = async (ctx: Ctx, payment: Payment, result: ProcessorAnswer): Promise<ProcessorAnswer> => {
+const requireExactAmount = async (
+  ctx: Ctx,
+  payment: Payment,
+  result: ProcessorAnswer,
+): Promise<ProcessorAnswer> => {
   if (result.state !== 'paid' || result.amountMinor === payment.amountMinor) return result
   await refund(ctx, payment, result.reference, result.amountMinor)
   const isPart = result.amountMinor < payment.amountMinor

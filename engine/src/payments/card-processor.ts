@@ -4,6 +4,7 @@ import { Value } from 'typebox/value'
 import type { CountryCode } from '../../../facts/countries.ts'
 import type { CardDevice, CardGateway, CardPayment, CardResult } from '../gateways/index.ts'
 import type { Ctx } from '../kernel/context.ts'
+import { pageLink } from '../kernel/page-link.ts'
 import { seal, unseal } from '../kernel/seal.ts'
 import { Browser, type CardToken, readCardToken } from './card-sessions.ts'
 import type { Payment, ProcessorAnswer } from './payment.ts'
@@ -13,7 +14,7 @@ import type { Processor } from './processor.ts'
 export const lostAfterMs = 3 * 60_000
 
 /** Kept from the first request to the second, for as long as the token lives. */
-const Kept = Type.Object({
+const StoredCard = Type.Object({
   token: Type.String(),
   expiresAt: Type.Number(),
   billTo: Type.Object({
@@ -35,8 +36,8 @@ const keyOf = (secretKey: string) =>
  * Where the bank's page sends the shopper's browser, without a cookie (S2.019): in the locale they pay in, since a page
  * of another country would take their basket there.
  */
-const returnUrl = ({ publicOrigin, locale }: Pick<Ctx, 'publicOrigin' | 'locale'>, transactionId: string) =>
-  `${publicOrigin}/${locale}/cs-callback/${transactionId}`
+const returnUrl = (ctx: Pick<Ctx, 'publicOrigin' | 'locale' | 'site'>, transactionId: string) =>
+  pageLink(ctx, `/cs-callback/${transactionId}`)
 
 type Step = 'pay' | 'resume' | 'back'
 
@@ -48,9 +49,6 @@ const namesOf = ({ id }: Payment, step: Step) => ({
   ).toString(),
 })
 
-/** Payments from before it was written down were taken by the shop's one account. */
-const countryOf = ({ record }: Payment): CountryCode => record.country ?? 'SV'
-
 const invalid = { state: 'refused', reference: undefined, code: 'INVALID_PAYMENT' } as const
 
 /**
@@ -58,6 +56,10 @@ const invalid = { state: 'refused', reference: undefined, code: 'INVALID_PAYMENT
  * second one pays after the answer. Each is named, so that what became of it is found without an answer.
  */
 export const cardProcessor = (gateway: CardGateway, ctx: Ctx): Processor => {
+  /** Payments from before their country was written down were taken by the account of the site's default country. */
+  const countryOf = ({ record }: Payment): CountryCode =>
+    record.country ?? ctx.site.countries.find((country) => country.default)?.code ?? ctx.country
+
   const requestOf = (
     payment: Payment,
     step: Step,
@@ -103,32 +105,32 @@ export const cardProcessor = (gateway: CardGateway, ctx: Ctx): Processor => {
     const text = unseal(keyOf(ctx.secretKey), sealed)
     const kept: unknown = text === undefined ? undefined : JSON.parse(text)
     // A token that is over cannot pay: the shopper types the card anew.
-    if (!Value.Check(Kept, kept) || kept.expiresAt <= ctx.now.getTime()) return invalid
+    if (!Value.Check(StoredCard, kept) || kept.expiresAt <= ctx.now.getTime()) return invalid
     const device: CardDevice = { ...kept.device, ipAddress: kept.ipAddress }
     const card = { token: kept.token, billTo: kept.billTo, device }
-    return answered(await gateway.resume(requestOf(payment, 'resume', card), authenticationId))
+    return withoutChallenge(await gateway.resume(requestOf(payment, 'resume', card), authenticationId))
   }
 
-  const ask: Processor['ask'] = async (payment) => {
+  const query: Processor['query'] = async (payment) => {
     const country = countryOf(payment)
     if (payment.status === 'review' && payment.reference !== null)
-      return answered(await gateway.look({ country, reference: payment.reference }))
+      return withoutChallenge(await gateway.findByReference({ country, reference: payment.reference }))
     const { resumedAt } = payment.record
     const { code, transactionId } = namesOf(payment, resumedAt === undefined ? 'pay' : 'resume')
-    const found = await gateway.find({ country, code })
-    if (found.state !== 'none') return answered(found)
+    const found = await gateway.findByCode({ country, code })
+    if (found.state !== 'none') return withoutChallenge(found)
     const sentAt = resumedAt === undefined ? payment.createdAt : new Date(resumedAt)
     if (ctx.now.getTime() - sentAt.getTime() < lostAfterMs) return { state: 'unknown' }
-    await gateway.voidLost({ country, transactionId })
+    await gateway.voidUnanswered({ country, transactionId })
     return found
   }
 
   return {
     pay,
     resume,
-    ask,
+    query,
     reverse: (payment, reference, amountMinor) =>
-      gateway.giveBack({
+      gateway.refund({
         ...namesOf(payment, 'back'),
         country: countryOf(payment),
         reference,
@@ -139,5 +141,5 @@ export const cardProcessor = (gateway: CardGateway, ctx: Ctx): Processor => {
 }
 
 /** A bank that asks although it was answered has not been convinced. */
-const answered = (result: CardResult): ProcessorAnswer =>
+const withoutChallenge = (result: CardResult): ProcessorAnswer =>
   result.state === 'challenge' ? { state: 'refused', reference: result.reference, code: 'DECLINED' } : result

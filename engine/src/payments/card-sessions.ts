@@ -32,7 +32,7 @@ export type CardToken = {
 }
 
 /** Keeps the key of a session, and nothing of those that are over. */
-export const keepCardSession = (ctx: Ctx, { key, expiresAt }: CardFieldsSession): Promise<unknown> =>
+export const storeCardSession = (ctx: Ctx, { key, expiresAt }: CardFieldsSession): Promise<unknown> =>
   ctx.db.run(
     insertCardSession(ctx.site.siteId, {
       keyId: key.kid,
@@ -57,5 +57,5 @@ export const readCardToken = async (ctx: Ctx, jwt: string): Promise<CardToken | 
   return { jwt, keyId, ...token, setup: setup?.tokenId === token.id ? setup : undefined }
 }
 
-export const keepCardSetup = (ctx: Ctx, keyId: string, setup: CardSetup): Promise<unknown> =>
+export const storeCardSetup = (ctx: Ctx, keyId: string, setup: CardSetup): Promise<unknown> =>
   ctx.db.run(updateCardSetup(ctx.site.siteId, knownShopper(ctx).customerId, keyId, setup))

@@ -1,6 +1,6 @@
 import type { Operation } from '../kernel/operation.ts'
 import { unavailable } from '../kernel/problem.ts'
-import { keepCardSession } from './card-sessions.ts'
+import { storeCardSession } from './card-sessions.ts'
 import type { paymentsContract } from './contract.ts'
 import { cardsNotOffered } from './problems.ts'
 
@@ -14,7 +14,7 @@ export const getCardFields = (async (ctx) => {
   const session = await card.openFields({ origin: ctx.publicOrigin, country: ctx.country }).catch(() => {
     throw unavailable('The card processor does not answer.')
   })
-  await keepCardSession(ctx, session)
+  await storeCardSession(ctx, session)
   const { captureContext, library } = session
   return { captureContext, library }
 }) satisfies Operation<typeof paymentsContract.getCardFields>

@@ -1,4 +1,4 @@
-export { abandonPayment, charge, followPayment, queryProcessor, refund, resume } from './attempt.ts'
+export { abandonPayment, charge, queryProcessor, refund, resolvePayment, resume } from './attempt.ts'
 export { isFinal, type Payment, type PaymentResult } from './payment.ts'
 export type { PaymentDetails } from './processor.ts'
 export {

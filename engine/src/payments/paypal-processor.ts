@@ -13,9 +13,9 @@ export const paypalProcessor = (gateway: PaypalGateway): Processor => {
       : gateway.capture(record.approvedId, id)
   return {
     pay: capture,
-    ask: async ({ record }) =>
-      record.approvedId === undefined ? { state: 'none' } : gateway.ask(record.approvedId),
-    repeat: capture,
+    query: async ({ record }) =>
+      record.approvedId === undefined ? { state: 'none' } : gateway.queryOrder(record.approvedId),
+    retry: capture,
     reverse: (_payment, reference) => gateway.refund(reference),
   }
 }

@@ -14,9 +14,9 @@ export type Processor = {
   pay(payment: Payment, details: PaymentDetails): Promise<ProcessorAnswer>
   /** The shopper has answered the bank: asks for the money now. */
   resume?(payment: Payment, resumption: Resumption): Promise<ProcessorAnswer>
-  ask(payment: Payment): Promise<ProcessorAnswer>
+  query(payment: Payment): Promise<ProcessorAnswer>
   /** Asks for the money once more where nothing of the first time is left, without ever taking it twice. */
-  repeat?(payment: Payment): Promise<ProcessorAnswer>
+  retry?(payment: Payment): Promise<ProcessorAnswer>
   /** Gives the money back or lets go of what was reserved; a repeat gives nothing more. */
   reverse(payment: Payment, reference: string, amountMinor: Minor): Promise<void>
 }

@@ -1,6 +1,6 @@
 import type { Operation } from '../kernel/operation.ts'
 import { unavailable } from '../kernel/problem.ts'
-import { keepCardSetup, readCardToken } from './card-sessions.ts'
+import { readCardToken, storeCardSetup } from './card-sessions.ts'
 import type { paymentsContract } from './contract.ts'
 import { cardsNotOffered, cardTokenNotValid } from './problems.ts'
 
@@ -17,6 +17,6 @@ export const setUpCardAuthentication = (async (ctx, { body }) => {
   const { referenceId, accessToken, collectUrl } = await card.setUp(options).catch(() => {
     throw unavailable('The card processor does not answer.')
   })
-  await keepCardSetup(ctx, token.keyId, { tokenId: token.id, referenceId, browser: body.browser ?? {} })
+  await storeCardSetup(ctx, token.keyId, { tokenId: token.id, referenceId, browser: body.browser ?? {} })
   return { accessToken, collectUrl }
 }) satisfies Operation<typeof paymentsContract.setUpCardAuthentication>

@@ -14,7 +14,7 @@ const create = (token: string | undefined, basketId: string, locale = 'es-SV') =
     body: { basketId },
   })
 
-test('[S7.039] [S4.065] an order at PayPal for the basket’s total; its id is noted on the basket', async () => {
+test('[S7.039] [S4.065] [S3.001] an order at PayPal for the basket’s total; its id is noted on the basket', async () => {
   const { buyer, basketId, shown } = await shop.ready({ items: [{ productId: 'QA-SCREW' }] })
   const { status, body } = await create(buyer.token, basketId)
   expect(status).toBe(200)
@@ -23,6 +23,10 @@ test('[S7.039] [S4.065] an order at PayPal for the basket’s total; its id is n
   const read = await buyer.call('GET', `/baskets/${basketId}`)
   expect(read.body.c_paypalOrderId).toBe(body.orderId)
   expect(read.body).toMatchObject({ paymentInstruments: [{ paymentMethodId: 'BANK_TRANSFER' }] })
+  const members = `basketId productItems productSubTotal productTotal orderTotal shippingTotal taxTotal currency
+    couponItems orderPriceAdjustments shippingItems shipments paymentInstruments billingAddress customerInfo
+    c_personPicksUpData c_paypalOrderId temporaryBasket c_totalLengthByProduct c_productTypeForCheckoutFlow`
+  expect(Object.keys(read.body)).toEqual(expect.arrayContaining(members.split(/\s+/)))
 })
 
 test('[S3.040] in lempiras the dollars and the dated rate are told before anything is approved', async () => {

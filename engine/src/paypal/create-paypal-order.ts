@@ -1,6 +1,7 @@
 import { basketView, type BasketState, savePaypalOrder, loadBasket } from '../baskets/index.ts'
 import type { Ctx } from '../kernel/context.ts'
 import type { Operation } from '../kernel/operation.ts'
+import { pageLink } from '../kernel/page-link.ts'
 import { unavailable } from '../kernel/problem.ts'
 import { paypal as paypalMethod, usdAmount, usdView } from '../payment-methods/index.ts'
 import type { paypalContract } from './contract.ts'
@@ -36,7 +37,7 @@ const payableTotal = ({ basket, calculation }: BasketState): number => {
 }
 
 const orderRequestOf = (ctx: Ctx, state: BasketState, amountMinor: number) => {
-  const back = `${ctx.publicOrigin}/${ctx.locale}/paypal-return`
+  const back = pageLink(ctx, '/paypal-return')
   const names = basketView(ctx, state).productItems.map(
     ({ productName, productId }) => productName ?? productId,
   )

@@ -3,10 +3,10 @@ import type { personalisationContract } from './contract.ts'
 import { recommend } from './recommend.ts'
 import { requireClient } from './require-client.ts'
 
-type Asked = { cookieId: string; userId?: string; products?: { id: string }[] }
+type RecommendationRequest = { cookieId: string; userId?: string; products?: { id: string }[] }
 
-const visitorOf = ({ cookieId, userId }: Asked) => ({ cookieId, userId })
-const idsOf = ({ products = [] }: Asked) => products.map(({ id }) => id)
+const visitorOf = ({ cookieId, userId }: RecommendationRequest) => ({ cookieId, userId })
+const idsOf = ({ products = [] }: RecommendationRequest) => products.map(({ id }) => id)
 
 /** What a recommender proposes [S7.082]. Problems: 401 without a client id, 404. */
 export const getRecommendations = ((ctx, { params, body, headers }) => {

@@ -1,6 +1,7 @@
 import type { CountryCode } from '../../../facts/countries.ts'
 import { json, type Statement, sql } from '../db/sql.ts'
 import type { LocalizedText } from '../kernel/localized.ts'
+import type { ActivityRecord } from './record-activity.ts'
 
 export type ActivityKind =
   | 'viewProduct'
@@ -14,8 +15,6 @@ export type ActivityKind =
   | 'beginCheckout'
   | 'checkoutStep'
   | 'addToCart'
-
-export type ActivityRecord = Record<string, unknown>
 
 export type NewActivity = {
   at: Date
@@ -170,7 +169,7 @@ export const selectCategory = (siteId: string, country: CountryCode, root: strin
 
 /** What was recorded of a customer's visits. */
 export const activitiesOf = (siteId: string, customerId: string) =>
-  sql<{ at: Date; kind: string; record: Record<string, unknown> }>`
+  sql<{ at: Date; kind: string; record: ActivityRecord }>`
     select at, kind, record from activity where site_id = ${siteId} and user_id = ${customerId} order by at desc`
 
 /** The visits of a customer who leaves, those before they signed in too: the browser is the same. */

@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../../facts/countries.ts'
-import { rootCategoryId } from '../categories/index.ts'
+import { rootCategoryId } from '../bundle/categories.ts'
 import type { Statement } from '../db/sql.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { type LocalizedText, localize } from '../kernel/localized.ts'

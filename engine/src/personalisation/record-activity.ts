@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto'
 import type { Ctx } from '../kernel/context.ts'
 import { tooManyRequests } from '../kernel/problem.ts'
-import { type ActivityKind, type ActivityRecord, insertActivity } from './queries.ts'
+import { type ActivityKind, insertActivity } from './queries.ts'
 import { requireClient } from './require-client.ts'
 
-type Named = { id: string; sku?: string }
+type Named = { id: string; sku?: string; price?: number; quantity?: number; amount?: number }
 
 /** What an activity may tell; everything else that was sent is dropped. */
-type Told = {
+type ActivityBody = {
   cookieId: string
   userId?: string
   product?: Named
@@ -24,19 +24,15 @@ type Told = {
 }
 
 const perMinute = { visit: 240, source: 1_200 }
-const productMembers = ['id', 'sku', 'price', 'quantity', 'amount'] as const
 
-const productOf = (product: Named) =>
-  Object.fromEntries(
-    productMembers.flatMap((name) => (name in product ? [[name, product[name as keyof Named]]] : [])),
-  )
+const productOf = ({ id, sku, price, quantity, amount }: Named) => ({ id, sku, price, quantity, amount })
 
 /** The path alone: a query may hold a secret (reset links). */
 const pathOf = (location: string) => location.replace(/^https?:\/\/[^/]*/, '').split(/[?#]/, 1)[0] || '/'
 
-const recordOf = (told: Told): ActivityRecord => {
-  const { product, products, category, currentLocation } = told
-  const { searchText, recommenderName, __recoUUID, stepName, stepNumber, basketId, amount } = told
+const recordOf = (activity: ActivityBody) => {
+  const { product, products, category, currentLocation } = activity
+  const { searchText, recommenderName, __recoUUID, stepName, stepNumber, basketId, amount } = activity
   return {
     searchText,
     recommenderName,
@@ -52,6 +48,9 @@ const recordOf = (told: Told): ActivityRecord => {
   }
 }
 
+/** An activity as it is kept. */
+export type ActivityRecord = ReturnType<typeof recordOf>
+
 /** Tells visitors apart for a day without keeping their address. */
 const sourceOf = ({ secretKey, now, ip }: Ctx) =>
   createHmac('sha256', secretKey)
@@ -65,19 +64,22 @@ const sourceOf = ({ secretKey, now, ip }: Ctx) =>
  */
 export const recordActivity =
   (kind: ActivityKind) =>
-  async (ctx: Ctx, { body: told, headers }: { body: Told; headers: Record<string, string | undefined> }) => {
+  async (
+    ctx: Ctx,
+    { body: activity, headers }: { body: ActivityBody; headers: Record<string, string | undefined> },
+  ) => {
     requireClient(headers)
-    const named = told.products ?? (told.product ? [told.product] : [])
+    const named = activity.products ?? (activity.product ? [activity.product] : [])
     const stored = await ctx.db.run(
       insertActivity(ctx.site.siteId, {
         at: ctx.now,
         kind,
         country: ctx.country,
-        cookieId: told.cookieId,
-        userId: told.userId,
+        cookieId: activity.cookieId,
+        userId: activity.userId,
         source: sourceOf(ctx),
         productIds: [...new Set(named.map(({ id, sku }) => sku ?? id))],
-        record: recordOf(told),
+        record: recordOf(activity),
         limits: ctx.rateLimits ? perMinute : undefined,
       }),
     )

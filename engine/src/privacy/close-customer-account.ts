@@ -4,11 +4,12 @@ import { eraseCustomer, lockOwnCustomer, normalLogin, requireCurrentPassword } f
 import { noContent, type Operation } from '../kernel/operation.ts'
 import { eraseSessions } from '../login/index.ts'
 import { eraseOpportunities } from '../opportunities/index.ts'
-import { countOrdersUnderWay, forgetWhoOrdered } from '../orders/index.ts'
+import { anonymizeOrders, countOrdersUnderWay } from '../orders/index.ts'
 import { eraseActivities } from '../personalisation/index.ts'
 import { eraseProductLists } from '../product-lists/index.ts'
 import { eraseContexts } from '../shopper-context/index.ts'
 import { eraseSubscription } from '../subscriptions/index.ts'
+import { eraseLearned } from '../trade/index.ts'
 import type { privacyContract } from './contract.ts'
 import { ordersUnderWay, wrongConfirmation } from './problems.ts'
 
@@ -24,12 +25,13 @@ export const closeCustomerAccount = (async (ctx, { params, body }) => {
     if (customer.passwordHash !== null) await requireCurrentPassword(ctx, customer, body.currentPassword)
     const [open] = await tx.query(countOrdersUnderWay(siteId, id))
     if (open && open.total > 0) throw ordersUnderWay('Orders of this account are still under way.')
-    await tx.run(forgetWhoOrdered(siteId, id))
+    await tx.run(anonymizeOrders(siteId, id))
     await tx.run(eraseCases(siteId, id))
     await tx.run(eraseOpportunities(siteId, id))
     await tx.run(eraseBaskets(siteId, id))
     await tx.run(eraseProductLists(siteId, id))
     await tx.run(eraseSubscription(siteId, email))
+    await tx.run(eraseLearned(siteId, id))
     await tx.run(eraseActivities(siteId, id))
     await tx.run(eraseContexts(siteId, id))
     await tx.run(eraseSessions(siteId, id))

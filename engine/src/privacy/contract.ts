@@ -1,11 +1,21 @@
+import { basketsContract } from '../baskets/contract.ts'
+import { customersContract } from '../customers/contract.ts'
 import { updatePassword } from '../customers/index.ts'
 import type { OperationContract } from '../kernel/contract.ts'
 import { notFound, tooManyRequests } from '../kernel/problem.ts'
 import { Body, Open, Type } from '../kernel/schema.ts'
+import { ordersContract } from '../orders/contract.ts'
+import { productListsContract } from '../product-lists/contract.ts'
 import { ordersUnderWay, wrongConfirmation } from './problems.ts'
+import {
+  ActivityRecord,
+  CaseRecord,
+  LearnedPhrase,
+  NewsletterRecord,
+  QuoteRecord,
+} from './records-contract.ts'
 
 const ofCustomer = Type.Object({ customerId: Type.String() })
-const Things = Type.Array(Type.Unknown())
 
 export const privacyContract = {
   getCustomerData: {
@@ -13,14 +23,16 @@ export const privacyContract = {
     answer: Open('CustomerData', {
       /** When it was put together. */
       date: Type.String(),
-      customer: Type.Unknown(),
-      orders: Things,
-      opportunities: Things,
-      baskets: Things,
-      productLists: Things,
-      cases: Things,
-      newsletter: Things,
-      activities: Things,
+      customer: customersContract.getCustomer.answer,
+      orders: Type.Array(ordersContract.getOrder.answer),
+      opportunities: Type.Array(QuoteRecord),
+      baskets: Type.Array(basketsContract.getBasket.answer),
+      productLists: Type.Array(productListsContract.getCustomerProductList.answer),
+      cases: Type.Array(CaseRecord),
+      newsletter: Type.Array(NewsletterRecord),
+      /** What was chosen for phrases of lists. */
+      learnedPhrases: Type.Array(LearnedPhrase),
+      activities: Type.Array(ActivityRecord),
     }),
     problems: [notFound],
     perMinute: 10,

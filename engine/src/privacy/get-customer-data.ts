@@ -7,7 +7,14 @@ import { exportOrders } from '../orders/index.ts'
 import { activitiesOf } from '../personalisation/index.ts'
 import { listProductLists } from '../product-lists/index.ts'
 import { subscriptionOf } from '../subscriptions/index.ts'
+import { learnedOf } from '../trade/index.ts'
 import type { privacyContract } from './contract.ts'
+
+/** A record with the moment it was made. */
+const withCreation = <Row extends { createdAt: Date }>({ createdAt, ...row }: Row) => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+})
 
 /** Everything the shop keeps of the customer of the token. Problem: 404 for anybody else. */
 export const getCustomerData = (async (ctx, { params }) => {
@@ -17,11 +24,18 @@ export const getCustomerData = (async (ctx, { params }) => {
     date: ctx.now.toISOString(),
     customer: await customerView(ctx, customer),
     orders: await exportOrders(ctx, customer.id),
-    opportunities: await ctx.db.query(opportunitiesOf(siteId, customer.id)),
+    opportunities: (await ctx.db.query(opportunitiesOf(siteId, customer.id))).map(withCreation),
     baskets: await basketsOfCustomer(ctx, customer.id),
     productLists: await listProductLists(ctx, customer.id),
-    cases: await ctx.db.query(casesOf(siteId, customer.id)),
-    newsletter: await ctx.db.query(subscriptionOf(siteId, customer.email)),
-    activities: await ctx.db.query(activitiesOf(siteId, customer.id)),
+    cases: (await ctx.db.query(casesOf(siteId, customer.id))).map(withCreation),
+    newsletter: (await ctx.db.query(subscriptionOf(siteId, customer.email))).map(({ since, ...entry }) => ({
+      ...entry,
+      since: since.toISOString(),
+    })),
+    learnedPhrases: await ctx.db.query(learnedOf(siteId, customer.id)),
+    activities: (await ctx.db.query(activitiesOf(siteId, customer.id))).map(({ at, ...activity }) => ({
+      ...activity,
+      at: at.toISOString(),
+    })),
   }
 }) satisfies Operation<typeof privacyContract.getCustomerData>

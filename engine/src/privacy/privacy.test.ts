@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { moveOrder, showOrder } from '../orders/index.ts'
+import { showOrder, transitionOrder } from '../orders/index.ts'
 import { type OrderShop, openOrderShop } from '../orders/testing.ts'
 
 let shop: OrderShop
@@ -17,12 +17,19 @@ const close = (buyer: Buyer, body: object = { email: mailOf(buyer) }, as = buyer
 const data = (buyer: Buyer, as = buyer.token) => shop.call('GET', `${base(buyer)}/data?siteId=Lamina`, { as })
 const screw = [{ productId: 'QA-SCREW', giftMessage: 'Para Rosa' }]
 
+/** What a request for a quote holds of who asked. */
+const quoteOf = (buyer: Buyer) => ({
+  locale: 'es-SV',
+  contact: { customerNo: '00000001', name: 'Marta', email: mailOf(buyer) },
+  lines: [{ key: 'a', sku: 'QA-SHEET', name: 'Lámina', quantity: 2, lengthMm: 3_000 }],
+})
+
 /** A customer whose order was handed over, with a list and a newsletter entry. */
 const settled = async () => {
   const { buyer, order } = await shop.ready({ items: screw })
   const orderNo = String((await order({ 'idempotency-key': buyer.customerId })).body.orderNo)
   const ctx = await shop.engine.merchantContext()
-  for (const step of ['paid', 'ready', 'handed-over'] as const) await moveOrder(ctx, orderNo, step)
+  for (const step of ['paid', 'ready', 'handed-over'] as const) await transitionOrder(ctx, orderNo, step)
   const lists = `/customer/shopper-customers/v1/${org}/customers/${buyer.customerId}/product-lists?siteId=Lamina`
   await shop.call('POST', lists, { as: buyer.token, body: { type: 'wish_list' } })
   await shop.database.pool.query(
@@ -40,11 +47,11 @@ const settled = async () => {
        insert into opportunity (site_id, id, number, customer_id, basket_id, country, currency, state, share_token,
          document, created_at, modified_at)
        values ('Lamina', $1 || '-quote', 'COT-' || $1, $1, 'b', 'SV', 'USD', 'requested', $1,
-         '{"customer":"Marta"}', now(), now())
+         $2, now(), now())
        returning id)
      insert into opportunity_file (site_id, id, opportunity_id, name, media_type, bytes, created_at)
      select 'Lamina', $1 || '-file', id, 'plano.png', 'image/png', '', now() from asked`,
-    [buyer.customerId],
+    [buyer.customerId, JSON.stringify(quoteOf(buyer))],
   )
   // The first visit was before signing in, in the same browser.
   await shop.database.pool.query(

@@ -1,6 +1,6 @@
 import type { OperationContract } from '../kernel/contract.ts'
 import { forbidden, notFound } from '../kernel/problem.ts'
-import { Body, OneOf, Open, Type } from '../kernel/schema.ts'
+import { Body, Extensible, OneOf, Open, Type } from '../kernel/schema.ts'
 import { invalidProduct, tooManyItems, tooManyLists } from './problems.ts'
 import { listTypes } from './product-list.ts'
 import { shareContract } from './share-contract.ts'
@@ -10,7 +10,7 @@ const Quantity = Type.Number({ exclusiveMinimum: 0, maximum: 99_999 })
 const Priority = Type.Integer({ minimum: -2, maximum: 4 })
 const ItemType = OneOf('product')
 
-export const CustomerProductListItem = Open('CustomerProductListItem', {
+export const CustomerProductListItem = Extensible('CustomerProductListItem', {
   id: Type.String(),
   productId: Type.String(),
   quantity: Type.Number(),
@@ -19,7 +19,7 @@ export const CustomerProductListItem = Open('CustomerProductListItem', {
   type: Type.String(),
 })
 
-export const CustomerProductList = Open('CustomerProductList', {
+export const CustomerProductList = Extensible('CustomerProductList', {
   id: Type.String(),
   type: Type.String(),
   name: Type.Optional(Type.String()),

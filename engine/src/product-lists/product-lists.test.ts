@@ -51,6 +51,8 @@ describe('the wishlist', () => {
       c_note: 'para el techo',
     })
     expect((await lists()).data).toMatchObject([{ id: list.id, customerProductListItems: [item.body] }])
+    const said = { productId: 'QA-TILE', quantity: 3, priority: 2, public: true, type: 'product' }
+    expect((await addItem(list.id, said)).body).toMatchObject(said)
   })
 
   test('[S3.027] is one, however many create it at once', async () => {
@@ -151,7 +153,7 @@ describe('whose list', () => {
     ['DELETE', `/${listId}/items/${itemId}`],
   ]
 
-  test('foreign and missing lists are told alike, by their id and by their customer', async () => {
+  test('foreign and missing lists get the same answer, by list id and by customer id', async () => {
     const { id } = await wishList()
     const { body: item } = await addItem(id, { productId: 'QA-TILE' })
     const other = await registerCustomer(engine)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type BasketShop, type Caller, openBasketShop } from '../baskets/testing.ts'
 import { registerCustomer, shopTemplate } from '../login/testing.ts'
 import { createTestEngine } from '../testing.ts'
-import { type BasketShop, type Caller, openBasketShop } from '../baskets/testing.ts'
 
 let shop: BasketShop
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const org = 'organizations/f_ecom_lmna_001'
-const shared = (token: string) => `/custom/product-lists/v1/${org}/shared?c_token=${token}`
+const sharedPath = (token: string) => `/custom/product-lists/v1/${org}/shared?c_token=${token}`
 
 /** A customer with a wishlist of one product and a note beside it. */
 const wishing = async () => {
@@ -35,7 +35,7 @@ test('[S1.010] whoever has the link sees the products, and nothing of their owne
   const token = await linkOf(ana, share)
   expect(token.length).toBeGreaterThanOrEqual(40)
   for (const reader of [await shop.guest(), await shop.customer()]) {
-    const { status, body } = await reader.call('GET', shared(token))
+    const { status, body } = await reader.call('GET', sharedPath(token))
     expect(status).toBe(200)
     expect(body).toEqual({
       lastModified: expect.any(String),
@@ -54,13 +54,13 @@ test('another link ends the former, and the owner ends both', async () => {
   const guest = await shop.guest()
   const first = await linkOf(ana, share)
   const second = await linkOf(ana, share)
-  expect((await guest.call('GET', shared(first))).status).toBe(404)
-  expect((await guest.call('GET', shared(second))).status).toBe(200)
+  expect((await guest.call('GET', sharedPath(first))).status).toBe(404)
+  expect((await guest.call('GET', sharedPath(second))).status).toBe(200)
   expect((await ana.call('DELETE', share)).status).toBe(204)
-  expect((await guest.call('GET', shared(second))).status).toBe(404)
+  expect((await guest.call('GET', sharedPath(second))).status).toBe(404)
   expect((await ana.call('DELETE', share)).status).toBe(204)
   expect((await ana.call('GET', path)).body).not.toHaveProperty('c_shared')
-  expect((await guest.call('GET', shared(''))).status).toBe(400)
+  expect((await guest.call('GET', sharedPath(''))).status).toBe(400)
 })
 
 test('links are not made without end', async () => {

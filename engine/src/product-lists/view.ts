@@ -1,9 +1,7 @@
-import type { Static } from '../kernel/schema.ts'
-import type { CustomerProductList, CustomerProductListItem } from './contract.ts'
 import type { ProductList, ProductListItem } from './product-list.ts'
 
 /** An item as the contract writes it [S3.026]. */
-export const itemView = (item: ProductListItem): Static<typeof CustomerProductListItem> => ({
+export const itemView = (item: ProductListItem) => ({
   ...item.record,
   id: item.id,
   productId: item.productId,
@@ -14,7 +12,7 @@ export const itemView = (item: ProductListItem): Static<typeof CustomerProductLi
 })
 
 /** A list with its items, oldest first. */
-export const listView = (list: ProductList): Static<typeof CustomerProductList> => {
+export const listView = (list: ProductList) => {
   // What a client wrote under the shop's own name is not shown.
   const { c_shared: _, ...record } = list.record
   return {

@@ -1,7 +1,7 @@
 import { type Operation, Reply } from '../kernel/operation.ts'
 import { readByteRange } from './byte-range.ts'
 import type { productContract } from './contract.ts'
-import { behindCard } from './images.ts'
+import { cardFallbacks } from './images.ts'
 import { imageNotFound } from './problems.ts'
 import { selectImage } from './queries.ts'
 
@@ -14,7 +14,7 @@ const hour = 3_600
  */
 export const getImage = (async (ctx, { params, query, headers }) => {
   const path = params['*']
-  const image = await ctx.db.maybe(selectImage(ctx.site.siteId, path, behindCard(path)))
+  const image = await ctx.db.maybe(selectImage(ctx.site.siteId, path, cardFallbacks(path)))
   if (!image) throw imageNotFound('There is no such picture.')
   const etag = `"${image.sha256.slice(0, 32)}"`
   const { v, cv } = query as { v?: string; cv?: string }

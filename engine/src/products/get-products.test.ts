@@ -91,7 +91,7 @@ test("at most six statements for a list, the token's check among them", async ()
   expect(ctx.db.count.statements).toBeLessThanOrEqual(5)
 })
 
-test('an answer is kept, and made anew when what is on hand or the audience is another', async () => {
+test('an answer is cached, and rebuilt when stock or audience differ', async () => {
   const query = 'ids=QA-TUBE-1&expand=availability,prices'
   const first = await products(query, 'customer')
   expect((await products(query, 'customer')).body).toEqual(first.body)
@@ -135,7 +135,7 @@ test('the primary category comes with the way there; what cannot be expanded is 
   expect([wrong.status, wrong.body.expand]).toEqual([400, 'globos'])
 })
 
-test('parts of a product are told alone, as its whole tells them', async () => {
+test('the calls for parts of a product answer the same as the whole product', async () => {
   const whole = await shop.get<Record<string, unknown>>(families.products, '/products/QA-SHEET-26-AZUL', {
     as: 'customer',
   })

@@ -38,7 +38,7 @@ const cards = 'cards/'
 export const cardPath = (path: string): string => `${cards}${path.replace(/\.\w+$/, '.jpg')}`
 
 /** The files that may stand for a card that a bundle does not have: the picture itself, of whatever type it is. */
-export const behindCard = (path: string): string[] =>
+export const cardFallbacks = (path: string): string[] =>
   path.startsWith(cards)
     ? ['webp', 'png', 'jpg', 'avif', 'svg'].map((type) =>
         path.slice(cards.length).replace(/\.jpg$/, `.${type}`),

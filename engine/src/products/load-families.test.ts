@@ -15,7 +15,7 @@ const told = async () => {
   return body.data[0]
 }
 
-test('what only an import changes is asked once, and again after an import', async () => {
+test('data that only an import changes is queried once, and again after an import', async () => {
   const { pool } = shop.engine.database
   const before = await told()
   await pool.query(`update product set name = '{"es": "Otro nombre"}' where id = 'QA-SCREW'`)
@@ -25,7 +25,7 @@ test('what only an import changes is asked once, and again after an import', asy
   expect((await told())?.name).toBe('Otro nombre')
 })
 
-test('stock is told as it stands, however well the product is known', async () => {
+test('stock is current even when the product is cached', async () => {
   const { pool } = shop.engine.database
   await told()
   await pool.query(`update inventory set on_hand = 0 where sku = 'QA-SCREW'`)
@@ -34,7 +34,7 @@ test('stock is told as it stands, however well the product is known', async () =
   expect((await told())?.inventory.ats).toBeGreaterThan(0)
 })
 
-test('a family known in one country is read anew for the next, with its own prices', async () => {
+test('a family cached for one country is loaded again for another, with its own prices', async () => {
   const ctx = await shop.context('registered')
   const ids = ['QA-SHEET', 'QA-BUNDLE']
   const first = await loadFamilies(ctx, 'SV', ids)

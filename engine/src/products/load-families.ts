@@ -17,24 +17,24 @@ const cacheOf = (ctx: Pick<Ctx, 'site'>, country: CountryCode): FamilyCache => {
   return cache
 }
 
-const drop = (cache: FamilyCache, family: string) => {
+const evictFamily = (cache: FamilyCache, family: string) => {
   const rows = cache.families.get(family) ?? []
   cache.families.delete(family)
   cache.rows -= rows.length
   for (const { id } of rows) cache.familyOf.delete(id)
 }
 
-const put = (cache: FamilyCache, family: string, rows: ProductRow[]) => {
-  drop(cache, family)
+const cacheFamily = (cache: FamilyCache, family: string, rows: ProductRow[]) => {
+  evictFamily(cache, family)
   cache.families.set(family, rows)
   cache.rows += rows.length
   for (const { id } of rows) cache.familyOf.set(id, family)
 }
 
-const trim = (cache: FamilyCache) => {
+const evictOldest = (cache: FamilyCache) => {
   for (const family of cache.families.keys()) {
     if (cache.rows <= mostRows) return
-    drop(cache, family)
+    evictFamily(cache, family)
   }
 }
 
@@ -60,11 +60,11 @@ export const loadFamilies = async (
   const missing = [...new Set(ids)].filter((id) => cachedFamilies(cache, id) === undefined)
   const read = missing.length > 0 ? await ctx.db.query(selectFamilies(ctx.site.siteId, country, missing)) : []
   const found = Map.groupBy(read, ({ id, masterId }) => masterId ?? id)
-  for (const [family, rows] of found) put(cache, family, rows)
+  for (const [family, rows] of found) cacheFamily(cache, family, rows)
   // Put last, what this call shows is the last to go.
   const wanted = new Set([...ids.flatMap((id) => cachedFamilies(cache, id) ?? []), ...found.keys()])
   const families = [...wanted].map((family) => [family, cache.families.get(family) ?? []] as const)
-  for (const [family, rows] of families) put(cache, family, rows)
-  trim(cache)
+  for (const [family, rows] of families) cacheFamily(cache, family, rows)
+  evictOldest(cache)
   return families.flatMap(([, rows]) => rows)
 }

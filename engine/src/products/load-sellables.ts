@@ -62,11 +62,11 @@ const sellableOf = (
   country: CountryCode,
   versions: ImageVersions,
 ): Sellable => {
-  const { masterName, masterImages: _masterImages, images: _images, ...facts } = row
+  const { masterName, masterImages: _masterImages, images: _images, ...rest } = row
   const picture = pictureOf(row)
   const locale = localeOf(language, country)
   return {
-    ...facts,
+    ...rest,
     masterId: row.masterId ?? undefined,
     name: localize(row.name, locale) || localize(masterName, locale),
     unit: localize(row.unit, locale),

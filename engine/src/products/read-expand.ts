@@ -4,6 +4,7 @@ import { isCurrency } from '../../../facts/money.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { csv } from '../kernel/schema.ts'
 import { invalidExpand } from './problems.ts'
+import { everyViewType } from './view-images.ts'
 
 /** What a call asks to see of products. */
 export type ProductView = {
@@ -65,6 +66,15 @@ export const countryOf = (ctx: Pick<Ctx, 'country' | 'site'>, currency: string |
   return ctx.site.countries.find((country) => country.currency === currency)?.code ?? ctx.country
 }
 
+/** The view types that are named, else every one where all pictures are asked for, else those of the call. */
+export const viewTypesOf = (
+  { imgTypes, allImages }: { imgTypes?: string | undefined; allImages?: boolean | undefined },
+  usual: readonly string[],
+): readonly string[] => {
+  if (imgTypes) return csv(imgTypes)
+  return allImages ? everyViewType : usual
+}
+
 export const readProductView = (
   ctx: Ctx,
   query: ProductViewQuery,
@@ -77,7 +87,7 @@ export const readProductView = (
     locale: localeOf(ctx.language, country),
     has: (part) => (expand ? expand.includes(part) : !onRequest.includes(part)),
     allImages: query.allImages ?? false,
-    viewTypes: query.imgTypes ? csv(query.imgTypes) : viewTypes,
+    viewTypes: viewTypesOf(query, viewTypes),
     perPricebook: query.perPricebook ?? false,
     inventoryIds: csv(query.inventoryIds).slice(0, 5),
     storeId: query.c_store || undefined,

@@ -7,12 +7,16 @@ import { signIn, testShop } from '../login/testing.ts'
 import { type CallAnswer, createTestEngine, type TestEngine } from '../testing.ts'
 
 /** Who asks, in which locale. */
-export type Asking = { as?: 'guest' | 'customer' | 'nobody'; locale?: string }
+export type RequestOptions = { as?: 'guest' | 'customer' | 'nobody'; locale?: string }
 
 export type CatalogueShop = {
   engine: TestEngine
   /** GETs a path below a family (`product/shopper-products/v1`) and gives status, body and headers. */
-  get<T = Record<string, unknown>>(family: string, path: string, asking?: Asking): Promise<CallAnswer<T>>
+  get<T = Record<string, unknown>>(
+    family: string,
+    path: string,
+    asking?: RequestOptions,
+  ): Promise<CallAnswer<T>>
   /** A context as http would build it, whose `db.count` tells how many statements an operation sent. */
   context(audience: Audience): Promise<Ctx>
   close(): Promise<void>
@@ -49,7 +53,7 @@ export const openCatalogueShop = async ({
   }
   return {
     engine,
-    get: <T>(family: string, path: string, { as = 'guest', locale = 'es-SV' }: Asking = {}) => {
+    get: <T>(family: string, path: string, { as = 'guest', locale = 'es-SV' }: RequestOptions = {}) => {
       const mark = path.includes('?') ? '&' : '?'
       const address = `${family}/organizations/${testShop.organizationId}${path}${mark}siteId=${testShop.siteId}&locale=${locale}`
       const token = tokens[as]

@@ -2,6 +2,9 @@ import type { LocaleId } from '../../../facts/locales.ts'
 import type { Site } from '../kernel/site.ts'
 import { altText, type ImageVersions, imageLink, showsChoice, smallPath, type StoredImage } from './images.ts'
 
+/** Every view type that a client may show; asked for as a whole by `allImages` that names none. */
+export const everyViewType = ['large', 'medium', 'small', 'swatch', 'drawing']
+
 /** View types that are the large picture in its smaller file. */
 const smaller = ['medium', 'small']
 

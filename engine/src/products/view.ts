@@ -4,9 +4,9 @@ import { productPromotionsView } from '../promotions/index.ts'
 import type { Availability } from '../stores/index.ts'
 import { brandView } from './attribute-names.ts'
 import type { Catalogue } from './load-catalogue.ts'
+import { optionsView } from './options.ts'
 import type { ProductRow } from './queries.ts'
 import { customView } from './view-custom.ts'
-import { optionsView } from './options.ts'
 import { imageGroupsView } from './view-images.ts'
 import { inventoryView, isBuyable, ownStockView, storeStockView } from './view-inventory.ts'
 import { firstPrice, priceView, quoteFrom, rangeView } from './view-prices.ts'
@@ -50,11 +50,11 @@ export const promotionsOf = (catalogue: Catalogue, row: ProductRow) => {
   return found.length > 0 ? { productPromotions: found } : undefined
 }
 
-type StockBook = NonNullable<Catalogue['stock']>
-type Store = StockBook['stores'][number]
+type Stock = NonNullable<Catalogue['stock']>
+type Store = Stock['stores'][number]
 
 /** What there is of it through one store, and in the inventories asked for. */
-const throughStore = (stock: StockBook, row: ProductRow, store: Store, inventoryIds: readonly string[]) => {
+const stockThroughStore = (stock: Stock, row: ProductRow, store: Store, inventoryIds: readonly string[]) => {
   const own = stock.at(store.id, row.id)
   const asked = stock.stores.filter(({ inventoryId }) => inventoryIds.includes(inventoryId))
   return {
@@ -81,7 +81,7 @@ export const stockOf = (catalogue: Catalogue, row: ProductRow) => {
   const chosen = stock.stores.find(({ id }) => id === shown.storeId) ?? stock.standard
   const own = chosen && stock.at(chosen.id, row.id)
   return {
-    ...(chosen ? throughStore(stock, row, chosen, shown.inventoryIds) : {}),
+    ...(chosen ? stockThroughStore(stock, row, chosen, shown.inventoryIds) : undefined),
     isProductUnavailable: row.sellMode !== 'quote' && (own?.ats ?? 0) === 0,
   }
 }
@@ -234,7 +234,7 @@ const partView = (catalogue: Catalogue, row: ProductRow) => {
     ...stockOf(catalogue, row),
     ...variationsOf(catalogue, row),
     ...imagesOf(catalogue, row),
-    ...(shown.has('options') ? optionsView(row.options, shown, ctx.audience) : {}),
+    ...(shown.has('options') ? optionsView(row.options, shown, ctx.audience) : undefined),
     ...linksOf(catalogue, row),
     ...customView(ctx.site, row, families.headOf(row), shown.locale),
   }

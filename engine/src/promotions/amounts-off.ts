@@ -7,9 +7,9 @@ export const percentOf = (amount: Minor, percent: number): Minor =>
   multiplyRatio(amount, Math.round(percent * 100), 10_000)
 
 /** What a discount takes off some lines: no more than each costs, and how the receipt puts it. */
-export type Off = Pick<Discount, 'amountMinor' | 'kind' | 'percent' | 'capMinor' | 'freePieces'>
+export type AmountOff = Pick<Discount, 'amountMinor' | 'kind' | 'percent' | 'capMinor' | 'freePieces'>
 
-const nothing: Off = { amountMinor: 0, kind: 'amount' }
+const nothing: AmountOff = { amountMinor: 0, kind: 'amount' }
 
 /** The price of a piece at its length where `unit` is that of a piece or of a metre. */
 const pieceAt = ({ line }: CountedGoods, unit: Minor) =>
@@ -19,7 +19,7 @@ const percentages = (
   { percent, caps }: Extract<PromotionDiscount, { type: 'percentage' }>,
   lines: readonly CountedGoods[],
   country: CountryCode,
-): Off[] => {
+): AmountOff[] => {
   const amounts = lines.map(({ amountMinor }) => percentOf(amountMinor, percent))
   const cap = amountIn(caps, country)
   if (cap === undefined || sum(amounts) <= cap) {
@@ -33,8 +33,8 @@ const perPiece = (
   lines: readonly CountedGoods[],
   unitOf: (sku: string) => Minor | undefined,
   off: (piece: Minor, one: CountedGoods) => Minor,
-  kind: Off['kind'],
-): Off[] =>
+  kind: AmountOff['kind'],
+): AmountOff[] =>
   lines.map((one) => {
     const unit = unitOf(one.line.sku)
     if (unit === undefined) return nothing
@@ -45,7 +45,7 @@ const perPiece = (
 const downTo = (piece: Minor, { line, amountMinor }: CountedGoods) => amountMinor - piece * line.pieces
 
 /** The free pieces are the cheapest; equal prices give theirs in the order of the lines. */
-const freePieces = (buy: number, pay: number, lines: readonly CountedGoods[]): Off[] => {
+const freePieces = (buy: number, pay: number, lines: readonly CountedGoods[]): AmountOff[] => {
   const cheapest = lines
     .map(({ line }, index) => ({ line, index }))
     .sort((a, b) => a.line.pieceMinor - b.line.pieceMinor || a.index - b.index)
@@ -65,7 +65,7 @@ export const offLines = (
   discount: PromotionDiscount,
   lines: readonly CountedGoods[],
   country: CountryCode,
-): Off[] => {
+): AmountOff[] => {
   switch (discount.type) {
     case 'percentage':
       return percentages(discount, lines, country)
@@ -94,7 +94,7 @@ export const offAmount = (
   discount: Extract<PromotionDiscount, { type: 'percentage' | 'amount' | 'fixedPrice' | 'free' }>,
   amountMinor: Minor,
   country: CountryCode,
-): Off => {
+): AmountOff => {
   if (discount.type === 'free') return { amountMinor, kind: 'free' }
   if (discount.type === 'percentage') {
     const { percent, caps } = discount

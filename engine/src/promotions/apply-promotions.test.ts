@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PromotionDiscount } from '../bundle/index.ts'
-import { discountDelivery, discountLines, discountOrder, withoutShutOut } from './apply-promotions.ts'
+import { discountDelivery, discountLines, discountOrder, withoutExcluded } from './apply-promotions.ts'
 import { approachingPromotions } from './approaching.ts'
 import type { PromotableLine, PromotionContext, RunningPromotion } from './discount.ts'
 
@@ -28,7 +28,7 @@ const sheet = (metres: number) =>
     cut: { lengthMm: metres * 1000 },
     pieceMinor: metres * 800,
   })
-const here: PromotionContext = { country: 'SV', firstOrder: true, km: 25 }
+const contextHere: PromotionContext = { country: 'SV', firstOrder: true, km: 25 }
 
 type Item = Extract<RunningPromotion['rule'], { class: 'item' }>
 const item = (discount: PromotionDiscount, over: Partial<Item> = {}): RunningPromotion => ({
@@ -36,8 +36,8 @@ const item = (discount: PromotionDiscount, over: Partial<Item> = {}): RunningPro
   rule: { class: 'item', products: {}, discount, ...over },
 })
 const off = (percent: number): PromotionDiscount => ({ type: 'percentage', percent })
-const taken = (lines: PromotableLine[], promotions: RunningPromotion[], world = here) =>
-  discountLines(lines, promotions, world).map((all) => all.map(({ amountMinor }) => amountMinor))
+const discountsOf = (lines: PromotableLine[], promotions: RunningPromotion[], context = contextHere) =>
+  discountLines(lines, promotions, context).map((all) => all.map(({ amountMinor }) => amountMinor))
 
 test('metres of one family open a percentage on another, exactly from the minimum on, and the receipt says so', () => {
   const rule = item(off(10), {
@@ -45,8 +45,8 @@ test('metres of one family open a percentage on another, exactly from the minimu
     when: { products: { categories: ['laminas'] }, minMetres: 40 },
   })
   const screws = line({ pieces: 3 })
-  expect(taken([screws, sheet(39)], [rule])).toEqual([[], []])
-  const [[discount] = []] = discountLines([screws, sheet(20), sheet(20)], [rule], here)
+  expect(discountsOf([screws, sheet(39)], [rule])).toEqual([[], []])
+  const [[discount] = []] = discountLines([screws, sheet(20), sheet(20)], [rule], contextHere)
   expect(discount).toEqual({
     promotionId: 'p',
     amountMinor: 300,
@@ -59,10 +59,10 @@ test('metres of one family open a percentage on another, exactly from the minimu
 
 test('amounts of goods and the first order are conditions too; a country without an amount has no promotion', () => {
   const rule = item(off(10), { when: { minAmounts: { SV: '20.00' }, firstOrder: true } })
-  expect(taken([line({ pieces: 2 })], [rule])).toEqual([[200]])
-  expect(taken([line({})], [rule])).toEqual([[]])
-  expect(taken([line({ pieces: 2 })], [rule], { ...here, firstOrder: false })).toEqual([[]])
-  expect(taken([line({ pieces: 2 })], [rule], { ...here, country: 'GT' })).toEqual([[]])
+  expect(discountsOf([line({ pieces: 2 })], [rule])).toEqual([[200]])
+  expect(discountsOf([line({})], [rule])).toEqual([[]])
+  expect(discountsOf([line({ pieces: 2 })], [rule], { ...contextHere, firstOrder: false })).toEqual([[]])
+  expect(discountsOf([line({ pieces: 2 })], [rule], { ...contextHere, country: 'GT' })).toEqual([[]])
 })
 
 test('of tiers the highest that the quantity reaches holds', () => {
@@ -72,7 +72,7 @@ test('of tiers the highest that the quantity reaches holds', () => {
       { minQuantity: 10, discount: off(4) },
     ],
   })
-  const at = (pieces: number) => taken([line({ pieces, pieceMinor: 100 })], [rule])[0]
+  const at = (pieces: number) => discountsOf([line({ pieces, pieceMinor: 100 })], [rule])[0]
   expect([at(9), at(10), at(19), at(20)]).toEqual([[18], [40], [76], [120]])
 })
 
@@ -80,10 +80,10 @@ test('a line takes one promotion unless they stack: then each takes off what the
   const ten = { ...item(off(10)), id: 'ten' }
   const half = { ...item(off(50), { when: { minQuantity: 2 } }), id: 'half' }
   const lines = [line({}), line({ sku: 'B' })]
-  expect(taken(lines, [ten, half])).toEqual([[100], [100]])
-  expect(taken(lines, [half, ten])).toEqual([[500], [500]])
+  expect(discountsOf(lines, [ten, half])).toEqual([[100], [100]])
+  expect(discountsOf(lines, [half, ten])).toEqual([[500], [500]])
   const stacking = [ten, half].map((one) => ({ ...one, exclusivity: 'none' as const }))
-  expect(taken(lines, stacking)).toEqual([
+  expect(discountsOf(lines, stacking)).toEqual([
     [100, 450],
     [100, 450],
   ])
@@ -99,35 +99,35 @@ test('a fixed price counts only where it is lower, by the metre for cut goods, b
     ],
   })
   const lines = [line({ pieces: 2 }), sheet(3), line({ sku: 'B' })]
-  expect(taken(lines, [rule])).toEqual([[200], [300], []])
-  expect(taken(lines, [rule], { ...here, country: 'GT' })).toEqual([[], [], []])
+  expect(discountsOf(lines, [rule])).toEqual([[200], [300], []])
+  expect(discountsOf(lines, [rule], { ...contextHere, country: 'GT' })).toEqual([[], [], []])
 })
 
 test('an amount comes off each piece or metre, never more than there is; free leaves nothing', () => {
   const amount = item({ type: 'amount', amounts: { SV: '0.50' } })
-  expect(taken([line({ pieces: 4 }), sheet(3), line({ pieceMinor: 20 })], [amount])).toEqual([
+  expect(discountsOf([line({ pieces: 4 }), sheet(3), line({ pieceMinor: 20 })], [amount])).toEqual([
     [200],
     [150],
     [20],
   ])
-  expect(taken([line({ pieces: 4 })], [item({ type: 'free' })])).toEqual([[4000]])
+  expect(discountsOf([line({ pieces: 4 })], [item({ type: 'free' })])).toEqual([[4000]])
 })
 
 test('a cap holds for all lines together and is spread over them', () => {
   const rule = item({ type: 'percentage', percent: 10, caps: { SV: '1.00' } })
-  expect(taken([line({ pieces: 2 }), line({ sku: 'B' })], [rule])).toEqual([[67], [33]])
-  expect(discountLines([line({ pieces: 2 })], [rule], here)[0]).toMatchObject([{ capMinor: 100 }])
+  expect(discountsOf([line({ pieces: 2 }), line({ sku: 'B' })], [rule])).toEqual([[67], [33]])
+  expect(discountLines([line({ pieces: 2 })], [rule], contextHere)[0]).toMatchObject([{ capMinor: 100 }])
 })
 
 test('three for two gives away the cheapest pieces, and none of a line that is reduced already', () => {
   const rule = { ...item({ type: 'nForM', buy: 3, pay: 2 }), exclusivity: 'none' as const }
   const lines = [line({ pieces: 4 }), line({ sku: 'B', pieces: 2, pieceMinor: 300 }), line({ sku: 'C' })]
   // Seven pieces: two free, the two of 3.00.
-  expect(taken(lines, [rule])).toEqual([[], [600], []])
-  expect(taken([line({ pieces: 2 })], [rule])).toEqual([[]])
+  expect(discountsOf(lines, [rule])).toEqual([[], [600], []])
+  expect(discountsOf([line({ pieces: 2 })], [rule])).toEqual([[]])
   const before = { ...item(off(10), { products: { products: ['B'] } }), id: 'b' }
   // B is reduced: of the five others one is free.
-  expect(taken(lines, [before, rule])).toEqual([[1000], [60], []])
+  expect(discountsOf(lines, [before, rule])).toEqual([[1000], [60], []])
 })
 
 const order = (discount: Extract<RunningPromotion['rule'], { class: 'order' }>['discount'], when = {}) => ({
@@ -142,7 +142,7 @@ test('order promotions follow each other, each on what is left; caps, minima and
     { minAmounts: { SV: '50.00' }, firstOrder: true },
   )
   const found = (goods: number, firstOrder = true) =>
-    discountOrder([line({})], [goods], [half, capped], { ...here, firstOrder }).discounts.map(
+    discountOrder([line({})], [goods], [half, capped], { ...contextHere, firstOrder }).discounts.map(
       (one) => one.amountMinor,
     )
   expect(found(10_000)).toEqual([5000, 200])
@@ -154,7 +154,7 @@ test('one that is alone in its class takes an order without any and lets no othe
   const five = order({ type: 'amount', amounts: { SV: '5.00' } })
   const alone = { ...order({ type: 'percentage', percent: 10 }), exclusivity: 'class' as const }
   const found = (...all: RunningPromotion[]) =>
-    discountOrder([line({})], [10_000], all, here).discounts.map(({ amountMinor }) => amountMinor)
+    discountOrder([line({})], [10_000], all, contextHere).discounts.map(({ amountMinor }) => amountMinor)
   expect(found(five, alone)).toEqual([500])
   expect(found(alone, five)).toEqual([1000])
 })
@@ -175,7 +175,7 @@ test('a delivery becomes cheaper by amount of goods, zone, kind of method and co
       { priceMinor: 100, methodKind: 'truck', ...over },
       { goods: [], goodsMinor },
       [delivery(discount as { type: 'free' })],
-      { ...here, ...world },
+      { ...contextHere, ...world },
     ).map(({ amountMinor, kind }) => [kind, amountMinor])
   expect(given()).toEqual([['free', 100]])
   expect(given({}, 60_000, {}, { type: 'percentage', percent: 30 })).toEqual([['percentage', 30]])
@@ -192,21 +192,21 @@ test('one that is alone in the basket shuts out what ranks behind it and stands 
     ...(global ? { exclusivity: 'global' } : {}),
   })
   const chosen = (working: string[], ...all: RunningPromotion[]) =>
-    withoutShutOut(all, (tried) => tried.some(({ id }) => working.includes(id))).map(({ id }) => id)
+    withoutExcluded(all, (tried) => tried.some(({ id }) => working.includes(id))).map(({ id }) => id)
   const [a, g, b] = [some('a'), some('g', true), some('b')]
   expect(chosen(['g', 'b'], a, g, b)).toEqual(['g'])
   expect(chosen(['a', 'g', 'b'], a, g, b)).toEqual(['a', 'b'])
   expect(chosen(['b'], a, g, b)).toEqual(['a', 'b'])
 })
 
-test('what only lacks an amount of goods is told, nearest first', () => {
+test('promotions that lack only an amount of goods are listed as approaching, nearest first', () => {
   const promotions = [
     delivery({ type: 'free' }),
     order({ type: 'percentage', percent: 5 }, { minAmounts: { SV: '450' } }),
     order({ type: 'percentage', percent: 5 }, { minAmounts: { SV: '500' }, minQuantity: 99 }),
   ]
   const goods = [{ line: line({}), amountMinor: 40_000 }]
-  const found = approachingPromotions({ goods, goodsMinor: 45_500 }, promotions, here)
+  const found = approachingPromotions({ goods, goodsMinor: 45_500 }, promotions, contextHere)
   expect(found.map(({ promotion, ofMinor, minMinor }) => [promotion.id, ofMinor, minMinor])).toEqual([
     ['o', 40_000, 45_000],
     ['d', 45_500, 60_000],

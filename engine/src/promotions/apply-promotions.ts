@@ -13,12 +13,12 @@ import {
 } from './discount.ts'
 import { selects } from './selects.ts'
 
-type Of<C extends RunningPromotion['rule']['class']> = RunningPromotion & { rule: RuleOf<C> }
+type PromotionOfClass<C extends RunningPromotion['rule']['class']> = RunningPromotion & { rule: RuleOf<C> }
 
 const ofClass = <C extends RunningPromotion['rule']['class']>(
   promotions: readonly RunningPromotion[],
   name: C,
-): Of<C>[] => promotions.filter((one): one is Of<C> => one.rule.class === name)
+): PromotionOfClass<C>[] => promotions.filter((one): one is PromotionOfClass<C> => one.rule.class === name)
 
 /**
  * The discounts of each line, in the order in which they were taken. Promotions come in order of priority, each on what
@@ -28,13 +28,13 @@ const ofClass = <C extends RunningPromotion['rule']['class']>(
 export const discountLines = (
   lines: readonly PromotableLine[],
   promotions: readonly RunningPromotion[],
-  world: PromotionContext,
+  context: PromotionContext,
 ): Discount[][] => {
   const goods = lines.map((line) => ({ line, amountMinor: line.priceMinor }))
   const taken = lines.map(() => ({ discounts: [] as Discount[], closed: false }))
   for (const promotion of ofClass(promotions, 'item')) {
     const { rule, id } = promotion
-    const reached = reachedConditions({ when: rule.when, own: rule.products, goods, world })
+    const reached = reachedConditions({ when: rule.when, own: rule.products, goods, context })
     if (!reached) continue
     const discount = discountOf(rule, { own: rule.products, goods })
     // A piece can be given away only where nothing else was taken off the line.
@@ -46,7 +46,7 @@ export const discountLines = (
       const off = sum(state.discounts.map(({ amountMinor }) => amountMinor))
       return [{ state, line, amountMinor: line.priceMinor - off }]
     })
-    offLines(discount, open, world.country).forEach((off, position) => {
+    offLines(discount, open, context.country).forEach((off, position) => {
       const one = open[position]
       if (!one || off.amountMinor <= 0) return
       one.state.discounts.push({ promotionId: id, baseMinor: one.amountMinor, reached, ...off })
@@ -65,7 +65,7 @@ export const discountOrder = (
   lines: readonly PromotableLine[],
   amounts: readonly Minor[],
   promotions: readonly RunningPromotion[],
-  world: PromotionContext,
+  context: PromotionContext,
 ): { discounts: Discount[]; amounts: Minor[] } => {
   const discounts: Discount[] = []
   let left = [...amounts]
@@ -74,10 +74,10 @@ export const discountOrder = (
     if (alone && discounts.length > 0) continue
     const goods = lines.map((line, index) => ({ line, amountMinor: left[index] ?? 0 }))
     const { rule, id } = promotion
-    const reached = reachedConditions({ when: rule.when, own: {}, goods, world })
+    const reached = reachedConditions({ when: rule.when, own: {}, goods, context })
     if (!reached) continue
     const baseMinor = sum(left)
-    const off = offAmount(discountOf(rule, { own: {}, goods }), baseMinor, world.country)
+    const off = offAmount(discountOf(rule, { own: {}, goods }), baseMinor, context.country)
     if (off.amountMinor <= 0) continue
     discounts.push({ promotionId: id, baseMinor, reached, ...off })
     const parts = spreadByLargestRemainder(off.amountMinor, left)
@@ -100,7 +100,7 @@ export const discountDelivery = (
   { priceMinor, methodKind }: Delivery,
   { goods, goodsMinor }: DeliveredGoods,
   promotions: readonly RunningPromotion[],
-  world: PromotionContext,
+  context: PromotionContext,
 ): Discount[] => {
   const discounts: Discount[] = []
   let left = priceMinor
@@ -109,9 +109,9 @@ export const discountDelivery = (
     const alone = standsAlone(promotion)
     if (left <= 0 || (alone && discounts.length > 0)) continue
     if (!rule.methodKinds.some((kind) => kind === methodKind)) continue
-    const reached = reachedConditions({ when: rule.when, own: {}, goods, goodsMinor, world })
+    const reached = reachedConditions({ when: rule.when, own: {}, goods, goodsMinor, context })
     if (!reached) continue
-    const off = offAmount(discountOf(rule, { own: {}, goods }), left, world.country)
+    const off = offAmount(discountOf(rule, { own: {}, goods }), left, context.country)
     if (off.amountMinor <= 0) continue
     discounts.push({ promotionId: id, baseMinor: left, reached, ...off })
     left -= off.amountMinor
@@ -125,7 +125,7 @@ export const discountDelivery = (
  * shuts out all ranked behind it, and stands back itself where one ranked before it works. `works` tells whether any
  * of some promotions takes something off the basket.
  */
-export const withoutShutOut = (
+export const withoutExcluded = (
   promotions: readonly RunningPromotion[],
   works: (some: readonly RunningPromotion[]) => boolean,
 ): readonly RunningPromotion[] => {

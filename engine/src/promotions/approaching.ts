@@ -10,14 +10,14 @@ export type Approaching = { promotion: RunningPromotion; ofMinor: Minor; minMino
 export const approachingPromotions = (
   { goods, goodsMinor }: DeliveredGoods,
   promotions: readonly RunningPromotion[],
-  world: PromotionContext,
+  context: PromotionContext,
 ): Approaching[] =>
   promotions
     .flatMap((promotion): Approaching[] => {
       const { rule } = promotion
       if (rule.class === 'item' || !rule.when?.minAmounts) return []
       const total = rule.class === 'shipping' ? { goodsMinor } : {}
-      const question = { when: rule.when, own: {}, goods, world, ...total }
+      const question = { when: rule.when, own: {}, goods, context, ...total }
       const amounts = reachedWithoutAmounts(question) && amountsOf(question)
       if (!amounts || amounts.of >= amounts.min) return []
       return [{ promotion, ofMinor: amounts.of, minMinor: amounts.min }]

@@ -10,7 +10,7 @@ type Question = {
   goods: readonly CountedGoods[]
   /** The amount of the goods where it is more than that of the lines a promotion may touch. */
   goodsMinor?: Minor
-  world: PromotionContext
+  context: PromotionContext
 }
 
 /** Thousandths of a piece or of a metre, so that both compare with a minimum written in pieces or metres. */
@@ -39,8 +39,8 @@ const quantities = (when: PromotionCondition, counted: readonly CountedGoods[]):
 }
 
 /** The amount a condition looks at, and the one it wants; undefined where the country has no such promotion. */
-export const amountsOf = ({ when, own, goods, goodsMinor, world }: Question) => {
-  const min = amountIn(when?.minAmounts, world.country)
+export const amountsOf = ({ when, own, goods, goodsMinor, context }: Question) => {
+  const min = amountIn(when?.minAmounts, context.country)
   const of =
     when?.products || goodsMinor === undefined
       ? sum(countedGoods({ when, own, goods }).map(({ amountMinor }) => amountMinor))
@@ -49,10 +49,10 @@ export const amountsOf = ({ when, own, goods, goodsMinor, world }: Question) => 
 }
 
 /** Everything but the amounts; undefined when it does not hold. */
-export const reachedWithoutAmounts = ({ when, own, goods, world }: Question): Reached | undefined => {
+export const reachedWithoutAmounts = ({ when, own, goods, context }: Question): Reached | undefined => {
   if (!when) return {}
-  if (when.firstOrder && !world.firstOrder) return undefined
-  if (when.maxZoneKm !== undefined && world.km > when.maxZoneKm) return undefined
+  if (when.firstOrder && !context.firstOrder) return undefined
+  if (when.maxZoneKm !== undefined && context.km > when.maxZoneKm) return undefined
   return quantities(when, countedGoods({ when, own, goods }))
 }
 

@@ -4,7 +4,7 @@ export {
   discountDelivery,
   discountLines,
   discountOrder,
-  withoutShutOut,
+  withoutExcluded,
 } from './apply-promotions.ts'
 export { type Approaching, approachingPromotions } from './approaching.ts'
 export type { Discount, PromotableLine, PromotionContext, RunningPromotion } from './discount.ts'

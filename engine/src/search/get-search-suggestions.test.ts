@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Static } from '../kernel/schema.ts'
 import {
-  type Asking,
   type CatalogueShop,
   families,
   openCatalogueShop,
   priceLikeMembers,
+  type RequestOptions,
 } from '../products/testing.ts'
 import type { searchContract } from './contract.ts'
 import { getSearchSuggestions } from './get-search-suggestions.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const suggest = async (q: string, asking?: Asking) =>
+const suggest = async (q: string, asking?: RequestOptions) =>
   (await shop.get<Answer>(families.search, `/search-suggestions?q=${encodeURIComponent(q)}`, asking)).body
 
 test('[S3.037] [S7.028] categories with their parent, products, phrases', async () => {

@@ -1,9 +1,10 @@
-import { searchPhraseMinLength } from '../../../facts/search-phrase.ts'
-import { fold, foldedWords, wordsBegin } from '../../../facts/text.ts'
 import type { LocaleId } from '../../../facts/locales.ts'
 import { localeOf } from '../../../facts/locales.ts'
 import { toMajor } from '../../../facts/money.ts'
-import { categoryTree, type CategoryTree, rootCategoryId } from '../categories/index.ts'
+import { searchPhraseMinLength } from '../../../facts/search-phrase.ts'
+import { fold, foldedWords, wordsBegin } from '../../../facts/text.ts'
+import { rootCategoryId } from '../bundle/categories.ts'
+import { type CategoryTree, categoryTree } from '../categories/index.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { localize } from '../kernel/localized.ts'
 import type { Operation } from '../kernel/operation.ts'
@@ -109,7 +110,7 @@ export const getSearchSuggestions = (async (ctx, { query }) => {
   }
 }) satisfies Operation<typeof searchContract.getSearchSuggestions>
 
-type Asked = { locale: LocaleId; has(part: string): boolean }
+type SuggestionRequest = { locale: LocaleId; has(part: string): boolean }
 
 const imageView = ({ site }: Ctx, { images, versions }: SuggestedRow, locale: LocaleId) => {
   const main = mainImage(images, {})
@@ -119,10 +120,10 @@ const imageView = ({ site }: Ctx, { images, versions }: SuggestedRow, locale: Lo
   return { image: { link, disBaseLink: link, alt, title: alt } }
 }
 
-const productView = (ctx: Ctx, row: SuggestedRow, country: string, { locale, has }: Asked) => ({
+const productView = (ctx: Ctx, row: SuggestedRow, country: string, { locale, has }: SuggestionRequest) => ({
   productId: row.id,
   productName: localize(row.name, locale),
-  ...(has('images') ? imageView(ctx, row, locale) : {}),
+  ...(has('images') ? imageView(ctx, row, locale) : undefined),
   ...(ctx.audience === 'registered' && row.priceMinor !== null
     ? {
         price: toMajor(row.priceMinor),

@@ -1,1 +1,1 @@
-export { rebuildSearch } from './rebuild-search.ts'
+export { rebuildSearch, refreshSearchPrices } from './rebuild-search.ts'

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Static } from '../kernel/schema.ts'
 import {
-  type Asking,
   type CatalogueShop,
   families,
   openCatalogueShop,
   priceLikeMembers,
+  type RequestOptions,
 } from '../products/testing.ts'
 import type { searchContract } from './contract.ts'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const search = async (query: string, asking?: Asking, at = shop) =>
+const search = async (query: string, asking?: RequestOptions, at = shop) =>
   (await at.get<Answer>(families.search, `/product-search?${query}`, asking)).body
 
 const ids = ({ hits }: Answer) => (hits ?? []).map(({ productId }) => productId)
@@ -60,15 +60,19 @@ describe('prices', () => {
     const [hit] = (await search('q=QA-SHEET-26-AZUL', { as: 'customer', locale: 'es-HN' })).hits ?? []
     expect(hit).toMatchObject({ currency: 'HNL', price: 1022.54 })
     expect(hit?.priceMax).toBeGreaterThan(1022.54)
+    const [shown] = (await search('q=QA-SHEET-26-AZUL', { as: 'guest', locale: 'es-HN' })).hits ?? []
+    expect(shown?.productName).toBe(hit?.productName)
+    for (const member of ['price', 'priceMax', 'pricePerUnit', 'priceRanges'])
+      expect(shown).not.toHaveProperty(member)
   })
 })
 
 describe('what a promotion is about', () => {
-  const found = async (refine: string, as: 'guest' | 'customer' = 'guest') =>
+  const foundIds = async (refine: string, as: 'guest' | 'customer' = 'guest') =>
     ids(await search(`refine=${encodeURIComponent(`pmid=${refine}`)}`, { as })).toSorted()
 
-  test('what it makes cheaper, what earns it, both', async () => {
-    expect(await found('qa-metres')).toEqual(['QA-SCREW', 'QA-SHEET'])
+  test('discounted products, qualifying products, both', async () => {
+    expect(await foundIds('qa-metres')).toEqual(['QA-SCREW', 'QA-SHEET'])
     const part = async (name: string) =>
       ids(await search(`refine=pmid%3Dqa-metres&refine=pmpt%3D${name}`)).toSorted()
     expect(await part('discounted')).toEqual(['QA-SCREW'])
@@ -76,12 +80,12 @@ describe('what a promotion is about', () => {
   })
 
   test('a price of single variants finds their master; other choices narrow it further', async () => {
-    expect(await found('qa-fixed')).toEqual(['QA-TUBE'])
+    expect(await foundIds('qa-fixed')).toEqual(['QA-TUBE'])
     expect(ids(await search('refine=pmid%3Dqa-metres&refine=cgid%3Dfijaciones'))).toEqual(['QA-SCREW'])
   })
 
   test('a promotion that is none, or not for guests, finds nothing', async () => {
-    expect(await found('nada')).toEqual([])
-    expect(await found('qa-free')).toEqual([])
+    expect(await foundIds('nada')).toEqual([])
+    expect(await foundIds('qa-free')).toEqual([])
   })
 })

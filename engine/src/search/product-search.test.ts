@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { demoTemplate } from '../import/testing.ts'
 import type { Static } from '../kernel/schema.ts'
-import { type Asking, type CatalogueShop, families, openCatalogueShop } from '../products/testing.ts'
+import { type CatalogueShop, families, openCatalogueShop, type RequestOptions } from '../products/testing.ts'
 import type { searchContract } from './contract.ts'
 import { productSearch } from './product-search.ts'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const search = async (query: string, asking?: Asking, at = shop) =>
+const search = async (query: string, asking?: RequestOptions, at = shop) =>
   (await at.get<Answer>(families.search, `/product-search?${query}`, asking)).body
 
 const ids = ({ hits }: Answer) => (hits ?? []).map(({ productId }) => productId)
@@ -47,7 +47,7 @@ describe('by words', () => {
     expect(answer).toMatchObject({ total: 0, query: 'xqzwkj', refinements: [] })
   })
 
-  test('a typing error is put right and told', async () => {
+  test('a typing error is corrected and the correction is named', async () => {
     const answer = await search('q=cemneto')
     expect(ids(answer)).toEqual(['QA-CEMENT'])
     expect(answer.searchPhraseSuggestions.suggestedPhrases).toEqual([
@@ -201,16 +201,16 @@ test('[S2.106] [S2.109] a hit has picture, name, kind and flags', async () => {
 
 test('a set, which has no measures, tells what its merchant says of it; other goods their attributes', async () => {
   const { hits = [] } = await search('refine=cgid%3Dlamina-color')
-  const told = (id: string) => {
+  const attributesOf = (id: string) => {
     const hit = hits.find(({ productId }) => productId === id) as
       | { c_pdpAttributesGroup?: string }
       | undefined
     return hit?.c_pdpAttributesGroup
   }
-  expect(JSON.parse(told('QA-SET') ?? '')).toMatchObject({
+  expect(JSON.parse(attributesOf('QA-SET') ?? '')).toMatchObject({
     attributes: [{ displayName: expect.any(String), value: expect.any(String) }],
   })
-  expect(told('QA-SHEET')).toBeUndefined()
+  expect(attributesOf('QA-SHEET')).toBeUndefined()
 })
 
 test("at most six statements, the token's check among them, also for the first who asks", async () => {

@@ -7,7 +7,7 @@ import { localize } from '../kernel/localized.ts'
 import type { Operation } from '../kernel/operation.ts'
 import { createResponseCache } from '../kernel/response-cache.ts'
 import { csv } from '../kernel/schema.ts'
-import { countryOf } from '../products/index.ts'
+import { countryOf, viewTypesOf } from '../products/index.ts'
 import { activePromotions } from '../promotions/index.ts'
 import type { searchContract } from './contract.ts'
 import { hitView } from './hit-view.ts'
@@ -195,7 +195,7 @@ const hitsView = (
     audience: ctx.audience,
     promotions,
     has: shownParts(query),
-    viewTypes: query.imgTypes ? csv(query.imgTypes) : ['large', 'swatch'],
+    viewTypes: viewTypesOf(query, ['large', 'swatch']),
     chosen: refinement.attributes,
   }
   return ids.flatMap((id) => {

@@ -188,3 +188,33 @@ export const insertWords = (siteId: string) => sql`
   from used left join written using (language, word)
   where length(word) between 2 and 40
   group by word`
+
+/** The prices that some variants are found and sorted by, from their rows; as `insertVariants` has them. */
+export const updateVariantPrices = (siteId: string, skus: readonly string[]) => sql`
+  with first_price as (
+    select distinct on (country, sku) country, sku, amount_minor
+    from price where site_id = ${siteId} and sku = any(${skus}::text[]) order by country, sku, min_quantity
+  ), priced as (
+    select sku, jsonb_object_agg(country, amount_minor) as prices
+    from first_price where amount_minor is not null group by sku
+  )
+  update search_variant v
+  set prices = case when p.sell_mode = 'quote' then '{}' else coalesce(priced.prices, '{}') end
+  from product p left join priced on priced.sku = p.id
+  where v.site_id = ${siteId} and v.sku = any(${skus}::text[]) and p.site_id = v.site_id and p.id = v.sku`
+
+/** The ranges of the hits that hold these variants, from what all their variants cost; as `insertGroups` has them. */
+export const updateGroupPrices = (siteId: string, skus: readonly string[]) => sql`
+  with touched as (
+    select distinct group_id from search_variant where site_id = ${siteId} and sku = any(${skus}::text[])
+  ), price_range as (
+    select group_id, jsonb_object_agg(key, jsonb_build_array(low, high)) as prices
+    from (
+      select v.group_id, key, min(value::bigint) as low, max(value::bigint) as high
+      from search_variant v join touched using (group_id) cross join lateral jsonb_each_text(v.prices)
+      where v.site_id = ${siteId} group by v.group_id, key
+    ) ranges group by group_id
+  )
+  update search_group g set prices = coalesce(r.prices, '{}')
+  from touched t left join price_range r using (group_id)
+  where g.site_id = ${siteId} and g.id = t.group_id`

@@ -13,6 +13,8 @@ import {
   insertVariants,
   insertWords,
   roomForSorts,
+  updateGroupPrices,
+  updateVariantPrices,
 } from './rebuild-queries.ts'
 
 /**
@@ -36,4 +38,13 @@ export const rebuildSearch = async (tx: Db, siteId: string): Promise<void> => {
   for (const setting of roomForSorts()) await tx.run(setting)
   for (const step of steps) await tx.run(step)
   await tx.run(analyzeSearch())
+}
+
+/**
+ * Writes the prices that the search reads of some SKUs anew. Runs inside the transaction that changed them; its cost
+ * follows the number of SKUs, not the size of the catalogue.
+ */
+export const refreshSearchPrices = async (tx: Db, siteId: string, skus: readonly string[]): Promise<void> => {
+  await tx.run(updateVariantPrices(siteId, skus))
+  await tx.run(updateGroupPrices(siteId, skus))
 }

@@ -1,5 +1,7 @@
 import type { LocaleId } from '../../../facts/locales.ts'
-import { type CategoryTree, rootCategoryId } from '../categories/index.ts'
+import { orderMeasures } from '../../../facts/order-measures.ts'
+import { rootCategoryId } from '../bundle/categories.ts'
+import type { CategoryTree } from '../categories/index.ts'
 import { localize } from '../kernel/localized.ts'
 import type { Site } from '../kernel/site.ts'
 import { attributeValue } from '../products/index.ts'
@@ -19,41 +21,40 @@ const labels = {
   price: { es: 'Precio', en: 'Price' },
 }
 
-/** The categories right below one, each with the values that `below` makes of those below it. */
-const valuesOver =
+/** The categories right below one that hold something. */
+const categoriesBelow = (parentId: string, { tree, locale, matches }: Question) =>
+  tree.below(parentId).flatMap(({ id, name }) => {
+    const hitCount = matches.facets[`cgid=${id}`] ?? 0
+    return hitCount === 0 ? [] : [{ value: id, label: localize(name, locale), hitCount }]
+  })
+
+/** The same, each with the values that `below` makes of those below it. */
+const withBelow =
   <Value>(below: (parentId: string, question: Question) => Value[]) =>
-  (parentId: string, question: Question) => {
-    const { tree, locale, matches } = question
-    return tree.below(parentId).flatMap((category) => {
-      const hitCount = matches.facets[`cgid=${category.id}`] ?? 0
-      if (hitCount === 0) return []
-      const values = below(category.id, question)
-      return [
-        {
-          value: category.id,
-          label: localize(category.name, locale),
-          hitCount,
-          ...(values.length > 0 ? { values } : {}),
-        },
-      ]
+  (parentId: string, question: Question) =>
+    categoriesBelow(parentId, question).map((category) => {
+      const values = below(category.value, question)
+      return { ...category, ...(values.length > 0 ? { values } : {}) }
     })
-  }
 
 /** Four levels below the root, as the contract has them. */
-const categoryValues = valuesOver(valuesOver(valuesOver(valuesOver(() => []))))
+const categoryValues = withBelow(withBelow(withBelow(categoriesBelow)))
 
-const collator = new Intl.Collator('es', { numeric: true })
-
-/** Values in the merchant's order where he gave one, else as numbers and words sort. */
+/** Values in the merchant's order where he gave one, else by size, and words by the alphabet. */
 const attributeValues = (attribute: Site['attributes'][number], { site, locale, matches }: Question) => {
   const { id } = attribute
   const listed = new Map((attribute.values ?? []).map(({ value }, index) => [value, index]))
   const place = (value: string) => listed.get(value) ?? listed.size
-  return Object.entries(matches.facets)
-    .filter(([facet]) => facet.startsWith(`${id}=`))
-    .map(([facet, hitCount]) => ({ value: facet.slice(id.length + 1), hitCount }))
-    .toSorted((a, b) => place(a.value) - place(b.value) || collator.compare(a.value, b.value))
-    .map(({ value, hitCount }) => {
+  const counts = new Map(
+    Object.entries(matches.facets)
+      .filter(([facet]) => facet.startsWith(`${id}=`))
+      .map(([facet, hitCount]) => [facet.slice(id.length + 1), hitCount]),
+  )
+  const words = [...counts.keys()].toSorted((a, b) => a.localeCompare(b, 'es'))
+  return orderMeasures(words)
+    .toSorted((a, b) => place(a) - place(b))
+    .map((value) => {
+      const hitCount = counts.get(value) ?? 0
       const { name, hex } = attributeValue(site, id, value, locale)
       return { value, label: name, hitCount, ...(hex ? { presentationId: value, c_hex: hex } : {}) }
     })
@@ -71,6 +72,7 @@ const priceValues = ({ matches, priceSteps }: Question) =>
 /** What the result can be narrowed to, with counts; what would find nothing is not offered. */
 export const refinementsView = (question: Question) => {
   const { site, locale } = question
+  // A tuple keeps what each kind of value has; in an array the kind with fewest members would stand for all.
   const all = [
     {
       attributeId: 'cgid',
@@ -83,6 +85,6 @@ export const refinementsView = (question: Question) => {
       values: attributeValues(attribute, question),
     })),
     { attributeId: 'price', label: localize(labels.price, locale), values: priceValues(question) },
-  ]
+  ] as const
   return all.filter(({ values }) => values.length > 0)
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type CountryCode, countryOrder } from '../../../facts/countries.ts'
+import { type CountryCode, countryCodes } from '../../../facts/countries.ts'
 import type { LocaleId } from '../../../facts/locales.ts'
 import { demoTemplate } from '../import/testing.ts'
 import type { Static } from '../kernel/schema.ts'
@@ -20,7 +20,7 @@ const placesThatCount = 3
 const queriesOf = (country: CountryCode): Query[] =>
   JSON.parse(readFileSync(new URL(`relevance/${country.toLowerCase()}.json`, import.meta.url), 'utf8'))
 
-const set = countryOrder.map((country) => ({ country, queries: queriesOf(country) }))
+const set = countryCodes.map((country) => ({ country, queries: queriesOf(country) }))
 const all = set.flatMap(({ queries }) => queries)
 
 let shop: CatalogueShop

@@ -1,7 +1,7 @@
-import { sql, type Statement } from '../db/sql.ts'
+import { type Statement, sql } from '../db/sql.ts'
 import type { MatchQuestion } from './match-question.ts'
 
-const nothing = sql``
+const noFilter = sql``
 
 /**
  * Everything one piece of which can be had: what lies in the store, what plants send, what is made to order, and what
@@ -23,7 +23,7 @@ export const available = ({ siteId, refinement, inventories: { own, plants } }: 
       select 1 from jsonb_array_elements(p.members) m
       where not is_available(p.site_id, m ->> 'productId', ${own}::text[], ${plants}::text[]))
   ),`
-    : nothing
+    : noFilter
 
 /**
  * Asked row by row of a set that was hashed once. As a join its cost would hang on how many rows the planner expects,
@@ -33,11 +33,11 @@ export const isAvailable = (sku: Statement<unknown>) => sql`(${sku} in (select s
 
 /** Only what one piece of can be had, or what lies in the named inventories. */
 export const inStock = ({ refinement }: MatchQuestion): Statement<unknown> => {
-  const orderable = refinement.orderableOnly ? sql` and ${isAvailable(sql`v.sku`)}` : nothing
+  const orderable = refinement.orderableOnly ? sql` and ${isAvailable(sql`v.sku`)}` : noFilter
   const listed =
     refinement.inventoryIds.length > 0
       ? sql` and exists (select 1 from inventory i where i.site_id = v.site_id and i.sku = v.sku
           and i.inventory_id = any(${refinement.inventoryIds}::text[]) and i.on_hand > 0)`
-      : nothing
+      : noFilter
   return sql`${orderable}${listed}`
 }

@@ -4,7 +4,7 @@ import { urlMappingNotFound } from './problems.ts'
 import { selectRedirect, selectResource } from './queries.ts'
 
 /** One slash in front, none behind: `vieja`, `/vieja` and `/vieja/` are one path. */
-const normal = (segment: string) => `/${segment.replace(/^\/+|\/+$/g, '')}`
+const normalizePath = (segment: string) => `/${segment.replace(/^\/+|\/+$/g, '')}`
 
 const resourceTypes = { product: 'PRODUCT', category: 'CATEGORY', content: 'CONTENT_ASSET' } as const
 
@@ -23,7 +23,7 @@ const resourceOfPath = (path: string) => {
  * Problems: 404 seo-url-mapping-not-found, also for a path with a query.
  */
 export const getUrlMapping = (async (ctx, { query }) => {
-  const path = normal(query.urlSegment)
+  const path = normalizePath(query.urlSegment)
   const redirect = await ctx.db.maybe(selectRedirect(ctx.site.siteId, path))
   if (redirect) {
     return { statusCode: redirect.status, destinationUrl: redirect.target, copySourceParams: 'ALL' }

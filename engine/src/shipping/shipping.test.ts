@@ -112,7 +112,7 @@ const shipping: ShippingFile = {
   transferDays: { min: 2, max: 5 },
   readyDays: { pickup: { min: 0, max: 1 }, delivery: { min: 1, max: 2 } },
 }
-const offered = (grams: number, longestMm: number, courier = true) =>
+const offeredMethods = (grams: number, longestMm: number, courier = true) =>
   deliveryOptions({ shipping, country: 'SV', load: { grams, longestMm, courier }, km: 40 }).map((one) => [
     one.methodId,
     one.vehicleId,
@@ -124,28 +124,28 @@ describe('the vehicle', () => {
   const craneAlone = ['crane', 'long', 1, 4500 + 40 * 160 + 4500]
 
   test('is the smallest that takes weight and longest piece, up to the last gram and millimetre', () => {
-    expect(offered(20_000, 1200)).toEqual([
+    expect(offeredMethods(20_000, 1200)).toEqual([
       ['truck', 'small', 1, 1200 + 40 * 75],
       craneAlone,
       ['courier', 'moto', 1, 350 + 40 * 35],
     ])
-    expect(offered(20_001, 1200).map(([id]) => id)).toEqual(['truck', 'crane'])
-    expect(offered(20_000, 1201).map(([id]) => id)).toEqual(['truck', 'crane'])
-    expect(offered(1_000_000, 3200)[0]).toEqual(['truck', 'small', 1, 4200])
-    expect(offered(1_000_001, 3200)[0]).toEqual(['truck', 'long', 1, 4500 + 40 * 160])
-    expect(offered(100, 3201)[0]).toEqual(['truck', 'long', 1, 4500 + 40 * 160])
+    expect(offeredMethods(20_001, 1200).map(([id]) => id)).toEqual(['truck', 'crane'])
+    expect(offeredMethods(20_000, 1201).map(([id]) => id)).toEqual(['truck', 'crane'])
+    expect(offeredMethods(1_000_000, 3200)[0]).toEqual(['truck', 'small', 1, 4200])
+    expect(offeredMethods(1_000_001, 3200)[0]).toEqual(['truck', 'long', 1, 4500 + 40 * 160])
+    expect(offeredMethods(100, 3201)[0]).toEqual(['truck', 'long', 1, 4500 + 40 * 160])
   })
 
   test('goes several times when the load is heavier than the largest', () => {
-    expect(offered(16_000_001, 6000)[0]).toEqual(['truck', 'long', 3, 3 * (4500 + 40 * 160)])
+    expect(offeredMethods(16_000_001, 6000)[0]).toEqual(['truck', 'long', 3, 3 * (4500 + 40 * 160)])
   })
 
   test('is not a courier where a piece may not go by courier', () => {
-    expect(offered(100, 100, false).map(([id]) => id)).toEqual(['truck', 'crane'])
+    expect(offeredMethods(100, 100, false).map(([id]) => id)).toEqual(['truck', 'crane'])
   })
 
   test('does not exist for a piece longer than all of them, nor in a country without rates', () => {
-    expect(offered(100, 7501)).toEqual([])
+    expect(offeredMethods(100, 7501)).toEqual([])
     const load = { grams: 1, longestMm: 1, courier: true }
     expect(deliveryOptions({ shipping, country: 'GT', load, km: 1 })).toEqual([])
   })

@@ -1,14 +1,14 @@
 import { isIPv4 } from 'node:net'
 import type { Input } from '../kernel/contract.ts'
 import { badRequest } from '../kernel/problem.ts'
-import type { ShopperContext, shopperContextContract } from './contract.ts'
+import type { Qualifiers, ShopperContext } from './context.ts'
+import type { shopperContextContract } from './contract.ts'
 
-type Said = Input<typeof shopperContextContract.updateShopperContext>['body']
-type Qualifiers = Record<string, string | null>
+type ContextChange = Input<typeof shopperContextContract.updateShopperContext>['body']
 
-const mostQualifiers = 20
+const maxQualifiers = 20
 
-const check = ({ effectiveDateTime, clientIp }: Said) => {
+const check = ({ effectiveDateTime, clientIp }: ContextChange) => {
   if (effectiveDateTime && Number.isNaN(Date.parse(effectiveDateTime))) {
     throw badRequest('effectiveDateTime is not a moment.', { property: 'effectiveDateTime' })
   }
@@ -18,34 +18,36 @@ const check = ({ effectiveDateTime, clientIp }: Said) => {
 }
 
 /** `{}` clears, null takes a pair away, anything else is set. Problem: 400 beyond 20 pairs. */
-const qualifiersOf = (known: Qualifiers | undefined, said: Qualifiers | undefined) => {
-  if (!said) return known
-  const all = Object.keys(said).length === 0 ? {} : { ...known, ...said }
+const qualifiersOf = (known: Qualifiers | undefined, change: Qualifiers | undefined) => {
+  if (!change) return known
+  const all = Object.keys(change).length === 0 ? {} : { ...known, ...change }
   const kept = Object.entries(all).filter(([, value]) => value !== null)
-  if (kept.length > mostQualifiers) throw badRequest(`At most ${mostQualifiers} qualifiers are kept.`)
+  if (kept.length > maxQualifiers) throw badRequest(`At most ${maxQualifiers} qualifiers are kept.`)
   return kept.length > 0 ? Object.fromEntries(kept) : undefined
 }
 
 /** Empty and null mean: none. */
-const isSaid = (value: unknown) =>
+const isGiven = (value: unknown) =>
   value !== undefined &&
   value !== null &&
   value !== '' &&
   !(typeof value === 'object' && Object.keys(value).length === 0)
 
+const withoutEmpty = <T extends object>(all: T): Partial<T> =>
+  Object.fromEntries(Object.entries(all).filter(([, value]) => isGiven(value))) as Partial<T>
+
 /**
  * A context with what is said of it now: lists and places are replaced, qualifiers one by one. The address is kept
  * only where the caller wants it looked at. Problem: 400.
  */
-export const changeContext = (known: ShopperContext, said: Said, keepsAddress: boolean): ShopperContext => {
-  check(said)
-  const { clientIp, ...rest } = said
-  const next = {
+export const changeContext = (known: ShopperContext, change: ContextChange, keepsAddress: boolean) => {
+  check(change)
+  const { clientIp, ...rest } = change
+  return withoutEmpty({
     ...known,
     ...rest,
-    ...(keepsAddress && clientIp !== undefined ? { clientIp } : {}),
-    customQualifiers: qualifiersOf(known.customQualifiers, said.customQualifiers),
-    assignmentQualifiers: qualifiersOf(known.assignmentQualifiers, said.assignmentQualifiers),
-  }
-  return Object.fromEntries(Object.entries(next).filter(([, value]) => isSaid(value)))
+    clientIp: keepsAddress && clientIp !== undefined ? clientIp : known.clientIp,
+    customQualifiers: qualifiersOf(known.customQualifiers, change.customQualifiers),
+    assignmentQualifiers: qualifiersOf(known.assignmentQualifiers, change.assignmentQualifiers),
+  })
 }

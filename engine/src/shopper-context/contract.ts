@@ -1,6 +1,6 @@
 import type { OperationContract } from '../kernel/contract.ts'
 import { badRequest } from '../kernel/problem.ts'
-import { Body, Nullable, Open, type Static, Type } from '../kernel/schema.ts'
+import { Body, Extensible, Nullable, Type } from '../kernel/schema.ts'
 import { contextNotFound } from './problems.ts'
 
 const Short = Type.String({ maxLength: 256 })
@@ -36,16 +36,15 @@ const members = {
   couponCodes: Codes,
 }
 
-const Said = Body('ShopperContext', {
+const ContextBody = Body('ShopperContext', {
   ...members,
   geoLocation: Type.Optional(Body('ShopperContextGeoLocation', place)),
 })
 
-export const ShopperContext = Open('ShopperContext', {
+const ShopperContext = Extensible('ShopperContext', {
   ...members,
-  geoLocation: Type.Optional(Open('ShopperContextGeoLocation', place)),
+  geoLocation: Type.Optional(Extensible('ShopperContextGeoLocation', place)),
 })
-export type ShopperContext = Static<typeof ShopperContext>
 
 const params = Type.Object({ usid: Type.String({ minLength: 1, maxLength: 100 }) })
 const query = Type.Object({ evaluateContextWithClientIp: Type.Optional(Type.Boolean()) })
@@ -55,7 +54,7 @@ export const shopperContextContract = {
   createShopperContext: {
     params,
     query,
-    body: Said,
+    body: ContextBody,
     success: [200, 201],
     problems: [badRequest, contextNotFound],
     perMinute: 60,
@@ -63,7 +62,7 @@ export const shopperContextContract = {
   updateShopperContext: {
     params,
     query,
-    body: Said,
+    body: ContextBody,
     answer: ShopperContext,
     problems: [badRequest, contextNotFound],
     perMinute: 60,

@@ -1,5 +1,5 @@
 import { sql } from '../db/sql.ts'
-import type { ShopperContext } from './contract.ts'
+import type { ShopperContext } from './context.ts'
 
 type Row = { document: ShopperContext }
 
@@ -10,12 +10,12 @@ export const lockContext = (siteId: string, usid: string, now: Date) => sql<Row>
   select document from shopper_context where site_id = ${siteId} and usid = ${usid} and expires_at > ${now}
   for update`
 
-type Kept = { usid: string; customerId: string; document: ShopperContext; expiresAt: Date }
+type StoredContext = { usid: string; customerId: string; document: ShopperContext; expiresAt: Date }
 
 /** Whether it is new; a context that has run out counts as none. */
 export const putContext = (
   siteId: string,
-  { usid, customerId, document, expiresAt }: Kept,
+  { usid, customerId, document, expiresAt }: StoredContext,
   now: Date,
 ) => sql<{
   isNew: boolean

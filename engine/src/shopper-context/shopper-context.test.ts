@@ -74,7 +74,7 @@ test('what is no moment, no address, no known member, or too much is refused', a
   expect((await call('PATCH', { customQualifiers: others })).status).toBe(400)
 })
 
-test('it lasts a day for a guest and a week for a customer', async () => {
+test('a context lasts a day for a guest and a week for a customer', async () => {
   const { rows } = await (async () => {
     for (const kind of ['guest', 'customer'] as const)
       await (await sessionOf(kind)).call('PUT', { sourceCode: kind })

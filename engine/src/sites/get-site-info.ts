@@ -1,4 +1,4 @@
-import { defaultLocale, localeOf, resolveLocale } from '../../../facts/locales.ts'
+import { localeOf } from '../../../facts/locales.ts'
 import { localize } from '../kernel/localized.ts'
 import type { Operation } from '../kernel/operation.ts'
 import type { siteContract } from './contract.ts'
@@ -6,7 +6,7 @@ import type { siteContract } from './contract.ts'
 /** Where the site sells, in the languages it speaks (S7.046): a body that is a JSON text. */
 export const getSiteInfo = (async ({ site, language }) => {
   const country = (code: string) => site.countries.find((one) => one.code === code)
-  const standard = site.locales.find(({ id }) => id === (resolveLocale(site.defaultLocale) ?? defaultLocale))
+  const standard = site.locales.find(({ id }) => id === site.defaultLocale)
   return {
     body: JSON.stringify({
       allowed_locales: site.locales.map((locale) => ({

@@ -1,2 +1,3 @@
-export { catalogChannel, openSiteCache, type SiteCache } from './site-cache.ts'
+export { lockCatalogue, raiseCatalogVersion, selectSharingSites, tryShareCatalogue } from './queries.ts'
+export { openSiteCache, type SiteCache } from './site-cache.ts'
 export { shopSettings } from './shop-settings.ts'

@@ -9,3 +9,28 @@ type SiteRow = { config: Omit<Site, 'shipping' | 'synonyms' | 'catalogVersion'> 
 /** All sites with their configuration. */
 export const selectSites = () =>
   sql<SiteRow>`select config, shipping, synonyms, catalog_version as "catalogVersion" from site order by id`
+
+/** Channel on which a change of the catalogue announces itself. */
+export const catalogChannel = 'lamina_catalog'
+
+/** The next version of the catalogue; every process hears of it when the transaction commits. */
+export const raiseCatalogVersion = (siteId: string) => sql<{ version: number }>`
+  with raised as (update site set catalog_version = catalog_version + 1 where id = ${siteId} returning catalog_version)
+  select catalog_version as version, pg_notify(${catalogChannel}, ${siteId}) from raised`
+
+const catalogueLock = (siteId: string) => sql`hashtextextended(${`catalogue ${siteId}`}, 0)`
+
+/** Until the end of the transaction nobody else changes the site's catalogue: an import. */
+export const lockCatalogue = (siteId: string) => sql`select pg_advisory_xact_lock(${catalogueLock(siteId)})`
+
+/** True while no import replaces the site's catalogue, until the end of the transaction; edits stand beside one another. */
+export const tryShareCatalogue = (siteId: string) =>
+  sql<{ shared: boolean }>`select pg_try_advisory_xact_lock_shared(${catalogueLock(siteId)}) as shared`
+
+/** The site itself and those that hold the same goods (`alsoAs`). */
+export const selectSharingSites = (siteId: string) => sql<{ id: string }>`
+  with main as (
+    select id, config from site where id = ${siteId} or config -> 'alsoAs' ? ${siteId}
+  )
+  select id from main
+  union select jsonb_array_elements_text(coalesce(config -> 'alsoAs', '[]')) from main order by id`

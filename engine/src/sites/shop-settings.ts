@@ -1,9 +1,8 @@
-import { defaultLocale, resolveLocale } from '../../../facts/locales.ts'
 import type { Site } from '../kernel/site.ts'
 import type { ShopSettings, ShopSite } from './contract.ts'
 
 /** Countries as the merchant orders them; one that the order does not name stands behind, as the file has it. */
-const ordered = ({ countries, preferences }: Site) => {
+const orderCountries = ({ countries, preferences }: Site) => {
   const place = ({ code }: Site['countries'][number]) => {
     const at = preferences.countryOrder.indexOf(code)
     return at < 0 ? preferences.countryOrder.length : at
@@ -12,7 +11,7 @@ const ordered = ({ countries, preferences }: Site) => {
 }
 
 const siteView = (site: Site): ShopSite => {
-  const countries = ordered(site)
+  const countries = orderCountries(site)
   const place = (code: string) => countries.findIndex((country) => country.code === code)
   return {
     id: site.siteId,
@@ -21,14 +20,16 @@ const siteView = (site: Site): ShopSite => {
     organizationId: site.organizationId,
     clientId: site.clients.find(({ secretSha256 }) => secretSha256 === undefined)?.id ?? '',
     l10n: {
-      defaultLocale: resolveLocale(site.defaultLocale) ?? defaultLocale,
+      defaultLocale: site.defaultLocale,
       supportedLocales: site.locales
         .toSorted((one, other) => place(one.country) - place(other.country))
-        .flatMap(({ id, alias, name, preferredCurrency }) => {
-          const known = resolveLocale(id)
-          const shown = { code: id, name, preferredCurrency, ...(alias === undefined ? {} : { alias }) }
-          return known ? [{ id: known, ...shown }] : []
-        }),
+        .map(({ id, alias, name, preferredCurrency }) => ({
+          id,
+          code: id,
+          name,
+          preferredCurrency,
+          ...(alias === undefined ? {} : { alias }),
+        })),
     },
     countries: countries.map(({ code, currency, timeZone, taxName }) => ({
       code,

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { type Db, dbOver } from '../db/db.ts'
 import { listen } from '../db/listen.ts'
 import type { Site } from '../kernel/site.ts'
-import { selectSites } from './queries.ts'
+import { catalogChannel, selectSites } from './queries.ts'
 
 /** The configured sites, kept in memory while no import has changed them. */
 export type SiteCache = {
@@ -15,19 +15,16 @@ export type SiteCache = {
   close(): Promise<void>
 }
 
-/** Channel on which an import announces itself. */
-export const catalogChannel = 'lamina_catalog'
-
 const pollMs = 800
 
 /** What is read along with a site that is new, so that no shopper waits for it; a failure leaves it to who asks. */
-type ReadAlong = (shop: { db: Db; site: Site }) => Promise<unknown>
+type Preload = (shop: { db: Db; site: Site }) => Promise<unknown>
 
 /**
  * Opens the cache. Imports are heard by LISTEN, and read before anybody asks; where a pooler swallows it, a poll of the
  * version rows every 0.8 s finds them.
  */
-export const openSiteCache = async (pool: pg.Pool, readAlong: ReadAlong): Promise<SiteCache> => {
+export const openSiteCache = async (pool: pg.Pool, preload: Preload): Promise<SiteCache> => {
   const db: Db = dbOver(pool)
   let loaded: Promise<Site[]> | undefined
   let loadedAt = 0
@@ -43,7 +40,7 @@ export const openSiteCache = async (pool: pg.Pool, readAlong: ReadAlong): Promis
     const fresh = db.query(selectSites()).then(async (rows) => {
       const sites = rows.map(({ config, ...rest }) => sameOrNew({ ...config, ...rest }))
       const unknown = sites.filter((site) => !latest.includes(site))
-      await Promise.allSettled(unknown.map((site) => readAlong({ db, site })))
+      await Promise.allSettled(unknown.map((site) => preload({ db, site })))
       latest = sites
       return sites
     })
@@ -52,12 +49,12 @@ export const openSiteCache = async (pool: pg.Pool, readAlong: ReadAlong): Promis
     return fresh
   }
   // `renew` has no caller to report a failure to; the next `load` reports it.
-  const renew = () => {
+  const reload = () => {
     forget()
     load().catch(() => undefined)
   }
-  const stopListening = await listen(pool, catalogChannel, renew)
-  renew()
+  const stopListening = await listen(pool, catalogChannel, reload)
+  reload()
   return {
     get: async (siteId) => (await load()).find((site) => site.siteId === siteId),
     all: load,

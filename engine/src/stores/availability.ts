@@ -49,34 +49,34 @@ const sourcesOf = ({ store, plants }: Supply, { pattern, stock }: Stocked): Avai
   return [source(store, true), ...others].filter(({ onHand }) => onHand > 0)
 }
 
-const withPromise = new WeakMap<Supply, Map<number, IsoDate | undefined>>()
+const promisesBySupply = new WeakMap<Supply, Map<number, IsoDate | undefined>>()
 
 /** A promise is kept, so it counts with the longer of each span. Asked for many products, answered once per span. */
-const dayAfter = (place: Supply, workingDays: number): IsoDate | undefined => {
-  const known = withPromise.get(place) ?? new Map<number, IsoDate | undefined>()
-  withPromise.set(place, known)
-  if (!known.has(workingDays)) known.set(workingDays, countDays(place, workingDays))
+const promisedDay = (supply: Supply, workingDays: number): IsoDate | undefined => {
+  const known = promisesBySupply.get(supply) ?? new Map<number, IsoDate | undefined>()
+  promisesBySupply.set(supply, known)
+  if (!known.has(workingDays)) known.set(workingDays, computeDay(supply, workingDays))
   return known.get(workingDays)
 }
 
-const countDays = (place: Supply, workingDays: number): IsoDate | undefined => {
-  const from = countingDay(place.calendar, place.now)
-  const ready = from && workingDaysAfter(place.calendar, from, workingDays)
-  return ready && openDayFrom(place.calendar, place.store, ready, place.now)
+const computeDay = (supply: Supply, workingDays: number): IsoDate | undefined => {
+  const from = countingDay(supply.calendar, supply.now)
+  const ready = from && workingDaysAfter(supply.calendar, from, workingDays)
+  return ready && openDayFrom(supply.calendar, supply.store, ready, supply.now)
 }
 
 /** What can be had of one product through a store (decisions, section 0 "Stock"). */
-export const availabilityOf = (place: Supply, item: Stocked): Availability => {
-  const sources = sourcesOf(place, item)
+export const availabilityOf = (supply: Supply, item: Stocked): Availability => {
+  const sources = sourcesOf(supply, item)
   const total = sources.reduce((sum, { onHand }) => sum + onHand, 0)
   const ownStock = sources.find(({ own }) => own)?.onHand ?? 0
   const madeToOrder = item.pattern === 'S3'
   const lead = item.leadDays?.max ?? 0
-  const ready = place.readyDays.max + lead
+  const ready = supply.readyDays.max + lead
   const pickupDate = (amount: number) => {
-    if (amount <= ownStock) return dayAfter(place, ready)
-    const travels = madeToOrder && isPlant(place.store) ? 0 : place.transferDays.max
-    if (amount <= total || (madeToOrder && amount <= ceiling)) return dayAfter(place, ready + travels)
+    if (amount <= ownStock) return promisedDay(supply, ready)
+    const travels = madeToOrder && isPlant(supply.store) ? 0 : supply.transferDays.max
+    if (amount <= total || (madeToOrder && amount <= ceiling)) return promisedDay(supply, ready + travels)
     return undefined
   }
   const ceiling = item.cut ? madeToOrderCeiling * 1000 : madeToOrderCeiling

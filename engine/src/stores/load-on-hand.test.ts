@@ -46,7 +46,7 @@ const settle = async () => {
 const at = async (reading: Promise<{ stock: Readonly<Record<string, number>> }>) =>
   (await reading).stock[plant]
 
-test('every process tells a change at its next call, and reads nothing anew without one', async () => {
+test('every process sees a change at its next call, and reads no count again without one', async () => {
   const [one, other] = [openProcess(), openProcess()]
   await write(10)
   expect([await at(one.read()), await at(other.read())]).toEqual([10, 10])
@@ -61,7 +61,7 @@ test('every process tells a change at its next call, and reads nothing anew with
   expect(await at(one.read())).toBeUndefined()
 })
 
-test('what commits late is heard, though younger changes were heard before it', async () => {
+test('a late commit is seen, even after younger changes were seen', async () => {
   const { read } = openProcess()
   await write(9)
   const late = await shop.database.pool.connect()
@@ -101,7 +101,7 @@ test('a count read while it changed is not kept', async () => {
   expect(await at(read())).toBe(2)
 })
 
-test('what was read says whether it still holds, and is right about late commits and other products', async () => {
+test('revalidate tells whether counts are current, also with late commits and for other products', async () => {
   const { ctx, open } = openProcess()
   await write(8)
   await settle()
@@ -123,7 +123,7 @@ test('what was read says whether it still holds, and is right about late commits
   expect((await open()).of(sku).stock[plant]).toBe(3)
 })
 
-test('a hundred who ask at once ask the database twice, and none is told of before it came', async () => {
+test('a hundred concurrent requests make two statements, and none gets counts from before it came', async () => {
   const { ctx, open } = openProcess()
   await write(7)
   await settle()

@@ -27,7 +27,7 @@ export type OnHandOf = {
 type StockCache = {
   onHand: LRUCache<string, OnHand>
   /** The newest transaction id up to which every change of stock is known here. */
-  heard: bigint | undefined
+  watermark: bigint | undefined
   /** Logical time of this process: raised by every reading of the database. */
   clock: number
   /** Logical time at which a SKU was last reported as changed; SKUs not named here: no later than `unchanged`. */
@@ -38,7 +38,7 @@ type StockCache = {
   /** Number of readings that reported a change: while it stays the same, every cached count is valid. */
   changes: number
   /** Reads changes only, batched over concurrent requests. */
-  hear(ctx: StockReader): Promise<unknown>
+  readChanges(ctx: StockReader): Promise<unknown>
 }
 
 /** Counts kept per site, over all countries: some 500 bytes each. */
@@ -47,13 +47,15 @@ const maxCounts = 20_000
 const caches = cachePerCatalogVersion((): StockCache => {
   const cache: StockCache = {
     onHand: new LRUCache({ max: maxCounts }),
-    heard: undefined,
+    watermark: undefined,
     clock: 0,
     changed: new Map(),
     unchanged: 0,
     readings: 0,
     changes: 0,
-    hear: batchRequests(async ([asker]: readonly StockReader[]) => asker && fetchStock(asker, cache, [], [])),
+    readChanges: batchRequests(
+      async ([reader]: readonly StockReader[]) => reader && fetchStock(reader, cache, [], []),
+    ),
   }
   return cache
 })
@@ -74,17 +76,22 @@ const fetchStock = async (
   skus: string[],
   inventoryIds: string[],
 ): Promise<Map<string, OnHand>> => {
-  const since = cache.heard
-  const { watermark, changed, stock } = await ctx.db.one(
+  const since = cache.watermark
+  const {
+    watermark: text,
+    changed,
+    stock,
+  } = await ctx.db.one(
     selectStockSince(ctx.site.siteId, {
       since: since === undefined ? null : String(since),
       skus,
       inventoryIds,
     }),
   )
-  const heard = BigInt(watermark)
+  const watermark = BigInt(text)
   // A first reading (`since` undefined) reports no changes, so it may not raise the watermark that another has set.
-  if (cache.heard === undefined || (since !== undefined && heard > cache.heard)) cache.heard = heard
+  if (cache.watermark === undefined || (since !== undefined && watermark > cache.watermark))
+    cache.watermark = watermark
   cache.clock += 1
   if (changed.length > 0) cache.changes += 1
   for (const sku of changed) {
@@ -99,10 +106,10 @@ const fetchStock = async (
 const storeCounts = (
   cache: StockCache,
   country: CountryCode,
-  read: ReadonlyMap<string, OnHand>,
+  counts: ReadonlyMap<string, OnHand>,
   asOf: number,
 ) => {
-  for (const [sku, onHand] of read) {
+  for (const [sku, onHand] of counts) {
     if ((cache.changed.get(sku) ?? cache.unchanged) <= asOf) cache.onHand.set(`${country} ${sku}`, onHand)
   }
 }
@@ -138,7 +145,7 @@ export const loadOnHand = async (
   const cache = caches(ctx.site)
   let changes = cache.changes
   const found = new Map<string, OnHand>()
-  const read = async (wanted: string[]) => {
+  const readCounts = async (wanted: string[]) => {
     const began = cache.clock
     const fresh = await fetchStock(ctx, cache, wanted, inventoryIds)
     // Changes that this statement reported are part of its counts; changes that a concurrent one reported may not be.
@@ -146,26 +153,26 @@ export const loadOnHand = async (
     storeCounts(cache, country, fresh, alone ? cache.clock : began)
     for (const [sku, onHand] of fresh) found.set(sku, onHand)
   }
-  const known = (sku: string) => cache.onHand.get(`${country} ${sku}`)
+  const cachedCount = (sku: string) => cache.onHand.get(`${country} ${sku}`)
   const wanted = [...new Set(skus)]
-  const missing = wanted.filter((sku) => known(sku) === undefined)
-  await (missing.length > 0 ? read(missing) : cache.hear(ctx))
+  const missing = wanted.filter((sku) => cachedCount(sku) === undefined)
+  await (missing.length > 0 ? readCounts(missing) : cache.readChanges(ctx))
   const changed: string[] = []
   for (const sku of wanted) {
     if (found.has(sku)) continue
-    const kept = known(sku)
-    if (kept) found.set(sku, kept)
+    const cached = cachedCount(sku)
+    if (cached) found.set(sku, cached)
     else changed.push(sku)
   }
-  if (changed.length > 0) await read(changed)
+  if (changed.length > 0) await readCounts(changed)
   return {
     of: (sku) => found.get(sku) ?? nothing,
-    revalidate: async (asker) => {
-      await cache.hear(asker)
-      const heard = cache.changes
-      if (heard === changes) return true
-      if (wanted.some((sku) => known(sku)?.reading !== found.get(sku)?.reading)) return false
-      changes = heard
+    revalidate: async (reader) => {
+      await cache.readChanges(reader)
+      const current = cache.changes
+      if (current === changes) return true
+      if (wanted.some((sku) => cachedCount(sku)?.reading !== found.get(sku)?.reading)) return false
+      changes = current
       return true
     },
   }

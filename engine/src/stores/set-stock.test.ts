@@ -24,7 +24,7 @@ test('a count takes the place of the stock: pieces, or metres of what is cut', a
   expect(rows).toEqual([{ on_hand: 0 }])
 })
 
-test('what cannot be counted is refused and changes nothing', async () => {
+test('a quantity in parts of pieces, an unknown SKU and an unknown store are refused and change nothing', async () => {
   await set('QA-SCREW', plant, '5')
   for (const amount of ['1.5', '-1', 'many', '', '12345678901']) {
     await expect(set('QA-SCREW', plant, amount)).rejects.toThrow(/whole pieces/)

@@ -7,7 +7,7 @@ import {
 } from './availability.ts'
 import type { StockRow } from './queries.ts'
 
-const nothing: Availability = {
+const noStock: Availability = {
   ats: 0,
   ownStock: 0,
   sources: [],
@@ -16,7 +16,7 @@ const nothing: Availability = {
 }
 
 /** Answers for any place from the same rows. */
-export type StockOf = (place: Supply, sku: string) => Availability
+export type StockOf = (supply: Supply, sku: string) => Availability
 
 /**
  * What can be had of a product through a place: masters answer with their best variant, sets and bundles with what
@@ -25,29 +25,29 @@ export type StockOf = (place: Supply, sku: string) => Availability
 export const stockOf = (rows: readonly StockRow[]): StockOf => {
   const bySku = new Map(rows.map((row) => [row.sku, row]))
   const byMaster = Map.groupBy(rows, ({ masterId }) => masterId)
-  const own = (place: Supply, row: StockRow) =>
-    availabilityOf(place, {
+  const availabilityOfRow = (supply: Supply, row: StockRow) =>
+    availabilityOf(supply, {
       pattern: row.pattern,
       cut: row.cut ?? undefined,
       leadDays: row.leadDays ?? undefined,
       stock: row.stock,
     })
-  const single = (place: Supply, row: StockRow): Availability => {
-    if (row.kind !== 'master') return own(place, row)
+  const single = (supply: Supply, row: StockRow): Availability => {
+    if (row.kind !== 'master') return availabilityOfRow(supply, row)
     const variants = (byMaster.get(row.sku) ?? []).filter(({ online }) => online)
-    return bestAvailability(variants.map((variant) => own(place, variant))) ?? nothing
+    return bestAvailability(variants.map((variant) => availabilityOfRow(supply, variant))) ?? noStock
   }
-  return (place, sku) => {
+  return (supply, sku) => {
     const row = bySku.get(sku)
-    if (!row) return nothing
-    if (row.components.length === 0) return single(place, row)
+    if (!row) return noStock
+    if (row.components.length === 0) return single(supply, row)
     const parts = row.components.flatMap(({ productId, quantity }) => {
       const part = bySku.get(productId)
-      return part ? [{ availability: single(place, part), quantity }] : []
+      return part ? [{ availability: single(supply, part), quantity }] : []
     })
     // A component that is gone makes the whole unobtainable.
-    if (parts.length < row.components.length) return nothing
+    if (parts.length < row.components.length) return noStock
     const limited = row.kind === 'bundle' && Object.keys(row.stock).length > 0
-    return availabilityOfParts(parts, limited ? own(place, row) : undefined)
+    return availabilityOfParts(parts, limited ? availabilityOfRow(supply, row) : undefined)
   }
 }

@@ -63,10 +63,10 @@ const snapshotOf = (
   const byMaster = Map.groupBy(rows, ({ masterId }) => masterId)
   const at: StockSnapshot['at'] = (storeId, sku) => {
     const store = (storeId === undefined ? undefined : byId.get(storeId)) ?? standard
-    const place = store && placeAt(store)
-    if (!place) return undefined
+    const supply = store && placeAt(store)
+    if (!supply) return undefined
     const key = `${store.id} ${sku}`
-    const answer = known.get(key) ?? stock(place, sku)
+    const answer = known.get(key) ?? stock(supply, sku)
     known.set(key, answer)
     return answer
   }

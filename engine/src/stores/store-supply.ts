@@ -6,12 +6,12 @@ import { isPlant, kilometresBetween, type Store } from './store.ts'
 
 const minute = 60_000
 const supplies = cachePerCatalogVersion(
-  () => new Map<string, { minute: number; place: Supply | undefined }>(),
+  () => new Map<string, { minute: number; supply: Supply | undefined }>(),
 )
 
 /**
  * A store, its suppliers nearest first, and the calendar of its country; undefined where the site does not sell.
- * Hours and cut-offs are told to the minute, so within one the place and its promises stay.
+ * Hours and cut-offs are told to the minute, so within one a supply and its promises stay.
  */
 export const supplyOf = (
   ctx: Pick<Ctx, 'site' | 'now'>,
@@ -19,14 +19,14 @@ export const supplyOf = (
   stores: readonly Store[],
   store: Store,
 ): Supply | undefined => {
-  const kept = supplies(ctx.site)
+  const cached = supplies(ctx.site)
   const key = `${country} ${store.id}`
   const now = Math.floor(ctx.now.getTime() / minute)
-  const known = kept.get(key)
-  if (known?.minute === now) return known.place
-  const place = computeSupply(ctx, country, stores, store)
-  kept.set(key, { minute: now, place })
-  return place
+  const known = cached.get(key)
+  if (known?.minute === now) return known.supply
+  const supply = computeSupply(ctx, country, stores, store)
+  cached.set(key, { minute: now, supply })
+  return supply
 }
 
 const computeSupply = (
@@ -35,8 +35,8 @@ const computeSupply = (
   stores: readonly Store[],
   store: Store,
 ): Supply | undefined => {
-  const facts = site.countries.find(({ code }) => code === country)
-  if (!facts) return undefined
+  const siteCountry = site.countries.find(({ code }) => code === country)
+  if (!siteCountry) return undefined
   const plants = stores
     .filter((one) => isPlant(one) && one.id !== store.id)
     .toSorted((a, b) => kilometresBetween(store, a) - kilometresBetween(store, b))
@@ -44,7 +44,7 @@ const computeSupply = (
   return {
     store,
     plants,
-    calendar: { ...calendar, holidays: facts.holidays, timeZone: store.timeZone },
+    calendar: { ...calendar, holidays: siteCountry.holidays, timeZone: store.timeZone },
     transferDays,
     readyDays: readyDays.pickup,
     now,

@@ -4,7 +4,7 @@ import type { Input } from '../kernel/contract.ts'
 import type { Operation } from '../kernel/operation.ts'
 import type { subscriptionsContract } from './contract.ts'
 import { duplicateSubscription, invalidSubscription } from './problems.ts'
-import { confirmsFirst, subscribe } from './subscribe.ts'
+import { requiresConfirmation, subscribe } from './subscribe.ts'
 import type { Subscription } from './subscription.ts'
 
 type Body = Input<typeof subscriptionsContract.createSubscription>['body']
@@ -24,7 +24,7 @@ const readBody = (ctx: Ctx, { email, country }: Body): Pick<Subscription, 'email
 export const createSubscription = (async (ctx, { body }) => {
   const title = await subscribe(ctx, readBody(ctx, body))
   if (!title) throw duplicateSubscription('The address is subscribed already.', { statusCode: 409 })
-  const confirms = confirmsFirst(ctx)
+  const confirms = requiresConfirmation(ctx)
   const detail = confirms ? 'A mail with a link to confirm has been sent.' : 'The address is subscribed.'
   return { title, detail, statusCode: confirms ? 202 : 200 }
 }) satisfies Operation<typeof subscriptionsContract.createSubscription>

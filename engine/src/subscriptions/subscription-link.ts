@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto'
 import type { Ctx } from '../kernel/context.ts'
 import { seal, unseal } from '../kernel/seal.ts'
-import { mailLink } from '../mail/index.ts'
+import { pageLink } from '../kernel/page-link.ts'
 import { invalidLink } from './problems.ts'
 
 type Purpose = 'confirm' | 'cancel'
@@ -15,7 +15,7 @@ export const subscriptionLink = (
   purpose: Purpose,
   email: string,
 ): string =>
-  mailLink(ctx, '/newsletter', {
+  pageLink(ctx, '/newsletter', {
     action: purpose,
     token: seal(keyOf(ctx.secretKey, purpose), JSON.stringify([ctx.site.siteId, email])),
   })

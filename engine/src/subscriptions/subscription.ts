@@ -14,7 +14,7 @@ export type Subscription = {
 }
 
 /** What asking once more changes; undefined: nothing, it is a duplicate. */
-export const subscribeAgain = (
+export const resubscribe = (
   known: Subscription,
   asked: Pick<Subscription, 'country' | 'locale'>,
   confirms: boolean,

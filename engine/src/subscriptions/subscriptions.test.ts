@@ -41,7 +41,7 @@ const stateOf = async (email: string) => {
   return rows
 }
 
-const told = async (email: string) =>
+const leadsOf = async (email: string) =>
   (await crm.rows('Lead')).filter((row) => (row as Record<string, unknown>).Email === email)
 
 const confirmFirst = async (on: boolean) => {
@@ -57,7 +57,7 @@ test('[S3.038] [S7.036] [S7.038] an address and a country subscribe; the answer 
   expect(answer).toMatchObject({ status: 200, body: { title: 'Subscribed', statusCode: 200 } })
   expect(answer.body.detail).not.toBe('')
   expect(await stateOf('lectora@example.com')).toEqual([{ state: 'active', country: 'SV' }])
-  await expect.poll(() => told('lectora@example.com'), { timeout: 15_000 }).toHaveLength(1)
+  await expect.poll(() => leadsOf('lectora@example.com'), { timeout: 15_000 }).toHaveLength(1)
 })
 
 test('[S8.024] the same address again is a duplicate; in another country it is updated', async () => {
@@ -105,13 +105,13 @@ test('where the merchant asks for it, only the owner of an address can make it c
     expect(await subscribe('duda@example.com')).toMatchObject({ status: 200, body: { statusCode: 202 } })
     expect(await stateOf('duda@example.com')).toMatchObject([{ state: 'pending' }])
     const link = await linkOf('duda@example.com', 'newsletter-confirm')
-    expect(await told('duda@example.com')).toHaveLength(0)
+    expect(await leadsOf('duda@example.com')).toHaveLength(0)
     const token = link.searchParams.get('token') ?? ''
     for (let press = 0; press < 2; press += 1) {
       expect(await send('confirm-subscription', { token })).toMatchObject({ body: { title: 'Confirmed' } })
     }
     expect(await stateOf('duda@example.com')).toMatchObject([{ state: 'active' }])
-    await expect.poll(() => told('duda@example.com'), { timeout: 15_000 }).toHaveLength(1)
+    await expect.poll(() => leadsOf('duda@example.com'), { timeout: 15_000 }).toHaveLength(1)
   } finally {
     await confirmFirst(false)
   }

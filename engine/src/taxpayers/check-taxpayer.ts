@@ -1,5 +1,9 @@
 import type { CountryCode } from '../../../facts/countries.ts'
-import { findActivity, loadEconomicActivities } from '../../../facts/economic-activities.ts'
+import {
+  findActivity,
+  hasActivityCatalogue,
+  loadEconomicActivities,
+} from '../../../facts/economic-activities.ts'
 import { isTaxIdType, taxIdTypes, validateTaxId } from '../../../facts/tax-ids.ts'
 import {
   allowsEconomicActivity,
@@ -67,7 +71,7 @@ const checkActivity = async (country: CountryCode, type: TaxpayerType, taxpayer:
   if (!isFiscalCredit(fiscalCredit) && !allowsEconomicActivity(country, type)) {
     throw refuse('economicActivity', 'A natural person without fiscal credit gives no economic activity.')
   }
-  if (country === 'SV' && !findActivity(await loadEconomicActivities(), economicActivity)) {
+  if (hasActivityCatalogue(country) && !findActivity(await loadEconomicActivities(), economicActivity)) {
     throw refuse('economicActivity', `There is no economic activity '${economicActivity}'.`)
   }
 }

@@ -1,37 +1,155 @@
-import { TradeFile } from '../bundle/trade.ts'
-import { OneOf, Open, Type } from '../kernel/schema.ts'
+import type { OperationContract } from '../kernel/contract.ts'
+import { ProductItem } from '../baskets/index.ts'
+import { ListWords, TradeRules } from '../bundle/trade.ts'
+import { Body, OneOf, Open, Type } from '../kernel/schema.ts'
 
 const TradeVariant = Open('TradeVariant', {
   sku: Type.String(),
   /** Attribute id → value. */
   values: Type.Record(Type.String(), Type.String()),
+  /** The same in the language of the call. */
+  text: Type.String(),
   /** Of one piece, or of one metre for goods cut to length. */
   grams: Type.Integer(),
   lengthMm: Type.Optional(Type.Integer()),
 })
 
+const sellMode = OneOf('unit', 'pack', 'cut', 'quote')
+
+/** Lengths it can be cut to and the least total of one variant. */
+const TradeCut = Open('TradeCut', {
+  minMm: Type.Integer(),
+  maxMm: Type.Integer(),
+  stepMm: Type.Integer(),
+  minTotalMm: Type.Integer(),
+})
+
 const TradeProduct = Open('TradeProduct', {
   id: Type.String(),
   name: Type.String(),
-  sellMode: OneOf('unit', 'pack', 'cut', 'quote'),
-  /** Lengths it can be cut to and the least total of one variant. */
-  cut: Type.Optional(
-    Open('TradeCut', {
-      minMm: Type.Integer(),
-      maxMm: Type.Integer(),
-      stepMm: Type.Integer(),
-      minTotalMm: Type.Integer(),
-    }),
-  ),
+  sellMode,
+  cut: Type.Optional(TradeCut),
   variants: Type.Array(TradeVariant),
 })
 
+/** A family as a list may name it, with everything the country sells of it. */
+const ListProduct = Open('ListProduct', {
+  id: Type.String(),
+  name: Type.String(),
+  keywords: Type.String(),
+  /** What one is called: a unit of `words.units`. */
+  unit: Type.String(),
+  sellMode,
+  cut: Type.Optional(TradeCut),
+  variants: Type.Array(
+    Open('ListVariant', {
+      sku: Type.String(),
+      values: Type.Record(Type.String(), Type.String()),
+      /** Its values as a text in the language of the call. */
+      text: Type.String(),
+      lengthMm: Type.Optional(Type.Integer()),
+      /** The one a family shows first. */
+      usual: Type.Optional(Type.Boolean()),
+    }),
+  ),
+})
+
+const ListChoice = Open('ListChoice', {
+  sku: Type.String(),
+  masterId: Type.String(),
+  quantity: Type.Number(),
+  lengthMm: Type.Optional(Type.Integer()),
+})
+
+const ListLine = Open('ListLine', {
+  text: Type.String(),
+  /** By which a choice is remembered. */
+  phrase: Type.String(),
+  state: OneOf('sure', 'probable', 'ask', 'not-found'),
+  quantity: Type.Number(),
+  unit: Type.Optional(Type.String()),
+  choice: Type.Optional(ListChoice),
+  alternatives: Type.Array(ListChoice),
+  doubts: Type.Array(
+    OneOf('several', 'no-quantity', 'unit', 'no-length', 'length-rounded', 'left-over', 'quote'),
+  ),
+  learned: Type.Optional(Type.Literal(true)),
+})
+
+const LearnedPhrase = Type.Object({
+  phrase: Type.String({ minLength: 1, maxLength: 200 }),
+  sku: Type.String({ minLength: 1, maxLength: 100 }),
+})
+
 export const tradeContract = {
+  getListData: {
+    query: Type.Object({}),
+    answer: Open('ListData', {
+      country: Type.String(),
+      /** Absent where the merchant has told no words: lists are read by the names of products. */
+      words: Type.Optional(ListWords),
+      products: Type.Array(ListProduct),
+    }),
+  },
+  readMaterialList: {
+    /** At most 200 lines are read. */
+    body: Body('material_list', { text: Type.String({ maxLength: 20_000 }) }),
+    answer: Open('MaterialList', { lines: Type.Array(ListLine) }),
+    perMinute: 20,
+  },
+  priceLines: {
+    body: Body('lines_to_price', {
+      lines: Type.Array(
+        Type.Object({
+          productId: Type.String({ maxLength: 100 }),
+          quantity: Type.Integer({ minimum: 1, maximum: 99_999 }),
+          /** Of one piece, for goods cut to length. */
+          c_lengthMetersToBuy: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 100 })),
+        }),
+        { minItems: 1, maxItems: 300 },
+      ),
+      /** Where stock and days are looked at; the country's default store unless told. */
+      storeId: Type.Optional(Type.String({ maxLength: 100 })),
+    }),
+    answer: Open('PricedLines', {
+      currency: Type.String(),
+      lines: Type.Array(
+        Open('PricedLine', {
+          ...ProductItem.properties,
+          c_status: OneOf('purchasable', 'quote', 'unavailable'),
+        }),
+      ),
+      /** After all discounts, tax included; absent for guests. */
+      productTotal: Type.Optional(Type.Number()),
+      c_totalLengthByProduct: Type.Record(
+        Type.String(),
+        Type.Object({ value: Type.Number(), missingMt: Type.Number() }),
+      ),
+      c_totalWeightKg: Type.Number(),
+      c_longestPieceMeters: Type.Number(),
+    }),
+    perMinute: 60,
+  },
+  getLearnedPhrases: {
+    auth: 'registered',
+    query: Type.Object({}),
+    answer: Open('LearnedPhrases', { phrases: Type.Array(LearnedPhrase) }),
+  },
+  learnPhrases: {
+    auth: 'registered',
+    body: Body('learned_phrases', { phrases: Type.Array(LearnedPhrase, { maxItems: 200 }) }),
+    perMinute: 30,
+  },
+  forgetPhrases: {
+    auth: 'registered',
+    query: Type.Object({}),
+    perMinute: 10,
+  },
   getTradeData: {
     query: Type.Object({}),
     answer: Open('TradeData', {
       /** Absent where the merchant has told nothing of the trade. */
-      rules: Type.Optional(TradeFile),
+      rules: Type.Optional(TradeRules),
       /** The families that the rules name and the country sells. */
       products: Type.Array(TradeProduct),
       /** The shop's colours by their names, with what a screen shows them as. */
@@ -40,4 +158,4 @@ export const tradeContract = {
       ),
     }),
   },
-}
+} as const satisfies Record<string, OperationContract>

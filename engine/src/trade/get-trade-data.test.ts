@@ -29,6 +29,7 @@ test("[T1.101] the merchant's rules and the goods they name, with lengths and we
   expect(sheet?.variants).toContainEqual({
     sku: 'QA-SHEET-26-AZUL',
     values: { calibre: '26', color: 'azul' },
+    text: 'Color: Azul señal, Calibre: 26',
     grams: 3300,
   })
 })

@@ -1,11 +1,23 @@
 import { defineModule } from '../kernel/operation.ts'
 import { tradeContract } from './contract.ts'
+import { getListData } from './get-list-data.ts'
 import { getTradeData } from './get-trade-data.ts'
+import { forgetPhrases, getLearnedPhrases, learnPhrases } from './learned-phrases.ts'
+import { priceLines } from './price-lines.ts'
+import { readMaterialList } from './read-material-list.ts'
 import { tradeRoutes } from './routes.ts'
 
 export const tradeModule = defineModule({
   name: 'trade',
   routes: tradeRoutes,
   contract: tradeContract,
-  operations: { getTradeData },
+  operations: {
+    getTradeData,
+    getListData,
+    readMaterialList,
+    priceLines,
+    getLearnedPhrases,
+    learnPhrases,
+    forgetPhrases,
+  },
 })

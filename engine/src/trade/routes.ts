@@ -1,3 +1,11 @@
+const base = '/custom/trade/v1/organizations/{organizationId}'
+
 export const tradeRoutes = {
-  getTradeData: 'GET /custom/trade/v1/organizations/{organizationId}/trade-data',
+  getTradeData: `GET ${base}/trade-data`,
+  getListData: `GET ${base}/list-data`,
+  readMaterialList: `POST ${base}/material-lists`,
+  priceLines: `POST ${base}/priced-lines`,
+  getLearnedPhrases: `GET ${base}/learned-phrases`,
+  learnPhrases: `PUT ${base}/learned-phrases`,
+  forgetPhrases: `DELETE ${base}/learned-phrases`,
 } as const

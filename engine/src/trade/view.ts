@@ -2,12 +2,15 @@ import type { LocaleId } from '../../../facts/locales.ts'
 import type { TradeFile } from '../bundle/trade.ts'
 import { localize } from '../kernel/localized.ts'
 import type { Site } from '../kernel/site.ts'
+import { variationText } from '../products/index.ts'
 import type { GoodsRow } from './queries.ts'
 
 /** Values that decide, by family; a family of sheets is wanted whole. */
 const wantedOf = (trade: TradeFile) => [
   ...Object.values(trade.trims),
   ...Object.values(trade.accessories),
+  ...Object.values(trade.amounts?.goods ?? {}),
+  ...(trade.amounts?.rebar ?? []).map((masterId) => ({ masterId, values: {} })),
   ...trade.profiles.flatMap(({ ridge }) => (ridge ? [ridge] : [])),
   ...trade.profiles.flatMap(({ masterIds }) => masterIds.map((masterId) => ({ masterId, values: {} }))),
 ]
@@ -18,7 +21,7 @@ export const namedGoods = (trade: TradeFile): string[] => [
 ]
 
 /** What leaves: the rules as they are, and of each family the variants that a rule could choose. */
-export const tradeView = (trade: TradeFile, rows: readonly GoodsRow[], locale: LocaleId) => {
+export const tradeView = (site: Site, trade: TradeFile, rows: readonly GoodsRow[], locale: LocaleId) => {
   const wanted = wantedOf(trade)
   const chosen = rows.filter((row) =>
     wanted.some(
@@ -36,17 +39,19 @@ export const tradeView = (trade: TradeFile, rows: readonly GoodsRow[], locale: L
             name: localize(first.name, locale),
             sellMode: first.sellMode,
             ...(first.cut ? { cut: first.cut } : {}),
-            variants: [first, ...others].map(variantView),
+            variants: [first, ...others].map((row) => variantView(site, row, locale)),
           },
         ]
       : [],
   )
-  return { rules: trade, products }
+  const { words: _, ...rules } = trade
+  return { rules, products }
 }
 
-const variantView = ({ sku, values, grams, lengthMm }: GoodsRow) => ({
+const variantView = (site: Site, { sku, values, grams, lengthMm }: GoodsRow, locale: LocaleId) => ({
   sku,
   values,
+  text: variationText(site, values, locale),
   grams,
   ...(lengthMm === null ? {} : { lengthMm }),
 })

@@ -143,11 +143,13 @@ test('the types of a call come from the contract', () => {
   expectTypeOf(wrong).returns.resolves.toHaveProperty('name')
 })
 
-test('a query is keyed by operation and input, and holds null for an empty answer', async () => {
-  const { call } = setUp(() => ({ status: 204, body: '' }))
-  const options = query({ call } as Env, baskets.deleteBasket, { params: { basketId: '1' } })
-  expect(options.queryKey).toEqual([baskets.deleteBasket, { params: { basketId: '1' } }])
-  expect(await options.queryFn({ signal: new AbortController().signal })).toBeNull()
+test('a query is of an operation that answers, keyed by it and its input', async () => {
+  const { call } = setUp(() => ok({ basketId: '1' }))
+  const options = query({ call } as Env, baskets.getBasket, { params: { basketId: '1' } })
+  expect(options.queryKey).toEqual([baskets.getBasket, { params: { basketId: '1' } }])
+  expect(await options.queryFn({ signal: new AbortController().signal })).toEqual({ basketId: '1' })
+  // @ts-expect-error the cache holds no undefined, and this operation answers nothing
+  query({ call } as Env, baskets.deleteBasket, { params: { basketId: '1' } })
 })
 
 test('[S7.037] a subscription’s answer is JSON, or its text as raw', async () => {

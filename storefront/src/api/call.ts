@@ -114,5 +114,6 @@ export const createCall = (settings: CallSettings): Call => {
     if (answer.status >= 400) throw problemOf(answer.status, answer.body)
     return readBody(answer.body, template.startsWith('/custom/'))
   }
+  // What came over the network is taken for the operation's answer: the engine holds its own to the same schema.
   return call as Call
 }

@@ -11,10 +11,15 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: root })
 const network = /\b(fetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource)/
 
 /**
- * Ask no shop data of their own: whether there is a network again, the beacon of the analytics, and the worker, which
- * passes on what the client asked.
+ * Ask no shop data of their own: whether there is a network again, the beacons of errors and of the analytics, and the
+ * worker, which passes on what the client asked.
  */
-const others = ['app/offline-screen.tsx', 'features/tracking/collect.ts', 'worker/service-worker.ts']
+const others = [
+  'app/offline-screen.tsx',
+  'app/send-error.ts',
+  'features/tracking/collect.ts',
+  'worker/service-worker.ts',
+]
 
 test('[S7.001] what the browser asks of the platform, the client module asks', () => {
   const asking = sources.filter(({ file, text }) => !file.startsWith('server/') && network.test(text))

@@ -41,4 +41,13 @@ export type CallInput<C extends OperationContract> = MaybeOptional<
 export type CallArguments<C extends OperationContract> =
   Partial<CallInput<C>> extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>]
 
+/**
+ * The input with a signal that ends the call. The cast is this module's only one: whether an operation's input may be left
+ * out is decided by its contract, which is not known here.
+ */
+export const withSignal = <C extends OperationContract>(
+  [input]: CallArguments<C>,
+  signal: AbortSignal,
+): CallArguments<C> => [{ ...input, signal }] as unknown as CallArguments<C>
+
 export type { Answer }

@@ -1,18 +1,24 @@
-import type { Input } from '../../../engine/src/kernel/contract.ts'
+import type { Static, TSchema, TUnsafe } from 'typebox'
+import type { Answer, OperationContract } from '../../../engine/src/kernel/contract.ts'
 import type { personalisationContract } from '../../../engine/src/personalisation/contract.ts'
 import { personalisationRoutes } from '../../../engine/src/personalisation/routes.ts'
 import { readConsent } from '../lib/consent.ts'
 import type { Env } from './env.tsx'
-import { defineOperations, type Operation } from './operation.ts'
+import { defineOperations } from './operation.ts'
 import { isProblem } from './problem.ts'
 
-export const personalization = defineOperations<typeof personalisationContract>(personalisationRoutes)
-
-type Contract = typeof personalisationContract
-type Activity = Exclude<keyof Contract, `get${string}`>
 /** Our server says who asks (S6.011): the page holds neither the visit's id nor the customer's. */
-type Own = 'realm' | 'instanceType' | 'cookieId' | 'userId'
-export type ActivityOf<K extends Activity> = Omit<Input<Contract[K]>['body'], Own>
+type AddedByServer = 'realm' | 'instanceType' | 'cookieId' | 'userId'
+type OfPage<C extends OperationContract> = C['body'] extends TSchema
+  ? Omit<C, 'body'> & { body: TUnsafe<Omit<Static<C['body']>, AddedByServer>> }
+  : C
+type Contract = { [K in keyof typeof personalisationContract]: OfPage<(typeof personalisationContract)[K]> }
+
+export const personalization = defineOperations<Contract>(personalisationRoutes)
+
+type Activity = Exclude<keyof Contract, `get${string}`>
+/** An activity's name with what it tells. */
+type Told = { [K in Activity]: [kind: K, activity: Static<Contract[K]['body']>] }[Activity]
 
 /** Logs a failure to the console, without a message to the shopper (S8.043). */
 const logFailure = (error: unknown) => {
@@ -25,20 +31,19 @@ const ignoreFailure = () => undefined
  * The page's first activity: its answer brings the cookie of the visit. What was told beside it would be a visit of its
  * own, and never be among what this one saw.
  */
-let opening: Promise<void> | undefined
+let firstActivity: Promise<void> | undefined
 
 /** Tells an activity, if the shopper lets the shop follow them; skipped in silence otherwise (S6.012). */
-export const tellActivity = async <K extends Activity>(env: Env, kind: K, activity: ActivityOf<K>) => {
+export const sendActivity = async (env: Env, ...[kind, activity]: Told) => {
   if (readConsent() !== 'given') return
-  const operation = personalization[kind] as Operation
   const input = { params: { siteId: env.place.site.id }, body: activity }
-  const send = () => env.call(operation, input as never).catch(logFailure)
-  if (opening) {
-    await opening
+  const send = () => env.call<Contract[Activity]>(personalization[kind], input).catch(logFailure)
+  if (firstActivity) {
+    await firstActivity
     return send()
   }
   const first = send()
-  opening = first.then(ignoreFailure, ignoreFailure)
+  firstActivity = first.then(ignoreFailure, ignoreFailure)
   await first
 }
 
@@ -52,16 +57,16 @@ export type Recommendations = {
   recs: readonly Recommendation[]
 }
 
-type Answered = {
-  recoUUID?: string
-  recommenderName?: string
-  displayMessage?: string
+type OwnAnswer = Answer<Contract['getZoneRecommendations']>
+type OwnRecommendation = OwnAnswer['recs'][number]
+/** The engine's answer, as an outside service may give it. */
+type ServiceAnswer = Partial<Omit<OwnAnswer, 'recs'>> & {
   display_message?: string
-  recs?: readonly { id: string; product_name?: string; image_url?: string }[]
+  recs?: readonly (Pick<OwnRecommendation, 'id'> & Partial<OwnRecommendation>)[]
 }
 
 /** The service's answer in our words; members the vendor leaves out are empty. */
-export const recommendationsOf = (answer: Answered, zone: string): Recommendations => ({
+export const recommendationsOf = (answer: ServiceAnswer, zone: string): Recommendations => ({
   recoUUID: answer.recoUUID ?? '',
   recommenderName: answer.recommenderName ?? zone,
   displayMessage: answer.displayMessage ?? answer.display_message ?? '',
@@ -82,10 +87,10 @@ export const fetchZone = async (
   const input = {
     params: { siteId: env.place.site.id, zone },
     body: { products: productIds.map((id) => ({ id })) },
-    ...(signal ? { signal } : {}),
+    signal,
   }
   try {
-    return recommendationsOf(await env.call(personalization.getZoneRecommendations, input as never), zone)
+    return recommendationsOf(await env.call(personalization.getZoneRecommendations, input), zone)
   } catch (error) {
     logFailure(error)
     return recommendationsOf({}, zone)

@@ -1,3 +1,4 @@
+// @chunk amounts
 import type { Text } from '../lib/i18n/define-messages.ts'
 import { isProblem } from './problem.ts'
 import { problemMessages as general } from './problem-messages.ts'

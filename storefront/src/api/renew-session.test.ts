@@ -44,7 +44,7 @@ const pageOf = (shopper: string) => {
     },
   }
 }
-const settled = () => new Promise((resolve) => setTimeout(resolve))
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 test.each(['revoked', 'without its cookies'])(
   'a write of a session %s waits for the customer to sign in, and is made once',
@@ -53,49 +53,49 @@ test.each(['revoked', 'without its cookies'])(
     if (how === 'revoked') page.revoke()
     else page.forgetCookies()
     const writes = Promise.all([page.write(), page.read()])
-    await settled()
-    expect([page.shoppers.session(), page.answered]).toEqual(['asking', []])
+    await nextTask()
+    expect([page.shoppers.session(), page.answered]).toEqual(['login-required', []])
     expect(page.shoppers.read()).toEqual({ kind: 'registered', customerId: 'ana' })
     await page.logIn()
     page.signIn('registered.ana')
     await writes
     expect(page.answered.toSorted()).toEqual(['GET', 'GET', 'POST'])
-    expect([page.shoppers.session(), page.told.at(-1)]).toEqual(['kept', 'kept'])
+    expect([page.shoppers.session(), page.told.at(-1)]).toEqual(['active', 'active'])
   },
 )
 
-test('who will not is told so; reads of the page fail from then on, a write asks again', async () => {
+test('after a declined sign-in the call fails; reads of the page fail from then on, a write asks again', async () => {
   const page = pageOf('registered.ana')
   page.revoke()
   const refused = page.write().catch((error: unknown) => error)
-  await settled()
-  page.shoppers.decline()
+  await nextTask()
+  page.shoppers.declineLogin()
   expect(isProblem(await refused, 'session-ended')).toBe(true)
   expect(isProblem(await page.read().catch((error: unknown) => error), 401)).toBe(true)
-  expect(page.shoppers.session()).toBe('declined')
+  expect(page.shoppers.session()).toBe('login-declined')
   const again = page.write()
-  await settled()
-  expect(page.shoppers.session()).toBe('asking')
+  await nextTask()
+  expect(page.shoppers.session()).toBe('login-required')
   page.signIn('registered.ana')
   await again
   expect(page.answered).toEqual(['POST'])
 })
 
-test('nothing that waited is done in the name of somebody else who signed in', async () => {
+test('a waiting call is not sent when another customer signs in', async () => {
   const page = pageOf('registered.ana')
   page.revoke()
   void page.write()
-  await settled()
+  await nextTask()
   page.signIn('registered.eva')
-  await settled()
-  expect([page.shoppers.session(), page.answered]).toEqual(['asking', []])
+  await nextTask()
+  expect([page.shoppers.session(), page.answered]).toEqual(['login-required', []])
 })
 
 test('a guest’s page goes on as whoever the cookie says, and so does one whose customer signed out', async () => {
   const guest = pageOf('guest.')
   guest.signIn('registered.ana')
   expect(guest.shoppers.read()).toEqual({ kind: 'registered', customerId: 'ana' })
-  guest.shoppers.leave()
+  guest.shoppers.allowChange()
   guest.signIn('guest.g1')
   expect(guest.shoppers.read()).toEqual({ kind: 'guest', customerId: 'g1' })
   await guest.write()

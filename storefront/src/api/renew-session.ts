@@ -12,30 +12,30 @@ const isRead = (operation: string) => operation.startsWith('GET ')
  * the page's reads fail at once, so that no guest's answer gets onto a customer's page, and its writes ask again.
  */
 export const withSessionRenewal = (call: Call, shoppers: ShopperStore): Call => {
-  const regained = (operation: string) =>
+  const waitForSession = (operation: string) =>
     new Promise<void>((resolve, reject) => {
-      if (!isRead(operation) || shoppers.session() === 'lost') shoppers.ask()
+      if (!isRead(operation) || shoppers.session() === 'ended') shoppers.requestLogin()
       let stop = () => {}
-      const look = () => {
+      const check = () => {
         const state = shoppers.session()
-        if (state === 'asking') return
+        if (state === 'login-required') return
         stop()
-        if (state === 'kept') resolve()
+        if (state === 'active') resolve()
         else reject(new Problem(401, 'session-ended', '', ''))
       }
-      stop = shoppers.subscribe(look)
-      look()
+      stop = shoppers.subscribe(check)
+      check()
     })
   return async (operation, ...input) => {
     if (isLogin(operation)) return call(operation, ...input)
     shoppers.refresh()
-    if (shoppers.session() !== 'kept') await regained(operation)
+    if (shoppers.session() !== 'active') await waitForSession(operation)
     try {
       return await call(operation, ...input)
     } catch (error) {
       shoppers.refresh()
-      if (!isProblem(error, 401) || shoppers.session() === 'kept') throw error
-      await regained(operation)
+      if (!isProblem(error, 401) || shoppers.session() === 'active') throw error
+      await waitForSession(operation)
       return call(operation, ...input)
     }
   }

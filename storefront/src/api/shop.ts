@@ -15,6 +15,10 @@ type ShopCountry = ShopSite['countries'][number]
 export const countryIn = ({ countries }: ShopSite, code: string | undefined): ShopCountry | undefined =>
   countries.find((country) => country.code === code)
 
+/** What the tax is called in a country of the shop; blank where it does not sell. */
+export const taxNameIn = (shop: ShopSite, code: string | undefined): string =>
+  countryIn(shop, code)?.taxName ?? ''
+
 /** Time zone of a country of the shop; UTC where it does not sell. */
 export const timeZoneIn = (shop: ShopSite, code: string | undefined): string =>
   countryIn(shop, code)?.timeZone ?? 'UTC'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createShopperStore } from './shopper.ts'
 import { readShopper, writeShopper } from './shopper-cookie.ts'
 
-test('what is written is read', () => {
+test('a written cookie is read back', () => {
   for (const shopper of [
     { kind: 'guest' },
     { kind: 'guest', customerId: 'g1' },
@@ -31,7 +31,7 @@ test('the store tells when the cookie has changed, and only then', () => {
   store.refresh()
   expect([told, store.read()]).toEqual([1, { kind: 'registered', customerId: 'r1' }])
   stop()
-  store.leave()
+  store.allowChange()
   cookies = ''
   store.refresh()
   expect([told, store.read()]).toEqual([1, { kind: 'guest' }])

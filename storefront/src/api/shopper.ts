@@ -5,7 +5,7 @@ import { readShopper, type Shopper, shopperCookie } from './shopper-cookie.ts'
 export type { Shopper } from './shopper-cookie.ts'
 
 /** State of the customer's session: alive, ended, sign-in requested, or sign-in declined. */
-export type SessionState = 'kept' | 'lost' | 'asking' | 'declined'
+export type SessionState = 'active' | 'ended' | 'login-required' | 'login-declined'
 
 export type ShopperStore = {
   /** Whose page this is. */
@@ -18,10 +18,10 @@ export type ShopperStore = {
   refresh(): void
   session(): SessionState
   /** Of a session that is over: the shopper is to be asked to sign in again; `decline`: they would not. */
-  ask(): void
-  decline(): void
+  requestLogin(): void
+  declineLogin(): void
   /** The customer ends the session: from here on the page is whoever's the cookie says. */
-  leave(): void
+  allowChange(): void
 }
 
 /** A page whose shopper stays who they are: on the server, in tests. */
@@ -29,26 +29,26 @@ export const fixedShopper = (shopper: Shopper): ShopperStore => ({
   read: () => shopper,
   subscribe: () => () => undefined,
   refresh: () => undefined,
-  session: () => 'kept',
-  ask: () => undefined,
-  decline: () => undefined,
-  leave: () => undefined,
+  session: () => 'active',
+  requestLogin: () => undefined,
+  declineLogin: () => undefined,
+  allowChange: () => undefined,
 })
 
 /** The shopper as the readable cookie tells; looked at again before and after every call and when a tab wakes. */
 export const createShopperStore = (siteId: string, cookies = () => document.cookie): ShopperStore => {
   const name = `${shopperCookie(siteId)}=`
-  const look = () =>
+  const readCookie = () =>
     cookies()
       .split('; ')
       .find((one) => one.startsWith(name))
       ?.slice(name.length)
   const listeners = new Set<() => void>()
-  let raw = look()
+  let raw = readCookie()
   let shopper = readShopper(raw)
-  let state: SessionState = 'kept'
+  let state: SessionState = 'active'
   let leaving = false
-  const tell = (next: SessionState) => {
+  const setState = (next: SessionState) => {
     state = next
     for (const listener of listeners) listener()
   }
@@ -59,22 +59,22 @@ export const createShopperStore = (siteId: string, cookies = () => document.cook
       return () => void listeners.delete(listener)
     },
     refresh() {
-      const next = look()
+      const next = readCookie()
       if (next === raw) {
-        if (state !== 'kept') tell('kept')
+        if (state !== 'active') setState('active')
       } else if (shopper.kind === 'registered' && !leaving) {
-        if (state === 'kept') tell('lost')
+        if (state === 'active') setState('ended')
       } else {
         raw = next
         shopper = readShopper(raw)
         leaving = false
-        tell('kept')
+        setState('active')
       }
     },
     session: () => state,
-    ask: () => tell('asking'),
-    decline: () => tell('declined'),
-    leave() {
+    requestLogin: () => setState('login-required'),
+    declineLogin: () => setState('login-declined'),
+    allowChange() {
       leaving = true
     },
   }
@@ -85,7 +85,7 @@ export const useIsLoginRequired = () => {
   const { shoppers } = useEnv()
   return useSyncExternalStore(
     shoppers.subscribe,
-    () => shoppers.session() === 'asking',
+    () => shoppers.session() === 'login-required',
     () => false,
   )
 }

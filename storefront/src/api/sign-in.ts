@@ -1,6 +1,6 @@
 import { loginRoutes } from '../../../engine/src/login/routes.ts'
 import { paths } from '../config/paths.ts'
-import { createVerifier, challengeOf } from './code-verifier.ts'
+import { challengeOf, createVerifier } from './code-verifier.ts'
 import type { Env } from './env.tsx'
 import { login } from './login.ts'
 import { problemOf } from './problem.ts'
@@ -61,7 +61,7 @@ export const signInWithPassword = async (
 
 /** Ends the session here, or every session of the customer; our server adds the refresh token, and the cookies go whatever the engine says. */
 export const signOut = async ({ call, place, shop, shoppers }: Env, everywhere = false) => {
-  shoppers.leave()
+  shoppers.allowChange()
   await call(login.logoutCustomer, {
     query: {
       client_id: shop.clientId,

@@ -4,7 +4,7 @@ import { withTimeout } from './with-timeout.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('what never comes is waited for one second at most', async () => {
+test('work that never ends is given up after one second', async () => {
   let ended: unknown = 'waiting'
   const wait = withTimeout(new Promise(() => undefined)).then((value) => {
     ended = value
@@ -16,7 +16,7 @@ test('what never comes is waited for one second at most', async () => {
   expect(ended).toBeUndefined()
 })
 
-test('what comes in time is given, what fails is undefined, and neither leaves a timer', async () => {
+test('a result in time is returned, a failure gives undefined, and neither leaves a timer', async () => {
   expect(await withTimeout(Promise.resolve('here'))).toBe('here')
   expect(await withTimeout(Promise.reject(new Error('broken')))).toBeUndefined()
   expect(vi.getTimerCount()).toBe(0)

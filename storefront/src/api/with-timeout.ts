@@ -4,9 +4,9 @@ import { timings } from '../config/timings.ts'
 export const withTimeout = <T>(work: Promise<T>) =>
   new Promise<T | undefined>((resolve) => {
     const late = setTimeout(resolve, timings.optionalQuery, undefined)
-    const done = (value?: T) => {
+    const settle = (value?: T) => {
       clearTimeout(late)
       resolve(value)
     }
-    work.then(done, () => done())
+    work.then(settle, () => settle())
   })

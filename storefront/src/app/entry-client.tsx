@@ -2,8 +2,8 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { browserTransport } from '../api/browser-transport.ts'
 import type { Env } from '../api/env.tsx'
-import { createShopperStore } from '../api/shopper.ts'
 import { siteSettings } from '../api/shop.ts'
+import { createShopperStore } from '../api/shopper.ts'
 import { storageKeys } from '../config/storage-keys.ts'
 import { timings } from '../config/timings.ts'
 import { readStored } from '../lib/browser-storage.ts'
@@ -28,6 +28,11 @@ import { Root } from './root.tsx'
 import { notFoundRoute, routesOf } from './routes.ts'
 import '../theme/theme.css'
 
+const onError = (event: ErrorEvent | PromiseRejectionEvent) =>
+  void import('./send-error.ts').then(({ sendError }) => sendError(event)).catch(() => {})
+addEventListener('error', onError)
+addEventListener('unhandledrejection', onError)
+
 const state = JSON.parse(document.getElementById(stateElementId)?.textContent ?? '{}') as PageState
 const sites = state.shop
 const site = sites.sites.find(({ id }) => id === state.siteId)
@@ -45,7 +50,7 @@ const [{ catalogue, whole }] = await Promise.all([
 let hasDefaults = !whole
 if (hasDefaults) await loadDefaults()
 /** Once: to look at the page anew gives up where the shopper is just going. */
-const bringDefaults = () => {
+const loadDefaultTexts = () => {
   if (hasDefaults) return
   hasDefaults = true
   void loadDefaults().then(() => navigator.refresh())
@@ -58,7 +63,7 @@ const env = createEnv({
   settings: state.settings,
   transport: browserTransport(shoppers.refresh),
   timeout: timings.browserCall,
-  t: createTranslate(locale.id, catalogue, bringDefaults),
+  t: createTranslate(locale.id, catalogue, loadDefaultTexts),
 })
 
 // A kept guest page may be minutes old; what it brings counts as just asked, or every visit would ask twice.
@@ -79,7 +84,7 @@ const navigator: PageNavigator<View> = createNavigator<View>({
   first: restoreFirstView(state, route, env),
   resolve(url) {
     const { origin, pathname, search, hash } = new URL(url)
-    if (origin !== location.origin || shoppers.session() !== 'kept') return undefined
+    if (origin !== location.origin || shoppers.session() !== 'active') return undefined
     const target = parseUrl(sites, pathname + search + hash)
     if (target.site.id !== site.id || target.locale.id !== locale.id) return undefined
     const next = match(target.path)
@@ -97,27 +102,27 @@ const navigator: PageNavigator<View> = createNavigator<View>({
 
 // A sign-in or sign-out in another tab, or before this page came back from the browser's memory, changes what it may
 // show.
-let kindSeen = shoppers.read().kind
+let lastKind = shoppers.read().kind
 shoppers.subscribe(() => {
   // Somebody signed in on this page itself.
-  if (document.visibilityState === 'visible') kindSeen = shoppers.read().kind
+  if (document.visibilityState === 'visible') lastKind = shoppers.read().kind
 })
 const endedBefore = readStored(storageKeys.sessionEnded)
-const lookAgain = () => {
+const checkSession = () => {
   if (document.visibilityState !== 'visible') return
-  const before = kindSeen
+  const before = lastKind
   shoppers.refresh()
-  const isOver = shoppers.session() !== 'kept' && readStored(storageKeys.sessionEnded) !== endedBefore
+  const isOver = shoppers.session() !== 'active' && readStored(storageKeys.sessionEnded) !== endedBefore
   if (isOver || shoppers.read().kind !== before) location.reload()
   // Over, but nobody signed out: what is written on this page must not go.
-  else if (shoppers.session() === 'lost') shoppers.ask()
+  else if (shoppers.session() === 'ended') shoppers.requestLogin()
 }
-document.addEventListener('visibilitychange', lookAgain)
-addEventListener('pageshow', lookAgain)
+document.addEventListener('visibilitychange', checkSession)
+addEventListener('pageshow', checkSession)
 // Signing in writes how, signing out when: the tabs beside hear of it at once.
-const told: readonly (string | null)[] = [storageKeys.loginType, storageKeys.sessionEnded, null]
+const watchedKeys: readonly (string | null)[] = [storageKeys.loginType, storageKeys.sessionEnded, null]
 addEventListener('storage', ({ key }) => {
-  if (told.includes(key)) lookAgain()
+  if (watchedKeys.includes(key)) checkSession()
 })
 history.scrollRestoration = 'manual'
 addEventListener('pagehide', () => {

@@ -3,7 +3,7 @@ import { isChunkError } from './chunk-error.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { OfflineScreen } from './offline-screen.tsx'
 
-/** Catches what a screen throws while rendering, so that the shell around it stays. */
+/** Catches what a screen throws while rendering, so that the shell around it stays; the window's listeners hear of it. */
 export class ErrorBoundary extends Component<
   { children: ReactNode; showDetails: boolean },
   { error?: Error }
@@ -12,6 +12,10 @@ export class ErrorBoundary extends Component<
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error instanceof Error ? error : new Error(String(error)) }
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (!isChunkError(error)) reportError(error)
   }
 
   override render() {

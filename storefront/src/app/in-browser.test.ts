@@ -131,7 +131,7 @@ describe('following a link', () => {
     expect(path()).toBe('/es-HN/article')
   })
 
-  test('[S2.046] to something that is not there shows so', async () => {
+  test('[S2.046] to an unknown page shows the not-found page', async () => {
     await open('/')
     await follow('Falta', 'No encontramos la página que buscas.')
     expect(path()).toBe('/product/unknown')

@@ -26,9 +26,9 @@ export const OfflineScreen = () => {
     setTrying(false)
   }
   useEffect(() => {
-    const again = () => void reachable().then((there) => there && location.reload())
-    addEventListener('online', again)
-    return () => removeEventListener('online', again)
+    const retry = () => void reachable().then((there) => there && location.reload())
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
   }, [])
   return (
     <EmptyState

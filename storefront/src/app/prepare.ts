@@ -24,7 +24,7 @@ export type View = {
 export type LoadScreen = (name: string) => Promise<ScreenModule>
 
 /** Data of a page seen before is shown at once; the screen's own query renews what is stale. */
-const isHere = ({ queries }: Env, { queryKey }: Query) => {
+const isCached = ({ queries }: Env, { queryKey }: Query) => {
   const state = queries.getQueryState(queryKey)
   return state?.data !== undefined && !state.isInvalidated
 }
@@ -32,7 +32,7 @@ const isHere = ({ queries }: Env, { queryKey }: Query) => {
 const fetchAll = (env: Env, queries: readonly Query[]) =>
   Promise.all(
     queries.map((query) => {
-      if (isHere(env, query)) return Promise.resolve()
+      if (isCached(env, query)) return Promise.resolve()
       const work = env.queries.fetchQuery(query)
       return query.meta?.optional ? withTimeout(work) : work
     }),

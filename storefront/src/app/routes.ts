@@ -7,6 +7,11 @@ const page = { access: 'anyone', robots: 'index', shell: 'main', search: [] } as
 const unlisted = { ...page, robots: 'noindex', search: 'all' } as const
 const secret = { ...unlisted, secret: true } as const
 const account = { ...unlisted, access: 'registered' } as const
+const smallCalculator = {
+  ...page,
+  screen: 'small-calculator',
+  search: ['n', 'u', 'b', 's', 'l', 't', 'a', 'f', 'h', 'e', 'i'],
+} as const
 const article = { ...page, screen: 'article' } as const
 
 /** The site map. A screen is the folder of its name below `screens/`. The path of social sign-ins is a setting (S2.010). */
@@ -58,6 +63,22 @@ export const routesOf = ({ social }: { social: string }): readonly RouteEntry[] 
   { ...page, id: 'S2.028', pattern: '/categories/{categoryId}', screen: 'category', search: listing },
   { ...page, id: 'S2.029', pattern: '/store-locator', screen: 'store-locator' },
   { ...page, id: 'T1.301', pattern: '/tools/roof', screen: 'roof-calculator', search: roofMeasures },
+  { ...page, id: 'T1.000', pattern: '/tools', screen: 'tools' },
+  { ...smallCalculator, id: 'T1.901', pattern: '/tools/rebar' },
+  { ...smallCalculator, id: 'T1.902', pattern: '/tools/slab' },
+  { ...smallCalculator, id: 'T1.903', pattern: '/tools/mesh' },
+  { ...smallCalculator, id: 'T1.904', pattern: '/tools/paint' },
+  { ...smallCalculator, id: 'T1.905', pattern: '/tools/fence' },
+  { ...smallCalculator, id: 'T1.906', pattern: '/tools/gutter' },
+  { ...smallCalculator, id: 'T1.907', pattern: '/tools/units' },
+  {
+    ...page,
+    id: 'T1.601',
+    pattern: '/tools/cuts',
+    screen: 'cut-tool',
+    search: ['c', 's', 'o', 'k', 'r', 'm'],
+  },
+  { ...page, id: 'T1.401', pattern: '/tools/list', screen: 'list-tool', search: ['t'] },
   { ...secret, id: 'S1.015', pattern: '/newsletter', screen: 'newsletter' },
   { ...page, id: 'S2.031', pattern: '/page-viewer/{pageId}', screen: 'article' },
   { ...page, id: 'S2.032', pattern: '/my-new-route', screen: 'my-new-route', robots: 'noindex' },

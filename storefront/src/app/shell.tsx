@@ -19,7 +19,7 @@ export const Shell = ({ variant, children }: { variant: RouteEntry['shell']; chi
   const t = useText()
   const onChunk = useMissingCodeToast()
   // Whose code did not come takes none of the others along: without what follows a visit one can still sign in.
-  const guarded = (hosts: ReactNode) => <ChunkGuard onChunk={onChunk}>{hosts}</ChunkGuard>
+  const withChunkGuard = (hosts: ReactNode) => <ChunkGuard onChunk={onChunk}>{hosts}</ChunkGuard>
   return (
     <>
       <a className={styles.skip} href="#main" data-native="">
@@ -34,7 +34,7 @@ export const Shell = ({ variant, children }: { variant: RouteEntry['shell']; chi
         {children}
       </main>
       {variant === 'main' && <Footer />}
-      {guarded(
+      {withChunkGuard(
         <>
           <LazyAuthDialog />
           <LazyAddedDialog
@@ -42,13 +42,13 @@ export const Shell = ({ variant, children }: { variant: RouteEntry['shell']; chi
           />
         </>,
       )}
-      {guarded(
+      {withChunkGuard(
         <>
           <LazyBasketSync />
           <CheckoutReset />
         </>,
       )}
-      {guarded(<LazyVisit />)}
+      {withChunkGuard(<LazyVisit />)}
       {variant === 'checkout' && <CheckoutFooter />}
     </>
   )

@@ -17,14 +17,14 @@ const queueEvent = (event: Event, again: () => void) => {
 }
 
 /** Sends its fields to an address by itself: a search, a filter. */
-const worksAlone = (form: HTMLFormElement) => form.method === 'get' && form.hasAttribute('action')
+const worksWithoutScript = (form: HTMLFormElement) => form.method === 'get' && form.hasAttribute('action')
 
 const queueClick = (event: MouseEvent) => {
   const pressed =
     event.target instanceof Element
       ? event.target.closest<HTMLButtonElement | HTMLInputElement>('button, [type=radio], [type=checkbox]')
       : null
-  if (pressed && !(pressed.form && (pressed.type === 'submit' || worksAlone(pressed.form))))
+  if (pressed && !(pressed.form && (pressed.type === 'submit' || worksWithoutScript(pressed.form))))
     queueEvent(event, () => {
       // Brings the code of what is pressed: a choice must be unmade when its code comes, or nobody hears that it is made.
       pressed.dispatchEvent(new Event('input', { bubbles: true }))
@@ -33,7 +33,7 @@ const queueClick = (event: MouseEvent) => {
 }
 const queueSubmit = (event: SubmitEvent) => {
   const { target: form, submitter } = event
-  if (form instanceof HTMLFormElement && !worksAlone(form))
+  if (form instanceof HTMLFormElement && !worksWithoutScript(form))
     queueEvent(event, () => form.requestSubmit(submitter))
 }
 
@@ -45,7 +45,7 @@ const isWritten = (field: HTMLInputElement) => holdsText(field) && field.value !
  * The first event brings the field's code, should it still be on its way. It hears only of what differs from what it
  * knows: it is told of the empty field, then of the words.
  */
-const writeAgain = (text: string, field: HTMLInputElement) => {
+const replayInput = (text: string, field: HTMLInputElement) => {
   const tell = () => field.dispatchEvent(new Event('input', { bubbles: true }))
   tell()
   field.value = ''
@@ -112,7 +112,7 @@ try {
   document.addEventListener('input', note, true)
   await takenOver
   document.removeEventListener('input', note, true)
-  written.forEach(writeAgain)
+  written.forEach(replayInput)
 } finally {
   document.removeEventListener('click', queueClick, true)
   document.removeEventListener('submit', queueSubmit, true)

@@ -26,13 +26,14 @@ export const storageKeys = {
   savedForLater: 'savedForLater',
   checkoutFlow: 'checkoutFlow',
   checkoutBasketId: 'checkoutBasketId',
-  paypalBasketId: 'paypalBasketId',
+  latePaymentMethod: 'latePaymentMethod',
   orderAttempt: 'orderAttempt',
   begunCheckout: 'begunCheckout',
   toldPurchase: 'toldPurchase',
   chatAsked: 'chatAsked',
   scrollMemory: 'scrollMemory',
   singleKeys: 'singleKeys',
+  listDraft: 'listDraft',
   reloadedForChunk: 'reloadedForChunk',
 } as const
 

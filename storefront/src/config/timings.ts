@@ -20,6 +20,8 @@ export const timings = {
   secondThoughts: 4_000,
   /** A vendor's script that is not ready by then is given up. */
   outsideScript: 15_000,
+  /** What could not be sent though the browser says that it is online is sent again after so long. */
+  flushRetry: 4_000,
   /** A hover this long means the shopper is likely to press. */
   prefetchHover: 65,
 } as const

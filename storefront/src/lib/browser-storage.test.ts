@@ -31,7 +31,7 @@ test('[S9.034] [S4.044] the names under which the browser keeps something', () =
   })
 })
 
-test('what is written is read and can be removed', () => {
+test('a written value is read and can be removed', () => {
   writeStored(storageKeys.storeId, 's1')
   expect(kept.get('selectedStoreId')).toBe('s1')
   expect(readStored(storageKeys.storeId)).toBe('s1')

@@ -6,13 +6,13 @@ import type { Coordinates } from '../../../facts/coordinates.ts'
  */
 export const currentPosition = (decimals: number) =>
   new Promise<Coordinates>((resolve, reject) => {
-    const rounded = (degrees: number) => Math.round(degrees * 10 ** decimals) / 10 ** decimals
+    const round = (degrees: number) => Math.round(degrees * 10 ** decimals) / 10 ** decimals
     if (!('geolocation' in navigator)) {
       reject(new Error('This browser does not tell where it is'))
       return
     }
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve({ latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) }),
+      ({ coords }) => resolve({ latitude: round(coords.latitude), longitude: round(coords.longitude) }),
       (error) => reject(new Error(error.message)),
       { timeout: 10_000, maximumAge: 300_000 },
     )

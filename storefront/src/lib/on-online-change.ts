@@ -1,9 +1,9 @@
 /** Calls back when the browser goes offline or online (`navigator.onLine`). Returns the function that unsubscribes. */
-export const onOnlineChange = (heard: () => void): (() => void) => {
-  addEventListener('online', heard)
-  addEventListener('offline', heard)
+export const onOnlineChange = (listener: () => void): (() => void) => {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
   return () => {
-    removeEventListener('online', heard)
-    removeEventListener('offline', heard)
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
   }
 }

@@ -9,7 +9,7 @@ const read = (owner: string) => readOwned(waitingChanges, owner, isText)
 
 beforeEach(() => localStorage.clear())
 
-test('what one shopper left is not read by another, and goes when another comes', () => {
+test('one shopper’s data is not read by another, and is deleted when another signs in', () => {
   writeOwned(waitingChanges, 'ana', 'hers')
   expect(read('eva')).toBeUndefined()
   removeOwned('ana')
@@ -18,7 +18,7 @@ test('what one shopper left is not read by another, and goes when another comes'
   expect(read('ana')).toBeUndefined()
 })
 
-test('what was kept before there was a session belongs to the one that begins; leaving takes all', () => {
+test('data stored before a session belongs to the session that begins; signing out deletes all', () => {
   writeOwned(waitingChanges, '', 'first')
   removeOwned('')
   removeOwned('guest')

@@ -1,5 +1,3 @@
-import { countryOrder as shownOrder } from '../../../facts/country.ts'
-
 /** Known custom preferences with their defaults [S3.039]; unknown keys are ignored. */
 const defaults = {
   caseMaxFiles: 3,
@@ -9,8 +7,8 @@ const defaults = {
   storeAllDistance: 20_012,
   carouselAutoplayMs: 5000,
   newArrivalsCategory: 'newarrivals',
-  secondMenuCategoryName: 'Techos y láminas',
-  countryOrder: shownOrder as readonly string[],
+  secondMenuCategoryName: '',
+  countryOrder: [] as readonly string[],
   storeCities: {} as Readonly<Record<string, readonly unknown[]>>,
   paymentMethods: {} as Readonly<Record<string, readonly string[]>>,
   /** Name and hours of the people who help, in the page's language. */

@@ -7,13 +7,13 @@ const name = 'waiting-changes'
 export const withTabLock = async <T>(work: () => Promise<T>, patience?: number): Promise<T> => {
   if (!('locks' in navigator)) return work()
   let begun = false
-  const once = () => {
+  const runOnce = () => {
     begun = true
     return work()
   }
   const options = patience === undefined ? {} : { signal: AbortSignal.timeout(patience) }
   try {
-    return await navigator.locks.request(name, options, once)
+    return await navigator.locks.request(name, options, runOnce)
   } catch (error) {
     if (begun) throw error
     return work()

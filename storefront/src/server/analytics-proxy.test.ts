@@ -52,11 +52,31 @@ test('[S7.052] page views go through our own origin to the vendor’s host, for 
   expect((await calls())[0]).toMatchObject({
     name: 'page_view',
     from: 'server',
-    params: { ...view.params, client_id: expect.stringMatching(/^[\da-f-]{36}$/) },
+    params: {
+      ...view.params,
+      client_id: expect.stringMatching(/^\d+\.\d+$/),
+      session_id: expect.stringMatching(/^\d{10}$/),
+      engagement_time_msec: 1,
+    },
   })
 })
 
-test('nothing but the two events that are ours to tell is passed on, and only from our own pages', async () => {
+test('[S7.052] the events of a visit are of one client and one session', async () => {
+  const visitor = visitorOf(shop)
+  visitor.cookies.set('dw_dnt', '0')
+  const before = (await calls()).length
+  for (let times = 0; times < 2; times++)
+    await visitor.fetch('/mobify/proxy/analytics/collect', {
+      method: 'POST',
+      body: JSON.stringify(view),
+      headers: { 'content-type': 'application/json' },
+    })
+  await vi.waitFor(async () => expect(await calls()).toHaveLength(before + 2))
+  const [one, other] = (await calls()).slice(before)
+  expect(other?.params).toEqual(one?.params)
+})
+
+test('only the two events of the shop’s own are passed on, and only from its own pages', async () => {
   const before = (await calls()).length
   expect((await collect('0', { name: 'purchase', params: {} })).status).toBe(400)
   expect((await collect('0', view, { origin: 'https://evil.example' })).status).toBe(403)

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { defaultSiteOf } from '../lib/locale-url.ts'
+import { analyticsSession, clientIdOf } from './analytics-session.ts'
 import type { StorefrontConfig } from './config.ts'
-import { notOurs } from './problems.ts'
+import { foreignCall } from './problems.ts'
 import { isOwnRequest } from './same-site.ts'
 import { readSession } from './session.ts'
 import type { ShopSettingsSource } from './shop-settings.ts'
@@ -20,6 +21,8 @@ type Told = { name: string; params: Record<string, unknown> }
 
 const names = new Set(['page_view', 'begin_checkout'])
 const waitMs = 1_000
+/** An event without any time of engagement is in no report. */
+const shortestEngagement = 1
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -48,7 +51,7 @@ export const analyticsRoutes = async (app: FastifyInstance, parts: Parts) => {
     const answer = await fetch(target, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'user-agent': request.headers['user-agent'] ?? '' },
-      body: JSON.stringify({ client_id: cookieId, events: [told] }),
+      body: JSON.stringify({ client_id: clientIdOf(cookieId), events: [told] }),
       signal: AbortSignal.timeout(waitMs),
     })
     if (!answer.ok) throw new Error(`It answered ${answer.status}`)
@@ -57,22 +60,21 @@ export const analyticsRoutes = async (app: FastifyInstance, parts: Parts) => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
   app.post(analyticsPath, { bodyLimit: 64 * 1024 }, async (request, reply) => {
-    const { origin, host, 'sec-fetch-site': fetchSite } = request.headers
-    const source = {
-      method: 'POST',
-      ...(origin ? { origin } : {}),
-      ...(host ? { host } : {}),
-      ...(typeof fetchSite === 'string' ? { fetchSite } : {}),
-    }
-    if (!isOwnRequest(source, parts.publicOrigin)) return notOurs(reply)
+    if (!isOwnRequest(request, parts.publicOrigin)) return foreignCall(reply)
     const told = read(request.body)
     if (!told) return reply.code(400).send()
     if (!allowsTracking(request)) return reply.code(204).send()
     const siteId = defaultSiteOf(await parts.shop.current()).id
     const session = readSession(request.headers.cookie, siteId, parts.now())
     const visit = visitOf(request, { siteId, session, secure: parts.secure })
-    if (visit.cookies.length > 0) reply.header('set-cookie', [...visit.cookies])
-    pass(request, visit.cookieId, told).catch((error: unknown) =>
+    const { sessionId, cookie } = analyticsSession(request.headers.cookie, {
+      siteId,
+      secure: parts.secure,
+      now: parts.now(),
+    })
+    reply.header('set-cookie', [...visit.cookies, cookie])
+    const params = { ...told.params, session_id: sessionId, engagement_time_msec: shortestEngagement }
+    pass(request, visit.cookieId, { ...told, params }).catch((error: unknown) =>
       request.log.warn({ err: error }, 'analytics did not take an event'),
     )
     return reply.code(204).send()

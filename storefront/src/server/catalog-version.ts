@@ -1,6 +1,6 @@
 import type { EngineAnswer } from './engine-client.ts'
 
-const heardFor = 500
+const freshMs = 500
 
 /**
  * The catalogue's version as the engine's answers tell it. `check` asks when none has been heard for half a second,
@@ -8,22 +8,22 @@ const heardFor = 500
  */
 export const createCatalogVersion = (ask: () => Promise<EngineAnswer>, now: () => Date) => {
   let version = ''
-  let heardAt = 0
+  let receivedAt = 0
   let asking = false
-  const hear = ({ headers }: Pick<EngineAnswer, 'headers'>) => {
+  const receive = ({ headers }: Pick<EngineAnswer, 'headers'>) => {
     const told = headers['x-catalog-version']
     if (typeof told !== 'string') return
     version = told
-    heardAt = now().getTime()
+    receivedAt = now().getTime()
   }
   return {
     current: () => version,
-    hear,
+    receive,
     check() {
-      if (asking || now().getTime() - heardAt < heardFor) return
+      if (asking || now().getTime() - receivedAt < freshMs) return
       asking = true
       ask()
-        .then(hear, () => {})
+        .then(receive, () => {})
         .finally(() => {
           asking = false
         })

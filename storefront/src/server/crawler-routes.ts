@@ -9,10 +9,11 @@ import type { ShopSettingsSource } from './shop-settings.ts'
 import type { createShopperClients } from './shopper-engine-client.ts'
 import { singleFlight } from './single-flight.ts'
 import { catalogPaths, sitemapFile, sitemapIndex } from './sitemap.ts'
+import { webManifest } from './web-manifest.ts'
 
 export type CrawlerParts = {
   publicOrigin: string
-  bundle: Assets
+  assets: Assets
   clientFor: ReturnType<typeof createShopperClients>
   catalogVersion: () => string
   shop: ShopSettingsSource
@@ -38,10 +39,10 @@ const robots = (origin: string) =>
     '',
   ].join('\n')
 
-/** `/robots.txt` and the sitemaps: one file per locale and ten thousand addresses, made from the catalogue. */
+/** `/robots.txt`, `/manifest.webmanifest` and the sitemaps: one file per locale and ten thousand addresses, made from the catalogue. */
 export const crawlerRoutes = async (
   app: FastifyInstance,
-  { publicOrigin, bundle, clientFor, catalogVersion, shop }: CrawlerParts,
+  { publicOrigin, assets, clientFor, catalogVersion, shop }: CrawlerParts,
 ) => {
   const once = singleFlight<readonly string[]>(hour)
   /** The shop as it is now, and all addresses of a locale of its first site. */
@@ -64,7 +65,7 @@ export const crawlerRoutes = async (
         timeout: timings.serverCall,
         newId,
       })
-    const gather = catalogPaths(callFor, bundle.entry.listedPaths)
+    const gather = catalogPaths(callFor, assets.entry.listedPaths)
     const paths = (place: Place) => once(`${place.locale.id} ${catalogVersion()}`, () => gather(place))
     return { sites, site, paths }
   }
@@ -72,6 +73,11 @@ export const crawlerRoutes = async (
   app.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robots(publicOrigin)),
   )
+  app.get('/manifest.webmanifest', async (_request, reply) => {
+    const settings = await shop.current()
+    const site = siteSettings(settings, defaultSiteOf(settings).id)
+    return reply.type('application/manifest+json').send(JSON.stringify(webManifest(site)))
+  })
   app.get('/sitemap.xml', async (_request, reply) => {
     const { site, paths } = await listing()
     return reply.type('application/xml').send(await sitemapIndex(publicOrigin, site, paths))

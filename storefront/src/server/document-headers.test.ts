@@ -22,7 +22,7 @@ describe('headers of every document', () => {
     expect(headers.get('strict-transport-security')).toBeNull()
   })
 
-  test('in production over https the browser is told to stay there', async () => {
+  test('in production over https the browser gets Strict-Transport-Security', async () => {
     const safe = await startShop({
       build: shop.build,
       config: { production: true, publicOrigin: 'https://shop.example' },

@@ -31,7 +31,7 @@ export const writeDocument = (
     ),
     ...scriptsOf(page.module).map((href) => `<link data-later="modulepreload" href="${href}">`),
     page.head,
-    `<link rel="icon" href="${assetBase}favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="${assetBase}apple-touch-icon.png"><link rel="manifest" href="${assetBase}manifest.webmanifest"><script type="module" src="${script}" data-entry="${scriptEntry}"></script></head>`,
+    `<link rel="icon" href="${assetBase}favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="${assetBase}apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest"><script type="module" src="${script}" data-entry="${scriptEntry}"></script></head>`,
     `<body><div id="root">${page.body}</div>`,
     `<script type="application/json" id="${stateElementId}">${escapeJson(page.state)}</script></body></html>`,
   ].join('')

@@ -31,13 +31,13 @@ export type DocumentParts = PageMakerParts & {
 }
 
 /** An address of the shop, and the settings by which it was read. */
-type Asked = { address: Address; shop: ShopSettings }
+type AddressedRequest = { address: Address; shop: ShopSettings }
 
 const defaultCacheBytes = 64 * 1024 * 1024
-const nobodyKeeps = 'private, no-store'
+const noStore = 'private, no-store'
 
 const redirect = (reply: FastifyReply, { status, to }: Extract<Page, { kind: 'redirect' }>) =>
-  reply.code(status).header('cache-control', nobodyKeeps).header('location', to).send()
+  reply.code(status).header('cache-control', noStore).header('location', to).send()
 
 const write = (
   reply: FastifyReply,
@@ -69,9 +69,12 @@ const returnLocation = (url: string, body: unknown): string => {
   return asked && /^[\w-]{1,100}$/.test(asked) ? `${path}?answer=${asked}` : path
 }
 
+/** For the log: a query may hold a code or an address. */
+const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0]
+
 /** Every page of the shop: one kept copy per address for all guests, a fresh one for each customer. */
 export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts) => {
-  const { config, bundle, now, clientFor, shop, engine } = parts
+  const { config, assets, now, clientFor, shop, engine } = parts
   const makePage = createPageMaker(parts)
   const guestPage = createGuestPages({
     ...parts,
@@ -80,9 +83,13 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
   })
 
   const reportTo = (request: FastifyRequest) => (error: unknown) =>
-    request.log.error({ err: error, url: request.url }, 'a page failed')
+    request.log.error({ err: error, path: pathOf(request) }, 'a page failed')
 
-  const forGuest = async (request: FastifyRequest, reply: FastifyReply, { address, shop }: Asked) => {
+  const forGuest = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { address, shop }: AddressedRequest,
+  ) => {
     const page = await guestPage(address, { ip: request.ip, shop, report: reportTo(request) })
     return page.kind === 'redirect'
       ? redirect(reply, page)
@@ -96,7 +103,7 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
   const forCustomer = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { address, shop }: Asked,
+    { address, shop }: AddressedRequest,
     client: ShopperEngineClient,
   ): Promise<boolean> => {
     const session = await client.ready()
@@ -112,14 +119,14 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
     if (page.kind === 'redirect') {
       redirect(reply, page)
     } else {
-      const document = writeDocument(page, bundle, await parts.merchantStyle.href())
+      const document = writeDocument(page, assets, await parts.merchantStyle.href())
       const packed = await compressOnce(document, request.headers['accept-encoding'])
-      write(reply.header('cache-control', nobodyKeeps), page.status, packed)
+      write(reply.header('cache-control', noStore), page.status, packed)
     }
     return true
   }
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply, asked: Asked) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply, asked: AddressedRequest) => {
     const siteId = asked.address.place.site.id
     const session = readSession(request.headers.cookie, siteId, now())
     if (session.kind !== 'registered') return forGuest(request, reply, asked)
@@ -138,15 +145,15 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
   )
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
-  const ask = async (url: string): Promise<Asked> => {
+  const ask = async (url: string): Promise<AddressedRequest> => {
     parts.checkVersion()
     const settings = await shop.current()
-    return { address: bundle.entry.addressOf(url, settings, config.production), shop: settings }
+    return { address: assets.entry.addressOf(url, settings, config.production), shop: settings }
   }
   /** Too much to do, or an engine that does not even tell the shop's settings or whose session this is: neither ends one. */
   const refuse = (request: FastifyRequest, reply: FastifyReply, error: unknown) => {
-    request.log.warn({ err: error, url: request.url }, 'a page was refused')
-    return write(reply.header('cache-control', nobodyKeeps), 503, { body: Buffer.from(busyPage) })
+    request.log.warn({ err: error, path: pathOf(request) }, 'a page was refused')
+    return write(reply.header('cache-control', noStore), 503, { body: Buffer.from(busyPage) })
   }
 
   app.get('/*', async (request, reply) => {
@@ -176,7 +183,7 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
     if (address.route.entry.screen !== 'card-return') return noResource(reply)
     return reply
       .code(303)
-      .header('cache-control', nobodyKeeps)
+      .header('cache-control', noStore)
       .header('location', returnLocation(url, request.body))
       .send()
   })

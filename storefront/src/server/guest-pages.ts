@@ -1,16 +1,16 @@
+import type { ShopSettings } from '../api/shop.ts'
 import type { Address, Page } from '../app/entry-server.tsx'
 import { writeDocument } from './document.ts'
 import type { MerchantStyle } from './merchant-style.ts'
 import { createPageCache, type StoredPage, storePage } from './page-cache.ts'
 import type { MakePage } from './page-maker.ts'
-import type { ShopSettings } from '../api/shop.ts'
 import type { Assets } from './read-assets.ts'
 import type { createShopperClients } from './shopper-engine-client.ts'
 import { singleFlight } from './single-flight.ts'
 
 export type GuestPagesParts = {
   makePage: MakePage
-  bundle: Assets
+  assets: Assets
   clientFor: ReturnType<typeof createShopperClients>
   catalogVersion: () => string
   merchantStyle: MerchantStyle
@@ -28,7 +28,7 @@ const fiveMinutes = 300_000
  * same time, and kept until the catalogue changes or five minutes pass.
  */
 export const createGuestPages = (parts: GuestPagesParts) => {
-  const { makePage, bundle, clientFor, catalogVersion, merchantStyle, now } = parts
+  const { makePage, assets, clientFor, catalogVersion, merchantStyle, now } = parts
   const cache = createPageCache(parts.cacheBytes, fiveMinutes)
   const making = singleFlight<GuestPage>()
 
@@ -42,7 +42,7 @@ export const createGuestPages = (parts: GuestPagesParts) => {
       report: viewer.report,
     })
     if (made.kind === 'redirect') return { made }
-    const document = writeDocument(made, bundle, await merchantStyle.href())
+    const document = writeDocument(made, assets, await merchantStyle.href())
     const page = await storePage(document, now().getTime())
     // Made while the catalogue changed, it may be half old: the next guest gets a new one.
     const whole = version === '' || version === catalogVersion()

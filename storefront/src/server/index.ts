@@ -3,6 +3,7 @@ import { paths } from '../config/paths.ts'
 import { analyticsRoutes } from './analytics-proxy.ts'
 import { createCatalogVersion } from './catalog-version.ts'
 import { checkStorefrontConfig, defaultDistDir, type StorefrontConfig } from './config.ts'
+import { clientErrorRoutes } from './client-errors/index.ts'
 import { crawlerRoutes } from './crawler-routes.ts'
 import { documentRoutes } from './documents.ts'
 import { type EngineClient, remoteEngine } from './engine-client.ts'
@@ -18,7 +19,6 @@ import { createShopperClients } from './shopper-engine-client.ts'
 import { staticRoutes } from './static-routes.ts'
 
 export { checkStorefrontConfig, type Development, type StorefrontConfig } from './config.ts'
-export { isEnginePath } from './proxy-path.ts'
 export {
   type EngineAnswer,
   type EngineClient,
@@ -26,6 +26,7 @@ export {
   inProcessEngine,
   remoteEngine,
 } from './engine-client.ts'
+export { isEnginePath } from './proxy-path.ts'
 
 export type StorefrontOptions = {
   config: StorefrontConfig
@@ -48,11 +49,11 @@ export const createStorefront =
     checkStorefrontConfig(config)
     const distDir = config.distDir ?? defaultDistDir
     const { development } = config
-    const bundle = development?.assets ?? (await readAssets(distDir))
+    const assets = development?.assets ?? (await readAssets(distDir))
     development?.register(app)
     const secure = config.publicOrigin.startsWith('https:')
     const version = createCatalogVersion(() => engine('/shop-settings', { method: 'GET', headers: {} }), now)
-    const onAnswer = version.hear
+    const onAnswer = version.receive
     const versionNow = catalogVersion ?? version.current
     const shop = createShopSettings(engine, versionNow)
     const login = loginCalls(engine, shop, config.publicOrigin)
@@ -67,14 +68,14 @@ export const createStorefront =
     await app.register(async (scope) =>
       crawlerRoutes(scope, {
         publicOrigin: config.publicOrigin,
-        bundle,
+        assets,
         clientFor,
         catalogVersion: versionNow,
         shop,
       }),
     )
     await app.register(merchantStyle.routes)
-    if (!development) await app.register(async (scope) => staticRoutes(scope, distDir, bundle))
+    if (!development) await app.register(async (scope) => staticRoutes(scope, distDir, assets))
     await app.register(async (scope) =>
       proxyRoutes(scope, {
         engine,
@@ -90,6 +91,9 @@ export const createStorefront =
       ocapiRoutes(scope, { engine, clientFor, publicOrigin: config.publicOrigin, now }),
     )
     const { publicOrigin, production, analytics, personalizationBaseUrl } = config
+    await app.register(async (scope) =>
+      clientErrorRoutes(scope, { assets, distDir, production, publicOrigin, shop }),
+    )
     await app.register(async (scope) =>
       personalizationRoutes(scope, {
         service: personalizationBaseUrl ? remoteEngine(personalizationBaseUrl, optionalTimeout) : engine,
@@ -111,7 +115,7 @@ export const createStorefront =
     await app.register(async (scope) =>
       documentRoutes(scope, {
         config,
-        bundle,
+        assets,
         clientFor,
         catalogVersion: versionNow,
         merchantStyle,

@@ -25,7 +25,7 @@ const bodyOf = (answer: unknown): string => {
  */
 export const createMerchantStyle = ({ clientFor, catalogVersion, shop }: MerchantStyleParts) => {
   const once = singleFlight<string>(minute)
-  const read = () =>
+  const readStyle = () =>
     once(catalogVersion(), async () => {
       const [site] = (await shop.current()).sites
       if (!site) return ''
@@ -38,12 +38,12 @@ export const createMerchantStyle = ({ clientFor, catalogVersion, shop }: Merchan
   return {
     href: async (): Promise<string | undefined> => {
       const late = new Promise<string>((resolve) => setTimeout(resolve, longestWait, '').unref())
-      const css = await Promise.race([read(), late]).catch(() => '')
+      const css = await Promise.race([readStyle(), late]).catch(() => '')
       return css ? `${path}?v=${encodeURIComponent(catalogVersion())}` : undefined
     },
     routes: async (app: FastifyInstance) => {
       app.get(path, async (request, reply) => {
-        const css = await read()
+        const css = await readStyle()
         const { v } = request.query as { v?: string }
         return reply
           .header(

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { EngineAnswer } from './engine-client.ts'
-import { engineAway, notOurs } from './problems.ts'
+import { engineUnavailable, foreignCall } from './problems.ts'
 import type { ProxyParts } from './proxy.ts'
-import { exchangeRequest, passedOn, passedThrough } from './proxy-exchange.ts'
+import { exchangeRequest, forwardedForeignHeaders, forwardedHeaders } from './proxy-exchange.ts'
 import { isOwnRequest } from './same-site.ts'
 import { readSession } from './session.ts'
 
@@ -29,21 +29,14 @@ const answerWith = (
 export const ocapiRoutes = async (app: FastifyInstance, parts: Parts) => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-  app.setErrorHandler((_error, _request, reply) => engineAway(reply))
+  app.setErrorHandler((_error, _request, reply) => engineUnavailable(reply))
 
   const ours = async (request: FastifyRequest, reply: FastifyReply, siteId: string, path: string) => {
-    const { method, headers } = request
-    const { origin, host, 'sec-fetch-site': fetchSite } = headers
-    const source = {
-      method,
-      origin,
-      host,
-      fetchSite: typeof fetchSite === 'string' ? fetchSite : undefined,
-    }
-    if (!isOwnRequest(source, parts.publicOrigin)) return notOurs(reply)
+    const { headers } = request
+    if (!isOwnRequest(request, parts.publicOrigin)) return foreignCall(reply)
     const session = readSession(headers.cookie, siteId, parts.now())
     const shopper = parts.clientFor({ session, siteId, address: request.ip })
-    const answer = await shopper.call(path, exchangeRequest(request, passedOn))
+    const answer = await shopper.call(path, exchangeRequest(request, forwardedHeaders))
     return answerWith(reply, answer, shopper.cookies())
   }
 
@@ -54,7 +47,11 @@ export const ocapiRoutes = async (app: FastifyInstance, parts: Parts) => {
       const { siteId } = request.params
       const path = `/s/${encodeURIComponent(siteId)}/dw/shop/v22_8/sessions`
       if (request.headers['x-session'] === 'cookie') return ours(request, reply, siteId, path)
-      return answerWith(reply, await parts.engine(path, exchangeRequest(request, passedThrough)), [])
+      return answerWith(
+        reply,
+        await parts.engine(path, exchangeRequest(request, forwardedForeignHeaders)),
+        [],
+      )
     },
   )
 }

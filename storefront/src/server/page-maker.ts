@@ -11,7 +11,7 @@ import type { ShopperEngineClient } from './shopper-engine-client.ts'
 
 export type PageMakerParts = {
   config: StorefrontConfig
-  bundle: Assets
+  assets: Assets
   /** Told of every answer of the engine. */
   onAnswer(answer: EngineAnswer): void
 }
@@ -48,16 +48,16 @@ const transportOf =
     return { status: answer.status, body: answer.body.toString('utf8') }
   }
 
-export const createPageMaker = ({ config, bundle, onAnswer }: PageMakerParts): MakePage => {
+export const createPageMaker = ({ config, assets, onAnswer }: PageMakerParts): MakePage => {
   const settings = settingsOf(config)
   let making = 0
   return async (address, { client, shopper, shop, report }) => {
     if (making >= (config.pagesAtOnce ?? mostAtOnce)) throw new TooBusy('Too many pages at once')
     const { locale } = address.place
-    const texts = bundle.textsOf(locale.id, languageOf(locale.id))
+    const texts = assets.textsOf(locale.id, languageOf(locale.id))
     making++
     try {
-      return await bundle.entry.renderPage(address, {
+      return await assets.entry.renderPage(address, {
         shopper,
         settings,
         shop,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShopSettings } from '../api/shop.ts'
 import type { EngineClient, EngineRequest } from './engine-client.ts'
-import { noResource, notOurs } from './problems.ts'
+import { foreignCall, noResource } from './problems.ts'
 import { isOwnRequest } from './same-site.ts'
 import { readSession, type Session } from './session.ts'
 import type { ShopSettingsSource } from './shop-settings.ts'
@@ -38,16 +38,16 @@ const siteIn = ({ sites }: ShopSettings, path: string) => {
 }
 
 /** What every call says of who asks [S7.069]: the page sends none of it, and what it sends does not count. */
-export const identityOf = (facts: {
+export const identityOf = (visit: {
   siteId: string
   production: boolean
   cookieId: string
   userId: string | undefined
 }) => ({
-  realm: facts.siteId.split('-', 1)[0],
-  instanceType: facts.production ? 'prd' : 'sbx',
-  cookieId: facts.cookieId,
-  ...(facts.userId ? { userId: facts.userId } : {}),
+  realm: visit.siteId.split('-', 1)[0],
+  instanceType: visit.production ? 'prd' : 'sbx',
+  cookieId: visit.cookieId,
+  ...(visit.userId ? { userId: visit.userId } : {}),
 })
 
 const bodyOf = (body: unknown): Record<string, unknown> => {
@@ -119,14 +119,7 @@ export const personalizationRoutes = async (app: FastifyInstance, parts: Persona
     const [path = ''] = (request.raw.url ?? '').slice(personalizationPrefix.length).split('?', 1)
     const siteId = siteIn(await parts.shop.current(), path)
     if (siteId === undefined) return noResource(reply)
-    const { origin, host, 'sec-fetch-site': fetchSite } = request.headers
-    const source = {
-      method: request.method,
-      ...(origin ? { origin } : {}),
-      ...(host ? { host } : {}),
-      ...(typeof fetchSite === 'string' ? { fetchSite } : {}),
-    }
-    if (!isOwnRequest(source, parts.publicOrigin)) return notOurs(reply)
+    if (!isOwnRequest(request, parts.publicOrigin)) return foreignCall(reply)
     reply.header('cache-control', 'private, no-store').header('x-content-type-options', 'nosniff')
     if (path.startsWith('/v3/activities/') && !allowsTracking(request)) return reply.code(204).send()
     try {

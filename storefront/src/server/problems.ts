@@ -14,7 +14,7 @@ export const noResource = (reply: FastifyReply) =>
   refuse(reply, 404, 'not-found', 'Not Found', 'There is no such resource.')
 
 /** 401 as a call of ours is told when the customer's session, whose cookies came along, is over. */
-export const sessionOver = (): EngineAnswer => ({
+export const sessionEnded = (): EngineAnswer => ({
   status: 401,
   statusText: 'Unauthorized',
   headers: { 'content-type': 'application/problem+json' },
@@ -28,7 +28,7 @@ export const sessionOver = (): EngineAnswer => ({
 })
 
 /** 403: a call with the session's cookies that no page of ours has made. */
-export const notOurs = (reply: FastifyReply) =>
+export const foreignCall = (reply: FastifyReply) =>
   refuse(reply, 403, 'forbidden', 'Forbidden', 'The call does not come from this shop.')
 
 /** 413 before the engine is bothered. */
@@ -36,7 +36,7 @@ export const tooLarge = (reply: FastifyReply) =>
   refuse(reply, 413, 'payload-too-large', 'Payload Too Large', 'The request body is too large.')
 
 /** 503: the engine cannot be reached. */
-export const engineAway = (reply: FastifyReply) =>
+export const engineUnavailable = (reply: FastifyReply) =>
   refuse(
     reply.header('retry-after', '5'),
     503,

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { EngineAnswer, EngineRequest } from './engine-client.ts'
 
 /** Headers of a page's own call that the engine needs. */
-export const passedOn = [
+export const forwardedHeaders = [
   'accept',
   'accept-encoding',
   'accept-language',
@@ -12,8 +12,8 @@ export const passedOn = [
   'user-agent',
 ]
 /** Headers of a foreign client's call. */
-export const passedThrough = [
-  ...passedOn,
+export const forwardedForeignHeaders = [
+  ...forwardedHeaders,
   'authorization',
   'if-none-match',
   'if-range',
@@ -22,7 +22,7 @@ export const passedThrough = [
   'x-slas-callback-token',
 ]
 
-const passedBack = [
+const returnedHeaders = [
   'content-type',
   'content-disposition',
   'content-encoding',
@@ -35,7 +35,8 @@ const passedBack = [
   'x-catalog-version',
   'sfdc_maintenance',
 ]
-const ofForeignCalls = /^(?:access-control-|x-ratelimit-|cache-control$|etag$|accept-ranges$|content-range$)/
+const returnedForeignHeaders =
+  /^(?:access-control-|x-ratelimit-|cache-control$|etag$|accept-ranges$|content-range$)/
 
 /** The request as the engine gets it: the named headers, the body's bytes, the shopper's address. */
 export const exchangeRequest = (request: FastifyRequest, names: readonly string[]): EngineRequest => {
@@ -62,7 +63,7 @@ export const answerOwn = (
   cookies: readonly string[],
   body: Buffer = answer.body,
 ) => {
-  copyHeaders(reply, answer, (name) => passedBack.includes(name))
+  copyHeaders(reply, answer, (name) => returnedHeaders.includes(name))
   if (cookies.length > 0) reply.header('set-cookie', [...cookies])
   reply.header('cache-control', 'private, no-store').header('vary', 'x-session, cookie, accept-encoding')
   return sendBody(reply, answer.status, body)
@@ -70,7 +71,7 @@ export const answerOwn = (
 
 /** An answer to a foreign client, with what the engine says about caching, limits and origins. */
 export const answerForeign = (reply: FastifyReply, answer: EngineAnswer) => {
-  copyHeaders(reply, answer, (name) => passedBack.includes(name) || ofForeignCalls.test(name))
+  copyHeaders(reply, answer, (name) => returnedHeaders.includes(name) || returnedForeignHeaders.test(name))
   const { vary } = answer.headers
   reply.header('vary', [...(typeof vary === 'string' ? [vary] : []), 'x-session'].join(', '))
   return sendBody(reply, answer.status, answer.body)

@@ -1,8 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ShopSettings, siteSettings } from '../api/shop.ts'
 import type { EngineAnswer, EngineClient } from './engine-client.ts'
-import { engineAway, noResource, notOurs, tooLarge } from './problems.ts'
-import { answerForeign, answerOwn, exchangeRequest, passedOn, passedThrough } from './proxy-exchange.ts'
+import { engineUnavailable, foreignCall, noResource, tooLarge } from './problems.ts'
+import {
+  answerForeign,
+  answerOwn,
+  exchangeRequest,
+  forwardedForeignHeaders,
+  forwardedHeaders,
+} from './proxy-exchange.ts'
 import { proxiedPath } from './proxy-path.ts'
 import { isOwnRequest } from './same-site.ts'
 import { dropSession, readSession, type Session, tokenCookies } from './session.ts'
@@ -35,13 +41,11 @@ const siteIdOf = ({ sites }: ShopSettings, path: string) => {
   return sites.find(({ id }) => id === wanted)?.id ?? sites[0]?.id ?? ''
 }
 
-const text = (header: string | string[] | undefined) => (typeof header === 'string' ? header : undefined)
-
 const isNavigation = ({ headers }: FastifyRequest) =>
   headers['sec-fetch-dest'] === 'document' || headers['sec-fetch-mode'] === 'navigate'
 
 /** The engine as the contract says; only the browser's way to a social sign-in takes the guest's visit along. */
-const passThrough = async ({ request, reply, path }: Exchange, parts: ProxyParts) => {
+const forwardForeign = async ({ request, reply, path }: Exchange, parts: ProxyParts) => {
   const { engine, now, onAnswer } = parts
   const signsIn = oauthUseOf(path, request.method) === 'navigate' && isNavigation(request)
   const target = signsIn
@@ -50,7 +54,7 @@ const passThrough = async ({ request, reply, path }: Exchange, parts: ProxyParts
         readSession(request.headers.cookie, siteIdOf(await parts.shop.current(), path), now()),
       )
     : path
-  const answer = await engine(target, exchangeRequest(request, passedThrough))
+  const answer = await engine(target, exchangeRequest(request, forwardedForeignHeaders))
   onAnswer(answer)
   return answerForeign(reply, answer)
 }
@@ -59,7 +63,7 @@ const signOut = async ({ request, reply, path, session, siteId }: OwnExchange, p
   const shopper = parts.clientFor({ session, siteId, address: request.ip })
   const answer = await shopper.call(
     completeLogout(path, session, siteSettings(await parts.shop.current(), siteId)),
-    exchangeRequest(request, passedOn),
+    exchangeRequest(request, forwardedHeaders),
   )
   return answerOwn(
     reply,
@@ -74,7 +78,7 @@ const oauth = async (exchange: OwnExchange, parts: ProxyParts) => {
   const { request, reply, path, session, siteId } = exchange
   const use = oauthUseOf(path, request.method)
   if (use === 'logout') return signOut(exchange, parts)
-  const init = exchangeRequest(request, [...passedOn, 'authorization'])
+  const init = exchangeRequest(request, [...forwardedHeaders, 'authorization'])
   if (use !== 'navigate') init.body = completeForm(init.body as Uint8Array | undefined, session)
   const answer = await parts.engine(use === 'navigate' ? completeAuthorize(path, session) : path, init)
   if (use !== 'token') return answerOwn(reply, answer, [])
@@ -85,20 +89,14 @@ const oauth = async (exchange: OwnExchange, parts: ProxyParts) => {
 /** A call of one of our pages: the session's bearer is attached, a first write begins a guest's session. */
 const withSession = async ({ request, reply, path }: Exchange, parts: ProxyParts) => {
   const { method, headers } = request
-  const source = {
-    method,
-    origin: headers.origin,
-    host: headers.host,
-    fetchSite: text(headers['sec-fetch-site']),
-  }
-  if (!isOwnRequest(source, parts.publicOrigin)) return notOurs(reply)
+  if (!isOwnRequest(request, parts.publicOrigin)) return foreignCall(reply)
   const settings = await parts.shop.current()
   const siteId = siteIdOf(settings, path)
   const session = readSession(headers.cookie, siteId, parts.now())
   if (oauthUseOf(path, method)) return oauth({ request, reply, path, session, siteId }, parts)
   const shopper = parts.clientFor({ session, siteId, address: request.ip })
   const begin = method !== 'GET' && method !== 'HEAD'
-  const answer = await shopper.call(path, exchangeRequest(request, passedOn), { begin })
+  const answer = await shopper.call(path, exchangeRequest(request, forwardedHeaders), { begin })
   parts.onAnswer(answer)
   return answerOwn(reply, answer, shopper.cookies())
 }
@@ -115,7 +113,7 @@ export const proxyRoutes = async (app: FastifyInstance, parts: ProxyParts) => {
     if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge(reply)
     if (error.statusCode !== undefined && error.statusCode < 500) return noResource(reply)
     request.log.warn({ err: error }, 'the engine did not answer')
-    return engineAway(reply)
+    return engineUnavailable(reply)
   })
 
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -123,7 +121,9 @@ export const proxyRoutes = async (app: FastifyInstance, parts: ProxyParts) => {
     if (path === undefined) return noResource(reply)
     reply.header('x-content-type-options', 'nosniff')
     const ours = request.headers['x-session'] === 'cookie'
-    return ours ? withSession({ request, reply, path }, parts) : passThrough({ request, reply, path }, parts)
+    return ours
+      ? withSession({ request, reply, path }, parts)
+      : forwardForeign({ request, reply, path }, parts)
   }
 
   // Attachments are the only large bodies; the engine checks them again.

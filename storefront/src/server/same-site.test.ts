@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isOwnRequest } from './same-site.ts'
 
-const post = (origin: string, host: string) => ({ method: 'POST', origin, host })
+const post = (origin: string, host: string) => ({ method: 'POST', headers: { origin, host } })
 
 test('pages over http are never those of a shop over https, on whatever host', () => {
   const shop = 'https://shop.example'

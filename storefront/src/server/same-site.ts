@@ -1,4 +1,6 @@
-export type RequestOrigin = { method: string; origin?: string; fetchSite?: string; host?: string }
+import type { IncomingHttpHeaders } from 'node:http'
+
+type Request = { method: string; headers: IncomingHttpHeaders }
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 
@@ -7,8 +9,8 @@ const isRead = (method: string) => method === 'GET' || method === 'HEAD'
  * itself one that another site cannot send without a preflight we never grant; Origin and Fetch-Metadata are the
  * second and third lock.
  */
-export const isOwnRequest = (request: RequestOrigin, publicOrigin: string): boolean => {
-  const { origin, fetchSite, host, method } = request
+export const isOwnRequest = ({ method, headers }: Request, publicOrigin: string): boolean => {
+  const { origin, host, 'sec-fetch-site': fetchSite } = headers
   if (fetchSite && fetchSite !== 'same-origin' && !(fetchSite === 'none' && isRead(method))) return false
   if (origin === undefined) return true
   if (origin === publicOrigin) return true

@@ -9,21 +9,35 @@ const originOf = (url: string | undefined) => {
 const list = (...sources: (string | undefined)[]) =>
   [...new Set(sources.filter((one) => one !== undefined))].join(' ')
 
-type Outsiders = {
+type ThirdParties = {
   /** The chat loads a stylesheet of its own before it is ready. */
   styles: (string | undefined)[]
   chat: (string | undefined)[]
   marketing: (string | undefined)[]
+  /** Whose scripts run for analytics; what they measure goes to more hosts. */
+  tags: (string | undefined)[]
   analytics: (string | undefined)[]
 }
-const nobody: Outsiders = { styles: [], chat: [], marketing: [], analytics: [] }
+const noThirdParties: ThirdParties = { styles: [], chat: [], marketing: [], tags: [], analytics: [] }
 
-const outsidersOf = ({ chat, marketingScripts = [], analytics }: StorefrontConfig): Outsiders => ({
+const thirdPartiesOf = ({ chat, marketingScripts = [], analytics }: StorefrontConfig): ThirdParties => ({
   styles: [originOf(chat?.siteUrl)],
   chat: chat ? [originOf(chat.scriptUrl), originOf(chat.siteUrl), originOf(chat.messagingUrl)] : [],
   marketing: marketingScripts.map(originOf),
-  analytics: analytics ? [originOf(analytics.scriptUrl), originOf(analytics.collectUrl)] : [],
+  tags: analytics ? [isGoogle(analytics.scriptUrl) ? googleHosts[0] : originOf(analytics.scriptUrl)] : [],
+  analytics: analytics ? collectorsOf(analytics) : [],
 })
+
+/** The measurements of Google's tags go to regional collectors, and pictures come from all of them. */
+const googleHosts = [
+  'https://*.googletagmanager.com',
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+]
+const isGoogle = (url: string) => /(^|\.)googletagmanager\.com$/.test(new URL(url).hostname)
+
+const collectorsOf = ({ scriptUrl, collectUrl }: NonNullable<StorefrontConfig['analytics']>) =>
+  isGoogle(scriptUrl) ? googleHosts : [originOf(scriptUrl), originOf(collectUrl)]
 
 /**
  * What a document is: in a frame of ours, in a window that a vendor's came back to, a step of the payment, or one whose
@@ -39,12 +53,13 @@ export const contentSecurityPolicy = (
   config: StorefrontConfig,
   { framed = false, paying = false, secret = false }: DocumentKind,
 ): string => {
-  const { styles, chat, marketing, analytics } = paying || secret ? nobody : outsidersOf(config)
+  const { styles, chat, marketing, tags, analytics } =
+    paying || secret ? noThirdParties : thirdPartiesOf(config)
   // The processor's script runs and its frames stand only where one pays; a form is posted into those of the bank.
   const { fields, authentication } = (paying && config.card) || {}
   return [
     "default-src 'self'",
-    `script-src ${list("'self'", fields, ...chat, ...marketing, ...analytics)}`,
+    `script-src ${list("'self'", fields, ...chat, ...marketing, ...tags)}`,
     // A development server writes styles into the document, so that a changed one needs no new document.
     `style-src ${list("'self'", config.development ? "'unsafe-inline'" : undefined, ...styles)}`,
     `img-src ${list("'self'", 'data:', originOf(config.mapTileUrl), ...chat, ...marketing, ...analytics)}`,

@@ -1,6 +1,6 @@
 import type { EngineAnswer, EngineClient, EngineRequest } from './engine-client.ts'
 import type { LoginCalls } from './login-calls.ts'
-import { sessionOver } from './problems.ts'
+import { sessionEnded } from './problems.ts'
 import { dropSession, type Session, sessionOf, type Tokens, tokenCookies } from './session.ts'
 import type { ShopGuest } from './shop-guest.ts'
 import { singleFlight } from './single-flight.ts'
@@ -70,7 +70,7 @@ export const createShopperClients = ({ engine, login, shopGuest, secure }: Shopp
         if (!session.accessToken && session.refreshToken) await renew()
         // A customer whose session ended is told so, and nothing is done in a guest's name; a guest goes on as one.
         const isOver = () => initial.kind === 'registered' && session.kind !== 'registered'
-        if (isOver()) return sessionOver()
+        if (isOver()) return sessionEnded()
         const token = await bearer(begin)
         const first = await send(path, init, token)
         if (first.status !== 401) return first

@@ -7,13 +7,15 @@ const forever = 'public, max-age=31536000, immutable'
 const revalidate = 'public, no-cache'
 
 /** Built files: names with a content hash never change; texts are asked for with their version. */
-export const staticRoutes = async (app: FastifyInstance, distDir: string, bundle: Assets) => {
+export const staticRoutes = async (app: FastifyInstance, distDir: string, assets: Assets) => {
   await app.register(fastifyStatic, {
     root: join(distDir, 'client'),
     prefix: assetBase,
     preCompressed: true,
     index: false,
     dotfiles: 'ignore',
+    // A build under a running server has them here for a moment.
+    allowedPath: (path) => !path.endsWith('.map'),
     cacheControl: false,
     setHeaders(reply, path) {
       reply.header('x-content-type-options', 'nosniff')
@@ -27,7 +29,7 @@ export const staticRoutes = async (app: FastifyInstance, distDir: string, bundle
   app.get('/favicon.ico', async (_request, reply) => reply.redirect(`${assetBase}icon-192.png`, 301))
   app.addHook('onSend', async (request, reply) => {
     const asked = /^\/static\/messages\/([\w-]+)\.json\?v=([\w-]+)$/.exec(request.raw.url ?? '')
-    const current = asked && bundle.messageFiles[asked[1] ?? ''] === asked[2]
+    const current = asked && assets.messageFiles[asked[1] ?? ''] === asked[2]
     if (current) reply.header('cache-control', forever)
   })
 }

@@ -52,7 +52,7 @@ const cacheForOwner = async (
 }
 
 /** The shop's style and sign, where they are kept: the newest, which were put there last. */
-const look = async () => {
+const offlineLook = async () => {
   const cache = await scope.caches.open(filesCache)
   const kept = (await cache.keys()).map((key) => new URL(key.url).pathname)
   return {
@@ -78,7 +78,7 @@ const networkFirst = async (event: FetchEvent, kind: 'page' | 'data'): Promise<R
         ? await scope.caches.match(url, { ...anyVary, cacheName, ignoreSearch: true })
         : undefined)
     if (kept) return kept
-    if (kind === 'page') return offlinePage(new URL(url), await look())
+    if (kind === 'page') return offlinePage(new URL(url), await offlineLook())
     throw error
   }
 }

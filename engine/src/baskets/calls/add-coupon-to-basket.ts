@@ -6,7 +6,7 @@ import { basketView } from '../view.ts'
 import { type BasketState, withBasket } from '../with-basket.ts'
 
 /** Coupons one basket may hold. */
-const mostCoupons = 10
+const maxCoupons = 10
 
 /** Problem: 400 for a code that no promotion has. */
 export const refuseUnknown =
@@ -31,7 +31,7 @@ export const addCouponToBasket = (async (ctx, { params, body }) => {
       withBasket(ctx, params.basketId, {
         change: (basket) => {
           const held = basket.coupons.some((one) => one.code.toUpperCase() === code.toUpperCase())
-          if (held || basket.coupons.length >= mostCoupons) {
+          if (held || basket.coupons.length >= maxCoupons) {
             throw invalidCoupon(
               held ? `The coupon '${code}' is in the basket.` : 'The basket is full of coupons.',
               {

@@ -2,15 +2,15 @@ import type { Ctx } from '../../kernel/context.ts'
 import type { Input } from '../../kernel/contract.ts'
 import type { Operation } from '../../kernel/operation.ts'
 import type { Basket } from '../basket.ts'
-import { countryAsked } from '../checkout/basket-country.ts'
+import { requestedCountry } from '../checkout/basket-country.ts'
 import { checkEmail, emailOfShopper } from '../checkout/customer-email.ts'
 import { fillNewBasket, refuseUnusable } from '../checkout/fill-new-basket.ts'
 import { readPickupPerson } from '../checkout/pickup-person.ts'
 import type { basketsContract } from '../contract.ts'
 import { emptyBasket } from '../empty-basket.ts'
 import { addLine } from '../lines/change-lines.ts'
-import { loadGoods } from '../prices/load-pricing-inputs.ts'
 import { withCouponGuess } from '../prices/coupon-guesses.ts'
+import { loadGoods } from '../prices/load-pricing-inputs.ts'
 import { basketQuotaExceeded, temporaryBasketQuotaExceeded } from '../problems.ts'
 import { insertBasket, selectBasketsOf } from '../queries.ts'
 import { toRow } from '../stored-basket.ts'
@@ -18,12 +18,12 @@ import { basketView } from '../view.ts'
 import { recalculate, refuseShortage } from '../with-basket.ts'
 
 /** Temporary baskets one shopper may have at a time. */
-const mostTemporary = 4
+const maxTemporary = 4
 
 const refuseMoreTemporary = async (ctx: Ctx, customerId: string) => {
   const rows = await ctx.db.query(selectBasketsOf(ctx.site.siteId, customerId))
-  if (rows.filter((row) => row.temporary).length >= mostTemporary) {
-    throw temporaryBasketQuotaExceeded(`The shopper already has ${mostTemporary} temporary baskets.`)
+  if (rows.filter((row) => row.temporary).length >= maxTemporary) {
+    throw temporaryBasketQuotaExceeded(`The shopper already has ${maxTemporary} temporary baskets.`)
   }
 }
 
@@ -55,7 +55,7 @@ const openBasket = (ctx: Ctx, query: Request['query'], sent: Request['body']) =>
     // Clients open a basket without any body too.
     const body: Partial<typeof sent> = { ...sent }
     const temporary = query.temporary === true
-    const country = countryAsked(ctx.site, ctx.country, body)
+    const country = requestedCountry(ctx.site, ctx.country, body)
     const basket = emptyBasket(inside, { country: country.code, currency: country.currency, temporary })
     if (temporary) await refuseMoreTemporary(inside, basket.customerId)
     const items = body.productItems ?? []

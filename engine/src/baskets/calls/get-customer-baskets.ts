@@ -5,20 +5,20 @@ import type { basketsContract } from '../contract.ts'
 import { selectBasketsOf } from '../queries.ts'
 import { fromRow } from '../stored-basket.ts'
 import { basketView } from '../view.ts'
-import { type BasketState, calculateStored } from '../with-basket.ts'
+import { calculateStored } from '../with-basket.ts'
 
-/** Every basket of a shopper, the open one first; temporary ones too, told by their flag. */
-export const basketsOfCustomer = async (ctx: Ctx, customerId: string): Promise<BasketState[]> => {
+/** Every basket of a shopper as they see it, the open one first; temporary ones too, told by their flag. */
+export const basketsOfCustomer = async (ctx: Ctx, customerId: string) => {
   const rows = await ctx.db.query(selectBasketsOf(ctx.site.siteId, customerId))
-  const states: BasketState[] = []
-  for (const row of rows) states.push(await calculateStored(ctx, fromRow(row)))
-  return states
+  const views: ReturnType<typeof basketView>[] = []
+  for (const row of rows) views.push(basketView(ctx, await calculateStored(ctx, fromRow(row))))
+  return views
 }
 
 export const getCustomerBaskets = (async (ctx, { params }) => {
   if (params.customerId !== knownShopper(ctx).customerId) {
     throw notFound(`No customer with ID '${params.customerId}' could be found.`)
   }
-  const baskets = (await basketsOfCustomer(ctx, params.customerId)).map((state) => basketView(ctx, state))
+  const baskets = await basketsOfCustomer(ctx, params.customerId)
   return { total: baskets.length, baskets }
 }) satisfies Operation<typeof basketsContract.getCustomerBaskets>

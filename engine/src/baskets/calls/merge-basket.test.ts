@@ -23,7 +23,7 @@ const signedIn = async () => {
 
 const merge = '/baskets/actions/merge?createDestinationBasket=true'
 
-test('[S7.005] [S4.022] the guest basket comes into the customer’s own, and is gone', async () => {
+test('[S7.005] [S4.022] the guest’s basket is merged into the customer’s and deleted', async () => {
   const { guest, customer } = await signedIn()
   const guestBasket = await guest.basket()
   await guest.add(

@@ -1,5 +1,5 @@
 import type { Operation } from '../../kernel/operation.ts'
-import { countryAsked, moveToCountry } from '../checkout/basket-country.ts'
+import { moveToCountry, requestedCountry } from '../checkout/basket-country.ts'
 import { readPickupPerson } from '../checkout/pickup-person.ts'
 import type { basketsContract } from '../contract.ts'
 import { basketView } from '../view.ts'
@@ -10,7 +10,7 @@ export const updateBasket = (async (ctx, { params, body }) =>
   basketView(
     ctx,
     await withBasket(ctx, params.basketId, {
-      before: (basket) => moveToCountry(basket, countryAsked(ctx.site, basket.country, body)),
+      prepare: (basket) => moveToCountry(basket, requestedCountry(ctx.site, basket.country, body)),
       change: (basket) => {
         if (body.sourceCode !== undefined) basket.sourceCode = body.sourceCode ?? undefined
         if (body.c_personPicksUpData === undefined) return

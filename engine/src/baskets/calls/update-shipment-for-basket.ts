@@ -4,7 +4,7 @@ import { chooseMethod } from '../checkout/pick-up.ts'
 import { refuseOtherShipment, setShippingAddress } from '../checkout/shipping-address.ts'
 import type { basketsContract } from '../contract.ts'
 import { chooseStore } from '../lines/change-lines.ts'
-import { giftAfter } from '../lines/gift-rules.ts'
+import { applyGiftRequest } from '../lines/gift-rules.ts'
 import { basketView } from '../view.ts'
 import { withBasket } from '../with-basket.ts'
 import { refuseReplaced } from './update-shipping-method-for-shipment.ts'
@@ -21,7 +21,7 @@ export const updateShipmentForBasket = (async (ctx, { params, body }) => {
       change: (basket) => {
         if (methodId !== undefined) chooseMethod(basket, ctx.site.shipping.methods, methodId, storeId)
         else chooseStore(basket, storeId)
-        basket.gift = giftAfter(basket.gift, body)
+        basket.gift = applyGiftRequest(basket.gift, body)
         if (address) setShippingAddress(basket, address)
       },
       ...(methodId === undefined ? {} : { verify: refuseReplaced(methodId) }),

@@ -3,16 +3,16 @@ import { badRequest } from '../../kernel/problem.ts'
 import type { Site, SiteCountry } from '../../kernel/site.ts'
 import type { Basket } from '../basket.ts'
 
-type Asked = { currency?: string; c_country?: string }
+type CountryRequest = { currency?: string; c_country?: string }
 
 /**
  * The country a basket shall have (decisions, section 0 "Country of a basket"): the one named; with only a currency,
  * the present one if that is its currency, else the first that has it. Problem: 400 for what the site does not have.
  */
-export const countryAsked = (
+export const requestedCountry = (
   site: Site,
   present: CountryCode,
-  { currency, c_country }: Asked,
+  { currency, c_country }: CountryRequest,
 ): SiteCountry => {
   const of = (code: string) => site.countries.find((country) => country.code === code)
   const kept = of(c_country ?? present)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addItemToBasket } from '../calls/add-item-to-basket.ts'
 import { loadBasket, startStepOf } from '../index.ts'
-import { type BasketShop, openBasketShop } from '../testing.ts'
 import { basketWith, home, shipment } from '../testing/checkout.ts'
+import { type BasketShop, openBasketShop } from '../testing.ts'
 
 let shop: BasketShop
 beforeAll(async () => {
@@ -55,9 +55,13 @@ test('[S3.005] addresses are kept per role, a foreign country or place is refuse
 
 test('[S4.012] [S4.014] [S4.015] [S3.043] taxpayer data sit on the billing address and are judged by country', async () => {
   const { ana, id } = await withLines({ productId: 'QA-SCREW', quantity: 1 })
-  const put = (over: Record<string, unknown>) =>
+  const putBillingAddress = (over: Record<string, unknown>) =>
     ana.call('PUT', `/baskets/${id}/billing-address`, { ...home, ...over })
-  const person = await put({ c_taxpayerType: 'natural', c_taxIdType: 'dui', c_taxId: '01234567-8' })
+  const person = await putBillingAddress({
+    c_taxpayerType: 'natural',
+    c_taxIdType: 'dui',
+    c_taxId: '01234567-8',
+  })
   expect(person.body.billingAddress).toMatchObject({ c_taxIdType: 'dui', c_taxId: '012345678' })
   const company = {
     c_taxpayerType: 'juridico',
@@ -82,16 +86,16 @@ test('[S4.012] [S4.014] [S4.015] [S3.043] taxpayer data sit on the billing addre
     ],
   ]
   for (const [over, property] of refusals) {
-    const { status, body } = await put(over)
+    const { status, body } = await putBillingAddress(over)
     expect([property, status, body.property]).toEqual([property, 400, property])
     expect(JSON.stringify(body)).not.toContain('01234567')
   }
-  const credit = await put(company)
+  const credit = await putBillingAddress(company)
   expect(credit.body.billingAddress).toMatchObject({ ...company, c_taxId: '06141501901010' })
-  const free = await put({ c_taxpayerType: 'juridico', c_economicActivity: '41001' })
+  const free = await putBillingAddress({ c_taxpayerType: 'juridico', c_economicActivity: '41001' })
   expect(free.body.billingAddress).toMatchObject({ c_taxpayerType: 'juridico', c_economicActivity: '41001' })
   // A Nicaraguan letter that does not fit only asks to look again: it never blocks a sale.
-  const soft = await put({
+  const soft = await putBillingAddress({
     countryCode: 'NI',
     stateCode: 'NI-managua',
     c_divisionId: null,

@@ -39,7 +39,7 @@ test('[S7.024] vehicles follow weight, length and courier flag, prices follow th
   expect(methodsOf(far)[0]?.price).toBe(25 + 120 * 1.1)
 })
 
-test('[S7.025] [S4.020] a chosen method makes total and tax known and they add up', async () => {
+test('[S7.025] [S3.005] a chosen method makes total and tax known and they add up', async () => {
   const { ana, id, body } = await withLines({ productId: 'QA-CEMENT', quantity: 2 })
   expect([body.orderTotal, body.taxTotal, body.shippingTotal]).toEqual([null, null, null])
   const { body: set } = await ana.call('PUT', `/baskets/${id}/shipments/me/shipping-method`, { id: 'truck' })

@@ -6,7 +6,7 @@ import type { FilledBasket } from '../bodies.ts'
 import { refuseUnknown } from '../calls/add-coupon-to-basket.ts'
 import { refuseReplaced } from '../calls/update-shipping-method-for-shipment.ts'
 import { chooseStore } from '../lines/change-lines.ts'
-import { giftAfter } from '../lines/gift-rules.ts'
+import { applyGiftRequest } from '../lines/gift-rules.ts'
 import type { BasketState } from '../with-basket.ts'
 import { checkAddress } from './address-rules.ts'
 import { chooseMethod } from './pick-up.ts'
@@ -30,7 +30,7 @@ export const fillNewBasket = async (ctx: Ctx, basket: Basket, body: NewBasketBod
   const [shipment] = body.shipments ?? []
   if (!shipment) return
   refuseOtherShipment(shipment.shipmentId ?? 'me')
-  basket.gift = giftAfter(basket.gift, shipment)
+  basket.gift = applyGiftRequest(basket.gift, shipment)
   const storeId = shipment.c_fromStoreId ?? undefined
   if (shipment.shippingMethod) {
     chooseMethod(basket, ctx.site.shipping.methods, shipment.shippingMethod.id, storeId)

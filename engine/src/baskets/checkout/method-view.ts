@@ -3,25 +3,10 @@ import { localeOf } from '../../../../facts/locales.ts'
 import { toMajor } from '../../../../facts/money.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { localize } from '../../kernel/localized.ts'
-import { type DeliveryOption, deliveryDate } from '../../shipping/index.ts'
-import { amountOf } from '../basket.ts'
+import type { DeliveryOption } from '../../shipping/index.ts'
 import { calculateDelivery } from '../prices/calculate-basket.ts'
+import { arrivalDay } from '../supply.ts'
 import type { BasketState } from '../with-basket.ts'
-
-/** The day everything that is delivered arrives; undefined while a line has no day. */
-const arrivalOf = (ctx: Pick<Ctx, 'site'>, { inputs, calculation, basket }: BasketState) => {
-  const origin = inputs.dispatch?.storeId
-  const ready = calculation.lines
-    .filter(({ line, status }) => !line.pickUp && status !== 'quote')
-    .map(({ line }) => {
-      const same = basket.lines.filter((one) => !one.pickUp && one.productId === line.productId)
-      const amount = same.reduce((total, one) => total + amountOf(one), 0)
-      return inputs.stock.at(origin, line.productId)?.pickupDate(amount)
-    })
-  const { calendar, readyDays } = ctx.site.shipping
-  const { holidays, timeZone } = inputs.country
-  return deliveryDate({ ...calendar, holidays, timeZone }, ready, readyDays.delivery.max)
-}
 
 /** A method as the contract writes it: with its price for customers only. */
 export const methodView = (ctx: Ctx, state: BasketState, option: DeliveryOption) => {
@@ -30,7 +15,7 @@ export const methodView = (ctx: Ctx, state: BasketState, option: DeliveryOption)
   const locale = localeOf(ctx.language, basket.country)
   const { discounts } = calculateDelivery(option, calculation, inputs)
   const promotions = discounts.flatMap(({ promotionId }) => inputs.promotionRecords.get(promotionId) ?? [])
-  const day = option.kind === 'pickup' ? undefined : arrivalOf(ctx, state)
+  const day = option.kind === 'pickup' ? undefined : arrivalDay(ctx, state)
   const vehicle = inputs.shipping.vehicles.find(({ id }) => id === option.vehicleId)
   const shown = ctx.audience === 'registered'
   const promotionsView = (given: typeof promotions) =>

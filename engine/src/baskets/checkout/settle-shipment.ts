@@ -19,13 +19,13 @@ const addressOf = (store: Store): Address => ({
  * Makes method and address fit the lines again after a change: everything picked up means the pickup method and the
  * store's address; otherwise the shopper's own comes back, and a method that cannot carry the basket gives way to the default.
  */
-export const settleShipment = (basket: Basket, facts: BasketInputs): void => {
+export const settleShipment = (basket: Basket, inputs: BasketInputs): void => {
   if (isAllPickedUp(basket)) {
-    const store = storeOf(facts.stock, basket.lines[0]?.storeId)
+    const store = storeOf(inputs.stock, basket.lines[0]?.storeId)
     if (!basket.shippingAddressOfStore) basket.deliveryAddress ??= basket.shippingAddress
     basket.shippingAddress = store && addressOf(store)
     basket.shippingAddressOfStore = true
-    basket.shippingMethodId = facts.shipping.methods.find(({ kind }) => kind === 'pickup')?.id
+    basket.shippingMethodId = inputs.shipping.methods.find(({ kind }) => kind === 'pickup')?.id
     return
   }
   if (basket.shippingAddressOfStore) {
@@ -34,7 +34,7 @@ export const settleShipment = (basket: Basket, facts: BasketInputs): void => {
     basket.deliveryAddress = undefined
   }
   if (basket.shippingMethodId === undefined) return
-  const options = optionsFor(calculateBasket(basket, facts), facts)
+  const options = optionsFor(calculateBasket(basket, inputs), inputs)
   if (options.some(({ methodId }) => methodId === basket.shippingMethodId)) return
-  basket.shippingMethodId = defaultOption(facts.shipping, options)?.methodId
+  basket.shippingMethodId = defaultOption(inputs.shipping, options)?.methodId
 }

@@ -22,13 +22,13 @@ export type AgreedLine = {
 
 const openBasket = async (ctx: Ctx, country: CountryCode): Promise<Basket> => {
   const { customerId } = knownShopper(ctx)
-  const held = async () => (await ctx.db.query(lockOpenBasketsOf(ctx.site.siteId, [customerId])))[0]
-  const row = await held()
+  const lockedBasket = async () => (await ctx.db.query(lockOpenBasketsOf(ctx.site.siteId, [customerId])))[0]
+  const row = await lockedBasket()
   if (row) return fromRow(row)
   const { currency } = countryOf(ctx, country)
   const fresh = emptyBasket(ctx, { country, currency })
   if (await ctx.db.maybe(insertBasket(ctx.site.siteId, toRow(fresh)))) return fresh
-  const other = await held()
+  const other = await lockedBasket()
   if (!other) throw new Error('the basket that stood in the way is gone')
   return fromRow(other)
 }
@@ -57,7 +57,7 @@ export const addAgreedLines = async (ctx: Ctx, tx: Db, quote: AgreedQuote): Prom
     })
   }
   const { opportunityId, country, until, only } = quote
-  const held = amountsBySku(basket.lines)
+  const takenAmounts = amountsBySku(basket.lines)
   const isHeld = (index: number) =>
     basket.lines.some(
       ({ agreed }) => agreed?.opportunityId === opportunityId && (agreed.line ?? index) === index,
@@ -75,7 +75,7 @@ export const addAgreedLines = async (ctx: Ctx, tx: Db, quote: AgreedQuote): Prom
   })
   basket.lines.splice(only?.position ?? basket.lines.length, 0, ...lines)
   const state = await recalculate(inside, basket, await loadGoods(inside, basket))
-  refuseShortage(state, held)
+  refuseShortage(state, takenAmounts)
   await saveBasket(inside, basket)
   return state
 }

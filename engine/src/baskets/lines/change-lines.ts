@@ -6,12 +6,12 @@ import { type Basket, type BasketLine, isSameLine } from '../basket.ts'
 import type { ChangedItem, NewItem } from '../bodies.ts'
 import type { Goods } from '../prices/load-pricing-inputs.ts'
 import { productItemNotFound, shipmentNotFound } from '../problems.ts'
-import { giftAfter } from './gift-rules.ts'
+import { applyGiftRequest } from './gift-rules.ts'
 import { chooseOptions } from './line-options.ts'
 import { applyLineRequest, checkLength, checkQuantity, type LineRequest, sellableFor } from './line-rules.ts'
 
 /** Lines a basket may hold: far above any order, far below what would make a call slow. */
-const mostLines = 300
+const maxLines = 300
 
 export type NewLine = Static<typeof NewItem>
 export type ChangedLine = Static<typeof ChangedItem>
@@ -58,7 +58,7 @@ export const addLine = (ctx: Pick<Ctx, 'newId'>, basket: Basket, goods: Goods, i
   // The store chosen for the basket holds for what comes later too.
   const chosenForAll = basket.lines.find((one) => one.storeId && !one.storeChosen)?.storeId
   if (chosenForAll !== undefined) line.storeId = chosenForAll
-  line.gift = giftAfter(undefined, item)
+  line.gift = applyGiftRequest(undefined, item)
   const same = basket.lines.find((one) => isSameLine(one, line))
   const target = same ?? line
   target.quantity = checkQuantity(same ? same.quantity + quantity : quantity, sellable)
@@ -67,7 +67,7 @@ export const addLine = (ctx: Pick<Ctx, 'newId'>, basket: Basket, goods: Goods, i
   // A store sent along with a product is the one the shopper shops at; only pickup there is a choice for this line.
   if (item.c_pickUpProduct !== true) target.storeChosen = chosenBefore
   if (same) return
-  if (basket.lines.length >= mostLines) throw badRequest(`A basket holds at most ${mostLines} lines.`)
+  if (basket.lines.length >= maxLines) throw badRequest(`A basket holds at most ${maxLines} lines.`)
   basket.lines.splice(item.c_position ?? basket.lines.length, 0, line)
 }
 

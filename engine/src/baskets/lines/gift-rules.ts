@@ -4,7 +4,10 @@ import type { Gift } from '../basket.ts'
 export type GiftRequest = { gift?: boolean | null; giftMessage?: string | null }
 
 /** The gift after a request: words make a gift of it, `gift: false` takes the words away. */
-export const giftAfter = (held: Gift | undefined, { gift, giftMessage }: GiftRequest): Gift | undefined => {
+export const applyGiftRequest = (
+  held: Gift | undefined,
+  { gift, giftMessage }: GiftRequest,
+): Gift | undefined => {
   if (gift === false || (gift === null && !giftMessage)) return undefined
   const message = giftMessage === undefined ? held?.message : giftMessage?.trim()
   if (message) return { message }

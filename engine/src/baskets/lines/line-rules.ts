@@ -3,10 +3,10 @@ import { badRequest } from '../../kernel/problem.ts'
 import type { Sellable } from '../../products/index.ts'
 import type { BasketLine } from '../basket.ts'
 import { productItemNotAvailable, productNotFound } from '../problems.ts'
-import { type GiftRequest, giftAfter } from './gift-rules.ts'
+import { applyGiftRequest, type GiftRequest } from './gift-rules.ts'
 
 /** Pieces one line may hold (decisions, section 0 "Pieces in a line"). */
-export const mostPieces = 99_999
+export const maxPieces = 99_999
 
 /** A product that can be put in a basket. Problems: 404 unknown, 400 not for sale or a choice is missing. */
 export const sellableFor = (goods: ReadonlyMap<string, Sellable>, productId: string): Sellable => {
@@ -40,10 +40,10 @@ export const checkQuantity = (quantity: number, sellable: Sellable): number => {
       productId: sellable.sku,
       minOrderQuantity: least,
       stepQuantity: step,
-      maxQuantity: mostPieces,
+      maxQuantity: maxPieces,
     })
-  if (!Number.isInteger(quantity) || quantity < 1 || quantity > mostPieces) {
-    throw refuse(`The quantity must be a whole number from 1 to ${mostPieces}.`)
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > maxPieces) {
+    throw refuse(`The quantity must be a whole number from 1 to ${maxPieces}.`)
   }
   if (quantity < least) throw refuse(`The quantity of '${sellable.sku}' must be at least ${least}.`)
   if (quantity % step !== 0) throw refuse(`The quantity of '${sellable.sku}' must be a multiple of ${step}.`)
@@ -81,7 +81,7 @@ export type LineRequest = GiftRequest & {
 }
 
 export const applyLineRequest = (line: BasketLine, wishes: LineRequest): void => {
-  line.gift = giftAfter(line.gift, wishes)
+  line.gift = applyGiftRequest(line.gift, wishes)
   if (wishes.c_store === null || wishes.c_store === '') {
     line.storeId = undefined
     line.storeChosen = undefined

@@ -4,10 +4,9 @@ import { localeOf } from '../../../../facts/locales.ts'
 import { toMajor } from '../../../../facts/money.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { typeView, variationText } from '../../products/index.ts'
-import { amountOf } from '../basket.ts'
 import type { CalculatedLine, LinePrice } from '../prices/calculation.ts'
-import { storeOf } from '../prices/load-pricing-inputs.ts'
-import { adjustmentView } from '../prices/price-adjustment-view.ts'
+import { adjustmentView, derivedId } from '../prices/price-adjustment-view.ts'
+import { inventoryOf, readyOf } from '../supply.ts'
 import type { BasketState } from '../with-basket.ts'
 import { giftView } from './gift-rules.ts'
 import { optionItemsView } from './option-view.ts'
@@ -40,34 +39,41 @@ const priceView = (ctx: Ctx, { basket, inputs }: BasketState, line: CalculatedLi
     : {}),
 })
 
-/** The promised day of the line's SKU at its store, for all its lines there together. */
-const pickupView = ({ basket, inputs }: BasketState, { line }: CalculatedLine) => {
-  const availability = inputs.stock.at(line.storeId, line.productId)
-  const same = basket.lines.filter((one) => one.productId === line.productId && one.storeId === line.storeId)
-  const amount = same.reduce((total, one) => total + amountOf(one), 0)
-  const day = availability?.pickupDate(amount)
-  if (!availability || day === undefined) return undefined
+const pickupView = (state: BasketState, line: CalculatedLine) => {
+  const ready = readyOf(state, line)
+  if (!ready) return undefined
+  const shown = formatDate(ready.day)
   return {
-    c_pickupFinishDate: formatDate(day),
-    c_pickupFinishDateNotFormatted: day,
-    // An estimate as long as the goods have to come from elsewhere first.
-    ...(amount > availability.ownStock ? { c_pickupDateEstimated: formatDate(day) } : {}),
+    c_pickupFinishDate: shown,
+    c_pickupFinishDateNotFormatted: ready.day,
+    ...(ready.isEstimated ? { c_pickupDateEstimated: shown } : {}),
   }
 }
 
-const stockView = ({ inputs }: BasketState, { line, sellable, status }: CalculatedLine) => {
-  const availability = inputs.stock.at(line.storeId, line.productId)
-  const inventoryId = storeOf(inputs.stock, line.storeId)?.inventoryId
-  if (!availability || inventoryId === undefined) return undefined
-  const ats = sellable?.cut ? mmToMetres(availability.ats) : availability.ats
-  const orderable = status !== 'unavailable' && availability.ats > 0
-  return { inventoryId, inventory: { id: inventoryId, stockLevel: ats, ats, orderable } }
+const stockView = (state: BasketState, line: CalculatedLine) => {
+  const inventory = inventoryOf(state, line)
+  if (!inventory) return undefined
+  const { id, availability } = inventory
+  const ats = line.sellable?.cut ? mmToMetres(availability.ats) : availability.ats
+  const orderable = line.status !== 'unavailable' && availability.ats > 0
+  return { inventoryId: id, inventory: { id, stockLevel: ats, ats, orderable } }
 }
 
 const variationOf = (ctx: Ctx, { basket }: BasketState, sellable: CalculatedLine['sellable']) => {
   const text = variationText(ctx.site, sellable?.variationValues, localeOf(ctx.language, basket.country))
   return text ? { c_variationText: text } : undefined
 }
+
+/** The parts of a bundle, each with an id of its own: clients tell them apart by it. */
+export const bundledItemsView = (
+  itemId: string,
+  components: readonly { productId: string; quantity: number }[],
+) =>
+  components.map(({ productId, quantity }, index) => ({
+    itemId: derivedId(itemId, String(index), productId),
+    productId,
+    quantity,
+  }))
 
 /** A line as the contract writes it; money only for those who may see it. */
 export const lineView = (ctx: Ctx, state: BasketState, calculated: CalculatedLine) => {
@@ -88,7 +94,9 @@ export const lineView = (ctx: Ctx, state: BasketState, calculated: CalculatedLin
     ...(sellable?.masterId === undefined ? {} : { c_masterId: sellable.masterId }),
     type: sellable && typeView(sellable.kind, options.length > 0),
     ...stockView(state, calculated),
-    ...(sellable?.kind === 'bundle' ? { bundledProductItems: sellable.components } : {}),
+    ...(sellable?.kind === 'bundle'
+      ? { bundledProductItems: bundledItemsView(line.itemId, sellable.components) }
+      : {}),
     ...optionItemsView(ctx, line, options),
     ...giftView(line.gift),
     c_pickUpProduct: line.pickUp,
@@ -102,6 +110,6 @@ export const lineView = (ctx: Ctx, state: BasketState, calculated: CalculatedLin
     ...(line.storeId === undefined ? {} : { c_store: line.storeId }),
     c_status: status,
     ...(sellable?.image ? { c_image: sellable.image } : {}),
-    ...(price && ctx.audience === 'registered' ? priceView(ctx, state, calculated, price) : {}),
+    ...(price && ctx.audience === 'registered' ? priceView(ctx, state, calculated, price) : undefined),
   }
 }

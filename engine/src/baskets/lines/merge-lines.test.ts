@@ -8,7 +8,7 @@ const keyOf = (line: Pick<BasketLine, 'productId' | 'lengthMm' | 'agreed'>) =>
   `${line.productId}/${line.lengthMm ?? ''}/${line.agreed ? 'agreed' : ''}`
 
 /** What each product and length must come to, said without lines: by adding up and comparing piles. */
-const expected = (own: Pieces, guest: Pieces, mode: MergeMode): Pieces => {
+const expectedPieces = (own: Pieces, guest: Pieces, mode: MergeMode): Pieces => {
   const result: Pieces = { ...own }
   for (const [key, pieces] of Object.entries(guest)) {
     const saved = own[key]
@@ -75,7 +75,7 @@ test(`${runs} generated pairs of baskets: quantities follow the mode, nothing is
         const source = basket(structuredClone(guest), country, guestCodes)
         let ids = 0
         mergeInto(target, source, mode, () => `new${ids++}`)
-        expect(pilesOf(target.lines)).toEqual(expected(pilesOf(own), pilesOf(guest), mode))
+        expect(pilesOf(target.lines)).toEqual(expectedPieces(pilesOf(own), pilesOf(guest), mode))
         expect(new Set(target.lines.map((line) => line.itemId)).size).toBe(target.lines.length)
         const codes = target.coupons.map(({ code }) => code.toUpperCase())
         expect(new Set(codes)).toEqual(

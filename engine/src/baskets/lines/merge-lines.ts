@@ -1,12 +1,12 @@
 import { type Basket, type BasketLine, isSameLine } from '../basket.ts'
-import { mostPieces } from './line-rules.ts'
+import { maxPieces } from './line-rules.ts'
 
 export const mergeModes = ['higher_quantity', 'sum_quantities', 'saved_quantity', 'separate_item'] as const
 export type MergeMode = (typeof mergeModes)[number]
 
 /** Pieces of a line that both baskets have; `saved` are those of the customer's own basket. */
 const mergedQuantity = (mode: MergeMode, saved: number, brought: number): number => {
-  if (mode === 'sum_quantities') return Math.min(mostPieces, saved + brought)
+  if (mode === 'sum_quantities') return Math.min(maxPieces, saved + brought)
   return mode === 'saved_quantity' ? saved : Math.max(saved, brought)
 }
 

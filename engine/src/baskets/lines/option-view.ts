@@ -36,6 +36,6 @@ export const optionItemsView = (
           itemText: `${chosen.option.name}: ${chosen.value.name}`,
           quantity: line.quantity,
           shipmentId: 'me',
-          ...(chosen.price && audience === 'registered' ? priceView(chosen.price) : {}),
+          ...(chosen.price && audience === 'registered' ? priceView(chosen.price) : undefined),
         })),
       }

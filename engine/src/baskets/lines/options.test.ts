@@ -17,10 +17,10 @@ const solvent = (optionValueId?: string, more: object = {}) => ({
 type Line = Record<string, unknown> & { optionItems?: { itemId: string; optionValueId: string }[] }
 
 const linesOf = (body: Answered) => body.productItems as unknown as Line[]
-const chosen = (body: Answered) =>
+const chosenOptions = (body: Answered) =>
   linesOf(body).map(({ quantity, optionItems }) => [quantity, optionItems?.[0]?.optionValueId])
 
-test('a product tells what can be chosen along with it: its price to customers, in this country’s values', async () => {
+test('a product lists its options: their prices for customers, in this country’s values', async () => {
   const path = '/product/shopper-products/v1/organizations/f_ecom_lmna_001/products/QA-SOLVENT?siteId=Lamina'
   const ask = async (as: string, locale: string) =>
     (await shop.call<Answered>('GET', `${path}&locale=${locale}`, { as })).body
@@ -87,20 +87,20 @@ test('without a choice the default is taken; a choice changes alone, and equal l
   const customer = await shop.customer()
   const basketId = await customer.basket()
   const first = await customer.add(basketId, solvent(), solvent('pump'), solvent('none', { quantity: 2 }))
-  expect(chosen(first)).toEqual([
+  expect(chosenOptions(first)).toEqual([
     [3, 'none'],
     [1, 'pump'],
   ])
   const [, pumped] = linesOf(first)
   const path = `/baskets/${basketId}/items/${pumped?.itemId}`
   const grown = await customer.call('PATCH', path, { quantity: 2 })
-  expect(chosen(grown.body)).toEqual([
+  expect(chosenOptions(grown.body)).toEqual([
     [3, 'none'],
     [2, 'pump'],
   ])
   const { optionItems } = solvent('none')
   const { body } = await customer.call('PATCH', path, { optionItems })
-  expect(chosen(body)).toEqual([[5, 'none']])
+  expect(chosenOptions(body)).toEqual([[5, 'none']])
   const [line] = linesOf(body)
   const other = await customer.call('PATCH', `/baskets/${basketId}/items/${line?.itemId}`, {
     productId: 'QA-SCREW',
@@ -120,7 +120,7 @@ test.each([
   expect([status, body]).toMatchObject([400, { property: 'optionItems', productId: 'QA-SOLVENT', ...wish }])
 })
 
-test('what a choice costs is never read from a client', async () => {
+test('the price of an option is never read from a client', async () => {
   const customer = await shop.customer()
   const basketId = await customer.basket()
   const wish = { optionId: 'dispenser', optionValueId: 'pump', price: 0.01, basePrice: 0.01, quantity: 99 }
@@ -135,14 +135,14 @@ test('choices come along when baskets are merged, and into the customer’s firs
   const customer = await shop.customer({ guestId: guest.customerId })
   await customer.add(await customer.basket(), solvent('pump'))
   const { body } = await customer.call('POST', '/baskets/actions/merge?productItemMergeMode=sum_quantities')
-  expect(chosen(body)).toEqual([
+  expect(chosenOptions(body)).toEqual([
     [4, 'pump'],
     [1, 'none'],
   ])
   const other = await shop.guest()
   await other.add(await other.basket(), solvent('pump'))
   const owner = await shop.customer({ guestId: other.customerId })
-  expect(chosen((await owner.call('POST', '/baskets/actions/transfer')).body)).toEqual([[1, 'pump']])
+  expect(chosenOptions((await owner.call('POST', '/baskets/actions/transfer')).body)).toEqual([[1, 'pump']])
 })
 
 test('in another country the same choice costs what it costs there', async () => {

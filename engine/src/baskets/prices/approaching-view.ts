@@ -29,8 +29,8 @@ export const approachingView = (ctx: Ctx, state: BasketState) => {
   const { calculation, inputs, basket } = state
   if (ctx.audience === 'guest') return []
   const locale = localeOf(ctx.language, basket.country)
-  const world = promotionContext(inputs, calculation.load !== undefined)
-  return approachingPromotions(calculation.delivered, calculation.promotions, world).map((one) => {
+  const context = promotionContext(inputs, calculation.load !== undefined)
+  return approachingPromotions(calculation.delivered, calculation.promotions, context).map((one) => {
     const record = inputs.promotionRecords.get(one.promotion.id)
     return {
       type: one.promotion.rule.class === 'shipping' ? ('shipping' as const) : ('order' as const),

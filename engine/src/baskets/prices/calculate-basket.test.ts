@@ -34,7 +34,7 @@ test('a tier counts the metres of all lines of the SKU, not of one line', () => 
   expect(units).toEqual([820, 820])
 })
 
-test('[S1.034] from the amount on that is only quoted the line has no price and the cart is a quote', () => {
+test('[S1.034] from the quantity that is sold by quote only, the line has no price and the cart is a quote', () => {
   const calculation = calculateBasket(
     { lines: [line({ productId: 'L', quantity: 100, lengthMm: 5000 }), line({ itemId: 'j' })] },
     inputsOf([roofing, sellable({})]),
@@ -125,7 +125,7 @@ const engraved = sellable({
 })
 const initials = [{ optionId: 'engraving', valueId: 'initials' }]
 
-test('what was chosen along with a line costs beside it, takes no item promotion and shares the order’s', () => {
+test('an option has a price beside its line, takes no item promotion and shares the order’s', () => {
   const half: RunningPromotion = {
     id: 'p',
     rule: { class: 'item', products: {}, discount: { type: 'percentage', percent: 50 } },

@@ -4,7 +4,7 @@ import {
   discountDelivery,
   type PromotionContext,
   type RunningPromotion,
-  withoutShutOut,
+  withoutExcluded,
 } from '../../promotions/index.ts'
 import { type DeliveryOption, deliveryOptions, type Load, loadOf } from '../../shipping/index.ts'
 import { taxRateOf } from '../../taxes/index.ts'
@@ -23,19 +23,19 @@ import { type DiscountedLine, discountGoods } from './discount-goods.ts'
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /** Where and for whom promotions are reckoned. */
-export const promotionContext = (facts: PricingInputs, delivers: boolean): PromotionContext => ({
-  country: facts.country.code,
-  firstOrder: facts.firstOrder,
-  km: delivers ? (facts.dispatch?.km ?? Infinity) : Infinity,
+export const promotionContext = (inputs: PricingInputs, delivers: boolean): PromotionContext => ({
+  country: inputs.country.code,
+  firstOrder: inputs.firstOrder,
+  km: delivers ? (inputs.dispatch?.km ?? Infinity) : Infinity,
 })
 
 const optionPrice = (
-  { judged, optionsAfterOrder }: DiscountedLine,
+  { checked, optionsAfterOrder }: DiscountedLine,
   index: number,
   rateBasisPoints: number,
 ): OptionPrice => {
-  const pieceMinor = judged.options[index]?.value.pieceMinor ?? 0
-  const priceMinor = pieceMinor * judged.line.quantity
+  const pieceMinor = checked.options[index]?.value.pieceMinor ?? 0
+  const priceMinor = pieceMinor * checked.line.quantity
   const afterOrderMinor = optionsAfterOrder[index] ?? 0
   return {
     pieceMinor,
@@ -47,14 +47,14 @@ const optionPrice = (
   }
 }
 
-const priceLine = (discounted: DiscountedLine, facts: PricingInputs): CalculatedLine => {
-  const { judged, discounts, afterItem, afterOrder } = discounted
-  const { line, sellable, status, salesUnitMinor, pieceMinor, unitMinor } = judged
+const priceLine = (discounted: DiscountedLine, inputs: PricingInputs): CalculatedLine => {
+  const { checked, discounts, afterItem, afterOrder } = discounted
+  const { line, sellable, status, salesUnitMinor, pieceMinor, unitMinor } = checked
   if (!sellable || pieceMinor === undefined || unitMinor === undefined) {
-    const options = judged.options.map((one) => ({ ...one, price: undefined }))
+    const options = checked.options.map((one) => ({ ...one, price: undefined }))
     return { line, sellable, status, salesUnitMinor, price: undefined, options }
   }
-  const rateBasisPoints = taxRateOf(facts.country, sellable.taxClass)
+  const rateBasisPoints = taxRateOf(inputs.country, sellable.taxClass)
   const priceMinor = pieceMinor * line.quantity
   const price: LinePrice = {
     unitMinor,
@@ -67,7 +67,7 @@ const priceLine = (discounted: DiscountedLine, facts: PricingInputs): Calculated
     taxMinor: taxIncluded(priceMinor, rateBasisPoints),
     adjustedTaxMinor: taxIncluded(afterOrder, rateBasisPoints),
   }
-  const options = judged.options.map((one, index) => ({
+  const options = checked.options.map((one, index) => ({
     ...one,
     price: optionPrice(discounted, index, rateBasisPoints),
   }))
@@ -84,32 +84,32 @@ const loadOfLines = (lines: readonly Pick<CheckedLine, 'line' | 'sellable'>[]): 
 /** The methods the basket can choose from; without lines there are none. */
 export const optionsFor = (
   calculation: { lines: readonly unknown[]; load: Load | undefined },
-  facts: PricingInputs,
+  inputs: PricingInputs,
 ): DeliveryOption[] =>
   calculation.lines.length === 0
     ? []
     : deliveryOptions({
-        shipping: facts.shipping,
-        country: facts.country.code,
+        shipping: inputs.shipping,
+        country: inputs.country.code,
         load: calculation.load,
-        km: facts.dispatch?.km ?? facts.shipping.distances.otherKm,
+        km: inputs.dispatch?.km ?? inputs.shipping.distances.otherKm,
       })
 
 /** The price of a method in this basket after promotions of delivery. */
 export const calculateDelivery = (
   option: DeliveryOption,
   { delivered, promotions }: Pick<Calculation, 'delivered' | 'promotions'>,
-  facts: PricingInputs,
+  inputs: PricingInputs,
 ): CalculatedDelivery => {
   const { priceMinor, kind: methodKind } = option
   const discounts = discountDelivery(
     { priceMinor, methodKind },
     delivered,
     promotions,
-    promotionContext(facts, methodKind !== 'pickup'),
+    promotionContext(inputs, methodKind !== 'pickup'),
   )
   const afterMinor = priceMinor - sum(discounts.map(({ amountMinor }) => amountMinor))
-  const rateBasisPoints = taxRateOf(facts.country, facts.shipping.taxClass)
+  const rateBasisPoints = taxRateOf(inputs.country, inputs.shipping.taxClass)
   return {
     ...option,
     discounts,
@@ -165,27 +165,27 @@ const taxesByRate = (amounts: readonly { rateBasisPoints: number; adjustedTaxMin
  */
 export const calculateBasket = (
   basket: Pick<Basket, 'lines' | 'shippingMethodId'>,
-  facts: PricingInputs,
+  inputs: PricingInputs,
 ): Calculation => {
-  const judged = checkLines(basket.lines, facts.goods, facts.country.code)
-  const toDeliver = judged.filter(({ line }) => !line.pickUp)
+  const checked = checkLines(basket.lines, inputs.goods, inputs.country.code)
+  const toDeliver = checked.filter(({ line }) => !line.pickUp)
   const load = toDeliver.length > 0 ? loadOfLines(toDeliver) : undefined
-  const option = optionsFor({ lines: judged, load }, facts).find(
+  const option = optionsFor({ lines: checked, load }, inputs).find(
     ({ methodId }) => methodId === basket.shippingMethodId,
   )
-  const world = promotionContext(facts, load !== undefined)
+  const context = promotionContext(inputs, load !== undefined)
   const reckon = (promotions: readonly RunningPromotion[]) => {
-    const goods = discountGoods(judged, promotions, world)
-    return { ...goods, delivery: option && calculateDelivery(option, { ...goods, promotions }, facts) }
+    const goods = discountGoods(checked, promotions, context)
+    return { ...goods, delivery: option && calculateDelivery(option, { ...goods, promotions }, inputs) }
   }
   const works = (some: readonly RunningPromotion[]) => {
     const { byLine, orderDiscounts, delivery } = reckon(some)
     const onLines = [...byLine.values()].some(({ discounts }) => discounts.length > 0)
     return onLines || orderDiscounts.length > 0 || (delivery?.discounts.length ?? 0) > 0
   }
-  const promotions = withoutShutOut(facts.promotions, works)
+  const promotions = withoutExcluded(inputs.promotions, works)
   const { byLine, orderDiscounts, delivered, delivery } = reckon(promotions)
-  const lines = [...byLine.values()].map((one) => priceLine(one, facts))
+  const lines = [...byLine.values()].map((one) => priceLine(one, inputs))
   const prices = lines.flatMap(({ price }) => price ?? [])
   const chosen = lines.flatMap(({ options }) => options.flatMap(({ price }) => price ?? []))
   const goods = [...prices, ...chosen]

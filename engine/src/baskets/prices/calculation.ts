@@ -8,7 +8,7 @@ import type { BasketLine } from '../basket.ts'
 import type { LineStatus } from '../lines/check-lines.ts'
 import type { ResolvedOption } from '../lines/line-options.ts'
 
-/** Everything of the world that decides what a basket costs. */
+/** Everything that decides what a basket costs. */
 export type PricingInputs = {
   country: Pick<SiteCountry, 'code' | 'taxes'>
   shipping: ShippingFile

@@ -63,13 +63,13 @@ export const judgeCoupons = (
 /** What a coupon does in a calculated basket; `working` are the promotions that take something off. */
 export const couponStatus = (
   { code }: HeldCoupon,
-  facts: CouponEligibility,
+  eligibility: CouponEligibility,
   working: ReadonlySet<string>,
 ): CouponStatus => {
-  const coupon = facts.byCode.get(code.toUpperCase())
+  const coupon = eligibility.byCode.get(code.toUpperCase())
   if (!coupon) return 'coupon_code_unknown'
   if (coupon.refusal) return coupon.refusal
   // Two codes of one coupon open the same promotion: the first does.
-  if (facts.opens.get(coupon.promotionId) !== coupon.code) return 'coupon_already_in_basket'
+  if (eligibility.opens.get(coupon.promotionId) !== coupon.code) return 'coupon_already_in_basket'
   return working.has(coupon.promotionId) ? 'applied' : 'no_applicable_promotion'
 }

@@ -15,7 +15,7 @@ const tries = async (count: number, attempt: (index: number) => Promise<{ status
 const add = async (caller: Caller, code: string, basketId: string) =>
   caller.call('POST', `/baskets/${basketId}/coupons`, { code })
 
-test('ten wrong codes of coupons in a quarter of an hour are enough; then the right one tells nothing either', async () => {
+test('after ten wrong coupon codes in a quarter of an hour the right one is refused too', async () => {
   const ana = await shop.customer()
   const id = await ana.basket()
   await ana.add(id, { productId: 'QA-CEMENT', quantity: 2 })

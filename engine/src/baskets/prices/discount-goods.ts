@@ -40,7 +40,7 @@ const promotableOptions = ({ options }: CheckedLine, line: PromotableLine): Prom
   }))
 
 export type DiscountedLine = {
-  judged: CheckedLine
+  checked: CheckedLine
   discounts: Discount[]
   afterItem: Minor
   afterOrder: Minor
@@ -49,14 +49,14 @@ export type DiscountedLine = {
 }
 
 /** Without any promotion: what a line costs by itself. */
-const withoutDiscounts = (judged: CheckedLine): DiscountedLine => {
-  const price = (judged.pieceMinor ?? 0) * judged.line.quantity
+const withoutDiscounts = (checked: CheckedLine): DiscountedLine => {
+  const price = (checked.pieceMinor ?? 0) * checked.line.quantity
   return {
-    judged,
+    checked,
     discounts: [],
     afterItem: price,
     afterOrder: price,
-    optionsAfterOrder: judged.options.map(({ value }) => value.pieceMinor * judged.line.quantity),
+    optionsAfterOrder: checked.options.map(({ value }) => value.pieceMinor * checked.line.quantity),
   }
 }
 
@@ -65,28 +65,28 @@ const withoutDiscounts = (judged: CheckedLine): DiscountedLine => {
  * nothing off what was chosen along with a line.
  */
 export const discountGoods = (
-  judged: readonly CheckedLine[],
+  checked: readonly CheckedLine[],
   promotions: readonly RunningPromotion[],
-  world: PromotionContext,
+  context: PromotionContext,
 ) => {
-  const open = judged.flatMap((one) => {
+  const open = checked.flatMap((one) => {
     const line = promotable(one)
     return line ? [{ one, line, options: promotableOptions(one, line) }] : []
   })
   const lines = open.map(({ line }) => line)
-  const discounts = discountLines(lines, promotions, world)
+  const discounts = discountLines(lines, promotions, context)
   const afterItem = lines.map(
     ({ priceMinor }, index) => priceMinor - sum((discounts[index] ?? []).map((one) => one.amountMinor)),
   )
   const chosen = open.flatMap(({ options }) => options)
   const all = [...lines, ...chosen]
   const amounts = [...afterItem, ...chosen.map(({ priceMinor }) => priceMinor)]
-  const order = discountOrder(all, amounts, promotions, world)
-  const byLine = new Map<BasketLine, DiscountedLine>(judged.map((one) => [one.line, withoutDiscounts(one)]))
+  const order = discountOrder(all, amounts, promotions, context)
+  const byLine = new Map<BasketLine, DiscountedLine>(checked.map((one) => [one.line, withoutDiscounts(one)]))
   let next = lines.length
   open.forEach(({ one, options }, index) => {
     byLine.set(one.line, {
-      judged: one,
+      checked: one,
       discounts: discounts[index] ?? [],
       afterItem: afterItem[index] ?? 0,
       afterOrder: order.amounts[index] ?? 0,
@@ -96,7 +96,7 @@ export const discountGoods = (
   })
   const goods = all.map((line, index) => ({ line, amountMinor: order.amounts[index] ?? 0 }))
   const goodsMinor = sum(
-    [...byLine.values()].flatMap(({ judged: { pieceMinor }, afterOrder, optionsAfterOrder }) =>
+    [...byLine.values()].flatMap(({ checked: { pieceMinor }, afterOrder, optionsAfterOrder }) =>
       pieceMinor === undefined ? [] : [afterOrder, ...optionsAfterOrder],
     ),
   )

@@ -98,7 +98,7 @@ export const dispatchOf = (
   )
 }
 
-/** Completes the facts by promotions and coupons, and the place a delivery leaves from. */
+/** Completes the inputs by promotions and coupons, and the place a delivery leaves from. */
 export const completeInputs = async (
   ctx: Pick<Ctx, 'db' | 'site' | 'now'>,
   basket: Basket,

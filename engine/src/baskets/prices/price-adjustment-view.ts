@@ -33,12 +33,12 @@ const receiptOf = ({ baseMinor, capMinor, freePieces, reached }: Discount) => ({
 })
 
 /** A discount as the contract writes it; `of` is the line, order or shipping item it belongs to. */
-export const adjustmentView = (discount: Discount, of: string, facts: BasketInputs, locale: LocaleId) => {
-  const couponCode = facts.coupons.opens.get(discount.promotionId)
+export const adjustmentView = (discount: Discount, of: string, inputs: BasketInputs, locale: LocaleId) => {
+  const couponCode = inputs.coupons.opens.get(discount.promotionId)
   return {
     priceAdjustmentId: derivedId(of, discount.promotionId),
     promotionId: discount.promotionId,
-    itemText: localize(facts.promotionRecords.get(discount.promotionId)?.name, locale),
+    itemText: localize(inputs.promotionRecords.get(discount.promotionId)?.name, locale),
     price: -toMajor(discount.amountMinor),
     appliedDiscount: appliedDiscount(discount),
     reasonCode: 'PROMOTION',

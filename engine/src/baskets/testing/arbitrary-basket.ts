@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type CountryCode, countryOrder } from '../../../../facts/countries.ts'
+import { type CountryCode, countryCodes } from '../../../../facts/countries.ts'
 import type { ProductSelector, PromotionRule } from '../../bundle/index.ts'
 
 const categories = ['techos', 'hierro', 'cemento', 'tornillos']
@@ -23,7 +23,7 @@ const arbitraryGoods = fc.record({
 
 const amounts = (arbitrary: fc.Arbitrary<number>) =>
   arbitrary.map((minor) =>
-    Object.fromEntries(countryOrder.map((code) => [code, (minor / 100).toFixed(2)])),
+    Object.fromEntries(countryCodes.map((code) => [code, (minor / 100).toFixed(2)])),
   ) as fc.Arbitrary<Record<CountryCode, string>>
 const percent = fc.integer({ min: 1, max: 120 }).map((half) => half / 2)
 const selector: fc.Arbitrary<ProductSelector> = fc.oneof(
@@ -102,7 +102,7 @@ const arbitraryRule: fc.Arbitrary<PromotionRule> = fc.oneof(
 
 /** A basket, its goods, the promotions that run and where it is. */
 export const arbitraryBasket = fc.record({
-  country: fc.constantFrom(...countryOrder),
+  country: fc.constantFrom(...countryCodes),
   goods: fc.array(arbitraryGoods, { minLength: 1, maxLength: 3 }),
   lines: fc.array(
     fc.record({

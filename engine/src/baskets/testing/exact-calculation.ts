@@ -13,12 +13,12 @@ import { add, decimal, of, roundHalfUp, share, taxIn, times } from './fractions.
  */
 export const calculateExactly = (
   { lines, shippingMethodId }: { lines: BasketLine[]; shippingMethodId?: string },
-  facts: PricingInputs,
+  inputs: PricingInputs,
 ) => {
-  const country = facts.country.code
+  const country = inputs.country.code
   const rate = (name: string) => {
-    const row = facts.country.taxes.find((tax) => tax.class === name)
-    return row ? row.rateBasisPoints : facts.country.taxes[0]!.rateBasisPoints
+    const row = inputs.country.taxes.find((tax) => tax.class === name)
+    return row ? row.rateBasisPoints : inputs.country.taxes[0]!.rateBasisPoints
   }
   const totals: Record<string, bigint> = {}
   for (const one of lines) {
@@ -38,7 +38,7 @@ export const calculateExactly = (
   const rows: Row[] = []
   const extras: Row[] = []
   lines.forEach((one, index) => {
-    const goods = facts.goods.get(one.productId)!
+    const goods = inputs.goods.get(one.productId)!
     let unit: number | null | undefined = goods.prices[0]?.amountMinor
     for (const row of goods.prices)
       if (BigInt(row.minQuantity) <= totals[one.productId]!) unit = row.amountMinor
@@ -78,13 +78,13 @@ export const calculateExactly = (
     return BigInt(quantity) * BigInt(lengthMm ?? row.goods.lengthMm ?? 0)
   }
   const delivers = lines.some((one) => !one.pickUp)
-  const written = (amounts: Partial<Record<CountryCode, string>> | undefined) => {
+  const amountInCountry = (amounts: Partial<Record<CountryCode, string>> | undefined) => {
     const text = amounts?.[country]
     return text === undefined ? undefined : decimal(text)
   }
 
   /** The rule's discount by tier; undefined when its condition does not hold. */
-  const granted = (
+  const discountOfRule = (
     rule: PromotionRule,
     own: ProductSelector,
     pool: Row[],
@@ -94,13 +94,13 @@ export const calculateExactly = (
     const { when } = rule
     const counted = pool.filter((row) => matches(when?.products ?? own, row.goods))
     const total = add(counted.map(milli))
-    if (when?.firstOrder && !facts.firstOrder) return undefined
+    if (when?.firstOrder && !inputs.firstOrder) return undefined
     if (when?.maxZoneKm !== undefined && (!delivers || when.maxZoneKm < 15)) return undefined
     if (when?.minQuantity !== undefined && total < BigInt(when.minQuantity) * 1000n) return undefined
     if (when?.minMetres !== undefined && add(counted.map(metres)) < BigInt(when.minMetres) * 1000n)
       return undefined
     if (when?.minAmounts) {
-      const least = written(when.minAmounts)
+      const least = amountInCountry(when.minAmounts)
       const amount = when.products || all === undefined ? add(counted.map(amountOf)) : all
       if (least === undefined || amount < least) return undefined
     }
@@ -116,7 +116,7 @@ export const calculateExactly = (
     if (discount.type === 'free') return open.map((row) => row.left)
     if (discount.type === 'percentage') {
       const given = open.map((row) => off(row.left, discount.percent))
-      const cap = written(discount.caps)
+      const cap = amountInCountry(discount.caps)
       return cap !== undefined && add(given) > cap ? share(cap, given) : given
     }
     if (discount.type === 'nForM') {
@@ -129,7 +129,7 @@ export const calculateExactly = (
     }
     return open.map((row) => {
       const { lengthMm, quantity } = lines[row.index]!
-      const unit = written(
+      const unit = amountInCountry(
         discount.type === 'fixedPrices'
           ? discount.prices.find((price) => price.sku === row.goods.sku)?.amounts
           : discount.amounts,
@@ -145,17 +145,17 @@ export const calculateExactly = (
   const ofWhole = (discount: PromotionRule['discount'], amount: bigint): bigint => {
     if (discount.type === 'percentage') {
       const given = off(amount, discount.percent)
-      const cap = written(discount.caps)
+      const cap = amountInCountry(discount.caps)
       return cap !== undefined && given > cap ? cap : given
     }
     if (discount.type === 'free') return amount
-    const unit = 'amounts' in discount ? written(discount.amounts) : undefined
+    const unit = 'amounts' in discount ? amountInCountry(discount.amounts) : undefined
     if (unit === undefined) return 0n
     if (discount.type === 'amount') return unit < amount ? unit : amount
     return amount > unit ? amount - unit : 0n
   }
 
-  const price = deliveryPrice(lines, shippingMethodId, facts)
+  const price = deliveryPrice(lines, shippingMethodId, inputs)
   const methodKind = shippingMethodId === 'crane' ? 'truckWithCrane' : shippingMethodId
 
   /** The whole reckoning with some promotions; `gave` counts those that took something off. */
@@ -164,7 +164,7 @@ export const calculateExactly = (
     for (const row of everything) Object.assign(row, { left: row.price, touched: false, closed: false })
     for (const { rule, exclusivity = 'class' } of promotions) {
       if (rule.class !== 'item') continue
-      const discount = granted(rule, rule.products, rows, (row) => row.price)
+      const discount = discountOfRule(rule, rule.products, rows, (row) => row.price)
       if (!discount) continue
       const alone = exclusivity !== 'none' || discount.type === 'nForM'
       const open = rows.filter(
@@ -184,7 +184,7 @@ export const calculateExactly = (
     for (const { rule, exclusivity = 'none' } of promotions) {
       if (rule.class !== 'order') continue
       if (exclusivity !== 'none' && orderGave > 0) continue
-      const discount = granted(rule, {}, everything, (row) => row.left)
+      const discount = discountOfRule(rule, {}, everything, (row) => row.left)
       const base = add(everything.map((row) => row.left))
       const amount = discount ? ofWhole(discount, base) : 0n
       if (amount <= 0n) continue
@@ -205,7 +205,7 @@ export const calculateExactly = (
       if (rule.class !== 'shipping' || shippingAfter === undefined || shippingAfter <= 0n) continue
       if (!rule.methodKinds.some((one) => one === methodKind)) continue
       if (exclusivity !== 'none' && shippingGave > 0) continue
-      const discount = granted(rule, {}, everything, (row) => row.left, productTotal)
+      const discount = discountOfRule(rule, {}, everything, (row) => row.left, productTotal)
       const amount = discount ? ofWhole(discount, shippingAfter) : 0n
       if (amount <= 0n) continue
       shippingGave++
@@ -217,12 +217,12 @@ export const calculateExactly = (
   }
 
   const chosen = (): readonly RunningPromotion[] => {
-    for (const [index, one] of facts.promotions.entries()) {
+    for (const [index, one] of inputs.promotions.entries()) {
       if (one.exclusivity !== 'global') continue
-      const before = facts.promotions.slice(0, index).filter(({ exclusivity }) => exclusivity !== 'global')
+      const before = inputs.promotions.slice(0, index).filter(({ exclusivity }) => exclusivity !== 'global')
       if (reckon(before).gave === 0 && reckon([one]).gave > 0) return [one]
     }
-    return facts.promotions.filter(({ exclusivity }) => exclusivity !== 'global')
+    return inputs.promotions.filter(({ exclusivity }) => exclusivity !== 'global')
   }
   const { afterItem, afterOrder, productTotal, shippingAfter } = reckon(chosen())
   const itemTax = add(everything.map((row, index) => taxIn(afterOrder[index]!, rate(row.goods.taxClass))))

@@ -2,11 +2,11 @@ import type { BasketLine } from '../basket.ts'
 import type { PricingInputs } from '../prices/calculation.ts'
 import { of, roundHalfUp, times } from './fractions.ts'
 
-/** The price of a method by the tables of the tests' world; undefined where it cannot carry the lines. */
+/** The price of a method by the tables of the tests; undefined where it cannot carry the lines. */
 export const deliveryPrice = (
   lines: readonly BasketLine[],
   shippingMethodId: string | undefined,
-  facts: PricingInputs,
+  inputs: PricingInputs,
 ): bigint | undefined => {
   const delivered = lines.filter((one) => !one.pickUp)
   let delivery: bigint | undefined
@@ -16,14 +16,14 @@ export const deliveryPrice = (
     let grams = 0n
     let longest = 0
     for (const one of delivered) {
-      const goods = facts.goods.get(one.productId)!
+      const goods = inputs.goods.get(one.productId)!
       const weight = BigInt(goods.weightGrams) * BigInt(one.quantity)
       grams += one.lengthMm ? roundHalfUp(times(of(weight), of(one.lengthMm, 1000))) : weight
       longest = Math.max(longest, one.lengthMm ?? goods.longestSideMm ?? goods.lengthMm ?? 0)
     }
     const km = 15n
     if (shippingMethodId === 'courier') {
-      const carried = delivered.every((one) => facts.goods.get(one.productId)!.courier)
+      const carried = delivered.every((one) => inputs.goods.get(one.productId)!.courier)
       if (carried && grams <= 20_000n && longest <= 1200) delivery = 350n + km * 15n
     } else if (longest <= 12_200) {
       const crane = shippingMethodId === 'crane'

@@ -1,4 +1,4 @@
-import { type CountryCode, countryOrder } from '../../../../facts/countries.ts'
+import { type CountryCode, countryCodes } from '../../../../facts/countries.ts'
 import type { ShippingFile } from '../../bundle/index.ts'
 import type { Sellable } from '../../products/index.ts'
 import type { RunningPromotion } from '../../promotions/index.ts'
@@ -35,7 +35,7 @@ const shipping: ShippingFile = {
     { id: 'pickup', name: { es: '', en: '' }, kind: 'truck', payloadGrams: 1_000_000, maxLengthMm: 3200 },
     { id: 'rastra', name: { es: '', en: '' }, kind: 'truck', payloadGrams: 20_000_000, maxLengthMm: 12_200 },
   ],
-  rates: countryOrder.flatMap((country) => [
+  rates: countryCodes.flatMap((country) => [
     { country, vehicleId: 'moto', base: '3.50', perKm: '0.15' },
     { country, vehicleId: 'pickup', base: '12.00', perKm: '0.75', crane: '20.00' },
     { country, vehicleId: 'rastra', base: '110.00', perKm: '2.40', crane: '60.25' },
@@ -96,7 +96,7 @@ const standardRates: Record<CountryCode, number> = {
   EC: 1500,
 }
 
-/** The world a basket is reckoned in: all goods at hand, 15 km to go. */
+/** The inputs a basket is priced from: all goods in stock, delivered over 15 km. */
 export const inputsOf = (
   goods: Sellable[],
   promotions: RunningPromotion[] = [],

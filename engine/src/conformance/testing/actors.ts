@@ -1,8 +1,8 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
+import { randomIds } from '../../kernel/ids.ts'
 import { signAccessToken, signingKeyFrom } from '../../login/index.ts'
 import { testShop } from '../../login/testing.ts'
-import { randomIds } from '../../kernel/ids.ts'
 import type { ConformanceShop } from './shop.ts'
 import { otherSite } from './shop.ts'
 
@@ -47,13 +47,13 @@ const forge = async (token: string) => {
 }
 
 /** The owner's own claims, not signed at all. */
-const unsigned = (token: string) =>
+const withoutSignature = (token: string) =>
   `${Buffer.from('{"alg":"none","typ":"jwt"}').toString('base64url')}.${token.split('.')[1]}.`
 
 /** Everybody but this owner. */
 export type Strangers = (ownerId: string, registered: boolean) => Promise<Actor[]>
 
-const refused = (name: string, ownerId: string, token: string | undefined): Actor => ({
+const refusedActor = (name: string, ownerId: string, token: string | undefined): Actor => ({
   name,
   token,
   customerId: ownerId,
@@ -61,7 +61,7 @@ const refused = (name: string, ownerId: string, token: string | undefined): Acto
   valid: false,
 })
 
-const sessionThatEnded = '00000000-0000-4000-8000-000000000000'
+const endedSessionId = '00000000-0000-4000-8000-000000000000'
 
 /**
  * Nine who are not the owner, and two more. The other site's shopper has the owner's own customer id there, and the
@@ -78,21 +78,21 @@ export const openActors = async (shop: ConformanceShop): Promise<Strangers> => {
     return { name, token, customerId, siteId: testShop.siteId, valid: true }
   })
   return async (ownerId, registered) => {
-    if (registered) await moveIn(shop, ownerId)
+    if (registered) await copyToOtherSite(shop, ownerId)
     const now = shop.clock.now()
     const owner = registered ? { customerId: ownerId } : { guestId: ownerId }
     const elsewhere = await tokenOf({ ...owner, siteId: otherSite }, now)
     const own = await tokenOf(owner, now)
     const expired = await tokenOf(owner, new Date(now.getTime() - 3_600_000))
-    const revoked = await tokenOf({ customerId: ownerId, sessionId: sessionThatEnded }, now)
+    const revoked = await tokenOf({ customerId: ownerId, sessionId: endedSessionId }, now)
     return [
       ...shoppers,
-      refused('no token', ownerId, undefined),
-      refused("another site's token", ownerId, elsewhere),
-      refused('an expired token', ownerId, expired),
-      refused('a revoked token', ownerId, revoked),
-      refused('a forged token', ownerId, await forge(own)),
-      refused('an unsigned token', ownerId, unsigned(own)),
+      refusedActor('no token', ownerId, undefined),
+      refusedActor("another site's token", ownerId, elsewhere),
+      refusedActor('an expired token', ownerId, expired),
+      refusedActor('a revoked token', ownerId, revoked),
+      refusedActor('a forged token', ownerId, await forge(own)),
+      refusedActor('an unsigned token', ownerId, withoutSignature(own)),
       {
         name: 'the shopper of this id at the other site',
         token: elsewhere,
@@ -105,7 +105,7 @@ export const openActors = async (shop: ConformanceShop): Promise<Strangers> => {
 }
 
 /** Makes the owner's id that of somebody else at the other site. */
-const moveIn = ({ database }: ConformanceShop, ownerId: string) =>
+const copyToOtherSite = ({ database }: ConformanceShop, ownerId: string) =>
   database.pool.query(
     `insert into customer (site_id, id, customer_no, login, email, credentials_changed_at, created_at, modified_at)
      select $2, id, customer_no, login, email, credentials_changed_at, created_at, modified_at

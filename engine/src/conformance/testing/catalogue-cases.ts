@@ -45,6 +45,26 @@ export const catalogueCases: Record<Operations, Case> = {
   getUrlMapping: { by: both, query: { urlSegment: '/vieja' }, statements: 2 },
   getSiteInfo: { by: both, statements: 1 },
   getTradeData: { by: both, statements: 3 },
+  getListData: { by: both, statements: 3 },
+  readMaterialList: { by: both, body: { text: '12 láminas azules\nclavo' }, statements: 6 },
+  priceLines: {
+    by: both,
+    body: {
+      lines: [
+        { productId: 'QA-SHEET-26-AZUL', quantity: 4, c_lengthMetersToBuy: 3 },
+        { productId: 'QA-SCREW', quantity: 2 },
+      ],
+    },
+    statements: 10,
+  },
+  getLearnedPhrases: { by: ['customer'], statements: 2 },
+  learnPhrases: {
+    by: ['customer'],
+    body: { phrases: [{ phrase: 'lamin azul', sku: 'QA-SHEET-26-AZUL' }] },
+    status: 204,
+    statements: 4,
+  },
+  forgetPhrases: { by: ['customer'], status: 204, statements: 2 },
   getPreferences: { by: both, query: { c_localSite: 'es_SV' }, statements: 1 },
   getContentAssets: {
     by: both,

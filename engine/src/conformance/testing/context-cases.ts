@@ -3,7 +3,7 @@ import type { shopperContextRoutes } from '../../shopper-context/routes.ts'
 import type { Case } from './case.ts'
 import type { Given } from './scene.ts'
 
-const said = {
+const contextBody = {
   effectiveDateTime: '2030-01-01T12:00:00Z',
   customQualifiers: { deviceType: 'iPad' },
   geoLocation: { city: 'Santa Ana', countryCode: 'SV' },
@@ -20,14 +20,14 @@ const path = (usid = '') =>
 /** Something said of it. */
 const context: Given = async (scene) => {
   await session(scene)
-  await scene.shop.call('PUT', path(scene.ids.usid), { as: scene.owner.token, body: said })
+  await scene.shop.call('PUT', path(scene.ids.usid), { as: scene.owner.token, body: contextBody })
 }
 
 const own = { by: ['guest', 'customer'], owned: true } as const
 
 export const contextCases: Record<keyof typeof shopperContextRoutes, Case> = {
   getShopperContext: { ...own, given: [context], statements: 2 },
-  createShopperContext: { ...own, given: [session], body: said, status: 201, statements: 3 },
+  createShopperContext: { ...own, given: [session], body: contextBody, status: 201, statements: 3 },
   updateShopperContext: { ...own, given: [context], body: { sourceCode: 'verano' }, statements: 5 },
   deleteShopperContext: { ...own, given: [context], status: 204, statements: 2 },
 }

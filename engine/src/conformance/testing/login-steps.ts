@@ -11,6 +11,7 @@ import {
   testPassword,
   testShop,
 } from '../../login/testing.ts'
+import type { TypedPerson } from '../../../../simulators/idp/testing.ts'
 import { example, type Given, loginOf } from './scene.ts'
 
 /** A code for a guest, and the verifier that opens it. */
@@ -27,8 +28,7 @@ export const bridgeCookie: Given = async ({ shop, ids }) => {
   ids.dwsid = /dwsid=([\w-]+)/.exec(String(headers['set-cookie']))?.[1] ?? ''
 }
 
-/** What the browser brings back from the identity provider. */
-export const providerAnswer: Given = async ({ shop, ids }) => {
+const throughProvider = async (shop: Parameters<Given>[0]['shop'], person: TypedPerson) => {
   const { challenge } = pkce()
   const query = form({
     client_id: testShop.clientId,
@@ -39,8 +39,31 @@ export const providerAnswer: Given = async ({ shop, ids }) => {
     code_challenge: challenge,
   })
   const begun = await shop.call('GET', `${slas('authorize')}?${query}`)
-  const email = `${ids.customerId?.toLowerCase()}@pruebas.example`
-  const back = await shop.identity.answer(String(begun.headers.location), { email })
+  return shop.identity.answer(String(begun.headers.location), person)
+}
+
+/** Somebody whose address the provider does not vouch for. */
+export const pendingIdentity: Given = async ({ shop, ids }) => {
+  ids.login = `sin-verificar-${ids.customerId?.toLowerCase()}@pruebas.example`
+  const back = await throughProvider(shop, { email: ids.login, kind: 'unverified' })
+  const { pathname, search } = back
+  const { headers } = await shop.call('GET', pathname.replace('/mobify/proxy/api', '') + search)
+  const { searchParams } = new URL(String(headers.location))
+  ids.pendingIdentity = searchParams.get('pending_identity') ?? ''
+}
+
+/** The code that is mailed to such an address. */
+export const identityCode: Given = async ({ shop, ids }) => {
+  const { pendingIdentity: pending, login = '' } = ids
+  const path = '/custom/account/v1/organizations/f_ecom_lmna_001/identity/code?siteId=Lamina'
+  const { token: as } = await signIn(shop, 'guest')
+  await shop.call('POST', path, { as, body: { pendingIdentity: pending, email: login } })
+  ids.code = /\b\d{8}\b/.exec((await mailTo(shop, login, 'sign-in-code')).plain)?.[0] ?? ''
+}
+
+/** What the browser brings back from the identity provider. */
+export const providerAnswer: Given = async ({ shop, ids }) => {
+  const back = await throughProvider(shop, { email: `${ids.customerId?.toLowerCase()}@pruebas.example` })
   ids.state = back.searchParams.get('state') ?? ''
   ids.code = back.searchParams.get('code') ?? ''
 }

@@ -2,8 +2,8 @@ import { testShop } from '../../login/testing.ts'
 import type { Case } from './case.ts'
 import { requestOf } from './case.ts'
 import type { KnownOperation } from './cases.ts'
-import type { Ledger } from './ledger.ts'
 import { sdk } from './official.ts'
+import type { ResponseLedger } from './response-ledger.ts'
 import type { Ids } from './scene.ts'
 import type { ConformanceShop, Received } from './shop.ts'
 
@@ -29,7 +29,7 @@ const families = {
 }
 
 /** How the official client is set up against the running engine; every answer goes into the ledger. */
-export const clientConfig = (shop: ConformanceShop, ledger: Ledger, token?: string) => ({
+export const clientConfig = (shop: ConformanceShop, ledger: ResponseLedger, token?: string) => ({
   parameters: {
     clientId: testShop.clientId,
     organizationId: testShop.organizationId,
@@ -43,7 +43,7 @@ export const clientConfig = (shop: ConformanceShop, ledger: Ledger, token?: stri
   fetch: async (input: string | URL | Request, init?: RequestInit) => {
     const url = input instanceof Request ? input.url : String(input)
     const answer = await fetch(input, init)
-    await ledger.note(init?.method ?? 'GET', url, answer.clone())
+    await ledger.record(init?.method ?? 'GET', url, answer.clone())
     return answer
   },
 })
@@ -53,7 +53,7 @@ const clientOf = (route: string, config: object): Client | undefined => {
   return family && new (family as unknown as new (config: object) => Client)(config)
 }
 
-type Calling = { shop: ConformanceShop; ledger: Ledger; token: string | undefined }
+type Calling = { shop: ConformanceShop; ledger: ResponseLedger; token: string | undefined }
 
 /**
  * Calls an operation as the official client does: by its method where it has one, by its helper for custom calls,
@@ -73,7 +73,7 @@ export const callOfficial = async (
   if (call) {
     const client = clientOf(route, config)
     const parameters = { ...one.params, ...pathIds(route, one, ids), ...query }
-    return received(await call.call(client, { parameters, body: form ?? request.body, headers }, true))
+    return readReceived(await call.call(client, { parameters, body: form ?? request.body, headers }, true))
   }
   if (custom) {
     const [, apiName = '', apiVersion] = custom
@@ -90,10 +90,10 @@ export const callOfficial = async (
       clientConfig: config,
       rawResponse: true,
     })
-    return received(answer as Response)
+    return readReceived(answer as Response)
   }
   const answer = await shop.send(request, token)
-  await ledger.note(method, `${shop.origin}${path}`, new Response(answer.text || null, answer))
+  await ledger.record(method, `${shop.origin}${path}`, new Response(answer.text || null, answer))
   return answer
 }
 
@@ -107,7 +107,7 @@ const pathIds = (route: string, one: Case, ids: Ids): Ids =>
       .filter((entry): entry is [string, string] => entry[1] !== undefined),
   )
 
-const received = async (answer: Response): Promise<Received> => {
+const readReceived = async (answer: Response): Promise<Received> => {
   const text = await answer.text()
   const json = answer.headers.get('content-type')?.includes('json') && text !== ''
   return { status: answer.status, body: json ? JSON.parse(text) : text, text, headers: answer.headers }

@@ -1,12 +1,12 @@
 import { testPassword, testShop } from '../../login/testing.ts'
-import { openLedger } from './ledger.ts'
-import { clientConfig } from './official-call.ts'
 import { sdk } from './official.ts'
+import { clientConfig } from './official-call.ts'
+import { openResponseLedger } from './response-ledger.ts'
 import { example } from './scene.ts'
 import type { ConformanceShop } from './shop.ts'
 
 const redirectURI = testShop.redirectUri
-const ledger = openLedger()
+const ledger = openResponseLedger()
 
 /** The official clients of one shopper; without a token nobody's. */
 const clientsOf = (shop: ConformanceShop, token?: string) => {
@@ -58,7 +58,7 @@ export const officialShoppers = (shop: ConformanceShop) => {
       }),
     )
 
-  const refreshed = async ({ refreshToken }: Shopper) =>
+  const refresh = async ({ refreshToken }: Shopper) =>
     shopperOf(
       shop,
       await sdk.helpers.refreshAccessToken({
@@ -82,7 +82,7 @@ export const officialShoppers = (shop: ConformanceShop) => {
   const signOut = ({ accessToken, refreshToken }: Shopper) =>
     sdk.helpers.logout({ slasClient: clientsOf(shop).login, parameters: { accessToken, refreshToken } })
 
-  return { guest, signIn, refreshed, account, signOut }
+  return { guest, signIn, refresh, account, signOut }
 }
 
 export type OfficialShoppers = ReturnType<typeof officialShoppers>
@@ -91,7 +91,7 @@ export type OfficialShoppers = ReturnType<typeof officialShoppers>
 export const screws = (quantity: number) => [{ productId: 'QA-SCREW', quantity }]
 
 /** A new basket with lines; its id. */
-export const fill = async ({ v2 }: Shopper, items: { productId: string; quantity: number }[]) => {
+export const createBasketWith = async ({ v2 }: Shopper, items: { productId: string; quantity: number }[]) => {
   const { basketId = '' } = await v2.createBasket({ parameters: {}, body: {} })
   await v2.addItemToBasket({ parameters: { basketId }, body: items })
   return basketId
@@ -99,14 +99,14 @@ export const fill = async ({ v2 }: Shopper, items: { productId: string; quantity
 type Line = { productId?: string; quantity?: number }
 
 /** How many of each product. */
-export const lines = (items: Line[] | undefined) =>
+export const quantitiesOf = (items: Line[] | undefined) =>
   Object.fromEntries((items ?? []).map(({ productId = '', quantity = 0 }) => [productId, quantity]))
 
 export const basketsOf = async ({ customers, customerId }: Shopper) =>
   (await customers.getCustomerBaskets({ parameters: { customerId } })).baskets ?? []
 
 /** The guest's basket of this visit brought into the customer's. */
-export const merged = ({ v1 }: Shopper, mode?: string) =>
+export const mergeBasket = ({ v1 }: Shopper, mode?: string) =>
   v1.mergeBasket({
     parameters: { createDestinationBasket: true, ...(mode ? { productItemMergeMode: mode } : {}) } as never,
   })
@@ -119,7 +119,7 @@ export const statusOf = (call: Promise<unknown>) =>
   )
 
 /** A basket ready to be ordered by transfer, and its order. */
-export const ordered = async ({ v2, orders }: Shopper, basketId: string) => {
+export const placeOrder = async ({ v2, orders }: Shopper, basketId: string) => {
   const parameters = { basketId }
   const shipment = { ...parameters, shipmentId: 'me' }
   await v2.updateCustomerForBasket({ parameters, body: { email: 'ana@qa.example' } })

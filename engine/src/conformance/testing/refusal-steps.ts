@@ -4,7 +4,7 @@ import {
   example,
   type Given,
   list,
-  offered,
+  offerOpportunity,
   opportunity,
   pricedOpportunity,
   readyBasket,
@@ -13,13 +13,13 @@ import {
 
 const base = '/customer/shopper-customers/v1/organizations/f_ecom_lmna_001/customers'
 
-const times = async (count: number, work: (at: number) => Promise<unknown>) => {
+const repeat = async (count: number, work: (at: number) => Promise<unknown>) => {
   for (let at = 1; at <= count; at++) await work(at)
 }
 
 /** As many addresses as an account may hold. */
 export const manyAddresses: Given = ({ owner }) =>
-  times(50, (at) =>
+  repeat(50, (at) =>
     owner.call('POST', `${base}/${owner.customerId}/addresses`, {
       ...example.address,
       addressId: `Casa ${at}`,
@@ -28,14 +28,14 @@ export const manyAddresses: Given = ({ owner }) =>
 
 /** As many payment instruments as an account may hold. */
 export const manyInstruments: Given = ({ owner }) =>
-  times(20, () =>
+  repeat(20, () =>
     owner.call('POST', `${base}/${owner.customerId}/payment-instruments`, {
       paymentMethodId: 'BANK_TRANSFER',
     }),
   )
 
 export const twoAddresses: Given = async ({ owner, ids }) => {
-  await times(2, (at) =>
+  await repeat(2, (at) =>
     owner.call('POST', `${base}/${owner.customerId}/addresses`, {
       ...example.address,
       addressId: `Casa ${at}`,
@@ -45,29 +45,29 @@ export const twoAddresses: Given = async ({ owner, ids }) => {
 }
 
 export const manyLists: Given = ({ owner }) =>
-  times(20, (at) =>
+  repeat(20, (at) =>
     owner.call('POST', `${base}/${owner.customerId}/product-lists`, {
       type: 'shopping_list',
       name: `Obra ${at}`,
     }),
   )
 
-const ready = async (scene: Scene, productId: string, card?: string) => {
+const prepareBasket = async (scene: Scene, productId: string, card?: string) => {
   const items = [{ productId, quantity: 1 }]
   scene.ids.basketId = (await scene.shop.ready({ items, ...(card ? { card } : {}) }, scene.owner)).basketId
 }
 
 /** What is in the basket was sold to somebody else. */
-export const gone: Given = async (scene) => {
+export const soldOutBasket: Given = async (scene) => {
   await scene.shop.setStock('QA-LAST', 1)
-  await ready(scene, 'QA-LAST')
+  await prepareBasket(scene, 'QA-LAST')
   await scene.shop.setStock('QA-LAST', 0)
 }
 
-export const refusedCard: Given = (scene) => ready(scene, 'QA-SCREW', '4000000000000002')
+export const refusedCard: Given = (scene) => prepareBasket(scene, 'QA-SCREW', '4000000000000002')
 
 export const paidOrder: Given = async (scene) => {
-  await ready(scene, 'QA-SCREW', '4111111111111111')
+  await prepareBasket(scene, 'QA-SCREW', '4111111111111111')
   const { body } = await scene.shop.call('POST', `${ordersPath}?${site}`, {
     as: scene.owner.token,
     body: { basketId: scene.ids.basketId },
@@ -86,7 +86,7 @@ export const fullList: Given = async (scene) => {
 }
 
 /** A basket to be paid in a way that the shop no longer offers. */
-export const notOffered: Given = async (scene) => {
+export const unofferedPaymentMethod: Given = async (scene) => {
   await readyBasket(scene)
   await scene.shop.database.pool.query(
     `update basket set document = replace(document::text, 'BANK_TRANSFER', 'GOLD')::jsonb where id = $1`,
@@ -94,12 +94,12 @@ export const notOffered: Given = async (scene) => {
   )
 }
 
-export const subscribedBefore: Given = async ({ owner, shop }) => {
+export const existingSubscription: Given = async ({ owner, shop }) => {
   const path = '/custom/subscription/v1/organizations/f_ecom_lmna_001/create-subscription?siteId=Lamina'
   await shop.call('POST', path, { as: owner.token, body: { email: 'twice@lectores.example', country: 'SV' } })
 }
 
-const ofQuote = async ({ owner, shop, ids }: Scene, path: string, body: object) => {
+const callQuote = async ({ owner, shop, ids }: Scene, path: string, body: object) => {
   const url = `${quotesPath}/${ids.opportunityId}/${path}?${site}`
   const { status } = await shop.call('POST', url, { as: owner.token, body })
   if (status !== 200) throw new Error(`${path} answered ${status}`)
@@ -107,19 +107,19 @@ const ofQuote = async ({ owner, shop, ids }: Scene, path: string, body: object) 
 
 export const acceptedQuote: Given = async (scene) => {
   await pricedOpportunity(scene)
-  await ofQuote(scene, 'accept', {})
+  await callQuote(scene, 'accept', {})
 }
 
 export const refusedQuote: Given = async (scene) => {
   await opportunity(scene)
-  await ofQuote(scene, 'reject', {})
+  await callQuote(scene, 'reject', {})
 }
 
 /** An offer of what no store has. */
-export const quoteWithoutStock: Given = (scene) => offered(scene, '2099-12-31', 'QA-NONE')
+export const quoteWithoutStock: Given = (scene) => offerOpportunity(scene, '2099-12-31', 'QA-NONE')
 
 /** An offer for one country, and a basket of another. */
-export const quoteElsewhere: Given = async (scene) => {
+export const quoteOfOtherCountry: Given = async (scene) => {
   await pricedOpportunity(scene)
   const { rows } = await scene.shop.database.pool.query<{ id: string }>(
     'select id from basket where customer_id = $1',
@@ -131,7 +131,7 @@ export const quoteElsewhere: Given = async (scene) => {
 export const quoteWithFiles: Given = async (scene) => {
   await opportunity(scene)
   const file = { filename: 'a.gif', fileContent: Buffer.from('GIF89a--').toString('base64') }
-  await times(3, () => ofQuote(scene, 'files', { file }))
+  await repeat(3, () => callQuote(scene, 'files', { file }))
 }
 
 /** Handed over: nobody can give it up any more. */
@@ -143,7 +143,7 @@ export const completedOrder: Given = async (scene) => {
 }
 
 /** Approved at PayPal for a total that the shop's prices no longer make. */
-export const approvedBefore: Given = async (scene) => {
+export const outdatedApproval: Given = async (scene) => {
   await readyBasket(scene)
   scene.ids.paypalOrderId = 'APPROVED-BEFORE'
   const paypalOrder = {

@@ -3,15 +3,15 @@ import { caseOf } from './cases.ts'
 import type { Owner } from './scene.ts'
 
 /** A declared problem and how it is met: the operation's case with some of it changed. */
-export type Refusal = { operation: string; says: string; as: Owner; token?: string; one: Case }
+export type Refusal = { operation: string; problem: string; as: Owner; token?: string; one: Case }
 
 export type Change = Partial<Case> & { as?: Owner; token?: string }
 
-export const one = (operation: string, says: string, { as, token, ...change }: Change): Refusal => {
+export const refusal = (operation: string, problem: string, { as, token, ...change }: Change): Refusal => {
   const known = caseOf(operation)
   return {
     operation,
-    says,
+    problem,
     as: as ?? known.by.at(-1) ?? 'customer',
     ...(token === undefined ? {} : { token }),
     one: { ...known, ...change },
@@ -19,16 +19,16 @@ export const one = (operation: string, says: string, { as, token, ...change }: C
 }
 
 /** Baskets answer alike under both prefixes. */
-export const both = (operation: string, says: string, change: Change) => [
-  one(operation, says, change),
-  one(`${operation}V2`, says, change),
+export const bothVersions = (operation: string, problem: string, change: Change) => [
+  refusal(operation, problem, change),
+  refusal(`${operation}V2`, problem, change),
 ]
 
-export const form = (operation: string, changed: Record<string, string>): Change => {
+export const withForm = (operation: string, changed: Record<string, string>): Change => {
   const { form: known } = caseOf(operation)
   return { form: (ids) => ({ ...(typeof known === 'function' ? known(ids) : known), ...changed }) }
 }
-export const query = (operation: string, changed: Record<string, string>): Change => {
+export const withQuery = (operation: string, changed: Record<string, string>): Change => {
   const { query: known } = caseOf(operation)
   return { query: (ids) => ({ ...(typeof known === 'function' ? known(ids) : known), ...changed }) }
 }

@@ -29,9 +29,9 @@ export const openScene = async (
 
 /** Ids that nobody has, of the same form as those that somebody has. */
 export const missingIds = (ids: Ids): Ids =>
-  Object.fromEntries(Object.entries(ids).map(([name, value]) => [name, unlike(value)]))
+  Object.fromEntries(Object.entries(ids).map(([name, value]) => [name, differentId(value)]))
 
-const unlike = (id: string) => {
+const differentId = (id: string) => {
   if (/^\d+$/.test(id)) return '99999999'
   if (/^[0-9a-f]{26}$/.test(id)) return randomBytes(13).toString('hex')
   if (/^[0-9a-f-]{36}$/.test(id)) return crypto.randomUUID()
@@ -54,7 +54,7 @@ const call = async ({ owner }: Scene, method: string, path: string, body?: unkno
   return answer
 }
 
-const first = (list: unknown, name: string): string =>
+const firstId = (list: unknown, name: string): string =>
   String((list as Record<string, unknown>[] | undefined)?.[0]?.[name])
 
 const customers = '/customer/shopper-customers/v1/organizations/f_ecom_lmna_001/customers'
@@ -63,7 +63,7 @@ const customers = '/customer/shopper-customers/v1/organizations/f_ecom_lmna_001/
 export const basket: Given = async (scene) => {
   scene.ids.basketId = await scene.owner.basket()
   const { productItems } = await scene.owner.add(scene.ids.basketId, { productId: 'QA-SCREW', quantity: 3 })
-  scene.ids.itemId = first(productItems, 'itemId')
+  scene.ids.itemId = firstId(productItems, 'itemId')
 }
 
 export const temporaryBasket: Given = async (scene) => {
@@ -74,7 +74,7 @@ export const temporaryBasket: Given = async (scene) => {
 export const coupon: Given = async (scene) => {
   const path = `/baskets/${scene.ids.basketId}/coupons`
   const { couponItems } = await call(scene, 'POST', path, { code: 'QA5' })
-  scene.ids.couponItemId = first(couponItems, 'couponItemId')
+  scene.ids.couponItemId = firstId(couponItems, 'couponItemId')
 }
 
 /** An address and a delivery method, so that totals are known. */
@@ -88,7 +88,7 @@ export const delivery: Given = async (scene) => {
 export const instrument: Given = async (scene) => {
   const path = `/baskets/${scene.ids.basketId}/payment-instruments`
   const { paymentInstruments } = await call(scene, 'POST', path, { paymentMethodId: 'BANK_TRANSFER' })
-  scene.ids.paymentInstrumentId = first(paymentInstruments, 'paymentInstrumentId')
+  scene.ids.paymentInstrumentId = firstId(paymentInstruments, 'paymentInstrumentId')
 }
 
 const screw = [{ productId: 'QA-SCREW', quantity: 3 }]
@@ -181,17 +181,17 @@ export const opportunity: Given = async (scene) => {
 }
 
 /** Of structures, unless told. */
-export const offered = async (scene: Scene, validUntil: string, sku?: string) => {
+export const offerOpportunity = async (scene: Scene, validUntil: string, sku?: string) => {
   await opportunity(scene)
   const ctx = await scene.shop.engine.merchantContext('Lamina')
   await takeOffer(ctx, scene.ids.opportunityId ?? '', validUntil, sku)
 }
 
 /** A quote with an offer that stands. */
-export const pricedOpportunity: Given = (scene) => offered(scene, '2099-12-31')
+export const pricedOpportunity: Given = (scene) => offerOpportunity(scene, '2099-12-31')
 
 /** A quote whose offer has run out. */
-export const expiredOpportunity: Given = (scene) => offered(scene, '2020-01-01')
+export const expiredOpportunity: Given = (scene) => offerOpportunity(scene, '2020-01-01')
 
 export const customerAddress: Given = async (scene) => {
   const body = { ...address, addressId: 'Bodega' }

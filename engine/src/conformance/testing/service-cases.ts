@@ -1,5 +1,5 @@
-import { linkIn, mailTo, testShop } from '../../login/testing.ts'
 import type { casesRoutes } from '../../cases/routes.ts'
+import { linkIn, mailTo, testShop } from '../../login/testing.ts'
 import type { consentRoutes } from '../../subscriptions/consent-routes.ts'
 import type { subscriptionsRoutes } from '../../subscriptions/routes.ts'
 import type { Case } from './case.ts'
@@ -8,7 +8,7 @@ import type { Given } from './scene.ts'
 const subscriptionPath = `/custom/subscription/v1/organizations/${testShop.organizationId}/create-subscription?siteId=${testShop.siteId}`
 
 /** The token of the way out, as the first newsletter brings it. */
-const subscribed: Given = async ({ shop, owner, ids }) => {
+const subscription: Given = async ({ shop, owner, ids }) => {
   const email = `${crypto.randomUUID()}@lectores.example`
   await shop.call('POST', subscriptionPath, { as: owner.token, body: { email, country: 'SV' } })
   const mail = await mailTo(shop, email, 'newsletter-welcome')
@@ -19,7 +19,7 @@ const subscribed: Given = async ({ shop, owner, ids }) => {
 
 const casesPath = `/custom/case-creation/v1/organizations/${testShop.organizationId}/case-creation?siteId=${testShop.siteId}`
 
-const written = {
+const caseBody = {
   name: 'Rosa Prueba',
   email: 'rosa@example.com',
   phone: '50370000000',
@@ -29,14 +29,14 @@ const written = {
 export const picture = Buffer.from('GIF89a--').toString('base64')
 
 /** A case that the caller has written. */
-const caseWritten: Given = async ({ shop, owner, ids }) => {
-  const { body } = await shop.call('POST', casesPath, { as: owner.token, body: written })
+const writtenCase: Given = async ({ shop, owner, ids }) => {
+  const { body } = await shop.call('POST', casesPath, { as: owner.token, body: caseBody })
   ids.caseId = String(body.id)
 }
 
 /** A case that has all the files it may have. */
 export const caseWithFiles: Given = async (scene) => {
-  await caseWritten(scene)
+  await writtenCase(scene)
   const body = { caseId: scene.ids.caseId, file: { filename: 'foto.gif', fileContent: picture } }
   for (let file = 0; file < 3; file += 1) {
     await scene.shop.call('POST', casesPath.replace('/case-creation?', '/case-attachment?'), {
@@ -57,11 +57,11 @@ const consent = () => ({
 })
 
 export const serviceCases: Record<Operations, Case> = {
-  createCase: { by: ['guest', 'customer'], body: written, statements: 5 },
+  createCase: { by: ['guest', 'customer'], body: caseBody, statements: 5 },
   addCaseAttachment: {
     by: ['guest', 'customer'],
     owned: true,
-    given: [caseWritten],
+    given: [writtenCase],
     body: ({ caseId = 'C1' }) => ({ caseId, file: { filename: 'foto.gif', fileContent: picture } }),
     statements: 6,
   },
@@ -75,7 +75,7 @@ export const serviceCases: Record<Operations, Case> = {
   confirmSubscription: { by: ['guest'], body: { token: 'of-no-mail' }, status: 404, statements: 1 },
   cancelSubscription: {
     by: ['guest'],
-    given: [subscribed],
+    given: [subscription],
     body: ({ token = 'x' }) => ({ token }),
     statements: 2,
   },

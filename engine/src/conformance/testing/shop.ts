@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { startIdentitySimulators } from '../../../../simulators/idp/testing.ts'
 import { qaBundleTemplate } from '../../baskets/testing.ts'
-import { openIdentityProvider } from '../../gateways/module.ts'
+import { openIdentityProviders } from '../../gateways/module.ts'
 import { privateApplication, providerReturn, testShop } from '../../login/testing.ts'
 import { type OrderShop, openOrderShop } from '../../orders/testing.ts'
 import type { TestEngineOptions } from '../../testing.ts'
@@ -32,8 +32,8 @@ export const openConformanceShop = async (
   options: TestEngineOptions = {},
   template?: string,
 ): Promise<ConformanceShop> => {
-  const identity = await startIdentitySimulators(['google'], providerReturn)
-  const gateways = { identity: { google: openIdentityProvider(identity.settingsOf('google')) } }
+  const identity = await startIdentitySimulators(providerReturn)
+  const gateways = { identity: openIdentityProviders(identity.settings) }
   const shop = await openOrderShop({ ...options, gateways }, template ?? (await qaBundleTemplate()))
   await addToShop(shop)
   await shop.engine.startJobs()

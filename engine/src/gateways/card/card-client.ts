@@ -5,11 +5,11 @@ import { type Signer, signRequest } from './sign-request.ts'
 export type CardMerchants = { default: Signer } & Partial<Record<CountryCode, Signer>>
 
 /** Longer than the processor needs, shorter than a shopper's call may take (10 s). */
-const patienceMs = 7_000
+const timeoutMs = 7_000
 
 export type CardAnswer = { status: number; text: string; body: unknown }
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
@@ -38,12 +38,12 @@ export const cardClient =
         accept: 'application/hal+json;charset=utf-8',
         ...(body ? { 'content-type': 'application/json;charset=utf-8' } : {}),
       },
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
       ...(body ? { body } : {}),
     })
     const text = await response.text()
     if (response.status === 401) throw new Error('the card processor refuses our signature')
-    return { status: response.status, text, body: parsed(text) }
+    return { status: response.status, text, body: parseJson(text) }
   }
 
 export type CardClient = ReturnType<typeof cardClient>

@@ -80,7 +80,7 @@ export type CardPayment = {
 }
 
 /** Money to be given back; `code` and `transactionId` name this request as they name a payment. */
-export type GiveBack = {
+export type RefundRequest = {
   country: CountryCode
   reference: string
   code: string
@@ -104,13 +104,13 @@ export type CardGateway = {
   /** The second payment: after the cardholder has answered the bank. */
   resume(payment: CardPayment, authenticationId: string): Promise<CardResult>
   /** A payment by our code. The index lags: `none` says nothing about the last minutes. */
-  find(options: { country: CountryCode; code: string }): Promise<CardResult>
+  findByCode(options: { country: CountryCode; code: string }): Promise<CardResult>
   /** A payment by the processor's own id. */
-  look(options: { country: CountryCode; reference: string }): Promise<CardResult>
+  findByReference(options: { country: CountryCode; reference: string }): Promise<CardResult>
   /** Takes back whatever a request of this name has charged. To be asked a minute after it, or later. */
-  voidLost(options: { country: CountryCode; transactionId: string }): Promise<void>
+  voidUnanswered(options: { country: CountryCode; transactionId: string }): Promise<void>
   /** Voids, reverses or refunds, whichever the state allows. Once it has come through, a repeat changes nothing. */
-  giveBack(wanted: GiveBack): Promise<void>
+  refund(wanted: RefundRequest): Promise<void>
 }
 
 declare module '../../kernel/gateways.ts' {

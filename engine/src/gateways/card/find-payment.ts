@@ -5,7 +5,7 @@ import type { CardClient } from './card-client.ts'
 import type { CardResult } from './card-gateway.ts'
 import { readAnswer, readDetails } from './read-result.ts'
 
-const Found = Type.Object({
+const SearchAnswer = Type.Object({
   _embedded: Type.Object({
     transactionSummaries: Type.Array(
       Type.Object({
@@ -19,7 +19,7 @@ const Found = Type.Object({
 })
 
 /** How a payment stands, by the processor's id. Throws where it does not know the id (yet). */
-export const lookUp = async (
+export const findByReference = async (
   call: CardClient,
   country: CountryCode,
   reference: string,
@@ -36,14 +36,14 @@ const search = async (call: CardClient, country: CountryCode, code: string) => {
     sort: 'submitTimeUtc:desc',
     limit: 20,
   })
-  if (answer.status !== 201 || !Value.Check(Found, answer.body))
+  if (answer.status !== 201 || !Value.Check(SearchAnswer, answer.body))
     throw new Error(`the card processor answered ${answer.status} to a search`)
   return answer.body._embedded.transactionSummaries
 }
 
 type Summary = Awaited<ReturnType<typeof search>>[number]
 
-const ran =
+const hasRun =
   (...services: string[]) =>
   ({ applicationInformation }: Summary) =>
     applicationInformation.applications.some(({ name }) => services.includes(name))
@@ -54,10 +54,10 @@ export const findByCode = async (
   country: CountryCode,
   code: string,
 ): Promise<CardResult> => {
-  const payment = (await search(call, country, code)).find(ran('ics_auth', 'ics_pa_enroll'))
-  return payment ? lookUp(call, country, payment.id) : { state: 'none' }
+  const payment = (await search(call, country, code)).find(hasRun('ics_auth', 'ics_pa_enroll'))
+  return payment ? findByReference(call, country, payment.id) : { state: 'none' }
 }
 
 /** Whether the processor knows a refund by this code of ours. The index lags. */
 export const isRefundKnown = async (call: CardClient, country: CountryCode, code: string) =>
-  (await search(call, country, code)).some(ran('ics_credit'))
+  (await search(call, country, code)).some(hasRun('ics_credit'))

@@ -30,7 +30,7 @@ const openToken = async (number: string) => {
 
 type Ready = { payment: CardPayment; tokenId: string }
 
-const ready = async (number: string): Promise<Ready> => {
+const prepareCard = async (number: string): Promise<Ready> => {
   const { jwt, token } = await openToken(number)
   return {
     tokenId: token.id,
@@ -59,7 +59,7 @@ const pay = async ({ payment, tokenId }: Ready) => {
   const { referenceId } = await gateway.setUp({ country: 'SV', code: payment.code, tokenId })
   return gateway.pay(payment, { referenceId, returnUrl: `${shop}/cs-callback/1` })
 }
-const payWith = async (number: string) => pay(await ready(number))
+const payWith = async (number: string) => pay(await prepareCard(number))
 
 test.each([
   ['4000000000000002', 'DECLINED'],
@@ -72,7 +72,7 @@ test.each([
   ['4000000000002925', 'DECLINED'],
 ])('card %s is refused with %s, and no bank holds its amount', async (number, code) => {
   expect(await payWith(number)).toMatchObject({ state: 'refused', code })
-  expect(simulator.held()).toBe(0)
+  expect(simulator.heldTotal()).toBe(0)
 })
 
 test.each([
@@ -92,7 +92,7 @@ test.each([
   expect(await payWith(number)).toEqual({ state: 'unknown', code })
 })
 
-test('a part of the amount is told as that part', async () => {
+test('a partial authorization is reported with its amount', async () => {
   expect(await payWith('4000000000000150')).toMatchObject({ state: 'paid', amountMinor: 61_728 })
 })
 
@@ -102,11 +102,11 @@ test.each(['4000000000000069', '4000000000000143'])(
     const result = await payWith(number)
     if (result.state !== 'review') throw new Error(result.state)
     const { reference } = result
-    await expect(gateway.look({ country: 'SV', reference })).rejects.toThrow(/404/)
+    await expect(gateway.findByReference({ country: 'SV', reference })).rejects.toThrow(/404/)
     minutes(2)
-    expect(await gateway.look({ country: 'SV', reference })).toMatchObject({ state: 'review' })
+    expect(await gateway.findByReference({ country: 'SV', reference })).toMatchObject({ state: 'review' })
     await simulator.decideReview(reference, 'accept')
-    expect(await gateway.look({ country: 'SV', reference })).toMatchObject({
+    expect(await gateway.findByReference({ country: 'SV', reference })).toMatchObject({
       state: 'paid',
       amountMinor: 123_456,
     })
@@ -118,44 +118,49 @@ test.each([
   ['fail', 'refused'],
   ['abandon', 'refused'],
 ] as const)('the bank asks, the shopper answers %s, the second payment is %s', async (answer, state) => {
-  const wanted = await ready('4000000000002503')
+  const wanted = await prepareCard('4000000000002503')
   const result = await pay(wanted)
   if (result.state !== 'challenge') throw new Error(result.state)
-  const before = simulator.captured()
+  const before = simulator.capturedTotal()
   const { page } = await simulator.answerChallenge(result.challenge, answer)
   expect(page).toContain(`action="${shop}/cs-callback/1"`)
-  expect(simulator.captured()).toBe(before)
+  expect(simulator.capturedTotal()).toBe(before)
   const second = { ...wanted.payment, code: newId(), transactionId: newId() }
   expect((await gateway.resume(second, result.authenticationId)).state).toBe(state)
-  expect(simulator.captured() - before).toBe(state === 'paid' ? 123_456 : 0)
+  expect(simulator.capturedTotal() - before).toBe(state === 'paid' ? 123_456 : 0)
 })
 
 test('a lost payment is found by its code after a while, by its details', async () => {
-  const wanted = await ready('4000000000002107')
+  const wanted = await prepareCard('4000000000002107')
   await expect(pay(wanted)).rejects.toThrow()
   const { code } = wanted.payment
-  expect(await gateway.find({ country: 'SV', code })).toEqual({ state: 'none' })
+  expect(await gateway.findByCode({ country: 'SV', code })).toEqual({ state: 'none' })
   minutes(2)
-  expect(await gateway.find({ country: 'SV', code })).toMatchObject({ state: 'paid', amountMinor: 123_456 })
+  expect(await gateway.findByCode({ country: 'SV', code })).toMatchObject({
+    state: 'paid',
+    amountMinor: 123_456,
+  })
 })
 
 test('a lost payment is voided by the name of its request, and one that was never made is nothing', async () => {
-  const before = simulator.captured()
-  const wanted = await ready('4000000000002107')
+  const before = simulator.capturedTotal()
+  const wanted = await prepareCard('4000000000002107')
   await expect(pay(wanted)).rejects.toThrow()
   minutes(2)
-  await gateway.voidLost({ country: 'SV', transactionId: wanted.payment.transactionId })
-  expect(simulator.captured()).toBe(before)
-  expect(await gateway.find({ country: 'SV', code: wanted.payment.code })).toMatchObject({ code: 'REVERSED' })
-  const never = await ready('4000000000002206')
+  await gateway.voidUnanswered({ country: 'SV', transactionId: wanted.payment.transactionId })
+  expect(simulator.capturedTotal()).toBe(before)
+  expect(await gateway.findByCode({ country: 'SV', code: wanted.payment.code })).toMatchObject({
+    code: 'REVERSED',
+  })
+  const never = await prepareCard('4000000000002206')
   await expect(pay(never)).rejects.toThrow()
-  await gateway.voidLost({ country: 'SV', transactionId: never.payment.transactionId })
+  await gateway.voidUnanswered({ country: 'SV', transactionId: never.payment.transactionId })
 })
 
 test('one reference charges once within a quarter of an hour, one token pays once', async () => {
-  const wanted = await ready('4111111111111111')
+  const wanted = await prepareCard('4111111111111111')
   expect((await pay(wanted)).state).toBe('paid')
-  const other = await ready('4111111111111111')
+  const other = await prepareCard('4111111111111111')
   const again = { ...other, payment: { ...other.payment, code: wanted.payment.code } }
   expect(await pay(again)).toEqual({ state: 'unknown' })
   const { referenceId } = await gateway.setUp({ country: 'SV', code: 'x', tokenId: other.tokenId })
@@ -165,9 +170,9 @@ test('one reference charges once within a quarter of an hour, one token pays onc
 })
 
 test('money goes back as its state allows, and never twice', async () => {
-  const before = simulator.captured()
+  const before = simulator.capturedTotal()
   const give = async (hours: number) => {
-    const { payment, tokenId } = await ready('4111111111111111')
+    const { payment, tokenId } = await prepareCard('4111111111111111')
     const result = await pay({ payment, tokenId })
     if (result.state !== 'paid') throw new Error(result.state)
     minutes(hours * 60)
@@ -177,11 +182,11 @@ test('money goes back as its state allows, and never twice', async () => {
       code: `${payment.code}-r`,
       transactionId: newId(),
     }
-    await gateway.giveBack(wanted)
+    await gateway.refund(wanted)
     // A repeat is known as one once the index has the first.
     minutes(2)
-    for (let times = 0; times < 2; times++) await gateway.giveBack(wanted)
-    expect(simulator.captured()).toBe(before)
+    for (let times = 0; times < 2; times++) await gateway.refund(wanted)
+    expect(simulator.capturedTotal()).toBe(before)
   }
   await give(0)
   await give(30)

@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { captureContexts } from './capture-context.ts'
-import { cardClient, type CardMerchants } from './card-client.ts'
+import { type CardMerchants, cardClient } from './card-client.ts'
 import type { CardGateway, CardPayment, CardResult } from './card-gateway.ts'
-import { findByCode, lookUp } from './find-payment.ts'
-import { giveBack } from './give-back.ts'
+import { findByCode, findByReference } from './find-payment.ts'
 import { paymentRequest } from './payment-request.ts'
 import { readAnswer, readPayment } from './read-result.ts'
+import { refundPayment } from './refund-payment.ts'
 
 const Setup = Type.Object({
   consumerAuthenticationInformation: Type.Object({
@@ -28,13 +28,13 @@ export const openCardGateway = (config: { baseUrl: string; merchants: CardMercha
     const response = await fetch(`${config.baseUrl}${path}`, { signal: AbortSignal.timeout(7_000) })
     return response.json()
   })
-  const released = async (payment: CardPayment, result: CardResult): Promise<CardResult> => {
+  const releaseHold = async (payment: CardPayment, result: CardResult): Promise<CardResult> => {
     if (isHeld(result) && result.state === 'refused' && result.reference !== undefined)
-      await giveBack(call, { ...payment, reference: result.reference, code: `${payment.code}-r` })
+      await refundPayment(call, { ...payment, reference: result.reference, code: `${payment.code}-r` })
     return result
   }
   const post = async (payment: CardPayment, content: object) =>
-    released(payment, readPayment(await call(payment.country, 'POST', '/pts/v2/payments', content)))
+    releaseHold(payment, readPayment(await call(payment.country, 'POST', '/pts/v2/payments', content)))
 
   return {
     openFields: async ({ origin, country }) => {
@@ -65,9 +65,9 @@ export const openCardGateway = (config: { baseUrl: string; merchants: CardMercha
           authenticationTransactionId: authenticationId,
         }),
       ),
-    find: ({ country, code }) => findByCode(call, country, code),
-    look: ({ country, reference }) => lookUp(call, country, reference),
-    voidLost: async ({ country, transactionId }) => {
+    findByCode: ({ country, code }) => findByCode(call, country, code),
+    findByReference: ({ country, reference }) => findByReference(call, country, reference),
+    voidUnanswered: async ({ country, transactionId }) => {
       const answer = await call(country, 'POST', '/pts/v2/voids', {
         clientReferenceInformation: { transactionId },
       })
@@ -75,6 +75,6 @@ export const openCardGateway = (config: { baseUrl: string; merchants: CardMercha
       if (answer.status !== 201 && !isNothing)
         throw new Error(`the card processor answered ${answer.status} to a time-out void`)
     },
-    giveBack: (wanted) => giveBack(call, wanted),
+    refund: (wanted) => refundPayment(call, wanted),
   }
 }

@@ -1,6 +1,6 @@
-import { fromMajor } from '../../../../facts/money.ts'
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
+import { fromMajor } from '../../../../facts/money.ts'
 import type { CardAnswer } from './card-client.ts'
 import type { CardResult, RefusalCode } from './card-gateway.ts'
 
@@ -29,18 +29,23 @@ export type Answer = Static<typeof Answer>
 
 export const readAnswer = ({ body }: CardAnswer): Answer => (Value.Check(Answer, body) ? body : {})
 
-const refused = (code: RefusalCode, reference?: string): CardResult => ({ state: 'refused', reference, code })
+const refusedResult = (code: RefusalCode, reference?: string): CardResult => ({
+  state: 'refused',
+  reference,
+  code,
+})
 
-const paid = (reference: string, { orderInformation }: Answer): CardResult => {
+const paidResult = (reference: string, { orderInformation }: Answer): CardResult => {
   const amount = orderInformation?.amountDetails?.authorizedAmount
   // Without its amount a payment is looked up: never believed, never given up.
   if (amount === undefined) return { state: 'unknown' }
   return { state: 'paid', reference, amountMinor: fromMajor(Number(amount)) }
 }
 
-const challenge = (reference: string, { consumerAuthenticationInformation }: Answer): CardResult => {
+const challengeResult = (reference: string, { consumerAuthenticationInformation }: Answer): CardResult => {
   const { stepUpUrl, accessToken, authenticationTransactionId } = consumerAuthenticationInformation ?? {}
-  if (!stepUpUrl || !accessToken || !authenticationTransactionId) return refused('SYSTEM_ERROR', reference)
+  if (!stepUpUrl || !accessToken || !authenticationTransactionId)
+    return refusedResult('SYSTEM_ERROR', reference)
   return {
     state: 'challenge',
     reference,
@@ -50,23 +55,23 @@ const challenge = (reference: string, { consumerAuthenticationInformation }: Ans
 }
 
 /** The vendor took the request and says how it ended. */
-const created = (reference: string, answer: Answer, reason: string | undefined): CardResult => {
+const createdResult = (reference: string, answer: Answer, reason: string | undefined): CardResult => {
   switch (answer.status) {
     case 'AUTHORIZED':
     case 'PARTIAL_AUTHORIZED':
-      return paid(reference, answer)
+      return paidResult(reference, answer)
     case 'AUTHORIZED_PENDING_REVIEW':
     case 'PENDING_REVIEW':
       return { state: 'review', reference }
     case 'AUTHORIZED_RISK_DECLINED':
-      return refused(
+      return refusedResult(
         reason === 'DECISION_PROFILE_REJECT' ? 'REJECTED' : 'AUTHORIZED_RISK_DECLINED',
         reference,
       )
     case 'PENDING_AUTHENTICATION':
-      return challenge(reference, answer)
+      return challengeResult(reference, answer)
     case 'DECLINED':
-      return refused('DECLINED', reference)
+      return refusedResult('DECLINED', reference)
     default:
       return { state: 'unknown' }
   }
@@ -74,20 +79,20 @@ const created = (reference: string, answer: Answer, reason: string | undefined):
 
 const aboutTheCard = ['INVALID_CARD', 'INVALID_CARD_TYPE', 'CARD_TYPE_NOT_ACCEPTED', 'INVALID_PAYMENT_ID']
 
-const invalid = (answer: Answer, reason: string | undefined): CardResult => {
+const invalidResult = (answer: Answer, reason: string | undefined): CardResult => {
   // Another request with this reference was taken.
   if (reason === 'DUPLICATE_REQUEST') return { state: 'unknown' }
   const isToken = (answer.details ?? []).some(({ field }) => field?.startsWith('tokenInformation'))
   const isCard = reason !== undefined && aboutTheCard.includes(reason)
-  return refused(isToken || isCard ? 'INVALID_PAYMENT' : 'INVALID_REQUEST')
+  return refusedResult(isToken || isCard ? 'INVALID_PAYMENT' : 'INVALID_REQUEST')
 }
 
 /** The answer to a payment → ours. What is no word on the payment is `unknown`, never a refusal. */
 export const readPayment = (response: CardAnswer): CardResult => {
   const answer = readAnswer(response)
   const reason = answer.errorInformation?.reason ?? answer.reason
-  if (response.status === 201 && answer.id !== undefined) return created(answer.id, answer, reason)
-  if (response.status === 400 && answer.status === 'INVALID_REQUEST') return invalid(answer, reason)
+  if (response.status === 201 && answer.id !== undefined) return createdResult(answer.id, answer, reason)
+  if (response.status === 400 && answer.status === 'INVALID_REQUEST') return invalidResult(answer, reason)
   if (response.status < 500 || answer.status !== 'SERVER_ERROR') return { state: 'unknown' }
   return { state: 'unknown', code: reason === 'SYSTEM_ERROR' ? 'SYSTEM_ERROR' : 'SERVER_ERROR' }
 }
@@ -97,17 +102,17 @@ export const readDetails = (answer: Answer): CardResult => {
   const { status, applications = [] } = answer.applicationInformation ?? {}
   const reference = answer.id
   if (reference === undefined) return { state: 'unknown' }
-  if (status === 'VOIDED' || status === 'REVERSED') return refused('REVERSED', reference)
+  if (status === 'VOIDED' || status === 'REVERSED') return refusedResult('REVERSED', reference)
   const flag = (wanted: string) => applications.some(({ rFlag }) => rFlag === wanted)
   if (flag('DREVIEW')) return { state: 'review', reference }
-  if (flag('DREJECT')) return refused('REJECTED', reference)
-  if (flag('DSCORE')) return refused('AUTHORIZED_RISK_DECLINED', reference)
+  if (flag('DREJECT')) return refusedResult('REJECTED', reference)
+  if (flag('DSCORE')) return refusedResult('AUTHORIZED_RISK_DECLINED', reference)
   if (applications.some(({ name, rCode }) => name === 'ics_bill' && rCode === '1'))
-    return paid(reference, answer)
+    return paidResult(reference, answer)
   // The bank's question was never answered, and its page is not told again: no money has moved.
   if (flag('DAUTHENTICATE') || flag('ESYSTEM')) return { state: 'none' }
-  if (flag('DINVALIDDATA')) return refused('INVALID_REQUEST', reference)
+  if (flag('DINVALIDDATA')) return refusedResult('INVALID_REQUEST', reference)
   return applications.some(({ rCode }) => rCode === '0')
-    ? refused('DECLINED', reference)
+    ? refusedResult('DECLINED', reference)
     : { state: 'unknown' }
 }

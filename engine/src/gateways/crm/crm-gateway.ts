@@ -109,7 +109,7 @@ export class CrmFailure extends Error {
 
 declare module '../../kernel/gateways.ts' {
   interface Gateways {
-    /** Absent: nobody prices quotes, and the shop offers none. */
+    /** Absent: quotes, cases and the newsletter go by mail to the help desk of the country. */
     crm?: CrmGateway
   }
 }

@@ -7,10 +7,10 @@ let simulator: Awaited<ReturnType<typeof startCrmSimulator>>
 let crm: CrmGateway
 
 beforeAll(async () => {
-  simulator = await startCrmSimulator()
+  simulator = await startCrmSimulator({ knowsProduct: (sku) => !sku.startsWith('DESCONOCIDO') })
 })
 beforeEach(async () => {
-  await simulator.weather('fine')
+  await simulator.setFaultMode('none')
   crm = openCrmGateway(simulator.config)
 })
 afterAll(() => simulator.close())
@@ -46,9 +46,9 @@ test('a request comes back as an offer with currency, SKU, quantity, length and 
   const [waiting] = await crm.readQuotes([wanted.key])
   expect(waiting).toMatchObject({ stage: 'open', offers: [] })
   await simulator.offer(wanted.key, { discount: 10 })
-  const [stand] = await crm.readQuotes([wanted.key])
-  expect(stand?.offers).toHaveLength(1)
-  expect(stand?.offers[0]).toMatchObject({
+  const [status] = await crm.readQuotes([wanted.key])
+  expect(status?.offers).toHaveLength(1)
+  expect(status?.offers[0]).toMatchObject({
     currency: 'USD',
     validUntil: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     lines: [
@@ -57,7 +57,7 @@ test('a request comes back as an offer with currency, SKU, quantity, length and 
       { sku: 'QA-2', quantity: 3 },
     ],
   })
-  expect(stand?.offers[0]?.lines[2]?.pieceMinor).toBeGreaterThan(0)
+  expect(status?.offers[0]?.lines[2]?.pieceMinor).toBeGreaterThan(0)
 })
 
 test('sending everything twice makes nothing twice', async () => {
@@ -98,9 +98,9 @@ test('a new offer takes the place of the last; yes, no and once more are told to
   await simulator.offer(wanted.key)
   await simulator.write(wanted.key, 'Incluye flete.')
   await simulator.offer(wanted.key, { discount: 12 })
-  const [stand] = await crm.readQuotes([wanted.key])
-  expect(stand?.messages).toMatchObject([{ text: 'Incluye flete.' }])
-  const offer = stand?.offers.at(-1)
+  const [status] = await crm.readQuotes([wanted.key])
+  expect(status?.messages).toMatchObject([{ text: 'Incluye flete.' }])
+  const offer = status?.offers.at(-1)
   expect(offer?.lines[0]?.pieceMinor).toBe(880)
   await crm.closeQuote(wanted.key, { stage: 'won', offerId: offer?.id ?? '' })
   expect((await crm.readQuotes([wanted.key]))[0]?.stage).toBe('won')
@@ -136,15 +136,15 @@ test('a case has a number and files, a subscription tells whether it is new', as
 })
 
 test.each([
-  ['refusing', 'SERVER_UNAVAILABLE'],
-  ['garbled', 'UNREADABLE'],
-  ['dead', 'NO_ANSWER'],
-  ['deaf', 'NO_ANSWER'],
-] as const)('a vendor that is %s is a failure, and the next try succeeds', async (weather, code) => {
+  ['unavailable', 'SERVER_UNAVAILABLE'],
+  ['malformed', 'UNREADABLE'],
+  ['no-answer', 'NO_ANSWER'],
+  ['lost-answer', 'NO_ANSWER'],
+] as const)('the fault %s of the vendor is a failure, and the next try succeeds', async (mode, code) => {
   const wanted = request()
-  await simulator.weather(weather)
+  await simulator.setFaultMode(mode)
   await expect(crm.saveQuoteRequest(wanted)).rejects.toMatchObject({ name: 'CrmFailure', code })
-  await simulator.weather('fine')
+  await simulator.setFaultMode('none')
   await crm.saveQuoteRequest(wanted)
   expect(await countOf('Opportunity', 'Shop_Key__c', wanted.key)).toBe(1)
 })
@@ -176,7 +176,7 @@ test('a try that broke off between the lines and the last step is finished by th
   expect(lines).toHaveLength(3)
 })
 
-test('of lines that fall together the one that fell by itself is named, and none is kept', async () => {
+test('when a batch of lines is rolled back, the line at fault is named and none is stored', async () => {
   const wanted = request(3)
   const lines = wanted.lines.map((line, index) => (index === 1 ? { ...line, quantity: Number.NaN } : line))
   await expect(crm.saveQuoteRequest({ ...wanted, lines })).rejects.toMatchObject({
@@ -196,4 +196,47 @@ test('an address longer than the vendor’s field is told in the description, no
   const cases = await simulator.rows('Case')
   expect(cases.at(-1)).toMatchObject({ SuppliedEmail: null, Description: `${email}\n\nMi techo` })
   expect((await simulator.rows('Lead')).at(-1)).toMatchObject({ Email: null, Description: email })
+})
+
+test('a line names the entry of the country’s price book; a product that is in none is named, and nothing is kept half', async () => {
+  const wanted = request(2)
+  await crm.saveQuoteRequest(wanted)
+  const entries = await simulator.rows('PricebookEntry')
+  const lines = (await simulator.rows('OpportunityLineItem')).filter((row) =>
+    String(row.Shop_Key__c).startsWith(`${wanted.key}-`),
+  )
+  expect(lines).toHaveLength(2)
+  for (const line of lines) expect(entries.map(({ Id }) => Id)).toContain(line.PricebookEntryId)
+  const unknown = { ...request(1), lines: wanted.lines.map((line) => ({ ...line, sku: 'DESCONOCIDO-1' })) }
+  await expect(crm.saveQuoteRequest(unknown)).rejects.toMatchObject({
+    code: 'NO_PRICE_BOOK_ENTRY',
+    message: expect.stringContaining('DESCONOCIDO-1 in SV, USD'),
+  })
+})
+
+test('an offer of more lines than a page of the vendor’s has all of them', async () => {
+  const wanted = request(230)
+  await crm.saveQuoteRequest(wanted)
+  await simulator.offer(wanted.key)
+  const [status] = await crm.readQuotes([wanted.key])
+  expect(status?.offers[0]?.lines).toHaveLength(230)
+})
+
+test('the day on which an offer was shown does not move when it is accepted', async () => {
+  const wanted = request(1)
+  await crm.saveQuoteRequest(wanted)
+  await simulator.offer(wanted.key)
+  const offerOf = async () => (await crm.readQuotes([wanted.key]))[0]?.offers[0]
+  const before = await offerOf()
+  await crm.closeQuote(wanted.key, { stage: 'won', offerId: before?.id ?? '' })
+  expect(before?.presentedAt.getTime()).toBeGreaterThan(0)
+  expect((await offerOf())?.presentedAt).toEqual(before?.presentedAt)
+})
+
+test('a person whom the org knows is saved all the same; one whom the desk has taken over is left as they are', async () => {
+  const subscription = { email: `doble-${++count}@qa.example`, country: 'SV', source: 'footer' }
+  expect(await crm.saveSubscription({ ...subscription, key: `one-${count}` })).toBe('created')
+  expect(await crm.saveSubscription({ ...subscription, key: `other-${count}` })).toBe('created')
+  await simulator.convert(`one-${count}`)
+  expect(await crm.saveSubscription({ ...subscription, key: `one-${count}` })).toBe('updated')
 })

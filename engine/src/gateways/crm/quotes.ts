@@ -1,10 +1,10 @@
 import { mmToMetres } from '../../../../facts/length.ts'
 import { fromMajor, toMajor } from '../../../../facts/money.ts'
 import { CrmFailure, type CrmGateway, type CrmQuoteRequest, type CrmRequestedLine } from './crm-gateway.ts'
-import { byKey, quoteText, type Salesforce, withinEmail } from './salesforce.ts'
+import { byKey, type Page, quoteText, type Salesforce, withinEmail } from './salesforce.ts'
 
 /** The collection resource takes so many records at once. */
-const recordsAtOnce = 200
+const maxRecords = 200
 /** Texts of the vendor's long text areas end here. */
 const longText = 32_000
 
@@ -37,21 +37,21 @@ const faultOf = (results: readonly SaveResult[]) => {
   return faults.find(({ statusCode }) => statusCode !== 'ALL_OR_NONE_OPERATION_ROLLED_BACK') ?? faults[0]
 }
 
-const lineOf = (quoteKey: string, line: CrmRequestedLine) => ({
+const lineOf = (quoteKey: string, line: CrmRequestedLine, entryId: string) => ({
   attributes: { type: 'OpportunityLineItem' },
   Shop_Key__c: line.key,
   Opportunity: { Shop_Key__c: quoteKey },
-  Product2: { SKU__c: line.sku },
+  PricebookEntryId: entryId,
   Description: line.name.slice(0, 255),
   Quantity: line.quantity,
   UnitPrice: toMajor(line.pieceMinor ?? 0),
   Length__c: line.lengthMm === undefined ? null : mmToMetres(line.lengthMm),
 })
 
-type StandRow = {
+type StatusRow = {
   Shop_Key__c: string
   StageName: string
-  Quote_Messages__r: { records: MessageRow[] } | null
+  Quote_Messages__r: Page<MessageRow> | null
 }
 type MessageRow = { Id: string; Body__c: string; Author__c: string | null; CreatedDate: string }
 type OfferRow = {
@@ -60,8 +60,9 @@ type OfferRow = {
   ExpirationDate: string | null
   CurrencyIsoCode: string
   LastModifiedDate: string
+  Presented_At__c: string | null
   Opportunity: { Shop_Key__c: string }
-  QuoteLineItems: { records: OfferLineRow[] } | null
+  QuoteLineItems: Page<OfferLineRow> | null
 }
 type OfferLineRow = {
   Quantity: number
@@ -73,16 +74,18 @@ type OfferLineRow = {
 
 const stages: Record<string, 'won' | 'lost'> = { 'Closed Won': 'won', 'Closed Lost': 'lost' }
 
-const statusOf = (row: StandRow, offers: readonly OfferRow[]) => ({
+const statusOf = async (crm: Salesforce, row: StatusRow, offers: readonly OfferRow[]) => ({
   key: row.Shop_Key__c,
   stage: stages[row.StageName] ?? ('open' as const),
   // An offer without a last day binds nobody.
-  offers: offers.flatMap((offer) =>
-    offer.Opportunity.Shop_Key__c === row.Shop_Key__c && offer.ExpirationDate
-      ? [offerOf(offer, offer.ExpirationDate)]
-      : [],
+  offers: await Promise.all(
+    offers.flatMap((offer) =>
+      offer.Opportunity.Shop_Key__c === row.Shop_Key__c && offer.ExpirationDate
+        ? [offerOf(crm, offer, offer.ExpirationDate)]
+        : [],
+    ),
   ),
-  messages: (row.Quote_Messages__r?.records ?? []).map((message) => ({
+  messages: (await crm.children(row.Quote_Messages__r)).map((message) => ({
     id: message.Id,
     text: message.Body__c,
     author: message.Author__c ?? '',
@@ -90,13 +93,14 @@ const statusOf = (row: StandRow, offers: readonly OfferRow[]) => ({
   })),
 })
 
-const offerOf = (row: OfferRow, validUntil: string) => ({
+const offerOf = async (crm: Salesforce, row: OfferRow, validUntil: string) => ({
   id: row.Id,
   number: row.QuoteNumber,
-  presentedAt: new Date(row.LastModifiedDate),
+  // The day of the last change moves when the customer accepts.
+  presentedAt: new Date(row.Presented_At__c ?? row.LastModifiedDate),
   validUntil,
   currency: row.CurrencyIsoCode,
-  lines: (row.QuoteLineItems?.records ?? []).map((line) => ({
+  lines: (await crm.children(row.QuoteLineItems)).map((line) => ({
     sku: line.Product2.SKU__c,
     quantity: line.Quantity,
     ...(line.Length__c === null ? {} : { lengthMm: Math.round(line.Length__c * 1000) }),
@@ -104,6 +108,27 @@ const offerOf = (row: OfferRow, validUntil: string) => ({
     totalMinor: fromMajor(line.TotalPrice),
   })),
 })
+
+type EntryRow = { Id: string; Product2: { SKU__c: string } }
+
+/** SKU → where it stands in the country's price book. Throws CrmFailure when the book lacks one of them. */
+const findEntries = async (
+  crm: Salesforce,
+  { country, currency }: CrmQuoteRequest,
+  lines: readonly CrmRequestedLine[],
+): Promise<Map<string, string>> => {
+  const skus = [...new Set(lines.map(({ sku }) => sku))]
+  const rows = await crm.query<EntryRow>(
+    `SELECT Id, Product2.SKU__c FROM PricebookEntry WHERE Pricebook2.Shop_Key__c = ${quoteText(country)} ` +
+      `AND CurrencyIsoCode = ${quoteText(currency)} AND IsActive = true ` +
+      `AND Product2.SKU__c IN (${skus.map(quoteText).join(', ')})`,
+  )
+  const entries = new Map(rows.map(({ Id, Product2 }) => [Product2.SKU__c, Id]))
+  const lacking = skus.filter((sku) => !entries.has(sku))
+  if (lacking.length > 0)
+    throw new CrmFailure('NO_PRICE_BOOK_ENTRY', `${lacking.join(', ')} in ${country}, ${currency}`)
+  return entries
+}
 
 const presentedStages = `'Presented', 'Accepted'`
 
@@ -128,8 +153,10 @@ export const crmQuotes = (
     // A line that an earlier try has written stands: what it belongs to cannot be written again.
     const keys = new Set(written.map(({ Shop_Key__c }) => Shop_Key__c))
     const missing = request.lines.filter(({ key }) => !keys.has(key))
-    for (let from = 0; from < missing.length; from += recordsAtOnce) {
-      const records = missing.slice(from, from + recordsAtOnce).map((line) => lineOf(request.key, line))
+    for (let from = 0; from < missing.length; from += maxRecords) {
+      const batch = missing.slice(from, from + maxRecords)
+      const entries = await findEntries(crm, request, batch)
+      const records = batch.map((line) => lineOf(request.key, line, entries.get(line.sku) ?? ''))
       const results = await crm.patch<SaveResult[]>('/composite/sobjects/OpportunityLineItem/Shop_Key__c', {
         allOrNone: true,
         records,
@@ -143,17 +170,18 @@ export const crmQuotes = (
   readQuotes: async (keys) => {
     if (keys.length === 0) return []
     const list = keys.map(quoteText).join(', ')
-    const rows = await crm.query<StandRow>(
+    const rows = await crm.query<StatusRow>(
       `SELECT Shop_Key__c, StageName, (SELECT Id, Body__c, Author__c, CreatedDate FROM Quote_Messages__r ` +
         `WHERE From_Desk__c = true ORDER BY CreatedDate) FROM Opportunity WHERE Shop_Key__c IN (${list})`,
     )
     const offers = await crm.query<OfferRow>(
-      `SELECT Id, QuoteNumber, ExpirationDate, CurrencyIsoCode, LastModifiedDate, Opportunity.Shop_Key__c, ` +
+      `SELECT Id, QuoteNumber, ExpirationDate, CurrencyIsoCode, LastModifiedDate, Presented_At__c, ` +
+        `Opportunity.Shop_Key__c, ` +
         `(SELECT Quantity, UnitPrice, TotalPrice, Length__c, Product2.SKU__c FROM QuoteLineItems ` +
         `ORDER BY SortOrder) FROM Quote WHERE Opportunity.Shop_Key__c IN (${list}) ` +
         `AND Status IN (${presentedStages}) ORDER BY QuoteNumber`,
     )
-    return rows.map((row) => statusOf(row, offers))
+    return Promise.all(rows.map((row) => statusOf(crm, row, offers)))
   },
 
   closeQuote: async (key, outcome) => {

@@ -4,7 +4,7 @@ export type CrmAccount = { baseUrl: string; clientId: string; clientSecret: stri
 
 const apiVersion = 'v62.0'
 /** Jobs wait, shoppers never do; still a dead line must not hold a worker. */
-const patienceMs = 8_000
+const timeoutMs = 8_000
 
 type Fault = { errorCode?: string; error?: string; message?: string; error_description?: string }
 
@@ -15,7 +15,12 @@ export type Salesforce = {
   patch<T>(path: string, record: object): Promise<T>
   /** All rows of a query, page after page. */
   query<T>(soql: string): Promise<T[]>
+  /** All rows of a query within a query, which comes in pages too. */
+  children<T>(first: Page<T> | null): Promise<T[]>
 }
+
+/** Rows as the vendor sends them; null stands for a query within a query that found none. */
+export type Page<T> = { records: T[]; done: boolean; nextRecordsUrl?: string }
 
 type Session = { token: string; instanceUrl: string }
 
@@ -30,13 +35,13 @@ const failureOf = async (response: Response) => {
 
 const send = async (url: string, init: RequestInit): Promise<Response> => {
   try {
-    return await fetch(url, { ...init, signal: AbortSignal.timeout(patienceMs), redirect: 'error' })
+    return await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' })
   } catch (error) {
     throw new CrmFailure('NO_ANSWER', error instanceof Error ? error.message : String(error))
   }
 }
 
-const read = async (response: Response): Promise<unknown> => {
+const readBody = async (response: Response): Promise<unknown> => {
   if (response.status === 204) return undefined
   try {
     return await response.json()
@@ -60,7 +65,7 @@ export const openSalesforce = ({ baseUrl, clientId, clientSecret }: CrmAccount):
       }),
     })
     if (!response.ok) throw await failureOf(response)
-    const { access_token: token, instance_url: instanceUrl } = (await read(response)) as {
+    const { access_token: token, instance_url: instanceUrl } = (await readBody(response)) as {
       access_token?: string
       instance_url?: string
     }
@@ -97,7 +102,17 @@ export const openSalesforce = ({ baseUrl, clientId, clientSecret }: CrmAccount):
       response = await attempt()
     }
     if (!response.ok) throw await failureOf(response)
-    return read(response)
+    return readBody(response)
+  }
+
+  /** The rows of a page and of all that follow it. */
+  const rest = async <T>(first: Page<T>): Promise<T[]> => {
+    const rows = [...first.records]
+    for (let page = first; !page.done && page.nextRecordsUrl; ) {
+      page = (await call('GET', page.nextRecordsUrl)) as Page<T>
+      rows.push(...page.records)
+    }
+    return rows
   }
 
   const at = (path: string) => `/services/data/${apiVersion}${path}`
@@ -105,17 +120,9 @@ export const openSalesforce = ({ baseUrl, clientId, clientSecret }: CrmAccount):
     get: async <T>(path: string) => (await call('GET', at(path))) as T,
     post: async <T>(path: string, record: object) => (await call('POST', at(path), record)) as T,
     patch: async <T>(path: string, record: object) => (await call('PATCH', at(path), record)) as T,
-    query: async <T>(soql: string) => {
-      type Page = { records: T[]; done: boolean; nextRecordsUrl?: string }
-      const rows: T[] = []
-      let next: string | undefined = at(`/query?q=${encodeURIComponent(soql)}`)
-      while (next) {
-        const page = (await call('GET', next)) as Page
-        rows.push(...page.records)
-        next = page.done ? undefined : page.nextRecordsUrl
-      }
-      return rows
-    },
+    query: async <T>(soql: string) =>
+      rest((await call('GET', at(`/query?q=${encodeURIComponent(soql)}`))) as Page<T>),
+    children: async <T>(first: Page<T> | null) => (first ? rest(first) : []),
   }
 }
 

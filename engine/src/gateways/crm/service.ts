@@ -38,7 +38,7 @@ export const crmService = (
   },
 
   saveSubscription: async ({ key, email, country, locale, source }) => {
-    const { created } = await crm.patch<{ created: boolean }>(byKey('Lead', key), {
+    const lead = {
       // The vendor asks for both of everybody.
       LastName: email.slice(0, 80),
       Company: '[newsletter]',
@@ -48,7 +48,14 @@ export const crmService = (
       Country__c: country,
       Locale__c: locale ?? null,
       HasOptedOutOfEmail: false,
-    })
-    return created ? 'created' : 'updated'
+    }
+    try {
+      const { created } = await crm.patch<{ created: boolean }>(byKey('Lead', key), lead)
+      return created ? 'created' : 'updated'
+    } catch (error) {
+      // The desk has made a contact of the person: nothing of the lead can be written, and nothing need be.
+      if (error instanceof CrmFailure && error.code === 'CANNOT_UPDATE_CONVERTED_LEAD') return 'updated'
+      throw error
+    }
   },
 })

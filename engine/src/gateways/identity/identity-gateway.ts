@@ -1,5 +1,7 @@
 /** A person as a provider knows them. */
 export type Person = {
+  /** Whose directory the subject is of; empty where the provider has only one. */
+  tenant: string
   /** The provider's own key of the person; the mail address may change, this does not. */
   subject: string
   email: string | undefined
@@ -12,15 +14,18 @@ export type Person = {
 /** What binds the answer of a provider to the question: kept by us until it comes back. */
 export type Handshake = { state: string; nonce: string; verifier: string; redirectUri: string }
 
-/** One identity provider (OpenID Connect). */
+/** One identity provider. */
 export type IdentityProvider = {
-  /** Where the browser goes to sign in. */
+  /** Where the browser goes to sign in. Throws when the provider does not answer. */
   authorizationUrl(handshake: Handshake): Promise<string>
   /**
    * Who came back. `returned` is the address the browser came to, with the provider's answer in the query. Undefined
-   * when the person refused or the answer is not one to this question.
+   * when the person refused or the answer is not one to this question. Throws when the provider does not answer, or
+   * refuses the shop itself: a wrong client secret is no doing of the person's.
    */
   personOf(returned: URL, handshake: Handshake): Promise<Person | undefined>
+  /** Asks with a code that nobody got. Throws unless the provider knows the shop by its credentials and minds the code alone. */
+  check(): Promise<void>
 }
 
 declare module '../../kernel/gateways.ts' {

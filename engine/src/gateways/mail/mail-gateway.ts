@@ -1,4 +1,5 @@
 import type { Transporter } from 'nodemailer'
+import { PermanentFailure } from '../../kernel/outbox.ts'
 
 export type Message = {
   messageId: string
@@ -13,7 +14,7 @@ export type Message = {
 
 /** The mail server. */
 export type MailGateway = {
-  /** Resolves when the server has taken the message. */
+  /** Resolves when the server has taken the message. Throws PermanentFailure where it never will. */
   send(message: Message): Promise<void>
 }
 
@@ -22,6 +23,12 @@ declare module '../../kernel/gateways.ts' {
     /** Absent: mail is kept and shown, not sent. */
     mail?: MailGateway
   }
+}
+
+/** A mailbox that does not exist, a message that is refused: 5xx (RFC 5321). A refused password is the shop's to mend. */
+const isPermanent = (error: unknown): boolean => {
+  const { code, responseCode } = Object(error)
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500
 }
 
 /** The server at an `smtp://` or `smtps://` URL, user and password included. */
@@ -40,7 +47,10 @@ export const mailGateway = (smtpUrl: string): MailGateway => {
   return {
     send: async ({ plain, files = [], ...message }) => {
       const attachments = files.map((file) => ({ ...file, contentType: 'application/pdf' }))
-      await (await (transport ??= open())).sendMail({ ...message, text: plain, attachments })
+      const server = await (transport ??= open())
+      await server.sendMail({ ...message, text: plain, attachments }).catch((error: unknown) => {
+        throw isPermanent(error) ? new PermanentFailure(String(error), { cause: error }) : error
+      })
     },
   }
 }

@@ -4,8 +4,8 @@ type Client = { baseUrl: string; clientId: string; clientSecret: string }
 const marginMs = 60_000
 
 /** PayPal's access token (OAuth client credentials): one for all calls until it ends. `renew` drops the present one. */
-export const accessTokens = ({ baseUrl, clientId, clientSecret }: Client, patienceMs: number) => {
-  let present: Promise<{ token: string; until: number }> | undefined
+export const accessTokens = ({ baseUrl, clientId, clientSecret }: Client, timeoutMs: number) => {
+  let current: Promise<{ token: string; until: number }> | undefined
   const fetchToken = async () => {
     const response = await fetch(`${baseUrl}/v1/oauth2/token`, {
       method: 'POST',
@@ -14,7 +14,7 @@ export const accessTokens = ({ baseUrl, clientId, clientSecret }: Client, patien
         'content-type': 'application/x-www-form-urlencoded',
       },
       body: 'grant_type=client_credentials',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     if (!response.ok) throw new Error(`PayPal refuses our credentials (${response.status})`)
     const { access_token: token, expires_in: seconds } = (await response.json()) as Record<string, unknown>
@@ -23,21 +23,21 @@ export const accessTokens = ({ baseUrl, clientId, clientSecret }: Client, patien
     return { token, until: Date.now() + Number(seconds) * 1000 - marginMs }
   }
   const read = async (): Promise<string> => {
-    const asked = (present ??= fetchToken())
+    const request = (current ??= fetchToken())
     try {
-      const { token, until } = await asked
+      const { token, until } = await request
       if (until > Date.now()) return token
     } catch (error) {
-      if (present === asked) present = undefined
+      if (current === request) current = undefined
       throw error
     }
-    if (present === asked) present = undefined
+    if (current === request) current = undefined
     return read()
   }
   return {
     read,
     renew: () => {
-      present = undefined
+      current = undefined
     },
   }
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => simulator.close())
 
-const wish = (requestId: string = randomUUID()): PaypalOrder => ({
+const orderRequest = (requestId: string = randomUUID()): PaypalOrder => ({
   requestId,
   reference: 'basket-1',
   description: 'Lámina, tornillos',
@@ -25,17 +25,17 @@ const wish = (requestId: string = randomUUID()): PaypalOrder => ({
   cancelUrl: 'http://localhost:3000/paypal-return?cancelled=1',
 })
 
-const approved = async (payer: TestPayer = 'pagador@paypal.example') => {
-  const order = await gateway.createOrder(wish())
+const approvedOrder = async (payer: TestPayer = 'pagador@paypal.example') => {
+  const order = await gateway.createOrder(orderRequest())
   await simulator.answer(order.approveUrl, 'approve', payer)
   return order.orderId
 }
 
 test('an order is approved, captured once whatever is repeated, and refunded once', async () => {
-  const request = wish()
+  const request = orderRequest()
   const first = await gateway.createOrder(request)
   expect(await gateway.createOrder(request)).toEqual(first)
-  expect(await gateway.ask(first.orderId)).toEqual({ state: 'none' })
+  expect(await gateway.queryOrder(first.orderId)).toEqual({ state: 'none' })
   const back = await simulator.answer(first.approveUrl)
   expect(back).toContain(`token=${first.orderId}`)
   const captured = await gateway.capture(first.orderId, 'payment-1')
@@ -44,18 +44,21 @@ test('an order is approved, captured once whatever is repeated, and refunded onc
   if (captured.state !== 'paid') throw new Error(captured.state)
   await gateway.refund(captured.reference)
   await gateway.refund(captured.reference)
-  expect(await gateway.ask(first.orderId)).toMatchObject({ state: 'refused', code: 'REVERSED' })
+  expect(await gateway.queryOrder(first.orderId)).toMatchObject({ state: 'refused', code: 'REVERSED' })
 })
 
 test('what was not approved, or cancelled, is not captured', async () => {
-  const order = await gateway.createOrder(wish())
+  const order = await gateway.createOrder(orderRequest())
   expect(await simulator.answer(order.approveUrl, 'cancel')).toContain('cancelled=1')
-  expect(await gateway.capture(order.orderId, 'p')).toMatchObject({
+  expect(await gateway.capture(order.orderId, randomUUID())).toMatchObject({
     state: 'refused',
     code: 'INVALID_PAYMENT',
   })
-  expect(await gateway.capture('UNKNOWN', 'p')).toMatchObject({ state: 'refused', code: 'INVALID_PAYMENT' })
-  expect(await gateway.ask('UNKNOWN')).toEqual({ state: 'none' })
+  expect(await gateway.capture('UNKNOWN', randomUUID())).toMatchObject({
+    state: 'refused',
+    code: 'INVALID_PAYMENT',
+  })
+  expect(await gateway.queryOrder('UNKNOWN')).toEqual({ state: 'none' })
 })
 
 test.each([
@@ -63,36 +66,40 @@ test.each([
   ['riesgo@paypal.example', 'AUTHORIZED_RISK_DECLINED'],
   ['bloqueado@paypal.example', 'REJECTED'],
 ] as const)('%s is refused with %s', async (payer, code) => {
-  expect(await gateway.capture(await approved(payer), 'p')).toMatchObject({ state: 'refused', code })
+  expect(await gateway.capture(await approvedOrder(payer), randomUUID())).toMatchObject({
+    state: 'refused',
+    code,
+  })
 })
 
 test.each(['corte-antes', 'corte-despues', 'error-antes', 'error-despues'] as const)(
   'after %s the same request tells how it stands, and takes the money once',
   async (fault) => {
-    const orderId = await approved(`${fault}@paypal.example`)
-    await expect(gateway.capture(orderId, 'p')).rejects.toThrow()
-    expect((await gateway.ask(orderId)).state).toBe(fault.endsWith('antes') ? 'none' : 'paid')
-    expect(await gateway.capture(orderId, 'p')).toMatchObject({ state: 'paid', amountMinor: 12_345 })
+    const orderId = await approvedOrder(`${fault}@paypal.example`)
+    const name = randomUUID()
+    await expect(gateway.capture(orderId, name)).rejects.toThrow()
+    expect((await gateway.queryOrder(orderId)).state).toBe(fault.endsWith('antes') ? 'none' : 'paid')
+    expect(await gateway.capture(orderId, name)).toMatchObject({ state: 'paid', amountMinor: 12_345 })
   },
 )
 
 test('a refund that PayPal takes in and fails is not taken for done; a repeat gives nothing twice', async () => {
-  const taken = async (payer: TestPayer) => {
-    const result = await gateway.capture(await approved(payer), `refund-${payer}`)
+  const captureOf = async (payer: TestPayer) => {
+    const result = await gateway.capture(await approvedOrder(payer), `refund-${payer}`)
     if (result.state !== 'paid') throw new Error(result.state)
     return result.reference
   }
-  await expect(gateway.refund(await taken('sin-fondos@paypal.example'))).rejects.toThrow(/FAILED/)
-  const before = simulator.captured()
-  const reference = await taken('pagador@paypal.example')
+  await expect(gateway.refund(await captureOf('sin-fondos@paypal.example'))).rejects.toThrow(/FAILED/)
+  const before = simulator.capturedTotal()
+  const reference = await captureOf('pagador@paypal.example')
   for (let times = 0; times < 2; times++) await gateway.refund(reference)
-  expect(simulator.captured()).toBe(before)
+  expect(simulator.capturedTotal()).toBe(before)
 })
 
 test('a capture under way is neither paid nor refused', async () => {
-  const orderId = await approved('en-curso@paypal.example')
-  expect(await gateway.capture(orderId, 'p')).toEqual({ state: 'unknown' })
-  expect(await gateway.ask(orderId)).toMatchObject({ state: 'paid' })
+  const orderId = await approvedOrder('en-curso@paypal.example')
+  expect(await gateway.capture(orderId, randomUUID())).toEqual({ state: 'unknown' })
+  expect(await gateway.queryOrder(orderId)).toMatchObject({ state: 'paid' })
 })
 
 test('a capture under review is neither paid nor refused until the desk decides', async () => {
@@ -100,15 +107,15 @@ test('a capture under review is neither paid nor refused until the desk decides'
     ['accept', 'paid'],
     ['reject', 'refused'],
   ] as const) {
-    const orderId = await approved('revision@paypal.example')
-    expect((await gateway.capture(orderId, 'p')).state).toBe('review')
+    const orderId = await approvedOrder('revision@paypal.example')
+    expect((await gateway.capture(orderId, randomUUID())).state).toBe('review')
     await simulator.act(orderId, action)
-    expect((await gateway.ask(orderId)).state).toBe(state)
+    expect((await gateway.queryOrder(orderId)).state).toBe(state)
   }
 })
 
 test('a webhook is genuine when PayPal says so, for our own webhook and these very bytes', async () => {
-  const orderId = await approved()
+  const orderId = await approvedOrder()
   const [notice] = simulator.webhooksOf(orderId)
   if (!notice) throw new Error('no webhook')
   expect(await gateway.isGenuine(notice)).toBe(true)
@@ -123,5 +130,42 @@ test('a webhook is genuine when PayPal says so, for our own webhook and these ve
 
 test('wrong credentials are refused', async () => {
   const stranger = openPaypalGateway({ ...simulator.config, clientSecret: 'wrong' })
-  await expect(stranger.createOrder(wish())).rejects.toThrow(/credentials/)
+  await expect(stranger.createOrder(orderRequest())).rejects.toThrow(/credentials/)
+})
+
+test('the simulated vendor refuses a name that was used for something else, and takes what the vendor takes', async () => {
+  const token = async () => {
+    const { clientId, clientSecret, baseUrl } = simulator.config
+    const answer = await fetch(`${baseUrl}/v1/oauth2/token`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}` },
+      body: new URLSearchParams({ grant_type: 'client_credentials' }),
+    })
+    return (await answer.json()).access_token
+  }
+  const bearer = await token()
+  const post = async (name: string, order: object) => {
+    const answer = await fetch(`${simulator.config.baseUrl}/v2/checkout/orders`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${bearer}`,
+        'content-type': 'application/json',
+        'paypal-request-id': name,
+      },
+      body: JSON.stringify(order),
+    })
+    return { status: answer.status, body: await answer.json() }
+  }
+  const order = (value: string, currency_code = 'USD', intent = 'CAPTURE') => ({
+    intent,
+    purchase_units: [{ amount: { currency_code, value } }],
+  })
+  const first = await post('name-1', order('1.00'))
+  expect([first.status, first.body.status]).toEqual([201, 'CREATED'])
+  expect(first.body.links[0].rel).toBe('approve')
+  expect(await post('name-1', order('1.00'))).toEqual({ status: 200, body: first.body })
+  const other = await post('name-1', order('2.00'))
+  expect([other.status, other.body.details[0].issue]).toEqual([422, 'PAYPAL_REQUEST_ID_PREVIOUSLY_USED'])
+  expect((await post('name-2', order('1.00', 'EUR', 'AUTHORIZE'))).status).toBe(201)
+  expect((await post('name-3', order('1.00', 'HNL'))).body.details[0].issue).toBe('INVALID_CURRENCY_CODE')
 })

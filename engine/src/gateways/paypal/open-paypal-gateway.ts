@@ -4,12 +4,12 @@ import type { PaypalGateway } from './paypal-gateway.ts'
 import { type OrderAnswer, readOrder, readRefusal } from './read-order.ts'
 
 /** Longer than PayPal needs, shorter than a shopper's call may take (10 s). */
-const patienceMs = 7_000
+const timeoutMs = 7_000
 
 type Settings = { baseUrl: string; clientId: string; clientSecret: string; webhookId: string }
 type Answer = { status: number; body: OrderAnswer & Record<string, unknown> }
 
-const has = (answer: OrderAnswer, issue: string) =>
+const hasIssue = (answer: OrderAnswer, issue: string) =>
   answer.details?.some((detail) => detail.issue === issue) === true
 
 const isJson = (text: string) => {
@@ -34,7 +34,7 @@ const experience = (order: Parameters<PaypalGateway['createOrder']>[0]) => ({
 
 /** PayPal's REST API at `baseUrl` (Orders v2), spoken to with the merchant's client credentials. */
 export const openPaypalGateway = (settings: Settings): PaypalGateway => {
-  const tokens = accessTokens(settings, patienceMs)
+  const tokens = accessTokens(settings, timeoutMs)
 
   const send = async (method: 'GET' | 'POST', path: string, body?: string, requestId?: string) =>
     fetch(`${settings.baseUrl}${path}`, {
@@ -47,7 +47,7 @@ export const openPaypalGateway = (settings: Settings): PaypalGateway => {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(requestId === undefined ? {} : { 'paypal-request-id': requestId }),
       },
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
       ...(body === undefined ? {} : { body }),
     })
 
@@ -65,7 +65,7 @@ export const openPaypalGateway = (settings: Settings): PaypalGateway => {
     return { status: response.status, body: text === '' ? {} : JSON.parse(text) }
   }
 
-  const ask: PaypalGateway['ask'] = async (orderId) => {
+  const queryOrder: PaypalGateway['queryOrder'] = async (orderId) => {
     const { status, body } = await call('GET', `/v2/checkout/orders/${encodeURIComponent(orderId)}`)
     return status === 404 ? { state: 'none' } : readOrder(body)
   }
@@ -97,17 +97,17 @@ export const openPaypalGateway = (settings: Settings): PaypalGateway => {
     capture: async (orderId, requestId) => {
       const path = `/v2/checkout/orders/${encodeURIComponent(orderId)}/capture`
       const { status, body } = await call('POST', path, '{}', requestId)
-      if (has(body, 'ORDER_ALREADY_CAPTURED')) return ask(orderId)
+      if (hasIssue(body, 'ORDER_ALREADY_CAPTURED')) return queryOrder(orderId)
       if (status === 404) return { state: 'refused', reference: undefined, code: 'INVALID_PAYMENT' }
       return status >= 400 ? readRefusal(body) : readOrder(body)
     },
-    ask,
+    queryOrder,
     refund: async (captureId) => {
       const path = `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`
       const { status, body } = await call('POST', path, '{}', `refund-${captureId}`)
       // Taken in is not given back: such a refund has a status of its own.
       const isUnderWay = body.status === 'COMPLETED' || body.status === 'PENDING'
-      if ((status < 300 && isUnderWay) || has(body, 'CAPTURE_FULLY_REFUNDED')) return
+      if ((status < 300 && isUnderWay) || hasIssue(body, 'CAPTURE_FULLY_REFUNDED')) return
       throw new Error(`PayPal did not refund (${status} ${body.details?.[0]?.issue ?? body.status ?? ''})`)
     },
     isGenuine: async ({ headers, body }) => {

@@ -37,7 +37,7 @@ export type PaypalGateway = {
   createOrder(order: PaypalOrder): Promise<{ orderId: string; approveUrl: string }>
   /** Captures an approved order; idempotent by request id. */
   capture(orderId: string, requestId: string): Promise<PaypalResult>
-  ask(orderId: string): Promise<PaypalResult>
+  queryOrder(orderId: string): Promise<PaypalResult>
   /** Refunds the whole of a capture; idempotent. */
   refund(captureId: string): Promise<void>
   /** Whether PayPal itself has sent this, to our own webhook. */

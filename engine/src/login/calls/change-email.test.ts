@@ -92,9 +92,9 @@ test('[S8.011] only who knows the password may ask, for their own account; one o
   expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
 })
 
-test('[S1.016] who chooses a new password, or another address, makes worthless what was mailed before', async () => {
+test('[S1.016] a new password or another address invalidates links mailed before', async () => {
   const base = { client_id: testShop.clientId, channel_id: testShop.siteId, mode: 'email' }
-  const asked = async (login: string, after = 0) => {
+  const requestReset = async (login: string, after = 0) => {
     await postForm(engine, 'password/reset', { ...base, user_id: login, hint: 'cross_device' })
     await postForm(engine, 'passwordless/login', { ...base, user_id: login })
     const [reset, link] = await Promise.all([
@@ -125,7 +125,7 @@ test('[S1.016] who chooses a new password, or another address, makes worthless w
   const theirs = `ajeno-${customer.login}`
   await ask(theirs)
   const stolen = await mailedToken(theirs)
-  const old = await asked(customer.login)
+  const old = await requestReset(customer.login)
   const changed = await engine.call('PUT', customerPath(customer.customerId, '/password'), {
     as: customer.token,
     body: { currentPassword: testPassword, password: 'Teja-Verde 95!' },
@@ -136,7 +136,7 @@ test('[S1.016] who chooses a new password, or another address, makes worthless w
 
   // The platform's own call moves the account at once; what lies in the former mailbox opens nothing.
   const again = await signIn(engine, { login: customer.login, password: 'Teja-Verde 95!' })
-  const later = await asked(customer.login, 1)
+  const later = await requestReset(customer.login, 1)
   const moved = await engine.call('PATCH', customerPath(customer.customerId), {
     as: again.token,
     body: { email: `nuevo-${customer.login}`, currentPassword: 'Teja-Verde 95!' },

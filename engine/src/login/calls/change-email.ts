@@ -2,7 +2,8 @@ import { isEmail } from '../../../../facts/email.ts'
 import { moveLogin, requireCurrentPasswordOf, requireOwnCustomer } from '../../customers/index.ts'
 import { noContent, type Operation } from '../../kernel/operation.ts'
 import { badRequest } from '../../kernel/problem.ts'
-import { mailLink, queueMail } from '../../mail/index.ts'
+import { pageLink } from '../../kernel/page-link.ts'
+import { queueMail } from '../../mail/index.ts'
 import type { emailContract } from '../email-contract.ts'
 import { countMailRequest, countTokenGuess } from '../limits/mail-limits.ts'
 import { invalidToken } from '../problems.ts'
@@ -35,7 +36,7 @@ export const askEmailChange = (async (ctx, { params, body }) => {
       email,
     } as const
     await storeOneTimeToken(ctx, tx, token, { secret })
-    const link = mailLink(ctx, '/confirm-email', { token: secret })
+    const link = pageLink(ctx, '/confirm-email', { token: secret })
     await queueMail(ctx, tx, {
       template: 'email-change',
       to: email,

@@ -1,13 +1,13 @@
 import { findCustomer, normalLogin } from '../../customers/index.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import type { Operation } from '../../kernel/operation.ts'
-import { openBridge } from '../sessions/bridge-cookie.ts'
 import { authenticateClient } from '../client.ts'
 import type { loginContract } from '../contract.ts'
-import { bridged, exchangeCode } from '../tokens/exchange-code.ts'
 import { invalidGrant, unsupportedGrant } from '../problems.ts'
 import { selectSessionOfUsid } from '../queries.ts'
+import { openBridge } from '../sessions/bridge-cookie.ts'
 import type { Session } from '../sessions/session.ts'
+import { bridgeRedirect, exchangeCode } from '../tokens/exchange-code.ts'
 
 /** The session that a cookie stands for, as it is now. Problem: 400 once it is over or somebody else's. */
 const bridgedSession = async (
@@ -37,5 +37,5 @@ export const getSessionBridgeAccessToken = (async (ctx, { body, headers }) => {
   if (body.grant_type !== 'session_bridge') throw unsupportedGrant('grant_type must be session_bridge.')
   const session = await bridgedSession(ctx, body.dwsrst ?? body.dwsgst ?? body.dwsid, body.login_id)
   const { code, code_verifier: codeVerifier, dnt } = body
-  return exchangeCode(ctx, client, { code, codeVerifier, redirectUri: bridged, dnt }, session)
+  return exchangeCode(ctx, client, { code, codeVerifier, redirectUri: bridgeRedirect, dnt }, session)
 }) satisfies Operation<typeof loginContract.getSessionBridgeAccessToken>

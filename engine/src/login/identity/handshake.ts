@@ -5,7 +5,7 @@ import { keysOf } from '../tokens/keys.ts'
 const minutes = 10
 
 /** What we asked a provider for, and for whom. It travels as the sealed `state`, so that nothing has to be stored. */
-export type Question = {
+export type ProviderHandshake = {
   provider: string
   clientId: string
   redirectUri: string
@@ -19,11 +19,11 @@ export type Question = {
 }
 
 type Scope = Pick<Ctx, 'secretKey' | 'site' | 'now'>
-type Sealed = Question & { siteId: string; expiresAt: number }
+type Sealed = ProviderHandshake & { siteId: string; expiresAt: number }
 
-export const sealQuestion = (ctx: Scope, question: Question): string => {
+export const sealHandshake = (ctx: Scope, handshake: ProviderHandshake): string => {
   const sealed: Sealed = {
-    ...question,
+    ...handshake,
     siteId: ctx.site.siteId,
     expiresAt: ctx.now.getTime() + minutes * 60_000,
   }
@@ -31,12 +31,15 @@ export const sealQuestion = (ctx: Scope, question: Question): string => {
 }
 
 /** The question and whether it waited longer than ten minutes; undefined when it is not ours or of another site. */
-export const openQuestion = (ctx: Scope, state: string): (Question & { late: boolean }) | undefined => {
+export const openHandshake = (
+  ctx: Scope,
+  state: string,
+): (ProviderHandshake & { late: boolean }) | undefined => {
   const text = state.length > 50 ? unseal(keysOf(ctx.secretKey).handshakes, state) : undefined
   if (text === undefined) return undefined
-  const question = JSON.parse(text) as Sealed
-  if (question.siteId !== ctx.site.siteId) return undefined
-  return { ...question, late: question.expiresAt <= ctx.now.getTime() }
+  const handshake = JSON.parse(text) as Sealed
+  if (handshake.siteId !== ctx.site.siteId) return undefined
+  return { ...handshake, late: handshake.expiresAt <= ctx.now.getTime() }
 }
 
 /** The address at which a provider answers us; registered there, one per provider, so that none can speak for another. */

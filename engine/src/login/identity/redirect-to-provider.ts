@@ -5,8 +5,8 @@ import type { Input } from '../../kernel/contract.ts'
 import { seeOther } from '../../kernel/operation.ts'
 import type { Client } from '../client.ts'
 import type { loginContract } from '../contract.ts'
-import { type Question, returnAddress, sealQuestion } from './handshake.ts'
 import { unknownProvider } from '../problems.ts'
+import { type ProviderHandshake, returnAddress, sealHandshake } from './handshake.ts'
 import { redirectWith } from './redirect-uri.ts'
 
 type Query = Input<typeof loginContract.authorizeCustomer>['query']
@@ -23,7 +23,7 @@ export const identityProvider = (ctx: Ctx, name: string | undefined): IdentityPr
 export const redirectToProvider = async (ctx: Ctx, client: Client, query: Query) => {
   const provider = identityProvider(ctx, query.hint)
   const name = String(query.hint)
-  const question: Question = {
+  const question: ProviderHandshake = {
     provider: name,
     clientId: client.id,
     redirectUri: query.redirect_uri,
@@ -36,14 +36,14 @@ export const redirectToProvider = async (ctx: Ctx, client: Client, query: Query)
     verifier: ctx.newId.secret(),
   }
   const { nonce, verifier } = question
-  const state = sealQuestion(ctx, question)
+  const state = sealHandshake(ctx, question)
   const handshake = { state, nonce, verifier, redirectUri: returnAddress(ctx, name) }
   const url = await provider.authorizationUrl(handshake).catch(() => undefined)
   return seeOther(url ?? outage(question))
 }
 
 /** Back to the client when the provider does not answer. */
-export const outage = ({ redirectUri, state }: Question): string =>
+export const outage = ({ redirectUri, state }: ProviderHandshake): string =>
   redirectWith(redirectUri, {
     error: 'temporarily_unavailable',
     error_description: 'The identity provider does not answer.',

@@ -1,8 +1,8 @@
 import type { Ctx } from '../../kernel/context.ts'
-import { mailLink } from '../../mail/index.ts'
+import { pageLink } from '../../kernel/page-link.ts'
 
 export const resetLink = (
   ctx: Pick<Ctx, 'publicOrigin' | 'locale' | 'site'>,
   email: string,
   token: string,
-): string => mailLink(ctx, '/set-new-password/', { token, email })
+): string => pageLink(ctx, '/set-new-password/', { token, email })

@@ -134,7 +134,7 @@ describe('password reset', () => {
     expect((await act({ pwd_action_token: second })).status).toBe(200)
   })
 
-  test('[S8.014] after fifteen minutes it is told to have expired', async () => {
+  test('[S8.014] after fifteen minutes the token is refused as expired', async () => {
     const pwd_action_token = await mailedToken()
     engine.clock.moveTo(new Date(Date.now() + 15 * 60_000 + 1_000))
     const { status, body } = await act({ pwd_action_token })

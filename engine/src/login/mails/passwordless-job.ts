@@ -1,6 +1,7 @@
 import { findCredentials } from '../../customers/index.ts'
 import type { Job } from '../../kernel/outbox.ts'
-import { mailLink, queueMail } from '../../mail/index.ts'
+import { pageLink } from '../../kernel/page-link.ts'
+import { queueMail } from '../../mail/index.ts'
 import { postCallback } from '../identity/callback.ts'
 import { newCode, oneTimeMinutes, storeOneTimeToken } from '../tokens/one-time-token.ts'
 
@@ -33,7 +34,7 @@ export const sendPasswordless: Job<Data> = {
       }
       await storeOneTimeToken(ctx, tx, token, callbackUri === undefined ? { secret, code } : { secret })
       if (callbackUri !== undefined) return
-      const link = mailLink(ctx, '/passwordless-login-landing', { token: secret, email })
+      const link = pageLink(ctx, '/passwordless-login-landing', { token: secret, email })
       await queueMail(ctx, tx, {
         template: 'sign-in-code',
         to: email,

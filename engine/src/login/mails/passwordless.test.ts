@@ -2,7 +2,8 @@ import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listMails } from '../../mail/module.ts'
 import { createTestEngine, type TestEngine } from '../../testing.ts'
-import type { TokenResponse } from '../tokens/issue-tokens.ts'
+import { startCallbackReceiver } from '../testing/callback-receiver.ts'
+import { registerCallback } from '../testing/register-callback.ts'
 import {
   basic,
   customerPath,
@@ -18,8 +19,7 @@ import {
   testPassword,
   testShop,
 } from '../testing.ts'
-import { startCallbackReceiver } from '../testing/callback-receiver.ts'
-import { registerCallback } from '../testing/register-callback.ts'
+import type { TokenResponse } from '../tokens/issue-tokens.ts'
 
 let engine: TestEngine
 let customer: Awaited<ReturnType<typeof registerCustomer>>
@@ -57,7 +57,7 @@ const finish = (fields: Record<string, string | undefined>) =>
     ...fields,
   })
 
-const mailed = async (changes: Record<string, string> = {}, after = 0) => {
+const requestMail = async (changes: Record<string, string> = {}, after = 0) => {
   expect((await start(changes)).status).toBe(200)
   const mail = await mailTo(engine, customer.login, 'sign-in-code', after)
   const link = linkIn(mail)
@@ -68,7 +68,7 @@ const mailed = async (changes: Record<string, string> = {}, after = 0) => {
 describe('sign-in without a password', () => {
   test('[S2.007] the mailed link signs in, once, and brings the guest along', async () => {
     const guest = await signIn(engine, 'guest')
-    const { token, link } = await mailed({ usid: guest.usid })
+    const { token, link } = await requestMail({ usid: guest.usid })
     expect(link.origin + link.pathname).toBe('http://localhost:3000/passwordless-login-landing')
     const { status, body } = await finish({ pwdless_login_token: token })
     expect(status).toBe(200)
@@ -82,20 +82,20 @@ describe('sign-in without a password', () => {
     })
   })
 
-  test('[S2.007] it signs in after a change of the password too, mailed before it does not', async () => {
-    const { token: before } = await mailed()
+  test('[S2.007] a link mailed after a password change signs in, one mailed before does not', async () => {
+    const { token: before } = await requestMail()
     const { status } = await engine.call('PUT', customerPath(customer.customerId, '/password'), {
       as: customer.token,
       body: { currentPassword: testPassword, password: 'Teja-Verde 95!' },
     })
     expect(status).toBe(204)
     expect((await finish({ pwdless_login_token: before })).status).toBe(400)
-    const { token } = await mailed({}, 1)
+    const { token } = await requestMail({}, 1)
     expect((await finish({ pwdless_login_token: token })).status).toBe(200)
   })
 
   test('the mailed code signs in together with the login, and spends the link', async () => {
-    const { token, code } = await mailed()
+    const { token, code } = await requestMail()
     expect((await finish({ pwdless_login_token: code })).status).toBe(400)
     const other = await registerCustomer(engine)
     expect((await finish({ pwdless_login_token: code, login_id: other.login })).status).toBe(400)
@@ -104,7 +104,7 @@ describe('sign-in without a password', () => {
   })
 
   test('twenty uses at once: one wins', async () => {
-    const { token } = await mailed()
+    const { token } = await requestMail()
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => finish({ pwdless_login_token: token })),
     )
@@ -113,7 +113,7 @@ describe('sign-in without a password', () => {
   })
 
   test('after fifteen minutes it is over', async () => {
-    const { token } = await mailed()
+    const { token } = await requestMail()
     engine.clock.moveTo(new Date(Date.now() + 15 * 60_000 + 1_000))
     expect((await finish({ pwdless_login_token: token })).body.message).toMatch(/token expired/i)
   })
@@ -140,7 +140,7 @@ describe('sign-in without a password', () => {
 
   test('bound to a verifier it needs the verifier', async () => {
     const { verifier, challenge } = pkce()
-    const { token } = await mailed({ code_challenge: challenge })
+    const { token } = await requestMail({ code_challenge: challenge })
     expect((await finish({ pwdless_login_token: token })).status).toBe(400)
     expect((await finish({ pwdless_login_token: token, code_verifier: verifier })).status).toBe(200)
   })

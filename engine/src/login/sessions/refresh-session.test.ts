@@ -1,7 +1,6 @@
 import { decodeJwt } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createTestEngine, type TestEngine } from '../../testing.ts'
-import type { TokenResponse } from '../tokens/issue-tokens.ts'
 import {
   basic,
   postForm,
@@ -12,6 +11,7 @@ import {
   signIn,
   slas,
 } from '../testing.ts'
+import type { TokenResponse } from '../tokens/issue-tokens.ts'
 
 let engine: TestEngine
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => engine.close())
 afterEach(() => engine.clock.moveTo(undefined))
 
-const later = (seconds: number) => engine.clock.moveTo(new Date(Date.now() + seconds * 1000))
+const advanceClock = (seconds: number) => engine.clock.moveTo(new Date(Date.now() + seconds * 1000))
 const invalid = { status: 400, body: { message: 'invalid refresh_token', status_code: '400 BAD_REQUEST' } }
 
 describe('refresh', () => {
@@ -49,7 +49,7 @@ describe('refresh', () => {
     const customer = await registerCustomer(engine)
     const { body: second } = await refresh(engine, customer.refreshToken)
     const { body: third } = await refresh(engine, second.refresh_token)
-    later(30)
+    advanceClock(30)
     expect(await refresh(engine, customer.refreshToken)).toMatchObject(invalid)
     expect(await refresh(engine, second.refresh_token)).toMatchObject(invalid)
     expect(await refresh(engine, third.refresh_token)).toMatchObject(invalid)
@@ -60,7 +60,7 @@ describe('refresh', () => {
   test('within ten seconds reuse is a race, not theft', async () => {
     const customer = await registerCustomer(engine)
     const { body: second } = await refresh(engine, customer.refreshToken)
-    later(9)
+    advanceClock(9)
     expect((await refresh(engine, customer.refreshToken)).body.refresh_token).toBe(second.refresh_token)
     expect((await refresh(engine, second.refresh_token)).status).toBe(200)
   })
@@ -89,11 +89,11 @@ describe('refresh', () => {
     ['customer', 90],
   ])('a %s lives %i days, however often renewed', async (kind, days) => {
     const before = kind === 'guest' ? await signIn(engine, 'guest') : await registerCustomer(engine)
-    later(days * 86_400 - 60)
+    advanceClock(days * 86_400 - 60)
     const { body } = await refresh(engine, before.refreshToken)
     expect(body.refresh_token_expires_in).toBeGreaterThan(0)
     expect(body.refresh_token_expires_in).toBeLessThanOrEqual(60)
-    later(days * 86_400 + 1)
+    advanceClock(days * 86_400 + 1)
     expect(await refresh(engine, body.refresh_token)).toMatchObject(invalid)
   })
 

@@ -1,9 +1,9 @@
 import { exportSPKI, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createTestEngine, type TestEngine } from '../../testing.ts'
+import { registerCustomer, shopTemplate, slas, testShop } from '../testing.ts'
 import { accessTokenSeconds, signAccessToken } from './access-token.ts'
 import { signingKeyFrom } from './signing-key.ts'
-import { registerCustomer, shopTemplate, slas, testShop } from '../testing.ts'
 
 let engine: TestEngine
 let customer: Awaited<ReturnType<typeof registerCustomer>>
@@ -24,7 +24,7 @@ const claimsOf = (token: string) =>
 const foreignKey = signingKeyFrom('another-secret-key-0123456789abcdef')
 const ownKey = signingKeyFrom('test-secret-key-0123456789abcdef0123456789')
 
-const signed = (
+const signToken = (
   claims: Record<string, unknown>,
   key = foreignKey.privateKey,
   header: Record<string, unknown> = {},
@@ -45,18 +45,18 @@ describe('access tokens', () => {
   const forgeries: [string, () => Promise<string> | string][] = [
     ['no signature (alg none)', () => `${part({ alg: 'none' })}.${part(claimsOf(customer.token))}.`],
     ['alg None in another case', () => `${part({ alg: 'nOnE' })}.${part(claimsOf(customer.token))}.`],
-    ['a foreign key', () => signed(claimsOf(customer.token))],
+    ['a foreign key', () => signToken(claimsOf(customer.token))],
     [
       'a foreign key brought along (jwk)',
-      () => signed(claimsOf(customer.token), foreignKey.privateKey, { jwk: foreignKey.jwk }),
+      () => signToken(claimsOf(customer.token), foreignKey.privateKey, { jwk: foreignKey.jwk }),
     ],
     [
       'a foreign key by address (jku)',
-      () => signed(claimsOf(customer.token), foreignKey.privateKey, { jku: 'https://evil.example/jwks' }),
+      () => signToken(claimsOf(customer.token), foreignKey.privateKey, { jku: 'https://evil.example/jwks' }),
     ],
     [
       'a path as key id',
-      () => signed(claimsOf(customer.token), foreignKey.privateKey, { kid: '../../dev/null' }),
+      () => signToken(claimsOf(customer.token), foreignKey.privateKey, { kid: '../../dev/null' }),
     ],
     [
       'the public key as HMAC secret',
@@ -82,16 +82,16 @@ describe('access tokens', () => {
     ['a cut signature', () => customer.token.slice(0, -4)],
     [
       'another audience',
-      () => signed({ ...claimsOf(customer.token), aud: 'commercecloud/prod/evil_001' }, ownKey.privateKey),
+      () => signToken({ ...claimsOf(customer.token), aud: 'commercecloud/prod/evil_001' }, ownKey.privateKey),
     ],
     [
       'another issuer',
-      () => signed({ ...claimsOf(customer.token), iss: 'slas/prod/evil_001' }, ownKey.privateKey),
+      () => signToken({ ...claimsOf(customer.token), iss: 'slas/prod/evil_001' }, ownKey.privateKey),
     ],
     [
       'another site',
       () =>
-        signed(
+        signToken(
           {
             ...claimsOf(customer.token),
             isb: String(claimsOf(customer.token).isb).replace('chid:Lamina', 'chid:Otra'),
@@ -102,7 +102,7 @@ describe('access tokens', () => {
     [
       'a customer that does not exist',
       () =>
-        signed(
+        signToken(
           {
             ...claimsOf(customer.token),
             isb: String(claimsOf(customer.token).isb).replace(customer.customerId, 'a'.repeat(26)),
@@ -112,12 +112,12 @@ describe('access tokens', () => {
     ],
     [
       'a session that does not exist',
-      () => signed({ ...claimsOf(customer.token), sid: 'nothing' }, ownKey.privateKey),
+      () => signToken({ ...claimsOf(customer.token), sid: 'nothing' }, ownKey.privateKey),
     ],
-    ['no subject', () => signed({ ...claimsOf(customer.token), sub: undefined }, ownKey.privateKey)],
+    ['no subject', () => signToken({ ...claimsOf(customer.token), sub: undefined }, ownKey.privateKey)],
     [
       'an isb that is no text',
-      () => signed({ ...claimsOf(customer.token), isb: { upn: 'Guest' } }, ownKey.privateKey),
+      () => signToken({ ...claimsOf(customer.token), isb: { upn: 'Guest' } }, ownKey.privateKey),
     ],
     ['the id token', () => customer.tokens.id_token],
     ['the refresh token', () => customer.refreshToken],
@@ -126,7 +126,7 @@ describe('access tokens', () => {
   ]
 
   test('the key of these forgeries would be accepted: a well-made token passes', async () => {
-    expect((await userInfo(await signed(claimsOf(customer.token), ownKey.privateKey))).status).toBe(200)
+    expect((await userInfo(await signToken(claimsOf(customer.token), ownKey.privateKey))).status).toBe(200)
   })
 
   test.each(forgeries)('refuses %s', async (_name, forge) => {

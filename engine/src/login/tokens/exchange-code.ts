@@ -1,24 +1,24 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Ctx } from '../../kernel/context.ts'
+import { hashSecret } from '../../kernel/secret-hash.ts'
 import type { Client } from '../client.ts'
-import type { TokenResponse } from './issue-tokens.ts'
-import { openSession, readDoNotTrack } from '../sessions/open-session.ts'
 import { invalidGrant } from '../problems.ts'
 import { type CodeRow, endSession, selectSessionOfCode, useCode } from '../queries.ts'
-import { hashSecret } from '../../kernel/secret-hash.ts'
+import { openSession, readDoNotTrack } from '../sessions/open-session.ts'
+import type { TokenResponse } from './issue-tokens.ts'
 
 export type CodeExchange = {
   code: string
   codeVerifier: string | undefined
-  redirectUri: string | typeof bridged | undefined
+  redirectUri: string | typeof bridgeRedirect | undefined
   dnt: string | undefined
 }
 
 /** The subject of the tokens. */
-type Bearer = Pick<CodeRow, 'usid' | 'customerId' | 'guestId' | 'registered' | 'proof'>
+type TokenSubjectRow = Pick<CodeRow, 'usid' | 'customerId' | 'guestId' | 'registered' | 'proof'>
 
 /** In place of a redirect: a bridge names none, its code is bound by the verifier alone. */
-export const bridged = Symbol('bridged')
+export const bridgeRedirect = Symbol('bridged')
 
 /** Whether a verifier is the one of the challenge (S256). */
 export const answersChallenge = (challenge: string, verifier: string | undefined) => {
@@ -27,13 +27,14 @@ export const answersChallenge = (challenge: string, verifier: string | undefined
   return actual.length === challenge.length && timingSafeEqual(Buffer.from(actual), Buffer.from(challenge))
 }
 
-const refusal = (row: CodeRow | undefined, asked: CodeExchange) => {
+const refusal = (row: CodeRow | undefined, exchange: CodeExchange) => {
   if (!row) return 'The authorization code is invalid, used or expired.'
-  if (asked.redirectUri !== bridged && row.redirectUri !== asked.redirectUri)
+  if (exchange.redirectUri !== bridgeRedirect && row.redirectUri !== exchange.redirectUri)
     return 'redirect_uri differs from the one of the authorization.'
   // A code bound to a challenge is worth nothing without the verifier, whatever grant is named.
-  if (asked.redirectUri === bridged && row.codeChallenge === null) return 'The code has no code_challenge.'
-  if (row.codeChallenge !== null && !answersChallenge(row.codeChallenge, asked.codeVerifier)) {
+  if (exchange.redirectUri === bridgeRedirect && row.codeChallenge === null)
+    return 'The code has no code_challenge.'
+  if (row.codeChallenge !== null && !answersChallenge(row.codeChallenge, exchange.codeVerifier)) {
     return 'code_verifier does not match the code_challenge.'
   }
   return undefined
@@ -46,17 +47,17 @@ const refusal = (row: CodeRow | undefined, asked: CodeExchange) => {
 export const exchangeCode = async (
   ctx: Ctx,
   client: Client,
-  asked: CodeExchange,
-  bearer?: Bearer,
+  exchange: CodeExchange,
+  subject?: TokenSubjectRow,
 ): Promise<TokenResponse> => {
   const { siteId } = ctx.site
-  const hash = hashSecret(asked.code)
+  const hash = hashSecret(exchange.code)
   const sessionId = ctx.newId.uuid()
   const outcome = await ctx.db.transaction(async (tx) => {
     const row = await tx.maybe(useCode(siteId, hash, client.id, sessionId, ctx.now))
-    const refused = refusal(row, asked)
+    const refused = refusal(row, exchange)
     if (refused !== undefined || !row) return { refused }
-    const { usid, customerId, guestId, registered, proof } = bearer ?? row
+    const { usid, customerId, guestId, registered, proof } = subject ?? row
     const tokens = await openSession(ctx, tx, {
       sessionId,
       clientId: client.id,
@@ -64,7 +65,7 @@ export const exchangeCode = async (
       customerId,
       guestId,
       registered,
-      doNotTrack: readDoNotTrack(asked.dnt),
+      doNotTrack: readDoNotTrack(exchange.dnt),
       proof,
     })
     return { tokens }

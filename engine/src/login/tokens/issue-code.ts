@@ -16,12 +16,16 @@ export const requireChallenge = (client: Client, codeChallenge: string | undefin
   if (!codeChallenge && !isPrivate(client)) throw invalidRequest('code_challenge is required.')
 }
 
-/** Writes a code that lives five minutes and answers the redirect that carries it. */
-export const redirectWithCode = async (ctx: Ctx, code: CodeRow, echo: Echo) => {
+/** Writes a code that lives five minutes, and gives it. */
+export const issueCode = async (ctx: Ctx, code: CodeRow): Promise<string> => {
   const secret = ctx.newId.secret()
   const expiresAt = new Date(ctx.now.getTime() + codeMs)
   await ctx.db.run(insertCode(ctx.site.siteId, hashSecret(secret), code, expiresAt))
-  return seeOther(
-    redirectWith(code.redirectUri, { usid: code.usid, state: echo.state, scope: echo.scope, code: secret }),
-  )
+  return secret
 }
+
+/** Issues a code and answers the redirect that carries it. */
+export const redirectWithCode = async (ctx: Ctx, code: CodeRow, { state, scope }: Echo) =>
+  seeOther(
+    redirectWith(code.redirectUri, { usid: code.usid, state, scope, code: await issueCode(ctx, code) }),
+  )

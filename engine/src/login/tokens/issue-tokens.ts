@@ -2,13 +2,11 @@ import { createHmac } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { type Customer, fullName } from '../../customers/index.ts'
 import type { Ctx } from '../../kernel/context.ts'
-import type { Answer } from '../../kernel/contract.ts'
 import { accessTokenSeconds, issuerOf, signAccessToken } from './access-token.ts'
-import type { loginContract } from '../contract.ts'
 import { keysOf } from './keys.ts'
 import type { Session } from '../sessions/session.ts'
 
-export type TokenResponse = Answer<typeof loginContract.getAccessToken>
+export type TokenResponse = Awaited<ReturnType<typeof tokenResponse>>
 
 /** The customer's pseudonym for recommendations: 32 hex digits, upper case (contract 3.2). */
 export const encodedUserId = (ctx: Pick<Ctx, 'secretKey' | 'site'>, customerId: string): string =>
@@ -62,7 +60,7 @@ export const tokenResponse = async (
   session: Session,
   customer: Customer | undefined,
   refreshToken: string,
-): Promise<TokenResponse> => ({
+) => ({
   access_token: await signSessionToken(ctx, session, customer),
   id_token: await signIdToken(ctx, session, customer),
   refresh_token: refreshToken,

@@ -1,7 +1,14 @@
 import { hkdfSync } from 'node:crypto'
 import { type SigningKey, signingKeyFrom } from './signing-key.ts'
 
-type Keys = { signing: SigningKey; sealing: Buffer; naming: Buffer; handshakes: Buffer; bridges: Buffer }
+type Keys = {
+  signing: SigningKey
+  sealing: Buffer
+  naming: Buffer
+  handshakes: Buffer
+  identityCodes: Buffer
+  bridges: Buffer
+}
 
 const known = new Map<string, Keys>()
 
@@ -9,13 +16,14 @@ const known = new Map<string, Keys>()
 export const keysOf = (secretKey: string): Keys => {
   const remembered = known.get(secretKey)
   if (remembered) return remembered
-  const derived = (purpose: string) => Buffer.from(hkdfSync('sha256', secretKey, 'lamina', purpose, 32))
+  const deriveKey = (purpose: string) => Buffer.from(hkdfSync('sha256', secretKey, 'lamina', purpose, 32))
   const keys = {
     signing: signingKeyFrom(secretKey),
-    sealing: derived('sealing of rotated refresh tokens'),
-    naming: derived('pseudonyms of customers'),
-    bridges: derived('session cookies of other pages'),
-    handshakes: derived('handshakes with identity providers'),
+    sealing: deriveKey('sealing of rotated refresh tokens'),
+    naming: deriveKey('pseudonyms of customers'),
+    bridges: deriveKey('session cookies of other pages'),
+    identityCodes: deriveKey('codes that prove addresses of identities'),
+    handshakes: deriveKey('handshakes with identity providers'),
   }
   known.set(secretKey, keys)
   return keys

@@ -1,10 +1,10 @@
 import { type LocaleId, languageOf } from '../../../../facts/locales.ts'
-import type { MailContent } from '../mail-template.ts'
+import type { MailContent, PageLink } from '../mail-template.ts'
 
-type Writer<Values> = (values: Values, locale: LocaleId, origin: string, shop: string) => MailContent
+type Writer<Values> = (values: Values, locale: LocaleId, link: PageLink, shop: string) => MailContent
 
 /** A new account. */
-export const welcome: Writer<{ firstName: string }> = ({ firstName }, locale, origin, shop) => {
+export const welcome: Writer<{ firstName: string }> = ({ firstName }, locale, link, shop) => {
   const es = languageOf(locale) === 'es'
   const name = firstName ? `, ${firstName}` : ''
   return {
@@ -20,7 +20,7 @@ export const welcome: Writer<{ firstName: string }> = ({ firstName }, locale, or
       {
         kind: 'button',
         label: es ? 'Ir a la tienda' : 'Go to the store',
-        link: `${origin}/${locale}/`,
+        link: link('/'),
       },
     ],
   }
@@ -51,7 +51,7 @@ export const passwordReset: Writer<{ link: string; minutes: number }> = ({ link,
 }
 
 /** Tells the owner, in case it was somebody else. */
-export const passwordChanged: Writer<Record<string, never>> = (_values, locale, origin, shop) => {
+export const passwordChanged: Writer<Record<string, never>> = (_values, locale, link, shop) => {
   const es = languageOf(locale) === 'es'
   return {
     subject: es ? 'Tu contraseña cambió' : 'Your password has changed',
@@ -72,7 +72,7 @@ export const passwordChanged: Writer<Record<string, never>> = (_values, locale, 
       {
         kind: 'button',
         label: es ? 'Restablecer contraseña' : 'Reset password',
-        link: `${origin}/${locale}/reset-password`,
+        link: link('/reset-password'),
       },
     ],
   }
@@ -82,7 +82,7 @@ export const passwordChanged: Writer<Record<string, never>> = (_values, locale, 
 export const emailChange: Writer<{ link: string; minutes: number }> = (
   { link, minutes },
   locale,
-  _origin,
+  _link,
   shop,
 ) => {
   const es = languageOf(locale) === 'es'
@@ -108,7 +108,7 @@ export const emailChange: Writer<{ link: string; minutes: number }> = (
 }
 
 /** Tells the former address of an account that it no longer signs in. */
-export const emailChanged: Writer<{ email: string }> = ({ email }, locale, _origin, shop) => {
+export const emailChanged: Writer<{ email: string }> = ({ email }, locale, _link, shop) => {
   const es = languageOf(locale) === 'es'
   return {
     subject: es ? 'El correo de tu cuenta cambió' : 'The email of your account has changed',
@@ -147,6 +147,35 @@ export const signInCode: Writer<{ code: string; link?: string; minutes: number }
         text: es
           ? `Vale durante ${minutes} minutos y una sola vez. No lo compartas con nadie.`
           : `Valid once, for ${minutes} minutes. Share it with nobody.`,
+      },
+    ],
+  }
+}
+
+/** Tells the owner that another site signs in to the account from now on; the names of such sites are their own. */
+export const identityJoined: Writer<{ provider: string }> = ({ provider }, locale, link, shop) => {
+  const es = languageOf(locale) === 'es'
+  const name = provider.charAt(0).toUpperCase() + provider.slice(1)
+  return {
+    subject: es ? `Ya puedes entrar con ${name}` : `You can now sign in with ${name}`,
+    heading: es ? `Ya puedes entrar con ${name}` : `You can now sign in with ${name}`,
+    blocks: [
+      {
+        kind: 'text',
+        text: es
+          ? `Unimos una cuenta de ${name} a tu cuenta en ${shop}. Tus datos y pedidos siguen iguales.`
+          : `We joined a ${name} account to your account at ${shop}. Your details and orders stay as they are.`,
+      },
+      {
+        kind: 'note',
+        text: es
+          ? 'Si no fuiste tú, o si no elegiste tú la contraseña de esta cuenta, elige una nueva y responde a este correo.'
+          : 'If it was not you, or if you did not choose this account’s password, choose a new one and reply to this mail.',
+      },
+      {
+        kind: 'button',
+        label: es ? 'Restablecer contraseña' : 'Reset password',
+        link: link('/reset-password'),
       },
     ],
   }

@@ -45,6 +45,17 @@ const letters: Record<string, [mail: object, told: string[]]> = {
   'password-changed': [{}, [`${origin}/`, '/reset-password']],
   'sign-in-code': [{ code: '12345678', link, minutes: 15 }, ['12345678', '15', link]],
   'email-change': [{ link, minutes: 15 }, ['15', link]],
+  'for-desk': [
+    {
+      kind: 'quote',
+      number: 'C-0007',
+      contact: { name: 'Ana Luz', email: 'ana@obra.example' },
+      lines: [{ sku: 'QA-1', name: goods.name, quantity: 3, lengthMm: 3_660 }],
+      text: 'Urgente',
+    },
+    ['C-0007', 'Ana Luz', 'ana@obra.example', goods.name, 'QA-1', 'Urgente'],
+  ],
+  'identity-joined': [{ provider: 'google' }, ['Google', 'Lámina', '/reset-password']],
   'email-changed': [{ email: 'nueva@obra.example' }, ['nueva@obra.example']],
   'order-received': [{ ...order, bank }, ['00028011', '$123.45', goods.name, '001-22-333', 'Banco Uno']],
   'order-paid': [order, ['00028011', '$123.45', goods.name]],
@@ -53,9 +64,9 @@ const letters: Record<string, [mail: object, told: string[]]> = {
   'quote-priced': [quote, ['C-0007', '$123.45', '/opportunity/q1']],
 }
 
-const written = (template: string, values: object, lang: 'es' | 'en') => {
+const renderLetter = (template: string, values: object, lang: 'es' | 'en') => {
   const mail = { template, to: 'ana@obra.example', values } as unknown as Mail
-  const letter = writeMail(mail, `${lang}-SV`, origin, 'Lámina')
+  const letter = writeMail(mail, `${lang}-SV`, (path) => `${origin}/${lang}-SV${path}`, 'Lámina')
   const sender = { shop: 'Lámina', email: 'ayuda@lamina.example', phone: '2200-0000', origin, lang }
   return {
     subject: letter.subject,
@@ -63,18 +74,18 @@ const written = (template: string, values: object, lang: 'es' | 'en') => {
     html: `${letter.subject}\n${renderHtml(letter, sender)}`,
   }
 }
-const escaped = (text: string) =>
+const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 test.each(Object.entries(letters))(
   '%s is written in Spanish and English, as HTML and as text, and tells what it must',
   (template, [values, told]) => {
-    const [es, en] = [written(template, values, 'es'), written(template, values, 'en')]
+    const [es, en] = [renderLetter(template, values, 'es'), renderLetter(template, values, 'en')]
     expect(es.subject).not.toBe(en.subject)
     for (const { plain, html } of [es, en]) {
       for (const one of told) {
         expect(plain).toContain(one)
-        expect(html).toContain(escaped(one))
+        expect(html).toContain(escapeText(one))
       }
       expect(`${plain}${html}`).not.toMatch(/undefined|NaN|\[object/)
     }

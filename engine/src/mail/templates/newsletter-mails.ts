@@ -1,10 +1,10 @@
 import { type LocaleId, languageOf } from '../../../../facts/locales.ts'
-import type { MailContent } from '../mail-template.ts'
+import type { MailContent, PageLink } from '../mail-template.ts'
 
-type Writer<Values> = (values: Values, locale: LocaleId, origin: string, shop: string) => MailContent
+type Writer<Values> = (values: Values, locale: LocaleId, link: PageLink, shop: string) => MailContent
 
 /** Asks the owner of an address whether it may be written to. */
-export const newsletterConfirm: Writer<{ confirm: string }> = ({ confirm }, locale, _origin, shop) => {
+export const newsletterConfirm: Writer<{ confirm: string }> = ({ confirm }, locale, _link, shop) => {
   const es = languageOf(locale) === 'es'
   return {
     subject: es ? 'Confirma tu suscripción' : 'Confirm your subscription',
@@ -28,7 +28,7 @@ export const newsletterConfirm: Writer<{ confirm: string }> = ({ confirm }, loca
 }
 
 /** The newsletter's welcome, with the link to unsubscribe. */
-export const newsletterWelcome: Writer<{ cancel: string }> = ({ cancel }, locale, origin, shop) => {
+export const newsletterWelcome: Writer<{ cancel: string }> = ({ cancel }, locale, link, shop) => {
   const es = languageOf(locale) === 'es'
   return {
     subject: es ? `Ya recibes las noticias de ${shop}` : `You now get news from ${shop}`,
@@ -40,7 +40,7 @@ export const newsletterWelcome: Writer<{ cancel: string }> = ({ cancel }, locale
           ? 'Te escribiremos cuando haya promociones en tu país y cuando llegue material nuevo.'
           : 'We will write to you when there are promotions in your country and when new material arrives.',
       },
-      { kind: 'button', label: es ? 'Ver la tienda' : 'See the store', link: `${origin}/${locale}/` },
+      { kind: 'button', label: es ? 'Ver la tienda' : 'See the store', link: link('/') },
       {
         kind: 'note',
         text: es ? `Para dejar de recibirlas: ${cancel}` : `To stop receiving them: ${cancel}`,

@@ -1,13 +1,13 @@
 import { type LocaleId, languageOf } from '../../../../facts/locales.ts'
-import type { MailContent } from '../mail-template.ts'
+import type { MailContent, PageLink } from '../mail-template.ts'
 import { bankBlocks, orderBlocks, placeBlocks } from './order-blocks.ts'
 import type { OrderMail } from './order-mail.ts'
 
-export type Writer<Values> = (values: Values, locale: LocaleId, origin: string) => MailContent
+export type Writer<Values> = (values: Values, locale: LocaleId, link: PageLink) => MailContent
 
 /** The order's page in the customer's account. */
-export const orderLink = (locale: LocaleId, origin: string, orderNo: string) =>
-  `${origin}/${locale}/account/orders/${encodeURIComponent(orderNo)}`
+export const orderLink = (link: PageLink, orderNo: string) =>
+  link(`/account/orders/${encodeURIComponent(orderNo)}`)
 
 const words = {
   es: {
@@ -43,7 +43,7 @@ const words = {
 const text = (line: string) => ({ kind: 'text', text: line }) as const
 
 /** An order was placed and its money is awaited: a transfer, with bank data, or the end of a review. */
-export const orderReceived: Writer<OrderMail> = (order, locale, origin) => {
+export const orderReceived: Writer<OrderMail> = (order, locale, link) => {
   const say = words[languageOf(locale)]
   return {
     subject: say.received(order.orderNo),
@@ -55,13 +55,13 @@ export const orderReceived: Writer<OrderMail> = (order, locale, origin) => {
       ...placeBlocks(order, locale),
       ...orderBlocks(order, locale),
       ...(order.viewCode === undefined ? [] : [text(say.code(order.viewCode))]),
-      { kind: 'button', label: say.see, link: orderLink(locale, origin, order.orderNo) },
+      { kind: 'button', label: say.see, link: orderLink(link, order.orderNo) },
     ],
   }
 }
 
 /** The money is there. */
-export const orderPaid: Writer<OrderMail> = (order, locale, origin) => {
+export const orderPaid: Writer<OrderMail> = (order, locale, link) => {
   const say = words[languageOf(locale)]
   return {
     subject: say.paid(order.orderNo),
@@ -70,13 +70,13 @@ export const orderPaid: Writer<OrderMail> = (order, locale, origin) => {
       text(say.paidText),
       ...placeBlocks(order, locale),
       ...orderBlocks(order, locale),
-      { kind: 'button', label: say.see, link: orderLink(locale, origin, order.orderNo) },
+      { kind: 'button', label: say.see, link: orderLink(link, order.orderNo) },
     ],
   }
 }
 
 /** The money has not come yet. */
-export const orderReminder: Writer<OrderMail> = (order, locale, origin) => {
+export const orderReminder: Writer<OrderMail> = (order, locale, link) => {
   const say = words[languageOf(locale)]
   const subject = order.waiting?.reminder?.subject ?? say.received(order.orderNo)
   return {
@@ -85,7 +85,7 @@ export const orderReminder: Writer<OrderMail> = (order, locale, origin) => {
     blocks: [
       ...(order.waiting?.reminder ? [text(order.waiting.reminder.text)] : []),
       ...bankBlocks(order, locale),
-      { kind: 'button', label: say.see, link: orderLink(locale, origin, order.orderNo) },
+      { kind: 'button', label: say.see, link: orderLink(link, order.orderNo) },
     ],
   }
 }

@@ -35,14 +35,14 @@ const sender = {
 }
 
 type Template = Extract<Mail['template'], `order-${string}`>
-const told = (template: Template, locale: 'es-SV' | 'en-SV', more = {}) => {
-  const letter = writeMail(
+const renderMail = (template: Template, locale: 'es-SV' | 'en-SV', more = {}) => {
+  const mail = writeMail(
     { template, to: '', values: { ...order, ...more } } as Mail,
     locale,
-    'https://lamina.example',
+    (path) => `https://lamina.example/${locale}${path}`,
     'Lámina',
   )
-  return `${letter.subject}\n${renderPlain(letter, sender)}`
+  return `${mail.subject}\n${renderPlain(mail, sender)}`
 }
 const link = (locale: string) => `https://lamina.example/${locale}/account/orders/00028011`
 
@@ -55,7 +55,7 @@ test('every step of an order has a letter in both languages, with the number and
     'order-cancelled',
     'order-refunded',
   ] as const) {
-    const [es, en] = [told(template, 'es-SV'), told(template, 'en-SV')]
+    const [es, en] = [renderMail(template, 'es-SV'), renderMail(template, 'en-SV')]
     for (const text of [es, en]) expect(text.split('\n')[0], template).toContain('00028011')
     expect(es).toContain(link('es-SV'))
     expect(en).toContain(link('en-SV'))
@@ -64,7 +64,7 @@ test('every step of an order has a letter in both languages, with the number and
 })
 
 test('ready tells where, when it is open and what to bring; on its way tells where to and when', () => {
-  const ready = told('order-ready', 'es-SV')
+  const ready = renderMail('order-ready', 'es-SV')
   for (const part of [
     'SAN SALVADOR PLAZA',
     'Avenida 2',
@@ -76,14 +76,14 @@ test('ready tells where, when it is open and what to bring; on its way tells whe
   // It is ready now, and what is delivered is another matter.
   expect(ready).not.toContain('24 de noviembre')
   expect(ready).not.toContain('Calle 1')
-  const shipped = told('order-shipped', 'en-SV')
+  const shipped = renderMail('order-shipped', 'en-SV')
   for (const part of ['Calle 1, San Salvador', '26 November']) expect(shipped).toContain(part)
   expect(shipped).not.toContain('Avenida 2')
 })
 
 test('money that goes back is told with its amount; a payment that a review refused leads to the cart', () => {
-  expect(told('order-refunded', 'es-SV')).toContain('$123.45')
-  expect(told('order-cancelled', 'es-SV', { refund: true })).toContain('Te devolvemos el dinero')
-  expect(told('order-cancelled', 'es-SV')).toContain('no se hará ningún cobro')
-  expect(told('order-not-paid', 'en-SV')).toContain('https://lamina.example/en-SV/cart')
+  expect(renderMail('order-refunded', 'es-SV')).toContain('$123.45')
+  expect(renderMail('order-cancelled', 'es-SV', { refund: true })).toContain('Te devolvemos el dinero')
+  expect(renderMail('order-cancelled', 'es-SV')).toContain('no se hará ningún cobro')
+  expect(renderMail('order-not-paid', 'en-SV')).toContain('https://lamina.example/en-SV/cart')
 })

@@ -64,14 +64,14 @@ const step =
     body: (say: Words, order: Told, amount: string) => string,
     more: (order: Told) => OrderMail | undefined = () => undefined,
   ): Writer<Told> =>
-  (order, locale, origin) => {
+  (order, locale, link) => {
     const say = words[languageOf(locale)]
     const heading = subject(say)(order.orderNo)
     const place = more(order)
     const blocks: Block[] = [
       { kind: 'text', text: body(say, order, formatMoney(order.totalMinor, order.currency, locale)) },
       ...(place ? placeBlocks(place, locale) : []),
-      { kind: 'button', label: say.see, link: orderLink(locale, origin, order.orderNo) },
+      { kind: 'button', label: say.see, link: orderLink(link, order.orderNo) },
     ]
     return { subject: heading, heading, blocks }
   }
@@ -110,14 +110,14 @@ export const orderRefunded = step(
 )
 
 /** A payment under review was refused: what was promised then is told now. */
-export const orderNotPaid: Writer<OrderMail> = ({ orderNo }, locale, origin) => {
+export const orderNotPaid: Writer<OrderMail> = ({ orderNo }, locale, link) => {
   const say = words[languageOf(locale)]
   return {
     subject: say.notPaid(orderNo),
     heading: say.notPaid(orderNo),
     blocks: [
       { kind: 'text', text: say.notPaidText },
-      { kind: 'button', label: say.cart, link: `${origin}/${locale}/cart` },
+      { kind: 'button', label: say.cart, link: link('/cart') },
     ],
   }
 }

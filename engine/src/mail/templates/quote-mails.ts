@@ -3,7 +3,7 @@ import { formatMoney } from '../../../../facts/format-money.ts'
 import { formatMetres } from '../../../../facts/length.ts'
 import { type LocaleId, languageOf } from '../../../../facts/locales.ts'
 import type { Currency } from '../../../../facts/money.ts'
-import type { Block, MailContent } from '../mail-template.ts'
+import type { Block, MailContent, PageLink } from '../mail-template.ts'
 
 /** What the mails about a quote tell. Amounts in minor units, absent until the desk has made an offer. */
 export type QuoteMail = {
@@ -24,7 +24,7 @@ export type QuoteMessageMail = Pick<QuoteMail, 'opportunityId' | 'number' | 'fir
   text: string
 }
 
-type Writer = (quote: QuoteMail, locale: LocaleId, origin: string) => MailContent
+type Writer = (quote: QuoteMail, locale: LocaleId, link: PageLink) => MailContent
 
 const words = {
   es: {
@@ -78,15 +78,15 @@ const lineBlock = ({ lines, currency }: QuoteMail, locale: LocaleId): Block => {
 const button = (
   { opportunityId }: Pick<QuoteMail, 'opportunityId'>,
   locale: LocaleId,
-  origin: string,
+  link: PageLink,
 ): Block => ({
   kind: 'button',
   label: words[languageOf(locale)].see,
-  link: `${origin}/${locale}/opportunity/${encodeURIComponent(opportunityId)}`,
+  link: link(`/opportunity/${encodeURIComponent(opportunityId)}`),
 })
 
 /** A request for a quote has arrived. */
-export const quoteRequested: Writer = (quote, locale, origin) => {
+export const quoteRequested: Writer = (quote, locale, link) => {
   const say = words[languageOf(locale)]
   return {
     subject: say.requested(quote.number),
@@ -95,13 +95,13 @@ export const quoteRequested: Writer = (quote, locale, origin) => {
       { kind: 'text', text: say.hello(quote.firstName) },
       { kind: 'text', text: say.requestedText },
       lineBlock(quote, locale),
-      button(quote, locale, origin),
+      button(quote, locale, link),
     ],
   }
 }
 
 /** The desk has made an offer, or another one. */
-export const quotePriced: Writer = (quote, locale, origin) => {
+export const quotePriced: Writer = (quote, locale, link) => {
   const language = languageOf(locale)
   const say = words[language]
   const money = (minor: number) => formatMoney(minor, quote.currency, locale)
@@ -121,14 +121,14 @@ export const quotePriced: Writer = (quote, locale, origin) => {
           ...(validUntil ? [{ label: say.valid, value: formatLongDate(validUntil, language) }] : []),
         ],
       },
-      button(quote, locale, origin),
+      button(quote, locale, link),
       { kind: 'note', text: say.stock },
     ],
   }
 }
 
 /** The desk has written to the customer. */
-export const quoteMessage = (message: QuoteMessageMail, locale: LocaleId, origin: string): MailContent => {
+export const quoteMessage = (message: QuoteMessageMail, locale: LocaleId, link: PageLink): MailContent => {
   const say = words[languageOf(locale)]
   return {
     subject: say.message(message.number),
@@ -137,7 +137,7 @@ export const quoteMessage = (message: QuoteMessageMail, locale: LocaleId, origin
       { kind: 'text', text: say.hello(message.firstName) },
       { kind: 'text', text: say.wrote(message.author) },
       { kind: 'text', text: message.text },
-      button(message, locale, origin),
+      button(message, locale, link),
       { kind: 'note', text: say.answer },
     ],
   }

@@ -76,7 +76,7 @@ const optionView = (option: OrderOption) => ({
     quantity: option.quantity,
     shipmentId: 'me',
   }),
-  ...(option.price ? priceView(option.price) : {}),
+  ...(option.price ? priceView(option.price) : undefined),
 })
 
 const readyView = ({ ready }: OrderLine) =>
@@ -122,7 +122,7 @@ const lineView = (currency: string) => (line: OrderLine) => ({
   }),
   ...giftView(line.gift),
   ...readyView(line),
-  ...(line.price ? priceView(line.price) : {}),
+  ...(line.price ? priceView(line.price) : undefined),
 })
 
 const deliveryView = (delivery: OrderDelivery) =>

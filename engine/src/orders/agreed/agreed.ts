@@ -57,7 +57,8 @@ export type OrderLine = {
   type?: Partial<Record<'item' | 'master' | 'variant' | 'set' | 'bundle' | 'option', boolean>>
   inventoryId?: string
   /** Of a bundle. */
-  components?: { productId: string; quantity: number }[]
+  /** Orders of earlier releases have no ids of the parts. */
+  components?: { itemId?: string; productId: string; quantity: number }[]
   options?: OrderOption[]
   gift?: { message?: string }
   pickUp: boolean
@@ -80,7 +81,7 @@ export type OrderLine = {
   discounts?: OrderDiscount[]
 }
 
-type Reached = { of: number; min: number }
+type ReachedCondition = { of: number; min: number }
 
 export type OrderDiscount = {
   id: string
@@ -96,7 +97,7 @@ export type OrderDiscount = {
   baseMinor: Minor
   capMinor?: Minor
   freePieces?: number
-  reached?: { quantity?: Reached; metres?: Reached; amountMinor?: Reached }
+  reached?: { quantity?: ReachedCondition; metres?: ReachedCondition; amountMinor?: ReachedCondition }
 }
 
 /** What a delivery costs. */
@@ -148,3 +149,9 @@ export const pickupDayOf = ({ lines }: Agreed): IsoDate | undefined =>
     .at(-1)
 
 export const isAllPickedUp = ({ lines }: Agreed): boolean => lines.every(({ pickUp }) => pickUp)
+
+/** The members that have a value: a fact that is not there is no member. */
+export const definedMembers = <T extends object>(members: T) =>
+  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>
+  }

@@ -1,8 +1,8 @@
 import type { Operation } from '../../kernel/operation.ts'
 import type { ordersContract } from '../contract.ts'
-import { moveOrder } from '../move-order.ts'
 import { isCancellable } from '../order.ts'
 import { requireOwnOrder } from '../require-own-order.ts'
+import { transitionOrder } from '../transition-order.ts'
 import { orderView } from '../view.ts'
 
 /**
@@ -11,6 +11,9 @@ import { orderView } from '../view.ts'
  */
 export const cancelOrder = (async (ctx, { params }) => {
   const own = await requireOwnOrder(ctx, params.orderNo)
-  const cancelled = await moveOrder(ctx, own.orderNo, 'cancel', { note: 'customer', allowed: isCancellable })
+  const cancelled = await transitionOrder(ctx, own.orderNo, 'cancel', {
+    note: 'customer',
+    isAllowed: isCancellable,
+  })
   return orderView(ctx.site.siteId, cancelled)
 }) satisfies Operation<typeof ordersContract.cancelOrder>

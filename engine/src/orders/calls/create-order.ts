@@ -47,10 +47,13 @@ const payOrder = async (ctx: Ctx, order: Order, payment: Payment, details: Param
 /** An order that was placed before, as it stands. */
 const viewOfPlaced = async (ctx: Ctx, order: Order) => {
   const payment = await ctx.db.maybe(selectPaymentOfOrder(ctx.site.siteId, order.orderNo))
-  return payment ? view(ctx, order, payment) : orderView(ctx.site.siteId, order)
+  return view(ctx, order, payment)
 }
 
-const view = (ctx: Ctx, order: Order, payment: Payment) => ({
+const isToBePaid = (order: Order, payment: Payment) =>
+  order.paymentStatus === 'not_paid' && payment.status !== 'waiting'
+
+const view = (ctx: Ctx, order: Order, payment: Payment | undefined) => ({
   ...orderView(ctx.site.siteId, order),
-  ...(order.paymentStatus === 'not_paid' && payment.status !== 'waiting' ? paymentStepView(payment) : {}),
+  ...(payment && isToBePaid(order, payment) ? paymentStepView(payment) : undefined),
 })

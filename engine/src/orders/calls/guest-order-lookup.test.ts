@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailTo } from '../../login/testing.ts'
-import { moveOrder } from '../move-order.ts'
-import { openOrderShop, type OrderShop, ordersPath, site } from '../testing.ts'
+import { type OrderShop, openOrderShop, ordersPath, site } from '../testing.ts'
+import { transitionOrder } from '../transition-order.ts'
 
 let shop: OrderShop
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const placed = async () => {
+const placeOrder = async () => {
   const { buyer, order } = await shop.ready({ items: [{ productId: 'QA-CEMENT', quantity: 2 }] })
   const { body } = await order()
   const email = `${buyer.customerId}@qa.example`
@@ -20,7 +20,7 @@ const lookup = (token: string, orderNo: string, body: object) =>
 const slug = (body: { type?: unknown }) => String(body.type).split('/').at(-1)
 
 test('number, e-mail and code show a guest the whole order, without any amount', async () => {
-  const { orderNo, code, email } = await placed()
+  const { orderNo, code, email } = await placeOrder()
   const guest = await shop.guest()
   const { status, body } = await lookup(guest.token, orderNo, {
     email: email.toUpperCase(),
@@ -36,25 +36,25 @@ test('number, e-mail and code show a guest the whole order, without any amount',
 })
 
 test('the code stands in the mail that says the order came in, and in no other', async () => {
-  const { orderNo, code, email } = await placed()
+  const { orderNo, code, email } = await placeOrder()
   await shop.engine.startJobs()
   const { plain, html } = await mailTo(shop, email, 'order-received')
   expect(plain).toContain(orderNo)
   for (const text of [plain, html]) expect(text).toContain(code)
   const ctx = await shop.engine.merchantContext()
-  await moveOrder(ctx, orderNo, 'paid')
+  await transitionOrder(ctx, orderNo, 'paid')
   expect((await mailTo(shop, email, 'order-paid')).plain).not.toContain(code)
 })
 
 test('a customer who has the code sees the amounts too', async () => {
-  const { orderNo, code, email, body: order } = await placed()
+  const { orderNo, code, email, body: order } = await placeOrder()
   const other = await shop.customer()
   const { body } = await lookup(other.token, orderNo, { email, orderViewCode: code })
   expect(body.orderTotal).toBe(order.orderTotal)
 })
 
 test('the phone instead of the code tells how far it is and nothing of the person', async () => {
-  const { orderNo, email } = await placed()
+  const { orderNo, email } = await placeOrder()
   const guest = await shop.guest()
   const { status, body } = await lookup(guest.token, orderNo, { email, phone: '7000-0000' })
   expect([status, body.status]).toEqual([200, 'created'])
@@ -63,7 +63,7 @@ test('the phone instead of the code tells how far it is and nothing of the perso
 })
 
 test('whatever is wrong, the order is missing; with nothing to go by it is not even looked for', async () => {
-  const { orderNo, code, email } = await placed()
+  const { orderNo, code, email } = await placeOrder()
   const { token } = await shop.guest()
   const wrong = [
     { email: 'otra@qa.example', orderViewCode: code },
@@ -82,7 +82,7 @@ test('whatever is wrong, the order is missing; with nothing to go by it is not e
 })
 
 test('orders are listed from one moment until another', async () => {
-  const { buyer, body } = await placed()
+  const { buyer, body } = await placeOrder()
   const path = `/customer/shopper-customers/v1/organizations/f_ecom_lmna_001/customers/${buyer.customerId}/orders`
   const total = async (query: string) => (await buyer.call('GET', `${path}?${query}`)).body.total
   const at = new Date(String(body.creationDate)).getTime()
@@ -94,7 +94,7 @@ test('orders are listed from one moment until another', async () => {
 })
 
 test('payment of an order: its methods and taxes are told, the instrument stays', async () => {
-  const { buyer, orderNo } = await placed()
+  const { buyer, orderNo } = await placeOrder()
   const call = (method: string, rest: string, body?: unknown) =>
     buyer.call(method, `${ordersPath}/${orderNo}${rest}`, body)
   const { body: methods } = await call('GET', '/payment-methods')

@@ -28,7 +28,7 @@ const isSame = (a: string | undefined, b: string | undefined) =>
 
 const alphanumericOf = (written: string | undefined) => written?.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase()
 
-const isTheirs = ({ document: { email } }: Order, asked: string) =>
+const isOwnedBy = ({ document: { email } }: Order, asked: string) =>
   isSame(email.trim().toLowerCase(), asked.trim().toLowerCase())
 
 /** Postal code and phone are asked of either address; all that are sent must fit. */
@@ -52,7 +52,7 @@ export const guestOrderLookup = (async (ctx, { params, body }) => {
   }
   const guess = await countGuess(ctx, params.orderNo)
   const order = await ctx.db.maybe(selectOrder(ctx.site.siteId, params.orderNo))
-  if (!order || !isTheirs(order, body.email)) throw noOrder(params.orderNo)
+  if (!order || !isOwnedBy(order, body.email)) throw noOrder(params.orderNo)
   const whole = isSame(order.document.viewCode, orderViewCode)
   if (!whole && (orderViewCode || !knowsAddress(order, body))) throw noOrder(params.orderNo)
   await guess.forgive()

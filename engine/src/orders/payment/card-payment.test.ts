@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  challengeOf,
+  challengeIn,
   type OrderShop,
   openOrderShop,
   ordersPath,
@@ -97,7 +97,7 @@ test.each([
   '[S8.027] [S8.028] card %s: the order waits until it is known that nothing was taken, then ends with %s',
   async (card, code) => {
     const before = await shop.onHand('QA-SCREW')
-    const taken = shop.simulator.captured()
+    const taken = shop.simulator.capturedTotal()
     const ready = await shop.ready({ items: screw, card })
     const { status, body } = await ready.order()
     expect([status, body.status]).toEqual([200, 'created'])
@@ -109,23 +109,23 @@ test.each([
       resultCode: code,
     })
     await expectReopened(ready, before)
-    expect(shop.simulator.captured()).toBe(taken)
+    expect(shop.simulator.capturedTotal()).toBe(taken)
     shop.clock.moveTo(undefined)
   },
 )
 
 test('a bank that lets go of a part gets it back, and the payment is refused', async () => {
-  const taken = shop.simulator.captured()
+  const taken = shop.simulator.capturedTotal()
   const ready = await shop.ready({ items: screw, card: '4000000000000150' })
   const { status, body } = await ready.order()
   expect([status, body.resultCode]).toEqual([402, 'DECLINED'])
-  expect(shop.simulator.captured()).toBe(taken)
+  expect(shop.simulator.capturedTotal()).toBe(taken)
 })
 
 test('a bank that is answered after the token is over pays nothing: the card is typed anew', async () => {
   const ready = await shop.ready({ items: screw, card: challengeCard })
   const { body } = await ready.order()
-  const { authenticationId } = await shop.simulator.answerChallenge(challengeOf(body), 'complete')
+  const { authenticationId } = await shop.simulator.answerChallenge(challengeIn(body), 'complete')
   pass(16)
   expect((await askPayment(body.c_transactionId, { authenticationId })).body).toMatchObject({
     status: 'failed',
@@ -178,20 +178,20 @@ test('[S2.019] the bank asks: a completed challenge pays once, however often the
   const { body } = await ready.order()
   expect(body).toMatchObject({ status: 'created', paymentStatus: 'not_paid' })
   expect((await askPayment(body.c_transactionId)).body).toMatchObject({ status: 'pending' })
-  const before = shop.simulator.captured()
-  const { page, authenticationId } = await shop.simulator.answerChallenge(challengeOf(body), 'complete')
-  expect(page).toContain(`action="http://localhost:3000/es-SV/cs-callback/${String(body.c_transactionId)}"`)
+  const before = shop.simulator.capturedTotal()
+  const { page, authenticationId } = await shop.simulator.answerChallenge(challengeIn(body), 'complete')
+  expect(page).toContain(`action="http://localhost:3000/cs-callback/${String(body.c_transactionId)}"`)
   // The answer alone pays nothing: the shop asks for the money now, once.
   // Who knows the payment's id alone cannot end it.
   for (const known of [{}, { authenticationId: 'invented' }])
     expect((await askPayment(body.c_transactionId, known)).body.status).toBe('pending')
-  expect(shop.simulator.captured()).toBe(before)
+  expect(shop.simulator.capturedTotal()).toBe(before)
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => askPayment(body.c_transactionId, { authenticationId })),
   )
   expect(answers.filter((one) => one.body.status === 'paid').length).toBeGreaterThan(0)
   expect((await askPayment(body.c_transactionId)).body.status).toBe('paid')
-  expect(shop.simulator.captured() - before).toBe(Math.round(Number(body.orderTotal) * 100))
+  expect(shop.simulator.capturedTotal() - before).toBe(Math.round(Number(body.orderTotal) * 100))
   const order = await orderOf(ready, body.orderNo)
   expect((order.c_history as { what: string }[]).map(({ what }) => what)).toEqual(['created', 'paid'])
 })
@@ -202,7 +202,7 @@ test.each(['fail', 'abandon'] as const)(
     const before = await shop.onHand('QA-SCREW')
     const ready = await shop.ready({ items: screw, card: challengeCard })
     const { body } = await ready.order()
-    const { authenticationId } = await shop.simulator.answerChallenge(challengeOf(body), answer)
+    const { authenticationId } = await shop.simulator.answerChallenge(challengeIn(body), answer)
     expect((await askPayment(body.c_transactionId, { authenticationId })).body).toMatchObject({
       status: 'failed',
       resultCode: 'DECLINED',
@@ -218,7 +218,7 @@ test('a shopper who comes back without an answer gives the payment up; the bank 
   const { body } = await ready.order()
   expect((await abandon(ready.buyer.token, body.c_transactionId)).body).toMatchObject({ status: 'failed' })
   await expectReopened(ready, before)
-  const { authenticationId } = await shop.simulator.answerChallenge(challengeOf(body), 'complete')
+  const { authenticationId } = await shop.simulator.answerChallenge(challengeIn(body), 'complete')
   expect((await askPayment(body.c_transactionId, { authenticationId })).body).toMatchObject({
     status: 'failed',
   })

@@ -1,11 +1,11 @@
 import type { Ctx } from '../../kernel/context.ts'
-import { Problem } from '../../kernel/problem.ts'
 import type { Job } from '../../kernel/outbox.ts'
+import { Problem } from '../../kernel/problem.ts'
 import { waitingMethods } from '../../payment-methods/index.ts'
-import { moveOrder } from '../move-order.ts'
 import { isOpen, type Order } from '../order.ts'
-import { queueOrderMail } from '../receipt/order-mail.ts'
 import { lockOrder, selectWaitingOrders, updateOrder } from '../queries.ts'
+import { queueOrderMail } from '../receipt/order-mail.ts'
+import { transitionOrder } from '../transition-order.ts'
 import { appendEvent } from './settle-payment.ts'
 
 const hourMs = 3_600_000
@@ -20,9 +20,13 @@ export const expireWaitingOrders: Job = {
   run: async (ctx) => {
     for (const { id, waiting } of waitingMethods) {
       const hours = waiting?.hours?.(ctx.site)
-      const before = (ago: number | undefined) =>
+      const hoursAgo = (ago: number | undefined) =>
         ago === undefined ? null : new Date(ctx.now.getTime() - ago * hourMs)
-      const times = { now: ctx.now, remindBefore: before(hours?.remind), expireBefore: before(hours?.until) }
+      const times = {
+        now: ctx.now,
+        remindBefore: hoursAgo(hours?.remind),
+        expireBefore: hoursAgo(hours?.until),
+      }
       for (const { isOver, ...order } of await ctx.db.query(
         selectWaitingOrders(ctx.site.siteId, id, times, 100),
       )) {
@@ -35,7 +39,7 @@ export const expireWaitingOrders: Job = {
 
 const expire = async (ctx: Ctx, { orderNo }: Order, note: string) => {
   try {
-    await moveOrder(ctx, orderNo, 'cancel', { note, allowed: isOpen })
+    await transitionOrder(ctx, orderNo, 'cancel', { note, isAllowed: isOpen })
   } catch (error) {
     // The money has come in between.
     if (!(error instanceof Problem) || error.kind.status !== 409) throw error

@@ -1,11 +1,11 @@
 import type { Ctx } from '../../kernel/context.ts'
 import {
-  queryProcessor,
+  abandonPayment,
   claimResumption,
   isFinal,
-  abandonPayment,
   type Payment,
   type PaymentResult,
+  queryProcessor,
   resume,
   selectPayment,
 } from '../../payments/index.ts'
@@ -14,7 +14,7 @@ import { lockOrder } from '../queries.ts'
 import { type PaymentOutcome, settlePayment } from './settle-payment.ts'
 
 /** How the shopper is back: with what the bank calls its question, or without having answered. */
-export type Return = { authenticationId?: string | undefined; abandoned?: boolean }
+export type ShopperReturn = { authenticationId?: string | undefined; abandoned?: boolean }
 
 /**
  * The payment with its order, as the processor has it now. What the request says of the outcome is never believed: an
@@ -24,11 +24,11 @@ export type Return = { authenticationId?: string | undefined; abandoned?: boolea
 export const findPayment = async (
   ctx: Ctx,
   transactionId: string,
-  back: Return = {},
+  back: ShopperReturn = {},
 ): Promise<PaymentOutcome> => {
   const payment = await ctx.db.maybe(selectPayment(ctx.site.siteId, transactionId))
   if (!payment) throw paymentNotFound('There is no such payment.')
-  const result = await newsOf(ctx, payment, back)
+  const result = await currentResult(ctx, payment, back)
   if (result && result.state !== 'none') return settlePayment(ctx, payment, result)
   return {
     payment: await ctx.db.one(selectPayment(ctx.site.siteId, transactionId)),
@@ -36,14 +36,18 @@ export const findPayment = async (
   }
 }
 
-const newsOf = async (ctx: Ctx, payment: Payment, back: Return): Promise<PaymentResult | undefined> => {
+const currentResult = async (
+  ctx: Ctx,
+  payment: Payment,
+  back: ShopperReturn,
+): Promise<PaymentResult | undefined> => {
   if (isFinal(payment) || payment.status === 'waiting') return undefined
   if (back.abandoned) return abandonPayment(ctx, payment)
-  return payment.status === 'challenge' ? answered(ctx, payment, back) : queryProcessor(ctx, payment)
+  return payment.status === 'challenge' ? resumeOnce(ctx, payment, back) : queryProcessor(ctx, payment)
 }
 
 /** Asks for the money once, however often the bank's page comes back; only the bank knows how it calls its question. */
-const answered = async (ctx: Ctx, { id, record }: Payment, { authenticationId }: Return) => {
+const resumeOnce = async (ctx: Ctx, { id, record }: Payment, { authenticationId }: ShopperReturn) => {
   const { resumption } = record
   if (!resumption || resumption.authenticationId !== authenticationId) return undefined
   const claimed = await ctx.db.maybe(claimResumption(ctx.site.siteId, id, ctx.now))

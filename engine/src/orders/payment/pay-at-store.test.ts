@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addDays } from '../../../../facts/dates.ts'
+import { listMails } from '../../mail/module.ts'
 import { workingDaysAfter } from '../../stores/index.ts'
 import { calendar } from '../../stores/testing.ts'
-import { listMails } from '../../mail/module.ts'
-import { moveOrder } from '../move-order.ts'
 import { type OrderShop, openOrderShop } from '../testing.ts'
+import { transitionOrder } from '../transition-order.ts'
 import { expireWaitingOrders } from './expire-waiting-orders.ts'
 
 let shop: OrderShop
@@ -24,7 +24,7 @@ const screw = [{ productId: 'QA-SCREW' }]
 const atStore = { paymentMethodId: 'PAY_AT_STORE' }
 
 /** A basket to be picked up that is to be paid at the counter. */
-const ready = async () => {
+const placeReadyOrder = async () => {
   const made = await shop.ready({ items: screw, card: '4111111111111111' })
   const path = `/baskets/${made.basketId}`
   const chosen = await made.buyer.call('POST', `${path}/payment-instruments`, atStore)
@@ -49,7 +49,7 @@ const sweepOn = async (day: string) => {
   shop.clock.moveTo(undefined)
 }
 
-const ownOrder = async ({ buyer }: Awaited<ReturnType<typeof ready>>, orderNo: unknown) =>
+const ownOrder = async ({ buyer }: Awaited<ReturnType<typeof placeReadyOrder>>, orderNo: unknown) =>
   (
     await buyer.call(
       'GET',
@@ -58,21 +58,21 @@ const ownOrder = async ({ buyer }: Awaited<ReturnType<typeof ready>>, orderNo: u
   ).body
 
 test('what is not picked up as a whole is not paid at the store', async () => {
-  const { buyer, basketId, path, shown } = await ready()
-  const offered = async () => {
+  const { buyer, basketId, path, shown } = await placeReadyOrder()
+  const offeredMethods = async () => {
     const { body } = await buyer.call('GET', `${path}/payment-methods`)
     return (body.applicablePaymentMethods as unknown as { id: string }[]).map(({ id }) => id)
   }
-  expect(await offered()).toContain('PAY_AT_STORE')
+  expect(await offeredMethods()).toContain('PAY_AT_STORE')
   const itemId = firstLine(shown).itemId
   const delivered = await buyer.call('PATCH', `${path}/items/${itemId}`, { c_pickUpProduct: false })
   expect(delivered.body.paymentInstruments).toBeUndefined()
-  expect(await offered()).not.toContain('PAY_AT_STORE')
+  expect(await offeredMethods()).not.toContain('PAY_AT_STORE')
   expect((await buyer.call('POST', `/baskets/${basketId}/payment-instruments`, atStore)).status).toBe(400)
 })
 
 test('the order waits for the counter with its stock, and is paid there', async () => {
-  const made = await ready()
+  const made = await placeReadyOrder()
   const before = await shop.onHand('QA-SCREW')
   const { status, body } = await made.order()
   expect(status).toBe(200)
@@ -90,14 +90,14 @@ test('the order waits for the counter with its stock, and is paid there', async 
 
   await sweepOn(String(body.c_payUntil))
   expect(await ownOrder(made, body.orderNo)).toMatchObject({ status: 'created' })
-  await moveOrder(await shop.engine.merchantContext(), String(body.orderNo), 'paid')
+  await transitionOrder(await shop.engine.merchantContext(), String(body.orderNo), 'paid')
   expect(await ownOrder(made, body.orderNo)).toMatchObject({ status: 'new', paymentStatus: 'paid' })
   await sweepOn(addDays(String(body.c_payUntil), 30))
   expect(await ownOrder(made, body.orderNo)).toMatchObject({ status: 'new', paymentStatus: 'paid' })
 })
 
 test('the day after its last day the order is given up: its stock returns and its owner hears of it', async () => {
-  const made = await ready()
+  const made = await placeReadyOrder()
   const before = await shop.onHand('QA-SCREW')
   const { body } = await made.order()
   await sweepOn(addDays(String(body.c_payUntil), 1))

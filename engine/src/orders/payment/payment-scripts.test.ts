@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { TestPayer } from '../../../../simulators/paypal/test-payers.ts'
-import { moveOrder } from '../index.ts'
-import { challengeOf, type OrderShop, openOrderShop, paymentsPath, type Ready, site } from '../testing.ts'
+import { transitionOrder } from '../index.ts'
+import { challengeIn, type OrderShop, openOrderShop, paymentsPath, type Ready, site } from '../testing.ts'
 import { pollPayments } from './poll-payments.ts'
 
 /**
@@ -49,7 +49,7 @@ const expectMoneyIsOrders = () =>
          where p.status = 'paid' and o.payment_status = 'paid' and p.method <> 'BANK_TRANSFER' group by p.method`,
       )
       const paid = Object.fromEntries(rows.map(({ method, sum }) => [method, Number(sum)]))
-      expect([shop.simulator.captured(), shop.paypal.captured()]).toEqual([
+      expect([shop.simulator.capturedTotal(), shop.paypal.capturedTotal()]).toEqual([
         paid.CREDIT_CARD ?? 0,
         paid.PAYPAL ?? 0,
       ])
@@ -79,8 +79,8 @@ const finish = async (order: Record<string, unknown>, { authenticationId }: { au
   })
 
 const payer = (name: string) => `${name}@paypal.example` as TestPayer
-const byPaypal = (name: string) => shop.ready({ items: screw, payer: payer(name) })
-const approvedOf = ({ shown }: Ready) => String(shown.c_paypalOrderId)
+const payByPaypal = (name: string) => shop.ready({ items: screw, payer: payer(name) })
+const approvePaypal = ({ shown }: Ready) => String(shown.c_paypalOrderId)
 const notices = (orderId: string, event: string) =>
   shop.paypal.webhooksOf(orderId).filter((one) => one.event === event)
 const completed = 'PAYMENT.CAPTURE.COMPLETED'
@@ -133,8 +133,8 @@ describe('cards', () => {
     async () => {
       const ready = await shop.ready({ items: screw, card: '4000000000001109' })
       const { body } = await ready.order()
-      await moveOrder(await shop.engine.merchantContext(), String(body.orderNo), 'cancel')
-      await finish(body, await shop.simulator.answerChallenge(challengeOf(body), 'complete'))
+      await transitionOrder(await shop.engine.merchantContext(), String(body.orderNo), 'cancel')
+      await finish(body, await shop.simulator.answerChallenge(challengeIn(body), 'complete'))
       await pass(2)
       expect(await states(ready.basketId)).toEqual(['cancelled not_paid'])
     },
@@ -142,7 +142,7 @@ describe('cards', () => {
   script('the bank is answered and the line goes dead at the second payment: it is found', async () => {
     const ready = await shop.ready({ items: screw, card: '4000000000002800' })
     const { body } = await ready.order()
-    const answer = await shop.simulator.answerChallenge(challengeOf(body), 'complete')
+    const answer = await shop.simulator.answerChallenge(challengeIn(body), 'complete')
     expect((await finish(body, answer)).body).toMatchObject({ status: 'pending' })
     await pass(2)
     expect(await states(ready.basketId)).toEqual(['new paid'])
@@ -161,7 +161,7 @@ describe('cards', () => {
       const { body } = await ready.order()
       shop.clock.moveTo(new Date(shop.clock.now().getTime() + hours * 60 * minute))
       const ctx = await shop.engine.merchantContext()
-      await moveOrder(ctx, String(body.orderNo), 'cancel')
+      await transitionOrder(ctx, String(body.orderNo), 'cancel')
       await vi.waitFor(async () => expect(await states(ready.basketId)).toEqual(['cancelled not_paid']), {
         timeout: 15_000,
         interval: 50,
@@ -172,32 +172,36 @@ describe('cards', () => {
 
 describe('PayPal', () => {
   script('[S1.035] [S4.066] return before webhook: one order, one charge, in dollars', async () => {
-    const ready = await byPaypal('pagador')
+    const ready = await payByPaypal('pagador')
     const { body } = await ready.order()
     expect(body).toMatchObject({ status: 'new', paymentStatus: 'paid' })
     expect(body.paymentInstruments).toMatchObject([
-      { paymentMethodId: 'PAYPAL', c_transaction_id: approvedOf(ready), c_amountUsd: ready.shown.orderTotal },
+      {
+        paymentMethodId: 'PAYPAL',
+        c_transaction_id: approvePaypal(ready),
+        c_amountUsd: ready.shown.orderTotal,
+      },
     ])
-    expect(await deliver(approvedOf(ready))).toEqual([204])
+    expect(await deliver(approvePaypal(ready))).toEqual([204])
     expect(await states(ready.basketId)).toEqual(['new paid'])
   })
   script('webhook before return: it pays the order while the shopper’s own call still waits', async () => {
-    const ready = await byPaypal('lento')
+    const ready = await payByPaypal('lento')
     const own = ready.order()
-    await vi.waitFor(() => expect(notices(approvedOf(ready), completed)).toHaveLength(1), {
+    await vi.waitFor(() => expect(notices(approvePaypal(ready), completed)).toHaveLength(1), {
       timeout: 15_000,
       interval: 20,
     })
-    expect(await deliver(approvedOf(ready))).toEqual([204])
+    expect(await deliver(approvePaypal(ready))).toEqual([204])
     expect(await states(ready.basketId)).toEqual(['new paid'])
     expect((await own).body).toMatchObject({ status: 'new' })
   })
   script('three equal webhooks at once, and a replay a day later', async () => {
-    const ready = await byPaypal('pagador')
+    const ready = await payByPaypal('pagador')
     const { body } = await ready.order()
-    expect(await deliver(approvedOf(ready), completed, 3)).toEqual([204, 204, 204])
+    expect(await deliver(approvePaypal(ready), completed, 3)).toEqual([204, 204, 204])
     shop.clock.moveTo(new Date(shop.clock.now().getTime() + 24 * 60 * minute))
-    expect(await deliver(approvedOf(ready))).toEqual([204])
+    expect(await deliver(approvePaypal(ready))).toEqual([204])
     const { rows } = await shop.database.pool.query<{ what: string[] }>(
       `select jsonb_path_query_array(history, '$[*].what') as what from orders where order_no = $1`,
       [body.orderNo],
@@ -205,17 +209,17 @@ describe('PayPal', () => {
     expect(rows).toEqual([{ what: ['created', 'paid'] }])
   })
   script('webhooks out of order', async () => {
-    const ready = await byPaypal('pagador')
+    const ready = await payByPaypal('pagador')
     await ready.order()
-    await deliver(approvedOf(ready))
-    await deliver(approvedOf(ready), 'CHECKOUT.ORDER.APPROVED')
+    await deliver(approvePaypal(ready))
+    await deliver(approvePaypal(ready), 'CHECKOUT.ORDER.APPROVED')
     expect(await states(ready.basketId)).toEqual(['new paid'])
   })
   script('forged webhooks change nothing', async () => {
-    const ready = await byPaypal('corte-antes')
+    const ready = await payByPaypal('corte-antes')
     await ready.order()
-    const [notice] = shop.paypal.webhooksOf(approvedOf(ready))
-    const body = JSON.stringify({ event_type: completed, resource: { id: approvedOf(ready) } })
+    const [notice] = shop.paypal.webhooksOf(approvePaypal(ready))
+    const body = JSON.stringify({ event_type: completed, resource: { id: approvePaypal(ready) } })
     const headers = { 'content-type': 'application/json' }
     expect(await shop.notify({ headers, body })).toBe(400)
     expect(await shop.notify({ headers: notice?.headers ?? {}, body })).toBe(400)
@@ -223,7 +227,7 @@ describe('PayPal', () => {
     await pass(2)
   })
   script('the line goes dead before the capture: it is asked for again and made once', async () => {
-    const ready = await byPaypal('corte-antes')
+    const ready = await payByPaypal('corte-antes')
     const { body } = await ready.order()
     expect(body).toMatchObject({ status: 'created' })
     await pass(2)
@@ -231,14 +235,14 @@ describe('PayPal', () => {
   })
   script('the line goes dead after the capture, or a server fails around it', async () => {
     for (const name of ['corte-despues', 'error-despues', 'error-antes']) {
-      const ready = await byPaypal(name)
+      const ready = await payByPaypal(name)
       await ready.order()
       await pass(2)
       expect(await states(ready.basketId)).toEqual(['new paid'])
     }
   })
   script('declined, then approved anew', async () => {
-    const ready = await byPaypal('rechazado')
+    const ready = await payByPaypal('rechazado')
     const { status, body } = await ready.order()
     expect([status, body.resultCode]).toEqual([402, 'DECLINED'])
     await shop.payWith(ready.buyer, ready.basketId, { payer: payer('pagador') })
@@ -258,7 +262,7 @@ describe('PayPal', () => {
     expect(await states(ready.basketId)).toEqual([])
   })
   script('a basket that changes after it was approved has to be approved anew', async () => {
-    const ready = await byPaypal('pagador')
+    const ready = await payByPaypal('pagador')
     const [line] = ready.shown.productItems as unknown as { itemId: string }[]
     const changed = await ready.buyer.call('PATCH', `/baskets/${ready.basketId}/items/${line?.itemId}`, {
       quantity: 5,
@@ -268,22 +272,22 @@ describe('PayPal', () => {
     expect([status, body.property]).toEqual([400, 'PAYMENT'])
   })
   script('an approval that PayPal has forgotten is refused and the basket is open again', async () => {
-    const ready = await byPaypal('pagador')
-    shop.paypal.expire(approvedOf(ready))
+    const ready = await payByPaypal('pagador')
+    shop.paypal.expire(approvePaypal(ready))
     const { status, body } = await ready.order()
     expect([status, body.resultCode, body.basketId]).toEqual([402, 'INVALID_PAYMENT', ready.basketId])
   })
   script('[S8.030] pending review, accepted: the webhook pays the order', async () => {
-    const ready = await byPaypal('revision')
+    const ready = await payByPaypal('revision')
     expect((await ready.order()).body).toMatchObject({ c_paymentResult: 'AUTHORIZED_PENDING_REVIEW' })
-    await shop.paypal.act(approvedOf(ready), 'accept')
-    await deliver(approvedOf(ready))
+    await shop.paypal.act(approvePaypal(ready), 'accept')
+    await deliver(approvePaypal(ready))
     expect(await states(ready.basketId)).toEqual(['new paid'])
   })
   script('pending review, rejected: without a webhook the sweep finds out', async () => {
-    const ready = await byPaypal('revision')
+    const ready = await payByPaypal('revision')
     await ready.order()
-    await shop.paypal.act(approvedOf(ready), 'reject')
+    await shop.paypal.act(approvePaypal(ready), 'reject')
     await pass(6)
     expect(await states(ready.basketId)).toEqual(['failed not_paid'])
     // Who was told of the review is told of its end.
@@ -295,38 +299,38 @@ describe('PayPal', () => {
     expect(rows.map(({ template }) => template)).toEqual(['order-received', 'order-not-paid'])
   })
   script('taken back hours later: the order is not paid any more and waits for the merchant', async () => {
-    const ready = await byPaypal('pagador')
+    const ready = await payByPaypal('pagador')
     const { body } = await ready.order()
     shop.clock.moveTo(new Date(shop.clock.now().getTime() + 3 * 60 * minute))
-    await shop.paypal.act(approvedOf(ready), 'reverse')
-    expect(await deliver(approvedOf(ready), 'PAYMENT.CAPTURE.REVERSED')).toEqual([204])
+    await shop.paypal.act(approvePaypal(ready), 'reverse')
+    expect(await deliver(approvePaypal(ready), 'PAYMENT.CAPTURE.REVERSED')).toEqual([204])
     expect(await states(ready.basketId)).toEqual(['new not_paid'])
     const ctx = await shop.engine.merchantContext()
-    await expect(moveOrder(ctx, String(body.orderNo), 'shipped')).rejects.toThrow(/not possible/)
-    await moveOrder(ctx, String(body.orderNo), 'cancel')
+    await expect(transitionOrder(ctx, String(body.orderNo), 'shipped')).rejects.toThrow(/not possible/)
+    await transitionOrder(ctx, String(body.orderNo), 'cancel')
     expect(await states(ready.basketId)).toEqual(['cancelled not_paid'])
   })
   script(
     'PayPal is still taking the money when it is asked: it is asked again, and nothing is refused',
     async () => {
-      const ready = await byPaypal('en-curso')
+      const ready = await payByPaypal('en-curso')
       expect((await ready.order()).body).toMatchObject({ status: 'created' })
       await pass(2)
       expect(await states(ready.basketId)).toEqual(['new paid'])
     },
   )
   script('a part that the merchant gives back at PayPal leaves the order paid', async () => {
-    const ready = await byPaypal('pagador')
+    const ready = await payByPaypal('pagador')
     await ready.order()
-    shop.paypal.refundCents(approvedOf(ready), 100)
-    expect(await deliver(approvedOf(ready), 'PAYMENT.CAPTURE.REFUNDED')).toEqual([204])
+    shop.paypal.refundCents(approvePaypal(ready), 100)
+    expect(await deliver(approvePaypal(ready), 'PAYMENT.CAPTURE.REFUNDED')).toEqual([204])
     expect(await states(ready.basketId)).toEqual(['new paid'])
-    shop.paypal.refundCents(approvedOf(ready))
-    await deliver(approvedOf(ready), 'PAYMENT.CAPTURE.REFUNDED')
+    shop.paypal.refundCents(approvePaypal(ready))
+    await deliver(approvePaypal(ready), 'PAYMENT.CAPTURE.REFUNDED')
     expect(await states(ready.basketId)).toEqual(['new not_paid'])
   })
   script('money that comes for an order that was given up goes back', async () => {
-    const ready = await byPaypal('corte-antes')
+    const ready = await payByPaypal('corte-antes')
     const { body } = await ready.order()
     const orderNo = String(body.orderNo)
     await shop.call(
@@ -336,11 +340,11 @@ describe('PayPal', () => {
     )
     expect(await states(ready.basketId)).toEqual(['failed not_paid'])
     // The first request was on its way after all.
-    shop.paypal.captureNow(approvedOf(ready))
-    expect(await deliver(approvedOf(ready))).toEqual([204])
+    shop.paypal.captureNow(approvePaypal(ready))
+    expect(await deliver(approvePaypal(ready))).toEqual([204])
   })
   script('[S2.019] the shopper asks while nothing is known yet, and hears of it once it is', async () => {
-    const ready = await byPaypal('corte-antes')
+    const ready = await payByPaypal('corte-antes')
     const { body } = await ready.order()
     const ask = () =>
       shop.call('GET', `${paymentsPath}/payments/${String(body.c_transactionId)}?${site}`, {

@@ -2,10 +2,10 @@ import type { Ctx } from '../../kernel/context.ts'
 import type { Job } from '../../kernel/outbox.ts'
 import {
   abandonPayment,
-  followPayment,
   type Payment,
   type PaymentResult,
   queryProcessor,
+  resolvePayment,
   selectDuePayments,
   touchPayment,
 } from '../../payments/index.ts'
@@ -25,8 +25,12 @@ export const pollPayments: Job = {
   everyMinute: true,
   run: async (ctx) => {
     const { siteId } = ctx.site
-    const before = (minutes: number) => new Date(ctx.now.getTime() - minutes * minuteMs)
-    const times = { startedBefore: before(1), challengeBefore: before(30), reviewBefore: before(5) }
+    const minutesAgo = (minutes: number) => new Date(ctx.now.getTime() - minutes * minuteMs)
+    const times = {
+      startedBefore: minutesAgo(1),
+      challengeBefore: minutesAgo(30),
+      reviewBefore: minutesAgo(5),
+    }
     for (const payment of await ctx.db.query(selectDuePayments(siteId, times, 100))) {
       const result = await resultOf(ctx, payment)
       if (result) await settlePayment(ctx, payment, result)
@@ -42,5 +46,5 @@ export const pollPayments: Job = {
  */
 const resultOf = async (ctx: Ctx, payment: Payment): Promise<PaymentResult | undefined> => {
   if (payment.status === 'challenge') return abandonPayment(ctx, payment)
-  return payment.status === 'review' ? queryProcessor(ctx, payment) : followPayment(ctx, payment)
+  return payment.status === 'review' ? queryProcessor(ctx, payment) : resolvePayment(ctx, payment)
 }

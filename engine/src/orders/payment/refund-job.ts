@@ -1,6 +1,6 @@
-import { Problem } from '../../kernel/problem.ts'
 import type { Job } from '../../kernel/outbox.ts'
-import { moveOrder } from '../move-order.ts'
+import { Problem } from '../../kernel/problem.ts'
+import { transitionOrder } from '../transition-order.ts'
 import { type Refund, refundJob } from './queue-refund.ts'
 
 /** Refunds a cancelled order; retried until the processor has done it. */
@@ -8,7 +8,7 @@ export const refundCancelled: Job<Refund> = {
   name: refundJob,
   run: async (ctx, { orderNo }) => {
     try {
-      await moveOrder(ctx, orderNo, 'refund')
+      await transitionOrder(ctx, orderNo, 'refund')
     } catch (error) {
       // The merchant was faster.
       if (!(error instanceof Problem) || error.kind.status !== 409) throw error

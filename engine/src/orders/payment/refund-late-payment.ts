@@ -15,7 +15,7 @@ export const refundLatePayment: Job<LatePayment> = {
 }
 
 /** Queues the refund, in the transaction that finds the order given up. */
-export const queueLateRefund = (ctx: Ctx, tx: Db, { id }: Payment, reference: string): Promise<void> =>
+export const queueLatePaymentRefund = (ctx: Ctx, tx: Db, { id }: Payment, reference: string): Promise<void> =>
   ctx.outbox.send(tx, {
     name: refundLatePayment.name,
     siteId: ctx.site.siteId,

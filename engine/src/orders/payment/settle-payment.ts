@@ -12,7 +12,7 @@ import { type Event, isOpen, type Order } from '../order.ts'
 import { withRetry } from '../placing/with-retry.ts'
 import { lockOrder, returnCoupons, returnStock, updateOrder } from '../queries.ts'
 import { queueMerchantMail, queueOrderMail } from '../receipt/order-mail.ts'
-import { queueLateRefund } from './refund-late-payment.ts'
+import { queueLatePaymentRefund } from './refund-late-payment.ts'
 
 /** An order and its payment after a processor's result was recorded. */
 export type PaymentOutcome = { order: Order; payment: Payment }
@@ -34,7 +34,7 @@ export const settlePayment = (
       if (isFinal(payment) || !isOpen(order)) {
         // The order was given up before the money came: nothing will be delivered for it.
         const late = result.state === 'paid' && payment.status !== 'paid'
-        if (late) await queueLateRefund(ctx, tx, payment, result.reference)
+        if (late) await queueLatePaymentRefund(ctx, tx, payment, result.reference)
         return { order, payment }
       }
       const settled = settle(ctx, order, payment, result)

@@ -2,13 +2,7 @@ import { mapLink, parseCoordinates } from '../../../../facts/coordinates.ts'
 import type { CountryCode } from '../../../../facts/countries.ts'
 import { type IsoDate, todayIn } from '../../../../facts/dates.ts'
 import { localeOf } from '../../../../facts/locales.ts'
-import {
-  amountOfLine,
-  type BasketState,
-  basketView,
-  type CalculatedLine,
-  nameOfLine,
-} from '../../baskets/index.ts'
+import { amountOfLine, type BasketState, type CalculatedLine, nameOfLine } from '../../baskets/index.ts'
 import type { Customer } from '../../customers/index.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { localize } from '../../kernel/localized.ts'
@@ -17,7 +11,7 @@ import type { Terms } from '../../payment-methods/index.ts'
 import { variationText } from '../../products/index.ts'
 import { workingDaysAfter } from '../../stores/index.ts'
 import { type Agreed, isAllPickedUp, type OrderLine, pickupDayOf } from '../agreed/agreed.ts'
-import { agreedOfView } from '../agreed/agreed-of-view.ts'
+import { agreedOfBasket } from '../agreed/agreed-of-basket.ts'
 import type { Order, OrderDocument, PickupPlace } from '../order.ts'
 import type { CheckedBasket } from './check-basket.ts'
 
@@ -48,16 +42,15 @@ export const basketToOrder = (
   }
 }
 
-type Facts = { orderNo: string; customer: Customer; accepted: CheckedBasket }
+type OrderParts = { orderNo: string; customer: Customer; accepted: CheckedBasket }
 
-const documentOf = (ctx: Ctx, state: BasketState, facts: Facts): OrderDocument => {
+const documentOf = (ctx: Ctx, state: BasketState, parts: OrderParts): OrderDocument => {
   const { basket } = state
-  const { orderNo, customer, accepted } = facts
+  const { orderNo, customer, accepted } = parts
   const address = basket.billingAddress ?? basket.shippingAddress ?? {}
   const firstName = customer.profile.firstName ?? address.firstName ?? ''
   const lastName = customer.profile.lastName ?? address.lastName ?? ''
-  // Only a registered customer gets here, so every amount is there.
-  const agreed = agreedOfView(basketView(ctx, state))
+  const agreed = agreedOfBasket(ctx, state)
   const terms = termsOf(ctx, state, accepted, orderNo, pickupDayOf(agreed))
   return {
     agreed,
@@ -98,19 +91,19 @@ const termsOf = (
   const { site, language, now } = ctx
   const { holidays, timeZone } = country
   const ready = pickupDay ?? todayIn(timeZone, now)
-  const keptUntil = (days: number) =>
+  const holdUntil = (days: number) =>
     workingDaysAfter({ ...site.shipping.calendar, holidays, timeZone }, ready, days) ?? ready
-  return method.waiting.terms({ site, country, orderNo, language, ordered: now, keptUntil })
+  return method.waiting.terms({ site, country, orderNo, language, ordered: now, holdUntil })
 }
 
 const mailOf = (
   ctx: Ctx,
   { basket, inputs, calculation }: BasketState,
   agreed: Agreed,
-  given: Terms & { orderNo: string; firstName: string; totalMinor: number; places: PickupPlace[] },
+  terms: Terms & { orderNo: string; firstName: string; totalMinor: number; places: PickupPlace[] },
 ): OrderMail => {
   return {
-    ...given,
+    ...terms,
     currency: basket.currency,
     deliveryMinor: calculation.delivery?.afterMinor ?? 0,
     taxMinor: calculation.taxTotalMinor ?? 0,

@@ -20,9 +20,9 @@ import {
   type KeyRow,
   lockCoupons,
   nextOrderNo,
-  noteOrderOfKey,
   selectOrderOfBasket,
   selectOwnOrder,
+  setOrderOfKey,
   takeStock,
   useCoupons,
 } from '../queries.ts'
@@ -40,7 +40,7 @@ export type OrderRequest = {
 }
 
 /** What came of a wish: a new order that has to be paid now, an earlier one, or an earlier answer. */
-export type Placed =
+export type PlacementResult =
   | { kind: 'new'; order: Order; payment: Payment; details: PaymentDetails }
   | { kind: 'earlier'; order: Order }
   | { kind: 'answered'; earlier: KeyRow & { status: number } }
@@ -50,19 +50,19 @@ export type Placed =
  * uses taken; order, payment, mail and idempotency key written; the basket gone. Either all of it or nothing.
  * Problems: 400 and 409 of the check, 400 stock or coupon, 404 basket, 422 key.
  */
-export const placeOrder = (ctx: Ctx, wish: OrderRequest): Promise<Placed> =>
-  withRetry(() => ctx.db.transaction((tx) => place({ ...ctx, db: tx }, wish)))
+export const placeOrder = (ctx: Ctx, request: OrderRequest): Promise<PlacementResult> =>
+  withRetry(() => ctx.db.transaction((tx) => place({ ...ctx, db: tx }, request)))
 
-const place = async (ctx: Ctx, wish: OrderRequest): Promise<Placed> => {
+const place = async (ctx: Ctx, request: OrderRequest): Promise<PlacementResult> => {
   const { customerId } = knownShopper(ctx)
-  const earlier = wish.key && (await claimIdempotencyKey(ctx, ctx.db, customerId, wish.key))
-  if (earlier) return answerRepeated(ctx, customerId, earlier, wish)
-  const state = await basketOrOrder(ctx, customerId, wish.basketId)
+  const earlier = request.key && (await claimIdempotencyKey(ctx, ctx.db, customerId, request.key))
+  if (earlier) return replayOrder(ctx, customerId, earlier, request)
+  const state = await loadBasketOrOrder(ctx, customerId, request.basketId)
   if ('order' in state) {
-    await noteKey(ctx, wish, state.order)
+    await saveOrderOfKey(ctx, request, state.order)
     return { kind: 'earlier', order: state.order }
   }
-  const agreed = checkBasket(ctx, state, wish.shownTotal)
+  const agreed = checkBasket(ctx, state, request.shownTotal)
   const customer = await findCustomer(ctx, customerId)
   if (!customer) throw unauthorized('The customer no longer exists.')
   const { orderNo } = await ctx.db.one(nextOrderNo())
@@ -76,33 +76,33 @@ const place = async (ctx: Ctx, wish: OrderRequest): Promise<Placed> => {
     await queueOrderMail(ctx, ctx.db, order, payment.status === 'paid' ? 'order-paid' : 'order-received')
     await queueMerchantMail(ctx, ctx.db, order)
   }
-  await noteKey(ctx, wish, order)
+  await saveOrderOfKey(ctx, request, order)
   // Last, since other orders of the same goods wait from here to the commit.
-  await takeGoods(ctx, state, orderNo)
+  await reserveStock(ctx, state, orderNo)
   await redeemCoupons(ctx, state, order)
   return { kind: 'new', order, payment, details: detailsOf(state, order, customer) }
 }
 
 /** From here on the key answers this order, whether its own request made it or an earlier one did. */
-const noteKey = async (ctx: Ctx, { key }: OrderRequest, { customerId, orderNo }: Order) => {
-  if (key) await ctx.db.run(noteOrderOfKey(ctx.site.siteId, customerId, key.key, orderNo))
+const saveOrderOfKey = async (ctx: Ctx, { key }: OrderRequest, { customerId, orderNo }: Order) => {
+  if (key) await ctx.db.run(setOrderOfKey(ctx.site.siteId, customerId, key.key, orderNo))
 }
 
 /** The key is known: its answer, or while that is still being found, the order it made. */
-const answerRepeated = async (
+const replayOrder = async (
   ctx: Ctx,
   customerId: string,
   earlier: KeyRow,
-  wish: OrderRequest,
-): Promise<Placed> => {
+  request: OrderRequest,
+): Promise<PlacementResult> => {
   if (earlier.status !== null) return { kind: 'answered', earlier: { ...earlier, status: earlier.status } }
   const order = await ctx.db.maybe(selectOwnOrder(ctx.site.siteId, customerId, earlier.orderNo ?? ''))
   if (order) return { kind: 'earlier', order }
-  throw new Error(`the key of basket ${wish.basketId} has neither answer nor order`)
+  throw new Error(`the key of basket ${request.basketId} has neither answer nor order`)
 }
 
 /** A basket that became an order a moment ago is not missing: the shopper pressed twice. */
-const basketOrOrder = async (
+const loadBasketOrOrder = async (
   ctx: Ctx,
   customerId: string,
   basketId: string,
@@ -151,7 +151,7 @@ const statusOfPayment = ({ method, totalMinor }: CheckedBasket): Payment['status
   return method.waiting ? 'waiting' : 'started'
 }
 
-const takeGoods = async (ctx: Ctx, state: BasketState, orderNo: string) => {
+const reserveStock = async (ctx: Ctx, state: BasketState, orderNo: string) => {
   const plan = planStock(stockNeeds(state))
   if ('shortOf' in plan) throw shortage(state, plan.shortOf)
   if (plan.takes.length === 0) return

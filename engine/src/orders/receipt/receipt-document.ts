@@ -8,6 +8,7 @@ import { countryName } from '../../../../facts/country-name.ts'
 import type { Currency, Minor } from '../../../../facts/money.ts'
 import { formatPhone } from '../../../../facts/phone.ts'
 import { formatTaxId, isTaxIdType, type TaxIdType, taxIdShortName } from '../../../../facts/tax-ids.ts'
+import { paperSizeOf } from '../../../../facts/paper-size.ts'
 import { goodsColumns, goodsTexts, type PdfDocument } from '../../documents/index.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { methodNamed } from '../../payment-methods/index.ts'
@@ -104,7 +105,7 @@ export const receiptDocument = (reader: Reader, order: Order): PdfDocument => {
   const amount = (minor: Minor | undefined) => formatMoney(minor ?? 0, currency, locale)
   const title = (order.paymentStatus === 'paid' ? say.receipt : say.order)(orderNo)
   return {
-    size: code === 'EC' ? 'A4' : 'LETTER',
+    size: paperSizeOf(code),
     language: reader.language,
     shop: reader.site.name,
     title,

@@ -60,20 +60,20 @@ test('the PDF, the mail, the cart and the order tell the same amounts', async ()
   ])
   expect(discounts).not.toEqual([])
 
-  const paper = await paperOf(ready, orderNo, 'es')
-  expect(paper.title).toBe(`Pedido ${orderNo}`)
-  expect(paper.table.rows.map(({ cells }) => cells.at(-1))).toEqual(lines)
+  const document = await paperOf(ready, orderNo, 'es')
+  expect(document.title).toBe(`Pedido ${orderNo}`)
+  expect(document.table.rows.map(({ cells }) => cells.at(-1))).toEqual(lines)
   // A sheet is told from its sisters by gauge and colour, on paper and in the mail.
   const sheet = 'Color: Blanco, Calibre: 24'
-  expect(paper.table.rows[0]?.note).toMatch(new RegExp(`^${sheet} · 43.65 m`))
-  expect(paper.totals.map(({ value }) => value)).toEqual([
+  expect(document.table.rows[0]?.note).toMatch(new RegExp(`^${sheet} · 43.65 m`))
+  expect(document.totals.map(({ value }) => value)).toEqual([
     dollars(cart.productSubTotal),
     ...discounts.map(([, amount]) => amount),
     'Gratis',
     dollars(cart.taxTotal),
     dollars(cart.orderTotal),
   ])
-  expect(paper.notes[0]).toMatchObject({ title: 'Datos para la transferencia' })
+  expect(document.notes[0]).toMatchObject({ title: 'Datos para la transferencia' })
 
   const { db } = shop.engine
   const mail = await vi.waitFor(async () => {
@@ -83,7 +83,7 @@ test('the PDF, the mail, the cart and the order tell the same amounts', async ()
   }, 15_000)
   for (const told of [sheet, ...lines, ...discounts.flat(), dollars(cart.taxTotal), dollars(cart.orderTotal)])
     expect(mail?.plain).toContain(told)
-  expect(mail?.enclosure).toEqual({ filename: `${orderNo}.pdf`, paper })
+  expect(mail?.enclosure).toEqual({ filename: `${orderNo}.pdf`, paper: document })
 })
 
 test('the receipt is the owner’s, in both languages, and tells how it was paid', async () => {
@@ -111,9 +111,9 @@ test('what was chosen along with a line is ordered, told and paid with it', asyn
     orderTotal: 5541.56,
     productItems: [{ price: 3715.22, optionItems: [{ optionValueId: 'pump', price: 1826.34, tax: 210.11 }] }],
   })
-  const paper = await paperOf(ready, String(body.orderNo), 'es')
-  expect(paper.table.rows[0]?.note).toBe(`Dosificador QA: Bomba manual ${dollars(1826.34)}`)
-  expect(paper.totals[0]?.value).toBe(dollars(5541.56))
+  const document = await paperOf(ready, String(body.orderNo), 'es')
+  expect(document.table.rows[0]?.note).toBe(`Dosificador QA: Bomba manual ${dollars(1826.34)}`)
+  expect(document.totals[0]?.value).toBe(dollars(5541.56))
   const ctx = await shop.contextFor(ready.buyer)
   const order = await ctx.db.maybe(selectOwnOrder('Lamina', ready.buyer.customerId, String(body.orderNo)))
   expect(order?.document.mail.lines).toMatchObject([
@@ -149,8 +149,8 @@ test('a cut line says what one piece costs: pieces times that is the line', asyn
   const { body } = await ready.order()
   const [line] = body.productItems as unknown as Record<'basePrice' | 'pricePerUnit' | 'quantity', number>[]
   if (!line) throw new Error('no line')
-  const paper = await paperOf(ready, String(body.orderNo), 'es')
-  const [row] = paper.table.rows
+  const document = await paperOf(ready, String(body.orderNo), 'es')
+  const [row] = document.table.rows
   expect(row?.cells.slice(2)).toEqual([
     '5',
     '6.35',

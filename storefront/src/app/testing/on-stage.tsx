@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { LocaleId } from '../../../../facts/locales.ts'
+import type { Transport } from '../../api/call.ts'
 import { type Env, EnvProvider } from '../../api/env.tsx'
 import { fixedShopper, type Shopper } from '../../api/shopper.ts'
 import { demoShop } from '../../api/testing/demo-shop.ts'
@@ -11,7 +12,14 @@ import { ToastProvider } from '../../ui/index.ts'
 import { createEnv } from '../create-env.ts'
 import { notFoundRoute } from '../routes.ts'
 
-type Stage = { locale?: LocaleId; shopper?: Shopper; pathname?: string; texts?: Catalogue }
+type Stage = {
+  locale?: LocaleId
+  shopper?: Shopper
+  pathname?: string
+  texts?: Catalogue
+  /** Answers calls; without it none is expected. */
+  transport?: Transport
+}
 
 /** What surrounds a component in the shop, without a server: for tests. Texts are the built-in ones where none are given. */
 export const onStage = ({
@@ -19,6 +27,7 @@ export const onStage = ({
   shopper = { kind: 'registered', customerId: 'c1' },
   pathname = '/cart',
   texts = {},
+  transport = () => Promise.reject(new Error('no call is expected')),
 }: Stage = {}): { env: Env; around: (children: ReactNode) => ReactNode } => {
   const [site] = demoShop.sites
   const found = site?.l10n.supportedLocales.find(({ id }) => id === locale)
@@ -36,7 +45,7 @@ export const onStage = ({
       marketingScripts: [],
       loginOptions: ['password'],
     },
-    transport: () => Promise.reject(new Error('no call is expected')),
+    transport,
     timeout: 1000,
     t,
   })

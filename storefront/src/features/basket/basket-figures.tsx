@@ -1,7 +1,7 @@
 import { formatMetres, metresToMm } from '../../../../facts/length.ts'
 import { separatorsOf } from '../../../../facts/locales.ts'
 import { useEnv } from '../../api/env.tsx'
-import { countryIn } from '../../api/shop.ts'
+import { taxNameIn } from '../../api/shop.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { type Figure, Figures } from '../../ui/index.ts'
 import { useMoney } from '../market/index.ts'
@@ -24,11 +24,14 @@ export type Billed = Pick<
   | 'c_totalLengthByProduct'
   | 'c_totalWeightKg'
 > &
-  Partial<Pick<Basket, 'c_longestPieceMeters'>>
+  Partial<Pick<Basket, 'c_longestPieceMeters' | 'shipments'>>
+
+/** What a delivery costs depends on the place: before the address the price is that of the store's own zone. */
+const isPlaceKnown = ({ shipments }: Billed) => !shipments || shipments[0]?.shippingAddress !== undefined
 
 type BasketFiguresProps = {
   basket: Billed
-  /** The total is agreed to, not an estimate. */
+  /** The total is final, not an estimate. */
   final?: boolean
   /** Instead of the number of items in the cart. */
   title?: string
@@ -41,7 +44,7 @@ export const BasketFigures = ({ basket, final, title }: BasketFiguresProps) => {
   const money = useMoney()
   const amount = (major: number) => money(major, basket.currency)
   const metres = Object.values(lengthTotalsOf(basket)).reduce((sum, { value }) => sum + value, 0)
-  const taxName = countryIn(shop, basket.c_country)?.taxName ?? ''
+  const taxName = taxNameIn(shop, basket.c_country)
   const visible = basket.productSubTotal !== undefined
   const rows: Figure[] = []
   if (metres > 0) {
@@ -53,7 +56,7 @@ export const BasketFigures = ({ basket, final, title }: BasketFiguresProps) => {
     rows.push({ id: 'weight', label: t(messages.weight), value: `${kg} kg`, tone: 'muted' })
   }
   const longest = metresToMm(basket.c_longestPieceMeters ?? 0)
-  // What fits into a car is nobody's concern.
+  // Goods that fit into a car need no hint about transport.
   if (longest && longest >= 2000) {
     const value = `${formatMetres(longest, locale)} m`
     rows.push({ id: 'longest', label: t(messages.longest), value, tone: 'muted' })
@@ -75,7 +78,7 @@ export const BasketFigures = ({ basket, final, title }: BasketFiguresProps) => {
     const tax = typeof basket.taxTotal === 'number' ? amount(basket.taxTotal) : t(messages.unknown)
     rows.push({ id: 'tax', label: t(messages.taxIncluded, { name: taxName }), value: tax, tone: 'muted' })
   }
-  const estimate = typeof basket.orderTotal !== 'number'
+  const estimate = typeof basket.orderTotal !== 'number' || !isPlaceKnown(basket)
   const total = basket.orderTotal ?? basket.productTotal
   return (
     <Figures

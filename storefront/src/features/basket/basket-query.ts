@@ -7,8 +7,11 @@ import { storageKeys } from '../../config/storage-keys.ts'
 import { readStored } from '../../lib/browser-storage.ts'
 import type { Basket } from './basket.ts'
 
-/** Temporary baskets go once they were seen, all but the one being checked out; one that is gone is gone (S4.017). */
-const tidy = (call: Call, open: readonly Basket[], paying: string | undefined) => {
+/**
+ * Deletes temporary baskets once they were loaded, except the one being checked out; a basket that no longer exists is
+ * no failure (S4.017).
+ */
+const mergeOpenBaskets = (call: Call, open: readonly Basket[], paying: string | undefined) => {
   for (const { basketId, temporaryBasket } of open) {
     if (!temporaryBasket || basketId === paying) continue
     call(baskets.deleteBasket, { params: { basketId } }).catch(() => undefined)
@@ -24,15 +27,15 @@ export const loadBasket = async ({ call, shoppers }: Env, signal?: AbortSignal):
   if (!customerId) return null
   const { baskets: open } = await call(baskets.getCustomerBaskets, { params: { customerId }, signal })
   const paying = readStored(storageKeys.checkoutBasketId)
-  if (typeof document !== 'undefined') tidy(call, open, paying)
+  if (typeof document !== 'undefined') mergeOpenBaskets(call, open, paying)
   return (
     open.find(({ basketId }) => basketId === paying) ?? open.find((basket) => !basket.temporaryBasket) ?? null
   )
 }
 
 /**
- * One entry of the cache: every write puts the whole answer there. It is the basket as the shopper left it, though the
- * engine may not have got all of that yet.
+ * One entry of the query cache: every write puts the whole answer there. The entry is the basket as the shopper left
+ * it, though the engine may not have received all changes yet.
  */
 export const basketQuery = (env: Env): Query<Basket | null> => ({
   queryKey: ['basket'],
@@ -45,8 +48,8 @@ export const basketQuery = (env: Env): Query<Basket | null> => ({
 })
 
 /**
- * The basket to write to: the one at hand, the shopper's at the engine, else a new one. A guest's first write begins
- * their session by itself (S4.016). Two tabs that create at once end up in the same basket.
+ * The basket to write to: the cached one, the shopper's at the engine, else a new one. A guest's first write opens
+ * their session (S4.016). Two tabs that create a basket at once end up in the same one.
  */
 export const ensureBasket = async (env: Env): Promise<Basket> => {
   const { queryKey } = basketQuery(env)

@@ -10,9 +10,13 @@ import { onOtherTabs } from './offline/other-tabs.ts'
 import { useOfflineQueue } from './offline/use-offline-queue.ts'
 import { useBasket } from './use-basket.ts'
 import { cacheBasket } from './use-basket-write.ts'
+import { useDefaultMethod } from './use-default-method.ts'
 import { useUpdateBasket, useUpdateBasketEmail, useUpdateItem } from './writes.ts'
 
 const inCheckout = (pathname: string) => pathname === '/checkout' || pathname.startsWith('/cs-callback')
+
+/** Where the bill is seen: elsewhere nobody needs the methods, which cost two calls for each new basket. */
+const showsDelivery = (pathname: string) => pathname === '/cart' || pathname === '/checkout'
 
 /**
  * A customer without a basket gets one on the first page (S4.016). Not while they pay: a payment that fails opens the
@@ -28,7 +32,7 @@ const useEnsureBasket = (env: Env, basket: Basket | null | undefined, wanted: bo
   }, [env, basket, wanted])
 }
 
-/** Runs a write once per value it depends on, so that a write that changes nothing is not repeated for ever. */
+/** Runs a write once per value it depends on, so that a write that changes nothing is not repeated endlessly. */
 const useEffectOncePerKey = (key: string | undefined, write: () => void) => {
   const done = useRef<string>(undefined)
   useEffect(() => {
@@ -40,19 +44,20 @@ const useEffectOncePerKey = (key: string | undefined, write: () => void) => {
 
 /**
  * The silent housekeeping of the basket, mounted once (section 4 of the specification): a customer's own basket, the
- * page's currency and country outside the checkout, the customer's mail, the chosen store on the first line.
+ * page's currency and country outside the checkout, the customer's mail, the chosen store on the first line, the default
+ * shipping method where the bill is seen.
  */
 export const BasketSync = () => {
   const env = useEnv()
   const { kind } = useShopper()
   const { pathname } = useRoute()
   const { data: basket } = useBasket()
-  const { data: customer } = useCustomer()
+  const { data: customer, isLoading } = useCustomer()
   const { chosen } = useChosenStore()
   const country = useUpdateBasket()
   const email = useUpdateBasketEmail()
   const store = useUpdateItem()
-  // Without a network it rests: what it would write has all come from the network.
+  // Without a network nothing is synchronized: every value to write has come from the network.
   const { online } = useOfflineQueue()
   const rests = !online || (basket?.waiting ?? 0) > 0
   const paying = inCheckout(pathname)
@@ -67,12 +72,10 @@ export const BasketSync = () => {
     country.mutate({ currency: env.currency, c_country: env.country }),
   )
   const mail = customer?.email
-  useEffectOncePerKey(
-    basket && mail && !rests && basket.customerInfo.email !== mail ? `${basket.basketId} ${mail}` : undefined,
-    () => {
-      if (mail) email.mutate(mail)
-    },
-  )
+  const addressed = mail && basket && !rests && basket.customerInfo.email !== mail
+  useEffectOncePerKey(addressed ? `${basket.basketId} ${mail}` : undefined, () => {
+    if (mail) email.mutate(mail)
+  })
   const first = linesOf(basket)[0]
   const move =
     first &&
@@ -85,5 +88,8 @@ export const BasketSync = () => {
   useEffectOncePerKey(move ? `${first.itemId} ${chosen.id}` : undefined, () => {
     if (first && chosen) store.mutate({ itemId: first.itemId, quantity: first.quantity, c_store: chosen.id })
   })
+  // Last, or each of the writes above would have the methods asked for again.
+  const writes = isLoading || elsewhere || (addressed && !email.isError) || (move && !store.isError)
+  useDefaultMethod(basket && showsDelivery(pathname) && !rests && !writes ? basket : undefined)
   return null
 }

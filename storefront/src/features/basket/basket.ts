@@ -2,7 +2,7 @@ import type { Answer } from '../../../../engine/src/kernel/contract.ts'
 import type { basketsContract } from '../../../../engine/src/baskets/contract.ts'
 
 export type Basket = Answer<typeof basketsContract.getBasket> & {
-  /** How many changes made without a network the engine has not got yet; their amounts are of before. */
+  /** How many queued offline changes the engine has not received yet; the amounts do not include those changes. */
   waiting?: number
 }
 export type BasketLine = NonNullable<Basket['productItems']>[number]
@@ -17,6 +17,13 @@ const noFlow: BasketFlow = { isProductFinished: false, isProductQuote: false, is
 
 export const linesOf = (basket: Pick<Basket, 'productItems'> | null | undefined): BasketLine[] =>
   basket?.productItems ?? []
+
+/** Everything is picked up. */
+export const isPickedUp = (basket: Basket): boolean => linesOf(basket).every((line) => line.c_pickUpProduct)
+
+/** A part is picked up and a part is delivered. */
+export const isMixed = (basket: Basket): boolean =>
+  !isPickedUp(basket) && linesOf(basket).some((line) => line.c_pickUpProduct)
 
 /** Pieces in the basket: the figure on the cart's icon. */
 export const piecesIn = (basket: Pick<Basket, 'productItems'> | null | undefined): number =>

@@ -4,6 +4,8 @@ export {
   type BasketLine,
   flowOf,
   isMissingMetres,
+  isMixed,
+  isPickedUp,
   lengthTotalsOf,
   linesOf,
   piecesIn,
@@ -15,9 +17,9 @@ export { PromoCodes } from './coupons/promo-codes.tsx'
 export { PromotionsApplied } from './coupons/promotions-applied.tsx'
 export { LazyBasketSync } from './lazy-basket-sync.tsx'
 export { BasketLines } from './lines/basket-lines.tsx'
-export { reorderOptions } from './lines/chosen-options.ts'
-export { CutText, LineOptions, LinePromise } from './lines/line-facts.tsx'
+export { CutText, LineOptions, LinePromise } from './lines/line-details.tsx'
 export { LinePrice } from './lines/line-price.tsx'
+export { reorderOptions } from './lines/reorder-options.ts'
 export { stockMessages } from './lines/stock-messages.ts'
 export { messages as basketMessages } from './messages.ts'
 export { LazyAddedDialog } from './mini/lazy-added-dialog.tsx'
@@ -29,6 +31,8 @@ export { useBasketChanges } from './offline/use-basket-changes.ts'
 export { quoteAfterLogin } from './quote-path.ts'
 export { useSaveForLater } from './saved/use-save-for-later.ts'
 export { type Added, useAddToBasket } from './use-add-to-basket.ts'
+export { useAtChosenStore } from './use-at-chosen-store.ts'
 export { useBasket } from './use-basket.ts'
 export { cacheBasket, useBasketWrite } from './use-basket-write.ts'
+export { useMethods, useUpdateMethod } from './use-methods.ts'
 export { useRemoveItem, useUpdateBasketEmail } from './writes.ts'

@@ -61,6 +61,10 @@ export const messages = defineMessages({
     en: '{total, plural, =0 {You have added no metres of the product} one {You have added a total of 1 metre of the product} other {You have added a total of {totalText} metres of the product}}; {missing, plural, one {1 metre is missing} other {{missingText} metres are missing}} for the product to be included in the order',
     quoted: 'es',
   },
+  completeRun: {
+    es: 'Agregar {n, plural, one {# pieza} other {# piezas}}',
+    en: 'Add {n, plural, one {# piece} other {# pieces}}',
+  },
   metresInAll: { es: '{total} m de {name} en total', en: '{total} m of {name} in all' },
   items: {
     es: '{n, plural, one {# artículo} other {# artículos}}',

@@ -1,6 +1,9 @@
-/** The cart, asking for a quote by itself: of everything in it, or of the lines that need one. */
+/**
+ * The path of the cart that opens the quote request by itself: for everything in the cart, or for the lines that need a
+ * quote.
+ */
 export const quotePath = (wish: 'all' | 'split') => `/cart?quote=${wish}`
 
-/** The same for guests, who sign in first. */
+/** The same path for guests, who sign in first. */
 export const quoteAfterLogin = (wish: 'all' | 'split') =>
   `/login?redirect=${encodeURIComponent(quotePath(wish))}`

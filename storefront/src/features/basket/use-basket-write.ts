@@ -7,7 +7,7 @@ import { basketQuery, ensureBasket } from './basket-query.ts'
 import { noteChange } from './offline/basket-changes.ts'
 import { notifyOtherTabs } from './offline/other-tabs.ts'
 
-/** Puts what a write answered where every reader looks. */
+/** Puts the answer of a write into the query cache, where every reader looks. */
 export const cacheBasket = (env: Env, basket: Basket | null) =>
   env.queries.setQueryData<Basket | null>(basketQuery(env).queryKey, basket)
 
@@ -30,7 +30,7 @@ export const useBasketWrite = <Input>(
   }
   return useMutation({
     scope: { id: 'basket' },
-    // Where nothing of it can be kept, the write itself waits in this tab.
+    // A write that cannot be queued waits in this tab for the network.
     networkMode: waits ? 'always' : 'online',
     mutationFn: async (input: Input): Promise<Basket | null> => {
       if (waits && !navigator.onLine)
@@ -45,7 +45,7 @@ export const useBasketWrite = <Input>(
       }
     },
     onSuccess: async (basket) => {
-      // A look at the basket that set out before the write may come back after it, with what was before.
+      // A read of the basket that was sent before the write may be answered after it, with the basket of before.
       await env.queries.cancelQueries({ queryKey: basketQuery(env).queryKey })
       cacheBasket(env, basket)
       notifyOtherTabs()

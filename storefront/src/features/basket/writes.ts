@@ -6,7 +6,7 @@ import { useLineWrite } from './lines/use-line-write.ts'
 /** Changes one line; quantity 0 removes it. */
 export const useUpdateItem = () => useLineWrite((item: ItemChange) => ({ kind: 'update', item }))
 
-/** Takes one line out. */
+/** Removes one line. */
 export const useRemoveItem = () => useLineWrite((itemId: string) => ({ kind: 'remove', itemId }))
 
 /** Writes members of the basket itself: currency and country, who picks up. */

@@ -1,6 +1,6 @@
 import { island } from '../../lib/island/island.tsx'
 
-/** It moves only once it is seen, so its code comes then. */
+/** The banners move only once they are in view, so their code is loaded then. */
 export const BannersIsland = island(async () => (await import('./banners.tsx')).Banners, {
-  hydrateWhen: 'seen',
+  hydrateWhen: 'visible',
 })

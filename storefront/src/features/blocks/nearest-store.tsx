@@ -8,7 +8,7 @@ import { Container, Icon, LinkButton } from '../../ui/index.ts'
 import styles from './blocks.module.css'
 import { messages } from './messages.ts'
 
-/** The shopper's store, once the browser knows it; until then the way to the stores. */
+/** The shopper's store, once the browser knows it; until then a link to the stores. */
 export const NearestStore = ({ block }: { block: BlockOf<'nearestStore'> }) => {
   const t = useText()
   const { country } = useEnv()

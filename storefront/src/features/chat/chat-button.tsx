@@ -19,7 +19,7 @@ export const useChat = () => {
   const open = useCallback(() => {
     if (!chat) return
     if (strictDocument.is()) {
-      // This document's policy forbids the vendor's script; the next one opens the chat, and a secret page's is elsewhere.
+      // This document's policy forbids the vendor's script; the next document opens the chat, and where the address holds a secret another page does.
       writeStored(storageKeys.chatAsked, '', 'session')
       if (secret) location.assign(env.href('/'))
       else location.reload()

@@ -24,10 +24,10 @@ declare global {
 /** Loads the bootstrap and waits until the service says that it is ready. Rejects when its script does not come. */
 const startService = (env: Env, chat: ChatDeployment): Promise<ChatService> =>
   new Promise((resolve, reject) => {
-    const ready = () => {
+    const onReady = () => {
       if (window.embeddedservice_bootstrap) resolve(window.embeddedservice_bootstrap)
     }
-    addEventListener('onEmbeddedMessagingReady', ready, { once: true })
+    addEventListener('onEmbeddedMessagingReady', onReady, { once: true })
     const init = () => {
       const service = window.embeddedservice_bootstrap
       if (!service) return reject(new Error('its script brought nothing'))
@@ -37,16 +37,16 @@ const startService = (env: Env, chat: ChatDeployment): Promise<ChatService> =>
     addOutsideScript(chat.scriptUrl, init, () => reject(new Error('its script did not load')))
   })
 
-let started: Promise<ChatService> | undefined
+let startedService: Promise<ChatService> | undefined
 
 /**
- * The service once it is ready: to be there is not enough. Rejects when that takes too long; a service that comes
- * later serves the next press, and a script that did not come is fetched anew.
+ * The service once it is ready: a loaded script is not enough. Rejects when that takes too long; a service that becomes
+ * ready later serves the next press, and a script that failed to load is fetched again.
  */
-const readyService = (env: Env, chat: ChatDeployment): Promise<ChatService> => {
-  const service = (started ??= startService(env, chat))
+const waitForService = (env: Env, chat: ChatDeployment): Promise<ChatService> => {
+  const service = (startedService ??= startService(env, chat))
   service.catch(() => {
-    started = undefined
+    startedService = undefined
   })
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error('it was not ready in time')), timings.outsideScript)
@@ -60,8 +60,8 @@ const profileOf = async (env: Env): Promise<Profile | undefined> => {
   return env.queries.fetchQuery<Profile>(customerQuery(env, customerId))
 }
 
-/** Who signs out leaves nothing of theirs in the chat (S6.007). */
-const forgetWhenSignedOut = (env: Env, service: ChatService) => {
+/** Removes the customer's data from the chat when they sign out (S6.007). */
+const clearOnSignOut = (env: Env, service: ChatService) => {
   const stop = env.shoppers.subscribe(() => {
     if (env.shoppers.read().kind === 'registered') return
     stop()
@@ -72,12 +72,12 @@ const forgetWhenSignedOut = (env: Env, service: ChatService) => {
 
 /** Opens the chat, its script and service being fetched at the first time. Rejects when it cannot be had. */
 export const openChat = async (env: Env, chat: ChatDeployment): Promise<void> => {
-  const isFirst = started === undefined
-  const service = await readyService(env, chat)
+  const isFirst = startedService === undefined
+  const service = await waitForService(env, chat)
   const profile = await profileOf(env).catch(() => undefined)
   if (profile) {
     service.prechatAPI.setHiddenPrechatFields(prechatOf(profile))
-    if (isFirst) forgetWhenSignedOut(env, service)
+    if (isFirst) clearOnSignOut(env, service)
   }
   await service.utilAPI.launchChat()
 }

@@ -7,7 +7,7 @@ export type Profile = {
   c_country?: string
 }
 
-/** What the chat is told of a customer beforehand (S6.007). */
+/** The customer's data that the chat gets beforehand (S6.007). */
 export const prechatNames = ['firstName', 'lastName', 'email', 'phone', 'country'] as const
 export type Prechat = Partial<Record<(typeof prechatNames)[number], string>>
 

@@ -65,6 +65,8 @@ test('[S4.008] the URL opens completed steps and the current one, nothing furthe
   const { CONTACT_INFO, SHIPPING_OPTIONS, PAYMENT, REVIEW_ORDER } = checkoutSteps
   expect(stepShown('contact', PAYMENT)).toBe(CONTACT_INFO)
   expect(stepShown('payment', PAYMENT)).toBe(PAYMENT)
+  expect(stepShown('payment', REVIEW_ORDER)).toBe(PAYMENT)
+  expect(stepShown('review', REVIEW_ORDER)).toBe(REVIEW_ORDER)
   expect(stepShown('review', SHIPPING_OPTIONS)).toBe(SHIPPING_OPTIONS)
   expect(stepShown('nonsense', REVIEW_ORDER)).toBe(REVIEW_ORDER)
   expect(stepShown(null, PAYMENT)).toBe(PAYMENT)

@@ -52,23 +52,16 @@ export const startStep = (basket: Checked, flow: CheckoutFlow = 'normal'): Step 
 }
 
 /**
- * Whether the last step is PayPal's: it is chosen, nothing else is missing, and nothing has been approved yet. The
- * payment then comes with the order (S4.067).
+ * Whether the payment may come with the order (S4.067), for a method that is approved with the last button: nothing else
+ * is missing, and nothing has been approved yet.
  */
-export const approvesLast = (basket: Checked, paypalChosen: boolean): boolean =>
-  paypalChosen &&
+export const lacksPaymentAlone = (basket: Checked): boolean =>
   (basket.paymentInstruments?.length ?? 0) === 0 &&
   isComplete(basket.billingAddress) &&
   startStep(basket) === checkoutSteps.PAYMENT
 
 /** Names of the steps in the URL. */
 const urlNames = ['contact', 'shipping', 'options', 'payment', 'review'] as const
-
-/** In the URL of the review: how a browser that went to PayPal itself comes back. */
-export const paypalReturnParameter = 'paypal'
-
-export const paypalReviewUrl = (approved: boolean) =>
-  `/checkout?step=review${approved ? `&${paypalReturnParameter}=approved` : ''}`
 
 export const urlOf = (step: Step) => `/checkout?step=${urlNames[step]}`
 

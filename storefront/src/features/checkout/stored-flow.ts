@@ -1,5 +1,11 @@
 import { storageKeys } from '../../config/storage-keys.ts'
-import { readStored, removeStored, writeStored } from '../../lib/browser-storage.ts'
+import {
+  readStored,
+  readStoredJson,
+  removeStored,
+  writeStored,
+  writeStoredJson,
+} from '../../lib/browser-storage.ts'
 import type { CheckoutFlow } from './steps.ts'
 
 /** The flow under way; anything but a quote is the normal one (S4.009). */
@@ -9,24 +15,32 @@ export const readFlow = (): CheckoutFlow =>
 /** Chooses the flow before going to /checkout. */
 export const storeFlow = (flow: CheckoutFlow) => writeStored(storageKeys.checkoutFlow, flow)
 
-/** Notes the flow and which basket is being checked out (S4.017). */
+/** Stores the flow and which basket is being checked out (S4.017). */
 export const storeCheckout = (basketId: string) => {
   writeStored(storageKeys.checkoutFlow, readFlow())
   writeStored(storageKeys.checkoutBasketId, basketId)
 }
 
-/** PayPal is chosen for this basket and approved in the last step; any other choice forgets it. */
-export const storePaypalChoice = (basketId: string | undefined) => {
-  if (basketId === undefined) removeStored(storageKeys.paypalBasketId, 'session')
-  else writeStored(storageKeys.paypalBasketId, basketId, 'session')
+type LateMethod = { basketId: string; methodId: string }
+
+const isLateMethod = (value: unknown): value is LateMethod =>
+  typeof value === 'object' && value !== null && 'basketId' in value && 'methodId' in value
+
+/** Notes a method that leaves nothing on the basket before the last step; any other choice forgets it. */
+export const storeLateMethod = (choice: LateMethod | undefined) => {
+  if (choice === undefined) removeStored(storageKeys.latePaymentMethod, 'session')
+  else writeStoredJson(storageKeys.latePaymentMethod, choice, 'session')
 }
 
-export const isPaypalChosen = (basketId: string) =>
-  readStored(storageKeys.paypalBasketId, 'session') === basketId
+/** Id of the method that was chosen for this basket and pays with the last step. */
+export const readLateMethod = (basketId: string): string | undefined => {
+  const choice = readStoredJson(storageKeys.latePaymentMethod, isLateMethod, 'session')
+  return choice?.basketId === basketId ? choice.methodId : undefined
+}
 
 /** Outside the checkout the flow is the normal one and no basket is in it (S4.010, S4.011). */
 export const resetCheckout = () => {
   if (readStored(storageKeys.checkoutFlow) !== undefined) writeStored(storageKeys.checkoutFlow, 'normal')
   removeStored(storageKeys.checkoutBasketId)
-  storePaypalChoice(undefined)
+  storeLateMethod(undefined)
 }

@@ -8,10 +8,10 @@ import { type Query, query } from '../../api/query.ts'
 export const assetsQuery = (env: Env, ids: readonly string[]): Query<Asset[]> => {
   const asked = query(env, content.getContentAssets, {
     query: { c_assetId: ids.join(','), c_localSite: toUnderscore(env.locale) },
-    // What a merchant has published a moment ago is what is read [S7.041].
+    // Never stale: a text that the merchant published a moment ago is what is read [S7.041].
     headers: { 'cache-control': 'no-cache' },
   })
-  // An answer that is no list cannot be spread: it is a failure (S7.042).
+  // An answer that is no array is a failure (S7.042).
   return { ...asked, queryFn: async (context) => [...(await asked.queryFn(context))] }
 }
 

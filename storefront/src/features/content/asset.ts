@@ -7,7 +7,7 @@ export type Block = Asset['c_blocks'][number]
 
 export type BlockOf<K extends Block['kind']> = Extract<Block, { kind: K }>
 
-/** A card of a block: a picture, a title, a line, a way on. */
+/** A card of a block: a picture, a title, a line, a link. */
 export type Card = BlockOf<'banners'>['items'][number]
 
 /** The links of an asset's first list of links: the content-driven items of the menu. */

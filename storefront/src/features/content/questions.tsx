@@ -3,7 +3,7 @@ import type { BlockOf } from './asset.ts'
 import styles from './content.module.css'
 import { HtmlContent } from './html-content.tsx'
 
-/** Frequent questions; they unfold without scripts. */
+/** Frequent questions; their answers unfold without scripts. */
 export const Questions = ({ block }: { block: BlockOf<'questions'> }) => (
   <section id={block.anchor} className={styles.questions}>
     <h2>{block.title}</h2>

@@ -1,9 +1,9 @@
-import { defaults } from '../../lib/i18n/defaults.ts'
 import { expect, test } from 'vitest'
 import { problemOf } from '../../api/problem.ts'
+import { defaults } from '../../lib/i18n/defaults.ts'
 import { accountProblem } from './account-problem.ts'
 
-const refused = (slug: string) =>
+const problemText = (slug: string) =>
   accountProblem(problemOf(400, JSON.stringify({ type: `https://shop.example/errors/${slug}`, title: slug })))
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   ],
   ['[S8.013]', 'login-already-in-use', 'This email address is already in use, please try another'],
 ])('%s %s has its own text', (_, slug, text) => {
-  expect(defaults[refused(slug)]).toEqual([text])
+  expect(defaults[problemText(slug)]).toEqual([text])
 })

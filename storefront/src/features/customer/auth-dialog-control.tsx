@@ -21,7 +21,7 @@ export const AuthDialogControl = () => {
   const navigate = useNavigate()
   const arrived = useRef(url)
   const close = () => {
-    if (request?.again) shoppers.decline()
+    if (request?.again) shoppers.declineLogin()
     forget()
   }
   // Going to another page closes it.
@@ -39,7 +39,7 @@ export const AuthDialogControl = () => {
   })
   if (!request || isIdle) return null
   const finish = () => {
-    // Somebody else signed in than whose page this is: theirs is another one.
+    // Another customer than the page's signed in: the page has to be theirs.
     if (request.again) return location.reload()
     forget()
     request.action?.()

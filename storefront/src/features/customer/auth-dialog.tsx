@@ -20,7 +20,7 @@ const Frame = (props: FrameProps) => {
   return <Dialog open closeOnOverlay={false} closeLabel={t(messages.close)} size="small" {...props} />
 }
 
-const Way = ({ text, onPress }: { text: string; onPress: () => void }) => (
+const OtherWayButton = ({ text, onPress }: { text: string; onPress: () => void }) => (
   <Button variant="quiet" size="small" className={styles.way} onClick={onPress}>
     {text}
   </Button>
@@ -37,14 +37,14 @@ const LoginView = ({ again, email, onView, onDone, onClose }: ViewProps) => {
           onDone={onDone}
           forgot={
             <p>
-              <Way text={t(messages.forgot)} onPress={() => onView('password')} />
+              <OtherWayButton text={t(messages.forgot)} onPress={() => onView('password')} />
             </p>
           }
           signUp={
             !again && (
               <p>
                 {t(messages.signUpQuestion)}{' '}
-                <Way text={t(messages.signUp)} onPress={() => onView('register')} />
+                <OtherWayButton text={t(messages.signUp)} onPress={() => onView('register')} />
               </p>
             )
           }
@@ -63,7 +63,8 @@ const RegisterView = ({ email, onView, onDone, onClose }: ViewProps) => {
         onDone={onDone}
         signIn={
           <p>
-            {t(messages.haveAccount)} <Way text={t(messages.signIn)} onPress={() => onView('login')} />
+            {t(messages.haveAccount)}{' '}
+            <OtherWayButton text={t(messages.signIn)} onPress={() => onView('login')} />
           </p>
         }
       />
@@ -82,7 +83,7 @@ const PasswordView = ({ email, onView, onClose }: ViewProps) => {
         reset={reset}
         signIn={
           <p>
-            <Way text={t(messages.signIn)} onPress={toLogin} />
+            <OtherWayButton text={t(messages.signIn)} onPress={toLogin} />
           </p>
         }
         back={
@@ -100,7 +101,7 @@ const views = { login: LoginView, register: RegisterView, password: PasswordView
 /** Sign in, sign up or ask for a new password without leaving the page; a press beside it does not close it (S2.085–S2.088). */
 export const AuthDialog = ({ request, ...rest }: AuthDialogProps) => {
   const View = views[request.view]
-  // The address that was typed in one view stands in the next.
+  // The email address typed in one view is kept in the next.
   const [email, setEmail] = useState('')
   const typed = useRef('')
   const onView = (view: AuthView) => {

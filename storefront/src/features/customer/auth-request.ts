@@ -8,13 +8,16 @@ export type AuthRequest = {
   action?: () => void
   /** Before the browser leaves for another site: keeps what the action would have done. */
   onLeave?: () => void
-  /** The session ended in the middle of something, which waits: the same customer is to sign in again. */
+  /** The session ended during a call, which waits: the same customer has to sign in again. */
   again?: boolean
 }
 
 const key = ['auth-dialog']
 
-/** The open request of the auth dialog, and its opening and closing. It lives in the query cache, like all state of the page. */
+/**
+ * The open request of the auth dialog, and its opening and closing. The request is kept in the query cache, like all
+ * state of the page.
+ */
 export const useAuthRequest = () => {
   const { queries } = useEnv()
   const { data } = useQuery<AuthRequest | null>({

@@ -18,7 +18,7 @@ export const completeSignIn = async (
   /** Runs after the merge, before the page asks again. */
   afterMerge?: () => Promise<void>,
 ): Promise<void> => {
-  // The same word again would be no news to the tabs beside.
+  // Tabs are notified only of a changed value, so the old one is removed first.
   removeStored(storageKeys.loginType)
   writeStored(storageKeys.loginType, type)
   env.shoppers.refresh()

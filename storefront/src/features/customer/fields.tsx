@@ -4,7 +4,7 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { Field, PasswordInput, TextInput } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 
-type Told = { label?: string; error?: ReactNode }
+type FieldMessages = { label?: string; error?: ReactNode }
 
 /** For `register`: a mail address, whatever blanks stand around it. */
 export const anEmail = { validate: (value: string) => isEmail(value.trim()) }
@@ -12,7 +12,7 @@ export const anEmail = { validate: (value: string) => isEmail(value.trim()) }
 export const filled = { validate: (value: string) => value.trim() !== '' }
 
 /** A mail address: `<EmailField autoComplete="email" error={…} {...register('email', anEmail)} />`. */
-export const EmailField = ({ label, error, ...input }: Told & ComponentProps<typeof TextInput>) => {
+export const EmailField = ({ label, error, ...input }: FieldMessages & ComponentProps<typeof TextInput>) => {
   const t = useText()
   return (
     <Field label={label ?? t(messages.email)} required error={error}>
@@ -21,12 +21,13 @@ export const EmailField = ({ label, error, ...input }: Told & ComponentProps<typ
   )
 }
 
-/** Not to be seen: tells password managers whose password the form is about. */
+/** A hidden field: password managers learn from it whose password the form is about. */
 export const Username = ({ value }: { value: string }) => (
   <input type="text" hidden readOnly autoComplete="username" value={value} />
 )
 
-type PasswordFieldProps = Told & Omit<ComponentProps<typeof PasswordInput>, 'showLabel' | 'hideLabel'>
+type PasswordFieldProps = FieldMessages &
+  Omit<ComponentProps<typeof PasswordInput>, 'showLabel' | 'hideLabel'>
 
 /** A password, to be shown and hidden; the one in use, unless `autoComplete` says otherwise. */
 export const PasswordField = ({ label, error, ...input }: PasswordFieldProps) => {

@@ -26,11 +26,11 @@ test('[S4.022] a guest’s cart with something in it, or one not seen yet, is to
   expect(readGuestHandover(envOf({ kind: 'guest' })).cart).toBe(false)
 })
 
-test('[S4.022] where a customer’s session began anew a guest may have stood between, though the cart at hand is empty', () => {
+test('[S4.022] after a renewed session a guest’s cart is assumed, even if the cached cart is empty', () => {
   const env = envOf({ kind: 'registered', customerId: 'c1' })
   env.queries.setQueryData(['basket'], null)
   expect(readGuestHandover(env).cart).toBe(false)
-  const anew = { ...env, shoppers: { ...env.shoppers, session: () => 'lost' as const } }
+  const anew = { ...env, shoppers: { ...env.shoppers, session: () => 'ended' as const } }
   expect(readGuestHandover(anew).cart).toBe(true)
 })
 

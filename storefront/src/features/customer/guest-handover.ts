@@ -12,13 +12,13 @@ const ownerOf = ({ shoppers }: Env) => shoppers.read().customerId ?? ''
 
 /** What passes from a guest to the customer they become by signing in. */
 export type GuestHandover = {
-  /** There may be a cart to bring along. */
+  /** Whether the guest may have a cart to merge. */
   cart: boolean
   /** Lines the guest added offline, still queued. Changes of lines are sent before signing in (`send-line-changes.ts`). */
   additions: readonly LineChange[]
 }
 
-/** Reads what the guest leaves; called before signing in, since afterwards the guest's storage is gone. */
+/** Reads the guest's data to hand over; called before signing in, since afterwards the guest's storage is gone. */
 export const readGuestHandover = (env: Env): GuestHandover => {
   const { kind, customerId } = env.shoppers.read()
   const isGuest = kind === 'guest'
@@ -27,8 +27,8 @@ export const readGuestHandover = (env: Env): GuestHandover => {
   const mayHold = basket === undefined ? customerId !== undefined : (basket?.productItems?.length ?? 0) > 0
   const waiting = isGuest ? readOfflineQueue(env) : []
   return {
-    // The session of a customer's page began anew: a guest may have stood between.
-    cart: mayHold || env.shoppers.session() !== 'kept',
+    // A customer's session was renewed: a guest session may have been open between the two.
+    cart: mayHold || env.shoppers.session() !== 'active',
     additions: waiting.filter(({ kind: what }) => what === 'add'),
   }
 }
@@ -44,13 +44,13 @@ export const storeGuestHandover = (env: Env, { cart, additions }: GuestHandover)
   writeOfflineQueue(env, [...others, ...additions])
 }
 
-/** Whether the cart of the guest this customer was has still to be brought. */
+/** Whether the cart of the guest whom the customer was has still to be merged. */
 export const hasGuestCart = (env: Env): boolean =>
   readOwned(storageKeys.guestCart, ownerOf(env), isYes) === true
 
 /**
- * Merges the cart of the guest whom the customer was into their own (S4.022). One that is gone, or never was, is no
- * failure; any other lets it wait. Doing it again changes nothing.
+ * Merges the cart of the guest whom the customer was into their own (S4.022). A cart that no longer exists is no
+ * failure; after any other failure the merge is tried again later. The merge is idempotent.
  */
 export const mergeGuestCart = async (env: Env): Promise<void> => {
   const owner = ownerOf(env)

@@ -20,6 +20,8 @@ export { ResetForm } from './reset-form.tsx'
 export { resetMessages } from './reset-messages.ts'
 export { serverPattern } from './server-pattern.ts'
 export { SignInForPrices } from './sign-in-for-prices.tsx'
+export { ProveEmailForm } from './prove-email-form.tsx'
+export { proveEmailMessages } from './prove-email-messages.ts'
 export { SocialFailure } from './social-failure.tsx'
 export { socialMessages } from './social-messages.ts'
 export {

@@ -8,7 +8,7 @@ import { messages } from './messages.ts'
 type PhoneFieldProps<Fields extends FieldValues> = {
   control: Control<Fields>
   name: Path<Fields>
-  /** Of a further number, which may be left out. */
+  /** For an additional number, which may be left out. */
   optionalLabel?: string
   autoComplete?: string
 }

@@ -47,7 +47,7 @@ test('[S4.022] what a guest changed and removed without a network is done before
   expect(asked).toHaveLength(3)
 })
 
-test('what the shop refuses is told and goes', async () => {
+test('a rejected change is reported and removed', async () => {
   expect(await sendLineChanges(page(404).env)).toBe(1)
   expect(waiting()).toEqual([add])
 })
@@ -60,7 +60,7 @@ test.each([0, 401, 503])(
   },
 )
 
-test('what another tab keeps meanwhile is not lost', async () => {
+test('a change queued by another tab meanwhile is not lost', async () => {
   const { env } = page()
   const { call } = env
   const more = { kind: 'add', items: [{ productId: 'p2', quantity: 1 }] }
@@ -73,7 +73,7 @@ test('what another tab keeps meanwhile is not lost', async () => {
   expect(waiting()).toEqual([add, more])
 })
 
-test('a customer’s changes wait for the line as ever', async () => {
+test('a customer’s changes wait for the network as usual', async () => {
   const { env, asked } = page(200, { kind: 'registered', customerId: 'g1' })
   expect(await sendLineChanges(env)).toBe(0)
   expect(asked).toEqual([])

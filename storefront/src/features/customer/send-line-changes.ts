@@ -24,9 +24,9 @@ const send = async (env: Env, basketId: string, change: LineChange): Promise<boo
 }
 
 /**
- * Sends what a guest changed or removed without a network, before they sign in: the lines of the customer's cart are
- * others, and what a line was before must not win over what the guest made of it. What they added is left to be handed
- * over (`guest-handover.ts`). Gives how many changes were not made.
+ * Sends a guest's queued changes and removals before they sign in: the customer's cart has other lines, and the merged
+ * cart must show what the guest made of theirs. Products the guest added are handed over (`guest-handover.ts`). Returns
+ * how many changes were rejected.
  */
 export const sendLineChanges = async (env: Env): Promise<number> => {
   const { kind, customerId } = env.shoppers.read()

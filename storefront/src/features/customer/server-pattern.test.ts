@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { problemOf } from '../../api/problem.ts'
 import { serverPattern } from './server-pattern.ts'
 
-const refused = (message: string) => problemOf(400, JSON.stringify({ error: 'invalid_request', message }))
+const rejectedWith = (message: string) =>
+  problemOf(400, JSON.stringify({ error: 'invalid_request', message }))
 
 test.each([
   ["callback_uri doesn't match the registered callbacks.", 'feature-unavailable'],
@@ -16,9 +17,9 @@ test.each([
   ['invalid refresh_token', undefined],
   ['', undefined],
 ])('[S8.017] “%s” means %s', (message, meaning) => {
-  expect(serverPattern(refused(message))).toBe(meaning)
+  expect(serverPattern(rejectedWith(message))).toBe(meaning)
 })
 
-test('[S8.017] what is no failure of a call means nothing', () => {
+test('[S8.017] an error that is no failed call has no pattern', () => {
   expect(serverPattern('invalid token')).toBeUndefined()
 })

@@ -6,13 +6,13 @@ import styles from './customer.module.css'
 import { messages } from './messages.ts'
 import { ProviderMark } from './provider-mark.tsx'
 import { socialMessages as texts } from './social-messages.ts'
-import { useLeaveFor } from './use-social.ts'
+import { useRedirectTo } from './use-social.ts'
 
 /** The ways in through another site, as far as this installation offers them [S2.083]. */
 export const SocialButtons = () => {
   const t = useText()
   const { settings } = useEnv()
-  const leave = useLeaveFor()
+  const leave = useRedirectTo()
   const providers = settings.loginOptions.filter(isSocialProvider)
   if (providers.length === 0) return null
   const leaving = leave.isPending || leave.isSuccess

@@ -10,14 +10,6 @@ export const socialMessages = defineMessages({
     es: 'No se completó el inicio de sesión con {provider}. Inténtalo de nuevo o entra de otra manera.',
     en: 'Signing in with {provider} was not completed. Try again or sign in another way.',
   },
-  notVerified: {
-    es: '{provider} no confirma que ese correo sea tuyo. Verifícalo allí o entra de otra manera.',
-    en: '{provider} does not confirm that the email is yours. Verify it there or sign in another way.',
-  },
-  accountExists: {
-    es: 'Ya tienes una cuenta con ese correo. Inicia sesión con tu contraseña.',
-    en: 'You already have an account with that email. Sign in with your password.',
-  },
   away: {
     es: '{provider} no responde en este momento. Inténtalo más tarde o entra de otra manera.',
     en: '{provider} is not answering right now. Try later or sign in another way.',

@@ -6,8 +6,6 @@ import { socialMessages as texts } from './social-messages.ts'
 
 const reasons = {
   access_denied: texts.cancelled,
-  email_not_verified: texts.notVerified,
-  account_exists: texts.accountExists,
   temporarily_unavailable: texts.away,
   expired: texts.expired,
   failed: messages.failed,

@@ -36,7 +36,7 @@ const choices = ({ optionItems = [] }: { optionItems?: Choice[] | undefined }) =
     .join()
 
 const saveItems = async (env: Env) => {
-  // What another sign-in, which was given up, may have left is nobody's now.
+  // Another sign-in that was given up may have left values, which belong to nobody now.
   if (env.shoppers.read().kind === 'registered') return removeStored(storageKeys.guestBasketItems)
   const basket = await openBasket(env).catch(() => undefined)
   const items = (basket?.productItems ?? []).map(
@@ -143,7 +143,7 @@ export const restoreSavedItems = async (env: Env) => {
   if (saved.length > 0) {
     const own = await ownBasket(env)
     if (!own) return
-    const brought = (item: SavedItem) =>
+    const isRestored = (item: SavedItem) =>
       own.productItems?.some(
         (line) =>
           line.productId === item.productId &&
@@ -151,7 +151,7 @@ export const restoreSavedItems = async (env: Env) => {
           choices(line) === choices(item),
       )
     for (const item of saved) {
-      if (brought(item)) continue
+      if (isRestored(item)) continue
       await env
         .call(baskets.addItemToBasket, { params: { basketId: own.basketId }, body: [item] })
         .catch((problem: unknown) => {

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
+import type { customersContract } from '../../../../engine/src/customers/contract.ts'
 import { customerQuery, customers } from '../../api/customers.ts'
 import { type Env, useEnv } from '../../api/env.tsx'
-import type { CallInput } from '../../api/operation.ts'
-import type { customersContract } from '../../../../engine/src/customers/contract.ts'
 import { login } from '../../api/login.ts'
-import { signInWithPassword } from '../../api/sign-in.ts'
+import type { CallInput } from '../../api/operation.ts'
 import { useShopper } from '../../api/shopper.ts'
+import { signInWithPassword } from '../../api/sign-in.ts'
 
 type Contract = typeof customersContract
 type Changes = CallInput<Contract['updateCustomer']>['body']
@@ -32,15 +32,18 @@ export const useUpdateCustomer = () => {
   })
 }
 
-/** The engine ends every session with the old key to the account; this browser's begins anew with the new one. */
-const signInAnew = async (env: Env, name: string, password: string) => {
+/** The engine ends every session that was opened with the old password; this browser signs in again with the new one. */
+const renewSignIn = async (env: Env, name: string, password: string) => {
   await signInWithPassword(env, name, password)
   env.shoppers.refresh()
 }
 
 export type EmailChange = { email: string; currentPassword: string }
 
-/** Asks for another mail address, which is also the login; it counts once the link mailed there is opened [S8.011]. */
+/**
+ * Requests another email address, which is also the login. The change counts once the link mailed to the new address is
+ * opened [S8.011].
+ */
 export const useAskEmailChange = () => {
   const { env, customerId } = useOwn()
   return useMutation({
@@ -58,7 +61,7 @@ export const useChangePassword = () => {
     scope,
     mutationFn: async ({ login: name, ...body }: PasswordChange) => {
       await env.call(customers.updateCustomerPassword, { params: { customerId }, body })
-      await signInAnew(env, name, body.password)
+      await renewSignIn(env, name, body.password)
     },
   })
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEnv } from '../../api/env.tsx'
 import { login } from '../../api/login.ts'
-import { forgetSession } from './forget-session.ts'
+import { clearSession } from './clear-session.ts'
 
 /** Moves an account to the address whose mailed link was opened, once; its sessions end, here too. */
 export const useConfirmEmail = () => {
@@ -9,7 +9,7 @@ export const useConfirmEmail = () => {
   return useMutation({
     mutationFn: async (token: string) => {
       const { email } = await env.call(login.confirmEmailChange, { body: { token } })
-      await forgetSession(env)
+      await clearSession(env)
       return email
     },
   })

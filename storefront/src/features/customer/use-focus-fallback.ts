@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * For the button that adds to a list. What opened a dialog may go with what the dialog did: a removed entry takes its own
- * buttons along, the first entry the empty list's. The focus would then be nowhere; it comes to this button.
+ * For the button that adds to a list. The element that opened a dialog may be removed by the dialog's action: a removed
+ * entry takes its own buttons along, the first entry the empty list's. The focus, which would be lost, moves to this
+ * button.
  */
 export const useFocusFallback = (isDialogOpen: boolean, entries: number) => {
   const button = useRef<HTMLButtonElement>(null)

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEnv } from '../../api/env.tsx'
 import { login } from '../../api/login.ts'
-import { forgetSession } from './forget-session.ts'
+import { clearSession } from './clear-session.ts'
 import { serverPattern } from './server-pattern.ts'
 
 /**
@@ -45,7 +45,7 @@ export const useSetPassword = () => {
           hint: 'cross_device',
         },
       })
-      await forgetSession(env)
+      await clearSession(env)
     },
   })
 }

@@ -13,7 +13,7 @@ export type Registration = Credentials & {
   acceptsMarketing: boolean
 }
 
-const useEnterWithPassword = () => {
+const usePasswordSignIn = () => {
   const env = useEnv()
   const entering = useCompleteSignIn()
   return ({ email, password }: Credentials) =>
@@ -21,12 +21,12 @@ const useEnterWithPassword = () => {
 }
 
 /** Signs in with mail and password, merges the guest's basket and welcomes (S4.022, S4.025). */
-export const useSignIn = () => useMutation({ mutationFn: useEnterWithPassword() })
+export const useSignIn = () => useMutation({ mutationFn: usePasswordSignIn() })
 
 /** Creates the customer and signs them in with the same credentials (S3.013, S7.010). */
 export const useRegister = () => {
   const env = useEnv()
-  const enterWith = useEnterWithPassword()
+  const enterWith = usePasswordSignIn()
   const made = useRef<string>(undefined)
   return useMutation({
     mutationFn: async (registration: Registration) => {

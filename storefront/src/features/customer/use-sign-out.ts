@@ -6,7 +6,7 @@ import { removeStored, writeStored } from '../../lib/browser-storage.ts'
 import { removeOwned } from '../../lib/owned-storage.ts'
 import { clearOfflinePages } from './clear-offline-pages.ts'
 
-/** Ends the session, forgets what belonged to it and shows the login in a new document (S7.029). */
+/** Ends the session, removes what belonged to it and shows the login in a new document (S7.029). */
 export const useSignOut = () => {
   const env = useEnv()
   return useMutation({

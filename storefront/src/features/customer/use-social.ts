@@ -14,15 +14,18 @@ import {
 } from './social-sign-in.ts'
 import { useCompleteSignIn } from './use-complete-sign-in.ts'
 
-/** Where a sign-in leads: on the pages of the account's door to the remembered path, elsewhere back to this page. */
+/** Where a sign-in leads: from the pages of sign-in to the remembered path, from elsewhere back to this page. */
 const useReturnPath = () => {
   const { entry, search, url } = useRoute()
-  const atTheDoor = entry.access === 'guest' || entry.screen === 'login'
-  return atTheDoor ? safeRedirect(search.get('redirect'), '/account') : url
+  const isSignInPage = entry.access === 'guest' || entry.screen === 'login'
+  return isSignInPage ? safeRedirect(search.get('redirect'), '/account') : url
 }
 
-/** Sends the browser to the provider's page; beside this one where something waits here for the session to begin anew. */
-export const useLeaveFor = () => {
+/**
+ * Sends the browser to the provider's page; in another window where a call of this page waits for the session to be
+ * renewed.
+ */
+export const useRedirectTo = () => {
   const env = useEnv()
   const returnTo = useReturnPath()
   const { request } = useAuthRequest()
@@ -32,7 +35,7 @@ export const useLeaveFor = () => {
       return beginSocialSignIn(env, provider, returnTo)
     },
     onSuccess: (url) => {
-      if (env.shoppers.session() === 'kept' || !open(url)) location.assign(url)
+      if (env.shoppers.session() === 'active' || !open(url)) location.assign(url)
     },
   })
 }
@@ -41,31 +44,62 @@ export const useLeaveFor = () => {
 const failure = (reason: SocialReason, provider = '', returnTo = '/account') =>
   `/login?${new URLSearchParams({ social: reason, provider, redirect: safeRedirect(returnTo, '/account') })}`
 
+/** Changes a code for a session, and brings along what the guest had. */
+export const useFinishSignIn = () => {
+  const env = useEnv()
+  const entering = useCompleteSignIn()
+  return ({ code, verifier, usid }: { code: string; verifier: string; usid?: string | undefined }) =>
+    entering(
+      'social',
+      () => finishSocialSignIn(env, code, verifier, usid),
+      () => restoreSavedItems(env).catch(() => undefined),
+    )
+}
+
+/** A sign-in that goes on once the shopper has proved an address, and what it goes on with. */
+export type UnprovedSignIn = {
+  provider: string
+  /** Sealed by the shop: who came back. */
+  pendingIdentity: string
+  /** What the provider told of it; empty where that is nothing. */
+  email: string
+  verifier: string
+  returnTo: string
+}
+
+type Outcome = { path: string } | { unproved: UnprovedSignIn }
+
 /**
  * Signs in with what a provider's return brought (S2.009), and gives the path to go on to: where the shopper was, or the
- * login with the reason. Only the browser that left comes back: without its state and verifier nothing is sent.
+ * login with the reason; or what an address must be proved for first. Only the browser that left comes back: without its
+ * state and verifier nothing is sent.
  */
 export const useSocialReturn = () => {
   const env = useEnv()
-  const entering = useCompleteSignIn()
+  const finish = useFinishSignIn()
   return useMutation({
-    mutationFn: async (search: URLSearchParams) => {
+    mutationFn: async (search: URLSearchParams): Promise<Outcome> => {
       const elsewhere = returnPage(env, location)
       if (elsewhere) {
         location.replace(elsewhere)
-        return new Promise<string>(() => undefined)
+        return new Promise(() => undefined)
       }
-      const { verifier, state, provider, returnTo } = consumeHandshake()
+      const { verifier, state, provider = '', returnTo = '' } = consumeHandshake()
       const [code, error, usid] = ['code', 'error', 'usid'].map((name) => search.get(name) ?? undefined)
-      if (!state || !verifier || search.get('state') !== state) return failure('expired', provider, returnTo)
-      if (error || !code) return failure(socialReason(error ?? ''), provider, returnTo)
-      try {
-        const exchange = () => finishSocialSignIn(env, code, verifier, usid)
-        await entering('social', exchange, () => restoreSavedItems(env).catch(() => undefined))
-      } catch (problem) {
-        return failure(exchangeReason(problem), provider, returnTo)
+      if (!state || !verifier || search.get('state') !== state)
+        return { path: failure('expired', provider, returnTo) }
+      const pendingIdentity = search.get('pending_identity')
+      if (pendingIdentity) {
+        const email = search.get('login_hint') ?? ''
+        return { unproved: { provider, pendingIdentity, email, verifier, returnTo } }
       }
-      return safeRedirect(returnTo, '/account')
+      if (error || !code) return { path: failure(socialReason(error ?? ''), provider, returnTo) }
+      try {
+        await finish({ code, verifier, usid })
+      } catch (problem) {
+        return { path: failure(exchangeReason(problem), provider, returnTo) }
+      }
+      return { path: safeRedirect(returnTo, '/account') }
     },
   })
 }

@@ -58,13 +58,13 @@ test('[S5.030] exactly 4 MB is taken, a byte more is not', () => {
   expect(view.host.textContent).toContain('grande.jpg excede el límite de 4 MB.')
 })
 
-test('[S8.054] what is said about files stays for 4000 ms', () => {
+test('[S8.054] a notice about files stays for 4000 ms', () => {
   add(file('plano.pdf', 10, 'application/pdf'))
-  const said = () => view.host.textContent?.includes('Solo se permiten imágenes y videos.')
+  const isNoticeShown = () => view.host.textContent?.includes('Solo se permiten imágenes y videos.')
   act(() => void vi.advanceTimersByTime(3999))
-  expect(said()).toBe(true)
+  expect(isNoticeShown()).toBe(true)
   act(() => void vi.advanceTimersByTime(2))
-  expect(said()).toBe(false)
+  expect(isNoticeShown()).toBe(false)
 })
 
 test('[S5.031] a file is read as base64 that decodes to the same bytes', async () => {

@@ -22,7 +22,10 @@ const showFocused = (form: HTMLFormElement) => {
   ;(label ?? field).scrollIntoView({ block: 'nearest' })
 }
 
-/** Fields one below the other, under what went wrong and what the red star means; its rules speak, not the browser's. */
+/**
+ * Fields one below the other, under the form's error and the note on required fields; the form's own rules validate,
+ * not the browser's.
+ */
 export const Form = ({ onSubmit, lead, error, children }: FormProps) => {
   const ref = useRetainFocus()
   const submit = useSingleSubmit(onSubmit)

@@ -21,7 +21,7 @@ export type Attachments = {
   read(): Promise<Attachment[]>
 }
 
-/** The files a form takes along. What is refused is told in a notice of 4 s [S8.054]. */
+/** The files of a form. A notice of 4 s says which file was refused and why [S8.054]. */
 export const useAttachments = (limits: AttachmentLimits = usualLimits): Attachments => {
   const t = useText()
   const show = useToast()

@@ -15,7 +15,7 @@ export const useSingleSubmit = (submit: Submit): Submit => {
     try {
       await submit(event)
     } finally {
-      // After the news of the work, which waits for a turn of its own too.
+      // Released after the pending state of the work was rendered, which takes a task of its own.
       setTimeout(() => {
         begun.current = false
       })

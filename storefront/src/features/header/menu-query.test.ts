@@ -11,22 +11,21 @@ const tree: MenuCategory = {
     { id: 'newarrivals', name: 'Nuevos', c_showInMenu: false },
   ],
 }
-const named = (categoryId: string, es: string, en: string) => ({ categoryId, name: { es, en } })
+const category = (categoryId: string, es: string, en: string) => ({ categoryId, name: { es, en } })
 
 test('[S2.061] other category ids in the configuration make other menus', () => {
-  const first = named('root', 'Productos', 'Products')
+  const first = category('root', 'Productos', 'Products')
   const menus = (secondId: string) =>
-    menusOf(tree, { first, second: named(secondId, 'Techos', 'Roofing') }, 'es').map(({ name, category }) => [
-      name,
-      visibleCategories(category).map(({ id }) => id),
-    ])
+    menusOf(tree, { first, second: category(secondId, 'Techos', 'Roofing') }, 'es').map(
+      ({ name, category }) => [name, visibleCategories(category).map(({ id }) => id)],
+    )
   expect(menus('techos')).toEqual([
     ['Productos', ['techos', 'tubos']],
     ['Techos', ['teja']],
   ])
   expect(menus('tubos')[1]).toEqual(['Techos', ['cuadrado']])
   expect(menus('no-such')).toHaveLength(1)
-  expect(menusOf(tree, { first: named('tubos', 'Tubos', 'Tubes'), second: first }, 'en')).toMatchObject([
+  expect(menusOf(tree, { first: category('tubos', 'Tubos', 'Tubes'), second: first }, 'en')).toMatchObject([
     { name: 'Tubes', category: { id: 'tubos' } },
     { name: 'Products', category: { id: 'root' } },
   ])

@@ -45,7 +45,7 @@ export const Filters = ({
   total: number
 }) => {
   const { listing } = useListing()
-  // What every product found has in common narrows nothing.
+  // A filter value that every product has narrows nothing.
   const useful = refinements.filter(
     ({ id, values }) => listing.chosen.has(id) || values.some(({ hitCount }) => hitCount < total),
   )

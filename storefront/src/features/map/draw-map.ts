@@ -69,10 +69,10 @@ export const drawMap = (
   return map
 }
 
-/** Maps on their way to another zoom. */
+/** Maps whose zoom animation is running. */
 const zooming = new WeakSet<LeafletMap>()
 
-/** Takes a map away. A zoom that has begun, or begins with the next frame, needs the map until its end. */
+/** Removes a map. A zoom animation that has begun, or begins with the next frame, needs the map until its end. */
 export const leaveMap = (map: LeafletMap | undefined) => {
   if (!map) return
   const remove = () => setTimeout(() => map.remove())

@@ -3,7 +3,7 @@ import { storageKeys } from '../../config/storage-keys.ts'
 import { writeStored } from '../../lib/browser-storage.ts'
 import type { SiteLocale } from '../../lib/locale-url.ts'
 
-/** Remembers the chosen country in this browser: locale, country, currency, promotion filter (S4.044). */
+/** Stores the chosen country in this browser: locale, country, currency, promotion filter (S4.044). */
 export const storeCountry = (locale: SiteLocale) => {
   const country = countryOf(locale.id)
   writeStored(storageKeys.locale, locale.id)
@@ -12,7 +12,7 @@ export const storeCountry = (locale: SiteLocale) => {
   writeStored(storageKeys.promotionFilter, country)
 }
 
-/** Remembers the chosen language in this browser (S4.048). */
+/** Stores the chosen language in this browser (S4.048). */
 export const storeLanguage = (locale: SiteLocale) => {
   writeStored(storageKeys.language, languageOf(locale.id))
   writeStored(storageKeys.locale, locale.id)

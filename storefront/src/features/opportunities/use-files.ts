@@ -13,8 +13,8 @@ export const megabytes = (bytes: number) => Math.max(0.1, Math.round((bytes / 10
 const isPicture = ({ type }: File) => type.startsWith('image/') || type.startsWith('video/')
 
 /**
- * The files of a form: pictures and videos, three of 4 MB (S5.028–S5.030). What does not fit is told in a toast and
- * left out; of too many the first ones stay, those chosen before count.
+ * The files of a form: pictures and videos, three of 4 MB (S5.028–S5.030). A toast says which files do not fit, and
+ * they are left out; of too many files the first ones stay, those chosen earlier included.
  */
 export const useFiles = (already = 0) => {
   const t = useText()

@@ -20,7 +20,7 @@ export const useRequestQuote = (basket: Basket, { onlyQuoteLines }: { onlyQuoteL
   const env = useEnv()
   const t = useText()
   const show = useToast()
-  // The key belongs to what is sent: another message is another wish.
+  // The idempotency key belongs to what is sent: another message is another request.
   const attempt = useRef({ of: '', key: '' })
   return useMutation({
     scope: { id: 'basket' },

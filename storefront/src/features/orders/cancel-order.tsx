@@ -8,7 +8,7 @@ import { Button, Dialog, Row, useToast } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import type { Order } from './order.ts'
 
-/** The way out of an order nobody has begun to work on; asked once more before it is gone. */
+/** Cancels an order nobody has begun to work on; asks once more before. */
 export const CancelOrder = ({ order }: { order: Order }) => {
   const t = useText()
   const env = useEnv()

@@ -3,7 +3,7 @@ import { BasketFigures } from '../basket/index.ts'
 import { messages } from './messages.ts'
 import { type Order, orderFigures } from './order.ts'
 
-/** The bill of an order: what was agreed, nothing is calculated anew. */
+/** The amounts of an order, as they were agreed: nothing is calculated again. */
 export const OrderFigures = ({ order }: { order: Order }) => {
   const t = useText()
   return <BasketFigures basket={orderFigures(order)} final title={t(messages.summary)} />

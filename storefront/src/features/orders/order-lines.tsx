@@ -1,15 +1,15 @@
 import { formatLongDate } from '../../../../facts/format-date.ts'
 import { useEnv } from '../../api/env.tsx'
-import { PromiseLine } from '../../ui/index.ts'
-import { basketMessages, CutText, LineOptions, LinePrice } from '../basket/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
+import { PromiseLine } from '../../ui/index.ts'
+import { basketMessages, CutText, LineOptions, LinePrice } from '../basket/index.ts'
 import { messages } from './messages.ts'
 import { isAnyPickedUp, isPickedUp, type Order } from './order.ts'
 import styles from './orders.module.css'
 
-/** Where and when a line is picked up, or that it is brought, in an order whose lines differ in that. */
-const LineWay = ({ order, line }: { order: Order; line: Order['productItems'][number] }) => {
+/** Where and when a line is picked up, or that it is delivered, in an order whose lines differ in that. */
+const LineDelivery = ({ order, line }: { order: Order; line: Order['productItems'][number] }) => {
   const t = useText()
   const { language } = useEnv()
   const places = order.c_pickupStores ?? []
@@ -47,7 +47,7 @@ export const OrderLines = ({ order }: { order: Order }) => {
               <CutText line={line} />
             )}
             <LineOptions line={line} />
-            <LineWay order={order} line={line} />
+            <LineDelivery order={order} line={line} />
           </div>
           <LinePrice line={line} />
         </li>

@@ -7,12 +7,12 @@ type State = { text: Text; tone: BadgeTone }
 
 /** Where an order stands, in one word. */
 export const stateOf = ({ status, c_history: history, c_paymentResult: result }: Order): State => {
-  const happened = (what: string) => history.some((entry) => entry.what === what)
+  const hasHappened = (what: string) => history.some((entry) => entry.what === what)
   if (status === 'cancelled') return { text: messages.stateCancelled, tone: 'grey' }
   if (status === 'failed') return { text: messages.stateFailed, tone: 'red' }
   if (status === 'completed') return { text: messages.stateCompleted, tone: 'green' }
-  if (happened('shipped')) return { text: messages.stateShipped, tone: 'blue' }
-  if (happened('ready')) return { text: messages.stateReady, tone: 'green' }
+  if (hasHappened('shipped')) return { text: messages.stateShipped, tone: 'blue' }
+  if (hasHappened('ready')) return { text: messages.stateReady, tone: 'green' }
   if (status === 'new') return { text: messages.stateNew, tone: 'blue' }
   return result === 'AUTHORIZED_PENDING_REVIEW'
     ? { text: messages.inReview, tone: 'yellow' }

@@ -9,7 +9,7 @@ import type { Order } from './order.ts'
 export const PickupStores = ({ order }: { order: Order }) => {
   const t = useText()
   const { c_country: country } = order
-  const shown = (phone: string) => (isCountryCode(country) ? formatPhone(country, phone) : phone)
+  const phoneText = (phone: string) => (isCountryCode(country) ? formatPhone(country, phone) : phone)
   return (order.c_pickupStores ?? []).map(({ id, name, address, hours, phone, map }) => (
     <DescriptionList
       key={id}
@@ -19,7 +19,7 @@ export const PickupStores = ({ order }: { order: Order }) => {
         { term: t(messages.hours), detail: hours },
         {
           term: t(messages.phone),
-          detail: <Anchor href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{shown(phone)}</Anchor>,
+          detail: <Anchor href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phoneText(phone)}</Anchor>,
         },
         {
           term: t(messages.way),

@@ -7,7 +7,7 @@ import type { Order } from './order.ts'
 import { messages } from './reorder-messages.ts'
 import { type Reordered, useReorder } from './use-reorder.ts'
 
-/** Puts the order's goods into the cart again and tells what is not as it was then. */
+/** Puts the order's goods into the cart again and shows what differs from then. */
 export const Reorder = ({ order }: { order: Order }) => {
   const t = useText()
   const money = useMoney()
@@ -15,7 +15,7 @@ export const Reorder = ({ order }: { order: Order }) => {
   const navigate = useNavigate()
   const { reorder, pending } = useReorder(order)
   const [told, setTold] = useState<Reordered>()
-  const again = () => reorder().then(setTold, () => show({ title: t(messages.failed), tone: 'error' }))
+  const repeat = () => reorder().then(setTold, () => show({ title: t(messages.failed), tone: 'error' }))
   const close = () => setTold(undefined)
   return (
     <>
@@ -24,7 +24,7 @@ export const Reorder = ({ order }: { order: Order }) => {
         wide
         pending={pending}
         pendingLabel={t(messages.adding)}
-        onClick={() => void again()}
+        onClick={() => void repeat()}
       >
         {t(messages.again)}
       </Button>

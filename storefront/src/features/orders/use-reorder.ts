@@ -1,23 +1,24 @@
 import { useState } from 'react'
 import { baskets } from '../../api/baskets.ts'
 import { isProblem } from '../../api/problem.ts'
-import { type Basket, type NewLine, useBasketWrite } from '../basket/index.ts'
+import { type Basket, type NewLine, useAtChosenStore, useBasketWrite } from '../basket/index.ts'
 import type { Order } from './order.ts'
 import { type PriceChange, priceChanges, reorderLines } from './reorder-lines.ts'
 
 /** What became of an order that was put into the cart again. */
 export type Reordered = { added: number; left: readonly string[]; changed: readonly PriceChange[] }
 
-/** Refused for what it is, not for a line that is down or a basket that is full of others' work. */
+/** Rejected because of the product itself, not because the network is down or the basket is locked. */
 const isRefused = (problem: unknown) =>
   isProblem(problem, 400) || isProblem(problem, 404) || isProblem(problem, 409)
 
 /**
- * Puts an order's lines into the cart: all at once where all can be had, else one by one, telling which could not.
- * `reorder` rejects when there was no answer; what is in the cart by then stays.
+ * Puts an order's lines into the cart: in one call where all are available, else one by one, and says which were not.
+ * `reorder` rejects when there was no answer; lines that are in the cart by then stay.
  */
 export const useReorder = (order: Order) => {
   const [pending, setPending] = useState(false)
+  const atStore = useAtChosenStore()
   const { mutateAsync: add } = useBasketWrite(({ call }, basketId, lines: NewLine[]) =>
     call(baskets.addItemToBasket, { params: { basketId }, body: lines }),
   )
@@ -37,7 +38,7 @@ export const useReorder = (order: Order) => {
     return { basket, left }
   }
   const reorder = async (): Promise<Reordered> => {
-    const lines = reorderLines(order)
+    const lines = atStore(reorderLines(order))
     setPending(true)
     try {
       const { basket, left } = await add(lines).then(

@@ -1,4 +1,6 @@
-export { approvedLast, paymentMethodOf } from './methods.ts'
+export { paymentMethodOf } from './methods.ts'
 export { OrderNote } from './order-note.tsx'
-export { paypalId } from './paypal/paypal-id.ts'
+export type { InstrumentDetails, PaymentForm, PaymentMethod } from './payment-method.ts'
+export { notifyOpener } from './paypal/paypal-window.ts'
+export { returnParameter } from './paypal/return-parameter.ts'
 export { usePaymentMethods } from './use-payment-methods.ts'

@@ -15,6 +15,3 @@ const methods: readonly PaymentMethod[] = [
 /** The method of an id that the engine gave; undefined for one that this shop's pages do not know. */
 export const paymentMethodOf = (id: string | undefined): PaymentMethod | undefined =>
   methods.find((method) => method.id === id)
-
-/** The method that is approved with the last button, where there is one. */
-export const approvedLast = methods.find((method) => method.approvesLast)

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, Ref } from 'react'
 import type { Answer } from '../../../../engine/src/kernel/contract.ts'
 import type { ordersContract } from '../../../../engine/src/orders/contract.ts'
 import type { PublicSettings } from '../../api/env.tsx'
@@ -9,6 +9,29 @@ import type { Basket } from '../basket/index.ts'
 export type Instrument = NonNullable<Basket['paymentInstruments']>[number]
 export type NotedOrder = Answer<typeof ordersContract.getOrder>
 
+/** What a method's form adds to the choice of the method, as the contract writes it. */
+export type InstrumentDetails = { paymentCard?: Record<string, string | number> }
+
+/** Reads what was typed; undefined where a field is not right: the form has said so and shows which. */
+export type PaymentForm = { read: () => Promise<InstrumentDetails | undefined> }
+
+/** Placing the order, for a method that has something to do before. */
+export type Placing = {
+  /** Places the order of this basket; of the one that is shown, where absent. */
+  mutate: (basket?: Basket) => void
+  isPending: boolean
+  isSuccess: boolean
+}
+
+export type ApprovalProps = {
+  basket: Basket
+  place: Placing
+  /** Where the order is placed, for a browser that left for the approval and came back. */
+  reviewUrl: string
+  /** Whether this one of the page's buttons goes on for a browser that came back. */
+  goesOn: boolean
+}
+
 /** One way to pay, as pages show it. */
 export type PaymentMethod = {
   /** The engine's id. */
@@ -17,10 +40,10 @@ export type PaymentMethod = {
   detail: Text
   /** Whether this page can lead it to its end; always, where absent. */
   works?: (settings: PublicSettings) => boolean
-  /** The shopper types a card, whose token goes with the choice. */
-  asksCard?: true
-  /** Approved with the last button: nothing is put on the basket before. */
-  approvesLast?: true
+  /** What is typed along with the choice. */
+  Form?: ComponentType<{ ref: Ref<PaymentForm> }>
+  /** In the place of the last button: approves and places the order. Nothing is put on the basket before. */
+  Approval?: ComponentType<ApprovalProps>
   /** What there is to know before it is chosen for good. */
   BasketNote?: ComponentType<{ basket: Basket }>
   /** In words: in the summary, and on the order's page. */

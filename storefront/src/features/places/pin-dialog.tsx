@@ -66,7 +66,7 @@ export const PinDialog = ({ country, value, onChange, onClose }: PinDialogProps)
           )
         drawn.on('moveend', () => {
           const { lat: latitude, lng: longitude } = drawn.getCenter()
-          // The map keeps whole pixels: near the point it was sent to, it is that point.
+          // The map rounds to whole pixels: near the point it was moved to, its centre counts as that point.
           setCentre((now) =>
             now && drawn.distance([now.latitude, now.longitude], [latitude, longitude]) < nearEnough
               ? now

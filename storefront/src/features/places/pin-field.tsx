@@ -16,7 +16,9 @@ type PinFieldProps = {
   onChange: (value: string) => void
 }
 
-/** The gate on a map, for addresses that are told by landmarks; the map comes when it is asked for. */
+/**
+ * The gate on a map, for addresses that are described by landmarks. The map's code is loaded when the dialog is opened.
+ */
 export const PinField = ({ country, value, onChange }: PinFieldProps) => {
   const t = useText()
   const [open, setOpen] = useState(false)

@@ -35,6 +35,7 @@ export const messages = defineMessages({
     en: 'Choose a store to see the pickup date',
   },
   pickupOn: { es: 'Retiras el {date} en {store}', en: 'Pick up on {date} in {store}' },
-  stockPieces: { es: '{n} en existencia', en: '{n} in stock' },
-  stockMetres: { es: '{n} m en existencia', en: '{n} m in stock' },
+  inStock: { es: '{n} en existencia', en: '{n} in stock' },
+  byTransfer: { es: '{n} con traslado', en: '{n} by transfer' },
+  suggestedStore: { es: '{store} (tienda sugerida)', en: '{store} (suggested store)' },
 })

@@ -21,6 +21,10 @@ export const decisionMessages = defineMessages({
   cutStep: { es: 'Cortamos cada {cm} cm.', en: 'We cut every {cm} cm.' },
   minimumRun: { es: 'Corrida mínima {m} m', en: 'Minimum run {m} m' },
   missing: { es: 'Faltan {m} m', en: '{m} m missing' },
+  completeRun: {
+    es: 'Agrega {n, plural, one {# pieza} other {# piezas}} y completas la corrida',
+    en: 'Add {n, plural, one {# piece} other {# pieces}} to reach the minimum',
+  },
   complete: { es: 'Completa', en: 'Complete' },
   piecesTimes: {
     es: '{n, plural, one {# pieza} other {# piezas}} × {m} m',
@@ -29,7 +33,7 @@ export const decisionMessages = defineMessages({
   weight: { es: 'Peso', en: 'Weight' },
   perPiece: { es: 'Cada pieza', en: 'Each piece' },
   total: { es: 'Total', en: 'Total' },
-  taxIncluded: { es: 'IVA incluido', en: 'Tax included', 'es-HN': 'ISV incluido' },
+  taxIncluded: { es: '{name} incluido', en: '{name} included' },
   add: { es: 'Agregar al carrito', en: 'Add to cart' },
   addToQuote: { es: 'Agregar para cotizar', en: 'Add for a quote' },
   adding: { es: 'Agregando…', en: 'Adding…' },

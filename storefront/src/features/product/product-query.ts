@@ -5,7 +5,10 @@ import { type Query, query } from '../../api/query.ts'
 import type { Product, Stock, TileProduct } from './product.ts'
 import { tileOfProduct } from './tile/tile-of-product.ts'
 
-/** Everything but stock, which is the browser's to ask for a store: it may not stand in a kept document. */
+/**
+ * All parts of a product but its stock: stock depends on the chosen store and may not stand in a cached document, so
+ * the browser asks for it.
+ */
 const shown = 'bundled_products,links,options,promotions,images,prices,variations,set_products'
 
 /** A product by id or SKU (S2.025), with the pictures of every choice. Problem 404. */

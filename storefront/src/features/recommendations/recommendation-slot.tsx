@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 
 import type { Slot } from '../../config/recommendation-zones.ts'
 import styles from './recommendations.module.css'
 
-// Advice whose code does not come is left out: a cart that is changed without a network stays a cart.
+// A slot whose code does not load is left out: a cart that is changed offline stays a cart.
 const Zones = lazy<ComponentType<{ slot: Slot; productIds: readonly string[] }>>(() =>
   import('./zones.tsx').then(
     (module) => ({ default: module.Zones }),
@@ -17,8 +17,8 @@ type RecommendationSlotProps = {
 }
 
 /**
- * A place for recommendations. It keeps its room from the beginning and costs nothing until the shopper comes near:
- * code and data are fetched by the browser then, never by the server.
+ * A slot of recommendations. The slot reserves its room from the beginning; the browser fetches its code and data when
+ * the shopper scrolls near, the server never does.
  */
 export const RecommendationSlot = ({ name, productIds = [] }: RecommendationSlotProps) => {
   const place = useRef<HTMLDivElement>(null)

@@ -6,8 +6,8 @@ test('[S2.126] 4.7 slides are in sight from lg on, 2 below', () => {
 })
 
 test('[S2.129] with 4 products a desktop has 11 slides and a phone 5; none stay none, many stay as they are', () => {
-  const wanted = (n: number) => [slidesWanted(n, 4.7), slidesWanted(n, 2)]
-  expect([wanted(4), wanted(0), wanted(12)]).toEqual([
+  const wantedSlides = (n: number) => [slidesWanted(n, 4.7), slidesWanted(n, 2)]
+  expect([wantedSlides(4), wantedSlides(0), wantedSlides(12)]).toEqual([
     [11, 5],
     [0, 0],
     [12, 12],

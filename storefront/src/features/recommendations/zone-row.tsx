@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useEnv } from '../../api/env.tsx'
-import { tellActivity } from '../../api/personalization.ts'
+import { sendActivity } from '../../api/personalization.ts'
 import type { Zone } from '../../config/recommendation-zones.ts'
 import { desktopQuery, SectionHead } from '../../ui/index.ts'
 import { ProductCarousel } from '../product/index.ts'
@@ -20,7 +20,10 @@ const idOf = (target: EventTarget | null) => {
   return link ? decodeURIComponent(new URL(link.href).pathname.split('/').at(-1) ?? '') : undefined
 }
 
-/** Tells when the row is seen, once, and which product is pressed. Copies of products count for none (S2.129). */
+/**
+ * Sends an activity when the row is seen, once, and which product is pressed. Copies of products count for none
+ * (S2.129).
+ */
 const useRecoActivities = ({ recommenderName, recoUUID, tiles }: ZoneRow) => {
   const env = useEnv()
   const row = useRef<HTMLElement>(null)
@@ -31,13 +34,13 @@ const useRecoActivities = ({ recommenderName, recoUUID, tiles }: ZoneRow) => {
     const watch = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
       watch.disconnect()
-      void tellActivity(env, 'viewReco', { ...reco, products: tiles.map(({ productId: id }) => ({ id })) })
+      void sendActivity(env, 'viewReco', { ...reco, products: tiles.map(({ productId: id }) => ({ id })) })
     })
     watch.observe(element)
     const press = ({ target }: Event) => {
       const pressed = idOf(target)
       const tile = tiles.find(({ shownId }) => shownId === pressed)
-      if (tile) void tellActivity(env, 'clickReco', { ...reco, product: { id: tile.productId } })
+      if (tile) void sendActivity(env, 'clickReco', { ...reco, product: { id: tile.productId } })
     }
     element.addEventListener('click', press)
     return () => {

@@ -13,12 +13,15 @@ const ZoneOf = ({ zone, productIds }: { zone: Zone; productIds: readonly string[
   return <ZoneRowView zone={zone} row={data} />
 }
 
-/** The zones of a slot, one below the other. What they are about is read once: a cart that changes does not shuffle them. */
+/**
+ * The zones of a slot, one below the other. The products they refer to are read once: a changed cart does not shuffle
+ * the zones.
+ */
 export const Zones = ({ slot, productIds }: { slot: Slot; productIds: readonly string[] }) => {
   const [about] = useState(productIds)
   return (
     <>
-      {/* A slot that holds something keeps no room for what may come. */}
+      {/* A slot with content reserves no further room. */}
       <span hidden />
       {slots[slot].map((zone) => (
         <ZoneOf key={zone} zone={zone} productIds={about} />

@@ -8,6 +8,7 @@ export const messages = defineMessages({
   phrases: { es: 'Buscar por', en: 'Search for' },
   categories: { es: 'Categorías', en: 'Categories' },
   products: { es: 'Productos', en: 'Products' },
+  tool: { es: 'Calcúlalo con nuestra herramienta', en: 'Work it out with our tool' },
   everything: { es: 'Ver todo lo de "{term}"', en: 'See everything for "{term}"' },
   recent: { es: 'Búsquedas recientes', en: 'Recent searches' },
   clearRecent: { es: 'Borrar búsquedas recientes', en: 'Clear recent searches' },

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { withRecent } from './recent-searches.ts'
 
-const after = (...terms: string[]) => terms.reduce<string[]>((kept, term) => withRecent(kept, term), [])
+const recentAfter = (...terms: string[]) => terms.reduce<string[]>((kept, term) => withRecent(kept, term), [])
 
 test('[S9.007] the last five searches are kept, the newest first', () => {
-  expect(after('a', 'b', 'c', 'd', 'e', 'f')).toEqual(['f', 'e', 'd', 'c', 'b'])
+  expect(recentAfter('a', 'b', 'c', 'd', 'e', 'f')).toEqual(['f', 'e', 'd', 'c', 'b'])
 })
 
 test('[S9.009] a term is kept once whatever its case, in its latest spelling', () => {
-  expect(after('Lamina', 'Zinc', 'lamina')).toEqual(['lamina', 'Zinc'])
+  expect(recentAfter('Lamina', 'Zinc', 'lamina')).toEqual(['lamina', 'Zinc'])
 })

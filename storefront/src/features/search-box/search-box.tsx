@@ -12,7 +12,7 @@ const SuggestionPanel = lazy(async () => ({
   default: (await import('./suggestion-panel.tsx')).SuggestionPanel,
 }))
 
-/** The text of the box: the term of the results page, else empty; a new page begins anew. */
+/** The text of the box: the term of the results page, else empty; a navigation resets it. */
 const useBoxText = () => {
   const { route } = useRouter()
   const term = route.pathname === '/search' ? (route.search.get('q') ?? '') : ''

@@ -1,12 +1,14 @@
 import { type ReactNode, useState } from 'react'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
+import { toolForSearch } from '../../lib/tool-for-search.ts'
 import { classNames, Icon, panelClass, VisuallyHidden } from '../../ui/index.ts'
 import { useMoney } from '../market/index.ts'
 import { messages } from './messages.ts'
 import styles from './search-box.module.css'
 import { recentSearches } from './recent-searches.ts'
 import { countOf, type Suggestions } from './suggestions.ts'
+import { usePastedList } from './use-pasted-list.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 const Group = ({ title, list, children }: { title: string; list?: string; children: ReactNode }) => (
@@ -122,6 +124,8 @@ export const SuggestionPanel = ({ text, onCleared }: { text: string; onCleared: 
   const t = useText()
   const [recent, setRecent] = useState(recentSearches.read)
   const suggestions = useSuggestions(text)
+  const tool = toolForSearch(text)
+  usePastedList()
   const count = suggestions ? countOf(suggestions) : 0
   const showsSuggestions = count > 0 && text !== ''
   const clear = () => {
@@ -134,7 +138,7 @@ export const SuggestionPanel = ({ text, onCleared }: { text: string; onCleared: 
       <VisuallyHidden>
         <span role="status">{suggestions ? t(messages.found, { n: count }) : ''}</span>
       </VisuallyHidden>
-      {(showsSuggestions || recent.length > 0) && (
+      {(showsSuggestions || tool || recent.length > 0) && (
         <div
           data-panel=""
           role="group"
@@ -142,10 +146,16 @@ export const SuggestionPanel = ({ text, onCleared }: { text: string; onCleared: 
           tabIndex={-1}
           className={classNames(panelClass({ scrolls: true }), styles.panel)}
         >
+          {tool && (
+            <Link className={classNames(styles.suggestion, styles.everything)} to={tool}>
+              {t(messages.tool)}
+              <Icon name="arrow-right" size={16} />
+            </Link>
+          )}
           {showsSuggestions && suggestions ? (
             <SuggestionGroups term={text.trim()} suggestions={suggestions} onSearch={recentSearches.add} />
           ) : (
-            <RecentGroup terms={recent} onSearch={recentSearches.add} onClear={clear} />
+            recent.length > 0 && <RecentGroup terms={recent} onSearch={recentSearches.add} onClear={clear} />
           )}
         </div>
       )}

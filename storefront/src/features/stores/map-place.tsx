@@ -4,7 +4,7 @@ import styles from './store-map.module.css'
 
 type Props = ComponentProps<typeof StoreMap>
 
-/** Where the map will be: its code comes when the page is here, and the list does without it when it does not come. */
+/** The place of the map: its code is loaded after the page, and the list works without the map. */
 export const MapPlace = (props: Props) => {
   const [Shown, setShown] = useState<typeof StoreMap>()
   useEffect(() => {

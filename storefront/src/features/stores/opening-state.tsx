@@ -10,7 +10,7 @@ import styles from './stores.module.css'
 
 const minute = 60_000
 
-/** The time, anew each minute; undefined in what the server wrote, which stays for longer than that. */
+/** The time, updated each minute; undefined in the server's HTML, which is cached for longer than a minute. */
 const useNow = () => {
   const [now, setNow] = useState<Date>()
   useEffect(() => {

@@ -16,7 +16,10 @@ type StoreFiltersProps = {
   onPlace: (place: Around | undefined) => void
 }
 
-/** About a hundred metres: near enough for a shop, and no more is told to anybody. */
+/**
+ * Decimals of a coordinate that leave about a hundred metres: near enough to find a store, and the exact place stays
+ * private.
+ */
 const decimals = 3
 
 /** Search, department and the shopper's own place; each acts as soon as it changes (S2.169, S2.170, S5.037). */

@@ -24,8 +24,8 @@ type StoreListProps = {
 }
 
 /**
- * The stores of the country with search, department and place, beside a map of them (S2.175); pressing the chosen one lets
- * go of it (S4.075).
+ * The stores of the country with search, department and place, beside a map of them (S2.175); pressing the chosen store
+ * unchooses it (S4.075).
  */
 export const StoreList = ({ onChosen, headingLevel }: StoreListProps) => {
   const t = useText()

@@ -85,11 +85,13 @@ export const StoreMap = ({ stores, chosenId, focusedId, onPick }: StoreMapProps)
     if (!drawn) return
     const placed = stores.filter(isPlaced)
     const near = placed.find(({ id }) => id === focusedId)
-    if (near) drawn.map.setView([near.latitude, near.longitude], focusZoom)
+    // Leaflet ignores a move that is asked for while another is animated.
+    const animate = false
+    if (near) drawn.map.setView([near.latitude, near.longitude], focusZoom, { animate })
     else if (placed.length > 0)
       drawn.map.fitBounds(
         placed.map(({ latitude, longitude }) => [latitude, longitude]),
-        { padding: [32, 32], maxZoom: 12 },
+        { padding: [32, 32], maxZoom: 12, animate },
       )
   }, [drawn, stores, focusedId])
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { focusZoom } from '../map/index.ts'
 import { citiesIn, fallbackCityDistance } from './cities.ts'
 import { filterStores } from './filter-stores.ts'
 import { preferredIn, readPreferred } from './preferred-stores.ts'
@@ -96,10 +95,7 @@ test('[S4.075] letting go removes the entry of that country', () => {
 test('[S3.011] an unreadable preference is none', () => {
   expect(readPreferred('{not json')).toEqual([])
   expect(readPreferred('{"a":1}')).toEqual([])
+  expect(readPreferred(JSON.stringify(['SV-1', { storeId: 'SV-1' }, ...list]))).toEqual(list)
   expect(readPreferred(undefined)).toEqual([])
   expect(readPreferred(JSON.stringify(list))).toEqual(list)
-})
-
-test('[S9.018] a store is looked at from zoom 20', () => {
-  expect(focusZoom).toBe(20)
 })

@@ -11,7 +11,10 @@ const mostPerRequest = 200
 /** Where to look around, and how far in kilometres. */
 export type Around = { latitude: number; longitude: number; distance: number }
 
-/** How many stores the shop's settings want at once; they are waited for no longer than anything optional. */
+/**
+ * How many stores the shop's settings ask for in one request; the query waits for the settings no longer than for
+ * anything optional.
+ */
 const limitOf = async (env: Env) => {
   const wanted = preferencesQuery(env)
   await withTimeout(env.queries.ensureQueryData(wanted))

@@ -7,8 +7,8 @@ import { storedStore } from './stored-store.ts'
 import { withPreferred } from './with-preferred.ts'
 
 /**
- * What takes a store, or undefined to let go of it: keeps the choice here at once and, for registered customers, in
- * their record. It throws when the record could not be written (S8.047).
+ * A function that takes a store, or undefined to unchoose: stores the choice in the browser at once and, for registered
+ * customers, in their record. The function throws when the record could not be written (S8.047).
  */
 export const useChooseStore = () => {
   const env = useEnv()

@@ -2,9 +2,9 @@ import type { CountryCode } from '../../../../facts/country.ts'
 import { preferredIn, type PreferredStore } from './preferred-stores.ts'
 
 /**
- * The list after choosing a store in a country: it takes the place of that country's entry (S4.082). With
- * `onlyIfNone` an existing entry stays and the answer is undefined: nothing to save (S4.083). Without a store the
- * country's entry goes (S4.075).
+ * The list after choosing a store in a country: the store replaces that country's entry (S4.082). With `onlyIfNone` an
+ * existing entry stays and the result is undefined: nothing to save (S4.083). Without a store the country's entry is
+ * removed (S4.075).
  */
 export const withPreferred = (
   list: readonly PreferredStore[],

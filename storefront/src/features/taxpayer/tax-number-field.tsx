@@ -54,7 +54,7 @@ export const TaxNumberField = ({ name, country, type, label, required, hint }: T
     rules: { validate: (value) => (value.trim() === '' ? !required : judge(value).ok) },
   })
   const verdict = judge(field.value)
-  const said = () => {
+  const messageText = () => {
     if (field.value.trim() === '')
       return hint ?? t(messages.example, { example: taxIdExample(country, type) ?? '' })
     if (!verdict.ok) return t(messages.example, { example: taxIdExample(country, type) ?? '' })
@@ -65,7 +65,7 @@ export const TaxNumberField = ({ name, country, type, label, required, hint }: T
     <Field
       label={required ? label : t(messages.optional, { label })}
       required={required}
-      hint={said()}
+      hint={messageText()}
       error={fieldState.error && !verdict.ok ? t(problemTexts[verdict.reason]) : undefined}
     >
       <TextInput

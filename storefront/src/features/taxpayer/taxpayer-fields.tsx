@@ -1,5 +1,6 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import type { CountryCode } from '../../../../facts/country.ts'
+import { hasActivityCatalogue } from '../../../../facts/economic-activities.ts'
 import { taxIdName, taxIdTypes } from '../../../../facts/tax-ids.ts'
 import { allowsFiscalCredit, type FiscalCredit, type TaxpayerType } from '../../../../facts/taxpayer.ts'
 import { useEnv } from '../../api/env.tsx'
@@ -99,10 +100,10 @@ export const TaxpayerFields = ({ country, total }: TaxpayerFieldsProps) => {
           />
         </Field>
       )}
-      {presences.activity !== 'hidden' && country === 'SV' && (
+      {presences.activity !== 'hidden' && hasActivityCatalogue(country) && (
         <ActivityPicker required={presences.activity === 'required'} />
       )}
-      {presences.activity !== 'hidden' && country !== 'SV' && (
+      {presences.activity !== 'hidden' && !hasActivityCatalogue(country) && (
         <Field label={t(messages.optional, { label: t(messages.activity) })}>
           <TextInput autoComplete="off" maxLength={200} {...register('taxpayer.activity')} />
         </Field>

@@ -1,6 +1,7 @@
 import type { CountryCode } from '../../../../facts/country.ts'
 import { consumerIdRequired } from '../../../../facts/fiscal.ts'
 import { fromMajor } from '../../../../facts/money.ts'
+import { formatTaxId, isTaxIdType, type TaxIdType, taxIdTypes } from '../../../../facts/tax-ids.ts'
 import {
   economicActivityPresence,
   type FieldPresence,
@@ -8,7 +9,6 @@ import {
   nrcPresence,
   type TaxpayerType,
 } from '../../../../facts/taxpayer.ts'
-import { formatTaxId, isTaxIdType, type TaxIdType, taxIdTypes } from '../../../../facts/tax-ids.ts'
 
 /** Who the invoice is for, as the form has it (S4.012–S4.015). */
 export type TaxpayerValues = {
@@ -80,10 +80,10 @@ export const taxpayerBody = (values: TaxpayerValues, presences: Presences): Reco
   const body: Record<string, string> = { c_taxpayerType: values.type, c_fiscalCredit: values.credit }
   const id = values.id.trim()
   if (id) Object.assign(body, { c_taxIdType: values.idType, c_taxId: id })
-  const shown = (presence: FieldPresence, text: string) => (presence === 'hidden' ? '' : text.trim())
-  const nrc = shown(presences.nrc, values.nrc)
-  const legalName = shown(presences.legalName, values.legalName)
-  const activity = shown(presences.activity, values.activity)
+  const visibleText = (presence: FieldPresence, text: string) => (presence === 'hidden' ? '' : text.trim())
+  const nrc = visibleText(presences.nrc, values.nrc)
+  const legalName = visibleText(presences.legalName, values.legalName)
+  const activity = visibleText(presences.activity, values.activity)
   if (nrc) body.c_nrc = nrc
   if (legalName) body.c_legalName = legalName
   if (activity) body.c_economicActivity = activity

@@ -6,7 +6,7 @@ const workerUrl = '/static/sw.js'
 const dwellMs = 1_500
 
 const postToWorker = async (cart: string) => {
-  // Not in development: what is kept would be older than the sources.
+  // The service worker is off in development: a cached page would be older than its sources.
   if (!('serviceWorker' in navigator) || !navigator.onLine || import.meta.hot) return
   await navigator.serviceWorker.register(workerUrl, { scope: '/' })
   const { active } = await navigator.serviceWorker.ready

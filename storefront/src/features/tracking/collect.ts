@@ -1,6 +1,6 @@
 /**
- * Tells our own server of a page view, or of what happens where no vendor's script runs; it passes it on [S7.052]. Only
- * for who has agreed; a failure is only logged.
+ * Sends a page view, or an event where no vendor's script runs, to the shop's own server, which passes it on to the
+ * vendor [S7.052]. Only with consent; a failure is only logged.
  */
 export const collect = (name: 'page_view' | 'begin_checkout', params: object) => {
   fetch('/mobify/proxy/analytics/collect', {

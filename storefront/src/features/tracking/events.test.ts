@@ -36,6 +36,39 @@ test('[S7.060] [S7.061] [S7.065] where no price is known no member tells one', (
   expect(viewCart(null).ecommerce).toEqual({ items: [] })
 })
 
+test('[S7.060] [S7.061] [S7.065] product, cart and list are told by name, with what a customer pays', () => {
+  expect(viewItem({ id: 'A', name: 'The A', price: 7.3, currency: 'USD' })).toEqual({
+    event: 'view_item',
+    ecommerce: {
+      currency: 'USD',
+      value: 7.3,
+      items: [{ item_id: 'A', item_name: 'The A', quantity: 1, price: 7.3 }],
+    },
+  })
+  const cart = {
+    ...(basket({ productId: 'A', quantity: 2, basePrice: 7.3 }) as object),
+    productSubTotal: 14.6,
+  }
+  expect(viewCart(cart as never)).toEqual({
+    event: 'view_cart',
+    ecommerce: {
+      currency: 'USD',
+      value: 14.6,
+      items: [{ item_id: 'A', item_name: 'The A', quantity: 2, price: 7.3 }],
+    },
+  })
+  const tiles = [{ shownId: 'A', name: 'The A', price: 7.3 }] as never
+  expect(viewItemList({ tiles }, { id: 'techos', name: 'Techos', currency: 'USD' })).toEqual({
+    event: 'view_item_list',
+    ecommerce: {
+      currency: 'USD',
+      item_list_id: 'techos',
+      item_list_name: 'Techos',
+      items: [{ item_id: 'A', item_name: 'The A', index: 0, price: 7.3 }],
+    },
+  })
+})
+
 test('[S7.063] [S7.064] what grew was added and what shrank was removed, only of the products a write was about', () => {
   const before = basket(
     { productId: 'A', quantity: 2, basePrice: 0.1 },

@@ -8,7 +8,7 @@ const Visit = lazy(() => import('./visit.tsx').then((module) => ({ default: modu
 
 const moves = ['pointerdown', 'keydown', 'scroll'] as const
 
-/** True with the shopper's first move, after a while without one, or at once for who has agreed to be followed. */
+/** True with the shopper's first interaction, after a while without one, or at once with consent given before. */
 const useIsActive = () => {
   const [isAwake, setIsAwake] = useState(false)
   useEffect(() => {
@@ -20,7 +20,7 @@ const useIsActive = () => {
   return isAwake
 }
 
-/** Presses of what `VisitChoices` offers, which wait in the query cache for those who answer them. */
+/** Presses on the buttons of `VisitChoices`, stored in the query cache for the components that answer them. */
 const useChoices = () => {
   const { queries } = useEnv()
   useEffect(() => {
@@ -33,7 +33,7 @@ const useChoices = () => {
   }, [queries])
 }
 
-/** What accompanies a visit (cookie notice, analytics, activities), loaded when the page already stands. */
+/** What accompanies a visit (cookie notice, analytics, activities), loaded after the page. */
 export const LazyVisit = () => {
   useChoices()
   return (

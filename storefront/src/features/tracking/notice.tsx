@@ -50,7 +50,7 @@ export const Notice = () => {
   const choose = (choice: 'given' | 'refused') => {
     writeConsent(choice)
     leave()
-    // A script that runs cannot be called back, and a strict document lets none in: a new one does as was said.
+    // A running script cannot be unloaded, and a strict document allows none: a new document applies the choice.
     if (choice === 'refused' ? isAnyOutsideScript() : strictDocument.is()) location.reload()
   }
   const isPrivate = browserAsksForPrivacy()

@@ -7,15 +7,14 @@ declare global {
   }
 }
 
-/** Where events go, in the shape of GA4's ecommerce [S7.060]. Nobody reads it before the shopper has agreed. */
+/** The data layer, in the shape of GA4's ecommerce [S7.060]. Nothing reads the layer before consent. */
 export const dataLayer = (): DataLayer => (window.dataLayer ??= [])
 
-/** Tells an event once. Members of an earlier one must not show through. */
+/** Pushes an event once. Members of an earlier event must not show through. */
 export const pushEvent = (event: object) => void dataLayer().push({ ecommerce: null }, event)
 
 /**
- * Loads the vendors' scripts of analytics and marketing [S1.038] [S7.059]. What happened before the shopper agreed is
- * none of their business.
+ * Loads the vendors' scripts of analytics and marketing [S1.038] [S7.059]. Events from before the consent are removed.
  */
 export const loadOutsideScripts = (analytics: string | undefined, marketing: readonly string[]) => {
   const layer = dataLayer()

@@ -17,9 +17,9 @@ const piecesByKey = (lines: readonly BasketLine[]) => {
 /** How many pieces of what a write has added or taken out; only of the products it was about. */
 export const quantityChanges = ({ before, after, productIds }: BasketChange): QuantityChange[] => {
   const about = new Set(productIds)
-  const concerned = (lines: BasketLine[]) =>
+  const changedPieces = (lines: BasketLine[]) =>
     piecesByKey(lines.filter(({ productId }) => about.has(productId)))
-  const [had, has] = [concerned(linesOf(before)), concerned(linesOf(after))]
+  const [had, has] = [changedPieces(linesOf(before)), changedPieces(linesOf(after))]
   return [...new Set([...had.keys(), ...has.keys()])].flatMap((key): QuantityChange[] => {
     const pieces = (has.get(key)?.pieces ?? 0) - (had.get(key)?.pieces ?? 0)
     const line = (has.get(key) ?? had.get(key))?.line

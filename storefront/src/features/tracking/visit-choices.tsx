@@ -3,8 +3,8 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { messages } from './messages.ts'
 
 /**
- * For the foot of every page: the chat, and the cookie notice again, to change one's mind. Words only: the footer is not
- * rendered anew in the browser, so `LazyVisit` listens to the presses.
+ * For the footer of every page: the chat, and the cookie notice again, to change one's mind. Plain HTML: the footer is
+ * not hydrated at first, so `LazyVisit` listens to the presses.
  */
 export const VisitChoices = ({ className }: { className?: string }) => {
   const t = useText()

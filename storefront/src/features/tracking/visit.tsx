@@ -43,15 +43,18 @@ const Chat = () => {
   return <ChatButton {...chat} />
 }
 
-/** All that accompanies a visit. Its order matters: the scripts empty the data layer before the page is told of. */
+/**
+ * Everything that accompanies a visit. The order matters: the vendors' scripts empty the data layer before the page
+ * view is pushed.
+ */
 export const Visit = () => {
   const env = useEnv()
   const { entry, url } = useRoute()
   const { customerId = '' } = useShopper()
   const isShop = entry.shell === 'main'
-  // Who is not signed in here any more leaves nothing of theirs.
+  // After a sign-out the vendors' scripts keep nothing of the customer.
   useEffect(() => removeOwned(customerId), [customerId])
-  // Each page that was looked at can be opened without a network.
+  // Each visited page can be opened offline.
   useEffect(() => {
     if (url) return cacheVisitedPage(new URL(env.href('/cart'), location.href).href)
     return undefined

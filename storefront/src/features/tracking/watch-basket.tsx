@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
 import { useEnv } from '../../api/env.tsx'
-import { tellActivity } from '../../api/personalization.ts'
+import { sendActivity } from '../../api/personalization.ts'
 import { type BasketChange, useBasketChanges } from '../basket/index.ts'
 import { cartEvents } from './events.ts'
 import { pushEvent } from './outside-scripts.ts'
 import { quantityChanges } from './quantity-changes.ts'
 
-/** Tells what goes into the basket and out of it (S7.063, S7.064, S7.080). */
+/** Sends the changes of the basket (S7.063, S7.064, S7.080). */
 export const WatchBasket = () => {
   const env = useEnv()
   const take = useCallback(
@@ -25,7 +25,7 @@ export const WatchBasket = () => {
             ]
           : [],
       )
-      if (products.length > 0) void tellActivity(env, 'addToCart', { products })
+      if (products.length > 0) void sendActivity(env, 'addToCart', { products })
     },
     [env],
   )

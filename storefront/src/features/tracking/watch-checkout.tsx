@@ -1,5 +1,5 @@
 import { useEnv } from '../../api/env.tsx'
-import { tellActivity } from '../../api/personalization.ts'
+import { sendActivity } from '../../api/personalization.ts'
 import { storageKeys } from '../../config/storage-keys.ts'
 import { readStored, writeStored } from '../../lib/browser-storage.ts'
 import { useRoute } from '../../lib/router/context.tsx'
@@ -37,13 +37,13 @@ export const WatchCheckout = ({ again }: Watched) => {
     const event = beginCheckout(filled)
     pushEvent(event)
     if (again === 'agreed' && env.settings.analyticsScriptUrl) collect('begin_checkout', event.ecommerce)
-    void tellActivity(env, 'beginCheckout', { products: productsOf(filled) })
+    void sendActivity(env, 'beginCheckout', { products: productsOf(filled) })
   })
   const step = filled && stepShown(search.get('step'), startStep(filled, readFlow()))
   useEffectOncePerKey(step === undefined ? undefined : `${again} ${step}`, () => {
     if (step === undefined || !filled) return
     const stepName = names[step] ?? ''
-    void tellActivity(env, 'checkoutStep', { stepName, stepNumber: step, basketId: filled.basketId })
+    void sendActivity(env, 'checkoutStep', { stepName, stepNumber: step, basketId: filled.basketId })
   })
   return null
 }

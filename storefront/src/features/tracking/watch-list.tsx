@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type Env, useEnv } from '../../api/env.tsx'
-import { tellActivity } from '../../api/personalization.ts'
+import { sendActivity } from '../../api/personalization.ts'
 import { useRoute } from '../../lib/router/context.tsx'
 import { listingQuery, readListing } from '../listing/index.ts'
 import type { SearchResult } from '../product/index.ts'
@@ -15,16 +15,16 @@ type Tile = SearchResult['tiles'][number]
 
 const productOf = ({ productId, shownId }: Tile) => ({ id: productId, sku: shownId })
 
-const tellShown = (env: Env, list: List, tiles: readonly Tile[]) => {
+const sendListView = (env: Env, list: List, tiles: readonly Tile[]) => {
   const shown = { products: tiles.map(productOf), showProducts: true }
   return 'category' in list
-    ? tellActivity(env, 'viewCategory', { ...list, ...shown })
-    : tellActivity(env, 'viewSearch', { ...list, ...shown })
+    ? sendActivity(env, 'viewCategory', { ...list, ...shown })
+    : sendActivity(env, 'viewSearch', { ...list, ...shown })
 }
-const tellPressed = (env: Env, list: List, tile: Tile) =>
+const sendListClick = (env: Env, list: List, tile: Tile) =>
   'category' in list
-    ? tellActivity(env, 'clickCategory', { ...list, product: productOf(tile) })
-    : tellActivity(env, 'clickSearch', { ...list, product: productOf(tile) })
+    ? sendActivity(env, 'clickCategory', { ...list, product: productOf(tile) })
+    : sendActivity(env, 'clickSearch', { ...list, product: productOf(tile) })
 
 /** The product whose link was pressed, if it is one of the list's. */
 const pressedProduct = ({ target }: Event, tiles: readonly Tile[]) => {
@@ -45,14 +45,14 @@ export const WatchList = ({ again }: Watched) => {
     if (!tiles) return
     const list = categoryId ?? 'search'
     pushEvent(viewItemList({ tiles }, { id: list, name: categoryId ?? term, currency: env.currency }))
-    void tellShown(env, categoryId ? { category: { id: categoryId } } : { searchText: term }, tiles)
+    void sendListView(env, categoryId ? { category: { id: categoryId } } : { searchText: term }, tiles)
   })
   useEffect(() => {
     if (!tiles) return
     const list: List = categoryId ? { category: { id: categoryId } } : { searchText: term }
     const press = (event: Event) => {
       const tile = pressedProduct(event, tiles)
-      if (tile) void tellPressed(env, list, tile)
+      if (tile) void sendListClick(env, list, tile)
     }
     addEventListener('click', press, { capture: true })
     return () => removeEventListener('click', press, { capture: true })

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { useEnv } from '../../api/env.tsx'
-import { tellActivity } from '../../api/personalization.ts'
+import { sendActivity } from '../../api/personalization.ts'
 import { storageKeys } from '../../config/storage-keys.ts'
 import { removeStored } from '../../lib/browser-storage.ts'
 import { useRoute } from '../../lib/router/context.tsx'
@@ -14,7 +14,7 @@ import { WatchList } from './watch-list.tsx'
 import { WatchOrder } from './watch-order.tsx'
 import { WatchProduct } from './watch-product.tsx'
 
-/** `again` changes when the shopper agrees: then the page they are on is told of anew, to who may hear it now. */
+/** `again` changes when the shopper consents: the page view is then sent again, to the vendors that may have it now. */
 export type Watched = { again: string }
 
 const watchers: Record<string, ComponentType<Watched>> = {
@@ -26,7 +26,7 @@ const watchers: Record<string, ComponentType<Watched>> = {
   confirmation: WatchOrder,
 }
 
-/** Tells of each page once it is there (S7.052, S7.077), and of what it shows. */
+/** Sends each page view once the page is there (S7.052, S7.077), and what the page shows. */
 export const WatchPage = () => {
   const env = useEnv()
   const route = useRoute()
@@ -38,7 +38,7 @@ export const WatchPage = () => {
     if (!agreed) return
     // The path alone: a query may hold a secret.
     const currentLocation = env.href(pathname)
-    void tellActivity(env, 'viewPage', { currentLocation })
+    void sendActivity(env, 'viewPage', { currentLocation })
     if (env.settings.analyticsScriptUrl)
       collect('page_view', { page_location: env.settings.origin + currentLocation })
   })

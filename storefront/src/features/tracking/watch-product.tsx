@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEnv } from '../../api/env.tsx'
-import { tellActivity } from '../../api/personalization.ts'
+import { sendActivity } from '../../api/personalization.ts'
 import { useRoute } from '../../lib/router/context.tsx'
 import { type Product, productQuery } from '../product/index.ts'
 import { viewItem } from './events.ts'
@@ -20,7 +20,7 @@ export const WatchProduct = ({ again }: Watched) => {
     if (!product || !family) return
     pushEvent(viewItem(product))
     const type = kindOf(product)
-    void tellActivity(env, 'viewProduct', {
+    void sendActivity(env, 'viewProduct', {
       product: { id: family, sku: product.id, ...(type ? { type } : {}) },
     })
   })

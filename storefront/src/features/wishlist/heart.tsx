@@ -7,7 +7,7 @@ import { useWish } from './use-wish.ts'
 
 type HeartProps = { productId: string; name: string }
 
-/** Keeps a product in the wishlist or lets go of it (S2.111, S2.127). */
+/** Adds a product to the wishlist or removes it (S2.111, S2.127). */
 export const Heart = ({ productId, name }: HeartProps) => {
   const t = useText()
   const isFirst = useIsHydrating()

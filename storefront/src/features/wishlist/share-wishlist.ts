@@ -9,7 +9,7 @@ import { type Wishlist, wishlistKey } from './wishlist.ts'
 export const sharedWishlistQuery = (env: Env, search: URLSearchParams) =>
   query(env, productLists.getSharedProductList, { query: { c_token: search.get('token') || 'none' } })
 
-/** Makes a link to the list, and takes it back; the cache knows whether there is one. */
+/** Makes a link to the list, and revokes it; the cache knows whether there is one. */
 export const useShareWishlist = (list: Wishlist) => {
   const { call, queries } = useEnv()
   const { customerId = '' } = useShopper()

@@ -7,7 +7,7 @@ import { wishMessages } from './wish-messages.ts'
 import type { Wishlist } from './wishlist.ts'
 import { cacheWish, changeWish } from './wishlist-calls.ts'
 
-/** Takes a product out of the list: because it is not wanted any more, or because it is in the cart now. */
+/** Removes a product from the list: because it is not wanted any more, or because it is in the cart now. */
 export const useChangeWish = (productId: string) => {
   const env = useEnv()
   const t = useText()
@@ -16,14 +16,14 @@ export const useChangeWish = (productId: string) => {
     scope: { id: 'wishlist' },
     mutationFn: (_why: 'remove' | 'move') => changeWish(env, productId, 'remove'),
     onSuccess: (_outcome, why) => {
-      // What went into the cart is told by the cart's own dialog.
+      // The cart's own dialog reports a product that was moved to the cart.
       if (why === 'remove') show({ title: t(wishMessages.removed), tone: 'info' })
     },
     onError: () => show({ title: t(messages.failed), tone: 'error' }),
   })
 }
 
-/** Keeps a note beside a product of the list. */
+/** Writes a note beside a product of the list. */
 export const useCacheWish = (list: Wishlist) => {
   const env = useEnv()
   return useMutation({

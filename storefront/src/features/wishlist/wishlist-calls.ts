@@ -64,8 +64,8 @@ export const cacheWishItem = (
 }
 
 /**
- * Adds a product to the wishlist or takes it out (S4.061, S4.063). Without a customer nothing is called (S4.064). What
- * stands there already is told, and what is gone already counts as removed.
+ * Adds a product to the wishlist or removes it (S4.061, S4.063). Without a customer nothing is called (S4.064). A
+ * product that is on the list already is reported, one that is gone already counts as removed.
  */
 export const changeWish = async (
   env: Env,

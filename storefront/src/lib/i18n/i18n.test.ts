@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { messagesPlugin } from '../../../build/messages-plugin.ts'
 import { appMessages } from '../../app/messages.ts'
-import { createTranslate, type Catalogue } from './i18n.ts'
+import { type Catalogue, createTranslate } from './i18n.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { sample } from './testing/sample-messages.ts'
 
@@ -14,7 +14,7 @@ const builtCatalogues = async () => {
     id: string,
   ) => Promise<{ code: string }>
   const { code } = await load.call({ addWatchFile: () => {} }, sampleFile)
-  const { catalogues: written, defaults } = plugin.written()
+  const { catalogues: written, defaults } = plugin.files()
   const read = (name: string): Catalogue => JSON.parse(written[name]?.json ?? '{}')
   return { code, written, defaults, es: read('es'), en: read('en'), esGT: read('es-GT') }
 }

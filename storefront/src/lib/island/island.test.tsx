@@ -42,15 +42,15 @@ const Counter = ({ name }: { name: string }) => {
 }
 
 /** What the server wrote, and the same part in a browser that has no code of it yet. */
-const taken = async (wakes: 'seen' | 'used' | 'never') => {
+const renderIsland = async (hydrateWhen: 'visible' | 'interaction' | 'never') => {
   const load = vi.fn(async () => Counter)
-  const OnServer = island(load, { hydrateWhen: wakes })
+  const OnServer = island(load, { hydrateWhen })
   await OnServer.load()
   const root = document.createElement('div')
   root.innerHTML = renderToString(<OnServer name="Roofs" />)
   document.body.append(root)
   load.mockClear()
-  const InBrowser = island(load, { hydrateWhen: wakes })
+  const InBrowser = island(load, { hydrateWhen })
   const complaints: unknown[] = []
   const react = await act(() =>
     hydrateRoot(root, <InBrowser name="Roofs" />, { onRecoverableError: (error) => complaints.push(error) }),
@@ -59,7 +59,7 @@ const taken = async (wakes: 'seen' | 'used' | 'never') => {
 }
 
 test('the HTML of the server stays, and nothing is loaded, until the part is seen', async () => {
-  const { root, load, complaints, button } = await taken('seen')
+  const { root, load, complaints, button } = await renderIsland('visible')
   expect(root.textContent).toBe('RoofsMore0')
   expect([load.mock.calls.length, complaints]).toEqual([0, []])
   button()?.focus()
@@ -74,7 +74,7 @@ test('the HTML of the server stays, and nothing is loaded, until the part is see
 })
 
 test('a part that waits for somebody is not loaded by being in view alone', async () => {
-  const { root, load, button } = await taken('used')
+  const { root, load, button } = await renderIsland('interaction')
   await act(async () => see?.())
   expect(load).not.toHaveBeenCalled()
   await act(async () => void window.dispatchEvent(new Event('scroll')))
@@ -84,7 +84,7 @@ test('a part that waits for somebody is not loaded by being in view alone', asyn
   expect(root.textContent).toBe('RoofsMore1')
 })
 
-test('what was typed and pressed before the code came is not lost', async () => {
+test('text typed and buttons pressed before hydration are not lost', async () => {
   const Form = () => {
     const [text, setText] = useState('')
     const [sent, setSent] = useState('')
@@ -102,13 +102,13 @@ test('what was typed and pressed before the code came is not lost', async () => 
     )
   }
   let arrive: ((form: typeof Form) => void) | undefined
-  const OnServer = island(async () => Form, { hydrateWhen: 'seen' })
+  const OnServer = island(async () => Form, { hydrateWhen: 'visible' })
   await OnServer.load()
   const root = document.createElement('div')
   root.innerHTML = renderToString(<OnServer />)
   document.body.append(root)
   const InBrowser = island(() => new Promise<typeof Form>((resolve) => (arrive = resolve)), {
-    hydrateWhen: 'seen',
+    hydrateWhen: 'visible',
   })
   await act(() => hydrateRoot(root, <InBrowser />))
   const field = root.querySelector('input') as HTMLInputElement
@@ -122,12 +122,12 @@ test('what was typed and pressed before the code came is not lost', async () => 
 
 test('a film that runs when the code comes goes on where it was', async () => {
   const Film = () => <video src="/film.mp4" />
-  const OnServer = island(async () => Film, { hydrateWhen: 'seen' })
+  const OnServer = island(async () => Film, { hydrateWhen: 'visible' })
   await OnServer.load()
   const root = document.createElement('div')
   root.innerHTML = renderToString(<OnServer />)
   document.body.append(root)
-  const InBrowser = island(async () => Film, { hydrateWhen: 'seen' })
+  const InBrowser = island(async () => Film, { hydrateWhen: 'visible' })
   await act(() => hydrateRoot(root, <InBrowser />))
   const film = () => root.querySelector('video') as HTMLVideoElement
   const before = film()
@@ -140,7 +140,7 @@ test('a film that runs when the code comes goes on where it was', async () => {
 })
 
 test('a part that only shows is never loaded, whatever is rendered around it', async () => {
-  const { root, load, react, InBrowser } = await taken('never')
+  const { root, load, react, InBrowser } = await renderIsland('never')
   await act(async () => react.render(<InBrowser name="Doors" />))
   expect([root.textContent, load.mock.calls.length]).toEqual(['RoofsMore0', 0])
 })
@@ -156,8 +156,8 @@ test('in a document that did not bring it, a part is loaded and shown', async ()
   expect(root.textContent).toBe('RoofsMore0')
 })
 
-test('what a part shows anew comes from its code once that is here', async () => {
-  const { root, react, InBrowser } = await taken('seen')
+test('a hydrated island renders from its code', async () => {
+  const { root, react, InBrowser } = await renderIsland('visible')
   await InBrowser.load()
   await act(async () => react.render(<InBrowser name="Doors" />))
   expect(root.textContent).toBe('DoorsMore0')

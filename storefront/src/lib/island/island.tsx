@@ -1,18 +1,19 @@
 import { type ComponentType, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { clickAt, domPathOf } from './dom-path.ts'
-import type * as Keeper from './dom-state.ts'
+import type * as DomStateModule from './dom-state.ts'
 import styles from './island.module.css'
 import { useIsHydrating } from './use-is-hydrating.ts'
 
 /** A component whose code a first visit does without. `load` brings it, before the component is rendered anew. */
 export type Island<P extends object> = ComponentType<P> & { load(): Promise<void> }
 
-type PartOptions = {
+type IslandOptions = {
   /**
-   * `seen`: the code comes when the part is about to be seen. `used`: the same, but not before somebody has moved,
-   * pressed or scrolled: it does nothing that is noticed before. `never`: it only shows; its links work without it.
+   * `visible`: the code is loaded when the island is about to be in view. `interaction`: the same, but not before somebody
+   * has moved, pressed or scrolled, for an island that does nothing before. `never`: the island only shows; its links work
+   * without code.
    */
-  hydrateWhen: 'seen' | 'used' | 'never'
+  hydrateWhen: 'visible' | 'interaction' | 'never'
 }
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
@@ -31,17 +32,18 @@ const onNearViewport = (element: Element, then: () => void) => {
   return () => watch.disconnect()
 }
 
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const
+const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const
 
 /** Calls back once, at the first sign of a person at the page. */
 const onFirstInteraction = (then: () => (() => void) | undefined) => {
   const stop = new AbortController()
   let after: (() => void) | undefined
-  const found = () => {
+  const onInteraction = () => {
     stop.abort()
     after = then()
   }
-  for (const sign of signs) window.addEventListener(sign, found, { signal: stop.signal, passive: true })
+  for (const sign of interactionEvents)
+    window.addEventListener(sign, onInteraction, { signal: stop.signal, passive: true })
   return () => {
     stop.abort()
     after?.()
@@ -56,31 +58,31 @@ const serverHtml = { __html: '' }
  */
 export const island = <P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { hydrateWhen }: PartOptions,
+  { hydrateWhen }: IslandOptions,
 ): Island<P> => {
-  let Found: ComponentType<P> | undefined
-  let keeper: typeof Keeper | undefined
+  let Component: ComponentType<P> | undefined
+  let domState: typeof DomStateModule | undefined
   // What keeps what was done comes with the first part that needs it: a page that is only read does without.
-  const bring = async () => {
-    if (!Found) [Found, keeper] = await Promise.all([load(), import('./dom-state.ts')])
+  const loadCode = async () => {
+    if (!Component) [Component, domState] = await Promise.all([load(), import('./dom-state.ts')])
   }
-  const Shown = (props: P) => {
+  const IslandComponent = (props: P) => {
     const first = useIsHydrating()
-    const [written] = useState(first && !Found)
+    const [written] = useState(first && !Component)
     const [, showFound] = useReducer((count: number) => count + 1, 0)
     const box = useRef<HTMLDivElement>(null)
-    const doings = useRef<Keeper.DomState>(undefined)
+    const savedState = useRef<DomStateModule.DomState>(undefined)
     const pressed = useRef<readonly number[]>(undefined)
-    const live = Found !== undefined
+    const live = Component !== undefined
     // At once, so that the press that wakes what is around this is heard here too.
     useBrowserLayoutEffect(() => {
       if (live) return undefined
       let gone = false
       const arrive = () =>
-        void bring().then(
+        void loadCode().then(
           () => {
             if (gone) return
-            doings.current = keeper?.captureDomState(box.current)
+            savedState.current = domState?.captureDomState(box.current)
             showFound()
           },
           // What the server wrote stays.
@@ -88,7 +90,7 @@ export const island = <P extends object>(
         )
       const shown = box.current?.firstElementChild
       const near = () => (shown ? onNearViewport(shown, arrive) : undefined)
-      const waits = { never: () => undefined, seen: near, used: () => onFirstInteraction(near) }
+      const waits = { never: () => undefined, visible: near, interaction: () => onFirstInteraction(near) }
       // In development at once: what is left as HTML would not show its changes.
       const stop =
         written && shown && import.meta.env.MODE !== 'development' ? waits[hydrateWhen]() : arrive()
@@ -100,17 +102,17 @@ export const island = <P extends object>(
         pressed.current = domPathOf(box.current, button)
         arrive()
       }
-      const asleep = box.current
-      asleep?.addEventListener('click', press)
+      const node = box.current
+      node?.addEventListener('click', press)
       return () => {
         gone = true
-        asleep?.removeEventListener('click', press)
+        node?.removeEventListener('click', press)
         if (stop) stop()
       }
     }, [live, written])
     useBrowserLayoutEffect(() => {
-      if (live && doings.current) keeper?.restoreDomState(box.current, doings.current)
-      doings.current = undefined
+      if (live && savedState.current) domState?.restoreDomState(box.current, savedState.current)
+      savedState.current = undefined
     }, [live])
     useEffect(() => {
       const at = pressed.current
@@ -118,10 +120,10 @@ export const island = <P extends object>(
       // After the values that were typed have been taken in.
       if (live && at) setTimeout(() => clickAt(box.current, at))
     }, [live])
-    if (Found) {
+    if (Component) {
       return (
         <div key="live" ref={box} className={styles.part}>
-          <Found {...props} />
+          <Component {...props} />
         </div>
       )
     }
@@ -137,5 +139,5 @@ export const island = <P extends object>(
       />
     )
   }
-  return Object.assign(Shown, { load: bring })
+  return Object.assign(IslandComponent, { load: loadCode })
 }

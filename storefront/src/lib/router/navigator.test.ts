@@ -125,6 +125,20 @@ test('back keeps the history and names the entry, so that its scroll can be rest
   expect(browser.urls()).toEqual(['/', '/a'])
 })
 
+test('a page is left before the skeleton hides it, and its scroll with it', async () => {
+  const { browser, navigator, settle, left } = setUp()
+  const firstKey = navigator.snapshot().arrival.key
+  let leftAtSkeleton: string[] = []
+  navigator.subscribe(() => {
+    if (navigator.snapshot().skeleton) leftAtSkeleton = [...left]
+  })
+  void navigator.navigate('/slow')
+  browser.runTimers()
+  expect(leftAtSkeleton).toEqual([firstKey])
+  await settle('/slow')
+  expect(left).toEqual([firstKey])
+})
+
 test('[S2.051] late code shows the skeleton, late data does not', async () => {
   const { browser, navigator, settle } = setUp()
   void navigator.navigate('/a')

@@ -68,8 +68,15 @@ export const createNavigator = <V>(options: NavigatorOptions<V>) => {
     for (const listener of listeners) listener()
   }
 
+  /** The entry whose page a skeleton hides: its scroll went with the page, and was told before. */
+  let hiddenKey: string | undefined
+  const leave = () => {
+    if (hiddenKey !== currentKey) options.onLeave(currentKey)
+  }
+
   const arrive = (url: string, arrival: Arrival, view: V) => {
-    options.onLeave(currentKey)
+    leave()
+    hiddenKey = undefined
     if (arrival.kind === 'push') port.push(url, arrival.key)
     if (arrival.kind === 'replace') port.replace(url, arrival.key)
     currentKey = arrival.key
@@ -85,7 +92,10 @@ export const createNavigator = <V>(options: NavigatorOptions<V>) => {
     if (!route) return port.load(url)
     publish({ pending: route, skeleton: false })
     const cancel = port.later(() => {
-      if (mine === serial && !options.hasCode(route)) publish({ skeleton: true })
+      if (mine !== serial || options.hasCode(route) || snapshot.skeleton) return
+      leave()
+      hiddenKey = currentKey
+      publish({ skeleton: true })
     }, options.skeletonAfter)
     const outcome = await options.prepare(route)
     cancel()

@@ -23,6 +23,50 @@ test('[S2.022] literal segments win over parameters', () => {
   expect(match('/checkout/confirmation/0001').entry.id).toBe('S2.022')
 })
 
+test.each([
+  ['[S2.001]', '/', 'home'],
+  ['[S2.002]', '/login', 'login'],
+  ['[S2.003]', '/registration', 'registration'],
+  ['[S2.004]', '/reset-password', 'reset-password'],
+  ['[S2.005]', '/set-new-password/', 'reset-password'],
+  ['[S2.007]', '/passwordless-login-landing', 'login'],
+  ['[S2.009]', '/idp-callback', 'social-callback'],
+  ['[S2.010]', '/social-callback', 'social-callback'],
+  ['[S2.011]', '/account', 'account'],
+  ['[S2.012]', '/account/wishlist', 'wishlist'],
+  ['[S2.013]', '/account/orders', 'orders'],
+  ['[S2.014]', '/account/addresses', 'addresses'],
+  ['[S2.015]', '/account/opportunities', 'opportunities'],
+  ['[S2.016]', '/opportunity/O1', 'opportunity'],
+  ['[S2.017]', '/cart', 'cart'],
+  ['[S2.018]', '/checkout', 'checkout'],
+  ['[S2.019]', '/cs-callback', 'card-return'],
+  ['[S2.020]', '/cs-callback/T1', 'card-return'],
+  ['[S2.022]', '/checkout/confirmation/0001', 'confirmation'],
+  ['[S2.023]', '/confirmation/0001', 'confirmation'],
+  ['[S2.025]', '/product/TE007', 'product'],
+  ['[S2.026]', '/search', 'search'],
+  ['[S2.027]', '/category/techos', 'category'],
+  ['[S2.028]', '/categories/techos', 'category'],
+  ['[S2.029]', '/store-locator', 'store-locator'],
+  ['[S2.031]', '/page-viewer/homepage', 'article'],
+  ['[S2.032]', '/my-new-route', 'my-new-route'],
+  ['[S2.033]', '/preguntas-frecuentes', 'article'],
+  ['[S2.034]', '/quienes-somos', 'article'],
+  ['[S2.035]', '/memoria-de-sostenibilidad', 'article'],
+  ['[S2.036]', '/ecosteel', 'article'],
+  ['[S2.037]', '/compra-segura-en-sitio', 'article'],
+  ['[S2.038]', '/politica-de-cookies', 'article'],
+  ['[S2.039]', '/indice', 'article'],
+  ['[S2.040]', '/politica-de-privacidad', 'article'],
+  ['[S2.041]', '/servicios', 'article'],
+  ['[S2.042]', '/terminos-y-condiciones', 'article'],
+  ['[S2.043]', '/garantia', 'article'],
+  ['[S2.045]', '/terms-conditions', 'article'],
+] as const)('%s %s is a route of its own, shown by %s', (id, path, screen) => {
+  expect(match(path).entry).toMatchObject({ id: id.slice(1, -1), screen })
+})
+
 test('[S2.046] anything else is not found, a broken encoding too', () => {
   for (const path of [
     '/no-such-page',

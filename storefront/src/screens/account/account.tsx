@@ -25,10 +25,10 @@ const Cards = ({ customer }: { customer: Customer }) => {
     { term: t(messages.mobile), phone: phoneMobile },
     { term: t(messages.business), phone: phoneBusiness },
   ].filter(({ phone }) => phone !== '')
-  const saved = () => show({ title: t(messages.saved), tone: 'success' })
+  const showSaved = () => show({ title: t(messages.saved), tone: 'success' })
   const then = (close: () => void) => () => {
     close()
-    saved()
+    showSaved()
   }
   const outside = customer.c_externallyAuthenticated === true
   return (
@@ -76,7 +76,7 @@ const Cards = ({ customer }: { customer: Customer }) => {
         </EditableCard>
       )}
       <FiscalCard />
-      <MarketingCard accepts={customer.c_acceptsMarketing === true} onDone={saved} />
+      <MarketingCard accepts={customer.c_acceptsMarketing === true} onDone={showSaved} />
       <PrivacyCards email={email} hasPassword={customer.hasPassword === true} />
     </Stack>
   )

@@ -80,7 +80,7 @@ const ProfileRow = ({ profile, pending, onAsk, onPrefer }: ProfileRowProps) => {
   )
 }
 
-/** Whom the customer asks invoices for: list, add, edit, remove, the usual one (S4.012). */
+/** The customer's billing profiles: list, add, edit, remove, mark as default (S4.012). */
 export const FiscalCard = () => {
   const t = useText()
   const show = useToast()
@@ -88,7 +88,7 @@ export const FiscalCard = () => {
   const [asked, setAsked] = useState<Asked>()
   const addButton = useFocusFallback(asked !== undefined, profiles.length)
   const close = () => setAsked(undefined)
-  const done = (what: 'saved' | 'removed') => () => {
+  const closeWith = (what: 'saved' | 'removed') => () => {
     close()
     show({ title: t(texts[what]), tone: 'success' })
   }
@@ -104,7 +104,7 @@ export const FiscalCard = () => {
               profile={profile}
               pending={isPending}
               onAsk={(what) => setAsked({ what, profile })}
-              onPrefer={() => prefer(profile, done('saved'))}
+              onPrefer={() => prefer(profile, closeWith('saved'))}
             />
           ))}
         </ul>
@@ -119,12 +119,12 @@ export const FiscalCard = () => {
         <p className={styles.hint}>{t(texts.full)}</p>
       )}
       <LazyBoundary onMissing={close}>
-        {asked?.what === 'add' && <FiscalDialog onDone={done('saved')} onClose={close} />}
+        {asked?.what === 'add' && <FiscalDialog onDone={closeWith('saved')} onClose={close} />}
         {asked?.what === 'edit' && (
-          <FiscalDialog profile={asked.profile} onDone={done('saved')} onClose={close} />
+          <FiscalDialog profile={asked.profile} onDone={closeWith('saved')} onClose={close} />
         )}
         {asked?.what === 'remove' && (
-          <RemoveFiscalDialog profile={asked.profile} onDone={done('removed')} onClose={close} />
+          <RemoveFiscalDialog profile={asked.profile} onDone={closeWith('removed')} onClose={close} />
         )}
       </LazyBoundary>
     </TitledCard>

@@ -24,7 +24,7 @@ type FiscalDialogProps = {
 
 type Fields = { name: string; preferred: boolean; taxpayer: TaxpayerValues }
 
-/** The form of one receiver of invoices; what it asks is what the checkout asks. */
+/** The form of one billing profile, with the fields of the checkout. */
 export const FiscalDialog = ({ profile, onDone, onClose }: FiscalDialogProps) => {
   const t = useText()
   const env = useEnv()

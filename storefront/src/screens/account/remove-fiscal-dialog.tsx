@@ -8,7 +8,7 @@ import { useFiscalProfiles } from './use-fiscal-profiles.ts'
 
 type RemoveFiscalDialogProps = { profile: FiscalProfile; onDone: () => void; onClose: () => void }
 
-/** Asks before a receiver of invoices goes. */
+/** Asks before a billing profile is removed. */
 export const RemoveFiscalDialog = ({ profile, onDone, onClose }: RemoveFiscalDialogProps) => {
   const t = useText()
   const { language } = useEnv()

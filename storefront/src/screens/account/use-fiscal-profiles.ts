@@ -1,7 +1,10 @@
 import { type FiscalProfile, fiscalProfilesOf } from '../../features/taxpayer/index.ts'
 import { useCustomer, useUpdateCustomer } from '../../features/customer/index.ts'
 
-/** Whom the customer's invoices go to, and how that list is changed: it is written whole, and the last default is it. */
+/**
+ * The customer's billing profiles and their changes. The list is written whole; the entry marked as default last is the
+ * default.
+ */
 export const useFiscalProfiles = () => {
   const { data: customer } = useCustomer()
   const update = useUpdateCustomer()

@@ -3,7 +3,7 @@ import { useEnv } from '../../api/env.tsx'
 import { privacy } from '../../api/privacy.ts'
 import { useShopper } from '../../api/shopper.ts'
 
-/** Hands a text to the browser as a file to keep. */
+/** Offers a text to the browser as a file to download. */
 const saveFile = (name: string, text: string) => {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')

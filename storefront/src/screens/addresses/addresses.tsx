@@ -28,7 +28,7 @@ export const Addresses = () => {
   const addresses: readonly SavedAddress[] = customer?.addresses ?? []
   const addButton = useFocusFallback(asked !== undefined, addresses.length)
   const close = () => setAsked(undefined)
-  const done = (what: 'saved' | 'removed') => () => {
+  const closeWith = (what: 'saved' | 'removed') => () => {
     close()
     show({ title: t(messages[what]), tone: 'success' })
   }
@@ -63,12 +63,12 @@ export const Addresses = () => {
           {add}
         </>
       )}
-      {asked?.what === 'add' && <AddressDialog onDone={done('saved')} onClose={close} />}
+      {asked?.what === 'add' && <AddressDialog onDone={closeWith('saved')} onClose={close} />}
       {asked?.what === 'edit' && (
-        <AddressDialog address={asked.address} onDone={done('saved')} onClose={close} />
+        <AddressDialog address={asked.address} onDone={closeWith('saved')} onClose={close} />
       )}
       {asked?.what === 'remove' && (
-        <RemoveDialog address={asked.address} onDone={done('removed')} onClose={close} />
+        <RemoveDialog address={asked.address} onDone={closeWith('removed')} onClose={close} />
       )}
     </AccountPage>
   )

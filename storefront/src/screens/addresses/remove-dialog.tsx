@@ -7,7 +7,7 @@ import { messages } from './messages.ts'
 
 type RemoveDialogProps = { address: SavedAddress; onDone: () => void; onClose: () => void }
 
-/** Asks before an address goes. */
+/** Asks before an address is removed. */
 export const RemoveDialog = ({ address, onDone, onClose }: RemoveDialogProps) => {
   const t = useText()
   const { remove } = useAddressWrites()

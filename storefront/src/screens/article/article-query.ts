@@ -14,7 +14,7 @@ export const articleQuery = (env: Env, route: Route) => assetsQuery(env, [articl
  * The page is made without its text when that does not come: its box says so and asks again. The server waits briefly,
  * the browser, which keeps the old page meanwhile, as long as it takes. What its blocks show may be missing too.
  */
-export const articleAtHand = async (route: Route, env: Env): Promise<readonly Query[]> => {
+export const cachedArticle = async (route: Route, env: Env): Promise<readonly Query[]> => {
   const wanted = articleQuery(env, route)
   const coming = env.queries.ensureQueryData(wanted)
   const late = new Promise((resolve) => setTimeout(resolve, timings.optionalQuery))

@@ -2,11 +2,11 @@ import { cachedData, defineScreen } from '../../api/screen.ts'
 import { BannersIsland } from '../../features/blocks/index.ts'
 import { contentMessages } from '../../features/content/index.ts'
 import { Article } from './article.tsx'
-import { articleAtHand, articleQuery } from './article-query.ts'
+import { articleQuery, cachedArticle } from './article-query.ts'
 
 export const screen = defineScreen({
   Screen: Article,
-  queries: articleAtHand,
+  queries: cachedArticle,
   parts: [BannersIsland],
   isEmpty: (route, env) => cachedData(env, articleQuery(env, route))?.length === 0,
   head: (route, env) => {

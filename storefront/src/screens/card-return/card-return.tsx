@@ -15,7 +15,7 @@ import { destinationOf } from './destination.ts'
 import { messages } from './messages.ts'
 import { StepUpFrame } from './step-up-frame.tsx'
 
-const askAgain = 2_000
+const pollMs = 2_000
 
 const isFramed = () => typeof window !== 'undefined' && window.parent !== window
 
@@ -26,7 +26,7 @@ const leave = (path: string, href: (path: string) => string, navigate: () => voi
 }
 
 /** The bank has brought the browser back: the money is asked for now, once. */
-const useAnswer = (transactionId: string, authenticationId: string | null) => {
+const usePaymentResult = (transactionId: string, authenticationId: string | null) => {
   const env = useEnv()
   const { mutate } = useMutation({
     mutationFn: (asked: string) =>
@@ -44,14 +44,14 @@ export const CardReturn = () => {
   const navigate = useNavigate()
   const { params, search } = useRoute()
   const transactionId = params.transactionId ?? search.get('transactionId') ?? ''
-  useAnswer(transactionId, search.get('answer'))
+  usePaymentResult(transactionId, search.get('answer'))
   const isLeaving = useCardReturn()
   const payment = query(env, orders.getPayment, { params: { transactionId } })
   const { data, error, isError } = useQuery({
     ...payment,
     enabled: transactionId !== '',
     refetchInterval: ({ state }) =>
-      isProblem(state.error, 404) || (state.data && state.data.status !== 'pending') ? false : askAgain,
+      isProblem(state.error, 404) || (state.data && state.data.status !== 'pending') ? false : pollMs,
   })
   const give = useMutation({
     mutationFn: () => env.call(orders.finishPayment, { params: { transactionId }, body: { abandon: true } }),
@@ -67,7 +67,7 @@ export const CardReturn = () => {
   }, [to, env, navigate])
 
   // Whoever is not its owner any more may ask how a payment went, not end it.
-  // Not within the bank's frame, and not on the way out of it.
+  // Only in the page itself: neither within the bank's frame nor while leaving it.
   const isAsked = data?.status === 'pending' && !isLeaving && !isFramed()
   const challenge = isAsked ? data.challenge : undefined
   const unknown = transactionId === '' || isProblem(error, 404) || isProblem(give.error, 404)

@@ -34,7 +34,7 @@ const ItemsUnavailable = lazy(() =>
 export const Cart = () => {
   const t = useText()
   const { kind, customerId } = useShopper()
-  // A later look that fails takes nothing away: what is known stays, and a question that was just asked with it.
+  // A later read that fails changes nothing: the known cart stays, and an open question with it.
   const { data: basket, isLoadingError, refetch } = useBasket()
   const { stamp, saveForLater } = useSaveForLater()
   const known = basket !== undefined || customerId === undefined

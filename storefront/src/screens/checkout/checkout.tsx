@@ -10,11 +10,10 @@ import { PlaceBar } from './place-bar.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 import { Steps } from './steps.tsx'
 import { type CheckoutState, useCheckout } from './use-checkout.ts'
-import { useDefaultMethod } from './use-default-method.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
 const Body = (state: CheckoutState) => {
-  const { basket, step, start, flow, approvesLast } = state
+  const { basket, step, start, flow, lateMethod } = state
   const place = usePlaceOrder(basket)
   const final = step === checkoutSteps.REVIEW_ORDER
   return (
@@ -24,7 +23,7 @@ const Body = (state: CheckoutState) => {
         <Steps {...state} place={place} />
         <Bill basket={basket} final={final} />
       </Grid>
-      {final && flow === 'normal' && <PlaceBar basket={basket} place={place} approvesLast={approvesLast} />}
+      {final && flow === 'normal' && <PlaceBar basket={basket} place={place} lateMethod={lateMethod} />}
     </>
   )
 }
@@ -34,7 +33,6 @@ export const Checkout = () => {
   const t = useText()
   const { kind } = useShopper()
   const { state, failed, retry } = useCheckout(useCardReturn())
-  useDefaultMethod(state?.basket)
   if (kind === 'guest') return <SignInAgain />
   return (
     <Container className={styles.page}>

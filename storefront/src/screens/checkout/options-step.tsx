@@ -1,7 +1,6 @@
 import { formatLongDate } from '../../../../facts/format-date.ts'
-import { baskets } from '../../api/baskets.ts'
 import { useEnv } from '../../api/env.tsx'
-import { linesOf, useBasketWrite } from '../../features/basket/index.ts'
+import { isMixed, isPickedUp, linesOf, useMethods, useUpdateMethod } from '../../features/basket/index.ts'
 import { useMoney } from '../../features/market/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Button, RadioGroup, Skeleton, Stack } from '../../ui/index.ts'
@@ -10,15 +9,6 @@ import { PickupPlan } from './pickup-plan.tsx'
 import { messages } from './shipping-messages.ts'
 import { StepActions } from './step-actions.tsx'
 import type { CheckoutState } from './use-checkout.ts'
-import { isMixed, isPickedUp, useMethods } from './use-methods.ts'
-
-const useWriteMethod = () =>
-  useBasketWrite((env, basketId, id: string) =>
-    env.call(baskets.updateShippingMethodForShipment, {
-      params: { basketId, shipmentId: 'me' },
-      body: { id },
-    }),
-  )
 
 /** SHIPPING_OPTIONS: how and when it comes; pickup has one way, whose days are shown. */
 export const OptionsStep = ({ basket, next }: CheckoutState) => {
@@ -26,8 +16,8 @@ export const OptionsStep = ({ basket, next }: CheckoutState) => {
   const { language } = useEnv()
   const money = useMoney()
   const { methods, defaultId, failed, retry } = useMethods(basket)
-  const choose = useWriteMethod()
-  const confirm = useWriteMethod()
+  const choose = useUpdateMethod()
+  const confirm = useUpdateMethod()
   const saved = basket.shipments[0]?.shippingMethod?.id
   const chosen = (choose.isPending ? choose.variables : undefined) ?? saved
   // Pressed while a choice is being saved, it goes on after it: writes of a basket wait for each other.

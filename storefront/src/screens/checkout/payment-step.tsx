@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
-import { isCountryCode } from '../../../../facts/country.ts'
 import { useEnv } from '../../api/env.tsx'
-import { linesOf } from '../../features/basket/index.ts'
+import { linesOf, isPickedUp } from '../../features/basket/index.ts'
 import { resultText } from '../../features/checkout/index.ts'
 import { useCustomer } from '../../features/customer/index.ts'
 import { RequiredNote, useRetainFocus } from '../../features/form/index.ts'
@@ -14,20 +13,17 @@ import {
   profileAtFirst,
   type TaxpayerValues,
 } from '../../features/taxpayer/index.ts'
-import { approvedLast, paymentMethodOf, usePaymentMethods } from '../../features/payment-methods/index.ts'
+import { type PaymentForm, paymentMethodOf, usePaymentMethods } from '../../features/payment-methods/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useSearchParams } from '../../lib/router/context.tsx'
 import { Alert, Button, RadioGroup, Skeleton, Stack } from '../../ui/index.ts'
-import { type CardFields, CardForm } from './card-form.tsx'
 import { messages as frame } from './messages.ts'
 import { messages } from './payment-messages.ts'
-import { prepareCard } from './prepare-card.ts'
 import { firstReceiver } from './receiver.ts'
 import { other, SavedAddresses } from './saved-addresses.tsx'
 import { StepActions } from './step-actions.tsx'
 import { TaxpayerChoice } from './taxpayer-choice.tsx'
 import type { CheckoutState } from './use-checkout.ts'
-import { isPickedUp } from './use-methods.ts'
 import { type BillingPlace, useWritePayment } from './use-write-payment.ts'
 
 type Fields = { taxpayer: TaxpayerValues; address: AddressValues }
@@ -36,12 +32,12 @@ type Fields = { taxpayer: TaxpayerValues; address: AddressValues }
 const delivery = '='
 
 /** PAYMENT: who the invoice is for and how it is paid. */
-export const PaymentStep = ({ basket, next, approvesLast }: CheckoutState) => {
+export const PaymentStep = ({ basket, next, lateMethod }: CheckoutState) => {
   const t = useText()
   const env = useEnv()
   const [search] = useSearchParams()
   const { data: customer } = useCustomer()
-  const country = isCountryCode(basket.c_country) ? basket.c_country : 'SV'
+  const { country } = env
   const delivered = linesOf(basket).length > 0 && !isPickedUp(basket)
   const deliveredTo = delivered ? basket.shipments[0]?.shippingAddress?.address1 : undefined
   const addresses = (customer?.addresses ?? []).filter(
@@ -49,13 +45,11 @@ export const PaymentStep = ({ basket, next, approvesLast }: CheckoutState) => {
   )
   const [addressId, setAddressId] = useState(delivered ? delivery : (addresses[0]?.addressId ?? other))
   const { methods, failed, retry } = usePaymentMethods(basket)
-  const [method, setMethod] = useState(
-    basket.paymentInstruments?.[0]?.paymentMethodId ?? (approvesLast ? approvedLast?.id : undefined),
-  )
-  const { asksCard, BasketNote } = paymentMethodOf(method) ?? {}
-  const [fault, setFault] = useState<'method' | 'card'>()
+  const [method, setMethod] = useState(basket.paymentInstruments?.[0]?.paymentMethodId ?? lateMethod?.id)
+  const { Form, BasketNote } = paymentMethodOf(method) ?? {}
+  const [isMissing, setMissing] = useState(false)
   const [reading, setReading] = useState(false)
-  const card = useRef<CardFields>(null)
+  const typed = useRef<PaymentForm>(null)
   const profiles = fiscalProfilesOf(customer, country)
   const profile = profileAtFirst(profiles, basket.billingAddress)
   const form = useForm<Fields>({
@@ -77,13 +71,12 @@ export const PaymentStep = ({ basket, next, approvesLast }: CheckoutState) => {
     return saved ? { kind: 'saved', address: saved } : { kind: 'typed', address }
   }
   const send = async (fields: Fields) => {
-    setFault(undefined)
-    if (!method) return setFault('method')
+    setMissing(!method)
+    if (!method) return
     setReading(true)
-    const token = asksCard ? await card.current?.tokenize() : undefined
+    const details = Form ? await typed.current?.read() : {}
     setReading(false)
-    if (asksCard && !token) return setFault('card')
-    if (token) void prepareCard(env, token.token)
+    if (!details) return
     write.mutate(
       {
         basket,
@@ -92,7 +85,7 @@ export const PaymentStep = ({ basket, next, approvesLast }: CheckoutState) => {
         presences,
         place: placeOf(fields.address),
         methodId: method,
-        ...(token ? { card: token } : {}),
+        details,
       },
       { onSuccess: next },
     )
@@ -158,9 +151,9 @@ export const PaymentStep = ({ basket, next, approvesLast }: CheckoutState) => {
               value={method}
               onChange={(id) => {
                 setMethod(id)
-                setFault(undefined)
+                setMissing(false)
               }}
-              error={fault === 'method' && t(messages.methodMissing)}
+              error={isMissing && t(messages.methodMissing)}
               options={methods.map(({ id, name }) => ({
                 value: id,
                 label: name,
@@ -168,9 +161,8 @@ export const PaymentStep = ({ basket, next, approvesLast }: CheckoutState) => {
               }))}
             />
           )}
-          {asksCard && <CardForm ref={card} />}
+          {Form && <Form ref={typed} />}
           {BasketNote && <BasketNote basket={basket} />}
-          {fault === 'card' && <Alert tone="error">{t(messages.cardInvalid)}</Alert>}
           <StepActions pending={busy} error={write.error} />
         </Stack>
       </form>

@@ -1,5 +1,6 @@
 import { type Basket, basketMessages } from '../../features/basket/index.ts'
 import { useMoney } from '../../features/market/index.ts'
+import type { PaymentMethod } from '../../features/payment-methods/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { StickyBar } from '../../ui/index.ts'
 import styles from './checkout.module.css'
@@ -7,10 +8,10 @@ import { OrderAction } from './order-action.tsx'
 import { messages } from './review-messages.ts'
 import type { PlaceOrder } from './use-place-order.ts'
 
-type PlaceBarProps = { basket: Basket; place: PlaceOrder; approvesLast: boolean }
+type PlaceBarProps = { basket: Basket; place: PlaceOrder; lateMethod: PaymentMethod | undefined }
 
 /** On phones the button stays at the bottom through the whole review (S2.163). */
-export const PlaceBar = ({ basket, place, approvesLast }: PlaceBarProps) => {
+export const PlaceBar = ({ basket, place, lateMethod }: PlaceBarProps) => {
   const t = useText()
   const money = useMoney()
   return (
@@ -20,7 +21,7 @@ export const PlaceBar = ({ basket, place, approvesLast }: PlaceBarProps) => {
           <span>{t(basketMessages.total)}</span>
           {money(basket.orderTotal ?? 0, basket.currency)}
         </p>
-        <OrderAction basket={basket} place={place} approvesLast={approvesLast} />
+        <OrderAction basket={basket} place={place} lateMethod={lateMethod} />
       </div>
     </StickyBar>
   )

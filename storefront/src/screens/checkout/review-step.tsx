@@ -1,5 +1,5 @@
-import { type Basket, BasketFigures, linesOf } from '../../features/basket/index.ts'
-import { approvedLast } from '../../features/payment-methods/index.ts'
+import { type Basket, BasketFigures, isMixed, linesOf } from '../../features/basket/index.ts'
+import type { PaymentMethod } from '../../features/payment-methods/index.ts'
 import { useMoney } from '../../features/market/index.ts'
 import { Text, useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
@@ -10,7 +10,6 @@ import { messages as frame } from './messages.ts'
 import { OrderAction } from './order-action.tsx'
 import { placeOutcome } from './place-outcome.ts'
 import { messages } from './review-messages.ts'
-import { isMixed } from './use-methods.ts'
 import type { PlaceOrder } from './use-place-order.ts'
 
 const PlaceProblem = ({ error, currency }: { error: unknown; currency: string }) => {
@@ -27,12 +26,12 @@ const PlaceProblem = ({ error, currency }: { error: unknown; currency: string })
   return stays ? <Alert tone={outcome.kind === 'generic' ? 'error' : 'warning'}>{said()}</Alert> : null
 }
 
-type ReviewStepProps = { basket: Basket; place: PlaceOrder; approvesLast: boolean }
+type ReviewStepProps = { basket: Basket; place: PlaceOrder; lateMethod: PaymentMethod | undefined }
 
 /** REVIEW_ORDER: everything on one page and the one button. */
-export const ReviewStep = ({ basket, place, approvesLast }: ReviewStepProps) => {
+export const ReviewStep = ({ basket, place, lateMethod }: ReviewStepProps) => {
   const t = useText()
-  const { BasketNote } = approvedLast ?? {}
+  const { BasketNote } = lateMethod ?? {}
   return (
     <Stack gap={4}>
       <p>{t(messages.intro)}</p>
@@ -40,7 +39,7 @@ export const ReviewStep = ({ basket, place, approvesLast }: ReviewStepProps) => 
       <div className={styles.phoneOnly}>
         <BasketFigures basket={basket} final title={t(frame.summary)} />
       </div>
-      {approvesLast && BasketNote && <BasketNote basket={basket} />}
+      {BasketNote && <BasketNote basket={basket} />}
       {place.isError && !place.isPending && <PlaceProblem error={place.error} currency={basket.currency} />}
       <p>
         <Text
@@ -49,7 +48,7 @@ export const ReviewStep = ({ basket, place, approvesLast }: ReviewStepProps) => 
         />
       </p>
       <div className={styles.desktopOnly}>
-        <OrderAction basket={basket} place={place} approvesLast={approvesLast} goesOn />
+        <OrderAction basket={basket} place={place} lateMethod={lateMethod} goesOn />
       </div>
     </Stack>
   )

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { placeOf } from '../../../../facts/address.ts'
-import { isCountryCode } from '../../../../facts/country.ts'
 import { baskets } from '../../api/baskets.ts'
+import { useEnv } from '../../api/env.tsx'
 import { type Basket, linesOf, useBasketWrite } from '../../features/basket/index.ts'
 import { type SavedAddress, useCustomer } from '../../features/customer/index.ts'
 import { RequiredNote, useRetainFocus } from '../../features/form/index.ts'
@@ -24,7 +24,7 @@ type Given = { delivers: boolean; fields: Fields; saved?: SavedAddress | undefin
 /** Person and, for a delivery, address: written one after the other, the last answer is the basket. */
 const useWriteShipping = () =>
   useBasketWrite(async (env, basketId, { delivers, fields: { receiver, address }, saved }: Given) => {
-    if (delivers && isCountryCode(env.country)) {
+    if (delivers) {
       const { firstName, lastName, phone } = receiverBody(receiver)
       const place = saved ? placeOf(saved) : await addressBody(env.country, address)
       await env.call(baskets.updateShippingAddressForShipment, {
@@ -50,7 +50,7 @@ export const ShippingStep = ({ basket, next }: CheckoutState) => {
   const { data: customer } = useCustomer()
   const { way, choose, move, delivers, picksUp, busy, error } = useDeliveryChoice(basket)
   const [missing, setMissing] = useState(false)
-  const country = isCountryCode(basket.c_country) ? basket.c_country : 'SV'
+  const { country } = useEnv()
   const addresses = (customer?.addresses ?? []).filter(
     ({ countryCode, address1 }) => countryCode === country && address1,
   )

@@ -54,9 +54,7 @@ export const Steps = (state: StepState) => {
             number={at + 1}
             title={t(stepTitles[name])}
             state={look}
-            summary={
-              Summary && look === 'done' && <Summary basket={basket} approvesLast={state.approvesLast} />
-            }
+            summary={Summary && look === 'done' && <Summary basket={basket} lateMethod={state.lateMethod} />}
             editLabel={t(messages.edit)}
             onEdit={() => go(number)}
             headingRef={number === step ? heading : undefined}

@@ -3,10 +3,10 @@ import { isCountryCode } from '../../../../facts/country.ts'
 import { formatLongDate } from '../../../../facts/format-date.ts'
 import { formatPhone } from '../../../../facts/phone.ts'
 import { useEnv } from '../../api/env.tsx'
-import { type Basket, linesOf } from '../../features/basket/index.ts'
+import { type Basket, linesOf, isMixed, isPickedUp } from '../../features/basket/index.ts'
 import type { StepName } from '../../features/checkout/index.ts'
 import { useMoney } from '../../features/market/index.ts'
-import { approvedLast, paymentMethodOf } from '../../features/payment-methods/index.ts'
+import { type PaymentMethod, paymentMethodOf } from '../../features/payment-methods/index.ts'
 import { addressText, PlaceLink } from '../../features/places/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import styles from './checkout.module.css'
@@ -14,12 +14,11 @@ import { messages as payment } from './payment-messages.ts'
 import { PickupPlan } from './pickup-plan.tsx'
 import { receiverOf } from './receiver.ts'
 import { messages } from './shipping-messages.ts'
-import { isMixed, isPickedUp } from './use-methods.ts'
 
 const phoneOf = ({ c_country: country }: Basket, phone: string) =>
   isCountryCode(country) ? formatPhone(country, phone) : phone
 
-type Summary = (props: { basket: Basket; approvesLast: boolean }) => ReactNode
+type Summary = (props: { basket: Basket; lateMethod: PaymentMethod | undefined }) => ReactNode
 
 const ContactSummary: Summary = ({ basket }) => <p>{basket.customerInfo.email}</p>
 
@@ -65,11 +64,11 @@ const OptionsSummary: Summary = ({ basket }) => {
   )
 }
 
-const PaymentSummary: Summary = ({ basket, approvesLast }) => {
+const PaymentSummary: Summary = ({ basket, lateMethod }) => {
   const t = useText()
   const [instrument] = basket.paymentInstruments ?? []
   const billing = basket.billingAddress
-  const method = approvesLast ? approvedLast : paymentMethodOf(instrument?.paymentMethodId)
+  const method = lateMethod ?? paymentMethodOf(instrument?.paymentMethodId)
   const name = billing?.companyName ?? `${billing?.firstName ?? ''} ${billing?.lastName ?? ''}`.trim()
   return (
     <div className={styles.summary}>

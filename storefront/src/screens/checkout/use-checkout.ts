@@ -2,18 +2,19 @@ import { useEffect, useRef, useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { type Basket, flowOf, isMissingMetres, linesOf, useBasket } from '../../features/basket/index.ts'
 import {
-  approvesLast,
   type CheckoutFlow,
   checkoutSteps,
-  isPaypalChosen,
+  lacksPaymentAlone,
   nextStep,
   readFlow,
+  readLateMethod,
   type Step,
   startStep,
   stepShown,
   storeCheckout,
   urlOf,
 } from '../../features/checkout/index.ts'
+import { type PaymentMethod, paymentMethodOf } from '../../features/payment-methods/index.ts'
 import { useNavigate, usePending, useSearchParams } from '../../lib/router/context.tsx'
 import { isOrderInFlight } from './order-in-flight.ts'
 
@@ -31,8 +32,8 @@ export type CheckoutState = {
   step: Step
   /** The first one that lacks something. */
   start: Step
-  /** PayPal is chosen and approved with the last button. */
-  approvesLast: boolean
+  /** The method that was chosen and is approved with the last button. */
+  lateMethod: PaymentMethod | undefined
   go: (step: Step) => void
   next: () => void
 }
@@ -71,12 +72,13 @@ export const useCheckout = (
 
   const retry = () => void refetch()
   if (!basket) return { failed: isError, retry }
-  const paypal = settled && approvesLast(basket, isPaypalChosen(basket.basketId))
-  const start = paypal ? checkoutSteps.REVIEW_ORDER : startStep(basket, flow)
+  const chosen = settled ? paymentMethodOf(readLateMethod(basket.basketId)) : undefined
+  const lateMethod = chosen?.Approval && lacksPaymentAlone(basket) ? chosen : undefined
+  const start = lateMethod ? checkoutSteps.REVIEW_ORDER : startStep(basket, flow)
   const step = stepShown(search.get('step'), start)
   const go = (to: Step) => navigate(urlOf(to), { keepScroll: true })
   return {
-    state: { basket, flow, step, start, approvesLast: paypal, go, next: () => go(nextStep(step, flow)) },
+    state: { basket, flow, step, start, lateMethod, go, next: () => go(nextStep(step, flow)) },
     failed: false,
     retry,
   }

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { baskets } from '../../api/baskets.ts'
-import { type Basket, linesOf, useBasketWrite } from '../../features/basket/index.ts'
+import { type Basket, linesOf, useBasketWrite, isMixed, isPickedUp } from '../../features/basket/index.ts'
 import { useChosenStore } from '../../features/stores/index.ts'
 import { receiverOf } from './receiver.ts'
-import { isMixed, isPickedUp } from './use-methods.ts'
 
 /** `both`: each line its own way. */
 export type DeliveryChoice = 'pickup' | 'delivery' | 'both'

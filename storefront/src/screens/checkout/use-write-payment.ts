@@ -1,13 +1,12 @@
 import { placeOf } from '../../../../facts/address.ts'
-import { isCountryCode } from '../../../../facts/country.ts'
+import type { CountryCode } from '../../../../facts/country.ts'
 import { baskets } from '../../api/baskets.ts'
 import { type Basket, useBasketWrite } from '../../features/basket/index.ts'
-import { storePaypalChoice } from '../../features/checkout/index.ts'
+import { storeLateMethod } from '../../features/checkout/index.ts'
 import type { SavedAddress } from '../../features/customer/index.ts'
-import { paymentMethodOf } from '../../features/payment-methods/index.ts'
+import { type InstrumentDetails, paymentMethodOf } from '../../features/payment-methods/index.ts'
 import { type AddressValues, addressBody } from '../../features/places/index.ts'
 import { type Presences, type TaxpayerValues, taxpayerBody } from '../../features/taxpayer/index.ts'
-import type { CardToken } from './card-token.ts'
 
 /** Where the invoice goes: as delivered, a saved address, or one typed here. */
 export type BillingPlace =
@@ -22,26 +21,24 @@ export type Payment = {
   presences: Presences
   place: BillingPlace
   methodId: string
-  card?: CardToken
+  /** What the method's own form asked for. */
+  details: InstrumentDetails
 }
 
-const billingPlace = async (basket: Basket, place: BillingPlace) => {
-  if (place.kind === 'typed')
-    return addressBody(isCountryCode(basket.c_country) ? basket.c_country : 'SV', place.address)
+const billingPlace = async (country: CountryCode, basket: Basket, place: BillingPlace) => {
+  if (place.kind === 'typed') return addressBody(country, place.address)
   return placeOf(place.kind === 'saved' ? place.address : basket.shipments[0]?.shippingAddress)
 }
-
-const cardOf = ({ token, ...shown }: CardToken) => ({ ...shown, creditCardToken: token })
 
 /** Invoice and payment: the address with the taxpayer first, then the one instrument in the place of any before. */
 export const useWritePayment = () =>
   useBasketWrite(async (env, basketId, payment: Payment) => {
-    const { basket, person, taxpayer, presences, place, methodId, card } = payment
+    const { basket, person, taxpayer, presences, place, methodId, details } = payment
     const phone = person.phone ? { phone: person.phone } : {}
     let latest = await env.call(baskets.updateBillingAddressForBasket, {
       params: { basketId },
       body: {
-        ...(await billingPlace(basket, place)),
+        ...(await billingPlace(env.country, basket, place)),
         firstName: person.firstName,
         lastName: person.lastName,
         ...phone,
@@ -54,12 +51,11 @@ export const useWritePayment = () =>
         params: { basketId, paymentInstrumentId },
       })
     }
-    // PayPal pays by an approval, which comes with the last step.
-    const { approvesLast } = paymentMethodOf(methodId) ?? {}
-    storePaypalChoice(approvesLast ? basketId : undefined)
-    if (approvesLast) return latest
+    const isLate = paymentMethodOf(methodId)?.Approval !== undefined
+    storeLateMethod(isLate ? { basketId, methodId } : undefined)
+    if (isLate) return latest
     return env.call(baskets.addPaymentInstrumentToBasket, {
       params: { basketId },
-      body: { paymentMethodId: methodId, ...(card ? { paymentCard: cardOf(card) } : {}) },
+      body: { paymentMethodId: methodId, ...details },
     })
   })

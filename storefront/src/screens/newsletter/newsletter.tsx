@@ -24,7 +24,7 @@ const Subscribe = () => {
 }
 
 /** What a mail's link is for. Only the button changes anything: mail scanners follow links. */
-const Asked = ({ purpose }: { purpose: Purpose }) => {
+const ConfirmOrCancel = ({ purpose }: { purpose: Purpose }) => {
   const t = useText()
   const { call } = useEnv()
   const { search } = useRoute()
@@ -70,5 +70,5 @@ const Asked = ({ purpose }: { purpose: Purpose }) => {
 /** Where the links of a newsletter's mails lead. */
 export const Newsletter = () => {
   const purpose = purposeOf(useRoute().search)
-  return purpose ? <Asked purpose={purpose} /> : <Subscribe />
+  return purpose ? <ConfirmOrCancel purpose={purpose} /> : <Subscribe />
 }

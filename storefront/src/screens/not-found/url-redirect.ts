@@ -7,7 +7,7 @@ import type { Route } from '../../lib/router/route-table.ts'
 
 type Moved = { to: string; permanent: boolean }
 
-/** Where an address that no page answers lives now, by the merchant's list; null when it is not on it. */
+/** The new address of a path that no page answers, by the merchant's list; null when the list has none. */
 export const redirectQuery = (env: Env, { pathname }: Route): Query<Moved | null> => ({
   queryKey: [seo.getUrlMapping, pathname],
   queryFn: async ({ signal }) => {

@@ -10,10 +10,10 @@ import { messages } from './messages.ts'
 import styles from './opportunity.module.css'
 import { useQuoteWrite } from './use-quote.ts'
 
-type Said = { id: string; from: 'customer' | 'desk'; text: string; at: string }
+type MessageLine = { id: string; from: 'customer' | 'desk'; text: string; at: string }
 
 /** The request's own message comes first. */
-const messagesIn = (quote: Opportunity): Said[] => [
+const messagesIn = (quote: Opportunity): MessageLine[] => [
   ...(quote.Message
     ? [{ id: 'request', from: 'customer' as const, text: quote.Message, at: quote.CreatedDate }]
     : []),
@@ -25,7 +25,7 @@ const messagesIn = (quote: Opportunity): Said[] => [
   })),
 ]
 
-/** What customer and desk have written, and the field to write more. */
+/** The messages of customer and sales desk, and the field to write another. */
 export const Conversation = ({ quote }: { quote: Opportunity }) => {
   const t = useText()
   const quoteTime = useQuoteTime()

@@ -60,7 +60,7 @@ const Decline = ({ quote }: { quote: Opportunity }) => {
   )
 }
 
-/** What the owner can do now: say yes, ask anew, say no. */
+/** What the owner can do now: accept, ask for a new offer, decline. */
 export const Decision = ({ quote }: { quote: Opportunity }) => {
   const t = useText()
   const { call, country, language } = useEnv()

@@ -9,7 +9,7 @@ import { Alert, FilePicker, Icon, Stack } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './opportunity.module.css'
 
-/** The files that went along, and room for those still missing; each is sent as soon as it is chosen. */
+/** The files of the request, and room for further ones; each is sent as soon as it is chosen. */
 export const Files = ({ quote }: { quote: Opportunity }) => {
   const t = useText()
   const env = useEnv()

@@ -19,7 +19,7 @@ import { Summary } from './summary.tsx'
 import { useQuote } from './use-quote.ts'
 import { WhatChanged } from './what-changed.tsx'
 
-/** Its lines have left the cart: what the header counts is asked for anew. */
+/** Accepting moves the quote's lines out of the cart, so the header's count is fetched again. */
 const useFreshBasket = () => {
   const env = useEnv()
   useEffect(() => {

@@ -22,7 +22,7 @@ test('an offer made again as it was changes no line', () => {
   expect(changesBetween(revision(beam, sheet(4, 3, 10)), revision(sheet(4, 3, 10), beam))).toEqual([])
 })
 
-test('another price, quantity or length is told with what it was, beside what came and what went', () => {
+test('a changed price, quantity or length is listed with its former value, beside added and removed lines', () => {
   const [before, now] = [revision(sheet(4, 3, 10), beam), revision(sheet(4, 3, 9), sheet(1, 6, 20))]
   expect(changesBetween(before, now)).toEqual([
     { before: sheet(4, 3, 10), now: sheet(4, 3, 9) },

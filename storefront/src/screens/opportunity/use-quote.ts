@@ -6,9 +6,9 @@ import type { Opportunity } from '../../features/opportunities/index.ts'
 import { useNavigate, useRoute } from '../../lib/router/context.tsx'
 
 /** While the desk works on it the page looks again by itself. */
-const lookAgainMs = 10_000
+const refetchMs = 10_000
 
-const useKey = () => {
+const useQuoteKey = () => {
   const { params, search } = useRoute()
   return opportunityQuery(useEnv(), params.opportunityId ?? '', search.get('token'))
 }
@@ -16,14 +16,14 @@ const useKey = () => {
 /** The quote of this page. */
 export const useQuote = () =>
   useQuery({
-    ...useKey(),
-    refetchInterval: ({ state }) => (state.data?.State === 'requested' ? lookAgainMs : false),
+    ...useQuoteKey(),
+    refetchInterval: ({ state }) => (state.data?.State === 'requested' ? refetchMs : false),
   })
 
 /** One kind of write; its answer is the quote from then on, and after a refusal it is looked at again. */
 export const useQuoteWrite = <Input>(write: (input: Input) => Promise<Opportunity>) => {
   const { queries } = useEnv()
-  const { queryKey } = useKey()
+  const { queryKey } = useQuoteKey()
   return useMutation({
     scope: { id: 'opportunity' },
     mutationFn: write,

@@ -22,7 +22,7 @@ export const WhatChanged = ({ quote }: { quote: Opportunity }) => {
   if (!before || !now || quote.OrderNo || !['priced', 'expired', 'accepted'].includes(quote.State))
     return null
   const amount = (value: number) => money(value, quote.CurrencyIsoCode)
-  const written = (line: QuoteLine, member: (typeof members)[number]) => {
+  const formatMember = (line: QuoteLine, member: (typeof members)[number]) => {
     if (member === 'Length') return length(line)
     return member === 'Quantity' ? String(line.Quantity) : amount(line.UnitPrice ?? 0)
   }
@@ -40,8 +40,8 @@ export const WhatChanged = ({ quote }: { quote: Opportunity }) => {
         .map((member) => ({
           id: `${index} ${member}`,
           what: `${what} · ${labels[member]}`,
-          before: written(was, member),
-          now: written(is, member),
+          before: formatMember(was, member),
+          now: formatMember(is, member),
         }))
     }
     const whole = (line?: QuoteLine) =>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { notifyOpener, paypalReviewUrl } from '../../features/checkout/index.ts'
+import { checkoutSteps, urlOf } from '../../features/checkout/index.ts'
+import { notifyOpener, returnParameter } from '../../features/payment-methods/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useNavigate, useRoute } from '../../lib/router/context.tsx'
 import { Link } from '../../lib/router/link.tsx'
@@ -8,8 +9,8 @@ import { messages } from './messages.ts'
 import styles from './paypal-return.module.css'
 
 /**
- * Where the approval window comes back to: it tells the page that waits and closes. Where none waits (windows were
- * blocked, the browser went there itself) it is the page and goes on with the checkout.
+ * The page the approval window returns to: tells the page that waits, and closes. Where none waits (windows were
+ * blocked, the browser navigated itself) this page goes on with the checkout.
  */
 export const PaypalReturn = () => {
   const t = useText()
@@ -17,7 +18,7 @@ export const PaypalReturn = () => {
   const { search } = useRoute()
   const orderId = search.get('token') ?? ''
   const approved = !search.has('cancelled')
-  const to = paypalReviewUrl(approved)
+  const to = urlOf(checkoutSteps.REVIEW_ORDER) + (approved ? `&${returnParameter}=approved` : '')
   const [heard, setHeard] = useState(false)
   useEffect(() => {
     void notifyOpener({ orderId, approved }).then((told) => {

@@ -4,6 +4,7 @@ import {
   AddButton,
   CallOut,
   ChoiceFigures,
+  EarlyLength,
   LengthControl,
   Options,
   PriceOrSignIn,
@@ -22,6 +23,7 @@ import { Members } from './members-island.ts'
 import { messages } from './messages.ts'
 import styles from './product.module.css'
 import { Share } from './share-island.ts'
+import { ShortSupply } from './short-supply.tsx'
 import type { BuyOptions } from './use-buy-options.ts'
 
 const tintOf = (product: Product) =>
@@ -35,12 +37,12 @@ const isBar = (product: Product) => /tubo|poste|viga|perfil|polin|canal/.test(pr
 export const BuyPanel = ({ product, decision }: { product: Product; decision: BuyOptions }) => {
   const t = useText()
   const { kind } = useShopper()
-  const { wanted, texts, stock, store, failed, add, added, disabled } = decision
+  const { wanted, texts, stock, storeName, failed, add, added, disabled } = decision
   const { inBasketMm, piecesInBasket, reached, options, choose, optionsPrice } = decision
   const isQuote = product.isProductQuote === true
   const isSet = product.type?.set === true
   const isComposed = isSet || product.type?.bundle
-  const amounts = wanted.cut ? 'metres' : 'pieces'
+  const unit = wanted.cut ? 'm' : product.unit
   const figures = <ChoiceFigures product={product} wanted={wanted} reached={reached} beside={optionsPrice} />
   return (
     <Stack gap={6} className={styles.decision}>
@@ -61,25 +63,22 @@ export const BuyPanel = ({ product, decision }: { product: Product; decision: Bu
         {kind === 'registered' && !isQuote && <PriceSteps product={product} amount={reached} />}
       </div>
       {isComposed && (
-        <Members
-          product={product}
-          pieces={wanted.pieces ?? 1}
-          stock={decision.parts}
-          storeName={store?.name}
-        />
+        <Members product={product} pieces={wanted.pieces ?? 1} stock={decision.parts} storeName={storeName} />
       )}
       <div className={styles.want}>
         <QuantityField wanted={wanted} stock={stock} error={texts.quantity} />
         {wanted.cut && (
-          <LengthControl
-            cut={wanted.cut}
-            wanted={wanted}
-            error={texts.length}
-            tint={tintOf(product)}
-            shape={isBar(product) ? 'bar' : 'sheet'}
-            inBasketMm={inBasketMm}
-            totals={figures}
-          />
+          <EarlyLength onLength={wanted.setLengthMm}>
+            <LengthControl
+              cut={wanted.cut}
+              wanted={wanted}
+              error={texts.length}
+              tint={tintOf(product)}
+              shape={isBar(product) ? 'bar' : 'sheet'}
+              inBasketMm={inBasketMm}
+              totals={figures}
+            />
+          </EarlyLength>
         )}
         {piecesInBasket > 0 && (
           <p className={styles.note}>{t(messages.piecesInBasket, { n: piecesInBasket })}</p>
@@ -90,13 +89,13 @@ export const BuyPanel = ({ product, decision }: { product: Product; decision: Bu
         <ProductPromise
           className={styles.promise}
           stock={stock}
-          storeName={store?.name}
+          storeName={storeName}
           isQuote={isQuote}
           amount={wanted.amount}
           failed={failed}
-          amounts={amounts}
+          unit={unit}
         />
-        {!isQuote && <StoreStock productId={product.id} amount={wanted.amount} amounts={amounts} />}
+        {!isQuote && <StoreStock productId={product.id} amount={wanted.amount} unit={unit} />}
       </div>
       <div className={styles.add}>
         <AddButton
@@ -107,7 +106,11 @@ export const BuyPanel = ({ product, decision }: { product: Product; decision: Bu
           outOfStock={wanted.outOfStock}
         />
       </div>
-      {add.isError && <Alert tone="error">{t(problemMessage(add.error))}</Alert>}
+      {decision.isShort ? (
+        <ShortSupply product={product} decision={decision} />
+      ) : (
+        add.isError && <Alert tone="error">{t(problemMessage(add.error))}</Alert>
+      )}
       <Share product={product} />
     </Stack>
   )

@@ -2,6 +2,7 @@ import { optional } from '../../api/query.ts'
 import { cachedData, defineScreen } from '../../api/screen.ts'
 import {
   galleryOf,
+  LengthControl,
   Options,
   PriceSteps,
   ProductCarousel,
@@ -9,7 +10,7 @@ import {
   StoreStock,
   tilesQuery,
 } from '../../features/product/index.ts'
-import { Below } from './below-island.ts'
+import { BelowFold } from './below-fold-island.ts'
 import { crumbsOf } from './crumbs.ts'
 import { Members } from './members-island.ts'
 import { accessoryIds, categoryQuery, fetchShown, shownId } from './product-page-query.ts'
@@ -27,7 +28,7 @@ export const screen = defineScreen({
       ...(also.length > 0 ? [optional(tilesQuery(env, also))] : []),
     ]
   },
-  parts: [ProductCarousel, Below, Members, Options, PriceSteps, Share, StoreStock],
+  parts: [ProductCarousel, BelowFold, LengthControl, Members, Options, PriceSteps, Share, StoreStock],
   // The choices of a family share what is wanted of them.
   key: ({ params }, env) => {
     const asked = cachedData(env, productQuery(env, params.productId ?? ''))

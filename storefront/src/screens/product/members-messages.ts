@@ -4,5 +4,5 @@ export const messages = defineMessages({
   holds: { es: 'Qué incluye', en: 'What it holds' },
   setHolds: { es: 'Qué incluye, pieza por pieza', en: 'What it holds, piece by piece' },
   together: { es: 'Todo junto', en: 'All together' },
-  taxIncluded: { es: 'IVA incluido', en: 'Tax included', 'es-HN': 'ISV incluido' },
+  taxIncluded: { es: '{name} incluido', en: '{name} included' },
 })

@@ -1,3 +1,5 @@
+import { useEnv } from '../../api/env.tsx'
+import { taxNameIn } from '../../api/shop.ts'
 import { useMoney } from '../../features/market/index.ts'
 import {
   galleryOf,
@@ -29,7 +31,7 @@ type MembersProps = {
   product: Product
   /** Sets (or bundles) wanted. */
   pieces: number
-  /** Of the parts of a set, which are had one by one. */
+  /** For the components of a set, which are bought one by one. */
   stock: Readonly<Record<string, Stock>> | undefined
   storeName: string | undefined
 }
@@ -37,6 +39,7 @@ type MembersProps = {
 /** The parts of a set or bundle, each a way to its own page; the parts of a set with their own price and stock. */
 export const Members = ({ product, pieces, stock, storeName }: MembersProps) => {
   const t = useText()
+  const { country, shop } = useEnv()
   const money = useMoney()
   const members = membersOf(product)
   if (members.length === 0) return null
@@ -91,7 +94,7 @@ export const Members = ({ product, pieces, stock, storeName }: MembersProps) => 
           total={{
             label: t(messages.together),
             value: money(total / 100, product.currency),
-            note: t(messages.taxIncluded),
+            note: t(messages.taxIncluded, { name: taxNameIn(shop, country) }),
           }}
         />
       )}

@@ -5,7 +5,7 @@ import { RecommendationSlot } from '../../features/recommendations/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Badge, Breadcrumb, Container } from '../../ui/index.ts'
-import { Below } from './below-island.ts'
+import { BelowFold } from './below-fold-island.ts'
 import { BuyBar } from './buy-bar.tsx'
 import { BuyPanel } from './buy-panel.tsx'
 import { crumbsOf } from './crumbs.ts'
@@ -41,7 +41,7 @@ export const ProductPage = ({ product }: { product: Product }) => {
         />
         <BuyPanel product={product} decision={decision} />
       </div>
-      <Below product={product} />
+      <BelowFold product={product} />
       <RecommendationSlot
         name={product.type?.set ? 'set-recommendations' : 'product-recommendations-m'}
         productIds={[product.master?.masterId ?? product.id]}

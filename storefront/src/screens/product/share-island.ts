@@ -1,3 +1,3 @@
 import { island } from '../../lib/island/island.tsx'
 
-export const Share = island(async () => (await import('./share.tsx')).Share, { hydrateWhen: 'seen' })
+export const Share = island(async () => (await import('./share.tsx')).Share, { hydrateWhen: 'visible' })

@@ -1,6 +1,13 @@
 import type { Env } from '../../api/env.tsx'
 import { galleryOf, pdpAttributes, priceOf, type Product } from '../../features/product/index.ts'
 
+/** A price of the shop always holds the country's tax; which and how much, the bill says. */
+const offerOf = (price: object) => ({
+  '@type': 'Offer',
+  ...price,
+  priceSpecification: { ...price, valueAddedTaxIncluded: true },
+})
+
 /** The product as search engines read it; without an offer where there is no price, as for every guest (S1.024). */
 export const structuredData = (product: Product, env: Env): object => {
   const { origin } = env.settings
@@ -20,7 +27,7 @@ export const structuredData = (product: Product, env: Env): object => {
     })),
     ...(price && product.currency
       ? {
-          offers: { '@type': 'Offer', price: price.currentPrice.toFixed(2), priceCurrency: product.currency },
+          offers: offerOf({ price: price.currentPrice.toFixed(2), priceCurrency: product.currency }),
         }
       : {}),
   }

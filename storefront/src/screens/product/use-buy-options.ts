@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { metresToMm } from '../../../../facts/length.ts'
+import { isProblem } from '../../api/problem.ts'
 import {
   linesOf as basketLines,
   lengthTotalsOf,
@@ -44,7 +45,7 @@ export const useBuyOptions = (product: Product) => {
   const isSet = product.type?.set === true
   const [options, choose] = useState<Record<string, string>>({})
   const {
-    store,
+    storeName,
     stock: all,
     failed,
   } = useStock(isSet ? (product.setProducts ?? []).map(({ id }) => id) : [product.id])
@@ -57,14 +58,26 @@ export const useBuyOptions = (product: Product) => {
   const piecesInBasket = basketLines(basket)
     .filter(({ productId }) => productId === product.id)
     .reduce((sum, { quantity }) => sum + quantity, 0)
+  const run = (wanted.cut?.minTotalMm ?? 0) / 1000 - inBasket
+  const belowRun = stock && stock.ats > 0 && stock.ats < run ? { there: stock.ats, run } : undefined
+  const isShort =
+    wanted.outOfStock ||
+    wanted.fault === 'validation' ||
+    wanted.fault === 'low-stock' ||
+    belowRun !== undefined ||
+    isProblem(add.error, 'product-item-not-available')
   const [picture] = galleryOf(product, product.variationValues ?? {})
   return {
-    store,
+    storeName,
     stock,
     failed,
     wanted,
     texts,
     add,
+    /** The store has less of it than is wanted. */
+    isShort,
+    /** Metres there are, where they are less than the least that is made. */
+    belowRun,
     inBasketMm: metresToMm(inBasket) ?? 0,
     piecesInBasket,
     options,

@@ -1,7 +1,7 @@
 import { defineScreen } from '../../api/screen.ts'
 import { messages } from './messages.ts'
 import { RoofCalculator } from './roof-calculator.tsx'
-import { tradeQuery } from './trade-query.ts'
+import { tradeQuery } from '../../features/material-list/index.ts'
 
 export const screen = defineScreen({
   Screen: RoofCalculator,

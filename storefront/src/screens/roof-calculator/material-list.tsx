@@ -1,19 +1,23 @@
 import { useState } from 'react'
 import { formatMetres } from '../../../../facts/length.ts'
+import type { LocaleId } from '../../../../facts/locales.ts'
 import type { MaterialLine, Role } from '../../../../trade/material-line.ts'
 import type { TradeData } from '../../../../trade/trade-data.ts'
 import { useEnv } from '../../api/env.tsx'
-import { problemMessage } from '../../api/problem-message.ts'
-import { useShopper } from '../../api/shopper.ts'
 import type { NewLine } from '../../api/line-change.ts'
 import { useText } from '../../lib/i18n/text.tsx'
-import { Link } from '../../lib/router/link.tsx'
-import { Alert, Button, Checkbox, Icon } from '../../ui/index.ts'
+import {
+  AddOutcome,
+  ListActions,
+  type NamedGoods,
+  ShareActions,
+  useAddGoods,
+} from '../../features/material-list/index.ts'
+import { Checkbox, Icon } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import { type Question, writeQuestion } from './question.ts'
 import type { Colour } from './roof-calculator.tsx'
 import styles from './roof-calculator.module.css'
-import { type Short, shortOf, useAddGoods } from './use-add-goods.ts'
 
 type MaterialListProps = {
   lines: readonly MaterialLine[]
@@ -33,16 +37,13 @@ const groups = [
 /** The goods by groups, each with its reason; what is ticked goes to the cart in one press. */
 export const MaterialList = ({ lines, question, data, colours, headline }: MaterialListProps) => {
   const t = useText()
-  const { href, settings } = useEnv()
+  const { locale } = useEnv()
   const [left, setLeft] = useState<readonly string[]>([])
   const add = useAddGoods()
-  const guest = useShopper().kind === 'guest'
   const chosen = lines.filter((line) => line.sku && !left.includes(line.id))
   const items = chosen.flatMap(itemOf)
   // What is said of an earlier list is not said of this one.
   const told = JSON.stringify(add.variables?.items) === JSON.stringify(items)
-  const url = `${settings.origin}${href('/tools/roof')}?${writeQuestion(question)}`
-  const shared = `${t(headline.lengths > 1 ? messages.sheetsOfLengths : messages.sheetsOf, headline)}\n${url}`
   const toggle = (id: string) => setLeft(left.includes(id) ? left.filter((one) => one !== id) : [...left, id])
   return (
     <section className={styles.goods} aria-labelledby="roof-goods">
@@ -70,77 +71,44 @@ export const MaterialList = ({ lines, question, data, colours, headline }: Mater
           </div>
         )
       })}
-      {told && add.isError && <AddProblem error={add.error} data={data} />}
-      {told && add.isSuccess && <Added short={add.short} data={data} />}
-      <div className={styles.actions}>
-        <Button
-          size="large"
-          icon="cart"
-          pending={add.isPending}
-          disabled={chosen.length === 0}
-          onClick={() => add.mutate({ items, name: t(messages.title) })}
-        >
-          {t(messages.addAll, { n: chosen.length })}
-        </Button>
-        <a
-          className={styles.share}
-          href={`https://wa.me/?text=${encodeURIComponent(shared)}`}
-          target="_blank"
-          rel="noopener"
-        >
-          <Icon name="chat" size={20} />
-          {t(messages.share)}
-        </a>
-        <button type="button" className={styles.share} onClick={() => print()}>
-          <Icon name="print" size={20} />
-          {t(messages.print)}
-        </button>
-      </div>
-      {guest && (
-        <p className={styles.signIn}>
-          <Link to="/login">{t(messages.signIn)}</Link>
-        </p>
-      )}
+      <AddOutcome
+        error={told ? add.error : null}
+        done={told && add.isSuccess}
+        short={add.short}
+        named={namedIn(data)}
+        title={t(messages.added)}
+      />
+      <ListActions
+        label={t(messages.addAll, { n: chosen.length })}
+        pending={add.isPending}
+        disabled={chosen.length === 0}
+        onAdd={() => add.add({ items, name: t(messages.title) })}
+      >
+        <ShareActions
+          title={t(headline.lengths > 1 ? messages.sheetsOfLengths : messages.sheetsOf, headline)}
+          lines={chosen.map((line) => sharedLine(line, data, locale))}
+          path={`/tools/roof?${writeQuestion(question)}`}
+        />
+      </ListActions>
     </section>
   )
 }
 
-/** The goods are in the cart; what the store is short of is not, and is named with what there is of it. */
-const Added = ({ short, data }: { short: readonly Short[]; data: TradeData }) => {
-  const t = useText()
-  return (
-    <Alert tone={short.length > 0 ? 'warning' : 'success'} title={t(messages.added)}>
-      {short.map((one) => (
-        <ShortGoods key={one.productId} short={one} data={data} />
-      ))}
-      <p>
-        <Link to="/cart">{t(messages.toCart)}</Link>
-      </p>
-    </Alert>
-  )
-}
+/** Goods by their SKU, as the rules name them. */
+const namedIn =
+  ({ products }: TradeData): NamedGoods =>
+  (sku) => {
+    const product = products.find(({ variants }) => variants.some((one) => one.sku === sku))
+    return product && { name: product.name, cut: product.cut !== undefined }
+  }
 
-const AddProblem = ({ error, data }: { error: Error; data: TradeData }) => {
-  const t = useText()
-  const short = shortOf(error)
-  return (
-    <Alert tone="error">{short ? <ShortGoods short={short} data={data} /> : t(problemMessage(error))}</Alert>
-  )
-}
-
-const ShortGoods = ({ short: { productId, available }, data }: { short: Short; data: TradeData }) => {
-  const t = useText()
-  const { locale } = useEnv()
-  const product = data.products.find(({ variants }) => variants.some(({ sku }) => sku === productId))
-  const amount = product?.cut
-    ? `${formatMetres(available * 1000, locale)} m`
-    : t(messages.pieces, { n: available })
-  const name = product?.name ?? productId
-  return (
-    <p>
-      {available > 0 ? t(messages.shortStock, { name, available: amount }) : t(messages.noneLeft, { name })}
-    </p>
-  )
+const sharedLine = (
+  { pieces, lengthMm, masterId }: MaterialLine,
+  data: TradeData,
+  locale: LocaleId,
+): string => {
+  const length = lengthMm === undefined ? '' : ` × ${formatMetres(lengthMm, locale)} m`
+  return `${pieces}${length} ${data.products.find(({ id }) => id === masterId)?.name ?? ''}`
 }
 
 /** A line of the cart: pieces, and metres each for goods cut to length. */

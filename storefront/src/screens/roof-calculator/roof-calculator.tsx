@@ -11,7 +11,7 @@ import { messages } from './messages.ts'
 import { type Question, readQuestion, writeQuestion } from './question.ts'
 import { RoofResult } from './roof-result.tsx'
 import styles from './roof-calculator.module.css'
-import { tradeQuery } from './trade-query.ts'
+import { tradeQuery } from '../../features/material-list/index.ts'
 
 /** From the measures of a roof to the goods it takes. What was asked stands in the address: shared, kept, gone back to. */
 export const RoofCalculator = () => {
@@ -47,7 +47,14 @@ const Calculator = ({ data, colours }: { data: TradeData; colours: readonly Colo
         unreadable={answer.kind === 'unreadable' ? answer.fields : []}
         onChange={(change) => setQuestion({ ...question, ...change })}
       />
-      <RoofResult answer={answer} question={question} choices={choices} data={data} colours={colours} />
+      <RoofResult
+        answer={answer}
+        question={question}
+        choices={choices}
+        data={data}
+        colours={colours}
+        onChange={(change) => setQuestion({ ...question, ...change })}
+      />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import type { TradeData } from '../../../../trade/trade-data.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, LinkButton, StickyBar } from '../../ui/index.ts'
+import { Alternatives } from './alternatives.tsx'
 import type { Answer, Choices } from './answer.ts'
 import { MaterialList } from './material-list.tsx'
 import { messages } from './messages.ts'
@@ -19,10 +20,11 @@ type RoofResultProps = {
   choices: Choices
   data: TradeData
   colours: readonly Colour[]
+  onChange: (change: Partial<Question>) => void
 }
 
 /** What the measures come to: the figures, the drawings, the goods; or why not, and the way out. */
-export const RoofResult = ({ answer, question, choices, data, colours }: RoofResultProps) => {
+export const RoofResult = ({ answer, question, choices, data, colours, onChange }: RoofResultProps) => {
   const t = useText()
   const { locale } = useEnv()
   const metres = (mm: number) => formatMetres(mm, locale)
@@ -75,6 +77,7 @@ export const RoofResult = ({ answer, question, choices, data, colours }: RoofRes
         fill={fill}
         spoken={spokenRoof(roof, question, t)}
       />
+      <Alternatives question={question} data={data} colours={colours} onChoose={onChange} />
       <MaterialList lines={lines} question={question} data={data} colours={colours} headline={count} />
       <p className={styles.honest}>{t(messages.honest)}</p>
       <StickyBar label={t(messages.title)}>

@@ -6,6 +6,10 @@ export const messages = defineMessages({
     es: 'Lo que {site} tiene para "{term}": láminas, polines, acero y lo que va con ellos, con existencias por tienda.',
     en: 'What {site} has for "{term}": roofing sheets, purlins, steel and what goes with them, with stock by store.',
   },
+  tool: {
+    es: 'Dinos las medidas y te decimos cuántas: abre la calculadora',
+    en: 'Tell us the measures and we tell you how many: open the calculator',
+  },
   nothing: { es: 'No encontramos resultados para "{term}".', en: 'We could not find anything for "{term}".' },
   tryOther: {
     es: 'Prueba con menos palabras, con el calibre o con el SKU, o mira por categoría.',

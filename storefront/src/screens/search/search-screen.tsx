@@ -9,11 +9,12 @@ import {
   withoutFilters,
   writeListing,
 } from '../../features/listing/index.ts'
+import { RecentlyViewed } from '../../features/recently-viewed/index.ts'
 import { RecommendationSlot } from '../../features/recommendations/index.ts'
-import { RecentlySeen } from '../../features/seen/index.ts'
 import { Text, useText } from '../../lib/i18n/text.tsx'
 import { useRoute } from '../../lib/router/context.tsx'
 import { Link } from '../../lib/router/link.tsx'
+import { toolForSearch } from '../../lib/tool-for-search.ts'
 import { Breadcrumb, Container, EmptyState, LinkButton } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './search.module.css'
@@ -47,7 +48,7 @@ const Nothing = ({
     >
       <p>{t(messages.tryOther)}</p>
       <Browse />
-      <RecentlySeen />
+      <RecentlyViewed />
     </EmptyState>
   )
 }
@@ -58,6 +59,7 @@ export const SearchScreen = () => {
   const { search } = useRoute()
   const { data: found } = useQuery(listingQuery(useEnv(), search))
   const listing = readListing(search)
+  const tool = toolForSearch(listing.q)
   if (!found) return null
   const title = t(messages.title, { term: listing.q })
   return (
@@ -68,6 +70,11 @@ export const SearchScreen = () => {
         items={[{ label: t(listingMessages.home), href: '/' }, { label: title }]}
       />
       {found.tiles.length > 0 && <h1>{title}</h1>}
+      {tool && (
+        <p>
+          <Link to={tool}>{t(messages.tool)}</Link>
+        </p>
+      )}
       {found.meant && (
         <p>
           <Text

@@ -7,7 +7,7 @@ import { Alert, Button, Card, Field, Row, Stack, TextInput, useToast } from '../
 import { messages } from './messages.ts'
 import styles from './wishlist.module.css'
 
-/** The link that shows the list to others: made, copied, made anew, taken back. */
+/** The link that shows the list to others: made, copied, replaced, revoked. */
 export const ShareCard = ({ list }: { list: Wishlist }) => {
   const t = useText()
   const env = useEnv()

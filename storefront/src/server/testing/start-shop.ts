@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import Fastify from 'fastify'
+import Fastify, { type FastifyBaseLogger } from 'fastify'
 import type { buildForTests } from '../../../build/testing.ts'
 import {
   createStorefront,
@@ -21,6 +21,7 @@ export const startShop = async ({
   remote = false,
   config = {},
   now,
+  log,
 }: {
   /** A build, or a development server in its place. */
   build?: Awaited<ReturnType<typeof buildForTests>> | undefined
@@ -29,11 +30,13 @@ export const startShop = async ({
   remote?: boolean
   config?: Partial<StorefrontConfig>
   now?: () => Date
+  /** What the shop logs to; nothing without it. */
+  log?: FastifyBaseLogger
 }) => {
   const engine = await createSmallEngine()
   const engineUrl = remote ? await engine.app.listen({ port: 0 }) : ''
   await engine.app.ready()
-  const app = Fastify({ logger: false })
+  const app = Fastify(log ? { loggerInstance: log } : { logger: false })
   const publicOrigin = config.publicOrigin ?? (port ? `http://localhost:${port}` : 'http://shop.example')
   await app.register(
     createStorefront({

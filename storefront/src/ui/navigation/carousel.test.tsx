@@ -6,7 +6,7 @@ import { Carousel } from './carousel.tsx'
 
 afterEach(() => vi.useRealTimers())
 
-const shown = (autoplayMs: number) => {
+const renderCarousel = (autoplayMs: number) => {
   vi.useFakeTimers()
   const moved = vi.fn()
   const { host, find, unmount } = mount(
@@ -26,7 +26,7 @@ const shown = (autoplayMs: number) => {
 
 test('[S9.028] a carousel moves on at the pace it is given, and stands while it is held or stopped', () => {
   for (const pace of [5000, 800]) {
-    const { find, moved, pass, unmount } = shown(pace)
+    const { find, moved, pass, unmount } = renderCarousel(pace)
     pass(pace - 1)
     expect(moved).not.toHaveBeenCalled()
     pass(1)

@@ -5,9 +5,9 @@ import { Button, Field, TextInput, useToast } from '../../../ui/index.ts'
 import styles from '../basket.module.css'
 import { messages } from '../messages.ts'
 import { promoMessages } from './promo-messages.ts'
-import { holdsCoupon, useAddCoupon } from './use-coupons.ts'
+import { hasCoupon, useAddCoupon } from './use-coupons.ts'
 
-/** Shorter ones are no codes (S5.002). */
+/** Shorter texts cannot be codes (S5.002). */
 const shortest = 3
 
 type Fault = 'required' | 'rejected' | 'failed'
@@ -31,7 +31,7 @@ export const PromoCodeForm = () => {
     if (code.length < shortest) return
     add.mutate(code, {
       onSuccess: (basket) => {
-        if (!basket || !holdsCoupon(basket, code)) return setFault('rejected')
+        if (!basket || !hasCoupon(basket, code)) return setFault('rejected')
         setText('')
         show({ title: t(promoMessages.applied), tone: 'success' })
       },

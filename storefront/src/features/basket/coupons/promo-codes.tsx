@@ -7,13 +7,13 @@ import { PromoCodeForm } from './promo-code-form.tsx'
 import { promoMessages } from './promo-messages.ts'
 import { useRemoveCoupon } from './use-coupons.ts'
 
-/** The codes in the basket, each with its way out, and the form for another (S2.156–S2.160). Customers only. */
+/** The codes in the basket, each with a button to remove it, and the form for another (S2.156–S2.160). Customers only. */
 export const PromoCodes = ({ basket }: { basket: Basket & { orderNo?: string } }) => {
   const t = useText()
   const show = useToast()
   const remove = useRemoveCoupon()
   if (basket.productSubTotal === undefined) return null
-  // What was ordered is agreed to: nothing is taken out or added any more (S2.157).
+  // An order's codes are fixed: none is removed or added any more (S2.157).
   const ordered = basket.orderNo !== undefined
   const takeOut = (couponItemId: string) =>
     remove.mutate(couponItemId, {

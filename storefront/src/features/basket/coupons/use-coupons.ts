@@ -5,7 +5,7 @@ import { useBasketWrite } from '../use-basket-write.ts'
 const isSameCode = (one: string, other: string) => one.toUpperCase() === other.toUpperCase()
 
 /** Whether the basket holds this code, whatever the case it was typed in. */
-export const holdsCoupon = (basket: Pick<Basket, 'couponItems'>, code: string): boolean =>
+export const hasCoupon = (basket: Pick<Basket, 'couponItems'>, code: string): boolean =>
   basket.couponItems.some((coupon) => isSameCode(coupon.code, code))
 
 /** Adds a code; one that nothing in the basket can use is taken out again (S5.003). */

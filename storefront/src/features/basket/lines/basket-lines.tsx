@@ -1,6 +1,7 @@
 import { useText } from '../../../lib/i18n/text.tsx'
 import styles from '../basket.module.css'
 import { type Basket, type BasketLine, lengthTotalsOf, linesOf } from '../basket.ts'
+import { CompleteRun } from './complete-run.tsx'
 import { LineRow } from './line-row.tsx'
 import { messages } from '../messages.ts'
 import { ProductMetres } from './product-metres.tsx'
@@ -13,7 +14,7 @@ export const BasketLines = ({ basket, onSave }: BasketLinesProps) => {
   const totals = lengthTotalsOf(basket)
   const lines = linesOf(basket)
   const lastOf = new Map(lines.map((line) => [line.productId, line.itemId]))
-  /** A line alone says its metres itself. */
+  /** A single line shows its metres itself. */
   const isAlone = (line: BasketLine) =>
     lines.every((other) => other === line || other.productId !== line.productId)
   return (
@@ -26,7 +27,9 @@ export const BasketLines = ({ basket, onSave }: BasketLinesProps) => {
               total={totals[line.productId]}
               name={line.productName ?? line.productId}
               onlyMissing={isAlone(line)}
-            />
+            >
+              <CompleteRun line={line} missingMetres={totals[line.productId]?.missingMt ?? 0} />
+            </ProductMetres>
           )}
         </li>
       ))}

@@ -6,16 +6,16 @@ import { query } from '../../../api/query.ts'
 import { useText } from '../../../lib/i18n/text.tsx'
 import { Alert, Busy, Button, Field, Select, Stack, useToast } from '../../../ui/index.ts'
 import { useMoney } from '../../market/index.ts'
-import type { BasketLine } from '../basket.ts'
 import styles from '../basket.module.css'
-import { LineOptions } from './line-facts.tsx'
+import type { BasketLine } from '../basket.ts'
 import { messages as basketMessages } from '../messages.ts'
-import { optionMessages as messages } from './option-messages.ts'
 import { useBasketWrite } from '../use-basket-write.ts'
+import { LineOptions } from './line-details.tsx'
+import { optionMessages as messages } from './option-messages.ts'
 
 type Choice = { optionId: string; optionValueId: string }
 
-/** The choices of a line, each to be changed: what there is to choose is asked of the product (S4.055 for a failure). */
+/** The options of a line, each to be changed; the options on offer come from the product (S4.055 for a failure). */
 export const ChangeOptions = ({ line, onDone }: { line: BasketLine; onDone: () => void }) => {
   const t = useText()
   const env = useEnv()
@@ -28,7 +28,7 @@ export const ChangeOptions = ({ line, onDone }: { line: BasketLine; onDone: () =
   } = useQuery(
     query(env, products.getProduct, { params: { id: line.productId }, query: { expand: 'options,prices' } }),
   )
-  // What is chosen may not be shown before it is in the basket: its price is the shop's to say.
+  // A chosen option is shown only once it is in the basket: its price comes from the engine.
   const write = useBasketWrite((_env, basketId, choice: Choice) =>
     env.call(baskets.updateItemInBasket, {
       params: { basketId, itemId: line.itemId },

@@ -14,7 +14,7 @@ const line = {
 const basket = (change: object) =>
   ({ currency: 'USD', couponItems: [], productItems: [{ ...line, ...change }] }) as unknown as Basket
 
-test('another price or another day of the same wish is told, with what was shown before', () => {
+test('a changed price or day of an unchanged choice is reported, with what was shown before', () => {
   const before = snapshotOf(basket({}))
   expect(changesSince(before, basket({}))).toEqual([])
   expect(changesSince(before, basket({ price: 104 }))).toMatchObject([{ priceBefore: 100 }])
@@ -43,7 +43,7 @@ test('what follows from the shopper’s own doing is no news either: more of the
   expect(changesSince(before, basket({ price: 112, optionItems: [{ optionValueId: '3' }] }))).toEqual([])
 })
 
-test('while the cart is open, what was told stays told and what the shopper does begins anew', () => {
+test('while the cart is open, reported changes stay reported and the shopper’s own changes reset the snapshot', () => {
   const base = snapshotOf(basket({}))
   const dearer = basket({ price: 104 })
   const told = changesSince(base, dearer)

@@ -2,17 +2,20 @@ import { storageKeys } from '../../../config/storage-keys.ts'
 import { readOwned, writeOwned } from '../../../lib/owned-storage.ts'
 import { type Basket, type BasketLine, linesOf } from '../basket.ts'
 
-/** What was last shown of a line, and of which wish: another quantity, length or store is no change of ours. */
-type Shown = { wish: string; day?: string; price?: number }
-type ShownBasket = Record<string, Shown>
+/**
+ * What was last shown of a line, and the choice it was shown for: a change of quantity, length or store by the shopper
+ * is no news to them.
+ */
+type LineSnapshot = { wish: string; day?: string; price?: number }
+type BasketSnapshot = Record<string, LineSnapshot>
 
 export type LineChange = { line: BasketLine; dayBefore?: string; priceBefore?: number }
 
 const amountOf = ({ quantity, c_lengthMetersToBuy: length = 1 }: BasketLine) => quantity * length
 
 /**
- * All of the shopper's own doing that a line's price and day follow from: itself, how much of its product there is in
- * all, and the codes in the basket.
+ * Everything the shopper chose that a line's price and day follow from: the line itself, the pieces of its product in
+ * the whole basket, and the codes in the basket.
  */
 const choiceKeyOf = (line: BasketLine, basket: Basket) =>
   [
@@ -30,7 +33,7 @@ const choiceKeyOf = (line: BasketLine, basket: Basket) =>
   ].join(' ')
 
 /** What a page shows of a basket, to be compared with it later. A guest's has no prices, as their page has none. */
-export const snapshotOf = (basket: Basket): ShownBasket =>
+export const snapshotOf = (basket: Basket): BasketSnapshot =>
   Object.fromEntries(
     linesOf(basket).map((line) => {
       const day = line.c_pickupFinishDateNotFormatted
@@ -47,7 +50,7 @@ export const snapshotOf = (basket: Basket): ShownBasket =>
   )
 
 /** Lines that cost another amount or are ready on another day than when they were last shown. */
-export const changesSince = (before: ShownBasket, basket: Basket): LineChange[] => {
+export const changesSince = (before: BasketSnapshot, basket: Basket): LineChange[] => {
   const now = snapshotOf(basket)
   return linesOf(basket).flatMap((line) => {
     const [was, is] = [before[line.itemId], now[line.itemId]]
@@ -67,10 +70,14 @@ export const changesSince = (before: ShownBasket, basket: Basket): LineChange[] 
 }
 
 /**
- * What a further look at the basket is compared with. Where the shopper has changed anything meanwhile, what follows
- * from it is no news; what was told already stays told.
+ * The snapshot that a later basket is compared with. What follows from the shopper's own changes is no news; changes
+ * that were reported stay reported.
  */
-export const baseAfter = (base: ShownBasket, told: readonly LineChange[], basket: Basket): ShownBasket => {
+export const baseAfter = (
+  base: BasketSnapshot,
+  told: readonly LineChange[],
+  basket: Basket,
+): BasketSnapshot => {
   const now = snapshotOf(basket)
   const stays = told.flatMap(({ line: { itemId } }) => {
     const [was, is] = [base[itemId], now[itemId]]
@@ -79,18 +86,18 @@ export const baseAfter = (base: ShownBasket, told: readonly LineChange[], basket
   return { ...now, ...Object.fromEntries(stays) }
 }
 
-/** Changes with anything the shopper does to the basket, and with nothing else. */
+/** A key that changes with everything the shopper does to the basket, and with nothing else. */
 export const choiceKeysOf = (basket: Basket): string =>
   linesOf(basket)
     .map((line) => `${line.itemId} ${choiceKeyOf(line, basket)}`)
     .join('\n')
 
-const isShown = (value: unknown): value is ShownBasket => typeof value === 'object' && value !== null
+const isShown = (value: unknown): value is BasketSnapshot => typeof value === 'object' && value !== null
 
-export const readShown = (owner: string): ShownBasket =>
+export const readShown = (owner: string): BasketSnapshot =>
   readOwned(storageKeys.basketShown, owner, isShown) ?? {}
 
-/** Remembers what this shopper was shown; it tells prices, so it goes with their session. */
+/** Stores what this shopper was shown. The record names prices, so it is removed with the shopper's session. */
 export const storeShown = (owner: string, basket: Basket) => {
   const shown = snapshotOf(basket)
   writeOwned(storageKeys.basketShown, owner, Object.keys(shown).length === 0 ? undefined : shown)

@@ -16,7 +16,7 @@ import {
   storeShown,
 } from './changed-lines.ts'
 
-/** Says which prices and promised days are others than when the cart was last shown, and remembers what is shown now. */
+/** Shows which prices and promised days differ from when the cart was last shown, and stores what is shown now. */
 export const ChangedNotice = ({ basket }: { basket: Basket }) => {
   const t = useText()
   const money = useMoney()
@@ -27,7 +27,7 @@ export const ChangedNotice = ({ basket }: { basket: Basket }) => {
   const told = useRef<LineChange[]>([])
   const [changes, setChanges] = useState<LineChange[]>([])
   useEffect(() => {
-    // With changes on their way its prices are those of before them.
+    // While changes are being sent, the prices are those of before them.
     if (basket.waiting) return
     const wished = choiceKeysOf(basket)
     base.current ??= readShown(customerId)

@@ -4,7 +4,7 @@ import { messages } from '../messages.ts'
 
 type ConfirmRemoveProps = { open: boolean; onKeep: () => void; onRemove: () => void }
 
-/** Asks before a line goes (S2.139). */
+/** Asks before a line is removed (S2.139). */
 export const ConfirmRemove = ({ open, onKeep, onRemove }: ConfirmRemoveProps) => {
   const t = useText()
   return (

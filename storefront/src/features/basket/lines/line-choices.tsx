@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useText } from '../../../lib/i18n/text.tsx'
 import { Button, Row, VisuallyHidden } from '../../../ui/index.ts'
-import type { BasketLine } from '../basket.ts'
 import styles from '../basket.module.css'
+import type { BasketLine } from '../basket.ts'
 import { ChangeOptions } from './change-options.tsx'
-import { LineOptions } from './line-facts.tsx'
+import { LineOptions } from './line-details.tsx'
 import { optionMessages as messages } from './option-messages.ts'
 
 /** What was chosen along with a line of the cart, and the way to choose otherwise; an agreed line stays as agreed. */

@@ -7,7 +7,7 @@ import styles from '../basket.module.css'
 import type { BasketLine } from '../basket.ts'
 import { messages } from '../messages.ts'
 import { InventoryMessage } from './inventory-message.tsx'
-import { CutText, LinePromise } from './line-facts.tsx'
+import { CutText, LinePromise } from './line-details.tsx'
 import { LinePrice } from './line-price.tsx'
 import { useQuantity } from './use-quantity.ts'
 import { useRemoveLine } from './use-remove-line.ts'
@@ -22,14 +22,14 @@ const LineChoices = lazy(() =>
 
 type LineRowProps = {
   line: BasketLine
-  /** Puts the line aside; without it the row does not offer that. */
+  /** Saves the line for later; without this handler the row does not offer to. */
   onSave?: ((line: BasketLine) => void) | undefined
 }
 
 /** One line of the cart and of the drawer: picture, name, length, promise, quantity, price, remove. */
 export const LineRow = ({ line, onSave }: LineRowProps) => {
   const t = useText()
-  // Undefined until somebody first wants to: the question's code comes then.
+  // Undefined until somebody first removes a line: the dialog's code is loaded then.
   const [asking, setAsking] = useState<boolean>()
   const quantity = useQuantity(line, () => setAsking(true))
   const { busy, remove } = useRemoveLine()
@@ -81,7 +81,7 @@ export const LineRow = ({ line, onSave }: LineRowProps) => {
             invalid={quantity.isAboveStock}
           />
         ) : (
-          // What was agreed is agreed for so many pieces: it can only be removed.
+          // An accepted offer holds for its number of pieces: such a line can only be removed.
           <p>{t(messages.agreed, { n: line.quantity })}</p>
         )}
         <LinePrice line={line} className={styles.linePrice} />

@@ -1,21 +1,13 @@
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { messagesPlugin } from '../../../../build/messages-plugin.ts'
+import { builtTexts } from '../../../app/testing/built-texts.ts'
 import { onStage } from '../../../app/testing/on-stage.tsx'
-import type { Catalogue } from '../../../lib/i18n/i18n.ts'
 import { ProductMetres } from './product-metres.tsx'
 
-/** The texts of the cart as the build writes them. */
-const built = async (language: 'es' | 'en'): Promise<Catalogue> => {
-  const plugin = messagesPlugin()
-  const load = plugin.load as unknown as (this: { addWatchFile(): void }, id: string) => Promise<unknown>
-  await load.call({ addWatchFile: () => {} }, join(import.meta.dirname, '../messages.ts'))
-  return JSON.parse(plugin.written().catalogues[language]?.json ?? '{}')
-}
-
 const speaking = async (language: 'es' | 'en') => {
-  const { around } = onStage({ locale: `${language}-SV`, texts: await built(language) })
+  const texts = await builtTexts(join(import.meta.dirname, '../messages.ts'), language)
+  const { around } = onStage({ locale: `${language}-SV`, texts })
   return (value: number, missingMt: number, onlyMissing = false) =>
     renderToStaticMarkup(
       around(<ProductMetres total={{ value, missingMt }} name="Lámina roja" onlyMissing={onlyMissing} />),

@@ -5,7 +5,10 @@ import { type Basket, linesOf } from '../basket.ts'
 import { sendChange } from '../../../api/line-change.ts'
 import type { Removed } from './use-remove-line.ts'
 
-/** An agreed price is the quote's to give: its line comes from there, to its place, and is then got as it was. */
+/**
+ * An agreed price comes from its quote alone: the line is added from there again, at its former place and with its
+ * former delivery.
+ */
 export const restoreAgreedLine = async (
   env: Env,
   basketId: string,

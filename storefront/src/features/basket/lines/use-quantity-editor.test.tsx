@@ -127,7 +127,7 @@ test('a field that goes away sends what it still holds at once', () => {
   expect(it.asked).toEqual([4])
 })
 
-test('[S4.051] [S4.052] [S4.056] [S4.057] 0 asks, too many is told and not sent, empty waits and reverts on leaving', () => {
+test('[S4.051] [S4.052] [S4.056] [S4.057] 0 asks for confirmation, a quantity above stock is rejected and not sent, an empty field waits and reverts on blur', () => {
   it.type('0')
   expect(it.zero).toHaveBeenCalledOnce()
   it.type('11')

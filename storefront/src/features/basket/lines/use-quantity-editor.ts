@@ -15,13 +15,14 @@ type QuantityEditorProps = {
 
 /**
  * The quantity field of a line: shows what is typed at once and sends it 750 ms after the last change (S4.050), or at
- * once where the field goes away before. It reverts when the change fails (S4.054) and when it is left empty (S4.057).
+ * once where the field is unmounted before. The field reverts when the change fails (S4.054) and when it is left empty
+ * (S4.057).
  */
 export const useQuantityEditor = (props: QuantityEditorProps) => {
   const { quantity, maximum } = props
   const [typed, setTyped] = useState<number | null | undefined>(undefined)
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; wanted: number }>(undefined)
-  /** On its way; the line will hold it unless that fails. */
+  /** Sent and not answered yet; the line will hold this amount unless the write fails. */
   const sent = useRef<number>(undefined)
   const newest = useRef(props)
   useEffect(() => {
@@ -73,7 +74,7 @@ export const useQuantityEditor = (props: QuantityEditorProps) => {
     leave: () => {
       if (value === null || value === 0) reset()
     },
-    /** Forgets what is typed and not yet sent. */
+    /** Discards what is typed and not yet sent. */
     reset,
   }
 }

@@ -19,7 +19,7 @@ export const useQuantity = (line: BasketLine, onZero: () => void) => {
     onZero,
     onFailed: () => show({ title: t(messages.failed), tone: 'error' }),
   })
-  // Nothing at all is sold out, which the line says by itself.
+  // A line without any stock is sold out, and shows that itself.
   const isSoldOut = line.inventory !== undefined && line.inventory.ats <= 0
   return {
     ...editor,

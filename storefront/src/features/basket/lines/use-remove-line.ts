@@ -6,13 +6,13 @@ import { basketQuery } from '../basket-query.ts'
 import { messages } from '../messages.ts'
 import { useBasketWrite } from '../use-basket-write.ts'
 import { useRemoveItem } from '../writes.ts'
-import { reorderOptions } from './chosen-options.ts'
+import { reorderOptions } from './reorder-options.ts'
 import { useLineWrite } from './use-line-write.ts'
 
 /** A line that was taken out, and the place it stood at. */
 export type Removed = { line: BasketLine; at: number }
 
-/** What makes the line again: product, pieces, length, choices, store, how it is got, and where it stood. */
+/** What restores the line: product, pieces, length, options, store, delivery and position. */
 const sameLine = ({ line, at }: Removed) => ({
   productId: line.productId,
   quantity: line.quantity,
@@ -24,10 +24,7 @@ const sameLine = ({ line, at }: Removed) => ({
   ...reorderOptions(line),
 })
 
-/**
- * Removes a line and offers, for 8 s, to put back the very same. What waits for the network to come back cannot be
- * shown again.
- */
+/** Removes a line and offers, for 8 s, to restore it. A removal that is queued offline cannot be undone. */
 export const useRemoveLine = () => {
   const t = useText()
   const env = useEnv()
@@ -39,7 +36,7 @@ export const useRemoveLine = () => {
       (await import('./restore-agreed-line.ts')).restoreAgreedLine(its, basketId, removed),
     ({ line }) => [line.productId],
   )
-  const failed = () => show({ title: t(messages.failed), tone: 'error' })
+  const showFailure = () => show({ title: t(messages.failed), tone: 'error' })
   return {
     busy: remove.isPending,
     remove: (line: BasketLine) => {
@@ -54,14 +51,14 @@ export const useRemoveLine = () => {
             ...(after?.waiting
               ? {}
               : {
-                  // The row is gone by then: only a promise still tells of a failure.
+                  // The row is unmounted when the call ends, so only its promise can report a failure.
                   action: {
                     label: t(messages.undo),
-                    onPress: () => void mutateAsync({ line, at }).catch(failed),
+                    onPress: () => void mutateAsync({ line, at }).catch(showFailure),
                   },
                 }),
           }),
-        onError: failed,
+        onError: showFailure,
       })
     },
   }

@@ -4,15 +4,17 @@ import { Link } from '../../../lib/router/link.tsx'
 import { Button, Dialog, LinkButton, Row } from '../../../ui/index.ts'
 import { useMoney } from '../../market/index.ts'
 import styles from '../basket.module.css'
-import { type Basket, flowOf, linesOf } from '../basket.ts'
-import { CutText, LineOptions, LinePromise } from '../lines/line-facts.tsx'
+import { type Basket, flowOf, lengthTotalsOf, linesOf } from '../basket.ts'
+import { CompleteRun } from '../lines/complete-run.tsx'
+import { CutText, LineOptions, LinePromise } from '../lines/line-details.tsx'
 import { LinePrice } from '../lines/line-price.tsx'
+import { ProductMetres } from '../lines/product-metres.tsx'
 import { messages } from '../messages.ts'
 import type { Added } from '../use-add-to-basket.ts'
 
 type AddedDialogProps = { added: Added; basket: Basket; onClose: () => void; children?: ReactNode }
 
-/** Tells what was added, and the ways on (S2.130–S2.136). */
+/** Shows what was added, and the ways on (S2.130–S2.136). */
 export const AddedDialog = ({ added, basket, onClose, children }: AddedDialogProps) => {
   const t = useText()
   const money = useMoney()
@@ -20,6 +22,7 @@ export const AddedDialog = ({ added, basket, onClose, children }: AddedDialogPro
   const quoting = isProductQuote || isMixedCart
   const ids = new Set(added.items.map(({ productId }) => productId))
   const lines = linesOf(basket).filter((line) => ids.has(line.productId))
+  const totals = lengthTotalsOf(basket)
   const pieces = added.items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <Dialog
@@ -65,6 +68,13 @@ export const AddedDialog = ({ added, basket, onClose, children }: AddedDialogPro
             )}
             <LinePromise line={line} />
             <LinePrice line={line} />
+            <ProductMetres
+              total={totals[line.productId]}
+              name={line.productName ?? line.productId}
+              onlyMissing
+            >
+              <CompleteRun line={line} missingMetres={totals[line.productId]?.missingMt ?? 0} />
+            </ProductMetres>
           </div>
         </div>
       ))}

@@ -9,8 +9,10 @@ const AddedDialog = lazy(() =>
   import('./added-dialog.tsx').then((module) => ({ default: module.AddedDialog })),
 )
 
-/** The add-to-cart dialog: open while there is something to tell, closed by its buttons and by going on (S4.039, S4.040). `also` is
- * what it proposes besides. */
+/**
+ * The add-to-cart dialog: open after something was added, closed by its buttons and by a navigation (S4.039, S4.040).
+ * `also` shows what goes with the product.
+ */
 export const LazyAddedDialog = ({ also }: { also?: (productIds: readonly string[]) => ReactNode }) => {
   const { queries } = useEnv()
   const { url } = useRoute()

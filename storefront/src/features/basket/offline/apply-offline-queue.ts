@@ -17,7 +17,7 @@ const withItem = <Line extends { itemId: string }>(line: Line, { itemId, ...give
   line.itemId === itemId ? { ...line, ...given } : line
 
 const withChange = (basket: Basket, change: LineChange): Basket => {
-  // What was added has no price yet: it is shown apart (offline-lines.tsx).
+  // An added product has no price yet, so offline-lines.tsx shows it apart.
   if (change.kind === 'add') return basket
   const lines = linesOf(basket)
   const productItems =

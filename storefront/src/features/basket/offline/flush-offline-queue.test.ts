@@ -37,14 +37,14 @@ test('[S4.022] the cart of the guest a customer was comes before what they added
   expect(await flushOfflineQueue(env)).toBeUndefined()
 })
 
-test.each([401, 429, 503])('what is answered %i waits on', async (status) => {
+test.each([401, 429, 503])('a change answered with %i stays queued', async (status) => {
   const { env } = page(status)
   writeOfflineQueue(env, [add])
   await expect(flushOfflineQueue(env)).rejects.toMatchObject({ status })
   expect(readOfflineQueue(env)).toEqual([add])
 })
 
-test('what the shop refuses because somebody else stands there by now waits for its owner', async () => {
+test('a change rejected because another shopper is signed in stays queued for its owner', async () => {
   const { env } = page(400)
   writeOfflineQueue(env, [add])
   const owner = env.shoppers.read
@@ -60,7 +60,7 @@ test('what the shop refuses because somebody else stands there by now waits for 
   expect(readOfflineQueue(env)).toEqual([add])
 })
 
-test('a guest’s first basket begins their session: what could not be sent is theirs from then on', async () => {
+test('a guest’s first basket opens their session: unsent changes belong to that session', async () => {
   const { env } = page(503)
   const { env: guests } = onStage({ shopper: { kind: 'guest' } })
   const guest = { ...env, shoppers: { ...guests.shoppers } }
@@ -75,14 +75,14 @@ test('a guest’s first basket begins their session: what could not be sent is t
   expect(readOfflineQueue(guest)).toEqual([add])
 })
 
-test('what the shop refuses goes', async () => {
+test('a rejected change leaves the queue', async () => {
   const { env } = page(400)
   writeOfflineQueue(env, [add])
   expect(await flushOfflineQueue(env)).toEqual({ sent: 0, refused: 1 })
   expect(readOfflineQueue(env)).toEqual([])
 })
 
-test('what is kept while another change is on its way, in this tab or beside it, is sent too', async () => {
+test('a change queued while another is being sent, in this tab or another, is sent too', async () => {
   const { env, asked } = page()
   const update = (quantity: number) => ({ kind: 'update', item: { itemId: 'i1', quantity } }) as const
   writeOfflineQueue(env, [update(2), add])

@@ -25,9 +25,9 @@ export type FlushResult = { sent: number; refused: number }
 
 const sendQueued = async (env: Env, all: readonly LineChange[]): Promise<FlushResult> => {
   const done = { sent: 0, refused: 0 }
-  // As the engine has it: the one at hand already shows what is only about to be sent.
+  // The basket as the engine has it: the cached one already shows the changes that are about to be sent.
   let before = (await loadBasket(env)) ?? (await ensureBasket(env))
-  // A guest's first basket began their session: from now on it is theirs.
+  // A guest's first basket opened their session: from now on the queue belongs to that session.
   if (readOfflineQueue(env).length === 0) writeOfflineQueue(env, all)
   const { customerId } = env.shoppers.read()
   for (let next = readOfflineQueue(env)[0]; next; next = readOfflineQueue(env)[0]) {

@@ -12,8 +12,8 @@ import { useAmount } from '../use-amount.ts'
 import { useBasket } from '../use-basket.ts'
 import { waitingMessages as messages } from './waiting-messages.ts'
 
-/** Gives up a change that waits, by its place. */
-const forget = (env: Env, place: number) => {
+/** Removes a queued change, by its position. */
+const discard = (env: Env, place: number) => {
   const left = readOfflineQueue(env).filter((_, at) => at !== place)
   writeOfflineQueue(env, left)
   env.queries.setQueryData<Basket | null>(basketQuery(env).queryKey, (known) => {
@@ -23,7 +23,7 @@ const forget = (env: Env, place: number) => {
   })
 }
 
-/** What was added without a network: by name and amount, since only the shop knows its price and day. */
+/** The products added offline: by name and amount, since only the engine knows price and day. */
 export const OfflineLines = ({ otherwise, className }: { otherwise?: ReactNode; className?: string }) => {
   const t = useText()
   const env = useEnv()
@@ -63,7 +63,7 @@ export const OfflineLines = ({ otherwise, className }: { otherwise?: ReactNode; 
                     size="small"
                     aria-label={t(messages.forgetNamed, { name })}
                     onClick={() => {
-                      forget(env, place)
+                      discard(env, place)
                       lookAgain()
                     }}
                   >

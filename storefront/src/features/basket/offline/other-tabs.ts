@@ -1,7 +1,7 @@
-/** Tabs of one shopper show one basket: a write in one makes the others read anew. */
+/** Tabs of one shopper show one basket: a write in one makes the others fetch it again. */
 const open = () => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('basket'))
 
-/** Tells the other tabs that the basket is another one by now. */
+/** Notifies the other tabs that the basket has changed. */
 export const notifyOtherTabs = (): void => {
   const channel = open()
   const say = channel?.postMessage.bind(channel)
@@ -9,9 +9,9 @@ export const notifyOtherTabs = (): void => {
   channel?.close()
 }
 
-/** Calls when another tab has written. Gives what stops it. */
-export const onOtherTabs = (heard: () => void): (() => void) => {
+/** Calls the listener when another tab has written the basket. Returns the function that unsubscribes. */
+export const onOtherTabs = (listener: () => void): (() => void) => {
   const channel = open()
-  if (channel) channel.onmessage = heard
+  if (channel) channel.onmessage = listener
   return () => channel?.close()
 }

@@ -27,7 +27,7 @@ export const CartChanges = ({ basket }: { basket: Basket }) =>
     </LazyBoundary>
   ) : null
 
-/** Below the cart: what was put aside; its code comes only where something was. */
+/** Below the cart: the products saved for later; the code is loaded only where there are any. */
 export const SavedLines = ({ stamp }: { stamp: number }) =>
   useIsBrowser() && readStored(storageKeys.savedForLater) ? (
     <LazyBoundary>

@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useReducer, useSyncExternalStore } from 'react'
 import { useEnv } from '../../../api/env.tsx'
 import { useShopper } from '../../../api/shopper.ts'
+import { timings } from '../../../config/timings.ts'
 import { useText } from '../../../lib/i18n/text.tsx'
 import { onOnlineChange } from '../../../lib/on-online-change.ts'
 import { useToast } from '../../../ui/index.ts'
@@ -13,17 +14,22 @@ import { waitingMessages as messages } from './waiting-messages.ts'
 
 const loadFlush = () => import('./flush-offline-queue.ts')
 
-/** Tells the shopper that a change was queued, flushes the queue when the browser is online, and tells the outcome. */
+/**
+ * Notifies the shopper that a change was queued, flushes the queue when the browser is online, and reports the outcome.
+ */
 export const useOfflineQueue = (): { online: boolean } => {
   const env = useEnv()
   const t = useText()
   const show = useToast()
   const { customerId } = useShopper()
-  // The browser's own word: the query library does not know that a page began without a network.
+  // `navigator.onLine`: the query library does not know that a page was opened without a network.
   const online = useSyncExternalStore(onOnlineChange, () => navigator.onLine)
+  // A phone says that it is online before anything gets through: a flush that failed is tried again.
+  const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0)
   const { mutate: send } = useMutation({
     scope: { id: 'basket' },
     mutationFn: async () => (await loadFlush()).flushOfflineQueue(env),
+    onError: () => void setTimeout(tryAgain, timings.flushRetry),
     onSuccess: async (done) => {
       if (!done) return
       const { sent, refused } = done
@@ -41,7 +47,7 @@ export const useOfflineQueue = (): { online: boolean } => {
       if (online && anyWaiting(env)) send()
     }, console.warn)
     // `customerId`: a customer who has just signed in takes over the guest's queue.
-  }, [online, env, send, customerId])
+  }, [online, env, send, customerId, attempt])
 
   const { data: kept } = useQuery({
     queryKey: queuedCountKey,

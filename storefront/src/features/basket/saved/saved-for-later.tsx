@@ -6,19 +6,21 @@ import styles from '../basket.module.css'
 import { useLineWrite } from '../lines/use-line-write.ts'
 import { messages as basketMessages } from '../messages.ts'
 import { useAmount } from '../use-amount.ts'
-import { readSaved, removeSaved, type SavedLine, thingOf } from './saved-lines.ts'
+import { useAtChosenStore } from '../use-at-chosen-store.ts'
+import { readSaved, removeSaved, type SavedLine, savedLineKey } from './saved-lines.ts'
 import { savedMessages as messages } from './saved-messages.ts'
 
-/** What was put aside, each line with its way back into the cart. Nothing while there is none. */
+/** The products saved for later, each with a button that puts it back into the cart. Nothing while there are none. */
 export const SavedForLater = ({ stamp }: { stamp: number }) => {
   const t = useText()
   const show = useToast()
   const amount = useAmount()
   const [lines, setLines] = useState<SavedLine[]>([])
   useEffect(() => setLines(readSaved()), [stamp])
+  const atStore = useAtChosenStore()
   const back = useLineWrite(({ name, image, options: _words, ...line }: SavedLine) => ({
     kind: 'add',
-    items: [line],
+    items: atStore([line]),
     product: { name, ...(image ? { image } : {}) },
   }))
   if (lines.length === 0) return null
@@ -32,7 +34,7 @@ export const SavedForLater = ({ stamp }: { stamp: number }) => {
       <h2>{t(messages.title)}</h2>
       <ul role="list" className={styles.lines}>
         {lines.map((line) => (
-          <li key={thingOf(line)} className={styles.savedLine}>
+          <li key={savedLineKey(line)} className={styles.savedLine}>
             {line.image ? <img src={line.image} alt="" width={72} height={72} loading="lazy" /> : <span />}
             <div>
               <Link to={`/product/${encodeURIComponent(line.productId)}`}>{line.name}</Link>

@@ -33,12 +33,12 @@ test('a line is put aside with its length and store and without its price; the s
 })
 
 test('the same product with another choice is another line, and its choices are kept in words', () => {
-  const chosen = (optionValueId: string) => ({
+  const withOption = (optionValueId: string) => ({
     optionItems: [
       { itemId: 'o', itemText: `Garantía: ${optionValueId}`, optionId: 'g', optionValueId, price: 12 },
     ],
   })
-  for (const years of ['1', '3', '3']) saveLine(line({ quantity: 1, ...chosen(years) }))
+  for (const years of ['1', '3', '3']) saveLine(line({ quantity: 1, ...withOption(years) }))
   expect(readSaved()).toEqual([
     {
       productId: 'A',
@@ -51,7 +51,7 @@ test('the same product with another choice is another line, and its choices are 
   ])
 })
 
-test('what goes back into the cart is no longer put aside', () => {
+test('a product put back into the cart leaves the saved list', () => {
   const [saved] = saveLine(line({}))
   if (saved) removeSaved(saved)
   expect(readSaved()).toEqual([])

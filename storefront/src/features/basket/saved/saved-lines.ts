@@ -2,13 +2,13 @@ import type { NewLine } from '../../../api/line-change.ts'
 import { storageKeys } from '../../../config/storage-keys.ts'
 import { readStoredJson, removeStored, writeStoredJson } from '../../../lib/browser-storage.ts'
 import type { BasketLine } from '../basket.ts'
-import { reorderOptions } from '../lines/chosen-options.ts'
+import { reorderOptions } from '../lines/reorder-options.ts'
 
-/** A line put aside for later: what it takes to put it back, and no price. */
+/** A line saved for later: what it takes to add it again, and no price. */
 export type SavedLine = Omit<NewLine, 'c_position'> & {
   name: string
   image?: string
-  /** The choices in words. */
+  /** The chosen options in words. */
   options?: string[]
 }
 
@@ -18,8 +18,8 @@ const isSaved = (value: unknown): value is SavedLine[] =>
 
 export const readSaved = (): SavedLine[] => readStoredJson(storageKeys.savedForLater, isSaved) ?? []
 
-/** What makes two lines the same thing: product, length and choices. */
-export const thingOf = ({ productId, c_lengthMetersToBuy, optionItems = [] }: NewLine) =>
+/** A key that is equal for lines of the same product, length and options. */
+export const savedLineKey = ({ productId, c_lengthMetersToBuy, optionItems = [] }: NewLine) =>
   JSON.stringify([productId, c_lengthMetersToBuy, optionItems])
 
 const writeSaved = (lines: SavedLine[]) => {
@@ -28,7 +28,7 @@ const writeSaved = (lines: SavedLine[]) => {
   return lines
 }
 
-/** The same thing grows; at most fifty lines are kept, the newest first. */
+/** Adds the quantity to an equal saved line; at most fifty lines are kept, the newest first. */
 export const saveLine = (line: BasketLine) => {
   const { productId, productName, c_image: picture, c_lengthMetersToBuy, c_store, optionItems } = line
   const before = readSaved()
@@ -42,10 +42,10 @@ export const saveLine = (line: BasketLine) => {
     ...reorderOptions(line),
     ...(optionItems?.length ? { options: optionItems.map(({ itemText }) => itemText ?? '') } : {}),
   }
-  const isSame = (one: SavedLine) => thingOf(one) === thingOf(saved)
+  const isSame = (one: SavedLine) => savedLineKey(one) === savedLineKey(saved)
   saved.quantity += before.find(isSame)?.quantity ?? 0
   return writeSaved([saved, ...before.filter((one) => !isSame(one))].slice(0, 50))
 }
 
 export const removeSaved = (line: SavedLine) =>
-  writeSaved(readSaved().filter((one) => thingOf(one) !== thingOf(line)))
+  writeSaved(readSaved().filter((one) => savedLineKey(one) !== savedLineKey(line)))

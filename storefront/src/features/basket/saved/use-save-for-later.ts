@@ -5,7 +5,7 @@ import type { BasketLine } from '../basket.ts'
 import { messages } from '../messages.ts'
 import { useRemoveItem } from '../writes.ts'
 
-/** Puts a line aside: out of the cart first, then onto the list. `stamp` grows with the list. */
+/** Saves a line for later: removes the line from the cart, then writes the list. `stamp` changes with the list. */
 export const useSaveForLater = () => {
   const t = useText()
   const show = useToast()
@@ -15,7 +15,7 @@ export const useSaveForLater = () => {
     stamp,
     saveForLater: async (line: BasketLine) => {
       try {
-        // Here before the line goes: without it the line would be lost.
+        // Imported before the line is removed: a failed import afterwards would lose the line.
         const { saveLine: save } = await import('./saved-lines.ts')
         await remove(line.itemId)
         save(line)

@@ -9,6 +9,7 @@ export const messages = defineMessages({
     es: 'PayPal cobra en dólares: USD {amount} (1 USD = {rate} {currency}, tasa del {date}).',
     en: 'PayPal charges in dollars: USD {amount} (1 USD = {rate} {currency}, rate of {date}).',
   },
+  pay: { es: 'Pagar con PayPal', en: 'Pay with PayPal' },
   paypal: { es: 'PayPal', en: 'PayPal' },
   paypalDollars: {
     es: 'PayPal, USD {amount} (1 USD = {rate} {currency})',

@@ -1,2 +1,2 @@
-/** Of the method, as the engine calls it. */
+/** The method's id in the engine. */
 export const paypalId = 'PAYPAL'

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '../payment-method.ts'
 import { DollarsNote } from './dollars-note.tsx'
+import { LazyPaypalButton } from './lazy-paypal-button.tsx'
 import { messages } from './messages.ts'
 import { paypalId } from './paypal-id.ts'
 
@@ -7,7 +8,7 @@ import { paypalId } from './paypal-id.ts'
 export const paypal: PaymentMethod = {
   id: paypalId,
   detail: messages.detail,
-  approvesLast: true,
+  Approval: LazyPaypalButton,
   BasketNote: DollarsNote,
   paidWith: (t, instrument, currency) => {
     const { c_amountUsd: dollars, c_perUsd: rate = '' } = instrument ?? {}

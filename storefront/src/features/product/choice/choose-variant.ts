@@ -7,8 +7,8 @@ export const firstVariant = (product: Product): Variant | undefined =>
   product.variants?.find(({ c_default }) => c_default) ?? product.variants?.[0]
 
 /**
- * The variant meant by choosing one more value: it has that value and keeps as many of the other choices as it can,
- * so that no choice leads nowhere.
+ * The variant meant by choosing one more value: the variant with that value that keeps as many of the other choices as
+ * possible, so that every choice leads somewhere.
  */
 export const variantWith = (
   variants: readonly Variant[],
@@ -16,10 +16,10 @@ export const variantWith = (
   id: string,
   value: string,
 ): Variant | undefined => {
-  const kept = (variant: Variant) =>
+  const countKept = (variant: Variant) =>
     Object.entries(current).filter(([name, had]) => name !== id && values(variant)[name] === had).length
   return variants
     .filter((variant) => values(variant)[id] === value)
-    .toSorted((a, b) => kept(b) - kept(a))
+    .toSorted((a, b) => countKept(b) - countKept(a))
     .at(0)
 }

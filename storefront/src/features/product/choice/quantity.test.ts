@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isOutOfStock, quantityFault, quantityRule } from './quantity.ts'
 import type { Stock } from '../product.ts'
+import { isOutOfStock, quantityFault, quantityRule } from './quantity.ts'
 
 const stock = (ats: number): Stock => ({ id: 'X', ats, ownStock: ats, storesWithStock: 1 })
 
@@ -22,18 +22,18 @@ test('[S5.056] out of stock: none there, or no choice fits; unknown stock is not
 })
 
 const rule = { step: 5, min: 5 }
-const wanted = (pieces: number | null, amount = pieces ?? 0) => ({ pieces, amount })
+const wantedAmount = (pieces: number | null, amount = pieces ?? 0) => ({ pieces, amount })
 
 test('[S5.054] [S5.055] above the stock a product asks for validation and a set tells what is left', () => {
-  expect(quantityFault(wanted(15), rule, stock(12), false)).toBe('validation')
-  expect(quantityFault(wanted(15), rule, stock(12), true)).toBe('low-stock')
-  expect(quantityFault(wanted(10), rule, stock(12), false)).toBeUndefined()
+  expect(quantityFault(wantedAmount(15), rule, stock(12), false)).toBe('validation')
+  expect(quantityFault(wantedAmount(15), rule, stock(12), true)).toBe('low-stock')
+  expect(quantityFault(wantedAmount(10), rule, stock(12), false)).toBeUndefined()
   // Metres count for cut goods, not pieces.
-  expect(quantityFault(wanted(5, 18.25), rule, stock(12), false)).toBe('validation')
+  expect(quantityFault(wantedAmount(5, 18.25), rule, stock(12), false)).toBe('validation')
 })
 
 test('nothing wanted, too little and off the step are faults of their own', () => {
-  expect(quantityFault(wanted(null), rule, stock(50), false)).toBe('too-few')
-  expect(quantityFault(wanted(0), rule, stock(50), false)).toBe('too-few')
-  expect(quantityFault(wanted(7), rule, stock(50), false)).toBe('off-step')
+  expect(quantityFault(wantedAmount(null), rule, stock(50), false)).toBe('too-few')
+  expect(quantityFault(wantedAmount(0), rule, stock(50), false)).toBe('too-few')
+  expect(quantityFault(wantedAmount(7), rule, stock(50), false)).toBe('off-step')
 })

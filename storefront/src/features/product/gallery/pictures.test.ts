@@ -16,11 +16,11 @@ const product = {
     group('small', 'general'),
   ],
 }
-const shown = (color: string) => galleryOf(product, { color }).map(({ link }) => link)
+const shownLinks = (color: string) => galleryOf(product, { color }).map(({ link }) => link)
 
 test('a choice shows its own pictures, the general ones where it has none, and the drawing last', () => {
-  expect(shown('azul')).toEqual(['blue', 'drawing'])
-  expect(shown('verde')).toEqual(['general', 'drawing'])
+  expect(shownLinks('azul')).toEqual(['blue', 'drawing'])
+  expect(shownLinks('verde')).toEqual(['general', 'drawing'])
   expect(galleryOf(product, {}).map(({ isDrawing }) => isDrawing)).toEqual([false, true])
   expect(galleryOf({ id: 'M' }, {})).toEqual([])
 })

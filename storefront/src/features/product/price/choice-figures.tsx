@@ -3,6 +3,7 @@ import { formatNumber } from '../../../../../facts/format-number.ts'
 import { formatMetres } from '../../../../../facts/length.ts'
 import { fromMajor, isCurrency } from '../../../../../facts/money.ts'
 import { useEnv } from '../../../api/env.tsx'
+import { taxNameIn } from '../../../api/shop.ts'
 import { useText } from '../../../lib/i18n/text.tsx'
 import { type Figure, Figures } from '../../../ui/index.ts'
 import { messages as general } from '../messages.ts'
@@ -26,7 +27,7 @@ export const ChoiceFigures = ({
   beside?: number
 }) => {
   const t = useText()
-  const { locale, currency: own } = useEnv()
+  const { locale, currency: own, country, shop } = useEnv()
   const { pieces, lengthMm, amount, cut } = wanted
   const n = pieces ?? 0
   const price = choicePrice(product, wanted, reached)
@@ -65,7 +66,7 @@ export const ChoiceFigures = ({
             total: {
               label: t(messages.total),
               value: money(price.total + fromMajor(beside) * n),
-              note: t(messages.taxIncluded),
+              note: t(messages.taxIncluded, { name: taxNameIn(shop, country) }),
             },
           }
         : {})}

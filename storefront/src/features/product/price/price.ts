@@ -7,9 +7,9 @@ export type PriceView = {
   currentPrice: number
   /** What it is reduced from. */
   listPrice: number | undefined
-  /** Of the dearest choice. */
+  /** The price of the dearest variant. */
   maxPrice: number
-  /** Of one piece, or of one metre of cut goods, before promotions. */
+  /** The price of one piece, or of one metre of cut goods, before promotions. */
   pricePerUnit: number
   isOnSale: boolean
   /** The choices cost differently. */

@@ -1,12 +1,12 @@
 // @chunk goods
 import { formatLongDate } from '../../../../../facts/format-date.ts'
-import { formatNumber } from '../../../../../facts/format-number.ts'
 import { useEnv } from '../../../api/env.tsx'
 import { useText } from '../../../lib/i18n/text.tsx'
 import { PromiseLine } from '../../../ui/index.ts'
 import { messages } from '../messages.ts'
 import type { Stock } from '../product.ts'
 import { promiseOf } from './promise.ts'
+import { stockAmounts } from './stock-amounts.ts'
 
 type ProductPromiseProps = {
   stock: Stock | undefined
@@ -17,7 +17,7 @@ type ProductPromiseProps = {
   /** No answer will come. */
   failed?: boolean
   /** Says how much there is, in this unit. */
-  amounts?: 'pieces' | 'metres'
+  unit?: string | undefined
   className?: string
 }
 
@@ -28,7 +28,7 @@ export const ProductPromise = ({
   isQuote,
   amount,
   failed,
-  amounts,
+  unit,
   className,
 }: ProductPromiseProps) => {
   const t = useText()
@@ -59,14 +59,16 @@ export const ProductPromise = ({
       </PromiseLine>
     )
   }
-  const n = formatNumber(Math.floor(stock.ats), locale)
-  const there = amounts && t(amounts === 'metres' ? messages.stockMetres : messages.stockPieces, { n })
+  const there = stockAmounts(stock, unit, locale, {
+    here: (n) => t(messages.inStock, { n }),
+    byTransfer: (n) => t(messages.byTransfer, { n }),
+  })
   const when =
     promise.kind === 'pickup' &&
     t(messages.pickupOn, { date: formatLongDate(promise.date, language), store: storeName })
   return (
     <PromiseLine tone={promise.tone} className={className}>
-      {[when || t(messages.stockPieces, { n }), when && there].filter(Boolean).join(' · ')}
+      {[when, (unit || !when) && there].filter(Boolean).join(' · ')}
     </PromiseLine>
   )
 }

@@ -1,5 +1,5 @@
 import { island } from '../../../lib/island/island.tsx'
 
 export const StoreStock = island(async () => (await import('./store-stock.tsx')).StoreStock, {
-  hydrateWhen: 'seen',
+  hydrateWhen: 'visible',
 })

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatLongDate } from '../../../../../facts/format-date.ts'
-import { formatNumber } from '../../../../../facts/format-number.ts'
 import { useEnv } from '../../../api/env.tsx'
 import { useText } from '../../../lib/i18n/text.tsx'
 import { Alert, Badge, Button, PromiseLine } from '../../../ui/index.ts'
+import { storeStockQuery } from '../../store-stock/index.ts'
 import { type Store, useChooseStore, useChosenStore } from '../../stores/index.ts'
 import { messages as general } from '../messages.ts'
 import type { Stock } from '../product.ts'
 import { promiseOf } from './promise.ts'
+import { stockAmounts } from './stock-amounts.ts'
 import { storeStockMessages as messages } from './store-stock-messages.ts'
-import { storeStockQuery } from './store-stock-query.ts'
 import styles from './store-stock.module.css'
 
-type StoreStockProps = { productId: string; amount: number; amounts: 'pieces' | 'metres' }
+type StoreStockProps = { productId: string; amount: number; unit: string | undefined }
 type Row = { store: Store; stock: Stock }
 
-/** What can be had there first, the nearest day first; the shopper's own store above all. */
+/** Stores with stock first, the nearest day first; the shopper's own store above all. */
 const inOrder = (rows: readonly Row[], chosenId: string | undefined) =>
   rows.toSorted(
     (a, b) =>
@@ -25,14 +25,16 @@ const inOrder = (rows: readonly Row[], chosenId: string | undefined) =>
       b.stock.ownStock - a.stock.ownStock,
   )
 
-const StorePromise = ({ stock, amount, amounts }: Omit<StoreStockProps, 'productId'> & { stock: Stock }) => {
+const StorePromise = ({ stock, amount, unit }: Omit<StoreStockProps, 'productId'> & { stock: Stock }) => {
   const t = useText()
   const { language, locale } = useEnv()
   const promise = promiseOf(stock, false, amount)
   if (promise.kind !== 'pickup') return <PromiseLine tone="plain">{t(messages.none)}</PromiseLine>
   const date = formatLongDate(promise.date, language)
-  const n = formatNumber(Math.floor(stock.ats), locale)
-  const there = t(amounts === 'metres' ? general.stockMetres : general.stockPieces, { n })
+  const there = stockAmounts(stock, unit, locale, {
+    here: (n) => t(general.inStock, { n }),
+    byTransfer: (n) => t(general.byTransfer, { n }),
+  })
   return (
     <PromiseLine tone={promise.tone}>
       {`${t(promise.tone === 'go' ? messages.ready : messages.later, { date })} · ${there}`}
@@ -44,12 +46,12 @@ const StorePromise = ({ stock, amount, amounts }: Omit<StoreStockProps, 'product
 export const StoreStockList = ({
   productId,
   amount,
-  amounts,
+  unit,
   onChosen,
 }: StoreStockProps & { onChosen: () => void }) => {
   const t = useText()
   const env = useEnv()
-  const { stores = [], store: current } = useChosenStore()
+  const { stores = [], store: current, chosen } = useChosenStore()
   const choose = useChooseStore()
   const ids = stores.flatMap(({ inventoryId }) => inventoryId ?? [])
   const { data, isError, refetch } = useQuery({
@@ -79,10 +81,12 @@ export const StoreStockList = ({
           <div className={styles.text}>
             <p className={styles.name}>
               {store.storeName ?? store.name}
-              {store.id === current?.id && <Badge tone="grey">{t(messages.yours)}</Badge>}
+              {store.id === current?.id && (
+                <Badge tone="grey">{t(chosen ? messages.yours : messages.suggested)}</Badge>
+              )}
             </p>
             <p className={styles.place}>{[store.address1, store.city].filter(Boolean).join(', ')}</p>
-            <StorePromise stock={stock} amount={amount} amounts={amounts} />
+            <StorePromise stock={stock} amount={amount} unit={unit} />
           </div>
           {store.id !== current?.id && stock.ats > 0 && (
             <Button

@@ -8,6 +8,7 @@ export const storeStockMessages = defineMessages({
   },
   retry: { es: 'Reintentar', en: 'Try again' },
   yours: { es: 'Tu tienda', en: 'Your store' },
+  suggested: { es: 'Tienda sugerida', en: 'Suggested store' },
   take: { es: 'Retirar aquí', en: 'Pick up here' },
   takeNamed: { es: 'Retirar en {store}', en: 'Pick up at {store}' },
   ready: { es: 'Retiras el {date}', en: 'Pick up on {date}' },

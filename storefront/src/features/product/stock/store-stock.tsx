@@ -10,7 +10,7 @@ const StoreStockList = lazy(async () => ({
   default: (await import('./store-stock-list.tsx')).StoreStockList,
 }))
 
-type StoreStockProps = { productId: string; amount: number; amounts: 'pieces' | 'metres' }
+type StoreStockProps = { productId: string; amount: number; unit: string | undefined }
 
 /** The way from the promise of one store to those of all stores. */
 export const StoreStock = (props: StoreStockProps) => {

@@ -1,5 +1,5 @@
 import { island } from '../../../lib/island/island.tsx'
 
 export const ProductCarousel = island(async () => (await import('./product-carousel.tsx')).ProductCarousel, {
-  hydrateWhen: 'seen',
+  hydrateWhen: 'visible',
 })

@@ -2,14 +2,14 @@ import { useText } from '../../../lib/i18n/text.tsx'
 import { Carousel } from '../../../ui/index.ts'
 import type { TileProduct } from '../product.ts'
 import { decisionMessages as messages } from '../product-messages.ts'
+import { StockPromiseLine, StockProvider } from '../stock/stock-provider.tsx'
 import { ProductTile } from './product-tile.tsx'
-import { PromiseFound, StockOf } from '../stock/stock-of.tsx'
 
 type ProductCarouselProps = {
   /** Spoken name of the row. */
   label: string
   products: readonly TileProduct[]
-  /** So many products at the end repeat earlier ones (S2.129). */
+  /** The number of products at the end that repeat earlier ones (S2.129). */
   copies?: number
 }
 
@@ -18,7 +18,7 @@ export const ProductCarousel = ({ label, products, copies = 0 }: ProductCarousel
   const t = useText()
   if (products.length === 0) return null
   return (
-    <StockOf ids={[...new Set(products.map(({ shownId }) => shownId))]}>
+    <StockProvider ids={[...new Set(products.map(({ shownId }) => shownId))]}>
       <Carousel
         label={label}
         previousLabel={t(messages.previous)}
@@ -30,10 +30,10 @@ export const ProductCarousel = ({ label, products, copies = 0 }: ProductCarousel
           <ProductTile
             key={`${product.productId} ${at}`}
             product={product}
-            promise={<PromiseFound product={product} />}
+            promise={<StockPromiseLine product={product} />}
           />
         ))}
       </Carousel>
-    </StockOf>
+    </StockProvider>
   )
 }

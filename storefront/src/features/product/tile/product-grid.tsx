@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { Grid } from '../../../ui/index.ts'
 import type { TileProduct } from '../product.ts'
+import { StockPromiseLine, StockProvider } from '../stock/stock-provider.tsx'
 import { ProductTile } from './product-tile.tsx'
-import { PromiseFound, StockOf } from '../stock/stock-of.tsx'
 import styles from './tile.module.css'
 
 type ProductGridProps = {
@@ -11,9 +11,9 @@ type ProductGridProps = {
   headingLevel?: 2 | 3
 }
 
-/** Tiles in columns; each is taken over for itself, so that a long page never holds up a press. */
+/** Tiles in columns; each hydrates by itself, so that a long page never blocks a press. */
 export const ProductGrid = ({ products, columns = 'tiles', headingLevel }: ProductGridProps) => (
-  <StockOf ids={products.map(({ shownId }) => shownId)}>
+  <StockProvider ids={products.map(({ shownId }) => shownId)}>
     <Grid as="ul" role="list" columns={columns} gap={6} className={styles.grid}>
       {products.map((product, at) => (
         <li key={product.productId}>
@@ -22,11 +22,11 @@ export const ProductGrid = ({ products, columns = 'tiles', headingLevel }: Produ
               product={product}
               {...(headingLevel ? { headingLevel } : {})}
               eager={at < 4}
-              promise={<PromiseFound product={product} />}
+              promise={<StockPromiseLine product={product} />}
             />
           </Suspense>
         </li>
       ))}
     </Grid>
-  </StockOf>
+  </StockProvider>
 )

@@ -1,0 +1,49 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+
+test("[T1.607] a gate's cuts are bars in the cart in six presses", async ({ page }) => {
+  await page.goto('/tools/cuts')
+  let presses = 1
+  await page.getByLabel('Cortes', { exact: true }).fill('9 de 2.40\n9 de 1.75\n9 de 1.20\n9 de 62 cm')
+  await expect(page.getByRole('heading', { name: 'Compra 9 barras de 6 m' })).toBeVisible()
+  await expect(page.getByText('Es lo mínimo posible.')).toBeVisible()
+  await page.getByLabel('¿Qué barra vas a cortar?').selectOption('TU071-112-15-NEG')
+  presses += 2
+  await page.getByRole('button', { name: 'Agregar 9 barras' }).click()
+  presses++
+  await expect(page.getByText('Tu lista está en el carrito.')).toBeVisible()
+  expect(presses).toBeLessThanOrEqual(6)
+})
+
+test('[T1.607] several lengths sold, an offcut of one’s own, a cut that is no cut', async ({ page }) => {
+  await page.goto('/tools/cuts?c=10+de+4.30%0Auno+de+dos&s=6%2C+9%2C+12&k=0&o=1+de+4.50')
+  await expect(page.getByText('No entendimos: uno de dos.')).toBeVisible()
+  await expect(page.getByText('Tu recorte de 4.5 m:')).toBeVisible()
+  await expect(page.getByRole('heading', { name: /barras? de 9 m/ })).toBeVisible()
+})
+
+test('[T1.607] sixty lengths are planned beside the page', async ({ page }) => {
+  const cuts = Array.from({ length: 60 }, (_, at) => `${1 + (at % 5)} de ${300 + at * 37}`).join('\n')
+  await page.goto('/tools/cuts')
+  await page.getByLabel('Cortes', { exact: true }).fill(cuts)
+  await expect(page.getByRole('heading', { name: /^Compra \d\d+ barras de 6 m$/ })).toBeVisible()
+})
+
+test('[T1.607] in English; nothing is out of reach of assistive technology', async ({ page }) => {
+  await page.goto('/en-SV/tools/cuts')
+  await expect(page.getByRole('heading', { name: 'Buy 9 bars of 6 m' })).toBeVisible()
+  expect(await page.getByRole('main').innerText()).not.toMatch(/(?:US\$|C\$|[$₡QL])\s?\d/)
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[T1.607] the form asks for the page with its plan', async ({ page }) => {
+    await page.goto('/tools/cuts')
+    await page.getByLabel('Cortes', { exact: true }).fill('2 de 3.70\n1 de 2.20')
+    await page.getByRole('button', { name: 'Calcular' }).click()
+    await expect(page.getByRole('heading', { name: 'Compra 2 barras de 6 m' })).toBeVisible()
+  })
+})

@@ -1,0 +1,115 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+
+/** A maestro's note: twenty lines, most of them sure. */
+const note = [
+  '20 laminas 26 de 12 pies rojas',
+  'polin c 4x2 ch 14 6m x 30',
+  '12 laminas rectangular cal 26 de 4.35 m rojas',
+  '40 varillas #4 grado 60 de 6 m',
+  '100 estribos 15x15',
+  '4 angulos 1 1/2 x 1/8',
+  '3 cajas tornillo 12 x 1 1/2 rojo',
+  '10 lb clavo 3"',
+  '7 electromallas 6x6 10/10',
+  '1 rollo malla ciclon 6 pies cal 13.5 de 20 m',
+  'lamina negra 1/16 x 3',
+  '10 bolsas de cemento',
+  '15 lb alambre de amarre #18',
+  '2 galones minio rojo',
+  '4 brochas',
+  '5 platinas 1 x 1/8',
+  '6 tubo redondo 2 pulgadas chapa 16',
+  '2 bolsas mortero de pega',
+  '8 tubos 2x4 ch 16',
+  '2 cosas de esas',
+].join('\n')
+
+const inCart = /^Agregar (\d+) de 20$/
+
+test('[T1.410] twenty lines pasted are in the cart in six presses, and out of it in one', async ({
+  page,
+}) => {
+  await page.goto('/tools/list')
+  let presses = 1
+  await page.getByLabel('Tu lista').fill(note)
+  await expect(
+    page.getByRole('heading', { name: '18 listas · 1 por confirmar · 1 sin hallar' }),
+  ).toBeVisible()
+  const doubtful = page.getByRole('listitem').filter({ hasText: '8 tubos 2x4 ch 16' })
+  await doubtful.getByText('Tubo estructural rectangular 6 m').first().click()
+  presses++
+  await page.getByRole('button', { name: inCart }).click()
+  presses++
+  await expect(page.getByText('Tu lista está en el carrito.')).toBeVisible()
+  expect(presses).toBeLessThanOrEqual(6)
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await page.goto('/cart')
+  await expect(page.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeVisible()
+})
+
+test('[T1.410] a code with its count is a quick order; a length that is missing is asked for', async ({
+  page,
+}) => {
+  await page.goto('/tools/list?t=RE044-4-6+x+40%0ATE003-26+x+12')
+  await expect(page.getByRole('button', { name: 'Agregar 1 de 2' })).toBeVisible()
+  await page.getByLabel(/^Largo/).fill('4.65')
+  await expect(page.getByRole('button', { name: 'Agregar 2 de 2' })).toBeVisible()
+})
+
+test('[T1.404] a table of a spreadsheet program is read by its columns', async ({ page }) => {
+  await page.goto('/tools/list')
+  const buffer = Buffer.from(
+    'Cantidad;Descripción\r\n20;Lámina acanalada 26 de 10 pies\r\n100;Estribos 15x15\r\n',
+    'latin1',
+  )
+  await page
+    .getByLabel('Subir Excel o CSV')
+    .setInputFiles({ name: 'pedido.csv', mimeType: 'application/x-odd', buffer })
+  await expect(page.getByRole('button', { name: 'Agregar 2 de 2' })).toBeVisible()
+})
+
+test('[T1.410] in English, without a note: an example to try; nothing is out of reach of assistive technology', async ({
+  page,
+}) => {
+  await page.goto('/en-SV/tools/list')
+  await page.getByRole('button', { name: 'Try an example' }).click()
+  await expect(page.getByRole('button', { name: /^Add \d of 4$/ })).toBeVisible()
+  expect(await page.getByRole('main').innerText()).not.toMatch(/(?:US\$|C\$|[$₡QL])\s?\d/)
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[T1.410] the form asks for the page with what was understood', async ({ page }) => {
+    await page.goto('/tools/list')
+    await page.getByLabel('Tu lista').fill(note)
+    await page.getByRole('button', { name: 'Leer la lista' }).click()
+    await expect(
+      page.getByRole('heading', { name: '18 listas · 1 por confirmar · 1 sin hallar' }),
+    ).toBeVisible()
+  })
+})
+
+test('[T1.314] a list pasted into the search box is read as one; "cuántas láminas" leads to the roof', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const box = page.getByRole('searchbox')
+  await box.click()
+  await box.fill('cuántas láminas')
+  await expect(page.getByRole('link', { name: 'Calcúlalo con nuestra herramienta' })).toHaveAttribute(
+    'href',
+    '/tools/roof',
+  )
+  await box.evaluate((element) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', '100 estribos 15x15\n4 brochas\n')
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(page.getByRole('button', { name: 'Agregar 2 de 2' })).toBeVisible()
+  await page.goto('/search?q=cu%C3%A1ntas+l%C3%A1minas')
+  await expect(page.getByRole('link', { name: /abre la calculadora/ })).toBeVisible()
+})

@@ -1,2 +1,0 @@
-/** A product of El Salvador that one store alone has, so that one command tells all there is of it. */
-export const rare = { sku: 'HE131-NIVEL24', inventory: 'inv-sv-ss01' }

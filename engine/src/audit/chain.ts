@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import type { Actor } from '../kernel/admin-context.ts'
+
+/** What an entry tells, without its place in the chain. */
+export type AuditRecord = {
+  at: Date
+  actor: Actor
+  operation: string
+  subjectKind: string
+  subjectId: string
+  requestId: string
+  ip: string
+  /** JSON text of `{before, after}`. */
+  change: string
+}
+
+export type AuditEntry = AuditRecord & { seq: number; hash: string }
+
+/** The hash that the first entry of a site follows. */
+export const chainStart = (siteId: string): string => createHash('sha256').update(siteId).digest('base64url')
+
+/** The hash of an entry that follows another. */
+export const hashOfEntry = (previous: string, seq: number, record: AuditRecord): string => {
+  const { at, actor, operation, subjectKind, subjectId, requestId, ip, change } = record
+  const members = [seq, at.toISOString(), actor.kind, actor.id, actor.name, operation]
+  const text = JSON.stringify([previous, ...members, subjectKind, subjectId, requestId, ip, change])
+  return createHash('sha256').update(text).digest('base64url')
+}

@@ -1,0 +1,2 @@
+export { type AuditedChange, recordAudit } from './record-audit.ts'
+export { type ChainReport, verifyChain } from './verify-chain.ts'

@@ -1,0 +1,59 @@
+import { json, sql } from '../db/sql.ts'
+import type { AuditEntry } from './chain.ts'
+
+export type ChainHead = { seq: number; hash: string }
+
+export const insertHead = (siteId: string, hash: string) => sql`
+  insert into audit_head (site_id, seq, hash) values (${siteId}, 0, ${hash}) on conflict do nothing`
+
+export const lockHead = (siteId: string) => sql<ChainHead>`
+  select seq, hash from audit_head where site_id = ${siteId} for update`
+
+export const selectHead = (siteId: string) => sql<ChainHead>`
+  select seq, hash from audit_head where site_id = ${siteId}`
+
+export const moveHead = (siteId: string, { seq, hash }: ChainHead) => sql`
+  update audit_head set seq = ${seq}, hash = ${hash} where site_id = ${siteId}`
+
+export const insertEntry = (siteId: string, entry: AuditEntry) => sql`
+  insert into audit_entry (site_id, seq, at, actor, operation, subject_kind, subject_id, request_id, ip, change, hash)
+  values (${siteId}, ${entry.seq}, ${entry.at}, ${json(entry.actor)}, ${entry.operation}, ${entry.subjectKind},
+    ${entry.subjectId}, ${entry.requestId}, ${entry.ip}, ${entry.change}, ${entry.hash})`
+
+const columns = sql`
+  seq, at, actor, operation, subject_kind as "subjectKind", subject_id as "subjectId", request_id as "requestId", ip,
+  change, hash`
+
+/** Entries behind a number, in the order of the chain. */
+export const selectChain = (siteId: string, after: number, limit: number) => sql<AuditEntry>`
+  select ${columns} from audit_entry where site_id = ${siteId} and seq > ${after} order by seq limit ${limit}`
+
+export const selectEntry = (siteId: string, seq: number) => sql<AuditEntry>`
+  select ${columns} from audit_entry where site_id = ${siteId} and seq = ${seq}`
+
+type Choice = {
+  subjectKind: string | null
+  subjectId: string | null
+  actorId: string | null
+  operation: string | null
+  from: Date | null
+  until: Date | null
+}
+type Page = { limit: number; offset: number }
+
+const matches = (siteId: string, choice: Choice) => sql`
+  site_id = ${siteId}
+    and (${choice.subjectKind}::text is null or subject_kind = ${choice.subjectKind})
+    and (${choice.subjectId}::text is null or subject_id = ${choice.subjectId})
+    and (${choice.actorId}::text is null or actor ->> 'id' = ${choice.actorId})
+    and (${choice.operation}::text is null or operation = ${choice.operation})
+    and (${choice.from}::timestamptz is null or at >= ${choice.from})
+    and (${choice.until}::timestamptz is null or at < ${choice.until})`
+
+/** The latest entries first. */
+export const selectEntries = (siteId: string, choice: Choice, { limit, offset }: Page) => sql<AuditEntry>`
+  select ${columns} from audit_entry where ${matches(siteId, choice)}
+  order by seq desc limit ${limit} offset ${offset}`
+
+export const countEntries = (siteId: string, choice: Choice) =>
+  sql<{ total: number }>`select count(*) as total from audit_entry where ${matches(siteId, choice)}`

@@ -1,0 +1,42 @@
+import type { Db } from '../db/db.ts'
+import type { AdminContext } from '../kernel/admin-context.ts'
+import { chainStart, hashOfEntry } from './chain.ts'
+import { insertEntry, insertHead, lockHead, moveHead } from './queries.ts'
+
+/** What was done to what; `before` and `after` hold the members that changed. */
+export type AuditedChange = {
+  operation: string
+  subject: { kind: 'order' | 'price' | 'api-client'; id: string }
+  before?: unknown
+  after?: unknown
+}
+
+type Scope = Pick<AdminContext, 'site' | 'actor' | 'now' | 'requestId' | 'ip'>
+
+/**
+ * Appends an entry to the site's chain, within the transaction of the change, as its last step: the end of the chain
+ * stays locked until the commit.
+ */
+export const recordAudit = async (ctx: Scope, tx: Db, change: AuditedChange): Promise<void> => {
+  const { siteId } = ctx.site
+  const record = {
+    at: ctx.now,
+    actor: ctx.actor,
+    operation: change.operation,
+    subjectKind: change.subject.kind,
+    subjectId: change.subject.id,
+    requestId: ctx.requestId,
+    ip: ctx.ip,
+    change: JSON.stringify({ before: change.before, after: change.after }),
+  }
+  const head = (await tx.maybe(lockHead(siteId))) ?? (await startChain(siteId, tx))
+  const seq = head.seq + 1
+  const hash = hashOfEntry(head.hash, seq, record)
+  await tx.run(insertEntry(siteId, { ...record, seq, hash }))
+  await tx.run(moveHead(siteId, { seq, hash }))
+}
+
+const startChain = async (siteId: string, tx: Db) => {
+  await tx.run(insertHead(siteId, chainStart(siteId)))
+  return tx.one(lockHead(siteId))
+}

@@ -1,0 +1,46 @@
+import type { IsoDate } from '../../../facts/dates.ts'
+import type { Ctx } from '../kernel/context.ts'
+import { deliveryDate } from '../shipping/index.ts'
+import { amountOf } from './basket.ts'
+import type { CalculatedLine } from './prices/calculation.ts'
+import { storeOf } from './prices/load-pricing-inputs.ts'
+import type { BasketState } from './with-basket.ts'
+
+/** What the line's store has of its SKU, and in which inventory; undefined where no store holds any. */
+export const inventoryOf = ({ inputs }: BasketState, { line }: CalculatedLine) => {
+  const availability = inputs.stock.at(line.storeId, line.productId)
+  const id = storeOf(inputs.stock, line.storeId)?.inventoryId
+  return availability && id !== undefined ? { id, availability } : undefined
+}
+
+/** The promised day of the line's SKU at its store, for all its lines there together; undefined without one. */
+export const readyOf = (
+  { basket, inputs }: BasketState,
+  { line }: CalculatedLine,
+): { day: IsoDate; isEstimated: boolean } | undefined => {
+  const availability = inputs.stock.at(line.storeId, line.productId)
+  const same = basket.lines.filter((one) => one.productId === line.productId && one.storeId === line.storeId)
+  const amount = same.reduce((total, one) => total + amountOf(one), 0)
+  const day = availability?.pickupDate(amount)
+  if (!availability || day === undefined) return undefined
+  // An estimate as long as the goods have to come from elsewhere first.
+  return { day, isEstimated: amount > availability.ownStock }
+}
+
+/** The day everything that is delivered arrives; undefined while a line has no day. */
+export const arrivalDay = (
+  ctx: Pick<Ctx, 'site'>,
+  { inputs, calculation, basket }: BasketState,
+): IsoDate | undefined => {
+  const origin = inputs.dispatch?.storeId
+  const ready = calculation.lines
+    .filter(({ line, status }) => !line.pickUp && status !== 'quote')
+    .map(({ line }) => {
+      const same = basket.lines.filter((one) => !one.pickUp && one.productId === line.productId)
+      const amount = same.reduce((total, one) => total + amountOf(one), 0)
+      return inputs.stock.at(origin, line.productId)?.pickupDate(amount)
+    })
+  const { calendar, readyDays } = ctx.site.shipping
+  const { holidays, timeZone } = inputs.country
+  return deliveryDate({ ...calendar, holidays, timeZone }, ready, readyDays.delivery.max)
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type BasketShop, openBasketShop } from '../baskets/testing.ts'
+import { mailTo } from '../login/testing.ts'
+
+let shop: BasketShop
+let desk: string
+beforeAll(async () => {
+  shop = await openBasketShop()
+  await shop.engine.startJobs()
+  const [site] = await shop.engine.sites.all()
+  desk = site?.countries.find(({ code }) => code === 'SV')?.support.email ?? ''
+})
+afterAll(() => shop.close())
+
+const org = 'organizations/f_ecom_lmna_001'
+const query = '?siteId=Lamina&locale=es-SV'
+
+const read = async () => (await mailTo(shop, desk, 'for-desk')).plain
+
+test('without a CRM a case reaches the help desk of the country by mail', async () => {
+  const { token: as } = await shop.guest()
+  const written = {
+    name: 'Rosa Prueba',
+    email: 'rosa@example.com',
+    phone: '50370000000',
+    subject: 'Warranty',
+    description: 'La lámina llegó golpeada.',
+  }
+  const { body } = await shop.call<{ id: string }>(
+    'POST',
+    `/custom/case-creation/v1/${org}/case-creation${query}`,
+    {
+      as,
+      body: written,
+    },
+  )
+  await expect.poll(read, { timeout: 15_000 }).toContain(body.id)
+  for (const told of ['Rosa Prueba', 'rosa@example.com', 'La lámina llegó golpeada.'])
+    expect(await read()).toContain(told)
+})
+
+test('without a CRM a subscriber is told to the desk', async () => {
+  const { token: as } = await shop.guest()
+  const body = { email: 'boletin@example.com', country: 'SV' }
+  await shop.call('POST', `/custom/subscription/v1/${org}/create-subscription${query}`, { as, body })
+  await expect.poll(read, { timeout: 15_000 }).toContain('boletin@example.com')
+})
+
+test('without a CRM a request for a quote reaches the desk with its lines', async () => {
+  const ana = await shop.customer()
+  const basketId = await ana.basket()
+  await ana.add(basketId, { productId: 'QA-DESIGN', quantity: 3 })
+  const path = `/custom/opportunities/v1/${org}/opportunities${query}`
+  const { status } = await shop.call('POST', path, { as: ana.token, body: { basketId } })
+  expect(status).toBe(200)
+  await expect.poll(read, { timeout: 15_000 }).toContain('QA-DESIGN')
+})

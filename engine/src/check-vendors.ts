@@ -1,0 +1,51 @@
+import type { EngineConfig } from './config.ts'
+import {
+  checkCard,
+  checkCrm,
+  checkMail,
+  checkPaypal,
+  openIdentityProviders,
+  type VendorCheck,
+} from './gateways/module.ts'
+
+type VendorConfig = Pick<EngineConfig, 'smtpUrl' | 'card' | 'paypal' | 'crm' | 'identityProviders'>
+
+/** Each configured vendor of the engine with a harmless question to it. */
+export const vendorChecks = (
+  config: VendorConfig,
+): { name: string; simulated: boolean; ask: VendorCheck }[] => {
+  const { smtpUrl, card, paypal, crm, identityProviders } = config
+  return [
+    ...(smtpUrl ? [{ name: 'mail', simulated: false, ask: checkMail(smtpUrl) }] : []),
+    ...(card ? [{ name: 'cards', simulated: card.simulated, ask: checkCard(card) }] : []),
+    ...(paypal ? [{ name: 'PayPal', simulated: paypal.simulated, ask: checkPaypal(paypal) }] : []),
+    ...(crm ? [{ name: 'CRM', simulated: crm.simulated, ask: checkCrm(crm) }] : []),
+    ...Object.entries(openIdentityProviders(identityProviders)).map(([name, provider]) => ({
+      name,
+      simulated: Object.entries(identityProviders).some(
+        ([one, { baseUrl }]) => one === name && baseUrl !== undefined,
+      ),
+      ask: async () => {
+        await provider.check()
+        return 'knows the shop'
+      },
+    })),
+  ]
+}
+
+/** What the shop does without a vendor behind it, and what becomes of it. */
+export const functionsWithoutVendor = ({
+  smtpUrl,
+  card,
+  paypal,
+  crm,
+  identityProviders,
+}: VendorConfig): string[] => [
+  ...(smtpUrl ? [] : ['mail: written, kept and shown, never sent']),
+  ...(card ? [] : ['cards: not offered']),
+  ...(paypal ? [] : ['PayPal: not offered']),
+  ...(crm ? [] : ['CRM: quotes, cases and newsletter go by mail to the help desk of the country']),
+  ...(['google', 'microsoft', 'facebook'] as const)
+    .filter((name) => !identityProviders[name])
+    .map((name) => `signing in with ${name}: not offered`),
+]

@@ -1,0 +1,46 @@
+import type { FastifyReply } from 'fastify'
+import { Reply } from '../kernel/operation.ts'
+import { pickSelected, readSelector, type Selector } from '../kernel/property-selector.ts'
+import { compressAnswer } from './compress-answer.ts'
+
+const json = 'application/json; charset=utf-8'
+
+const sendText = async (reply: FastifyReply, body: string | Buffer, accepted: string | undefined) => {
+  const isText = /^(?:application\/json|text\/)/.test(String(reply.getHeader('content-type') ?? json))
+  const packed = isText ? await compressAnswer(body, accepted) : undefined
+  if (isText) reply.header('vary', 'accept-encoding')
+  if (!packed) return reply.send(body)
+  return reply.header('content-encoding', packed.encoding).send(packed.bytes)
+}
+
+/** Writes an answer, packed where the client takes that (`accepted`). */
+export const sendAnswer = (reply: FastifyReply, answer: unknown, accepted: string | undefined) => {
+  if (!(answer instanceof Reply))
+    return sendText(reply.code(200).type(json), JSON.stringify(answer), accepted)
+  reply.code(answer.status).headers(answer.headers)
+  if (answer.body === undefined) return reply.send()
+  if (Buffer.isBuffer(answer.body) || typeof answer.body === 'string')
+    return sendText(reply, answer.body, accepted)
+  return sendText(reply.type(json), JSON.stringify(answer.body), accepted)
+}
+
+/** What an answer says, in whichever way it is given. */
+export const bodyOf = (answer: unknown) => (answer instanceof Reply ? (answer.body ?? {}) : answer)
+
+/** Whether the contract's schema speaks of this answer: a success, not bytes or an answer kept as text. */
+export const isShaped = (answer: unknown) => {
+  if (!(answer instanceof Reply)) return true
+  return answer.status === 200 && typeof answer.body !== 'string' && !Buffer.isBuffer(answer.body)
+}
+
+/** The members a call wants of its answer. Problem: 400 malformed-selector. */
+export const selectorOf = (query: unknown) => {
+  const { select } = query as { select?: unknown }
+  return typeof select === 'string' ? readSelector(select) : undefined
+}
+
+/** The wanted members of an answer, of one that is kept as bytes too. */
+export const applySelector = (answer: unknown, selector: Selector) => {
+  const body = bodyOf(answer)
+  return pickSelected(Buffer.isBuffer(body) ? JSON.parse(body.toString()) : body, selector)
+}

@@ -1,0 +1,112 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { issueToken } from '../api-clients/index.ts'
+import { countAttempt } from '../attempts/index.ts'
+import { dbOver } from '../db/db.ts'
+import type { AdminContext } from '../kernel/admin-context.ts'
+import type { AdminModule, AdminOperation, AdminOperationContract } from '../kernel/admin-operation.ts'
+import { opens } from '../kernel/admin-scopes.ts'
+import { forbidden } from '../kernel/problem.ts'
+import { adminContextOf } from './admin-context.ts'
+import { bodyOf, isShaped, sendAnswer } from './answer.ts'
+import type { ContextSources } from './context.ts'
+import { routerPath } from './mount.ts'
+import { adminRateLimits, rateLimits, type RateCounter } from './rate-limits.ts'
+import { answerChecker, validatorOfBody, validatorOfText } from './validation.ts'
+
+export type AdminMountOptions = {
+  sources: ContextSources
+  /** In tests: an answer that breaks its schema is a bug and answers 500. */
+  checkAnswers: boolean
+  /** Absent where limits are off. */
+  callCounter: RateCounter | undefined
+}
+
+const requireScope = (granted: readonly string[], scope: AdminOperationContract['scope']) => {
+  if (!opens(granted, scope)) throw forbidden(`The access token lacks the scope '${scope}'.`, { scope })
+}
+
+const countByActor = (counter: RateCounter, { actor }: AdminContext, method: string) => {
+  if (method === 'GET') counter.count(`admin reads of ${actor.id}`, adminRateLimits.reads)
+  else counter.count(`admin writes of ${actor.id}`, adminRateLimits.writes)
+}
+
+/** What is to be judged of a request, compiled once per call. */
+const validatorsOf = (contract: AdminOperationContract, checkAnswers: boolean) => ({
+  params: contract.params && validatorOfText(contract.params, 'path'),
+  query: contract.query && validatorOfText(contract.query, 'query'),
+  body: contract.body && validatorOfBody(contract.body),
+  answer: checkAnswers && contract.answer ? answerChecker(contract.answer) : undefined,
+})
+
+type Call = {
+  name: string
+  contract: AdminOperationContract
+  operation: AdminOperation<AdminOperationContract>
+}
+
+const handlerOf = ({ name, contract, operation }: Call, options: AdminMountOptions) => {
+  const check = validatorsOf(contract, options.checkAnswers)
+  return async (request: FastifyRequest) => {
+    const { callCounter: counter } = options
+    counter?.count(`all from ${request.ip}`, rateLimits.address)
+    const { ctx, scopes } = await adminContextOf(request, options.sources)
+    requireScope(scopes, contract.scope)
+    if (counter) countByActor(counter, ctx, request.method)
+    check.params?.(request.params)
+    check.query?.(request.query)
+    const body = contract.body ? (request.body ?? {}) : request.body
+    check.body?.(body)
+    if (contract.perMinute !== undefined)
+      await countAttempt(ctx, [
+        { key: `admin call ${name} ${ctx.actor.id}`, most: contract.perMinute, seconds: 60 },
+      ])
+    const answer = await operation(ctx, {
+      params: request.params as never,
+      query: request.query as never,
+      body: body as never,
+      headers: request.headers as Record<string, string | undefined>,
+    })
+    const fault = isShaped(answer) ? check.answer?.(bodyOf(answer)) : undefined
+    if (fault) throw new Error(`${name} answers against its contract: ${fault}`)
+    return answer
+  }
+}
+
+/**
+ * Mounts every operation of a module of the Admin API. Who may not call learns nothing of what is wrong with the call:
+ * the token is judged before anything else.
+ */
+export const mountAdminModule = (app: FastifyInstance, module: AdminModule, options: AdminMountOptions) => {
+  for (const [name, route] of Object.entries(module.routes)) {
+    const contract = module.contract[name]
+    const operation = module.operations[name]
+    if (!contract || !operation)
+      throw new Error(`${module.name}.${name} has a route but no contract or operation`)
+    const [method, path] = route.split(' ') as [string, string]
+    const handle = handlerOf({ name, contract, operation }, options)
+    app.route({
+      method,
+      url: routerPath(path),
+      ...(contract.bodyLimit ? { bodyLimit: contract.bodyLimit } : {}),
+      config: { operation: name, errors: 'problem', consumes: 'json' },
+      handler: async (request, reply) =>
+        sendAnswer(reply, await handle(request), request.headers['accept-encoding']),
+    })
+  }
+}
+
+/** Where programs of the merchant get their tokens: as the platform's account manager, outside all organizations. */
+export const mountTokenCall = (app: FastifyInstance, { sources, callCounter }: AdminMountOptions) => {
+  app.post('/dwsso/oauth2/access_token', async (request, reply) => {
+    callCounter?.count(`without a token from ${request.ip}`, rateLimits.tokenless)
+    const [site] = await sources.sites.all()
+    if (!site) throw new Error('the shop has no site yet')
+    const { pool, clock, signingKey, rateLimits: isLimited } = sources
+    const context = { db: dbOver(pool), site, now: clock.now(), rateLimits: isLimited, signingKey }
+    const form = typeof request.body === 'object' && request.body !== null ? { ...request.body } : {}
+    const { authorization } = request.headers
+    const { status, body } = await issueToken(context, { authorization, form, ip: request.ip })
+    if (status === 401) reply.header('www-authenticate', 'Basic')
+    return reply.code(status).type('application/json').send(body)
+  })
+}

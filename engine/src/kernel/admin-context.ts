@@ -1,0 +1,33 @@
+import type { CountryCode } from '../../../facts/countries.ts'
+import type { Ctx } from './context.ts'
+
+/** Who changes something for the merchant: a program with credentials, or the command line on the machine itself. */
+export type Actor = { kind: 'client' | 'cli'; id: string; name: string }
+
+/**
+ * What an operation of the Admin API may know: the world of `Ctx` without a shopper. A type of its own, so that no
+ * operation of shoppers can be given it, nor the other way round.
+ */
+export type AdminContext = Omit<Ctx, 'shopper' | 'audience'> & {
+  actor: Actor
+  /** The countries this actor may see; everything of another is missing. */
+  countries: readonly CountryCode[]
+}
+
+/** The same world for rules that merchant and shopper share (steps of orders): nobody's, with prices. */
+export const merchantContextOf = ({ actor: _actor, countries: _countries, ...world }: AdminContext): Ctx => ({
+  ...world,
+  shopper: { kind: 'nobody' },
+  audience: 'registered',
+})
+
+/** The context of the command line: it may see everything of the site. */
+export const commandLineContext = ({
+  shopper: _shopper,
+  audience: _audience,
+  ...world
+}: Ctx): AdminContext => ({
+  ...world,
+  actor: { kind: 'cli', id: 'cli', name: 'cli' },
+  countries: world.site.countries.map(({ code }) => code),
+})

@@ -1,0 +1,35 @@
+import type { AdminContext } from './admin-context.ts'
+import type { AdminScope } from './admin-scopes.ts'
+import type { Answer, Input, OperationContract, RouteString } from './contract.ts'
+import type { Declared, Reply } from './operation.ts'
+
+/** The contract of a call of the Admin API: without a scope it does not compile. */
+export type AdminOperationContract = Omit<OperationContract, 'auth' | 'errors' | 'consumes'> & {
+  scope: AdminScope
+}
+
+/** An operation of the Admin API: load (within the actor's countries) → decide → save with its audit entry → answer. */
+export type AdminOperation<C extends AdminOperationContract> = (
+  ctx: AdminContext,
+  input: Input<C>,
+) => Promise<Answer<C> | Reply<Answer<C> | undefined>>
+
+/** A module of the Admin API as http and OpenAPI see it: three records with equal keys. */
+export type AdminModule = {
+  name: string
+  routes: Record<string, RouteString>
+  contract: Record<string, AdminOperationContract>
+  operations: Record<string, AdminOperation<AdminOperationContract>>
+}
+
+/** Joins routes, contracts and operations as `defineModule` does for shoppers. */
+export const defineAdminModule = <
+  R extends Record<string, RouteString>,
+  C extends { [K in keyof R]: AdminOperationContract },
+  O extends { [K in keyof R]: AdminOperation<C[K]> },
+>(module: {
+  name: string
+  routes: R
+  contract: C
+  operations: O & { [K in keyof R]: Declared<C[K], O[K]> }
+}): AdminModule => module

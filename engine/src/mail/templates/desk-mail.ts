@@ -1,0 +1,70 @@
+import { formatMetres } from '../../../../facts/length.ts'
+import { type LocaleId, languageOf } from '../../../../facts/locales.ts'
+import type { Block, MailContent } from '../mail-template.ts'
+
+/** What a shopper has asked the desk for, where no CRM keeps it. */
+export type DeskMail = {
+  kind: 'case' | 'quote' | 'quote-message' | 'quote-file' | 'quote-answer' | 'subscription'
+  /** What people call it: the number of the case or quote, the address of a subscriber. */
+  number: string
+  contact?: { name: string; email: string; phone?: string }
+  lines?: { sku: string; name: string; quantity: number; lengthMm?: number }[]
+  /** What the shopper wrote. */
+  text?: string
+  /** What the shopper said to an offer. */
+  answer?: keyof typeof answers
+}
+
+const answers = {
+  accepted: { es: 'La acepta.', en: 'Accepted.' },
+  rejected: { es: 'La rechaza.', en: 'Declined.' },
+  renewed: { es: 'Pide una oferta nueva.', en: 'A new offer is asked for.' },
+}
+
+const titles: Record<DeskMail['kind'], { es: string; en: string }> = {
+  case: { es: 'Caso de servicio', en: 'Service case' },
+  quote: { es: 'Solicitud de cotización', en: 'Request for a quote' },
+  'quote-message': { es: 'Mensaje sobre la cotización', en: 'Message about quote' },
+  'quote-file': { es: 'Archivo para la cotización', en: 'File for quote' },
+  'quote-answer': { es: 'Respuesta a la cotización', en: 'Answer to quote' },
+  subscription: { es: 'Suscripción al boletín', en: 'Newsletter subscription' },
+}
+
+const contactRows = ({ name, email, phone }: NonNullable<DeskMail['contact']>, es: boolean) => [
+  { label: es ? 'Nombre' : 'Name', value: name },
+  { label: es ? 'Correo' : 'Email', value: email },
+  ...(phone ? [{ label: es ? 'Teléfono' : 'Phone', value: phone }] : []),
+]
+
+const lineRow = (
+  { sku, name, quantity, lengthMm }: NonNullable<DeskMail['lines']>[number],
+  locale: LocaleId,
+) => ({
+  name,
+  detail: [sku, ...(lengthMm === undefined ? [] : [formatMetres(lengthMm, locale)])].join(' · '),
+  amount: `× ${quantity}`,
+})
+
+/** To the desk itself, in the shop's own language. */
+export const forDesk = (
+  { kind, number, contact, lines = [], text, answer }: DeskMail,
+  locale: LocaleId,
+): MailContent => {
+  const es = languageOf(locale) === 'es'
+  const title = `${titles[kind][es ? 'es' : 'en']} ${number}`
+  const blocks: Block[] = [
+    ...(contact ? [{ kind: 'facts' as const, rows: contactRows(contact, es) }] : []),
+    ...(lines.length > 0
+      ? [{ kind: 'lines' as const, rows: lines.map((line) => lineRow(line, locale)) }]
+      : []),
+    ...(text ? [{ kind: 'text' as const, text }] : []),
+    ...(answer ? [{ kind: 'text' as const, text: answers[answer][es ? 'es' : 'en'] }] : []),
+    {
+      kind: 'note',
+      text: es
+        ? 'La tienda no tiene CRM: responde por correo a quien escribió.'
+        : 'The shop has no CRM: answer who wrote by mail.',
+    },
+  ]
+  return { subject: title, heading: title, blocks }
+}

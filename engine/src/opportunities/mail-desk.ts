@@ -1,0 +1,30 @@
+import type { Ctx } from '../kernel/context.ts'
+import { queueDeskMail } from '../mail/index.ts'
+import type { Opportunity } from './opportunity.ts'
+import { markSent, selectFileContent } from './queries.ts'
+import type { CrmSync } from './queue-crm-sync.ts'
+
+/**
+ * Where no CRM keeps quotes, the help desk of the country is written to: a request with its lines, later messages and
+ * files by name. It answers by mail.
+ */
+export const mailDesk = async (ctx: Ctx, opportunity: Opportunity, { what, id = '' }: CrmSync) => {
+  const { number, country, document, messages } = opportunity
+  const { contact, lines, deliverTo, message } = document
+  const send = (kind: 'quote' | 'quote-message' | 'quote-file' | 'quote-answer', more: object) =>
+    queueDeskMail(
+      ctx,
+      ctx.db,
+      country,
+      { kind, number, contact, ...more },
+      `${opportunity.id} ${what} ${id} ${opportunity.offers.length}`,
+    )
+  if (what === 'request') {
+    await send('quote', { lines, text: [deliverTo, message].filter(Boolean).join('\n\n') })
+    await ctx.db.run(markSent(ctx.site.siteId, opportunity.id, ctx.now))
+  } else if (what === 'message') {
+    await send('quote-message', { text: messages.find((one) => one.id === id)?.text })
+  } else if (what === 'file') {
+    await send('quote-file', { text: (await ctx.db.maybe(selectFileContent(ctx.site.siteId, id)))?.name })
+  } else await send('quote-answer', { answer: what })
+}

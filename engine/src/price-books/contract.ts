@@ -1,0 +1,60 @@
+import { CurrencyCode, CountryCode, Id } from '../bundle/parts.ts'
+import { PriceRow } from '../bundle/prices.ts'
+import { notFound } from '../kernel/problem.ts'
+import { CommaList, Open, Type } from '../kernel/schema.ts'
+import { importInProgress } from './problems.ts'
+
+const PriceBook = Open('PriceBook', {
+  /** The code of its country. */
+  id: CountryCode,
+  currency: CurrencyCode,
+  /** How many products have a price in it. */
+  productCount: Type.Integer(),
+})
+
+const { minQuantity, amount } = PriceRow.properties
+/** From `minQuantity` pieces (or metres) on, `amount` in the book's currency, or `quote`. */
+const PriceTier = Type.Object({ minQuantity, amount }, { additionalProperties: false })
+export type PriceTier = { minQuantity: string; amount: string }
+
+const ProductPrices = Type.Object(
+  { productId: Id, tiers: Type.Array(PriceTier, { maxItems: 20 }) },
+  { title: 'ProductPrices', additionalProperties: false },
+)
+export type ProductPrices = { productId: string; tiers: PriceTier[] }
+
+const params = Type.Object({ priceBookId: Type.String({ maxLength: 10 }) })
+
+export const mostPricesAtOnce = 5_000
+
+export const priceBookContract = {
+  getPriceBooks: {
+    scope: 'sfcc.pricebooks',
+    answer: Open('PriceBooks', { data: Type.Array(PriceBook), total: Type.Integer() }),
+  },
+  getPrices: {
+    scope: 'sfcc.pricebooks',
+    params,
+    /** Up to 200 products; one without a price is not in the answer. */
+    query: Type.Object({ productIds: CommaList({ maxLength: 20_000 }) }),
+    answer: Open('Prices', { data: Type.Array(ProductPrices) }),
+    problems: [notFound],
+  },
+  updatePrices: {
+    scope: 'sfcc.pricebooks.rw',
+    params,
+    /** A product's tiers replace those it has; without tiers it has no price in this book. */
+    body: Type.Object(
+      { data: Type.Array(ProductPrices, { minItems: 1, maxItems: mostPricesAtOnce }) },
+      { title: 'prices', additionalProperties: false },
+    ),
+    bodyLimit: 5 * 1024 * 1024,
+    answer: Open('ChangedPrices', {
+      /** Products whose tiers differ from before. */
+      changed: Type.Integer(),
+      /** The catalogue's version from which on they are shown. */
+      c_catalogVersion: Type.Integer(),
+    }),
+    problems: [notFound, importInProgress],
+  },
+} as const

@@ -1,0 +1,1 @@
+export { setPrice, showPrices } from './set-price.ts'

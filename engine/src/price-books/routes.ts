@@ -1,0 +1,7 @@
+const books = '/pricing/price-books/v1/organizations/{organizationId}/price-books' as const
+
+export const priceBookRoutes = {
+  getPriceBooks: `GET ${books}`,
+  getPrices: `GET ${books}/{priceBookId}/prices`,
+  updatePrices: `PATCH ${books}/{priceBookId}/prices`,
+} as const

@@ -1,0 +1,10 @@
+import type { AdminOperation } from '../kernel/admin-operation.ts'
+import { changePrices } from './change-prices.ts'
+import type { priceBookContract } from './contract.ts'
+
+/** Replaces the tiers of up to 5,000 products: all or none. Problems: 400, 404, 409 while an import runs. */
+export const updatePrices = (async (ctx, { params, body }) => {
+  const change = { operation: 'updatePrices', country: params.priceBookId, prices: body.data }
+  const { changed, catalogVersion } = await changePrices(ctx, change)
+  return { changed, c_catalogVersion: catalogVersion }
+}) satisfies AdminOperation<typeof priceBookContract.updatePrices>

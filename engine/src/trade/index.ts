@@ -1,0 +1,1 @@
+export { eraseLearned, selectLearned as learnedOf } from './queries.ts'

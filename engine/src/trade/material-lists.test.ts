@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoTemplate } from '../import/testing.ts'
+import { openCatalogueShop, type CatalogueShop } from '../products/testing.ts'
+import { signIn, testShop } from '../login/testing.ts'
+import { readList } from '../../../trade/list/read-list.ts'
+import type { ListData } from '../../../trade/list/list-data.ts'
+
+let shop: CatalogueShop
+let guest: string
+let customer: string
+let other: string
+beforeAll(async () => {
+  shop = await openCatalogueShop({ template: await demoTemplate() })
+  guest = (await signIn(shop.engine, 'guest')).token
+  const password = 'Techo2026!'
+  customer = (await signIn(shop.engine, { login: 'sv@lamina.example', password })).token
+  other = (await signIn(shop.engine, { login: 'gt@lamina.example', password })).token
+})
+afterAll(() => shop.close())
+
+const family = `/custom/trade/v1/organizations/${testShop.organizationId}`
+const call = <T>(method: string, path: string, as: string, body?: object, locale = 'es-SV') =>
+  shop.engine.call<T>(method, `${family}${path}?siteId=${testShop.siteId}&locale=${locale}`, { as, body })
+
+type Line = { state: string; phrase: string; choice?: { sku: string }; learned?: true }
+const read = async (text: string, as = guest) =>
+  (await call<{ lines: Line[] }>('POST', '/material-lists', as, { text })).body.lines
+
+const note = '20 laminas 26 de 12 pies rojas\npolin c 4x2 ch 14 6m x 30\n8 tubos 2x4 ch 16\n2 cosas de esas'
+
+test('[T1.405] the engine reads a list as the browser does, byte by byte', async () => {
+  const { body } = await call<ListData>('GET', '/list-data', guest)
+  expect(JSON.stringify(await read(note))).toBe(JSON.stringify(readList(note, body)))
+  expect((await read(note)).map(({ state, choice }) => [state, choice?.sku])).toEqual([
+    ['sure', 'TE009-26-ROJO-366'],
+    ['sure', 'PO054-4X2-18'],
+    ['probable', 'TU072-2X4-15-NEG'],
+    ['not-found', undefined],
+  ])
+})
+
+test('[T1.102] neither words nor goods of lists tell an amount', async () => {
+  const { body } = await call('GET', '/list-data', customer)
+  expect(JSON.stringify(body)).not.toMatch(/"(price|amount|currency)/i)
+})
+
+test('[T1.406] what a customer chose is chosen next time, for that customer alone, until it is forgotten', async () => {
+  const [line] = await read('8 tubos 2x4 ch 16', customer)
+  const phrases = [
+    { phrase: line?.phrase ?? '', sku: 'TU072-2X4-15-GALV' },
+    { phrase: 'nothing', sku: 'NOT-SOLD' },
+  ]
+  expect((await call('PUT', '/learned-phrases', customer, { phrases })).status).toBe(204)
+  const [again] = await read('12 tubos 2x4 ch 16', customer)
+  expect(again).toMatchObject({ state: 'sure', choice: { sku: 'TU072-2X4-15-GALV' }, learned: true })
+  expect((await read('12 tubos 2x4 ch 16', other))[0]?.learned).toBeUndefined()
+  expect((await call('GET', '/learned-phrases', customer)).body).toEqual({ phrases: [phrases[0]] })
+  expect((await call('GET', '/learned-phrases', other)).body).toEqual({ phrases: [] })
+  expect((await call('DELETE', '/learned-phrases', customer)).status).toBe(204)
+  expect((await read('12 tubos 2x4 ch 16', customer))[0]?.learned).toBeUndefined()
+})
+
+test('[T1.407] a guest learns nothing for later', async () => {
+  const { status } = await call('PUT', '/learned-phrases', guest, { phrases: [{ phrase: 'a', sku: 'b' }] })
+  expect(status).toBe(401)
+})
+
+type Priced = {
+  productTotal?: number
+  lines: { productId: string; price?: number; basePrice?: number; c_status: string }[]
+  c_totalLengthByProduct: Record<string, { value: number; missingMt: number }>
+  c_totalWeightKg: number
+  c_longestPieceMeters: number
+}
+
+/** The money of example R1 of the design: natural, red, and the wider sheet. */
+const roofs = [
+  ['TE003-26', 28, 27.53, 770.84, 429.66],
+  ['TE007-26-ROJO', 28, 33.62, 941.36, 429.66],
+  ['TE004-26', 22, 36.78, 809.16, 450.12],
+] as const
+
+test.each(roofs)(
+  '[T1.408] %s priced as if it were in the cart',
+  async (productId, quantity, piece, total, kg) => {
+    const lines = [{ productId, quantity, c_lengthMetersToBuy: 4.65 }]
+    const { body } = await call<Priced>('POST', '/priced-lines', customer, { lines })
+    expect(body).toMatchObject({ lines: [{ productId, basePrice: piece, price: total }] })
+    expect(body.c_totalWeightKg).toBeCloseTo(kg, 2)
+    expect(body.c_longestPieceMeters).toBe(4.65)
+  },
+)
+
+test('[T1.408] a guest is told the run that is missing and no amount', async () => {
+  const lines = [{ productId: 'TE007-26-ROJO', quantity: 4, c_lengthMetersToBuy: 2.95 }]
+  const { body } = await call<Priced>('POST', '/priced-lines', guest, { lines })
+  expect(body.c_totalLengthByProduct['TE007-26-ROJO']).toEqual({ value: 11.8, missingMt: 18.2 })
+  expect(body.productTotal).toBeUndefined()
+  expect(JSON.stringify(body.lines)).not.toMatch(/"\w*price\w*":/i)
+})
+
+test('[T1.408] what is gone is told, the rest is priced; a store of elsewhere is refused', async () => {
+  const lines = [
+    { productId: 'NOT-SOLD', quantity: 1 },
+    { productId: 'RE044-4-6', quantity: 10 },
+  ]
+  const { body } = await call<Priced>('POST', '/priced-lines', customer, { lines })
+  expect(body.lines.map(({ c_status }) => c_status)).toEqual(['unavailable', 'purchasable'])
+  expect((await call('POST', '/priced-lines', customer, { lines, storeId: 'CR-SJ01' })).status).toBe(400)
+})
+
+test('[T1.409] three hundred lines cost as few statements as one', async () => {
+  const { body } = await call<ListData>('GET', '/list-data', customer)
+  const skus = body.products
+    .flatMap(({ sellMode, variants }) => (sellMode === 'unit' ? variants : []))
+    .slice(0, 300)
+  expect(skus).toHaveLength(300)
+  const lines = skus.map(({ sku }) => ({ productId: sku, quantity: 2 }))
+  const { status, body: priced, headers } = await call<Priced>('POST', '/priced-lines', customer, { lines })
+  expect(status).toBe(200)
+  expect(priced.lines).toHaveLength(300)
+  expect(Number(headers['x-db-statements'])).toBeLessThanOrEqual(25)
+})

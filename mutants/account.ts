@@ -1,0 +1,64 @@
+import type { Mutant } from '../tools/prove/mutant.ts'
+
+export const mutants: readonly Mutant[] = [
+  {
+    id: 'S2.011',
+    file: 'storefront/src/app/routes.ts',
+    find: "pattern: '/account', screen: 'account'",
+    replace: "pattern: '/account', screen: 'plain'",
+  },
+  {
+    id: 'S2.012',
+    file: 'storefront/src/app/routes.ts',
+    find: "pattern: '/account/wishlist'",
+    replace: "pattern: '/account/wishlistx'",
+  },
+  {
+    id: 'S2.013',
+    file: 'storefront/src/app/routes.ts',
+    find: "pattern: '/account/orders'",
+    replace: "pattern: '/account/ordersx'",
+  },
+  {
+    id: 'S2.014',
+    file: 'storefront/src/app/routes.ts',
+    find: "pattern: '/account/addresses', screen: 'addresses'",
+    replace: "pattern: '/account/addresses', screen: 'plain'",
+  },
+  {
+    id: 'S2.055',
+    file: 'storefront/src/features/customer/account-menu.tsx',
+    find: 'hoverCloseMs={timings.accountMenuClose}',
+    replace: 'hoverCloseMs={timings.accountMenuClose * 15}',
+  },
+  {
+    id: 'S6.006',
+    file: 'engine/src/customers/update-customer.ts',
+    find: '...before,\n  ...changes,',
+    replace: '...changes,\n  ...before,',
+  },
+  {
+    id: 'S8.010',
+    file: 'storefront/src/features/customer/account-problem.ts',
+    find: "'invalid-email': texts.invalidEmail,",
+    replace: "'invalid-mail': texts.invalidEmail,",
+  },
+  {
+    id: 'S8.011',
+    file: 'storefront/src/features/customer/account-problem.ts',
+    find: "'update-password': texts.wrongPassword,",
+    replace: "'update-password': texts.invalidCredentials,",
+  },
+  {
+    id: 'S8.012',
+    file: 'storefront/src/features/customer/account-problem.ts',
+    find: "'invalid-credentials': texts.invalidCredentials,",
+    replace: "'invalid-credentials': texts.wrongPassword,",
+  },
+  {
+    id: 'S8.013',
+    file: 'storefront/src/features/customer/account-problem.ts',
+    find: "'login-already-in-use': messages.inUse,",
+    replace: '',
+  },
+]

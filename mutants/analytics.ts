@@ -1,0 +1,40 @@
+import type { Mutant } from '../tools/prove/mutant.ts'
+
+export const mutants: readonly Mutant[] = [
+  {
+    id: 'S3.034',
+    file: 'storefront/src/features/tracking/events.ts',
+    find: 'shipping: order.shippingTotal,',
+    replace: 'shipping: order.taxTotal,',
+  },
+  {
+    id: 'S7.060',
+    file: 'storefront/src/features/tracking/events.ts',
+    find: "event: 'view_item',",
+    replace: "event: 'view_product',",
+  },
+  {
+    id: 'S7.061',
+    file: 'storefront/src/features/tracking/events.ts',
+    find: "ofBasket('view_cart', basket)",
+    replace: "ofBasket('view_basket', basket)",
+  },
+  {
+    id: 'S7.063',
+    file: 'storefront/src/features/tracking/events.ts',
+    find: "direction === 'added'",
+    replace: "direction !== 'added'",
+  },
+  {
+    id: 'S7.064',
+    file: 'storefront/src/features/tracking/events.ts',
+    find: "direction === 'removed'",
+    replace: "direction !== 'removed'",
+  },
+  {
+    id: 'S7.065',
+    file: 'storefront/src/features/tracking/events.ts',
+    find: "event: 'view_item_list',",
+    replace: "event: 'view_list',",
+  },
+]

@@ -1,0 +1,76 @@
+import type { Mutant } from '../tools/prove/mutant.ts'
+
+export const mutants: readonly Mutant[] = [
+  {
+    id: 'S1.024',
+    file: 'engine/src/products/view.ts',
+    find: "if (ctx.audience === 'guest' || !shown.has('prices')) return undefined\n  const isRange",
+    replace: "if (!shown.has('prices')) return undefined\n  const isRange",
+  },
+  {
+    id: 'S1.025',
+    file: 'engine/src/products/view.ts',
+    find: "if (ctx.audience === 'guest' || !shown.has('prices')) return undefined\n  const prices",
+    replace: "if (!shown.has('prices')) return undefined\n  const prices",
+  },
+  {
+    id: 'S1.031',
+    file: 'engine/src/products/view.ts',
+    find: "ctx.audience === 'guest' || !shown.has('prices') ? undefined : rangeView(variants, shown.country)",
+    replace: "!shown.has('prices') ? undefined : rangeView(variants, shown.country)",
+  },
+  {
+    id: 'S2.027',
+    file: 'storefront/src/app/routes.ts',
+    find: "pattern: '/category/{categoryId}'",
+    replace: "pattern: '/categorys/{categoryId}'",
+  },
+  {
+    id: 'S2.028',
+    file: 'storefront/src/app/routes.ts',
+    find: "pattern: '/categories/{categoryId}', screen: 'category'",
+    replace: "pattern: '/categories/{categoryId}', screen: 'plain'",
+  },
+  {
+    id: 'S2.106',
+    file: 'engine/src/search/hit-view.ts',
+    find: 'productName:',
+    replace: 'name:',
+  },
+  {
+    id: 'S2.107',
+    file: 'engine/src/search/hit-view.ts',
+    find: "if (audience === 'guest' || minors.length === 0) return undefined",
+    replace: 'if (minors.length === 0) return undefined',
+  },
+  {
+    id: 'S5.057',
+    file: 'storefront/src/features/basket/lines/line-price.tsx',
+    find: 'line.quantity > 1 && !line.type?.set',
+    replace: 'line.quantity > 1',
+  },
+  {
+    id: 'S5.058',
+    file: 'storefront/src/features/product/price/price.ts',
+    find: 'if (price === undefined || !currency) return undefined',
+    replace: 'if (!price || !currency) return undefined',
+  },
+  {
+    id: 'S9.004',
+    file: 'storefront/src/features/listing/listing-url.ts',
+    find: "bestMatches = 'best-matches'",
+    replace: "bestMatches = 'best-sellers'",
+  },
+  {
+    id: 'S9.005',
+    file: 'storefront/src/features/listing/listing-url.ts',
+    find: '[25, 50, 100] as const',
+    replace: '[25, 50] as const',
+  },
+  {
+    id: 'S9.019',
+    file: 'engine/src/categories/get-category.ts',
+    find: 'query.levels ?? 1',
+    replace: '1',
+  },
+]

@@ -1,0 +1,58 @@
+import type { Mutant } from '../tools/prove/mutant.ts'
+
+export const mutants: readonly Mutant[] = [
+  {
+    id: 'S2.019',
+    file: 'storefront/src/app/routes.ts',
+    find: "pattern: '/cs-callback'",
+    replace: "pattern: '/cs-callbackx'",
+  },
+  {
+    id: 'S2.019',
+    file: 'storefront/src/screens/card-return/destination.ts',
+    find: "if (status === 'pending') return undefined",
+    replace: "if (status === 'review') return undefined",
+  },
+  {
+    id: 'S2.020',
+    file: 'storefront/src/app/routes.ts',
+    find: "'/cs-callback/{transactionId}'",
+    replace: "'/cs-callback/{id}'",
+  },
+  {
+    id: 'S4.065',
+    file: 'engine/src/paypal/create-paypal-order.ts',
+    find: 'await savePaypalOrder(ctx, state.basket.id, { ...usd, id: orderId, totalMinor })\n',
+    replace: '',
+  },
+  {
+    id: 'S7.040',
+    file: 'storefront/src/features/payment-methods/paypal/create-paypal-order.ts',
+    find: 'if (!orderId || !approveUrl) throw',
+    replace: 'if (!orderId && !approveUrl) throw',
+  },
+  {
+    id: 'S8.027',
+    file: 'storefront/src/features/checkout/payment-results.ts',
+    find: "'REJECTED', 'AUTHORIZED_RISK_DECLINED']",
+    replace: "'REJECTED']",
+  },
+  {
+    id: 'S8.028',
+    file: 'storefront/src/features/checkout/payment-results.ts',
+    find: "['SYSTEM_ERROR', 'SERVER_ERROR']",
+    replace: "['SYSTEM_ERROR']",
+  },
+  {
+    id: 'S8.029',
+    file: 'storefront/src/features/checkout/payment-results.ts',
+    find: "'Invalid Payment Method Id', 'Invalid body values']",
+    replace: "'Invalid Payment Method Id', 'Invalid body value']",
+  },
+  {
+    id: 'S8.030',
+    file: 'storefront/src/screens/card-return/destination.ts',
+    find: "if (status === 'pending') return undefined",
+    replace: "if (status === 'pending' || status === 'review') return undefined",
+  },
+]

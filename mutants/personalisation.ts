@@ -1,0 +1,130 @@
+import type { Mutant } from '../tools/prove/mutant.ts'
+
+export const mutants: readonly Mutant[] = [
+  {
+    id: 'S6.010',
+    file: 'storefront/src/server/personalization-proxy.ts',
+    find: '...(visit.userId ? { userId: visit.userId } : {}),',
+    replace: 'userId: visit.userId ?? visit.cookieId,',
+  },
+  {
+    id: 'S6.011',
+    file: 'storefront/src/server/personalization-proxy.ts',
+    find: 'cookieId: visit.cookieId,\n  ...(',
+    replace: "cookieId: 'anonymous',\n  ...(",
+  },
+  {
+    id: 'S6.012',
+    file: 'storefront/src/server/personalization-proxy.ts',
+    find: "path.startsWith('/v3/activities/') && !allowsTracking(request)",
+    replace: "path.startsWith('/v3/activities/') && false",
+  },
+  {
+    id: 'S7.067',
+    file: 'storefront/src/server/personalization-proxy.ts',
+    find: "'/v3/activities/([\\\\w-]+)/[A-Za-z]+'",
+    replace: "'/v2/activities/([\\\\w-]+)/[A-Za-z]+'",
+  },
+  {
+    id: 'S7.068',
+    file: 'storefront/src/server/personalization-proxy.ts',
+    find: "'x-cq-client-id': clientId",
+    replace: "'x-client-id': clientId",
+  },
+  {
+    id: 'S7.069',
+    file: 'storefront/src/server/personalization-proxy.ts',
+    find: "visit.production ? 'prd' : 'sbx'",
+    replace: "visit.production ? 'sbx' : 'prd'",
+  },
+  {
+    id: 'S7.070',
+    file: 'engine/src/personalisation/record-activity.ts',
+    find: '...(product ? { product: productOf(product) } : {}),',
+    replace: '...(product && searchText ? { product: productOf(product) } : {}),',
+  },
+  {
+    id: 'S7.071',
+    file: 'engine/src/personalisation/record-activity.ts',
+    find: '...(products ? { products: products.map(productOf) } : {}),',
+    replace: '...(products && !searchText ? { products: products.map(productOf) } : {}),',
+  },
+  {
+    id: 'S7.072',
+    file: 'engine/src/personalisation/record-activity.ts',
+    find: '...(product ? { product: productOf(product) } : {}),',
+    replace: '...(product && !searchText ? { product: productOf(product) } : {}),',
+  },
+  {
+    id: 'S7.073',
+    file: 'engine/src/personalisation/record-activity.ts',
+    find: '...(category ? { category: { id: category.id } } : {}),',
+    replace: '...(category && product ? { category: { id: category.id } } : {}),',
+  },
+  {
+    id: 'S7.074',
+    file: 'engine/src/personalisation/record-activity.ts',
+    find: '...(category ? { category: { id: category.id } } : {}),',
+    replace: '...(category && products ? { category: { id: category.id } } : {}),',
+  },
+  {
+    id: 'S7.075',
+    file: 'engine/src/personalisation/record-activity.ts',
+    find: '\n    recommenderName,\n    __recoUUID,\n',
+    replace: '\n    recommenderName,\n',
+  },
+  {
+    id: 'S7.076',
+    file: 'engine/src/personalisation/record-activity.ts',
+    find: '\n    recommenderName,\n    __recoUUID,\n',
+    replace: '\n    __recoUUID,\n',
+  },
+  {
+    id: 'S7.077',
+    file: 'engine/src/personalisation/record-activity.ts',
+    find: '...(currentLocation ? { currentLocation: pathOf(currentLocation) } : {}),',
+    replace: '',
+  },
+  {
+    id: 'S7.078',
+    file: 'engine/src/personalisation/record-activity.ts',
+    find: 'const productOf = ({ id, sku, price, quantity, amount }: Named) => ({ id, sku, price, quantity, amount })',
+    replace: 'const productOf = ({ id, sku, price, quantity }: Named) => ({ id, sku, price, quantity })',
+  },
+  {
+    id: 'S7.079',
+    file: 'engine/src/personalisation/record-activity.ts',
+    find: '\n    stepNumber,\n    basketId,\n',
+    replace: '\n    basketId,\n',
+  },
+  {
+    id: 'S7.080',
+    file: 'engine/src/personalisation/record-activity.ts',
+    find: '...(products ? { products: products.map(productOf) } : {}),',
+    replace: '...(products && searchText ? { products: products.map(productOf) } : {}),',
+  },
+  {
+    id: 'S7.081',
+    file: 'engine/src/personalisation/get-recommenders.ts',
+    find: 'recommenderType: type,',
+    replace: "recommenderType: type,\n      ...(name === 'complete-the-set' ? { name: 'set' } : {}),",
+  },
+  {
+    id: 'S7.082',
+    file: 'engine/src/personalisation/get-recommendations.ts',
+    find: 'recommend(ctx, params.recommenderName, visitorOf(body), idsOf(body))',
+    replace: 'recommend(ctx, params.recommenderName.slice(1), visitorOf(body), idsOf(body))',
+  },
+  {
+    id: 'S7.083',
+    file: 'engine/src/personalisation/recommend.ts',
+    find: 'recommenderName: name,',
+    replace: 'recommenderName: title.es,',
+  },
+  {
+    id: 'S8.043',
+    file: 'storefront/src/server/personalization-proxy.ts',
+    find: "return reply.code(502).type('application/json').send('{}')",
+    replace: 'throw error',
+  },
+]

@@ -1,0 +1,46 @@
+import type { Mutant } from '../tools/prove/mutant.ts'
+
+export const mutants: readonly Mutant[] = [
+  {
+    id: 'S2.025',
+    file: 'storefront/src/app/routes.ts',
+    find: "pattern: '/product/{productId}'",
+    replace: "pattern: '/product/{sku}'",
+  },
+  {
+    id: 'S2.123',
+    file: 'engine/src/products/view.ts',
+    find: "isProductUnavailable: row.sellMode !== 'quote' &&",
+    replace: "isProductUnavailable: row.sellMode === 'quote' &&",
+  },
+  {
+    id: 'S5.050',
+    file: 'storefront/src/features/product/choice/cut.ts',
+    find: '(product.c_stepQuantityCM ?? 1) * 10',
+    replace: '(product.stepQuantity ?? 1) * 10',
+  },
+  {
+    id: 'S5.053',
+    file: 'storefront/src/features/product/choice/quantity.ts',
+    find: 'stock.ats <= 0 ? 0 : 1)',
+    replace: 'stock.ats <= 0 ? 1 : 1)',
+  },
+  {
+    id: 'S5.054',
+    file: 'storefront/src/features/product/choice/quantity.ts',
+    find: "return isComposed ? 'low-stock' : 'validation'",
+    replace: "return 'low-stock'",
+  },
+  {
+    id: 'S5.055',
+    file: 'storefront/src/features/product/stock/set-stock.ts',
+    find: 'known.toSorted((a, b) => a.ats - b.ats)',
+    replace: 'known.toSorted((a, b) => b.ats - a.ats)',
+  },
+  {
+    id: 'S5.056',
+    file: 'storefront/src/features/product/choice/quantity.ts',
+    find: '!hasVariant || (stock',
+    replace: '(stock',
+  },
+]

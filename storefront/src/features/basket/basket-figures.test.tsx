@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { builtTexts } from '../../app/testing/built-texts.ts'
+import { onStage } from '../../app/testing/on-stage.tsx'
+import type { Basket } from './basket.ts'
+import { BasketFigures } from './basket-figures.tsx'
+
+const basket = {
+  currency: 'USD',
+  c_country: 'SV',
+  c_totalWeightKg: 0,
+  productItems: [{ quantity: 2 }],
+  productSubTotal: 40,
+  productTotal: 40,
+  shippingTotal: null,
+  taxTotal: null,
+  orderTotal: null,
+  shipments: [{ shipmentId: 'me' }],
+} as unknown as Basket
+const priced = { shippingTotal: 8.75, taxTotal: 5.61, orderTotal: 48.75 }
+const addressed = { shipments: [{ shipmentId: 'me', shippingAddress: { countryCode: 'SV' } }] }
+
+/** What the bill says, its texts parted by bars. */
+const speaking = async (language: 'es' | 'en') => {
+  const texts = await builtTexts(join(import.meta.dirname, 'messages.ts'), language)
+  const { around } = onStage({ locale: `${language}-SV`, texts })
+  return (change: object) =>
+    renderToStaticMarkup(around(<BasketFigures basket={{ ...basket, ...change }} />))
+      .replaceAll(/(<[^>]*>|\s)+/g, ' ')
+      .trim()
+}
+
+test.each([
+  ['es', 'Entrega', 'IVA incluido', 'Por determinar', 'Gratis', 'Total estimado'],
+  ['en', 'Shipping', 'IVA included', 'TBD', 'Free', 'Estimated Total'],
+] as const)(
+  '[S2.153] [S2.154] [S2.155] [S2.162] the bill says what is not known, what is free, and that a total is an estimate until the place is known (%s)',
+  async (language, shipping, tax, unknown, free, estimated) => {
+    const said = await speaking(language)
+    expect(said({})).toContain(`${shipping} ${unknown} ${tax} ${unknown} ${estimated} $40.00`)
+    expect(said(priced)).toContain(`${shipping} $8.75 ${tax} $5.61 ${estimated} $48.75`)
+    const known = said({ ...priced, ...addressed, shippingTotal: 0 })
+    expect(known).toContain(`${shipping} ${free} ${tax} $5.61 Total $48.75`)
+  },
+)

@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { onStage } from '../../../app/testing/on-stage.tsx'
+import type { BasketLine } from '../basket.ts'
+import { LinePrice } from './line-price.tsx'
+
+const line = { price: 21.9, basePrice: 7.3, currency: 'USD', quantity: 3, type: { item: true } }
+const show = (change: object) =>
+  renderToStaticMarkup(onStage().around(<LinePrice line={{ ...line, ...change } as BasketLine} />))
+
+test('[S5.057] a unit price stands beside more than one piece, unless the product is a set', () => {
+  expect(show({})).toContain('$7.30 c/u')
+  expect(show({ quantity: 2 })).toContain('c/u')
+  expect(show({ quantity: 1 })).not.toContain('c/u')
+  expect(show({ type: { set: true } })).not.toContain('c/u')
+})
+
+test('[S5.057] [S5.058] cut goods are priced by the metre, and guests read no price', () => {
+  expect(show({ c_lengthMetersToBuy: 3.65, pricePerUnit: 2 })).toContain('$2.00 por metro')
+  expect(show({ price: undefined })).not.toContain('$')
+})

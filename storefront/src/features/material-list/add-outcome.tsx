@@ -1,0 +1,56 @@
+import { formatMetres } from '../../../../facts/length.ts'
+import { useEnv } from '../../api/env.tsx'
+import { problemMessage } from '../../api/problem-message.ts'
+import { useText } from '../../lib/i18n/text.tsx'
+import { Link } from '../../lib/router/link.tsx'
+import { Alert } from '../../ui/index.ts'
+import { messages } from './messages.ts'
+import { type Short, shortOf } from './use-add-goods.ts'
+
+/** What a page knows of goods by their SKU. */
+export type NamedGoods = (sku: string) => { name: string; cut: boolean } | undefined
+
+type AddOutcomeProps = {
+  error: Error | null
+  done: boolean
+  short: readonly Short[]
+  named: NamedGoods
+  title?: string
+}
+
+/** What became of a list that was added: it is in the cart, less what the store is short of; or why not. */
+export const AddOutcome = ({ error, done, short, named, title }: AddOutcomeProps) => {
+  const t = useText()
+  if (error) {
+    const one = shortOf(error)
+    return (
+      <Alert tone="error">{one ? <ShortGoods short={one} named={named} /> : t(problemMessage(error))}</Alert>
+    )
+  }
+  if (!done) return null
+  return (
+    <Alert tone={short.length > 0 ? 'warning' : 'success'} title={title ?? t(messages.added)}>
+      {short.map((one) => (
+        <ShortGoods key={one.productId} short={one} named={named} />
+      ))}
+      <p>
+        <Link to="/cart">{t(messages.toCart)}</Link>
+      </p>
+    </Alert>
+  )
+}
+
+const ShortGoods = ({ short: { productId, available }, named }: { short: Short; named: NamedGoods }) => {
+  const t = useText()
+  const { locale } = useEnv()
+  const goods = named(productId)
+  const name = goods?.name ?? productId
+  const amount = goods?.cut
+    ? `${formatMetres(available * 1000, locale)} m`
+    : t(messages.pieces, { n: available })
+  return (
+    <p>
+      {available > 0 ? t(messages.shortStock, { name, available: amount }) : t(messages.noneLeft, { name })}
+    </p>
+  )
+}

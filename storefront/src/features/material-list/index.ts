@@ -1,0 +1,5 @@
+export { AddOutcome, type NamedGoods } from './add-outcome.tsx'
+export { ListActions } from './list-actions.tsx'
+export { ShareActions } from './share-actions.tsx'
+export { tradeQuery } from './trade-query.ts'
+export { useAddGoods } from './use-add-goods.ts'

@@ -1,0 +1,28 @@
+import { defineMessages } from '../../lib/i18n/define-messages.ts'
+
+export const messages = defineMessages({
+  addedCount: {
+    es: '{n, plural, one {Se agregó # producto} other {Se agregaron # productos}}',
+    en: '{n, plural, one {# product was added} other {# products were added}}',
+  },
+  undo: { es: 'Deshacer', en: 'Undo' },
+  failed: { es: 'No se pudo deshacer. Revisa tu carrito.', en: 'It could not be undone. Check your cart.' },
+  added: { es: 'Tu lista está en el carrito.', en: 'Your list is in the cart.' },
+  toCart: { es: 'Ir al carrito', en: 'Go to the cart' },
+  shortStock: {
+    es: 'Fuera quedó: {name}. En la tienda hay {available}.',
+    en: 'Left out: {name}. The store has {available}.',
+  },
+  noneLeft: {
+    es: 'Fuera quedó: {name}. En la tienda no hay por ahora.',
+    en: 'Left out: {name}. The store has none at present.',
+  },
+  pieces: {
+    es: '{n, plural, one {# pieza} other {# piezas}}',
+    en: '{n, plural, one {# piece} other {# pieces}}',
+  },
+  share: { es: 'Enviar por WhatsApp', en: 'Send by WhatsApp' },
+  print: { es: 'Imprimir', en: 'Print' },
+  more: { es: 'y {n} más', en: 'and {n} more' },
+  signIn: { es: 'Inicia sesión para ver el total', en: 'Sign in to see the total' },
+})

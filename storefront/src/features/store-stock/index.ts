@@ -1,0 +1,3 @@
+export type { Stock } from './stock.ts'
+export { storeStockQuery } from './store-stock-query.ts'
+export { WaysOut } from './lazy-ways-out.ts'

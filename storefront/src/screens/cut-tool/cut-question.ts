@@ -1,0 +1,63 @@
+import { metresToMm } from '../../../../facts/length.ts'
+import type { CutJob, Stock } from '../../../../trade/cut/cut-job.ts'
+import { parseCuts } from '../../../../trade/cut/parse-cuts.ts'
+
+/**
+ * What was asked for, as it stands in the address: `c` cuts as noted, `s` lengths sold in metres (6, 9, 12), `o` own
+ * offcuts as noted, `k` kerf and `r` trim of each end in millimetres, `m` the SKU that is bought.
+ */
+export type CutQuestion = Record<'c' | 's' | 'o' | 'k' | 'r' | 'm', string>
+
+const empty: CutQuestion = { c: '', s: '6', o: '', k: '3', r: '0', m: '' }
+
+/** A worked example: nobody meets an empty form. */
+export const exampleCuts = '9 de 2.40, 9 de 1.75, 9 de 1.20, 9 de 62 cm'
+
+export const readCutQuestion = (search: URLSearchParams): CutQuestion => {
+  const entries = Object.entries(empty).map(([name, start]) => [name, search.get(name) ?? start])
+  const question = Object.fromEntries(entries) as CutQuestion
+  return question.c === '' && !search.has('c') ? { ...question, c: exampleCuts } : question
+}
+
+export const writeCutQuestion = (question: CutQuestion): string =>
+  new URLSearchParams(Object.entries(question).filter(([, value]) => value !== '')).toString()
+
+export type ReadJob = { job: CutJob; unread: string[] }
+
+/** Different lengths that one plan is made for; more would keep the shopper waiting. */
+export const mostLengths = 80
+
+/** Bars of all lengths asked for. Costs are millimetres: least metres bought, and with one length least bars. */
+export const jobOf = ({ c, s, o, k, r }: CutQuestion): ReadJob => {
+  const { cuts, unread } = parseCuts(c)
+  const own = parseCuts(o)
+  const stocks = s
+    .split(/[\s,;]+/)
+    .flatMap((text): Stock[] => {
+      const lengthMm = metresToMm(text)
+      return lengthMm ? [{ id: text, lengthMm, cost: lengthMm }] : []
+    })
+    .slice(0, 6)
+  const offcuts = own.cuts.map(
+    ({ count, lengthMm }): Stock => ({
+      id: `own-${lengthMm}`,
+      lengthMm,
+      cost: 0,
+      available: count,
+    }),
+  )
+  return {
+    job: {
+      stocks: [...stocks, ...offcuts],
+      cuts: cuts.slice(0, mostLengths),
+      kerfMm: millimetresOf(k),
+      trimMm: millimetresOf(r),
+    },
+    unread: [...unread, ...own.unread],
+  }
+}
+
+const millimetresOf = (text: string): number => {
+  const value = Number(text.replace(',', '.'))
+  return Number.isFinite(value) && value >= 0 && value <= 50 ? Math.round(value) : 0
+}

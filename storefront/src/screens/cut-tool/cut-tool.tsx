@@ -1,0 +1,114 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEnv } from '../../api/env.tsx'
+import { useText } from '../../lib/i18n/text.tsx'
+import { useEarlyValue } from '../../lib/use-early-value.ts'
+import { useNavigate, useRoute } from '../../lib/router/context.tsx'
+import { Button, Container, Field, Textarea, TextInput } from '../../ui/index.ts'
+import { type CutQuestion, jobOf, mostLengths, readCutQuestion, writeCutQuestion } from './cut-question.ts'
+import { CutResult } from './cut-result.tsx'
+import styles from './cut-tool.module.css'
+import { messages } from './messages.ts'
+import { useCutPlan } from './use-cut-plan.ts'
+
+/** From cuts to the bars to buy, and how each is cut. Everything asked for stands in the address. */
+export const CutTool = () => {
+  const t = useText()
+  const { href } = useEnv()
+  const [question, setQuestion] = useCutQuestion()
+  const cuts = useEarlyValue<HTMLTextAreaElement>(question.c, (c) => setQuestion({ ...question, c }))
+  const { job, unread } = useMemo(() => jobOf(question), [question])
+  const { plan, pending } = useCutPlan(job)
+  const field = (name: 's' | 'k' | 'r', suffix: string) => (
+    <Field label={t(messages[name])} hint={name === 's' ? t(messages.stockHint) : undefined}>
+      <TextInput
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        suffix={suffix}
+        value={question[name]}
+        onChange={(event) => setQuestion({ ...question, [name]: event.target.value })}
+      />
+    </Field>
+  )
+  return (
+    <Container className={styles.page}>
+      <h1>{t(messages.title)}</h1>
+      <p className={styles.lead}>{t(messages.lead)}</p>
+      <div className={styles.columns}>
+        <form
+          method="get"
+          action={href('/tools/cuts')}
+          className={styles.form}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <Field
+            label={t(messages.c)}
+            hint={t(messages.cutsHint, { n: mostLengths })}
+            error={unread.length > 0 && t(messages.unread, { what: unread.join(' · ') })}
+          >
+            <Textarea
+              ref={cuts}
+              name="c"
+              rows={6}
+              maxLength={4000}
+              spellCheck={false}
+              autoComplete="off"
+              value={question.c}
+              onChange={(event) => setQuestion({ ...question, c: event.target.value })}
+            />
+          </Field>
+          {field('s', 'm')}
+          <div className={styles.pair}>
+            {field('k', 'mm')}
+            {field('r', 'mm')}
+          </div>
+          <Field label={t(messages.o)} hint={t(messages.ownHint)}>
+            <Textarea
+              name="o"
+              rows={2}
+              maxLength={1000}
+              autoComplete="off"
+              value={question.o}
+              onChange={(event) => setQuestion({ ...question, o: event.target.value })}
+            />
+          </Field>
+          {question.m !== '' && <input type="hidden" name="m" value={question.m} />}
+          <noscript>
+            <Button type="submit">{t(messages.reckon)}</Button>
+          </noscript>
+        </form>
+        <CutResult
+          plan={plan}
+          pending={pending}
+          job={job}
+          question={question}
+          onMaterial={(m) => setQuestion({ ...question, m })}
+        />
+      </div>
+    </Container>
+  )
+}
+
+/** What is being asked; the address follows a moment after the last key, and going back is heard. */
+const useCutQuestion = () => {
+  const { search, pathname } = useRoute()
+  const navigate = useNavigate()
+  const address = search.toString()
+  const [question, setQuestion] = useState(() => readCutQuestion(search))
+  const written = useRef(address)
+  useEffect(() => {
+    if (written.current === address) return
+    written.current = address
+    setQuestion(readCutQuestion(new URLSearchParams(address)))
+  }, [address])
+  useEffect(() => {
+    const query = writeCutQuestion(question)
+    if (query === writeCutQuestion(readCutQuestion(new URLSearchParams(written.current)))) return undefined
+    const timer = setTimeout(() => {
+      written.current = query
+      navigate(`${pathname}?${query}`, { replace: true, keepScroll: true })
+    }, 400)
+    return () => clearTimeout(timer)
+  }, [question, navigate, pathname])
+  return [question, (next: CutQuestion) => setQuestion(next)] as const
+}

@@ -1,0 +1,81 @@
+import { defineMessages } from '../../lib/i18n/define-messages.ts'
+
+export const messages = defineMessages({
+  title: { es: 'Cortes de barras', en: 'Cutting bars' },
+  description: {
+    es: 'Escribe los cortes de tu portón o estructura y mira cuántos tubos o barras comprar, cómo cortar cada uno y si es lo mínimo posible.',
+    en: 'Write down the cuts of your gate or frame and see how many tubes or bars to buy, how to cut each and whether fewer are possible.',
+  },
+  lead: {
+    es: 'Escribe cuántas piezas y de cuánto. Te decimos las barras que hay que comprar, y si alguien podría con menos.',
+    en: 'Write how many pieces and how long. We tell you the bars to buy, and whether anybody could do with fewer.',
+  },
+  c: { es: 'Cortes', en: 'Cuts' },
+  cutsHint: {
+    es: 'Por ejemplo «8 de 1.50», «12 x 85 cm», «2 de 6 pies». Hasta {n} medidas distintas.',
+    en: 'Such as “8 of 1.50”, “12 x 85 cm”, “2 of 6 ft”. Up to {n} different lengths.',
+  },
+  s: { es: 'Largos de barra que compras', en: 'Bar lengths you buy' },
+  stockHint: { es: 'Varios largos con coma: 6, 9, 12', en: 'Several lengths with commas: 6, 9, 12' },
+  k: { es: 'Grosor del corte', en: 'Saw kerf' },
+  r: { es: 'Despunte', en: 'End trim' },
+  o: { es: 'Recortes que ya tienes', en: 'Offcuts you have already' },
+  ownHint: {
+    es: 'Como los cortes: «1 de 2.50». Se usan primero.',
+    en: 'As the cuts: “1 of 2.50”. They are used first.',
+  },
+  reckon: { es: 'Calcular', en: 'Calculate' },
+  unread: {
+    es: 'No entendimos: {what}. Escribe «cantidad de largo».',
+    en: 'Not understood: {what}. Write “count of length”.',
+  },
+  planning: { es: 'Acomodando los cortes…', en: 'Arranging the cuts…' },
+  nothing: { es: 'Escribe tus cortes y verás qué comprar.', en: 'Write your cuts to see what to buy.' },
+  allTooLong: {
+    es: 'Ningún corte cabe en esas barras. Agrega un largo mayor.',
+    en: 'No cut fits those bars. Add a longer length.',
+  },
+  barsOf: {
+    es: '{n, plural, one {# barra} other {# barras}} de {length} m',
+    en: '{n, plural, one {# bar} other {# bars}} of {length} m',
+  },
+  buy: { es: 'Compra {bars}', en: 'Buy {bars}' },
+  buyNone: { es: 'Te alcanza con tus recortes', en: 'Your offcuts are enough' },
+  proven: { es: '✓ Es lo mínimo posible.', en: '✓ Nobody can do with less.' },
+  bound: {
+    es: 'A lo más {over} m sobre el mínimo teórico ({bound} m).',
+    en: 'At most {over} m above the theoretical least ({bound} m).',
+  },
+  waste: { es: 'Sobra {percent} %.', en: '{percent} % is left over.' },
+  byEye: { es: 'Cortando al tanteo: {metres} m más.', en: 'Cutting as it comes: {metres} m more.' },
+  tooLong: {
+    es: 'No caben en ninguna barra: {cuts}. Agrega un largo mayor o suelda dos piezas.',
+    en: 'Too long for every bar: {cuts}. Add a longer length or weld two pieces.',
+  },
+  bar: {
+    es: '{n, plural, one {# barra} other {# barras}} de {length} m:',
+    en: '{n, plural, one {# bar} other {# bars}} of {length} m:',
+  },
+  ownBar: {
+    es: '{n, plural, one {Tu recorte} other {Tus # recortes}} de {length} m:',
+    en: '{n, plural, one {Your offcut} other {Your # offcuts}} of {length} m:',
+  },
+  rest: { es: 'sobra {rest} m', en: '{rest} m left' },
+  material: { es: '¿Qué barra vas a cortar?', en: 'Which bar will you cut?' },
+  materialHint: { es: 'Solo las que se venden en esos largos.', en: 'Only those sold in these lengths.' },
+  chooseMaterial: { es: 'Escoge el producto', en: 'Choose the product' },
+  chooseFirst: { es: 'Escoge el producto para agregar', en: 'Choose the product to add' },
+  addBars: {
+    es: '{n, plural, =0 {No se vende en ese largo} one {Agregar # barra} other {Agregar # barras}}',
+    en: '{n, plural, =0 {Not sold in that length} one {Add # bar} other {Add # bars}}',
+  },
+  lengthNotSold: {
+    es: 'Alguno de esos largos no se vende en este producto: quítalo arriba y vuelve a ver el plan.',
+    en: 'One of these lengths is not sold of this product: take it out above and look at the plan again.',
+  },
+  shareTitle: { es: 'Plan de cortes, {metres} m de barra', en: 'Cutting plan, {metres} m of bar' },
+  honest: {
+    es: 'Cálculo orientativo: mide dos veces antes de cortar.',
+    en: 'For guidance: measure twice before you cut.',
+  },
+})

@@ -1,0 +1,56 @@
+import { metresToMm } from '../../../../facts/length.ts'
+import type { ListChoice, ListLine, ListState } from '../../../../trade/list/read-line.ts'
+import { upToCut } from '../../../../trade/rounding.ts'
+import type { NewLine } from '../../features/basket/index.ts'
+import type { Goods } from './list-goods.ts'
+
+/** What a shopper changed of a line. */
+export type LineEdit = {
+  sku?: string
+  quantity?: string
+  /** Metres of one piece, as typed. */
+  length?: string
+  removed?: boolean
+}
+
+export type Resolved = { choice: ListChoice; item: NewLine }
+
+/** The choice that counts: the one pressed, else the likeliest. */
+export const choiceOf = (line: ListLine, edit: LineEdit): ListChoice | undefined =>
+  edit.sku === undefined
+    ? line.choice
+    : [line.choice, ...line.alternatives].find((one) => one?.sku === edit.sku)
+
+/** Pieces, or undefined for what is no count. */
+export const quantityOf = (line: ListLine, edit: LineEdit): number | undefined => {
+  const quantity = edit.quantity === undefined ? Math.ceil(line.quantity) : Number(edit.quantity)
+  return Number.isInteger(quantity) && quantity > 0 && quantity < 100_000 ? quantity : undefined
+}
+
+/**
+ * What of a line goes to the cart: a sure one as it is, any other once its goods were chosen. Undefined while something
+ * is open: goods, length, a count; goods that are only quoted stay on their page.
+ */
+export const resolveLine = (
+  line: ListLine,
+  edit: LineEdit,
+  goods: ReadonlyMap<string, Goods>,
+): Resolved | undefined => {
+  const choice = choiceOf(line, edit)
+  const product = choice && goods.get(choice.sku)?.product
+  const quantity = quantityOf(line, edit)
+  if (!choice || !product || quantity === undefined || product.sellMode === 'quote') return undefined
+  if (edit.sku === undefined && line.state !== 'sure' && edit.length === undefined) return undefined
+  const typed = edit.length === undefined ? undefined : metresToMm(edit.length)
+  const lengthMm = product.cut && (typed === undefined ? choice.lengthMm : upToCut(typed, product.cut))
+  if (product.cut && lengthMm === undefined) return undefined
+  const length = lengthMm === undefined ? {} : { c_lengthMetersToBuy: lengthMm / 1000 }
+  return { choice, item: { productId: choice.sku, quantity, ...length } }
+}
+
+/** How many lines are ready, wait for a word, and were not found. */
+export const countStates = (states: readonly ListState[]) => ({
+  sure: states.filter((state) => state === 'sure').length,
+  ask: states.filter((state) => state === 'probable' || state === 'ask').length,
+  none: states.filter((state) => state === 'not-found').length,
+})

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { trade } from '../../api/trade.ts'
+import { useEnv } from '../../api/env.tsx'
+import { useShopper } from '../../api/shopper.ts'
+import { AddOutcome, ListActions, ShareActions, useAddGoods } from '../../features/material-list/index.ts'
+import { useText } from '../../lib/i18n/text.tsx'
+import type { ListLine } from '../../../../trade/list/read-line.ts'
+import { countStates, type LineEdit, resolveLine } from './line-edit.ts'
+import type { Goods } from './list-goods.ts'
+import { ListRow } from './list-row.tsx'
+import styles from './list-tool.module.css'
+import { messages } from './messages.ts'
+
+type ListResultProps = { lines: readonly ListLine[]; goods: ReadonlyMap<string, Goods>; text: string }
+
+/** What was understood, line by line, in the order it was written; what is sure or was chosen goes to the cart. */
+export const ListResult = ({ lines, goods, text }: ListResultProps) => {
+  const t = useText()
+  const env = useEnv()
+  const customer = useShopper().kind === 'registered'
+  const [edits, setEdits] = useState<ReadonlyMap<string, LineEdit>>(new Map())
+  const add = useAddGoods()
+  const rows = lines.map((line, index) => {
+    const key = `${index}:${line.text}`
+    return { key, line, edit: edits.get(key) ?? {} }
+  })
+  const shown = rows.filter(({ edit }) => !edit.removed)
+  const resolved = shown.flatMap(({ line, edit }) => resolveLine(line, edit, goods) ?? [])
+  const items = resolved.map(({ item }) => item)
+  const told = JSON.stringify(add.variables?.items) === JSON.stringify(items)
+  const change = (key: string, edit: LineEdit) =>
+    setEdits(new Map(edits).set(key, { ...edits.get(key), ...edit }))
+  const addAll = () => {
+    add.add({ items, name: t(messages.title) })
+    const phrases = shown.flatMap(({ line, edit }) =>
+      edit.sku ? [{ phrase: line.phrase, sku: edit.sku }] : [],
+    )
+    // What was chosen helps the next list; that it could not be remembered fails nothing.
+    if (customer && phrases.length > 0)
+      env.call(trade.learnPhrases, { body: { phrases } }).catch(() => undefined)
+  }
+  const counts = countStates(shown.map(({ line, edit }) => (edit.sku ? 'sure' : line.state)))
+  return (
+    <section className={styles.result} aria-labelledby="list-result">
+      <h2 id="list-result" className={styles.headline} aria-live="polite">
+        {t(messages.counts, counts)}
+      </h2>
+      <ol className={styles.rows} role="list">
+        {shown.map(({ key, line, edit }) => (
+          <li key={key}>
+            <ListRow line={line} edit={edit} goods={goods} onChange={(next) => change(key, next)} />
+          </li>
+        ))}
+      </ol>
+      <AddOutcome
+        error={told ? add.error : null}
+        done={told && add.isSuccess}
+        short={add.short}
+        named={(sku) => {
+          const one = goods.get(sku)
+          return one && { name: `${one.name}, ${one.text}`, cut: one.product.sellMode === 'cut' }
+        }}
+      />
+      <ListActions
+        label={t(messages.addSome, { n: items.length, all: shown.length })}
+        pending={add.isPending}
+        disabled={items.length === 0}
+        onAdd={addAll}
+      >
+        <ShareActions
+          title={t(messages.shareTitle)}
+          lines={shown.map(({ line }) => line.text)}
+          path={`/tools/list?${new URLSearchParams({ t: text.slice(0, 1500) })}`}
+        />
+      </ListActions>
+    </section>
+  )
+}

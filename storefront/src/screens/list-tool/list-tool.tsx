@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { emptyWords, type ListData } from '../../../../trade/list/list-data.ts'
+import { linesOf, maxLines } from '../../../../trade/list/read-list.ts'
+import { readLine } from '../../../../trade/list/read-line.ts'
+import { vocabularyOf } from '../../../../trade/list/vocabulary.ts'
+import { useEnv } from '../../api/env.tsx'
+import { useShopper } from '../../api/shopper.ts'
+import { useText } from '../../lib/i18n/text.tsx'
+import { useEarlyValue } from '../../lib/use-early-value.ts'
+import { Button, Container, Field, Textarea } from '../../ui/index.ts'
+import { goodsOf } from './list-goods.ts'
+import { ListFile } from './list-file.tsx'
+import { learnedQuery, listDataQuery } from './list-data-query.ts'
+import { ListResult } from './list-result.tsx'
+import styles from './list-tool.module.css'
+import { messages } from './messages.ts'
+import { useListText } from './use-list-text.ts'
+
+/** A list as it was noted becomes goods. The list stands in the address while it is short enough, else in this browser. */
+export const ListTool = () => {
+  const t = useText()
+  const env = useEnv()
+  const [text, setText] = useListText()
+  const field = useEarlyValue<HTMLTextAreaElement>(text, setText)
+  const { data, isError } = useQuery({ ...listDataQuery(env), staleTime: 300_000 })
+  const listData = useMemo(() => data && { words: emptyWords, ...data }, [data])
+  return (
+    <Container className={styles.page}>
+      <h1>{t(messages.title)}</h1>
+      <p className={styles.lead}>{t(messages.lead)}</p>
+      <form
+        method="get"
+        action={env.href('/tools/list')}
+        className={styles.form}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <Field label={t(messages.label)} hint={t(messages.hint, { n: maxLines })}>
+          <Textarea
+            ref={field}
+            name="t"
+            rows={8}
+            value={text}
+            maxLength={20_000}
+            spellCheck={false}
+            autoComplete="off"
+            placeholder={t(messages.example)}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </Field>
+        <div className={styles.sources}>
+          <ListFile onText={setText} />
+          {text === '' && (
+            <Button type="button" variant="secondary" onClick={() => setText(t(messages.example))}>
+              {t(messages.tryExample)}
+            </Button>
+          )}
+          <noscript>
+            <Button type="submit">{t(messages.read)}</Button>
+          </noscript>
+        </div>
+      </form>
+      {isError && <p role="alert">{t(messages.noWords)}</p>}
+      {listData && text.trim() !== '' && <Reading text={text} data={listData} />}
+    </Container>
+  )
+}
+
+const Reading = ({ text, data }: { text: string; data: ListData }) => {
+  const env = useEnv()
+  const customer = useShopper().kind === 'registered'
+  const { data: learned } = useQuery({ ...learnedQuery(env), enabled: customer, staleTime: 60_000 })
+  const vocabulary = useMemo(() => vocabularyOf(data), [data])
+  const goods = useMemo(() => goodsOf(data.products), [data.products])
+  const lines = useMemo(() => {
+    const chosen = new Map((learned?.phrases ?? []).map(({ phrase, sku }) => [phrase, sku]))
+    return linesOf(text).map((line) => readLine(line, vocabulary, chosen))
+  }, [text, vocabulary, learned])
+  return <ListResult lines={lines} goods={goods} text={text} />
+}

@@ -1,0 +1,226 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { TradeProduct } from '../../../../trade/material-line.ts'
+import type { AmountRules } from '../../../../trade/trade-data.ts'
+import { useEnv } from '../../api/env.tsx'
+import type { NewLine } from '../../features/basket/index.ts'
+import {
+  AddOutcome,
+  ListActions,
+  ShareActions,
+  tradeQuery,
+  useAddGoods,
+} from '../../features/material-list/index.ts'
+import { useText } from '../../lib/i18n/text.tsx'
+import { Link } from '../../lib/router/link.tsx'
+import { useNavigate, useRoute } from '../../lib/router/context.tsx'
+import { Alert, Button, Checkbox, Container, Field, Select, TextInput } from '../../ui/index.ts'
+import type { Calculator, CalculatorAnswer, CalculatorContext, CalculatorField } from './calculator.ts'
+import { calculatorOf } from './calculators.ts'
+import { messages } from './messages.ts'
+import styles from './small-calculator.module.css'
+
+/** One small calculator: a few fields, one sentence, goods. What was asked stands in the address. */
+export const SmallCalculator = () => {
+  const t = useText()
+  const { pathname } = useRoute()
+  const { data } = useQuery(tradeQuery(useEnv()))
+  const calculator = calculatorOf(pathname)
+  const rules = data?.rules?.amounts
+  return (
+    <Container className={styles.page}>
+      <h1>{t(calculator.title)}</h1>
+      <p className={styles.lead}>{t(calculator.lead)}</p>
+      {rules && data ? (
+        <Calculation key={calculator.id} calculator={calculator} rules={rules} products={data.products} />
+      ) : (
+        <p>{t(messages.notOffered)}</p>
+      )}
+      <p className={styles.all}>
+        <Link to="/tools">{t(messages.allTools)}</Link>
+      </p>
+    </Container>
+  )
+}
+
+type CalculationProps = { calculator: Calculator; rules: AmountRules; products: readonly TradeProduct[] }
+
+const Calculation = ({ calculator, rules, products }: CalculationProps) => {
+  const t = useText()
+  const { href, country } = useEnv()
+  const context: CalculatorContext = { rules, products, country, t }
+  const [values, setValues] = useValues(calculator, rules.rainMmPerHour[country])
+  const numbers = Object.fromEntries(
+    calculator.fields.map((field) => [field.name, numberOf(field, values[field.name])]),
+  )
+  const wrong = calculator.fields.filter(({ name, options }) => !options && numbers[name] === undefined)
+  const read = Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, value ?? 0]))
+  const answer = wrong.length === 0 ? calculator.answer(values, read, context) : undefined
+  return (
+    <div className={styles.columns}>
+      <form
+        method="get"
+        action={href(`/tools/${calculator.id}`)}
+        className={styles.form}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {calculator.fields.map((field) => (
+          <CalculatorInput
+            key={field.name}
+            field={field}
+            value={values[field.name] ?? ''}
+            wrong={wrong.includes(field)}
+            context={context}
+            onChange={(value) => setValues({ ...values, [field.name]: value })}
+          />
+        ))}
+        <noscript>
+          <Button type="submit">{t(messages.reckon)}</Button>
+        </noscript>
+      </form>
+      {answer ? (
+        <Answer answer={answer} calculator={calculator} values={values} />
+      ) : (
+        <Alert tone="info">{t(messages.complete)}</Alert>
+      )}
+    </div>
+  )
+}
+
+const numberOf = ({ min, max, whole, options }: CalculatorField, text = ''): number | undefined => {
+  const value = Number(text.trim().replace(',', '.'))
+  if (options || text.trim() === '' || !(value >= min && value <= max)) return undefined
+  return whole && !Number.isInteger(value) ? undefined : value
+}
+
+type CalculatorInputProps = {
+  field: CalculatorField
+  value: string
+  wrong: boolean
+  context: CalculatorContext
+  onChange: (value: string) => void
+}
+
+const CalculatorInput = ({ field, value, wrong, context, onChange }: CalculatorInputProps) => {
+  const t = useText()
+  const { name, label, suffix, options, min, max } = field
+  return (
+    <Field label={t(label)} error={wrong && t(messages.between, { min, max })}>
+      {options ? (
+        <Select name={name} value={value} onChange={(event) => onChange(event.target.value)}>
+          {options(context).map((one) => (
+            <option key={one.value} value={one.value}>
+              {one.text}
+            </option>
+          ))}
+        </Select>
+      ) : (
+        <TextInput
+          name={name}
+          inputMode="decimal"
+          autoComplete="off"
+          suffix={suffix}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+type AnswerProps = { answer: CalculatorAnswer; calculator: Calculator; values: Record<string, string> }
+
+/** The sentence, the goods with those that are wanted ticked, and the way to the cart. */
+const Answer = ({ answer, calculator, values }: AnswerProps) => {
+  const t = useText()
+  const [left, setLeft] = useState<readonly string[]>([])
+  const add = useAddGoods()
+  const lines = answer.lines.filter(({ pieces }) => pieces > 0)
+  const items = lines.flatMap(({ key, sku, pieces, lengthMm }): NewLine[] =>
+    sku && !left.includes(key)
+      ? [{ productId: sku, quantity: pieces, ...(lengthMm ? { c_lengthMetersToBuy: lengthMm / 1000 } : {}) }]
+      : [],
+  )
+  const told = JSON.stringify(add.variables?.items) === JSON.stringify(items)
+  const sentence = t(answer.text, answer.values)
+  const toggle = (key: string) =>
+    setLeft(left.includes(key) ? left.filter((one) => one !== key) : [...left, key])
+  return (
+    <section className={styles.result} aria-labelledby="answer">
+      <h2 id="answer" className={styles.headline} aria-live="polite">
+        {sentence}
+      </h2>
+      {lines.length > 0 && (
+        <>
+          <h3>{t(messages.goods)}</h3>
+          <ul className={styles.goods} role="list">
+            {lines.map(({ key, name, detail, sku, pieces, lengthMm }) => (
+              <li key={key}>
+                <Checkbox
+                  checked={Boolean(sku) && !left.includes(key)}
+                  disabled={!sku}
+                  onChange={() => toggle(key)}
+                  label={
+                    <>
+                      <strong>{lengthMm ? `${pieces} × ${lengthMm / 1000} m` : pieces}</strong> {name}
+                    </>
+                  }
+                  detail={sku ? detail : t(messages.notSold)}
+                />
+              </li>
+            ))}
+          </ul>
+          <AddOutcome
+            error={told ? add.error : null}
+            done={told && add.isSuccess}
+            short={add.short}
+            named={(sku) => {
+              const line = lines.find((one) => one.sku === sku)
+              return line && { name: line.name, cut: line.lengthMm !== undefined }
+            }}
+          />
+          <ListActions
+            label={t(messages.addAll, { n: items.length })}
+            pending={add.isPending}
+            disabled={items.length === 0}
+            onAdd={() => add.add({ items, name: t(calculator.title) })}
+          >
+            <ShareActions
+              title={sentence}
+              lines={lines.map(({ pieces, name }) => `${pieces} × ${name}`)}
+              path={`/tools/${calculator.id}?${new URLSearchParams(values)}`}
+            />
+          </ListActions>
+        </>
+      )}
+      <p className={styles.honest}>{t(messages.honest)}</p>
+    </section>
+  )
+}
+
+/** What is being asked; the address follows a moment after the last key. */
+const useValues = ({ fields }: Calculator, rain = 200) => {
+  const { search, pathname } = useRoute()
+  const navigate = useNavigate()
+  const [values, setValues] = useState(() =>
+    Object.fromEntries(
+      fields.map(({ name, start }): [string, string] => [name, search.get(name) ?? (start || String(rain))]),
+    ),
+  )
+  const touched = useRef(false)
+  useEffect(() => {
+    if (!touched.current) return undefined
+    const timer = setTimeout(
+      () => navigate(`${pathname}?${new URLSearchParams(values)}`, { replace: true, keepScroll: true }),
+      400,
+    )
+    return () => clearTimeout(timer)
+  }, [values, navigate, pathname])
+  return [
+    values,
+    (next: Record<string, string>) => {
+      touched.current = true
+      setValues(next)
+    },
+  ] as const
+}

@@ -1,0 +1,30 @@
+const fractions: Record<string, string> = {
+  '½': '1/2',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
+}
+
+/** Lower case, without accents, one sign for each meaning: `1½” × 2` becomes `1 1/2" x 2`. */
+export function normalizeText(text: string): string {
+  return text
+    .replace(/[½¼¾⅛⅜⅝⅞]/g, (sign) => ` ${fractions[sign] ?? ''}`)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[“”″]|''|´´|``/g, '"')
+    .replace(/[’‘′´`]/g, "'")
+    .replace(/[×✕]/g, 'x')
+    .replace(/(\d)\s*\*\s*(?=\d)/g, '$1x')
+    .replace(/n[º°]|nro\.?(?=\s*\d)|num\.?(?=\s*\d)|\bno\.?(?=\s*\d)/g, '#')
+    .replace(/(\d),(?=\d{3}\b)/g, '$1')
+    .replace(/(\d),(?=\d{1,2}\b)/g, '$1.')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** What singular and plural share, roughly: `verde` and `verdes`, `canal` and `canales` are one. Takes normalized text. */
+export const stem = (word: string): string => (word.length > 3 ? word.replace(/(?:es|e|s)$/, '') : word)

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { demoListData } from '../testing/demo-list-data.ts'
+import { readList } from './read-list.ts'
+
+type Example = {
+  line: string
+  country?: string
+  sku?: string
+  quantity?: number
+  lengthMm?: number
+  state: string
+  also?: string[]
+}
+
+/** Appendix A.5 of the design; where the shop differs from the table, the line says why. */
+const examples: Example[] = [
+  {
+    line: '20 laminas 26 de 12 pies rojas',
+    sku: 'TE009-26-ROJO-366',
+    quantity: 20,
+    state: 'sure',
+    also: ['TE007-26-ROJO', 'TE008-26-ROJO'],
+  },
+  { line: '5 qq hierro 3/8', sku: 'RE046-38-40-6', quantity: 5, state: 'ask' },
+  {
+    line: '2 rollos alambre de amarre',
+    sku: 'AL089-16',
+    quantity: 2,
+    state: 'ask',
+    also: ['AL089-18', 'AL090-16'],
+  },
+  { line: 'polin c 4x2 ch 14 6m x 30', sku: 'PO054-4X2-18', quantity: 30, state: 'sure' },
+  { line: '15 zinc cal 28 de 3 yardas', country: 'NI', sku: 'TE001-28-274', quantity: 15, state: 'sure' },
+  { line: 'costanera 4x2 chapa 16, 24', country: 'GT', sku: 'PO054-4X2-15', quantity: 24, state: 'sure' },
+  { line: '40 varillas #4 grado 60 de 6 m', sku: 'RE044-4-6', quantity: 40, state: 'sure' },
+  { line: '25 varillas 10mm', country: 'EC', sku: 'RE045-10MM', quantity: 25, state: 'sure' },
+  // The table asks between bags of 42.5 and 50 kg; no country sells both, so there is nothing to ask.
+  { line: '10 bolsas de cemento', sku: 'OG121-425', quantity: 10, state: 'sure' },
+  { line: '6 capotes rojos 26', sku: 'AC025-26-406-244-ROJO', quantity: 6, state: 'probable' },
+  {
+    line: '8 tubos 2x4 ch 16',
+    sku: 'TU072-2X4-15-NEG',
+    quantity: 8,
+    state: 'probable',
+    also: ['TU072-2X4-15-GALV'],
+  },
+  { line: 'tubo 1 1/2 x 1 1/2 ch 16 x 12', sku: 'TU071-112-15-NEG', quantity: 12, state: 'probable' },
+  { line: '4 angulos 1 1/2 x 1/8', sku: 'PE065-112X18', quantity: 4, state: 'sure' },
+  {
+    line: '12 laminas rectangular cal 26 de 4.35 m rojas',
+    sku: 'TE007-26-ROJO',
+    quantity: 12,
+    lengthMm: 4350,
+    state: 'sure',
+  },
+  { line: '100 estribos 15x15', sku: 'RE051-15X15', quantity: 100, state: 'sure' },
+  {
+    line: '9 planchas 26 de 8 pies',
+    country: 'EC',
+    sku: 'TE001-26-244',
+    quantity: 9,
+    state: 'probable',
+    also: ['TE006-26-244'],
+  },
+  {
+    line: 'hierro 1/2 3 quintales grado 40 6 m',
+    country: 'HN',
+    sku: 'RE046-12-40-6',
+    quantity: 3,
+    state: 'sure',
+  },
+  { line: '3 cajas tornillo 12 x 1 1/2 rojo', sku: 'FI095-12X112-BROCA-ROJO', quantity: 3, state: 'sure' },
+  { line: '10 lb clavo 3"', sku: 'AL092-3', quantity: 10, state: 'sure' },
+  { line: '7 electromallas 6x6 10/10', sku: 'RE052-6X61010', quantity: 7, state: 'sure' },
+  { line: '1 rollo malla ciclon 6 pies cal 13.5 de 20 m', sku: 'MA083-6-135-20', quantity: 1, state: 'sure' },
+  { line: 'lamina negra 1/16 x 3', sku: 'LL077-116', quantity: 3, state: 'sure' },
+  { line: '2 cosas de esas', state: 'not-found' },
+]
+
+describe('lines of a list, as the design worked them', () => {
+  test.each(examples)(
+    '[T1.401] $line',
+    ({ line, country = 'SV', sku, quantity, lengthMm, state, also = [] }) => {
+      const [read] = readList(line, demoListData(country))
+      expect({
+        state: read?.state,
+        sku: read?.choice?.sku,
+        lengthMm: read?.choice?.lengthMm,
+        quantity: read?.choice?.quantity,
+        doubts: read?.doubts,
+      }).toEqual(expect.objectContaining({ state, sku, quantity, lengthMm }))
+      expect(read?.alternatives.map((one) => one.sku)).toEqual(expect.arrayContaining(also))
+    },
+  )
+})
