@@ -37,15 +37,18 @@ test('an error while a page renders reaches the log with its file and line, and 
   })
 })
 
-test('a promise that nobody caught reaches the log, once for each document', async ({ page }) => {
-  await breakFunction(page, 'History', 'pushState', 'no-history')
+test('a promise that nobody caught reaches the log, once for each document', async ({ page }, {
+  repeatEachIndex,
+  retry,
+}) => {
+  const message = `no-history-${repeatEachIndex}-${retry}`
+  await breakFunction(page, 'History', 'pushState', message)
   await open(page, '/')
-  const link = page.getByRole('main').locator('a[href^="/category/"]:visible').first()
-  await link.click()
-  await expect.poll(() => errorsWith('no-history')).toHaveLength(1)
-  await link.click()
+  await page.getByRole('main').locator('a[href^="/category/"]:visible').first().click()
+  await expect.poll(() => errorsWith(message)).toHaveLength(1)
+  await page.evaluate((again) => void Promise.reject(new Error(again)), message)
   await page.waitForLoadState('networkidle')
-  const lines = await errorsWith('no-history')
+  const lines = await errorsWith(message)
   expect(lines).toHaveLength(1)
   expect(lines[0]).toContain('storefront/src/lib/router/browser-port.ts:12')
 })

@@ -227,4 +227,9 @@ test('a length that is typed before the ruler has its code is the one that is ad
   expect((await asked).postDataJSON()).toMatchObject([{ quantity: 2, c_lengthMetersToBuy: 3.65 }])
   await expect(dialog(page)).toContainText('3.65 m')
   release()
+  // The ruler, once it has its code, goes on from there.
+  await expect(page.getByRole('slider', { name: 'Largo de cada pieza', includeHidden: true })).toHaveValue(
+    '3650',
+  )
+  await expect(page.locator('input[role=spinbutton][aria-valuenow="3.65"]')).toHaveValue('3.65')
 })

@@ -104,6 +104,8 @@ test('a session that ends in the middle of a purchase, a quote or a case asks to
     (await readBasket(page, basketId)).productItems?.map(({ productId }) => productId).toSorted(),
   ).toEqual(['PE064', 'TE001-30-183'])
   await open(page, '/cart')
+  // What the cart asks by itself, after the end of the session, would bring the prompt before the press does.
+  await page.waitForLoadState('networkidle')
   await loseSession(page, { aged: true })
   await main(page)
     .getByRole('button', { name: /^Eliminar/ })

@@ -22,11 +22,11 @@ const isTicked = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 const valueOf = (field: Field) => (isTicked(field) ? field.checked : field.value)
 
-/** Captures the state of the DOM under a root, before hydration replaces that DOM. */
-export const captureDomState = (root: Element | null): DomState => ({
+/** Captures the state of the DOM under a root, its fields' values only if asked, before hydration replaces that DOM. */
+export const captureDomState = (root: Element | null, { values }: { values: boolean }): DomState => ({
   focused: domPathOf(root, document.activeElement),
   open: root ? foldsOf(root).map(({ open }) => open) : [],
-  values: root ? fieldsOf(root).map(valueOf) : [],
+  values: root && values ? fieldsOf(root).map(valueOf) : [],
   films: root ? filmsOf(root).map(({ currentTime, muted, paused }) => ({ currentTime, muted, paused })) : [],
 })
 

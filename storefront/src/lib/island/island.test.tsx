@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, useState } from 'react'
+import { act, type ComponentType, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -118,6 +118,37 @@ test('text typed and buttons pressed before hydration are not lost', async () =>
   await act(async () => arrive?.(Form))
   expect(root.querySelector('input')?.value).toBe('ana@example.com')
   await act(() => vi.waitFor(() => expect(root.querySelector('p')?.textContent).toBe('ana@example.com')))
+})
+
+test('where the parent took in what was typed, no field gives back what it showed before', async () => {
+  const Pair = ({ mm, onChange }: { mm: number; onChange(mm: number): void }) => (
+    <p>
+      <input value={mm / 1000} onChange={(event) => onChange(Number(event.target.value) * 1000)} />
+      <input value={mm} onChange={(event) => onChange(Number(event.target.value))} />
+    </p>
+  )
+  const options = { hydrateWhen: 'visible', restoresValues: false } as const
+  const Around = ({ Length }: { Length: ComponentType<Parameters<typeof Pair>[0]> }) => {
+    const [mm, setMm] = useState(3000)
+    return (
+      <div onInput={({ target }) => target instanceof HTMLInputElement && setMm(Number(target.value) * 1000)}>
+        <Length mm={mm} onChange={setMm} />
+      </div>
+    )
+  }
+  const OnServer = island(async () => Pair, options)
+  await OnServer.load()
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(<Around Length={OnServer} />)
+  document.body.append(root)
+  const InBrowser = island(async () => Pair, options)
+  await act(() => hydrateRoot(root, <Around Length={InBrowser} />))
+  const values = () => [...root.querySelectorAll('input')].map(({ value }) => value)
+  const [metres] = root.querySelectorAll('input')
+  if (metres) metres.value = '4.2'
+  await act(async () => metres?.dispatchEvent(new Event('input', { bubbles: true })))
+  await act(async () => see?.())
+  expect(values()).toEqual(['4.2', '4200'])
 })
 
 test('a film that runs when the code comes goes on where it was', async () => {

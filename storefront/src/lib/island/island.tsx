@@ -14,6 +14,11 @@ type IslandOptions = {
    * without code.
    */
   hydrateWhen: 'visible' | 'interaction' | 'never'
+  /**
+   * Whether fields get back what was typed before the code was there (they do). Not where the island's parent has taken it
+   * into the props meanwhile: a field beside the typed one would give back what it showed before.
+   */
+  restoresValues?: boolean
 }
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
@@ -58,7 +63,7 @@ const serverHtml = { __html: '' }
  */
 export const island = <P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { hydrateWhen }: IslandOptions,
+  { hydrateWhen, restoresValues = true }: IslandOptions,
 ): Island<P> => {
   let Component: ComponentType<P> | undefined
   let domState: typeof DomStateModule | undefined
@@ -82,7 +87,7 @@ export const island = <P extends object>(
         void loadCode().then(
           () => {
             if (gone) return
-            savedState.current = domState?.captureDomState(box.current)
+            savedState.current = domState?.captureDomState(box.current, { values: restoresValues })
             showFound()
           },
           // What the server wrote stays.

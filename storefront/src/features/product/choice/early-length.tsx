@@ -1,22 +1,24 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { metresToMm } from '../../../../../facts/length.ts'
 
+/** Length in mm that a field of the ruler holds: metres in the number field, mm in the slider. */
+const lengthIn = ({ type, value }: HTMLInputElement) => (type === 'range' ? Number(value) : metresToMm(value))
+
 /**
- * Around the ruler, whose code comes late: a length that is typed before the code is there counts at once, so that nobody
- * adds another one than they see.
+ * Around the ruler, whose code comes late: a length that is typed or drawn before the code is there counts at once, so
+ * that nobody adds another one than they see.
  */
 export const EarlyLength = ({ onLength, children }: { onLength(mm: number): void; children: ReactNode }) => {
   const box = useRef<HTMLDivElement>(null)
-  const read = (field: EventTarget | null | undefined) => {
-    if (!(field instanceof HTMLInputElement) || field.role !== 'spinbutton') return
-    const mm = metresToMm(field.value)
+  const read = (field: EventTarget) => {
+    const mm = field instanceof HTMLInputElement ? lengthIn(field) : undefined
     if (mm !== undefined) onLength(mm)
   }
-  const readTyped = useEffectEvent(() => {
-    const field = box.current?.querySelector('input')
-    if (field && field.value !== field.defaultValue) read(field)
+  const readChanged = useEffectEvent(() => {
+    for (const field of box.current?.querySelectorAll('input') ?? [])
+      if (field.value !== field.defaultValue) read(field)
   })
-  useEffect(() => readTyped(), [])
+  useEffect(() => readChanged(), [])
   return (
     <div ref={box} onInput={(event) => read(event.target)}>
       {children}

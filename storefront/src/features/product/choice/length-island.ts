@@ -6,4 +6,5 @@ import { island } from '../../../lib/island/island.tsx'
  */
 export const LengthControl = island(async () => (await import('./length-control.tsx')).LengthControl, {
   hydrateWhen: 'visible',
+  restoresValues: false,
 })
