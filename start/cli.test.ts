@@ -78,6 +78,16 @@ test('stock and orders are changed, and an impossible step is reported in one li
   expect((await lamina('mail list')).code).toBe(0)
 })
 
+test('the first owner is invited on the machine, and is listed', async () => {
+  const invited = await lamina('staff invite elena@tienda.com.sv owner')
+  expect(invited).toEqual({ code: 0, text: expect.stringMatching(/\/admin\/invitation#[\w-]{43}$/) })
+  expect((await lamina('staff list')).text).toMatch(/elena@tienda\.com\.sv +invited +owner +never/)
+  expect(await lamina('staff roles elena@tienda.com.sv boss')).toEqual({
+    code: 1,
+    text: expect.stringContaining("'boss' is no role"),
+  })
+})
+
 test('a command starts and stops the database of DATA_DIR, or uses that of the running shop', async () => {
   const env = { DATA_DIR: temporaryFolder(), CHROME_PATH: process.execPath }
   expect((await lamina(`import ${qa}`, env)).text).toContain('catalogue version')

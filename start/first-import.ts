@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { withAdvisoryLock } from '../engine/src/db/with-advisory-lock.ts'
 import { importBundle } from '../engine/src/import/index.ts'
 import type { Engine } from '../engine/src/index.ts'
+import { addDemoStaff } from '../engine/src/staff/index.ts'
+import { demoPassword } from './demo-customers.ts'
+import { demoStaff } from './demo-staff.ts'
 import { progressBar } from './progress-bar.ts'
 
 const demo = fileURLToPath(new URL('../demo', import.meta.url))
@@ -18,5 +21,6 @@ export const importDemoOnce = async (engine: Engine, databaseUrl: string): Promi
     console.log('First start: loading the demo business.')
     await importBundle({ databaseUrl, folder: demo, progress: await progressBar(demo, process.stderr) })
     engine.sites.forget()
+    await addDemoStaff(await engine.merchantContext(), demoStaff, demoPassword)
   })
 }

@@ -8,6 +8,7 @@ import { jobCommands } from './job-commands.ts'
 import { mailCommands } from './mail-commands.ts'
 import { orderCommands } from './order-commands.ts'
 import { priceCommands } from './price-commands.ts'
+import { staffCommands } from './staff-commands.ts'
 import { stockCommands } from './stock-commands.ts'
 
 /** Every command of `npm run lamina`, in the order that its help lists them. */
@@ -17,6 +18,7 @@ export const commands: readonly Command[] = [
   ...priceCommands,
   ...stockCommands,
   ...orderCommands,
+  ...staffCommands,
   ...clientCommands,
   ...auditCommands,
   ...mailCommands,

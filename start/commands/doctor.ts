@@ -5,7 +5,9 @@ import type { Db } from '../../engine/src/db/db.ts'
 import { pendingMigrations } from '../../engine/src/db/migrate.ts'
 import { openDataFolder } from '../data-folder.ts'
 import { lockHolder } from '../data-lock.ts'
+import { countExampleStaff } from '../../engine/src/staff/index.ts'
 import { demoCustomers, demoPassword } from '../demo-customers.ts'
+import { demoStaff } from '../demo-staff.ts'
 import { findPostgresBinaries } from '../postgres/binaries.ts'
 import { chooseRunner } from '../postgres/runner.ts'
 import { StartError } from '../start-error.ts'
@@ -27,6 +29,7 @@ const checks: Check[] = [
   },
   { name: 'Database', run: (context) => withDatabaseUrl(context, databaseState) },
   { name: 'Customers', run: (context) => withDb(context, requireNoDemoCustomers), inProduction: true },
+  { name: 'Staff', run: (context) => withDb(context, requireNoDemoStaff), inProduction: true },
 ]
 
 const dataFolder = (dataDir: string) => {
@@ -62,6 +65,13 @@ const requireNoDemoCustomers = async (db: Db) => {
   return 'none of a demonstration'
 }
 
+/** Nor can the people of a demonstration. */
+const requireNoDemoStaff = async (db: Db) => {
+  const { count } = await db.one(countExampleStaff())
+  if (count > 0) throw new Error(`${count} have an address below .example; none of them can sign in`)
+  return 'none of a demonstration'
+}
+
 const tell = async (context: CommandContext, name: string, check: () => string | Promise<string>) => {
   try {
     context.say(`ok    ${name.padEnd(10)} ${await check()}`)
@@ -94,6 +104,9 @@ export const doctor: Command = {
     if (mode === 'demo') {
       context.say(
         `\nDemo customers, password ${demoPassword}:\n${demoCustomers.map((one) => `  ${one}`).join('\n')}`,
+      )
+      context.say(
+        `\nDemo staff, the same password:\n${demoStaff.map(({ email, roles }) => `  ${email}  ${roles}`).join('\n')}`,
       )
     }
     const [failed, asked] = [faults + vendors.faults, due.length + vendors.checked]

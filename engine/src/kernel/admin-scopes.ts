@@ -1,20 +1,24 @@
-/** What a caller of the Admin API may be given; each reads, and with `.rw` writes as well. */
+/** What a program of the merchant may be given; each reads, and with `.rw` writes as well. */
 const families = ['orders', 'audit', 'pricebooks'] as const
 
 type Family = (typeof families)[number]
 
-/** A right of the Admin API: `sfcc.orders` reads, `sfcc.orders.rw` reads and writes. */
-export type AdminScope = `sfcc.${Family}` | `sfcc.${Family}.rw`
+/** A right that programs may be given: `sfcc.orders` reads, `sfcc.orders.rw` reads and writes. */
+export type ClientScope = `sfcc.${Family}` | `sfcc.${Family}.rw`
+
+/** A right of the Admin API. Who works for the merchant is for people to say, never for programs. */
+export type AdminScope = ClientScope | 'sfcc.users' | 'sfcc.users.rw'
 
 /** The log is written by the engine alone. */
-const isOffered = (scope: string): scope is AdminScope => scope !== 'sfcc.audit.rw'
+const isOffered = (scope: string): scope is ClientScope => scope !== 'sfcc.audit.rw'
 
-export const adminScopes: readonly AdminScope[] = families
+/** What programs may be given. */
+export const adminScopes: readonly ClientScope[] = families
   .flatMap((family) => [`sfcc.${family}`, `sfcc.${family}.rw`])
   .filter(isOffered)
 
-/** Whether a text names a scope that can be given. */
-export const isAdminScope = (text: string): text is AdminScope => adminScopes.some((scope) => scope === text)
+/** Whether a text names a scope that a program can be given. */
+export const isAdminScope = (text: string): text is ClientScope => adminScopes.some((scope) => scope === text)
 
 /** Whether what was granted opens a call: who may write may read. */
 export const opens = (granted: readonly string[], scope: AdminScope): boolean =>

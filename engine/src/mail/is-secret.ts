@@ -1,5 +1,11 @@
 import type { Mail } from './write-mail.ts'
 
+const secrets: readonly Mail['template'][] = [
+  'password-reset',
+  'sign-in-code',
+  'email-change',
+  'staff-invitation',
+]
+
 /** Mails whose text is a key to an account; it is not kept once it has left. */
-export const isSecret = (template: Mail['template']): boolean =>
-  template === 'password-reset' || template === 'sign-in-code' || template === 'email-change'
+export const isSecret = (template: Mail['template']): boolean => secrets.includes(template)

@@ -22,6 +22,7 @@ import {
   orderRefunded,
   orderShipped,
 } from './templates/order-step-mails.ts'
+import { staffInvitation } from './templates/staff-mails.ts'
 import { quoteMessage, quotePriced, quoteRequested } from './templates/quote-mails.ts'
 
 const templates = {
@@ -49,6 +50,7 @@ const templates = {
   'sign-in-code': signInCode,
   'identity-joined': identityJoined,
   'for-desk': forDesk,
+  'staff-invitation': staffInvitation,
 }
 
 type Templates = typeof templates

@@ -44,6 +44,7 @@ const letters: Record<string, [mail: object, told: string[]]> = {
   'password-reset': [{ link, minutes: 15 }, ['15', link]],
   'password-changed': [{}, [`${origin}/`, '/reset-password']],
   'sign-in-code': [{ code: '12345678', link, minutes: 15 }, ['12345678', '15', link]],
+  'staff-invitation': [{ link, hours: 48 }, ['48', link, 'Lámina']],
   'email-change': [{ link, minutes: 15 }, ['15', link]],
   'for-desk': [
     {

@@ -1,0 +1,7 @@
+export { addDemoStaff, type DemoPerson } from './add-demo-staff.ts'
+export { type Assignment, assignmentText, parseAssignments } from './assignment.ts'
+export { changeRoles } from './change-roles.ts'
+export { inviteStaff } from './invite-staff.ts'
+export { listStaff } from './list-staff.ts'
+export { countExampleStaff } from './queries.ts'
+export { nameOf, type StaffMember } from './staff-member.ts'

@@ -1,0 +1,72 @@
+import type { AdminRight, Allowance } from '../kernel/admin-rights.ts'
+import type { AdminScope } from '../kernel/admin-scopes.ts'
+
+export const roleNames = [
+  'clerk',
+  'foreman',
+  'desk',
+  'support',
+  'editor',
+  'marketing',
+  'finance',
+  'manager',
+  'owner',
+  'auditor',
+] as const
+export type RoleName = (typeof roleNames)[number]
+
+export const isRoleName = (text: string): text is RoleName => roleNames.some((name) => name === text)
+
+/** What a role may do, and how narrow its place has to be. */
+export type Role = {
+  scopes: readonly AdminScope[]
+  rights: Readonly<Partial<Record<AdminRight, Allowance>>>
+  /** `store`: of named stores only. `all`: of the whole shop only. Absent: of the shop or of countries. */
+  place?: 'store' | 'all'
+}
+
+/** The merchant's roles over the families of the Admin API that there are. */
+export const roles: Readonly<Record<RoleName, Role>> = {
+  clerk: { scopes: ['sfcc.orders.rw'], rights: { 'orders.hand-over': 'free' }, place: 'store' },
+  foreman: { scopes: ['sfcc.orders.rw'], rights: { 'orders.dispatch': 'free' }, place: 'store' },
+  desk: { scopes: ['sfcc.orders', 'sfcc.pricebooks'], rights: {} },
+  support: {
+    scopes: ['sfcc.orders.rw'],
+    rights: { 'orders.note': 'free', 'orders.cancel': 'free', 'orders.refund': 'proven' },
+  },
+  editor: { scopes: ['sfcc.pricebooks'], rights: {} },
+  marketing: { scopes: [], rights: {} },
+  finance: {
+    scopes: ['sfcc.orders.rw'],
+    rights: {
+      'orders.note': 'free',
+      'orders.paid': 'free',
+      'orders.cancel': 'free',
+      'orders.refund': 'proven',
+    },
+  },
+  manager: {
+    scopes: ['sfcc.orders.rw', 'sfcc.pricebooks.rw', 'sfcc.users.rw'],
+    rights: {
+      'orders.note': 'free',
+      'orders.hand-over': 'free',
+      'orders.dispatch': 'free',
+      'orders.paid': 'proven',
+      'orders.cancel': 'free',
+      'orders.refund': 'proven',
+    },
+  },
+  owner: {
+    scopes: ['sfcc.orders.rw', 'sfcc.pricebooks.rw', 'sfcc.users.rw', 'sfcc.audit'],
+    rights: {
+      'orders.note': 'free',
+      'orders.hand-over': 'free',
+      'orders.dispatch': 'free',
+      'orders.paid': 'proven',
+      'orders.cancel': 'proven',
+      'orders.refund': 'proven',
+    },
+    place: 'all',
+  },
+  auditor: { scopes: ['sfcc.orders', 'sfcc.pricebooks', 'sfcc.users', 'sfcc.audit'], rights: {} },
+}

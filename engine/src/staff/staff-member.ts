@@ -1,0 +1,27 @@
+import { isEmail, isExampleAddress } from '../../../facts/email.ts'
+import type { Ctx } from '../kernel/context.ts'
+import { badRequest } from '../kernel/problem.ts'
+import type { Assignment } from './assignment.ts'
+
+/** One of the merchant's people. */
+export type StaffMember = {
+  id: string
+  email: string
+  /** Told when an invitation is accepted. */
+  name: string | null
+  roles: Assignment[]
+  createdAt: Date
+  /** When an invitation was first accepted. */
+  joinedAt: Date | null
+  disabledAt: Date | null
+  lastLoginAt: Date | null
+}
+
+export const nameOf = ({ name, email }: Pick<StaffMember, 'name' | 'email'>): string => name ?? email
+
+/** An address to sign in with, as it is kept. Problem: 400; those of a demonstration are none in production. */
+export const readStaffEmail = ({ production }: Pick<Ctx, 'production'>, email: string): string => {
+  if (!isEmail(email) || (production && isExampleAddress(email)))
+    throw badRequest(`'${email}' is no mail address.`, { property: 'email' })
+  return email.trim().normalize('NFC').toLowerCase()
+}
