@@ -8,8 +8,9 @@ const options = { strict: false, allErrors: false, removeAdditional: false, useD
 /** Paths and queries arrive as text: numbers and booleans are read from it. */
 const forText = new Ajv({ ...options, coerceTypes: true })
 const forBody = new Ajv({ ...options, coerceTypes: false })
-addFormats.default(forText)
-addFormats.default(forBody)
+/** Answers are judged in tests alone: to make a judge faster costs more than it ever saves. */
+const forAnswers = new Ajv({ ...options, useDefaults: false, code: { optimize: false } })
+for (const ajv of [forText, forBody, forAnswers]) addFormats.default(ajv)
 
 export type Validate = (value: unknown) => void
 
@@ -51,11 +52,22 @@ const answerFault = ({ instancePath, message, params }: ErrorObject) => {
   return `${where(instancePath)} ${message}${undeclared}`
 }
 
+const answerJudges = new WeakMap<TSchema, ValidateFunction>()
+
+/** One judge for all engines of a process, compiled at the first answer. */
+const answerJudge = (schema: TSchema) => {
+  const known = answerJudges.get(schema)
+  if (known) return known
+  const judge = forAnswers.compile(closeSchema(schema) as TSchema)
+  answerJudges.set(schema, judge)
+  return judge
+}
+
 /**
  * Tells what is wrong with an answer, for tests; undefined when it keeps its schema and has no member beside it. What
  * travels is open for clients' own readers only: what the shop writes is declared.
  */
-export const answerChecker = (schema: TSchema) => {
-  const validate = forBody.compile(closeSchema(schema) as TSchema)
-  return (value: unknown) => (validate(value) ? undefined : validate.errors?.map(answerFault).join(', '))
+export const answerChecker = (schema: TSchema) => (value: unknown) => {
+  const judge = answerJudge(schema)
+  return judge(value) ? undefined : judge.errors?.map(answerFault).join(', ')
 }
