@@ -1,17 +1,20 @@
 import { timingSafeEqual } from 'node:crypto'
 import { countAttempt } from '../attempts/index.ts'
 import type { Ctx } from '../kernel/context.ts'
+import type { Answer } from '../kernel/contract.ts'
+import { defineAnswer } from '../kernel/operation.ts'
 import { hashSecret } from '../kernel/secret-hash.ts'
 import { basicCredentials, type SigningKey } from '../login/index.ts'
 import { adminTokenSeconds, signAdminToken, tenantScope } from './access-token.ts'
 import { type ApiClient, isActive, mayCallFrom } from './api-client.ts'
+import { tokenContract } from './contract.ts'
 import { selectClient } from './queries.ts'
 
 /** The token call as it arrives: a form, and credentials in it or in the header. */
 export type TokenRequest = { authorization: string | undefined; form: Record<string, unknown>; ip: string }
 
 export type TokenAnswer =
-  | { status: 200; body: { access_token: string; token_type: 'Bearer'; expires_in: number; scope: string } }
+  | { status: 200; body: Answer<typeof tokenContract> }
   | { status: 400 | 401; body: { error: string; error_description: string } }
 
 type Sources = Pick<Ctx, 'db' | 'site' | 'now' | 'rateLimits'> & { signingKey: SigningKey }
@@ -42,6 +45,16 @@ const wantedScopes = (wanted: string | undefined, { scopes, organizationId }: Ap
   return names.every((name) => granted.includes(name) || granted.includes(`${name}.rw`)) ? names : undefined
 }
 
+const tokenOf = defineAnswer(
+  tokenContract,
+  async (key: SigningKey, claims: { clientId: string; scopes: string[] }, now: Date) => ({
+    access_token: await signAdminToken(key, claims, now),
+    token_type: 'Bearer' as const,
+    expires_in: adminTokenSeconds,
+    scope: claims.scopes.join(' '),
+  }),
+)
+
 /**
  * Answers client credentials with a token of half an hour. Wrong ones cost an attempt: 60 calls a minute of one client
  * and of one address. Problem: 429.
@@ -61,12 +74,5 @@ export const issueToken = async (sources: Sources, request: TokenRequest): Promi
     return refused(400, 'unsupported_grant_type', 'Only client_credentials is supported')
   const scopes = wantedScopes(text(request.form.scope), client)
   if (!scopes) return refused(400, 'invalid_scope', 'Unknown or invalid scope(s)')
-  const token = await signAdminToken(signingKey, { clientId: client.id, scopes }, now)
-  const body = {
-    access_token: token,
-    token_type: 'Bearer',
-    expires_in: adminTokenSeconds,
-    scope: scopes.join(' '),
-  } as const
-  return { status: 200, body }
+  return { status: 200, body: await tokenOf(signingKey, { clientId: client.id, scopes }, now) }
 }

@@ -2,8 +2,10 @@ import type { AddressText, PostalAddress } from '../../../facts/address.ts'
 import type { CountryCode } from '../../../facts/countries.ts'
 import type { IsoDate } from '../../../facts/dates.ts'
 import type { Currency, Minor } from '../../../facts/money.ts'
+import type { JsonText } from '../kernel/contract.ts'
 import type { Approval, Instrument } from '../payment-methods/index.ts'
 import type { Taxpayer } from '../taxes/index.ts'
+import type { PickupPerson } from './checkout/pickup-person.ts'
 
 /** Wrapped as a gift, with what the card says. */
 export type Gift = { message?: string }
@@ -77,7 +79,7 @@ export type Basket = {
   paymentInstruments: PaymentInstrument[]
   coupons: HeldCoupon[]
   /** Who receives or picks up, as the shopper's page wrote it. */
-  personPicksUp?: string
+  personPicksUp?: JsonText<PickupPerson>
   /** The latest order made for this basket at PayPal, and the total it was made for. */
   paypalOrder?: Approval
   /** Where the shopper came from, as the client says; nothing depends on it. */

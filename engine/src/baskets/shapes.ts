@@ -1,5 +1,5 @@
 import { addressMarks, addressTexts } from '../../../facts/address.ts'
-import { Nullable, OneOf, Open, optionalMembers, Type } from '../kernel/schema.ts'
+import { Json, Nullable, OneOf, Open, optionalMembers, Type } from '../kernel/schema.ts'
 
 const Text = Type.Optional(Type.String())
 const Number = Type.Optional(Type.Number())
@@ -258,6 +258,12 @@ const ApproachingDiscount = Open('ApproachingDiscount', {
   shippingMethods: Type.Optional(Type.Array(ShippingMethod)),
 })
 
+/** Who receives or picks up. */
+const PickupPerson = Open(
+  'PickupPerson',
+  optionalMembers(['firstName', 'lastName', 'idType', 'idNumber', 'phone'], Type.String()),
+)
+
 /** The answer for a basket, and for the order a basket becomes. For guests no price, total, tax or adjustment is present. */
 export const agreedMembers = {
   currency: Type.String(),
@@ -286,7 +292,7 @@ export const agreedMembers = {
   ),
   taxRoundedAtGroup: Flag,
   c_country: Type.String(),
-  c_personPicksUpData: Text,
+  c_personPicksUpData: Type.Optional(Json(PickupPerson)),
   c_totalWeightKg: Type.Number(),
   c_longestPieceMeters: Type.Number(),
 }

@@ -47,7 +47,7 @@ const Holidays = Exact({
   days: Type.Array(Day),
 })
 
-const Country = Exact({
+export const Country = Exact({
   code: CountryCode,
   name: Localized,
   currency: CurrencyCode,
@@ -115,7 +115,7 @@ const UrlPart = OneOf('path', 'query_param', 'none')
 /** Where site and locale stand in an address (S2.047, S2.048); `none`: nowhere, and the defaults are served. */
 export const UrlForm = Exact({ site: UrlPart, locale: UrlPart })
 
-const Preferences = Exact({
+export const Preferences = Exact({
   guestPrices: OneOf('hidden', 'visible'),
   /** Whether a guest keeps product lists too; without it they are for customers. */
   guestWishlists: Type.Optional(Type.Boolean()),

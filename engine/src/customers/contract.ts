@@ -1,7 +1,8 @@
 import { addressFurtherTexts, addressMarks, addressTexts } from '../../../facts/address.ts'
+import { CountryCode as KnownCountry } from '../bundle/parts.ts'
 import type { OperationContract } from '../kernel/contract.ts'
 import { notFound, tooManyRequests } from '../kernel/problem.ts'
-import { Body, Extensible, Open, optionalMembers, Type } from '../kernel/schema.ts'
+import { Body, Extensible, Json, Open, optionalMembers, Type } from '../kernel/schema.ts'
 import { CustomerPaymentInstrument } from './payment-instrument-contract.ts'
 import {
   addressInUse,
@@ -87,6 +88,34 @@ const ignoredOfCustomer = Object.fromEntries(
   ].map((name) => [name, Type.Optional(Type.Unknown())]),
 )
 
+const storeOfCustomer = { storeId: Type.String(), countryCode: KnownCountry }
+const PreferredStore = Open('PreferredStore', storeOfCustomer)
+const PreferredStoreData = Open('PreferredStoreData', {
+  ...storeOfCustomer,
+  address: Type.String(),
+  city: Type.String(),
+  storeName: Type.String(),
+})
+
+/** Whom invoices may go to: a name, and the taxpayer's members of a billing address. */
+const FiscalProfile = Open('FiscalProfile', {
+  name: Type.String(),
+  countryCode: KnownCountry,
+  default: Type.Boolean(),
+  ...optionalMembers(
+    [
+      'c_taxpayerType',
+      'c_fiscalCredit',
+      'c_taxIdType',
+      'c_taxId',
+      'c_nrc',
+      'c_economicActivity',
+      'c_legalName',
+    ],
+    Type.String(),
+  ),
+})
+
 export const Customer = Open('Customer', {
   ...profileTexts,
   authType: Type.String(),
@@ -109,12 +138,10 @@ export const Customer = Open('Customer', {
   c_externallyAuthenticated: Type.Optional(Type.Boolean()),
   c_acceptsMarketing: Type.Optional(Type.Boolean()),
   c_country: optional(),
-  /** JSON list of {storeId, countryCode}. */
-  c_preferredStoreId: Type.Optional(Type.String()),
-  /** JSON list of {name, countryCode, default} with a billing address's c_taxpayerType … c_legalName. */
-  c_fiscalProfiles: Type.Optional(Type.String()),
-  /** JSON list of {storeId, countryCode, address, city, storeName}; derived, never written by clients. */
-  c_preferredStoreDataComplete: Type.Optional(Type.String()),
+  c_preferredStoreId: Type.Optional(Json(Type.Array(PreferredStore))),
+  c_fiscalProfiles: Type.Optional(Json(Type.Array(FiscalProfile))),
+  /** Derived, never written by clients. */
+  c_preferredStoreDataComplete: Type.Optional(Json(Type.Array(PreferredStoreData))),
 })
 
 const ofCustomer = Type.Object({ customerId: Type.String() })

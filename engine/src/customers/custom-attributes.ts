@@ -1,5 +1,6 @@
 import { isCountryCode } from '../../../facts/country.ts'
 import { fromUnderscore, resolveLocale, toUnderscore } from '../../../facts/locales.ts'
+import { writeJson } from '../kernel/schema.ts'
 import type { Profile } from './customer.ts'
 import { readFiscalProfiles } from './fiscal-profiles.ts'
 import { readPreferredStores } from './preferred-stores.ts'
@@ -28,7 +29,7 @@ const readers: { [K in keyof Writable]-?: (value: unknown) => Writable[K] | Prom
   c_typeLogin: (value) => loginTypes.find((type) => type === value),
   c_preferredStoreId: (value) => {
     const stores = typeof value === 'string' ? readPreferredStores(value) : undefined
-    return stores && JSON.stringify(stores)
+    return stores && writeJson(stores)
   },
   c_fiscalProfiles: (value) => (typeof value === 'string' ? readFiscalProfiles(value) : undefined),
 }

@@ -1,5 +1,8 @@
 import type { PostalAddress } from '../../../facts/address.ts'
+import type { JsonText } from '../kernel/contract.ts'
 import type { LoginType } from '../kernel/shopper.ts'
+import type { FiscalProfile } from './fiscal-profiles.ts'
+import type { PreferredStore } from './preferred-stores.ts'
 
 /** What a customer told of themselves, and the declared custom attributes. */
 export type Profile = {
@@ -19,10 +22,9 @@ export type Profile = {
   c_externallyAuthenticated?: boolean
   c_acceptsMarketing?: boolean
   c_country?: string
-  /** JSON list of {storeId, countryCode}. */
-  c_preferredStoreId?: string
-  /** JSON list of whom invoices go to. */
-  c_fiscalProfiles?: string
+  c_preferredStoreId?: JsonText<PreferredStore[]>
+  /** Whom invoices go to. */
+  c_fiscalProfiles?: JsonText<FiscalProfile[]>
 }
 
 /** A saved address; custom attributes (`c_…`) of clients are kept beside what the shop reads. */

@@ -1,12 +1,18 @@
 import { type CountryCode, isCountryCode } from '../../../facts/country.ts'
+import type { JsonText } from '../kernel/contract.ts'
+import { writeJson } from '../kernel/schema.ts'
 import { taxpayerView } from '../taxes/index.ts'
-import { checkTaxpayer, type TaxpayerBody } from '../taxpayers/index.ts'
+import { checkTaxpayer } from '../taxpayers/index.ts'
 import { invalidCustomer } from './problems.ts'
 
 export const fiscalProfilesMax = 20
 
 /** Somebody invoices go to; the taxpayer's members are those of a billing address. */
-type FiscalProfile = TaxpayerBody & { name: string; countryCode: CountryCode; default: boolean }
+export type FiscalProfile = ReturnType<typeof taxpayerView> & {
+  name: string
+  countryCode: CountryCode
+  default: boolean
+}
 
 const invalidProfiles = (detail: string) => invalidCustomer(detail, { property: 'c_fiscalProfiles' })
 
@@ -51,7 +57,7 @@ const withDefaults = (profiles: FiscalProfile[]): FiscalProfile[] =>
  * c_fiscalProfiles: a JSON list of whom invoices may go to, each named once and judged as a billing address is
  * (S4.012–S4.015); numbers are kept without separators. Problem: 400.
  */
-export const readFiscalProfiles = async (text: string): Promise<string> => {
+export const readFiscalProfiles = async (text: string): Promise<JsonText<FiscalProfile[]>> => {
   const list = parseJson(text)
   if (!Array.isArray(list)) throw invalidProfiles('The fiscal profiles are no list.')
   if (list.length > fiscalProfilesMax)
@@ -60,5 +66,5 @@ export const readFiscalProfiles = async (text: string): Promise<string> => {
   if (new Set(profiles.map(({ name }) => name)).size < profiles.length) {
     throw invalidProfiles('Two fiscal profiles have one name.')
   }
-  return JSON.stringify(withDefaults(profiles))
+  return writeJson(withDefaults(profiles))
 }

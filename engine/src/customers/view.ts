@@ -1,5 +1,5 @@
 import type { Ctx } from '../kernel/context.ts'
-import { csv } from '../kernel/schema.ts'
+import { csv, writeJson } from '../kernel/schema.ts'
 import type { Customer, CustomerAddress } from './customer.ts'
 import { customerTypeOf } from './customer-type.ts'
 import { instrumentView } from './payment-instruments.ts'
@@ -28,7 +28,7 @@ const preferredStoreData = async (ctx: Pick<Ctx, 'db' | 'site'>, customer: Custo
     if (!store) return []
     return [{ storeId, countryCode, address: store.address, city: store.city, storeName: store.name }]
   })
-  return { c_preferredStoreDataComplete: JSON.stringify(complete) }
+  return { c_preferredStoreDataComplete: writeJson(complete) }
 }
 
 const isShown = (expand: string | undefined, part: string) =>

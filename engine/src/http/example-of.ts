@@ -8,6 +8,7 @@ type Schema = {
   anyOf?: Schema[]
   enum?: unknown[]
   const?: unknown
+  contentSchema?: Schema
   minLength?: number
   maxLength?: number
   minimum?: number
@@ -95,6 +96,7 @@ export const exampleOf = (schema: Schema, name = ''): unknown => {
   }
   switch (schema.type) {
     case 'string':
+      if (schema.contentSchema) return JSON.stringify(exampleOf(schema.contentSchema))
       return text(name, schema)
     case 'number':
     case 'integer':

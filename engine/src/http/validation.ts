@@ -1,4 +1,4 @@
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+import { Ajv, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { TSchema } from 'typebox'
 import { closeSchema } from './close-schema.ts'
@@ -11,6 +11,16 @@ const forBody = new Ajv({ ...options, coerceTypes: false })
 /** Answers are judged in tests alone: to make a judge faster costs more than it ever saves. */
 const forAnswers = new Ajv({ ...options, useDefaults: false, code: { optimize: false } })
 for (const ajv of [forText, forBody, forAnswers]) addFormats.default(ajv)
+
+// Texts of answers that hold JSON are looked into.
+forAnswers.removeKeyword('contentSchema').addKeyword({
+  keyword: 'contentSchema',
+  type: 'string',
+  compile: (schema: AnySchemaObject) => {
+    const validate = forAnswers.compile(schema)
+    return (text: string) => validate(JSON.parse(text))
+  },
+})
 
 export type Validate = (value: unknown) => void
 

@@ -1,6 +1,18 @@
 import type { Static, TObject, TSchema } from 'typebox'
 import type { ProblemKind } from './problem.ts'
 
+declare const content: unique symbol
+
+/** A text that holds the JSON of a `T`, as the contract has some. Written by `writeJson`. */
+export type JsonText<T> = string & { readonly [content]?: T }
+
+/** What the JSON of a text says; `never` for any other type. */
+export type JsonContent<Text> = Text extends string
+  ? typeof content extends keyof Text
+    ? Exclude<Text[typeof content], undefined>
+    : never
+  : never
+
 /** `GET /product/shopper-products/v1/organizations/{organizationId}/products/{id}` */
 export type RouteString = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`
 

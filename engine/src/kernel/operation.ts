@@ -50,6 +50,12 @@ export type Declared<C extends OperationContract, O> =
       : { undeclared: { [Member in Path]: true } }
     : never
 
+/** Holds what an operation outside of the modules answers against its contract, as `defineModule` does. */
+export const defineAnswer = <C extends OperationContract, O extends (...input: never) => Promise<Answer<C>>>(
+  _contract: C,
+  operation: O & Declared<C, O>,
+): O => operation
+
 /**
  * Joins a module's route strings, schemas and operations; the compiler checks that their keys are equal, that every
  * operation takes and gives what its schemas say, and that no answer has a member that its schema does not declare.

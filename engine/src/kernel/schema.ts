@@ -8,6 +8,7 @@ import {
   type TSchema,
   type TUnsafe,
 } from 'typebox'
+import type { JsonText } from './contract.ts'
 
 /** Custom attributes: any `c_…` name passes the schema; the operation decides which it takes. */
 export type CustomAttributes = { [custom: `c_${string}`]: unknown }
@@ -39,6 +40,13 @@ export const Open = <P extends TProperties>(title: string, properties: P): TObje
 /** An answer object that gives clients back the custom attributes (`c_…`) they wrote, beside those that it names. */
 export const Extensible = <P extends TProperties>(title: string, properties: P): TObject<Marked<P>> =>
   Object.assign(Open(title, properties), { patternProperties: { '^c_': {} } })
+
+/** A text that holds the JSON of a value; JSON Schema names what it holds `contentSchema`. */
+export const Json = <S extends TSchema>(contentSchema: S): TUnsafe<JsonText<Static<S>>> =>
+  Type.Unsafe<JsonText<Static<S>>>({ type: 'string', contentMediaType: 'application/json', contentSchema })
+
+/** The JSON of a value, as a text that knows what it holds. */
+export const writeJson = <T>(value: T): JsonText<T> => JSON.stringify(value)
 
 /** The same optional schema under each of the names. */
 export const optionalMembers = <const N extends string, S extends TSchema>(

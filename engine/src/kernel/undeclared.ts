@@ -1,3 +1,4 @@
+import type { JsonContent } from './contract.ts'
 import type { DeclaredMark } from './schema.ts'
 
 type Leaf = string | number | bigint | boolean | symbol | null | undefined | Date | Uint8Array
@@ -10,8 +11,8 @@ type EntryOf<T> = T extends readonly (infer Entry)[] ? Entry : never
 /**
  * The paths of the members that a value has and its declaration has not (`data.c_hex`), `never` without one. A view
  * that is joined from parts passes TypeScript's own check of excess members, which sees literals alone; here all of
- * them are seen, at any depth. What is open on one side alone counts as undeclared, and so does a value that is typed as the
- * schema itself: its own members cannot be seen.
+ * them are seen, at any depth, in texts that hold JSON too. What is open on one side alone counts as undeclared, and so
+ * does a value that is typed as the schema itself: its own members cannot be seen.
  */
 export type Undeclared<Given, Declared> = unknown extends Declared
   ? unknown extends Given
@@ -19,15 +20,26 @@ export type Undeclared<Given, Declared> = unknown extends Declared
     : 'declared as anything'
   : IsAny<Given> extends true
     ? 'anything'
-    : Given extends Leaf
-      ? never
-      : Given extends readonly (infer Entry)[]
-        ? Undeclared<Entry, EntryOf<Declared>>
-        : Given extends object
-          ? keyof DeclaredMark extends keyof Given
-            ? 'typed as the schema itself'
-            : UndeclaredMember<Given, Declared>
-          : 'anything'
+    : Given extends string
+      ? UndeclaredInText<JsonContent<Given>, JsonContent<Declared>>
+      : Given extends Leaf
+        ? never
+        : Given extends readonly (infer Entry)[]
+          ? Undeclared<Entry, EntryOf<Declared>>
+          : Given extends object
+            ? keyof DeclaredMark extends keyof Given
+              ? 'typed as the schema itself'
+              : UndeclaredMember<Given, Declared>
+            : 'anything'
+
+/** Of a text that holds JSON: its members. Both sides have to say that the text holds some. */
+type UndeclaredInText<Given, Declared> = [Given] extends [never]
+  ? [Declared] extends [never]
+    ? never
+    : 'a text that is not written by writeJson'
+  : [Declared] extends [never]
+    ? 'JSON that is declared as any text'
+    : Undeclared<Given, Declared>
 
 type UndeclaredMember<Given, Declared> = {
   [Name in keyof Given & string]-?: Name extends NameOf<Declared>

@@ -1,4 +1,22 @@
-import { Open, Type } from '../kernel/schema.ts'
+import { ByCountry, Clock } from '../bundle/parts.ts'
+import { Country, Preferences } from '../bundle/site.ts'
+import { Json, Open, Type } from '../kernel/schema.ts'
+
+const { support, paymentMethods, storeCities } = Country.properties
+const MenuEntry = Open('MenuEntry', { categoryId: Type.String(), name: Type.String() })
+
+/** What the shop lets its pages know (S3.039). */
+const ShopPreferences = Open('ShopPreferences', {
+  ...Preferences.properties,
+  secondMenuCategoryName: Type.String(),
+  siteName: Type.String(),
+  menu: Open('MenuEntries', { first: MenuEntry, second: MenuEntry }),
+  paymentMethods: ByCountry(paymentMethods),
+  storeCities: ByCountry(storeCities),
+  desk: Open('Desk', { opens: Clock, closes: Clock }),
+  /** Of the country of the locale. */
+  support: Type.Optional(Open('Support', { ...support.properties, hours: Type.String() })),
+})
 
 export const preferenceContract = {
   getPreferences: {
@@ -6,9 +24,6 @@ export const preferenceContract = {
       /** Locale in underscore form (es_SV). */
       c_localSite: Type.Optional(Type.String({ maxLength: 10 })),
     }),
-    answer: Open('Preferences', {
-      /** JSON of an object: what the shop lets its pages know (S3.039). */
-      body: Type.String(),
-    }),
+    answer: Open('Preferences', { body: Json(ShopPreferences) }),
   },
 }

@@ -1,10 +1,12 @@
+import type { CountryCode } from '../../../facts/country.ts'
 import { fromUnderscore, splitLocale } from '../../../facts/locales.ts'
+import { writeJson } from '../kernel/schema.ts'
 import { localize } from '../kernel/localized.ts'
 import type { Operation } from '../kernel/operation.ts'
 import type { Site, SiteCountry } from '../kernel/site.ts'
 import type { preferenceContract } from './contract.ts'
 
-const byCountry = <T>(site: Site, of: (country: SiteCountry) => T) =>
+const byCountry = <T>(site: Site, of: (country: SiteCountry) => T): { [Code in CountryCode]?: T } =>
   Object.fromEntries(site.countries.map((country) => [country.code, of(country)]))
 
 /** The merchant's settings that pages need, for one locale (S7.047): a body that is a JSON text. */
@@ -18,14 +20,16 @@ export const getPreferences = (async (ctx, { query }) => {
     name: localize(name, locale),
   })
   return {
-    body: JSON.stringify({
+    body: writeJson({
       ...preferences,
       secondMenuCategoryName: localize(secondMenuCategoryName, locale),
       siteName: site.name,
       menu: { first: menuEntry(site.menu.first), second: menuEntry(site.menu.second) },
       paymentMethods: byCountry(site, ({ paymentMethods }) => paymentMethods),
       storeCities: byCountry(site, ({ storeCities }) => storeCities),
-      support: country && { ...country.support, hours: localize(country.support.hours, locale) },
+      ...(country
+        ? { support: { ...country.support, hours: localize(country.support.hours, locale) } }
+        : undefined),
       desk: site.desk,
     }),
   }

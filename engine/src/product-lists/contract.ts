@@ -9,6 +9,10 @@ const Text = Type.String({ maxLength: 256 })
 const Quantity = Type.Number({ exclusiveMinimum: 0, maximum: 99_999 })
 const Priority = Type.Integer({ minimum: -2, maximum: 4 })
 const ItemType = OneOf('product')
+/** What the customer wrote beside a product; empty for none. */
+const note = {
+  c_note: Type.Optional(Type.String()),
+}
 
 export const CustomerProductListItem = Extensible('CustomerProductListItem', {
   id: Type.String(),
@@ -17,6 +21,7 @@ export const CustomerProductListItem = Extensible('CustomerProductListItem', {
   priority: Type.Integer(),
   public: Type.Boolean(),
   type: Type.String(),
+  ...note,
 })
 
 export const CustomerProductList = Extensible('CustomerProductList', {
@@ -95,6 +100,7 @@ export const productListsContract = {
       priority: Type.Optional(Priority),
       public: Type.Optional(Type.Boolean()),
       type: Type.Optional(ItemType),
+      ...note,
     }),
     answer: CustomerProductListItem,
     problems: [forbidden, notFound, invalidProduct, tooManyItems],
@@ -113,6 +119,7 @@ export const productListsContract = {
       priority: Type.Optional(Priority),
       public: Type.Optional(Type.Boolean()),
       type: Type.Optional(ItemType),
+      ...note,
     }),
     answer: CustomerProductListItem,
     problems: [forbidden, notFound],

@@ -17,8 +17,8 @@ export type ProductListItem = {
   quantity: number
   priority: number
   public: boolean
-  /** Custom attributes. */
-  record: Record<string, unknown>
+  /** Custom attributes; clients may write more than the contract names. */
+  record: { c_note?: string }
 }
 
 export type ProductList = {

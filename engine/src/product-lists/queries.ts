@@ -122,7 +122,7 @@ export type ItemChanges = {
   quantity: number | null
   priority: number | null
   public: boolean | null
-  record: Record<string, unknown>
+  record: ProductListItem['record']
 }
 
 export const updateItem = (key: ListKey, itemId: string, changes: ItemChanges) =>

@@ -1,5 +1,5 @@
 import { malformedSelector } from '../kernel/property-selector.ts'
-import { CommaList, OneOf, Open, Type } from '../kernel/schema.ts'
+import { CommaList, Json, OneOf, Open, Type } from '../kernel/schema.ts'
 import { imageNotFound, invalidExpand, productNotFound, tooManyIds } from './problems.ts'
 
 const Text = Type.Optional(Type.String())
@@ -9,6 +9,15 @@ const Values = Type.Record(Type.String(), Type.String())
 
 /** How it is sold: by piece, in a closed quantity, by the metre at a chosen length, or only by quote. */
 export const SellMode = OneOf('unit', 'pack', 'cut', 'quote')
+
+/** What is told of a product beside its price. */
+export const AttributesGroup = Json(
+  Open('AttributesGroup', {
+    attributes: Type.Array(
+      Open('ShownAttribute', { id: Type.String(), displayName: Type.String(), value: Type.String() }),
+    ),
+  }),
+)
 
 export const Image = Open('Image', {
   link: Type.String(),
@@ -120,8 +129,7 @@ const customMembers = {
   c_courier: Flag,
   /** Values by attribute id. */
   c_attributes: Type.Optional(Values),
-  /** JSON text: `{ attributes: { id, displayName, value }[] }`. */
-  c_pdpAttributesGroup: Text,
+  c_pdpAttributesGroup: Type.Optional(AttributesGroup),
   c_techDetails: Text,
   c_presentations: Text,
   c_videos: Text,

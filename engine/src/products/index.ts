@@ -6,6 +6,7 @@ export {
   variationText,
 } from './attribute-names.ts'
 export {
+  AttributesGroup,
   Image,
   ImageGroup,
   PriceRange,

@@ -1,5 +1,6 @@
 import type { LocaleId } from '../../../facts/locales.ts'
 import { cleanHtml, withPictures } from '../content/index.ts'
+import { writeJson } from '../kernel/schema.ts'
 import { localize } from '../kernel/localized.ts'
 import type { Site } from '../kernel/site.ts'
 import { attributeName, attributeValue } from './attribute-names.ts'
@@ -62,7 +63,7 @@ export const customView = (site: Site, row: ProductRow, head: ProductRow, locale
     c_stockPattern: row.stockPattern,
     c_courier: row.courier,
     c_attributes: values,
-    c_pdpAttributesGroup: JSON.stringify({ attributes: attributesGroup(site, row, content, values, locale) }),
+    c_pdpAttributesGroup: writeJson({ attributes: attributesGroup(site, row, content, values, locale) }),
     ...htmlView(site, content, locale),
     ...cutView(row),
     ...(row.weightGrams > 0 ? { c_weightKg: row.weightGrams / 1000 } : {}),

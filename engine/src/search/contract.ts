@@ -1,6 +1,7 @@
 import { malformedSelector } from '../kernel/property-selector.ts'
 import { Open, type TSchema, Type } from '../kernel/schema.ts'
 import {
+  AttributesGroup,
   Image,
   ImageGroup,
   PriceRange,
@@ -48,8 +49,7 @@ export const ProductSearchHit = Open('ProductSearchHit', {
   c_measurementSelector: Flag,
   /** Values by attribute id. */
   c_attributes: Type.Optional(Type.Record(Type.String(), Type.String())),
-  /** JSON text: `{ attributes: { id, displayName, value }[] }`. */
-  c_pdpAttributesGroup: Text,
+  c_pdpAttributesGroup: Type.Optional(AttributesGroup),
 })
 
 const refinementValue = {

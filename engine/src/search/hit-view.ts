@@ -2,6 +2,7 @@ import type { CountryCode } from '../../../facts/countries.ts'
 import type { LocaleId } from '../../../facts/locales.ts'
 import { toMajor } from '../../../facts/money.ts'
 import type { PromotionRow } from '../bundle/index.ts'
+import { writeJson } from '../kernel/schema.ts'
 import { localize } from '../kernel/localized.ts'
 import type { Audience } from '../kernel/shopper.ts'
 import type { Site } from '../kernel/site.ts'
@@ -133,7 +134,7 @@ const factsView = ({ facts }: ShownRow, locale: LocaleId) => {
     displayName: localize(displayName, locale),
     value: localize(value, locale),
   }))
-  return { c_pdpAttributesGroup: JSON.stringify({ attributes }) }
+  return { c_pdpAttributesGroup: writeJson({ attributes }) }
 }
 
 /** A hit as the contract writes it, for the audience of the call. */

@@ -1,7 +1,7 @@
 import type { LocaleId } from '../../../facts/locales.ts'
-import { CountryCode, CurrencyCode } from '../bundle/parts.ts'
+import { CountryCode, CurrencyCode, Language } from '../bundle/parts.ts'
 import { CategoryMenus, Theme, UrlForm } from '../bundle/site.ts'
-import { Open, type Static, Type } from '../kernel/schema.ts'
+import { Json, Open, type Static, Type } from '../kernel/schema.ts'
 
 const ShopLocale = Type.Object({
   id: Type.Unsafe<LocaleId>(Type.String()),
@@ -52,12 +52,23 @@ export const ShopSettings = Type.Object({
 export type ShopSettings = Static<typeof ShopSettings>
 export type ShopSite = Static<typeof ShopSite>
 
+/** Where the site sells, in which languages and currencies (S3.033). */
+const SiteInfo = Open('AllowedLocales', {
+  allowed_locales: Type.Array(
+    Open('AllowedLocale', {
+      id: Type.Unsafe<LocaleId>(Type.String()),
+      language: Language,
+      country: CountryCode,
+      display_country: Type.String(),
+    }),
+  ),
+  allowed_currencies: Type.Array(CurrencyCode),
+  default_currency: Type.Optional(CurrencyCode),
+})
+
 export const siteContract = {
   getSiteInfo: {
-    answer: Open('SiteInfo', {
-      /** JSON: allowed_locales, allowed_currencies, default_currency (S3.033). */
-      body: Type.String(),
-    }),
+    answer: Open('SiteInfo', { body: Json(SiteInfo) }),
   },
   getConfigurations: {
     answer: Open('SiteConfiguration', {

@@ -1,4 +1,5 @@
 import { localeOf } from '../../../facts/locales.ts'
+import { writeJson } from '../kernel/schema.ts'
 import { localize } from '../kernel/localized.ts'
 import type { Operation } from '../kernel/operation.ts'
 import type { siteContract } from './contract.ts'
@@ -8,7 +9,7 @@ export const getSiteInfo = (async ({ site, language }) => {
   const country = (code: string) => site.countries.find((one) => one.code === code)
   const standard = site.locales.find(({ id }) => id === site.defaultLocale)
   return {
-    body: JSON.stringify({
+    body: writeJson({
       allowed_locales: site.locales.map((locale) => ({
         id: locale.id,
         language: locale.language,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import type { Answer } from '../../../engine/src/kernel/contract.ts'
 import type { preferenceContract } from '../../../engine/src/preferences/contract.ts'
 import { preferenceRoutes } from '../../../engine/src/preferences/routes.ts'
 import { toUnderscore } from '../../../facts/locales.ts'
@@ -10,6 +11,7 @@ import {
   readPreferencesAnswer,
 } from '../lib/preferences.ts'
 import { type Env, useEnv } from './env.tsx'
+import type { JsonContent } from './json-text.ts'
 import { defineOperations } from './operation.ts'
 import { isProblem } from './problem.ts'
 import { optional, type Query } from './query.ts'
@@ -38,7 +40,11 @@ export const preferencesQuery = (env: Env): Query<readonly unknown[]> & { staleT
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-const Context = createContext<CustomPreferences | undefined>(undefined)
+type Told = JsonContent<Answer<typeof preferenceContract.getPreferences>['body']>
+/** What pages know of the preferences, as far as the contract tells it. */
+type KnownPreferences = Pick<CustomPreferences, keyof CustomPreferences & keyof Told>
+
+const Context = createContext<KnownPreferences | undefined>(undefined)
 
 export const CustomPreferencesProvider = ({ children }: { children: ReactNode }) => {
   const { data } = useQuery(preferencesQuery(useEnv()))
@@ -47,7 +53,7 @@ export const CustomPreferencesProvider = ({ children }: { children: ReactNode })
 }
 
 /** The custom preferences, defaults where the shop sets none. Throws outside its provider [S8.053]. */
-export const useCustomPreferences = (): CustomPreferences => {
+export const useCustomPreferences = (): KnownPreferences => {
   const preferences = useContext(Context)
   if (!preferences) throw new Error('useCustomPreferences debe usarse dentro de CustomPreferencesProvider')
   return preferences

@@ -1,6 +1,9 @@
+import type { JsonText } from '../../kernel/contract.ts'
+import { writeJson } from '../../kernel/schema.ts'
 import { badRequest } from '../../kernel/problem.ts'
 
 const fields = ['firstName', 'lastName', 'idType', 'idNumber', 'phone'] as const
+export type PickupPerson = Partial<Record<(typeof fields)[number], string>>
 
 const refuse = (detail: string) => badRequest(detail, { property: 'c_personPicksUpData' })
 
@@ -17,13 +20,13 @@ const parseJson = (value: string | object): unknown => {
  * Who receives or picks up, kept as JSON text (decisions S3.001): first and last name, id and phone, nothing else.
  * Null or a blank text takes it away. Problem: 400.
  */
-export const readPickupPerson = (value: string | object | null): string | undefined => {
+export const readPickupPerson = (value: string | object | null): JsonText<PickupPerson> | undefined => {
   if (value === null || value === '') return undefined
   const person = parseJson(value)
   if (typeof person !== 'object' || person === null || Array.isArray(person)) {
     throw refuse('c_personPicksUpData must be an object or its JSON text.')
   }
-  const kept: Record<string, string> = {}
+  const kept: PickupPerson = {}
   for (const name of fields) {
     const given = (person as Record<string, unknown>)[name]
     if (given === undefined || given === null) continue
@@ -32,5 +35,5 @@ export const readPickupPerson = (value: string | object | null): string | undefi
     }
     kept[name] = given
   }
-  return JSON.stringify(kept)
+  return writeJson(kept)
 }

@@ -21,7 +21,7 @@ const outOfPage = (file: string, member: string, reader: string): Mutation => ({
   reader: `storefront/src/${reader}`,
 })
 
-/** Sixty members of answers, some of every module. */
+/** Members of answers, some of every module of both APIs, in texts that hold JSON and echoed from requests too. */
 export const mutations: readonly Mutation[] = [
   ...out('login/contract.ts', 'enc_user_id given_name'),
   ...renamed('login/tokens/issue-tokens.ts', 'idp_access_token'),
@@ -57,7 +57,6 @@ export const mutations: readonly Mutation[] = [
   ...renamed('shopper-context/change-context.ts', 'assignmentQualifiers'),
   ...out('sites/contract.ts', 'allStoresDistance'),
   ...renamed('sites/get-configurations.ts', 'configurationType'),
-  ...out('preferences/contract.ts', 'body'),
   ...out('content/contract.ts', 'c_body'),
   ...renamed('content/folder-tree.ts', 'parentFolderId'),
   ...out('subscriptions/consent-contract.ts', 'subtitle'),
@@ -70,4 +69,22 @@ export const mutations: readonly Mutation[] = [
   ...renamed('personalisation/recommend.ts', 'product_url'),
   ...out('trade/contract.ts', 'grams'),
   ...renamed('trade/view.ts', 'cut'),
+  outOfPage('product-lists/contract.ts', 'c_note', 'features/wishlist/wishlist.ts'),
+  outOfPage('baskets/shapes.ts', 'c_personPicksUpData', 'features/orders/order-delivery.tsx'),
+  outOfPage('preferences/contract.ts', 'support', 'features/browse/browse.tsx'),
+  ...renamed('preferences/get-preferences.ts', 'storeCities siteName'),
+  ...out('sites/contract.ts', 'display_country'),
+  ...renamed('sites/get-site-info.ts', 'default_currency'),
+  ...out('customers/contract.ts', 'storeName'),
+  outOfPage('products/contract.ts', 'c_pdpAttributesGroup', 'features/product/pdp-attributes.ts'),
+  ...renamed('search/hit-view.ts', 'displayName'),
+  ...out('orders/merchant/contract.ts', 'c_revision total'),
+  ...renamed('orders/merchant/view.ts', 'externalOrderStatus'),
+  ...out('price-books/contract.ts', 'currency changed'),
+  ...renamed('price-books/get-prices.ts', 'productCount'),
+  ...renamed('price-books/price-tiers.ts', 'amount'),
+  ...out('audit/contract.ts', 'requestId entries'),
+  ...renamed('audit/read-audit.ts', 'subject'),
+  ...out('api-clients/contract.ts', 'expires_in'),
+  ...renamed('api-clients/issue-token.ts', 'token_type'),
 ]

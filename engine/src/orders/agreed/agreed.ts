@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../../../facts/dates.ts'
 import type { Minor } from '../../../../facts/money.ts'
-import type { Address, ChosenOption, PaymentInstrument } from '../../baskets/index.ts'
+import type { Address, Basket, ChosenOption, PaymentInstrument } from '../../baskets/index.ts'
 import type { Taxpayer } from '../../taxes/index.ts'
 
 /**
@@ -23,7 +23,7 @@ export type Agreed = {
   /** How it is paid, without tokens. */
   payments?: PaymentInstrument[]
   /** Who receives or picks up, as the shopper's page wrote it. */
-  personPicksUp?: string
+  personPicksUp?: Basket['personPicksUp']
   sourceCode?: string
 }
 

@@ -21,7 +21,6 @@ export const MerchantOrder = Open('MerchantOrder', {
   exportStatus: OneOf(...exportStatuses),
   externalOrderStatus: Type.Optional(Type.String()),
   ...notes,
-  c_country: Type.String(),
   /** Grows with each change. */
   c_revision: Type.Integer(),
 })

@@ -1,12 +1,8 @@
 import type { Env } from '../../api/env.tsx'
+import { readJson } from '../../api/json-text.ts'
 import type { Query } from '../../api/query.ts'
 import { sitesCalls } from '../../api/sites.ts'
 import { messages } from './messages.ts'
-
-type SiteInfo = { allowed_locales?: { id?: unknown }[] }
-
-const idsOf = ({ allowed_locales = [] }: SiteInfo): string[] =>
-  allowed_locales.flatMap(({ id }) => (typeof id === 'string' ? [id] : []))
 
 /**
  * The locales the platform sells in (S7.046). A failure is only logged and gives null: the selector then offers those of
@@ -17,7 +13,7 @@ export const allowedLocalesQuery = (env: Env): Query<readonly string[] | null> =
   queryFn: async ({ signal }) => {
     try {
       const { body } = await env.call(sitesCalls.getSiteInfo, { signal })
-      const ids = idsOf(JSON.parse(body) as SiteInfo)
+      const ids = readJson(body).allowed_locales.map(({ id }) => id)
       return ids.length > 0 ? ids : null
     } catch (error) {
       console.warn(env.t(messages.localesFailed), error)

@@ -2,6 +2,7 @@ import { isCountryCode } from '../../../../facts/country.ts'
 import { formatLongDate } from '../../../../facts/format-date.ts'
 import { formatPhone } from '../../../../facts/phone.ts'
 import { useEnv } from '../../api/env.tsx'
+import { type JsonContent, readJson } from '../../api/json-text.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { DescriptionList, PromiseLine } from '../../ui/index.ts'
 import { PlaceLink } from '../places/index.ts'
@@ -10,11 +11,9 @@ import { isAnyPickedUp, isPickedUp, type Order, pickupDayOf } from './order.ts'
 import styles from './orders.module.css'
 import { PickupStores } from './pickup-stores.tsx'
 
-type Person = { firstName?: string; lastName?: string; phone?: string }
-
-const personOf = (order: Order): Person => {
+const personOf = (order: Order): JsonContent<Order['c_personPicksUpData']> => {
   try {
-    return JSON.parse(order.c_personPicksUpData ?? '{}') as Person
+    return readJson(order.c_personPicksUpData ?? '{}')
   } catch {
     return {}
   }

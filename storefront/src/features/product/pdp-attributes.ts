@@ -1,7 +1,9 @@
 // @chunk prices
+import { type JsonContent, readJson } from '../../api/json-text.ts'
 import type { Product } from './product.ts'
 
-export type ShownAttribute = { id: string; displayName: string; value: string }
+type Group = JsonContent<Product['c_pdpAttributesGroup']>
+export type ShownAttribute = Group['attributes'][number]
 
 const isAttribute = (one: Partial<ShownAttribute> | null): one is ShownAttribute =>
   one?.displayName !== undefined && one.value !== undefined
@@ -11,7 +13,7 @@ export const pdpAttributes = ({
   c_pdpAttributesGroup,
 }: Pick<Product, 'c_pdpAttributesGroup'>): ShownAttribute[] => {
   try {
-    const { attributes } = JSON.parse(c_pdpAttributesGroup ?? '') as { attributes?: unknown }
+    const { attributes } = readJson(c_pdpAttributesGroup ?? '{}')
     return Array.isArray(attributes) ? attributes.filter(isAttribute) : []
   } catch {
     return []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { citiesIn, fallbackCityDistance } from './cities.ts'
 import { filterStores } from './filter-stores.ts'
-import { preferredIn, readPreferred } from './preferred-stores.ts'
+import { type PreferredStore, preferredIn, readPreferred } from './preferred-stores.ts'
 import { defaultStore, toStoredStore, withChosenFirst } from './store.ts'
 import { withPreferred } from './with-preferred.ts'
 
@@ -70,7 +70,7 @@ test('[S9.016] a city without a distance of its own is searched 170 km around', 
   expect([city?.distance, fallbackCityDistance]).toEqual([170, 170])
 })
 
-const list = [
+const list: PreferredStore[] = [
   { storeId: 'SV-1', countryCode: 'SV' },
   { storeId: 'CR-1', countryCode: 'CR' },
 ]

@@ -1,17 +1,23 @@
+import type { customersContract } from '../../../../engine/src/customers/contract.ts'
+import type { Answer } from '../../../../engine/src/kernel/contract.ts'
 import { type CountryCode, isCountryCode } from '../../../../facts/country.ts'
 import { formatTaxId, isTaxIdType, taxIdName } from '../../../../facts/tax-ids.ts'
+import { type JsonContent, readJson } from '../../api/json-text.ts'
 import type { GivenTaxpayer } from './taxpayer.ts'
 
+type Customer = Answer<typeof customersContract.getCustomer>
+
 /** Somebody a customer's invoices may go to. */
-export type FiscalProfile = GivenTaxpayer & { name: string; countryCode: CountryCode; default: boolean }
+export type FiscalProfile = JsonContent<Customer['c_fiscalProfiles']>[number]
+
+const none: Customer['c_fiscalProfiles'] = '[]'
 
 /** The customer's c_fiscalProfiles, which the engine wrote, of one country or of all; the usual ones first. */
 export const fiscalProfilesOf = (
-  customer: { c_fiscalProfiles?: string | undefined } | undefined,
+  customer: Pick<Customer, 'c_fiscalProfiles'> | undefined,
   country?: CountryCode,
 ): FiscalProfile[] => {
-  const all: FiscalProfile[] = JSON.parse(customer?.c_fiscalProfiles ?? '[]')
-  return all
+  return readJson(customer?.c_fiscalProfiles ?? none)
     .filter(({ countryCode }) => isCountryCode(countryCode) && (!country || countryCode === country))
     .sort((a, b) => Number(b.default) - Number(a.default))
 }

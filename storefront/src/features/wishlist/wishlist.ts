@@ -12,5 +12,4 @@ export const wishOf = (list: Wishlist | null | undefined, productId: string): Wi
   list?.customerProductListItems.find((item) => item.productId === productId)
 
 /** What the customer wrote beside it: a custom attribute of the item. */
-export const noteOf = (wish: Wish & { c_note?: unknown }): string =>
-  typeof wish.c_note === 'string' ? wish.c_note : ''
+export const noteOf = ({ c_note = '' }: Wish): string => c_note

@@ -1,3 +1,4 @@
+import { type JsonContent, readJson } from '../../api/json-text.ts'
 import type { Basket } from '../../features/basket/index.ts'
 
 /** Who picks up or receives (S3.001); document and number may stay empty. */
@@ -9,14 +10,16 @@ export type Receiver = {
   idNumber: string
 }
 
-const names = ['firstName', 'lastName', 'phone', 'idType', 'idNumber'] as const
+type Told = JsonContent<Basket['c_personPicksUpData']>
+
+const names = ['firstName', 'lastName', 'phone', 'idType', 'idNumber'] as const satisfies (keyof Told)[]
 
 type Profile = { firstName?: string; lastName?: string; phoneMobile?: string; phoneHome?: string }
 
-const parse = (text: string | undefined): Record<string, unknown> => {
+const parse = (text: NonNullable<Basket['c_personPicksUpData']>): Told => {
   try {
-    const value: unknown = JSON.parse(text ?? '{}')
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+    const value = readJson(text)
+    return typeof value === 'object' && value !== null ? value : {}
   } catch {
     return {}
   }
