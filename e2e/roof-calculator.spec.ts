@@ -53,8 +53,9 @@ test('[T1.313] too flat, too little, not a number: each says the way out', async
 test('[T1.317] the same roof in other sheets stands beside it; one press takes it', async ({ page }) => {
   await page.goto('/tools/roof')
   const beside = page.getByRole('region', { name: 'El mismo techo en otras láminas' })
-  await expect(beside.getByRole('row')).toHaveCount(5)
-  await expect(beside.getByRole('columnheader', { name: 'Total' })).toHaveCount(0)
+  await expect(beside.getByRole('listitem')).toHaveCount(4)
+  await expect(beside.getByText(/^\d\d\/\d\d\/\d{4}$/)).toHaveCount(4)
+  await expect(beside.getByText('Total', { exact: true })).toHaveCount(0)
   await beside.getByRole('button', { name: /^Usar: Rectangular 1.05 m/ }).click()
   await expect(page.getByRole('heading', { name: '22 láminas de 4.65 m' })).toBeVisible()
   await expect(page).toHaveURL(/pf=rect105/)

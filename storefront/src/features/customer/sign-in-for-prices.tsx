@@ -1,5 +1,5 @@
 // @chunk prices
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useRouter } from '../../lib/router/context.tsx'
 import { useAuthRequest } from './auth-request.ts'
@@ -7,7 +7,7 @@ import styles from './customer.module.css'
 import { promptMessages as messages } from './prompt-messages.ts'
 
 /** What stands where a customer sees a price (S1.031): opens the auth dialog, and is a link to the login without scripts. */
-export const SignInForPrices = () => {
+export const SignInForPrices = ({ children }: { children?: ReactNode }) => {
   const t = useText()
   const { href, route } = useRouter()
   const { open } = useAuthRequest()
@@ -23,7 +23,7 @@ export const SignInForPrices = () => {
       data-native=""
       onClick={ask}
     >
-      {t(messages.seePrices)}
+      {children ?? t(messages.seePrices)}
     </a>
   )
 }

@@ -1,37 +1,61 @@
 import type { ReactNode } from 'react'
+import type { NewLine } from '../../api/line-change.ts'
 import { useShopper } from '../../api/shopper.ts'
 import { useText } from '../../lib/i18n/text.tsx'
-import { Link } from '../../lib/router/link.tsx'
+import { useNavigate } from '../../lib/router/context.tsx'
 import { Button } from '../../ui/index.ts'
+import { quoteAfterLogin, quotePath } from '../basket/index.ts'
+import { ListTotal } from './list-total.tsx'
 import styles from './material-list.module.css'
 import { messages } from './messages.ts'
+import type { useAddGoods } from './use-add-goods.ts'
 
 type ListActionsProps = {
   label: ReactNode
-  pending: boolean
-  disabled: boolean
-  onAdd: () => void
+  items: readonly NewLine[]
+  /** What the list is called where its goods have no name yet. */
+  name: string
+  add: ReturnType<typeof useAddGoods>
+  /** What else happens when the list goes to the cart. */
+  onAdd?: () => void
   /** What else can be done with the list. */
   children: ReactNode
 }
 
-/** What a tool ends in: everything into the cart in one press, and what else can be done; a guest's way to the total. */
-export const ListActions = ({ label, pending, disabled, onAdd, children }: ListActionsProps) => {
+/** What a tool ends in: what it costs, everything into the cart or into a quote in one press, and what else can be done. */
+export const ListActions = ({ label, items, name, add, onAdd, children }: ListActionsProps) => {
   const t = useText()
+  const navigate = useNavigate()
   const guest = useShopper().kind === 'guest'
+  const put = (then?: () => void) => {
+    add.add({ items, name }, then)
+    onAdd?.()
+  }
   return (
     <>
+      <ListTotal items={items} />
       <div className={styles.actions}>
-        <Button size="large" icon="cart" pending={pending} disabled={disabled} onClick={onAdd}>
+        <Button
+          size="large"
+          icon="cart"
+          pending={add.isPending}
+          disabled={items.length === 0}
+          onClick={() => put()}
+        >
           {label}
         </Button>
+        {items.length > 0 && (
+          <Button
+            size="large"
+            variant="secondary"
+            pending={add.isPending}
+            onClick={() => put(() => navigate(guest ? quoteAfterLogin('all') : quotePath('all')))}
+          >
+            {t(messages.quote)}
+          </Button>
+        )}
         {children}
       </div>
-      {guest && (
-        <p className={styles.signIn}>
-          <Link to="/login">{t(messages.signIn)}</Link>
-        </p>
-      )}
     </>
   )
 }

@@ -25,4 +25,17 @@ export const messages = defineMessages({
   print: { es: 'Imprimir', en: 'Print' },
   more: { es: 'y {n} más', en: 'and {n} more' },
   signIn: { es: 'Inicia sesión para ver el total', en: 'Sign in to see the total' },
+  total: { es: 'Total con impuestos', en: 'Total with taxes' },
+  noTotal: { es: 'El total no se pudo traer.', en: 'The total could not be fetched.' },
+  retry: { es: 'Volver a intentar', en: 'Try again' },
+  weight: { es: '{kilograms} kg', en: '{kilograms} kg' },
+  ready: {
+    es: '{without, plural, =0 {todo listo el {day}} other {listo el {day}, menos # sin existencias}}',
+    en: '{without, plural, =0 {all ready on {day}} other {ready on {day}, less # out of stock}}',
+  },
+  quoted: {
+    es: '{n, plural, one {# línea se cotiza} other {# líneas se cotizan}} aparte',
+    en: '{n, plural, one {# line is quoted} other {# lines are quoted}} apart',
+  },
+  quote: { es: 'Cotizar', en: 'Ask for a quote' },
 })

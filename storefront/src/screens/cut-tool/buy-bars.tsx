@@ -77,9 +77,9 @@ export const BuyBars = ({ counts, sku, onMaterial, children }: BuyBarsProps) => 
             ? t(messages.addBars, { n: items.reduce((sum, { quantity }) => sum + quantity, 0) })
             : t(messages.chooseFirst)
         }
-        pending={add.isPending}
-        disabled={items.length === 0}
-        onAdd={() => add.add({ items, name: chosen?.name ?? t(messages.title) })}
+        items={items}
+        name={chosen?.name ?? t(messages.title)}
+        add={add}
       >
         {children}
       </ListActions>

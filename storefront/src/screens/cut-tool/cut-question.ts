@@ -10,13 +10,11 @@ export type CutQuestion = Record<'c' | 's' | 'o' | 'k' | 'r' | 'm', string>
 
 const empty: CutQuestion = { c: '', s: '6', o: '', k: '3', r: '0', m: '' }
 
-/** A worked example: nobody meets an empty form. */
-export const exampleCuts = '9 de 2.40, 9 de 1.75, 9 de 1.20, 9 de 62 cm'
-
-export const readCutQuestion = (search: URLSearchParams): CutQuestion => {
+/** `example` are the cuts of an address that tells none: nobody meets an empty form. */
+export const readCutQuestion = (search: URLSearchParams, example: string): CutQuestion => {
   const entries = Object.entries(empty).map(([name, start]) => [name, search.get(name) ?? start])
   const question = Object.fromEntries(entries) as CutQuestion
-  return question.c === '' && !search.has('c') ? { ...question, c: exampleCuts } : question
+  return question.c === '' && !search.has('c') ? { ...question, c: example } : question
 }
 
 export const writeCutQuestion = (question: CutQuestion): string =>

@@ -93,22 +93,24 @@ export const CutTool = () => {
 const useCutQuestion = () => {
   const { search, pathname } = useRoute()
   const navigate = useNavigate()
+  const example = useText()(messages.example)
   const address = search.toString()
-  const [question, setQuestion] = useState(() => readCutQuestion(search))
+  const [question, setQuestion] = useState(() => readCutQuestion(search, example))
   const written = useRef(address)
   useEffect(() => {
     if (written.current === address) return
     written.current = address
-    setQuestion(readCutQuestion(new URLSearchParams(address)))
-  }, [address])
+    setQuestion(readCutQuestion(new URLSearchParams(address), example))
+  }, [address, example])
   useEffect(() => {
     const query = writeCutQuestion(question)
-    if (query === writeCutQuestion(readCutQuestion(new URLSearchParams(written.current)))) return undefined
+    const inAddress = readCutQuestion(new URLSearchParams(written.current), example)
+    if (query === writeCutQuestion(inAddress)) return undefined
     const timer = setTimeout(() => {
       written.current = query
       navigate(`${pathname}?${query}`, { replace: true, keepScroll: true })
     }, 400)
     return () => clearTimeout(timer)
-  }, [question, navigate, pathname])
+  }, [question, navigate, pathname, example])
   return [question, (next: CutQuestion) => setQuestion(next)] as const
 }

@@ -1,6 +1,10 @@
 import { defineMessages } from '../../lib/i18n/define-messages.ts'
 
 export const messages = defineMessages({
+  example: {
+    es: '9 de 2.40, 9 de 1.75, 9 de 1.20, 9 de 62 cm',
+    en: '9 of 2.40, 9 of 1.75, 9 of 1.20, 9 of 62 cm',
+  },
   title: { es: 'Cortes de barras', en: 'Cutting bars' },
   description: {
     es: 'Escribe los cortes de tu portón o estructura y mira cuántos tubos o barras comprar, cómo cortar cada uno y si es lo mínimo posible.',

@@ -30,8 +30,7 @@ export const ListResult = ({ lines, goods, text }: ListResultProps) => {
   const told = JSON.stringify(add.variables?.items) === JSON.stringify(items)
   const change = (key: string, edit: LineEdit) =>
     setEdits(new Map(edits).set(key, { ...edits.get(key), ...edit }))
-  const addAll = () => {
-    add.add({ items, name: t(messages.title) })
+  const learn = () => {
     const phrases = shown.flatMap(({ line, edit }) =>
       edit.sku ? [{ phrase: line.phrase, sku: edit.sku }] : [],
     )
@@ -63,9 +62,10 @@ export const ListResult = ({ lines, goods, text }: ListResultProps) => {
       />
       <ListActions
         label={t(messages.addSome, { n: items.length, all: shown.length })}
-        pending={add.isPending}
-        disabled={items.length === 0}
-        onAdd={addAll}
+        items={items}
+        name={t(messages.title)}
+        add={add}
+        onAdd={learn}
       >
         <ShareActions
           title={t(messages.shareTitle)}

@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { formatDate } from '../../../../facts/format-date.ts'
 import { formatNumber } from '../../../../facts/format-number.ts'
 import { formatMetres } from '../../../../facts/length.ts'
 import type { TradeData } from '../../../../trade/trade-data.ts'
 import { useEnv } from '../../api/env.tsx'
-import { query } from '../../api/query.ts'
 import { useShopper } from '../../api/shopper.ts'
-import { trade } from '../../api/trade.ts'
 import { useMoney } from '../../features/market/index.ts'
+import { readiness, usePricedLines } from '../../features/material-list/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Button } from '../../ui/index.ts'
 import { alternativesOf, type RoofAlternative } from './alternatives.ts'
@@ -29,113 +28,89 @@ export const Alternatives = ({ question, data, colours, onChoose }: Alternatives
   const rows = useMemo(() => alternativesOf(question, data), [question, data])
   if (rows.length < 2) return null
   return (
-    <div className={styles.alternatives}>
+    <section className={styles.alternatives} aria-labelledby="alternatives">
       <h2 id="alternatives">{t(messages.compare)}</h2>
-      <div className={styles.scroll} role="region" aria-labelledby="alternatives" tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t(messages.profile)}</th>
-              <th scope="col">{t(messages.sheets)}</th>
-              <th scope="col">{t(messages.weightAll)}</th>
-              <th scope="col">{t(messages.purlinBars)}</th>
-              <th scope="col">{t(messages.waste)}</th>
-              <TotalHead />
-              <th scope="col">
-                <span className="visually-hidden">{t(messages.choose)}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, index) => (
-              <AlternativeRow
-                key={row.key}
-                row={row}
-                current={index === 0}
-                colour={colours.find(({ value }) => value === row.choices.colour)?.name}
-                onChoose={() => onChoose(row.change)}
-              />
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </div>
+      <ul role="list">
+        {rows.map((row, index) => (
+          <li key={row.key} aria-current={index === 0 ? 'true' : undefined}>
+            <Alternative
+              row={row}
+              current={index === 0}
+              colour={colours.find(({ value }) => value === row.choices.colour)?.name}
+              onChoose={() => onChoose(row.change)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
-const TotalHead = () => {
-  const t = useText()
-  return useShopper().kind === 'guest' ? null : <th scope="col">{t(messages.total)}</th>
-}
-
-type AlternativeRowProps = {
+type AlternativeProps = {
   row: RoofAlternative
   current: boolean
   colour: string | undefined
   onChoose: () => void
 }
 
-const AlternativeRow = ({
-  row: { roof, choices, items, grams },
-  current,
-  colour,
-  onChoose,
-}: AlternativeRowProps) => {
+const Alternative = ({ row, current, colour, onChoose }: AlternativeProps) => {
   const t = useText()
   const { locale, language } = useEnv()
-  const customer = useShopper().kind === 'registered'
-  const name = [choices.profile.name[language], t(messages.gaugeShort, { gauge: choices.gauge }), colour]
-    .filter(Boolean)
-    .join(' · ')
+  const { roof, choices, items, grams } = row
+  const profile = choices.profile.name[language]
+  const sheet = [t(messages.gaugeShort, { gauge: choices.gauge }), colour].filter(Boolean).join(' · ')
   return (
-    <tr aria-current={current ? 'true' : undefined}>
-      <th scope="row">{name}</th>
-      <td>
-        {roof.pieces} · {formatMetres(roof.sheetMm, locale)} m
-      </td>
-      <td>{formatNumber(grams / 1000, locale)} kg</td>
-      <td>{roof.purlinBars}</td>
-      <td>{formatNumber(roof.waste * 100, locale, 1)} %</td>
-      {customer && (
-        <td>
-          <Total items={items} />
-        </td>
+    <>
+      <h3>
+        {profile} <small>{sheet}</small>
+      </h3>
+      <dl>
+        <Fact label={t(messages.sheets)} value={`${roof.pieces} · ${formatMetres(roof.sheetMm, locale)} m`} />
+        <Fact label={t(messages.weightAll)} value={`${formatNumber(grams / 1000, locale)} kg`} />
+        <Fact label={t(messages.purlinBars)} value={String(roof.purlinBars)} />
+        <Fact label={t(messages.waste)} value={`${formatNumber(roof.waste * 100, locale, 1)} %`} />
+        <Offer items={items} />
+      </dl>
+      {current ? (
+        <strong>{t(messages.chosen)}</strong>
+      ) : (
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={onChoose}
+          aria-label={`${t(messages.choose)}: ${profile} · ${sheet}`}
+        >
+          {t(messages.choose)}
+        </Button>
       )}
-      <td>
-        {current ? (
-          t(messages.chosen)
-        ) : (
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={onChoose}
-            aria-label={`${t(messages.choose)}: ${name}`}
-          >
-            {t(messages.choose)}
-          </Button>
-        )}
-      </td>
-    </tr>
+    </>
   )
 }
 
-/** How long the measures rest before prices are asked, in ms: not one call a key. */
-const restMs = 700
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+)
 
-/** What the whole roof costs, by the arithmetic of the cart. */
-const Total = ({ items }: { items: RoofAlternative['items'] }) => {
+/** When the whole roof is ready at the chosen store, and for customers what it costs. */
+const Offer = ({ items }: { items: RoofAlternative['items'] }) => {
+  const t = useText()
   const money = useMoney()
-  const env = useEnv()
-  const key = JSON.stringify(items)
-  const [settled, setSettled] = useState<string>()
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(key), restMs)
-    return () => clearTimeout(timer)
-  }, [key])
-  const { data } = useQuery({
-    ...query(env, trade.priceLines, { body: { lines: items } }),
-    enabled: settled === key,
-    staleTime: 60_000,
-  })
-  return data?.productTotal === undefined ? '…' : money(data.productTotal, data.currency)
+  const customer = useShopper().kind === 'registered'
+  const { data, isError } = usePricedLines(items)
+  const waiting = isError ? '–' : '…'
+  const { day, without } = data ? readiness(data) : { without: 0 }
+  return (
+    <>
+      <Fact label={t(messages.ready, { without })} value={data ? (day ? formatDate(day) : '–') : waiting} />
+      {customer && (
+        <Fact
+          label={t(messages.total)}
+          value={data?.productTotal === undefined ? waiting : money(data.productTotal, data.currency)}
+        />
+      )}
+    </>
+  )
 }

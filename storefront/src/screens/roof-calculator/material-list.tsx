@@ -80,9 +80,9 @@ export const MaterialList = ({ lines, question, data, colours, headline }: Mater
       />
       <ListActions
         label={t(messages.addAll, { n: chosen.length })}
-        pending={add.isPending}
-        disabled={chosen.length === 0}
-        onAdd={() => add.add({ items, name: t(messages.title) })}
+        items={items}
+        name={t(messages.title)}
+        add={add}
       >
         <ShareActions
           title={t(headline.lengths > 1 ? messages.sheetsOfLengths : messages.sheetsOf, headline)}

@@ -14,6 +14,10 @@ export const messages = defineMessages({
   weightAll: { es: 'Peso con polines', en: 'Weight with purlins' },
   purlinBars: { es: 'Polines', en: 'Purlins' },
   total: { es: 'Total', en: 'Total' },
+  ready: {
+    es: '{without, plural, =0 {Todo listo} other {Listo, menos # agotados}}',
+    en: '{without, plural, =0 {All ready} other {Ready, less # sold out}}',
+  },
   choose: { es: 'Usar', en: 'Use' },
   chosen: { es: 'Elegida', en: 'Chosen' },
   notOffered: { es: 'Aquí no vendemos láminas para este cálculo.', en: 'We sell no sheets for this here.' },

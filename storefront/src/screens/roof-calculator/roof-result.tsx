@@ -81,12 +81,14 @@ export const RoofResult = ({ answer, question, choices, data, colours, onChange 
       <MaterialList lines={lines} question={question} data={data} colours={colours} headline={count} />
       <p className={styles.honest}>{t(messages.honest)}</p>
       <StickyBar label={t(messages.title)}>
-        <span className={styles.barText}>
-          {t(others.length > 0 ? messages.sheetsOfLengths : messages.sheetsOf, count)}
-        </span>
-        <LinkButton href="#roof-goods" size="small">
-          {t(messages.seeList)}
-        </LinkButton>
+        <div className={styles.bar}>
+          <span className={styles.barText}>
+            {t(others.length > 0 ? messages.sheetsOfLengths : messages.sheetsOf, count)}
+          </span>
+          <LinkButton href="#roof-goods" size="small">
+            {t(messages.seeList)}
+          </LinkButton>
+        </div>
       </StickyBar>
     </div>
   )

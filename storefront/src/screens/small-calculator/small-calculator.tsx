@@ -181,9 +181,9 @@ const Answer = ({ answer, calculator, values }: AnswerProps) => {
           />
           <ListActions
             label={t(messages.addAll, { n: items.length })}
-            pending={add.isPending}
-            disabled={items.length === 0}
-            onAdd={() => add.add({ items, name: t(calculator.title) })}
+            items={items}
+            name={t(calculator.title)}
+            add={add}
           >
             <ShareActions
               title={sentence}

@@ -1,0 +1,66 @@
+import { formatDate } from '../../../../facts/format-date.ts'
+import { formatNumber } from '../../../../facts/format-number.ts'
+import { useEnv } from '../../api/env.tsx'
+import type { NewLine } from '../../api/line-change.ts'
+import { useShopper } from '../../api/shopper.ts'
+import { useText } from '../../lib/i18n/text.tsx'
+import { Button } from '../../ui/index.ts'
+import { SignInForPrices } from '../customer/index.ts'
+import { useMoney } from '../market/index.ts'
+import styles from './material-list.module.css'
+import { messages } from './messages.ts'
+import { readiness, usePricedLines } from './use-priced-lines.ts'
+
+/** What the list costs, weighs and when it is ready; to a guest the same without the amount, and the way to it. */
+export const ListTotal = ({ items }: { items: readonly NewLine[] }) => {
+  const t = useText()
+  const { locale } = useEnv()
+  const guest = useShopper().kind === 'guest'
+  const { data, isError, refetch } = usePricedLines(items)
+  if (items.length === 0) return null
+  const { day, without } = data ? readiness(data) : { without: 0 }
+  const quoted = data?.lines.filter(({ c_status }) => c_status !== 'purchasable').length ?? 0
+  return (
+    <div className={styles.total} aria-live="polite">
+      {guest ? (
+        <SignInForPrices>{t(messages.signIn)}</SignInForPrices>
+      ) : (
+        <Amount data={data} failed={isError} onRetry={() => void refetch()} />
+      )}
+      {data && (
+        <p className={styles.facts}>
+          {t(messages.weight, { kilograms: formatNumber(data.c_totalWeightKg, locale) })}
+          {day && ` · ${t(messages.ready, { day: formatDate(day), without })}`}
+          {quoted > 0 && ` · ${t(messages.quoted, { n: quoted })}`}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type AmountProps = {
+  data: ReturnType<typeof usePricedLines>['data']
+  failed: boolean
+  onRetry: () => void
+}
+
+const Amount = ({ data, failed, onRetry }: AmountProps) => {
+  const t = useText()
+  const money = useMoney()
+  if (failed && !data) {
+    return (
+      <p>
+        {t(messages.noTotal)}{' '}
+        <Button variant="quiet" size="small" onClick={onRetry}>
+          {t(messages.retry)}
+        </Button>
+      </p>
+    )
+  }
+  const sum = data?.productTotal
+  return (
+    <p className={styles.sum}>
+      <span>{t(messages.total)}</span> <strong>{sum === undefined ? '…' : money(sum, data?.currency)}</strong>
+    </p>
+  )
+}
