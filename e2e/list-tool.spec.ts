@@ -73,7 +73,7 @@ test('[T1.410] in English, without a note: an example to try; nothing is out of 
   page,
 }) => {
   await page.goto('/en-SV/tools/list')
-  await page.getByRole('button', { name: 'Try an example' }).click()
+  await page.getByRole('link', { name: 'Try an example' }).click()
   await expect(page.getByRole('button', { name: /^Add \d of 4$/ })).toBeVisible()
   expect(await page.getByRole('main').innerText()).not.toMatch(/(?:US\$|C\$|[$₡QL])\s?\d/)
   const { violations } = await new AxeBuilder({ page }).include('main').analyze()

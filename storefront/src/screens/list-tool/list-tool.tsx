@@ -8,7 +8,8 @@ import { useEnv } from '../../api/env.tsx'
 import { useShopper } from '../../api/shopper.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useEarlyValue } from '../../lib/use-early-value.ts'
-import { Button, Container, Field, Textarea } from '../../ui/index.ts'
+import { Link } from '../../lib/router/link.tsx'
+import { Button, Container, Field, LinkButton, Textarea } from '../../ui/index.ts'
 import { goodsOf } from './list-goods.ts'
 import { ListFile } from './list-file.tsx'
 import { learnedQuery, listDataQuery } from './list-data-query.ts'
@@ -51,9 +52,13 @@ export const ListTool = () => {
         <div className={styles.sources}>
           <ListFile onText={setText} />
           {text === '' && (
-            <Button type="button" variant="secondary" onClick={() => setText(t(messages.example))}>
+            <LinkButton
+              as={Link}
+              href={`/tools/list?${new URLSearchParams({ t: t(messages.example) })}`}
+              variant="secondary"
+            >
               {t(messages.tryExample)}
-            </Button>
+            </LinkButton>
           )}
           <noscript>
             <Button type="submit">{t(messages.read)}</Button>
