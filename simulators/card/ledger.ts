@@ -7,6 +7,8 @@ export type Application = { name: string; rCode: '1' | '0' | '-1'; rFlag: string
 /** A payment as the vendor keeps it. Amounts in minor units. */
 export type Payment = {
   id: string
+  /** Whose account took it. */
+  merchantId: string
   /** The merchant's reference of the attempt. */
   code: string
   /** The merchant's name for this very request: never used twice, and good for a time-out void. */
@@ -18,6 +20,8 @@ export type Payment = {
   authorized: number
   captured: number
   refunded: number
+  /** What the cardholder's bank took back. */
+  chargedBack: number
   applications: Application[]
   submittedAt: number
   /** From when on the search knows of it. */
@@ -36,7 +40,10 @@ export type FollowUp = {
   indexedAt: number
 }
 
-export type Attempt = Pick<Payment, 'code' | 'transactionId' | 'amount' | 'currency'>
+/** The cardholder's bank takes money back; the merchant hears of it by a report alone. */
+export type Chargeback = { id: string; payment: Payment; amount: number; at: number }
+
+export type Attempt = Pick<Payment, 'merchantId' | 'code' | 'transactionId' | 'amount' | 'currency'>
 
 const minuteMs = 60_000
 const duplicateMs = 15 * minuteMs
@@ -92,6 +99,7 @@ const resultOf = (outcome: Outcome, amount: number) => {
 export const createLedger = (now: () => Date, indexLagMs: number) => {
   const payments = new Map<string, Payment>()
   const followUps = new Map<string, FollowUp>()
+  const chargebacks: Chargeback[] = []
   const transactionIds = new Set<string>()
   const at = () => now().getTime()
 
@@ -99,9 +107,16 @@ export const createLedger = (now: () => Date, indexLagMs: number) => {
 
   const recordPayment = (
     attempt: Attempt,
-    rest: Omit<Payment, keyof Attempt | 'id' | 'submittedAt' | 'indexedAt' | 'refunded'>,
+    rest: Omit<Payment, keyof Attempt | 'id' | 'submittedAt' | 'indexedAt' | 'refunded' | 'chargedBack'>,
   ) => {
-    const payment: Payment = { ...attempt, ...rest, id: newId(), refunded: 0, ...timestamps() }
+    const payment: Payment = {
+      ...attempt,
+      ...rest,
+      id: newId(),
+      refunded: 0,
+      chargedBack: 0,
+      ...timestamps(),
+    }
     payments.set(payment.id, payment)
     return payment
   }
@@ -161,7 +176,7 @@ export const createLedger = (now: () => Date, indexLagMs: number) => {
     },
     /** A sale whose batch is open. Gives the vendor's reason where it cannot be voided. */
     void: (payment: Payment, code: string): FollowUp | string =>
-      payment.captured === 0 || isSettled(payment) || payment.refunded > 0
+      payment.captured === 0 || isSettled(payment) || payment.refunded > 0 || payment.chargedBack > 0
         ? 'NOT_VOIDABLE'
         : undo(payment, 'VOIDED', code),
     /** An authorization that was not captured. */
@@ -173,7 +188,7 @@ export const createLedger = (now: () => Date, indexLagMs: number) => {
     /** Captured money, whole or in parts, never more than there is. */
     refund: (payment: Payment, code: string, amount: number): FollowUp | string => {
       if (payment.status === 'VOIDED') return 'CAPTURE_ALREADY_VOIDED'
-      if (amount > payment.captured - payment.refunded) return 'INVALID_AMOUNT'
+      if (amount > payment.captured - payment.refunded - payment.chargedBack) return 'INVALID_AMOUNT'
       payment.refunded += amount
       return recordFollowUp('refund', payment, code, amount)
     },
@@ -184,6 +199,14 @@ export const createLedger = (now: () => Date, indexLagMs: number) => {
         return 'INVALID_DATA'
       return isSettled(payment) ? 'NOT_VOIDABLE' : undo(payment, 'VOIDED', code)
     },
+    /** The cardholder's bank takes back what is left. */
+    chargeBack: (payment: Payment) => {
+      const amount = payment.captured - payment.refunded - payment.chargedBack
+      if (amount <= 0) return
+      payment.chargedBack += amount
+      chargebacks.push({ id: newId(), payment, amount, at: at() })
+    },
+    chargebacks: () => chargebacks,
     find: (id: string) => payments.get(id),
     findFollowUp: (id: string) => followUps.get(id),
     all: () => [...payments.values()],

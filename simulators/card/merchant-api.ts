@@ -4,6 +4,7 @@ import { decodeJwt } from 'jose'
 import type { Static } from 'typebox'
 import { fromMajor, toMajor } from '../../facts/money.ts'
 import type { Authentications } from './authentications.ts'
+import { chargebackReport } from './chargeback-report.ts'
 import { followUpApi } from './follow-up-api.ts'
 import type { Attempt, Ledger, Payment } from './ledger.ts'
 import { knownNetworks } from './read-card.ts'
@@ -62,6 +63,7 @@ export const merchantApi = (app: FastifyInstance, options: MerchantApiOptions) =
   signedJson(app, merchants)
   followUpApi(app, ledger)
   searchApi(app, options)
+  chargebackReport(app, ledger)
 
   app.post('/microform/v2/sessions', async (request, reply) => {
     const body = readBody(SessionBody, request.body, reply)
@@ -104,6 +106,7 @@ export const merchantApi = (app: FastifyInstance, options: MerchantApiOptions) =
     const token = jti === undefined ? undefined : sessions.token(jti)
     if (!token) return refuse(reply, 'INVALID_DATA', ['tokenInformation.transientTokenJwt'])
     const attempt: Attempt = {
+      merchantId: String(request.headers['v-c-merchant-id']),
       code: body.clientReferenceInformation.code,
       transactionId: body.clientReferenceInformation.transactionId,
       amount: fromMajor(Number(body.orderInformation.amountDetails.totalAmount)),

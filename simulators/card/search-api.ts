@@ -11,6 +11,7 @@ const filters = ['id', 'clientReferenceInformation.code', 'submitTimeUtc']
 
 type Entry = {
   id: string
+  merchantId: string
   code: string
   amount: number
   currency: string
@@ -23,6 +24,7 @@ const serviceOf = { void: 'ics_void', reversal: 'ics_auth_reversal', refund: 'ic
 
 const paymentEntry = ({
   id,
+  merchantId,
   code,
   amount,
   currency,
@@ -31,6 +33,7 @@ const paymentEntry = ({
   applications,
 }: Payment): Entry => ({
   id,
+  merchantId,
   code,
   amount,
   currency,
@@ -40,6 +43,7 @@ const paymentEntry = ({
 })
 const followUpEntry = ({ id, kind, code, amount, payment, submittedAt, indexedAt }: FollowUp): Entry => ({
   id,
+  merchantId: payment.merchantId,
   code,
   amount,
   currency: payment.currency,
@@ -95,7 +99,10 @@ export const searchApi = (app: FastifyInstance, { ledger, now }: Options) => {
     const terms = termsOf(body.query)
     const unknown = terms.find(({ name }) => !filters.includes(name))
     if (unknown) return refuse(reply, 'INVALID_DATA', [`query: ${unknown.name}`])
-    const found = entries().filter((entry) => terms.every((term) => matches(entry, term)))
+    const merchantId = request.headers['v-c-merchant-id']
+    const found = entries()
+      .filter((entry) => entry.merchantId === merchantId)
+      .filter((entry) => terms.every((term) => matches(entry, term)))
     const { offset = 0, limit = 20 } = body
     const page = found.slice(offset, offset + limit)
     return reply.code(201).send({

@@ -72,7 +72,20 @@ export const startCardSimulator = async (options: { now?: () => Date; indexLagMs
     payments: all,
     /** Minor units captured and not given back. */
     capturedTotal: () =>
-      all().reduce((sum, { captured: capturedTotal, refunded }) => sum + capturedTotal - refunded, 0),
+      all().reduce((sum, { captured, refunded, chargedBack }) => sum + captured - refunded - chargedBack, 0),
+    /** The cardholder's bank takes back what is left of a payment. */
+    chargeBack: (reference: string) => {
+      const payment = ledger?.find(reference)
+      if (payment) ledger?.chargeBack(payment)
+    },
+    /** The merchant gives a part back by hand at the vendor, whose form proposes the payment's own reference. */
+    refundByHand: (reference: string, amount: number) => {
+      const payment = ledger?.find(reference)
+      if (payment) ledger?.refund(payment, payment.code, amount)
+    },
+    /** Money that went back from a payment: voids, reversals, refunds. */
+    followUpsOf: (reference: string) =>
+      ledger?.followUps().filter(({ payment }) => payment.id === reference) ?? [],
     /** Minor units that a bank holds for nobody. */
     heldTotal: () =>
       all().reduce(

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { createLedger } from './ledger.ts'
 import { merchantApi } from './merchant-api.ts'
 import { shopperPages } from './shopper-pages.ts'
+import { transactionSearch } from './transaction-search.ts'
 import { createWebhooks, type Webhooks } from './webhooks.ts'
 
 export type PaypalSimulatorOptions = {
@@ -12,13 +13,19 @@ export type PaypalSimulatorOptions = {
   /** Where webhooks go; without it they are written and not sent. */
   webhookUrl?: string
   now?: () => Date
+  /** How long after it a movement of money is in the list of transactions. */
+  searchLagMs?: number
   /** Tests look at what was sent. */
   onReady?: (inside: { webhooks: Webhooks; ledger: ReturnType<typeof createLedger> }) => void
 }
 
+/** As the vendor: up to three hours. */
+const defaultSearchLagMs = 3 * 3_600_000
+
 /** A PayPal that keeps nothing but its memory. Register it with the prefix of `publicUrl`. */
 export const paypalSimulator: FastifyPluginAsync<PaypalSimulatorOptions> = async (app, options) => {
   const { publicUrl, client, webhookId, webhookUrl, now = () => new Date() } = options
+  const { searchLagMs: lagMs = defaultSearchLagMs } = options
   const webhooks = createWebhooks({ webhookUrl, webhookId, now })
   const ledger = createLedger(now, webhooks.tell)
   app.addContentTypeParser(
@@ -30,6 +37,7 @@ export const paypalSimulator: FastifyPluginAsync<PaypalSimulatorOptions> = async
   await app.register(async (api) => {
     api.removeContentTypeParser('application/json')
     merchantApi(api, { client, ledger, webhooks, publicUrl })
+    transactionSearch(api, { ledger, now, lagMs })
   })
   options.onReady?.({ webhooks, ledger })
 }

@@ -6,11 +6,18 @@ export type Capture = {
   status: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'REFUNDED' | 'PARTIALLY_REFUNDED'
   /** Cents of the order's currency. */
   refundedCents: number
+  /** Milliseconds of the vendor's clock. */
+  at: number
 }
+
+/** Who moved money back: the merchant, the vendor for a buyer's complaint, or the buyer's bank. */
+export type RefundCause = 'refund' | 'reversal' | 'chargeback'
 
 /** Money that went back, with an id of its own. */
 export type Refund = {
   id: string
+  cause: RefundCause
+  at: number
   captureId: string
   cents: number
   currency: string
@@ -72,9 +79,11 @@ export const createLedger = (
   }
   const findByCapture = (captureId: string) =>
     [...orders.values()].find(({ capture }) => capture?.id === captureId)
-  const recordRefund = (order: Order, capture: Capture, cents: number, event: string): Refund => {
+  const recordRefund = (order: Order, capture: Capture, cents: number, cause: RefundCause): Refund => {
     const refund: Refund = {
       id: newId(),
+      cause,
+      at: now().getTime(),
       captureId: capture.id,
       cents,
       currency: order.currency,
@@ -83,7 +92,7 @@ export const createLedger = (
     refunds.set(refund.id, refund)
     capture.refundedCents += cents
     capture.status = capture.refundedCents < centsOf(order) ? 'PARTIALLY_REFUNDED' : 'REFUNDED'
-    notify(event, order, refund)
+    notify(cause === 'refund' ? 'PAYMENT.CAPTURE.REFUNDED' : 'PAYMENT.CAPTURE.REVERSED', order, refund)
     return refund
   }
   const settle = (order: Order, status: Capture['status'], event: string) => {
@@ -118,7 +127,7 @@ export const createLedger = (
       if (order.status !== 'APPROVED' || !order.behaviour) return { issue: 'ORDER_NOT_APPROVED' }
       const { result, issue } = order.behaviour
       if (result === 'REFUSED') return { issue: issue ?? 'INSTRUMENT_DECLINED' }
-      order.capture = { id: newId(), status: result, refundedCents: 0 }
+      order.capture = { id: newId(), status: result, refundedCents: 0, at: now().getTime() }
       order.status = 'COMPLETED'
       notify(result === 'PENDING' ? 'PAYMENT.CAPTURE.PENDING' : 'PAYMENT.CAPTURE.COMPLETED', order)
       return undefined
@@ -141,19 +150,22 @@ export const createLedger = (
       if (order.behaviour?.refundFails)
         return {
           id: newId(),
+          cause: 'refund',
+          at: now().getTime(),
           captureId: capture.id,
           cents: cents ?? left,
           currency: order.currency,
           status: 'FAILED',
         }
-      return recordRefund(order, capture, cents ?? left, 'PAYMENT.CAPTURE.REFUNDED')
+      return recordRefund(order, capture, cents ?? left, 'refund')
     },
-    /** The payer took the money back through their bank. */
-    reverse: (order: Order) => {
+    /** The payer took the money back: what is left of it. */
+    reverse: (order: Order, cause: Exclude<RefundCause, 'refund'> = 'reversal') => {
       const { capture } = order
-      if (capture?.status === 'COMPLETED')
-        recordRefund(order, capture, centsOf(order), 'PAYMENT.CAPTURE.REVERSED')
+      if (capture?.status === 'COMPLETED' || capture?.status === 'PARTIALLY_REFUNDED')
+        recordRefund(order, capture, centsOf(order) - capture.refundedCents, cause)
     },
+    refunds: () => [...refunds.values()],
     findRefund: (id: string) => refunds.get(id),
   }
 }

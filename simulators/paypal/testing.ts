@@ -61,6 +61,11 @@ export const startPaypalSimulator = async (options: { now?: () => Date } = {}) =
       const order = ledger.find(orderId)
       if (order) ledger.refund(order, cents)
     },
+    /** The payer's bank takes back what is left. */
+    chargeBack: (orderId: string) => {
+      const order = ledger.find(orderId)
+      if (order) ledger.reverse(order, 'chargeback')
+    },
     /** The order has become too old. */
     expire: (orderId: string) => {
       const order = ledger.find(orderId)
@@ -72,8 +77,13 @@ export const startPaypalSimulator = async (options: { now?: () => Date } = {}) =
     capturedTotal: () =>
       ledger
         .all()
-        .filter(({ capture }) => capture?.status === 'COMPLETED')
-        .reduce((sum, { value }) => sum + Math.round(Number(value) * 100), 0),
+        .filter(({ capture }) => capture?.status === 'COMPLETED' || capture?.status === 'PARTIALLY_REFUNDED')
+        .reduce(
+          (sum, { value, capture }) => sum + Math.round(Number(value) * 100) - (capture?.refundedCents ?? 0),
+          0,
+        ),
+    /** US cents that went back, of one capture. */
+    refundsOf: (captureId: string) => ledger.refunds().filter((refund) => refund.captureId === captureId),
     close: () => app.close(),
   }
 }
