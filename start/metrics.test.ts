@@ -16,6 +16,8 @@ test('every metric that the alerts and the dashboard name is served, with the la
   const shop = Fastify()
   metrics.watch(shop)
   metrics.watchJobs(async () => ({ waiting: 3, givenUp: 1 }))
+  const finishedAt = new Date('2026-11-23T06:00:00Z')
+  metrics.watchPayments(async () => [{ method: 'PAYPAL', differences: 2, finishedAt }])
   shop.get('/things/:id', async () => 'here')
   const own = metricsListener(metrics, { draining: () => false })
   onTestFinished(async () => {
@@ -39,6 +41,10 @@ test('every metric that the alerts and the dashboard name is served, with the la
     'http_request_duration_seconds_count{method="GET",route="/things/:id",status="200"} 1',
   )
   expect(served).toContain('lamina_jobs{state="given-up"} 1')
+  expect(served).toContain('lamina_payment_differences{method="PAYPAL"} 2')
+  expect(served).toContain(
+    `lamina_payments_reconciled_timestamp_seconds{method="PAYPAL"} ${finishedAt.getTime() / 1000}`,
+  )
   for (const [, state] of alerts.matchAll(/state="([a-z-]+)"/g))
     expect(served).toContain(`lamina_jobs{state="${state}"}`)
   const labels = [...`${dashboard}${alerts}`.matchAll(/by \(([a-z, ]+)\)/g)].flatMap(([, all = '']) =>

@@ -7,8 +7,44 @@ export type Metrics = {
   watch(app: FastifyInstance): void
   /** Queries these figures whenever somebody reads the metrics: they are the database's, the same in every process. */
   watchJobs(ask: () => Promise<{ waiting: number; givenUp: number }>): void
+  /** The same for how payments and the vendors' lists last compared. */
+  watchPayments(ask: () => Promise<ReconciledMethod[]>): void
   text(): Promise<string>
   contentType: string
+}
+
+type ReconciledMethod = { method: string; differences: number; finishedAt: Date | null }
+
+/** A gauge of each method's last comparison; without the database nothing is known of any. */
+const gaugeOfMethods = (
+  registry: Registry,
+  ask: () => Promise<ReconciledMethod[]>,
+  { name, help, valueOf }: { name: string; help: string; valueOf: (one: ReconciledMethod) => number },
+) => {
+  const gauge = new Gauge({
+    name,
+    help,
+    labelNames: ['method'],
+    registers: [registry],
+    collect: async () => {
+      const known = await ask().catch(() => [])
+      gauge.reset()
+      for (const one of known) gauge.set({ method: one.method }, valueOf(one))
+    },
+  })
+}
+
+const watchPayments = (registry: Registry, ask: () => Promise<ReconciledMethod[]>) => {
+  gaugeOfMethods(registry, ask, {
+    name: 'lamina_payment_differences',
+    help: 'Where the ledger of payments and the list of the vendor who takes them last differed.',
+    valueOf: ({ differences }) => differences,
+  })
+  gaugeOfMethods(registry, ask, {
+    name: 'lamina_payments_reconciled_timestamp_seconds',
+    help: 'When the ledger was last compared with the list of a vendor; 0: never yet.',
+    valueOf: ({ finishedAt }) => (finishedAt?.getTime() ?? 0) / 1000,
+  })
 }
 
 export const createMetrics = (): Metrics => {
@@ -40,6 +76,7 @@ export const createMetrics = (): Metrics => {
         },
       })
     },
+    watchPayments: (ask) => watchPayments(registry, ask),
     watch: (app) => {
       app.addHook('onResponse', async (request, reply) => {
         const route = request.routeOptions.url ?? 'unknown'

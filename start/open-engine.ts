@@ -28,6 +28,7 @@ export const openEngine = async (
     gateways: openGateways(config.engine, (details, message) => log.warn(details, message)),
     rateLimits: config.engine.rateLimits,
     production: config.engine.mode === 'production',
+    warn: (details, message) => log.warn(details, message),
     ...(clock ? { clock } : {}),
     // The library hangs its whole connection on the error; what matters is the reason.
     onDatabaseError: ({ message }) => log.warn({ reason: message }, 'lost a database connection'),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Engine } from '../engine/src/index.ts'
 import { countWaiting } from '../engine/src/jobs/index.ts'
+import { reconciliations } from '../engine/src/payments/index.ts'
 import { movableClock } from '../engine/src/kernel/clock.ts'
 import { devMailbox } from '../engine/src/mail/module.ts'
 import { banner } from './banner.ts'
@@ -47,7 +48,10 @@ export const serve = async (own: Process): Promise<void> => {
   const drain = prepareDrain(app)
   const metrics = createMetrics()
   metrics.watch(app)
-  if (engine) metrics.watchJobs(() => countWaiting(engine.db))
+  if (engine) {
+    metrics.watchJobs(() => countWaiting(engine.db))
+    metrics.watchPayments(() => reconciliations(engine.db))
+  }
   const health = {
     draining: () => drain.draining,
     ...(engine ? { checkDatabase: engine.checkDatabase } : {}),

@@ -5,7 +5,7 @@ import { createReadiness, type Readiness } from './db/readiness.ts'
 import { enginePlugin } from './http/plugin.ts'
 import { createJobs, jobContext, jobs } from './jobs/index.ts'
 import { type Clock, systemClock } from './kernel/clock.ts'
-import type { Ctx } from './kernel/context.ts'
+import type { Ctx, Warn } from './kernel/context.ts'
 import type { Gateways } from './kernel/gateways.ts'
 import { randomIds } from './kernel/ids.ts'
 import type { Outbox } from './kernel/outbox.ts'
@@ -32,6 +32,8 @@ export type EngineOptions = {
   /** Real customers shop here: the demonstration's accounts are none, callbacks reach the internet only. */
   production?: boolean
   onDatabaseError?: (error: Error) => void
+  /** Where warnings go; without it they are not told. */
+  warn?: Warn
 }
 
 export type Engine = {
@@ -79,6 +81,7 @@ export const createEngine = async (options: EngineOptions): Promise<Engine> => {
     rateLimits: options.rateLimits ?? true,
     production: options.production ?? false,
     checkAnswers: options.checkAnswers ?? false,
+    warn: options.warn ?? (() => undefined),
   }
   return {
     plugin: async (app) => {

@@ -6,6 +6,7 @@ import { listenerErrors } from './http/listener-errors.ts'
 import { importBundle } from './import/index.ts'
 import { createEngine, type Engine } from './index.ts'
 import { movableClock } from './kernel/clock.ts'
+import type { Warn } from './kernel/context.ts'
 import type { Gateways } from './kernel/gateways.ts'
 
 export type CallOptions = { as?: string; body?: unknown; headers?: Record<string, string> }
@@ -31,6 +32,8 @@ export type TestEngineOptions = {
   rateLimits?: boolean
   production?: boolean
   gateways?: Gateways
+  /** Hears what the log would be told. */
+  warn?: Warn
   /** Where a test serves the shop itself. */
   publicOrigin?: string
 }
@@ -52,6 +55,7 @@ export const createTestEngine = async (
     poolSize: 8,
     rateLimits: options.rateLimits ?? false,
     production: options.production ?? false,
+    ...(options.warn ? { warn: options.warn } : {}),
   })
   const app = Fastify({ ...listenerErrors, logger: false, requestTimeout: 10_000 })
   await app.register(engine.plugin)

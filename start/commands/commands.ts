@@ -7,6 +7,7 @@ import { doctor } from './doctor.ts'
 import { jobCommands } from './job-commands.ts'
 import { mailCommands } from './mail-commands.ts'
 import { orderCommands } from './order-commands.ts'
+import { paymentCommands } from './payment-commands.ts'
 import { priceCommands } from './price-commands.ts'
 import { staffCommands } from './staff-commands.ts'
 import { stockCommands } from './stock-commands.ts'
@@ -18,6 +19,7 @@ export const commands: readonly Command[] = [
   ...priceCommands,
   ...stockCommands,
   ...orderCommands,
+  ...paymentCommands,
   ...staffCommands,
   ...clientCommands,
   ...auditCommands,

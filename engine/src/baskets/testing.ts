@@ -120,6 +120,7 @@ export const openBasketShop = async (
       requestId: 'test',
       ip: '127.0.0.1',
       publicOrigin: 'http://localhost:3000',
+      warn: () => undefined,
     }),
     guest: () => caller(randomIds.customer()),
     customer: async (options = {}) => {

@@ -25,4 +25,5 @@ export {
 export type { Handshake, IdentityProvider, Person } from './identity/identity-gateway.ts'
 export type { IdentitySettings } from './identity/open-identity-providers.ts'
 export type { MailGateway } from './mail/mail-gateway.ts'
+export type { Movement, MovementList, Period, Repayment } from './movement.ts'
 export type { PaypalGateway, PaypalNotice, PaypalOrder, PaypalResult } from './paypal/paypal-gateway.ts'

@@ -53,6 +53,7 @@ export const adminContextOf = async (
     secretKey: sources.secretKey,
     rateLimits: sources.rateLimits,
     production: sources.production,
+    warn: sources.warn,
   }
   return { ctx, scopes: caller.scopes }
 }

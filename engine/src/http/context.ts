@@ -4,7 +4,7 @@ import { type LocaleId, resolveLocale, splitLocale } from '../../../facts/locale
 import { dbOver } from '../db/db.ts'
 import type { Readiness } from '../db/readiness.ts'
 import type { Clock } from '../kernel/clock.ts'
-import type { Ctx } from '../kernel/context.ts'
+import type { Ctx, Warn } from '../kernel/context.ts'
 import type { Gateways } from '../kernel/gateways.ts'
 import type { Ids } from '../kernel/ids.ts'
 import type { Outbox } from '../kernel/outbox.ts'
@@ -28,6 +28,7 @@ export type ContextSources = {
   secretKey: string
   rateLimits: boolean
   production: boolean
+  warn: Warn
 }
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
@@ -111,6 +112,7 @@ export const contextOf = async (request: FastifyRequest, sources: ContextSources
     secretKey: sources.secretKey,
     rateLimits: sources.rateLimits,
     production: sources.production,
+    warn: sources.warn,
   }
 }
 

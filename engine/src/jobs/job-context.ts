@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { resolveLocale, splitLocale } from '../../../facts/locales.ts'
 import { dbOver } from '../db/db.ts'
 import type { Clock } from '../kernel/clock.ts'
-import type { Ctx } from '../kernel/context.ts'
+import type { Ctx, Warn } from '../kernel/context.ts'
 import type { Gateways } from '../kernel/gateways.ts'
 import type { Ids } from '../kernel/ids.ts'
 import type { Outbox } from '../kernel/outbox.ts'
@@ -18,6 +18,7 @@ export type JobContextSources = {
   publicOrigin: string
   secretKey: string
   production: boolean
+  warn: Warn
   outbox: Outbox
   onError?: (error: Error) => void
 }
@@ -59,5 +60,6 @@ export const jobContext = async (
     secretKey: sources.secretKey,
     rateLimits: false,
     production: sources.production,
+    warn: sources.warn,
   }
 }

@@ -36,7 +36,12 @@ export type Ctx = {
   rateLimits: boolean
   /** Where real customers shop: nothing of the demonstration works (MODE). */
   production: boolean
+  /** Tells whoever watches the shop what is not right and no call can answer: a line of the process's log. */
+  warn: Warn
 }
+
+/** What is known, and the line. Never of a customer. */
+export type Warn = (details: object, message: string) => void
 
 /** The shopper of a call that needs a token. Problem: 401 unauthorized. */
 export const knownShopper = (ctx: Ctx): KnownShopper => {

@@ -19,6 +19,7 @@ import { expireWaitingOrders } from './payment/expire-waiting-orders.ts'
 import { pollPayments } from './payment/poll-payments.ts'
 import { refundCancelled } from './payment/refund-job.ts'
 import { refundLatePayment } from './payment/refund-late-payment.ts'
+import { reconciliationJob } from './reconciliation/reconciliation-job.ts'
 import { ordersRoutes } from './routes.ts'
 
 export const ordersModule = defineModule({
@@ -46,4 +47,10 @@ export const ordersModule = defineModule({
 export { ordersAdminModule } from './merchant/merchant-module.ts'
 
 /** What this module does in the background. */
-export const orderJobs: Job[] = [pollPayments, expireWaitingOrders, refundLatePayment, refundCancelled]
+export const orderJobs: Job[] = [
+  pollPayments,
+  expireWaitingOrders,
+  refundLatePayment,
+  refundCancelled,
+  reconciliationJob,
+]

@@ -1,6 +1,14 @@
+import type { Minor } from '../../../facts/money.ts'
 import type { Db } from '../db/db.ts'
 import type { Ctx } from '../kernel/context.ts'
-import { type Payment, refund, selectPaymentOfOrder, updatePayment } from '../payments/index.ts'
+import {
+  keptAmount,
+  type Payment,
+  recordMovement,
+  refund,
+  selectPaymentOfOrder,
+  updatePayment,
+} from '../payments/index.ts'
 import { type Event, isOpen, type Order } from './order.ts'
 import { queueRefund } from './payment/queue-refund.ts'
 import { releasePayment } from './payment/release-payment.ts'
@@ -115,7 +123,8 @@ export const transitionOrder = async (
   if (!known) throw noOrder(orderNo)
   if (name === 'cancel' && !isAllowed(known)) throw transitionProblem(known, name)
   if (name === 'cancel' && isOpen(known)) await releasePayment(ctx, orderNo)
-  if (name === 'refund' && step.isAllowed(known, undefined)) await returnMoney(ctx, orderNo)
+  const returned =
+    name === 'refund' && step.isAllowed(known, undefined) ? await returnMoney(ctx, orderNo) : undefined
   return withRetry(() =>
     ctx.db.transaction(async (tx) => {
       const order = await tx.one(lockOrder(ctx.site.siteId, orderNo))
@@ -130,6 +139,8 @@ export const transitionOrder = async (
       const status = paymentStatusAfter(name, order)
       if (payment && status)
         await tx.run(updatePayment(ctx.site.siteId, { ...payment, status, modifiedAt: ctx.now }))
+      if (payment && name === 'paid') await recordMovement(ctx, tx, payment, { kind: 'taken' })
+      if (payment && returned) await recordMovement(ctx, tx, payment, { kind: 'given_back', ...returned })
       await tx.run(updateOrder(ctx.site.siteId, moved))
       await queueOrderMail(ctx, tx, moved, step.mail)
       if (name === 'paid') await queueMerchantMail(ctx, tx, moved)
@@ -144,12 +155,19 @@ const paymentStatusAfter = (name: OrderStep, order: Order): Payment['status'] | 
   return name === 'refund' || (name === 'cancel' && isOpen(order)) ? 'refused' : undefined
 }
 
-/** Cards are paid back by the processor; a transfer the merchant sends back by hand. */
-const returnMoney = async (ctx: Ctx, orderNo: string) => {
+/**
+ * Cards are paid back by the processor; a transfer the merchant sends back by hand. Gives what moved: nothing where the
+ * processor had given it back before.
+ */
+const returnMoney = async (ctx: Ctx, orderNo: string): Promise<ReturnedMoney | undefined> => {
   const payment = await ctx.db.maybe(selectPaymentOfOrder(ctx.site.siteId, orderNo))
-  if (payment?.status !== 'paid' || payment.reference === null) return
-  await refund(ctx, payment, payment.reference)
+  if (payment?.status !== 'paid') return undefined
+  const amountMinor = await keptAmount(ctx, ctx.db, payment.id)
+  if (amountMinor <= 0) return undefined
+  return payment.reference === null ? { amountMinor } : refund(ctx, payment, payment.reference, amountMinor)
 }
+
+type ReturnedMoney = { reference?: string; amountMinor: Minor }
 
 const transitionProblem = ({ orderNo, status, paymentStatus }: Order, name: OrderStep) =>
   orderStatusTransition(`Order ${orderNo} is ${status} and ${paymentStatus}: '${name}' is not possible.`, {

@@ -1,5 +1,7 @@
 import type { Minor } from '../../../facts/money.ts'
+import type { Repayment } from '../gateways/index.ts'
 import type { Ctx } from '../kernel/context.ts'
+import { recordMovement } from './ledger/ledger.ts'
 import {
   isFinal,
   type Payment,
@@ -107,13 +109,16 @@ export const abandonPayment = async (ctx: Ctx, payment: Payment): Promise<Paymen
   }
 }
 
-/** Gives back money that nothing is delivered for: all of it, unless told. Throws when the processor does not. */
+/**
+ * Gives back money that nothing is delivered for: all of it, unless told. Tells what moved by this very call, for the
+ * ledger. Throws when the processor does not.
+ */
 export const refund = (
   ctx: Ctx,
   payment: Payment,
   reference: string,
   amountMinor: Minor = payment.amountMinor,
-): Promise<void> => processor(ctx, payment).reverse(payment, reference, amountMinor)
+): Promise<Repayment | undefined> => processor(ctx, payment).reverse(payment, reference, amountMinor)
 
 /** Money that is not the order's amount goes back at once. */
 const requireExactAmount = async (
@@ -122,7 +127,12 @@ const requireExactAmount = async (
   result: ProcessorAnswer,
 ): Promise<ProcessorAnswer> => {
   if (result.state !== 'paid' || result.amountMinor === payment.amountMinor) return result
-  await refund(ctx, payment, result.reference, result.amountMinor)
+  const { reference, amountMinor } = result
+  const repayment = await refund(ctx, payment, reference, amountMinor)
+  await ctx.db.transaction(async (tx) => {
+    await recordMovement(ctx, tx, payment, { kind: 'taken', reference, amountMinor })
+    if (repayment) await recordMovement(ctx, tx, payment, { kind: 'given_back', ...repayment })
+  })
   const isPart = result.amountMinor < payment.amountMinor
   return { state: 'refused', reference: result.reference, code: isPart ? 'DECLINED' : 'INVALID_REQUEST' }
 }

@@ -2,7 +2,7 @@ import { createHash, hkdfSync } from 'node:crypto'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import type { CountryCode } from '../../../facts/countries.ts'
-import type { CardDevice, CardGateway, CardPayment, CardResult } from '../gateways/index.ts'
+import type { CardDevice, CardGateway, CardPayment, CardResult, Movement } from '../gateways/index.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { pageLink } from '../kernel/page-link.ts'
 import { seal, unseal } from '../kernel/seal.ts'
@@ -121,7 +121,7 @@ export const cardProcessor = (gateway: CardGateway, ctx: Ctx): Processor => {
     if (found.state !== 'none') return withoutChallenge(found)
     const sentAt = resumedAt === undefined ? payment.createdAt : new Date(resumedAt)
     if (ctx.now.getTime() - sentAt.getTime() < lostAfterMs) return { state: 'unknown' }
-    await gateway.voidUnanswered({ country, transactionId })
+    await gateway.voidUnanswered({ country, code: `${code}-void`, transactionId })
     return found
   }
 
@@ -137,7 +137,21 @@ export const cardProcessor = (gateway: CardGateway, ctx: Ctx): Processor => {
         amountMinor,
         currency: payment.currency,
       }),
+    list: async (period) => {
+      const { movements, knownUntil } = await gateway.listMovements(period)
+      return { movements: movements.flatMap(withPaymentId), knownUntil }
+    },
   }
+}
+
+/** The payment's id out of any name of its requests. */
+const paymentIdOf = (name: string) => /^([0-9a-f]{26})(-|$)/.exec(name)?.[1]
+
+/** A sale without a name of ours was made elsewhere, on the same account. */
+const withPaymentId = (movement: Movement): Movement[] => {
+  const id = movement.names.map(paymentIdOf).find((found) => found !== undefined)
+  if (id === undefined) return movement.direction === 'in' ? [] : [movement]
+  return [{ ...movement, names: [...movement.names, id] }]
 }
 
 /** A bank that asks although it was answered has not been convinced. */

@@ -17,5 +17,6 @@ export const paypalProcessor = (gateway: PaypalGateway): Processor => {
       record.approvedId === undefined ? { state: 'none' } : gateway.queryOrder(record.approvedId),
     retry: capture,
     reverse: (_payment, reference) => gateway.refund(reference),
+    list: (period) => gateway.listMovements(period),
   }
 }

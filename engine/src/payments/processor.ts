@@ -1,5 +1,5 @@
 import type { Minor } from '../../../facts/money.ts'
-import type { CardBillTo } from '../gateways/index.ts'
+import type { CardBillTo, MovementList, Period, Repayment } from '../gateways/index.ts'
 import type { Payment, ProcessorAnswer, Resumption } from './payment.ts'
 
 /** What the shopper brings to the payment beside the order. */
@@ -17,6 +17,11 @@ export type Processor = {
   query(payment: Payment): Promise<ProcessorAnswer>
   /** Asks for the money once more where nothing of the first time is left, without ever taking it twice. */
   retry?(payment: Payment): Promise<ProcessorAnswer>
-  /** Gives the money back or lets go of what was reserved; a repeat gives nothing more. */
-  reverse(payment: Payment, reference: string, amountMinor: Minor): Promise<void>
+  /**
+   * Gives the money back or lets go of what was reserved; a repeat gives nothing more. Undefined where no money that had
+   * been taken moved by this very call.
+   */
+  reverse(payment: Payment, reference: string, amountMinor: Minor): Promise<Repayment | undefined>
+  /** The processor's own list of what moved. A payment's names in it are its id, reference, or approved order. */
+  list(period: Period): Promise<MovementList>
 }

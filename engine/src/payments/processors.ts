@@ -12,3 +12,10 @@ const processors = new Map<string, (ctx: Ctx) => Processor | undefined>([
 
 /** Who takes the money of a method; undefined where a person brings it, and for what the shop has not configured. */
 export const processorOf = (ctx: Ctx, id: string): Processor | undefined => processors.get(id)?.(ctx)
+
+/** Who takes money for this shop and can tell what moved, by the way to pay. */
+export const listedProcessors = (ctx: Ctx): { method: string; processor: Processor }[] =>
+  [...processors.keys()].flatMap((method) => {
+    const processor = processorOf(ctx, method)
+    return processor ? [{ method, processor }] : []
+  })

@@ -6,7 +6,12 @@ const columns = sql`
   id, order_no as "orderNo", method, gateway_reference as reference, status, amount_minor as "amountMinor", currency,
   record, created_at as "createdAt", modified_at as "modifiedAt"`
 
+/** A payment and its first entry in the ledger. */
 export const insertPayment = (siteId: string, payment: Payment) => sql`
+  with ledger as (
+    insert into payment_entry (site_id, at, payment_id, order_no, method, kind, amount_minor, currency)
+    values (${siteId}, ${payment.createdAt}, ${payment.id}, ${payment.orderNo}, ${payment.method}, 'asked',
+      ${payment.amountMinor}, ${payment.currency}))
   insert into payment (site_id, id, order_no, method, gateway_reference, status, amount_minor, currency, record,
     created_at, modified_at)
   values (${siteId}, ${payment.id}, ${payment.orderNo}, ${payment.method}, ${payment.reference}, ${payment.status},
@@ -26,6 +31,20 @@ export const selectPaymentAtProcessor = (siteId: string, method: string, referen
   where site_id = ${siteId} and method = ${method}
     and (gateway_reference = ${reference} or record->>'approvedId' = ${reference})
   order by created_at desc limit 1`
+
+/** Payments that are known by any of these names: our own, a processor's, or that of an approved order. */
+export const selectNamedPayments = (siteId: string, method: string, names: string[]) => sql<Payment>`
+  select ${columns} from payment
+  where site_id = ${siteId} and method = ${method}
+    and (id = any(${names}) or gateway_reference = any(${names}) or record->>'approvedId' = any(${names}))`
+
+/** Of payments that these entries of the ledger are about. */
+export const selectPaymentsOfMovements = (siteId: string, method: string, references: string[]) => sql<{
+  reference: string
+  id: string
+}>`
+  select reference, payment_id as id from payment_entry
+  where site_id = ${siteId} and method = ${method} and reference = any(${references})`
 
 export const updatePayment = (siteId: string, payment: Payment) => sql`
   update payment set status = ${payment.status}, gateway_reference = ${payment.reference},

@@ -1,3 +1,5 @@
+import { fromMajor } from '../../../facts/money.ts'
+import type { Repayment } from '../gateways/index.ts'
 import { noContent, type Operation } from '../kernel/operation.ts'
 import { unavailable } from '../kernel/problem.ts'
 import { settleFromProcessor } from '../orders/index.ts'
@@ -10,6 +12,7 @@ type Notice = {
   resource_type?: string
   resource?: {
     id?: string
+    amount?: { value?: string }
     supplementary_data?: { related_ids?: { order_id?: string } }
     links?: { rel?: string; href?: string }[]
   }
@@ -20,6 +23,12 @@ const captureOfRefund = ({ resource }: Notice): string | undefined => {
   const { href = '' } = resource?.links?.find(({ rel }) => rel === 'up') ?? {}
   return /\/captures\/([^/?]+)$/.exec(href)?.[1]
 }
+
+/** What went back, by PayPal's id of it: known from its notice alone. */
+const repaymentOf = ({ resource, resource_type: type }: Notice): Repayment | undefined =>
+  type === 'refund' && resource?.id !== undefined && resource.amount?.value !== undefined
+    ? { reference: resource.id, amountMinor: fromMajor(Number(resource.amount.value)) }
+    : undefined
 
 /** PayPal's order or capture that a notice is about. */
 const subjectOf = (notice: Notice): string | undefined => {
@@ -41,7 +50,8 @@ export const receivePaypalNotice = (async (ctx, { body, headers }) => {
     throw unavailable('PayPal does not answer.')
   })
   if (!genuine) throw forgedNotice('PayPal has not sent this.')
-  const reference = subjectOf(JSON.parse(text) as Notice)
-  if (reference) await settleFromProcessor(ctx, paypalMethod.id, reference)
+  const notice = JSON.parse(text) as Notice
+  const reference = subjectOf(notice)
+  if (reference) await settleFromProcessor(ctx, paypalMethod.id, reference, repaymentOf(notice))
   return noContent()
 }) satisfies Operation<typeof paypalContract.receivePaypalNotice>

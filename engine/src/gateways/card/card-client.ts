@@ -7,6 +7,9 @@ export type CardMerchants = { default: Signer } & Partial<Record<CountryCode, Si
 /** Longer than the processor needs, shorter than a shopper's call may take (10 s). */
 const timeoutMs = 7_000
 
+/** Whose account: of a country, or the one that the others share. */
+export type CardAccount = keyof CardMerchants
+
 export type CardAnswer = { status: number; text: string; body: unknown }
 
 const parseJson = (text: string): unknown => {
@@ -21,14 +24,14 @@ const parseJson = (text: string): unknown => {
 export const cardClient =
   ({ baseUrl, merchants }: { baseUrl: string; merchants: CardMerchants }) =>
   async (
-    country: CountryCode,
+    account: CardAccount,
     method: 'GET' | 'POST',
     path: string,
     content?: object,
   ): Promise<CardAnswer> => {
     const url = new URL(`${baseUrl}${path}`)
     const body = content && JSON.stringify(content)
-    const merchant = merchants[country] ?? merchants.default
+    const merchant = merchants[account] ?? merchants.default
     // Signatures are judged by the processor's clock, so this is the real time, whatever the shop's says.
     const headers = signRequest(merchant, { method, url, body, now: new Date() })
     const response = await fetch(url, {

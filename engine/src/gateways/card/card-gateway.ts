@@ -1,5 +1,6 @@
 import type { CountryCode } from '../../../../facts/countries.ts'
 import type { Currency, Minor } from '../../../../facts/money.ts'
+import type { MovementList, Period, Repayment } from '../movement.ts'
 import type { SessionKey } from './transient-token.ts'
 
 /** What a card payment may be refused with (specification, section 8). */
@@ -108,9 +109,14 @@ export type CardGateway = {
   /** A payment by the processor's own id. */
   findByReference(options: { country: CountryCode; reference: string }): Promise<CardResult>
   /** Takes back whatever a request of this name has charged. To be asked a minute after it, or later. */
-  voidUnanswered(options: { country: CountryCode; transactionId: string }): Promise<void>
-  /** Voids, reverses or refunds, whichever the state allows. Once it has come through, a repeat changes nothing. */
-  refund(wanted: RefundRequest): Promise<void>
+  voidUnanswered(options: { country: CountryCode; code: string; transactionId: string }): Promise<void>
+  /**
+   * Voids, reverses or refunds, whichever the state allows. Once it has come through, a repeat changes nothing; it gives
+   * undefined then, and where the bank had held money that was never taken.
+   */
+  refund(wanted: RefundRequest): Promise<Repayment | undefined>
+  /** What was captured, went back and was charged back, on all accounts. The index lags. */
+  listMovements(period: Period): Promise<MovementList>
 }
 
 declare module '../../kernel/gateways.ts' {

@@ -147,14 +147,22 @@ test('a lost payment is voided by the name of its request, and one that was neve
   const wanted = await prepareCard('4000000000002107')
   await expect(pay(wanted)).rejects.toThrow()
   minutes(2)
-  await gateway.voidUnanswered({ country: 'SV', transactionId: wanted.payment.transactionId })
+  await gateway.voidUnanswered({
+    country: 'SV',
+    code: `${wanted.payment.code}-void`,
+    transactionId: wanted.payment.transactionId,
+  })
   expect(simulator.capturedTotal()).toBe(before)
   expect(await gateway.findByCode({ country: 'SV', code: wanted.payment.code })).toMatchObject({
     code: 'REVERSED',
   })
   const never = await prepareCard('4000000000002206')
   await expect(pay(never)).rejects.toThrow()
-  await gateway.voidUnanswered({ country: 'SV', transactionId: never.payment.transactionId })
+  await gateway.voidUnanswered({
+    country: 'SV',
+    code: `${never.payment.code}-void`,
+    transactionId: never.payment.transactionId,
+  })
 })
 
 test('one reference charges once within a quarter of an hour, one token pays once', async () => {
@@ -225,4 +233,41 @@ test('a token of another session is not of this one', async () => {
   const { session } = await openToken('4111111111111111')
   expect(await readTransientToken(one.jwt, session.key, now)).toBeUndefined()
   expect(await readTransientToken(`${one.jwt}x`, one.session.key, now)).toBeUndefined()
+})
+
+test('the list tells what was captured, what went back and what a bank took back', async () => {
+  const from = new Date(now.getTime() - 60_000)
+  const kept = await prepareCard('4111111111111111')
+  const voided = await prepareCard('4111111111111111')
+  const partial = await prepareCard('4000000000000150')
+  const charged = await prepareCard('4111111111111111')
+  const results: Awaited<ReturnType<typeof pay>>[] = []
+  for (const one of [kept, voided, partial, charged, await prepareCard('4000000000000002')])
+    results.push(await pay(one))
+  const referenceOf = (index: number) => {
+    const result = results[index]
+    return result?.state === 'paid' ? result.reference : ''
+  }
+  const repayment = await gateway.refund({
+    ...voided.payment,
+    code: `${voided.payment.code}-back`,
+    reference: referenceOf(1),
+  })
+  simulator.chargeBack(referenceOf(3))
+  const list = () => gateway.listMovements({ from, to: now })
+  expect((await list()).movements.filter(({ direction }) => direction === 'in')).toEqual([])
+  minutes(2)
+  const { movements, knownUntil } = await list()
+  expect(knownUntil.getTime()).toBeLessThan(now.getTime() - 10 * 60_000)
+  expect(
+    movements.map(({ direction, reference, amountMinor }) => [direction, reference, amountMinor]),
+  ).toEqual([
+    ['in', referenceOf(0), 123_456],
+    ['in', referenceOf(1), 123_456],
+    ['in', referenceOf(2), 61_728],
+    ['in', referenceOf(3), 123_456],
+    ['out', repayment?.reference, 123_456],
+    ['out', expect.any(String), 123_456],
+  ])
+  expect(movements.at(-1)?.names).toEqual([referenceOf(3), charged.payment.code])
 })

@@ -4,6 +4,7 @@ import { captureContexts } from './capture-context.ts'
 import { type CardMerchants, cardClient } from './card-client.ts'
 import type { CardGateway, CardPayment, CardResult } from './card-gateway.ts'
 import { findByCode, findByReference } from './find-payment.ts'
+import { listMovements } from './list-movements.ts'
 import { paymentRequest } from './payment-request.ts'
 import { readAnswer, readPayment } from './read-result.ts'
 import { refundPayment } from './refund-payment.ts'
@@ -67,14 +68,15 @@ export const openCardGateway = (config: { baseUrl: string; merchants: CardMercha
       ),
     findByCode: ({ country, code }) => findByCode(call, country, code),
     findByReference: ({ country, reference }) => findByReference(call, country, reference),
-    voidUnanswered: async ({ country, transactionId }) => {
+    voidUnanswered: async ({ country, code, transactionId }) => {
       const answer = await call(country, 'POST', '/pts/v2/voids', {
-        clientReferenceInformation: { transactionId },
+        clientReferenceInformation: { code, transactionId },
       })
       const isNothing = answer.status === 400 && readAnswer(answer).reason === 'INVALID_DATA'
       if (answer.status !== 201 && !isNothing)
         throw new Error(`the card processor answered ${answer.status} to a time-out void`)
     },
     refund: (wanted) => refundPayment(call, wanted),
+    listMovements: (period) => listMovements(call, config.merchants, period),
   }
 }

@@ -1,4 +1,5 @@
 import type { CardClient } from './card-client.ts'
+import type { Repayment } from '../movement.ts'
 import type { RefundRequest } from './card-gateway.ts'
 import { findByReference, isRefundKnown } from './find-payment.ts'
 import { amountOf } from './payment-request.ts'
@@ -9,9 +10,13 @@ const alreadyReturned = ['AUTH_ALREADY_REVERSED', 'CAPTURE_ALREADY_VOIDED', 'MIS
 
 /**
  * Gives money back as the state of the payment allows: a sale is voided until its batch closes, an authorization
- * reversed, anything later refunded. Throws where none is taken.
+ * reversed, anything later refunded. Gives what moved by this call; undefined where nothing had to. Throws where none
+ * is taken.
  */
-export const refundPayment = async (call: CardClient, request: RefundRequest): Promise<void> => {
+export const refundPayment = async (
+  call: CardClient,
+  request: RefundRequest,
+): Promise<Repayment | undefined> => {
   const { country, reference, code, transactionId, amountMinor, currency } = request
   const amountDetails = amountOf(amountMinor, currency)
   const post = async (what: string, content: object) => {
@@ -21,28 +26,33 @@ export const refundPayment = async (call: CardClient, request: RefundRequest): P
       `/pts/v2/payments/${encodeURIComponent(reference)}/${what}`,
       content,
     )
-    const { reason, status } = readAnswer(answer)
+    const { id, reason, status } = readAnswer(answer)
     if (answer.status !== 201 && answer.status !== 400)
       throw new Error(`the card processor answered ${answer.status} to ${what}`)
-    return { isTaken: answer.status === 201 && status !== 'DECLINED', reason: reason ?? '' }
+    const isTaken = answer.status === 201 && status !== 'DECLINED'
+    return { isTaken, reference: id, reason: reason ?? '' }
   }
+  const repaid = ({ reference: id }: { reference: string | undefined }) =>
+    id === undefined ? undefined : { reference: id, amountMinor }
   const voided = await post('voids', { clientReferenceInformation: { code } })
-  if (voided.isTaken) return
+  if (voided.isTaken) return repaid(voided)
   const reversed = await post('reversals', {
     clientReferenceInformation: { code },
     reversalInformation: { amountDetails, reason: 'order given up' },
   })
-  if (reversed.isTaken || alreadyReturned.includes(reversed.reason)) return
+  // What was only held has not been taken.
+  if (reversed.isTaken || alreadyReturned.includes(reversed.reason)) return undefined
   const refunded = await post('refunds', {
     // Named as no other request is: a repeat after a lost answer is refused, and no money goes back twice. Whether it
     // was refused for that is then looked up.
     clientReferenceInformation: { code, transactionId },
     orderInformation: { amountDetails },
   })
-  if (refunded.isTaken || alreadyReturned.includes(refunded.reason)) return
+  if (refunded.isTaken) return repaid(refunded)
+  if (alreadyReturned.includes(refunded.reason)) return undefined
   if (refunded.reason === 'INVALID_DATA') {
-    if (await isRefundKnown(call, country, code)) return
-    if ((await findByReference(call, country, reference)).state === 'refused') return
+    if (await isRefundKnown(call, country, code)) return undefined
+    if ((await findByReference(call, country, reference)).state === 'refused') return undefined
   }
   throw new Error(`the card processor gives nothing back: ${refunded.reason}`)
 }

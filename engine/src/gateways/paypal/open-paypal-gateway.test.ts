@@ -8,8 +8,10 @@ import { openPaypalGateway } from '../module.ts'
 let simulator: Awaited<ReturnType<typeof startPaypalSimulator>>
 let gateway: PaypalGateway
 
+let now = new Date()
+
 beforeAll(async () => {
-  simulator = await startPaypalSimulator()
+  simulator = await startPaypalSimulator({ now: () => now })
   gateway = openPaypalGateway(simulator.config)
 })
 afterAll(() => simulator.close())
@@ -168,4 +170,38 @@ test('the simulated vendor refuses a name that was used for something else, and 
   expect([other.status, other.body.details[0].issue]).toEqual([422, 'PAYPAL_REQUEST_ID_PREVIOUSLY_USED'])
   expect((await post('name-2', order('1.00', 'EUR', 'AUTHORIZE'))).status).toBe(201)
   expect((await post('name-3', order('1.00', 'HNL'))).body.details[0].issue).toBe('INVALID_CURRENCY_CODE')
+})
+
+test('the list of transactions is hours late, and leaves out what moved nothing', async () => {
+  const from = new Date(now.getTime() - 60_000)
+  const [orderId, waiting, refused] = [
+    await approvedOrder(),
+    await approvedOrder('revision@paypal.example'),
+    await approvedOrder('rechazado@paypal.example'),
+  ]
+  for (const id of [orderId, waiting, refused]) await gateway.capture(id, randomUUID())
+  const paid = await gateway.queryOrder(orderId)
+  const captureId = paid.state === 'paid' ? paid.reference : ''
+  simulator.refundCents(orderId, 345)
+  const repayment = await gateway.refund(captureId)
+  expect(repayment).toMatchObject({ amountMinor: 12_000 })
+  const own = async () => {
+    const { movements, knownUntil } = await gateway.listMovements({ from, to: now })
+    return { knownUntil, movements: movements.filter(({ names }) => names.includes(captureId)) }
+  }
+  now = new Date(now.getTime() + 2 * 3_600_000)
+  expect((await own()).movements).toEqual([])
+  now = new Date(now.getTime() + 2 * 3_600_000)
+  const { movements, knownUntil } = await own()
+  expect(now.getTime() - knownUntil.getTime()).toBe(3 * 3_600_000)
+  expect(movements.map(({ direction, amountMinor }) => [direction, amountMinor])).toEqual([
+    ['in', 12_345],
+    ['out', 345],
+    ['out', 12_000],
+  ])
+  expect(movements[2]?.reference).toBe(repayment?.reference)
+  expect(await gateway.refund(captureId)).toEqual(repayment)
+  await expect(
+    gateway.listMovements({ from: new Date(now.getTime() - 32 * 24 * 3_600_000), to: now }),
+  ).rejects.toThrow('400')
 })

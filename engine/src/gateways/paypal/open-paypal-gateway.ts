@@ -1,5 +1,8 @@
-import { toMajor } from '../../../../facts/money.ts'
+import { Type } from 'typebox'
+import { Value } from 'typebox/value'
+import { fromMajor, toMajor } from '../../../../facts/money.ts'
 import { accessTokens } from './access-token.ts'
+import { listMovements } from './list-movements.ts'
 import type { PaypalGateway } from './paypal-gateway.ts'
 import { type OrderAnswer, readOrder, readRefusal } from './read-order.ts'
 
@@ -8,6 +11,8 @@ const timeoutMs = 7_000
 
 type Settings = { baseUrl: string; clientId: string; clientSecret: string; webhookId: string }
 type Answer = { status: number; body: OrderAnswer & Record<string, unknown> }
+
+const Refund = Type.Object({ id: Type.String(), amount: Type.Object({ value: Type.String() }) })
 
 const hasIssue = (answer: OrderAnswer, issue: string) =>
   answer.details?.some((detail) => detail.issue === issue) === true
@@ -107,9 +112,12 @@ export const openPaypalGateway = (settings: Settings): PaypalGateway => {
       const { status, body } = await call('POST', path, '{}', `refund-${captureId}`)
       // Taken in is not given back: such a refund has a status of its own.
       const isUnderWay = body.status === 'COMPLETED' || body.status === 'PENDING'
-      if ((status < 300 && isUnderWay) || hasIssue(body, 'CAPTURE_FULLY_REFUNDED')) return
+      if (status < 300 && isUnderWay && Value.Check(Refund, body))
+        return { reference: body.id, amountMinor: fromMajor(Number(body.amount.value)) }
+      if (hasIssue(body, 'CAPTURE_FULLY_REFUNDED')) return undefined
       throw new Error(`PayPal did not refund (${status} ${body.details?.[0]?.issue ?? body.status ?? ''})`)
     },
+    listMovements: (period) => listMovements((path) => call('GET', path), period),
     isGenuine: async ({ headers, body }) => {
       const sent = {
         auth_algo: headers['paypal-auth-algo'],

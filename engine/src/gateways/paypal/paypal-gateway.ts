@@ -1,5 +1,6 @@
 import type { Minor } from '../../../../facts/money.ts'
 import type { RefusalCode } from '../card/card-gateway.ts'
+import type { MovementList, Period, Repayment } from '../movement.ts'
 
 /** Where the money of a PayPal order stands. `reference` is the id of its capture. Amounts are US cents. */
 export type PaypalResult =
@@ -38,8 +39,10 @@ export type PaypalGateway = {
   /** Captures an approved order; idempotent by request id. */
   capture(orderId: string, requestId: string): Promise<PaypalResult>
   queryOrder(orderId: string): Promise<PaypalResult>
-  /** Refunds the whole of a capture; idempotent. */
-  refund(captureId: string): Promise<void>
+  /** Refunds what is left of a capture; idempotent. Undefined where nothing was left. */
+  refund(captureId: string): Promise<Repayment | undefined>
+  /** What moved on the account in at most 31 days, without the sales of others on it. Hours late. */
+  listMovements(period: Period): Promise<MovementList>
   /** Whether PayPal itself has sent this, to our own webhook. */
   isGenuine(notice: PaypalNotice): Promise<boolean>
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import type { Job } from '../../kernel/outbox.ts'
-import { type Payment, refund, selectPayment } from '../../payments/index.ts'
+import { type Payment, recordMovement, refund, selectPayment } from '../../payments/index.ts'
 
 type LatePayment = { paymentId: string; reference: string }
 
@@ -10,7 +10,9 @@ export const refundLatePayment: Job<LatePayment> = {
   name: 'payments.give-back',
   run: async (ctx, { paymentId, reference }) => {
     const payment = await ctx.db.maybe(selectPayment(ctx.site.siteId, paymentId))
-    if (payment && payment.status !== 'paid') await refund(ctx, payment, reference)
+    if (!payment || payment.status === 'paid') return
+    const repayment = await refund(ctx, payment, reference)
+    if (repayment) await recordMovement(ctx, ctx.db, payment, { kind: 'given_back', ...repayment })
   },
 }
 

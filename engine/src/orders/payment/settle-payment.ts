@@ -5,6 +5,7 @@ import {
   isFinal,
   type Payment,
   type PaymentResult,
+  recordMovement,
   selectPayment,
   updatePayment,
 } from '../../payments/index.ts'
@@ -33,12 +34,18 @@ export const settlePayment = (
       const payment = await tx.one(selectPayment(ctx.site.siteId, id))
       if (isFinal(payment) || !isOpen(order)) {
         // The order was given up before the money came: nothing will be delivered for it.
-        const late = result.state === 'paid' && payment.status !== 'paid'
-        if (late) await queueLatePaymentRefund(ctx, tx, payment, result.reference)
+        if (result.state === 'paid' && payment.status !== 'paid') {
+          const { reference, amountMinor } = result
+          // What the ledger has of old was given back long ago, and is not given back again.
+          const isNew = await recordMovement(ctx, tx, payment, { kind: 'taken', reference, amountMinor })
+          if (isNew) await queueLatePaymentRefund(ctx, tx, payment, reference)
+        }
         return { order, payment }
       }
       const settled = settle(ctx, order, payment, result)
       await tx.run(updatePayment(ctx.site.siteId, settled.payment))
+      if (result.state === 'paid')
+        await recordMovement(ctx, tx, payment, { kind: 'taken', reference: result.reference })
       if (settled.order.status === 'failed') await reopenForBuyer(ctx, tx, settled.order)
       await tx.run(updateOrder(ctx.site.siteId, settled.order))
       const { what } = settled.order.history.at(-1) ?? {}
