@@ -25,7 +25,7 @@ export type Family = {
   tiers: string
   countries: CountryCode[]
   ecuadorReduced?: boolean
-  cut?: { minMm: number; maxMm: number; stepMm: number; minTotalMm: number }
+  cut?: { minMm: number; maxMm: number; stepMm: number; minTotalMm: number; shape?: 'bar' }
   leadDays?: { min: number; max: number }
   sizes?: Size[]
 }

@@ -18,7 +18,10 @@ const Cut = Exact({
   maxMm: Millimetres,
   stepMm: Type.Integer({ minimum: 1 }),
   minTotalMm: Millimetres,
+  /** How a piece is drawn beside its length: `sheet` without it. */
+  shape: Type.Optional(OneOf('sheet', 'bar')),
 })
+export type Cut = Static<typeof Cut>
 
 const Days = Exact({ min: Type.Integer({ minimum: 0 }), max: Type.Integer({ minimum: 0 }) })
 

@@ -2,15 +2,18 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { Db } from '../db/db.ts'
 import { renderPdf } from '../documents/index.ts'
 import { listMails, type MailRow, readMail } from './mailbox.ts'
+import { mailColours } from './mail-colours.ts'
 import { escapeHtml } from './render-html.ts'
 
 /** Mail is shown as it would look, and can do nothing: no scripts, no forms, nothing from elsewhere. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"
 
+const { ink, ground, action } = mailColours['v.1']
 const style =
-  'body{font:16px/1.5 system-ui,sans-serif;max-width:960px;margin:32px auto;padding:0 16px;color:#14181c;background:#f5f4f1}' +
-  'a{color:#b5301a}table{width:100%;border-collapse:collapse;background:#fff}td,th{padding:10px 12px;text-align:left;border-bottom:1px solid #e7e9ea}' +
+  `body{font:16px/1.5 system-ui,sans-serif;max-width:960px;margin:32px auto;padding:0 16px;color:${ink};background:${ground}}` +
+  `a{color:${action}}` +
+  'table{width:100%;border-collapse:collapse;background:#fff}td,th{padding:10px 12px;text-align:left;border-bottom:1px solid #e7e9ea}' +
   'iframe{width:100%;height:70vh;border:1px solid #c9ced1;background:#fff}pre{white-space:pre-wrap;background:#fff;padding:16px}'
 
 const page = (reply: FastifyReply, title: string, body: string) =>

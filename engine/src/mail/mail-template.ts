@@ -1,3 +1,5 @@
+import type { Site } from '../kernel/site.ts'
+
 /** What a mail says, before it becomes HTML and plain text. All texts are plain: the renderers escape them. */
 export type MailContent = { subject: string; heading: string; blocks: Block[] }
 
@@ -11,7 +13,14 @@ export type Block =
   | { kind: 'note'; text: string }
 
 /** The sender: the shop and the country's help desk. */
-export type Sender = { shop: string; email: string; phone: string; origin: string; lang: 'es' | 'en' }
+export type Sender = {
+  shop: string
+  email: string
+  phone: string
+  origin: string
+  lang: 'es' | 'en'
+  theme: Site['preferences']['theme']
+}
 
 /** The address of a page of the shop, in the locale of the mail. */
 export type PageLink = (path: string) => string

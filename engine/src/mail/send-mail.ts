@@ -64,5 +64,6 @@ const senderOf = (ctx: Ctx): Sender => {
     phone: country?.support.phone ?? '',
     origin: ctx.publicOrigin,
     lang: ctx.language,
+    theme: ctx.site.preferences.theme,
   }
 }

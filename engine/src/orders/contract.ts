@@ -71,6 +71,8 @@ export const Order = Open('Order', {
   ...agreedMembers,
   ...standing,
   siteId: Type.String(),
+  /** As the tax was called when the order was placed; orders of a closed account do not tell it. */
+  c_taxName: Type.Optional(Type.String()),
   confirmationStatus: OneOf('not_confirmed', 'confirmed'),
   exportStatus: Type.String(),
   createdBy: Type.String(),

@@ -18,6 +18,8 @@ const confirmationOf = ({ status }: Order) =>
 /** An order as the contract writes it: what was agreed, and where it stands now. Its owner alone gets to see it. */
 export const orderView = (siteId: string, order: Order) => {
   const { email, viewCode, customerName, customerNo, bank, payUntil, places, paymentResult } = order.document
+  // An order of a closed account has none.
+  const { mail }: Partial<Order['document']> = order.document
   return {
     ...agreedViewOf(order),
     orderNo: order.orderNo,
@@ -29,6 +31,7 @@ export const orderView = (siteId: string, order: Order) => {
     exportStatus: 'not_exported',
     createdBy: 'Customer',
     guest: false,
+    ...(mail ? { c_taxName: mail.taxName } : undefined),
     creationDate: order.createdAt.toISOString(),
     lastModified: order.modifiedAt.toISOString(),
     ...(viewCode === undefined ? {} : { orderViewCode: viewCode }),

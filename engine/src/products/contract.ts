@@ -142,6 +142,8 @@ const customMembers = {
   c_minLengthMeters: Num,
   c_cutMinMeters: Num,
   c_cutMaxMeters: Num,
+  /** How a piece is drawn beside its length. */
+  c_cutShape: Type.Optional(OneOf('sheet', 'bar')),
   /** Of one piece, or of one metre of cut goods. */
   c_weightKg: Num,
   c_longestSideMeters: Num,

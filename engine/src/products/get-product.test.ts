@@ -109,6 +109,7 @@ describe('choices', () => {
       c_stepQuantityCM: 5,
       c_cutMinMeters: 1,
       c_cutMaxMeters: 12,
+      c_cutShape: 'sheet',
       c_minLengthMeters: 30,
       isProductFinished: true,
       isProductQuote: false,

@@ -1,3 +1,4 @@
+import type { Cut } from '../bundle/products.ts'
 import type { ProductOption } from './options.ts'
 
 /** One step of the price list: from this quantity on one piece (one metre of cut goods) costs so much. */
@@ -31,7 +32,7 @@ export type Sellable = {
   weightGrams: number
   longestSideMm: number | undefined
   lengthMm: number | undefined
-  cut: { minMm: number; maxMm: number; stepMm: number; minTotalMm: number } | undefined
+  cut: Cut | undefined
   /** Working days until it is made. */
   leadDays: { min: number; max: number } | undefined
   stockPattern: 'S1' | 'S2' | 'S3'

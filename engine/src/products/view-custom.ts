@@ -41,6 +41,7 @@ const cutView = ({ cut }: ProductRow) => ({
         c_minLengthMeters: metres(cut.minTotalMm),
         c_cutMinMeters: metres(cut.minMm),
         c_cutMaxMeters: metres(cut.maxMm),
+        c_cutShape: cut.shape ?? ('sheet' as const),
       }
     : {}),
 })

@@ -20,8 +20,8 @@ export type GoodsRow = {
 
 /** What a country sells of these families, in the order of the catalogue's ids. */
 export const selectGoods = (siteId: string, country: string, masterIds: readonly string[]) => sql<GoodsRow>`
-  select p.id as sku, m.id as "masterId", m.name, m.sell_mode as "sellMode", m.cut, p.variation_values as values,
-    p.weight_g as grams, p.length_mm as "lengthMm"
+  select p.id as sku, m.id as "masterId", m.name, m.sell_mode as "sellMode", m.cut - 'shape' as cut,
+    p.variation_values as values, p.weight_g as grams, p.length_mm as "lengthMm"
   from product m
   join product p on p.site_id = m.site_id and p.master_id = m.id
   where m.site_id = ${siteId} and m.id = any(${[...masterIds]}::text[]) and m.online and p.online
@@ -45,7 +45,7 @@ export type ListRow = {
 
 /** All that a country sells of families with variants, in the order of the catalogue's ids. */
 export const selectListGoods = (siteId: string, country: string) => sql<ListRow>`
-  select p.id as sku, m.id as "masterId", m.name, m.keywords, m.unit, m.sell_mode as "sellMode", m.cut,
+  select p.id as sku, m.id as "masterId", m.name, m.keywords, m.unit, m.sell_mode as "sellMode", m.cut - 'shape' as cut,
     p.variation_values as values, p.length_mm as "lengthMm", p.is_default_variant as "isDefault",
     m.variation_attributes as axes
   from product m

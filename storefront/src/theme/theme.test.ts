@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { mailColours } from '../../../engine/src/mail/mail-colours.ts'
 import { breakpoints, desktopQuery, themeOf, themes } from './index.ts'
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
@@ -37,6 +38,11 @@ test('[S9.036] the version key chooses the theme; an unknown key is the first th
   expect(second?.['font-text']).toMatch(/^"Poppins"/)
   expect(second?.['font-head']).toMatch(/^"Gotham", "Poppins"/)
   expect(Object.keys(second ?? {})).toEqual(Object.keys(first ?? {}))
+})
+
+test.each(themes)('mails have the colours of %s', (theme) => {
+  const tokens = tokensOf(read(`./${theme}.css`), `[data-theme="${theme}"] {`)
+  expect(tokens).toMatchObject(mailColours[theme])
 })
 
 const texts = ['ink', 'ink-soft', 'green', 'amber', 'red', 'blue', 'promo']

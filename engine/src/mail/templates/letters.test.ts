@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { mailColours } from '../mail-colours.ts'
 import { renderHtml } from '../render-html.ts'
 import { renderPlain } from '../render-plain.ts'
 import { type Mail, writeMail } from '../write-mail.ts'
@@ -68,7 +69,14 @@ const letters: Record<string, [mail: object, told: string[]]> = {
 const renderLetter = (template: string, values: object, lang: 'es' | 'en') => {
   const mail = { template, to: 'ana@obra.example', values } as unknown as Mail
   const letter = writeMail(mail, `${lang}-SV`, (path) => `${origin}/${lang}-SV${path}`, 'Lámina')
-  const sender = { shop: 'Lámina', email: 'ayuda@lamina.example', phone: '2200-0000', origin, lang }
+  const sender = {
+    shop: 'Lámina',
+    email: 'ayuda@lamina.example',
+    phone: '2200-0000',
+    origin,
+    lang,
+    theme: 'v.2',
+  } as const
   return {
     subject: letter.subject,
     plain: `${letter.subject}\n${renderPlain(letter, sender)}`,
@@ -90,6 +98,9 @@ test.each(Object.entries(letters))(
       }
       expect(`${plain}${html}`).not.toMatch(/undefined|NaN|\[object/)
     }
+    // The shop's own theme, not that of another.
+    expect(es.html).toContain(mailColours['v.2'].action)
+    expect(es.html).not.toContain(mailColours['v.1'].action)
     expect(es.html).toMatch(/<html lang="es/)
     expect(en.html).toMatch(/<html lang="en/)
   },

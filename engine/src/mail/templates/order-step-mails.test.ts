@@ -32,6 +32,7 @@ const sender = {
   phone: '2200-0000',
   origin: 'https://lamina.example',
   lang: 'es' as const,
+  theme: 'v.1' as const,
 }
 
 type Template = Extract<Mail['template'], `order-${string}`>

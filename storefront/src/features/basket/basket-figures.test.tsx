@@ -41,6 +41,8 @@ test.each([
     expect(said({})).toContain(`${shipping} ${unknown} ${tax} ${unknown} ${estimated} $40.00`)
     expect(said(priced)).toContain(`${shipping} $8.75 ${tax} $5.61 ${estimated} $48.75`)
     const known = said({ ...priced, ...addressed, shippingTotal: 0 })
+    // An order keeps the tax's name of its day.
+    expect(said({ ...priced, c_taxName: 'ISV' })).toContain(tax.replace('IVA', 'ISV'))
     expect(known).toContain(`${shipping} ${free} ${tax} $5.61 Total $48.75`)
   },
 )

@@ -1,3 +1,5 @@
+import type { Answer } from '../../../../engine/src/kernel/contract.ts'
+import type { ordersContract } from '../../../../engine/src/orders/contract.ts'
 import { formatMetres, metresToMm } from '../../../../facts/length.ts'
 import { separatorsOf } from '../../../../facts/locales.ts'
 import { useEnv } from '../../api/env.tsx'
@@ -8,7 +10,7 @@ import { useMoney } from '../market/index.ts'
 import { type Basket, lengthTotalsOf, piecesIn } from './basket.ts'
 import { messages } from './messages.ts'
 
-/** What the bill reads of a basket or an order; orders of lines without a length have no longest piece. */
+/** What the bill reads of a basket or an order: an order keeps what its tax was called, a basket is told of today's. */
 export type Billed = Pick<
   Basket,
   | 'currency'
@@ -24,7 +26,8 @@ export type Billed = Pick<
   | 'c_totalLengthByProduct'
   | 'c_totalWeightKg'
 > &
-  Partial<Pick<Basket, 'c_longestPieceMeters' | 'shipments'>>
+  Partial<Pick<Basket, 'c_longestPieceMeters' | 'shipments'>> &
+  Partial<Pick<Answer<typeof ordersContract.getOrder>, 'c_taxName'>>
 
 /** What a delivery costs depends on the place: before the address the price is that of the store's own zone. */
 const isPlaceKnown = ({ shipments }: Billed) => !shipments || shipments[0]?.shippingAddress !== undefined
@@ -44,7 +47,7 @@ export const BasketFigures = ({ basket, final, title }: BasketFiguresProps) => {
   const money = useMoney()
   const amount = (major: number) => money(major, basket.currency)
   const metres = Object.values(lengthTotalsOf(basket)).reduce((sum, { value }) => sum + value, 0)
-  const taxName = taxNameIn(shop, basket.c_country)
+  const taxName = basket.c_taxName ?? taxNameIn(shop, basket.c_country)
   const visible = basket.productSubTotal !== undefined
   const rows: Figure[] = []
   if (metres > 0) {

@@ -31,8 +31,6 @@ const tintOf = (product: Product) =>
     ?.find(({ id }) => id === 'color')
     ?.values?.find(({ value }) => value === product.variationValues?.color)?.c_hex
 
-const isBar = (product: Product) => /tubo|poste|viga|perfil|polin|canal/.test(product.primaryCategoryId ?? '')
-
 /** Name, choices, ruler or stepper, price or sign-in, promise, add: all one decides on. */
 export const BuyPanel = ({ product, decision }: { product: Product; decision: BuyOptions }) => {
   const t = useText()
@@ -74,7 +72,7 @@ export const BuyPanel = ({ product, decision }: { product: Product; decision: Bu
               wanted={wanted}
               error={texts.length}
               tint={tintOf(product)}
-              shape={isBar(product) ? 'bar' : 'sheet'}
+              shape={product.c_cutShape ?? 'sheet'}
               inBasketMm={inBasketMm}
               totals={figures}
             />
