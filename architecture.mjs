@@ -38,7 +38,7 @@ export const engineModules = {
   http: ['*'],
   'api-clients': ['login'],
   audit: [],
-  staff: ['audit', 'mail', 'stores'],
+  staff: ['audit', 'customers', 'mail', 'stores'],
   'price-books': ['audit', 'search', 'sites'],
   login: ['customers', 'mail', 'gateways'],
   customers: ['mail', 'payment-methods', 'taxes', 'taxpayers'],

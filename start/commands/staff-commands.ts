@@ -2,6 +2,7 @@ import { commandLineContext } from '../../engine/src/kernel/admin-context.ts'
 import {
   assignmentText,
   changeRoles,
+  endSessionsOf,
   inviteStaff,
   listStaff,
   parseAssignments,
@@ -58,4 +59,14 @@ const roles: Command = {
     }),
 }
 
-export const staffCommands = [list, invite, roles]
+const endSessions: Command = {
+  usage: 'staff end-sessions <mail>',
+  summary: 'signs a person out everywhere, at once',
+  run: (context, [email = '']) =>
+    withShop(context, async (ctx) => {
+      const ended = await endSessionsOf(commandLineContext(ctx), { operation: 'staff end-sessions', email })
+      context.say(`${email} is signed out; ${ended} sessions ended.`)
+    }),
+}
+
+export const staffCommands = [list, invite, roles, endSessions]

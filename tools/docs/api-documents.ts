@@ -1,4 +1,5 @@
 import { adminModules } from '../../engine/src/http/admin-modules.ts'
+import { staffModules } from '../../engine/src/http/staff-modules.ts'
 import { modules } from '../../engine/src/http/modules.ts'
 import { adminOpenApiOf, openApiOf } from '../../engine/src/http/open-api.ts'
 import { bundleFiles, contentSchema } from '../../engine/src/import/bundle-files.ts'
@@ -15,7 +16,7 @@ const perRow = { json: 'the document', jsonl: 'one line', csv: 'one line, by the
 export const apiDocuments = (): Map<string, string> => {
   const documents = new Map<string, object>([
     ['openapi.json', openApiOf(modules)],
-    ['admin-openapi.json', adminOpenApiOf(adminModules)],
+    ['admin-openapi.json', adminOpenApiOf(adminModules, staffModules)],
   ])
   for (const { name, form, schema } of Object.values(bundleFiles)) {
     documents.set(`bundle/${name}.schema.json`, schemaFile(`${name}: ${perRow[form]}`, schema))

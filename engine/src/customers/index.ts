@@ -1,3 +1,4 @@
+export { requireGoodPassword } from './check-password.ts'
 export { moveLogin } from './change-login.ts'
 export { requireCurrentPassword, requireCurrentPasswordOf } from './current-password.ts'
 export { type Customer, type CustomerAddress, fullName, normalLogin } from './customer.ts'

@@ -16,7 +16,7 @@ export const successesOf = ({ answer, success }: OperationContract): readonly nu
 
 /** Problems that an operation may answer: its own, and what every call of its kind may meet before it. */
 export const problemsOf = (
-  contract: OperationContract & { scope?: string },
+  contract: OperationContract & { scope?: string; by?: 'anybody' | 'staff' },
   route: string,
 ): ProblemKind[] => {
   const own = (contract.problems ?? []).map(({ kind }) => kind)
@@ -25,7 +25,7 @@ export const problemsOf = (
     // A token that is worthless is refused where none is needed, too.
     invalidAccessToken.kind,
     ...(contract.auth === 'none' ? [] : [unauthorized.kind]),
-    ...(contract.scope === undefined ? [] : [forbidden.kind]),
+    ...(contract.scope === undefined && contract.by === undefined ? [] : [forbidden.kind]),
     ...(route.includes('{organizationId}') ? [notFound.kind] : []),
     ...(contract.body ? [payloadTooLarge.kind, unsupportedMediaType.kind] : []),
     ...(contract.uncounted ? [] : [tooManyRequests(60).kind]),

@@ -31,7 +31,10 @@ const countByActor = (counter: RateCounter, { actor }: AdminContext, method: str
 }
 
 /** What is to be judged of a request, compiled once per call. */
-const validatorsOf = (contract: AdminOperationContract, checkAnswers: boolean) => ({
+export const validatorsOf = (
+  contract: Pick<AdminOperationContract, 'params' | 'query' | 'body' | 'answer'>,
+  checkAnswers: boolean,
+) => ({
   params: contract.params && validatorOfText(contract.params, 'path'),
   query: contract.query && validatorOfText(contract.query, 'query'),
   body: contract.body && validatorOfBody(contract.body),

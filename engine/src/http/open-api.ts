@@ -3,6 +3,7 @@ import { adminScopes } from '../kernel/admin-scopes.ts'
 import type { OperationContract } from '../kernel/contract.ts'
 import type { EngineModule } from '../kernel/operation.ts'
 import { Problem, type ProblemKind } from '../kernel/problem.ts'
+import type { StaffModule } from '../kernel/staff-operation.ts'
 import { type Components, createComponents } from './components.ts'
 import { problemsOf, successesOf } from './declared-responses.ts'
 import { oauthBody } from './errors.ts'
@@ -68,11 +69,16 @@ const failuresIn = (contract: OperationContract, route: string, components: Comp
   })
 }
 
-type Declared = {
-  module: string
-  name: string
-  route: string
-  contract: OperationContract & { scope?: string }
+/** The contract of a shoppers' call, one of the Admin API, or one by which its people look after their access. */
+type AnyContract = OperationContract & { scope?: string; by?: 'anybody' | 'staff' }
+
+type Declared = { module: string; name: string; route: string; contract: AnyContract }
+
+/** Who may make a call; nothing where it is as for the whole document. */
+const securityOf = ({ auth, by, scope }: AnyContract) => {
+  if (auth === 'none' || by === 'anybody') return { security: [] }
+  if (by === 'staff') return { security: [{ staff: [] }] }
+  return scope === undefined ? {} : { security: [{ client: [scope] }] }
 }
 
 const operationOf = ({ module, name, route, contract }: Declared, components: Components) => {
@@ -82,8 +88,7 @@ const operationOf = ({ module, name, route, contract }: Declared, components: Co
     tags: [module],
     parameters: parametersOf(contract, route),
     ...(contract.body ? { requestBody: { content: { [media]: components.mediaOf(contract.body) } } } : {}),
-    ...(contract.auth === 'none' ? { security: [] } : {}),
-    ...(contract.scope === undefined ? {} : { security: [{ client: [contract.scope] }] }),
+    ...securityOf(contract),
     responses: Object.fromEntries([
       ...successesIn(contract, components),
       ...failuresIn(contract, route, components),
@@ -108,6 +113,7 @@ const shopperApi: Api = {
 const adminApi: Api = {
   title: 'Lámina Admin API',
   security: {
+    staff: { type: 'apiKey', in: 'cookie', name: '__Host-staff' },
     client: {
       type: 'oauth2',
       flows: {
@@ -125,11 +131,15 @@ const adminApi: Api = {
 /** The OpenAPI document of the shoppers' modules, generated from the schemas that validate the calls. */
 export const openApiOf = (modules: EngineModule[]) => documentOf(modules, shopperApi)
 
-/** The OpenAPI document of the Admin API; each operation names the scope that opens it. */
-export const adminOpenApiOf = (modules: AdminModule[]) => documentOf(modules, adminApi)
+/**
+ * The OpenAPI document of the Admin API; each operation names the scope that opens it. The merchant's people sign in by
+ * calls of their own.
+ */
+export const adminOpenApiOf = (modules: AdminModule[], people: StaffModule[]) =>
+  documentOf([...modules, ...people], adminApi)
 
 type Described = Pick<EngineModule, 'name' | 'routes'> & {
-  contract: Record<string, OperationContract & { scope?: string }>
+  contract: Record<string, AnyContract>
 }
 
 const documentOf = (modules: Described[], api: Api) => {

@@ -3,10 +3,12 @@ import { shopSettings } from '../sites/index.ts'
 import { type ContextSources, contextOf } from './context.ts'
 import { onError } from './errors.ts'
 import { adminModules } from './admin-modules.ts'
+import { staffModules } from './staff-modules.ts'
 import { modules } from './modules.ts'
 import { mountModule } from './mount.ts'
 import { mountAdminModule, mountTokenCall } from './mount-admin.ts'
 import { adminOpenApiOf, openApiOf } from './open-api.ts'
+import { mountStaffModule } from './mount-staff.ts'
 import { createRateCounter } from './rate-limits.ts'
 import { refuseUnstorableText } from './refuse-unstorable-text.ts'
 
@@ -58,6 +60,7 @@ export const enginePlugin: FastifyPluginAsync<EnginePluginOptions> = async (app,
   for (const module of modules) mountModule(app, module, mountOptions)
   const adminOptions = { sources, checkAnswers, callCounter }
   for (const module of adminModules) mountAdminModule(app, module, adminOptions)
+  for (const module of staffModules) mountStaffModule(app, module, adminOptions)
   mountTokenCall(app, adminOptions)
   app.get('/shop-settings', async (_request, reply) => {
     const sites = await sources.sites.all()
@@ -65,7 +68,7 @@ export const enginePlugin: FastifyPluginAsync<EnginePluginOptions> = async (app,
     return shopSettings(sites)
   })
   serveDocument(app, '/openapi.json', () => openApiOf(modules))
-  serveDocument(app, '/admin-openapi.json', () => adminOpenApiOf(adminModules))
+  serveDocument(app, '/admin-openapi.json', () => adminOpenApiOf(adminModules, staffModules))
 }
 
 /** Serves a document that is written when somebody first asks for it. */

@@ -19,6 +19,9 @@ export const rateLimits = {
   address: 6_000,
 } as const
 
+/** Calls a minute of one of the merchant's people. */
+export const staffRateLimits = { reads: 600, writes: 240 } as const
+
 /** Calls a minute of one program of the merchant. */
 export const adminRateLimits = { reads: 3_000, writes: 600 } as const
 

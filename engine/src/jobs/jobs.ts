@@ -2,6 +2,7 @@ import { caseJobs } from '../cases/module.ts'
 import type { Job } from '../kernel/outbox.ts'
 import { loginJobs } from '../login/module.ts'
 import { mailJobs } from '../mail/module.ts'
+import { staffJobs } from '../staff/module.ts'
 import { subscriptionJobs } from '../subscriptions/module.ts'
 import { opportunityJobs } from '../opportunities/module.ts'
 import { orderJobs } from '../orders/module.ts'
@@ -14,6 +15,7 @@ export const jobs: Job[] = [
   ...orderJobs,
   ...subscriptionJobs,
   ...caseJobs,
+  ...staffJobs,
   ...opportunityJobs,
   ...personalisationJobs,
 ]

@@ -1,8 +1,8 @@
 import type { CountryCode } from '../../../facts/countries.ts'
 import type { Ctx } from './context.ts'
 
-/** Who changes something for the merchant: a program with credentials, or the command line on the machine itself. */
-export type Actor = { kind: 'client' | 'cli'; id: string; name: string }
+/** Who changes something for the merchant: a program with credentials, a person, or the command line on the machine itself. */
+export type Actor = { kind: 'client' | 'staff' | 'cli'; id: string; name: string }
 
 /**
  * What an operation of the Admin API may know: the world of `Ctx` without a shopper. A type of its own, so that no

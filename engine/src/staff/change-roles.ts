@@ -3,9 +3,9 @@ import type { AdminContext } from '../kernel/admin-context.ts'
 import { notFound } from '../kernel/problem.ts'
 import { type Assignment, assignmentText } from './assignment.ts'
 import { requireAnotherOwner } from './last-owner.ts'
-import { lockMemberByEmail, lockOwners, updateRoles } from './queries.ts'
+import { endAllSessions, lockMemberByEmail, lockOwners, updateRoles } from './queries.ts'
 
-/** Gives a person these roles in the place of those they have. Problems: 404; 409 for the last owner. */
+/** Gives a person these roles in the place of those they have, and ends their sessions. Problems: 404; 409 for the last owner. */
 export const changeRoles = (
   ctx: AdminContext,
   wanted: { operation: string; email: string; roles: readonly Assignment[] },
@@ -17,6 +17,7 @@ export const changeRoles = (
     if (!member) throw notFound(`Nobody works here as '${wanted.email}'.`)
     requireAnotherOwner(owners, { id: member.id, roles: wanted.roles })
     await tx.run(updateRoles(member.id, wanted.roles))
+    await tx.run(endAllSessions(member.id, ctx.now))
     await recordAudit(ctx, tx, {
       operation: wanted.operation,
       subject: { kind: 'staff', id: member.id },

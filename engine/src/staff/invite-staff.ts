@@ -7,6 +7,7 @@ import { type Assignment, assignmentText } from './assignment.ts'
 import { requireAnotherOwner } from './last-owner.ts'
 import {
   enableMember,
+  endAllSessions,
   insertInvitation,
   insertMember,
   lockMemberByEmail,
@@ -39,8 +40,8 @@ export const mailInvitation = async (
 }
 
 /**
- * Invites a person by mail, with what they may do. Somebody who is known gets these roles instead of their own, and a new
- * link: that is also the way back for who has lost what they sign in with. Problems: 400; 409 for the last owner.
+ * Invites a person by mail, with what they may do. Somebody who is known gets these roles instead of their own, a
+ * new link, and their sessions end: that is also the way back for who has lost what they sign in with. Problems: 400; 409 for the last owner.
  */
 export const inviteStaff = async (
   ctx: AdminContext,
@@ -60,6 +61,7 @@ export const inviteStaff = async (
       requireAnotherOwner(owners, { id, roles: wanted.roles })
       await tx.run(updateRoles(id, wanted.roles))
       await tx.run(enableMember(id))
+      await tx.run(endAllSessions(id, ctx.now))
     }
     const link = await mailInvitation(ctx, tx, { id, email })
     await recordAudit(ctx, tx, {

@@ -10,6 +10,9 @@ const columns = sql`
 export const selectMembers = (organizationId: string) => sql<StaffMember>`
   select ${columns} from staff_member m where m.organization_id = ${organizationId} order by m.created_at, m.email`
 
+export const selectMember = (organizationId: string, id: string) => sql<StaffMember>`
+  select ${columns} from staff_member m where m.organization_id = ${organizationId} and m.id = ${id}`
+
 export const lockMemberByEmail = (organizationId: string, email: string) => sql<StaffMember>`
   select ${columns} from staff_member m where m.organization_id = ${organizationId} and m.email = ${email} for update`
 
@@ -50,3 +53,136 @@ export const voidInvitations = (staffId: string, now: Date) =>
 export const insertInvitation = (staffId: string, hash: string, now: Date, expiresAt: Date) => sql`
   insert into staff_invitation (hash, staff_id, created_at, expires_at)
   values (${hash}, ${staffId}, ${now}, ${expiresAt})`
+
+// ---------------------------------------------------------------- signing in
+
+/** Who signs in, with what they prove it by. */
+export type Credentials = {
+  id: string
+  email: string
+  name: string
+  passwordHash: string | null
+  totpSealed: string | null
+}
+
+const credentials = sql`
+  select m.id, m.email, coalesce(m.name, m.email) as name, m.password_hash as "passwordHash",
+    m.totp_sealed as "totpSealed"
+  from staff_member m`
+
+export const selectCredentials = (organizationId: string, email: string) => sql<Credentials>`
+  ${credentials} where m.organization_id = ${organizationId} and m.email = ${email} and m.disabled_at is null`
+
+export const selectCredentialsById = (organizationId: string, id: string) => sql<Credentials>`
+  ${credentials} where m.organization_id = ${organizationId} and m.id = ${id} and m.disabled_at is null`
+
+export const updateLastLogin = (id: string, now: Date) =>
+  sql`update staff_member set last_login_at = ${now} where id = ${id}`
+
+/** No row where this step of time, or a later one, was used. */
+export const useTotpStep = (id: string, step: number) => sql`
+  update staff_member set totp_step = ${step} where id = ${id} and (totp_step is null or totp_step < ${step})`
+
+export const useRecoveryCode = (staffId: string, hash: string, now: Date) => sql`
+  update staff_recovery_code set used_at = ${now} where staff_id = ${staffId} and hash = ${hash} and used_at is null`
+
+export const deleteRecoveryCodes = (staffId: string) =>
+  sql`delete from staff_recovery_code where staff_id = ${staffId}`
+
+export const insertRecoveryCodes = (staffId: string, hashes: readonly string[]) => sql`
+  insert into staff_recovery_code (staff_id, hash) select ${staffId}, hash from unnest(${hashes}::text[]) as hash`
+
+export const countRecoveryCodes = (staffId: string) => sql<{ left: number }>`
+  select count(*)::int as left from staff_recovery_code where staff_id = ${staffId} and used_at is null`
+
+// ---------------------------------------------------------------- invitations
+
+export type Invitation = { id: string; email: string; name: string | null; totpSealed: string | null }
+
+export const selectInvitation = (organizationId: string, hash: string, now: Date) => sql<Invitation>`
+  select m.id, m.email, m.name, i.totp_sealed as "totpSealed"
+  from staff_invitation i join staff_member m on m.id = i.staff_id
+  where i.hash = ${hash} and i.used_at is null and i.expires_at > ${now}
+    and m.organization_id = ${organizationId} and m.disabled_at is null`
+
+/** The secret that was offered first stays. */
+export const offerTotp = (hash: string, sealed: string) => sql<{ totpSealed: string }>`
+  update staff_invitation set totp_sealed = coalesce(totp_sealed, ${sealed}) where hash = ${hash}
+  returning totp_sealed as "totpSealed"`
+
+export const useInvitation = (hash: string, now: Date) => sql`
+  update staff_invitation set used_at = ${now} where hash = ${hash} and used_at is null and expires_at > ${now}`
+
+type NewCredentials = { name: string; passwordHash: string; totpSealed: string }
+
+export const updateCredentials = (
+  id: string,
+  { name, passwordHash, totpSealed }: NewCredentials,
+  now: Date,
+) => sql`
+  update staff_member set name = ${name}, password_hash = ${passwordHash}, totp_sealed = ${totpSealed},
+    totp_step = null, joined_at = coalesce(joined_at, ${now})
+  where id = ${id}`
+
+export const deleteOldInvitations = (before: Date) =>
+  sql`delete from staff_invitation where expires_at < ${before}`
+
+// ---------------------------------------------------------------- sessions
+
+type NewSession = {
+  id: string
+  hash: string
+  staffId: string
+  expiresAt: Date
+  ip: string
+  userAgent: string
+}
+
+export const insertSession = (session: NewSession, now: Date) => sql`
+  insert into staff_session (id, hash, staff_id, created_at, expires_at, last_seen_at, proven_at, ip, user_agent)
+  values (${session.id}, ${session.hash}, ${session.staffId}, ${now}, ${session.expiresAt}, ${now}, ${now},
+    ${session.ip}, ${session.userAgent})`
+
+type SessionRow = {
+  id: string
+  staffId: string
+  email: string
+  name: string | null
+  roles: Assignment[]
+  hasTotp: boolean
+  lastSeenAt: Date
+  provenAt: Date
+}
+
+/** A session that has not ended, of somebody who still works here. */
+export const selectSession = (organizationId: string, hash: string, now: Date) => sql<SessionRow>`
+  select s.id, m.id as "staffId", m.email, m.name, m.roles, m.totp_sealed is not null as "hasTotp",
+    s.last_seen_at as "lastSeenAt", s.proven_at as "provenAt"
+  from staff_session s join staff_member m on m.id = s.staff_id
+  where s.hash = ${hash} and s.ended_at is null and s.expires_at > ${now}
+    and m.organization_id = ${organizationId} and m.disabled_at is null`
+
+export const noteSeen = (id: string, now: Date) =>
+  sql`update staff_session set last_seen_at = ${now} where id = ${id}`
+
+export const noteProven = (id: string, now: Date) =>
+  sql`update staff_session set proven_at = ${now} where id = ${id}`
+
+type SessionInList = { id: string; createdAt: Date; lastSeenAt: Date; ip: string; userAgent: string }
+
+export const selectSessions = (staffId: string, now: Date) => sql<SessionInList>`
+  select id, created_at as "createdAt", last_seen_at as "lastSeenAt", ip, user_agent as "userAgent"
+  from staff_session where staff_id = ${staffId} and ended_at is null and expires_at > ${now}
+  order by last_seen_at desc, id limit 100`
+
+export const endSession = (staffId: string, id: string, now: Date) => sql`
+  update staff_session set ended_at = ${now} where staff_id = ${staffId} and id = ${id} and ended_at is null`
+
+export const endOtherSessions = (staffId: string, id: string, now: Date) => sql`
+  update staff_session set ended_at = ${now} where staff_id = ${staffId} and id <> ${id} and ended_at is null`
+
+export const endAllSessions = (staffId: string, now: Date) =>
+  sql`update staff_session set ended_at = ${now} where staff_id = ${staffId} and ended_at is null`
+
+export const deleteOldStaffSessions = (before: Date) =>
+  sql`delete from staff_session where least(expires_at, ended_at) < ${before}`

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isOwnRequest } from '../../../facts/own-request.ts'
 import type { EngineAnswer } from './engine-client.ts'
 import { engineUnavailable, foreignCall } from './problems.ts'
 import type { ProxyParts } from './proxy.ts'
 import { exchangeRequest, forwardedForeignHeaders, forwardedHeaders } from './proxy-exchange.ts'
-import { isOwnRequest } from './same-site.ts'
 import { readSession } from './session.ts'
 
 type Parts = Pick<ProxyParts, 'engine' | 'clientFor' | 'publicOrigin' | 'now'>

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isOwnRequest } from '../../../facts/own-request.ts'
 import { type ShopSettings, siteSettings } from '../api/shop.ts'
 import type { EngineAnswer, EngineClient } from './engine-client.ts'
 import { engineUnavailable, foreignCall, noResource, tooLarge } from './problems.ts'
@@ -10,7 +11,6 @@ import {
   forwardedHeaders,
 } from './proxy-exchange.ts'
 import { proxiedPath } from './proxy-path.ts'
-import { isOwnRequest } from './same-site.ts'
 import { dropSession, readSession, type Session, tokenCookies } from './session.ts'
 import type { ShopSettingsSource } from './shop-settings.ts'
 import type { createShopperClients } from './shopper-engine-client.ts'

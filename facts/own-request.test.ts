@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOwnRequest } from './same-site.ts'
+import { isOwnRequest } from './own-request.ts'
 
 const post = (origin: string, host: string) => ({ method: 'POST', headers: { origin, host } })
 

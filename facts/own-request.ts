@@ -1,11 +1,17 @@
-import type { IncomingHttpHeaders } from 'node:http'
-
-type Request = { method: string; headers: IncomingHttpHeaders }
+/** What of a request tells which site it comes from. */
+type Request = {
+  method: string
+  headers: {
+    origin?: string | undefined
+    host?: string | undefined
+    'sec-fetch-site'?: string | string[] | undefined
+  }
+}
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 
 /**
- * Whether a call that would use the session's cookies comes from our own pages. The header that asks for cookies is
+ * Whether a call that would use a session's cookies comes from our own pages. The header that asks for cookies is
  * itself one that another site cannot send without a preflight we never grant; Origin and Fetch-Metadata are the
  * second and third lock.
  */

@@ -1,0 +1,14 @@
+import type { Job } from '../kernel/outbox.ts'
+import { deleteOldInvitations, deleteOldStaffSessions } from './queries.ts'
+
+const dayMs = 86_400_000
+
+/** Forgets what no rule looks at any more: sessions a day after their end, invitations after 30 days. */
+export const staffHousekeeping: Job = {
+  name: 'staff.housekeeping',
+  everyMinute: true,
+  run: async ({ db, now }) => {
+    await db.run(deleteOldStaffSessions(new Date(now.getTime() - dayMs)))
+    await db.run(deleteOldInvitations(new Date(now.getTime() - 30 * dayMs)))
+  },
+}
