@@ -185,7 +185,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(node_modules|dist)/|^demo/(?!build/)' },
+    exclude: { path: '(^|/)(node_modules|dist)/|^demo/(?!build/)|^simulators/judges/' },
     parser: 'swc',
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },

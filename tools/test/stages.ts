@@ -120,6 +120,13 @@ export const atFullCounts = (env: NodeJS.ProcessEnv, theirs?: string): Stage[] =
     env,
     lane: 'code',
   },
+  {
+    id: 'judges',
+    name: 'the vendors’ own libraries against the simulators',
+    command: 'node',
+    args: ['tools/judges.ts'],
+    lane: 'code',
+  },
   ...build,
   ...shards(12, journeys(env)),
   {

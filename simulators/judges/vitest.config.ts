@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config'
+
+/** The stage of `npm run test:long` that needs the vendors' own libraries. */
+export default defineConfig({
+  test: {
+    include: ['simulators/judges/*.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+})
