@@ -14,6 +14,11 @@ export type Role =
   | 'sealant'
   | 'touch-up'
   | 'insulation'
+  | 'gutter'
+  | 'bracket'
+  | 'gutter-cap'
+  | 'outlet'
+  | 'downpipe'
 
 /** Why a line is not simply what was asked for. */
 export type Warning = 'colour-missing' | 'not-sold' | 'below-run'

@@ -5,6 +5,7 @@ import type { TradeData, TradeRules } from '../trade-data.ts'
 import { billOf } from './bill.ts'
 import { wingsOf } from './forms.ts'
 import { isLaid, layRoof } from './roof.ts'
+import type { WaterInput } from './water.ts'
 
 const rules: TradeRules = JSON.parse(readFileSync(new URL('../../demo/trade.json', import.meta.url), 'utf8'))
 
@@ -41,7 +42,7 @@ const products: TradeProduct[] = rows
   }))
 const data: TradeData = { rules, products }
 
-function bill(colour: string, profileId = 'rect81', percent = 25) {
+function bill(colour: string, profileId = 'rect81', percent = 25, water?: WaterInput) {
   const profile = rules.profiles.find(({ id }) => id === profileId)
   const cut = { minMm: 1000, maxMm: 12000, stepMm: 50, minTotalMm: 0 }
   if (!profile) throw new Error('no such profile')
@@ -62,7 +63,16 @@ function bill(colour: string, profileId = 'rect81', percent = 25) {
     rules: rules.roof,
   })
   if (!isLaid(roof)) throw new Error(roof.reason)
-  return billOf({ roof, profile, gauge: '26', colour, data, purlins: true, insulation: true })
+  return billOf({
+    roof,
+    profile,
+    gauge: '26',
+    colour,
+    data,
+    purlins: true,
+    insulation: true,
+    ...(water ? { water } : {}),
+  })
 }
 
 const written = (colour: string, profile?: string, percent?: number) =>
@@ -100,4 +110,33 @@ test('[T1.311] a colour that a trim is not made in is told; a low slope takes ta
     expect.stringMatching(/^6 AC027-\S+ colour-missing$/),
   )
   expect(written('natural', 'rect81', 20)).toContainEqual('12 AI110-5-10')
+})
+
+const rain = { rainMmPerHour: 200, heightMm: 3000 }
+
+/** Each eave is G1 of the gutter calculator: 10.6 m that drain 47.7 m². */
+test('[T1.318] a roof with gutters: for each eave its pieces, brackets, caps, outlet and pipe', () => {
+  const water = bill('natural', 'rect81', 25, rain).filter(({ role }) =>
+    /gutter|bracket|outlet|pipe/.test(role),
+  )
+  expect(water.map(({ pieces, sku, warnings }) => [pieces, sku, ...warnings].join(' '))).toEqual([
+    '4 CA037-26-305-61-NAT',
+    '38 CA042-SOPORTE',
+    '4 CA042-TAPA',
+    '2 CA042-BOQUILLA',
+    '2 CA039-3X4-NAT',
+  ])
+  expect(water[0]?.why.values).toMatchObject({ runMm: 21_200, runs: 2, rain: 200, areaM2: 95 })
+})
+
+test('[T1.318] a coloured gutter is made wider only, and that one is taken', () => {
+  const gutter = bill('rojo-colonial', 'rect81', 25, rain).find(({ role }) => role === 'gutter')
+  expect(gutter).toMatchObject({ sku: 'CA037-26-406-61-ROJO', warnings: [] })
+})
+
+test('[T1.318] four times the rain takes more pipes, and a gutter that carries it', () => {
+  const flood = bill('natural', 'rect81', 25, { rainMmPerHour: 800, heightMm: 3000 })
+  const of = (role: string) => flood.find((line) => line.role === role)
+  expect(of('outlet')?.pieces).toBe(4)
+  expect(of('gutter')?.sku).toBe('CA037-26-406-61-NAT')
 })

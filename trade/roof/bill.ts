@@ -5,6 +5,8 @@ import type { Accessory, ProfileRow, TradeData } from '../trade-data.ts'
 import type { Roof } from './roof.ts'
 import { runsOf } from './roof.ts'
 import { trimsOf } from './trims.ts'
+import type { WaterInput } from './water.ts'
+import { waterOf } from './water.ts'
 
 export type BillInput = {
   roof: Roof
@@ -14,13 +16,19 @@ export type BillInput = {
   data: TradeData
   purlins: boolean
   insulation: boolean
+  /** Gutters and downpipes, where they are wanted. */
+  water?: WaterInput
 }
 
 /** The goods of a roof, sheets first. Lines of which nothing is needed are left out. */
 export function billOf(input: BillInput): MaterialLine[] {
-  return [...sheetLines(input), ...trimLines(input), ...fixingLines(input), ...structureLines(input)].filter(
-    (line) => line.pieces > 0,
-  )
+  return [
+    ...sheetLines(input),
+    ...trimLines(input),
+    ...fixingLines(input),
+    ...structureLines(input),
+    ...waterLines(input),
+  ].filter((line) => line.pieces > 0)
 }
 
 /** The family a profile is sold in for a colour: one that has it, else the first. */
@@ -122,6 +130,34 @@ function structureLines(input: BillInput): MaterialLine[] {
           }),
         ]
       : []),
+  ]
+}
+
+/** Of the gutters that carry the rain the smallest that is made in the roof's colour, else the smallest. */
+function waterLines(input: BillInput): MaterialLine[] {
+  const amounts = input.data.rules.amounts
+  if (!input.water || !amounts) return []
+  const { goods, gutter: rules } = amounts
+  const { rainMmPerHour, heightMm } = input.water
+  const water = waterOf(input.roof, input.water, rules)
+  const rain = { rain: rainMmPerHour, areaM2: Math.round(water.planM2) }
+  const gutters = water.sections.map(({ developMm }) =>
+    line(
+      input,
+      'gutter',
+      { ...goods.gutter, values: { ...goods.gutter.values, desarrolloMm: String(developMm) } },
+      water.pieces,
+      { ...rain, runMm: water.runMm, runs: water.runs, pieceMm: rules.pieceMm, developMm },
+    ),
+  )
+  const gutter = gutters.find(({ warnings }) => warnings.length === 0) ?? gutters[0]
+  const pipes = { ...rain, pipes: water.downpipes, betweenMm: rules.betweenPipesMm, heightMm }
+  return [
+    ...(gutter ? [gutter] : []),
+    line(input, 'bracket', goods.bracket, water.brackets, { gapMm: rules.bracketMm }),
+    line(input, 'gutter-cap', goods['gutter-cap'], water.caps, { runs: water.runs }),
+    line(input, 'outlet', goods.outlet, water.downpipes, { pipes: water.downpipes }),
+    line(input, 'downpipe', goods.downpipe, water.pipePieces, pipes),
   ]
 }
 

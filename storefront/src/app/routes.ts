@@ -2,7 +2,24 @@ import { paths } from '../config/paths.ts'
 import type { RouteEntry } from '../lib/router/route-table.ts'
 
 const listing = ['q', 'sort', 'refine', 'limit', 'offset'] as const
-const roofMeasures = ['f', 'l', 'a', 'p', 'oe', 'og', 'aw', 'al', 'pf', 'c', 'k', 'sp', 'ai'] as const
+const roofMeasures = [
+  'f',
+  'l',
+  'a',
+  'p',
+  'oe',
+  'og',
+  'aw',
+  'al',
+  'pf',
+  'c',
+  'k',
+  'sp',
+  'ai',
+  'ag',
+  'h',
+  'i',
+] as const
 const page = { access: 'anyone', robots: 'index', shell: 'main', search: [] } as const
 const unlisted = { ...page, robots: 'noindex', search: 'all' } as const
 const secret = { ...unlisted, secret: true } as const

@@ -4,7 +4,7 @@ import { wingsOf } from '../../../../trade/roof/forms.ts'
 import type { Roof, RoofFault } from '../../../../trade/roof/roof.ts'
 import { isLaid, layRoof } from '../../../../trade/roof/roof.ts'
 import type { ProfileRow, TradeData } from '../../../../trade/trade-data.ts'
-import { measuresOf, type Question, type Unreadable } from './question.ts'
+import { measuresOf, type Question, type Unreadable, waterOf } from './question.ts'
 
 /** What can be chosen for a profile, and what is chosen. */
 export type Choices = {
@@ -56,7 +56,9 @@ export const answerOf = (question: Question, choices: Choices, data: TradeData):
     rules: data.rules.roof,
   })
   if (!isLaid(roof)) return { kind: 'fault', fault: roof }
-  const bill = { roof, profile, gauge, colour, data, purlins: !question.sp, insulation: Boolean(question.ai) }
+  const water = waterOf(question)
+  const wanted = { purlins: !question.sp, insulation: Boolean(question.ai), ...(water ? { water } : {}) }
+  const bill = { roof, profile, gauge, colour, data, ...wanted }
   const note = percent < advisePercent ? { advisePercent } : {}
   return { kind: 'roof', roof, lines: billOf(bill), product, ...note }
 }

@@ -32,6 +32,7 @@ const groups = [
   { title: messages.trimGroup, roles: ['ridge', 'ridge-end', 'hip', 'valley', 'edge'] },
   { title: messages.fixingGroup, roles: ['screw', 'tape', 'sealant', 'touch-up'] },
   { title: messages.structureGroup, roles: ['purlin', 'insulation'] },
+  { title: messages.waterGroup, roles: ['gutter', 'bracket', 'gutter-cap', 'outlet', 'downpipe'] },
 ] as const satisfies { title: unknown; roles: readonly Role[] }[]
 
 /** The goods by groups, each with its reason; what is ticked goes to the cart in one press. */
@@ -130,7 +131,8 @@ const GoodsLine = ({ line, data, colours, reasoned, wanted, onToggle }: GoodsLin
   const { locale } = useEnv()
   const metres = (mm: number) => formatMetres(mm, locale)
   const product = data.products.find(({ id }) => id === line.masterId)
-  const values = product?.variants.find(({ sku }) => sku === line.sku)?.values ?? {}
+  const variant = product?.variants.find(({ sku }) => sku === line.sku)
+  const values = variant?.values ?? {}
   const colour = colours.find(({ value }) => value === values.color)?.name
   const {
     runMm = 0,
@@ -139,13 +141,22 @@ const GoodsLine = ({ line, data, colours, reasoned, wanted, onToggle }: GoodsLin
     rollMm = 0,
     gapMm = 0,
     coverMm = 0,
+    betweenMm = 0,
+    heightMm = 0,
     ...figures
   } = line.why.values
   const lengths = { run: metres(runMm), piece: metres(pieceMm), lap: metres(lapMm), roll: metres(rollMm) }
-  const reason = { ...figures, ...lengths, gap: metres(gapMm), cover: metres(coverMm) }
+  const places = {
+    gap: metres(gapMm),
+    cover: metres(coverMm),
+    between: metres(betweenMm),
+    height: metres(heightMm),
+  }
+  const reason = { ...figures, ...lengths, ...places }
   const gauge = values.calibre && t(messages.gaugeShort, { gauge: values.calibre })
   const wall = values.espesorMm && `${values.espesorMm} mm`
-  const details = [gauge, values.medida ?? values.medidaPulg, wall, colour]
+  const develop = values.desarrolloMm && `${values.desarrolloMm} mm`
+  const details = [gauge, values.medida ?? values.medidaPulg, wall ?? develop, colour].filter(Boolean)
   const missing = (product?.cut?.minTotalMm ?? 0) / 1000
   return (
     <div className={styles.line}>
@@ -159,7 +170,7 @@ const GoodsLine = ({ line, data, colours, reasoned, wanted, onToggle }: GoodsLin
             {product?.name ?? t(messages.notSold)}
           </span>
         }
-        detail={details.filter(Boolean).join(' · ')}
+        detail={details.length > 0 ? details.join(' · ') : variant?.text}
       />
       {line.warnings.map((warning) => (
         <p key={warning} className={styles.warning}>

@@ -28,6 +28,8 @@ const limits = {
   p: '1–150 %',
   oe: '0–300 cm',
   og: '0–300 cm',
+  h: '1–20 m',
+  i: '20–500 mm/h',
 }
 
 /** The measures; without script a form that asks for the page with its answer. */
@@ -151,7 +153,22 @@ export const MeasuresForm = ({
           checked={question.ai !== ''}
           onChange={(event) => onChange({ ai: event.target.checked ? '1' : '' })}
         />
+        {data.rules.amounts && (
+          <Checkbox
+            name="ag"
+            value="1"
+            label={t(messages.withGutters)}
+            checked={question.ag !== ''}
+            onChange={(event) => onChange({ ag: event.target.checked ? '1' : '' })}
+          />
+        )}
       </div>
+      {question.ag !== '' && (
+        <div className={styles.pair}>
+          {measure('i', 'mm/h')}
+          {measure('h', 'm')}
+        </div>
+      )}
       <noscript>
         <Button type="submit" wide>
           {t(messages.reckon)}

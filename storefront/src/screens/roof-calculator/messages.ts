@@ -44,6 +44,21 @@ export const messages = defineMessages({
   colour: { es: 'Color', en: 'Colour' },
   withoutPurlins: { es: 'Ya tengo polines', en: 'I have purlins already' },
   withInsulation: { es: 'Con aislante', en: 'With insulation' },
+  withGutters: { es: 'Con canales y bajantes', en: 'With gutters and downpipes' },
+  i: { es: 'Lluvia fuerte', en: 'Heavy rain' },
+  h: { es: 'Alto del alero', en: 'Height of the eave' },
+  waterGroup: { es: 'Agua', en: 'Water' },
+  'why-gutter': {
+    es: '{run} m de alero en {runs, plural, one {# tramo} other {# tramos}}, con piezas de {piece} m; la canal de {developMm} mm lleva {rain} mm/h de lluvia.',
+    en: '{run} m of eave in {runs, plural, one {# run} other {# runs}}, in pieces of {piece} m; the gutter of {developMm} mm carries {rain} mm/h of rain.',
+  },
+  'why-bracket': { es: 'Uno cada {gap} m de alero.', en: 'One for each {gap} m of eave.' },
+  'why-gutter-cap': { es: 'Dos por cada tramo de canal.', en: 'Two for each run of gutter.' },
+  'why-outlet': { es: 'Una por cada bajante.', en: 'One for each downpipe.' },
+  'why-downpipe': {
+    es: '{pipes, plural, one {# bajante} other {# bajantes}} de {height} m: por {rain} mm/h sobre {areaM2} m² en planta, y no más de {between} m entre uno y otro.',
+    en: '{pipes, plural, one {# downpipe} other {# downpipes}} of {height} m: for {rain} mm/h on {areaM2} m² of plan, and no more than {between} m apart.',
+  },
   reckon: { es: 'Calcular', en: 'Calculate' },
   unreadable: {
     es: 'Completa las medidas marcadas y verás tu lista.',

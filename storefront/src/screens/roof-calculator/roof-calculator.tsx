@@ -64,22 +64,23 @@ const useQuestion = ({ rules }: TradeData) => {
   const { search, pathname } = useRoute()
   const navigate = useNavigate()
   const address = search.toString()
-  const [question, setQuestion] = useState(() => readQuestion(search, rules))
+  const { country } = useEnv()
+  const [question, setQuestion] = useState(() => readQuestion(search, rules, country))
   const written = useRef(address)
   useEffect(() => {
     if (written.current === address) return
     written.current = address
-    setQuestion(readQuestion(new URLSearchParams(address), rules))
-  }, [address, rules])
+    setQuestion(readQuestion(new URLSearchParams(address), rules, country))
+  }, [address, rules, country])
   useEffect(() => {
     const query = writeQuestion(question)
-    const inAddress = writeQuestion(readQuestion(new URLSearchParams(written.current), rules))
+    const inAddress = writeQuestion(readQuestion(new URLSearchParams(written.current), rules, country))
     if (query === inAddress) return undefined
     const timer = setTimeout(() => {
       written.current = query
       navigate(`${pathname}?${query}`, { replace: true, keepScroll: true })
     }, 400)
     return () => clearTimeout(timer)
-  }, [question, navigate, pathname, rules])
+  }, [question, navigate, pathname, rules, country])
   return [question, (next: Question) => setQuestion(next)] as const
 }
