@@ -63,6 +63,20 @@ test('[T1.317] the same roof in other sheets stands beside it; one press takes i
   expect(widerThanScreen).toBe(false)
 })
 
+test("[T1.319] from a sheet's page to the roof of it; [T1.318] with gutters, for the rain of the country", async ({
+  page,
+}) => {
+  await page.goto('/product/TE008-26-AZUL')
+  await page.getByRole('link', { name: 'Calcular mi techo con esta lámina' }).click()
+  await expect(page.getByRole('heading', { name: '22 láminas de 4.65 m' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Azul señal' })).toBeChecked()
+  await page.getByText('Con canales y bajantes').click()
+  await expect(page.getByLabel('Lluvia fuerte')).toHaveValue('200')
+  await expect(page.getByText('¿Por qué 38?')).toBeVisible()
+  await page.getByLabel('Lluvia fuerte').fill('400')
+  await expect(page).toHaveURL(/ag=1.*i=400/)
+})
+
 test('a guest is told no amount; nothing is out of reach of assistive technology', async ({ page }) => {
   await page.goto('/tools/roof')
   const main = page.getByRole('main')

@@ -144,6 +144,8 @@ const customMembers = {
   c_cutMaxMeters: Num,
   /** How a piece is drawn beside its length. */
   c_cutShape: Type.Optional(OneOf('sheet', 'bar')),
+  /** Of a sheet that roofs are calculated with: its profile among the trade's rules. */
+  c_roofProfile: Text,
   /** Of one piece, or of one metre of cut goods. */
   c_weightKg: Num,
   c_longestSideMeters: Num,

@@ -93,6 +93,8 @@ export type ProductRow = {
   isSale: boolean
   options: ProductOptionRow[]
   components: Sellable['components']
+  /** Of the trade's rules: a sheet that roofs are calculated with. */
+  roofProfile: string | null
   prices: PriceRow[]
 }
 
@@ -121,6 +123,9 @@ export const selectFamilies = (siteId: string, country: CountryCode, ids: string
     join product c on c.site_id = ${siteId} and c.id = m ->> 'productId'
   ), family as (
     select family from asked union select family from part
+  ), profile as materialized (
+    select profile ->> 'id' as id, profile -> 'masterIds' as families
+    from site cross join lateral jsonb_array_elements(site.trade -> 'profiles') profile where site.id = ${siteId}
   )
   select p.id, p.kind, p.master_id as "masterId",
     p.primary_category_id as "primaryCategoryId", p.category_ids as "categoryIds", p.online,
@@ -130,6 +135,7 @@ export const selectFamilies = (siteId: string, country: CountryCode, ids: string
     p.min_order_quantity as "minOrderQuantity", p.weight_g as "weightGrams", p.longest_mm as "longestSideMm",
     p.length_mm as "lengthMm", p.cut, p.lead_days as "leadDays", p.courier, p.is_default_variant as "isDefault",
     p.stock_pattern as "stockPattern", p.is_new as "isNew", p.is_sale as "isSale", p.options, p.members as components,
+    (select id from profile where families ? coalesce(p.master_id, p.id) limit 1) as "roofProfile",
     coalesce((
       select jsonb_agg(jsonb_build_object('minQuantity', min_quantity, 'amountMinor', amount_minor,
         'listMinor', list_minor) order by min_quantity)

@@ -67,6 +67,7 @@ export const customView = (site: Site, row: ProductRow, head: ProductRow, locale
     c_pdpAttributesGroup: writeJson({ attributes: attributesGroup(site, row, content, values, locale) }),
     ...htmlView(site, content, locale),
     ...cutView(row),
+    ...(row.roofProfile === null ? {} : { c_roofProfile: row.roofProfile }),
     ...(row.weightGrams > 0 ? { c_weightKg: row.weightGrams / 1000 } : {}),
     ...(row.longestSideMm === null ? {} : { c_longestSideMeters: metres(row.longestSideMm) }),
     ...(row.lengthMm === null ? {} : { c_Length: metres(row.lengthMm) }),

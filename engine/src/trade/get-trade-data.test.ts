@@ -45,3 +45,11 @@ test('[T1.101] names follow the language', async () => {
 test('[T1.102] no amount is told', async () => {
   expect(JSON.stringify((await ask('es-SV')).body)).not.toMatch(/price|amount|currency/i)
 })
+
+test('[T1.319] a sheet tells the profile it is calculated as; other goods tell none', async () => {
+  const product = (id: string) =>
+    shop.get<{ c_roofProfile?: string }>('/product/shopper-products/v1', `/products/${id}`, {})
+  expect((await product('QA-SHEET')).body.c_roofProfile).toBe('qa')
+  expect((await product('QA-SHEET-26-AZUL')).body.c_roofProfile).toBe('qa')
+  expect((await product('QA-SCREW')).body).not.toHaveProperty('c_roofProfile')
+})

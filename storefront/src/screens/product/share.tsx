@@ -3,6 +3,7 @@ import type { Product } from '../../features/product/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Icon } from '../../ui/index.ts'
 import { messages } from './messages.ts'
+import { RoofLink } from './roof-link.tsx'
 import styles from './share.module.css'
 
 /** What is folded on the page is unfolded on paper. */
@@ -13,7 +14,7 @@ const printSheet = () => {
   for (const one of folded) one.open = false
 }
 
-/** Sends the page to somebody by WhatsApp, or prints it as a sheet. */
+/** Where one goes from here: to the roof of this sheet, to somebody by WhatsApp, onto paper. */
 export const Share = ({ product }: { product: Product }) => {
   const t = useText()
   const { href, settings } = useEnv()
@@ -21,6 +22,7 @@ export const Share = ({ product }: { product: Product }) => {
   const text = `${product.name ?? ''} · SKU ${product.id}\n${url}`
   return (
     <div className={styles.share}>
+      <RoofLink product={product} />
       <a
         className={styles.way}
         href={`https://wa.me/?text=${encodeURIComponent(text)}`}
