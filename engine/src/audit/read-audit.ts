@@ -25,7 +25,7 @@ const entryView = ({ seq, at, actor, operation, requestId, ip, change, hash, ...
 /** The log is one for all countries: who sees only some of them does not read it. Problem: 403. */
 const requireWholeShop = ({ site, countries }: AdminContext) => {
   if (countries.length < site.countries.length)
-    throw forbidden('The log holds changes of all countries, and this client may see only some.')
+    throw forbidden('The log holds changes of all countries, and you may see only some.')
 }
 
 const date = (text: string | undefined) => (text === undefined ? null : new Date(text))

@@ -1,11 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import { splitLocale } from '../../../facts/locales.ts'
-import { type AdminCaller, authenticateClient } from '../api-clients/index.ts'
+import { authenticateClient } from '../api-clients/index.ts'
 import { dbOver } from '../db/db.ts'
 import type { AdminContext } from '../kernel/admin-context.ts'
+import type { AdminScope } from '../kernel/admin-scopes.ts'
 import { badRequest, notFound, unauthorized } from '../kernel/problem.ts'
 import type { Site } from '../kernel/site.ts'
+import { findSignedIn, staffCaller } from '../staff/index.ts'
 import { bearerOf, type ContextSources, localeIn } from './context.ts'
+import { staffSessionOf } from './staff-context.ts'
 
 type Named = Record<string, unknown>
 
@@ -23,26 +26,50 @@ const siteOf = async (request: FastifyRequest, { sites }: ContextSources): Promi
   return site
 }
 
-/** The context of a call of the Admin API, and what its caller may do. Problems: 400, 401, 403, 404. */
+/** Who calls, and what they may do where. */
+type Caller = Pick<AdminContext, 'actor' | 'staff' | 'grants' | 'countries' | 'stores'> & {
+  scopes: readonly string[]
+}
+
+/** A program by its token, else a person by their session. Problems: 401, 403. */
+const callerOf = async (
+  request: FastifyRequest,
+  sources: ContextSources,
+  world: Pick<AdminContext, 'db' | 'site' | 'now' | 'ip' | 'production'>,
+  scope: AdminScope,
+): Promise<Caller> => {
+  const token = bearerOf(request)
+  if (token) {
+    const client = await authenticateClient({ ...world, signingKey: sources.signingKey, token })
+    return { ...client, staff: undefined, grants: 'all', stores: [] }
+  }
+  const secret = staffSessionOf(request, sources)
+  const staff = secret === undefined ? undefined : await findSignedIn(world, secret)
+  if (!staff) throw unauthorized('A valid access token is required.')
+  return staffCaller(world.site, staff, scope)
+}
+
+/**
+ * The context of a call of the Admin API that `scope` opens, and what its caller may do. Problems: 400, 401, 403, 404.
+ */
 export const adminContextOf = async (
   request: FastifyRequest,
   sources: ContextSources,
-): Promise<{ ctx: AdminContext; scopes: AdminCaller['scopes'] }> => {
+  scope: AdminScope,
+): Promise<{ ctx: AdminContext; scopes: readonly string[] }> => {
   const site = await siteOf(request, sources)
-  const token = bearerOf(request)
-  if (!token) throw unauthorized('A valid access token is required.')
   const db = dbOver(sources.pool)
   const now = sources.clock.now()
   const { ip } = request
+  const { production } = sources
   const locale = localeIn(site, text((request.query as Named).locale))
-  const caller = await authenticateClient({ db, site, now, ip, signingKey: sources.signingKey, token })
+  const { scopes, ...caller } = await callerOf(request, sources, { db, site, now, ip, production }, scope)
   const ctx: AdminContext = {
     db,
     site,
     locale,
     ...splitLocale(locale),
-    actor: caller.actor,
-    countries: caller.countries,
+    ...caller,
     now,
     newId: sources.ids,
     gateways: sources.gateways,
@@ -52,8 +79,8 @@ export const adminContextOf = async (
     publicOrigin: sources.publicOrigin,
     secretKey: sources.secretKey,
     rateLimits: sources.rateLimits,
-    production: sources.production,
     warn: sources.warn,
+    production,
   }
-  return { ctx, scopes: caller.scopes }
+  return { ctx, scopes }
 }

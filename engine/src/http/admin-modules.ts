@@ -2,6 +2,7 @@ import { auditModule } from '../audit/module.ts'
 import type { AdminModule } from '../kernel/admin-operation.ts'
 import { ordersAdminModule } from '../orders/module.ts'
 import { priceBooksModule } from '../price-books/module.ts'
+import { usersModule } from '../staff/module.ts'
 
 /** Every module of the Admin API. A new module is one line here. */
-export const adminModules: AdminModule[] = [ordersAdminModule, priceBooksModule, auditModule]
+export const adminModules: AdminModule[] = [ordersAdminModule, priceBooksModule, auditModule, usersModule]

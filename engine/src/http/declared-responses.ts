@@ -8,6 +8,7 @@ import {
   tooManyRequests,
   unauthorized,
 } from '../kernel/problem.ts'
+import { stepUpRequired } from '../kernel/require-proven.ts'
 import { payloadTooLarge, unsupportedMediaType } from './errors.ts'
 
 /** Statuses of an operation's success. */
@@ -16,7 +17,7 @@ export const successesOf = ({ answer, success }: OperationContract): readonly nu
 
 /** Problems that an operation may answer: its own, and what every call of its kind may meet before it. */
 export const problemsOf = (
-  contract: OperationContract & { scope?: string; by?: 'anybody' | 'staff' },
+  contract: OperationContract & { scope?: string; by?: 'anybody' | 'staff'; proven?: true },
   route: string,
 ): ProblemKind[] => {
   const own = (contract.problems ?? []).map(({ kind }) => kind)
@@ -26,6 +27,7 @@ export const problemsOf = (
     invalidAccessToken.kind,
     ...(contract.auth === 'none' ? [] : [unauthorized.kind]),
     ...(contract.scope === undefined && contract.by === undefined ? [] : [forbidden.kind]),
+    ...(contract.proven ? [stepUpRequired.kind] : []),
     ...(route.includes('{organizationId}') ? [notFound.kind] : []),
     ...(contract.body ? [payloadTooLarge.kind, unsupportedMediaType.kind] : []),
     ...(contract.uncounted ? [] : [tooManyRequests(60).kind]),

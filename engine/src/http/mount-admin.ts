@@ -6,11 +6,12 @@ import type { AdminContext } from '../kernel/admin-context.ts'
 import type { AdminModule, AdminOperation, AdminOperationContract } from '../kernel/admin-operation.ts'
 import { opens } from '../kernel/admin-scopes.ts'
 import { forbidden } from '../kernel/problem.ts'
+import { requireProven } from '../kernel/require-proven.ts'
 import { adminContextOf } from './admin-context.ts'
 import { bodyOf, isShaped, sendAnswer } from './answer.ts'
 import type { ContextSources } from './context.ts'
 import { routerPath } from './mount.ts'
-import { adminRateLimits, rateLimits, type RateCounter } from './rate-limits.ts'
+import { adminRateLimits, rateLimits, type RateCounter, staffRateLimits } from './rate-limits.ts'
 import { answerChecker, validatorOfBody, validatorOfText } from './validation.ts'
 
 export type AdminMountOptions = {
@@ -22,12 +23,13 @@ export type AdminMountOptions = {
 }
 
 const requireScope = (granted: readonly string[], scope: AdminOperationContract['scope']) => {
-  if (!opens(granted, scope)) throw forbidden(`The access token lacks the scope '${scope}'.`, { scope })
+  if (!opens(granted, scope)) throw forbidden(`The caller lacks the scope '${scope}'.`, { scope })
 }
 
-const countByActor = (counter: RateCounter, { actor }: AdminContext, method: string) => {
-  if (method === 'GET') counter.count(`admin reads of ${actor.id}`, adminRateLimits.reads)
-  else counter.count(`admin writes of ${actor.id}`, adminRateLimits.writes)
+const countByActor = (counter: RateCounter, { actor, staff }: AdminContext, method: string) => {
+  const [who, most] = staff ? [`staff ${actor.id}`, staffRateLimits] : [`admin ${actor.id}`, adminRateLimits]
+  if (method === 'GET') counter.count(`reads of ${who}`, most.reads)
+  else counter.count(`writes of ${who}`, most.writes)
 }
 
 /** What is to be judged of a request, compiled once per call. */
@@ -52,9 +54,10 @@ const handlerOf = ({ name, contract, operation }: Call, options: AdminMountOptio
   return async (request: FastifyRequest) => {
     const { callCounter: counter } = options
     counter?.count(`all from ${request.ip}`, rateLimits.address)
-    const { ctx, scopes } = await adminContextOf(request, options.sources)
+    const { ctx, scopes } = await adminContextOf(request, options.sources, contract.scope)
     requireScope(scopes, contract.scope)
     if (counter) countByActor(counter, ctx, request.method)
+    if (contract.proven && ctx.staff) requireProven(ctx.staff)
     check.params?.(request.params)
     check.query?.(request.query)
     const body = contract.body ? (request.body ?? {}) : request.body
@@ -77,7 +80,7 @@ const handlerOf = ({ name, contract, operation }: Call, options: AdminMountOptio
 
 /**
  * Mounts every operation of a module of the Admin API. Who may not call learns nothing of what is wrong with the call:
- * the token is judged before anything else.
+ * token or session are judged before anything else.
  */
 export const mountAdminModule = (app: FastifyInstance, module: AdminModule, options: AdminMountOptions) => {
   for (const [name, route] of Object.entries(module.routes)) {

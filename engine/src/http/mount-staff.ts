@@ -21,8 +21,8 @@ const handlerOf = ({ name, contract, operation }: Call, options: AdminMountOptio
     const ctx = await staffContextOf(request, options.sources)
     if (contract.by === 'staff') {
       const { id } = knownStaff(ctx)
-      if (request.method === 'GET') counter?.count(`staff reads of ${id}`, staffRateLimits.reads)
-      else counter?.count(`staff writes of ${id}`, staffRateLimits.writes)
+      if (request.method === 'GET') counter?.count(`reads of staff ${id}`, staffRateLimits.reads)
+      else counter?.count(`writes of staff ${id}`, staffRateLimits.writes)
     }
     check.params?.(request.params)
     check.query?.(request.query)

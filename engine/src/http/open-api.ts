@@ -1,5 +1,5 @@
 import type { AdminModule } from '../kernel/admin-operation.ts'
-import { adminScopes } from '../kernel/admin-scopes.ts'
+import { adminScopes, isAdminScope } from '../kernel/admin-scopes.ts'
 import type { OperationContract } from '../kernel/contract.ts'
 import type { EngineModule } from '../kernel/operation.ts'
 import { Problem, type ProblemKind } from '../kernel/problem.ts'
@@ -70,7 +70,7 @@ const failuresIn = (contract: OperationContract, route: string, components: Comp
 }
 
 /** The contract of a shoppers' call, one of the Admin API, or one by which its people look after their access. */
-type AnyContract = OperationContract & { scope?: string; by?: 'anybody' | 'staff' }
+type AnyContract = OperationContract & { scope?: string; by?: 'anybody' | 'staff'; proven?: true }
 
 type Declared = { module: string; name: string; route: string; contract: AnyContract }
 
@@ -78,7 +78,8 @@ type Declared = { module: string; name: string; route: string; contract: AnyCont
 const securityOf = ({ auth, by, scope }: AnyContract) => {
   if (auth === 'none' || by === 'anybody') return { security: [] }
   if (by === 'staff') return { security: [{ staff: [] }] }
-  return scope === undefined ? {} : { security: [{ client: [scope] }] }
+  if (scope === undefined) return {}
+  return { security: [...(isAdminScope(scope) ? [{ client: [scope] }] : []), { staff: [] }] }
 }
 
 const operationOf = ({ module, name, route, contract }: Declared, components: Components) => {

@@ -1,5 +1,7 @@
 import type { CountryCode } from '../../../facts/countries.ts'
+import type { Grant } from './admin-rights.ts'
 import type { Ctx } from './context.ts'
+import type { SignedInStaff } from './staff-operation.ts'
 
 /** Who changes something for the merchant: a program with credentials, a person, or the command line on the machine itself. */
 export type Actor = { kind: 'client' | 'staff' | 'cli'; id: string; name: string }
@@ -10,12 +12,25 @@ export type Actor = { kind: 'client' | 'staff' | 'cli'; id: string; name: string
  */
 export type AdminContext = Omit<Ctx, 'shopper' | 'audience'> & {
   actor: Actor
-  /** The countries this actor may see; everything of another is missing. */
+  /** The countries this actor may see all of; what lies in another, and in none of `stores`, is missing. */
   countries: readonly CountryCode[]
+  /** Stores that the actor may see beside those countries. */
+  stores: readonly string[]
+  /** What a person may do where; `all` for programs and the command line, which their scopes alone bound. */
+  grants: readonly Grant[] | 'all'
+  /** Where a person calls. */
+  staff: SignedInStaff | undefined
 }
 
 /** The same world for rules that merchant and shopper share (steps of orders): nobody's, with prices. */
-export const merchantContextOf = ({ actor: _actor, countries: _countries, ...world }: AdminContext): Ctx => ({
+export const merchantContextOf = ({
+  actor: _actor,
+  countries: _countries,
+  stores: _stores,
+  grants: _grants,
+  staff: _staff,
+  ...world
+}: AdminContext): Ctx => ({
   ...world,
   shopper: { kind: 'nobody' },
   audience: 'registered',
@@ -30,4 +45,7 @@ export const commandLineContext = ({
   ...world,
   actor: { kind: 'cli', id: 'cli', name: 'cli' },
   countries: world.site.countries.map(({ code }) => code),
+  stores: [],
+  grants: 'all',
+  staff: undefined,
 })

@@ -6,6 +6,8 @@ import type { Declared, Reply } from './operation.ts'
 /** The contract of a call of the Admin API: without a scope it does not compile. */
 export type AdminOperationContract = Omit<OperationContract, 'auth' | 'errors' | 'consumes'> & {
   scope: AdminScope
+  /** People show their second factor once more. */
+  proven?: true
 }
 
 /** An operation of the Admin API: load (within the actor's countries) → decide → save with its audit entry → answer. */

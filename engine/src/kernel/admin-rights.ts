@@ -1,3 +1,6 @@
+import type { CountryCode } from '../../../facts/countries.ts'
+import type { AdminScope } from './admin-scopes.ts'
+
 /** What a person needs beside the scope of a call, since a scope opens more than one kind of change. */
 export type AdminRight =
   | 'orders.note'
@@ -9,3 +12,20 @@ export type AdminRight =
 
 /** `proven`: only shortly after the person has shown their second factor once more. */
 export type Allowance = 'free' | 'proven'
+
+/** What somebody may do in a place: everywhere without a country, in all of a country without a store. */
+export type Grant = {
+  scopes: readonly AdminScope[]
+  rights: Readonly<Partial<Record<AdminRight, Allowance>>>
+  country?: CountryCode
+  storeId?: string
+}
+
+/** Where a thing is: its country, and the stores that it concerns. */
+export type Whereabouts = { country: CountryCode; storeIds: readonly string[] }
+
+/** Whether what is allowed in a grant's place is allowed there. */
+export const reaches = (grant: Grant, { country, storeIds }: Whereabouts): boolean => {
+  if (grant.storeId !== undefined) return storeIds.includes(grant.storeId)
+  return grant.country === undefined || grant.country === country
+}

@@ -42,6 +42,7 @@ export const priceBookContract = {
   },
   updatePrices: {
     scope: 'sfcc.pricebooks.rw',
+    proven: true,
     params,
     /** A product's tiers replace those it has; without tiers it has no price in this book. */
     body: Type.Object(

@@ -15,7 +15,7 @@ import {
   updateRoles,
   voidInvitations,
 } from './queries.ts'
-import { readStaffEmail } from './staff-member.ts'
+import { readStaffEmail, type StaffMember } from './staff-member.ts'
 
 /** How long an invitation works. */
 export const invitationHours = 48
@@ -39,37 +39,47 @@ export const mailInvitation = async (
   return link
 }
 
+type Wanted = { operation: string; email: string; roles: readonly Assignment[] }
+
+const rolesText = (roles: readonly Assignment[]) => ({ roles: roles.map(assignmentText) })
+
+/** Adds and invites somebody who is not known yet, inside the caller's transaction; undefined where they are. */
+const addStranger = async (ctx: AdminContext, tx: Db, { operation, email, roles }: Wanted) => {
+  const stranger = { name: null, passwordHash: null, joinedAt: null }
+  const member = { ...stranger, id: ctx.newId.uuid(), email: readStaffEmail(ctx, email), roles }
+  const added = await tx.maybe(insertMember(ctx.site.organizationId, member, ctx.now))
+  if (!added) return undefined
+  const link = await mailInvitation(ctx, tx, added)
+  const subject = { kind: 'staff', id: added.id } as const
+  await recordAudit(ctx, tx, { operation, subject, after: rolesText(roles) })
+  return { member: added, link }
+}
+
+/** Invites somebody who is not known yet, by mail; undefined where they are. Problem: 400. */
+export const inviteStranger = (ctx: AdminContext, wanted: Wanted): Promise<StaffMember | undefined> =>
+  ctx.db.transaction(async (tx) => (await addStranger(ctx, tx, wanted))?.member)
+
 /**
  * Invites a person by mail, with what they may do. Somebody who is known gets these roles instead of their own, a
- * new link, and their sessions end: that is also the way back for who has lost what they sign in with. Problems: 400; 409 for the last owner.
+ * new link, and their sessions end: that is also the way back for who has lost what they sign in with. Problems: 400;
+ * 409 for the last owner.
  */
-export const inviteStaff = async (
-  ctx: AdminContext,
-  wanted: { operation: string; email: string; roles: readonly Assignment[] },
-): Promise<{ id: string; link: string }> => {
+export const inviteStaff = (ctx: AdminContext, wanted: Wanted): Promise<{ id: string; link: string }> => {
   const { organizationId } = ctx.site
-  const email = readStaffEmail(ctx, wanted.email)
-  const after = { roles: wanted.roles.map(assignmentText) }
+  const { operation, roles } = wanted
   return ctx.db.transaction(async (tx) => {
     const owners = await tx.query(lockOwners(organizationId))
-    const stranger = { name: null, passwordHash: null, joinedAt: null }
-    const member = { ...stranger, id: ctx.newId.uuid(), email, roles: wanted.roles }
-    const added = await tx.maybe(insertMember(organizationId, member, ctx.now))
-    const known = added ? undefined : await tx.one(lockMemberByEmail(organizationId, email))
-    const id = added?.id ?? known?.id ?? ''
-    if (known) {
-      requireAnotherOwner(owners, { id, roles: wanted.roles })
-      await tx.run(updateRoles(id, wanted.roles))
-      await tx.run(enableMember(id))
-      await tx.run(endAllSessions(id, ctx.now))
-    }
-    const link = await mailInvitation(ctx, tx, { id, email })
-    await recordAudit(ctx, tx, {
-      operation: wanted.operation,
-      subject: { kind: 'staff', id },
-      ...(known ? { before: { roles: known.roles.map(assignmentText) } } : {}),
-      after,
-    })
-    return { id, link }
+    const added = await addStranger(ctx, tx, wanted)
+    if (added) return { id: added.member.id, link: added.link }
+    const known = await tx.one(lockMemberByEmail(organizationId, readStaffEmail(ctx, wanted.email)))
+    requireAnotherOwner(owners, { id: known.id, roles })
+    await tx.run(updateRoles(known.id, roles))
+    await tx.run(enableMember(known.id))
+    await tx.run(endAllSessions(known.id, ctx.now))
+    const link = await mailInvitation(ctx, tx, known)
+    const subject = { kind: 'staff', id: known.id } as const
+    const [before, after] = [rolesText(known.roles), rolesText(roles)]
+    await recordAudit(ctx, tx, { operation, subject, before, after })
+    return { id: known.id, link }
   })
 }

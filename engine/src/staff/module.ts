@@ -1,3 +1,4 @@
+import { defineAdminModule } from '../kernel/admin-operation.ts'
 import { defineStaffModule } from '../kernel/staff-operation.ts'
 import { acceptStaffInvitation, readStaffInvitation } from './accept-invitation.ts'
 import { staffHousekeeping } from './housekeeping.ts'
@@ -12,6 +13,18 @@ import {
 import { proveStaff, signInStaff, signOutStaff } from './sign-in.ts'
 import { signInContract } from './sign-in-contract.ts'
 import { signInRoutes } from './sign-in-routes.ts'
+import {
+  disableUser,
+  endUserSessions,
+  getRoles,
+  getUser,
+  getUsers,
+  inviteUser,
+  reinviteUser,
+  updateUser,
+} from './users.ts'
+import { usersContract } from './users-contract.ts'
+import { usersRoutes } from './users-routes.ts'
 
 export const staffSignInModule = defineStaffModule({
   name: 'staff-sign-in',
@@ -29,6 +42,23 @@ export const staffSignInModule = defineStaffModule({
     getStaffSessions,
     endStaffSession,
     endOtherStaffSessions,
+  },
+})
+
+/** Who works for the merchant, for those who look after them. */
+export const usersModule = defineAdminModule({
+  name: 'users',
+  routes: usersRoutes,
+  contract: usersContract,
+  operations: {
+    getRoles,
+    getUsers,
+    getUser,
+    inviteUser,
+    reinviteUser,
+    updateUser,
+    disableUser,
+    endUserSessions,
   },
 })
 

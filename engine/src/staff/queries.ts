@@ -1,10 +1,11 @@
+import type { CountryCode } from '../../../facts/countries.ts'
 import { json, sql } from '../db/sql.ts'
 import type { Assignment } from './assignment.ts'
 import type { StaffMember } from './staff-member.ts'
 
 const columns = sql`
   m.id, m.email, m.name, m.roles, m.created_at as "createdAt", m.joined_at as "joinedAt",
-  m.disabled_at as "disabledAt", m.last_login_at as "lastLoginAt"`
+  m.disabled_at as "disabledAt", m.last_login_at as "lastLoginAt", m.revision`
 
 /** The oldest first. */
 export const selectMembers = (organizationId: string) => sql<StaffMember>`
@@ -16,23 +17,48 @@ export const selectMember = (organizationId: string, id: string) => sql<StaffMem
 export const lockMemberByEmail = (organizationId: string, email: string) => sql<StaffMember>`
   select ${columns} from staff_member m where m.organization_id = ${organizationId} and m.email = ${email} for update`
 
+/** Whom somebody may look after: everybody, or those whose roles all lie in some countries. */
+export type MembersInReach = {
+  organizationId: string
+  countries: readonly CountryCode[]
+  isWhole: boolean
+}
+
+const isInReach = ({ organizationId, countries, isWhole }: MembersInReach) => sql`
+  m.organization_id = ${organizationId} and (${isWhole} or not exists (
+    select from jsonb_array_elements(m.roles) as r
+    where (r ->> 'country' = any(${countries}::text[])) is not true))`
+
+export const selectMembersInReach = (reach: MembersInReach) => sql<StaffMember>`
+  select ${columns} from staff_member m where ${isInReach(reach)} order by m.created_at, m.email limit 1000`
+
+export const selectMemberInReach = (reach: MembersInReach, id: string) => sql<StaffMember>`
+  select ${columns} from staff_member m where ${isInReach(reach)} and m.id = ${id}`
+
+export const lockMemberInReach = (reach: MembersInReach, id: string) => sql<StaffMember>`
+  ${selectMemberInReach(reach, id)} for update`
+
 type NewMember = Pick<StaffMember, 'id' | 'email' | 'name' | 'joinedAt'> & {
   roles: readonly Assignment[]
   passwordHash: string | null
 }
 
 /** No row where the address is somebody's already. */
-export const insertMember = (organizationId: string, member: NewMember, now: Date) => sql<{ id: string }>`
-  insert into staff_member (id, organization_id, email, name, roles, password_hash, joined_at, created_at)
+export const insertMember = (organizationId: string, member: NewMember, now: Date) => sql<StaffMember>`
+  insert into staff_member as m (id, organization_id, email, name, roles, password_hash, joined_at, created_at)
   values (${member.id}, ${organizationId}, ${member.email}, ${member.name}, ${json(member.roles)},
     ${member.passwordHash}, ${member.joinedAt}, ${now})
-  on conflict do nothing returning id`
+  on conflict do nothing returning ${columns}`
 
 export const updateRoles = (id: string, roles: readonly Assignment[]) =>
-  sql`update staff_member set roles = ${json(roles)} where id = ${id}`
+  sql`update staff_member set roles = ${json(roles)}, revision = revision + 1 where id = ${id}`
 
 /** Whoever was disabled is invited anew. */
-export const enableMember = (id: string) => sql`update staff_member set disabled_at = null where id = ${id}`
+export const enableMember = (id: string) =>
+  sql`update staff_member set disabled_at = null, revision = revision + 1 where id = ${id}`
+
+export const disableMember = (id: string, now: Date) =>
+  sql`update staff_member set disabled_at = ${now}, revision = revision + 1 where id = ${id}`
 
 /** Who may give rights. Locked, so that two who each take the other's role away do not both succeed. */
 export const lockOwners = (organizationId: string) => sql<{ id: string }>`

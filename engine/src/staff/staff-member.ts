@@ -15,6 +15,8 @@ export type StaffMember = {
   joinedAt: Date | null
   disabledAt: Date | null
   lastLoginAt: Date | null
+  /** Grows with each change of roles or state. */
+  revision: number
 }
 
 export const nameOf = ({ name, email }: Pick<StaffMember, 'name' | 'email'>): string => name ?? email

@@ -9,7 +9,7 @@ import { orderStatusTransition } from '../problems.ts'
 import { type OrderStep, type RecordChange, transitionOrder } from '../transition-order.ts'
 import type { merchantOrderContract } from './contract.ts'
 import type { MerchantOrder } from './queries.ts'
-import { requireMatch, requireOrder } from './require-order.ts'
+import { requireMatch, requireOrder, requireOrderRight } from './require-order.ts'
 
 const standing = ({ status, paymentStatus, shippingStatus }: Order) => ({
   status,
@@ -59,7 +59,7 @@ const isPaid = ({ status, paymentStatus }: MerchantOrder) => status === 'new' &&
 
 /**
  * The platform's statuses are doors to the steps of an order. What it is already is answered without a change: other
- * systems repeat themselves. Problems: 404, 409, 412, 503.
+ * systems repeat themselves. Problems: 403 for a person whose roles do not allow it, 404, 409, 412, 428, 503.
  */
 export const updateOrderStatus = (async (ctx, { params, body, headers }) => {
   const { orderNo } = params
@@ -74,9 +74,13 @@ export const updateOrderStatus = (async (ctx, { params, body, headers }) => {
       if (isPaid(order)) return noContent()
       throw notPossible(order, "it becomes 'new' when it is paid: say payment-status 'paid'.")
     case 'completed':
+      await requireOrderRight(ctx, 'orders.hand-over', order)
       await stepOrder(ctx, orderNo, 'handed-over', { operation, ifMatch })
       return noContent()
     case 'cancelled':
+      await requireOrderRight(ctx, 'orders.cancel', order)
+      // What was paid goes back with it.
+      if (order.paymentStatus !== 'not_paid') await requireOrderRight(ctx, 'orders.refund', order)
       await stepOrder(ctx, orderNo, 'cancel', {
         operation,
         ifMatch,
@@ -85,6 +89,7 @@ export const updateOrderStatus = (async (ctx, { params, body, headers }) => {
       return noContent()
     case 'failed':
     case 'failed_with_reopen': {
+      await requireOrderRight(ctx, 'orders.cancel', order)
       if (!isOpen(order)) throw orderNotOpen(order.status)
       const reason = body.c_reason ?? 'merchant'
       const reopen = body.status === 'failed_with_reopen'
@@ -104,6 +109,7 @@ export const updateOrderPaymentStatus = (async (ctx, { params, body, headers }) 
   if (body.status === order.paymentStatus) return noContent()
   if (body.status === 'part_paid') throw notPossible(order, 'payments in part are not kept.')
   const step = body.status === 'paid' ? 'paid' : 'refund'
+  await requireOrderRight(ctx, `orders.${step}`, order)
   const ifMatch = headers['if-match']
   await stepOrder(ctx, params.orderNo, step, { operation: 'updateOrderPaymentStatus', ifMatch })
   return noContent()
@@ -114,6 +120,7 @@ export const updateOrderShippingStatus = (async (ctx, { params, body, headers })
   const order = await requireOrder(ctx, params.orderNo)
   requireMatch(ctx, order, headers['if-match'])
   if (body.status === order.shippingStatus) return noContent()
+  await requireOrderRight(ctx, 'orders.dispatch', order)
   if (body.status !== 'shipped') throw notPossible(order, `its goods cannot be said to be ${body.status}.`)
   const ifMatch = headers['if-match']
   await stepOrder(ctx, params.orderNo, 'shipped', { operation: 'updateOrderShippingStatus', ifMatch })

@@ -1,9 +1,10 @@
 import type { TProperties } from 'typebox'
+import { preconditionFailed, preconditionRequired } from '../../kernel/precondition.ts'
 import { unavailable } from '../../kernel/problem.ts'
+import { stepUpRequired } from '../../kernel/require-proven.ts'
 import { Body, Nullable, OneOf, Open, Type } from '../../kernel/schema.ts'
 import { Order } from '../contract.ts'
 import { orderNotFound, orderStatusTransition } from '../problems.ts'
-import { preconditionFailed } from './problems.ts'
 
 const orderStatuses = ['created', 'new', 'completed', 'cancelled', 'replaced', 'failed'] as const
 const exportStatuses = ['not_exported', 'ready', 'exported', 'failed'] as const
@@ -33,6 +34,8 @@ const instant = Type.Optional(
   Type.Union([Type.String({ format: 'date' }), Type.String({ format: 'date-time' })]),
 )
 
+const preconditions = [preconditionFailed, preconditionRequired] as const
+
 const statusCall = <const T extends readonly string[], E extends TProperties>(
   title: string,
   statuses: T,
@@ -43,7 +46,7 @@ const statusCall = <const T extends readonly string[], E extends TProperties>(
     params,
     body: Body(title, { status: OneOf(...statuses), ...extra }),
     success: [204],
-    problems: [orderNotFound, orderStatusTransition, preconditionFailed, unavailable],
+    problems: [orderNotFound, orderStatusTransition, ...preconditions, stepUpRequired, unavailable],
   }) as const
 
 const reason = { c_reason: Type.Optional(Type.String({ minLength: 1, maxLength: 256 })) }
@@ -91,7 +94,7 @@ export const merchantOrderContract = {
       customerOrderReference: Type.Optional(Nullable(Type.String({ maxLength: 256 }))),
     }),
     answer: MerchantOrder,
-    problems: [orderNotFound, preconditionFailed],
+    problems: [orderNotFound, ...preconditions],
   },
   updateOrderStatus: statusCall('order_status', [...orderStatuses, 'failed_with_reopen'] as const, reason),
   updateOrderPaymentStatus: statusCall('payment_status', ['not_paid', 'part_paid', 'paid'] as const, {}),
@@ -111,6 +114,6 @@ export const merchantOrderContract = {
     params,
     body: Body('external_status', { status: Type.String({ minLength: 1, maxLength: 256 }) }),
     success: [204],
-    problems: [orderNotFound, preconditionFailed],
+    problems: [orderNotFound, ...preconditions],
   },
 } as const

@@ -24,7 +24,7 @@ export const getOrders = (async (ctx, { query }) => {
     modifiedFrom: date(query.lastModifiedDateFrom),
     modifiedBefore: date(query.lastModifiedDateTo),
   }
-  const reach = reachOf(ctx)
+  const reach = await reachOf(ctx)
   const orders = await ctx.db.query(selectMerchantOrders(reach, filter, { sortBy, sortOrder, limit, offset }))
   const { total } = await ctx.db.one(countMerchantOrders(reach, filter))
   return { data: orders.map((order) => merchantOrderView(ctx.site.siteId, order)), limit, offset, total }

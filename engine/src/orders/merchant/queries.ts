@@ -25,15 +25,22 @@ const columns = sql`
   confirmation_status as "confirmationStatus", external_order_no as "externalOrderNo",
   external_order_text as "externalOrderText", customer_order_reference as "customerOrderReference"`
 
-/** Whose orders: a site's, in the countries that the caller may see. */
-export type OrdersInReach = { siteId: string; countries: readonly CountryCode[] }
+/** Whose orders: a site's, in the countries that the caller may see, and those promised from inventories of their stores. */
+export type OrdersInReach = {
+  siteId: string
+  countries: readonly CountryCode[]
+  inventoryIds: readonly string[]
+}
 
-export const selectMerchantOrder = (
-  { siteId, countries }: OrdersInReach,
-  orderNo: string,
-) => sql<MerchantOrder>`
-  select ${columns} from orders
-  where site_id = ${siteId} and order_no = ${orderNo} and country = any(${countries}::text[])`
+/** Who may see whole countries alone is spared a look into the orders. */
+const isInReach = ({ siteId, countries, inventoryIds }: OrdersInReach) =>
+  inventoryIds.length === 0
+    ? sql`site_id = ${siteId} and country = any(${countries}::text[])`
+    : sql`site_id = ${siteId} and (country = any(${countries}::text[])
+        or jsonb_path_query_array(document, '$.agreed.lines[*].inventoryId') ?| ${inventoryIds}::text[])`
+
+export const selectMerchantOrder = (reach: OrdersInReach, orderNo: string) => sql<MerchantOrder>`
+  select ${columns} from orders where ${isInReach(reach)} and order_no = ${orderNo}`
 
 export const lockMerchantOrder = (reach: OrdersInReach, orderNo: string) => sql<MerchantOrder>`
   ${selectMerchantOrder(reach, orderNo)} for update`
@@ -61,8 +68,8 @@ const isWithin = (value: unknown, from: Date | null, before: Date | null) => sql
 const confirmation = sql`coalesce(confirmation_status,
   case when status in ('created', 'failed') then 'not_confirmed' else 'confirmed' end)`
 
-const matches = ({ siteId, countries }: OrdersInReach, filter: OrderFilter) => sql`
-  site_id = ${siteId} and country = any(${countries}::text[])
+const matches = (reach: OrdersInReach, filter: OrderFilter) => sql`
+  ${isInReach(reach)}
     and ${isOneOf(sql`status`, filter.statuses)}
     and ${isOneOf(sql`export_status`, filter.exportStatuses)}
     and ${isOneOf(sql`external_status`, filter.externalStatuses)}

@@ -5,7 +5,7 @@ import { noContent, Reply } from '../../kernel/operation.ts'
 import { noOrder } from '../require-own-order.ts'
 import type { merchantOrderContract } from './contract.ts'
 import { lockMerchantOrder, type MerchantOrder, updateNotes } from './queries.ts'
-import { reachOf, requireMatch } from './require-order.ts'
+import { reachOf, requireMatch, requireOrderRight } from './require-order.ts'
 import { etagOf, merchantOrderView } from './view.ts'
 
 /** What other systems may note on an order: no money, no line, no person. */
@@ -29,15 +29,17 @@ const isSame = (order: MerchantOrder, notes: Notes) =>
 const picked = (order: MerchantOrder, notes: Notes) =>
   Object.fromEntries(Object.keys(notes).map((name) => [name, order[name as keyof Notes]]))
 
-/** Writes notes with their audit entry; what is so already changes nothing. Problems: 404, 412. */
-const note = (
+/** Writes notes with their audit entry; what is so already changes nothing. Problems: 403, 404, 412, 428. */
+const note = async (
   ctx: AdminContext,
   { operation, orderNo, ifMatch }: Request,
   notes: Notes,
-): Promise<MerchantOrder> =>
-  ctx.db.transaction(async (tx) => {
-    const order = await tx.maybe(lockMerchantOrder(reachOf(ctx), orderNo))
+): Promise<MerchantOrder> => {
+  const reach = await reachOf(ctx)
+  return ctx.db.transaction(async (tx) => {
+    const order = await tx.maybe(lockMerchantOrder(reach, orderNo))
     if (!order) throw noOrder(orderNo)
+    await requireOrderRight(ctx, 'orders.note', order)
     requireMatch(ctx, order, ifMatch)
     if (isSame(order, notes)) return order
     const noted = { ...order, ...notes, revision: order.revision + 1, modifiedAt: ctx.now }
@@ -50,6 +52,7 @@ const note = (
     })
     return noted
   })
+}
 
 const named = (notes: Record<string, string | null | undefined>) =>
   Object.fromEntries(Object.entries(notes).filter(([, value]) => value !== undefined))

@@ -1,0 +1,332 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { adminModules } from '../http/admin-modules.ts'
+import { opens } from '../kernel/admin-scopes.ts'
+import { type OrderShop, openOrderShop } from '../orders/testing.ts'
+import { addDemoStaff } from '../staff/index.ts'
+import { type RoleName, roles } from '../staff/roles.ts'
+import { callAsStaff, openStaff, staffPassword, typePassword, usersPath } from '../staff/testing.ts'
+
+const ordersPath = '/checkout/orders/v1/organizations/f_ecom_lmna_001/orders'
+const booksPath = '/pricing/price-books/v1/organizations/f_ecom_lmna_001/price-books'
+const auditPath = '/custom/audit/v1/organizations/f_ecom_lmna_001'
+const missing = '99999999'
+
+let shop: OrderShop
+/** Of an order picked up at the plant of San Salvador. */
+let orderNo: string
+beforeAll(async () => {
+  shop = await openOrderShop()
+  orderNo = await place()
+})
+afterAll(() => shop.close())
+
+const place = async (card?: string) => {
+  const ready = await shop.ready({ items: [{ productId: 'QA-SCREW' }], ...(card ? { card } : {}) })
+  const { body } = await ready.order()
+  return String(body.orderNo)
+}
+
+/** A session of a person with these roles, as the command line writes them. Opened once each. */
+const sessions = new Map<string, Promise<{ cookie: string; id: string; email: string }>>()
+const session = (assignments: string) => {
+  const known = sessions.get(assignments)
+  if (known) return known
+  const opened = openDemoPerson(assignments)
+  sessions.set(assignments, opened)
+  return opened
+}
+const openDemoPerson = async (roles: string) => {
+  const ctx = await shop.engine.merchantContext()
+  const email = `p${sessions.size}@lamina.example`
+  await addDemoStaff(ctx, [{ email, name: roles, roles }], staffPassword)
+  const { cookie = '' } = await typePassword(shop, email)
+  const { body } = await callAsStaff(shop, cookie, 'GET', `${usersPath}/users/this`)
+  return { cookie, id: String(body.userId), email }
+}
+
+type More = { body?: unknown; headers?: Record<string, string> }
+const call = async (assignments: string, method: string, path: string, more: More = {}) => {
+  const { cookie } = await session(assignments)
+  return callAsStaff(shop, cookie, method, `${path}?siteId=Lamina`, more)
+}
+
+/** The same call on a thing elsewhere and on one that is not there: word for word the same but for its name. */
+const bare = (answer: { status: number; body: unknown }, name: string) =>
+  JSON.stringify([answer.status, answer.body]).replaceAll(name, '…')
+
+const operations = adminModules.flatMap(({ routes: all, contract }) =>
+  Object.entries(all).map(([name, route]) => {
+    const [method = '', path = ''] = route.split(' ')
+    const filled = path
+      .replace('{organizationId}', 'f_ecom_lmna_001')
+      .replace('{userId}', '00000000-0000-4000-8000-000000000000')
+      .replaceAll(/\{\w+\}/g, '00000001')
+    const scope = contract[name]?.scope
+    if (scope === undefined) throw new Error(`${name} has no scope`)
+    return { name, method, path: filled, scope }
+  }),
+)
+
+const placeOf: Record<string, string> = { store: '@SV-SS01', all: '' }
+const everyRole = (Object.keys(roles) as RoleName[]).map((role) => ({
+  role,
+  assignment: `${role}${placeOf[roles[role].place ?? ''] ?? '@SV'}`,
+}))
+
+describe('roles × operations', () => {
+  test.each(everyRole)(
+    '$role may call what its scopes open, and nothing else',
+    async ({ role, assignment }) => {
+      for (const { name, method, path, scope } of operations) {
+        const { status, body } = await call(assignment, method, path, { body: {} })
+        const isForbidden = status === 403 && body.scope === scope
+        expect(isForbidden, `${role} ${name}: ${status}`).toBe(!opens(roles[role].scopes, scope))
+        expect(status).toBeLessThan(500)
+      }
+    },
+  )
+})
+
+describe('roles × places: what lies elsewhere is missing', () => {
+  const elsewhere = everyRole
+    .filter(({ role }) => opens(roles[role].scopes, 'sfcc.orders') && roles[role].place !== 'all')
+    .map(({ role }) => ({ role, assignment: `${role}@${roles[role].place === 'store' ? 'SV-AH01' : 'GT'}` }))
+
+  test.each(elsewhere)('$assignment sees no order of San Salvador’s plant', async ({ assignment }) => {
+    const changes = [
+      ['PATCH', '', { externalOrderNo: 'x' }],
+      ['PUT', '/status', { status: 'cancelled' }],
+      ['PUT', '/payment-status', { status: 'paid' }],
+      ['PUT', '/shipping-status', { status: 'shipped' }],
+      ['PUT', '/export-status', { status: 'exported' }],
+      ['PUT', '/confirmation-status', { status: 'confirmed' }],
+      ['PUT', '/external-status', { status: 'x' }],
+    ] as const
+    for (const [method, path, body] of [['GET', '', undefined] as const, ...changes]) {
+      const more = { ...(body ? { body } : {}), headers: { 'if-match': '*' } }
+      const foreign = await call(assignment, method, `${ordersPath}/${orderNo}${path}`, more)
+      const none = await call(assignment, method, `${ordersPath}/${missing}${path}`, more)
+      if (none.status !== 403) expect(foreign.status, `${method} ${path}`).toBe(404)
+      expect(bare(foreign, orderNo), `${method} ${path}`).toBe(bare(none, missing))
+    }
+    expect((await call(assignment, 'GET', ordersPath)).body).toMatchObject({ data: [], total: 0 })
+  })
+
+  test.each(['clerk@SV-SS01', 'desk@SV', 'manager@SV', 'owner', 'auditor'])(
+    '%s sees it',
+    async (assignment) => {
+      expect((await call(assignment, 'GET', `${ordersPath}/${orderNo}`)).status).toBe(200)
+      const { body } = await call(assignment, 'GET', ordersPath)
+      expect((body.data as { orderNo: string }[]).map((order) => order.orderNo)).toContain(orderNo)
+    },
+  )
+
+  test('a role opens nothing in the place of another: manager of Guatemala, clerk of a store', async () => {
+    const both = 'manager@GT,clerk@SV-SS01'
+    expect((await call(both, 'GET', `${ordersPath}/${orderNo}`)).status).toBe(200)
+    const headers = { 'if-match': '*' }
+    const cancel = await call(both, 'PUT', `${ordersPath}/${orderNo}/status`, {
+      body: { status: 'cancelled' },
+      headers,
+    })
+    expect(cancel).toMatchObject({ status: 403, body: { right: 'orders.cancel' } })
+    const { body } = await call(both, 'GET', booksPath)
+    expect((body.data as { id: string }[]).map(({ id }) => id)).toEqual(['GT'])
+  })
+
+  test('prices of another country are missing, and change with the second factor only', async () => {
+    const prices = { data: [{ productId: 'QA-SCREW', tiers: [{ minQuantity: '1', amount: '9.99' }] }] }
+    const change = (assignment: string, book: string) =>
+      call(assignment, 'PATCH', `${booksPath}/${book}/prices`, { body: prices })
+    const foreign = await change('manager@SV', 'GT')
+    expect(foreign.status).toBe(404)
+    expect(bare(foreign, 'GT')).toBe(bare(await change('manager@SV', 'XX'), 'XX'))
+    expect((await change('manager@SV', 'SV')).status).toBe(200)
+    shop.clock.moveTo(new Date(Date.now() + 11 * 60_000))
+    expect(await change('manager@SV', 'SV')).toMatchObject({ status: 403, body: { methods: ['password'] } })
+    shop.clock.moveTo(undefined)
+  })
+
+  test('the log is for who may see the whole shop', async () => {
+    const search = (assignment: string) => call(assignment, 'POST', `${auditPath}/audit-search`, { body: {} })
+    expect((await search('auditor@SV')).status).toBe(403)
+    expect((await search('auditor')).status).toBe(200)
+  })
+})
+
+describe('rights that are finer than a scope', () => {
+  const headers = { 'if-match': '*' }
+  const put = (assignment: string, no: string, path: string, status: string) =>
+    call(assignment, 'PUT', `${ordersPath}/${no}/${path}`, { body: { status }, headers })
+
+  test('a clerk neither takes money nor gives it back nor cancels', async () => {
+    const no = await place()
+    for (const [path, status, right] of [
+      ['payment-status', 'paid', 'orders.paid'],
+      ['status', 'cancelled', 'orders.cancel'],
+      ['status', 'failed', 'orders.cancel'],
+      ['export-status', 'exported', 'orders.note'],
+    ] as const)
+      expect(await put('clerk@SV-SS01', no, path, status)).toMatchObject({ status: 403, body: { right } })
+    expect((await put('finance@SV', no, 'payment-status', 'paid')).status).toBe(204)
+    expect((await put('clerk@SV-SS01', no, 'status', 'completed')).status).toBe(204)
+  })
+
+  test('cancelling what was paid gives money back: support shows the second factor', async () => {
+    const no = await place('4111111111111111')
+    await session('support@SV')
+    shop.clock.moveTo(new Date(Date.now() + 11 * 60_000))
+    expect(await put('support@SV', no, 'status', 'cancelled')).toMatchObject({
+      status: 403,
+      body: { methods: ['password'] },
+    })
+    const { cookie } = await session('support@SV')
+    const stepUp = { body: { password: staffPassword } }
+    await callAsStaff(shop, cookie, 'POST', `${usersPath}/users/this/step-up`, stepUp)
+    expect((await put('support@SV', no, 'status', 'cancelled')).status).toBe(204)
+    shop.clock.moveTo(undefined)
+  })
+
+  test('people name the revision they have read; the log names the person', async () => {
+    const no = await place()
+    const path = `${ordersPath}/${no}`
+    const without = await call('support@SV', 'PATCH', path, { body: { externalOrderNo: 'E-1' } })
+    expect(without.status).toBe(428)
+    const { headers: read } = await call('support@SV', 'GET', path)
+    const note = (etag: unknown) =>
+      call('support@SV', 'PATCH', path, {
+        body: { externalOrderNo: 'E-1' },
+        headers: { 'if-match': String(etag) },
+      })
+    expect((await note(read.etag)).status).toBe(200)
+    const stale = await call('support@SV', 'PATCH', path, {
+      body: { externalOrderNo: 'E-2' },
+      headers: { 'if-match': String(read.etag) },
+    })
+    expect(stale).toMatchObject({ status: 412, body: { current: { externalOrderNo: 'E-1' } } })
+    const { body } = await call('owner', 'POST', `${auditPath}/audit-search`, {
+      body: { subjectKind: 'order', subjectId: no },
+    })
+    const { id } = await session('support@SV')
+    expect(body).toMatchObject({ hits: [{ actor: { kind: 'staff', id }, operation: 'updateOrder' }] })
+  })
+})
+
+describe('people look after people', () => {
+  const users = `${usersPath}/users`
+  const listed = async (assignment: string) =>
+    ((await call(assignment, 'GET', users)).body.data as { email: string }[]).map(({ email }) => email)
+
+  test('a manager sees those of the own country alone; others are missing', async () => {
+    const [owner, here, there, both] = await Promise.all(
+      ['owner', 'clerk@SV-SS01', 'desk@GT', 'desk@SV,desk@GT'].map((one) => session(one)),
+    )
+    const seen = await listed('manager@SV')
+    expect(seen).toContain(here?.email)
+    for (const one of [owner, there, both]) {
+      expect(seen).not.toContain(one?.email)
+      const foreign = await call('manager@SV', 'GET', `${users}/${one?.id}`)
+      const none = '00000000-0000-4000-8000-000000000000'
+      expect(bare(foreign, one?.id ?? '')).toBe(
+        bare(await call('manager@SV', 'GET', `${users}/${none}`), none),
+      )
+      for (const [method, path] of [
+        ['PATCH', ''],
+        ['DELETE', ''],
+        ['DELETE', '/sessions'],
+        ['POST', '/invitations'],
+      ] as const) {
+        const more = method === 'PATCH' ? { body: { roles: [{ role: 'desk', country: 'SV' }] } } : {}
+        const answer = await call('manager@SV', method, `${users}/${one?.id}${path}`, more)
+        expect(answer.status, `${method} ${path}`).toBe(404)
+      }
+    }
+    expect(await listed('owner')).toEqual(expect.arrayContaining(seen))
+  })
+
+  test('nobody gives rights they lack, nor touches who has them', async () => {
+    const invite = (assignment: string, role: object) =>
+      call(assignment, 'POST', users, { body: { email: 'nueva@tienda.com.sv', roles: [role] } })
+    for (const role of [
+      { role: 'owner' },
+      { role: 'auditor', country: 'SV' },
+      { role: 'manager', country: 'GT' },
+      { role: 'manager' },
+      { role: 'editor' },
+    ])
+      expect((await invite('manager@SV', role)).status, JSON.stringify(role)).toBe(403)
+    expect((await invite('auditor', { role: 'auditor' })).status).toBe(403)
+    expect((await invite('manager@SV', { role: 'clerk', storeId: 'SV-SS01' })).status).toBe(200)
+    expect((await invite('manager@SV', { role: 'clerk', storeId: 'SV-SS01' })).status).toBe(409)
+    const auditor = await session('auditor@SV')
+    expect((await call('manager@SV', 'DELETE', `${users}/${auditor.id}`)).status).toBe(403)
+  })
+
+  test('an invitation’s secret is in no answer', async () => {
+    const { body } = await call('owner', 'POST', users, {
+      body: { email: 'carta@tienda.com.sv', roles: [{ role: 'auditor' }] },
+    })
+    const { rows } = await shop.database.pool.query<{ hash: string }>('select hash from staff_invitation')
+    const text = JSON.stringify([body, await listed('owner')])
+    expect(rows.filter(({ hash }) => text.includes(hash))).toEqual([])
+    expect(text).not.toContain('invitation#')
+  })
+
+  test('other roles by the revision read; sessions end; a disabled person is out at once and disabled once', async () => {
+    const target = await openStaff(shop, 'desk@SV')
+    const path = `${users}/${target.id}`
+    const change = (etag?: string) =>
+      call('owner', 'PATCH', path, {
+        body: { roles: [{ role: 'support', country: 'SV' }] },
+        headers: etag === undefined ? {} : { 'if-match': etag },
+      })
+    expect((await change()).status).toBe(428)
+    const { etag } = (await call('owner', 'GET', path)).headers
+    const changed = await change(String(etag))
+    expect(changed).toMatchObject({ status: 200, body: { roles: [{ role: 'support', country: 'SV' }] } })
+    expect((await change(String(etag))).status).toBe(412)
+    expect((await change(String(changed.headers.etag))).status).toBe(200)
+    const as = (cookie: string) => callAsStaff(shop, cookie, 'GET', `${ordersPath}?siteId=Lamina`)
+    expect((await as(target.cookie)).status).toBe(401)
+    const again = await openStaff(shop, 'desk@SV')
+    expect((await as(again.cookie)).status).toBe(200)
+    for (let time = 0; time < 2; time++)
+      expect((await call('owner', 'DELETE', `${users}/${again.id}`)).status).toBe(204)
+    expect((await as(again.cookie)).status).toBe(401)
+    expect((await typePassword(shop, again.email)).status).toBe(401)
+    const { rows } = await shop.database.pool.query(
+      `select 1 from audit_entry where subject_id = $1 and operation = 'disableUser'`,
+      [again.id],
+    )
+    expect(rows).toHaveLength(1)
+  })
+})
+
+describe('attacks with a session', () => {
+  const read = (headers: Record<string, string>, cookie?: string) =>
+    callAsStaff(shop, cookie, 'GET', `${ordersPath}?siteId=Lamina`, { headers })
+
+  test('without our header, from another site, or where shoppers call it is worth nothing', async () => {
+    const { cookie } = await session('owner')
+    expect((await read({}, cookie)).status).toBe(200)
+    expect((await read({ 'x-session': '' }, cookie)).status).toBe(401)
+    expect((await read({ origin: 'https://evil.example' }, cookie)).status).toBe(403)
+    expect((await read({ 'sec-fetch-site': 'cross-site' }, cookie)).status).toBe(403)
+    const asShopper = `/checkout/shopper-orders/v1/organizations/f_ecom_lmna_001/orders/${orderNo}?siteId=Lamina`
+    expect((await callAsStaff(shop, cookie, 'GET', asShopper)).status).toBe(401)
+  })
+
+  test('a shopper’s token beside a session is judged, not passed over', async () => {
+    const { cookie } = await session('owner')
+    const { token } = await shop.customer()
+    expect((await read({ authorization: `Bearer ${token}` }, cookie)).status).toBe(401)
+  })
+
+  test('a stale session is worth nothing', async () => {
+    const { cookie } = await openStaff(shop, 'owner')
+    expect((await read({}, cookie)).status).toBe(200)
+    shop.clock.moveTo(new Date(shop.clock.now().getTime() + 16 * 60_000))
+    expect((await read({}, cookie)).status).toBe(401)
+    shop.clock.moveTo(undefined)
+  })
+})

@@ -1,0 +1,18 @@
+import type { AdminContext } from './admin-context.ts'
+import { type AdminRight, reaches, type Whereabouts } from './admin-rights.ts'
+import { forbidden } from './problem.ts'
+import { requireProven } from './require-proven.ts'
+
+type Asking = Pick<AdminContext, 'grants' | 'staff'>
+
+/**
+ * Whether the caller may do this to a thing where it is. Programs and the command line may do what their scopes open.
+ * Problems: 403 forbidden with the missing `right`, 403 step-up-required.
+ */
+export const requireRight = ({ grants, staff }: Asking, right: AdminRight, where: Whereabouts): void => {
+  if (grants === 'all') return
+  const allowances = grants.flatMap((grant) => (reaches(grant, where) ? (grant.rights[right] ?? []) : []))
+  if (allowances.includes('free')) return
+  if (allowances.length === 0 || !staff) throw forbidden(`Your roles lack the right '${right}'.`, { right })
+  requireProven(staff)
+}

@@ -1,0 +1,32 @@
+import type { AdminContext } from '../kernel/admin-context.ts'
+import type { AdminRight, Grant } from '../kernel/admin-rights.ts'
+import { opens } from '../kernel/admin-scopes.ts'
+import { forbidden } from '../kernel/problem.ts'
+import { type Assignment, assignmentText } from './assignment.ts'
+import { grantOf } from './staff-caller.ts'
+
+/** Whether a place holds the whole of another. */
+const holds = (outer: Grant, { country, storeId }: Grant) =>
+  outer.storeId === undefined
+    ? outer.country === undefined || outer.country === country
+    : outer.storeId === storeId
+
+const isHeld = (grants: readonly Grant[], wanted: Grant) => {
+  const there = grants.filter((grant) => holds(grant, wanted))
+  const rights = Object.keys(wanted.rights) as AdminRight[]
+  return (
+    wanted.scopes.every((scope) => there.some(({ scopes }) => opens(scopes, scope))) &&
+    rights.every((right) => there.some((grant) => grant.rights[right] !== undefined)) &&
+    there.some(({ scopes }) => opens(scopes, 'sfcc.users.rw'))
+  )
+}
+
+/** Nobody gives, or touches, rights that they lack themselves in that place. Problem: 403. */
+export const requireGrantable = (
+  { grants }: Pick<AdminContext, 'grants'>,
+  assignments: readonly Assignment[],
+): void => {
+  if (grants === 'all') return
+  const foreign = assignments.find((assignment) => !isHeld(grants, grantOf(assignment)))
+  if (foreign) throw forbidden(`'${assignmentText(foreign)}' has rights that you lack.`)
+}
