@@ -7,6 +7,7 @@ import type { StaffContext, StaffOperation } from '../kernel/staff-operation.ts'
 import { countInvitation, forgetGuesses } from './limits.ts'
 import { noInvitation, wrongCode } from './problems.ts'
 import {
+  deletePasskeysOf,
   endAllSessions,
   offerTotp,
   selectInvitation,
@@ -53,6 +54,7 @@ export const acceptStaffInvitation = (async (ctx, { body }) => {
     if ((await tx.run(useInvitation(hash, ctx.now))) === 0) throw noInvitation()
     await tx.run(updateCredentials(id, { name, passwordHash, totpSealed }, ctx.now))
     await tx.run(useTotpStep(id, step))
+    await tx.run(deletePasskeysOf(id))
     await tx.run(endAllSessions(id, ctx.now))
     const codes = await replaceRecoveryCodes(tx, id)
     const opened = await openSession(ctx, tx, id)

@@ -10,6 +10,17 @@ import {
   getUsersThis,
   stepUpStaff,
 } from './own-access.ts'
+import { passkeyContract } from './passkey-contract.ts'
+import { passkeyRoutes } from './passkey-routes.ts'
+import {
+  addPasskey,
+  getPasskeyCreation,
+  getPasskeyRequest,
+  getPasskeys,
+  removePasskey,
+  signInWithPasskey,
+  stepUpWithPasskey,
+} from './passkeys.ts'
 import { proveStaff, signInStaff, signOutStaff } from './sign-in.ts'
 import { signInContract } from './sign-in-contract.ts'
 import { signInRoutes } from './sign-in-routes.ts'
@@ -42,6 +53,22 @@ export const staffSignInModule = defineStaffModule({
     getStaffSessions,
     endStaffSession,
     endOtherStaffSessions,
+  },
+})
+
+/** Passkeys of the merchant's people. */
+export const staffPasskeyModule = defineStaffModule({
+  name: 'staff-passkeys',
+  routes: passkeyRoutes,
+  contract: passkeyContract,
+  operations: {
+    getPasskeyRequest,
+    signInWithPasskey,
+    stepUpWithPasskey,
+    getPasskeyCreation,
+    addPasskey,
+    getPasskeys,
+    removePasskey,
   },
 })
 

@@ -3,6 +3,8 @@ import { badRequest, defineProblem, unauthorized } from '../kernel/problem.ts'
 /** The same for an unknown address, a wrong password and somebody who was disabled. */
 export const wrongCredentials = () => unauthorized('The address or the password is not right.')
 
+export const wrongPasskey = () => unauthorized('The passkey is not right.')
+
 export const wrongProof = () => unauthorized('The code is not right, or was used before.')
 
 export const invitationOver = defineProblem(410, 'invitation-over', 'Invitation Over')

@@ -176,6 +176,7 @@ type SessionRow = {
   name: string | null
   roles: Assignment[]
   hasTotp: boolean
+  hasPasskey: boolean
   lastSeenAt: Date
   provenAt: Date
 }
@@ -183,6 +184,7 @@ type SessionRow = {
 /** A session that has not ended, of somebody who still works here. */
 export const selectSession = (organizationId: string, hash: string, now: Date) => sql<SessionRow>`
   select s.id, m.id as "staffId", m.email, m.name, m.roles, m.totp_sealed is not null as "hasTotp",
+    exists (select from staff_passkey p where p.staff_id = m.id) as "hasPasskey",
     s.last_seen_at as "lastSeenAt", s.proven_at as "provenAt"
   from staff_session s join staff_member m on m.id = s.staff_id
   where s.hash = ${hash} and s.ended_at is null and s.expires_at > ${now}
@@ -212,3 +214,47 @@ export const endAllSessions = (staffId: string, now: Date) =>
 
 export const deleteOldStaffSessions = (before: Date) =>
   sql`delete from staff_session where least(expires_at, ended_at) < ${before}`
+
+// ---------------------------------------------------------------- passkeys
+
+/** A key of somebody who still works here. */
+export type Passkey = { id: string; staffId: string; email: string; publicKey: string; counter: number }
+
+type NewPasskey = Omit<Passkey, 'email'> & { name: string }
+
+/** No row where the key is somebody's already. */
+export const insertPasskey = (key: NewPasskey, now: Date) => sql`
+  insert into staff_passkey (id, staff_id, name, public_key, counter, created_at)
+  values (${key.id}, ${key.staffId}, ${key.name}, ${key.publicKey}, ${key.counter}, ${now}) on conflict do nothing`
+
+/** Locked, so that its counter only grows. */
+export const selectPasskey = (organizationId: string, id: string) => sql<Passkey>`
+  select p.id, p.staff_id as "staffId", m.email, p.public_key as "publicKey", p.counter
+  from staff_passkey p join staff_member m on m.id = p.staff_id
+  where p.id = ${id} and m.organization_id = ${organizationId} and m.disabled_at is null for update of p`
+
+export const updatePasskey = (id: string, counter: number, now: Date) =>
+  sql`update staff_passkey set counter = ${counter}, last_used_at = ${now} where id = ${id}`
+
+type PasskeyInList = { id: string; name: string; createdAt: Date; lastUsedAt: Date | null }
+
+export const selectPasskeys = (staffId: string) => sql<PasskeyInList>`
+  select id, name, created_at as "createdAt", last_used_at as "lastUsedAt" from staff_passkey
+  where staff_id = ${staffId} order by created_at, id`
+
+export const deletePasskey = (staffId: string, id: string) =>
+  sql`delete from staff_passkey where staff_id = ${staffId} and id = ${id}`
+
+export const deletePasskeysOf = (staffId: string) =>
+  sql`delete from staff_passkey where staff_id = ${staffId}`
+
+export const insertChallenge = (challenge: string, staffId: string | null, expiresAt: Date) => sql`
+  insert into staff_challenge (challenge, staff_id, expires_at) values (${challenge}, ${staffId}, ${expiresAt})`
+
+/** One row where it was there for this purpose and not too old: whoever comes second has none. */
+export const spendChallenge = (challenge: string, staffId: string | null, now: Date) => sql`
+  delete from staff_challenge
+  where challenge = ${challenge} and staff_id is not distinct from ${staffId}::uuid and expires_at > ${now}`
+
+export const deleteOldChallenges = (before: Date) =>
+  sql`delete from staff_challenge where expires_at < ${before}`

@@ -32,8 +32,10 @@ export const openSession = async (
   return secret
 }
 
-const methodsOf = ({ hasTotp }: { hasTotp: boolean }): ProofMethod[] =>
-  hasTotp ? ['totp', 'recovery-code'] : ['password']
+const methodsOf = ({ hasPasskey, hasTotp }: { hasPasskey: boolean; hasTotp: boolean }): ProofMethod[] => [
+  ...(hasPasskey ? (['passkey'] as const) : []),
+  ...(hasTotp ? (['totp', 'recovery-code'] as const) : (['password'] as const)),
+]
 
 type Question = Pick<Ctx, 'db' | 'site' | 'now' | 'production'>
 
