@@ -98,7 +98,7 @@ export const engineModules = {
   shipping: ['stores'],
   taxes: [],
   taxpayers: ['taxes'],
-  trade: ['baskets', 'products'],
+  trade: ['baskets', 'documents', 'products'],
   payments: ['gateways', 'payment-methods'],
   'payment-methods': [],
   personalisation: ['categories', 'orders', 'products'],

@@ -81,6 +81,20 @@ const LearnedPhrase = Type.Object({
   sku: Type.String({ minLength: 1, maxLength: 100 }),
 })
 
+const linesToPrice = {
+  lines: Type.Array(
+    Type.Object({
+      productId: Type.String({ maxLength: 100 }),
+      quantity: Type.Integer({ minimum: 1, maximum: 99_999 }),
+      /** Of one piece, for goods cut to length. */
+      c_lengthMetersToBuy: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 100 })),
+    }),
+    { minItems: 1, maxItems: 300 },
+  ),
+  /** Where stock and days are looked at; the country's default store unless told. */
+  storeId: Type.Optional(Type.String({ maxLength: 100 })),
+}
+
 export const tradeContract = {
   getListData: {
     query: Type.Object({}),
@@ -98,19 +112,7 @@ export const tradeContract = {
     perMinute: 20,
   },
   priceLines: {
-    body: Body('lines_to_price', {
-      lines: Type.Array(
-        Type.Object({
-          productId: Type.String({ maxLength: 100 }),
-          quantity: Type.Integer({ minimum: 1, maximum: 99_999 }),
-          /** Of one piece, for goods cut to length. */
-          c_lengthMetersToBuy: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 100 })),
-        }),
-        { minItems: 1, maxItems: 300 },
-      ),
-      /** Where stock and days are looked at; the country's default store unless told. */
-      storeId: Type.Optional(Type.String({ maxLength: 100 })),
-    }),
+    body: Body('lines_to_price', linesToPrice),
     answer: Open('PricedLines', {
       currency: Type.String(),
       lines: Type.Array(
@@ -129,6 +131,13 @@ export const tradeContract = {
       c_longestPieceMeters: Type.Number(),
     }),
     perMinute: 60,
+  },
+  createListDocument: {
+    /** `title` is what the paper says above the goods. */
+    body: Body('list_to_print', { ...linesToPrice, title: Type.String({ minLength: 1, maxLength: 120 }) }),
+    /** A PDF in base64, without prefix. */
+    answer: Open('ListDocument', { filename: Type.String(), fileContent: Type.String() }),
+    perMinute: 20,
   },
   getLearnedPhrases: {
     auth: 'registered',

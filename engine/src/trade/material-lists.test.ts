@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoTemplate } from '../import/testing.ts'
 import { openCatalogueShop, type CatalogueShop } from '../products/testing.ts'
@@ -120,4 +121,29 @@ test('[T1.409] three hundred lines cost as few statements as one', async () => {
   expect(status).toBe(200)
   expect(priced.lines).toHaveLength(300)
   expect(Number(headers['x-db-statements'])).toBeLessThanOrEqual(25)
+})
+
+type Paper = { filename: string; fileContent: string }
+
+/** How many texts the pages of a PDF show. */
+const textsOf = ({ fileContent }: Paper): number => {
+  const file = Buffer.from(fileContent, 'base64')
+  const streams = file.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)endstream/g)
+  return [...streams].reduce((sum, [, packed = '']) => {
+    const text = packed.startsWith('x') ? inflateSync(Buffer.from(packed, 'latin1')).toString('latin1') : ''
+    return sum + (text.match(/\bTJ\b/g)?.length ?? 0)
+  }, 0)
+}
+
+test('[T1.411] a list on paper: to a customer with its amounts, to a guest in fewer columns', async () => {
+  const lines = [{ productId: 'TE007-26-ROJO', quantity: 28, c_lengthMetersToBuy: 4.65 }]
+  const body = { title: '28 láminas de 4.65 m', lines }
+  const own = await call<Paper>('POST', '/documents', customer, body)
+  expect(own.status).toBe(200)
+  expect(own.body.filename).toBe('28-láminas-de-4-65-m.pdf')
+  const guests = await call<Paper>('POST', '/documents', guest, body)
+  expect(guests.status).toBe(200)
+  // Two columns with their headings and two totals with theirs.
+  expect(textsOf(own.body)).toBeGreaterThanOrEqual(textsOf(guests.body) + 8)
+  expect((await call('POST', '/documents', guest, { ...body, storeId: 'CR-SJ01' })).status).toBe(400)
 })

@@ -1,5 +1,6 @@
 import { defineModule } from '../kernel/operation.ts'
 import { tradeContract } from './contract.ts'
+import { createListDocument } from './create-list-document.ts'
 import { getListData } from './get-list-data.ts'
 import { getTradeData } from './get-trade-data.ts'
 import { forgetPhrases, getLearnedPhrases, learnPhrases } from './learned-phrases.ts'
@@ -16,6 +17,7 @@ export const tradeModule = defineModule({
     getListData,
     readMaterialList,
     priceLines,
+    createListDocument,
     getLearnedPhrases,
     learnPhrases,
     forgetPhrases,

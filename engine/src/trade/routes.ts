@@ -5,6 +5,7 @@ export const tradeRoutes = {
   getListData: `GET ${base}/list-data`,
   readMaterialList: `POST ${base}/material-lists`,
   priceLines: `POST ${base}/priced-lines`,
+  createListDocument: `POST ${base}/documents`,
   getLearnedPhrases: `GET ${base}/learned-phrases`,
   learnPhrases: `PUT ${base}/learned-phrases`,
   forgetPhrases: `DELETE ${base}/learned-phrases`,

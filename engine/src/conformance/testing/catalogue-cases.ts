@@ -57,6 +57,14 @@ export const catalogueCases: Record<Operations, Case> = {
     },
     statements: 10,
   },
+  createListDocument: {
+    by: both,
+    body: {
+      title: 'Techo de la bodega',
+      lines: [{ productId: 'QA-SHEET-26-AZUL', quantity: 4, c_lengthMetersToBuy: 3 }],
+    },
+    statements: 10,
+  },
   getLearnedPhrases: { by: ['customer'], statements: 2 },
   learnPhrases: {
     by: ['customer'],

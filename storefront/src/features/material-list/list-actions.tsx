@@ -8,12 +8,14 @@ import { quoteAfterLogin, quotePath } from '../basket/index.ts'
 import { ListTotal } from './list-total.tsx'
 import styles from './material-list.module.css'
 import { messages } from './messages.ts'
+import { PdfButton } from './pdf-button.tsx'
 import type { useAddGoods } from './use-add-goods.ts'
+import { mostLines } from './use-priced-lines.ts'
 
 type ListActionsProps = {
   label: ReactNode
   items: readonly NewLine[]
-  /** What the list is called where its goods have no name yet. */
+  /** What the list is called, on paper and where its goods have no name yet. */
   name: string
   add: ReturnType<typeof useAddGoods>
   /** What else happens when the list goes to the cart. */
@@ -54,6 +56,7 @@ export const ListActions = ({ label, items, name, add, onAdd, children }: ListAc
             {t(messages.quote)}
           </Button>
         )}
+        {items.length > 0 && items.length <= mostLines && <PdfButton items={items} title={name} />}
         {children}
       </div>
     </>

@@ -22,6 +22,8 @@ export const messages = defineMessages({
     en: '{n, plural, one {# piece} other {# pieces}}',
   },
   share: { es: 'Enviar por WhatsApp', en: 'Send by WhatsApp' },
+  pdf: { es: 'Guardar PDF', en: 'Save PDF' },
+  makingPdf: { es: 'Preparando el PDF…', en: 'Making the PDF…' },
   print: { es: 'Imprimir', en: 'Print' },
   more: { es: 'y {n} más', en: 'and {n} more' },
   signIn: { es: 'Inicia sesión para ver el total', en: 'Sign in to see the total' },

@@ -10,7 +10,17 @@ import { useChosenStore } from '../stores/index.ts'
 const restMs = 700
 
 /** Lines one call prices; a longer list has no total here, the cart has it. */
-const mostLines = 300
+export const mostLines = 300
+
+/** Lines as the engine prices them, looked at through a store. */
+export const toPriced = (items: readonly NewLine[], storeId: string | undefined) => ({
+  lines: items.map(({ productId, quantity, c_lengthMetersToBuy }) => ({
+    productId,
+    quantity,
+    ...(c_lengthMetersToBuy === undefined ? {} : { c_lengthMetersToBuy }),
+  })),
+  ...(storeId === undefined ? {} : { storeId }),
+})
 
 /** What a list would cost and when it is ready at the chosen store, by the arithmetic of the cart; to guests without amounts. */
 export const usePricedLines = (items: readonly NewLine[]) => {
@@ -22,14 +32,9 @@ export const usePricedLines = (items: readonly NewLine[]) => {
     const timer = setTimeout(() => setSettled(key), restMs)
     return () => clearTimeout(timer)
   }, [key])
-  const lines = items.map(({ productId, quantity, c_lengthMetersToBuy }) => ({
-    productId,
-    quantity,
-    ...(c_lengthMetersToBuy === undefined ? {} : { c_lengthMetersToBuy }),
-  }))
   return useQuery({
-    ...query(env, trade.priceLines, { body: { lines, ...(chosen ? { storeId: chosen.id } : {}) } }),
-    enabled: settled === key && lines.length > 0 && lines.length <= mostLines,
+    ...query(env, trade.priceLines, { body: toPriced(items, chosen?.id) }),
+    enabled: settled === key && items.length > 0 && items.length <= mostLines,
     staleTime: 60_000,
   })
 }

@@ -82,7 +82,7 @@ export const MaterialList = ({ lines, question, data, colours, headline }: Mater
       <ListActions
         label={t(messages.addAll, { n: chosen.length })}
         items={items}
-        name={t(messages.title)}
+        name={t(headline.lengths > 1 ? messages.sheetsOfLengths : messages.sheetsOf, headline)}
         add={add}
       >
         <ShareActions
