@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { CustomPreferencesProvider, preferencesQuery } from '../../api/preferences.tsx'
 import { onStage } from '../../app/testing/on-stage.tsx'
 import { mount, press } from '../../ui/testing/mount.tsx'
@@ -22,7 +22,8 @@ const stores = ['Soyapango', 'Ahuachapán'].map((name, at) => ({
   countryCode: 'SV',
 }))
 
-const turn = () => act(() => new Promise((resolve) => setTimeout(resolve, 10)))
+/** Renders until it holds. */
+const until = (holds: () => void) => act(() => vi.waitFor(holds, { timeout: 10_000 }))
 
 /** The list of a guest, and what was asked for it. */
 const open = async () => {
@@ -43,33 +44,33 @@ const open = async () => {
       </CustomPreferencesProvider>,
     ),
   )
-  await turn()
   const host = page.host
+  const names = () => [...host.querySelectorAll('h2')].map(({ textContent }) => textContent)
+  await until(() => expect(names()).toHaveLength(2))
   const card = (name: string) =>
     [...host.querySelectorAll('article')].find((one) => one.textContent?.includes(name))
-  const choose = async (name: string) => {
+  const choose = (name: string) => {
     const button = card(name)?.querySelector<HTMLButtonElement>('button[aria-pressed]')
     if (!button) throw new Error(`no button for ${name}`)
     press(button)
-    await turn()
   }
   return {
     asked,
     choose,
-    names: () => [...host.querySelectorAll('h2')].map(({ textContent }) => textContent),
+    names,
   }
 }
 
 test('[S4.075] [S4.077] [S4.080] [S4.081] a press keeps the store and puts it first, another press lets go of it', async () => {
   const { choose, names } = await open()
   expect(names()).toEqual(['Soyapango', 'Ahuachapán'])
-  await choose('Ahuachapán')
+  choose('Ahuachapán')
+  await until(() => expect(names()).toEqual(['Ahuachapán', 'Soyapango']))
   expect(localStorage.getItem('selectedStoreId')).toBe('SV-1')
   expect(localStorage.getItem('selectedStoreName')).toBe('Ahuachapán')
-  expect(names()).toEqual(['Ahuachapán', 'Soyapango'])
-  await choose('Ahuachapán')
+  choose('Ahuachapán')
+  await until(() => expect(names()).toEqual(['Soyapango', 'Ahuachapán']))
   expect(localStorage.getItem('selectedStoreId')).toBeNull()
-  expect(names()).toEqual(['Soyapango', 'Ahuachapán'])
 })
 
 test('[S9.014] [S9.015] [S9.017] stores are asked for in km, twenty of them, without a postal code, as far as the shop says', async () => {
