@@ -211,7 +211,8 @@ export const ShippingItem = Open('ShippingItem', {
 export const PaymentInstrument = Open('OrderPaymentInstrument', {
   paymentInstrumentId: Type.String(),
   paymentMethodId: Type.String(),
-  amount: Unknown,
+  /** Absent while the total is not known, and for guests. */
+  amount: Number,
   paymentCard: Type.Optional(
     Open('PaymentCard', {
       cardType: Text,

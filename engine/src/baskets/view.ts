@@ -48,7 +48,7 @@ export const instrumentView = (
     paymentInstrumentId: instrument.id,
     paymentMethodId: instrument.methodId,
     ...(type ? { c_paymentType: type } : {}),
-    ...(ctx.audience === 'registered' ? { amount: orNull(totalMinor) } : {}),
+    ...(ctx.audience === 'registered' && totalMinor !== undefined ? { amount: toMajor(totalMinor) } : {}),
     ...(card
       ? {
           paymentCard: {

@@ -1,4 +1,4 @@
-import { Nullable, OneOf, Open, Type } from '../kernel/schema.ts'
+import { OneOf, Open, Type } from '../kernel/schema.ts'
 import type { OperationContract } from '../kernel/contract.ts'
 import { invalidPassword } from '../customers/index.ts'
 import { badRequest, invalidAccessToken, tooManyRequests, unauthorized } from '../kernel/problem.ts'
@@ -34,7 +34,7 @@ export const TokenResponse = Open('TokenResponse', {
   usid: Type.String(),
   customer_id: Type.String(),
   enc_user_id: Type.String(),
-  idp_access_token: Nullable(Type.String()),
+  idp_access_token: Type.String(),
   dnt: Type.Optional(Type.String()),
 })
 

@@ -12,7 +12,7 @@ export const seoContract = {
       statusCode: Type.Optional(Type.Integer()),
       destinationUrl: Type.Optional(Type.String()),
       /** Whether the query of the old address goes along: always `ALL`. */
-      copySourceParams: Type.Optional(Type.String()),
+      copySourceParams: Type.Optional(Type.Boolean()),
       /** Of a path that shows something. */
       resourceType: Type.Optional(OneOf('CATEGORY', 'PRODUCT', 'CONTENT_ASSET')),
       resourceId: Type.Optional(Type.String()),

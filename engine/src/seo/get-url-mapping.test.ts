@@ -16,7 +16,7 @@ test.each(['/vieja', 'vieja', '/vieja/'])('a moved path tells where it lives now
   expect(body).toMatchObject({
     statusCode: 301,
     destinationUrl: '/category/techos',
-    copySourceParams: 'ALL',
+    copySourceParams: true,
   })
 })
 

@@ -26,7 +26,7 @@ export const getUrlMapping = (async (ctx, { query }) => {
   const path = normalizePath(query.urlSegment)
   const redirect = await ctx.db.maybe(selectRedirect(ctx.site.siteId, path))
   if (redirect) {
-    return { statusCode: redirect.status, destinationUrl: redirect.target, copySourceParams: 'ALL' }
+    return { statusCode: redirect.status, destinationUrl: redirect.target, copySourceParams: true }
   }
   const named = resourceOfPath(path)
   const found =

@@ -28,6 +28,6 @@ export const logoutCustomer = (async (ctx, { query }) => {
     usid: '',
     customer_id: '',
     enc_user_id: '',
-    idp_access_token: null,
+    idp_access_token: '',
   }
 }) satisfies Operation<typeof loginContract.logoutCustomer>

@@ -178,7 +178,7 @@ export const createSmallEngine = async (): Promise<SmallEngine> => {
   app.get('/site/shopper-seo/v1/organizations/:org/url-mapping', (request, reply) => {
     const { urlSegment = '' } = request.query as Record<string, string>
     const statusCode = { '/vieja': 301, '/oferta': 302 }[urlSegment]
-    if (statusCode) return reply.send({ statusCode, destinationUrl: '/product/1', copySourceParams: 'ALL' })
+    if (statusCode) return reply.send({ statusCode, destinationUrl: '/product/1', copySourceParams: true })
     return reply
       .code(404)
       .type('application/problem+json')
