@@ -137,8 +137,13 @@ test('in production the demo’s customers are refused by import, and doctor fin
   }
   const refused = await lamina(`import ${qa}`, env)
   expect(refused).toEqual({ code: 1, text: expect.stringContaining('customers.jsonl:1 email') })
+  await shop.database.pool.query(
+    `insert into staff_member (id, organization_id, email, roles, created_at)
+     select gen_random_uuid(), organization_id, 'owner@lamina.example', '[]', '2026-01-01' from site limit 1`,
+  )
   const found = await lamina('doctor', env)
   expect(found.code).toBe(1)
   expect(found.text).toMatch(/FAIL {2}Customers +\d+ have an address below \.example/)
+  expect(found.text).toMatch(/FAIL {2}Staff +1 have an address below \.example/)
   expect(found.text).not.toContain('Techo2026')
 })
