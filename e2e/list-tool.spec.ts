@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { newCustomer } from './steps/new-customer.ts'
 
 /** A maestro's note: twenty lines, most of them sure. */
 const note = [
@@ -46,6 +47,21 @@ test('[T1.410] twenty lines pasted are in the cart in six presses, and out of it
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await page.goto('/cart')
   await expect(page.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeVisible()
+})
+
+test('[T1.406] [T1.412] what a customer chose is remembered, shown and forgotten; the total is told', async ({
+  page,
+}) => {
+  await page.goto('/tools/list')
+  await newCustomer(page)
+  await page.goto('/tools/list?t=8+tubos+2x4+ch+16')
+  const line = page.getByRole('listitem').filter({ hasText: '8 tubos 2x4 ch 16' })
+  await line.getByText('Tubo estructural rectangular 6 m').last().click()
+  await expect(page.getByText(/^Total con impuestos \$\d/)).toBeVisible()
+  await page.getByRole('button', { name: 'Agregar 1 de 1' }).click()
+  await page.getByText('Lo que recordamos de tus listas (1)').click()
+  await page.getByRole('button', { name: /^Olvidar .*tubo/ }).click()
+  await expect(page.getByText('Lo que recordamos de tus listas')).toHaveCount(0)
 })
 
 test('[T1.410] a code with its count is a quick order; a length that is missing is asked for', async ({

@@ -151,8 +151,9 @@ export const tradeContract = {
   },
   forgetPhrases: {
     auth: 'registered',
-    query: Type.Object({}),
-    perMinute: 10,
+    /** The phrase to forget; all of them without it. */
+    query: Type.Object({ phrase: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })) }),
+    perMinute: 60,
   },
   getTradeData: {
     query: Type.Object({}),

@@ -17,8 +17,8 @@ export const learnPhrases = (async (ctx, { body }) => {
   return noContent()
 }) satisfies Operation<typeof tradeContract.learnPhrases>
 
-/** Forgets all of the customer's choices. */
-export const forgetPhrases = (async (ctx) => {
-  await ctx.db.run(eraseLearned(ctx.site.siteId, knownShopper(ctx).customerId))
+/** Forgets what the customer chose for a phrase, or for all of them; what is not there is forgotten already. */
+export const forgetPhrases = (async (ctx, { query }) => {
+  await ctx.db.run(eraseLearned(ctx.site.siteId, knownShopper(ctx).customerId, query.phrase))
   return noContent()
 }) satisfies Operation<typeof tradeContract.forgetPhrases>

@@ -61,6 +61,20 @@ test('[T1.406] what a customer chose is chosen next time, for that customer alon
   expect((await read('12 tubos 2x4 ch 16', customer))[0]?.learned).toBeUndefined()
 })
 
+test('[T1.412] one phrase is forgotten, for its customer alone; the others stay', async () => {
+  const phrases = [
+    { phrase: 'tubo', sku: 'TU072-2X4-15-GALV' },
+    { phrase: 'varilla', sku: 'RE044-4-6' },
+  ]
+  for (const as of [customer, other]) await call('PUT', '/learned-phrases', as, { phrases })
+  const forget = `${family}/learned-phrases?siteId=${testShop.siteId}&locale=es-SV&phrase=tubo`
+  expect((await shop.engine.call('DELETE', forget, { as: customer })).status).toBe(204)
+  expect((await call('GET', '/learned-phrases', customer)).body).toEqual({ phrases: [phrases[1]] })
+  expect((await call('GET', '/learned-phrases', other)).body).toEqual({ phrases })
+  for (const as of [customer, other]) await call('DELETE', '/learned-phrases', as)
+  expect((await call('GET', '/learned-phrases', other)).body).toEqual({ phrases: [] })
+})
+
 test('[T1.407] a guest learns nothing for later', async () => {
   const { status } = await call('PUT', '/learned-phrases', guest, { phrases: [{ phrase: 'a', sku: 'b' }] })
   expect(status).toBe(401)

@@ -76,5 +76,7 @@ export const upsertLearned = (
   on conflict (site_id, customer_id, phrase) do update
   set sku = excluded.sku, times = learned_phrase.times + 1, last_used = excluded.last_used`
 
-export const eraseLearned = (siteId: string, customerId: string) => sql`
-  delete from learned_phrase where site_id = ${siteId} and customer_id = ${customerId}`
+/** One phrase of a customer, or all without it. */
+export const eraseLearned = (siteId: string, customerId: string, phrase: string | null = null) => sql`
+  delete from learned_phrase where site_id = ${siteId} and customer_id = ${customerId}
+    and (${phrase}::text is null or phrase = ${phrase})`

@@ -6,6 +6,7 @@ import { AddOutcome, ListActions, ShareActions, useAddGoods } from '../../featur
 import { useText } from '../../lib/i18n/text.tsx'
 import type { ListLine } from '../../../../trade/list/read-line.ts'
 import { countStates, type LineEdit, resolveLine } from './line-edit.ts'
+import { learnedQuery } from './list-data-query.ts'
 import type { Goods } from './list-goods.ts'
 import { ListRow } from './list-row.tsx'
 import styles from './list-tool.module.css'
@@ -36,7 +37,10 @@ export const ListResult = ({ lines, goods, text }: ListResultProps) => {
     )
     // What was chosen helps the next list; that it could not be remembered fails nothing.
     if (customer && phrases.length > 0)
-      env.call(trade.learnPhrases, { body: { phrases } }).catch(() => undefined)
+      env
+        .call(trade.learnPhrases, { body: { phrases } })
+        .then(() => env.queries.invalidateQueries({ queryKey: learnedQuery(env).queryKey }))
+        .catch(() => undefined)
   }
   const counts = countStates(shown.map(({ line, edit }) => (edit.sku ? 'sure' : line.state)))
   return (

@@ -10,7 +10,8 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { useEarlyValue } from '../../lib/use-early-value.ts'
 import { Link } from '../../lib/router/link.tsx'
 import { Button, Container, Field, LinkButton, Textarea } from '../../ui/index.ts'
-import { goodsOf } from './list-goods.ts'
+import { LearnedPhrases } from './learned-phrases.tsx'
+import { type Goods, goodsOf } from './list-goods.ts'
 import { ListFile } from './list-file.tsx'
 import { learnedQuery, listDataQuery } from './list-data-query.ts'
 import { ListResult } from './list-result.tsx'
@@ -26,6 +27,8 @@ export const ListTool = () => {
   const field = useEarlyValue<HTMLTextAreaElement>(text, setText)
   const { data, isError } = useQuery({ ...listDataQuery(env), staleTime: 300_000 })
   const listData = useMemo(() => data && { words: emptyWords, ...data }, [data])
+  const goods = useMemo(() => goodsOf(data?.products ?? []), [data])
+  const customer = useShopper().kind === 'registered'
   return (
     <Container className={styles.page}>
       <h1>{t(messages.title)}</h1>
@@ -66,17 +69,19 @@ export const ListTool = () => {
         </div>
       </form>
       {isError && <p role="alert">{t(messages.noWords)}</p>}
-      {listData && text.trim() !== '' && <Reading text={text} data={listData} />}
+      {listData && text.trim() !== '' && <Reading text={text} data={listData} goods={goods} />}
+      {listData && customer && <LearnedPhrases goods={goods} />}
     </Container>
   )
 }
 
-const Reading = ({ text, data }: { text: string; data: ListData }) => {
+type ReadingProps = { text: string; data: ListData; goods: ReadonlyMap<string, Goods> }
+
+const Reading = ({ text, data, goods }: ReadingProps) => {
   const env = useEnv()
   const customer = useShopper().kind === 'registered'
   const { data: learned } = useQuery({ ...learnedQuery(env), enabled: customer, staleTime: 60_000 })
   const vocabulary = useMemo(() => vocabularyOf(data), [data])
-  const goods = useMemo(() => goodsOf(data.products), [data.products])
   const lines = useMemo(() => {
     const chosen = new Map((learned?.phrases ?? []).map(({ phrase, sku }) => [phrase, sku]))
     return linesOf(text).map((line) => readLine(line, vocabulary, chosen))

@@ -50,6 +50,20 @@ export const messages = defineMessages({
   'doubt-left-over': { es: 'Algo de la línea no lo entendimos.', en: 'Part of the line was not understood.' },
   'doubt-quote': { es: 'Se vende por cotización.', en: 'It is sold by quote.' },
   learned: { es: 'Como la última vez.', en: 'As last time.' },
+  remembered: {
+    es: 'Lo que recordamos de tus listas ({n})',
+    en: 'What we remember of your lists ({n})',
+  },
+  rememberedHint: {
+    es: 'Lo que escogiste para cada frase; solo tú lo ves.',
+    en: 'What you chose for each phrase; nobody else sees it.',
+  },
+  'said-gauge': { es: 'cal. ', en: 'gauge ' },
+  'said-plate': { es: 'chapa ', en: 'plate ' },
+  'said-grade': { es: 'grado ', en: 'grade ' },
+  'said-hash': { es: '#', en: '#' },
+  forget: { es: 'Olvidar {phrase}', en: 'Forget {phrase}' },
+  forgetAll: { es: 'Olvidar todo', en: 'Forget everything' },
   goods: { es: 'Producto', en: 'Product' },
   others: {
     es: '{n, plural, one {Otra opción} other {Otras # opciones}}',
