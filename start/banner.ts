@@ -2,19 +2,27 @@ import type { Config } from './config.ts'
 import { demoCustomers, demoPassword } from './demo-customers.ts'
 import type { OpenDatabase } from './database.ts'
 
-/** What a person wants to know once the shop answers. */
+/**
+ * What a person wants to know once the shop answers. A process without pages has no shop to open, and customers are named
+ * where they are: another business than the demo's has others.
+ */
 export const banner = (
   config: Config,
   database: OpenDatabase | undefined,
-  simulated: readonly string[],
+  { isDemoBusiness, simulated }: { isDemoBusiness: boolean; simulated: readonly string[] },
   seconds: number,
 ): string => {
   const { mode, publicOrigin, simulatorsOrigin } = config.engine
+  const hasPages = config.role === 'all' || config.role === 'storefront'
+  const origin = hasPages ? publicOrigin : `http://localhost:${config.port}`
   const demo = mode === 'demo' && database !== undefined
   const rows: [string, string | undefined][] = [
-    ['Shop', publicOrigin],
-    ['Customers', demo ? `${demoCustomers.join(' ')}  password ${demoPassword}` : undefined],
-    ['Mail', demo && !config.engine.smtpUrl ? `${publicOrigin}/dev/mail` : undefined],
+    [hasPages ? 'Shop' : 'Address', origin],
+    [
+      'Customers',
+      demo && isDemoBusiness ? `${demoCustomers.join(' ')}  password ${demoPassword}` : undefined,
+    ],
+    ['Mail', demo && !config.engine.smtpUrl ? `${origin}/dev/mail` : undefined],
     ['Simulated', simulated.length > 0 ? `${simulated.join(', ')} on ${simulatorsOrigin}` : undefined],
     ['Database', database?.description],
   ]

@@ -6,6 +6,7 @@ import { reconciliations } from '../engine/src/payments/index.ts'
 import { movableClock } from '../engine/src/kernel/clock.ts'
 import { devMailbox } from '../engine/src/mail/module.ts'
 import { banner } from './banner.ts'
+import { demoSiteId } from './demo-customers.ts'
 import { watchCatalogVersion } from './catalog-version.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './database.ts'
@@ -65,7 +66,8 @@ export const serve = async (own: Process): Promise<void> => {
   await listen(app, address)
   shutdown.onClose(drain.stop)
   const names = simulators.map(({ name }) => name)
-  console.log(banner(config, database, names, process.uptime()))
+  const isDemoBusiness = site?.siteId === demoSiteId
+  console.log(banner(config, database, { isDemoBusiness, simulated: names }, process.uptime()))
 }
 
 const hasPages = ({ config: { role }, pages = true }: Process) =>

@@ -193,6 +193,13 @@ export const SiteFile = Exact({
       social: Type.Optional(Type.String({ pattern: '^/[a-z0-9-]+$' })),
     }),
   ),
+  /** Pages that mails lead to; `/set-new-password/` and `/passwordless-login-landing` without them. */
+  mailPaths: Type.Optional(
+    Exact({
+      newPassword: Type.Optional(Type.String({ pattern: '^(/[a-z0-9-]+)+/?$' })),
+      passwordless: Type.Optional(Type.String({ pattern: '^(/[a-z0-9-]+)+/?$' })),
+    }),
+  ),
   preferences: Preferences,
   /** What client applications are told beside: their own settings, read by anybody. */
   configurations: Type.Optional(Type.Array(Configuration)),

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { referenceTemplate } from '../import/testing.ts'
+import { resetLink } from '../login/mails/mail-link.ts'
 import { createTestEngine, type TestEngine } from '../testing.ts'
 import { sdk } from './testing/official.ts'
 
@@ -250,4 +251,9 @@ describe.each(['RefArch', 'RefArchGlobal'])('%s', (siteId) => {
       regions: [{ id: 'main' }],
     })
   })
+})
+
+test('mails lead to the pages of the reference storefront', async () => {
+  const link = resetLink(await engine.engine.merchantContext('RefArch'), 'ana@example.com', 'secret')
+  expect(link).toBe('http://localhost:3000/reset-password-landing?token=secret&email=ana%40example.com')
 })

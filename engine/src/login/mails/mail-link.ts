@@ -5,4 +5,4 @@ export const resetLink = (
   ctx: Pick<Ctx, 'publicOrigin' | 'locale' | 'site'>,
   email: string,
   token: string,
-): string => pageLink(ctx, '/set-new-password/', { token, email })
+): string => pageLink(ctx, ctx.site.mailPaths?.newPassword ?? '/set-new-password/', { token, email })

@@ -34,7 +34,10 @@ export const sendPasswordless: Job<Data> = {
       }
       await storeOneTimeToken(ctx, tx, token, callbackUri === undefined ? { secret, code } : { secret })
       if (callbackUri !== undefined) return
-      const link = pageLink(ctx, '/passwordless-login-landing', { token: secret, email })
+      const link = pageLink(ctx, ctx.site.mailPaths?.passwordless ?? '/passwordless-login-landing', {
+        token: secret,
+        email,
+      })
       await queueMail(ctx, tx, {
         template: 'sign-in-code',
         to: email,
