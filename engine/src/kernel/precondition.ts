@@ -9,17 +9,16 @@ export const preconditionRequired = defineProblem(428, 'precondition-required', 
 
 /**
  * Judges `If-Match`. Problems: 412 with the thing as it is now, where the caller has read another revision; 428 where a
- * person names none. Programs may leave it out.
+ * person names none, or any: what they may do depends on what it was. Programs may leave it out.
  */
 export const requireIfMatch = (
   { staff }: Pick<AdminContext, 'staff'>,
   ifMatch: string | undefined,
   { etag, current }: { etag: string; current: () => object },
 ): void => {
-  if (ifMatch === undefined) {
-    if (staff) throw preconditionRequired('Name the revision that you have read in "If-Match".', { etag })
-    return
-  }
+  if (staff && (ifMatch === undefined || ifMatch === '*'))
+    throw preconditionRequired('Name the revision that you have read in "If-Match".', { etag })
+  if (ifMatch === undefined) return
   if (ifMatch === '*' || ifMatch.split(/,\s*/).includes(etag)) return
   throw preconditionFailed('It was changed meanwhile.', { etag, current: current() })
 }
