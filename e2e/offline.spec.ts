@@ -60,6 +60,33 @@ test('pages and products seen before open without a network; others say so; noth
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('a list is read without a network once the tool was seen; a roof is calculated', async ({ page }) => {
+  await open(page, '/tools/roof')
+  await expectCached(page, '/tools/roof')
+  // The worker is there by now, and keeps what the tool asks for.
+  await open(page, '/tools/list')
+  await expectCached(page, '/tools/list')
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const kept = await Promise.all(
+          (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+        )
+        return kept.flat().some(({ url }) => url.includes('/list-data'))
+      }),
+    )
+    .toBe(true)
+
+  await goOffline(page)
+  await page.goto('/tools/list')
+  await page.getByLabel('Tu lista').fill('100 estribos 15x15\n4 brochas')
+  await expect(page.getByRole('button', { name: 'Agregar 2 de 2' })).toBeVisible()
+  await page.goto('/tools/roof')
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await page.getByLabel('Largo', { exact: true }).fill('12')
+  await expect(page.getByRole('heading', { name: '32 láminas de 4.65 m' })).toBeVisible()
+})
+
 const storedValue = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
 test('the cart can be read and changed without a network, reloading included; the changes are sent when the browser is back online', async ({

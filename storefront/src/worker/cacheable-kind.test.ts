@@ -14,6 +14,8 @@ test.each([
   ['/product/TE007', false, 'none'],
   [`${api}/product/shopper-products/v1/${organization}/products/TE007?siteId=Lamina`, false, 'data'],
   [`${api}/customer/shopper-customers/v1/${organization}/customers/abc/baskets`, false, 'data'],
+  [`${api}/custom/trade/v1/${organization}/list-data?siteId=Lamina`, false, 'data'],
+  ['/tools/cuts?c=9+de+2.40', true, 'page'],
 ])('%s is kept as %s %s', (path, navigates, kind) => {
   expect(cacheableKind(new URL(path, 'https://shop.example'), navigates)).toBe(kind)
 })
@@ -30,6 +32,7 @@ test.each([
   [`${api}/customer/shopper-customers/v1/${organization}/customers/abc`, false],
   [`${api}/customer/shopper-customers/v1/${organization}/customers/abc/payment-instruments`, false],
   [`${api}/checkout/shopper-baskets/v1/${organization}/baskets/1/payment-methods`, false],
+  [`${api}/custom/trade/v1/${organization}/learned-phrases`, false],
   ['/static/sw.js', false],
 ])('%s is never kept', (path, navigates) => {
   expect(cacheableKind(new URL(path, 'https://shop.example'), navigates)).toBe('none')

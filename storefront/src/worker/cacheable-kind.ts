@@ -4,9 +4,10 @@ export type Kind = 'file' | 'page' | 'data' | 'none'
 const files =
   /^\/static\/(?:assets|messages|flags)\/|^\/static\/[\w.-]+\.(?:svg|png|css|json|webmanifest)$|\/shopper-products\/v1\/organizations\/[^/]+\/images\//
 const proxy = '/mobify/proxy/api/'
-// What a shopper has seen of the goods and their basket; no orders, no profile, nothing of a payment.
+// What a shopper has seen of the goods and their basket, and what the trade's tools reckon with; no orders, no profile,
+// nothing of a payment, nothing a customer has taught a list.
 const data =
-  /\/(?:shopper-products|shopper-search|shopper-stores|shopper-promotions|content-assets|preferences)\/|\/customers\/[^/]+\/baskets$|\/shopper-baskets\/v\d\/organizations\/[^/]+\/baskets\/[^/]+$/
+  /\/(?:shopper-products|shopper-search|shopper-stores|shopper-promotions|content-assets|preferences)\/|\/custom\/trade\/v1\/organizations\/[^/]+\/(?:trade|list)-data$|\/customers\/[^/]+\/baskets$|\/shopper-baskets\/v\d\/organizations\/[^/]+\/baskets\/[^/]+$/
 const closed =
   /^(?:\/[a-z]{2}-[A-Z]{2})?\/(?:account|callback|checkout|confirm-email|confirmation|cs-callback|dev|idp-callback|login|mobify|newsletter|opportunity|passwordless-login-landing|paypal-return|registration|reset-password|set-new-password|social-callback|wishlist)(?:\/|$)/
 

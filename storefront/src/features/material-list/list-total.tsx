@@ -16,7 +16,7 @@ export const ListTotal = ({ items }: { items: readonly NewLine[] }) => {
   const t = useText()
   const { locale } = useEnv()
   const guest = useShopper().kind === 'guest'
-  const { data, isError, refetch } = usePricedLines(items)
+  const { data, isError, fetchStatus, refetch } = usePricedLines(items)
   if (items.length === 0) return null
   const { day, without } = data ? readiness(data) : { without: 0 }
   const quoted = data?.lines.filter(({ c_status }) => c_status !== 'purchasable').length ?? 0
@@ -25,7 +25,12 @@ export const ListTotal = ({ items }: { items: readonly NewLine[] }) => {
       {guest ? (
         <SignInForPrices>{t(messages.signIn)}</SignInForPrices>
       ) : (
-        <Amount data={data} failed={isError} onRetry={() => void refetch()} />
+        <Amount
+          data={data}
+          failed={isError}
+          offline={fetchStatus === 'paused'}
+          onRetry={() => void refetch()}
+        />
       )}
       {data && (
         <p className={styles.facts}>
@@ -41,12 +46,14 @@ export const ListTotal = ({ items }: { items: readonly NewLine[] }) => {
 type AmountProps = {
   data: ReturnType<typeof usePricedLines>['data']
   failed: boolean
+  offline: boolean
   onRetry: () => void
 }
 
-const Amount = ({ data, failed, onRetry }: AmountProps) => {
+const Amount = ({ data, failed, offline, onRetry }: AmountProps) => {
   const t = useText()
   const money = useMoney()
+  if (offline && !data) return <p>{t(messages.totalLater)}</p>
   if (failed && !data) {
     return (
       <p>

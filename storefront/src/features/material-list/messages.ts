@@ -28,6 +28,7 @@ export const messages = defineMessages({
   more: { es: 'y {n} más', en: 'and {n} more' },
   signIn: { es: 'Inicia sesión para ver el total', en: 'Sign in to see the total' },
   total: { es: 'Total con impuestos', en: 'Total with taxes' },
+  totalLater: { es: 'El total, al volver la señal.', en: 'The total, once there is a signal.' },
   noTotal: { es: 'El total no se pudo traer.', en: 'The total could not be fetched.' },
   retry: { es: 'Volver a intentar', en: 'Try again' },
   weight: { es: '{kilograms} kg', en: '{kilograms} kg' },
