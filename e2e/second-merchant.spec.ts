@@ -30,7 +30,14 @@ test('[S9.036] [S2.059] [S5.046] a guest walks another merchant’s shop: its th
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'v.2')
   await expect(page.locator('body')).toHaveCSS('font-family', /Poppins/)
   await expect(banner(page)).not.toContainText('Lámina')
-  await expect(banner(page).getByRole('link', { name: /Ferretería Volcán/ })).toHaveText('Ferretería Volcán')
+  const logo = banner(page)
+    .getByRole('link', { name: /Ferretería Volcán/ })
+    .getByRole('img', { name: 'Ferretería Volcán' })
+  await expect(logo).toHaveAttribute('src', /volcan\/logo\.svg/)
+  // Nothing of a page leads to a mark of another shop.
+  const marks = page.locator('link[rel*=icon]')
+  for (const mark of await marks.all())
+    expect(await mark.evaluate((one) => one.outerHTML)).toContain('volcan/logo.')
   // The carousel of the home page names no category: it shows what the settings call new.
   await expect(main(page).getByRole('link', { name: 'Pala redonda' }).first()).toBeVisible()
 

@@ -27,7 +27,7 @@ export const banner = (
     ['Database', database?.description],
   ]
   const lines = rows.flatMap(([name, value]) => (value ? [`  ${name.padEnd(10)} ${value}`] : []))
-  return [`\nLámina (${config.role}, ${mode}) is ready after ${seconds.toFixed(1)} s.`, ...lines, ''].join(
+  return [`\nThe shop (${config.role}, ${mode}) is ready after ${seconds.toFixed(1)} s.`, ...lines, ''].join(
     '\n',
   )
 }

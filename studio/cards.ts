@@ -17,7 +17,7 @@ for (const path of picturesOf(readBundle(folder))) {
   const picture = readFileSync(`${folder}/images/${path}`)
   await save(`${folder}/images/${cardPath(path)}`, { picture, type: mediaTypeOf(path) })
 }
-await save(`${root}storefront/public/card.jpg`, {
+await save(`${root}demo/images/cards/brand/logo.jpg`, {
   picture: readFileSync(`${root}demo/images/home/techo.webp`),
   type: 'image/webp',
 })

@@ -85,9 +85,15 @@ export const createTestEngine = async (
   }
 }
 
-/** A database with the whole QA bundle (`demo/qa`): give its name to `createTestEngine`. */
-export const qaTemplate = (): Promise<string> =>
-  templateDatabase('qa_bundle', async (url) => {
-    const folder = fileURLToPath(new URL('../../demo/qa', import.meta.url))
+const bundleTemplate = (key: string, path: string) =>
+  templateDatabase(key, async (url) => {
+    const folder = fileURLToPath(new URL(`../../${path}`, import.meta.url))
     await importBundle({ databaseUrl: url, folder, now: new Date('2026-11-01T12:00:00Z') })
   })
+
+/** A database with the whole QA bundle (`demo/qa`): give its name to `createTestEngine`. */
+export const qaTemplate = (): Promise<string> => bundleTemplate('qa_bundle', 'demo/qa')
+
+/** A database with the bundle of a merchant who shares nothing with the demo. */
+export const secondMerchantTemplate = (): Promise<string> =>
+  bundleTemplate('second_merchant', 'e2e/second-merchant')

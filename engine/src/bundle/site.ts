@@ -1,6 +1,5 @@
 import { Type, type Static } from 'typebox'
 import {
-  Clock,
   CountryCode,
   CurrencyCode,
   Day,
@@ -164,7 +163,10 @@ export const SiteFile = Exact({
   alsoAs: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 32 }))),
   alias: Type.Optional(Type.String()),
   name: Type.String(),
+  /** In the header, unless the content asset `logo` shows another; with a card of its own, what others show of the shop. */
   logo: ImagePath,
+  /** Squares: `path` in tabs (an SVG is best), `large` on home screens (a PNG of 512 × 512). The logo without them. */
+  icon: Type.Optional(Exact({ path: ImagePath, large: ImagePath })),
   clients: Type.Array(
     Exact({
       id: Type.String(),
@@ -205,7 +207,5 @@ export const SiteFile = Exact({
   configurations: Type.Optional(Type.Array(Configuration)),
   /** Parents before their children. */
   contentFolders: Type.Optional(Type.Array(ContentFolder)),
-  /** Hours of the shop's own desk, for promises that need a person (quotes, cases). */
-  desk: Exact({ opens: Clock, closes: Clock }),
 })
 export type SiteFile = Static<typeof SiteFile>

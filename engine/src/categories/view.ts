@@ -1,12 +1,10 @@
 import type { LocaleId } from '../../../facts/locales.ts'
 import { localize } from '../kernel/localized.ts'
+import { pictureLink } from '../kernel/picture-link.ts'
 import type { Site } from '../kernel/site.ts'
 import { rootCategoryId } from '../bundle/categories.ts'
 import type { CategoryTree } from './category-tree.ts'
 import type { CategoryRecord } from './queries.ts'
-
-const pictureOf = (site: Site, path: string) =>
-  `/mobify/proxy/api/product/shopper-products/v1/organizations/${site.organizationId}/images/${path}?siteId=${site.siteId}&cv=${site.catalogVersion}`
 
 type Shown = { site: Site; locale: LocaleId; tree: CategoryTree }
 
@@ -31,11 +29,11 @@ const ownView = (record: CategoryRecord, { site, locale, tree }: Shown) => {
       .map((step) => ({ id: step.id, name: localize(step.name, locale) })),
     onlineSubCategoriesCount: tree.below(record.id).length,
     ...(record.image
-      ? { image: pictureOf(site, record.image), thumbnail: pictureOf(site, record.image) }
+      ? { image: pictureLink(site, record.image), thumbnail: pictureLink(site, record.image) }
       : {}),
     c_showInMenu: record.showInMenu,
     ...(record.alternativeUrl ? { c_alternativeUrl: record.alternativeUrl } : {}),
-    ...(record.banner ? { c_slotBannerImage: pictureOf(site, record.banner) } : {}),
+    ...(record.banner ? { c_slotBannerImage: pictureLink(site, record.banner) } : {}),
   }
 }
 

@@ -2,6 +2,7 @@ import type { LocaleId } from '../../../facts/locales.ts'
 import type { ContentFile } from '../bundle/index.ts'
 import type { InOneLanguage } from './blocks.ts'
 import { type LocalizedText, localize } from '../kernel/localized.ts'
+import { pictureLink } from '../kernel/picture-link.ts'
 import type { Site } from '../kernel/site.ts'
 import { safeCss } from './safe-css.ts'
 import { safeHtml } from './safe-html.ts'
@@ -13,10 +14,6 @@ const isText = (value: unknown): value is LocalizedText =>
   'en' in value &&
   Object.values(value).every((member) => typeof member === 'string')
 
-/** Where a picture of the bundle is served, on the shop's own origin. */
-const pictureOf = (site: Site, path: string) =>
-  `/mobify/proxy/api/product/shopper-products/v1/organizations/${site.organizationId}/images/${path}?siteId=${site.siteId}&cv=${site.catalogVersion}`
-
 /** HTML that may leave, its pictures of the bundle (`/images/…`) at the address that serves them. */
 const htmlOf = (site: Site, html: string) => withPictures(site, safeHtml(html))
 
@@ -24,7 +21,7 @@ const htmlOf = (site: Site, html: string) => withPictures(site, safeHtml(html))
 export const withPictures = (site: Site, html: string): string =>
   html.replaceAll(
     / (src|poster)="\/images\/([\w./-]+)"/g,
-    (_, member: string, path: string) => ` ${member}="${pictureOf(site, path).replaceAll('&', '&amp;')}"`,
+    (_, member: string, path: string) => ` ${member}="${pictureLink(site, path).replaceAll('&', '&amp;')}"`,
   )
 
 /** The one asset whose text is no HTML (S7.045). */
@@ -47,7 +44,7 @@ function inLocale(value: unknown, site: Site, locale: LocaleId, member = ''): un
       Object.entries(value).map(([name, inner]) => [name, inLocale(inner, site, locale, name)]),
     )
   }
-  return pictureMembers.has(member) && typeof value === 'string' ? pictureOf(site, value) : value
+  return pictureMembers.has(member) && typeof value === 'string' ? pictureLink(site, value) : value
 }
 
 /** Blocks as the pages read them: what a block leaves to the site's settings is told. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
-import { shopSettings } from '../sites/index.ts'
+import { shopSettings } from '../sites/module.ts'
 import { type ContextSources, contextOf } from './context.ts'
 import { onError } from './errors.ts'
 import { adminModules } from './admin-modules.ts'

@@ -1,4 +1,4 @@
-import { ByCountry, Clock } from '../bundle/parts.ts'
+import { ByCountry } from '../bundle/parts.ts'
 import { Country, Preferences } from '../bundle/site.ts'
 import { Json, Open, Type } from '../kernel/schema.ts'
 
@@ -13,7 +13,6 @@ const ShopPreferences = Open('ShopPreferences', {
   menu: Open('MenuEntries', { first: MenuEntry, second: MenuEntry }),
   paymentMethods: ByCountry(paymentMethods),
   storeCities: ByCountry(storeCities),
-  desk: Open('Desk', { opens: Clock, closes: Clock }),
   /** Of the country of the locale. */
   support: Type.Optional(Open('Support', { ...support.properties, hours: Type.String() })),
 })

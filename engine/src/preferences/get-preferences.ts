@@ -30,7 +30,6 @@ export const getPreferences = (async (ctx, { query }) => {
       ...(country
         ? { support: { ...country.support, hours: localize(country.support.hours, locale) } }
         : undefined),
-      desk: site.desk,
     }),
   }
 }) satisfies Operation<typeof preferenceContract.getPreferences>

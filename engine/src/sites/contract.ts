@@ -35,6 +35,9 @@ const ShopSite = Type.Object({
   /** In the merchant's order (S9.032). */
   countries: Type.Array(ShopCountry),
   theme: Theme,
+  /** Addresses of the merchant's marks; a shop without an icon is known by its logo. */
+  logo: Type.String(),
+  icon: Type.Object({ link: Type.String(), large: Type.String() }),
   menu: CategoryMenus,
   /** Where to write when the shop itself fails: that of its default country. */
   supportEmail: Type.String(),

@@ -1,3 +1,2 @@
 export { lockCatalogue, raiseCatalogVersion, selectSharingSites, tryShareCatalogue } from './queries.ts'
 export { openSiteCache, type SiteCache } from './site-cache.ts'
-export { shopSettings } from './shop-settings.ts'

@@ -10,3 +10,5 @@ export const sitesModule = defineModule({
   contract: siteContract,
   operations: { getSiteInfo, getConfigurations },
 })
+
+export { shopSettings } from './shop-settings.ts'

@@ -1,3 +1,4 @@
+import { pictureLink } from '../kernel/picture-link.ts'
 import type { Site } from '../kernel/site.ts'
 import type { ShopSettings, ShopSite } from './contract.ts'
 
@@ -38,6 +39,11 @@ const siteView = (site: Site): ShopSite => {
       taxName,
     })),
     theme: site.preferences.theme,
+    logo: pictureLink(site, site.logo),
+    icon: {
+      link: pictureLink(site, site.icon?.path ?? site.logo),
+      large: pictureLink(site, site.icon?.large ?? site.logo),
+    },
     menu: site.menu,
     supportEmail: (countries.find((country) => country.default) ?? countries[0])?.support.email ?? '',
     allStoresDistance: site.preferences.storeAllDistance,

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import type { Transport } from '../api/call.ts'
 import type { Env, PublicSettings } from '../api/env.tsx'
-import { type ShopSettings, siteSettings } from '../api/shop.ts'
+import { type ShopSettings, type ShopSite, siteSettings } from '../api/shop.ts'
 import { fixedShopper, type Shopper } from '../api/shopper.ts'
 import { timings } from '../config/timings.ts'
 import { type Catalogue, createTranslate, type Translate } from '../lib/i18n/i18n.ts'
@@ -39,6 +39,7 @@ export type Page =
       head: string
       /** The version key of the site's theme. */
       theme: string
+      icon: ShopSite['icon']
       body: string
       state: PageState
       /** Whether all its data came: a page with a gap is shown but not kept. */
@@ -149,6 +150,7 @@ export const renderPage = async ({ place, route }: Address, request: PageRequest
     language: place.locale.id,
     head: headHtml(view, env),
     theme: env.shop.theme,
+    icon: env.shop.icon,
     body,
     module: `src/screens/${screenFolder(route.entry.screen)}/index.ts`,
     state: {

@@ -11,7 +11,9 @@ const property = (name: string, content: string | undefined) =>
 const link = (rel: string, href: string, extra = '') =>
   `<link rel="${rel}" href="${escapeHtml(href)}"${extra}>`
 
+/** Other locales of the page; none where addresses do not tell locales apart. */
 const alternates = (path: string, env: Env) => {
+  if (env.sites.url.locale === 'none') return ''
   const { site } = env.place
   const fallback = localeIn(site)
   const all = site.l10n.supportedLocales.map((locale) => ({ code: locale.code, locale }))
@@ -25,9 +27,6 @@ const alternates = (path: string, env: Env) => {
     )
     .join('')
 }
-
-/** What other places show of a page that has no picture of its own. */
-const shopCard = '/static/card.jpg'
 
 /** The card of a picture, 1200 × 630: the engine gives the one that the bundle has, or the picture itself. */
 const cardOf = (picture: string) => picture.replace(/\/images\/([^?]+)\.\w+(?=\?|$)/, '/images/cards/$1.jpg')
@@ -45,7 +44,8 @@ export const headHtml = (view: View, env: Env): string => {
   const path = head.canonical ?? route.pathname
   const url = env.settings.origin + env.href(path)
   const indexed = isIndexed(view)
-  const card = new URL(head.image ? cardOf(head.image) : shopCard, env.settings.origin).href
+  // A page without a picture of its own is shown by the logo's card.
+  const card = new URL(cardOf(head.image || env.shop.logo), env.settings.origin).href
   return [
     `<title>${escapeHtml(documentTitle(view, env))}</title>`,
     meta('description', head.description),

@@ -13,8 +13,6 @@ const defaults = {
   paymentMethods: {} as Readonly<Record<string, readonly string[]>>,
   /** Name and hours of the people who help, in the page's language. */
   support: {} as Partial<Readonly<Record<'email' | 'phone' | 'whatsapp' | 'hours', string>>>,
-  /** Hours (HH:MM) of the shop's own desk, for promises that need a person. */
-  desk: { opens: '08:00', closes: '17:00' } as Readonly<{ opens: string; closes: string }>,
 }
 
 export type CustomPreferences = typeof defaults

@@ -73,6 +73,11 @@ export const crawlerRoutes = async (
   app.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robots(publicOrigin)),
   )
+  // Asked for by name by programs that read no document.
+  app.get('/favicon.ico', async (_request, reply) => {
+    const settings = await shop.current()
+    return reply.redirect(siteSettings(settings, defaultSiteOf(settings).id).icon.link, 302)
+  })
   app.get('/manifest.webmanifest', async (_request, reply) => {
     const settings = await shop.current()
     const site = siteSettings(settings, defaultSiteOf(settings).id)

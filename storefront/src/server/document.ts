@@ -1,7 +1,7 @@
 import type { Page } from '../app/entry-server.tsx'
 import { stateElementId } from '../app/page-state.ts'
 import { escapeHtml, escapeJson } from '../lib/escape-html.ts'
-import { type Assets, assetBase } from './read-assets.ts'
+import type { Assets } from './read-assets.ts'
 
 type PageOf = Extract<Page, { kind: 'page' }>
 
@@ -31,7 +31,7 @@ export const writeDocument = (
     ),
     ...scriptsOf(page.module).map((href) => `<link data-later="modulepreload" href="${href}">`),
     page.head,
-    `<link rel="icon" href="${assetBase}favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="${assetBase}apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest"><script type="module" src="${script}" data-entry="${scriptEntry}"></script></head>`,
+    `<link rel="icon" href="${escapeHtml(page.icon.link)}"><link rel="apple-touch-icon" href="${escapeHtml(page.icon.large)}"><link rel="manifest" href="/manifest.webmanifest"><script type="module" src="${script}" data-entry="${scriptEntry}"></script></head>`,
     `<body><div id="root">${page.body}</div>`,
     `<script type="application/json" id="${stateElementId}">${escapeJson(page.state)}</script></body></html>`,
   ].join('')

@@ -25,8 +25,6 @@ export const staticRoutes = async (app: FastifyInstance, distDir: string, assets
       if (/\/sw\.js(?:\.(?:br|gz))?$/.test(path)) reply.header('service-worker-allowed', '/')
     },
   })
-  // Asked for by name by programs that read no document.
-  app.get('/favicon.ico', async (_request, reply) => reply.redirect(`${assetBase}icon-192.png`, 301))
   app.addHook('onSend', async (request, reply) => {
     const asked = /^\/static\/messages\/([\w-]+)\.json\?v=([\w-]+)$/.exec(request.raw.url ?? '')
     const current = asked && assets.messageFiles[asked[1] ?? ''] === asked[2]

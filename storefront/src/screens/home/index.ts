@@ -27,7 +27,7 @@ export const screen = defineScreen({
           '@type': 'Organization',
           name,
           url: origin + env.href('/'),
-          logo: `${origin}/static/icon-512.png`,
+          logo: origin + env.shop.icon.large,
         },
         {
           '@context': 'https://schema.org',
