@@ -10,11 +10,9 @@ export type CutQuestion = Record<'c' | 's' | 'o' | 'k' | 'r' | 'm', string>
 
 const empty: CutQuestion = { c: '', s: '6', o: '', k: '3', r: '0', m: '' }
 
-/** `example` are the cuts of an address that tells none: nobody meets an empty form. */
-export const readCutQuestion = (search: URLSearchParams, example: string): CutQuestion => {
+export const readCutQuestion = (search: URLSearchParams): CutQuestion => {
   const entries = Object.entries(empty).map(([name, start]) => [name, search.get(name) ?? start])
-  const question = Object.fromEntries(entries) as CutQuestion
-  return question.c === '' && !search.has('c') ? { ...question, c: example } : question
+  return Object.fromEntries(entries) as CutQuestion
 }
 
 export const writeCutQuestion = (question: CutQuestion): string =>

@@ -16,7 +16,10 @@ export const CutTool = () => {
   const { href } = useEnv()
   const [question, setQuestion] = useCutQuestion()
   const cuts = useEarlyValue<HTMLTextAreaElement>(question.c, (c) => setQuestion({ ...question, c }))
-  const { job, unread } = useMemo(() => jobOf(question), [question])
+  // Nobody meets an empty page: without cuts of one's own a worked example is planned. It is no value of the field, or
+  // what is typed before this code is there would give way to it.
+  const example = t(messages.example)
+  const { job, unread } = useMemo(() => jobOf({ ...question, c: question.c || example }), [question, example])
   const { plan, pending } = useCutPlan(job)
   const field = (name: 's' | 'k' | 'r', suffix: string) => (
     <Field label={t(messages[name])} hint={name === 's' ? t(messages.stockHint) : undefined}>
@@ -49,6 +52,7 @@ export const CutTool = () => {
             <Textarea
               ref={cuts}
               name="c"
+              placeholder={example}
               rows={6}
               maxLength={4000}
               spellCheck={false}
@@ -93,24 +97,23 @@ export const CutTool = () => {
 const useCutQuestion = () => {
   const { search, pathname } = useRoute()
   const navigate = useNavigate()
-  const example = useText()(messages.example)
   const address = search.toString()
-  const [question, setQuestion] = useState(() => readCutQuestion(search, example))
+  const [question, setQuestion] = useState(() => readCutQuestion(search))
   const written = useRef(address)
   useEffect(() => {
     if (written.current === address) return
     written.current = address
-    setQuestion(readCutQuestion(new URLSearchParams(address), example))
-  }, [address, example])
+    setQuestion(readCutQuestion(new URLSearchParams(address)))
+  }, [address])
   useEffect(() => {
     const query = writeCutQuestion(question)
-    const inAddress = readCutQuestion(new URLSearchParams(written.current), example)
+    const inAddress = readCutQuestion(new URLSearchParams(written.current))
     if (query === writeCutQuestion(inAddress)) return undefined
     const timer = setTimeout(() => {
       written.current = query
       navigate(`${pathname}?${query}`, { replace: true, keepScroll: true })
     }, 400)
     return () => clearTimeout(timer)
-  }, [question, navigate, pathname, example])
+  }, [question, navigate, pathname])
   return [question, (next: CutQuestion) => setQuestion(next)] as const
 }
