@@ -87,10 +87,13 @@ const notFound = async (batch: readonly Mutation[]): Promise<Mutation[]> => {
   return batch.filter((one) => !isFound(errors, one))
 }
 
-/** Folders with contracts of their own; the merchant's view of orders lies with the orders. */
+/** Where a module lies whose folder is not called like it. */
+const foldersByName: Record<string, string> = { 'merchant-orders': 'orders/merchant', users: 'staff' }
+
+/** Folders with contracts of their own. */
 const folders = [
   ...modules.map(({ name }) => name),
-  ...adminModules.map(({ name }) => (name === 'merchant-orders' ? 'orders/merchant' : name)),
+  ...adminModules.map(({ name }) => foldersByName[name] ?? name),
   'api-clients',
 ]
 

@@ -85,6 +85,8 @@ export const mutations: readonly Mutation[] = [
   ...renamed('price-books/price-tiers.ts', 'amount'),
   ...out('audit/contract.ts', 'requestId entries'),
   ...renamed('audit/read-audit.ts', 'subject'),
+  ...out('staff/users-contract.ts', 'lastLoginAt'),
+  ...renamed('staff/users.ts', 'createdAt'),
   ...out('api-clients/contract.ts', 'expires_in'),
   ...renamed('api-clients/issue-token.ts', 'token_type'),
 ]
