@@ -25,7 +25,9 @@ export const startShop = async (env: NodeJS.ProcessEnv): Promise<Shop> => {
   return shop
 }
 
-let last = 20_000 + Math.floor(process.pid % 10_000)
+/** Each worker of a run looks in ports of its own, or two would find the same one free at the same moment. */
+const worker = Number(process.env['VITEST_POOL_ID'] ?? 0) % 4
+let last = 20_000 + worker * 2_500 + (process.pid % 500)
 
 /** A port that is free, as is the next one, where the simulators listen. */
 export const freePort = async (): Promise<number> => {
