@@ -87,8 +87,8 @@ test('another tax and another rate of a site are in cart, order, mail, receipt a
   expect(basket.groupedTaxItems).toEqual([{ taxRate: rate, taxValue: taxTotal }])
   expect(basket.productItems).toMatchObject([{ taxRate: rate, tax: taxTotal }])
   const money = `$${taxTotal.toLocaleString('en', { minimumFractionDigits: 2 })}`
-  // The browser asks for the basket itself; the name of the tax is in the page.
-  expect(await page('/cart')).toContain(`"taxName":"${taxName}"`)
+  // The browser asks for the basket itself; the name of the tax is in the page, once this process has heard of the import.
+  await vi.waitFor(async () => expect(await page('/cart')).toContain(`"taxName":"${taxName}"`), 15_000)
 
   const { orderNo } = await call<{ orderNo: string }>('POST', orders, '/orders', {
     basketId: basket.basketId,
