@@ -2,7 +2,7 @@ import type { Minor } from '../../../facts/money.ts'
 import type { Db } from '../db/db.ts'
 import type { Ctx } from '../kernel/context.ts'
 import {
-  keptAmount,
+  paymentBalance,
   type Payment,
   recordMovement,
   refund,
@@ -162,7 +162,7 @@ const paymentStatusAfter = (name: OrderStep, order: Order): Payment['status'] | 
 const returnMoney = async (ctx: Ctx, orderNo: string): Promise<ReturnedMoney | undefined> => {
   const payment = await ctx.db.maybe(selectPaymentOfOrder(ctx.site.siteId, orderNo))
   if (payment?.status !== 'paid') return undefined
-  const amountMinor = await keptAmount(ctx, ctx.db, payment.id)
+  const amountMinor = await paymentBalance(ctx, ctx.db, payment.id)
   if (amountMinor <= 0) return undefined
   return payment.reference === null ? { amountMinor } : refund(ctx, payment, payment.reference, amountMinor)
 }

@@ -1,7 +1,7 @@
 export type { Movement, Repayment } from '../gateways/index.ts'
 export { abandonPayment, charge, queryProcessor, refund, resolvePayment, resume } from './attempt.ts'
 export { type Comparison, compareMovements, type Difference } from './ledger/compare-movements.ts'
-export { keptAmount, listEntries, recordMovement, reconciliations } from './ledger/ledger.ts'
+export { paymentBalance, listEntries, recordMovement, reconciliations } from './ledger/ledger.ts'
 export { claimReconciliation, saveReconciliation, selectMovedEntries } from './ledger/queries.ts'
 export type { LedgerEntry } from './ledger/ledger-entry.ts'
 export { isFinal, type Payment, type PaymentResult } from './payment.ts'

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../kernel/context.ts'
-import { type Difference, keptAmount, type Payment } from '../../payments/index.ts'
+import { type Difference, paymentBalance, type Payment } from '../../payments/index.ts'
 import { noteReturn } from '../payment/settle-from-processor.ts'
 import { settlePayment } from '../payment/settle-payment.ts'
 
@@ -14,7 +14,7 @@ export const noteDifference = async (
   { kind, reference, vendorMinor: amountMinor = 0 }: Difference,
 ): Promise<boolean> => {
   if (kind === 'unknown-return') {
-    const left = (await keptAmount(ctx, ctx.db, payment.id)) - amountMinor
+    const left = (await paymentBalance(ctx, ctx.db, payment.id)) - amountMinor
     const isReversed = payment.status === 'paid' && left <= 0
     await noteReturn(ctx, payment, { isReversed, returned: { reference, amountMinor } })
     return true

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { entryOf } from './ledger-entry.ts'
-import { insertEntry, selectEntries, selectKeptAmount, selectReconciliations } from './queries.ts'
+import { insertEntry, selectEntries, selectPaymentBalance, selectReconciliations } from './queries.ts'
 
 type Movement = Omit<Parameters<typeof entryOf>[1], 'at'>
 
@@ -17,9 +17,9 @@ export const recordMovement = async (
 ): Promise<boolean> =>
   (await tx.run(insertEntry(ctx.site.siteId, entryOf(payment, { ...movement, at: ctx.now })))) > 0
 
-/** Minor units of a payment that were taken and have not gone back. */
-export const keptAmount = async (ctx: Pick<Ctx, 'site'>, db: Db, paymentId: string) =>
-  (await db.one(selectKeptAmount(ctx.site.siteId, paymentId))).keptMinor
+/** Balance of a payment in minor units: what was taken and has not gone back. */
+export const paymentBalance = async (ctx: Pick<Ctx, 'site'>, db: Db, paymentId: string) =>
+  (await db.one(selectPaymentBalance(ctx.site.siteId, paymentId))).balanceMinor
 
 /** The latest entries of the ledger, or those of an order. */
 export const listEntries = (ctx: Pick<Ctx, 'site' | 'db'>, orderNo?: string) =>

@@ -32,9 +32,9 @@ export const selectMovedEntries = (
   order by seq`
 
 /** Minor units of a payment that were taken and have not gone back. */
-export const selectKeptAmount = (siteId: string, paymentId: string) => sql<{ keptMinor: number }>`
+export const selectPaymentBalance = (siteId: string, paymentId: string) => sql<{ balanceMinor: number }>`
   select coalesce(sum(case kind when 'taken' then amount_minor when 'asked' then 0 else -amount_minor end), 0)::bigint
-    as "keptMinor"
+    as "balanceMinor"
   from payment_entry where site_id = ${siteId} and payment_id = ${paymentId}`
 
 /** Of several processes one begins: a day after the last comparison that came to its end, an hour after one that did not. */

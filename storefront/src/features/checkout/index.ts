@@ -12,5 +12,5 @@ export {
   stepShown,
   urlOf,
 } from './steps.ts'
-export { readFlow, readLateMethod, storeCheckout, storeFlow, storeLateMethod } from './stored-flow.ts'
+export { readFlow, readApprovalMethod, storeCheckout, storeFlow, storeApprovalMethod } from './stored-flow.ts'
 export { useCardReturn } from './use-card-return.ts'

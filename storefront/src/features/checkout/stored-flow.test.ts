@@ -2,11 +2,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import {
   readFlow,
-  readLateMethod,
+  readApprovalMethod,
   resetCheckout,
   storeCheckout,
   storeFlow,
-  storeLateMethod,
+  storeApprovalMethod,
 } from './stored-flow.ts'
 
 beforeEach(() => {
@@ -27,10 +27,10 @@ test('[S4.009] [S3.044] flow and basket are kept in browser storage; any other w
 test('[S4.010] [S4.011] [S3.044] outside the checkout a quote is the normal flow again and no basket is in it', () => {
   storeFlow('quote')
   storeCheckout('b-1')
-  storeLateMethod({ basketId: 'b-1', methodId: 'PAYPAL' })
+  storeApprovalMethod({ basketId: 'b-1', methodId: 'PAYPAL' })
   resetCheckout()
   expect({ ...localStorage }).toEqual({ checkoutFlow: 'normal' })
-  expect(readLateMethod('b-1')).toBeUndefined()
+  expect(readApprovalMethod('b-1')).toBeUndefined()
 })
 
 test('who was never in the checkout has nothing stored of it', () => {

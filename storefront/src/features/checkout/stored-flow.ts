@@ -21,20 +21,20 @@ export const storeCheckout = (basketId: string) => {
   writeStored(storageKeys.checkoutBasketId, basketId)
 }
 
-type LateMethod = { basketId: string; methodId: string }
+type ApprovalMethod = { basketId: string; methodId: string }
 
-const isLateMethod = (value: unknown): value is LateMethod =>
+const isApprovalMethod = (value: unknown): value is ApprovalMethod =>
   typeof value === 'object' && value !== null && 'basketId' in value && 'methodId' in value
 
 /** Notes a method that leaves nothing on the basket before the last step; any other choice forgets it. */
-export const storeLateMethod = (choice: LateMethod | undefined) => {
+export const storeApprovalMethod = (choice: ApprovalMethod | undefined) => {
   if (choice === undefined) removeStored(storageKeys.latePaymentMethod, 'session')
   else writeStoredJson(storageKeys.latePaymentMethod, choice, 'session')
 }
 
 /** Id of the method that was chosen for this basket and pays with the last step. */
-export const readLateMethod = (basketId: string): string | undefined => {
-  const choice = readStoredJson(storageKeys.latePaymentMethod, isLateMethod, 'session')
+export const readApprovalMethod = (basketId: string): string | undefined => {
+  const choice = readStoredJson(storageKeys.latePaymentMethod, isApprovalMethod, 'session')
   return choice?.basketId === basketId ? choice.methodId : undefined
 }
 
@@ -42,5 +42,5 @@ export const readLateMethod = (basketId: string): string | undefined => {
 export const resetCheckout = () => {
   if (readStored(storageKeys.checkoutFlow) !== undefined) writeStored(storageKeys.checkoutFlow, 'normal')
   removeStored(storageKeys.checkoutBasketId)
-  storeLateMethod(undefined)
+  storeApprovalMethod(undefined)
 }

@@ -13,8 +13,8 @@ export const usePastedList = () => {
     navigate(`/tools/list?${new URLSearchParams({ t: lines.join('\n').slice(0, 1500) })}`)
   })
   useEffect(() => {
-    const heard = (event: ClipboardEvent) => take(event)
-    document.addEventListener('paste', heard)
-    return () => document.removeEventListener('paste', heard)
+    const onPaste = (event: ClipboardEvent) => take(event)
+    document.addEventListener('paste', onPaste)
+    return () => document.removeEventListener('paste', onPaste)
   }, [])
 }

@@ -7,7 +7,7 @@ import {
   lacksPaymentAlone,
   nextStep,
   readFlow,
-  readLateMethod,
+  readApprovalMethod,
   type Step,
   startStep,
   stepShown,
@@ -72,7 +72,7 @@ export const useCheckout = (
 
   const retry = () => void refetch()
   if (!basket) return { failed: isError, retry }
-  const chosen = settled ? paymentMethodOf(readLateMethod(basket.basketId)) : undefined
+  const chosen = settled ? paymentMethodOf(readApprovalMethod(basket.basketId)) : undefined
   const lateMethod = chosen?.Approval && lacksPaymentAlone(basket) ? chosen : undefined
   const start = lateMethod ? checkoutSteps.REVIEW_ORDER : startStep(basket, flow)
   const step = stepShown(search.get('step'), start)

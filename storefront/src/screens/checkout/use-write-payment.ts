@@ -2,7 +2,7 @@ import { placeOf } from '../../../../facts/address.ts'
 import type { CountryCode } from '../../../../facts/country.ts'
 import { baskets } from '../../api/baskets.ts'
 import { type Basket, useBasketWrite } from '../../features/basket/index.ts'
-import { storeLateMethod } from '../../features/checkout/index.ts'
+import { storeApprovalMethod } from '../../features/checkout/index.ts'
 import type { SavedAddress } from '../../features/customer/index.ts'
 import { type InstrumentDetails, paymentMethodOf } from '../../features/payment-methods/index.ts'
 import { type AddressValues, addressBody } from '../../features/places/index.ts'
@@ -51,9 +51,9 @@ export const useWritePayment = () =>
         params: { basketId, paymentInstrumentId },
       })
     }
-    const isLate = paymentMethodOf(methodId)?.Approval !== undefined
-    storeLateMethod(isLate ? { basketId, methodId } : undefined)
-    if (isLate) return latest
+    const needsApproval = paymentMethodOf(methodId)?.Approval !== undefined
+    storeApprovalMethod(needsApproval ? { basketId, methodId } : undefined)
+    if (needsApproval) return latest
     return env.call(baskets.addPaymentInstrumentToBasket, {
       params: { basketId },
       body: { paymentMethodId: methodId, ...details },
