@@ -8,11 +8,11 @@ import { opens } from '../kernel/admin-scopes.ts'
 import { forbidden } from '../kernel/problem.ts'
 import { requireProven } from '../kernel/require-proven.ts'
 import { adminContextOf } from './admin-context.ts'
-import { bodyOf, isShaped, sendAnswer } from './answer.ts'
+import { sendAnswer } from './answer.ts'
 import type { ContextSources } from './context.ts'
+import { judgeOf } from './judge-call.ts'
 import { routerPath } from './mount.ts'
 import { adminRateLimits, rateLimits, type RateCounter, staffRateLimits } from './rate-limits.ts'
-import { answerChecker, validatorOfBody, validatorOfText } from './validation.ts'
 
 export type AdminMountOptions = {
   sources: ContextSources
@@ -32,17 +32,6 @@ const countByActor = (counter: RateCounter, { actor, staff }: AdminContext, meth
   else counter.count(`writes of ${who}`, most.writes)
 }
 
-/** What is to be judged of a request, compiled once per call. */
-export const validatorsOf = (
-  contract: Pick<AdminOperationContract, 'params' | 'query' | 'body' | 'answer'>,
-  checkAnswers: boolean,
-) => ({
-  params: contract.params && validatorOfText(contract.params, 'path'),
-  query: contract.query && validatorOfText(contract.query, 'query'),
-  body: contract.body && validatorOfBody(contract.body),
-  answer: checkAnswers && contract.answer ? answerChecker(contract.answer) : undefined,
-})
-
 type Call = {
   name: string
   contract: AdminOperationContract
@@ -50,7 +39,7 @@ type Call = {
 }
 
 const handlerOf = ({ name, contract, operation }: Call, options: AdminMountOptions) => {
-  const check = validatorsOf(contract, options.checkAnswers)
+  const judge = judgeOf(name, contract, options.checkAnswers)
   return async (request: FastifyRequest) => {
     const { callCounter: counter } = options
     counter?.count(`all from ${request.ip}`, rateLimits.address)
@@ -58,22 +47,13 @@ const handlerOf = ({ name, contract, operation }: Call, options: AdminMountOptio
     requireScope(scopes, contract.scope)
     if (counter) countByActor(counter, ctx, request.method)
     if (contract.proven && ctx.staff) requireProven(ctx.staff)
-    check.params?.(request.params)
-    check.query?.(request.query)
-    const body = contract.body ? (request.body ?? {}) : request.body
-    check.body?.(body)
+    const input = judge.input(request)
     if (contract.perMinute !== undefined)
       await countAttempt(ctx, [
         { key: `admin call ${name} ${ctx.actor.id}`, most: contract.perMinute, seconds: 60 },
       ])
-    const answer = await operation(ctx, {
-      params: request.params as never,
-      query: request.query as never,
-      body: body as never,
-      headers: request.headers as Record<string, string | undefined>,
-    })
-    const fault = isShaped(answer) ? check.answer?.(bodyOf(answer)) : undefined
-    if (fault) throw new Error(`${name} answers against its contract: ${fault}`)
+    const answer = await operation(ctx, input)
+    judge.answer(answer)
     return answer
   }
 }

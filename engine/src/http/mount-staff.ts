@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { knownStaff, type StaffModule, type StaffOperationContract } from '../kernel/staff-operation.ts'
-import { bodyOf, isShaped, sendAnswer } from './answer.ts'
+import { sendAnswer } from './answer.ts'
+import { judgeOf } from './judge-call.ts'
 import { routerPath } from './mount.ts'
-import { type AdminMountOptions, validatorsOf } from './mount-admin.ts'
+import type { AdminMountOptions } from './mount-admin.ts'
 import { rateLimits, staffRateLimits } from './rate-limits.ts'
 import { staffContextOf } from './staff-context.ts'
 
@@ -13,7 +14,7 @@ type Call = {
 }
 
 const handlerOf = ({ name, contract, operation }: Call, options: AdminMountOptions) => {
-  const check = validatorsOf(contract, options.checkAnswers)
+  const judge = judgeOf(name, contract, options.checkAnswers)
   return async (request: FastifyRequest) => {
     const { callCounter: counter } = options
     counter?.count(`all from ${request.ip}`, rateLimits.address)
@@ -24,18 +25,8 @@ const handlerOf = ({ name, contract, operation }: Call, options: AdminMountOptio
       if (request.method === 'GET') counter?.count(`reads of staff ${id}`, staffRateLimits.reads)
       else counter?.count(`writes of staff ${id}`, staffRateLimits.writes)
     }
-    check.params?.(request.params)
-    check.query?.(request.query)
-    const body = contract.body ? (request.body ?? {}) : request.body
-    check.body?.(body)
-    const answer = await operation(ctx, {
-      params: request.params as never,
-      query: request.query as never,
-      body: body as never,
-      headers: request.headers as Record<string, string | undefined>,
-    })
-    const fault = isShaped(answer) ? check.answer?.(bodyOf(answer)) : undefined
-    if (fault) throw new Error(`${name} answers against its contract: ${fault}`)
+    const answer = await operation(ctx, judge.input(request))
+    judge.answer(answer)
     return answer
   }
 }
