@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { TestPayer } from '../../../../simulators/paypal/test-payers.ts'
+import { selectPaymentOfOrder } from '../../payments/index.ts'
 import { transitionOrder } from '../index.ts'
 import { pollPayments } from '../payment/poll-payments.ts'
+import { settlePayment } from '../payment/settle-payment.ts'
 import { challengeIn, type OrderShop, openOrderShop, paymentsPath, type Ready, site } from '../testing.ts'
 import { reconcileDuePayments, reconcilePayments } from './reconcile-payments.ts'
 
@@ -205,6 +207,21 @@ test('what was taken for an order that was given up is found and goes back, once
   expect(await reconcile()).toEqual([['unknown-taken', true]])
   expect((await ledgerOf(ready)).map(({ kind }) => kind)).toEqual(['asked', 'taken', 'given_back'])
   expect(await reconcile()).toEqual([])
+
+  // The notice arrives after all, when the job that gave it back is long forgotten: the ledger knows that payment.
+  const isGivingBack = "name = 'payments.give-back' and strpos(data::text, $1) > 0"
+  const ctx = await merchant()
+  const payment = await ctx.db.one(selectPaymentOfOrder(ctx.site.siteId, String(body.orderNo)))
+  const reference = String((await ledgerOf(ready))[1]?.reference)
+  const forgotten = await shop.database.pool.query(`delete from pgboss.job where ${isGivingBack}`, [
+    reference,
+  ])
+  expect(forgotten.rowCount).toBe(1)
+  await settlePayment(ctx, payment, { state: 'paid', reference, amountMinor: payment.amountMinor })
+  const { rows } = await shop.database.pool.query(`select 1 from pgboss.job where ${isGivingBack}`, [
+    reference,
+  ])
+  expect(rows).toEqual([])
 })
 
 test('what the ledger has and the vendor has not stays open', async () => {
