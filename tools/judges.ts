@@ -1,12 +1,18 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fetchPlatformApi, writePlatformReport } from './judges/platform.ts'
+import { unpackPackages } from './judges/unpack-packages.ts'
 import { runCommand } from './lib/run-command.ts'
 
 /**
  * `npm run judges`: the vendors' own libraries against the simulators, and their models against what our adapters send.
  * They are installed in a folder of their own: one of them is under its vendor's limited licence, and no build needs
- * them. Writes `bench/results/vendors.md`.
+ * them. Their types are there then, so the judges' own code is compiled here and not by `npm run check`. Writes
+ * `bench/results/vendors.md`.
+ *
+ * What the engine itself answers is judged too, by the platform's descriptions of its API, where they can be fetched or
+ * `PLATFORM_API` names a checkout of them: `bench/results/platform.md`.
  */
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'simulators/judges')
@@ -36,10 +42,14 @@ const readVerdicts = async (): Promise<Verdict[]> => {
 }
 
 const writeReport = async (verdicts: readonly Verdict[]) => {
-  const { dependencies } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
+  const { dependencies, readPackages } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>
+    readPackages: Record<string, { version: string }>
   }
-  const versions = Object.entries(dependencies).map(([name, version]) => `${name} ${version}`)
+  const versions = [
+    ...Object.entries(dependencies),
+    ...Object.entries(readPackages).map(([name, { version }]) => [name, version]),
+  ].map(([name, version]) => `${name} ${version}`)
   const rows = verdicts.map(
     ({ vendor, call, judge, takes }) => `| ${vendor} | ${call} | ${judge} | ${takes ? 'yes' : '**no**'} |`,
   )
@@ -61,6 +71,13 @@ const writeReport = async (verdicts: readonly Verdict[]) => {
 
 await rm(verdictsFolder, { recursive: true, force: true })
 await run('npm', ['ci', '--prefix', folder, '--no-audit', '--no-fund', '--ignore-scripts'])
+await unpackPackages(folder)
+await run('tsc', ['-p', folder])
+const isPlatformThere = await fetchPlatformApi(folder, process.env.PLATFORM_API)
+if (isPlatformThere) {
+  await rm(join(folder, '.answers'), { recursive: true, force: true })
+  await run('vitest', ['run', '-c', 'simulators/judges/platform.vitest.config.ts'])
+}
 const place = await makeCertificate()
 try {
   await run('vitest', ['run', '--reporter=default', '-c', 'simulators/judges/vitest.config.ts'], {
@@ -68,6 +85,7 @@ try {
     NODE_EXTRA_CA_CERTS: join(place, 'cert.pem'),
   })
   await writeReport(await readVerdicts())
+  if (isPlatformThere) await writePlatformReport(folder, join(root, 'bench/results/platform.md'))
 } finally {
   await rm(place, { recursive: true })
 }

@@ -101,7 +101,8 @@ const openFields = async () => {
     allowedCardNetworks: networks,
     allowedPaymentTypes: ['CARD'],
   })
-  return { status, context: String(body) }
+  const context: unknown = body
+  return { status, context: typeof context === 'string' ? context : '' }
 }
 
 const billTo = {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import type { Exchange } from './open-api.ts'
 
-export type RecordedRequest = { method: string; path: string; body: unknown }
-
-const parse = (text: string): unknown => {
+const parse = (text: unknown): unknown => {
+  if (typeof text !== 'string') return undefined
   try {
     return JSON.parse(text)
   } catch {
@@ -10,19 +10,26 @@ const parse = (text: string): unknown => {
   }
 }
 
-/** Keeps what reaches a simulator: the bodies that our adapters send. */
+/** Keeps what reaches a simulator and what it answers: the bodies that our adapters send, and those they get. */
 export const recordRequests = (app: FastifyInstance) => {
-  const requests: RecordedRequest[] = []
-  app.addHook('preHandler', async ({ method, url, body }) => {
-    const content = typeof body === 'string' ? parse(body) : body
-    requests.push({ method, path: url.split('?')[0] ?? '', body: content })
+  const exchanges: Exchange[] = []
+  app.addHook('onSend', async ({ method, url, body }, { statusCode }, payload) => {
+    const request = typeof body === 'string' ? parse(body) : (body ?? undefined)
+    exchanges.push({
+      method,
+      path: url.split('?')[0] ?? '',
+      request,
+      status: statusCode,
+      answer: parse(payload),
+    })
   })
   return {
+    exchanges,
     /** The latest body that went to a path. */
-    bodyOf: (path: RegExp) => {
-      const found = requests.findLast((request) => path.test(request.path))
+    bodyOf: (path: RegExp): unknown => {
+      const found = exchanges.findLast((one) => one.request !== undefined && path.test(one.path))
       if (!found) throw new Error(`nothing was sent to ${path}`)
-      return found.body
+      return found.request
     },
   }
 }

@@ -33,6 +33,10 @@ export const paypalSimulator: FastifyPluginAsync<PaypalSimulatorOptions> = async
     { parseAs: 'string' },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
   )
+  app.get<{ Params: { id: string } }>('/v1/notifications/certs/:id', ({ params: { id } }, reply) => {
+    const pem = webhooks.certificate(id)
+    return pem === undefined ? reply.code(404).send() : reply.type('application/x-pem-file').send(pem)
+  })
   await app.register(async (pages) => shopperPages(pages, { ledger, webhooks, publicUrl }))
   await app.register(async (api) => {
     api.removeContentTypeParser('application/json')

@@ -21,11 +21,22 @@ type OrderBody = {
 
 type Outcome = { status: number; body: object }
 
-const refusal = (status: number, name: string, issue?: string): Outcome => ({
+/** Each kind of refusal has one message; what it is about is told by the issue. */
+const messages = {
+  INVALID_REQUEST: 'Request is not well-formed, syntactically incorrect, or violates schema.',
+  AUTHENTICATION_FAILURE:
+    'Authentication failed due to missing authorization header, or invalid authentication credentials.',
+  RESOURCE_NOT_FOUND: 'The specified resource does not exist.',
+  UNPROCESSABLE_ENTITY:
+    'The requested action could not be performed, semantically incorrect, or failed business validation.',
+  INTERNAL_SERVER_ERROR: 'An internal server error occurred.',
+} as const
+
+const refusal = (status: number, name: keyof typeof messages, issue?: string): Outcome => ({
   status,
   body: {
     name,
-    message: 'The request was refused; see the issue.',
+    message: messages[name],
     debug_id: 'simulator',
     details: issue === undefined ? [] : [{ issue, description: issue }],
     links: [],

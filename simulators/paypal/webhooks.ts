@@ -1,10 +1,15 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { createPublicKey, randomUUID, sign, verify } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+import { createCertificate } from './certificate.ts'
 import type { Order, Refund } from './ledger.ts'
 
 /** One event on its way: the same headers and bytes each time it is sent. */
 export type Transmission = { event: string; orderId: string; headers: Record<string, string>; body: string }
 
 type Target = { webhookUrl: string | undefined; webhookId: string; now: () => Date }
+
+const certificateId = 'CERT-SIMULATOR'
+const certificateName = 'messageverificationcerts.paypal.com'
 
 /** A refund knows its capture by a link alone, and no order. */
 const refundOf = ({ id, captureId, cents, currency, status }: Refund) => ({
@@ -38,10 +43,14 @@ const resourceOf = (event: string, { id, reference, value, currency, capture }: 
  * kept and sent again on demand.
  */
 export const createWebhooks = ({ webhookUrl, webhookId, now }: Target) => {
-  const key = randomBytes(32)
   const sent: Transmission[] = []
-  const sign = (id: string, time: string, body: string) =>
-    createHmac('sha256', key).update(`${id}|${time}|${webhookId}|${body}`).digest('base64')
+  // Made with the first webhook: a key takes longer than the start of a shop should wait.
+  let certificate: ReturnType<typeof createCertificate> | undefined
+  const certified = () => (certificate ??= createCertificate(certificateName, now()))
+  const signedText = (id: string, time: string, body: string) =>
+    Buffer.from(`${id}|${time}|${webhookId}|${crc32(body)}`)
+  const signatureOf = (id: string, time: string, body: string) =>
+    sign('sha256', signedText(id, time, body), certified().privateKey).toString('base64')
 
   const transmissionOf = (event: string, order: Order, refund: Refund | undefined): Transmission => {
     const body = JSON.stringify({
@@ -60,10 +69,10 @@ export const createWebhooks = ({ webhookUrl, webhookId, now }: Target) => {
       headers: {
         'content-type': 'application/json',
         'paypal-auth-algo': 'SHA256withRSA',
-        'paypal-cert-url': 'https://api.paypal.com/v1/notifications/certs/CERT-SIMULATOR',
+        'paypal-cert-url': `https://api.paypal.com/v1/notifications/certs/${certificateId}`,
         'paypal-transmission-id': id,
         'paypal-transmission-time': time,
-        'paypal-transmission-sig': sign(id, time, body),
+        'paypal-transmission-sig': signatureOf(id, time, body),
       },
     }
   }
@@ -80,11 +89,17 @@ export const createWebhooks = ({ webhookUrl, webhookId, now }: Target) => {
       sent.push(transmission)
       void deliver(transmission)
     },
+    /** What is published at the address that each transmission names (PEM). */
+    certificate: (id: string): string | undefined => (id === certificateId ? certified().pem : undefined),
     /** The vendor's own word on a transmission somebody has received. */
     isGenuine: (question: Record<string, unknown>, body: string): boolean =>
       question.webhook_id === webhookId &&
-      question.transmission_sig ===
-        sign(String(question.transmission_id), String(question.transmission_time), body),
+      verify(
+        'sha256',
+        signedText(String(question.transmission_id), String(question.transmission_time), body),
+        createPublicKey(certified().pem),
+        Buffer.from(String(question.transmission_sig), 'base64'),
+      ),
   }
 }
 

@@ -38,6 +38,17 @@ const refusal = (
   return response_type === 'code' ? undefined : 'response_type must be code.'
 }
 
+/** An app may name itself in the header instead, as OAuth has it. */
+const basicCredentials = (authorization = ''): Exchange => {
+  const encoded = /^Basic (.+)$/.exec(authorization)?.[1]
+  if (encoded === undefined) return {}
+  const [client_id, client_secret] = Buffer.from(encoded, 'base64')
+    .toString()
+    .split(':')
+    .map((part) => decodeURIComponent(part.replaceAll('+', ' ')))
+  return { client_id, client_secret }
+}
+
 /** Facebook: OAuth 2.0 with the Graph API, a version in each path. It is no OpenID Connect provider. */
 export const facebookSimulator: FastifyPluginAsync<SimulatorOptions> = async (app, { baseUrl, client }) => {
   const grants = createGrants(client)
@@ -78,10 +89,13 @@ export const facebookSimulator: FastifyPluginAsync<SimulatorOptions> = async (ap
     },
   )
 
-  const token = (sent: Exchange) => grants.exchange(sent)
   for (const path of ['/oauth/access_token', '/:version/oauth/access_token']) {
-    app.get<{ Querystring: Exchange }>(path, ({ query }, reply) => reply.send(token(query)))
-    app.post<{ Body: Exchange }>(path, ({ body }, reply) => reply.send(token(body)))
+    app.get<{ Querystring: Exchange }>(path, ({ query, headers }, reply) =>
+      reply.send(grants.exchange({ ...basicCredentials(headers.authorization), ...query })),
+    )
+    app.post<{ Body: Exchange }>(path, ({ body, headers }, reply) =>
+      reply.send(grants.exchange({ ...basicCredentials(headers.authorization), ...body })),
+    )
   }
 
   type Me = { fields?: string; access_token?: string; appsecret_proof?: string }
