@@ -80,7 +80,7 @@ const variantRow = (own: ProductCells, master: ProductCells) => ({
   type: 'variant',
   id: own.id,
   masterId: own.masterId,
-  online: own.online,
+  online: own.ownOnline,
   name: Object.keys(own.name).length > 0 ? own.name : null,
   variationValues: own.variationValues,
   attributes: Object.fromEntries(
@@ -93,6 +93,7 @@ const variantRow = (own: ProductCells, master: ProductCells) => ({
   taxClasses: isSame(own.taxClasses, master.taxClasses) ? null : own.taxClasses,
   stepQuantity: own.stepQuantity === master.stepQuantity ? null : own.stepQuantity,
   minOrderQuantity: own.minOrderQuantity === master.minOrderQuantity ? null : own.minOrderQuantity,
+  facts: own.content.facts ?? null,
   ...measureMembers(own),
 })
 

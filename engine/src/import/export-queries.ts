@@ -66,6 +66,8 @@ export type ProductCells = {
   primaryCategoryId: string
   categoryIds: string[]
   online: boolean
+  /** What its own line says, whatever its master's does. */
+  ownOnline: boolean
   countries: string[]
   name: Partial<Localized>
   content: Record<string, unknown>
@@ -96,22 +98,38 @@ export type ProductCells = {
 
 const page = 500
 
-/** The next products by id, after the one given. */
-export const selectProductsAfter = (siteId: string, after: string) => sql<{ product: StoredProduct }>`
-  with cells as (
-    select id, site_id, master_id, jsonb_build_object(
+/** Every product of a site with its cells as one document. */
+const cellsOf = (siteId: string) => sql`
+  select id, master_id, jsonb_build_object(
       'id', id, 'kind', kind, 'masterId', master_id, 'primaryCategoryId', primary_category_id,
-      'categoryIds', category_ids, 'online', online, 'countries', countries, 'name', name, 'content', content,
+      'categoryIds', category_ids, 'online', online, 'ownOnline', own_online, 'countries', countries, 'name', name, 'content', content,
       'images', images, 'variationAttributes', variation_attributes, 'variationValues', variation_values,
       'attributes', attributes, 'sellMode', sell_mode, 'unit', unit, 'taxClasses', tax_classes,
       'stepQuantity', step_quantity, 'minOrderQuantity', min_order_quantity, 'weightGrams', weight_g,
       'longestSideMm', longest_mm, 'lengthMm', length_mm, 'cut', cut, 'leadDays', lead_days) || jsonb_build_object(
       'courier', courier, 'isDefault', is_default_variant, 'stockPattern', stock_pattern, 'options', options, 'isNew', is_new,
       'isSale', is_sale, 'popularity', popularity, 'members', members, 'keywords', keywords) as cell
-    from product where site_id = ${siteId})
+    from product where site_id = ${siteId}`
+
+/** The next products by id, after the one given. */
+export const selectProductsAfter = (siteId: string, after: string) => sql<{ product: StoredProduct }>`
+  with cells as (${cellsOf(siteId)})
   select own.cell || jsonb_build_object('master', master.cell) as product
   from cells own left join cells master on master.id = own.master_id
   where own.id > ${after} order by own.id limit ${page}`
+
+/** A master with its variants, or what stands alone; the first by id is that of the group itself. */
+export const selectFamily = (siteId: string, groupId: string) => sql<{ product: StoredProduct }>`
+  with cells as not materialized (${cellsOf(siteId)})
+  select own.cell || jsonb_build_object('master', master.cell) as product
+  from cells own left join cells master on master.id = own.master_id
+  where own.id = ${groupId} or own.master_id = ${groupId} order by own.id <> ${groupId}, own.id`
+
+export const selectParents = (siteId: string) =>
+  sql<{
+    id: string
+    parentId: string | null
+  }>`select id, parent_id as "parentId" from category where site_id = ${siteId}`
 
 export type StoredPrice = {
   country: string

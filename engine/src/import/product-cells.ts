@@ -36,6 +36,7 @@ export const productColumns = [
   'popularity',
   'members',
   'keywords',
+  'own_online',
 ] as const
 
 /** A category and all above it. */
@@ -61,7 +62,7 @@ const contentOf = (row: Shown) => ({
   reviews: row.reviews,
   facts: row.facts,
   links: row.links,
-  ...('cat014' in row ? { cat014: row.cat014, cabys: row.cabys } : {}),
+  ...('cat014' in row ? { cat014: row.cat014, cabys: row.cabys, coverMm: row.coverMm } : {}),
 })
 
 /** What is sold and how; a set is sold as its components, so it has the defaults. */
@@ -115,7 +116,7 @@ const variantCells = (
   textArray(row.countries ?? master.countries),
   // Texts and pictures stay on the master; a variant names only what differs.
   row.name ?? {},
-  {},
+  row.facts ? { facts: row.facts } : {},
   [],
   [],
   row.variationValues,
@@ -140,6 +141,7 @@ export const productCells = (
       master.popularity,
       [],
       {},
+      row.online,
     ]
   }
   const measured = 'weightGrams' in row ? row : {}
@@ -151,5 +153,6 @@ export const productCells = (
     row.popularity,
     'components' in row ? row.components : [],
     row.keywords,
+    row.online,
   ]
 }

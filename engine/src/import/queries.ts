@@ -1,18 +1,36 @@
-import { json, sql } from '../db/sql.ts'
+import type { Cell } from '../db/copy-rows.ts'
+import { columnNames, json, sql } from '../db/sql.ts'
 import type { IdKind } from './known-ids.ts'
 import type { FileChanges } from './preview.ts'
+import { productColumns } from './product-cells.ts'
 
 /** Each site with the further sites its bundle is loaded as. */
 export const selectSites = () => sql<{ id: string; alsoAs: string[] }>`
   select id, coalesce(config -> 'alsoAs', '[]') as "alsoAs" from site order by id`
 
-export const selectKnownIds = (siteId: string) => sql<{ kind: IdKind; id: string }>`
+const knownIds = (siteId: string) => sql`
   select 'categories' as kind, id from category where site_id = ${siteId}
   union all select 'stores', id from store where site_id = ${siteId}
   union all select 'inventories', inventory_id from store where site_id = ${siteId}
   union all select 'products', id from product where site_id = ${siteId}
   union all select 'skus', id from product where site_id = ${siteId} and kind in ('variant', 'item', 'bundle')
   union all select 'promotions', id from promotion where site_id = ${siteId}`
+
+export const selectKnownIds = (siteId: string) => sql<{ kind: IdKind; id: string }>`${knownIds(siteId)}`
+
+/** Of some ids, those that the site has. */
+export const selectKnownAmong = (siteId: string, ids: readonly string[]) => sql<{ kind: IdKind; id: string }>`
+  select kind, id from (${knownIds(siteId)}) known where id = any(${ids}::text[])`
+
+/** Products as their cells, in the place of those that are there. Rows that others wait for stay the same rows. */
+export const upsertProducts = (rows: readonly Cell[][]) => sql`
+  insert into product (${columnNames(productColumns)})
+  select ${columnNames(productColumns)} from jsonb_populate_recordset(null::product, ${json(rows.map(cellsByColumn))})
+  on conflict (site_id, id) do update
+  set (${columnNames(productColumns)}) = row(${columnNames(productColumns.map((name) => `excluded.${name}`))})`
+
+const cellsByColumn = (cells: readonly Cell[]) =>
+  Object.fromEntries(productColumns.map((column, index) => [column, cells[index]]))
 
 export const upsertSite = (siteId: string, organizationId: string, config: unknown) => sql`
   insert into site (id, organization_id, config) values (${siteId}, ${organizationId}, ${json(config)})

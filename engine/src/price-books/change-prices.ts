@@ -1,13 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { recordAudit } from '../audit/index.ts'
 import type { Db } from '../db/db.ts'
 import type { AdminContext } from '../kernel/admin-context.ts'
 import { badRequest, notFound } from '../kernel/problem.ts'
 import { refreshSearchPrices } from '../search/index.ts'
-import { raiseCatalogVersion, selectSharingSites, tryShareCatalogue } from '../sites/index.ts'
+import { changeCatalogue } from '../sites/index.ts'
 import type { ProductPrices } from './contract.ts'
 import { readTier, tierView } from './price-tiers.ts'
-import { importInProgress } from './problems.ts'
 import {
   deleteTiers,
   insertTiers,
@@ -17,7 +15,8 @@ import {
   type StoredTier,
 } from './queries.ts'
 
-const byProduct = (rows: readonly StoredTier[]): ProductPrices[] =>
+/** Stored tiers as they are shown, product by product. */
+export const byProduct = (rows: readonly StoredTier[]): ProductPrices[] =>
   [...Map.groupBy(rows, ({ sku }) => sku)].map(([productId, tiers]) => ({
     productId,
     tiers: tiers.map(tierView),
@@ -81,47 +80,57 @@ const isSame = (sku: string, before: readonly StoredTier[], after: readonly NewT
 
 type Change = { operation: string; country: string; prices: readonly ProductPrices[] }
 
+/** Problem: 404 for a country that the caller may not see. */
+export const requirePriceBook = ({ countries }: Pick<AdminContext, 'countries'>, country: string) => {
+  if (!countries.some((code) => code === country)) throw notFound(`There is no price book '${country}'.`)
+}
+
+/** What would differ, in the order of the ids: nothing is written. Problem: 400 with every product at fault. */
+export const comparePrices = async (
+  db: Db,
+  siteId: string,
+  { country, prices }: Omit<Change, 'operation'>,
+) => {
+  requireDistinct(prices)
+  const skus = prices.map(({ productId }) => productId).toSorted()
+  const priceable = await db.query(lockPriceable(siteId, skus))
+  const after = readPrices(prices, new Map(priceable.map(({ sku, isCut }) => [sku, isCut])))
+  const before = await db.query(selectTiers(siteId, country, skus))
+  const changed = new Set(skus.filter((sku) => !isSame(sku, before, after)))
+  const isChanged = ({ sku }: { sku: string }) => changed.has(sku)
+  return { skus: [...changed], before: before.filter(isChanged), after: after.filter(isChanged) }
+}
+
 /**
- * Replaces the tiers of products in a country: rows, search, log and version in one transaction, for every site that
- * shares the goods. What is so already changes nothing. Problems: 400, 404 country, 409 while an import runs.
+ * Replaces the tiers of products in a country, for every site that shares the goods. What is so already changes nothing.
+ * Gives the prices that were replaced. Problems: 400, 404 country, 409 while an import runs.
  */
-export const changePrices = (
+export const changePrices = async (
   ctx: AdminContext,
   { operation, country, prices }: Change,
-): Promise<{ changed: number; catalogVersion: number }> => {
-  if (!ctx.countries.some((code) => code === country)) throw notFound(`There is no price book '${country}'.`)
-  requireDistinct(prices)
-  const { siteId } = ctx.site
-  const skus = prices.map(({ productId }) => productId).toSorted()
-  return ctx.db.transaction(async (tx) => {
-    const sites = (await tx.query(selectSharingSites(siteId))).map(({ id }) => id)
-    for (const site of sites) if (!(await tx.one(tryShareCatalogue(site))).shared) throw importInProgress()
-    const priceable = await tx.query(lockPriceable(siteId, skus))
-    const tiers = readPrices(prices, new Map(priceable.map(({ sku, isCut }) => [sku, isCut])))
-    const before = await tx.query(selectTiers(siteId, country, skus))
-    const changed = skus.filter((sku) => !isSame(sku, before, tiers))
-    if (changed.length === 0) return { changed: 0, catalogVersion: ctx.site.catalogVersion }
-    const isChanged = new Set(changed)
-    let catalogVersion = 0
-    for (const site of sites) {
-      await tx.run(deleteTiers(site, country, changed))
-      await tx.run(
-        insertTiers(
-          site,
-          country,
-          tiers.filter(({ sku }) => isChanged.has(sku)),
-        ),
-      )
-      await refreshSearchPrices(tx, site, changed)
-      const { version } = await tx.one(raiseCatalogVersion(site))
-      if (site === siteId) catalogVersion = version
+): Promise<{ replaced: ProductPrices[]; catalogVersion: number }> => {
+  requirePriceBook(ctx, country)
+  let replaced: ProductPrices[] = []
+  const catalogVersion = await changeCatalogue(ctx, async (tx) => {
+    const { skus, before, after } = await comparePrices(tx, ctx.site.siteId, { country, prices })
+    if (skus.length === 0) return undefined
+    const shown = byProduct(before)
+    const tiersBefore = new Map(shown.map(({ productId, tiers }) => [productId, tiers]))
+    replaced = skus.map((sku) => ({ productId: sku, tiers: tiersBefore.get(sku) ?? [] }))
+    const isChanged = new Set(skus)
+    return {
+      write: async (db, site) => {
+        await db.run(deleteTiers(site, country, skus))
+        await db.run(insertTiers(site, country, after))
+        await refreshSearchPrices(db, site, skus)
+      },
+      audit: {
+        operation,
+        subject: { kind: 'price', id: skus.length === 1 ? `${country} ${skus[0]}` : country },
+        before: shown,
+        after: prices.filter(({ productId }) => isChanged.has(productId)),
+      },
     }
-    await recordAudit(ctx, tx, {
-      operation,
-      subject: { kind: 'price', id: changed.length === 1 ? `${country} ${changed[0]}` : country },
-      before: byProduct(before.filter(({ sku }) => isChanged.has(sku))),
-      after: prices.filter(({ productId }) => isChanged.has(productId)),
-    })
-    return { changed: changed.length, catalogVersion }
   })
+  return { replaced, catalogVersion }
 }

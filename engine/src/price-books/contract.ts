@@ -1,8 +1,8 @@
 import { CurrencyCode, CountryCode, Id } from '../bundle/parts.ts'
 import { PriceRow } from '../bundle/prices.ts'
+import { importInProgress } from '../kernel/import-in-progress.ts'
 import { notFound } from '../kernel/problem.ts'
 import { CommaList, Open, Type } from '../kernel/schema.ts'
-import { importInProgress } from './problems.ts'
 
 const PriceBook = Open('PriceBook', {
   /** The code of its country. */
@@ -17,15 +17,18 @@ const { minQuantity, amount } = PriceRow.properties
 const PriceTier = Type.Object({ minQuantity, amount }, { additionalProperties: false })
 export type PriceTier = { minQuantity: string; amount: string }
 
-const ProductPrices = Type.Object(
+export const ProductPrices = Type.Object(
   { productId: Id, tiers: Type.Array(PriceTier, { maxItems: 20 }) },
   { title: 'ProductPrices', additionalProperties: false },
 )
 export type ProductPrices = { productId: string; tiers: PriceTier[] }
 
-const params = Type.Object({ priceBookId: Type.String({ maxLength: 10 }) })
+export const priceBookParams = { priceBookId: Type.String({ maxLength: 10 }) }
+const params = Type.Object(priceBookParams)
 
 export const mostPricesAtOnce = 5_000
+/** Bytes of so many prices. */
+export const changeLimit = 5 * 1024 * 1024
 
 export const priceBookContract = {
   getPriceBooks: {
@@ -49,7 +52,7 @@ export const priceBookContract = {
       { data: Type.Array(ProductPrices, { minItems: 1, maxItems: mostPricesAtOnce }) },
       { title: 'prices', additionalProperties: false },
     ),
-    bodyLimit: 5 * 1024 * 1024,
+    bodyLimit: changeLimit,
     answer: Open('ChangedPrices', {
       /** Products whose tiers differ from before. */
       changed: Type.Integer(),

@@ -1,7 +1,7 @@
 import type { AdminOperation } from '../kernel/admin-operation.ts'
-import { badRequest, notFound } from '../kernel/problem.ts'
+import { badRequest } from '../kernel/problem.ts'
 import { csv } from '../kernel/schema.ts'
-import { pricesOf } from './change-prices.ts'
+import { pricesOf, requirePriceBook } from './change-prices.ts'
 import type { priceBookContract } from './contract.ts'
 import { countProductsByCountry } from './queries.ts'
 
@@ -21,8 +21,7 @@ export const getPriceBooks = (async ({ db, site, countries }) => {
 /** The tiers of up to 200 products in a country. Problems: 400, 404 for a country that the caller may not see. */
 export const getPrices = (async ({ db, site, countries }, { params, query }) => {
   const { priceBookId } = params
-  if (!countries.some((code) => code === priceBookId))
-    throw notFound(`There is no price book '${priceBookId}'.`)
+  requirePriceBook({ countries }, priceBookId)
   const skus = csv(query.productIds)
   if (skus.length > 200) throw badRequest('At most 200 products at once.', { property: 'productIds' })
   return { data: await pricesOf(db, site.siteId, priceBookId, skus) }

@@ -5,6 +5,6 @@ import type { priceBookContract } from './contract.ts'
 /** Replaces the tiers of up to 5,000 products: all or none. Problems: 400, 404, 409 while an import runs. */
 export const updatePrices = (async (ctx, { params, body }) => {
   const change = { operation: 'updatePrices', country: params.priceBookId, prices: body.data }
-  const { changed, catalogVersion } = await changePrices(ctx, change)
-  return { changed, c_catalogVersion: catalogVersion }
+  const { replaced, catalogVersion } = await changePrices(ctx, change)
+  return { changed: replaced.length, c_catalogVersion: catalogVersion }
 }) satisfies AdminOperation<typeof priceBookContract.updatePrices>

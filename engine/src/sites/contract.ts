@@ -1,6 +1,6 @@
 import type { LocaleId } from '../../../facts/locales.ts'
 import { CountryCode, CurrencyCode, Language } from '../bundle/parts.ts'
-import { CategoryMenus, Theme, UrlForm } from '../bundle/site.ts'
+import { CategoryMenus, ShopWords, Theme, UrlForm } from '../bundle/site.ts'
 import { Json, Open, type Static, Type } from '../kernel/schema.ts'
 
 const ShopLocale = Type.Object({
@@ -43,6 +43,7 @@ const ShopSite = Type.Object({
   supportEmail: Type.String(),
   /** Kilometres around the middle of a country that reach all of its stores (S9.017). */
   allStoresDistance: Type.Number(),
+  words: ShopWords,
   callbackPaths: Type.Object({ resetPassword: Type.String(), social: Type.String() }),
 })
 

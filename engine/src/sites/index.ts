@@ -1,2 +1,3 @@
-export { lockCatalogue, raiseCatalogVersion, selectSharingSites, tryShareCatalogue } from './queries.ts'
+export { type CatalogueChange, changeCatalogue } from './change-catalogue.ts'
+export { lockCatalogue, raiseCatalogVersion } from './queries.ts'
 export { openSiteCache, type SiteCache } from './site-cache.ts'

@@ -1,3 +1,4 @@
+import { pagePaths } from '../kernel/page-routes.ts'
 import { pictureLink } from '../kernel/picture-link.ts'
 import type { Site } from '../kernel/site.ts'
 import type { ShopSettings, ShopSite } from './contract.ts'
@@ -47,9 +48,10 @@ const siteView = (site: Site): ShopSite => {
     menu: site.menu,
     supportEmail: (countries.find((country) => country.default) ?? countries[0])?.support.email ?? '',
     allStoresDistance: site.preferences.storeAllDistance,
+    words: site.words ?? {},
     callbackPaths: {
-      resetPassword: site.callbackPaths?.resetPassword ?? '/reset-password-callback',
-      social: site.callbackPaths?.social ?? '/social-callback',
+      resetPassword: site.callbackPaths?.resetPassword ?? pagePaths.resetPasswordCallback,
+      social: site.callbackPaths?.social ?? pagePaths.socialCallback,
     },
   }
 }

@@ -1,0 +1,120 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ProductRow } from '../bundle/products.ts'
+import type { Db } from '../db/db.ts'
+import { judgeProduct, loadFamily, writeFamily } from '../import/index.ts'
+import type { AdminContext } from '../kernel/admin-context.ts'
+import { requireIfMatch } from '../kernel/precondition.ts'
+import { badRequest } from '../kernel/problem.ts'
+import { refreshSearch } from '../search/index.ts'
+import { changeCatalogue } from '../sites/index.ts'
+import { faultsOfProduct } from './faults.ts'
+import { outsideYourPlaces, productNotFound } from './problems.ts'
+import { etagOf, productView } from './product-view.ts'
+import { lockFamily, selectGroup } from './queries.ts'
+
+export const noProduct = (id: string) => productNotFound(`There is no product '${id}'.`)
+
+type Change = {
+  operation: string
+  productId: string
+  ifMatch: string | undefined
+  /** The master that a new variant joins, or the new product itself; undefined where it has to be there. */
+  groupId?: string | undefined
+}
+
+type Family = readonly ProductRow[]
+
+const masterOf = (family: Family) => family.find((row) => row.type === 'master')
+
+/** Where a product is sold: a variant that does not say it where its master is. */
+const countriesOf = (row: ProductRow, family: Family) => row.countries ?? masterOf(family)?.countries ?? []
+
+/** Problem: 404 where it is sold in none of the caller's countries. */
+const requireSeen = ({ countries }: AdminContext, row: ProductRow, family: Family) => {
+  if (!countriesOf(row, family).some((code) => countries.includes(code))) throw noProduct(row.id)
+}
+
+/** Problem: 403 where it is sold in a country that is not the caller's. */
+const requireOwn = ({ countries }: AdminContext, row: ProductRow, family: Family) => {
+  const foreign = countriesOf(row, family).filter((code) => !countries.includes(code))
+  if (foreign.length > 0)
+    throw outsideYourPlaces(`'${row.id}' is sold in ${foreign.join(', ')}.`, { countries: foreign })
+}
+
+const isCut = (row: ProductRow, family: Family) => {
+  const sold = row.type === 'variant' ? masterOf(family) : row
+  return sold !== undefined && 'cut' in sold && sold.cut !== undefined
+}
+
+/** Prices and stock are counted in what it is sold by, and baskets hold it as what it is. Problem: 400. */
+const requireSameNature = (before: ProductRow, after: ProductRow, family: Family) => {
+  if (before.type !== after.type)
+    throw badRequest(`It is a ${before.type}: make another product.`, { property: '$.type' })
+  if (isCut(before, family) !== isCut(after, family))
+    throw badRequest('Prices and stock count pieces or metres: make another product.', {
+      property: '$.c_cut',
+    })
+}
+
+/** The members that differ, as they were and as they are. */
+const difference = (before: ProductRow | undefined, after: ProductRow) => {
+  const [was, is] = [new Map(Object.entries(before ?? {})), new Map(Object.entries(after))]
+  const names = [...new Set([...was.keys(), ...is.keys()])]
+  const changed = names.filter((name) => !isDeepStrictEqual(was.get(name), is.get(name)))
+  const pick = (members: Map<string, unknown>) =>
+    Object.fromEntries(changed.map((name) => [name, members.get(name)]))
+  return before ? { before: pick(was), after: pick(is) } : { after: pick(is) }
+}
+
+/** What has to be written: variants inherit from their master, which a variant alone leaves as it is. */
+const touched = (after: ProductRow, family: Family): ProductRow[] => {
+  const others = family.filter(({ id }) => id !== after.id)
+  if (after.type === 'variant') return [...others.filter(({ type }) => type === 'master'), after]
+  return [after, ...others]
+}
+
+/** The line of a bundle, judged as an import would. Problem: 400 with every member at fault. */
+const judge = async (tx: Db, siteId: string, line: object): Promise<ProductRow> => {
+  const judged = await judgeProduct(tx, siteId, line)
+  if ('row' in judged) return judged.row
+  const errors = faultsOfProduct(judged.faults)
+  const [first] = errors
+  throw badRequest(first?.detail ?? 'The product is not legal.', { property: first?.property, errors })
+}
+
+/**
+ * Changes one product: `next` says from what stands (undefined: nothing) what it is to be, as a line of a bundle.
+ * Problems: 400, 403 outside-your-places, 404, 409 while an import runs, 412, 428.
+ */
+export const changeProduct = (
+  ctx: AdminContext,
+  { operation, productId, ifMatch, groupId: joined }: Change,
+  next: (before: ProductRow | undefined) => object,
+): Promise<number> => {
+  const { siteId } = ctx.site
+  return changeCatalogue(ctx, async (tx) => {
+    const groupId = (await tx.maybe(selectGroup(siteId, productId)))?.groupId ?? joined
+    if (groupId === undefined) throw noProduct(productId)
+    await tx.run(lockFamily(siteId, groupId))
+    const family = await loadFamily(tx, siteId, groupId)
+    const before = family.find(({ id }) => id === productId)
+    if (before) {
+      requireSeen(ctx, before, family)
+      requireOwn(ctx, before, family)
+      requireIfMatch(ctx, ifMatch, { etag: etagOf(before), current: () => productView(siteId, before) })
+    }
+    const after = await judge(tx, siteId, next(before))
+    requireOwn(ctx, after, family)
+    if (before) requireSameNature(before, after, family)
+    if (after.type === 'variant' && after.masterId !== groupId)
+      throw badRequest('A variant stays with its master.', { property: '$.master.masterId' })
+    if (isDeepStrictEqual(before, after)) return undefined
+    return {
+      write: async (db, site) => {
+        await writeFamily(db, site, touched(after, family))
+        await refreshSearch(db, site, [groupId])
+      },
+      audit: { operation, subject: { kind: 'product', id: productId }, ...difference(before, after) },
+    }
+  })
+}

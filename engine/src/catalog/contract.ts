@@ -1,0 +1,141 @@
+import { productRowByType } from '../bundle/products.ts'
+import { importInProgress } from '../kernel/import-in-progress.ts'
+import { idAlreadyExists, preconditionFailed, preconditionRequired } from '../kernel/precondition.ts'
+import { Body, Changes, Open, type Static, Type } from '../kernel/schema.ts'
+import { outsideYourPlaces, productNotFound } from './problems.ts'
+
+const { master, variant, bundle } = productRowByType
+const own = { ...variant.properties, ...bundle.properties, ...master.properties }
+
+/** Texts by locale; `default` is Spanish. */
+const Texts = Type.Record(Type.String(), Type.String())
+const Markups = Type.Record(
+  Type.String(),
+  Type.Object({ source: Type.String(), markup: Type.Optional(Type.String()) }),
+)
+
+const Metres = Type.Number({ minimum: 0, maximum: 100_000 })
+
+const ImageGroup = Type.Object({
+  viewType: own.images.items.properties.viewType,
+  images: Type.Array(
+    Type.Object({ path: Type.String(), alt: Texts, c_medium: Type.Optional(Type.String()) }),
+    { minItems: 1 },
+  ),
+  /** The one choice that the pictures show. */
+  c_variationValues: Type.Optional(Texts),
+})
+
+/** What a product says, by the platform's names; `c_…` where it has none. Each kind has those of its line in a bundle. */
+export const productMembers = {
+  online: Type.Boolean(),
+  name: Texts,
+  shortDescription: Markups,
+  longDescription: Markups,
+  pageTitle: Texts,
+  pageDescription: Texts,
+  pageKeywords: Texts,
+  primaryCategoryId: Type.String(),
+  assignedCategories: Type.Array(
+    Type.Object({ catalogId: Type.Optional(Type.String()), categoryId: Type.String() }),
+  ),
+  imageGroups: Type.Array(ImageGroup),
+  /** Of a variant. */
+  master: Type.Object({ masterId: Type.String() }),
+  variationValues: own.variationValues,
+  /** Of a master; names of values are the site's. */
+  variationAttributes: Type.Array(
+    Type.Object({ id: Type.String(), values: Type.Array(Type.Object({ value: Type.String() })) }),
+  ),
+  c_countries: own.countries,
+  c_sellMode: own.sellMode,
+  c_unit: own.unit,
+  c_taxClasses: own.taxClasses,
+  c_stepQuantity: own.stepQuantity,
+  c_minOrderQuantity: own.minOrderQuantity,
+  c_stockPattern: own.stockPattern,
+  c_leadDays: own.leadDays,
+  c_cut: Type.Object({
+    minMeters: Metres,
+    maxMeters: Metres,
+    stepMeters: Metres,
+    minTotalMeters: Metres,
+    shape: own.cut.properties.shape,
+  }),
+  c_courier: own.courier,
+  c_options: own.options,
+  c_weightKg: Metres,
+  c_longestSideMeters: Metres,
+  c_lengthMeters: Metres,
+  /** What one sheet covers once laid. */
+  c_coverMeters: Metres,
+  c_cat014: own.cat014,
+  c_cabys: own.cabys,
+  c_attributes: own.attributes,
+  c_facts: own.facts,
+  c_links: own.links,
+  c_components: own.components,
+  c_techDetails: own.techDetails,
+  c_presentations: own.presentations,
+  c_videos: own.videos,
+  c_reviews: own.reviews,
+  c_isNew: own.isNew,
+  c_isSale: own.isSale,
+  c_popularity: own.popularity,
+  c_default: own.default,
+}
+
+/** One of its flags is true. */
+const flag = Type.Optional(Type.Boolean())
+const ProductType = Type.Object({ item: flag, master: flag, variant: flag, set: flag, bundle: flag })
+
+const MerchantProduct = Open('MerchantProduct', {
+  id: Type.String(),
+  type: ProductType,
+  owningCatalogId: Type.String(),
+  ...Type.Partial(Type.Object(productMembers)).properties,
+})
+
+const params = Type.Object({ productId: Type.String({ maxLength: 100 }) })
+const body = Body('product', {
+  id: Type.Optional(Type.String()),
+  type: Type.Optional(ProductType),
+  owningCatalogId: Type.Optional(Type.String()),
+  ...Changes(productMembers),
+})
+export type ProductChanges = Static<typeof body>
+
+const problems = [
+  productNotFound,
+  outsideYourPlaces,
+  importInProgress,
+  preconditionFailed,
+  preconditionRequired,
+] as const
+
+export const catalogContract = {
+  getProduct: {
+    scope: 'sfcc.products',
+    params,
+    answer: MerchantProduct,
+    success: [200, 304],
+    problems: [productNotFound],
+  },
+  createProduct: {
+    scope: 'sfcc.products.rw',
+    params,
+    /** Takes the place of a product of this id; with `x-dw-validate-existing: true` there may be none. */
+    body,
+    answer: MerchantProduct,
+    success: [200, 201],
+    problems: [idAlreadyExists, ...problems],
+  },
+  updateProduct: {
+    scope: 'sfcc.products.rw',
+    params,
+    /** What is absent stays, null empties; of texts, the locales that are named. */
+    body,
+    answer: MerchantProduct,
+    problems,
+  },
+} as const

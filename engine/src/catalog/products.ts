@@ -1,0 +1,99 @@
+import type { ProductRow } from '../bundle/products.ts'
+import { loadFamily } from '../import/index.ts'
+import type { AdminContext } from '../kernel/admin-context.ts'
+import type { AdminOperation } from '../kernel/admin-operation.ts'
+import { Reply } from '../kernel/operation.ts'
+import { idAlreadyExists } from '../kernel/precondition.ts'
+import { badRequest } from '../kernel/problem.ts'
+import { changeProduct, noProduct } from './change-product.ts'
+import type { catalogContract, ProductChanges } from './contract.ts'
+import { etagOf, productView } from './product-view.ts'
+import { selectGroupOf } from './queries.ts'
+import { kindOf, overlay, readProduct } from './read-product.ts'
+
+const loadProduct = async ({ db, site, countries }: AdminContext, productId: string): Promise<ProductRow> => {
+  const group = await db.maybe(selectGroupOf(site.siteId, productId, countries))
+  const family = group ? await loadFamily(db, site.siteId, group.groupId) : []
+  const row = family.find(({ id }) => id === productId)
+  if (!row) throw noProduct(productId)
+  return row
+}
+
+const answer = async (ctx: AdminContext, productId: string, status = 200) => {
+  const row = await loadProduct(ctx, productId)
+  return new Reply(status, productView(ctx.site.siteId, row), { etag: etagOf(row) })
+}
+
+/** A product as it stands, on sale or not. Problem: 404. */
+export const getProduct = (async (ctx, { params }) => answer(ctx, params.productId)) satisfies AdminOperation<
+  typeof catalogContract.getProduct
+>
+
+/** Problem: 400 where the body names another product. */
+const requireSameId = (productId: string, { id }: ProductChanges) => {
+  if (id !== undefined && id !== productId)
+    throw badRequest(`The path says '${productId}'.`, { property: '$.id' })
+}
+
+/** Changes what is named, as an import would. Problems: 400 with every member at fault, 403, 404, 409, 412, 428. */
+export const updateProduct = (async (ctx, { params, body, headers }) => {
+  const { productId } = params
+  requireSameId(productId, body)
+  const change = { operation: 'updateProduct', productId, ifMatch: headers['if-match'] }
+  await changeProduct(ctx, change, (before) => {
+    if (!before) throw noProduct(productId)
+    return readProduct(
+      productId,
+      kindOf(body) ?? before.type,
+      overlay(productView(ctx.site.siteId, before), body),
+    )
+  })
+  return answer(ctx, productId)
+}) satisfies AdminOperation<typeof catalogContract.updateProduct>
+
+const shownDefaults = {
+  pageKeywords: { default: '', en: '' },
+  c_links: [],
+  c_facts: [],
+  c_attributes: {},
+  c_isNew: false,
+  c_isSale: false,
+  c_popularity: 0,
+}
+const soldDefaults = {
+  c_stepQuantity: 1,
+  c_minOrderQuantity: 1,
+  c_stockPattern: 'S1',
+  c_courier: true,
+} as const
+
+/** What a new product is where nothing is said: not on sale, and nothing that a merchant has to decide. */
+const defaultsOf = (kind: ProductRow['type']) => ({
+  online: false,
+  ...(kind === 'variant' ? { c_attributes: {} } : shownDefaults),
+  ...(kind === 'variant' || kind === 'set' ? {} : soldDefaults),
+})
+
+/**
+ * Makes a product, or puts another in its place. A variant joins the master that it names. Problems: 400 with every
+ * member at fault, 403, 404, 409, 412, 428.
+ */
+export const createProduct = (async (ctx, { params, body, headers }) => {
+  const { productId } = params
+  requireSameId(productId, body)
+  const kind = kindOf(body) ?? (body.master ? 'variant' : 'item')
+  const change = {
+    operation: 'createProduct',
+    productId,
+    ifMatch: headers['if-match'],
+    groupId: kind === 'variant' ? body.master?.masterId : productId,
+  }
+  let status = 201
+  await changeProduct(ctx, change, (before) => {
+    if (before && headers['x-dw-validate-existing'] === 'true')
+      throw idAlreadyExists(`There is a product '${productId}' already.`)
+    if (before) status = 200
+    return readProduct(productId, kind, overlay(defaultsOf(kind), body))
+  })
+  return answer(ctx, productId, status)
+}) satisfies AdminOperation<typeof catalogContract.createProduct>

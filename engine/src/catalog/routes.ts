@@ -1,0 +1,7 @@
+const products = '/product/products/v1/organizations/{organizationId}/products' as const
+
+export const catalogRoutes = {
+  getProduct: `GET ${products}/{productId}`,
+  createProduct: `PUT ${products}/{productId}`,
+  updateProduct: `PATCH ${products}/{productId}`,
+} as const

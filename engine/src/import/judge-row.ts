@@ -1,0 +1,49 @@
+import type { ProductRow } from '../bundle/products.ts'
+import type { Db } from '../db/db.ts'
+import { type BundleFileKey, bundleFiles } from './bundle-files.ts'
+import { missingReferences } from './check-references.ts'
+import { type SchemaCheck, schemaCheck } from './check-schema.ts'
+import { noIds } from './known-ids.ts'
+import { selectKnownAmong } from './queries.ts'
+
+const checks = new Map<BundleFileKey, SchemaCheck>()
+const checkOf = (key: BundleFileKey) => {
+  const known = checks.get(key) ?? schemaCheck(bundleFiles[key].schema)
+  checks.set(key, known)
+  return known
+}
+
+/** Every text of a value that could be an id. */
+const idsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return value.length <= 100 ? [value] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(idsIn)
+}
+
+/**
+ * What an import would say of one row of a file: its shape, else where it leads. Reads only what the row names; empty
+ * where it is legal.
+ */
+const judgeRow = async (
+  db: Db,
+  siteId: string,
+  key: BundleFileKey,
+  row: unknown,
+): Promise<{ field: string; expected: string }[]> => {
+  const faults = checkOf(key)(row)
+  if (faults.length > 0) return faults
+  const known = noIds()
+  for (const { kind, id } of await db.query(selectKnownAmong(siteId, [...new Set(idsIn(row))])))
+    known[kind].add(id)
+  return missingReferences(key, row, known)
+}
+
+/** A line of `products.jsonl` that an import would take, or what it would say. */
+export const judgeProduct = async (
+  db: Db,
+  siteId: string,
+  row: object,
+): Promise<{ row: ProductRow } | { faults: { field: string; expected: string }[] }> => {
+  const faults = await judgeRow(db, siteId, 'products', row)
+  return faults.length > 0 ? { faults } : { row: row as ProductRow }
+}

@@ -1,0 +1,26 @@
+import type { MasterRow, ProductRow } from '../bundle/products.ts'
+import type { Db } from '../db/db.ts'
+import { productRow } from './bundle-rows.ts'
+import { selectFamily, selectParents } from './export-queries.ts'
+import { productCells } from './product-cells.ts'
+import { upsertProducts } from './queries.ts'
+
+const parentsOf = async (db: Db, siteId: string) =>
+  new Map((await db.query(selectParents(siteId))).map(({ id, parentId }) => [id, parentId]))
+
+/** A master with its variants behind it, or what stands alone, as the lines of a bundle that bring them. */
+export const loadFamily = async (db: Db, siteId: string, groupId: string): Promise<ProductRow[]> => {
+  const parents = await parentsOf(db, siteId)
+  const stored = await db.query(selectFamily(siteId, groupId))
+  return stored.map(({ product }) => productRow(product, parents) as ProductRow)
+}
+
+/** Writes such lines into the place of those that are there. They are legal, and a variant's master is among them. */
+export const writeFamily = async (tx: Db, siteId: string, rows: readonly ProductRow[]): Promise<void> => {
+  const stored = await parentsOf(tx, siteId)
+  const parents = new Map([...stored].map(([id, parentId]) => [id, parentId ?? undefined]))
+  const masters = new Map<string, MasterRow>(
+    rows.flatMap((row) => (row.type === 'master' ? [[row.id, row]] : [])),
+  )
+  await tx.run(upsertProducts(rows.map((row) => productCells(siteId, row, masters, parents))))
+}

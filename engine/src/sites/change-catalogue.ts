@@ -1,0 +1,35 @@
+import { type AuditedChange, recordAudit } from '../audit/index.ts'
+import type { Db } from '../db/db.ts'
+import type { AdminContext } from '../kernel/admin-context.ts'
+import { importInProgress } from '../kernel/import-in-progress.ts'
+import { raiseCatalogVersion, selectSharingSites, tryShareCatalogue } from './queries.ts'
+
+/** What is written for each site that holds the goods, and what the log says of it. */
+export type CatalogueChange = {
+  write(tx: Db, siteId: string): Promise<void>
+  audit: AuditedChange
+}
+
+/**
+ * Changes a part of the catalogue in one transaction: rows of every site that shares the goods, what the search reads of
+ * them, the next version, the log. `plan` locks and judges what is there; undefined where all is so already.
+ * Resolves to the version that shows it. Problem: 409 while an import replaces the catalogue.
+ */
+export const changeCatalogue = (
+  ctx: AdminContext,
+  plan: (tx: Db) => Promise<CatalogueChange | undefined>,
+): Promise<number> =>
+  ctx.db.transaction(async (tx) => {
+    const sites = (await tx.query(selectSharingSites(ctx.site.siteId))).map(({ id }) => id)
+    for (const site of sites) if (!(await tx.one(tryShareCatalogue(site))).shared) throw importInProgress()
+    const change = await plan(tx)
+    if (!change) return ctx.site.catalogVersion
+    let shownFrom = 0
+    for (const site of sites) {
+      await change.write(tx, site)
+      const { version } = await tx.one(raiseCatalogVersion(site))
+      if (site === ctx.site.siteId) shownFrom = version
+    }
+    await recordAudit(ctx, tx, change.audit)
+    return shownFrom
+  })
