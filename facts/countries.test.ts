@@ -2,6 +2,7 @@ import { addressForms } from './address-forms.ts'
 import { countryMaps } from './country-maps.ts'
 import { expect, test } from 'vitest'
 import { countries, countryName, countryCodes, isCountryCode } from './countries.ts'
+import { countryOf } from './locales.ts'
 
 test('[S1.017] the countries are exactly six, with code and name', () => {
   expect(Object.keys(countries).sort()).toEqual(['CR', 'EC', 'GT', 'HN', 'NI', 'SV'])
@@ -14,6 +15,7 @@ test('[S1.017] the countries are exactly six, with code and name', () => {
     'El Salvador',
   ])
   for (const code of countryCodes) expect(countries[code].code).toBe(code)
+  for (const code of countryCodes) expect(countryOf(`en-${code}`)).toBe(code)
 })
 
 test('a country code is one of the six, in capitals', () => {

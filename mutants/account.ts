@@ -26,10 +26,28 @@ export const mutants: readonly Mutant[] = [
     replace: "pattern: '/account/addresses', screen: 'plain'",
   },
   {
+    id: 'S2.054',
+    file: 'storefront/src/features/customer/account-panel.tsx',
+    find: '[customer?.firstName, customer?.lastName]',
+    replace: '[customer?.firstName]',
+  },
+  {
     id: 'S2.055',
     file: 'storefront/src/features/customer/account-menu.tsx',
     find: 'hoverCloseMs={timings.accountMenuClose}',
     replace: 'hoverCloseMs={timings.accountMenuClose * 15}',
+  },
+  {
+    id: 'S2.105',
+    file: 'storefront/src/features/customer/account-links.ts',
+    find: "path: '/account/orders', screen: 'orders', label: messages.orders",
+    replace: "path: '/account/orders', screen: 'orders', label: messages.opportunities",
+  },
+  {
+    id: 'S6.004',
+    file: 'storefront/src/features/customer/account-links.ts',
+    find: "    path: '/account/opportunities',",
+    replace: "    path: '/account/quotes',",
   },
   {
     id: 'S6.006',

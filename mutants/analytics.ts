@@ -8,6 +8,12 @@ export const mutants: readonly Mutant[] = [
     replace: 'shipping: order.taxTotal,',
   },
   {
+    id: 'S7.052',
+    file: 'storefront/src/features/tracking/watch-page.tsx',
+    find: '`${again} ${pathname}`',
+    replace: 'again',
+  },
+  {
     id: 'S7.060',
     file: 'storefront/src/features/tracking/events.ts',
     find: "event: 'view_item',",
@@ -18,6 +24,12 @@ export const mutants: readonly Mutant[] = [
     file: 'storefront/src/features/tracking/events.ts',
     find: "ofBasket('view_cart', basket)",
     replace: "ofBasket('view_basket', basket)",
+  },
+  {
+    id: 'S7.062',
+    file: 'storefront/src/features/tracking/events.ts',
+    find: "'begin_checkout'",
+    replace: "'checkout'",
   },
   {
     id: 'S7.063',
@@ -36,5 +48,11 @@ export const mutants: readonly Mutant[] = [
     file: 'storefront/src/features/tracking/events.ts',
     find: "event: 'view_item_list',",
     replace: "event: 'view_list',",
+  },
+  {
+    id: 'S7.066',
+    file: 'storefront/src/features/tracking/events.ts',
+    find: "event: 'purchase'",
+    replace: "event: 'order'",
   },
 ]

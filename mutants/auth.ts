@@ -2,6 +2,12 @@ import type { Mutant } from '../tools/prove/mutant.ts'
 
 export const mutants: readonly Mutant[] = [
   {
+    id: 'S4.023',
+    file: 'storefront/src/features/customer/reset-form.tsx',
+    find: '      {back}\n',
+    replace: '',
+  },
+  {
     id: 'S4.027',
     file: 'storefront/src/features/customer/use-protected-action.ts',
     find: "open({ view: 'login', action, onLeave })",
@@ -20,10 +26,46 @@ export const mutants: readonly Mutant[] = [
     replace: "if (kind === 'registered') open({ view: 'login', action, onLeave })",
   },
   {
+    id: 'S4.095',
+    file: 'storefront/src/features/customer/reset-form.tsx',
+    find: 'if (reset.isSuccess)',
+    replace: "if (reset.isSuccess && email !== '')",
+  },
+  {
+    id: 'S5.004',
+    file: 'storefront/src/features/customer/fields.tsx',
+    find: 'missing: messages.firstNameRequired',
+    replace: 'missing: messages.lastNameRequired',
+  },
+  {
+    id: 'S5.005',
+    file: 'storefront/src/features/customer/fields.tsx',
+    find: "export const filled = { validate: (value: string) => value.trim() !== '' }",
+    replace: "export const filled = { validate: (value: string) => value !== '' }",
+  },
+  {
+    id: 'S5.006',
+    file: 'storefront/src/features/customer/register-form.tsx',
+    find: 't(messages.emailInvalid)',
+    replace: 't(messages.emailRequired)',
+  },
+  {
+    id: 'S5.007',
+    file: 'facts/phone.ts',
+    find: '{ min: 8, max: 15 }',
+    replace: '{ min: 7, max: 15 }',
+  },
+  {
     id: 'S5.008',
     file: 'storefront/src/features/form/phone-key.ts',
     find: '/\\d/.test(key)',
     replace: '/[\\d+]/.test(key)',
+  },
+  {
+    id: 'S5.009',
+    file: 'storefront/src/features/customer/new-password-field.tsx',
+    find: "value === '' || !failed ? messages.passwordMissing",
+    replace: '!failed ? messages.passwordMissing',
   },
   {
     id: 'S5.010',
@@ -56,10 +98,46 @@ export const mutants: readonly Mutant[] = [
     replace: '[!@#$%^&*(),.?":{}<>]',
   },
   {
+    id: 'S5.015',
+    file: 'storefront/src/features/customer/register-form.tsx',
+    find: "register('acceptsTermsAndConditions', { required: true })",
+    replace: "register('acceptsTermsAndConditions')",
+  },
+  {
     id: 'S5.016',
     file: 'engine/src/customers/register-customer.ts',
     find: 'c_acceptsMarketing: false,',
     replace: 'c_acceptsMarketing: true,',
+  },
+  {
+    id: 'S5.017',
+    file: 'storefront/src/features/customer/register-form.tsx',
+    find: 'looksDisabled={!isValid}',
+    replace: 'looksDisabled={false}',
+  },
+  {
+    id: 'S5.017',
+    file: 'storefront/src/features/customer/register-form.tsx',
+    find: 'looksDisabled={!isValid}',
+    replace: 'looksDisabled',
+  },
+  {
+    id: 'S5.018',
+    file: 'storefront/src/features/customer/login-form.tsx',
+    find: 't(messages.emailRequired)',
+    replace: 't(messages.emailInvalid)',
+  },
+  {
+    id: 'S5.019',
+    file: 'storefront/src/features/customer/login-form.tsx',
+    find: 't(messages.passwordRequired)',
+    replace: 't(messages.passwordMissing)',
+  },
+  {
+    id: 'S5.020',
+    file: 'storefront/src/features/customer/reset-form.tsx',
+    find: 't(texts.emailInvalid)',
+    replace: 't(messages.emailInvalid)',
   },
   {
     id: 'S6.002',
@@ -80,9 +158,33 @@ export const mutants: readonly Mutant[] = [
     replace: "'Wrong user name or password.'",
   },
   {
+    id: 'S8.005',
+    file: 'storefront/src/features/customer/login-form.tsx',
+    find: 'messages.tooMany : messages.failed',
+    replace: 'messages.tooMany : messages.wrongCredentials',
+  },
+  {
+    id: 'S8.006',
+    file: 'storefront/src/features/customer/login-form.tsx',
+    find: ' error={problem && t(problem)}>',
+    replace: '>',
+  },
+  {
     id: 'S8.007',
     file: 'engine/src/customers/register-customer.ts',
     find: 'if (!customer) throw loginAlreadyInUse()',
     replace: "if (!customer) throw new Error('known')",
+  },
+  {
+    id: 'S8.008',
+    file: 'storefront/src/features/customer/reset-form.tsx',
+    find: 'isProblem(error, 400) ? texts.refused',
+    replace: 'isProblem(error, 422) ? texts.refused',
+  },
+  {
+    id: 'S8.009',
+    file: 'storefront/src/features/customer/reset-form.tsx',
+    find: 'texts.refused : messages.failed',
+    replace: 'texts.refused : texts.refused',
   },
 ]

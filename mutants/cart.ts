@@ -23,8 +23,86 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'S2.017',
     file: 'storefront/src/app/routes.ts',
-    find: "pattern: '/cart', screen: 'cart'",
-    replace: "pattern: '/cart', screen: 'plain'",
+    find: "pattern: paths.cart, screen: 'cart'",
+    replace: "pattern: paths.cart, screen: 'plain'",
+  },
+  {
+    id: 'S2.130',
+    file: 'storefront/src/features/basket/mini/added-dialog.tsx',
+    find: 't(messages.added, { n: pieces })',
+    replace: 't(messages.added, { n: lines.length })',
+  },
+  {
+    id: 'S2.131',
+    file: 'storefront/src/features/basket/mini/added-dialog.tsx',
+    find: '            <LinePrice line={line} />\n',
+    replace: '',
+  },
+  {
+    id: 'S2.132',
+    file: 'storefront/src/features/basket/mini/added-dialog.tsx',
+    find: '{basket.productSubTotal !== undefined && (',
+    replace: '{basket.basketId !== undefined && (',
+  },
+  {
+    id: 'S2.133',
+    file: 'storefront/src/features/basket/mini/added-dialog.tsx',
+    find: '{isProductFinished && (\n            <LinkButton as={Link} href="/cart">',
+    replace: '{isProductFinished && (\n            <LinkButton as={Link} href="/checkout">',
+  },
+  {
+    id: 'S2.134',
+    file: 'storefront/src/features/basket/mini/added-dialog.tsx',
+    find: '{isProductFinished && (',
+    replace: '{!isMixedCart && (',
+  },
+  {
+    id: 'S2.137',
+    file: 'storefront/src/features/basket/lines/line-row.tsx',
+    find: 'step={line.c_stepQuantity ?? 1}',
+    replace: 'step={1}',
+  },
+  {
+    id: 'S2.138',
+    file: 'storefront/src/features/basket/lines/line-row.tsx',
+    find: '        <LinePrice line={line} className={styles.linePrice} />\n',
+    replace: '',
+  },
+  {
+    id: 'S2.139',
+    file: 'storefront/src/features/basket/lines/line-row.tsx',
+    find: '        onClick={() => setAsking(true)}\n',
+    replace: '        onClick={() => remove(line)}\n',
+  },
+  {
+    id: 'S2.139',
+    file: 'storefront/src/features/basket/lines/confirm-remove.tsx',
+    find: '<Button variant="secondary" onClick={onKeep}>',
+    replace: '<Button variant="secondary" onClick={onRemove}>',
+  },
+  {
+    id: 'S2.140',
+    file: 'storefront/src/features/basket/basket-figures.tsx',
+    find: 'const visible = basket.productSubTotal !== undefined',
+    replace: 'const visible = true',
+  },
+  {
+    id: 'S2.145',
+    file: 'storefront/src/screens/cart/empty-cart.tsx',
+    find: 'title={t(messages.empty)}',
+    replace: 'title={t(messages.emptyHint)}',
+  },
+  {
+    id: 'S2.146',
+    file: 'storefront/src/screens/cart/empty-cart.tsx',
+    find: '<LinkButton as={Link} href="/">',
+    replace: '<LinkButton as={Link} href="/cart">',
+  },
+  {
+    id: 'S2.147',
+    file: 'storefront/src/screens/cart/empty-cart.tsx',
+    find: "{kind === 'guest' && (",
+    replace: '{kind && (',
   },
   {
     id: 'S4.017',
@@ -55,6 +133,12 @@ export const mutants: readonly Mutant[] = [
     file: 'storefront/src/features/basket/basket-actions.tsx',
     find: '{flow.isProductFinished && (\n',
     replace: '{!flow.isProductQuote && (\n',
+  },
+  {
+    id: 'S4.039',
+    file: 'storefront/src/features/basket/mini/added-dialog.tsx',
+    find: '      onClose={onClose}\n',
+    replace: '      onClose={() => undefined}\n',
   },
   {
     id: 'S4.050',
@@ -105,10 +189,22 @@ export const mutants: readonly Mutant[] = [
     replace: 'if (value === 0) reset()',
   },
   {
+    id: 'S4.058',
+    file: 'storefront/src/features/basket/lines/line-row.tsx',
+    find: 'busy={quantity.busy || busy}',
+    replace: 'busy={quantity.busy}',
+  },
+  {
     id: 'S4.059',
     file: 'storefront/src/features/basket/lines/inventory-message.tsx',
     find: 'if (!showInventoryMessage) return null',
     replace: 'if (!type) return null',
+  },
+  {
+    id: 'S4.096',
+    file: 'storefront/src/screens/cart/items-unavailable.tsx',
+    find: "line.c_status === 'unavailable'",
+    replace: "line.c_status !== 'purchasable' && line.itemId !== 'lost'",
   },
   {
     id: 'S5.047',
@@ -140,6 +236,18 @@ export const mutants: readonly Mutant[] = [
     find: 'const next = parseTyped(typed)',
     replace:
       'const parsed = parseTyped(typed)\n    const next = parsed && max !== undefined ? Math.min(parsed, max) : parsed',
+  },
+  {
+    id: 'S8.032',
+    file: 'storefront/src/screens/cart/items-unavailable.tsx',
+    find: '<p>{t(messages.unavailable)}</p>',
+    replace: '<p>{t(messages.unavailableTitle)}</p>',
+  },
+  {
+    id: 'S8.036',
+    file: 'storefront/src/features/basket/lines/use-remove-line.ts',
+    find: 'title: t(messages.removed)',
+    replace: 'title: t(messages.updating)',
   },
   {
     id: 'S8.048',

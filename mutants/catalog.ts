@@ -44,6 +44,24 @@ export const mutants: readonly Mutant[] = [
     replace: 'if (minors.length === 0) return undefined',
   },
   {
+    id: 'S2.108',
+    file: 'storefront/src/features/product/tile/product-tile.tsx',
+    find: 'href={to}',
+    replace: 'href="/search"',
+  },
+  {
+    id: 'S2.109',
+    file: 'storefront/src/features/product/tile/product-tile.tsx',
+    find: '<Badge tone="green">{t(messages.isNew)}',
+    replace: '<Badge tone="yellow">{t(messages.isNew)}',
+  },
+  {
+    id: 'S2.110',
+    file: 'storefront/src/features/product/tile/product-tile.tsx',
+    find: '<Badge tone="yellow">{t(messages.isSale)}',
+    replace: '<Badge tone="green">{t(messages.isSale)}',
+  },
+  {
     id: 'S5.057',
     file: 'storefront/src/features/basket/lines/line-price.tsx',
     find: 'line.quantity > 1 && !line.type?.set',

@@ -26,6 +26,36 @@ export const mutants: readonly Mutant[] = [
     replace: '.filter(Boolean).at(-2)',
   },
   {
+    id: 'S2.065',
+    file: 'storefront/src/features/footer/checkout-footer.tsx',
+    find: "  ['/terms-conditions', messages.terms],\n",
+    replace: '',
+  },
+  {
+    id: 'S2.066',
+    file: 'storefront/src/features/footer/checkout-footer.tsx',
+    find: 'messages.returns]',
+    replace: 'messages.shipping]',
+  },
+  {
+    id: 'S2.067',
+    file: 'storefront/src/features/footer/checkout-footer.tsx',
+    find: "'/indice'",
+    replace: "'/site-map'",
+  },
+  {
+    id: 'S2.149',
+    file: 'storefront/src/features/basket/basket-figures.tsx',
+    find: '{ n: piecesIn(basket) }',
+    replace: '{ n: (basket.productItems ?? []).length }',
+  },
+  {
+    id: 'S2.151',
+    file: 'storefront/src/features/basket/basket-figures.tsx',
+    find: 'value: amount(subtotal) }',
+    replace: 'value: amount(basket.orderTotal ?? subtotal) }',
+  },
+  {
     id: 'S2.153',
     file: 'storefront/src/features/basket/basket-figures.tsx',
     find: "rows.push({ id: 'shipping', label: t(messages.shipping), value: shipping })",
@@ -42,6 +72,12 @@ export const mutants: readonly Mutant[] = [
     file: 'storefront/src/features/basket/basket-figures.tsx',
     find: "typeof basket.taxTotal === 'number' ? amount(basket.taxTotal) : t(messages.unknown)",
     replace: 'amount(basket.taxTotal ?? 0)',
+  },
+  {
+    id: 'S2.161',
+    file: 'storefront/src/features/basket/basket-figures.tsx',
+    find: 'basket.orderTotal ?? basket.productTotal',
+    replace: 'basket.productTotal ?? basket.orderTotal',
   },
   {
     id: 'S2.162',
@@ -146,6 +182,18 @@ export const mutants: readonly Mutant[] = [
     file: 'storefront/src/features/basket/basket-sync.tsx',
     find: 'useDefaultMethod(basket && showsDelivery(pathname) && !rests && !writes ? basket : undefined)',
     replace: 'useDefaultMethod(undefined)',
+  },
+  {
+    id: 'S4.034',
+    file: 'storefront/src/features/basket/basket-actions.tsx',
+    find: "`/login?redirect=${encodeURIComponent('/cart')}`",
+    replace: "`/login?redirect=${encodeURIComponent('/checkout')}`",
+  },
+  {
+    id: 'S4.035',
+    file: 'storefront/src/features/basket/basket-actions.tsx',
+    find: "kind === 'registered' ? '/checkout'",
+    replace: "kind === 'registered' ? '/cart'",
   },
   {
     id: 'S4.036',

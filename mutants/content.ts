@@ -80,6 +80,30 @@ export const mutants: readonly Mutant[] = [
     replace: "pattern: '/terms-conditionsx'",
   },
   {
+    id: 'S2.184',
+    file: 'storefront/src/features/content/content-box.tsx',
+    find: 't(messages.loading)',
+    replace: 't(messages.empty)',
+  },
+  {
+    id: 'S2.185',
+    file: 'storefront/src/features/content/content-box.tsx',
+    find: 't(messages.failed)',
+    replace: 't(messages.empty)',
+  },
+  {
+    id: 'S2.186',
+    file: 'storefront/src/features/content/content-box.tsx',
+    find: 't(messages.empty)',
+    replace: 't(messages.failed)',
+  },
+  {
+    id: 'S7.042',
+    file: 'storefront/src/features/content/asset-query.ts',
+    find: 'async (context) => [...(await asked.queryFn(context))]',
+    replace: 'async (context) => asked.queryFn(context)',
+  },
+  {
     id: 'S9.028',
     file: 'storefront/src/features/blocks/banners.tsx',
     find: 'autoplayMs={carouselAutoplayMs}',

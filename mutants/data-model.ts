@@ -123,7 +123,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'S3.019',
-    file: 'engine/src/promotions/view.ts',
+    file: 'engine/src/promotions/call-outs/view.ts',
     find: '? { promotionalPrice: toMajor(callOut.promotionalMinor) }',
     replace: '? { promotionalPrice: callOut.promotionalMinor }',
   },
@@ -162,6 +162,12 @@ export const mutants: readonly Mutant[] = [
     file: 'engine/src/product-lists/view.ts',
     find: 'priority: item.priority,',
     replace: 'priority: 1,',
+  },
+  {
+    id: 'S3.028',
+    file: 'storefront/src/features/service-case/case-values.ts',
+    find: "  description: '',\n",
+    replace: "  detail: '',\n",
   },
   {
     id: 'S3.030',

@@ -2,6 +2,12 @@ import type { Mutant } from '../tools/prove/mutant.ts'
 
 export const mutants: readonly Mutant[] = [
   {
+    id: 'S7.002',
+    file: 'storefront/src/api/browser-transport.ts',
+    find: 'await fetch(`/mobify/proxy/${service}${path}`',
+    replace: 'await fetch(`/proxy/${service}${path}`',
+  },
+  {
     id: 'S7.003',
     file: 'engine/src/baskets/calls/add-coupon-to-basket.ts',
     find: 'basket.coupons.push({ itemId: ctx.newId.hex(), code })',
@@ -136,14 +142,14 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'S7.029',
     file: 'engine/src/login/calls/logout-customer.ts',
-    find: ': endSession(siteId, session.sessionId, ctx.now),',
-    replace: ': endSession(siteId, session.sessionId, new Date(ctx.now.getTime() + 86_400_000)),',
+    find: "query.hint === 'all-sessions'",
+    replace: "query.hint !== 'all-sessions'",
   },
   {
     id: 'S7.030',
-    file: 'engine/src/http/context.ts',
-    find: "if (!token) throw invalidAccessToken('The access token is missing.')\n",
-    replace: '',
+    file: 'engine/src/http/mount.ts',
+    find: "if (auth === 'none') return",
+    replace: "if (auth !== 'registered') return",
   },
   {
     id: 'S7.031',

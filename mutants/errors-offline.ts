@@ -24,7 +24,6 @@ export const mutants: readonly Mutant[] = [
     file: 'storefront/src/app/error-screen.tsx',
     find: 'onClick={() => location.reload()}',
     replace: 'onClick={() => undefined}',
-    by: 'journey',
   },
   {
     id: 'S2.181',

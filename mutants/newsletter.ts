@@ -8,6 +8,18 @@ export const mutants: readonly Mutant[] = [
     replace: 'country: ctx.country,',
   },
   {
+    id: 'S4.089',
+    file: 'storefront/src/features/newsletter/newsletter-form.tsx',
+    find: 'disabled={!isEmail(email)}',
+    replace: "disabled={email === ''}",
+  },
+  {
+    id: 'S4.090',
+    file: 'storefront/src/features/newsletter/newsletter-form.tsx',
+    find: "    setEmail('')\n",
+    replace: '',
+  },
+  {
     id: 'S5.041',
     file: 'facts/email.ts',
     find: '/^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$/',
@@ -36,5 +48,18 @@ export const mutants: readonly Mutant[] = [
     file: 'engine/src/subscriptions/problems.ts',
     find: "'Duplicate')",
     replace: "'Conflict')",
+  },
+  {
+    id: 'S8.025',
+    file: 'storefront/src/features/newsletter/subscribe.ts',
+    find: "return { tone: 'error', text: texts.duplicate }\n  return { tone: 'success', text: texts.thanks }",
+    replace:
+      "return { tone: 'error', text: texts.duplicate }\n  return { tone: 'success', text: texts.confirm }",
+  },
+  {
+    id: 'S8.026',
+    file: 'storefront/src/features/newsletter/subscribe.ts',
+    find: "if (title === 'Updated')",
+    replace: "if (title === 'Update')",
   },
 ]

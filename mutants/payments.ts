@@ -3,9 +3,9 @@ import type { Mutant } from '../tools/prove/mutant.ts'
 export const mutants: readonly Mutant[] = [
   {
     id: 'S2.019',
-    file: 'storefront/src/app/routes.ts',
-    find: "pattern: '/cs-callback'",
-    replace: "pattern: '/cs-callbackx'",
+    file: 'engine/src/kernel/page-routes.ts',
+    find: "cardReturn: '/cs-callback'",
+    replace: "cardReturn: '/cs-callbackx'",
   },
   {
     id: 'S2.019',
@@ -15,7 +15,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'S2.020',
-    file: 'storefront/src/app/routes.ts',
+    file: 'engine/src/kernel/page-routes.ts',
     find: "'/cs-callback/{transactionId}'",
     replace: "'/cs-callback/{id}'",
   },

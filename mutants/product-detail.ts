@@ -8,6 +8,42 @@ export const mutants: readonly Mutant[] = [
     replace: "pattern: '/product/{sku}'",
   },
   {
+    id: 'S2.114',
+    file: 'storefront/src/screens/product/sections.tsx',
+    find: '<AccordionItem title={t(messages.description)} open>',
+    replace: '<AccordionItem title={t(messages.description)}>',
+  },
+  {
+    id: 'S2.115',
+    file: 'storefront/src/screens/product/sections.tsx',
+    find: 'html: product.c_techDetails',
+    replace: 'html: product.c_presentations',
+  },
+  {
+    id: 'S2.116',
+    file: 'storefront/src/screens/product/sections.tsx',
+    find: 'title: messages.presentations',
+    replace: 'title: messages.techDetails',
+  },
+  {
+    id: 'S2.117',
+    file: 'storefront/src/screens/product/sections.tsx',
+    find: '    { title: messages.videos, html: product.c_videos },\n',
+    replace: '',
+  },
+  {
+    id: 'S2.118',
+    file: 'storefront/src/screens/product/sections.tsx',
+    find: 'html: product.c_reviews',
+    replace: 'html: product.c_videos',
+  },
+  {
+    id: 'S2.119',
+    file: 'storefront/src/screens/product/sections.tsx',
+    find: "{ id: 'description', label: t(messages.description)",
+    replace: "{ id: 'description', label: t(messages.about)",
+  },
+  {
     id: 'S2.123',
     file: 'engine/src/products/view.ts',
     find: "isProductUnavailable: row.sellMode !== 'quote' &&",

@@ -15,9 +15,21 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'S2.016',
-    file: 'storefront/src/app/routes.ts',
-    find: "pattern: '/opportunity/{opportunityId}'",
-    replace: "pattern: '/opportunitys/{opportunityId}'",
+    file: 'engine/src/kernel/page-routes.ts',
+    find: "opportunity: '/opportunity/{opportunityId}'",
+    replace: "opportunity: '/opportunitys/{opportunityId}'",
+  },
+  {
+    id: 'S2.135',
+    file: 'storefront/src/features/basket/mini/added-dialog.tsx',
+    find: 'const quoting = isProductQuote || isMixedCart',
+    replace: 'const quoting = isProductQuote',
+  },
+  {
+    id: 'S2.136',
+    file: 'storefront/src/features/basket/mini/added-dialog.tsx',
+    find: '<Button variant="secondary" onClick={onClose}>',
+    replace: '<Button variant="secondary">',
   },
   {
     id: 'S3.035',

@@ -3,9 +3,9 @@ import type { Mutant } from '../tools/prove/mutant.ts'
 export const mutants: readonly Mutant[] = [
   {
     id: 'S2.001',
-    file: 'storefront/src/app/routes.ts',
-    find: "pattern: '/'",
-    replace: "pattern: '/x'",
+    file: 'engine/src/kernel/page-routes.ts',
+    find: "home: '/'",
+    replace: "home: '/x'",
   },
   {
     id: 'S2.002',
@@ -22,20 +22,20 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'S2.004',
     file: 'storefront/src/app/routes.ts',
-    find: "pattern: '/reset-password', screen: 'reset-password'",
-    replace: "pattern: '/reset-password', screen: 'plain'",
+    find: "pattern: paths.resetPassword, screen: 'reset-password'",
+    replace: "pattern: paths.resetPassword, screen: 'plain'",
   },
   {
     id: 'S2.005',
-    file: 'storefront/src/app/routes.ts',
-    find: "pattern: '/set-new-password'",
-    replace: "pattern: '/set-new-passwordx'",
+    file: 'engine/src/kernel/page-routes.ts',
+    find: "setNewPassword: '/set-new-password/'",
+    replace: "setNewPassword: '/set-new-passwordx/'",
   },
   {
     id: 'S2.007',
-    file: 'storefront/src/app/routes.ts',
-    find: "pattern: '/passwordless-login-landing'",
-    replace: "pattern: '/passwordless-login-landingx'",
+    file: 'engine/src/kernel/page-routes.ts',
+    find: "passwordless: '/passwordless-login-landing'",
+    replace: "passwordless: '/passwordless-login-landingx'",
   },
   {
     id: 'S2.008',

@@ -2,6 +2,12 @@ import type { Mutant } from '../tools/prove/mutant.ts'
 
 export const mutants: readonly Mutant[] = [
   {
+    id: 'S2.053',
+    file: 'storefront/src/features/customer/account-menu.tsx',
+    find: "href={href('/login')}",
+    replace: "href={href('/registration')}",
+  },
+  {
     id: 'S2.061',
     file: 'storefront/src/features/header/menu-query.ts',
     find: '[first, second].flatMap',

@@ -20,10 +20,64 @@ export const mutants: readonly Mutant[] = [
     replace: '${currencySymbols[currency]}\\u00a0${whole}',
   },
   {
+    id: 'S2.059',
+    file: 'storefront/src/features/market/country-selector.tsx',
+    find: '                <span>{name}</span>\n',
+    replace: '                <span>{code}</span>\n',
+  },
+  {
+    id: 'S2.060',
+    file: 'storefront/src/features/market/use-market.ts',
+    find: '.filter((locale) => locale.id.endsWith(env.country))',
+    replace: '.filter((locale) => locale.id === env.locale)',
+  },
+  {
+    id: 'S2.166',
+    file: 'storefront/src/features/market/country-selector.tsx',
+    find: '                <Flag country={code} />\n',
+    replace: '',
+  },
+  {
+    id: 'S2.167',
+    file: 'storefront/src/features/market/confirm-country.tsx',
+    find: '<p>{t(messages.confirm)}</p>',
+    replace: '<p>{t(messages.confirmTitle)}</p>',
+  },
+  {
+    id: 'S2.168',
+    file: 'storefront/src/features/market/confirm-country.tsx',
+    find: '{t(messages.yes)}',
+    replace: '{t(messages.country)}',
+  },
+  {
+    id: 'S4.041',
+    file: 'storefront/src/features/market/country-selector.tsx',
+    find: 'asked && market.changeCountry(asked)',
+    replace: 'asked && setAsked(undefined)',
+  },
+  {
+    id: 'S4.042',
+    file: 'storefront/src/features/market/country-selector.tsx',
+    find: 'onNo={() => setAsked(undefined)}',
+    replace: 'onNo={() => asked && market.changeCountry(asked)}',
+  },
+  {
+    id: 'S4.043',
+    file: 'storefront/src/features/market/country-selector.tsx',
+    find: 'if (basketHasItems) setAsked(locale)',
+    replace: 'if (locale.id) setAsked(locale)',
+  },
+  {
     id: 'S4.044',
     file: 'storefront/src/features/market/store-market.ts',
     find: 'writeStored(storageKeys.currency, locale.preferredCurrency)',
     replace: 'writeStored(storageKeys.currency, country)',
+  },
+  {
+    id: 'S4.045',
+    file: 'storefront/src/features/market/save-market.ts',
+    find: 'const body = first ? { preferredLocale }',
+    replace: 'const body = first ? { c_initialCountry: first }',
   },
   {
     id: 'S4.046',
@@ -32,10 +86,22 @@ export const mutants: readonly Mutant[] = [
     replace: '',
   },
   {
+    id: 'S4.047',
+    file: 'storefront/src/features/market/country-selector.tsx',
+    find: 'aria-disabled={market.saving || undefined}',
+    replace: 'aria-disabled={asked ? undefined : market.saving || undefined}',
+  },
+  {
     id: 'S4.048',
     file: 'storefront/src/features/market/store-market.ts',
     find: 'writeStored(storageKeys.language, languageOf(locale.id))',
     replace: 'writeStored(storageKeys.language, locale.id)',
+  },
+  {
+    id: 'S4.049',
+    file: 'storefront/src/features/market/save-market.ts',
+    find: "if (kind !== 'registered' || !customerId) return\n  const",
+    replace: "if (kind === 'registered' || !customerId) return\n  const",
   },
   {
     id: 'S7.057',

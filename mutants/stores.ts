@@ -8,10 +8,22 @@ export const mutants: readonly Mutant[] = [
     replace: "pattern: '/store-locator', screen: 'plain'",
   },
   {
+    id: 'S2.169',
+    file: 'storefront/src/features/stores/store-filters.tsx',
+    find: '<TextInput type="search"',
+    replace: '<TextInput type="hidden"',
+  },
+  {
     id: 'S2.170',
     file: 'storefront/src/features/stores/cities.ts',
     find: '(storeCities[country] ?? [])',
     replace: 'Object.values(storeCities).flat()',
+  },
+  {
+    id: 'S2.171',
+    file: 'storefront/src/features/stores/store-list.tsx',
+    find: 't(messages.count, { n: found.length })',
+    replace: 't(messages.count, { n: data?.total ?? 0 })',
   },
   {
     id: 'S2.172',
@@ -20,10 +32,28 @@ export const mutants: readonly Mutant[] = [
     replace: '',
   },
   {
+    id: 'S2.173',
+    file: 'storefront/src/features/stores/store-card.tsx',
+    find: 'onClick={onChoose}',
+    replace: 'onClick={onLocate}',
+  },
+  {
+    id: 'S2.174',
+    file: 'storefront/src/features/stores/store-card.tsx',
+    find: '{chosen && <Badge',
+    replace: '{!chosen && <Badge',
+  },
+  {
     id: 'S2.175',
     file: 'engine/src/stores/view.ts',
     find: 'latitude: store.latitude,',
     replace: 'latitude: 0,',
+  },
+  {
+    id: 'S3.016',
+    file: 'storefront/src/config/storage-keys.ts',
+    find: "'selectedStoreAddress'",
+    replace: "'selectedStoreStreet'",
   },
   {
     id: 'S4.075',
@@ -74,10 +104,59 @@ export const mutants: readonly Mutant[] = [
     replace: 'if (onlyIfNone && storeId === undefined && preferredIn',
   },
   {
+    id: 'S4.084',
+    file: 'storefront/src/features/stores/use-choose-store.ts',
+    find: 'queryKey: [customers.getCustomer]',
+    replace: 'queryKey: [customers.updateCustomer]',
+  },
+  {
+    id: 'S5.037',
+    file: 'storefront/src/features/stores/store-filters.tsx',
+    find: 'value={text} onChange={(event) => onText(event.target.value)}',
+    replace: 'defaultValue={text} onBlur={(event) => onText(event.target.value)}',
+  },
+  {
     id: 'S5.038',
     file: 'storefront/src/features/stores/filter-stores.ts',
     find: 'store.phone, store.storeHours]',
     replace: 'store.phone]',
+  },
+  {
+    id: 'S5.039',
+    file: 'storefront/src/features/stores/store-list.tsx',
+    find: '{found?.length === 0 && <NoStores />}',
+    replace: '{data?.data?.length === 0 && <NoStores />}',
+  },
+  {
+    id: 'S5.040',
+    file: 'storefront/src/features/stores/store-filters.tsx',
+    find: '      setDenied(true)\n',
+    replace: '      setDenied(false)\n',
+  },
+  {
+    id: 'S8.021',
+    file: 'storefront/src/features/stores/no-stores.tsx',
+    find: '<p>{t(messages.none)}</p>',
+    replace: 'null',
+  },
+  {
+    id: 'S8.022',
+    file: 'storefront/src/features/stores/store-list.tsx',
+    find: 't(messages.loading)',
+    replace: 't(messages.retry)',
+  },
+  {
+    id: 'S8.046',
+    file: 'storefront/src/features/stores/use-choose-store.ts',
+    find: '        .catch(console.warn)\n',
+    replace: '',
+  },
+  {
+    id: 'S8.047',
+    file: 'storefront/src/features/stores/use-choose-store.ts',
+    find: '      await env.call(customers.updateCustomer, {\n        params: { customerId },\n        body: { c_preferredStoreId: JSON.stringify(list) },\n      })',
+    replace:
+      '      await env.call(customers.updateCustomer, {\n        params: { customerId },\n        body: { c_preferredStoreId: JSON.stringify(list) },\n      }).catch(console.warn)',
   },
   {
     id: 'S9.014',

@@ -2,6 +2,12 @@ import type { Mutant } from '../tools/prove/mutant.ts'
 
 export const mutants: readonly Mutant[] = [
   {
+    id: 'S2.111',
+    file: 'storefront/src/features/wishlist/heart.tsx',
+    find: '      onClick={wish.press}\n',
+    replace: '',
+  },
+  {
     id: 'S3.027',
     file: 'engine/src/product-lists/create-customer-product-list.ts',
     find: "body.type ?? 'wish_list'",
@@ -14,6 +20,12 @@ export const mutants: readonly Mutant[] = [
     replace: 'quantity: body.quantity ?? 0,',
   },
   {
+    id: 'S4.062',
+    file: 'storefront/src/features/wishlist/use-wish.ts',
+    find: "href: '/account/wishlist'",
+    replace: "href: '/account'",
+  },
+  {
     id: 'S4.063',
     file: 'engine/src/product-lists/delete-customer-product-list-item.ts',
     find: '=== 0) throw noItem()',
@@ -24,5 +36,29 @@ export const mutants: readonly Mutant[] = [
     file: 'storefront/src/features/wishlist/wishlist-calls.ts',
     find: 'if (!customerId) return undefined',
     replace: "if (customerId === '') return undefined",
+  },
+  {
+    id: 'S8.002',
+    file: 'storefront/src/features/wishlist/use-wish.ts',
+    find: "    onError: () => show({ title: t(messages.failed), tone: 'error' }),\n",
+    replace: '',
+  },
+  {
+    id: 'S8.033',
+    file: 'storefront/src/features/wishlist/use-wish.ts',
+    find: 't(text, { n: 1 })',
+    replace: 't(text, { n: 2 })',
+  },
+  {
+    id: 'S8.034',
+    file: 'storefront/src/features/wishlist/wishlist-calls.ts',
+    find: 'text: messages.already',
+    replace: 'text: messages.added',
+  },
+  {
+    id: 'S8.035',
+    file: 'storefront/src/features/wishlist/wishlist-calls.ts',
+    find: 'return { text: messages.removed',
+    replace: 'return { text: messages.already',
   },
 ]

@@ -13,7 +13,7 @@ test('an import changes the version by itself', async () => {
     await close()
   })
   const before = version.current()
-  expect(before).toMatch(/^Lamina-\d+$/)
+  expect(before).toMatch(/^Lamina=\d+$/)
   await importBundle({ databaseUrl: database.url, folder: join(import.meta.dirname, '../demo/qa') })
   await vi.waitFor(() => expect(version.current()).not.toBe(before), { timeout: 15_000 })
 })

@@ -38,6 +38,9 @@ const goodsIn = (html: string) => [
   ),
 ]
 
+/** How many countries a page without scripts leads to. */
+const countriesOffered = (html: string) => (html.match(/>(Costa Rica|Guatemala)<\/a>/g) ?? []).length
+
 const withoutOrigin = (address: string) => address.replace(shop.publicOrigin, '')
 
 /** Site, locale and form of addresses of a page, from what its script reads. */
@@ -75,6 +78,8 @@ test.each([
     expect(goods.length).toBeGreaterThan(3)
     for (const to of goods) expect({ to, ...(await placeOf(to)) }).toEqual({ to, ...place })
     expect(html.includes('hreflang="es-GT"')).toBe(url.locale !== 'none')
+    // Costa Rica and Guatemala, where addresses can lead to both.
+    expect(countriesOffered(html)).toBe(url.locale === 'none' ? 1 : 2)
   },
 )
 
@@ -102,6 +107,35 @@ test('the pace of banners is the merchant’s', async () => {
     preferences: { ...site.preferences, carouselAutoplayMs: 4000 },
   }))
   await expect.poll(told, { timeout: 10_000 }).toBe('4000')
+})
+
+test('examples and advice are the merchant’s: of goods only where its words say so', async () => {
+  const told = async () => [
+    /type="search"[^>]* placeholder="([^"]*)"/.exec((await page('/')).html)?.[1],
+    /<meta name="description" content="([^"]*)"/.exec((await page('/search?q=manguera')).html)?.[1],
+    (await page('/cart')).html.includes('Lo que agregues aparece aquí.'),
+  ]
+  expect(await told()).toEqual([
+    '¿Qué buscas?',
+    'Lo que Ferretería Volcán tiene para &quot;manguera&quot;, con existencias por tienda.',
+    true,
+  ])
+  await bundle.importWith((site) => ({
+    ...site,
+    words: {
+      search: { es: '¿Manguera, abono?', en: 'Hose, manure?' },
+      emptyCart: { es: 'Empieza por el riego.', en: 'Begin with water.' },
+      assortment: { es: 'riego y jardín', en: 'water and garden' },
+    },
+  }))
+  await expect
+    .poll(told, { timeout: 10_000 })
+    .toEqual([
+      '¿Manguera, abono?',
+      'Lo que Ferretería Volcán tiene para &quot;manguera&quot;: riego y jardín, con existencias por tienda.',
+      false,
+    ])
+  expect((await page('/cart')).html).toContain('Empieza por el riego.')
 })
 
 test('marks of the shop are the merchant’s: header, tab, home screen, cards, what search engines are told', async () => {

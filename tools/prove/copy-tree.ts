@@ -13,11 +13,15 @@ export type Copy = {
   remove(): void
 }
 
-/** A copy of the tree as it lies here, in which code may be broken. The packages are those of the tree. */
-export const copyTree = (): Copy => {
+/**
+ * A copy of the tree as it lies here, in which code may be changed; `without` are files that are not needed. The packages
+ * are those of the tree.
+ */
+export const copyTree = ({ without }: { without?: RegExp } = {}): Copy => {
   const folder = mkdtempSync(join(tmpdir(), 'lamina-mutants-'))
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
-  for (const file of files.split('\n')) if (file !== '' && existsSync(file)) cpSync(file, join(folder, file))
+  for (const file of files.split('\n'))
+    if (file !== '' && !without?.test(file) && existsSync(file)) cpSync(file, join(folder, file))
   for (const at of ['.', 'engine', 'storefront', 'studio'])
     if (existsSync(join(at, 'node_modules')))
       symlinkSync(join(process.cwd(), at, 'node_modules'), join(folder, at, 'node_modules'))

@@ -18,34 +18,36 @@ const commonLength = (a: string, b: string) => {
 const nearestFirst = (files: readonly string[], to: string) =>
   files.toSorted((a, b) => commonLength(b, to) - commonLength(a, to))
 
+/** Matches the full name of a test that cites the requirement. */
+const citing = (id: string) => new RegExp(id.replace('.', '\\.'))
+
 /**
  * Runs unit tests in the copy, one mutant at a time, in one Vitest: it starts the database once and transforms again
- * only what changed. A test that fails without any mutant proves nothing.
+ * only what changed. Of a file only the tests that cite the requirement run. A test that fails without any mutant proves
+ * nothing.
  */
 export const openUnitRunner = async (copy: Copy): Promise<UnitRunner> => {
   const vitest = await createVitest(
     { root: copy.folder, watch: false, reporters: [{}], silent: true, maxWorkers: 1, retry: 0 },
     { clearScreen: false },
   )
-  const failing = async (file: string): Promise<string[]> => {
+  const failing = async (file: string, id: string): Promise<string[]> => {
+    vitest.setGlobalTestNamePattern(citing(id))
     const specifications = await vitest.globTestSpecifications([join(copy.folder, file)])
     const { testModules } = await vitest.runTestSpecifications(specifications)
     return testModules.flatMap((module) =>
       [...module.children.allTests('failed')].map(({ fullName }) => `${file}: ${fullName}`),
     )
   }
-  const redAnyway = new Map<string, Promise<string[]>>()
   const findIn = async (mutant: Mutant, file: string) => {
     const path = join(copy.folder, mutant.file)
     const undo = copy.apply([mutant])
     vitest.invalidateFile(path)
-    const failed = (await failing(file)).filter((test) => test.includes(mutant.id))
+    const failed = await failing(file, mutant.id)
     undo()
     vitest.invalidateFile(path)
     if (failed.length === 0) return undefined
-    const control = redAnyway.get(file) ?? failing(file)
-    redAnyway.set(file, control)
-    const red = await control
+    const red = await failing(file, mutant.id)
     return failed.find((test) => !red.includes(test))
   }
   return {

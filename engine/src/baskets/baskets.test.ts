@@ -34,7 +34,7 @@ test('[S7.006] an empty body opens a basket with one shipment, nothing chosen an
   expect(body).not.toHaveProperty('paymentInstruments')
 })
 
-test('ten simultaneous creates make one basket; the other answers name its id', async () => {
+test('[S7.006] ten simultaneous creates make one basket; the other answers name its id', async () => {
   const ana = await shop.customer()
   const answers = await Promise.all(Array.from({ length: 10 }, () => ana.call('POST', '/baskets', {})))
   const made = answers.filter(({ status }) => status === 200)

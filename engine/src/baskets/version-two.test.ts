@@ -119,6 +119,12 @@ test('[S7.015] a shopper’s baskets are listed, and one is deleted for good', a
   expect((await ana.call('GET', list)).body).toEqual({ total: 0, baskets: [] })
   const id = await ana.basket()
   expect((await ana.call('GET', list)).body).toMatchObject({ total: 1, baskets: [{ basketId: id }] })
+  const { body: temporary } = await ana.call('POST', '/baskets?temporary=true', {})
+  expect((await ana.call('GET', list)).body).toMatchObject({
+    total: 2,
+    baskets: [{ basketId: id }, { basketId: temporary.basketId }],
+  })
+  await ana.call('DELETE', `/baskets/${temporary.basketId}`)
   const gone = await ana.call('DELETE', `/baskets/${id}`)
   expect([gone.status, gone.body]).toEqual([204, ''])
   expect((await ana.call('GET', list)).body.total).toBe(0)

@@ -43,6 +43,9 @@ test('[S7.032] [S7.033] [S7.035] a guest writes a case and sends a file after it
   expect(answer).toMatchObject({ status: 200, body: { success: true, id: expect.stringMatching(/^C\d+$/) } })
   expect((await attach(guest, answer.body.id)).status).toBe(200)
   await expect.poll(() => inCrm('Case', 'Guest Uno'), { timeout: 15_000 }).toHaveLength(1)
+  expect(await inCrm('Case', 'Guest Uno')).toMatchObject([
+    { SuppliedName: 'Guest Uno', SuppliedEmail: written.email, Description: written.description },
+  ])
   await expect.poll(() => inCrm('ContentVersion', 'golpe.png'), { timeout: 30_000 }).toHaveLength(1)
 })
 
@@ -70,7 +73,7 @@ test('[S7.034] an invalid case is refused with details in the language of the ca
   }
 })
 
-test('only the session that wrote a case may add files, three at most, pictures and videos by their content', async () => {
+test('[S7.035] only the session that wrote a case may add files, three at most, pictures and videos by their content', async () => {
   const [owner, other] = [await shop.guest(), await shop.guest()]
   const { id } = (await send(owner, 'case-creation', written)).body
   const [foreign, missing] = [await attach(other, id), await attach(owner, 'C1')]
@@ -91,7 +94,7 @@ test('a customer sees the cases they wrote, nobody else does', async () => {
     data: [{ id, subject: 'Warranty', files: 1 }],
   })
   expect((await send(eva, 'cases')).body).toMatchObject({ total: 0 })
-  expect((await send(await shop.guest(), 'cases')).status).toBe(401)
+  expect((await send(await shop.guest(), 'cases')).status).toBe(403)
 })
 
 test('with the CRM down a case is taken all the same, and gets there later', async () => {

@@ -18,7 +18,7 @@ afterAll(() => shop.close())
 const category = (path: string, locale = 'es-SV') =>
   shop.get<Answer>(families.products, `/categories/${path}`, { locale })
 
-test('[S9.010] [S9.019] root carries the first level; levels says how deep', async () => {
+test('[S7.019] [S9.010] [S9.019] root carries the first level; levels says how deep', async () => {
   const { body } = await category('root')
   expect(body.categories?.map(({ id }) => id)).toEqual([
     'techos',

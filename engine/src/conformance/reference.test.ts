@@ -29,6 +29,8 @@ const clientsOf = (siteId: string, token?: string) => {
     },
     proxy,
     throwOnBadResponse: true,
+    // Its own is a package beside Node's.
+    fetch: (input: string | URL | Request, init?: RequestInit) => fetch(input, init),
     headers: (token ? { authorization: `Bearer ${token}` } : {}) as Record<string, string>,
   }
   return {

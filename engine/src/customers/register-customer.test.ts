@@ -137,7 +137,7 @@ describe('registration', () => {
     expect(body).toMatchObject({ title: 'Invalid Password', rules })
   })
 
-  test('the own address is no password', async () => {
+  test('[S7.010] the own address is no password', async () => {
     const me = { ...person(), login: 'Luz.Paz9!@pruebas.example', email: 'Luz.Paz9!@pruebas.example' }
     expect((await register(me, 'Luz.Paz9!@pruebas.example')).body).toMatchObject({ rules: ['context'] })
   })

@@ -60,7 +60,7 @@ test('an empty basket and somebody else’s basket cannot be quoted', async () =
   const missing = await shop.quotes(bob, 'POST', '', { body: { basketId: 'none' } })
   expect([foreign.status, missing.status]).toEqual([404, 404])
   const guest = await shop.guest()
-  expect((await shop.quotes(guest, 'POST', '', { body: { basketId } })).status).toBe(401)
+  expect((await shop.quotes(guest, 'POST', '', { body: { basketId } })).status).toBe(403)
 })
 
 test('what was chosen along with a product is asked for, and stands in the accepted offer at its price', async () => {
@@ -88,6 +88,9 @@ test('[S3.035] an offer of the CRM is shown with currency, SKU, quantity, length
     TaxName: 'IVA',
     Events: [{ What: 'requested' }, { What: 'priced', By: 'desk', Revision: 1 }],
   })
+  // It belongs to the country that made it, wherever it is read.
+  const elsewhere = await shop.quotes(ana, 'GET', `/${id}`, { locale: 'es-HN' })
+  expect(elsewhere.body).toMatchObject({ SubsidiaryId: 'SV' })
   const lines = linesOf(body) as { SKU: string; Quantity: number; UnitPrice: number; Total: number }[]
   for (const { Quantity, UnitPrice, Total } of lines) expect(Total).toBeCloseTo(Quantity * UnitPrice, 6)
   const total = lines.reduce((sum, line) => sum + Math.round(line.Total * 100), 0)
@@ -157,7 +160,7 @@ test('[S2.016] nobody but the owner sees it, and the link shows no more than it 
   }
   for (const path of ['accept', 'reject', 'renew']) {
     expect((await shop.quotes(bob, 'POST', `/${id}/${path}`, { body: {} })).status).toBe(404)
-    expect((await shop.quotes(guest, 'POST', `/${id}/${path}`, { body: {} })).status).toBe(401)
+    expect((await shop.quotes(guest, 'POST', `/${id}/${path}`, { body: {} })).status).toBe(403)
   }
   expect((await shop.quotes(bob, 'POST', `/${id}/messages`, { body: { Body: 'x' } })).status).toBe(404)
   const file = { file: { filename: 'a.gif', fileContent: Buffer.from('GIF89a--').toString('base64') } }

@@ -28,7 +28,7 @@ const addItem = (listId: string, body: Record<string, unknown>) =>
   call<Item>('POST', `/${listId}/items`, body)
 
 describe('the wishlist', () => {
-  test('[S3.026] [S3.027] [S7.027] is created when there is none, and holds items with their defaults', async () => {
+  test('[S3.026] [S3.027] [S4.061] [S7.027] is created when there is none, and holds items with their defaults', async () => {
     expect(await lists()).toMatchObject({ total: 0, data: [] })
     const list = await wishList()
     expect(list).toEqual({
@@ -62,6 +62,10 @@ describe('the wishlist', () => {
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
     expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1)
     expect((await lists()).total).toBe(1)
+    expect((await call<List>('POST', '', {})).body).toMatchObject({
+      id: answers[0]?.body.id,
+      type: 'wish_list',
+    })
   })
 
   test('[S4.061] [S4.063] a product is in it once and can be taken out', async () => {

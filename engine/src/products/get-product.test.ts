@@ -25,6 +25,15 @@ describe('texts and kinds', () => {
     })
     const variant = await product('QA-SHEET-26-AZUL')
     expect(variant.type).toEqual({ variant: true })
+    const kinds = await Promise.all(
+      ['QA-CEMENT', 'QA-SET', 'QA-BUNDLE', 'QA-SOLVENT'].map((id) => product(id)),
+    )
+    expect(kinds.map(({ type }) => type)).toEqual([
+      { item: true },
+      { set: true },
+      { bundle: true },
+      { item: true, option: true },
+    ])
     expect(variant).toMatchObject({
       name: 'Lámina trapezoidal QA',
       longDescription: '<p>Lámina trapezoidal QA para pruebas.</p>',
@@ -80,6 +89,12 @@ describe('texts and kinds', () => {
         { id: 'f1', displayName: 'Norma', value: 'QA' },
       ]),
     )
+    const white = (await product('QA-SHEET-24-BLAN')) as unknown as Record<string, string>
+    const facts = JSON.parse(white.c_pdpAttributesGroup ?? '').attributes
+    expect(facts.filter(({ id }: { id: string }) => id === 'f1')).toEqual([
+      { id: 'f1', displayName: 'Norma', value: 'QA blanca' },
+    ])
+    expect(white.c_coverMeters).toBe(0.81)
   })
 })
 
@@ -92,7 +107,14 @@ describe('choices', () => {
       'QA-SHEET-26-AZUL',
       'QA-SHEET-26-BLAN',
     ])
+    expect(answer.variants?.map(({ variationValues }) => variationValues)).toContainEqual({
+      calibre: '26',
+      color: 'azul',
+    })
     expect(answer.variants?.every(({ orderable }) => orderable)).toBe(true)
+    // Nowhere to be had in a country without a store, and only quoted: no variant can be ordered.
+    for (const none of [await product('QA-SHEET', 'guest', 'es-GT'), await product('QA-PANEL')])
+      expect(none.variants?.some(({ orderable }) => orderable)).toBe(false)
     expect(answer.variationAttributes).toMatchObject([
       { id: 'calibre', name: 'Calibre', values: [{ value: '26', orderable: true }, { value: '24' }] },
       {
@@ -135,12 +157,12 @@ describe('stock', () => {
 
   test('a branch adds what the plant can transfer, and promises a later day', async () => {
     expect(await product('QA-BRANCH')).toMatchObject({
-      inventory: { ats: 500, inStockDate: '2026-11-21' },
+      inventory: { ats: 500, inStockDate: '2026-11-21T00:00:00.000Z' },
       c_stockInStore: 500,
     })
     // Ready Saturday 21, five working days on, and the branch is open that Friday.
     expect(await product('QA-BRANCH?c_store=SV-AH01')).toMatchObject({
-      inventory: { ats: 500, inStockDate: '2026-11-27' },
+      inventory: { ats: 500, inStockDate: '2026-11-27T00:00:00.000Z' },
       c_stockInStore: 0,
     })
   })
@@ -196,6 +218,9 @@ describe('prices', () => {
       [50, 1004.66],
       [200, 1001.56],
     ])
+    const { variants } = await product('QA-SHEET', 'customer')
+    const same = variants?.find(({ productId }) => productId === 'QA-SHEET-26-AZUL')
+    expect(same).toMatchObject({ price: 1007.76, tieredPrices: answer.tieredPrices })
     expect(await product('QA-SHEET-26-AZUL', 'customer', 'es-HN')).toMatchObject({
       currency: 'HNL',
       price: 1022.54,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PromotionCondition, PromotionDiscount, PromotionRow } from '../bundle/index.ts'
 import { type CatalogueShop, families, openCatalogueShop } from '../products/testing.ts'
-import { callOutsFor } from './call-outs.ts'
+import { callOutsFor } from './call-outs/call-outs-for.ts'
 import { type Selectable, selects } from './selects.ts'
 
 type Answer = { limit: number; total: number; data: { id: string; calloutMsg: string }[] }

@@ -79,7 +79,10 @@ test.each(['la', '  la ', ''])('[S5.042] %j is too short: 400 string-constraint-
 test('[S1.024] guests see no price, customers do', async () => {
   expect(priceLikeMembers(await suggest('lamina'))).toEqual([])
   const { productSuggestions } = await suggest('lamina', { as: 'customer' })
-  expect(productSuggestions?.products?.[0]).toMatchObject({ price: 1007.76, currency: 'USD' })
+  const [first] = productSuggestions?.products ?? []
+  expect(first).toMatchObject({ price: 1007.76, currency: 'USD', c_unit: 'metro' })
+  // Its choices cost differently, so a page says "from".
+  expect(first?.priceMax).toBeGreaterThan(1007.76)
 })
 
 test('nothing known: empty lists', async () => {

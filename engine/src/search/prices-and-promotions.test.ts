@@ -57,14 +57,25 @@ describe('prices', () => {
   })
 
   test("[S2.107] a hit tells customers from its cheapest to its dearest variant, in the country's currency", async () => {
-    const [hit] = (await search('q=QA-SHEET-26-AZUL', { as: 'customer', locale: 'es-HN' })).hits ?? []
+    const [hit] = (await search('q=lamina+trapezoidal', { as: 'customer', locale: 'es-HN' })).hits ?? []
     expect(hit).toMatchObject({ currency: 'HNL', price: 1022.54 })
     expect(hit?.priceMax).toBeGreaterThan(1022.54)
-    const [shown] = (await search('q=QA-SHEET-26-AZUL', { as: 'guest', locale: 'es-HN' })).hits ?? []
+    const [shown] = (await search('q=lamina+trapezoidal', { as: 'guest', locale: 'es-HN' })).hits ?? []
     expect(shown?.productName).toBe(hit?.productName)
     for (const member of ['price', 'priceMax', 'pricePerUnit', 'priceRanges'])
       expect(shown).not.toHaveProperty(member)
   })
+})
+
+test('[S2.107] the price is that of what the words asked for, with its unit and the width a sheet covers', async () => {
+  const asked = { as: 'customer', locale: 'es-SV' } as const
+  const [named] = (await search('q=lamina+24+blanca', asked)).hits ?? []
+  const own = named?.variants?.find(({ productId }) => productId === 'QA-SHEET-24-BLAN')?.price
+  expect(named).toMatchObject({ price: own, c_unit: 'metro', c_coverMeters: 0.81 })
+  expect(named).not.toHaveProperty('priceMax')
+  const [all] = (await search('q=lamina', asked)).hits ?? []
+  expect(all?.price).toBeLessThan(own ?? 0)
+  expect(all?.priceMax).toBeGreaterThanOrEqual(own ?? Number.POSITIVE_INFINITY)
 })
 
 describe('what a promotion is about', () => {

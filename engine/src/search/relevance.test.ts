@@ -83,3 +83,39 @@ test('[S1.007] [S2.026] nine of ten queries find what is wanted among the first 
   expect(whole.part, report).toBeGreaterThanOrEqual(leastPart)
   for (const { part } of parts) expect(part, report).toBeGreaterThanOrEqual(leastPart)
 })
+
+describe('each country reads its own word, and every country finds by all of them', () => {
+  const named = async (q: string, locale: LocaleId) => {
+    const { body } = await shop.get<Answer>(families.search, `/product-search?q=${encodeURIComponent(q)}`, {
+      locale,
+    })
+    return (body.hits ?? []).map(({ productName }) => productName)
+  }
+
+  test.each([
+    { locale: 'es-SV', word: 'Polín C galvanizado 6 m', gutter: 'Canal PVC 5 pulgadas' },
+    { locale: 'es-GT', word: 'Costanera C galvanizada 6 m', gutter: 'Canal PVC 5 pulgadas' },
+    { locale: 'es-CR', word: 'Perlín C galvanizado 6 m', gutter: 'Canoa PVC 5 pulgadas' },
+    { locale: 'es-EC', word: 'Correa G galvanizada 6 m', gutter: 'Canalón PVC 5 pulgadas' },
+  ] as const)('$locale: $word', async ({ locale, word, gutter }) => {
+    for (const q of ['polin c', 'costanera c', 'perlin c', 'correa c'])
+      expect((await named(q, locale)).slice(0, 4), q).toContain(word)
+    for (const q of ['canal pvc', 'canoa pvc', 'canalon pvc'])
+      expect((await named(q, locale)).slice(0, 3), q).toContain(gutter)
+  })
+
+  test('the word of one country is understood in the others', async () => {
+    for (const [q, id] of [
+      ['tol negro', 'LL077'],
+      ['goloso', 'FI095'],
+      ['eternit', 'TE024'],
+      ['pletina', 'PE066'],
+    ] as const)
+      expect((await search({ q }, 'es-SV')).slice(0, 3), q).toContain(id)
+  })
+
+  test('sheets come before panels that are only quoted', async () => {
+    const first = (await search({ q: 'roof sheet' }, 'en-SV')).slice(0, 4)
+    expect(first.filter((id) => ['TE014', 'TE015', 'TE020', 'TE021'].includes(id))).toEqual([])
+  })
+})

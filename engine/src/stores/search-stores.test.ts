@@ -48,10 +48,11 @@ describe('of a country', () => {
 })
 
 describe('near a point', () => {
-  test('[S7.021] the nearest first, with distances in the unit asked for', async () => {
+  test('[S7.021] [S2.175] the nearest first, with distances in the unit asked for', async () => {
     const answer = await find(`${near}&maxDistance=100&distanceUnit=km`)
     const distances = answer.data?.map(({ distance }) => distance ?? -1) ?? []
     expect(answer.data?.[0]).toMatchObject({ id: 'SV-SS01', distance: 0, distanceUnit: 'km' })
+    expect(answer.data?.[0]).toMatchObject({ latitude: 13.6981, longitude: -89.1602 })
     expect(distances).toEqual(distances.toSorted((a, b) => a - b))
     expect(distances.at(-1)).toBeLessThanOrEqual(100)
     const [, second] = (await find(`${near}&maxDistance=100&distanceUnit=mi`)).data ?? []

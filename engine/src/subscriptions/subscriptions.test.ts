@@ -60,7 +60,7 @@ test('[S3.038] [S7.036] [S7.038] an address and a country subscribe; the answer 
   await expect.poll(() => leadsOf('lectora@example.com'), { timeout: 15_000 }).toHaveLength(1)
 })
 
-test('[S8.024] the same address again is a duplicate; in another country it is updated', async () => {
+test('[S3.038] [S8.024] the same address again is a duplicate; in another country it is updated', async () => {
   await subscribe('dos@example.com')
   const again = await subscribe('DOS@example.com')
   expect(again).toMatchObject({ status: 409, body: { title: 'Duplicate', statusCode: 409 } })
@@ -82,7 +82,7 @@ test.each([
   [{ country: 'SV' }],
   [{ email: 'a@b.c', country: 'MX' }],
   [{ email: ['a@b.c'], country: 'SV' }],
-])('[S8.023] %j is an invalid body', async (body) => {
+])('[S7.036] [S8.023] %j is an invalid body', async (body) => {
   const answer = await send('create-subscription', body)
   expect(answer).toMatchObject({ status: 400, body: { title: 'Invalid Body', statusCode: 400 } })
 })

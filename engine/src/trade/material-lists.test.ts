@@ -77,7 +77,7 @@ test('[T1.412] one phrase is forgotten, for its customer alone; the others stay'
 
 test('[T1.407] a guest learns nothing for later', async () => {
   const { status } = await call('PUT', '/learned-phrases', guest, { phrases: [{ phrase: 'a', sku: 'b' }] })
-  expect(status).toBe(401)
+  expect(status).toBe(403)
 })
 
 type Priced = {

@@ -8,7 +8,7 @@ import { withSessionRenewal } from './renew-session.ts'
 import { createShopperStore } from './shopper.ts'
 
 /** A page of this shopper, in a browser whose cookie the test sets and whose engine knows that shopper alone. */
-const pageOf = (shopper: string) => {
+const pageOf = (shopper: string, refusal = new Problem(401, 'unauthorized', 'Unauthorized', '')) => {
   let cookie = `shopper_Lamina=${shopper}`
   let wanted = shopper
   const answered: string[] = []
@@ -16,7 +16,7 @@ const pageOf = (shopper: string) => {
   const engine = async (operation: string) => {
     if (!operation.includes('/shopper/auth/') && cookie !== `shopper_Lamina=${wanted}`) {
       cookie = ''
-      throw new Problem(401, 'unauthorized', 'Unauthorized', '')
+      throw refusal
     }
     answered.push(operation.split(' ')[0] ?? '')
     return {}
@@ -46,12 +46,13 @@ const pageOf = (shopper: string) => {
 }
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-test.each(['revoked', 'without its cookies'])(
+test.each(['revoked', 'that is a guest’s by now', 'without its cookies'])(
   'a write of a session %s waits for the customer to sign in, and is made once',
   async (how) => {
-    const page = pageOf('registered.ana')
-    if (how === 'revoked') page.revoke()
-    else page.forgetCookies()
+    const forbidden = new Problem(403, 'forbidden', 'Forbidden', '')
+    const page = pageOf('registered.ana', how.includes('guest') ? forbidden : undefined)
+    if (how === 'without its cookies') page.forgetCookies()
+    else page.revoke()
     const writes = Promise.all([page.write(), page.read()])
     await nextTask()
     expect([page.shoppers.session(), page.answered]).toEqual(['login-required', []])

@@ -1,7 +1,8 @@
+// @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type Env, EnvProvider } from '../api/env.tsx'
 import { fixedShopper } from '../api/shopper.ts'
 import { demoShop } from '../api/testing/demo-shop.ts'
@@ -10,6 +11,7 @@ import { TextProvider } from '../lib/i18n/text.tsx'
 import { localeIn } from '../lib/locale-url.ts'
 import { type Router, RouterProvider } from '../lib/router/context.tsx'
 import { createMatcher } from '../lib/router/route-table.ts'
+import { mount, press } from '../ui/testing/mount.tsx'
 import { createEnv } from './create-env.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { notFoundRoute, routesOf } from './routes.ts'
@@ -42,14 +44,14 @@ const router: Router = {
   navigate: () => {},
   refresh: () => {},
 }
-const html = (children: ReactNode) =>
-  renderToString(
-    <EnvProvider value={env}>
-      <TextProvider value={env.t}>
-        <RouterProvider value={router}>{children}</RouterProvider>
-      </TextProvider>
-    </EnvProvider>,
-  )
+const around = (children: ReactNode) => (
+  <EnvProvider value={env}>
+    <TextProvider value={env.t}>
+      <RouterProvider value={router}>{children}</RouterProvider>
+    </TextProvider>
+  </EnvProvider>
+)
+const html = (children: ReactNode) => renderToString(around(children))
 
 describe('the error page', () => {
   test('[S2.177] [S8.042] says that it is broken and what to do, in the quoted words', () => {
@@ -65,6 +67,15 @@ describe('the error page', () => {
     expect(page).toMatch(/<a href="\/en-SV"[^>]*>Lámina<\/a>/)
     expect(page).toMatch(/<a href="mailto:[^"]+@[^"]+"[^>]*>Contact Support<\/a>/)
     expect(page).toMatch(/<button type="button"[^>]*><span[^>]*>Refresh the page</)
+  })
+
+  test('[S2.180] trying again loads the page anew', () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+    const page = mount(around(<ErrorScreen />))
+    press(page.find('button'))
+    page.unmount()
+    expect(reload).toHaveBeenCalledOnce()
+    reload.mockRestore()
   })
 
   test('[S2.181] shows message and stack when they are given, and only then', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cacheableKind } from './cacheable-kind.ts'
+import { cacheableKind, isStorable } from './cacheable-kind.ts'
 
 const api = '/mobify/proxy/api'
 const organization = 'organizations/f_ecom_lmna_001'
@@ -16,6 +16,8 @@ test.each([
   [`${api}/customer/shopper-customers/v1/${organization}/customers/abc/baskets`, false, 'data'],
   [`${api}/custom/trade/v1/${organization}/list-data?siteId=Lamina`, false, 'data'],
   ['/tools/cuts?c=9+de+2.40', true, 'page'],
+  ['/product/login', true, 'page'],
+  ['/otra/es-GT/category/techos', true, 'page'],
 ])('%s is kept as %s %s', (path, navigates, kind) => {
   expect(cacheableKind(new URL(path, 'https://shop.example'), navigates)).toBe(kind)
 })
@@ -25,6 +27,10 @@ test.each([
   ['/es-GT/checkout', true],
   ['/en-SV/login?redirect=%2F', true],
   ['/cs-callback/1', true],
+  ['/paypal-return?token=1', true],
+  ['/otra/es-GT/account', true],
+  ['/guatemala/account/orders', true],
+  ['/callback?code=x', true],
   ['/opportunity/1', true],
   ['/confirm-email?token=x', true],
   ['/en-SV/wishlist?token=x', true],
@@ -36,4 +42,12 @@ test.each([
   ['/static/sw.js', false],
 ])('%s is never kept', (path, navigates) => {
   expect(cacheableKind(new URL(path, 'https://shop.example'), navigates)).toBe('none')
+})
+
+test.each([
+  ['a page', {}, true],
+  ['a page whose address holds a secret', { headers: { 'referrer-policy': 'no-referrer' } }, false],
+  ['a page that is missing', { status: 404 }, false],
+])('%s, %j, is stored: %s', (_name, answer, expected) => {
+  expect(isStorable(new Response('', answer))).toBe(expected)
 })

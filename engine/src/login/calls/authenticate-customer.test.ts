@@ -105,7 +105,7 @@ describe('sign-in with name and password', () => {
     expect((await postForm(engine, 'login', fields(), { authorization: latin1 })).status).toBe(303)
   })
 
-  test('[S8.004] a wrong password and an unknown account get the same 401 that says Unauthorized', async () => {
+  test('[S7.009] [S8.004] a wrong password and an unknown account get the same 401 that says Unauthorized', async () => {
     const customer = await registerCustomer(engine)
     const wrong = await login({ login: customer.login, password: 'Otra-Clave 11!' })
     const unknown = await login({ login: 'nadie@pruebas.example', password: 'Otra-Clave 11!' })

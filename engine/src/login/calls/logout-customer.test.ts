@@ -44,7 +44,7 @@ describe('sign-out', () => {
     expect((await userInfo(customer.token)).status).toBe(401)
   })
 
-  test('other devices stay signed in, unless all sessions are meant', async () => {
+  test('[S7.029] other devices stay signed in, unless all sessions are meant', async () => {
     const here = await registerCustomer(engine)
     const there = await signIn(engine, here)
     const third = await signIn(engine, here)

@@ -143,7 +143,7 @@ describe('password reset', () => {
     expect(body.message).toMatch(/invalid token/i)
   })
 
-  test('[S8.015] an invented token, another user and another client are refused', async () => {
+  test('[S7.012] [S8.015] an invented token, another user and another client are refused', async () => {
     const other = await registerCustomer(engine)
     const pwd_action_token = await mailedToken()
     for (const fields of [

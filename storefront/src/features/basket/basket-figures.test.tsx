@@ -46,3 +46,13 @@ test.each([
     expect(known).toContain(`${shipping} ${free} ${tax} $5.61 Total $48.75`)
   },
 )
+
+test('[S2.140] [S2.149] [S2.151] [S2.152] [S2.161] items, subtotal, what lowers the order, and the total; none for guests', async () => {
+  const said = await speaking('en')
+  const orderPriceAdjustments = [{ priceAdjustmentId: 'p1', itemText: 'Five off', price: -5 }]
+  const bill = said({ ...priced, ...addressed, orderTotal: 43.75, orderPriceAdjustments })
+  expect(bill).toContain('2 items in cart')
+  expect(bill).toContain('Subtotal $40.00 Five off -$5.00 Shipping')
+  expect(bill).toContain('Total $43.75')
+  expect(said({ productSubTotal: undefined, productTotal: undefined })).not.toMatch(/\$|Subtotal|Total/)
+})

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+import { act, useEffect } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { customerQuery } from '../../api/customers.ts'
 import { onStage } from '../../app/testing/on-stage.tsx'
@@ -7,6 +7,7 @@ import { mount } from '../../ui/testing/mount.tsx'
 import type { Basket } from './basket.ts'
 import { basketQuery, loadBasket } from './basket-query.ts'
 import { BasketSync } from './basket-sync.tsx'
+import { useUpdateMethod } from './use-methods.ts'
 
 let page: ReturnType<typeof mount> | undefined
 afterEach(() => {
@@ -76,6 +77,44 @@ test('[S4.020] lines without a method get the default one where the bill is seen
   expect(await writesOn('/category/techos', without)).toEqual([])
   expect(await writesOn('/cart', { ...without, productItems: [] })).toEqual([])
   expect(await writesOn('/cart', { ...without, waiting: 1 })).toEqual([])
+})
+
+test('[S4.020] the default method never follows a choice that is still on its way', async () => {
+  const sent: unknown[] = []
+  let answerChoice = () => {}
+  const picked = { ...basket, shipments: [{ shipmentId: 'me', shippingMethod: { id: 'pickup' } }] }
+  const { env, around } = onStage({
+    pathname: '/checkout',
+    transport: (_path, { method, body }) => {
+      if (method === 'GET') return Promise.resolve({ status: 200, body: JSON.stringify(methods) })
+      sent.push(JSON.parse(body ?? 'null'))
+      return new Promise((resolve) => {
+        answerChoice = () => resolve({ status: 200, body: JSON.stringify(picked) })
+      })
+    },
+  })
+  const unchosen = { ...basket, shipments: [{ shipmentId: 'me' }] }
+  env.queries.setQueryData(basketQuery(env).queryKey, unchosen)
+  const Choice = () => {
+    const { mutate } = useUpdateMethod()
+    useEffect(() => mutate('pickup'), [mutate])
+    return null
+  }
+  page = mount(
+    around(
+      <>
+        <Choice />
+        <BasketSync />
+      </>,
+    ),
+  )
+  const turns = async () => {
+    for (let turn = 0; turn < 5; turn++) await act(() => new Promise((resolve) => setTimeout(resolve, 5)))
+  }
+  await turns()
+  answerChoice()
+  await turns()
+  expect(sent).toEqual([{ id: 'pickup' }])
 })
 
 test('[S4.017] temporary baskets are deleted once they were seen, all but the one being checked out', async () => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { isCheckoutPath } from './checkout-path.ts'
 import { checkoutSteps, nextStep, startStep, stepShown, urlOf } from './steps.ts'
 
 const address = {
@@ -79,11 +78,4 @@ test('[S4.007] going on moves one step, and past the payment for a quote', () =>
   expect(nextStep(SHIPPING_OPTIONS)).toBe(PAYMENT)
   expect(nextStep(SHIPPING_OPTIONS, 'quote')).toBe(REVIEW_ORDER)
   expect(nextStep(REVIEW_ORDER)).toBe(REVIEW_ORDER)
-})
-
-test("[S4.010] the card's return is a checkout path, the confirmation is none", () => {
-  expect(isCheckoutPath('/checkout')).toBe(true)
-  expect(isCheckoutPath('/cs-callback/T1')).toBe(true)
-  expect(isCheckoutPath('/checkout/confirmation/1')).toBe(false)
-  expect(isCheckoutPath('/cart')).toBe(false)
 })

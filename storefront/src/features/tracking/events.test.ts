@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest'
-import { buildPurchase, cartEvents, viewCart, viewItem, viewItemList } from './events.ts'
+import {
+  beginCheckout,
+  buildPurchase,
+  cartEvents,
+  purchase,
+  viewCart,
+  viewItem,
+  viewItemList,
+} from './events.ts'
 import { quantityChanges } from './quantity-changes.ts'
 
 type Line = { productId: string; quantity: number; basePrice?: number; c_lengthMetersToBuy?: number }
 const line = (one: Line) => ({ itemId: one.productId, productName: `The ${one.productId}`, ...one })
 const basket = (...lines: Line[]) => ({ currency: 'USD', productItems: lines.map(line) }) as never
 
-test('[S3.034] the record of a purchase: number, total, tax, delivery, currency and items', () => {
+test('[S3.034] [S7.066] the record of a purchase: number, total, tax, delivery, currency and items', () => {
   const order = {
     orderNo: '00028011',
     orderTotal: 113,
@@ -22,6 +30,22 @@ test('[S3.034] the record of a purchase: number, total, tax, delivery, currency 
     shipping: 5,
     currency: 'USD',
     items: [{ item_id: 'A', item_name: 'The A', quantity: 2, price: 54 }],
+  })
+  expect(purchase(order)).toEqual({ event: 'purchase', ecommerce: buildPurchase(order) })
+})
+
+test('[S7.062] a checkout that was entered tells what is in the cart', () => {
+  const cart = {
+    ...(basket({ productId: 'A', quantity: 2, basePrice: 7.3 }) as object),
+    productSubTotal: 14.6,
+  }
+  expect(beginCheckout(cart as never)).toEqual({
+    event: 'begin_checkout',
+    ecommerce: {
+      currency: 'USD',
+      value: 14.6,
+      items: [{ item_id: 'A', item_name: 'The A', quantity: 2, price: 7.3 }],
+    },
   })
 })
 

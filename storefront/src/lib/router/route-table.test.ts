@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { notFoundRoute, routesOf } from '../../app/routes.ts'
-import { createMatcher } from './route-table.ts'
+import { createMatcher, isPaying } from './route-table.ts'
 
 const routes = routesOf({ social: '/social-callback' })
 const match = createMatcher(routes, notFoundRoute)
@@ -132,4 +132,15 @@ test('every route of the specification is in the table', () => {
     '45',
   ]
   expect(wanted.filter((number) => !ids.has(`S2.0${number}`))).toEqual([])
+})
+
+test.each([
+  ['/checkout', true],
+  ['/cs-callback', true],
+  ['/cs-callback/T1', true],
+  ['/paypal-return', true],
+  ['/checkout/confirmation/1', false],
+  ['/cart', false],
+])('[S4.010] %s is a step of paying: %s', (path, expected) => {
+  expect(isPaying(match(path).entry)).toBe(expected)
 })

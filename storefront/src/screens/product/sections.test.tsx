@@ -19,3 +19,36 @@ test('[S2.124] a short description in place of the long one is text, whatever it
   }
   expect(show({ shortDescription: hostile, longDescription: '<p>Zinc</p>' })).toContain('<p>Zinc</p>')
 })
+
+const full = {
+  longDescription: '<p>Zinc-alum</p>',
+  c_pdpAttributesGroup: JSON.stringify({ attributes: [{ id: 'a', displayName: 'Norma', value: 'ASTM' }] }),
+  c_techDetails: '<p>Tech</p>',
+  c_presentations: '<p>Sizes</p>',
+  c_videos: '<p>Film</p>',
+  c_reviews: '<p>Good</p>',
+}
+/** Title, whether it is open, and the text of each section. */
+const unfold = (page: string) =>
+  [...page.matchAll(/<details([^>]*)>(.*?)<\/details>/g)].map(([, attributes = '', body = '']) => {
+    const [title, text] = body.split('</summary>').map((part) => part.replaceAll(/<[^>]*>/g, ''))
+    return [title, attributes.includes('open'), text]
+  })
+
+test('[S2.114] [S2.115] [S2.116] [S2.117] [S2.118] the sections in their order, the description open with its attributes', () => {
+  expect(unfold(show(full))).toEqual([
+    ['Descripción del producto', true, 'Zinc-alumNormaASTM'],
+    ['Características técnicas', false, 'Tech'],
+    ['Presentaciones', false, 'Sizes'],
+    ['Videos', false, 'Film'],
+    ['Opiniones', false, 'Good'],
+  ])
+  expect(unfold(show({ longDescription: '<p>Zinc</p>' }))).toHaveLength(1)
+})
+
+test('[S2.119] on a phone the description is a tab, with its text shown first', () => {
+  const page = show(full)
+  const [tabs = ''] = page.match(/role="tablist".*?<details/) ?? []
+  expect(tabs).toMatch(/role="tab"[^>]*aria-selected="true"[^>]*>Descripción del producto</)
+  expect(tabs).toContain('Zinc-alum')
+})

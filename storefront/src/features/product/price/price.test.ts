@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pickPromotion, priceFor, priceOf, stepsOf } from './price.ts'
+import { pickPromotion, priceFor, priceOf, squareMetrePrice, stepsOf } from './price.ts'
 import { tileOf } from '../tile/tile-of.ts'
 import { tileOfProduct } from '../tile/tile-of-product.ts'
 
@@ -90,4 +90,14 @@ test('a promotional price is the most one pays, and steps that change nothing ar
     { quantity: 1, price: 7.1 },
     { quantity: 200, price: 7.08 },
   ])
+})
+
+test('[S3.017] a square metre of sheet: by the metre, and of a chosen ready length; never of a span of lengths', () => {
+  const sheet = { price: 7.29, currency: 'USD', c_coverMeters: 0.81 }
+  expect(squareMetrePrice(sheet, true)).toBeCloseTo(9)
+  expect(squareMetrePrice({ ...sheet, price: 24.3, c_Length: 3 }, false)).toBeCloseTo(10)
+  expect(squareMetrePrice({ ...sheet, priceMax: 30, c_Length: 3 }, false)).toBeUndefined()
+  expect(squareMetrePrice(sheet, false)).toBeUndefined()
+  expect(squareMetrePrice({ price: 7.29, currency: 'USD' }, true)).toBeUndefined()
+  expect(squareMetrePrice({ c_coverMeters: 0.81 }, true)).toBeUndefined()
 })

@@ -1,0 +1,155 @@
+import type { Mutant } from '../tools/prove/mutant.ts'
+
+export const mutants: readonly Mutant[] = [
+  {
+    id: 'S2.079',
+    file: 'storefront/src/features/customer/fields.tsx',
+    find: 'label={label ?? t(messages.email)}',
+    replace: 'label={label ?? t(messages.phone)}',
+  },
+  {
+    id: 'S2.080',
+    file: 'storefront/src/features/customer/fields.tsx',
+    find: 'label={label ?? t(messages.password)}',
+    replace: 'label={label ?? t(messages.showPassword)}',
+  },
+  {
+    id: 'S2.081',
+    file: 'storefront/src/features/customer/login-form.tsx',
+    find: '              {forgot}\n',
+    replace: '',
+  },
+  {
+    id: 'S2.082',
+    file: 'storefront/src/features/customer/login-form.tsx',
+    find: '      {signUp}\n',
+    replace: '',
+  },
+  {
+    id: 'S2.084',
+    file: 'storefront/src/features/customer/login-form.tsx',
+    find: 'disabled={!isValid}',
+    replace: 'disabled={false}',
+  },
+  {
+    id: 'S2.085',
+    file: 'storefront/src/features/customer/auth-dialog.tsx',
+    find: 'password: PasswordView',
+    replace: 'password: LoginView',
+  },
+  {
+    id: 'S2.086',
+    file: 'storefront/src/features/customer/auth-dialog.tsx',
+    find: 'closeOnOverlay={false}',
+    replace: 'closeOnOverlay',
+  },
+  {
+    id: 'S2.087',
+    file: 'storefront/src/features/customer/login-form.tsx',
+    find: '            data-autofocus=""\n',
+    replace: '',
+  },
+  {
+    id: 'S2.088',
+    file: 'storefront/src/features/customer/register-form.tsx',
+    find: '<NameField data-autofocus="" error={errors.firstName}',
+    replace: '<NameField error={errors.firstName}',
+  },
+  {
+    id: 'S2.089',
+    file: 'storefront/src/features/customer/auth-dialog.tsx',
+    find: '<Frame title={t(messages.signUp)}',
+    replace: '<Frame title={t(messages.register)}',
+  },
+  {
+    id: 'S2.090',
+    file: 'storefront/src/features/customer/register-form.tsx',
+    find: '      <PhoneField control={control} name="phone" />\n',
+    replace: '',
+  },
+  {
+    id: 'S2.091',
+    file: 'storefront/src/features/customer/password-checklist.tsx',
+    find: 'done: passes(value)',
+    replace: 'done: value.length >= 8',
+  },
+  {
+    id: 'S2.092',
+    file: 'storefront/src/features/customer/text-parts.tsx',
+    find: 'to="/terms-conditions"',
+    replace: 'to="/politica-de-privacidad"',
+  },
+  {
+    id: 'S2.093',
+    file: 'storefront/src/features/customer/register-form.tsx',
+    find: '<Checkbox label={t(messages.marketing)}',
+    replace: '<Checkbox required label={t(messages.marketing)}',
+  },
+  {
+    id: 'S2.094',
+    file: 'storefront/src/features/customer/register-form.tsx',
+    find: '{t(messages.register)}',
+    replace: '{t(messages.signUp)}',
+  },
+  {
+    id: 'S2.095',
+    file: 'storefront/src/features/customer/register-form.tsx',
+    find: '      {signIn}\n',
+    replace: '',
+  },
+  {
+    id: 'S2.096',
+    file: 'storefront/src/features/customer/auth-dialog.tsx',
+    find: 'resetMessages.sentTitle : resetMessages.title',
+    replace: 'resetMessages.sentTitle : resetMessages.newTitle',
+  },
+  {
+    id: 'S2.097',
+    file: 'storefront/src/features/customer/reset-form.tsx',
+    find: 'lead={<p>{t(texts.prompt)}</p>}',
+    replace: 'lead={null}',
+  },
+  {
+    id: 'S2.098',
+    file: 'storefront/src/features/customer/fields.tsx',
+    find: 'type="email" inputMode="email"',
+    replace: 'type="text" inputMode="email"',
+  },
+  {
+    id: 'S2.099',
+    file: 'storefront/src/features/customer/reset-form.tsx',
+    find: '<Button type="submit" wide',
+    replace: '<Button wide',
+  },
+  {
+    id: 'S2.100',
+    file: 'storefront/src/features/customer/reset-form.tsx',
+    find: '      {signIn}\n',
+    replace: '',
+  },
+  {
+    id: 'S2.101',
+    file: 'storefront/src/features/customer/auth-dialog.tsx',
+    find: 'reset.isSuccess ? resetMessages.sentTitle',
+    replace: 'reset.isSuccess ? resetMessages.saved',
+  },
+  {
+    id: 'S2.102',
+    file: 'storefront/src/features/customer/reset-form.tsx',
+    find: 'values={{ email }}',
+    replace: "values={{ email: '' }}",
+  },
+  {
+    id: 'S2.103',
+    file: 'storefront/src/features/customer/auth-dialog.tsx',
+    find: '          <Button wide onClick={toLogin}>\n            {t(resetMessages.back)}',
+    replace: '          <Button wide onClick={toLogin}>\n            {t(messages.signIn)}',
+  },
+  {
+    id: 'S2.104',
+    file: 'storefront/src/features/form/form.tsx',
+    find: '        {error && <Alert tone="error">{error}</Alert>}\n        <RequiredNote />\n        {children}\n',
+    replace:
+      '        <RequiredNote />\n        {children}\n        {error && <Alert tone="error">{error}</Alert>}\n',
+  },
+]

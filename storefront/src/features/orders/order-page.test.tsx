@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { onStage } from '../../app/testing/on-stage.tsx'
+import { OrderDelivery } from './order-delivery.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderPayment } from './order-payment.tsx'
+import type { Order } from './order.ts'
+
+const line = (itemId: string, day: string) => ({
+  itemId,
+  productId: itemId,
+  quantity: 1,
+  c_pickUpProduct: true,
+  c_store: 'GT-01',
+  c_pickupFinishDateNotFormatted: day,
+})
+const order = (change: object) =>
+  ({
+    orderNo: '00028014',
+    status: 'new',
+    paymentStatus: 'paid',
+    currency: 'GTQ',
+    c_country: 'GT',
+    c_history: [],
+    shipments: [{}],
+    c_pickupStores: [{ id: 'GT-01', name: 'Mixco', address: '', hours: '', phone: '', map: '' }],
+    productItems: [line('A', '2026-11-24'), line('B', '2026-12-30')],
+    ...change,
+  }) as unknown as Order
+
+const show = (one: Order) => {
+  const markup = renderToStaticMarkup(
+    onStage().around(
+      <>
+        <OrderDelivery order={one} />
+        <OrderLines order={one} />
+        <OrderPayment order={one} />
+      </>,
+    ),
+  )
+  return markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+}
+
+test('goods that are ready early say so: on their line and above the whole', () => {
+  const text = show(order({}))
+  expect(text).toContain('Lo primero, el martes 24 de noviembre')
+  expect(text).toContain('Todo está listo para retirar el miércoles 30 de diciembre')
+  expect(text).toContain('Retiras el martes 24 de noviembre en Mixco')
+})
+
+test('days count from the payment while it is waited for', () => {
+  expect(show(order({ status: 'created', paymentStatus: 'not_paid' }))).toContain(
+    'cuenta desde que llega tu pago',
+  )
+  expect(show(order({}))).not.toContain('cuenta desde que llega tu pago')
+})
+
+test('a cancelled order promises nothing and says what became of the money', () => {
+  const refunded = {
+    status: 'cancelled',
+    paymentStatus: 'not_paid',
+    c_history: [{ what: 'refunded', at: '' }],
+  }
+  const text = show(order(refunded))
+  expect(text).not.toContain('Retiras el')
+  expect(text).not.toContain('Pendiente')
+  expect(text).toContain('Devuelto')
+  expect(show(order({ ...refunded, c_history: [] }))).toContain('Cancelado')
+})
