@@ -90,7 +90,9 @@ export const readVendors = (env: Environment, simulators: string | undefined): V
 /** A misspelt credential must not be ignored in silence. Throws ConfigError. */
 export const refuseUnknownVendorVariables = (env: Environment) => {
   const known = new Set<string>(vendorVariables)
-  const unknown = Object.keys(env).find((name) => /^(PAYPAL|CARD|CRM|IDP)_/.test(name) && !known.has(name))
+  const beginningOf = (name: string) => name.split('_', 1)[0]
+  const beginnings = new Set(vendorVariables.map(beginningOf))
+  const unknown = Object.keys(env).find((name) => beginnings.has(beginningOf(name)) && !known.has(name))
   if (unknown !== undefined)
     throw new ConfigError(unknown, 'is not a known variable; .env.example lists them all.')
 }

@@ -5,7 +5,7 @@ const AuditEntry = Open('AuditEntry', {
   seq: Type.Integer(),
   at: Type.String(),
   actor: Type.Object({
-    kind: OneOf('client', 'staff', 'cli'),
+    kind: OneOf('client', 'staff', 'cli', 'job'),
     id: Type.String(),
     name: Type.String(),
   }),

@@ -6,7 +6,7 @@ import { insertEntry, insertHead, lockHead, moveHead } from './queries.ts'
 /** What was done to what; `before` and `after` hold the members that changed. */
 export type AuditedChange = {
   operation: string
-  subject: { kind: 'order' | 'price' | 'api-client' | 'staff'; id: string }
+  subject: { kind: 'order' | 'price' | 'product' | 'price-change' | 'api-client' | 'staff'; id: string }
   before?: unknown
   after?: unknown
 }

@@ -14,6 +14,7 @@ export { type CheckoutStep, checkoutSteps, startStepOf } from './checkout/start-
 export { addAgreedLines, takeLines } from './lines/agreed-lines.ts'
 export { bundledItemsView } from './lines/line-view.ts'
 export { optionItemId } from './lines/option-view.ts'
+export { tierFor } from './lines/check-lines.ts'
 export { amountOfLine, nameOfLine, pieceOfLine } from './lines/line-totals.ts'
 export { calculateLines } from './prices/calculate-lines.ts'
 export type {
@@ -27,7 +28,7 @@ export type {
 export { appliedCodes, couponStates } from './prices/coupon-status-view.ts'
 export { derivedId } from './prices/price-adjustment-view.ts'
 export { basketNotFound, productItemNotAvailable } from './problems.ts'
-export { eraseBaskets } from './queries.ts'
+export { eraseBaskets, selectDemand } from './queries.ts'
 export { agreedMembers, lineMembers, OrderAddress, PaymentMethod, ProductItem, Shipment } from './shapes.ts'
 export { arrivalDay, inventoryOf, readyOf } from './supply.ts'
 export { addressView, basketView, instrumentView } from './view.ts'

@@ -126,3 +126,15 @@ export const selectHasOrdered = (siteId: string, customerId: string) => sql<{ ha
 /** Every basket of a customer who leaves. */
 export const eraseBaskets = (siteId: string, customerId: string) => sql`
   delete from basket where site_id = ${siteId} and customer_id = ${customerId}`
+
+/** Pieces or millimetres of some goods in the baskets of a country; lines with an agreed price are left out. */
+export const selectDemand = (
+  siteId: string,
+  { country, skus, since }: { country: string; skus: readonly string[]; since: Date },
+) => sql<{ basketId: string; sku: string; amount: number }>`
+  select b.id as "basketId", line ->> 'productId' as sku,
+    sum((line ->> 'quantity')::bigint * coalesce((line ->> 'lengthMm')::bigint, 1)) as amount
+  from basket b cross join jsonb_array_elements(b.document -> 'lines') line
+  where b.site_id = ${siteId} and b.country = ${country} and b.modified_at >= ${since}
+    and line ->> 'productId' = any(${skus}::text[]) and not line ? 'agreed'
+  group by b.id, line ->> 'productId'`

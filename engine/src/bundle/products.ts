@@ -116,6 +116,8 @@ const sold = {
   cut: Type.Optional(Cut),
   /** False for what no courier may carry (flammable, too heavy for hands). */
   courier: Type.Boolean(),
+  /** Width that one sheet covers once laid: its price is told per square metre too. */
+  coverMm: Type.Optional(Millimetres),
   options: Type.Optional(Type.Array(ProductOption)),
 }
 
@@ -159,6 +161,8 @@ const Variant = Exact({
   taxClasses: Type.Optional(TaxClasses),
   stepQuantity: Type.Optional(Type.Integer({ minimum: 1 })),
   minOrderQuantity: Type.Optional(Type.Integer({ minimum: 1 })),
+  /** Instead of its master's facts of the same ids. */
+  facts: Type.Optional(Type.Array(Fact)),
   ...measured,
 })
 

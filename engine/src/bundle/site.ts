@@ -155,6 +155,16 @@ const ContentFolder = Exact({
   pageDescription: Type.Optional(Localized),
 })
 
+/** What the shop says of its goods where a page shows none. */
+export const ShopWords = Exact({
+  /** In the empty search field. */
+  search: Type.Optional(Localized),
+  /** Under the title of an empty cart. */
+  emptyCart: Type.Optional(Localized),
+  /** What the shop sells, in a few words, for search engines. */
+  assortment: Type.Optional(Localized),
+})
+
 /** `site.json`: who the shop is, where it sells and under which rules. */
 export const SiteFile = Exact({
   organizationId: Type.String({ pattern: '^f_ecom_[a-z]{4}_(prd|stg|dev|s[0-9]{2}|[0-9]{3})$' }),
@@ -202,6 +212,8 @@ export const SiteFile = Exact({
       passwordless: Type.Optional(Type.String({ pattern: '^(/[a-z0-9-]+)+/?$' })),
     }),
   ),
+  /** General words stand where the merchant has none. */
+  words: Type.Optional(ShopWords),
   preferences: Preferences,
   /** What client applications are told beside: their own settings, read by anybody. */
   configurations: Type.Optional(Type.Array(Configuration)),

@@ -1,8 +1,8 @@
 import { noContent, type Operation } from '../kernel/operation.ts'
 import type { customersContract } from './contract.ts'
-import { requireCurrentPassword } from './current-password.ts'
+import { requireCurrentPassword } from './credentials/current-password.ts'
 import { lockOwnCustomer } from './require-own-customer.ts'
-import { setPassword } from './set-password.ts'
+import { setPassword } from './credentials/set-password.ts'
 
 /** Changes the password. Every token issued before is refused from now on; the client signs in again. */
 export const updateCustomerPassword = (async (ctx, { params, body }) => {

@@ -1,5 +1,5 @@
 import type { Operation } from '../kernel/operation.ts'
-import { changeLogin } from './change-login.ts'
+import { changeLogin } from './credentials/change-login.ts'
 import type { customersContract } from './contract.ts'
 import type { Profile } from './customer.ts'
 import { updateProfile } from './queries.ts'

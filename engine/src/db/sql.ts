@@ -47,5 +47,12 @@ export const sql = <Row = Record<string, never>>(
   return { name: nameOf(text), text, values }
 }
 
+/** Names of columns in a statement: of ours, never data. */
+export const columnNames = (names: readonly string[]): Statement<never> => ({
+  name: '',
+  text: names.join(', '),
+  values: [],
+})
+
 /** Objects and arrays of objects as a jsonb parameter. */
 export const json = (value: unknown): string => JSON.stringify(value)

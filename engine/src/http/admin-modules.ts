@@ -1,8 +1,15 @@
 import { auditModule } from '../audit/module.ts'
+import { catalogModule } from '../catalog/module.ts'
 import type { AdminModule } from '../kernel/admin-operation.ts'
 import { ordersAdminModule } from '../orders/module.ts'
 import { priceBooksModule } from '../price-books/module.ts'
 import { usersModule } from '../staff/module.ts'
 
 /** Every module of the Admin API. A new module is one line here. */
-export const adminModules: AdminModule[] = [ordersAdminModule, priceBooksModule, auditModule, usersModule]
+export const adminModules: AdminModule[] = [
+  ordersAdminModule,
+  priceBooksModule,
+  catalogModule,
+  auditModule,
+  usersModule,
+]

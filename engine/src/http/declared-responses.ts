@@ -21,12 +21,14 @@ export const problemsOf = (
   route: string,
 ): ProblemKind[] => {
   const own = (contract.problems ?? []).map(({ kind }) => kind)
+  const isForSome = contract.scope !== undefined || contract.by !== undefined
+  const isForCustomers = contract.auth === 'registered' && contract.errors !== 'oauth'
   const common = [
     badRequest.kind,
     // A token that is worthless is refused where none is needed, too.
     invalidAccessToken.kind,
     ...(contract.auth === 'none' ? [] : [unauthorized.kind]),
-    ...(contract.scope === undefined && contract.by === undefined ? [] : [forbidden.kind]),
+    ...(isForSome || isForCustomers ? [forbidden.kind] : []),
     ...(contract.proven ? [stepUpRequired.kind] : []),
     ...(route.includes('{organizationId}') ? [notFound.kind] : []),
     ...(contract.body ? [payloadTooLarge.kind, unsupportedMediaType.kind] : []),

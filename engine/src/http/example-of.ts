@@ -57,6 +57,7 @@ const byName: Record<string, unknown> = {
   expirationYear: 2035,
   creationDate: '2026-11-20T12:00:00.000Z',
   lastModified: '2026-11-20T12:00:00.000Z',
+  inStockDate: '2026-11-24T00:00:00.000Z',
   ids: 'SKU-1,SKU-2',
   q: 'lámina',
 }

@@ -3,7 +3,8 @@ import { countAttempt } from '../attempts/index.ts'
 import type { Ctx } from '../kernel/context.ts'
 import type { OperationContract } from '../kernel/contract.ts'
 import type { EngineModule } from '../kernel/operation.ts'
-import { Problem, unauthorized } from '../kernel/problem.ts'
+import { forbidden, Problem, unauthorized } from '../kernel/problem.ts'
+import { catalogVersionsOf } from '../kernel/site.ts'
 import { applySelector, bodyOf, isShaped, selectorOf, sendAnswer } from './answer.ts'
 import { countByAddress, countByShopper, type RateCounter } from './rate-limits.ts'
 import { answerChecker, validatorOfBody, validatorOfText } from './validation.ts'
@@ -20,11 +21,16 @@ export type MountOptions = {
 /** `/…/{id}` → `/…/:id`, as the router writes it. */
 export const routerPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
-const requireShopper = (ctx: Ctx, auth: OperationContract['auth']) => {
+/**
+ * Problems: 401 without a token. 403 for a guest where an account is needed: a client that is told 401 renews its
+ * token and asks again, in vain. The login service has no such word for it.
+ */
+const requireShopper = (ctx: Ctx, { auth, errors }: OperationContract) => {
   if (auth === 'none') return
   if (ctx.shopper.kind === 'nobody') throw unauthorized('A valid access token is required.')
   if (auth === 'registered' && ctx.shopper.kind !== 'registered') {
-    throw unauthorized('This call is for registered customers.')
+    const refuse = errors === 'oauth' ? unauthorized : forbidden
+    throw refuse('This call is for registered customers.')
   }
 }
 
@@ -70,8 +76,8 @@ export const mountModule = (app: FastifyInstance, module: EngineModule, options:
         checkBody?.(body)
         const selector = selects ? selectorOf(request.query) : undefined
         const ctx = await options.contextOf(request)
-        reply.header('x-catalog-version', ctx.site.catalogVersion)
-        requireShopper(ctx, contract.auth)
+        reply.header('x-catalog-version', catalogVersionsOf([ctx.site]))
+        requireShopper(ctx, contract)
         if (counter) countByShopper(counter, request.ip, ctx.shopper, method)
         const counted = await countCall(ctx, name, contract.perMinute)
         const answer = await operation(ctx, {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import { catalogVersionsOf } from '../kernel/site.ts'
 import { shopSettings } from '../sites/module.ts'
 import { type ContextSources, contextOf } from './context.ts'
 import { onError } from './errors.ts'
@@ -64,7 +65,7 @@ export const enginePlugin: FastifyPluginAsync<EnginePluginOptions> = async (app,
   mountTokenCall(app, adminOptions)
   app.get('/shop-settings', async (_request, reply) => {
     const sites = await sources.sites.all()
-    reply.header('x-catalog-version', sites[0]?.catalogVersion)
+    reply.header('x-catalog-version', catalogVersionsOf(sites))
     return shopSettings(sites)
   })
   serveDocument(app, '/openapi.json', () => openApiOf(modules))

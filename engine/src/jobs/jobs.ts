@@ -6,6 +6,7 @@ import { staffJobs } from '../staff/module.ts'
 import { subscriptionJobs } from '../subscriptions/module.ts'
 import { opportunityJobs } from '../opportunities/module.ts'
 import { orderJobs } from '../orders/module.ts'
+import { priceBookJobs } from '../price-books/module.ts'
 import { personalisationJobs } from '../personalisation/module.ts'
 
 /** Every kind of background work. A module that has some is one line here. */
@@ -18,4 +19,5 @@ export const jobs: Job[] = [
   ...staffJobs,
   ...opportunityJobs,
   ...personalisationJobs,
+  ...priceBookJobs,
 ]

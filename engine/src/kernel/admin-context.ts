@@ -3,8 +3,8 @@ import type { Grant } from './admin-rights.ts'
 import type { Ctx } from './context.ts'
 import type { SignedInStaff } from './staff-operation.ts'
 
-/** Who changes something for the merchant: a program with credentials, a person, or the command line on the machine itself. */
-export type Actor = { kind: 'client' | 'staff' | 'cli'; id: string; name: string }
+/** Who changes something for the merchant: a program with credentials, a person, the command line on the machine itself, or a job. */
+export type Actor = { kind: 'client' | 'staff' | 'cli' | 'job'; id: string; name: string }
 
 /**
  * What an operation of the Admin API may know: the world of `Ctx` without a shopper. A type of its own, so that no
@@ -36,16 +36,22 @@ export const merchantContextOf = ({
   audience: 'registered',
 })
 
-/** The context of the command line: it may see everything of the site. */
-export const commandLineContext = ({
-  shopper: _shopper,
-  audience: _audience,
-  ...world
-}: Ctx): AdminContext => ({
+const machineContext = (
+  { shopper: _shopper, audience: _audience, ...world }: Ctx,
+  actor: Actor,
+): AdminContext => ({
   ...world,
-  actor: { kind: 'cli', id: 'cli', name: 'cli' },
+  actor,
   countries: world.site.countries.map(({ code }) => code),
   stores: [],
   grants: 'all',
   staff: undefined,
 })
+
+/** The context of the command line: it may see everything of the site. */
+export const commandLineContext = (world: Ctx): AdminContext =>
+  machineContext(world, { kind: 'cli', id: 'cli', name: 'cli' })
+
+/** The context of a job that changes something for the merchant, under its name in the log. */
+export const jobContext = (world: Ctx, name: string): AdminContext =>
+  machineContext(world, { kind: 'job', id: name, name })

@@ -7,6 +7,9 @@ export const preconditionFailed = defineProblem(412, 'precondition-failed', 'Pre
 /** People look at what they change: the revision they have read has to be named. */
 export const preconditionRequired = defineProblem(428, 'precondition-required', 'Precondition Required')
 
+/** Something else has the name that was to be given. */
+export const idAlreadyExists = defineProblem(409, 'id-already-exists', 'Id Already Exists')
+
 /**
  * Judges `If-Match`. Problems: 412 with the thing as it is now, where the caller has read another revision; 428 where a
  * person names none, or any: what they may do depends on what it was. Programs may leave it out.

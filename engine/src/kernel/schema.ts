@@ -2,10 +2,12 @@ import {
   type Static,
   Type,
   type TLiteral,
+  type TNull,
   type TObject,
   type TOptional,
   type TProperties,
   type TSchema,
+  type TUnion,
   type TUnsafe,
 } from 'typebox'
 import type { JsonText } from './contract.ts'
@@ -54,6 +56,14 @@ export const optionalMembers = <const N extends string, S extends TSchema>(
   schema: S,
 ): { [K in N]: TOptional<S> } =>
   Object.fromEntries(names.map((name) => [name, Type.Optional(schema)])) as { [K in N]: TOptional<S> }
+
+/** Members of a change: what is absent stays, null empties. */
+export const Changes = <P extends TProperties>(
+  properties: P,
+): { [K in keyof P]: TOptional<TUnion<[P[K], TNull]>> } =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [name, Type.Optional(Nullable(schema))]),
+  ) as { [K in keyof P]: TOptional<TUnion<[P[K], TNull]>> }
 
 /** A closed set of texts. */
 export const OneOf = <const T extends readonly string[]>(...values: T) =>

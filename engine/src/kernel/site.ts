@@ -10,5 +10,12 @@ export type Site = SiteFile & {
   catalogVersion: number
 }
 
+/**
+ * The versions of these sites as one text, `Volcan=7 Azul=3`: what answers tell in `x-catalog-version`, those of a site their
+ * site's, and what kept pages are valid for.
+ */
+export const catalogVersionsOf = (sites: readonly Pick<Site, 'siteId' | 'catalogVersion'>[]): string =>
+  sites.map(({ siteId, catalogVersion }) => `${encodeURIComponent(siteId)}=${catalogVersion}`).join(' ')
+
 /** Facts of one country of the site. */
 export type SiteCountry = Site['countries'][number]

@@ -1,1 +1,1 @@
-export { eraseOpportunities, opportunitiesOf } from './queries.ts'
+export { countOpenOpportunities, eraseOpportunities, opportunitiesOf } from './queries.ts'

@@ -142,3 +142,14 @@ export const opportunitiesOf = (siteId: string, customerId: string) => sql<OwnQu
   select number, country, currency, state, valid_until as "validUntil", document, offers, messages,
     created_at as "createdAt"
   from opportunity where site_id = ${siteId} and customer_id = ${customerId} order by created_at, number`
+
+/** Quotes of a country that ask for some of these goods: how many wait for an offer, and how many have one out. */
+export const countOpenOpportunities = (siteId: string, country: string, skus: readonly string[]) => sql<{
+  requested: number
+  priced: number
+}>`
+  select count(*) filter (where state = 'requested') as requested, count(*) filter (where state = 'priced') as priced
+  from opportunity
+  where site_id = ${siteId} and country = ${country}
+    and (state = 'requested' or (state = 'priced' and valid_until >= current_date))
+    and exists (select 1 from jsonb_array_elements(document -> 'lines') line where line ->> 'sku' = any(${skus}::text[]))`

@@ -4,6 +4,11 @@ export { listOrders, showOrder } from './list-orders.ts'
 export type { Order } from './order.ts'
 export { stepOrder } from './merchant/change-status.ts'
 export { settleFromProcessor } from './payment/settle-from-processor.ts'
-export { reconcilePayments, type Reconciliation } from './reconciliation/reconcile-payments.ts'
+export type { Difference } from './reconciliation/compare-movements.ts'
+export {
+  reconcilePayments,
+  type Reconciliation,
+  reconciliations,
+} from './reconciliation/reconcile-payments.ts'
 export { anonymizeOrders, countOrdersUnderWay, soldLines } from './queries.ts'
 export { type OrderStep, orderSteps, transitionOrder } from './transition-order.ts'

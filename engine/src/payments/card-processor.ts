@@ -5,6 +5,7 @@ import type { CountryCode } from '../../../facts/countries.ts'
 import type { CardDevice, CardGateway, CardPayment, CardResult, Movement } from '../gateways/index.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { pageLink } from '../kernel/page-link.ts'
+import { pagePaths, pathTo } from '../kernel/page-routes.ts'
 import { seal, unseal } from '../kernel/seal.ts'
 import { Browser, type CardToken, readCardToken } from './card-sessions.ts'
 import type { Payment, ProcessorAnswer } from './payment.ts'
@@ -37,7 +38,7 @@ const keyOf = (secretKey: string) =>
  * of another country would take their basket there.
  */
 const returnUrl = (ctx: Pick<Ctx, 'publicOrigin' | 'locale' | 'site'>, transactionId: string) =>
-  pageLink(ctx, `/cs-callback/${transactionId}`)
+  pageLink(ctx, pathTo(pagePaths.payment, transactionId))
 
 type Step = 'pay' | 'resume' | 'back'
 

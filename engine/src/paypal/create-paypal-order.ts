@@ -2,6 +2,7 @@ import { basketView, type BasketState, savePaypalOrder, loadBasket } from '../ba
 import type { Ctx } from '../kernel/context.ts'
 import type { Operation } from '../kernel/operation.ts'
 import { pageLink } from '../kernel/page-link.ts'
+import { pagePaths } from '../kernel/page-routes.ts'
 import { unavailable } from '../kernel/problem.ts'
 import { paypal as paypalMethod, usdAmount, usdView } from '../payment-methods/index.ts'
 import type { paypalContract } from './contract.ts'
@@ -37,7 +38,7 @@ const payableTotal = ({ basket, calculation }: BasketState): number => {
 }
 
 const orderRequestOf = (ctx: Ctx, state: BasketState, amountMinor: number) => {
-  const back = pageLink(ctx, '/paypal-return')
+  const back = pageLink(ctx, pagePaths.paypalReturn)
   const names = basketView(ctx, state).productItems.map(
     ({ productName, productId }) => productName ?? productId,
   )

@@ -1,6 +1,7 @@
 import { eraseBaskets } from '../baskets/index.ts'
 import { eraseCases } from '../cases/index.ts'
-import { eraseCustomer, lockOwnCustomer, normalLogin, requireCurrentPassword } from '../customers/index.ts'
+import { requireCurrentPassword } from '../customers/credentials/index.ts'
+import { eraseCustomer, lockOwnCustomer, normalLogin } from '../customers/index.ts'
 import { noContent, type Operation } from '../kernel/operation.ts'
 import { eraseSessions } from '../login/index.ts'
 import { eraseOpportunities } from '../opportunities/index.ts'

@@ -86,7 +86,7 @@ export const Inventory = Open('Inventory', {
   orderable: Flag,
   backorderable: Flag,
   preorderable: Flag,
-  inStockDate: Text,
+  inStockDate: Type.Optional(Type.String({ format: 'date-time' })),
   /** What lies in the store itself; in `inventories`. */
   c_stockInStore: Num,
 })
@@ -150,6 +150,8 @@ const customMembers = {
   c_weightKg: Num,
   c_longestSideMeters: Num,
   c_Length: Num,
+  /** Width that one sheet covers once laid. */
+  c_coverMeters: Num,
   /** Working days until it is made. */
   c_leadDaysMin: Num,
   c_leadDaysMax: Num,

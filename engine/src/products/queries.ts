@@ -110,6 +110,8 @@ export type ProductContent = {
   reviews?: LocalizedText
   facts?: { id: string; displayName: LocalizedText; value: LocalizedText }[]
   links?: { type: string; productId: string }[]
+  /** Width that a laid sheet covers. */
+  coverMm?: number
 }
 
 /** Products by id with everything their pages need: masters, all variants, components of sets and bundles. */

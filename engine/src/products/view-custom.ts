@@ -8,6 +8,12 @@ import type { ProductContent, ProductRow } from './queries.ts'
 
 const metres = (mm: number) => mm / 1000
 
+/** A variant's own facts (its weight) stand in the place of its master's of the same id. */
+const factsOf = (row: ProductRow, head: ProductRow) => {
+  const own = new Map((row.content.facts ?? []).map((fact) => [fact.id, fact]))
+  return (head.content.facts ?? row.content.facts ?? []).map((fact) => own.get(fact.id) ?? fact)
+}
+
 /** The list of facts beside the price; a product without one shows its attributes. */
 const attributesGroup = (
   site: Site,
@@ -55,7 +61,7 @@ const htmlView = (site: Site, content: ProductContent, locale: LocaleId) => ({
 
 /** The `c_…` members of a product (decisions, section 3). Weights in kg, lengths in metres, steps in centimetres. */
 export const customView = (site: Site, row: ProductRow, head: ProductRow, locale: LocaleId) => {
-  const content = { ...head.content, ...row.content }
+  const content = { ...head.content, ...row.content, facts: factsOf(row, head) }
   const values = { ...head.attributes, ...row.attributes, ...row.variationValues }
   return {
     c_isNew: row.isNew,
@@ -71,6 +77,7 @@ export const customView = (site: Site, row: ProductRow, head: ProductRow, locale
     ...(row.weightGrams > 0 ? { c_weightKg: row.weightGrams / 1000 } : {}),
     ...(row.longestSideMm === null ? {} : { c_longestSideMeters: metres(row.longestSideMm) }),
     ...(row.lengthMm === null ? {} : { c_Length: metres(row.lengthMm) }),
+    ...(content.coverMm === undefined ? {} : { c_coverMeters: metres(content.coverMm) }),
     ...(row.leadDays ? { c_leadDaysMin: row.leadDays.min, c_leadDaysMax: row.leadDays.max } : {}),
   }
 }

@@ -8,7 +8,7 @@ const amount = (row: ProductRow, value: number) => (row.cut ? value / 1000 : val
 export const isBuyable = (row: ProductRow, availability: Availability | undefined): boolean =>
   row.online && row.soldInCountry && row.sellMode !== 'quote' && (availability?.ats ?? 0) > 0
 
-/** Stock through one store (decisions, section 0 "Stock"). */
+/** Stock through one store (decisions, section 0 "Stock"). The day on which it is there is told as the platform tells days. */
 export const inventoryView = (
   row: ProductRow,
   inventoryId: string,
@@ -22,7 +22,7 @@ export const inventoryView = (
     orderable: ats > 0,
     backorderable: false,
     preorderable: row.stockPattern === 'S3',
-    ...(availability?.inStockDate ? { inStockDate: availability.inStockDate } : {}),
+    ...(availability?.inStockDate ? { inStockDate: `${availability.inStockDate}T00:00:00.000Z` } : {}),
   }
 }
 

@@ -1,6 +1,6 @@
 import { cleanHtml, withoutMarkup } from '../content/index.ts'
 import { localize } from '../kernel/localized.ts'
-import { productPromotionsView } from '../promotions/index.ts'
+import { productPromotionsView } from '../promotions/call-outs/index.ts'
 import type { Availability } from '../stores/index.ts'
 import { brandView } from './attribute-names.ts'
 import type { Catalogue } from './load-catalogue.ts'

@@ -9,4 +9,3 @@ export {
 export { type Approaching, approachingPromotions } from './approaching.ts'
 export type { Discount, PromotableLine, PromotionContext, RunningPromotion } from './discount.ts'
 export { type Selectable, selects } from './selects.ts'
-export { productPromotionsView } from './view.ts'

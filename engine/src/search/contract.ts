@@ -47,6 +47,10 @@ export const ProductSearchHit = Open('ProductSearchHit', {
   c_sellMode: Type.Optional(SellMode),
   /** Sold by the metre, at a length the shopper chooses. */
   c_measurementSelector: Flag,
+  /** What one piece is called; of cut goods the metre. The price is that of one. */
+  c_unit: Text,
+  /** Width that one sheet covers once laid. */
+  c_coverMeters: Num,
   /** Values by attribute id. */
   c_attributes: Type.Optional(Type.Record(Type.String(), Type.String())),
   c_pdpAttributesGroup: Type.Optional(AttributesGroup),
@@ -165,7 +169,11 @@ export const searchContract = {
                 productId: Type.String(),
                 productName: Type.String(),
                 price: Num,
+                /** Of the dearest choice, where choices cost differently. */
+                priceMax: Num,
                 currency: Text,
+                /** What one piece is called; of cut goods the metre. */
+                c_unit: Text,
                 image: Type.Optional(Image),
               }),
             ),

@@ -120,14 +120,19 @@ const imageView = ({ site }: Ctx, { images, versions }: SuggestedRow, locale: Lo
   return { image: { link, disBaseLink: link, alt, title: alt } }
 }
 
+const pricesView = ({ site }: Ctx, { priceMinor, priceMaxMinor }: SuggestedRow, country: string) => {
+  if (priceMinor === null) return undefined
+  return {
+    price: toMajor(priceMinor),
+    ...(priceMaxMinor !== null && priceMaxMinor > priceMinor ? { priceMax: toMajor(priceMaxMinor) } : {}),
+    currency: site.countries.find(({ code }) => code === country)?.currency,
+  }
+}
+
 const productView = (ctx: Ctx, row: SuggestedRow, country: string, { locale, has }: SuggestionRequest) => ({
   productId: row.id,
   productName: localize(row.name, locale),
   ...(has('images') ? imageView(ctx, row, locale) : undefined),
-  ...(ctx.audience === 'registered' && row.priceMinor !== null
-    ? {
-        price: toMajor(row.priceMinor),
-        currency: ctx.site.countries.find(({ code }) => code === country)?.currency,
-      }
-    : {}),
+  ...(localize(row.unit, locale) ? { c_unit: localize(row.unit, locale) } : {}),
+  ...(ctx.audience === 'registered' ? pricesView(ctx, row, country) : undefined),
 })

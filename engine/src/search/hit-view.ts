@@ -14,7 +14,7 @@ import {
   priceBook,
   typeView,
 } from '../products/index.ts'
-import { productPromotionsView } from '../promotions/index.ts'
+import { productPromotionsView } from '../promotions/call-outs/index.ts'
 import type { ShownRow } from './page-queries.ts'
 
 /** A tile shows swatches and a first choice, not hundreds of variants. */
@@ -51,6 +51,18 @@ const rankVariants = (variants: readonly ShownRow[], { chosen, audience }: HitQu
       Number(b.isDefault) - Number(a.isDefault) ||
       cheaper(a, b, audience),
   )
+
+/**
+ * What a hit's price is about: the variants that were asked for, by choices and then by words ("polín 4x2"), so that
+ * no other size's price stands beside the one shown; all of them where nothing was said.
+ */
+const pricedRows = (row: ShownRow, ranked: readonly ShownRow[], { chosen }: HitQuestion) => {
+  if (row.kind !== 'master') return [row]
+  const fitting = ranked.filter((one) => fits(one, chosen))
+  const best = fitting[0]?.match ?? 0
+  const meant = best > 0 ? fitting.filter(({ match }) => match === best) : fitting
+  return meant.length > 0 ? meant : ranked
+}
 
 /** Price-like members; absent for guests. A hit tells its cheapest and dearest variant. */
 const pricesView = (rows: readonly ShownRow[], { audience, country }: HitQuestion) => {
@@ -142,7 +154,6 @@ export const hitView = (row: ShownRow, family: readonly ShownRow[], question: Hi
   const { site, country, locale, has } = question
   const variants = row.kind === 'master' ? rankVariants(family, question) : []
   const represented = variants[0] ?? row
-  const priced = row.kind === 'master' ? variants.filter((one) => fits(one, question.chosen)) : [row]
   const flags = { c_isNew: row.isNew, c_isSale: row.isSale }
   return {
     productId: row.id,
@@ -153,13 +164,15 @@ export const hitView = (row: ShownRow, family: readonly ShownRow[], question: Hi
     orderable: row.kind === 'master' ? variants.some(({ orderable }) => orderable) : row.orderable,
     representedProduct: { id: represented.id, ...flags },
     representedProducts: [{ id: represented.id, ...flags }],
-    ...(has('prices') ? pricesView(priced.length > 0 ? priced : variants, question) : undefined),
+    ...(has('prices') ? pricesView(pricedRows(row, variants, question), question) : undefined),
     ...(has('promotions') ? promotionsView(row, represented, question) : undefined),
     ...(has('variations') ? variationsView(row, variants, question) : undefined),
     ...picturesView(row, represented, question),
     ...flags,
     c_sellMode: row.sellMode,
     c_measurementSelector: row.sellMode === 'cut',
+    ...(localize(row.unit, locale) ? { c_unit: localize(row.unit, locale) } : {}),
+    ...(row.coverMm === null ? {} : { c_coverMeters: row.coverMm / 1000 }),
     isProductQuote: row.sellMode === 'quote',
     ...factsView(row, locale),
     c_attributes: { ...row.attributes, ...represented.attributes },

@@ -1,1 +1,1 @@
-export { rebuildSearch, refreshSearchPrices } from './rebuild-search.ts'
+export { rebuildSearch, refreshSearch, refreshSearchPrices } from './rebuild-search.ts'

@@ -13,6 +13,9 @@ export type PageRow = {
   attributes: Record<string, string>
   categoryIds: string[]
   sellMode: 'unit' | 'pack' | 'cut' | 'quote'
+  unit: LocalizedText
+  /** Width that a laid sheet covers. */
+  coverMm: number | null
   isNew: boolean
   isSale: boolean
   isDefault: boolean
@@ -46,7 +49,8 @@ export const selectPage = (siteId: string, country: string, ids: string[]) => sq
       where i.site_id = p.site_id and i.path in (select unnest(array[picture ->> 'path', picture ->> 'medium']) from jsonb_array_elements(p.images) picture)),
       '{}') as versions,
     p.variation_attributes as "variationAttributes", p.variation_values as "variationValues", p.attributes,
-    p.category_ids as "categoryIds", p.sell_mode as "sellMode", p.is_new as "isNew", p.is_sale as "isSale",
+    p.category_ids as "categoryIds", p.sell_mode as "sellMode", p.unit,
+    (p.content ->> 'coverMm')::int as "coverMm", p.is_new as "isNew", p.is_sale as "isSale",
     p.is_default_variant as "isDefault", p.stock_pattern as pattern,
     array(select m ->> 'productId' from jsonb_array_elements(p.members) m) as "partIds",
     case when p.kind in ('set', 'bundle') then p.content -> 'facts' end as facts,

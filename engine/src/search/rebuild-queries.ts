@@ -1,7 +1,25 @@
 import { sql } from '../db/sql.ts'
 
-export const deleteGroups = (siteId: string) => sql`delete from search_group where site_id = ${siteId}`
-export const deleteVariants = (siteId: string) => sql`delete from search_variant where site_id = ${siteId}`
+/** The hits that are written anew, by their ids; all without. */
+export type Groups = readonly string[] | undefined
+
+const everything = sql`true`
+
+/** Rows of `product p` that belong to these hits. */
+const ofGroups = (groups: Groups) =>
+  groups === undefined
+    ? everything
+    : sql`(p.id = any(${groups}::text[]) or p.master_id = any(${groups}::text[]))`
+
+/** Rows of the search's own tables that belong to these hits. */
+const ofHits = (groups: Groups) =>
+  groups === undefined ? everything : sql`group_id = any(${groups}::text[])`
+
+export const deleteGroups = (siteId: string, groups?: Groups) => sql`
+  delete from search_group
+  where site_id = ${siteId} and ${groups === undefined ? everything : sql`id = any(${groups}::text[])`}`
+export const deleteVariants = (siteId: string, groups?: Groups) => sql`
+  delete from search_variant where site_id = ${siteId} and ${ofHits(groups)}`
 export const deleteWords = (siteId: string) => sql`delete from search_word where site_id = ${siteId}`
 
 export const dropPairs = () => sql`drop table if exists search_pair, search_value, search_name`
@@ -18,7 +36,7 @@ export const roomForSorts = () => [
 export const analyzeSearch = () => sql`analyze search_group, search_variant, search_word`
 
 /** Every value of everything on sale, its length in metres among them, with the group it belongs to. */
-export const createPairs = (siteId: string) => sql`
+export const createPairs = (siteId: string, groups?: Groups) => sql`
   create temporary table search_pair on commit drop as
   select p.id as sku, coalesce(p.master_id, p.id) as group_id, e.key, e.value
   from product p
@@ -27,7 +45,7 @@ export const createPairs = (siteId: string) => sql`
     union all
     select 'length', (p.length_mm / 1000.0)::float8::text where p.length_mm is not null
   ) e
-  where p.site_id = ${siteId} and p.online and p.kind <> 'master'`
+  where p.site_id = ${siteId} and p.online and p.kind <> 'master' and ${ofGroups(groups)}`
 
 /** How each value reads: the attribute's name, then the value's own or with the unit behind it; the words and stems by
  * which it is found, the value as it is kept among them. */
@@ -54,16 +72,22 @@ export const createValues = (siteId: string) => sql`
   ) texts`
 
 /** The words of each hit's name and keywords: what costs most to make, made once. */
-export const createNames = (siteId: string) => sql`
+export const createNames = (siteId: string, groups?: Groups) => sql`
   create temporary table search_name on commit drop as
   select id, search_text(spanish_texts(name)) as es, search_text(english_texts(name)) as en,
     search_text(spanish_texts(keywords)) as keywords_es, search_text(english_texts(keywords)) as keywords_en
-  from product where site_id = ${siteId} and online and kind <> 'variant'`
+  from product p where site_id = ${siteId} and online and kind <> 'variant' and ${ofGroups(groups)}`
 
 export const analyzePairs = () => sql`analyze search_pair, search_value, search_name`
 
+/** Prices of what belongs to these hits. */
+const ofSkus = (siteId: string, groups: Groups) =>
+  groups === undefined
+    ? everything
+    : sql`sku in (select id from product p where p.site_id = ${siteId} and ${ofGroups(groups)})`
+
 /** What can be bought or quoted, with the values it is found and filtered by. */
-export const insertVariants = (siteId: string) => sql`
+export const insertVariants = (siteId: string, groups?: Groups) => sql`
   insert into search_variant (site_id, sku, group_id, countries, facets, doc, prices, stock_pattern)
   with described as (
     select pair.sku, array_agg(pair.key || '=' || pair.value) filter (where value.refinable) as facets,
@@ -72,7 +96,7 @@ export const insertVariants = (siteId: string) => sql`
     group by pair.sku
   ), first_price as (
     select distinct on (country, sku) country, sku, amount_minor
-    from price where site_id = ${siteId} order by country, sku, min_quantity
+    from price where site_id = ${siteId} and ${ofSkus(siteId, groups)} order by country, sku, min_quantity
   ), priced as (
     select sku, jsonb_object_agg(country, amount_minor) as prices
     from first_price where amount_minor is not null group by sku
@@ -85,14 +109,15 @@ export const insertVariants = (siteId: string) => sql`
   from product p
   left join described d on d.sku = p.id
   left join priced on priced.sku = p.id
-  where p.site_id = ${siteId} and p.online and p.kind <> 'master'`
+  where p.site_id = ${siteId} and p.online and p.kind <> 'master' and ${ofGroups(groups)}`
 
 /** The hits: masters with what all their variants offer, and everything that stands alone with what it is. */
-export const insertGroups = (siteId: string) => sql`
+export const insertGroups = (siteId: string, groups?: Groups) => sql`
   insert into search_group
     (site_id, id, kind, countries, facets, doc, name_es, name_en, popularity, prices)
   with variant as (
-    select group_id, facets, countries, prices from search_variant where site_id = ${siteId} and sku <> group_id
+    select group_id, facets, countries, prices from search_variant
+    where site_id = ${siteId} and sku <> group_id and ${ofHits(groups)}
   ), facet as (
     select group_id, array_agg(distinct f) as facets
     from variant cross join lateral unnest(facets) f group by group_id
@@ -111,7 +136,7 @@ export const insertGroups = (siteId: string) => sql`
     union all
     select group_id, facets, countries,
       (select jsonb_object_agg(key, jsonb_build_array(value, value)) from jsonb_each(prices))
-    from search_variant where site_id = ${siteId} and sku = group_id
+    from search_variant where site_id = ${siteId} and sku = group_id and ${ofHits(groups)}
   ), described as (
     select group_id, tsvector_sum(doc) as doc
     from (select distinct group_id, key, value from search_pair) pair join search_value using (key, value)
@@ -122,7 +147,9 @@ export const insertGroups = (siteId: string) => sql`
     from category where site_id = ${siteId} and id <> 'root'
   ), shelved as (
     select category_ids, tsvector_sum(shelf.doc) as doc
-    from (select distinct category_ids from product where site_id = ${siteId} and kind <> 'variant') shelves
+    from (
+      select distinct category_ids from product p where site_id = ${siteId} and kind <> 'variant' and ${ofGroups(groups)}
+    ) shelves
     cross join lateral unnest(category_ids) c join shelf on shelf.id = c
     group by category_ids
   )
@@ -137,13 +164,14 @@ export const insertGroups = (siteId: string) => sql`
   left join described on described.group_id = p.id
   left join shelved on shelved.category_ids = p.category_ids
   join search_name n on n.id = p.id
-  where p.site_id = ${siteId} and p.online and p.kind <> 'variant'`
+  where p.site_id = ${siteId} and p.online and p.kind <> 'variant' and ${ofGroups(groups)}`
 
 /**
  * The words of names, keywords, values and categories. All are known in a query, whatever the page's language; each is
- * proposed only in the languages that write it, with the accents that people write there.
+ * proposed only in the languages that write it, with the accents that people write there. Of some hits: only words that
+ * are new; the uses of the others are counted again by the next whole rebuild.
  */
-export const insertWords = (siteId: string) => sql`
+export const insertWords = (siteId: string, groups?: Groups) => sql`
   insert into search_word (site_id, word, shown_es, shown_en, stem_es, stem_en, uses)
   with written as (
     select language, search_text(written) as word, (array_agg(written order by n desc))[1] as shown
@@ -151,9 +179,11 @@ export const insertWords = (siteId: string) => sql`
       select language, written, count(*) as n
       from (
         select language, name ->> language as text
-          from product cross join unnest(array['es', 'en']) language where site_id = ${siteId} and kind <> 'variant'
+          from product p cross join unnest(array['es', 'en']) language
+          where site_id = ${siteId} and kind <> 'variant' and ${ofGroups(groups)}
         union all select language, keywords ->> language
-          from product cross join unnest(array['es', 'en']) language where site_id = ${siteId} and kind <> 'variant'
+          from product p cross join unnest(array['es', 'en']) language
+          where site_id = ${siteId} and kind <> 'variant' and ${ofGroups(groups)}
         union all select language, name ->> language
           from category cross join unnest(array['es', 'en']) language where site_id = ${siteId}
       ) texts cross join lateral regexp_split_to_table(lower(texts.text), '[^[:alnum:]]+') written
@@ -187,7 +217,8 @@ export const insertWords = (siteId: string) => sql`
     (ts_lexize('spanish_stem', word))[1], (ts_lexize('english_stem', word))[1], sum(uses)
   from used left join written using (language, word)
   where length(word) between 2 and 40
-  group by word`
+  group by word
+  on conflict (site_id, word) do nothing`
 
 /** The prices that some variants are found and sorted by, from their rows; as `insertVariants` has them. */
 export const updateVariantPrices = (siteId: string, skus: readonly string[]) => sql`

@@ -7,6 +7,9 @@ export type SuggestedRow = {
   id: string
   name: LocalizedText
   priceMinor: number | null
+  /** Of the dearest choice. */
+  priceMaxMinor: number | null
+  unit: LocalizedText
   images: StoredImage[]
   versions: Record<string, string>
 }
@@ -42,13 +45,15 @@ export const selectSuggestions = ({
     select to_tsquery('spanish', ${text}::text) || to_tsquery('english', ${text}::text) as q
   ), best as (
     select g.id, (g.prices -> ${country}::text ->> 0)::bigint as "priceMinor",
+      (g.prices -> ${country}::text ->> 1)::bigint as "priceMaxMinor",
       ts_rank('{0.02,0.15,0.5,1}', g.doc, (select q from wanted)) * (1 + ln(1 + g.popularity) / 20) as rank
     from search_group g
     where g.site_id = ${siteId} and ${country}::text = any(g.countries) and (g.doc @@ (select q from wanted) or g.id = any(${groupIds}::text[]))
     order by g.id = any(${groupIds}::text[]) desc, rank desc, g.popularity desc, g.id limit ${limit}
   )
   select
-    coalesce((select jsonb_agg(jsonb_build_object('id', best.id, 'name', p.name, 'priceMinor', best."priceMinor",
+    coalesce((select jsonb_agg(jsonb_build_object('id', best.id, 'name', p.name, 'unit', p.unit,
+        'priceMinor', best."priceMinor", 'priceMaxMinor', best."priceMaxMinor",
         'images', p.images, 'versions', coalesce((select jsonb_object_agg(i.path, left(i.sha256, 12)) from image i
           where i.site_id = p.site_id
             and i.path in (select unnest(array[picture ->> 'path', picture ->> 'medium']) from jsonb_array_elements(p.images) picture)), '{}'))

@@ -1,5 +1,5 @@
 import { recordAudit } from '../audit/index.ts'
-import { requireGoodPassword } from '../customers/index.ts'
+import { requireGoodPassword } from '../customers/credentials/index.ts'
 import { Reply } from '../kernel/operation.ts'
 import { hashPassword } from '../kernel/password-hash.ts'
 import { hashSecret } from '../kernel/secret-hash.ts'

@@ -1,9 +1,7 @@
-import { preconditionFailed, preconditionRequired } from '../kernel/precondition.ts'
-import { defineProblem, notFound } from '../kernel/problem.ts'
+import { idAlreadyExists, preconditionFailed, preconditionRequired } from '../kernel/precondition.ts'
+import { notFound } from '../kernel/problem.ts'
 import { OneOf, Open, Type } from '../kernel/schema.ts'
 import { lastOwner } from './last-owner.ts'
-
-export const idAlreadyExists = defineProblem(409, 'id-already-exists', 'Id Already Exists')
 
 const closed = { additionalProperties: false }
 const name = Type.String({ minLength: 1, maxLength: 100 })

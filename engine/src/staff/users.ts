@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts'
 import type { AdminContext } from '../kernel/admin-context.ts'
 import type { AdminOperation } from '../kernel/admin-operation.ts'
 import { noContent, Reply } from '../kernel/operation.ts'
-import { requireIfMatch } from '../kernel/precondition.ts'
+import { idAlreadyExists, requireIfMatch } from '../kernel/precondition.ts'
 import { notFound } from '../kernel/problem.ts'
 import { assignmentText, readAssignments } from './assignment.ts'
 import { requireGrantable } from './grantable.ts'
@@ -22,7 +22,7 @@ import {
 } from './queries.ts'
 import { roles } from './roles.ts'
 import type { StaffMember } from './staff-member.ts'
-import { idAlreadyExists, type usersContract } from './users-contract.ts'
+import type { usersContract } from './users-contract.ts'
 
 /** The people whose roles all lie where the caller looks after people. */
 const reachOf = ({ site, countries, grants }: AdminContext): MembersInReach => ({

@@ -2,6 +2,7 @@ import { hkdfSync } from 'node:crypto'
 import type { Ctx } from '../kernel/context.ts'
 import { seal, unseal } from '../kernel/seal.ts'
 import { pageLink } from '../kernel/page-link.ts'
+import { pagePaths } from '../kernel/page-routes.ts'
 import { invalidLink } from './problems.ts'
 
 type Purpose = 'confirm' | 'cancel'
@@ -15,7 +16,7 @@ export const subscriptionLink = (
   purpose: Purpose,
   email: string,
 ): string =>
-  pageLink(ctx, '/newsletter', {
+  pageLink(ctx, pagePaths.newsletter, {
     action: purpose,
     token: seal(keyOf(ctx.secretKey, purpose), JSON.stringify([ctx.site.siteId, email])),
   })

@@ -9,9 +9,11 @@ export type LineStatus = 'purchasable' | 'quote' | 'unavailable'
 
 const isAgreed = (line: BasketLine, country: CountryCode) => line.agreed?.country === country
 
-/** The row with the highest minimum that the total reaches; below the first minimum the first row counts. */
-const rowFor = (sellable: Sellable, total: number) =>
-  sellable.prices.findLast(({ minQuantity }) => minQuantity <= total) ?? sellable.prices[0]
+/** The tier with the highest minimum that the total reaches; below the first minimum the first one counts. Ascending. */
+export const tierFor = <Tier extends { minQuantity: number }>(
+  tiers: readonly Tier[],
+  total: number,
+): Tier | undefined => tiers.findLast(({ minQuantity }) => minQuantity <= total) ?? tiers[0]
 
 /** Pieces or millimetres of each SKU over all lines; agreed lines have a price of their own and lift no tier. */
 const totalsBySku = (lines: readonly BasketLine[], country: CountryCode) => {
@@ -61,7 +63,7 @@ const checkLine = (
   const exists = sellable?.online && sellable.soldInCountry && (sellable.cut || line.lengthMm === undefined)
   const options = sellable && optionsOfLine(line, sellable)
   if (!sellable || !exists || !options) return { ...nothing, status: 'unavailable' }
-  const row = rowFor(sellable, total)
+  const row = tierFor(sellable.prices, total)
   const salesUnitMinor = row?.amountMinor ?? undefined
   if (line.agreed && isAgreed(line, country)) {
     const { pieceMinor } = line.agreed

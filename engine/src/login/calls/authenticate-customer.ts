@@ -1,5 +1,5 @@
 import { countAttempt } from '../../attempts/index.ts'
-import { findCredentials } from '../../customers/index.ts'
+import { findCredentials } from '../../customers/credentials/index.ts'
 import { verifyPassword } from '../../kernel/password-hash.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import type { Operation } from '../../kernel/operation.ts'

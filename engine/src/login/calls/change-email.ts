@@ -1,8 +1,10 @@
 import { isEmail } from '../../../../facts/email.ts'
-import { moveLogin, requireCurrentPasswordOf, requireOwnCustomer } from '../../customers/index.ts'
+import { moveLogin, requireCurrentPasswordOf } from '../../customers/credentials/index.ts'
+import { requireOwnCustomer } from '../../customers/index.ts'
 import { noContent, type Operation } from '../../kernel/operation.ts'
 import { badRequest } from '../../kernel/problem.ts'
 import { pageLink } from '../../kernel/page-link.ts'
+import { pagePaths } from '../../kernel/page-routes.ts'
 import { queueMail } from '../../mail/index.ts'
 import type { emailContract } from '../email-contract.ts'
 import { countMailRequest, countTokenGuess } from '../limits/mail-limits.ts'
@@ -36,7 +38,7 @@ export const askEmailChange = (async (ctx, { params, body }) => {
       email,
     } as const
     await storeOneTimeToken(ctx, tx, token, { secret })
-    const link = pageLink(ctx, '/confirm-email', { token: secret })
+    const link = pageLink(ctx, pagePaths.confirmEmail, { token: secret })
     await queueMail(ctx, tx, {
       template: 'email-change',
       to: email,

@@ -1,4 +1,4 @@
-import { findCredentials } from '../../customers/index.ts'
+import { findCredentials } from '../../customers/credentials/index.ts'
 import type { Operation } from '../../kernel/operation.ts'
 import { authenticateClient } from '../client.ts'
 import type { loginContract } from '../contract.ts'

@@ -1,5 +1,5 @@
 import { isEmail } from '../../../../facts/email.ts'
-import { joinIdentity } from '../../customers/index.ts'
+import { joinIdentity } from '../../customers/credentials/index.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { noContent, type Operation } from '../../kernel/operation.ts'
 import { badRequest } from '../../kernel/problem.ts'

@@ -1,4 +1,5 @@
-import { normalLogin, setPassword } from '../../customers/index.ts'
+import { setPassword } from '../../customers/credentials/index.ts'
+import { normalLogin } from '../../customers/index.ts'
 import { Reply, type Operation } from '../../kernel/operation.ts'
 import { authenticateClient } from '../client.ts'
 import type { loginContract } from '../contract.ts'

@@ -1,5 +1,5 @@
 import { resolveLocale, splitLocale } from '../../../../facts/locales.ts'
-import { customerOfIdentity, type Identity } from '../../customers/index.ts'
+import { customerOfIdentity, type Identity } from '../../customers/credentials/index.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { type Operation, seeOther } from '../../kernel/operation.ts'
 import type { loginContract } from '../contract.ts'

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { type Identity, normalLogin } from '../../customers/index.ts'
+import type { Identity } from '../../customers/credentials/index.ts'
+import { normalLogin } from '../../customers/index.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { seal, unseal } from '../../kernel/seal.ts'
 import { keysOf } from '../tokens/keys.ts'

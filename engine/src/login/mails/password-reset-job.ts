@@ -1,4 +1,4 @@
-import { findCredentials } from '../../customers/index.ts'
+import { findCredentials } from '../../customers/credentials/index.ts'
 import { queueMail } from '../../mail/index.ts'
 import type { Job } from '../../kernel/outbox.ts'
 import { countAttempt } from '../../attempts/index.ts'

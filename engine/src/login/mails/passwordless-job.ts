@@ -1,6 +1,7 @@
-import { findCredentials } from '../../customers/index.ts'
+import { findCredentials } from '../../customers/credentials/index.ts'
 import type { Job } from '../../kernel/outbox.ts'
 import { pageLink } from '../../kernel/page-link.ts'
+import { pagePaths } from '../../kernel/page-routes.ts'
 import { queueMail } from '../../mail/index.ts'
 import { postCallback } from '../identity/callback.ts'
 import { newCode, oneTimeMinutes, storeOneTimeToken } from '../tokens/one-time-token.ts'
@@ -34,7 +35,7 @@ export const sendPasswordless: Job<Data> = {
       }
       await storeOneTimeToken(ctx, tx, token, callbackUri === undefined ? { secret, code } : { secret })
       if (callbackUri !== undefined) return
-      const link = pageLink(ctx, ctx.site.mailPaths?.passwordless ?? '/passwordless-login-landing', {
+      const link = pageLink(ctx, ctx.site.mailPaths?.passwordless ?? pagePaths.passwordless, {
         token: secret,
         email,
       })

@@ -1,4 +1,4 @@
-import { recordLogin } from '../../customers/index.ts'
+import { recordLogin } from '../../customers/credentials/index.ts'
 import type { Db } from '../../db/db.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { type TokenResponse, tokenResponse } from '../tokens/issue-tokens.ts'

@@ -1,4 +1,5 @@
 import { type LocaleId, languageOf } from '../../../../facts/locales.ts'
+import { pagePaths } from '../../kernel/page-routes.ts'
 import type { MailContent, PageLink } from '../mail-template.ts'
 
 type Writer<Values> = (values: Values, locale: LocaleId, link: PageLink, shop: string) => MailContent
@@ -20,7 +21,7 @@ export const welcome: Writer<{ firstName: string }> = ({ firstName }, locale, li
       {
         kind: 'button',
         label: es ? 'Ir a la tienda' : 'Go to the store',
-        link: link('/'),
+        link: link(pagePaths.home),
       },
     ],
   }
@@ -72,7 +73,7 @@ export const passwordChanged: Writer<Record<string, never>> = (_values, locale, 
       {
         kind: 'button',
         label: es ? 'Restablecer contraseña' : 'Reset password',
-        link: link('/reset-password'),
+        link: link(pagePaths.resetPassword),
       },
     ],
   }
@@ -175,7 +176,7 @@ export const identityJoined: Writer<{ provider: string }> = ({ provider }, local
       {
         kind: 'button',
         label: es ? 'Restablecer contraseña' : 'Reset password',
-        link: link('/reset-password'),
+        link: link(pagePaths.resetPassword),
       },
     ],
   }

@@ -1,4 +1,5 @@
 import { type LocaleId, languageOf } from '../../../../facts/locales.ts'
+import { pagePaths } from '../../kernel/page-routes.ts'
 import type { MailContent, PageLink } from '../mail-template.ts'
 
 type Writer<Values> = (values: Values, locale: LocaleId, link: PageLink, shop: string) => MailContent
@@ -40,7 +41,7 @@ export const newsletterWelcome: Writer<{ cancel: string }> = ({ cancel }, locale
           ? 'Te escribiremos cuando haya promociones en tu país y cuando llegue material nuevo.'
           : 'We will write to you when there are promotions in your country and when new material arrives.',
       },
-      { kind: 'button', label: es ? 'Ver la tienda' : 'See the store', link: link('/') },
+      { kind: 'button', label: es ? 'Ver la tienda' : 'See the store', link: link(pagePaths.home) },
       {
         kind: 'note',
         text: es ? `Para dejar de recibirlas: ${cancel}` : `To stop receiving them: ${cancel}`,

@@ -1,4 +1,5 @@
 import { type LocaleId, languageOf } from '../../../../facts/locales.ts'
+import { pagePaths, pathTo } from '../../kernel/page-routes.ts'
 import type { MailContent, PageLink } from '../mail-template.ts'
 import { bankBlocks, orderBlocks, placeBlocks } from './order-blocks.ts'
 import type { OrderMail } from './order-mail.ts'
@@ -6,8 +7,7 @@ import type { OrderMail } from './order-mail.ts'
 export type Writer<Values> = (values: Values, locale: LocaleId, link: PageLink) => MailContent
 
 /** The order's page in the customer's account. */
-export const orderLink = (link: PageLink, orderNo: string) =>
-  link(`/account/orders/${encodeURIComponent(orderNo)}`)
+export const orderLink = (link: PageLink, orderNo: string) => link(pathTo(pagePaths.order, orderNo))
 
 const words = {
   es: {

@@ -1,5 +1,6 @@
 import { formatMoney } from '../../../../facts/format-money.ts'
 import { languageOf } from '../../../../facts/locales.ts'
+import { pagePaths } from '../../kernel/page-routes.ts'
 import type { Block } from '../mail-template.ts'
 import { placeBlocks } from './order-blocks.ts'
 import type { OrderMail } from './order-mail.ts'
@@ -117,7 +118,7 @@ export const orderNotPaid: Writer<OrderMail> = ({ orderNo }, locale, link) => {
     heading: say.notPaid(orderNo),
     blocks: [
       { kind: 'text', text: say.notPaidText },
-      { kind: 'button', label: say.cart, link: link('/cart') },
+      { kind: 'button', label: say.cart, link: link(pagePaths.cart) },
     ],
   }
 }

@@ -3,6 +3,7 @@ import { formatMoney } from '../../../../facts/format-money.ts'
 import { formatMetres } from '../../../../facts/length.ts'
 import { type LocaleId, languageOf } from '../../../../facts/locales.ts'
 import type { Currency } from '../../../../facts/money.ts'
+import { pagePaths, pathTo } from '../../kernel/page-routes.ts'
 import type { Block, MailContent, PageLink } from '../mail-template.ts'
 
 /** What the mails about a quote tell. Amounts in minor units, absent until the desk has made an offer. */
@@ -82,7 +83,7 @@ const button = (
 ): Block => ({
   kind: 'button',
   label: words[languageOf(locale)].see,
-  link: link(`/opportunity/${encodeURIComponent(opportunityId)}`),
+  link: link(pathTo(pagePaths.opportunity, opportunityId)),
 })
 
 /** A request for a quote has arrived. */

@@ -1,7 +1,8 @@
 import type { Ctx } from '../../kernel/context.ts'
-import { type Difference, paymentBalance, type Payment } from '../../payments/index.ts'
+import { paymentBalance, type Payment } from '../../payments/index.ts'
 import { noteReturn } from '../payment/settle-from-processor.ts'
 import { settlePayment } from '../payment/settle-payment.ts'
+import type { Difference } from './compare-movements.ts'
 
 /**
  * Catches up with what a vendor did without the shop: money that went back is written down, and an order that lost all

@@ -1,18 +1,16 @@
+import type { Db } from '../../db/db.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import {
-  claimReconciliation,
-  type Comparison,
-  compareMovements,
-  type Difference,
   listedProcessors,
   type Movement,
   type Payment,
-  saveReconciliation,
   selectMovedEntries,
   selectNamedPayments,
   selectPaymentsOfMovements,
 } from '../../payments/index.ts'
+import { type Comparison, compareMovements, type Difference } from './compare-movements.ts'
 import { noteDifference } from './note-difference.ts'
+import { claimReconciliation, saveReconciliation, selectReconciliations } from './queries.ts'
 
 const dayMs = 24 * 3_600_000
 /** Each movement is compared this many times, so that a list that failed on one day is made up for. */
@@ -50,6 +48,9 @@ export const reconcileDuePayments = async (ctx: Ctx): Promise<void> => {
     )
   }
 }
+
+/** How the ledger and the vendors' lists last compared, for the metrics. */
+export const reconciliations = (db: Db) => db.query(selectReconciliations())
 
 const reconcile = async (ctx: Ctx, method: string): Promise<Reconciliation> => {
   const processor = listedProcessors(ctx).find((one) => one.method === method)?.processor

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { entryOf } from './ledger-entry.ts'
-import { insertEntry, selectEntries, selectPaymentBalance, selectReconciliations } from './queries.ts'
+import { insertEntry, selectEntries, selectPaymentBalance } from './queries.ts'
 
 type Movement = Omit<Parameters<typeof entryOf>[1], 'at'>
 
@@ -24,6 +24,3 @@ export const paymentBalance = async (ctx: Pick<Ctx, 'site'>, db: Db, paymentId: 
 /** The latest entries of the ledger, or those of an order. */
 export const listEntries = (ctx: Pick<Ctx, 'site' | 'db'>, orderNo?: string) =>
   ctx.db.query(selectEntries(ctx.site.siteId, orderNo ?? null, 200))
-
-/** How the ledger and the vendors' lists last compared, for the metrics. */
-export const reconciliations = (db: Db) => db.query(selectReconciliations())

@@ -1,7 +1,7 @@
-import { checkPassword, type PasswordRuleId } from '../../../facts/password.ts'
-import { fold } from '../../../facts/text.ts'
-import type { Site } from '../kernel/site.ts'
-import { invalidPassword } from './problems.ts'
+import { checkPassword, type PasswordRuleId } from '../../../../facts/password.ts'
+import { fold } from '../../../../facts/text.ts'
+import type { Site } from '../../kernel/site.ts'
+import { invalidPassword } from '../problems.ts'
 
 export const passwordMaxLength = 128
 

@@ -1,8 +1,8 @@
-import { countAttempt } from '../attempts/index.ts'
-import type { Ctx } from '../kernel/context.ts'
-import { verifyPassword } from '../kernel/password-hash.ts'
-import { noCustomer, wrongCurrentPassword } from './problems.ts'
-import { lockCustomer } from './queries.ts'
+import { countAttempt } from '../../attempts/index.ts'
+import type { Ctx } from '../../kernel/context.ts'
+import { verifyPassword } from '../../kernel/password-hash.ts'
+import { noCustomer, wrongCurrentPassword } from '../problems.ts'
+import { lockCustomer } from '../queries.ts'
 
 type Holder = { id: string; passwordHash: string | null }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { LedgerEntry } from '../../payments/index.ts'
 import { type Comparison, compareMovements } from './compare-movements.ts'
-import type { LedgerEntry } from './ledger-entry.ts'
 
 const at = new Date('2026-11-20T12:00:00Z')
 const payment = { id: 'p1', orderNo: '1', amountMinor: 500 }

@@ -1,10 +1,10 @@
-import type { Db } from '../db/db.ts'
-import type { Ctx } from '../kernel/context.ts'
-import { queueMail } from '../mail/index.ts'
+import type { Db } from '../../db/db.ts'
+import type { Ctx } from '../../kernel/context.ts'
+import { queueMail } from '../../mail/index.ts'
 import { requireGoodPassword } from './check-password.ts'
-import { type Customer, normalLogin } from './customer.ts'
-import { hashPassword } from '../kernel/password-hash.ts'
-import { lockCustomer, updatePasswordHash } from './queries.ts'
+import { type Customer, normalLogin } from '../customer.ts'
+import { hashPassword } from '../../kernel/password-hash.ts'
+import { lockCustomer, updatePasswordHash } from '../queries.ts'
 
 /**
  * Gives a customer a new password inside the caller's transaction: earlier tokens and sessions are worthless from

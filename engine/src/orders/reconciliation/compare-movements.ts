@@ -1,6 +1,5 @@
 import type { Minor } from '../../../../facts/money.ts'
-import type { Movement } from '../../gateways/index.ts'
-import type { EntryKind, LedgerEntry } from './ledger-entry.ts'
+import type { EntryKind, LedgerEntry, Movement } from '../../payments/index.ts'
 
 /** What differs: `unknown-` is in the vendor's list alone, `missing-` in the ledger alone. */
 export type DifferenceKind =

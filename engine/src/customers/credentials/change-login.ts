@@ -1,11 +1,11 @@
-import type { Db } from '../db/db.ts'
-import type { Ctx } from '../kernel/context.ts'
-import { queueMail } from '../mail/index.ts'
+import type { Db } from '../../db/db.ts'
+import type { Ctx } from '../../kernel/context.ts'
+import { queueMail } from '../../mail/index.ts'
 import { requireCurrentPassword } from './current-password.ts'
-import type { Customer } from './customer.ts'
+import type { Customer } from '../customer.ts'
 import { mailAddressOf } from './mail-address.ts'
-import { loginAlreadyInUse } from './problems.ts'
-import { lockCustomer, updateLogin } from './queries.ts'
+import { loginAlreadyInUse } from '../problems.ts'
+import { lockCustomer, updateLogin } from '../queries.ts'
 
 type LoginChange = { login?: string; email?: string; currentPassword?: string }
 

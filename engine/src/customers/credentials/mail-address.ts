@@ -1,7 +1,7 @@
-import { isEmail, isExampleAddress } from '../../../facts/email.ts'
-import type { Ctx } from '../kernel/context.ts'
-import { normalLogin } from './customer.ts'
-import { invalidEmail } from './problems.ts'
+import { isEmail, isExampleAddress } from '../../../../facts/email.ts'
+import type { Ctx } from '../../kernel/context.ts'
+import { normalLogin } from '../customer.ts'
+import { invalidEmail } from '../problems.ts'
 
 type LoginAndEmail = { login?: string | undefined; email?: string | undefined }
 

@@ -1,11 +1,11 @@
-import { isEmail } from '../../../facts/email.ts'
-import { toUnderscore } from '../../../facts/locales.ts'
-import type { Db } from '../db/db.ts'
-import type { Ctx } from '../kernel/context.ts'
-import { queueMail } from '../mail/index.ts'
-import { createCustomer } from './create-customer.ts'
-import { type Customer, normalLogin } from './customer.ts'
-import { type IdentityKey, insertIdentity, selectByIdentity, selectByLogin } from './queries.ts'
+import { isEmail } from '../../../../facts/email.ts'
+import { toUnderscore } from '../../../../facts/locales.ts'
+import type { Db } from '../../db/db.ts'
+import type { Ctx } from '../../kernel/context.ts'
+import { queueMail } from '../../mail/index.ts'
+import { createCustomer } from '../create-customer.ts'
+import { type Customer, normalLogin } from '../customer.ts'
+import { type IdentityKey, insertIdentity, selectByIdentity, selectByLogin } from '../queries.ts'
 
 /** A person as an identity provider knows them. */
 export type Identity = IdentityKey & {

@@ -1,8 +1,8 @@
-import type { CountryCode } from '../../../facts/countries.ts'
-import type { Minor } from '../../../facts/money.ts'
-import type { PromotionRow } from '../bundle/index.ts'
-import { offLines } from './amounts-off.ts'
-import { type Selectable, selects } from './selects.ts'
+import type { CountryCode } from '../../../../facts/countries.ts'
+import type { Minor } from '../../../../facts/money.ts'
+import type { PromotionRow } from '../../bundle/index.ts'
+import { offLines } from '../amounts-off.ts'
+import { type Selectable, selects } from '../selects.ts'
 
 /** A promotion that a product page or tile announces. */
 export type CallOut = {

@@ -1,0 +1,6 @@
+export { moveLogin } from './change-login.ts'
+export { requireGoodPassword } from './check-password.ts'
+export { requireCurrentPassword, requireCurrentPasswordOf } from './current-password.ts'
+export { customerOfIdentity, type Identity, joinIdentity } from './customer-of-identity.ts'
+export { findCredentials, recordLogin } from './find-credentials.ts'
+export { setPassword } from './set-password.ts'

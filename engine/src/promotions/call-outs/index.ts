@@ -1,0 +1,1 @@
+export { productPromotionsView } from './view.ts'
