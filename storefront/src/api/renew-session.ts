@@ -34,7 +34,9 @@ export const withSessionRenewal = (call: Call, shoppers: ShopperStore): Call => 
       return await call(operation, ...input)
     } catch (error) {
       shoppers.refresh()
-      if (!isProblem(error, 401) || shoppers.session() === 'active') throw error
+      // 401: the token is worth nothing; 403: it is a guest's by now.
+      const isRefused = isProblem(error, 401) || isProblem(error, 403)
+      if (!isRefused || shoppers.session() === 'active') throw error
       await waitForSession(operation)
       return call(operation, ...input)
     }

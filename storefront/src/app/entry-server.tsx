@@ -3,6 +3,7 @@ import type { Transport } from '../api/call.ts'
 import type { Env, PublicSettings } from '../api/env.tsx'
 import { type ShopSettings, type ShopSite, siteSettings } from '../api/shop.ts'
 import { fixedShopper, type Shopper } from '../api/shopper.ts'
+import { paths } from '../config/paths.ts'
 import { timings } from '../config/timings.ts'
 import { type Catalogue, createTranslate, type Translate } from '../lib/i18n/i18n.ts'
 import { type Place, parseUrl } from '../lib/locale-url.ts'
@@ -49,7 +50,7 @@ export type Page =
     }
 
 /** Paths without parameters that search engines may list. */
-export const listedPaths: readonly string[] = routesOf({ social: '/social-callback' })
+export const listedPaths: readonly string[] = routesOf({ social: paths.socialCallback })
   .filter(({ robots, access }) => robots === 'index' && access === 'anyone')
   .filter(({ redirectTo, demoOnly }) => !redirectTo && !demoOnly)
   .filter(({ pattern, screen }) => !pattern.includes('{') && screenFolder(screen) === screen)

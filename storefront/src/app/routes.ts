@@ -21,7 +21,7 @@ const roofMeasures = [
   'i',
 ] as const
 const page = { access: 'anyone', robots: 'index', shell: 'main', search: [] } as const
-const unlisted = { ...page, robots: 'noindex', search: 'all' } as const
+const unlisted = { ...page, robots: 'noindex', search: 'all', offline: false } as const
 const secret = { ...unlisted, secret: true } as const
 const account = { ...unlisted, access: 'registered' } as const
 const smallCalculator = {
@@ -33,13 +33,13 @@ const article = { ...page, screen: 'article' } as const
 
 /** The site map. A screen is the folder of its name below `screens/`. The path of social sign-ins is a setting (S2.010). */
 export const routesOf = ({ social }: { social: string }): readonly RouteEntry[] => [
-  { ...page, id: 'S2.001', pattern: '/', screen: 'home' },
+  { ...page, id: 'S2.001', pattern: paths.home, screen: 'home' },
   { ...unlisted, id: 'S2.002', pattern: '/login', screen: 'login', access: 'guest' },
   { ...unlisted, id: 'S2.003', pattern: '/registration', screen: 'registration', access: 'guest' },
-  { ...unlisted, id: 'S2.004', pattern: '/reset-password', screen: 'reset-password' },
-  { ...secret, id: 'S2.005', pattern: '/set-new-password', screen: 'reset-password', trailingSlash: true },
-  { ...secret, id: 'S1.016', pattern: '/confirm-email', screen: 'confirm-email' },
-  { ...secret, id: 'S2.007', pattern: '/passwordless-login-landing', screen: 'login' },
+  { ...unlisted, id: 'S2.004', pattern: paths.resetPassword, screen: 'reset-password' },
+  { ...secret, id: 'S2.005', pattern: paths.setNewPassword, screen: 'reset-password', trailingSlash: true },
+  { ...secret, id: 'S1.016', pattern: paths.confirmEmail, screen: 'confirm-email' },
+  { ...secret, id: 'S2.007', pattern: paths.passwordless, screen: 'login' },
   { ...secret, id: 'S2.009', pattern: paths.idpCallback, screen: 'social-callback' },
   { ...secret, id: 'S2.010', pattern: social, screen: 'social-callback' },
   { ...account, id: 'S2.011', pattern: '/account', screen: 'account' },
@@ -47,19 +47,26 @@ export const routesOf = ({ social }: { social: string }): readonly RouteEntry[] 
   // The list of a link, for whoever has it.
   { ...secret, id: 'S1.010', pattern: '/wishlist', screen: 'shared-wishlist' },
   { ...account, id: 'S2.013', pattern: '/account/orders', screen: 'orders' },
-  { ...account, id: 'S2.013', pattern: '/account/orders/{orderNo}', screen: 'order' },
+  { ...account, id: 'S2.013', pattern: paths.order, screen: 'order' },
   { ...account, id: 'S2.014', pattern: '/account/addresses', screen: 'addresses' },
   { ...account, id: 'S2.015', pattern: '/account/opportunities', screen: 'opportunities' },
   { ...account, id: 'S1.014', pattern: '/account/cases', screen: 'cases' },
   // With the token of its link anybody may look; the screen sends other guests to the login.
-  { ...secret, id: 'S2.016', pattern: '/opportunity/{opportunityId}', screen: 'opportunity' },
-  { ...page, id: 'S2.017', pattern: '/cart', screen: 'cart', robots: 'noindex', search: ['quote'] },
+  { ...secret, id: 'S2.016', pattern: paths.opportunity, screen: 'opportunity' },
+  { ...page, id: 'S2.017', pattern: paths.cart, screen: 'cart', robots: 'noindex', search: ['quote'] },
   { ...account, id: 'S2.018', pattern: '/checkout', screen: 'checkout', shell: 'checkout' },
-  { ...unlisted, id: 'S2.019', pattern: '/cs-callback', screen: 'card-return', shell: 'none', framed: true },
+  {
+    ...unlisted,
+    id: 'S2.019',
+    pattern: paths.cardReturn,
+    screen: 'card-return',
+    shell: 'none',
+    framed: true,
+  },
   {
     ...unlisted,
     id: 'S2.020',
-    pattern: '/cs-callback/{transactionId}',
+    pattern: paths.payment,
     screen: 'card-return',
     shell: 'none',
     framed: true,
@@ -67,7 +74,7 @@ export const routesOf = ({ social }: { social: string }): readonly RouteEntry[] 
   {
     ...unlisted,
     id: 'S4.066',
-    pattern: '/paypal-return',
+    pattern: paths.paypalReturn,
     screen: 'paypal-return',
     shell: 'none',
     inWindow: true,
@@ -96,7 +103,7 @@ export const routesOf = ({ social }: { social: string }): readonly RouteEntry[] 
     search: ['c', 's', 'o', 'k', 'r', 'm'],
   },
   { ...page, id: 'T1.401', pattern: '/tools/list', screen: 'list-tool', search: ['t'] },
-  { ...secret, id: 'S1.015', pattern: '/newsletter', screen: 'newsletter' },
+  { ...secret, id: 'S1.015', pattern: paths.newsletter, screen: 'newsletter' },
   { ...page, id: 'S2.031', pattern: '/page-viewer/{pageId}', screen: 'article' },
   { ...page, id: 'S2.032', pattern: '/my-new-route', screen: 'my-new-route', robots: 'noindex' },
   { ...article, id: 'S2.033', pattern: '/preguntas-frecuentes' },

@@ -37,19 +37,21 @@ const queueSubmit = (event: SubmitEvent) => {
     queueEvent(event, () => form.requestSubmit(submitter))
 }
 
+type TextField = HTMLInputElement | HTMLTextAreaElement
+
 /** Not what is checked, ranged over or a file. */
-const holdsText = (field: HTMLInputElement) => !/^[crf]/.test(field.type)
+const holdsText = (field: TextField) => !/^[crf]/.test(field.type)
 /** Whether the shopper, or the browser for them, has put something into it before any code could. */
-const isWritten = (field: HTMLInputElement) => holdsText(field) && field.value !== field.defaultValue
+const isWritten = (field: TextField) => holdsText(field) && field.value !== field.defaultValue
 /**
  * The first event brings the field's code, should it still be on its way. It hears only of what differs from what it
  * knows: it is told of the empty field, then of the words.
  */
-const replayInput = (text: string, field: HTMLInputElement) => {
+const replayInput = (text: string, field: TextField) => {
   const tell = () => field.dispatchEvent(new Event('input', { bubbles: true }))
   tell()
   field.value = ''
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
   tell()
 }
 
@@ -102,12 +104,14 @@ for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]'
 const { entry = '' } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {}
 try {
   const { hydrated: takenOver }: typeof EntryClient = await import(/* @vite-ignore */ entry)
-  // The words themselves: code that does not know of them may empty its field while it takes over.
-  const written = new Map<HTMLInputElement, string>()
-  for (const field of document.querySelectorAll('input'))
+  // The words themselves: code that does not know of them may empty its field while it takes over, and React writes what a
+  // text area was rendered with.
+  const written = new Map<TextField, string>()
+  for (const field of document.querySelectorAll<TextField>('input, textarea'))
     if (isWritten(field)) written.set(field, field.value)
   const note = ({ target: field }: Event) => {
-    if (field instanceof HTMLInputElement && holdsText(field)) written.set(field, field.value)
+    const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+    if (isField && holdsText(field)) written.set(field, field.value)
   }
   document.addEventListener('input', note, true)
   await takenOver

@@ -69,6 +69,10 @@ const takeParam = (query: string, name: string) => {
   return { value: mine === undefined ? undefined : decode(mine.slice(name.length + 1)), rest }
 }
 
+/** The locales of a site that an address can name: where it names none, the default one alone. */
+export const localesInUrls = ({ url }: Pick<Sites, 'url'>, site: Place['site']): readonly SiteLocale[] =>
+  url.locale === 'none' ? [defaultLocaleOf(site)] : site.l10n.supportedLocales
+
 /** Reads site and locale out of a URL (path, query, hash); the defaults where it names none [S2.049]. */
 export const parseUrl = (config: Sites, url: string): ParsedUrl => {
   let { path, query, hash } = splitUrl(url)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createCall, type Transport } from '../api/call.ts'
 import { siteSettings } from '../api/shop.ts'
+import { paths } from '../config/paths.ts'
 import { timings } from '../config/timings.ts'
 import { defaultSiteOf, localeIn, type Place } from '../lib/locale-url.ts'
 import { newId } from '../lib/new-id.ts'
@@ -28,7 +29,7 @@ const closed = [
   '/search',
   '/mobify',
   '/login',
-  '/cs-callback',
+  paths.cardReturn,
 ]
 
 const robots = (origin: string) =>

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ShopSettings, siteSettings } from '../api/shop.ts'
 import type { Shopper } from '../api/shopper-cookie.ts'
 import type { Address, Page } from '../app/entry-server.tsx'
+import { isPaying } from '../lib/router/route-table.ts'
 import { busyPage } from './busy-page.ts'
 import type { StorefrontConfig } from './config.ts'
 import { writeDocument } from './document.ts'
@@ -162,9 +163,10 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
     reply.header('vary', 'accept-encoding, cookie')
     try {
       const asked = await ask(url)
-      const { framed, inWindow, shell, secret } = asked.address.route.entry
+      const { entry } = asked.address.route
+      const { framed, inWindow, secret } = entry
       // The checkout and the way back from the bank have shells of their own.
-      reply.headers(securityHeaders(config, { framed, inWindow, secret, paying: shell !== 'main' }))
+      reply.headers(securityHeaders(config, { framed, inWindow, secret, paying: isPaying(entry) }))
       return await answer(request, reply, asked)
     } catch (error) {
       if (!reply.hasHeader('content-security-policy')) reply.headers(securityHeaders(config, {}))

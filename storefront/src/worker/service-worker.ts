@@ -1,5 +1,5 @@
 import { cacheBasket, isBasketWrite } from './cache-basket.ts'
-import { cacheableKind, type Kind } from './cacheable-kind.ts'
+import { cacheableKind, isStorable, type Kind } from './cacheable-kind.ts'
 import { offlinePage } from './offline-page.ts'
 import { currentOwner, deleteOtherOwners } from './owner.ts'
 import type { FetchEvent, WorkerScope } from './scope.ts'
@@ -45,7 +45,7 @@ const cacheForOwner = async (
   const now = await currentOwner(scope)
   await deleteOtherOwners(scope, now)
   const personal = /no-store/.test(answer.headers.get('cache-control') ?? '') || kind === 'data'
-  if (answer.status !== 200 || answer.redirected || now !== owner || (personal && !owner)) return
+  if (!isStorable(answer) || now !== owner || (personal && !owner)) return
   const cache = await scope.caches.open(owner ?? 'guest')
   await cache.put(url, answer)
   await trim(cache, kind)

@@ -5,12 +5,16 @@ import type { Transport } from '../../api/call.ts'
 import { type Env, EnvProvider } from '../../api/env.tsx'
 import { fixedShopper, type Shopper } from '../../api/shopper.ts'
 import { demoShop } from '../../api/testing/demo-shop.ts'
+import { paths } from '../../config/paths.ts'
 import { type Catalogue, createTranslate } from '../../lib/i18n/i18n.ts'
 import { TextProvider } from '../../lib/i18n/text.tsx'
 import { RouterProvider } from '../../lib/router/context.tsx'
+import { createMatcher } from '../../lib/router/route-table.ts'
 import { ToastProvider } from '../../ui/index.ts'
 import { createEnv } from '../create-env.ts'
-import { notFoundRoute } from '../routes.ts'
+import { notFoundRoute, routesOf } from '../routes.ts'
+
+const match = createMatcher(routesOf({ social: paths.socialCallback }), notFoundRoute)
 
 type Stage = {
   locale?: LocaleId
@@ -19,6 +23,9 @@ type Stage = {
   texts?: Catalogue
   /** Answers calls; without it none is expected. */
   transport?: Transport
+  settings?: Partial<Env['settings']>
+  /** Told where the component leads. */
+  navigate?: (to: string) => void
 }
 
 /** What surrounds a component in the shop, without a server: for tests. Texts are the built-in ones where none are given. */
@@ -28,6 +35,8 @@ export const onStage = ({
   pathname = '/cart',
   texts = {},
   transport = () => Promise.reject(new Error('no call is expected')),
+  settings = {},
+  navigate = () => {},
 }: Stage = {}): { env: Env; around: (children: ReactNode) => ReactNode } => {
   const [site] = demoShop.sites
   const found = site?.l10n.supportedLocales.find(({ id }) => id === locale)
@@ -44,20 +53,14 @@ export const onStage = ({
       cards: false,
       marketingScripts: [],
       loginOptions: ['password'],
+      ...settings,
     },
     transport,
     timeout: 1000,
     t,
   })
-  const route = {
-    entry: notFoundRoute,
-    params: {},
-    search: new URLSearchParams(),
-    pathname,
-    url: pathname,
-    hash: '',
-  }
-  const router = { route, pending: undefined, href: env.href, navigate: () => {}, refresh: () => {} }
+  const route = match(pathname)
+  const router = { route, pending: undefined, href: env.href, navigate, refresh: () => {} }
   return {
     env,
     around: (children) => (

@@ -1,7 +1,9 @@
+import { useIsMutating } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { type Env, useEnv } from '../../api/env.tsx'
 import { useShopper } from '../../api/shopper.ts'
 import { useRoute } from '../../lib/router/context.tsx'
+import { isPaying } from '../../lib/router/route-table.ts'
 import { useCustomer } from '../customer/index.ts'
 import { useChosenStore } from '../stores/index.ts'
 import { type Basket, linesOf } from './basket.ts'
@@ -9,11 +11,9 @@ import { basketQuery, ensureBasket } from './basket-query.ts'
 import { onOtherTabs } from './offline/other-tabs.ts'
 import { useOfflineQueue } from './offline/use-offline-queue.ts'
 import { useBasket } from './use-basket.ts'
-import { cacheBasket } from './use-basket-write.ts'
+import { basketScope, cacheBasket } from './use-basket-write.ts'
 import { useDefaultMethod } from './use-default-method.ts'
 import { useUpdateBasket, useUpdateBasketEmail, useUpdateItem } from './writes.ts'
-
-const inCheckout = (pathname: string) => pathname === '/checkout' || pathname.startsWith('/cs-callback')
 
 /** Where the bill is seen: elsewhere nobody needs the methods, which cost two calls for each new basket. */
 const showsDelivery = (pathname: string) => pathname === '/cart' || pathname === '/checkout'
@@ -50,17 +50,19 @@ const useEffectOncePerKey = (key: string | undefined, write: () => void) => {
 export const BasketSync = () => {
   const env = useEnv()
   const { kind } = useShopper()
-  const { pathname } = useRoute()
+  const { entry, pathname } = useRoute()
   const { data: basket } = useBasket()
   const { data: customer, isLoading } = useCustomer()
   const { chosen } = useChosenStore()
   const country = useUpdateBasket()
   const email = useUpdateBasketEmail()
   const store = useUpdateItem()
-  // Without a network nothing is synchronized: every value to write has come from the network.
+  // Without a network nothing is synchronized: every value to write has come from the network. Nor while the shopper's
+  // own change is on its way: what is decided by the basket of before would undo it.
   const { online } = useOfflineQueue()
-  const rests = !online || (basket?.waiting ?? 0) > 0
-  const paying = inCheckout(pathname)
+  const isWritten = useIsMutating({ predicate: ({ options }) => options.scope?.id === basketScope.id }) > 0
+  const rests = !online || isWritten || (basket?.waiting ?? 0) > 0
+  const paying = isPaying(entry)
   useEnsureBasket(env, basket, kind === 'registered' && !paying && online)
   useEffect(
     () => onOtherTabs(() => void env.queries.invalidateQueries({ queryKey: basketQuery(env).queryKey })),

@@ -5,8 +5,8 @@ export const messages = defineMessages({
   close: { es: 'Cerrar', en: 'Close' },
   empty: { es: 'Tu carrito está vacío.', en: 'Your cart is empty.' },
   emptyHint: {
-    es: 'Empieza por el techo: te cortamos la lámina a tu medida.',
-    en: 'Start with the roof: we cut the sheet to your length.',
+    es: 'Lo que agregues aparece aquí.',
+    en: 'What you add shows up here.',
   },
   continueShopping: { es: 'Seguir comprando', en: 'Continue shopping', quoted: 'en' },
   continueQuoting: { es: 'Seguir cotizando', en: 'Continue quoting', quoted: 'es' },

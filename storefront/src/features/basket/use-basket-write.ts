@@ -11,6 +11,9 @@ import { notifyOtherTabs } from './offline/other-tabs.ts'
 export const cacheBasket = (env: Env, basket: Basket | null) =>
   env.queries.setQueryData<Basket | null>(basketQuery(env).queryKey, basket)
 
+/** The queue in which writes to the basket stand. */
+export const basketScope = { id: 'basket' }
+
 /**
  * One kind of write to the basket. Writes go one after the other, whoever starts them, and each answer takes the place
  * of the basket in the cache. A basket that is gone (ordered in another tab, expired) is looked for again. `touches`
@@ -29,7 +32,7 @@ export const useBasketWrite = <Input>(
     return after
   }
   return useMutation({
-    scope: { id: 'basket' },
+    scope: basketScope,
     // A write that cannot be queued waits in this tab for the network.
     networkMode: waits ? 'always' : 'online',
     mutationFn: async (input: Input): Promise<Basket | null> => {

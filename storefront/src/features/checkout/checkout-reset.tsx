@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
 import { useRoute } from '../../lib/router/context.tsx'
-import { isCheckoutPath } from './checkout-path.ts'
+import { isPaying } from '../../lib/router/route-table.ts'
 import { resetCheckout } from './stored-flow.ts'
 
 /** Mounted once in the shell: leaving the checkout, by whatever way, ends its flow (S4.010, S4.011). */
 export const CheckoutReset = () => {
-  const { pathname } = useRoute()
-  const inside = isCheckoutPath(pathname)
+  const inside = isPaying(useRoute().entry)
   useEffect(() => {
     if (!inside) resetCheckout()
   }, [inside])

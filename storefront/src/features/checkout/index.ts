@@ -1,4 +1,3 @@
-export { isCheckoutPath } from './checkout-path.ts'
 export { CheckoutReset } from './checkout-reset.tsx'
 export { failedPaymentUrl, resultText } from './payment-results.ts'
 export {

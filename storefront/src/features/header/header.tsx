@@ -32,8 +32,8 @@ export const Header = () => {
           <LogoIsland />
         </Link>
         <SearchBox className={styles.search} />
+        <StoreSelector className={styles.store} />
         <div className={styles.tools}>
-          <StoreSelector className={styles.store} />
           <MarketMenu />
           <AccountMenu />
           <WishlistLink className={styles.wishlist} />

@@ -4,11 +4,10 @@ import type { Place, SiteLocale } from '../../lib/locale-url.ts'
 
 /** The locale of a country in the shopper's language: changing country keeps the language (S4.044). */
 export const localeFor = (
-  { site }: Place,
+  locales: readonly SiteLocale[],
   country: CountryCode,
   language: Language,
-): SiteLocale | undefined =>
-  site.l10n.supportedLocales.find((locale) => locale.id === localeOf(language, country))
+): SiteLocale | undefined => locales.find((locale) => locale.id === localeOf(language, country))
 
 /** Countries of a site in the configured order (S9.032), each named in the shopper's language. */
 export const marketsOf = ({ site }: Place, language: Language): { country: CountryCode; name: string }[] => {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { CountryCode } from '../../../../facts/countries.ts'
 import { languageOf } from '../../../../facts/locales.ts'
 import { useEnv } from '../../api/env.tsx'
-import { buildUrl, type SiteLocale } from '../../lib/locale-url.ts'
+import { buildUrl, localesInUrls, type SiteLocale } from '../../lib/locale-url.ts'
 import { useRoute } from '../../lib/router/context.tsx'
 import { localeFor } from './markets.ts'
 import { saveMarket } from './save-market.ts'
@@ -26,6 +26,7 @@ const useSamePage = () => {
 export const useMarket = () => {
   const env = useEnv()
   const hrefIn = useSamePage()
+  const locales = localesInUrls(env.sites, env.place.site)
   const change = useMutation({
     mutationFn: async ({ locale, what }: Change) => {
       if (what === 'country') storeCountry(locale)
@@ -37,10 +38,11 @@ export const useMarket = () => {
   return {
     saving: change.isPending || change.isSuccess,
     hrefIn,
-    localeOf: (country: CountryCode) => localeFor(env.place, country, env.language),
+    /** Undefined where no address leads to the country. */
+    localeOf: (country: CountryCode) => localeFor(locales, country, env.language),
     changeCountry: (locale: SiteLocale) => change.mutate({ locale, what: 'country' }),
     changeLanguage: (locale: SiteLocale) => change.mutate({ locale, what: 'language' }),
-    languages: env.place.site.l10n.supportedLocales
+    languages: locales
       .filter((locale) => locale.id.endsWith(env.country))
       .map((locale) => ({ locale, language: languageOf(locale.id) })),
   }

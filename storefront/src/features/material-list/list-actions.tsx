@@ -4,7 +4,7 @@ import { useShopper } from '../../api/shopper.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useNavigate } from '../../lib/router/context.tsx'
 import { Button } from '../../ui/index.ts'
-import { quoteAfterLogin, quotePath } from '../basket/index.ts'
+import { linesOf, quoteAfterLogin, quotePath, useBasket } from '../basket/index.ts'
 import { ListTotal } from './list-total.tsx'
 import styles from './material-list.module.css'
 import { messages } from './messages.ts'
@@ -29,6 +29,9 @@ export const ListActions = ({ label, items, name, add, onAdd, children }: ListAc
   const t = useText()
   const navigate = useNavigate()
   const guest = useShopper().kind === 'guest'
+  // A quote asks for the whole cart, so a list says what else lies there.
+  const listed = new Set(items.map(({ productId }) => productId))
+  const others = linesOf(useBasket().data).filter(({ productId }) => !listed.has(productId)).length
   const put = (then?: () => void) => {
     add.add({ items, name }, then)
     onAdd?.()
@@ -59,6 +62,7 @@ export const ListActions = ({ label, items, name, add, onAdd, children }: ListAc
         {items.length > 0 && items.length <= mostLines && <PdfButton items={items} title={name} />}
         {children}
       </div>
+      {items.length > 0 && others > 0 && <p>{t(messages.quoteOfAll, { n: others })}</p>}
     </>
   )
 }

@@ -11,6 +11,11 @@ export const messages = defineMessages({
   delivery: { es: 'Entrega', en: 'Delivery' },
   pickupOn: { es: 'Retiras el {date} en {store}', en: 'You pick up on {date} at {store}' },
   allReady: { es: 'Todo está listo para retirar el {date}', en: 'Everything is ready for pickup on {date}' },
+  firstReady: { es: 'Lo primero, el {date}.', en: 'The first goods, on {date}.' },
+  fromPayment: {
+    es: 'El plazo cuenta desde que llega tu pago: si llega más tarde, la fecha se mueve con él.',
+    en: 'The time counts from your payment: if it comes later, the date moves with it.',
+  },
   arrivesOn: { es: 'Llega el {date}', en: 'Arrives on {date}' },
   pickupNote: {
     es: 'Trae tu documento y el número de pedido.',
@@ -26,6 +31,8 @@ export const messages = defineMessages({
   paymentState: { es: 'Estado del pago', en: 'Payment status' },
   paid: { es: 'Pagado', en: 'Paid' },
   notPaid: { es: 'Pendiente', en: 'Pending' },
+  refunded: { es: 'Devuelto', en: 'Refunded' },
+  nothingToPay: { es: 'Cancelado', en: 'Cancelled' },
   inReview: { es: 'En revisión', en: 'Under review' },
   invoice: { es: 'Factura a', en: 'Invoice for' },
   store: { es: 'Tienda', en: 'Store' },
@@ -82,6 +89,7 @@ export const messages = defineMessages({
   willCut: { es: 'Corte a medida', en: 'Cutting to length' },
   willBeReady: { es: 'Listo para retirar', en: 'Ready for pickup' },
   willShip: { es: 'Salida a entrega', en: 'Out for delivery' },
+  willCollect: { es: 'Retiro', en: 'Pickup' },
   willHandOver: { es: 'Entrega', en: 'Handover' },
   estimated: { es: 'Estimado: {date}', en: 'Estimated: {date}' },
 })

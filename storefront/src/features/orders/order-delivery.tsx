@@ -7,7 +7,7 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { DescriptionList, PromiseLine } from '../../ui/index.ts'
 import { PlaceLink } from '../places/index.ts'
 import { messages } from './messages.ts'
-import { isAnyPickedUp, isPickedUp, type Order, pickupDayOf } from './order.ts'
+import { isAnyPickedUp, isOver, isPickedUp, type Order, pickupDaysOf } from './order.ts'
 import styles from './orders.module.css'
 import { PickupStores } from './pickup-stores.tsx'
 
@@ -37,17 +37,22 @@ const Pickup = ({ order }: { order: Order }) => {
   const t = useText()
   const { language } = useEnv()
   const places = order.c_pickupStores ?? []
-  const day = pickupDayOf(order)
-  const date = day ? formatLongDate(day, language) : undefined
+  const days = isOver(order) ? [] : pickupDaysOf(order).map((day) => formatLongDate(day, language))
+  const [first] = days
+  const date = days.at(-1)
   const store = places[0]?.name ?? order.shipments[0]?.shippingAddress?.companyName ?? ''
   return (
     <section className={styles.section}>
       <h2>{t(messages.pickup)}</h2>
       {date && (
-        <PromiseLine tone="go">
-          {places.length > 1 ? t(messages.allReady, { date }) : t(messages.pickupOn, { date, store })}
+        <PromiseLine tone={order.status === 'created' ? 'soon' : 'go'}>
+          {first && first !== date && `${t(messages.firstReady, { date: first })} `}
+          {places.length > 1 || first !== date
+            ? t(messages.allReady, { date })
+            : t(messages.pickupOn, { date, store })}
         </PromiseLine>
       )}
+      {date && order.status === 'created' && <p>{t(messages.fromPayment)}</p>}
       <DescriptionList
         items={[
           ...(places.length > 0 ? [] : [{ term: t(messages.address), detail: whereOf(order) }]),
@@ -55,7 +60,7 @@ const Pickup = ({ order }: { order: Order }) => {
         ]}
       />
       <PickupStores order={order} />
-      <p>{t(messages.pickupNote)}</p>
+      {!isOver(order) && <p>{t(messages.pickupNote)}</p>}
     </section>
   )
 }
@@ -69,9 +74,12 @@ const Delivery = ({ order }: { order: Order }) => {
   return (
     <section className={styles.section}>
       <h2>{t(messages.delivery)}</h2>
-      {day && (
-        <PromiseLine tone="go">{t(messages.arrivesOn, { date: formatLongDate(day, language) })}</PromiseLine>
+      {day && !isOver(order) && (
+        <PromiseLine tone={order.status === 'created' ? 'soon' : 'go'}>
+          {t(messages.arrivesOn, { date: formatLongDate(day, language) })}
+        </PromiseLine>
       )}
+      {day && order.status === 'created' && <p>{t(messages.fromPayment)}</p>}
       <DescriptionList
         items={[
           {

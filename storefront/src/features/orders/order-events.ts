@@ -39,7 +39,7 @@ const ahead = (order: Order): [string, Text][] => {
     ...(cut ? [['cut', messages.willCut] as [string, Text]] : []),
     ...leaving.filter((one) => !isAhead(one)),
     ...leaving.filter(isAhead),
-    ['handed_over', messages.willHandOver],
+    ['handed_over', isPickedUp(order) ? messages.willCollect : messages.willHandOver],
   ]
 }
 

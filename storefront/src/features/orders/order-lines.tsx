@@ -5,15 +5,18 @@ import { Link } from '../../lib/router/link.tsx'
 import { PromiseLine } from '../../ui/index.ts'
 import { basketMessages, CutText, LineOptions, LinePrice } from '../basket/index.ts'
 import { messages } from './messages.ts'
-import { isAnyPickedUp, isPickedUp, type Order } from './order.ts'
+import { isAnyPickedUp, isOver, isPickedUp, type Order, pickupDaysOf } from './order.ts'
 import styles from './orders.module.css'
 
-/** Where and when a line is picked up, or that it is delivered, in an order whose lines differ in that. */
+/** Where and when a line is picked up, or that it is delivered, in an order whose lines differ in place, way or day. */
 const LineDelivery = ({ order, line }: { order: Order; line: Order['productItems'][number] }) => {
   const t = useText()
   const { language } = useEnv()
   const places = order.c_pickupStores ?? []
-  if (isPickedUp(order) ? places.length < 2 : !isAnyPickedUp(order)) return null
+  const isAlike = isPickedUp(order)
+    ? places.length < 2 && pickupDaysOf(order).length < 2
+    : !isAnyPickedUp(order)
+  if (isAlike || isOver(order)) return null
   if (!line.c_pickUpProduct) return <PromiseLine tone="plain">{t(messages.brought)}</PromiseLine>
   const day = line.c_pickupFinishDateNotFormatted
   if (!day) return null

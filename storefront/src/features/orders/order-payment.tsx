@@ -5,7 +5,9 @@ import { messages } from './messages.ts'
 import type { Order } from './order.ts'
 import styles from './orders.module.css'
 
-const stateText = ({ paymentStatus, c_paymentResult: result }: Order) => {
+const stateText = ({ status, paymentStatus, c_history: history, c_paymentResult: result }: Order) => {
+  if (history.some(({ what }) => what === 'refunded')) return messages.refunded
+  if (status === 'cancelled' && paymentStatus !== 'paid') return messages.nothingToPay
   if (paymentStatus === 'paid') return messages.paid
   return result === 'AUTHORIZED_PENDING_REVIEW' ? messages.inReview : messages.notPaid
 }

@@ -25,9 +25,16 @@ export const isPickedUp = (order: Order) => order.productItems.every((line) => l
 
 export const isAnyPickedUp = (order: Order) => order.productItems.some((line) => line.c_pickUpProduct)
 
+/** The days on which lines that are picked up are ready (ISO), the first one first. */
+export const pickupDaysOf = (order: Order): string[] => {
+  const days = order.productItems.flatMap((line) =>
+    line.c_pickUpProduct ? (line.c_pickupFinishDateNotFormatted ?? []) : [],
+  )
+  return [...new Set(days)].toSorted()
+}
+
 /** The day on which the last line that is picked up is ready (ISO). */
-export const pickupDayOf = (order: Order): string | undefined =>
-  order.productItems
-    .flatMap((line) => (line.c_pickUpProduct ? (line.c_pickupFinishDateNotFormatted ?? []) : []))
-    .toSorted()
-    .at(-1)
+export const pickupDayOf = (order: Order): string | undefined => pickupDaysOf(order).at(-1)
+
+/** Nothing is promised any more: it was cancelled, failed, or is handed over. */
+export const isOver = ({ status }: Order) => ['cancelled', 'failed', 'completed'].includes(status)

@@ -1,5 +1,6 @@
 import type { ComponentType, Ref } from 'react'
-import type { Answer } from '../../../../engine/src/kernel/contract.ts'
+import type { basketsContract } from '../../../../engine/src/baskets/contract.ts'
+import type { Answer, Input } from '../../../../engine/src/kernel/contract.ts'
 import type { ordersContract } from '../../../../engine/src/orders/contract.ts'
 import type { PublicSettings } from '../../api/env.tsx'
 import type { Text } from '../../lib/i18n/define-messages.ts'
@@ -10,7 +11,10 @@ export type Instrument = NonNullable<Basket['paymentInstruments']>[number]
 export type NotedOrder = Answer<typeof ordersContract.getOrder>
 
 /** What a method's form adds to the choice of the method, as the contract writes it. */
-export type InstrumentDetails = { paymentCard?: Record<string, string | number> }
+export type InstrumentDetails = Omit<
+  Input<typeof basketsContract.addPaymentInstrumentToBasket>['body'],
+  'paymentMethodId'
+>
 
 /** Reads what was typed; undefined where a field is not right: the form has said so and shows which. */
 export type PaymentForm = { read: () => Promise<InstrumentDetails | undefined> }

@@ -13,6 +13,8 @@ export const messages = defineMessages({
   before: { es: 'Antes', en: 'Before' },
   now: { es: 'Ahora', en: 'Now' },
   perMetre: { es: 'por metro', en: 'per metre' },
+  perUnit: { es: 'por {unit}', en: 'per {unit}' },
+  perSquareMetre: { es: '{price} por m² útil', en: '{price} per m² covered' },
   each: { es: '{price} c/u', en: '{price} ea' },
   byQuote: { es: 'Precio por cotización', en: 'Price by quote' },
   options: {

@@ -13,7 +13,15 @@ export type Variant = Entry<Product['variants']>
 
 export type Priced = Pick<
   Product,
-  'type' | 'price' | 'priceMax' | 'pricePerUnit' | 'tieredPrices' | 'productPromotions'
+  | 'type'
+  | 'unit'
+  | 'price'
+  | 'priceMax'
+  | 'pricePerUnit'
+  | 'tieredPrices'
+  | 'productPromotions'
+  | 'c_coverMeters'
+  | 'c_Length'
 >
 
 export type { Stock } from '../store-stock/index.ts'

@@ -2,12 +2,14 @@ import { defineMessages } from '../../lib/i18n/define-messages.ts'
 
 export const messages = defineMessages({
   search: { es: 'Buscar', en: 'Search' },
-  searchFor: { es: '¿Qué buscas? Lámina, polín, SKU…', en: 'What are you looking for? Sheet, purlin, SKU…' },
+  searchFor: { es: '¿Qué buscas?', en: 'What are you looking for?' },
   clear: { es: 'Borrar lo escrito', en: 'Clear the text' },
   suggestions: { es: 'Sugerencias', en: 'Suggestions' },
   phrases: { es: 'Buscar por', en: 'Search for' },
   categories: { es: 'Categorías', en: 'Categories' },
   products: { es: 'Productos', en: 'Products' },
+  from: { es: 'Desde', en: 'From' },
+  perUnit: { es: 'por {unit}', en: 'per {unit}' },
   tool: { es: 'Calcúlalo con nuestra herramienta', en: 'Work it out with our tool' },
   everything: { es: 'Ver todo lo de "{term}"', en: 'See everything for "{term}"' },
   recent: { es: 'Búsquedas recientes', en: 'Recent searches' },

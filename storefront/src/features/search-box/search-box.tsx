@@ -1,5 +1,7 @@
 import { type FocusEvent, lazy, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
+import { localized } from '../../lib/localized.ts'
 import { useRouter } from '../../lib/router/context.tsx'
 import { classNames, IconButton } from '../../ui/index.ts'
 import { messages } from './messages.ts'
@@ -39,6 +41,8 @@ const useBoxText = () => {
  */
 export const SearchBox = ({ className }: { className?: string }) => {
   const t = useText()
+  const { locale, shop } = useEnv()
+  const { words } = shop
   const { href, navigate } = useRouter()
   const { input, text, setText, focused, setFocused } = useBoxText()
   const host = useRef<HTMLFormElement>(null)
@@ -81,7 +85,7 @@ export const SearchBox = ({ className }: { className?: string }) => {
           aria-label={t(messages.search)}
           // Heard by `app/start.ts`, which is there before this is.
           aria-keyshortcuts="/"
-          placeholder={t(messages.searchFor)}
+          placeholder={words.search ? localized(words.search, locale) : t(messages.searchFor)}
           value={text}
           onChange={(event) => {
             setText(event.target.value)

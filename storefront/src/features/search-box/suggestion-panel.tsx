@@ -22,6 +22,25 @@ const Group = ({ title, list, children }: { title: string; list?: string; childr
 
 const searchPath = (term: string) => `/search?q=${encodeURIComponent(term)}`
 
+/** What one of it costs, for customers: from the least where choices differ, and of what it is the price. */
+const SuggestedPrice = ({
+  price,
+  priceMax,
+  currency,
+  c_unit: unit,
+}: Pick<Suggestions['products'][number], 'price' | 'priceMax' | 'currency' | 'c_unit'>) => {
+  const t = useText()
+  const money = useMoney()
+  if (price === undefined) return null
+  return (
+    <span className={`figures ${styles.price}`}>
+      {priceMax === undefined ? '' : `${t(messages.from)} `}
+      {money(price, currency)}
+      {unit && <span className={styles.unit}>{t(messages.perUnit, { unit })}</span>}
+    </span>
+  )
+}
+
 /** Phrases to the results, categories and products to their pages (S2.075–S2.077). */
 const SuggestionGroups = ({
   term,
@@ -33,7 +52,6 @@ const SuggestionGroups = ({
   onSearch: (term: string) => void
 }) => {
   const t = useText()
-  const money = useMoney()
   return (
     <>
       {phrases.length > 0 && (
@@ -61,7 +79,7 @@ const SuggestionGroups = ({
       )}
       {products.length > 0 && (
         <Group title={t(messages.products)}>
-          {products.map(({ productId, productName, price, currency, image }) => (
+          {products.map(({ productId, productName, image, ...priced }) => (
             <li key={productId}>
               <Link
                 className={classNames(styles.suggestion, styles.product)}
@@ -71,7 +89,7 @@ const SuggestionGroups = ({
                   {image && <img src={image.link} alt="" width={44} height={44} loading="lazy" />}
                 </span>
                 <span className={styles.name}>{productName}</span>
-                {price !== undefined && <span className="figures">{money(price, currency)}</span>}
+                <SuggestedPrice {...priced} />
               </Link>
             </li>
           ))}

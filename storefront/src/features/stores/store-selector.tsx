@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useText } from '../../lib/i18n/text.tsx'
+import { useIsHydrating } from '../../lib/island/use-is-hydrating.ts'
 import { Dialog, Icon } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './stores.module.css'
@@ -12,17 +13,25 @@ const StoreList = lazy(async () => ({ default: (await import('./store-list.tsx')
 export const StoreSelector = ({ className }: { className?: string }) => {
   const t = useText()
   const [open, setOpen] = useState(false)
-  const { chosen } = useChosenStore()
+  const { chosen, store } = useChosenStore()
+  const isFirst = useIsHydrating()
+  // The country's default serves whoever has not chosen, and says that nobody has.
+  const suggested = !chosen && !isFirst ? store : undefined
+  const offered = suggested ? t(messages.suggested, { name: suggested.name }) : undefined
   return (
     <div className={className}>
       <button
         type="button"
         className={styles.selector}
-        aria-label={chosen ? t(messages.current, { name: chosen.name }) : t(messages.choose)}
+        aria-label={
+          chosen
+            ? t(messages.current, { name: chosen.name })
+            : [t(messages.choose), offered].filter(Boolean).join('. ')
+        }
         onClick={() => setOpen(true)}
       >
         <Icon name="store" />
-        <span className={styles.selectorName}>{chosen?.name ?? t(messages.choose)}</span>
+        <span className={styles.selectorName}>{chosen?.name ?? offered ?? t(messages.choose)}</span>
       </button>
       <Dialog
         open={open}

@@ -56,9 +56,9 @@ export const Visit = () => {
   useEffect(() => removeOwned(customerId), [customerId])
   // Each visited page can be opened offline.
   useEffect(() => {
-    if (url) return cacheVisitedPage(new URL(env.href('/cart'), location.href).href)
+    if (url && !entry.secret) return cacheVisitedPage(new URL(env.href('/cart'), location.href).href)
     return undefined
-  }, [url, env])
+  }, [url, entry.secret, env])
   return (
     <>
       <Notice />

@@ -4,7 +4,7 @@ import { sendActivity } from '../../api/personalization.ts'
 import { storageKeys } from '../../config/storage-keys.ts'
 import { removeStored } from '../../lib/browser-storage.ts'
 import { useRoute } from '../../lib/router/context.tsx'
-import { isCheckoutPath } from '../checkout/index.ts'
+import { isPaying } from '../../lib/router/route-table.ts'
 import { collect } from './collect.ts'
 import { useConsent } from './use-consent.ts'
 import { useEffectOncePerKey } from './use-effect-once-per-key.ts'
@@ -34,7 +34,7 @@ export const WatchPage = () => {
   const agreed = useConsent() === 'given'
   const again = agreed ? 'agreed' : 'alone'
   useEffectOncePerKey(`${again} ${pathname}`, () => {
-    if (!isCheckoutPath(pathname)) removeStored(storageKeys.begunCheckout, 'session')
+    if (!isPaying(entry)) removeStored(storageKeys.begunCheckout, 'session')
     if (!agreed) return
     // The path alone: a query may hold a secret.
     const currentLocation = env.href(pathname)

@@ -21,11 +21,16 @@ export type RouteEntry = {
   inWindow?: true
   /** Its address may hold a secret, such as a mailed token: nobody else's script runs there and no referrer tells it. */
   secret?: true
+  /** Never stored for the time without a network: it is personal beyond the basket, or its address is of use once. */
+  offline?: false
   /** Not there in production. */
   demoOnly?: true
   /** The one path whose canonical form ends in a slash [S2.005]. */
   trailingSlash?: true
 }
+
+/** A step of paying has a shell of its own: the checkout, and the ways back from payments; the confirmation has none. */
+export const isPaying = ({ shell }: Pick<RouteEntry, 'shell'>): boolean => shell !== 'main'
 
 /** A matched URL. */
 export type Route = {

@@ -1,7 +1,9 @@
+import { useEnv } from '../../api/env.tsx'
 import { useShopper } from '../../api/shopper.ts'
 import { basketMessages as messages } from '../../features/basket/index.ts'
 import { Browse } from '../../features/browse/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
+import { localized } from '../../lib/localized.ts'
 import { Link } from '../../lib/router/link.tsx'
 import { Container, EmptyState, LinkButton, Row } from '../../ui/index.ts'
 import styles from './cart.module.css'
@@ -10,6 +12,8 @@ import styles from './cart.module.css'
 export const EmptyCart = () => {
   const t = useText()
   const { kind } = useShopper()
+  const { locale, shop } = useEnv()
+  const { emptyCart } = shop.words
   return (
     <Container className={styles.page}>
       <EmptyState
@@ -29,7 +33,7 @@ export const EmptyCart = () => {
           </Row>
         }
       >
-        {t(messages.emptyHint)}
+        {emptyCart ? localized(emptyCart, locale) : t(messages.emptyHint)}
       </EmptyState>
       <Browse />
     </Container>

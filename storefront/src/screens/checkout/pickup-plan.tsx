@@ -12,7 +12,7 @@ type PlannedLine = {
   c_pickupDateEstimated?: string
 }
 
-/** One promise per store: the day on which its last line is ready. */
+/** Per store the days on which its lines are ready, so that the last one hides none of the early ones. */
 export const PickupPlan = ({ lines }: { lines: readonly PlannedLine[] }) => {
   const t = useText()
   const { language } = useEnv()
@@ -21,20 +21,22 @@ export const PickupPlan = ({ lines }: { lines: readonly PlannedLine[] }) => {
   const places = [...new Set(pickedUp.map((line) => line.c_store ?? ''))]
   return places.map((storeId) => {
     const there = pickedUp.filter((line) => (line.c_store ?? '') === storeId)
-    const day = there
-      .map((line) => line.c_pickupFinishDateNotFormatted ?? '')
-      .toSorted()
-      .at(-1)
+    const days = Object.entries(Object.groupBy(there, (line) => line.c_pickupFinishDateNotFormatted ?? ''))
+      .filter(([day]) => day !== '')
+      .toSorted(([a], [b]) => a.localeCompare(b))
     const store = stores.find(({ id }) => id === storeId)
-    if (!day) return null
+    if (days.length === 0) return null
     return (
       <div key={storeId}>
-        <PromiseLine tone={there.some((line) => line.c_pickupDateEstimated) ? 'soon' : 'go'}>
-          {t(messages.pickupReady, {
-            date: formatLongDate(day, language),
-            store: store?.storeName ?? store?.name ?? '…',
-          })}
-        </PromiseLine>
+        {days.map(([day, ready = []]) => (
+          <PromiseLine key={day} tone={ready.some((line) => line.c_pickupDateEstimated) ? 'soon' : 'go'}>
+            {t(messages.pickupReady, {
+              date: formatLongDate(day, language),
+              store: store?.storeName ?? store?.name ?? '…',
+            })}
+            {days.length > 1 && ` ${t(messages.linesReady, { n: ready.length })}`}
+          </PromiseLine>
+        ))}
         {store && <p>{[store.address1, store.city].filter(Boolean).join(', ')}</p>}
       </div>
     )

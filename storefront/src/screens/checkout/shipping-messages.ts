@@ -47,6 +47,10 @@ export const messages = defineMessages({
     es: '{vehicle}, {n, plural, one {# viaje} other {# viajes}}',
     en: '{vehicle}, {n, plural, one {# trip} other {# trips}}',
   },
+  linesReady: {
+    es: '{n, plural, one {# artículo} other {# artículos}}.',
+    en: '{n, plural, one {# item} other {# items}}.',
+  },
   pickupReady: {
     es: 'Retiras el {date} en {store}.',
     en: 'You pick up on {date} at {store}.',

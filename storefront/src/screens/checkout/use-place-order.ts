@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { orders } from '../../api/orders.ts'
 import { type Basket, basketMessages, basketQuery } from '../../features/basket/index.ts'
+import { paths, pathTo } from '../../config/paths.ts'
 import { failedPaymentUrl, urlOf } from '../../features/checkout/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useNavigate } from '../../lib/router/context.tsx'
@@ -53,7 +54,7 @@ export const usePlaceOrder = (basket: Basket) => {
         return
       }
       // Where the bank asks, or where one waits until the processor knows.
-      navigate(`/cs-callback/${transactionId}`, { replace: true })
+      navigate(pathTo(paths.payment, transactionId), { replace: true })
     },
     onError: async (error) => {
       setOrderInFlight(undefined)

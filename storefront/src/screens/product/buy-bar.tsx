@@ -1,6 +1,7 @@
 import { formatMetres } from '../../../../facts/length.ts'
 import { useEnv } from '../../api/env.tsx'
-import { AddButton, decisionMessages, type Product } from '../../features/product/index.ts'
+import { useMoney } from '../../features/market/index.ts'
+import { AddButton, choicePrice, decisionMessages, type Product } from '../../features/product/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { StickyBar } from '../../ui/index.ts'
 import styles from './buy-bar.module.css'
@@ -12,9 +13,11 @@ import { useScrolledPast } from './use-scrolled-past.ts'
 export const BuyBar = ({ product, decision }: { product: Product; decision: BuyOptions }) => {
   const t = useText()
   const { locale } = useEnv()
+  const money = useMoney()
   const passed = useScrolledPast()
   const { wanted, add, added, disabled } = decision
   const n = wanted.pieces ?? 0
+  const price = choicePrice(product, wanted, decision.reached)
   return (
     <StickyBar label={t(messages.buyBar)} everywhere={passed}>
       <div className={styles.bar}>
@@ -25,6 +28,11 @@ export const BuyBar = ({ product, decision }: { product: Product; decision: BuyO
               {t(decisionMessages.piecesTimes, { n, m: formatMetres(wanted.lengthMm, locale) })}{' '}
               <strong>{formatMetres(n * wanted.lengthMm, locale)} m</strong>
             </span>
+          )}
+          {price && n > 0 && (
+            <strong className={`figures ${styles.total}`}>
+              {money(price.total / 100 + n * decision.optionsPrice, product.currency)}
+            </strong>
           )}
         </p>
         <AddButton

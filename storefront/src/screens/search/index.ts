@@ -1,4 +1,5 @@
 import { defineScreen } from '../../api/screen.ts'
+import { localized } from '../../lib/localized.ts'
 import { listingQuery, readListing } from '../../features/listing/index.ts'
 import { messages } from './messages.ts'
 import { SearchScreen } from './search-screen.tsx'
@@ -10,9 +11,13 @@ export const screen = defineScreen({
   redirect: ({ search }) => (readListing(search).q ? undefined : '/'),
   head: ({ search }, env) => {
     const term = readListing(search).q
+    const { name: site, words } = env.shop
+    const assortment = words.assortment && localized(words.assortment, env.locale)
     return {
       title: env.t(messages.title, { term }),
-      description: env.t(messages.description, { term, site: env.place.site.name }),
+      description: assortment
+        ? env.t(messages.descriptionOf, { term, site, assortment })
+        : env.t(messages.description, { term, site }),
     }
   },
 })

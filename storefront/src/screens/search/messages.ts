@@ -3,8 +3,12 @@ import { defineMessages } from '../../lib/i18n/define-messages.ts'
 export const messages = defineMessages({
   title: { es: 'Resultados para "{term}"', en: 'Results for "{term}"' },
   description: {
-    es: 'Lo que {site} tiene para "{term}": láminas, polines, acero y lo que va con ellos, con existencias por tienda.',
-    en: 'What {site} has for "{term}": roofing sheets, purlins, steel and what goes with them, with stock by store.',
+    es: 'Lo que {site} tiene para "{term}", con existencias por tienda.',
+    en: 'What {site} has for "{term}", with stock by store.',
+  },
+  descriptionOf: {
+    es: 'Lo que {site} tiene para "{term}": {assortment}, con existencias por tienda.',
+    en: 'What {site} has for "{term}": {assortment}, with stock by store.',
   },
   tool: {
     es: 'Dinos las medidas y te decimos cuántas: abre la calculadora',

@@ -89,7 +89,7 @@ export const createSmallEngine = async (): Promise<SmallEngine> => {
   app.addHook('preHandler', async (request, reply) => {
     // Asked by the server itself, for nobody.
     if (request.url === '/shop-settings') {
-      reply.header('x-catalog-version', catalogVersion)
+      reply.header('x-catalog-version', `Lamina=${catalogVersion}`)
       return failure ? reply.code(failure).send() : undefined
     }
     const login = bearerOf(request)
@@ -102,7 +102,7 @@ export const createSmallEngine = async (): Promise<SmallEngine> => {
       body: request.body,
       ip: request.ip,
     })
-    reply.header('x-catalog-version', catalogVersion)
+    reply.header('x-catalog-version', `Lamina=${catalogVersion}`)
     if (failure) return reply.code(failure).send({ title: 'Down', type: 'x/errors/down', detail: '' })
     if (!request.url.startsWith('/shopper/auth') && !login) {
       return reply.code(401).send({ title: 'Unauthorized', type: 'x/errors/unauthorized', detail: 'token' })

@@ -1,5 +1,6 @@
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { vi } from 'vitest'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
@@ -23,7 +24,7 @@ export const mount = (node: ReactNode) => {
 }
 
 /** Types over the whole text of a field, as React hears it. */
-export const type = (input: HTMLInputElement, text: string) => {
+export const type = (input: HTMLInputElement | HTMLTextAreaElement, text: string) => {
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set
   act(() => {
     setter?.call(input, text)
@@ -32,3 +33,33 @@ export const type = (input: HTMLInputElement, text: string) => {
 }
 
 export const press = (element: HTMLElement) => act(() => element.click())
+
+/** Leaves a field, as React hears it. */
+export const leave = (input: HTMLElement) =>
+  act(async () => {
+    input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  })
+
+/** Sends a form and waits until what follows at once is shown. */
+export const submit = (form: HTMLElement) =>
+  act(async () => {
+    form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+    await settled()
+  })
+
+/** Lets what is answered at once be shown. */
+export const settle = () => act(settled)
+
+/** Renders until it holds. */
+export const until = <Result,>(holds: () => Result): Promise<Result> =>
+  vi.waitFor(
+    async () => {
+      await settle()
+      return holds()
+    },
+    { timeout: 10_000 },
+  )
+
+const settled = async () => {
+  for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve))
+}

@@ -1,12 +1,34 @@
 import { formatLongDate } from '../../../../../facts/format-date.ts'
 import { useEnv } from '../../../api/env.tsx'
+import { useCustomPreferences } from '../../../api/preferences.tsx'
 import { useText } from '../../../lib/i18n/text.tsx'
-import { DescriptionList } from '../../../ui/index.ts'
+import { Anchor, DescriptionList } from '../../../ui/index.ts'
 import { useMoney } from '../../market/index.ts'
 import { CopyButton } from '../copy-button.tsx'
 import type { NotedOrder } from '../payment-method.ts'
 import styles from '../payment-methods.module.css'
 import { messages } from './messages.ts'
+
+/** Where the proof of the transfer goes: the people of the country, who are told which order it is. */
+const SendProof = ({ order }: { order: NotedOrder }) => {
+  const t = useText()
+  const { email, whatsapp } = useCustomPreferences().support
+  const subject = t(messages.proofOf, { orderNo: order.orderNo })
+  return (
+    <p className={styles.ways}>
+      {email && (
+        <Anchor href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
+          {t(messages.proofByMail, { email })}
+        </Anchor>
+      )}
+      {whatsapp && (
+        <Anchor href={`https://wa.me/${whatsapp.replace(/\D/g, '')}?text=${encodeURIComponent(subject)}`}>
+          {t(messages.proofByWhatsapp)}
+        </Anchor>
+      )}
+    </p>
+  )
+}
 
 /** Where to transfer the money and what to write on it, as long as it has not arrived. */
 export const BankTransferNote = ({ order }: { order: NotedOrder }) => {
@@ -45,6 +67,7 @@ export const BankTransferNote = ({ order }: { order: NotedOrder }) => {
         ]}
       />
       <p>{bank.instructions}</p>
+      <SendProof order={order} />
     </section>
   )
 }

@@ -15,5 +15,8 @@ export const messages = defineMessages({
   holder: { es: 'A nombre de', en: 'Account holder' },
   account: { es: 'Cuenta', en: 'Account' },
   reference: { es: 'Referencia', en: 'Reference' },
+  proofOf: { es: 'Comprobante del pedido {orderNo}', en: 'Proof of payment of order {orderNo}' },
+  proofByMail: { es: 'Enviar el comprobante a {email}', en: 'Send the proof to {email}' },
+  proofByWhatsapp: { es: 'Enviarlo por WhatsApp', en: 'Send it by WhatsApp' },
   until: { es: 'Apartado hasta', en: 'Set aside until' },
 })

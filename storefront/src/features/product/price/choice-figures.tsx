@@ -52,7 +52,7 @@ export const ChoiceFigures = ({
   if (showsEach) {
     rows.push({
       id: 'each',
-      label: t(messages.perPiece),
+      label: product.unit && !cut ? t(messages.perUnit, { unit: product.unit }) : t(messages.perPiece),
       value: t(general.each, { price: money(price.piece) }),
       ...(cut ? { note: `${money(price.unit)} ${t(general.perMetre)}` } : {}),
     })

@@ -4,7 +4,7 @@ import { useText } from '../../../lib/i18n/text.tsx'
 import { Price } from '../../../ui/index.ts'
 import { SignInForPrices } from '../../customer/index.ts'
 import { messages } from '../messages.ts'
-import { priceOf } from './price.ts'
+import { priceOf, squareMetrePrice } from './price.ts'
 import type { Priced } from '../product.ts'
 import styles from './price.module.css'
 import { useMoney } from '../../market/index.ts'
@@ -16,7 +16,7 @@ type PriceOrSignInProps = {
   size?: 'small' | 'medium' | 'large'
 }
 
-/** The price for registered shoppers; guests are offered to sign in (S1.024, S1.031, S2.107). */
+/** The price with its unit for registered shoppers; guests are offered to sign in (S1.024, S1.031, S2.107). */
 export const PriceOrSignIn = ({ product, isCut, isQuote, size = 'medium' }: PriceOrSignInProps) => {
   const t = useText()
   const money = useMoney()
@@ -25,6 +25,11 @@ export const PriceOrSignIn = ({ product, isCut, isQuote, size = 'medium' }: Pric
   if (kind !== 'registered') return <SignInForPrices />
   const price = priceOf(product)
   if (!price) return null
+  const area = squareMetrePrice(product, isCut)
+  const notes = [
+    ...(product.unit ? [t(messages.perUnit, { unit: product.unit })] : []),
+    ...(area === undefined ? [] : [t(messages.perSquareMetre, { price: money(area, product.currency) })]),
+  ]
   return (
     <Price
       size={size}
@@ -33,7 +38,7 @@ export const PriceOrSignIn = ({ product, isCut, isQuote, size = 'medium' }: Pric
       listLabel={t(messages.before)}
       currentLabel={t(messages.now)}
       {...(price.isRange ? { before: t(messages.from) } : {})}
-      {...(isCut ? { note: t(messages.perMetre) } : {})}
+      {...(notes.length > 0 ? { note: notes.join(' · ') } : {})}
     />
   )
 }

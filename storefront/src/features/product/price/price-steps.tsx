@@ -15,7 +15,7 @@ export const PriceSteps = ({ product, amount }: { product: Product; amount: numb
   const { locale } = useEnv()
   const money = useMoney()
   const steps = stepsOf(product)
-  const { c_quoteFromQuantity: quoteFrom, c_measurementSelector: isCut } = product
+  const { c_quoteFromQuantity: quoteFrom, c_measurementSelector: isCut, unit } = product
   if (steps.length === 0 || steps.length + Number(quoteFrom !== undefined) < 2) return null
   const rows = [
     ...steps.map(({ quantity, price }) => ({ quantity, text: money(price, product.currency) })),
@@ -27,11 +27,14 @@ export const PriceSteps = ({ product, amount }: { product: Product; amount: numb
   const missing = next && {
     n: write(next.missing),
     price: money(next.price, product.currency),
+    unit: unit || t(messages.onePiece),
   }
   return (
     <div className={styles.tiers}>
       <table className={styles.steps}>
-        <caption className={styles.stepsHead}>{t(messages.tiers)}</caption>
+        <caption className={styles.stepsHead}>
+          {unit ? t(messages.tiersOf, { unit }) : t(messages.tiers)}
+        </caption>
         <tbody>
           {rows.map(({ quantity, text }, at) => (
             <tr key={quantity} className={classNames(at === Math.max(reached, 0) && styles.reached)}>

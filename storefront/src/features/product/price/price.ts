@@ -47,6 +47,20 @@ export const priceOf = (product: Priced & { currency?: string }): PriceView | un
 }
 
 /**
+ * What one square metre of a laid sheet costs, in major units: how roofs are compared. Undefined for what is no
+ * sheet, and for ready lengths while none of them is chosen.
+ */
+export const squareMetrePrice = (
+  product: Priced & { currency?: string },
+  isCut: boolean,
+): number | undefined => {
+  const price = priceOf(product)
+  const length = isCut ? 1 : product.c_Length
+  if (!price || !product.c_coverMeters || !length || (price.isRange && !isCut)) return undefined
+  return price.currentPrice / (product.c_coverMeters * length)
+}
+
+/**
  * Steps of the price by amount, smallest amount first, without the price book it is reduced from; a promotional price
  * is the most one pays, and steps that change nothing fall away.
  */

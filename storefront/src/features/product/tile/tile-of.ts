@@ -42,6 +42,8 @@ export const tileOf = (
     ...(hit.currency ? { currency: hit.currency } : {}),
     ...(hit.price === undefined ? {} : { price: hit.price }),
     ...(hit.priceMax === undefined ? {} : { priceMax: hit.priceMax }),
+    ...(hit.c_unit ? { unit: hit.c_unit } : {}),
+    ...(hit.c_coverMeters ? { c_coverMeters: hit.c_coverMeters } : {}),
     ...(hit.productPromotions ? { productPromotions: hit.productPromotions } : {}),
     isNew: hit.c_isNew === true,
     isSale: hit.c_isSale === true,
