@@ -1,4 +1,5 @@
 import type { Engine } from '../engine/src/index.ts'
+import { catalogVersionsOf } from '../engine/src/kernel/site.ts'
 
 const intervalMs = 1000
 
@@ -11,7 +12,7 @@ export const watchCatalogVersion = async ({
 }: Engine): Promise<{ current(): string; stop(): void }> => {
   let version = ''
   const look = async () => {
-    version = (await sites.all()).map(({ siteId, catalogVersion }) => `${siteId}-${catalogVersion}`).join(' ')
+    version = catalogVersionsOf(await sites.all())
   }
   await look()
   // While the database is away the last version stands.

@@ -29,6 +29,14 @@ export function describe(family: Family, texts: FamilyTexts, variants: Variant[]
   }
 }
 
+/** Where the variants of a family weigh differently, the fact that tells the weight of this one. */
+export function ownFacts(family: Family, variants: Variant[], own: Variant) {
+  const label = weightLabel(family)
+  const at = decidingRows(family, variants).findIndex(([name]) => name.es === label.es)
+  if (at < 0 || weights(variants).es === weights([own]).es) return {}
+  return { facts: [{ id: `f${at + 1}`, displayName: label, value: weights([own]) }] }
+}
+
 /** The few that decide: no overall width beside the cover width, colours counted, not listed. */
 function decidingRows(family: Family, variants: Variant[]): [Text, Text][] {
   const colors = new Set(variants.map((variant) => variant.values.color)).size

@@ -43,6 +43,11 @@ export function readTierSchemes(): Record<string, [number, number | 'quote'][]> 
   return JSON.parse(readFileSync(new URL('tier-schemes.json', facts), 'utf8'))
 }
 
+/** What goods are called where a country has a word of its own: by family, then by locale. */
+export function readCountryNames(): Record<string, Record<string, string>> {
+  return JSON.parse(readFileSync(new URL('country-names.json', facts), 'utf8'))
+}
+
 export function readTexts(): Map<string, FamilyTexts> {
   const lines = readFileSync(new URL('family-texts.tsv', facts), 'utf8').trim().split('\n').slice(1)
   return new Map(

@@ -1,8 +1,8 @@
 import type { ItemRow, MasterRow, ProductRow, VariantRow } from '../../engine/src/bundle/index.ts'
 import { choicesOf } from './choices.ts'
-import { describe } from './describe.ts'
+import { describe, ownFacts } from './describe.ts'
 import type { Family, FamilyTexts } from './family.ts'
-import { axesOf, fixedOf } from './family.ts'
+import { axesOf, fixedOf, readCountryNames } from './family.ts'
 import { imagesOf, videosOf } from './images.ts'
 import { unitName } from './labels.ts'
 import { accessoriesOf } from './links.ts'
@@ -14,6 +14,8 @@ import { masterId, skuOf } from './sku.ts'
 
 type Values = Record<string, string>
 type Choice = { values: Values; kg: number; derived: Values }
+
+const countryNames = readCountryNames()
 
 const newFamilies = new Set([
   '005',
@@ -92,7 +94,10 @@ export function rowsOf(
   const master: MasterRow = { type: 'master', ...shared, variationAttributes }
   return [
     master,
-    ...choices.map((choice, index) => variantOf(family, choice, index === defaultIndex(family, choices))),
+    ...choices.map((choice, index) => ({
+      ...variantOf(family, choice, index === defaultIndex(family, choices)),
+      ...ownFacts(family, choices, choice),
+    })),
   ]
 }
 
@@ -175,7 +180,7 @@ function sharedMembers(
   return {
     id: masterId(family),
     online: true,
-    name: family.name,
+    name: { ...family.name, ...countryNames[family.id] },
     ...describe(family, texts, choices),
     keywords: texts.words,
     primaryCategoryId: family.subcategory,
@@ -199,10 +204,18 @@ function sharedMembers(
     stockPattern: family.stockPattern,
     ...(family.leadDays ? { leadDays: family.leadDays } : {}),
     ...(family.cut ? { cut: family.cut } : {}),
+    ...coverOf(family),
     ...optionsOf(family),
     courier: courierCategories.has(family.category) && !flammable.has(family.id) && heaviest <= 20,
     attributes: { ...fixedOf(family), ...filterValues(family) },
   }
+}
+
+/** Sheets that are laid side by side, by the metre or in ready lengths: their price is told per square metre too. */
+function coverOf(family: Family): { coverMm?: number } {
+  const [cover, ...others] = family.attributes.anchoUtilM ?? []
+  const isSheet = family.category === 'techos' && family.unit !== 'm2' && family.sellMode !== 'quote'
+  return isSheet && cover && others.length === 0 ? { coverMm: Math.round(Number(cover) * 1000) } : {}
 }
 
 function filterValues(family: Family): Values {

@@ -1,5 +1,5 @@
-import { reconcilePayments } from '../../engine/src/orders/index.ts'
-import { type Difference, type LedgerEntry, listEntries } from '../../engine/src/payments/index.ts'
+import { type Difference, reconcilePayments } from '../../engine/src/orders/index.ts'
+import { type LedgerEntry, listEntries } from '../../engine/src/payments/index.ts'
 import { toMajor } from '../../facts/money.ts'
 import type { Command } from './command.ts'
 import { minute, table } from './table.ts'

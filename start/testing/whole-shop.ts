@@ -8,8 +8,11 @@ import { watchCatalogVersion } from '../catalog-version.ts'
 
 const publicOrigin = 'http://localhost:3000'
 
-/** Pages and engine of a business behind one port. */
-export const startShopOf = async (template: string) => {
+/**
+ * Pages and engine of a business behind one port. `apart`: the pages learn the catalogue's version from the engine's answers
+ * alone, as they do in a process of their own.
+ */
+export const startShopOf = async (template: string, { apart = false } = {}) => {
   await buildIfStale()
   const engine = await createTestEngine(template)
   const version = await watchCatalogVersion(engine.engine)
@@ -24,7 +27,7 @@ export const startShopOf = async (template: string) => {
     createStorefront({
       engine: inProcessEngine(app),
       config: { production: false, publicOrigin },
-      catalogVersion: version.current,
+      ...(apart ? {} : { catalogVersion: version.current }),
       now: () => engine.clock.now(),
     }),
   )
