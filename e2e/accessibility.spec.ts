@@ -1,8 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violationsOn } from './steps/accessible.ts'
+import { seesPictures } from './steps/browser.ts'
 import { fillBasket } from './steps/fill-basket.ts'
 import { newCustomer } from './steps/new-customer.ts'
 import { open } from './steps/ready.ts'
+
+test.use(seesPictures)
 
 const phone = { width: 360, height: 740 }
 const desk = { width: 1280, height: 900 }

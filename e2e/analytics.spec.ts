@@ -59,9 +59,12 @@ test('[S6.012] [S1.038] [S7.059] no vendor is called before consent; refusing is
     )
     .toBe(true)
   // The first answer brings the cookie of the visit; what is told after it belongs to the same visit.
-  await expect.poll(() => activities.length).toBe(2)
-  const known = (await Promise.all(activities)).map(({ cookie = '' }) => cookie.includes('visit_Lamina='))
-  expect(known).toEqual([false, true])
+  await expect.poll(() => activities.length).toBeGreaterThan(1)
+  const [first, ...later] = (await Promise.all(activities)).map(({ cookie = '' }) =>
+    cookie.includes('visit_Lamina='),
+  )
+  expect(first).toBe(false)
+  expect(later).not.toContain(false)
 
   await page.getByRole('contentinfo').getByRole('button', { name: 'Preferencias de cookies' }).click()
   await Promise.all([page.waitForEvent('load'), refuse.click()])

@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
+import { seesPictures } from './steps/browser.ts'
 import { dailySample } from './steps/daily-sample.ts'
 import { fillBasket, readBasket } from './steps/fill-basket.ts'
 import { newCustomer, readCustomer } from './steps/new-customer.ts'
 import { open } from './steps/ready.ts'
 
-test.use({ viewport: { width: 1280, height: 900 } })
+test.use({ ...seesPictures, viewport: { width: 1280, height: 900 } })
 
 const question =
   'Has cambiado de país y los productos del carrito pueden no estar disponibles, ¿deseas proceder?'

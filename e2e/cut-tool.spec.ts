@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { holdScripts } from './steps/hold-scripts.ts'
 
 test("[T1.607] a gate's cuts are bars in the cart in six presses", async ({ page }) => {
   await page.goto('/tools/cuts')
@@ -20,6 +21,17 @@ test('[T1.607] several lengths sold, an offcut of one’s own, a cut that is no 
   await expect(page.getByText('No entendimos: uno de dos.')).toBeVisible()
   await expect(page.getByText('Tu recorte de 4.5 m:')).toBeVisible()
   await expect(page.getByRole('heading', { name: /barras? de 9 m/ })).toBeVisible()
+})
+
+test('[T1.607] cuts added to those of a link before the scripts load are planned', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/tools/cuts?c=10+de+4.30')
+  const cuts = page.getByLabel('Cortes', { exact: true })
+  await expect(cuts).toHaveValue('10 de 4.30')
+  await cuts.fill('10 de 4.30\nuno de dos')
+  release()
+  await expect(page.getByText('No entendimos: uno de dos.')).toBeVisible()
+  await expect(cuts).toHaveValue('10 de 4.30\nuno de dos')
 })
 
 test('[T1.607] sixty lengths are planned beside the page', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
+import { seesPictures } from './steps/browser.ts'
 import {
   type FaultMode,
   type FaultyDependencies,
@@ -6,6 +7,8 @@ import {
   openFaultyDependencies,
 } from './steps/faulty-dependencies.ts'
 import { newCustomer } from './steps/new-customer.ts'
+
+test.use(seesPictures)
 
 const paths = [
   '/',

@@ -1,7 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
+import { seesPictures } from './steps/browser.ts'
 import { orderButton } from './steps/checkout.ts'
 import { open } from './steps/ready.ts'
 import { register } from './steps/register.ts'
+
+test.use(seesPictures)
 
 /** Anything that reads like an amount of money in one of the six countries. */
 const money = /(?:US\$|C\$|[$₡QL])\s?\d[\d.,]*[.,]\d{2}(?!\d)/

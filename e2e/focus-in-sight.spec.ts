@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
+import { seesPictures } from './steps/browser.ts'
 import { dailySample } from './steps/daily-sample.ts'
 import { fillBasket } from './steps/fill-basket.ts'
 import { open } from './steps/ready.ts'
+
+test.use(seesPictures)
 
 /** Most that a page has to Tab through; beyond it the focus runs in circles. */
 const most = 140

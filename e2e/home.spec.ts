@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './steps/accessible.ts'
+import { seesPictures } from './steps/browser.ts'
 import { lamina } from './steps/commands.ts'
 import { open } from './steps/ready.ts'
+
+test.use(seesPictures)
 
 type Texts = { es: string; en: string }
 type Home = { blocks: ({ kind: string; title?: Texts } & Record<string, unknown>)[] }

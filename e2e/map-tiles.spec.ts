@@ -1,9 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, test } from '@playwright/test'
+import { seesPictures } from './steps/browser.ts'
 import type { OwnShop } from './steps/own-shop.ts'
 import { open } from './steps/ready.ts'
 import { openSecondShop } from './steps/second-shop.ts'
+
+test.use(seesPictures)
 
 /** Every tile of the world in one picture. */
 const picture = Buffer.from(

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import { seesPictures } from './steps/browser.ts'
 import { open } from './steps/ready.ts'
+
+test.use(seesPictures)
 
 /** The screens one looks for goods on: home, lists, results, none, and products of each kind. */
 const paths = [

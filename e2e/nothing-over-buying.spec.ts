@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import { seesPictures } from './steps/browser.ts'
 import { open } from './steps/ready.ts'
+
+test.use(seesPictures)
 
 // Nobody has answered the cookie notice yet.
 test.use({ storageState: { cookies: [], origins: [] } })

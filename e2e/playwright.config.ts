@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { launchOptions } from './steps/browser.ts'
 import { shops, shopUnderTest } from './steps/shops.ts'
 
 /** Where money is promised and taken: bought on phones and on desks. The first sale always, the rest at full counts. */
@@ -102,18 +103,9 @@ export default defineConfig({
     // Recording costs a fifth of the time; a second try is recorded, and `--trace on` records what one works on.
     trace: 'on-first-retry',
     actionTimeout: 20_000,
-    launchOptions: {
-      executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: launchOptions({ pictures: false }),
+    // Frames of a movement cost as much as a page; at full counts they move.
+    contextOptions: { reducedMotion: process.env.LONG ? 'no-preference' : 'reduce' },
   },
   projects: [
     { name: 'phone' },

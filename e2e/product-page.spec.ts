@@ -1,9 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './steps/accessible.ts'
+import { seesPictures } from './steps/browser.ts'
 import { fillBasket } from './steps/fill-basket.ts'
 import { newCustomer } from './steps/new-customer.ts'
 import { open } from './steps/ready.ts'
 import { scrollDown } from './steps/scroll.ts'
+
+test.use(seesPictures)
 
 const main = (page: Page) => page.getByRole('main')
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -77,7 +80,7 @@ test.describe('on a desk', () => {
     await fillBasket(page, [{ productId: 'AC025-26-406-244-NAT', quantity: 3 }])
     await open(page, '/product/TE006-26-305')
     const missing = (n: number) =>
-      main(page).getByText(new RegExp(`^Te faltan ${n} para el siguiente precio: \\$`))
+      main(page).getByText(new RegExp(`^Te faltan ${n} para el siguiente precio: \\$[\\d.]+ por pieza`))
     const each = main(page).getByText(/^\$[\d.]+ c\/u$/)
     await expect(
       main(page)

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './steps/accessible.ts'
+import { seesPictures } from './steps/browser.ts'
 import { open } from './steps/ready.ts'
+
+test.use(seesPictures)
 
 const main = (page: Page) => page.getByRole('main')
 const dialog = (page: Page) => page.getByRole('dialog')

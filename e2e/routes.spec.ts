@@ -1,6 +1,9 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { locales } from '../facts/locales.ts'
+import { seesPictures } from './steps/browser.ts'
 import { newCustomer } from './steps/new-customer.ts'
+
+test.use(seesPictures)
 
 const entities: Record<string, string> = {
   '&amp;': '&',

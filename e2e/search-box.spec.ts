@@ -183,7 +183,7 @@ test.describe('on a desk', () => {
     await newCustomer(page)
     await open(page, '/')
     await box(page).fill('lamina')
-    await expect(link(page, 'Productos')).toContainText(/\$\d+\.\d\d/)
+    await expect(link(page, 'Productos')).toContainText(/Desde \$\d+\.\d\dpor (pieza|metro)/)
   })
 })
 

@@ -1,11 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import site from '../demo/site.json' with { type: 'json' }
 import { expectAccessible } from './steps/accessible.ts'
+import { seesPictures } from './steps/browser.ts'
 import { createReadyBasket } from './steps/buy.ts'
 import { callEngine } from './steps/engine.ts'
 import { fillBasket } from './steps/fill-basket.ts'
 import { newCustomer } from './steps/new-customer.ts'
 import { open } from './steps/ready.ts'
+
+test.use(seesPictures)
 
 const banner = (page: Page) => page.getByRole('banner')
 const footer = (page: Page) => page.getByRole('contentinfo')

@@ -1,9 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './steps/accessible.ts'
+import { seesPictures } from './steps/browser.ts'
 import { fillBasket } from './steps/fill-basket.ts'
 import { newCustomer } from './steps/new-customer.ts'
 import { open } from './steps/ready.ts'
 import { scrollDown } from './steps/scroll.ts'
+
+test.use(seesPictures)
 
 const main = (page: Page) => page.getByRole('main')
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -68,7 +71,7 @@ test.describe('on a desk', () => {
     await newCustomer(page)
     await open(page, '/category/tornillo-techo')
     await expect(callOut(page)).toHaveCSS('-webkit-line-clamp', '4')
-    await expect(tile(page, 'Tornillo autoperforante')).toContainText(/Desde\s*\$\d+\.\d\d/)
+    await expect(tile(page, 'Tornillo autoperforante')).toContainText(/Desde\s*\$\d+\.\d\d\s*por caja/)
   })
 
   test('a tile shows how much of the product is in the cart and when the chosen store has it', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { callEngine } from './engine.ts'
+import { mergedBasket } from './merged-basket.ts'
 
 export type Line = {
   productId: string
@@ -16,17 +17,29 @@ export type Basket = {
 
 const baskets = 'checkout/shopper-baskets/v1'
 
-/** A new basket of this browser's shopper with these lines, without going through the pages. */
+const isQuotaExceeded = (error: unknown) => String(error).includes('customer-baskets-quota-exceeded')
+
+/** The id of the shopper's basket: a new one, or the one that an open page has made for its customer meanwhile (S4.016). */
+const openBasketId = async (page: Page, currency: string, locale: string): Promise<string> => {
+  try {
+    const { basketId } = await callEngine<Basket>(page, 'POST', [baskets, 'baskets'], {
+      locale,
+      body: { currency, c_country: locale.slice(3) },
+    })
+    return basketId
+  } catch (error) {
+    if (!isQuotaExceeded(error)) throw error
+    return (await mergedBasket(page)).basketId
+  }
+}
+
+/** A basket of this browser's shopper with these lines, without going through the pages. */
 export const fillBasket = async (
   page: Page,
   lines: Line[],
   { locale = 'es-SV', currency = 'USD' } = {},
 ): Promise<Basket> => {
-  const country = locale.slice(3)
-  const { basketId } = await callEngine<Basket>(page, 'POST', [baskets, 'baskets'], {
-    locale,
-    body: { currency, c_country: country },
-  })
+  const basketId = await openBasketId(page, currency, locale)
   return callEngine<Basket>(page, 'POST', [baskets, `baskets/${basketId}/items`], { locale, body: lines })
 }
 
