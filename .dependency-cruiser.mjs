@@ -115,7 +115,7 @@ const layerRules = Object.entries(storefrontLayers).map(([name, allowed]) => ({
     path: '^(engine|storefront)/',
     pathNot: [
       `^storefront/src/${any([name, ...allowed])}/`,
-      ...(name === 'api' || name === 'features' || name === 'screens' ? [routes] : []),
+      ...(['config', 'api', 'features', 'screens'].includes(name) ? [routes] : []),
     ],
     dependencyTypesNot: ['type-only'],
   },

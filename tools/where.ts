@@ -1,42 +1,28 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { styleText } from 'node:util'
+import { findLines, indexLines } from './where/find-lines.ts'
 
-/** `npm run where -- <word>`: where a term lives — glossary, routes, contract, messages, specification, folders. */
-const word = process.argv.slice(2).join(' ').trim()
-if (!word) {
-  console.error('Say a word: npm run where -- shipment')
+/** `npm run where -- <words>`: where something lives — map, recipes, glossary, settings, routes, messages, code, specification. */
+const question = process.argv.slice(2).join(' ').trim()
+if (!question) {
+  console.error('Say a word or several: npm run where -- session length')
   process.exit(1)
 }
-const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-const wanted = fold(word)
-
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
-  .filter(Boolean)
+  .filter((file) => file !== '' && existsSync(file))
 
-const kinds: { title: string; match: (file: string) => boolean }[] = [
-  { title: 'glossary', match: (file) => file === 'GLOSSARY.md' },
-  { title: 'engine routes', match: (file) => /^engine\/src\/[^/]+\/routes\.ts$/.test(file) },
-  { title: 'pages', match: (file) => file === 'storefront/src/app/routes.ts' },
-  { title: 'contract', match: (file) => /^engine\/src\/[^/]+\/contract\.ts$/.test(file) },
-  { title: 'messages', match: (file) => file.endsWith('messages.ts') },
-  { title: 'specification', match: (file) => file === 'docs/spec/requirements.tsv' },
-  { title: 'decisions', match: (file) => file.startsWith('docs/decisions/') },
-]
-
-for (const { title, match } of kinds) {
-  const hits: string[] = []
-  for (const file of files.filter((name) => match(name) && existsSync(name))) {
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .forEach((line, index) => {
-        if (fold(line).includes(wanted)) hits.push(`  ${file}:${index + 1}  ${line.trim().slice(0, 110)}`)
-      })
-  }
-  if (hits.length > 0) console.log([styleText('bold', title), ...hits.slice(0, 8)].join('\n'))
-  if (hits.length > 8) console.log(`  … and ${hits.length - 8} more`)
+const shown = 8
+const found = findLines(
+  question,
+  indexLines(files, (file) => readFileSync(file, 'utf8')),
+)
+for (const { title, hits } of found) {
+  const lines = hits
+    .slice(0, shown)
+    .map(({ file, line, text }) => `  ${file}${text ? `:${line}  ${text.slice(0, 200)}` : ''}`)
+  console.log([styleText('bold', title), ...lines].join('\n'))
+  if (hits.length > shown) console.log(`  … and ${hits.length - shown} more`)
 }
-const places = files.filter((file) => fold(file).includes(wanted) && !file.startsWith('demo/')).slice(0, 12)
-if (places.length > 0)
-  console.log([styleText('bold', 'files'), ...places.map((file) => `  ${file}`)].join('\n'))
+if (found.length === 0) console.log('Nothing. Try fewer words, or one of the API’s.')

@@ -16,13 +16,14 @@ export const whatADayLeavesOut = (): string[] => {
     '{engine,storefront,facts,trade,start,simulators,studio,tools,demo/build}/**/*.test.{ts,tsx}',
   )
   return [
-    '- Groups of which one is walked a day (`daily()`: a language, a width, a country), all of them here:',
-    ...tellEach(specs, /\bdaily\(/g, ''),
+    '- Groups of which one is walked a day (`dailySample()`: a language, a width, a country), all of them here:',
+    ...tellEach(specs, /\bdailySample\(/g, ''),
     '- Journeys that read a sample a day (LONG):',
     ...tellEach(specs, /process\.env\.LONG/g, ''),
     '- Tests that run at a lower count a day (LONG):',
     ...tellEach(tests, /process\.env(?:\.LONG|\['LONG'\])/g, ''),
     '- Layouts: a desk for `first-sale` alone a day; for sales, account and discovery here (`e2e/playwright.config.ts`).',
+    '- Pictures: loaded a day by journeys that look at them (`seesPictures`), by all here; movements are reduced a day.',
     '- Retries: none; one, and the test named as flaky, where CI is set.',
     '- Loops that try a step until it holds (`toPass`):',
     ...tellEach([...specs, ...globSync('e2e/steps/*.ts')], /\.toPass\(/g, ''),
