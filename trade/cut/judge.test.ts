@@ -68,7 +68,7 @@ function canBeSawn(job: CutJob, plan: CutPlan): void {
   for (const { stock, cutsMm, restMm } of plan.bars) {
     const used = cutsMm.reduce((sum, mm) => sum + mm, 0) + (cutsMm.length - 1) * job.kerfMm
     expect(used).toBeLessThanOrEqual(stock.lengthMm)
-    expect(restMm).toBe(Math.max(0, stock.lengthMm - used))
+    expect(restMm).toBe(Math.max(0, stock.lengthMm - used - job.kerfMm))
   }
   expect(plan.cost).toBe(plan.bars.reduce((sum, bar) => sum + bar.times * bar.stock.cost, 0))
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CutJob } from './cut-job.ts'
 import { normalizedCuts } from './cut-job.ts'
@@ -76,5 +77,81 @@ describe('bars to buy', () => {
     })
     const held = firstFit(job, normalizedCuts(job.cuts))
     expect(held.reduce((sum, bar) => sum + (job.stocks[bar.stock]?.cost ?? 0), 0)).toBe(byHand)
+  })
+  test('[T1.601] C12: nine bars alike, what is left of each after its last cut', () => {
+    const cuts = pieces([9, 2400], [9, 1750], [9, 1200], [9, 620])
+    const { bars } = planCuts({ stocks: six, kerfMm: 3, cuts })
+    expect(bars.map(({ cutsMm, times, restMm }) => ({ cutsMm, times, restMm }))).toEqual([
+      { cutsMm: [2400, 1750, 1200, 620], times: 9, restMm: 18 },
+    ])
+  })
+
+  test('[T1.603] of several lengths a longer bar is taken where it holds what two shorter ones would', () => {
+    const plan = planCuts({ stocks: sixAndNine, kerfMm: 2, cuts: pieces([3, 2020]) })
+    expect({ cost: plan.cost, proven: plan.proven }).toEqual({ cost: 9000, proven: true })
+  })
+})
+
+const sixAndNine = [
+  { id: '6', lengthMm: 6000, cost: 6000 },
+  { id: '9', lengthMm: 9000, cost: 9000 },
+]
+
+/** The least cost by trying every piece in every bar: slow, and nothing of it is the planner's. */
+function leastByTrying({ stocks, cuts, kerfMm, trimMm = 0 }: CutJob): number {
+  const sizes = cuts.flatMap(({ lengthMm, count }) => Array.from({ length: count }, () => lengthMm + kerfMm))
+  const there = stocks.map(({ available = 99 }) => available)
+  const rooms: number[] = []
+  let least = Number.POSITIVE_INFINITY
+  const put = (at: number, cost: number): void => {
+    const size = sizes[at]
+    if (cost >= least) return
+    if (size === undefined) {
+      least = cost
+      return
+    }
+    rooms.forEach((room, bar) => {
+      if (room < size || rooms.indexOf(room) < bar) return
+      rooms[bar] = room - size
+      put(at + 1, cost)
+      rooms[bar] = room
+    })
+    stocks.forEach((stock, which) => {
+      const room = stock.lengthMm - trimMm + kerfMm
+      if (room < size || there[which] === 0) return
+      there[which] = (there[which] ?? 0) - 1
+      rooms.push(room - size)
+      put(at + 1, cost + stock.cost)
+      rooms.pop()
+      there[which] = (there[which] ?? 0) + 1
+    })
+  }
+  put(0, 0)
+  return least
+}
+
+describe('short lists from several lengths and offcuts', () => {
+  const length = (least: number, most: number) =>
+    fc.integer({ min: least / 10, max: most / 10 }).map((cm) => cm * 10)
+  const cut = fc.record({ lengthMm: length(300, 5900), count: fc.integer({ min: 1, max: 2 }) })
+  const offcut = fc.record({ lengthMm: length(500, 5500), available: fc.integer({ min: 1, max: 2 }) })
+  const job = fc.record({
+    stocks: fc
+      .tuple(fc.constantFrom(sixAndNine, sixAndNine.slice(0, 1)), fc.array(offcut, { maxLength: 2 }))
+      .map(([bought, own]) => [...bought, ...own.map((one, at) => ({ id: `own ${at}`, cost: 0, ...one }))]),
+    cuts: fc.array(cut, { minLength: 1, maxLength: 4 }),
+    kerfMm: fc.constantFrom(0, 2, 3),
+    trimMm: fc.constantFrom(0, 10),
+  })
+
+  test('[T1.603] cost what trying everything finds, and are proven', () => {
+    fc.assert(
+      fc.property(job, (asked) => {
+        const { cost, bound, proven } = planCuts(asked)
+        const least = leastByTrying(asked)
+        expect({ cost, bound, proven }).toEqual({ cost: least, bound: least, proven: true })
+      }),
+      { numRuns: 300, seed: 21 },
+    )
   })
 })

@@ -2,8 +2,9 @@ import type { Bar, Cut, CutJob, CutPlan, Pattern } from './cut-job.ts'
 import { normalizedCuts, roomOf } from './cut-job.ts'
 import { firstFit } from './first-fit.ts'
 import { ceilExact } from '../rounding.ts'
-import { relax } from './relaxation.ts'
-import { roundDown } from './whole-bars.ts'
+import { relax, type Relaxation } from './relaxation.ts'
+import { searchBars } from './search-bars.ts'
+import { roundDown, wholeBars } from './whole-bars.ts'
 
 /** How many ways of rounding are tried before a plan above the bound is accepted. */
 const tries = 60
@@ -20,6 +21,21 @@ export function planCuts(given: CutJob): CutPlan {
   const tooLong = all.filter((cut) => cut.lengthMm > longest)
   const relaxed = relax(job, cuts)
   const bound = wholeCost(relaxed.cost, job)
+  const rounded = bestRounding(job, cuts, relaxed, bound)
+  const { plan, least } =
+    rounded && costOf(job, rounded) <= bound
+      ? { plan: rounded, least: bound }
+      : searched(job, cuts, relaxed, bound, rounded)
+  return describe(job, cuts, plan ?? [], least, plan ? tooLong : all)
+}
+
+/** The best of many ways to make whole bars of the relaxed ones; undefined where none holds all cuts. */
+function bestRounding(
+  job: CutJob,
+  cuts: readonly Cut[],
+  relaxed: Relaxation,
+  bound: number,
+): Pattern[] | undefined {
   const random = sequence()
   const still = () => 0
   const attempts = [
@@ -34,7 +50,32 @@ export function planCuts(given: CutJob): CutPlan {
     if (!best || costOf(job, plan) < costOf(job, best)) best = plan
     if (costOf(job, best) <= bound) break
   }
-  return describe(job, cuts, best ?? [], bound, best ? tooLong : all)
+  return best
+}
+
+/**
+ * What rounding leaves to a few bars is gone through, then the whole job. A short list ends at its least, and what was
+ * gone through to the end is a bound of its own.
+ */
+function searched(
+  job: CutJob,
+  cuts: readonly Cut[],
+  relaxed: Relaxation,
+  bound: number,
+  rounded: Pattern[] | undefined,
+): { plan: Pattern[] | undefined; least: number } {
+  let plan = rounded
+  for (const start of [relaxed, { patterns: [] }]) {
+    const { taken, ...rest } = wholeBars(job, cuts, start)
+    const spent = costOf(job, taken)
+    const below = (plan ? costOf(job, plan) : Number.POSITIVE_INFINITY) - spent
+    const { bars, complete } = searchBars(job, cuts, relaxed, rest, below, bound - spent)
+    if (bars) plan = [...taken, ...bars]
+    const cost = plan ? costOf(job, plan) : bound
+    if (cost <= bound) return { plan, least: bound }
+    if (complete && taken.length === 0) return { plan, least: cost }
+  }
+  return { plan, least: bound }
 }
 
 /** Pieces a plan leaves out: bars that are there already may not suffice. */
@@ -91,7 +132,8 @@ function describe(
     )
     const key = `${pattern.stock}:${cutsMm.join()}`
     const times = (bars.get(key)?.times ?? 0) + 1
-    const restMm = Math.max(0, roomOf(stock, job) - sizeOf(job, cuts, pattern))
+    // What is left of a bar has been sawn off its last piece, unless nothing is left.
+    const restMm = Math.max(0, roomOf(stock, job) - job.kerfMm - sizeOf(job, cuts, pattern))
     bars.set(key, { stock, cutsMm, times, restMm })
   }
   const cost = costOf(job, patterns)

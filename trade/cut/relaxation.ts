@@ -5,8 +5,17 @@ import { fill, fillExactly } from './knapsack.ts'
 import type { Column } from './simplex.ts'
 import { leastCover } from './simplex.ts'
 
-/** The job with bars that may be used in part: its cost is a bound for whole bars, its patterns are what to begin from. */
-export type Relaxation = { cost: number; patterns: { pattern: Pattern; bars: number }[] }
+/**
+ * The job with bars that may be used in part: its cost is a bound for whole bars, its patterns are what to begin from.
+ * No bar holds more than it costs of what its cuts are worth by `duals`, a bar of a limited stock less its `limits`.
+ */
+export type Relaxation = {
+  cost: number
+  patterns: { pattern: Pattern; bars: number }[]
+  duals: readonly number[]
+  /** By stock; 0 where as many as one buys. */
+  limits: readonly number[]
+}
 
 /**
  * Column generation: the linear program asks for the pattern most worth its cost until there is none.
@@ -39,15 +48,24 @@ export function relax(job: CutJob, cuts: readonly Cut[]): Relaxation {
     }),
     ...limited.map((_, at) => ({ cost: 0, rows: entry(size, cuts.length + at, -1) })),
   ]
-  const { objective, amounts } = leastCover(demands, start, (duals) => {
-    const pattern = bestPattern(job, cuts, limited, duals)
+  const { objective, duals, amounts } = leastCover(demands, start, (prices) => {
+    const pattern = bestPattern(job, cuts, limited, prices)
     return pattern && columnOf(pattern)
   })
   const used = [...amounts].flatMap(([column, bars]) => {
     const pattern = patterns.get(column)
     return pattern && bars > 1e-7 ? [{ pattern, bars }] : []
   })
-  return { cost: objective, patterns: used }
+  const limitOf = (stock: number) => {
+    const row = limited.indexOf(stock)
+    return row < 0 ? 0 : Math.max(0, duals[cuts.length + row] ?? 0)
+  }
+  return {
+    cost: objective,
+    patterns: used,
+    duals: cuts.map((_, at) => Math.max(0, duals[at] ?? 0)),
+    limits: job.stocks.map((_, stock) => limitOf(stock)),
+  }
 }
 
 /** To begin with: one kind of piece to a bar, from the stock that is cheapest for it and can always be had. */
@@ -84,7 +102,9 @@ function bestPattern(
     return cost + (limit < 0 ? 0 : (duals[cuts.length + limit] ?? 0))
   })
   const least = 1e-7 * dearest(job)
-  const quick = rooms.map((room, stock) => fill(pieces, room, (prices[stock] ?? 0) * 1.5, 1000))
+  // A price of nothing, or a hair below it, is no reason to be content with the first piece that fits.
+  const enough = (price: number) => Math.max(price * 1.5, price + 2 * least)
+  const quick = rooms.map((room, stock) => fill(pieces, room, enough(prices[stock] ?? 0), 1000))
   const found = mostWorth(quick, prices, least)
   if (found || quick.every((filling) => filling.exact)) return found
   const exactly = fillExactly(pieces, Math.max(...rooms))

@@ -4,25 +4,32 @@ import { fill } from './knapsack.ts'
 import type { Relaxation } from './relaxation.ts'
 
 /** What is still to be cut and what may still be used, while a plan is made. */
-type Open = { left: number[]; available: (number | undefined)[]; taken: Pattern[] }
+export type Open = { left: number[]; available: (number | undefined)[]; taken: Pattern[] }
 
 /** Rounds the relaxed bars down and fills bars with what is left, the fullest first. `random` makes tries differ. */
 export function roundDown(
   job: CutJob,
   cuts: readonly Cut[],
-  { patterns }: Relaxation,
+  relaxed: Relaxation,
   random: () => number,
 ): Pattern[] {
-  const open = openJob(job, cuts)
-  for (const { pattern, bars } of patterns) take(open, pattern, Math.floor(bars + 1e-6))
-  return fillUp(job, cuts, open, random)
+  return fillUp(job, cuts, wholeBars(job, cuts, relaxed), random)
 }
 
-const openJob = (job: CutJob, cuts: readonly Cut[]): Open => ({
-  left: cuts.map((cut) => cut.count),
-  available: job.stocks.map((stock) => stock.available),
-  taken: [],
-})
+/** The relaxed bars rounded down, and what they leave. */
+export function wholeBars(
+  job: CutJob,
+  cuts: readonly Cut[],
+  { patterns }: Pick<Relaxation, 'patterns'>,
+): Open {
+  const open: Open = {
+    left: cuts.map((cut) => cut.count),
+    available: job.stocks.map((stock) => stock.available),
+    taken: [],
+  }
+  for (const { pattern, bars } of patterns) take(open, pattern, Math.floor(bars + 1e-6))
+  return open
+}
 
 /** So many bars of a pattern, each without the pieces that are no longer wanted. */
 function take(open: Open, pattern: Pattern, times: number): void {
