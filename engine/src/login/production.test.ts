@@ -1,3 +1,4 @@
+import type { lookup } from 'node:dns'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestEngine, type TestEngine } from '../testing.ts'
 import { postCallback } from './identity/callback.ts'
@@ -53,6 +54,22 @@ test('a registered callback in a private network gets nothing, and no mail goes 
     return JSON.stringify(rows)
   }
   await expect.poll(failedJobs, { timeout: 15_000 }).toContain('not an address of the internet')
+  expect(receiver.received).toEqual([])
+  await receiver.close()
+})
+
+test('a name that leads to the internet when it is judged and to this machine afterwards reaches nothing here', async () => {
+  const receiver = await startCallbackReceiver('/callback')
+  const ctx = await engine.engine.merchantContext()
+  // An address kept for documentation (RFC 5737): nobody answers there.
+  const answers = ['203.0.113.9', '127.0.0.1']
+  type Answer = (error: null, found: { address: string; family: number }[]) => void
+  const resolve = ((_host: string, _options: object, done: Answer) =>
+    done(null, [{ address: answers.shift() ?? '127.0.0.1', family: 4 }])) as unknown as typeof lookup
+  const uri = receiver.uri.replace('127.0.0.1', 'callback.example')
+  const call = () => postCallback(ctx, uri, { email: 'ana@correo.com.sv', token: 'x' }, resolve)
+  await expect(call()).rejects.not.toThrow('not an address of the internet')
+  await expect(call()).rejects.toThrow('not an address of the internet')
   expect(receiver.received).toEqual([])
   await receiver.close()
 })

@@ -1,8 +1,12 @@
+import { lookup } from 'node:dns'
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import type { LookupFunction } from 'node:net'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Ctx } from '../../kernel/context.ts'
 import { issuerOf } from '../tokens/access-token.ts'
 import { keysOf } from '../tokens/keys.ts'
-import { requirePublicHost } from './public-network.ts'
+import { publicLookup, requirePublicLiteral } from './public-network.ts'
 
 /** Header that proves that a callback comes from SLAS (contract 3.1). */
 export const callbackHeader = 'x-slas-callback-token'
@@ -44,24 +48,40 @@ export const isOwnCallback = async (
   }
 }
 
+/** Posts on a connection of its own and gives the status. Redirects are not followed. */
+const post = (
+  uri: URL,
+  { headers, body, resolve }: { headers: Record<string, string>; body: string; resolve: LookupFunction },
+) =>
+  new Promise<number>((done, fail) => {
+    const request = uri.protocol === 'https:' ? requestHttps : requestHttp
+    const options = { method: 'POST', headers, lookup: resolve, agent: false as const }
+    request(uri, { ...options, signal: AbortSignal.timeout(5_000) }, (answer) => {
+      answer.on('error', fail).on('end', () => done(answer.statusCode ?? 0))
+      answer.resume()
+    })
+      .on('error', fail)
+      .end(body)
+  })
+
 /**
  * Hands address and token to the client's registered callback, which mails them. Redirects are not followed, and in
- * production only the shop's own callback may stand in a private network. Throws when the callback does not answer
- * 2xx within five seconds, so that the job tries again.
+ * production only the shop's own callback may stand in a private network, whatever its name resolves to at the moment of
+ * the call. Throws when the callback does not answer 2xx within five seconds, so that the job tries again.
  */
 export const postCallback = async (
   ctx: Scope & Pick<Ctx, 'locale' | 'production' | 'publicOrigin'>,
-  uri: string,
+  callback: string,
   { email, token }: { email: string; token: string },
+  resolve: typeof lookup = lookup,
 ): Promise<void> => {
-  if (ctx.production && new URL(uri).origin !== ctx.publicOrigin) await requirePublicHost(uri)
-  const answer = await fetch(uri, {
-    method: 'POST',
-    redirect: 'error',
-    signal: AbortSignal.timeout(5_000),
+  const uri = new URL(callback)
+  const onlyPublic = ctx.production && uri.origin !== ctx.publicOrigin
+  if (onlyPublic) requirePublicLiteral(uri)
+  const status = await post(uri, {
     headers: { 'content-type': 'application/json', [callbackHeader]: await signCallback(ctx, email) },
     body: JSON.stringify({ email_id: email, token, locale: ctx.locale }),
+    resolve: onlyPublic ? publicLookup(resolve) : (resolve as LookupFunction),
   })
-  await answer.body?.cancel()
-  if (!answer.ok) throw new Error(`the callback answered ${answer.status}`)
+  if (status < 200 || status > 299) throw new Error(`the callback answered ${status}`)
 }

@@ -1,5 +1,5 @@
-import { lookup } from 'node:dns/promises'
-import { BlockList } from 'node:net'
+import { lookup } from 'node:dns'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
 
 /** Networks that are not the internet (RFC 6890): this machine, private and link-local ones, groups. */
 const networks = [
@@ -27,12 +27,33 @@ for (const network of networks) {
   closed.addSubnet(address, Number(bits), address.includes(':') ? 'ipv6' : 'ipv4')
 }
 
-/** Throws where any address of the host is not one of the internet; an IPv4 address within an IPv6 one is judged too. */
-export const requirePublicHost = async (uri: string): Promise<void> => {
-  const host = new URL(uri).hostname.replace(/^\[|\]$/g, '')
-  for (const { address, family } of await lookup(host, { all: true })) {
-    if (closed.check(address, family === 6 ? 'ipv6' : 'ipv4')) {
-      throw new Error(`the callback leads to ${address}, which is not an address of the internet`)
-    }
-  }
+/** An IPv4 address within an IPv6 one is judged as that too. */
+const requirePublic = (address: string): void => {
+  if (!closed.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')) return
+  throw new Error(`the callback leads to ${address}, which is not an address of the internet`)
+}
+
+/**
+ * How a connection finds its host when only the internet may be called: the addresses that are judged are those that it
+ * connects to, so a name that leads elsewhere a moment later does not matter. Fails where any address is not one of the
+ * internet.
+ */
+export const publicLookup =
+  (resolve: typeof lookup = lookup): LookupFunction =>
+  (host, options, done) =>
+    resolve(host, { ...options, all: true }, (error, found = []) => {
+      try {
+        if (error) throw error
+        for (const { address } of found) requirePublic(address)
+        if (options.all) done(null, found)
+        else done(null, found[0]?.address ?? '', found[0]?.family)
+      } catch (fault) {
+        done(fault as NodeJS.ErrnoException, '')
+      }
+    })
+
+/** Throws where the host is written as an address that is not one of the internet: no connection looks such a host up. */
+export const requirePublicLiteral = (uri: URL): void => {
+  const host = uri.hostname.replace(/^\[|\]$/g, '')
+  if (isIP(host) > 0) requirePublic(host)
 }
