@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { LocaleId } from '../../../../facts/locales.ts'
 import type { Transport } from '../../api/call.ts'
 import { type Env, EnvProvider } from '../../api/env.tsx'
-import { fixedShopper, type Shopper } from '../../api/shopper.ts'
+import { fixedShopper, type Shopper, type ShopperStore } from '../../api/shopper.ts'
 import { demoShop } from '../../api/testing/demo-shop.ts'
 import { paths } from '../../config/paths.ts'
 import { type Catalogue, createTranslate } from '../../lib/i18n/i18n.ts'
@@ -19,6 +19,8 @@ const match = createMatcher(routesOf({ social: paths.socialCallback }), notFound
 type Stage = {
   locale?: LocaleId
   shopper?: Shopper
+  /** Where the page looks who it is for; without it that never changes. */
+  shoppers?: ShopperStore
   pathname?: string
   texts?: Catalogue
   /** Answers calls; without it none is expected. */
@@ -32,6 +34,7 @@ type Stage = {
 export const onStage = ({
   locale = 'es-SV',
   shopper = { kind: 'registered', customerId: 'c1' },
+  shoppers = fixedShopper(shopper),
   pathname = '/cart',
   texts = {},
   transport = () => Promise.reject(new Error('no call is expected')),
@@ -46,7 +49,7 @@ export const onStage = ({
     shop: demoShop,
     place: { site, locale: found },
     shopper,
-    shoppers: fixedShopper(shopper),
+    shoppers,
     settings: {
       origin: 'http://localhost',
       simulators: false,

@@ -31,19 +31,29 @@ const methods = {
   defaultShippingMethodId: 'truck',
 }
 
+const stores = { data: ['SV-1', 'SV-2'].map((id) => ({ id, name: id, countryCode: 'SV' })), total: 2 }
+
+/** What the housekeeping sends for a shopper who has no basket. */
+const writesWithout = (pathname: string, kind: 'registered' | 'guest' = 'registered') =>
+  writesOn(pathname, null, kind)
+
 /** What the housekeeping sends for a basket on a page: method, end of the path, body. */
-const writesOn = async (pathname: string, change: object, kind: 'registered' | 'guest' = 'registered') => {
+const writesOn = async (pathname: string, change: object | null, kind: 'registered' | 'guest' = 'registered') => {
   const sent: unknown[] = []
   const { env, around } = onStage({
     pathname,
     shopper: { kind, customerId: 'c1' },
     transport: (path, { method, body }) => {
-      if (method === 'GET') return Promise.resolve({ status: 200, body: JSON.stringify(methods) })
+      if (method === 'GET') {
+        const others = change ? methods : { baskets: [] }
+        const body = JSON.stringify(path.includes('/store-search') ? stores : others)
+        return Promise.resolve({ status: 200, body })
+      }
       sent.push([method, path.split('?')[0]?.split('/baskets/')[1], JSON.parse(body ?? 'null')])
       return Promise.resolve({ status: 200, body: JSON.stringify(basket) })
     },
   })
-  env.queries.setQueryData(basketQuery(env).queryKey, { ...basket, ...change })
+  env.queries.setQueryData(basketQuery(env).queryKey, change && { ...basket, ...change })
   if (kind === 'registered')
     env.queries.setQueryData(customerQuery(env, 'c1').queryKey, { email: 'ana@lamina.example' })
   page = mount(around(<BasketSync />))
@@ -60,6 +70,30 @@ test('[S4.018] a basket in the money of another country follows the page, but no
   for (const path of ['/checkout', '/cs-callback', '/cs-callback/T1'])
     expect(await writesOn(path, elsewhere)).toEqual([])
   expect(await writesOn('/', {})).toEqual([])
+})
+
+test('[S4.016] a customer without a basket gets one, once; a guest does not, nor whoever is paying', async () => {
+  const made = ['POST', undefined, { currency: 'USD', c_country: 'SV' }]
+  expect(await writesWithout('/')).toEqual([made])
+  expect(await writesWithout('/', 'guest')).toEqual([])
+  for (const path of ['/checkout', '/cs-callback/T1']) expect(await writesWithout(path)).toEqual([])
+})
+
+test('[S4.021] the first line goes to the chosen store, where nothing was agreed for it; once', async () => {
+  for (const [key, value] of Object.entries({ Id: 'SV-1', Name: 'Soyapango', Address: 'Calle 1', City: 'Soyapango' }))
+    localStorage.setItem(`selectedStore${key}`, value)
+  const lines = (first: object) => ({
+    productItems: [
+      { itemId: 'i-1', productId: 'A', quantity: 3, ...first },
+      { itemId: 'i-2', productId: 'B', quantity: 1, c_store: 'SV-2' },
+    ],
+  })
+  const moved = ['PATCH', 'b-1/items/i-1', { quantity: 3, c_store: 'SV-1' }]
+  expect(await writesOn('/', lines({ c_store: 'SV-2' }))).toEqual([moved])
+  expect(await writesOn('/', lines({}))).toEqual([moved])
+  expect(await writesOn('/', lines({ c_store: 'SV-1' }))).toEqual([])
+  expect(await writesOn('/', lines({ c_store: 'SV-2', c_priceQuote: 9 }))).toEqual([])
+  expect(await writesOn('/checkout', lines({ c_store: 'SV-2' }))).toEqual([])
 })
 
 test('[S4.019] a basket without the customer’s mail gets it, a guest’s does not', async () => {

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+import { act, type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CustomPreferencesProvider, preferencesQuery } from '../../api/preferences.tsx'
 import { onStage } from '../../app/testing/on-stage.tsx'
+import { RouterProvider, useRouter } from '../../lib/router/context.tsx'
 import { leave, mount, press, submit, type, until } from '../../ui/testing/mount.tsx'
 import { SearchBox } from './search-box.tsx'
 
@@ -31,6 +32,20 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+/** A page that a button leaves for another. */
+const OnAnyPage = ({ children }: { children: ReactNode }) => {
+  const router = useRouter()
+  const [url, setUrl] = useState('/')
+  return (
+    <RouterProvider value={{ ...router, route: { ...router.route, url } }}>
+      {children}
+      <button type="button" id="on" onClick={() => setUrl('/category/techos')}>
+        On
+      </button>
+    </RouterProvider>
+  )
+}
+
 const open = () => {
   const { env, around } = onStage({
     shopper: { kind: 'guest' },
@@ -45,7 +60,9 @@ const open = () => {
   page = mount(
     around(
       <CustomPreferencesProvider>
-        <SearchBox />
+        <OnAnyPage>
+          <SearchBox />
+        </OnAnyPage>
         <button type="button" id="elsewhere">
           Elsewhere
         </button>
@@ -144,4 +161,15 @@ test('[S4.072] [S4.073] the cross is there once a letter is; it empties the box 
   await shown()
   press(cross() as HTMLElement)
   expect([input().value, cross(), panel()]).toEqual(['', null, null])
+})
+
+test('[S4.071] going to another page closes the panel and empties the box', async () => {
+  localStorage.setItem(recentKey, '["teja"]')
+  open()
+  focus()
+  type(input(), 'l')
+  await shown()
+  press(page.find('#on'))
+  await until(() => expect(panel()).toBeNull())
+  expect(input().value).toBe('')
 })
