@@ -2,6 +2,12 @@ import type { Mutant } from '../tools/prove/mutant.ts'
 
 export const mutants: readonly Mutant[] = [
   {
+    id: 'S1.016',
+    file: 'engine/src/customers/addresses.ts',
+    find: 'return addresses.filter((one) => one !== gone)',
+    replace: 'return addresses.filter((one) => one === gone)',
+  },
+  {
     id: 'S2.011',
     file: 'storefront/src/app/routes.ts',
     find: "pattern: '/account', screen: 'account'",
@@ -56,6 +62,12 @@ export const mutants: readonly Mutant[] = [
     replace: '...changes,\n  ...before,',
   },
   {
+    id: 'S6.009',
+    file: 'storefront/src/features/customer/use-customer.ts',
+    find: "enabled: kind === 'registered' && customerId !== ''",
+    replace: "enabled: customerId !== ''",
+  },
+  {
     id: 'S8.010',
     file: 'storefront/src/features/customer/account-problem.ts',
     find: "'invalid-email': texts.invalidEmail,",
@@ -78,5 +90,29 @@ export const mutants: readonly Mutant[] = [
     file: 'storefront/src/features/customer/account-problem.ts',
     find: "'login-already-in-use': messages.inUse,",
     replace: '',
+  },
+  {
+    id: 'S8.014',
+    file: 'storefront/src/features/customer/new-password-form.tsx',
+    find: "if (pattern === 'token-expired') return texts.expired",
+    replace: "if (pattern === 'token-expired') return texts.invalidToken",
+  },
+  {
+    id: 'S8.014',
+    file: 'engine/src/login/tokens/one-time-token.ts',
+    find: 'if (row.expiresAt <= ctx.now) throw expiredToken()',
+    replace: 'if (row.expiresAt <= ctx.now) throw invalidToken()',
+  },
+  {
+    id: 'S8.015',
+    file: 'storefront/src/features/customer/new-password-form.tsx',
+    find: "if (pattern === 'invalid-token') return texts.invalidToken",
+    replace: "if (pattern === 'invalid-token') return texts.expired",
+  },
+  {
+    id: 'S8.016',
+    file: 'storefront/src/screens/reset-password/reset-password.tsx',
+    find: "show({ title: t(texts.saved), tone: 'success' })",
+    replace: "show({ title: t(texts.sentTitle), tone: 'success' })",
   },
 ]

@@ -2,6 +2,12 @@ import type { Mutant } from '../tools/prove/mutant.ts'
 
 export const mutants: readonly Mutant[] = [
   {
+    id: 'S1.040',
+    file: 'storefront/src/features/tracking/outside-scripts.ts',
+    find: "  if (analytics) layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })\n",
+    replace: '',
+  },
+  {
     id: 'S3.034',
     file: 'storefront/src/features/tracking/events.ts',
     find: 'shipping: order.shippingTotal,',

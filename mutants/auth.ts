@@ -2,10 +2,52 @@ import type { Mutant } from '../tools/prove/mutant.ts'
 
 export const mutants: readonly Mutant[] = [
   {
+    id: 'S1.005',
+    file: 'engine/src/login/tokens/issue-tokens.ts',
+    find: '  customer_id: session.customerId,',
+    replace: '  customer_id: session.guestId,',
+  },
+  {
+    id: 'S1.032',
+    file: 'storefront/src/features/customer/use-protected-action.ts',
+    find: "else open({ view: 'login', action, onLeave })",
+    replace: 'else action()',
+  },
+  {
+    id: 'S1.041',
+    file: 'engine/src/cases/contract.ts',
+    find: "    auth: 'registered',",
+    replace: "    auth: 'merchant' as 'registered',",
+  },
+  {
+    id: 'S2.083',
+    file: 'storefront/src/features/customer/social-buttons.tsx',
+    find: 'settings.loginOptions.filter(isSocialProvider)',
+    replace: 'settings.loginOptions.filter(isSocialProvider).slice(0, 2)',
+  },
+  {
     id: 'S4.023',
     file: 'storefront/src/features/customer/reset-form.tsx',
     find: '      {back}\n',
     replace: '',
+  },
+  {
+    id: 'S4.024',
+    file: 'storefront/src/features/customer/auth-dialog-control.tsx',
+    find: '!request.again && request.action === undefined',
+    replace: '!request.again && request.action !== undefined',
+  },
+  {
+    id: 'S4.025',
+    file: 'storefront/src/features/customer/use-complete-sign-in.ts',
+    find: 'if (firstName) show(',
+    replace: 'if (!firstName) show(',
+  },
+  {
+    id: 'S4.026',
+    file: 'storefront/src/features/customer/auth-dialog-control.tsx',
+    find: '    forget()\n    request.action?.()',
+    replace: '    request.action?.()\n    request.action?.()',
   },
   {
     id: 'S4.027',
@@ -24,6 +66,30 @@ export const mutants: readonly Mutant[] = [
     file: 'storefront/src/features/customer/use-protected-action.ts',
     find: "if (kind === 'registered') action()",
     replace: "if (kind === 'registered') open({ view: 'login', action, onLeave })",
+  },
+  {
+    id: 'S4.030',
+    file: 'storefront/src/features/customer/social-sign-in.ts',
+    find: '      c_lengthMetersToBuy: c_lengthMetersToBuy ?? undefined,\n',
+    replace: '',
+  },
+  {
+    id: 'S4.031',
+    file: 'storefront/src/features/customer/social-sign-in.ts',
+    find: "writeStored(storageKeys.codeVerifier, verifier, 'session')",
+    replace: 'writeStored(storageKeys.codeVerifier, verifier)',
+  },
+  {
+    id: 'S4.032',
+    file: 'storefront/src/features/customer/social-sign-in.ts',
+    find: "writeStored(storageKeys.identityProvider, provider, 'session')",
+    replace: "writeStored(storageKeys.identityProvider, env.place.site.id, 'session')",
+  },
+  {
+    id: 'S4.033',
+    file: 'storefront/src/features/customer/social-sign-in.ts',
+    find: "writeStored(storageKeys.rememberedOrigin, returnTo, 'session')",
+    replace: "writeStored(storageKeys.rememberedOrigin, '/account', 'session')",
   },
   {
     id: 'S4.095',
@@ -140,10 +206,47 @@ export const mutants: readonly Mutant[] = [
     replace: 't(messages.emailInvalid)',
   },
   {
+    id: 'S6.001',
+    file: 'engine/src/subscriptions/contract.ts',
+    find: '    perMinute: 10,\n  },\n  confirmSubscription',
+    replace: "    perMinute: 10,\n    auth: 'registered',\n  },\n  confirmSubscription",
+    by: 'journey',
+  },
+  {
     id: 'S6.002',
     file: 'engine/src/product-lists/require-own-list.ts',
     find: "shopper.kind === 'guest' && !ctx.site.preferences.guestWishlists",
     replace: "shopper.kind === 'guest' && ctx.site.preferences.guestWishlists",
+  },
+  {
+    id: 'S6.003',
+    file: 'storefront/src/features/basket/lines/line-price.tsx',
+    find: ': line.quantity > 1 && !line.type?.set',
+    replace: ': line.quantity > 3 && !line.type?.set',
+  },
+  {
+    id: 'S6.014',
+    file: 'start/config.ts',
+    find: 'if (isSocialProvider(option) && !providers.includes(option))',
+    replace: 'if (isSocialProvider(option) && providers.includes(option))',
+  },
+  {
+    id: 'S7.053',
+    file: 'storefront/src/api/sign-in.ts',
+    find: 'pathOf(loginRoutes.authorizeCustomer, shop)\n',
+    replace: 'pathOf(loginRoutes.authenticateCustomer, shop)\n',
+  },
+  {
+    id: 'S7.054',
+    file: 'storefront/src/features/customer/social-sign-in.ts',
+    find: '    hint: provider,\n',
+    replace: "    hint: 'guest',\n",
+  },
+  {
+    id: 'S7.054',
+    file: 'engine/src/login/identity/redirect-to-provider.ts',
+    find: 'verifier, redirectUri: returnAddress(ctx, name)',
+    replace: 'verifier, redirectUri: query.redirect_uri',
   },
   {
     id: 'S7.055',

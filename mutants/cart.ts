@@ -2,6 +2,12 @@ import type { Mutant } from '../tools/prove/mutant.ts'
 
 export const mutants: readonly Mutant[] = [
   {
+    id: 'S1.009',
+    file: 'engine/src/baskets/stored-basket.ts',
+    find: '({ ...document, ...columns })',
+    replace: '({ ...document, lines: document.lines.slice(-1), ...columns })',
+  },
+  {
     id: 'S1.026',
     file: 'engine/src/baskets/view.ts',
     find: "...(ctx.audience === 'registered' ? moneyView(ctx, state) : undefined),",
@@ -25,6 +31,12 @@ export const mutants: readonly Mutant[] = [
     file: 'storefront/src/app/routes.ts',
     find: "pattern: paths.cart, screen: 'cart'",
     replace: "pattern: paths.cart, screen: 'plain'",
+  },
+  {
+    id: 'S2.057',
+    file: 'storefront/src/features/basket/mini/mini-basket-button.tsx',
+    find: '    event.preventDefault()\n    setOpen(true)',
+    replace: '    event.preventDefault()\n    setOpen(false)',
   },
   {
     id: 'S2.130',
@@ -87,6 +99,12 @@ export const mutants: readonly Mutant[] = [
     replace: 'const visible = true',
   },
   {
+    id: 'S2.141',
+    file: 'storefront/src/features/basket/mini/mini-basket.tsx',
+    find: 't(quoting ? messages.continueQuoting : messages.continueShopping)',
+    replace: 't(quoting ? messages.continueShopping : messages.continueQuoting)',
+  },
+  {
     id: 'S2.145',
     file: 'storefront/src/screens/cart/empty-cart.tsx',
     find: 'title={t(messages.empty)}',
@@ -103,6 +121,18 @@ export const mutants: readonly Mutant[] = [
     file: 'storefront/src/screens/cart/empty-cart.tsx',
     find: "{kind === 'guest' && (",
     replace: '{kind && (',
+  },
+  {
+    id: 'S2.148',
+    file: 'storefront/src/features/basket/mini/mini-basket.tsx',
+    find: '        filled ? (\n          <Stack gap={2}>',
+    replace: '        basket ? (\n          <Stack gap={2}>',
+  },
+  {
+    id: 'S4.016',
+    file: 'storefront/src/features/basket/basket-sync.tsx',
+    find: "kind === 'registered' && !paying && online)",
+    replace: '!paying && online)',
   },
   {
     id: 'S4.017',
@@ -139,6 +169,12 @@ export const mutants: readonly Mutant[] = [
     file: 'storefront/src/features/basket/mini/added-dialog.tsx',
     find: '      onClose={onClose}\n',
     replace: '      onClose={() => undefined}\n',
+  },
+  {
+    id: 'S4.040',
+    file: 'storefront/src/features/basket/mini/lazy-added-dialog.tsx',
+    find: 'if (shownOn.current === url) return',
+    replace: "if (shownOn.current.split('?')[0] === url.split('?')[0]) return",
   },
   {
     id: 'S4.050',
@@ -199,6 +235,12 @@ export const mutants: readonly Mutant[] = [
     file: 'storefront/src/features/basket/lines/inventory-message.tsx',
     find: 'if (!showInventoryMessage) return null',
     replace: 'if (!type) return null',
+  },
+  {
+    id: 'S4.060',
+    file: 'storefront/src/features/basket/lines/basket-lines.tsx',
+    find: '{lastOf.get(line.productId) === line.itemId && (',
+    replace: '{lastOf.get(line.productId) !== line.itemId && (',
   },
   {
     id: 'S4.096',

@@ -2,10 +2,34 @@ import type { Mutant } from '../tools/prove/mutant.ts'
 
 export const mutants: readonly Mutant[] = [
   {
+    id: 'S1.014',
+    file: 'storefront/src/features/service-case/case-form.tsx',
+    find: '    if (send.isPending) return\n',
+    replace: '    if (!send.isPending) return\n',
+  },
+  {
+    id: 'S2.072',
+    file: 'storefront/src/features/footer/footer.tsx',
+    find: '{ case: () => setCaseOpen(true) }',
+    replace: '{ case: () => setCaseOpen(caseOpen) }',
+  },
+  {
+    id: 'S2.176',
+    file: 'storefront/src/features/service-case/case-dialog.tsx',
+    find: '<CaseForm key={times} onDone={onClose} />',
+    replace: '<p>{t(dialogMessages.title)}</p>',
+  },
+  {
     id: 'S4.085',
     file: 'storefront/src/features/service-case/use-send-case.ts',
     find: 'body: values',
     replace: 'body: { ...values, description: values.subject }',
+  },
+  {
+    id: 'S4.086',
+    file: 'storefront/src/features/service-case/use-send-case.ts',
+    find: 'for (const file of files) if',
+    replace: 'for (const file of files.slice(0, 1)) if',
   },
   {
     id: 'S4.087',

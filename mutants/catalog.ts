@@ -2,6 +2,12 @@ import type { Mutant } from '../tools/prove/mutant.ts'
 
 export const mutants: readonly Mutant[] = [
   {
+    id: 'S1.006',
+    file: 'engine/src/search/match-queries.ts',
+    find: "choices.push({ facet: 'cgid', fits: sql`v.facets @> ${[`cgid=${categoryId}`]}::text[]` })",
+    replace: "choices.push({ facet: 'cgid', fits: sql`v.facets @> ${[`cgid=${categoryId}-`]}::text[]` })",
+  },
+  {
     id: 'S1.024',
     file: 'engine/src/products/view.ts',
     find: "if (ctx.audience === 'guest' || !shown.has('prices')) return undefined\n  const isRange",
@@ -12,6 +18,12 @@ export const mutants: readonly Mutant[] = [
     file: 'engine/src/products/view.ts',
     find: "if (ctx.audience === 'guest' || !shown.has('prices')) return undefined\n  const prices",
     replace: "if (!shown.has('prices')) return undefined\n  const prices",
+  },
+  {
+    id: 'S1.028',
+    file: 'engine/src/search/contract.ts',
+    find: '  productSearch: {\n    query:',
+    replace: "  productSearch: {\n    auth: 'registered',\n    query:",
   },
   {
     id: 'S1.031',
@@ -84,6 +96,24 @@ export const mutants: readonly Mutant[] = [
     file: 'storefront/src/features/listing/listing-url.ts',
     find: '[25, 50, 100] as const',
     replace: '[25, 50] as const',
+  },
+  {
+    id: 'S9.010',
+    file: 'storefront/src/features/product/tile/tile-of.ts',
+    find: "const picture = hit.image ?? of('large')",
+    replace: "const picture = hit.image ?? of('small')",
+  },
+  {
+    id: 'S9.010',
+    file: 'storefront/src/features/product/tile/tile-of.ts',
+    find: "?.find(({ id }) => id === 'color')",
+    replace: "?.find(({ id }) => id !== 'color')",
+  },
+  {
+    id: 'S9.011',
+    file: 'engine/src/content/view.ts',
+    find: '{ categoryId: preferences.newArrivalsCategory, ...block }',
+    replace: '{ ...block, categoryId: preferences.newArrivalsCategory }',
   },
   {
     id: 'S9.019',

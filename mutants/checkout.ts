@@ -2,6 +2,18 @@ import type { Mutant } from '../tools/prove/mutant.ts'
 
 export const mutants: readonly Mutant[] = [
   {
+    id: 'S1.012',
+    file: 'engine/src/orders/placing/place-order.ts',
+    find: '  if (plan.takes.length === 0) return\n',
+    replace: '  if (plan.takes.length > 0) return\n',
+  },
+  {
+    id: 'S1.029',
+    file: 'engine/src/orders/contract.ts',
+    find: "  createOrder: {\n    auth: 'registered',",
+    replace: '  createOrder: {',
+  },
+  {
     id: 'S2.018',
     file: 'storefront/src/app/routes.ts',
     find: "pattern: '/checkout'",
@@ -26,6 +38,12 @@ export const mutants: readonly Mutant[] = [
     replace: '.filter(Boolean).at(-2)',
   },
   {
+    id: 'S2.064',
+    file: 'storefront/src/app/shell.tsx',
+    find: "{variant === 'main' && <Header />}",
+    replace: "{variant !== 'none' && <Header />}",
+  },
+  {
     id: 'S2.065',
     file: 'storefront/src/features/footer/checkout-footer.tsx',
     find: "  ['/terms-conditions', messages.terms],\n",
@@ -44,10 +62,34 @@ export const mutants: readonly Mutant[] = [
     replace: "'/site-map'",
   },
   {
+    id: 'S2.142',
+    file: 'storefront/src/screens/checkout/pickup-lines.tsx',
+    find: 'onStore([line.itemId], event.target.value)',
+    replace: 'onStore(all, event.target.value)',
+  },
+  {
+    id: 'S2.143',
+    file: 'storefront/src/screens/checkout/pickup-lines.tsx',
+    find: '{(!each || line.c_pickUpProduct) && <LinePromise line={line} />}',
+    replace: '{each && line.c_pickUpProduct && <LinePromise line={line} />}',
+  },
+  {
+    id: 'S2.144',
+    file: 'storefront/src/screens/checkout/billed-lines.tsx',
+    find: '{line.c_lengthMetersToBuy === undefined ? (',
+    replace: '{line.c_variationText === undefined ? (',
+  },
+  {
     id: 'S2.149',
     file: 'storefront/src/features/basket/basket-figures.tsx',
     find: '{ n: piecesIn(basket) }',
     replace: '{ n: (basket.productItems ?? []).length }',
+  },
+  {
+    id: 'S2.150',
+    file: 'storefront/src/screens/checkout/bill.tsx',
+    find: '<Link to="/cart">',
+    replace: '<Link to="/checkout">',
   },
   {
     id: 'S2.151',
@@ -84,6 +126,25 @@ export const mutants: readonly Mutant[] = [
     file: 'storefront/src/features/basket/basket-figures.tsx',
     find: "typeof basket.orderTotal !== 'number' || !isPlaceKnown(basket)",
     replace: "typeof basket.orderTotal !== 'number'",
+  },
+  {
+    id: 'S2.163',
+    file: 'storefront/src/screens/checkout/place-bar.tsx',
+    find: 'money(basket.orderTotal ?? 0, basket.currency)',
+    replace: 'money(basket.productTotal ?? 0, basket.currency)',
+  },
+  {
+    id: 'S2.163',
+    file: 'storefront/src/screens/checkout/place-button.tsx',
+    find: 'onClick={() => place.mutate()}',
+    replace: 'onDoubleClick={() => place.mutate()}',
+  },
+  {
+    id: 'S2.163',
+    file: 'storefront/src/ui/layout/sticky-bar.module.css',
+    find: '  position: sticky;',
+    replace: '  position: static;',
+    by: 'journey',
   },
   {
     id: 'S4.001',
@@ -200,6 +261,12 @@ export const mutants: readonly Mutant[] = [
     file: 'storefront/src/features/basket/basket-actions.tsx',
     find: '(line.inventory?.ats ?? 1) <= 0',
     replace: '(line.inventory?.ats ?? 1) < 0',
+  },
+  {
+    id: 'S6.005',
+    file: 'storefront/src/features/basket/basket-actions.tsx',
+    find: '      {flow.isProductFinished && (\n        <Button',
+    replace: '      {!flow.isMixedCart && (\n        <Button',
   },
   {
     id: 'S8.003',

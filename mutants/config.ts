@@ -8,6 +8,12 @@ export const mutants: readonly Mutant[] = [
     replace: ": 'Lámina'",
   },
   {
+    id: 'S3.031',
+    file: 'engine/src/sites/shop-settings.ts',
+    find: '          code: id,',
+    replace: '          code: name,',
+  },
+  {
     id: 'S3.039',
     file: 'storefront/src/lib/preferences.ts',
     find: "const value = typeof given === 'string' ? parseJson(given) : given",
@@ -72,6 +78,12 @@ export const mutants: readonly Mutant[] = [
     file: 'storefront/src/config/query-defaults.ts',
     find: 'staleTime: 10_000',
     replace: 'staleTime: 1_000',
+  },
+  {
+    id: 'S9.032',
+    file: 'storefront/src/features/market/markets.ts',
+    find: '[...new Set(countries)].map(',
+    replace: '[...new Set(countries)].toSorted().map(',
   },
   {
     id: 'S9.034',

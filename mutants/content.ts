@@ -74,10 +74,28 @@ export const mutants: readonly Mutant[] = [
     replace: "pattern: '/garantiax'",
   },
   {
+    id: 'S2.044',
+    file: 'storefront/src/screens/home/home-query.ts',
+    find: "assetsQuery(env, ['homepage'])",
+    replace: "assetsQuery(env, ['home'])",
+  },
+  {
     id: 'S2.045',
     file: 'storefront/src/app/routes.ts',
     find: "pattern: '/terms-conditions'",
     replace: "pattern: '/terms-conditionsx'",
+  },
+  {
+    id: 'S2.070',
+    file: 'storefront/src/features/footer/footer.tsx',
+    find: "const blocks = asset('footer')?.c_blocks ?? []",
+    replace: "const blocks = asset('copyright')?.c_blocks ?? []",
+  },
+  {
+    id: 'S2.071',
+    file: 'storefront/src/features/footer/footer.tsx',
+    find: "<HtmlContent html={bodyOf('copyright')} />",
+    replace: "<HtmlContent html={bodyOf('footer')} />",
   },
   {
     id: 'S2.184',
@@ -102,6 +120,30 @@ export const mutants: readonly Mutant[] = [
     file: 'storefront/src/features/content/asset-query.ts',
     find: 'async (context) => [...(await asked.queryFn(context))]',
     replace: 'async (context) => asked.queryFn(context)',
+  },
+  {
+    id: 'S7.043',
+    file: 'storefront/src/features/newsletter/subscribe.ts',
+    find: "['subscribe-newsletter']",
+    replace: "['newsletter']",
+  },
+  {
+    id: 'S7.044',
+    file: 'storefront/src/features/footer/footer-queries.ts',
+    find: "['footer', 'copyright', 'newsletter', 'locale-blocks']",
+    replace: "['footer', 'copyright', 'locale-blocks']",
+  },
+  {
+    id: 'S7.045',
+    file: 'storefront/src/features/footer/footer.tsx',
+    find: "<HtmlContent html={bodyOf('locale-blocks')} />",
+    replace: '',
+  },
+  {
+    id: 'S7.045',
+    file: 'engine/src/content/safe-css.ts',
+    find: '`${merchantScope} ${generate(one)}`',
+    replace: 'generate(one)',
   },
   {
     id: 'S9.028',

@@ -158,6 +158,18 @@ export const mutants: readonly Mutant[] = [
     replace: 'displayName: id,',
   },
   {
+    id: 'S3.025',
+    file: 'engine/src/products/view-inventory.ts',
+    find: '    stockLevel: ats,',
+    replace: '    stockLevel: availability?.ats ?? 0,',
+  },
+  {
+    id: 'S3.025',
+    file: 'storefront/src/features/product/stock/set-stock.ts',
+    find: 'const [least] = known.toSorted((a, b) => a.ats - b.ats)',
+    replace: 'const [least] = known.toSorted((a, b) => b.ats - a.ats)',
+  },
+  {
     id: 'S3.026',
     file: 'engine/src/product-lists/view.ts',
     find: 'priority: item.priority,',
@@ -168,6 +180,18 @@ export const mutants: readonly Mutant[] = [
     file: 'storefront/src/features/service-case/case-values.ts',
     find: "  description: '',\n",
     replace: "  detail: '',\n",
+  },
+  {
+    id: 'S3.029',
+    file: 'storefront/src/features/service-case/use-send-case.ts',
+    find: 'filename: file.name, fileContent: file.content',
+    replace: 'filename: file.type, fileContent: file.content',
+  },
+  {
+    id: 'S3.029',
+    file: 'storefront/src/features/form/read-base64.ts',
+    find: '  return btoa(text)',
+    replace: '  return `data:;base64,${btoa(text)}`',
   },
   {
     id: 'S3.030',

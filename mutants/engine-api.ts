@@ -2,6 +2,19 @@ import type { Mutant } from '../tools/prove/mutant.ts'
 
 export const mutants: readonly Mutant[] = [
   {
+    id: 'S1.004',
+    file: 'storefront/src/api/cases.ts',
+    find: 'import type { casesContract }',
+    replace: 'import { casesContract }',
+  },
+  {
+    id: 'S7.001',
+    file: 'storefront/src/features/newsletter/subscribe.ts',
+    find: 'const answer: Answer = await env.call(subscriptions.createSubscription, { body })',
+    replace:
+      "const answer: Answer = await (await fetch('/subscriptions', { method: 'POST', body: JSON.stringify(body) })).json()",
+  },
+  {
     id: 'S7.002',
     file: 'storefront/src/api/browser-transport.ts',
     find: 'await fetch(`/mobify/proxy/${service}${path}`',
@@ -68,10 +81,34 @@ export const mutants: readonly Mutant[] = [
     replace: 'if (!owner) throw invalidToken()',
   },
   {
+    id: 'S7.013',
+    file: 'engine/src/customers/require-own-customer.ts',
+    find: "if (shopper.kind !== 'registered' || shopper.customerId !== customerId) throw noCustomer()",
+    replace: "if (shopper.kind !== 'registered') throw noCustomer()",
+  },
+  {
+    id: 'S7.014',
+    file: 'engine/src/customers/update-customer.ts',
+    find: '  ...before,\n  ...changes,',
+    replace: '  ...changes,\n  ...before,',
+  },
+  {
     id: 'S7.015',
     file: 'engine/src/baskets/calls/get-customer-baskets.ts',
     find: 'return { total: baskets.length, baskets }',
     replace: 'return { total: baskets.length, baskets: baskets.slice(0, 1) }',
+  },
+  {
+    id: 'S7.016',
+    file: 'engine/src/products/get-products.ts',
+    find: 'const data = ids.flatMap((id) => {',
+    replace: 'const data = ids.toSorted().flatMap((id) => {',
+  },
+  {
+    id: 'S7.017',
+    file: 'storefront/src/features/product/product-query.ts',
+    find: "'links,promotions,options,images,prices,variations'",
+    replace: "'promotions,images,prices,variations'",
   },
   {
     id: 'S7.018',
@@ -210,5 +247,17 @@ export const mutants: readonly Mutant[] = [
     file: 'engine/src/preferences/get-preferences.ts',
     find: '(query.c_localSite && fromUnderscore(query.c_localSite)) || ctx.locale',
     replace: 'ctx.locale',
+  },
+  {
+    id: 'S7.051',
+    file: 'engine/src/login/sessions/bridge-cookie.ts',
+    find: 'return ours ? { usid: bridge.usid, customerId: bridge.customerId } : undefined',
+    replace: 'return ours ? { usid: bridge.customerId, customerId: bridge.usid } : undefined',
+  },
+  {
+    id: 'S7.086',
+    file: 'engine/src/orders/placing/basket-to-order.ts',
+    find: "    shippingStatus: 'not_shipped',",
+    replace: "    shippingStatus: 'shipped',",
   },
 ]

@@ -32,16 +32,52 @@ export const mutants: readonly Mutant[] = [
     replace: '',
   },
   {
+    id: 'S2.182',
+    file: 'storefront/src/app/offline-banner.tsx',
+    find: '{online ? null : t(appMessages.browsingOffline)}',
+    replace: '{online ? t(appMessages.browsingOffline) : null}',
+  },
+  {
+    id: 'S2.183',
+    file: 'storefront/src/app/root.tsx',
+    find: "if (view.kind === 'offline') return <OfflineScreen />",
+    replace: "if (view.kind === 'offline') return null",
+  },
+  {
+    id: 'S4.091',
+    file: 'storefront/src/app/offline-banner.tsx',
+    find: '() => navigator.onLine,',
+    replace: '() => true,',
+  },
+  {
     id: 'S4.092',
     file: 'storefront/src/app/chunk-guard.tsx',
     find: 'this.props.onChunk()\n',
     replace: '',
   },
   {
+    id: 'S4.093',
+    file: 'storefront/src/app/offline-screen.tsx',
+    find: "addEventListener('online', retry)\n    return",
+    replace: "addEventListener('offline', retry)\n    return",
+  },
+  {
+    id: 'S4.094',
+    file: 'storefront/src/app/root.tsx',
+    find: '<ErrorBoundary key={`${keyOf(view, env)} ${view.kind}`} showDetails={showDetails}>',
+    replace: '<ErrorBoundary key="screen" showDetails={showDetails}>',
+  },
+  {
     id: 'S6.013',
     file: 'storefront/src/features/customer/passwordless-problem.ts',
     find: "if (pattern === 'user-not-found') return resetMessages.accountRequired\n",
     replace: '',
+  },
+  {
+    id: 'S8.001',
+    file: 'storefront/src/features/stores/messages.ts',
+    find: "    en: 'Something went wrong. Try again!',",
+    replace: "    en: 'Something went wrong.',",
   },
   {
     id: 'S8.017',
@@ -54,6 +90,12 @@ export const mutants: readonly Mutant[] = [
     file: 'storefront/src/features/customer/passwordless-problem.ts',
     find: 'return resetMessages.unavailable',
     replace: 'return resetMessages.accountRequired',
+  },
+  {
+    id: 'S8.038',
+    file: 'storefront/src/app/messages.ts',
+    find: "retry: { es: 'Reintentar conexión'",
+    replace: "retry: { es: 'Reintentar'",
   },
   {
     id: 'S8.039',
@@ -78,6 +120,13 @@ export const mutants: readonly Mutant[] = [
     file: 'storefront/src/ui/overlay/toast-list.ts',
     find: 'toastDuration = 5000',
     replace: 'toastDuration = 4000',
+  },
+  {
+    id: 'S9.002',
+    file: 'storefront/src/ui/overlay/toast.module.css',
+    find: '  inset-inline-end: var(--space-4);',
+    replace: '  inset-inline-start: var(--space-4);',
+    by: 'journey',
   },
   {
     id: 'S9.013',

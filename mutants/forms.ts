@@ -9,6 +9,12 @@ export const mutants: readonly Mutant[] = [
       'if (props.type === \'hidden\') return <input type="text" name={props.name} value={props.value} readOnly />',
   },
   {
+    id: 'S2.188',
+    file: 'storefront/src/ui/forms/password-input.tsx',
+    find: "type={shown ? 'text' : 'password'}",
+    replace: "type={shown ? 'password' : 'text'}",
+  },
+  {
     id: 'S2.189',
     file: 'storefront/src/ui/forms/field.tsx',
     find: "{' *'}",
@@ -31,6 +37,12 @@ export const mutants: readonly Mutant[] = [
     file: 'facts/attachments.ts',
     find: 'bytes: 4 * megabyte }',
     replace: 'bytes: 5 * megabyte }',
+  },
+  {
+    id: 'S5.031',
+    file: 'storefront/src/features/form/read-base64.ts',
+    find: 'at += chunkSize)',
+    replace: 'at += chunkSize - 1)',
   },
   {
     id: 'S5.033',

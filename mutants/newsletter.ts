@@ -2,6 +2,18 @@ import type { Mutant } from '../tools/prove/mutant.ts'
 
 export const mutants: readonly Mutant[] = [
   {
+    id: 'S1.015',
+    file: 'storefront/src/features/newsletter/newsletter-form.tsx',
+    find: 'if (pending || !isEmail(email)) return',
+    replace: 'if (pending || isEmail(email)) return',
+  },
+  {
+    id: 'S2.069',
+    file: 'storefront/src/features/footer/footer.tsx',
+    find: "<NewsletterForm promise={bodyOf('newsletter')} />",
+    replace: "<HtmlContent html={bodyOf('newsletter')} />",
+  },
+  {
     id: 'S3.038',
     file: 'engine/src/subscriptions/create-subscription.ts',
     find: 'country: known.code,',

@@ -2,6 +2,18 @@ import type { Mutant } from '../tools/prove/mutant.ts'
 
 export const mutants: readonly Mutant[] = [
   {
+    id: 'S1.035',
+    file: 'engine/src/paypal/create-paypal-order.ts',
+    find: '{ ...usd, id: orderId, totalMinor }',
+    replace: '{ ...usd, id: orderId, totalMinor: totalMinor - 1 }',
+  },
+  {
+    id: 'S1.036',
+    file: 'engine/src/orders/payment/settle-payment.ts',
+    find: '        order: paidOrder(ctx, order),',
+    replace: '        order,',
+  },
+  {
     id: 'S2.019',
     file: 'engine/src/kernel/page-routes.ts',
     find: "cardReturn: '/cs-callback'",
@@ -20,10 +32,28 @@ export const mutants: readonly Mutant[] = [
     replace: "'/cs-callback/{id}'",
   },
   {
+    id: 'S2.164',
+    file: 'storefront/src/screens/checkout/order-action.tsx',
+    find: 'if (!Approval) return',
+    replace: 'if (Approval) return',
+  },
+  {
     id: 'S4.065',
     file: 'engine/src/paypal/create-paypal-order.ts',
     find: 'await savePaypalOrder(ctx, state.basket.id, { ...usd, id: orderId, totalMinor })\n',
     replace: '',
+  },
+  {
+    id: 'S4.066',
+    file: 'storefront/src/features/payment-methods/paypal/use-paypal.ts',
+    find: 'body: { paymentMethodId: paypalId, c_transaction_id: id }',
+    replace: 'body: { paymentMethodId: paypalId, c_transaction_id: basketId }',
+  },
+  {
+    id: 'S4.067',
+    file: 'storefront/src/features/payment-methods/paypal/use-paypal.ts',
+    find: 'if (approved) back.mutate()',
+    replace: 'back.mutate()',
   },
   {
     id: 'S7.040',
@@ -54,5 +84,11 @@ export const mutants: readonly Mutant[] = [
     file: 'storefront/src/screens/card-return/destination.ts',
     find: "if (status === 'pending') return undefined",
     replace: "if (status === 'pending' || status === 'review') return undefined",
+  },
+  {
+    id: 'S9.037',
+    file: 'engine/src/vendor-config.ts',
+    find: "production: 'https://api.cybersource.com'",
+    replace: "production: 'https://apitest.cybersource.com'",
   },
 ]

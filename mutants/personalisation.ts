@@ -2,6 +2,12 @@ import type { Mutant } from '../tools/prove/mutant.ts'
 
 export const mutants: readonly Mutant[] = [
   {
+    id: 'S1.039',
+    file: 'storefront/src/api/personalization.ts',
+    find: 'body: { products: productIds.map((id) => ({ id })) }',
+    replace: 'body: { products: productIds.slice(0, 1).map((id) => ({ id })) }',
+  },
+  {
     id: 'S6.010',
     file: 'storefront/src/server/personalization-proxy.ts',
     find: '...(visit.userId ? { userId: visit.userId } : {}),',

@@ -2,6 +2,18 @@ import type { Mutant } from '../tools/prove/mutant.ts'
 
 export const mutants: readonly Mutant[] = [
   {
+    id: 'S1.008',
+    file: 'storefront/src/screens/product/product-page.tsx',
+    find: 'pictures={galleryOf(product, product.variationValues ?? {})}',
+    replace: 'pictures={[]}',
+  },
+  {
+    id: 'S1.033',
+    file: 'engine/src/products/view-custom.ts',
+    find: 'c_measurementSelector: cut !== null',
+    replace: 'c_measurementSelector: cut === null',
+  },
+  {
     id: 'S2.025',
     file: 'storefront/src/app/routes.ts',
     find: "pattern: '/product/{productId}'",
@@ -42,6 +54,25 @@ export const mutants: readonly Mutant[] = [
     file: 'storefront/src/screens/product/sections.tsx',
     find: "{ id: 'description', label: t(messages.description)",
     replace: "{ id: 'description', label: t(messages.about)",
+  },
+  {
+    id: 'S2.120',
+    file: 'storefront/src/ui/navigation/read-more.tsx',
+    find: 'onClick={() => setOpen(!open)}',
+    replace: 'onClick={() => setOpen(true)}',
+  },
+  {
+    id: 'S2.121',
+    file: 'storefront/src/ui/navigation/read-more.module.css',
+    find: '  max-height: 500px;',
+    replace: '  max-height: 480px;',
+    by: 'journey',
+  },
+  {
+    id: 'S2.122',
+    file: 'storefront/src/screens/product/product-page.tsx',
+    find: '{product.c_isSale && <Badge tone="yellow">',
+    replace: '{product.c_isNew && <Badge tone="yellow">',
   },
   {
     id: 'S2.123',

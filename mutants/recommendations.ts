@@ -26,6 +26,18 @@ export const mutants: readonly Mutant[] = [
     replace: "recoUUID: '',",
   },
   {
+    id: 'S7.084',
+    file: 'storefront/src/screens/product/product-page.tsx',
+    find: "product.type?.set ? 'set-recommendations' : 'product-recommendations-m'",
+    replace: "product.type?.set ? 'product-recommendations-m' : 'set-recommendations'",
+  },
+  {
+    id: 'S7.085',
+    file: 'storefront/src/config/recommendation-zones.ts',
+    find: "'cart-recommendations-m': [zones.productToProduct, zones.viewedRecently]",
+    replace: "'cart-recommendations-m': [zones.similar, zones.viewedRecently]",
+  },
+  {
     id: 'S8.045',
     file: 'storefront/src/features/recommendations/zone-query.ts',
     find: 'return recs.map(rawTile)',

@@ -32,6 +32,12 @@ export const mutants: readonly Mutant[] = [
     replace: "setNewPassword: '/set-new-passwordx/'",
   },
   {
+    id: 'S2.006',
+    file: 'engine/src/sites/shop-settings.ts',
+    find: 'site.callbackPaths?.resetPassword ?? pagePaths.resetPasswordCallback',
+    replace: 'pagePaths.resetPasswordCallback',
+  },
+  {
     id: 'S2.007',
     file: 'engine/src/kernel/page-routes.ts',
     find: "passwordless: '/passwordless-login-landing'",
@@ -62,6 +68,12 @@ export const mutants: readonly Mutant[] = [
     replace: "pattern: '/my-new-routex'",
   },
   {
+    id: 'S2.046',
+    file: 'storefront/src/lib/router/route-table.ts',
+    find: 'return routeOf(notFound, {}, path, query, hash)',
+    replace: 'return routeOf(table[0] ?? notFound, {}, path, query, hash)',
+  },
+  {
     id: 'S2.047',
     file: 'storefront/src/lib/locale-url.ts',
     find: 'if (found) [locale, path] = [found, rest]',
@@ -84,6 +96,12 @@ export const mutants: readonly Mutant[] = [
     file: 'storefront/src/lib/locale-url.ts',
     find: 'const showSite = always || !isSameRef(site.id, defaultSiteOf(config).id)',
     replace: "const showSite = always || site.id !== ''",
+  },
+  {
+    id: 'S2.050',
+    file: 'storefront/src/app/load-screen.ts',
+    find: '  if (known) return known\n',
+    replace: '  if (known) return known\n  await Promise.all(Object.values(screens).map((one) => one()))\n',
   },
   {
     id: 'S2.051',

@@ -2,10 +2,30 @@ import type { Mutant } from '../tools/prove/mutant.ts'
 
 export const mutants: readonly Mutant[] = [
   {
+    id: 'S1.007',
+    file: 'engine/src/search/query-words.ts',
+    find: '  fold(text.replace(',
+    replace: '  String(text.replace(',
+  },
+  {
     id: 'S2.026',
     file: 'storefront/src/app/routes.ts',
     find: "pattern: '/search'",
     replace: "pattern: '/searchx'",
+  },
+  {
+    id: 'S2.073',
+    file: 'storefront/src/features/search-box/search-box.module.css',
+    find: '  .box > .panel {\n    position: absolute;',
+    replace: '  .box > .panel {\n    position: relative;',
+    by: 'journey',
+  },
+  {
+    id: 'S2.074',
+    file: 'storefront/src/features/search-box/search-box.module.css',
+    find: '.box > .panel {\n  position: static;',
+    replace: '.box > .panel {\n  position: absolute;',
+    by: 'journey',
   },
   {
     id: 'S2.075',
@@ -54,6 +74,12 @@ export const mutants: readonly Mutant[] = [
     file: 'storefront/src/features/search-box/search-box.tsx',
     find: 'host.current?.contains(next))) setFocused(false)',
     replace: 'host.current?.contains(next))) setFocused(true)',
+  },
+  {
+    id: 'S4.071',
+    file: 'storefront/src/features/search-box/search-box.tsx',
+    find: '    setText(term)\n    setFocused(false)',
+    replace: '    setText(term)',
   },
   {
     id: 'S4.072',
@@ -126,5 +152,19 @@ export const mutants: readonly Mutant[] = [
     file: 'storefront/src/features/search-box/recent-searches.ts',
     find: 'one.toLowerCase() !== term.toLowerCase()',
     replace: 'one !== term',
+  },
+  {
+    id: 'S9.025',
+    file: 'storefront/src/ui/overlay/popover.module.css',
+    find: '    max-height: 30rem;',
+    replace: '    max-height: 31rem;',
+    by: 'journey',
+  },
+  {
+    id: 'S9.026',
+    file: 'storefront/src/features/search-box/search-box.module.css',
+    find: '    max-width: 260px;',
+    replace: '    max-width: 280px;',
+    by: 'journey',
   },
 ]

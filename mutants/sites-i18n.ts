@@ -2,10 +2,40 @@ import type { Mutant } from '../tools/prove/mutant.ts'
 
 export const mutants: readonly Mutant[] = [
   {
+    id: 'S1.001',
+    file: 'storefront/src/features/header/messages.ts',
+    find: "home: { es: '{site}, inicio', en: '{site}, home' }",
+    replace: "home: { es: '{site}, inicio', en: 'Home' }",
+  },
+  {
     id: 'S1.017',
     file: 'facts/locales.ts',
     find: 'countryCodes.find((code) => locale.endsWith(code))',
     replace: "countryCodes.find((code) => code !== 'NI' && locale.endsWith(code))",
+  },
+  {
+    id: 'S1.018',
+    file: 'engine/src/sites/shop-settings.ts',
+    find: '      defaultLocale: site.defaultLocale,',
+    replace: '      defaultLocale: site.locales.at(-1)?.id ?? site.defaultLocale,',
+  },
+  {
+    id: 'S1.019',
+    file: 'facts/locales.ts',
+    find: "languages: readonly Language[] = ['es', 'en']",
+    replace: "languages: readonly Language[] = ['en', 'es']",
+  },
+  {
+    id: 'S1.020',
+    file: 'storefront/src/lib/locale-url.ts',
+    find: '(site: Site, ref: string = site.l10n.defaultLocale)',
+    replace: "(site: Site, ref: string = 'en-SV')",
+  },
+  {
+    id: 'S1.021',
+    file: 'facts/money.ts',
+    find: "  NIO: 'C$',",
+    replace: "  NIO: 'NIO',",
   },
   {
     id: 'S1.022',
@@ -48,6 +78,12 @@ export const mutants: readonly Mutant[] = [
     file: 'storefront/src/features/market/confirm-country.tsx',
     find: '{t(messages.yes)}',
     replace: '{t(messages.country)}',
+  },
+  {
+    id: 'S3.032',
+    file: 'facts/locales.ts',
+    find: 'return { language: languageOf(locale), country: countryOf(locale) }',
+    replace: "return { language: 'es', country: countryOf(locale) }",
   },
   {
     id: 'S4.041',
@@ -102,6 +138,12 @@ export const mutants: readonly Mutant[] = [
     file: 'storefront/src/features/market/save-market.ts',
     find: "if (kind !== 'registered' || !customerId) return\n  const",
     replace: "if (kind === 'registered' || !customerId) return\n  const",
+  },
+  {
+    id: 'S7.056',
+    file: 'storefront/src/lib/i18n/load-catalogue.ts',
+    find: 'Object.assign({}, ...loaded)',
+    replace: 'Object.assign({}, ...loaded.toReversed())',
   },
   {
     id: 'S7.057',

@@ -2,10 +2,28 @@ import type { Mutant } from '../tools/prove/mutant.ts'
 
 export const mutants: readonly Mutant[] = [
   {
+    id: 'S1.013',
+    file: 'storefront/src/features/stores/stores-query.ts',
+    find: 'countryCode: env.country, distanceUnit',
+    replace: "countryCode: 'GT' as typeof env.country, distanceUnit",
+  },
+  {
     id: 'S2.029',
     file: 'storefront/src/app/routes.ts',
     find: "pattern: '/store-locator', screen: 'store-locator'",
     replace: "pattern: '/store-locator', screen: 'plain'",
+  },
+  {
+    id: 'S2.030',
+    file: 'storefront/src/features/stores/store-selector.tsx',
+    find: '        onClick={() => setOpen(true)}\n',
+    replace: '        onClick={() => setOpen(open)}\n',
+  },
+  {
+    id: 'S2.058',
+    file: 'storefront/src/features/stores/store-selector.tsx',
+    find: '? t(messages.current, { name: chosen.name })',
+    replace: '? t(messages.choose)',
   },
   {
     id: 'S2.169',
@@ -56,6 +74,18 @@ export const mutants: readonly Mutant[] = [
     replace: "'selectedStoreStreet'",
   },
   {
+    id: 'S4.021',
+    file: 'storefront/src/features/basket/basket-sync.tsx',
+    find: '    first.c_priceQuote === undefined &&\n',
+    replace: '',
+  },
+  {
+    id: 'S4.021',
+    file: 'storefront/src/features/basket/basket-sync.tsx',
+    find: '    !paying &&\n    !rests &&',
+    replace: '    !rests &&',
+  },
+  {
     id: 'S4.075',
     file: 'storefront/src/features/stores/store-list.tsx',
     find: 'const next = store.id === chosen?.id ? undefined : store',
@@ -78,6 +108,12 @@ export const mutants: readonly Mutant[] = [
     file: 'storefront/src/features/stores/preferred-stores.ts',
     find: 'list.filter((one) => one.countryCode === country)',
     replace: "list.filter((one) => one.countryCode !== '' || country === 'SV')",
+  },
+  {
+    id: 'S4.079',
+    file: 'storefront/src/features/stores/use-chosen-store.ts',
+    find: 'preferredIn(preferred, env.country)[0]?.storeId',
+    replace: 'preferred[0]?.storeId',
   },
   {
     id: 'S4.080',

@@ -2,10 +2,34 @@ import type { Mutant } from '../tools/prove/mutant.ts'
 
 export const mutants: readonly Mutant[] = [
   {
+    id: 'S1.010',
+    file: 'engine/src/product-lists/share-list.ts',
+    find: 'list.items.map(({ id, productId }) => ({ id, productId }))',
+    replace: 'list.items.map((item) => item)',
+  },
+  {
+    id: 'S1.030',
+    file: 'storefront/src/features/wishlist/wishlist-link.tsx',
+    find: "protect(() => navigate('/account/wishlist'))",
+    replace: "navigate('/account/wishlist')",
+  },
+  {
+    id: 'S2.056',
+    file: 'storefront/src/features/wishlist/wishlist-link.tsx',
+    find: "href={href('/account/wishlist')}",
+    replace: "href={href('/wishlist')}",
+  },
+  {
     id: 'S2.111',
     file: 'storefront/src/features/wishlist/heart.tsx',
     find: '      onClick={wish.press}\n',
     replace: '',
+  },
+  {
+    id: 'S2.127',
+    file: 'storefront/src/features/product/tile/product-tile.tsx',
+    find: '<Heart productId={product.shownId} name={product.name} />',
+    replace: '{product.isNew && <Heart productId={product.shownId} name={product.name} />}',
   },
   {
     id: 'S3.027',

@@ -65,7 +65,7 @@ test('the basket of somebody else is as missing as one that never was', async ()
   expect((await ana.call('GET', `/baskets/${basketId}`)).status).toBe(404)
 })
 
-test('[S3.007] [S3.008] a unit line and a cut line come back with the fields of the specification', async () => {
+test('[S1.009] [S3.007] [S3.008] a unit line and a cut line come back with the fields of the specification', async () => {
   const ana = await shop.customer()
   const basketId = await ana.basket()
   const body = await ana.add(

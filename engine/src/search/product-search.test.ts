@@ -79,7 +79,7 @@ describe('by words', () => {
 })
 
 describe('by category', () => {
-  test('[S1.006] [S2.027] a category shows what lies in it and below it', async () => {
+  test('[S1.006] [S1.028] [S2.027] a category shows what lies in it and below it', async () => {
     expect(ids(await search('refine=cgid%3Dteja')).toSorted()).toEqual(['QA-MADE', 'QA-TILE'])
     expect(ids(await search('refine=cgid%3Dtechos'))).toEqual(
       expect.arrayContaining(['QA-SHEET', 'QA-TILE', 'QA-SET']),

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('[S7.086] an order by transfer keeps what the basket showed and tells where to pay', async () => {
+test('[S1.012] [S7.086] an order by transfer keeps what the basket showed and tells where to pay', async () => {
   const { order, shown, buyer, basketId } = await shop.ready({
     items: [
       { productId: 'QA-SCREW', quantity: 3 },
@@ -65,7 +65,7 @@ test('another total than the one shown is refused', async () => {
   expect((await order({}, { basketId, c_orderTotal: shown.orderTotal })).status).toBe(200)
 })
 
-test('guests and strangers make no order of a basket', async () => {
+test('[S1.029] guests and strangers make no order of a basket', async () => {
   const { basketId } = await shop.ready({ items: [{ productId: 'QA-SCREW' }] })
   const [eva, guest] = [await shop.customer(), await shop.guest()]
   const by = (token: string) => shop.call('POST', `${ordersPath}?${site}`, { as: token, body: { basketId } })

@@ -24,7 +24,7 @@ const buttonsOf = (kind: 'isProductFinished' | 'isProductQuote' | 'isMixedCart')
   )
 }
 
-test('[S4.037] [S4.038] finish for a finished cart alone, quote for a quote and a mixed one, which may be split', () => {
+test('[S4.037] [S4.038] [S6.005] finish for a finished cart alone, quote for a quote and a mixed one, which may be split', () => {
   expect(buttonsOf('isProductFinished')).toEqual(['Finalizar compra'])
   expect(buttonsOf('isProductQuote')).toEqual(['Cotizar'])
   expect(buttonsOf('isMixedCart')).toEqual(['Cotizar', expect.stringMatching(/cotiz/i)])

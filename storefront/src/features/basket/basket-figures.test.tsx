@@ -47,7 +47,7 @@ test.each([
   },
 )
 
-test('[S2.140] [S2.149] [S2.151] [S2.152] [S2.161] items, subtotal, what lowers the order, and the total; none for guests', async () => {
+test('[S2.140] [S2.149] [S2.151] [S2.152] [S2.161] [S6.003] items, subtotal, what lowers the order, and the total; none for guests', async () => {
   const said = await speaking('en')
   const orderPriceAdjustments = [{ priceAdjustmentId: 'p1', itemText: 'Five off', price: -5 }]
   const bill = said({ ...priced, ...addressed, orderTotal: 43.75, orderPriceAdjustments })

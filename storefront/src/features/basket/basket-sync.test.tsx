@@ -38,7 +38,11 @@ const writesWithout = (pathname: string, kind: 'registered' | 'guest' = 'registe
   writesOn(pathname, null, kind)
 
 /** What the housekeeping sends for a basket on a page: method, end of the path, body. */
-const writesOn = async (pathname: string, change: object | null, kind: 'registered' | 'guest' = 'registered') => {
+const writesOn = async (
+  pathname: string,
+  change: object | null,
+  kind: 'registered' | 'guest' = 'registered',
+) => {
   const sent: unknown[] = []
   const { env, around } = onStage({
     pathname,
@@ -80,7 +84,12 @@ test('[S4.016] a customer without a basket gets one, once; a guest does not, nor
 })
 
 test('[S4.021] the first line goes to the chosen store, where nothing was agreed for it; once', async () => {
-  for (const [key, value] of Object.entries({ Id: 'SV-1', Name: 'Soyapango', Address: 'Calle 1', City: 'Soyapango' }))
+  for (const [key, value] of Object.entries({
+    Id: 'SV-1',
+    Name: 'Soyapango',
+    Address: 'Calle 1',
+    City: 'Soyapango',
+  }))
     localStorage.setItem(`selectedStore${key}`, value)
   const lines = (first: object) => ({
     productItems: [

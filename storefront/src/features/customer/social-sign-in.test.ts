@@ -63,9 +63,7 @@ test('[S4.032] [S4.033] the provider and the page to come back to are kept', asy
 
 test('[S7.053] [S7.054] the browser goes to the platform’s authorize call behind the proxy, with what it asks for', async () => {
   const { pathname, searchParams } = await begin()
-  expect(pathname).toBe(
-    '/mobify/proxy/api/shopper/auth/v1/organizations/f_ecom_lmna_001/oauth2/authorize',
-  )
+  expect(pathname).toBe('/mobify/proxy/api/shopper/auth/v1/organizations/f_ecom_lmna_001/oauth2/authorize')
   expect(Object.fromEntries(searchParams)).toEqual({
     redirect_uri: 'http://localhost/idp-callback',
     client_id: '5f0c1d2e-6a7b-4c8d-9e0f-1a2b3c4d5e6f',

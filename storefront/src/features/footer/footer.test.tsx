@@ -12,7 +12,11 @@ afterEach(() => page?.unmount())
 
 const asset = (id: string, c_body: string, c_blocks: object[] = []) => ({ id, c_body, c_blocks })
 const help = { kind: 'links', title: 'Ayuda', items: [{ label: 'Escríbenos', href: 'action:case' }] }
-const about = { kind: 'links', title: 'Nosotros', items: [{ label: 'Quiénes somos', href: '/quienes-somos' }] }
+const about = {
+  kind: 'links',
+  title: 'Nosotros',
+  items: [{ label: 'Quiénes somos', href: '/quienes-somos' }],
+}
 const assets = [
   asset('footer', '', [help, about]),
   asset('copyright', '<p>© Techos del Istmo</p>'),

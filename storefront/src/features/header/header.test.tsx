@@ -23,7 +23,9 @@ const menuItems = [
   { label: 'Nuestras marcas', href: '/nuestras-marcas' },
   { label: 'Para empresas', href: '/para-empresas' },
 ]
-const stores = [{ id: 'SV-1', name: 'Soyapango', storeName: 'Soyapango', city: 'Soyapango', countryCode: 'SV' }]
+const stores = [
+  { id: 'SV-1', name: 'Soyapango', storeName: 'Soyapango', city: 'Soyapango', countryCode: 'SV' },
+]
 
 const answerTo = (path: string) => {
   if (path.includes('/categories/')) return root

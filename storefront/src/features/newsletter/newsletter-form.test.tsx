@@ -43,11 +43,15 @@ test('[S4.089] its button works for a valid address alone', () => {
 
 test.each([
   [
-    '[S8.025] [S3.038] a first subscription',
+    '[S1.015] [S8.025] [S3.038] a first subscription',
     { title: 'Created' },
     'Gracias por suscribirte a nuestra newsletter.',
   ],
-  ['[S8.026] one that was there already shows what the merchant wrote', { title: 'Updated' }, 'Ya estabas'],
+  [
+    '[S7.043] [S8.026] one that was there already shows what the merchant wrote',
+    { title: 'Updated' },
+    'Ya estabas',
+  ],
   ['[S8.024] [S7.038] a duplicate', { title: 'Duplicate' }, 'Este correo ya se encuentra registrado.'],
   [
     '[S8.024] [S7.038] a duplicate by its number',

@@ -37,6 +37,27 @@ test('[S8.043] a service that fails gives no recommendations and is only logged'
   expect(warnings).toEqual([expect.stringContaining('Personalisation did not answer')])
 })
 
+test('[S1.039] [S7.083] a zone is asked of the service by its name, for the products of the page', async () => {
+  const calls: unknown[] = []
+  const call = (operation: string, input: object) => {
+    calls.push([operation, input])
+    return Promise.resolve({ recs: [] })
+  }
+  await fetchZone({ call, place: { site: { id: 'Lamina' } } } as never, 'complete-the-set', [
+    'TE001',
+    'PI110',
+  ])
+  expect(calls).toEqual([
+    [
+      'POST /v3/personalization/{siteId}/zones/{zone}/recs',
+      {
+        params: { siteId: 'Lamina', zone: 'complete-the-set' },
+        body: { products: [{ id: 'TE001' }, { id: 'PI110' }] },
+      },
+    ],
+  ])
+})
+
 test('recommendations keep their order; unknown products fall away', async () => {
   const tiles = await tilesOf([...recs, { id: 'x', productName: 'X' }], async () => [tile('a'), tile('b')])
   expect(tiles.map(({ productId }) => productId)).toEqual(['b', 'a'])

@@ -72,7 +72,7 @@ test('[S4.088] [S9.012] a case that could not be sent leaves its form half a sec
   expect([field('name').value, description().value]).toEqual(['', ''])
 })
 
-test('[S3.028] [S4.085] [S4.087] [S5.027] a case is sent with its fields, and thanked for', async () => {
+test('[S1.014] [S3.028] [S4.085] [S4.087] [S5.027] a case is sent with its fields, and thanked for', async () => {
   const sent = open({ status: 200, body: JSON.stringify({ success: true, id: 'C10001' }) })
   expect(description().getAttribute('rows')).toBe('5')
   fill()

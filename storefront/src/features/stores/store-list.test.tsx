@@ -74,7 +74,7 @@ test('[S3.016] [S4.075] [S4.077] [S4.080] [S4.081] a press keeps the store and p
   expect(localStorage.getItem('selectedStoreId')).toBeNull()
 })
 
-test('[S9.014] [S9.015] [S9.017] stores are asked for in km, twenty of them, without a postal code, as far as the shop says', async () => {
+test('[S1.013] [S9.014] [S9.015] [S9.017] stores are asked for in km, twenty of them, without a postal code, as far as the shop says', async () => {
   const { asked } = await open()
   expect(asked.map((query) => Object.fromEntries(query))).toMatchObject([
     { countryCode: 'SV', distanceUnit: 'km', limit: '20', maxDistance: '20012' },
@@ -107,6 +107,12 @@ test('[S2.173] [S2.174] every card has a button to choose it; the chosen one alo
     one.textContent?.includes('Tienda favorita'),
   )
   expect(marked).toEqual([true, false])
+})
+
+test('[S8.001] stores that do not come are told in the generic words, and can be asked for again', async () => {
+  const { host } = await open({ status: 500 })
+  expect(host.querySelector('[role=alert]')?.textContent).toContain('Something went wrong. Try again!')
+  expect(host.querySelector('[role=alert] button')?.textContent).toBe('Reintentar')
 })
 
 test('[S5.040] who keeps their place to themselves is asked to share it', async () => {

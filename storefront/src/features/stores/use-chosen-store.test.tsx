@@ -34,7 +34,8 @@ const open = (kind: 'guest' | 'registered', c_preferredStoreId = '[]') => {
   page = mount(around(<Chosen />))
   return () => page?.find('output').textContent
 }
-const stored = () => ['Id', 'Name', 'Address', 'City'].map((key) => localStorage.getItem(`selectedStore${key}`))
+const stored = () =>
+  ['Id', 'Name', 'Address', 'City'].map((key) => localStorage.getItem(`selectedStore${key}`))
 
 test('[S4.079] the first store of the record that this country has becomes the chosen one, and is copied here', async () => {
   const shown = open('registered', preferred(['HN', 'HN-1'], ['SV', 'SV-2'], ['SV', 'SV-1']))

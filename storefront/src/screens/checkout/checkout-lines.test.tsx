@@ -13,7 +13,12 @@ import type { PlaceOrder } from './use-place-order.ts'
 let page: ReturnType<typeof mount> | undefined
 afterEach(() => page?.unmount())
 
-const stores = ['SV-1', 'SV-2'].map((id) => ({ id, name: `Tienda ${id}`, city: 'Soyapango', countryCode: 'SV' }))
+const stores = ['SV-1', 'SV-2'].map((id) => ({
+  id,
+  name: `Tienda ${id}`,
+  city: 'Soyapango',
+  countryCode: 'SV',
+}))
 const basket = {
   basketId: 'b1',
   currency: 'USD',

@@ -8,6 +8,10 @@ const line = { price: 21.9, basePrice: 7.3, currency: 'USD', quantity: 3, type: 
 const show = (change: object) =>
   renderToStaticMarkup(onStage().around(<LinePrice line={{ ...line, ...change } as BasketLine} />))
 
+test('[S6.003] a customer reads what a line costs and, beside several pieces, what one does', () => {
+  expect(show({})).toMatch(/\$21\.90.*\$7\.30 c\/u/)
+})
+
 test('[S5.057] a unit price stands beside more than one piece, unless the product is a set', () => {
   expect(show({})).toContain('$7.30 c/u')
   expect(show({ quantity: 2 })).toContain('c/u')

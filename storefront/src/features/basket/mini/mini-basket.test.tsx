@@ -32,10 +32,9 @@ const waysOf = async (kind: Kind | undefined, shopper: 'guest' | 'registered' = 
   page = mount(around(<MiniBasket onClose={() => {}} />))
   await settle()
   const { host } = page
-  const ways = [...host.querySelectorAll('dialog > div:last-child button, dialog > div:last-child a')].map((one) => [
-    one.textContent,
-    one.getAttribute('href'),
-  ])
+  const ways = [...host.querySelectorAll('dialog > div:last-child button, dialog > div:last-child a')].map(
+    (one) => [one.textContent, one.getAttribute('href')],
+  )
   const text = host.textContent ?? ''
   page.unmount()
   page = undefined

@@ -16,7 +16,7 @@ const stock = (id: string, ats: number, inStockDate: string) => ({
   inStockDate,
 })
 
-test('[S5.055] the scarcest part of a set decides how many there are, and is named', () => {
+test('[S3.025] [S5.055] the scarcest part of a set decides how many there are, and is named', () => {
   const parts = { A: stock('A', 100, '2026-11-23'), B: stock('B', 13, '2026-11-27') }
   expect(setStock(kit, parts)).toMatchObject({ ats: 2, scarcest: 'Capote', inStockDate: '2026-11-27' })
 })

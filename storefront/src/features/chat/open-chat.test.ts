@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { onStage } from '../../app/testing/on-stage.tsx'
+import { openChat } from './open-chat.ts'
+
+/** What the page has put into its head; not really, since nothing is loaded here. */
+const added: HTMLScriptElement[] = []
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  added.length = 0
+  vi.spyOn(document.head, 'append').mockImplementation((script) => {
+    added.push(script as HTMLScriptElement)
+  })
+})
+afterEach(() => vi.restoreAllMocks())
+
+const chat = {
+  scriptUrl: 'https://chat.example/bootstrap.min.js',
+  organizationId: '00D',
+  deployment: 'Shop',
+  siteUrl: 'https://chat.example/site',
+  messagingUrl: 'https://messages.example',
+}
+const tell = (event: string) => added.at(-1)?.dispatchEvent(new Event(event))
+
+/** The vendor's service, as its script leaves it in the page. */
+const serviceOf = (calls: unknown[]) => ({
+  settings: {} as { language?: string },
+  init: (...given: unknown[]) => calls.push(['init', ...given]),
+  prechatAPI: {
+    setHiddenPrechatFields: (fields: object) => calls.push(['prechat', fields]),
+    removeHiddenPrechatFields: () => calls.push(['forget']),
+  },
+  utilAPI: {
+    launchChat: () => {
+      calls.push(['launch'])
+      return Promise.resolve()
+    },
+  },
+})
+
+test('[S7.058] a script that does not come is told, and asked for again at the next press', async () => {
+  const { env } = onStage({ shopper: { kind: 'guest' } })
+  expect(added).toEqual([])
+  for (const times of [1, 2]) {
+    const failed = openChat(env, chat)
+    expect(added.map(({ src }) => src)).toEqual(Array(times).fill(chat.scriptUrl))
+    tell('error')
+    await expect(failed).rejects.toThrow('its script did not load')
+  }
+})
+
+test('[S1.037] [S7.058] the bootstrap is loaded at the press; the chat opens once its service is ready, in the page’s language', async () => {
+  const calls: unknown[] = []
+  const { env } = onStage({ locale: 'en-GT', shopper: { kind: 'guest' } })
+  const opened = openChat(env, chat)
+  expect(added.map(({ src, async }) => [src, async])).toEqual([[chat.scriptUrl, true]])
+  const service = serviceOf(calls)
+  Object.assign(window, { embeddedservice_bootstrap: service })
+  tell('load')
+  expect(calls).toEqual([['init', '00D', 'Shop', chat.siteUrl, { scrt2URL: chat.messagingUrl }]])
+  expect(service.settings.language).toBe('en')
+  dispatchEvent(new Event('onEmbeddedMessagingReady'))
+  await opened
+  expect(calls.slice(1)).toEqual([['launch']])
+})

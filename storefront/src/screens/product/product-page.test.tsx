@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { CustomPreferencesProvider, preferencesQuery } from '../../api/preferences.tsx'
+import { onStage } from '../../app/testing/on-stage.tsx'
+import type { Product } from '../../features/product/index.ts'
+import { ProductPage } from './product-page.tsx'
+
+const product = {
+  id: 'TE001',
+  name: 'Lámina rectangular',
+  currency: 'USD',
+  minOrderQuantity: 1,
+  stepQuantity: 1,
+  type: { item: true },
+  imageGroups: [{ viewType: 'large', images: [{ link: '/te001.webp', alt: 'Lámina' }] }],
+  longDescription: '<p>Zinc-alum de 3.05 m</p>',
+} as unknown as Product
+
+const show = (change: Partial<Product> = {}) => {
+  const { env, around } = onStage({ pathname: '/product/TE001' })
+  env.queries.setQueryData(preferencesQuery(env).queryKey, [])
+  return renderToStaticMarkup(
+    around(
+      <CustomPreferencesProvider>
+        <ProductPage product={{ ...product, ...change }} />
+      </CustomPreferencesProvider>,
+    ),
+  )
+}
+/** What stands over the first picture. */
+const gallery = (page: string) => page.slice(page.indexOf('<section'), page.indexOf('</section>'))
+
+test('[S1.008] a product has its name, number, picture and a way to buy it', () => {
+  const page = show()
+  expect(page).toMatch(/<h1[^>]*>Lámina rectangular/)
+  expect(page).toContain('SKU TE001')
+  expect(page).toContain('src="/te001.webp"')
+  expect(page).toMatch(/<button[^>]*>(?:<[^>]*>)*Agregar al carrito/)
+})
+
+test('[S2.122] the picture says that a product is on sale, and of others nothing', () => {
+  expect(gallery(show({ c_isSale: true }))).toContain('>Sale<')
+  expect(gallery(show({ c_isSale: false, c_isNew: true }))).not.toContain('>Sale<')
+})
+
+test('[S7.084] a product’s page has the slot of its recommendations, a set’s another', () => {
+  const slots = (page: string) => [...page.matchAll(/data-slot="([^"]*)"/g)].map(([, name]) => name)
+  expect(slots(show())).toEqual(['product-recommendations-m'])
+  expect(slots(show({ type: { set: true }, setProducts: [] }))).toEqual(['set-recommendations'])
+})
