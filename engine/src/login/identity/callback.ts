@@ -81,7 +81,7 @@ export const postCallback = async (
   const status = await post(uri, {
     headers: { 'content-type': 'application/json', [callbackHeader]: await signCallback(ctx, email) },
     body: JSON.stringify({ email_id: email, token, locale: ctx.locale }),
-    resolve: onlyPublic ? publicLookup(resolve) : (resolve as LookupFunction),
+    resolve: onlyPublic ? publicLookup(resolve) : resolve,
   })
   if (status < 200 || status > 299) throw new Error(`the callback answered ${status}`)
 }

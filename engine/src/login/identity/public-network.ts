@@ -41,7 +41,7 @@ const requirePublic = (address: string): void => {
 export const publicLookup =
   (resolve: typeof lookup = lookup): LookupFunction =>
   (host, options, done) =>
-    resolve(host, { ...options, all: true }, (error, found = []) => {
+    resolve(host, { ...options, all: true }, (error, found) => {
       try {
         if (error) throw error
         for (const { address } of found) requirePublic(address)
