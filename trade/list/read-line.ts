@@ -1,6 +1,7 @@
 import type { Millimetres } from '../../facts/length.ts'
 import type { Fit } from './agree.ts'
 import { fitOf } from './agree.ts'
+import { withCountInDigits } from './counts-in-words.ts'
 import { normalizeText } from './normalize-text.ts'
 import { nounsIn } from './nouns.ts'
 import type { Reading } from './readings.ts'
@@ -51,7 +52,7 @@ export function readLine(
   vocabulary: Vocabulary,
   learned: ReadonlyMap<string, string> = new Map(),
 ): ListLine {
-  const tokens = tokensOf(normalizeText(text))
+  const tokens = tokensOf(withCountInDigits(normalizeText(text)))
   const understood = readingsOf(tokens, vocabulary.units)
     .map((reading) => understand(reading, vocabulary))
     .sort((a, b) => worthOf(b) - worthOf(a))[0]

@@ -19,11 +19,16 @@ export type UnitWords = ReadonlyMap<string, string>
  */
 export function readingsOf(tokens: readonly Token[], units: UnitWords): Reading[] {
   const counted = [...leading(tokens, units), ...inside(tokens, units), ...trailing(tokens)]
-  const all = counted.length > 0 ? counted : [{ quantity: 1, assumed: true, clues: tokens }]
+  const uncounted = { quantity: 1, assumed: true, clues: tokens }
+  const all = counted.length > 0 && !countedBySizes(counted, tokens) ? counted : [...counted, uncounted]
   return all.flatMap((reading) =>
     waysOfDims(reading.clues).map((clues) => ({ ...reading, clues: clues.filter(isClue) })),
   )
 }
+
+/** Whether the last of two sizes is all that counts: `polín 6x2` may be one purlin of that section. */
+const countedBySizes = (counted: readonly Reading[], tokens: readonly Token[]): boolean =>
+  counted.length === 1 && tokens[0]?.kind !== 'dims' && tokens.at(-1)?.kind === 'dims'
 
 const isClue = (token: Token): boolean => token.kind !== 'mark'
 
