@@ -3,8 +3,11 @@ import { profiles, roofRules, trimRules } from '../testing/profiles.ts'
 import type { Profile } from './profile.ts'
 import type { Roof } from './roof.ts'
 import { isLaid, layRoof, runsOf } from './roof.ts'
+import { slopesOf } from './slopes.ts'
+import { stripsOf } from './strips.ts'
 import { trimsOf } from './trims.ts'
 import type { Wing } from './wings.ts'
+import { roofPieces } from './wings.ts'
 
 function lay(wings: Wing[], profile: Profile): Roof {
   const roof = layRoof({ wings, eaveMm: 500, profile, gauge: '26', longestMm: 12000, rules: roofRules })
@@ -85,6 +88,32 @@ describe('roofs of several slopes', () => {
     expect(totals(roof)).toMatchObject({ m2: 148.43, sheets: 60 })
     expect(runsOf(roof, 'valley')).toEqual([5745])
     expect(runsOf(roof, 'hip')).toHaveLength(5)
+  })
+
+  test('[T1.303] H4, each plane of each wing laid for itself: seven planes, sixty-four sheets', () => {
+    const box13 = { kind: 'hip', slope: 0.25, x0: 0, y0: 0 } as const
+    const pieces = roofPieces([
+      { ...box13, x1: 13_000, y1: 8000 },
+      { ...box13, x1: 8000, y1: 13_000 },
+    ])
+    const apart = [...Map.groupBy(pieces, ({ wing, plane }) => `${wing}${plane.fall}`).values()].flatMap(
+      slopesOf,
+    )
+    const lengths = apart.flatMap((slope) => {
+      const laid = stripsOf(slope, profiles.rect105, [], { longestMm: 12_000, edgeMm: roofRules.edgeMm })
+      return 'reason' in laid ? [] : laid.flatMap(({ piecesMm }) => piecesMm)
+    })
+    expect(apart.map(({ areaMm2 }) => square(areaMm2)).sort((a, b) => a - b)).toEqual([
+      16.49, 16.49, 16.49, 20.62, 20.62, 20.62, 37.11,
+    ])
+    const sheetMm = lengths.reduce((sum, mm) => sum + mm, 0)
+    const areaMm2 = apart.reduce((sum, slope) => sum + slope.areaMm2, 0)
+    const waste = Number((100 * (1 - areaMm2 / (sheetMm * profiles.rect105.coverMm))).toFixed(1))
+    expect({ sheets: lengths.length, metres: sheetMm / 1000, waste }).toEqual({
+      sheets: 64,
+      metres: 175.1,
+      waste: 19.3,
+    })
   })
 
   test('[T1.303] H5: a cross gable', () => {

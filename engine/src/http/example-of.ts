@@ -60,6 +60,7 @@ const byName: Record<string, unknown> = {
   inStockDate: '2026-11-24T00:00:00.000Z',
   ids: 'SKU-1,SKU-2',
   q: 'lámina',
+  toolPath: '/tools/roof?l=10&a=8',
 }
 
 const number = ({ minimum, maximum, exclusiveMinimum }: Schema) =>

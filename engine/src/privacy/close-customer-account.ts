@@ -10,7 +10,7 @@ import { eraseActivities } from '../personalisation/index.ts'
 import { eraseProductLists } from '../product-lists/index.ts'
 import { eraseContexts } from '../shopper-context/index.ts'
 import { eraseSubscription } from '../subscriptions/index.ts'
-import { eraseLearned } from '../trade/index.ts'
+import { eraseLearned, eraseSavedLists } from '../trade/index.ts'
 import type { privacyContract } from './contract.ts'
 import { ordersUnderWay, wrongConfirmation } from './problems.ts'
 
@@ -33,6 +33,7 @@ export const closeCustomerAccount = (async (ctx, { params, body }) => {
     await tx.run(eraseProductLists(siteId, id))
     await tx.run(eraseSubscription(siteId, email))
     await tx.run(eraseLearned(siteId, id))
+    await tx.run(eraseSavedLists(siteId, id))
     await tx.run(eraseActivities(siteId, id))
     await tx.run(eraseContexts(siteId, id))
     await tx.run(eraseSessions(siteId, id))

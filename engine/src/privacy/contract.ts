@@ -13,6 +13,7 @@ import {
   LearnedPhrase,
   NewsletterRecord,
   QuoteRecord,
+  SavedListRecord,
 } from './records-contract.ts'
 
 const ofCustomer = Type.Object({ customerId: Type.String() })
@@ -30,6 +31,7 @@ export const privacyContract = {
       productLists: Type.Array(productListsContract.getCustomerProductList.answer),
       cases: Type.Array(CaseRecord),
       newsletter: Type.Array(NewsletterRecord),
+      savedLists: Type.Array(SavedListRecord),
       /** What was chosen for phrases of lists. */
       learnedPhrases: Type.Array(LearnedPhrase),
       activities: Type.Array(ActivityRecord),

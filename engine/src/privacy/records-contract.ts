@@ -73,6 +73,23 @@ export const NewsletterRecord = Open('NewsletterRecord', {
   since: Moment,
 })
 
+/** A list of goods that was saved for its link. */
+export const SavedListRecord = Open('SavedListRecord', {
+  id: Text,
+  country: Text,
+  title: Text,
+  path: Nullable(Type.String()),
+  lines: Type.Array(
+    Open('SavedListLine', {
+      productId: Text,
+      quantity: Type.Integer(),
+      c_lengthMetersToBuy: OptionalNumber,
+    }),
+  ),
+  unread: Type.Array(Text),
+  createdAt: Moment,
+})
+
 /** What a customer chose for a phrase of a list. */
 export const LearnedPhrase = Open('LearnedPhrase', { phrase: Text, sku: Text })
 

@@ -1,6 +1,7 @@
 import type { OperationContract } from '../kernel/contract.ts'
 import { ProductItem } from '../baskets/index.ts'
 import { ListWords, TradeRules } from '../bundle/trade.ts'
+import { notFound } from '../kernel/problem.ts'
 import { Body, OneOf, Open, Type } from '../kernel/schema.ts'
 
 const TradeVariant = Open('TradeVariant', {
@@ -95,6 +96,39 @@ const linesToPrice = {
   storeId: Type.Optional(Type.String({ maxLength: 100 })),
 }
 
+const pricedMembers = {
+  currency: Type.String(),
+  lines: Type.Array(
+    Open('PricedLine', {
+      ...ProductItem.properties,
+      c_status: OneOf('purchasable', 'quote', 'unavailable'),
+    }),
+  ),
+  /** After all discounts, tax included; absent for guests. */
+  productTotal: Type.Optional(Type.Number()),
+  c_totalLengthByProduct: Type.Record(
+    Type.String(),
+    Type.Object({ value: Type.Number(), missingMt: Type.Number() }),
+  ),
+  c_totalWeightKg: Type.Number(),
+  c_longestPieceMeters: Type.Number(),
+}
+
+/** A list as it stands among others. */
+const savedListMembers = {
+  /** Whoever has it may open the list; it cannot be guessed. */
+  id: Type.String(),
+  title: Type.String(),
+  /** Page path of the tool that made it, with what was asked. */
+  toolPath: Type.Optional(Type.String()),
+  /** Where it was saved. */
+  country: Type.String(),
+  lineCount: Type.Integer(),
+  createdAt: Type.String(),
+}
+
+const ofSavedList = Type.Object({ listId: Type.String({ maxLength: 100 }) })
+
 export const tradeContract = {
   getListData: {
     query: Type.Object({}),
@@ -113,23 +147,7 @@ export const tradeContract = {
   },
   priceLines: {
     body: Body('lines_to_price', linesToPrice),
-    answer: Open('PricedLines', {
-      currency: Type.String(),
-      lines: Type.Array(
-        Open('PricedLine', {
-          ...ProductItem.properties,
-          c_status: OneOf('purchasable', 'quote', 'unavailable'),
-        }),
-      ),
-      /** After all discounts, tax included; absent for guests. */
-      productTotal: Type.Optional(Type.Number()),
-      c_totalLengthByProduct: Type.Record(
-        Type.String(),
-        Type.Object({ value: Type.Number(), missingMt: Type.Number() }),
-      ),
-      c_totalWeightKg: Type.Number(),
-      c_longestPieceMeters: Type.Number(),
-    }),
+    answer: Open('PricedLines', pricedMembers),
     perMinute: 60,
   },
   createListDocument: {
@@ -138,6 +156,36 @@ export const tradeContract = {
     /** A PDF in base64, without prefix. */
     answer: Open('ListDocument', { filename: Type.String(), fileContent: Type.String() }),
     perMinute: 20,
+  },
+  createSavedList: {
+    body: Body('list_to_save', {
+      lines: linesToPrice.lines,
+      title: Type.String({ minLength: 1, maxLength: 120 }),
+      toolPath: Type.Optional(Type.String({ pattern: '^/tools/[a-z]+(\\?[^\\s#]*)?$', maxLength: 4000 })),
+      /** What was written and is no goods yet. */
+      unread: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 200 })),
+    }),
+    answer: Open('SavedListSummary', savedListMembers),
+    perMinute: 20,
+  },
+  getSavedLists: {
+    auth: 'registered',
+    query: Type.Object({}),
+    answer: Open('SavedLists', { lists: Type.Array(Open('SavedListSummary', savedListMembers)) }),
+  },
+  getSavedList: {
+    params: ofSavedList,
+    /** Where stock and days are looked at; the country's default store unless told. */
+    query: Type.Object({ storeId: linesToPrice.storeId }),
+    answer: Open('SavedList', { ...savedListMembers, unread: Type.Array(Type.String()), ...pricedMembers }),
+    problems: [notFound],
+    perMinute: 60,
+  },
+  deleteSavedList: {
+    auth: 'registered',
+    params: ofSavedList,
+    problems: [notFound],
+    perMinute: 60,
   },
   getLearnedPhrases: {
     auth: 'registered',

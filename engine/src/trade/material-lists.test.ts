@@ -161,3 +161,62 @@ test('[T1.411] a list on paper: to a customer with its amounts, to a guest in fe
   expect(textsOf(own.body)).toBeGreaterThanOrEqual(textsOf(guests.body) + 8)
   expect((await call('POST', '/documents', guest, { ...body, storeId: 'CR-SJ01' })).status).toBe(400)
 })
+
+type Saved = {
+  id: string
+  title: string
+  toolPath?: string
+  unread: string[]
+  lines: { productId: string; quantity: number; productName?: string; c_status: string }[]
+  productTotal?: number
+}
+const toSave = {
+  title: '28 láminas de 4.65 m',
+  toolPath: '/tools/roof?l=10&a=8',
+  lines: [
+    { productId: 'TE007-26-ROJO', quantity: 28, c_lengthMetersToBuy: 4.65 },
+    { productId: 'NOT-SOLD', quantity: 1 },
+  ],
+  unread: ['2 cosas de esas'],
+}
+const save = async (as: string) => (await call<Saved>('POST', '/saved-lists', as, toSave)).body.id
+const open = (id: string, as: string) => call<Saved>('GET', `/saved-lists/${id}`, as)
+
+test('[T1.413] a saved list is opened by its link, with amounts for customers alone', async () => {
+  const id = await save(guest)
+  const { status, body } = await open(id, other)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ title: toSave.title, toolPath: toSave.toolPath, unread: toSave.unread })
+  expect(body.lines.map(({ productId, quantity, c_status }) => [productId, quantity, c_status])).toEqual([
+    ['TE007-26-ROJO', 28, 'purchasable'],
+    ['NOT-SOLD', 1, 'unavailable'],
+  ])
+  expect((await open(id, customer)).body.productTotal).toBe(941.36)
+  expect(JSON.stringify((await open(id, guest)).body)).not.toMatch(/"(\w*price\w*|productTotal)":/i)
+  expect((await open(id.replaceAll(/\w/g, '0'), guest)).status).toBe(404)
+})
+
+test('[T1.413] a customer sees their lists and removes one; it is nobody else’s', async () => {
+  const [first, second] = [await save(customer), await save(customer)]
+  const own = async (as: string) => {
+    const { body } = await call<{ lists: { id: string }[] }>('GET', '/saved-lists', as)
+    return body.lists.map(({ id }) => id)
+  }
+  expect(new Set(await own(customer))).toEqual(new Set([first, second]))
+  expect(await own(other)).toEqual([])
+  expect((await call('DELETE', `/saved-lists/${first}`, other)).status).toBe(404)
+  expect((await call('DELETE', `/saved-lists/${first}`, customer)).status).toBe(204)
+  expect((await open(first, guest)).status).toBe(404)
+  expect(await own(customer)).toEqual([second])
+  await call('DELETE', `/saved-lists/${second}`, customer)
+})
+
+test('[T1.413] a list leads to a tool of this shop and nowhere else', async () => {
+  for (const toolPath of [
+    'https://elsewhere.example/tools/roof',
+    '//elsewhere.example',
+    '/tools/../cart',
+    '/cart',
+  ])
+    expect((await call('POST', '/saved-lists', guest, { ...toSave, toolPath })).status).toBe(400)
+})

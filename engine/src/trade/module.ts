@@ -7,6 +7,7 @@ import { forgetPhrases, getLearnedPhrases, learnPhrases } from './learned-phrase
 import { priceLines } from './price-lines.ts'
 import { readMaterialList } from './read-material-list.ts'
 import { tradeRoutes } from './routes.ts'
+import { createSavedList, deleteSavedList, getSavedList, getSavedLists } from './saved-lists.ts'
 
 export const tradeModule = defineModule({
   name: 'trade',
@@ -21,5 +22,9 @@ export const tradeModule = defineModule({
     getLearnedPhrases,
     learnPhrases,
     forgetPhrases,
+    createSavedList,
+    getSavedLists,
+    getSavedList,
+    deleteSavedList,
   },
 })

@@ -1,5 +1,6 @@
 import { mmToMetres } from '../../../facts/length.ts'
-import { basketView, calculateLines } from '../baskets/index.ts'
+import { type BasketState, basketView, calculateLines } from '../baskets/index.ts'
+import type { Ctx } from '../kernel/context.ts'
 import type { Operation } from '../kernel/operation.ts'
 import type { tradeContract } from './contract.ts'
 
@@ -8,8 +9,13 @@ import type { tradeContract } from './contract.ts'
  * the same arithmetic, and nothing is kept. To a guest no amount exists. Lines of goods that are gone say so; the others
  * are priced all the same. Problem: 400 for a store of another country.
  */
-export const priceLines = (async (ctx, { body }) => {
-  const state = await calculateLines(ctx, body.lines, body.storeId)
+export const priceLines = (async (ctx, { body }) =>
+  pricedView(ctx, await calculateLines(ctx, body.lines, body.storeId))) satisfies Operation<
+  typeof tradeContract.priceLines
+>
+
+/** Lines that were calculated as a basket, as they leave. */
+export const pricedView = (ctx: Ctx, state: BasketState) => {
   const { productItems, productTotal, currency, c_totalLengthByProduct, c_totalWeightKg } = basketView(
     ctx,
     state,
@@ -23,4 +29,4 @@ export const priceLines = (async (ctx, { body }) => {
     c_totalWeightKg,
     c_longestPieceMeters: mmToMetres(wholeLoad.longestMm),
   }
-}) satisfies Operation<typeof tradeContract.priceLines>
+}

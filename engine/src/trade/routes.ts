@@ -9,4 +9,8 @@ export const tradeRoutes = {
   getLearnedPhrases: `GET ${base}/learned-phrases`,
   learnPhrases: `PUT ${base}/learned-phrases`,
   forgetPhrases: `DELETE ${base}/learned-phrases`,
+  createSavedList: `POST ${base}/saved-lists`,
+  getSavedLists: `GET ${base}/saved-lists`,
+  getSavedList: `GET ${base}/saved-lists/{listId}`,
+  deleteSavedList: `DELETE ${base}/saved-lists/{listId}`,
 } as const

@@ -12,6 +12,7 @@ import type { siteRoutes } from '../../sites/routes.ts'
 import type { storeRoutes } from '../../stores/routes.ts'
 import type { tradeRoutes } from '../../trade/routes.ts'
 import type { Case } from './case.ts'
+import { savedList } from './scene.ts'
 
 type Operations =
   | keyof typeof categoryRoutes
@@ -73,6 +74,19 @@ export const catalogueCases: Record<Operations, Case> = {
     statements: 4,
   },
   forgetPhrases: { by: ['customer'], status: 204, statements: 2 },
+  createSavedList: {
+    by: both,
+    body: {
+      title: 'Techo de la bodega',
+      toolPath: '/tools/roof?l=10&a=8',
+      lines: [{ productId: 'QA-SHEET-26-AZUL', quantity: 4, c_lengthMetersToBuy: 3 }],
+      unread: ['2 cosas de esas'],
+    },
+    statements: 3,
+  },
+  getSavedLists: { by: ['customer'], given: [savedList], statements: 2 },
+  getSavedList: { by: both, open: true, given: [savedList], statements: 11 },
+  deleteSavedList: { by: ['customer'], owned: true, given: [savedList], status: 204, statements: 3 },
   getPreferences: { by: both, query: { c_localSite: 'es_SV' }, statements: 1 },
   getContentAssets: {
     by: both,

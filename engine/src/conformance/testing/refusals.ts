@@ -180,6 +180,8 @@ const customers: Refusal[] = [
   refusal('getPublicProductListItems', '404 not-found', { given: [], params: { listId: 'nowhere' } }),
   refusal('getProductListItem', '404 not-found', { params: { itemId: 'nowhere' } }),
   refusal('getSharedProductList', '404 not-found', { given: [], query: { c_token: 'nothing' } }),
+  refusal('getSavedList', '404 not-found', { given: [], params: { listId: 'nowhere' } }),
+  refusal('deleteSavedList', '404 not-found', { given: [], params: { listId: 'nowhere' } }),
   refusal('createCustomerProductList', '400 product-list-quota-exceeded', { given: [manyLists] }),
   refusal('createCustomerProductListItem', '400 product-list-item-quota-exceeded', { given: [fullList] }),
   refusal('createCustomerProductListItem', '400 invalid-product-id', { body: { productId: 'QA-NOWHERE' } }),

@@ -171,6 +171,13 @@ export const quoteBasket: Given = async (scene) => {
   await scene.owner.add(scene.ids.basketId, { productId: 'QA-DESIGN', quantity: 2 })
 }
 
+/** A list of goods with its link. */
+export const savedList: Given = async (scene) => {
+  const body = { title: 'Techo', lines: [{ productId: 'QA-SCREW', quantity: 3 }] }
+  const path = `/custom/trade/v1/organizations/f_ecom_lmna_001/saved-lists`
+  scene.ids.listId = String((await call(scene, 'POST', path, body)).id)
+}
+
 /** A request for a quote. */
 export const opportunity: Given = async (scene) => {
   await quoteBasket(scene)
