@@ -129,3 +129,25 @@ test('[T1.314] a list pasted into the search box is read as one; "cuántas lámi
   await page.goto('/search?q=cu%C3%A1ntas+l%C3%A1minas')
   await expect(page.getByRole('link', { name: /abre la calculadora/ })).toBeVisible()
 })
+
+test('[T1.413] a list is saved with a link: who opens it sees goods, what is none yet, and no amount', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/tools/list?t=RE044-4-6+x+40%0A2+cosas+de+esas')
+  await page.getByRole('button', { name: 'Guardar con enlace' }).click()
+  const link = await page.getByLabel('Enlace de la lista').inputValue()
+  await expect(page.getByRole('link', { name: 'Enviar por WhatsApp' })).toHaveAttribute(
+    'href',
+    /tools%2Fsaved%2F/,
+  )
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(link)
+  await expect(other.getByText('2 cosas de esas')).toBeVisible()
+  expect(await other.getByRole('main').innerText()).not.toMatch(/(?:US\$|C\$|[$₡QL])\s?\d/)
+  await other.getByRole('button', { name: 'Agregar 1 producto' }).click()
+  await expect(other.getByText('Tu lista está en el carrito.')).toBeVisible()
+  const { violations } = await new AxeBuilder({ page: other }).include('main').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  await other.context().close()
+})

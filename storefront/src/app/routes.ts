@@ -103,6 +103,8 @@ export const routesOf = ({ social }: { social: string }): readonly RouteEntry[] 
     search: ['c', 's', 'o', 'k', 'r', 'm'],
   },
   { ...page, id: 'T1.401', pattern: '/tools/list', screen: 'list-tool', search: ['t'] },
+  // The list of a link, for whoever has it.
+  { ...secret, id: 'T1.413', pattern: paths.savedList, screen: 'saved-list' },
   { ...secret, id: 'S1.015', pattern: paths.newsletter, screen: 'newsletter' },
   { ...page, id: 'S2.031', pattern: '/page-viewer/{pageId}', screen: 'article' },
   { ...page, id: 'S2.032', pattern: '/my-new-route', screen: 'my-new-route', robots: 'noindex' },

@@ -1,6 +1,7 @@
 export { AddOutcome, type NamedGoods } from './add-outcome.tsx'
 export { ListActions } from './list-actions.tsx'
 export { ShareActions } from './share-actions.tsx'
+export { savedListQuery, savedListsQuery } from './saved-list.ts'
 export { tradeQuery } from './trade-query.ts'
 export { useAddGoods } from './use-add-goods.ts'
 export { readiness, usePricedLines } from './use-priced-lines.ts'

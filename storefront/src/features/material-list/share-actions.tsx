@@ -1,8 +1,13 @@
 import { useEnv } from '../../api/env.tsx'
+import type { NewLine } from '../../api/line-change.ts'
+import { problemMessage } from '../../api/problem-message.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Icon } from '../../ui/index.ts'
 import styles from './material-list.module.css'
 import { messages } from './messages.ts'
+import { SavedLink } from './saved-link.tsx'
+import { useSaveList } from './saved-list.ts'
+import { mostLines as mostItems } from './use-priced-lines.ts'
 
 /** Lines that a message names; the rest is in its link. */
 const mostLines = 12
@@ -10,33 +15,64 @@ const mostLetters = 900
 
 type ShareActionsProps = {
   title: string
-  lines: readonly string[] /** App path with its query. */
-  path: string
+  lines: readonly string[]
+  /** App path that is the list; absent where no address holds it, and only a saved list can be sent. */
+  path?: string
+  /** Goods that the link shows as they are now, ticked and corrected; without any, the path alone is the list. */
+  items?: readonly NewLine[]
+  /** What was written and is no goods yet. */
+  unread?: readonly string[]
 }
 
-/** The list as a message with the link that opens it, never an amount; and on paper. */
-export const ShareActions = ({ title, lines, path }: ShareActionsProps) => {
+/** The list as a message with the link that opens it, never an amount; saved with a link of its own; and on paper. */
+export const ShareActions = ({ title, lines, path, items = [], unread }: ShareActionsProps) => {
   const t = useText()
   const { href, settings } = useEnv()
-  const url = `${settings.origin}${href(path)}`
+  const {
+    save,
+    pending,
+    error,
+    url: saved,
+  } = useSaveList({
+    title,
+    items,
+    ...(path === undefined ? {} : { path }),
+    ...(unread ? { unread } : {}),
+  })
+  const url = saved ?? (path === undefined ? undefined : `${settings.origin}${href(path)}`)
   const rest = lines.length - mostLines
   const body = [title, ...lines.slice(0, mostLines), ...(rest > 0 ? [t(messages.more, { n: rest })] : [])]
-  const text = `${body.join('\n').slice(0, mostLetters)}\n${url}`
+  const text = body.join('\n').slice(0, mostLetters)
   return (
     <>
-      <a
-        className={styles.share}
-        href={`https://wa.me/?text=${encodeURIComponent(text)}`}
-        target="_blank"
-        rel="noopener"
-      >
-        <Icon name="chat" size={20} />
-        {t(messages.share)}
-      </a>
+      {url && (
+        <a
+          className={styles.share}
+          href={`https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`}
+          target="_blank"
+          rel="noopener"
+        >
+          <Icon name="chat" size={20} />
+          {t(messages.share)}
+        </a>
+      )}
+      {items.length > 0 && items.length <= mostItems && (
+        <button
+          type="button"
+          className={styles.share}
+          aria-disabled={pending || undefined}
+          onClick={() => !pending && save()}
+        >
+          <Icon name={saved ? 'check' : 'share'} size={20} />
+          {t(pending ? messages.saving : saved ? messages.saved : messages.save)}
+        </button>
+      )}
       <button type="button" className={styles.share} onClick={() => print()}>
         <Icon name="print" size={20} />
         {t(messages.print)}
       </button>
+      {error && <p role="alert">{t(problemMessage(error))}</p>}
+      {saved && <SavedLink url={saved} title={title} />}
     </>
   )
 }

@@ -16,7 +16,8 @@ type BuyBarsProps = {
   /** The goods chosen: the other lengths are the same with another length. */
   sku: string
   onMaterial: (sku: string) => void
-  children: ReactNode
+  /** What can be done with the plan beside buying its bars. */
+  children: (items: readonly NewLine[]) => ReactNode
 }
 
 type BarGoods = {
@@ -81,7 +82,7 @@ export const BuyBars = ({ counts, sku, onMaterial, children }: BuyBarsProps) => 
         name={chosen?.name ?? t(messages.title)}
         add={add}
       >
-        {children}
+        {children(items)}
       </ListActions>
     </div>
   )

@@ -64,14 +64,17 @@ export const CutResult = ({ plan, pending, job, question, onMaterial }: CutResul
       )}
       <BarList bars={plan.bars} kerfMm={job.kerfMm} />
       <BuyBars counts={counts} sku={question.m} onMaterial={onMaterial}>
-        <ShareActions
-          title={t(messages.shareTitle, { metres: metres(boughtMm) })}
-          lines={plan.bars.map(
-            ({ times, stock, cutsMm }) =>
-              `${times} × ${metres(stock.lengthMm)} m: ${cutsMm.map(metres).join(' + ')}`,
-          )}
-          path={`/tools/cuts?${writeCutQuestion(question)}`}
-        />
+        {(items) => (
+          <ShareActions
+            items={items}
+            title={t(messages.shareTitle, { metres: metres(boughtMm) })}
+            lines={plan.bars.map(
+              ({ times, stock, cutsMm }) =>
+                `${times} × ${metres(stock.lengthMm)} m: ${cutsMm.map(metres).join(' + ')}`,
+            )}
+            path={`/tools/cuts?${writeCutQuestion(question)}`}
+          />
+        )}
       </BuyBars>
       <p className={styles.honest}>{t(messages.honest)}</p>
     </section>

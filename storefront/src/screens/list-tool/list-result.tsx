@@ -10,6 +10,7 @@ import { learnedQuery } from './list-data-query.ts'
 import type { Goods } from './list-goods.ts'
 import { ListRow } from './list-row.tsx'
 import styles from './list-tool.module.css'
+import { longestInAddress } from './use-list-text.ts'
 import { messages } from './messages.ts'
 
 type ListResultProps = { lines: readonly ListLine[]; goods: ReadonlyMap<string, Goods>; text: string }
@@ -28,6 +29,7 @@ export const ListResult = ({ lines, goods, text }: ListResultProps) => {
   const shown = rows.filter(({ edit }) => !edit.removed)
   const resolved = shown.flatMap(({ line, edit }) => resolveLine(line, edit, goods) ?? [])
   const items = resolved.map(({ item }) => item)
+  const open = shown.filter(({ line, edit }) => resolveLine(line, edit, goods) === undefined)
   const told = JSON.stringify(add.variables?.items) === JSON.stringify(items)
   const change = (key: string, edit: LineEdit) =>
     setEdits(new Map(edits).set(key, { ...edits.get(key), ...edit }))
@@ -74,7 +76,11 @@ export const ListResult = ({ lines, goods, text }: ListResultProps) => {
         <ShareActions
           title={t(messages.shareTitle)}
           lines={shown.map(({ line }) => line.text)}
-          path={`/tools/list?${new URLSearchParams({ t: text.slice(0, 1500) })}`}
+          path={
+            text.length > longestInAddress ? undefined : `/tools/list?${new URLSearchParams({ t: text })}`
+          }
+          items={items}
+          unread={open.map(({ line }) => line.text)}
         />
       </ListActions>
     </section>

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../../lib/browser-storage.ts'
 import { useNavigate, useRoute } from '../../lib/router/context.tsx'
 
 /** Letters of a list that an address carries; longer ones are kept by the browser alone. */
-const longest = 1500
+export const longestInAddress = 1500
 
 /** The list as it is typed. The address follows a moment after the last key, and going back is heard. */
 export const useListText = () => {
@@ -21,7 +21,7 @@ export const useListText = () => {
   }, [inAddress])
   useEffect(() => {
     writeStored('listDraft', text, 'session')
-    const kept = text.length > longest ? '' : text
+    const kept = text.length > longestInAddress ? '' : text
     if (kept === written.current) return undefined
     const timer = setTimeout(() => {
       written.current = kept

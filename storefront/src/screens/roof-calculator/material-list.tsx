@@ -89,6 +89,7 @@ export const MaterialList = ({ lines, question, data, colours, headline }: Mater
           title={t(headline.lengths > 1 ? messages.sheetsOfLengths : messages.sheetsOf, headline)}
           lines={chosen.map((line) => sharedLine(line, data, locale))}
           path={`/tools/roof?${writeQuestion(question)}`}
+          items={items}
         />
       </ListActions>
     </section>

@@ -189,6 +189,7 @@ const Answer = ({ answer, calculator, values }: AnswerProps) => {
               title={sentence}
               lines={lines.map(({ pieces, name }) => `${pieces} × ${name}`)}
               path={`/tools/${calculator.id}?${new URLSearchParams(values)}`}
+              items={items}
             />
           </ListActions>
         </>

@@ -10,6 +10,13 @@ export const messages = defineMessages({
     es: 'Dinos las medidas y te damos las cantidades y los productos.',
     en: 'Tell us the measures and get the quantities and the goods.',
   },
+  saved: { es: 'Tus listas guardadas', en: 'Your saved lists' },
+  savedOn: {
+    es: '{day} · {n, plural, one {# producto} other {# productos}}',
+    en: '{day} · {n, plural, one {# product} other {# products}}',
+  },
+  remove: { es: 'Quitar {title}', en: 'Remove {title}' },
+  removed: { es: 'Se quitó. Su enlace ya no abre.', en: 'Removed. Its link no longer opens.' },
   roof: { es: 'Techo completo', en: 'A whole roof' },
   roofText: {
     es: 'Láminas por largo exacto, capotes, tornillos y polines.',

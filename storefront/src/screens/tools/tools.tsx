@@ -1,7 +1,9 @@
+import { useShopper } from '../../api/shopper.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Container } from '../../ui/index.ts'
 import { messages } from './messages.ts'
+import { SavedLists } from './saved-lists.tsx'
 import styles from './tools.module.css'
 
 const tools = ['roof', 'list', 'cuts', 'rebar', 'slab', 'mesh', 'paint', 'fence', 'gutter', 'units'] as const
@@ -9,6 +11,7 @@ const tools = ['roof', 'list', 'cuts', 'rebar', 'slab', 'mesh', 'paint', 'fence'
 /** All tools of the trade, each a link. */
 export const Tools = () => {
   const t = useText()
+  const customer = useShopper().kind === 'registered'
   return (
     <Container className={styles.page}>
       <h1>{t(messages.title)}</h1>
@@ -23,6 +26,7 @@ export const Tools = () => {
           </li>
         ))}
       </ul>
+      {customer && <SavedLists />}
     </Container>
   )
 }

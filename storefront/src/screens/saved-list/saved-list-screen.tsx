@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatDate } from '../../../../facts/format-date.ts'
+import { formatMetres, metresToMm } from '../../../../facts/length.ts'
+import { useEnv } from '../../api/env.tsx'
+import type { NewLine } from '../../api/line-change.ts'
+import { useMoney } from '../../features/market/index.ts'
+import {
+  AddOutcome,
+  ListActions,
+  savedListQuery,
+  ShareActions,
+  useAddGoods,
+} from '../../features/material-list/index.ts'
+import { useText } from '../../lib/i18n/text.tsx'
+import { useRoute } from '../../lib/router/context.tsx'
+import { Link } from '../../lib/router/link.tsx'
+import { Container } from '../../ui/index.ts'
+import { messages } from './messages.ts'
+import styles from './saved-list.module.css'
+
+/** What somebody saved: its goods as they are sold today, all into the reader's cart, and the way back into the tool. */
+export const SavedListScreen = () => {
+  const t = useText()
+  const env = useEnv()
+  const { params, pathname } = useRoute()
+  const add = useAddGoods()
+  const { data } = useQuery({ ...savedListQuery(env, params.listId ?? ''), staleTime: 60_000 })
+  if (!data) return null
+  const items = data.lines.flatMap(itemOf)
+  const told = JSON.stringify(add.variables?.items) === JSON.stringify(items)
+  return (
+    <Container className={styles.page}>
+      <h1>{data.title}</h1>
+      <p className={styles.lead}>
+        {t(messages.savedOn, { day: formatDate(data.createdAt.slice(0, 10)), n: data.lineCount })}
+      </p>
+      <ul role="list" className={styles.lines} aria-label={t(messages.goods)}>
+        {data.lines.map((line) => (
+          <li key={line.itemId ?? line.productId}>
+            <GoodsLine line={line} currency={data.currency} />
+          </li>
+        ))}
+      </ul>
+      {data.unread.length > 0 && (
+        <section className={styles.unread}>
+          <h2>{t(messages.unread)}</h2>
+          <p className={styles.lead}>{t(messages.unreadHint)}</p>
+          <ul>
+            {data.unread.map((line, index) => (
+              <li key={`${index}-${line}`}>
+                <Link to={`/search?${new URLSearchParams({ q: line })}`}>{line}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <AddOutcome
+        error={told ? add.error : null}
+        done={told && add.isSuccess}
+        short={add.short}
+        named={(sku) => {
+          const line = data.lines.find(({ productId }) => productId === sku)
+          return line && { name: line.productName ?? sku, cut: line.c_lengthMetersToBuy !== undefined }
+        }}
+      />
+      <ListActions label={t(messages.addAll, { n: items.length })} items={items} name={data.title} add={add}>
+        <ShareActions title={data.title} lines={data.lines.map(sharedLine)} path={pathname} />
+      </ListActions>
+      {data.toolPath && (
+        <p className={styles.change}>
+          <Link to={data.toolPath}>{t(messages.change)}</Link>
+        </p>
+      )}
+    </Container>
+  )
+}
+
+type Line = {
+  productId: string
+  productName?: string
+  quantity: number
+  price?: number
+  c_lengthMetersToBuy?: number
+  c_variationText?: string
+  c_status: 'purchasable' | 'quote' | 'unavailable'
+}
+
+/** What goes to the cart of a line: all but what is not sold here. */
+const itemOf = ({ productId, quantity, c_lengthMetersToBuy, c_status }: Line): NewLine[] =>
+  c_status === 'unavailable'
+    ? []
+    : [{ productId, quantity, ...(c_lengthMetersToBuy === undefined ? {} : { c_lengthMetersToBuy }) }]
+
+const sharedLine = ({ quantity, productName, productId, c_lengthMetersToBuy: metres }: Line): string =>
+  `${quantity}${metres === undefined ? '' : ` × ${metres} m`} ${productName ?? productId}`
+
+const GoodsLine = ({ line, currency }: { line: Line; currency: string }) => {
+  const t = useText()
+  const { locale } = useEnv()
+  const money = useMoney()
+  const { quantity, productId, productName, c_lengthMetersToBuy: metres, c_variationText, c_status } = line
+  const lengthMm = metres === undefined ? undefined : metresToMm(metres)
+  const status = { purchasable: undefined, quote: messages.quoted, unavailable: messages.gone }[c_status]
+  return (
+    <div className={styles.line}>
+      <span className={styles.what}>
+        <strong>
+          {lengthMm === undefined
+            ? quantity
+            : t(messages.metres, { n: quantity, length: formatMetres(lengthMm, locale) })}
+        </strong>{' '}
+        {c_status === 'unavailable' ? (
+          (productName ?? productId)
+        ) : (
+          <Link to={`/product/${encodeURIComponent(productId)}`}>{productName ?? productId}</Link>
+        )}
+        {c_variationText && <small>{c_variationText}</small>}
+        {status && <small>{t(status)}</small>}
+      </span>
+      {line.price !== undefined && c_status === 'purchasable' && (
+        <span className={styles.amount}>{money(line.price, currency)}</span>
+      )}
+    </div>
+  )
+}
