@@ -165,7 +165,8 @@ test('customers who browse at the same time see themselves alone', async () => {
       visitors.map(async (one) => (await one.fetch(round % 2 ? '/' : '/account')).text()),
     )
     pages.forEach((page, index) => {
-      expect(ids.filter((id) => page.includes(id))).toEqual([ids[index]])
+      // The home page is the same for all of them and names none.
+      expect(ids.filter((id) => page.includes(id))).toEqual(round % 2 ? [] : [ids[index]])
     })
   }
 })

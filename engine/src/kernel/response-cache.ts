@@ -25,6 +25,35 @@ const digestOf = (fingerprint: unknown) =>
   createHash('sha1').update(JSON.stringify(fingerprint)).digest('base64')
 const neverValid: Revalidate = async () => false
 
+/** Serialised answers, in bytes. */
+const sizedLru = <Entry extends { bytes: Buffer }>(mostBytes: number) =>
+  new LRUCache<string, Entry>({
+    maxSize: mostBytes,
+    maxEntrySize: Math.floor(mostBytes / 8),
+    sizeCalculation: ({ bytes }) => bytes.length,
+  })
+
+/**
+ * Caches serialised responses that follow from the catalogue, the locale and the query alone: never from stock, shoppers
+ * or time. At most `mostBytes` for each version of a site's catalogue.
+ */
+export const createCatalogResponseCache = (mostBytes: number) => {
+  const caches = cachePerCatalogVersion(() => sizedLru<{ bytes: Buffer }>(mostBytes))
+  return async <Answer extends object>(
+    ctx: Pick<Ctx, 'site' | 'locale'>,
+    query: object,
+    build: () => Promise<Answer>,
+  ): Promise<Answer | Reply<never>> => {
+    const cache = caches(ctx.site)
+    const key = JSON.stringify([ctx.locale, query])
+    const cached = cache.get(key)
+    if (cached) return new Reply<never>(200, cached.bytes, headers)
+    const answer = await build()
+    cache.set(key, { bytes: Buffer.from(JSON.stringify(answer)) })
+    return answer
+  }
+}
+
 /**
  * Caches serialised responses of an operation, by catalogue version, audience, locale, query and minute. A cached
  * response is served while its fingerprint (stock, running promotions) is the same, and is then neither built nor
@@ -32,14 +61,7 @@ const neverValid: Revalidate = async () => false
  * one shopper.
  */
 export const createResponseCache = (mostBytes: number) => {
-  const caches = cachePerCatalogVersion(
-    () =>
-      new LRUCache<string, CacheEntry>({
-        maxSize: mostBytes,
-        maxEntrySize: Math.floor(mostBytes / 8),
-        sizeCalculation: ({ bytes }) => bytes.length,
-      }),
-  )
+  const caches = cachePerCatalogVersion(() => sizedLru<CacheEntry>(mostBytes))
   return async <Answer extends object>(
     ctx: Pick<Ctx, 'db' | 'site' | 'locale' | 'audience' | 'now'>,
     query: object,

@@ -22,6 +22,22 @@ export type EnvParts = {
   timeout: number
 }
 
+const mostUrls = 2_000
+const urls = new WeakMap<Place['locale'], Map<string, string>>()
+
+/** The URL of an app path. A page has hundreds of links, most of them to where others led: each is written once. */
+const cachedHref = (sites: ShopSettings, place: Place) => {
+  const known = urls.get(place.locale) ?? new Map<string, string>()
+  urls.set(place.locale, known)
+  return (path: string): string => {
+    const found = known.get(path)
+    if (found !== undefined) return found
+    const url = buildUrl(sites, path, place)
+    if (known.size < mostUrls) known.set(path, url)
+    return url
+  }
+}
+
 /** Everything a screen may know: one per document, on the server one per request. */
 export const createEnv = ({ shop, place, transport, timeout, ...rest }: EnvParts): Env => {
   const site = siteSettings(shop, place.site.id)
@@ -48,6 +64,6 @@ export const createEnv = ({ shop, place, transport, timeout, ...rest }: EnvParts
       }),
       rest.shoppers,
     ),
-    href: (path) => buildUrl(sites, path, place),
+    href: cachedHref(sites, place),
   }
 }

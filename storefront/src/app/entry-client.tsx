@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { browserTransport } from '../api/browser-transport.ts'
 import type { Env } from '../api/env.tsx'
 import { siteSettings } from '../api/shop.ts'
-import { createShopperStore } from '../api/shopper.ts'
+import { createShopperStore, type Shopper } from '../api/shopper.ts'
 import { storageKeys } from '../config/storage-keys.ts'
 import { timings } from '../config/timings.ts'
 import { readStored } from '../lib/browser-storage.ts'
@@ -39,6 +39,10 @@ const site = sites.sites.find(({ id }) => id === state.siteId)
 const locale = site && localeIn(site, state.localeId)
 if (!site || !locale) throw new Error('The document names no known site and locale')
 
+/** A page that is the same for all customers does not name the one who looks: their session's cookie does. */
+const shopperOfPage = (ofPage: Shopper, ofCookie: Shopper): Shopper =>
+  ofPage.kind === 'registered' && ofCookie.kind === 'registered' ? { ...ofCookie, ...ofPage } : ofPage
+
 const match = createMatcher(routesOf(siteSettings(state.shop, site.id).callbackPaths), notFoundRoute)
 const shoppers = createShopperStore(site.id)
 const route = match(state.url)
@@ -58,7 +62,7 @@ const loadDefaultTexts = () => {
 const env = createEnv({
   shop: state.shop,
   place: { site, locale },
-  shopper: state.shopper,
+  shopper: shopperOfPage(state.shopper, shoppers.read()),
   shoppers,
   settings: state.settings,
   transport: browserTransport(shoppers.refresh),

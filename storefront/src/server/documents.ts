@@ -5,11 +5,11 @@ import type { Address, Page } from '../app/entry-server.tsx'
 import { isPaying } from '../lib/router/route-table.ts'
 import { busyPage } from './busy-page.ts'
 import type { StorefrontConfig } from './config.ts'
-import { writeDocument } from './document.ts'
 import type { EngineClient } from './engine-client.ts'
+import { createCustomerPages } from './customer-pages.ts'
 import { createGuestPages } from './guest-pages.ts'
 import type { MerchantStyle } from './merchant-style.ts'
-import { bestEncodingOf, compressOnce, type StoredPage } from './page-cache.ts'
+import { acceptedEncoding, bestEncodingOf, type CompressedBody, type StoredPage } from './page-encoding.ts'
 import { createPageMaker, type PageMakerParts } from './page-maker.ts'
 import { noResource } from './problems.ts'
 import { isEnginePath } from './proxy-path.ts'
@@ -35,19 +35,17 @@ export type DocumentParts = PageMakerParts & {
 type AddressedRequest = { address: Address; shop: ShopSettings }
 
 const defaultCacheBytes = 64 * 1024 * 1024
+/** Of the bytes for pages, what those of customers have. */
+const customersShare = 0.25
 const noStore = 'private, no-store'
 
 const redirect = (reply: FastifyReply, { status, to }: Extract<Page, { kind: 'redirect' }>) =>
   reply.code(status).header('cache-control', noStore).header('location', to).send()
 
-const write = (
-  reply: FastifyReply,
-  status: number,
-  { encoding, body }: { encoding?: string; body: Buffer },
-) => {
-  if (encoding) reply.header('content-encoding', encoding)
+const write = (reply: FastifyReply, status: number, { encoding, bytes }: CompressedBody) => {
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
   if (status === 503) reply.header('retry-after', '5')
-  return reply.code(status).type('text/html; charset=utf-8').send(body)
+  return reply.code(status).type('text/html; charset=utf-8').send(bytes)
 }
 
 const sendStored = async (request: FastifyRequest, reply: FastifyReply, page: StoredPage, status: number) => {
@@ -73,15 +71,13 @@ const returnLocation = (url: string, body: unknown): string => {
 /** For the log: a query may hold a code or an address. */
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0]
 
-/** Every page of the shop: one kept copy per address for all guests, a fresh one for each customer. */
+/** Every page of the shop: guests share one copy per address, customers one as long as the engine answers them alike. */
 export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts) => {
   const { config, assets, now, clientFor, shop, engine } = parts
   const makePage = createPageMaker(parts)
-  const guestPage = createGuestPages({
-    ...parts,
-    makePage,
-    cacheBytes: config.pageCacheBytes ?? defaultCacheBytes,
-  })
+  const cacheBytes = config.pageCacheBytes ?? defaultCacheBytes
+  const guestPage = createGuestPages({ ...parts, makePage, cacheBytes: cacheBytes * (1 - customersShare) })
+  const customerPage = createCustomerPages({ ...parts, makePage, cacheBytes: cacheBytes * customersShare })
 
   const reportTo = (request: FastifyRequest) => (error: unknown) =>
     request.log.error({ err: error, path: pathOf(request) }, 'a page failed')
@@ -109,21 +105,17 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
   ): Promise<boolean> => {
     const session = await client.ready()
     if (session.kind !== 'registered') return false
-    const page = await makePage(address, {
+    const page = await customerPage(address, {
       client,
       shopper: shopperOf(session),
       shop,
+      encoding: acceptedEncoding(request.headers['accept-encoding']),
       report: reportTo(request),
     })
     if (client.session().kind !== 'registered') return false
     if (client.cookies().length > 0) reply.header('set-cookie', [...client.cookies()])
-    if (page.kind === 'redirect') {
-      redirect(reply, page)
-    } else {
-      const document = writeDocument(page, assets, await parts.merchantStyle.href())
-      const packed = await compressOnce(document, request.headers['accept-encoding'])
-      write(reply.header('cache-control', noStore), page.status, packed)
-    }
+    if (page.kind === 'redirect') redirect(reply, page)
+    else write(reply.header('cache-control', noStore), page.status, page.body)
     return true
   }
 
@@ -154,7 +146,10 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
   /** Too much to do, or an engine that does not even tell the shop's settings or whose session this is: neither ends one. */
   const refuse = (request: FastifyRequest, reply: FastifyReply, error: unknown) => {
     request.log.warn({ err: error, path: pathOf(request) }, 'a page was refused')
-    return write(reply.header('cache-control', noStore), 503, { body: Buffer.from(busyPage) })
+    return write(reply.header('cache-control', noStore), 503, {
+      encoding: 'identity',
+      bytes: Buffer.from(busyPage),
+    })
   }
 
   app.get('/*', async (request, reply) => {

@@ -26,7 +26,11 @@ export const inProcessEngine =
       headers: rest,
       payload: body === undefined ? undefined : Buffer.from(body),
       ...(address ? { remoteAddress: address } : {}),
+      // Else the whole body is made a text too, which nobody reads.
+      payloadAsStream: true,
     })
+    const chunks: Buffer[] = []
+    for await (const chunk of answer.stream()) chunks.push(chunk as Buffer)
     const given: EngineAnswer['headers'] = {}
     for (const [name, value] of Object.entries(answer.headers)) {
       if (value !== undefined) given[name] = Array.isArray(value) ? value : String(value)
@@ -35,7 +39,7 @@ export const inProcessEngine =
       status: answer.statusCode,
       statusText: answer.statusMessage,
       headers: given,
-      body: answer.rawPayload,
+      body: chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks),
     }
   }
 

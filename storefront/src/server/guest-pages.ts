@@ -2,7 +2,9 @@ import type { ShopSettings } from '../api/shop.ts'
 import type { Address, Page } from '../app/entry-server.tsx'
 import { writeDocument } from './document.ts'
 import type { MerchantStyle } from './merchant-style.ts'
-import { createPageCache, type StoredPage, storePage } from './page-cache.ts'
+import { createPageCache, recordCalls } from './page-cache.ts'
+import { type StoredPage, storePage } from './page-encoding.ts'
+import type { EngineAnswer } from './engine-client.ts'
 import type { MakePage } from './page-maker.ts'
 import type { Assets } from './read-assets.ts'
 import type { createShopperClients } from './shopper-engine-client.ts'
@@ -16,6 +18,7 @@ export type GuestPagesParts = {
   merchantStyle: MerchantStyle
   cacheBytes: number
   now: () => Date
+  onAnswer(answer: EngineAnswer): void
 }
 type GuestViewer = { ip: string; shop: ShopSettings; report(error: unknown): void }
 type Redirect = Extract<Page, { kind: 'redirect' }>
@@ -25,41 +28,44 @@ const fiveMinutes = 300_000
 
 /**
  * Pages as guests see them: the same for all of a locale, so each address is made once for everybody who asks at the
- * same time, and kept until the catalogue changes or five minutes pass.
+ * same time, and kept until the catalogue changes or five minutes pass. What a new catalogue has not touched stays.
  */
 export const createGuestPages = (parts: GuestPagesParts) => {
-  const { makePage, assets, clientFor, catalogVersion, merchantStyle, now } = parts
-  const cache = createPageCache(parts.cacheBytes, fiveMinutes)
+  const { makePage, assets, clientFor, catalogVersion, merchantStyle } = parts
+  const cache = createPageCache<StoredPage>({ ...parts, maxBytes: parts.cacheBytes, maxAge: fiveMinutes })
   const making = singleFlight<GuestPage>()
 
-  const make = async (address: Address, viewer: GuestViewer) => {
+  const make = async (key: string, address: Address, viewer: GuestViewer): Promise<GuestPage> => {
+    const { shop, report } = viewer
     const version = catalogVersion()
     const client = clientFor({ session: { kind: 'none' }, siteId: address.place.site.id, address: viewer.ip })
+    const basis = { shop, style: await merchantStyle.href() }
+    const known = await cache.revalidate(key, { basis, client, version })
+    if (known.page) return { kind: 'stored', page: known.page, status: 200 }
+
+    const recording = recordCalls(client, known.answers)
     const made = await makePage(address, {
-      client,
+      client: recording.client,
       shopper: { kind: 'guest' },
-      shop: viewer.shop,
-      report: viewer.report,
+      shop,
+      report,
     })
-    if (made.kind === 'redirect') return { made }
-    const document = writeDocument(made, assets, await merchantStyle.href())
-    const page = await storePage(document, now().getTime())
+    if (made.kind === 'redirect') return made
+    const page = await storePage(writeDocument(made, assets, basis.style))
+    const calls = recording.calls()
     // Made while the catalogue changed, it may be half old: the next guest gets a new one.
-    const whole = version === '' || version === catalogVersion()
-    return { made, page, keep: made.status === 200 && made.complete && whole }
+    const isWhole = version === '' || version === catalogVersion()
+    const isCached = address.route.entry.search !== 'all' && made.status === 200 && made.complete && isWhole
+    const bytes = page.br.length + page.gzip.length
+    if (isCached && calls) cache.set(key, { ...basis, page, bytes, calls, version: catalogVersion() })
+    return { kind: 'stored', page, status: made.status }
   }
 
   return async (address: Address, viewer: GuestViewer): Promise<GuestPage> => {
     const { route, place } = address
-    const keeps = route.entry.search !== 'all'
-    const keyNow = () => `${place.site.id} ${place.locale.id} ${route.url} ${catalogVersion()}`
-    const kept = keeps ? cache.get(keyNow(), now().getTime()) : undefined
-    if (kept) return { kind: 'stored', page: kept, status: 200 }
-    return making(keyNow(), async () => {
-      const { made, page, keep } = await make(address, viewer)
-      if (made.kind === 'redirect' || !page) return made as Redirect
-      if (keeps && keep) cache.set(keyNow(), page)
-      return { kind: 'stored', page, status: made.status }
-    })
+    const key = `${place.site.id} ${place.locale.id} ${route.url}`
+    const cached = cache.get(key, catalogVersion())
+    if (cached) return { kind: 'stored', page: cached, status: 200 }
+    return making(`${key} ${catalogVersion()}`, () => make(key, address, viewer))
   }
 }

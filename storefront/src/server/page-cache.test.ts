@@ -1,60 +1,100 @@
-import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { bestEncodingOf, createPageCache, storePage } from './page-cache.ts'
+import type { ShopSettings } from '../api/shop.ts'
+import type { EngineAnswer } from './engine-client.ts'
+import { createPageCache, recordCalls } from './page-cache.ts'
+import type { ShopperEngineClient } from './shopper-engine-client.ts'
 
-const noise = (length: number, seed: number) => {
-  let state = seed
-  return Array.from({ length }, () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return String.fromCharCode(33 + (state % 90))
-  }).join('')
+const shop: ShopSettings = { sites: [] } as unknown as ShopSettings
+const basis = { shop, style: undefined }
+
+/** An engine that answers every path with a text that the test may change. */
+const engineOf = (texts: Record<string, string>) => {
+  const asked: string[] = []
+  const answerOf = (path: string): EngineAnswer => ({
+    status: 200,
+    statusText: 'OK',
+    headers: {},
+    body: Buffer.from(texts[path] ?? ''),
+  })
+  const client: ShopperEngineClient = {
+    call: async (path, { method }) => {
+      asked.push(`${method} ${path}`)
+      return answerOf(path)
+    },
+    ready: async () => ({ kind: 'none' }),
+    session: () => ({ kind: 'none' }),
+    cookies: () => [],
+  }
+  return { client, asked }
 }
 
-test('holds no more bytes than it may, and lets the longest unused go', async () => {
-  const page = await storePage(noise(4000, 1), 0)
-  const size = page.br.length + page.gzip.length + 500
-  const cache = createPageCache(size * 12, 1000)
-  for (let index = 0; index < 10; index++) cache.set(`k${index}`, page)
-  expect(cache.get('k0', 0)).toBe(page)
-  for (let index = 10; index < 20; index++) cache.set(`k${index}`, page)
-  expect(cache.bytes()).toBeLessThanOrEqual(size * 12)
-  expect(cache.get('k1', 0)).toBeUndefined()
-  expect(cache.get('k0', 0)).toBe(page)
-  expect(cache.count()).toBeLessThan(13)
+const cacheOf = (maxBytes = 100_000, clock = { now: 0 }) =>
+  createPageCache<string>({
+    maxBytes,
+    maxAge: 1000,
+    now: () => new Date(clock.now),
+    onAnswer: () => {},
+  })
+
+const get = { method: 'GET', headers: { accept: 'application/json', 'correlation-id': 'first' } }
+
+test('the same answers give the same page; another answer gives none, and is not asked twice', async () => {
+  const texts: Record<string, string> = { '/a': 'uno', '/b': 'dos' }
+  const { client, asked } = engineOf(texts)
+  const recording = recordCalls(client)
+  await recording.client.call('/a', get)
+  await recording.client.call('/b', get)
+  const cache = cacheOf()
+  cache.set('k', { ...basis, page: 'page', bytes: 4, calls: recording.calls() ?? [], version: '1' })
+  expect(cache.get('k', '1')).toBe('page')
+  expect(cache.get('k', '2')).toBeUndefined()
+  expect((await cache.revalidate('k', { basis, client, version: '2' })).page).toBe('page')
+  expect(cache.get('k', '2')).toBe('page')
+
+  texts['/b'] = 'tres'
+  asked.length = 0
+  const { page, answers } = await cache.revalidate('k', { basis, client, version: '3' })
+  expect(page).toBeUndefined()
+  const again = recordCalls(client, answers)
+  expect((await again.client.call('/b', get)).body.toString()).toBe('tres')
+  expect(asked).toEqual(['GET /a', 'GET /b'])
+  // Who asks a second time hears of now.
+  await again.client.call('/b', get)
+  expect(asked).toHaveLength(3)
 })
 
-test('bytes are counted right through replacing, ageing and clearing', async () => {
-  const cache = createPageCache(1_000_000, 1000)
-  const page = await storePage('a', 0)
-  cache.set('k', page)
-  const bytes = cache.bytes()
-  cache.set('k', page)
-  expect(cache.bytes()).toBe(bytes)
-  expect(cache.get('k', 999)).toBe(page)
-  expect(cache.bytes()).toBe(bytes)
-  expect(cache.get('k', 1000)).toBeUndefined()
-  expect([cache.bytes(), cache.count()]).toEqual([0, 0])
-  cache.set('k', page)
-  cache.clear()
-  expect(cache.bytes()).toBe(0)
+test('other settings or another sheet of styles make another page', async () => {
+  const { client } = engineOf({})
+  const cache = cacheOf()
+  cache.set('k', { ...basis, page: 'page', bytes: 4, calls: [], version: '1' })
+  const other = { shop: { ...shop }, style: undefined }
+  expect((await cache.revalidate('k', { basis: other, client, version: '1' })).page).toBeUndefined()
+  const styled = { shop, style: '/static/merchant.css?v=2' }
+  expect((await cache.revalidate('k', { basis: styled, client, version: '1' })).page).toBeUndefined()
+  expect((await cache.revalidate('k', { basis, client, version: '1' })).page).toBe('page')
 })
 
-test('a page too large for the cache is not kept in it', async () => {
-  const cache = createPageCache(10_000, 1000)
-  cache.set('k', await storePage(noise(5000, 2), 0))
-  expect(cache.count()).toBe(0)
+test('what did more than read is not recorded', async () => {
+  const { client } = engineOf({})
+  const recording = recordCalls(client)
+  await recording.client.call('/a', get)
+  await recording.client.call('/a', { method: 'POST', headers: {} })
+  expect(recording.calls()).toBeUndefined()
 })
 
-test('the tag follows the text alone; every encoding gives the text back', async () => {
-  const [first, same, other] = await Promise.all([
-    storePage('uno', 0),
-    storePage('uno', 5),
-    storePage('dos', 0),
-  ])
-  expect(first.etag).toBe(same.etag)
-  expect(first.etag).not.toBe(other.etag)
-  expect((await bestEncodingOf(first)).body.toString()).toBe('uno')
-  const zipped = await bestEncodingOf(first, 'gzip, deflate')
-  expect(gunzipSync(zipped.body).toString()).toBe('uno')
-  expect((await bestEncodingOf(first, 'gzip, br;q=1')).encoding).toBe('br')
+test('holds no more bytes than it may, lets the longest unused go, and nothing that is old', () => {
+  const clock = { now: 0 }
+  const cache = cacheOf(30_000, clock)
+  const put = (key: string, bytes: number) =>
+    cache.set(key, { ...basis, page: key, bytes, calls: [], version: '1' })
+  for (let index = 0; index < 10; index++) put(`k${index}`, 2000)
+  expect(cache.get('k0', '1')).toBe('k0')
+  for (let index = 10; index < 19; index++) put(`k${index}`, 2000)
+  expect(cache.bytes()).toBeLessThanOrEqual(30_000)
+  expect(cache.get('k1', '1')).toBeUndefined()
+  expect(cache.get('k0', '1')).toBe('k0')
+  put('large', 3000)
+  expect(cache.get('large', '1')).toBeUndefined()
+  clock.now = 1000
+  expect(cache.get('k0', '1')).toBeUndefined()
 })

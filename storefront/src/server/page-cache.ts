@@ -1,82 +1,121 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+import { hash, randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import type { ShopSettings } from '../api/shop.ts'
+import type { EngineAnswer } from './engine-client.ts'
+import type { ShopperEngineClient } from './shopper-engine-client.ts'
 
-/** A window of 256 kB holds a page: packing takes a sixteenth of the memory of the largest, and so does unpacking. */
-const brotli = (bytes: Buffer, quality: number) =>
-  pack.brotli(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_LGWIN]: 18,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+/** One read that a page was made from. */
+type PageCall = { path: string; headers: Record<string, string>; digest: string }
+
+/** What else a page was made from: as long as both are the same, equal answers make an equal page. */
+export type PageBasis = { shop: ShopSettings; style: string | undefined }
+
+/** The reads of one page while it is made, or `undefined` once it did more than read. */
+type Recording = { calls(): readonly PageCall[] | undefined; client: ShopperEngineClient }
+
+type CachedPage<T> = PageBasis & {
+  page: T
+  bytes: number
+  madeAt: number
+  calls: readonly PageCall[]
+  /** Of the catalogue, when its calls were last asked. */
+  version: string
+}
+
+type Options = {
+  maxBytes: number
+  /** Milliseconds after which a page is made anew in any case. */
+  maxAge: number
+  now(): Date
+  onAnswer(answer: EngineAnswer): void
+}
+
+const digestOf = ({ status, body }: EngineAnswer) => `${status} ${hash('sha256', body, 'base64url')}`
+
+/**
+ * A client that notes what a page asks. `answers` are those that were fetched for the page already; each is given once,
+ * so that who asks again hears of now.
+ */
+export const recordCalls = (
+  client: ShopperEngineClient,
+  answers: Map<string, EngineAnswer> = new Map(),
+): Recording => {
+  let calls: PageCall[] | undefined = []
+  return {
+    calls: () => calls,
+    client: {
+      ...client,
+      async call(path, init, options) {
+        const fetched = init.method === 'GET' ? answers.get(path) : undefined
+        answers.delete(path)
+        const answer = fetched ?? (await client.call(path, init, options))
+        const { 'correlation-id': _, ...headers } = init.headers
+        if (init.method === 'GET') calls?.push({ path, headers, digest: digestOf(answer) })
+        else calls = undefined
+        return answer
+      },
     },
-  })
-
-const pack = { brotli: promisify(brotliCompress), gzip: promisify(gzip), gunzip: promisify(gunzip) }
-
-/** A document ready to send. */
-export type StoredPage = {
-  etag: string
-  br: Buffer
-  gzip: Buffer
-  at: number
-  headers: Record<string, string>
-}
-
-/** Packs a document once for everybody who will get it. */
-export const storePage = async (
-  html: string,
-  at: number,
-  headers: Record<string, string> = {},
-): Promise<StoredPage> => {
-  const bytes = Buffer.from(html)
-  const [br, zipped] = await Promise.all([brotli(bytes, 5), pack.gzip(bytes)])
-  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-  return { etag, br, gzip: zipped, at, headers }
-}
-
-/** A document for one reader: packed quickly, in the best encoding they take. */
-export const compressOnce = async (
-  html: string,
-  acceptEncoding = '',
-): Promise<{ encoding?: string; body: Buffer }> => {
-  const bytes = Buffer.from(html)
-  if (/\bbr\b/.test(acceptEncoding)) {
-    return { encoding: 'br', body: await brotli(bytes, 3) }
   }
-  if (/\bgzip\b/.test(acceptEncoding)) return { encoding: 'gzip', body: await pack.gzip(bytes, { level: 3 }) }
-  return { body: bytes }
 }
 
-/** The bytes in the best encoding a client takes. */
-export const bestEncodingOf = async (
-  page: StoredPage,
-  acceptEncoding = '',
-): Promise<{ encoding?: string; body: Buffer }> => {
-  if (/\bbr\b/.test(acceptEncoding)) return { encoding: 'br', body: page.br }
-  if (/\bgzip\b/.test(acceptEncoding)) return { encoding: 'gzip', body: page.gzip }
-  return { body: await pack.gunzip(page.gzip) }
-}
-
-const sizeOf = (key: string, page: StoredPage) => key.length * 2 + page.br.length + page.gzip.length + 500
-
-/** Guest documents in memory: none is older than `maxAge` milliseconds, or larger than a tenth of all. */
-export const createPageCache = (maxBytes: number, maxAge: number) => {
-  const pages = new LRUCache<string, StoredPage>({
+/**
+ * Pages that are sent again as long as the engine answers what they ask with the same bytes. A page is a function of
+ * those answers, so nothing is rendered, and nothing can be shown to whom the engine would answer otherwise: each reader's
+ * calls are asked with their own token.
+ */
+export const createPageCache = <T>({ maxBytes, maxAge, now, onAnswer }: Options) => {
+  const pages = new LRUCache<string, CachedPage<T>>({
     maxSize: Math.max(1, maxBytes),
     maxEntrySize: Math.max(1, Math.floor(maxBytes / 10)),
-    sizeCalculation: (page, key) => sizeOf(key, page),
+    sizeCalculation: ({ bytes, calls }, key) =>
+      key.length * 2 + bytes + calls.reduce((sum, { path }) => sum + path.length * 2 + 300, 500),
   })
+
+  const find = (key: string) => {
+    const known = pages.get(key)
+    if (!known || now().getTime() - known.madeAt < maxAge) return known
+    pages.delete(key)
+    return undefined
+  }
+
+  /** Whether the engine answers one call of a page as it did; the answer goes to `answers`. */
+  const isSame = async (
+    { path, headers, digest }: PageCall,
+    client: ShopperEngineClient,
+    answers: Map<string, EngineAnswer>,
+  ) => {
+    const init = { method: 'GET', headers: { ...headers, 'correlation-id': randomUUID() } }
+    const answer = await client.call(path, init)
+    onAnswer(answer)
+    answers.set(path, answer)
+    return digestOf(answer) === digest
+  }
+
   return {
-    get(key: string, now: number): StoredPage | undefined {
-      const page = pages.get(key)
-      if (!page || now - page.at < maxAge) return page
-      pages.delete(key)
-      return undefined
+    /** The page of a key, if its calls were asked for this version of the catalogue; for readers who all get the same. */
+    get(key: string, version: string): T | undefined {
+      const known = find(key)
+      return known?.version === version ? known.page : undefined
     },
-    set: (key: string, page: StoredPage) => void pages.set(key, page),
-    clear: () => pages.clear(),
+    /**
+     * The page of a key, if it is what this reader would get now; else the answers that were fetched to find that out,
+     * for the one who makes it anew.
+     */
+    async revalidate(
+      key: string,
+      { basis, client, version }: { basis: PageBasis; client: ShopperEngineClient; version: string },
+    ): Promise<{ page?: T; answers: Map<string, EngineAnswer> }> {
+      const answers = new Map<string, EngineAnswer>()
+      const known = find(key)
+      if (known?.shop !== basis.shop || known.style !== basis.style) return { answers }
+      const same = await Promise.all(known.calls.map((call) => isSame(call, client, answers)))
+      if (!same.every(Boolean)) return { answers }
+      known.version = version
+      return { page: known.page, answers }
+    },
+    set(key: string, page: Omit<CachedPage<T>, 'madeAt'>) {
+      pages.set(key, { ...page, madeAt: now().getTime() })
+    },
     bytes: () => pages.calculatedSize,
     count: () => pages.size,
   }

@@ -77,7 +77,7 @@ describe('kept pages', () => {
     expect(shop.engine.seen.filter(({ url }) => url.includes('hint=guest'))).toHaveLength(1)
   })
 
-  test('[S1.024] a customer’s page is theirs alone: asked with their token, not kept, and never shown to guests', async () => {
+  test('[S1.024] a customer’s page is theirs alone: asked with their token, and never shown to guests', async () => {
     const ana = visitorOf(shop)
     await signIn(ana, shop.publicOrigin)
     const hers = await ana.fetch('/product/1')
@@ -95,6 +95,49 @@ describe('kept pages', () => {
     expect(productReads().filter(({ url }) => url.includes('/products/2'))).toMatchObject([
       { kind: 'registered' },
     ])
+  })
+
+  test('customers whom the engine answers the same get the same bytes, which name none of them', async () => {
+    const texts = []
+    for (const name of ['bertila', 'dorotea', 'carolina']) {
+      const visitor = visitorOf(shop)
+      await signIn(visitor, shop.publicOrigin, `${name}:secret`)
+      texts.push(await (await visitor.fetch('/product/1')).text())
+    }
+    const [bertila = '', dorotea, carolina] = texts
+    expect(dorotea).toBe(bertila)
+    expect(bertila).not.toMatch(/"customerId"/)
+    expect(bertila).toContain('7919.37')
+    expect(carolina).toContain('6543.21')
+    expect(carolina).not.toContain('7919')
+    // Each was asked for by whoever looks.
+    expect(productReads()).toHaveLength(3)
+  })
+
+  test('a customer’s page follows what the engine answers them, in the same version of the catalogue too', async () => {
+    const ana = visitorOf(shop)
+    await signIn(ana, shop.publicOrigin)
+    await ana.fetch('/product/1')
+    shop.engine.setPrice('ana', 5.5)
+    const page = await (await ana.fetch('/product/1')).text()
+    expect(page).toContain('5.5')
+    expect(page).not.toContain('7919')
+    // What was asked to find out is not asked again to make the page.
+    expect(productReads()).toHaveLength(2)
+  })
+
+  test('a page that names its customer is made for them alone', async () => {
+    const [ana, ben] = [visitorOf(shop), visitorOf(shop)]
+    await signIn(ana, shop.publicOrigin)
+    await signIn(ben, shop.publicOrigin, 'bertila:secret')
+    for (const [visitor, name] of [
+      [ana, 'ana'],
+      [ben, 'bertila'],
+      [ana, 'ana'],
+    ] as const)
+      expect(await (await visitor.fetch('/account')).text()).toMatch(
+        new RegExp(`registered(?:<!-- -->| )+${name}<`),
+      )
   })
 
   test('encodings: brotli, gzip, none', async () => {

@@ -7,14 +7,16 @@ import { singleFlight } from './single-flight.ts'
  * not answer, those of the version before stand.
  */
 export const createShopSettings = (engine: EngineClient, catalogVersion: () => string) => {
-  let loaded: { version: string; settings: ShopSettings } | undefined
+  let loaded: { version: string; text: string; settings: ShopSettings } | undefined
   const once = singleFlight<ShopSettings>()
   const load = (version: string) =>
     once(version, async () => {
       const { status, body } = await engine('/shop-settings', { method: 'GET', headers: {} })
       if (status !== 200) throw new Error(`The shop's settings answered ${status}`)
-      const settings: ShopSettings = JSON.parse(body.toString('utf8'))
-      loaded = { version, settings }
+      const text = body.toString('utf8')
+      // The same settings are the same object, by which pages tell that they still stand.
+      const settings: ShopSettings = loaded?.text === text ? loaded.settings : JSON.parse(text)
+      loaded = { version, text, settings }
       return settings
     })
   return {

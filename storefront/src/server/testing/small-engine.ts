@@ -4,6 +4,9 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 
 const base = '/shopper/auth/v1/organizations/:org/oauth2'
 
+/** The customers, and what a product costs each. */
+const prices = { ana: 7919.37, bertila: 7919.37, dorotea: 7919.37, carolina: 6543.21 }
+
 type Login = { usid: string; customerId: string; registered: boolean }
 export type SeenCall = {
   method: string
@@ -19,6 +22,8 @@ export type SmallEngine = {
   /** Every call that reached it, in order. */
   seen: SeenCall[]
   setCatalogVersion(version: string): void
+  /** What a product costs a customer from now on. */
+  setPrice(customerId: string, price: number): void
   /** Makes every access token given so far unusable. */
   expireAccessTokens(): void
   /** Makes every session end: refresh tokens are refused too. */
@@ -40,6 +45,7 @@ export const createSmallEngine = async (): Promise<SmallEngine> => {
   const codes = new Map<string, Login & { challenge: string }>()
   const access = new Map<string, Login>()
   const refresh = new Map<string, Login>()
+  const priceOf = new Map<string, number>(Object.entries(prices))
   let catalogVersion = '1'
   let failure: number | undefined
   let held = Promise.resolve()
@@ -123,12 +129,14 @@ export const createSmallEngine = async (): Promise<SmallEngine> => {
   })
   app.post(`${base}/login`, async (request, reply) => {
     const form = request.body as Record<string, string>
-    if (request.headers.authorization !== `Basic ${Buffer.from('ana:secret').toString('base64')}`) {
+    const [, basic = ''] = (request.headers.authorization ?? '').split(' ')
+    const [name = '', password] = Buffer.from(basic, 'base64').toString().split(':')
+    if (!priceOf.has(name) || password !== 'secret') {
       return reply.code(401).send({ status_code: '401 UNAUTHORIZED', message: 'Unauthorized' })
     }
     const code = randomUUID()
     const usid = form.usid || randomUUID()
-    codes.set(code, { usid, customerId: 'ana', registered: true, challenge: form.code_challenge ?? '' })
+    codes.set(code, { usid, customerId: name, registered: true, challenge: form.code_challenge ?? '' })
     return reply.code(303).header('location', `${form.redirect_uri}?code=${code}&usid=${usid}`).send()
   })
   app.post(`${base}/token`, async (request, reply) => {
@@ -162,8 +170,10 @@ export const createSmallEngine = async (): Promise<SmallEngine> => {
         .type('application/problem+json')
         .send({ title: 'Product Not Found', type: 'x/errors/product-not-found', detail: id })
     }
-    const kind = bearerOf(request)?.registered ? 'registered' : 'guest'
-    return { id, name: `Lámina ${id}`, seenBy: kind, ...(kind === 'registered' ? { price: 7919.37 } : {}) }
+    const login = bearerOf(request)
+    const kind = login?.registered ? 'registered' : 'guest'
+    const price = login?.registered ? { price: priceOf.get(login.customerId) } : {}
+    return { id, name: `Lámina ${id}`, seenBy: kind, ...price }
   })
   app.get('/product/shopper-products/v1/organizations/:org/categories/root', async () => ({
     id: 'root',
@@ -195,6 +205,7 @@ export const createSmallEngine = async (): Promise<SmallEngine> => {
     setCatalogVersion: (version) => {
       catalogVersion = version
     },
+    setPrice: (customerId, price) => void priceOf.set(customerId, price),
     expireAccessTokens: () => access.clear(),
     endSessions: () => {
       access.clear()
