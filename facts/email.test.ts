@@ -9,7 +9,7 @@ test('[S5.041] text, @, text, dot, text', () => {
   }
 })
 
-test('letters that look like others, or like nothing, are no address', () => {
+test('[G1.011] letters that look like others, or like nothing, are no address', () => {
   for (const good of ['maría-josé.nuñez+techo@correo.com.sv', 'müller@straße.de', "o'brien_1@mail.co"])
     expect([good, isEmail(good)]).toEqual([good, true])
   const bad = [

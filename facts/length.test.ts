@@ -30,7 +30,7 @@ test.each([
   [0.1 + 0.2, 300],
   [1.1 * 3, 3300],
   [-0, 0],
-])('%j metres are %d mm', (metres, mm) => {
+])('[G2.007] %j metres are %d mm', (metres, mm) => {
   expect(metresToMm(metres)).toBe(mm)
 })
 

@@ -3,7 +3,7 @@ import { isOwnRequest } from './own-request.ts'
 
 const post = (origin: string, host: string) => ({ method: 'POST', headers: { origin, host } })
 
-test('pages over http are never those of a shop over https, on whatever host', () => {
+test('[G1.010] pages over http are never those of a shop over https, on whatever host', () => {
   const shop = 'https://shop.example'
   expect(isOwnRequest(post('https://shop.example', 'shop.example'), shop)).toBe(true)
   expect(isOwnRequest(post('https://www.shop.example', 'www.shop.example'), shop)).toBe(true)

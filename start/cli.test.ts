@@ -126,7 +126,7 @@ test('doctor asks each vendor a harmless question, and names what has no vendor'
   expect(wrong.text).toMatch(/ok +PayPal/)
 })
 
-test('in production the demo’s customers are refused by import, and doctor finds those that are there', async () => {
+test('[G1.006] in production the demo’s customers are refused by import, and doctor finds those that are there', async () => {
   const env = {
     MODE: 'production',
     DATABASE_URL: shop.database.url,

@@ -32,7 +32,7 @@ const setReadOnly = async (readOnly: boolean) => {
   )
 }
 
-test('a database that answers and cannot write is not ready, until a write goes through', async () => {
+test('[G2.002] a database that answers and cannot write is not ready, until a write goes through', async () => {
   expect(await askReadiness()).toEqual([200, 'ok'])
   const ana = await shop.customer()
   await setReadOnly(true)

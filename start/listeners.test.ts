@@ -34,7 +34,7 @@ const ask = async (target: string, ...hosts: string[]) => {
   return { status: Number(head.slice(9, 12)), head, body }
 }
 
-test('a request line that names the whole address of this host is the request for its path', async () => {
+test('[G2.005] a request line that names the whole address of this host is the request for its path', async () => {
   for (const target of [
     'http://shop.example/product/1?q=a',
     'HTTPS://shop.example/product/1?q=a',
@@ -55,7 +55,7 @@ test.each([
   ['a path that holds no text', '/product/%00', ['shop.example']],
   ['a query that holds no text', '/search?q=a%00b', ['shop.example']],
   ['neither path nor address', '*', ['shop.example']],
-])('%s is 400 and told as a problem', async (_name, target, hosts) => {
+])('[G2.005] %s is 400 and told as a problem', async (_name, target, hosts) => {
   const { status, head, body } = await ask(target, ...hosts)
   expect([status, JSON.parse(body).title]).toEqual([400, 'Bad Request'])
   expect(head).toContain('application/problem+json')

@@ -10,7 +10,11 @@ import { type Proof, readProofs } from './prove/record.ts'
 type Requirement = { id: string; area: string; text: string }
 
 const catalogue = 'docs/spec/requirements.tsv'
-const tradeCatalogue = 'trade/requirements.md'
+/** What is promised beside the specification: rows of a table, `| T1.101 | … |`. */
+const besides = [
+  ['tools of the trade', 'trade/requirements.md'],
+  ['guarantees', 'docs/spec/guarantees.md'],
+] as const
 const page = 'docs/spec/coverage.md'
 
 const readRequirements = (): Requirement[] =>
@@ -23,14 +27,13 @@ const readRequirements = (): Requirement[] =>
       return { id, area, text }
     })
 
-/** What the tools of the trade promise beside the specification: rows of a table. */
-const readTradeRequirements = (): Requirement[] =>
-  [...readFileSync(tradeCatalogue, 'utf8').matchAll(/^\| (T\d\.\d{3}) \| (.*) \|$/gm)].map(
-    ([, id = '', text = '']) => ({ id, area: 'tools of the trade', text }),
+const readTable = (area: string, file: string): Requirement[] =>
+  [...readFileSync(file, 'utf8').matchAll(/^\| ([TG]\d\.\d{3}) \| (.*) \|$/gm)].map(
+    ([, id = '', text = '']) => ({ id, area, text }),
   )
 
 const requirements = readRequirements()
-const tradeRequirements = readTradeRequirements()
+const others = besides.map(([area, file]) => [area, readTable(area, file)] as const)
 const cited = readCitations()
 const proofs = readProofs()
 
@@ -51,9 +54,9 @@ const render = () => {
     '|---|---|---|---|',
     ...areas.map(([area, all]) => row(area, all)),
     row('**all**', requirements),
-    row('beside it: tools of the trade', tradeRequirements),
+    ...others.map(([area, all]) => row(`beside it: ${area}`, all)),
   ]
-  for (const [area, all] of [...areas, ['tools of the trade', tradeRequirements] as const]) {
+  for (const [area, all] of [...areas, ...others]) {
     lines.push('', `## ${area}`, '')
     for (const { id, text } of all) {
       const files = [...(cited.get(id) ?? [])].toSorted().map((file) => `[${file}](../../${file})`)
@@ -65,7 +68,7 @@ const render = () => {
 }
 
 writeFileSync(page, render())
-const known = new Set([...requirements, ...tradeRequirements].map(({ id }) => id))
+const known = new Set([...requirements, ...others.flatMap(([, all]) => all)].map(({ id }) => id))
 const unknown = [...cited.keys()].filter((id) => !known.has(id))
 const proven = requirements.filter(({ id }) => proofs[id]).length
 console.log(

@@ -4,7 +4,12 @@ import type { Mutant } from './prove/mutant.ts'
 import { readCitations } from './prove/read-citations.ts'
 import { readMutants } from './prove/read-mutants.ts'
 import { readProofs, saveProof } from './prove/record.ts'
-import { findKillersByJourney, groupForJourneys } from './prove/run-journeys.ts'
+import {
+  findKillersByJourney,
+  findRedJourneys,
+  groupForJourneys,
+  type JourneyKiller,
+} from './prove/run-journeys.ts'
 import { openUnitRunner } from './prove/run-units.ts'
 import { changedSince } from './test/journeys-of-change.ts'
 
@@ -81,9 +86,21 @@ try {
       )
     await runner.close()
   }
-  for (const group of groupForJourneys(chosen.filter(needsJourney), cited, 6)) {
+  const found = new Map<Mutant, JourneyKiller>()
+  const byJourney = chosen.filter(needsJourney)
+  for (const group of groupForJourneys(byJourney, cited, 6)) {
     const killers = await findKillersByJourney(copy, group)
-    for (const mutant of group) tell(mutant, killers.get(mutant.id))
+    for (const mutant of group) {
+      const killer = killers.get(mutant.id)
+      if (!killer) continue
+      found.set(mutant, killer)
+      console.log(`failed   ${mutant.id} with ${killer.why}`)
+    }
+  }
+  const red = await findRedJourneys(copy, [...new Set([...found.keys()].map(({ id }) => id))])
+  for (const mutant of byJourney) {
+    const name = found.get(mutant)?.name
+    tell(mutant, name !== undefined && !red.has(name) ? name : undefined)
   }
 } finally {
   copy.remove()

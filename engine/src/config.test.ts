@@ -102,7 +102,7 @@ test.each([
   '0123456789012345678901234567890123456789',
   'replace-this-by-a-key-of-your-own-of-32-characters',
   'my-secret-password-for-this-example-shop-1',
-])('production refuses the SECRET_KEY %s, which can be guessed', (SECRET_KEY) => {
+])('[G1.009] production refuses the SECRET_KEY %s, which can be guessed', (SECRET_KEY) => {
   expect(() => readEngineConfig({ ...production, SECRET_KEY }, defaults)).toThrow(
     /^SECRET_KEY: can be guessed/,
   )

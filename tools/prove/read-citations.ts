@@ -12,7 +12,7 @@ export const readCitations = (): Map<string, Set<string>> => {
   const cited = new Map<string, Set<string>>()
   for (const file of testFiles()) {
     for (const match of readFileSync(file, 'utf8').matchAll(
-      /\[([ST]\d\.\d{3}(?:\s*,\s*[ST]\d\.\d{3})*)\]/g,
+      /\[([STG]\d\.\d{3}(?:\s*,\s*[STG]\d\.\d{3})*)\]/g,
     )) {
       for (const id of (match[1] ?? '').split(/\s*,\s*/))
         cited.set(id, (cited.get(id) ?? new Set()).add(file))

@@ -1,9 +1,15 @@
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import type { Copy } from './copy-tree.ts'
 import type { Mutant } from './mutant.ts'
 
-type Suite = { title: string; file: string; suites?: Suite[]; specs: { title: string; ok: boolean }[] }
+type Spec = {
+  title: string
+  ok: boolean
+  tests: { results: { error?: { message?: string } }[] }[]
+}
+type Suite = { title: string; file: string; suites?: Suite[]; specs: Spec[] }
 
 const run = ({ folder, dataDir }: Copy, args: readonly string[]) =>
   new Promise<string>((resolve) => {
@@ -25,8 +31,16 @@ const run = ({ folder, dataDir }: Copy, args: readonly string[]) =>
     child.on('close', () => resolve(output))
   })
 
-const specsOf = (suite: Suite): { file: string; title: string; ok: boolean }[] => [
-  ...suite.specs.map((spec) => ({ file: suite.file, title: spec.title, ok: spec.ok })),
+type Walked = { file: string; title: string; ok: boolean; why: string }
+
+/** What a journey failed with, in a line: whoever reads the run sees whether it was the mutant. */
+const reasonOf = ({ tests }: Spec) => {
+  const [text = ''] = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []))
+  return stripVTControlCharacters(text).replaceAll(/\s+/g, ' ').slice(0, 300)
+}
+
+const specsOf = (suite: Suite): Walked[] => [
+  ...suite.specs.map((spec) => ({ file: suite.file, title: spec.title, ok: spec.ok, why: reasonOf(spec) })),
   ...(suite.suites ?? []).flatMap(specsOf),
 ]
 
@@ -50,32 +64,46 @@ export const groupForJourneys = (
   return groups.map((group) => group.mutants)
 }
 
+/** Builds the copy as it is, starts the shop and walks the journeys that cite these requirements, on a phone. */
+const walk = async (copy: Copy, ids: readonly string[]): Promise<Walked[]> => {
+  await run(copy, ['tools/runtime.mjs', 'storefront/build/build-if-stale.ts'])
+  const grep = ids.map((id) => `\\[${id}\\]`).join('|')
+  const playwright = join(copy.folder, 'node_modules/@playwright/test/cli.js')
+  const args = ['test', '-c', 'e2e/playwright.config.ts', '--project=phone', '--reporter=json', '-g', grep]
+  const report: { suites: Suite[] } = JSON.parse((await run(copy, [playwright, ...args])) || '{"suites":[]}')
+  const walked = report.suites.flatMap(specsOf)
+  if (walked.length === 0) throw new Error(`no journey was walked for ${grep}`)
+  return walked
+}
+
+/** The journey that failed, by its file and title, and with what. */
+export type JourneyKiller = { name: string; why: string }
+
 /**
- * Builds the copy with all of the mutants, starts the shop and walks the journeys that cite their requirements, on a
- * phone. Gives for each id the journey that failed. Throws when none could be walked at all.
+ * Walks the journeys of a group in a build with all of its mutants. Gives for each id the journey that failed. Throws
+ * when none could be walked at all.
  */
 export const findKillersByJourney = async (
   copy: Copy,
   mutants: readonly Mutant[],
-): Promise<Map<string, string>> => {
+): Promise<Map<string, JourneyKiller>> => {
   const undo = copy.apply(mutants)
   try {
-    await run(copy, ['tools/runtime.mjs', 'storefront/build/build-if-stale.ts'])
-    const grep = mutants.map(({ id }) => `\\[${id}\\]`).join('|')
-    const playwright = join(copy.folder, 'node_modules/@playwright/test/cli.js')
-    const args = ['test', '-c', 'e2e/playwright.config.ts', '--project=phone', '--reporter=json', '-g', grep]
-    const report: { suites: Suite[] } = JSON.parse(
-      (await run(copy, [playwright, ...args])) || '{"suites":[]}',
+    const ids = mutants.map(({ id }) => id)
+    const red = (await walk(copy, ids)).filter(({ ok }) => !ok)
+    return new Map(
+      ids.flatMap((id) => {
+        const killer = red.find(({ title }) => title.includes(`[${id}]`))
+        return killer ? [[id, { name: `e2e/${killer.file}: ${killer.title}`, why: killer.why }]] : []
+      }),
     )
-    const specs = report.suites.flatMap(specsOf)
-    if (specs.length === 0) throw new Error(`no journey was walked for ${grep}`)
-    const killed = new Map<string, string>()
-    for (const { id } of mutants) {
-      const killer = specs.find(({ title, ok }) => !ok && title.includes(`[${id}]`))
-      if (killer) killed.set(id, `e2e/${killer.file}: ${killer.title}`)
-    }
-    return killed
   } finally {
     undo()
   }
+}
+
+/** Journeys that cite these requirements and fail without any mutant: what they fail on proves nothing. */
+export const findRedJourneys = async (copy: Copy, ids: readonly string[]): Promise<Set<string>> => {
+  const walked = ids.length === 0 ? [] : await walk(copy, ids)
+  return new Set(walked.filter(({ ok }) => !ok).map(({ file, title }) => `e2e/${file}: ${title}`))
 }

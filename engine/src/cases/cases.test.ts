@@ -105,7 +105,7 @@ test('with the CRM down a case is taken all the same, and gets there later', asy
   await expect.poll(() => inCrm('Case', 'Con tormenta'), { timeout: 60_000 }).toHaveLength(1)
 })
 
-test('a case that is refused for its content does not count against the limit', async () => {
+test('[G1.012] a case that is refused for its content does not count against the limit', async () => {
   const limited = await openBasketShop({ rateLimits: true })
   const guest = await limited.guest()
   const write = (changes: object = {}) =>

@@ -177,7 +177,7 @@ describe('updateCustomer', () => {
     )
   })
 
-  test('login and email stay one address, whichever is named', async () => {
+  test('[G1.004] login and email stay one address, whichever is named', async () => {
     const email = `una-${customer.login}`
     const apart = await patch({ login: `otra-${customer.login}`, email, currentPassword: testPassword })
     expect(apart).toMatchObject({ status: 400, body: { title: 'Invalid Email', property: 'login' } })

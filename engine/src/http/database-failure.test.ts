@@ -17,7 +17,7 @@ test.each([
   ['53400', 'a configured limit'],
   ['58030', 'input or output fails'],
   ['25006', 'read only'],
-])('a write that PostgreSQL refuses with %s (%s) is 503 and tells when to try again', async (code) => {
+])('[G2.002] a write that PostgreSQL refuses with %s (%s) is 503 and tells when to try again', async (code) => {
   await sql(`create function refuse() returns trigger language plpgsql as
     $$ begin raise exception 'refused' using errcode = '${code}'; end $$`)
   await sql('create trigger refuse before insert on basket execute function refuse()')
@@ -35,7 +35,7 @@ test('what is wrong with a statement of ours is no failure of the database', asy
 })
 
 test.each(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P03', '08006', '57014'])(
-  'a line that breaks with %s is a failure of the database',
+  '[G2.002] a line that breaks with %s is a failure of the database',
   (code) => {
     expect(isDatabaseFailure(Object.assign(new Error('lost'), { code }))).toBe(true)
   },

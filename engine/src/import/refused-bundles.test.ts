@@ -58,7 +58,7 @@ test.each([
   '20 USD off',
   'save 300 quetzales',
   '500 córdobas',
-])('a text that tells an amount to guests is refused: %s', async (text) => {
+])('[G1.007] a text that tells an amount to guests is refused: %s', async (text) => {
   const told = { es: text, en: 'Nothing' }
   for (const changes of [{ name: told }, { calloutMsg: told }, { details: { es: 'Nada', en: text } }])
     expect(await faultsWith(changes)).toMatch(
@@ -82,7 +82,7 @@ test.each([
   expect(await faultsWith({ calloutMsg: { es: text, en: text } })).toBe('')
 })
 
-test('a page that tells an amount to guests is refused by the text that does, unless the file means it', async () => {
+test('[G1.007] a page that tells an amount to guests is refused by the text that does, unless the file means it', async () => {
   const banner = { title: { es: 'Envío gratis', en: 'Free' }, text: { es: 'desde $600', en: 'Always' } }
   const blocks = [{ kind: 'banners', items: [banner] }]
   expect(await faultsWithHome({ blocks })).toContain(
@@ -93,13 +93,13 @@ test('a page that tells an amount to guests is refused by the text that does, un
   expect(await faultsWithHome({ body })).toContain('content/homepage.json:1 body/en: a text')
 })
 
-test('customers may read it, and guests where the file says so', async () => {
+test('[G1.007] customers may read it, and guests where the file says so', async () => {
   const calloutMsg = { es: 'desde $600', en: 'from $600' }
   expect(await faultsWith({ calloutMsg, customersOnly: true })).toBe('')
   expect(await faultsWith({ calloutMsg, amountForGuests: true })).toBe('')
 })
 
-test('in production the accounts of a demonstration are refused, each by its line', async () => {
+test('[G1.006] in production the accounts of a demonstration are refused, each by its line', async () => {
   expect(await faultsWith({}, { production: true })).toMatch(
     /customers\.jsonl:1 email: an address that mail can reach, not one below \.example[\s\S]*customers\.jsonl:2 email/,
   )

@@ -35,13 +35,13 @@ test.each([
   '[::1]',
   '[fd00::1]',
   '[::ffff:127.0.0.1]',
-])('a registered callback on %s is never called', async (host) => {
+])('[G1.002] a registered callback on %s is never called', async (host) => {
   const ctx = await engine.engine.merchantContext()
   const call = postCallback(ctx, `http://${host}:9/callback`, { email: 'ana@correo.com.sv', token: 'x' })
   await expect(call).rejects.toThrow('not an address of the internet')
 })
 
-test('a registered callback in a private network gets nothing, and no mail goes elsewhere', async () => {
+test('[G1.002] a registered callback in a private network gets nothing, and no mail goes elsewhere', async () => {
   const receiver = await startCallbackReceiver('/callback')
   await registerCallback(engine, receiver.uri)
   const customer = await registerCustomer(engine, { login: 'callback@correo.com.sv' })
@@ -58,7 +58,7 @@ test('a registered callback in a private network gets nothing, and no mail goes 
   await receiver.close()
 })
 
-test('a name that leads to the internet when it is judged and to this machine afterwards reaches nothing here', async () => {
+test('[G1.002] a name that leads to the internet when it is judged and to this machine afterwards reaches nothing here', async () => {
   const receiver = await startCallbackReceiver('/callback')
   const ctx = await engine.engine.merchantContext()
   // An address kept for documentation (RFC 5737): nobody answers there.
@@ -106,7 +106,7 @@ const demoAccount = async () => {
   return { demo, refreshToken: own.refreshToken }
 }
 
-test('who has an address of the demo cannot sign in, by no way', async () => {
+test('[G1.006] who has an address of the demo cannot sign in, by no way', async () => {
   const { demo, refreshToken } = await demoAccount()
   await expect(signIn(engine, { login: demo, password: testPassword })).rejects.toThrow('401')
   expect((await refresh(engine, refreshToken)).status).toBe(400)
@@ -120,6 +120,6 @@ test('who has an address of the demo cannot sign in, by no way', async () => {
   expect(rows).toEqual([])
 })
 
-test('nobody registers with such an address', async () => {
+test('[G1.006] nobody registers with such an address', async () => {
   await expect(registerCustomer(engine, { login: 'nueva@lamina.example' })).rejects.toThrow('Invalid Email')
 })

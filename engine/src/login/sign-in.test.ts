@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestEngine, type TestEngine } from '../testing.ts'
-import { registerCustomer, shopTemplate, signIn } from './testing.ts'
+import { customerPath, registerCustomer, shopTemplate, signIn, testPassword } from './testing.ts'
 
 let engine: TestEngine
 
@@ -16,5 +16,13 @@ describe('ways to a token', () => {
     expect(guest.customerId).toMatch(/^[A-Za-z0-9]{26}$/)
     expect(customer.customerId).toMatch(/^[A-Za-z0-9]{26}$/)
     expect(customer.customerId).not.toBe(guest.customerId)
+    for (const { token, customerId, authType } of [
+      { ...guest, authType: 'guest' },
+      { ...customer, authType: 'registered' },
+      { ...(await signIn(engine, { login: customer.login, password: testPassword })), authType: 'registered' },
+    ]) {
+      const { body } = await engine.call('GET', customerPath(customerId), { as: token })
+      expect(body).toMatchObject({ customerId, authType })
+    }
   })
 })

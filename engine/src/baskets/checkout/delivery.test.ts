@@ -158,7 +158,7 @@ test('an order knows what to take from stock: bundles by component, deliveries f
   expect(lines((await ana.call('GET', `/baskets/${id}`)).body)).toHaveLength(3)
 })
 
-test('an address that is sent while everything is picked up is kept for the day something is delivered', async () => {
+test('[G2.004] an address that is sent while everything is picked up is kept for the day something is delivered', async () => {
   const { ana, id } = await withLines({
     productId: 'QA-CEMENT',
     quantity: 2,

@@ -15,7 +15,7 @@ const tries = async (count: number, attempt: (index: number) => Promise<{ status
 const add = async (caller: Caller, code: string, basketId: string) =>
   caller.call('POST', `/baskets/${basketId}/coupons`, { code })
 
-test('after ten wrong coupon codes in a quarter of an hour the right one is refused too', async () => {
+test('[G1.008] after ten wrong coupon codes in a quarter of an hour the right one is refused too', async () => {
   const ana = await shop.customer()
   const id = await ana.basket()
   await ana.add(id, { productId: 'QA-CEMENT', quantity: 2 })
@@ -32,7 +32,7 @@ test('after ten wrong coupon codes in a quarter of an hour the right one is refu
   shop.clock.moveTo(undefined)
 })
 
-test('an address has a hundred an hour over all its shoppers; right codes do not count', async () => {
+test('[G1.008] an address has a hundred an hour over all its shoppers; right codes do not count', async () => {
   const guesses = async () => {
     const guest = await shop.guest()
     const id = await guest.basket()

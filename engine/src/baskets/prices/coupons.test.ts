@@ -111,7 +111,7 @@ test('promotions of every kind of rule reach the lines of a real basket', async 
   expect(cents(body.productTotal)).toBe(cents(body.productSubTotal) + cents(order?.price))
 })
 
-test('a coupon’s status for a guest does not depend on amounts', async () => {
+test('[G1.003] a coupon’s status for a guest does not depend on amounts', async () => {
   const { pool } = shop.database
   await pool.query(
     `update promotion set record = jsonb_set(record, '{rule,when}', '{"minAmounts": {"SV": "5003.37"}}') where id = 'qa-coupon-open'`,

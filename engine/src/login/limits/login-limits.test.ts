@@ -92,7 +92,7 @@ describe('guessing passwords', () => {
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([303]))
   })
 
-  test('a password reset forgets what concerns that account, not what the address did to others', async () => {
+  test('[G1.005] a password reset forgets what concerns that account, not what the address did to others', async () => {
     const guess = (index: number) => login('127.0.6.1', `nadie6-${index}@pruebas.example`, 'Otra-Clave 11!')
     await repeat(95, guess)
     await repeat(4, () => login('127.0.6.1', customer.login, 'Otra-Clave 11!'))

@@ -191,7 +191,7 @@ describe('password reset', () => {
 })
 
 test.each(['http://127.0.0.1:4599/x', 'http://127.1:4599/x', 'http://localhost/x', 'http://[::1]:4599/x'])(
-  'a callback to %s is refused where only the browser may come back to this machine',
+  '[G1.001] a callback to %s is refused where only the browser may come back to this machine',
   async (callback_uri) => {
     for (const mode of ['callback', undefined]) {
       const { status, body } = await ask(customer.login, { callback_uri, mode })

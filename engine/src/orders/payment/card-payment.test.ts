@@ -224,7 +224,7 @@ test('a shopper who comes back without an answer gives the payment up; the bank 
   })
 })
 
-test('nobody but its owner gives a payment up, whoever knows its id', async () => {
+test('[G2.006] nobody but its owner gives a payment up, whoever knows its id', async () => {
   const ready = await shop.ready({ items: screw, card: challengeCard })
   const { body } = await ready.order()
   const strangers = [await shop.guest(), await shop.customer()].map(({ token }) => token)

@@ -18,7 +18,7 @@ const screw = [{ productId: 'QA-SCREW' }]
 test.each([
   ['BANK_TRANSFER', undefined],
   ['CREDIT_CARD', '4111111111111111'],
-] as const)('an order of nothing by %s is paid at once, and no term ends it', async (method, card) => {
+] as const)('[G2.003] an order of nothing by %s is paid at once, and no term ends it', async (method, card) => {
   const before = shop.simulator.capturedTotal()
   const ready = await shop.ready({ items: screw, coupon: 'QA5', ...(card ? { card } : {}) })
   expect(ready.shown.orderTotal).toBe(0)

@@ -233,7 +233,7 @@ test('a key answers the same again, to its owner only and for the same request o
   expect((await order(eva, 'shared')).body.orderNo).not.toBe(first.body.orderNo)
 })
 
-test('a key that comes after the order was made answers that order, however often', async () => {
+test('[G2.001] a key that comes after the order was made answers that order, however often', async () => {
   const ready = await shop.ready({ items: [{ productId: 'QA-SCREW' }] })
   const { body } = await order(ready, 'made-it')
   for (const key of ['came-later', 'came-later', 'came-later', undefined, 'third', 'third', 'made-it']) {

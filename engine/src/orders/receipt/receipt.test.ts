@@ -142,7 +142,7 @@ test('a gate marked on the map is in the order, and the way there in the mails',
   }
 })
 
-test('a cut line says what one piece costs: pieces times that is the line', async () => {
+test('[G2.008] a cut line says what one piece costs: pieces times that is the line', async () => {
   const ready = await shop.ready({
     items: [{ productId: 'QA-SHEET-24-BLAN', quantity: 5, c_lengthMetersToBuy: 6.35 }],
   })
