@@ -17,17 +17,20 @@ test.each([
   ['53400', 'a configured limit'],
   ['58030', 'input or output fails'],
   ['25006', 'read only'],
-])('[G2.002] a write that PostgreSQL refuses with %s (%s) is 503 and tells when to try again', async (code) => {
-  await sql(`create function refuse() returns trigger language plpgsql as
+])(
+  '[G2.002] a write that PostgreSQL refuses with %s (%s) is 503 and tells when to try again',
+  async (code) => {
+    await sql(`create function refuse() returns trigger language plpgsql as
     $$ begin raise exception 'refused' using errcode = '${code}'; end $$`)
-  await sql('create trigger refuse before insert on basket execute function refuse()')
-  const ana = await shop.customer()
-  const { status, headers, body } = await ana.call('POST', '/baskets', {})
-  await sql('drop function refuse cascade')
-  expect([status, headers['retry-after'], body.title]).toEqual([503, '2', 'Service Unavailable'])
-  expect(JSON.stringify(body)).not.toContain('refused')
-  expect((await ana.call('POST', '/baskets', {})).status).toBe(200)
-})
+    await sql('create trigger refuse before insert on basket execute function refuse()')
+    const ana = await shop.customer()
+    const { status, headers, body } = await ana.call('POST', '/baskets', {})
+    await sql('drop function refuse cascade')
+    expect([status, headers['retry-after'], body.title]).toEqual([503, '2', 'Service Unavailable'])
+    expect(JSON.stringify(body)).not.toContain('refused')
+    expect((await ana.call('POST', '/baskets', {})).status).toBe(200)
+  },
+)
 
 test('what is wrong with a statement of ours is no failure of the database', async () => {
   const fault = await sql('select nothing').catch((error: Error) => error)

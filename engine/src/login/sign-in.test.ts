@@ -19,7 +19,10 @@ describe('ways to a token', () => {
     for (const { token, customerId, authType } of [
       { ...guest, authType: 'guest' },
       { ...customer, authType: 'registered' },
-      { ...(await signIn(engine, { login: customer.login, password: testPassword })), authType: 'registered' },
+      {
+        ...(await signIn(engine, { login: customer.login, password: testPassword })),
+        authType: 'registered',
+      },
     ]) {
       const { body } = await engine.call('GET', customerPath(customerId), { as: token })
       expect(body).toMatchObject({ customerId, authType })

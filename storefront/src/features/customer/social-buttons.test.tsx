@@ -13,7 +13,11 @@ const buttonsOf = (...loginOptions: LoginOption[]) => {
 }
 
 test('[S2.083] a button for each other site that the installation offers, and for no more', () => {
-  expect(buttonsOf('password', 'google', 'microsoft', 'facebook')).toEqual(['Google', 'Microsoft', 'Facebook'])
+  expect(buttonsOf('password', 'google', 'microsoft', 'facebook')).toEqual([
+    'Google',
+    'Microsoft',
+    'Facebook',
+  ])
   expect(buttonsOf('password', 'microsoft')).toEqual(['Microsoft'])
   expect(buttonsOf('password', 'passwordless')).toEqual([])
 })
