@@ -39,8 +39,6 @@ test('reload, back and double press at every step of the checkout make one order
     await expect(steps).toBeVisible()
   }
   await next.dblclick()
-  await disturb('options')
-  await next.dblclick()
   await disturb('payment')
   await fillPlace(page, placeInSantaAna, 'Calle Libertad 12')
   await chooseTransfer(page)

@@ -30,7 +30,6 @@ test('[S1.001] [S1.022] Costa Rica in English: colones with two decimals from th
   await expect(page).toHaveURL(/\/en-CR\/checkout/)
   await choosePickup(page, 'en')
   await expect(main).not.toContainText(spanish)
-  await goOn(page, 'options', 'en')
   await goOn(page, 'payment', 'en')
   await fillPlace(
     page,

@@ -70,9 +70,8 @@ test('[S1.012] [S1.024] [S4.022] [S4.060] [S2.022] a guest finds a sheet, comple
   await expect(promise).toBeVisible()
   const [, day = '', store = ''] = /^Retiras el (.+) en (.+)$/.exec((await promise.textContent()) ?? '') ?? []
   expect(day).toMatch(/^\S+ \d+ de \S+$/)
-  await goOn(page, 'options')
-  await expect(main(page)).toContainText(`Retiras el ${day} en ${store}`)
   await goOn(page, 'payment')
+  await expect(main(page)).toContainText(`Retiras el ${day} en ${store}`)
   await page.getByLabel('Departamento').selectOption({ label: 'Santa Ana' })
   await page.getByLabel('Municipio').selectOption({ index: 1 })
   await page.getByLabel('Distrito').selectOption({ index: 1 })

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { expectAccessible } from './steps/accessible.ts'
 import { main } from './steps/cart.ts'
-import { chooseTransfer, fillPlace, goOn, placeInSantaAna } from './steps/checkout.ts'
+import { chooseTransfer, fillPlace, goOn, orderButton, placeInSantaAna } from './steps/checkout.ts'
 import { fillBasket } from './steps/fill-basket.ts'
 import { mailTo } from './steps/mail.ts'
 import { newCustomer } from './steps/new-customer.ts'
@@ -11,9 +11,6 @@ test.describe.configure({ timeout: 120_000 })
 
 const sheet = { productId: 'TE009-26-ROJO-305', quantity: 2 }
 const store = 'SV-SS01'
-
-const placeButton = (page: Page) =>
-  page.getByRole('button', { name: 'Realizar pedido' }).filter({ visible: true })
 
 test('[S2.142] [S2.143] a part is picked up and a part delivered: every line tells its own, to the order and its mail', async ({
   page,
@@ -51,7 +48,7 @@ test('[S2.142] [S2.143] a part is picked up and a part delivered: every line tel
   await goOn(page, 'review')
   const review = main(page).getByRole('listitem')
   await expect(review.filter({ hasText: '9 piezas de 3.65 m' }).first()).toContainText('Entrega a domicilio')
-  await placeButton(page).click()
+  await orderButton(page).click()
   await expect(page).toHaveURL(/confirmation/)
   const orderNo = page.url().split('/').at(-1) ?? ''
   const lines = main(page).getByRole('list', { name: 'Artículos' }).getByRole('listitem')

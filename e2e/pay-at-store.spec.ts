@@ -16,7 +16,6 @@ test('[S3.040] in Nicaragua an order that is picked up is paid at the store, and
   await expect(page).toHaveURL(/\/es-NI\/cart$/)
   await main.getByRole('button', { name: 'Finalizar compra' }).click()
   await choosePickup(page)
-  await goOn(page, 'options')
   await goOn(page, 'payment')
   await fillPlace(page, [['Departamento', 'Managua'], ['Municipio']], 'Carretera a Masaya, km 6')
   await main.getByRole('radio', { name: /Pago en la tienda/ }).check()

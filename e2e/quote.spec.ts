@@ -43,7 +43,6 @@ test('[S1.011] [S2.015] [S2.016] [S4.037] [S6.005] a cart becomes a quote, its p
   await expect(splitLink(page)).toHaveCount(0)
   await quoteButton(page).click()
   await choosePickup(page)
-  await goOn(page, 'options')
   await goOn(page, 'review')
   await main(page).getByLabel('Mensaje para la mesa de ventas').fill('Para la nave de Sonsonate.')
   await main(page)

@@ -118,7 +118,6 @@ test('a session that ends in the middle of a purchase, a quote or a case asks to
   await open(page, '/cart')
   await main(page).getByRole('button', { name: 'Cotizar', exact: true }).click()
   await choosePickup(page)
-  await goOn(page, 'options')
   await goOn(page, 'review')
   await main(page).getByLabel('Mensaje para la mesa de ventas').fill('Para la nave de Sonsonate.')
   await loseSessionAndPress(page, customer, main(page).getByRole('button', { name: 'Cotizar', exact: true }))

@@ -7,6 +7,7 @@ import {
   metresToMm,
   missingMm,
   mmToMetres,
+  cutsBeside,
   nearestCut,
 } from './length.ts'
 
@@ -114,4 +115,11 @@ test('what is missing to the minimum run never goes below zero', () => {
   expect(missingMm(12_000, 30_000)).toBe(18_000)
   expect(missingMm(30_000, 30_000)).toBe(0)
   expect(missingMm(31_000, 30_000)).toBe(0)
+})
+
+test('a length that is not cut has the allowed ones beside it', () => {
+  const rule = { minMm: 1000, maxMm: 12_000, stepMm: 50, minTotalMm: 0 }
+  expect(cutsBeside(3230, rule)).toEqual([3200, 3250])
+  expect(cutsBeside(12_300, rule)).toEqual([12_000])
+  expect(cutsBeside(400, rule)).toEqual([1000])
 })

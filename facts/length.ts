@@ -75,6 +75,13 @@ export function nearestCut(mm: Millimetres, rule: CutRule): Millimetres {
   return rule.minMm + Math.min(Math.max(steps, 0), mostSteps) * rule.stepMm
 }
 
+/** The allowed lengths just below and above one that is not allowed; one where it lies beyond the ends. */
+export function cutsBeside(mm: Millimetres, rule: CutRule): Millimetres[] {
+  const below = rule.minMm + Math.floor((mm - rule.minMm) / rule.stepMm) * rule.stepMm
+  const both = [below, below + rule.stepMm].map((one) => nearestCut(one, rule))
+  return [...new Set(both)]
+}
+
 /** What is still missing to the minimum run: max(0, minimum − total) [S3.008]. */
 export function missingMm(totalMm: Millimetres, minTotalMm: Millimetres): Millimetres {
   return Math.max(0, minTotalMm - totalMm)

@@ -260,7 +260,7 @@ test('[S3.043] the types are the eight constants', () => {
 })
 
 test('[S3.043] the country and the taxpayer decide which may be given, the default first', () => {
-  expect(taxIdTypes('SV', 'natural')).toEqual(['dui', 'nit'])
+  expect(taxIdTypes('SV', 'natural')).toEqual(['dui', 'nit', 'pasaporte'])
   expect(taxIdTypes('SV', 'juridico')).toEqual(['nit'])
   expect(taxIdTypes('GT', 'natural')).toEqual(['nit', 'dpi'])
   expect(taxIdTypes('GT', 'juridico')).toEqual(['nit', 'rtu'])
@@ -270,7 +270,7 @@ test('[S3.043] the country and the taxpayer decide which may be given, the defau
   expect(taxIdTypes('NI', 'juridico')).toEqual(['ruc'])
   expect(taxIdTypes('CR', 'natural')).toEqual(['cedula'])
   expect(taxIdTypes('CR', 'juridico')).toEqual(['cedulaJuridica'])
-  expect(taxIdTypes('EC', 'natural')).toEqual(['cedula', 'ruc'])
+  expect(taxIdTypes('EC', 'natural')).toEqual(['cedula', 'ruc', 'pasaporte'])
   expect(taxIdTypes('EC', 'juridico')).toEqual(['ruc'])
 })
 

@@ -3,6 +3,7 @@ import type { Bilingual, CountryCode } from './country.ts'
 import { costaRica } from './tax-id/costa-rica.ts'
 import { ecuador } from './tax-id/ecuador.ts'
 import { elSalvador } from './tax-id/el-salvador.ts'
+import { foreign } from './tax-id/foreign.ts'
 import { guatemala } from './tax-id/guatemala.ts'
 import { honduras } from './tax-id/honduras.ts'
 import { nicaragua } from './tax-id/nicaragua.ts'
@@ -13,28 +14,32 @@ export type { TaxIdProblem, TaxIdVerdict } from './tax-id/verdict.ts'
 
 /** The types a shopper may choose [S3.043]. `nit`, `cedula` and `ruc` mean another number in each country. */
 export const taxIdTypeIds = ['nit', 'dui', 'dpi', 'rtn', 'rtu', 'cedula', 'cedulaJuridica', 'ruc'] as const
-export type TaxIdType = (typeof taxIdTypeIds)[number]
+
+/** What a person from abroad shows instead, where the document of the country has a code for it. */
+export const foreignIdTypeIds = ['pasaporte'] as const
+
+export type TaxIdType = (typeof taxIdTypeIds)[number] | (typeof foreignIdTypeIds)[number]
 
 /** Numbers that accompany a tax id and are never chosen as one. */
 export type OtherIdType = 'nrc' | 'dni' | 'dimex'
 
 const rules: Record<CountryCode, Partial<Record<TaxIdType | OtherIdType, TaxIdRule>>> = {
-  SV: elSalvador,
+  SV: { ...elSalvador, ...foreign },
   GT: guatemala,
   HN: honduras,
   NI: nicaragua,
   CR: costaRica,
-  EC: ecuador,
+  EC: { ...ecuador, ...foreign },
 }
 
 /** Per taxpayer, the usual one first: a form starts with it. */
 const types: Record<CountryCode, Record<TaxpayerType, readonly TaxIdType[]>> = {
-  SV: { natural: ['dui', 'nit'], juridico: ['nit'] },
+  SV: { natural: ['dui', 'nit', 'pasaporte'], juridico: ['nit'] },
   GT: { natural: ['nit', 'dpi'], juridico: ['nit', 'rtu'] },
   HN: { natural: ['rtn'], juridico: ['rtn'] },
   NI: { natural: ['cedula', 'ruc'], juridico: ['ruc'] },
   CR: { natural: ['cedula'], juridico: ['cedulaJuridica'] },
-  EC: { natural: ['cedula', 'ruc'], juridico: ['ruc'] },
+  EC: { natural: ['cedula', 'ruc', 'pasaporte'], juridico: ['ruc'] },
 }
 
 /** The ids a taxpayer of the country may give, the default first [S3.043]. */
@@ -43,7 +48,7 @@ export function taxIdTypes(country: CountryCode, taxpayer: TaxpayerType): readon
 }
 
 export function isTaxIdType(value: unknown): value is TaxIdType {
-  return taxIdTypeIds.some((id) => id === value)
+  return [...taxIdTypeIds, ...foreignIdTypeIds].some((id) => id === value)
 }
 
 /** Name of the id for a label; undefined when the country has no such id. */

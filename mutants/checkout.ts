@@ -186,8 +186,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'S4.007',
     file: 'storefront/src/features/checkout/steps.ts',
-    find: 'return Math.min(step + 1, checkoutSteps.REVIEW_ORDER) as Step',
-    replace: 'return Math.min(step + 2, checkoutSteps.REVIEW_ORDER) as Step',
+    find: 'const after = Math.min(step + 1, checkoutSteps.REVIEW_ORDER) as Step',
+    replace: 'const after = Math.min(step + 2, checkoutSteps.REVIEW_ORDER) as Step',
   },
   {
     id: 'S4.008',

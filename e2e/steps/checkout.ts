@@ -8,14 +8,14 @@ const words = {
     next: 'Continuar',
     pickup: /Retirar en tienda/,
     transfer: /Transferencia bancaria/,
-    place: 'Realizar pedido',
+    place: /^(Realizar pedido por|Pagar) \S*\d/,
     street: 'Dirección exacta',
   },
   en: {
     next: 'Continue',
     pickup: /Pick up in store/,
     transfer: /Bank transfer/,
-    place: 'Place order',
+    place: /^(Place order for|Pay) \S*\d/,
     street: 'Street address',
   },
 }
@@ -73,7 +73,7 @@ export const placeInSantaAna = [['Departamento', 'Santa Ana'], ['Municipio'], ['
 /** From the first step to the last: pickup, an address of the bill in Santa Ana, bank transfer. */
 export const toReview = async (page: Page) => {
   await choosePickup(page)
-  await goOn(page, 'options')
+  // A pickup is done in one way: its step has nothing to choose.
   await goOn(page, 'payment')
   await fillPlace(page, placeInSantaAna, 'Calle Libertad 12')
   await chooseTransfer(page)

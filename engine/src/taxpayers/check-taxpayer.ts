@@ -82,6 +82,7 @@ const checkCredit = (country: CountryCode, { fiscalCredit, ...rest }: Taxpayer) 
     throw refuse('fiscalCredit', `'${fiscalCredit}' is no kind of fiscal credit.`)
   }
   if (!isFiscalCredit(fiscalCredit)) return
+  if (rest.taxIdType === 'pasaporte') throw refuse('taxIdType', 'Fiscal credit is for registered taxpayers.')
   if (!allowsFiscalCredit(country)) throw refuse('fiscalCredit', `There is no fiscal credit in ${country}.`)
   for (const name of ['taxId', 'nrc', 'legalName', 'economicActivity'] as const) {
     if (rest[name] === undefined) throw refuse(name, `Fiscal credit needs c_${name}.`)

@@ -27,6 +27,7 @@ export const storageKeys = {
   checkoutFlow: 'checkoutFlow',
   checkoutBasketId: 'checkoutBasketId',
   latePaymentMethod: 'latePaymentMethod',
+  checkoutDraft: 'checkoutDraft',
   orderAttempt: 'orderAttempt',
   begunCheckout: 'begunCheckout',
   toldPurchase: 'toldPurchase',

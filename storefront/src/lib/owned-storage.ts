@@ -2,7 +2,12 @@ import { type StorageKey, storageKeys } from '../config/storage-keys.ts'
 import { readStoredJson, removeStored, writeStoredJson } from './browser-storage.ts'
 
 /** What the browser keeps for one shopper and no other: it may tell a price, or is their own work. */
-const ownedKeys = [storageKeys.basketShown, storageKeys.waitingChanges, storageKeys.guestCart] as const
+const ownedKeys = [
+  storageKeys.basketShown,
+  storageKeys.waitingChanges,
+  storageKeys.guestCart,
+  storageKeys.checkoutDraft,
+] as const
 export type OwnedKey = (typeof ownedKeys)[number]
 
 type Owned = { owner: string; value: unknown }

@@ -8,11 +8,12 @@ import { withBasket } from '../with-basket.ts'
 
 /** Billing address and taxpayer; with `useAsShipping` the goods go there too. */
 export const updateBillingAddressForBasket = (async (ctx, { params, query, body }) => {
-  const address = await checkAddress(ctx.site, body)
   return basketView(
     ctx,
     await withBasket(ctx, params.basketId, {
       change: async (basket) => {
+        // Who pays may live anywhere; where goods are brought is a place the shop delivers to.
+        const address = await checkAddress(ctx.site, body, query.useAsShipping ? undefined : basket.country)
         basket.billingAddress = { ...address, countryCode: address.countryCode ?? basket.country }
         basket.taxpayer = await checkTaxpayer(basket.billingAddress.countryCode ?? basket.country, body)
         if (query.useAsShipping === true) setShippingAddress(basket, address)

@@ -1,6 +1,7 @@
 import { addressTexts, type PostalAddress } from '../../../../facts/address.ts'
 import { formatCoordinates, parseCoordinates } from '../../../../facts/coordinates.ts'
-import { isCountryCode } from '../../../../facts/countries.ts'
+import { type CountryCode, isCountryCode } from '../../../../facts/country.ts'
+import { isForeignCountry } from '../../../../facts/foreign-countries.ts'
 import { findDivision, loadDivisions } from '../../../../facts/divisions.ts'
 import { isPhone } from '../../../../facts/phone.ts'
 import { badRequest } from '../../kernel/problem.ts'
@@ -11,12 +12,14 @@ import type { Address } from '../basket.ts'
 export type AddressBody = { [Member in keyof PostalAddress]: string | null }
 
 /**
- * The address to keep: trimmed, blanks left out. Problem: 400 naming the member, for a country the shop does not
- * know, a place that is not there, a phone of wrong length, a point that is not on the earth.
+ * The address to keep: trimmed, blanks left out. `abroadAs` takes any country of the world, for a document of that
+ * country. Problem: 400 naming the member, for a country the shop does not know, a place that is not there, a phone of
+ * wrong length, a point that is not on the earth.
  */
 export const checkAddress = async (
   site: Pick<Site, 'addressCountries'>,
   body: AddressBody,
+  abroadAs?: CountryCode,
 ): Promise<Address> => {
   const address: Address = {}
   for (const name of addressTexts) {
@@ -27,7 +30,9 @@ export const checkAddress = async (
     throw badRequest('The phone must have 8 to 15 digits.', { property: 'phone' })
   }
   const { c_divisionId: divisionId } = body
-  const served = site.addressCountries?.find(({ code }) => code === body.countryCode)
+  const served =
+    site.addressCountries?.find(({ code }) => code === body.countryCode) ??
+    (abroadAs && isForeignCountry(body.countryCode) ? { code: body.countryCode, asOf: abroadAs } : undefined)
   const countryCode = served?.asOf ?? body.countryCode
   if (countryCode) {
     if (!isCountryCode(countryCode)) {

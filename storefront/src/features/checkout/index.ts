@@ -13,3 +13,4 @@ export {
 } from './steps.ts'
 export { readFlow, readApprovalMethod, storeCheckout, storeFlow, storeApprovalMethod } from './stored-flow.ts'
 export { useCardReturn } from './use-card-return.ts'
+export { useStepDraft } from './use-step-draft.ts'

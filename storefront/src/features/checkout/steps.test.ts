@@ -72,10 +72,18 @@ test('[S4.008] the URL opens completed steps and the current one, nothing furthe
   expect(urlOf(REVIEW_ORDER)).toBe('/checkout?step=review')
 })
 
-test('[S4.007] going on moves one step, and past the payment for a quote', () => {
+test('[S4.007] going on moves one step, past the payment for a quote and past what has no choice', () => {
   const { CONTACT_INFO, SHIPPING_ADDRESS, SHIPPING_OPTIONS, PAYMENT, REVIEW_ORDER } = checkoutSteps
   expect(nextStep(CONTACT_INFO)).toBe(SHIPPING_ADDRESS)
+  expect(nextStep(SHIPPING_ADDRESS)).toBe(SHIPPING_OPTIONS)
+  expect(nextStep(SHIPPING_ADDRESS, { isPickedUp: true })).toBe(PAYMENT)
+  expect(nextStep(SHIPPING_ADDRESS, { isPickedUp: true, flow: 'quote' })).toBe(REVIEW_ORDER)
   expect(nextStep(SHIPPING_OPTIONS)).toBe(PAYMENT)
-  expect(nextStep(SHIPPING_OPTIONS, 'quote')).toBe(REVIEW_ORDER)
+  expect(nextStep(SHIPPING_OPTIONS, { flow: 'quote' })).toBe(REVIEW_ORDER)
   expect(nextStep(REVIEW_ORDER)).toBe(REVIEW_ORDER)
+})
+
+test('a step that is opened again from a complete checkout leads back to its review', () => {
+  for (const step of Object.values(checkoutSteps))
+    expect(nextStep(step, { wasComplete: true })).toBe(checkoutSteps.REVIEW_ORDER)
 })

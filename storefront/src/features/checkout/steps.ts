@@ -71,8 +71,19 @@ export const stepShown = (wanted: string | null, start: Step): Step => {
   return step === -1 || step > start ? start : (step as Step)
 }
 
-/** The step after this one; a quote goes past the payment (S4.007). */
-export const nextStep = (step: Step, flow: CheckoutFlow = 'normal'): Step => {
-  if (step === checkoutSteps.SHIPPING_OPTIONS && flow === 'quote') return checkoutSteps.REVIEW_ORDER
-  return Math.min(step + 1, checkoutSteps.REVIEW_ORDER) as Step
+/** What the way on from a step depends on, beside the step itself. */
+export type Onward = {
+  flow?: CheckoutFlow
+  /** Nothing lacked when the step was opened: it was opened to change it, and the review goes on. */
+  wasComplete?: boolean
+  /** Everything is picked up, which is done in one way: its step has nothing to choose. */
+  isPickedUp?: boolean
+}
+
+/** The step after this one (S4.007): a quote goes past the payment, and nobody meets a step that has no choice. */
+export const nextStep = (step: Step, { flow = 'normal', wasComplete, isPickedUp }: Onward = {}): Step => {
+  if (wasComplete) return checkoutSteps.REVIEW_ORDER
+  const after = Math.min(step + 1, checkoutSteps.REVIEW_ORDER) as Step
+  if (after === checkoutSteps.SHIPPING_OPTIONS && isPickedUp) return nextStep(after, { flow, isPickedUp })
+  return after === checkoutSteps.PAYMENT && flow === 'quote' ? checkoutSteps.REVIEW_ORDER : after
 }

@@ -50,6 +50,8 @@ export type PaymentMethod = {
   Approval?: ComponentType<ApprovalProps>
   /** What there is to know before it is chosen for good. */
   BasketNote?: ComponentType<{ basket: Basket }>
+  /** Its money comes after the order: the last button orders and charges nothing. */
+  isPaidLater?: boolean
   /** In words: in the summary, and on the order's page. */
   paidWith: (t: Translate, instrument: Instrument | undefined, currency: string) => string
   /** On the order's page while its money is waited for. */

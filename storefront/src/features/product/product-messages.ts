@@ -19,6 +19,12 @@ export const decisionMessages = defineMessages({
   cmMore: { es: '{cm} cm más', en: '{cm} cm more' },
   cutRange: { es: 'Cortamos piezas de {min} m a {max} m.', en: 'We cut pieces from {min} m to {max} m.' },
   cutStep: { es: 'Cortamos cada {cm} cm.', en: 'We cut every {cm} cm.' },
+  useLength: { es: 'Usar {m} m', en: 'Use {m} m' },
+  furtherLengths: { es: 'Otros largos', en: 'Further lengths' },
+  addLength: { es: 'Agregar otro largo', en: 'Add another length' },
+  piecesOf: { es: 'Piezas del largo {n}', en: 'Pieces of length {n}' },
+  lengthOf: { es: 'Largo {n} en metros', en: 'Length {n} in metres' },
+  removeLength: { es: 'Quitar el largo {n}', en: 'Remove length {n}' },
   minimumRun: { es: 'Corrida mínima {m} m', en: 'Minimum run {m} m' },
   missing: { es: 'Faltan {m} m', en: '{m} m missing' },
   completeRun: {

@@ -1,7 +1,7 @@
 import type { customersContract } from '../../../../engine/src/customers/contract.ts'
 import type { Answer } from '../../../../engine/src/kernel/contract.ts'
 import { type CountryCode, isCountryCode } from '../../../../facts/country.ts'
-import { formatTaxId, isTaxIdType, taxIdName } from '../../../../facts/tax-ids.ts'
+import { formatTaxId, isTaxIdType, taxIdName, taxIdShortName } from '../../../../facts/tax-ids.ts'
 import { type JsonContent, readJson } from '../../api/json-text.ts'
 import type { GivenTaxpayer } from './taxpayer.ts'
 
@@ -35,6 +35,21 @@ export const profileAtFirst = (
           (one.c_fiscalCredit ?? 'no') === (given.c_fiscalCredit ?? 'no'),
       )
     : profiles[0]
+
+/** The tax id and, of who has one, the registration: "NIT 0614-280390-112-1", "NRC 123456-7". */
+export const numbersOf = (
+  { c_taxIdType, c_taxId, c_nrc }: GivenTaxpayer,
+  country: CountryCode,
+  language: 'es' | 'en',
+): string[] => {
+  const type = isTaxIdType(c_taxIdType) ? c_taxIdType : undefined
+  const id =
+    type &&
+    c_taxId &&
+    `${taxIdShortName(country, type)?.[language] ?? ''} ${formatTaxId(country, type, c_taxId)}`
+  const nrc = c_nrc && `NRC ${formatTaxId(country, 'nrc', c_nrc)}`
+  return [id, nrc].filter((text): text is string => Boolean(text)).map((text) => text.trim())
+}
 
 /** "NIT 0614-280390-112-1". */
 export const profileNumber = (

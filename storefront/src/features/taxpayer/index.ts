@@ -1,4 +1,10 @@
-export { type FiscalProfile, fiscalProfilesOf, profileAtFirst, profileNumber } from './fiscal-profiles.ts'
+export {
+  type FiscalProfile,
+  fiscalProfilesOf,
+  numbersOf,
+  profileAtFirst,
+  profileNumber,
+} from './fiscal-profiles.ts'
 export { TaxpayerFields } from './taxpayer-fields.tsx'
 export {
   firstTaxpayer,

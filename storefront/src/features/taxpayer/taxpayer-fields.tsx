@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import type { CountryCode } from '../../../../facts/country.ts'
 import { hasActivityCatalogue } from '../../../../facts/economic-activities.ts'
@@ -11,17 +12,23 @@ import { messages } from './messages.ts'
 import { TaxNumberField } from './tax-number-field.tsx'
 import { presencesOf, type TaxpayerValues } from './taxpayer.ts'
 
-/** `total` of the basket in major units; without one the id is always asked. */
-type TaxpayerFieldsProps = { country: CountryCode; total?: number }
+type TaxpayerFieldsProps = {
+  country: CountryCode
+  /** Of the basket in major units; without one the id is always asked. */
+  total?: number
+  /** Fields of a natural person's name, where the form around asks for it. */
+  name?: ReactNode
+}
 
 /** Who the invoice is for: what is asked follows country, taxpayer, document and total (S4.012–S4.015). */
-export const TaxpayerFields = ({ country, total }: TaxpayerFieldsProps) => {
+export const TaxpayerFields = ({ country, total, name }: TaxpayerFieldsProps) => {
   const t = useText()
   const { language } = useEnv()
   const { control, register, setValue, formState } = useFormContext<{ taxpayer: TaxpayerValues }>()
   const { type, credit, idType } = useWatch({ control, name: 'taxpayer' })
   const presences = presencesOf(country, { type, credit }, total)
-  const types = taxIdTypes(country, type)
+  // Fiscal credit is for who is registered in the country.
+  const types = taxIdTypes(country, type).filter((id) => id !== 'pasaporte' || credit === 'no')
   const nameOf = (id: TaxpayerValues['idType']) => taxIdName(country, id)?.[language] ?? id
   const consumerMustIdentify =
     total !== undefined && type === 'natural' && credit === 'no' && presences.id === 'required'
@@ -55,7 +62,12 @@ export const TaxpayerFields = ({ country, total }: TaxpayerFieldsProps) => {
             <RadioGroup<FiscalCredit>
               legend={t(messages.credit)}
               value={field.value}
-              onChange={field.onChange}
+              onChange={(next) => {
+                field.onChange(next)
+                if (next === 'no' || idType !== 'pasaporte') return
+                setValue('taxpayer.idType', 'nit')
+                setValue('taxpayer.id', '')
+              }}
               options={[
                 { value: 'no', label: t(messages.consumer) },
                 { value: 'other', label: t(messages.creditYes) },
@@ -64,6 +76,7 @@ export const TaxpayerFields = ({ country, total }: TaxpayerFieldsProps) => {
           )}
         />
       )}
+      {presences.legalName === 'hidden' && name}
       {types.length > 1 && (
         <Field label={t(messages.idType)}>
           <Select {...register('taxpayer.idType', { onChange: () => setValue('taxpayer.id', '') })}>

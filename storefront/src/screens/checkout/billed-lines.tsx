@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import {
   type BasketLine,
   basketMessages,
+  ChangeLineButton,
   CutText,
   LineOptions,
   LinePrice,
@@ -17,10 +18,12 @@ type BilledLinesProps = {
   below?: (line: BasketLine) => ReactNode
   /** Lines are got in several ways: each tells its own. */
   ways?: boolean
+  /** Length, store and way can be changed here. */
+  changeable?: boolean
 }
 
 /** Lines in short: picture, name, pieces or metres, price (S2.144). */
-export const BilledLines = ({ lines, label, below, ways }: BilledLinesProps) => {
+export const BilledLines = ({ lines, label, below, ways, changeable }: BilledLinesProps) => {
   const t = useText()
   return (
     <ul role="list" className={styles.lines} aria-label={label}>
@@ -44,6 +47,7 @@ export const BilledLines = ({ lines, label, below, ways }: BilledLinesProps) => 
             <LineOptions line={line} />
             {ways && <LineDeliveryChoice line={line} />}
             {below ? below(line) : <LinePrice line={line} />}
+            {changeable && <ChangeLineButton line={line} />}
           </div>
         </li>
       ))}

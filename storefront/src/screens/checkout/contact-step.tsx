@@ -15,7 +15,8 @@ export const ContactStep = ({ basket, next }: CheckoutState) => {
   const email = customer?.email ?? basket.customerInfo.email ?? ''
   const name = [customer?.firstName, customer?.lastName].filter(Boolean).join(' ')
   const send = () => {
-    if (email && email !== basket.customerInfo.email) write.mutate(email, { onSuccess: next })
+    if (email && email !== basket.customerInfo.email)
+      write.mutate(email, { onSuccess: (after) => next(after) })
     else next()
   }
   return (

@@ -25,7 +25,7 @@ export const OptionsStep = ({ basket, next }: CheckoutState) => {
     const id = chosen ?? defaultId
     if (!id) return
     if (id === saved && !choose.isPending) next()
-    else confirm.mutate(id, { onSuccess: next })
+    else confirm.mutate(id, { onSuccess: (after) => next(after) })
   }
   const goOn = <StepActions onPress={go} pending={confirm.isPending} error={confirm.error ?? choose.error} />
   if (isPickedUp(basket)) {

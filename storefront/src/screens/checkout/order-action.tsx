@@ -14,7 +14,7 @@ type OrderActionProps = {
 /** The one button of the last step: places the order, or has its payment approved first (S2.163, S2.164). */
 export const OrderAction = ({ basket, place, lateMethod, goesOn = false }: OrderActionProps) => {
   const { Approval } = lateMethod ?? {}
-  if (!Approval) return <PlaceButton place={place} />
+  if (!Approval) return <PlaceButton basket={basket} place={place} />
   return (
     <Approval basket={basket} place={place} reviewUrl={urlOf(checkoutSteps.REVIEW_ORDER)} goesOn={goesOn} />
   )

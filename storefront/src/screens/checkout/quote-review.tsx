@@ -13,7 +13,7 @@ export const QuoteReview = ({ basket }: { basket: Basket }) => {
   return (
     <Stack gap={4}>
       <p>{t(messages.quoteIntro)}</p>
-      <BilledLines lines={linesOf(basket)} />
+      <BilledLines lines={linesOf(basket)} changeable />
       <QuoteForm
         basket={basket}
         onlyQuoteLines={false}

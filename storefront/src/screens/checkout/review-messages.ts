@@ -9,7 +9,8 @@ export const messages = defineMessages({
     es: 'Revisa todo. Al pulsar el botón haces el pedido.',
     en: 'Check everything. Pressing the button places the order.',
   },
-  place: { es: 'Realizar pedido', en: 'Place order' },
+  place: { es: 'Realizar pedido por {total}', en: 'Place order for {total}' },
+  pay: { es: 'Pagar {total}', en: 'Pay {total}' },
   placing: { es: 'Haciendo tu pedido', en: 'Placing your order' },
   terms: {
     es: 'Al realizar el pedido aceptas los <link>términos y condiciones</link>.',

@@ -1,4 +1,4 @@
-import { type Basket, BasketFigures, isMixed, linesOf } from '../../features/basket/index.ts'
+import { type Basket, BasketFigures, linesOf } from '../../features/basket/index.ts'
 import type { PaymentMethod } from '../../features/payment-methods/index.ts'
 import { useMoney } from '../../features/market/index.ts'
 import { Text, useText } from '../../lib/i18n/text.tsx'
@@ -35,7 +35,7 @@ export const ReviewStep = ({ basket, place, lateMethod }: ReviewStepProps) => {
   return (
     <Stack gap={4}>
       <p>{t(messages.intro)}</p>
-      <BilledLines lines={linesOf(basket)} ways={isMixed(basket)} />
+      <BilledLines lines={linesOf(basket)} ways changeable />
       <div className={styles.phoneOnly}>
         <BasketFigures basket={basket} final title={t(frame.summary)} />
       </div>

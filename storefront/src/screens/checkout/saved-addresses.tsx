@@ -13,10 +13,18 @@ type SavedAddressesProps = {
   onChange: (addressId: string) => void
   /** Goes before the saved ones. */
   first?: { value: string; label: string; detail?: string }[]
+  /** Goes after a new one. */
+  last?: { value: string; label: string; detail?: string }[]
 }
 
 /** The customer's own addresses in this country, and a new one. */
-export const SavedAddresses = ({ addresses, value, onChange, first = [] }: SavedAddressesProps) => {
+export const SavedAddresses = ({
+  addresses,
+  value,
+  onChange,
+  first = [],
+  last = [],
+}: SavedAddressesProps) => {
   const t = useText()
   return (
     <RadioGroup
@@ -33,6 +41,7 @@ export const SavedAddresses = ({ addresses, value, onChange, first = [] }: Saved
           detail: addressText(one),
         })),
         { value: other, label: t(messages.other) },
+        ...last,
       ]}
     />
   )

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { placeOf } from '../../../../facts/address.ts'
 import { baskets } from '../../api/baskets.ts'
 import { useEnv } from '../../api/env.tsx'
 import { type Basket, linesOf, useBasketWrite } from '../../features/basket/index.ts'
+import { useStepDraft } from '../../features/checkout/index.ts'
 import { type SavedAddress, useCustomer } from '../../features/customer/index.ts'
 import { RequiredNote, useRetainFocus } from '../../features/form/index.ts'
 import { AddressFields, type AddressValues, addressBody, valuesOf } from '../../features/places/index.ts'
@@ -18,7 +19,7 @@ import { StepActions } from './step-actions.tsx'
 import type { CheckoutState } from './use-checkout.ts'
 import { type DeliveryChoice, useDeliveryChoice } from './use-delivery-choice.ts'
 
-type Fields = { receiver: Receiver; address: AddressValues }
+type Fields = { receiver: Receiver; addressId: string; address: AddressValues }
 type Given = { delivers: boolean; fields: Fields; saved?: SavedAddress | undefined }
 
 /** Person and, for a delivery, address: written one after the other, the last answer is the basket. */
@@ -55,19 +56,31 @@ export const ShippingStep = ({ basket, next }: CheckoutState) => {
     ({ countryCode, address1 }) => countryCode === country && address1,
   )
   const before = deliveryAddressOf(basket)
-  const [addressId, setAddressId] = useState(
-    () => addresses.find(({ address1 }) => !before || address1 === before.address1)?.addressId ?? other,
-  )
   const form = useForm<Fields>({
     mode: 'onTouched',
-    defaultValues: { receiver: firstReceiver(basket, customer), address: valuesOf(before) },
+    defaultValues: {
+      receiver: firstReceiver(basket, customer),
+      addressId:
+        addresses.find(({ address1 }) => !before || address1 === before.address1)?.addressId ?? other,
+      address: valuesOf(before),
+    },
   })
+  const forgetDraft = useStepDraft('shipping', basket.basketId, form)
+  const addressId = useWatch({ control: form.control, name: 'addressId' })
   const keepFocus = useRetainFocus()
   const write = useWriteShipping()
   const saved = addresses.find((one) => one.addressId === addressId)
   const send = (fields: Fields) => {
-    if (way) write.mutate({ delivers, fields, saved }, { onSuccess: next })
-    else setMissing(true)
+    if (!way) return setMissing(true)
+    write.mutate(
+      { delivers, fields, saved },
+      {
+        onSuccess: (after) => {
+          forgetDraft()
+          next(after)
+        },
+      },
+    )
   }
   return (
     <FormProvider {...form}>
@@ -101,7 +114,11 @@ export const ShippingStep = ({ basket, next }: CheckoutState) => {
             <Stack gap={4}>
               <h3>{t(messages.address)}</h3>
               {addresses.length > 0 && (
-                <SavedAddresses addresses={addresses} value={addressId} onChange={setAddressId} />
+                <SavedAddresses
+                  addresses={addresses}
+                  value={addressId}
+                  onChange={(id) => form.setValue('addressId', id)}
+                />
               )}
               {!saved && <AddressFields country={country} />}
             </Stack>

@@ -8,6 +8,7 @@ import type { StepName } from '../../features/checkout/index.ts'
 import { useMoney } from '../../features/market/index.ts'
 import { type PaymentMethod, paymentMethodOf } from '../../features/payment-methods/index.ts'
 import { addressText, PlaceLink } from '../../features/places/index.ts'
+import { numbersOf } from '../../features/taxpayer/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import styles from './checkout.module.css'
 import { messages as payment } from './payment-messages.ts'
@@ -67,13 +68,19 @@ const OptionsSummary: Summary = ({ basket }) => {
 const PaymentSummary: Summary = ({ basket, lateMethod }) => {
   const t = useText()
   const [instrument] = basket.paymentInstruments ?? []
+  const { country, language } = useEnv()
   const billing = basket.billingAddress
   const method = lateMethod ?? paymentMethodOf(instrument?.paymentMethodId)
-  const name = billing?.companyName ?? `${billing?.firstName ?? ''} ${billing?.lastName ?? ''}`.trim()
+  const name =
+    billing?.c_legalName ??
+    billing?.companyName ??
+    `${billing?.firstName ?? ''} ${billing?.lastName ?? ''}`.trim()
   return (
     <div className={styles.summary}>
       {method && <p>{method.paidWith(t, instrument, basket.currency)}</p>}
-      {billing && <p>{t(payment.invoiceFor, { name })}</p>}
+      {billing && (
+        <p>{[t(payment.invoiceFor, { name }), ...numbersOf(billing, country, language)].join(' · ')}</p>
+      )}
     </div>
   )
 }

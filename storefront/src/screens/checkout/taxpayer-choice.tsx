@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { useFormContext } from 'react-hook-form'
+import type { ReactNode } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
 import type { CountryCode } from '../../../../facts/country.ts'
 import { useEnv } from '../../api/env.tsx'
 import {
@@ -7,36 +7,36 @@ import {
   firstTaxpayer,
   profileNumber,
   TaxpayerFields,
-  type TaxpayerValues,
 } from '../../features/taxpayer/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { RadioGroup } from '../../ui/index.ts'
+import type { PaymentFields } from './payment-fields.ts'
 import { messages } from './payment-messages.ts'
 
 type TaxpayerChoiceProps = {
   country: CountryCode
   total: number
   profiles: readonly FiscalProfile[]
-  /** Name of the profile the form began with. */
-  first: string | undefined
+  /** The name of a natural person, asked beside their id. */
+  name: ReactNode
 }
 
 /** Not the name of any profile: names are trimmed. */
 const other = ' '
 
 /** Who the invoice is for: one of the customer's own, or somebody typed here (S4.012). */
-export const TaxpayerChoice = ({ country, total, profiles, first }: TaxpayerChoiceProps) => {
+export const TaxpayerChoice = ({ country, total, profiles, name }: TaxpayerChoiceProps) => {
   const t = useText()
   const { language } = useEnv()
-  const { setValue } = useFormContext<{ taxpayer: TaxpayerValues }>()
-  const [chosen, setChosen] = useState(first ?? other)
-  const choose = (name: string) => {
-    setChosen(name)
+  const { setValue, control } = useFormContext<PaymentFields>()
+  const chosen = useWatch({ control, name: 'profile' })
+  const choose = (profile: string) => {
+    setValue('profile', profile)
     setValue(
       'taxpayer',
       firstTaxpayer(
         country,
-        profiles.find((one) => one.name === name),
+        profiles.find((one) => one.name === profile),
       ),
     )
   }
@@ -58,7 +58,7 @@ export const TaxpayerChoice = ({ country, total, profiles, first }: TaxpayerChoi
           ]}
         />
       )}
-      {chosen === other && <TaxpayerFields country={country} total={total} />}
+      {chosen === other && <TaxpayerFields country={country} total={total} name={name} />}
     </>
   )
 }

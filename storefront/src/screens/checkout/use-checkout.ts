@@ -1,6 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
-import { type Basket, flowOf, isMissingMetres, linesOf, useBasket } from '../../features/basket/index.ts'
+import {
+  type Basket,
+  flowOf,
+  isMissingMetres,
+  isPickedUp,
+  linesOf,
+  useBasket,
+} from '../../features/basket/index.ts'
 import {
   type CheckoutFlow,
   checkoutSteps,
@@ -17,6 +24,7 @@ import {
 import { type PaymentMethod, paymentMethodOf } from '../../features/payment-methods/index.ts'
 import { useNavigate, usePending, useSearchParams } from '../../lib/router/context.tsx'
 import { isOrderInFlight } from './order-in-flight.ts'
+import { useFillFromLastOrder } from './use-fill-from-last-order.ts'
 
 /** Whether this basket can go through this flow; else it belongs in the cart, which says why. */
 const isReady = (basket: Basket, flow: CheckoutFlow, country: string) => {
@@ -34,8 +42,11 @@ export type CheckoutState = {
   start: Step
   /** The method that was chosen and is approved with the last button. */
   lateMethod: PaymentMethod | undefined
+  /** Id of the method that paid the customer's last order. */
+  usualMethodId: string | undefined
   go: (step: Step) => void
-  next: () => void
+  /** Goes on from the open step, after a write with the basket that it answered. */
+  next: (after?: Basket | null) => void
 }
 
 /**
@@ -71,14 +82,19 @@ export const useCheckout = (
   }, [elsewhere, navigate])
 
   const retry = () => void refetch()
+  const chosen = settled && basket ? paymentMethodOf(readApprovalMethod(basket.basketId)) : undefined
+  const lateMethod = basket && chosen?.Approval && lacksPaymentAlone(basket) ? chosen : undefined
+  const start = lateMethod || !basket ? checkoutSteps.REVIEW_ORDER : startStep(basket, flow)
+  const lacks = start !== checkoutSteps.REVIEW_ORDER
+  const { isFilling, usualMethodId } = useFillFromLastOrder(basket, { lacks, flow, isSettled: settled })
   if (!basket) return { failed: isError, retry }
-  const chosen = settled ? paymentMethodOf(readApprovalMethod(basket.basketId)) : undefined
-  const lateMethod = chosen?.Approval && lacksPaymentAlone(basket) ? chosen : undefined
-  const start = lateMethod ? checkoutSteps.REVIEW_ORDER : startStep(basket, flow)
+  if (isFilling) return { failed: false, retry }
   const step = stepShown(search.get('step'), start)
   const go = (to: Step) => navigate(urlOf(to), { keepScroll: true })
+  const next = (after: Basket | null | undefined) =>
+    go(nextStep(step, { flow, wasComplete: !lacks, isPickedUp: isPickedUp(after ?? basket) }))
   return {
-    state: { basket, flow, step, start, lateMethod, go, next: () => go(nextStep(step, flow)) },
+    state: { basket, flow, step, start, lateMethod, usualMethodId, go, next },
     failed: false,
     retry,
   }

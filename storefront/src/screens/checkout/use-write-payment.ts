@@ -8,11 +8,12 @@ import { type InstrumentDetails, paymentMethodOf } from '../../features/payment-
 import { type AddressValues, addressBody } from '../../features/places/index.ts'
 import { type Presences, type TaxpayerValues, taxpayerBody } from '../../features/taxpayer/index.ts'
 
-/** Where the invoice goes: as delivered, a saved address, or one typed here. */
+/** Where the invoice goes: as delivered, a saved address, one typed here, or one in another country. */
 export type BillingPlace =
   | { kind: 'delivery' }
   | { kind: 'saved'; address: SavedAddress }
   | { kind: 'typed'; address: AddressValues }
+  | { kind: 'abroad'; address: { countryCode: string; city: string; address1: string } }
 
 export type Payment = {
   basket: Basket
@@ -27,6 +28,7 @@ export type Payment = {
 
 const billingPlace = async (country: CountryCode, basket: Basket, place: BillingPlace) => {
   if (place.kind === 'typed') return addressBody(country, place.address)
+  if (place.kind === 'abroad') return { address2: '', postalCode: '', stateCode: '', ...place.address }
   return placeOf(place.kind === 'saved' ? place.address : basket.shipments[0]?.shippingAddress)
 }
 

@@ -25,8 +25,9 @@ export const BuyBar = ({ product, decision }: { product: Product; decision: BuyO
           <span className={wanted.cut ? styles.wideName : styles.name}>{product.name}</span>
           {wanted.cut && (
             <span className="figures">
-              {t(decisionMessages.piecesTimes, { n, m: formatMetres(wanted.lengthMm, locale) })}{' '}
-              <strong>{formatMetres(n * wanted.lengthMm, locale)} m</strong>
+              {wanted.further.length === 0 &&
+                `${t(decisionMessages.piecesTimes, { n, m: formatMetres(wanted.lengthMm, locale) })} `}
+              <strong>{formatMetres(wanted.amount * 1000, locale)} m</strong>
             </span>
           )}
           {price && n > 0 && (

@@ -32,13 +32,13 @@ const priceOfChosen = ({ options = [] }: Product, chosen: Readonly<Record<string
   )
 
 /** The lines that adding a product means: itself, or the parts of a set, each as often as the set wants it. */
-const linesOf = (product: Product, item: NewLine): NewLine[] =>
+const linesOf = (product: Product, items: readonly NewLine[]): NewLine[] =>
   product.type?.set
     ? (product.setProducts ?? []).map((part) => ({
         productId: part.id,
-        quantity: item.quantity * (part.c_quantity ?? 1),
+        quantity: (items[0]?.quantity ?? 0) * (part.c_quantity ?? 1),
       }))
-    : [item]
+    : [...items]
 
 /** Everything the decision column, the bar on phones and the gallery's badge have in common. */
 export const useBuyOptions = (product: Product) => {
@@ -88,15 +88,18 @@ export const useBuyOptions = (product: Product) => {
     parts: isSet ? all : undefined,
     disabled: !wanted.isReady,
     added: {
-      items: linesOf(product, {
-        ...wanted.item,
-        ...(product.options && {
-          optionItems: Object.entries(options).map(([optionId, optionValueId]) => ({
-            optionId,
-            optionValueId,
-          })),
-        }),
-      }),
+      items: linesOf(
+        product,
+        wanted.items.map((item) => ({
+          ...item,
+          ...(product.options && {
+            optionItems: Object.entries(options).map(([optionId, optionValueId]) => ({
+              optionId,
+              optionValueId,
+            })),
+          }),
+        })),
+      ),
       product: {
         name: product.name ?? '',
         ...(picture ? { image: picture.link, alt: picture.alt ?? '' } : {}),

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './choice.module.css'
 import { FieldError } from './field.tsx'
@@ -8,6 +8,8 @@ export type Choice<Value extends string> = {
   label: ReactNode
   detail?: ReactNode
   aside?: ReactNode
+  /** Under the choice while it is the chosen one: what it asks for. */
+  below?: ReactNode
   disabled?: boolean
 }
 
@@ -51,22 +53,25 @@ export const RadioGroup = <Value extends string>({
       </legend>
       <div className={styles.group}>
         {options.map((option) => (
-          <label key={option.value} className={classNames(styles.choice, cards && styles.card)}>
-            <input
-              type="radio"
-              className={styles.control}
-              name={name ?? made}
-              value={option.value}
-              checked={option.value === value}
-              disabled={option.disabled}
-              onChange={() => onChange(option.value)}
-            />
-            <span className={styles.text}>
-              <span>{option.label}</span>
-              {option.detail && <span className={styles.detail}>{option.detail}</span>}
-            </span>
-            {option.aside !== undefined && <span className={styles.aside}>{option.aside}</span>}
-          </label>
+          <Fragment key={option.value}>
+            <label className={classNames(styles.choice, cards && styles.card)}>
+              <input
+                type="radio"
+                className={styles.control}
+                name={name ?? made}
+                value={option.value}
+                checked={option.value === value}
+                disabled={option.disabled}
+                onChange={() => onChange(option.value)}
+              />
+              <span className={styles.text}>
+                <span>{option.label}</span>
+                {option.detail && <span className={styles.detail}>{option.detail}</span>}
+              </span>
+              {option.aside !== undefined && <span className={styles.aside}>{option.aside}</span>}
+            </label>
+            {option.below && option.value === value && <div className={styles.below}>{option.below}</div>}
+          </Fragment>
         ))}
       </div>
       <FieldError id={`${made}-error`}>{error}</FieldError>

@@ -6,6 +6,7 @@ import { Busy, Button, IconButton, Stepper, VisuallyHidden } from '../../../ui/i
 import styles from '../basket.module.css'
 import type { BasketLine } from '../basket.ts'
 import { messages } from '../messages.ts'
+import { ChangeLineButton } from './change-line-button.tsx'
 import { InventoryMessage } from './inventory-message.tsx'
 import { CutText, LinePromise } from './line-details.tsx'
 import { LinePrice } from './line-price.tsx'
@@ -59,6 +60,7 @@ export const LineRow = ({ line, onSave }: LineRowProps) => {
         )}
         <CutText line={line} />
         <LinePromise line={line} />
+        {onSave && <ChangeLineButton line={line} />}
         {onSave && line.c_priceQuote === undefined && (
           <Button variant="quiet" size="small" className={styles.save} onClick={() => onSave(line)}>
             {t(messages.saveForLater)}

@@ -6,6 +6,7 @@ import { messages } from './messages.ts'
 export const bankTransfer: PaymentMethod = {
   id: 'BANK_TRANSFER',
   detail: messages.detail,
+  isPaidLater: true,
   paidWith: (t) => t(messages.transfer),
   OrderNote: BankTransferNote,
 }

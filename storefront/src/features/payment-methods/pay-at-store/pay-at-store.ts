@@ -6,6 +6,7 @@ import { PayAtStoreNote } from './pay-at-store-note.tsx'
 export const payAtStore: PaymentMethod = {
   id: 'PAY_AT_STORE',
   detail: messages.detail,
+  isPaidLater: true,
   paidWith: (t) => t(messages.name),
   OrderNote: PayAtStoreNote,
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { choicePrice } from '../price/choice-price.ts'
-import { cutFault, cutRuleOf, firstLength } from './cut.ts'
+import { cutRuleOf } from '../../../api/cut-rule.ts'
+import { cutFault, cutsOf, firstLength, totalOf } from './cut.ts'
 
 const sheet = {
   id: 'TE007',
@@ -18,7 +19,7 @@ test('[S5.050] the step of a length is in centimetres, one where the product say
 })
 
 test('goods sold by the piece have no length to choose', () => {
-  expect(cutRuleOf({ id: 'X' })).toBeUndefined()
+  expect(cutRuleOf({})).toBeUndefined()
 })
 
 test('a page begins with an allowed length', () => {
@@ -37,4 +38,24 @@ test('a piece costs the metre price at its length, rounded once', () => {
   expect(choicePrice(product, eight, eight.amount)).toEqual({ unit: 745, piece: 2719, total: 21_752 })
   expect(choicePrice(product, { ...eight, byQuote: true }, eight.amount)).toBeUndefined()
   expect(choicePrice(sheet, eight, eight.amount)).toBeUndefined()
+})
+
+test('several lengths of one sheet are one amount, each piece priced at its own length', () => {
+  const wanted = {
+    pieces: 14,
+    lengthMm: 3250,
+    further: [
+      { id: 'a', pieces: 6, lengthMm: 2100 },
+      { id: 'b', pieces: null, lengthMm: 1000 },
+    ],
+  }
+  expect(cutsOf(wanted)).toEqual([
+    { pieces: 14, lengthMm: 3250 },
+    { pieces: 6, lengthMm: 2100 },
+  ])
+  expect(totalOf(cutsOf(wanted))).toBe(58_100)
+  const cut = { minMm: 1000, maxMm: 12_000, stepMm: 50, minTotalMm: 0 }
+  const product = { ...sheet, price: 7.45, currency: 'USD' }
+  // 14 × 24.21 and 6 × 15.65: the metre price at each length, rounded once per piece.
+  expect(choicePrice(product, { ...wanted, cut, byQuote: false }, 58.1)?.total).toBe(43_284)
 })

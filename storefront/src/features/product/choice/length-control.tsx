@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
-import { type CutRule, formatMetres } from '../../../../../facts/length.ts'
+import { type CutRule, cutsBeside, formatMetres } from '../../../../../facts/length.ts'
 import { useEnv } from '../../../api/env.tsx'
 import { useText } from '../../../lib/i18n/text.tsx'
-import { Button, Ruler } from '../../../ui/index.ts'
+import { Button, Row, Ruler } from '../../../ui/index.ts'
 import { decisionMessages as messages } from '../product-messages.ts'
+import { cutsOf, totalOf } from './cut.ts'
+import { FurtherLengths } from './further-lengths.tsx'
 import type { ProductChoice } from '../use-product-choice.ts'
 
 type LengthControlProps = {
@@ -31,7 +33,7 @@ export const LengthControl = ({
   const t = useText()
   const { locale } = useEnv()
   const formatLength = (mm: number) => formatMetres(mm, locale)
-  const total = (wanted.pieces ?? 0) * wanted.lengthMm
+  const total = totalOf(cutsOf(wanted))
   const least = Math.max(0, cut.minTotalMm - inBasketMm)
   const cm = cut.stepMm / 10
   const lacking = least > total && wanted.lengthMm > 0 ? Math.ceil((least - total) / wanted.lengthMm) : 0
@@ -68,6 +70,16 @@ export const LengthControl = ({
           : {})}
         totals={totals}
       />
+      {wanted.wrongLength && (
+        <Row gap={2}>
+          {cutsBeside(wanted.lengthMm, cut).map((mm) => (
+            <Button key={mm} variant="secondary" size="small" onClick={() => wanted.setLengthMm(mm)}>
+              {t(messages.useLength, { m: formatLength(mm) })}
+            </Button>
+          ))}
+        </Row>
+      )}
+      <FurtherLengths cut={cut} wanted={wanted} />
       {lacking > 0 && !wanted.wrongLength && (
         <Button
           variant="secondary"

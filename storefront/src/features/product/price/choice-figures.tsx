@@ -7,6 +7,7 @@ import { taxNameIn } from '../../../api/shop.ts'
 import { useText } from '../../../lib/i18n/text.tsx'
 import { type Figure, Figures } from '../../../ui/index.ts'
 import { messages as general } from '../messages.ts'
+import { cutsOf } from '../choice/cut.ts'
 import type { Product } from '../product.ts'
 import { decisionMessages as messages } from '../product-messages.ts'
 import type { ProductChoice } from '../use-product-choice.ts'
@@ -28,17 +29,18 @@ export const ChoiceFigures = ({
 }) => {
   const t = useText()
   const { locale, currency: own, country, shop } = useEnv()
-  const { pieces, lengthMm, amount, cut } = wanted
+  const { pieces, amount, cut } = wanted
   const n = pieces ?? 0
   const price = choicePrice(product, wanted, reached)
   const money = (minor: number) =>
     formatMoney(minor, isCurrency(product.currency) ? product.currency : own, locale)
   const rows: Figure[] = []
-  if (cut) {
+  const cuts = cut ? cutsOf(wanted) : []
+  for (const [at, one] of cuts.entries()) {
     rows.push({
-      id: 'metres',
-      label: t(messages.piecesTimes, { n, m: formatMetres(lengthMm, locale) }),
-      value: `${formatMetres(n * lengthMm, locale)} m`,
+      id: `metres-${at}`,
+      label: t(messages.piecesTimes, { n: one.pieces, m: formatMetres(one.lengthMm, locale) }),
+      value: `${formatMetres(one.pieces * one.lengthMm, locale)} m`,
     })
   }
   if (product.c_weightKg && (cut || n > 1)) {
@@ -48,7 +50,8 @@ export const ChoiceFigures = ({
       value: `${formatNumber(product.c_weightKg * amount, locale, 1)} kg`,
     })
   }
-  const showsEach = price && n > 1 && !product.type?.set
+  // Pieces of several lengths have several prices: the metre has one.
+  const showsEach = price && n > 1 && !product.type?.set && cuts.length < 2
   if (showsEach) {
     rows.push({
       id: 'each',

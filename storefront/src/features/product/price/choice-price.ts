@@ -1,5 +1,6 @@
 import { fromMajor, type Minor, multiplyRatio } from '../../../../../facts/money.ts'
 import type { Product } from '../product.ts'
+import { cutsOf, type FurtherCut } from '../choice/cut.ts'
 import type { ProductChoice } from '../use-product-choice.ts'
 import { priceFor } from './price.ts'
 
@@ -9,12 +10,17 @@ import { priceFor } from './price.ts'
  */
 export const choicePrice = (
   product: Product,
-  { lengthMm, pieces, cut, byQuote }: Pick<ProductChoice, 'lengthMm' | 'pieces' | 'cut' | 'byQuote'>,
+  wanted: Pick<ProductChoice, 'lengthMm' | 'pieces' | 'cut' | 'byQuote'> & {
+    further?: readonly FurtherCut[]
+  },
   reached: number,
 ): { unit: Minor; piece: Minor; total: Minor } | undefined => {
+  const { lengthMm, pieces, cut, byQuote } = wanted
   const major = byQuote ? undefined : priceFor(product, reached)
   if (major === undefined) return undefined
   const unit = fromMajor(major)
-  const piece = cut ? multiplyRatio(unit, lengthMm, 1000) : unit
-  return { unit, piece, total: piece * (pieces ?? 0) }
+  if (!cut) return { unit, piece: unit, total: unit * (pieces ?? 0) }
+  const pieceOf = (mm: number) => multiplyRatio(unit, mm, 1000)
+  const total = cutsOf(wanted).reduce((sum, one) => sum + pieceOf(one.lengthMm) * one.pieces, 0)
+  return { unit, piece: pieceOf(lengthMm), total }
 }
