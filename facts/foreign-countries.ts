@@ -19,7 +19,3 @@ export const foreignCountries = (language: 'es' | 'en'): { code: string; name: s
   const order = new Intl.Collator(language)
   return all.toSorted((a, b) => order.compare(a.name, b.name))
 }
-
-/** Its name; the code where the runtime knows none. */
-export const foreignCountryName = (code: string, language: 'es' | 'en'): string =>
-  new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code

@@ -6,7 +6,7 @@ import { resultText, useStepDraft } from '../../features/checkout/index.ts'
 import { useCustomer } from '../../features/customer/index.ts'
 import { RequiredNote, useRetainFocus } from '../../features/form/index.ts'
 import { type PaymentForm, paymentMethodOf, usePaymentMethods } from '../../features/payment-methods/index.ts'
-import { type AddressValues, addressText } from '../../features/places/index.ts'
+import { addressText } from '../../features/places/index.ts'
 import { fiscalProfilesOf, presencesOf, profileAtFirst } from '../../features/taxpayer/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useSearchParams } from '../../lib/router/context.tsx'
@@ -65,7 +65,7 @@ export const PaymentStep = ({ basket, next, lateMethod, usualMethodId }: Checkou
     if (placeId === delivery) return { kind: 'delivery' }
     if (placeId === abroad && isPerson) return { kind: 'abroad', address: away }
     const saved = addresses.find((one) => one.addressId === placeId)
-    return saved ? { kind: 'saved', address: saved } : { kind: 'typed', address: address as AddressValues }
+    return saved ? { kind: 'saved', address: saved } : { kind: 'typed', address }
   }
   const send = async (fields: PaymentFields) => {
     setMissing(!method)
