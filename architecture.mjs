@@ -40,7 +40,7 @@ export const engineModules = {
   'api-clients': ['login'],
   audit: [],
   staff: ['audit', 'customers/credentials', 'mail', 'stores'],
-  catalog: ['import', 'search', 'sites'],
+  catalog: ['baskets', 'import', 'opportunities', 'search', 'sites'],
   'price-books': ['audit', 'baskets', 'opportunities', 'search', 'sites'],
   login: ['customers', 'customers/credentials', 'mail', 'gateways'],
   customers: ['mail', 'payment-methods', 'taxes', 'taxpayers'],

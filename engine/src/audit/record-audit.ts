@@ -3,10 +3,20 @@ import type { AdminContext } from '../kernel/admin-context.ts'
 import { chainStart, hashOfEntry } from './chain.ts'
 import { insertEntry, insertHead, lockHead, moveHead } from './queries.ts'
 
+export type SubjectKind =
+  | 'order'
+  | 'price'
+  | 'product'
+  | 'attribute'
+  | 'category'
+  | 'price-change'
+  | 'api-client'
+  | 'staff'
+
 /** What was done to what; `before` and `after` hold the members that changed. */
 export type AuditedChange = {
   operation: string
-  subject: { kind: 'order' | 'price' | 'product' | 'price-change' | 'api-client' | 'staff'; id: string }
+  subject: { kind: SubjectKind; id: string }
   before?: unknown
   after?: unknown
 }

@@ -28,7 +28,7 @@ export type {
 export { appliedCodes, couponStates } from './prices/coupon-status-view.ts'
 export { derivedId } from './prices/price-adjustment-view.ts'
 export { basketNotFound, productItemNotAvailable } from './problems.ts'
-export { eraseBaskets, selectDemand } from './queries.ts'
+export { eraseBaskets, selectBasketsHolding, selectDemand } from './queries.ts'
 export { agreedMembers, lineMembers, OrderAddress, PaymentMethod, ProductItem, Shipment } from './shapes.ts'
 export { arrivalDay, inventoryOf, readyOf } from './supply.ts'
 export { addressView, basketView, instrumentView } from './view.ts'

@@ -138,3 +138,12 @@ export const selectDemand = (
   where b.site_id = ${siteId} and b.country = ${country} and b.modified_at >= ${since}
     and line ->> 'productId' = any(${skus}::text[]) and not line ? 'agreed'
   group by b.id, line ->> 'productId'`
+
+/** Some baskets that were changed since then and hold one of these goods. */
+export const selectBasketsHolding = (siteId: string, skus: readonly string[], since: Date) => sql<{
+  id: string
+}>`
+  select b.id from basket b
+  where b.site_id = ${siteId} and b.modified_at >= ${since} and exists (
+    select 1 from jsonb_array_elements(b.document -> 'lines') line where line ->> 'productId' = any(${skus}::text[]))
+  order by b.modified_at desc limit 20`

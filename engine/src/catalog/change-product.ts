@@ -8,37 +8,17 @@ import { badRequest } from '../kernel/problem.ts'
 import { refreshSearch } from '../search/index.ts'
 import { changeCatalogue } from '../sites/index.ts'
 import { faultsOfProduct } from './faults.ts'
-import { outsideYourPlaces, productNotFound } from './problems.ts'
+import { noProduct } from './load-product.ts'
+import { type Family, masterOf, requireOwn, requireSeen } from './product-places.ts'
 import { etagOf, productView } from './product-view.ts'
 import { lockFamily, selectGroup } from './queries.ts'
 
-export const noProduct = (id: string) => productNotFound(`There is no product '${id}'.`)
-
-type Change = {
+export type ProductChange = {
   operation: string
   productId: string
   ifMatch: string | undefined
   /** The master that a new variant joins, or the new product itself; undefined where it has to be there. */
   groupId?: string | undefined
-}
-
-type Family = readonly ProductRow[]
-
-const masterOf = (family: Family) => family.find((row) => row.type === 'master')
-
-/** Where a product is sold: a variant that does not say it where its master is. */
-const countriesOf = (row: ProductRow, family: Family) => row.countries ?? masterOf(family)?.countries ?? []
-
-/** Problem: 404 where it is sold in none of the caller's countries. */
-const requireSeen = ({ countries }: AdminContext, row: ProductRow, family: Family) => {
-  if (!countriesOf(row, family).some((code) => countries.includes(code))) throw noProduct(row.id)
-}
-
-/** Problem: 403 where it is sold in a country that is not the caller's. */
-const requireOwn = ({ countries }: AdminContext, row: ProductRow, family: Family) => {
-  const foreign = countriesOf(row, family).filter((code) => !countries.includes(code))
-  if (foreign.length > 0)
-    throw outsideYourPlaces(`'${row.id}' is sold in ${foreign.join(', ')}.`, { countries: foreign })
 }
 
 const isCut = (row: ProductRow, family: Family) => {
@@ -88,7 +68,7 @@ const judge = async (tx: Db, siteId: string, line: object): Promise<ProductRow> 
  */
 export const changeProduct = (
   ctx: AdminContext,
-  { operation, productId, ifMatch, groupId: joined }: Change,
+  { operation, productId, ifMatch, groupId: joined }: ProductChange,
   next: (before: ProductRow | undefined) => object,
 ): Promise<number> => {
   const { siteId } = ctx.site

@@ -2,13 +2,13 @@ import { productRowByType } from '../bundle/products.ts'
 import { importInProgress } from '../kernel/import-in-progress.ts'
 import { idAlreadyExists, preconditionFailed, preconditionRequired } from '../kernel/precondition.ts'
 import { Body, Changes, Open, type Static, Type } from '../kernel/schema.ts'
-import { outsideYourPlaces, productNotFound } from './problems.ts'
+import { outsideYourPlaces, productNotFound, stillInUse } from './problems.ts'
 
 const { master, variant, bundle } = productRowByType
-const own = { ...variant.properties, ...bundle.properties, ...master.properties }
+export const own = { ...variant.properties, ...bundle.properties, ...master.properties }
 
 /** Texts by locale; `default` is Spanish. */
-const Texts = Type.Record(Type.String(), Type.String())
+export const Texts = Type.Record(Type.String(), Type.String())
 const Markups = Type.Record(
   Type.String(),
   Type.Object({ source: Type.String(), markup: Type.Optional(Type.String()) }),
@@ -89,14 +89,15 @@ export const productMembers = {
 const flag = Type.Optional(Type.Boolean())
 const ProductType = Type.Object({ item: flag, master: flag, variant: flag, set: flag, bundle: flag })
 
-const MerchantProduct = Open('MerchantProduct', {
+export const MerchantProduct = Open('MerchantProduct', {
   id: Type.String(),
   type: ProductType,
   owningCatalogId: Type.String(),
   ...Type.Partial(Type.Object(productMembers)).properties,
 })
 
-const params = Type.Object({ productId: Type.String({ maxLength: 100 }) })
+export const productParams = Type.Object({ productId: Type.String({ maxLength: 100 }) })
+const params = productParams
 const body = Body('product', {
   id: Type.Optional(Type.String()),
   type: Type.Optional(ProductType),
@@ -105,7 +106,8 @@ const body = Body('product', {
 })
 export type ProductChanges = Static<typeof body>
 
-const problems = [
+/** What any change of a product may meet. */
+export const changeProblems = [
   productNotFound,
   outsideYourPlaces,
   importInProgress,
@@ -128,7 +130,7 @@ export const catalogContract = {
     body,
     answer: MerchantProduct,
     success: [200, 201],
-    problems: [idAlreadyExists, ...problems],
+    problems: [idAlreadyExists, ...changeProblems],
   },
   updateProduct: {
     scope: 'sfcc.products.rw',
@@ -136,6 +138,12 @@ export const catalogContract = {
     /** What is absent stays, null empties; of texts, the locales that are named. */
     body,
     answer: MerchantProduct,
-    problems,
+    problems: changeProblems,
+  },
+  deleteProduct: {
+    scope: 'sfcc.products.rw',
+    params,
+    success: [204],
+    problems: [stillInUse, ...changeProblems],
   },
 } as const

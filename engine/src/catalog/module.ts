@@ -1,12 +1,67 @@
 import { defineAdminModule } from '../kernel/admin-operation.ts'
 import { catalogContract } from './contract.ts'
-import { createProduct, getProduct, updateProduct } from './products.ts'
+import { optionContract } from './options/contract.ts'
+import * as options from './options/options.ts'
+import { optionRoutes } from './options/routes.ts'
+import { productSearchContract } from './product-search/contract.ts'
+import { productSearchRoutes } from './product-search/routes.ts'
+import {
+  searchProducts,
+  searchProductVariations,
+  searchUnassignedProducts,
+} from './product-search/search-products.ts'
+import { createProduct, deleteProduct, getProduct, updateProduct } from './products.ts'
 import { catalogRoutes } from './routes.ts'
+import * as attributeValues from './variation-attributes/attribute-values.ts'
+import { variationAttributeContract } from './variation-attributes/contract.ts'
+import { refreshAttribute } from './variation-attributes/refresh-attribute.ts'
+import { variationAttributeRoutes } from './variation-attributes/routes.ts'
+import {
+  createVariationAttribute,
+  deleteVariationAttribute,
+  getVariationAttribute,
+  getVariationAttributes,
+  updateVariationAttribute,
+} from './variation-attributes/variation-attributes.ts'
+import { variationContract } from './variations/contract.ts'
+import { variationRoutes } from './variations/routes.ts'
+import * as variations from './variations/variations.ts'
 
 /** Products as the merchant's programs and people change them. */
 export const catalogModule = defineAdminModule({
   name: 'catalog',
-  routes: catalogRoutes,
-  contract: catalogContract,
-  operations: { getProduct, createProduct, updateProduct },
+  routes: {
+    ...catalogRoutes,
+    ...productSearchRoutes,
+    ...variationRoutes,
+    ...variationAttributeRoutes,
+    ...optionRoutes,
+  },
+  contract: {
+    ...catalogContract,
+    ...productSearchContract,
+    ...variationContract,
+    ...variationAttributeContract,
+    ...optionContract,
+  },
+  operations: {
+    getProduct,
+    createProduct,
+    updateProduct,
+    deleteProduct,
+    searchProducts,
+    searchUnassignedProducts,
+    searchProductVariations,
+    ...variations,
+    getVariationAttributes,
+    getVariationAttribute,
+    createVariationAttribute,
+    updateVariationAttribute,
+    deleteVariationAttribute,
+    ...attributeValues,
+    ...options,
+  },
 })
+
+/** What this module does in the background. */
+export const catalogJobs = [refreshAttribute]

@@ -4,3 +4,6 @@ export const productNotFound = defineProblem(404, 'product-not-found', 'Product 
 
 /** The thing is in more places than the caller may change. */
 export const outsideYourPlaces = defineProblem(403, 'outside-your-places', 'Outside Your Places')
+
+/** Something else still needs it. Carries `usedBy`, at most 20 of them. */
+export const stillInUse = defineProblem(409, 'still-in-use', 'Still In Use')

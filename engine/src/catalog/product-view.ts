@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mmToMetres } from '../../../facts/length.ts'
 import type { Localized } from '../bundle/parts.ts'
 import type { BundleRow, MasterRow, ProductRow, VariantRow } from '../bundle/products.ts'
+import { textsView } from './texts.ts'
 
 /** A line of any kind: the members that some kind has. */
 type Line = Partial<Omit<MasterRow, 'type'> & Omit<VariantRow, 'type'> & Omit<BundleRow, 'type'>>
@@ -11,8 +12,6 @@ type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 /** Only the members that have a value. */
 const given = <T extends object>(members: T): Given<T> =>
   Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Given<T>
-
-const textsView = ({ es, ...others }: Localized): Record<string, string> => ({ default: es, ...others })
 
 const markupView = (texts: Localized) =>
   Object.fromEntries(

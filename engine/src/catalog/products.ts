@@ -1,23 +1,15 @@
 import type { ProductRow } from '../bundle/products.ts'
-import { loadFamily } from '../import/index.ts'
 import type { AdminContext } from '../kernel/admin-context.ts'
 import type { AdminOperation } from '../kernel/admin-operation.ts'
-import { Reply } from '../kernel/operation.ts'
+import { noContent, Reply } from '../kernel/operation.ts'
 import { idAlreadyExists } from '../kernel/precondition.ts'
 import { badRequest } from '../kernel/problem.ts'
-import { changeProduct, noProduct } from './change-product.ts'
+import { changeProduct } from './change-product.ts'
 import type { catalogContract, ProductChanges } from './contract.ts'
+import { deleteProductRow } from './delete-product.ts'
+import { loadProduct, noProduct } from './load-product.ts'
 import { etagOf, productView } from './product-view.ts'
-import { selectGroupOf } from './queries.ts'
 import { kindOf, overlay, readProduct } from './read-product.ts'
-
-const loadProduct = async ({ db, site, countries }: AdminContext, productId: string): Promise<ProductRow> => {
-  const group = await db.maybe(selectGroupOf(site.siteId, productId, countries))
-  const family = group ? await loadFamily(db, site.siteId, group.groupId) : []
-  const row = family.find(({ id }) => id === productId)
-  if (!row) throw noProduct(productId)
-  return row
-}
 
 const answer = async (ctx: AdminContext, productId: string, status = 200) => {
   const row = await loadProduct(ctx, productId)
@@ -97,3 +89,10 @@ export const createProduct = (async (ctx, { params, body, headers }) => {
   })
   return answer(ctx, productId, status)
 }) satisfies AdminOperation<typeof catalogContract.createProduct>
+
+/** Takes a product out of the catalogue, its prices and counts too. Problems: 403, 404, 409 still-in-use, 412, 428. */
+export const deleteProduct = (async (ctx, { params, headers }) => {
+  const { productId } = params
+  await deleteProductRow(ctx, { operation: 'deleteProduct', productId, ifMatch: headers['if-match'] })
+  return noContent()
+}) satisfies AdminOperation<typeof catalogContract.deleteProduct>

@@ -1,11 +1,10 @@
-import { isDeepStrictEqual } from 'node:util'
 import { metresToMm } from '../../../facts/length.ts'
 import type { ProductRow } from '../bundle/products.ts'
 import { badRequest } from '../kernel/problem.ts'
 import type { ProductChanges } from './contract.ts'
+import { readTexts, spanishOf } from './texts.ts'
 
 type Kind = ProductRow['type']
-type Texts = Record<string, string>
 
 /** What is written, without what is emptied. */
 type Written = { [K in keyof ProductChanges]?: Exclude<ProductChanges[K], null> | undefined }
@@ -19,23 +18,9 @@ export const kindOf = ({ type = {} }: Pick<ProductChanges, 'type'>): Kind | unde
   return named[0]
 }
 
-/** Spanish goes by two names, `default` and `es`. Problem: 400 where they say different things. */
-const spanishOf = <T>(property: string, standard: T | undefined, es: T | undefined): T | undefined => {
-  if (standard !== undefined && es !== undefined && !isDeepStrictEqual(standard, es))
-    throw badRequest('"default" and "es" are the same text.', { property: `$.${property}` })
-  return standard ?? es
-}
-
-const textsOf = (property: string, texts: Texts | undefined) => {
-  if (!texts) return undefined
-  const { default: standard, es: named, ...others } = texts
-  const es = spanishOf(property, standard, named)
-  return { ...(es === undefined ? {} : { es }), ...others }
-}
-
 const markupOf = (property: string, markups: Record<string, { source: string }> | undefined) =>
   markups &&
-  textsOf(
+  readTexts(
     property,
     Object.fromEntries(Object.entries(markups).map(([locale, { source }]) => [locale, source])),
   )
@@ -63,7 +48,7 @@ const imagesOf = (groups: Written['imageGroups']) =>
     images.map(({ path, alt, c_medium: medium }) => ({
       viewType,
       path,
-      alt: textsOf(`imageGroups[${index}]`, alt),
+      alt: readTexts(`imageGroups[${index}]`, alt),
       ...(medium === undefined ? {} : { medium }),
       ...(variationValues === undefined ? {} : { variationValues }),
     })),
@@ -71,12 +56,12 @@ const imagesOf = (groups: Written['imageGroups']) =>
 
 const shownRow = (doc: Written) => ({
   online: doc.online,
-  name: textsOf('name', doc.name),
+  name: readTexts('name', doc.name),
   shortDescription: markupOf('shortDescription', doc.shortDescription),
   longDescription: markupOf('longDescription', doc.longDescription),
-  pageTitle: textsOf('pageTitle', doc.pageTitle),
-  pageDescription: textsOf('pageDescription', doc.pageDescription),
-  keywords: textsOf('pageKeywords', doc.pageKeywords),
+  pageTitle: readTexts('pageTitle', doc.pageTitle),
+  pageDescription: readTexts('pageDescription', doc.pageDescription),
+  keywords: readTexts('pageKeywords', doc.pageKeywords),
   primaryCategoryId: doc.primaryCategoryId,
   categoryIds: doc.assignedCategories?.map(({ categoryId }) => categoryId),
   images: imagesOf(doc.imageGroups),

@@ -4,4 +4,5 @@ export const catalogRoutes = {
   getProduct: `GET ${products}/{productId}`,
   createProduct: `PUT ${products}/{productId}`,
   updateProduct: `PATCH ${products}/{productId}`,
+  deleteProduct: `DELETE ${products}/{productId}`,
 } as const

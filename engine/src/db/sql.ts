@@ -17,14 +17,7 @@ export const nameOf = (text: string): string => {
 const isStatement = (value: unknown): value is Statement<unknown> =>
   typeof value === 'object' && value !== null && 'text' in value && 'values' in value && 'name' in value
 
-/**
- * Writes a statement: sql<Row>`select … where id = ${id}`. Values become parameters; a nested statement is spliced
- * in with its own parameters. Arrays go as one parameter: `= any(${ids})`.
- */
-export const sql = <Row = Record<string, never>>(
-  strings: TemplateStringsArray,
-  ...inputs: unknown[]
-): Statement<Row> => {
+const compose = (strings: readonly string[], inputs: readonly unknown[]) => {
   const values: unknown[] = []
   let text = ''
   const append = (parts: readonly string[], given: readonly unknown[]) => {
@@ -44,8 +37,29 @@ export const sql = <Row = Record<string, never>>(
     append(parts, order)
   }
   append(strings, inputs)
+  return { text, values }
+}
+
+/**
+ * Writes a statement: sql<Row>`select … where id = ${id}`. Values become parameters; a nested statement is spliced
+ * in with its own parameters. Arrays go as one parameter: `= any(${ids})`.
+ */
+export const sql = <Row = Record<string, never>>(
+  strings: TemplateStringsArray,
+  ...inputs: unknown[]
+): Statement<Row> => {
+  const { text, values } = compose(strings, inputs)
   return { name: nameOf(text), text, values }
 }
+
+/**
+ * The same for a text that follows from what a caller asks (conditions, sorts): there is no end of such texts, so no name
+ * is remembered of them and no connection prepares them.
+ */
+export const unpreparedSql = <Row = Record<string, never>>(
+  strings: TemplateStringsArray,
+  ...inputs: unknown[]
+): Statement<Row> => ({ name: '', ...compose(strings, inputs) })
 
 /** Names of columns in a statement: of ours, never data. */
 export const columnNames = (names: readonly string[]): Statement<never> => ({

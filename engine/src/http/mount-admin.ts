@@ -8,7 +8,7 @@ import { opens } from '../kernel/admin-scopes.ts'
 import { forbidden } from '../kernel/problem.ts'
 import { requireProven } from '../kernel/require-proven.ts'
 import { adminContextOf } from './admin-context.ts'
-import { sendAnswer } from './answer.ts'
+import { applySelector, selectorOf, sendAnswer } from './answer.ts'
 import type { ContextSources } from './context.ts'
 import { judgeOf } from './judge-call.ts'
 import { routerPath } from './mount.ts'
@@ -54,7 +54,8 @@ const handlerOf = ({ name, contract, operation }: Call, options: AdminMountOptio
       ])
     const answer = await operation(ctx, input)
     judge.answer(answer)
-    return answer
+    const selector = contract.body ? selectorOf(input.body ?? {}) : undefined
+    return selector ? applySelector(answer, selector) : answer
   }
 }
 

@@ -125,6 +125,13 @@ export const selectFamily = (siteId: string, groupId: string) => sql<{ product: 
   from cells own left join cells master on master.id = own.master_id
   where own.id = ${groupId} or own.master_id = ${groupId} order by own.id <> ${groupId}, own.id`
 
+/** Some products, each with its master's cells when it is a variant. */
+export const selectProducts = (siteId: string, ids: readonly string[]) => sql<{ product: StoredProduct }>`
+  with cells as not materialized (${cellsOf(siteId)})
+  select own.cell || jsonb_build_object('master', master.cell) as product
+  from cells own left join cells master on master.id = own.master_id
+  where own.id = any(${ids}::text[])`
+
 export const selectParents = (siteId: string) =>
   sql<{
     id: string

@@ -1,4 +1,5 @@
 import type { ProductRow } from '../bundle/products.ts'
+import type { SiteFile } from '../bundle/site.ts'
 import type { Db } from '../db/db.ts'
 import { type BundleFileKey, bundleFiles } from './bundle-files.ts'
 import { missingReferences } from './check-references.ts'
@@ -38,12 +39,18 @@ const judgeRow = async (
   return missingReferences(key, row, known)
 }
 
-/** A line of `products.jsonl` that an import would take, or what it would say. */
-export const judgeProduct = async (
-  db: Db,
-  siteId: string,
-  row: object,
-): Promise<{ row: ProductRow } | { faults: { field: string; expected: string }[] }> => {
-  const faults = await judgeRow(db, siteId, 'products', row)
-  return faults.length > 0 ? { faults } : { row: row as ProductRow }
-}
+/** A row that an import would take, or what it would say of each member at fault. */
+export type Judged<Row> = { row: Row } | { faults: { field: string; expected: string }[] }
+
+const judgeAs =
+  <Row>(key: BundleFileKey) =>
+  async (db: Db, siteId: string, row: object): Promise<Judged<Row>> => {
+    const faults = await judgeRow(db, siteId, key, row)
+    return faults.length > 0 ? { faults } : { row: row as Row }
+  }
+
+/** A line of `products.jsonl`. */
+export const judgeProduct = judgeAs<ProductRow>('products')
+
+/** `site.json`. */
+export const judgeSite = judgeAs<SiteFile>('site')

@@ -1,7 +1,7 @@
 import type { MasterRow, ProductRow } from '../bundle/products.ts'
 import type { Db } from '../db/db.ts'
 import { productRow } from './bundle-rows.ts'
-import { selectFamily, selectParents } from './export-queries.ts'
+import { selectFamily, selectParents, selectProducts } from './export-queries.ts'
 import { productCells } from './product-cells.ts'
 import { upsertProducts } from './queries.ts'
 
@@ -13,6 +13,18 @@ export const loadFamily = async (db: Db, siteId: string, groupId: string): Promi
   const parents = await parentsOf(db, siteId)
   const stored = await db.query(selectFamily(siteId, groupId))
   return stored.map(({ product }) => productRow(product, parents) as ProductRow)
+}
+
+/** Some products as the lines of a bundle that bring them, by their ids. */
+export const loadProducts = async (
+  db: Db,
+  siteId: string,
+  ids: readonly string[],
+): Promise<Map<string, ProductRow>> => {
+  if (ids.length === 0) return new Map()
+  const parents = await parentsOf(db, siteId)
+  const stored = await db.query(selectProducts(siteId, ids))
+  return new Map(stored.map(({ product }) => [product.id, productRow(product, parents) as ProductRow]))
 }
 
 /** Writes such lines into the place of those that are there. They are legal, and a variant's master is among them. */

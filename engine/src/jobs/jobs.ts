@@ -1,4 +1,5 @@
 import { caseJobs } from '../cases/module.ts'
+import { catalogJobs } from '../catalog/module.ts'
 import type { Job } from '../kernel/outbox.ts'
 import { loginJobs } from '../login/module.ts'
 import { mailJobs } from '../mail/module.ts'
@@ -20,4 +21,5 @@ export const jobs: Job[] = [
   ...opportunityJobs,
   ...personalisationJobs,
   ...priceBookJobs,
+  ...catalogJobs,
 ]

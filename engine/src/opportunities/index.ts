@@ -1,1 +1,6 @@
-export { countOpenOpportunities, eraseOpportunities, opportunitiesOf } from './queries.ts'
+export {
+  countOpenOpportunities,
+  eraseOpportunities,
+  opportunitiesOf,
+  selectOpenOpportunitiesHolding,
+} from './queries.ts'

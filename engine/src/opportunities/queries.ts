@@ -153,3 +153,12 @@ export const countOpenOpportunities = (siteId: string, country: string, skus: re
   where site_id = ${siteId} and country = ${country}
     and (state = 'requested' or (state = 'priced' and valid_until >= current_date))
     and exists (select 1 from jsonb_array_elements(document -> 'lines') line where line ->> 'sku' = any(${skus}::text[]))`
+
+/** Some open requests and offers that hold one of these goods. */
+export const selectOpenOpportunitiesHolding = (siteId: string, skus: readonly string[]) => sql<{
+  number: string
+}>`
+  select number from opportunity
+  where site_id = ${siteId} and (state = 'requested' or (state = 'priced' and valid_until >= current_date))
+    and exists (select 1 from jsonb_array_elements(document -> 'lines') line where line ->> 'sku' = any(${skus}::text[]))
+  order by created_at desc limit 20`

@@ -2,7 +2,13 @@ import { type AuditedChange, recordAudit } from '../audit/index.ts'
 import type { Db } from '../db/db.ts'
 import type { AdminContext } from '../kernel/admin-context.ts'
 import { importInProgress } from '../kernel/import-in-progress.ts'
-import { raiseCatalogVersion, selectSharingSites, tryShareCatalogue } from './queries.ts'
+import {
+  limitLockWait,
+  lockCatalogue,
+  raiseCatalogVersion,
+  selectSharingSites,
+  tryShareCatalogue,
+} from './queries.ts'
 
 /** What is written for each site that holds the goods, and what the log says of it. */
 export type CatalogueChange = {
@@ -10,18 +16,34 @@ export type CatalogueChange = {
   audit: AuditedChange
 }
 
+const isLockTimeout = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === '55P03'
+
+/** Problem: 409 while an import replaces the catalogue of one of the sites. */
+const enterCatalogues = async (tx: Db, sites: readonly string[], isAlone: boolean) => {
+  if (isAlone) await tx.run(limitLockWait())
+  for (const site of sites)
+    if (isAlone)
+      await tx.run(lockCatalogue(site)).catch((error: unknown) => {
+        throw isLockTimeout(error) ? importInProgress() : error
+      })
+    else if (!(await tx.one(tryShareCatalogue(site))).shared) throw importInProgress()
+}
+
 /**
  * Changes a part of the catalogue in one transaction: rows of every site that shares the goods, what the search reads of
- * them, the next version, the log. `plan` locks and judges what is there; undefined where all is so already.
+ * them, the next version, the log. `plan` locks and judges what is there; undefined where all is so already. `isAlone`:
+ * what takes something away waits until nobody else changes anything, since it may be named there.
  * Resolves to the version that shows it. Problem: 409 while an import replaces the catalogue.
  */
 export const changeCatalogue = (
   ctx: AdminContext,
   plan: (tx: Db) => Promise<CatalogueChange | undefined>,
+  isAlone = false,
 ): Promise<number> =>
   ctx.db.transaction(async (tx) => {
     const sites = (await tx.query(selectSharingSites(ctx.site.siteId))).map(({ id }) => id)
-    for (const site of sites) if (!(await tx.one(tryShareCatalogue(site))).shared) throw importInProgress()
+    await enterCatalogues(tx, sites, isAlone)
     const change = await plan(tx)
     if (!change) return ctx.site.catalogVersion
     let shownFrom = 0

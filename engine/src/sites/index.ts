@@ -1,3 +1,9 @@
 export { type CatalogueChange, changeCatalogue } from './change-catalogue.ts'
-export { lockCatalogue, raiseCatalogVersion } from './queries.ts'
+export {
+  lockCatalogue,
+  lockSiteFile,
+  raiseCatalogVersion,
+  selectSiteFile,
+  updateSiteFile,
+} from './queries.ts'
 export { openSiteCache, type SiteCache } from './site-cache.ts'

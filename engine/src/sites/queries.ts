@@ -1,4 +1,5 @@
-import { sql } from '../db/sql.ts'
+import type { SiteFile } from '../bundle/site.ts'
+import { json, sql } from '../db/sql.ts'
 import type { Site } from '../kernel/site.ts'
 
 type SiteRow = { config: Omit<Site, 'shipping' | 'synonyms' | 'catalogVersion'> } & Pick<
@@ -23,6 +24,9 @@ const catalogueLock = (siteId: string) => sql`hashtextextended(${`catalogue ${si
 /** Until the end of the transaction nobody else changes the site's catalogue: an import. */
 export const lockCatalogue = (siteId: string) => sql`select pg_advisory_xact_lock(${catalogueLock(siteId)})`
 
+/** For the rest of the transaction a lock is waited for two seconds at most. */
+export const limitLockWait = () => sql`set local lock_timeout = '2s'`
+
 /** True while no import replaces the site's catalogue, until the end of the transaction; edits stand beside one another. */
 export const tryShareCatalogue = (siteId: string) =>
   sql<{ shared: boolean }>`select pg_try_advisory_xact_lock_shared(${catalogueLock(siteId)}) as shared`
@@ -34,3 +38,13 @@ export const selectSharingSites = (siteId: string) => sql<{ id: string }>`
   )
   select id from main
   union select jsonb_array_elements_text(coalesce(config -> 'alsoAs', '[]')) from main order by id`
+
+/** A site's `site.json`, which nobody else changes until the end of the transaction. */
+export const lockSiteFile = (siteId: string) =>
+  sql<{ file: SiteFile }>`select config as file from site where id = ${siteId} for update`
+
+export const selectSiteFile = (siteId: string) =>
+  sql<{ file: SiteFile }>`select config as file from site where id = ${siteId}`
+
+export const updateSiteFile = (siteId: string, file: SiteFile) =>
+  sql`update site set config = ${json(file)} where id = ${siteId}`

@@ -1,0 +1,55 @@
+import type { CountryCode } from '../../../../facts/countries.ts'
+import { columnNames, sql, type Statement, unpreparedSql } from '../../db/sql.ts'
+import type { CompiledSearch } from '../../kernel/search-request/index.ts'
+import { available, issues, lowestPrice } from './resource-queries.ts'
+
+export type Place = { siteId: string; countries: readonly CountryCode[] }
+
+/** Which products a search is about, before its query. */
+export type SearchedProducts = 'all' | 'unassigned' | { masterId: string }
+
+const within = (among: SearchedProducts): Statement<unknown> => {
+  if (among === 'all') return sql`true`
+  if (among !== 'unassigned') return sql`p.master_id = ${among.masterId}`
+  // Every product has a category: unassigned is what no category leads a shopper to.
+  return sql`p.kind <> 'variant' and not exists (select 1 from category c
+    where c.site_id = p.site_id and c.id = any(p.category_ids) and c.id <> 'root' and c.online)`
+}
+
+type Search = Place & { among: SearchedProducts; search: CompiledSearch }
+
+const found = ({ siteId, countries, among, search }: Search) => unpreparedSql`
+  from product p where p.site_id = ${siteId} and p.countries && ${countries}::text[] and ${within(among)}
+    and ${search.where}`
+
+/** One page of ids. */
+export const selectFound = (asked: Search) => unpreparedSql<{ id: string }>`
+  select p.id ${found(asked)} order by ${asked.search.orderBy} limit ${asked.search.limit}
+  offset ${asked.search.offset}`
+
+export const countFound = (asked: Search) =>
+  unpreparedSql<{ total: number }>`select count(*) as total ${found(asked)}`
+
+const p = columnNames(['p'])
+
+/** Amounts by country of some products, as the document tells them. */
+const byCountry = (
+  { siteId, countries }: Place,
+  ids: readonly string[],
+  amount: (country: string) => Statement<unknown>,
+) => {
+  const pairs = countries.map((code) => unpreparedSql`${code}::text, ${amount(code)}`)
+  const object = pairs.reduce((all, one) => unpreparedSql`${all}, ${one}`)
+  return unpreparedSql<{ id: string; amounts: Partial<Record<CountryCode, number>> }>`
+    select p.id, jsonb_strip_nulls(jsonb_build_object(${object})) as amounts
+    from product p where p.site_id = ${siteId} and p.id = any(${ids}::text[])`
+}
+
+export const selectLowestPrices = (place: Place, ids: readonly string[]) =>
+  byCountry(place, ids, (country) => lowestPrice(p, country))
+
+export const selectAvailable = (place: Place, ids: readonly string[]) =>
+  byCountry(place, ids, (country) => available(p, country))
+
+export const selectIssues = (siteId: string, ids: readonly string[]) => sql<{ id: string; issues: string[] }>`
+  select p.id, ${issues(p)} as issues from product p where p.site_id = ${siteId} and p.id = any(${ids}::text[])`
