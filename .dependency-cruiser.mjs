@@ -1,4 +1,12 @@
-import { engineFoundations, engineModules, featureEdges, layers, storefrontLayers } from './architecture.mjs'
+import {
+  backOfficeFeatureEdges,
+  backOfficeLayers,
+  engineFoundations,
+  engineModules,
+  featureEdges,
+  layers,
+  storefrontLayers,
+} from './architecture.mjs'
 
 /** Rules for dependency-cruiser, derived from architecture.mjs: the only place where an edge is allowed. */
 const tests = '\\.test\\.tsx?$|/testing(/|\\.ts$)'
@@ -73,7 +81,7 @@ const unlisted = (name, root, names) =>
   [
     {
       from: { path: `^${root}/([^/]+)/`, pathNot: [tests, `^${root}/${any(names)}/`] },
-      to: { path: '^(engine|storefront|start|simulators)/', pathNot: `^${root}/$1/` },
+      to: { path: '^(engine|storefront|backoffice|start|simulators)/', pathNot: `^${root}/$1/` },
     },
     {
       from: { path: '^[^/]+/(.+)', pathNot: tests },
@@ -150,6 +158,65 @@ const betweenScreens = {
   to: { path: '^storefront/src/screens/', pathNot: '^storefront/src/screens/$1/' },
 }
 
+/** What the back office may know of the engine: where a call of the Admin API is, and the types of what it takes and gives. */
+const anyRoutes = '^engine/src/.+/[a-z-]*routes\\.ts$'
+const anyContracts = '^engine/src/.+/[a-z-]*contract\\.ts$'
+const backOffice = '^backoffice/src/'
+
+const backOfficeRules = [
+  {
+    name: 'backoffice-knows-calls-only',
+    severity: 'error',
+    comment: 'of the engine the back office may import routes, and types of contracts',
+    from: { path: backOffice, pathNot: tests },
+    to: { path: '^engine/', pathNot: [anyRoutes, anyContracts] },
+  },
+  {
+    name: 'backoffice-takes-types-of-contracts',
+    severity: 'error',
+    comment: 'schemas are the engine’s: the back office imports their types',
+    from: { path: backOffice, pathNot: tests },
+    to: { path: anyContracts, dependencyTypesNot: ['type-only'] },
+  },
+  ...Object.entries(backOfficeLayers).map(([name, allowed]) => ({
+    name: `backoffice-${name}`,
+    severity: 'error',
+    comment: `${name} may use ${allowed.join(', ') || 'nothing'} and facts`,
+    from: { path: `${backOffice}${name}/`, pathNot: tests },
+    to: {
+      path: '^(engine|backoffice)/',
+      pathNot: [`${backOffice}${any([name, ...allowed])}/`, ...(name === 'api' ? [anyRoutes] : [])],
+      dependencyTypesNot: ['type-only'],
+    },
+  })),
+  {
+    name: 'backoffice-features-by-their-index',
+    severity: 'error',
+    comment: 'a feature is used through its index.ts, and between features only along backOfficeFeatureEdges',
+    from: { path: `${backOffice}(screens|app)/`, pathNot: tests },
+    to: { path: `${backOffice}features/[^/]+/`, pathNot: `${backOffice}features/[^/]+/index\\.tsx?$` },
+  },
+  ...Object.entries(backOfficeFeatureEdges).map(([name, allowed]) => ({
+    name: `backoffice-feature-${name}`,
+    severity: 'error',
+    comment: `${name} may use the index.ts of: ${allowed.join(', ') || 'no other feature'}`,
+    from: { path: `${backOffice}features/${name}/`, pathNot: tests },
+    to: {
+      path: `${backOffice}features/`,
+      pathNot: [
+        `${backOffice}features/${name}/`,
+        ...allowed.map((other) => `${backOffice}features/${other}/index\\.tsx?$`),
+      ],
+    },
+  })),
+  {
+    name: 'backoffice-between-screens',
+    severity: 'error',
+    from: { path: `${backOffice}screens/([^/]+)/`, pathNot: tests },
+    to: { path: `${backOffice}screens/`, pathNot: `${backOffice}screens/$1/` },
+  },
+]
+
 export default {
   forbidden: [
     {
@@ -182,6 +249,13 @@ export default {
     ...unlisted('feature-not-listed', 'storefront/src/features', Object.keys(featureEdges)),
     ...acrossTheSeam,
     betweenScreens,
+    ...backOfficeRules,
+    ...unlisted('backoffice-layer-not-listed', 'backoffice/src', Object.keys(backOfficeLayers)),
+    ...unlisted(
+      'backoffice-feature-not-listed',
+      'backoffice/src/features',
+      Object.keys(backOfficeFeatureEdges),
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -9,17 +9,19 @@
  */
 export const layers = {
   facts: [],
+  build: [],
   trade: ['facts'],
   simulators: ['facts'],
   engine: ['facts', 'trade'],
-  storefront: ['facts', 'trade', 'engine'],
-  start: ['facts', 'simulators', 'engine', 'storefront'],
+  storefront: ['facts', 'trade', 'engine', 'build'],
+  backoffice: ['facts', 'engine', 'build'],
+  start: ['facts', 'simulators', 'engine', 'storefront', 'backoffice'],
   'demo/build': ['facts', 'engine'],
   studio: ['facts', 'engine', 'demo/build', 'tools'],
-  e2e: ['facts', 'engine', 'storefront', 'start'],
+  e2e: ['facts', 'engine', 'storefront', 'backoffice', 'start'],
   bench: ['facts', 'trade', 'engine', 'storefront', 'start'],
   mutants: ['tools'],
-  tools: ['facts', 'engine', 'storefront', 'start', 'e2e', 'bench'],
+  tools: ['facts', 'engine', 'storefront', 'backoffice', 'start', 'e2e', 'bench'],
 }
 
 /** Foundations of the engine, which every module may import, and what each of them stands on. */
@@ -161,4 +163,24 @@ export const featureEdges = {
   opportunities: ['basket', 'checkout', 'market'],
   documents: [],
   taxpayer: [],
+}
+
+/** Layers of the back office, outermost first; each may import those named. */
+export const backOfficeLayers = {
+  server: ['lib'],
+  app: ['screens', 'features', 'ui', 'theme', 'api', 'lib'],
+  screens: ['features', 'ui', 'api', 'lib'],
+  features: ['ui', 'api', 'lib'],
+  api: ['lib'],
+  ui: ['lib'],
+  theme: [],
+  lib: [],
+}
+
+/** Features of the back office and the other features whose `index.ts` each may import. */
+export const backOfficeFeatureEdges = {
+  page: [],
+  people: [],
+  problem: [],
+  'sign-in': ['problem'],
 }

@@ -5,8 +5,9 @@ const tests = '**/*.test.{ts,tsx}'
 
 /** What needs no database: rules, texts, components. Started alone they begin at once. */
 const pure = [
-  `{facts,trade,simulators,studio,tools,demo/build}/${tests}`,
+  `{facts,build,trade,simulators,studio,tools,demo/build}/${tests}`,
   `storefront/{build,src/{api,config,features,lib,screens,theme,ui,worker}}/${tests}`,
+  `backoffice/src/{api,features,lib,screens,ui}/${tests}`,
 ]
 
 /** They need packages of their own: `npm run judges`. */
@@ -31,7 +32,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'shop',
-          include: [`{engine,start,storefront}/${tests}`],
+          include: [`{engine,start,storefront,backoffice}/${tests}`],
           exclude: [...configDefaults.exclude, ...pure],
           globalSetup: ['./start/testing/test-server.ts'],
         },

@@ -22,3 +22,10 @@ test('customers of the demo are named in its business alone', () => {
   expect(told('all', true)).toContain('sv@lamina.example')
   expect(told('all', false)).not.toContain('lamina.example')
 })
+
+test('the back office is named where it is, and who signs in to the demo’s', () => {
+  expect(told('all', true)).toMatch(/Admin +http:\/\/localhost:3000\/admin\n/)
+  expect(told('all', true)).toContain('owner@lamina.example')
+  expect(told('all', false)).not.toContain('owner@')
+  expect(told('storefront', true)).not.toContain('/admin')
+})

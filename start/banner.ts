@@ -1,5 +1,6 @@
 import type { Config } from './config.ts'
 import { demoCustomers, demoPassword } from './demo-customers.ts'
+import { demoStaff } from './demo-staff.ts'
 import type { OpenDatabase } from './database.ts'
 
 /**
@@ -16,11 +17,20 @@ export const banner = (
   const hasPages = config.role === 'all' || config.role === 'storefront'
   const origin = hasPages ? publicOrigin : `http://localhost:${config.port}`
   const demo = mode === 'demo' && database !== undefined
+  const hasBackOffice = config.role === 'all' || config.role === 'engine'
+  const owner = demoStaff.find(({ roles }) => roles === 'owner')?.email
   const rows: [string, string | undefined][] = [
     [hasPages ? 'Shop' : 'Address', origin],
     [
       'Customers',
       demo && isDemoBusiness ? `${demoCustomers.join(' ')}  password ${demoPassword}` : undefined,
+    ],
+    ['Admin', hasBackOffice ? `${origin}/admin` : undefined],
+    [
+      'Staff',
+      hasBackOffice && demo && isDemoBusiness
+        ? `${owner}  same password; one person per role on the sign-in page`
+        : undefined,
     ],
     ['Mail', demo && !config.engine.smtpUrl ? `${origin}/dev/mail` : undefined],
     ['Simulated', simulated.length > 0 ? `${simulated.join(', ')} on ${simulatorsOrigin}` : undefined],

@@ -18,7 +18,7 @@ const filled = sharedFolder()
 const token = '/shopper/auth/v1/organizations/f_ecom_lmna_001/oauth2/token'
 
 beforeAll(async () => {
-  expect(await runScript(join(import.meta.dirname, '../storefront/build/build-if-stale.ts')).ended).toBe(0)
+  expect(await runScript(join(import.meta.dirname, '../tools/build.ts')).ended).toBe(0)
 })
 
 test('the first start loads the demo business, tells what one needs, and the next start finds it there', async () => {

@@ -9,7 +9,7 @@ import { freePort } from './testing/shop.ts'
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 beforeAll(async () => {
-  expect(await runScript(join(import.meta.dirname, '../storefront/build/build-if-stale.ts')).ended).toBe(0)
+  expect(await runScript(join(import.meta.dirname, '../tools/build.ts')).ended).toBe(0)
 })
 
 const patience = { timeout: 25_000, interval: 100 }

@@ -1,15 +1,19 @@
 import { request as askEngine } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { openBackOfficeSources } from '../backoffice/build/dev-server.ts'
 import { openDevServer } from '../storefront/build/dev-server.ts'
 import { isEnginePath } from '../storefront/src/server/index.ts'
+import { demoPassword } from './demo-customers.ts'
+import { demoStaff } from './demo-staff.ts'
 import { listen, probePort } from './listen.ts'
 import { shopListener } from './listeners.ts'
 import { servePages } from './pages.ts'
 import type { Process } from './serve.ts'
 
-/** Paths of the engine: calls of vendors, and the pages of the demo. */
-const isEngineUrl = (url: string) => isEnginePath(url) || /^\/dev(?:\/|$)/.test(url)
+/** Paths of the engine: calls of vendors and of the merchant's people, and the pages of the demo. */
+const isEngineUrl = (url: string) =>
+  isEnginePath(url) || /^\/(?:dev(?:\/|$)|shop-settings$|[\w/-]+\/v\d+\/organizations\/)/.test(url)
 
 /** Proxies the engine's requests to it, byte by byte. Register before all routes. */
 const proxyToEngine = (app: FastifyInstance, engineUrl: string) =>
@@ -47,13 +51,19 @@ export const serveSources = async ({ config, log, shutdown }: Process): Promise<
   await probePort(address)
   const app = shopListener(config, log)
   app.addHook('onRequest', async ({ url }) => {
-    if (!url.startsWith('/static/')) await waitForEngine(engineUrl)
+    if (!/^\/(?:static|admin)\//.test(url)) await waitForEngine(engineUrl)
   })
   proxyToEngine(app, engineUrl)
+  const backOffice = await openBackOfficeSources({
+    server: app.server,
+    demoPeople: { password: demoPassword, people: demoStaff },
+  })
+  shutdown.onClose(backOffice.close)
+  backOffice.register(app)
   const { close, ...development } = await openDevServer({ server: app.server })
   shutdown.onClose(close)
   await servePages(app, config, undefined, undefined, development)
   await listen(app, address)
   shutdown.onClose(() => app.close())
-  console.log(`Pages at ${config.engine.publicOrigin}, from their sources.`)
+  console.log(`Pages at ${config.engine.publicOrigin} and /admin, from their sources.`)
 }

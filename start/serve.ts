@@ -6,7 +6,8 @@ import { reconciliations } from '../engine/src/orders/index.ts'
 import { movableClock } from '../engine/src/kernel/clock.ts'
 import { devMailbox } from '../engine/src/mail/module.ts'
 import { banner } from './banner.ts'
-import { demoSiteId } from './demo-customers.ts'
+import { demoPassword, demoSiteId } from './demo-customers.ts'
+import { demoStaff } from './demo-staff.ts'
 import { watchCatalogVersion } from './catalog-version.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './database.ts'
@@ -37,12 +38,13 @@ export const serve = async (own: Process): Promise<void> => {
   const { role } = config
   const address = { host: config.host, port: config.port, variable: 'PORT' }
   await probePort(address)
-  if (hasPages(own)) await buildIfMissing()
+  await buildIfMissing(own)
   // Imported only in a process with pages: one without them needs neither React nor a build.
   const pages = hasPages(own) ? import('./pages.ts') : undefined
   const clock = config.engine.mode === 'demo' ? movableClock() : undefined
   const engine = database && (await openEngineWithDemo(own, database, clock))
   const site = (await engine?.sites.all())?.[0]
+  const isDemoBusiness = site?.siteId === demoSiteId
   const simulators = engine && clock ? await startSimulators(config, site, clock.now, shutdown) : []
 
   const app = shopListener(config, log)
@@ -60,22 +62,33 @@ export const serve = async (own: Process): Promise<void> => {
   healthRoutes(app, health)
   if (engine && role !== 'worker') await app.register(engine.plugin)
   if (engine && clock) await mountDev(app, engine, { clock, links: links(simulators) })
+  if (hasBackOffice(own)) await mountBackOffice(app, config, isDemoBusiness)
   if (pages) await mountPages(app, own, engine, await pages)
   if (engine && (role === 'all' || role === 'worker')) await engine.startJobs()
   await listenForMetrics(config, metrics, health, shutdown)
   await listen(app, address)
   shutdown.onClose(drain.stop)
   const names = simulators.map(({ name }) => name)
-  const isDemoBusiness = site?.siteId === demoSiteId
   console.log(banner(config, database, { isDemoBusiness, simulated: names }, process.uptime()))
 }
 
 const hasPages = ({ config: { role }, pages = true }: Process) =>
   pages && (role === 'all' || role === 'storefront')
 
-const buildIfMissing = async () => {
-  const { buildIfStale } = await import('../storefront/build/build-if-stale.ts')
-  if (await buildIfStale()) console.log('Built the storefront.')
+/** The back office stands where the Admin API does, which it calls at its own origin. */
+const hasBackOffice = ({ config: { role }, pages = true }: Process) =>
+  pages && (role === 'all' || role === 'engine')
+
+const buildIfMissing = async (own: Process) => {
+  const builds = [
+    hasPages(own) && { name: 'storefront', build: import('../storefront/build/build-if-stale.ts') },
+    hasBackOffice(own) && { name: 'back office', build: import('../backoffice/build/build-if-stale.ts') },
+  ]
+  await Promise.all(
+    builds.map(async (one) => {
+      if (one && (await (await one.build).buildIfStale())) console.log(`Built the ${one.name}.`)
+    }),
+  )
 }
 
 const openEngineWithDemo = async (
@@ -94,7 +107,16 @@ const mountDev = async (app: FastifyInstance, engine: Engine, options: DevOption
   await app.register(devRoutes, options)
 }
 
+const mountBackOffice = async (app: FastifyInstance, { engine }: Config, isDemoBusiness: boolean) => {
+  const { backOffice } = await import('../backoffice/src/server/index.ts')
+  const { mode, publicOrigin } = engine
+  const demoPeople =
+    mode === 'demo' && isDemoBusiness ? { password: demoPassword, people: demoStaff } : undefined
+  await app.register(backOffice({ publicOrigin, production: mode === 'production', demoPeople }))
+}
+
 const links = (simulators: readonly RunningSimulator[]): DevOptions['links'] => [
+  ['Administración / Back office', '/admin'],
   ['Correo / Mail', '/dev/mail'],
   ['Reloj / Clock', '/dev/clock'],
   ...simulators.flatMap(({ name, page }) => (page ? [[name, page] as const] : [])),

@@ -48,12 +48,16 @@ const engine = keepRunning('dev-engine', ['engine/src', 'facts', 'trade', 'simul
   ...own,
   PORT: String(enginePort),
 })
-const pages = keepRunning('dev-pages', ['storefront/src/server', 'storefront/build', 'start'], {
-  ...own,
-  PORT: String(config.port),
-  ROLE: 'storefront',
-  ENGINE_URL: `http://${config.host}:${enginePort}`,
-})
+const pages = keepRunning(
+  'dev-pages',
+  ['storefront/src/server', 'storefront/build', 'backoffice/build', 'start'],
+  {
+    ...own,
+    PORT: String(config.port),
+    ROLE: 'storefront',
+    ENGINE_URL: `http://${config.host}:${enginePort}`,
+  },
+)
 
 const stop = () => {
   engine.stop()

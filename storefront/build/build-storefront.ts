@@ -5,10 +5,10 @@ import { build, type InlineConfig, mergeConfig, type Plugin } from 'vite'
 import base from '../vite.config.ts'
 import { buildWorker } from './build-worker.ts'
 import { codeSplitting } from './code-splitting.ts'
-import { dropOldAssets } from './drop-old-assets.ts'
+import { dropOldAssets } from '../../build/drop-old-assets.ts'
 import { messagesPlugin } from './messages-plugin.ts'
 import { minifyAgain } from './minify-again.ts'
-import { precompressFiles } from './precompress-files.ts'
+import { precompressFiles } from '../../build/precompress-files.ts'
 import { shortClassNames } from './short-class-name.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))

@@ -66,7 +66,7 @@ export const groupForJourneys = (
 
 /** Builds the copy as it is, starts the shop and walks the journeys that cite these requirements, on a phone. */
 const walk = async (copy: Copy, ids: readonly string[]): Promise<Walked[]> => {
-  await run(copy, ['tools/runtime.mjs', 'storefront/build/build-if-stale.ts'])
+  await run(copy, ['tools/runtime.mjs', 'tools/build.ts'])
   const grep = ids.map((id) => `\\[${id}\\]`).join('|')
   const playwright = join(copy.folder, 'node_modules/@playwright/test/cli.js')
   const args = ['test', '-c', 'e2e/playwright.config.ts', '--project=phone', '--reporter=json', '-g', grep]

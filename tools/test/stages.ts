@@ -42,7 +42,7 @@ const build: Stage[] = [
     id: 'build',
     name: 'build',
     command: 'node',
-    args: ['storefront/build/build-if-stale.ts'],
+    args: ['tools/build.ts'],
     lane: 'shop',
   },
   {
@@ -50,6 +50,13 @@ const build: Stage[] = [
     name: 'budgets',
     command: 'node',
     args: ['storefront/build/check-budgets.ts'],
+    lane: 'shop',
+  },
+  {
+    id: 'back-office-budgets',
+    name: 'budgets of the back office',
+    command: 'node',
+    args: ['backoffice/build/check-budgets.ts'],
     lane: 'shop',
   },
 ]

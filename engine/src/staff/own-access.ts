@@ -30,7 +30,10 @@ export const getUsersThis = (async (ctx) => {
     userId: id,
     email: member.email,
     name: nameOf(member),
-    roles: member.roles.map((assignment) => ({ ...assignment, scopes: [...roles[assignment.role].scopes] })),
+    roles: member.roles.map((assignment) => {
+      const { scopes, rights } = roles[assignment.role]
+      return { ...assignment, scopes: [...scopes], rights: Object.keys(rights) }
+    }),
     isProven,
     methods: [...methods],
     recoveryCodesLeft: left,

@@ -75,6 +75,8 @@ export const signInContract = {
           country: Type.Optional(Type.String()),
           storeId: Type.Optional(Type.String()),
           scopes: Type.Array(Type.String()),
+          /** What the role allows that is finer than a scope. */
+          rights: Type.Array(Type.String()),
         }),
       ),
       /** Whether what asks for the second factor once more is open. */

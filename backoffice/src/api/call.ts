@@ -1,0 +1,111 @@
+import type { Interruptions } from './interruption.ts'
+import type { Answer, CallArguments, CallInput, Contract, Operation } from './operation.ts'
+import { isProblem, Problem, problemOf } from './problem.ts'
+
+/** What an answer says, and the revision that it names. */
+export type Tagged<T> = { data: T; etag: string | undefined }
+
+/**
+ * Calls an operation of the Admin API: `await call(orders.getOrder, { params: { orderNo } })`. Gives what the answer says;
+ * throws a `Problem` for any other, and for none (`network`). A session that is over and a second factor that is asked for
+ * are the person's to answer, in a dialog; the call then goes on.
+ */
+export type Call = {
+  <C extends Contract>(operation: Operation<C>, ...input: CallArguments<C>): Promise<Answer<C>>
+  /** The same, with the revision of what was read or written. */
+  tagged<C extends Contract>(operation: Operation<C>, ...input: CallArguments<C>): Promise<Tagged<Answer<C>>>
+}
+
+export type CallSettings = {
+  organizationId: string
+  siteId: string
+  interruptions: Interruptions
+  fetch: typeof fetch
+}
+
+type LooseInput = CallInput<Contract> & {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+const fillPath = (template: string, params: Record<string, unknown>) =>
+  template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(textOf(params[name])))
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : Array.isArray(value)
+      ? value.map(textOf).join(',')
+      : JSON.stringify(value)
+
+const writeQuery = (query: Record<string, unknown>) => {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== null && value !== '') search.set(name, textOf(value))
+  return search.toString()
+}
+
+/** Products are the organization's: their calls name no site. */
+const isOfSite = (template: string) => !template.startsWith('/product/')
+
+const requestOf = (operation: string, input: LooseInput, { organizationId, siteId }: CallSettings) => {
+  const [method = 'GET', template = ''] = operation.split(' ')
+  const path = fillPath(template, { organizationId, ...input.params })
+  const query = writeQuery({ ...(isOfSite(template) ? { siteId } : {}), ...input.query })
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'x-session': 'cookie',
+    ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(input.ifMatch === undefined ? {} : { 'if-match': input.ifMatch }),
+    ...input.headers,
+  }
+  return {
+    url: query ? `${path}?${query}` : path,
+    init: {
+      method,
+      headers,
+      ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+      ...(input.signal ? { signal: input.signal } : {}),
+    },
+  }
+}
+
+const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError'
+
+export const createCall = (settings: CallSettings): Call => {
+  const send = async (operation: string, input: LooseInput): Promise<Tagged<unknown>> => {
+    const { url, init } = requestOf(operation, input, settings)
+    let response: Response
+    try {
+      response = await settings.fetch(url, init)
+    } catch (error) {
+      if (isAbort(error)) throw error
+      throw new Problem(0, 'network', String(error))
+    }
+    const body = await response.text()
+    const requestId = response.headers.get('x-correlation-id') ?? undefined
+    if (!response.ok) throw problemOf(response.status, body, requestId)
+    return {
+      data: body === '' ? undefined : JSON.parse(body),
+      etag: response.headers.get('etag') ?? undefined,
+    }
+  }
+
+  const withPerson = async (operation: string, input: LooseInput = {}): Promise<Tagged<unknown>> => {
+    try {
+      return await send(operation, input)
+    } catch (error) {
+      if (input.mayAsk === false || !isProblem(error)) throw error
+      const methods = Array.isArray(error.members.methods) ? (error.members.methods as string[]) : []
+      const goesOn =
+        (error.status === 401 && (await settings.interruptions.ask('signed-out'))) ||
+        (error.slug === 'step-up-required' && (await settings.interruptions.ask('step-up', methods)))
+      if (!goesOn) throw error
+      return withPerson(operation, input)
+    }
+  }
+  const call = async (operation: string, input?: LooseInput) => (await withPerson(operation, input)).data
+  // What came over the network is taken for the operation's answer: the engine holds its own to the same schema.
+  return Object.assign(call, { tagged: withPerson }) as unknown as Call
+}

@@ -1,0 +1,12 @@
+import type { passkeyContract } from '../../../engine/src/staff/passkey-contract.ts'
+import { passkeyRoutes } from '../../../engine/src/staff/passkey-routes.ts'
+import type { signInContract } from '../../../engine/src/staff/sign-in-contract.ts'
+import { signInRoutes } from '../../../engine/src/staff/sign-in-routes.ts'
+import type { Answer } from './operation.ts'
+import { defineOperations } from './operation.ts'
+
+export const signIn = defineOperations<typeof signInContract>(signInRoutes)
+export const passkeys = defineOperations<typeof passkeyContract>(passkeyRoutes)
+
+/** Who is signed in, and what they may do where. */
+export type Person = Answer<typeof signInContract.getUsersThis>

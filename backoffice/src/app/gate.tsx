@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
+import { useEnv } from '../api/env.tsx'
+import { isProblem } from '../api/problem.ts'
+import { personQuery } from '../api/session.ts'
+import { ProblemNotice } from '../features/problem/index.ts'
+import { InterruptionDialog } from '../features/sign-in/index.ts'
+import styles from './app.module.css'
+import { Shell } from './shell.tsx'
+
+/** Lets in who is signed in; others sign in first and come back here. */
+export const Gate = () => {
+  const { call } = useEnv()
+  const { pathname, searchStr } = useLocation()
+  const person = useQuery(personQuery(call))
+  if (person.data)
+    return (
+      <>
+        <Shell>
+          <Outlet />
+        </Shell>
+        <InterruptionDialog />
+      </>
+    )
+  if (isProblem(person.error, 401))
+    return <Navigate to="/sign-in" search={{ next: pathname + searchStr }} replace />
+  if (person.error)
+    return (
+      <main className={styles.lonely}>
+        <ProblemNotice error={person.error} onRetry={() => void person.refetch()} />
+      </main>
+    )
+  return null
+}

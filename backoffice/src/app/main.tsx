@@ -1,0 +1,45 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createCall } from '../api/call.ts'
+import { EnvProvider, type World } from '../api/env.tsx'
+import { createInterruptions } from '../api/interruption.ts'
+import { isProblem } from '../api/problem.ts'
+import { loadShop } from '../api/shop.ts'
+import { chooseTheme, chosenTheme } from '../lib/theme.ts'
+import '../theme/index.ts'
+import { makeRouter } from './router.tsx'
+
+const queryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 10_000,
+        // What the engine refuses it refuses again; what did not arrive may arrive.
+        retry: (count, error) => count < 2 && isProblem(error) && (error.status === 0 || error.status >= 500),
+      },
+    },
+  })
+
+const start = async () => {
+  chooseTheme(chosenTheme())
+  const root = createRoot(document.getElementById('root') ?? document.body)
+  const shop = await loadShop()
+  const interruptions = createInterruptions()
+  const { organizationId, id: siteId } = shop
+  const call = createCall({ organizationId, siteId, interruptions, fetch: (...all) => fetch(...all) })
+  const world: World = { call, interruptions, shop }
+  const router = makeRouter()
+  root.render(
+    <StrictMode>
+      <EnvProvider world={world}>
+        <QueryClientProvider client={queryClient()}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </EnvProvider>
+    </StrictMode>,
+  )
+}
+
+void start()

@@ -1,0 +1,70 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  parseSearchWith,
+  stringifySearchWith,
+} from '@tanstack/react-router'
+import { FailedPage, MissingPage } from './failed-page.tsx'
+import { Gate } from './gate.tsx'
+
+const root = createRootRoute({ component: Outlet, notFoundComponent: MissingPage })
+
+/** Pages for who is signed in. */
+const inside = createRoute({ getParentRoute: () => root, id: 'inside', component: Gate })
+
+type Texts = Record<string, string | undefined>
+/** All that an address says after `?` is text. */
+const texts = (search: Record<string, unknown>): Texts =>
+  Object.fromEntries(Object.entries(search).map(([name, value]) => [name, String(value)]))
+
+const outsidePage = <Path extends string>(
+  path: Path,
+  load: () => Promise<Record<string, unknown>>,
+  name: string,
+) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    validateSearch: texts,
+    component: lazyRouteComponent(load as never, name as never),
+  })
+
+const page = <Path extends string>(path: Path, load: () => Promise<Record<string, unknown>>, name: string) =>
+  createRoute({
+    getParentRoute: () => inside,
+    path,
+    validateSearch: texts,
+    component: lazyRouteComponent(load as never, name as never),
+  })
+
+/** The site map. */
+const routes = root.addChildren([
+  outsidePage('/sign-in', () => import('../screens/sign-in/index.ts'), 'SignInScreen'),
+  outsidePage('/invitation', () => import('../screens/invitation/index.ts'), 'InvitationScreen'),
+  inside.addChildren([
+    page('/', () => import('../screens/home/index.ts'), 'HomeScreen'),
+    page('/account', () => import('../screens/account/index.ts'), 'AccountScreen'),
+  ]),
+])
+
+export const makeRouter = () =>
+  createRouter({
+    routeTree: routes,
+    basepath: '/admin',
+    parseSearch: parseSearchWith((value) => value),
+    stringifySearch: stringifySearchWith(String),
+    defaultPreload: 'intent',
+    defaultErrorComponent: FailedPage,
+    defaultNotFoundComponent: MissingPage,
+    scrollRestoration: true,
+    scrollToTopSelectors: ['#content'],
+  })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof makeRouter>
+  }
+}

@@ -1,0 +1,157 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate, useRouterState } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { useEnv } from '../api/env.tsx'
+import { useSession } from '../api/session.ts'
+import { signIn } from '../api/staff.ts'
+import { Brand } from '../features/people/index.ts'
+import { chooseTheme, chosenTheme } from '../lib/theme.ts'
+import { useOnline } from '../lib/use-online.ts'
+import { Icon, Menu, MenuItem, MenuLine, Toasts } from '../ui/index.ts'
+import styles from './app.module.css'
+import { messages } from './messages.ts'
+import { type Entry, navigation } from './navigation.ts'
+
+const isDarkNow = () => {
+  const chosen = chosenTheme()
+  return chosen === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : chosen === 'dark'
+}
+
+const PersonMenu = () => {
+  const { call, t } = useEnv()
+  const { person } = useSession()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const [isDark, setDark] = useState(isDarkNow)
+  const leave = useMutation({
+    mutationFn: () => call(signIn.signOutStaff, { mayAsk: false }),
+    onSettled: async () => {
+      await navigate({ to: '/sign-in' })
+      queries.clear()
+    },
+  })
+  return (
+    <Menu label={t(messages.person, person.name)} icon="team" isIconOnly>
+      <p className={styles.who}>
+        <strong>{person.name}</strong>
+        <span>{person.email}</span>
+      </p>
+      <MenuLine />
+      <MenuItem icon="key" onClick={() => void navigate({ to: '/account' })}>
+        {t(messages.account)}
+      </MenuItem>
+      <MenuItem
+        icon={isDark ? 'sun' : 'moon'}
+        onClick={() => {
+          chooseTheme(isDark ? 'light' : 'dark')
+          setDark(!isDark)
+        }}
+      >
+        {t(isDark ? messages.light : messages.dark)}
+      </MenuItem>
+      <MenuItem icon="external" onClick={() => window.open('/', '_blank', 'noopener')}>
+        {t(messages.shop)}
+      </MenuItem>
+      <MenuLine />
+      <MenuItem icon="out" onClick={() => leave.mutate()}>
+        {t(messages.signOut)}
+      </MenuItem>
+    </Menu>
+  )
+}
+
+const EntryLink = ({ entry }: { entry: Entry }) => {
+  const { t } = useEnv()
+  const title = t(entry.title)
+  return (
+    <Link
+      to={entry.to}
+      className={styles.entry}
+      title={title}
+      activeOptions={{ exact: entry.to === '/' }}
+      activeProps={{ 'aria-current': 'page' }}
+    >
+      <Icon name={entry.icon} />
+      <span className={styles.entryTitle}>{title}</span>
+    </Link>
+  )
+}
+
+/** What a person may open. */
+export const useEntries = () => {
+  const { can } = useSession()
+  return navigation
+    .map(({ title, entries }) => ({
+      title,
+      entries: entries.filter(({ scope }) => scope === undefined || can(scope)),
+    }))
+    .filter(({ entries }) => entries.length > 0)
+}
+
+/** Four entries and a menu of the rest, where a thumb reaches. */
+const BottomBar = () => {
+  const { t } = useEnv()
+  const navigate = useNavigate()
+  const all = useEntries().flatMap(({ entries }) => entries)
+  const rest = all.slice(4)
+  return (
+    <nav className={styles.bottom} aria-label={t(messages.navigation)}>
+      {all.slice(0, 4).map((entry) => (
+        <EntryLink key={entry.to} entry={entry} />
+      ))}
+      {rest.length > 0 && (
+        <Menu label={t(messages.more)} icon="menu" kind="quiet" className={styles.entry}>
+          {rest.map(({ to, title, icon }) => (
+            <MenuItem key={to} icon={icon} onClick={() => void navigate({ to })}>
+              {t(title)}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </nav>
+  )
+}
+
+/** What stands round every page: where one can go, who one is, what is going on. */
+export const Shell = ({ children }: { children: ReactNode }) => {
+  const { shop, t } = useEnv()
+  const isOnline = useOnline()
+  const isPending = useRouterState({ select: ({ status }) => status === 'pending' })
+  return (
+    <div className={styles.shell}>
+      <a href="#content" className={styles.skip}>
+        {t(messages.skip)}
+      </a>
+      <header className={styles.bar}>
+        <Link to="/" className={styles.home}>
+          <Brand name={shop.name} />
+        </Link>
+        <div className={styles.barEnd}>
+          <PersonMenu />
+        </div>
+        {isPending && <div className={styles.progress} />}
+      </header>
+      <nav className={styles.rail} aria-label={t(messages.navigation)}>
+        {useEntries().map(({ title, entries }) => (
+          <div key={entries[0]?.to} className={styles.group}>
+            {title && <p className={styles.groupTitle}>{t(title)}</p>}
+            {entries.map((entry) => (
+              <EntryLink key={entry.to} entry={entry} />
+            ))}
+          </div>
+        ))}
+      </nav>
+      <main id="content" className={styles.content} tabIndex={-1}>
+        {!isOnline && (
+          <p className={styles.offline} role="status">
+            <Icon name="offline" />
+            {t(messages.offline)}
+          </p>
+        )}
+        {children}
+      </main>
+      <BottomBar />
+      <Toasts closeLabel={t(messages.close)} />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import styles from './page.module.css'
+
+type PageProps = {
+  title: string
+  /** Beside the title: a state, a number. */
+  mark?: ReactNode
+  actions?: ReactNode
+  /** Above the title: the way back. */
+  back?: ReactNode
+  children: ReactNode
+  /** `wide`: lists and grids take all the room. */
+  width?: 'wide'
+}
+
+/** A page's heading, what can be done here, and what stands below. */
+export const Page = ({ title, mark, actions, back, children, width }: PageProps) => {
+  useEffect(() => {
+    document.title = `${title} · Lámina`
+  }, [title])
+  return (
+    <div className={width ? styles.wide : styles.page}>
+      {back}
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {mark}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  )
+}

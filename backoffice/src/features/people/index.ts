@@ -1,0 +1,2 @@
+export { Brand, LanguageSwitch } from './brand.tsx'
+export { assignmentName, roleName } from './role-name.ts'

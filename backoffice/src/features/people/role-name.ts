@@ -1,0 +1,14 @@
+import type { Translate } from '../../lib/i18n.ts'
+import { roleMessages } from './role-messages.ts'
+
+/** What a role is called; its id where it is not one of the given ten. */
+export const roleName = (t: Translate, role: string): string => {
+  const message = Object.entries(roleMessages).find(([id]) => id === role)?.[1]
+  return message ? t(message) : role
+}
+
+/** A role in its place: “Mostrador · SV-SS01”. */
+export const assignmentName = (
+  t: Translate,
+  { role, country, storeId }: { role: string; country?: string; storeId?: string },
+): string => `${roleName(t, role)} · ${storeId ?? country ?? t(roleMessages.everywhere)}`

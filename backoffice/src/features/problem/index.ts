@@ -1,0 +1,2 @@
+export { ProblemNotice } from './problem-notice.tsx'
+export { problemText } from './problem-text.ts'

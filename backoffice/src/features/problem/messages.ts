@@ -1,0 +1,38 @@
+import { defineMessages } from '../../lib/i18n.ts'
+
+export const messages = defineMessages({
+  network: {
+    es: 'No hay conexión con la tienda. Lo que escribió sigue aquí.',
+    en: 'There is no connection to the shop. What you typed is still here.',
+  },
+  unauthorized: { es: 'La sesión terminó. Entre de nuevo.', en: 'The session is over. Sign in again.' },
+  forbidden: { es: 'Su rol no permite esto.', en: 'Your role does not allow this.' },
+  stepUp: { es: 'Hace falta mostrar su segundo factor.', en: 'Your second factor has to be shown.' },
+  notFound: {
+    es: 'No existe, o no está en sus países o tiendas.',
+    en: 'It does not exist, or is not in your countries or stores.',
+  },
+  changed: {
+    es: 'Alguien lo cambió mientras tanto. Véalo como está ahora y repita el cambio.',
+    en: 'Somebody changed it meanwhile. Look at it as it is now and make the change again.',
+  },
+  tooMany: {
+    es: 'Demasiados intentos seguidos. Espere un momento.',
+    en: 'Too many attempts in a row. Wait a moment.',
+  },
+  importing: {
+    es: 'Se está importando el catálogo. Intente en un minuto.',
+    en: 'The catalogue is being imported. Try again in a minute.',
+  },
+  transition: {
+    es: (status: string) => `El pedido ya no está en ese paso (${status}).`,
+    en: (status: string) => `The order is no longer at that step (${status}).`,
+  },
+  unavailable: {
+    es: 'La tienda no puede responder ahora mismo. Intente de nuevo.',
+    en: 'The shop cannot answer right now. Try again.',
+  },
+  unexpected: { es: 'Algo salió mal de nuestro lado.', en: 'Something went wrong on our side.' },
+  reference: { es: (id: string) => `Referencia ${id}`, en: (id: string) => `Reference ${id}` },
+  retry: { es: 'Reintentar', en: 'Try again' },
+})

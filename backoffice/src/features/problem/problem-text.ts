@@ -1,0 +1,28 @@
+import { isProblem } from '../../api/problem.ts'
+import type { Translate } from '../../lib/i18n.ts'
+import { messages } from './messages.ts'
+
+const bySlug = {
+  network: messages.network,
+  unauthorized: messages.unauthorized,
+  forbidden: messages.forbidden,
+  'outside-your-places': messages.forbidden,
+  'step-up-required': messages.stepUp,
+  'precondition-failed': messages.changed,
+  'too-many-requests': messages.tooMany,
+  'import-in-progress': messages.importing,
+  'service-unavailable': messages.unavailable,
+} as const
+
+/** What a person is told of a failure. What the engine says of a field (400) is passed on, since it names the field. */
+export const problemText = (t: Translate, error: unknown): string => {
+  if (!isProblem(error)) return t(messages.unexpected)
+  const { status } = error.members
+  if (error.slug === 'order-status-transition' && typeof status === 'string')
+    return t(messages.transition, status)
+  const known = bySlug[error.slug as keyof typeof bySlug]
+  if (known) return t(known)
+  if (error.status === 404) return t(messages.notFound)
+  if (error.status >= 400 && error.status < 500 && error.detail) return error.detail
+  return t(messages.unexpected)
+}

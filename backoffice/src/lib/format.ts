@@ -1,0 +1,58 @@
+import type { Language } from './i18n.ts'
+
+const cached = <T extends object>(make: (locale: string, options: string) => T) => {
+  const made = new Map<string, T>()
+  return (locale: string, options: object): T => {
+    const text = JSON.stringify(options)
+    const key = locale + text
+    const known = made.get(key)
+    if (known) return known
+    const fresh = make(locale, text)
+    made.set(key, fresh)
+    return fresh
+  }
+}
+const numbers = cached((locale, options) => new Intl.NumberFormat(locale, JSON.parse(options)))
+const dates = cached((locale, options) => new Intl.DateTimeFormat(locale, JSON.parse(options)))
+const ages = cached((locale, options) => new Intl.RelativeTimeFormat(locale, JSON.parse(options)))
+
+/** Of El Salvador, which writes amounts as most of the countries do. */
+const localeOf = (language: Language) => (language === 'es' ? 'es-SV' : 'en-US')
+
+const minute = 60
+const hour = 3_600
+const day = 86_400
+
+/** Amounts, numbers, moments as a person reads them in a language. */
+export const formatsOf = (language: Language) => {
+  const locale = localeOf(language)
+  return {
+    money: (amount: number, currency: string) =>
+      numbers(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(amount),
+    number: (value: number, digits = 0) =>
+      numbers(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
+    /** At most three decimals. */
+    quantity: (value: number) => numbers(locale, { maximumFractionDigits: 3 }).format(value),
+    percent: (share: number) =>
+      numbers(locale, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(
+        share,
+      ),
+    date: (at: string | Date, timeZone?: string) =>
+      dates(locale, { dateStyle: 'medium', timeZone }).format(new Date(at)),
+    dateTime: (at: string | Date, timeZone?: string) =>
+      dates(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(at)),
+    /** `3 h`, `2 d`: how long ago. */
+    age: (at: string | Date, now: Date) => {
+      const seconds = Math.max(0, (now.getTime() - new Date(at).getTime()) / 1000)
+      const relative = (value: number, unit: Intl.RelativeTimeFormatUnit) =>
+        ages(locale, { style: 'narrow', numeric: 'always' }).format(-Math.floor(value), unit)
+      if (seconds < hour) return relative(seconds / minute, 'minute')
+      if (seconds < 2 * day) return relative(seconds / hour, 'hour')
+      if (seconds < 60 * day) return relative(seconds / day, 'day')
+      return dates(locale, { dateStyle: 'short' }).format(new Date(at))
+    },
+  }
+}
+
+/** Functions that write amounts, numbers and moments. */
+export type Formats = ReturnType<typeof formatsOf>

@@ -1,0 +1,28 @@
+/** Reads what this browser remembers; undefined where nothing is, or storage is refused. */
+export const recall = (key: string): string | undefined => {
+  try {
+    return localStorage.getItem(key) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Remembers a text in this browser; undefined forgets it. */
+export const remember = (key: string, value: string | undefined): void => {
+  try {
+    if (value === undefined) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    // A browser that refuses storage forgets, and works on.
+  }
+}
+
+/** Every key that the back office remembers something by. */
+export const storageKeys = {
+  theme: 'backoffice.theme',
+  language: 'backoffice.language',
+  place: 'backoffice.place',
+  columns: (list: string) => `backoffice.columns.${list}`,
+  views: (list: string) => `backoffice.views.${list}`,
+  draft: (form: string) => `backoffice.draft.${form}`,
+} as const

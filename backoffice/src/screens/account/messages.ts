@@ -1,0 +1,44 @@
+import { defineMessages } from '../../lib/i18n.ts'
+
+export const messages = defineMessages({
+  title: { es: 'Mi acceso', en: 'My access' },
+  me: { es: 'Yo', en: 'Me' },
+  name: { es: 'Nombre', en: 'Name' },
+  email: { es: 'Correo', en: 'Email' },
+  roles: { es: 'Roles', en: 'Roles' },
+  sessions: { es: 'Dónde tengo sesión', en: 'Where I am signed in' },
+  thisOne: { es: 'Esta', en: 'This one' },
+  seen: { es: (age: string) => `usada ${age}`, en: (age: string) => `used ${age}` },
+  end: { es: 'Cerrar', en: 'End' },
+  endOthers: { es: 'Cerrar todas las demás', en: 'End all others' },
+  ended: { es: 'Sesión cerrada', en: 'Session ended' },
+  passkeys: { es: 'Claves de acceso', en: 'Passkeys' },
+  noPasskeys: {
+    es: 'Con la huella o el rostro de este aparato entra sin contraseña ni código.',
+    en: 'With this device’s finger or face you sign in without password or code.',
+  },
+  addPasskey: { es: 'Agregar la de este aparato', en: 'Add this device’s' },
+  passkeyName: { es: 'Clave de este aparato', en: 'Passkey of this device' },
+  remove: { es: 'Quitar', en: 'Remove' },
+  removed: { es: 'Clave quitada', en: 'Passkey removed' },
+  added: { es: 'Clave agregada', en: 'Passkey added' },
+  codes: { es: 'Códigos de recuperación', en: 'Recovery codes' },
+  codesLeft: {
+    es: (n: number) => (n === 1 ? 'Queda uno.' : `Quedan ${n}.`),
+    en: (n: number) => (n === 1 ? 'One is left.' : `${n} are left.`),
+  },
+  newCodes: { es: 'Hacer códigos nuevos', en: 'Make new codes' },
+  newCodesWhy: {
+    es: 'Los de antes dejan de valer. Estos no se muestran otra vez.',
+    en: 'The ones before stop working. These are not shown again.',
+  },
+  look: { es: 'Apariencia', en: 'Look' },
+  system: { es: 'Como el sistema', en: 'As the system' },
+  light: { es: 'Clara', en: 'Light' },
+  dark: { es: 'Oscura', en: 'Dark' },
+  theme: { es: 'Tema', en: 'Theme' },
+  noFactor: {
+    es: 'Esta persona es de la demostración y no tiene segundo factor.',
+    en: 'This person is the demonstration’s and has no second factor.',
+  },
+})

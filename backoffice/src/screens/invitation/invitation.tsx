@@ -1,0 +1,153 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { useEnv } from '../../api/env.tsx'
+import { isProblem } from '../../api/problem.ts'
+import { signIn } from '../../api/staff.ts'
+import { Brand, LanguageSwitch } from '../../features/people/index.ts'
+import { ProblemNotice, problemText } from '../../features/problem/index.ts'
+import { RecoveryCodes } from '../../features/sign-in/index.ts'
+import { Button, EmptyState, Notice, Skeleton, TextField } from '../../ui/index.ts'
+import styles from './invitation.module.css'
+import { messages } from './messages.ts'
+import { QrCode } from './qr-code.tsx'
+
+type Invited = { email: string; name?: string; totp: { secret: string; uri: string } }
+
+const AcceptForm = ({
+  token,
+  invited,
+  onAccepted,
+}: {
+  token: string
+  invited: Invited
+  onAccepted(codes: readonly string[]): void
+}) => {
+  const { call, t } = useEnv()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const property = isProblem(failure) ? failure.members.property : undefined
+  const errorAt = (name: string) => (property === name ? problemText(t, failure) : undefined)
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const text = (name: string) => {
+      const value = form.get(name)
+      return typeof value === 'string' ? value : ''
+    }
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const body = { token, name: text('name'), password: text('password'), code: text('code') }
+      const { recoveryCodes } = await call(signIn.acceptStaffInvitation, { body, mayAsk: false })
+      onAccepted(recoveryCodes)
+    } catch (caught) {
+      setFailure(caught)
+    }
+    setBusy(false)
+  }
+  return (
+    <form className={styles.card} onSubmit={(event) => void send(event)}>
+      <div>
+        <h1 className={styles.title}>{t(messages.title)}</h1>
+        <p className={styles.soft}>{t(messages.forWhom, invited.email)}</p>
+      </div>
+      {failure !== undefined && !property && <ProblemNotice error={failure} />}
+      <input type="hidden" autoComplete="username" value={invited.email} readOnly />
+      <TextField
+        label={t(messages.name)}
+        name="name"
+        autoComplete="name"
+        defaultValue={invited.name}
+        minLength={2}
+        required
+        error={errorAt('name')}
+      />
+      <TextField
+        label={t(messages.password)}
+        hint={t(messages.passwordHint)}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        minLength={12}
+        required
+        error={errorAt('password')}
+      />
+      <div className={styles.app}>
+        <h2>{t(messages.app)}</h2>
+        <p className={styles.soft}>{t(messages.appWhy)}</p>
+        <QrCode text={invited.totp.uri} label={t(messages.qr)} />
+        <p className={styles.soft}>
+          {t(messages.byHand)} <span className={styles.secret}>{invited.totp.secret}</span>
+        </p>
+        <TextField
+          label={t(messages.code)}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="[0-9]{6}"
+          maxLength={6}
+          required
+          error={errorAt('code')}
+        />
+      </div>
+      <Button kind="main" type="submit" size="large" isBusy={isBusy}>
+        {t(messages.accept)}
+      </Button>
+    </form>
+  )
+}
+
+/** The secret behind the `#`, which no server was told. */
+const tokenInAddress = () => location.hash.slice(1)
+
+export const InvitationScreen = () => {
+  const { call, shop, t } = useEnv()
+  const navigate = useNavigate()
+  const [token] = useState(tokenInAddress)
+  const [codes, setCodes] = useState<readonly string[]>()
+  const invitation = useQuery({
+    queryKey: ['invitation', token],
+    queryFn: () => call(signIn.readStaffInvitation, { body: { token }, mayAsk: false }),
+    retry: false,
+    refetchOnWindowFocus: false,
+  })
+  const content = () => {
+    if (codes)
+      return (
+        <section className={styles.card}>
+          <h1 className={styles.title}>{t(messages.codes)}</h1>
+          <Notice tone="warn">{t(messages.codesWhy)}</Notice>
+          <RecoveryCodes codes={codes} />
+          <p className={styles.soft}>{t(messages.passkeyNext)}</p>
+          <Button kind="main" size="large" onClick={() => void navigate({ to: '/sign-in', replace: true })}>
+            {t(messages.saved)}
+          </Button>
+        </section>
+      )
+    if (invitation.data) return <AcceptForm token={token} invited={invitation.data} onAccepted={setCodes} />
+    if (!invitation.error)
+      return (
+        <div className={styles.card}>
+          <Skeleton lines={6} />
+        </div>
+      )
+    if (isProblem(invitation.error, 'network'))
+      return <ProblemNotice error={invitation.error} onRetry={() => void invitation.refetch()} />
+    return (
+      <div className={styles.card}>
+        <EmptyState icon="lock" title={t(messages.over)}>
+          <p>{t(messages.overWhy)}</p>
+          <Button onClick={() => void navigate({ to: '/sign-in' })}>{t(messages.toSignIn)}</Button>
+        </EmptyState>
+      </div>
+    )
+  }
+  return (
+    <main className={styles.page}>
+      <Brand name={shop.name} />
+      {content()}
+      <LanguageSwitch />
+    </main>
+  )
+}

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { DemoPeople } from '../lib/demo-people.ts'
+import { documentWith } from './document.ts'
+
+export type BackOfficeOptions = {
+  /** PUBLIC_ORIGIN. */
+  publicOrigin: string
+  production: boolean
+  /** Named on the sign-in page. */
+  demoPeople?: DemoPeople
+  /** Where the build lies; backoffice/dist without it. */
+  distDir?: string
+}
+
+const defaultDistDir = fileURLToPath(new URL('../../dist', import.meta.url))
+
+/** Nothing but our own files, and no frame around them. The camera reads codes; passkeys are ours alone. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "frame-ancestors 'none'",
+  "form-action 'self'",
+  "base-uri 'none'",
+].join('; ')
+
+const headersOf = ({ publicOrigin, production }: BackOfficeOptions): Record<string, string> => ({
+  'content-security-policy': policy,
+  'permissions-policy':
+    'camera=(self), publickey-credentials-get=(self), publickey-credentials-create=(self), microphone=(), geolocation=(), payment=(), usb=()',
+  'x-robots-tag': 'none',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cache-control': 'no-cache',
+  ...(production && publicOrigin.startsWith('https:')
+    ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+    : {}),
+})
+
+/**
+ * The back office as a Fastify plugin: one document for every address below `/admin`, and its files. It asks the engine for
+ * nothing: the browser calls the Admin API at the same origin. Throws when the build is missing.
+ */
+export const backOffice =
+  (options: BackOfficeOptions) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const clientDir = join(options.distDir ?? defaultDistDir, 'client')
+    const html = documentWith(await readFile(join(clientDir, 'index.html'), 'utf8'), options.demoPeople)
+    const headers = headersOf(options)
+    await app.register(fastifyStatic, {
+      root: join(clientDir, 'assets'),
+      prefix: '/admin/assets/',
+      preCompressed: true,
+      index: false,
+      decorateReply: false,
+      cacheControl: false,
+      setHeaders(reply) {
+        reply.header('x-content-type-options', 'nosniff')
+        reply.header('x-robots-tag', 'none')
+        reply.header('cache-control', 'public, max-age=31536000, immutable')
+      },
+    })
+    for (const url of ['/admin', '/admin/*'])
+      app.get(url, (_request, reply) => reply.headers(headers).type('text/html; charset=utf-8').send(html))
+  }
