@@ -1,7 +1,17 @@
 import { defineAdminModule } from '../kernel/admin-operation.ts'
 import { catalogContract } from './contract.ts'
 import { optionContract } from './options/contract.ts'
-import * as options from './options/options.ts'
+import {
+  createProductOption,
+  createProductOptionValue,
+  deleteProductOption,
+  deleteProductOptionValue,
+  getProductOption,
+  getProductOptions,
+  getProductOptionValue,
+  updateProductOption,
+  updateProductOptionValue,
+} from './options/options.ts'
 import { optionRoutes } from './options/routes.ts'
 import { productSearchContract } from './product-search/contract.ts'
 import { productSearchRoutes } from './product-search/routes.ts'
@@ -12,7 +22,12 @@ import {
 } from './product-search/search-products.ts'
 import { createProduct, deleteProduct, getProduct, updateProduct } from './products.ts'
 import { catalogRoutes } from './routes.ts'
-import * as attributeValues from './variation-attributes/attribute-values.ts'
+import {
+  createVariationAttributeValue,
+  deleteVariationAttributeValue,
+  getVariationAttributeValue,
+  updateVariationAttributeValue,
+} from './variation-attributes/attribute-values.ts'
 import { variationAttributeContract } from './variation-attributes/contract.ts'
 import { refreshAttribute } from './variation-attributes/refresh-attribute.ts'
 import { variationAttributeRoutes } from './variation-attributes/routes.ts'
@@ -25,7 +40,13 @@ import {
 } from './variation-attributes/variation-attributes.ts'
 import { variationContract } from './variations/contract.ts'
 import { variationRoutes } from './variations/routes.ts'
-import * as variations from './variations/variations.ts'
+import {
+  assignVariationForMasterProduct,
+  getVariationForMasterProduct,
+  getVariationsForMasterProduct,
+  unassignVariationFromMasterProduct,
+  updateVariationForMasterProduct,
+} from './variations/variations.ts'
 
 /** Products as the merchant's programs and people change them. */
 export const catalogModule = defineAdminModule({
@@ -52,14 +73,29 @@ export const catalogModule = defineAdminModule({
     searchProducts,
     searchUnassignedProducts,
     searchProductVariations,
-    ...variations,
+    assignVariationForMasterProduct,
+    getVariationForMasterProduct,
+    getVariationsForMasterProduct,
+    unassignVariationFromMasterProduct,
+    updateVariationForMasterProduct,
     getVariationAttributes,
     getVariationAttribute,
     createVariationAttribute,
     updateVariationAttribute,
     deleteVariationAttribute,
-    ...attributeValues,
-    ...options,
+    createVariationAttributeValue,
+    deleteVariationAttributeValue,
+    getVariationAttributeValue,
+    updateVariationAttributeValue,
+    createProductOption,
+    createProductOptionValue,
+    deleteProductOption,
+    deleteProductOptionValue,
+    getProductOption,
+    getProductOptions,
+    getProductOptionValue,
+    updateProductOption,
+    updateProductOptionValue,
   },
 })
 

@@ -52,7 +52,6 @@ const attributeBody = Body('variation_attribute', {
     ),
   }),
 })
-export type AttributeChanges = Static<typeof attributeBody>
 
 const ofAttribute = Type.Object({ ...productParams.properties, id: Id })
 const ofValue = Type.Object({ ...productParams.properties, attributeId: Id, id: Id })

@@ -1,5 +1,4 @@
 export {
-  type Query,
   SearchRequest,
   searchAnswer,
   searchProblems,
