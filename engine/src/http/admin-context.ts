@@ -7,7 +7,8 @@ import type { AdminScope } from '../kernel/admin-scopes.ts'
 import { badRequest, notFound, unauthorized } from '../kernel/problem.ts'
 import type { Site } from '../kernel/site.ts'
 import { findSignedIn, staffCaller } from '../staff/index.ts'
-import { bearerOf, type ContextSources, localeIn } from './context.ts'
+import { siteLocale } from '../kernel/site-locale.ts'
+import { bearerOf, type ContextSources } from './context.ts'
 import { staffSessionOf } from './staff-context.ts'
 
 type Named = Record<string, unknown>
@@ -62,7 +63,7 @@ export const adminContextOf = async (
   const now = sources.clock.now()
   const { ip } = request
   const { production } = sources
-  const locale = localeIn(site, text((request.query as Named).locale))
+  const locale = siteLocale(site, text((request.query as Named).locale))
   const { scopes, ...caller } = await callerOf(request, sources, { db, site, now, ip, production }, scope)
   const ctx: AdminContext = {
     db,

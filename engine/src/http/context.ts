@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
-import { type LocaleId, resolveLocale, splitLocale } from '../../../facts/locales.ts'
+import { splitLocale } from '../../../facts/locales.ts'
 import { dbOver } from '../db/db.ts'
 import type { Readiness } from '../db/readiness.ts'
 import type { Clock } from '../kernel/clock.ts'
@@ -11,6 +11,7 @@ import type { Outbox } from '../kernel/outbox.ts'
 import { badRequest, invalidAccessToken, notFound } from '../kernel/problem.ts'
 import type { Shopper } from '../kernel/shopper.ts'
 import type { Site } from '../kernel/site.ts'
+import { siteLocale } from '../kernel/site-locale.ts'
 import { authenticate, type SigningKey, siteClaimed } from '../login/index.ts'
 import type { SiteCache } from '../sites/index.ts'
 
@@ -77,17 +78,11 @@ const siteOf = async (request: FastifyRequest, sites: SiteCache): Promise<Site> 
   return site
 }
 
-/** The locale that a call names in either form, where the site speaks it; else the site's default. */
-export const localeIn = ({ locales, defaultLocale }: Site, asked: string | undefined): LocaleId => {
-  const known = asked === undefined ? undefined : resolveLocale(asked.replace('_', '-'))
-  return locales.find(({ id }) => id === known)?.id ?? defaultLocale
-}
-
 /** Builds the context of one request. Problems: 400 (site), 401 (token), 404 (organization). */
 export const contextOf = async (request: FastifyRequest, sources: ContextSources): Promise<Ctx> => {
   const site = await siteOf(request, sources.sites)
   const query = request.query as Record<string, unknown>
-  const locale = localeIn(site, text(query.locale))
+  const locale = siteLocale(site, text(query.locale))
   const { language, country } = splitLocale(locale)
   const db = dbOver(sources.pool)
   const now = sources.clock.now()

@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../../facts/countries.ts'
 import { type LocaleId, localeOf } from '../../../facts/locales.ts'
-import { isCurrency } from '../../../facts/money.ts'
 import type { Ctx } from '../kernel/context.ts'
+import { badRequest } from '../kernel/problem.ts'
 import { csv } from '../kernel/schema.ts'
 import { invalidExpand } from './problems.ts'
 import { everyViewType } from './view-images.ts'
@@ -58,12 +58,15 @@ const expandOf = (written: string | undefined): string[] | undefined => {
 
 /**
  * The country whose prices are told: the locale's, unless the currency is another country's; two countries share
- * one, so the locale goes first.
+ * one, so the locale goes first. Problem: 400 for a currency that the site does not sell in, whose amounts would be
+ * another currency's.
  */
 export const countryOf = (ctx: Pick<Ctx, 'country' | 'site'>, currency: string | undefined): CountryCode => {
   const own = ctx.site.countries.find(({ code }) => code === ctx.country)
-  if (!currency || own?.currency === currency || !isCurrency(currency)) return ctx.country
-  return ctx.site.countries.find((country) => country.currency === currency)?.code ?? ctx.country
+  if (!currency || own?.currency === currency) return ctx.country
+  const first = ctx.site.countries.find((country) => country.currency === currency)
+  if (first) return first.code
+  throw badRequest(`The shop does not sell in the currency '${currency}'.`, { property: 'currency' })
 }
 
 /** The view types that are named, else every one where all pictures are asked for, else those of the call. */

@@ -50,8 +50,10 @@ export const searchStores = (async (ctx, { query }) => {
   return { limit, offset, total: found.length, ...(page.length > 0 ? { data: page } : {}) }
 
   async function candidates(): Promise<Store[]> {
-    if (country) return isCountryCode(country) ? storesOf(ctx, country) : []
-    return allStores(ctx)
+    if (!country) return allStores(ctx)
+    // Whoever writes an address that is served as of another country is served by that one's stores.
+    const served = ctx.site.addressCountries?.find(({ code }) => code === country)?.asOf ?? country
+    return isCountryCode(served) ? storesOf(ctx, served) : []
   }
 
   function byDistance(from: Point) {

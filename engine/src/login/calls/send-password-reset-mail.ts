@@ -1,8 +1,8 @@
 import { isEmail } from '../../../../facts/email.ts'
-import { resolveLocale } from '../../../../facts/locales.ts'
 import { queueMail } from '../../mail/index.ts'
 import { noContent, type Operation } from '../../kernel/operation.ts'
 import { badRequest, unauthorized } from '../../kernel/problem.ts'
+import { siteLocale } from '../../kernel/site-locale.ts'
 import { callbackHeader, isOwnCallback } from '../identity/callback.ts'
 import type { loginContract } from '../contract.ts'
 import { resetLink } from '../mails/mail-link.ts'
@@ -18,7 +18,7 @@ export const sendPasswordResetMail = (async (ctx, { body, headers }) => {
     throw unauthorized('The call does not come from the login service.')
   }
   if (!isEmail(email)) throw badRequest('The email is not valid.', { property: 'email_id' })
-  const inLanguage = { ...ctx, locale: resolveLocale(body.locale ?? '') ?? ctx.locale }
+  const inLanguage = { ...ctx, locale: body.locale ? siteLocale(ctx.site, body.locale) : ctx.locale }
   const mail = { link: resetLink(inLanguage, email, token), minutes: oneTimeMinutes }
   await queueMail(inLanguage, ctx.db, { template: 'password-reset', to: email, values: mail }, token)
   return noContent()

@@ -1,8 +1,8 @@
-import { resolveLocale } from '../../../../facts/locales.ts'
 import type { IdentityProvider } from '../../gateways/index.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import type { Input } from '../../kernel/contract.ts'
 import { seeOther } from '../../kernel/operation.ts'
+import { siteLocale } from '../../kernel/site-locale.ts'
 import type { Client } from '../client.ts'
 import type { loginContract } from '../contract.ts'
 import { unknownProvider } from '../problems.ts'
@@ -31,7 +31,7 @@ export const redirectToProvider = async (ctx: Ctx, client: Client, query: Query)
     usid: query.usid,
     state: query.state,
     scope: query.scope,
-    locale: resolveLocale(query.ui_locales ?? '') ?? ctx.locale,
+    locale: query.ui_locales ? siteLocale(ctx.site, query.ui_locales) : ctx.locale,
     nonce: ctx.newId.secret(),
     verifier: ctx.newId.secret(),
   }
