@@ -7,6 +7,7 @@ import { upgradeOrders } from '../engine/src/orders/index.ts'
 import type { Clock } from '../engine/src/kernel/clock.ts'
 import { openGateways } from '../engine/src/open-gateways.ts'
 import type { Config } from './config.ts'
+import { simulatedTestCards } from './simulators.ts'
 import { openDataFolder } from './data-folder.ts'
 import { loadSecretKey } from './secret-key.ts'
 
@@ -25,7 +26,10 @@ export const openEngine = async (
     databaseUrl,
     secretKey: config.engine.secretKey ?? loadSecretKey(openDataFolder(config.dataDir)),
     publicOrigin: config.engine.publicOrigin,
-    gateways: openGateways(config.engine, (details, message) => log.warn(details, message)),
+    gateways: {
+      ...openGateways(config.engine, (details, message) => log.warn(details, message)),
+      ...simulatedTestCards(config.engine),
+    },
     rateLimits: config.engine.rateLimits,
     production: config.engine.mode === 'production',
     warn: (details, message) => log.warn(details, message),

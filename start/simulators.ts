@@ -3,6 +3,8 @@ import type { EngineConfig } from '../engine/src/config.ts'
 import type { Engine } from '../engine/src/index.ts'
 import { returnAddress } from '../engine/src/login/index.ts'
 import { cardSimulator } from '../simulators/card/index.ts'
+import { testCardEndingLike, typeCard } from '../simulators/card/type-card.ts'
+import type { Gateways } from '../engine/src/kernel/gateways.ts'
 import { crmSimulator } from '../simulators/crm/index.ts'
 import { identitySimulators } from '../simulators/idp/index.ts'
 import { paypalSimulator } from '../simulators/paypal/index.ts'
@@ -78,6 +80,17 @@ const enabledSimulators = (
   }
   return all
 }
+
+/** Test cards of the simulated processor, for sites whose clients send no token (`testCards`); none with a real one. */
+export const simulatedTestCards = ({ card }: Pick<EngineConfig, 'card'>): Pick<Gateways, 'testCards'> =>
+  card?.simulated
+    ? {
+        testCards: {
+          tokenOf: (captureContext, maskedNumber) =>
+            typeCard(card.baseUrl, captureContext, testCardEndingLike(maskedNumber)),
+        },
+      }
+    : {}
 
 /** Chat, analytics and marketing, as a shopper's browser meets them. */
 const visitorsStandIn = (origin: string): Simulator => ({

@@ -1,8 +1,8 @@
 import { type AddressInfo, createServer } from 'node:net'
 import Fastify from 'fastify'
-import { decodeJwt } from 'jose'
 import { cardSimulator } from './index.ts'
 import type { Ledger } from './ledger.ts'
+import { typeCard } from './type-card.ts'
 
 const freePort = () =>
   new Promise<number>((resolve) => {
@@ -42,29 +42,17 @@ export const startCardSimulator = async (options: { now?: () => Date; indexLagMs
     },
   })
   await app.listen({ port, host: '127.0.0.1' })
-  const post = (url: string, body: object, type: 'json' | 'form') =>
-    fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': type === 'json' ? 'application/json' : 'application/x-www-form-urlencoded' },
-      body: type === 'json' ? JSON.stringify(body) : new URLSearchParams(body as Record<string, string>),
-    })
+  const post = (url: string, body: Record<string, string>) =>
+    fetch(url, { method: 'POST', body: new URLSearchParams(body) })
   const all = () => ledger?.all() ?? []
   return {
     baseUrl,
     config: { baseUrl, merchants: { default: testMerchant } },
     /** Types a card into the fields of a capture context; gives the transient token. */
-    typeCard: async (captureContext: string, number: string): Promise<string> => {
-      const { flx } = decodeJwt<{ flx: { data: string } }>(captureContext)
-      const securityCode = number.startsWith('3') ? '1234' : '123'
-      const card = { session: flx.data, number, securityCode, expirationMonth: '12', expirationYear: '2035' }
-      const response = await post(`${baseUrl}/microform/v2/tokens`, card, 'json')
-      const text = await response.text()
-      if (response.status !== 201) throw new Error(`the fields refuse ${number}: ${text}`)
-      return text
-    },
+    typeCard: (captureContext: string, number: string) => typeCard(baseUrl, captureContext, number),
     /** Presses a button on the bank's page; gives the page that goes back to the shop, and what it brings there. */
     answerChallenge: async ({ accessToken }: Challenge, answer: 'complete' | 'fail' | 'abandon') => {
-      const response = await post(`${baseUrl}/challenge`, { JWT: accessToken, MD: 'ours', answer }, 'form')
+      const response = await post(`${baseUrl}/challenge`, { JWT: accessToken, MD: 'ours', answer })
       const page = await response.text()
       return { page, authenticationId: /name="TransactionId" value="([^"]+)"/.exec(page)?.[1] ?? '' }
     },
@@ -96,7 +84,7 @@ export const startCardSimulator = async (options: { now?: () => Date; indexLagMs
         0,
       ),
     decideReview: (reference: string, decision: 'accept' | 'reject') =>
-      post(`${baseUrl}/console/${reference}`, { decision }, 'form'),
+      post(`${baseUrl}/console/${reference}`, { decision }),
     close: () => app.close(),
   }
 }

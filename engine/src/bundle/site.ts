@@ -118,6 +118,13 @@ export const Preferences = Exact({
   guestPrices: OneOf('hidden', 'visible'),
   /** Whether a guest keeps product lists too; without it they are for customers. */
   guestWishlists: Type.Optional(Type.Boolean()),
+  /** Whether a guest may order, where guests see prices; without it an order needs an account. */
+  guestOrders: Type.Optional(Type.Boolean()),
+  /**
+   * A card that comes without a token of the processor's fields is paid by its simulator's test card with the same last
+   * digits. Of no effect with a real processor.
+   */
+  testCards: Type.Optional(Type.Boolean()),
   theme: Theme,
   newArrivalsCategory: Id,
   secondMenuCategoryName: Localized,

@@ -1,5 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startCardSimulator } from '../../../simulators/card/testing.ts'
+import { testCardEndingLike } from '../../../simulators/card/type-card.ts'
+import { openCardGateway } from '../gateways/module.ts'
 import { referenceTemplate } from '../import/testing.ts'
 import { resetLink } from '../login/mails/mail-link.ts'
 import { createTestEngine, type TestEngine } from '../testing.ts'
@@ -8,12 +11,23 @@ import { sdk } from './testing/official.ts'
 /** The bundle `demo/refarch`, asked for by the identifiers that the platform's own storefront has as its defaults. */
 let engine: TestEngine
 let proxy: string
+let cards: Awaited<ReturnType<typeof startCardSimulator>>
 beforeAll(async () => {
-  engine = await createTestEngine(await referenceTemplate())
+  cards = await startCardSimulator()
+  const testCards = {
+    tokenOf: (captureContext: string, masked: string) =>
+      cards.typeCard(captureContext, testCardEndingLike(masked)),
+  }
+  engine = await createTestEngine(await referenceTemplate(), {
+    gateways: { card: openCardGateway(cards.config), testCards },
+  })
   await engine.app.listen({ port: 0, host: '127.0.0.1' })
   proxy = `http://127.0.0.1:${(engine.app.server.address() as AddressInfo).port}`
 })
-afterAll(() => engine.close())
+afterAll(async () => {
+  await engine.close()
+  await cards.close()
+})
 
 const redirectURI = 'http://localhost:3000/callback'
 
@@ -98,10 +112,10 @@ describe.each(['RefArch', 'RefArchGlobal'])('%s', (siteId) => {
     expect(home.hits?.map(({ productId }) => productId).toSorted()).toEqual(['REF-SWEATER', 'REF-TROUSERS'])
     expect(home.hits?.[0]).toMatchObject({ currency: 'USD', price: expect.any(Number) })
     const found = await search.productSearch({
-      parameters: { q: 'turtleneck sweater', refine: ['c_color=IVORY'] },
+      parameters: { q: 'turtleneck sweater', refine: ['c_color=JJ825XX'] },
     })
-    expect(found).toMatchObject({ total: 1, selectedRefinements: { c_color: 'IVORY' } })
-    expect(found.hits?.[0]?.representedProduct?.id).toContain('IVORY')
+    expect(found).toMatchObject({ total: 1, selectedRefinements: { c_color: 'JJ825XX' } })
+    expect(found.hits?.[0]?.representedProduct?.id).toContain('VIOLET')
     // Its tiles change their picture with the colour chosen, from view types that it does not name.
     const tiles = await search.productSearch({ parameters: { q: 'sweater', allImages: true } })
     const shown = new Set(tiles.hits?.[0]?.imageGroups?.map(({ viewType }) => viewType))
@@ -116,10 +130,11 @@ describe.each(['RefArch', 'RefArchGlobal'])('%s', (siteId) => {
     const { products } = await guestOf(siteId)
     const sweater = await products.getProduct({ parameters: { id: 'REF-SWEATER', allImages: true } })
     expect(sweater).toMatchObject({
-      name: 'Cotton turtleneck sweater',
+      name: 'Cotton Turtleneck Sweater',
       brand: 'Northgate Mills',
       currency: 'USD',
-      price: 61.43,
+      price: 39.99,
+      priceMax: 49.99,
     })
     expect(sweater.variants).toHaveLength(15)
     expect(sweater.variationAttributes?.map(({ id }) => id)).toEqual(['color', 'size'])
@@ -131,10 +146,14 @@ describe.each(['RefArch', 'RefArchGlobal'])('%s', (siteId) => {
     // Without a size of its own a picture is nothing on a page that gives it none.
     expect(await picture.text()).toMatch(/^<svg [^>]*width="\d+" height="\d+"/)
     const bundle = await products.getProduct({ parameters: { id: 'REF-JEWELRY-BUNDLE' } })
-    expect(bundle.bundledProducts?.map(({ id }) => id)).toEqual(['REF-NECKLACE', 'REF-EARRINGS'])
+    expect(bundle.bundledProducts?.map(({ id }) => id)).toEqual([
+      'REF-BRACELET-GOLD',
+      'REF-TURQUOISE-NECKLACE-GOLD',
+      'REF-HOOP-EARRING-GOLD',
+    ])
     const look = await products.getProduct({ parameters: { id: 'REF-WINTER-LOOK' } })
     expect(look.setProducts).toHaveLength(2)
-    const gone = await products.getProduct({ parameters: { id: 'REF-SWEATER-IVORY-XS' } })
+    const gone = await products.getProduct({ parameters: { id: 'REF-SWEATER-VIOLET-XS' } })
     expect(gone.inventory).toMatchObject({ orderable: false, ats: 0 })
   })
 
@@ -168,7 +187,7 @@ describe.each(['RefArch', 'RefArchGlobal'])('%s', (siteId) => {
     })
     const parts = filled.productItems?.find(({ productId }) => productId === 'REF-JEWELRY-BUNDLE')
     const partIds = parts?.bundledProductItems?.map(({ itemId }) => itemId)
-    expect(new Set(partIds).size).toBe(2)
+    expect(new Set(partIds).size).toBe(3)
     expect(partIds).not.toContain(undefined)
     const { baskets, orders, customers, customerId } = await signedIn(siteId, guest.usid)
     const merged = await baskets.mergeBasket({
@@ -176,7 +195,7 @@ describe.each(['RefArch', 'RefArchGlobal'])('%s', (siteId) => {
       headers: { 'content-type': 'application/json' },
     })
     const { basketId = '' } = merged
-    expect(merged).toMatchObject({ currency: 'USD', productSubTotal: 161.86, customerInfo: { customerId } })
+    expect(merged).toMatchObject({ currency: 'USD', productSubTotal: 118.98, customerInfo: { customerId } })
     const me = { basketId, shipmentId: 'me' }
     await baskets.updateCustomerForBasket({
       parameters: { basketId },
@@ -204,8 +223,51 @@ describe.each(['RefArch', 'RefArchGlobal'])('%s', (siteId) => {
       body: { paymentMethodId: 'BANK_TRANSFER' },
     })
     const order = await orders.createOrder({ parameters: {}, body: { basketId } })
-    expect(order).toMatchObject({ orderTotal: 173.85, siteId, status: 'created' })
+    expect(order).toMatchObject({ orderTotal: 130.97, siteId, status: 'created' })
     expect(await customers.getCustomerOrders({ parameters: { customerId } })).toMatchObject({ total: 1 })
+  })
+
+  /** The steps of a checkout as its pages take them; a card comes with a masked number and without a token. */
+  const guestsCheckout = async (maskedNumber: string) => {
+    const { baskets, orders } = await guestOf(siteId)
+    const { basketId = '' } = await baskets.createBasket({ parameters: {}, body: {} })
+    const parameters = { basketId }
+    await baskets.addItemToBasket({ parameters, body: [{ productId: 'REF-SWEATER-BLACK-L', quantity: 2 }] })
+    await baskets.updateCustomerForBasket({ parameters, body: { email: 'guest@reference.example' } })
+    const me = { basketId, shipmentId: 'me' }
+    await baskets.updateShippingAddressForShipment({
+      parameters: { ...me, useAsBilling: true },
+      body: address,
+    })
+    await baskets.updateShippingMethodForShipment({ parameters: me, body: { id: '001' } })
+    const paymentCard = { holder: 'Jordan Reference', maskedNumber, cardType: 'Visa', expirationMonth: 1 }
+    await baskets.addPaymentInstrumentToBasket({
+      parameters,
+      body: { paymentMethodId: 'CREDIT_CARD', paymentCard: { ...paymentCard, expirationYear: 2035 } },
+    })
+    return { baskets, orders, order: () => orders.createOrder({ parameters: {}, body: { basketId } }) }
+  }
+
+  test('a guest orders with a card as its form sends it, and sees the order; nobody else does', async () => {
+    const guest = await guestsCheckout('************1111')
+    const order = await guest.order()
+    expect(order).toMatchObject({
+      status: 'new',
+      paymentStatus: 'paid',
+      guest: true,
+      orderTotal: 85.97,
+      customerInfo: { email: 'guest@reference.example' },
+    })
+    const { orderNo = '' } = order
+    expect((await guest.orders.getOrder({ parameters: { orderNo } })).orderNo).toBe(orderNo)
+    const stranger = await guestOf(siteId)
+    const foreign = stranger.orders.getOrder({ parameters: { orderNo } })
+    await expect(foreign).rejects.toMatchObject({ response: { status: 404 } })
+  })
+
+  test('a card that ends like one the simulator declines is declined', async () => {
+    const { order } = await guestsCheckout('************0002')
+    await expect(order()).rejects.toMatchObject({ response: { status: 402 } })
   })
 
   test('what is chosen along with a product is paid beside it, in the basket and in the order', async () => {
@@ -243,12 +305,29 @@ describe.each(['RefArch', 'RefArchGlobal'])('%s', (siteId) => {
     })
   })
 
+  test('Spanish of another country is Spanish; a currency the shop does not sell in is refused', async () => {
+    const { products, search } = await guestOf(siteId)
+    const root = await products.getCategory({ parameters: { id: 'womens', locale: 'es-MX' } })
+    expect(root.name).toBe('Mujer')
+    for (const currency of ['GBP', 'usd']) {
+      const found = search.productSearch({ parameters: { q: 'sweater', currency } })
+      await expect(found).rejects.toMatchObject({ response: { status: 400 } })
+      const product = products.getProduct({ parameters: { id: 'REF-SWEATER', currency } })
+      await expect(product).rejects.toMatchObject({ response: { status: 400 } })
+    }
+  })
+
   test('the store is found, and goods can be picked up there', async () => {
     const { stores, pages } = await guestOf(siteId)
     const near = await stores.searchStores({
       parameters: { latitude: 13.7, longitude: -89.16, maxDistance: 50 },
     })
     expect(near.data).toMatchObject([{ id: 'REF-STORE', inventoryId: 'inv-reference' }])
+    // Its form asks by the countries that addresses are served in.
+    const byForm = await stores.searchStores({ parameters: { countryCode: 'US', postalCode: '01803' } })
+    expect(byForm.data).toMatchObject([{ id: 'REF-STORE' }])
+    const elsewhere = await stores.searchStores({ parameters: { countryCode: 'DE', postalCode: '10115' } })
+    expect(elsewhere.total).toBe(0)
     expect(await pages.getPage({ parameters: { pageId: 'homepage' } })).toMatchObject({
       regions: [{ id: 'main' }],
     })

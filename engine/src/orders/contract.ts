@@ -1,6 +1,6 @@
 import { agreedMembers, lineMembers, Shipment } from '../baskets/index.ts'
 import { idempotencyKeyReused } from '../kernel/idempotency-key.ts'
-import { notFound, unavailable } from '../kernel/problem.ts'
+import { forbidden, notFound, unavailable } from '../kernel/problem.ts'
 import { Body, OneOf, Open, Type } from '../kernel/schema.ts'
 import {
   basketIncomplete,
@@ -130,7 +130,6 @@ const expand = Type.Optional(Type.String({ maxLength: 100 }))
 
 export const ordersContract = {
   createOrder: {
-    auth: 'registered',
     body: Body('order', {
       ...ignored,
       basketId: Type.String({ minLength: 1, maxLength: 100 }),
@@ -139,6 +138,7 @@ export const ordersContract = {
     }),
     answer: Order,
     problems: [
+      forbidden,
       basketIncomplete,
       productItemNotAvailable,
       couponNotRedeemable,

@@ -42,6 +42,8 @@ export type OrderDocument = Terms & {
   viewCode?: string
   customerName: string
   customerNo: string
+  /** Placed without an account. */
+  guest?: true
   mail: OrderMail
   /** Absent in orders older than it. */
   places?: PickupPlace[]

@@ -30,7 +30,7 @@ export const orderView = (siteId: string, order: Order) => {
     confirmationStatus: confirmationOf(order),
     exportStatus: 'not_exported',
     createdBy: 'Customer',
-    guest: false,
+    guest: order.document.guest === true,
     ...(mail ? { c_taxName: mail.taxName } : undefined),
     creationDate: order.createdAt.toISOString(),
     lastModified: order.modifiedAt.toISOString(),

@@ -6,6 +6,8 @@ import type { Payment, ProcessorAnswer, Resumption } from './payment.ts'
 export type PaymentDetails = {
   /** Of the card fields; it pays once. */
   cardToken?: string
+  /** Of the card that was shown; tells a simulator's test card where there is no token. */
+  maskedNumber?: string
   billTo: CardBillTo
 }
 

@@ -284,6 +284,7 @@ const baskets: Refusal[] = [
 ]
 
 const orders: Refusal[] = [
+  refusal('createOrder', '403 forbidden', { as: 'guest', given: [], body: { basketId: 'x' } }),
   refusal('createOrder', '400 basket-incomplete', { given: [basket] }),
   refusal('createOrder', '400 product-item-not-available', { given: [soldOutBasket] }),
   refusal('createOrder', '400 invalid-payment-method', { given: [unofferedPaymentMethod] }),

@@ -119,9 +119,17 @@ export type CardGateway = {
   listMovements(period: Period): Promise<MovementList>
 }
 
+/** Cards of a simulated processor, for clients that have no fields of the processor to type one into. */
+export type TestCards = {
+  /** The token that the fields of this session would have given for the test card of the same last digits. */
+  tokenOf(captureContext: string, maskedNumber: string): Promise<string>
+}
+
 declare module '../../kernel/gateways.ts' {
   interface Gateways {
     /** Absent: the shop offers no cards. */
     card?: CardGateway
+    /** Absent with a real processor. */
+    testCards?: TestCards
   }
 }

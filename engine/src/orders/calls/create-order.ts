@@ -1,7 +1,7 @@
 import type { Ctx } from '../../kernel/context.ts'
 import { readIdempotencyKey } from '../../kernel/idempotency-key.ts'
 import type { Operation } from '../../kernel/operation.ts'
-import { Problem } from '../../kernel/problem.ts'
+import { forbidden, Problem } from '../../kernel/problem.ts'
 import { charge, type Payment, selectPaymentOfOrder } from '../../payments/index.ts'
 import type { ordersContract } from '../contract.ts'
 import type { Order } from '../order.ts'
@@ -11,12 +11,17 @@ import { replayAnswer, storeIdempotentAnswer } from '../placing/idempotent-order
 import { placeOrder } from '../placing/place-order.ts'
 import { orderView, paymentStepView } from '../view.ts'
 
+/** Whether the shopper may order: a guest only where the site says so, and never without having seen the price. */
+const mayOrder = ({ shopper, audience, site }: Ctx) =>
+  shopper.kind === 'registered' || (audience === 'registered' && site.preferences.guestOrders === true)
+
 /**
  * Makes an order of a basket and has it paid, for the order's amount: transfers wait, cards are asked for at once.
  * A second call for the same basket, or with the same `Idempotency-Key`, answers the order of the first and charges
- * nothing. No lock is held while the processor works.
+ * nothing. No lock is held while the processor works. Problem beside those of placing: 403 for a guest who may not order.
  */
 export const createOrder = (async (ctx, { body, headers }) => {
+  if (!mayOrder(ctx)) throw forbidden('Orders are for registered customers.')
   const shownTotal = typeof body.c_orderTotal === 'number' ? body.c_orderTotal : undefined
   const key = readIdempotencyKey(headers['idempotency-key'], body)
   const placed = await placeOrder(ctx, { basketId: body.basketId, shownTotal, key })

@@ -15,13 +15,16 @@ import { agreedOfBasket } from '../agreed/agreed-of-basket.ts'
 import type { Order, OrderDocument, PickupPlace } from '../order.ts'
 import type { CheckedBasket } from './check-basket.ts'
 
+/** Who orders, as far as the order keeps it. */
+export type Orderer = Pick<Customer, 'customerNo' | 'email' | 'profile'> & { guest?: true }
+
 /** Everything that is written down of a basket when it becomes an order. */
 export const basketToOrder = (
   ctx: Ctx,
   state: BasketState,
   accepted: CheckedBasket,
   orderNo: string,
-  customer: Customer,
+  customer: Orderer,
 ): Order => {
   const { basket } = state
   const { totalMinor } = accepted
@@ -42,7 +45,7 @@ export const basketToOrder = (
   }
 }
 
-type OrderParts = { orderNo: string; customer: Customer; accepted: CheckedBasket }
+type OrderParts = { orderNo: string; customer: Orderer; accepted: CheckedBasket }
 
 const documentOf = (ctx: Ctx, state: BasketState, parts: OrderParts): OrderDocument => {
   const { basket } = state
@@ -60,6 +63,7 @@ const documentOf = (ctx: Ctx, state: BasketState, parts: OrderParts): OrderDocum
     viewCode: ctx.newId.customer(),
     customerName: `${firstName} ${lastName}`.trim(),
     customerNo: customer.customerNo,
+    ...(customer.guest ? { guest: true } : {}),
     mail: mailOf(ctx, state, agreed, {
       ...terms,
       orderNo,

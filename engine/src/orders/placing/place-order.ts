@@ -7,7 +7,7 @@ import {
   removeBasket,
   stockNeeds,
 } from '../../baskets/index.ts'
-import { type Customer, findCustomer } from '../../customers/index.ts'
+import { findCustomer } from '../../customers/index.ts'
 import { type Ctx, knownShopper } from '../../kernel/context.ts'
 import type { IdempotencyKey } from '../../kernel/idempotency-key.ts'
 import { Problem, unauthorized } from '../../kernel/problem.ts'
@@ -27,7 +27,7 @@ import {
   useCoupons,
 } from '../queries.ts'
 import { queueMerchantMail, queueOrderMail } from '../receipt/order-mail.ts'
-import { basketToOrder } from './basket-to-order.ts'
+import { basketToOrder, type Orderer } from './basket-to-order.ts'
 import { type CheckedBasket, checkBasket } from './check-basket.ts'
 import { claimIdempotencyKey } from './idempotent-order.ts'
 import { planStock } from './stock-plan.ts'
@@ -63,8 +63,7 @@ const place = async (ctx: Ctx, request: OrderRequest): Promise<PlacementResult> 
     return { kind: 'earlier', order: state.order }
   }
   const agreed = checkBasket(ctx, state, request.shownTotal)
-  const customer = await findCustomer(ctx, customerId)
-  if (!customer) throw unauthorized('The customer no longer exists.')
+  const customer = await ordererOf(ctx, customerId)
   const { orderNo } = await ctx.db.one(nextOrderNo())
   const asOrdered = basketToOrder(ctx, state, agreed, orderNo, customer)
   const order = agreed.totalMinor === 0 ? paidOrder(ctx, asOrdered) : asOrdered
@@ -81,6 +80,14 @@ const place = async (ctx: Ctx, request: OrderRequest): Promise<PlacementResult> 
   await reserveStock(ctx, state, orderNo)
   await redeemCoupons(ctx, state, order)
   return { kind: 'new', order, payment, details: detailsOf(state, order, customer) }
+}
+
+/** Who orders: the customer, or a guest, of whom nothing is known but what the basket says. Problem: 401. */
+const ordererOf = async (ctx: Ctx, customerId: string): Promise<Orderer> => {
+  if (knownShopper(ctx).kind === 'guest') return { guest: true, customerNo: '', email: '', profile: {} }
+  const customer = await findCustomer(ctx, customerId)
+  if (!customer) throw unauthorized('The customer no longer exists.')
+  return customer
 }
 
 /** From here on the key answers this order, whether its own request made it or an earlier one did. */
@@ -187,12 +194,14 @@ const redeemCoupons = async (ctx: Ctx, state: BasketState, { orderNo, customerId
 const detailsOf = (
   { basket }: BasketState,
   { document, country }: Order,
-  customer: Customer,
+  customer: Orderer,
 ): PaymentDetails => {
   const [instrument] = basket.paymentInstruments
+  const { token, maskedNumber } = instrument?.card ?? {}
   const address = basket.billingAddress ?? {}
   return {
-    ...(instrument?.card?.token === undefined ? {} : { cardToken: instrument.card.token }),
+    ...(token === undefined ? {} : { cardToken: token }),
+    ...(maskedNumber === undefined ? {} : { maskedNumber }),
     billTo: {
       firstName: address.firstName ?? customer.profile.firstName ?? '',
       lastName: address.lastName ?? customer.profile.lastName ?? '',
