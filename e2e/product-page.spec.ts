@@ -142,7 +142,7 @@ test.describe('on a desk', () => {
     await page.evaluate(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '')
     })
-    const print = main(page).getByRole('button', { name: 'Imprimir la ficha' })
+    const print = main(page).getByRole('button', { name: 'Imprimir esta página' })
     await print.scrollIntoViewIfNeeded()
     await expect(async () => {
       await print.click()

@@ -3,12 +3,15 @@ import { expect, test } from 'vitest'
 import {
   checkCut,
   type CutRule,
+  feetToMm,
+  formatFeet,
   formatMetres,
   metresToMm,
   missingMm,
   mmToMetres,
   cutsBeside,
   nearestCut,
+  nextFoot,
 } from './length.ts'
 
 const sheet: CutRule = { minMm: 1000, maxMm: 12_000, stepMm: 50, minTotalMm: 20_000 }
@@ -122,4 +125,33 @@ test('a length that is not cut has the allowed ones beside it', () => {
   expect(cutsBeside(3230, rule)).toEqual([3200, 3250])
   expect(cutsBeside(12_300, rule)).toEqual([12_000])
   expect(cutsBeside(400, rule)).toEqual([1000])
+})
+
+test('twelve feet are cut as such: 3.66 m, where a good is cut in feet, and the next step up is the thirteenth', () => {
+  expect([6, 8, 9, 10, 12, 20].map((feet) => feetToMm(feet))).toEqual([1830, 2440, 2740, 3050, 3660, 6100])
+  expect(feetToMm('12,5')).toBe(3810)
+  expect(feetToMm('doce')).toBeUndefined()
+  const inFeet = { ...sheet, feet: true }
+  expect([checkCut(3660, sheet), checkCut(3660, inFeet)]).toEqual(['off-step', 'ok'])
+  expect([checkCut(3670, inFeet), checkCut(3650, inFeet), checkCut(12_190, inFeet)]).toEqual([
+    'off-step',
+    'ok',
+    'too-long',
+  ])
+  expect([nextFoot(3660, 1, sheet), nextFoot(3660, -1, sheet), nextFoot(3700, 1, sheet)]).toEqual([
+    3960, 3350, 3960,
+  ])
+  expect(nextFoot(11_890, 1, sheet)).toBeUndefined()
+  expect([formatFeet(3660), formatFeet(3810), formatFeet(3810, 'es-EC')]).toEqual(['12', '12.5', '12,5'])
+})
+
+test('every whole foot that fits is allowed, steps stay allowed, and one foot more is always longer', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 4, max: 39 }), (feet) => {
+      const mm = feetToMm(feet) ?? 0
+      expect(checkCut(mm, { ...sheet, feet: true })).toBe('ok')
+      expect(formatFeet(mm)).toBe(String(feet))
+      expect(nextFoot(mm, 1, sheet)).toBe(feet < 39 ? feetToMm(feet + 1) : undefined)
+    }),
+  )
 })

@@ -18,6 +18,8 @@ const Cut = Exact({
   maxMm: Millimetres,
   stepMm: Type.Integer({ minimum: 1 }),
   minTotalMm: Millimetres,
+  /** Whole feet are cut too, each to its nearest centimetre (12 feet are 3.66 m), beside the steps. */
+  feet: Type.Optional(Type.Boolean()),
   /** How a piece is drawn beside its length: `sheet` without it. */
   shape: Type.Optional(OneOf('sheet', 'bar')),
 })

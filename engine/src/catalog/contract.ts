@@ -60,6 +60,7 @@ export const productMembers = {
     maxMeters: Metres,
     stepMeters: Metres,
     minTotalMeters: Metres,
+    feet: own.cut.properties.feet,
     shape: own.cut.properties.shape,
   }),
   c_courier: own.courier,

@@ -50,11 +50,12 @@ const imageGroups = (images: MasterRow['images']) => {
   })
 }
 
-const cutView = ({ minMm, maxMm, stepMm, minTotalMm, shape }: NonNullable<MasterRow['cut']>) => ({
+const cutView = ({ minMm, maxMm, stepMm, minTotalMm, feet, shape }: NonNullable<MasterRow['cut']>) => ({
   minMeters: mmToMetres(minMm),
   maxMeters: mmToMetres(maxMm),
   stepMeters: mmToMetres(stepMm),
   minTotalMeters: mmToMetres(minTotalMm),
+  ...(feet === undefined ? {} : { feet }),
   ...(shape === undefined ? {} : { shape }),
 })
 

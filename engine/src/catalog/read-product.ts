@@ -40,6 +40,7 @@ const cutOf = (cut: Written['c_cut']) =>
     maxMm: thousandthsOf('c_cut.maxMeters', cut.maxMeters),
     stepMm: thousandthsOf('c_cut.stepMeters', cut.stepMeters),
     minTotalMm: thousandthsOf('c_cut.minTotalMeters', cut.minTotalMeters),
+    ...(cut.feet === undefined ? {} : { feet: cut.feet }),
     ...(cut.shape === undefined ? {} : { shape: cut.shape }),
   }
 

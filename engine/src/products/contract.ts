@@ -142,6 +142,8 @@ const customMembers = {
   c_minLengthMeters: Num,
   c_cutMinMeters: Num,
   c_cutMaxMeters: Num,
+  /** Whole feet are cut too, each to its nearest centimetre. */
+  c_cutFeet: Flag,
   /** How a piece is drawn beside its length. */
   c_cutShape: Type.Optional(OneOf('sheet', 'bar')),
   /** Of a sheet that roofs are calculated with: its profile among the trade's rules. */

@@ -47,6 +47,7 @@ const cutView = ({ cut }: ProductRow) => ({
         c_minLengthMeters: metres(cut.minTotalMm),
         c_cutMinMeters: metres(cut.minMm),
         c_cutMaxMeters: metres(cut.maxMm),
+        ...(cut.feet ? { c_cutFeet: true } : {}),
         c_cutShape: cut.shape ?? ('sheet' as const),
       }
     : {}),
@@ -58,6 +59,12 @@ const htmlView = (site: Site, content: ProductContent, locale: LocaleId) => ({
   c_videos: withPictures(site, cleanHtml(localize(content.videos, locale))),
   c_reviews: cleanHtml(localize(content.reviews, locale)),
 })
+
+type Shown = { id: string; displayName: string; value: string }
+
+/** The list of facts that a product's view carries as JSON. */
+export const shownAttributes = ({ c_pdpAttributesGroup }: { c_pdpAttributesGroup: string }): Shown[] =>
+  JSON.parse(c_pdpAttributesGroup).attributes
 
 /** The `c_…` members of a product (decisions, section 3). Weights in kg, lengths in metres, steps in centimetres. */
 export const customView = (site: Site, row: ProductRow, head: ProductRow, locale: LocaleId) => {

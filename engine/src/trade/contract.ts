@@ -3,6 +3,7 @@ import { ProductItem } from '../baskets/index.ts'
 import { ListWords, TradeRules } from '../bundle/trade.ts'
 import { notFound } from '../kernel/problem.ts'
 import { Body, OneOf, Open, Type } from '../kernel/schema.ts'
+import { productNotFound } from '../products/index.ts'
 
 const TradeVariant = Open('TradeVariant', {
   sku: Type.String(),
@@ -23,6 +24,8 @@ const TradeCut = Open('TradeCut', {
   maxMm: Type.Integer(),
   stepMm: Type.Integer(),
   minTotalMm: Type.Integer(),
+  /** Whole feet are cut beside the steps. */
+  feet: Type.Optional(Type.Boolean()),
 })
 
 const TradeProduct = Open('TradeProduct', {
@@ -149,6 +152,14 @@ export const tradeContract = {
     body: Body('lines_to_price', linesToPrice),
     answer: Open('PricedLines', pricedMembers),
     perMinute: 60,
+  },
+  getTechnicalSheet: {
+    params: Type.Object({ id: Type.String({ minLength: 1, maxLength: 100 }) }),
+    query: Type.Object({}),
+    /** A PDF in base64, without prefix. */
+    answer: Open('TechnicalSheet', { filename: Type.String(), fileContent: Type.String() }),
+    problems: [productNotFound],
+    perMinute: 20,
   },
   createListDocument: {
     /** `title` is what the paper says above the goods. */

@@ -220,3 +220,15 @@ test('[T1.413] a list leads to a tool of this shop and nowhere else', async () =
   ])
     expect((await call('POST', '/saved-lists', guest, { ...toSave, toolPath })).status).toBe(400)
 })
+
+test('[T1.414] the technical sheet of a variant tells its facts, of a family its codes, and no amount', async () => {
+  const sheet = (id: string, as: string) => call<Paper>('GET', `/technical-sheets/${id}`, as)
+  const variant = await sheet('TE007-26-ROJO', guest)
+  expect(variant.status).toBe(200)
+  expect(variant.body.filename).toBe('TE007-26-ROJO.pdf')
+  // Gauge, colour, widths, thickness, brand and standard, each with its label.
+  expect(textsOf(variant.body)).toBeGreaterThan(20)
+  expect(textsOf((await sheet('TE007', guest)).body)).toBeGreaterThan(20)
+  expect(textsOf((await sheet('TE007-26-ROJO', customer)).body)).toBe(textsOf(variant.body))
+  expect((await sheet('NADA', guest)).status).toBe(404)
+})

@@ -2,6 +2,7 @@ import { defineModule } from '../kernel/operation.ts'
 import { tradeContract } from './contract.ts'
 import { createListDocument } from './create-list-document.ts'
 import { getListData } from './get-list-data.ts'
+import { getTechnicalSheet } from './get-technical-sheet.ts'
 import { getTradeData } from './get-trade-data.ts'
 import { forgetPhrases, getLearnedPhrases, learnPhrases } from './learned-phrases.ts'
 import { priceLines } from './price-lines.ts'
@@ -19,6 +20,7 @@ export const tradeModule = defineModule({
     readMaterialList,
     priceLines,
     createListDocument,
+    getTechnicalSheet,
     getLearnedPhrases,
     learnPhrases,
     forgetPhrases,

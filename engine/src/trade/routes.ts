@@ -5,6 +5,7 @@ export const tradeRoutes = {
   getListData: `GET ${base}/list-data`,
   readMaterialList: `POST ${base}/material-lists`,
   priceLines: `POST ${base}/priced-lines`,
+  getTechnicalSheet: `GET ${base}/technical-sheets/{id}`,
   createListDocument: `POST ${base}/documents`,
   getLearnedPhrases: `GET ${base}/learned-phrases`,
   learnPhrases: `PUT ${base}/learned-phrases`,

@@ -3,7 +3,12 @@ import type { Product } from './products.ts'
 
 type Cut = Pick<
   Product,
-  'c_measurementSelector' | 'c_cutMinMeters' | 'c_cutMaxMeters' | 'c_stepQuantityCM' | 'c_minLengthMeters'
+  | 'c_measurementSelector'
+  | 'c_cutMinMeters'
+  | 'c_cutMaxMeters'
+  | 'c_stepQuantityCM'
+  | 'c_minLengthMeters'
+  | 'c_cutFeet'
 >
 
 /** Metres of an answer in mm; `otherwise` where it tells none. */
@@ -18,5 +23,6 @@ export const cutRuleOf = (product: Cut): CutRule | undefined =>
         maxMm: mmOr(product.c_cutMaxMeters, 12_000),
         stepMm: Math.max(1, Math.round((product.c_stepQuantityCM ?? 1) * 10)),
         minTotalMm: mmOr(product.c_minLengthMeters, 0),
+        ...(product.c_cutFeet ? { feet: true } : {}),
       }
     : undefined

@@ -34,6 +34,7 @@ export const storageKeys = {
   chatAsked: 'chatAsked',
   scrollMemory: 'scrollMemory',
   singleKeys: 'singleKeys',
+  lengthUnit: 'lengthUnit',
   listDraft: 'listDraft',
   reloadedForChunk: 'reloadedForChunk',
 } as const

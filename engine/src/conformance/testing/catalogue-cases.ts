@@ -66,6 +66,7 @@ export const catalogueCases: Record<Operations, Case> = {
     },
     statements: 10,
   },
+  getTechnicalSheet: { by: both, params: { id: 'QA-TUBE-1' }, statements: 4 },
   getLearnedPhrases: { by: ['customer'], statements: 2 },
   learnPhrases: {
     by: ['customer'],

@@ -24,6 +24,7 @@ const catalogue: Refusal[] = [
     query: { productIds: Array.from({ length: 101 }, (_, n) => `P${n}`).join(',') },
   }),
   refusal('getProduct', '404 product-not-found', { params: { id: 'QA-NOWHERE' } }),
+  refusal('getTechnicalSheet', '404 product-not-found', { params: { id: 'QA-NOWHERE' } }),
   refusal('getImage', '404 not-found', { params: { '*': 'nowhere.png' } }),
   refusal('getCategory', '404 category-not-found', { params: { id: 'nowhere' } }),
   refusal('productSearch', '400 missing-query-parameter', { query: {} }),

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import { RoofLink } from './roof-link.tsx'
 import styles from './share.module.css'
+import { TechnicalSheet } from './technical-sheet.tsx'
 
 /** What is folded on the page is unfolded on paper. */
 const printSheet = () => {
@@ -14,7 +15,7 @@ const printSheet = () => {
   for (const one of folded) one.open = false
 }
 
-/** Where one goes from here: to the roof of this sheet, to somebody by WhatsApp, onto paper. */
+/** Where one goes from here: to the roof of this sheet, to somebody by WhatsApp, to its technical sheet, onto paper. */
 export const Share = ({ product }: { product: Product }) => {
   const t = useText()
   const { href, settings } = useEnv()
@@ -32,6 +33,7 @@ export const Share = ({ product }: { product: Product }) => {
         <Icon name="chat" size={20} />
         {t(messages.whatsApp)}
       </a>
+      <TechnicalSheet product={product} />
       <button type="button" className={`${styles.way} ${styles.print}`} onClick={printSheet}>
         <Icon name="print" size={20} />
         {t(messages.printSheet)}

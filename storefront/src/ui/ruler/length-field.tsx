@@ -4,6 +4,15 @@ import { Icon } from '../icon/icon.tsx'
 import styles from './ruler.module.css'
 import { nextLength } from './ruler-scale.ts'
 
+/** Another unit than the metre: how it is read, stepped and drawn to. Lengths in whole mm. */
+export type Measure = {
+  /** Told by the field, so that what is typed before the code came is read alike. */
+  unit: string
+  read(text: string): number | undefined
+  next(mm: number, direction: 1 | -1): number | undefined
+  snap(mm: number): number
+}
+
 type LengthFieldProps = {
   value: number
   onChange: (mm: number) => void
@@ -13,7 +22,8 @@ type LengthFieldProps = {
   label: string
   unit: string
   /** Length as the field shows it, without unit. */
-  format?: (mm: number) => string
+  format?: ((mm: number) => string) | undefined
+  measure?: Measure | undefined
   spoken: string
   decreaseLabel: string
   increaseLabel: string
@@ -28,6 +38,7 @@ export const LengthField = ({
   label,
   unit,
   format = formatMetres,
+  measure,
   spoken,
   decreaseLabel,
   increaseLabel,
@@ -36,15 +47,15 @@ export const LengthField = ({
   ...grid
 }: LengthFieldProps) => {
   const [draft, setDraft] = useState<string>()
-  const down = nextLength(value, -1, grid)
-  const up = nextLength(value, 1, grid)
+  const down = measure ? measure.next(value, -1) : nextLength(value, -1, grid)
+  const up = measure ? measure.next(value, 1) : nextLength(value, 1, grid)
   const go = (mm: number | undefined) => {
     setDraft(undefined)
     if (mm !== undefined) onChange(mm)
   }
   const type = (text: string) => {
     setDraft(text)
-    const mm = metresToMm(text)
+    const mm = measure ? measure.read(text) : metresToMm(text)
     if (mm !== undefined && mm !== value) onChange(mm)
   }
   const press = (event: KeyboardEvent) => {
@@ -69,6 +80,7 @@ export const LengthField = ({
           inputMode="decimal"
           autoComplete="off"
           className={styles.number}
+          data-unit={measure?.unit}
           value={draft ?? format(value)}
           aria-label={label}
           aria-valuenow={value / 1000}

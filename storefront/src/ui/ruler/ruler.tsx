@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { FieldError } from '../forms/field.tsx'
-import { LengthField } from './length-field.tsx'
+import { LengthField, type Measure } from './length-field.tsx'
 import styles from './ruler.module.css'
 import { RulerDrawing } from './ruler-drawing.tsx'
 import { type Run, RunBar } from './run-bar.tsx'
@@ -22,6 +22,8 @@ type RulerProps = {
   /** The same without unit: in the field and on the tape. */
   formatField?: (mm: number) => string
   unit?: string
+  /** What is typed as mm, where the unit is another than the metre; and the length after or before one. */
+  measure?: Measure
   decreaseLabel: string
   increaseLabel: string
   error?: ReactNode
@@ -49,6 +51,7 @@ export const Ruler = ({
   format,
   formatField,
   unit = 'm',
+  measure,
   decreaseLabel,
   increaseLabel,
   error,
@@ -77,6 +80,7 @@ export const Ruler = ({
           label={fieldLabel}
           unit={unit}
           format={formatField}
+          measure={measure}
           spoken={format(value)}
           decreaseLabel={decreaseLabel}
           increaseLabel={increaseLabel}
@@ -95,7 +99,7 @@ export const Ruler = ({
           value={Math.min(Math.max(value, min), max)}
           aria-label={label}
           aria-valuetext={format(value)}
-          onChange={(event) => onChange(Number(event.target.value))}
+          onChange={(event) => onChange((measure?.snap ?? Number)(Number(event.target.value)))}
         />
         <RulerDrawing value={value} max={max} reading={format(value)} mark={mark} tint={tint} shape={shape} />
       </div>

@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { metresToMm } from '../../../../../facts/length.ts'
+import { feetToMm, metresToMm } from '../../../../../facts/length.ts'
 
-/** Length in mm that a field of the ruler holds: metres in the number field, mm in the slider. */
-const lengthIn = ({ type, value }: HTMLInputElement) => (type === 'range' ? Number(value) : metresToMm(value))
+/** Length in mm that a field of the ruler holds: metres or feet in the number field, mm in the slider. */
+const lengthIn = ({ type, value, dataset }: HTMLInputElement) => {
+  if (type === 'range') return Number(value)
+  return dataset['unit'] === 'ft' ? feetToMm(value) : metresToMm(value)
+}
 
 /**
  * Around the ruler, whose code comes late: a length that is typed or drawn before the code is there counts at once, so

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
-import { type CutRule, cutsBeside, formatMetres } from '../../../../../facts/length.ts'
+import { type CutRule, cutsBeside, formatFeet, formatMetres } from '../../../../../facts/length.ts'
 import { useEnv } from '../../../api/env.tsx'
 import { useText } from '../../../lib/i18n/text.tsx'
-import { Button, Row, Ruler } from '../../../ui/index.ts'
+import { Button, Chip, Row, Ruler } from '../../../ui/index.ts'
 import { decisionMessages as messages } from '../product-messages.ts'
 import { cutsOf, totalOf } from './cut.ts'
 import { FurtherLengths } from './further-lengths.tsx'
 import type { ProductChoice } from '../use-product-choice.ts'
+import { feetMeasure, spokenLength, useLengthUnit } from './length-unit.ts'
+import styles from './quantity.module.css'
 
 type LengthControlProps = {
   cut: CutRule
@@ -32,6 +34,9 @@ export const LengthControl = ({
 }: LengthControlProps) => {
   const t = useText()
   const { locale } = useEnv()
+  const [unit, setUnit] = useLengthUnit(cut)
+  const isFeet = unit === 'ft'
+  const feet = t(messages.feet)
   const formatLength = (mm: number) => formatMetres(mm, locale)
   const total = totalOf(cutsOf(wanted))
   const least = Math.max(0, cut.minTotalMm - inBasketMm)
@@ -39,18 +44,29 @@ export const LengthControl = ({
   const lacking = least > total && wanted.lengthMm > 0 ? Math.ceil((least - total) / wanted.lengthMm) : 0
   return (
     <>
+      {cut.feet && (
+        <div className={styles.units} role="group" aria-label={t(messages.lengthUnit)}>
+          <Chip square chosen={!isFeet} onClick={() => setUnit('m')}>
+            {t(messages.metres)}
+          </Chip>
+          <Chip square chosen={isFeet} onClick={() => setUnit('ft')}>
+            {t(messages.feetUnit)}
+          </Chip>
+        </div>
+      )}
       <Ruler
         label={t(messages.pieceLength)}
-        fieldLabel={t(messages.fieldLength)}
+        fieldLabel={t(isFeet ? messages.fieldFeet : messages.fieldLength)}
         value={wanted.lengthMm}
         onChange={wanted.setLengthMm}
         min={cut.minMm}
         max={cut.maxMm}
         step={cut.stepMm}
-        format={(mm) => `${formatLength(mm)} m`}
-        formatField={formatLength}
-        decreaseLabel={t(messages.cmLess, { cm })}
-        increaseLabel={t(messages.cmMore, { cm })}
+        format={(mm) => spokenLength(mm, unit, feet, locale)}
+        formatField={isFeet ? (mm) => formatFeet(mm, locale) : formatLength}
+        {...(isFeet ? { unit: feet, measure: feetMeasure(cut) } : {})}
+        decreaseLabel={isFeet ? t(messages.footLess) : t(messages.cmLess, { cm })}
+        increaseLabel={isFeet ? t(messages.footMore) : t(messages.cmMore, { cm })}
         error={error}
         {...(tint ? { tint } : {})}
         shape={shape}

@@ -1,0 +1,20 @@
+import { renderPdf } from '../documents/index.ts'
+import type { Operation } from '../kernel/operation.ts'
+import { getProduct } from '../products/index.ts'
+import type { tradeContract } from './contract.ts'
+import { technicalSheet } from './technical-sheet.ts'
+
+/**
+ * The technical sheet of a product or variant as a PDF in the reader's language, in base64, made of what the product
+ * says of itself; it tells no amount to anybody. Problem: 404 for what is unknown, offline or not sold in the country.
+ */
+export const getTechnicalSheet = (async (ctx, { params }) => {
+  const product = await getProduct(ctx, {
+    params,
+    query: { expand: 'variations', imgTypes: 'drawing' },
+    body: undefined,
+    headers: {},
+  })
+  const file = await renderPdf(technicalSheet(ctx, product))
+  return { filename: `${product.id}.pdf`, fileContent: file.toString('base64') }
+}) satisfies Operation<typeof tradeContract.getTechnicalSheet>

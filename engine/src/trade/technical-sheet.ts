@@ -1,0 +1,71 @@
+import { todayIn } from '../../../facts/dates.ts'
+import { countryName } from '../../../facts/country-name.ts'
+import { formatDate } from '../../../facts/format-date.ts'
+import { paperSizeOf } from '../../../facts/paper-size.ts'
+import type { PdfDocument } from '../documents/index.ts'
+import type { Ctx } from '../kernel/context.ts'
+import { shownAttributes, type getProduct } from '../products/index.ts'
+
+const words = {
+  es: {
+    title: 'Ficha técnica',
+    code: 'Código',
+    date: 'Fecha',
+    brand: 'Marca',
+    fact: 'Dato',
+    value: 'Valor',
+    choices: 'Códigos de esta familia',
+    foot: 'Datos del catálogo en la fecha indicada. La estructura la decide un profesional.',
+  },
+  en: {
+    title: 'Technical sheet',
+    code: 'Code',
+    date: 'Date',
+    brand: 'Brand',
+    fact: 'Fact',
+    value: 'Value',
+    choices: 'Codes of this family',
+    foot: 'Catalogue data on the date shown. The structure is for a professional to decide.',
+  },
+}
+
+type Product = Awaited<ReturnType<typeof getProduct>>
+
+/** What a product says of itself, as it is printed: its facts, what it is for, and the codes of its choices. */
+export const technicalSheet = (ctx: Ctx, product: Product): PdfDocument => {
+  const say = words[ctx.language]
+  const country = ctx.site.countries.find(({ code }) => code === ctx.country)
+  const name = product.name ?? product.id
+  return {
+    size: paperSizeOf(ctx.country),
+    language: ctx.language,
+    shop: ctx.site.name,
+    title: say.title,
+    facts: [
+      { label: say.code, value: product.id },
+      ...(product.brand ? [{ label: say.brand, value: product.brand }] : []),
+      { label: say.date, value: formatDate(todayIn(country?.timeZone ?? 'UTC', ctx.now)) },
+    ],
+    parties: [
+      { title: say.title, lines: [name, product.shortDescription ?? ''].filter(Boolean) },
+      {
+        title: `${ctx.site.name} ${countryName(ctx.country, ctx.language)}`,
+        lines: [country?.support.phone ?? '', country?.support.email ?? ''],
+      },
+    ],
+    table: {
+      columns: [
+        { label: say.fact, share: 35 },
+        { label: say.value, share: 65 },
+      ],
+      rows: shownAttributes(product).map(({ displayName, value }) => ({ cells: [displayName, value] })),
+    },
+    totals: [],
+    notes: [...choicesNote(product, say.choices), { text: say.foot }],
+    foot: `${ctx.site.name} · ${name}`,
+  }
+}
+
+/** The codes of what a master can be bought as. */
+const choicesNote = ({ variants = [] }: Product, title: string): PdfDocument['notes'] =>
+  variants.length === 0 ? [] : [{ title, text: variants.map(({ productId }) => productId).join(' · ') }]
