@@ -4,8 +4,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'S1.006',
     file: 'engine/src/search/match-queries.ts',
-    find: "choices.push({ facet: 'cgid', fits: sql`v.facets @> ${[`cgid=${categoryId}`]}::text[]` })",
-    replace: "choices.push({ facet: 'cgid', fits: sql`v.facets @> ${[`cgid=${categoryId}-`]}::text[]` })",
+    find: '      ? sql` and g.facets @> ${[`cgid=${refinement.categoryId}`]}::text[]`',
+    replace: '      ? sql` and g.facets @> ${[`cgid=${refinement.categoryId}`].slice(1)}::text[]`',
   },
   {
     id: 'S1.024',

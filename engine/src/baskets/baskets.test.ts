@@ -101,6 +101,8 @@ test('[S1.009] [S3.007] [S3.008] a unit line and a cut line come back with the f
   for (const one of [screw, sheet]) expect(one).not.toHaveProperty('c_pickupDateEstimated')
   expect(made?.c_pickupDateEstimated).toBe(made?.c_pickupFinishDate)
   expect(body.c_totalLengthByProduct).toEqual({ 'QA-SHEET-26-AZUL': { value: 14.6, missingMt: 15.4 } })
+  // And so it is found again.
+  expect((await ana.call('GET', `/baskets/${basketId}`)).body).toEqual(body)
 })
 
 test('the same product and length grows its line, another length is a line of its own', async () => {

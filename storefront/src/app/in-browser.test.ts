@@ -263,9 +263,15 @@ describe('when something does not come', () => {
     await page.getByRole('link', { name: 'Tarde' }).click()
     await offline.waitFor()
     await page.unrouteAll()
+    const looks: string[] = []
+    page.on('request', (request) => request.method() === 'HEAD' && looks.push(request.url()))
     await context.setOffline(true)
+    await page.getByText('Estás navegando sin conexión.').waitFor()
+    // Nothing is tried before there is a network.
+    expect(looks).toEqual([])
     await context.setOffline(false)
     await page.getByRole('heading', { name: 'Tarde' }).waitFor()
+    expect(looks).toHaveLength(1)
   })
 
   test('[S2.182] [S4.091] a banner says that there is no network, and goes with it', async () => {

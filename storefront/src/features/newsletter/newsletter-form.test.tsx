@@ -13,8 +13,9 @@ beforeEach(async () => {
     locale: 'es-CR',
     transport: (path, { body }) => {
       if (path.includes('/assets')) {
+        const id = new URL(path, 'http://shop').searchParams.get('c_assetId')
         const assets = [{ id: 'subscribe-newsletter', c_body: '<p>Ya estabas</p>' }]
-        return Promise.resolve({ status: 200, body: JSON.stringify(assets) })
+        return Promise.resolve({ status: 200, body: JSON.stringify(assets.filter((one) => one.id === id)) })
       }
       sent.push(JSON.parse(String(body)))
       return Promise.resolve({ status: 200, body: JSON.stringify(answer) })
