@@ -121,4 +121,16 @@ export const mutants: readonly Mutant[] = [
     find: 'query.levels ?? 1',
     replace: '1',
   },
+  {
+    id: 'S9.019',
+    file: 'storefront/src/api/category-menu.ts',
+    find: 'query: { ids, levels: 2 }',
+    replace: 'query: { ids, levels: 1 }',
+  },
+  {
+    id: 'S9.019',
+    file: 'storefront/src/api/category-menu.ts',
+    find: 'const { first, levels = 1 } = shop.menu',
+    replace: 'const { first } = shop.menu\n    const levels = 1',
+  },
 ]

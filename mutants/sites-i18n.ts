@@ -8,6 +8,12 @@ export const mutants: readonly Mutant[] = [
     replace: "home: { es: '{site}, inicio', en: 'Home' }",
   },
   {
+    id: 'S1.003',
+    file: 'demo/products.jsonl',
+    find: '{"type":"item","id":"RE047",',
+    replace: '{"type":"variant","masterId":"RE044","id":"RE047",',
+  },
+  {
     id: 'S1.017',
     file: 'facts/locales.ts',
     find: 'countryCodes.find((code) => locale.endsWith(code))',
