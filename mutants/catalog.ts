@@ -118,8 +118,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'S9.019',
     file: 'engine/src/categories/get-category.ts',
-    find: 'query.levels ?? 1',
-    replace: '1',
+    find: 'categoryView(record, levels, {',
+    replace: 'categoryView(record, 1, {',
   },
   {
     id: 'S9.019',

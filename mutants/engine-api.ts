@@ -119,8 +119,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'S7.019',
     file: 'engine/src/categories/get-category.ts',
-    find: 'query.levels ?? 1',
-    replace: 'query.levels ?? 2',
+    find: 'query: { levels = 1 }',
+    replace: 'query: { levels = 2 }',
   },
   {
     id: 'S7.020',
