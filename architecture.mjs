@@ -179,6 +179,9 @@ export const backOfficeLayers = {
 
 /** Features of the back office and the other features whose `index.ts` each may import. */
 export const backOfficeFeatureEdges = {
+  grid: [],
+  list: ['problem'],
+  merge: [],
   page: [],
   people: [],
   problem: [],

@@ -1,6 +1,21 @@
 import { defineMessages } from '../lib/i18n.ts'
 
 export const messages = defineMessages({
+  sales: { es: 'Ventas', en: 'Sales' },
+  orders: { es: 'Pedidos', en: 'Orders' },
+  handOver: { es: 'Entregar', en: 'Hand over' },
+  catalogue: { es: 'Catálogo', en: 'Catalogue' },
+  products: { es: 'Productos', en: 'Products' },
+  prices: { es: 'Precios', en: 'Prices' },
+  system: { es: 'Sistema', en: 'System' },
+  team: { es: 'Equipo', en: 'Team' },
+  audit: { es: 'Auditoría', en: 'Audit' },
+  keys: { es: 'Teclas', en: 'Keys' },
+  keySearch: { es: 'Buscar en la lista', en: 'Search the list' },
+  keyRows: { es: 'Fila siguiente, anterior', en: 'Next row, row before' },
+  keySelect: { es: 'Elegir la fila', en: 'Select the row' },
+  keyOpen: { es: 'Abrir', en: 'Open' },
+  keyBack: { es: 'Cerrar o soltar', en: 'Close or clear' },
   today: { es: 'Hoy', en: 'Today' },
   account: { es: 'Mi acceso', en: 'My access' },
   signOut: { es: 'Salir', en: 'Sign out' },

@@ -8,6 +8,8 @@ export type Entry = {
   icon: IconName
   /** Who has none of these has no entry. */
   scope?: string
+  /** Who lacks this has no entry either. */
+  right?: string
   /** Pressed after `g`. */
   key: string
 }
@@ -17,4 +19,18 @@ export type EntryGroup = { title?: Message; entries: readonly Entry[] }
 /** The map of the back office, in the order of a day's work. */
 export const navigation: readonly EntryGroup[] = [
   { entries: [{ to: '/', title: messages.today, icon: 'home', key: 'h' }] },
+  {
+    title: messages.catalogue,
+    entries: [
+      { to: '/products', title: messages.products, icon: 'product', scope: 'sfcc.products', key: 'c' },
+      { to: '/prices', title: messages.prices, icon: 'price', scope: 'sfcc.pricebooks', key: 'r' },
+    ],
+  },
+  {
+    title: messages.system,
+    entries: [
+      { to: '/team', title: messages.team, icon: 'team', scope: 'sfcc.users', key: 't' },
+      { to: '/audit', title: messages.audit, icon: 'audit', scope: 'sfcc.audit', key: 'a' },
+    ],
+  },
 ]

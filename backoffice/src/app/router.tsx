@@ -46,6 +46,12 @@ const routes = root.addChildren([
   outsidePage('/invitation', () => import('../screens/invitation/index.ts'), 'InvitationScreen'),
   inside.addChildren([
     page('/', () => import('../screens/home/index.ts'), 'HomeScreen'),
+    page('/products', () => import('../screens/products/index.ts'), 'ProductsScreen'),
+    page('/products/$productId', () => import('../screens/product/index.ts'), 'ProductScreen'),
+    page('/prices', () => import('../screens/prices/index.ts'), 'PricesScreen'),
+    page('/price-changes', () => import('../screens/price-changes/index.ts'), 'PriceChangesScreen'),
+    page('/team', () => import('../screens/team/index.ts'), 'TeamScreen'),
+    page('/audit', () => import('../screens/audit/index.ts'), 'AuditScreen'),
     page('/account', () => import('../screens/account/index.ts'), 'AccountScreen'),
   ]),
 ])

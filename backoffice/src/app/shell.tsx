@@ -10,7 +10,8 @@ import { useOnline } from '../lib/use-online.ts'
 import { Icon, Menu, MenuItem, MenuLine, Toasts } from '../ui/index.ts'
 import styles from './app.module.css'
 import { messages } from './messages.ts'
-import { type Entry, navigation } from './navigation.ts'
+import type { Entry } from './navigation.ts'
+import { useEntries } from './use-entries.ts'
 
 const isDarkNow = () => {
   const chosen = chosenTheme()
@@ -75,17 +76,6 @@ const EntryLink = ({ entry }: { entry: Entry }) => {
       <span className={styles.entryTitle}>{title}</span>
     </Link>
   )
-}
-
-/** What a person may open. */
-export const useEntries = () => {
-  const { can } = useSession()
-  return navigation
-    .map(({ title, entries }) => ({
-      title,
-      entries: entries.filter(({ scope }) => scope === undefined || can(scope)),
-    }))
-    .filter(({ entries }) => entries.length > 0)
 }
 
 /** Four entries and a menu of the rest, where a thumb reaches. */

@@ -1,4 +1,10 @@
-import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from 'react'
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react'
 import { classNames } from '../lib/class-names.ts'
 import styles from './field.module.css'
 import { Icon } from './icon.tsx'
@@ -71,3 +77,22 @@ export const SelectField = (props: SelectHTMLAttributes<HTMLSelectElement> & Fie
   const { field, rest } = fieldOf(props)
   return <Field {...field}>{(control) => <select {...rest} {...control} className={styles.control} />}</Field>
 }
+
+export const TextArea = (props: TextareaHTMLAttributes<HTMLTextAreaElement> & FieldProps) => {
+  const { field, rest } = fieldOf(props)
+  return (
+    <Field {...field}>
+      {(control) => <textarea rows={4} {...rest} {...control} className={styles.control} />}
+    </Field>
+  )
+}
+
+type CheckFieldProps = InputHTMLAttributes<HTMLInputElement> & { label: ReactNode; isLabelHidden?: boolean }
+
+/** A box to tick, with its label beside it. */
+export const CheckField = ({ label, isLabelHidden, ...rest }: CheckFieldProps) => (
+  <label className={styles.check}>
+    <input type="checkbox" {...rest} />
+    <span className={isLabelHidden ? 'visually-hidden' : undefined}>{label}</span>
+  </label>
+)

@@ -1,0 +1,20 @@
+/** A query of the Admin API's search grammar. */
+export type SearchQuery = Record<string, unknown>
+
+/** A field that is one of these values; undefined for none. */
+export const isOneOf = (field: string, values: readonly string[]): SearchQuery | undefined =>
+  values.length === 0
+    ? undefined
+    : { termQuery: { fields: [field], operator: 'one_of', values: [...values] } }
+
+/** Fields that hold every word, each word a beginning; undefined for no words. */
+export const hasWords = (fields: readonly string[], phrase: string): SearchQuery | undefined =>
+  phrase.trim() === '' ? undefined : { textQuery: { fields: [...fields], searchPhrase: phrase.trim() } }
+
+/** What holds all of these; everything, where there is none. */
+export const allOf = (...parts: readonly (SearchQuery | undefined)[]): SearchQuery => {
+  const must = parts.filter((part) => part !== undefined)
+  const [only] = must
+  if (!only) return { matchAllQuery: {} }
+  return must.length === 1 ? only : { boolQuery: { must } }
+}

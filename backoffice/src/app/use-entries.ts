@@ -1,0 +1,15 @@
+import { useSession } from '../api/session.ts'
+import { navigation } from './navigation.ts'
+
+/** What a person may open. */
+export const useEntries = () => {
+  const { can, has } = useSession()
+  return navigation
+    .map(({ title, entries }) => ({
+      title,
+      entries: entries.filter(
+        ({ scope, right }) => (scope === undefined || can(scope)) && (right === undefined || has(right)),
+      ),
+    }))
+    .filter(({ entries }) => entries.length > 0)
+}

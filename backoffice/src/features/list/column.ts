@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { Message } from '../../lib/i18n.ts'
+import type { Search } from './list-state.ts'
+
+export type Column<Row> = {
+  id: string
+  title: Message
+  cell(row: Row): ReactNode
+  /** As a file has it; without it the column is not in files. */
+  text?(row: Row): string | number | undefined
+  align?: 'end'
+  /** The field of the search that sorts by it. */
+  sortBy?: string
+  /** Shown only where somebody asks for it. */
+  isHidden?: boolean
+}
+
+export type Filter = {
+  id: string
+  title: Message
+  options: readonly { value: string; title: string }[]
+}
+
+/** A choice with a name. */
+export type View = { id: string; title: string; search: Search }

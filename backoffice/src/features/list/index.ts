@@ -1,0 +1,3 @@
+export type { Column, Filter, View } from './column.ts'
+export { List } from './list.tsx'
+export { useListState } from './list-state.ts'

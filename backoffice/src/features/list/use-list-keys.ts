@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+
+type ListKeys = {
+  count: number
+  /** Row where the keys are. */
+  at: number
+  move(to: number): void
+  select(at: number): void
+  open(at: number): void
+  close(): void
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.closest('input, textarea, select, dialog, [contenteditable], [popover]')
+
+/** `j` and `k` go along the rows, `x` selects, Enter opens, Esc closes, `/` goes to the search. */
+export const useListKeys = (keys: ListKeys) => {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      const { count, at, move, select, open, close } = latest.current
+      const doings: Record<string, (() => void) | undefined> = {
+        j: () => move(Math.min(count - 1, at + 1)),
+        k: () => move(Math.max(0, at - 1)),
+        x: at >= 0 ? () => select(at) : undefined,
+        Enter: at >= 0 && event.target === document.body ? () => open(at) : undefined,
+        Escape: close,
+        '/': () => document.querySelector<HTMLInputElement>('[data-list-search]')?.focus(),
+      }
+      const doing = doings[event.key]
+      if (!doing) return
+      event.preventDefault()
+      doing()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { useText } from '../../api/env.tsx'
+import type { Conflict, Members } from '../../lib/members.ts'
+import { Button, Dialog } from '../../ui/index.ts'
+import styles from './merge.module.css'
+import { messages } from './messages.ts'
+
+type MergeDialogProps = {
+  conflicts: readonly Conflict[]
+  nameOf(path: string): string
+  isBusy: boolean
+  /** The person’s changes of what both changed; what the other saved stays without one. */
+  onChosen(changes: Members): void
+  onClose(): void
+}
+
+const textOf = (value: unknown, empty: string) => {
+  if (value === undefined || value === null || value === '') return empty
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/** What two people changed another way, side by side; nobody’s work is lost without being seen. */
+export const MergeDialog = ({ conflicts, nameOf, isBusy, onChosen, onClose }: MergeDialogProps) => {
+  const t = useText()
+  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set())
+  const choose = (path: string, isTheirs: boolean) => {
+    const next = new Set(theirs)
+    if (isTheirs) next.add(path)
+    else next.delete(path)
+    setTheirs(next)
+  }
+  return (
+    <Dialog
+      shape="wide"
+      title={t(messages.title)}
+      closeLabel={t(messages.cancel)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(messages.cancel)}</Button>
+          <Button
+            kind="main"
+            isBusy={isBusy}
+            onClick={() =>
+              onChosen(
+                Object.fromEntries(
+                  conflicts.filter(({ path }) => !theirs.has(path)).map(({ path, mine }) => [path, mine]),
+                ),
+              )
+            }
+          >
+            {t(messages.save)}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.why}>{t(messages.why)}</p>
+      {conflicts.map(({ path, mine, theirs: saved }) => (
+        <fieldset key={path} className={styles.conflict}>
+          <legend className={styles.name}>{nameOf(path)}</legend>
+          {[
+            { isTheirs: false, title: t(messages.mine), value: mine },
+            { isTheirs: true, title: t(messages.theirs), value: saved },
+          ].map(({ isTheirs, title, value }) => (
+            <label key={title} className={styles.side}>
+              <input
+                type="radio"
+                name={path}
+                checked={theirs.has(path) === isTheirs}
+                onChange={() => choose(path, isTheirs)}
+              />
+              <span>
+                <strong>{title}</strong>
+                <span className={styles.value}>{textOf(value, t(messages.empty))}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </Dialog>
+  )
+}

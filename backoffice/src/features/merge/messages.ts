@@ -1,0 +1,14 @@
+import { defineMessages } from '../../lib/i18n.ts'
+
+export const messages = defineMessages({
+  title: { es: 'Los dos cambiaron esto', en: 'You both changed this' },
+  why: {
+    es: 'Alguien guardó mientras usted editaba. Lo que no choca ya está junto; elija en lo demás.',
+    en: 'Somebody saved while you were editing. What does not clash is merged; choose for the rest.',
+  },
+  mine: { es: 'Lo mío', en: 'Mine' },
+  theirs: { es: 'Lo guardado', en: 'What was saved' },
+  empty: { es: '(vacío)', en: '(empty)' },
+  save: { es: 'Guardar así', en: 'Save it so' },
+  cancel: { es: 'Seguir editando', en: 'Go on editing' },
+})

@@ -1,0 +1,35 @@
+import { defineMessages } from '../../lib/i18n.ts'
+
+export const messages = defineMessages({
+  title: { es: 'Auditoría', en: 'Audit' },
+  verify: { es: 'Comprobar cadena', en: 'Verify the chain' },
+  valid: {
+    es: (n: string) => `Las ${n} entradas siguen una a otra: nadie las tocó.`,
+    en: (n: string) => `All ${n} entries follow one another: nobody touched them.`,
+  },
+  broken: {
+    es: (n: string) => `La entrada ${n} no sigue a la anterior: fue cambiada o falta una.`,
+    en: (n: string) => `Entry ${n} does not follow the one before: it was changed, or one is missing.`,
+  },
+  when: { es: 'Cuándo', en: 'When' },
+  who: { es: 'Quién', en: 'Who' },
+  what: { es: 'Qué', en: 'What' },
+  thing: { es: 'Sobre', en: 'Thing' },
+  change: { es: 'Cambio', en: 'Change' },
+  from: { es: 'Desde', en: 'From' },
+  request: { es: 'Llamada', en: 'Request' },
+  client: { es: 'Programa', en: 'Program' },
+  staff: { es: 'Persona', en: 'Person' },
+  cli: { es: 'Línea de comandos', en: 'Command line' },
+  job: { es: 'Trabajo', en: 'Job' },
+  before: { es: 'Antes', en: 'Before' },
+  after: { es: 'Después', en: 'After' },
+  kind: { es: 'Tipo', en: 'Kind' },
+  search: { es: 'Número o SKU exacto', en: 'Exact number or SKU' },
+  empty: { es: 'Todavía no se cambió nada', en: 'Nothing was changed yet' },
+  order: { es: 'Pedido', en: 'Order' },
+  product: { es: 'Producto', en: 'Product' },
+  'price-book': { es: 'Lista de precios', en: 'Price list' },
+  'price-change': { es: 'Cambio de precios', en: 'Price change' },
+  staff_: { es: 'Persona del equipo', en: 'Team member' },
+})

@@ -1,0 +1,1 @@
+export { PriceChangesScreen } from './price-changes.tsx'

@@ -1,0 +1,158 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useEnv } from '../../api/env.tsx'
+import { type PriceChange, priceBooks, priceChanges } from '../../api/prices.ts'
+import { useSession } from '../../api/session.ts'
+import { Page } from '../../features/page/index.ts'
+import { ProblemNotice } from '../../features/problem/index.ts'
+import {
+  Badge,
+  Button,
+  Dialog,
+  EmptyState,
+  Icon,
+  Section,
+  showToast,
+  Skeleton,
+  type Tone,
+} from '../../ui/index.ts'
+import { messages } from './messages.ts'
+import styles from './price-changes.module.css'
+
+const tones: Record<PriceChange['status'], Tone> = {
+  draft: 'none',
+  scheduled: 'open',
+  applied: 'good',
+  reverted: 'none',
+  cancelled: 'none',
+  failed: 'bad',
+}
+
+/** Says what taking it back does, and asks once. */
+const TakeBack = ({ change, onClose }: { change: PriceChange; onClose(): void }) => {
+  const { call, t } = useEnv()
+  const queries = useQueryClient()
+  const isRevert = change.status === 'applied'
+  const params = { priceBookId: change.priceBookId, priceChangeId: change.id }
+  const take = useMutation({
+    mutationFn: async () => {
+      const { etag } = await call.tagged(priceChanges.getPriceChange, { params })
+      if (isRevert) await call(priceChanges.revertPriceChange, { params, ifMatch: etag })
+      else await call(priceChanges.cancelPriceChange, { params, ifMatch: etag })
+    },
+    onSuccess: () => {
+      showToast(t(isRevert ? messages.reverted_ : messages.cancelled_))
+      onClose()
+    },
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: [priceChanges.getPriceChanges] })
+      await queries.invalidateQueries({ queryKey: [priceBooks.getPrices] })
+    },
+  })
+  return (
+    <Dialog
+      title={t(isRevert ? messages.revert : messages.cancel)}
+      closeLabel={t(messages.keep)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(messages.keep)}</Button>
+          <Button kind="stop" isBusy={take.isPending} onClick={() => take.mutate()}>
+            {t(isRevert ? messages.revert : messages.cancel)}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {isRevert
+          ? t(messages.revertWhy, change.name, change.productCount)
+          : t(messages.cancelWhy, change.name)}
+      </p>
+      {take.error && <ProblemNotice error={take.error} />}
+    </Dialog>
+  )
+}
+
+/** What was and will be changed in a country's list, and the way back. */
+export const PriceChangesScreen = () => {
+  const { call, t, format } = useEnv()
+  const { can } = useSession()
+  const { country } = useSearch({ strict: false })
+  const [asked, setAsked] = useState<PriceChange>()
+  const changes = useQuery({
+    queryKey: [priceChanges.getPriceChanges, country],
+    enabled: country !== undefined,
+    queryFn: () =>
+      call(priceChanges.getPriceChanges, {
+        params: { priceBookId: country ?? '' },
+        query: { limit: 100 },
+      }),
+  })
+  const mayWrite = can('sfcc.pricebooks.rw')
+  const all = changes.data?.data.filter(({ status }) => status !== 'cancelled')
+  return (
+    <Page
+      title={`${t(messages.title)} · ${country ?? ''}`}
+      back={
+        <Link to="/prices" search={{ country }} className={styles.back}>
+          <Icon name="left" />
+          {t(messages.back)}
+        </Link>
+      }
+    >
+      {changes.error && <ProblemNotice error={changes.error} onRetry={() => void changes.refetch()} />}
+      {!all && !changes.error && <Skeleton lines={6} />}
+      {all?.length === 0 && (
+        <EmptyState icon="price" title={t(messages.empty)}>
+          <p>{t(messages.emptyWhy)}</p>
+        </EmptyState>
+      )}
+      {all && all.length > 0 && (
+        <Section title={t(messages.title)} isBare>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t(messages.name)}</th>
+                <th scope="col">{t(messages.status)}</th>
+                <th scope="col">{t(messages.products)}</th>
+                <th scope="col">{t(messages.from)}</th>
+                <th scope="col">
+                  <span className="visually-hidden">{t(messages.revert)}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {all.map((change) => {
+                const { id, name, status, productCount, startsAt, appliedAt, createdAt, fault } = change
+                const canTake =
+                  mayWrite && (status === 'applied' || status === 'scheduled' || status === 'draft')
+                return (
+                  <tr key={id}>
+                    <td>
+                      <strong>{name}</strong>
+                      {fault && <small className={styles.fault}>{fault}</small>}
+                    </td>
+                    <td>
+                      <Badge tone={tones[status]}>{t(messages[status])}</Badge>
+                    </td>
+                    <td>{format.number(productCount)}</td>
+                    <td>{format.dateTime(appliedAt ?? startsAt ?? createdAt)}</td>
+                    <td className={styles.end}>
+                      {canTake && (
+                        <Button icon="undo" onClick={() => setAsked(change)}>
+                          {t(status === 'applied' ? messages.revert : messages.cancel)}
+                        </Button>
+                      )}
+                    </td>
+                  </tr>
+                )
+              })}
+            </tbody>
+          </table>
+        </Section>
+      )}
+      {asked && <TakeBack change={asked} onClose={() => setAsked(undefined)} />}
+    </Page>
+  )
+}

@@ -1,0 +1,94 @@
+import { defineMessages } from '../../lib/i18n.ts'
+
+export const messages = defineMessages({
+  title: { es: 'Precios', en: 'Prices' },
+  country: { es: 'País', en: 'Country' },
+  changes: { es: 'Cambios programados', en: 'Scheduled changes' },
+  search: { es: 'SKU o nombre', en: 'SKU or name' },
+  grid: { es: 'Precios', en: 'Prices' },
+  sku: { es: 'SKU', en: 'SKU' },
+  name: { es: 'Nombre', en: 'Name' },
+  now: { es: 'Hoy', en: 'Now' },
+  next: { es: 'Nuevo', en: 'New' },
+  delta: { es: 'Δ', en: 'Δ' },
+  tiers: { es: 'Escalas', en: 'Tiers' },
+  quote: { es: 'cotizar', en: 'quote' },
+  none: { es: 'sin precio', en: 'no price' },
+  changed: {
+    es: (n: number) => (n === 1 ? '1 precio cambia' : `${n} precios cambian`),
+    en: (n: number) => (n === 1 ? '1 price changes' : `${n} prices change`),
+  },
+  wrong: {
+    es: (n: number) => (n === 1 ? '1 no es un precio' : `${n} no son precios`),
+    en: (n: number) => (n === 1 ? '1 is no price' : `${n} are no prices`),
+  },
+  undo: { es: 'Deshacer', en: 'Undo' },
+  discard: { es: 'Descartar', en: 'Discard' },
+  review: { es: 'Revisar', en: 'Review' },
+  rule: { es: 'Subir o bajar', en: 'Raise or lower' },
+  ruleWhy: {
+    es: (n: number) => `Se aplica a las ${n} filas de la lista.`,
+    en: (n: number) => `Applies to the ${n} rows of the list.`,
+  },
+  percent: { es: 'Porcentaje', en: 'Per cent' },
+  percentHint: { es: '4 sube 4 %; −4 baja 4 %.', en: '4 raises by 4 %; −4 lowers by 4 %.' },
+  round: { es: 'Redondear a', en: 'Round to' },
+  apply: { es: 'Calcular', en: 'Work out' },
+  close: { es: 'Cerrar', en: 'Close' },
+  cancel: { es: 'Seguir editando', en: 'Go on editing' },
+  what: { es: 'Qué hará', en: 'What it will do' },
+  sum: {
+    es: (changed: number, dearer: number, cheaper: number) =>
+      `${changed} productos: ${dearer} suben, ${cheaper} bajan.`,
+    en: (changed: number, dearer: number, cheaper: number) =>
+      `${changed} products: ${dearer} dearer, ${cheaper} cheaper.`,
+  },
+  baskets: {
+    es: (total: number, dearer: number, cheaper: number) =>
+      total === 0
+        ? 'Ningún carrito abierto los tiene.'
+        : `${total} carritos abiertos: ${dearer} líneas suben, ${cheaper} bajan; su dueño lo ve en la próxima visita.`,
+    en: (total: number, dearer: number, cheaper: number) =>
+      total === 0
+        ? 'No open cart has them.'
+        : `${total} open carts: ${dearer} lines dearer, ${cheaper} cheaper; their owners see it on the next visit.`,
+  },
+  quotes: {
+    es: (requested: number, priced: number) =>
+      requested + priced === 0
+        ? 'Ninguna cotización abierta los tiene.'
+        : `${requested} solicitudes de cotización abiertas y ${priced} ofertas enviadas; las ofertas conservan su precio.`,
+    en: (requested: number, priced: number) =>
+      requested + priced === 0
+        ? 'No open quote has them.'
+        : `${requested} open requests and ${priced} offers out; offers keep their price.`,
+  },
+  orders: { es: 'Los pedidos hechos no cambian.', en: 'Placed orders do not change.' },
+  changeName: { es: 'Nombre del cambio', en: 'Name of the change' },
+  defaultName: {
+    es: (day: string) => `Precios ${day}`,
+    en: (day: string) => `Prices ${day}`,
+  },
+  when: { es: 'Desde', en: 'From' },
+  atOnce: { es: 'Ahora mismo', en: 'Right now' },
+  later: { es: 'A una hora', en: 'At a time' },
+  applyNow: { es: 'Aplicar ahora', en: 'Apply now' },
+  schedule: { es: 'Programar', en: 'Schedule' },
+  applied: { es: 'Precios aplicados', en: 'Prices applied' },
+  scheduled: { es: 'Cambio programado', en: 'Change scheduled' },
+  empty: { es: 'Ningún producto coincide', en: 'No product matches' },
+  page: {
+    es: (n: string, total: string) => `${n} de ${total}`,
+    en: (n: string, total: string) => `${n} of ${total}`,
+  },
+  more: { es: 'Página siguiente', en: 'Next page' },
+  before: { es: 'Página anterior', en: 'Page before' },
+  draft: {
+    es: 'Su borrador sigue aquí, sin aplicar.',
+    en: 'Your draft is still here, not applied.',
+  },
+  readOnly: {
+    es: 'Puede ver los precios; su rol no los cambia.',
+    en: 'You can see prices; your role does not change them.',
+  },
+})

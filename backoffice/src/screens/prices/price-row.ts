@@ -1,0 +1,51 @@
+import type { ProductPrices } from '../../api/prices.ts'
+import { readAmount, writeAmount } from '../../lib/amount.ts'
+
+/** A product of the list with its price; amounts in hundredths. */
+export type PriceRow = {
+  sku: string
+  name: string
+  tiers: ProductPrices['tiers']
+  /** What was typed; undefined: as it is. */
+  typed: string | undefined
+}
+
+/** The price from the lowest minimum on; undefined where it is a quote, or none. */
+export const priceNow = ({ tiers }: Pick<PriceRow, 'tiers'>): number | undefined => {
+  const [first] = tiers.toSorted((a, b) => Number(a.minQuantity) - Number(b.minQuantity))
+  return first && first.amount !== 'quote' ? readAmount(first.amount) : undefined
+}
+
+/** The price as it would be: a number, undefined where nothing was typed, null where what was typed is no price. */
+export const priceNext = ({ typed }: Pick<PriceRow, 'typed'>): number | undefined | null => {
+  if (typed === undefined) return undefined
+  const minor = readAmount(typed)
+  return minor === undefined || minor === 0 ? null : minor
+}
+
+export const isChanged = (row: PriceRow): boolean => {
+  const next = priceNext(row)
+  return typeof next === 'number' && next !== priceNow(row)
+}
+
+/** A price by a share dearer (0.04) or cheaper, rounded to a step in hundredths; never below one step. */
+export const raised = (minor: number, share: number, step: number): number =>
+  Math.max(step, Math.round((minor * (1 + share)) / step) * step)
+
+/**
+ * The tiers as they would be: the first has the new price, further amounts move by the same share, quotes stay. A product
+ * without a price gets one tier.
+ */
+export const tiersNext = (row: PriceRow): ProductPrices['tiers'] => {
+  const [now, next] = [priceNow(row), priceNext(row)]
+  if (typeof next !== 'number') return row.tiers
+  const [first, ...rest] = row.tiers.toSorted((a, b) => Number(a.minQuantity) - Number(b.minQuantity))
+  if (!first) return [{ minQuantity: '1', amount: writeAmount(next) }]
+  const moved = rest.map((tier) => {
+    const minor = tier.amount === 'quote' ? undefined : readAmount(tier.amount)
+    return minor === undefined || now === undefined
+      ? tier
+      : { ...tier, amount: writeAmount(raised(minor, next / now - 1, 1)) }
+  })
+  return [{ ...first, amount: writeAmount(next) }, ...moved]
+}

@@ -1,0 +1,270 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useEnv } from '../../api/env.tsx'
+import { priceBooks } from '../../api/prices.ts'
+import { useSession } from '../../api/session.ts'
+import { Grid, type GridColumn, type Written } from '../../features/grid/index.ts'
+import { Page } from '../../features/page/index.ts'
+import { ProblemNotice } from '../../features/problem/index.ts'
+import { Button, EmptyState, IconButton, Notice, Skeleton, TextField } from '../../ui/index.ts'
+import { messages } from './messages.ts'
+import { isChanged, type PriceRow, priceNext, priceNow, raised, tiersNext } from './price-row.ts'
+import styles from './prices.module.css'
+import { ReviewDialog } from './review-dialog.tsx'
+import { RuleDialog } from './rule-dialog.tsx'
+import { type Draft, useDraft } from './use-draft.ts'
+import { pageSize, usePrices } from './use-prices.ts'
+import { writeAmount } from '../../lib/amount.ts'
+
+const useColumns = (currency: string, mayWrite: boolean): readonly GridColumn<PriceRow>[] => {
+  const { t, format } = useEnv()
+  const money = (minor: number) => format.money(minor / 100, currency)
+  return [
+    { id: 'sku', title: t(messages.sku), text: ({ sku }) => sku },
+    { id: 'name', title: t(messages.name), text: ({ name }) => name },
+    {
+      id: 'now',
+      title: t(messages.now),
+      align: 'end',
+      text: (row) => {
+        const now = priceNow(row)
+        if (now !== undefined) return writeAmount(now)
+        return row.tiers.length > 0 ? t(messages.quote) : ''
+      },
+    },
+    {
+      id: 'next',
+      title: `${t(messages.next)} (${currency})`,
+      align: 'end',
+      isEditable: mayWrite,
+      text: (row) => {
+        const next = priceNext(row)
+        return typeof next === 'number' ? writeAmount(next) : (row.typed ?? '')
+      },
+    },
+    {
+      id: 'delta',
+      title: t(messages.delta),
+      align: 'end',
+      text: (row) => {
+        const [now, next] = [priceNow(row), priceNext(row)]
+        return now && typeof next === 'number' ? format.percent(next / now - 1) : ''
+      },
+    },
+    {
+      id: 'tiers',
+      title: t(messages.tiers),
+      text: (row) =>
+        tiersNext(row)
+          .toSorted((a, b) => Number(a.minQuantity) - Number(b.minQuantity))
+          .slice(1)
+          .map(
+            ({ minQuantity, amount }) =>
+              `≥ ${minQuantity}: ${amount === 'quote' ? t(messages.quote) : money(Number(amount) * 100)}`,
+          )
+          .join(' · '),
+    },
+  ]
+}
+
+type CountryPricesProps = { country: string; currency: string }
+
+const CountryPrices = ({ country, currency }: CountryPricesProps) => {
+  const { t, format } = useEnv()
+  const { person, can } = useSession()
+  const navigate = useNavigate()
+  const search = useSearch({ strict: false })
+  const page = Math.max(1, Number(search.page) || 1)
+  const [words, setWords] = useState(search.q ?? '')
+  const found = usePrices({ country, words: search.q ?? '', page })
+  const draft = useDraft(person.userId, country)
+  const [asked, setAsked] = useState<'rule' | 'review'>()
+  const mayWrite = can('sfcc.pricebooks.rw')
+  const columns = useColumns(currency, mayWrite)
+
+  const rows: PriceRow[] | undefined = found.data?.rows.map((row) => ({
+    ...row,
+    typed: draft.value[row.sku]?.typed,
+  }))
+  const drafted = Object.values(draft.value)
+  const changed = drafted.filter(isChanged)
+  const wrong = drafted.filter((row) => priceNext(row) === null)
+
+  const write = (written: readonly Written<PriceRow>[]) => {
+    const next: Record<string, PriceRow> = { ...draft.value }
+    for (const { row, text } of written) {
+      const isEmpty = text.trim() === ''
+      if (isEmpty) delete next[row.sku]
+      else next[row.sku] = { ...row, typed: text.trim() }
+    }
+    draft.set(next)
+  }
+  const raise = (share: number, step: number) => {
+    const next: Record<string, PriceRow> = { ...draft.value }
+    for (const row of rows ?? []) {
+      const now = priceNow(row)
+      if (now !== undefined) next[row.sku] = { ...row, typed: writeAmount(raised(now, share, step)) }
+    }
+    draft.set(next satisfies Draft)
+  }
+  const go = (patch: Record<string, string | undefined>) =>
+    void navigate({ to: '.', search: { ...search, ...patch } as never, replace: true })
+  const pages = Math.ceil((found.data?.total ?? 0) / pageSize)
+
+  return (
+    <div className={styles.screen}>
+      <div className={styles.tools}>
+        <form
+          role="search"
+          className={styles.search}
+          onSubmit={(event) => {
+            event.preventDefault()
+            go({ q: words || undefined, page: undefined })
+          }}
+        >
+          <TextField
+            label={t(messages.search)}
+            isLabelHidden
+            type="search"
+            data-list-search
+            placeholder={t(messages.search)}
+            value={words}
+            onChange={({ target }) => {
+              setWords(target.value)
+              if (target.value === '') go({ q: undefined, page: undefined })
+            }}
+          />
+        </form>
+        {mayWrite && (
+          <Button icon="price" disabled={!rows?.length} onClick={() => setAsked('rule')}>
+            {t(messages.rule)}
+          </Button>
+        )}
+        {mayWrite && (
+          <IconButton icon="undo" label={t(messages.undo)} disabled={!draft.canUndo} onClick={draft.undo} />
+        )}
+        {pages > 1 && (
+          <span className={styles.pages}>
+            <IconButton
+              icon="left"
+              label={t(messages.before)}
+              disabled={page === 1}
+              onClick={() => go({ page: String(page - 1) })}
+            />
+            {t(messages.page, format.number(page), format.number(pages))}
+            <IconButton
+              icon="right"
+              label={t(messages.more)}
+              disabled={page >= pages}
+              onClick={() => go({ page: String(page + 1) })}
+            />
+          </span>
+        )}
+      </div>
+      <div className={styles.rows} data-refining={found.isPlaceholderData || undefined}>
+        {!mayWrite && <Notice tone="open">{t(messages.readOnly)}</Notice>}
+        {found.error && <ProblemNotice error={found.error} onRetry={() => void found.refetch()} />}
+        {!rows && !found.error && <Skeleton lines={12} />}
+        {rows?.length === 0 && <EmptyState icon="price" title={t(messages.empty)} />}
+        {rows && rows.length > 0 && (
+          <Grid
+            label={`${t(messages.grid)} ${country}`}
+            columns={columns}
+            rows={rows}
+            idOf={({ sku }) => sku}
+            onWrite={write}
+            onUndo={draft.undo}
+            onRedo={draft.redo}
+            markOf={(row) => {
+              if (priceNext(row) === null) return 'wrong'
+              return isChanged(row) ? 'changed' : undefined
+            }}
+          />
+        )}
+      </div>
+      {drafted.length > 0 && (
+        <footer className={styles.bar} role="status">
+          <strong>{t(messages.changed, changed.length)}</strong>
+          {wrong.length > 0 && <span className={styles.bad}>{t(messages.wrong, wrong.length)}</span>}
+          <span className={styles.barEnd}>
+            <Button onClick={() => draft.set({})}>{t(messages.discard)}</Button>
+            <Button
+              kind="main"
+              disabled={changed.length === 0 || wrong.length > 0}
+              onClick={() => setAsked('review')}
+            >
+              {t(messages.review)}
+            </Button>
+          </span>
+        </footer>
+      )}
+      {asked === 'rule' && (
+        <RuleDialog count={rows?.length ?? 0} onApply={raise} onClose={() => setAsked(undefined)} />
+      )}
+      {asked === 'review' && (
+        <ReviewDialog
+          country={country}
+          currency={currency}
+          rows={changed}
+          onClose={() => setAsked(undefined)}
+          onApplied={() => {
+            setAsked(undefined)
+            draft.set({})
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+export const PricesScreen = () => {
+  const { call, t } = useEnv()
+  const search = useSearch({ strict: false })
+  const books = useQuery({
+    queryKey: [priceBooks.getPriceBooks],
+    queryFn: () => call(priceBooks.getPriceBooks),
+    staleTime: 300_000,
+  })
+  const all = books.data?.data
+  const book = all?.find(({ id }) => id === search.country) ?? all?.[0]
+  return (
+    <Page
+      width="wide"
+      title={t(messages.title)}
+      mark={
+        all &&
+        all.length > 1 && (
+          <nav className={styles.countries} aria-label={t(messages.country)}>
+            {all.map(({ id }) => (
+              <Link
+                key={id}
+                to="/prices"
+                search={{ country: id }}
+                className={styles.country}
+                aria-current={id === book?.id ? 'page' : undefined}
+              >
+                {id}
+              </Link>
+            ))}
+          </nav>
+        )
+      }
+      actions={
+        book && (
+          <Link to="/price-changes" search={{ country: book.id }}>
+            {t(messages.changes)}
+          </Link>
+        )
+      }
+    >
+      {books.error ? (
+        <ProblemNotice error={books.error} onRetry={() => void books.refetch()} />
+      ) : book ? (
+        <CountryPrices key={book.id} country={book.id} currency={book.currency} />
+      ) : (
+        <Skeleton lines={10} />
+      )}
+    </Page>
+  )
+}

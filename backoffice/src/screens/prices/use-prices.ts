@@ -1,0 +1,70 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEnv } from '../../api/env.tsx'
+import { priceBooks } from '../../api/prices.ts'
+import { type ProductHit, productSearch } from '../../api/products.ts'
+import { allOf, hasWords, isOneOf } from '../../api/search-query.ts'
+import { localText } from '../../lib/local-text.ts'
+
+export const pageSize = 200
+
+export type PricePage = {
+  total: number
+  rows: { sku: string; name: string; tiers: { minQuantity: string; amount: string }[] }[]
+}
+
+type Choice = { country: string | undefined; words: string; page: number }
+
+/** A page of what can have a price in a country, with the names of variants' masters. */
+export const usePrices = ({ country, words, page }: Choice) => {
+  const { call, language } = useEnv()
+  return useQuery({
+    queryKey: [priceBooks.getPrices, country, words, page, language],
+    enabled: country !== undefined,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }): Promise<PricePage> => {
+      const priceBookId = country ?? ''
+      const found = await call(productSearch.searchProducts, {
+        body: {
+          query: allOf(
+            hasWords(['id', 'name'], words),
+            isOneOf('type', ['item', 'variant', 'bundle']),
+            isOneOf('c_countries', [priceBookId]),
+          ),
+          sorts: [{ field: 'id', sortOrder: 'asc' }],
+          limit: pageSize,
+          offset: (page - 1) * pageSize,
+        },
+        signal,
+      })
+      const masterIds = [...new Set(found.hits.flatMap(({ master }) => master?.masterId ?? []))]
+      const [prices, masters] = await Promise.all([
+        found.hits.length > 0
+          ? call(priceBooks.getPrices, {
+              params: { priceBookId },
+              query: { productIds: found.hits.map(({ id }) => id).join(',') },
+              signal,
+            })
+          : { data: [] },
+        masterIds.length > 0
+          ? call(productSearch.searchProducts, {
+              body: { query: allOf(isOneOf('id', masterIds)), limit: pageSize, expand: ['none'] },
+              signal,
+            })
+          : { hits: [] as ProductHit[] },
+      ])
+      const names = new Map(masters.hits.map(({ id, name }) => [id, localText(name, language)]))
+      const tiers = new Map(prices.data.map((one) => [one.productId, one.tiers]))
+      const rows = found.hits.map(({ id, name, master, variationValues }) => ({
+        sku: id,
+        name: [
+          name ? localText(name, language) : names.get(master?.masterId ?? ''),
+          ...Object.values(variationValues ?? {}),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+        tiers: tiers.get(id) ?? [],
+      }))
+      return { total: found.total, rows }
+    },
+  })
+}

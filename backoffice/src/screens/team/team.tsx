@@ -1,0 +1,107 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useEnv } from '../../api/env.tsx'
+import { useSession } from '../../api/session.ts'
+import { type User, users } from '../../api/users.ts'
+import { Page } from '../../features/page/index.ts'
+import { assignmentName } from '../../features/people/index.ts'
+import { ProblemNotice, problemText } from '../../features/problem/index.ts'
+import { Badge, Button, Menu, MenuItem, Section, showToast, Skeleton } from '../../ui/index.ts'
+import { messages } from './messages.ts'
+import styles from './team.module.css'
+import { DisableDialog, PersonDialog } from './team-dialogs.tsx'
+
+const tones = { invited: 'warn', active: 'good', disabled: 'none' } as const
+
+type Asked = { kind: 'invite' } | { kind: 'roles' | 'disable'; user: User }
+
+const PersonActions = ({ user, ask }: { user: User; ask(asked: Asked): void }) => {
+  const { call, t } = useEnv()
+  const params = { userId: user.userId }
+  const onError = (error: unknown) => showToast(problemText(t, error), { tone: 'bad' })
+  const again = useMutation({
+    mutationFn: () => call(users.reinviteUser, { params }),
+    onSuccess: () => showToast(t(messages.sent)),
+    onError,
+  })
+  const end = useMutation({
+    mutationFn: () => call(users.endUserSessions, { params }),
+    onSuccess: () => showToast(t(messages.ended)),
+    onError,
+  })
+  return (
+    <Menu label={t(messages.more, user.name ?? user.email)} icon="more" isIconOnly>
+      <MenuItem onClick={() => ask({ kind: 'roles', user })}>{t(messages.change)}</MenuItem>
+      <MenuItem onClick={() => again.mutate()}>{t(messages.again)}</MenuItem>
+      <MenuItem onClick={() => end.mutate()}>{t(messages.endSessions)}</MenuItem>
+      {user.state !== 'disabled' && (
+        <MenuItem onClick={() => ask({ kind: 'disable', user })}>{t(messages.disable)}</MenuItem>
+      )}
+    </Menu>
+  )
+}
+
+/** Who works here, and what each may do where. */
+export const TeamScreen = () => {
+  const { call, t, format } = useEnv()
+  const { can, person } = useSession()
+  const [asked, setAsked] = useState<Asked>()
+  const found = useQuery({ queryKey: [users.getUsers], queryFn: () => call(users.getUsers) })
+  const mayWrite = can('sfcc.users.rw')
+  const close = () => setAsked(undefined)
+  return (
+    <Page
+      title={t(messages.title)}
+      actions={
+        mayWrite && (
+          <Button kind="main" icon="plus" onClick={() => setAsked({ kind: 'invite' })}>
+            {t(messages.invite)}
+          </Button>
+        )
+      }
+    >
+      {found.error && <ProblemNotice error={found.error} onRetry={() => void found.refetch()} />}
+      {found.isPending && <Skeleton lines={8} />}
+      {found.data && (
+        <Section title={`${t(messages.title)} (${found.data.data.length})`} isBare>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t(messages.name)}</th>
+                <th scope="col">{t(messages.roles)}</th>
+                <th scope="col">{t(messages.state)}</th>
+                <th scope="col">{t(messages.last)}</th>
+                <th scope="col">
+                  <span className="visually-hidden">{t(messages.change)}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {found.data.data.map((user) => (
+                <tr key={user.userId}>
+                  <td>
+                    <strong>{user.name ?? user.email}</strong>
+                    <small>{user.email}</small>
+                  </td>
+                  <td>{user.roles.map((one) => assignmentName(t, one)).join(', ')}</td>
+                  <td>
+                    <Badge tone={tones[user.state]}>{t(messages[user.state])}</Badge>
+                  </td>
+                  <td>{user.lastLoginAt ? format.age(user.lastLoginAt, new Date()) : t(messages.never)}</td>
+                  <td className={styles.end}>
+                    {mayWrite && user.userId !== person.userId && (
+                      <PersonActions user={user} ask={setAsked} />
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Section>
+      )}
+      {asked?.kind === 'invite' && <PersonDialog user={undefined} onClose={close} />}
+      {asked?.kind === 'roles' && <PersonDialog user={asked.user} onClose={close} />}
+      {asked?.kind === 'disable' && <DisableDialog user={asked.user} onClose={close} />}
+    </Page>
+  )
+}
