@@ -9,6 +9,7 @@ export type SubjectKind =
   | 'product'
   | 'attribute'
   | 'category'
+  | 'preference'
   | 'price-change'
   | 'api-client'
   | 'staff'

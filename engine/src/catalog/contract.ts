@@ -2,7 +2,8 @@ import { productRowByType } from '../bundle/products.ts'
 import { importInProgress } from '../kernel/import-in-progress.ts'
 import { idAlreadyExists, preconditionFailed, preconditionRequired } from '../kernel/precondition.ts'
 import { Body, Changes, Open, type Static, Type } from '../kernel/schema.ts'
-import { outsideYourPlaces, productNotFound, stillInUse } from './problems.ts'
+import { outsideYourPlaces } from '../kernel/outside-your-places.ts'
+import { productNotFound, stillInUse } from './problems.ts'
 
 const { master, variant, bundle } = productRowByType
 export const own = { ...variant.properties, ...bundle.properties, ...master.properties }

@@ -1,4 +1,15 @@
 import { defineAdminModule } from '../kernel/admin-operation.ts'
+import {
+  assignProductToCategory,
+  getAssignedProductFromCategory,
+  searchProductsAssignedToCategory,
+  unassignProductFromCategory,
+  updateProductCategoryAssignment,
+} from './categories/assignments.ts'
+import { getCatalog, getCatalogs, searchCatalogs, updateCatalog } from './categories/catalogs.ts'
+import * as categories from './categories/categories.ts'
+import { categoryContract } from './categories/contract.ts'
+import { categoryRoutes } from './categories/routes.ts'
 import { catalogContract } from './contract.ts'
 import { optionContract } from './options/contract.ts'
 import {
@@ -21,6 +32,7 @@ import {
   searchUnassignedProducts,
 } from './product-search/search-products.ts'
 import { createProduct, deleteProduct, getProduct, updateProduct } from './products.ts'
+import { refreshManyHits } from './refresh-hits.ts'
 import { catalogRoutes } from './routes.ts'
 import {
   createVariationAttributeValue,
@@ -29,7 +41,6 @@ import {
   updateVariationAttributeValue,
 } from './variation-attributes/attribute-values.ts'
 import { variationAttributeContract } from './variation-attributes/contract.ts'
-import { refreshAttribute } from './variation-attributes/refresh-attribute.ts'
 import { variationAttributeRoutes } from './variation-attributes/routes.ts'
 import {
   createVariationAttribute,
@@ -100,4 +111,23 @@ export const catalogModule = defineAdminModule({
 })
 
 /** What this module does in the background. */
-export const catalogJobs = [refreshAttribute]
+export const catalogJobs = [refreshManyHits]
+
+/** The catalog and its categories, and which products lie in them. */
+export const categoriesAdminModule = defineAdminModule({
+  name: 'catalogs',
+  routes: categoryRoutes,
+  contract: categoryContract,
+  operations: {
+    getCatalogs,
+    getCatalog,
+    updateCatalog,
+    searchCatalogs,
+    ...categories,
+    getAssignedProductFromCategory,
+    assignProductToCategory,
+    updateProductCategoryAssignment,
+    unassignProductFromCategory,
+    searchProductsAssignedToCategory,
+  },
+})

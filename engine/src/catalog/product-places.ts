@@ -1,7 +1,7 @@
 import type { ProductRow } from '../bundle/products.ts'
 import type { AdminContext } from '../kernel/admin-context.ts'
 import { noProduct } from './load-product.ts'
-import { outsideYourPlaces } from './problems.ts'
+import { outsideYourPlaces } from '../kernel/outside-your-places.ts'
 
 export type Family = readonly ProductRow[]
 

@@ -29,22 +29,29 @@ export const deleteProductRows = (siteId: string, productId: string) => [
   sql`delete from product where site_id = ${siteId} and id = ${productId}`,
 ]
 
-const carrying = (siteId: string, attributeId: string, values: readonly string[] | undefined) => {
+/** Some values of an attribute (any without), or a category and what lies below it. */
+export type HitsWith =
+  | { attributeId: string; values?: readonly string[] | undefined }
+  | { categoryId: string }
+
+const having = (siteId: string, what: HitsWith) => {
+  if ('categoryId' in what)
+    return sql`from product where site_id = ${siteId} and category_ids @> array[${what.categoryId}::text]`
+  const { attributeId, values } = what
   const value = sql`coalesce(variation_values ->> ${attributeId}, attributes ->> ${attributeId})`
   const carried = values === undefined ? sql`${value} is not null` : sql`${value} = any(${values}::text[])`
   return sql`from product where site_id = ${siteId} and ${carried}`
 }
 
-/** Hits (masters, or what stands alone) that have one of these values of an attribute; any value without. */
+/** Hits (masters, or what stands alone) of which that is so, by their ids. */
 export const selectGroupsWith = (
   siteId: string,
-  attributeId: string,
-  { values, after = '', most }: { values?: readonly string[] | undefined; after?: string; most: number },
+  what: HitsWith,
+  { after = '', most }: { after?: string; most: number },
 ) => sql<{ id: string }>`
-  select distinct coalesce(master_id, id) as id ${carrying(siteId, attributeId, values)}
-    and coalesce(master_id, id) > ${after}
+  select distinct coalesce(master_id, id) as id ${having(siteId, what)} and coalesce(master_id, id) > ${after}
   order by 1 limit ${most}`
 
 /** How many products have a value of an attribute. */
 export const countWith = (siteId: string, attributeId: string, value: string) =>
-  sql<{ products: number }>`select count(*) as products ${carrying(siteId, attributeId, [value])}`
+  sql<{ products: number }>`select count(*) as products ${having(siteId, { attributeId, values: [value] })}`

@@ -1,5 +1,5 @@
 import { auditModule } from '../audit/module.ts'
-import { catalogModule } from '../catalog/module.ts'
+import { catalogModule, categoriesAdminModule } from '../catalog/module.ts'
 import type { AdminModule } from '../kernel/admin-operation.ts'
 import { ordersAdminModule } from '../orders/module.ts'
 import { priceBooksModule } from '../price-books/module.ts'
@@ -10,6 +10,7 @@ export const adminModules: AdminModule[] = [
   ordersAdminModule,
   priceBooksModule,
   catalogModule,
+  categoriesAdminModule,
   auditModule,
   usersModule,
 ]

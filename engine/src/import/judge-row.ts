@@ -1,3 +1,4 @@
+import type { CategoryRow } from '../bundle/categories.ts'
 import type { ProductRow } from '../bundle/products.ts'
 import type { SiteFile } from '../bundle/site.ts'
 import type { Db } from '../db/db.ts'
@@ -54,3 +55,6 @@ export const judgeProduct = judgeAs<ProductRow>('products')
 
 /** `site.json`. */
 export const judgeSite = judgeAs<SiteFile>('site')
+
+/** A line of `categories.jsonl`; that it lies in itself is for the caller to see. */
+export const judgeCategory = judgeAs<CategoryRow>('categories')

@@ -29,13 +29,13 @@ export type Role = {
 export const roles: Readonly<Record<RoleName, Role>> = {
   clerk: { scopes: ['sfcc.orders.rw'], rights: { 'orders.hand-over': 'free' }, place: 'store' },
   foreman: { scopes: ['sfcc.orders.rw'], rights: { 'orders.dispatch': 'free' }, place: 'store' },
-  desk: { scopes: ['sfcc.orders', 'sfcc.pricebooks', 'sfcc.products'], rights: {} },
+  desk: { scopes: ['sfcc.orders', 'sfcc.pricebooks', 'sfcc.products', 'sfcc.catalogs'], rights: {} },
   support: {
-    scopes: ['sfcc.orders.rw'],
+    scopes: ['sfcc.orders.rw', 'sfcc.products', 'sfcc.catalogs'],
     rights: { 'orders.note': 'free', 'orders.cancel': 'free', 'orders.refund': 'proven' },
   },
-  editor: { scopes: ['sfcc.pricebooks', 'sfcc.products.rw'], rights: {} },
-  marketing: { scopes: ['sfcc.products'], rights: {} },
+  editor: { scopes: ['sfcc.pricebooks', 'sfcc.products.rw', 'sfcc.catalogs.rw'], rights: {} },
+  marketing: { scopes: ['sfcc.products', 'sfcc.catalogs'], rights: {} },
   finance: {
     scopes: ['sfcc.orders.rw'],
     rights: {
@@ -46,7 +46,7 @@ export const roles: Readonly<Record<RoleName, Role>> = {
     },
   },
   manager: {
-    scopes: ['sfcc.orders.rw', 'sfcc.pricebooks.rw', 'sfcc.products.rw', 'sfcc.users.rw'],
+    scopes: ['sfcc.orders.rw', 'sfcc.pricebooks.rw', 'sfcc.products.rw', 'sfcc.catalogs.rw', 'sfcc.users.rw'],
     rights: {
       'orders.note': 'free',
       'orders.hand-over': 'free',
@@ -57,7 +57,14 @@ export const roles: Readonly<Record<RoleName, Role>> = {
     },
   },
   owner: {
-    scopes: ['sfcc.orders.rw', 'sfcc.pricebooks.rw', 'sfcc.products.rw', 'sfcc.users.rw', 'sfcc.audit'],
+    scopes: [
+      'sfcc.orders.rw',
+      'sfcc.pricebooks.rw',
+      'sfcc.products.rw',
+      'sfcc.catalogs.rw',
+      'sfcc.users.rw',
+      'sfcc.audit',
+    ],
     rights: {
       'orders.note': 'free',
       'orders.hand-over': 'free',
@@ -69,7 +76,7 @@ export const roles: Readonly<Record<RoleName, Role>> = {
     place: 'all',
   },
   auditor: {
-    scopes: ['sfcc.orders', 'sfcc.pricebooks', 'sfcc.products', 'sfcc.users', 'sfcc.audit'],
+    scopes: ['sfcc.orders', 'sfcc.pricebooks', 'sfcc.products', 'sfcc.catalogs', 'sfcc.users', 'sfcc.audit'],
     rights: {},
   },
 }

@@ -6,11 +6,16 @@ import { available, issues, lowestPrice } from './resource-queries.ts'
 export type Place = { siteId: string; countries: readonly CountryCode[] }
 
 /** Which products a search is about, before its query. */
-export type SearchedProducts = 'all' | 'unassigned' | { masterId: string }
+export type SearchedProducts = 'all' | 'unassigned' | { masterId: string } | { categoryId: string }
 
 const within = (among: SearchedProducts): Statement<unknown> => {
   if (among === 'all') return sql`true`
-  if (among !== 'unassigned') return sql`p.master_id = ${among.masterId}`
+  if (among !== 'unassigned' && 'masterId' in among) return sql`p.master_id = ${among.masterId}`
+  // A product has the categories above its own, too: put into this one is what no category below it holds.
+  if (among !== 'unassigned')
+    return sql`p.kind <> 'variant' and p.category_ids @> array[${among.categoryId}::text]
+      and (p.primary_category_id = ${among.categoryId} or not exists (select 1 from category c
+        where c.site_id = p.site_id and c.parent_id = ${among.categoryId} and c.id = any(p.category_ids)))`
   // Every product has a category: unassigned is what no category leads a shopper to.
   return sql`p.kind <> 'variant' and not exists (select 1 from category c
     where c.site_id = p.site_id and c.id = any(p.category_ids) and c.id <> 'root' and c.online)`

@@ -21,7 +21,7 @@ import {
 type Amounts = Partial<Record<CountryCode, number>>
 
 /** The ids of a page and how many there are, with what `expand` asks beside the documents. */
-const search = async (ctx: AdminContext, among: SearchedProducts, body: SearchRequest) => {
+export const searchRows = async (ctx: AdminContext, among: SearchedProducts, body: SearchRequest) => {
   const { db, site, countries } = ctx
   const { siteId } = site
   const place = { siteId, countries }
@@ -58,7 +58,7 @@ const hitView = (siteId: string, row: ProductRow, expand: readonly string[] | un
 }
 
 const searchAmong = async (ctx: AdminContext, among: SearchedProducts, body: SearchRequest) => {
-  const { found, beside, page } = await search(ctx, among, body)
+  const { found, beside, page } = await searchRows(ctx, among, body)
   const hits = found.map((row) => ({ ...hitView(ctx.site.siteId, row, body.expand), ...beside(row.id) }))
   return { hits, ...page }
 }
@@ -76,7 +76,7 @@ export const searchUnassignedProducts = (async (ctx, { body }) =>
 /** Variants of a master. Problems: 400, 404. */
 export const searchProductVariations = (async (ctx, { params, body }) => {
   const { master } = await loadMaster(ctx, params.productId)
-  const { found, beside, page } = await search(ctx, { masterId: master.id }, body)
+  const { found, beside, page } = await searchRows(ctx, { masterId: master.id }, body)
   const hits = found.flatMap((row) =>
     row.type === 'variant' ? [{ ...variantView(row), ...beside(row.id) }] : [],
   )

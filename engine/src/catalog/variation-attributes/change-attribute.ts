@@ -3,13 +3,11 @@ import type { SiteFile } from '../../bundle/site.ts'
 import type { Db } from '../../db/db.ts'
 import { judgeSite } from '../../import/index.ts'
 import type { AdminContext } from '../../kernel/admin-context.ts'
+import { requireEverywhere } from '../../kernel/outside-your-places.ts'
 import { badRequest } from '../../kernel/problem.ts'
-import { refreshSearch } from '../../search/index.ts'
 import { changeCatalogue, lockSiteFile, updateSiteFile } from '../../sites/index.ts'
-import { outsideYourPlaces } from '../problems.ts'
-import { selectGroupsWith } from '../queries.ts'
+import { refreshHits } from '../refresh-hits.ts'
 import { overlayTexts } from '../texts.ts'
-import { refreshAttributeJob } from './refresh-attribute.ts'
 
 type Attribute = SiteFile['attributes'][number]
 type Value = NonNullable<Attribute['values']>[number]
@@ -21,9 +19,6 @@ export type SharedNames = {
   name?: Texts | undefined
   values: readonly { value: string; name?: Texts | undefined; hex?: string | undefined }[]
 }
-
-/** Of more hits than these the search is written anew by a job. */
-const mostAtOnce = 2_000
 
 const overlayValue = (stands: Value | undefined, { value, name, hex }: SharedNames['values'][number]) => ({
   ...stands,
@@ -61,13 +56,6 @@ const withAttribute = (file: SiteFile, attribute: object): object => {
   }
 }
 
-/** Problem: 403 for whoever may not change what all countries show. */
-const requireEverywhere = ({ site, countries }: AdminContext) => {
-  const foreign = site.countries.map(({ code }) => code).filter((code) => !countries.includes(code))
-  if (foreign.length > 0)
-    throw outsideYourPlaces('Names of attributes are shown in every country.', { countries: foreign })
-}
-
 const judge = async (tx: Db, siteId: string, file: object): Promise<SiteFile> => {
   const judged = await judgeSite(tx, siteId, file)
   if ('row' in judged) return judged.row
@@ -78,32 +66,6 @@ const judge = async (tx: Db, siteId: string, file: object): Promise<SiteFile> =>
   throw badRequest(errors[0]?.detail ?? 'The attribute is not legal.', { errors })
 }
 
-/** Writes the search of the hits that read differently now, or lets a job do it where they are many. */
-const refreshHits = async (
-  ctx: AdminContext,
-  tx: Db,
-  siteId: string,
-  { attributeId, name, values }: SharedNames,
-) => {
-  const among = name ? undefined : values.map(({ value }) => value)
-  const groups = await tx.query(
-    selectGroupsWith(siteId, attributeId, { values: among, most: mostAtOnce + 1 }),
-  )
-  if (groups.length <= mostAtOnce)
-    await refreshSearch(
-      tx,
-      siteId,
-      groups.map(({ id }) => id),
-    )
-  else
-    await ctx.outbox.send(tx, {
-      name: refreshAttributeJob,
-      siteId,
-      locale: ctx.locale,
-      data: { attributeId, ...(among ? { values: among } : {}) },
-    })
-}
-
 /** Changes names that all products share. Problems: 400, 403 outside-your-places, 409 while an import runs. */
 export const changeSharedNames = (
   ctx: AdminContext,
@@ -111,6 +73,8 @@ export const changeSharedNames = (
   names: SharedNames,
 ): Promise<number> => {
   const { siteId } = ctx.site
+  const { attributeId, name, values } = names
+  const readDifferently = { attributeId, values: name ? undefined : values.map(({ value }) => value) }
   const next = (file: SiteFile) => {
     const stands = file.attributes.find(({ id }) => id === names.attributeId)
     const attribute = overlayAttribute(stands, names)
@@ -119,13 +83,13 @@ export const changeSharedNames = (
   return changeCatalogue(ctx, async (tx) => {
     const { stands, attribute, file } = next((await tx.one(lockSiteFile(siteId))).file)
     if (isDeepStrictEqual(stands, attribute)) return undefined
-    requireEverywhere(ctx)
+    requireEverywhere(ctx, 'Names of attributes')
     await judge(tx, siteId, file)
     return {
       write: async (db, site) => {
         const own = next((await db.one(lockSiteFile(site))).file)
         await db.run(updateSiteFile(site, own.file as SiteFile))
-        await refreshHits(ctx, db, site, names)
+        await refreshHits(ctx, db, site, readDifferently)
       },
       audit: {
         operation,
