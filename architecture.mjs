@@ -43,6 +43,7 @@ export const engineModules = {
   audit: [],
   staff: ['audit', 'customers/credentials', 'mail', 'stores'],
   catalog: ['baskets', 'import', 'opportunities', 'search', 'sites'],
+  marketing: ['audit', 'import', 'sites'],
   'price-books': ['audit', 'baskets', 'opportunities', 'search', 'sites'],
   login: ['customers', 'customers/credentials', 'mail', 'gateways'],
   customers: ['mail', 'payment-methods', 'taxes', 'taxpayers'],

@@ -2,6 +2,7 @@ import type { CountryCode } from '../../../facts/countries.ts'
 import type { Currency } from '../../../facts/money.ts'
 import type { PromotionRow } from '../bundle/index.ts'
 import { json, sql } from '../db/sql.ts'
+import { withinCampaign } from '../promotions/index.ts'
 import type { BasketDocument } from './stored-basket.ts'
 
 /** A row of the table; the document is everything that has no column. */
@@ -101,10 +102,10 @@ export const selectPromotionStatus = (
       (select count(*) from coupon_use u where u.site_id = c.site_id and u.code = c.code
         and u.customer_id = ${asked.customerId}
         and u.used_at > ${asked.now}::timestamptz - make_interval(days => c.timeframe_days)))) as coupons
-    from coupon c where c.site_id = ${siteId} and upper(c.code) = any(${asked.codes}::text[])
+    from coupon c where c.site_id = ${siteId} and upper(c.code) = any(${asked.codes}::text[]) and c.enabled
     group by c.promotion_id
   ), judged as (
-    select p.*, p.enabled and ${asked.country}::text = any(p.countries)
+    select p.*, p.enabled and ${withinCampaign(siteId, asked.now)} and ${asked.country}::text = any(p.countries)
       and (p.starts_at is null or p.starts_at <= ${asked.now})
       and (p.ends_at is null or p.ends_at > ${asked.now})
       and (p.starts_local is null
@@ -113,7 +114,10 @@ export const selectPromotionStatus = (
         or p.ends_local > ${asked.now}::timestamptz at time zone ${asked.timeZone}::text) as running
     from promotion p where p.site_id = ${siteId}
   )
-  select j.record, j.running, coalesce(h.coupons, '[]') as coupons
+  -- Of thousands of codes one is enough to tell that there are some.
+  select case when j.record ? 'coupons' then jsonb_set(j.record, '{coupons}',
+      coalesce(jsonb_path_query_array(j.record, '$.coupons[0]') #- '{0,codes}', '[]')) else j.record end as record,
+    j.running, coalesce(h.coupons, '[]') as coupons
   from judged j left join held h on h.promotion_id = j.id
   where j.running or h.promotion_id is not null
   order by j.rank, j.id`

@@ -19,6 +19,7 @@ export {
   type VariantRow,
 } from './products.ts'
 export {
+  type CampaignRow,
   PromotionRow,
   type ProductSelector,
   type PromotionCondition,

@@ -46,6 +46,10 @@ export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
 export const Moment = Type.String({
   pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(Z|[+-]\\d{2}:\\d{2})?$',
 })
+/** A moment with its offset: the same everywhere. */
+export const Instant = Type.String({
+  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$',
+})
 /** A time of day (`07:30`). */
 export const Clock = Type.String({ pattern: '^([01]\\d|2[0-4]):[0-5]\\d$' })
 

@@ -1,5 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox'
-import { AmountByCountry, CountryCode, Exact, Id, Localized, Moment, OneOf } from './parts.ts'
+import { AmountByCountry, CountryCode, Exact, Id, Instant, Localized, Moment, OneOf } from './parts.ts'
 
 /** Products for which all given members hold. `products` names masters or SKUs; categories include those below. */
 const Selector = Exact({
@@ -89,8 +89,18 @@ const Rule = Type.Union([
  */
 const Exclusivity = OneOf('none', 'class', 'global')
 
+const Code = Type.String({ minLength: 1, maxLength: 50 })
+
 const Coupon = Exact({
-  code: Type.String({ minLength: 1, maxLength: 50 }),
+  code: Code,
+  /** Codes that are redeemed instead of `code`, which is then the name of them all; each has the limits below. */
+  codes: Type.Optional(Type.Array(Code, { maxItems: 5_000 })),
+  /** The shop makes the codes itself, each beginning so. */
+  codePrefix: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9-]{0,20}$' })),
+  /** For the merchant's own people. */
+  description: Type.Optional(Type.String({ maxLength: 1_000 })),
+  /** False for a coupon that is not accepted at present. */
+  enabled: Type.Optional(Type.Boolean()),
   /** How often all customers together, and each of them, may redeem it. */
   limitTotal: Type.Optional(Type.Integer({ minimum: 1 })),
   limitPerCustomer: Type.Optional(Type.Integer({ minimum: 1 })),
@@ -125,6 +135,18 @@ export const PromotionRow = Exact({
   rule: Rule,
 })
 export type PromotionRow = Static<typeof PromotionRow>
+export type CouponRow = Static<typeof Coupon>
+
+/** A row of `campaigns.jsonl`: promotions that name it run only while it does. One that no row describes is a name alone. */
+export const CampaignRow = Exact({
+  id: Id,
+  enabled: Type.Boolean(),
+  /** For the merchant's own people. */
+  description: Type.Optional(Type.String({ maxLength: 4_000 })),
+  startDate: Type.Optional(Instant),
+  endDate: Type.Optional(Instant),
+})
+export type CampaignRow = Static<typeof CampaignRow>
 export type PromotionRule = PromotionRow['rule']
 export type PromotionCondition = Static<typeof Condition>
 export type PromotionDiscount = PromotionRule['discount']

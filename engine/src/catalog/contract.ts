@@ -3,7 +3,8 @@ import { importInProgress } from '../kernel/import-in-progress.ts'
 import { idAlreadyExists, preconditionFailed, preconditionRequired } from '../kernel/precondition.ts'
 import { Body, Changes, Open, type Static, Type } from '../kernel/schema.ts'
 import { outsideYourPlaces } from '../kernel/outside-your-places.ts'
-import { productNotFound, stillInUse } from './problems.ts'
+import { stillInUse } from '../kernel/still-in-use.ts'
+import { productNotFound } from './problems.ts'
 
 const { master, variant, bundle } = productRowByType
 export const own = { ...variant.properties, ...bundle.properties, ...master.properties }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { mmToMetres } from '../../../facts/length.ts'
 import type { Localized } from '../bundle/parts.ts'
 import type { BundleRow, MasterRow, ProductRow, VariantRow } from '../bundle/products.ts'
-import { textsView } from './texts.ts'
+import { digestTag } from '../kernel/entity-tag.ts'
+import { textsView } from '../kernel/texts-by-locale.ts'
 
 /** A line of any kind: the members that some kind has. */
 type Line = Partial<Omit<MasterRow, 'type'> & Omit<VariantRow, 'type'> & Omit<BundleRow, 'type'>>
@@ -128,5 +128,4 @@ export const productView = (siteId: string, row: ProductRow) => ({
 })
 
 /** The product's entity tag: a digest of its line. */
-export const etagOf = (row: ProductRow): string =>
-  `"${createHash('sha256').update(JSON.stringify(row)).digest('base64url').slice(0, 22)}"`
+export const etagOf = (row: ProductRow): string => digestTag(row)

@@ -2,7 +2,7 @@ import { metresToMm } from '../../../facts/length.ts'
 import type { ProductRow } from '../bundle/products.ts'
 import { badRequest } from '../kernel/problem.ts'
 import type { ProductChanges } from './contract.ts'
-import { readTexts, spanishOf } from './texts.ts'
+import { readTexts, spanishOf } from '../kernel/texts-by-locale.ts'
 
 type Kind = ProductRow['type']
 

@@ -1,6 +1,7 @@
 import { auditModule } from '../audit/module.ts'
 import { catalogModule, categoriesAdminModule } from '../catalog/module.ts'
 import type { AdminModule } from '../kernel/admin-operation.ts'
+import { marketingModule } from '../marketing/module.ts'
 import { ordersAdminModule } from '../orders/module.ts'
 import { priceBooksModule } from '../price-books/module.ts'
 import { usersModule } from '../staff/module.ts'
@@ -11,6 +12,7 @@ export const adminModules: AdminModule[] = [
   priceBooksModule,
   catalogModule,
   categoriesAdminModule,
+  marketingModule,
   auditModule,
   usersModule,
 ]

@@ -5,7 +5,7 @@ import { CustomerRow } from '../bundle/customers.ts'
 import { InventoryRow, inventoryColumns, optionalInventoryColumns } from '../bundle/inventory.ts'
 import { PriceRow, priceColumns } from '../bundle/prices.ts'
 import { ProductRow } from '../bundle/products.ts'
-import { PromotionRow } from '../bundle/promotions.ts'
+import { CampaignRow, PromotionRow } from '../bundle/promotions.ts'
 import { RedirectRow, redirectColumns } from '../bundle/redirects.ts'
 import { ShippingFile } from '../bundle/shipping.ts'
 import { SiteFile } from '../bundle/site.ts'
@@ -37,6 +37,7 @@ export const bundleFiles = {
     optional: optionalInventoryColumns,
     schema: InventoryRow,
   },
+  campaigns: { name: 'campaigns.jsonl', form: 'jsonl', schema: CampaignRow },
   promotions: { name: 'promotions.jsonl', form: 'jsonl', schema: PromotionRow },
   customers: { name: 'customers.jsonl', form: 'jsonl', schema: CustomerRow },
   redirects: { name: 'redirects.csv', form: 'csv', columns: redirectColumns, schema: RedirectRow },

@@ -6,6 +6,7 @@ import type { Db } from '../db/db.ts'
 import { bundleFiles } from './bundle-files.ts'
 import { categoryRow, priceRow, productRow, stockRow } from './bundle-rows.ts'
 import {
+  selectCampaigns,
   selectCategories,
   selectContentAssets,
   selectImageBytes,
@@ -101,6 +102,9 @@ const writeCatalogue = async (db: Db, folder: string, siteId: string) => {
     (row) => row,
   )
   await writeLines(file('inventory'), csv(bundleFiles.inventory.columns, mapRows(stock, stockRow)))
+  const campaigns = await db.query(selectCampaigns(siteId))
+  if (campaigns.length > 0)
+    await writeLines(file('campaigns'), inOrder(campaigns.map(({ record }) => record)))
   const promotions = await db.query(selectPromotions(siteId))
   await writeLines(file('promotions'), inOrder(promotions.map(({ record }) => record)))
   const redirects = await db.query(selectRedirects(siteId))

@@ -1,5 +1,12 @@
 import { sql } from '../db/sql.ts'
-import type { ContentFile, Localized, MasterRow, PromotionRow, StoreRow } from '../bundle/index.ts'
+import type {
+  CampaignRow,
+  ContentFile,
+  Localized,
+  MasterRow,
+  PromotionRow,
+  StoreRow,
+} from '../bundle/index.ts'
 
 export const selectSite = (siteId: string | undefined) => sql<{
   id: string
@@ -40,6 +47,9 @@ export const selectStores = (siteId: string) =>
 
 export const selectPromotions = (siteId: string) =>
   sql<{ record: PromotionRow }>`select record from promotion where site_id = ${siteId} order by rank, id`
+
+export const selectCampaigns = (siteId: string) =>
+  sql<{ record: CampaignRow }>`select record from campaign where site_id = ${siteId} order by id`
 
 export const selectContentAssets = (siteId: string) =>
   sql<{

@@ -4,6 +4,14 @@ export { type ImportOptions, importBundle } from './import-bundle.ts'
 export { isBundle } from './is-bundle.ts'
 export type { FileChanges, Preview } from './preview.ts'
 export type { Progress } from './progress.ts'
-export { type Judged, judgeCategory, judgeProduct, judgeSite } from './judge-row.ts'
+export {
+  type Judged,
+  judgeCampaign,
+  judgeCategory,
+  judgeProduct,
+  judgePromotion,
+  judgeSite,
+} from './judge-row.ts'
 export { loadFamily, loadProducts, writeFamily } from './product-family.ts'
 export { withAncestors } from './product-cells.ts'
+export { writePromotion } from './write-promotion.ts'

@@ -1,8 +1,10 @@
 import type { CategoryRow } from '../bundle/categories.ts'
 import type { ProductRow } from '../bundle/products.ts'
+import type { CampaignRow, PromotionRow } from '../bundle/promotions.ts'
 import type { SiteFile } from '../bundle/site.ts'
 import type { Db } from '../db/db.ts'
 import { type BundleFileKey, bundleFiles } from './bundle-files.ts'
+import { contentFaults } from './content-faults.ts'
 import { missingReferences } from './check-references.ts'
 import { type SchemaCheck, schemaCheck } from './check-schema.ts'
 import { noIds } from './known-ids.ts'
@@ -58,3 +60,20 @@ export const judgeSite = judgeAs<SiteFile>('site')
 
 /** A line of `categories.jsonl`; that it lies in itself is for the caller to see. */
 export const judgeCategory = judgeAs<CategoryRow>('categories')
+
+/** A line of `campaigns.jsonl`. */
+export const judgeCampaign = judgeAs<CampaignRow>('campaigns')
+
+const judgeShape = judgeAs<PromotionRow>('promotions')
+
+/** A line of `promotions.jsonl`, its texts too: `guestPrices` where guests see prices. */
+export const judgePromotion = async (
+  db: Db,
+  siteId: string,
+  { row, guestPrices }: { row: object; guestPrices: boolean },
+): Promise<Judged<PromotionRow>> => {
+  const judged = await judgeShape(db, siteId, row)
+  if ('faults' in judged) return judged
+  const faults = contentFaults('promotions', row, { production: false, guestPrices })
+  return faults.length > 0 ? { faults } : judged
+}

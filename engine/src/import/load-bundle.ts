@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type {
+  CampaignRow,
   CategoryRow,
   CustomerRow,
   InventoryRow,
@@ -11,13 +12,14 @@ import type {
   RedirectRow,
   StoreRow,
 } from '../bundle/index.ts'
-import { type Cell, textArray } from '../db/copy-rows.ts'
+import type { Cell } from '../db/copy-rows.ts'
 import { type BundleFileKey, bundleFiles } from './bundle-files.ts'
 import { loadCustomer } from './load-customer.ts'
 import { loadContent, loadImages } from './load-files.ts'
 import { type Loading, replace } from './loading.ts'
 import { productCells, productColumns } from './product-cells.ts'
 import type { Progress } from './progress.ts'
+import { couponsOf, promotionCells, promotionColumns } from './promotion-cells.ts'
 import {
   createIncomingInventory,
   createIncomingPrices,
@@ -50,10 +52,6 @@ async function* mapBatches<Row>(batches: AsyncIterable<Row[]>, cells: (row: Row,
   let index = 0
   for await (const rows of batches) yield rows.map((row) => cells(row, index++))
 }
-
-/** An instant, or the time of a wall clock that is read where the shop is. */
-const momentCells = (written: string): [Cell, Cell] =>
-  /(Z|[+-]\d{2}:\d{2})$/.test(written) ? [written, null] : [null, written]
 
 const firstOf = async <Row>(loading: Loading, key: BundleFileKey): Promise<Row> => {
   for await (const [row] of rowsOf<Row>(loading, key)) if (row !== undefined) return row
@@ -188,52 +186,34 @@ const loaders: Record<BundleFileKey, (loading: Loading) => Promise<void>> = {
     } else await tx.run(insertFirstCounts(bundle.siteId))
     await tx.run(dropIncomingInventory())
   },
+  campaigns: (loading) =>
+    replace(
+      loading,
+      'campaign',
+      ['site_id', 'id', 'enabled', 'starts_at', 'ends_at', 'record'],
+      mapBatches(rowsOf<CampaignRow>(loading, 'campaigns'), (row) => [
+        loading.bundle.siteId,
+        row.id,
+        row.enabled,
+        row.startDate ?? null,
+        row.endDate ?? null,
+        row,
+      ]),
+    ),
   promotions: async (loading) => {
     const { siteId } = loading.bundle
     await replace(
       loading,
       'promotion',
-      [
-        'site_id',
-        'id',
-        'rank',
-        'enabled',
-        'starts_at',
-        'starts_local',
-        'ends_at',
-        'ends_local',
-        'countries',
-        'record',
-      ],
-      mapBatches(rowsOf<PromotionRow>(loading, 'promotions'), (row) => [
-        siteId,
-        row.id,
-        row.priority,
-        row.enabled,
-        ...momentCells(row.startDate),
-        ...momentCells(row.endDate),
-        textArray(row.countries),
-        row,
-      ]),
+      promotionColumns,
+      mapBatches(rowsOf<PromotionRow>(loading, 'promotions'), (row) => promotionCells(siteId, row)),
     )
     const codes: string[] = []
-    const loadCoupons = async ({ id, coupons = [] }: PromotionRow) => {
-      for (const coupon of coupons) {
-        codes.push(coupon.code)
-        await loading.tx.run(
-          upsertCoupon(siteId, {
-            code: coupon.code,
-            promotionId: id,
-            limitTotal: coupon.limitTotal ?? null,
-            limitPerCustomer: coupon.limitPerCustomer ?? null,
-            timeframeUses: coupon.limitPerTimeframe?.uses ?? null,
-            timeframeDays: coupon.limitPerTimeframe?.days ?? null,
-          }),
-        )
-      }
-    }
     for await (const rows of rowsOf<PromotionRow>(loading, 'promotions'))
-      for (const row of rows) await loadCoupons(row)
+      for (const coupon of rows.flatMap(couponsOf)) {
+        codes.push(coupon.code)
+        await loading.tx.run(upsertCoupon(siteId, coupon))
+      }
     await loading.tx.run(deleteCouponsExcept(siteId, codes))
   },
   customers: async (loading) => {

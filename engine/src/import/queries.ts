@@ -3,6 +3,7 @@ import { columnNames, json, sql } from '../db/sql.ts'
 import type { IdKind } from './known-ids.ts'
 import type { FileChanges } from './preview.ts'
 import { productColumns } from './product-cells.ts'
+import { promotionColumns } from './promotion-cells.ts'
 
 /** Each site with the further sites its bundle is loaded as. */
 export const selectSites = () => sql<{ id: string; alsoAs: string[] }>`
@@ -29,8 +30,17 @@ export const upsertProducts = (rows: readonly Cell[][]) => sql`
   on conflict (site_id, id) do update
   set (${columnNames(productColumns)}) = row(${columnNames(productColumns.map((name) => `excluded.${name}`))})`
 
-const cellsByColumn = (cells: readonly Cell[]) =>
-  Object.fromEntries(productColumns.map((column, index) => [column, cells[index]]))
+const byColumn = (columns: readonly string[], cells: readonly Cell[]) =>
+  Object.fromEntries(columns.map((column, index) => [column, cells[index]]))
+const cellsByColumn = (cells: readonly Cell[]) => byColumn(productColumns, cells)
+
+/** A promotion as its cells, in the place of the one that is there. */
+export const upsertPromotion = (cells: readonly Cell[]) => sql`
+  insert into promotion (${columnNames(promotionColumns)})
+  select ${columnNames(promotionColumns)}
+  from jsonb_populate_recordset(null::promotion, ${json([byColumn(promotionColumns, cells)])})
+  on conflict (site_id, id) do update
+  set (${columnNames(promotionColumns)}) = row(${columnNames(promotionColumns.map((name) => `excluded.${name}`))})`
 
 export const upsertSite = (siteId: string, organizationId: string, config: unknown) => sql`
   insert into site (id, organization_id, config) values (${siteId}, ${organizationId}, ${json(config)})
@@ -52,6 +62,7 @@ export const deleteRowsOfSite = {
   product: (siteId: string) => sql`delete from product where site_id = ${siteId}`,
   price: (siteId: string) => sql`delete from price where site_id = ${siteId}`,
   promotion: (siteId: string) => sql`delete from promotion where site_id = ${siteId}`,
+  campaign: (siteId: string) => sql`delete from campaign where site_id = ${siteId}`,
   content: (siteId: string) => sql`delete from content where site_id = ${siteId}`,
   image: (siteId: string) => sql`delete from image where site_id = ${siteId}`,
   redirect: (siteId: string) => sql`delete from redirect where site_id = ${siteId}`,
@@ -62,7 +73,7 @@ export type SiteTable = keyof typeof deleteRowsOfSite
 
 /** The planner has to know the new sizes before the search is built from these tables, and whoever asks afterwards. */
 export const analyzeLoaded = () =>
-  sql`analyze category, store, product, price, inventory, promotion, coupon, content, image, redirect`
+  sql`analyze category, store, product, price, inventory, campaign, promotion, coupon, content, image, redirect`
 
 /** Columns of `prices.csv` as they are copied. */
 export const incomingPriceColumns = ['country', 'sku', 'min_quantity', 'amount'] as const
@@ -146,18 +157,23 @@ export const upsertCoupon = (
   coupon: {
     code: string
     promotionId: string
+    enabled: boolean
     limitTotal: number | null
     limitPerCustomer: number | null
     timeframeUses: number | null
     timeframeDays: number | null
   },
 ) => sql`
-  insert into coupon (site_id, code, promotion_id, max_uses, max_uses_per_customer, timeframe_uses, timeframe_days)
-  values (${siteId}, ${coupon.code}, ${coupon.promotionId}, ${coupon.limitTotal}, ${coupon.limitPerCustomer},
-    ${coupon.timeframeUses}, ${coupon.timeframeDays})
-  on conflict (site_id, code) do update set promotion_id = excluded.promotion_id,
+  insert into coupon (site_id, code, promotion_id, enabled, max_uses, max_uses_per_customer, timeframe_uses, timeframe_days)
+  values (${siteId}, ${coupon.code}, ${coupon.promotionId}, ${coupon.enabled}, ${coupon.limitTotal},
+    ${coupon.limitPerCustomer}, ${coupon.timeframeUses}, ${coupon.timeframeDays})
+  on conflict (site_id, code) do update set promotion_id = excluded.promotion_id, enabled = excluded.enabled,
     max_uses = excluded.max_uses, max_uses_per_customer = excluded.max_uses_per_customer,
     timeframe_uses = excluded.timeframe_uses, timeframe_days = excluded.timeframe_days`
+
+/** A promotion's codes but those that it still has. */
+export const deleteCouponsOf = (siteId: string, promotionId: string, codes: string[]) => sql`
+  delete from coupon where site_id = ${siteId} and promotion_id = ${promotionId} and code <> all(${codes})`
 
 export const deleteCouponsExcept = (siteId: string, codes: string[]) =>
   sql`delete from coupon where site_id = ${siteId} and code <> all(${codes})`

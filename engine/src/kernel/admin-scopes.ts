@@ -1,5 +1,5 @@
 /** What a program of the merchant may be given; each reads, and with `.rw` writes as well. */
-const families = ['orders', 'audit', 'pricebooks', 'products', 'catalogs'] as const
+const families = ['orders', 'audit', 'pricebooks', 'products', 'catalogs', 'promotions'] as const
 
 type Family = (typeof families)[number]
 

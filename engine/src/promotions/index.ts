@@ -9,3 +9,4 @@ export {
 export { type Approaching, approachingPromotions } from './approaching.ts'
 export type { Discount, PromotableLine, PromotionContext, RunningPromotion } from './discount.ts'
 export { type Selectable, selects } from './selects.ts'
+export { withinCampaign } from './queries.ts'

@@ -34,8 +34,11 @@ export const roles: Readonly<Record<RoleName, Role>> = {
     scopes: ['sfcc.orders.rw', 'sfcc.products', 'sfcc.catalogs'],
     rights: { 'orders.note': 'free', 'orders.cancel': 'free', 'orders.refund': 'proven' },
   },
-  editor: { scopes: ['sfcc.pricebooks', 'sfcc.products.rw', 'sfcc.catalogs.rw'], rights: {} },
-  marketing: { scopes: ['sfcc.products', 'sfcc.catalogs'], rights: {} },
+  editor: {
+    scopes: ['sfcc.pricebooks', 'sfcc.products.rw', 'sfcc.catalogs.rw', 'sfcc.promotions'],
+    rights: {},
+  },
+  marketing: { scopes: ['sfcc.products', 'sfcc.catalogs', 'sfcc.promotions.rw'], rights: {} },
   finance: {
     scopes: ['sfcc.orders.rw'],
     rights: {
@@ -46,7 +49,14 @@ export const roles: Readonly<Record<RoleName, Role>> = {
     },
   },
   manager: {
-    scopes: ['sfcc.orders.rw', 'sfcc.pricebooks.rw', 'sfcc.products.rw', 'sfcc.catalogs.rw', 'sfcc.users.rw'],
+    scopes: [
+      'sfcc.orders.rw',
+      'sfcc.pricebooks.rw',
+      'sfcc.products.rw',
+      'sfcc.catalogs.rw',
+      'sfcc.promotions.rw',
+      'sfcc.users.rw',
+    ],
     rights: {
       'orders.note': 'free',
       'orders.hand-over': 'free',
@@ -76,7 +86,15 @@ export const roles: Readonly<Record<RoleName, Role>> = {
     place: 'all',
   },
   auditor: {
-    scopes: ['sfcc.orders', 'sfcc.pricebooks', 'sfcc.products', 'sfcc.catalogs', 'sfcc.users', 'sfcc.audit'],
+    scopes: [
+      'sfcc.orders',
+      'sfcc.pricebooks',
+      'sfcc.products',
+      'sfcc.catalogs',
+      'sfcc.promotions',
+      'sfcc.users',
+      'sfcc.audit',
+    ],
     rights: {},
   },
 }

@@ -6,7 +6,7 @@ import { badRequest } from '../../kernel/problem.ts'
 import { compileSearch } from '../../kernel/search-request/index.ts'
 import { changeCatalogue, lockSiteFile, selectSiteFile, updateSiteFile } from '../../sites/index.ts'
 import { catalogNotFound } from '../problems.ts'
-import { readTexts } from '../texts.ts'
+import { readTexts } from '../../kernel/texts-by-locale.ts'
 import type { categoryContract } from './contract.ts'
 import { catalogResource, countCatalog, selectFoundCatalogs } from './queries.ts'
 

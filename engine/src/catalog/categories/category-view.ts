@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { CategoryRow } from '../../bundle/categories.ts'
+import { digestTag } from '../../kernel/entity-tag.ts'
 import { badRequest } from '../../kernel/problem.ts'
-import { overlayTexts, readTexts, textsView } from '../texts.ts'
+import { overlayTexts, readTexts, textsView } from '../../kernel/texts-by-locale.ts'
 import type { CategoryChanges } from './contract.ts'
 
 /** A category as the merchant's programs see it. */
@@ -32,8 +32,7 @@ export const categoryTreeView = (catalogId: string, row: CategoryRow, below: Bel
   return { ...leaf(row), categories: below(row.id).map(branch) }
 }
 
-export const etagOfCategory = (row: CategoryRow): string =>
-  `"${createHash('sha256').update(JSON.stringify(row)).digest('base64url').slice(0, 22)}"`
+export const etagOfCategory = (row: CategoryRow): string => digestTag(row)
 
 /** What a new category is where nothing is said. */
 const blank = { position: 0, online: false, showInMenu: true, description: { es: '', en: '' } }

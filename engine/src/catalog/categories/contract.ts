@@ -5,8 +5,9 @@ import { idAlreadyExists, preconditionFailed, preconditionRequired } from '../..
 import { Body, Changes, Open, type Static, Type } from '../../kernel/schema.ts'
 import { SearchRequest, searchAnswer, searchProblems } from '../../kernel/search-request/index.ts'
 import { changeProblems, MerchantProduct, Texts } from '../contract.ts'
-import { catalogNotFound, categoryNotFound, productNotFound, stillInUse } from '../problems.ts'
-import { pageAnswer, pageQuery } from '../variations/contract.ts'
+import { stillInUse } from '../../kernel/still-in-use.ts'
+import { catalogNotFound, categoryNotFound, productNotFound } from '../problems.ts'
+import { pageAnswer, pageQuery } from '../../kernel/page-of.ts'
 
 const own = CategoryRow.properties
 const Id = Type.String({ maxLength: 100 })

@@ -4,7 +4,7 @@ import { defineProblem } from '../../kernel/problem.ts'
 import { Body, Changes, Open, type Static, Type } from '../../kernel/schema.ts'
 import { changeProblems, productParams, Texts } from '../contract.ts'
 import { productNotFound } from '../problems.ts'
-import { pageAnswer, pageQuery } from '../variations/contract.ts'
+import { pageAnswer, pageQuery } from '../../kernel/page-of.ts'
 
 export const optionNotFound = defineProblem(404, 'product-option-not-found', 'Product Option Not Found')
 

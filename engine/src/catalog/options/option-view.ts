@@ -1,6 +1,6 @@
 import type { ProductOptionRow } from '../../bundle/products.ts'
 import type { Site } from '../../kernel/site.ts'
-import { textsView } from '../texts.ts'
+import { textsView } from '../../kernel/texts-by-locale.ts'
 
 type Value = ProductOptionRow['values'][number]
 

@@ -7,7 +7,7 @@ import { badRequest } from '../../kernel/problem.ts'
 import { changeProduct } from '../change-product.ts'
 import { loadProduct, noProduct } from '../load-product.ts'
 import { etagOf } from '../product-view.ts'
-import { overlayTexts, readTexts } from '../texts.ts'
+import { overlayTexts, readTexts } from '../../kernel/texts-by-locale.ts'
 import {
   type OptionChanges,
   type optionContract,

@@ -7,7 +7,7 @@ import { requireEverywhere } from '../../kernel/outside-your-places.ts'
 import { badRequest } from '../../kernel/problem.ts'
 import { changeCatalogue, lockSiteFile, updateSiteFile } from '../../sites/index.ts'
 import { refreshHits } from '../refresh-hits.ts'
-import { overlayTexts } from '../texts.ts'
+import { overlayTexts } from '../../kernel/texts-by-locale.ts'
 
 type Attribute = SiteFile['attributes'][number]
 type Value = NonNullable<Attribute['values']>[number]

@@ -2,8 +2,9 @@ import { idAlreadyExists } from '../../kernel/precondition.ts'
 import { defineProblem } from '../../kernel/problem.ts'
 import { Body, Changes, Open, type Static, Type } from '../../kernel/schema.ts'
 import { changeProblems, productParams, Texts } from '../contract.ts'
-import { productNotFound, stillInUse } from '../problems.ts'
-import { pageAnswer, pageQuery } from '../variations/contract.ts'
+import { stillInUse } from '../../kernel/still-in-use.ts'
+import { productNotFound } from '../problems.ts'
+import { pageAnswer, pageQuery } from '../../kernel/page-of.ts'
 
 export const attributeNotFound = defineProblem(
   404,

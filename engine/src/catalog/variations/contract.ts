@@ -1,7 +1,9 @@
 import { idAlreadyExists } from '../../kernel/precondition.ts'
+import { pageAnswer, pageQuery } from '../../kernel/page-of.ts'
 import { Body, Changes, Open, type Static, Type } from '../../kernel/schema.ts'
 import { changeProblems, productMembers, productParams } from '../contract.ts'
-import { productNotFound, stillInUse } from '../problems.ts'
+import { stillInUse } from '../../kernel/still-in-use.ts'
+import { productNotFound } from '../problems.ts'
 
 /** What a variant says itself, where its master does not say it for all. */
 const ownMembers = {
@@ -34,13 +36,6 @@ const body = Body('variant', {
   ...Changes({ defaultProductVariation: Type.Boolean(), ...ownMembers }),
 })
 export type VariantChanges = Static<typeof body>
-
-/** A page of what belongs to a product. */
-export const pageQuery = Type.Object({
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
-  offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
-})
-export const pageAnswer = { limit: Type.Integer(), offset: Type.Integer(), total: Type.Integer() }
 
 export const variationContract = {
   getVariationsForMasterProduct: {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Localized } from '../bundle/parts.ts'
-import { badRequest } from '../kernel/problem.ts'
+import { badRequest } from './problem.ts'
 
 type Texts = Record<string, string>
 

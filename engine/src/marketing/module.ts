@@ -1,0 +1,46 @@
+import { defineAdminModule } from '../kernel/admin-operation.ts'
+import {
+  assignmentsSearch,
+  assignPromotionToCampaign,
+  getCampaignPromotionAssignment,
+  getCampaignPromotionAssignments,
+  unassignPromotionFromCampaign,
+  updateCampaignPromotionAssignment,
+} from './campaigns/assignments.ts'
+import {
+  campaignsSearch,
+  createCampaign,
+  deleteCampaign,
+  getCampaign,
+  updateCampaign,
+} from './campaigns/campaigns.ts'
+import { campaignContract } from './campaigns/contract.ts'
+import { campaignRoutes } from './campaigns/routes.ts'
+import { promotionContract } from './contract.ts'
+import { couponContract } from './coupons/contract.ts'
+import * as coupons from './coupons/coupons.ts'
+import { couponRoutes } from './coupons/routes.ts'
+import * as promotions from './promotions.ts'
+import { promotionRoutes } from './routes.ts'
+
+/** Promotions, the campaigns that hold them and the coupons that open them, as the merchant changes them. */
+export const marketingModule = defineAdminModule({
+  name: 'marketing',
+  routes: { ...promotionRoutes, ...campaignRoutes, ...couponRoutes },
+  contract: { ...promotionContract, ...campaignContract, ...couponContract },
+  operations: {
+    ...promotions,
+    getCampaign,
+    createCampaign,
+    updateCampaign,
+    deleteCampaign,
+    campaignsSearch,
+    getCampaignPromotionAssignments,
+    getCampaignPromotionAssignment,
+    assignPromotionToCampaign,
+    updateCampaignPromotionAssignment,
+    unassignPromotionFromCampaign,
+    assignmentsSearch,
+    ...coupons,
+  },
+})

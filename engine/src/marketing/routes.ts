@@ -1,0 +1,9 @@
+const promotions = '/pricing/promotions/v1/organizations/{organizationId}/promotions' as const
+
+export const promotionRoutes = {
+  getPromotion: `GET ${promotions}/{id}`,
+  createPromotion: `PUT ${promotions}/{id}`,
+  updatePromotion: `PATCH ${promotions}/{id}`,
+  deletePromotion: `DELETE ${promotions}/{id}`,
+  promotionsSearch: `POST ${promotions}`,
+} as const
