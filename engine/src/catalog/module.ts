@@ -7,7 +7,15 @@ import {
   updateProductCategoryAssignment,
 } from './categories/assignments.ts'
 import { getCatalog, getCatalogs, searchCatalogs, updateCatalog } from './categories/catalogs.ts'
-import * as categories from './categories/categories.ts'
+import {
+  createCategoryInCatalog,
+  deleteCategoryFromCatalog,
+  getCategoriesFromCatalog,
+  getCategoryFromCatalog,
+  searchCategories,
+  searchCategoriesInCatalog,
+  updateCategoryInCatalog,
+} from './categories/categories.ts'
 import { categoryContract } from './categories/contract.ts'
 import { categoryRoutes } from './categories/routes.ts'
 import { catalogContract } from './contract.ts'
@@ -123,7 +131,13 @@ export const categoriesAdminModule = defineAdminModule({
     getCatalog,
     updateCatalog,
     searchCatalogs,
-    ...categories,
+    getCategoriesFromCatalog,
+    getCategoryFromCatalog,
+    createCategoryInCatalog,
+    updateCategoryInCatalog,
+    deleteCategoryFromCatalog,
+    searchCategories,
+    searchCategoriesInCatalog,
     getAssignedProductFromCategory,
     assignProductToCategory,
     updateProductCategoryAssignment,

@@ -18,9 +18,24 @@ import { campaignContract } from './campaigns/contract.ts'
 import { campaignRoutes } from './campaigns/routes.ts'
 import { promotionContract } from './contract.ts'
 import { couponContract } from './coupons/contract.ts'
-import * as coupons from './coupons/coupons.ts'
+import {
+  couponRedemptionsSearch,
+  couponsSearch,
+  createCoupon,
+  deleteCoupon,
+  getCoupon,
+  getCouponCodes,
+  updateCoupon,
+  updateCouponCodes,
+} from './coupons/coupons.ts'
 import { couponRoutes } from './coupons/routes.ts'
-import * as promotions from './promotions.ts'
+import {
+  createPromotion,
+  deletePromotion,
+  getPromotion,
+  promotionsSearch,
+  updatePromotion,
+} from './promotions.ts'
 import { promotionRoutes } from './routes.ts'
 
 /** Promotions, the campaigns that hold them and the coupons that open them, as the merchant changes them. */
@@ -29,7 +44,11 @@ export const marketingModule = defineAdminModule({
   routes: { ...promotionRoutes, ...campaignRoutes, ...couponRoutes },
   contract: { ...promotionContract, ...campaignContract, ...couponContract },
   operations: {
-    ...promotions,
+    getPromotion,
+    createPromotion,
+    updatePromotion,
+    deletePromotion,
+    promotionsSearch,
     getCampaign,
     createCampaign,
     updateCampaign,
@@ -41,6 +60,13 @@ export const marketingModule = defineAdminModule({
     updateCampaignPromotionAssignment,
     unassignPromotionFromCampaign,
     assignmentsSearch,
-    ...coupons,
+    getCoupon,
+    createCoupon,
+    updateCoupon,
+    deleteCoupon,
+    couponsSearch,
+    couponRedemptionsSearch,
+    getCouponCodes,
+    updateCouponCodes,
   },
 })

@@ -89,7 +89,7 @@ export const readCoupon = (id: string, stands: CouponRow | undefined, change: Co
   const limits = { limitTotal, limitPerCustomer, limitPerTimeframe }
   const members = {
     ...codes,
-    ...(stands ? moreCodes(stands, change) : {}),
+    ...(stands ? moreCodes(stands, change) : undefined),
     enabled: (change.enabled === undefined ? enabled : change.enabled) ?? undefined,
     description: (change.description === undefined ? description : change.description) ?? undefined,
     ...(change.redemptionLimits === undefined ? limits : readLimits(change.redemptionLimits ?? {})),
