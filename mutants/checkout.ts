@@ -9,9 +9,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'S1.029',
-    file: 'engine/src/orders/contract.ts',
-    find: "  createOrder: {\n    auth: 'registered',",
-    replace: '  createOrder: {',
+    file: 'engine/src/orders/calls/create-order.ts',
+    find: "shopper.kind === 'registered' || (audience",
+    replace: "shopper.kind !== 'nobody' || (audience",
   },
   {
     id: 'S2.018',

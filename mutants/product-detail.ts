@@ -82,9 +82,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'S5.050',
-    file: 'storefront/src/features/product/choice/cut.ts',
+    file: 'storefront/src/api/cut-rule.ts',
     find: '(product.c_stepQuantityCM ?? 1) * 10',
-    replace: '(product.stepQuantity ?? 1) * 10',
+    replace: '(product.c_stepQuantityCM ?? 5) * 10',
   },
   {
     id: 'S5.053',

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { houseFaults } from './check/house-faults.ts'
 import { unreadSettings } from './check/unread-settings.ts'
 import { linkFaults, markFaults, numberFaults } from './check/mark-faults.ts'
+import { staleMutants } from './prove/stale-mutants.ts'
 
 /** Names every line of the repository that does what the house does not, or cites what is not there; fails if there is one. */
 const read = /\.(tsx?|mjs|css|sql|md)$/
@@ -21,6 +22,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { e
 const faults = [
   ...files.filter((file) => read.test(file) && existsSync(file)).flatMap(faultsOf),
   ...numberFaults(readdirSync('docs/decisions')),
+  ...(await staleMutants()),
   ...unreadSettings(files.filter((file) => existsSync(file))).map(
     (name) => `engine/src/bundle/site.ts setting: nobody reads '${name}'`,
   ),

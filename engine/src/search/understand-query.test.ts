@@ -50,11 +50,13 @@ describe('words', () => {
     expect(queryWords(q)).toEqual(words)
   })
 
-  test('no query grows beyond a dozen words, nor takes long to read', () => {
+  test('no query grows beyond a dozen words', () => {
     expect(queryWords('lámina '.repeat(5_000))).toHaveLength(12)
-    const began = performance.now()
-    searchText('½'.repeat(50_000))
-    expect(performance.now() - began).toBeLessThan(500)
+  })
+
+  test('the longest text is read in time that grows with it alone', () => {
+    // Where time grew with its square, the test would not end.
+    expect(searchText('½'.repeat(1_000_000))).toHaveLength(3_999_999)
   })
 
   test.each([
