@@ -13,6 +13,7 @@ export type AttachmentType =
   | 'video/mp4'
   | 'video/webm'
   | 'video/quicktime'
+  | 'application/pdf'
 
 /** Endings that each type may have. */
 const endings: Record<AttachmentType, readonly string[]> = {
@@ -23,10 +24,14 @@ const endings: Record<AttachmentType, readonly string[]> = {
   'video/mp4': ['mp4', 'm4v'],
   'video/webm': ['webm'],
   'video/quicktime': ['mov', 'qt'],
+  'application/pdf': ['pdf'],
 }
 
 /** For the `accept` of a file field. */
 export const acceptedFiles = 'image/*,video/*'
+
+/** The same where a drawing or a bank's receipt may come as a document too: with quotes and transfers, not with cases. */
+export const acceptedDocuments = `${acceptedFiles},application/pdf`
 
 const textAt = (bytes: Uint8Array, from: number, length: number) =>
   String.fromCharCode(...bytes.subarray(from, from + length))
@@ -40,15 +45,24 @@ const typeOfBytes = (bytes: Uint8Array): AttachmentType | undefined => {
   if (['GIF87a', 'GIF89a'].includes(textAt(bytes, 0, 6))) return 'image/gif'
   if (textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WEBP') return 'image/webp'
   if (startsWith(bytes, [0x1a, 0x45, 0xdf, 0xa3])) return 'video/webm'
+  if (textAt(bytes, 0, 5) === '%PDF-') return 'application/pdf'
   if (textAt(bytes, 4, 4) === 'ftyp') return textAt(bytes, 8, 2) === 'qt' ? 'video/quicktime' : 'video/mp4'
   return undefined
 }
 
-/** What the file is; undefined when it is neither picture nor video, or its name says something else. */
-export function attachmentTypeOf(name: string, bytes: Uint8Array): AttachmentType | undefined {
+/**
+ * What the file is; undefined when it is neither picture nor video (nor PDF, where documents are taken), or its name says
+ * something else.
+ */
+export function attachmentTypeOf(
+  name: string,
+  bytes: Uint8Array,
+  { documents = false } = {},
+): AttachmentType | undefined {
   const type = typeOfBytes(bytes)
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
-  return type && endings[type].includes(ending) ? type : undefined
+  if (!type || (type === 'application/pdf' && !documents)) return undefined
+  return endings[type].includes(ending) ? type : undefined
 }
 
 // Controls, and the marks that turn the direction of writing: with them a name can look like another.

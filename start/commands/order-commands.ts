@@ -1,5 +1,8 @@
+import { writeFile } from 'node:fs/promises'
+import { basename, extname } from 'node:path'
 import {
   listOrders,
+  listProofs,
   type OrderStep,
   orderSteps,
   showOrder,
@@ -36,6 +39,21 @@ const show: Command = {
     withShop(context, async (ctx) => context.say(JSON.stringify(await showOrder(ctx, orderNo), null, 2))),
 }
 
+const proofs: Command = {
+  usage: 'orders proofs <orderNo>',
+  summary: 'write what the customer sent to show the transfer into this folder',
+  run: (context, [orderNo = '']) =>
+    withShop(context, async (ctx) => {
+      const files = await listProofs(ctx, orderNo)
+      for (const [at, { name, bytes }] of files.entries()) {
+        const file = `${basename(orderNo)}-${at + 1}${extname(name)}`
+        await writeFile(file, bytes)
+        context.say(file)
+      }
+      if (files.length === 0) context.say(`Nothing was sent for ${orderNo}.`)
+    }),
+}
+
 const meanings: Record<OrderStep, string> = {
   paid: 'the transfer of an order has arrived, or it was paid at the counter',
   cut: 'its sheets are cut',
@@ -63,4 +81,4 @@ const steps = orderSteps.map(
   }),
 )
 
-export const orderCommands = [list, show, ...steps]
+export const orderCommands = [list, show, proofs, ...steps]

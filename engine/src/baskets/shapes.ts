@@ -262,7 +262,7 @@ const ApproachingDiscount = Open('ApproachingDiscount', {
 /** Who receives or picks up. */
 const PickupPerson = Open(
   'PickupPerson',
-  optionalMembers(['firstName', 'lastName', 'idType', 'idNumber', 'phone'], Type.String()),
+  optionalMembers(['firstName', 'lastName', 'idType', 'idNumber', 'phone', 'email'], Type.String()),
 )
 
 /** The answer for a basket, and for the order a basket becomes. For guests no price, total, tax or adjustment is present. */

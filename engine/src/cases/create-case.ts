@@ -1,5 +1,6 @@
 import { knownShopper } from '../kernel/context.ts'
 import type { Operation } from '../kernel/operation.ts'
+import { queueMail } from '../mail/index.ts'
 import type { casesContract } from './contract.ts'
 import { insertCase } from './queries.ts'
 import { readCase } from './read-case.ts'
@@ -20,6 +21,12 @@ export const createCase = (async (ctx, { body }) => {
       }),
     )
     await queueCaseSync(ctx, tx, { what: 'case', id })
+    await queueMail(
+      ctx,
+      tx,
+      { template: 'case-received', to: document.email, values: { number: id } },
+      `case ${id}`,
+    )
     return { success: true, id }
   })
 }) satisfies Operation<typeof casesContract.createCase>

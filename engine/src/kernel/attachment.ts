@@ -24,8 +24,11 @@ export const FileBody = Body('file', {
 
 const base64 = /^[A-Za-z0-9+/]*={0,2}$/
 
-/** Reads and judges a file (S5.028, S5.030). Problem: 400 file-not-accepted. */
-export const readAttachment = (file: { filename: string; fileContent: string }): Attachment => {
+/** Reads and judges a file (S5.028, S5.030), a PDF too where documents are taken. Problem: 400 file-not-accepted. */
+export const readAttachment = (
+  file: { filename: string; fileContent: string },
+  takes: { documents?: boolean } = {},
+): Attachment => {
   const { filename, fileContent } = file
   if (fileContent.length % 4 !== 0 || !base64.test(fileContent)) {
     throw fileNotAccepted('The content is not base64.', { property: 'file.fileContent' })
@@ -35,7 +38,7 @@ export const readAttachment = (file: { filename: string; fileContent: string }):
     throw fileNotAccepted('The file is larger than 4 MB.', { property: 'file.fileContent' })
   }
   const name = attachmentName(filename)
-  const mediaType = attachmentTypeOf(name, bytes)
+  const mediaType = attachmentTypeOf(name, bytes, takes)
   if (!mediaType) throw fileNotAccepted('Only images and videos are allowed.', { property: 'file' })
   return { name, mediaType, bytes }
 }

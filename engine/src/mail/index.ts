@@ -1,4 +1,6 @@
 export { queueDeskMail, queueMail } from './queue-mail.ts'
 export type { OrderMail } from './templates/order-mail.ts'
+export type { ForStore } from './templates/order-mails.ts'
+export type { CollectorMail } from './templates/receiver-mails.ts'
 export type { QuoteMail } from './templates/quote-mails.ts'
 export type { Mail } from './write-mail.ts'

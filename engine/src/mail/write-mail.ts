@@ -22,8 +22,11 @@ import {
   orderRefunded,
   orderShipped,
 } from './templates/order-step-mails.ts'
+import { orderProofForDesk, orderProofReceived } from './templates/proof-mails.ts'
+import { orderForCollector } from './templates/receiver-mails.ts'
+import { caseReceived } from './templates/service-mails.ts'
 import { staffInvitation } from './templates/staff-mails.ts'
-import { quoteMessage, quotePriced, quoteRequested } from './templates/quote-mails.ts'
+import { quoteEnding, quoteMessage, quotePriced, quoteRequested } from './templates/quote-mails.ts'
 
 const templates = {
   'order-received': orderReceived,
@@ -37,6 +40,11 @@ const templates = {
   'order-handed-over': orderHandedOver,
   'order-cancelled': orderCancelled,
   'order-refunded': orderRefunded,
+  'order-proof-received': orderProofReceived,
+  'order-proof-for-desk': orderProofForDesk,
+  'order-for-collector': orderForCollector,
+  'case-received': caseReceived,
+  'quote-ending': quoteEnding,
   'newsletter-confirm': newsletterConfirm,
   'newsletter-welcome': newsletterWelcome,
   'quote-requested': quoteRequested,

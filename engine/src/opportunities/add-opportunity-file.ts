@@ -7,9 +7,9 @@ import { insertFile, selectFilesOf } from './queries.ts'
 import { queueCrmSync } from './queue-crm-sync.ts'
 import { changeOwnOpportunity, readOwnOpportunity } from './require-own-opportunity.ts'
 
-/** Adds a picture or video to a quote, three at most. Problems: 404, 400 file-not-accepted, 400 too-many-files. */
+/** Adds a picture, a video or a PDF to a quote, three at most. Problems: 404, 400 file-not-accepted, 400 too-many-files. */
 export const addOpportunityFile = (async (ctx, { params, body }) => {
-  const { name, mediaType, bytes } = readAttachment(body.file)
+  const { name, mediaType, bytes } = readAttachment(body.file, { documents: true })
   const { siteId } = ctx.site
   const { opportunity } = await changeOwnOpportunity(ctx, params.opportunityId, async (row, _inside, tx) => {
     const files = await tx.query(selectFilesOf(siteId, row.id))

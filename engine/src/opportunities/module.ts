@@ -9,6 +9,7 @@ import { getOpportunityDocument } from './get-opportunity-document.ts'
 import { pollOne } from './poll-after-request.ts'
 import { pollCrm } from './poll-crm.ts'
 import { rejectOpportunity } from './reject-opportunity.ts'
+import { remindOfEnding } from './remind-of-ending.ts'
 import { renewOpportunity } from './renew-opportunity.ts'
 import { opportunitiesRoutes } from './routes.ts'
 import { syncToCrm } from './sync-to-crm.ts'
@@ -32,4 +33,4 @@ export const opportunitiesModule = defineModule({
 })
 
 /** What this module does in the background. */
-export const opportunityJobs = [syncToCrm, pollOne, pollCrm]
+export const opportunityJobs = [syncToCrm, pollOne, pollCrm, remindOfEnding]

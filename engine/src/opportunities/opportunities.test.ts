@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { listMails, readMail } from '../mail/module.ts'
+import { remindOfEnding } from './remind-of-ending.ts'
 import { openQuoteShop, type QuoteShop } from './testing.ts'
 
 let shop: QuoteShop
@@ -192,6 +193,29 @@ test('the PDF is the owner’s in both languages, and nothing for a guest', asyn
   const guest = await shop.guest()
   expect((await shop.quotes(guest, 'GET', `/${id}/document`)).status).toBe(404)
   expect((await shop.quotes(guest, 'GET', `/${id}/document?c_token=${own.ShareToken}`)).status).toBe(403)
+})
+
+test('who has an offer is told once, two days before its last', async () => {
+  const { id } = await shop.priceQuote(design)
+  const { pool } = shop.database
+  const told = async () => {
+    const { rows } = await pool.query<{ n: number }>(
+      `select count(*)::int as n from pgboss.job where data #>> '{data,mail,template}' = 'quote-ending'`,
+    )
+    return rows[0]?.n
+  }
+  const remind = async () => remindOfEnding.run(await shop.engine.merchantContext(), undefined as never)
+  const endsIn = (days: number) =>
+    pool.query(
+      `update opportunity set valid_until = current_date + $2::int, modified_at = now() - interval '2 days' where id = $1`,
+      [id, days],
+    )
+  await endsIn(4)
+  await remind()
+  expect(await told()).toBe(0)
+  await endsIn(1)
+  for (const _ of [1, 2]) await remind()
+  expect(await told()).toBe(1)
 })
 
 // Last: from here on a worker takes the jobs.

@@ -117,6 +117,23 @@ export const claimForPoll = (
   update opportunity o set asked_at = ${now} from next
   where o.site_id = ${siteId} and o.id = next.id returning o.id`
 
+/**
+ * Notes which offers are about to end and answers them, each once per last day: those that end until `until` and were made
+ * before `madeBefore`, since an offer of a single day is told by its own mail.
+ */
+export const claimEnding = (
+  siteId: string,
+  { today, until, madeBefore, limit }: { today: string; until: string; madeBefore: Date; limit: number },
+) => sql<Opportunity>`
+  with next as (
+    select id as ending from opportunity where site_id = ${siteId} and state = 'priced'
+      and valid_until between ${today} and ${until} and modified_at < ${madeBefore}
+      and reminded_of is distinct from valid_until
+    limit ${limit} for update skip locked
+  )
+  update opportunity set reminded_of = valid_until from next
+  where site_id = ${siteId} and id = next.ending returning ${columns}`
+
 /** Every quote of a customer who leaves, files included. */
 export const eraseOpportunities = (siteId: string, customerId: string) => sql`
   with gone as (

@@ -31,9 +31,11 @@ export const queueQuoteMail = (
   ctx: Ctx,
   tx: Db,
   opportunity: Opportunity,
-  template: 'quote-requested' | 'quote-priced',
+  template: 'quote-requested' | 'quote-priced' | 'quote-ending',
 ): Promise<void> => {
-  const key = `${opportunity.id} ${template} ${opportunity.offers.length}`
+  // An offer whose last day is moved ends anew.
+  const day = template === 'quote-ending' ? ` ${opportunity.validUntil}` : ''
+  const key = `${opportunity.id} ${template} ${opportunity.offers.length}${day}`
   const values = mailOf(ctx, opportunity)
   return queueMail(
     inTheirLanguage(ctx, opportunity),

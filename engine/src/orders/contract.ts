@@ -1,16 +1,19 @@
 import { agreedMembers, lineMembers, Shipment } from '../baskets/index.ts'
+import { attachmentBodyLimit, FileBody, fileNotAccepted } from '../kernel/attachment.ts'
 import { idempotencyKeyReused } from '../kernel/idempotency-key.ts'
 import { forbidden, notFound, unavailable } from '../kernel/problem.ts'
 import { Body, OneOf, Open, Type } from '../kernel/schema.ts'
 import {
   basketIncomplete,
   couponNotRedeemable,
+  notWaiting,
   orderNotFound,
   orderStatusTransition,
   paymentDeclined,
   paymentMethodNotAvailable,
   paymentNotFound,
   productItemNotAvailable,
+  tooManyProofs,
   totalChanged,
 } from './problems.ts'
 
@@ -171,6 +174,15 @@ export const ordersContract = {
     answer: Order,
     problems: [orderNotFound, orderStatusTransition, unavailable],
     perMinute: 20,
+  },
+  addTransferProof: {
+    auth: 'registered',
+    params: Type.Object({ orderNo: OrderNo }),
+    body: Body('transfer_proof', { file: FileBody }),
+    answer: Order,
+    problems: [orderNotFound, notWaiting, fileNotAccepted, tooManyProofs],
+    bodyLimit: attachmentBodyLimit,
+    perMinute: 10,
   },
   getOrderDocument: {
     auth: 'registered',

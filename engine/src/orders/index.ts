@@ -1,6 +1,6 @@
 export { upgradeOrders } from './agreed/upgrade/upgrade-orders.ts'
 export { exportOrders } from './export-orders.ts'
-export { listOrders, showOrder } from './list-orders.ts'
+export { listOrders, listProofs, showOrder } from './list-orders.ts'
 export type { Order } from './order.ts'
 export { stepOrder } from './merchant/change-status.ts'
 export { settleFromProcessor } from './payment/settle-from-processor.ts'

@@ -1,5 +1,6 @@
 import type { Ctx } from '../kernel/context.ts'
 import type { Order } from './order.ts'
+import { selectProofs } from './payment/transfer-proofs.ts'
 import { selectOrder, selectOrders } from './queries.ts'
 import { noOrder } from './require-own-order.ts'
 import { orderView } from './view.ts'
@@ -16,3 +17,6 @@ export const showOrder = async (ctx: Shop, orderNo: string) => {
   if (!order) throw noOrder(orderNo)
   return orderView(ctx.site.siteId, order)
 }
+
+/** What the owner of an order has sent to show its transfer, oldest first. */
+export const listProofs = (ctx: Shop, orderNo: string) => ctx.db.query(selectProofs(ctx.site.siteId, orderNo))

@@ -1,5 +1,6 @@
 import { defineModule } from '../kernel/operation.ts'
 import type { Job } from '../kernel/outbox.ts'
+import { addTransferProof } from './calls/add-transfer-proof.ts'
 import { cancelOrder } from './calls/cancel-order.ts'
 import { createOrder } from './calls/create-order.ts'
 import { failOrder } from './calls/fail-order.ts'
@@ -33,6 +34,7 @@ export const ordersModule = defineModule({
     failOrder,
     getCustomerOrders,
     cancelOrder,
+    addTransferProof,
     getPayment,
     finishPayment,
     guestOrderLookup,

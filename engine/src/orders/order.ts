@@ -19,6 +19,8 @@ export type Event =
   | 'failed'
   /** The owner was told that the transfer is still expected. */
   | 'reminded'
+  /** The owner has sent what shows that the transfer was made. */
+  | 'proof_received'
   | 'cut'
   | 'ready'
   | 'shipped'

@@ -29,3 +29,6 @@ export const insufficientInformation = defineProblem(
   'insufficient-identifying-information',
   'Insufficient Identifying Information',
 )
+/** Its transfer has come, or it was never paid by one. */
+export const notWaiting = defineProblem(409, 'order-not-waiting', 'Order Not Waiting')
+export const tooManyProofs = defineProblem(400, 'too-many-files', 'Too Many Files')

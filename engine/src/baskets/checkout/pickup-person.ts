@@ -1,8 +1,9 @@
+import { isEmail } from '../../../../facts/email.ts'
 import type { JsonText } from '../../kernel/contract.ts'
 import { writeJson } from '../../kernel/schema.ts'
 import { badRequest } from '../../kernel/problem.ts'
 
-const fields = ['firstName', 'lastName', 'idType', 'idNumber', 'phone'] as const
+const fields = ['firstName', 'lastName', 'idType', 'idNumber', 'phone', 'email'] as const
 export type PickupPerson = Partial<Record<(typeof fields)[number], string>>
 
 const refuse = (detail: string) => badRequest(detail, { property: 'c_personPicksUpData' })
@@ -17,7 +18,7 @@ const parseJson = (value: string | object): unknown => {
 }
 
 /**
- * Who receives or picks up, kept as JSON text (decisions S3.001): first and last name, id and phone, nothing else.
+ * Who receives or picks up, kept as JSON text (decisions S3.001): first and last name, id, phone and e-mail, nothing else.
  * Null or a blank text takes it away. Problem: 400.
  */
 export const readPickupPerson = (value: string | object | null): JsonText<PickupPerson> | undefined => {
@@ -35,5 +36,6 @@ export const readPickupPerson = (value: string | object | null): JsonText<Pickup
     }
     kept[name] = given
   }
+  if (kept.email && !isEmail(kept.email)) throw refuse("'email' of c_personPicksUpData is no address.")
   return writeJson(kept)
 }

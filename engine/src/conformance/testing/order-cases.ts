@@ -46,6 +46,12 @@ export const orderCases: Record<Operations, Case> = {
   createPaymentInstrumentForOrder: settled,
   updatePaymentInstrumentForOrder: settled,
   removePaymentInstrumentFromOrder: settled,
+  addTransferProof: {
+    ...own,
+    given: [order],
+    body: { file: { filename: 'a.gif', fileContent: Buffer.from('GIF89a--').toString('base64') } },
+    statements: 12,
+  },
   getOrderDocument: { ...own, given: [order], statements: 2 },
   cancelOrder: { ...own, given: [order], statements: 14 },
   getCustomerOrders: { ...own, given: [order], statements: 2 },

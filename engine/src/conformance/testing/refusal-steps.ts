@@ -6,6 +6,7 @@ import {
   list,
   offerOpportunity,
   opportunity,
+  order,
   pricedOpportunity,
   readyBasket,
   type Scene,
@@ -132,6 +133,13 @@ export const quoteWithFiles: Given = async (scene) => {
   await opportunity(scene)
   const file = { filename: 'a.gif', fileContent: Buffer.from('GIF89a--').toString('base64') }
   await repeat(3, () => callQuote(scene, 'files', { file }))
+}
+
+export const orderWithProofs: Given = async (scene) => {
+  await order(scene)
+  const file = { filename: 'a.gif', fileContent: Buffer.from('GIF89a--').toString('base64') }
+  const path = `/custom/orders/v1/organizations/f_ecom_lmna_001/orders/${scene.ids.orderNo}/proofs?siteId=Lamina`
+  await repeat(3, () => scene.shop.call('POST', path, { as: scene.owner.token, body: { file } }))
 }
 
 /** Handed over: nobody can give it up any more. */

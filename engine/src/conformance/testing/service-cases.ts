@@ -57,7 +57,7 @@ const consent = () => ({
 })
 
 export const serviceCases: Record<Operations, Case> = {
-  createCase: { by: ['guest', 'customer'], body: caseBody, statements: 5 },
+  createCase: { by: ['guest', 'customer'], body: caseBody, statements: 6 },
   addCaseAttachment: {
     by: ['guest', 'customer'],
     owned: true,

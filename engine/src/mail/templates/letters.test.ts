@@ -63,6 +63,17 @@ const letters: Record<string, [mail: object, told: string[]]> = {
   'order-paid': [order, ['00028011', '$123.45', goods.name]],
   'order-reminder': [{ ...order, bank }, ['00028011', '001-22-333']],
   'quote-requested': [quote, ['C-0007', goods.name, '/opportunity/q1']],
+  'quote-ending': [quote, ['C-0007', '$123.45', '/opportunity/q1']],
+  'case-received': [{ number: 'C10001' }, ['C10001']],
+  'order-proof-received': [order, ['00028011', '/account/orders/00028011']],
+  'order-proof-for-desk': [
+    { orderNo: '00028011', customerName: 'Ana', currency: 'USD', totalMinor: 12_345, filename: 'banco.pdf' },
+    ['00028011', 'Ana', '$123.45', 'banco.pdf'],
+  ],
+  'order-for-collector': [
+    { ...order, moment: 'ready', receiverName: 'Rosa', customerName: 'Ana Luz' },
+    ['00028011', 'Rosa', 'Ana Luz', goods.name],
+  ],
   'quote-priced': [quote, ['C-0007', '$123.45', '/opportunity/q1']],
 }
 

@@ -23,6 +23,12 @@ const words = {
     customer: 'Cliente',
     email: 'Correo',
     pickupAt: 'Se retira en',
+    phone: 'Teléfono',
+    receiver: 'Retira o recibe',
+    weight: 'Peso',
+    longest: 'Pieza más larga',
+    vehicle: 'Vehículo',
+    invoice: 'Factura',
   },
   en: {
     see: 'See the order',
@@ -37,6 +43,12 @@ const words = {
     customer: 'Customer',
     email: 'Email',
     pickupAt: 'Picked up at',
+    phone: 'Phone',
+    receiver: 'Collects or receives',
+    weight: 'Weight',
+    longest: 'Longest piece',
+    vehicle: 'Vehicle',
+    invoice: 'Invoice',
   },
 }
 
@@ -90,7 +102,22 @@ export const orderReminder: Writer<OrderMail> = (order, locale, link) => {
   }
 }
 
-type ForStore = OrderMail & { paid: boolean; customerName: string; customerEmail: string }
+/** Texts ready to print; a blank one has nothing to say. */
+export type ForStore = OrderMail & {
+  paid: boolean
+  customerName: string
+  customerEmail: string
+  /** Absent in mails that an earlier release asked for. */
+  preparing?: {
+    phone: string
+    receiver: string
+    weight: string
+    longest: string
+    vehicle: string
+    /** Name, ids and place, a line each. */
+    invoice: string[]
+  }
+}
 
 /** What a store and the desk need of a new order. */
 export const orderForStore: Writer<ForStore> = (order, locale) => {
@@ -106,8 +133,14 @@ export const orderForStore: Writer<ForStore> = (order, locale) => {
         kind: 'facts',
         rows: [
           { label: say.customer, value: order.customerName },
+          { label: say.phone, value: order.preparing?.phone ?? '' },
           { label: say.email, value: order.customerEmail },
-        ],
+          { label: say.receiver, value: order.preparing?.receiver ?? '' },
+          { label: say.weight, value: order.preparing?.weight ?? '' },
+          { label: say.longest, value: order.preparing?.longest ?? '' },
+          { label: say.vehicle, value: order.preparing?.vehicle ?? '' },
+          { label: say.invoice, value: (order.preparing?.invoice ?? []).join(' · ') },
+        ].filter(({ value }) => value !== ''),
       },
       ...placeBlocks({ ...order, places: [] }, locale),
       ...(order.places ?? []).map(({ name }) => text(`${say.pickupAt} ${name}`)),

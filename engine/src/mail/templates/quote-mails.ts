@@ -35,6 +35,8 @@ const words = {
     requestedText: 'Nuestra mesa de ventas ya la tiene. Te escribimos en cuanto haya un precio.',
     priced: (no: string) => `Tu cotización ${no} tiene precio`,
     pricedText: 'Acéptala en la tienda y los artículos pasan a tu carrito a este precio.',
+    ending: (no: string, day: string) => `Tu cotización ${no} vale hasta el ${day}`,
+    endingText: 'Acéptala antes de ese día para conservar el precio; después puedes pedir otra.',
     valid: 'Válida hasta el',
     quantity: 'Cantidad',
     of: 'de',
@@ -52,6 +54,8 @@ const words = {
     requestedText: 'Our sales desk has it. We will write as soon as there is a price.',
     priced: (no: string) => `Your quote ${no} has a price`,
     pricedText: 'Accept it in the store and the items go to your cart at this price.',
+    ending: (no: string, day: string) => `Your quote ${no} is valid until ${day}`,
+    endingText: 'Accept it before then to keep the price; afterwards you can ask for a new one.',
     valid: 'Valid until',
     quantity: 'Quantity',
     of: 'of',
@@ -124,6 +128,31 @@ export const quotePriced: Writer = (quote, locale, link) => {
       },
       button(quote, locale, link),
       { kind: 'note', text: say.stock },
+    ],
+  }
+}
+
+/** The offer's last day is near. */
+export const quoteEnding: Writer = (quote, locale, link) => {
+  const language = languageOf(locale)
+  const say = words[language]
+  const { totalMinor = 0, validUntil = '' } = quote
+  const heading = say.ending(quote.number, formatLongDate(validUntil, language))
+  return {
+    subject: heading,
+    heading,
+    blocks: [
+      { kind: 'text', text: say.hello(quote.firstName) },
+      { kind: 'text', text: say.endingText },
+      lineBlock(quote, locale),
+      {
+        kind: 'facts',
+        rows: [
+          { label: say.total, value: formatMoney(totalMinor, quote.currency, locale), strong: true },
+          { label: say.valid, value: formatLongDate(validUntil, language) },
+        ],
+      },
+      button(quote, locale, link),
     ],
   }
 }

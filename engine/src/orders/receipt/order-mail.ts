@@ -3,6 +3,8 @@ import type { Db } from '../../db/db.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { queueMail } from '../../mail/index.ts'
 import type { Order } from '../order.ts'
+import { queueCollectorMail } from './collector-mail.ts'
+import { preparingFacts } from './preparing-facts.ts'
 import { receiptDocument } from './receipt-document.ts'
 import { methodOf, waitingWords } from './waiting-words.ts'
 
@@ -17,12 +19,18 @@ type OrderTemplate =
   | 'order-cancelled'
   | 'order-refunded'
   | 'order-reminder'
+  | 'order-proof-received'
 
 /** Mails that what was bought, or is to be paid, goes along with on paper. */
 const withReceipt: ReadonlySet<OrderTemplate> = new Set(['order-received', 'order-paid'])
 
 /** Asks for a mail about an order, in the language it was placed in. Each kind leaves once for an order. */
-export const queueOrderMail = (ctx: Ctx, tx: Db, order: Order, template: OrderTemplate): Promise<void> => {
+export const queueOrderMail = async (
+  ctx: Ctx,
+  tx: Db,
+  order: Order,
+  template: OrderTemplate,
+): Promise<void> => {
   const { email, locale, mail, viewCode } = order.document
   const inLanguage = { ...ctx, locale, ...splitLocale(locale) }
   const refund = order.status === 'cancelled' && order.paymentStatus === 'paid'
@@ -36,12 +44,11 @@ export const queueOrderMail = (ctx: Ctx, tx: Db, order: Order, template: OrderTe
   const enclosure = withReceipt.has(template)
     ? { enclosure: { filename: `${order.orderNo}.pdf`, paper: receiptDocument(inLanguage, order) } }
     : {}
-  return queueMail(
-    inLanguage,
-    tx,
-    { template, to: email, values, ...enclosure },
-    `${order.orderNo} ${template}`,
-  )
+  // Each proof is told of, and every other step once.
+  const proofs = order.history.filter(({ what }) => what === 'proof_received').length
+  const key = template === 'order-proof-received' ? `${template} ${proofs}` : template
+  await queueMail(inLanguage, tx, { template, to: email, values, ...enclosure }, `${order.orderNo} ${key}`)
+  await queueCollectorMail(inLanguage, tx, order, template)
 }
 
 /**
@@ -58,6 +65,7 @@ export const queueMerchantMail = async (ctx: Ctx, tx: Db, order: Order): Promise
     paid,
     customerName,
     customerEmail: email,
+    preparing: preparingFacts(order, locale),
     ...waitingWords(order, languageOf(locale)),
   }
   const stores = paid || methodOf(order)?.waiting?.tellsStores ? merchant.stores : []

@@ -38,13 +38,16 @@ const withoutBlanks = (lines: (string | undefined)[]) =>
 const taxIdLine = (country: CountryCode, type: TaxIdType | 'nrc', id: string, language: Reader['language']) =>
   `${taxIdShortName(country, type)?.[language] ?? type} ${formatTaxId(country, type, id)}`
 
+const nameOf = (to: { firstName?: string; lastName?: string } | undefined) =>
+  `${to?.firstName ?? ''} ${to?.lastName ?? ''}`.trim()
+
 /** Who the invoice is for. */
-const payerLines = (order: Order, { language }: Reader): string[] => {
+export const payerLines = (order: Order, { language }: Pick<Reader, 'language'>): string[] => {
   const { agreed, email, customerName } = order.document
   const { address: to, taxpayer } = agreed.billing ?? {}
   const { taxIdType: type, taxId: id, nrc } = taxpayer ?? {}
   return withoutBlanks([
-    taxpayer?.legalName ?? to?.companyName ?? customerName,
+    taxpayer?.legalName ?? to?.companyName ?? (nameOf(to) || customerName),
     id && isTaxIdType(type) ? taxIdLine(order.country, type, id, language) : id,
     nrc && taxIdLine(order.country, 'nrc', nrc, language),
     [to?.address1, to?.city].filter(Boolean).join(', '),

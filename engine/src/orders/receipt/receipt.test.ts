@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { formatMoney } from '../../../../facts/format-money.ts'
 import { home, methodsOf } from '../../baskets/testing/checkout.ts'
 import { listMails, readMail } from '../../mail/module.ts'
+import { listProofs } from '../list-orders.ts'
 import { selectOwnOrder } from '../queries.ts'
+import { transitionOrder } from '../transition-order.ts'
 import { type OrderShop, openOrderShop, type Ready } from '../testing.ts'
 import { receiptDocument } from './receipt-document.ts'
 
@@ -158,4 +160,69 @@ test('[G2.008] a cut line says what one piece costs: pieces times that is the li
     dollars((Math.round(line.basePrice * 100) * line.quantity) / 100),
   ])
   expect(row?.note).toContain(`31.75 m en total, a ${dollars(line.pricePerUnit)} el metro`)
+})
+
+const letterTo = (template: string, to: string, about: string) =>
+  vi.waitFor(async () => {
+    const all = (await listMails(shop.engine.db)).filter((mail) => mail.template === template)
+    const mails = await Promise.all(all.map(({ id }) => readMail(shop.engine.db, id)))
+    const found = mails.find((mail) => mail?.recipient === to && mail.subject.includes(about))
+    if (!found) throw new Error(`no ${template} to ${to}`)
+    return found
+  }, 15_000)
+
+test('the store reads whom to call, who collects, the load and the invoice; the collector no price', async () => {
+  const ready = await shop.ready({ items: [{ productId: 'QA-SCREW', quantity: 4 }] })
+  const { buyer, basketId } = ready
+  const person = {
+    firstName: 'Rosa',
+    lastName: 'López',
+    phone: '70123456',
+    email: 'rosa@obra.example',
+    idType: 'dui',
+    idNumber: '01234567-8',
+  }
+  await buyer.call('PATCH', `/baskets/${basketId}`, { c_personPicksUpData: person })
+  const { body } = await ready.order()
+  const orderNo = String(body.orderNo)
+  const store = await letterTo('order-for-store', 'ayuda-sv@lamina.example', orderNo)
+  for (const told of ['Rosa López', '7012-3456', 'DUI 01234567-8', ' kg', 'Factura'])
+    expect(store.plain).toContain(told)
+  await transitionOrder(await shop.engine.merchantContext(), orderNo, 'paid')
+  await transitionOrder(await shop.engine.merchantContext(), orderNo, 'ready')
+  for (const about of ['Te encargaron', 'listo para retirar']) {
+    const letter = await letterTo('order-for-collector', person.email, about)
+    expect(letter.plain).toContain(orderNo)
+    expect(letter.plain).not.toMatch(/\$\s?\d/)
+  }
+  const wrong = { c_personPicksUpData: { ...person, email: 'rosa@' } }
+  const other = await shop.ready({ items: [{ productId: 'QA-SCREW', quantity: 1 }] })
+  expect(await other.buyer.call('PATCH', `/baskets/${other.basketId}`, wrong)).toMatchObject({ status: 400 })
+})
+
+test('a proof of transfer is taken three times, told to shopper and desk, and pays nothing', async () => {
+  const ready = await shop.ready({ items: [{ productId: 'QA-SCREW', quantity: 4 }] })
+  const { body } = await ready.order()
+  const orderNo = String(body.orderNo)
+  const pdf = Buffer.from('%PDF-1.4 receipt').toString('base64')
+  const path = `${documentPath(orderNo).replace('/document', '/proofs')}?${site}`
+  const send = (as: string, filename = 'banco.pdf') =>
+    shop.call<Record<string, unknown>>('POST', path, {
+      as,
+      body: { file: { filename, fileContent: pdf } },
+    })
+  const { token } = ready.buyer
+  const { email } = body.customerInfo as unknown as { email: string }
+  expect((await send((await shop.customer()).token)).status).toBe(404)
+  expect((await send(token, 'banco.png')).status).toBe(400)
+  for (const _ of [1, 2, 3]) {
+    expect(await send(token)).toMatchObject({ status: 200, body: { paymentStatus: 'not_paid' } })
+  }
+  expect((await send(token)).status).toBe(400)
+  await letterTo('order-proof-received', email, orderNo)
+  await letterTo('order-proof-for-desk', 'ayuda-sv@lamina.example', orderNo)
+  const ctx = await shop.engine.merchantContext()
+  expect((await listProofs(ctx, orderNo)).map(({ name }) => name)).toEqual(Array(3).fill('banco.pdf'))
+  await transitionOrder(ctx, orderNo, 'paid')
+  expect((await send(token)).status).toBe(409)
 })

@@ -5,7 +5,7 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { useToast } from '../../ui/index.ts'
 import { type AttachmentLimits, sortFiles, usualLimits } from './attachment-rules.ts'
 import { messages } from './messages.ts'
-import { readBase64 } from './read-base64.ts'
+import { readBase64 } from '../../lib/read-base64.ts'
 
 export type ChosenFile = { id: string; file: File }
 /** A file as a call takes it. */

@@ -6,11 +6,11 @@ export const messages = defineMessages({
     es: 'Para qué obra es, cuándo lo necesitas, qué acabado buscas. Es opcional.',
     en: 'What it is for, when you need it, the finish you want. Optional.',
   },
-  files: { es: 'Fotos o videos', en: 'Pictures or videos' },
+  files: { es: 'Fotos, videos o planos', en: 'Pictures, videos or drawings' },
   choose: { es: 'Elige archivos o suéltalos aquí', en: 'Choose files or drop them here' },
   filesHint: {
-    es: 'Hasta {files} imágenes o videos de {size} MB cada uno.',
-    en: 'Up to {files} images or videos of {size} MB each.',
+    es: 'Hasta {files} imágenes, videos o PDF de {size} MB cada uno.',
+    en: 'Up to {files} images, videos or PDFs of {size} MB each.',
   },
   removeFile: { es: 'Quitar {name}', en: 'Remove {name}' },
   tooMany: {
@@ -24,8 +24,8 @@ export const messages = defineMessages({
     quoted: 'es',
   },
   wrongType: {
-    es: 'Solo se permiten imágenes y videos.',
-    en: 'Only images and videos are allowed.',
+    es: 'Solo se permiten imágenes, videos y PDF.',
+    en: 'Only images, videos and PDFs are allowed.',
   },
   send: { es: 'Cotizar', en: 'Request a quote', quoted: 'es' },
   sending: { es: 'Enviando', en: 'Sending' },

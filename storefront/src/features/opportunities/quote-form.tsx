@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { acceptedFiles, attachmentLimits } from '../../../../facts/attachments.ts'
+import { acceptedDocuments, attachmentLimits } from '../../../../facts/attachments.ts'
 import { isProblem } from '../../api/problem.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Button, Field, FilePicker, Stack, Textarea } from '../../ui/index.ts'
@@ -50,7 +50,7 @@ export const QuoteForm = ({ basket, onlyQuoteLines, onSent }: QuoteFormProps) =>
             files: attachmentLimits.files,
             size: megabytes(attachmentLimits.bytes),
           })}
-          accept={acceptedFiles}
+          accept={acceptedDocuments}
           disabled={busy}
           files={files.map(({ id, file }) => ({
             id,

@@ -10,10 +10,11 @@ export type ChosenFile = { id: string; file: File }
 
 export const megabytes = (bytes: number) => Math.max(0.1, Math.round((bytes / 1024 / 1024) * 10) / 10)
 
-const isPicture = ({ type }: File) => type.startsWith('image/') || type.startsWith('video/')
+const isTaken = ({ type }: File) =>
+  type.startsWith('image/') || type.startsWith('video/') || type === 'application/pdf'
 
 /**
- * The files of a form: pictures and videos, three of 4 MB (S5.028–S5.030). A toast says which files do not fit, and
+ * The files of a form: pictures, videos and drawings as PDF, three of 4 MB (S5.028–S5.030). A toast says which files do not fit, and
  * they are left out; of too many files the first ones stay, those chosen earlier included.
  */
 export const useFiles = (already = 0) => {
@@ -24,7 +25,7 @@ export const useFiles = (already = 0) => {
   const tell = (title: string, tone: 'warning' | 'error') =>
     show({ title, tone, duration: timings.attachmentToast })
   const fits = (file: File) => {
-    if (!isPicture(file)) tell(t(messages.wrongType), 'error')
+    if (!isTaken(file)) tell(t(messages.wrongType), 'error')
     else if (file.size > attachmentLimits.bytes)
       tell(t(messages.tooLarge, { file: file.name, n: megabytes(attachmentLimits.bytes) }), 'error')
     else return true

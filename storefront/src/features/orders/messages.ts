@@ -77,6 +77,7 @@ export const messages = defineMessages({
   eventRefused: { es: 'Pago rechazado', en: 'Payment declined' },
   eventReversed: { es: 'El pago fue revertido', en: 'Payment was reversed' },
   eventFailed: { es: 'El pedido no se completó', en: 'The order was not completed' },
+  eventProof: { es: 'Recibimos tu comprobante', en: 'We received your proof of payment' },
   eventReminded: { es: 'Te recordamos la transferencia', en: 'We reminded you of the transfer' },
   eventCut: { es: 'Cortado a medida', en: 'Cut to length' },
   eventReady: { es: 'Listo para retirar', en: 'Ready for pickup' },

@@ -18,6 +18,7 @@ const texts: Record<string, Text> = {
   payment_reversed: messages.eventReversed,
   failed: messages.eventFailed,
   reminded: messages.eventReminded,
+  proof_received: messages.eventProof,
   cut: messages.eventCut,
   ready: messages.eventReady,
   shipped: messages.eventShipped,

@@ -1,5 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { isCountryCode } from '../../../../facts/country.ts'
+import { isEmail } from '../../../../facts/email.ts'
 import { isPhone } from '../../../../facts/phone.ts'
 import { taxIdName, taxIdTypes } from '../../../../facts/tax-ids.ts'
 import { useEnv } from '../../api/env.tsx'
@@ -41,6 +42,18 @@ export const ReceiverFields = ({ country }: { country: string }) => {
           autoComplete="tel"
           inputMode="tel"
           {...register('receiver.phone', { validate: isPhone })}
+        />
+      </Field>
+      <Field
+        label={t(messages.receiverEmail)}
+        hint={t(messages.receiverEmailHint)}
+        error={errors?.email && t(messages.receiverEmailInvalid)}
+      >
+        <TextInput
+          type="email"
+          autoComplete="off"
+          inputMode="email"
+          {...register('receiver.email', { validate: (text) => text.trim() === '' || isEmail(text.trim()) })}
         />
       </Field>
       <div className={styles.pair}>

@@ -10,6 +10,7 @@ test('[S3.001] the person is read from JSON text, and nobody from none', () => {
     firstName: 'Ana',
     lastName: '',
     phone: '70123456',
+    email: '',
     idType: '',
     idNumber: '',
   })
@@ -22,6 +23,13 @@ test('the form begins with the customer, later with who was given', () => {
 })
 
 test('blank members are not written', () => {
-  const person = { firstName: ' Ana ', lastName: 'Paz', phone: '70123456', idType: '', idNumber: ' ' }
+  const person = {
+    firstName: ' Ana ',
+    lastName: 'Paz',
+    phone: '70123456',
+    email: '',
+    idType: '',
+    idNumber: ' ',
+  }
   expect(receiverBody(person)).toEqual({ firstName: 'Ana', lastName: 'Paz', phone: '70123456' })
 })

@@ -6,13 +6,22 @@ export type Receiver = {
   firstName: string
   lastName: string
   phone: string
+  /** Where mails about the order go too; blank for nobody. */
+  email: string
   idType: string
   idNumber: string
 }
 
 type Told = JsonContent<Basket['c_personPicksUpData']>
 
-const names = ['firstName', 'lastName', 'phone', 'idType', 'idNumber'] as const satisfies (keyof Told)[]
+const names = [
+  'firstName',
+  'lastName',
+  'phone',
+  'email',
+  'idType',
+  'idNumber',
+] as const satisfies (keyof Told)[]
 
 type Profile = { firstName?: string; lastName?: string; phoneMobile?: string; phoneHome?: string }
 
@@ -40,6 +49,7 @@ export const firstReceiver = (basket: Basket, customer: Profile | undefined): Re
     firstName: customer?.firstName ?? '',
     lastName: customer?.lastName ?? '',
     phone: customer?.phoneMobile ?? customer?.phoneHome ?? '',
+    email: '',
     idType: '',
     idNumber: '',
   }

@@ -30,6 +30,12 @@ export const messages = defineMessages({
   lastNameMissing: { es: 'Ingrese su apellido.', en: 'Enter a last name.' },
   phone: { es: 'Teléfono', en: 'Phone' },
   phoneInvalid: { es: 'Ingrese un número de teléfono válido.', en: 'Enter a valid phone number.' },
+  receiverEmail: { es: 'Correo de esa persona (opcional)', en: 'Their email (optional)' },
+  receiverEmailHint: {
+    es: 'Si recibe otra persona, le avisamos cuándo y dónde. No verá precios.',
+    en: 'If it is somebody else, we tell them when and where. They see no prices.',
+  },
+  receiverEmailInvalid: { es: 'Escribe un correo válido.', en: 'Enter a valid email address.' },
   idType: { es: 'Documento (opcional)', en: 'Document (optional)' },
   idNumber: { es: 'Número (opcional)', en: 'Number (optional)' },
   noId: { es: 'Sin documento', en: 'No document' },

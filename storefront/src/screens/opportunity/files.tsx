@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { acceptedFiles, attachmentLimits } from '../../../../facts/attachments.ts'
+import { acceptedDocuments, attachmentLimits } from '../../../../facts/attachments.ts'
 import { useEnv } from '../../api/env.tsx'
 import { opportunityQuery } from '../../api/opportunities.ts'
 import { megabytes, type Opportunity, sendFiles, useFiles } from '../../features/opportunities/index.ts'
@@ -53,7 +53,7 @@ export const Files = ({ quote }: { quote: Opportunity }) => {
                 n: attachmentLimits.files,
                 size: megabytes(attachmentLimits.bytes),
               })}
-              accept={acceptedFiles}
+              accept={acceptedDocuments}
               disabled={send.isPending}
               files={
                 send.isPending

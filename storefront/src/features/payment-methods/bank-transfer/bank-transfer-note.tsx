@@ -8,6 +8,7 @@ import { CopyButton } from '../copy-button.tsx'
 import type { NotedOrder } from '../payment-method.ts'
 import styles from '../payment-methods.module.css'
 import { messages } from './messages.ts'
+import { ProofUpload } from './proof-upload.tsx'
 
 /** Where the proof of the transfer goes: the people of the country, who are told which order it is. */
 const SendProof = ({ order }: { order: NotedOrder }) => {
@@ -67,6 +68,7 @@ export const BankTransferNote = ({ order }: { order: NotedOrder }) => {
         ]}
       />
       <p>{bank.instructions}</p>
+      <ProofUpload order={order} />
       <SendProof order={order} />
     </section>
   )

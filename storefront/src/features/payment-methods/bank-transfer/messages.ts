@@ -18,5 +18,21 @@ export const messages = defineMessages({
   proofOf: { es: 'Comprobante del pedido {orderNo}', en: 'Proof of payment of order {orderNo}' },
   proofByMail: { es: 'Enviar el comprobante a {email}', en: 'Send the proof to {email}' },
   proofByWhatsapp: { es: 'Enviarlo por WhatsApp', en: 'Send it by WhatsApp' },
+  proofLabel: { es: 'Comprobante de la transferencia', en: 'Proof of the transfer' },
+  proofChoose: { es: 'Adjunta el comprobante', en: 'Attach the proof' },
+  proofHint: {
+    es: 'Una foto, una captura o el PDF del banco, hasta {size} MB.',
+    en: 'A photo, a screenshot or the bank’s PDF, up to {size} MB.',
+  },
+  proofReceived: {
+    es: '{n, plural, one {Recibimos tu comprobante.} other {Recibimos tus # comprobantes.}} Te escribimos cuando el pago esté confirmado.',
+    en: '{n, plural, one {We received your proof.} other {We received your # proofs.}} We will write once the payment is confirmed.',
+  },
+  proofRefused: {
+    es: 'Solo se aceptan imágenes o PDF de hasta 4 MB.',
+    en: 'Only pictures or PDFs of up to 4 MB are accepted.',
+  },
+  proofMany: { es: 'Ya enviaste tres archivos.', en: 'You have sent three files already.' },
+  proofLate: { es: 'Este pedido ya no espera una transferencia.', en: 'This order waits for no transfer.' },
   until: { es: 'Apartado hasta', en: 'Set aside until' },
 })
