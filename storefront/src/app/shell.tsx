@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { LazyAddedDialog, LazyBasketSync } from '../features/basket/index.ts'
+import { LazyGoesWith } from '../features/product/index.ts'
 import { CheckoutReset } from '../features/checkout/index.ts'
 import { LazyAuthDialog } from '../features/customer/index.ts'
 import { CheckoutFooter, Footer } from '../features/footer/index.ts'
@@ -38,7 +39,12 @@ export const Shell = ({ variant, children }: { variant: RouteEntry['shell']; chi
         <>
           <LazyAuthDialog />
           <LazyAddedDialog
-            also={(ids) => <RecommendationSlot name="added-recommendations" productIds={ids} />}
+            also={(ids) => (
+              <LazyGoesWith
+                productIds={ids}
+                otherwise={<RecommendationSlot name="added-recommendations" productIds={ids} />}
+              />
+            )}
           />
         </>,
       )}

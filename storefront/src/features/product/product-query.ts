@@ -19,13 +19,18 @@ export const productQuery = (env: Env, id: string) =>
   })
 
 /** Products by id as the pages read them, in the order asked for; unknown ones are missing. */
-export const productsByIdQuery = (env: Env, ids: readonly string[]): Query<Product[]> => {
+export const productsByIdQuery = (
+  env: Env,
+  ids: readonly string[],
+  { allImages = false } = {},
+): Query<Product[]> => {
   const asked = query(env, products.getProducts, {
     query: {
       ids: ids.join(','),
       // What can be had changes by the minute and is asked for apart, by the browser (`stockQuery`) [S7.017].
       expand: 'links,promotions,options,images,prices,variations',
       imgTypes: 'large,drawing',
+      ...(allImages ? { allImages } : {}),
     },
   })
   return {
@@ -34,14 +39,21 @@ export const productsByIdQuery = (env: Env, ids: readonly string[]): Query<Produ
   }
 }
 
-/** Tiles of products named by id, such as what a roof also needs; unknown ones are missing. */
-export const tilesQuery = (env: Env, ids: readonly string[]): Query<TileProduct[]> => {
-  const asked = productsByIdQuery(env, ids)
+/**
+ * Tiles of products named by id, such as what a roof also needs, in a colour where they come in it; unknown ones are
+ * missing.
+ */
+export const tilesQuery = (env: Env, ids: readonly string[], colour?: string): Query<TileProduct[]> => {
+  const asked = productsByIdQuery(env, ids, { allImages: colour !== undefined })
   return {
-    queryKey: [...asked.queryKey, 'tiles'],
-    queryFn: async (context) => (await asked.queryFn(context)).map(tileOfProduct),
+    queryKey: [...asked.queryKey, 'tiles', colour ?? ''],
+    queryFn: async (context) => (await asked.queryFn(context)).map((one) => tileOfProduct(one, colour)),
   }
 }
+
+/** Ids of what goes with a product. */
+export const accessoryIds = (product: Pick<Product, 'productLinks'>): string[] =>
+  (product.productLinks ?? []).map(({ targetProductId }) => targetProductId).slice(0, 8)
 
 /** Stock and pickup date of some products through a store, by product id (S7: `c_store`). */
 export const stockQuery = (

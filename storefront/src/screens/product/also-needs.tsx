@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEnv } from '../../api/env.tsx'
-import { type Product, ProductCarousel, tilesQuery } from '../../features/product/index.ts'
+import { accessoryIds, type Product, ProductCarousel, tilesQuery } from '../../features/product/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { SectionHead } from '../../ui/index.ts'
 import { messages } from './messages.ts'
-import { accessoryIds } from './product-page-query.ts'
 import styles from './product.module.css'
 
-/** What goes with the product; nothing without any. */
+/** What goes with the product, in its colour; nothing without any. */
 export const AlsoNeeds = ({ product }: { product: Product }) => {
   const t = useText()
   const ids = accessoryIds(product)
-  const { data = [] } = useQuery({ ...tilesQuery(useEnv(), ids), enabled: ids.length > 0 })
+  const { data = [] } = useQuery({
+    ...tilesQuery(useEnv(), ids, product.variationValues?.color),
+    enabled: ids.length > 0,
+  })
   if (data.length === 0) return null
   return (
     <section className={styles.also}>

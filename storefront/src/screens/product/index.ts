@@ -1,6 +1,7 @@
 import { optional } from '../../api/query.ts'
 import { cachedData, defineScreen } from '../../api/screen.ts'
 import {
+  accessoryIds,
   galleryOf,
   LengthControl,
   Options,
@@ -13,7 +14,7 @@ import {
 import { BelowFold } from './below-fold-island.ts'
 import { crumbsOf } from './crumbs.ts'
 import { Members } from './members-island.ts'
-import { accessoryIds, categoryQuery, fetchShown, shownId } from './product-page-query.ts'
+import { categoryQuery, fetchShown, shownId } from './product-page-query.ts'
 import { ProductScreen } from './product-screen.tsx'
 import { Share } from './share-island.ts'
 import { breadcrumbData, structuredData } from './structured-data.ts'
@@ -25,7 +26,7 @@ export const screen = defineScreen({
     const also = accessoryIds(product)
     return [
       ...(product.primaryCategoryId ? [optional(categoryQuery(env, product.primaryCategoryId))] : []),
-      ...(also.length > 0 ? [optional(tilesQuery(env, also))] : []),
+      ...(also.length > 0 ? [optional(tilesQuery(env, also, product.variationValues?.color))] : []),
     ]
   },
   parts: [ProductCarousel, BelowFold, LengthControl, Members, Options, PriceSteps, Share, StoreStock],

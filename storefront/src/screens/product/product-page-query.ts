@@ -11,10 +11,6 @@ export const shownId = (product: Product): string =>
 export const categoryQuery = (env: Env, id: string) =>
   query(env, categories.getCategory, { params: { id }, query: { levels: 0 } })
 
-/** Ids of what goes with a product. */
-export const accessoryIds = (product: Product): string[] =>
-  (product.productLinks ?? []).map(({ targetProductId }) => targetProductId).slice(0, 8)
-
 /** The product of a URL and, of a family, the choice shown. */
 export const fetchShown = async (env: Env, id: string) => {
   const product = await env.queries.fetchQuery(productQuery(env, id))

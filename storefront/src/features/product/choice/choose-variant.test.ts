@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstVariant, variantWith } from './choose-variant.ts'
+import { changedBeside, firstVariant, variantWith } from './choose-variant.ts'
 
 const variants = [
   { productId: '28-rojo', variationValues: { calibre: '28', color: 'rojo' } },
@@ -20,4 +20,13 @@ test('one more choice keeps the others where it can', () => {
   expect(variantWith(variants, current, 'calibre', '28')?.productId).toBe('28-rojo')
   expect(variantWith(variants, current, 'color', 'negro')?.productId).toBe('24-negro')
   expect(variantWith(variants, current, 'color', 'verde')).toBeUndefined()
+})
+
+test('what else a choice changes is named with it, and a single change is no news', () => {
+  const before = { color: 'natural', desarrollo: '305', calibre: '26' }
+  expect(changedBeside(before, { ...before, color: 'rojo' })).toEqual([])
+  expect(changedBeside(before, { ...before, color: 'rojo', desarrollo: '406' })).toEqual([
+    'color',
+    'desarrollo',
+  ])
 })
