@@ -173,9 +173,9 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'S4.005',
     file: 'storefront/src/features/checkout/steps.ts',
-    find: '(basket.paymentInstruments?.length ?? 0) > 0 && isComplete(basket.billingAddress)\n  return paid',
+    find: '(basket.paymentInstruments?.length ?? 0) > 0 && isComplete(basket.billingAddress)\n\n/** The first step',
     replace:
-      '(basket.paymentInstruments?.length ?? 0) > 0 || isComplete(basket.billingAddress)\n  return paid',
+      '(basket.paymentInstruments?.length ?? 0) > 0 || isComplete(basket.billingAddress)\n\n/** The first step',
   },
   {
     id: 'S4.006',

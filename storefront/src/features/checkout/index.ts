@@ -3,6 +3,7 @@ export { failedPaymentUrl, resultText } from './payment-results.ts'
 export {
   type CheckoutFlow,
   checkoutSteps,
+  isPaymentComplete,
   lacksPaymentAlone,
   nextStep,
   type Step,

@@ -39,6 +39,10 @@ const isComplete = (address: Address | undefined) =>
       address.countryCode,
   )
 
+/** Whether invoice and payment are given, whatever else lacks. */
+export const isPaymentComplete = (basket: Checked): boolean =>
+  (basket.paymentInstruments?.length ?? 0) > 0 && isComplete(basket.billingAddress)
+
 /** The first step that still lacks something; REVIEW_ORDER when an order can be placed (S4.002–S4.006). */
 export const startStep = (basket: Checked, flow: CheckoutFlow = 'normal'): Step => {
   const [shipment] = basket.shipments ?? []
@@ -47,7 +51,7 @@ export const startStep = (basket: Checked, flow: CheckoutFlow = 'normal'): Step 
     return checkoutSteps.SHIPPING_ADDRESS
   if (!shipment?.shippingMethod) return checkoutSteps.SHIPPING_OPTIONS
   if (flow === 'quote') return checkoutSteps.REVIEW_ORDER
-  const paid = (basket.paymentInstruments?.length ?? 0) > 0 && isComplete(basket.billingAddress)
+  const paid = isPaymentComplete(basket)
   return paid ? checkoutSteps.REVIEW_ORDER : checkoutSteps.PAYMENT
 }
 
@@ -74,7 +78,7 @@ export const stepShown = (wanted: string | null, start: Step): Step => {
 /** What the way on from a step depends on, beside the step itself. */
 export type Onward = {
   flow?: CheckoutFlow
-  /** Nothing lacked when the step was opened: it was opened to change it, and the review goes on. */
+  /** Nothing lacked, or nothing after this step does: it was opened to change it, and the review goes on. */
   wasComplete?: boolean
   /** Everything is picked up, which is done in one way: its step has nothing to choose. */
   isPickedUp?: boolean

@@ -19,6 +19,9 @@ export type InstrumentDetails = Omit<
 /** Reads what was typed; undefined where a field is not right: the form has said so and shows which. */
 export type PaymentForm = { read: () => Promise<InstrumentDetails | undefined> }
 
+/** `payer` is whom the invoice is for: most often whose card it is. */
+export type PaymentFormProps = { ref: Ref<PaymentForm>; payer: string }
+
 /** Placing the order, for a method that has something to do before. */
 export type Placing = {
   /** Places the order of this basket; of the one that is shown, where absent. */
@@ -45,7 +48,7 @@ export type PaymentMethod = {
   /** Whether this page can lead it to its end; always, where absent. */
   works?: (settings: PublicSettings) => boolean
   /** What is typed along with the choice. */
-  Form?: ComponentType<{ ref: Ref<PaymentForm> }>
+  Form?: ComponentType<PaymentFormProps>
   /** In the place of the last button: approves and places the order. Nothing is put on the basket before. */
   Approval?: ComponentType<ApprovalProps>
   /** What there is to know before it is chosen for good. */

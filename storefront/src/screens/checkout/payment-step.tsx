@@ -60,6 +60,8 @@ export const PaymentStep = ({ basket, next, lateMethod, usualMethodId }: Checkou
   const { Form, BasketNote } = paymentMethodOf(method) ?? {}
   const presences = presencesOf(country, taxpayer, total)
   const isPerson = presences.legalName === 'hidden'
+  const person = useWatch({ control: form.control, name: 'person' })
+  const payer = isPerson ? `${person.firstName} ${person.lastName}`.trim() : ''
 
   const placeOf = ({ placeId, address, abroad: away }: PaymentFields): BillingPlace => {
     if (placeId === delivery) return { kind: 'delivery' }
@@ -154,7 +156,7 @@ export const PaymentStep = ({ basket, next, lateMethod, usualMethodId }: Checkou
                   detail: known && t(known.detail),
                   below: (Form || BasketNote) && (
                     <>
-                      {Form && <Form ref={typed} />}
+                      {Form && <Form ref={typed} payer={payer} />}
                       {BasketNote && <BasketNote basket={basket} />}
                     </>
                   ),

@@ -11,6 +11,7 @@ import {
 import {
   type CheckoutFlow,
   checkoutSteps,
+  isPaymentComplete,
   lacksPaymentAlone,
   nextStep,
   readFlow,
@@ -91,8 +92,12 @@ export const useCheckout = (
   if (isFilling) return { failed: false, retry }
   const step = stepShown(search.get('step'), start)
   const go = (to: Step) => navigate(urlOf(to), { keepScroll: true })
-  const next = (after: Basket | null | undefined) =>
-    go(nextStep(step, { flow, wasComplete: !lacks, isPickedUp: isPickedUp(after ?? basket) }))
+  const next = (after: Basket | null | undefined) => {
+    const now = after ?? basket
+    // Who is known to pay so gets the default delivery: its step is there to be opened.
+    const wasComplete = !lacks || isPaymentComplete(now)
+    go(nextStep(step, { flow, wasComplete, isPickedUp: isPickedUp(now) }))
+  }
   return {
     state: { basket, flow, step, start, lateMethod, usualMethodId, go, next },
     failed: false,

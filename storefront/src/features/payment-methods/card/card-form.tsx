@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { useEnv } from '../../../api/env.tsx'
 import { payments } from '../../../api/payments.ts'
 import { query } from '../../../api/query.ts'
 import { useText } from '../../../lib/i18n/text.tsx'
 import { Alert, Button, Field, Skeleton, TextInput } from '../../../ui/index.ts'
 import { type CardToken, expiryOf, shownOf } from './card-token.ts'
-import type { InstrumentDetails, PaymentForm } from '../payment-method.ts'
+import type { InstrumentDetails, PaymentFormProps } from '../payment-method.ts'
 import styles from './card-form.module.css'
 import { loadFlex, type Microform, type MicroformError, type MicroformField } from './microform.ts'
 import { messages } from './form-messages.ts'
@@ -86,7 +86,7 @@ const useVendorFields = (titles: { number: string; securityCode: string }) => {
  * The card: number and security code are frames of the processor and never reach this page (S1.036); holder and expiry
  * are our own. Asked for once cards are chosen.
  */
-export const CardForm = ({ ref }: { ref: Ref<PaymentForm> }) => {
+export const CardForm = ({ ref, payer }: PaymentFormProps) => {
   const t = useText()
   const env = useEnv()
   const { vendor, number, securityCode, ready, failed, retry } = useVendorFields({
@@ -163,7 +163,7 @@ export const CardForm = ({ ref }: { ref: Ref<PaymentForm> }) => {
           <div ref={number} className={styles.vendorField} data-invalid={faults.includes('number')} />
         </Field>
         <Field label={t(messages.cardHolder)} required error={error('holder')}>
-          <TextInput ref={holder} autoComplete="cc-name" maxLength={60} />
+          <TextInput ref={holder} autoComplete="cc-name" maxLength={60} defaultValue={payer} />
         </Field>
         <div className={styles.pair}>
           <Field label={t(messages.cardExpiry)} required error={error('expiry')}>

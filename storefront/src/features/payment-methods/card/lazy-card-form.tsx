@@ -1,13 +1,13 @@
-import { lazy, type Ref } from 'react'
+import { lazy } from 'react'
 import { LazyBoundary } from '../../../app/lazy-boundary.tsx'
 import { Skeleton } from '../../../ui/index.ts'
-import type { PaymentForm } from '../payment-method.ts'
+import type { PaymentFormProps } from '../payment-method.ts'
 
 const CardForm = lazy(() => import('./card-form.tsx').then((file) => ({ default: file.CardForm })))
 
 /** The card's fields; their code comes when cards are chosen. */
-export const LazyCardForm = ({ ref }: { ref: Ref<PaymentForm> }) => (
+export const LazyCardForm = (props: PaymentFormProps) => (
   <LazyBoundary fallback={<Skeleton shape="block" />}>
-    <CardForm ref={ref} />
+    <CardForm {...props} />
   </LazyBoundary>
 )
