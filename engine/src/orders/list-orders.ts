@@ -1,7 +1,6 @@
 import type { Ctx } from '../kernel/context.ts'
 import type { Order } from './order.ts'
-import { selectProofs } from './payment/transfer-proofs.ts'
-import { selectOrder, selectOrders } from './queries.ts'
+import { selectOrder, selectOrders, selectProofs } from './queries.ts'
 import { noOrder } from './require-own-order.ts'
 import { orderView } from './view.ts'
 

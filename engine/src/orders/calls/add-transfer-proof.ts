@@ -5,12 +5,14 @@ import { queueMail } from '../../mail/index.ts'
 import type { ordersContract } from '../contract.ts'
 import { isOpen } from '../order.ts'
 import { appendEvent } from '../payment/settle-payment.ts'
-import { countProofs, insertProof, mostProofs } from '../payment/transfer-proofs.ts'
 import { notWaiting, tooManyProofs } from '../problems.ts'
-import { lockOrder, updateOrder } from '../queries.ts'
+import { countProofs, insertProof, lockOrder, updateOrder } from '../queries.ts'
 import { queueOrderMail } from '../receipt/order-mail.ts'
 import { requireOwnOrder } from '../require-own-order.ts'
 import { orderView } from '../view.ts'
+
+/** How many files may show that an order's money was sent. */
+const mostProofs = 3
 
 /**
  * Takes a picture or PDF that shows the transfer of an order, three at most, and tells the shopper and the desk. The money
