@@ -189,7 +189,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'S3.029',
-    file: 'storefront/src/features/form/read-base64.ts',
+    file: 'storefront/src/lib/read-base64.ts',
     find: '  return btoa(text)',
     replace: '  return `data:;base64,${btoa(text)}`',
   },

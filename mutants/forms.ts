@@ -40,7 +40,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'S5.031',
-    file: 'storefront/src/features/form/read-base64.ts',
+    file: 'storefront/src/lib/read-base64.ts',
     find: 'at += chunkSize)',
     replace: 'at += chunkSize - 1)',
   },
