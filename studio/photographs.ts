@@ -1,35 +1,44 @@
 /** Writes photographs of families as WebP into a folder: `node studio/photographs.ts folder [family ...]`. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Family } from '../demo/build/family.ts'
 import { readFamilies } from '../demo/build/family.ts'
-import { photographPaths, pictureColors } from '../demo/build/images.ts'
+import { hasDetail, photographPaths } from '../demo/build/images.ts'
 import { hexOf } from '../demo/build/labels.ts'
+import { type Look, looksOf, nameOf } from '../demo/build/looks.ts'
+import { entryOf } from './catalog/index.ts'
 import type { Place } from './catalog/places.ts'
 import { kits, places } from './catalog/places.ts'
-import { entryOf } from './catalog/index.ts'
 import { openStudio } from './photography/open-studio.ts'
 import type { Shot } from './photography/shot.ts'
+import { readRecord, shaOf, writeRecord } from './record.ts'
+import type { Scene } from './scene.ts'
 
 const [folder = 'photographs', ...wanted] = process.argv.slice(2)
+const isShop = resolve(folder) === fileURLToPath(new URL('../demo/images', import.meta.url))
 const widths = [640, 320]
 const shots: Shot[] = [
   // As many lamps as it takes for a shadow on the ground to show no steps.
-  { view: 'whole', widths, samples: 32 },
-  { view: 'detail', widths, samples: 12 },
+  { view: 'whole', widths, samples: 20 },
+  { view: 'detail', widths, samples: 8 },
 ]
 
+type Pictures = Awaited<ReturnType<typeof studio.take>>
 /** Families of one shape look alike: what was taken once in this run serves again. */
-const before = new Map<string, Buffer[][]>()
+const before = new Map<string, Pictures>()
+const record = readRecord()
 
 let studio = await openStudio()
 const families = readFamilies().filter(({ id }) => wanted.length === 0 || wanted.includes(id))
 // All wholes come before the first detail. What is in the folder is taken again: an older studio may have taken it.
 for (const shot of shots) {
   for (const family of families) await photographAgain(family, shot)
-  if (shot.view === 'detail' || wanted.length > 0) continue
-  for (const place of places()) await photographPlace(place)
-  for (const [name, ids] of Object.entries(kits)) await photographKit(name, ids)
+  if (shot.view === 'detail') continue
+  for (const place of places())
+    if (wanted.length === 0 || wanted.includes(place.path)) await photographPlace(place)
+  for (const [name, contents] of Object.entries(kits))
+    if (wanted.length === 0 || wanted.includes(name)) await photographKit(name, contents)
 }
 await studio.close()
 
@@ -46,35 +55,60 @@ async function photographAgain(family: Family, shot: Shot): Promise<void> {
 }
 
 async function photographFamily(family: Family, shot: Shot): Promise<void> {
-  const colors = pictureColors(family)
-  const tones = colors.length > 0 ? colors : [family.attributes.color?.[0] ?? '']
-  const files = tones.map((_, index) => {
-    const { path, medium } = photographPaths(family, colors[index], shot.view === 'detail')
-    return [`${folder}/${path}`, `${folder}/${medium}`]
-  })
-  const entry = entryOf(family.id)
-  const scenes = tones.map((tone) => entry.picture(hexOf(tone) ?? entry.color))
-  const key = JSON.stringify([scenes, shot])
-  const taken = before.get(key) ?? (await studio.take(scenes, shot))
-  before.set(key, taken)
-  taken.forEach((pictures, index) => {
-    pictures.forEach((bytes, size) => save(files[index]?.[size] ?? '', bytes))
-  })
+  const looks = shot.view === 'whole' || hasDetail(family) ? looksOf(family) : []
+  // What differs in colour alone is lit once.
+  const shapes = Map.groupBy(looks, ({ color: _, ...rest }) => nameOf(rest))
+  for (const shape of shapes.values()) await photographShape(family, shape, shot)
+  // What lies elsewhere is a trial.
+  if (isShop) writeRecord(record)
   console.log(family.id, shot.view)
 }
 
+async function photographShape(family: Family, looks: Look[], shot: Shot): Promise<void> {
+  const scenes = looks.map((look) => sceneOf(family, look))
+  const key = JSON.stringify([scenes, shot])
+  const taken = before.get(key) ?? (await studio.take(scenes, shot))
+  before.set(key, taken)
+  taken.forEach(({ widths: [large, medium], measured }, index) => {
+    const look = looks[index]
+    const scene = scenes[index]
+    if (!look || !scene || !large || !medium) throw new Error(`no picture of ${family.id}`)
+    const paths = photographPaths(family, look, shot.view === 'detail')
+    save(`${folder}/${paths.path}`, large)
+    save(`${folder}/${paths.medium}`, medium)
+    record[paths.path] = {
+      family: family.id,
+      look,
+      scene: shaOf(JSON.stringify([scene, shot.view])),
+      ...measured,
+      sha256: shaOf(large),
+    }
+  })
+}
+
+/** The scene of a look; its colour is matched where the chart shows a chip of it. */
+function sceneOf(family: Family, look: Look): Scene {
+  const entry = entryOf(family.id)
+  const tone = look.color ?? family.attributes.color?.[0]
+  const chip = tone === undefined ? undefined : hexOf(tone)
+  const { parts, options } = entry.picture(chip ?? entry.color, look)
+  return { parts, options: chip ? { ...options, chip } : options }
+}
+
 async function photographPlace({ path, scene, widths: sizes, samples }: Place): Promise<void> {
-  const files = sizes.map((width, index) => `${folder}/${path}${index === 0 ? '' : `-${width}`}.webp`)
-  const [pictures = []] = await studio.take([scene], { view: 'whole', widths: sizes, samples })
-  pictures.forEach((bytes, index) => save(files[index] ?? '', bytes))
+  const [taken] = await studio.take([scene], { view: 'whole', widths: sizes, samples })
+  taken?.widths.forEach((bytes, index) => {
+    save(`${folder}/${path}${index === 0 ? '' : `-${sizes[index]}`}.webp`, bytes)
+  })
   console.log(path)
 }
 
-async function photographKit(name: string, ids: string[]): Promise<void> {
-  const parts = families.filter(({ id }) => ids.includes(id))
-  const pictures = parts.map((family) =>
-    readFileSync(`${folder}/${photographPaths(family, pictureColors(family)[0]).path}`),
-  )
+async function photographKit(name: string, contents: (typeof kits)[string]): Promise<void> {
+  const pictures = contents.map(([id, look]) => {
+    const family = readFamilies().find((candidate) => candidate.id === id)
+    if (!family) throw new Error(`no family ${id}`)
+    return readFileSync(`${folder}/${photographPaths(family, look ?? looksOf(family)[0] ?? {}).path}`)
+  })
   const joined = await studio.montage(pictures, widths)
   joined.forEach((bytes, index) => save(`${folder}/products/${name}-${widths[index]}.webp`, bytes))
   console.log(name)

@@ -9,13 +9,13 @@ const [size, frames, perSecond] = [480, 40, 8]
 
 const studio = await openStudio()
 const { picture, color: own } = entryOf(id)
-const { parts, options } = picture(color ?? own)
+const { parts, options } = picture(color ?? own, {})
 const pictures: Buffer[] = []
 for (let index = 0; index < frames; index += 1) {
   const turn = (options.turn ?? 42) + (index * 360) / frames
   const scene = { parts, options: { ...options, turn, tilt: Math.max(options.tilt ?? 28, 24) } }
-  const [[frame] = []] = await studio.take([scene], { view: 'turning', widths: [size], samples: 8 })
-  if (frame) pictures.push(frame)
+  const [taken] = await studio.take([scene], { view: 'turning', widths: [size], samples: 8 })
+  pictures.push(...(taken?.widths ?? []))
 }
 mkdirSync(dirname(file), { recursive: true })
 writeFileSync(file, await studio.film(pictures, size, perSecond))

@@ -94,7 +94,7 @@ const grids: Record<string, Grid[]> = {
   '099': [
     { grado: ['2'], diametro: ['1/4', '5/16'], largoPulg: ['1', '2', '3'] },
     { grado: ['2', '5'], diametro: ['3/8', '1/2'], largoPulg: ['2', '3', '4', '6'] },
-    { grado: ['5', '8'], diametro: ['5/8', '3/4'], largoPulg: ['3', '4', '6', '8'] },
+    { grado: ['5', '8'], diametro: ['5/8', '3/4'], largoPulg: ['4', '6', '8'] },
   ],
   '100': [{ tipo: ['ancla'] }, { tipo: ['taco'], diametro: ['1/4', '3/8'], largoPulg: ['1¾'] }],
   '101': [
@@ -124,7 +124,7 @@ const grids: Record<string, Grid[]> = {
     { tipo: ['línea de vida'], talla: ['única'] },
   ],
   '136': [
-    { tipo: ['casco', 'lente'], talla: ['única'] },
+    { tipo: ['casco', 'careta', 'lente'], talla: ['única'] },
     { tipo: ['guante'], talla: ['M', 'L', 'XL'] },
     { tipo: ['bota'], talla: ['38', '39', '40', '41', '42'] },
   ],

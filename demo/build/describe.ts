@@ -1,6 +1,7 @@
 import type { Family, FamilyTexts, Text } from './family.ts'
 import { fixedOf } from './family.ts'
 import { attributeName, unitName, valueName } from './labels.ts'
+import { standardsOf } from './standards.ts'
 
 type Variant = { values: Record<string, string>; kg: number; derived: Record<string, string> }
 
@@ -11,7 +12,7 @@ export function describe(family: Family, texts: FamilyTexts, variants: Variant[]
     longDescription: both((l) => `<p>${texts.short[l]}</p><p>${texts.detail[l]}</p>${promise(family)[l]}`),
     techDetails: both(
       (l) =>
-        `<table><tbody>${rows(family, variants)
+        `<table><tbody>${[...rows(family, variants), ...standardRows(family)]
           .map((row) => tr(row[0][l], row[1][l]))
           .join('')}</tbody></table>`,
     ),
@@ -71,6 +72,14 @@ function rows(family: Family, variants: Variant[]): [Text, Text][] {
     ...cutRows(family),
     [text('Se vende por', 'Sold by'), unitName(family.unit)],
   ]
+}
+
+/** Brand, norm and warranty as the technical table tells them. */
+function standardRows(family: Family): [Text, Text][] {
+  return Object.entries(standardsOf(family)).map(([id, value]): [Text, Text] => [
+    attributeName(id),
+    valueName(id, value),
+  ])
 }
 
 function listed(id: string, variants: Variant[]): Text {

@@ -12,6 +12,7 @@ const sizeless = new Set([
   'material',
   'perfil',
   'talla',
+  'forma',
 ])
 const lengths = new Set(['largoM', 'largoFt', 'largo'])
 
@@ -36,7 +37,7 @@ const places: Record<string, Record<string, number>> = {
   '131': { 'cinta 5 m': 0.05, 'cinta 8 m': 0.2, 'nivel 24"': 0.6, escuadra: 0.3 },
   '132': { aluminio: 0.3, fibra: 0.7 },
   '133': { taladro: 1, 'juego de copas': 0, 'sin motor': 0, '12 V': 0.2, '20 V': 1, '110 V': 0.35 },
-  '136': { lente: 0.02, guante: 0.08, casco: 0.2, bota: 1 },
+  '136': { careta: 0.45, lente: 0.02, guante: 0.08, casco: 0.2, bota: 1 },
 }
 
 const presentationShare: Record<string, number> = { '1/4 galón': 0.29, galón: 1, 'cubeta 5 gal': 4.6 }

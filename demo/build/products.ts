@@ -11,6 +11,7 @@ import { geometricKilograms } from './geometry.ts'
 import { kilograms, lengthMetres, longestSideMm, sizeOf } from './measure.ts'
 import { chance } from './random.ts'
 import { masterId, skuOf } from './sku.ts'
+import { standardsOf } from './standards.ts'
 
 type Values = Record<string, string>
 type Choice = { values: Values; kg: number; derived: Values }
@@ -203,12 +204,17 @@ function sharedMembers(
     minOrderQuantity: family.min,
     stockPattern: family.stockPattern,
     ...(family.leadDays ? { leadDays: family.leadDays } : {}),
-    ...(family.cut ? { cut: family.cut } : {}),
+    ...(family.cut ? { cut: { ...family.cut, ...(isCutInFeet(family) ? { feet: true } : {}) } } : {}),
     ...coverOf(family),
     ...optionsOf(family),
     courier: courierCategories.has(family.category) && !flammable.has(family.id) && heaviest <= 20,
-    attributes: { ...fixedOf(family), ...filterValues(family) },
+    attributes: { ...fixedOf(family), ...filterValues(family), ...standardsOf(family) },
   }
+}
+
+/** Roofing sheets without a module of their own are asked for in feet by many; bars and tiles are not. */
+function isCutInFeet({ category, cut }: Family): boolean {
+  return category === 'techos' && cut?.stepMm === 50 && cut.shape !== 'bar'
 }
 
 /** Sheets that are laid side by side, by the metre or in ready lengths: their price is told per square metre too. */

@@ -62,6 +62,7 @@ export function masterId(family: Family): string {
 const unspoken: Record<string, readonly string[]> = {
   '029': ['lateral'],
   '030': ['tapajunta'],
+  '041': ['redonda'],
   '060': ['stud'],
   '069': ['entorchada'],
   '070': ['angular'],

@@ -39,8 +39,8 @@ export function roofKit(): SetRow {
       },
       {
         id: 'f2',
-        displayName: { es: 'Trae', en: 'Holds' },
-        value: { es: '4 productos', en: '4 products' },
+        displayName: { es: 'Trae', en: 'Includes' },
+        value: { es: 'Lámina, botagua, tornillo y sellador', en: 'Sheet, flashing, screws and sealant' },
       },
     ],
     isNew: true,
@@ -62,7 +62,7 @@ export function weldingCombo(rows: ProductRow[]): BundleRow {
     { productId: 'HE129-160-110', quantity: 1 },
     { productId: 'HE128-18', quantity: 5 },
     { productId: 'HE127-412-CORTE', quantity: 3 },
-    { productId: 'HE136-CASCO', quantity: 1 },
+    { productId: 'HE136-CARETA', quantity: 1 },
   ]
   const grams = components.reduce((sum, part) => sum + gramsOf(rows, part.productId) * part.quantity, 0)
   return {
@@ -71,12 +71,12 @@ export function weldingCombo(rows: ProductRow[]): BundleRow {
     online: true,
     name: { es: 'Combo para empezar a soldar', en: 'Welding starter combo' },
     shortDescription: {
-      es: 'Inversora de 160 A con 5 libras de electrodo, 3 discos y casco, a un solo precio.',
-      en: '160 A inverter with 5 lb of electrodes, 3 discs and a helmet, at one price.',
+      es: 'Inversora de 160 A con 5 libras de electrodo, 3 discos y careta, a un solo precio.',
+      en: '160 A inverter with 5 lb of electrodes, 3 discs and a welding mask, at one price.',
     },
     longDescription: {
-      es: '<p>Todo lo que pide el primer portón: soldadora de 110 V, electrodo de 1/8, discos de corte de 4½ y casco. Agrega careta y guantes si no tienes.</p>',
-      en: '<p>All the first gate asks for: a 110 V welder, 1/8 electrodes, 4½ cutting discs and a helmet. Add a mask and gloves if you have none.</p>',
+      es: '<p>Todo lo que pide el primer portón: soldadora de 110 V, electrodo E6013 de 1/8, discos de corte de 4½ y careta. Agrega guantes y casco si no tienes.</p>',
+      en: '<p>All the first gate asks for: a 110 V welder, 1/8 E6013 electrodes, 4½ cutting discs and a mask. Add gloves and a helmet if you have none.</p>',
     },
     keywords: { es: 'combo soldar soldadora inversora electrodo', en: 'welding combo inverter electrodes' },
     primaryCategoryId: 'corte-soldadura',

@@ -8,26 +8,46 @@ import {
   rodPlan,
   round,
 } from '../plans/object-plans.ts'
-import { hingePicture } from '../scenes/plate-scenes.ts'
+import { barrelHingePicture, boltPicture, railPicture, wheelPicture } from '../scenes/gate-scenes.ts'
 import type { Fastener } from '../scenes/fastener-scenes.ts'
-import { anchorPicture, fastenerPicture, hookPicture, rivetPicture } from '../scenes/fastener-scenes.ts'
+import {
+  anchorPicture,
+  fastenerPicture,
+  hookPicture,
+  plugPicture,
+  rivetPicture,
+  threadedRodPicture,
+} from '../scenes/fastener-scenes.ts'
 import { rollPicture, wireCoilPicture } from '../scenes/round-scenes.ts'
 import { barbedPicture, concertinaPicture, fencePanelPicture } from '../scenes/yard-scenes.ts'
 import { circle, rectangle } from '../sections/bars.ts'
 import type { Point } from '../vector.ts'
+import type { Scene } from '../scene.ts'
 import type { Entries } from './entry.ts'
 
 const wire = '#6E7478'
 
-const drywall: Fastener[] = [25, 51, 38].map((length) => ({
-  length,
-  radius: 1.9,
-  head: 'bugle',
-  headRadius: 4.1,
-  thread: 0.86,
-  tip: 'sharp',
-  color: '#3E4246',
-}))
+/** A drywall screw of a length in inches, or the short one for framing, three together. */
+function drywall(size: string): Fastener[] {
+  const isFramer = size.startsWith('framer')
+  const inches = { '6x1': 1, '6x1¼': 1.25, '6x1½': 1.5, '6x2': 2 }[size] ?? 0.44
+  return [0, 1, 2].map(() => ({
+    length: inches * 25.4,
+    radius: 1.9,
+    head: isFramer ? 'dome' : 'bugle',
+    headRadius: 4.1,
+    thread: 0.86,
+    tip: isFramer ? 'drill' : 'sharp',
+    color: '#3E4246',
+  }))
+}
+
+const gateParts: Record<string, () => Scene> = {
+  'bisagra cartucho': barrelHingePicture,
+  pasador: boltPicture,
+  riel: railPicture,
+  rodo: wheelPicture,
+}
 
 const hook: Point[] = [
   [0, 150],
@@ -67,8 +87,13 @@ export const fixings: Entries = {
   },
   '088': {
     color: galvanised,
-    picture: (tone) =>
-      rollPicture({ radius: 120, height: 400, color: lighter(tone, 0.05), netting: 'square' }),
+    picture: (tone, { tipo }) =>
+      rollPicture({
+        radius: tipo === 'electrosoldada' ? 120 : 90,
+        height: 400,
+        color: tipo === 'electrosoldada' ? lighter(tone, 0.05) : '#8D969B',
+        netting: tipo === 'electrosoldada' ? 'square' : 'fine',
+      }),
     plan: () => nettingPlan('square', ['¼" – 1"', '3 · 4 ft'], 9),
   },
   '089': {
@@ -115,7 +140,7 @@ export const fixings: Entries = {
   },
   '095': {
     color: '#B8BCBE',
-    picture: (tone) => fastenerPicture(screws(tone)),
+    picture: (tone, { punta }) => fastenerPicture(screws(tone, punta === 'aguda' ? 'sharp' : 'drill')),
     plan: () =>
       fastenerPlan({ length: 38, diameter: 5.4, head: 12, headHeight: 5, point: true, thread: 0.88 }, [
         '¾" – 3"',
@@ -124,7 +149,7 @@ export const fixings: Entries = {
   },
   '096': {
     color: '#B8BCBE',
-    picture: (tone) => fastenerPicture([...screws(tone), ...screws(tone).slice(0, 2)]),
+    picture: (tone) => fastenerPicture([...screws(tone, 'drill'), ...screws(tone, 'drill').slice(0, 2)]),
     plan: () =>
       fastenerPlan({ length: 38, diameter: 5.4, head: 12, headHeight: 5, point: true, thread: 0.88 }, [
         '¾" – 3"',
@@ -133,20 +158,22 @@ export const fixings: Entries = {
   },
   '097': {
     color: galvanised,
-    picture: (tone) =>
-      hookPicture(
-        [
-          { height: 110, hook: 36, mm: 7 },
-          { height: 150, hook: 40, mm: 7 },
-          { height: 190, hook: 40, mm: 7 },
-        ],
-        tone,
-      ),
+    picture: (tone, { tipo }) =>
+      tipo === 'tirafondo'
+        ? fastenerPicture(lags())
+        : hookPicture(
+            [
+              { height: 110, hook: 36, mm: 7 },
+              { height: 150, hook: 40, mm: 7 },
+              { height: 190, hook: 40, mm: 7 },
+            ],
+            tone,
+          ),
     plan: () => rodPlan(hook, ['40 mm', '3" – 8"']),
   },
   '098': {
     color: '#3E4246',
-    picture: () => fastenerPicture(drywall),
+    picture: (_, { medida = '' }) => fastenerPicture(drywall(medida)),
     plan: () =>
       fastenerPlan({ length: 38, diameter: 3.8, head: 8, headHeight: 3, point: true, thread: 0.84 }, [
         '1" – 2"',
@@ -164,7 +191,7 @@ export const fixings: Entries = {
   },
   '100': {
     color: galvanised,
-    picture: anchorPicture,
+    picture: (_, { tipo }) => (tipo === 'taco' ? plugPicture() : anchorPicture()),
     plan: () =>
       fastenerPlan({ length: 76, diameter: 12.7, head: 20, headHeight: 11, point: false, thread: 0.4 }, [
         '1¾" – 4¼"',
@@ -173,14 +200,16 @@ export const fixings: Entries = {
   },
   '101': {
     color: galvanised,
-    picture: (tone) =>
-      hookPicture(
-        [
-          { height: 230, hook: 60, mm: 13 },
-          { height: 300, hook: 60, mm: 16 },
-        ],
-        tone,
-      ),
+    picture: (tone, { tipo }) =>
+      tipo === 'varilla roscada'
+        ? threadedRodPicture()
+        : hookPicture(
+            [
+              { height: 230, hook: 60, mm: 13 },
+              { height: 300, hook: 60, mm: 16 },
+            ],
+            tone,
+          ),
     plan: () => rodPlan(hook, ['60 mm', '30 – 300 cm']),
   },
   '102': {
@@ -194,7 +223,7 @@ export const fixings: Entries = {
   },
   '103': {
     color: '#8F979C',
-    picture: hingePicture,
+    picture: (_, { tipo = '' }) => (gateParts[tipo] ?? barrelHingePicture)(),
     plan: () =>
       outlinePlan(
         rectangle(166, 130),
@@ -204,14 +233,14 @@ export const fixings: Entries = {
   },
 }
 
-function screws(washer: string): Fastener[] {
+function screws(washer: string, tip: Fastener['tip']): Fastener[] {
   return [25, 51, 38].map((length) => ({
     length,
     radius: 2.7,
     head: 'hex',
     headRadius: 4.6,
     thread: 0.92,
-    tip: 'drill',
+    tip,
     washer,
   }))
 }
@@ -226,6 +255,19 @@ function nails(lengths: number[], washer?: string): Fastener[] {
     tip: 'sharp',
     color: wire,
     ...(washer ? { washer } : {}),
+  }))
+}
+
+/** Lag screws: half of the shank threaded, with their washer. */
+function lags(): Fastener[] {
+  return [102, 152, 127].map((length) => ({
+    length,
+    radius: 3.2,
+    head: 'hex',
+    headRadius: 6.4,
+    thread: 0.6,
+    tip: 'sharp',
+    washer: '#AEB6BA',
   }))
 }
 

@@ -4,15 +4,13 @@ import { barPlan, bentPlan } from '../plans/section-plans.ts'
 import { barPicture } from '../scenes/bar-scenes.ts'
 import { turbinePicture } from '../scenes/round-scenes.ts'
 import { sheetPicture } from '../scenes/sheet-scenes.ts'
-import {
-  gutterPartsPicture,
-  notchedRidgePicture,
-  ridgeEndPicture,
-  skylightPicture,
-} from '../scenes/yard-scenes.ts'
+import { gutterPartPicture } from '../scenes/gutter-part-scenes.ts'
+import { notchedRidgePicture, ridgeEndPicture, skylightPicture } from '../scenes/yard-scenes.ts'
 import { circle, rectangle } from '../sections/bars.ts'
 import {
+  apron,
   corner,
+  coverStrip,
   custom,
   fascia,
   gutterBox,
@@ -62,8 +60,16 @@ export const flashings: Entries = {
     plan: () =>
       outlinePlan([...circle(110, 110, 0, 36).filter(([, y]) => y >= -0.01), [220, 0]], ['220 mm', '110 mm']),
   },
-  '029': bent({ section: wallFlashing(305), width: '134 mm', height: '186 mm', girth: '203 · 305 · 406 mm' }),
-  '030': bent({ section: corner(203), width: '92 mm', height: '92 mm', girth: '152 · 203 · 305 mm' }),
+  '029': byKind(
+    bent({ section: wallFlashing(305), width: '134 mm', height: '186 mm', girth: '203 · 305 · 406 mm' }),
+    'superior',
+    apron(305),
+  ),
+  '030': byKind(
+    bent({ section: coverStrip(203), width: '150 mm', height: '24 mm', girth: '152 · 203 · 305 mm' }),
+    'esquinero',
+    corner(203),
+  ),
   '031': bent({
     section: fascia(254),
     width: '51 mm',
@@ -81,7 +87,7 @@ export const flashings: Entries = {
   },
   '036': {
     color: '#ECECE7',
-    picture: skylightPicture,
+    picture: (_, { medida }) => skylightPicture(medida === '0.60 x 1.20' ? 2 : 1),
     plan: () => boxPlan([600, 280, 1200], ['0.60 m', '0.28 m', '1.20 m']),
   },
   '037': bent({
@@ -113,15 +119,34 @@ export const flashings: Entries = {
   }),
   '041': {
     color: '#ECECE7',
-    picture: (tone) => barPicture({ outline: circle(40), holes: [circle(37)], length: 300, color: tone }),
+    picture: (tone, { forma }) =>
+      forma === 'rectangular'
+        ? barPicture({ ...downspout, length: 300, color: tone })
+        : barPicture({
+            outline: circle(40, 0, 0, 48),
+            holes: [circle(37, 0, 0, 48)],
+            length: 300,
+            color: tone,
+          }),
     plan: () =>
       barPlan({ outline: circle(40, 0, 0, 48), holes: [circle(37, 0, 0, 48)], width: '3"', height: '3"' }),
   },
   '042': {
     color: zinc,
-    picture: gutterPartsPicture,
+    picture: (tone, { pieza = '' }) => gutterPartPicture(pieza, tone),
     plan: () => rodPlan(gutter, ['150 mm', '120 mm']),
   },
+}
+
+/** One kind of a piece has a section of its own. */
+function byKind(entry: Entry, kind: string, section: Point[]): Entry {
+  return {
+    ...entry,
+    picture: (tone, look) =>
+      look['tipo'] === kind
+        ? sheetPicture({ section, length: 620, single: true }, tone)
+        : entry.picture(tone, look),
+  }
 }
 
 function bent({ section, width, height, girth, color = zinc, painted, long = 620 }: Bent): Entry {

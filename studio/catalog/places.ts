@@ -1,6 +1,10 @@
+import { readFamilies } from '../../demo/build/family.ts'
+import { type Look, looksOf } from '../../demo/build/looks.ts'
 import type { Scene } from '../scene.ts'
-import { housePicture } from '../scenes/house-scene.ts'
+import { framePicture, shedPicture, tiledHousePicture, warehousePicture } from '../scenes/roof-scenes.ts'
 import { entryOf } from './index.ts'
+
+const families = readFamilies()
 
 /** The family, and where it matters the colour, that stands for a category. */
 const faces: Record<string, [id: string, color?: string]> = {
@@ -31,10 +35,18 @@ const doors: Record<string, [id: string, color?: string]> = {
   herramientas: ['134'],
 }
 
-/** Kits and what of them lies in their picture. */
-export const kits = {
-  'kit-techo-30': ['006', '025', '095', '108'],
-  'combo-soldadura': ['129', '128', '127', '136'],
+/** Roofs as they stand: the opening of the shop, and pictures of the pages that explain. */
+const roofs: Record<string, () => Scene> = {
+  techo: () => framePicture('#982C17'),
+  'techo-teja': () => tiledHousePicture('#8E402A'),
+  'techo-galera': shedPicture,
+  'techo-bodega': () => warehousePicture('#3C5A78'),
+}
+
+/** Kits and what of them lies in their picture, in its look where the first is not meant. */
+export const kits: Record<string, [id: string, look?: Look][]> = {
+  'kit-techo-30': [['006'], ['029'], ['095'], ['108']],
+  'combo-soldadura': [['129'], ['128'], ['127'], ['136', { tipo: 'careta' }]],
 }
 
 /** A picture of a place of the shop: its path below `images/` without the ending, its scene, and its widths in pixels. */
@@ -44,11 +56,14 @@ export type Place = { path: string; scene: Scene; widths: [number, ...number[]];
 export function places(): Place[] {
   const tile = (path: string, [id, color]: [id: string, color?: string]): Place => {
     const entry = entryOf(id)
-    const { parts, options } = entry.picture(color ?? entry.color)
+    const family = families.find((candidate) => candidate.id === id)
+    const { parts, options } = entry.picture(color ?? entry.color, (family && looksOf(family)[0]) ?? {})
     return { path, scene: { parts, options: { ...options, box: [4, 3] } }, widths: [480], samples: 20 }
   }
   return [
-    { path: 'home/techo', scene: housePicture('#982C17', false), widths: [960, 640], samples: 96 },
+    ...Object.entries(roofs).map(
+      ([name, scene]): Place => ({ path: `home/${name}`, scene: scene(), widths: [960, 640], samples: 48 }),
+    ),
     ...Object.entries(faces).map(([id, face]) => tile(`categories/${id}`, face)),
     ...Object.entries(doors).map(([door, face]) => tile(`home/puerta-${door}`, face)),
   ]

@@ -50,7 +50,7 @@ export const rebars: Entries = {
   },
   '050': {
     color: rebar,
-    picture: (tone) => cagePicture(150, 150, tone),
+    picture: (tone, { varillas }) => cagePicture(150, 150, tone, varillas === '3' ? 3 : 4),
     plan: () =>
       outlinePlan(
         rectangle(150, 200),

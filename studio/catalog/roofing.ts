@@ -5,6 +5,7 @@ import { barPicture } from '../scenes/bar-scenes.ts'
 import { cellularPicture, sandwichPicture } from '../scenes/plate-scenes.ts'
 import { foamBackedPicture, sheetPicture, tilePicture } from '../scenes/sheet-scenes.ts'
 import { rectangle } from '../sections/bars.ts'
+import type { Scene } from '../scene.ts'
 import type { Ribs } from '../sections/sheets.ts'
 import { corrugated, seamed, tileWave, trapezoidal } from '../sections/sheets.ts'
 import type { Point } from '../vector.ts'
@@ -33,6 +34,23 @@ const hProfile: Point[] = [
   [0, 2],
 ]
 
+const uProfile: Point[] = [
+  [0, 0],
+  [30, 0],
+  [30, 2],
+  [2, 2],
+  [2, 14],
+  [30, 14],
+  [30, 16],
+  [0, 16],
+]
+
+/** The edge of the sheet stands below its picture: in a grid sheets differ by little else. */
+const withStrip = (scene: Scene, strip: Point[]): Scene => ({
+  ...scene,
+  options: { ...scene.options, strip },
+})
+
 /** Roofing sheets, tiles and panels. */
 export const roofing: Entries = {
   '001': waves(),
@@ -46,7 +64,7 @@ export const roofing: Entries = {
   '009': waves(),
   '010': {
     color: '#792423',
-    picture: (tone) => foamBackedPicture(trapezoidal(rib105), length, tone),
+    picture: (tone) => withStrip(foamBackedPicture(trapezoidal(rib105), length, tone), trapezoidal(rib105)),
     plan: () => ribPlan(rib105, { total: '1.10', useful: '1.05' }),
   },
   '011': tile(1080, 350, 4, '1.00', 180),
@@ -57,8 +75,8 @@ export const roofing: Entries = {
   },
   '014': seam(410, 38, false, '0.41'),
   '015': seam(457, 65, true, '0.457'),
-  '016': waves('#DCEBF0', 0.62, '#DCEBF0'),
-  '017': waves('#E9E6CF', 0.8, '#E9E6CF'),
+  '016': translucent('#DCEBF0', 0.62),
+  '017': translucent('#E9E6CF', 0.8),
   '018': {
     color: '#BFD7E0',
     picture: cellularPicture,
@@ -74,12 +92,24 @@ export const roofing: Entries = {
   },
   '019': {
     color: '#CBD6DA',
-    picture: (tone) => barPicture({ outline: hProfile, length: 190, color: tone, places: [[0, 0, 0]] }),
+    picture: (tone, { tipo, material }) =>
+      barPicture({
+        outline: tipo === 'U' ? uProfile : hProfile,
+        length: 190,
+        color: material === 'aluminio' ? '#B4BABD' : tone,
+        places: [[0, 0, 0]],
+      }),
     plan: () => barPlan({ outline: hProfile, width: '60 mm', height: '16 mm' }),
   },
   '020': {
     color: '#ECECE7',
-    picture: (tone) => sandwichPicture(trapezoidal(roofPanel), 50, length, tone),
+    picture: (tone) =>
+      withStrip(sandwichPicture(trapezoidal(roofPanel), 50, length, tone), [
+        ...trapezoidal(roofPanel).map(([x, y]): Point => [x, y + 50]),
+        [1030, 0],
+        [0, 0],
+        [0, 50],
+      ]),
     plan: () =>
       barPlan({
         outline: [
@@ -110,7 +140,10 @@ export const roofing: Entries = {
   '024': {
     color: '#C4C3BD',
     picture: (tone) =>
-      sheetPicture({ section: corrugated(1060, 177, 51, 8), length: 1100, under: tone }, tone),
+      withStrip(
+        sheetPicture({ section: corrugated(1060, 177, 51, 8), length: 1100, under: tone }, tone),
+        corrugated(1060, 177, 51, 12),
+      ),
     plan: () => sheetPlan({ section: corrugated(1060, 177, 51, 12), useful: '1.00', pitch: 177, height: 51 }),
   },
 }
@@ -120,7 +153,10 @@ function waves(color = zinc, opacity?: number, under?: string): Entry {
   return {
     color,
     picture: (tone) =>
-      sheetPicture({ section, length, ...(opacity ? { opacity } : {}), ...(under ? { under } : {}) }, tone),
+      withStrip(
+        sheetPicture({ section, length, ...(opacity ? { opacity } : {}), ...(under ? { under } : {}) }, tone),
+        section,
+      ),
     plan: () =>
       sheetPlan({
         section: corrugated(830, 76, 18, 12),
@@ -132,11 +168,28 @@ function waves(color = zinc, opacity?: number, under?: string): Entry {
   }
 }
 
+/** A sheet that lets light through, in the profile that is chosen. */
+function translucent(color: string, opacity: number): Entry {
+  const wave = waves(color, opacity, color)
+  const profiles: Record<string, Point[]> = {
+    'rectangular 0.81': trapezoidal(rib81),
+    'rectangular 1.05': trapezoidal(rib105),
+  }
+  return {
+    ...wave,
+    picture: (tone, look) => {
+      const section = profiles[look['perfil'] ?? '']
+      if (!section) return wave.picture(tone, look)
+      return withStrip(sheetPicture({ section, length, opacity, under: tone }, tone), section)
+    },
+  }
+}
+
 function ribbed(ribs: Ribs, texts: { total?: string; useful: string }, color = zinc): Entry {
   const section = trapezoidal(ribs)
   return {
     color,
-    picture: (tone) => sheetPicture({ section, length }, tone),
+    picture: (tone) => withStrip(sheetPicture({ section, length }, tone), section),
     plan: () => ribPlan(ribs, texts),
   }
 }
@@ -156,7 +209,7 @@ function tile(width: number, module: number, count: number, useful: string, pitc
   const section = tileWave(width, pitch, 30).filter((_, index) => index % 2 === 0)
   return {
     color: '#8E402A',
-    picture: (tone) => tilePicture(section, module, count, 18, tone),
+    picture: (tone) => withStrip(tilePicture(section, module, count, 18, tone), section),
     plan: () =>
       sheetPlan({
         section: tileWave(width, pitch, 30),
@@ -173,7 +226,7 @@ function seam(cover: number, height: number, rolled: boolean, useful: string): E
   const one = seamed(cover, 1, height, rolled)
   return {
     color: '#383E42',
-    picture: (tone) => sheetPicture({ section, length, single: true }, tone),
+    picture: (tone) => withStrip(sheetPicture({ section, length, single: true }, tone), section),
     plan: () => bentPlan(one, { width: `${useful} m`, height: `${height} mm` }),
   }
 }

@@ -3,7 +3,12 @@ import { barPlan, bentPlan } from '../plans/section-plans.ts'
 import type { Measure } from '../plans/plan.ts'
 import { barPicture, pileOfThree, roundPile } from '../scenes/bar-scenes.ts'
 import { sheetPicture } from '../scenes/sheet-scenes.ts'
-import { threadedPipePicture, twistedPicture, weldedBeamPicture } from '../scenes/yard-scenes.ts'
+import {
+  ornamentalPicture,
+  threadedPipePicture,
+  twistedPicture,
+  weldedBeamPicture,
+} from '../scenes/yard-scenes.ts'
 import { angle, beam, channel, circle, hat, lippedC, lippedZ, rectangle, tee } from '../sections/bars.ts'
 import type { Point, Vec } from '../vector.ts'
 import type { Entries, Entry } from './entry.ts'
@@ -17,6 +22,26 @@ type Bar = {
   texts: [width: string, height: string]
   wall?: Measure
 }
+
+/** Drawn lengths of ceiling runners, in the proportion of what is sold. */
+const ceilingLengths: Record<string, number> = {
+  'principal 12 ft': 300,
+  'secundaria 4 ft': 170,
+  'secundaria 2 ft': 100,
+  'ángulo 10 ft': 250,
+}
+
+/** A corner bead: two flanges and the round nose that stands over the edge. */
+const cornerBead: Point[] = [
+  [30, -26],
+  [9, -5],
+  ...[200, 160, 120, 90, 60, 20, -20].map((degrees): Point => {
+    const a = (degrees * Math.PI) / 180
+    return [Math.cos(a) * 4, 1 + Math.sin(a) * 4]
+  }),
+  [-9, -5],
+  [-30, -26],
+].map(([x = 0, y = 0]): Point => [x, y + 26])
 
 /** Purlins, structural sections and tubes. */
 export const sections: Entries = {
@@ -58,17 +83,20 @@ export const sections: Entries = {
       sheetPicture({ section: hat(22, 32, 58, 14), length: 240, single: true, under: tone }, tone),
     plan: () => bentPlan(hat(22, 32, 58, 14), { width: '64 mm', height: '22 mm' }),
   },
-  '060': bar({
-    outline: lippedC(92, 32, 6, 1),
-    length: 380,
-    color: galvanised,
-    places: [
-      [0, 0, 40],
-      [52, 0, 0],
-    ],
-    texts: ['1¼"', '1⅝" – 3⅝"'],
-  }),
-  '061': bar({ outline: tee(38, 24, 1.4), length: 190, color: '#E7E9EA', texts: ['24 mm', '38 mm'] }),
+  '060': stud(),
+  '061': {
+    ...bar({ outline: tee(38, 24, 1.4), length: 190, color: '#E7E9EA', texts: ['24 mm', '38 mm'] }),
+    picture: (tone, { tipo = '' }) =>
+      barPicture({
+        outline: tipo.startsWith('ángulo') ? angle(24, 1.4) : tee(38, 24, 1.4),
+        length: ceilingLengths[tipo] ?? 190,
+        color: tone,
+        places: [
+          [0, 0, 30],
+          [44, 0, 0],
+        ],
+      }),
+  },
   '062': bar({
     outline: beam(160, 82, 5, 7.4),
     length: 520,
@@ -120,19 +148,22 @@ export const sections: Entries = {
   }),
   '069': {
     color: blackSteel,
-    picture: twistedPicture,
+    picture: (tone, { tipo }) => (tipo === 'ornamental' ? ornamentalPicture(tone) : twistedPicture(tone)),
     plan: () => barPlan({ outline: rectangle(13, 13), width: '½" · ⅝"', height: '½" · ⅝"' }),
   },
   '070': {
     color: galvanised,
-    picture: (tone) =>
+    picture: (tone, { tipo }) =>
       sheetPicture(
         {
-          section: [
-            [0, 25],
-            [0, 0],
-            [25, 0],
-          ],
+          section:
+            tipo === 'esquinero'
+              ? cornerBead
+              : [
+                  [0, 25],
+                  [0, 0],
+                  [25, 0],
+                ],
           length: 170,
           single: true,
           under: tone,
@@ -220,6 +251,29 @@ function bar({ outline, holes, length, color = blackSteel, places, texts, wall }
   }
 }
 
+/** Studs have lips, the track that holds them has none. */
+function stud(): Entry {
+  const entry = bar({
+    outline: lippedC(92, 32, 6, 1),
+    length: 380,
+    color: galvanised,
+    texts: ['1¼"', '1⅝" – 3⅝"'],
+  })
+  return {
+    ...entry,
+    picture: (tone, { tipo }) =>
+      barPicture({
+        outline: tipo === 'track' ? channel(94, 32, 1) : lippedC(92, 32, 6, 1),
+        length: 380,
+        color: tone,
+        places: [
+          [0, 0, 40],
+          [52, 0, 0],
+        ],
+      }),
+  }
+}
+
 function tube(
   width: number,
   height: number,
@@ -227,11 +281,15 @@ function tube(
   wall: number,
   more: Omit<Bar, 'outline' | 'holes'>,
 ): Entry {
-  return bar({
+  const entry = bar({
     outline: rectangle(width, height, radius),
     holes: [rectangle(width, height, radius, wall)],
     ...more,
   })
+  return {
+    ...entry,
+    picture: (tone, look) => entry.picture(look['acabado'] === 'galvanizado' ? galvanised : tone, look),
+  }
 }
 
 function side(from: Point, to: Point, text: string): Measure {

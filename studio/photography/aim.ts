@@ -29,10 +29,8 @@ export function aim(points: THREE.Vector3[], turn: number, tilt: number, ratio: 
   const up = new THREE.Vector3()
   for (let round = 0; round < 8; round += 1) {
     stand()
-    const seen = points.map((point) => point.clone().project(camera))
-    const xs = seen.map((point) => point.x)
-    const ys = seen.map((point) => point.y)
-    const [left, rightmost, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+    const seen = new THREE.Box3().setFromPoints(points.map((point) => point.clone().project(camera)))
+    const [left, rightmost, low, high] = [seen.min.x, seen.max.x, seen.min.y, seen.max.y]
     right.setFromMatrixColumn(camera.matrixWorld, 0)
     up.setFromMatrixColumn(camera.matrixWorld, 1)
     const half = Math.tan((lens * Math.PI) / 360) * distance

@@ -1,20 +1,18 @@
 import * as THREE from 'three'
 import { ink } from '../color.ts'
-import type { Line, Part, Round, Words } from '../scene.ts'
+import type { Line, Part, Round } from '../scene.ts'
 import type { Vec } from '../vector.ts'
 import { minus } from '../vector.ts'
 
-type Body = Exclude<Part, Words>
-type Run = Exclude<Body, Round> | Round[]
+type Run = Exclude<Part, Round> | Round[]
 
 /**
- * Parts without figures, and with one body where a drawing has several strokes on one path for dark, middle and light:
- * as thick as the widest, in the colour of the middle.
+ * Parts with one body where a scene has several strokes on one path for dark, middle and light: as thick as the widest,
+ * in the colour of the middle.
  */
-export function bodiesOf(parts: Part[]): Body[] {
-  const found: Body[] = []
+export function bodiesOf(parts: Part[]): Part[] {
+  const found: Part[] = []
   for (const part of parts) {
-    if ('words' in part) continue
     const before = found.at(-1)
     const again = 'line' in part && before && 'line' in before && samePath(part, before)
     if (!again) found.push(part)
@@ -36,7 +34,7 @@ function samePath(a: Line, b: Line): boolean {
 }
 
 /** Bodies in order; rounds that continue each other stand together. */
-export function runs(parts: Body[]): Run[] {
+export function runs(parts: Part[]): Run[] {
   const found: Run[] = []
   for (const part of parts) {
     const before = found.at(-1)
@@ -50,6 +48,8 @@ export function runs(parts: Body[]): Run[] {
 function continues(below: Round | undefined, above: Round): boolean {
   return (
     below !== undefined &&
+    !below.label &&
+    !above.label &&
     below.color === above.color &&
     below.top === false &&
     below.round.at[0] === above.round.at[0] &&
@@ -60,8 +60,9 @@ function continues(below: Round | undefined, above: Round): boolean {
 }
 
 /** Where a body ends, z towards the eye. */
-export function cornersOf(part: Body): THREE.Vector3[] {
+export function cornersOf(part: Part): THREE.Vector3[] {
   const corner = ([x, y, z]: Vec) => new THREE.Vector3(x, y, -z)
+  if ('decal' in part) return part.decal.map(corner)
   if ('faces' in part) return part.faces.flatMap((face) => face.points.map(corner))
   if ('line' in part) return [part.line, ...(part.also ?? [])].flat().map(corner)
   if ('ring' in part) return around(part.ring.at, part.ring.at[1], part.ring.radius).map(corner)

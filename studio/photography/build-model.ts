@@ -1,13 +1,14 @@
 import * as THREE from 'three'
 import { toCreasedNormals } from 'three/addons/utils/BufferGeometryUtils.js'
 import { ink } from '../color.ts'
-import type { Face, Line, Ring, Round, Scene } from '../scene.ts'
+import type { Decal, Face, Line, Ring, Round, Scene } from '../scene.ts'
 import type { Vec } from '../vector.ts'
 import { bar } from './bar.ts'
 import { bodiesOf, cornersOf, runs } from './bodies.ts'
 import type { Surface } from './finishes.ts'
 import { createFinishes } from './finishes.ts'
 import { crease, smooth, triangles } from './flat-faces.ts'
+import { printed } from './labels.ts'
 import { nettingOf, wireNettings } from './netting.ts'
 
 /** A stroke given in pixels means pixels of a drawing this wide. */
@@ -42,10 +43,11 @@ export function buildModel(scene: Scene): Model {
     if (Array.isArray(run)) addRounds(run)
     else if ('faces' in run) addFaces(run.faces)
     else if ('line' in run) addBars(run)
+    else if ('decal' in run) addDecal(run)
     else addRing(run)
   }
   const points = corners.map((corner) => corner.sub(middle).divideScalar(mmPerUnit))
-  return { group, points, floor: Math.min(...points.map((point) => point.y)) }
+  return { group, points, floor: (box.min.y - middle.y) / mmPerUnit }
 
   function addFaces(faces: Face[]): void {
     const kinds = Map.groupBy(
@@ -73,6 +75,15 @@ export function buildModel(scene: Scene): Model {
       const points = (closed ? [...path, path[0]] : path).filter((point) => point !== undefined).map(place)
       add(bar(points, Math.max(thick / 2, 0.0006)), finish(color))
     }
+  }
+
+  function addDecal({ decal, label }: Decal): void {
+    const [a, b, c, d] = decal.map(place)
+    if (!a || !b || !c || !d) return
+    const geometry = new THREE.BufferGeometry().setFromPoints([a, b, c, a, c, d])
+    geometry.setAttribute('uv', new THREE.Float32BufferAttribute([0, 0, 1, 0, 1, 1, 0, 0, 1, 1, 0, 1], 2))
+    geometry.computeVertexNormals()
+    add(geometry, printed(label, a.distanceTo(b) / a.distanceTo(d)))
   }
 
   function addRing({ ring, color, mm }: Ring): void {
@@ -104,6 +115,22 @@ export function buildModel(scene: Scene): Model {
     if (first.netting) {
       const net = wall.clone().scale(1.002, 1, 1.002)
       add(net, nettingOf(first, mmPerUnit))
+    }
+    if (first.label) {
+      const { radiusLow, radiusHigh, low, high } = first.round
+      const [wide, tall] = [2.3, (high - low) / mmPerUnit]
+      const print = new THREE.CylinderGeometry(
+        (radiusHigh * 1.004) / mmPerUnit,
+        (radiusLow * 1.004) / mmPerUnit,
+        tall,
+        48,
+        1,
+        true,
+        -wide / 2,
+        wide,
+      )
+      print.translate(center.x, center.y + (low + high) / 2 / mmPerUnit, center.z)
+      add(print, printed(first.label, (wide * radiusLow) / mmPerUnit / tall))
     }
     if (last.top !== false) {
       const lid = new THREE.CircleGeometry(last.round.radiusHigh / mmPerUnit, 96)

@@ -1,26 +1,46 @@
 import * as THREE from 'three'
 import { ground } from '../color.ts'
 import { overAll } from './exposure.ts'
+import type { Match } from './matching.ts'
 
 /** How much light fell on each point, whatever its colour; `open` is what falls on an open floor. */
-export type Light = { texture: THREE.Texture; open: number; grounded: boolean; dispose: () => void }
+export type Light = {
+  target: THREE.WebGLRenderTarget
+  open: number
+  grounded: boolean
+  dispose: () => void
+}
 
-/** Colour times light, and what is mirrored, over the lit ground; highlights rolled off so that colours keep their name. */
-export function developing(flat: THREE.Texture, mirror: THREE.Texture, light: Light): THREE.Material {
+/**
+ * Colour times light, and what is mirrored, over the lit ground; highlights rolled off so that colours keep their name.
+ * Towards its edges a picture becomes the plain ground, so that no page shows where it ends.
+ */
+export function developing(
+  flat: THREE.Texture,
+  mirror: THREE.Texture,
+  light: Light,
+  { exposure, veil, gain }: Match,
+  start: number,
+): THREE.Material {
   return new THREE.ShaderMaterial({
     uniforms: {
       flat_: { value: flat },
       mirror: { value: mirror },
-      light: { value: light.texture },
+      light: { value: light.target.texture },
       open: { value: light.open },
       grounded: { value: light.grounded ? 1 : 0 },
       ground: { value: new THREE.Color(ground) },
+      exposure: { value: exposure },
+      veil: { value: veil },
+      gain: { value: gain },
+      start: { value: start },
     },
     vertexShader: overAll,
     fragmentShader: `
-      uniform sampler2D flat_, mirror, light; uniform float open, grounded; uniform vec3 ground; varying vec2 at;
+      uniform sampler2D flat_, mirror, light; uniform float open, grounded, start;
+      uniform vec3 ground, exposure, veil, gain; varying vec2 at;
       vec3 neutral(vec3 color) {
-        float start = 0.72, desaturation = 0.15;
+        float desaturation = 0.15;
         float peak = max(color.r, max(color.g, color.b));
         if (peak < start) return color;
         float d = 1. - start;
@@ -40,8 +60,11 @@ export function developing(flat: THREE.Texture, mirror: THREE.Texture, light: Li
         float shade = clamp(dot(fall, vec3(0.33)), 0., 1.);
         vec3 thing = own.a > 0.003 ? own.rgb / own.a : vec3(0.);
         vec3 shine = seen.a > 0.003 ? seen.rgb / seen.a : vec3(0.);
-        vec3 lit = neutral(thing * fall * 1.12 + shine * mix(0.3, 1., shade));
-        vec3 floor_ = ground * mix(1., mix(1., shade, 0.86), grounded * step(0.99, falling.a));
+        vec3 body = thing * fall * exposure;
+        vec3 lit = neutral(max(body + (shine - veil) * mix(0.3, 1., shade), body * 0.45) * gain);
+        vec2 inside = min(at, 1. - at);
+        float fade = smoothstep(0.004, 0.13, min(inside.x, inside.y));
+        vec3 floor_ = ground * mix(1., mix(1., shade, 0.86), grounded * step(0.99, falling.a) * fade);
         gl_FragColor = vec4(encoded(mix(floor_, lit, own.a)), 1.);
       }`,
     depthTest: false,

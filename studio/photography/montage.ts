@@ -17,7 +17,7 @@ export async function montage(pictures: string[], widths: number[]): Promise<str
       pen.fillRect(left, top, cell, cell)
     }),
   )
-  return Promise.all(widths.map((width) => webp(canvas, width)))
+  return Promise.all(widths.map(async (width) => base64(await webp(canvas, width))))
 }
 
 /** The ground over both sides of a photograph, so that no shadow is seen to end beside the next one. */
@@ -33,12 +33,15 @@ function fading(pen: OffscreenCanvasRenderingContext2D, left: number, right: num
   return gradient
 }
 
-/** A canvas as WebP in one width, base64. */
-export async function webp(source: HTMLCanvasElement | OffscreenCanvas, width: number): Promise<string> {
+/** A canvas as WebP in one width. */
+export function webp(source: HTMLCanvasElement | OffscreenCanvas, width: number): Promise<Blob> {
   const height = Math.round((source.height * width) / source.width)
   const canvas = new OffscreenCanvas(width, height)
   penOf(canvas).drawImage(source, 0, 0, width, height)
-  const blob = await canvas.convertToBlob({ type: 'image/webp', quality: width > 600 ? 0.8 : 0.76 })
+  return canvas.convertToBlob({ type: 'image/webp', quality: width > 600 ? 0.8 : 0.76 })
+}
+
+export async function base64(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer())
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }

@@ -1,10 +1,10 @@
 import * as THREE from 'three'
-import { nettings } from '../ramps.ts'
+import { nettings } from '../nettings.ts'
 import type { Round } from '../scene.ts'
 import type { Surface } from './finishes.ts'
 
 /** Rolled wire lets one look between it, into its own shade. */
-export const wireNettings = new Set(['diamond', 'hexagon', 'square'])
+export const wireNettings = new Set(['diamond', 'hexagon', 'square', 'fine'])
 
 /** The pattern of a rolled mesh, drawn around the roll. */
 export function nettingOf({ netting, round }: Round, mmPerUnit: number): Surface {
@@ -18,7 +18,7 @@ export function nettingOf({ netting, round }: Round, mmPerUnit: number): Surface
   pen.scale(scale, scale)
   const isWire = wireNettings.has(netting ?? 'square')
   pen.strokeStyle = isWire ? '#D3D9DC' : '#2B3136'
-  pen.lineWidth = isWire ? 4 : 2.4
+  pen.lineWidth = netting === 'fine' ? 2 : isWire ? 4 : 2.4
   pen.stroke(new Path2D(d))
   const texture = new THREE.CanvasTexture(canvas)
   texture.wrapS = THREE.RepeatWrapping

@@ -3,11 +3,11 @@ import { chromium } from '@playwright/test'
 import { build } from 'vite'
 import { findChrome } from '../../tools/lib/ensure-chrome.ts'
 import type { Scene } from '../scene.ts'
-import type { Shot } from './shot.ts'
+import type { Measured, Shot, Taken } from './shot.ts'
 
 export type Studio = {
-  /** One scene in its colourings, all of one shape: for each, a picture in each width of the shot, as WebP. */
-  take: (colorings: Scene[], shot: Shot) => Promise<Buffer[][]>
+  /** One scene in its colourings, all of one shape: for each, a WebP in each width of the shot and what was measured. */
+  take: (colorings: Scene[], shot: Shot) => Promise<{ widths: Buffer[]; measured: Measured }[]>
   /** Photographs side by side in a square, in each width. */
   montage: (pictures: Buffer[], widths: number[]) => Promise<Buffer[]>
   /** Pictures one after another as a silent WebM. */
@@ -17,7 +17,7 @@ export type Studio = {
 
 /** What `photograph.ts` puts into the page. */
 type InPage = {
-  photograph: (colorings: Scene[], shot: Shot) => Promise<string[][]>
+  photograph: (colorings: Scene[], shot: Shot) => Promise<Taken[]>
   montage: (pictures: string[], widths: number[]) => Promise<string[]>
   film: (pictures: string[], size: number, perSecond: number) => Promise<string>
 }
@@ -52,7 +52,7 @@ export async function openStudio(): Promise<Studio> {
         ([what, how]) => (window as unknown as InPage).photograph(what, how),
         [colorings, shot] as const,
       )
-      return pictures.map((widths) => widths.map(bytesOf))
+      return pictures.map(({ widths, measured }) => ({ widths: widths.map(bytesOf), measured }))
     },
     montage: async (pictures, widths) => {
       const joined = await page.evaluate(

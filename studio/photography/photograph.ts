@@ -6,12 +6,15 @@ import type { Model } from './build-model.ts'
 import { buildModel } from './build-model.ts'
 import { developing, type Light } from './developing.ts'
 import { createFilm, type Film } from './exposure.ts'
-import type { Surface } from './finishes.ts'
+import { createFinishes, type Surface } from './finishes.ts'
 import type { Lamp } from './light.ts'
 import { lampsOf, roomOf } from './light.ts'
 import { film } from './film.ts'
-import { montage, webp } from './montage.ts'
-import type { Shot } from './shot.ts'
+import { match, unmatched } from './matching.ts'
+import { measured } from './measuring.ts'
+import { base64, montage, webp } from './montage.ts'
+import type { Shot, Taken } from './shot.ts'
+import { drawStrip } from './strip.ts'
 
 const renderer = new THREE.WebGLRenderer({ antialias: false, preserveDrawingBuffer: true })
 renderer.shadowMap.enabled = true
@@ -21,8 +24,8 @@ renderer.outputColorSpace = THREE.LinearSRGBColorSpace
 
 let room: THREE.Texture | undefined
 
-/** Pictures of one scene, one for each colouring of it, as WebP in each width, base64. */
-export async function photograph(colorings: Scene[], shot: Shot): Promise<string[][]> {
+/** Pictures of one scene, one for each colouring of it. */
+export async function photograph(colorings: Scene[], shot: Shot): Promise<Taken[]> {
   const [first] = colorings
   if (!first) return []
   const [wide, high] = first.options.box ?? [1, 1]
@@ -36,22 +39,38 @@ export async function photograph(colorings: Scene[], shot: Shot): Promise<string
   const camera = aim(models[0]?.points ?? [], turn, tilt, ratio, shot.view)
   const film = createFilm(renderer, width, height, camera)
   const light = lightOn(models[0], first.options.shadow !== false, shot.samples, film)
-  const pictures: string[][] = []
-  for (const model of models) {
+  const pictures: Taken[] = []
+  for (const [index, model] of models.entries()) {
+    const { chip, strip, box } = colorings[index]?.options ?? {}
     const stage = new THREE.Scene()
     stage.add(model.group)
-    const flat = film.expose(5, () => stage)
+    const flat = film.expose(4, () => stage)
     room ??= roomOf(renderer)
     stage.environment = room
     stage.environmentRotation = new THREE.Euler(0, turn, 0)
     stage.environmentIntensity = 1
     for (const mesh of model.group.children)
       if (mesh instanceof THREE.Mesh) mesh.material = mesh.userData.surface.mirror
-    const mirror = film.expose(3, () => stage)
+    const mirror = film.expose(2, () => stage)
+    const tone = new THREE.Color(chip ?? '#000000')
+    const { flat: own, isMetal } = ownColor(chip, colorings[index])
+    const matched = chip
+      ? match(renderer, { flat, mirror, light }, own, tone, isMetal)
+      : unmatched(width * height)
+    const start = Math.min(0.96, Math.max(0.72, ...(chip ? tone.toArray() : []).map((value) => value + 0.03)))
     renderer.setRenderTarget(null)
     renderer.clear()
-    new FullScreenQuad(developing(flat.texture, mirror.texture, light)).render(renderer)
-    pictures.push(await Promise.all(shot.widths.map((size) => webp(renderer.domElement, size))))
+    new FullScreenQuad(developing(flat.texture, mirror.texture, light, matched, start)).render(renderer)
+    const canvas = new OffscreenCanvas(width, height)
+    canvas.getContext('2d')?.drawImage(renderer.domElement, 0, 0)
+    if (strip && !box && shot.view === 'whole') drawStrip(canvas, strip, chip ?? '#8A9196')
+    const files = await Promise.all(shot.widths.map((size) => webp(canvas, size)))
+    const widest = files[shot.widths.indexOf(width)]
+    if (!widest) throw new Error('no picture')
+    pictures.push({
+      widths: await Promise.all(files.map(base64)),
+      measured: await measured(widest, matched.mask, chip),
+    })
     flat.dispose()
     mirror.dispose()
   }
@@ -84,7 +103,16 @@ function lightOn(model: Model | undefined, grounded: boolean, samples: number, f
   const falling =
     lamps.reduce((sum, { from, strength, color }) => sum + strength * from.y * mean(color), 0) / samples
   const open = (falling + ambient) / Math.PI
-  return { texture: target.texture, open, grounded, dispose: () => target.dispose() }
+  return { target, open, grounded, dispose: () => target.dispose() }
+}
+
+/** The chip's colour as the flat exposure of a scene shows it. */
+function ownColor(chip: string | undefined, scene: Scene | undefined) {
+  const { flat, mirror } = createFinishes(1000, scene?.options.finish)(chip ?? '#000000')
+  return {
+    flat: (flat as THREE.MeshBasicMaterial).color,
+    isMetal: (mirror as THREE.MeshStandardMaterial).metalness === 1,
+  }
 }
 
 function lampAt(lamps: Lamp[], index: number): Lamp {

@@ -17,21 +17,21 @@ function box(x: number, y: number, w: number, h: number): Shape {
   }
 }
 
-/** The slope from ridge to eave, on its walls. */
+/** The slope from ridge to eave, on its walls: the tape lies along it, the level span is no length of a sheet. */
 export function slopePlan(): string {
   const roof: Point[] = [
-    [-500, 2350],
-    [3600, 4000],
-    [7700, 2350],
-    [7700, 2480],
-    [3600, 4140],
-    [-500, 2480],
+    [-600, 2280],
+    [3600, 4100],
+    [7800, 2280],
+    [7800, 2410],
+    [3600, 4240],
+    [-600, 2410],
   ]
   return drawing([
     {
       shapes: [
-        box(0, 0, 200, 2550),
-        box(7000, 0, 200, 2550),
+        box(0, 0, 200, 2500),
+        box(7000, 0, 200, 2500),
         { points: roof, closed: true, fill: accent },
         {
           points: [
@@ -40,9 +40,16 @@ export function slopePlan(): string {
           ],
         },
       ],
-      measures: [
-        { from: [3600, 4140], to: [7700, 4140], side: 'above', text: '4.25 m + 0.10 m' },
-        { from: [200, 0], to: [7000, 0], side: 'below', text: '6.80 m' },
+      measures: [{ from: [200, 0], to: [7000, 0], side: 'below', text: '6.80 m' }],
+      slopes: [
+        {
+          along: [
+            [3600, 4240],
+            [7800, 2410],
+          ],
+          text: '4.48 m + 0.10 m',
+          color: accent,
+        },
       ],
     },
   ])
@@ -67,14 +74,14 @@ export function coverPlan(): string {
   ])
 }
 
-/** Ridge cap over two slopes, screws at its feet. */
+/** Ridge cap over two slopes whose sheets reach under it, a screw at each foot. */
 export function closingPlan(): string {
   const cap = ridge(457)
   const slope = (side: 1 | -1): Point[] => [
-    [215 + side * 60, 42],
+    [215 + side * 12, 62],
+    [215 + side * 520, -100],
     [215 + side * 520, -112],
-    [215 + side * 520, -124],
-    [215 + side * 60, 30],
+    [215 + side * 12, 50],
   ]
   const screw = (x: number, y: number): Shape[] => [box(x - 9, y + 16, 18, 10), box(x - 3, y - 44, 6, 60)]
   return drawing([
@@ -82,14 +89,11 @@ export function closingPlan(): string {
       shapes: [
         { points: slope(-1), closed: true, fill: accent },
         { points: slope(1), closed: true, fill: accent },
-        { points: cap },
-        ...screw(60, 8),
-        ...screw(370, 8),
+        { points: cap.map(([x, y]): Point => [x, y + 18]) },
+        ...screw(60, 26),
+        ...screw(370, 26),
       ],
-      measures: [
-        { from: [0, 70], to: [430, 70], side: 'above', text: '457 mm' },
-        { from: [60, -124], to: [370, -124], side: 'below', text: '6 / m²' },
-      ],
+      measures: [{ from: [0, 88], to: [430, 88], side: 'above', text: '457 mm' }],
     },
   ])
 }

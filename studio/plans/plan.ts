@@ -16,7 +16,10 @@ export type Measure = {
   far?: number
 }
 
-export type View = { shapes: Shape[]; measures: Measure[] }
+/** A measure along a slope, its line beside it on the upper side. */
+export type SlopeMeasure = { along: [from: Point, to: Point]; text: string; color?: string }
+
+export type View = { shapes: Shape[]; measures: Measure[]; slopes?: SlopeMeasure[] }
 
 const weight = 3
 const gap = 46
@@ -63,7 +66,8 @@ function drawView(view: View, [x, y, width, height]: Box): string {
   }
   return (
     view.shapes.map((shape) => drawShape(shape, place, scale)).join('') +
-    view.measures.map((measure) => drawMeasure(measure, place, edges)).join('')
+    view.measures.map((measure) => drawMeasure(measure, place, edges)).join('') +
+    (view.slopes ?? []).map((slope) => drawSlope(slope, place)).join('')
   )
 }
 
@@ -113,6 +117,41 @@ function drawMeasure(measure: Measure, place: (point: Point) => Point, edges: Ed
     'stroke-width': weight / 1.5,
   })
   return lines + label(measure, p, q, level, sign)
+}
+
+function drawSlope({ along, text, color = pencil }: SlopeMeasure, place: (point: Point) => Point): string {
+  const [a, b] = [place(along[0]), place(along[1])]
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1])
+  const [ux, uy] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length]
+  // Away from the roof: upwards, whichever way it falls.
+  const [nx, ny] = ux >= 0 ? [uy, -ux] : [-uy, ux]
+  const off = ([x, y]: Point, by: number): Point => [x + nx * by, y + ny * by]
+  const [p, q] = [off(a, gap), off(b, gap)]
+  const line = ([from, to]: [Point, Point]) => `M${num(from[0])} ${num(from[1])}L${num(to[0])} ${num(to[1])}`
+  const lines = tag('path', {
+    d: [line([off(a, 10), off(a, gap + 10)]), line([off(b, 10), off(b, gap + 10)]), line([p, q])].join(''),
+    fill: 'none',
+    stroke: color,
+    'stroke-width': weight,
+  })
+  const [x, y] = off([(p[0] + q[0]) / 2, (p[1] + q[1]) / 2], 16)
+  const turn = (Math.atan2(uy, ux) * 180) / Math.PI
+  const words = tag(
+    'text',
+    {
+      x,
+      y,
+      transform: `rotate(${num(Math.abs(turn) > 90 ? turn + 180 : turn)} ${num(x)} ${num(y)})`,
+      'text-anchor': 'middle',
+      'font-family': "Rubik, Roboto, 'DejaVu Sans', sans-serif",
+      'font-size': fontSize,
+      'font-weight': 500,
+      'font-variant-numeric': 'tabular-nums',
+      fill: color === pencil ? ink : color,
+    },
+    text,
+  )
+  return lines + words
 }
 
 function label(measure: Measure, p: Point, q: Point, level: boolean, sign: number): string {

@@ -2,7 +2,7 @@ import { darker, lighter } from '../color.ts'
 import { prism, rod } from '../extrude.ts'
 import type { Part, Scene } from '../scene.ts'
 import { compose } from '../scene.ts'
-import { circle } from '../sections/bars.ts'
+import { deformedBar, front, turned } from '../solids.ts'
 import type { Point, Vec } from '../vector.ts'
 
 export type BarScene = {
@@ -15,19 +15,12 @@ export type BarScene = {
   places?: Vec[]
 }
 
-function grain(length: number): [Vec, Vec] {
-  return [
-    [0, 0, 0],
-    [0, 0, length],
-  ]
-}
-
 /** Ends of bars or tubes, one or a few together. */
 export function barPicture({ outline, holes, length, color, cap, places }: BarScene): Scene {
   const parts = (places ?? [[0, 0, 0] as Vec]).flatMap((at) =>
     prism(outline, length, { color, cap: cap ?? lighter(color, 0.3) }, at, holes),
   )
-  return compose(parts, { turn: 42, tilt: 27, margin: 80, grain: grain(length) })
+  return compose(parts, { turn: 42, tilt: 27 })
 }
 
 /** A pile of three: two below, one above, with a gap between. */
@@ -40,85 +33,79 @@ export function pileOfThree(width: number, height: number, gap = 0.06): Vec[] {
   ]
 }
 
-/** Round stock nested in a triangle. */
-export function roundPile(radius: number, rows: number): Vec[] {
+/** Round stock nested in a triangle, each row lying in the grooves of the one below. */
+export function roundPile(radius: number, rows: number, gap = 0.03): Vec[] {
+  const step = 2 * radius * (1 + gap)
   const places: Vec[] = []
   for (let row = 0; row < rows; row += 1) {
     for (let index = 0; index < rows - row; index += 1) {
-      places.push([
-        (index + row / 2) * 2 * radius,
-        row * radius * 1.74,
-        ((index * 7 + row * 5) % 3) * radius * 0.5,
-      ])
+      const ahead = ((index * 7 + row * 5) % 3) * radius * 0.5
+      places.push([(index + row / 2) * step, row * step * (Math.sqrt(3) / 2), ahead])
     }
   }
   return places
 }
 
-/** Deformed or plain bars, with their slanted ribs. */
+/** Deformed or plain bars in a pile, their sawn ends towards the eye. */
 export function rebarPicture(radius: number, rows: number, ribbed: boolean, color: string): Scene {
-  const length = radius * 26
-  const parts = roundPile(radius, rows).flatMap((at) => [
-    ...prism(circle(radius, 0, 0, 12), length, { color, cap: lighter(color, 0.35) }, at),
-    ...(ribbed ? ribs(radius, length, at, color) : []),
-  ])
-  return compose(parts, { turn: 42, tilt: 27, margin: 80, grain: grain(length) })
-}
-
-function ribs(radius: number, length: number, at: Vec, color: string): Part[] {
-  const lines: Vec[][] = []
-  for (let z = radius * 1.2; z < length - radius; z += radius * 1.6) {
-    lines.push(
-      [5, 50, 95, 140, 185].map((degrees, index): Vec => {
-        const a = (degrees * Math.PI) / 180
-        return [
-          at[0] + Math.cos(a) * radius * 1.05,
-          at[1] + Math.sin(a) * radius * 1.05,
-          at[2] + z + index * radius * 0.18,
-        ]
-      }),
-    )
-  }
-  const [line = [], ...also] = lines
-  return [
-    { line, also, mm: radius * 0.3, color: darker(color, 0.42) },
-    { line, also, mm: radius * 0.13, color: lighter(color, 0.2) },
-  ]
-}
-
-/** A cage of four bars and its ties. */
-export function cagePicture(width: number, height: number, color: string): Scene {
-  const length = 1100
-  const corner = (x: number, y: number): Part[] =>
-    rod(
+  const length = radius * 24
+  // Ribs stand out of the bar: a pile of deformed bars lies that much wider.
+  const parts = roundPile(radius, rows, ribbed ? 0.13 : 0.03).flatMap((at): Part[] => [
+    ribbed ? deformedBar(radius, length, color, at) : prismOf(radius, length, color, at),
+    turned(
       [
-        [x, y, 0],
-        [x, y, length],
+        [-0.15, radius * 0.97],
+        [0.1, radius * 0.97],
       ],
-      11,
-      color,
-    )
-  const ties = Array.from({ length: 8 }, (_, index) => length - 60 - index * 140).flatMap((z) =>
-    stirrup(width, height, z, 7, darker(color, 0.1)),
-  )
-  const parts = [
-    ...corner(0, 0),
-    ...corner(0, height),
-    ...ties,
-    ...corner(width, 0),
-    ...corner(width, height),
-  ]
-  return compose(parts, { turn: 46, tilt: 24, margin: 76 })
+      lighter(color, 0.34),
+      { ...front, at },
+    ),
+  ])
+  return compose(parts, { turn: 42, tilt: 27 })
 }
 
-function stirrup(width: number, height: number, z: number, mm: number, color: string): Part[] {
-  const ring: Vec[] = [
-    [-8, -8, z],
-    [width + 8, -8, z],
-    [width + 8, height + 8, z],
-    [-8, height + 8, z],
-  ]
-  return rod(ring, mm, color, true)
+function prismOf(radius: number, length: number, color: string, at: Vec): Part {
+  return turned(
+    [
+      [0, radius],
+      [length, radius],
+    ],
+    color,
+    { ...front, at },
+    56,
+  )
+}
+
+/** A cage of three or four bars and its ties. */
+export function cagePicture(width: number, height: number, color: string, bars: 3 | 4): Scene {
+  const length = 1100
+  const corners: Point[] =
+    bars === 3
+      ? [
+          [0, 0],
+          [width, 0],
+          [width / 2, height],
+        ]
+      : [
+          [0, 0],
+          [width, 0],
+          [width, height],
+          [0, height],
+        ]
+  const middle: Point = [width / 2, bars === 3 ? height / 3 : height / 2]
+  const ties = Array.from({ length: 8 }, (_, index) => length - 60 - index * 140).flatMap((z) =>
+    rod(
+      corners.map(([x, y]): Vec => {
+        const away = Math.hypot(x - middle[0], y - middle[1])
+        return [x + ((x - middle[0]) / away) * 9, y + ((y - middle[1]) / away) * 9, z]
+      }),
+      7,
+      darker(color, 0.1),
+      true,
+    ),
+  )
+  const along = corners.map(([x, y]): Part => deformedBar(5.5, length, color, [x, y, 0]))
+  return compose([...along, ...ties], { turn: 46, tilt: 24 })
 }
 
 /** Ties stacked one behind the other, hooks up. */
@@ -138,7 +125,7 @@ export function stirrupPicture(width: number, height: number, color: string): Sc
       color,
     ),
   ])
-  return compose(parts, { turn: 34, tilt: 20, margin: 110 })
+  return compose(parts, { turn: 34, tilt: 20 })
 }
 
 /** Bars bent by schedule. */
@@ -159,7 +146,6 @@ export function bentPicture(color: string): Scene {
   return compose([...bend(330, 16, 180), ...bend(220, 16, 180), ...bend(110, 16, 180), ...bend(0, 16, 180)], {
     turn: 30,
     tilt: 30,
-    margin: 84,
   })
 }
 
@@ -189,5 +175,5 @@ export function meshPicture(across: number, along: number, cell: number, wire: n
       ),
     ).flat(),
   ]
-  return compose(lay(0), { turn: 38, tilt: 38, margin: 62 })
+  return compose(lay(0), { turn: 38, tilt: 38 })
 }

@@ -21,7 +21,7 @@ export type Fastener = {
   nut?: boolean
 }
 
-const view = { turn: 0, tilt: 17, margin: 88 }
+const view = { turn: 0, tilt: 17 }
 
 /** Fasteners standing on their tips, largest in the middle. */
 export function fastenerPicture(kinds: Fastener[]): Scene {
@@ -123,7 +123,7 @@ export function hookPicture(sizes: { height: number; hook: number; mm: number }[
       ...hexagon([x, 0, 0], height - mm * 5.4, mm * 0.9, mm * 1.05, color),
     ]
   })
-  return compose(parts, { turn: 8, tilt: 12, margin: 96, shadow: false })
+  return compose(parts, { turn: 8, tilt: 12, shadow: false })
 }
 
 /** Blind rivets with their mandrels up. */
@@ -157,4 +157,54 @@ export function anchorPicture(): Scene {
     drum([x, 0, 0], 83 * s, 98 * s, 6.4 * s, steel),
   ]
   return compose([...one(-40, 0.85), ...one(4, 1.1)], view)
+}
+
+/** Plugs of plastic with their screws. */
+export function plugPicture(): Scene {
+  const one = (x: number, k: number): Part[] => [
+    cone([x, 0, 0], 0, 30 * k, [3.2 * k, 4.6 * k], '#C9463A', { top: false }),
+    drum([x, 0, 0], 30 * k, 44 * k, 5 * k, '#C9463A', { top: '#D96A5F' }),
+    ...[8, 14, 20, 26, 32, 38].map(
+      (y): Part => ({
+        ring: { at: [x, y * k, 0], radius: (3.4 + y / 24) * k },
+        color: '#A93529',
+        mm: 1.6 * k,
+      }),
+    ),
+  ]
+  const screw: Fastener = {
+    length: 50,
+    radius: 2.2,
+    head: 'bugle',
+    headRadius: 4.6,
+    thread: 0.8,
+    tip: 'sharp',
+    color: '#C9B068',
+  }
+  return compose(
+    [
+      ...one(-34, 1),
+      ...standing(screw, [-16, 0, 0]),
+      ...one(8, 1.25),
+      ...standing({ ...screw, length: 62 }, [30, 0, 0]),
+    ],
+    view,
+  )
+}
+
+/** Lengths of threaded rod with a nut on each. */
+export function threadedRodPicture(): Scene {
+  const one = (x: number, radius: number, length: number): Part[] => [
+    drum([x, 0, 0], 0, length, radius * 0.9, steel, {}),
+    ...Array.from(
+      { length: Math.floor(length / (radius * 0.5)) },
+      (_, index): Part => ({
+        ring: { at: [x, (index + 0.5) * radius * 0.5, 0], radius: radius * 0.96 },
+        color: lighter(steel, 0.1),
+        mm: radius * 0.26,
+      }),
+    ),
+    ...hexagon([x, 0, 0], length * 0.7, radius * 1.7, radius * 1.9, steel),
+  ]
+  return compose([...one(-34, 5, 190), ...one(0, 8, 230), ...one(38, 6.4, 210)], view)
 }

@@ -1,214 +1,298 @@
 import { darker, lighter } from '../color.ts'
-import { block, inkLine, prism, rod } from '../extrude.ts'
 import type { Part, Scene } from '../scene.ts'
 import { compose } from '../scene.ts'
-import { circle } from '../sections/bars.ts'
+import { rectangle } from '../sections/bars.ts'
+import { at, flat, front, hose, rounded, smoothed, solid, turned } from '../solids.ts'
 import type { Point, Vec } from '../vector.ts'
-import { cone, drum } from './round-scenes.ts'
 
+const dark = '#23292D'
+const steel = '#B8BEC2'
 const yellow = '#F2B705'
-const dark = '#2B3136'
-const metal = '#C9CED1'
 
-/** Aviation snips, open. */
-export function snipsPicture(): Scene {
-  const blade = (points: Point[], color: string): Part => ({
-    faces: [{ points: points.map(([x, y]): Vec => [x, y, 0]), color, under: color, line: true }],
-  })
-  const bow = (side: number): Vec[] => [
-    [side * 4, 120, 0],
-    [side * 34, 90, 0],
-    [side * 46, 20, 0],
-    [side * 40, -60, 0],
-    [side * 30, -110, 0],
+/** Colours that tell how aviation snips cut, as makers give them everywhere. */
+const grips: Record<string, string> = { recta: yellow, izquierda: '#B5301A', derecha: '#1B7F4D' }
+
+/** Aviation snips, or the wide tongs of a hand seamer. */
+export function snipsPicture(kind: string): Scene {
+  const grip = grips[kind] ?? '#1F6FB2'
+  const turn = kind === 'izquierda' ? -7 : kind === 'derecha' ? 7 : 0
+  const handle = (side: 1 | -1): Part[] => {
+    const bow: Vec[] = [
+      [side * 7, 112, 6],
+      [side * 24, 92, 6],
+      [side * 40, 52, 6],
+      [side * 46, 4, 6],
+      [side * 43, -46, 6],
+      [side * 35, -92, 6],
+      [side * 30, -112, 6],
+    ]
+    return [
+      hose(bow, [5, 6, 7, 7, 7, 7, 5], steel),
+      hose(
+        bow.slice(2),
+        [
+          [5, 8],
+          [10, 12],
+          [11, 13],
+          [10.5, 12],
+          [9, 11],
+          [4, 6],
+        ].map(asPoint),
+        grip,
+      ),
+    ]
+  }
+  const jaws = kind === 'engargoladora' ? seamerJaws() : blades(turn)
+  const screw = [
+    turned(rounded(9, 12, 2), '#7C858B', at(front, [0, 112, -3])),
+    turned(rounded(4, 5, 1), dark, at(front, [0, 112, -6])),
   ]
-  return compose(
-    [
-      blade(
-        [
-          [-14, 110],
-          [-20, 150],
-          [-30, 250],
-          [-6, 200],
-          [8, 150],
-          [14, 116],
-        ],
-        '#AEB6BA',
-      ),
-      blade(
-        [
-          [14, 110],
-          [20, 150],
-          [34, 246],
-          [8, 200],
-          [-6, 150],
-          [-14, 116],
-        ],
-        '#D4D8DA',
-      ),
-      ...rod(bow(-1), 22, '#B5301A'),
-      ...rod(bow(1), 22, '#B5301A'),
-      ...prism(circle(11, 0, 118, 20), 6, { color: '#6B747A', cap: '#8A9196' }, [0, 0, -6]),
-      ...prism(circle(4, 0, 118, 12), 4, { color: dark, cap: dark }, [0, 0, -10]),
-    ],
-    { turn: 16, tilt: 10, margin: 84, shadow: false },
-  )
+  return compose([...jaws, ...handle(-1), ...handle(1), ...screw, latch()], { turn: 24, tilt: 30 })
 }
 
-/** A tape with its tongue out and a level behind. */
-export function measurePicture(): Scene {
-  const shell: Point[] = [
-    [0, 0],
-    [78, 0],
-    [84, 10],
-    [84, 44],
-    [60, 74],
-    [16, 74],
-    [0, 56],
-  ]
-  const tongue = block([150, 1.5, 22], '#F4D35E', [84, 5, 9], false)
-  const ticks = Array.from({ length: 14 }, (_, index): Vec[] => [
-    [94 + index * 10, 6.6, 9],
-    [94 + index * 10, 6.6, index % 5 === 0 ? 24 : 17],
-  ])
-  const hook = block([2, 12, 22], metal, [234, -2, 9])
-  const level = [
-    ...block([300, 54, 22], yellow, [-30, 0, 120]),
-    ...block([60, 24, 1], '#CFE8B8', [90, 15, 119.4]),
-    inkLine(
-      [
-        [112, 15, 119],
-        [112, 39, 119],
-      ],
-      2,
-    ),
-    inkLine(
-      [
-        [128, 15, 119],
-        [128, 39, 119],
-      ],
-      2,
-    ),
-    ...prism(circle(15, 230, 27, 24), 1, { color: '#CFE8B8', cap: '#CFE8B8' }, [0, 0, 119]),
-  ]
-  return compose(
-    [
-      ...level,
-      ...tongue,
-      { line: ticks[0] ?? [], also: ticks.slice(1), color: dark, width: 1.8 },
-      ...hook,
-      ...prism(shell, 40, { color: yellow, cap: '#F6C93B' }),
-      ...prism(circle(20, 40, 38, 24), 1, { color: dark, cap: dark }, [0, 0, -1]),
-    ],
-    { turn: 28, tilt: 26, margin: 92 },
-  )
+function asPoint([a = 1, b = 1]: number[]): Point {
+  return [a, b]
 }
 
-/** A paint roller on its frame. */
-export function rollerPicture(): Scene {
-  const frame = rod(
+function latch(): Part {
+  return hose(
     [
-      [0, 24, 250],
-      [0, 24, 290],
-      [90, 24, 300],
-      [90, 24, 110],
+      [-30, -104, 6],
+      [0, -112, 6],
+      [28, -104, 6],
     ],
+    [2.4, 2.4, 2.4],
+    '#7C858B',
     10,
-    '#9AA2A7',
-  )
-  const handle = prism(circle(16, 90, 24, 20), 130, { color: '#B5301A', cap: '#8A2414' }, [0, 0, -20])
-  return compose(
-    [...frame, ...prism(circle(25, 0, 24, 28), 240, { color: '#ECE6D6', cap: '#F6F2E6' }), ...handle],
-    {
-      turn: 50,
-      tilt: 32,
-      margin: 92,
-    },
   )
 }
 
-/** A hard hat: dome, ridge and brim. */
-export function helmetPicture(): Scene {
-  const shell: Part[] = []
-  const steps = 8
-  for (let index = 0; index < steps; index += 1) {
-    const [a, b] = [(index / steps) * 1.45, ((index + 1) / steps) * 1.45]
-    shell.push(
-      cone(
-        [0, 0, 0],
-        14 + Math.sin(a) * 118,
-        14 + Math.sin(b) * 118,
-        [Math.cos(a) * 112, Math.cos(b) * 112],
-        yellow,
-        { top: false },
-      ),
-    )
-  }
-  const crest = (side: number): Vec[] =>
-    Array.from({ length: 9 }, (_, index): Vec => {
-      const a = 0.12 + (index / 8) * 1.5
-      return [side * 26 * Math.sin(a + 0.4), 16 + Math.sin(a) * 118, -Math.cos(a) * 112]
+/** Two hollow-ground blades; those for curves are bent to their side. */
+function blades(turn: number): Part[] {
+  const blade = (side: 1 | -1): Point[] => [
+    [side * -14, 92],
+    [side * 15, 96],
+    [side * 17, 128],
+    [side * 20 + turn, 176],
+    [side * 8 + turn * 1.6, 214],
+    [side * 2 + turn * 1.8, 218],
+    [side * -4 + turn, 172],
+    [side * -8, 132],
+  ]
+  return [
+    solid(blade(-1), 5, 1.2, steel, at(front, [0, 0, 4])),
+    solid(blade(1), 5, 1.2, lighter(steel, 0.16), at(front, [0, 0, -1])),
+  ]
+}
+
+function seamerJaws(): Part[] {
+  const arm = (side: 1 | -1): Point[] => [
+    [side * -10, 96],
+    [side * 14, 98],
+    [side * 20, 140],
+    [side * 9, 178],
+    [side * 2, 176],
+    [side * 4, 140],
+  ]
+  const lip = (side: 1 | -1) =>
+    solid(rectangle(82, 30, 3), 4, 1, lighter(steel, side > 0 ? 0.12 : 0), {
+      at: [side * 3 + (side > 0 ? 4 : -4), 172, -34],
+      x: [0, 0, 1],
+      y: [0, 1, 0],
+      z: [side, 0, 0],
     })
+  return [solid(arm(-1), 8, 1.5, steel), solid(arm(1), 8, 1.5, lighter(steel, 0.1)), lip(-1), lip(1)]
+}
+
+/** A tape with its tongue out. */
+export function tapePicture(metres: 5 | 8): Scene {
+  const s = metres === 8 ? 1.16 : 1
+  const shell = smoothed(
+    [
+      [0, 0],
+      [82, 0],
+      [86, 22],
+      [78, 58],
+      [52, 76],
+      [16, 74],
+      [0, 52],
+    ].map(([x = 0, y = 0]): Point => [x * s, y * s]),
+    0.3,
+  )
+  const wide = metres === 8 ? 42 : 34
+  const tongue = rectangle(150, 1.2).map(([x, y]): Point => [x + 80 * s, y + 7])
+  const ticks = Array.from({ length: 14 }, (_, index): Vec[] => [
+    [90 * s + index * 10, 8.6, wide * 0.2],
+    [90 * s + index * 10, 8.6, wide * (index % 5 === 0 ? 0.7 : 0.45)],
+  ])
   return compose(
     [
-      cone([0, 0, -26], 0, 9, [132, 126], darker(yellow, 0.08), { top: lighter(yellow, 0.16) }),
-      drum([0, 0, 0], 7, 18, 114, darker(yellow, 0.12), { top: yellow }),
-      ...shell,
-      ...[-1, 1, 0].flatMap((side) => rod(crest(side), side === 0 ? 15 : 9, yellow)),
+      solid(tongue, wide * 0.64, 0, '#F4D04A', at(front, [0, 0, wide * 0.18])),
+      { line: ticks[0] ?? [], also: ticks.slice(1), color: dark, mm: 0.9 },
+      solid(
+        [
+          [0, -8],
+          [2.4, -8],
+          [2.4, 9],
+          [0, 9],
+        ],
+        wide * 0.64,
+        0,
+        steel,
+        at(front, [80 * s + 150, 0, wide * 0.18]),
+      ),
+      solid(shell, wide, 7, metres === 8 ? '#1F6FB2' : yellow),
+      turned(rounded(3, 25 * s, 1.5), dark, at(front, [40 * s, 39 * s, -2])),
+      {
+        decal: quad([40 * s - 17 * s, 39 * s - 17 * s, -2.4], 34 * s, 34 * s),
+        label: { paper: '#FFFFFF', ink: dark, band: dark, words: [`${metres} m`, '×'] },
+      },
+      solid(rectangle(26, 12, 5), 12, 3, dark, { ...flat, at: [44 * s, 73 * s, wide * 0.32] }),
     ],
-    { turn: 0, tilt: 24, margin: 108 },
+    { turn: 32, tilt: 26 },
   )
 }
 
-/** A lifeline coiled up, with its hooks. */
-export function lifelinePicture(): Scene {
-  const parts: Part[] = []
-  for (let layer = 0; layer < 5; layer += 1) {
-    for (const share of [0.7, 0.85, 1]) {
-      parts.push({
-        ring: { at: [0, layer * 15, 0], radius: 150 * share },
-        color: layer % 2 === 0 ? '#F2B705' : '#D99F00',
-        mm: 15,
-      })
-    }
+function quad([x, y, z]: Vec, wide: number, high: number): [Vec, Vec, Vec, Vec] {
+  return [
+    [x, y, z],
+    [x + wide, y, z],
+    [x + wide, y + high, z],
+    [x, y + high, z],
+  ]
+}
+
+/** A box level of 24 inches with three vials. */
+export function levelPicture(): Scene {
+  const vial = (x: number, y: number, leans: number): Part[] => {
+    const a = (leans * Math.PI) / 180
+    const axis: Vec = [Math.cos(a), Math.sin(a), 0]
+    const place = { at: [x, y, -3] as Vec, x: [0, 0, 1] as Vec, y: [-axis[1], axis[0], 0] as Vec, z: axis }
+    return [
+      turned(
+        [
+          [-24, 7],
+          [24, 7],
+        ],
+        '#C8E06A',
+        place,
+      ),
+      turned(
+        [
+          [-9, 7.2],
+          [-8, 7.2],
+        ],
+        dark,
+        place,
+      ),
+      turned(
+        [
+          [8, 7.2],
+          [9, 7.2],
+        ],
+        dark,
+        place,
+      ),
+    ]
   }
-  const hook = (x: number, z: number, turn: number): Part[] =>
-    rod(
-      [
-        [x, 60, z],
-        [x + turn * 18, 34, z - 40],
-        [x + turn * 6, 20, z - 84],
-        [x - turn * 26, 22, z - 78],
-        [x - turn * 26, 46, z - 26],
-        [x, 60, z],
-      ],
-      9,
-      metal,
-    )
   return compose(
     [
-      drum([0, 0, 0], 0, 0.1, 150, '#B79A3A', { top: false }),
-      ...parts,
-      ...rod(
-        [
-          [70, 70, -60],
-          [120, 62, -140],
-          [150, 60, -150],
-        ],
-        15,
-        '#F2B705',
+      solid(smoothed(rectangle(610, 60), 0.04), 24, 2, yellow),
+      ...[4, 56].map((y) => solid(rectangle(612, 5), 27, 1, '#C9CED1', at(front, [-1, y - 3, -1.5]))),
+      ...[130, 480].map((x) =>
+        solid(smoothed(rectangle(90, 26), 0.45), 3, 1, dark, at(front, [x - 45, 17, -1.2])),
       ),
-      ...hook(150, -150, 1),
-      ...rod(
-        [
-          [-80, 70, -50],
-          [-110, 62, -150],
-        ],
-        15,
-        '#F2B705',
-      ),
-      ...hook(-110, -150, -1),
+      turned(rounded(3, 26, 1), dark, at(front, [305, 30, -2])),
+      turned(rounded(3, 26, 1), dark, at(front, [40, 30, -2])),
+      turned(rounded(3, 26, 1), dark, at(front, [570, 30, -2])),
+      ...vial(305, 30, 0),
+      ...vial(40, 30, 90),
+      ...vial(570, 30, 45),
+      solid(rectangle(26, 62, 2), 27, 2, dark, at(front, [-18, -1, -1.5])),
+      solid(rectangle(26, 62, 2), 27, 2, dark, at(front, [602, -1, -1.5])),
     ],
-    { turn: 0, tilt: 34, margin: 92 },
+    { turn: 24, tilt: 24 },
+  )
+}
+
+/** A framing square of steel with its graduation. */
+export function squarePicture(): Scene {
+  const outline: Point[] = [
+    [0, 0],
+    [600, 0],
+    [600, 50],
+    [40, 50],
+    [40, 400],
+    [0, 400],
+  ]
+  const ticks = [
+    ...Array.from({ length: 54 }, (_, index): Vec[] => [
+      [50 + index * 10, 3.3, 50],
+      [50 + index * 10, 3.3, index % 5 === 0 ? 30 : 40],
+    ]),
+    ...Array.from({ length: 34 }, (_, index): Vec[] => [
+      [40, 3.3, 60 + index * 10],
+      [index % 5 === 0 ? 20 : 30, 3.3, 60 + index * 10],
+    ]),
+  ]
+  return compose(
+    [
+      solid(outline, 3, 0.6, '#AEB6BA', flat),
+      { line: ticks[0] ?? [], also: ticks.slice(1), color: dark, mm: 1.6 },
+    ],
+    { turn: 26, tilt: 44 },
+  )
+}
+
+/** A step ladder: rails with flanges, flat steps, a top and its rear legs; fibreglass rails are orange. */
+export function ladderPicture(kind: string): Scene {
+  const rail = kind === 'fibra' ? '#E0701B' : '#C9CED1'
+  const steps = 6
+  const leg = (x: number, z: number, color: string): Part =>
+    hose(
+      [
+        [x, 0, z],
+        [x + (x > 0 ? -55 : 55), 1760, 300],
+      ],
+      [
+        [26, 15],
+        [24, 14],
+      ],
+      color,
+      4,
+    )
+  const treads = Array.from({ length: steps }, (_, index): Part => {
+    const share = (index + 1) / (steps + 1)
+    const inset = 50 * share
+    return solid(rectangle(430 - 2 * inset, 76, 4), 22, 4, '#C9CED1', {
+      ...flat,
+      at: [inset - 5, 1760 * share, 300 * share - 40],
+    })
+  })
+  const shoe = (x: number, z: number): Part =>
+    solid(rectangle(64, 90, 10), 44, 6, dark, { ...flat, at: [x - 32, 0, z - 46] })
+  return compose(
+    [
+      leg(0, 820, darker(rail, 0.12)),
+      leg(420, 820, darker(rail, 0.12)),
+      ...[420, 900, 1340].map((y): Part => {
+        const share = y / 1760
+        return hose(
+          [
+            [50 * share, y, 820 - 520 * share],
+            [420 - 50 * share, y, 820 - 520 * share],
+          ],
+          [11, 11],
+          '#AEB6BA',
+          12,
+        )
+      }),
+      ...treads,
+      leg(0, 0, rail),
+      leg(420, 0, rail),
+      ...[0, 420].flatMap((x) => [shoe(x, 0), shoe(x, 820)]),
+      solid(smoothed(rectangle(380, 170), 0.12), 46, 10, dark, { ...flat, at: [20, 1742, 205] }),
+    ],
+    { turn: 34, tilt: 16 },
   )
 }

@@ -1,72 +1,109 @@
-import { darker } from '../color.ts'
-import { block, inkLine, prism, rod } from '../extrude.ts'
+import { inkLine, prism } from '../extrude.ts'
 import type { Part, Scene } from '../scene.ts'
 import { compose } from '../scene.ts'
 import { circle, rectangle } from '../sections/bars.ts'
+import { flat, loft, solid } from '../solids.ts'
 import type { Point, Vec } from '../vector.ts'
 
-/** Sacks in a pile with a printed band. */
-export function bagPicture(paper: string, band: string): Scene {
-  const pillow = (at: Vec, turned: number): Part[] => {
-    const outline = rectangle(400, 118, 50)
-    const strip = (z1: number, z2: number): Part => ({
-      faces: [
-        {
-          points: [
-            [at[0] + 46, at[1] + 118.6, at[2] + z1],
-            [at[0] + 354, at[1] + 118.6, at[2] + z1],
-            [at[0] + 354, at[1] + 118.6, at[2] + z2],
-            [at[0] + 46, at[1] + 118.6, at[2] + z2],
-          ],
-          color: band,
-          under: band,
-        },
-      ],
+/** Two sacks in a pile, printed with what is in them. */
+export function bagPicture(paper: string, band: string, words: string[]): Scene {
+  const sack = (at: Vec, turned: boolean): Part[] => {
+    const rings = [0, 14, 40, 90, 200, 420, 530, 580, 606, 620].map((along, index, all): readonly Vec[] => {
+      const edge = Math.min(index, all.length - 1 - index)
+      const thick = [8, 30, 46, 55, 59][Math.min(edge, 4)] ?? 59
+      const wide = [186, 194, 199, 201, 202][Math.min(edge, 4)] ?? 202
+      return Array.from({ length: 40 }, (_, side): Vec => {
+        const a = (side / 40) * 2 * Math.PI
+        const square = (value: number, power: number) => Math.sign(value) * Math.abs(value) ** power
+        return [
+          at[0] + 200 + square(Math.cos(a), 0.5) * wide,
+          at[1] + 59 + square(Math.sin(a), 0.55) * thick,
+          at[2] + along,
+        ]
+      })
     })
-    const seam = inkLine(
-      [
-        [at[0] + 26, at[1] + 59, at[2] - 1],
-        [at[0] + 374, at[1] + 59, at[2] - 1],
-      ],
-      2,
-      0.5,
-    )
+    const top = at[1] + 119
+    const [left, right] = turned ? [350, 50] : [50, 350]
+    const [near, far] = turned ? [510, 110] : [110, 510]
     return [
-      ...prism(outline, 620, { color: paper, cap: darker(paper, 0.06) }, at),
-      strip(150 + turned, 300 + turned),
-      strip(340 + turned, 372 + turned),
-      seam,
+      loft(rings, paper),
+      {
+        decal: [
+          [at[0] + left, top, at[2] + near],
+          [at[0] + right, top, at[2] + near],
+          [at[0] + right, top, at[2] + far],
+          [at[0] + left, top, at[2] + far],
+        ],
+        label: { paper, ink: '#14181C', band, words },
+      },
+      inkLine(
+        [
+          [at[0] + 22, at[1] + 59, at[2] - 1],
+          [at[0] + 378, at[1] + 59, at[2] - 1],
+        ],
+        2.4,
+      ),
     ]
   }
-  return compose([...pillow([0, 0, 30], 0), ...pillow([14, 112, 0], 40)], {
-    turn: 40,
-    tilt: 30,
-    margin: 84,
+  return compose([...sack([0, 0, 34], false), ...sack([14, 112, 0], false)], {
+    turn: 34,
+    tilt: 34,
     finish: 'matte',
   })
 }
 
-/** Hollow concrete blocks. */
-export function concreteBlockPicture(): Scene {
+/** Hollow concrete blocks of a width in millimetres. */
+export function concreteBlockPicture(wide: number): Scene {
+  const wall = 28
+  const cell = rectangle(145, wide - 2 * wall, Math.min(18, (wide - 2 * wall) / 3))
   const one = (at: Vec): Part[] =>
     prism(
-      [
-        [0, 0],
-        [400, 0],
-        [400, 150],
-        [0, 150],
-      ],
+      rectangle(400, wide),
       200,
       { color: '#B1B2AE', along: 'up', cap: '#C2C3BF' },
       at,
-      [rectangle(145, 90, 18), rectangle(145, 90, 18)].map((ring, index) =>
-        ring.map(([x, y]): Point => [x + 38 + index * 180, y + 30]),
-      ),
+      [38, 218].map((x) => cell.map(([cx, cy]): Point => [cx + x, cy + wall])),
     )
-  return compose([...one([60, 0, 190]), ...one([0, 0, 0])], {
+  return compose([...one([60, 0, wide + 40]), ...one([0, 0, 0])], { turn: 32, tilt: 34, finish: 'matte' })
+}
+
+/** Pavers of interlocking shape laid in a bond, one standing on its edge in front. */
+export function paverPicture(): Scene {
+  const shape: Point[] = [
+    [0, 0],
+    [40, 10],
+    [60, 0],
+    [100, 0],
+    [120, 10],
+    [160, 0],
+    [200, 0],
+    [200, 30],
+    [190, 50],
+    [200, 70],
+    [200, 100],
+    [160, 100],
+    [120, 110],
+    [100, 100],
+    [60, 100],
+    [40, 110],
+    [0, 100],
+    [0, 70],
+    [-10, 50],
+    [0, 30],
+  ]
+  const tones = ['#B9B6AE', '#A9A59C', '#C3C0B8', '#B0785E']
+  const laid = [0, 1, 2].flatMap((row) =>
+    [0, 1].map(
+      (column): Part =>
+        solid(shape, 60, 5, tones[(row * 2 + column * 3) % 4] ?? '#B9B6AE', {
+          ...flat,
+          at: [column * 207 + (row % 2) * 100, 0, 130 + row * 106],
+        }),
+    ),
+  )
+  return compose([...laid, solid(shape, 60, 5, '#B0785E', { ...flat, at: [40, 0, 0] })], {
     turn: 32,
-    tilt: 34,
-    margin: 84,
+    tilt: 38,
     finish: 'matte',
   })
 }
@@ -89,51 +126,6 @@ export function brickPicture(): Scene {
   return compose([...brick([0, 0, 160]), ...brick([20, 0, 0]), ...brick([8, 74, 70])], {
     turn: 34,
     tilt: 32,
-    margin: 84,
     finish: 'matte',
   })
-}
-
-export function ladderPicture(): Scene {
-  const metal = '#C9CED1'
-  const rail = (x: number, lean: number, color: string): Part[] =>
-    rod(
-      [
-        [x, 0, lean],
-        [x + (x > 0 ? -50 : 50), 1750, 300],
-      ],
-      34,
-      color,
-    )
-  const rungs = Array.from({ length: 6 }, (_, index): Part[] => {
-    const share = (index + 1) / 7
-    const inset = 50 * share
-    return rod(
-      [
-        [inset, 1750 * share, 300 * share],
-        [420 - inset, 1750 * share, 300 * share],
-      ],
-      26,
-      metal,
-    )
-  }).flat()
-  return compose(
-    [
-      ...rail(0, 760, '#9AA2A7'),
-      ...rail(420, 760, '#9AA2A7'),
-      ...rod(
-        [
-          [25, 870, 530],
-          [395, 870, 530],
-        ],
-        20,
-        '#9AA2A7',
-      ),
-      ...rail(0, 0, '#F2B705'),
-      ...rungs,
-      ...rail(420, 0, '#F2B705'),
-      ...block([340, 44, 120], '#2B3136', [40, 1740, 250]),
-    ],
-    { turn: 32, tilt: 14, margin: 70, shadow: false },
-  )
 }

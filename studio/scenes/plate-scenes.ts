@@ -25,11 +25,6 @@ export function platePicture(
   return compose([...parts, ...marks], {
     turn: 38,
     tilt: 34,
-    margin: 64,
-    grain: [
-      [0, 0, 0],
-      [0, 0, length],
-    ],
   })
 }
 
@@ -70,7 +65,7 @@ export function expandedPicture(color: string): Scene {
     { line: strands[0] ?? [], also: strands.slice(1), color: darker(color, 0.4), mm: 13 },
     { line: strands[0] ?? [], also: strands.slice(1), color: lighter(color, 0.12), mm: 7 },
   ]
-  return compose(lines, { turn: 38, tilt: 36, margin: 62 })
+  return compose(lines, { turn: 38, tilt: 36 })
 }
 
 /** A plate cut to drawing: holes, slot and a bevelled corner. */
@@ -91,7 +86,6 @@ export function cutPlatePicture(color: string): Scene {
   return compose(prism(outline, 12, { color, along: 'up', cap: lighter(color, 0.12) }, [0, 0, 0], holes), {
     turn: 34,
     tilt: 42,
-    margin: 84,
   })
 }
 
@@ -122,11 +116,6 @@ export function stripCoilPicture(color: string): Scene {
     {
       turn: 48,
       tilt: 20,
-      margin: 84,
-      grain: [
-        [0, 0, 0],
-        [0, 0, width],
-      ],
     },
   )
 }
@@ -140,7 +129,7 @@ export function boardsPicture(thicknesses: number[], color: string, speckled: bo
     return board
   })
   const dots = speckled ? [speckles(y)] : []
-  return compose([...parts, ...dots], { turn: 36, tilt: 32, margin: 76 })
+  return compose([...parts, ...dots], { turn: 36, tilt: 32 })
 }
 
 function speckles(y: number): Part {
@@ -184,11 +173,6 @@ export function sandwichPicture(section: Point[], thickness: number, length: num
     {
       turn: 38,
       tilt: 32,
-      margin: 66,
-      grain: [
-        [0, 0, 0],
-        [0, 0, length],
-      ],
     },
   )
 }
@@ -212,30 +196,6 @@ export function cellularPicture(color: string): Scene {
     {
       turn: 38,
       tilt: 34,
-      margin: 66,
-      grain: [
-        [0, 0, 0],
-        [0, 0, length],
-      ],
     },
-  )
-}
-
-/** Leaves of a hinge on their pin, with a sliding bolt. */
-export function hingePicture(): Scene {
-  const metal = '#8F979C'
-  return compose(
-    [
-      ...block([70, 130, 6], metal, [0, 0, 0]),
-      ...block([70, 130, 6], metal, [96, 0, 0]),
-      ...prism(circle(13, 83, -4, 20), 42, { color: lighter(metal, 0.1), along: 'up' }, [0, 0, 0]),
-      ...prism(circle(13, 83, -4, 20), 42, { color: metal, along: 'up' }, [0, 44, 0]),
-      ...prism(circle(13, 83, -4, 20), 42, { color: lighter(metal, 0.1), along: 'up' }, [0, 88, 0]),
-      ...[20, 65, 110].flatMap((y) => [
-        ...prism(circle(7, 32, y, 14), 2, { color: '#4A4F53', cap: '#33383C' }, [0, 0, -2]),
-        ...prism(circle(7, 134, y, 14), 2, { color: '#4A4F53', cap: '#33383C' }, [0, 0, -2]),
-      ]),
-    ],
-    { turn: 24, tilt: 22, margin: 120 },
   )
 }

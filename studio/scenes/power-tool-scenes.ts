@@ -1,68 +1,155 @@
-import { darker, lighter } from '../color.ts'
-import { block, prism, rod } from '../extrude.ts'
-import type { Face, Part, Scene } from '../scene.ts'
+import { block, rod } from '../extrude.ts'
+import type { Part, Scene } from '../scene.ts'
 import { compose } from '../scene.ts'
-import { circle } from '../sections/bars.ts'
+import { circle, rectangle } from '../sections/bars.ts'
+import { aside, at, flat, front, hose, rounded, smoothed, solid, turned } from '../solids.ts'
 import type { Point, Vec } from '../vector.ts'
+import { roundPile } from './bar-scenes.ts'
 
 const yellow = '#F2B705'
-const dark = '#2B3136'
+const dark = '#23292D'
 const metal = '#C9CED1'
 
-/** Discs seen from their face: steel rim, grit and paper label. */
-export function discPicture(): Scene {
-  const disc = (radius: number, at: Vec, grit: string, label: string): Part[] => [
-    ...prism(circle(radius, 0, radius, 48), 4, { color: darker(grit, 0.2), cap: grit }, at, [
-      circle(radius * 0.19, 0, radius, 20),
-    ]),
-    { faces: [ringFace(radius * 0.62, radius * 0.24, [at[0], at[1] + radius, at[2] - 0.5], label)] },
-    { faces: [ringFace(radius * 0.23, radius * 0.19, [at[0], at[1] + radius, at[2] - 0.8], metal)] },
-  ]
-  return compose(
-    [...disc(88, [70, 0, 60], '#4A4F53', '#B5301A'), ...disc(57, [0, 0, 0], '#33383C', '#1F6FB2')],
-    {
-      turn: 30,
-      tilt: 16,
-      margin: 110,
-    },
-  )
-}
-
-function ringFace(outer: number, inner: number, [x, y, z]: Vec, color: string): Face {
-  const ring = (radius: number): Vec[] => circle(radius, x, y, 40).map(([a, b]): Vec => [a, b, z])
-  return { points: ring(outer), holes: [ring(inner)], color, under: color }
-}
-
-/** A handful of coated rods with bare ends. */
-export function electrodePicture(): Scene {
-  const places: Point[] = [
-    [0, 0],
-    [7, 0],
-    [14, 0],
-    [21, 0],
-    [3.5, 6],
-    [10.5, 6],
-    [17.5, 6],
-    [7, 12],
-    [14, 12],
-  ]
-  const parts = places.flatMap(([x, y], index) => {
-    const z = (index * 5) % 9
+/** A cutting, grinding or flap disc, its face towards the eye, and a smaller one in front of it. */
+export function discPicture(kind: string): Scene {
+  const label = { corte: '#1F6FB2', desbaste: '#B5301A', flap: '#1B7F4D' }[kind] ?? '#1F6FB2'
+  const disc = (radius: number, spot: Vec): Part[] => {
+    const place = { ...front, at: [spot[0], spot[1] + radius, spot[2]] as Vec }
+    const thick = kind === 'corte' ? 2.5 : kind === 'desbaste' ? 7 : 5
+    const center = kind === 'corte' ? 0 : 5
     return [
-      ...prism(circle(1.6, x, y, 10), 20, { color: '#AEB6BA' }, [0, 0, z]),
-      ...prism(circle(3.3, x, y, 12), 150, { color: '#A9947C', cap: '#8A3324' }, [0, 0, z + 20]),
+      turned(
+        [
+          [center, radius * 0.24],
+          [0, radius * 0.38],
+          [0, radius * 0.99],
+          [0.6, radius],
+          [thick, radius],
+          [thick, radius * 0.24],
+        ],
+        '#3A3F43',
+        place,
+        72,
+      ),
+      ...(kind === 'flap' ? flaps(radius, place.at) : grit(radius, place.at)),
+      turned(
+        [
+          [center - 0.6, radius * 0.12],
+          [center - 0.6, radius * 0.24],
+        ],
+        '#C9CED1',
+        place,
+        40,
+      ),
+      {
+        decal: [
+          [place.at[0] - radius * 0.55, place.at[1] + radius * 0.3, place.at[2] - 0.9],
+          [place.at[0] + radius * 0.55, place.at[1] + radius * 0.3, place.at[2] - 0.9],
+          [place.at[0] + radius * 0.55, place.at[1] + radius * 0.74, place.at[2] - 0.9],
+          [place.at[0] - radius * 0.55, place.at[1] + radius * 0.74, place.at[2] - 0.9],
+        ],
+        label: {
+          paper: '#F6F4EC',
+          ink: dark,
+          band: label,
+          words: [kind.toUpperCase(), 'METAL', '13,300 rpm'],
+        },
+      },
+    ]
+  }
+  return compose([...disc(88, [58, 0, 58]), ...disc(57, [-26, 0, 0])], { turn: 28, tilt: 16 })
+}
+
+/** Ribs of the fibre below the grit. */
+function grit(radius: number, [x, y, z]: Vec): Part[] {
+  return [0.46, 0.6, 0.74, 0.88].map((share): Part => {
+    const line = circle(radius * share, x, y, 60).map(([a, b]): Vec => [a, b, z - 0.4])
+    return { line, closed: true, color: '#2B3034', mm: 1 }
+  })
+}
+
+/** Cloth flaps, one on another round the disc. */
+function flaps(radius: number, [x, y, z]: Vec): Part[] {
+  return Array.from({ length: 44 }, (_, index): Part => {
+    const [a, b] = [(index / 44) * 2 * Math.PI, ((index + 1.5) / 44) * 2 * Math.PI]
+    const corner = (angle: number, share: number, out: number): Vec => [
+      x + Math.cos(angle) * radius * share,
+      y + Math.sin(angle) * radius * share,
+      z - out,
+    ]
+    const points = [corner(a, 0.5, 1), corner(a, 1, 1), corner(b, 1, 4), corner(b, 0.5, 4)]
+    const color = index % 2 === 0 ? '#8C5A3C' : '#7A4C31'
+    return { faces: [{ points, color, under: color }] }
+  })
+}
+
+/** The tip by which each electrode is told apart, and its coating. */
+const coatings: Record<string, [coat: string, tip: string]> = {
+  E6013: ['#A9947C', '#1B7F4D'],
+  E6011: ['#8F8A84', '#1F6FB2'],
+  E7018: ['#6E6A66', '#B5301A'],
+}
+
+/** A handful of coated rods with bare ends beside their box. */
+export function electrodePicture(kind: string): Scene {
+  const [coat, tip] = coatings[kind] ?? ['#A9947C', '#1B7F4D']
+  const rods = roundPile(3.3, 4, 0.05).flatMap(([x, y, ahead]): Part[] => {
+    const place = (z: number) => ({ ...front, at: [x, y + 3.3, z + ahead * 2] as Vec })
+    return [
+      turned(
+        [
+          [0, 1.6],
+          [22, 1.6],
+        ],
+        '#B8BEC2',
+        place(0),
+        16,
+      ),
+      turned(
+        [
+          [0, 3.2],
+          [5, 3.3],
+        ],
+        tip,
+        place(22),
+        20,
+      ),
+      turned(
+        [
+          [0, 3.3],
+          [160, 3.3],
+        ],
+        coat,
+        place(27),
+        20,
+      ),
     ]
   })
-  return compose(parts, { turn: 42, tilt: 28, margin: 84 })
+  const box = [
+    ...block([64, 40, 180], '#E4E0D6', [44, 0, 10], false),
+    {
+      decal: [
+        [44, 40.3, 30],
+        [108, 40.3, 30],
+        [108, 40.3, 170],
+        [44, 40.3, 170],
+      ],
+      label: { paper: '#F6F4EC', ink: dark, band: tip, words: [kind, 'ELECTRODO', '1 lb'] },
+    } satisfies Part,
+  ]
+  return compose([...box, ...rods], { turn: 36, tilt: 32 })
 }
 
 /** A welding inverter with its panel. */
 export function welderPicture(): Scene {
-  const body = block([150, 230, 330], '#B5301A')
+  const body = [
+    solid(smoothed(rectangle(330, 230), 0.07), 150, 9, '#B5301A', { ...aside, at: [150, 0, 0] }),
+    solid(smoothed(rectangle(340, 16), 0.3), 130, 4, dark, { ...aside, at: [140, -8, -4] }),
+  ]
   const face: Part[] = [
-    ...block([154, 234, 10], dark, [-2, -2, -10]),
-    panel([20, 150, -10.5], [110, 52], '#0E1418'),
-    panel([30, 160, -10.8], [56, 32], '#1B7F4D'),
+    solid(smoothed(rectangle(154, 234), 0.08), 12, 4, dark, at(front, [-2, -2, -11])),
+    panel([20, 150, -11.5], [110, 52], '#0E1418'),
+    panel([30, 160, -11.8], [56, 32], '#1B7F4D'),
     knob([112, 176], 12),
     knob([42, 48], 19),
     knob([108, 48], 19),
@@ -87,7 +174,6 @@ export function welderPicture(): Scene {
     {
       turn: 36,
       tilt: 20,
-      margin: 96,
     },
   )
 }
@@ -103,97 +189,290 @@ function panel([x, y, z]: Vec, [w, h]: Point, color: string): Part {
 }
 
 function knob([x, y]: Point, radius: number): Part[] {
-  return prism(circle(radius, x, y, 20), 14, { color: '#33383C', cap: '#8A9196' }, [0, 0, -24])
+  return [
+    turned(rounded(16, radius, 3), '#3C4247', at(front, [x, y, -26])),
+    turned(
+      [
+        [0, radius * 0.4],
+        [1, radius * 0.4],
+      ],
+      '#8A9196',
+      at(front, [x, y, -27]),
+    ),
+  ]
 }
 
-/** A cordless drill: barrel, chuck, grip and battery. */
+/** A drill: barrel with vents, chuck, grip with trigger; a battery below it, or a cord where it has none. */
 export function drillPicture(): Scene {
-  const barrel = prism(circle(33, 0, 0, 28), 140, { color: yellow, cap: darker(yellow, 0.25) })
-  const collar = prism(circle(29, 0, 0, 24), 22, { color: dark, cap: '#3A4146' }, [0, 0, -22])
-  const chuck = prism(circle(22, 0, 0, 24), 34, { color: '#4A5056', cap: '#2B3136' }, [0, 0, -56])
-  const bit = prism(circle(5, 0, 0, 6), 52, { color: metal, cap: metal }, [0, 0, -108])
-  const grip = prism(
+  const upright = { ...aside, at: [22, 0, 0] as Vec }
+  const grip = smoothed(
     [
-      [60, -170],
-      [112, -170],
-      [98, -20],
-      [40, -20],
+      [52, -166],
+      [108, -166],
+      [104, -96],
+      [92, -18],
+      [30, -18],
+      [44, -90],
     ],
-    44,
-    { color: dark, cap: '#3A4146' },
+    0.22,
   )
-  const turned = sideways(grip, 22)
-  const battery = block([64, 46, 110], '#3A4146', [-32, -216, 48])
-  const badge = block([64.5, 14, 110.5], yellow, [-32.2, -196, 47.8], false)
-  return compose([...battery, ...badge, ...turned, ...barrel, ...collar, ...chuck, ...bit], {
-    turn: 58,
-    tilt: 14,
-    margin: 96,
-  })
+  const chuck: Point[] = [
+    [0, 8],
+    [2, 15],
+    [18, 19],
+    [24, 21],
+    [44, 22],
+    [47, 18],
+  ]
+  return compose(
+    [
+      turned(rounded(132, 33, 9), yellow, front),
+      turned(rounded(26, 30, 5), dark, at(front, [0, 0, -20])),
+      turned(rounded(18, 34, 4), dark, at(front, [0, 0, 118])),
+      turned(chuck, '#4A5056', at(front, [0, 0, -66])),
+      turned(
+        [
+          [0, 2],
+          [4, 4.6],
+          [58, 5],
+        ],
+        metal,
+        at(front, [0, 0, -122]),
+        12,
+      ),
+      ...[0, 1, 2, 3].map((index) =>
+        solid(smoothed(rectangle(34, 5), 0.3), 2, 1, dark, { ...aside, at: [34, 8 - index * 10, 72] }),
+      ),
+      solid(grip, 44, 11, dark, upright),
+      solid(smoothed(rectangle(18, 34), 0.3), 18, 6, '#B5301A', { ...aside, at: [9, -58, 28] }),
+      solid(smoothed(rectangle(122, 44), 0.16), 70, 9, '#33393E', { ...aside, at: [35, -206, 20] }),
+      solid(smoothed(rectangle(118, 12), 0.2), 72, 3, yellow, { ...aside, at: [36, -176, 22] }),
+      turned(rounded(12, 33.4, 2), '#33393E', at(front, [0, 0, 30])),
+    ],
+    { turn: 58, tilt: 15 },
+  )
 }
 
-/** Turns a prism so that its section lies along the barrel. */
-function sideways(parts: Part[], half: number): Part[] {
-  return parts.map((part) =>
-    'faces' in part
-      ? {
-          faces: part.faces.map((face) => ({
-            ...face,
-            points: face.points.map(([x, y, z]): Vec => [half - z, y, x]),
-            ...(face.out ? { out: [-face.out[2], face.out[1], face.out[0]] as Vec } : {}),
-            ...(face.holes
-              ? { holes: face.holes.map((hole) => hole.map(([x, y, z]): Vec => [half - z, y, x])) }
-              : {}),
-          })),
-        }
-      : part,
+/** Sockets on their rail beside the ratchet. */
+export function socketsPicture(): Scene {
+  const upright = { at: [0, 0, 0] as Vec, x: [1, 0, 0] as Vec, y: [0, 0, 1] as Vec, z: [0, 1, 0] as Vec }
+  const socket = (index: number): Part[] => {
+    const radius = 8 + index * 1.5
+    const spot: Vec = [index * 34, 6, 0]
+    return [
+      turned(rounded(34 + index, radius, 1.6), '#C9CED1', { ...upright, at: spot }),
+      turned(
+        [
+          [0, radius * 0.7],
+          [0.4, radius * 0.7],
+        ],
+        dark,
+        { ...upright, at: [spot[0], 40.4 + index, 0] },
+        6,
+      ),
+      turned(
+        [
+          [0, radius * 1.01],
+          [3, radius * 1.01],
+        ],
+        '#8A9196',
+        { ...upright, at: [spot[0], 16, 0] },
+      ),
+    ]
+  }
+  const handle: Vec[] = [0, 30, 60, 130, 190].map((x): Vec => [x + 20, 14, -70])
+  return compose(
+    [
+      solid(smoothed(rectangle(300, 34), 0.2), 7, 2, '#B5301A', { ...flat, at: [-22, 0, -17] }),
+      ...Array.from({ length: 8 }, (_, index) => socket(index)).flat(),
+      hose(
+        handle,
+        [
+          [8, 7],
+          [7, 6],
+          [8, 8],
+          [12, 11],
+          [9, 9],
+        ].map(([a = 1, b = 1]): Point => [a, b]),
+        '#C9CED1',
+      ),
+      hose(
+        handle.slice(2),
+        [
+          [10, 9],
+          [13, 12],
+          [10, 10],
+        ].map(([a = 1, b = 1]): Point => [a, b]),
+        dark,
+      ),
+      turned(rounded(16, 21, 3), '#C9CED1', { ...upright, at: [6, 6, -70] }),
+      turned(rounded(3, 13, 1), '#8A9196', { ...upright, at: [6, 21, -70] }),
+    ],
+    { turn: 28, tilt: 34 },
   )
 }
 
-/** An angle grinder with guard and disc. */
+/** An angle grinder: body, gear head, guard, disc and side handle. */
 export function grinderPicture(): Scene {
-  const body = prism(circle(30, 0, 0, 26), 150, { color: '#0B5563', cap: '#0B5563' }, [0, 0, 20])
-  const tail = prism(circle(26, 0, 0, 24), 120, { color: dark, cap: dark }, [0, 0, 170])
-  const head = prism(
-    circle(36, 0, 0, 26),
-    56,
-    { color: metal, along: 'up', cap: lighter(metal, 0.2) },
-    [0, -34, -14],
-  )
-  const guard = prism(halfDisc(66), 18, { color: '#8A9196', along: 'up', cap: '#A4ABAF' }, [0, -46, -14])
-  const disc = prism(
-    circle(60, 0, 0, 40),
-    3,
-    { color: '#33383C', along: 'up', cap: '#4A4F53' },
-    [0, -50, -14],
-  )
-  const side = rod(
+  const down = { at: [0, 0, 0] as Vec, x: [1, 0, 0] as Vec, y: [0, 0, 1] as Vec, z: [0, -1, 0] as Vec }
+  const guard = [
+    ...Array.from({ length: 19 }, (_, index): Point => {
+      const a = (index / 18) * Math.PI * 1.1 - 0.15
+      return [Math.cos(a) * 66, Math.sin(a) * 66]
+    }),
+    [-20, -10] as Point,
+    [20, -10] as Point,
+  ]
+  return compose(
     [
-      [34, 0, -14],
-      [140, 14, -14],
+      turned(
+        [
+          [16, 22],
+          [22, 29],
+          [60, 31],
+          [140, 31],
+          [150, 28],
+          [158, 25],
+          [250, 25],
+          [276, 28],
+          [286, 22],
+        ],
+        '#0B5563',
+        front,
+      ),
+      turned(rounded(96, 26.6, 4), dark, at(front, [0, 0, 170])),
+      turned(
+        [
+          [-40, 20],
+          [-34, 30],
+          [-4, 35],
+          [18, 33],
+          [26, 26],
+        ],
+        '#AEB6BA',
+        { ...down, at: [0, 4, -14] },
+      ),
+      turned(
+        [
+          [0, 14],
+          [26, 14],
+        ],
+        '#7C858B',
+        { ...down, at: [0, -20, -14] },
+      ),
+      solid(guard, 20, 2, '#8A9196', { ...down, at: [0, -32, -14] }),
+      turned(
+        [
+          [0, 12],
+          [0, 59],
+          [3, 60],
+          [3, 12],
+        ],
+        '#33383C',
+        { ...down, at: [0, -50, -14] },
+        64,
+      ),
+      turned(
+        [
+          [0, 12],
+          [5, 12],
+        ],
+        '#C9CED1',
+        { ...down, at: [0, -53, -14] },
+      ),
+      turned(
+        [
+          [0, 9],
+          [8, 14],
+          [20, 15],
+          [88, 17],
+          [104, 14],
+          [108, 8],
+        ],
+        dark,
+        {
+          at: [30, 2, -14],
+          x: [0, 1, 0],
+          y: [0, 0, 1],
+          z: [1, 0.1, 0],
+        },
+      ),
+      solid(smoothed(rectangle(54, 16), 0.3), 10, 3, '#B5301A', { ...aside, at: [5, 24, 186] }),
+      hose(
+        [
+          [0, 0, 284],
+          [2, -8, 320],
+          [20, -36, 350],
+          [60, -48, 366],
+        ],
+        [5, 5, 5, 5],
+        '#2B3136',
+        12,
+      ),
     ],
-    26,
-    dark,
+    { turn: 50, tilt: 30 },
   )
-  const wire = rod(
-    [
-      [0, 0, 290],
-      [0, -14, 330],
-      [30, -40, 360],
-    ],
-    9,
-    '#3A4146',
-  )
-  return compose([...wire, ...tail, ...body, ...disc, ...guard, ...head, ...side], {
-    turn: 48,
-    tilt: 30,
-    margin: 84,
-  })
 }
 
-function halfDisc(radius: number): Point[] {
-  return Array.from({ length: 15 }, (_, index): Point => {
-    const a = (Math.PI * index) / 14
-    return [Math.cos(a) * radius, Math.sin(a) * radius]
+/** A chop saw for metal: base with its vice, arm, disc under its guard and the handle with the motor. */
+export function chopSawPicture(): Scene {
+  const side = { at: [0, 0, 0] as Vec, x: [0, 0, 1] as Vec, y: [0, 1, 0] as Vec, z: [1, 0, 0] as Vec }
+  const guard = Array.from({ length: 22 }, (_, index): Point => {
+    const a = -0.35 + (index / 21) * Math.PI * 1.25
+    return [Math.cos(a) * 186, Math.sin(a) * 186]
   })
+  return compose(
+    [
+      solid(smoothed(rectangle(250, 480), 0.08), 30, 6, '#3A4146', { ...flat, at: [-125, 0, -240] }),
+      turned(
+        [
+          [0, 12],
+          [0, 176],
+          [3.4, 178],
+          [3.4, 12],
+        ],
+        '#4A4F53',
+        { ...side, at: [-6, 230, -20] },
+        72,
+      ),
+      solid(guard, 46, 6, '#0B5563', { ...side, at: [-26, 232, -20] }),
+      turned(rounded(130, 62, 12), '#0B5563', { ...side, at: [22, 236, -20] }),
+      turned(rounded(40, 50, 8), dark, { ...side, at: [140, 236, -20] }),
+      hose(
+        [
+          [0, 60, 190],
+          [0, 150, 150],
+          [0, 236, 30],
+        ],
+        [
+          [26, 30],
+          [24, 28],
+          [22, 26],
+        ].map(([a = 1, b = 1]): Point => [a, b]),
+        '#33393E',
+      ),
+      hose(
+        [
+          [0, 380, -40],
+          [0, 420, -110],
+          [0, 404, -190],
+          [0, 360, -200],
+        ],
+        [13, 14, 14, 11],
+        dark,
+      ),
+      ...block([150, 60, 26], '#8A9196', [-75, 30, 60], false),
+      ...block([110, 50, 22], '#8A9196', [-55, 30, -90], false),
+      turned(
+        [
+          [0, 9],
+          [150, 9],
+        ],
+        '#AEB6BA',
+        { ...front, at: [0, 54, -236] },
+      ),
+      ...block([50, 50, 300], '#7C858B', [-230, 32, 8], false).map((part) => part),
+    ],
+    { turn: 42, tilt: 22 },
+  )
 }

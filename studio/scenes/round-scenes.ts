@@ -1,10 +1,17 @@
 import { darker, ink, lighter } from '../color.ts'
-import { block, rod } from '../extrude.ts'
-import type { Face, Part, Round, Scene } from '../scene.ts'
+import { rod } from '../extrude.ts'
+import type { Label, Part, Round, Scene } from '../scene.ts'
 import { compose } from '../scene.ts'
+import { circle, rectangle } from '../sections/bars.ts'
+import { flat, hose, smoothed, solid, turned } from '../solids.ts'
 import type { Vec } from '../vector.ts'
 
-type Extra = Pick<Round, 'netting' | 'shine' | 'top'>
+type Extra = Pick<Round, 'netting' | 'shine' | 'top' | 'label'>
+
+/** How the demo's own goods are printed. */
+export function printOf(words: string[], band = '#14181C'): Label {
+  return { paper: '#F4F3EE', ink: '#14181C', band, words }
+}
 
 export function drum(
   at: Vec,
@@ -65,7 +72,7 @@ export function rollParts(
 }
 
 export function rollPicture(roll: Roll): Scene {
-  return compose(rollParts(roll), { turn: 0, tilt: 30, margin: 96 })
+  return compose(rollParts(roll), { turn: 0, tilt: 30 })
 }
 
 /** Wire wound flat: rings from the inside out, layer on layer. */
@@ -83,7 +90,6 @@ export function wireCoilPicture(radius: number, height: number, wire: number, co
   return compose([drum([0, 0, 0], 0, 0.1, radius * 0.98, '#9DA3A6', { top: false }), ...parts, ...ties], {
     turn: 0,
     tilt: 34,
-    margin: 92,
   })
 }
 
@@ -105,13 +111,16 @@ export type Can = {
   radius: number
   height: number
   body: string
+  /** Colour of what is in it, shown as a band. */
   label: string
   lid?: string
   handle?: boolean
+  /** What is printed below the band. */
+  words: string[]
 }
 
 /** A tin with its label, lid rim and wire handle. */
-export function canPicture({ radius, height, body, label, lid, handle }: Can): Scene {
+export function canPicture({ radius, height, body, label, lid, handle, words }: Can): Scene {
   const r = radius
   const rim = lid ?? lighter(body, 0.3)
   const bow: Vec[] = Array.from({ length: 13 }, (_, index) => {
@@ -120,78 +129,93 @@ export function canPicture({ radius, height, body, label, lid, handle }: Can): S
   })
   const parts: Part[] = [
     ...(handle ? rod(bow, r * 0.035, '#8A9196') : []),
-    drum([0, 0, 0], 0, height * 0.12, r, body, { top: false }),
-    drum([0, 0, 0], height * 0.12, height * 0.88, r, label, { top: false, shine: 0.8 }),
+    drum([0, 0, 0], 0, height * 0.08, r, body, { top: false }),
+    drum([0, 0, 0], height * 0.08, height * 0.5, r, '#F4F3EE', { top: false, label: printOf(words) }),
+    drum([0, 0, 0], height * 0.5, height * 0.88, r, label, { top: false, shine: 0.8 }),
     drum([0, 0, 0], height * 0.88, height, r, body, { top: false }),
     drum([0, 0, 0], height, height + r * 0.05, r * 1.03, rim, { top: lighter(rim, 0.12) }),
     { ring: { at: [0, height + r * 0.05, 0], radius: r * 0.86 }, color: darker(rim, 0.3), mm: r * 0.02 },
     { ring: { at: [0, height + r * 0.05, 0], radius: r * 0.7 }, color: darker(rim, 0.2), mm: r * 0.012 },
   ]
-  return compose(parts, { turn: 0, tilt: 24, margin: 104 })
+  return compose(parts, { turn: 0, tilt: 24 })
 }
 
 /** A pail with a flared wall and a pressed lid. */
-export function pailPicture(color: string, label: string): Scene {
+export function pailPicture(color: string, label: string, words: string[]): Scene {
   const bow: Vec[] = Array.from({ length: 13 }, (_, index) => {
     const a = Math.PI * (index / 12)
     return [-Math.cos(a) * 152, 318 - Math.sin(a) * 120, -60]
   })
   const parts: Part[] = [
     cone([0, 0, 0], 0, 80, [126, 132], '#ECECE7', { top: false }),
-    cone([0, 0, 0], 80, 270, [132, 144], label, { top: false, shine: 0.8 }),
+    cone([0, 0, 0], 80, 180, [132, 138], '#F4F3EE', { top: false, label: printOf(words) }),
+    cone([0, 0, 0], 180, 270, [138, 144], label, { top: false, shine: 0.8 }),
     cone([0, 0, 0], 270, 320, [144, 147], '#ECECE7', { top: false }),
     drum([0, 0, 0], 320, 336, 154, '#ECECE7', { top: false }),
     drum([0, 0, 0], 336, 350, 150, color, { top: lighter(color, 0.18) }),
     { ring: { at: [0, 350, 0], radius: 128 }, color: darker(color, 0.25), mm: 3 },
     ...rod(bow, 7, '#8A9196'),
   ]
-  return compose(parts, { turn: 0, tilt: 24, margin: 104 })
+  return compose(parts, { turn: 0, tilt: 24 })
 }
 
 /** Sealant in a cartridge, nozzle up. */
-export function cartridgePicture(color: string): Scene {
+export function cartridgePicture(color: string, words: string[], band = '#14181C'): Scene {
   const parts: Part[] = [
     drum([0, 0, 0], 0, 12, 25, '#D9DBDC', { top: false }),
     drum([0, 0, 0], 12, 170, 24, '#F1F1EE', { top: false }),
-    drum([0, 0, 0], 40, 132, 24.2, color, { top: false, shine: 0.8 }),
+    drum([0, 0, 0], 24, 96, 24.2, '#F4F3EE', { top: false, label: printOf(words, band) }),
+    drum([0, 0, 0], 96, 150, 24.2, color, { top: false, shine: 0.8 }),
     drum([0, 0, 0], 170, 182, 24, '#E3E5E5', {}),
     cone([0, 0, 0], 182, 190, [11, 9], '#E9EAE8', { top: false }),
     cone([0, 0, 0], 190, 268, [8.5, 2.6], '#F4F4F1', { top: '#C9CED1' }),
   ]
-  return compose(parts, { turn: 0, tilt: 16, margin: 84 })
+  return compose(parts, { turn: 0, tilt: 16 })
 }
 
 /** A pressurised can with cap. */
-export function sprayPicture(color: string, body: string): Scene {
+export function sprayPicture(color: string, body: string, words: string[]): Scene {
   const parts: Part[] = [
     drum([0, 0, 0], 0, 6, 32, '#C9CED1', { top: false }),
     drum([0, 0, 0], 6, 158, 32.5, body, { top: false }),
-    drum([0, 0, 0], 52, 128, 32.6, color, { top: false, shine: 0.9 }),
+    drum([0, 0, 0], 36, 92, 32.6, '#F4F3EE', { top: false, label: printOf(words) }),
+    drum([0, 0, 0], 92, 132, 32.6, color, { top: false, shine: 0.9 }),
     cone([0, 0, 0], 158, 172, [32.5, 25], '#D4D8DA', { top: false }),
     drum([0, 0, 0], 172, 176, 25, '#B8BCBE', {}),
     drum([0, 0, 0], 176, 208, 23, color, {}),
   ]
-  return compose(parts, { turn: 0, tilt: 16, margin: 84 })
+  return compose(parts, { turn: 0, tilt: 16 })
 }
 
-/** A square tin for solvents. */
-export function jerryPicture(): Scene {
+/** A tin for solvents with its cap, handle and label, as tall as what it holds. */
+export function jerryPicture(words: string[], band: string, litres: number): Scene {
+  const k = Math.cbrt(litres / 3.785)
+  const [w, h, d] = [170 * k, 240 * k, 110 * k]
   const parts: Part[] = [
-    ...block([170, 240, 110], '#C5C7C4'),
-    { faces: [wall([0, 50, -0.5], [170, 0, 0], 130), wall([170.5, 50, 0], [0, 0, 110], 130)] },
-    drum([40, 240, 55], 240, 258, 22, '#14181C', { top: '#2B3136' }),
-    ...rod(
-      [
-        [90, 240, 55],
-        [90, 262, 55],
-        [150, 262, 55],
-        [150, 240, 55],
+    solid(smoothed(rectangle(w, d), 0.08), h, 6 * k, '#C9CED1', flat),
+    {
+      decal: [
+        [w * 0.06, h * 0.12, -0.6],
+        [w * 0.94, h * 0.12, -0.6],
+        [w * 0.94, h * 0.84, -0.6],
+        [w * 0.06, h * 0.84, -0.6],
       ],
-      9,
+      label: printOf(words, band),
+    },
+    drum([w * 0.24, 0, d / 2], h, h + 18 * k, 20 * k, '#14181C', { top: '#2B3136' }),
+    hose(
+      [
+        [w * 0.5, h - 2, d / 2],
+        [w * 0.52, h + 22 * k, d / 2],
+        [w * 0.72, h + 28 * k, d / 2],
+        [w * 0.92, h + 22 * k, d / 2],
+        [w * 0.94, h - 2, d / 2],
+      ],
+      [5, 5, 5, 5, 5].map((value) => value * k),
       '#8A9196',
     ),
   ]
-  return compose(parts, { turn: 34, tilt: 22, margin: 110 })
+  return compose(parts, { turn: 26, tilt: 22 })
 }
 
 /** A vent that turns with the wind: curved vanes round a globe. */
@@ -223,16 +247,66 @@ export function turbinePicture(): Scene {
     ...vanes,
     drum([0, 0, 0], 440, 456, 62, '#C9CED1', {}),
   ]
-  return compose(parts, { turn: 0, tilt: 17, margin: 92 })
+  return compose(parts, { turn: 0, tilt: 17 })
 }
 
 function angle(index: number, steps: number): number {
   return -1.25 + (index / steps) * 2.5
 }
 
-/** An upright band from a corner along a side, as a label. */
-function wall(from: Vec, side: Vec, height: number): Face {
-  const to: Vec = [from[0] + side[0], from[1], from[2] + side[2]]
-  const up = ([x, y, z]: Vec): Vec => [x, y + height, z]
-  return { points: [from, to, up(to), up(from)], color: '#1F6FB2', under: '#1F6FB2' }
+/** A roll of tape on its edge, its end hanging out. */
+export function tapeRollPicture(color: string, face: string): Scene {
+  const place = { at: [0, 76, 0] as Vec, x: [1, 0, 0] as Vec, y: [0, 1, 0] as Vec, z: [0, 0, 1] as Vec }
+  const rings = [44, 52, 60, 68].map((radius): Part => {
+    const line = circle(radius, 0, 76, 60).map(([x, y]): Vec => [x, y, -0.5])
+    return { line, closed: true, color: darker(face, 0.3), mm: 0.8 }
+  })
+  return compose(
+    [
+      turned(
+        [
+          [0, 38],
+          [0, 75],
+          [2, 76],
+          [60, 76],
+          [62, 75],
+          [62, 38],
+        ],
+        color,
+        place,
+        72,
+      ),
+      turned(
+        [
+          [-0.3, 38],
+          [-0.3, 74],
+        ],
+        face,
+        place,
+        72,
+      ),
+      turned(
+        [
+          [-1, 30],
+          [-1, 38],
+          [63, 38],
+        ],
+        '#C8A877',
+        place,
+        60,
+      ),
+      turned(
+        [
+          [-1.2, 0.5],
+          [-1.2, 30],
+        ],
+        '#4A4038',
+        place,
+        60,
+      ),
+      ...rings,
+      solid(rectangle(120, 1.6), 60, 0, color, { at: [0, 0, 1], x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1] }),
+    ],
+    { turn: 36, tilt: 24 },
+  )
 }

@@ -14,14 +14,7 @@ export type SheetScene = {
   single?: boolean
 }
 
-const view = { turn: 38, tilt: 36, margin: 62 }
-
-function grain(length: number): [Vec, Vec] {
-  return [
-    [0, 0, 0],
-    [0, 0, length],
-  ]
-}
+const view = { turn: 38, tilt: 36 }
 
 /** Two sheets as they lie in the yard: one, and the edge of the next below it. */
 export function sheetPicture({ section, length, opacity, under, single }: SheetScene, color: string): Scene {
@@ -33,7 +26,7 @@ export function sheetPicture({ section, length, opacity, under, single }: SheetS
     opacity === undefined && !single
       ? [...sheet(tail, length, look, drop), ...sheet(section, 70, look, drop)]
       : []
-  return compose([...below, ...sheet(section, length, look)], { ...view, grain: grain(length) })
+  return compose([...below, ...sheet(section, length, look)], { ...view })
 }
 
 /** Foam bonded to the underside shows at the cut edge. */
@@ -43,7 +36,7 @@ export function foamBackedPicture(section: Point[], length: number, color: strin
     ...sheet(foam, length, { color: '#DAD9D2', under: '#DAD9D2', edge: '#C9C7BC', edgeWidth: 13 }, [0, 3, 0]),
     ...sheet(section, length, { color }),
   ]
-  return compose(parts, { ...view, grain: grain(length) })
+  return compose(parts, { ...view })
 }
 
 /** Tile modules, each stepping down onto the next. */
@@ -73,7 +66,7 @@ export function tilePicture(
       0.8,
     ),
   )
-  return compose(parts, { ...view, grain: grain(module * count) })
+  return compose(parts, { ...view })
 }
 
 function riser(section: Point[], z: number, step: number, color: string): Part {

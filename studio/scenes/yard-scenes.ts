@@ -3,9 +3,10 @@ import { block, prism, rod, sheet } from '../extrude.ts'
 import type { Face, Part, Scene } from '../scene.ts'
 import { compose } from '../scene.ts'
 import { beam, circle, rectangle } from '../sections/bars.ts'
-import { gutterK, ridge } from '../sections/flashings.ts'
+import { flat, hose, loft, solid } from '../solids.ts'
+import { ridge } from '../sections/flashings.ts'
 import type { Point, Vec } from '../vector.ts'
-import { cone, drum } from './round-scenes.ts'
+import { drum } from './round-scenes.ts'
 
 /** Coils of razor ribbon drawn open. */
 export function concertinaPicture(): Scene {
@@ -23,7 +24,7 @@ export function concertinaPicture(): Scene {
   })
   return compose(
     [{ line: barbs[0] ?? [], also: barbs.slice(1), color: '#6B747A', mm: 12 }, ...rod(path, 13, '#AEB6BA')],
-    { turn: 58, tilt: 12, margin: 70, shadow: false },
+    { turn: 58, tilt: 12, shadow: false },
   )
 }
 
@@ -49,7 +50,6 @@ export function barbedPicture(): Scene {
   return compose([...parts, { line: barbs[0] ?? [], also: barbs.slice(1), color: '#4A4F53', mm: 3.4 }], {
     turn: 0,
     tilt: 22,
-    margin: 100,
   })
 }
 
@@ -87,7 +87,6 @@ export function fencePanelPicture(color: string): Scene {
   return compose([...post(width), ...[80, 500, 940].flatMap((y) => rail(y, 6)), ...bars, ...post(-56)], {
     turn: 30,
     tilt: 14,
-    margin: 66,
   })
 }
 
@@ -121,7 +120,6 @@ export function twistedPicture(color: string): Scene {
   return compose([at(faces, -24, 20), at([cap], -24, 20), at(faces, 0, 0), at([cap], 0, 0)], {
     turn: 42,
     tilt: 27,
-    margin: 76,
   })
 }
 
@@ -149,7 +147,6 @@ export function threadedPipePicture(color: string): Scene {
   return compose([...pipe([0, 0, 40]), ...pipe([66, 0, 20]), ...coupling, ...pipe([33, 58, 10])], {
     turn: 42,
     tilt: 27,
-    margin: 80,
   })
 }
 
@@ -161,39 +158,52 @@ export function weldedBeamPicture(color: string): Scene {
   return compose([...prism(section, length, { color }), ...[640, 360, 90].flatMap(plate)], {
     turn: 46,
     tilt: 24,
-    margin: 70,
-    grain: [
-      [0, 0, 0],
-      [0, 0, length],
-    ],
   })
 }
 
-/** A dome on its kerb. */
-export function skylightPicture(): Scene {
-  const dome: Part[] = Array.from({ length: 7 }, (_, index) => {
-    const [a, b] = [(index / 7) * 1.5, ((index + 1) / 7) * 1.5]
-    return cone(
-      [0, 0, 0],
-      130 + Math.sin(a) * 150,
-      130 + Math.sin(b) * 150,
-      [Math.cos(a) * 262, Math.cos(b) * 262],
-      '#CFE3EA',
-      {
-        top: false,
-      },
-    )
-  })
-  const kerb = prism(rectangle(600, 600), 110, { color: '#C9CED1', along: 'up' }, [-300, 0, -300])
+/** A dome of acrylic on its kerb, square or twice as long. */
+export function skylightPicture(lengths: 1 | 2): Scene {
+  const long = 600 * lengths
+  const ringAt = (share: number): Vec[] => {
+    const a = share * 1.5
+    const [wide, deep, high] = [Math.cos(a) * 270, Math.cos(a) * (long / 2 - 30), 130 + Math.sin(a) * 120]
+    return Array.from({ length: 48 }, (_, side): Vec => {
+      const turn = (side / 48) * 2 * Math.PI
+      const square = (value: number) => Math.sign(value) * Math.abs(value) ** 0.55
+      return [square(Math.cos(turn)) * wide, high, square(Math.sin(turn)) * deep]
+    })
+  }
+  const kerb = prism(rectangle(600, long), 110, { color: '#C9CED1', along: 'up' }, [-300, 0, -long / 2])
   return compose(
     [
-      ...block([760, 8, 760], '#AEB6BA', [-380, -8, -380]),
+      ...block([760, 8, long + 160], '#AEB6BA', [-380, -8, -long / 2 - 80]),
       ...kerb,
-      drum([0, 0, 0], 110, 132, 280, '#ECECE7', { top: '#DDE9EE' }),
-      ...dome,
+      solid(rectangle(620, long + 20, 6), 22, 4, '#ECECE7', { ...flat, at: [-310, 110, -long / 2 - 10] }),
+      loft([0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 1].map(ringAt), '#CFE3EA'),
     ],
-    { turn: 38, tilt: 24, margin: 84 },
+    { turn: 38, tilt: 26 },
   )
+}
+
+/** A square bar forged with a basket between two plain ends, beside a twisted one. */
+export function ornamentalPicture(color: string): Scene {
+  const wires = [0, 1, 2, 3].map((strand): Part => {
+    const path = Array.from({ length: 25 }, (_, index): Vec => {
+      const share = index / 24
+      const a = share * Math.PI * 2.2 + (strand * Math.PI) / 2
+      const out = 4 + Math.sin(share * Math.PI) * 15
+      return [Math.cos(a) * out, Math.sin(a) * out, 60 + share * 80]
+    })
+    return hose(
+      path,
+      path.map(() => 3),
+      color,
+      12,
+    )
+  })
+  const end = (from: number, to: number) =>
+    prism(rectangle(13, 13), to - from, { color, cap: lighter(color, 0.3) }, [-6.5, -6.5, from])
+  return compose([...end(-30, 62), ...wires, ...end(138, 230)], { turn: 44, tilt: 26 })
 }
 
 /** Ridge cap with teeth that reach down into the pans. */
@@ -222,11 +232,6 @@ export function notchedRidgePicture(girth: number, color: string): Scene {
     {
       turn: 42,
       tilt: 34,
-      margin: 62,
-      grain: [
-        [0, 0, 0],
-        [0, 0, length],
-      ],
     },
   )
 }
@@ -241,27 +246,5 @@ export function ridgeEndPicture(color: string): Scene {
   return compose([...sheet([...bow].reverse(), 90, { color }), { faces: [face] }], {
     turn: 36,
     tilt: 24,
-    margin: 110,
   })
-}
-
-/** A bracket, a union and an end cap of a gutter. */
-export function gutterPartsPicture(color: string): Scene {
-  const section = gutterK(140, 110)
-  const look = { color, under: color }
-  const cap: Face = {
-    points: section.slice(0, 8).map(([x, y]): Vec => [x, y, 0]),
-    color: lighter(color, 0.08),
-    under: lighter(color, 0.08),
-    line: true,
-  }
-  return compose(
-    [
-      ...sheet(section, 120, look, [0, 0, 330]),
-      ...sheet(section, 26, { ...look, edgeWidth: 5 }, [0, 0, 210]),
-      ...sheet(section, 40, look),
-      { faces: [cap] },
-    ],
-    { turn: 44, tilt: 26, margin: 92 },
-  )
 }

@@ -32,6 +32,32 @@ export function wallFlashing(girth: number): Point[] {
   ]
 }
 
+/** The flashing above: from the wall down over the sheets, its foot bent to grip them. */
+export function apron(girth: number): Point[] {
+  return [
+    [14, girth * 0.36],
+    [0, girth * 0.34],
+    [0, 0],
+    [girth * 0.5, -girth * 0.2],
+    [girth * 0.52, -girth * 0.26],
+  ]
+}
+
+/** A strip that covers a joint, hemmed at both sides. */
+export function coverStrip(girth: number): Point[] {
+  const half = girth * 0.37
+  return [
+    [6, 4],
+    [0, 0],
+    [half - 20, 0],
+    [half - 10, 20],
+    [half + 10, 20],
+    [half + 20, 0],
+    [2 * half, 0],
+    [2 * half - 6, 4],
+  ]
+}
+
 export function corner(girth: number): Point[] {
   const leg = girth / 2 - 10
   return [

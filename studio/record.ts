@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Look } from '../demo/build/looks.ts'
+
+/** What the studio knows of a picture that it took: whom it shows, from which scene, and what it measured. */
+export type Shown = {
+  family: string
+  look: Look
+  /** The scene's own name: two pictures of one scene have the same. */
+  scene: string
+  /** Distance between the lit face and the colour of the chart, where there is one. */
+  deltaE?: number
+  /** How far the outermost pixels are from the ground, of 255. */
+  edge: number
+  /** Of the bytes, so that a picture that was exchanged since is known. */
+  sha256: string
+}
+
+const file = fileURLToPath(new URL('record.json', import.meta.url))
+
+/** Pictures by their paths below `images/`. */
+export function readRecord(): Record<string, Shown> {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+}
+
+export function writeRecord(record: Record<string, Shown>): void {
+  const lines = Object.entries(record)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([path, shown]) => `  ${JSON.stringify(path)}: ${JSON.stringify(shown)}`)
+  writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`)
+}
+
+export function shaOf(bytes: Buffer | string): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+}
