@@ -18,11 +18,11 @@ test('[S2.072] [S2.176] [S5.021] [S5.022] [S5.023] [S5.024] [S5.025] [S5.026] [S
   const send = dialog.getByRole('button', { name: 'Enviar' })
   await send.click()
   for (const text of [
-    'Ingrese su nombre',
-    'Ingrese una dirección de correo electrónico válida',
-    'Ingrese un número de teléfono válido',
-    'Seleccione un asunto',
-    'Ingrese una descripción',
+    'Escribe tu nombre',
+    'Escribe un correo electrónico válido',
+    'Escribe un número de teléfono válido',
+    'Escoge un asunto',
+    'Escribe una descripción',
   ])
     await expect(dialog.getByText(text, { exact: true })).toBeVisible()
   await expect(dialog.locator('[name=name]')).toBeFocused()
@@ -41,7 +41,7 @@ test('[S2.072] [S2.176] [S5.021] [S5.022] [S5.023] [S5.024] [S5.025] [S5.026] [S
     'Warranty',
   ])
   await fillCase(page, '7000123')
-  await expect(dialog.getByText('Ingrese un número de teléfono válido')).toBeVisible()
+  await expect(dialog.getByText('Escribe un número de teléfono válido')).toBeVisible()
   await dialog.locator('[name=phone]').fill('7'.repeat(16))
   await expect(dialog.getByText('El número de teléfono no puede exceder los 15 dígitos')).toBeVisible()
 })
@@ -140,7 +140,7 @@ test('[S4.088] [S8.020] a rejected case shows the engine’s message, or a gener
     route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), subject: 'Otro' }) }),
   )
   await dialog.getByRole('button', { name: 'Enviar' }).click()
-  await expect(page.getByText('Seleccione un asunto')).toBeVisible()
+  await expect(page.getByText('Escoge un asunto')).toBeVisible()
   await expect(dialog.locator('[name=description]')).toHaveValue('')
   await page.unroute(/case-creation\/v1.*case-creation/)
   await fillCase(page)

@@ -52,16 +52,12 @@ test('[S7.032] [S7.033] [S7.035] a guest writes a case and sends a file after it
 test('[S7.034] an invalid case is refused with details in the language of the call', async () => {
   const guest = await shop.guest()
   const wrong: [object, string, string][] = [
-    [{ name: ' ' }, 'Ingrese su nombre', 'Please enter your name'],
-    [
-      { email: 'a@b' },
-      'Ingrese una dirección de correo electrónico válida',
-      'Please enter a valid email address',
-    ],
-    [{ phone: '7000000' }, 'Ingrese un número de teléfono válido', 'Please enter a valid phone number'],
-    [{ phone: '7'.repeat(16) }, 'Ingrese un número de teléfono válido', 'Please enter a valid phone number'],
-    [{ subject: 'Garantía' }, 'Seleccione un asunto', 'Please select a subject'],
-    [{ description: '' }, 'Ingrese una descripción', 'Please enter a description'],
+    [{ name: ' ' }, 'Escribe tu nombre', 'Please enter your name'],
+    [{ email: 'a@b' }, 'Escribe un correo electrónico válido', 'Please enter a valid email address'],
+    [{ phone: '7000000' }, 'Escribe un número de teléfono válido', 'Please enter a valid phone number'],
+    [{ phone: '7'.repeat(16) }, 'Escribe un número de teléfono válido', 'Please enter a valid phone number'],
+    [{ subject: 'Garantía' }, 'Escoge un asunto', 'Please select a subject'],
+    [{ description: '' }, 'Escribe una descripción', 'Please enter a description'],
   ]
   for (const [change, es, en] of wrong) {
     const body = { ...written, ...change }

@@ -16,14 +16,14 @@ export type WrittenCase = {
 type Sent = Partial<Record<keyof WrittenCase, string>>
 
 const faults: Record<keyof WrittenCase, Record<Language, string>> = {
-  name: { es: 'Ingrese su nombre', en: 'Please enter your name' },
+  name: { es: 'Escribe tu nombre', en: 'Please enter your name' },
   email: {
-    es: 'Ingrese una dirección de correo electrónico válida',
+    es: 'Escribe un correo electrónico válido',
     en: 'Please enter a valid email address',
   },
-  phone: { es: 'Ingrese un número de teléfono válido', en: 'Please enter a valid phone number' },
-  subject: { es: 'Seleccione un asunto', en: 'Please select a subject' },
-  description: { es: 'Ingrese una descripción', en: 'Please enter a description' },
+  phone: { es: 'Escribe un número de teléfono válido', en: 'Please enter a valid phone number' },
+  subject: { es: 'Escoge un asunto', en: 'Please select a subject' },
+  description: { es: 'Escribe una descripción', en: 'Please enter a description' },
 }
 
 const isSubject = (text: string): text is CaseSubject => (caseSubjects as readonly string[]).includes(text)

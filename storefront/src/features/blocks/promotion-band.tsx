@@ -3,6 +3,7 @@ import { formatDate } from '../../../../facts/format-date.ts'
 import { useEnv } from '../../api/env.tsx'
 import type { BlockOf } from '../content/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
+import { Link } from '../../lib/router/link.tsx'
 import { Container, SectionHead } from '../../ui/index.ts'
 import styles from './blocks.module.css'
 import type { Promotion } from '../../api/promotions.ts'
@@ -11,13 +12,16 @@ import { messages } from './messages.ts'
 
 const PromotionCard = ({ promotion }: { promotion: Promotion }) => {
   const t = useText()
-  const { calloutMsg, name, details, endDate } = promotion
+  const { id, calloutMsg, name, details, endDate } = promotion
   return (
     <li className={styles.promotion}>
       <h3>{name}</h3>
       {/* The engine has sanitised it. */}
       {calloutMsg && <p className={styles.callOut} dangerouslySetInnerHTML={{ __html: calloutMsg }} />}
       {details && <div className={styles.details} dangerouslySetInnerHTML={{ __html: details }} />}
+      <Link className={styles.promotionLink} to={`/category/root?refine=pmid%3D${encodeURIComponent(id)}`}>
+        {t(messages.promoted)}
+      </Link>
       {endDate && (
         <p className={styles.until}>{t(messages.until, { date: formatDate(endDate.slice(0, 10)) })}</p>
       )}

@@ -8,9 +8,9 @@ export const messages = defineMessages({
   show: { es: 'Mostrar la contraseña', en: 'Show password' },
   hide: { es: 'Ocultar la contraseña', en: 'Hide password' },
   dateFormat: { es: 'DD/MM/AAAA', en: 'DD/MM/YYYY' },
-  missing: { es: 'Ingrese la fecha.', en: 'Enter the date.' },
+  missing: { es: 'Escribe la fecha.', en: 'Enter the date.' },
   notADate: {
-    es: 'Ingrese una fecha que exista, como 05/02/2024.',
+    es: 'Escribe una fecha que exista, como 05/02/2024.',
     en: 'Enter a date that exists, such as 05/02/2024.',
   },
   tooLate: { es: 'La fecha no puede ser posterior al {date}.', en: 'The date cannot be after {date}.' },

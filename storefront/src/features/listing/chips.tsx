@@ -4,7 +4,7 @@ import { ChipLink, classNames } from '../../ui/index.ts'
 import { useChosenStore } from '../stores/index.ts'
 import styles from './listing.module.css'
 import { useListing } from './listing-context.ts'
-import { inStores, toggle, withoutFilters } from './listing-url.ts'
+import { inStores, promotion, toggle, withoutFilters } from './listing-url.ts'
 import { messages } from './messages.ts'
 import { ProductCount } from './product-count.tsx'
 import type { ShownRefinement } from './use-refinements.ts'
@@ -12,7 +12,13 @@ import type { ShownRefinement } from './use-refinements.ts'
 const KeepLink = (props: Parameters<typeof Link>[0]) => <Link keepScroll rel="nofollow" {...props} />
 
 /** A bare figure says nothing without the name of its filter. */
-const chipText = (name: string, label: string) => (/^\d/.test(label) ? `${name} ${label}` : label)
+const chipText = (name: string, label: string) => (/^\d/.test(label) ? `${name} ${label}`.trim() : label)
+
+/** A value that no refinement of the answer names, as a reader would write it: `rojo-colonial` → Rojo colonial. */
+const humanized = (value: string) => {
+  const words = value.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
 
 /** The filters in force, each removable, and all at once. */
 export const AppliedChips = ({ refinements }: { refinements: readonly ShownRefinement[] }) => {
@@ -23,14 +29,16 @@ export const AppliedChips = ({ refinements }: { refinements: readonly ShownRefin
     const store = stores?.find((one) => one.inventoryId === inventoryId)
     return store ? t(messages.inStore, { store: store.name }) : t(messages.inAStore)
   }
+  const labelOf = (id: string, value: string) => {
+    if (id === inStores) return storeText(value)
+    if (id === promotion) return t(messages.ofPromotion)
+    const named = refinements.find((one) => one.id === id)?.values.find((one) => one.value === value)
+    return named?.label ?? humanized(value)
+  }
   const applied = [...listing.chosen].flatMap(([id, values]) =>
     values.map((value) => {
       const refinement = refinements.find((one) => one.id === id)
-      const label =
-        id === inStores
-          ? storeText(value)
-          : (refinement?.values.find((one) => one.value === value)?.label ?? value)
-      return { id, value, label, name: refinement?.label ?? id }
+      return { id, value, label: labelOf(id, value), name: refinement?.label ?? '' }
     }),
   )
   if (applied.length === 0) return null

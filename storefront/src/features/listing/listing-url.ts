@@ -53,8 +53,11 @@ export const writeListing = (listing: Listing): string => {
 /** The contract's filter by inventory: what lies in a store. */
 export const inStores = 'ilids'
 
+/** The contract's filter by what a promotion is about. */
+export const promotion = 'pmid'
+
 /** Filters that know one value at a time. */
-const single = new Set(['cgid', 'price', inStores])
+const single = new Set(['cgid', 'price', inStores, promotion])
 
 /** The list with a filter value added, or taken away when it was chosen; always from its first page. */
 export const toggle = (listing: Listing, id: string, value: string): Listing => {

@@ -30,6 +30,7 @@ export const messages = defineMessages({
   page: { es: 'Página {n}', en: 'Page {n}' },
   range: { es: '{from}–{to} de {n}', en: '{from}–{to} of {n}' },
   priceFrom: { es: '{from} o más', en: '{from} or more' },
+  ofPromotion: { es: 'En promoción', en: 'On promotion' },
   inStore: { es: 'En existencia en {store}', en: 'In stock at {store}' },
   inAStore: { es: 'En existencia en una tienda', en: 'In stock at one store' },
   results: { es: 'Productos', en: 'Products' },

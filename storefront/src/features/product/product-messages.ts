@@ -51,7 +51,7 @@ export const decisionMessages = defineMessages({
   add: { es: 'Agregar al carrito', en: 'Add to cart' },
   addToQuote: { es: 'Agregar para cotizar', en: 'Add for a quote' },
   adding: { es: 'Agregando…', en: 'Adding…' },
-  tiers: { es: 'Precio por cantidad', en: 'Price by amount' },
+  tiers: { es: 'Precio por cantidad', en: 'Volume prices' },
   tiersOf: { es: 'Precio por {unit} según cuánto lleves', en: 'Price per {unit} by how much you take' },
   tierFromMetres: { es: 'Desde {n} m', en: 'From {n} m' },
   tierFromPieces: { es: 'Desde {n}', en: 'From {n}' },

@@ -12,7 +12,7 @@ export const messages = defineMessages({
   makingSheet: { es: 'Preparando la ficha…', en: 'Preparing the sheet…' },
   why: {
     es: 'Con tu cuenta gratis ves el precio, el descuento por cantidad y el total; lo que ya escogiste se queda.',
-    en: 'With your free account you see the price, the discount by amount and the total; what you chose stays.',
+    en: 'With a free account you see the price, the volume discount and the total. Your choices are kept.',
   },
   piecesInBasket: {
     es: 'Ya tienes {n, plural, one {# pieza} other {# piezas}} en el carrito.',

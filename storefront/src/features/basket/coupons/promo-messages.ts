@@ -6,7 +6,7 @@ export const promoMessages = defineMessages({
   apply: { es: 'Aplicar', en: 'Apply', quoted: 'en' },
   applying: { es: 'Aplicando', en: 'Applying' },
   required: {
-    es: 'Ingrese un código promocional válido.',
+    es: 'Escribe un código promocional válido.',
     en: 'Please provide a valid promo code.',
     quoted: 'en',
   },
