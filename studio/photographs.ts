@@ -57,7 +57,7 @@ async function photographAgain(family: Family, shot: Shot): Promise<void> {
 async function photographFamily(family: Family, shot: Shot): Promise<void> {
   const looks = shot.view === 'whole' || hasDetail(family) ? looksOf(family) : []
   // What differs in colour alone is lit once.
-  const shapes = Map.groupBy(looks, ({ color: _, ...rest }) => nameOf(rest))
+  const shapes = Map.groupBy(looks, (look) => nameOf({ ...look, color: '' }))
   for (const shape of shapes.values()) await photographShape(family, shape, shot)
   // What lies elsewhere is a trial.
   if (isShop) writeRecord(record)
