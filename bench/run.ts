@@ -6,6 +6,12 @@ import { runningPostgres } from '../start/postgres/start-postgres.ts'
 import { type ShopProcess, startShop } from '../start/testing/shop-process.ts'
 import { keepAliveClient } from './keep-alive-client.ts'
 import { alternate, type Measured } from './measure.ts'
+import {
+  categoryPagesNeverAsked,
+  listsNeverAsked,
+  productPagesNeverAsked,
+  searchesNeverAsked,
+} from './never-asked.ts'
 import { orderSubject, writers } from './orders.ts'
 import { processorTime } from './processor-time.ts'
 import { bareServer, memoryRender, transactionReference } from './references.ts'
@@ -40,19 +46,29 @@ const pageSubjects = async ({ origin, pid, dataDir }: ShopProcess) => {
   )
   const ids = found.body.hits.map(({ productId }) => productId).join(',')
   const search = `${origin}${family.search}/product-search?siteId=Lamina&locale=es-SV&q=lamina+26+roja&limit=25`
-  const bearer = { authorization: `Bearer ${buyer.token}`, 'accept-encoding': 'br' }
+  const br = { 'accept-encoding': 'br' }
+  const bearer = { authorization: `Bearer ${buyer.token}`, ...br }
+  const packed = { cookie, ...br }
+  const [firstCategory, firstProduct] = [categoryPagesNeverAsked(), productPagesNeverAsked()]
+  const [otherList, otherSearch] = [listsNeverAsked(), searchesNeverAsked()]
   const client = keepAliveClient(plan.loops)
   const measured = await alternate(
     [
       { name: 'bare answer of 4 kB', runOnce: () => client.get(bare.url) },
       {
         name: 'guest page from the cache',
-        runOnce: () => client.get(origin + path, { 'accept-encoding': 'br' }),
+        runOnce: () => client.get(origin + path, br),
       },
       { name: 'render from memory', runOnce: render },
-      { name: 'registered category page', runOnce: () => client.get(origin + path, { cookie }) },
+      { name: 'customer’s category page', runOnce: () => client.get(origin + path, packed) },
+      { name: 'customer’s product page', runOnce: () => client.get(`${origin}/product/TE002`, packed) },
+      { name: 'customer’s home page', runOnce: () => client.get(origin, packed) },
+      { name: 'guest’s first category page', runOnce: () => client.get(origin + firstCategory(), br) },
+      { name: 'guest’s first product page', runOnce: () => client.get(origin + firstProduct(), br) },
       { name: 'product list', runOnce: () => client.get(`${list}&ids=${ids}`, bearer) },
       { name: 'product search', runOnce: () => client.get(search, bearer) },
+      { name: 'list never asked', runOnce: () => client.get(origin + otherList(), bearer) },
+      { name: 'search never asked', runOnce: () => client.get(origin + otherSearch(), bearer) },
     ],
     { ...plan, ...timeOf(pid, postmaster(dataDir), bare.pid) },
   )
@@ -131,9 +147,13 @@ try {
   )
   const ratios = [
     ratio(measured, 'guest page from the cache', 'bare answer of 4 kB', 0.5),
-    ratio(measured, 'registered category page', 'render from memory', 0.6),
+    ratio(measured, 'customer’s category page', 'render from memory', 2),
+    ratio(measured, 'customer’s product page', 'render from memory', 2),
+    ratio(measured, 'customer’s home page', 'render from memory', 2),
     ratio(measured, 'product list', 'bare answer of 4 kB', 0.1),
     ratio(measured, 'product search', 'bare answer of 4 kB', 0.06),
+    ratio(measured, 'list never asked', 'bare answer of 4 kB', 0.05),
+    ratio(measured, 'search never asked', 'bare answer of 4 kB', 0.05),
     ratio(measured, 'add to basket', 'insert-and-update transaction', 0.2),
     ratio(measured, 'place order', 'insert-and-update transaction (beside orders)', 0.05),
   ]

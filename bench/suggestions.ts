@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { keepAliveClient } from './keep-alive-client.ts'
 import { percentile } from './measure.ts'
+import { relevanceQueries } from './relevance-queries.ts'
 import { customer, family } from './shopper.ts'
 
 /** What proposals cost while shoppers type. Times in milliseconds. */
@@ -18,15 +18,9 @@ export type SuggestionFigures = {
 const shoppers = 4
 const minLetters = 3
 
-type Query = { locale: string; q: string }
-
 /** Real queries of the trade as they grow letter by letter under a shopper's fingers, each once. */
 const typedPrefixes = () => {
-  const folder = new URL('../engine/src/search/relevance/', import.meta.url)
-  const queries: Query[] = readdirSync(folder).flatMap((file) =>
-    JSON.parse(readFileSync(new URL(file, folder), 'utf8')),
-  )
-  const addresses = queries.flatMap(({ locale, q }) =>
+  const addresses = relevanceQueries().flatMap(({ locale, q }) =>
     Array.from({ length: Math.max(0, q.length - minLetters + 1) }, (_, cut) => {
       const typed = q.slice(0, minLetters + cut).trim()
       return typed.length < minLetters ? [] : new URLSearchParams({ q: typed, locale }).toString()
