@@ -44,6 +44,7 @@ export const engineModules = {
   staff: ['audit', 'customers/credentials', 'mail', 'stores'],
   catalog: ['baskets', 'import', 'opportunities', 'search', 'sites'],
   marketing: ['audit', 'import', 'sites'],
+  'site-management': ['audit', 'import', 'sites'],
   'price-books': ['audit', 'baskets', 'opportunities', 'search', 'sites'],
   login: ['customers', 'customers/credentials', 'mail', 'gateways'],
   customers: ['mail', 'payment-methods', 'taxes', 'taxpayers'],

@@ -4,6 +4,7 @@ import type { AdminModule } from '../kernel/admin-operation.ts'
 import { marketingModule } from '../marketing/module.ts'
 import { ordersAdminModule } from '../orders/module.ts'
 import { priceBooksModule } from '../price-books/module.ts'
+import { siteManagementModule } from '../site-management/module.ts'
 import { usersModule } from '../staff/module.ts'
 
 /** Every module of the Admin API. A new module is one line here. */
@@ -13,6 +14,7 @@ export const adminModules: AdminModule[] = [
   catalogModule,
   categoriesAdminModule,
   marketingModule,
+  siteManagementModule,
   auditModule,
   usersModule,
 ]

@@ -8,9 +8,12 @@ export {
   type Judged,
   judgeCampaign,
   judgeCategory,
+  judgeContent,
   judgeProduct,
   judgePromotion,
+  judgeRedirect,
   judgeSite,
+  judgeSynonyms,
 } from './judge-row.ts'
 export { loadFamily, loadProducts, writeFamily } from './product-family.ts'
 export { withAncestors } from './product-cells.ts'

@@ -1,10 +1,13 @@
 import type { CategoryRow } from '../bundle/categories.ts'
+import type { ContentFile } from '../bundle/content.ts'
 import type { ProductRow } from '../bundle/products.ts'
 import type { CampaignRow, PromotionRow } from '../bundle/promotions.ts'
+import type { RedirectRow } from '../bundle/redirects.ts'
 import type { SiteFile } from '../bundle/site.ts'
+import type { SynonymsFile } from '../bundle/synonyms.ts'
 import type { Db } from '../db/db.ts'
-import { type BundleFileKey, bundleFiles } from './bundle-files.ts'
-import { contentFaults } from './content-faults.ts'
+import { type BundleFileKey, bundleFiles, contentSchema } from './bundle-files.ts'
+import { contentFaults, contentFileFaults } from './content-faults.ts'
 import { missingReferences } from './check-references.ts'
 import { type SchemaCheck, schemaCheck } from './check-schema.ts'
 import { noIds } from './known-ids.ts'
@@ -77,3 +80,25 @@ export const judgePromotion = async (
   const faults = contentFaults('promotions', row, { production: false, guestPrices })
   return faults.length > 0 ? { faults } : judged
 }
+
+const checkContent = schemaCheck(contentSchema)
+
+/** A file of `content/`, its texts too: `guestPrices` where guests see prices. */
+export const judgeContent = ({
+  row,
+  guestPrices,
+}: {
+  row: object
+  guestPrices: boolean
+}): Judged<ContentFile> => {
+  const shape = checkContent(row)
+  if (shape.length > 0) return { faults: shape }
+  const faults = contentFileFaults(row as ContentFile, { production: false, guestPrices })
+  return faults.length > 0 ? { faults } : { row: row as ContentFile }
+}
+
+/** A row of `redirects.csv`. */
+export const judgeRedirect = judgeAs<RedirectRow>('redirects')
+
+/** `synonyms.json`. */
+export const judgeSynonyms = judgeAs<SynonymsFile>('synonyms')

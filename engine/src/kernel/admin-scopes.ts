@@ -1,5 +1,16 @@
 /** What a program of the merchant may be given; each reads, and with `.rw` writes as well. */
-const families = ['orders', 'audit', 'pricebooks', 'products', 'catalogs', 'promotions'] as const
+const families = [
+  'orders',
+  'audit',
+  'pricebooks',
+  'products',
+  'catalogs',
+  'promotions',
+  'libraries',
+  'redirects',
+  'search',
+  'preferences',
+] as const
 
 type Family = (typeof families)[number]
 

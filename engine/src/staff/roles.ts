@@ -25,6 +25,10 @@ export type Role = {
   place?: 'store' | 'all'
 }
 
+/** What is told beside the goods: content, redirects, words of the search. */
+const siteScopes = ['sfcc.libraries.rw', 'sfcc.redirects.rw', 'sfcc.search.rw'] as const
+const siteReadScopes = ['sfcc.libraries', 'sfcc.redirects', 'sfcc.search'] as const
+
 /** The merchant's roles over the families of the Admin API that there are. */
 export const roles: Readonly<Record<RoleName, Role>> = {
   clerk: { scopes: ['sfcc.orders.rw'], rights: { 'orders.hand-over': 'free' }, place: 'store' },
@@ -35,10 +39,10 @@ export const roles: Readonly<Record<RoleName, Role>> = {
     rights: { 'orders.note': 'free', 'orders.cancel': 'free', 'orders.refund': 'proven' },
   },
   editor: {
-    scopes: ['sfcc.pricebooks', 'sfcc.products.rw', 'sfcc.catalogs.rw', 'sfcc.promotions'],
+    scopes: ['sfcc.pricebooks', 'sfcc.products.rw', 'sfcc.catalogs.rw', 'sfcc.promotions', ...siteReadScopes],
     rights: {},
   },
-  marketing: { scopes: ['sfcc.products', 'sfcc.catalogs', 'sfcc.promotions.rw'], rights: {} },
+  marketing: { scopes: ['sfcc.products', 'sfcc.catalogs', 'sfcc.promotions.rw', ...siteScopes], rights: {} },
   finance: {
     scopes: ['sfcc.orders.rw'],
     rights: {
@@ -55,6 +59,8 @@ export const roles: Readonly<Record<RoleName, Role>> = {
       'sfcc.products.rw',
       'sfcc.catalogs.rw',
       'sfcc.promotions.rw',
+      ...siteScopes,
+      'sfcc.preferences',
       'sfcc.users.rw',
     ],
     rights: {
@@ -72,6 +78,9 @@ export const roles: Readonly<Record<RoleName, Role>> = {
       'sfcc.pricebooks.rw',
       'sfcc.products.rw',
       'sfcc.catalogs.rw',
+      'sfcc.promotions.rw',
+      ...siteScopes,
+      'sfcc.preferences.rw',
       'sfcc.users.rw',
       'sfcc.audit',
     ],
@@ -92,6 +101,8 @@ export const roles: Readonly<Record<RoleName, Role>> = {
       'sfcc.products',
       'sfcc.catalogs',
       'sfcc.promotions',
+      ...siteReadScopes,
+      'sfcc.preferences',
       'sfcc.users',
       'sfcc.audit',
     ],

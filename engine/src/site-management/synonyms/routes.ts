@@ -1,0 +1,3 @@
+const synonyms = '/custom/search-desk/v1/organizations/{organizationId}/synonyms' as const
+
+export const synonymRoutes = { getSynonyms: `GET ${synonyms}`, updateSynonyms: `PUT ${synonyms}` } as const
