@@ -74,6 +74,12 @@ export const mutants: readonly Mutant[] = [
     replace: 'if (guestPrices || !file.amountForGuests) return []',
   },
   {
+    id: 'G1.007',
+    file: 'engine/src/import/content-faults.ts',
+    find: 'textsIn({ name, description })',
+    replace: 'textsIn({ name })',
+  },
+  {
     id: 'G1.008',
     file: 'engine/src/baskets/prices/coupon-guesses.ts',
     find: 'if (!isUnknownCode(error)) await guess.forgive()',

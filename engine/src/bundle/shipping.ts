@@ -26,6 +26,8 @@ const Method = Exact({
   name: Localized,
   description: Localized,
   default: Type.Boolean(),
+  /** Its texts name an amount and guests shall read it all the same; without this such a method is refused. */
+  amountForGuests: Type.Optional(Type.Literal(true)),
 })
 
 const Override = Exact({ storeId: Id, divisionId: Type.String(), km: Type.Integer({ minimum: 0 }) })

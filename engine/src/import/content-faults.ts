@@ -1,5 +1,5 @@
 import { isExampleAddress } from '../../../facts/email.ts'
-import type { ContentFile, CustomerRow, PromotionRow } from '../bundle/index.ts'
+import type { ContentFile, CustomerRow, PromotionRow, ShippingFile } from '../bundle/index.ts'
 import type { BundleFileKey } from './bundle-files.ts'
 import { mentionsAmount } from './mentions-amount.ts'
 
@@ -39,6 +39,16 @@ export const contentFileFaults = (file: ContentFile, { guestPrices }: ImportMode
   return told ? [{ field: told.path, expected }] : []
 }
 
+/** Guests read how goods can be brought, "free from $600" among it. */
+const amountsInMethods = ({ methods }: ShippingFile): ContentFault[] =>
+  methods.flatMap(({ name, description, amountForGuests }, at) => {
+    if (amountForGuests) return []
+    const told = textsIn({ name, description }).find(({ text }) => mentionsAmount(text))
+    const expected =
+      'a text without an amount, which guests would read; or "amountForGuests": true in this method'
+    return told ? [{ field: `methods/${at}/${told.path}`, expected }] : []
+  })
+
 /** Accounts of a demonstration have published passwords. */
 const exampleCustomers = ({ email }: CustomerRow): ContentFault[] =>
   isExampleAddress(email)
@@ -52,5 +62,6 @@ export const contentFaults = (
   { production, guestPrices }: ImportMode,
 ): ContentFault[] => {
   if (key === 'promotions' && !guestPrices) return amountsToGuests(row as PromotionRow)
+  if (key === 'shipping' && !guestPrices) return amountsInMethods(row as ShippingFile)
   return key === 'customers' && production ? exampleCustomers(row as CustomerRow) : []
 }

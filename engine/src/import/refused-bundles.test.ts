@@ -93,6 +93,23 @@ test('[G1.007] a page that tells an amount to guests is refused by the text that
   expect(await faultsWithHome({ body })).toContain('content/homepage.json:1 body/en: a text')
 })
 
+test('[G1.007] a way of delivery that tells an amount to guests is refused too, unless the file means it', async () => {
+  const faultsWithMethod = async (changes: object) => {
+    await cp(qa, folder, { recursive: true })
+    const file = join(folder, 'shipping.json')
+    const shipping: { methods: object[] } = JSON.parse(await readFile(file, 'utf8'))
+    const [first, ...rest] = shipping.methods
+    await writeFile(file, JSON.stringify({ ...shipping, methods: [{ ...first, ...changes }, ...rest] }))
+    return refusal()
+  }
+  const description = { es: 'Gratis desde $600', en: 'Free for larger orders' }
+  expect(await faultsWithMethod({ description })).toContain(
+    'shipping.json:1 methods/0/description/es: a text',
+  )
+  expect(await faultsWithMethod({ description, amountForGuests: true })).toBe('')
+  expect(await faultsWithMethod({})).toBe('')
+})
+
 test('[G1.007] customers may read it, and guests where the file says so', async () => {
   const calloutMsg = { es: 'desde $600', en: 'from $600' }
   expect(await faultsWith({ calloutMsg, customersOnly: true })).toBe('')
