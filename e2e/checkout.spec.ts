@@ -160,6 +160,8 @@ test('[S2.163] two presses on the sticky button of a phone make one order', asyn
   await createReadyBasket(page, [sheet], store)
   await open(page, '/checkout')
   const bar = page.getByRole('region', { name: 'Hacer el pedido' })
+  // Wherever one is on the page.
+  await page.evaluate(() => scrollTo(0, 0))
   await expect(bar).toBeInViewport()
   await bar.getByRole('button').dblclick()
   await expect(page).toHaveURL(/\/checkout\/confirmation\/\d+/)

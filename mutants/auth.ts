@@ -210,7 +210,6 @@ export const mutants: readonly Mutant[] = [
     file: 'engine/src/subscriptions/contract.ts',
     find: '    perMinute: 10,\n  },\n  confirmSubscription',
     replace: "    perMinute: 10,\n    auth: 'registered',\n  },\n  confirmSubscription",
-    by: 'journey',
   },
   {
     id: 'S6.002',
