@@ -16,8 +16,11 @@ const detailOf = ({ id, payment, amount, at }: Chargeback) => ({
   time: new Date(at).toISOString(),
 })
 
+/** How the vendor tells that there is none: by 404, or by a report without any. It publishes neither. */
+export type EmptyReport = 'missing' | 'empty'
+
 /** What cardholders' banks took back, as a report: nothing tells the merchant of it by itself. */
-export const chargebackReport = (app: FastifyInstance, ledger: Ledger) => {
+export const chargebackReport = (app: FastifyInstance, ledger: Ledger, empty: EmptyReport) => {
   app.get<{ Querystring: { startTime?: string; endTime?: string } }>(
     '/reporting/v3/chargeback-details',
     (request, reply) => {
@@ -28,13 +31,10 @@ export const chargebackReport = (app: FastifyInstance, ledger: Ledger) => {
       const found = ledger
         .chargebacks()
         .filter(({ at, payment }) => payment.merchantId === merchantId && at >= from && at <= to)
-      if (found.length === 0) return reply.code(404).send({ response: { rmsg: 'No results found' } })
-      return reply.send({
-        organizationId: merchantId,
-        startTime,
-        endTime,
-        chargebackDetails: found.map(detailOf),
-      })
+      const report = { organizationId: merchantId, startTime, endTime }
+      if (found.length > 0) return reply.send({ ...report, chargebackDetails: found.map(detailOf) })
+      if (empty === 'empty') return reply.send(report)
+      return reply.code(404).send({ response: { rmsg: 'No results found' } })
     },
   )
 }

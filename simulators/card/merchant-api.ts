@@ -4,7 +4,7 @@ import { decodeJwt } from 'jose'
 import type { Static } from 'typebox'
 import { fromMajor, toMajor } from '../../facts/money.ts'
 import type { Authentications } from './authentications.ts'
-import { chargebackReport } from './chargeback-report.ts'
+import { chargebackReport, type EmptyReport } from './chargeback-report.ts'
 import { followUpApi } from './follow-up-api.ts'
 import type { Attempt, Ledger, Payment } from './ledger.ts'
 import { knownNetworks } from './read-card.ts'
@@ -22,6 +22,7 @@ export type MerchantApiOptions = {
   authentications: Authentications
   publicUrl: string
   now: () => Date
+  emptyReport: EmptyReport
 }
 
 /** The vendor takes pages of https origins, and of `localhost` while somebody tries. */
@@ -63,7 +64,7 @@ export const merchantApi = (app: FastifyInstance, options: MerchantApiOptions) =
   signedJson(app, merchants)
   followUpApi(app, ledger)
   searchApi(app, options)
-  chargebackReport(app, ledger)
+  chargebackReport(app, ledger, options.emptyReport)
 
   app.post('/microform/v2/sessions', async (request, reply) => {
     const body = readBody(SessionBody, request.body, reply)

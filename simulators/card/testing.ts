@@ -1,6 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net'
 import Fastify from 'fastify'
-import { cardSimulator } from './index.ts'
+import { type CardSimulatorOptions, cardSimulator } from './index.ts'
+import { answersToLose } from '../lose-answers.ts'
 import type { Ledger } from './ledger.ts'
 import { typeCard } from './type-card.ts'
 
@@ -27,11 +28,14 @@ export const guatemalanMerchant = {
 export type Challenge = { stepUpUrl: string; accessToken: string }
 
 /** The simulator on a port of its own, with what a shopper's browser would do. */
-export const startCardSimulator = async (options: { now?: () => Date; indexLagMs?: number } = {}) => {
+export const startCardSimulator = async (
+  options: Pick<CardSimulatorOptions, 'now' | 'indexLagMs' | 'emptyReport'> = {},
+) => {
   const port = await freePort()
   const baseUrl = `http://127.0.0.1:${port}/card`
   const app = Fastify({ logger: false })
   let ledger: Ledger | undefined
+  const line = answersToLose(app)
   await app.register(cardSimulator, {
     prefix: '/card',
     publicUrl: baseUrl,
@@ -46,6 +50,7 @@ export const startCardSimulator = async (options: { now?: () => Date; indexLagMs
     fetch(url, { method: 'POST', body: new URLSearchParams(body) })
   const all = () => ledger?.all() ?? []
   return {
+    ...line,
     baseUrl,
     config: { baseUrl, merchants: { default: testMerchant } },
     /** Types a card into the fields of a capture context; gives the transient token. */

@@ -1,6 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net'
 import Fastify from 'fastify'
 import { type PaypalSimulatorOptions, paypalSimulator } from './index.ts'
+import { answersToLose } from '../lose-answers.ts'
 import type { TestPayer } from './test-payers.ts'
 
 const freePort = () =>
@@ -22,6 +23,7 @@ export const startPaypalSimulator = async (options: { now?: () => Date } = {}) =
   const baseUrl = `http://127.0.0.1:${port}/paypal`
   const app = Fastify({ logger: false })
   let inside: Inside | undefined
+  const line = answersToLose(app)
   await app.register(paypalSimulator, {
     prefix: '/paypal',
     publicUrl: baseUrl,
@@ -38,6 +40,7 @@ export const startPaypalSimulator = async (options: { now?: () => Date } = {}) =
   const post = (url: string, body: Record<string, string>) =>
     fetch(url, { method: 'POST', body: new URLSearchParams(body), redirect: 'manual' })
   return {
+    ...line,
     config: { baseUrl, webhookId, ...client },
     /** Answers the approval window; gives where it sends the browser. */
     answer: async (

@@ -271,3 +271,18 @@ test('the list tells what was captured, what went back and what a bank took back
   ])
   expect(movements.at(-1)?.names).toEqual([referenceOf(3), charged.payment.code])
 })
+
+test.each(['missing', 'empty'] as const)(
+  'a report of no chargebacks that is %s is no failure',
+  async (emptyReport) => {
+    const own = await startCardSimulator({ now: () => now, emptyReport })
+    try {
+      const period = { from: new Date(now.getTime() - 60_000), to: now }
+      expect((await openCardGateway(own.config).listMovements(period)).movements).toEqual([])
+      own.loseAnswer('chargeback-details', 'after')
+      await expect(openCardGateway(own.config).listMovements(period)).rejects.toThrow()
+    } finally {
+      await own.close()
+    }
+  },
+)
