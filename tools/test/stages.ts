@@ -134,6 +134,13 @@ export const atFullCounts = (env: NodeJS.ProcessEnv, theirs?: string): Stage[] =
     args: ['tools/judges.ts'],
     lane: 'code',
   },
+  {
+    id: 'reference-storefront',
+    name: 'the platform’s own storefront over the engine',
+    command: 'node',
+    args: ['tools/reference-storefront.ts'],
+    lane: 'code',
+  },
   ...build,
   ...shards(12, journeys(env)),
   {
