@@ -269,8 +269,17 @@ const script = fc.record({
   lose: fc.option(
     fc.record({
       path: fc.constantFrom(
-        ...['authentication-setups', '/pts/v2/payments', '/voids', '/reversals', '/refunds', '/tss/v2/'],
-        ...['/oauth2/token', '/checkout/orders', '/capture', '/refund', 'verify-webhook'],
+        'authentication-setups',
+        '/pts/v2/payments',
+        '/voids',
+        '/reversals',
+        '/refunds',
+        '/tss/v2/',
+        '/oauth2/token',
+        '/checkout/orders',
+        '/capture',
+        '/refund',
+        'verify-webhook',
       ),
       when: fc.constantFrom('before' as const, 'after' as const),
     }),
