@@ -125,8 +125,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'S7.020',
     file: 'engine/src/orders/calls/get-order.ts',
-    find: 'return orderView(ctx.site.siteId, order)',
-    replace: 'return orderView(ctx.site.organizationId, order)',
+    find: '...orderView(ctx.site.siteId, order)',
+    replace: '...orderView(ctx.site.organizationId, order)',
   },
   {
     id: 'S7.021',

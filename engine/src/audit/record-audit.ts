@@ -5,7 +5,10 @@ import { insertEntry, insertHead, lockHead, moveHead } from './queries.ts'
 
 export type SubjectKind =
   | 'order'
+  | 'quote'
+  | 'case'
   | 'price'
+  | 'cost'
   | 'product'
   | 'attribute'
   | 'category'
@@ -17,6 +20,8 @@ export type SubjectKind =
   | 'synonyms'
   | 'preference'
   | 'price-change'
+  | 'stock'
+  | 'stock-transfer'
   | 'api-client'
   | 'staff'
 

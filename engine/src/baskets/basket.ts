@@ -36,6 +36,8 @@ export type BasketLine = {
     opportunityId?: string
     /** Which of the quote's lines it is, from 0. */
     line?: number
+    /** What bringing all lines of the quote costs, with tax, and how far it goes at that price. */
+    freight?: { amountMinor: Minor; withinKm?: number }
     /** Last day on which the agreed price holds; afterwards the line has the list price. */
     until?: IsoDate
   }

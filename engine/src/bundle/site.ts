@@ -136,6 +136,12 @@ export const Preferences = Exact({
   /** Hours after an order by transfer: a reminder is sent, and the order is given up. 24 and 72 without them. */
   transferReminderHours: Type.Optional(Type.Integer({ minimum: 1 })),
   transferExpiryHours: Type.Optional(Type.Integer({ minimum: 1 })),
+  /** Where quotes are priced: here, in the CRM, or in both. In the CRM where one is configured, else here. */
+  desk: Type.Optional(OneOf('own', 'crm', 'both')),
+  /** The least margin of an offer, in percent of its price; without it none is asked for. */
+  quoteFloorPercent: Type.Optional(Type.Number({ minimum: 0, maximum: 99 })),
+  /** For how many days an offer stands whose maker names no last day; 7 without it. */
+  quoteValidDays: Type.Optional(Type.Integer({ minimum: 1, maximum: 365 })),
   caseMaxFiles: Type.Integer(),
   caseMaxFileSizeMB: Type.Integer(),
   storesPerRequest: Type.Integer({ maximum: 200 }),

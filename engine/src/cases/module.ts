@@ -13,5 +13,7 @@ export const casesModule = defineModule({
   operations: { createCase, addCaseAttachment, getCases },
 })
 
+export { caseDeskModule } from './desk/case-desk-module.ts'
+
 /** What this module does in the background. */
 export const caseJobs = [syncCase]

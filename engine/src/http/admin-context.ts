@@ -28,9 +28,7 @@ const siteOf = async (request: FastifyRequest, { sites }: ContextSources): Promi
 }
 
 /** Who calls, and what they may do where. */
-type Caller = Pick<AdminContext, 'actor' | 'staff' | 'grants' | 'countries' | 'stores'> & {
-  scopes: readonly string[]
-}
+type Caller = Pick<AdminContext, 'actor' | 'staff' | 'grants' | 'scopes' | 'countries' | 'stores'>
 
 /** A program by its token, else a person by their session. Problems: 401, 403. */
 const callerOf = async (
@@ -57,15 +55,15 @@ export const adminContextOf = async (
   request: FastifyRequest,
   sources: ContextSources,
   scope: AdminScope,
-): Promise<{ ctx: AdminContext; scopes: readonly string[] }> => {
+): Promise<AdminContext> => {
   const site = await siteOf(request, sources)
   const db = dbOver(sources.pool)
   const now = sources.clock.now()
   const { ip } = request
   const { production } = sources
   const locale = siteLocale(site, text((request.query as Named).locale))
-  const { scopes, ...caller } = await callerOf(request, sources, { db, site, now, ip, production }, scope)
-  const ctx: AdminContext = {
+  const caller = await callerOf(request, sources, { db, site, now, ip, production }, scope)
+  return {
     db,
     site,
     locale,
@@ -83,5 +81,4 @@ export const adminContextOf = async (
     warn: sources.warn,
     production,
   }
-  return { ctx, scopes }
 }

@@ -1,8 +1,12 @@
 import { auditModule } from '../audit/module.ts'
+import { caseDeskModule } from '../cases/module.ts'
 import { catalogModule, categoriesAdminModule } from '../catalog/module.ts'
+import { costsModule } from '../costs/module.ts'
+import { inventoryModule } from '../inventory/module.ts'
 import type { AdminModule } from '../kernel/admin-operation.ts'
 import { marketingModule } from '../marketing/module.ts'
-import { ordersAdminModule } from '../orders/module.ts'
+import { salesDeskModule } from '../opportunities/module.ts'
+import { ordersAdminModule, ordersDeskModule } from '../orders/module.ts'
 import { priceBooksModule } from '../price-books/module.ts'
 import { siteManagementModule } from '../site-management/module.ts'
 import { usersModule } from '../staff/module.ts'
@@ -10,6 +14,11 @@ import { usersModule } from '../staff/module.ts'
 /** Every module of the Admin API. A new module is one line here. */
 export const adminModules: AdminModule[] = [
   ordersAdminModule,
+  ordersDeskModule,
+  salesDeskModule,
+  caseDeskModule,
+  inventoryModule,
+  costsModule,
   priceBooksModule,
   catalogModule,
   categoriesAdminModule,

@@ -43,8 +43,8 @@ const handlerOf = ({ name, contract, operation }: Call, options: AdminMountOptio
   return async (request: FastifyRequest) => {
     const { callCounter: counter } = options
     counter?.count(`all from ${request.ip}`, rateLimits.address)
-    const { ctx, scopes } = await adminContextOf(request, options.sources, contract.scope)
-    requireScope(scopes, contract.scope)
+    const ctx = await adminContextOf(request, options.sources, contract.scope)
+    requireScope(ctx.scopes, contract.scope)
     if (counter) countByActor(counter, ctx, request.method)
     if (contract.proven && ctx.staff) requireProven(ctx.staff)
     const input = judge.input(request)

@@ -1,5 +1,6 @@
 import type { CountryCode } from '../../../facts/countries.ts'
 import type { Grant } from './admin-rights.ts'
+import { adminScopes } from './admin-scopes.ts'
 import type { Ctx } from './context.ts'
 import type { SignedInStaff } from './staff-operation.ts'
 
@@ -18,6 +19,8 @@ export type AdminContext = Omit<Ctx, 'shopper' | 'audience'> & {
   stores: readonly string[]
   /** What a person may do where; `all` for programs and the command line, which their scopes alone bound. */
   grants: readonly Grant[] | 'all'
+  /** What the token opens, or the roles of a person wherever they are. */
+  scopes: readonly string[]
   /** Where a person calls. */
   staff: SignedInStaff | undefined
 }
@@ -28,6 +31,7 @@ export const merchantContextOf = ({
   countries: _countries,
   stores: _stores,
   grants: _grants,
+  scopes: _scopes,
   staff: _staff,
   ...world
 }: AdminContext): Ctx => ({
@@ -45,6 +49,7 @@ const machineContext = (
   countries: world.site.countries.map(({ code }) => code),
   stores: [],
   grants: 'all',
+  scopes: adminScopes,
   staff: undefined,
 })
 

@@ -9,6 +9,14 @@ export type AdminRight =
   | 'orders.paid'
   | 'orders.cancel'
   | 'orders.refund'
+  | 'orders.cut'
+  | 'orders.take-payment'
+  /** To make an offer whose margin lies below the merchant's floor. */
+  | 'quotes.below-floor'
+  | 'stock.count'
+  | 'stock.transfer'
+  /** To read phones and ids of persons in full. */
+  | 'persons.reveal'
 
 /** `proven`: only shortly after the person has shown their second factor once more. */
 export type Allowance = 'free' | 'proven'

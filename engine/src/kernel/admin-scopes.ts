@@ -10,6 +10,10 @@ const families = [
   'redirects',
   'search',
   'preferences',
+  'inventory.availability',
+  'quotes',
+  'cases',
+  'costs',
 ] as const
 
 type Family = (typeof families)[number]

@@ -1,4 +1,5 @@
 import type { AdminContext } from './admin-context.ts'
+import { type AdminScope, opens } from './admin-scopes.ts'
 import { type AdminRight, reaches, type Whereabouts } from './admin-rights.ts'
 import { forbidden } from './problem.ts'
 import { requireProven } from './require-proven.ts'
@@ -16,3 +17,13 @@ export const requireRight = ({ grants, staff }: Asking, right: AdminRight, where
   if (allowances.length === 0 || !staff) throw forbidden(`Your roles lack the right '${right}'.`, { right })
   requireProven(staff)
 }
+
+/** Whether the caller may use what a further scope opens, there: some members of an answer have a scope of their own. */
+export const hasScope = (
+  { grants, scopes }: Pick<AdminContext, 'grants' | 'scopes'>,
+  scope: AdminScope,
+  where: Whereabouts,
+): boolean =>
+  grants === 'all'
+    ? opens(scopes, scope)
+    : grants.some((grant) => reaches(grant, where) && opens(grant.scopes, scope))

@@ -10,6 +10,7 @@ import {
   signInCode,
   welcome,
 } from './templates/account-mails.ts'
+import { caseAnswer } from './templates/case-mails.ts'
 import { forDesk } from './templates/desk-mail.ts'
 import { newsletterConfirm, newsletterWelcome } from './templates/newsletter-mails.ts'
 import { orderForStore, orderPaid, orderReceived, orderReminder } from './templates/order-mails.ts'
@@ -50,6 +51,7 @@ const templates = {
   'quote-requested': quoteRequested,
   'quote-priced': quotePriced,
   'quote-message': quoteMessage,
+  'case-answer': caseAnswer,
   welcome,
   'password-reset': passwordReset,
   'password-changed': passwordChanged,

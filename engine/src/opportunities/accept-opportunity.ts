@@ -33,6 +33,7 @@ export const acceptOpportunity = (async (ctx, { params, body }) => {
         opportunityId: row.id,
         country: row.country,
         until: offer.validUntil,
+        ...(offer.freight ? { freight: agreedFreight(offer.freight) } : {}),
         ...(line === undefined ? {} : { only: { line, ...(position === undefined ? {} : { position }) } }),
         lines: offer.lines.map(({ sku, quantity, lengthMm, options, pieceMinor }) => ({
           productId: sku,
@@ -53,6 +54,11 @@ export const acceptOpportunity = (async (ctx, { params, body }) => {
   )
   return { basketId: result, opportunity: await readOwnOpportunity(ctx, opportunity) }
 }) satisfies Operation<typeof opportunitiesContract.acceptOpportunity>
+
+const agreedFreight = ({ amountMinor, withinKm }: NonNullable<Offer['freight']>) => ({
+  amountMinor,
+  ...(withinKm === undefined ? {} : { withinKm }),
+})
 
 /** The offer that can be said yes to now. */
 const acceptable = async (ctx: Ctx, row: Opportunity): Promise<Offer> => {

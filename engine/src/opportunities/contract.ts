@@ -63,6 +63,8 @@ const shared = {
   ExpirationDate: Type.Optional(Type.String()),
   QuoteLineItems: Type.Array(QuoteLineItem),
   Revision: Type.Optional(Type.Integer()),
+  /** Of all of it to one place; part of the total. */
+  FreightPrice: Type.Optional(Type.Number()),
   TotalPrice: Type.Optional(Type.Number()),
   TaxTotal: Type.Optional(Type.Number()),
   TaxName: Type.Optional(Type.String()),

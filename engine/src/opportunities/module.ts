@@ -32,5 +32,7 @@ export const opportunitiesModule = defineModule({
   },
 })
 
+export { salesDeskModule } from './desk/sales-desk-module.ts'
+
 /** What this module does in the background. */
 export const opportunityJobs = [syncToCrm, pollOne, pollCrm, remindOfEnding]

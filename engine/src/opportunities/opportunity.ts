@@ -41,6 +41,8 @@ export type Offer = {
   presentedAt: string
   validUntil: IsoDate
   lines: OfferLine[]
+  /** Of all of them to one place, with tax; part of the totals. */
+  freight?: { amountMinor: Minor; taxMinor: Minor; reason?: string; withinKm?: number }
   totalMinor: Minor
   taxMinor: Minor
 }

@@ -1,7 +1,7 @@
 import { json, sql } from '../db/sql.ts'
 import type { Opportunity } from './opportunity.ts'
 
-const columns = sql`
+export const opportunityColumns = sql`
   id, number, customer_id as "customerId", basket_id as "basketId", country, currency, state,
   valid_until as "validUntil", share_token as "shareToken", document, offers, messages, history,
   sent_at as "sentAt", created_at as "createdAt", modified_at as "modifiedAt"`
@@ -25,21 +25,21 @@ export const updateOpportunity = (siteId: string, row: Opportunity) => sql`
   where site_id = ${siteId} and id = ${row.id}`
 
 export const selectOwn = (siteId: string, customerId: string, id: string) => sql<Opportunity>`
-  select ${columns} from opportunity where site_id = ${siteId} and id = ${id} and customer_id = ${customerId}`
+  select ${opportunityColumns} from opportunity where site_id = ${siteId} and id = ${id} and customer_id = ${customerId}`
 
 /** Until the end of the transaction nobody else changes it. */
 export const lockOwn = (siteId: string, customerId: string, id: string) => sql<Opportunity>`
-  select ${columns} from opportunity where site_id = ${siteId} and id = ${id} and customer_id = ${customerId}
+  select ${opportunityColumns} from opportunity where site_id = ${siteId} and id = ${id} and customer_id = ${customerId}
   for update`
 
 /** For whoever was given the link. */
 export const selectShared = (siteId: string, id: string, token: string) => sql<Opportunity>`
-  select ${columns} from opportunity where site_id = ${siteId} and id = ${id} and share_token = ${token}`
+  select ${opportunityColumns} from opportunity where site_id = ${siteId} and id = ${id} and share_token = ${token}`
 
 /** The customer's quote that a request with this key created. */
 export const selectByKey = (siteId: string, customerId: string, key: string) => sql<
   Opportunity & { hash: string }
->`select ${columns}, request_hash as hash from opportunity
+>`select ${opportunityColumns}, request_hash as hash from opportunity
   where site_id = ${siteId} and customer_id = ${customerId} and request_key = ${key}`
 
 /** The latest that was made of a basket since then. */
@@ -47,14 +47,14 @@ export const selectLatestOfBasket = (
   siteId: string,
   { customerId, basketId, since }: { customerId: string; basketId: string; since: Date },
 ) => sql<Opportunity>`
-  select ${columns} from opportunity where site_id = ${siteId} and basket_id = ${basketId}
+  select ${opportunityColumns} from opportunity where site_id = ${siteId} and basket_id = ${basketId}
     and customer_id = ${customerId} and created_at > ${since}
   order by created_at desc, number desc limit 1`
 
 type Page = { customerId: string; limit: number; offset: number }
 
 export const selectOpportunitiesOf = (siteId: string, page: Page) => sql<Opportunity & { total: number }>`
-  select ${columns}, count(*) over () as total from opportunity
+  select ${opportunityColumns}, count(*) over () as total from opportunity
   where site_id = ${siteId} and customer_id = ${page.customerId}
   order by created_at desc, number desc limit ${page.limit} offset ${page.offset}`
 
@@ -91,10 +91,10 @@ export const insertFile = (siteId: string, file: NewFile) => sql`
 // ---------------------------------------------------------------- jobs, which act for the shop
 
 export const selectForCrm = (siteId: string, id: string) => sql<Opportunity>`
-  select ${columns} from opportunity where site_id = ${siteId} and id = ${id}`
+  select ${opportunityColumns} from opportunity where site_id = ${siteId} and id = ${id}`
 
 export const lockForCrm = (siteId: string, id: string) => sql<Opportunity>`
-  select ${columns} from opportunity where site_id = ${siteId} and id = ${id} for update`
+  select ${opportunityColumns} from opportunity where site_id = ${siteId} and id = ${id} for update`
 
 export const selectFileContent = (siteId: string, id: string) => sql<{ name: string; bytes: Buffer }>`
   select name, bytes from opportunity_file where site_id = ${siteId} and id = ${id}`
@@ -132,7 +132,7 @@ export const claimEnding = (
     limit ${limit} for update skip locked
   )
   update opportunity set reminded_of = valid_until from next
-  where site_id = ${siteId} and id = next.ending returning ${columns}`
+  where site_id = ${siteId} and id = next.ending returning ${opportunityColumns}`
 
 /** Every quote of a customer who leaves, files included. */
 export const eraseOpportunities = (siteId: string, customerId: string) => sql`

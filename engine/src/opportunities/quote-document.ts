@@ -22,6 +22,7 @@ const words = {
     goesTo: 'Entrega o retiro',
     toBeAgreed: 'Por acordar',
     metres: (metres: string) => `${metres} m en total`,
+    freight: 'Flete',
     terms: 'Condiciones',
     termsText:
       'Precios con impuesto incluido, en la moneda indicada. El precio se mantiene hasta el último día de vigencia; la entrega depende de las existencias al confirmar. Esta cotización no es un documento fiscal.',
@@ -44,6 +45,7 @@ const words = {
     goesTo: 'Delivery or pickup',
     toBeAgreed: 'To be agreed',
     metres: (metres: string) => `${metres} m in all`,
+    freight: 'Freight',
     terms: 'Terms',
     termsText:
       'Prices include tax, in the currency shown. The price stands until the last day of validity; delivery depends on stock when you confirm. This quote is not a tax document.',
@@ -130,6 +132,7 @@ export const quoteDocument = (
     },
     totals: offer
       ? [
+          ...(offer.freight ? [{ label: say.freight, value: money(offer.freight.amountMinor) }] : []),
           { label: say.included(country?.taxName ?? ''), value: money(offer.taxMinor) },
           { label: say.total, value: money(offer.totalMinor), strong: true },
         ]

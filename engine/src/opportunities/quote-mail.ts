@@ -3,6 +3,8 @@ import type { Db } from '../db/db.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { type QuoteMail, queueMail } from '../mail/index.ts'
 import { currentOffer, type Opportunity } from './opportunity.ts'
+import { quoteDocument } from './quote-document.ts'
+import { namesOf } from './require-own-opportunity.ts'
 
 const mailOf = (ctx: Pick<Ctx, 'site'>, opportunity: Opportunity): QuoteMail => {
   const { document, country, currency } = opportunity
@@ -21,13 +23,18 @@ const mailOf = (ctx: Pick<Ctx, 'site'>, opportunity: Opportunity): QuoteMail => 
       ...('totalMinor' in line ? { totalMinor: line.totalMinor } : {}),
     })),
     ...(offer
-      ? { totalMinor: offer.totalMinor, taxMinor: offer.taxMinor, validUntil: offer.validUntil }
+      ? {
+          ...(offer.freight ? { freightMinor: offer.freight.amountMinor } : {}),
+          totalMinor: offer.totalMinor,
+          taxMinor: offer.taxMinor,
+          validUntil: offer.validUntil,
+        }
       : {}),
   }
 }
 
-/** Writes to the customer, in the language of the request. Each kind leaves once for each revision. */
-export const queueQuoteMail = (
+/** Writes to the customer, in the language of the request. Each kind leaves once for each revision; an offer on paper too. */
+export const queueQuoteMail = async (
   ctx: Ctx,
   tx: Db,
   opportunity: Opportunity,
@@ -37,12 +44,13 @@ export const queueQuoteMail = (
   const day = template === 'quote-ending' ? ` ${opportunity.validUntil}` : ''
   const key = `${opportunity.id} ${template} ${opportunity.offers.length}${day}`
   const values = mailOf(ctx, opportunity)
-  return queueMail(
-    inTheirLanguage(ctx, opportunity),
-    tx,
-    { template, to: addressOf(opportunity), values },
-    key,
-  )
+  const theirs = inTheirLanguage(ctx, opportunity)
+  const paper =
+    template === 'quote-priced'
+      ? quoteDocument(theirs, opportunity, { names: await namesOf(theirs, opportunity), owner: true })
+      : undefined
+  const enclosure = paper ? { enclosure: { filename: `${opportunity.number}.pdf`, paper } } : undefined
+  await queueMail(theirs, tx, { template, to: addressOf(opportunity), values, ...enclosure }, key)
 }
 
 /** Sends on what the desk has written; each message leaves once. */

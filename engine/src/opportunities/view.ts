@@ -57,6 +57,7 @@ const totalsView = (ctx: Ctx, opportunity: Opportunity) => {
   if (!offer || ctx.audience !== 'registered') return undefined
   const country = ctx.site.countries.find(({ code }) => code === opportunity.country)
   return {
+    ...(offer.freight ? { FreightPrice: toMajor(offer.freight.amountMinor) } : undefined),
     TotalPrice: toMajor(offer.totalMinor),
     TaxTotal: toMajor(offer.taxMinor),
     TaxName: country?.taxName ?? '',

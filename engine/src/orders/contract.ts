@@ -105,6 +105,8 @@ export const Order = Open('Order', {
   /** The bank's page: the payment goes on there. */
   c_challenge: Type.Optional(Challenge),
   c_paymentResult: Type.Optional(Type.String()),
+  /** While something paid waits to be picked up, in `getOrder`: it shows who has the order, and works once. */
+  c_pickupCode: Type.Optional(Type.String()),
   /** Its owner may still cancel it. */
   c_cancellable: Type.Boolean(),
 })

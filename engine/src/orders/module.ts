@@ -16,6 +16,7 @@ import { changePaymentOfOrder } from './calls/order-payment-instruments.ts'
 import { clientOrderContract } from './client-contract.ts'
 import { clientOrderRoutes } from './client-routes.ts'
 import { ordersContract } from './contract.ts'
+import { refundPart } from './desk/refund-part.ts'
 import { expireWaitingOrders } from './payment/expire-waiting-orders.ts'
 import { pollPayments } from './payment/poll-payments.ts'
 import { refundCancelled } from './payment/refund-job.ts'
@@ -46,6 +47,7 @@ export const ordersModule = defineModule({
   },
 })
 
+export { ordersDeskModule } from './desk/desk-module.ts'
 export { ordersAdminModule } from './merchant/merchant-module.ts'
 
 /** What this module does in the background. */
@@ -54,5 +56,6 @@ export const orderJobs: Job[] = [
   expireWaitingOrders,
   refundLatePayment,
   refundCancelled,
+  refundPart,
   reconciliationJob,
 ]

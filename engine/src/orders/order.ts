@@ -67,6 +67,8 @@ export type Order = {
   totalMinor: Minor
   document: OrderDocument
   history: HistoryEntry[]
+  /** How many hand-overs have shown a pickup code. */
+  pickupUses?: number
   createdAt: Date
   modifiedAt: Date
 }

@@ -6,7 +6,7 @@ import type { Take } from './placing/stock-plan.ts'
 export const orderColumns = sql`
   order_no as "orderNo", basket_id as "basketId", customer_id as "customerId", country, currency, status,
   payment_status as "paymentStatus", shipping_status as "shippingStatus", total_minor as "totalMinor", document,
-  history, created_at as "createdAt", modified_at as "modifiedAt"`
+  history, pickup_uses as "pickupUses", created_at as "createdAt", modified_at as "modifiedAt"`
 
 export const nextOrderNo = () =>
   sql<{ orderNo: string }>`select lpad(nextval('order_number')::text, 8, '0') as "orderNo"`
@@ -202,8 +202,11 @@ export const anonymizeOrders = (siteId: string, customerId: string) => sql`
     delete from idempotency where site_id = ${siteId} and customer_id = ${customerId}
   ), uses as (
     update coupon_use set customer_id = 'forgotten' where site_id = ${siteId} and customer_id = ${customerId}
+  ), events as (
+    update order_event e set note = null, detail = null from orders o
+    where o.site_id = ${siteId} and o.customer_id = ${customerId} and e.site_id = o.site_id and e.order_no = o.order_no
   )
-  update orders set customer_id = 'forgotten',
+  update orders set collectors = '[]', customer_id = 'forgotten',
     document = jsonb_build_object(
       'agreed', (document -> 'agreed') - ${ofPerson}::text[] || jsonb_build_object('lines', (
           select coalesce(jsonb_agg(line #- '{gift,message}' order by place), '[]')

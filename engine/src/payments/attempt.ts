@@ -120,6 +120,24 @@ export const refund = (
   amountMinor: Minor = payment.amountMinor,
 ): Promise<Repayment | undefined> => processor(ctx, payment).reverse(payment, reference, amountMinor)
 
+/** Whether a part of a payment can go back: money that a person brought, or that its processor gives back in parts. */
+export const canRefundInPart = (ctx: Ctx, payment: Payment): boolean =>
+  payment.reference === null || processorOf(ctx, payment.method)?.reversePart !== undefined
+
+/**
+ * Gives a part of the money back, once for each id; undefined where an earlier call of the same id did. Throws when the
+ * processor does not.
+ */
+export const refundInPart = (
+  ctx: Ctx,
+  payment: Payment,
+  part: { id: string; amountMinor: Minor },
+): Promise<Repayment | undefined> => {
+  const { reversePart } = processor(ctx, payment)
+  if (!reversePart || payment.reference === null) throw new Error(`${payment.method} gives no parts back`)
+  return reversePart(payment, payment.reference, part)
+}
+
 /** Money that is not the order's amount goes back at once. */
 const requireExactAmount = async (
   ctx: Ctx,

@@ -57,6 +57,14 @@ const namesOf = ({ id }: Payment, step: Step) => ({
   ).toString(),
 })
 
+/** The same of a part that goes back. */
+const partNames = ({ id }: Payment, partId: string) => ({
+  code: `${id}-${partId.slice(0, 8)}`,
+  transactionId: BigInt(
+    `0x${createHash('sha256').update(`${id} part ${partId}`).digest('hex').slice(0, 15)}`,
+  ).toString(),
+})
+
 const invalid = { state: 'refused', reference: undefined, code: 'INVALID_PAYMENT' } as const
 
 /**
@@ -160,6 +168,15 @@ export const cardProcessor = (gateway: CardGateway, ctx: Ctx): Processor => {
         reference,
         amountMinor,
         currency: payment.currency,
+      }),
+    reversePart: (payment, reference, { id, amountMinor }) =>
+      gateway.refund({
+        ...partNames(payment, id),
+        country: countryOf(payment),
+        reference,
+        amountMinor,
+        currency: payment.currency,
+        isPart: true,
       }),
     list: async (period) => {
       const { movements, knownUntil } = await gateway.listMovements(period)

@@ -1,5 +1,14 @@
 export type { Movement, Repayment } from '../gateways/index.ts'
-export { abandonPayment, charge, queryProcessor, refund, resolvePayment, resume } from './attempt.ts'
+export {
+  abandonPayment,
+  canRefundInPart,
+  charge,
+  queryProcessor,
+  refund,
+  refundInPart,
+  resolvePayment,
+  resume,
+} from './attempt.ts'
 export { paymentBalance, listEntries, recordMovement } from './ledger/ledger.ts'
 export { selectMovedEntries } from './ledger/queries.ts'
 export type { EntryKind, LedgerEntry } from './ledger/ledger-entry.ts'

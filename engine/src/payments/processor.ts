@@ -24,6 +24,12 @@ export type Processor = {
    * been taken moved by this very call.
    */
   reverse(payment: Payment, reference: string, amountMinor: Minor): Promise<Repayment | undefined>
+  /** Gives back a part of money that was taken, once for each id of a part. Absent where only all of it goes back. */
+  reversePart?(
+    payment: Payment,
+    reference: string,
+    part: { id: string; amountMinor: Minor },
+  ): Promise<Repayment | undefined>
   /** The processor's own list of what moved. A payment's names in it are its id, reference, or approved order. */
   list(period: Period): Promise<MovementList>
 }

@@ -39,6 +39,14 @@ export const QuoteRecord = Open('QuoteRecord', {
       lines: Type.Array(
         Open('QuoteOfferLine', { ...line, pieceMinor: Minor, totalMinor: Minor, taxMinor: Minor }),
       ),
+      freight: Type.Optional(
+        Type.Object({
+          amountMinor: Minor,
+          taxMinor: Minor,
+          reason: Type.Optional(Text),
+          withinKm: Type.Optional(Type.Number()),
+        }),
+      ),
       totalMinor: Minor,
       taxMinor: Minor,
     }),

@@ -38,6 +38,7 @@ export type AgreedQuote = {
   opportunityId: string
   country: CountryCode
   until?: IsoDate
+  freight?: { amountMinor: Minor; withinKm?: number }
   lines: readonly AgreedLine[]
   /** Only this one of them, where it was taken out, and the place it goes back to; both from 0. */
   only?: { line: number; position?: number }
@@ -56,7 +57,7 @@ export const addAgreedLines = async (ctx: Ctx, tx: Db, quote: AgreedQuote): Prom
       property: 'c_country',
     })
   }
-  const { opportunityId, country, until, only } = quote
+  const { opportunityId, country, until, freight, only } = quote
   const takenAmounts = amountsBySku(basket.lines)
   const isHeld = (index: number) =>
     basket.lines.some(
@@ -70,6 +71,7 @@ export const addAgreedLines = async (ctx: Ctx, tx: Db, quote: AgreedQuote): Prom
       opportunityId,
       line: index,
       ...(until === undefined ? {} : { until }),
+      ...(freight ? { freight } : {}),
     }
     return [{ ...line, itemId: ctx.newId.hex(), pickUp: false, agreed }]
   })

@@ -8,7 +8,7 @@ import {
 } from '../../promotions/index.ts'
 import { type DeliveryOption, deliveryOptions, type Load, loadOf } from '../../shipping/index.ts'
 import { taxRateOf } from '../../taxes/index.ts'
-import { amountOf, type Basket } from '../basket.ts'
+import { amountOf, type Basket, type BasketLine } from '../basket.ts'
 import { type CheckedLine, checkLines } from '../lines/check-lines.ts'
 import type {
   CalculatedDelivery,
@@ -83,17 +83,35 @@ const loadOfLines = (lines: readonly Pick<CheckedLine, 'line' | 'sellable'>[]): 
 
 /** The methods the basket can choose from; without lines there are none. */
 export const optionsFor = (
-  calculation: { lines: readonly unknown[]; load: Load | undefined },
+  calculation: { lines: readonly Pick<CheckedLine, 'line'>[]; load: Load | undefined },
   inputs: PricingInputs,
-): DeliveryOption[] =>
-  calculation.lines.length === 0
-    ? []
-    : deliveryOptions({
-        shipping: inputs.shipping,
-        country: inputs.country.code,
-        load: calculation.load,
-        km: inputs.dispatch?.km ?? inputs.shipping.distances.otherKm,
-      })
+): DeliveryOption[] => {
+  if (calculation.lines.length === 0) return []
+  const options = deliveryOptions({
+    shipping: inputs.shipping,
+    country: inputs.country.code,
+    load: calculation.load,
+    km: inputs.dispatch?.km ?? inputs.shipping.distances.otherKm,
+  })
+  const priceMinor = agreedFreight(
+    calculation.lines.map(({ line }) => line),
+    inputs,
+  )
+  if (priceMinor === undefined) return options
+  return options.map((option) => (option.kind === 'truck' ? { ...option, priceMinor } : option))
+}
+
+/** What a truck costs where all that it brings is of one quote that has agreed on that, as far as it goes. */
+const agreedFreight = (
+  lines: readonly BasketLine[],
+  { country, dispatch }: PricingInputs,
+): Minor | undefined => {
+  const [first, ...rest] = lines.filter(({ pickUp }) => !pickUp).map(({ agreed }) => agreed)
+  if (!first?.freight || first.country !== country.code) return undefined
+  if (rest.some((agreed) => agreed?.opportunityId !== first.opportunityId)) return undefined
+  const { amountMinor, withinKm } = first.freight
+  return withinKm === undefined || (dispatch && dispatch.km <= withinKm) ? amountMinor : undefined
+}
 
 /** The price of a method in this basket after promotions of delivery. */
 export const calculateDelivery = (

@@ -88,6 +88,8 @@ export type RefundRequest = {
   transactionId: string
   amountMinor: Minor
   currency: Currency
+  /** The rest stays: nothing is voided, so the processor takes it once the sale's batch is closed. */
+  isPart?: true
 }
 
 /** The card processor. A call that gets no answer throws. */

@@ -34,6 +34,15 @@ export const refundPayment = async (
   }
   const repaid = ({ reference: id }: { reference: string | undefined }) =>
     id === undefined ? undefined : { reference: id, amountMinor }
+  if (request.isPart) {
+    const refunded = await post('refunds', {
+      clientReferenceInformation: { code, transactionId },
+      orderInformation: { amountDetails },
+    })
+    if (refunded.isTaken) return repaid(refunded)
+    if (refunded.reason === 'INVALID_DATA' && (await isRefundKnown(call, country, code))) return undefined
+    throw new Error(`the card processor gives no part back: ${refunded.reason}`)
+  }
   const voided = await post('voids', { clientReferenceInformation: { code } })
   if (voided.isTaken) return repaid(voided)
   const reversed = await post('reversals', {

@@ -107,6 +107,13 @@ export const SearchRequest = Type.Object(
 export type SearchRequest = Static<typeof SearchRequest>
 
 /** Members of every answer of a search, beside its hits. */
-export const searchAnswer = { ...asked, limit: Type.Integer(), offset: Type.Integer(), total: Type.Integer() }
+export const searchAnswer = {
+  ...asked,
+  limit: Type.Integer(),
+  offset: Type.Integer(),
+  total: Type.Integer(),
+  /** There are more than 10,000: the total is the database's estimate. */
+  c_totalIsEstimate: Type.Optional(Type.Boolean()),
+}
 
 export const searchProblems = [invalidSearchField, invalidOperator] as const

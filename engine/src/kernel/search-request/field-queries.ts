@@ -1,3 +1,4 @@
+import { foldedWords } from '../../../../facts/text.ts'
 import { type Statement, unpreparedSql as sql } from '../../db/sql.ts'
 import { badRequest } from '../problem.ts'
 import {
@@ -60,7 +61,11 @@ const list = ({ name, field, values }: Comparison) =>
   sql`${values.map((value) => readValue(name, field, value))}${casts[field.type].many}`
 
 const among = (comparison: Comparison) => {
-  const { expression, isMany } = comparison.field
+  const { name, field, values } = comparison
+  const { expression, isMany, holds, findWords } = field
+  if (findWords)
+    throw invalidOperator(`'${name}' is searched by words alone.`, { field: name, operator: 'is' })
+  if (holds) return holds(values.map((value) => String(readValue(name, field, value))))
   return isMany
     ? sql`(${expression}) && ${list(comparison)}`
     : sql`(${expression}) = any(${list(comparison)})`
@@ -69,7 +74,14 @@ const among = (comparison: Comparison) => {
 const isEmpty = ({ expression, isMany }: SearchField) =>
   isMany ? sql`coalesce(cardinality(${expression}), 0) = 0` : sql`(${expression}) is null`
 
-const isOrdered = ({ type, isMany }: SearchField) => type !== 'boolean' && !isMany
+const isPlain = ({ holds, findWords }: SearchField) => !holds && !findWords
+
+const requirePlain = (name: string, field: SearchField, operator: string) => {
+  if (!isPlain(field))
+    throw invalidOperator(`'${operator}' means nothing for '${name}'.`, { field: name, operator })
+}
+
+const isOrdered = (field: SearchField) => field.type !== 'boolean' && !field.isMany && isPlain(field)
 
 const requireOrdered = (name: string, field: SearchField, operator: string) => {
   if (!isOrdered(field))
@@ -79,8 +91,14 @@ const requireOrdered = (name: string, field: SearchField, operator: string) => {
 const terms: Record<TermOperator, (comparison: Comparison) => Condition> = {
   is: (comparison) => among({ ...comparison, values: onlyValue(comparison, 'is') }),
   one_of: among,
-  is_null: ({ field }) => isEmpty(field),
-  is_not_null: ({ field }) => sql`not (${isEmpty(field)})`,
+  is_null: ({ name, field }) => {
+    requirePlain(name, field, 'is_null')
+    return isEmpty(field)
+  },
+  is_not_null: ({ name, field }) => {
+    requirePlain(name, field, 'is_not_null')
+    return sql`not (${isEmpty(field)})`
+  },
   less: (comparison) => {
     requireOrdered(comparison.name, comparison.field, 'less')
     return sql`(${comparison.field.expression}) < ${single(comparison, 'less')}`
@@ -153,9 +171,14 @@ const beginning = (word: string) => {
 
 /** Whether each word of a phrase begins some word of one of the fields; accents and capitals do not matter. */
 export const matchWords = (resource: SearchResource, names: readonly string[], phrase: string): Condition => {
+  const [only] = names.map((name) => fieldOf(resource, name))
+  if (only?.findWords && names.length === 1) {
+    const words = foldedWords(phrase)
+    return words.length === 0 ? sql`true` : only.findWords(words)
+  }
   const fields = names.map((name) => {
     const field = fieldOf(resource, name)
-    if (field.type !== 'text')
+    if (field.type !== 'text' || !isPlain(field))
       throw invalidOperator(`'${name}' has no words.`, { field: name, operator: 'textQuery' })
     return field.words ?? (field.isMany ? sql`array_to_string(${field.expression}, ' ')` : field.expression)
   })

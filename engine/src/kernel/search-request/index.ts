@@ -4,4 +4,5 @@ export {
   searchProblems,
 } from './contract.ts'
 export { type CompiledSearch, compileSearch, type NestedResources } from './search-queries.ts'
-export type { SearchField, SearchResource } from './search-resource.ts'
+export { searchRows } from './find-queries.ts'
+export { type SearchField, type SearchResource, wordsQuery } from './search-resource.ts'

@@ -172,7 +172,8 @@ export const compileSearch = (
   const where = compiler({ resource, nested })(query)
   const order = sorts.map(({ field: name, sortOrder }) => {
     const field = fieldOf(resource, name)
-    if (field.isMany) throw badRequest(`'${name}' has many values.`, { property: '$.sorts' })
+    if (field.isMany || field.holds || field.findWords)
+      throw badRequest(`'${name}' does not sort.`, { property: '$.sorts' })
     return sortOrder === 'desc'
       ? sql`${field.expression} desc nulls last`
       : sql`${field.expression} asc nulls last`

@@ -9,6 +9,10 @@ export type SearchField = {
   words?: Statement<unknown>
   /** The expression has many values (`text[]`): one of them has to match. */
   isMany?: true
+  /** Rows that hold any of these values, where an index of its own finds them; nothing else is asked of such a field. */
+  holds?(values: readonly string[]): Statement<unknown>
+  /** Rows with words that begin with all of these, which are folded, by an index; nothing else is asked of such a field. */
+  findWords?(words: readonly string[]): Statement<unknown>
   /** Capitals do not matter; the expression is in small letters. */
   isCaseless?: true
 }
@@ -33,3 +37,6 @@ export const fieldOf = ({ fields, families = {} }: SearchResource, name: string)
   const allowed = [...Object.keys(fields), ...Object.keys(families).map((beginning) => `${beginning}…`)]
   throw invalidSearchField(`There is no field '${name}' to search by.`, { field: name, allowed })
 }
+
+/** Folded words as a question of `to_tsquery`: each a beginning. */
+export const wordsQuery = (words: readonly string[]): string => words.map((word) => `${word}:*`).join(' & ')

@@ -62,8 +62,8 @@ export const forDesk = (
     {
       kind: 'note',
       text: es
-        ? 'La tienda no tiene CRM: responde por correo a quien escribió.'
-        : 'The shop has no CRM: answer who wrote by mail.',
+        ? 'Responde en la administración de la tienda, o por correo a quien escribió.'
+        : 'Answer in the shop’s back office, or by mail to who wrote.',
     },
   ]
   return { subject: title, heading: title, blocks }

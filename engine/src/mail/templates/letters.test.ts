@@ -57,6 +57,10 @@ const letters: Record<string, [mail: object, told: string[]]> = {
     },
     ['C-0007', 'Ana Luz', 'ana@obra.example', goods.name, 'QA-1', 'Urgente'],
   ],
+  'case-answer': [
+    { number: 'C10001', firstName: 'Ana', author: 'Beto', text: 'Mañana la cambiamos.' },
+    ['C10001', 'Ana', 'Beto', 'Mañana la cambiamos.'],
+  ],
   'identity-joined': [{ provider: 'google' }, ['Google', 'Lámina', '/reset-password']],
   'email-changed': [{ email: 'nueva@obra.example' }, ['nueva@obra.example']],
   'order-received': [{ ...order, bank }, ['00028011', '$123.45', goods.name, '001-22-333', 'Banco Uno']],

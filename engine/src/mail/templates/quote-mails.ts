@@ -13,6 +13,7 @@ export type QuoteMail = {
   firstName: string
   currency: Currency
   lines: { name: string; quantity: number; lengthMm?: number; totalMinor?: number }[]
+  freightMinor?: number
   totalMinor?: number
   taxMinor?: number
   taxName: string
@@ -40,6 +41,7 @@ const words = {
     valid: 'Válida hasta el',
     quantity: 'Cantidad',
     of: 'de',
+    freight: 'Flete',
     total: 'Total',
     included: 'incluido',
     message: (no: string) => `Te escribimos sobre tu cotización ${no}`,
@@ -59,6 +61,7 @@ const words = {
     valid: 'Valid until',
     quantity: 'Quantity',
     of: 'of',
+    freight: 'Freight',
     total: 'Total',
     included: 'included',
     message: (no: string) => `A message about your quote ${no}`,
@@ -110,7 +113,7 @@ export const quotePriced: Writer = (quote, locale, link) => {
   const language = languageOf(locale)
   const say = words[language]
   const money = (minor: number) => formatMoney(minor, quote.currency, locale)
-  const { totalMinor = 0, taxMinor = 0, taxName, validUntil } = quote
+  const { totalMinor = 0, taxMinor = 0, freightMinor, taxName, validUntil } = quote
   return {
     subject: say.priced(quote.number),
     heading: say.priced(quote.number),
@@ -121,6 +124,7 @@ export const quotePriced: Writer = (quote, locale, link) => {
       {
         kind: 'facts',
         rows: [
+          ...(freightMinor === undefined ? [] : [{ label: say.freight, value: money(freightMinor) }]),
           { label: `${taxName} (${say.included})`, value: money(taxMinor) },
           { label: say.total, value: money(totalMinor), strong: true },
           ...(validUntil ? [{ label: say.valid, value: formatLongDate(validUntil, language) }] : []),

@@ -20,7 +20,7 @@ export type MerchantOrder = Order &
     confirmationStatus: 'not_confirmed' | 'confirmed' | null
   }
 
-const columns = sql`
+export const merchantOrderColumns = sql`
   ${orderColumns}, revision, export_status as "exportStatus", external_status as "externalStatus",
   confirmation_status as "confirmationStatus", external_order_no as "externalOrderNo",
   external_order_text as "externalOrderText", customer_order_reference as "customerOrderReference"`
@@ -33,14 +33,14 @@ export type OrdersInReach = {
 }
 
 /** Who may see whole countries alone is spared a look into the orders. */
-const isInReach = ({ siteId, countries, inventoryIds }: OrdersInReach) =>
+export const isInReach = ({ siteId, countries, inventoryIds }: OrdersInReach) =>
   inventoryIds.length === 0
     ? sql`site_id = ${siteId} and country = any(${countries}::text[])`
     : sql`site_id = ${siteId} and (country = any(${countries}::text[])
         or jsonb_path_query_array(document, '$.agreed.lines[*].inventoryId') ?| ${inventoryIds}::text[])`
 
 export const selectMerchantOrder = (reach: OrdersInReach, orderNo: string) => sql<MerchantOrder>`
-  select ${columns} from orders where ${isInReach(reach)} and order_no = ${orderNo}`
+  select ${merchantOrderColumns} from orders where ${isInReach(reach)} and order_no = ${orderNo}`
 
 export const lockMerchantOrder = (reach: OrdersInReach, orderNo: string) => sql<MerchantOrder>`
   ${selectMerchantOrder(reach, orderNo)} for update`
@@ -102,7 +102,7 @@ export const selectMerchantOrders = (
   filter: OrderFilter,
   page: OrderPage,
 ) => sql<MerchantOrder>`
-  select ${columns} from orders where ${matches(reach, filter)}
+  select ${merchantOrderColumns} from orders where ${matches(reach, filter)}
   ${orders[page.sortBy][page.sortOrder]} limit ${page.limit} offset ${page.offset}`
 
 export const countMerchantOrders = (reach: OrdersInReach, filter: OrderFilter) =>

@@ -40,6 +40,7 @@ export const messages = defineMessages({
   revision: { es: 'Revisión', en: 'Revision' },
   validity: { es: 'Válida hasta', en: 'Valid until' },
   deliverTo: { es: 'Entrega o retiro', en: 'Delivery or pickup' },
+  freight: { es: 'Flete', en: 'Freight' },
   included: { es: '{tax} incluido', en: '{tax} included' },
   total: { es: 'Total', en: 'Total' },
   accept: { es: 'Finalizar compra', en: 'Checkout', quoted: 'es' },

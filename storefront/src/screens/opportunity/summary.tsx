@@ -43,6 +43,9 @@ export const Summary = ({ quote }: { quote: Opportunity }) => {
             quote.TaxTotal === undefined
               ? []
               : [
+                  ...(quote.FreightPrice === undefined
+                    ? []
+                    : [{ id: 'freight', label: t(messages.freight), value: amount(quote.FreightPrice) }]),
                   {
                     id: 'tax',
                     label: t(messages.included, { tax: quote.TaxName ?? '' }),

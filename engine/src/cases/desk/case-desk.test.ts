@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openClient } from '../../api-clients/testing.ts'
+import { type BasketShop, openBasketShop } from '../../baskets/testing.ts'
+import { callAsStaff, openStaff } from '../../staff/testing.ts'
+
+const base = '/custom/cases-desk/v1/organizations/f_ecom_lmna_001'
+const shopper = '/custom/case-creation/v1/organizations/f_ecom_lmna_001'
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+let shop: BasketShop
+let token: string
+beforeAll(async () => {
+  shop = await openBasketShop()
+  token = (await openClient(shop, { scopes: ['sfcc.cases.rw'] })).token
+})
+afterAll(() => shop.close())
+
+type Body = Record<string, unknown>
+const call = (method: string, path: string, body?: unknown) =>
+  shop.call<Body>(method, `${base}${path}?siteId=Lamina`, { as: token, ...(body ? { body } : {}) })
+const write = async (description = 'La lámina vino golpeada') => {
+  const guest = await shop.guest()
+  const { status, body } = await guest.call('POST', `${shopper}/case-creation`, {
+    name: 'Ana Peña',
+    email: 'ana@obra.example',
+    phone: '70000000',
+    subject: 'Complaints and Claims',
+    description,
+  })
+  if (status !== 200) throw new Error(JSON.stringify(body))
+  return { guest, id: String(body.id) }
+}
+const mails = async () => {
+  const { rows } = await shop.database.pool.query(`select 1 from pgboss.job where name = 'mail.send'`)
+  return rows.length
+}
+
+test('a case is found by its words, given to somebody, answered by mail and closed', async () => {
+  const { guest, id } = await write()
+  const added = await guest.call('POST', `${shopper}/case-attachment`, {
+    caseId: id,
+    file: { filename: 'golpe.png', fileContent: pixel },
+  })
+  expect(added.body).toMatchObject({ success: true })
+  const found = await call('POST', '/case-search', {
+    query: {
+      boolQuery: {
+        must: [
+          { textQuery: { fields: ['words'], searchPhrase: 'pena golpe' } },
+          { termQuery: { fields: ['status'], operator: 'is', values: ['open'] } },
+        ],
+      },
+    },
+  })
+  expect(found.body).toMatchObject({ total: 1, hits: [{ caseId: id, fileCount: 1, status: 'open' }] })
+  const seen = await call('GET', `/cases/${id}`)
+  const [file] = seen.body.files as { id: string; name: string }[]
+  expect((await call('GET', `/cases/${id}/files/${file?.id}`)).body).toMatchObject({ fileContent: pixel })
+  expect((await call('GET', `/cases/${(await write()).id}/files/${file?.id}`)).status).toBe(404)
+  const { id: staffId } = await openStaff(shop, 'support@SV')
+  expect((await call('PUT', `/cases/${id}/owner`, { staffId })).body).toMatchObject({
+    owner: { id: staffId },
+  })
+  expect((await call('POST', `/cases/${id}/answers`, { text: ' ' })).status).toBe(400)
+  const before = await mails()
+  expect((await call('POST', `/cases/${id}/answers`, { text: 'La cambiamos mañana.' })).body).toMatchObject({
+    status: 'answered',
+    answers: [{ text: 'La cambiamos mañana.' }],
+  })
+  expect(await mails()).toBe(before + 1)
+  expect((await call('POST', `/cases/${id}/closure`, { reason: 'resuelto' })).body.status).toBe('closed')
+  expect((await call('POST', `/cases/${id}/answers`, { text: 'tarde' })).status).toBe(409)
+  expect((await call('POST', `/cases/${id}/closure`, { reason: 'otra vez' })).status).toBe(409)
+  const { rows } = await shop.database.pool.query<{ operation: string }>(
+    `select operation from audit_entry where subject_kind = 'case' and subject_id = $1 order by seq`,
+    [id],
+  )
+  expect(rows.map(({ operation }) => operation)).toEqual(['assignCase', 'answerCase', 'closeCase'])
+})
+
+test('people answer the revision they have read; of another country it is missing', async () => {
+  const { id } = await write()
+  const [here, there] = [await openStaff(shop, 'support@SV'), await openStaff(shop, 'support@GT')]
+  const as = (cookie: string, method: string, path: string, body?: object, etag?: string) =>
+    callAsStaff(shop, cookie, method, `${base}/cases/${id}${path}?siteId=Lamina`, {
+      ...(body ? { body } : {}),
+      headers: etag === undefined ? {} : { 'if-match': etag },
+    })
+  for (const [method, path, body] of [
+    ['GET', '', undefined],
+    ['POST', '/answers', { text: 'x' }],
+    ['POST', '/closure', { reason: 'x' }],
+    ['PUT', '/owner', { staffId: null }],
+  ] as const)
+    expect((await as(there.cookie, method, path, body)).status, path).toBe(404)
+  const etag = String((await as(here.cookie, 'GET', '')).headers.etag)
+  expect((await as(here.cookie, 'POST', '/answers', { text: 'hola' })).status).toBe(428)
+  const answered = await as(here.cookie, 'POST', '/answers', { text: 'hola', close: true }, etag)
+  expect(answered.body).toMatchObject({ status: 'closed', owner: { id: here.id } })
+  expect((await as(here.cookie, 'PUT', '/owner', { staffId: null }, etag)).status).toBe(412)
+})

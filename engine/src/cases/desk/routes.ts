@@ -1,0 +1,11 @@
+const base = '/custom/cases-desk/v1/organizations/{organizationId}' as const
+const one = `${base}/cases/{caseId}` as const
+
+export const caseDeskRoutes = {
+  searchCases: `POST ${base}/case-search`,
+  getCase: `GET ${one}`,
+  assignCase: `PUT ${one}/owner`,
+  answerCase: `POST ${one}/answers`,
+  closeCase: `POST ${one}/closure`,
+  getCaseFile: `GET ${one}/files/{fileId}`,
+} as const

@@ -1,0 +1,168 @@
+import { localeOf, splitLocale } from '../../../../facts/locales.ts'
+import { recordAudit } from '../../audit/index.ts'
+import type { Db } from '../../db/db.ts'
+import type { AdminContext } from '../../kernel/admin-context.ts'
+import type { AdminOperation } from '../../kernel/admin-operation.ts'
+import { Reply } from '../../kernel/operation.ts'
+import { requireIfMatch } from '../../kernel/precondition.ts'
+import { badRequest, notFound } from '../../kernel/problem.ts'
+import { searchRows } from '../../kernel/search-request/index.ts'
+import { queueMail } from '../../mail/index.ts'
+import { findColleague } from '../../staff/index.ts'
+import { caseNotFound } from '../problems.ts'
+import { caseClosed, type caseDeskContract } from './contract.ts'
+import {
+  caseResource,
+  caseTable,
+  type DeskCase,
+  deskCases,
+  isOfCountries,
+  lockDeskCase,
+  newestFirst,
+  selectDeskCase,
+  selectFile,
+  selectFilesOf,
+  updateCase,
+} from './queries.ts'
+
+const reachOf = ({ site, countries }: AdminContext) => ({ siteId: site.siteId, countries })
+const etagOf = ({ revision }: Pick<DeskCase, 'revision'>) => `"${revision}"`
+const noCase = (id: string) => caseNotFound(`There is no case '${id}'.`)
+
+const hitView = (one: DeskCase) => ({
+  caseId: one.id,
+  status: one.status,
+  country: one.country,
+  creationDate: one.createdAt.toISOString(),
+  lastModified: one.modifiedAt.toISOString(),
+  name: one.document.name,
+  email: one.document.email,
+  subject: one.document.subject,
+  ...(one.customerId === null ? {} : { customerId: one.customerId }),
+  ...(one.owner === null ? {} : { owner: one.owner }),
+  fileCount: one.files,
+})
+
+/** Problem: 404, for a case of another country too. */
+const requireCase = async (ctx: AdminContext, id: string): Promise<DeskCase> => {
+  const one = await ctx.db.maybe(selectDeskCase(reachOf(ctx), id))
+  if (!one) throw noCase(id)
+  return one
+}
+
+const reply = async (ctx: AdminContext, id: string) => {
+  const one = await requireCase(ctx, id)
+  const files = await ctx.db.query(selectFilesOf(ctx.site.siteId, id))
+  const { phone, description } = one.document
+  const view = { ...hitView(one), phone, description, answers: one.answers, files }
+  return new Reply(200, view, { etag: etagOf(one) })
+}
+
+type Change = { operation: string; id: string; ifMatch: string | undefined; note?: string }
+type Changed = Partial<Pick<DeskCase, 'owner' | 'status' | 'answers'>>
+
+/** Changes a case under its lock, with its entry in the log. Problems: 404, 409 case-closed, 412, 428. */
+const changeCase = async (
+  ctx: AdminContext,
+  { operation, id, ifMatch, note }: Change,
+  change: (one: DeskCase, tx: Db) => Promise<Changed> | Changed,
+): Promise<void> =>
+  ctx.db.transaction(async (tx) => {
+    const before = await tx.maybe(lockDeskCase(reachOf(ctx), id))
+    if (!before) throw noCase(id)
+    requireIfMatch(ctx, ifMatch, { etag: etagOf(before), current: () => hitView(before) })
+    const after = { ...before, ...(await change(before, tx)) }
+    await tx.run(updateCase(ctx.site.siteId, after, ctx.now))
+    const essence = ({ status, owner, answers }: DeskCase) => ({
+      status,
+      owner: owner?.id ?? null,
+      answers: answers.length,
+    })
+    await recordAudit(ctx, tx, {
+      operation,
+      subject: { kind: 'case', id },
+      before: essence(before),
+      after: { ...essence(after), ...(note === undefined ? {} : { note }) },
+    })
+  })
+
+/** Cases of the caller's countries, the newest first. Problem: 400. */
+export const searchCases = (async (ctx, { body }) => {
+  const { rows, page } = await searchRows(
+    ctx.db,
+    {
+      resource: caseResource,
+      order: newestFirst,
+      select: deskCases,
+      from: caseTable,
+      within: isOfCountries(ctx.site.siteId, ctx.countries),
+    },
+    body,
+  )
+  return { ...page, hits: rows.map(hitView) }
+}) satisfies AdminOperation<typeof caseDeskContract.searchCases>
+
+/** A case with its answers and files. Problem: 404. */
+export const getCase = (async (ctx, { params }) => reply(ctx, params.caseId)) satisfies AdminOperation<
+  typeof caseDeskContract.getCase
+>
+
+/** Gives a case to one of the merchant's people, or to nobody. Problems: 404, 412, 428. */
+export const assignCase = (async (ctx, { params: { caseId }, body, headers }) => {
+  const person = body.staffId === null ? null : await findColleague(ctx, body.staffId)
+  if (person === undefined) throw notFound(`There is no person '${body.staffId}'.`)
+  await changeCase(ctx, { operation: 'assignCase', id: caseId, ifMatch: headers['if-match'] }, () => ({
+    owner: person && { kind: 'staff', ...person },
+  }))
+  return reply(ctx, caseId)
+}) satisfies AdminOperation<typeof caseDeskContract.assignCase>
+
+/** Writes to who wrote the case, in Spanish as its country does. Problems: 400, 404, 409, 412, 428. */
+export const answerCase = (async (ctx, { params: { caseId }, body, headers }) => {
+  const text = body.text.trim()
+  if (text === '') throw badRequest('The answer is empty.', { property: '$.text' })
+  const change = { operation: 'answerCase', id: caseId, ifMatch: headers['if-match'] }
+  await changeCase(ctx, change, async (one, tx) => {
+    if (one.status === 'closed') throw caseClosed('The case is closed.')
+    const answers = [...one.answers, { at: ctx.now.toISOString(), actor: ctx.actor, text }]
+    const country = ctx.site.countries.find(({ code }) => code === one.country)
+    const locale = country ? localeOf('es', country.code) : ctx.site.defaultLocale
+    const { name, email } = one.document
+    const values = { number: one.id, firstName: name.split(' ')[0] ?? '', author: ctx.actor.name, text }
+    await queueMail(
+      { ...ctx, locale, ...splitLocale(locale) },
+      tx,
+      { template: 'case-answer', to: email, values },
+      `case ${one.id} answer ${answers.length}`,
+    )
+    return {
+      answers,
+      status: body.close ? 'closed' : 'answered',
+      owner: one.owner ?? (ctx.actor.kind === 'staff' ? ctx.actor : null),
+    }
+  })
+  return reply(ctx, caseId)
+}) satisfies AdminOperation<typeof caseDeskContract.answerCase>
+
+/** Closes a case without an answer. Problems: 404, 409, 412, 428. */
+export const closeCase = (async (ctx, { params: { caseId }, body, headers }) => {
+  const change = {
+    operation: 'closeCase',
+    id: caseId,
+    ifMatch: headers['if-match'],
+    note: body.reason,
+  }
+  await changeCase(ctx, change, (one) => {
+    if (one.status === 'closed') throw caseClosed('The case is closed.')
+    return { status: 'closed' }
+  })
+  return reply(ctx, caseId)
+}) satisfies AdminOperation<typeof caseDeskContract.closeCase>
+
+/** A picture or video of a case. Problem: 404. */
+export const getCaseFile = (async (ctx, { params }) => {
+  const { id } = await requireCase(ctx, params.caseId)
+  const file = await ctx.db.maybe(selectFile(ctx.site.siteId, id, params.fileId))
+  if (!file) throw noCase(params.fileId)
+  return { filename: file.name, mediaType: file.mediaType, fileContent: file.bytes.toString('base64') }
+}) satisfies AdminOperation<typeof caseDeskContract.getCaseFile>

@@ -1,0 +1,1 @@
+export { costsOf } from './costs.ts'

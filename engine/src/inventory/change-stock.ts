@@ -1,0 +1,60 @@
+import { type AuditedChange, recordAudit } from '../audit/index.ts'
+import type { Db } from '../db/db.ts'
+import type { AdminContext } from '../kernel/admin-context.ts'
+import type { Store } from '../stores/index.ts'
+import { amountView, type Counted } from './amounts.ts'
+import { notEnoughStock } from './problems.ts'
+import { insertEntry, lockOnHand, type StockReason, updateOnHand } from './queries.ts'
+
+type Change = {
+  store: Store
+  counted: Counted
+  reason: StockReason
+  note?: string | undefined
+  /** What is on hand after it, of what was. */
+  next(before: number): Promise<number> | number
+  /** Once only. */
+  key?: string | undefined
+}
+
+/**
+ * Changes what a store has of a SKU, within a transaction, with its entry. Gives what was and what is; undefined where this
+ * key did it before. Problem: 409 not-enough-stock.
+ */
+export const changeStock = async (
+  ctx: AdminContext,
+  tx: Db,
+  { store, counted, reason, note, next, key }: Change,
+): Promise<{ before: number; after: number } | undefined> => {
+  const { siteId } = ctx.site
+  const { inventoryId } = store
+  const { onHand: before } = await tx.one(lockOnHand(siteId, inventoryId, counted.sku))
+  const after = await next(before)
+  if (after < 0)
+    throw notEnoughStock(`'${store.id}' has ${amountView(before, counted)} of '${counted.sku}'.`, {
+      productId: counted.sku,
+      available: amountView(before, counted),
+    })
+  const entry = {
+    at: ctx.now,
+    inventoryId,
+    sku: counted.sku,
+    before,
+    after,
+    reason,
+    note: note ?? null,
+    actor: ctx.actor,
+  }
+  if ((await tx.run(insertEntry(siteId, entry, key ?? null))) === 0) return undefined
+  if (after !== before) await tx.run(updateOnHand(siteId, inventoryId, counted.sku, after))
+  return { before, after }
+}
+
+/** The log's entry of a change of stock. */
+export const auditStock = (
+  ctx: AdminContext,
+  tx: Db,
+  operation: string,
+  subject: AuditedChange['subject'],
+  { before, after }: { before?: unknown; after: unknown },
+): Promise<void> => recordAudit(ctx, tx, { operation, subject, before, after })

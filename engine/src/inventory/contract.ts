@@ -1,0 +1,208 @@
+import { preconditionFailed, preconditionRequired } from '../kernel/precondition.ts'
+import { notFound } from '../kernel/problem.ts'
+import { CommaList, OneOf, Open, Type } from '../kernel/schema.ts'
+import { searchAnswer, searchProblems, SearchRequest } from '../kernel/search-request/index.ts'
+import { notEnoughStock, transferStatusTransition } from './problems.ts'
+
+const Text = Type.String()
+const Amount = Type.Number({ minimum: 0, maximum: 99_999_999 })
+const note = Type.Optional(Type.String({ minLength: 1, maxLength: 500 }))
+const id = Type.String({ minLength: 1, maxLength: 100 })
+
+const InventoryList = Open('InventoryList', { id: Text, storeId: Text, storeName: Text, country: Text })
+
+const StockHit = Open('StockHit', {
+  productId: Text,
+  name: Type.Record(Text, Text),
+  unit: OneOf('piece', 'metre'),
+  stockPattern: OneOf('S1', 'S2', 'S3'),
+  stores: Type.Array(
+    Type.Object({
+      storeId: Text,
+      inventoryListId: Text,
+      stockLevel: Type.Number(),
+      /** What orders of the last 30 days took. */
+      soldIn30Days: Type.Number(),
+      /** For how many days it lasts at that pace; absent where nothing was sold. */
+      coverDays: Type.Optional(Type.Number()),
+      incoming: Type.Number(),
+    }),
+  ),
+})
+
+const InventoryRecord = Open('ProductInventoryRecord', {
+  inventoryListId: Text,
+  productId: Text,
+  unit: OneOf('piece', 'metre'),
+  stockLevel: Type.Number(),
+  ats: Type.Number(),
+  /** What people did to it by hand, the latest first. */
+  c_entries: Type.Array(
+    Type.Object({
+      at: Text,
+      reason: Text,
+      before: Type.Number(),
+      after: Type.Number(),
+      note: Type.Optional(Text),
+      actor: Type.Object({ kind: Text, id: Text, name: Text }),
+    }),
+  ),
+})
+
+const Transfer = Open('StockTransfer', {
+  id: Text,
+  country: Text,
+  fromStore: Text,
+  toStore: Text,
+  status: OneOf('created', 'shipped', 'received', 'cancelled'),
+  lines: Type.Array(
+    Type.Object({
+      productId: Text,
+      unit: OneOf('piece', 'metre'),
+      amount: Type.Number(),
+      shipped: Type.Number(),
+      received: Type.Number(),
+    }),
+  ),
+  note: Type.Optional(Text),
+  createdBy: Type.Object({ kind: Text, id: Text, name: Text }),
+  creationDate: Text,
+  shippedDate: Type.Optional(Text),
+  closedDate: Type.Optional(Text),
+})
+
+const recordParams = Type.Object({ inventoryListId: id, productId: id })
+const transferParams = Type.Object({ transferId: Type.String({ format: 'uuid' }) })
+const preconditions = [preconditionFailed, preconditionRequired] as const
+const read = 'sfcc.inventory.availability'
+const write = 'sfcc.inventory.availability.rw'
+
+const Line = Type.Object(
+  { productId: id, amount: Type.Number({ exclusiveMinimum: 0, maximum: 99_999_999 }) },
+  { additionalProperties: false },
+)
+const exact = <P extends Parameters<typeof Type.Object>[0]>(title: string, properties: P) =>
+  Type.Object(properties, { title, additionalProperties: false })
+
+export const inventoryContract = {
+  getInventoryLists: {
+    scope: read,
+    answer: Open('InventoryLists', { data: Type.Array(InventoryList), total: Type.Integer() }),
+  },
+  searchProductInventoryRecords: {
+    scope: read,
+    body: SearchRequest,
+    answer: Open('StockSearchResult', { ...searchAnswer, hits: Type.Array(StockHit) }),
+    problems: searchProblems,
+    perMinute: 300,
+  },
+  getProductInventoryRecord: {
+    scope: read,
+    params: recordParams,
+    answer: InventoryRecord,
+    problems: [notFound],
+  },
+  updateProductInventoryRecord: {
+    scope: write,
+    params: recordParams,
+    /** Either a count with its moment, or a difference. With an `Idempotency-Key` it is done once. */
+    body: exact('product_inventory_record', {
+      allocation: Type.Optional(
+        exact('allocation', {
+          amount: Amount,
+          /** When it was counted; without, now. What orders took since is taken off. */
+          resetDate: Type.Optional(Type.String({ format: 'date-time' })),
+        }),
+      ),
+      c_difference: Type.Optional(Type.Number({ minimum: -99_999_999, maximum: 99_999_999 })),
+      c_reason: OneOf('count', 'damage', 'production', 'correction'),
+      c_note: note,
+    }),
+    answer: InventoryRecord,
+    problems: [notFound, notEnoughStock],
+  },
+  getTransfers: {
+    scope: read,
+    query: Type.Object({
+      status: Type.Optional(CommaList({ maxLength: 100 })),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+      offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
+    }),
+    answer: Open('StockTransfers', {
+      data: Type.Array(Transfer),
+      limit: Type.Integer(),
+      offset: Type.Integer(),
+      total: Type.Integer(),
+    }),
+  },
+  proposeTransfers: {
+    scope: read,
+    /** Nothing is written: what a person accepts is made by `createTransfer`. */
+    body: exact('transfer_proposal', {
+      toStore: id,
+      coverDays: Type.Optional(Type.Integer({ minimum: 1, maximum: 90 })),
+    }),
+    answer: Open('TransferProposals', {
+      data: Type.Array(
+        Type.Object({
+          fromStore: Text,
+          toStore: Text,
+          lines: Type.Array(
+            Type.Object({
+              productId: Text,
+              unit: OneOf('piece', 'metre'),
+              amount: Type.Number(),
+              onHand: Type.Number(),
+              soldIn30Days: Type.Number(),
+            }),
+          ),
+        }),
+      ),
+    }),
+    problems: [notFound],
+    perMinute: 30,
+  },
+  createTransfer: {
+    scope: write,
+    body: exact('stock_transfer', {
+      fromStore: id,
+      toStore: id,
+      lines: Type.Array(Line, { minItems: 1, maxItems: 500 }),
+      note,
+    }),
+    success: [201],
+    answer: Transfer,
+    problems: [notFound],
+  },
+  getTransfer: { scope: read, params: transferParams, answer: Transfer, problems: [notFound] },
+  shipTransfer: {
+    scope: write,
+    params: transferParams,
+    /** What is loaded of each line; without lines all of it. */
+    body: exact('transfer_shipment', {
+      lines: Type.Optional(Type.Array(Line, { minItems: 1, maxItems: 500 })),
+    }),
+    answer: Transfer,
+    problems: [notFound, notEnoughStock, transferStatusTransition, ...preconditions],
+  },
+  receiveTransfer: {
+    scope: write,
+    params: transferParams,
+    /** What has come, wholly or in part; `isLast`: nothing more will. */
+    body: exact('transfer_receipt', {
+      lines: Type.Optional(Type.Array(Line, { minItems: 1, maxItems: 500 })),
+      isLast: Type.Optional(Type.Boolean()),
+      note,
+    }),
+    answer: Transfer,
+    problems: [notFound, transferStatusTransition, ...preconditions],
+  },
+  cancelTransfer: {
+    scope: write,
+    params: transferParams,
+    /** Of one that has left: where what has not been received is now. */
+    body: exact('transfer_cancellation', { goodsAre: Type.Optional(OneOf('from', 'to', 'lost')), note }),
+    answer: Transfer,
+    problems: [notFound, transferStatusTransition, ...preconditions],
+  },
+} as const

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openClient } from '../api-clients/testing.ts'
+import { verifyChain } from '../audit/index.ts'
+import { type OrderShop, openOrderShop } from '../orders/testing.ts'
+import { callAsStaff, openStaff } from '../staff/testing.ts'
+
+const organization = 'organizations/f_ecom_lmna_001'
+const lists = `/inventory/inventory-lists/v1/${organization}`
+const transfers = `/custom/stock-transfers/v1/${organization}`
+const plant = 'inv-sv-ss01'
+
+let shop: OrderShop
+let token: string
+beforeAll(async () => {
+  shop = await openOrderShop()
+  token = (await openClient(shop, { scopes: ['sfcc.inventory.availability.rw'] })).token
+})
+afterAll(() => shop.close())
+
+type Body = Record<string, unknown>
+const call = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+  shop.call<Body>(method, `${path}?siteId=Lamina`, { as: token, headers, ...(body ? { body } : {}) })
+const record = (sku: string, list = plant) =>
+  `${lists}/inventory-lists/${list}/product-inventory-records/${sku}`
+const levelOf = async (sku: string, list = plant) => (await call('GET', record(sku, list))).body.stockLevel
+const order = async (items: Record<string, unknown>[]) => {
+  const ready = await shop.ready({ items })
+  return (await ready.order()).status
+}
+
+describe('counts', () => {
+  test('in pieces or metres, with a reason and what was', async () => {
+    const count = (sku: string, amount: number) =>
+      call('PATCH', record(sku), { allocation: { amount }, c_reason: 'count', c_note: 'pasillo 3' })
+    expect((await count('QA-CEMENT', 480)).body).toMatchObject({
+      stockLevel: 480,
+      unit: 'piece',
+      c_entries: [{ reason: 'count', before: 500, after: 480, note: 'pasillo 3', actor: { kind: 'client' } }],
+    })
+    expect((await count('QA-SHEET-24-AZUL', 599.125)).body).toMatchObject({
+      stockLevel: 599.125,
+      unit: 'metre',
+    })
+    expect((await count('QA-CEMENT', 1.5)).status).toBe(400)
+    expect((await count('QA-SHEET-24-AZUL', 1.0005)).status).toBe(400)
+    expect((await count('QA-SHEET', 1)).status).toBe(404)
+    expect(
+      (await call('PATCH', record('QA-CEMENT', 'inv-xx'), { c_reason: 'count', c_difference: 1 })).status,
+    ).toBe(404)
+  })
+
+  test('a count of an hour ago does not sell again what orders took since', async () => {
+    const counted = shop.clock.now().toISOString()
+    shop.clock.moveTo(new Date(shop.clock.now().getTime() + 60_000))
+    expect(await order([{ productId: 'QA-SCREW', quantity: 7 }])).toBe(200)
+    const late = await call('PATCH', record('QA-SCREW'), {
+      allocation: { amount: 500, resetDate: counted },
+      c_reason: 'count',
+    })
+    expect(late.body.stockLevel).toBe(493)
+    const ahead = { allocation: { amount: 1, resetDate: '2099-01-01T00:00:00Z' }, c_reason: 'count' }
+    expect((await call('PATCH', record('QA-SCREW'), ahead)).status).toBe(400)
+    shop.clock.moveTo(undefined)
+  })
+
+  test('a correction with a key is done once, and takes no more than there is', async () => {
+    const before = Number(await levelOf('QA-BRICK'))
+    const body = { c_difference: -5, c_reason: 'damage' }
+    const key = { 'idempotency-key': 'golpe-1' }
+    for (let time = 0; time < 2; time++)
+      expect((await call('PATCH', record('QA-BRICK'), body, key)).body.stockLevel).toBe(before - 5)
+    expect(await call('PATCH', record('QA-BRICK'), { ...body, c_difference: -99_999 })).toMatchObject({
+      status: 409,
+      body: { available: before - 5 },
+    })
+    expect((await call('PATCH', record('QA-BRICK'), { c_reason: 'count' })).status).toBe(400)
+  })
+
+  test('fifty corrections at once lose nothing, and the shop sees them', async () => {
+    const before = Number(await levelOf('QA-REBAR-12'))
+    const down = { c_difference: -1, c_reason: 'damage' }
+    await Promise.all(Array.from({ length: 50 }, () => call('PATCH', record('QA-REBAR-12'), down)))
+    expect(await levelOf('QA-REBAR-12')).toBe(before - 50)
+    expect(await shop.onHand('QA-REBAR-12')).toBe(before - 50)
+    expect(await verifyChain(await shop.engine.merchantContext())).toMatchObject({ valid: true })
+  })
+})
+
+test('stock is searched by words and place, with cover in days', async () => {
+  const search = (query: unknown) => call('POST', `${lists}/product-inventory-record-search`, { query })
+  const { body } = await search({ textQuery: { fields: ['words'], searchPhrase: 'screw' } })
+  expect(body).toMatchObject({ hits: [{ productId: 'QA-SCREW', unit: 'piece' }] })
+  const [hit] = body.hits as {
+    stores: { storeId: string; stockLevel: number; soldIn30Days: number; coverDays: number }[]
+  }[]
+  expect(hit?.stores.find(({ storeId }) => storeId === 'SV-SS01')).toMatchObject({
+    stockLevel: 493,
+    soldIn30Days: 7,
+    coverDays: 2112.9,
+  })
+  const here = await search({ termQuery: { fields: ['storeId'], operator: 'is', values: ['SV-AH01'] } })
+  expect((here.body.hits as { productId: string }[]).map(({ productId }) => productId)).not.toContain(
+    'QA-BRICK',
+  )
+})
+
+describe('transfers', () => {
+  const create = (amount: number) =>
+    call('POST', `${transfers}/transfers`, {
+      fromStore: 'SV-SS01',
+      toStore: 'SV-AH01',
+      lines: [{ productId: 'QA-SHEET-26-BLAN', amount }],
+    })
+  const one = async (amount: number) => `${transfers}/transfers/${(await create(amount)).body.id}`
+  const levels = async () => [
+    await levelOf('QA-SHEET-26-BLAN'),
+    await levelOf('QA-SHEET-26-BLAN', 'inv-sv-ah01'),
+  ]
+
+  test('leave, arrive in part, and never more than left', async () => {
+    const [plantHas, storeHas] = (await levels()) as [number, number]
+    const path = await one(30.5)
+    expect(await levels()).toEqual([plantHas, storeHas])
+    expect((await call('POST', `${path}/shipment`, {})).body).toMatchObject({
+      status: 'shipped',
+      lines: [{ shipped: 30.5 }],
+    })
+    expect((await call('POST', `${path}/shipment`, {})).status).toBe(409)
+    expect(await levels()).toEqual([plantHas - 30.5, storeHas])
+    const receive = (amount: number, more = {}) =>
+      call('POST', `${path}/receipts`, { lines: [{ productId: 'QA-SHEET-26-BLAN', amount }], ...more })
+    expect((await receive(31)).status).toBe(400)
+    expect((await receive(10)).body).toMatchObject({ status: 'shipped', lines: [{ received: 10 }] })
+    expect((await receive(20, { isLast: true, note: 'falta una' })).body).toMatchObject({
+      status: 'received',
+      lines: [{ shipped: 30.5, received: 30 }],
+    })
+    expect(await levels()).toEqual([plantHas - 30.5, storeHas + 30])
+    expect((await receive(0.5)).status).toBe(409)
+  })
+
+  test('whoever gives one up says where the goods are', async () => {
+    const before = await levels()
+    const path = await one(4)
+    await call('POST', `${path}/shipment`, {})
+    expect((await call('POST', `${path}/cancellation`, {})).status).toBe(400)
+    expect((await call('POST', `${path}/cancellation`, { goodsAre: 'from' })).body).toMatchObject({
+      status: 'cancelled',
+    })
+    expect(await levels()).toEqual(before)
+    expect(await call('POST', `${await one(100_000)}/shipment`, {})).toMatchObject({ status: 409 })
+  })
+
+  test('are proposed from what was sold and what is there', async () => {
+    const items = [{ productId: 'QA-CEMENT', quantity: 12, c_store: 'SV-AH01' }]
+    expect(await order(items)).toBe(200)
+    const { body } = await call('POST', `${transfers}/proposals`, { toStore: 'SV-AH01', coverDays: 30 })
+    expect(body.data).toEqual([
+      {
+        fromStore: 'SV-SS01',
+        toStore: 'SV-AH01',
+        lines: [{ productId: 'QA-CEMENT', unit: 'piece', amount: 12, onHand: 0, soldIn30Days: 12 }],
+      },
+    ])
+    expect((await call('POST', `${transfers}/proposals`, { toStore: 'XX' })).status).toBe(404)
+  })
+
+  test('people of one end load, of the other receive; elsewhere all of it is missing', async () => {
+    const [plant_, store, foreign] = [
+      await openStaff(shop, 'clerk@SV-SS01'),
+      await openStaff(shop, 'clerk@SV-AH01'),
+      await openStaff(shop, 'manager@GT'),
+    ]
+    const path = await one(2)
+    const as = (cookie: string, method: string, more: string, body?: object, etag?: string) =>
+      callAsStaff(shop, cookie, method, `${path}${more}?siteId=Lamina`, {
+        ...(body ? { body } : {}),
+        headers: etag === undefined ? {} : { 'if-match': etag },
+      })
+    expect((await as(foreign.cookie, 'GET', '')).status).toBe(404)
+    expect((await as(foreign.cookie, 'POST', '/shipment', {})).status).toBe(404)
+    const { headers } = await as(store.cookie, 'GET', '')
+    expect(await as(store.cookie, 'POST', '/shipment', {}, String(headers.etag))).toMatchObject({
+      status: 403,
+      body: { right: 'stock.transfer' },
+    })
+    expect((await as(plant_.cookie, 'POST', '/shipment', {})).status).toBe(428)
+    const sent = await as(plant_.cookie, 'POST', '/shipment', {}, String(headers.etag))
+    expect(sent.status).toBe(200)
+    expect((await as(store.cookie, 'POST', '/receipts', {}, String(headers.etag))).status).toBe(412)
+    expect((await as(store.cookie, 'POST', '/receipts', {}, String(sent.headers.etag))).status).toBe(200)
+    const records = (cookie: string) =>
+      callAsStaff(shop, cookie, 'GET', `${record('QA-CEMENT')}?siteId=Lamina`)
+    expect((await records(foreign.cookie)).status).toBe(404)
+    expect((await records(store.cookie)).status).toBe(404)
+    expect((await records(plant_.cookie)).status).toBe(200)
+  })
+})

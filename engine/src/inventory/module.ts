@@ -1,0 +1,27 @@
+import { defineAdminModule } from '../kernel/admin-operation.ts'
+import { inventoryContract } from './contract.ts'
+import { cancelTransfer, receiveTransfer, shipTransfer } from './move-transfer.ts'
+import { proposeTransfers } from './propose-transfers.ts'
+import { getInventoryLists, getProductInventoryRecord, updateProductInventoryRecord } from './records.ts'
+import { inventoryRoutes } from './routes.ts'
+import { searchProductInventoryRecords } from './search-stock.ts'
+import { createTransfer, getTransfer, getTransfers } from './transfers.ts'
+
+export const inventoryModule = defineAdminModule({
+  name: 'inventory',
+  routes: inventoryRoutes,
+  contract: inventoryContract,
+  operations: {
+    getInventoryLists,
+    searchProductInventoryRecords,
+    getProductInventoryRecord,
+    updateProductInventoryRecord,
+    getTransfers,
+    proposeTransfers,
+    createTransfer,
+    getTransfer,
+    shipTransfer,
+    receiveTransfer,
+    cancelTransfer,
+  },
+})

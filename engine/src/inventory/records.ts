@@ -1,0 +1,98 @@
+import type { AdminContext } from '../kernel/admin-context.ts'
+import type { AdminOperation } from '../kernel/admin-operation.ts'
+import { readIdempotencyKey } from '../kernel/idempotency-key.ts'
+import { badRequest, notFound } from '../kernel/problem.ts'
+import { requireRight } from '../kernel/require-right.ts'
+import type { Store } from '../stores/index.ts'
+import { amountView, type Counted, readCounted } from './amounts.ts'
+import { auditStock, changeStock } from './change-stock.ts'
+import type { inventoryContract } from './contract.ts'
+import { selectCounted, selectEntries, selectOnHand, selectTakenSince } from './queries.ts'
+import { requireList, storesInReach, whereOf } from './reach.ts'
+
+/** What is counted of a product. Problem: 404. */
+export const requireCounted = async ({ db, site }: Pick<AdminContext, 'db' | 'site'>, sku: string) => {
+  const counted = await db.maybe(selectCounted(site.siteId, [sku]))
+  if (!counted) throw notFound(`There is no product '${sku}' that is counted.`)
+  return counted
+}
+
+export const unitOf = ({ isCut }: Pick<Counted, 'isCut'>) => (isCut ? ('metre' as const) : ('piece' as const))
+
+const recordView = async ({ db, site }: AdminContext, store: Store, counted: Counted) => {
+  const { inventoryId } = store
+  const { onHand = 0 } = (await db.maybe(selectOnHand(site.siteId, inventoryId, counted.sku))) ?? {}
+  const entries = await db.query(selectEntries(site.siteId, inventoryId, counted.sku))
+  return {
+    inventoryListId: inventoryId,
+    productId: counted.sku,
+    unit: unitOf(counted),
+    stockLevel: amountView(onHand, counted),
+    ats: amountView(onHand, counted),
+    c_entries: entries.map(({ at, reason, before, after, note, actor }) => ({
+      at: at.toISOString(),
+      reason,
+      before: amountView(before, counted),
+      after: amountView(after, counted),
+      ...(note === null ? {} : { note }),
+      actor,
+    })),
+  }
+}
+
+/** One list for each store that the caller may see. */
+export const getInventoryLists = (async (ctx) => {
+  const data = (await storesInReach(ctx)).map(({ id, inventoryId, name, countryCode }) => ({
+    id: inventoryId,
+    storeId: id,
+    storeName: name,
+    country: countryCode,
+  }))
+  return { data, total: data.length }
+}) satisfies AdminOperation<typeof inventoryContract.getInventoryLists>
+
+/** What a store has of a product, and what was done to it by hand. Problem: 404. */
+export const getProductInventoryRecord = (async (ctx, { params }) => {
+  const store = await requireList(ctx, params.inventoryListId)
+  return recordView(ctx, store, await requireCounted(ctx, params.productId))
+}) satisfies AdminOperation<typeof inventoryContract.getProductInventoryRecord>
+
+/** A count with its moment, or a difference, with its reason. Problems: 400, 403, 404, 409 not-enough-stock. */
+export const updateProductInventoryRecord = (async (ctx, { params, body, headers }) => {
+  const store = await requireList(ctx, params.inventoryListId)
+  requireRight(ctx, 'stock.count', whereOf(store))
+  const counted = await requireCounted(ctx, params.productId)
+  const { allocation, c_difference: difference, c_reason: reason, c_note: note } = body
+  if ((allocation === undefined) === (difference === undefined))
+    throw badRequest('Send either an allocation or a difference.', { property: '$.allocation' })
+  const key = readIdempotencyKey(headers['idempotency-key'], body)
+  const ownKey = key && `${ctx.actor.kind} ${ctx.actor.id} ${store.id} ${counted.sku} ${key.key} ${key.hash}`
+  const { siteId } = ctx.site
+  await ctx.db.transaction(async (tx) => {
+    const next = async (before: number) => {
+      if (!allocation) return before + readCounted(difference ?? 0, counted, '$.c_difference')
+      const since = new Date(allocation.resetDate ?? ctx.now)
+      if (since > ctx.now)
+        throw badRequest('A count cannot be of a time to come.', { property: '$.allocation.resetDate' })
+      const { taken } = await tx.one(selectTakenSince(siteId, store.inventoryId, counted.sku, since))
+      return Math.max(0, readCounted(allocation.amount, counted, '$.allocation.amount') - taken)
+    }
+    const changed = await changeStock(ctx, tx, { store, counted, reason, note, next, key: ownKey })
+    if (!changed) return
+    await auditStock(
+      ctx,
+      tx,
+      'updateProductInventoryRecord',
+      { kind: 'stock', id: `${store.id} ${counted.sku}` },
+      {
+        before: { stockLevel: amountView(changed.before, counted) },
+        after: {
+          stockLevel: amountView(changed.after, counted),
+          reason,
+          ...(note === undefined ? {} : { note }),
+        },
+      },
+    )
+  })
+  return recordView(ctx, store, counted)
+}) satisfies AdminOperation<typeof inventoryContract.updateProductInventoryRecord>

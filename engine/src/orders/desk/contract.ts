@@ -1,0 +1,156 @@
+import { preconditionFailed, preconditionRequired } from '../../kernel/precondition.ts'
+import { unavailable } from '../../kernel/problem.ts'
+import { stepUpRequired } from '../../kernel/require-proven.ts'
+import { OneOf, Open, Type } from '../../kernel/schema.ts'
+import { searchAnswer, searchProblems, SearchRequest } from '../../kernel/search-request/index.ts'
+import { orderNotFound, orderStatusTransition } from '../problems.ts'
+import { pickupCodeInvalid } from './pickup-code.ts'
+import { lineSteps } from './progress.ts'
+import { amountDiffers, refundNotPossible } from './problems.ts'
+import { Collector, DeskOrder, OrderHit } from './shapes.ts'
+
+const params = Type.Object({ orderNo: Type.String({ maxLength: 50 }) })
+const preconditions = [preconditionFailed, preconditionRequired] as const
+const note = Type.String({ minLength: 1, maxLength: 1_000 })
+const name = Type.String({ minLength: 1, maxLength: 200 })
+const Amount = Type.Number({ exclusiveMinimum: 0, maximum: 100_000_000 })
+
+const exact = <P extends Parameters<typeof Type.Object>[0]>(title: string, properties: P) =>
+  Type.Object(properties, { title, additionalProperties: false })
+
+const NewCollector = Type.Object(
+  {
+    name,
+    idType: Type.Optional(Type.String({ maxLength: 40 })),
+    idNumber: Type.Optional(Type.String({ maxLength: 40 })),
+    phone: Type.Optional(Type.String({ maxLength: 40 })),
+  },
+  { additionalProperties: false },
+)
+
+/** Pieces of lines; without, all that is left. */
+const lines = Type.Optional(
+  Type.Array(
+    Type.Object(
+      { itemId: Type.String({ maxLength: 100 }), quantity: Type.Integer({ minimum: 1, maximum: 99_999 }) },
+      { additionalProperties: false },
+    ),
+    { minItems: 1, maxItems: 500 },
+  ),
+)
+
+export const deskOrderContract = {
+  searchOrders: {
+    scope: 'sfcc.orders',
+    body: SearchRequest,
+    answer: Open('OrderSearchResult', {
+      ...searchAnswer,
+      hits: Type.Array(OrderHit),
+      /** Of all that was found, for each currency. */
+      sums: Type.Array(
+        Type.Object({
+          currency: Type.String(),
+          orders: Type.Integer(),
+          orderTotal: Type.Number(),
+          weightKg: Type.Number(),
+        }),
+      ),
+    }),
+    problems: searchProblems,
+    perMinute: 300,
+  },
+  getDeskOrder: {
+    scope: 'sfcc.orders',
+    params,
+    answer: DeskOrder,
+    problems: [orderNotFound],
+  },
+  revealOrderPersons: {
+    scope: 'sfcc.orders',
+    params,
+    /** Phones and ids in full; who has read them is in the log. */
+    answer: Open('OrderPersons', {
+      collectors: Type.Array(Collector),
+      phone: Type.Optional(Type.String()),
+      taxId: Type.Optional(Type.String()),
+      nrc: Type.Optional(Type.String()),
+    }),
+    problems: [orderNotFound, stepUpRequired],
+    perMinute: 60,
+  },
+  replaceOrderCollectors: {
+    scope: 'sfcc.orders.rw',
+    params,
+    /** Beside whoever the shopper has named. */
+    body: exact('collectors', { collectors: Type.Array(NewCollector, { maxItems: 10 }) }),
+    answer: DeskOrder,
+    problems: [orderNotFound, ...preconditions],
+  },
+  addOrderNote: {
+    scope: 'sfcc.orders.rw',
+    params,
+    /** For the merchant's people; its owner never sees it. */
+    body: exact('order_note', { note }),
+    answer: DeskOrder,
+    problems: [orderNotFound],
+    perMinute: 60,
+  },
+  stepOrderLines: {
+    scope: 'sfcc.orders.rw',
+    params,
+    body: exact('order_step', { step: OneOf(...lineSteps), lines, note: Type.Optional(note) }),
+    answer: DeskOrder,
+    problems: [orderNotFound, orderStatusTransition, ...preconditions, stepUpRequired],
+  },
+  handOverOrder: {
+    scope: 'sfcc.orders.rw',
+    params,
+    body: exact('hand_over', {
+      /** Of the receipt: it shows who has it, and works once. */
+      code: Type.Optional(Type.String({ minLength: 8, maxLength: 8 })),
+      /** Who has come for it. */
+      collector: name,
+      /** The clerk has compared the name and the last digits with a document. */
+      identitySeen: Type.Literal(true),
+      lines,
+    }),
+    answer: DeskOrder,
+    problems: [orderNotFound, orderStatusTransition, pickupCodeInvalid, ...preconditions, stepUpRequired],
+    perMinute: 60,
+  },
+  takeOrderPayment: {
+    scope: 'sfcc.orders.rw',
+    params,
+    body: exact('order_payment', {
+      tender: OneOf('cash', 'terminal', 'transfer'),
+      /** All of the order: another amount is refused. */
+      amount: Amount,
+      /** What the terminal or the bank calls it. */
+      reference: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+    }),
+    answer: DeskOrder,
+    problems: [orderNotFound, orderStatusTransition, amountDiffers, ...preconditions, stepUpRequired],
+  },
+  refundOrder: {
+    scope: 'sfcc.orders.rw',
+    params,
+    body: exact('order_refund', { amount: Amount, reason: note }),
+    success: [201],
+    answer: DeskOrder,
+    problems: [orderNotFound, refundNotPossible, ...preconditions, stepUpRequired],
+  },
+  cancelDeskOrder: {
+    scope: 'sfcc.orders.rw',
+    params,
+    body: exact('order_cancellation', { reason: note }),
+    answer: DeskOrder,
+    problems: [
+      orderNotFound,
+      orderStatusTransition,
+      refundNotPossible,
+      ...preconditions,
+      stepUpRequired,
+      unavailable,
+    ],
+  },
+} as const

@@ -1,0 +1,27 @@
+import { defineAdminModule } from '../../kernel/admin-operation.ts'
+import { addOrderNote, cancelDeskOrder, replaceOrderCollectors } from './change-order.ts'
+import { deskOrderContract } from './contract.ts'
+import { refundOrder } from './refund-part.ts'
+import { deskOrderRoutes } from './routes.ts'
+import { getDeskOrder, revealOrderPersons, searchOrders } from './search-orders.ts'
+import { handOverOrder, stepOrderLines } from './step-lines.ts'
+import { takeOrderPayment } from './take-payment.ts'
+
+/** Orders as the merchant's people find and work on them. */
+export const ordersDeskModule = defineAdminModule({
+  name: 'orders-desk',
+  routes: deskOrderRoutes,
+  contract: deskOrderContract,
+  operations: {
+    searchOrders,
+    getDeskOrder,
+    revealOrderPersons,
+    replaceOrderCollectors,
+    addOrderNote,
+    stepOrderLines,
+    handOverOrder,
+    takeOrderPayment,
+    refundOrder,
+    cancelDeskOrder,
+  },
+})

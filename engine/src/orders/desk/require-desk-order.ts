@@ -1,0 +1,66 @@
+import type { Db } from '../../db/db.ts'
+import type { AdminContext } from '../../kernel/admin-context.ts'
+import { Reply } from '../../kernel/operation.ts'
+import { requireIfMatch } from '../../kernel/precondition.ts'
+import { paymentBalance, selectPaymentOfOrder } from '../../payments/index.ts'
+import { allStores } from '../../stores/index.ts'
+import { reachOf } from '../merchant/require-order.ts'
+import { etagOf } from '../merchant/view.ts'
+import { noOrder } from '../require-own-order.ts'
+import {
+  countOrdersOfCustomer,
+  type DeskOrder,
+  type EventDetail,
+  insertEvent,
+  lockDeskOrder,
+  selectDeskOrder,
+  selectEvents,
+  selectRefunds,
+} from './queries.ts'
+import { deskOrderView, orderHitView } from './view.ts'
+
+/** An order that the caller may see. Problem: 404, for one of another country or store too. */
+export const requireDeskOrder = async (ctx: AdminContext, orderNo: string): Promise<DeskOrder> => {
+  const order = await ctx.db.maybe(selectDeskOrder(await reachOf(ctx), orderNo))
+  if (!order) throw noOrder(orderNo)
+  return order
+}
+
+/** The same, locked for the transaction, in the revision that the caller has read. Problems: 404, 412, 428. */
+export const lockRead = async (
+  ctx: AdminContext,
+  tx: Db,
+  orderNo: string,
+  ifMatch: string | undefined,
+): Promise<DeskOrder> => {
+  const order = await tx.maybe(lockDeskOrder(await reachOf(ctx), orderNo))
+  if (!order) throw noOrder(orderNo)
+  const stores = await allStores(ctx)
+  requireIfMatch(ctx, ifMatch, { etag: etagOf(order), current: () => orderHitView(order, stores) })
+  return order
+}
+
+/** An order as it is now, with all that the desk is shown, and its entity tag. */
+export const deskReply = async (ctx: AdminContext, orderNo: string, status = 200) => {
+  const { db, site } = ctx
+  const order = await requireDeskOrder(ctx, orderNo)
+  const payment = await db.maybe(selectPaymentOfOrder(site.siteId, orderNo))
+  const view = deskOrderView(order, {
+    stores: await allStores(ctx),
+    events: await db.query(selectEvents(site.siteId, orderNo)),
+    refunds: await db.query(selectRefunds(site.siteId, orderNo)),
+    payment,
+    balanceMinor: payment ? await paymentBalance(ctx, db, payment.id) : 0,
+    customerOrderCount: (await db.one(countOrdersOfCustomer(site.siteId, order.customerId))).total,
+  })
+  return new Reply(status, view, { etag: etagOf(order) })
+}
+
+/** Writes for the merchant's people what one of them did. */
+export const recordEvent = (
+  ctx: AdminContext,
+  tx: Db,
+  orderNo: string,
+  { kind, note = null, detail = null }: { kind: string; note?: string | null; detail?: EventDetail | null },
+): Promise<number> =>
+  tx.run(insertEvent(ctx.site.siteId, orderNo, { at: ctx.now, actor: ctx.actor, kind, note, detail }))

@@ -1,0 +1,16 @@
+const base = '/custom/orders-desk/v1/organizations/{organizationId}' as const
+const order = `${base}/orders/{orderNo}` as const
+
+/** What the merchant's people do with orders beyond the platform's family. */
+export const deskOrderRoutes = {
+  searchOrders: `POST ${base}/order-search`,
+  getDeskOrder: `GET ${order}`,
+  revealOrderPersons: `POST ${order}/persons`,
+  replaceOrderCollectors: `PUT ${order}/collectors`,
+  addOrderNote: `POST ${order}/notes`,
+  stepOrderLines: `POST ${order}/steps`,
+  handOverOrder: `POST ${order}/hand-overs`,
+  takeOrderPayment: `POST ${order}/payments`,
+  refundOrder: `POST ${order}/refunds`,
+  cancelDeskOrder: `POST ${order}/cancellation`,
+} as const

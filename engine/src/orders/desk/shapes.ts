@@ -1,0 +1,144 @@
+import { Nullable, OneOf, Open, Type } from '../../kernel/schema.ts'
+
+const Text = Type.String()
+const OptionalText = Type.Optional(Text)
+
+/** Where an order stands in its work. */
+export const workSteps = [
+  'waiting',
+  'unpaid',
+  'paid',
+  'cut',
+  'ready',
+  'shipped',
+  'completed',
+  'cancelled',
+  'replaced',
+  'failed',
+] as const
+
+/** An order as a line of a list; phones and ids of persons are not in it. */
+export const orderHitMembers = {
+  orderNo: Text,
+  creationDate: Text,
+  lastModified: Text,
+  status: OneOf('created', 'new', 'completed', 'cancelled', 'replaced', 'failed'),
+  paymentStatus: OneOf('not_paid', 'part_paid', 'paid'),
+  shippingStatus: OneOf('not_shipped', 'part_shipped', 'shipped'),
+  step: OneOf(...workSteps),
+  channel: OneOf('shop', 'counter', 'phone'),
+  country: Text,
+  currency: Text,
+  orderTotal: Type.Number(),
+  customerName: Text,
+  /** The stores that its goods are promised from. */
+  storeIds: Type.Array(Text),
+  delivery: OneOf('pickup', 'delivery', 'both'),
+  lineCount: Type.Integer(),
+  weightKg: Type.Number(),
+  longestMeters: Type.Optional(Type.Number()),
+  hasCut: Type.Boolean(),
+  paymentMethodId: OptionalText,
+  /** The day (ISO) by which all of it was promised. */
+  promisedDate: OptionalText,
+  isFromQuote: Type.Boolean(),
+  c_revision: Type.Integer(),
+}
+
+export const OrderHit = Open('OrderHit', orderHitMembers)
+
+/** Pieces of a line that have come so far; absent where a step is not for it. */
+const Progress = Type.Object({
+  cut: Type.Optional(Type.Integer()),
+  ready: Type.Optional(Type.Integer()),
+  shipped: Type.Optional(Type.Integer()),
+  'handed-over': Type.Optional(Type.Integer()),
+})
+
+const DeskLine = Open('DeskOrderLine', {
+  itemId: Text,
+  productId: Text,
+  productName: OptionalText,
+  variationText: OptionalText,
+  quantity: Type.Integer(),
+  lengthMeters: Type.Optional(Type.Number()),
+  pickUp: Type.Boolean(),
+  storeId: OptionalText,
+  /** The promised day at its store. */
+  readyDate: OptionalText,
+  price: Type.Optional(Type.Number()),
+  progress: Progress,
+})
+
+/** Somebody who may pick up; ids and phones show their last signs only. */
+export const Collector = Open('Collector', {
+  name: Text,
+  idType: OptionalText,
+  idNumber: OptionalText,
+  phone: OptionalText,
+})
+
+const TimelineEntry = Open('OrderTimelineEntry', {
+  at: Text,
+  what: Text,
+  note: Type.Optional(Nullable(Text)),
+  actor: Type.Optional(Type.Object({ kind: Text, id: Text, name: Text })),
+  /** Its owner sees it too. */
+  isPublic: Type.Boolean(),
+  /** What was done: pieces of lines, to whom, money. */
+  detail: Type.Optional(
+    Type.Object({
+      lines: Type.Optional(Type.Array(Type.Object({ itemId: Text, quantity: Type.Integer() }))),
+      isComplete: Type.Optional(Type.Boolean()),
+      collector: OptionalText,
+      byCode: Type.Optional(Type.Boolean()),
+      tender: OptionalText,
+      amount: Type.Optional(Type.Number()),
+      reference: OptionalText,
+    }),
+  ),
+})
+
+/** An order as the desk works on it. */
+export const DeskOrder = Open('DeskOrder', {
+  ...orderHitMembers,
+  email: Text,
+  customerId: Text,
+  /** Orders of this customer, this one too. */
+  customerOrderCount: Type.Integer(),
+  company: OptionalText,
+  taxId: OptionalText,
+  lines: Type.Array(DeskLine),
+  collectors: Type.Array(Collector),
+  /** Where it is delivered; the phone shows its last signs. */
+  shippingAddress: Type.Optional(
+    Type.Object({
+      name: Text,
+      address1: OptionalText,
+      city: OptionalText,
+      stateCode: OptionalText,
+      countryCode: OptionalText,
+      /** Latitude, longitude of the gate. */
+      coordinates: OptionalText,
+      phone: OptionalText,
+    }),
+  ),
+  payment: Type.Object({
+    methodId: OptionalText,
+    status: OptionalText,
+    /** Taken, and not given back. */
+    balance: Type.Number(),
+    refunds: Type.Array(
+      Type.Object({
+        id: Text,
+        amount: Type.Number(),
+        reason: Text,
+        status: OneOf('asked', 'done', 'failed'),
+        at: Text,
+      }),
+    ),
+  }),
+  /** What can be done with it as it stands; the caller's rights are judged when it is done. */
+  possibleSteps: Type.Array(Text),
+  timeline: Type.Array(TimelineEntry),
+})

@@ -1,0 +1,109 @@
+import { recordAudit } from '../../audit/index.ts'
+import type { Db } from '../../db/db.ts'
+import { type AdminContext, merchantContextOf } from '../../kernel/admin-context.ts'
+import type { AdminOperation } from '../../kernel/admin-operation.ts'
+import type { AdminRight } from '../../kernel/admin-rights.ts'
+import { requireOrderRight } from '../merchant/require-order.ts'
+import { orderStatusTransition } from '../problems.ts'
+import { transitionOrder } from '../transition-order.ts'
+import { withRetry } from '../placing/with-retry.ts'
+import type { deskOrderContract } from './contract.ts'
+import { requirePickupCode } from './pickup-code.ts'
+import { advance, type LineStep, type Pieces } from './progress.ts'
+import { type DeskOrder, updateProgress, usePickupCode } from './queries.ts'
+import { deskReply, lockRead, recordEvent, requireDeskOrder } from './require-desk-order.ts'
+
+const rights: Record<LineStep, AdminRight> = {
+  cut: 'orders.cut',
+  ready: 'orders.hand-over',
+  shipped: 'orders.dispatch',
+  'handed-over': 'orders.hand-over',
+}
+
+type Work = {
+  operation: string
+  orderNo: string
+  step: LineStep
+  lines: readonly Pieces[] | undefined
+  ifMatch: string | undefined
+  note?: string | undefined
+  /** What the merchant's people are told of it beside the pieces. */
+  detail?: { collector: string; byCode: boolean }
+}
+
+/** What has left, wholly or in part: dispatched, or handed over. */
+const shippingStatusAfter = (order: DeskOrder, step: LineStep) =>
+  order.shippingStatus === 'not_shipped' && (step === 'shipped' || step === 'handed-over')
+    ? 'part_shipped'
+    : order.shippingStatus
+
+/** What a step in part needs: the money is there, and the order is not over. Problem: 409. */
+const requireUnderWay = ({ orderNo, status, paymentStatus }: DeskOrder, step: LineStep) => {
+  if (status === 'new' && paymentStatus === 'paid') return
+  throw orderStatusTransition(
+    `Order ${orderNo} is ${status} and ${paymentStatus}: '${step}' is not possible.`,
+    {
+      status,
+      paymentStatus,
+    },
+  )
+}
+
+/**
+ * Takes pieces of an order one step on, in one transaction with its event and audit entry; with the last of them the
+ * whole order takes the step, and its owner is told. Problems: 400, 403, 404, 409, 412, 428.
+ */
+const moveLines = async (
+  ctx: AdminContext,
+  work: Work,
+  before: (tx: Db, order: DeskOrder) => Promise<void> = async () => undefined,
+): Promise<void> => {
+  const { operation, orderNo, step, note } = work
+  await requireOrderRight(ctx, rights[step], await requireDeskOrder(ctx, orderNo))
+  await withRetry(() =>
+    ctx.db.transaction(async (tx) => {
+      const order = await lockRead(ctx, tx, orderNo, work.ifMatch)
+      requireUnderWay(order, step)
+      await before(tx, order)
+      const { progress, moved, isComplete } = advance(order, step, work.lines)
+      const shippingStatus = shippingStatusAfter(order, step)
+      await tx.run(updateProgress(ctx.site.siteId, { orderNo, progress, shippingStatus }, ctx.now))
+      if (isComplete) await transitionOrder({ ...merchantContextOf(ctx), db: tx }, orderNo, step)
+      const detail = { lines: moved, isComplete, ...work.detail }
+      await recordEvent(ctx, tx, orderNo, { kind: step, note: note ?? null, detail })
+      await recordAudit(ctx, tx, {
+        operation,
+        subject: { kind: 'order', id: orderNo },
+        before: { progress: order.progress, shippingStatus: order.shippingStatus },
+        after: { step, ...detail, shippingStatus: isComplete ? undefined : shippingStatus },
+      })
+    }),
+  )
+}
+
+/** Lines that are cut, ready, dispatched or handed over: those named, or all that is left. */
+export const stepOrderLines = (async (ctx, { params: { orderNo }, body, headers }) => {
+  const { step, lines, note } = body
+  await moveLines(ctx, {
+    operation: 'stepOrderLines',
+    orderNo,
+    step,
+    lines,
+    note,
+    ifMatch: headers['if-match'],
+  })
+  return deskReply(ctx, orderNo)
+}) satisfies AdminOperation<typeof deskOrderContract.stepOrderLines>
+
+/** Goods leave the counter: to whom, whether by the code of the receipt, wholly or in part. Problems as above. */
+export const handOverOrder = (async (ctx, { params: { orderNo }, body, headers }) => {
+  const { code, collector, lines } = body
+  const work = { operation: 'handOverOrder', orderNo, step: 'handed-over', lines } as const
+  const detail = { collector, byCode: code !== undefined }
+  await moveLines(ctx, { ...work, ifMatch: headers['if-match'], detail }, async (tx, order) => {
+    if (code === undefined) return
+    requirePickupCode(ctx, order, code)
+    await tx.run(usePickupCode(ctx.site.siteId, orderNo))
+  })
+  return deskReply(ctx, orderNo)
+}) satisfies AdminOperation<typeof deskOrderContract.handOverOrder>

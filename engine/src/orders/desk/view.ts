@@ -1,0 +1,177 @@
+import { mmToMetres } from '../../../../facts/length.ts'
+import { toMajor } from '../../../../facts/money.ts'
+import type { Payment } from '../../payments/index.ts'
+import type { Store } from '../../stores/index.ts'
+import { definedMembers, isAllPickedUp, type OrderLine } from '../agreed/agreed.ts'
+import { isOpen } from '../order.ts'
+import { maskedId, maskedPhone } from './mask-person.ts'
+import { concerns, type LineStep, lineSteps, reached } from './progress.ts'
+import type { DeskOrder, OrderEvent, OrderRefund, StoredCollector } from './queries.ts'
+
+const deliveryOf = ({ document: { agreed } }: DeskOrder) => {
+  if (isAllPickedUp(agreed)) return 'pickup' as const
+  return agreed.lines.some(({ pickUp }) => pickUp) ? ('both' as const) : ('delivery' as const)
+}
+
+const storesOf = ({ document: { agreed } }: DeskOrder, stores: readonly Store[]) => {
+  const inventories = new Set(agreed.lines.map(({ inventoryId }) => inventoryId))
+  return stores.filter(({ inventoryId }) => inventories.has(inventoryId)).map(({ id }) => id)
+}
+
+/** An order as a line of a list. */
+export const orderHitView = (order: DeskOrder, stores: readonly Store[]) => {
+  const { agreed } = order.document
+  const methodId = agreed.payments?.[0]?.methodId
+  return {
+    orderNo: order.orderNo,
+    creationDate: order.createdAt.toISOString(),
+    lastModified: order.modifiedAt.toISOString(),
+    status: order.status,
+    paymentStatus: order.paymentStatus,
+    shippingStatus: order.shippingStatus,
+    step: order.step,
+    channel: order.channel,
+    country: order.country,
+    currency: order.currency,
+    orderTotal: toMajor(order.totalMinor),
+    customerName: order.document.customerName,
+    storeIds: storesOf(order, stores),
+    delivery: deliveryOf(order),
+    lineCount: agreed.lines.length,
+    weightKg: agreed.weightGrams / 1000,
+    ...(agreed.longestMm === undefined ? {} : { longestMeters: mmToMetres(agreed.longestMm) }),
+    hasCut: agreed.lines.some(({ lengthMm }) => lengthMm !== undefined),
+    ...(methodId === undefined ? {} : { paymentMethodId: methodId }),
+    ...(order.promised === null ? {} : { promisedDate: order.promised }),
+    isFromQuote: agreed.lines.some(({ quote }) => quote !== undefined),
+    c_revision: order.revision,
+  }
+}
+
+const progressOf = (order: DeskOrder, line: OrderLine): Partial<Record<LineStep, number>> =>
+  Object.fromEntries(
+    lineSteps.filter((step) => concerns(step, line)).map((step) => [step, reached(order, line, step)]),
+  )
+
+const lineView = (order: DeskOrder) => (line: OrderLine) => ({
+  itemId: line.itemId,
+  productId: line.sku,
+  ...(line.name === undefined ? {} : { productName: line.name }),
+  ...(line.variationText === undefined ? {} : { variationText: line.variationText }),
+  quantity: line.quantity,
+  ...(line.lengthMm === undefined ? {} : { lengthMeters: mmToMetres(line.lengthMm) }),
+  pickUp: line.pickUp,
+  ...(line.storeId === undefined ? {} : { storeId: line.storeId }),
+  ...(line.ready ? { readyDate: line.ready.day } : {}),
+  ...(line.price ? { price: toMajor(line.price.afterOrderMinor) } : {}),
+  progress: progressOf(order, line),
+})
+
+/** Who may pick an order up, in full: whoever the shopper named, and those the desk has added. */
+export const collectorsOf = ({ document: { agreed }, collectors }: DeskOrder): StoredCollector[] => {
+  const person = JSON.parse(agreed.personPicksUp ?? '{}') as Record<string, string | undefined>
+  const name = [person.firstName, person.lastName].filter(Boolean).join(' ')
+  const { idType, idNumber, phone } = person
+  const named = {
+    name,
+    ...(idType === undefined ? {} : { idType }),
+    ...(idNumber === undefined ? {} : { idNumber }),
+    ...(phone === undefined ? {} : { phone }),
+  }
+  return [...(name === '' ? [] : [named]), ...collectors]
+}
+
+const maskedCollector = ({ idNumber, phone, ...rest }: StoredCollector) => ({
+  ...rest,
+  ...(idNumber === undefined ? {} : { idNumber: maskedId(idNumber) }),
+  ...(phone === undefined ? {} : { phone: maskedPhone(phone) }),
+})
+
+/** What leads on from where the order stands. */
+const possibleSteps = (order: DeskOrder, payment: Payment | undefined, balanceMinor: number): string[] => {
+  const isUnderWay = order.status === 'new' && order.paymentStatus === 'paid'
+  const isLeft = (step: (typeof lineSteps)[number]) =>
+    order.document.agreed.lines.some(
+      (line) => concerns(step, line) && reached(order, line, step) < line.quantity,
+    )
+  const has = (event: string) => order.history.some(({ what }) => what === event)
+  const isBehind = (step: string) => step === 'cut' && (has('ready') || has('shipped'))
+  return [
+    ...(isOpen(order) && payment?.status === 'waiting' ? ['pay'] : []),
+    ...(isUnderWay ? lineSteps.filter((step) => !isBehind(step) && isLeft(step)) : []),
+    ...(isOpen(order) || (order.status === 'new' && order.shippingStatus === 'not_shipped')
+      ? ['cancel']
+      : []),
+    ...(balanceMinor > 0 && order.status !== 'cancelled' ? ['refund'] : []),
+  ]
+}
+
+const timeline = (order: DeskOrder, events: readonly OrderEvent[]) =>
+  [
+    ...order.history.map(({ at, what, note }) => ({
+      at,
+      what: what as string,
+      ...(note === undefined ? {} : { note }),
+      isPublic: true,
+    })),
+    ...events.map(({ at, kind, note, actor, detail }) => ({
+      at: at.toISOString(),
+      what: kind,
+      ...(note === null ? {} : { note }),
+      actor,
+      isPublic: false,
+      ...(detail === null ? {} : { detail }),
+    })),
+  ].toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
+
+const addressMembers = ({ document: { agreed } }: DeskOrder) => {
+  if (!agreed.shipment?.address || isAllPickedUp(agreed)) return undefined
+  const { firstName, lastName, address1, city, stateCode, countryCode, coordinates, phone } =
+    agreed.shipment.address.address
+  return {
+    name: [firstName, lastName].filter(Boolean).join(' '),
+    ...definedMembers({ address1, city, stateCode, countryCode, coordinates }),
+    ...(phone === undefined ? {} : { phone: maskedPhone(phone) }),
+  }
+}
+
+export type DeskFacts = {
+  stores: readonly Store[]
+  events: readonly OrderEvent[]
+  refunds: readonly OrderRefund[]
+  payment: Payment | undefined
+  balanceMinor: number
+  customerOrderCount: number
+}
+
+/** An order as the desk works on it: ids and phones show their last signs only. */
+export const deskOrderView = (order: DeskOrder, facts: DeskFacts) => {
+  const { agreed, email } = order.document
+  const { legalName, taxId } = agreed.billing?.taxpayer ?? {}
+  const shippingAddress = addressMembers(order)
+  const { payment, balanceMinor } = facts
+  return {
+    ...orderHitView(order, facts.stores),
+    email,
+    customerId: order.customerId,
+    customerOrderCount: facts.customerOrderCount,
+    ...(legalName === undefined ? {} : { company: legalName }),
+    ...(taxId === undefined ? {} : { taxId: maskedId(taxId) }),
+    lines: agreed.lines.map(lineView(order)),
+    collectors: collectorsOf(order).map(maskedCollector),
+    ...(shippingAddress ? { shippingAddress } : {}),
+    payment: {
+      ...(payment ? { methodId: payment.method, status: payment.status } : {}),
+      balance: toMajor(balanceMinor),
+      refunds: facts.refunds.map(({ id, amountMinor, reason, status, createdAt }) => ({
+        id,
+        amount: toMajor(amountMinor),
+        reason,
+        status,
+        at: createdAt.toISOString(),
+      })),
+    },
+    possibleSteps: possibleSteps(order, payment, balanceMinor),
+    timeline: timeline(order, facts.events),
+  }
+}
