@@ -27,6 +27,7 @@ const axes: Record<string, readonly string[]> = {
   '133': ['tipo'],
   '134': ['tipo'],
   '135': ['tipo'],
+  '136': ['tipo'],
 }
 
 /** The choices that a picture of the family tells: its colour where it has several, and those named above. */
