@@ -25,10 +25,8 @@ export function readRecord(): Record<string, Shown> {
 }
 
 export function writeRecord(record: Record<string, Shown>): void {
-  const lines = Object.entries(record)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([path, shown]) => `  ${JSON.stringify(path)}: ${JSON.stringify(shown)}`)
-  writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`)
+  const sorted = Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))
+  writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`)
 }
 
 export function shaOf(bytes: Buffer | string): string {
