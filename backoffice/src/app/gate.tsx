@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
+import { Outlet, useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useEnv } from '../api/env.tsx'
 import { isProblem } from '../api/problem.ts'
 import { personQuery } from '../api/session.ts'
@@ -8,10 +9,20 @@ import { InterruptionDialog } from '../features/sign-in/index.ts'
 import styles from './app.module.css'
 import { Shell } from './shell.tsx'
 
+/** Leads to the sign-in page, which leads back here. */
+const ToSignIn = () => {
+  const navigate = useNavigate()
+  const router = useRouter()
+  useEffect(() => {
+    const { pathname, searchStr } = router.state.location
+    void navigate({ to: '/sign-in', search: { next: pathname + searchStr }, replace: true })
+  }, [navigate, router])
+  return null
+}
+
 /** Lets in who is signed in; others sign in first and come back here. */
 export const Gate = () => {
   const { call } = useEnv()
-  const { pathname, searchStr } = useLocation()
   const person = useQuery(personQuery(call))
   if (person.data)
     return (
@@ -22,8 +33,7 @@ export const Gate = () => {
         <InterruptionDialog />
       </>
     )
-  if (isProblem(person.error, 401))
-    return <Navigate to="/sign-in" search={{ next: pathname + searchStr }} replace />
+  if (isProblem(person.error, 401)) return <ToSignIn />
   if (person.error)
     return (
       <main className={styles.lonely}>

@@ -20,6 +20,20 @@ export type EntryGroup = { title?: Message; entries: readonly Entry[] }
 export const navigation: readonly EntryGroup[] = [
   { entries: [{ to: '/', title: messages.today, icon: 'home', key: 'h' }] },
   {
+    title: messages.sales,
+    entries: [
+      { to: '/orders', title: messages.orders, icon: 'orders', scope: 'sfcc.orders', key: 'p' },
+      {
+        to: '/hand-over',
+        title: messages.handOver,
+        icon: 'scan',
+        scope: 'sfcc.orders.rw',
+        right: 'orders.hand-over',
+        key: 'e',
+      },
+    ],
+  },
+  {
     title: messages.catalogue,
     entries: [
       { to: '/products', title: messages.products, icon: 'product', scope: 'sfcc.products', key: 'c' },

@@ -46,6 +46,9 @@ const routes = root.addChildren([
   outsidePage('/invitation', () => import('../screens/invitation/index.ts'), 'InvitationScreen'),
   inside.addChildren([
     page('/', () => import('../screens/home/index.ts'), 'HomeScreen'),
+    page('/orders', () => import('../screens/orders/index.ts'), 'OrdersScreen'),
+    page('/orders/$orderNo', () => import('../screens/order/index.ts'), 'OrderScreen'),
+    page('/hand-over', () => import('../screens/hand-over/index.ts'), 'HandOverScreen'),
     page('/products', () => import('../screens/products/index.ts'), 'ProductsScreen'),
     page('/products/$productId', () => import('../screens/product/index.ts'), 'ProductScreen'),
     page('/prices', () => import('../screens/prices/index.ts'), 'PricesScreen'),

@@ -11,6 +11,7 @@ import { Icon, Menu, MenuItem, MenuLine, Toasts } from '../ui/index.ts'
 import styles from './app.module.css'
 import { messages } from './messages.ts'
 import type { Entry } from './navigation.ts'
+import { isPaletteOpen, Shortcuts } from './shortcuts.tsx'
 import { useEntries } from './use-entries.ts'
 
 const isDarkNow = () => {
@@ -116,6 +117,11 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         <Link to="/" className={styles.home}>
           <Brand name={shop.name} />
         </Link>
+        <button type="button" className={styles.find} onClick={() => isPaletteOpen.set(true)}>
+          <Icon name="search" />
+          <span className={styles.findText}>{t(messages.search)}</span>
+          <kbd className={styles.findKey}>Ctrl K</kbd>
+        </button>
         <div className={styles.barEnd}>
           <PersonMenu />
         </div>
@@ -141,6 +147,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         {children}
       </main>
       <BottomBar />
+      <Shortcuts />
       <Toasts closeLabel={t(messages.close)} />
     </div>
   )

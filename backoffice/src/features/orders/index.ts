@@ -1,0 +1,5 @@
+export { deliveryName, methodName, sizeOf } from './order-words.ts'
+export { OrderStep } from './order-step.tsx'
+export { Promised } from './promise.tsx'
+export { readScanned } from './scanned.ts'
+export { steps as stepNames } from './messages.ts'

@@ -1,0 +1,41 @@
+import { defineMessages } from '../../lib/i18n.ts'
+
+export const messages = defineMessages({
+  title: { es: 'Entregar', en: 'Hand over' },
+  scan: { es: 'Escanear recibo', en: 'Scan receipt' },
+  stop: { es: 'Cerrar cámara', en: 'Close camera' },
+  camera: { es: 'Cámara', en: 'Camera' },
+  noCamera: {
+    es: 'La cámara no está disponible. Escriba el número o use un lector.',
+    en: 'The camera is not available. Type the number or use a reader.',
+  },
+  typed: { es: 'Número de pedido o código del recibo', en: 'Order number or code of the receipt' },
+  find: { es: 'Buscar', en: 'Find' },
+  unread: { es: 'Esto no es un pedido.', en: 'This is no order.' },
+  byCode: { es: 'Trae el recibo de este pedido', en: 'Brings the receipt of this order' },
+  withoutCode: {
+    es: 'Sin código: compare bien el documento',
+    en: 'Without a code: compare the id with care',
+  },
+  who: { es: '¿Quién recoge?', en: 'Who picks up?' },
+  other: { es: 'Otra persona', en: 'Somebody else' },
+  otherName: { es: 'Nombre, como en el documento', en: 'Name, as on the id' },
+  seen: { es: 'Vi su documento y coincide', en: 'I saw the id and it matches' },
+  lines: { es: 'Lo que se lleva', en: 'What goes' },
+  part: { es: 'Entregar solo una parte', en: 'Hand over only a part' },
+  all: { es: 'Entregar todo', en: 'Hand over all' },
+  handOver: { es: 'Entregar', en: 'Hand over' },
+  pieces: { es: (name: string) => `Piezas de ${name}`, en: (name: string) => `Pieces of ${name}` },
+  done: { es: (no: string) => `Pedido ${no} entregado`, en: (no: string) => `Order ${no} handed over` },
+  doneTo: { es: (name: string) => `A ${name}.`, en: (name: string) => `To ${name}.` },
+  next: { es: 'Siguiente cliente', en: 'Next customer' },
+  notPossible: {
+    es: (step: string) => `No se puede entregar: está en «${step}».`,
+    en: (step: string) => `It cannot be handed over: it is “${step}”.`,
+  },
+  wrongCode: {
+    es: 'El código no es de este pedido o ya se usó. Pida el documento.',
+    en: 'The code is not this order’s or was used. Ask for the id.',
+  },
+  see: { es: 'Ver el pedido', en: 'See the order' },
+})

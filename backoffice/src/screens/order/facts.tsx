@@ -1,0 +1,90 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEnv } from '../../api/env.tsx'
+import { type DeskOrder, orders } from '../../api/orders.ts'
+import { useSession } from '../../api/session.ts'
+import { methodName, Promised } from '../../features/orders/index.ts'
+import { problemText } from '../../features/problem/index.ts'
+import { Button, KeyValues, Section, showToast } from '../../ui/index.ts'
+import { messages } from './messages.ts'
+import styles from './order.module.css'
+
+/** Who, where, how it was paid. */
+export const Facts = ({ order }: { order: DeskOrder }) => {
+  const { call, t, format } = useEnv()
+  const { has } = useSession()
+  const { orderNo, payment, shippingAddress: address } = order
+  const reveal = useMutation({
+    mutationFn: () => call(orders.revealOrderPersons, { params: { orderNo } }),
+    onError: (error) => showToast(problemText(t, error), { tone: 'bad' }),
+  })
+  const collectors = reveal.data?.collectors ?? order.collectors
+  return (
+    <aside className={styles.facts}>
+      <Section
+        title={t(messages.customer)}
+        actions={
+          has('persons.reveal', order.country) &&
+          !reveal.data && (
+            <Button kind="quiet" isBusy={reveal.isPending} onClick={() => reveal.mutate()}>
+              {t(messages.reveal)}
+            </Button>
+          )
+        }
+      >
+        <KeyValues
+          of={[
+            [t(messages.name), order.customerName],
+            [t(messages.company), order.company],
+            [t(messages.email), order.email],
+            [t(messages.taxId), reveal.data?.taxId ?? order.taxId],
+            [t(messages.phone), reveal.data?.phone],
+            ['', t(messages.orderCount, order.customerOrderCount)],
+          ]}
+        />
+      </Section>
+      {order.delivery !== 'delivery' && (
+        <Section title={t(messages.picksUp)}>
+          {collectors.length === 0 && <p>{t(messages.nobody)}</p>}
+          <ul className={styles.people}>
+            {collectors.map(({ name, idType, idNumber, phone }) => (
+              <li key={`${name}${idNumber ?? ''}`}>
+                <strong>{name}</strong>
+                <small>{[idType, idNumber, phone].filter(Boolean).join(' · ')}</small>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {address && (
+        <Section title={t(messages.address)}>
+          <p>
+            {[address.name, address.address1, address.city, address.stateCode, address.phone]
+              .filter(Boolean)
+              .join(', ')}
+          </p>
+        </Section>
+      )}
+      <Section title={t(messages.payment)}>
+        <KeyValues
+          of={[
+            [t(messages.method), methodName(t, payment.methodId ?? order.paymentMethodId)],
+            [t(messages.total), format.money(order.orderTotal, order.currency)],
+            [t(messages.balance), format.money(payment.balance, order.currency)],
+            ...payment.refunds.map(
+              ({ id, amount, reason, at }) =>
+                [
+                  t(messages.refunds),
+                  <span key={id}>
+                    −{format.money(amount, order.currency)} · {reason} · {format.date(at)}
+                  </span>,
+                ] as const,
+            ),
+            [t(messages.promised), <Promised key="promised" order={order} />],
+            [t(messages.store), order.storeIds.join(', ')],
+            [t(messages.placed), format.dateTime(order.creationDate)],
+          ]}
+        />
+      </Section>
+    </aside>
+  )
+}

@@ -1,0 +1,183 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useEnv } from '../../api/env.tsx'
+import { type OrderHit, orders } from '../../api/orders.ts'
+import { allOf, hasWords, isOneOf, type SearchQuery } from '../../api/search-query.ts'
+import { useSession } from '../../api/session.ts'
+import { List, useListState } from '../../features/list/index.ts'
+import { OrderStep, Promised } from '../../features/orders/index.ts'
+import { OrderSummary } from './order-summary.tsx'
+import { Page } from '../../features/page/index.ts'
+import { Button, showToast } from '../../ui/index.ts'
+import { messages } from './messages.ts'
+import { orderColumns, orderFilters, orderViews } from './order-columns.tsx'
+import styles from './orders.module.css'
+
+const fileRows = 2_000
+const pageRows = 200
+
+const flag = (field: string, values: readonly string[] | undefined): SearchQuery | undefined =>
+  values?.length === 1
+    ? { termQuery: { fields: [field], operator: 'is', values: [values[0] === 'true'] } }
+    : undefined
+
+/** What the address asks for, in the grammar of the search. */
+const bodyOf = ({ words, filters, sort }: ReturnType<typeof useListState>) => ({
+  query: allOf(
+    hasWords(['words'], words),
+    ...['step', 'delivery', 'channel', 'country', 'storeId'].map((field) =>
+      isOneOf(field, filters[field] ?? []),
+    ),
+    flag('hasCut', filters.hasCut),
+  ),
+  sorts: [
+    sort
+      ? {
+          field: sort.replace(/^-/, ''),
+          sortOrder: sort.startsWith('-') ? ('desc' as const) : ('asc' as const),
+        }
+      : { field: 'creationDate', sortOrder: 'desc' as const },
+  ],
+})
+
+export const OrdersScreen = () => {
+  const { call, shop, t, format } = useEnv()
+  const { has, countriesOf } = useSession()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const state = useListState()
+  const [now] = useState(() => new Date())
+  const asked = bodyOf(state)
+  const body = { ...asked, limit: state.size, offset: (state.page - 1) * state.size }
+  const found = useQuery({
+    queryKey: [orders.searchOrders, body],
+    queryFn: ({ signal }) => call(orders.searchOrders, { body, signal }),
+    placeholderData: keepPreviousData,
+  })
+  const markReady = useMutation({
+    mutationFn: async (chosen: readonly OrderHit[]) => {
+      const results = await Promise.allSettled(
+        chosen.map(({ orderNo, c_revision }) =>
+          call(orders.stepOrderLines, {
+            params: { orderNo },
+            body: { step: 'ready' },
+            ifMatch: `"${c_revision}"`,
+          }),
+        ),
+      )
+      return chosen.filter((_, index) => results[index]?.status === 'rejected')
+    },
+    onSuccess: (refused, chosen) => {
+      if (chosen.length > refused.length) showToast(t(messages.marked, chosen.length - refused.length))
+      if (refused.length > 0)
+        showToast(t(messages.notMarked, refused.map(({ orderNo }) => orderNo).join(', ')), { tone: 'bad' })
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: [orders.searchOrders] }),
+  })
+  const open = ({ orderNo }: OrderHit) => void navigate({ to: '/orders/$orderNo', params: { orderNo } })
+  const countries = shop.countries.map(({ code }) => code)
+  const mine = countriesOf('sfcc.orders')
+  const columns = orderColumns(t, format, now)
+  const loadAll = async () => {
+    const rows: OrderHit[] = []
+    while (rows.length < fileRows) {
+      const page = { ...asked, limit: pageRows, offset: rows.length }
+      const { hits, total } = await call(orders.searchOrders, { body: page })
+      rows.push(...hits)
+      if (hits.length === 0 || rows.length >= total) break
+    }
+    return rows
+  }
+  return (
+    <Page
+      width="wide"
+      title={t(messages.title)}
+      actions={
+        has('orders.hand-over') && (
+          <Link to="/hand-over" className={styles.link}>
+            <Button kind="main" icon="scan" tabIndex={-1}>
+              {t(messages.handOver)}
+            </Button>
+          </Link>
+        )
+      }
+    >
+      <List
+        name="orders"
+        state={state}
+        columns={columns}
+        filters={orderFilters(t, mine ?? countries)}
+        views={orderViews(t)}
+        searchHint={t(messages.searchHint)}
+        rows={found.data?.hits}
+        total={found.data?.total ?? 0}
+        error={found.error}
+        isRefining={found.isPlaceholderData}
+        onRetry={() => void found.refetch()}
+        idOf={({ orderNo }) => orderNo}
+        onOpen={open}
+        loadAll={loadAll}
+        panel={{
+          title: ({ orderNo }) => orderNo,
+          content: (order) => <OrderSummary hit={order} onOpen={() => open(order)} />,
+        }}
+        card={(order) => (
+          <>
+            <span className={styles.cardLine}>
+              <strong>{order.orderNo}</strong>
+              <strong>{format.money(order.orderTotal, order.currency)}</strong>
+            </span>
+            <span className={styles.cardLine}>
+              <span className={styles.cardName}>{order.customerName}</span>
+              <OrderStep step={order.step} />
+            </span>
+            <span className={styles.cardSoft}>
+              {format.age(order.creationDate, now)} · {order.storeIds.join(', ') || order.country}{' '}
+              <Promised order={order} />
+            </span>
+          </>
+        )}
+        bulk={
+          has('orders.hand-over')
+            ? (chosen, clear) => (
+                <Button
+                  kind="main"
+                  icon="check"
+                  isBusy={markReady.isPending}
+                  onClick={() => markReady.mutate(chosen, { onSuccess: clear })}
+                >
+                  {t(messages.markReady)}
+                </Button>
+              )
+            : undefined
+        }
+        sums={(chosen) => <Sums sums={chosen.length > 0 ? sumsOf(chosen) : (found.data?.sums ?? [])} />}
+        empty={{ icon: 'orders', title: t(messages.empty), advice: <p>{t(messages.emptyWhy)}</p> }}
+      />
+    </Page>
+  )
+}
+
+type Sum = { currency: string; orderTotal: number; weightKg: number }
+
+/** Of the rows that are selected, for each currency. */
+const sumsOf = (chosen: readonly OrderHit[]): Sum[] =>
+  [...Map.groupBy(chosen, ({ currency }) => currency)].map(([currency, rows]) => ({
+    currency,
+    orderTotal: rows.reduce((sum, { orderTotal }) => sum + orderTotal, 0),
+    weightKg: rows.reduce((sum, { weightKg }) => sum + weightKg, 0),
+  }))
+
+const Sums = ({ sums }: { sums: readonly Sum[] }) => {
+  const { format } = useEnv()
+  return (
+    <span className={styles.sums}>
+      {sums.map(({ currency, orderTotal, weightKg }) => (
+        <span key={currency}>
+          Σ {format.money(orderTotal, currency)} · {format.number(weightKg)} kg
+        </span>
+      ))}
+    </span>
+  )
+}

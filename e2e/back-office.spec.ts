@@ -1,0 +1,219 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { mailTo } from './steps/mail.ts'
+import { placeOrder } from './steps/place-order.ts'
+import { callAdmin, countPresses, signInStaff } from './steps/staff.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const main = (page: Page) => page.getByRole('main')
+const screws = [{ productId: 'FI095-10X34-BROCA-NAT', quantity: 4 }]
+
+/** What the policy refused on a page, and what failed in it. */
+const watchFaults = (page: Page) => {
+  const faults: string[] = []
+  page.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) faults.push(message.text())
+  })
+  page.on('pageerror', (error) => faults.push(error.message))
+  return faults
+}
+
+test('somebody of the demonstration signs in by its list, and out again', async ({ page }) => {
+  const faults = watchFaults(page)
+  await page.goto('/admin/prices?country=SV')
+  await expect(page).toHaveURL(/\/admin\/sign-in\?next=/)
+  await page.getByRole('button', { name: /Gerencia/ }).click()
+  await page.getByLabel('Contraseña').fill('wrong')
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('no son correctos')
+  await page.getByRole('button', { name: /Gerencia/ }).click()
+  await page.getByLabel('Contraseña').fill('Techo2026!')
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Precios')
+  await expect(page.getByRole('navigation', { name: 'Navegación' }).first()).not.toContainText('Auditoría')
+  await page.getByRole('button', { name: /Cuenta de/ }).click()
+  await page.getByRole('button', { name: 'Salir' }).click()
+  await expect(page).toHaveURL(/\/admin\/sign-in/)
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/admin\/sign-in/)
+  expect(faults).toEqual([])
+})
+
+test('a manager changes a price and puts it back; an editor may only look', async ({ page }) => {
+  const sku = 'FI095-10X34-BROCA-NAT'
+  const book = ['pricing/price-books/v1', 'price-books/SV/prices'] as [string, string]
+  const priceNow = async () => {
+    const { body } = await callAdmin(page, 'GET', book, { query: { productIds: sku } })
+    return body.data[0].tiers[0].amount
+  }
+  await signInStaff(page, 'manager')
+  const before = await priceNow()
+  await page.goto('/admin')
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+  const presses = await countPresses(page)
+  await page.getByRole('link', { name: 'Precios', exact: true }).first().click()
+  await main(page).getByRole('searchbox').fill(sku)
+  await page.keyboard.press('Enter')
+  const row = page.getByRole('row').filter({ hasText: sku })
+  await expect(row).toHaveCount(1)
+  await row.getByRole('gridcell').nth(3).focus()
+  await page.keyboard.type('9.99')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Revisar' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('1 productos: 1 suben, 0 bajan.')
+  await dialog.getByRole('button', { name: 'Aplicar ahora' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Precios aplicados' })).toBeVisible()
+  expect(await presses()).toBeLessThanOrEqual(5)
+  expect(await priceNow()).toBe('9.99')
+
+  await page.getByRole('link', { name: 'Cambios programados' }).click()
+  await main(page).getByRole('button', { name: 'Devolver precios' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Devolver precios' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Precios devueltos' })).toBeVisible()
+  expect(await priceNow()).toBe(before)
+
+  await signInStaff(page, 'editor')
+  await page.goto(`/admin/prices?country=SV&q=${sku}`)
+  await expect(main(page)).toContainText('su rol no los cambia')
+  await expect(main(page).getByRole('button', { name: 'Subir o bajar' })).toHaveCount(0)
+})
+
+test('two editors of a product: what does not clash is merged, what does is asked', async ({ page }) => {
+  const path = ['product/products/v1', 'products/FI095'] as [string, string]
+  await signInStaff(page, 'editor')
+  await page.goto('/admin/products/FI095')
+  const name = page.getByLabel('Nombre (español)')
+  const english = page.getByLabel('Nombre (inglés)')
+  const before = await name.inputValue()
+  await name.fill(`${before} A`)
+  const other = await callAdmin(page, 'GET', path)
+  const body = { name: { default: `${before} B`, en: 'Changed by somebody else' } }
+  expect((await callAdmin(page, 'PATCH', path, { body, ifMatch: other.etag })).status).toBe(200)
+  await page.keyboard.press('Control+s')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(`${before} A`)
+  await expect(dialog).toContainText(`${before} B`)
+  await dialog.getByRole('button', { name: 'Guardar así' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Guardado' })).toBeVisible()
+  await expect(english).toHaveValue('Changed by somebody else')
+  expect((await callAdmin(page, 'GET', path)).body.name.default).toBe(`${before} A`)
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(name).toHaveValue(`${before} B`)
+})
+
+test('an owner invites somebody, who accepts with an app for codes', async ({ page, browser }) => {
+  const email = `nueva-${Date.now()}@obra.test`
+  await signInStaff(page, 'owner')
+  await page.goto('/admin/team')
+  await expect(main(page).getByRole('row')).not.toHaveCount(0)
+  const presses = await countPresses(page)
+  await main(page).getByRole('button', { name: 'Invitar' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Correo').fill(email)
+  await dialog.getByLabel('Rol').selectOption('manager')
+  await dialog.getByRole('button', { name: 'Invitar' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Invitación enviada' })).toBeVisible()
+  expect(await presses()).toBeLessThanOrEqual(4)
+  const mail = await mailTo(page, email, /./)
+  const link = /\/admin\/invitation#[\w-]+/.exec(mail)?.[0] ?? ''
+
+  const context = await browser.newContext()
+  const theirs = await context.newPage()
+  await theirs.goto(new URL(link, page.url()).href)
+  await expect(theirs.getByText(email)).toBeVisible()
+  await expect(theirs.getByRole('img', { name: /QR/ })).toBeVisible()
+  await context.close()
+
+  await signInStaff(page, 'clerk')
+  await page.goto('/admin/team')
+  await expect(page.getByRole('alert')).toContainText('Su rol no permite esto')
+})
+
+test('a clerk hands an order over on a phone in three presses; a foreman may not', async ({ page }) => {
+  const { orderNo, orderTotal } = await placeOrder(page, screws)
+  const order = (rest: string) => ['custom/orders-desk/v1', `orders/${orderNo}${rest}`] as [string, string]
+  await signInStaff(page, 'manager')
+  const { etag } = await callAdmin(page, 'GET', order(''))
+  const paid = { body: { tender: 'transfer', amount: orderTotal }, ifMatch: etag }
+  expect((await callAdmin(page, 'POST', order('/payments'), paid)).status).toBe(200)
+
+  await signInStaff(page, 'clerk')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/admin/hand-over?order=${orderNo}`)
+  await expect(main(page)).toContainText('Rosa Mejía')
+  const presses = await countPresses(page)
+  await main(page).getByText('Vi su documento y coincide').click()
+  await main(page).getByRole('button', { name: 'Entregar todo' }).click()
+  await expect(main(page)).toContainText(`Pedido ${orderNo} entregado`)
+  expect(await presses()).toBeLessThanOrEqual(3)
+
+  await signInStaff(page, 'foreman')
+  await page.goto(`/admin/orders/${orderNo}`)
+  await expect(main(page).getByRole('heading', { level: 1 })).toContainText(orderNo)
+  await expect(main(page).getByRole('button', { name: 'Entregar' })).toHaveCount(0)
+})
+
+test('a list’s state is its address, and words find an order', async ({ page }) => {
+  const { orderNo } = await placeOrder(page, screws)
+  await signInStaff(page, 'owner')
+  await page.goto('/admin/orders')
+  await page.getByRole('button', { name: 'Sin pagar' }).click()
+  await expect(page).toHaveURL(/step=waiting/)
+  await main(page).getByRole('searchbox').fill(orderNo)
+  await expect(page).toHaveURL(new RegExp(`q=${orderNo}`))
+  await expect(main(page).getByRole('row').filter({ hasText: orderNo })).toHaveCount(1)
+  await page.reload()
+  await expect(main(page).getByRole('row').filter({ hasText: orderNo })).toHaveCount(1)
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toContainText(orderNo)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill(orderNo)
+  await expect(page.getByRole('option').filter({ hasText: orderNo })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/admin/orders/${orderNo}$`))
+})
+
+const screens = [
+  '/sign-in',
+  '/',
+  '/orders',
+  '/hand-over',
+  '/products',
+  '/products/FI095',
+  '/prices?country=SV&q=FI095',
+  '/price-changes?country=SV',
+  '/team',
+  '/audit',
+  '/account',
+]
+
+test('no screen has a fault that a machine can see, in either theme, nor breaks the policy', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  const faults = watchFaults(page)
+  await signInStaff(page, 'owner')
+  const found: string[] = []
+  for (const screen of screens) {
+    await page.goto(`/admin${screen}`)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme)
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      found.push(
+        ...violations.map(
+          ({ id, nodes }) => `${screen} ${theme} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+        ),
+      )
+    }
+  }
+  expect(found).toEqual([])
+  expect(faults).toEqual([])
+})
