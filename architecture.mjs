@@ -169,6 +169,7 @@ export const featureEdges = {
   'service-case': ['customer', 'form'],
   newsletter: ['content'],
   chat: [],
+  'tool-state': [],
   tracking: ['basket', 'chat', 'checkout', 'listing', 'orders', 'product', 'shortcuts'],
   shortcuts: [],
   'search-box': ['market', 'product'],

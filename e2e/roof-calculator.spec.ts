@@ -63,6 +63,26 @@ test('[T1.317] the same roof in other sheets stands beside it; one press takes i
   expect(widerThanScreen).toBe(false)
 })
 
+test('[T1.001] a change is a step back and forth, by the keyboard too; who comes again goes on where they were', async ({
+  page,
+}) => {
+  await page.goto('/tools/roof')
+  await page.getByRole('textbox', { name: 'Largo' }).fill('12')
+  await expect(page).toHaveURL(/l=12/)
+  await page.getByRole('radio', { name: 'Un agua' }).check({ force: true })
+  await expect(page).toHaveURL(/f=shed/)
+  await page.keyboard.press('Control+z')
+  await expect(page.getByRole('radio', { name: 'Dos aguas' })).toBeChecked()
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(page.getByRole('textbox', { name: 'Largo' })).toHaveValue('10')
+  await page.getByRole('button', { name: 'Rehacer' }).click()
+  await expect(page.getByRole('textbox', { name: 'Largo' })).toHaveValue('12')
+  await expect(page.getByText(/^Guardado en este teléfono/)).toBeVisible()
+  await page.goto('/tools/roof')
+  await page.getByRole('link', { name: 'Seguir con él' }).click()
+  await expect(page.getByRole('heading', { name: '32 láminas de 4.65 m' })).toBeVisible()
+})
+
 test("[T1.319] from a sheet's page to the roof of it; [T1.318] with gutters, for the rain of the country", async ({
   page,
 }) => {

@@ -47,6 +47,15 @@ test('[T1.908] from all tools to a mesh in the cart, and back by one press', asy
   await expect(page.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeVisible()
 })
 
+test('[T1.908] what a line counts and how the sentence comes about are told', async ({ page }) => {
+  await page.goto('/tools/rebar?n=5&u=qq&b=RE044-3-6')
+  await expect(page.getByText('Calibre: 18 · por libra')).toBeVisible()
+  await page.getByText('¿Cómo sale?').click()
+  await expect(page.getByText(/^Cada varilla pesa 3\.36\d* kg y un quintal son 45\.36 kg/)).toBeVisible()
+  await page.goto('/tools/units?n=12&u=in12')
+  await expect(page.getByRole('heading', { name: '12 : 12 = 100 % = 45 °' })).toBeVisible()
+})
+
 test('[T1.908] search engines find each: title, description, structured data, sitemap', async ({
   page,
   request,

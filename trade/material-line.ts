@@ -57,6 +57,8 @@ export type TradeVariant = {
 export type TradeProduct = {
   id: string
   name: string
+  /** What one is called, where that is told. */
+  unit?: string
   sellMode: 'unit' | 'pack' | 'cut' | 'quote'
   cut?: CutRule
   variants: readonly TradeVariant[]

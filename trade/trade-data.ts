@@ -70,6 +70,13 @@ export type TradeRules = {
     tapeMm: number
   }
   amounts?: AmountRules
+  flatSheets?: readonly FlatSheets[]
+}
+
+/** A family of flat sheets, and how large those are that have these values. */
+export type FlatSheets = {
+  masterId: string
+  sizes: readonly { values: Wanted; widthMm: number; heightMm: number }[]
 }
 
 /** The rules and the goods they name, as one shop of one country sells them. */

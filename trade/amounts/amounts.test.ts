@@ -10,7 +10,7 @@ import { fromKilograms, slopeOf, toKilograms, toLitres, toMetres } from './units
 
 const concrete = { bagsPerM3: 8.2, spare: 0.05 }
 const mesh = { widthMm: 2350, lengthMm: 6000, lapMm: 200 }
-const deck = { coverMm: 950, edgeMm: 20, depthMm: 60, fill: 0.55, concrete, mesh }
+const deck = { coverMm: 950, edgeMm: 20, depthMm: 60, fill: 0.55, proppedAboveMm: 2000, concrete, mesh }
 const fence = {
   spacingMm: 2500,
   buriedMm: 600,

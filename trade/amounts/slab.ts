@@ -12,6 +12,8 @@ export type DeckRules = {
   depthMm: number
   /** Share of the deck's depth that is concrete. */
   fill: number
+  /** Spans above this are advised to be propped while the concrete sets. */
+  proppedAboveMm: number
   concrete: ConcreteRules
   mesh: MeshSheet
 }

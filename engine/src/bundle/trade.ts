@@ -74,8 +74,14 @@ const Amounts = Exact({
   /** Bags of cement in a cubic metre of concrete, and the share mixed in reserve. */
   concrete: Exact({ bagsPerM3: Amount, spare: Type.Number({ minimum: 0, maximum: 1 }) }),
   mesh: Exact({ widthMm: Count, lengthMm: Count, lapMm: Millimetres }),
-  /** A composite deck: `fill` is the share of its depth that is concrete. */
-  deck: Exact({ coverMm: Count, edgeMm: Millimetres, depthMm: Count, fill: Amount }),
+  /** A composite deck: `fill` is the share of its depth that is concrete; above a span of `proppedAboveMm` props are advised. */
+  deck: Exact({
+    coverMm: Count,
+    edgeMm: Millimetres,
+    depthMm: Count,
+    fill: Amount,
+    proppedAboveMm: Count,
+  }),
   fence: Exact({
     spacingMm: Count,
     buriedMm: Millimetres,
@@ -169,6 +175,18 @@ const rules = {
     tapeMm: Count,
   }),
   amounts: Type.Optional(Amounts),
+  /** Families of flat sheets that pieces are cut from, and their sizes: all of one, or one for each of `values`. */
+  flatSheets: Type.Optional(
+    Type.Array(
+      Exact({
+        masterId: Type.String(),
+        sizes: Type.Array(
+          Exact({ values: Type.Record(Type.String(), Type.String()), widthMm: Count, heightMm: Count }),
+          { minItems: 1 },
+        ),
+      }),
+    ),
+  ),
 }
 /** The same without the words of lists: what a roof is reckoned with. */
 export const TradeRules = Exact(rules)

@@ -31,6 +31,8 @@ const TradeCut = Open('TradeCut', {
 const TradeProduct = Open('TradeProduct', {
   id: Type.String(),
   name: Type.String(),
+  /** What one is called in the language of the call. */
+  unit: Type.String(),
   sellMode,
   cut: Type.Optional(TradeCut),
   variants: Type.Array(TradeVariant),

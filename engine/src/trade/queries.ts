@@ -11,6 +11,7 @@ export type GoodsRow = {
   sku: string
   masterId: string
   name: LocalizedText
+  unit: LocalizedText
   sellMode: 'unit' | 'pack' | 'cut' | 'quote'
   cut: CutRule | null
   values: Record<string, string>
@@ -20,7 +21,7 @@ export type GoodsRow = {
 
 /** What a country sells of these families, in the order of the catalogue's ids. */
 export const selectGoods = (siteId: string, country: string, masterIds: readonly string[]) => sql<GoodsRow>`
-  select p.id as sku, m.id as "masterId", m.name, m.sell_mode as "sellMode", m.cut - 'shape' as cut,
+  select p.id as sku, m.id as "masterId", m.name, m.unit, m.sell_mode as "sellMode", m.cut - 'shape' as cut,
     p.variation_values as values, p.weight_g as grams, p.length_mm as "lengthMm"
   from product m
   join product p on p.site_id = m.site_id and p.master_id = m.id

@@ -11,6 +11,7 @@ const wantedOf = (trade: TradeFile) => [
   ...Object.values(trade.accessories),
   ...Object.values(trade.amounts?.goods ?? {}),
   ...(trade.amounts?.rebar ?? []).map((masterId) => ({ masterId, values: {} })),
+  ...(trade.flatSheets ?? []).map(({ masterId }) => ({ masterId, values: {} })),
   ...trade.profiles.flatMap(({ ridge }) => (ridge ? [ridge] : [])),
   ...trade.profiles.flatMap(({ masterIds }) => masterIds.map((masterId) => ({ masterId, values: {} }))),
 ]
@@ -37,6 +38,7 @@ export const tradeView = (site: Site, trade: TradeFile, rows: readonly GoodsRow[
           {
             id,
             name: localize(first.name, locale),
+            unit: localize(first.unit, locale),
             sellMode: first.sellMode,
             ...(first.cut ? { cut: first.cut } : {}),
             variants: [first, ...others].map((row) => variantView(site, row, locale)),

@@ -35,7 +35,7 @@ export const storageKeys = {
   scrollMemory: 'scrollMemory',
   singleKeys: 'singleKeys',
   lengthUnit: 'lengthUnit',
-  listDraft: 'listDraft',
+  toolDrafts: 'toolDrafts',
   reloadedForChunk: 'reloadedForChunk',
 } as const
 

@@ -7,6 +7,7 @@ const ownedKeys = [
   storageKeys.waitingChanges,
   storageKeys.guestCart,
   storageKeys.checkoutDraft,
+  storageKeys.toolDrafts,
 ] as const
 export type OwnedKey = (typeof ownedKeys)[number]
 

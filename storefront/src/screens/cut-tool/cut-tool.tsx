@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useEarlyValue } from '../../lib/use-early-value.ts'
-import { useNavigate, useRoute } from '../../lib/router/context.tsx'
+import { DraftOffer, HistoryBar, useToolState } from '../../features/tool-state/index.ts'
 import { Button, Container, Field, Textarea, TextInput } from '../../ui/index.ts'
-import { type CutQuestion, jobOf, mostLengths, readCutQuestion, writeCutQuestion } from './cut-question.ts'
+import { jobOf, mostLengths, readCutQuestion, writeCutQuestion } from './cut-question.ts'
 import { CutResult } from './cut-result.tsx'
 import styles from './cut-tool.module.css'
 import { messages } from './messages.ts'
@@ -14,7 +14,11 @@ import { useCutPlan } from './use-cut-plan.ts'
 export const CutTool = () => {
   const t = useText()
   const { href } = useEnv()
-  const [question, setQuestion] = useCutQuestion()
+  const { question, setQuestion, history } = useToolState({
+    tool: 'cuts',
+    read: readCutQuestion,
+    write: writeCutQuestion,
+  })
   const cuts = useEarlyValue<HTMLTextAreaElement>(question.c, (c) => setQuestion({ ...question, c }))
   // Nobody meets an empty page: without cuts of one's own a worked example is planned. It is no value of the field, or
   // what is typed before this code is there would give way to it.
@@ -37,6 +41,7 @@ export const CutTool = () => {
     <Container className={styles.page}>
       <h1>{t(messages.title)}</h1>
       <p className={styles.lead}>{t(messages.lead)}</p>
+      <DraftOffer tool="cuts" />
       <div className={styles.columns}>
         <form
           method="get"
@@ -77,6 +82,7 @@ export const CutTool = () => {
             />
           </Field>
           {question.m !== '' && <input type="hidden" name="m" value={question.m} />}
+          <HistoryBar history={history} />
           <noscript>
             <Button type="submit">{t(messages.reckon)}</Button>
           </noscript>
@@ -91,29 +97,4 @@ export const CutTool = () => {
       </div>
     </Container>
   )
-}
-
-/** What is being asked; the address follows a moment after the last key, and going back is heard. */
-const useCutQuestion = () => {
-  const { search, pathname } = useRoute()
-  const navigate = useNavigate()
-  const address = search.toString()
-  const [question, setQuestion] = useState(() => readCutQuestion(search))
-  const written = useRef(address)
-  useEffect(() => {
-    if (written.current === address) return
-    written.current = address
-    setQuestion(readCutQuestion(new URLSearchParams(address)))
-  }, [address])
-  useEffect(() => {
-    const query = writeCutQuestion(question)
-    const inAddress = readCutQuestion(new URLSearchParams(written.current))
-    if (query === writeCutQuestion(inAddress)) return undefined
-    const timer = setTimeout(() => {
-      written.current = query
-      navigate(`${pathname}?${query}`, { replace: true, keepScroll: true })
-    }, 400)
-    return () => clearTimeout(timer)
-  }, [question, navigate, pathname])
-  return [question, (next: CutQuestion) => setQuestion(next)] as const
 }

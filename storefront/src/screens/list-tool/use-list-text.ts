@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
-import { readStored, writeStored } from '../../lib/browser-storage.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useShopper } from '../../api/shopper.ts'
+import { readDraft, writeDraft } from '../../features/tool-state/index.ts'
 import { useNavigate, useRoute } from '../../lib/router/context.tsx'
 
 /** Letters of a list that an address carries; longer ones are kept by the browser alone. */
@@ -12,15 +13,23 @@ export const useListText = () => {
   const inAddress = search.get('t') ?? ''
   const [text, setText] = useState(inAddress)
   const written = useRef(inAddress)
+  const changed = useRef(false)
   // What was typed before the script came is newer than what an earlier visit left.
-  useEffect(() => setText((typed) => typed || readStored('listDraft', 'session') || ''), [])
+  const { customerId = '' } = useShopper()
+  const left = useEffectEvent(() => readDraft(customerId, 'list')?.text ?? '')
+  useEffect(() => {
+    const before = left()
+    setText((typed) => typed || before)
+  }, [])
   useEffect(() => {
     if (written.current === inAddress) return
     written.current = inAddress
     setText(inAddress)
   }, [inAddress])
   useEffect(() => {
-    writeStored('listDraft', text, 'session')
+    // The first render has nothing to say of what an earlier visit left.
+    if (changed.current) writeDraft(customerId, 'list', { text, at: Date.now() })
+    changed.current = true
     const kept = text.length > longestInAddress ? '' : text
     if (kept === written.current) return undefined
     const timer = setTimeout(() => {
@@ -29,6 +38,6 @@ export const useListText = () => {
       navigate(query === '' ? pathname : `${pathname}?${query}`, { replace: true, keepScroll: true })
     }, 600)
     return () => clearTimeout(timer)
-  }, [text, navigate, pathname])
+  }, [text, navigate, pathname, customerId])
   return [text, setText] as const
 }

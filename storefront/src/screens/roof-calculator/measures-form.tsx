@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { slopeOf } from '../../../../trade/amounts/units.ts'
 import type { TradeData } from '../../../../trade/trade-data.ts'
 import { formatNumber } from '../../../../facts/format-number.ts'
@@ -18,6 +19,7 @@ type MeasuresFormProps = {
   colours: readonly Colour[]
   unreadable: readonly Unreadable[]
   onChange: (change: Partial<Question>) => void
+  children: ReactNode
 }
 
 const limits = {
@@ -40,6 +42,7 @@ export const MeasuresForm = ({
   colours,
   unreadable,
   onChange,
+  children,
 }: MeasuresFormProps) => {
   const t = useText()
   const { href, locale, language } = useEnv()
@@ -169,6 +172,7 @@ export const MeasuresForm = ({
           {measure('h', 'm')}
         </div>
       )}
+      {children}
       <noscript>
         <Button type="submit" wide>
           {t(messages.reckon)}

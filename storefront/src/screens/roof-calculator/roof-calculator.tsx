@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
-import { useNavigate, useRoute } from '../../lib/router/context.tsx'
 import { Container } from '../../ui/index.ts'
 import type { TradeData } from '../../../../trade/trade-data.ts'
 import { answerOf, choicesOf } from './answer.ts'
@@ -11,6 +10,7 @@ import { messages } from './messages.ts'
 import { type Question, readQuestion, writeQuestion } from './question.ts'
 import { RoofResult } from './roof-result.tsx'
 import styles from './roof-calculator.module.css'
+import { DraftOffer, HistoryBar, useToolState } from '../../features/tool-state/index.ts'
 import { tradeQuery } from '../../features/material-list/index.ts'
 
 /** From the measures of a roof to the goods it takes. What was asked stands in the address: shared, kept, gone back to. */
@@ -21,6 +21,7 @@ export const RoofCalculator = () => {
     <Container className={styles.page}>
       <h1>{t(messages.title)}</h1>
       <p className={styles.lead}>{t(messages.lead)}</p>
+      <DraftOffer tool="roof" />
       {data?.rules ? (
         <Calculator data={{ rules: data.rules, products: data.products }} colours={data.colours} />
       ) : (
@@ -33,7 +34,17 @@ export const RoofCalculator = () => {
 export type Colour = { value: string; name: string; hex?: string }
 
 const Calculator = ({ data, colours }: { data: TradeData; colours: readonly Colour[] }) => {
-  const [question, setQuestion] = useQuestion(data)
+  const { country } = useEnv()
+  const { rules } = data
+  const read = useCallback(
+    (search: URLSearchParams) => readQuestion(search, rules, country),
+    [rules, country],
+  )
+  const { question, setQuestion, history } = useToolState({ tool: 'roof', read, write: writeQuestion })
+  const change = useCallback(
+    (part: Partial<Question>) => setQuestion((before) => ({ ...before, ...part })),
+    [setQuestion],
+  )
   const choices = useMemo(() => choicesOf(question, data), [question, data])
   const answer = useMemo(() => choices && answerOf(question, choices, data), [question, choices, data])
   if (!choices || !answer) return null
@@ -45,42 +56,18 @@ const Calculator = ({ data, colours }: { data: TradeData; colours: readonly Colo
         data={data}
         colours={colours}
         unreadable={answer.kind === 'unreadable' ? answer.fields : []}
-        onChange={(change) => setQuestion({ ...question, ...change })}
-      />
+        onChange={change}
+      >
+        <HistoryBar history={history} />
+      </MeasuresForm>
       <RoofResult
         answer={answer}
         question={question}
         choices={choices}
         data={data}
         colours={colours}
-        onChange={(change) => setQuestion({ ...question, ...change })}
+        onChange={change}
       />
     </div>
   )
-}
-
-/** What is being asked; the address follows a moment after the last key, and going back is heard. */
-const useQuestion = ({ rules }: TradeData) => {
-  const { search, pathname } = useRoute()
-  const navigate = useNavigate()
-  const address = search.toString()
-  const { country } = useEnv()
-  const [question, setQuestion] = useState(() => readQuestion(search, rules, country))
-  const written = useRef(address)
-  useEffect(() => {
-    if (written.current === address) return
-    written.current = address
-    setQuestion(readQuestion(new URLSearchParams(address), rules, country))
-  }, [address, rules, country])
-  useEffect(() => {
-    const query = writeQuestion(question)
-    const inAddress = writeQuestion(readQuestion(new URLSearchParams(written.current), rules, country))
-    if (query === inAddress) return undefined
-    const timer = setTimeout(() => {
-      written.current = query
-      navigate(`${pathname}?${query}`, { replace: true, keepScroll: true })
-    }, 400)
-    return () => clearTimeout(timer)
-  }, [question, navigate, pathname, rules, country])
-  return [question, (next: Question) => setQuestion(next)] as const
 }

@@ -1,5 +1,7 @@
+import { memo, useDeferredValue } from 'react'
 import { formatMetres } from '../../../../facts/length.ts'
 import { formatNumber } from '../../../../facts/format-number.ts'
+import type { Roof } from '../../../../trade/roof/roof.ts'
 import type { TradeData } from '../../../../trade/trade-data.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
@@ -24,9 +26,12 @@ type RoofResultProps = {
 }
 
 /** What the measures come to: the figures, the drawings, the goods; or why not, and the way out. */
-export const RoofResult = ({ answer, question, choices, data, colours, onChange }: RoofResultProps) => {
+export const RoofResult = (props: RoofResultProps) => {
+  const { answer } = props
   const t = useText()
   const { locale } = useEnv()
+  // The figures follow each key; drawings, goods and other sheets take their time and come right after.
+  const details = useDeferredValue(props)
   const metres = (mm: number) => formatMetres(mm, locale)
   if (answer.kind === 'unreadable') return <Alert tone="info">{t(messages.unreadable)}</Alert>
   if (answer.kind === 'too-flat') {
@@ -43,17 +48,14 @@ export const RoofResult = ({ answer, question, choices, data, colours, onChange 
     )
   }
   const { roof, lines } = answer
-  const [first, ...others] = roof.sheets
+  const { count, several } = headlineOf(roof, metres)
   const kilograms =
     lines.filter(({ role }) => role === 'sheet').reduce((sum, { grams }) => sum + grams, 0) / 1000
-  const count = { count: roof.pieces, length: metres(first?.lengthMm ?? 0), lengths: others.length + 1 }
-  const fill = colours.find(({ value }) => value === choices.colour)?.hex ?? '#B8BCBE'
+  const headline = t(several ? messages.sheetsOfLengths : messages.sheetsOf, count)
   return (
     <div className={styles.result}>
       <div aria-live="polite">
-        <h2 className={styles.headline}>
-          {t(others.length > 0 ? messages.sheetsOfLengths : messages.sheetsOf, count)}
-        </h2>
+        <h2 className={styles.headline}>{headline}</h2>
         <dl className={styles.figures}>
           <Figure label={t(messages.metres)} value={`${metres(roof.sheetMm)} m`} />
           <Figure label={t(messages.area)} value={`${formatNumber(roof.areaMm2 / 1e6, locale, 1)} m²`} />
@@ -71,20 +73,11 @@ export const RoofResult = ({ answer, question, choices, data, colours, onChange 
           {t(messages.flat, { percent: answer.advisePercent })}
         </Alert>
       )}
-      <RoofDrawings
-        roof={roof}
-        coverMm={choices.profile.coverMm}
-        fill={fill}
-        spoken={spokenRoof(roof, question, t)}
-      />
-      <Alternatives question={question} data={data} colours={colours} onChoose={onChange} />
-      <MaterialList lines={lines} question={question} data={data} colours={colours} headline={count} />
+      <RoofDetails {...details} />
       <p className={styles.honest}>{t(messages.honest)}</p>
       <StickyBar label={t(messages.title)}>
         <div className={styles.bar}>
-          <span className={styles.barText}>
-            {t(others.length > 0 ? messages.sheetsOfLengths : messages.sheetsOf, count)}
-          </span>
+          <span className={styles.barText}>{headline}</span>
           <LinkButton href="#roof-goods" size="small">
             {t(messages.seeList)}
           </LinkButton>
@@ -93,6 +86,39 @@ export const RoofResult = ({ answer, question, choices, data, colours, onChange 
     </div>
   )
 }
+
+/** Sheets, their longest, and how many lengths there are. */
+const headlineOf = ({ sheets, pieces }: Roof, metres: (mm: number) => string) => {
+  const count = { count: pieces, length: metres(sheets[0]?.lengthMm ?? 0), lengths: sheets.length }
+  return { count, several: sheets.length > 1 }
+}
+
+/** The drawings, the same roof in other sheets, and the goods. */
+const RoofDetails = memo(({ answer, question, choices, data, colours, onChange }: RoofResultProps) => {
+  const t = useText()
+  const { locale } = useEnv()
+  if (answer.kind !== 'roof') return null
+  const { roof, lines } = answer
+  const fill = colours.find(({ value }) => value === choices.colour)?.hex ?? '#B8BCBE'
+  return (
+    <>
+      <RoofDrawings
+        roof={roof}
+        coverMm={choices.profile.coverMm}
+        fill={fill}
+        spoken={spokenRoof(roof, question, t)}
+      />
+      <Alternatives question={question} data={data} colours={colours} onChoose={onChange} />
+      <MaterialList
+        lines={lines}
+        question={question}
+        data={data}
+        colours={colours}
+        headline={headlineOf(roof, (mm) => formatMetres(mm, locale)).count}
+      />
+    </>
+  )
+})
 
 const Figure = ({ label, value }: { label: string; value: string }) => (
   <div>

@@ -4,7 +4,7 @@ import { meshOf } from '../../../../trade/amounts/mesh.ts'
 import { gallonsOf, packagesOf } from '../../../../trade/amounts/paint.ts'
 import { kgToQuintals, quintalKg } from '../../../../trade/amounts/rebar.ts'
 import { slabOf } from '../../../../trade/amounts/slab.ts'
-import { slopeOf, toKilograms, toLitres, toMetres } from '../../../../trade/amounts/units.ts'
+import { fromKilograms, slopeOf, toKilograms, toLitres, toMetres } from '../../../../trade/amounts/units.ts'
 import { ceilExact, upToCut } from '../../../../trade/rounding.ts'
 import type { Calculator, CalculatorContext } from './calculator.ts'
 import { goodsLine, variantLine } from './calculator.ts'
@@ -54,7 +54,8 @@ export const rebar: Calculator = {
       options: (context) =>
         bars(context).map(({ product, variant }) => ({
           value: variant.sku,
-          text: [product.name, variant.values.diametro, variant.values.largoM && `${variant.values.largoM} m`]
+          // What tells them apart comes first: a phone shows no more.
+          text: [variant.values.diametro, variant.values.largoM && `${variant.values.largoM} m`, product.name]
             .filter(Boolean)
             .join(' · '),
         })),
@@ -69,7 +70,15 @@ export const rebar: Calculator = {
     const pieces = ceilExact(count)
     return {
       text: m.rebarAnswer,
-      values: { bars: round(count, 1), kg: round(kg), qq: round(kgToQuintals(kg), 3), pieces },
+      why: m.rebarWhy,
+      values: {
+        bars: round(count, 1),
+        kg: round(kg),
+        qq: round(kgToQuintals(kg), 3),
+        pieces,
+        each: round(barKg, 3),
+        quintal: quintalKg,
+      },
       lines: [
         variantLine('rebar', chosen?.product, chosen?.variant, pieces),
         goodsLine(
@@ -105,7 +114,14 @@ export const slab: Calculator = {
     const missing = Math.max(0, (cut?.minTotalMm ?? 0) / 1000 - runM)
     return {
       text: missing > 0 ? m.slabAnswerRun : m.slabAnswer,
+      why: s * 1000 > rules.deck.proppedAboveMm ? m.slabWhyPropped : m.slabWhy,
       values: {
+        cover: rules.deck.coverMm / 1000,
+        square: round(s * l),
+        thick: round(t + (rules.deck.fill * rules.deck.depthMm) / 10, 1),
+        spare: rules.concrete.spare * 100,
+        perM3: rules.concrete.bagsPerM3,
+        propped: rules.deck.proppedAboveMm / 1000,
         sheets: result.sheets,
         length: round(lengthMm / 1000),
         run: round(runM),
@@ -129,10 +145,13 @@ export const mesh: Calculator = {
   lead: m.meshLead,
   fields: [metres('a', m.width, '6'), metres('l', m.length, '8')],
   answer: (_values, { a = 0, l = 0 }, context) => {
-    const { along, across, least } = meshOf(a * 1000, l * 1000, context.rules.mesh)
+    const { mesh: sheet } = context.rules
+    const { along, across, least } = meshOf(a * 1000, l * 1000, sheet)
+    const sides = { wide: sheet.widthMm / 1000, long: sheet.lengthMm / 1000, lap: sheet.lapMm / 1000 }
     return {
       text: m.meshAnswer,
-      values: { least, along, across },
+      why: m.meshWhy,
+      values: { least, along, across, ...sides },
       lines: [goodsLine('mesh', context.rules.goods.mesh, least, context)],
     }
   },
@@ -171,7 +190,15 @@ export const paint: Calculator = {
     const count = (size: number) => packages.find((one) => one.size === size)?.count ?? 0
     return {
       text: m.paintAnswer,
-      values: { gallons: round(gallons), pails: count(5), single: count(1) },
+      why: m.paintWhy,
+      values: {
+        gallons: round(gallons),
+        pails: count(5),
+        single: count(1),
+        both: count(5) > 0 && count(1) > 0 ? 1 : 0,
+        square: round(a * factor * n, 1),
+        cover: round(covers.roof.coverM2 * covers.roof.yield),
+      },
       lines: [
         goodsLine('pail', goods['roof-paint'], count(5), context, { presentacion: 'cubeta 5 gal' }),
         goodsLine('gallon', goods['roof-paint'], count(1), context, { presentacion: 'galón' }),
@@ -215,7 +242,13 @@ export const fence: Calculator = {
     const wireLb = ceilExact(((result.wireMm / 1000) * rules.wireKgPerM) / 0.4536)
     return {
       text: m.fenceAnswer,
+      why: m.fenceWhy,
       values: {
+        every: rules.fence.spacingMm / 1000,
+        buried: rules.fence.buriedMm / 1000,
+        wires: rules.fence.tensionWires,
+        bar: rules.fence.barMm / 1000,
+        hole: rules.fence.holeM3,
         rolls: result.rolls,
         roll,
         posts: result.posts + result.braces,
@@ -257,10 +290,14 @@ export const gutter: Calculator = {
       develop: develop ?? 0,
       pieces: result.pieces,
       brackets: result.brackets,
+      every: rules.gutter.bracketMm / 1000,
+      between: rules.gutter.betweenPipesMm / 1000,
+      clear: round(rules.gutter.clear * 100),
     }
     if (develop === undefined) return { text: m.gutterTooMuch, values, lines: [] }
     return {
       text: m.gutterAnswer,
+      why: m.gutterWhy,
       values,
       lines: [
         goodsLine('gutter', rules.goods.gutter, result.pieces, context, { desarrolloMm: String(develop) }),
@@ -273,28 +310,47 @@ export const gutter: Calculator = {
   },
 }
 
+const slope = (percent: number): [number, string][] => [
+  [slopeOf(percent).degrees, '°'],
+  [slopeOf(percent).inTwelve, ': 12'],
+]
+
+/** A unit in those it is asked for in. */
 const conversions: Record<string, (n: number) => [number, string][]> = {
   ft: (n) => [[toMetres(n, 'ft'), 'm']],
   in: (n) => [[toMetres(n, 'in') * 1000, 'mm']],
   vara: (n) => [[toMetres(n, 'vara'), 'm']],
   yd: (n) => [[toMetres(n, 'yd'), 'm']],
   m: (n) => [
-    [n / 0.3048, 'ft'],
-    [n / 0.8359, 'vara'],
+    [n / toMetres(1, 'ft'), 'ft'],
+    [n / toMetres(1, 'vara'), 'vara'],
   ],
+  mm: (n) => [[n / 1000 / toMetres(1, 'in'), 'in']],
   qq: (n) => [[toKilograms(n, 'qq'), 'kg']],
   lb: (n) => [[toKilograms(n, 'lb'), 'kg']],
   kg: (n) => [
     [kgToQuintals(n), 'qq'],
-    [n / 0.4536, 'lb'],
+    [fromKilograms(n, 'lb'), 'lb'],
   ],
   t: (n) => [[kgToQuintals(toKilograms(n, 't')), 'qq']],
   gal: (n) => [[toLitres(n, 'gal'), 'L']],
-  '%': (n) => [
-    [slopeOf(n).degrees, '°'],
-    [slopeOf(n).inTwelve, ': 12'],
+  l: (n) => [[n / toLitres(1, 'gal'), 'gal']],
+  '%': slope,
+  '°': (n) => {
+    const percent = 100 * Math.tan((n * Math.PI) / 180)
+    return [
+      [percent, '%'],
+      [slopeOf(percent).inTwelve, ': 12'],
+    ]
+  },
+  in12: (n) => [
+    [(100 * n) / 12, '%'],
+    [slopeOf((100 * n) / 12).degrees, '°'],
   ],
 }
+
+/** How a unit is written after its number. */
+const signs: Record<string, string> = { in12: ': 12', l: 'L' }
 
 export const units: Calculator = {
   id: 'units',
@@ -314,19 +370,23 @@ export const units: Calculator = {
         { value: 'vara', text: t(m.varas) },
         { value: 'yd', text: t(m.yards) },
         { value: 'm', text: t(m.metres) },
+        { value: 'mm', text: t(m.millimetres) },
         { value: 'qq', text: t(m.quintals) },
         { value: 'lb', text: t(m.pounds) },
         { value: 'kg', text: t(m.kilograms) },
         { value: 't', text: t(m.tonnes) },
         { value: 'gal', text: t(m.gallons) },
+        { value: 'l', text: t(m.litres) },
         { value: '%', text: t(m.percent) },
+        { value: '°', text: t(m.degrees) },
+        { value: 'in12', text: t(m.inTwelve) },
       ],
     },
   ],
   answer: ({ n: written = '', u = 'ft' }, { n = 0 }) => ({
     text: m.unitsAnswer,
     values: {
-      from: `${written} ${u}`,
+      from: `${written} ${signs[u] ?? u}`,
       to: (conversions[u]?.(n) ?? []).map(([value, unit]) => `${round(value, 3)} ${unit}`).join(' = '),
     },
     lines: [],

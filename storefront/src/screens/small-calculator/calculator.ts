@@ -28,12 +28,20 @@ export type GoodsLine = {
   key: string
   name: string
   detail: string
+  /** What one is called, as the shop counts it. */
+  unit: string
   sku?: string
   pieces: number
   lengthMm?: number
 }
 
-export type CalculatorAnswer = { text: Text; values: Record<string, string | number>; lines: GoodsLine[] }
+/** `why` is how the sentence comes about, told with `values` and figures of its own. */
+export type CalculatorAnswer = {
+  text: Text
+  why?: Text
+  values: Record<string, string | number>
+  lines: GoodsLine[]
+}
 
 /** One small calculator: its fields, its sentence, its goods. */
 export type Calculator = {
@@ -72,6 +80,8 @@ export const variantLine = (
   key,
   name: product?.name ?? key,
   detail: variant?.text ?? '',
+  // A pail of a family that is counted in gallons is a pail.
+  unit: variant?.values.presentacion ? '' : (product?.unit ?? ''),
   ...(variant ? { sku: variant.sku } : {}),
   pieces,
   ...(lengthMm === undefined ? {} : { lengthMm }),

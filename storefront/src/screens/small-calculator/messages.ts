@@ -10,6 +10,36 @@ export const messages = defineMessages({
     es: '{bars} varillas = {kg} kg = {qq} quintales. Compra {pieces}.',
     en: '{bars} bars = {kg} kg = {qq} hundredweights. Buy {pieces}.',
   },
+  rebarWhy: {
+    es: 'Cada varilla pesa {each} kg y un quintal son {quintal} kg; se compran enteras.',
+    en: 'Each bar weighs {each} kg and a hundredweight is {quintal} kg; they are bought whole.',
+  },
+  slabWhy: {
+    es: 'Cada lámina cubre {cover} m. Concreto: {square} m² × {thick} cm, más {spare} %; {perM3} bolsas por m³.',
+    en: 'Each sheet covers {cover} m. Concrete: {square} m² × {thick} cm, plus {spare} %; {perM3} bags a m³.',
+  },
+  slabWhyPropped: {
+    es: 'Cada lámina cubre {cover} m. Concreto: {square} m² × {thick} cm, más {spare} %; {perM3} bolsas por m³. Con más de {propped} m de claro se apuntala mientras fragua: que lo diga un profesional.',
+    en: 'Each sheet covers {cover} m. Concrete: {square} m² × {thick} cm, plus {spare} %; {perM3} bags a m³. Above {propped} m of span it is propped while it sets: let a professional say so.',
+  },
+  meshWhy: {
+    es: 'Planchas de {wide} × {long} m con {lap} m de traslape en cada lado.',
+    en: 'Sheets of {wide} × {long} m with a lap of {lap} m on each side.',
+  },
+  paintWhy: {
+    es: '{square} m² por pintar entre todas las manos; un galón rinde {cover} m² en obra.',
+    en: '{square} m² to paint in all coats; a gallon covers {cover} m² on site.',
+  },
+  fenceWhy: {
+    es: 'Un poste cada {every} m y dos más por esquina, con {buried} m enterrados, cortados de tubos de {bar} m; {wires} hilos de alambre; {hole} m³ de concreto por hoyo.',
+    en: 'A post every {every} m and two more at each corner, {buried} m of it buried, cut from tubes of {bar} m; {wires} lines of wire; {hole} m³ of concrete a hole.',
+  },
+  gutterWhy: {
+    es: 'Un soporte cada {every} m; un bajante a lo más cada {between} m, contando con que las hojas dejan libre el {clear} % del tubo.',
+    en: 'A bracket every {every} m; a downpipe at most every {between} m, with leaves leaving {clear} % of the pipe open.',
+  },
+  how: { es: '¿Cómo sale?', en: 'How is it worked out?' },
+  soldBy: { es: 'por {unit}', en: 'by the {unit}' },
   slabTitle: { es: 'Losa con losacero', en: 'Slab on composite deck' },
   slabLead: {
     es: 'Láminas de losacero, concreto, bolsas de cemento y electromalla para tu losa.',
@@ -29,8 +59,8 @@ export const messages = defineMessages({
     en: 'How many sheets of mesh cover your area, with their laps, the way that takes fewest.',
   },
   meshAnswer: {
-    es: '{least} planchas. A lo largo salen {along}, a lo ancho {across}.',
-    en: '{least} sheets. Lengthwise it takes {along}, crosswise {across}.',
+    es: '{least, plural, one {# plancha} other {# planchas}}. A lo largo salen {along}, a lo ancho {across}.',
+    en: '{least, plural, one {# sheet} other {# sheets}}. Lengthwise it takes {along}, crosswise {across}.',
   },
   paintTitle: { es: 'Pintura para techo', en: 'Paint for a roof' },
   paintLead: {
@@ -38,8 +68,8 @@ export const messages = defineMessages({
     en: 'Gallons and pails of enamel for your roof, by sheet and coats.',
   },
   paintAnswer: {
-    es: '{gallons} galones: {pails} cubetas de 5 y {single} galones sueltos.',
-    en: '{gallons} gallons: {pails} pails of 5 and {single} single gallons.',
+    es: '{gallons} galones: {pails, plural, =0 {} one {# cubeta de 5} other {# cubetas de 5}}{both, plural, =0 {} other { y }}{single, plural, =0 {} one {# galón suelto} other {# galones sueltos}}.',
+    en: '{gallons} gallons: {pails, plural, =0 {} one {# pail of 5} other {# pails of 5}}{both, plural, =0 {} other { and }}{single, plural, =0 {} one {# single gallon} other {# single gallons}}.',
   },
   fenceTitle: { es: 'Cerca de malla ciclón', en: 'Chain link fence' },
   fenceLead: {
@@ -47,8 +77,8 @@ export const messages = defineMessages({
     en: 'Rolls, posts, wire and cement to fence your land.',
   },
   fenceAnswer: {
-    es: '{rolls} rollos de {roll} m, {posts} postes de {post} m (salen de {bars} tubos), {wire} m de alambre y {bags} bolsas de cemento.',
-    en: '{rolls} rolls of {roll} m, {posts} posts of {post} m (from {bars} tubes), {wire} m of wire and {bags} bags of cement.',
+    es: '{rolls, plural, one {# rollo} other {# rollos}} de {roll} m, {posts} postes de {post} m (salen de {bars} tubos), {wire} m de alambre y {bags} bolsas de cemento.',
+    en: '{rolls, plural, one {# roll} other {# rolls}} of {roll} m, {posts} posts of {post} m (from {bars} tubes), {wire} m of wire and {bags} bags of cement.',
   },
   gutterTitle: { es: 'Canal y bajantes', en: 'Gutter and downpipes' },
   gutterLead: {
@@ -83,6 +113,10 @@ export const messages = defineMessages({
   varas: { es: 'varas', en: 'varas' },
   yards: { es: 'yardas', en: 'yards' },
   metres: { es: 'metros', en: 'metres' },
+  millimetres: { es: 'milímetros', en: 'millimetres' },
+  litres: { es: 'litros', en: 'litres' },
+  degrees: { es: 'grados de pendiente', en: 'degrees of slope' },
+  inTwelve: { es: 'pendiente x : 12', en: 'slope x : 12' },
   percent: { es: '% de pendiente', en: '% of slope' },
   span: { es: 'Claro entre vigas', en: 'Span between beams' },
   length: { es: 'Largo', en: 'Length' },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { TradeProduct } from '../../../../trade/material-line.ts'
 import type { AmountRules } from '../../../../trade/trade-data.ts'
 import { useEnv } from '../../api/env.tsx'
@@ -13,7 +13,8 @@ import {
 } from '../../features/material-list/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
-import { useNavigate, useRoute } from '../../lib/router/context.tsx'
+import { DraftOffer, HistoryBar, useToolState } from '../../features/tool-state/index.ts'
+import { useRoute } from '../../lib/router/context.tsx'
 import { Alert, Button, Checkbox, Container, Field, Select, TextInput } from '../../ui/index.ts'
 import type { Calculator, CalculatorAnswer, CalculatorContext, CalculatorField } from './calculator.ts'
 import { calculatorOf } from './calculators.ts'
@@ -31,6 +32,7 @@ export const SmallCalculator = () => {
     <Container className={styles.page}>
       <h1>{t(calculator.title)}</h1>
       <p className={styles.lead}>{t(calculator.lead)}</p>
+      <DraftOffer tool={calculator.id} />
       {rules && data ? (
         <Calculation key={calculator.id} calculator={calculator} rules={rules} products={data.products} />
       ) : (
@@ -49,13 +51,20 @@ const Calculation = ({ calculator, rules, products }: CalculationProps) => {
   const t = useText()
   const { href, country } = useEnv()
   const context: CalculatorContext = { rules, products, country, t }
-  const [values, setValues] = useValues(calculator, rules.rainMmPerHour[country])
+  const { fields, id } = calculator
+  const rain = rules.rainMmPerHour[country] ?? 200
+  const read = useCallback((search: URLSearchParams) => valuesOf(fields, search, rain), [fields, rain])
+  const {
+    question: values,
+    setQuestion: setValues,
+    history,
+  } = useToolState({ tool: id, read, write: queryOf })
   const numbers = Object.fromEntries(
     calculator.fields.map((field) => [field.name, numberOf(field, values[field.name])]),
   )
   const wrong = calculator.fields.filter(({ name, options }) => !options && numbers[name] === undefined)
-  const read = Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, value ?? 0]))
-  const answer = wrong.length === 0 ? calculator.answer(values, read, context) : undefined
+  const sure = Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, value ?? 0]))
+  const answer = wrong.length === 0 ? calculator.answer(values, sure, context) : undefined
   return (
     <div className={styles.columns}>
       <form
@@ -74,6 +83,7 @@ const Calculation = ({ calculator, rules, products }: CalculationProps) => {
             onChange={(value) => setValues({ ...values, [field.name]: value })}
           />
         ))}
+        <HistoryBar history={history} />
         <noscript>
           <Button type="submit">{t(messages.reckon)}</Button>
         </noscript>
@@ -86,6 +96,14 @@ const Calculation = ({ calculator, rules, products }: CalculationProps) => {
     </div>
   )
 }
+
+/** What an address asks; rain that it does not tell is the country's. */
+const valuesOf = (fields: Calculator['fields'], search: URLSearchParams, rain: number) =>
+  Object.fromEntries(
+    fields.map(({ name, start }): [string, string] => [name, search.get(name) ?? (start || String(rain))]),
+  )
+
+const queryOf = (values: Record<string, string>): string => new URLSearchParams(values).toString()
 
 const numberOf = ({ min, max, whole, options }: CalculatorField, text = ''): number | undefined => {
   const value = Number(text.trim().replace(',', '.'))
@@ -150,11 +168,17 @@ const Answer = ({ answer, calculator, values }: AnswerProps) => {
       <h2 id="answer" className={styles.headline} aria-live="polite">
         {sentence}
       </h2>
+      {answer.why && (
+        <details>
+          <summary>{t(messages.how)}</summary>
+          <p>{t(answer.why, answer.values)}</p>
+        </details>
+      )}
       {lines.length > 0 && (
         <>
           <h3>{t(messages.goods)}</h3>
           <ul className={styles.goods} role="list">
-            {lines.map(({ key, name, detail, sku, pieces, lengthMm }) => (
+            {lines.map(({ key, name, detail, unit, sku, pieces, lengthMm }) => (
               <li key={key}>
                 <Checkbox
                   checked={Boolean(sku) && !left.includes(key)}
@@ -165,7 +189,13 @@ const Answer = ({ answer, calculator, values }: AnswerProps) => {
                       <strong>{lengthMm ? `${pieces} × ${lengthMm / 1000} m` : pieces}</strong> {name}
                     </>
                   }
-                  detail={sku ? detail : t(messages.notSold)}
+                  detail={
+                    sku
+                      ? [detail, unit && !lengthMm && t(messages.soldBy, { unit })]
+                          .filter(Boolean)
+                          .join(' · ')
+                      : t(messages.notSold)
+                  }
                 />
               </li>
             ))}
@@ -197,31 +227,4 @@ const Answer = ({ answer, calculator, values }: AnswerProps) => {
       <p className={styles.honest}>{t(messages.honest)}</p>
     </section>
   )
-}
-
-/** What is being asked; the address follows a moment after the last key. */
-const useValues = ({ fields }: Calculator, rain = 200) => {
-  const { search, pathname } = useRoute()
-  const navigate = useNavigate()
-  const [values, setValues] = useState(() =>
-    Object.fromEntries(
-      fields.map(({ name, start }): [string, string] => [name, search.get(name) ?? (start || String(rain))]),
-    ),
-  )
-  const touched = useRef(false)
-  useEffect(() => {
-    if (!touched.current) return undefined
-    const timer = setTimeout(
-      () => navigate(`${pathname}?${new URLSearchParams(values)}`, { replace: true, keepScroll: true }),
-      400,
-    )
-    return () => clearTimeout(timer)
-  }, [values, navigate, pathname])
-  return [
-    values,
-    (next: Record<string, string>) => {
-      touched.current = true
-      setValues(next)
-    },
-  ] as const
 }
