@@ -102,6 +102,7 @@ export const routesOf = ({ social }: { social: string }): readonly RouteEntry[] 
     screen: 'cut-tool',
     search: ['c', 's', 'o', 'k', 'r', 'm'],
   },
+  { ...page, id: 'T1.604', pattern: '/tools/sheets', screen: 'sheet-tool', search: ['p', 'm', 'k', 'g'] },
   { ...page, id: 'T1.401', pattern: '/tools/list', screen: 'list-tool', search: ['t'] },
   // The list of a link, for whoever has it.
   { ...secret, id: 'T1.413', pattern: paths.savedList, screen: 'saved-list' },

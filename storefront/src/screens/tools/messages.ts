@@ -29,6 +29,11 @@ export const messages = defineMessages({
     es: 'Cuántas barras comprar y cómo cortarlas.',
     en: 'How many bars to buy and how to cut them.',
   },
+  sheets: { es: 'Cortes de lámina lisa', en: 'Cutting flat sheets' },
+  sheetsText: {
+    es: 'Cuántas láminas comprar y cómo acomodar los cortes.',
+    en: 'How many sheets to buy and how to lay out the cuts.',
+  },
   rebar: { es: 'Hierro', en: 'Rebar' },
   rebarText: { es: 'Quintales, varillas y kilos.', en: 'Hundredweights, bars and kilograms.' },
   slab: { es: 'Losa', en: 'Slab' },

@@ -6,7 +6,19 @@ import { messages } from './messages.ts'
 import { SavedLists } from './saved-lists.tsx'
 import styles from './tools.module.css'
 
-const tools = ['roof', 'list', 'cuts', 'rebar', 'slab', 'mesh', 'paint', 'fence', 'gutter', 'units'] as const
+const tools = [
+  'roof',
+  'list',
+  'cuts',
+  'sheets',
+  'rebar',
+  'slab',
+  'mesh',
+  'paint',
+  'fence',
+  'gutter',
+  'units',
+] as const
 
 /** All tools of the trade, each a link. */
 export const Tools = () => {

@@ -1,0 +1,56 @@
+import { parseRectangles } from '../../../../trade/cut/parse-rectangles.ts'
+import type { SheetJob } from '../../../../trade/cut/plan-sheets.ts'
+import type { TradeProduct, TradeVariant } from '../../../../trade/material-line.ts'
+import type { TradeData } from '../../../../trade/trade-data.ts'
+
+/**
+ * What was asked for, as it stands in the address: `p` pieces as noted, `m` the SKU of the sheet, `k` what a cut takes
+ * in millimetres, `g` where pieces may not be turned.
+ */
+export type SheetQuestion = Record<'p' | 'm' | 'k' | 'g', string>
+
+const empty: SheetQuestion = { p: '', m: '', k: '3', g: '' }
+
+export const readSheetQuestion = (search: URLSearchParams): SheetQuestion => {
+  const entries = Object.entries(empty).map(([name, start]) => [name, search.get(name) ?? start])
+  return Object.fromEntries(entries) as SheetQuestion
+}
+
+export const writeSheetQuestion = (question: SheetQuestion): string =>
+  new URLSearchParams(Object.entries(question).filter(([, value]) => value !== '')).toString()
+
+/** A sheet that can be bought, with its size in millimetres. */
+export type SheetGoods = { product: TradeProduct; variant: TradeVariant; widthMm: number; heightMm: number }
+
+/** All flat sheets the country sells, in the merchant's order of families. */
+export const sheetGoods = ({ rules, products }: TradeData): SheetGoods[] =>
+  (rules.flatSheets ?? []).flatMap(({ masterId, sizes }) =>
+    products
+      .filter(({ id }) => id === masterId)
+      .flatMap((product) =>
+        product.variants.flatMap((variant) => {
+          const size = sizes.find(({ values }) =>
+            Object.entries(values).every(([name, value]) => variant.values[name] === value),
+          )
+          return size ? [{ product, variant, widthMm: size.widthMm, heightMm: size.heightMm }] : []
+        }),
+      ),
+  )
+
+/** Pieces that one plan is made for; more would keep the shopper waiting. */
+export const mostPieces = 120
+
+export type ReadSheetJob = { job: SheetJob; unread: string[]; tooMany: boolean }
+
+export const sheetJobOf = ({ p, k, g }: SheetQuestion, goods: SheetGoods): ReadSheetJob => {
+  const { pieces, unread } = parseRectangles(p)
+  const tooMany = pieces.reduce((sum, { count }) => sum + count, 0) > mostPieces
+  const kerf = Number(k.replace(',', '.'))
+  const job = {
+    sheet: { widthMm: goods.widthMm, heightMm: goods.heightMm },
+    pieces: tooMany ? [] : pieces,
+    kerfMm: kerf >= 0 && kerf <= 20 ? Math.round(kerf) : 0,
+    rotate: g === '',
+  }
+  return { job, unread, tooMany }
+}

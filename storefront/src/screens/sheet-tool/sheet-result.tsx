@@ -1,0 +1,100 @@
+import { formatMetres } from '../../../../facts/length.ts'
+import { formatNumber } from '../../../../facts/format-number.ts'
+import type { Placed, SheetJob, SheetPlan } from '../../../../trade/cut/plan-sheets.ts'
+import { useEnv } from '../../api/env.tsx'
+import { AddOutcome, ListActions, ShareActions, useAddGoods } from '../../features/material-list/index.ts'
+import { useText } from '../../lib/i18n/text.tsx'
+import { Alert } from '../../ui/index.ts'
+import { messages } from './messages.ts'
+import { SheetDrawing } from './sheet-drawing.tsx'
+import { type SheetGoods, type SheetQuestion, writeSheetQuestion } from './sheet-question.ts'
+import styles from './sheet-tool.module.css'
+
+type SheetResultProps = { plan: SheetPlan; job: SheetJob; goods: SheetGoods; question: SheetQuestion }
+
+/** The sheets to buy, whether fewer are possible as far as that is known, how each is cut, and the goods. */
+export const SheetResult = ({ plan, job, goods, question }: SheetResultProps) => {
+  const t = useText()
+  const { locale } = useEnv()
+  const add = useAddGoods()
+  const centimetres = (mm: number) => formatNumber(mm / 10, locale, 1)
+  const sizeOf = ({ widthMm, heightMm }: { widthMm: number; heightMm: number }) =>
+    `${centimetres(widthMm)} × ${centimetres(heightMm)} cm`
+  const n = plan.sheets.length
+  const size = `${formatMetres(job.sheet.widthMm, locale)} × ${formatMetres(job.sheet.heightMm, locale)}`
+  const areaOf = (placed: readonly Placed[]) =>
+    placed.reduce((sum, one) => sum + one.widthMm * one.heightMm, 0)
+  const used = plan.sheets.reduce((sum, placed) => sum + areaOf(placed), 0)
+  const left = 1 - used / Math.max(1, n * job.sheet.widthMm * job.sheet.heightMm)
+  const items = n > 0 ? [{ productId: goods.variant.sku, quantity: n }] : []
+  const told = JSON.stringify(add.variables?.items) === JSON.stringify(items)
+  const patterns = alike(plan.sheets)
+  const piecesOf = (placed: readonly Placed[]) =>
+    [...Map.groupBy(placed, sizeOf)].map(([one, { length }]) => `${length} × (${one})`).join(', ')
+  const tooLarge = plan.tooLarge.map(sizeOf)
+  return (
+    <section className={styles.result} aria-labelledby="sheet-result">
+      {tooLarge.length > 0 && (
+        <Alert tone="warning">{t(messages.tooLarge, { what: [...new Set(tooLarge)].join(', ') })}</Alert>
+      )}
+      {n > 0 && (
+        <>
+          <div aria-live="polite">
+            <h2 id="sheet-result" className={styles.headline}>
+              {t(messages.buy, { n, size })}
+            </h2>
+            <p className={plan.proven ? styles.proven : undefined}>
+              {plan.proven ? t(messages.proven) : t(messages.rough, { bound: plan.bound })}{' '}
+              {t(messages.waste, { percent: formatNumber(left * 100, locale, 1) })}
+            </p>
+          </div>
+          <ol className={styles.sheets} role="list">
+            {patterns.map(({ placed, from, times }) => {
+              const at = times > 1 ? `${from}–${from + times - 1}` : String(from)
+              const words = t(messages.sheet, { times, at, pieces: piecesOf(placed) })
+              return (
+                <li key={from}>
+                  <p>{words}</p>
+                  <SheetDrawing sheet={job.sheet} placed={placed} title={words} />
+                </li>
+              )
+            })}
+          </ol>
+          <div className={styles.buy}>
+            <AddOutcome
+              error={told ? add.error : null}
+              done={told && add.isSuccess}
+              short={add.short}
+              named={() => ({ name: goods.product.name, cut: false })}
+            />
+            <ListActions
+              label={t(messages.addAll, { n })}
+              items={items}
+              name={t(messages.shareTitle, { n, size })}
+              add={add}
+            >
+              <ShareActions
+                title={t(messages.shareTitle, { n, size })}
+                lines={patterns.map(({ placed, times }) => `${times} × (${piecesOf(placed)})`)}
+                path={`/tools/sheets?${writeSheetQuestion(question)}`}
+                items={items}
+              />
+            </ListActions>
+          </div>
+        </>
+      )}
+      <p className={styles.honest}>{t(messages.honest)}</p>
+    </section>
+  )
+}
+
+/** Sheets cut alike that follow each other, told once. */
+const alike = (sheets: readonly (readonly Placed[])[]) => {
+  const groups: { placed: readonly Placed[]; from: number; times: number }[] = []
+  sheets.forEach((placed, index) => {
+    const last = groups.at(-1)
+    if (last && JSON.stringify(last.placed) === JSON.stringify(placed)) last.times++
+    else groups.push({ placed, from: index + 1, times: 1 })
+  })
+  return groups
+}

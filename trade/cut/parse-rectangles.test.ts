@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { parseRectangles } from './parse-rectangles.ts'
+
+test.each([
+  ['4 de 60 x 120 cm', 4, 600, 1200],
+  ['2 de 0.60 x 1.20', 2, 600, 1200],
+  ['6 de 60x120', 6, 600, 1200],
+  ['6 608 x 811', 6, 608, 811],
+  ['3 piezas de 8" x 12"', 3, 203, 305],
+  ['1 de 3 por 6 pies', 1, 914, 1829],
+  ['5 of 30cm x 1.2 m', 5, 300, 1200],
+])('[T1.604] %s', (text, count, widthMm, heightMm) => {
+  expect(parseRectangles(text)).toEqual({ pieces: [{ count, widthMm, heightMm }], unread: [] })
+})
+
+test('[T1.604] what is no rectangle is told', () => {
+  expect(parseRectangles('4 de 60 x 120 cm, una tapa; 0 de 1 x 1')).toEqual({
+    pieces: [{ count: 4, widthMm: 600, heightMm: 1200 }],
+    unread: ['una tapa', '0 de 1 x 1'],
+  })
+})
