@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { newCustomer } from './steps/new-customer.ts'
@@ -83,6 +84,12 @@ test('[T1.404] a table of a spreadsheet program is read by its columns', async (
     .getByLabel('Subir Excel o CSV')
     .setInputFiles({ name: 'pedido.csv', mimeType: 'application/x-odd', buffer })
   await expect(page.getByRole('button', { name: 'Agregar 2 de 2' })).toBeVisible()
+  // A workbook as a spreadsheet program saves it: styles, a second sheet, merged cells, a formula, which is never run.
+  await page.getByLabel('Subir Excel o CSV').setInputFiles(join(import.meta.dirname, 'files/pedido.xlsx'))
+  await expect(page.getByLabel('Tu lista')).toHaveValue(
+    /^20 pza Lámina acanalada roja cal 26 de 12 pies\n30 pza Polín C 4x2 chapa 16\n100 Estribos 15x15\n10 lb Clavo 3"/,
+  )
+  await expect(page.getByRole('button', { name: /^Agregar 4 de \d$/ })).toBeVisible()
 })
 
 test('[T1.410] in English, without a note: an example to try; nothing is out of reach of assistive technology', async ({

@@ -41,3 +41,14 @@ test('[T1.404] columns are guessed by their heads, else by what is in them', () 
 test('[T1.404] a cell that a spreadsheet would run as a formula is only text', () => {
   expect(linesOfRows([['=2+3', 'clavo 3"']])).toEqual(['=2+3 clavo 3"'])
 })
+
+test('[T1.404] a column of units says what is counted: pounds are no pieces', () => {
+  const rows = [
+    ['Cant.', 'Unidad', 'Descripción'],
+    ['10', 'lb', 'Clavo 3"'],
+    ['5', 'qq', 'Hierro 3/8'],
+    ['8', '', 'Polín 4x2'],
+    ['3', 'pza', ''],
+  ]
+  expect(linesOfRows(rows)).toEqual(['10 lb Clavo 3"', '5 qq Hierro 3/8', '8 Polín 4x2'])
+})

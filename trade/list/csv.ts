@@ -1,5 +1,5 @@
 /** Which columns of a table say what; `head` where the first row only names them. */
-export type Columns = { quantity?: number; text?: number; sku?: number; head: boolean }
+export type Columns = { quantity?: number; unit?: number; text?: number; sku?: number; head: boolean }
 
 /**
  * The rows of a comma-, semicolon- or tab-separated file: quotes doubled inside quotes, lines of any system, a byte order
@@ -29,6 +29,7 @@ function separatorOf(text: string): string {
 
 const heads: [keyof Omit<Columns, 'head'>, RegExp][] = [
   ['quantity', /^(cant|qty|quantity|unidades|piezas|pedido)/i],
+  ['unit', /^(unidad|unit|u\.?\s?m\.?|uom|u\.?)(\s+de\s+.*)?$/i],
   ['sku', /^(sku|c[oó]d|code|art[ií]culo n|ref)/i],
   ['text', /^(desc|producto|material|art[ií]culo|item|detalle|nombre|product|name)/i],
 ]
@@ -53,15 +54,17 @@ export function columnsOf(rows: readonly (readonly string[])[]): Columns {
 
 /** Each row as a line that a list is read from: how many, then what. Cells are text, whatever they begin with. */
 export function linesOfRows(rows: readonly (readonly string[])[], columns = columnsOf(rows)): string[] {
-  const { quantity, text, sku, head } = columns
+  const { quantity, unit, text, sku, head } = columns
   const goods = [sku, text].filter((at) => at !== undefined)
   return (head ? rows.slice(1) : rows).flatMap((row) => {
     const what =
-      quantity === undefined && goods.length < 2 ? row : [row[quantity ?? -1], row[sku ?? text ?? -1]]
+      quantity === undefined && goods.length < 2
+        ? row
+        : [row[quantity ?? -1], row[unit ?? -1], row[sku ?? text ?? -1]]
     const line = what
       .map((cell) => cell?.replace(/\s+/g, ' ').trim())
       .filter(Boolean)
       .join(' ')
-    return line === '' || line === row[quantity ?? -1] ? [] : [line]
+    return goods.some((at) => row[at]?.trim()) || quantity === undefined ? (line === '' ? [] : [line]) : []
   })
 }

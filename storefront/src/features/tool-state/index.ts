@@ -1,4 +1,4 @@
 export { DraftOffer } from './draft-offer.tsx'
 export { readDraft, writeDraft } from './tool-drafts.ts'
 export { HistoryBar } from './tool-history.tsx'
-export { type ToolHistory, useToolState } from './use-tool-state.ts'
+export { useToolState } from './use-tool-state.ts'
