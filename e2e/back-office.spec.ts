@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { violationsOn } from './steps/accessible.ts'
 import { mailTo } from './steps/mail.ts'
 import { placeOrder } from './steps/place-order.ts'
 import { callAdmin, countPresses, signInStaff } from './steps/staff.ts'
@@ -202,17 +203,14 @@ test('no screen has a fault that a machine can see, in either theme, nor breaks 
     await page.goto(`/admin${screen}`)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme)
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
-      found.push(
-        ...violations.map(
-          ({ id, nodes }) => `${screen} ${theme} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
-        ),
-      )
-    }
+    const wrong = await violationsOn(page)
+    await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'))
+    // Of the other theme only the colours are new.
+    const dark = new AxeBuilder({ page }).withRules(['color-contrast']).setLegacyMode(true)
+    wrong.push(...(await dark.analyze()).violations)
+    found.push(
+      ...wrong.map(({ id, nodes }) => `${screen} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+    )
   }
   expect(found).toEqual([])
   expect(faults).toEqual([])
