@@ -156,7 +156,7 @@ export const featureEdges = {
   form: [],
   customer: ['form'],
   wishlist: ['customer'],
-  places: ['map'],
+  places: ['map', 'stores'],
   basket: ['customer', 'market', 'stores'],
   'store-stock': ['stores'],
   product: ['basket', 'customer', 'market', 'store-stock', 'stores', 'wishlist'],

@@ -19,3 +19,14 @@ export const formatCoordinates = ({ latitude, longitude }: Coordinates): string 
 /** Where a point is shown on a public map, for whoever drives there. */
 export const mapLink = ({ latitude, longitude }: Coordinates): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+
+const earthRadiusKm = 6371
+
+/** Kilometres between two points as the crow flies. */
+export const kilometresBetween = (a: Coordinates, b: Coordinates): number => {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2
+  const across = Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude))
+  const share = half(b.latitude - a.latitude) + across * half(b.longitude - a.longitude)
+  return 2 * earthRadiusKm * Math.asin(Math.sqrt(share))
+}

@@ -1,4 +1,4 @@
-import { Controller, useFormContext } from 'react-hook-form'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { addressForms } from '../../../../facts/address-forms.ts'
 import type { CountryCode } from '../../../../facts/country.ts'
 import { pathOf } from '../../../../facts/divisions.ts'
@@ -29,6 +29,7 @@ export const AddressFields = ({ country, withPin = true }: AddressFieldsProps) =
   const { language, queries } = useEnv()
   const { register, control, formState } = useFormContext<{ address: AddressValues }>()
   const errors = formState.errors.address
+  const divisionId = useWatch({ control, name: 'address.divisionId' })
   const { levels, listedLevels, requiredLevels, postal } = addressForms[country]
   const typed = levels.at(listedLevels)
   const typedRequired = requiredLevels > listedLevels
@@ -83,7 +84,14 @@ export const AddressFields = ({ country, withPin = true }: AddressFieldsProps) =
         <Controller
           control={control}
           name="address.coordinates"
-          render={({ field }) => <PinField country={country} value={field.value} onChange={field.onChange} />}
+          render={({ field }) => (
+            <PinField
+              country={country}
+              value={field.value}
+              divisionId={divisionId}
+              onChange={field.onChange}
+            />
+          )}
         />
       )}
       <Field label={t(messages.postal)}>

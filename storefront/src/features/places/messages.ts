@@ -17,14 +17,18 @@ export const messages = defineMessages({
   pinChange: { es: 'Cambiar el punto en el mapa', en: 'Change the point on the map' },
   pinTitle: { es: 'Marca la entrada', en: 'Mark the entrance' },
   pinHint: {
-    es: 'Mueve el mapa hasta que la punta quede sobre tu entrada. Con el teclado: flechas, + y −.',
-    en: 'Move the map until the tip is over your entrance. By keyboard: arrows, + and −.',
+    es: 'Toca tu entrada en el mapa, o muévelo hasta que la punta quede sobre ella. Con el teclado: flechas, + y −.',
+    en: 'Tap your entrance on the map, or move it until the tip is over it. By keyboard: arrows, + and −.',
   },
   pinHintWithoutStreets: {
-    es: 'Este mapa no tiene calles: si estás en el lugar, usa tu ubicación y afina con las flechas.',
-    en: 'This map has no streets: if you are at the place, use your location and adjust with the arrows.',
+    es: 'Este mapa no tiene calles: si estás en el lugar, usa tu ubicación; toca el mapa o muévelo para afinar.',
+    en: 'This map has no streets: if you are at the place, use your location; tap the map or move it to adjust.',
   },
   pinMap: { es: 'Mapa para marcar la entrada', en: 'Map to mark the entrance' },
+  pinFar: {
+    es: 'El punto queda a unos {km} km del lugar que elegiste. Revísalo antes de guardarlo.',
+    en: 'The point is about {km} km from the place you chose. Check it before keeping it.',
+  },
   pinNone: { es: 'Todavía no hay un punto.', en: 'There is no point yet.' },
   pinSave: { es: 'Guardar este punto', en: 'Keep this point' },
   pinRemove: { es: 'Quitar el punto', en: 'Remove the point' },

@@ -9,12 +9,15 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Button, Dialog, Icon, Stack } from '../../ui/index.ts'
 import { drawMap, leaveMap, loadLeaflet, mapMessages } from '../map/index.ts'
 import { messages } from './messages.ts'
+import { farFrom } from './near-place.ts'
 import styles from './pin.module.css'
 
 type PinDialogProps = {
   country: CountryCode
   /** As `facts/coordinates.ts` writes it; empty where nothing is marked. */
   value: string
+  /** About where the address is; the whole country is shown where that is not known. */
+  near: Coordinates | undefined
   onChange: (value: string) => void
   onClose: () => void
 }
@@ -22,6 +25,8 @@ type PinDialogProps = {
 /** A gate is a metre or two wide. */
 const decimals = 5
 const nearZoom = 17
+/** A town and what lies around it. */
+const townZoom = 12
 /** Metres. */
 const nearEnough = 3
 
@@ -29,13 +34,14 @@ const goTo = (map: LeafletMap, { latitude, longitude }: Coordinates) =>
   map.setView([latitude, longitude], nearZoom, { animate: false })
 
 /** The map under a cross that stands still: moved by finger, mouse or arrow keys, it says what the cross is on. */
-export const PinDialog = ({ country, value, onChange, onClose }: PinDialogProps) => {
+export const PinDialog = ({ country, value, near, onChange, onClose }: PinDialogProps) => {
   const t = useText()
   const { settings } = useEnv()
   const box = useRef<HTMLDivElement>(null)
   const map = useRef<LeafletMap>(undefined)
   const first = useRef({
     point: parseCoordinates(value),
+    near,
     words: { nearer: t(mapMessages.nearer), farther: t(mapMessages.farther) },
   })
   const [centre, setCentre] = useState<Coordinates>()
@@ -47,7 +53,7 @@ export const PinDialog = ({ country, value, onChange, onClose }: PinDialogProps)
     loadLeaflet().then(
       (leaflet) => {
         if (gone || !box.current) return
-        const { point, words } = first.current
+        const { point, near: around, words } = first.current
         const [south, west, north, east] = countryMaps[country].box
         const drawn = drawMap(leaflet, box.current, {
           tileUrl: settings.mapTileUrl,
@@ -56,6 +62,7 @@ export const PinDialog = ({ country, value, onChange, onClose }: PinDialogProps)
         })
         map.current = drawn
         if (point) goTo(drawn, point)
+        else if (around) drawn.setView([around.latitude, around.longitude], townZoom, { animate: false })
         else
           drawn.fitBounds(
             [
@@ -64,7 +71,18 @@ export const PinDialog = ({ country, value, onChange, onClose }: PinDialogProps)
             ],
             { animate: false },
           )
+        // Where one taps is what is meant; looking closer alone says nothing.
+        let isMeant = false
+        drawn.on('click', ({ latlng }) => {
+          isMeant = true
+          drawn.setView(latlng, drawn.getZoom(), { animate: false })
+          setCentre({ latitude: latlng.lat, longitude: latlng.lng })
+        })
+        drawn.on('dragstart keypress keydown', () => {
+          isMeant = true
+        })
         drawn.on('moveend', () => {
+          if (!isMeant) return
           const { lat: latitude, lng: longitude } = drawn.getCenter()
           // The map rounds to whole pixels: near the point it was moved to, its centre counts as that point.
           setCentre((now) =>
@@ -97,6 +115,7 @@ export const PinDialog = ({ country, value, onChange, onClose }: PinDialogProps)
       setAsking(false)
     }
   }
+  const far = farFrom(near, centre)
   const finish = (point: string) => {
     onChange(point)
     onClose()
@@ -136,9 +155,10 @@ export const PinDialog = ({ country, value, onChange, onClose }: PinDialogProps)
         <div className={styles.frame}>
           <div ref={box} role="region" aria-label={t(messages.pinMap)} />
           <span className={styles.cross} aria-hidden="true">
-            <Icon name="pin" />
+            {centre && <Icon name="pin" />}
           </span>
         </div>
+        {far !== undefined && <Alert tone="warning">{t(messages.pinFar, { km: far })}</Alert>}
         <p className={`${styles.point} figures`} aria-live="polite">
           {centre ? formatCoordinates(centre).replace(',', ', ') : t(messages.pinNone)}
         </p>

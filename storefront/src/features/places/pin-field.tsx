@@ -3,7 +3,9 @@ import type { CountryCode } from '../../../../facts/country.ts'
 import { LazyBoundary } from '../../app/lazy-boundary.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Button } from '../../ui/index.ts'
+import { useChosenStore } from '../stores/index.ts'
 import { messages } from './messages.ts'
+import { nearPlace } from './near-place.ts'
 import styles from './pin.module.css'
 import { PlaceLink } from './place-link.tsx'
 
@@ -13,15 +15,18 @@ type PinFieldProps = {
   country: CountryCode
   /** As `facts/coordinates.ts` writes it; empty where nothing is marked. */
   value: string
+  /** Id of the deepest place that is chosen; blank for none. */
+  divisionId: string
   onChange: (value: string) => void
 }
 
 /**
  * The gate on a map, for addresses that are described by landmarks. The map's code is loaded when the dialog is opened.
  */
-export const PinField = ({ country, value, onChange }: PinFieldProps) => {
+export const PinField = ({ country, value, divisionId, onChange }: PinFieldProps) => {
   const t = useText()
   const [open, setOpen] = useState(false)
+  const { stores = [] } = useChosenStore()
   return (
     <div className={styles.field}>
       <Button variant="secondary" icon="pin" onClick={() => setOpen(true)}>
@@ -30,7 +35,13 @@ export const PinField = ({ country, value, onChange }: PinFieldProps) => {
       <PlaceLink coordinates={value} />
       {open && (
         <LazyBoundary onMissing={() => setOpen(false)}>
-          <PinDialog country={country} value={value} onChange={onChange} onClose={() => setOpen(false)} />
+          <PinDialog
+            country={country}
+            value={value}
+            near={nearPlace(divisionId, stores)}
+            onChange={onChange}
+            onClose={() => setOpen(false)}
+          />
         </LazyBoundary>
       )}
     </div>
