@@ -157,6 +157,8 @@ export const ShippingMethod = Open('ShippingMethod', {
   name: Type.String(),
   description: Type.String(),
   price: Number,
+  /** What is charged for it: the price less what promotions take off. For customers, in lists of methods. */
+  c_priceAfterPromotions: Type.Optional(Type.Number()),
   shippingPromotions: Type.Optional(
     Type.Array(
       Open('ShippingPromotion', {

@@ -13,7 +13,7 @@ export const methodView = (ctx: Ctx, state: BasketState, option: DeliveryOption)
   const { inputs, calculation, basket } = state
   const method = inputs.shipping.methods.find(({ id }) => id === option.methodId)
   const locale = localeOf(ctx.language, basket.country)
-  const { discounts } = calculateDelivery(option, calculation, inputs)
+  const { discounts, afterMinor } = calculateDelivery(option, calculation, inputs)
   const promotions = discounts.flatMap(({ promotionId }) => inputs.promotionRecords.get(promotionId) ?? [])
   const day = option.kind === 'pickup' ? undefined : arrivalDay(ctx, state)
   const vehicle = inputs.shipping.vehicles.find(({ id }) => id === option.vehicleId)
@@ -32,7 +32,7 @@ export const methodView = (ctx: Ctx, state: BasketState, option: DeliveryOption)
     id: option.methodId,
     name: localize(method?.name, locale),
     description: localize(method?.description, locale),
-    ...(shown ? { price: toMajor(option.priceMinor) } : {}),
+    ...(shown ? { price: toMajor(option.priceMinor), c_priceAfterPromotions: toMajor(afterMinor) } : {}),
     ...promotionsView(promotions.filter((promotion) => shown || !promotion.customersOnly)),
     c_kind: option.kind,
     c_storePickupEnabled: option.kind === 'pickup',

@@ -77,7 +77,15 @@ export const BasketFigures = ({ basket, final, title }: BasketFiguresProps) => {
         ? t(messages.free)
         : amount(basket.shippingTotal ?? 0)
       : t(messages.unknown)
-    rows.push({ id: 'shipping', label: t(messages.shipping), value: shipping })
+    const reasons = (basket.shippingItems ?? []).flatMap(({ priceAdjustments = [] }) =>
+      priceAdjustments.map(({ itemText }) => itemText),
+    )
+    rows.push({
+      id: 'shipping',
+      label: t(messages.shipping),
+      value: shipping,
+      ...(reasons.length > 0 ? { note: [...new Set(reasons)].join(', ') } : {}),
+    })
     const tax = typeof basket.taxTotal === 'number' ? amount(basket.taxTotal) : t(messages.unknown)
     rows.push({ id: 'tax', label: t(messages.taxIncluded, { name: taxName }), value: tax, tone: 'muted' })
   }

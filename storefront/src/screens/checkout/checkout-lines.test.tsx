@@ -104,8 +104,8 @@ const barOf = async (methodId: string | undefined) => {
 
 test('[S2.163] the bar of phones has the total and the button that places the order', async () => {
   const { host, find, placed } = await barOf(undefined)
-  expect(host.textContent).toContain('$88.40')
-  expect(find('button').textContent).toBe('Realizar pedido')
+  expect(host.querySelector('p')?.textContent).toContain('$88.40')
+  expect(find('button').textContent).toBe('Pagar $88.40')
   press(find('button'))
   expect(placed()).toBe(1)
 })

@@ -10,6 +10,10 @@ import { messages } from './shipping-messages.ts'
 import { StepActions } from './step-actions.tsx'
 import type { CheckoutState } from './use-checkout.ts'
 
+type OfferedMethod = NonNullable<ReturnType<typeof useMethods>['methods']>[number]
+
+const isReduced = ({ price = 0, c_priceAfterPromotions: charged = price }: OfferedMethod) => charged < price
+
 /** SHIPPING_OPTIONS: how and when it comes; pickup has one way, whose days are shown. */
 export const OptionsStep = ({ basket, next }: CheckoutState) => {
   const t = useText()
@@ -18,6 +22,11 @@ export const OptionsStep = ({ basket, next }: CheckoutState) => {
   const { methods, defaultId, failed, retry } = useMethods(basket)
   const choose = useUpdateMethod()
   const confirm = useUpdateMethod()
+  /** As it will be charged. */
+  const chargedFor = (method: OfferedMethod) => {
+    const price = method.c_priceAfterPromotions ?? method.price ?? 0
+    return price === 0 ? t(messages.free) : money(price, basket.currency)
+  }
   const saved = basket.shipments[0]?.shippingMethod?.id
   const chosen = (choose.isPending ? choose.variables : undefined) ?? saved
   // Pressed while a choice is being saved, it goes on after it: writes of a basket wait for each other.
@@ -60,7 +69,7 @@ export const OptionsStep = ({ basket, next }: CheckoutState) => {
         options={methods.map((method) => ({
           value: method.id,
           label: method.name,
-          aside: method.price === 0 ? t(messages.free) : money(method.price ?? 0, basket.currency),
+          aside: chargedFor(method),
           detail: (
             <>
               {method.c_deliveryDateNotFormatted && (
@@ -73,6 +82,17 @@ export const OptionsStep = ({ basket, next }: CheckoutState) => {
               )}
               <br />
               {method.description}
+              {isReduced(method) && (
+                <>
+                  <br />
+                  {t(messages.reduced, {
+                    reason: (method.shippingPromotions ?? [])
+                      .map(({ promotionName }) => promotionName)
+                      .join(', '),
+                    price: money(method.price ?? 0, basket.currency),
+                  })}
+                </>
+              )}
             </>
           ),
         }))}

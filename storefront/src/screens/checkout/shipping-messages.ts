@@ -16,6 +16,7 @@ export const messages = defineMessages({
   pickupAt: { es: 'Retirar en', en: 'Pick up at' },
   waysOfLines: { es: 'Cómo recibes cada artículo', en: 'How you get each item' },
   whoGets: { es: '¿Quién recibe y retira?', en: 'Who receives and picks up?' },
+  reduced: { es: '{reason}: en vez de {price}.', en: '{reason}: instead of {price}.' },
   free: { es: 'Gratis', en: 'Free' },
   store: { es: 'Tienda de retiro', en: 'Pickup store' },
   storeOf: { es: 'Tienda para {name}', en: 'Store for {name}' },

@@ -53,7 +53,9 @@ const OptionsSummary: Summary = ({ basket }) => {
   if (isPickedUp(basket)) return <PickupPlan lines={linesOf(basket)} />
   if (!method) return null
   const picked = isMixed(basket) && <PickupPlan lines={linesOf(basket)} />
-  const price = method.price === 0 ? t(messages.free) : money(method.price ?? 0, basket.currency)
+  // As it is charged: what promotions take off is told in the bill.
+  const charged = basket.shippingTotal ?? method.price ?? 0
+  const price = charged === 0 ? t(messages.free) : money(charged, basket.currency)
   return (
     <div className={styles.summary}>
       <p>{`${method.name}, ${price}`}</p>

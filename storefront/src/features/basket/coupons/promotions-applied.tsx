@@ -1,5 +1,5 @@
 import { useText } from '../../../lib/i18n/text.tsx'
-import { IconButton, Popover } from '../../../ui/index.ts'
+import { Button, Popover } from '../../../ui/index.ts'
 import { useMoney } from '../../market/index.ts'
 import styles from '../basket.module.css'
 import type { Billed } from '../basket-figures.tsx'
@@ -26,7 +26,9 @@ export const PromotionsApplied = ({ basket }: { basket: Billed }) => {
       label={t(promoMessages.promotions)}
       align="end"
       trigger={(attributes) => (
-        <IconButton icon="info" size={20} label={t(promoMessages.promotions)} {...attributes} />
+        <Button variant="quiet" size="small" icon="info" {...attributes}>
+          {t(promoMessages.promotions)}
+        </Button>
       )}
     >
       <div className={styles.applied}>
