@@ -16,6 +16,13 @@ test('there are twelve locales, in two languages', () => {
   expect(languages).toEqual(['es', 'en'])
 })
 
+test('[S1.019] the languages are Spanish and English, Spanish before English in every country', () => {
+  expect(languages).toEqual(['es', 'en'])
+  const [first, second] = locales.map((locale) => splitLocale(locale))
+  expect([first?.language, second?.language]).toEqual(['es', 'en'])
+  expect(first?.country).toBe(second?.country)
+})
+
 test('[S3.032] a locale is language-country', () => {
   expect(splitLocale('es-SV')).toEqual({ language: 'es', country: 'SV' })
   expect(splitLocale('en-CR')).toEqual({ language: 'en', country: 'CR' })

@@ -130,7 +130,7 @@ describe('configuration errors', () => {
   })
 })
 
-test('[S3.031] [S1.017] [S1.018] [S1.019] [S1.021] the one site lists twelve locales with code, name and currency', () => {
+test('[S3.031] [S1.017] [S1.018] [S1.021] the one site lists twelve locales with code, name and currency', () => {
   const [site] = sites.sites
   const rows = site?.l10n.supportedLocales.map(
     ({ code, name, preferredCurrency }) => `${code} ${name} ${preferredCurrency}`,
