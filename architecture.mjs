@@ -118,7 +118,7 @@ export const engineModules = {
   shipping: ['stores'],
   taxes: [],
   taxpayers: ['taxes'],
-  trade: ['baskets', 'documents', 'products'],
+  trade: ['baskets', 'documents', 'products', 'products/details'],
   payments: ['gateways', 'payment-methods'],
   'payment-methods': [],
   personalisation: ['categories', 'orders', 'products'],

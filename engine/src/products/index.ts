@@ -25,7 +25,6 @@ export {
   type StoredImage,
   smallPath,
 } from './images.ts'
-export { getProduct } from './get-product.ts'
 export { loadImageVersions } from './load-image-versions.ts'
 export { loadOffers, type Offer } from './load-offers.ts'
 export { loadSellables } from './load-sellables.ts'
@@ -34,6 +33,5 @@ export { countryOf, viewTypesOf } from './read-expand.ts'
 export type { PriceRow, Sellable } from './sellable.ts'
 export { imageGroupsView } from './view-images.ts'
 export { productNotFound } from './problems.ts'
-export { shownAttributes } from './view-custom.ts'
 export { priceBook } from './view-prices.ts'
 export { typeView } from './view-type.ts'

@@ -1,6 +1,6 @@
 import { renderPdf } from '../documents/index.ts'
 import type { Operation } from '../kernel/operation.ts'
-import { getProduct } from '../products/index.ts'
+import { getProduct } from '../products/details/index.ts'
 import type { tradeContract } from './contract.ts'
 import { technicalSheet } from './technical-sheet.ts'
 

@@ -4,7 +4,7 @@ import { formatDate } from '../../../facts/format-date.ts'
 import { paperSizeOf } from '../../../facts/paper-size.ts'
 import type { PdfDocument } from '../documents/index.ts'
 import type { Ctx } from '../kernel/context.ts'
-import { shownAttributes, type getProduct } from '../products/index.ts'
+import { shownAttributes, type getProduct } from '../products/details/index.ts'
 
 const words = {
   es: {

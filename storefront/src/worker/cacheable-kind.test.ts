@@ -16,6 +16,7 @@ test.each([
   [`${api}/customer/shopper-customers/v1/${organization}/customers/abc/baskets`, false, 'data'],
   [`${api}/custom/trade/v1/${organization}/list-data?siteId=Lamina`, false, 'data'],
   ['/tools/cuts?c=9+de+2.40', true, 'page'],
+  ['/es-GT/tools/list', true, 'page'],
   ['/product/login', true, 'page'],
   ['/otra/es-GT/category/techos', true, 'page'],
 ])('%s is kept as %s %s', (path, navigates, kind) => {
@@ -40,6 +41,7 @@ test.each([
   [`${api}/checkout/shopper-baskets/v1/${organization}/baskets/1/payment-methods`, false],
   [`${api}/custom/trade/v1/${organization}/learned-phrases`, false],
   ['/static/sw.js', false],
+  ['/es-GT/tools/saved/0f8fad5b', true],
 ])('%s is never kept', (path, navigates) => {
   expect(cacheableKind(new URL(path, 'https://shop.example'), navigates)).toBe('none')
 })

@@ -12,20 +12,34 @@ const proxy = '/mobify/proxy/api/'
 const data =
   /\/(?:shopper-products|shopper-search|shopper-stores|shopper-promotions|content-assets|preferences)\/|\/custom\/trade\/v1\/organizations\/[^/]+\/(?:trade|list)-data$|\/customers\/[^/]+\/baskets$|\/shopper-baskets\/v\d\/organizations\/[^/]+\/baskets\/[^/]+$/
 
-/** By its first segment, whether a page of the site map is stored. */
-const isStored = new Map([
-  ...routesOf({ social: paths.socialCallback }).map(
-    ({ pattern, offline }) => [pattern.split('/')[1] ?? '', offline !== false] as const,
-  ),
-  [paths.callback.slice(1), false],
-  ['mobify', false],
-])
+type Pattern = { segments: readonly string[]; isStored: boolean }
 
-/** Site and locale may stand before the page's own path. */
+const segmentsOf = (path: string) => path.split('/').slice(1)
+
+/** Pages of the site map and what else answers a navigation, by their first segment. */
+const patternsByStart = Map.groupBy(
+  [
+    ...routesOf({ social: paths.socialCallback }).map(({ pattern, offline }) => ({
+      segments: segmentsOf(pattern),
+      isStored: offline !== false,
+    })),
+    { segments: segmentsOf(paths.callback), isStored: false },
+    { segments: ['mobify'], isStored: false },
+  ],
+  ({ segments }): string => segments[0] ?? '',
+)
+
+const matches = ({ segments }: Pattern, path: readonly string[]) =>
+  segments.length === path.length && segments.every((one, at) => one.startsWith('{') || one === path[at])
+
+/** Site and locale may stand before the page's own path. What no page matches is stored where all beside it are. */
 const isStoredPage = (pathname: string) => {
-  const segments = pathname.split('/', 4).slice(1)
-  const known = segments.find((segment) => segment !== '' && isStored.has(segment))
-  return known === undefined || isStored.get(known) === true
+  const segments = segmentsOf(pathname)
+  const start = segments.slice(0, 3).findIndex((segment) => segment !== '' && patternsByStart.has(segment))
+  const patterns = patternsByStart.get(segments[start] ?? '') ?? []
+  const path = segments.slice(start)
+  const found = patterns.find((pattern) => matches(pattern, path))
+  return found ? found.isStored : patterns.every(({ isStored }) => isStored)
 }
 
 /** Whether an answer may be stored: whole, not from elsewhere, and its address holds no secret (a merchant's own path of sign-ins). */
