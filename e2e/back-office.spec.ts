@@ -172,7 +172,7 @@ test('a list’s state is its address, and words find an order', async ({ page }
   await expect(page.getByRole('dialog')).toContainText(orderNo)
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill(orderNo)
+  await page.getByRole('dialog').getByRole('combobox').fill(orderNo)
   await expect(page.getByRole('option').filter({ hasText: orderNo })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/admin/orders/${orderNo}$`))
