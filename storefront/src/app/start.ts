@@ -55,6 +55,17 @@ const replayInput = (text: string, field: TextField) => {
   tell()
 }
 
+/** What was chosen of lists until the scripts came. */
+const chosen = new Map<HTMLSelectElement, string>()
+const noteChoice = ({ target }: Event) => {
+  if (target instanceof HTMLSelectElement) chosen.set(target, target.value)
+}
+const replayChoice = (value: string, list: HTMLSelectElement) => {
+  list.dispatchEvent(new Event('input', { bubbles: true }))
+  list.value = value
+  list.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 const afterPaint = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
@@ -97,6 +108,7 @@ const shortcut = (event: KeyboardEvent) => {
 document.addEventListener('keydown', shortcut)
 document.addEventListener('click', queueClick, true)
 document.addEventListener('submit', queueSubmit, true)
+document.addEventListener('change', noteChoice, true)
 await Promise.race([firstPaint(), firstInteraction()])
 // The document names what to bring; from here on the browser brings it all at once.
 for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]'))
@@ -116,7 +128,9 @@ try {
   document.addEventListener('input', note, true)
   await takenOver
   document.removeEventListener('input', note, true)
+  document.removeEventListener('change', noteChoice, true)
   written.forEach(replayInput)
+  chosen.forEach(replayChoice)
 } finally {
   document.removeEventListener('click', queueClick, true)
   document.removeEventListener('submit', queueSubmit, true)
