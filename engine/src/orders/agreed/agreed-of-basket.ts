@@ -180,6 +180,7 @@ const chosenMethodOf = (priced: Priced, delivery: CalculatedDelivery) => {
     name: localize(method?.name, locale),
     description: localize(method?.description, locale),
     priceMinor: delivery.priceMinor,
+    afterPromotionsMinor: delivery.afterMinor,
     promotions:
       promotions.length > 0
         ? promotions.map(({ id, name, calloutMsg }) => ({

@@ -158,6 +158,7 @@ const methodView = (method: NonNullable<OrderShipment['method']>) =>
     name: method.name,
     description: method.description,
     price: major(method.priceMinor),
+    c_priceAfterPromotions: major(method.afterPromotionsMinor),
     shippingPromotions: method.promotions?.map(({ id, name, calloutMsg }) => ({
       promotionId: id,
       promotionName: name,

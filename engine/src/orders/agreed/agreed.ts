@@ -132,6 +132,8 @@ export type OrderShipment = {
     name: string
     description: string
     priceMinor?: Minor
+    /** What is charged of it, where orders have told that since. */
+    afterPromotionsMinor?: Minor
     promotions?: { id: string; name: string; calloutMsg: string }[]
     kind: 'pickup' | 'courier' | 'truck' | 'truckWithCrane'
     /** The day on which everything that is delivered arrives. */
