@@ -63,7 +63,7 @@ test('prices and days that changed since the cart was last shown are announced, 
   expect(await heldLine()).toBe('3-anos')
 
   // Chosen anew in the cart; a shop that does not answer leaves it as it was.
-  await line.getByRole('button', { name: /^Cambiar/ }).click()
+  await line.getByRole('button', { name: /^Cambiar opciones/ }).click()
   const choice = line.getByLabel('Garantía')
   await page.route(/\/items\/[^/]+\?/, (route) => route.abort())
   await choice.selectOption({ index: 0 })

@@ -51,7 +51,7 @@ test.describe('on a desk', () => {
     await open(page, '/category/lamina-natural')
     await expect(tile(page, 'Kit techo').getByRole('definition')).toHaveText([
       '30 m² de techo',
-      '4 productos',
+      'Lámina, botagua, tornillo y sellador',
     ])
     await open(page, '/category/tornillo-techo')
     await expect(tile(page, 'Tornillo autoperforante').getByRole('img', { name: 'Promoción' })).toBeVisible()

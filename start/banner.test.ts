@@ -6,7 +6,12 @@ const nothing = async () => undefined
 const database = { url: 'postgres://x', description: 'a database', close: nothing, abandon: () => undefined }
 const told = (role: string, isDemoBusiness: boolean) =>
   banner(
-    readConfig({ ROLE: role, PORT: '4000', PUBLIC_ORIGIN: 'http://localhost:3000' }),
+    readConfig({
+      ROLE: role,
+      PORT: '4000',
+      PUBLIC_ORIGIN: 'http://localhost:3000',
+      ...(role === 'storefront' ? { ENGINE_URL: 'http://localhost:4001' } : {}),
+    }),
     database,
     { isDemoBusiness, simulated: [] },
     1,

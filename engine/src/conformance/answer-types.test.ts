@@ -88,7 +88,14 @@ const notFound = async (batch: readonly Mutation[]): Promise<Mutation[]> => {
 }
 
 /** Where a module lies whose folder is not called like it. */
-const foldersByName: Record<string, string> = { 'merchant-orders': 'orders/merchant', users: 'staff' }
+const foldersByName: Record<string, string> = {
+  'merchant-orders': 'orders/merchant',
+  'orders-desk': 'orders/desk',
+  'sales-desk': 'opportunities/desk',
+  'case-desk': 'cases/desk',
+  catalogs: 'catalog/categories',
+  users: 'staff',
+}
 
 /** Folders with contracts of their own. */
 const folders = [

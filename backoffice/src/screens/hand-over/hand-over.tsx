@@ -48,7 +48,7 @@ const Find = ({ onText, error }: { onText(text: string): void; error: string | u
 export const HandOverScreen = () => {
   const { call, t } = useEnv()
   const navigate = useNavigate()
-  const { order: orderNo, code } = useSearch({ strict: false }) as { order?: string; code?: string }
+  const { order: orderNo, code } = useSearch({ strict: false })
   const [error, setError] = useState<string>()
   const [done, setDone] = useState<Done>()
   const query = useQuery({

@@ -19,6 +19,7 @@ beforeAll(async () => {
   await shop.database.pool.query(
     `update site set config = jsonb_set(config, '{preferences,quoteFloorPercent}', '15')`,
   )
+  shop.engine.sites.forget()
   await shop.call('PATCH', `${costsPath}?siteId=Lamina`, {
     as: token,
     body: { data: [{ productId: 'QA-SHEET-26-AZUL', amount: 4 }] },

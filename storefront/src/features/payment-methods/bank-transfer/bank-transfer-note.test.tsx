@@ -9,6 +9,7 @@ const order = {
   orderNo: '00028016',
   orderTotal: 90,
   currency: 'USD',
+  c_history: [],
   c_bankTransfer: {
     bankName: '',
     accountHolder: '',
