@@ -49,9 +49,9 @@ test('[S1.011] [S2.015] [S2.016] [S4.037] [S6.005] a cart becomes a quote, its p
     .locator('input[type=file]')
     .setInputFiles([
       { name: 'obra.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a--') },
-      { name: 'plano.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') },
+      { name: 'lista.txt', mimeType: 'text/plain', buffer: Buffer.from('20 polines') },
     ])
-  await expect(page.getByText('Solo se permiten imágenes y videos.')).toBeVisible()
+  await expect(page.getByText('Solo se permiten imágenes, videos y PDF.')).toBeVisible()
   // Two presses are one request.
   await quoteButton(page).dblclick()
   await expect(page).toHaveURL(/\/opportunity\/[0-9a-f]+$/)

@@ -64,11 +64,15 @@ for (const [path, name, zones] of pages) {
   })
 }
 
-test('[S7.085] [S9.030] the cart proposes what goes with it, and the add-to-cart dialog what is alike', async ({
+test('[S7.085] [S9.030] the cart proposes what goes with it, the add-to-cart dialog what is missing, else what is alike', async ({
   page,
 }) => {
   const asked = watchZones(page)
-  await fillBasket(page, [{ productId: 'TE007-26-ROJO', quantity: 10, c_lengthMetersToBuy: 3 }])
+  await fillBasket(page, [
+    { productId: 'TE007-26-ROJO', quantity: 10, c_lengthMetersToBuy: 3 },
+    { productId: 'HE127-412-CORTE', quantity: 1 },
+    { productId: 'HE135-M', quantity: 1 },
+  ])
   await open(page, '/cart')
   await toSlot(page, 'cart-recommendations-m')
   expect(asked).toEqual(['product-to-product-einstein', 'viewed-recently-einstein'])
@@ -79,6 +83,10 @@ test('[S7.085] [S9.030] the cart proposes what goes with it, and the add-to-cart
   await open(page, '/product/FI095')
   await page.getByRole('button', { name: 'Agregar al carrito' }).last().click()
   const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('region', { name: 'Lo que todavía te falta' })).toBeVisible()
+  // What a helmet goes with lies in the cart already.
+  await open(page, '/product/HE136')
+  await page.getByRole('button', { name: 'Agregar al carrito' }).last().click()
   await expect(dialog.locator('[data-slot="added-recommendations"]')).toBeAttached()
   await dialog.locator('[data-slot="added-recommendations"]').scrollIntoViewIfNeeded()
   await expect(dialog.locator('[data-zone="pdp-similar-items"]')).toBeVisible()

@@ -42,7 +42,7 @@ test('[T1.908] from all tools to a mesh in the cart, and back by one press', asy
   await expect(page).toHaveURL(/l=12/)
   await page.getByRole('button', { name: 'Agregar 1 producto' }).click()
   await expect(page.getByText('Tu lista está en el carrito.')).toBeVisible()
-  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Deshacer' }).click()
   await page.goto('/cart')
   await expect(page.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeVisible()
 })

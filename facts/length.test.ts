@@ -1,17 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { feetToMm, formatFeet, nextFoot } from './feet.ts'
 import {
   checkCut,
   type CutRule,
-  feetToMm,
-  formatFeet,
   formatMetres,
   metresToMm,
   missingMm,
   mmToMetres,
   cutsBeside,
   nearestCut,
-  nextFoot,
 } from './length.ts'
 
 const sheet: CutRule = { minMm: 1000, maxMm: 12_000, stepMm: 50, minTotalMm: 20_000 }

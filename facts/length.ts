@@ -18,8 +18,11 @@ export type CutRule = {
   feet?: boolean
 }
 
-const footMm = 304.8
-const toCentimetre = (mm: number): Millimetres => Math.round(mm / 10) * 10
+/** A foot. */
+export const footMm = 304.8
+
+/** To the nearest centimetre, as feet are cut. */
+export const toCentimetre = (mm: number): Millimetres => Math.round(mm / 10) * 10
 
 export type CutVerdict = 'ok' | 'too-short' | 'too-long' | 'off-step'
 
@@ -74,34 +77,9 @@ export function checkCut(mm: Millimetres, rule: CutRule): CutVerdict {
   return (mm - rule.minMm) % rule.stepMm === 0 ? 'ok' : 'off-step'
 }
 
-/** Feet as a number or as typed ('12', '12,5') → millimetres, to the nearest centimetre, as feet are cut. */
-export function feetToMm(feet: number | string): Millimetres | undefined {
-  const thousandths = metresToMm(feet)
-  return thousandths === undefined ? undefined : toCentimetre((thousandths * footMm) / 1000)
-}
-
 /** Whether a length is what so many whole feet are cut to. */
 export function isWholeFeet(mm: Millimetres): boolean {
   return mm > 0 && toCentimetre(Math.round(mm / footMm) * footMm) === mm
-}
-
-/** Feet for reading, without unit: whole ones as such, others with one decimal. */
-export function formatFeet(mm: Millimetres, locale?: LocaleId): string {
-  if (isWholeFeet(mm)) return String(Math.round(mm / footMm))
-  const mark = locale ? separatorsOf(locale).decimal : '.'
-  return (mm / footMm).toFixed(1).replace('.', mark)
-}
-
-/** The next whole foot above or below a length that the rule allows. */
-export function nextFoot(mm: Millimetres, direction: 1 | -1, rule: Pick<CutRule, 'minMm' | 'maxMm'>) {
-  const now = mm / footMm
-  const whole = isWholeFeet(mm)
-    ? Math.round(now) + direction
-    : direction > 0
-      ? Math.ceil(now)
-      : Math.floor(now)
-  const next = feetToMm(Math.max(0, whole))
-  return next !== undefined && next >= rule.minMm && next <= rule.maxMm ? next : undefined
 }
 
 /** The allowed length nearest to the wanted one; of two equally near the longer, since a piece can be trimmed. */

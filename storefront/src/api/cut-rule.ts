@@ -1,3 +1,4 @@
+// @chunk amounts
 import { type CutRule, type Millimetres, metresToMm } from '../../../facts/length.ts'
 import type { Product } from './products.ts'
 

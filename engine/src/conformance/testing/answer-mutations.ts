@@ -94,7 +94,7 @@ export const mutations: readonly Mutation[] = [
   ...out('opportunities/desk/contract.ts', 'isUnanswered'),
   ...renamed('opportunities/desk/view.ts', 'hasDraft'),
   ...out('cases/desk/contract.ts', 'fileCount'),
-  ...renamed('cases/desk/work-on-cases.ts', 'answers'),
+  ...renamed('cases/desk/work-on-cases.ts', 'lastModified'),
   ...renamed('inventory/records.ts', 'storeName'),
   ...out('costs/contract.ts', 'validFrom'),
   ...out('catalog/categories/contract.ts', 'ownedProductCount'),

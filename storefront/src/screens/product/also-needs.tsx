@@ -4,7 +4,7 @@ import { accessoryIds, type Product, ProductCarousel, tilesQuery } from '../../f
 import { useText } from '../../lib/i18n/text.tsx'
 import { SectionHead } from '../../ui/index.ts'
 import { messages } from './messages.ts'
-import styles from './product.module.css'
+import styles from './sections.module.css'
 
 /** What goes with the product, in its colour; nothing without any. */
 export const AlsoNeeds = ({ product }: { product: Product }) => {

@@ -3,7 +3,7 @@ import { pdpAttributes, type Product } from '../../features/product/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Accordion, AccordionItem, DescriptionList, ReadMore, Tabs } from '../../ui/index.ts'
 import { messages } from './sections-messages.ts'
-import styles from './product.module.css'
+import styles from './sections.module.css'
 
 /** The long description, which is HTML that the engine has cleaned, or without one the short one, which is text. */
 const Description = ({ product: { longDescription, shortDescription } }: { product: Product }) => {

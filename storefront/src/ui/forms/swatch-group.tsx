@@ -1,3 +1,4 @@
+// @chunk sections
 import { type ReactNode, useId } from 'react'
 import styles from './swatch-group.module.css'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { changedBeside, firstVariant, variantWith } from './choose-variant.ts'
+import { changedBeside } from './changed-beside.ts'
+import { firstVariant, variantWith } from './choose-variant.ts'
 
 const variants = [
   { productId: '28-rojo', variationValues: { calibre: '28', color: 'rojo' } },

@@ -6,15 +6,6 @@ const values = (variant: Variant) => variant.variationValues ?? {}
 export const firstVariant = (product: Product): Variant | undefined =>
   product.variants?.find(({ c_default }) => c_default) ?? product.variants?.[0]
 
-/** Ids of the choices that differ beside the one that was made. */
-export const changedBeside = (
-  before: Readonly<Record<string, string>>,
-  after: Readonly<Record<string, string>>,
-): string[] => {
-  const changed = Object.keys(after).filter((id) => before[id] !== undefined && before[id] !== after[id])
-  return changed.length > 1 ? changed : []
-}
-
 /**
  * The variant meant by choosing one more value: the variant with that value that keeps as many of the other choices as
  * possible, so that every choice leads somewhere.

@@ -1,3 +1,4 @@
+// @chunk amounts
 import {
   type CutRule,
   type CutVerdict,

@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { feetToMm, metresToMm } from '../../../../../facts/length.ts'
+import { metresToMm } from '../../../../../facts/length.ts'
 
-/** Length in mm that a field of the ruler holds: metres or feet in the number field, mm in the slider. */
+/**
+ * Length in mm that a field of the ruler holds: metres in the number field, mm in the slider. A field of feet is there
+ * with the ruler's code alone, which tells its length itself.
+ */
 const lengthIn = ({ type, value, dataset }: HTMLInputElement) => {
   if (type === 'range') return Number(value)
-  return dataset['unit'] === 'ft' ? feetToMm(value) : metresToMm(value)
+  return dataset['unit'] === 'ft' ? undefined : metresToMm(value)
 }
 
 /**

@@ -7,7 +7,8 @@ import { Button, IconButton, Row, Stepper, TextInput } from '../../../ui/index.t
 import { decisionMessages as messages } from '../product-messages.ts'
 import type { ProductChoice } from '../use-product-choice.ts'
 import { cutFault, type FurtherCut } from './cut.ts'
-import styles from './quantity.module.css'
+import { lengthMessages } from './length-messages.ts'
+import styles from './further-length-rows.module.css'
 
 type RowProps = {
   row: FurtherCut
@@ -36,14 +37,14 @@ const LengthRow = ({ row, n, cut, change, remove }: RowProps) => {
           onChange={(pieces) => change({ ...row, pieces })}
           min={1}
           max={99_999}
-          label={t(messages.piecesOf, { n })}
+          label={t(lengthMessages.piecesOf, { n })}
           decreaseLabel={t(messages.oneLess)}
           increaseLabel={t(messages.oneMore)}
           className={styles.stepper}
         />
         <span aria-hidden>×</span>
         <TextInput
-          aria-label={t(messages.lengthOf, { n })}
+          aria-label={t(lengthMessages.lengthOf, { n })}
           aria-invalid={isWrong}
           inputMode="decimal"
           autoComplete="off"
@@ -54,13 +55,13 @@ const LengthRow = ({ row, n, cut, change, remove }: RowProps) => {
           }}
         />
         <span aria-hidden>m</span>
-        <IconButton icon="trash" size={20} label={t(messages.removeLength, { n })} onClick={remove} />
+        <IconButton icon="trash" size={20} label={t(lengthMessages.removeLength, { n })} onClick={remove} />
       </Row>
       {isWrong && (
         <Row gap={2}>
           {cutsBeside(row.lengthMm, cut).map((mm) => (
             <Button key={mm} variant="secondary" size="small" onClick={() => take(mm)}>
-              {t(messages.useLength, { m: formatMetres(mm, locale) })}
+              {t(lengthMessages.useLength, { m: formatMetres(mm, locale) })}
             </Button>
           ))}
         </Row>
@@ -76,7 +77,7 @@ export const FurtherLengthRows = ({ cut, wanted: { further, setFurther } }: Rows
   const t = useText()
   return (
     <fieldset className={styles.further}>
-      <legend className="visually-hidden">{t(messages.furtherLengths)}</legend>
+      <legend className="visually-hidden">{t(lengthMessages.furtherLengths)}</legend>
       {further.map((row, at) => (
         <LengthRow
           key={row.id}

@@ -3,7 +3,7 @@ import type { CutRule } from '../../../../../facts/length.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { useText } from '../../../lib/i18n/text.tsx'
 import { Button, Stack } from '../../../ui/index.ts'
-import { decisionMessages as messages } from '../product-messages.ts'
+import { lengthMessages as messages } from './length-messages.ts'
 import type { ProductChoice } from '../use-product-choice.ts'
 
 const FurtherLengthRows = lazy(() =>

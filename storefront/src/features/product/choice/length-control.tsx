@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
-import { type CutRule, cutsBeside, formatFeet, formatMetres } from '../../../../../facts/length.ts'
+import { formatFeet } from '../../../../../facts/feet.ts'
+import { type CutRule, cutsBeside, formatMetres } from '../../../../../facts/length.ts'
 import { useEnv } from '../../../api/env.tsx'
 import { useText } from '../../../lib/i18n/text.tsx'
 import { Button, Chip, Row, Ruler } from '../../../ui/index.ts'
-import { decisionMessages as messages } from '../product-messages.ts'
 import { cutsOf, totalOf } from './cut.ts'
 import { FurtherLengths } from './further-lengths.tsx'
 import type { ProductChoice } from '../use-product-choice.ts'
 import { feetMeasure, spokenLength, useLengthUnit } from './length-unit.ts'
-import styles from './quantity.module.css'
+import { lengthMessages as messages } from './length-messages.ts'
+import styles from './length-control.module.css'
 
 type LengthControlProps = {
   cut: CutRule

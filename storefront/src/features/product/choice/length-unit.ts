@@ -1,13 +1,6 @@
-// @chunk sections
 import { useState } from 'react'
-import {
-  type CutRule,
-  feetToMm,
-  formatFeet,
-  formatMetres,
-  type Millimetres,
-  nextFoot,
-} from '../../../../../facts/length.ts'
+import { feetToMm, formatFeet, nextFoot } from '../../../../../facts/feet.ts'
+import { type CutRule, formatMetres, type Millimetres } from '../../../../../facts/length.ts'
 import type { LocaleId } from '../../../../../facts/locales.ts'
 import { readStored, writeStored } from '../../../lib/browser-storage.ts'
 

@@ -1,10 +1,8 @@
-import { useState } from 'react'
-import { useText } from '../../../lib/i18n/text.tsx'
+import { lazy, Suspense, useState } from 'react'
 import { useRouter } from '../../../lib/router/context.tsx'
 import { Link } from '../../../lib/router/link.tsx'
 import { ChipLink, SwatchGroup } from '../../../ui/index.ts'
-import { changedBeside, variantWith } from './choose-variant.ts'
-import { messages } from '../messages.ts'
+import { variantWith } from './choose-variant.ts'
 import type { Choice, Product, VariationAttribute } from '../product.ts'
 import styles from './variant-choice.module.css'
 
@@ -16,10 +14,13 @@ type VariantChoiceProps = {
 
 const nameOf = ({ name, value }: Choice) => name ?? value
 
+const ChangedNote = lazy(() =>
+  import('./changed-note.tsx').then(({ ChangedNote: Note }) => ({ default: Note })),
+)
+
 /** The choices of a family. Each choice is a page of its own, so it is in the URL and works without scripts. */
 export const VariantChoice = ({ product, chosen: shown }: VariantChoiceProps) => {
   const { variants = [], variationAttributes = [] } = product
-  const t = useText()
   const { pending } = useRouter()
   // The choice just made is marked at once, while its page is on its way.
   const going = variants.find(({ productId }) => productId === pending?.params.productId)
@@ -28,8 +29,8 @@ export const VariantChoice = ({ product, chosen: shown }: VariantChoiceProps) =>
     const variant = variantWith(variants, chosen, id, value)
     return `/product/${encodeURIComponent(variant?.productId ?? product.id)}`
   }
-  const [pressed, setPressed] = useState<string>()
-  const notes = useChangedBeside(variationAttributes, shown, pressed)
+  const [pressed, setPressed] = useState<{ id: string; before: typeof shown }>()
+  const press = (id: string) => setPressed({ id, before: shown })
   const choices = variationAttributes
     .filter(({ values = [] }) => values.length > 0)
     .map((attribute) =>
@@ -39,7 +40,7 @@ export const VariantChoice = ({ product, chosen: shown }: VariantChoiceProps) =>
           attribute={attribute}
           chosen={chosen[attribute.id]}
           hrefOf={hrefOf}
-          onPress={() => setPressed(attribute.id)}
+          onPress={() => press(attribute.id)}
         />
       ) : (
         <Chips
@@ -47,36 +48,22 @@ export const VariantChoice = ({ product, chosen: shown }: VariantChoiceProps) =>
           attribute={attribute}
           chosen={chosen[attribute.id]}
           hrefOf={hrefOf}
-          onPress={() => setPressed(attribute.id)}
+          onPress={() => press(attribute.id)}
         />
       ),
     )
   return (
     <>
       {choices}
-      <p role="status" className={notes ? styles.changed : 'visually-hidden'}>
-        {notes && t(messages.alsoChanged, { what: notes })}
-      </p>
+      <div role="status">
+        {pressed && (
+          <Suspense>
+            <ChangedNote attributes={variationAttributes} shown={shown} pressed={pressed} />
+          </Suspense>
+        )}
+      </div>
     </>
   )
-}
-
-/** What a choice has changed beside itself, since not everything comes in every colour: name and value of each. */
-const useChangedBeside = (
-  attributes: readonly VariationAttribute[],
-  shown: Readonly<Record<string, string>>,
-  pressed: string | undefined,
-) => {
-  const [state, setState] = useState({ shown, changed: [] as string[] })
-  if (Object.keys(shown).some((id) => shown[id] !== state.shown[id]))
-    setState({ shown, changed: changedBeside(state.shown, shown) })
-  return attributes
-    .filter(({ id }) => id !== pressed && state.changed.includes(id))
-    .map(({ id, name = '', values = [] }) => {
-      const value = values.find((one) => one.value === shown[id])
-      return `${name} ${value ? nameOf(value) : ''}`.trim()
-    })
-    .join(', ')
 }
 
 type AttributeProps = {
