@@ -82,7 +82,9 @@ test('[S2.168] [S4.041] [S4.045] [S4.047] Si applies it: the record is written, 
   const { choose, answerWith, links, written } = await open({ items: true, first: 'SV', answer })
   await choose('Costa Rica')
   await answerWith('Si')
-  expect(links(0).map((link) => link.getAttribute('aria-disabled'))).toEqual(Array(6).fill('true'))
+  await until(() =>
+    expect(links(0).map((link) => link.getAttribute('aria-disabled'))).toEqual(Array(6).fill('true')),
+  )
   await choose('Guatemala')
   await until(() => {
     write()
