@@ -1,5 +1,6 @@
 // Pictures of every screen and state, at three widths, in both languages, as guest and as customer, to look at:
 // `npm run screenshots [words]` writes them into .screenshots/, with a page that shows them all. Words choose by name.
+// Those of README are written into docs/pictures/ on the way.
 // A shop that runs already is used where SHOP names it; else one is started on a data folder of its own.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,10 +18,13 @@ import {
 } from '../e2e/steps/payload-fields.ts'
 import { startShop } from '../start/testing/shop-process.ts'
 import { findChrome } from './lib/ensure-chrome.ts'
+import { shootForReadme } from './screenshots/readme.ts'
 import type { Audience, State } from './screenshots/state.ts'
 import { states } from './screenshots/states.ts'
 
 const folder = join(import.meta.dirname, '../.screenshots')
+/** README's three pictures are taken anew with the screens they show. */
+const readmePictures = join(import.meta.dirname, '../docs/pictures')
 const widths = [390, 768, 1440] as const
 const languages = ['es', 'en'] as const
 const words = process.argv.slice(2)
@@ -124,6 +128,7 @@ const shoot = async (page: Page, state: State, language: (typeof languages)[numb
     return Promise.all(passing.map((one) => one.finished.catch(() => {})))
   })
   await page.screenshot({ path: join(folder, file), fullPage: !state.act || state.whole === true })
+  await shootForReadme(page, file, readmePictures)
 }
 
 const faults: string[] = []
@@ -154,6 +159,7 @@ const shootAll = async (context: BrowserContext, audience: Audience) => {
 
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
+await mkdir(readmePictures, { recursive: true })
 const browser = await chromium.launch({ executablePath: await findChrome(), args: ['--no-sandbox'] })
 try {
   for (const audience of ['guest', 'customer'] as const) {
