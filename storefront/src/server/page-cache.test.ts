@@ -74,6 +74,21 @@ test('other settings or another sheet of styles make another page', async () => 
   expect((await cache.revalidate('k', { basis, client, version: '1' })).page).toBe('page')
 })
 
+test('a call that fails or never comes makes no page wait, and leaves the others to who makes it', async () => {
+  const { client } = engineOf({ '/a': 'uno' })
+  const recording = recordCalls(client)
+  await recording.client.call('/a', get)
+  await recording.client.call('/b', get)
+  const cache = cacheOf()
+  cache.set('k', { ...basis, page: 'page', bytes: 4, calls: recording.calls() ?? [], version: '1' })
+  for (const lost of [() => Promise.reject(new Error('gone')), () => new Promise<never>(() => {})]) {
+    const call: ShopperEngineClient['call'] = (path, init) =>
+      path === '/b' ? lost() : client.call(path, init)
+    const found = await cache.revalidate('k', { basis, client: { ...client, call }, version: '2' })
+    expect([found.page, [...found.answers.keys()]]).toEqual([undefined, ['/a']])
+  }
+})
+
 test('what did more than read is not recorded', async () => {
   const { client } = engineOf({})
   const recording = recordCalls(client)

@@ -1,6 +1,7 @@
 import { hash, randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { ShopSettings } from '../api/shop.ts'
+import { withTimeout } from '../api/with-timeout.ts'
 import type { EngineAnswer } from './engine-client.ts'
 import type { ShopperEngineClient } from './shopper-engine-client.ts'
 
@@ -85,7 +86,9 @@ export const createPageCache = <T>({ maxBytes, maxAge, now, onAnswer }: Options)
     answers: Map<string, EngineAnswer>,
   ) => {
     const init = { method: 'GET', headers: { ...headers, 'correlation-id': randomUUID() } }
-    const answer = await client.call(path, init)
+    // What does not come, or late, is left to who makes the page: not every call of it is waited for.
+    const answer = await withTimeout(client.call(path, init))
+    if (!answer) return false
     onAnswer(answer)
     answers.set(path, answer)
     return digestOf(answer) === digest
