@@ -68,7 +68,9 @@ export const useCheckout = (
   useEffect(() => {
     setFlow(readFlow())
     setSettled(true)
-  }, [])
+    // Another tab may have ordered it while this page was on its way.
+    void refetch()
+  }, [refetch])
   const basketId = basket?.basketId
   const shown = useRef(basketId)
   useEffect(() => {
