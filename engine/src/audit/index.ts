@@ -1,3 +1,3 @@
-export { changesOf } from './read-audit.ts'
+export { changesOf } from './changes-of.ts'
 export { type AuditedChange, recordAudit } from './record-audit.ts'
 export { type ChainReport, verifyChain } from './verify-chain.ts'

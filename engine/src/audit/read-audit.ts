@@ -4,7 +4,6 @@ import { forbidden, notFound } from '../kernel/problem.ts'
 import type { AuditEntry } from './chain.ts'
 import type { auditContract } from './contract.ts'
 import { countEntries, selectEntries, selectEntry } from './queries.ts'
-import type { SubjectKind } from './record-audit.ts'
 import { verifyChain } from './verify-chain.ts'
 
 const entryView = ({ seq, at, actor, operation, requestId, ip, change, hash, ...rest }: AuditEntry) => {
@@ -61,16 +60,3 @@ export const verifyAuditChain = (async (ctx) => {
   requireWholeShop(ctx)
   return verifyChain(ctx)
 }) satisfies AdminOperation<typeof auditContract.verifyAuditChain>
-
-/** What was done to one thing, the latest first, with what each change left behind. */
-export const changesOf = async (
-  { db }: Pick<AdminContext, 'db'>,
-  { siteId, kind, id, most }: { siteId: string; kind: SubjectKind; id: string; most: number },
-) => {
-  const choice = { subjectKind: kind, subjectId: id, actorId: null, operation: null, from: null, until: null }
-  const entries = await db.query(selectEntries(siteId, choice, { limit: most, offset: 0 }))
-  return entries.map(({ seq, at, actor, operation, change }) => {
-    const { after } = JSON.parse(change) as { after?: unknown }
-    return { seq, at, actor, operation, after }
-  })
-}

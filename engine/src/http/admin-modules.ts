@@ -3,6 +3,7 @@ import { caseDeskModule } from '../cases/module.ts'
 import { catalogModule, categoriesAdminModule } from '../catalog/module.ts'
 import { costsModule } from '../costs/module.ts'
 import { inventoryModule } from '../inventory/module.ts'
+import { customerListsModule } from '../customer-lists/module.ts'
 import type { AdminModule } from '../kernel/admin-operation.ts'
 import { marketingModule } from '../marketing/module.ts'
 import { salesDeskModule } from '../opportunities/module.ts'
@@ -24,6 +25,7 @@ export const adminModules: AdminModule[] = [
   categoriesAdminModule,
   marketingModule,
   siteManagementModule,
+  customerListsModule,
   auditModule,
   usersModule,
 ]

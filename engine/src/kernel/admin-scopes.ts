@@ -14,6 +14,7 @@ const families = [
   'quotes',
   'cases',
   'costs',
+  'customerlists',
 ] as const
 
 type Family = (typeof families)[number]

@@ -1,0 +1,16 @@
+import type { AdminContext } from '../kernel/admin-context.ts'
+import { selectEntries } from './queries.ts'
+import type { SubjectKind } from './record-audit.ts'
+
+/** What was done to one thing, the latest first, with what each change left behind. */
+export const changesOf = async (
+  { db }: Pick<AdminContext, 'db'>,
+  { siteId, kind, id, most }: { siteId: string; kind: SubjectKind; id: string; most: number },
+) => {
+  const choice = { subjectKind: kind, subjectId: id, actorId: null, operation: null, from: null, until: null }
+  const entries = await db.query(selectEntries(siteId, choice, { limit: most, offset: 0 }))
+  return entries.map(({ seq, at, actor, operation, change }) => {
+    const { after } = JSON.parse(change) as { after?: unknown }
+    return { seq, at, actor, operation, after }
+  })
+}
