@@ -103,4 +103,6 @@ export const mutations: readonly Mutation[] = [
   ...out('site-management/preferences/contract.ts', 'c_words instanceType'),
   ...out('api-clients/contract.ts', 'expires_in'),
   ...renamed('api-clients/issue-token.ts', 'token_type'),
+  ...out('customer-lists/contract.ts', 'lastLoginTime'),
+  ...renamed('customer-lists/customer-lists.ts', 'c_orderCount'),
 ]
