@@ -162,7 +162,7 @@ export const featureEdges = {
   'store-stock': ['stores'],
   product: ['basket', 'customer', 'market', 'store-stock', 'stores', 'wishlist'],
   recommendations: ['product'],
-  'material-list': ['basket', 'customer', 'market', 'stores'],
+  'material-list': ['basket', 'customer', 'market', 'opportunities', 'stores'],
   listing: ['market', 'product', 'stores'],
   'recently-viewed': ['product'],
   header: ['basket', 'content', 'customer', 'market', 'search-box', 'stores', 'wishlist'],

@@ -16,7 +16,7 @@ export { bundledItemsView } from './lines/line-view.ts'
 export { optionItemId } from './lines/option-view.ts'
 export { tierFor } from './lines/check-lines.ts'
 export { amountOfLine, nameOfLine, pieceOfLine } from './lines/line-totals.ts'
-export { calculateLines } from './prices/calculate-lines.ts'
+export { calculateLines, type LineToPrice } from './prices/calculate-lines.ts'
 export type {
   CalculatedDelivery,
   CalculatedLine,
@@ -29,7 +29,15 @@ export { appliedCodes, couponStates } from './prices/coupon-status-view.ts'
 export { derivedId } from './prices/price-adjustment-view.ts'
 export { basketNotFound, productItemNotAvailable } from './problems.ts'
 export { eraseBaskets, selectBasketsHolding, selectDemand } from './queries.ts'
-export { agreedMembers, lineMembers, OrderAddress, PaymentMethod, ProductItem, Shipment } from './shapes.ts'
+export {
+  agreedMembers,
+  lineMembers,
+  ListedLines,
+  OrderAddress,
+  PaymentMethod,
+  ProductItem,
+  Shipment,
+} from './shapes.ts'
 export { arrivalDay, inventoryOf, readyOf } from './supply.ts'
 export { addressView, basketView, instrumentView } from './view.ts'
 export { type BasketState, loadBasket, withBasket } from './with-basket.ts'

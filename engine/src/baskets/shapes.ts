@@ -322,3 +322,14 @@ export const BasketShape = Open('Basket', {
     isMixedCart: Type.Boolean(),
   }),
 })
+
+/** Goods as a list tells them, outside any basket. */
+export const ListedLines = Type.Array(
+  Type.Object({
+    productId: Type.String({ maxLength: 100 }),
+    quantity: Type.Integer({ minimum: 1, maximum: 99_999 }),
+    /** Of one piece, for goods cut to length. */
+    c_lengthMetersToBuy: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 100 })),
+  }),
+  { minItems: 1, maxItems: 300 },
+)

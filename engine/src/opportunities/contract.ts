@@ -1,4 +1,4 @@
-import { basketNotFound, productItemNotAvailable } from '../baskets/index.ts'
+import { basketNotFound, ListedLines, productItemNotAvailable } from '../baskets/index.ts'
 import { attachmentBodyLimit, FileBody, fileNotAccepted } from '../kernel/attachment.ts'
 import { idempotencyKeyReused } from '../kernel/idempotency-key.ts'
 import { conflict, forbidden } from '../kernel/problem.ts'
@@ -94,7 +94,12 @@ export const opportunitiesContract = {
   createOpportunity: {
     auth: 'registered',
     body: Body('opportunity', {
-      basketId: Type.String({ minLength: 1, maxLength: 100 }),
+      /** The basket whose lines are asked for and leave it; or `lines`, never both. */
+      basketId: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+      /** A list alone: what lies in the basket stays out of the request. */
+      lines: Type.Optional(ListedLines),
+      /** Where the goods of a list are fetched; the country's default store unless told. */
+      storeId: Type.Optional(Type.String({ maxLength: 100 })),
       /** Only the lines that cannot be bought; the rest stays in the basket (S4.038). */
       onlyQuoteLines: Type.Optional(Type.Boolean()),
       message: Type.Optional(Type.String({ maxLength: 2_000 })),

@@ -52,6 +52,28 @@ test('[S4.038] only the quote lines go, and a finished basket stays', async () =
   expect(again.body.OpportunityId).toBe(body.OpportunityId)
 })
 
+test('[T1.415] a list is asked for alone: what lies in the basket stays there and out of the request', async () => {
+  const { ana, basketId } = await shop.withBasket(screw)
+  const body = { lines: [design, sheet], message: 'Techo de la bodega' }
+  const headers = { 'idempotency-key': 'list-1' }
+  const asked = await Promise.all([1, 2, 3].map(() => shop.quotes(ana, 'POST', '', { body, headers })))
+  expect(new Set(asked.map((one) => one.body.OpportunityId)).size).toBe(1)
+  expect(linesOf(asked[0]?.body ?? {})).toMatchObject([
+    { SKU: 'QA-DESIGN', Quantity: 3, Length: null },
+    { SKU: 'QA-SHEET-26-AZUL', Quantity: 4, Length: 3.65 },
+  ])
+  const basket = await ana.call('GET', `/baskets/${basketId}`)
+  expect(basket.body.productItems).toMatchObject([{ productId: 'QA-SCREW', quantity: 40 }])
+  const both = await shop.quotes(ana, 'POST', '', { body: { basketId, lines: [design] } })
+  const unknown = await shop.quotes(ana, 'POST', '', {
+    body: { lines: [{ productId: 'none', quantity: 1 }] },
+  })
+  expect([both.status, unknown.status]).toEqual([400, 400])
+  expect(String(unknown.body.type)).toContain('nothing-to-quote')
+  const guest = await shop.guest()
+  expect((await shop.quotes(guest, 'POST', '', { body })).status).toBe(403)
+})
+
 test('an empty basket and somebody else’s basket cannot be quoted', async () => {
   const bob = await shop.customer()
   const empty = await shop.quotes(bob, 'POST', '', { body: { basketId: await bob.basket() } })

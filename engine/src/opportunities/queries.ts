@@ -42,6 +42,10 @@ export const selectByKey = (siteId: string, customerId: string, key: string) => 
 >`select ${opportunityColumns}, request_hash as hash from opportunity
   where site_id = ${siteId} and customer_id = ${customerId} and request_key = ${key}`
 
+/** Until the end of the transaction nobody else asks for a quote of a list as this customer. */
+export const lockRequestsOf = (siteId: string, customerId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`quotes ${siteId} ${customerId}`}, 0))`
+
 /** The latest that was made of a basket since then. */
 export const selectLatestOfBasket = (
   siteId: string,

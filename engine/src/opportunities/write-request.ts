@@ -32,7 +32,7 @@ const destinationText = (
 }
 
 /** What is written down of the basket's chosen lines when they become a request. */
-export const requestOf = (
+export const requestDocument = (
   ctx: Ctx,
   state: BasketState,
   { chosen, customer, message }: { chosen: readonly CalculatedLine[]; customer: Customer; message: string },

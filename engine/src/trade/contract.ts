@@ -1,5 +1,5 @@
 import type { OperationContract } from '../kernel/contract.ts'
-import { ProductItem } from '../baskets/index.ts'
+import { ListedLines, ProductItem } from '../baskets/index.ts'
 import { ListWords, TradeRules } from '../bundle/trade.ts'
 import { notFound } from '../kernel/problem.ts'
 import { Body, OneOf, Open, Type } from '../kernel/schema.ts'
@@ -88,15 +88,7 @@ const LearnedPhrase = Type.Object({
 })
 
 const linesToPrice = {
-  lines: Type.Array(
-    Type.Object({
-      productId: Type.String({ maxLength: 100 }),
-      quantity: Type.Integer({ minimum: 1, maximum: 99_999 }),
-      /** Of one piece, for goods cut to length. */
-      c_lengthMetersToBuy: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 100 })),
-    }),
-    { minItems: 1, maxItems: 300 },
-  ),
+  lines: ListedLines,
   /** Where stock and days are looked at; the country's default store unless told. */
   storeId: Type.Optional(Type.String({ maxLength: 100 })),
 }

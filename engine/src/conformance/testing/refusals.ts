@@ -319,6 +319,7 @@ const quotes: Refusal[] = [
     given: [basket],
     body: ({ basketId }) => ({ basketId, onlyQuoteLines: true }),
   }),
+  refusal('createOpportunity', '400 bad-request', { given: [], body: {} }),
   refusal('acceptOpportunity', '409 opportunity-state', { given: [opportunity] }),
   refusal('acceptOpportunity', '409 opportunity-offer-changed', { body: { Revision: 7 } }),
   refusal('acceptOpportunity', '409 conflict', { given: [quoteOfOtherCountry] }),

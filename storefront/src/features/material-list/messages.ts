@@ -51,9 +51,5 @@ export const messages = defineMessages({
     es: '{n, plural, one {# línea se cotiza} other {# líneas se cotizan}} aparte',
     en: '{n, plural, one {# line is quoted} other {# lines are quoted}} apart',
   },
-  quoteOfAll: {
-    es: 'Tu carrito ya tiene {n, plural, one {otro artículo} other {otros # artículos}}: la cotización también {n, plural, one {lo} other {los}} incluye.',
-    en: 'Your cart already holds {n, plural, one {another item} other {# other items}}: the quote includes {n, plural, one {it} other {them}} too.',
-  },
   quote: { es: 'Cotizar', en: 'Ask for a quote' },
 })

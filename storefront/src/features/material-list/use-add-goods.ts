@@ -38,14 +38,12 @@ export const useAddGoods = () => {
     ({ items }) => items.map(({ productId }) => productId),
     ({ items, name }) => ({ kind: 'add', items, product: { name } }),
   )
-  /** `then` runs once the goods are in the cart. */
-  const add = (goods: Goods, then?: () => void) => {
+  const add = (goods: Goods) => {
     const before = env.queries.getQueryData<Basket | null>(basketQuery(env).queryKey)
     const failed = () => show({ title: t(messages.failed), tone: 'error' })
     write.mutate(goods, {
       onSuccess: (after) => {
         const changed = changedLines(before, after)
-        if (!after?.waiting) then?.()
         if (after?.waiting || changed.length === 0) return
         show({
           title: t(messages.addedCount, { n: changed.length }),

@@ -44,13 +44,18 @@ export const messages = defineMessages({
     en: 'We could not send the request. Try again: it will not be sent twice.',
   },
   nothing: {
-    es: 'El carrito ya no tiene artículos para cotizar.',
-    en: 'The cart no longer holds items to quote.',
+    es: 'Ya no hay artículos para cotizar.',
+    en: 'There is nothing left to quote.',
   },
   splitTitle: { es: 'Cotizar por separado', en: 'Quote separately' },
   splitText: {
     es: 'Enviamos a cotizar estos artículos. El resto queda en el carrito, listo para comprar.',
     en: 'We send these items to be quoted. The rest stays in the cart, ready to buy.',
+  },
+  listTitle: { es: 'Cotizar esta lista', en: 'Ask for a quote of this list' },
+  listText: {
+    es: '«{title}»: enviamos a cotizar solo esta lista. Lo que tienes en el carrito se queda ahí.',
+    en: '“{title}”: we send this list alone to be quoted. What is in your cart stays there.',
   },
   close: { es: 'Cerrar', en: 'Close' },
 })

@@ -1,3 +1,4 @@
+export { ListQuote } from './lazy-list-quote.tsx'
 export { QuoteActions } from './lazy-quote-actions.tsx'
 export { messages as quoteMessages } from './messages.ts'
 export type { Opportunity, QuoteLine } from './opportunity.ts'

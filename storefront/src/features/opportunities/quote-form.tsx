@@ -3,24 +3,22 @@ import { acceptedDocuments, attachmentLimits } from '../../../../facts/attachmen
 import { isProblem } from '../../api/problem.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Button, Field, FilePicker, Stack, Textarea } from '../../ui/index.ts'
-import type { Basket } from '../basket/index.ts'
 import { messages } from './form-messages.ts'
 import type { Opportunity } from './opportunity.ts'
 import { megabytes, useFiles } from './use-files.ts'
-import { useRequestQuote } from './use-request-quote.ts'
+import { type QuoteSubject, useRequestQuote } from './use-request-quote.ts'
 
 type QuoteFormProps = {
-  basket: Basket
-  onlyQuoteLines: boolean
+  subject: QuoteSubject
   onSent: (opportunity: Opportunity) => void
 }
 
 /** Message and files, and the one button that sends the request. */
-export const QuoteForm = ({ basket, onlyQuoteLines, onSent }: QuoteFormProps) => {
+export const QuoteForm = ({ subject, onSent }: QuoteFormProps) => {
   const t = useText()
   const [message, setMessage] = useState('')
   const { files, add, remove } = useFiles()
-  const request = useRequestQuote(basket, { onlyQuoteLines })
+  const request = useRequestQuote(subject)
   const busy = request.isPending || request.isSuccess
   const send = () =>
     request.mutate(

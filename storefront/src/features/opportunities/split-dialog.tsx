@@ -27,8 +27,7 @@ export const SplitDialog = ({ basket, onClose }: { basket: Basket; onClose: () =
             ))}
         </ul>
         <QuoteForm
-          basket={basket}
-          onlyQuoteLines
+          subject={{ basketId: basket.basketId, onlyQuoteLines: true }}
           onSent={({ OpportunityId, Number: number }) => {
             show({
               title: t(messages.sent, { number }),

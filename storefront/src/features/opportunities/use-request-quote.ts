@@ -1,22 +1,29 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useEnv } from '../../api/env.tsx'
+import type { NewLine } from '../../api/line-change.ts'
 import { opportunities } from '../../api/opportunities.ts'
 import { timings } from '../../config/timings.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { newId } from '../../lib/new-id.ts'
 import { useToast } from '../../ui/index.ts'
-import { type Basket, basketQuery } from '../basket/index.ts'
+import { basketQuery } from '../basket/index.ts'
 import { messages } from './form-messages.ts'
 import { sendFiles } from './send-files.ts'
 
+type ListLine = Pick<NewLine, 'productId' | 'quantity' | 'c_lengthMetersToBuy'>
 type Wish = { message: string; files: readonly File[] }
 
+/** What is asked for: a basket, of a mixed one perhaps only its quote lines, or a list that lies in no basket. */
+export type QuoteSubject =
+  | { basketId: string | undefined; onlyQuoteLines: boolean }
+  | { lines: ListLine[]; storeId?: string }
+
 /**
- * Sends the basket, or only its quote lines, as a request (S4.037, S4.038); then its files, one by one: one that fails
+ * Sends the subject as a request (S4.037, S4.038); then its files, one by one: one that fails
  * is named and the request stands. Pressed again after a lost answer it finds the request of the first press.
  */
-export const useRequestQuote = (basket: Basket, { onlyQuoteLines }: { onlyQuoteLines: boolean }) => {
+export const useRequestQuote = (subject: QuoteSubject) => {
   const env = useEnv()
   const t = useText()
   const show = useToast()
@@ -25,7 +32,7 @@ export const useRequestQuote = (basket: Basket, { onlyQuoteLines }: { onlyQuoteL
   return useMutation({
     scope: { id: 'basket' },
     mutationFn: async ({ message, files }: Wish) => {
-      const body = { basketId: basket.basketId, onlyQuoteLines, ...(message.trim() ? { message } : {}) }
+      const body = { ...subject, ...(message.trim() ? { message } : {}) }
       const of = JSON.stringify(body)
       if (attempt.current.of !== of) attempt.current = { of, key: newId() }
       const opportunity = await env.call(opportunities.createOpportunity, {

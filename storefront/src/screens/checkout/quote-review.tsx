@@ -15,8 +15,7 @@ export const QuoteReview = ({ basket }: { basket: Basket }) => {
       <p>{t(messages.quoteIntro)}</p>
       <BilledLines lines={linesOf(basket)} changeable />
       <QuoteForm
-        basket={basket}
-        onlyQuoteLines={false}
+        subject={{ basketId: basket.basketId, onlyQuoteLines: false }}
         onSent={({ OpportunityId }) => navigate(`/opportunity/${OpportunityId}`, { replace: true })}
       />
     </Stack>

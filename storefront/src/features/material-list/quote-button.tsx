@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useEnv } from '../../api/env.tsx'
+import type { NewLine } from '../../api/line-change.ts'
+import { problemMessage } from '../../api/problem-message.ts'
+import { useShopper } from '../../api/shopper.ts'
+import { trade } from '../../api/trade.ts'
+import { pathTo, paths } from '../../config/paths.ts'
+import { useText } from '../../lib/i18n/text.tsx'
+import { useNavigate, useSearchParams } from '../../lib/router/context.tsx'
+import { Button } from '../../ui/index.ts'
+import { ListQuote } from '../opportunities/index.ts'
+import { useChosenStore } from '../stores/index.ts'
+import { messages } from './messages.ts'
+import { toPriced } from './use-priced-lines.ts'
+
+/** Where a guest comes back to after signing in: the list by its link, with the dialog open. */
+const wish = 'quote'
+
+/**
+ * Asks the sales desk for this list and nothing else. A guest signs in first, so the list is saved and waits at its link:
+ * no address has to hold it meanwhile.
+ */
+export const QuoteButton = ({ items, title }: { items: readonly NewLine[]; title: string }) => {
+  const t = useText()
+  const env = useEnv()
+  const navigate = useNavigate()
+  const guest = useShopper().kind === 'guest'
+  const { chosen } = useChosenStore()
+  const [search] = useSearchParams()
+  const [open, setOpen] = useState(!guest && search.get('list') === wish)
+  const { lines, ...store } = toPriced(items, chosen?.id)
+  const save = useMutation({
+    mutationFn: () => env.call(trade.createSavedList, { body: { title: title.slice(0, 120), lines } }),
+    onSuccess: ({ id }) =>
+      navigate(`/login?redirect=${encodeURIComponent(`${pathTo(paths.savedList, id)}?list=${wish}`)}`),
+  })
+  return (
+    <>
+      <Button
+        size="large"
+        variant="secondary"
+        pending={save.isPending}
+        onClick={() => (guest ? save.mutate() : setOpen(true))}
+      >
+        {t(messages.quote)}
+      </Button>
+      {save.isError && <p role="alert">{t(problemMessage(save.error))}</p>}
+      {open && <ListQuote title={title} subject={{ lines, ...store }} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
