@@ -4,11 +4,10 @@ import { main } from './steps/cart.ts'
 import { orderButton } from './steps/checkout.ts'
 import { callEngine } from './steps/engine.ts'
 import { fillBasket } from './steps/fill-basket.ts'
-import { linkIn, mailTo } from './steps/mail.ts'
+import { mailTo } from './steps/mail.ts'
 import { newCustomer } from './steps/new-customer.ts'
 import { countPresses } from './steps/presses.ts'
 import { open } from './steps/ready.ts'
-import { makeOffer } from './steps/sales-desk.ts'
 
 // What each of five customers presses from the first page to the thanks, counted as `countPresses` says.
 test.describe.configure({ timeout: 150_000 })
@@ -23,7 +22,7 @@ const typeCard = async (page: Page, { press, type }: Counter, words: [RegExp, st
   const [method, number, expiry, code] = words
   await press(radio(page, method))
   const field = (title: string) => page.frameLocator(`iframe[title="${title}"]`).getByLabel(title)
-  await type(field(number), '4000 0000 0000 0002')
+  await type(field(number), '4111 1111 1111 1111')
   await type(main(page).getByLabel(expiry), '12/30')
   await type(field(code), '123')
 }
@@ -154,13 +153,10 @@ atLong('a contractor has a part quoted, accepts it and pays by transfer in 16 pr
   await press(button(page, /^Cotizar lo que lo necesita/))
   await press(page.getByRole('dialog').getByRole('button', { name: 'Cotizar', exact: true }))
   await press(page.getByRole('link', { name: 'Ver la cotización' }))
-  const quoteId = page.url().split('/').at(-1) ?? ''
-  await expect(async () => makeOffer(page, quoteId, 5)).toPass()
-  await expect(async () => {
-    await page.reload()
-    await expect(button(page, /Aceptar/)).toBeVisible({ timeout: 3_000 })
-  }).toPass({ timeout: 90_000 })
-  await press(button(page, /Aceptar/))
+  // The desk of the demo answers within seconds; the page looks again by itself.
+  await expect(page).toHaveURL(/\/opportunity\/[0-9a-f]+$/)
+  await expect(button(page, 'Finalizar compra')).toBeVisible({ timeout: 60_000 })
+  await press(button(page, 'Finalizar compra'))
   await expect(page).toHaveURL(/\/cart$/)
   await press(button(page, 'Finalizar compra'))
   await press(radio(page, /Retirar en tienda/))
@@ -187,17 +183,10 @@ atLong('a welder signs in by a mailed code and pays two goods by PayPal in 16 pr
   const counter = countPresses()
   const { press, type, enter } = counter
   await open(page, '/es-NI/login')
-  await press(
-    button(page, /código/i)
-      .or(main(page).getByRole('link', { name: /código/i }))
-      .first(),
-  )
-  const address = main(page).getByRole('textbox', { name: /Correo/ })
-  await type(address, email)
-  await enter(address)
-  const mail = await mailTo(page, email, /código|code/i)
-  await type(main(page).getByRole('textbox').first(), /\b\d{8}\b/.exec(mail)?.[0] ?? linkIn(mail, '/'))
-  await press(button(page, /Entrar|Iniciar|Verificar|Continuar/).first())
+  await type(main(page).getByRole('textbox', { name: /Correo/ }), email)
+  await press(button(page, 'Recibir un enlace por correo'))
+  const mail = await mailTo(page, email, /enlace|código/i)
+  await type(main(page).getByLabel('Código del correo'), /\b\d{8}\b/.exec(mail)?.[0] ?? '')
   await expect(page).toHaveURL(/\/account/)
   const box = page.getByRole('search').first().locator('input').first()
   for (const words of ['tubo cuadrado 1 1/2', 'electrodo 6013']) {

@@ -20,16 +20,17 @@ type CodeFormProps = {
   back: string
 }
 
+const isWhole = (code: string) => digitsOnly(code).length === 8
+
 /** For the code of a mail, which is typed where the sign-in began. */
 export const CodeForm = ({ lead, error, pending, onCode, onBack, back }: CodeFormProps) => {
   const t = useText()
   const { register, handleSubmit, formState } = useForm({ defaultValues: { code: '' } })
+  const send = handleSubmit(({ code }) => {
+    if (!pending) onCode(digitsOnly(code))
+  })
   return (
-    <Form
-      onSubmit={handleSubmit(({ code }) => onCode(digitsOnly(code)))}
-      lead={<p role="status">{lead}</p>}
-      error={error}
-    >
+    <Form onSubmit={send} lead={<p role="status">{lead}</p>} error={error}>
       <Field
         label={t(texts.code)}
         hint={t(texts.codeHint)}
@@ -40,7 +41,13 @@ export const CodeForm = ({ lead, error, pending, onCode, onBack, back }: CodeFor
           inputMode="numeric"
           autoComplete="one-time-code"
           autoFocus
-          {...register('code', { validate: (value) => digitsOnly(value).length === 8 })}
+          {...register('code', {
+            validate: isWhole,
+            // The last digit sends: typed, pasted or filled in by the phone.
+            onChange: ({ target }: { target: HTMLInputElement }) => {
+              if (isWhole(target.value)) void send()
+            },
+          })}
         />
       </Field>
       <Button type="submit" wide pending={pending} pendingLabel={t(messages.working)}>

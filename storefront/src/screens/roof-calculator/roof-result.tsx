@@ -27,11 +27,12 @@ type RoofResultProps = {
 
 /** What the measures come to: the figures, the drawings, the goods; or why not, and the way out. */
 export const RoofResult = (props: RoofResultProps) => {
-  const { answer } = props
+  const { answer, question, data, colours } = props
   const t = useText()
   const { locale } = useEnv()
-  // The figures follow each key; drawings, goods and other sheets take their time and come right after.
-  const details = useDeferredValue(props)
+  // Figures and goods follow each key, so that a press never adds the roof before; drawings and other sheets take their
+  // time and come right after.
+  const pictured = useDeferredValue(props)
   const metres = (mm: number) => formatMetres(mm, locale)
   if (answer.kind === 'unreadable') return <Alert tone="info">{t(messages.unreadable)}</Alert>
   if (answer.kind === 'too-flat') {
@@ -73,7 +74,8 @@ export const RoofResult = (props: RoofResultProps) => {
           {t(messages.flat, { percent: answer.advisePercent })}
         </Alert>
       )}
-      <RoofDetails {...details} />
+      <RoofPictures {...pictured} />
+      <MaterialList lines={lines} question={question} data={data} colours={colours} headline={count} />
       <p className={styles.honest}>{t(messages.honest)}</p>
       <StickyBar label={t(messages.title)}>
         <div className={styles.bar}>
@@ -93,12 +95,11 @@ const headlineOf = ({ sheets, pieces }: Roof, metres: (mm: number) => string) =>
   return { count, several: sheets.length > 1 }
 }
 
-/** The drawings, the same roof in other sheets, and the goods. */
-const RoofDetails = memo(({ answer, question, choices, data, colours, onChange }: RoofResultProps) => {
+/** The drawings, and the same roof in other sheets. */
+const RoofPictures = memo(({ answer, question, choices, data, colours, onChange }: RoofResultProps) => {
   const t = useText()
-  const { locale } = useEnv()
   if (answer.kind !== 'roof') return null
-  const { roof, lines } = answer
+  const { roof } = answer
   const fill = colours.find(({ value }) => value === choices.colour)?.hex ?? '#B8BCBE'
   return (
     <>
@@ -109,13 +110,6 @@ const RoofDetails = memo(({ answer, question, choices, data, colours, onChange }
         spoken={spokenRoof(roof, question, t)}
       />
       <Alternatives question={question} data={data} colours={colours} onChoose={onChange} />
-      <MaterialList
-        lines={lines}
-        question={question}
-        data={data}
-        colours={colours}
-        headline={headlineOf(roof, (mm) => formatMetres(mm, locale)).count}
-      />
     </>
   )
 })
