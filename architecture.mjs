@@ -48,6 +48,7 @@ export const engineModules = {
   'site-management': ['audit', 'import', 'sites'],
   'price-books': ['audit', 'baskets', 'opportunities', 'search', 'sites'],
   costs: ['audit'],
+  events: ['audit', 'mail', 'staff'],
   inventory: ['audit', 'stores'],
   login: ['customers', 'customers/credentials', 'mail', 'gateways'],
   customers: ['mail', 'payment-methods', 'taxes', 'taxpayers'],
@@ -126,7 +127,7 @@ export const engineModules = {
   paypal: ['baskets', 'gateways', 'orders', 'payment-methods'],
   mail: ['gateways', 'documents'],
   jobs: ['*'],
-  import: ['payment-methods', 'search', 'sites'],
+  import: ['events', 'payment-methods', 'search', 'sites'],
   gateways: [],
   // Tests only: judges the API from outside.
   conformance: [],

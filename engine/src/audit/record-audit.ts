@@ -22,6 +22,7 @@ export type SubjectKind =
   | 'price-change'
   | 'stock'
   | 'stock-transfer'
+  | 'webhook'
   | 'api-client'
   | 'staff'
 

@@ -2,6 +2,7 @@ import { auditModule } from '../audit/module.ts'
 import { caseDeskModule } from '../cases/module.ts'
 import { catalogModule, categoriesAdminModule } from '../catalog/module.ts'
 import { costsModule } from '../costs/module.ts'
+import { eventsModule } from '../events/module.ts'
 import { inventoryModule } from '../inventory/module.ts'
 import { customerListsModule } from '../customer-lists/module.ts'
 import type { AdminModule } from '../kernel/admin-operation.ts'
@@ -26,6 +27,7 @@ export const adminModules: AdminModule[] = [
   marketingModule,
   siteManagementModule,
   customerListsModule,
+  eventsModule,
   auditModule,
   usersModule,
 ]

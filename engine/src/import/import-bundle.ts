@@ -1,5 +1,6 @@
 import { type BulkTransaction, withBulkTransaction } from '../db/bulk-transaction.ts'
 import { dbOver, openPool } from '../db/db.ts'
+import { insertEvent } from '../events/index.ts'
 import { randomIds } from '../kernel/ids.ts'
 import { rebuildSearch } from '../search/index.ts'
 import { lockCatalogue, raiseCatalogVersion } from '../sites/index.ts'
@@ -81,6 +82,12 @@ const load = (options: ImportOptions, bundle: CheckedBundle, progress: Progress)
       await rebuildSearch(bulk.tx, one.siteId)
       progress.end()
       version = (await bulk.tx.one(raiseCatalogVersion(one.siteId))).version
+      await bulk.tx.run(
+        insertEvent(one.siteId, 'import.finished', {
+          at: options.now ?? new Date(),
+          data: { catalogVersion: version },
+        }),
+      )
     }
     return version
   })

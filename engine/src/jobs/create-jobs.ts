@@ -6,6 +6,7 @@ import { jobSchema } from '../db/install-jobs.ts'
 import { type Job, type Outbox, PermanentFailure } from '../kernel/outbox.ts'
 import { deadLetters } from './dead-letters.ts'
 import { everyMinute } from './every-minute.ts'
+import { everySecond } from './every-second.ts'
 import { type JobContextSources, type JobPayload, jobContext } from './job-context.ts'
 
 export type Jobs = {
@@ -30,7 +31,8 @@ const retryOptions = {
 }
 
 /** Opens the outbox on the pool, and the queues of these jobs. Nothing is worked on before `start`. */
-export const createJobs = async (pool: pg.Pool, jobs: readonly Job[]): Promise<Jobs> => {
+export const createJobs = async (pool: pg.Pool, all: readonly Job[]): Promise<Jobs> => {
+  const jobs = all.filter(({ everySecond }) => !everySecond)
   const db: BossDb = { executeSql: (text, values) => pool.query(text, values) }
   const sender = new PgBoss({ schema: jobSchema, db, migrate: false, supervise: false, schedule: false })
   sender.on('error', () => undefined)
@@ -53,6 +55,7 @@ export const createJobs = async (pool: pg.Pool, jobs: readonly Job[]): Promise<J
   }
   let worker: Worker | undefined
   let ticking: { stop(): void } | undefined
+  let looking: { stop(): Promise<void> } | undefined
   return {
     outbox,
     start: async (sources) => {
@@ -62,9 +65,14 @@ export const createJobs = async (pool: pg.Pool, jobs: readonly Job[]): Promise<J
         jobs.filter((job) => job.everyMinute),
         sources,
       )
+      looking = everySecond(
+        all.filter((job) => job.everySecond),
+        { ...sources, outbox },
+      )
     },
     stop: async () => {
       ticking?.stop()
+      await looking?.stop()
       await worker?.boss.stop({ graceful: true, timeout: 10_000 })
       await sender.stop({ graceful: false })
     },

@@ -1,5 +1,6 @@
 import { caseJobs } from '../cases/module.ts'
 import { catalogJobs } from '../catalog/module.ts'
+import { eventJobs } from '../events/module.ts'
 import type { Job } from '../kernel/outbox.ts'
 import { loginJobs } from '../login/module.ts'
 import { mailJobs } from '../mail/module.ts'
@@ -22,4 +23,5 @@ export const jobs: Job[] = [
   ...personalisationJobs,
   ...priceBookJobs,
   ...catalogJobs,
+  ...eventJobs,
 ]

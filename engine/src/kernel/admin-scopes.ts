@@ -15,6 +15,7 @@ const families = [
   'cases',
   'costs',
   'customerlists',
+  'events',
 ] as const
 
 type Family = (typeof families)[number]

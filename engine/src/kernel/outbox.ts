@@ -30,6 +30,8 @@ export type Job<Data = never> = {
   name: string
   /** Runs by itself every minute, once for each site, with empty data. */
   everyMinute?: true
+  /** Looks once a second for something to do, in each process that works, without a row; cheap where there is nothing. */
+  everySecond?: true
   run(ctx: Ctx, data: Data): Promise<void>
 }
 

@@ -26,7 +26,7 @@ import {
 import { orderProofForDesk, orderProofReceived } from './templates/proof-mails.ts'
 import { orderForCollector } from './templates/receiver-mails.ts'
 import { caseReceived } from './templates/service-mails.ts'
-import { staffInvitation } from './templates/staff-mails.ts'
+import { staffInvitation, webhookFailed } from './templates/staff-mails.ts'
 import { quoteEnding, quoteMessage, quotePriced, quoteRequested } from './templates/quote-mails.ts'
 
 const templates = {
@@ -61,6 +61,7 @@ const templates = {
   'identity-joined': identityJoined,
   'for-desk': forDesk,
   'staff-invitation': staffInvitation,
+  'webhook-failed': webhookFailed,
 }
 
 type Templates = typeof templates

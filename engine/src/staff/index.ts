@@ -3,6 +3,7 @@ export { type Assignment, assignmentText, parseAssignments } from './assignment.
 export { changeRoles } from './change-roles.ts'
 export { endSessionsOf } from './end-sessions.ts'
 export { findColleague } from './find-colleague.ts'
+export { findOwners } from './find-owners.ts'
 export { inviteStaff } from './invite-staff.ts'
 export { listStaff } from './list-staff.ts'
 export { countExampleStaff } from './queries.ts'

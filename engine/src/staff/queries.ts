@@ -67,6 +67,11 @@ export const lockOwners = (organizationId: string) => sql<{ id: string }>`
     and joined_at is not null and roles @> '[{"role": "owner"}]'
   order by id for update`
 
+export const selectOwners = (organizationId: string) => sql<{ id: string; email: string }>`
+  select id, email from staff_member
+  where organization_id = ${organizationId} and disabled_at is null
+    and joined_at is not null and roles @> '[{"role": "owner"}]' order by id`
+
 /** Addresses below a name that is kept for examples. */
 export const countExampleStaff = () => sql<{ count: number }>`
   select count(*)::int as count from staff_member

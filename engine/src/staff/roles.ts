@@ -152,6 +152,7 @@ export const roles: Readonly<Record<RoleName, Role>> = {
       'sfcc.quotes.rw',
       'sfcc.costs.rw',
       'sfcc.cases.rw',
+      'sfcc.events.rw',
     ],
     rights: {
       'orders.note': 'free',
@@ -183,6 +184,7 @@ export const roles: Readonly<Record<RoleName, Role>> = {
       'sfcc.inventory.availability',
       'sfcc.quotes',
       'sfcc.cases',
+      'sfcc.events',
     ],
     rights: {},
   },

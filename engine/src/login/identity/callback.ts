@@ -1,12 +1,9 @@
-import { lookup } from 'node:dns'
-import { request as requestHttp } from 'node:http'
-import { request as requestHttps } from 'node:https'
-import type { LookupFunction } from 'node:net'
+import type { lookup } from 'node:dns'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Ctx } from '../../kernel/context.ts'
+import { postOutside } from '../../kernel/post-outside.ts'
 import { issuerOf } from '../tokens/access-token.ts'
 import { keysOf } from '../tokens/keys.ts'
-import { publicLookup, requirePublicLiteral } from './public-network.ts'
 
 /** Header that proves that a callback comes from SLAS (contract 3.1). */
 export const callbackHeader = 'x-slas-callback-token'
@@ -48,22 +45,6 @@ export const isOwnCallback = async (
   }
 }
 
-/** Posts on a connection of its own and gives the status. Redirects are not followed. */
-const post = (
-  uri: URL,
-  { headers, body, resolve }: { headers: Record<string, string>; body: string; resolve: LookupFunction },
-) =>
-  new Promise<number>((done, fail) => {
-    const request = uri.protocol === 'https:' ? requestHttps : requestHttp
-    const options = { method: 'POST', headers, lookup: resolve, agent: false as const }
-    request(uri, { ...options, signal: AbortSignal.timeout(5_000) }, (answer) => {
-      answer.on('error', fail).on('end', () => done(answer.statusCode ?? 0))
-      answer.resume()
-    })
-      .on('error', fail)
-      .end(body)
-  })
-
 /**
  * Hands address and token to the client's registered callback, which mails them. Redirects are not followed, and in
  * production only the shop's own callback may stand in a private network, whatever its name resolves to at the moment of
@@ -73,15 +54,15 @@ export const postCallback = async (
   ctx: Scope & Pick<Ctx, 'locale' | 'production' | 'publicOrigin'>,
   callback: string,
   { email, token }: { email: string; token: string },
-  resolve: typeof lookup = lookup,
+  resolve?: typeof lookup,
 ): Promise<void> => {
   const uri = new URL(callback)
-  const onlyPublic = ctx.production && uri.origin !== ctx.publicOrigin
-  if (onlyPublic) requirePublicLiteral(uri)
-  const status = await post(uri, {
+  const status = await postOutside(uri, {
     headers: { 'content-type': 'application/json', [callbackHeader]: await signCallback(ctx, email) },
     body: JSON.stringify({ email_id: email, token, locale: ctx.locale }),
-    resolve: onlyPublic ? publicLookup(resolve) : resolve,
+    onlyPublic: ctx.production && uri.origin !== ctx.publicOrigin,
+    timeoutMs: 5_000,
+    ...(resolve ? { resolve } : {}),
   })
   if (status < 200 || status > 299) throw new Error(`the callback answered ${status}`)
 }

@@ -31,3 +31,35 @@ export const staffInvitation: Writer<{ link: string; hours: number }> = (
     ],
   }
 }
+
+/** Tells owners that another system of theirs is not called any more; `reason` is what its last try met. */
+export const webhookFailed: Writer<{ url: string; reason: string }> = ({ url, reason }, locale) => {
+  const es = languageOf(locale) === 'es'
+  return {
+    subject: es
+      ? 'Un sistema conectado dejó de recibir avisos'
+      : 'A connected system no longer receives notices',
+    heading: es ? 'Se apagó un webhook' : 'A webhook was switched off',
+    blocks: [
+      {
+        kind: 'text',
+        text: es
+          ? 'Durante más de tres días no aceptó un aviso de la tienda. Nada se perdió: lo que pasó sigue 30 días en la lista de eventos.'
+          : 'For more than three days it did not take a notice of the shop. Nothing is lost: what happened stays 30 days in the feed of events.',
+      },
+      {
+        kind: 'facts',
+        rows: [
+          { label: es ? 'Dirección' : 'Address', value: url },
+          { label: es ? 'Último error' : 'Last error', value: reason },
+        ],
+      },
+      {
+        kind: 'note',
+        text: es
+          ? 'Cuando el sistema responda, vuelve a encender el webhook y lee lo que falta de la lista de eventos.'
+          : 'Once the system answers, switch the webhook on again and read what is missing from the feed of events.',
+      },
+    ],
+  }
+}

@@ -30,7 +30,7 @@ for (const network of networks) {
 /** An IPv4 address within an IPv6 one is judged as that too. */
 const requirePublic = (address: string): void => {
   if (!closed.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')) return
-  throw new Error(`the callback leads to ${address}, which is not an address of the internet`)
+  throw new Error(`the call leads to ${address}, which is not an address of the internet`)
 }
 
 /**
