@@ -82,6 +82,7 @@ export const engineModules = {
     'shipping',
     'taxes',
   ],
+  counter: ['audit', 'baskets', 'baskets/counter', 'customers', 'mail', 'orders', 'stores'],
   opportunities: [
     'audit',
     'baskets',

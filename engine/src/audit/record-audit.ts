@@ -5,6 +5,9 @@ import { insertEntry, insertHead, lockHead, moveHead } from './queries.ts'
 
 export type SubjectKind =
   | 'order'
+  | 'counter-basket'
+  | 'bank-line'
+  | 'bank-mapping'
   | 'quote'
   | 'case'
   | 'price'

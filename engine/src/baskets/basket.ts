@@ -59,6 +59,13 @@ export type PaymentInstrument = Instrument & { id: string; methodId: string }
 
 export type HeldCoupon = { itemId: string; code: string }
 
+/** Who of the merchant's people fills a basket for its customer, and where. */
+export type CounterOrigin = {
+  channel: 'counter' | 'phone'
+  storeId: string
+  by: { kind: 'client' | 'staff' | 'cli' | 'job'; id: string; name: string }
+}
+
 /** What the shopper has put together. Nothing here is calculated; the stored document is this without the columns. */
 export type Basket = {
   id: string
@@ -86,6 +93,8 @@ export type Basket = {
   paypalOrder?: Approval
   /** Where the shopper came from, as the client says; nothing depends on it. */
   sourceCode?: string
+  /** Filled by the merchant's people: at their counter while it is temporary, its customer's own to pay once it is not. */
+  counter?: CounterOrigin
   createdAt: Date
   modifiedAt: Date
 }
@@ -109,6 +118,10 @@ export const isSameLine = (a: BasketLine, b: BasketLine): boolean =>
   !b.agreed &&
   isSameChoice(a.options, b.options) &&
   isSameGift(a.gift, b.gift)
+
+/** Whether the merchant's people fill it, and take its money. */
+export const isAtCounter = ({ counter, temporary }: Pick<Basket, 'counter' | 'temporary'>): boolean =>
+  counter !== undefined && temporary
 
 export const isAllPickedUp = (basket: Pick<Basket, 'lines'>): boolean =>
   basket.lines.length > 0 && basket.lines.every((line) => line.pickUp)

@@ -1,4 +1,4 @@
-export type { Address, Basket, BasketLine, ChosenOption, PaymentInstrument } from './basket.ts'
+export type { Address, Basket, BasketLine, ChosenOption, CounterOrigin, PaymentInstrument } from './basket.ts'
 export { basketsOfCustomer } from './calls/get-customer-baskets.ts'
 export { paymentMethodsView } from './calls/get-payment-methods-for-basket.ts'
 export {

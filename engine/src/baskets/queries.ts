@@ -45,9 +45,21 @@ export const lockOpenBasketsOf = (siteId: string, customerIds: string[]) => sql<
   where site_id = ${siteId} and customer_id = any(${customerIds}::text[]) and not temporary
   order by id for update`
 
+/** Those that are filled at the counter are not their customer's yet. */
 export const selectBasketsOf = (siteId: string, customerId: string) => sql<BasketRow>`
   select ${columns} from basket where site_id = ${siteId} and customer_id = ${customerId}
+    and not (temporary and document ? 'counter')
   order by temporary, created_at`
+
+/** A basket that is filled at the counter, of a country or store that the caller may see. */
+export const selectCounterBasket = (
+  siteId: string,
+  id: string,
+  { countries, stores }: { countries: readonly string[]; stores: readonly string[] },
+) => sql<BasketRow>`
+  select ${columns} from basket
+  where site_id = ${siteId} and id = ${id} and temporary and document ? 'counter'
+    and (country = any(${countries}::text[]) or document #>> '{counter,storeId}' = any(${stores}::text[]))`
 
 /** No row when the shopper has an open basket already: the index decides between simultaneous calls. */
 export const insertBasket = (siteId: string, row: BasketRow) => sql<{ id: string }>`

@@ -14,6 +14,8 @@ const folder = fileURLToPath(new URL('../../../demo/qa', import.meta.url))
 export type BasketShop = TestEngine & {
   guest(): Promise<Caller>
   customer(options?: { guestId?: string }): Promise<Caller>
+  /** A customer who is there already. */
+  shopperWith(customerId: string): Promise<Caller>
   /** What http would build for this customer's call, to look behind an operation. */
   contextFor(caller: Caller): Promise<Ctx>
 }
@@ -123,6 +125,7 @@ export const openBasketShop = async (
       warn: () => undefined,
     }),
     guest: () => caller(randomIds.customer()),
+    shopperWith: (customerId) => caller(randomIds.customer(), customerId),
     customer: async (options = {}) => {
       const id = randomIds.customer()
       await shop.database.pool.query(

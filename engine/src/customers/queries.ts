@@ -112,3 +112,12 @@ export const insertIdentity = (
 /** The customer who leaves, with the identities that other sites vouch for. */
 export const eraseCustomer = (siteId: string, customerId: string) =>
   sql`delete from customer where site_id = ${siteId} and id = ${customerId}`
+
+/** Those who have one of these numbers, digits alone. */
+export const selectByPhone = (siteId: string, digits: readonly string[]) =>
+  sql<Customer>`
+    select ${columns} from customer c
+    where c.site_id = ${siteId} and customer_phones(c.profile) && ${digits}::text[] order by c.id limit 10`
+
+export const selectByCustomerNo = (siteId: string, customerNo: string) =>
+  sql<Customer>`select ${columns} from customer c where c.site_id = ${siteId} and c.customer_no = ${customerNo}`

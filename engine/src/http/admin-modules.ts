@@ -3,6 +3,7 @@ import { caseDeskModule } from '../cases/module.ts'
 import { catalogModule, categoriesAdminModule } from '../catalog/module.ts'
 import { costsModule } from '../costs/module.ts'
 import { eventsModule } from '../events/module.ts'
+import { counterModule } from '../counter/module.ts'
 import { inventoryModule } from '../inventory/module.ts'
 import { customerListsModule } from '../customer-lists/module.ts'
 import type { AdminModule } from '../kernel/admin-operation.ts'
@@ -17,6 +18,7 @@ import { usersModule } from '../staff/module.ts'
 export const adminModules: AdminModule[] = [
   ordersAdminModule,
   ordersDeskModule,
+  counterModule,
   salesDeskModule,
   caseDeskModule,
   inventoryModule,

@@ -16,6 +16,8 @@ const families = [
   'costs',
   'customerlists',
   'events',
+  'counter',
+  'payments',
 ] as const
 
 type Family = (typeof families)[number]

@@ -25,6 +25,7 @@ import {
 } from './templates/order-step-mails.ts'
 import { orderProofForDesk, orderProofReceived } from './templates/proof-mails.ts'
 import { orderForCollector } from './templates/receiver-mails.ts'
+import { paymentLink } from './templates/payment-link-mail.ts'
 import { caseReceived } from './templates/service-mails.ts'
 import { staffInvitation, webhookFailed } from './templates/staff-mails.ts'
 import { quoteEnding, quoteMessage, quotePriced, quoteRequested } from './templates/quote-mails.ts'
@@ -44,6 +45,7 @@ const templates = {
   'order-proof-received': orderProofReceived,
   'order-proof-for-desk': orderProofForDesk,
   'order-for-collector': orderForCollector,
+  'payment-link': paymentLink,
   'case-received': caseReceived,
   'quote-ending': quoteEnding,
   'newsletter-confirm': newsletterConfirm,

@@ -44,6 +44,8 @@ export type OrderDocument = Terms & {
   viewCode?: string
   customerName: string
   customerNo: string
+  /** Put together by the merchant's people; `name` where one of them placed it too. */
+  placedBy?: { channel: 'counter' | 'phone'; storeId: string; name?: string }
   /** Placed without an account. */
   guest?: true
   mail: OrderMail

@@ -13,10 +13,10 @@ export const nextOrderNo = () =>
 
 export const insertOrder = (siteId: string, order: Order) => sql`
   insert into orders (site_id, order_no, basket_id, customer_id, country, currency, status, payment_status,
-    shipping_status, total_minor, document, history, created_at, modified_at)
+    shipping_status, total_minor, document, history, channel, created_at, modified_at)
   values (${siteId}, ${order.orderNo}, ${order.basketId}, ${order.customerId}, ${order.country}, ${order.currency},
     ${order.status}, ${order.paymentStatus}, ${order.shippingStatus}, ${order.totalMinor}, ${json(order.document)},
-    ${json(order.history)}, ${order.createdAt}, ${order.modifiedAt})`
+    ${json(order.history)}, ${order.document.placedBy?.channel ?? 'shop'}, ${order.createdAt}, ${order.modifiedAt})`
 
 export const updateOrder = (siteId: string, order: Order) => sql`
   update orders set status = ${order.status}, payment_status = ${order.paymentStatus},

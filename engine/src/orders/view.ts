@@ -29,7 +29,7 @@ export const orderView = (siteId: string, order: Order) => {
     shippingStatus: order.shippingStatus,
     confirmationStatus: confirmationOf(order),
     exportStatus: 'not_exported',
-    createdBy: 'Customer',
+    createdBy: order.document.placedBy?.name ?? 'Customer',
     guest: order.document.guest === true,
     ...(mail ? { c_taxName: mail.taxName } : undefined),
     creationDate: order.createdAt.toISOString(),

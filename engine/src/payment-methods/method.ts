@@ -19,6 +19,8 @@ export type Payable = {
   /** Unknown while the way of delivery is. */
   totalMinor?: Minor | undefined
   isAllPickedUp: boolean
+  /** The merchant's people put it together and take the money. */
+  isAtCounter: boolean
   approval?: Approval | undefined
 }
 

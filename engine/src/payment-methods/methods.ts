@@ -1,6 +1,7 @@
 import { bankTransfer } from './bank-transfer.ts'
 import { card } from './card.ts'
 import type { Payable, PaymentMethod, Shop } from './method.ts'
+import { payAtCounter } from './pay-at-counter.ts'
 import { payAtStore } from './pay-at-store.ts'
 import { paypal } from './paypal.ts'
 
@@ -10,6 +11,7 @@ const methods: readonly PaymentMethod[] = [
   paypal,
   bankTransfer,
   payAtStore,
+  payAtCounter,
 ]
 
 export const paymentMethodIds: readonly string[] = methods.map(({ id }) => id)
@@ -20,6 +22,12 @@ export const methodNamed = (id: string | undefined): PaymentMethod | undefined =
 
 /** Methods whose orders wait for money that a person brings. */
 export const waitingMethods = methods.filter(({ waiting }) => waiting !== undefined)
+
+/** Ids of the methods a country has for what is to be paid; at the counter those whose money a person brings. */
+export const offeredIds = ({ country, isAtCounter }: Payable): readonly string[] =>
+  isAtCounter
+    ? [payAtCounter.id, ...country.paymentMethods.filter((id) => methodNamed(id)?.waiting !== undefined)]
+    : country.paymentMethods
 
 /** Whether the shop can take an order with this method. */
 export const isPayable = (shop: Shop, method: PaymentMethod): boolean => method.isConfigured?.(shop) ?? true

@@ -32,7 +32,7 @@ const siteReadScopes = ['sfcc.libraries', 'sfcc.redirects', 'sfcc.search'] as co
 /** The merchant's roles over the families of the Admin API that there are. */
 export const roles: Readonly<Record<RoleName, Role>> = {
   clerk: {
-    scopes: ['sfcc.orders.rw', 'sfcc.inventory.availability.rw'],
+    scopes: ['sfcc.orders.rw', 'sfcc.counter.rw', 'sfcc.inventory.availability.rw'],
     rights: {
       'orders.hand-over': 'free',
       'orders.take-payment': 'free',
@@ -53,6 +53,7 @@ export const roles: Readonly<Record<RoleName, Role>> = {
   },
   desk: {
     scopes: [
+      'sfcc.counter.rw',
       'sfcc.orders',
       'sfcc.pricebooks',
       'sfcc.products',
@@ -67,6 +68,7 @@ export const roles: Readonly<Record<RoleName, Role>> = {
   },
   support: {
     scopes: [
+      'sfcc.counter.rw',
       'sfcc.orders.rw',
       'sfcc.products',
       'sfcc.catalogs',
@@ -96,7 +98,7 @@ export const roles: Readonly<Record<RoleName, Role>> = {
   },
   marketing: { scopes: ['sfcc.products', 'sfcc.catalogs', 'sfcc.promotions.rw', ...siteScopes], rights: {} },
   finance: {
-    scopes: ['sfcc.orders.rw', 'sfcc.costs'],
+    scopes: ['sfcc.orders.rw', 'sfcc.payments.rw', 'sfcc.costs'],
     rights: {
       'orders.note': 'free',
       'orders.paid': 'free',
@@ -107,7 +109,9 @@ export const roles: Readonly<Record<RoleName, Role>> = {
   },
   manager: {
     scopes: [
+      'sfcc.counter.rw',
       'sfcc.orders.rw',
+      'sfcc.payments.rw',
       'sfcc.pricebooks.rw',
       'sfcc.products.rw',
       'sfcc.catalogs.rw',
@@ -138,7 +142,9 @@ export const roles: Readonly<Record<RoleName, Role>> = {
   },
   owner: {
     scopes: [
+      'sfcc.counter.rw',
       'sfcc.orders.rw',
+      'sfcc.payments.rw',
       'sfcc.pricebooks.rw',
       'sfcc.products.rw',
       'sfcc.catalogs.rw',
@@ -173,6 +179,7 @@ export const roles: Readonly<Record<RoleName, Role>> = {
   auditor: {
     scopes: [
       'sfcc.orders',
+      'sfcc.payments',
       'sfcc.pricebooks',
       'sfcc.products',
       'sfcc.catalogs',

@@ -2,14 +2,14 @@ import { type LocaleId, localeOf } from '../../../../facts/locales.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { localize } from '../../kernel/localized.ts'
 import type { Operation } from '../../kernel/operation.ts'
-import { isOffered, methodNamed, type Payable } from '../../payment-methods/index.ts'
+import { isOffered, methodNamed, offeredIds, type Payable } from '../../payment-methods/index.ts'
 import { payableOf } from '../checkout/payment-rules.ts'
 import type { basketsContract } from '../contract.ts'
 import { loadBasket } from '../with-basket.ts'
 
 /** Payment methods of a country as the contract writes them, in the merchant's order. */
 export const paymentMethodsView = (ctx: Ctx, payable: Payable, locale: LocaleId) =>
-  payable.country.paymentMethods.flatMap((id) => {
+  offeredIds(payable).flatMap((id) => {
     const method = methodNamed(id)
     if (!method) return []
     const offer = method.offer?.(ctx, payable, ctx.audience === 'registered')

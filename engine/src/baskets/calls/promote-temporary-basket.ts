@@ -32,8 +32,10 @@ export const promoteTemporaryBasket = (async (ctx, { params, query }) =>
     const temporary = fromRow(row)
     const merges = ownRow !== undefined && query.merge === true
     const target = merges ? fromRow(ownRow) : { ...temporary, temporary: false }
-    if (merges) mergeInto(target, temporary, 'sum_quantities', ctx.newId.hex)
-    else if (ownRow) await tx.run(deleteBasketRow(siteId, customerId, ownRow.id))
+    if (merges) {
+      mergeInto(target, temporary, 'sum_quantities', ctx.newId.hex)
+      target.counter ??= temporary.counter
+    } else if (ownRow) await tx.run(deleteBasketRow(siteId, customerId, ownRow.id))
     await tx.run(deleteBasketRow(siteId, customerId, temporary.id))
     const state = await recalculate(inside, target, await loadGoods(inside, target))
     if (merges) await saveBasket(inside, target)

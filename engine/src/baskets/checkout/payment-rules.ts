@@ -3,10 +3,11 @@ import {
   type Approval,
   type InstrumentBody,
   methodNamed,
+  offeredIds,
   type Payable,
   type PaymentMethod,
 } from '../../payment-methods/index.ts'
-import { type Basket, isAllPickedUp, type PaymentInstrument } from '../basket.ts'
+import { type Basket, isAllPickedUp, isAtCounter, type PaymentInstrument } from '../basket.ts'
 import { invalidPaymentMethod } from '../problems.ts'
 
 /** What the methods of payment need of a basket; the total where it is calculated. */
@@ -15,11 +16,13 @@ export const payableOf = (basket: Basket, country: SiteCountry, totalMinor?: num
   currency: basket.currency,
   totalMinor,
   isAllPickedUp: isAllPickedUp(basket),
+  isAtCounter: isAtCounter(basket),
   approval: basket.paypalOrder satisfies Approval | undefined,
 })
 
-const requireOffered = (country: SiteCountry, id: string | undefined): PaymentMethod => {
-  const method = country.paymentMethods.includes(id ?? '') ? methodNamed(id) : undefined
+const requireOffered = (payable: Payable, id: string | undefined): PaymentMethod => {
+  const { country } = payable
+  const method = offeredIds(payable).includes(id ?? '') ? methodNamed(id) : undefined
   if (method) return method
   throw invalidPaymentMethod(`The payment method '${id ?? ''}' is not offered in ${country.code}.`, {
     paymentMethodId: id,
@@ -33,8 +36,9 @@ export const checkInstrument = (
   country: SiteCountry,
   body: InstrumentBody,
 ): PaymentInstrument => {
-  const method = requireOffered(country, body.paymentMethodId)
-  return { id, methodId: method.id, ...method.instrumentOf(body, payableOf(basket, country)) }
+  const payable = payableOf(basket, country)
+  const method = requireOffered(payable, body.paymentMethodId)
+  return { id, methodId: method.id, ...method.instrumentOf(body, payable) }
 }
 
 /** The instruments that still pay a basket as it has become. */

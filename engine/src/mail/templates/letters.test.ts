@@ -61,6 +61,10 @@ const letters: Record<string, [mail: object, told: string[]]> = {
     { number: 'C10001', firstName: 'Ana', author: 'Beto', text: 'Mañana la cambiamos.' },
     ['C10001', 'Ana', 'Beto', 'Mañana la cambiamos.'],
   ],
+  'payment-link': [
+    { firstName: 'Ana', currency: 'USD', lineCount: 2, totalMinor: 12_345, isMerged: false },
+    ['Ana', '2', '$123.45', '/cart'],
+  ],
   'identity-joined': [{ provider: 'google' }, ['Google', 'Lámina', '/reset-password']],
   'email-changed': [{ email: 'nueva@obra.example' }, ['nueva@obra.example']],
   'order-received': [{ ...order, bank }, ['00028011', '$123.45', goods.name, '001-22-333', 'Banco Uno']],

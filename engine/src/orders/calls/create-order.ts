@@ -1,5 +1,6 @@
 import type { Ctx } from '../../kernel/context.ts'
 import { readIdempotencyKey } from '../../kernel/idempotency-key.ts'
+import type { Input } from '../../kernel/contract.ts'
 import type { Operation } from '../../kernel/operation.ts'
 import { forbidden, Problem } from '../../kernel/problem.ts'
 import { charge, type Payment, selectPaymentOfOrder } from '../../payments/index.ts'
@@ -8,7 +9,7 @@ import type { Order } from '../order.ts'
 import { declinedPayment } from '../payment/payment-declined.ts'
 import { settlePayment } from '../payment/settle-payment.ts'
 import { replayAnswer, storeIdempotentAnswer } from '../placing/idempotent-order.ts'
-import { placeOrder } from '../placing/place-order.ts'
+import { type OrderRequest, placeOrder } from '../placing/place-order.ts'
 import { orderView, paymentStepView } from '../view.ts'
 
 /** Whether the shopper may order: a guest only where the site says so, and never without having seen the price. */
@@ -20,11 +21,20 @@ const mayOrder = ({ shopper, audience, site }: Ctx) =>
  * A second call for the same basket, or with the same `Idempotency-Key`, answers the order of the first and charges
  * nothing. No lock is held while the processor works. Problem beside those of placing: 403 for a guest who may not order.
  */
-export const createOrder = (async (ctx, { body, headers }) => {
+export const createOrder = ((ctx, input) => orderBasket(ctx, input)) satisfies Operation<
+  typeof ordersContract.createOrder
+>
+
+/** The same for the merchant's people, who write along who it was. */
+export const orderBasket = async (
+  ctx: Ctx,
+  { body, headers }: Pick<Input<typeof ordersContract.createOrder>, 'body' | 'headers'>,
+  inTransaction?: OrderRequest['inTransaction'],
+) => {
   if (!mayOrder(ctx)) throw forbidden('Orders are for registered customers.')
   const shownTotal = typeof body.c_orderTotal === 'number' ? body.c_orderTotal : undefined
   const key = readIdempotencyKey(headers['idempotency-key'], body)
-  const placed = await placeOrder(ctx, { basketId: body.basketId, shownTotal, key })
+  const placed = await placeOrder(ctx, { basketId: body.basketId, shownTotal, key, inTransaction })
   if (placed.kind === 'answered') return replayAnswer(placed.earlier)
   if (placed.kind === 'earlier') return viewOfPlaced(ctx, placed.order)
   const { customerId } = placed.order
@@ -37,7 +47,7 @@ export const createOrder = (async (ctx, { body, headers }) => {
       await storeIdempotentAnswer(ctx, customerId, key, error.kind.status, error.body())
     throw error
   }
-}) satisfies Operation<typeof ordersContract.createOrder>
+}
 
 const payOrder = async (ctx: Ctx, order: Order, payment: Payment, details: Parameters<typeof charge>[2]) => {
   if (payment.status !== 'started') return view(ctx, order, payment)

@@ -9,7 +9,7 @@ export const getPaymentMethodsForOrder = (async (ctx, { params }) => {
   const order = await requireOwnOrder(ctx, params.orderNo)
   const country = ctx.site.countries.find(({ code }) => code === order.country)
   if (!country) return { applicablePaymentMethods: [] }
-  const payable = { country, currency: order.currency, isAllPickedUp: false }
+  const payable = { country, currency: order.currency, isAllPickedUp: false, isAtCounter: false }
   const locale = localeOf(ctx.language, order.country)
   // What is told of an amount belongs to a basket.
   const withoutAmounts = paymentMethodsView(ctx, payable, locale).map(({ id, name, cards }) => ({

@@ -25,22 +25,32 @@ export const merchantOrderColumns = sql`
   confirmation_status as "confirmationStatus", external_order_no as "externalOrderNo",
   external_order_text as "externalOrderText", customer_order_reference as "customerOrderReference"`
 
-/** Whose orders: a site's, in the countries that the caller may see, and those promised from inventories of their stores. */
+/**
+ * Whose orders: a site's, in the countries that the caller may see, those promised from inventories of their stores, and
+ * those that were taken there.
+ */
 export type OrdersInReach = {
   siteId: string
   countries: readonly CountryCode[]
   inventoryIds: readonly string[]
+  storeIds: readonly string[]
 }
 
 /** Who may see whole countries alone is spared a look into the orders. */
-export const isInReach = ({ siteId, countries, inventoryIds }: OrdersInReach) =>
+export const isInReach = ({ siteId, countries, inventoryIds, storeIds }: OrdersInReach) =>
   inventoryIds.length === 0
     ? sql`site_id = ${siteId} and country = any(${countries}::text[])`
     : sql`site_id = ${siteId} and (country = any(${countries}::text[])
-        or jsonb_path_query_array(document, '$.agreed.lines[*].inventoryId') ?| ${inventoryIds}::text[])`
+        or jsonb_path_query_array(document, '$.agreed.lines[*].inventoryId') ?| ${inventoryIds}::text[]
+        or document #>> '{placedBy,storeId}' = any(${storeIds}::text[]))`
 
 export const selectMerchantOrder = (reach: OrdersInReach, orderNo: string) => sql<MerchantOrder>`
   select ${merchantOrderColumns} from orders where ${isInReach(reach)} and order_no = ${orderNo}`
+
+/** The order of a basket that the counter has filled. */
+export const selectCounterOrder = (reach: OrdersInReach, basketId: string) => sql<MerchantOrder>`
+  select ${merchantOrderColumns} from orders
+  where ${isInReach(reach)} and basket_id = ${basketId} and channel <> 'shop' and status <> 'failed'`
 
 export const lockMerchantOrder = (reach: OrdersInReach, orderNo: string) => sql<MerchantOrder>`
   ${selectMerchantOrder(reach, orderNo)} for update`

@@ -12,7 +12,12 @@ import { etagOf, merchantOrderView } from './view.ts'
 export const reachOf = async (ctx: AdminContext): Promise<OrdersInReach> => {
   const { site, countries, stores } = ctx
   const own = stores.length === 0 ? [] : (await allStores(ctx)).filter(({ id }) => stores.includes(id))
-  return { siteId: site.siteId, countries, inventoryIds: own.map(({ inventoryId }) => inventoryId) }
+  return {
+    siteId: site.siteId,
+    countries,
+    inventoryIds: own.map(({ inventoryId }) => inventoryId),
+    storeIds: stores,
+  }
 }
 
 /** An order that the caller may see. Problem: 404, for one of another country or store too. */
@@ -31,7 +36,9 @@ export const requireOrderRight = async (
   if (ctx.grants === 'all') return
   const inventories = new Set(order.document.agreed.lines.map(({ inventoryId }) => inventoryId))
   const stores = (await allStores(ctx)).filter(({ inventoryId }) => inventories.has(inventoryId))
-  requireRight(ctx, right, { country: order.country, storeIds: stores.map(({ id }) => id) })
+  const { storeId: takenAt } = order.document.placedBy ?? {}
+  const storeIds = [...stores.map(({ id }) => id), ...(takenAt === undefined ? [] : [takenAt])]
+  requireRight(ctx, right, { country: order.country, storeIds })
 }
 
 /** Problems: 412 with the order as it is now, where the caller has read another revision; 428 where a person names none. */

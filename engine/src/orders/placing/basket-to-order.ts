@@ -63,6 +63,7 @@ const documentOf = (ctx: Ctx, state: BasketState, parts: OrderParts): OrderDocum
     viewCode: ctx.newId.customer(),
     customerName: `${firstName} ${lastName}`.trim(),
     customerNo: customer.customerNo,
+    ...placedByOf(basket),
     ...(customer.guest ? { guest: true } : {}),
     mail: mailOf(ctx, state, agreed, {
       ...terms,
@@ -75,6 +76,13 @@ const documentOf = (ctx: Ctx, state: BasketState, parts: OrderParts): OrderDocum
     places: placesOf(ctx, state),
     merchant: merchantOf(state),
   }
+}
+
+/** Who of the merchant's people put it together; a customer who took it over has placed it. */
+const placedByOf = ({ counter, temporary }: BasketState['basket']): Pick<OrderDocument, 'placedBy'> => {
+  if (!counter) return {}
+  const { channel, storeId, by } = counter
+  return { placedBy: { channel, storeId, ...(temporary ? { name: by.name } : {}) } }
 }
 
 const withoutTokens = ({ paypalOrder: _approved, ...basket }: BasketState['basket']) => ({

@@ -7,6 +7,7 @@ import {
   removeBasket,
   stockNeeds,
 } from '../../baskets/index.ts'
+import type { Db } from '../../db/db.ts'
 import { findCustomer } from '../../customers/index.ts'
 import { type Ctx, knownShopper } from '../../kernel/context.ts'
 import type { IdempotencyKey } from '../../kernel/idempotency-key.ts'
@@ -37,6 +38,8 @@ export type OrderRequest = {
   basketId: string
   shownTotal: number | undefined
   key: IdempotencyKey | undefined
+  /** What is written along with a new order, in its transaction: who of the merchant's people placed it. */
+  inTransaction?: ((tx: Db, order: Order) => Promise<void>) | undefined
 }
 
 /** What came of a wish: a new order that has to be paid now, an earlier one, or an earlier answer. */
@@ -79,6 +82,7 @@ const place = async (ctx: Ctx, request: OrderRequest): Promise<PlacementResult> 
   // Last, since other orders of the same goods wait from here to the commit.
   await reserveStock(ctx, state, orderNo)
   await redeemCoupons(ctx, state, order)
+  await request.inTransaction?.(ctx.db, order)
   return { kind: 'new', order, payment, details: detailsOf(state, order, customer) }
 }
 

@@ -1,5 +1,6 @@
 import { bankTransfer } from './bank-transfer/bank-transfer.ts'
 import { card } from './card/card.ts'
+import { payAtCounter } from './pay-at-counter/pay-at-counter.ts'
 import { payAtStore } from './pay-at-store/pay-at-store.ts'
 import type { PaymentMethod } from './payment-method.ts'
 import { paypal } from './paypal/paypal.ts'
@@ -10,6 +11,7 @@ const methods: readonly PaymentMethod[] = [
   paypal,
   bankTransfer,
   payAtStore,
+  payAtCounter,
 ]
 
 /** The method of an id that the engine gave; undefined for one that this shop's pages do not know. */
