@@ -1,11 +1,11 @@
 import { sharedContract } from '../baskets/contract.ts'
+import { invalidCustomer } from '../customers/index.ts'
 import { idempotencyKeyReused } from '../kernel/idempotency-key.ts'
 import { outsideYourPlaces } from '../kernel/outside-your-places.ts'
 import { badRequest, notFound } from '../kernel/problem.ts'
 import { OneOf, Open, Type } from '../kernel/schema.ts'
 import { ordersContract } from '../orders/contract.ts'
-import { deskOrderContract } from '../orders/desk/contract.ts'
-import { invalidCustomer } from '../customers/problems.ts'
+import { deskOrderContract } from '../orders/index.ts'
 
 const Id = Type.String({ minLength: 1, maxLength: 100 })
 const channel = OneOf('counter', 'phone')

@@ -1,7 +1,7 @@
 export { type Customer, type CustomerAddress, fullName, normalLogin } from './customer.ts'
 export { customerAtCounter, findCustomersBy, type KnownBy, type Newcomer } from './customer-at-counter.ts'
 export { findCustomer } from './find-customer.ts'
-export { invalidPassword, loginInUse, updatePassword } from './problems.ts'
+export { invalidCustomer, invalidPassword, loginInUse, updatePassword } from './problems.ts'
 export { countExampleCustomers, eraseCustomer } from './queries.ts'
 export { lockOwnCustomer, requireOwnCustomer } from './require-own-customer.ts'
 export { customerView } from './view.ts'

@@ -1,34 +1,17 @@
-import { json, sql } from '../db/sql.ts'
 import type { AdminContext } from './admin-context.ts'
 import { idempotencyKeyReused, readIdempotencyKey } from './idempotency-key.ts'
 import { Reply } from './operation.ts'
+import {
+  deleteOldRequests,
+  insertRequest,
+  type Named,
+  selectRequest,
+  storeReply,
+} from './run-once-queries.ts'
 
 const keptMs = 48 * 3_600_000
 
 type Request = { operation: string; headers: Record<string, string | undefined>; body: unknown }
-type Row = {
-  hash: string
-  status: number | null
-  headers: Record<string, string> | null
-  answer: unknown
-}
-type Named = { siteId: string; actor: string; operation: string; key: string }
-
-const insertRequest = ({ siteId, actor, operation, key }: Named, hash: string, now: Date) => sql`
-  insert into admin_request (site_id, actor, operation, key, request_hash, created_at)
-  values (${siteId}, ${actor}, ${operation}, ${key}, ${hash}, ${now}) on conflict do nothing`
-
-const selectRequest = ({ siteId, actor, operation, key }: Named) => sql<Row>`
-  select request_hash as hash, status, headers, answer from admin_request
-  where site_id = ${siteId} and actor = ${actor} and operation = ${operation} and key = ${key}`
-
-const storeReply = ({ siteId, actor, operation, key }: Named, { status, headers, body }: Reply) => sql`
-  update admin_request set status = ${status}, headers = ${json(headers)}, answer = ${json(body ?? null)}
-  where site_id = ${siteId} and actor = ${actor} and operation = ${operation} and key = ${key}`
-
-const deleteOldRequests = (siteId: string, actor: string, before: Date) => sql`
-  delete from admin_request where site_id = ${siteId} and actor = ${actor} and created_at < ${before}`
-
 /**
  * Does what a call of the merchant asks for in one transaction, and for one `Idempotency-Key` of a caller once: a repeat
  * within two days gets the answer of the first, one in the same moment waits for it. What is refused may be tried again.
@@ -44,7 +27,7 @@ export const runOnce = async <T>(
     const inside = { ...ctx, db: tx }
     if (!key) return work(inside)
     const { siteId } = ctx.site
-    const named = { siteId, actor: `${ctx.actor.kind} ${ctx.actor.id}`, operation, key: key.key }
+    const named: Named = { siteId, actor: `${ctx.actor.kind} ${ctx.actor.id}`, operation, key: key.key }
     await tx.run(deleteOldRequests(siteId, named.actor, new Date(ctx.now.getTime() - keptMs)))
     if ((await tx.run(insertRequest(named, key.hash, ctx.now))) === 0) {
       const { hash, status, headers: kept, answer } = await tx.one(selectRequest(named))
