@@ -13,6 +13,8 @@ export type AdminRight =
   | 'orders.take-payment'
   /** To make an offer whose margin lies below the merchant's floor. */
   | 'quotes.below-floor'
+  /** To put prices in place; drafting them needs no more than the scope. */
+  | 'prices.apply'
   | 'stock.count'
   | 'stock.transfer'
   /** To read phones and ids of persons in full. */

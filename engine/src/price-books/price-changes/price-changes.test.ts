@@ -155,3 +155,33 @@ test('faulty prices are refused at once; changes of another country are missing'
   const { body } = await call('GET', `${book()}/price-changes?limit=1`)
   expect(body).toMatchObject({ data: [{ id, status: 'draft' }], limit: 1, offset: 0 })
 })
+
+test('an editor drafts prices and withdraws the draft; in place they are put by who has the right', async () => {
+  const { cookie } = await openStaff(shop, 'editor')
+  const editor = (method: string, path: string, body?: object, headers: Record<string, string> = {}) =>
+    callAsStaff(shop, cookie, method, `${path}?siteId=Lamina`, { headers, ...(body ? { body } : {}) })
+  const draft = () =>
+    editor('POST', `${book()}/price-changes`, { name: 'Nuevos', data: costs(['1', '1.30']) })
+  const { status, body, headers } = await draft()
+  expect(status).toBe(201)
+  const { id } = body as { id: string }
+  const ifMatch = { 'if-match': String(headers.etag) }
+  expect(await editor('PUT', at(id, '/schedule'), {}, ifMatch)).toMatchObject({
+    status: 403,
+    body: { right: 'prices.apply' },
+  })
+  expect((await editor('PATCH', `${book()}/prices`, { data: costs(['1', '1.30']) })).status).toBe(403)
+  expect((await editor('DELETE', at(id), undefined, ifMatch)).status).toBe(204)
+
+  const planned = (await draft()).body as { id: string }
+  const { etag } = (await call('GET', at(planned.id))).headers
+  const scheduled = await call(
+    'PUT',
+    at(planned.id, '/schedule'),
+    { startsAt: inAnHour() },
+    { 'if-match': String(etag) },
+  )
+  expect(scheduled.status).toBe(200)
+  const now = { 'if-match': String(scheduled.headers.etag) }
+  expect(await editor('DELETE', at(planned.id), undefined, now)).toMatchObject({ status: 403 })
+})

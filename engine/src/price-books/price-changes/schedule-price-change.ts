@@ -2,6 +2,7 @@ import type { AdminContext } from '../../kernel/admin-context.ts'
 import type { AdminOperation } from '../../kernel/admin-operation.ts'
 import { noContent } from '../../kernel/operation.ts'
 import { changePrices, comparePrices } from '../change-prices.ts'
+import { requireApply } from '../require-apply.ts'
 import type { priceChangeContract } from './contract.ts'
 import { movePriceChange } from './move-price-change.ts'
 import { taggedReply } from './price-change.ts'
@@ -20,8 +21,9 @@ export const applyPriceChange = (ctx: AdminContext, { country, id, ifMatch }: Na
     },
   )
 
-/** Puts the prices in place at a moment, or at once. Problems: 400, 404, 409, 412, 428. */
+/** Puts the prices in place at a moment, or at once. Problems: 400, 403, 404, 409, 412, 428. */
 export const schedulePriceChange = (async (ctx, { params, body, headers }) => {
+  requireApply(ctx, params.priceBookId)
   const named = { country: params.priceBookId, id: params.priceChangeId, ifMatch: headers['if-match'] }
   const startsAt = new Date(body.startsAt ?? ctx.now)
   if (startsAt <= ctx.now) return taggedReply(await applyPriceChange(ctx, named))
@@ -29,7 +31,7 @@ export const schedulePriceChange = (async (ctx, { params, body, headers }) => {
   return taggedReply(await movePriceChange(ctx, step, async () => ({ status: 'scheduled', startsAt })))
 }) satisfies AdminOperation<typeof priceChangeContract.schedulePriceChange>
 
-/** Gives up what is not in place yet. Problems: 404, 409, 412, 428. */
+/** Gives up what is not in place yet; what is planned only who may put it in place. Problems: 403, 404, 409, 412, 428. */
 export const cancelPriceChange = (async (ctx, { params, headers }) => {
   await movePriceChange(
     ctx,
@@ -40,14 +42,18 @@ export const cancelPriceChange = (async (ctx, { params, headers }) => {
       ifMatch: headers['if-match'],
       from: ['draft', 'scheduled'],
     },
-    async () => ({ status: 'cancelled' }),
+    async (_tx, { status }) => {
+      if (status === 'scheduled') requireApply(ctx, params.priceBookId)
+      return { status: 'cancelled' }
+    },
   )
   return noContent()
 }) satisfies AdminOperation<typeof priceChangeContract.cancelPriceChange>
 
-/** Puts back what stood there before, but for prices that were changed again since. Problems: 404, 409, 412, 428. */
+/** Puts back what stood there before, but for prices that were changed again since. Problems: 403, 404, 409, 412, 428. */
 export const revertPriceChange = (async (ctx, { params, headers }) => {
   const { priceBookId: country, priceChangeId: id } = params
+  requireApply(ctx, country)
   const operation = 'revertPriceChange'
   const step = { operation, country, id, ifMatch: headers['if-match'], from: ['applied'] } as const
   const change = await movePriceChange(ctx, step, async (tx, { prices, replaced }) => {
