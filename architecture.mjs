@@ -198,6 +198,9 @@ export const backOfficeLayers = {
 
 /** Features of the back office and the other features whose `index.ts` each may import. */
 export const backOfficeFeatureEdges = {
+  attributes: [],
+  categories: [],
+  editor: ['merge', 'problem'],
   grid: [],
   list: ['problem'],
   merge: [],

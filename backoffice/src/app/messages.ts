@@ -6,6 +6,7 @@ export const messages = defineMessages({
   handOver: { es: 'Entregar', en: 'Hand over' },
   catalogue: { es: 'Catálogo', en: 'Catalogue' },
   products: { es: 'Productos', en: 'Products' },
+  categories: { es: 'Categorías', en: 'Categories' },
   prices: { es: 'Precios', en: 'Prices' },
   system: { es: 'Sistema', en: 'System' },
   team: { es: 'Equipo', en: 'Team' },

@@ -24,6 +24,24 @@ export const documentOf = (members: Members): Record<string, unknown> => {
   return document
 }
 
+/** Each member of a document that changes are in, whole, with them laid over it: what a call that replaces members takes. */
+export const membersWith = (document: unknown, changes: Members): Record<string, unknown> => {
+  const roots: Record<string, unknown> = {}
+  for (const [path, value] of Object.entries(changes)) {
+    const [root = '', ...rest] = path.split('.')
+    const last = rest.pop()
+    if (last === undefined) {
+      roots[root] = value
+      continue
+    }
+    roots[root] ??= structuredClone(memberAt(document, root) ?? {})
+    let at = roots[root] as Record<string, unknown>
+    for (const name of rest) at = (at[name] ??= {}) as Record<string, unknown>
+    at[last] = value
+  }
+  return roots
+}
+
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** A member that two people changed, each another way. */

@@ -17,6 +17,7 @@ import {
   Skeleton,
   type Tone,
 } from '../../ui/index.ts'
+import { ApplyDraft } from './apply-draft.tsx'
 import { messages } from './messages.ts'
 import styles from './price-changes.module.css'
 
@@ -77,9 +78,10 @@ const TakeBack = ({ change, onClose }: { change: PriceChange; onClose(): void })
 /** What was and will be changed in a country's list, and the way back. */
 export const PriceChangesScreen = () => {
   const { call, t, format } = useEnv()
-  const { can } = useSession()
+  const { can, has } = useSession()
   const { country } = useSearch({ strict: false })
   const [asked, setAsked] = useState<PriceChange>()
+  const [applied, setApplied] = useState<PriceChange>()
   const changes = useQuery({
     queryKey: [priceChanges.getPriceChanges, country],
     enabled: country !== undefined,
@@ -89,7 +91,7 @@ export const PriceChangesScreen = () => {
         query: { limit: 100 },
       }),
   })
-  const mayWrite = can('sfcc.pricebooks.rw')
+  const mayApply = has('prices.apply', country)
   const all = changes.data?.data.filter(({ status }) => status !== 'cancelled')
   return (
     <Page
@@ -126,7 +128,9 @@ export const PriceChangesScreen = () => {
               {all.map((change) => {
                 const { id, name, status, productCount, startsAt, appliedAt, createdAt, fault } = change
                 const canTake =
-                  mayWrite && (status === 'applied' || status === 'scheduled' || status === 'draft')
+                  status === 'draft'
+                    ? can('sfcc.pricebooks.rw')
+                    : mayApply && (status === 'applied' || status === 'scheduled')
                 return (
                   <tr key={id}>
                     <td>
@@ -139,6 +143,9 @@ export const PriceChangesScreen = () => {
                     <td>{format.number(productCount)}</td>
                     <td>{format.dateTime(appliedAt ?? startsAt ?? createdAt)}</td>
                     <td className={styles.end}>
+                      {status === 'draft' && mayApply && (
+                        <Button onClick={() => setApplied(change)}>{t(messages.apply)}</Button>
+                      )}
                       {canTake && (
                         <Button icon="undo" onClick={() => setAsked(change)}>
                           {t(status === 'applied' ? messages.revert : messages.cancel)}
@@ -152,6 +159,7 @@ export const PriceChangesScreen = () => {
           </table>
         </Section>
       )}
+      {applied && <ApplyDraft change={applied} onClose={() => setApplied(undefined)} />}
       {asked && <TakeBack change={asked} onClose={() => setAsked(undefined)} />}
     </Page>
   )

@@ -72,7 +72,7 @@ type CountryPricesProps = { country: string; currency: string }
 
 const CountryPrices = ({ country, currency }: CountryPricesProps) => {
   const { t, format } = useEnv()
-  const { person, can } = useSession()
+  const { person, has } = useSession()
   const navigate = useNavigate()
   const search = useSearch({ strict: false })
   const page = Math.max(1, Number(search.page) || 1)
@@ -80,7 +80,7 @@ const CountryPrices = ({ country, currency }: CountryPricesProps) => {
   const found = usePrices({ country, words: search.q ?? '', page })
   const draft = useDraft(person.userId, country)
   const [asked, setAsked] = useState<'rule' | 'review'>()
-  const mayWrite = can('sfcc.pricebooks.rw')
+  const mayWrite = has('prices.apply', country)
   const columns = useColumns(currency, mayWrite)
 
   const rows: PriceRow[] | undefined = found.data?.rows.map((row) => ({

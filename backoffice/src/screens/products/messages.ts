@@ -1,6 +1,7 @@
 import { defineMessages } from '../../lib/i18n.ts'
 
 export const messages = defineMessages({
+  add: { es: 'Nuevo', en: 'New' },
   title: { es: 'Productos', en: 'Products' },
   searchHint: { es: 'SKU o nombre', en: 'SKU or name' },
   product: { es: 'Producto', en: 'Product' },

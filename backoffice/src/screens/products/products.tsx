@@ -192,7 +192,17 @@ export const ProductsScreen = () => {
   const open = ({ id }: ProductHit) =>
     void navigate({ to: '/products/$productId', params: { productId: id } })
   return (
-    <Page width="wide" title={t(messages.title)}>
+    <Page
+      width="wide"
+      title={t(messages.title)}
+      actions={
+        can('sfcc.products.rw') && (
+          <Button kind="main" icon="plus" onClick={() => void navigate({ to: '/products/new' })}>
+            {t(messages.add)}
+          </Button>
+        )
+      }
+    >
       <List
         name="products"
         state={state}

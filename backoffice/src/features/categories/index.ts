@@ -1,0 +1,1 @@
+export { categoriesKey, categoryOptions, type PlacedCategory, useCategories } from './use-categories.ts'

@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react'
+import { isProblem } from '../../api/problem.ts'
+import type { Editor } from './use-document.ts'
+
+type Editing = { editor: Editor; mayWrite: boolean }
+
+export const EditorContext = createContext<Editing | undefined>(undefined)
+
+/** The document that the form around a field edits. */
+export const useEditing = (): Editing => {
+  const editing = useContext(EditorContext)
+  if (!editing) throw new Error('useEditing stands outside of EditorForm')
+  return editing
+}
+
+/** What the engine says of a member; it names it from the document’s root on, at times with the place below it. */
+export const faultAt = (failure: unknown, path: string): string | undefined => {
+  if (!isProblem(failure) || typeof failure.members.property !== 'string') return undefined
+  const property = failure.members.property.replace(/^\$\.?/, '')
+  const isHere = property === path || property.startsWith(`${path}.`) || property.endsWith(`.${path}`)
+  return property !== '' && isHere ? failure.detail : undefined
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../api/env.tsx'
+import { MergeDialog } from '../merge/index.ts'
+import { ProblemNotice } from '../problem/index.ts'
+import { Notice } from '../../ui/index.ts'
+import { EditorContext, faultAt } from './editor-context.ts'
+import styles from './editor.module.css'
+import { messages } from './messages.ts'
+import { SaveBar } from './save-bar.tsx'
+import type { Editor } from './use-document.ts'
+
+type EditorFormProps = {
+  editor: Editor
+  mayWrite: boolean
+  /** How a member is called where two people changed it. */
+  nameOf?(path: string): string
+  children: ReactNode
+}
+
+/** The form of a document: what is wrong, its fields, the bar while something is not saved, what clashed. */
+export const EditorForm = ({ editor, mayWrite, nameOf = (path) => path, children }: EditorFormProps) => {
+  const t = useText()
+  const { changes, conflicts, failure, isBusy } = editor
+  const count = Object.keys(changes).length
+  const isAtField = Object.keys(changes).some((path) => faultAt(failure, path) !== undefined)
+  return (
+    <EditorContext value={{ editor, mayWrite }}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (count > 0) void editor.save()
+        }}
+      >
+        {!mayWrite && <Notice tone="open">{t(messages.readOnly)}</Notice>}
+        {failure !== undefined && !isAtField && <ProblemNotice error={failure} />}
+        {children}
+        {/* Enter in a field saves. */}
+        <button type="submit" hidden />
+        {count > 0 && (
+          <SaveBar
+            text={t(messages.unsaved, count)}
+            isBusy={isBusy}
+            onSave={() => void editor.save()}
+            onDiscard={editor.discard}
+          />
+        )}
+      </form>
+      {conflicts.length > 0 && (
+        <MergeDialog
+          conflicts={conflicts}
+          nameOf={nameOf}
+          isBusy={isBusy}
+          onChosen={(chosen) => void editor.resolve(chosen)}
+          onClose={editor.later}
+        />
+      )}
+    </EditorContext>
+  )
+}

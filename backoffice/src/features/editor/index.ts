@@ -1,0 +1,15 @@
+export { useEditing } from './editor-context.ts'
+export { EditorForm } from './editor-form.tsx'
+export {
+  EditedChips,
+  EditedFlag,
+  EditedNumber,
+  EditedSelect,
+  EditedText,
+  EditedTexts,
+  Fields,
+} from './edited-fields.tsx'
+export { ChipsField } from './chips-field.tsx'
+export { SaveBar } from './save-bar.tsx'
+export { useDocument } from './use-document.ts'
+export { useDraft } from './use-draft.ts'

@@ -1,0 +1,147 @@
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { Tagged } from '../../api/call.ts'
+import { useEnv } from '../../api/env.tsx'
+import { isProblem } from '../../api/problem.ts'
+import {
+  type Conflict,
+  documentOf,
+  isSame,
+  memberAt,
+  type Members,
+  membersWith,
+  mergeMembers,
+} from '../../lib/members.ts'
+import { showToast } from '../../ui/index.ts'
+import { messages } from './messages.ts'
+import { readDraft, useDraftKey, writeDraft } from './use-draft.ts'
+
+export type DocumentSource<T extends object> = {
+  /** How this browser remembers what was not saved. */
+  name: string
+  queryKey: QueryKey
+  load(): Promise<Tagged<T>>
+  /** Saves these members, each whole; another revision is a problem 412. */
+  write(members: Members, etag: string | undefined): Promise<Tagged<T>>
+  onSaved?(): void
+}
+
+type Draft = { changes: Members; base: Members }
+
+/** A document as it was read, what was changed of it, and how both come together with what others saved. */
+export const useDocument = <T extends object>(source: DocumentSource<T>) => {
+  const { t } = useEnv()
+  const queries = useQueryClient()
+  const { queryKey } = source
+  const draftKey = useDraftKey(source.name)
+  const query = useQuery({
+    queryKey,
+    queryFn: source.load,
+    // What is on the screen is edited: it is read anew when it is saved, or when somebody asks.
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnMount: 'always',
+  })
+  const [changes, setChanges] = useState<Members>({})
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const read = query.data
+
+  const edit = (next: Members) => {
+    setChanges(next)
+    const paths = Object.keys(next)
+    const base = Object.fromEntries(paths.map((path) => [path, memberAt(read?.data, path)]))
+    writeDraft(draftKey, paths.length > 0 ? ({ changes: next, base } satisfies Draft) : undefined)
+  }
+  const restored = useRef('')
+  useEffect(() => {
+    if (!read || restored.current === draftKey) return
+    restored.current = draftKey
+    const draft = readDraft<Draft>(draftKey)
+    if (!draft) return
+    const merged = mergeMembers(documentOf(draft.base), read.data, draft.changes)
+    const mine = Object.fromEntries(merged.conflicts.map(({ path, mine: value }) => [path, value]))
+    setChanges({ ...merged.changes, ...mine })
+    setConflicts(merged.conflicts)
+    if (Object.keys(draft.changes).length > 0) showToast(t(messages.restored))
+  }, [read, draftKey, t])
+
+  const valueAt = (path: string): unknown => (path in changes ? changes[path] : memberAt(read?.data, path))
+  const change = (path: string, value: unknown) => {
+    const { [path]: _before, ...rest } = changes
+    const before = memberAt(read?.data, path)
+    const isBack = isSame(value, before) || ((value === '' || value === null) && before === undefined)
+    edit(isBack ? rest : { ...changes, [path]: value })
+  }
+  const write = async (members: Members, now: Tagged<T>) => {
+    const saved = await source.write(membersWith(now.data, members), now.etag)
+    queries.setQueryData(queryKey, saved)
+    source.onSaved?.()
+    return saved
+  }
+  const undo = (roots: Members) => {
+    const now = queries.getQueryData<Tagged<T>>(queryKey)
+    if (now) void write(roots, now).catch(setFailure)
+  }
+  /** Saves; what somebody else saved meanwhile is joined, and what clashes is asked. */
+  const save = async (members: Members = changes) => {
+    if (!read || isBusy) return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await write(members, read)
+      const roots = Object.keys(membersWith({}, members))
+      const before = Object.fromEntries(roots.map((root) => [root, memberAt(read.data, root) ?? null]))
+      edit({})
+      setConflicts([])
+      showToast(t(messages.saved), { undo: { label: t(messages.undo), run: () => undo(before) } })
+    } catch (caught) {
+      if (isProblem(caught, 412)) await meet(read.data, members)
+      else setFailure(caught)
+    }
+    setBusy(false)
+  }
+  const meet = async (before: T, members: Members) => {
+    const { data: theirs } = await query.refetch()
+    if (!theirs) return
+    const merged = mergeMembers(before, theirs.data, members)
+    if (merged.conflicts.length > 0) {
+      setChanges(merged.changes)
+      setConflicts(merged.conflicts)
+      return
+    }
+    try {
+      if (Object.keys(merged.changes).length > 0) await write(merged.changes, theirs)
+      edit({})
+      showToast(t(messages.merged))
+    } catch (caught) {
+      setChanges(merged.changes)
+      setFailure(caught)
+    }
+  }
+  return {
+    query,
+    data: read?.data,
+    etag: read?.etag,
+    changes,
+    conflicts,
+    isBusy,
+    failure,
+    valueAt,
+    change,
+    save,
+    discard: () => {
+      edit({})
+      setFailure(undefined)
+    },
+    /** What was chosen of both sides, together with what did not clash. */
+    resolve: (chosen: Members) => {
+      const clashing = new Set(conflicts.map(({ path }) => path))
+      const rest = Object.fromEntries(Object.entries(changes).filter(([path]) => !clashing.has(path)))
+      return save({ ...rest, ...chosen })
+    },
+    later: () => setConflicts([]),
+  }
+}
+
+export type Editor = Omit<ReturnType<typeof useDocument>, 'data' | 'query'>
