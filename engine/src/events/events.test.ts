@@ -181,9 +181,10 @@ describe('the feed', () => {
     await place()
     const abroad = (await openClient(shop, { scopes: ['sfcc.events'], countries: ['GT'] })).token
     expect((await read(start, '', abroad)).data.filter(({ country }) => country === 'SV')).toEqual([])
-    await shop.database.pool.query(`update event set at = at - interval '31 days' where position <= $1`, [
-      start,
-    ])
+    await shop.database.pool.query(
+      `update event set placed_at = placed_at - interval '31 days' where position <= $1`,
+      [start],
+    )
     await forgetEventsJob.run(await world(), undefined as never)
     const old = await call('GET', `${base}/events?after=${Number(start) - 1}`)
     expect(old).toMatchObject({ status: 410, body: { oldest: start } })

@@ -34,7 +34,8 @@ export const placeEvents = (siteId: string, most: number, now: Date) => sql<Publ
     update event_feed set last_position = greatest(last_position, (select max(position) from placed))
     where site_id = ${siteId}
   )
-  update event e set position = placed.position, at = coalesce(e.at, ${now}) from placed
+  update event e set position = placed.position, at = coalesce(e.at, ${now}), placed_at = ${now}
+  from placed
   where e.site_id = ${siteId} and e.seq = placed.seq returning ${columns}`
 
 type Choice = {
@@ -60,7 +61,7 @@ export const selectEvents = (
 export const deleteOldEvents = (siteId: string, before: Date, most: number) => sql`
   with gone as (
     delete from event where id in (
-      select id from event where site_id = ${siteId} and at < ${before} and position is not null
+      select id from event where site_id = ${siteId} and placed_at < ${before}
       order by position limit ${most})
     returning position
   )
