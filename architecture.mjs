@@ -43,7 +43,7 @@ export const engineModules = {
   audit: [],
   staff: ['audit', 'customers/credentials', 'mail', 'stores'],
   catalog: ['baskets', 'import', 'opportunities', 'search', 'sites'],
-  'customer-lists': ['customers'],
+  'customer-lists': ['audit', 'customers', 'customers/credentials', 'login', 'privacy'],
   marketing: ['audit', 'import', 'sites'],
   'site-management': ['audit', 'import', 'sites'],
   'price-books': ['audit', 'baskets', 'opportunities', 'search', 'sites'],

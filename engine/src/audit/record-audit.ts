@@ -8,6 +8,7 @@ export type SubjectKind =
   | 'counter-basket'
   | 'bank-line'
   | 'bank-mapping'
+  | 'customer'
   | 'quote'
   | 'case'
   | 'price'

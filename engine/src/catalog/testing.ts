@@ -8,9 +8,12 @@ const site = 'siteId=Lamina&locale=es-SV'
 /** A body as a test reads it. */
 export type Body = Record<string, unknown> & { errors?: { property: string }[] }
 
-/** A shop on a real port, a program of the merchant with these scopes, and a signed-in customer who sees what changed. */
-export const openMerchantShop = async (scopes: readonly ClientScope[]) => {
-  const shop: BasketShop = await openBasketShop()
+/**
+ * A shop on a real port (one of the QA bundle unless it is given), a program of the merchant with these scopes, and a signed-in
+ * customer who sees what changed.
+ */
+export const openMerchantShop = async (scopes: readonly ClientScope[], opened?: BasketShop) => {
+  const shop = opened ?? (await openBasketShop())
   const origin = await shop.app.listen({ port: 0, host: '127.0.0.1' })
   const { token } = await openClient(shop, { scopes })
   const customer = await shop.customer()

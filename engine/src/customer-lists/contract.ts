@@ -1,29 +1,15 @@
 import { CountryCode } from '../bundle/parts.ts'
-import { pageAnswer, pageQuery } from '../kernel/page-of.ts'
-import { defineProblem } from '../kernel/problem.ts'
-import { Open, Type } from '../kernel/schema.ts'
+import { invalidCustomer, invalidEmail, loginInUse } from '../customers/index.ts'
+import { outsideYourPlaces } from '../kernel/outside-your-places.ts'
+import { idAlreadyExists, preconditionFailed, preconditionRequired } from '../kernel/precondition.ts'
+import { stepUpRequired } from '../kernel/require-proven.ts'
+import { Body, Changes, Open, optionalMembers, Type } from '../kernel/schema.ts'
 import { SearchRequest, searchAnswer, searchProblems } from '../kernel/search-request/index.ts'
-
-export const customerNotFound = defineProblem(404, 'customer-not-found', 'Customer Not Found')
-export const customerListNotFound = defineProblem(404, 'customer-list-not-found', 'Customer List Not Found')
-export const addressNotFound = defineProblem(404, 'address-not-found', 'Address Not Found')
+import { ordersUnderWay } from '../privacy/index.ts'
+import { addressContract } from './addresses/contract.ts'
+import { customerListNotFound, customerProblems } from './problems.ts'
 
 const text = Type.Optional(Type.String())
-
-const Address = Open('ListedCustomerAddress', {
-  addressId: Type.String(),
-  firstName: text,
-  lastName: text,
-  companyName: text,
-  address1: text,
-  address2: text,
-  city: text,
-  stateCode: text,
-  postalCode: text,
-  countryCode: text,
-  phone: text,
-  preferred: Type.Boolean(),
-})
 
 const Customer = Open('ListedCustomer', {
   customerNo: Type.String(),
@@ -31,6 +17,8 @@ const Customer = Open('ListedCustomer', {
   email: Type.String(),
   firstName: text,
   lastName: text,
+  secondName: text,
+  salutation: text,
   companyName: text,
   phoneHome: text,
   phoneMobile: text,
@@ -47,8 +35,48 @@ const Customer = Open('ListedCustomer', {
 const Id = Type.String({ maxLength: 100 })
 const ofList = Type.Object({ customerListId: Id })
 const ofCustomer = Type.Object({ customerListId: Id, customerNo: Id })
-const problems = [customerListNotFound, customerNotFound] as const
-const read = { scope: 'sfcc.customerlists', problems } as const
+
+const words = (maxLength: number) => Type.String({ maxLength })
+const profile = Changes({
+  firstName: words(100),
+  secondName: words(100),
+  salutation: words(50),
+  companyName: words(256),
+  phoneHome: words(32),
+  phoneMobile: words(32),
+  phoneBusiness: words(32),
+  preferredLocale: words(10),
+  c_country: CountryCode,
+})
+
+/** Members that the shop writes: clients send them back with what they have read. */
+const unread = optionalMembers(
+  ['customerId', 'creationDate', 'lastModified', 'lastLoginTime', 'lastVisitTime'],
+  Type.Unknown(),
+)
+
+/** Login and mail address are one. An account is closed, never disabled. */
+const Credentials = Type.Object(
+  { login: Type.Optional(words(150)), enabled: Type.Optional(Type.Literal(true)) },
+  { additionalProperties: false },
+)
+
+const body = {
+  ...unread,
+  ...profile,
+  customerNo: Type.Optional(Id),
+  email: Type.Optional(words(254)),
+  credentials: Type.Optional(Credentials),
+}
+
+const NewCustomer = Body('customer', { ...body, lastName: words(100) })
+
+const write = {
+  scope: 'sfcc.customerlists.rw',
+  answer: Customer,
+  perMinute: 60,
+} as const
+const made = [invalidCustomer, invalidEmail, loginInUse, outsideYourPlaces] as const
 
 export const customerListContract = {
   searchCustomerInCustomerList: {
@@ -61,17 +89,46 @@ export const customerListContract = {
     }),
     problems: [customerListNotFound, ...searchProblems],
   },
-  getCustomerFromCustomerList: { ...read, params: ofCustomer, answer: Customer },
-  getAddressesForCustomerFromCustomerList: {
-    ...read,
+  getCustomerFromCustomerList: {
+    scope: 'sfcc.customerlists',
     params: ofCustomer,
-    query: pageQuery,
-    answer: Open('CustomerAddressResult', { data: Type.Array(Address), ...pageAnswer }),
+    answer: Customer,
+    problems: customerProblems,
   },
-  getAddressForCustomerFromCustomerList: {
-    ...read,
-    params: Type.Object({ ...ofCustomer.properties, addressId: Id }),
-    answer: Address,
-    problems: [addressNotFound, ...problems],
+  /** Under the next free number. */
+  createCustomerList: {
+    ...write,
+    params: ofList,
+    body: NewCustomer,
+    success: [201],
+    problems: [customerListNotFound, idAlreadyExists, ...made],
   },
+  /** Under this number, or in the place of who has it. */
+  createCustomerInCustomerList: {
+    ...write,
+    params: ofCustomer,
+    body: NewCustomer,
+    success: [200, 201],
+    problems: [
+      ...customerProblems,
+      idAlreadyExists,
+      preconditionFailed,
+      preconditionRequired,
+      stepUpRequired,
+      ...made,
+    ],
+  },
+  updateCustomerInCustomerList: {
+    ...write,
+    params: ofCustomer,
+    body: Body('customer', { ...body, lastName: Type.Optional(words(100)) }),
+    problems: [...customerProblems, preconditionFailed, preconditionRequired, stepUpRequired, ...made],
+  },
+  deleteCustomerFromCustomerList: {
+    scope: 'sfcc.customerlists.rw',
+    params: ofCustomer,
+    success: [204],
+    problems: [...customerProblems, ordersUnderWay, preconditionFailed, preconditionRequired, stepUpRequired],
+  },
+  ...addressContract,
 } as const

@@ -68,7 +68,16 @@ test('addresses are listed and read', async () => {
   const parameters = { ...list, customerNo: 'A1' }
   const { data, total } = await customers.getAddressesForCustomerFromCustomerList({ parameters })
   expect([data, total]).toEqual([
-    [{ addressId: 'obra', lastName: 'Rivas', city: 'Santa Ana', countryCode: 'SV', preferred: true }],
+    [
+      {
+        addressId: 'obra',
+        lastName: 'Rivas',
+        city: 'Santa Ana',
+        countryCode: 'SV',
+        preferred: true,
+        etag: data?.[0]?.etag,
+      },
+    ],
     1,
   ])
   const of = (addressId: string) => ({ parameters: { ...parameters, addressId } })

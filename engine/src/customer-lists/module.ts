@@ -1,22 +1,37 @@
 import { defineAdminModule } from '../kernel/admin-operation.ts'
-import { customerListContract } from './contract.ts'
 import {
+  createAddressForCustomerInCustomerList,
   getAddressesForCustomerFromCustomerList,
   getAddressForCustomerFromCustomerList,
-  getCustomerFromCustomerList,
-  searchCustomerInCustomerList,
-} from './customer-lists.ts'
+  removeAddressForCustomerInCustomerList,
+  updateAddressForCustomerInCustomerList,
+} from './addresses/addresses.ts'
+import { customerListContract } from './contract.ts'
+import { getCustomerFromCustomerList, searchCustomerInCustomerList } from './customer-lists.ts'
 import { customerListRoutes } from './routes.ts'
+import {
+  createCustomerInCustomerList,
+  createCustomerList,
+  deleteCustomerFromCustomerList,
+  updateCustomerInCustomerList,
+} from './write-customers.ts'
 
-/** Customers as the merchant's people and programs find and read them. */
+/** Customers as the merchant's people and programs find, read and write them. */
 export const customerListsModule = defineAdminModule({
   name: 'customer-lists',
   routes: customerListRoutes,
   contract: customerListContract,
   operations: {
+    createCustomerList,
     searchCustomerInCustomerList,
     getCustomerFromCustomerList,
+    createCustomerInCustomerList,
+    updateCustomerInCustomerList,
+    deleteCustomerFromCustomerList,
     getAddressesForCustomerFromCustomerList,
+    createAddressForCustomerInCustomerList,
     getAddressForCustomerFromCustomerList,
+    updateAddressForCustomerInCustomerList,
+    removeAddressForCustomerInCustomerList,
   },
 })

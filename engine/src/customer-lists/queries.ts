@@ -23,7 +23,7 @@ const columns = sql`
   c.modified_at as "modifiedAt", c.last_login_at as "lastLoginAt", ${country} as country,
   (select count(*) from orders o where o.site_id = c.site_id and o.customer_id = c.id) as orders`
 
-type Place = {
+export type Place = {
   siteId: string
   countries: readonly string[]
   /** The caller may see all countries: customers of none as well. */
@@ -35,6 +35,14 @@ const within = ({ siteId, countries, isEverywhere }: Place) => sql`
 
 export const selectListed = (place: Place, customerNo: string) => sql<ListedCustomer>`
   select ${columns} from customer c where ${within(place)} and c.customer_no = ${customerNo}`
+
+/** The same, locked for the caller's transaction. */
+export const lockListed = (place: Place, customerNo: string) => sql<ListedCustomer>`
+  select ${columns} from customer c where ${within(place)} and c.customer_no = ${customerNo} for update of c`
+
+/** Whether the number is somebody's, wherever they are. */
+export const selectNumber = (siteId: string, customerNo: string) => sql<{ id: string }>`
+  select id from customer where site_id = ${siteId} and customer_no = ${customerNo}`
 
 const text = (expression: Statement<unknown>): SearchField => ({ type: 'text', expression })
 const moment = (expression: Statement<unknown>): SearchField => ({ type: 'moment', expression })

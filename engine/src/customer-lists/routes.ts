@@ -2,8 +2,15 @@ const list = '/customer/customers/v1/organizations/{organizationId}/customer-lis
 const customer = `${list}/customers/{customerNo}` as const
 
 export const customerListRoutes = {
+  createCustomerList: `POST ${list}/customers`,
   searchCustomerInCustomerList: `POST ${list}/customer-search`,
   getCustomerFromCustomerList: `GET ${customer}`,
+  createCustomerInCustomerList: `PUT ${customer}`,
+  updateCustomerInCustomerList: `PATCH ${customer}`,
+  deleteCustomerFromCustomerList: `DELETE ${customer}`,
   getAddressesForCustomerFromCustomerList: `GET ${customer}/addresses`,
+  createAddressForCustomerInCustomerList: `POST ${customer}/addresses`,
   getAddressForCustomerFromCustomerList: `GET ${customer}/addresses/{addressId}`,
+  updateAddressForCustomerInCustomerList: `PATCH ${customer}/addresses/{addressId}`,
+  removeAddressForCustomerInCustomerList: `DELETE ${customer}/addresses/{addressId}`,
 } as const

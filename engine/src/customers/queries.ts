@@ -31,16 +31,19 @@ export type NewCustomer = {
   email: string
   passwordHash: string | null
   profile: Profile
+  /** The next free one without. */
+  customerNo?: string
 }
 
-/** No row when the login is taken, also by a registration in the same moment. */
+/** No row when the login or the number is taken, also by a registration in the same moment. */
 export const insertCustomer = (siteId: string, customer: NewCustomer, now: Date) =>
   sql<Customer>`
     insert into customer as c (site_id, id, customer_no, login, email, password_hash, credentials_changed_at,
       created_at, modified_at, profile)
-    values (${siteId}, ${customer.id}, lpad(nextval('customer_number')::text, 8, '0'), ${customer.login},
+    values (${siteId}, ${customer.id},
+      coalesce(${customer.customerNo ?? null}::text, lpad(nextval('customer_number')::text, 8, '0')), ${customer.login},
       ${customer.email}, ${customer.passwordHash}, ${now}, ${now}, ${now}, ${json(customer.profile)})
-    on conflict (site_id, lower(login)) do nothing
+    on conflict do nothing
     returning ${columns}`
 
 export const updateProfile = (siteId: string, customerId: string, profile: Profile, now: Date) =>

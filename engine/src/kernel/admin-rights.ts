@@ -17,6 +17,10 @@ export type AdminRight =
   | 'prices.apply'
   | 'stock.count'
   | 'stock.transfer'
+  /** To give an account another address, which is also its sign-in. */
+  | 'customers.move'
+  /** To forget a customer for good. */
+  | 'customers.close'
   /** To read phones and ids of persons in full. */
   | 'persons.reveal'
 

@@ -17,5 +17,9 @@ export type Site = SiteFile & {
 export const catalogVersionsOf = (sites: readonly Pick<Site, 'siteId' | 'catalogVersion'>[]): string =>
   sites.map(({ siteId, catalogVersion }) => `${encodeURIComponent(siteId)}=${catalogVersion}`).join(' ')
 
+/** The client of the shop's own pages: the first that needs no secret. */
+export const pagesClientId = ({ clients }: Pick<Site, 'clients'>): string =>
+  clients.find(({ secretSha256 }) => secretSha256 === undefined)?.id ?? ''
+
 /** Facts of one country of the site. */
 export type SiteCountry = Site['countries'][number]

@@ -1,6 +1,7 @@
 export { accessTokenSeconds, signAccessToken, siteClaimed, type TokenSubject } from './tokens/access-token.ts'
 export { authenticate } from './tokens/authenticate.ts'
 export { basicCredentials } from './tokens/basic-credentials.ts'
+export { inviteCustomer } from './mails/customer-invitation.ts'
 export { returnAddress } from './identity/handshake.ts'
 export { eraseSessions } from './queries.ts'
 export { type SigningKey, signingKeyFrom } from './tokens/signing-key.ts'

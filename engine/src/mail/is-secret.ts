@@ -5,6 +5,7 @@ const secrets: readonly Mail['template'][] = [
   'sign-in-code',
   'email-change',
   'staff-invitation',
+  'customer-invitation',
 ]
 
 /** Mails whose text is a key to an account; it is not kept once it has left. */

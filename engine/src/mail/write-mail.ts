@@ -2,6 +2,7 @@ import type { LocaleId } from '../../../facts/locales.ts'
 import type { PdfDocument } from '../documents/index.ts'
 import type { MailContent, PageLink } from './mail-template.ts'
 import {
+  customerInvitation,
   emailChange,
   emailChanged,
   identityJoined,
@@ -55,6 +56,7 @@ const templates = {
   'quote-message': quoteMessage,
   'case-answer': caseAnswer,
   welcome,
+  'customer-invitation': customerInvitation,
   'password-reset': passwordReset,
   'password-changed': passwordChanged,
   'email-change': emailChange,

@@ -1,6 +1,6 @@
 import { pagePaths } from '../kernel/page-routes.ts'
 import { pictureLink } from '../kernel/picture-link.ts'
-import type { Site } from '../kernel/site.ts'
+import { pagesClientId, type Site } from '../kernel/site.ts'
 import type { ShopSettings, ShopSite } from './contract.ts'
 
 /** Countries as the merchant orders them; one that the order does not name stands behind, as the file has it. */
@@ -20,7 +20,7 @@ const siteView = (site: Site): ShopSite => {
     ...(site.alias === undefined ? {} : { alias: site.alias }),
     name: site.name,
     organizationId: site.organizationId,
-    clientId: site.clients.find(({ secretSha256 }) => secretSha256 === undefined)?.id ?? '',
+    clientId: pagesClientId(site),
     l10n: {
       defaultLocale: site.defaultLocale,
       supportedLocales: site.locales

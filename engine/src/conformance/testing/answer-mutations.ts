@@ -104,5 +104,5 @@ export const mutations: readonly Mutation[] = [
   ...out('api-clients/contract.ts', 'expires_in'),
   ...renamed('api-clients/issue-token.ts', 'token_type'),
   ...out('customer-lists/contract.ts', 'lastLoginTime'),
-  ...renamed('customer-lists/customer-lists.ts', 'c_orderCount'),
+  ...renamed('customer-lists/customer-view.ts', 'c_orderCount'),
 ]

@@ -21,15 +21,18 @@ const codeHash = (customerId: string, code: string) => hashSecret(`code ${custom
 /** Eight digits to read off and type; worth something only together with the customer's login. */
 export const newCode = (): string => String(randomInt(0, 100_000_000)).padStart(8, '0')
 
-/** Writes the secret of a link, and the code beside it if there is one; what was mailed before is worthless. */
+/**
+ * Writes the secret of a link, and the code beside it if there is one; what was mailed before is worthless. They work for
+ * 15 minutes, or as many as are said.
+ */
 export const storeOneTimeToken = async (
   ctx: Scope,
   tx: Db,
   token: OneTimeToken,
-  { secret, code }: { secret: string; code?: string },
+  { secret, code, minutes = oneTimeMinutes }: { secret: string; code?: string; minutes?: number },
 ): Promise<void> => {
   const { siteId } = ctx.site
-  const expiresAt = new Date(ctx.now.getTime() + oneTimeMinutes * 60_000)
+  const expiresAt = new Date(ctx.now.getTime() + minutes * 60_000)
   await tx.run(voidOneTimeTokens(siteId, token.customerId, token.purpose, ctx.now))
   const hashes = [hashSecret(secret), ...(code ? [codeHash(token.customerId, code)] : [])]
   for (const hash of hashes) await tx.run(insertOneTimeToken(siteId, hash, token, ctx.now, expiresAt))

@@ -27,6 +27,36 @@ export const welcome: Writer<{ firstName: string }> = ({ firstName }, locale, li
   }
 }
 
+/** The link by which a customer whose account the shop has made chooses a password; `hours` is how long it works. */
+export const customerInvitation: Writer<{ firstName: string; link: string; hours: number }> = (
+  { firstName, link, hours },
+  locale,
+  _link,
+  shop,
+) => {
+  const es = languageOf(locale) === 'es'
+  const name = firstName ? `, ${firstName}` : ''
+  return {
+    subject: es ? `Tu cuenta en ${shop}` : `Your account at ${shop}`,
+    heading: es ? `Ya tienes una cuenta${name}` : `You have an account${name}`,
+    blocks: [
+      {
+        kind: 'text',
+        text: es
+          ? `La creamos para ti. Abre el enlace y elige tu contraseña: con ella ves precios, compras, cotizas y sigues tus pedidos. Funciona una vez y durante ${hours} horas.`
+          : `We made it for you. Open the link and choose your password: with it you see prices, buy, ask for quotes and follow your orders. It works once and for ${hours} hours.`,
+      },
+      { kind: 'button', label: es ? 'Elegir contraseña' : 'Choose a password', link },
+      {
+        kind: 'note',
+        text: es
+          ? 'Si el enlace ya no funciona, pide otro en «¿Olvidaste tu contraseña?». Si no esperabas este correo, responde y cerramos la cuenta.'
+          : 'If the link no longer works, ask for another by “Forgot your password?”. If you did not expect this mail, reply and we close the account.',
+      },
+    ],
+  }
+}
+
 /** The link to choose a new password; `minutes` is how long it works. */
 export const passwordReset: Writer<{ link: string; minutes: number }> = ({ link, minutes }, locale) => {
   const es = languageOf(locale) === 'es'

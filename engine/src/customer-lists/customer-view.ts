@@ -1,0 +1,45 @@
+import { isCountryCode } from '../../../facts/country.ts'
+import { digestTag } from '../kernel/entity-tag.ts'
+import type { ListedCustomer } from './queries.ts'
+
+const masked = (phone: string) => phone.slice(0, -4).replaceAll(/\d/g, '•') + phone.slice(-4)
+const asIs = (phone: string) => phone
+
+/** The texts of a profile that are told; what is empty is left out. */
+const textsOf = ({ profile }: Pick<ListedCustomer, 'profile'>) => {
+  const { firstName, lastName, secondName, salutation, companyName, preferredLocale } = profile
+  return {
+    ...(firstName ? { firstName } : {}),
+    ...(lastName ? { lastName } : {}),
+    ...(secondName ? { secondName } : {}),
+    ...(salutation ? { salutation } : {}),
+    ...(companyName ? { companyName } : {}),
+    ...(preferredLocale ? { preferredLocale } : {}),
+  }
+}
+
+/** What may be told of a customer; in a list their phones are masked but for the last four digits. */
+export const customerView = (customer: ListedCustomer, where: 'list' | 'alone' = 'alone') => {
+  const { phoneHome, phoneMobile, phoneBusiness } = customer.profile
+  const phone = where === 'list' ? masked : asIs
+  const { country } = customer
+  return {
+    customerNo: customer.customerNo,
+    customerId: customer.id,
+    email: customer.email,
+    ...textsOf(customer),
+    ...(phoneHome ? { phoneHome: phone(phoneHome) } : {}),
+    ...(phoneMobile ? { phoneMobile: phone(phoneMobile) } : {}),
+    ...(phoneBusiness ? { phoneBusiness: phone(phoneBusiness) } : {}),
+    creationDate: customer.createdAt.toISOString(),
+    lastModified: customer.modifiedAt.toISOString(),
+    ...(customer.lastLoginAt ? { lastLoginTime: customer.lastLoginAt.toISOString() } : {}),
+    credentials: { login: customer.login, enabled: true },
+    ...(country !== null && isCountryCode(country) ? { c_country: country } : {}),
+    c_orderCount: customer.orders,
+  }
+}
+
+/** Of what can be changed of a customer: orders and sign-ins meanwhile are no change. */
+export const customerTag = ({ login, email, profile }: ListedCustomer): string =>
+  digestTag([login, email, profile])

@@ -1,0 +1,38 @@
+import type { Db } from '../db/db.ts'
+import type { AdminContext } from '../kernel/admin-context.ts'
+import { customerListNotFound, customerNotFound } from './problems.ts'
+import { type ListedCustomer, lockListed, selectListed } from './queries.ts'
+
+/** Where the caller sees customers, of the shop's one list, which has its id. Problem: 404. */
+export const placeOf = ({ site, countries }: AdminContext, customerListId: string) => {
+  if (customerListId !== site.siteId)
+    throw customerListNotFound(`There is no customer list '${customerListId}'.`)
+  const isEverywhere = site.countries.every(({ code }) => countries.includes(code))
+  return { siteId: site.siteId, countries, isEverywhere }
+}
+
+/** How a path names a customer. */
+export type CustomerName = { customerListId: string; customerNo: string }
+
+export const noCustomer = (customerNo: string) => customerNotFound(`There is no customer '${customerNo}'.`)
+
+/** A customer of the caller's countries. Problem: 404. */
+export const findListed = async (
+  ctx: AdminContext,
+  { customerListId, customerNo }: CustomerName,
+): Promise<ListedCustomer> => {
+  const customer = await ctx.db.maybe(selectListed(placeOf(ctx, customerListId), customerNo))
+  if (!customer) throw noCustomer(customerNo)
+  return customer
+}
+
+/** The same, locked for the caller's transaction. Problem: 404. */
+export const lockListedCustomer = async (
+  ctx: AdminContext,
+  tx: Db,
+  { customerListId, customerNo }: CustomerName,
+): Promise<ListedCustomer> => {
+  const customer = await tx.maybe(lockListed(placeOf(ctx, customerListId), customerNo))
+  if (!customer) throw noCustomer(customerNo)
+  return customer
+}

@@ -1,0 +1,2 @@
+export { closeAccount } from './close-account.ts'
+export { ordersUnderWay } from './problems.ts'
