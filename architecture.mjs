@@ -79,6 +79,7 @@ export const engineModules = {
     'customers',
     'mail',
     'documents',
+    'documents/qr',
     'shipping',
     'taxes',
   ],

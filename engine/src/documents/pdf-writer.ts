@@ -111,6 +111,20 @@ export const createPdfWriter = async (about: {
         .strokeColor('#000000')
         .stroke()
     },
+    /** Which page is written, from 0. */
+    get page() {
+      return document.bufferedPageRange().count - 1
+    },
+    /** A drawing of squares in black, at a place of this page. */
+    drawPath: ({ size, path }: { size: number; path: string }, x: number, at: number, side: number) => {
+      document
+        .save()
+        .translate(x, at)
+        .scale(side / size)
+        .path(path)
+        .fill('#000000')
+        .restore()
+    },
     /** A paragraph over the whole width. */
     write: (text: string, how: TextStyle = {}) => {
       const height = heightOf(text, width, how)

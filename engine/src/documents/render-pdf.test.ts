@@ -29,3 +29,13 @@ test('a paper is a PDF, and a long table goes on over pages', async () => {
   expect(pagesOf(short)).toBe(1)
   expect(pagesOf(await renderPdf(paper(120)))).toBe(5)
 })
+
+test('a pass stands beside the totals and makes no paper longer', async () => {
+  const pass = {
+    link: 'https://tienda.example/retiro/1.k7m2p9qx',
+    title: 'Código',
+    code: 'k7m2p9qx',
+    text: 'Una vez.',
+  }
+  expect(pagesOf(await renderPdf({ ...paper(3), pass }))).toBe(1)
+})

@@ -1,5 +1,6 @@
 import type { PdfWriter } from './pdf-writer.ts'
 import { createPdfWriter } from './pdf-writer.ts'
+import { qrDrawing } from './qr/index.ts'
 
 /** What a PDF (a quote, a receipt) says: texts ready to print, in reading order. */
 export type PdfDocument = {
@@ -17,6 +18,8 @@ export type PdfDocument = {
     rows: { cells: string[]; note?: string }[]
   }
   totals: { label: string; value: string; strong?: true }[]
+  /** For a camera, beside the totals: what it leads to, and the signs to read out instead. */
+  pass?: { link: string; title: string; code: string; text: string }
   notes: { title?: string; text: string }[]
   foot: string
 }
@@ -101,6 +104,20 @@ const table = (sheet: PdfWriter, { columns, rows }: PdfDocument['table']) => {
   }
 }
 
+const passSide = 84
+
+/** Beside the totals, so that no page grows by it. */
+const pass = (sheet: PdfWriter, { link, title, code, text }: NonNullable<PdfDocument['pass']>) => {
+  sheet.needs(passSide + gap)
+  sheet.drawPath(qrDrawing(link), sheet.left, sheet.y, passSide)
+  const x = sheet.left + passSide + gap
+  const room = sheet.width / 2 - passSide - 2 * gap
+  let y = sheet.y + gap
+  y += sheet.writeAt(title, x, y, room, { size: 8, grey: true })
+  y += sheet.writeAt(code, x, y, room, { size: 14, bold: true })
+  sheet.writeAt(text, x, y, room, { size: 8 })
+}
+
 const totals = (sheet: PdfWriter, all: PdfDocument['totals']) => {
   const room = sheet.width / 2
   const x = sheet.left + room
@@ -121,7 +138,12 @@ export const renderPdf = async (document: PdfDocument): Promise<Buffer> => {
   parties(sheet, document.parties)
   table(sheet, document.table)
   sheet.down(gap)
+  const beside = sheet.page
+  if (document.pass) pass(sheet, document.pass)
+  const top = sheet.y
   totals(sheet, document.totals)
+  // What follows stands below both.
+  if (document.pass && sheet.page === beside) sheet.down(Math.max(0, top + passSide + gap - sheet.y))
   for (const { title: heading, text } of document.notes) {
     sheet.down(gap)
     sheet.needs(40)

@@ -6,6 +6,8 @@ export const pagePaths = {
   home: '/',
   cart: '/cart',
   order: '/account/orders/{orderNo}',
+  /** On receipts, for a camera: the order on its customer's phone, the hand-over on a clerk's. `number.code` */
+  pickup: '/retiro/{pass}',
   opportunity: '/opportunity/{opportunityId}',
   newsletter: '/newsletter',
   confirmEmail: '/confirm-email',

@@ -107,6 +107,8 @@ export const Order = Open('Order', {
   c_paymentResult: Type.Optional(Type.String()),
   /** While something paid waits to be picked up, in `getOrder`: it shows who has the order, and works once. */
   c_pickupCode: Type.Optional(Type.String()),
+  /** The same for the clerk's camera: an SVG path of the dark squares in a square of `size`. */
+  c_pickupQr: Type.Optional(Open('QrDrawing', { size: Type.Integer(), path: Type.String() })),
   /** Its owner may still cancel it. */
   c_cancellable: Type.Boolean(),
 })

@@ -60,7 +60,7 @@ test('the order waits for its money, in its own words in mail and receipt, and i
   const ctx = await shop.contextFor(buyer)
   const stored = await ctx.db.maybe(selectOwnOrder(ctx.site.siteId, buyer.customerId, orderNo))
   if (!stored) throw new Error('no order')
-  const { facts } = receiptDocument({ site: ctx.site, language: 'es' }, stored)
+  const { facts } = receiptDocument({ ...ctx, language: 'es' }, stored)
   expect(facts.map(({ value }) => value)).toContain('Orden de compra OC-77')
   const merchant = await shop.engine.merchantContext()
   await transitionOrder(merchant, orderNo, 'paid')

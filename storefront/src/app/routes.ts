@@ -48,6 +48,8 @@ export const routesOf = ({ social }: { social: string }): readonly RouteEntry[] 
   { ...secret, id: 'S1.010', pattern: '/wishlist', screen: 'shared-wishlist' },
   { ...account, id: 'S2.013', pattern: '/account/orders', screen: 'orders' },
   { ...account, id: 'S2.013', pattern: paths.order, screen: 'order' },
+  // The pass of a receipt, as a phone's camera opens it.
+  { ...account, id: 'S2.013', pattern: paths.pickup, screen: 'order' },
   { ...account, id: 'S2.014', pattern: '/account/addresses', screen: 'addresses' },
   { ...account, id: 'S2.015', pattern: '/account/opportunities', screen: 'opportunities' },
   { ...account, id: 'S1.014', pattern: '/account/cases', screen: 'cases' },

@@ -79,8 +79,14 @@ const letters: Record<string, [mail: object, told: string[]]> = {
     ['00028011', 'Ana', '$123.45', 'banco.pdf'],
   ],
   'order-for-collector': [
-    { ...order, moment: 'ready', receiverName: 'Rosa', customerName: 'Ana Luz' },
-    ['00028011', 'Rosa', 'Ana Luz', goods.name],
+    {
+      ...order,
+      moment: 'ready',
+      receiverName: 'Rosa',
+      customerName: 'Ana Luz',
+      pass: { code: 'k7m2p9qx', link },
+    },
+    ['00028011', 'k7m2p9qx', 'Rosa', 'Ana Luz', goods.name],
   ],
   'quote-priced': [quote, ['C-0007', '$123.45', '/opportunity/q1']],
 }

@@ -59,6 +59,22 @@ export const orderBlocks = (order: OrderMail, locale: LocaleId): Block[] => {
   ]
 }
 
+/** The code that shows who has the order, to be read out or scanned at the counter. */
+export const passBlocks = ({ pass }: Pick<OrderMail, 'pass'>, locale: LocaleId): Block[] => {
+  if (!pass) return []
+  const isSpanish = languageOf(locale) === 'es'
+  return [
+    { kind: 'text', text: isSpanish ? 'Tu código de retiro:' : 'Your pickup code:' },
+    { kind: 'code', code: pass.code },
+    {
+      kind: 'note',
+      text: isSpanish
+        ? 'Muéstralo en el mostrador con tu documento; funciona una vez. No lo compartas con quien no vaya a retirar.'
+        : 'Show it at the counter with your identity document; it works once. Share it only with whoever collects.',
+    },
+  ]
+}
+
 /** Where to go or wait, when, and what to bring. */
 export const placeBlocks = (order: OrderMail, locale: LocaleId): Block[] => {
   const language = languageOf(locale)
@@ -104,7 +120,8 @@ export const placeBlocks = (order: OrderMail, locale: LocaleId): Block[] => {
     },
     { kind: 'button', label: say.map, link: map },
   ])
-  const bring: Block[] = places.length > 0 ? [{ kind: 'note', text: say.bring }] : []
+  const bring: Block[] =
+    places.length > 0 ? [...passBlocks(order, locale), { kind: 'note', text: say.bring }] : []
   const { deliveryAddress: address, deliveryDate: day, deliveryMap: map } = order
   if (address === undefined) return [...places, ...bring]
   const arrives = day ? [{ label: say.arrives, value: long(day), strong: true as const }] : []

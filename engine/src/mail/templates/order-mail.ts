@@ -5,6 +5,8 @@ export type OrderMail = {
   orderNo: string
   /** Shows the whole order to whoever has it, with the number and the address: for the customer's mail alone. */
   viewCode?: string
+  /** What is shown at the counter: the code alone and its link, which a phone can open. */
+  pass?: { code: string; link: string }
   firstName: string
   currency: Currency
   totalMinor: number

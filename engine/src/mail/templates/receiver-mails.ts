@@ -2,6 +2,7 @@ import { formatLongDate } from '../../../../facts/format-date.ts'
 import { formatMetres } from '../../../../facts/length.ts'
 import { languageOf } from '../../../../facts/locales.ts'
 import type { Block } from '../mail-template.ts'
+import { passBlocks } from './order-blocks.ts'
 import type { OrderMail } from './order-mail.ts'
 import type { Writer } from './order-mails.ts'
 
@@ -13,6 +14,7 @@ export type CollectorMail = {
   customerName: string
   lines: Omit<OrderMail['lines'][number], 'amountMinor'>[]
   places: NonNullable<OrderMail['places']>
+  pass?: OrderMail['pass']
   deliveryAddress?: string
   deliveryDate?: string
 }
@@ -115,7 +117,7 @@ export const orderForCollector: Writer<CollectorMail> = (order, locale) => {
     blocks: [
       { kind: 'text', text: say.hello(order.receiverName) },
       { kind: 'text', text: body(customerName) },
-      ...(moment === 'shipped' ? [] : places),
+      ...(moment === 'shipped' ? [] : [...passBlocks(order, locale), ...places]),
       ...(moment === 'ready' ? [] : delivery),
       lines,
     ],

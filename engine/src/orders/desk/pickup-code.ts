@@ -1,4 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { pageLink } from '../../kernel/page-link.ts'
+import { pagePaths, pathTo } from '../../kernel/page-routes.ts'
 import { defineProblem } from '../../kernel/problem.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import type { Order } from '../order.ts'
@@ -22,11 +24,21 @@ export const pickupCode = ({ site, secretKey }: Shop, { orderNo, pickupUses = 0 
   return [...digest.subarray(0, 8)].map((byte) => signs[byte % signs.length]).join('')
 }
 
-/** The code as its owner sees it: while something paid waits to be picked up. */
-export const pickupCodeMember = (shop: Shop, order: Order): { c_pickupCode?: string } => {
+/** What shows that somebody has the receipt: signs to read out, and where they lead. */
+type PickupPass = { code: string; link: string }
+
+/** Where a pass is made: the key its code is of, and the origin and locale of the page it opens. */
+export type PassShop = Shop & Pick<Ctx, 'publicOrigin' | 'locale'>
+
+/**
+ * The pass of an order while something paid waits to be picked up. Its link opens the order on its customer's phone and the
+ * hand-over on a clerk's.
+ */
+export const pickupPass = (shop: PassShop, order: Order): PickupPass | undefined => {
   const isWaiting = order.status === 'new' && order.paymentStatus === 'paid'
-  const isPickedUp = order.document.agreed.lines.some(({ pickUp }) => pickUp)
-  return isWaiting && isPickedUp ? { c_pickupCode: pickupCode(shop, order) } : {}
+  if (!isWaiting || !order.document.agreed.lines.some(({ pickUp }) => pickUp)) return undefined
+  const code = pickupCode(shop, order)
+  return { code, link: pageLink(shop, pathTo(pagePaths.pickup, `${order.orderNo}.${code}`)) }
 }
 
 /** Problem: 409 for a code that is not the order's present one. */

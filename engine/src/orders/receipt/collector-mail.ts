@@ -2,6 +2,7 @@ import type { Db } from '../../db/db.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { type CollectorMail, queueMail } from '../../mail/index.ts'
 import type { Order } from '../order.ts'
+import { pickupPass } from '../desk/pickup-code.ts'
 import { receiverOf } from './preparing-facts.ts'
 
 /** The mails about an order that tell who collects or receives it something too. */
@@ -20,6 +21,7 @@ export const queueCollectorMail = async (ctx: Ctx, tx: Db, order: Order, templat
   const { email, firstName = '' } = receiverOf(order) ?? {}
   if (!moment || !email || email.toLowerCase() === order.document.email.toLowerCase()) return
   const { mail, customerName } = order.document
+  const pass = moment === 'shipped' ? undefined : pickupPass(ctx, order)
   const values = {
     moment,
     orderNo: order.orderNo,
@@ -27,6 +29,7 @@ export const queueCollectorMail = async (ctx: Ctx, tx: Db, order: Order, templat
     customerName,
     lines: mail.lines.map(({ amountMinor: _price, ...line }) => line),
     places: mail.places ?? [],
+    ...(pass ? { pass } : {}),
     ...(mail.deliveryAddress === undefined ? {} : { deliveryAddress: mail.deliveryAddress }),
     ...(mail.deliveryDate === undefined ? {} : { deliveryDate: mail.deliveryDate }),
   }

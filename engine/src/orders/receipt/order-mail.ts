@@ -4,6 +4,7 @@ import type { Ctx } from '../../kernel/context.ts'
 import { queueMail } from '../../mail/index.ts'
 import type { Order } from '../order.ts'
 import { queueCollectorMail } from './collector-mail.ts'
+import { pickupPass } from '../desk/pickup-code.ts'
 import { preparingFacts } from './preparing-facts.ts'
 import { receiptDocument } from './receipt-document.ts'
 import { methodOf, waitingWords } from './waiting-words.ts'
@@ -22,7 +23,10 @@ type OrderTemplate =
   | 'order-proof-received'
 
 /** Mails that what was bought, or is to be paid, goes along with on paper. */
-const withReceipt: ReadonlySet<OrderTemplate> = new Set(['order-received', 'order-paid'])
+const withReceipt: ReadonlySet<OrderTemplate> = new Set(['order-received', 'order-paid', 'order-ready'])
+
+/** Mails that tell what to show at the counter. */
+const withPass: ReadonlySet<OrderTemplate> = new Set(['order-paid', 'order-ready'])
 
 /** Asks for a mail about an order, in the language it was placed in. Each kind leaves once for an order. */
 export const queueOrderMail = async (
@@ -35,9 +39,11 @@ export const queueOrderMail = async (
   const inLanguage = { ...ctx, locale, ...splitLocale(locale) }
   const refund = order.status === 'cancelled' && order.paymentStatus === 'paid'
   const code = template === 'order-received' && viewCode !== undefined ? { viewCode } : {}
+  const pass = withPass.has(template) ? pickupPass(inLanguage, order) : undefined
   const values = {
     ...mail,
     ...code,
+    ...(pass ? { pass } : {}),
     ...waitingWords(order, languageOf(locale)),
     ...(refund ? { refund } : {}),
   }

@@ -15,10 +15,14 @@ import { methodNamed } from '../../payment-methods/index.ts'
 import { variationText } from '../../products/index.ts'
 import type { Agreed } from '../agreed/agreed.ts'
 import type { Order } from '../order.ts'
+import { type PassShop, pickupPass } from '../desk/pickup-code.ts'
 import { waitingWords } from './waiting-words.ts'
 import { type ReceiptWords, receiptWords } from './receipt-words.ts'
 
 type Reader = Pick<Ctx, 'site' | 'language'>
+
+/** Who prints a receipt: the reader, and what its pass is made of. */
+type Printer = Reader & PassShop
 
 const stateOf = ({ status, paymentStatus }: Order, say: ReceiptWords) => {
   const isPaid = paymentStatus === 'paid'
@@ -97,7 +101,7 @@ const deliveryParties = (
 }
 
 /** The order as it is printed, in the reader's language, with the amounts the shopper agreed to. */
-export const receiptDocument = (reader: Reader, order: Order): PdfDocument => {
+export const receiptDocument = (reader: Printer, order: Order): PdfDocument => {
   const { country: code, currency, orderNo, document } = order
   const { agreed, mail, bank, payUntil } = document
   const { totals } = agreed
@@ -105,6 +109,7 @@ export const receiptDocument = (reader: Reader, order: Order): PdfDocument => {
   const say = { ...goodsTexts[reader.language], ...receiptWords[reader.language] }
   const locale = localeOf(reader.language, code)
   const country = reader.site.countries.find((one) => one.code === code)
+  const pass = pickupPass(reader, order)
   const amount = (minor: Minor | undefined) => formatMoney(minor ?? 0, currency, locale)
   const title = (order.paymentStatus === 'paid' ? say.receipt : say.order)(orderNo)
   return {
@@ -163,6 +168,7 @@ export const receiptDocument = (reader: Reader, order: Order): PdfDocument => {
       { label: say.included(mail.taxName), value: amount(totals.taxMinor) },
       { label: say.total, value: formatMoney(order.totalMinor, currency, locale), strong: true },
     ],
+    ...(pass ? { pass: { ...pass, title: say.pass, text: say.passText } } : {}),
     notes: [
       ...(bank && isAwaited
         ? [

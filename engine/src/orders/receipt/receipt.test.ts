@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { formatMoney } from '../../../../facts/format-money.ts'
 import { home, methodsOf } from '../../baskets/testing/checkout.ts'
+import { qrDrawing } from '../../documents/qr/index.ts'
 import { listMails, readMail } from '../../mail/module.ts'
 import { listProofs } from '../list-orders.ts'
 import { selectOwnOrder } from '../queries.ts'
 import { transitionOrder } from '../transition-order.ts'
-import { type OrderShop, openOrderShop, type Ready } from '../testing.ts'
+import { type OrderShop, openOrderShop, ordersPath, type Ready } from '../testing.ts'
 import { receiptDocument } from './receipt-document.ts'
 
 let shop: OrderShop
@@ -30,7 +31,8 @@ const paperOf = async ({ buyer }: Ready, orderNo: string, language: 'es' | 'en')
   const ctx = await shop.contextFor(buyer)
   const order = await ctx.db.maybe(selectOwnOrder(ctx.site.siteId, buyer.customerId, orderNo))
   if (!order) throw new Error(`no order ${orderNo}`)
-  return receiptDocument({ site: ctx.site, language }, order)
+  const { secretKey } = await shop.engine.merchantContext()
+  return receiptDocument({ ...ctx, secretKey, language }, order)
 }
 
 type Amounts = Record<'productSubTotal' | 'shippingTotal' | 'taxTotal' | 'orderTotal', number> & {
@@ -103,6 +105,30 @@ test('the receipt is the owner’s, in both languages, and tells how it was paid
   expect((await paperOf(ready, orderNo, 'es')).title).toBe(`Recibo ${orderNo}`)
   const { token } = await shop.customer()
   expect((await pdfOf(token, orderNo, 'es-SV')).status).toBe(404)
+})
+
+test('while something paid waits at the counter, receipt, page and mails show one code and where it leads', async () => {
+  const ready = await shop.ready({ items: [{ productId: 'QA-SCREW', quantity: 3 }] })
+  const orderNo = String((await ready.order()).body.orderNo)
+  expect((await paperOf(ready, orderNo, 'es')).pass).toBeUndefined()
+  await transitionOrder(await shop.engine.merchantContext(), orderNo, 'paid')
+  const shown = async () => (await ready.buyer.call('GET', `${ordersPath}/${orderNo}`)).body
+  const { c_pickupCode: code, c_pickupQr: drawing } = await shown()
+  const pass = { code, link: `http://localhost:3000/retiro/${orderNo}.${code}` }
+  expect((await paperOf(ready, orderNo, 'es')).pass).toMatchObject(pass)
+  expect(drawing).toEqual(qrDrawing(pass.link))
+  const pdf = await pdfOf(ready.buyer.token, orderNo, 'es-SV')
+  expect(Buffer.from(pdf.body.fileContent, 'base64').subarray(0, 5).toString()).toBe('%PDF-')
+  const mail = await vi.waitFor(async () => {
+    const all = await listMails(shop.engine.db)
+    const found = all.find(({ template, subject }) => template === 'order-paid' && subject.includes(orderNo))
+    expect(found).toBeDefined()
+    return readMail(shop.engine.db, found?.id ?? '')
+  }, 15_000)
+  expect(mail?.plain).toContain(code)
+  await transitionOrder(await shop.engine.merchantContext(), orderNo, 'handed-over')
+  expect(await shown()).not.toHaveProperty('c_pickupQr')
+  expect((await paperOf(ready, orderNo, 'es')).pass).toBeUndefined()
 })
 
 test('what was chosen along with a line is ordered, told and paid with it', async () => {

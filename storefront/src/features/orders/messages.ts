@@ -21,6 +21,12 @@ export const messages = defineMessages({
     es: 'Trae tu documento y el número de pedido.',
     en: 'Bring your document and the order number.',
   },
+  passTitle: { es: 'Código de retiro', en: 'Pickup code' },
+  passDrawing: { es: 'Código QR de retiro', en: 'QR code for the pickup' },
+  passText: {
+    es: 'Muéstralo en el mostrador con tu documento. Funciona una vez.',
+    en: 'Show it at the counter with your document. It works once.',
+  },
   picksUp: { es: 'Retira', en: 'Picked up by' },
   brought: { es: 'Entrega a domicilio', en: 'Delivered to you' },
   receives: { es: 'Recibe', en: 'Received by' },

@@ -9,6 +9,7 @@ import { PlaceLink } from '../places/index.ts'
 import { messages } from './messages.ts'
 import { isAnyPickedUp, isOver, isPickedUp, type Order, pickupDaysOf } from './order.ts'
 import styles from './orders.module.css'
+import { PickupPass } from './pickup-pass.tsx'
 import { PickupStores } from './pickup-stores.tsx'
 
 const personOf = (order: Order): JsonContent<Order['c_personPicksUpData']> => {
@@ -59,6 +60,7 @@ const Pickup = ({ order }: { order: Order }) => {
           { term: t(messages.picksUp), detail: personText(order) },
         ]}
       />
+      <PickupPass order={order} />
       <PickupStores order={order} />
       {!isOver(order) && <p>{t(messages.pickupNote)}</p>}
     </section>

@@ -67,3 +67,9 @@ test('a cancelled order promises nothing and says what became of the money', () 
   expect(text).toContain('Devuelto')
   expect(show(order({ ...refunded, c_history: [] }))).toContain('Cancelado')
 })
+
+test('the pickup code is drawn and written while there is one', () => {
+  const pass = { c_pickupCode: 'k7m2p9qx', c_pickupQr: { size: 3, path: 'M0 0h1v1h-1z' } }
+  expect(show(order(pass))).toContain('k7m2p9qx')
+  expect(show(order({}))).not.toContain('Código de retiro')
+})

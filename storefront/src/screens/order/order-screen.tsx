@@ -20,6 +20,7 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { useRoute } from '../../lib/router/context.tsx'
 import { Grid, Stack } from '../../ui/index.ts'
 import { messages } from './messages.ts'
+import { orderNoOf } from './order-no-of.ts'
 import styles from './order.module.css'
 
 /** An order: where it stands, what comes next, and all that was agreed. */
@@ -27,7 +28,7 @@ export const OrderScreen = () => {
   const t = useText()
   const orderTime = useOrderTime()
   const { params } = useRoute()
-  const { data: order } = useQuery(orderQuery(useEnv(), params.orderNo ?? ''))
+  const { data: order } = useQuery(orderQuery(useEnv(), orderNoOf(params)))
   if (!order) return null
   const { text, tone } = stateOf(order)
   return (
