@@ -199,16 +199,24 @@ export const backOfficeLayers = {
 
 /** Features of the back office and the other features whose `index.ts` each may import. */
 export const backOfficeFeatureEdges = {
+  attachments: ['problem'],
   attributes: [],
+  cases: [],
   categories: [],
+  confirm: [],
   editor: ['merge', 'problem'],
   grid: [],
   list: ['problem'],
   merge: [],
   orders: [],
+  owner: [],
   page: [],
   palette: [],
   people: [],
+  place: [],
   problem: [],
+  'product-field': [],
+  quotes: [],
+  record: ['problem'],
   'sign-in': ['problem'],
 }

@@ -1,24 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { violationsOn } from './steps/accessible.ts'
 import { mailTo } from './steps/mail.ts'
 import { placeOrder } from './steps/place-order.ts'
+import { faultsOfScreen, watchFaults } from './steps/screens.ts'
 import { callAdmin, countPresses, signInStaff } from './steps/staff.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const main = (page: Page) => page.getByRole('main')
 const screws = [{ productId: 'FI095-10X34-BROCA-NAT', quantity: 4 }]
-
-/** What the policy refused on a page, and what failed in it. */
-const watchFaults = (page: Page) => {
-  const faults: string[] = []
-  page.on('console', (message) => {
-    if (/Content Security Policy/i.test(message.text())) faults.push(message.text())
-  })
-  page.on('pageerror', (error) => faults.push(error.message))
-  return faults
-}
 
 test('somebody of the demonstration signs in by its list, and out again', async ({ page }) => {
   const faults = watchFaults(page)
@@ -183,6 +172,8 @@ const screens = [
   '/',
   '/orders',
   '/hand-over',
+  '/quotes',
+  '/cases',
   '/products',
   '/products/FI095',
   '/prices?country=SV&q=FI095',
@@ -199,19 +190,7 @@ test('no screen has a fault that a machine can see, in either theme, nor breaks 
   const faults = watchFaults(page)
   await signInStaff(page, 'owner')
   const found: string[] = []
-  for (const screen of screens) {
-    await page.goto(`/admin${screen}`)
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    const wrong = await violationsOn(page)
-    await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'))
-    // Of the other theme only the colours are new.
-    const dark = new AxeBuilder({ page }).withRules(['color-contrast']).setLegacyMode(true)
-    wrong.push(...(await dark.analyze()).violations)
-    found.push(
-      ...wrong.map(({ id, nodes }) => `${screen} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-    )
-  }
+  for (const screen of screens) found.push(...(await faultsOfScreen(page, screen)))
   expect(found).toEqual([])
   expect(faults).toEqual([])
 })

@@ -7,6 +7,23 @@ export const isOneOf = (field: string, values: readonly string[]): SearchQuery |
     ? undefined
     : { termQuery: { fields: [field], operator: 'one_of', values: [...values] } }
 
+/** A field that is true or false, where one of the two is chosen; undefined otherwise. */
+export const isFlag = (field: string, values: readonly string[] | undefined): SearchQuery | undefined =>
+  values?.length === 1
+    ? { termQuery: { fields: [field], operator: 'is', values: [values[0] === 'true'] } }
+    : undefined
+
+/** `-creationDate` of an address as the order of a search; `usual` where it names none. */
+export const sortsOf = (sort: string | undefined, usual: string) => {
+  const chosen = sort ?? usual
+  return [
+    {
+      field: chosen.replace(/^-/, ''),
+      sortOrder: chosen.startsWith('-') ? ('desc' as const) : ('asc' as const),
+    },
+  ]
+}
+
 /** Fields that hold every word, each word a beginning; undefined for no words. */
 export const hasWords = (fields: readonly string[], phrase: string): SearchQuery | undefined =>
   phrase.trim() === '' ? undefined : { textQuery: { fields: [...fields], searchPhrase: phrase.trim() } }

@@ -4,6 +4,8 @@ export const messages = defineMessages({
   sales: { es: 'Ventas', en: 'Sales' },
   orders: { es: 'Pedidos', en: 'Orders' },
   handOver: { es: 'Entregar', en: 'Hand over' },
+  quotes: { es: 'Cotizaciones', en: 'Quotes' },
+  cases: { es: 'Casos', en: 'Cases' },
   catalogue: { es: 'Catálogo', en: 'Catalogue' },
   products: { es: 'Productos', en: 'Products' },
   categories: { es: 'Categorías', en: 'Categories' },

@@ -31,6 +31,8 @@ export const navigation: readonly EntryGroup[] = [
         right: 'orders.hand-over',
         key: 'e',
       },
+      { to: '/quotes', title: messages.quotes, icon: 'quote', scope: 'sfcc.quotes', key: 'q' },
+      { to: '/cases', title: messages.cases, icon: 'cases', scope: 'sfcc.cases', key: 's' },
     ],
   },
   {

@@ -7,6 +7,7 @@ import {
   parseSearchWith,
   stringifySearchWith,
 } from '@tanstack/react-router'
+import { placeOf, withoutPlace, withPlace } from '../lib/place.ts'
 import { FailedPage, MissingPage } from './failed-page.tsx'
 import { Gate } from './gate.tsx'
 
@@ -49,6 +50,10 @@ const routes = root.addChildren([
     page('/orders', () => import('../screens/orders/index.ts'), 'OrdersScreen'),
     page('/orders/$orderNo', () => import('../screens/order/index.ts'), 'OrderScreen'),
     page('/hand-over', () => import('../screens/hand-over/index.ts'), 'HandOverScreen'),
+    page('/quotes', () => import('../screens/quotes/index.ts'), 'QuotesScreen'),
+    page('/quotes/$quoteId', () => import('../screens/quote/index.ts'), 'QuoteScreen'),
+    page('/cases', () => import('../screens/cases/index.ts'), 'CasesScreen'),
+    page('/cases/$caseId', () => import('../screens/case/index.ts'), 'CaseScreen'),
     page('/products', () => import('../screens/products/index.ts'), 'ProductsScreen'),
     page('/products/new', () => import('../screens/new-product/index.ts'), 'NewProductScreen'),
     page('/products/$productId', () => import('../screens/product/index.ts'), 'ProductScreen'),
@@ -65,6 +70,16 @@ export const makeRouter = () =>
   createRouter({
     routeTree: routes,
     basepath: '/admin',
+    rewrite: {
+      input({ url }) {
+        url.pathname = withoutPlace(url.pathname)
+        return url
+      },
+      output({ url }) {
+        url.pathname = withPlace(url.pathname, placeOf(location.pathname))
+        return url
+      },
+    },
     parseSearch: parseSearchWith((value) => value),
     stringifySearch: stringifySearchWith(String),
     defaultPreload: 'intent',

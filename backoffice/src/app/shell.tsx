@@ -5,6 +5,7 @@ import { useEnv } from '../api/env.tsx'
 import { useSession } from '../api/session.ts'
 import { signIn } from '../api/staff.ts'
 import { Brand } from '../features/people/index.ts'
+import { PlaceSwitch } from '../features/place/index.ts'
 import { chooseTheme, chosenTheme } from '../lib/theme.ts'
 import { useOnline } from '../lib/use-online.ts'
 import { Icon, Menu, MenuItem, MenuLine, Toasts } from '../ui/index.ts'
@@ -123,6 +124,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           <kbd className={styles.findKey}>Ctrl K</kbd>
         </button>
         <div className={styles.barEnd}>
+          <PlaceSwitch />
           <PersonMenu />
         </div>
         {isPending && <div className={styles.progress} />}

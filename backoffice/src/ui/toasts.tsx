@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { createValue, useValue } from '../lib/external-value.ts'
 import { Button, IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
@@ -53,11 +53,23 @@ const ToastLine = ({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
   )
 }
 
-/** Where they stand, once in the page; readers of the screen are told each. */
-export const Toasts = ({ closeLabel }: { closeLabel: string }) => (
-  <div className={styles.toasts} role="status" aria-live="polite">
-    {useValue(toasts).map((toast) => (
-      <ToastLine key={toast.id} toast={toast} closeLabel={closeLabel} />
-    ))}
-  </div>
-)
+/** Where they stand, once in the page, above dialogs too; readers of the screen are told each. */
+export const Toasts = ({ closeLabel }: { closeLabel: string }) => {
+  const all = useValue(toasts)
+  const element = useRef<HTMLDivElement>(null)
+  const newest = all.at(-1)?.id
+  useEffect(() => {
+    const box = element.current
+    if (!box) return
+    // What is shown last lies on top, and a dialog may have opened since.
+    if (box.matches(':popover-open')) box.hidePopover()
+    if (newest !== undefined) box.showPopover()
+  }, [newest])
+  return (
+    <div ref={element} className={styles.toasts} popover="manual" role="status" aria-live="polite">
+      {all.map((toast) => (
+        <ToastLine key={toast.id} toast={toast} closeLabel={closeLabel} />
+      ))}
+    </div>
+  )
+}

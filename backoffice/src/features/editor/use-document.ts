@@ -12,9 +12,10 @@ import {
   membersWith,
   mergeMembers,
 } from '../../lib/members.ts'
+import { readDraft, writeDraft } from '../../lib/stored-draft.ts'
 import { showToast } from '../../ui/index.ts'
 import { messages } from './messages.ts'
-import { readDraft, useDraftKey, writeDraft } from './use-draft.ts'
+import { useDraftKey } from './use-draft.ts'
 
 export type DocumentSource<T extends object> = {
   /** How this browser remembers what was not saved. */

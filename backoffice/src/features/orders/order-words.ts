@@ -1,4 +1,5 @@
 import type { OrderHit } from '../../api/orders.ts'
+import { dayOf } from '../../lib/day.ts'
 import type { Formats } from '../../lib/format.ts'
 import type { Translate } from '../../lib/i18n.ts'
 import { messages, methods } from './messages.ts'
@@ -12,16 +13,13 @@ export const methodName = (t: Translate, methodId: string | undefined): string =
 
 export const deliveryName = (t: Translate, delivery: OrderHit['delivery']): string => t(messages[delivery])
 
-/** The calendar day (ISO) at this moment where the person is. */
-const todayIso = (now: Date) => new Intl.DateTimeFormat('sv-SE').format(now)
-
 /** The promised day, and whether it has passed while the goods are still here. */
 export const promiseOf = (
   { promisedDate, status }: Pick<OrderHit, 'promisedDate' | 'status'>,
   { t, format, now }: { t: Translate; format: Formats; now: Date },
 ): { text: string; isLate: boolean } | undefined => {
   if (!promisedDate) return undefined
-  const today = todayIso(now)
+  const today = dayOf(now)
   const isLate = promisedDate < today && (status === 'new' || status === 'created')
   return {
     text: promisedDate === today ? t(messages.today) : format.date(`${promisedDate}T12:00:00`),

@@ -10,8 +10,8 @@ type PageProps = {
   /** Above the title: the way back. */
   back?: ReactNode
   children: ReactNode
-  /** `wide`: lists and grids take all the room. */
-  width?: 'wide'
+  /** `wide`: lists and grids take all the room, and scroll inside. `full`: all of the width, and the page scrolls. */
+  width?: 'wide' | 'full'
 }
 
 /** A page's heading, what can be done here, and what stands below. */
@@ -20,7 +20,7 @@ export const Page = ({ title, mark, actions, back, children, width }: PageProps)
     document.title = `${title} · Lámina`
   }, [title])
   return (
-    <div className={width ? styles.wide : styles.page}>
+    <div className={width ? styles[width] : styles.page}>
       {back}
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>

@@ -28,6 +28,19 @@ export const messages = defineMessages({
     es: (status: string) => `El pedido ya no está en ese paso (${status}).`,
     en: (status: string) => `The order is no longer at that step (${status}).`,
   },
+  deskElsewhere: {
+    es: 'Las ofertas de esta tienda se hacen en su CRM.',
+    en: 'Offers of this shop are made in its CRM.',
+  },
+  quoteState: {
+    es: 'La cotización ya no está en ese estado.',
+    en: 'The quote is no longer in that state.',
+  },
+  notEnoughStock: { es: 'No hay tanto en existencia.', en: 'There is not that much in stock.' },
+  transferMoved: {
+    es: 'El traslado ya no está en ese paso.',
+    en: 'The transfer is no longer at that step.',
+  },
   unavailable: {
     es: 'La tienda no puede responder ahora mismo. Intente de nuevo.',
     en: 'The shop cannot answer right now. Try again.',

@@ -11,6 +11,10 @@ const bySlug = {
   'precondition-failed': messages.changed,
   'too-many-requests': messages.tooMany,
   'import-in-progress': messages.importing,
+  'desk-elsewhere': messages.deskElsewhere,
+  'opportunity-state': messages.quoteState,
+  'not-enough-stock': messages.notEnoughStock,
+  'transfer-status-transition': messages.transferMoved,
   'service-unavailable': messages.unavailable,
 } as const
 

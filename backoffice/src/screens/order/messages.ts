@@ -69,10 +69,6 @@ export const messages = defineMessages({
   transfer: { es: 'Transferencia', en: 'Transfer' },
   reference: { es: 'Referencia', en: 'Reference' },
   paid: { es: 'Pago registrado', en: 'Payment noted' },
-  changed: {
-    es: 'Alguien cambió este pedido mientras tanto. Ya lo ve como está ahora; repita lo que quería hacer.',
-    en: 'Somebody changed this order meanwhile. You now see it as it is; do again what you wanted.',
-  },
   pickup: { es: 'retiro', en: 'pickup' },
   delivery: { es: 'entrega', en: 'delivery' },
 })

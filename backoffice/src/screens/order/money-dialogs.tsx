@@ -1,10 +1,10 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Tagged } from '../../api/call.ts'
 import { useEnv } from '../../api/env.tsx'
 import { type DeskOrder, orders } from '../../api/orders.ts'
-import { Button, Dialog, SelectField, TextField } from '../../ui/index.ts'
+import { Confirm, textIn } from '../../features/confirm/index.ts'
+import { SelectField, TextField } from '../../ui/index.ts'
 import { messages } from './messages.ts'
-import styles from './order.module.css'
 import type { useOrder } from './use-order.ts'
 
 type DialogProps = { order: DeskOrder; change: ReturnType<typeof useOrder>['change']; onClose(): void }
@@ -18,36 +18,14 @@ type AskProps = DialogProps & {
   children: ReactNode
 }
 
-const textIn = (form: FormData, name: string) => {
-  const value = form.get(name)
-  return typeof value === 'string' ? value.trim() : ''
-}
-
-/** Says with number and amount what will happen, and asks once. */
-const Ask = ({ change, onClose, title, why, done, isStop, send, children }: AskProps) => {
+const Ask = ({ order: _order, change, done, send, ...rest }: AskProps) => {
   const { t } = useEnv()
-  const [isBusy, setBusy] = useState(false)
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    setBusy(true)
-    const isDone = await change((ifMatch) => send(form, ifMatch), done)
-    setBusy(false)
-    if (isDone) onClose()
-  }
   return (
-    <Dialog title={title} closeLabel={t(messages.keep)} onClose={onClose}>
-      <form className={styles.ask} onSubmit={(event) => void submit(event)}>
-        <p>{why}</p>
-        {children}
-        <div className={styles.askFoot}>
-          <Button onClick={onClose}>{t(messages.keep)}</Button>
-          <Button kind={isStop ? 'stop' : 'main'} type="submit" isBusy={isBusy}>
-            {title}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <Confirm
+      {...rest}
+      keepLabel={t(messages.keep)}
+      onConfirm={(form) => change((ifMatch) => send(form, ifMatch), done)}
+    />
   )
 }
 

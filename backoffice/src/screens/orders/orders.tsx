@@ -3,52 +3,38 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { type OrderHit, orders } from '../../api/orders.ts'
-import { allOf, hasWords, isOneOf, type SearchQuery } from '../../api/search-query.ts'
+import { allOf, hasWords, isFlag, isOneOf, sortsOf } from '../../api/search-query.ts'
 import { useSession } from '../../api/session.ts'
-import { List, useListState } from '../../features/list/index.ts'
+import { List, loadPages, useListState } from '../../features/list/index.ts'
 import { OrderStep, Promised } from '../../features/orders/index.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { Page } from '../../features/page/index.ts'
+import { usePlace } from '../../features/place/index.ts'
 import { Button, showToast } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import { orderColumns, orderFilters, orderViews } from './order-columns.tsx'
 import styles from './orders.module.css'
 
-const fileRows = 2_000
-const pageRows = 200
-
-const flag = (field: string, values: readonly string[] | undefined): SearchQuery | undefined =>
-  values?.length === 1
-    ? { termQuery: { fields: [field], operator: 'is', values: [values[0] === 'true'] } }
-    : undefined
-
 /** What the address asks for, in the grammar of the search. */
-const bodyOf = ({ words, filters, sort }: ReturnType<typeof useListState>) => ({
+const bodyOf = ({ words, filters, sort }: ReturnType<typeof useListState>, country: string | undefined) => ({
   query: allOf(
     hasWords(['words'], words),
-    ...['step', 'delivery', 'channel', 'country', 'storeId'].map((field) =>
-      isOneOf(field, filters[field] ?? []),
-    ),
-    flag('hasCut', filters.hasCut),
+    isOneOf('country', filters.country ?? (country ? [country] : [])),
+    ...['step', 'delivery', 'channel', 'storeId'].map((field) => isOneOf(field, filters[field] ?? [])),
+    isFlag('hasCut', filters.hasCut),
   ),
-  sorts: [
-    sort
-      ? {
-          field: sort.replace(/^-/, ''),
-          sortOrder: sort.startsWith('-') ? ('desc' as const) : ('asc' as const),
-        }
-      : { field: 'creationDate', sortOrder: 'desc' as const },
-  ],
+  sorts: sortsOf(sort, '-creationDate'),
 })
 
 export const OrdersScreen = () => {
-  const { call, shop, t, format } = useEnv()
-  const { has, countriesOf } = useSession()
+  const { call, t, format } = useEnv()
+  const { has } = useSession()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const state = useListState()
   const [now] = useState(() => new Date())
-  const asked = bodyOf(state)
+  const { country, countries } = usePlace()
+  const asked = bodyOf(state, country)
   const body = { ...asked, limit: state.size, offset: (state.page - 1) * state.size }
   const found = useQuery({
     queryKey: [orders.searchOrders, body],
@@ -76,19 +62,8 @@ export const OrdersScreen = () => {
     onSettled: () => queries.invalidateQueries({ queryKey: [orders.searchOrders] }),
   })
   const open = ({ orderNo }: OrderHit) => void navigate({ to: '/orders/$orderNo', params: { orderNo } })
-  const countries = shop.countries.map(({ code }) => code)
-  const mine = countriesOf('sfcc.orders')
   const columns = orderColumns(t, format, now)
-  const loadAll = async () => {
-    const rows: OrderHit[] = []
-    while (rows.length < fileRows) {
-      const page = { ...asked, limit: pageRows, offset: rows.length }
-      const { hits, total } = await call(orders.searchOrders, { body: page })
-      rows.push(...hits)
-      if (hits.length === 0 || rows.length >= total) break
-    }
-    return rows
-  }
+  const loadAll = () => loadPages((page) => call(orders.searchOrders, { body: { ...asked, ...page } }))
   return (
     <Page
       width="wide"
@@ -107,7 +82,7 @@ export const OrdersScreen = () => {
         name="orders"
         state={state}
         columns={columns}
-        filters={orderFilters(t, mine ?? countries)}
+        filters={orderFilters(t, countries)}
         views={orderViews(t)}
         searchHint={t(messages.searchHint)}
         rows={found.data?.hits}

@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEnv } from '../../api/env.tsx'
 import { type ProductHit, products, productSearch } from '../../api/products.ts'
-import { allOf, hasWords, isOneOf, type SearchQuery } from '../../api/search-query.ts'
+import { allOf, hasWords, isFlag, isOneOf, sortsOf } from '../../api/search-query.ts'
 import { useSession } from '../../api/session.ts'
 import { type Column, type Filter, List, useListState, type View } from '../../features/list/index.ts'
 import { Page } from '../../features/page/index.ts'
@@ -17,11 +17,6 @@ const issues = ['picture', 'price', 'translation', 'weight'] as const
 const listed = ['item', 'master', 'bundle', 'set']
 
 const kindOf = ({ type }: ProductHit) => kinds.find((kind) => type[kind]) ?? 'item'
-
-const flag = (field: string, values: readonly string[] | undefined): SearchQuery | undefined =>
-  values?.length === 1
-    ? { termQuery: { fields: [field], operator: 'is', values: [values[0] === 'true'] } }
-    : undefined
 
 /** The largest picture that a list needs: the first of the first group. */
 const pictureOf = ({ imageGroups }: ProductHit): string | undefined => imageGroups?.[0]?.images[0]?.path
@@ -43,14 +38,9 @@ export const ProductsScreen = () => {
       isOneOf('type', types ?? []),
       isOneOf('c_countries', filters.country ?? []),
       isOneOf('c_issues', filters.c_issues ?? []),
-      flag('online', filters.online),
+      isFlag('online', filters.online),
     ),
-    sorts: [
-      {
-        field: sort?.replace(/^-/, '') ?? 'name',
-        sortOrder: sort?.startsWith('-') ? ('desc' as const) : ('asc' as const),
-      },
-    ],
+    sorts: sortsOf(sort, 'name'),
     expand: ['prices', 'availability'],
   }
   const body = { ...asked, limit: state.size, offset: (state.page - 1) * state.size }

@@ -1,0 +1,1 @@
+export { Confirm, textIn } from './confirm.tsx'

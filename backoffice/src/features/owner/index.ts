@@ -1,0 +1,1 @@
+export { OwnerField } from './owner-field.tsx'

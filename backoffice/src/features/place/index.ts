@@ -1,0 +1,3 @@
+export { PlaceSwitch } from './place-switch.tsx'
+export { useCountryName } from './use-country-name.ts'
+export { usePlace } from './use-place.ts'

@@ -1,0 +1,1 @@
+export { ProductField } from './product-field.tsx'

@@ -1,0 +1,102 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useEnv } from '../../api/env.tsx'
+import { inventory } from '../../api/inventory.ts'
+import { allOf, hasWords } from '../../api/search-query.ts'
+import { localText } from '../../lib/local-text.ts'
+import { useDebounced } from '../../lib/use-debounced.ts'
+import { TextField } from '../../ui/index.ts'
+import { messages } from './messages.ts'
+import styles from './product-field.module.css'
+
+type ChosenProduct = { productId: string; name: string; isCut: boolean }
+
+type ProductFieldProps = {
+  label: string
+  autoFocus?: boolean
+  onChoose(product: ChosenProduct): void
+}
+
+const most = 8
+
+/** Finds goods by SKU or words; a reader that types lands on the one it names. Emptied by each choice, for the next. */
+export const ProductField = ({ label, autoFocus, onChoose }: ProductFieldProps) => {
+  const { call, t, language } = useEnv()
+  const id = useId()
+  const [text, setText] = useState('')
+  const [at, setAt] = useState(0)
+  const phrase = useDebounced(text.trim(), 150)
+  const isAsked = phrase.length >= 2
+  const found = useQuery({
+    queryKey: [inventory.searchProductInventoryRecords, 'names', phrase],
+    queryFn: ({ signal }) =>
+      call(inventory.searchProductInventoryRecords, {
+        body: { query: allOf(hasWords(['words'], phrase)), limit: most },
+        signal,
+      }),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  })
+  const hits = isAsked && text.trim() !== '' ? (found.data?.hits ?? []) : []
+  const current = Math.min(at, hits.length - 1)
+  const choose = (index: number) => {
+    const hit = hits[index]
+    if (!hit) return
+    setText('')
+    setAt(0)
+    onChoose({
+      productId: hit.productId,
+      name: localText(hit.name, language) || hit.productId,
+      isCut: hit.unit === 'metre',
+    })
+  }
+  return (
+    <div className={styles.field}>
+      <TextField
+        label={label}
+        placeholder={t(messages.hint)}
+        role="combobox"
+        aria-expanded={hits.length > 0}
+        aria-controls={id}
+        aria-activedescendant={hits[current] ? `${id}${current}` : undefined}
+        autoComplete="off"
+        autoFocus={autoFocus}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value)
+          setAt(0)
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown') setAt(Math.min(hits.length - 1, current + 1))
+          else if (event.key === 'ArrowUp') setAt(Math.max(0, current - 1))
+          else if (event.key === 'Enter' && hits.length > 0) choose(current)
+          else if (event.key === 'Escape' && text !== '') setText('')
+          else return
+          event.preventDefault()
+        }}
+      />
+      <div id={id} role="listbox" aria-label={label} className={styles.list} hidden={hits.length === 0}>
+        {hits.map(({ productId, name }, index) => (
+          <div
+            key={productId}
+            id={`${id}${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === current}
+            className={styles.item}
+            onMouseMove={() => setAt(index)}
+            onClick={() => choose(index)}
+          >
+            <span>{localText(name, language) || productId}</span>
+            <small>{productId}</small>
+          </div>
+        ))}
+      </div>
+      {isAsked && text.trim() !== '' && found.data?.hits.length === 0 && (
+        <p className={styles.none} role="status">
+          {t(messages.none)}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { QuoteState } from './quote-state.tsx'
+export { states as quoteStates } from './messages.ts'

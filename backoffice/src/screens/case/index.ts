@@ -1,0 +1,1 @@
+export { CaseScreen } from './case.tsx'

@@ -1,0 +1,31 @@
+import { defineMessages } from '../../lib/i18n.ts'
+
+export const messages = defineMessages({
+  back: { es: 'Casos', en: 'Cases' },
+  title: { es: (no: string) => `Caso ${no}`, en: (no: string) => `Case ${no}` },
+  wrote: { es: 'Lo que escribió', en: 'What was written' },
+  files: { es: 'Archivos', en: 'Files' },
+  answers: { es: 'Respuestas', en: 'Answers' },
+  answer: { es: 'Respuesta, llega por correo', en: 'Answer, it goes out by mail' },
+  send: { es: 'Responder', en: 'Answer' },
+  sendAndClose: { es: 'Responder y cerrar', en: 'Answer and close' },
+  answered: { es: 'Respuesta enviada', en: 'Answer sent' },
+  close: { es: 'Cerrar sin responder', en: 'Close without an answer' },
+  closeWhy: {
+    es: (name: string) => `${name} no recibe aviso. El motivo queda en el registro.`,
+    en: (name: string) => `${name} is not told. The reason stands in the log.`,
+  },
+  reason: { es: 'Motivo', en: 'Reason' },
+  closed: { es: 'Caso cerrado', en: 'Case closed' },
+  keep: { es: 'Dejar abierto', en: 'Leave it open' },
+  customer: { es: 'Quién escribe', en: 'Who writes' },
+  name: { es: 'Nombre', en: 'Name' },
+  email: { es: 'Correo', en: 'Email' },
+  phone: { es: 'Teléfono', en: 'Phone' },
+  country: { es: 'País', en: 'Country' },
+  written: { es: 'Escrito', en: 'Written' },
+  owner: { es: 'Responsable', en: 'Owner' },
+  owned: { es: 'Responsable cambiado', en: 'Owner changed' },
+  undo: { es: 'Deshacer', en: 'Undo' },
+  hisOrders: { es: 'Sus pedidos', en: 'Their orders' },
+})

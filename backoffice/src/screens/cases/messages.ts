@@ -1,0 +1,31 @@
+import { defineMessages } from '../../lib/i18n.ts'
+
+export const messages = defineMessages({
+  title: { es: 'Casos', en: 'Cases' },
+  searchHint: { es: 'Número, nombre, correo', en: 'Number, name, email' },
+  no: { es: 'No.', en: 'No.' },
+  age: { es: 'Edad', en: 'Age' },
+  subject: { es: 'Asunto', en: 'Subject' },
+  customer: { es: 'Cliente', en: 'Customer' },
+  country: { es: 'País', en: 'Country' },
+  files: { es: 'Archivos', en: 'Files' },
+  owner: { es: 'Responsable', en: 'Owner' },
+  status: { es: 'Estado', en: 'State' },
+  all: { es: 'Todos', en: 'All' },
+  open: { es: 'Abiertos', en: 'Open' },
+  mine: { es: 'Míos', en: 'Mine' },
+  take: { es: 'Tomar', en: 'Take them' },
+  taken: {
+    es: (n: number) => (n === 1 ? '1 caso es suyo' : `${n} casos son suyos`),
+    en: (n: number) => (n === 1 ? '1 case is yours' : `${n} cases are yours`),
+  },
+  refused: {
+    es: (which: string) => `No se pudo con ${which}: ábralos uno por uno.`,
+    en: (which: string) => `It did not work for ${which}: open them one by one.`,
+  },
+  empty: { es: 'Aún no hay casos', en: 'There are no cases yet' },
+  emptyWhy: {
+    es: 'Aparecen aquí cuando alguien escribe por «Servicio al cliente».',
+    en: 'They appear here when somebody writes by “Customer service”.',
+  },
+})

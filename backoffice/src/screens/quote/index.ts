@@ -1,0 +1,1 @@
+export { QuoteScreen } from './quote.tsx'

@@ -1,0 +1,46 @@
+import { defineMessages } from '../../lib/i18n.ts'
+
+export const messages = defineMessages({
+  title: { es: 'Cotizaciones', en: 'Quotes' },
+  searchHint: { es: 'Número, cliente, correo', en: 'Number, customer, email' },
+  no: { es: 'No.', en: 'No.' },
+  age: { es: 'Edad', en: 'Age' },
+  customer: { es: 'Cliente', en: 'Customer' },
+  country: { es: 'País', en: 'Country' },
+  lines: { es: 'Líneas', en: 'Lines' },
+  asked: { es: 'De lista', en: 'At list' },
+  offered: { es: 'Ofrecido', en: 'Offered' },
+  state: { es: 'Estado', en: 'State' },
+  owner: { es: 'Responsable', en: 'Owner' },
+  validUntil: { es: 'Vence', en: 'Valid to' },
+  unanswered: { es: 'Sin responder', en: 'Unanswered' },
+  yes: { es: 'Sí', en: 'Yes' },
+  no_: { es: 'No', en: 'No' },
+  all: { es: 'Todas', en: 'All' },
+  mine: { es: 'Mías', en: 'Mine' },
+  lapsing: { es: 'Vencen en tres días', en: 'Lapse in three days' },
+  lapsesBy: { es: 'Vence hasta', en: 'Lapses by' },
+  days: { es: (n: number) => `${n} días`, en: (n: number) => `${n} days` },
+  take: { es: 'Tomar', en: 'Take them' },
+  taken: {
+    es: (n: number) => (n === 1 ? '1 cotización es suya' : `${n} cotizaciones son suyas`),
+    en: (n: number) => (n === 1 ? '1 quote is yours' : `${n} quotes are yours`),
+  },
+  prolong: { es: 'Prolongar 7 días', en: 'Prolong by 7 days' },
+  prolonged: {
+    es: (n: number) => (n === 1 ? '1 cotización prolongada' : `${n} cotizaciones prolongadas`),
+    en: (n: number) => (n === 1 ? '1 quote prolonged' : `${n} quotes prolonged`),
+  },
+  refused: {
+    es: (which: string) => `No se pudo con ${which}: ábralas una por una.`,
+    en: (which: string) => `It did not work for ${which}: open them one by one.`,
+  },
+  open: { es: 'Abrir cotización', en: 'Open quote' },
+  message: { es: 'Pide', en: 'Asks' },
+  deliverTo: { es: 'Entregar en', en: 'Deliver to' },
+  empty: { es: 'Aún no hay cotizaciones', en: 'There are no quotes yet' },
+  emptyWhy: {
+    es: 'Aparecen aquí cuando un cliente pide precio por su carrito.',
+    en: 'They appear here when a customer asks a price for a cart.',
+  },
+})

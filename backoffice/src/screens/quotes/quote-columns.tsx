@@ -1,0 +1,130 @@
+import { Link } from '@tanstack/react-router'
+import type { QuoteHit } from '../../api/quotes.ts'
+import type { Column, Filter, View } from '../../features/list/index.ts'
+import { QuoteState, quoteStates } from '../../features/quotes/index.ts'
+import type { Formats } from '../../lib/format.ts'
+import type { Translate } from '../../lib/i18n.ts'
+import { messages } from './messages.ts'
+import styles from './quotes.module.css'
+
+export const quoteColumns = (format: Formats, now: Date): readonly Column<QuoteHit>[] => [
+  {
+    id: 'no',
+    title: messages.no,
+    cell: ({ quoteId, number, isUnanswered }) => (
+      <Link to="/quotes/$quoteId" params={{ quoteId }} className={isUnanswered ? styles.unread : undefined}>
+        {number}
+      </Link>
+    ),
+    text: ({ number }) => number,
+    sortBy: 'number',
+  },
+  {
+    id: 'age',
+    title: messages.age,
+    cell: ({ creationDate }) => (
+      <span title={format.dateTime(creationDate)}>{format.age(creationDate, now)}</span>
+    ),
+    text: ({ creationDate }) => creationDate,
+    sortBy: 'creationDate',
+  },
+  {
+    id: 'customer',
+    title: messages.customer,
+    cell: ({ customerName }) => customerName,
+    text: ({ customerName }) => customerName,
+  },
+  { id: 'country', title: messages.country, cell: ({ country }) => country, text: ({ country }) => country },
+  {
+    id: 'lines',
+    title: messages.lines,
+    cell: ({ lineCount }) => format.number(lineCount),
+    text: ({ lineCount }) => lineCount,
+    align: 'end',
+  },
+  {
+    id: 'asked',
+    title: messages.asked,
+    cell: ({ askedTotal, currency }) => (askedTotal === undefined ? '' : format.money(askedTotal, currency)),
+    text: ({ askedTotal }) => askedTotal,
+    align: 'end',
+  },
+  {
+    id: 'offered',
+    title: messages.offered,
+    cell: ({ offeredTotal, currency }) =>
+      offeredTotal === undefined ? '' : format.money(offeredTotal, currency),
+    text: ({ offeredTotal }) => offeredTotal,
+    align: 'end',
+    sortBy: 'offeredTotal',
+  },
+  {
+    id: 'state',
+    title: messages.state,
+    cell: ({ state }) => <QuoteState state={state} />,
+    text: ({ state }) => state,
+  },
+  {
+    id: 'owner',
+    title: messages.owner,
+    cell: ({ owner }) => owner?.name,
+    text: ({ owner }) => owner?.name,
+  },
+  {
+    id: 'validUntil',
+    title: messages.validUntil,
+    cell: ({ validUntil }) => (validUntil ? format.date(`${validUntil}T12:00:00`) : ''),
+    text: ({ validUntil }) => validUntil,
+    sortBy: 'validUntil',
+  },
+]
+
+const soon = 3
+
+type Known = { countries: readonly string[]; userId: string; name: string }
+
+export const quoteFilters = (t: Translate, { countries, userId, name }: Known): readonly Filter[] => [
+  {
+    id: 'state',
+    title: messages.state,
+    options: Object.entries(quoteStates).map(([value, title]) => ({ value, title: t(title) })),
+  },
+  {
+    id: 'unanswered',
+    title: messages.unanswered,
+    options: [
+      { value: 'true', title: t(messages.yes) },
+      { value: 'false', title: t(messages.no_) },
+    ],
+  },
+  { id: 'owner', title: messages.owner, options: [{ value: userId, title: name }] },
+  {
+    id: 'lapses',
+    title: messages.lapsesBy,
+    options: [soon, 7, 30].map((days) => ({ value: String(days), title: t(messages.days, days) })),
+  },
+  ...(countries.length > 1
+    ? [
+        {
+          id: 'country',
+          title: messages.country,
+          options: countries.map((value) => ({ value, title: value })),
+        },
+      ]
+    : []),
+]
+
+export const quoteViews = (t: Translate, userId: string): readonly View[] => [
+  {
+    id: 'unanswered',
+    title: t(messages.unanswered),
+    search: { unanswered: 'true', state: 'requested,priced', sort: 'creationDate' },
+  },
+  { id: 'mine', title: t(messages.mine), search: { owner: userId } },
+  {
+    id: 'lapsing',
+    title: t(messages.lapsing),
+    search: { state: 'priced', lapses: String(soon), sort: 'validUntil' },
+  },
+  { id: 'all', title: t(messages.all), search: {} },
+]

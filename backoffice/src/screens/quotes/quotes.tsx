@@ -1,0 +1,145 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useEnv } from '../../api/env.tsx'
+import { type QuoteHit, quotes } from '../../api/quotes.ts'
+import { allOf, hasWords, isFlag, isOneOf, type SearchQuery, sortsOf } from '../../api/search-query.ts'
+import { useSession } from '../../api/session.ts'
+import { List, loadPages, useListState } from '../../features/list/index.ts'
+import { Page } from '../../features/page/index.ts'
+import { usePlace } from '../../features/place/index.ts'
+import { QuoteState } from '../../features/quotes/index.ts'
+import { dayAfter } from '../../lib/day.ts'
+import { Button, showToast } from '../../ui/index.ts'
+import { messages } from './messages.ts'
+import { quoteColumns, quoteFilters, quoteViews } from './quote-columns.tsx'
+import { QuoteSummary } from './quote-summary.tsx'
+import styles from './quotes.module.css'
+
+const prolongedBy = 7
+
+/** Offers whose last day comes within so many days from today. */
+const lapsesWithin = (days: string | undefined): SearchQuery | undefined =>
+  days
+    ? {
+        filteredQuery: {
+          query: { matchAllQuery: {} },
+          filter: {
+            rangeFilter: { field: 'validUntil', from: dayAfter(0), to: dayAfter(Number(days)) },
+          },
+        },
+      }
+    : undefined
+
+export const QuotesScreen = () => {
+  const { call, t, format } = useEnv()
+  const { can, person } = useSession()
+  const { country, countries } = usePlace()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const state = useListState()
+  const { words, filters, sort } = state
+  const [now] = useState(() => new Date())
+  const asked = {
+    query: allOf(
+      hasWords(['words'], words),
+      isOneOf('country', filters.country ?? (country ? [country] : [])),
+      isOneOf('state', filters.state ?? []),
+      isOneOf('ownerId', filters.owner ?? []),
+      isFlag('isUnanswered', filters.unanswered),
+      lapsesWithin(filters.lapses?.at(-1)),
+    ),
+    sorts: sortsOf(sort, '-creationDate'),
+  }
+  const body = { ...asked, limit: state.size, offset: (state.page - 1) * state.size }
+  const found = useQuery({
+    queryKey: [quotes.searchQuotes, body],
+    queryFn: ({ signal }) => call(quotes.searchQuotes, { body, signal }),
+    placeholderData: keepPreviousData,
+  })
+  /** One after the other, each in the revision that it has now; names those that refused. */
+  const forEach = useMutation({
+    mutationFn: async ({ chosen, what }: { chosen: readonly QuoteHit[]; what: 'take' | 'prolong' }) => {
+      const refused: string[] = []
+      for (const { quoteId, number, validUntil } of chosen)
+        try {
+          const params = { quoteId }
+          const { etag: ifMatch } = await call.tagged(quotes.getQuote, { params })
+          if (what === 'take')
+            await call(quotes.assignQuote, { params, body: { staffId: person.userId }, ifMatch })
+          else {
+            const body = { validUntil: dayAfter(prolongedBy, validUntil) }
+            await call(quotes.prolongQuote, { params, body, ifMatch })
+          }
+        } catch {
+          refused.push(number)
+        }
+      return refused
+    },
+    onSuccess: (refused, { chosen, what }) => {
+      const done = chosen.length - refused.length
+      if (done > 0) showToast(t(what === 'take' ? messages.taken : messages.prolonged, done))
+      if (refused.length > 0) showToast(t(messages.refused, refused.join(', ')), { tone: 'bad' })
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: [quotes.searchQuotes] }),
+  })
+  const open = ({ quoteId }: QuoteHit) => void navigate({ to: '/quotes/$quoteId', params: { quoteId } })
+  return (
+    <Page width="wide" title={t(messages.title)}>
+      <List
+        name="quotes"
+        state={state}
+        columns={quoteColumns(format, now)}
+        filters={quoteFilters(t, { countries, userId: person.userId, name: person.name })}
+        views={quoteViews(t, person.userId)}
+        searchHint={t(messages.searchHint)}
+        rows={found.data?.hits}
+        total={found.data?.total ?? 0}
+        error={found.error}
+        isRefining={found.isPlaceholderData}
+        onRetry={() => void found.refetch()}
+        idOf={({ quoteId }) => quoteId}
+        onOpen={open}
+        loadAll={() => loadPages((page) => call(quotes.searchQuotes, { body: { ...asked, ...page } }))}
+        panel={{
+          title: ({ number, customerName }) => `${number} · ${customerName}`,
+          content: (hit) => <QuoteSummary hit={hit} onOpen={() => open(hit)} />,
+        }}
+        card={(hit) => (
+          <>
+            <span className={styles.card}>
+              <strong>{hit.number}</strong>
+              <QuoteState state={hit.state} />
+            </span>
+            <span className={styles.card}>
+              <span>{hit.customerName}</span>
+              <strong>
+                {hit.offeredTotal === undefined ? '' : format.money(hit.offeredTotal, hit.currency)}
+              </strong>
+            </span>
+            <span className={styles.soft}>
+              {format.age(hit.creationDate, now)} · {hit.country}
+              {hit.owner && ` · ${hit.owner.name}`}
+            </span>
+          </>
+        )}
+        bulk={
+          can('sfcc.quotes.rw')
+            ? (chosen, clear) =>
+                (['take', 'prolong'] as const).map((what) => (
+                  <Button
+                    key={what}
+                    kind={what === 'take' ? 'main' : 'plain'}
+                    isBusy={forEach.isPending && forEach.variables.what === what}
+                    onClick={() => forEach.mutate({ chosen, what }, { onSuccess: clear })}
+                  >
+                    {t(messages[what])}
+                  </Button>
+                ))
+            : undefined
+        }
+        empty={{ icon: 'quote', title: t(messages.empty), advice: <p>{t(messages.emptyWhy)}</p> }}
+      />
+    </Page>
+  )
+}

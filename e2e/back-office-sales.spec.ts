@@ -1,0 +1,127 @@
+import { expect, type Page, test } from '@playwright/test'
+import { callEngine } from './steps/engine.ts'
+import { fillBasket } from './steps/fill-basket.ts'
+import { mailTo } from './steps/mail.ts'
+import { newCustomer } from './steps/new-customer.ts'
+import { faultsOfScreen, watchFaults } from './steps/screens.ts'
+import { callAdmin, countPresses, signInStaff } from './steps/staff.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const main = (page: Page) => page.getByRole('main')
+const sheet = { productId: 'TE009-26-ROJO-305', quantity: 14 }
+
+/** A customer asks for a quote, and the demonstration's CRM has made its offer: nobody else changes it from here on. */
+const askForQuote = async (page: Page) => {
+  const { email } = await newCustomer(page)
+  const { basketId } = await fillBasket(page, [{ productId: 'PE064', quantity: 2 }, sheet])
+  const { OpportunityId: quoteId } = await callEngine<{ OpportunityId: string }>(
+    page,
+    'POST',
+    ['custom/opportunities/v1', 'opportunities'],
+    { body: { basketId } },
+  )
+  return { email, quoteId }
+}
+const quotePath = (quoteId: string) => ['custom/desk/v1', `quotes/${quoteId}`] as [string, string]
+
+test('a desk prices a quote by margin, with its freight, and sends it; a clerk may not see it', async ({
+  page,
+}) => {
+  const faults = watchFaults(page)
+  const { email, quoteId } = await askForQuote(page)
+  await signInStaff(page, 'manager')
+  const costs = { body: { data: [{ productId: sheet.productId, amount: 15, validFrom: '2026-01-01' }] } }
+  const known = await callAdmin(page, 'PATCH', ['pricing/price-books/v1', 'price-books/SV/costs'], costs)
+  expect(known.status).toBe(200)
+  await signInStaff(page, 'desk')
+  await expect
+    .poll(async () => (await callAdmin(page, 'GET', quotePath(quoteId))).body.state, { timeout: 60_000 })
+    .toBe('priced')
+  await page.goto('/admin/sv/quotes?q=' + email)
+  await expect(main(page).getByRole('row').filter({ hasText: 'Marta Obrero' })).toHaveCount(1)
+  const before = await countPresses(page)
+  await main(page).getByRole('link', { name: /^COT-/ }).click()
+  const margin = main(page).getByLabel(/^Margen % de Lámina/)
+  await margin.fill('20')
+  await expect(main(page).getByLabel(/^Precio de Lámina/)).not.toHaveValue('')
+  await main(page).getByLabel('Flete').fill('31.60')
+  await main(page).getByLabel('Motivo').fill('carga de vuelta')
+  const opening = await before()
+  // What was typed outlives the page.
+  await page.reload()
+  const presses = await countPresses(page)
+  await expect(margin).toHaveValue('20')
+  await expect(main(page).getByText(/Cambios sin guardar/)).toBeVisible()
+  await main(page).getByRole('button', { name: 'Enviar', exact: true }).click()
+  await expect(page.getByRole('dialog')).toContainText(email)
+  await page.getByRole('dialog').getByRole('button', { name: 'Enviar', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Cotización enviada' })).toBeVisible()
+  expect(opening + (await presses())).toBeLessThanOrEqual(4)
+  const { body } = await callAdmin(page, 'GET', quotePath(quoteId))
+  const offer = body.offers.at(-1)
+  expect(offer.freight).toBe(31.6)
+  // 15.00 with the tax of 13 %, of which a fifth of the price is left: 16.95 / 0.8.
+  expect(offer.lines.find((line: { productId: string }) => line.productId === sheet.productId).price).toBe(
+    21.19,
+  )
+  expect(await mailTo(page, email, /COT-/, 2)).toContain('COT-')
+
+  // Prolonged in two presses, and withdrawn with a reason.
+  const again = await countPresses(page)
+  await main(page).getByRole('button', { name: 'Prolongar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Prolongar' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Oferta prolongada' })).toBeVisible()
+  expect(await again()).toBeLessThanOrEqual(2)
+  expect(await faultsOfScreen(page, `/quotes/${quoteId}`)).toEqual([])
+  expect(faults).toEqual([])
+
+  await signInStaff(page, 'clerk')
+  await page.goto(`/admin/quotes/${quoteId}`)
+  await expect(page.getByRole('alert')).toContainText('Su rol no permite esto')
+})
+
+test('a desk answers in the quote with a picture', async ({ page }) => {
+  const { quoteId, email } = await askForQuote(page)
+  await signInStaff(page, 'desk')
+  await page.goto(`/admin/quotes/${quoteId}`)
+  await main(page).getByLabel('Mensaje al cliente').fill('Le mando el detalle del traslape.')
+  const picture = { name: 'detalle.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a--') }
+  await main(page).getByLabel('Foto o video').setInputFiles(picture)
+  const presses = await countPresses(page)
+  await main(page).getByRole('button', { name: 'Enviar mensaje' }).click()
+  await expect(main(page).getByRole('button', { name: 'Guardar detalle.gif' })).toBeVisible()
+  expect(await presses()).toBeLessThanOrEqual(2)
+  expect(await mailTo(page, email, /COT-/, 2)).toContain('traslape')
+})
+
+test('support answers a case and closes it in two presses; a desk only reads', async ({ page }) => {
+  await newCustomer(page)
+  const path = 'custom/case-creation/v1'
+  const email = `caso-${Date.now()}@obra.example`
+  const written = { name: 'Rosa Prueba', email, phone: '70001234', subject: 'Warranty' }
+  const { id: caseId } = await callEngine<{ id: string }>(page, 'POST', [path, 'case-creation'], {
+    body: { ...written, description: 'La lámina llegó golpeada.' },
+  })
+  const file = { filename: 'golpe.gif', fileContent: Buffer.from('GIF89a--').toString('base64') }
+  await callEngine(page, 'POST', [path, 'case-attachment'], { body: { caseId, file } })
+  await signInStaff(page, 'support')
+  await page.goto(`/admin/cases?q=${caseId}`)
+  const presses = await countPresses(page)
+  await main(page).getByRole('link', { name: caseId }).click()
+  await expect(main(page).getByRole('button', { name: 'Guardar golpe.gif' })).toBeVisible()
+  await main(page)
+    .getByRole('textbox', { name: /^Respuesta/ })
+    .fill('La cambiamos mañana.')
+  await main(page).getByRole('button', { name: 'Responder y cerrar' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Respuesta enviada' })).toBeVisible()
+  expect(await presses()).toBeLessThanOrEqual(2)
+  await expect(main(page).getByText('Cerrado')).toBeVisible()
+  expect(await mailTo(page, email, /./)).toContain('cambiamos')
+  expect(await faultsOfScreen(page, `/cases/${caseId}`)).toEqual([])
+
+  await signInStaff(page, 'desk')
+  await page.goto(`/admin/cases/${caseId}`)
+  await expect(main(page)).toContainText('La lámina llegó golpeada.')
+  await expect(main(page).getByRole('button', { name: 'Responder' })).toHaveCount(0)
+})
