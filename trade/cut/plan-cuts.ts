@@ -4,6 +4,7 @@ import { firstFit } from './first-fit.ts'
 import { ceilExact } from '../rounding.ts'
 import { relax, type Relaxation } from './relaxation.ts'
 import { searchBars } from './search-bars.ts'
+import { sequence } from './sequence.ts'
 import { roundDown, wholeBars } from './whole-bars.ts'
 
 /** How many ways of rounding are tried before a plan above the bound is accepted. */
@@ -139,15 +140,4 @@ function describe(
   const cost = costOf(job, patterns)
   const sorted = [...bars.values()].sort((a, b) => b.stock.lengthMm - a.stock.lengthMm || a.restMm - b.restMm)
   return { bars: sorted, cost, bound, proven: cost <= bound && tooLong.length === 0, tooLong }
-}
-
-/** Numbers between 0 and 1, the same for every job: a plan can be made again. */
-function sequence(): () => number {
-  let state = 0x9e3779b1
-  return () => {
-    state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d)
-    state = Math.imul(state ^ (state >>> 12), 0x297a2d39)
-    state ^= state >>> 15
-    return (state >>> 0) / 2 ** 32
-  }
 }
