@@ -50,6 +50,7 @@ export const engineModules = {
   costs: ['audit'],
   events: ['audit', 'mail', 'staff'],
   inventory: ['audit', 'stores'],
+  plant: ['audit', 'orders', 'stores'],
   login: ['customers', 'customers/credentials', 'mail', 'gateways'],
   customers: ['mail', 'payment-methods', 'taxes', 'taxpayers'],
   'product-lists': ['products'],

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import type { CoilJob } from '../trade/cut/coil-job.ts'
 import type { CutJob } from '../trade/cut/cut-job.ts'
+import { planCoils } from '../trade/cut/plan-coils.ts'
 import { planCuts } from '../trade/cut/plan-cuts.ts'
 import { readList } from '../trade/list/read-list.ts'
 import { demoListData } from '../trade/testing/demo-list-data.ts'
@@ -41,6 +43,20 @@ const cutJobs = (): CutJob[] => {
     cuts: Array.from({ length: 60 }, () => ({ lengthMm: 300 + 5 * below(840), count: 1 + below(12) })),
   }))
 }
+
+/** A plant's day: thirty lengths of four profiles from five coils and eight offcuts, the same in every run. */
+const coilJobs = (): CoilJob[] =>
+  cutJobs().map(({ cuts }) => ({
+    pieces: cuts
+      .slice(0, 30)
+      .map(({ lengthMm, count }, at) => ({ lengthMm: 2 * lengthMm, count, profile: `profile ${at % 4}` })),
+    offcuts: cuts
+      .slice(30, 38)
+      .map(({ lengthMm }, at) => ({ id: `offcut ${at}`, lengthMm: 1000 + lengthMm })),
+    coils: Array.from({ length: 5 }, (_, at) => ({ id: `coil ${at}`, lengthMm: 240_000 })),
+    setupMm: 400,
+    leastRestMm: 1000,
+  }))
 
 const listTimes = () => {
   const corpus = readFileSync(new URL('../trade/testing/list-corpus.tsv', import.meta.url), 'utf8')
@@ -90,6 +106,11 @@ export const tradeFigures = async (origin: string): Promise<TradeFigures> => [
     'sixty cuts, processor ms',
     cutJobs().map((job) => processorMs(() => planCuts(job))),
     500,
+  ),
+  figureOf(
+    "a plant's day of coils, processor ms",
+    coilJobs().map((job) => processorMs(() => planCoils(job))),
+    2000,
   ),
   figureOf('a list of 200 lines, processor ms', listTimes()),
   figureOf('roof: last key to answer, ms, processor 4 × slower', await keyToResult(origin), 100),

@@ -83,7 +83,10 @@ const startHighs = 'default' in highs ? highs.default : highs
 /** The least that coils lose, by another solver; undefined where the strips do not hold all. */
 async function leastLoss({ pieces, offcuts, coils, setupMm, leastRestMm }: CoilJob) {
   const kinds = [...new Set(pieces.map(({ profile }) => profile))]
-  const strips = [...offcuts.map((one) => ({ ...one, coil: false })), ...coils.map((one) => ({ ...one, coil: true }))]
+  const strips = [
+    ...offcuts.map((one) => ({ ...one, coil: false })),
+    ...coils.map((one) => ({ ...one, coil: true })),
+  ]
   const rows = pieces.map(
     ({ count }, at) => `${strips.map((_, strip) => `x${at}_${strip}`).join(' + ')} = ${count}`,
   )
@@ -102,9 +105,7 @@ async function leastLoss({ pieces, offcuts, coils, setupMm, leastRestMm }: CoilJ
     binary.push(...kinds.map((_, kind) => `y${kind}_${strip}`), `e${strip}`)
     // Either enough is left (e = 0), or what is left is scrap.
     rows.push(`${[...cut, ...setup].join(' + ')} - ${leastRestMm} e${strip} <= ${lengthMm - leastRestMm}`)
-    rows.push(
-      `${[...cut, ...setup].join(' + ')} + s${strip} - ${lengthMm} e${strip} >= 0`,
-    )
+    rows.push(`${[...cut, ...setup].join(' + ')} + s${strip} - ${lengthMm} e${strip} >= 0`)
   })
   const program = `Minimize\n obj: ${goal.join(' + ')}\nSubject To\n ${rows
     .map((row, at) => `c${at}: ${row}`)

@@ -17,6 +17,7 @@ export function searchCoils(job: CoilJob): { shares: Shares | undefined } | unde
   const states = sizes.reduce((product, size) => product * size, 1)
   const strips = stripsOf(job)
   const free = Math.max(0, job.coils.length - 1)
+  if (strips.length === 0 && states > 1) return { shares: undefined }
   if (states > 20_000 || states ** 2 * free > mostWays) return undefined
   const keyOf = (left: readonly number[]): number =>
     left.reduce((key, count, at) => key * (sizes[at] ?? 1) + count, 0)

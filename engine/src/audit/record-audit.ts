@@ -27,6 +27,7 @@ export type SubjectKind =
   | 'stock'
   | 'stock-transfer'
   | 'webhook'
+  | 'plant'
   | 'api-client'
   | 'staff'
 

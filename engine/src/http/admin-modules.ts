@@ -10,6 +10,7 @@ import type { AdminModule } from '../kernel/admin-operation.ts'
 import { marketingModule } from '../marketing/module.ts'
 import { salesDeskModule } from '../opportunities/module.ts'
 import { ordersAdminModule, ordersDeskModule } from '../orders/module.ts'
+import { plantModule } from '../plant/module.ts'
 import { priceBooksModule } from '../price-books/module.ts'
 import { siteManagementModule } from '../site-management/module.ts'
 import { usersModule } from '../staff/module.ts'
@@ -22,6 +23,7 @@ export const adminModules: AdminModule[] = [
   salesDeskModule,
   caseDeskModule,
   inventoryModule,
+  plantModule,
   costsModule,
   priceBooksModule,
   catalogModule,

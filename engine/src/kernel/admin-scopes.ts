@@ -18,6 +18,7 @@ const families = [
   'events',
   'counter',
   'payments',
+  'plant',
 ] as const
 
 type Family = (typeof families)[number]

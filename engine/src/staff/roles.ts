@@ -42,7 +42,7 @@ export const roles: Readonly<Record<RoleName, Role>> = {
     place: 'store',
   },
   foreman: {
-    scopes: ['sfcc.orders.rw', 'sfcc.inventory.availability.rw'],
+    scopes: ['sfcc.orders.rw', 'sfcc.inventory.availability.rw', 'sfcc.plant.rw'],
     rights: {
       'orders.dispatch': 'free',
       'orders.cut': 'free',
@@ -63,6 +63,7 @@ export const roles: Readonly<Record<RoleName, Role>> = {
       'sfcc.costs',
       'sfcc.cases',
       'sfcc.customerlists.rw',
+      'sfcc.plant',
     ],
     rights: { 'persons.reveal': 'free' },
   },
@@ -127,6 +128,7 @@ export const roles: Readonly<Record<RoleName, Role>> = {
       'sfcc.quotes.rw',
       'sfcc.costs.rw',
       'sfcc.cases.rw',
+      'sfcc.plant.rw',
     ],
     rights: {
       'orders.note': 'free',
@@ -165,6 +167,7 @@ export const roles: Readonly<Record<RoleName, Role>> = {
       'sfcc.costs.rw',
       'sfcc.cases.rw',
       'sfcc.events.rw',
+      'sfcc.plant.rw',
     ],
     rights: {
       'orders.note': 'free',
@@ -202,6 +205,7 @@ export const roles: Readonly<Record<RoleName, Role>> = {
       'sfcc.cases',
       'sfcc.events',
       'sfcc.customerlists',
+      'sfcc.plant',
     ],
     rights: {},
   },

@@ -1,17 +1,16 @@
-import { recordAudit } from '../../audit/index.ts'
 import type { Db } from '../../db/db.ts'
-import { type AdminContext, merchantContextOf } from '../../kernel/admin-context.ts'
+import type { AdminContext } from '../../kernel/admin-context.ts'
 import type { AdminOperation } from '../../kernel/admin-operation.ts'
 import type { AdminRight } from '../../kernel/admin-rights.ts'
 import { requireOrderRight } from '../merchant/require-order.ts'
 import { orderStatusTransition } from '../problems.ts'
-import { transitionOrder } from '../transition-order.ts'
 import { withRetry } from '../placing/with-retry.ts'
 import type { deskOrderContract } from './contract.ts'
 import { requirePickupCode } from './pickup-code.ts'
-import { advance, type LineStep, type Pieces } from './progress.ts'
-import { type DeskOrder, updateProgress, usePickupCode } from './queries.ts'
-import { deskReply, lockRead, recordEvent, requireDeskOrder } from './require-desk-order.ts'
+import type { LineStep, Pieces } from './progress.ts'
+import { type DeskOrder, usePickupCode } from './queries.ts'
+import { deskReply, lockRead, requireDeskOrder } from './require-desk-order.ts'
+import { takeStep } from './take-step.ts'
 
 const rights: Record<LineStep, AdminRight> = {
   cut: 'orders.cut',
@@ -30,12 +29,6 @@ type Work = {
   /** What the merchant's people are told of it beside the pieces. */
   detail?: { collector: string; byCode: boolean }
 }
-
-/** What has left, wholly or in part: dispatched, or handed over. */
-const shippingStatusAfter = (order: DeskOrder, step: LineStep) =>
-  order.shippingStatus === 'not_shipped' && (step === 'shipped' || step === 'handed-over')
-    ? 'part_shipped'
-    : order.shippingStatus
 
 /** What a step in part needs: the money is there, and the order is not over. Problem: 409. */
 const requireUnderWay = ({ orderNo, status, paymentStatus }: DeskOrder, step: LineStep) => {
@@ -65,18 +58,7 @@ const moveLines = async (
       const order = await lockRead(ctx, tx, orderNo, work.ifMatch)
       requireUnderWay(order, step)
       await before(tx, order)
-      const { progress, moved, isComplete } = advance(order, step, work.lines)
-      const shippingStatus = shippingStatusAfter(order, step)
-      await tx.run(updateProgress(ctx.site.siteId, { orderNo, progress, shippingStatus }, ctx.now))
-      if (isComplete) await transitionOrder({ ...merchantContextOf(ctx), db: tx }, orderNo, step)
-      const detail = { lines: moved, isComplete, ...work.detail }
-      await recordEvent(ctx, tx, orderNo, { kind: step, note: note ?? null, detail })
-      await recordAudit(ctx, tx, {
-        operation,
-        subject: { kind: 'order', id: orderNo },
-        before: { progress: order.progress, shippingStatus: order.shippingStatus },
-        after: { step, ...detail, shippingStatus: isComplete ? undefined : shippingStatus },
-      })
+      await takeStep(ctx, tx, order, { operation, step, lines: work.lines, note, detail: work.detail })
     }),
   )
 }

@@ -1,0 +1,26 @@
+import { defineAdminModule } from '../kernel/admin-operation.ts'
+import { confirmCut } from './confirm-cut.ts'
+import { plantContract } from './contract.ts'
+import { createCutPlan, getCutPlan } from './cut-plan.ts'
+import { getCutLabels } from './labels.ts'
+import { putMaterial } from './material.ts'
+import { reportScrap } from './report-scrap.ts'
+import { plantRoutes } from './routes.ts'
+import { getCoils, getOffcuts, putCoil } from './strips.ts'
+
+export const plantModule = defineAdminModule({
+  name: 'plant',
+  routes: plantRoutes,
+  contract: plantContract,
+  operations: {
+    getCutPlan,
+    createCutPlan,
+    confirmCut,
+    getCutLabels,
+    getCoils,
+    putCoil,
+    getOffcuts,
+    reportScrap,
+    putMaterial,
+  },
+})

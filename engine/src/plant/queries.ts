@@ -1,0 +1,141 @@
+import { json, sql } from '../db/sql.ts'
+import type { Actor } from '../kernel/admin-context.ts'
+import type { PlanDocument } from './plan-document.ts'
+
+export type StripKind = 'coil' | 'bar' | 'offcut'
+
+export type Strip = {
+  id: string
+  kind: StripKind
+  material: string
+  lengthMm: number
+  count: number
+  status: 'usable' | 'bad' | 'used'
+  cutFrom: string | null
+  note: string | null
+  revision: number
+  createdAt: Date
+}
+
+/** A plant of a site. */
+export type PlantKey = { siteId: string; storeId: string }
+
+const stripColumns = sql`
+  id, kind, material, length_mm as "lengthMm", count, status, cut_from as "cutFrom", note, revision,
+  created_at as "createdAt"`
+
+/** What can be cut from, of some kinds and of one material or any. */
+export const selectStrips = (
+  { siteId, storeId }: PlantKey,
+  kinds: readonly StripKind[],
+  material: string | null,
+) => sql<Strip>`
+  select ${stripColumns} from plant_strip
+  where site_id = ${siteId} and store_id = ${storeId} and status = 'usable' and kind = any(${kinds}::text[])
+    and (${material}::text is null or material = ${material})
+  order by material, kind, length_mm, id limit 5000`
+
+/** Until the end of the transaction nobody else cuts from it. */
+export const lockStrip = ({ siteId, storeId }: PlantKey, id: string) => sql<Strip>`
+  select ${stripColumns} from plant_strip where site_id = ${siteId} and store_id = ${storeId} and id = ${id}
+  for update`
+
+/** All of these, in one order, so that two cuts never wait for each other. */
+export const lockStrips = ({ siteId, storeId }: PlantKey, ids: readonly string[]) => sql<Strip>`
+  select ${stripColumns} from plant_strip where site_id = ${siteId} and store_id = ${storeId}
+    and id = any(${ids}::text[]) order by id for update`
+
+export const saveStrip = ({ siteId, storeId }: PlantKey, one: Strip) => sql`
+  insert into plant_strip (site_id, store_id, id, kind, material, length_mm, count, status, cut_from, note, revision,
+    created_at)
+  values (${siteId}, ${storeId}, ${one.id}, ${one.kind}, ${one.material}, ${one.lengthMm}, ${one.count}, ${one.status},
+    ${one.cutFrom}, ${one.note}, ${one.revision}, ${one.createdAt})
+  on conflict (site_id, store_id, id) do update set kind = excluded.kind, material = excluded.material,
+    length_mm = excluded.length_mm, count = excluded.count, status = excluded.status, note = excluded.note,
+    revision = plant_strip.revision + 1`
+
+export const nextOffcutId = () => sql<{ id: string }>`select 'R-' || nextval('plant_offcut_number') as id`
+
+export type GoodsRow = {
+  sku: string
+  masterId: string | null
+  isBar: boolean
+  name: Record<string, string>
+  /** Of the master, then of the product itself. */
+  attributes: Record<string, string>
+  material: string | null
+}
+
+/** What goods are made of, by their attributes and by what the plant says instead. */
+export const selectGoods = (siteId: string, skus: readonly string[]) => sql<GoodsRow>`
+  select p.id as sku, p.master_id as "masterId", coalesce(p.cut, m.cut) ->> 'shape' = 'bar' is true as "isBar",
+    coalesce(m.name, p.name) as name,
+    coalesce(m.attributes, '{}') || p.attributes || p.variation_values as attributes, x.material
+  from product p left join product m on m.site_id = p.site_id and m.id = p.master_id
+    left join plant_material x on x.site_id = p.site_id and x.sku = p.id
+  where p.site_id = ${siteId} and p.id = any(${skus}::text[])`
+
+export const saveMaterial = (siteId: string, sku: string, material: string) => sql`
+  insert into plant_material (site_id, sku, material) values (${siteId}, ${sku}, ${material})
+  on conflict (site_id, sku) do update set material = excluded.material`
+
+export const deleteMaterial = (siteId: string, sku: string) => sql`
+  delete from plant_material where site_id = ${siteId} and sku = ${sku}`
+
+export type PlanRow = { document: PlanDocument; revision: number; madeBy: Actor; madeAt: Date }
+
+const planColumns = sql`document, revision, made_by as "madeBy", made_at as "madeAt"`
+
+export const selectPlan = ({ siteId, storeId }: PlantKey) => sql<PlanRow>`
+  select ${planColumns} from cut_plan where site_id = ${siteId} and store_id = ${storeId}`
+
+export const lockPlan = ({ siteId, storeId }: PlantKey) => sql<PlanRow>`
+  select ${planColumns} from cut_plan where site_id = ${siteId} and store_id = ${storeId} for update`
+
+type NewPlan = { document: PlanDocument; madeBy: Actor; madeAt: Date }
+
+/** Takes the place of the plan before. */
+export const savePlan = (
+  { siteId, storeId }: PlantKey,
+  { document, madeBy, madeAt }: NewPlan,
+) => sql<PlanRow>`
+  insert into cut_plan (site_id, store_id, document, revision, made_by, made_at)
+  values (${siteId}, ${storeId}, ${json(document)}, 1, ${json(madeBy)}, ${madeAt})
+  on conflict (site_id, store_id) do update set document = excluded.document, revision = cut_plan.revision + 1,
+    made_by = excluded.made_by, made_at = excluded.made_at
+  returning ${planColumns}`
+
+/** Writes how far it has come. */
+export const updatePlan = ({ siteId, storeId }: PlantKey, document: PlanDocument) => sql`
+  update cut_plan set document = ${json(document)}, revision = revision + 1
+  where site_id = ${siteId} and store_id = ${storeId}`
+
+export type Entry = {
+  kind: 'goods' | 'setup' | 'saw' | 'end' | 'bad'
+  stripId: string
+  material: string
+  lengthMm: number
+  orderNo?: string
+  itemId?: string
+  quantity?: number
+  note?: string
+}
+
+export const insertEntries = (
+  { siteId, storeId }: PlantKey,
+  entries: readonly Entry[],
+  { at, actor }: { at: Date; actor: Actor },
+) => sql`
+  insert into plant_entry (site_id, store_id, at, actor, kind, strip_id, material, length_mm, order_no, item_id, quantity,
+    note)
+  select ${siteId}, ${storeId}, ${at}::timestamptz, ${json(actor)}::jsonb, kind, "stripId", material, "lengthMm",
+    "orderNo", "itemId", quantity, note
+  from jsonb_to_recordset(${json(entries)}::jsonb) as e (kind text, "stripId" text, material text, "lengthMm" bigint,
+    "orderNo" text, "itemId" text, quantity integer, note text)`
+
+export type EntrySum = { goodsMm: number; scrapMm: number }
+
+export const sumEntries = ({ siteId, storeId }: PlantKey, from: Date, before: Date) => sql<EntrySum>`
+  select coalesce(sum(length_mm) filter (where kind = 'goods'), 0)::bigint as "goodsMm",
+    coalesce(sum(length_mm) filter (where kind <> 'goods'), 0)::bigint as "scrapMm"
+  from plant_entry where site_id = ${siteId} and store_id = ${storeId} and at >= ${from} and at < ${before}`

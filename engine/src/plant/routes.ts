@@ -1,0 +1,13 @@
+const plant = '/custom/plant/v1/organizations/{organizationId}/plants/{storeId}' as const
+
+export const plantRoutes = {
+  getCutPlan: `GET ${plant}/cut-plan`,
+  createCutPlan: `POST ${plant}/cut-plan`,
+  confirmCut: `POST ${plant}/cut-plan/cuts`,
+  getCutLabels: `GET ${plant}/cut-plan/labels`,
+  getCoils: `GET ${plant}/coils`,
+  putCoil: `PUT ${plant}/coils/{coilId}`,
+  getOffcuts: `GET ${plant}/offcuts`,
+  reportScrap: `POST ${plant}/scrap`,
+  putMaterial: `PUT ${plant}/materials/{productId}`,
+} as const
