@@ -44,6 +44,19 @@ export const navigation: readonly EntryGroup[] = [
     ],
   },
   {
+    title: messages.marketing,
+    entries: [
+      {
+        to: '/promotions',
+        title: messages.promotions,
+        icon: 'promotion',
+        scope: 'sfcc.promotions',
+        key: 'm',
+      },
+      { to: '/coupons', title: messages.coupons, icon: 'bookmark', scope: 'sfcc.promotions', key: 'u' },
+    ],
+  },
+  {
     title: messages.system,
     entries: [
       { to: '/team', title: messages.team, icon: 'team', scope: 'sfcc.users', key: 't' },

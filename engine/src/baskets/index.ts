@@ -27,6 +27,7 @@ export type {
 } from './prices/calculation.ts'
 export { appliedCodes, couponStates } from './prices/coupon-status-view.ts'
 export { derivedId } from './prices/price-adjustment-view.ts'
+export { tryPromotions } from './prices/try-promotions.ts'
 export { basketNotFound, productItemNotAvailable } from './problems.ts'
 export { eraseBaskets, selectBasketsHolding, selectDemand } from './queries.ts'
 export {

@@ -37,12 +37,15 @@ import {
   updatePromotion,
 } from './promotions.ts'
 import { promotionRoutes } from './routes.ts'
+import { tryOutContract } from './try-out/contract.ts'
+import { tryOutRoutes } from './try-out/routes.ts'
+import { tryPromotion } from './try-out/try-out.ts'
 
 /** Promotions, the campaigns that hold them and the coupons that open them, as the merchant changes them. */
 export const marketingModule = defineAdminModule({
   name: 'marketing',
-  routes: { ...promotionRoutes, ...campaignRoutes, ...couponRoutes },
-  contract: { ...promotionContract, ...campaignContract, ...couponContract },
+  routes: { ...promotionRoutes, ...campaignRoutes, ...couponRoutes, ...tryOutRoutes },
+  contract: { ...promotionContract, ...campaignContract, ...couponContract, ...tryOutContract },
   operations: {
     getPromotion,
     createPromotion,
@@ -68,5 +71,6 @@ export const marketingModule = defineAdminModule({
     couponRedemptionsSearch,
     getCouponCodes,
     updateCouponCodes,
+    tryPromotion,
   },
 })

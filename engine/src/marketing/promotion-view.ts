@@ -5,7 +5,8 @@ import type { PromotionChanges } from './contract.ts'
 
 const classes = { item: 'product', order: 'order', shipping: 'shipping' } as const
 const exclusivities = { none: 'no', class: 'class', global: 'global' } as const
-const storedExclusivities = { no: 'none', class: 'class', global: 'global' } as const
+/** As a bundle writes what the API calls otherwise. */
+export const storedExclusivities = { no: 'none', class: 'class', global: 'global' } as const
 
 /** A promotion as the merchant's programs see it. */
 export const promotionView = (row: PromotionRow) => ({

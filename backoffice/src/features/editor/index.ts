@@ -11,5 +11,6 @@ export {
 } from './edited-fields.tsx'
 export { ChipsField } from './chips-field.tsx'
 export { SaveBar } from './save-bar.tsx'
+export { TagsField } from './tags-field.tsx'
 export { useDocument } from './use-document.ts'
 export { useDraft } from './use-draft.ts'

@@ -27,5 +27,6 @@ export const messages = defineMessages({
     es: 'Su rol puede ver esto, no cambiarlo.',
     en: 'Your role can see this, not change it.',
   },
-  unsavedNew: { es: 'Sin guardar', en: 'Not saved' },
+  choose: { es: 'Elegir…', en: 'Choose…' },
+  takeOff: { es: (what: string) => `Quitar ${what}`, en: (what: string) => `Take off ${what}` },
 })

@@ -24,7 +24,9 @@ export type DocumentSource<T extends object> = {
   load(): Promise<Tagged<T>>
   /** Saves these members, each whole; another revision is a problem 412. */
   write(members: Members, etag: string | undefined): Promise<Tagged<T>>
-  onSaved?(): void
+  onSaved?(saved: T): void
+  /** It is made by its first save, which nothing takes back. */
+  isNew?: boolean
 }
 
 type Draft = { changes: Members; base: Members }
@@ -76,8 +78,8 @@ export const useDocument = <T extends object>(source: DocumentSource<T>) => {
   }
   const write = async (members: Members, now: Tagged<T>) => {
     const saved = await source.write(membersWith(now.data, members), now.etag)
-    queries.setQueryData(queryKey, saved)
-    source.onSaved?.()
+    if (!source.isNew) queries.setQueryData(queryKey, saved)
+    source.onSaved?.(saved.data)
     return saved
   }
   const undo = (roots: Members) => {
@@ -95,7 +97,10 @@ export const useDocument = <T extends object>(source: DocumentSource<T>) => {
       const before = Object.fromEntries(roots.map((root) => [root, memberAt(read.data, root) ?? null]))
       edit({})
       setConflicts([])
-      showToast(t(messages.saved), { undo: { label: t(messages.undo), run: () => undo(before) } })
+      showToast(
+        t(messages.saved),
+        source.isNew ? {} : { undo: { label: t(messages.undo), run: () => undo(before) } },
+      )
     } catch (caught) {
       if (isProblem(caught, 412)) await meet(read.data, members)
       else setFailure(caught)

@@ -1,0 +1,36 @@
+import { defineMessages } from '../../lib/i18n.ts'
+
+export const messages = defineMessages({
+  percent: { es: (n: string) => `${n} % menos`, en: (n: string) => `${n}% off` },
+  amount: { es: (n: string) => `${n} menos`, en: (n: string) => `${n} off` },
+  fixedPrice: { es: (n: string) => `a ${n}`, en: (n: string) => `at ${n}` },
+  fixedPrices: {
+    es: (n: number) => `precio propio para ${n} códigos`,
+    en: (n: number) => `a price of their own for ${n} codes`,
+  },
+  free: { es: 'gratis', en: 'free' },
+  nForM: {
+    es: (buy: number, pay: number) => `lleve ${buy}, pague ${pay}`,
+    en: (buy: number, pay: number) => `buy ${buy}, pay ${pay}`,
+  },
+  upTo: { es: (n: string) => ` (hasta ${n})`, en: (n: string) => ` (up to ${n})` },
+  of: { es: (what: string) => ` en ${what}`, en: (what: string) => ` on ${what}` },
+  allGoods: { es: 'todo', en: 'everything' },
+  order: { es: 'el pedido', en: 'the order' },
+  delivery: { es: 'el envío', en: 'the delivery' },
+  from: { es: (what: string) => ` desde ${what}`, en: (what: string) => ` from ${what}` },
+  ofGoods: { es: (what: string) => ` de ${what}`, en: (what: string) => ` of ${what}` },
+  pieces: { es: (n: string) => `${n} piezas`, en: (n: string) => `${n} pieces` },
+  metres: { es: (n: string) => `${n} m`, en: (n: string) => `${n} m` },
+  first: { es: ', solo en el primer pedido', en: ', on the first order only' },
+  within: { es: (km: string) => `, hasta ${km} km`, en: (km: string) => `, within ${km} km` },
+  tier: {
+    es: (from: string, what: string) => `; desde ${from}: ${what}`,
+    en: (from: string, what: string) => `; from ${from}: ${what}`,
+  },
+  and: { es: ' y ', en: ' and ' },
+  running: { es: 'Corre', en: 'Running' },
+  planned: { es: 'Planeada', en: 'Planned' },
+  ended: { es: 'Terminó', en: 'Ended' },
+  off: { es: 'Apagada', en: 'Off' },
+})

@@ -1,0 +1,1 @@
+export { PromotionScreen } from './promotion.tsx'

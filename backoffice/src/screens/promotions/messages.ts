@@ -1,0 +1,31 @@
+import { defineMessages } from '../../lib/i18n.ts'
+
+export const messages = defineMessages({
+  title: { es: 'Promociones', en: 'Promotions' },
+  add: { es: 'Nueva', en: 'New' },
+  name: { es: 'Promoción', en: 'Promotion' },
+  rule: { es: 'Qué hace', en: 'What it does' },
+  countries: { es: 'Países', en: 'Countries' },
+  span: { es: 'Desde – hasta', en: 'From – to' },
+  state: { es: 'Estado', en: 'State' },
+  coupons: { es: 'Cupones', en: 'Coupons' },
+  kind: { es: 'Se aplica a', en: 'Applies to' },
+  product: { es: 'Productos', en: 'Products' },
+  order: { es: 'Pedido', en: 'Order' },
+  shipping: { es: 'Envío', en: 'Delivery' },
+  on: { es: 'Encendida', en: 'On' },
+  yes: { es: 'Sí', en: 'Yes' },
+  no: { es: 'No', en: 'No' },
+  all: { es: 'Todas', en: 'All' },
+  enabled: { es: 'Encendidas', en: 'On' },
+  disabled: { es: 'Apagadas', en: 'Off' },
+  searchHint: { es: 'Nombre o código', en: 'Name or code' },
+  end: { es: 'Apagar', en: 'Switch off' },
+  start: { es: 'Encender', en: 'Switch on' },
+  done: {
+    es: (n: number) => (n === 1 ? '1 promoción cambiada' : `${n} promociones cambiadas`),
+    en: (n: number) => (n === 1 ? '1 promotion changed' : `${n} promotions changed`),
+  },
+  undo: { es: 'Deshacer', en: 'Undo' },
+  empty: { es: 'Todavía no hay promociones', en: 'There are no promotions yet' },
+})

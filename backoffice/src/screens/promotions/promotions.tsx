@@ -1,0 +1,210 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useEnv } from '../../api/env.tsx'
+import { type Promotion, promotions } from '../../api/promotions.ts'
+import { allOf, hasWords, isOneOf, type SearchQuery } from '../../api/search-query.ts'
+import { useSession } from '../../api/session.ts'
+import { type Column, type Filter, List, useListState, type View } from '../../features/list/index.ts'
+import { Page } from '../../features/page/index.ts'
+import { problemText } from '../../features/problem/index.ts'
+import {
+  promotionMessages,
+  type PromotionState,
+  promotionState,
+  type Rule,
+  ruleSentence,
+  useRuleWords,
+} from '../../features/promotions/index.ts'
+import { localText } from '../../lib/local-text.ts'
+import { Badge, Button, showToast, type Tone } from '../../ui/index.ts'
+import { messages } from './messages.ts'
+import styles from './promotions.module.css'
+
+const tones: Record<PromotionState, Tone> = { running: 'good', planned: 'open', ended: 'none', off: 'none' }
+const classes = ['product', 'order', 'shipping'] as const
+
+const isOn = (values: readonly string[] | undefined): SearchQuery | undefined =>
+  values?.length === 1
+    ? { termQuery: { fields: ['enabled'], operator: 'is', values: [values[0] === 'true'] } }
+    : undefined
+
+/** Switches promotions on or off; the toast does the opposite. */
+const useSwitch = () => {
+  const { call, t } = useEnv()
+  const queries = useQueryClient()
+  const change = useMutation({
+    mutationFn: async ({ ids, enabled }: { ids: readonly string[]; enabled: boolean }) => {
+      for (const id of ids) {
+        const { etag } = await call.tagged(promotions.getPromotion, { params: { id } })
+        await call(promotions.updatePromotion, { params: { id }, body: { enabled }, ifMatch: etag })
+      }
+    },
+    onSuccess: (_, { ids, enabled }) =>
+      showToast(t(messages.done, ids.length), {
+        undo: { label: t(messages.undo), run: () => change.mutate({ ids, enabled: !enabled }) },
+      }),
+    onError: (error) => showToast(problemText(t, error), { tone: 'bad' }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [promotions.promotionsSearch] }),
+  })
+  return change
+}
+
+/** What runs, what is planned, what is over; each with its rule in a sentence. */
+export const PromotionsScreen = () => {
+  const { call, shop, t, format, language } = useEnv()
+  const { can } = useSession()
+  const navigate = useNavigate()
+  const state = useListState()
+  const words = useRuleWords()
+  const turn = useSwitch()
+  const { filters, sort } = state
+  const body = {
+    query: allOf(
+      hasWords(['id', 'name'], state.words),
+      isOneOf('promotionClass', filters.class ?? []),
+      isOneOf('c_countries', filters.country ?? []),
+      isOn(filters.enabled),
+    ),
+    sorts: [
+      {
+        field: sort?.replace(/^-/, '') ?? 'c_priority',
+        sortOrder: sort?.startsWith('-') ? ('desc' as const) : ('asc' as const),
+      },
+    ],
+    limit: state.size,
+    offset: (state.page - 1) * state.size,
+  }
+  const found = useQuery({
+    queryKey: [promotions.promotionsSearch, body],
+    queryFn: ({ signal }) => call(promotions.promotionsSearch, { body, signal }),
+    placeholderData: keepPreviousData,
+  })
+  const [now] = useState(() => new Date())
+  const nameOf = ({ id, name }: Promotion) => localText(name, language) || id
+  const ruleText = ({ c_rule: rule }: Promotion) => (rule ? ruleSentence(rule as Rule, words) : '')
+  const span = ({ c_startDate: from, c_endDate: to }: Promotion) =>
+    `${from ? format.date(from) : ''} – ${to ? format.date(to) : ''}`
+  const stateBadge = (promotion: Promotion) => {
+    const now_ = promotionState(promotion, now)
+    return <Badge tone={tones[now_]}>{t(promotionMessages[now_])}</Badge>
+  }
+  const columns: readonly Column<Promotion>[] = [
+    {
+      id: 'name',
+      title: messages.name,
+      cell: (one) => (
+        <span className={styles.name}>
+          <Link to="/promotions/$promotionId" params={{ promotionId: one.id }}>
+            {nameOf(one)}
+          </Link>
+          <span className={styles.soft}>{one.id}</span>
+        </span>
+      ),
+      text: ({ id }) => id,
+      sortBy: 'name',
+    },
+    {
+      id: 'rule',
+      title: messages.rule,
+      cell: (one) => <span className={styles.rule}>{ruleText(one)}</span>,
+      text: ruleText,
+    },
+    {
+      id: 'countries',
+      title: messages.countries,
+      cell: ({ c_countries }) => c_countries?.join(' '),
+      text: ({ c_countries }) => c_countries?.join(' '),
+    },
+    { id: 'span', title: messages.span, cell: span, text: span, sortBy: 'endDate' },
+    { id: 'state', title: messages.state, cell: stateBadge, text: (one) => promotionState(one, now) },
+    {
+      id: 'coupons',
+      title: messages.coupons,
+      cell: ({ c_coupons }) => c_coupons.join(', '),
+      text: ({ c_coupons }) => c_coupons.join(' '),
+    },
+  ]
+  const listFilters: readonly Filter[] = [
+    {
+      id: 'class',
+      title: messages.kind,
+      options: classes.map((value) => ({ value, title: t(messages[value]) })),
+    },
+    {
+      id: 'enabled',
+      title: messages.on,
+      options: [
+        { value: 'true', title: t(messages.yes) },
+        { value: 'false', title: t(messages.no) },
+      ],
+    },
+    {
+      id: 'country',
+      title: messages.countries,
+      options: shop.countries.map(({ code }) => ({ value: code, title: code })),
+    },
+  ]
+  const views: readonly View[] = [
+    { id: 'all', title: t(messages.all), search: {} },
+    { id: 'on', title: t(messages.enabled), search: { enabled: 'true' } },
+    { id: 'off', title: t(messages.disabled), search: { enabled: 'false' } },
+  ]
+  return (
+    <Page
+      width="wide"
+      title={t(messages.title)}
+      actions={
+        can('sfcc.promotions.rw') && (
+          <Button
+            kind="main"
+            icon="plus"
+            onClick={() => void navigate({ to: '/promotions/$promotionId', params: { promotionId: 'new' } })}
+          >
+            {t(messages.add)}
+          </Button>
+        )
+      }
+    >
+      <List
+        name="promotions"
+        state={state}
+        columns={columns}
+        filters={listFilters}
+        views={views}
+        searchHint={t(messages.searchHint)}
+        rows={found.data?.hits}
+        total={found.data?.total ?? 0}
+        error={found.error}
+        isRefining={found.isPlaceholderData}
+        onRetry={() => void found.refetch()}
+        idOf={({ id }) => id}
+        onOpen={({ id }) => void navigate({ to: '/promotions/$promotionId', params: { promotionId: id } })}
+        card={(one) => (
+          <>
+            <strong>{nameOf(one)}</strong>
+            <span>{ruleText(one)}</span>
+            {stateBadge(one)}
+          </>
+        )}
+        bulk={
+          can('sfcc.promotions.rw')
+            ? (chosen, clear) =>
+                [true, false].map((enabled) => (
+                  <Button
+                    key={String(enabled)}
+                    isBusy={turn.isPending}
+                    onClick={() =>
+                      turn.mutate({ ids: chosen.map(({ id }) => id), enabled }, { onSuccess: clear })
+                    }
+                  >
+                    {t(enabled ? messages.start : messages.end)}
+                  </Button>
+                ))
+            : undefined
+        }
+        empty={{ icon: 'promotion', title: t(messages.empty) }}
+      />
+    </Page>
+  )
+}

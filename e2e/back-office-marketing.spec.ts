@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { callAdmin, countPresses, signInStaff } from './steps/staff.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const main = (page: Page) => page.getByRole('main')
+const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+const promotion = (id: string): [string, string] => ['pricing/promotions/v1', `promotions/${id}`]
+
+test('a promotion is written as a sentence and tried on a cart before it is saved; 500 codes open it', async ({
+  page,
+}) => {
+  await signInStaff(page, 'marketing')
+  await page.goto('/admin/promotions')
+  await expect(main(page).getByRole('row').filter({ hasText: 'Techo completo' })).toContainText('10 % menos')
+  await main(page).getByRole('button', { name: 'Nueva' }).click()
+  await page.getByLabel('Nombre (español)').fill('Tornillo de prueba')
+  await page.getByLabel('Nombre (inglés)').fill('Trial screw')
+  await page.getByLabel('Códigos').fill('FI095')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Porcentaje', { exact: true }).fill('20')
+  await page.getByLabel('Al menos (piezas o metros)').fill('100')
+  await expect(main(page)).toContainText('20 % menos en FI095 desde 100 piezas')
+
+  const trial = page.getByRole('region', { name: 'Probar en un carrito' })
+  await trial.getByLabel('Código').fill('FI095-10X34-BROCA-NAT')
+  await trial.getByLabel('Cantidad').fill('40')
+  await trial.getByRole('button', { name: 'Probar' }).click()
+  await expect(trial.getByRole('alert')).toContainText('no quita nada')
+  await trial.getByLabel('Cantidad').fill('120')
+  await trial.getByRole('button', { name: 'Probar' }).click()
+  await expect(trial).toContainText(/20 % de \$[\d.,]+ · llega a 120 de 100/)
+
+  await page.reload()
+  await expect(main(page), 'a draft comes back').toContainText('20 % menos en FI095 desde 100 piezas')
+  await page.keyboard.press('Control+s')
+  await expect(page).toHaveURL(/\/admin\/promotions\/tornillo-de-prueba$/)
+  expect((await callAdmin(page, 'GET', promotion('tornillo-de-prueba'))).body).toMatchObject({
+    enabled: false,
+    c_rule: { products: { products: ['FI095'] }, when: { minQuantity: 100 }, discount: { percent: 20 } },
+  })
+
+  await page.goto('/admin/coupons')
+  const presses = await countPresses(page)
+  await main(page).getByRole('button', { name: 'Nuevo' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Promoción').selectOption('tornillo-de-prueba')
+  await dialog.getByLabel('Nombre del cupón').fill('FERIA')
+  await dialog.getByLabel('Empiezan con').fill('F26-')
+  await dialog.getByRole('button', { name: 'Crear' }).click()
+  await expect(said(page, 'Cupón creado')).toBeVisible()
+  await main(page).getByRole('row').filter({ hasText: 'FERIA' }).click()
+  expect(await presses()).toBeLessThanOrEqual(3)
+  const loaded = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Descargar códigos' }).click()
+  const lines = (await readFile(await (await loaded).path(), 'utf8')).trim().split('\r\n')
+  expect(lines).toHaveLength(501)
+  expect(new Set(lines).size).toBe(501)
+  expect(lines[1]).toMatch(/^F26-.+,0$/)
+})
+
+test('an editor sees promotions and changes none; a clerk sees none', async ({ page }) => {
+  await signInStaff(page, 'editor')
+  await page.goto('/admin/promotions/techo-completo')
+  await expect(main(page)).toContainText('Su rol puede ver esto, no cambiarlo')
+  await expect(page.getByLabel('Nombre (español)')).toHaveAttribute('readonly', '')
+  const denied = await callAdmin(page, 'PATCH', promotion('techo-completo'), { body: { enabled: false } })
+  expect(denied.status).toBe(403)
+  await signInStaff(page, 'clerk')
+  await page.goto('/admin/promotions')
+  await expect(page.getByRole('alert')).toContainText('Su rol no permite esto')
+})

@@ -1,0 +1,3 @@
+export const tryOutRoutes = {
+  tryPromotion: 'POST /custom/promotions-desk/v1/organizations/{organizationId}/try-outs',
+} as const
