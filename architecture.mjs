@@ -49,6 +49,7 @@ export const engineModules = {
   'price-books': ['audit', 'baskets', 'opportunities', 'search', 'sites'],
   costs: ['audit'],
   events: ['audit', 'mail', 'staff'],
+  'job-executions': ['audit'],
   inventory: ['audit', 'stores'],
   plant: ['audit', 'orders', 'stores'],
   login: ['customers', 'customers/credentials', 'mail', 'gateways'],

@@ -73,7 +73,7 @@ export const createTestEngine = async (
       }
       if (options.body !== undefined) request.payload = options.body as string
       const response = await app.inject(request)
-      const json = response.headers['content-type']?.toString().includes('json')
+      const json = /^application\/(?:problem\+)?json/.test(String(response.headers['content-type']))
       const body = (json ? response.json() : response.body) as T
       return { status: response.statusCode, body, headers: response.headers }
     },

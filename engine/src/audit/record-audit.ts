@@ -28,6 +28,7 @@ export type SubjectKind =
   | 'stock-transfer'
   | 'webhook'
   | 'plant'
+  | 'job-execution'
   | 'api-client'
   | 'staff'
 

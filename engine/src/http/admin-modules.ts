@@ -6,6 +6,7 @@ import { eventsModule } from '../events/module.ts'
 import { counterModule } from '../counter/module.ts'
 import { inventoryModule } from '../inventory/module.ts'
 import { customerListsModule } from '../customer-lists/module.ts'
+import { jobExecutionsModule } from '../job-executions/module.ts'
 import type { AdminModule } from '../kernel/admin-operation.ts'
 import { marketingModule } from '../marketing/module.ts'
 import { salesDeskModule } from '../opportunities/module.ts'
@@ -32,6 +33,7 @@ export const adminModules: AdminModule[] = [
   siteManagementModule,
   customerListsModule,
   eventsModule,
+  jobExecutionsModule,
   auditModule,
   usersModule,
 ]

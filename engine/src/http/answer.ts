@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { Reply } from '../kernel/operation.ts'
 import { pickSelected, readSelector, type Selector } from '../kernel/property-selector.ts'
@@ -18,7 +19,7 @@ export const sendAnswer = (reply: FastifyReply, answer: unknown, accepted: strin
   if (!(answer instanceof Reply))
     return sendText(reply.code(200).type(json), JSON.stringify(answer), accepted)
   reply.code(answer.status).headers(answer.headers)
-  if (answer.body === undefined) return reply.send()
+  if (answer.body === undefined || answer.body instanceof Readable) return reply.send(answer.body)
   if (Buffer.isBuffer(answer.body) || typeof answer.body === 'string')
     return sendText(reply, answer.body, accepted)
   return sendText(reply.type(json), JSON.stringify(answer.body), accepted)
@@ -27,10 +28,13 @@ export const sendAnswer = (reply: FastifyReply, answer: unknown, accepted: strin
 /** What an answer says, in whichever way it is given. */
 export const bodyOf = (answer: unknown) => (answer instanceof Reply ? (answer.body ?? {}) : answer)
 
+const isWritten = (body: unknown) =>
+  typeof body === 'string' || Buffer.isBuffer(body) || body instanceof Readable
+
 /** Whether the contract's schema speaks of this answer: a success, not bytes or an answer kept as text. */
 export const isShaped = (answer: unknown) => {
   if (!(answer instanceof Reply)) return true
-  return answer.status === 200 && typeof answer.body !== 'string' && !Buffer.isBuffer(answer.body)
+  return answer.status === 200 && !isWritten(answer.body)
 }
 
 /** The members a call wants of its answer. Problem: 400 malformed-selector. */

@@ -1,6 +1,7 @@
 import { caseJobs } from '../cases/module.ts'
 import { catalogJobs } from '../catalog/module.ts'
 import { eventJobs } from '../events/module.ts'
+import { jobExecutionJobs } from '../job-executions/module.ts'
 import type { Job } from '../kernel/outbox.ts'
 import { loginJobs } from '../login/module.ts'
 import { mailJobs } from '../mail/module.ts'
@@ -24,4 +25,5 @@ export const jobs: Job[] = [
   ...priceBookJobs,
   ...catalogJobs,
   ...eventJobs,
+  ...jobExecutionJobs,
 ]

@@ -16,6 +16,7 @@ const families = [
   'costs',
   'customerlists',
   'events',
+  'jobs',
   'counter',
   'payments',
   'plant',

@@ -1,9 +1,10 @@
+import type { Readable } from 'node:stream'
 import type { Answer, Input, OperationContract, RouteString } from './contract.ts'
 import type { Ctx } from './context.ts'
 import type { Undeclared } from './undeclared.ts'
 
-/** A body that is written already: an answer that was kept, a picture. */
-export type Written = string | Buffer
+/** A body that is written already: an answer that was kept, a picture, a long file. */
+export type Written = string | Buffer | Readable
 
 /** An answer that is not "200 with this body". */
 export class Reply<T = unknown> {

@@ -90,6 +90,7 @@ export const roles: Readonly<Record<RoleName, Role>> = {
   },
   editor: {
     scopes: [
+      'sfcc.jobs.rw',
       'sfcc.pricebooks.rw',
       'sfcc.products.rw',
       'sfcc.catalogs.rw',
@@ -100,9 +101,12 @@ export const roles: Readonly<Record<RoleName, Role>> = {
     ],
     rights: {},
   },
-  marketing: { scopes: ['sfcc.products', 'sfcc.catalogs', 'sfcc.promotions.rw', ...siteScopes], rights: {} },
+  marketing: {
+    scopes: ['sfcc.jobs.rw', 'sfcc.products', 'sfcc.catalogs', 'sfcc.promotions.rw', ...siteScopes],
+    rights: {},
+  },
   finance: {
-    scopes: ['sfcc.orders.rw', 'sfcc.payments.rw', 'sfcc.costs', 'sfcc.customerlists'],
+    scopes: ['sfcc.jobs.rw', 'sfcc.orders.rw', 'sfcc.payments.rw', 'sfcc.costs', 'sfcc.customerlists'],
     rights: {
       'orders.note': 'free',
       'orders.paid': 'free',
@@ -113,6 +117,7 @@ export const roles: Readonly<Record<RoleName, Role>> = {
   },
   manager: {
     scopes: [
+      'sfcc.jobs.rw',
       'sfcc.counter.rw',
       'sfcc.orders.rw',
       'sfcc.payments.rw',
@@ -150,6 +155,7 @@ export const roles: Readonly<Record<RoleName, Role>> = {
   },
   owner: {
     scopes: [
+      'sfcc.jobs.rw',
       'sfcc.counter.rw',
       'sfcc.orders.rw',
       'sfcc.payments.rw',
@@ -206,6 +212,7 @@ export const roles: Readonly<Record<RoleName, Role>> = {
       'sfcc.events',
       'sfcc.customerlists',
       'sfcc.plant',
+      'sfcc.jobs',
     ],
     rights: {},
   },

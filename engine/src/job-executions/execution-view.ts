@@ -1,0 +1,27 @@
+import type { AdminContext } from '../kernel/admin-context.ts'
+import type { Execution } from './execution.ts'
+
+const path = ({ site }: Pick<AdminContext, 'site'>, { jobId, id }: Execution) =>
+  `/operation/jobs/v1/organizations/${site.organizationId}/jobs/${jobId}/executions/${id}`
+
+export const executionView = (ctx: Pick<AdminContext, 'site'>, execution: Execution) => {
+  const { actor, startedAt, endedAt, fault } = execution
+  return {
+    id: execution.id,
+    jobId: execution.jobId,
+    executionStatus: execution.status,
+    parameters: execution.parameters,
+    ...(startedAt === null ? {} : { startTime: startedAt.toISOString() }),
+    ...(endedAt === null ? {} : { endTime: endedAt.toISOString() }),
+    ...(startedAt === null || endedAt === null ? {} : { duration: endedAt.getTime() - startedAt.getTime() }),
+    ...(actor.kind === 'client' ? { clientId: actor.id } : { userLogin: actor.name }),
+    c_createdAt: execution.createdAt.toISOString(),
+    c_done: execution.done,
+    c_total: execution.total,
+    c_countries: execution.countries,
+    ...(fault === null ? {} : { c_message: fault }),
+    ...(execution.status === 'finished'
+      ? { c_resultLink: `${path(ctx, execution)}/result?siteId=${ctx.site.siteId}` }
+      : {}),
+  }
+}

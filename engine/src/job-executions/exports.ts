@@ -1,0 +1,140 @@
+import type { Db } from '../db/db.ts'
+import type { AdminRight } from '../kernel/admin-rights.ts'
+import type { AdminScope } from '../kernel/admin-scopes.ts'
+import type { Statement } from '../db/sql.ts'
+import type { CellValue } from './csv.ts'
+import * as rows from './export-queries.ts'
+
+/** Which rows: of a site, within countries. `isWhole`: also what belongs to no country. */
+export type Range = { siteId: string; countries: readonly string[]; isWhole: boolean }
+type Batch = Range & { after: string | null; limit: number }
+
+/** What can be taken out as a table: each row has a text by which rows are in order. */
+export type Export = {
+  columns: readonly string[]
+  /** Beside the scope of jobs. */
+  scope: AdminScope
+  /** Where rows tell of persons. */
+  right?: AdminRight
+  count(db: Db, range: Range): Promise<number>
+  read(db: Db, batch: Batch): Promise<{ key: string; cells: CellValue[] }[]>
+}
+
+type Source<Row extends { key: string }> = Pick<Export, 'scope' | 'right'> & {
+  count(range: Range): Statement<{ total: number }>
+  select(batch: Batch): Statement<Row>
+  /** The name of each column, and what stands in it. */
+  cells: Record<string, (row: Row) => CellValue | null>
+}
+
+const defineExport = <Row extends { key: string }>({
+  cells,
+  count,
+  select,
+  ...needs
+}: Source<Row>): Export => ({
+  ...needs,
+  columns: Object.keys(cells),
+  count: async (db, range) => (await db.one(count(range))).total,
+  read: async (db, batch) =>
+    (await db.query(select(batch))).map((row) => ({
+      key: row.key,
+      cells: Object.values(cells).map((cell) => cell(row) ?? undefined),
+    })),
+})
+
+const money = (minor: number) => (minor / 100).toFixed(2)
+/** Pieces, or metres where goods are cut: kept as millimetres. */
+const amount = (stored: number, isCut: boolean) => (isCut ? stored / 1000 : stored)
+
+const exports = {
+  'export-orders': defineExport({
+    scope: 'sfcc.orders',
+    right: 'persons.reveal',
+    count: rows.countOrders,
+    select: rows.selectOrders,
+    cells: {
+      orderNo: (row) => row.key,
+      creationDate: (row) => row.createdAt.toISOString(),
+      lastModified: (row) => row.modifiedAt.toISOString(),
+      country: (row) => row.country,
+      currency: (row) => row.currency,
+      status: (row) => row.status,
+      paymentStatus: (row) => row.paymentStatus,
+      shippingStatus: (row) => row.shippingStatus,
+      exportStatus: (row) => row.exportStatus,
+      externalOrderNo: (row) => row.externalOrderNo,
+      customerNo: (row) => row.customerNo,
+      customerName: (row) => row.customerName,
+      customerEmail: (row) => row.email,
+      total: (row) => money(row.totalMinor),
+    },
+  }),
+  'export-products': defineExport({
+    scope: 'sfcc.products',
+    count: rows.countProducts,
+    select: rows.selectProducts,
+    cells: {
+      id: (row) => row.key,
+      type: (row) => row.kind,
+      masterId: (row) => row.masterId,
+      name: (row) => row.name.es,
+      nameEn: (row) => row.name.en,
+      online: (row) => row.online,
+      sellMode: (row) => row.sellMode,
+      primaryCategoryId: (row) => row.primaryCategoryId,
+      countries: (row) => row.countries.join(' '),
+      stockPattern: (row) => row.stockPattern,
+      weightKg: (row) => row.weightGrams / 1000,
+    },
+  }),
+  'export-prices': defineExport({
+    scope: 'sfcc.pricebooks',
+    count: rows.countPrices,
+    select: rows.selectPrices,
+    /** As the import takes them. */
+    cells: {
+      country: (row) => row.country,
+      sku: (row) => row.sku,
+      minQuantity: (row) => amount(row.minQuantity, row.isCut),
+      amount: (row) => (row.minor === null ? 'quote' : money(row.minor)),
+    },
+  }),
+  'export-inventory': defineExport({
+    scope: 'sfcc.inventory.availability',
+    count: rows.countStock,
+    select: rows.selectStock,
+    /** As the import takes them. */
+    cells: {
+      inventoryId: (row) => row.inventoryId,
+      sku: (row) => row.sku,
+      onHand: (row) => amount(row.onHand, row.isCut),
+    },
+  }),
+  'export-customers': defineExport({
+    scope: 'sfcc.customerlists',
+    right: 'persons.reveal',
+    count: rows.countCustomers,
+    select: rows.selectCustomers,
+    cells: {
+      customerNo: (row) => row.customerNo,
+      email: (row) => row.email,
+      firstName: (row) => row.profile.firstName,
+      lastName: (row) => row.profile.lastName,
+      companyName: (row) => row.profile.companyName,
+      phoneMobile: (row) => row.profile.phoneMobile,
+      phoneHome: (row) => row.profile.phoneHome,
+      preferredLocale: (row) => row.profile.preferredLocale,
+      country: (row) => row.country,
+      creationDate: (row) => row.createdAt.toISOString(),
+      lastLoginDate: (row) => row.lastLoginAt?.toISOString(),
+    },
+  }),
+} satisfies Record<string, Export>
+
+export type ExportId = keyof typeof exports
+
+/** The export of this name. */
+export const exportOf = (id: ExportId): Export => exports[id]
+export const isExportId = (id: string): id is ExportId => Object.hasOwn(exports, id)
+export const exportIds = Object.keys(exports) as ExportId[]

@@ -1,0 +1,16 @@
+import { defineAdminModule } from '../kernel/admin-operation.ts'
+import type { Job } from '../kernel/outbox.ts'
+import { jobExecutionContract } from './contract.ts'
+import { createJobExecution } from './create-execution.ts'
+import { abortJobExecution, getJobExecution, getJobExecutions, getJobResult } from './executions.ts'
+import { jobExecutionRoutes } from './routes.ts'
+import { forgetExecutions, runExecution } from './run-execution.ts'
+
+export const jobExecutionsModule = defineAdminModule({
+  name: 'job-executions',
+  routes: jobExecutionRoutes,
+  contract: jobExecutionContract,
+  operations: { createJobExecution, getJobExecutions, getJobExecution, abortJobExecution, getJobResult },
+})
+
+export const jobExecutionJobs: Job[] = [runExecution, forgetExecutions]

@@ -1,0 +1,10 @@
+const jobs = '/operation/jobs/v1/organizations/{organizationId}' as const
+const execution = `${jobs}/jobs/{jobId}/executions/{executionId}` as const
+
+export const jobExecutionRoutes = {
+  createJobExecution: `POST ${jobs}/jobs/{jobId}/executions`,
+  getJobExecutions: `GET ${jobs}/executions`,
+  getJobExecution: `GET ${execution}`,
+  abortJobExecution: `DELETE ${execution}`,
+  getJobResult: `GET ${execution}/result`,
+} as const

@@ -1,0 +1,102 @@
+import type { Ctx } from '../kernel/context.ts'
+import type { Db } from '../db/db.ts'
+import type { Job } from '../kernel/outbox.ts'
+import { byteOrderMark, type CellValue, csvLine } from './csv.ts'
+import { type Execution, type ExportFormat, isOver } from './execution.ts'
+import { type Export, exportOf } from './exports.ts'
+import {
+  appendPiece,
+  deleteFile,
+  deleteOldExecutions,
+  deleteOldFiles,
+  failLostExecutions,
+  lockExecution,
+  updateExecution,
+} from './queries.ts'
+
+export const runExecutionJob = 'jobs.execute'
+
+/** `turn`: how often work on it was taken up. */
+type Turn = { executionId: string; turn: number }
+
+/** Asks for work on an execution, within the transaction that makes it or does a part of it. */
+export const queueExecution = (
+  { outbox, site }: Pick<Ctx, 'outbox' | 'site'>,
+  tx: Db,
+  data: Turn,
+): Promise<void> =>
+  outbox.send(tx, {
+    name: runExecutionJob,
+    siteId: site.siteId,
+    locale: site.defaultLocale,
+    data,
+    key: `${data.executionId} ${data.turn}`,
+  })
+
+const rowsPerBatch = 1_000
+/** A turn ends long before the queue would think it lost. */
+const batchesPerTurn = 20
+
+const textOf = (format: ExportFormat, columns: readonly string[], cells: readonly CellValue[]) =>
+  format === 'csv'
+    ? csvLine(cells)
+    : `${JSON.stringify(Object.fromEntries(columns.map((column, at) => [column, cells[at]])))}\n`
+
+const headOf = (format: ExportFormat, { columns }: Export) =>
+  format === 'csv' ? byteOrderMark + csvLine(columns) : ''
+
+/** One batch: its rows, and where the execution stands after it, in one transaction. Gives whether more is to be done. */
+const doBatch = (ctx: Ctx, executionId: string): Promise<boolean> =>
+  ctx.db.transaction(async (tx) => {
+    const { siteId, countries } = ctx.site
+    const execution = await tx.maybe(lockExecution(siteId, executionId))
+    if (!execution || isOver(execution) || execution.fileId === null) return false
+    const { parameters, cursorKey: after, fileId } = execution
+    const save = (moved: Partial<Execution>) => tx.run(updateExecution(siteId, { ...execution, ...moved }))
+    if (execution.status === 'aborting') {
+      await tx.run(deleteFile(siteId, fileId))
+      await save({ status: 'aborted', endedAt: ctx.now })
+      return false
+    }
+    const wanted = exportOf(execution.jobId)
+    const isWhole = execution.countries.length === countries.length
+    const range = { siteId, countries: execution.countries, isWhole }
+    const rows = await wanted.read(tx, { ...range, after, limit: rowsPerBatch })
+    const head = after === null ? headOf(parameters.format, wanted) : ''
+    const text = head + rows.map(({ cells }) => textOf(parameters.format, wanted.columns, cells)).join('')
+    if (text !== '') await tx.run(appendPiece(siteId, fileId, Buffer.from(text)))
+    const isMore = rows.length === rowsPerBatch
+    await save({
+      status: isMore ? 'running' : 'finished',
+      startedAt: execution.startedAt ?? ctx.now,
+      done: execution.done + rows.length,
+      cursorKey: rows.at(-1)?.key ?? after,
+      endedAt: isMore ? null : ctx.now,
+    })
+    return isMore
+  })
+
+/**
+ * Works on an execution for some batches, then asks for the next turn. Whatever ends the process loses the batch under
+ * way and no other; two processes at once wait for one another.
+ */
+export const runExecution: Job<Turn> = {
+  name: runExecutionJob,
+  run: async (ctx, { executionId, turn }) => {
+    for (let batch = 0; batch < batchesPerTurn; batch++) if (!(await doBatch(ctx, executionId))) return
+    await ctx.db.transaction((tx) => queueExecution(ctx, tx, { executionId, turn: turn + 1 }))
+  },
+}
+
+const dayMs = 86_400_000
+
+/** Forgets files after seven days, and what was asked for after 90; what has not ended within a day has failed. */
+export const forgetExecutions: Job = {
+  name: 'jobs.housekeeping',
+  everyMinute: true,
+  run: async ({ db, now }) => {
+    await db.run(deleteOldFiles(new Date(now.getTime() - 7 * dayMs)))
+    await db.run(failLostExecutions(new Date(now.getTime() - dayMs), now))
+    await db.run(deleteOldExecutions(new Date(now.getTime() - 90 * dayMs)))
+  },
+}
