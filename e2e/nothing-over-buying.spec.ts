@@ -1,37 +1,67 @@
 import { expect, type Page, test } from '@playwright/test'
-import { seesPictures } from './steps/browser.ts'
+import { createReadyBasket } from './steps/buy.ts'
+import { coveredPrimaries } from './steps/covered.ts'
+import { newCustomer } from './steps/new-customer.ts'
 import { open } from './steps/ready.ts'
 
-test.use(seesPictures)
+const sizes = [
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const
 
-// Nobody has answered the cookie notice yet.
-test.use({ storageState: { cookies: [], origins: [] } })
+/** One page, looked at in every width: what lies over what is asked of the layout, which needs no page anew. */
+const expectNothingOver = async (page: Page) => {
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height })
+    expect.soft(await coveredPrimaries(page), `${page.url()} at ${width} px`).toEqual([])
+  }
+}
 
-/** What a press in the middle of each visible button of that name would meet. */
-const hitsOf = (page: Page, name: string) =>
-  page.evaluate((text) => {
-    const isSeen = ({ top, bottom, width }: DOMRect) => width > 0 && top >= 0 && bottom <= innerHeight
-    return [...document.querySelectorAll('button')]
-      .filter((one) => one.textContent?.trim() === text && isSeen(one.getBoundingClientRect()))
-      .map((one) => {
-        const { left, top, width, height } = one.getBoundingClientRect()
-        const met = document.elementFromPoint(left + width / 2, top + height / 2)
-        return one.contains(met) ? 'itself' : (met?.textContent?.trim().slice(0, 40) ?? 'nothing')
-      })
-  }, name)
-
-for (const width of [320, 390, 768, 1440]) {
-  test(`nothing lies over what buys, at ${width} px, and the notice can be answered`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
+test.describe('before the cookie notice is answered', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+  test('nothing lies over what buys, and the notice can be answered', async ({ page }) => {
     await open(page, '/product/TE007-26-ROJO')
     const notice = page.getByRole('button', { name: 'Aceptar', exact: true })
-    for (const down of [300, 900, 1400, 2600]) {
-      await page.mouse.wheel(0, down - (await page.evaluate(() => scrollY)))
-      await page.waitForTimeout(300)
-      const hits = await hitsOf(page, 'Agregar al carrito')
-      expect(hits.filter((hit) => hit !== 'itself')).toEqual([])
-    }
     await expect(notice).toBeVisible()
-    expect(await hitsOf(page, 'Aceptar')).toEqual(['itself'])
+    await expectNothingOver(page)
+    await notice.click({ trial: true })
   })
-}
+})
+
+test('a toast lies over nothing that buys', async ({ page }) => {
+  await open(page, '/tools/roof?l=12&a=8')
+  await page.getByRole('button', { name: /^Agregar \d+ productos$/ }).click()
+  const toast = page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Deshacer' })
+  await toast.hover()
+  await expectNothingOver(page)
+})
+
+test('an open chat lies over nothing that buys', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/product/TE007-26-ROJO')
+  await page
+    .getByRole('button', { name: /^Chatear/ })
+    .first()
+    .click()
+  await page.locator('.embeddedMessagingFrame').waitFor()
+  await expectNothingOver(page)
+})
+
+test('nothing lies over what buys once a thing is added, in the cart and in the checkout', async ({
+  page,
+}) => {
+  await newCustomer(page)
+  await createReadyBasket(page, [{ productId: 'TE001-30-183', quantity: 2 }], 'SV-SS01')
+  await open(page, '/product/TE009-26-ROJO-305')
+  await page.getByRole('button', { name: 'Agregar al carrito' }).last().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNothingOver(page)
+  await page.getByRole('dialog').getByRole('link', { name: 'Finalizar compra' }).click()
+  await expect(page).toHaveURL(/\/cart$/)
+  await expectNothingOver(page)
+  await page.getByRole('main').getByRole('button', { name: 'Finalizar compra' }).click()
+  await expect(page).toHaveURL(/\/checkout/)
+  await expectNothingOver(page)
+})
