@@ -9,7 +9,7 @@ import { sharedFolder, temporaryFolder } from './testing/temporary-folder.ts'
 // Real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
-const killCount = process.env['LONG'] ? 20 : 4
+const killCount = process.env['LONG'] ? 20 : 2
 
 /** Filled by the first test and used by the second. */
 const soundFolder = sharedFolder()

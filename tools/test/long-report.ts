@@ -5,7 +5,7 @@ import { whatADayLeavesOut } from './what-a-day-leaves-out.ts'
 const fullCounts = [
   '35,000 malformed requests (2,000 every day)',
   'query counts with 100,000 products (300)',
-  '60 rushes of 50 buyers for ten pieces (2 of 20), 40 customers for five uses of a coupon (15), 20 killed processes (4)',
+  '60 rushes of 50 buyers for ten pieces (2 of 20), 40 customers for five uses of a coupon (15), 20 killed processes (2)',
   '3,000 baskets, 5,000 merges and 400 forged writes made at random (400, 500, 60)',
   'two processes behind nginx over a primary and its replica, one killed under load, the primary lost (not every day)',
   'every link of twelve locales and all products (two and a sample)',

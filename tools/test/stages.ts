@@ -1,3 +1,5 @@
+import { journeysOfADay } from './journeys-of-a-day.ts'
+
 /** One command of a test run. Stages of different lanes run beside one another, those of one lane in their order. */
 export type Stage = {
   id: string
@@ -88,14 +90,14 @@ const mutants = (env: NodeJS.ProcessEnv, args: readonly string[]): Stage => ({
   lane: 'code',
 })
 
-/** Every kind of test. */
+/** Every kind of test; of the journeys those that tell what no cheaper test does. */
 export const everyDay = (env: NodeJS.ProcessEnv, theirs?: string): Stage[] => [
   check,
   units(env),
   ...engineOn(theirs, env),
   coverage,
   ...build,
-  journeys(env),
+  journeys(env, journeysOfADay()),
 ]
 
 /** What a change can break: tests that import what changed since `base`, and these journeys. */

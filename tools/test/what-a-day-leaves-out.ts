@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { leftToTheLongRun } from './journeys-of-a-day.ts'
 
 const count = (file: string, pattern: RegExp) => readFileSync(file, 'utf8').match(pattern)?.length ?? 0
 
@@ -16,6 +17,7 @@ export const whatADayLeavesOut = (): string[] => {
     '{engine,storefront,facts,trade,start,simulators,studio,tools,demo/build}/**/*.test.{ts,tsx}',
   )
   return [
+    `- Journeys whose requirements cheaper tests prove: ${leftToTheLongRun.join(', ')}.`,
     '- Groups of which one is walked a day (`dailySample()`: a language, a width, a country), all of them here:',
     ...tellEach(specs, /\bdailySample\(/g, ''),
     '- Journeys that read a sample a day (LONG):',

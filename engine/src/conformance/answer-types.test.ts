@@ -7,8 +7,11 @@ import { adminModules } from '../http/admin-modules.ts'
 import { modules } from '../http/modules.ts'
 import { type Mutation, mutations } from './testing/answer-mutations.ts'
 
-/** All with LONG=1; else every sixth. */
-const planted = process.env.LONG === '1' ? mutations : mutations.filter((_, index) => index % 6 === 0)
+const isLong = process.env.LONG === '1'
+
+/** All with LONG=1; else every sixth of those that the engine alone refuses, so that a day compiles one half. */
+const planted = isLong ? mutations : mutations.filter(({ reader }, index) => !reader && index % 6 === 0)
+const halves = isLong ? ['engine', 'storefront'] : ['engine']
 
 const root = join(import.meta.dirname, '../../..')
 const isTest = /(\.test\.tsx?|\/testing(\.tsx?)?)$/
@@ -25,7 +28,7 @@ beforeAll(async () => {
   const settings = {
     extends: join(root, 'tsconfig.json'),
     compilerOptions,
-    include: ['engine', 'storefront'],
+    include: halves,
   }
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(settings))
 })

@@ -1,0 +1,60 @@
+import { workingTree } from './journeys-of-change.ts'
+
+/**
+ * Journeys that `npm test` leaves to the long run and to `--changed`. Whatever requirement they cite is proven by a
+ * cheaper test or by a journey of every day (`docs/spec/proven.json`; the test beside this file asks), or it is a matter
+ * of many pages of which `accessibility`, `links` and `keyboard` read a sample. What stays is what only a browser tells,
+ * and where money is promised and taken.
+ */
+export const leftToTheLongRun: readonly string[] = [
+  'account-pages',
+  'account',
+  'activities',
+  'browse',
+  'card-honduras',
+  'cases',
+  'checkout-steps',
+  'client-errors',
+  'content',
+  'costa-rica-english',
+  'country',
+  'dead-ends',
+  'dependencies',
+  'effort',
+  'email-change',
+  'errors',
+  'fiscal-profiles',
+  'focus-in-sight',
+  'home',
+  'keyboard-identity',
+  'last-piece',
+  'locked',
+  'mixed-delivery',
+  'narrow',
+  'newsletter',
+  'open-states',
+  'own-data',
+  'password-managers',
+  'password-reset',
+  'pay-at-store',
+  'payloads',
+  'product-pictures',
+  'provider-away',
+  'recommendations',
+  'registration',
+  'reorder',
+  'routes',
+  'sheet-tool',
+  'small-calculators',
+  'social',
+  'tax-documents',
+  'wishlist',
+]
+
+const specOf = (name: string) => `e2e/${name}.spec.ts`
+
+/** The spec files that `npm test` runs. */
+export const journeysOfADay = (specs: readonly string[] = workingTree.specs): string[] => {
+  const left = new Set(leftToTheLongRun.map(specOf))
+  return specs.filter((spec) => !left.has(spec))
+}
