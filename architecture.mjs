@@ -46,6 +46,7 @@ export const engineModules = {
   'customer-lists': ['audit', 'customers', 'customers/credentials', 'login', 'privacy'],
   marketing: ['audit', 'baskets', 'import', 'promotions', 'sites'],
   'site-management': ['audit', 'import', 'sites'],
+  'store-management': ['baskets', 'import', 'products', 'shipping', 'sites', 'stores'],
   'price-books': ['audit', 'baskets', 'opportunities', 'search', 'sites'],
   costs: ['audit'],
   events: ['audit', 'mail', 'staff'],

@@ -9,6 +9,8 @@ export type SubjectKind =
   | 'bank-line'
   | 'bank-mapping'
   | 'customer'
+  | 'store'
+  | 'shipping'
   | 'quote'
   | 'case'
   | 'price'

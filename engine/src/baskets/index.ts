@@ -26,6 +26,7 @@ export type {
   OptionPrice,
 } from './prices/calculation.ts'
 export { appliedCodes, couponStates } from './prices/coupon-status-view.ts'
+export { loadGoods } from './prices/load-pricing-inputs.ts'
 export { derivedId } from './prices/price-adjustment-view.ts'
 export { tryPromotions } from './prices/try-promotions.ts'
 export { basketNotFound, productItemNotAvailable } from './problems.ts'

@@ -26,6 +26,8 @@ export const StoreRow = Exact({
   email: Type.String(),
   phone: Type.String({ pattern: '^\\+\\d{8,15}$' }),
   phoneDisplay: Type.String(),
+  /** Where the store itself answers messages; without it the country's number is written to. */
+  whatsapp: Type.Optional(Type.String({ pattern: '^\\+\\d{8,15}$' })),
   latitude: Type.Number({ minimum: -90, maximum: 90 }),
   longitude: Type.Number({ minimum: -180, maximum: 180 }),
   timeZone: Type.String(),

@@ -13,6 +13,7 @@ import { salesDeskModule } from '../opportunities/module.ts'
 import { ordersAdminModule, ordersDeskModule } from '../orders/module.ts'
 import { plantModule } from '../plant/module.ts'
 import { priceBooksModule } from '../price-books/module.ts'
+import { storeManagementModule } from '../store-management/module.ts'
 import { siteManagementModule } from '../site-management/module.ts'
 import { usersModule } from '../staff/module.ts'
 
@@ -31,6 +32,7 @@ export const adminModules: AdminModule[] = [
   categoriesAdminModule,
   marketingModule,
   siteManagementModule,
+  storeManagementModule,
   customerListsModule,
   eventsModule,
   jobExecutionsModule,

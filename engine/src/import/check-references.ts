@@ -4,6 +4,7 @@ import type {
   InventoryRow,
   PriceRow,
   ProductRow,
+  ShippingFile,
   SiteFile,
   StoreRow,
 } from '../bundle/index.ts'
@@ -93,6 +94,29 @@ const siteReferences = (site: SiteFile): Missing[] => [
   ...localeReferences(site),
 ]
 
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** The hours of a store are meant in its zone: one that nobody knows would have no open day. */
+const storeReferences = ({ timeZone, hours }: StoreRow): Missing[] => [
+  ...(isTimeZone(timeZone) ? [] : [{ field: 'timeZone', expected: `'${timeZone}' is not a time zone` }]),
+  ...hours.flatMap(({ open, close }, at) =>
+    open < close ? [] : [{ field: `hours/${at}/close`, expected: `after ${open}, when it opens` }],
+  ),
+]
+
+const shippingReferences = ({ rates, vehicles }: ShippingFile): Missing[] =>
+  rates.flatMap(({ vehicleId }, at) =>
+    vehicles.some(({ id }) => id === vehicleId)
+      ? []
+      : [{ field: `rates/${at}/vehicleId`, expected: `'${vehicleId}' is not one of the vehicles` }],
+  )
+
 const productReferences = (row: ProductRow, known: KnownIds): Missing[] => {
   const category = checkReference(known, 'categories', 'a category')
   const product = checkReference(known, 'products', 'a product')
@@ -111,6 +135,8 @@ const productReferences = (row: ProductRow, known: KnownIds): Missing[] => {
 export const missingReferences = (key: BundleFileKey, row: unknown, known: KnownIds): Missing[] => {
   const sku = checkReference(known, 'skus', 'a product that is sold (variant, item or bundle)')
   if (key === 'site') return siteReferences(row as SiteFile)
+  if (key === 'stores') return storeReferences(row as StoreRow)
+  if (key === 'shipping') return shippingReferences(row as ShippingFile)
   if (key === 'categories')
     return checkReference(known, 'categories', 'a category')('parentId', (row as CategoryRow).parentId)
   if (key === 'products') return productReferences(row as ProductRow, known)

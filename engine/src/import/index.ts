@@ -12,9 +12,13 @@ export {
   judgeProduct,
   judgePromotion,
   judgeRedirect,
+  judgeShipping,
   judgeSite,
+  judgeStore,
   judgeSynonyms,
 } from './judge-row.ts'
 export { loadFamily, loadProducts, writeFamily } from './product-family.ts'
 export { withAncestors } from './product-cells.ts'
+export { requireLegal } from './require-legal.ts'
+export { writeShipping, writeStore } from './write-store.ts'
 export { writePromotion } from './write-promotion.ts'

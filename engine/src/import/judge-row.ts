@@ -3,7 +3,9 @@ import type { ContentFile } from '../bundle/content.ts'
 import type { ProductRow } from '../bundle/products.ts'
 import type { CampaignRow, PromotionRow } from '../bundle/promotions.ts'
 import type { RedirectRow } from '../bundle/redirects.ts'
+import type { ShippingFile } from '../bundle/shipping.ts'
 import type { SiteFile } from '../bundle/site.ts'
+import type { StoreRow } from '../bundle/stores.ts'
 import type { SynonymsFile } from '../bundle/synonyms.ts'
 import type { Db } from '../db/db.ts'
 import { type BundleFileKey, bundleFiles, contentSchema } from './bundle-files.ts'
@@ -60,6 +62,23 @@ export const judgeProduct = judgeAs<ProductRow>('products')
 
 /** `site.json`. */
 export const judgeSite = judgeAs<SiteFile>('site')
+
+/** A line of `stores.jsonl`. */
+export const judgeStore = judgeAs<StoreRow>('stores')
+
+const judgeShippingShape = judgeAs<ShippingFile>('shipping')
+
+/** `shipping.json`, its texts too: `guestPrices` where guests see prices. */
+export const judgeShipping = async (
+  db: Db,
+  siteId: string,
+  { row, guestPrices }: { row: object; guestPrices: boolean },
+): Promise<Judged<ShippingFile>> => {
+  const judged = await judgeShippingShape(db, siteId, row)
+  if ('faults' in judged) return judged
+  const faults = contentFaults('shipping', row, { production: false, guestPrices })
+  return faults.length > 0 ? { faults } : judged
+}
 
 /** A line of `categories.jsonl`; that it lies in itself is for the caller to see. */
 export const judgeCategory = judgeAs<CategoryRow>('categories')

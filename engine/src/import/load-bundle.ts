@@ -20,6 +20,7 @@ import { type Loading, replace } from './loading.ts'
 import { productCells, productColumns } from './product-cells.ts'
 import type { Progress } from './progress.ts'
 import { couponsOf, promotionCells, promotionColumns } from './promotion-cells.ts'
+import { storeCells, storeColumns } from './store-cells.ts'
 import {
   createIncomingInventory,
   createIncomingPrices,
@@ -136,30 +137,10 @@ const loaders: Record<BundleFileKey, (loading: Loading) => Promise<void>> = {
     replace(
       loading,
       'store',
-      [
-        'site_id',
-        'id',
-        'country',
-        'inventory_id',
-        'is_default',
-        'size',
-        'latitude',
-        'longitude',
-        'position',
-        'record',
-      ],
-      mapBatches(rowsOf<StoreRow>(loading, 'stores'), (row, index) => [
-        loading.bundle.siteId,
-        row.id,
-        row.countryCode,
-        row.inventoryId,
-        row.default,
-        storeSizes[row.size],
-        row.latitude,
-        row.longitude,
-        index,
-        row,
-      ]),
+      storeColumns,
+      mapBatches(rowsOf<StoreRow>(loading, 'stores'), (row, index) =>
+        storeCells(loading.bundle.siteId, row, index),
+      ),
     ),
   products: (loading) =>
     replace(
@@ -232,12 +213,6 @@ const loaders: Record<BundleFileKey, (loading: Loading) => Promise<void>> = {
         Number(row.status),
       ]),
     ),
-}
-
-const storeSizes: Record<StoreRow['size'], string> = {
-  'plant and yard': 'A',
-  'branch with yard': 'B',
-  branch: 'C',
 }
 
 /** Loads every file of a checked bundle. Runs inside the caller's transaction. */

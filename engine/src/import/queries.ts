@@ -4,6 +4,7 @@ import type { IdKind } from './known-ids.ts'
 import type { FileChanges } from './preview.ts'
 import { productColumns } from './product-cells.ts'
 import { promotionColumns } from './promotion-cells.ts'
+import { storeColumns } from './store-cells.ts'
 
 /** Each site with the further sites its bundle is loaded as. */
 export const selectSites = () => sql<{ id: string; alsoAs: string[] }>`
@@ -41,6 +42,18 @@ export const upsertPromotion = (cells: readonly Cell[]) => sql`
   from jsonb_populate_recordset(null::promotion, ${json([byColumn(promotionColumns, cells)])})
   on conflict (site_id, id) do update
   set (${columnNames(promotionColumns)}) = row(${columnNames(promotionColumns.map((name) => `excluded.${name}`))})`
+
+/** The place of a store among the others; behind them where it is new. */
+export const selectStorePosition = (siteId: string, id: string) => sql<{ position: number }>`
+  select coalesce(max(position) filter (where id = ${id}), max(position) + 1, 0) as position
+  from store where site_id = ${siteId}`
+
+/** A store as its cells, in the place of the one that is there. */
+export const upsertStore = (cells: readonly Cell[]) => sql`
+  insert into store (${columnNames(storeColumns)})
+  select ${columnNames(storeColumns)} from jsonb_populate_recordset(null::store, ${json([byColumn(storeColumns, cells)])})
+  on conflict (site_id, id) do update
+  set (${columnNames(storeColumns)}) = row(${columnNames(storeColumns.map((name) => `excluded.${name}`))})`
 
 export const upsertSite = (siteId: string, organizationId: string, config: unknown) => sql`
   insert into site (id, organization_id, config) values (${siteId}, ${organizationId}, ${json(config)})

@@ -17,6 +17,12 @@ export type AdminRight =
   | 'prices.apply'
   | 'stock.count'
   | 'stock.transfer'
+  /** To say when a store is open and how it is reached. */
+  | 'stores.hours'
+  /** To open and close stores, and to say where they are and what they do. */
+  | 'stores.change'
+  /** To change what delivery costs and how long it takes. */
+  | 'shipping.change'
   /** To give an account another address, which is also its sign-in. */
   | 'customers.move'
   /** To forget a customer for good. */

@@ -15,6 +15,8 @@ const families = [
   'cases',
   'costs',
   'customerlists',
+  'stores',
+  'shipping',
   'events',
   'jobs',
   'counter',

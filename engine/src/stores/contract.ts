@@ -29,6 +29,7 @@ export const StoreAnswer = Open('Store', {
   c_cityName: Type.Optional(Type.String()),
   c_divisionId: Type.Optional(Type.String()),
   c_phoneDisplay: Text,
+  c_whatsapp: Text,
   c_size: Type.Optional(Type.String()),
   c_services: Type.Optional(Type.Array(Type.String())),
   /** For "open now": the hours as data, days from 0, which is Sunday, times as HH:MM on the store's wall. */

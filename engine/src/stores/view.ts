@@ -27,6 +27,7 @@ export const storeView = (ctx: Pick<Ctx, 'site' | 'now' | 'locale'>, store: Stor
   c_cityName: store.cityName,
   c_divisionId: store.divisionLevel3 ?? store.divisionLevel2,
   c_phoneDisplay: store.phoneDisplay,
+  ...(store.whatsapp === undefined ? {} : { c_whatsapp: store.whatsapp }),
   c_size: store.size,
   c_services: store.services,
   /** For "open now": the hours as data, the coming closed days and the zone they are meant in. */

@@ -103,6 +103,8 @@ export const mutations: readonly Mutation[] = [
   ...out('site-management/preferences/contract.ts', 'c_words instanceType'),
   ...out('api-clients/contract.ts', 'expires_in'),
   ...renamed('api-clients/issue-token.ts', 'token_type'),
+  ...out('store-management/shipping/contract.ts', 'longestMeters'),
+  ...renamed('store-management/shipping/test-delivery.ts', 'isForCourier'),
   ...out('customer-lists/contract.ts', 'lastLoginTime'),
   ...renamed('customer-lists/customer-view.ts', 'c_orderCount'),
 ]

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SiteFile } from '../../bundle/site.ts'
-import { judgeSite } from '../../import/index.ts'
+import { judgeSite, requireLegal } from '../../import/index.ts'
 import type { AdminContext } from '../../kernel/admin-context.ts'
 import type { AdminOperation } from '../../kernel/admin-operation.ts'
 import { digestTag } from '../../kernel/entity-tag.ts'
@@ -9,7 +9,6 @@ import { requireEverywhere } from '../../kernel/outside-your-places.ts'
 import { requireIfMatch } from '../../kernel/precondition.ts'
 import { badRequest } from '../../kernel/problem.ts'
 import { changeCatalogue, lockSiteFile, selectSiteFile, updateSiteFile } from '../../sites/index.ts'
-import { requireLegal } from '../faults.ts'
 import { type PreferenceChanges, preferenceNotFound, type sitePreferenceContract } from './contract.ts'
 import {
   isPreferenceGroup,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RedirectRow } from '../../bundle/redirects.ts'
 import type { Db } from '../../db/db.ts'
-import { judgeRedirect } from '../../import/index.ts'
+import { judgeRedirect, requireLegal } from '../../import/index.ts'
 import type { AdminContext } from '../../kernel/admin-context.ts'
 import type { AdminOperation } from '../../kernel/admin-operation.ts'
 import { digestTag } from '../../kernel/entity-tag.ts'
@@ -10,7 +10,6 @@ import { requireEverywhere } from '../../kernel/outside-your-places.ts'
 import { requireIfMatch } from '../../kernel/precondition.ts'
 import { badRequest, notFound } from '../../kernel/problem.ts'
 import { changeCatalogue } from '../../sites/index.ts'
-import { requireLegal } from '../faults.ts'
 import type { redirectContract } from './contract.ts'
 import {
   countRedirects,

@@ -1,4 +1,4 @@
-import type { Judged } from '../import/index.ts'
+import type { Judged } from './judge-row.ts'
 import { badRequest } from '../kernel/problem.ts'
 
 /** The row that an import would take. Problem: 400 with every member at fault. */
