@@ -86,6 +86,7 @@ export const engineModules = {
     'shipping',
     'taxes',
   ],
+  bank: ['audit', 'orders'],
   counter: ['audit', 'baskets', 'baskets/counter', 'customers', 'mail', 'orders', 'stores'],
   opportunities: [
     'audit',

@@ -3,11 +3,12 @@ export type Columns = { quantity?: number; unit?: number; text?: number; sku?: n
 
 /**
  * The rows of a comma-, semicolon- or tab-separated file: quotes doubled inside quotes, lines of any system, a byte order
- * mark left out. The separator is the one most written outside quotes in the first line. Empty rows stay out.
+ * mark left out. The separator is the one most written outside quotes in the first line, where none is known.
+ * Empty rows stay out.
  */
-export function rowsOf(text: string): string[][] {
+export function rowsOf(text: string, known?: ',' | ';' | '\t'): string[][] {
   const plain = text.replace(/^\uFEFF/, '')
-  const separator = separatorOf(plain)
+  const separator = known ?? separatorOf(plain)
   const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^${separator}\\r\\n]*))(${separator}|\\r?\\n|$)`, 'y')
   const rows: string[][] = [[]]
   for (;;) {

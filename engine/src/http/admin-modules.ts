@@ -1,4 +1,5 @@
 import { auditModule } from '../audit/module.ts'
+import { bankModule } from '../bank/module.ts'
 import { caseDeskModule } from '../cases/module.ts'
 import { catalogModule, categoriesAdminModule } from '../catalog/module.ts'
 import { costsModule } from '../costs/module.ts'
@@ -22,6 +23,7 @@ export const adminModules: AdminModule[] = [
   ordersAdminModule,
   ordersDeskModule,
   counterModule,
+  bankModule,
   salesDeskModule,
   caseDeskModule,
   inventoryModule,

@@ -100,6 +100,8 @@ type TransitionOptions = {
   note?: string
   /** A further condition of who asks, judged under the order's lock. */
   isAllowed?: (order: Order) => boolean
+  /** What proves the money of the step `paid`: the ledger names it. */
+  proof?: string
   /** What is written along with it, in the same transaction: who did it. */
   inTransaction?: RecordChange
 }
@@ -116,7 +118,7 @@ export const transitionOrder = async (
   ctx: Ctx,
   orderNo: string,
   name: OrderStep,
-  { note, isAllowed = () => true, inTransaction }: TransitionOptions = {},
+  { note, proof, isAllowed = () => true, inTransaction }: TransitionOptions = {},
 ): Promise<Order> => {
   const step: Step = steps[name]
   const known = await ctx.db.maybe(selectOrder(ctx.site.siteId, orderNo))
@@ -139,7 +141,11 @@ export const transitionOrder = async (
       const status = paymentStatusAfter(name, order)
       if (payment && status)
         await tx.run(updatePayment(ctx.site.siteId, { ...payment, status, modifiedAt: ctx.now }))
-      if (payment && name === 'paid') await recordMovement(ctx, tx, payment, { kind: 'taken' })
+      if (payment && name === 'paid')
+        await recordMovement(ctx, tx, payment, {
+          kind: 'taken',
+          ...(proof === undefined ? {} : { reference: proof }),
+        })
       if (payment && returned) await recordMovement(ctx, tx, payment, { kind: 'given_back', ...returned })
       await tx.run(updateOrder(ctx.site.siteId, moved))
       await queueOrderMail(ctx, tx, moved, step.mail)

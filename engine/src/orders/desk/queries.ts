@@ -128,3 +128,24 @@ export const selectRefund = (siteId: string, id: string) => sql<OrderRefund>`
 export const finishRefund = (siteId: string, id: string, status: 'done' | 'failed', now: Date) => sql`
   update order_refund set status = ${status}, done_at = ${now} where site_id = ${siteId} and id = ${id}
     and status = 'asked'`
+
+/** Orders of some countries that wait for money a person brings, the oldest first. */
+export const selectWaitingTransfers = (
+  siteId: string,
+  countries: readonly string[],
+  methods: readonly string[],
+) =>
+  sql<DeskOrder>`
+  ${deskOrders} o
+  where o.site_id = ${siteId} and o.country = any(${countries}::text[]) and o.status = 'created'
+    and o.payment_status = 'not_paid' and exists (select 1 from payment p where p.site_id = o.site_id
+      and p.order_no = o.order_no and p.status = 'waiting' and p.method = any(${methods}::text[]))
+  order by o.created_at limit 5000`
+
+export const selectOrdersNamed = (
+  siteId: string,
+  countries: readonly string[],
+  orderNos: readonly string[],
+) =>
+  sql<DeskOrder>`
+  ${deskOrders} where site_id = ${siteId} and country = any(${countries}::text[]) and order_no = any(${orderNos}::text[])`
