@@ -97,6 +97,61 @@ test("[T1.319] from a sheet's page to the roof of it; [T1.318] with gutters, for
   await expect(page).toHaveURL(/ag=1.*i=400/)
 })
 
+test('[T1.320] a roof is drawn: begun from a form, moved by arrow keys and by hand, told as numbers, in the address', async ({
+  page,
+}) => {
+  await page.goto('/tools/roof?f=t&l=12&a=6&aw=4&al=4')
+  await page.getByRole('radio', { name: 'Dibujar' }).check({ force: true })
+  const second = page.getByRole('button', { name: /^Parte 2, Dos aguas, cumbrera al fondo: 4 × 4 m, a 4 m/ })
+  await expect(page.getByRole('heading', { name: /láminas en \d+ largos/ })).toBeVisible()
+  await second.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+ArrowUp')
+  await expect(page.getByText('Parte 2: 4 × 4.5 m, a 4.5 m de la izquierda y 6 m del frente.')).toBeAttached()
+  await expect(page).toHaveURL(/f=drawn.*rk=gable-x&rx=0&ry=0&rl=12&ra=6&rk=gable-y&rx=4.5&ry=6&rl=4&ra=4.5/)
+  const grid = page.getByRole('button', { name: /^Parte 1/ })
+  const { x, y, width, height } = (await grid.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(x + width / 2, y + height * 0.7)
+  await page.mouse.down()
+  await page.mouse.move(x + width / 2 + 60, y + height * 0.7, { steps: 4 })
+  await page.mouse.up()
+  await expect(page.getByLabel('Desde la izquierda').first()).not.toHaveValue('0')
+  await page.getByLabel('Desde la izquierda').first().fill('3')
+  await page.getByLabel('Desde la izquierda').last().fill('1')
+  await expect(page.getByText(/^Con esas partes no sale un techo/)).toBeVisible()
+  await page.getByRole('button', { name: 'Quitar parte 2' }).click()
+  await expect(page.getByRole('heading', { name: /láminas de/ })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+})
+
+test('[T1.321] where the wind blows purlins stand closer; a shorter truck brings shorter sheets', async ({
+  page,
+}) => {
+  await page.goto('/tools/roof?l=20&a=14&p=15&pf=rect105&c=24')
+  await expect(page.getByText('Las láminas viajan en: Rastra de 12 m.')).toBeVisible()
+  await page.getByRole('button', { name: 'Que quepan en: Camión de 8 t' }).click()
+  await expect(page.getByRole('heading', { name: /en 2 largos/ })).toBeVisible()
+  await expect(page).toHaveURL(/v=camion-8/)
+  await page.getByText('El plano en palabras').click()
+  const gap = page.getByRole('cell', { name: /cada/ }).first()
+  const calm = await gap.innerText()
+  await page.getByLabel('Viento').selectOption('caribbean')
+  await expect(gap).not.toHaveText(calm)
+})
+
+test('[T1.317] any sheet of the shop stands beside it, and goes again', async ({ page }) => {
+  await page.goto('/tools/roof')
+  const beside = page.getByRole('region', { name: 'El mismo techo en otras láminas' })
+  await beside.getByText('Comparar con otra lámina').click()
+  await beside.getByLabel('Lámina').selectOption('onda')
+  await beside.getByRole('button', { name: 'Comparar', exact: true }).click()
+  await expect(beside.getByRole('listitem')).toHaveCount(2)
+  await expect(page).toHaveURL(/cmp=onda/)
+  await beside.getByRole('button', { name: /^Quitar de la comparación: Onda alta/ }).click()
+  await expect(beside.getByRole('listitem')).toHaveCount(4)
+})
+
 test('a guest is told no amount; nothing is out of reach of assistive technology', async ({ page }) => {
   await page.goto('/tools/roof')
   const main = page.getByRole('main')
@@ -117,5 +172,21 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Largo', { exact: true }).fill('12')
     await page.getByRole('button', { name: 'Calcular' }).click()
     await expect(page.getByRole('heading', { name: '32 láminas de 4.65 m' })).toBeVisible()
+  })
+
+  test('[T1.320] a drawn roof is told as numbers, a further part in the empty fields', async ({ page }) => {
+    await page.goto('/tools/roof?f=drawn&rk=gable-x&rx=0&ry=0&rl=12&ra=6')
+    const further = page.getByRole('group', { name: 'Parte 2' })
+    await further.getByRole('combobox').selectOption('gable-y')
+    for (const [name, value] of [
+      ['Desde la izquierda', '4'],
+      ['Desde el frente', '6'],
+      ['Largo', '4'],
+      ['Fondo', '4'],
+    ] as const)
+      await further.getByLabel(name).fill(value)
+    await page.getByRole('button', { name: 'Calcular' }).click()
+    await expect(page.getByRole('group', { name: 'Parte 2' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /láminas en \d+ largos/ })).toBeVisible()
   })
 })

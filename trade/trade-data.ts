@@ -68,10 +68,18 @@ export type TradeRules = {
     insulationMm2: number
     touchUpMm2: number
     tapeMm: number
+    /** Places by their wind, calmest first. */
+    wind?: readonly WindPlace[]
   }
   amounts?: AmountRules
   flatSheets?: readonly FlatSheets[]
 }
+
+/** Where a roof stands: the share of the purlin spacing that its wind leaves, and whether every purlin gets the screws of the edge. */
+export type WindPlace = { id: string; name: { es: string; en: string }; factor: number; edgeScrews?: boolean }
+
+/** A truck of the shop and the longest piece it carries. */
+export type Vehicle = { id: string; name: string; maxLengthMm: number }
 
 /** A family of flat sheets, and how large those are that have these values. */
 export type FlatSheets = {
@@ -80,4 +88,9 @@ export type FlatSheets = {
 }
 
 /** The rules and the goods they name, as one shop of one country sells them. */
-export type TradeData = { rules: TradeRules; products: readonly TradeProduct[] }
+export type TradeData = {
+  rules: TradeRules
+  products: readonly TradeProduct[]
+  /** Trucks of the country, shortest first. */
+  vehicles?: readonly Vehicle[]
+}

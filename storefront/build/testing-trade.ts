@@ -13,7 +13,7 @@ import type { TradeRules } from '../../trade/trade-data.ts'
 
 export type Examples = { rules: TradeRules; listData: ListData; lines: string }
 
-const forms: readonly RoofForm[] = ['gable', 'shed', 'hip', 'l', 't', 'porch']
+const forms: readonly RoofForm[] = ['gable', 'shed', 'hip', 'l', 't', 'u', 'porch']
 
 const roofs = () =>
   forms.flatMap((form) =>
@@ -22,7 +22,7 @@ const roofs = () =>
         const slope = percent / 100
         const measures = { form, lengthMm: 10_430, widthMm: 7270, slope, eaveMm: 500, gableMm: 300 }
         const roof = layRoof({
-          wings: wingsOf({ ...measures, wingWidthMm: 4100, wingLengthMm: 2900 }),
+          wings: wingsOf({ ...measures, wingWidthMm: 4100, wingLengthMm: 2900, porchMm: 2100 }) ?? [],
           eaveMm: 500,
           profile,
           gauge: '26',

@@ -16,7 +16,7 @@ const measures = {
 
 function gable() {
   const roof = layRoof({
-    wings: wingsOf(measures),
+    wings: wingsOf(measures) ?? [],
     eaveMm: 500,
     profile: profiles.rect81,
     gauge: '26',

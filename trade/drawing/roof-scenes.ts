@@ -10,7 +10,8 @@ export const slopeLetter = (index: number): string => String.fromCharCode(65 + i
 
 /** The roof from above: slopes with their letters, ridges, hips and valleys. */
 export function planScene(roof: Roof): Scene {
-  const faces = roof.slopes.flatMap(({ slope }): Shape[] =>
+  const lowestFirst = roof.slopes.toSorted((a, b) => Number(!a.slope.under) - Number(!b.slope.under))
+  const faces = lowestFirst.flatMap(({ slope }): Shape[] =>
     slope.parts.map((part) => ({ kind: 'polygon', points: part.map(({ x, y }) => [x, -y]), look: 'sheet' })),
   )
   const runs = roof.joints.map((joint): Shape => {
@@ -67,7 +68,7 @@ export function slopeScene(roof: Roof, index: number, coverMm: number): Scene {
   return { shapes: [...sheets, ...lines, ...outline] }
 }
 
-/** The roof seen from a corner, without perspective: `turn` in steps of 45°. Slopes farther away are drawn first. */
+/** The roof seen from a corner, without perspective: `turn` in steps of 45°. A porch is drawn first, then what is farther away. */
 export function axonometry(roof: Roof, coverMm: number, turn: number): Scene {
   const angle = (turn * Math.PI) / 4 + Math.PI / 8
   const project = (x: number, y: number, z: number): readonly [number, number] => {
@@ -80,7 +81,7 @@ export function axonometry(roof: Roof, coverMm: number, turn: number): Scene {
     return x * Math.sin(angle) + y * Math.cos(angle)
   }
   const shapes = [...roof.slopes]
-    .sort((a, b) => depth(b) - depth(a))
+    .sort((a, b) => Number(!a.slope.under) - Number(!b.slope.under) || depth(b) - depth(a))
     .flatMap((laid) => [...facesOf(laid, coverMm, project), ...shadeOf(laid, angle, project)])
   return { shapes }
 }

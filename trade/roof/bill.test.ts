@@ -55,7 +55,7 @@ function bill(colour: string, profileId = 'rect81', percent = 25, water?: WaterI
     gableMm: 300,
   } as const
   const roof = layRoof({
-    wings: wingsOf(measures),
+    wings: wingsOf(measures) ?? [],
     eaveMm: 500,
     profile: { ...profile, cut },
     gauge: '26',

@@ -11,9 +11,8 @@ export function screwsOf(
   strips: readonly Strip[],
   linesMm: readonly number[],
   gapMm: number,
-  profile: Profile,
+  { edge, inner, stitchMm }: Profile['screws'],
 ): number {
-  const { edge, inner, stitchMm } = profile.screws
   const stitches = Math.max(0, ceilExact(gapMm / stitchMm) - 1)
   return strips.reduce((sum, strip, index) => {
     const lines = linesUnder(strip, linesMm)

@@ -29,6 +29,8 @@ function runsOfSide(slopes: readonly Slope[], slope: Slope, index: number, at: n
   const joints: Joint[] = []
   const taken: { from: number; to: number }[] = []
   slopes.forEach((other, otherIndex) => {
+    // What hangs below another roof meets nothing of it.
+    if (other.under !== slope.under) return
     other.parts.forEach((part, otherAt) => {
       if (otherIndex === index && otherAt === at) return
       for (const its of sides(part)) {
@@ -47,9 +49,8 @@ function runsOfSide(slopes: readonly Slope[], slope: Slope, index: number, at: n
 function between(slopes: readonly Slope[], slope: number, other: number, plan: Side): Joint {
   const [a, b] = [slopes[slope], slopes[other]]
   if (!a || !b) throw new RangeError('no such slope')
-  const step = Math.abs(
-    heightAt(a.plane, plan.from.x, plan.from.y) - heightAt(b.plane, plan.from.x, plan.from.y),
-  )
+  const apart = ({ x, y }: Point) => Math.abs(heightAt(a.plane, x, y) - heightAt(b.plane, x, y))
+  const step = Math.max(apart(plan.from), apart(plan.to))
   const lengthMm = trueLength(a, plan)
   if (step > 1) return { kind: 'wall', slope, other, lengthMm, plan }
   const level = Math.abs(riseOf(a, plan)) < nothingMm

@@ -10,7 +10,7 @@ import type { Roof } from './roof.ts'
 import { isLaid, layRoof, runsOf } from './roof.ts'
 import { onSlope } from './slopes.ts'
 
-const forms: RoofForm[] = ['gable', 'shed', 'hip', 'l', 't', 'porch']
+const forms: RoofForm[] = ['gable', 'shed', 'hip', 'l', 't', 'u', 'porch']
 
 const measures = fc
   .record({
@@ -39,7 +39,7 @@ const profile: Profile = profiles.rect81
 
 function lay(of: Measures): Roof {
   const roof = layRoof({
-    wings: wingsOf(of),
+    wings: wingsOf(of) ?? [],
     eaveMm: of.eaveMm,
     profile,
     gauge: '26',
@@ -52,7 +52,7 @@ function lay(of: Measures): Roof {
 
 /** Square millimetres of plan under the wings, counted in squares of 50 mm. */
 function planArea(of: Measures): number {
-  const wings = wingsOf(of)
+  const wings = wingsOf(of) ?? []
   const step = 50
   let squares = 0
   for (let x = -3000; x < 32_000; x += step) {

@@ -318,7 +318,7 @@ function lay({
     gableMm: mm(gable),
   }
   return layRoof({
-    wings: wingsOf(measures),
+    wings: wingsOf(measures) ?? [],
     eaveMm: mm(eave),
     profile: profiles[profile],
     gauge,

@@ -33,6 +33,8 @@ export type RoofInput = {
   longestMm: number
   /** Share of the purlin spacing that wind leaves (1 inland). */
   windFactor?: number
+  /** Whether every purlin gets the screws of the edge. */
+  edgeScrews?: boolean
   rules: RoofRules
 }
 
@@ -121,7 +123,8 @@ function laySlope(slope: Slope, input: RoofInput, maxMm: number): LaidSlope | La
   const purlins = purlinLines(lengthMm, input.eaveMm * slope.stretch, maxMm, rules.purlins)
   const strips = stripsOf(slope, profile, purlins.atMm, { longestMm: input.longestMm, edgeMm: rules.edgeMm })
   if ('reason' in strips) return strips
-  const screws = screwsOf(strips, purlins.atMm, purlins.gapMm, profile)
+  const inner = input.edgeScrews ? profile.screws.edge : profile.screws.inner
+  const screws = screwsOf(strips, purlins.atMm, purlins.gapMm, { ...profile.screws, inner })
   return { slope, strips, purlins, screws, tapeMm: tapeOf(slope, strips, profile) }
 }
 

@@ -10,6 +10,8 @@ import type { Piece, RoofPlane } from './wings.ts'
 export type Slope = {
   plane: RoofPlane
   wing: number
+  /** Hangs below the rest of the roof, as a porch does. */
+  under?: true
   parts: readonly Polygon[]
   /** √(1 + slope²). */
   stretch: number
@@ -55,13 +57,14 @@ export function spanOf(values: readonly number[]): Interval {
 function slopeOf(pieces: Piece[]): Slope {
   const [first] = pieces
   if (!first) throw new RangeError('a slope has at least one piece')
-  const { plane, wing } = first
+  const { plane, wing, under } = first
   const stretch = Math.sqrt(1 + plane.slope ** 2)
   const parts = pieces.map((piece) => piece.polygon)
   const corners = parts.flat().map(({ x, y }) => onSlope(plane, x, y))
   const acrossMm = spanOf(corners.map(({ across }) => across))
   const upMm = spanOf(corners.map(({ up }) => up))
-  return { plane, wing, parts, stretch, acrossMm, upMm, areaMm2: slopeArea(parts, acrossMm, upMm, stretch) }
+  const areaMm2 = slopeArea(parts, acrossMm, upMm, stretch)
+  return { plane, wing, parts, stretch, acrossMm, upMm, areaMm2, ...(under ? { under } : {}) }
 }
 
 /** A rectangular slope is measured as its sheets are, in whole millimetres up; any other by its corners. */

@@ -27,7 +27,7 @@ export type Wing = {
 export type RoofPlane = { fall: Fall; slope: number; dx: number; dy: number; base: number }
 
 /** A convex part of the plan where one plane of one wing is the roof. */
-export type Piece = { wing: number; plane: RoofPlane; polygon: Polygon }
+export type Piece = { wing: number; plane: RoofPlane; polygon: Polygon; under?: true }
 
 /** The planes of a wing. Over its rectangle the wing is as high as the lowest of them. */
 export function planesOf(wing: Wing): RoofPlane[] {
@@ -53,7 +53,7 @@ export function roofPieces(wings: readonly Wing[]): Piece[] {
           rival.under ? left : left.flatMap((part) => withoutRival(part, plane, rival, at < index)),
         [whole],
       )
-      return parts.map((polygon) => ({ wing: index, plane, polygon }))
+      return parts.map((polygon) => ({ wing: index, plane, polygon, ...(wing.under ? { under: true } : {}) }))
     })
   })
 }

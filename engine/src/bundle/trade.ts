@@ -173,6 +173,18 @@ const rules = {
     touchUpMm2: Count,
     /** Of one roll of tape. */
     tapeMm: Count,
+    /** Places by their wind, calmest first: the share of the purlin spacing it leaves, and whether inner purlins get the screws of the edge. */
+    wind: Type.Optional(
+      Type.Array(
+        Exact({
+          id: Id,
+          name: Localized,
+          factor: Type.Number({ exclusiveMinimum: 0, maximum: 1 }),
+          edgeScrews: Type.Optional(Type.Boolean()),
+        }),
+        { minItems: 1 },
+      ),
+    ),
   }),
   amounts: Type.Optional(Amounts),
   /** Families of flat sheets that pieces are cut from, and their sizes: all of one, or one for each of `values`. */

@@ -215,6 +215,10 @@ export const tradeContract = {
       rules: Type.Optional(TradeRules),
       /** The families that the rules name and the country sells. */
       products: Type.Array(TradeProduct),
+      /** Trucks of the country and the longest piece each carries, shortest first. */
+      vehicles: Type.Array(
+        Open('TradeVehicle', { id: Type.String(), name: Type.String(), maxLengthMm: Type.Integer() }),
+      ),
       /** The shop's colours by their names, with what a screen shows them as. */
       colours: Type.Array(
         Open('TradeColour', { value: Type.String(), name: Type.String(), hex: Type.Optional(Type.String()) }),

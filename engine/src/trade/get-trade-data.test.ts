@@ -9,6 +9,7 @@ afterAll(() => shop.close())
 
 type Answer = {
   rules: { profiles: { id: string; coverMm: number; masterIds: string[] }[] }
+  vehicles: { id: string; maxLengthMm: number }[]
   colours: { value: string; name: string; hex?: string }[]
   products: {
     id: string
@@ -32,6 +33,15 @@ test("[T1.101] the merchant's rules and the goods they name, with lengths and we
     text: 'Color: Azul señal, Calibre: 26',
     grams: 3300,
   })
+})
+
+test('[T1.321] the trucks of the country are told with the longest piece each carries', async () => {
+  const { vehicles } = (await ask('es-SV')).body
+  expect(vehicles.length).toBeGreaterThan(0)
+  expect(vehicles.map(({ maxLengthMm }) => maxLengthMm)).toEqual(
+    vehicles.map(({ maxLengthMm }) => maxLengthMm).toSorted((a, b) => a - b),
+  )
+  expect(vehicles.map(({ id }) => id)).not.toContain('motocicleta')
 })
 
 test('[T1.101] names follow the language', async () => {

@@ -3,13 +3,17 @@ import type { Ctx } from '../kernel/context.ts'
 import type { Operation } from '../kernel/operation.ts'
 import type { tradeContract } from './contract.ts'
 import { selectGoods, selectTrade } from './queries.ts'
-import { coloursOf, namedGoods, tradeView } from './view.ts'
+import { coloursOf, namedGoods, tradeView, trucksOf } from './view.ts'
 
 const loadTrade = async ({ site, country, locale, db }: Ctx) => {
   const trade = (await db.maybe(selectTrade(site.siteId)))?.trade
-  if (!trade) return { products: [], colours: [] }
+  if (!trade) return { products: [], colours: [], vehicles: [] }
   const rows = await db.query(selectGoods(site.siteId, country, namedGoods(trade)))
-  return { ...tradeView(site, trade, rows, locale), colours: coloursOf(site, locale) }
+  return {
+    ...tradeView(site, trade, rows, locale),
+    colours: coloursOf(site, locale),
+    vehicles: trucksOf(site, country, locale),
+  }
 }
 
 /** One for each language of each country. */

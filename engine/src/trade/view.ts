@@ -58,6 +58,16 @@ const variantView = (site: Site, { sku, values, grams, lengthMm }: GoodsRow, loc
   ...(lengthMm === null ? {} : { lengthMm }),
 })
 
+/** The trucks that drive in a country and the longest piece each carries, shortest first. */
+export const trucksOf = ({ shipping }: Site, country: string, locale: LocaleId) =>
+  shipping.vehicles
+    .filter(
+      ({ id, kind }) =>
+        kind === 'truck' && shipping.rates.some((rate) => rate.country === country && rate.vehicleId === id),
+    )
+    .map(({ id, name, maxLengthMm }) => ({ id, name: localize(name, locale), maxLengthMm }))
+    .toSorted((a, b) => a.maxLengthMm - b.maxLengthMm)
+
 /** The values of the attribute `color`, in the merchant's order. */
 export const coloursOf = (site: Site, locale: LocaleId) => {
   const values = site.attributes.find(({ id }) => id === 'color')?.values ?? []

@@ -16,27 +16,54 @@ export type RoofAlternative = {
 
 /** At most four, so that they stand side by side. */
 const most = 4
+export const mostCompared = most - 1
 
-/** The roof asked for, then thicker, wider and plain ones that can be laid so and are not the same. */
+export const keyOf = ({ pf, c, k }: SheetChoice): string => `${pf}.${c}.${k}`
+
+/** Sheets to compare with as they stand in the address: profile, gauge and colour of each. */
+export const comparedSheets = ({ cmp }: Question): SheetChoice[] =>
+  cmp
+    .split('~')
+    .filter((text) => text !== '')
+    .map((text) => {
+      const [pf = '', c = '', k = ''] = text.split('.')
+      return { pf, c, k }
+    })
+    .slice(0, mostCompared)
+
+export const writeCompared = (sheets: readonly SheetChoice[]): string => sheets.map(keyOf).join('~')
+
+export type SheetChoice = Pick<Question, 'pf' | 'c' | 'k'>
+
+/**
+ * The roof asked for, then in the sheets that were chosen to compare with; without any, thicker, wider and plain ones that
+ * can be laid so and are not the same.
+ */
 export const alternativesOf = (question: Question, data: TradeData): RoofAlternative[] => {
   const chosen = choicesOf(question, data)
   if (!chosen) return []
-  const { gauges, gauge, colours } = chosen
-  const thicker = gauges[gauges.indexOf(gauge) + 1]
-  const thinner = gauges[gauges.indexOf(gauge) - 1]
-  const others = data.rules.profiles.filter(({ id }) => id !== chosen.profile.id)
-  const changes: Partial<Question>[] = [
-    {},
-    ...(thicker ? [{ c: thicker }] : []),
-    ...others.slice(0, 2).map(({ id }) => ({ pf: id })),
-    ...(colours.includes('natural') && chosen.colour !== 'natural' ? [{ k: 'natural' }] : []),
-    ...(thinner ? [{ c: thinner }] : []),
-  ]
+  const compared = comparedSheets(question)
+  const changes = compared.length > 0 ? [{}, ...compared] : [{}, ...suggested(chosen, data)]
   const seen = new Set<string>()
   return changes
     .flatMap((change) => alternativeOf({ ...question, ...change }, change, data))
     .filter(({ key }) => !seen.has(key) && seen.add(key))
     .slice(0, most)
+}
+
+const suggested = (
+  { profile, gauges, gauge, colours, colour }: Choices,
+  data: TradeData,
+): Partial<Question>[] => {
+  const thicker = gauges[gauges.indexOf(gauge) + 1]
+  const thinner = gauges[gauges.indexOf(gauge) - 1]
+  const others = data.rules.profiles.filter(({ id }) => id !== profile.id)
+  return [
+    ...(thicker ? [{ c: thicker }] : []),
+    ...others.slice(0, 2).map(({ id }) => ({ pf: id })),
+    ...(colours.includes('natural') && colour !== 'natural' ? [{ k: 'natural' }] : []),
+    ...(thinner ? [{ c: thinner }] : []),
+  ]
 }
 
 const alternativeOf = (question: Question, change: Partial<Question>, data: TradeData): RoofAlternative[] => {
@@ -47,7 +74,7 @@ const alternativeOf = (question: Question, change: Partial<Question>, data: Trad
   const carried = lines.filter(({ role }) => role === 'sheet' || role === 'purlin')
   return [
     {
-      key: [choices.profile.id, choices.gauge, choices.colour].join(),
+      key: keyOf({ pf: choices.profile.id, c: choices.gauge, k: choices.colour }),
       change: { ...change, c: choices.gauge, k: choices.colour },
       choices,
       roof,

@@ -8,8 +8,17 @@ import { useShopper } from '../../api/shopper.ts'
 import { useMoney } from '../../features/market/index.ts'
 import { readiness, usePricedLines } from '../../features/material-list/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
-import { Button } from '../../ui/index.ts'
-import { alternativesOf, type RoofAlternative } from './alternatives.ts'
+import { Button, IconButton } from '../../ui/index.ts'
+import {
+  alternativesOf,
+  comparedSheets,
+  keyOf,
+  mostCompared,
+  type RoofAlternative,
+  type SheetChoice,
+  writeCompared,
+} from './alternatives.ts'
+import { CompareForm } from './compare-form.tsx'
 import { messages } from './messages.ts'
 import type { Question } from './question.ts'
 import type { Colour } from './roof-calculator.tsx'
@@ -26,7 +35,9 @@ type AlternativesProps = {
 export const Alternatives = ({ question, data, colours, onChoose }: AlternativesProps) => {
   const t = useText()
   const rows = useMemo(() => alternativesOf(question, data), [question, data])
-  if (rows.length < 2) return null
+  const compared = comparedSheets(question)
+  const compare = (sheets: readonly SheetChoice[]) => onChoose({ cmp: writeCompared(sheets) })
+  if (rows.length === 0) return null
   return (
     <section className={styles.alternatives} aria-labelledby="alternatives">
       <h2 id="alternatives">{t(messages.compare)}</h2>
@@ -38,10 +49,22 @@ export const Alternatives = ({ question, data, colours, onChoose }: Alternatives
               current={index === 0}
               colour={colours.find(({ value }) => value === row.choices.colour)?.name}
               onChoose={() => onChoose(row.change)}
+              onRemove={
+                index > 0 && compared.length > 0
+                  ? () => compare(compared.filter((one) => keyOf(one) !== row.key))
+                  : undefined
+              }
             />
           </li>
         ))}
       </ul>
+      {compared.length >= rows.length && <p role="status">{t(messages.notComparable)}</p>}
+      <CompareForm
+        data={data}
+        colours={colours}
+        full={compared.length >= mostCompared}
+        onCompare={(sheet) => compare([...compared.filter((one) => keyOf(one) !== keyOf(sheet)), sheet])}
+      />
     </section>
   )
 }
@@ -51,9 +74,11 @@ type AlternativeProps = {
   current: boolean
   colour: string | undefined
   onChoose: () => void
+  /** Absent for those that the page suggests. */
+  onRemove: (() => void) | undefined
 }
 
-const Alternative = ({ row, current, colour, onChoose }: AlternativeProps) => {
+const Alternative = ({ row, current, colour, onChoose, onRemove }: AlternativeProps) => {
   const t = useText()
   const { locale, language } = useEnv()
   const { roof, choices, items, grams } = row
@@ -82,6 +107,13 @@ const Alternative = ({ row, current, colour, onChoose }: AlternativeProps) => {
         >
           {t(messages.choose)}
         </Button>
+      )}
+      {onRemove && (
+        <IconButton
+          icon="close"
+          label={`${t(messages.removeCompare)}: ${profile} · ${sheet}`}
+          onClick={onRemove}
+        />
       )}
     </>
   )

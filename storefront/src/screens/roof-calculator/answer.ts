@@ -3,7 +3,7 @@ import { billOf, sheetProduct } from '../../../../trade/roof/bill.ts'
 import { wingsOf } from '../../../../trade/roof/forms.ts'
 import type { Roof, RoofFault } from '../../../../trade/roof/roof.ts'
 import { isLaid, layRoof } from '../../../../trade/roof/roof.ts'
-import type { ProfileRow, TradeData } from '../../../../trade/trade-data.ts'
+import type { ProfileRow, TradeData, Vehicle } from '../../../../trade/trade-data.ts'
 import { measuresOf, type Question, type Unreadable, waterOf } from './question.ts'
 
 /** What can be chosen for a profile, and what is chosen. */
@@ -19,10 +19,22 @@ export type Answer =
   | { kind: 'unreadable'; fields: Unreadable[] }
   | { kind: 'too-flat'; hardPercent: number }
   | { kind: 'fault'; fault: RoofFault }
-  | { kind: 'roof'; roof: Roof; lines: MaterialLine[]; advisePercent?: number; product: TradeProduct }
+  | { kind: 'no-roof' }
+  | {
+      kind: 'roof'
+      roof: Roof
+      lines: MaterialLine[]
+      advisePercent?: number
+      product: TradeProduct
+      /** What the sheets travel on, and the next smaller truck, for which they would be cut shorter. */
+      truck?: { needs: Vehicle; smaller: Vehicle }
+    }
 
 /** Gauges thinnest first, and the colours that the chosen one is sold in. */
-export const choicesOf = (question: Question, { rules, products }: TradeData): Choices | undefined => {
+export const choicesOf = (
+  question: Pick<Question, 'pf' | 'c' | 'k'>,
+  { rules, products }: TradeData,
+): Choices | undefined => {
   const profile = rules.profiles.find(({ id }) => id === question.pf) ?? rules.profiles[0]
   if (!profile) return undefined
   const variants = products.filter(({ id }) => profile.masterIds.includes(id)).flatMap((one) => one.variants)
@@ -47,12 +59,17 @@ export const answerOf = (question: Question, choices: Choices, data: TradeData):
   if (percent < hardPercent) return { kind: 'too-flat', hardPercent }
   const product = sheetProduct({ profile, colour, data })
   if (!product?.cut) return { kind: 'fault', fault: { reason: 'gauge-unknown' } }
+  const wings = wingsOf(read.measures)
+  if (!wings) return { kind: 'no-roof' }
+  const wind = data.rules.roof.wind?.find(({ id }) => id === question.w)
+  const truck = data.vehicles?.find(({ id }) => id === question.v)
   const roof = layRoof({
-    wings: wingsOf(read.measures),
+    wings,
     eaveMm: read.measures.eaveMm,
     profile: { ...profile, cut: product.cut },
     gauge,
-    longestMm: product.cut.maxMm,
+    longestMm: Math.min(product.cut.maxMm, truck?.maxLengthMm ?? product.cut.maxMm),
+    ...(wind ? { windFactor: wind.factor, edgeScrews: wind.edgeScrews === true } : {}),
     rules: data.rules.roof,
   })
   if (!isLaid(roof)) return { kind: 'fault', fault: roof }
@@ -60,5 +77,15 @@ export const answerOf = (question: Question, choices: Choices, data: TradeData):
   const wanted = { purlins: !question.sp, insulation: Boolean(question.ai), ...(water ? { water } : {}) }
   const bill = { roof, profile, gauge, colour, data, ...wanted }
   const note = percent < advisePercent ? { advisePercent } : {}
-  return { kind: 'roof', roof, lines: billOf(bill), product, ...note }
+  return { kind: 'roof', roof, lines: billOf(bill), product, ...note, ...truckOf(roof, data.vehicles ?? []) }
+}
+
+/** The shortest truck the longest sheet goes on; told where it is not the shortest of all. */
+const truckOf = (
+  { sheets }: Roof,
+  vehicles: readonly Vehicle[],
+): { truck?: { needs: Vehicle; smaller: Vehicle } } => {
+  const at = vehicles.findIndex(({ maxLengthMm }) => maxLengthMm >= (sheets[0]?.lengthMm ?? 0))
+  const [needs, smaller] = [vehicles[at], vehicles[at - 1]]
+  return needs && smaller ? { truck: { needs, smaller } } : {}
 }

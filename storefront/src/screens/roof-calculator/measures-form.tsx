@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { slopeOf } from '../../../../trade/amounts/units.ts'
+import type { RoofForm } from '../../../../trade/roof/forms.ts'
+import { partsOf } from '../../../../trade/roof/forms.ts'
 import type { TradeData } from '../../../../trade/trade-data.ts'
 import { formatNumber } from '../../../../facts/format-number.ts'
 import { useEnv } from '../../api/env.tsx'
@@ -8,7 +10,17 @@ import { Button, Checkbox, Field, Select, SwatchGroup, TextInput } from '../../u
 import type { Choices } from './answer.ts'
 import { FormPicture } from './form-picture.tsx'
 import { messages } from './messages.ts'
-import { formOf, type Question, roofForms, type Unreadable } from './question.ts'
+import { PlanEditor } from './plan-editor.tsx'
+import { textsOf } from './plan-texts.ts'
+import {
+  formOf,
+  hasWings,
+  measuresOf,
+  type Question,
+  roofForms,
+  takesPorch,
+  type Unreadable,
+} from './question.ts'
 import type { Colour } from './roof-calculator.tsx'
 import styles from './roof-calculator.module.css'
 
@@ -27,6 +39,7 @@ const limits = {
   a: '1–40 m',
   aw: '1–30 m',
   al: '0.5–30 m',
+  pc: '0.5–10 m',
   p: '1–150 %',
   oe: '0–300 cm',
   og: '0–300 cm',
@@ -47,9 +60,10 @@ export const MeasuresForm = ({
   const t = useText()
   const { href, locale, language } = useEnv()
   const form = formOf(question)
-  const second = form === 'l' || form === 't'
+  const second = hasWings(form)
+  const drawn = form === 'drawn'
   const degrees = slopeOf(Number(question.p.replace(',', '.')) || 0).degrees
-  const measure = (name: Unreadable, suffix: string, hint?: string) => (
+  const measure = (name: keyof typeof limits, suffix: string, hint?: string) => (
     <Field
       key={name}
       label={t(messages[name])}
@@ -66,6 +80,17 @@ export const MeasuresForm = ({
       />
     </Field>
   )
+  const tick = (name: 'hp' | 'cr' | 'sp' | 'ai' | 'ag', label: string) => (
+    <Checkbox
+      name={name}
+      value="1"
+      label={label}
+      checked={question[name] !== ''}
+      onChange={(event) => onChange({ [name]: event.target.checked ? '1' : '' })}
+    />
+  )
+  const { wind = [] } = data.rules.roof
+  const vehicles = data.vehicles ?? []
   return (
     <form
       className={styles.form}
@@ -83,7 +108,7 @@ export const MeasuresForm = ({
                 name="f"
                 value={one}
                 checked={one === form}
-                onChange={() => onChange({ f: one })}
+                onChange={() => onChange({ f: one, ...planFrom(question, one) })}
               />
               <FormPicture form={one} />
               <span>{t(messages[`form-${one}`])}</span>
@@ -91,9 +116,16 @@ export const MeasuresForm = ({
           ))}
         </div>
       </fieldset>
+      {drawn && (
+        <PlanEditor
+          parts={question.parts}
+          unreadable={unreadable}
+          onChange={(parts) => onChange({ parts })}
+        />
+      )}
       <div className={styles.pair}>
-        {measure('l', 'm')}
-        {measure('a', 'm')}
+        {!drawn && measure('l', 'm')}
+        {!drawn && measure('a', 'm')}
         {second && measure('aw', 'm')}
         {second && measure('al', 'm')}
         {measure(
@@ -104,6 +136,13 @@ export const MeasuresForm = ({
         {measure('oe', 'cm')}
         {form !== 'hip' && measure('og', 'cm')}
       </div>
+      {takesPorch(form) && (
+        <div>
+          {second && tick('hp', t(messages.hipped))}
+          {tick('cr', t(messages.withPorch))}
+        </div>
+      )}
+      {takesPorch(form) && question.cr !== '' && <div className={styles.pair}>{measure('pc', 'm')}</div>}
       <div className={styles.pair}>
         <Field label={t(messages.profile)} className={styles.wide}>
           <Select
@@ -142,35 +181,38 @@ export const MeasuresForm = ({
         onChange={(k) => onChange({ k })}
       />
       <div>
-        <Checkbox
-          name="sp"
-          value="1"
-          label={t(messages.withoutPurlins)}
-          checked={question.sp !== ''}
-          onChange={(event) => onChange({ sp: event.target.checked ? '1' : '' })}
-        />
-        <Checkbox
-          name="ai"
-          value="1"
-          label={t(messages.withInsulation)}
-          checked={question.ai !== ''}
-          onChange={(event) => onChange({ ai: event.target.checked ? '1' : '' })}
-        />
-        {data.rules.amounts && (
-          <Checkbox
-            name="ag"
-            value="1"
-            label={t(messages.withGutters)}
-            checked={question.ag !== ''}
-            onChange={(event) => onChange({ ag: event.target.checked ? '1' : '' })}
-          />
-        )}
+        {tick('sp', t(messages.withoutPurlins))}
+        {tick('ai', t(messages.withInsulation))}
+        {data.rules.amounts && tick('ag', t(messages.withGutters))}
       </div>
       {question.ag !== '' && (
         <div className={styles.pair}>
           {measure('i', 'mm/h')}
           {measure('h', 'm')}
         </div>
+      )}
+      {wind.length > 1 && (
+        <Field label={t(messages.w)} hint={t(messages.windHint)}>
+          <Select name="w" value={question.w} onChange={(event) => onChange({ w: event.target.value })}>
+            {wind.map(({ id, name }, index) => (
+              <option key={id} value={index === 0 ? '' : id}>
+                {name[language]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      {vehicles.length > 1 && (
+        <Field label={t(messages.v)}>
+          <Select name="v" value={question.v} onChange={(event) => onChange({ v: event.target.value })}>
+            <option value="">{t(messages.anyTruck)}</option>
+            {vehicles.map(({ id, name, maxLengthMm }) => (
+              <option key={id} value={id}>
+                {t(messages.truckOf, { name, length: formatNumber(maxLengthMm / 1000, locale, 1) })}
+              </option>
+            ))}
+          </Select>
+        </Field>
       )}
       {children}
       <noscript>
@@ -180,4 +222,11 @@ export const MeasuresForm = ({
       </noscript>
     </form>
   )
+}
+
+/** Who goes on from a form to drawing goes on from that form. */
+const planFrom = (question: Question, form: RoofForm): Partial<Question> => {
+  if (form !== 'drawn' || formOf(question) === 'drawn') return {}
+  const read = measuresOf(question)
+  return 'measures' in read ? { parts: textsOf(partsOf(read.measures)) } : {}
 }

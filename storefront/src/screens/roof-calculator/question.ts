@@ -2,18 +2,42 @@ import { metresToMm } from '../../../../facts/length.ts'
 import type { RoofForm, RoofMeasures } from '../../../../trade/roof/forms.ts'
 import type { WaterInput } from '../../../../trade/roof/water.ts'
 import type { TradeRules } from '../../../../trade/trade-data.ts'
+import { readParts, type PartText, partsOfTexts, writeParts } from './plan-texts.ts'
 
-export const roofForms: readonly RoofForm[] = ['gable', 'shed', 'hip', 'l', 't', 'porch']
+export const roofForms: readonly RoofForm[] = ['gable', 'shed', 'hip', 'l', 't', 'u', 'porch', 'drawn']
 
 /**
  * What was asked for, as it stands in the address: metres and percent as typed. `f` form, `l` and `a` length and width,
- * `aw` and `al` of a second part, `p` slope, `oe` and `og` overhangs in centimetres, `pf` profile, `c` gauge, `k` colour,
- * `sp` without purlins, `ai` with insulation, `ag` with gutters for `i` millimetres of rain an hour, eaves `h` metres high.
+ * `aw` and `al` of the parts that stand out, `hp` hips in place of their gables, `cr` with a porch along the front `pc`
+ * deep, `p` slope, `oe` and `og` overhangs in centimetres, `pf` profile, `c` gauge, `k` colour, `w` place by its wind,
+ * `v` the largest truck, `cmp` sheets to compare with, `sp` without purlins, `ai` with insulation, `ag` with gutters for
+ * `i` millimetres of rain an hour, eaves `h` metres high. The parts of a drawn roof: see `plan-texts.ts`.
  */
 export type Question = Record<
-  'f' | 'l' | 'a' | 'aw' | 'al' | 'p' | 'oe' | 'og' | 'pf' | 'c' | 'k' | 'sp' | 'ai' | 'ag' | 'h' | 'i',
+  | 'f'
+  | 'l'
+  | 'a'
+  | 'aw'
+  | 'al'
+  | 'hp'
+  | 'cr'
+  | 'pc'
+  | 'p'
+  | 'oe'
+  | 'og'
+  | 'pf'
+  | 'c'
+  | 'k'
+  | 'w'
+  | 'v'
+  | 'cmp'
+  | 'sp'
+  | 'ai'
+  | 'ag'
+  | 'h'
+  | 'i',
   string
->
+> & { parts: readonly PartText[] }
 
 /** A worked example: nobody meets an empty form. */
 const example = {
@@ -22,8 +46,14 @@ const example = {
   a: '8',
   aw: '4',
   al: '3',
+  hp: '',
+  cr: '',
+  pc: '2.5',
   c: '26',
   k: 'rojo-colonial',
+  w: '',
+  v: '',
+  cmp: '',
   sp: '',
   ai: '',
   ag: '',
@@ -33,7 +63,7 @@ const example = {
 /** What an address asks; what it does not say is as usual in the country. */
 export const readQuestion = (search: URLSearchParams, rules: TradeRules, country: string): Question => {
   const { percent, eaveMm, gableMm } = rules.roof.defaults
-  const start: Question = {
+  const start: Omit<Question, 'parts'> = {
     ...example,
     p: String(percent),
     oe: String(eaveMm / 10),
@@ -41,17 +71,37 @@ export const readQuestion = (search: URLSearchParams, rules: TradeRules, country
     pf: rules.profiles[0]?.id ?? '',
     i: String(rules.amounts?.rainMmPerHour[country] ?? ''),
   }
-  const asked = Object.keys(start).map((name) => [name, search.get(name) ?? start[name as keyof Question]])
-  return Object.fromEntries(asked) as Question
+  const asked = Object.entries(start).map(([name, usual]) => [name, search.get(name) ?? usual])
+  return { ...(Object.fromEntries(asked) as typeof start), parts: readParts(search) }
 }
 
-export const writeQuestion = (question: Question): string =>
-  new URLSearchParams(Object.entries(question).filter(([, value]) => value !== '')).toString()
+export const writeQuestion = ({ parts, ...question }: Question): string => {
+  const search = new URLSearchParams(Object.entries(question).filter(([, value]) => value !== ''))
+  if (question.f === 'drawn') writeParts(search, parts)
+  return search.toString()
+}
 
 export const formOf = ({ f }: Question): RoofForm => roofForms.find((form) => form === f) ?? 'gable'
 
-/** Fields whose value is no length or slope a roof can have. */
-export type Unreadable = 'l' | 'a' | 'aw' | 'al' | 'p' | 'oe' | 'og' | 'h' | 'i'
+/** Whether parts stand out of the main one. */
+export const hasWings = (form: RoofForm): boolean => form === 'l' || form === 't' || form === 'u'
+
+/** Whether a porch can run along the front. */
+export const takesPorch = (form: RoofForm): boolean => form !== 'porch' && form !== 'drawn'
+
+/** Fields whose value is no length or slope a roof can have; of the drawn parts by number and field. */
+export type Unreadable =
+  | 'l'
+  | 'a'
+  | 'aw'
+  | 'al'
+  | 'pc'
+  | 'p'
+  | 'oe'
+  | 'og'
+  | 'h'
+  | 'i'
+  | `r${'x' | 'y' | 'l' | 'a'}${number}`
 
 const lengthBetween = (text: string, least: number, most: number): number | undefined => {
   const mm = metresToMm(text)
@@ -75,12 +125,15 @@ export const waterOf = ({ ag, h, i }: Question): WaterInput | undefined => {
 /** Millimetres and a ratio, or which fields cannot be read. */
 export const measuresOf = (question: Question): { measures: RoofMeasures } | { unreadable: Unreadable[] } => {
   const form = formOf(question)
-  const second = form === 'l' || form === 't'
+  const drawn = form === 'drawn'
+  const wings = hasWings(form)
+  const porch = question.cr !== '' && takesPorch(form)
   const read = {
-    l: lengthBetween(question.l, 1000, 60_000),
-    a: lengthBetween(question.a, 1000, 40_000),
-    aw: second ? lengthBetween(question.aw, 1000, 30_000) : 0,
-    al: second ? lengthBetween(question.al, 500, 30_000) : 0,
+    l: drawn ? 0 : lengthBetween(question.l, 1000, 60_000),
+    a: drawn ? 0 : lengthBetween(question.a, 1000, 40_000),
+    aw: wings ? lengthBetween(question.aw, 1000, 30_000) : 0,
+    al: wings ? lengthBetween(question.al, 500, 30_000) : 0,
+    pc: porch ? lengthBetween(question.pc, 500, 10_000) : 0,
     // Metres of rise in a hundred metres are percent.
     p: lengthBetween(question.p, 1000, 150_000),
     oe: centimetres(question.oe),
@@ -88,9 +141,11 @@ export const measuresOf = (question: Question): { measures: RoofMeasures } | { u
     h: question.ag === '' ? 0 : lengthBetween(question.h, 1000, 20_000),
     i: question.ag === '' ? 0 : lengthBetween(question.i, 20_000, 500_000),
   }
-  const { l, a, aw, al, p, oe, og, h, i } = read
-  if ([l, a, aw, al, p, oe, og, h, i].includes(undefined))
-    return { unreadable: (Object.keys(read) as Unreadable[]).filter((name) => read[name] === undefined) }
+  const plan = drawn ? partsOfTexts(question.parts) : { parts: [] }
+  const unreadable = (Object.keys(read) as (keyof typeof read)[]).filter((name) => read[name] === undefined)
+  if (unreadable.length > 0 || 'unreadable' in plan)
+    return { unreadable: [...unreadable, ...('unreadable' in plan ? plan.unreadable : [])] }
+  const { l, a, aw, al, pc, p, oe, og } = read
   return {
     measures: {
       form,
@@ -101,6 +156,9 @@ export const measuresOf = (question: Question): { measures: RoofMeasures } | { u
       gableMm: og ?? 0,
       wingWidthMm: aw ?? 0,
       wingLengthMm: al ?? 0,
+      hipped: wings && question.hp !== '',
+      porchMm: pc ?? 0,
+      parts: plan.parts,
     },
   }
 }

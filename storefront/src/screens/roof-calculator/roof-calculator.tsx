@@ -23,7 +23,10 @@ export const RoofCalculator = () => {
       <p className={styles.lead}>{t(messages.lead)}</p>
       <DraftOffer tool="roof" />
       {data?.rules ? (
-        <Calculator data={{ rules: data.rules, products: data.products }} colours={data.colours} />
+        <Calculator
+          data={{ rules: data.rules, products: data.products, vehicles: data.vehicles }}
+          colours={data.colours}
+        />
       ) : (
         <p>{t(messages.notOffered)}</p>
       )}

@@ -2,10 +2,10 @@ import { memo, useDeferredValue } from 'react'
 import { formatMetres } from '../../../../facts/length.ts'
 import { formatNumber } from '../../../../facts/format-number.ts'
 import type { Roof } from '../../../../trade/roof/roof.ts'
-import type { TradeData } from '../../../../trade/trade-data.ts'
+import type { TradeData, Vehicle } from '../../../../trade/trade-data.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
-import { Alert, LinkButton, StickyBar } from '../../ui/index.ts'
+import { Alert, Button, Icon, LinkButton, StickyBar } from '../../ui/index.ts'
 import { Alternatives } from './alternatives.tsx'
 import type { Answer, Choices } from './answer.ts'
 import { MaterialList } from './material-list.tsx'
@@ -38,6 +38,7 @@ export const RoofResult = (props: RoofResultProps) => {
   if (answer.kind === 'too-flat') {
     return <Alert tone="warning">{t(messages.tooFlat, { percent: answer.hardPercent })}</Alert>
   }
+  if (answer.kind === 'no-roof') return <Alert tone="warning">{t(messages.noRoof)}</Alert>
   if (answer.kind === 'fault') {
     const { fault } = answer
     if (fault.reason === 'gauge-unknown') return <Alert tone="warning">{t(messages.notOffered)}</Alert>
@@ -74,6 +75,7 @@ export const RoofResult = (props: RoofResultProps) => {
           {t(messages.flat, { percent: answer.advisePercent })}
         </Alert>
       )}
+      {answer.truck && <TruckNote {...answer.truck} onChange={props.onChange} />}
       <RoofPictures {...pictured} />
       <MaterialList lines={lines} question={question} data={data} colours={colours} headline={count} />
       <p className={styles.honest}>{t(messages.honest)}</p>
@@ -88,6 +90,21 @@ export const RoofResult = (props: RoofResultProps) => {
     </div>
   )
 }
+
+/** What the sheets travel on, and in one press the same roof on a smaller truck. */
+const TruckNote = ({ needs, smaller, onChange }: TruckNoteProps) => {
+  const t = useText()
+  return (
+    <p className={styles.truck}>
+      <Icon name="truck" size={20} /> {t(messages.travels, { name: needs.name })}{' '}
+      <Button variant="quiet" size="small" onClick={() => onChange({ v: smaller.id })}>
+        {t(messages.fitTruck, { name: smaller.name })}
+      </Button>
+    </p>
+  )
+}
+
+type TruckNoteProps = { needs: Vehicle; smaller: Vehicle; onChange: RoofResultProps['onChange'] }
 
 /** Sheets, their longest, and how many lengths there are. */
 const headlineOf = ({ sheets, pieces }: Roof, metres: (mm: number) => string) => {

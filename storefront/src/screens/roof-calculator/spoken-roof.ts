@@ -5,10 +5,11 @@ import { formOf, type Question } from './question.ts'
 
 /** The roof as a sentence, for whoever does not see the drawing. */
 export const spokenRoof = (roof: Roof, question: Question, t: Translate): string =>
-  t(messages.spoken, {
+  t(formOf(question) === 'drawn' ? messages.spokenDrawn : messages.spoken, {
     form: t(messages[`form-${formOf(question)}`]),
     length: question.l,
     width: question.a,
+    parts: question.parts.length,
     percent: question.p,
     slopes: roof.slopes.length,
     sheets: roof.pieces,
