@@ -1,6 +1,7 @@
+import { formatMetres } from '../../facts/length.ts'
 import type { LaidSlope, Roof } from '../roof/roof.ts'
 import type { Point } from '../roof/polygon.ts'
-import { clip } from '../roof/polygon.ts'
+import { area, clip } from '../roof/polygon.ts'
 import { onSlope } from '../roof/slopes.ts'
 import { heightAt } from '../roof/wings.ts'
 import type { Look, Scene, Shape } from './scene.ts'
@@ -12,7 +13,7 @@ export const slopeLetter = (index: number): string => String.fromCharCode(65 + i
 export function planScene(roof: Roof): Scene {
   const lowestFirst = roof.slopes.toSorted((a, b) => Number(!a.slope.under) - Number(!b.slope.under))
   const faces = lowestFirst.flatMap(({ slope }): Shape[] =>
-    slope.parts.map((part) => ({ kind: 'polygon', points: part.map(({ x, y }) => [x, -y]), look: 'sheet' })),
+    slope.parts.map((part) => ({ kind: 'polygon', points: part.map(({ x, y }) => [x, -y]), look: 'face' })),
   )
   const runs = roof.joints.map((joint): Shape => {
     const { from, to } = joint.plan
@@ -65,7 +66,21 @@ export function slopeScene(roof: Roof, index: number, coverMm: number): Scene {
   const lines = purlins.atMm.map(
     (at): Shape => ({ kind: 'line', from: [0, -at], to: [width, -at], look: 'purlin' }),
   )
-  return { shapes: [...sheets, ...lines, ...outline] }
+  return { shapes: [...sheets, ...lines, ...outline, ...lengthsOf(strips, coverMm)] }
+}
+
+/** The length of each strip that differs from the one before it, where there is room for it. */
+function lengthsOf(strips: LaidSlope['strips'], coverMm: number): Shape[] {
+  const sizeMm = coverMm * 0.4
+  return strips.flatMap((strip, index): Shape[] => {
+    if (strip.piecesMm.join() === strips[index - 1]?.piecesMm.join()) return []
+    const share = strip.reachMm / strip.piecesMm.length
+    if (share < 2 * sizeMm) return []
+    return strip.piecesMm.map((mm, piece): Shape => {
+      const at = [strip.acrossMm + coverMm / 2, -(strip.fromMm + share * (piece + 0.45))] as const
+      return { kind: 'text', at, text: formatMetres(mm), sizeMm }
+    })
+  })
 }
 
 /** The roof seen from a corner, without perspective: `turn` in steps of 45°. A porch is drawn first, then what is farther away. */
@@ -123,7 +138,7 @@ function lookOf(kind: Roof['joints'][number]['kind']): Look {
 
 /** The middle of the largest part's corners. */
 function middleOf(parts: LaidSlope['slope']['parts']): { x: number; y: number } {
-  const points = parts.flat()
+  const points = parts.toSorted((a, b) => area(b) - area(a))[0] ?? []
   const sum = points.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 })
   return { x: sum.x / points.length, y: sum.y / points.length }
 }

@@ -2,10 +2,24 @@
 export type Shape =
   | { kind: 'polygon'; points: readonly (readonly [number, number])[]; look: Look }
   | { kind: 'line'; from: readonly [number, number]; to: readonly [number, number]; look: Look }
-  | { kind: 'text'; at: readonly [number, number]; text: string }
+  | { kind: 'text'; at: readonly [number, number]; text: string; sizeMm?: number }
 
 /** Names of looks; a stylesheet or a printer decides what they look like. */
-export type Look = 'sheet' | 'sheet-alt' | 'shade' | 'outline' | 'purlin' | 'fold' | 'valley'
+export const looks = [
+  'face',
+  'sheet',
+  'sheet-alt',
+  'shade',
+  'outline',
+  'purlin',
+  'fold',
+  'valley',
+  'piece',
+  'rest',
+  'hatch',
+] as const
+
+export type Look = (typeof looks)[number]
 
 export type Scene = { shapes: readonly Shape[] }
 
@@ -21,4 +35,46 @@ export function boundsOf({ shapes }: Scene): Bounds {
   const ys = points.map(([, y]) => y)
   const [x, y] = [Math.min(...xs), Math.min(...ys)]
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+}
+
+/** The same in whole millimetres: what is sent and stored of a scene. */
+export function rounded({ shapes }: Scene): Scene {
+  const point = ([x, y]: readonly [number, number]): readonly [number, number] => [
+    Math.round(x),
+    Math.round(y),
+  ]
+  return {
+    shapes: shapes.map((shape): Shape => {
+      if (shape.kind === 'polygon') return { ...shape, points: shape.points.map(point) }
+      if (shape.kind === 'line') return { ...shape, from: point(shape.from), to: point(shape.to) }
+      return { ...shape, at: point(shape.at), ...(shape.sizeMm ? { sizeMm: Math.round(shape.sizeMm) } : {}) }
+    }),
+  }
+}
+
+/** A rectangle with its left upper corner. */
+export const box = (x: number, y: number, width: number, height: number, look: Look): Shape => ({
+  kind: 'polygon',
+  points: [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ],
+  look,
+})
+
+/** Slanting lines over a rectangle: what is left over, told without colour. */
+export function hatching(x: number, y: number, width: number, height: number, stepMm: number): Shape[] {
+  const lines: Shape[] = []
+  for (let at = stepMm; at < width + height; at += stepMm) {
+    const [right, left] = [Math.min(at, width), Math.max(0, at - height)]
+    lines.push({
+      kind: 'line',
+      from: [x + left, y + at - left],
+      to: [x + right, y + at - right],
+      look: 'hatch',
+    })
+  }
+  return lines
 }

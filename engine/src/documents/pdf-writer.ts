@@ -81,6 +81,9 @@ export const createPdfWriter = async (about: {
   const heightOf = (text: string, room: number, { size = 10, bold = false }: TextStyle = {}) =>
     text.split('\n').flatMap((line) => wrapText(line, room, size, bold)).length * lineHeight(size)
 
+  const trace = (points: readonly [number, number][]) =>
+    points.forEach(([px, py], index) => (index === 0 ? document.moveTo(px, py) : document.lineTo(px, py)))
+
   const newPage = () => {
     document.addPage()
     y = points.margin
@@ -124,6 +127,36 @@ export const createPdfWriter = async (about: {
         .path(path)
         .fill('#000000')
         .restore()
+    },
+    /** A word in the middle of a place. */
+    writeAround: (text: string, x: number, at: number, size: number) => {
+      const wide = widthOf(text, size, true)
+      writeAt(text, x - wide / 2, at - size * 0.6, wide + 1, { size, bold: true })
+    },
+    stroke: (
+      points: readonly [number, number][],
+      { line = 0.5, dash }: { line?: number; dash?: readonly [number, number] },
+    ) => {
+      trace(points)
+      document.lineWidth(line).strokeColor('#000000')
+      if (dash) document.dash(dash[0], { space: dash[1] })
+      document.stroke()
+      if (dash) document.undash()
+    },
+    area: (
+      points: readonly [number, number][],
+      { line, fill, opacity = 1 }: { line?: number; fill?: string; opacity?: number },
+    ) => {
+      trace(points)
+      document.closePath()
+      document.lineWidth(line ?? 0.5).strokeColor('#000000')
+      if (!fill) document.stroke()
+      else {
+        document.fillOpacity(opacity)
+        if (line) document.fillAndStroke(fill, '#000000')
+        else document.fill(fill)
+        document.fillOpacity(1)
+      }
     },
     /** A paragraph over the whole width. */
     write: (text: string, how: TextStyle = {}) => {

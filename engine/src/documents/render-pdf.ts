@@ -1,3 +1,5 @@
+import { boundsOf, type Scene } from '../../../trade/drawing/scene.ts'
+import { drawScene } from './draw-scene.ts'
 import type { PdfWriter } from './pdf-writer.ts'
 import { createPdfWriter } from './pdf-writer.ts'
 import { qrDrawing } from './qr/index.ts'
@@ -20,16 +22,48 @@ export type PdfDocument = {
   totals: { label: string; value: string; strong?: true }[]
   /** For a camera, beside the totals: what it leads to, and the signs to read out instead. */
   pass?: { link: string; title: string; code: string; text: string }
+  /** Before the table, beside each other; after all else, wide ones below each other, others two in a row. */
+  drawings?: { before: Drawing[]; after: Drawing[] }
   notes: { title?: string; text: string }[]
   foot: string
 }
 
+/** A scene with its words. */
+export type Drawing = { title: string; scene: Scene; wide?: boolean }
+
 const gap = 8
+const drawingHeight = 190
+
+/** Drawings in rows of one or two, each under its words; a row that no longer fits begins a page. */
+const drawings = (sheet: PdfWriter, all: readonly Drawing[]) => {
+  for (let at = 0; at < all.length; ) {
+    const first = all[at]
+    const next = all[at + 1]
+    if (!first) break
+    const row = first.wide || !next || next.wide ? [first] : [first, next]
+    const room = (sheet.width - gap * 2 * (row.length - 1)) / (first.wide ? 1 : 2)
+    const shape = ({ scene }: Drawing) => boundsOf(scene)
+    const heights = row.map((one) => {
+      const { width, height } = shape(one)
+      return Math.min(drawingHeight, (room * height) / Math.max(1, width))
+    })
+    const words = row.map(({ title }) => sheet.heightOf(title, room, { size: 9 }))
+    sheet.needs(Math.max(...heights) + Math.max(...words) + 3 * gap)
+    row.forEach(({ title, scene }, index) => {
+      const x = sheet.left + index * (room + 2 * gap)
+      sheet.writeAt(title, x, sheet.y, room, { size: 9 })
+      const y = sheet.y + Math.max(...words) + gap / 2
+      drawScene(sheet, scene, { x, y, width: room, height: heights[index] ?? 0 })
+    })
+    sheet.down(Math.max(...heights) + Math.max(...words) + 2 * gap)
+    at += row.length
+  }
+}
 
 const head = (sheet: PdfWriter, { shop, title, facts }: PdfDocument) => {
-  const half = sheet.width / 2
-  sheet.writeAt(shop, sheet.left, sheet.y, half, { size: 18, bold: true })
-  const height = sheet.writeAt(title, sheet.left + half, sheet.y, half, {
+  const part = sheet.width * 0.3
+  sheet.writeAt(shop, sheet.left, sheet.y, part, { size: 18, bold: true })
+  const height = sheet.writeAt(title, sheet.left + part, sheet.y, sheet.width - part, {
     size: 16,
     bold: true,
     align: 'end',
@@ -136,6 +170,7 @@ export const renderPdf = async (document: PdfDocument): Promise<Buffer> => {
   const sheet = await createPdfWriter({ size, language, title, author: shop })
   head(sheet, document)
   parties(sheet, document.parties)
+  drawings(sheet, document.drawings?.before ?? [])
   table(sheet, document.table)
   sheet.down(gap)
   const beside = sheet.page
@@ -149,6 +184,10 @@ export const renderPdf = async (document: PdfDocument): Promise<Buffer> => {
     sheet.needs(40)
     if (heading) sheet.write(heading, { size: 9, bold: true })
     sheet.write(text, { size: 9 })
+  }
+  if (document.drawings?.after.length) {
+    sheet.down(2 * gap)
+    drawings(sheet, document.drawings.after)
   }
   return sheet.end(document.foot)
 }

@@ -1,3 +1,4 @@
+import { looks } from '../../../trade/drawing/scene.ts'
 import type { OperationContract } from '../kernel/contract.ts'
 import { ListedLines, ProductItem } from '../baskets/index.ts'
 import { ListWords, TradeRules } from '../bundle/trade.ts'
@@ -93,6 +94,35 @@ const linesToPrice = {
   storeId: Type.Optional(Type.String({ maxLength: 100 })),
 }
 
+const Coordinate = Type.Integer({ minimum: -1_000_000, maximum: 1_000_000 })
+const At = Type.Tuple([Coordinate, Coordinate])
+const LookOf = OneOf(...looks)
+
+/** Lines, areas and words in whole millimetres, y downwards: the drawing of a roof or of a plan of cuts. */
+const ListDrawing = Type.Object({
+  title: Type.String({ maxLength: 300 }),
+  place: OneOf('before', 'after'),
+  /** Over the whole width of the page. */
+  wide: Type.Optional(Type.Boolean()),
+  shapes: Type.Array(
+    Type.Union([
+      Type.Object({
+        kind: Type.Literal('polygon'),
+        points: Type.Array(At, { minItems: 3, maxItems: 40 }),
+        look: LookOf,
+      }),
+      Type.Object({ kind: Type.Literal('line'), from: At, to: At, look: LookOf }),
+      Type.Object({
+        kind: Type.Literal('text'),
+        at: At,
+        text: Type.String({ maxLength: 40 }),
+        sizeMm: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+      }),
+    ]),
+    { minItems: 1, maxItems: 2000 },
+  ),
+})
+
 const pricedMembers = {
   currency: Type.String(),
   lines: Type.Array(
@@ -156,8 +186,12 @@ export const tradeContract = {
     perMinute: 20,
   },
   createListDocument: {
-    /** `title` is what the paper says above the goods. */
-    body: Body('list_to_print', { ...linesToPrice, title: Type.String({ minLength: 1, maxLength: 120 }) }),
+    /** `title` is what the paper says above the goods; drawings come before or after them. */
+    body: Body('list_to_print', {
+      ...linesToPrice,
+      title: Type.String({ minLength: 1, maxLength: 120 }),
+      drawings: Type.Optional(Type.Array(ListDrawing, { maxItems: 60 })),
+    }),
     /** A PDF in base64, without prefix. */
     answer: Open('ListDocument', { filename: Type.String(), fileContent: Type.String() }),
     perMinute: 20,

@@ -10,7 +10,7 @@ import { listDocument } from './list-document.ts'
  */
 export const createListDocument = (async (ctx, { body }) => {
   const state = await calculateLines(ctx, body.lines, body.storeId)
-  const file = await renderPdf(listDocument(ctx, state, body.title))
+  const file = await renderPdf(listDocument(ctx, state, body))
   return {
     filename: `${body.title.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.pdf`,
     fileContent: file.toString('base64'),

@@ -1,3 +1,4 @@
+import type { Shape } from '../../../trade/drawing/scene.ts'
 import { todayIn } from '../../../facts/dates.ts'
 import { formatDate } from '../../../facts/format-date.ts'
 import { formatMoney } from '../../../facts/format-money.ts'
@@ -30,11 +31,22 @@ const words = {
   },
 }
 
+/** A drawing as it is sent: where it stands, its words, its shapes. */
+type ListDrawing = { title: string; place: 'before' | 'after'; wide?: boolean; shapes: readonly Shape[] }
+
 type View = ReturnType<typeof basketView>
 type Item = View['productItems'][number]
 
 /** A list of goods as it is printed, in the reader's language; with amounts only for who may see them. */
-export const listDocument = (ctx: Ctx, state: BasketState, title: string): PdfDocument => {
+export const listDocument = (
+  ctx: Ctx,
+  state: BasketState,
+  { title, drawings = [] }: { title: string; drawings?: readonly ListDrawing[] },
+): PdfDocument => {
+  const placed = (place: ListDrawing['place']) =>
+    drawings
+      .filter((one) => one.place === place)
+      .map(({ title: words, shapes, wide = false }) => ({ title: words, scene: { shapes }, wide }))
   const view = basketView(ctx, state)
   const { country: code, currency } = state.basket
   const say = { ...goodsTexts[ctx.language], ...words[ctx.language] }
@@ -85,6 +97,7 @@ export const listDocument = (ctx: Ctx, state: BasketState, title: string): PdfDo
           { label: say.total, value: money(view.productTotal), strong: true },
         ]
       : [],
+    drawings: { before: placed('before'), after: placed('after') },
     notes: [{ text: priced ? say.honest : say.noPrices }],
     foot: `${ctx.site.name} · ${title}`,
   }

@@ -1,3 +1,5 @@
+import { barScene } from '../../../trade/drawing/cut-scenes.ts'
+import { rounded } from '../../../trade/drawing/scene.ts'
 import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoTemplate } from '../import/testing.ts'
@@ -160,6 +162,33 @@ test('[T1.411] a list on paper: to a customer with its amounts, to a guest in fe
   // Two columns with their headings and two totals with theirs.
   expect(textsOf(own.body)).toBeGreaterThanOrEqual(textsOf(guests.body) + 8)
   expect((await call('POST', '/documents', guest, { ...body, storeId: 'CR-SJ01' })).status).toBe(400)
+})
+
+test('[T1.610] the drawings of a list are on its paper; what is no drawing is refused', async () => {
+  const body = {
+    title: 'Cortes',
+    lines: [{ productId: 'TE007-26-ROJO', quantity: 1, c_lengthMetersToBuy: 4.65 }],
+  }
+  const { shapes } = rounded(
+    barScene(
+      { stock: { id: '6', lengthMm: 6000, cost: 1 }, cutsMm: [2400, 1750], times: 1, restMm: 1847 },
+      3,
+      6000,
+    ),
+  )
+  const drawing = { title: '1 barra de 6 m', place: 'after', wide: true, shapes }
+  const plain = await call<Paper>('POST', '/documents', guest, body)
+  const drawn = await call<Paper>('POST', '/documents', guest, { ...body, drawings: [drawing] })
+  expect(drawn.status).toBe(200)
+  // Its words and those of its two pieces.
+  expect(textsOf(drawn.body)).toBeGreaterThanOrEqual(textsOf(plain.body) + 3)
+  for (const wrong of [
+    { ...drawing, shapes: [] },
+    { ...drawing, shapes: [{ kind: 'line', from: [0, 0], to: [0], look: 'hatch' }] },
+    { ...drawing, shapes: [{ kind: 'line', from: [0, 0], to: [0, 2_000_000], look: 'hatch' }] },
+    { ...drawing, place: 'over' },
+  ])
+    expect((await call('POST', '/documents', guest, { ...body, drawings: [wrong] })).status).toBe(400)
 })
 
 type Saved = {

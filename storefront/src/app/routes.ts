@@ -2,24 +2,6 @@ import { paths } from '../config/paths.ts'
 import type { RouteEntry } from '../lib/router/route-table.ts'
 
 const listing = ['q', 'sort', 'refine', 'limit', 'offset'] as const
-const roofMeasures = [
-  'f',
-  'l',
-  'a',
-  'p',
-  'oe',
-  'og',
-  'aw',
-  'al',
-  'pf',
-  'c',
-  'k',
-  'sp',
-  'ai',
-  'ag',
-  'h',
-  'i',
-] as const
 const page = { access: 'anyone', robots: 'index', shell: 'main', search: [] } as const
 const unlisted = { ...page, robots: 'noindex', search: 'all', offline: false } as const
 const secret = { ...unlisted, secret: true } as const
@@ -88,7 +70,8 @@ export const routesOf = ({ social }: { social: string }): readonly RouteEntry[] 
   { ...page, id: 'S2.027', pattern: '/category/{categoryId}', screen: 'category', search: listing },
   { ...page, id: 'S2.028', pattern: '/categories/{categoryId}', screen: 'category', search: listing },
   { ...page, id: 'S2.029', pattern: '/store-locator', screen: 'store-locator' },
-  { ...page, id: 'T1.301', pattern: '/tools/roof', screen: 'roof-calculator', search: roofMeasures },
+  // Whatever it is asked is a roof of its own: its page is made each time.
+  { ...page, id: 'T1.301', pattern: '/tools/roof', screen: 'roof-calculator', search: 'all' },
   { ...page, id: 'T1.000', pattern: '/tools', screen: 'tools' },
   { ...smallCalculator, id: 'T1.901', pattern: '/tools/rebar' },
   { ...smallCalculator, id: 'T1.902', pattern: '/tools/slab' },

@@ -3,7 +3,7 @@ import type { NewLine } from '../../api/line-change.ts'
 import { Button } from '../../ui/index.ts'
 import { ListTotal } from './list-total.tsx'
 import styles from './material-list.module.css'
-import { PdfButton } from './pdf-button.tsx'
+import { type ListDrawing, PdfButton } from './pdf-button.tsx'
 import { QuoteButton } from './quote-button.tsx'
 import type { useAddGoods } from './use-add-goods.ts'
 import { mostLines } from './use-priced-lines.ts'
@@ -16,12 +16,14 @@ type ListActionsProps = {
   add: ReturnType<typeof useAddGoods>
   /** What else happens when the list goes to the cart. */
   onAdd?: () => void
+  /** For the paper of the list. */
+  drawings?: () => readonly ListDrawing[]
   /** What else can be done with the list. */
   children: ReactNode
 }
 
 /** What a tool ends in: what it costs, everything into the cart in one press, a quote of it alone, and what else can be done. */
-export const ListActions = ({ label, items, name, add, onAdd, children }: ListActionsProps) => {
+export const ListActions = ({ label, items, name, add, onAdd, drawings, children }: ListActionsProps) => {
   const put = () => {
     add.add({ items, name })
     onAdd?.()
@@ -34,7 +36,9 @@ export const ListActions = ({ label, items, name, add, onAdd, children }: ListAc
           {label}
         </Button>
         {items.length > 0 && items.length <= mostLines && <QuoteButton items={items} title={name} />}
-        {items.length > 0 && items.length <= mostLines && <PdfButton items={items} title={name} />}
+        {items.length > 0 && items.length <= mostLines && (
+          <PdfButton items={items} title={name} drawings={drawings} />
+        )}
         {children}
       </div>
     </>

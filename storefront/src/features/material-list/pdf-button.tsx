@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { rounded, type Scene, type Shape } from '../../../../trade/drawing/scene.ts'
 import { useEnv } from '../../api/env.tsx'
 import type { NewLine } from '../../api/line-change.ts'
 import { problemMessage } from '../../api/problem-message.ts'
@@ -11,13 +12,33 @@ import { toPriced } from './use-priced-lines.ts'
 import styles from './material-list.module.css'
 import { messages } from './messages.ts'
 
-/** The list as a PDF made by the engine, to take along or hand on. */
-export const PdfButton = ({ items, title }: { items: readonly NewLine[]; title: string }) => {
+/** A drawing for the paper: before the goods or after them, over the whole width or two in a row. */
+export type ListDrawing = { title: string; place: 'before' | 'after'; wide?: boolean; scene: Scene }
+
+type PdfButtonProps = {
+  items: readonly NewLine[]
+  title: string
+  /** Made when the paper is. */
+  drawings?: (() => readonly ListDrawing[]) | undefined
+}
+
+/** More would be no paper anybody reads. */
+const mostDrawings = 60
+
+/** The list as a PDF made by the engine, with its drawings, to take along or hand on. */
+export const PdfButton = ({ items, title, drawings }: PdfButtonProps) => {
   const t = useText()
   const { call } = useEnv()
   const { chosen } = useChosenStore()
   const pdf = useMutation({
-    mutationFn: () => call(trade.createListDocument, { body: { ...toPriced(items, chosen?.id), title } }),
+    mutationFn: () =>
+      call(trade.createListDocument, {
+        body: {
+          ...toPriced(items, chosen?.id),
+          title: title.slice(0, 120),
+          drawings: (drawings?.() ?? []).slice(0, mostDrawings).map(sent),
+        },
+      }),
     onSuccess: downloadPdf,
   })
   return (
@@ -34,4 +55,18 @@ export const PdfButton = ({ items, title }: { items: readonly NewLine[]; title: 
       {pdf.isError && <p role="alert">{t(problemMessage(pdf.error))}</p>}
     </>
   )
+}
+
+const sent = ({ scene, ...drawing }: ListDrawing) => ({
+  ...drawing,
+  title: drawing.title.slice(0, 300),
+  shapes: rounded(scene).shapes.slice(0, 2000).map(asSent),
+})
+
+/** Arrays of their own: what is sent is written by nobody else. */
+const asSent = (shape: Shape) => {
+  const pair = ([x, y]: readonly [number, number]): [number, number] => [x, y]
+  if (shape.kind === 'polygon') return { ...shape, points: shape.points.map(pair) }
+  if (shape.kind === 'line') return { ...shape, from: pair(shape.from), to: pair(shape.to) }
+  return { ...shape, at: pair(shape.at) }
 }

@@ -1,9 +1,18 @@
 import { formatMetres } from '../../../../facts/length.ts'
 import type { Bar } from '../../../../trade/cut/cut-job.ts'
+import { barScene } from '../../../../trade/drawing/cut-scenes.ts'
 import { useEnv } from '../../api/env.tsx'
+import { SceneDrawing } from '../../features/material-list/index.ts'
+import type { Translate } from '../../lib/i18n/i18n.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import styles from './cut-tool.module.css'
 import { messages } from './messages.ts'
+
+/** How many bars of which length, and what is cut from each. */
+export const barWords = ({ stock, times, cutsMm }: Bar, t: Translate, metres: (mm: number) => string) => ({
+  words: t(stock.cost === 0 ? messages.ownBar : messages.bar, { n: times, length: metres(stock.lengthMm) }),
+  cuts: cutsMm.map((mm) => `${metres(mm)} m`).join(' + '),
+})
 
 /** Each different bar to scale, its pieces labelled, and how often it is cut so. The words beside it say the same. */
 export const BarList = ({ bars, kerfMm }: { bars: readonly Bar[]; kerfMm: number }) => {
@@ -14,47 +23,16 @@ export const BarList = ({ bars, kerfMm }: { bars: readonly Bar[]; kerfMm: number
   return (
     <ol className={styles.bars} role="list">
       {bars.map((bar) => {
-        const own = bar.stock.cost === 0
-        const words = t(own ? messages.ownBar : messages.bar, {
-          n: bar.times,
-          length: metres(bar.stock.lengthMm),
-        })
-        const cuts = bar.cutsMm.map((mm) => `${metres(mm)} m`).join(' + ')
+        const { words, cuts } = barWords(bar, t, metres)
         return (
           <li key={`${bar.stock.id}:${bar.cutsMm.join()}`}>
             <p>
               <strong>{words}</strong> {cuts} <small>{t(messages.rest, { rest: metres(bar.restMm) })}</small>
             </p>
-            <BarDrawing bar={bar} kerfMm={kerfMm} longest={longest} title={`${words} ${cuts}`} />
+            <SceneDrawing scene={barScene(bar, kerfMm, longest)} title={`${words} ${cuts}`} />
           </li>
         )
       })}
     </ol>
-  )
-}
-
-type BarDrawingProps = { bar: Bar; kerfMm: number; longest: number; title: string }
-
-/** Heights are a share of the longest bar, so that bars beside each other compare. */
-const BarDrawing = ({ bar: { stock, cutsMm }, kerfMm, longest, title }: BarDrawingProps) => {
-  const height = longest * 0.075
-  const pieces = cutsMm.map((mm, index) => {
-    const before = cutsMm.slice(0, index).reduce((sum, one) => sum + one + kerfMm, 0)
-    return { mm, x: before, key: `${index}-${mm}` }
-  })
-  return (
-    <svg className={styles.bar} viewBox={`0 0 ${longest} ${height}`} role="img" aria-label={title}>
-      <rect x={0} y={0} width={stock.lengthMm} height={height} className={styles.rest} />
-      {pieces.map(({ mm, x, key }) => (
-        <g key={key}>
-          <rect x={x} y={0} width={mm} height={height} className={styles.piece} />
-          {mm > longest * 0.06 && (
-            <text x={x + mm / 2} y={height * 0.66} fontSize={height * 0.42} className={styles.pieceText}>
-              {formatMetres(mm)}
-            </text>
-          )}
-        </g>
-      ))}
-    </svg>
   )
 }

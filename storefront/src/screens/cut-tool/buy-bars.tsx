@@ -4,7 +4,7 @@ import { useEnv } from '../../api/env.tsx'
 import { query } from '../../api/query.ts'
 import { trade } from '../../api/trade.ts'
 import type { NewLine } from '../../features/basket/index.ts'
-import { AddOutcome, ListActions, useAddGoods } from '../../features/material-list/index.ts'
+import { AddOutcome, ListActions, type ListDrawing, useAddGoods } from '../../features/material-list/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Field, Select } from '../../ui/index.ts'
 import type { BarCount } from './cut-result.tsx'
@@ -16,6 +16,8 @@ type BuyBarsProps = {
   /** The goods chosen: the other lengths are the same with another length. */
   sku: string
   onMaterial: (sku: string) => void
+  /** How each bar is cut, for the paper. */
+  drawings: () => readonly ListDrawing[]
   /** What can be done with the plan beside buying its bars. */
   children: (items: readonly NewLine[]) => ReactNode
 }
@@ -30,7 +32,7 @@ type BarGoods = {
 }
 
 /** Which bars are bought, and these into the cart. Goods come after the page: a plan needs none. */
-export const BuyBars = ({ counts, sku, onMaterial, children }: BuyBarsProps) => {
+export const BuyBars = ({ counts, sku, onMaterial, drawings, children }: BuyBarsProps) => {
   const t = useText()
   const env = useEnv()
   const { data } = useQuery({ ...query(env, trade.getListData, {}), staleTime: 300_000 })
@@ -81,6 +83,7 @@ export const BuyBars = ({ counts, sku, onMaterial, children }: BuyBarsProps) => 
         items={items}
         name={chosen?.name ?? t(messages.title)}
         add={add}
+        drawings={drawings}
       >
         {children(items)}
       </ListActions>

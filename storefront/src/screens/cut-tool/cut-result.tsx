@@ -3,14 +3,16 @@ import { formatNumber } from '../../../../facts/format-number.ts'
 import type { CutJob, CutPlan } from '../../../../trade/cut/cut-job.ts'
 import { firstFit } from '../../../../trade/cut/first-fit.ts'
 import { normalizedCuts } from '../../../../trade/cut/cut-job.ts'
+import { barScene } from '../../../../trade/drawing/cut-scenes.ts'
 import { useEnv } from '../../api/env.tsx'
-import { ShareActions } from '../../features/material-list/index.ts'
+import { type ListDrawing, ShareActions } from '../../features/material-list/index.ts'
+import type { Translate } from '../../lib/i18n/i18n.ts'
+import { toolStyles } from '../../features/tool-state/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert } from '../../ui/index.ts'
-import { BarList } from './bar-list.tsx'
+import { BarList, barWords } from './bar-list.tsx'
 import { BuyBars } from './buy-bars.tsx'
 import { type CutQuestion, writeCutQuestion } from './cut-question.ts'
-import styles from './cut-tool.module.css'
 import { messages } from './messages.ts'
 
 type CutResultProps = {
@@ -42,12 +44,12 @@ export const CutResult = ({ plan, pending, job, question, onMaterial }: CutResul
     0,
   )
   return (
-    <section className={styles.result} aria-labelledby="cut-result" aria-busy={pending}>
+    <section className={toolStyles.result} aria-labelledby="cut-result" aria-busy={pending}>
       <div aria-live="polite">
-        <h2 id="cut-result" className={styles.headline}>
+        <h2 id="cut-result" className={toolStyles.headline}>
           {count === 0 ? t(messages.buyNone) : t(messages.buy, { bars: bars.join(' + ') })}
         </h2>
-        <p className={plan.proven ? styles.proven : undefined}>
+        <p className={plan.proven ? toolStyles.proven : undefined}>
           {plan.proven
             ? t(messages.proven)
             : t(messages.bound, { over: metres(plan.cost - plan.bound), bound: metres(plan.bound) })}{' '}
@@ -63,7 +65,12 @@ export const CutResult = ({ plan, pending, job, question, onMaterial }: CutResul
         </Alert>
       )}
       <BarList bars={plan.bars} kerfMm={job.kerfMm} />
-      <BuyBars counts={counts} sku={question.m} onMaterial={onMaterial}>
+      <BuyBars
+        counts={counts}
+        sku={question.m}
+        onMaterial={onMaterial}
+        drawings={() => planDrawings(plan, job.kerfMm, t, metres)}
+      >
         {(items) => (
           <ShareActions
             items={items}
@@ -76,7 +83,7 @@ export const CutResult = ({ plan, pending, job, question, onMaterial }: CutResul
           />
         )}
       </BuyBars>
-      <p className={styles.honest}>{t(messages.honest)}</p>
+      <p className={toolStyles.honest}>{t(messages.honest)}</p>
     </section>
   )
 }
@@ -90,4 +97,19 @@ const barCounts = ({ bars }: CutPlan): BarCount[] => {
     if (stock.cost > 0) counts.set(stock.lengthMm, (counts.get(stock.lengthMm) ?? 0) + times)
   }
   return [...counts].map(([lengthMm, count]) => ({ lengthMm, count }))
+}
+
+/** Each different bar for the paper, over its whole width. */
+const planDrawings = (
+  { bars }: CutPlan,
+  kerfMm: number,
+  t: Translate,
+  metres: (mm: number) => string,
+): ListDrawing[] => {
+  const longest = Math.max(...bars.map(({ stock }) => stock.lengthMm))
+  return bars.map((bar) => {
+    const { words, cuts } = barWords(bar, t, metres)
+    const title = `${words} ${cuts} ${t(messages.rest, { rest: metres(bar.restMm) })}`
+    return { title, place: 'after', wide: true, scene: barScene(bar, kerfMm, longest) }
+  })
 }

@@ -2,8 +2,14 @@ import { useMemo } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useEarlyValue } from '../../lib/use-early-value.ts'
-import { DraftOffer, HistoryBar, useToolState } from '../../features/tool-state/index.ts'
-import { Button, Container, Field, Textarea, TextInput } from '../../ui/index.ts'
+import {
+  DraftOffer,
+  HistoryBar,
+  useToolState,
+  ToolPage,
+  toolStyles,
+} from '../../features/tool-state/index.ts'
+import { Button, Field, Textarea, TextInput } from '../../ui/index.ts'
 import { jobOf, mostLengths, readCutQuestion, writeCutQuestion } from './cut-question.ts'
 import { CutResult } from './cut-result.tsx'
 import styles from './cut-tool.module.css'
@@ -38,15 +44,13 @@ export const CutTool = () => {
     </Field>
   )
   return (
-    <Container className={styles.page}>
-      <h1>{t(messages.title)}</h1>
-      <p className={styles.lead}>{t(messages.lead)}</p>
+    <ToolPage title={t(messages.title)} lead={t(messages.lead)}>
       <DraftOffer tool="cuts" />
-      <div className={styles.columns}>
+      <div className={toolStyles.columns}>
         <form
           method="get"
           action={href('/tools/cuts')}
-          className={styles.form}
+          className={toolStyles.form}
           onSubmit={(event) => event.preventDefault()}
         >
           <Field
@@ -95,6 +99,6 @@ export const CutTool = () => {
           onMaterial={(m) => setQuestion({ ...question, m })}
         />
       </div>
-    </Container>
+    </ToolPage>
   )
 }

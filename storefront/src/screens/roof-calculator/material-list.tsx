@@ -9,6 +9,7 @@ import { useText } from '../../lib/i18n/text.tsx'
 import {
   AddOutcome,
   ListActions,
+  type ListDrawing,
   type NamedGoods,
   ShareActions,
   useAddGoods,
@@ -25,6 +26,7 @@ type MaterialListProps = {
   data: TradeData
   colours: readonly Colour[]
   headline: { count: number; length: string; lengths: number }
+  drawings: () => readonly ListDrawing[]
 }
 
 const groups = [
@@ -36,7 +38,7 @@ const groups = [
 ] as const satisfies { title: unknown; roles: readonly Role[] }[]
 
 /** The goods by groups, each with its reason; what is ticked goes to the cart in one press. */
-export const MaterialList = ({ lines, question, data, colours, headline }: MaterialListProps) => {
+export const MaterialList = ({ lines, question, data, colours, headline, drawings }: MaterialListProps) => {
   const t = useText()
   const { locale } = useEnv()
   const [left, setLeft] = useState<readonly string[]>([])
@@ -84,6 +86,7 @@ export const MaterialList = ({ lines, question, data, colours, headline }: Mater
         items={items}
         name={t(headline.lengths > 1 ? messages.sheetsOfLengths : messages.sheetsOf, headline)}
         add={add}
+        drawings={drawings}
       >
         <ShareActions
           title={t(headline.lengths > 1 ? messages.sheetsOfLengths : messages.sheetsOf, headline)}

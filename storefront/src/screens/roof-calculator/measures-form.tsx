@@ -5,8 +5,9 @@ import { partsOf } from '../../../../trade/roof/forms.ts'
 import type { TradeData } from '../../../../trade/trade-data.ts'
 import { formatNumber } from '../../../../facts/format-number.ts'
 import { useEnv } from '../../api/env.tsx'
+import { toolStyles } from '../../features/tool-state/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
-import { Button, Checkbox, Field, Select, SwatchGroup, TextInput } from '../../ui/index.ts'
+import { Button, Checkbox, classNames, Field, Select, SwatchGroup, TextInput } from '../../ui/index.ts'
 import type { Choices } from './answer.ts'
 import { FormPicture } from './form-picture.tsx'
 import { messages } from './messages.ts'
@@ -93,7 +94,7 @@ export const MeasuresForm = ({
   const vehicles = data.vehicles ?? []
   return (
     <form
-      className={styles.form}
+      className={classNames(toolStyles.form, styles.form)}
       method="get"
       action={href('/tools/roof')}
       onSubmit={(event) => event.preventDefault()}

@@ -98,11 +98,12 @@ export const PlanBoard = (props: PlanBoardProps) => {
           >
             {index + 1}
           </text>
+          <circle cx={part.x1} cy={-part.y1} r={grip * 0.55} className={styles.grip} />
           <circle
             cx={part.x1}
             cy={-part.y1}
             r={grip}
-            className={styles.grip}
+            className={styles.gripArea}
             onPointerDown={begin(index, part, stretched)}
           />
         </g>

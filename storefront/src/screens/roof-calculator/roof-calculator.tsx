@@ -2,15 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
-import { Container } from '../../ui/index.ts'
 import type { TradeData } from '../../../../trade/trade-data.ts'
 import { answerOf, choicesOf } from './answer.ts'
 import { MeasuresForm } from './measures-form.tsx'
 import { messages } from './messages.ts'
 import { type Question, readQuestion, writeQuestion } from './question.ts'
 import { RoofResult } from './roof-result.tsx'
-import styles from './roof-calculator.module.css'
-import { DraftOffer, HistoryBar, useToolState } from '../../features/tool-state/index.ts'
+import {
+  DraftOffer,
+  HistoryBar,
+  useToolState,
+  ToolPage,
+  toolStyles,
+} from '../../features/tool-state/index.ts'
 import { tradeQuery } from '../../features/material-list/index.ts'
 
 /** From the measures of a roof to the goods it takes. What was asked stands in the address: shared, kept, gone back to. */
@@ -18,9 +22,7 @@ export const RoofCalculator = () => {
   const t = useText()
   const { data } = useQuery(tradeQuery(useEnv()))
   return (
-    <Container className={styles.page}>
-      <h1>{t(messages.title)}</h1>
-      <p className={styles.lead}>{t(messages.lead)}</p>
+    <ToolPage title={t(messages.title)} lead={t(messages.lead)}>
       <DraftOffer tool="roof" />
       {data?.rules ? (
         <Calculator
@@ -30,7 +32,7 @@ export const RoofCalculator = () => {
       ) : (
         <p>{t(messages.notOffered)}</p>
       )}
-    </Container>
+    </ToolPage>
   )
 }
 
@@ -52,7 +54,7 @@ const Calculator = ({ data, colours }: { data: TradeData; colours: readonly Colo
   const answer = useMemo(() => choices && answerOf(question, choices, data), [question, choices, data])
   if (!choices || !answer) return null
   return (
-    <div className={styles.columns}>
+    <div className={toolStyles.columns}>
       <MeasuresForm
         question={question}
         choices={choices}

@@ -4,9 +4,9 @@ import { axonometry, planScene, slopeLetter, slopeScene } from '../../../../trad
 import type { LaidSlope, Roof } from '../../../../trade/roof/roof.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
+import { SceneDrawing } from '../../features/material-list/index.ts'
 import { IconButton } from '../../ui/index.ts'
 import { messages } from './messages.ts'
-import { SceneDrawing } from './scene-drawing.tsx'
 import styles from './roof-calculator.module.css'
 
 type RoofDrawingsProps = { roof: Roof; coverMm: number; fill: string; spoken: string }

@@ -4,12 +4,14 @@ import { formatNumber } from '../../../../facts/format-number.ts'
 import type { Roof } from '../../../../trade/roof/roof.ts'
 import type { TradeData, Vehicle } from '../../../../trade/trade-data.ts'
 import { useEnv } from '../../api/env.tsx'
+import { toolStyles } from '../../features/tool-state/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Button, Icon, LinkButton, StickyBar } from '../../ui/index.ts'
 import { Alternatives } from './alternatives.tsx'
 import type { Answer, Choices } from './answer.ts'
 import { MaterialList } from './material-list.tsx'
 import { messages } from './messages.ts'
+import { paperDrawings } from './paper-drawings.ts'
 import type { Question } from './question.ts'
 import type { Colour } from './roof-calculator.tsx'
 import { RoofDrawings } from './roof-drawings.tsx'
@@ -27,7 +29,7 @@ type RoofResultProps = {
 
 /** What the measures come to: the figures, the drawings, the goods; or why not, and the way out. */
 export const RoofResult = (props: RoofResultProps) => {
-  const { answer, question, data, colours } = props
+  const { answer, question, choices, data, colours } = props
   const t = useText()
   const { locale } = useEnv()
   // Figures and goods follow each key, so that a press never adds the roof before; drawings and other sheets take their
@@ -55,9 +57,9 @@ export const RoofResult = (props: RoofResultProps) => {
     lines.filter(({ role }) => role === 'sheet').reduce((sum, { grams }) => sum + grams, 0) / 1000
   const headline = t(several ? messages.sheetsOfLengths : messages.sheetsOf, count)
   return (
-    <div className={styles.result}>
+    <div className={toolStyles.result}>
       <div aria-live="polite">
-        <h2 className={styles.headline}>{headline}</h2>
+        <h2 className={toolStyles.headline}>{headline}</h2>
         <dl className={styles.figures}>
           <Figure label={t(messages.metres)} value={`${metres(roof.sheetMm)} m`} />
           <Figure label={t(messages.area)} value={`${formatNumber(roof.areaMm2 / 1e6, locale, 1)} m²`} />
@@ -77,8 +79,15 @@ export const RoofResult = (props: RoofResultProps) => {
       )}
       {answer.truck && <TruckNote {...answer.truck} onChange={props.onChange} />}
       <RoofPictures {...pictured} />
-      <MaterialList lines={lines} question={question} data={data} colours={colours} headline={count} />
-      <p className={styles.honest}>{t(messages.honest)}</p>
+      <MaterialList
+        lines={lines}
+        question={question}
+        data={data}
+        colours={colours}
+        headline={count}
+        drawings={() => paperDrawings(roof, choices.profile.coverMm, spokenRoof(roof, question, t), t)}
+      />
+      <p className={toolStyles.honest}>{t(messages.honest)}</p>
       <StickyBar label={t(messages.title)}>
         <div className={styles.bar}>
           <span className={styles.barText}>{headline}</span>

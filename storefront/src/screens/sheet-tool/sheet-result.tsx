@@ -1,12 +1,20 @@
 import { formatMetres } from '../../../../facts/length.ts'
 import { formatNumber } from '../../../../facts/format-number.ts'
 import type { Placed, SheetJob, SheetPlan } from '../../../../trade/cut/plan-sheets.ts'
+import { sheetScene } from '../../../../trade/drawing/cut-scenes.ts'
 import { useEnv } from '../../api/env.tsx'
-import { AddOutcome, ListActions, ShareActions, useAddGoods } from '../../features/material-list/index.ts'
+import {
+  AddOutcome,
+  ListActions,
+  type ListDrawing,
+  SceneDrawing,
+  ShareActions,
+  useAddGoods,
+} from '../../features/material-list/index.ts'
+import { toolStyles } from '../../features/tool-state/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert } from '../../ui/index.ts'
 import { messages } from './messages.ts'
-import { SheetDrawing } from './sheet-drawing.tsx'
 import { type SheetGoods, type SheetQuestion, writeSheetQuestion } from './sheet-question.ts'
 import styles from './sheet-tool.module.css'
 
@@ -31,31 +39,39 @@ export const SheetResult = ({ plan, job, goods, question }: SheetResultProps) =>
   const patterns = alike(plan.sheets)
   const piecesOf = (placed: readonly Placed[]) =>
     [...Map.groupBy(placed, sizeOf)].map(([one, { length }]) => `${length} × (${one})`).join(', ')
+  const wordsOf = ({ placed, from, times }: (typeof patterns)[number]) => {
+    const at = times > 1 ? `${from}–${from + times - 1}` : String(from)
+    return t(messages.sheet, { times, at, pieces: piecesOf(placed) })
+  }
+  const drawings = () =>
+    patterns.map((pattern): ListDrawing => {
+      const scene = sheetScene(job.sheet, pattern.placed)
+      return { title: wordsOf(pattern), place: 'after', scene }
+    })
   const tooLarge = plan.tooLarge.map(sizeOf)
   return (
-    <section className={styles.result} aria-labelledby="sheet-result">
+    <section className={toolStyles.result} aria-labelledby="sheet-result">
       {tooLarge.length > 0 && (
         <Alert tone="warning">{t(messages.tooLarge, { what: [...new Set(tooLarge)].join(', ') })}</Alert>
       )}
       {n > 0 && (
         <>
           <div aria-live="polite">
-            <h2 id="sheet-result" className={styles.headline}>
+            <h2 id="sheet-result" className={toolStyles.headline}>
               {t(messages.buy, { n, size })}
             </h2>
-            <p className={plan.proven ? styles.proven : undefined}>
+            <p className={plan.proven ? toolStyles.proven : undefined}>
               {plan.proven ? t(messages.proven) : t(messages.rough, { bound: plan.bound })}{' '}
               {t(messages.waste, { percent: formatNumber(left * 100, locale, 1) })}
             </p>
           </div>
           <ol className={styles.sheets} role="list">
             {patterns.map(({ placed, from, times }) => {
-              const at = times > 1 ? `${from}–${from + times - 1}` : String(from)
-              const words = t(messages.sheet, { times, at, pieces: piecesOf(placed) })
+              const words = wordsOf({ placed, from, times })
               return (
                 <li key={from}>
                   <p>{words}</p>
-                  <SheetDrawing sheet={job.sheet} placed={placed} title={words} />
+                  <SceneDrawing scene={sheetScene(job.sheet, placed)} title={words} />
                 </li>
               )
             })}
@@ -72,6 +88,7 @@ export const SheetResult = ({ plan, job, goods, question }: SheetResultProps) =>
               items={items}
               name={t(messages.shareTitle, { n, size })}
               add={add}
+              drawings={drawings}
             >
               <ShareActions
                 title={t(messages.shareTitle, { n, size })}
@@ -83,7 +100,7 @@ export const SheetResult = ({ plan, job, goods, question }: SheetResultProps) =>
           </div>
         </>
       )}
-      <p className={styles.honest}>{t(messages.honest)}</p>
+      <p className={toolStyles.honest}>{t(messages.honest)}</p>
     </section>
   )
 }

@@ -4,10 +4,16 @@ import { formatMetres } from '../../../../facts/length.ts'
 import { planSheets } from '../../../../trade/cut/plan-sheets.ts'
 import { useEnv } from '../../api/env.tsx'
 import { tradeQuery } from '../../features/material-list/index.ts'
-import { DraftOffer, HistoryBar, useToolState } from '../../features/tool-state/index.ts'
+import {
+  DraftOffer,
+  HistoryBar,
+  useToolState,
+  ToolPage,
+  toolStyles,
+} from '../../features/tool-state/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useEarlyValue } from '../../lib/use-early-value.ts'
-import { Alert, Button, Checkbox, Container, Field, Select, Textarea, TextInput } from '../../ui/index.ts'
+import { Alert, Button, Checkbox, Field, Select, Textarea, TextInput } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import {
   mostPieces,
@@ -18,7 +24,6 @@ import {
   writeSheetQuestion,
 } from './sheet-question.ts'
 import { SheetResult } from './sheet-result.tsx'
-import styles from './sheet-tool.module.css'
 
 /** From pieces to the flat sheets to buy, and how each is cut. Everything asked for stands in the address. */
 export const SheetTool = () => {
@@ -29,12 +34,10 @@ export const SheetTool = () => {
     [data],
   )
   return (
-    <Container className={styles.page}>
-      <h1>{t(messages.title)}</h1>
-      <p className={styles.lead}>{t(messages.lead)}</p>
+    <ToolPage title={t(messages.title)} lead={t(messages.lead)}>
       <DraftOffer tool="sheets" />
       {goods.length > 0 ? <Planner goods={goods} /> : <p>{t(messages.notOffered)}</p>}
-    </Container>
+    </ToolPage>
   )
 }
 
@@ -60,11 +63,11 @@ const Planner = ({ goods }: { goods: readonly SheetGoods[] }) => {
   const size = ({ widthMm, heightMm }: SheetGoods) =>
     `${formatMetres(widthMm, locale)} × ${formatMetres(heightMm, locale)} m`
   return (
-    <div className={styles.columns}>
+    <div className={toolStyles.columns}>
       <form
         method="get"
         action={href('/tools/sheets')}
-        className={styles.form}
+        className={toolStyles.form}
         onSubmit={(event) => event.preventDefault()}
       >
         <Field

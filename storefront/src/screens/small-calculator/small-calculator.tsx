@@ -13,9 +13,15 @@ import {
 } from '../../features/material-list/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
-import { DraftOffer, HistoryBar, useToolState } from '../../features/tool-state/index.ts'
+import {
+  DraftOffer,
+  HistoryBar,
+  useToolState,
+  ToolPage,
+  toolStyles,
+} from '../../features/tool-state/index.ts'
 import { useRoute } from '../../lib/router/context.tsx'
-import { Alert, Button, Checkbox, Container, Field, Select, TextInput } from '../../ui/index.ts'
+import { Alert, Button, Checkbox, Field, Select, TextInput } from '../../ui/index.ts'
 import type { Calculator, CalculatorAnswer, CalculatorContext, CalculatorField } from './calculator.ts'
 import { calculatorOf } from './calculators.ts'
 import { messages } from './messages.ts'
@@ -29,9 +35,7 @@ export const SmallCalculator = () => {
   const calculator = calculatorOf(pathname)
   const rules = data?.rules?.amounts
   return (
-    <Container className={styles.page}>
-      <h1>{t(calculator.title)}</h1>
-      <p className={styles.lead}>{t(calculator.lead)}</p>
+    <ToolPage title={t(calculator.title)} lead={t(calculator.lead)}>
       <DraftOffer tool={calculator.id} />
       {rules && data ? (
         <Calculation key={calculator.id} calculator={calculator} rules={rules} products={data.products} />
@@ -41,7 +45,7 @@ export const SmallCalculator = () => {
       <p className={styles.all}>
         <Link to="/tools">{t(messages.allTools)}</Link>
       </p>
-    </Container>
+    </ToolPage>
   )
 }
 
@@ -66,11 +70,11 @@ const Calculation = ({ calculator, rules, products }: CalculationProps) => {
   const sure = Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, value ?? 0]))
   const answer = wrong.length === 0 ? calculator.answer(values, sure, context) : undefined
   return (
-    <div className={styles.columns}>
+    <div className={toolStyles.columns}>
       <form
         method="get"
         action={href(`/tools/${calculator.id}`)}
-        className={styles.form}
+        className={toolStyles.form}
         onSubmit={(event) => event.preventDefault()}
       >
         {calculator.fields.map((field) => (
@@ -164,8 +168,8 @@ const Answer = ({ answer, calculator, values }: AnswerProps) => {
   const toggle = (key: string) =>
     setLeft(left.includes(key) ? left.filter((one) => one !== key) : [...left, key])
   return (
-    <section className={styles.result} aria-labelledby="answer">
-      <h2 id="answer" className={styles.headline} aria-live="polite">
+    <section className={toolStyles.result} aria-labelledby="answer">
+      <h2 id="answer" className={toolStyles.headline} aria-live="polite">
         {sentence}
       </h2>
       {answer.why && (
@@ -224,7 +228,7 @@ const Answer = ({ answer, calculator, values }: AnswerProps) => {
           </ListActions>
         </>
       )}
-      <p className={styles.honest}>{t(messages.honest)}</p>
+      <p className={toolStyles.honest}>{t(messages.honest)}</p>
     </section>
   )
 }

@@ -2,7 +2,8 @@ import { useId } from 'react'
 import { boundsOf, type Look, type Scene, type Shape } from '../../../../trade/drawing/scene.ts'
 import styles from './scene-drawing.module.css'
 
-const looks: Record<Look, string | undefined> = {
+const classes: Record<Look, string | undefined> = {
+  face: styles.face,
   sheet: styles.sheet,
   'sheet-alt': styles.sheetAlt,
   outline: styles.outline,
@@ -10,6 +11,9 @@ const looks: Record<Look, string | undefined> = {
   fold: styles.fold,
   valley: styles.valley,
   shade: styles.shade,
+  piece: styles.piece,
+  rest: styles.rest,
+  hatch: styles.hatch,
 }
 
 /** A scene as a picture with its sentence. Lines keep their width at every scale; letters are a share of the picture. */
@@ -17,7 +21,8 @@ export const SceneDrawing = ({ scene, title, fill }: { scene: Scene; title: stri
   const id = useId()
   const { x, y, width, height } = boundsOf(scene)
   const size = Math.max(width, height)
-  const room = size * 0.03
+  // Strokes stand half outside of what they draw; a flat drawing gets no room it has no use for.
+  const room = Math.min(width, height) * 0.03
   const box = [x - room, y - room, width + 2 * room, height + 2 * room].map(Math.round).join(' ')
   return (
     <svg className={styles.drawing} viewBox={box} role="img" aria-labelledby={id}>
@@ -37,9 +42,9 @@ const Drawn = ({ shape, size, fill }: { shape: Shape; size: number; fill?: strin
       <text
         x={shape.at[0]}
         y={shape.at[1]}
-        className={styles.letter}
-        fontSize={size * 0.05}
-        dy={size * 0.018}
+        className={shape.sizeMm === undefined ? styles.letter : styles.word}
+        fontSize={shape.sizeMm ?? size * 0.05}
+        dy={(shape.sizeMm ?? size * 0.05) * 0.36}
       >
         {shape.text}
       </text>
@@ -47,8 +52,8 @@ const Drawn = ({ shape, size, fill }: { shape: Shape; size: number; fill?: strin
   }
   if (shape.kind === 'line') {
     const [from, to] = [shape.from, shape.to]
-    return <path d={`M${round(from)}L${round(to)}`} className={looks[shape.look]} />
+    return <path d={`M${round(from)}L${round(to)}`} className={classes[shape.look]} />
   }
-  const painted = shape.look === 'sheet' || shape.look === 'sheet-alt' ? fill : undefined
-  return <polygon points={shape.points.map(round).join(' ')} className={looks[shape.look]} fill={painted} />
+  const painted = ['face', 'sheet', 'sheet-alt'].includes(shape.look) ? fill : undefined
+  return <polygon points={shape.points.map(round).join(' ')} className={classes[shape.look]} fill={painted} />
 }
