@@ -41,6 +41,10 @@ const shapes: Record<string, (values: Values, like: (id: string, values: Values)
   '058': (values, like) =>
     2 * like('054', { ...values, medidaPulg: halfOf(values.medidaPulg) }) * metres(values),
   '069': (values) => (inches(values.medida ?? '') * 25.4) ** 2 * steel * metres(values),
+  '074': (values) => {
+    const wall = Number(values.espesorMm)
+    return Math.PI * (inches(values.diametroPulg ?? '') * 25.4 - wall) * wall * steel * metres(values)
+  },
   '076': (values, like) => like('073', values) * metres(values),
   '079': (values) => {
     const [wide = 0, long = 0] = (values.medida ?? '')

@@ -28,6 +28,9 @@ const mm = (text = ''): number =>
       const [above = 0, below = 1] = part.split('/').map(Number)
       return sum + above / below
     }, 0) ?? 0)
+/** Kilograms of a metre of what is called by pounds a foot. */
+const poundPerFoot = 1.488
+const plateMm: Record<string, number> = { '1/20"': 1.2, '1/16"': 1.5, '1/8"': 3, '1/4"': 6 }
 const sides = (text = '') => text.split('x').map(mm)
 const circle = (d: number) => (Math.PI / 4) * d ** 2
 
@@ -51,6 +54,32 @@ const sections: Record<string, (v: Record<string, string>) => [area: number, met
   RE048: (v) => [circle(mm(v.diametro)), 6],
   PE068: (v) => [mm(v.medida) ** 2, 6],
   PE069: (v) => [mm(v.medida) ** 2, 6],
+  TE005: (v) => [1219 * (sheet[v.calibre ?? ''] ?? 0), 1],
+  TE009: (v) => [914 * (sheet[v.calibre ?? ''] ?? 0), Number(v.largoM)],
+  TE010: (v) => [1219 * (sheet[v.calibre ?? ''] ?? 0), 1],
+  TE011: (v) => [1219 * (sheet[v.calibre ?? ''] ?? 0), 1],
+  TE012: (v) => [1219 * (sheet[v.calibre ?? ''] ?? 0), Number(v.largoM)],
+  TE014: (v) => [610 * (sheet[v.calibre ?? ''] ?? 0), 1],
+  TE015: (v) => [610 * (sheet[v.calibre ?? ''] ?? 0), 1],
+  TE022: (v) => [1219 * (sheet[v.calibre ?? ''] ?? 0), 1],
+  AC026: (v) => [Number(v.desarrolloMm) * (sheet[v.calibre ?? ''] ?? 0), Number(v.largoM)],
+  AC027: (v) => [Number(v.desarrolloMm) * (sheet[v.calibre ?? ''] ?? 0), Number(v.largoM)],
+  AC030: (v) => [Number(v.desarrolloMm) * (sheet[v.calibre ?? ''] ?? 0), Number(v.largoM)],
+  AC031: (v) => [Number(v.desarrolloMm) * (sheet[v.calibre ?? ''] ?? 0), Number(v.largoM)],
+  // Plate is called by its fraction of an inch and rolled in whole millimetres.
+  LL077: (v) => [1219 * (plateMm[v.espesor ?? ''] ?? mm(v.espesor)), 2.438],
+  PE063: (v) => [(Number(v.designacion?.split('x')[1]) * poundPerFoot) / steel, Number(v.largoM)],
+  PE065: (v) => {
+    const [leg = 0, thick = 0] = sides(v.medida)
+    return [(2 * leg - thick) * thick, 6]
+  },
+  PE067: (v) => [(Number(v.designacion?.split('x')[1]) * poundPerFoot) / steel, 6],
+  TU071: (v) => [4 * (mm(v.medidaPulg) - Number(v.espesorMm)) * Number(v.espesorMm), 6],
+  TU072: (v) => {
+    const [wide = 0, high = 0] = sides(v.medidaPulg)
+    return [2 * (wide + high - 2 * Number(v.espesorMm)) * Number(v.espesorMm), 6]
+  },
+  TU074: (v) => [Math.PI * (mm(v.diametroPulg) - Number(v.espesorMm)) * Number(v.espesorMm), 6],
   TU073: (v) => [Math.PI * (mm(v.diametroPulg) - Number(v.espesorMm)) * Number(v.espesorMm), 6],
   TU076: (v) => [Math.PI * (mm(v.diametroPulg) - Number(v.espesorMm)) * Number(v.espesorMm), 6],
   LL079: (v) => {
@@ -97,4 +126,61 @@ test('a longer or higher roll of chain link weighs more in proportion', () => {
   expect(grams('MA083-6-135-30') / grams('MA083-6-135-15')).toBeCloseTo(2, 2)
   expect(grams('MA083-6-135-20') / grams('MA083-4-135-20')).toBeCloseTo(1.5, 2)
   expect(grams('MA083-6-11-20')).toBeGreaterThan(grams('MA083-6-125-20'))
+})
+
+/** Families without a section that a caliper could tell, by why. */
+const withoutSection: Record<string, readonly string[]> = {
+  'weighed by the purlin they are made of': ['PO054', 'PO055', 'PO056', 'PO058'],
+  'weighed by their mesh': ['MA083', 'MA084', 'MA087', 'MA088', 'LL082', 'RE050', 'RE052', 'RE053'],
+  'sold by weight or by the roll': [
+    'AL089',
+    'AL090',
+    'AL091',
+    'AL092',
+    'AL093',
+    'AL094',
+    'MA085',
+    'MA086',
+    'RE046',
+    'RE049',
+  ],
+  'a pattern, a bend or a profile that the name does not tell': [
+    'AC028',
+    'AC034',
+    'CA038',
+    'CA039',
+    'CA042',
+    'LL078',
+    'LL081',
+    'PE062',
+    'PO057',
+    'PO059',
+    'PO060',
+    'PO061',
+    'PO070',
+    'RE051',
+    'TU075',
+  ],
+  'no steel alone': [
+    'AC035',
+    'AC036',
+    'CA040',
+    'CA041',
+    'TE013',
+    'TE016',
+    'TE017',
+    'TE018',
+    'TE019',
+    'TE020',
+    'TE021',
+    'TE023',
+    'TE024',
+  ],
+}
+
+test('every family is weighed by its section, or its kind has none: fixings, tools, paint, seals and masonry', () => {
+  const known = [...Object.keys(sections), ...Object.values(withoutSection).flat()]
+  const kinds = /^(?:FI|HE|PI|AI|OG)/
+  const families = new Set(rows.flatMap(({ masterId }) => (masterId ? [masterId] : [])))
+  expect([...families].filter((id) => !known.includes(id) && !kinds.test(id))).toEqual([])
 })
