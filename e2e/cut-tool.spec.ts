@@ -19,7 +19,7 @@ test("[T1.607] a gate's cuts are bars in the cart in six presses", async ({ page
 test('[T1.607] several lengths sold, an offcut of one’s own, a cut that is no cut', async ({ page }) => {
   await page.goto('/tools/cuts?c=10+de+4.30%0Auno+de+dos&s=6%2C+9%2C+12&k=0&o=1+de+4.50')
   await expect(page.getByText('No entendimos: uno de dos.')).toBeVisible()
-  await expect(page.getByText('Tu recorte de 4.5 m:')).toBeVisible()
+  await expect(page.getByText('Tu recorte de 4.5 m:', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: /barras? de 9 m/ })).toBeVisible()
 })
 

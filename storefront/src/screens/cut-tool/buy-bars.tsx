@@ -1,18 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useEnv } from '../../api/env.tsx'
-import { query } from '../../api/query.ts'
-import { trade } from '../../api/trade.ts'
 import type { NewLine } from '../../features/basket/index.ts'
 import { AddOutcome, ListActions, type ListDrawing, useAddGoods } from '../../features/material-list/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Field, Select } from '../../ui/index.ts'
+import { type BarGoods, isOfLength, sameIn } from './bar-goods.ts'
 import type { BarCount } from './cut-result.tsx'
 import styles from './cut-tool.module.css'
 import { messages } from './messages.ts'
 
 type BuyBarsProps = {
   counts: readonly BarCount[]
+  goods: readonly BarGoods[]
   /** The goods chosen: the other lengths are the same with another length. */
   sku: string
   onMaterial: (sku: string) => void
@@ -22,30 +20,16 @@ type BuyBarsProps = {
   children: (items: readonly NewLine[]) => ReactNode
 }
 
-type BarGoods = {
-  sku: string
-  masterId: string
-  name: string
-  text: string
-  lengthMm: number
-  values: string
-}
-
-/** Which bars are bought, and these into the cart. Goods come after the page: a plan needs none. */
-export const BuyBars = ({ counts, sku, onMaterial, drawings, children }: BuyBarsProps) => {
+/** Which bars are bought, and these into the cart. */
+export const BuyBars = ({ counts, goods, sku, onMaterial, drawings, children }: BuyBarsProps) => {
   const t = useText()
-  const env = useEnv()
-  const { data } = useQuery({ ...query(env, trade.getListData, {}), staleTime: 300_000 })
   const add = useAddGoods()
-  const goods = barGoods(data?.products ?? [])
   const chosen = goods.find((one) => one.sku === sku)
   const items = counts.flatMap(({ lengthMm, count }): NewLine[] => {
-    const same = goods.find((one) => one.values === chosen?.values && Math.abs(one.lengthMm - lengthMm) < 110)
+    const same = sameIn(goods, sku, lengthMm)
     return same && chosen ? [{ productId: same.sku, quantity: count }] : []
   })
-  const offered = goods.filter((one) =>
-    counts.some(({ lengthMm }) => Math.abs(one.lengthMm - lengthMm) < 110),
-  )
+  const offered = goods.filter((one) => counts.some(({ lengthMm }) => isOfLength(one, lengthMm)))
   const families = Map.groupBy(offered, ({ name }) => name)
   const told = JSON.stringify(add.variables?.items) === JSON.stringify(items)
   return (
@@ -90,28 +74,3 @@ export const BuyBars = ({ counts, sku, onMaterial, drawings, children }: BuyBars
     </div>
   )
 }
-
-type Products = readonly {
-  id: string
-  name: string
-  variants: readonly { sku: string; text: string; lengthMm?: number; values: Record<string, string> }[]
-}[]
-
-/** Goods sold in bars: pieces of a length, of two metres or more. */
-const barGoods = (products: Products): BarGoods[] =>
-  products.flatMap(({ id, name, variants }) =>
-    variants.flatMap(({ sku, text, lengthMm, values }) =>
-      lengthMm !== undefined && lengthMm >= 2000
-        ? [
-            {
-              sku,
-              masterId: id,
-              name,
-              text,
-              lengthMm,
-              values: JSON.stringify([id, { ...values, largoM: '' }]),
-            },
-          ]
-        : [],
-    ),
-  )

@@ -23,7 +23,10 @@ export type ReadJob = { job: CutJob; unread: string[] }
 /** Different lengths that one plan is made for; more would keep the shopper waiting. */
 export const mostLengths = 80
 
-/** Bars of all lengths asked for. Costs are millimetres: least metres bought, and with one length least bars. */
+/**
+ * Bars of all lengths asked for. Costs are millimetres: least metres bought, and with one length least bars. A customer's
+ * prices take their place once goods are chosen (`useCosts`).
+ */
 export const jobOf = ({ c, s, o, k, r }: CutQuestion): ReadJob => {
   const { cuts, unread } = parseCuts(c)
   const own = parseCuts(o)

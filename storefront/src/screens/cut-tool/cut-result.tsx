@@ -10,6 +10,8 @@ import type { Translate } from '../../lib/i18n/i18n.ts'
 import { toolStyles } from '../../features/tool-state/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert } from '../../ui/index.ts'
+import { useMoney } from '../../features/market/index.ts'
+import type { BarGoods } from './bar-goods.ts'
 import { BarList, barWords } from './bar-list.tsx'
 import { BuyBars } from './buy-bars.tsx'
 import { type CutQuestion, writeCutQuestion } from './cut-question.ts'
@@ -20,17 +22,23 @@ type CutResultProps = {
   pending: boolean
   job: CutJob
   question: CutQuestion
+  goods: readonly BarGoods[]
+  /** Of the costs of the job, which are metres without it. */
+  currency?: string | undefined
   onMaterial: (sku: string) => void
 }
 
 /** The bars to buy, whether fewer are possible, how each is cut, and the goods. */
-export const CutResult = ({ plan, pending, job, question, onMaterial }: CutResultProps) => {
+export const CutResult = ({ plan, pending, job, question, goods, currency, onMaterial }: CutResultProps) => {
   const t = useText()
   const { locale } = useEnv()
+  const money = useMoney()
   const metres = (mm: number) => formatMetres(mm, locale)
+  const costOf = (cost: number) => (currency ? money(cost / 100, currency) : `${metres(cost)} m`)
   if (!plan) return pending ? <p role="status">{t(messages.planning)}</p> : null
   const bought = plan.bars.filter(({ stock }) => stock.cost > 0)
   const counts = barCounts(plan)
+  const several = new Set(job.stocks.filter(({ cost }) => cost > 0).map(({ lengthMm }) => lengthMm)).size > 1
   const count = counts.reduce((sum, one) => sum + one.count, 0)
   if (count === 0 && plan.bars.length === 0) {
     return <Alert tone="info">{t(plan.tooLong.length > 0 ? messages.allTooLong : messages.nothing)}</Alert>
@@ -52,10 +60,11 @@ export const CutResult = ({ plan, pending, job, question, onMaterial }: CutResul
         <p className={plan.proven ? toolStyles.proven : undefined}>
           {plan.proven
             ? t(messages.proven)
-            : t(messages.bound, { over: metres(plan.cost - plan.bound), bound: metres(plan.bound) })}{' '}
+            : t(messages.bound, { over: costOf(plan.cost - plan.bound), bound: costOf(plan.bound) })}{' '}
           {t(messages.waste, { percent: formatNumber(100 * (1 - usedMm / Math.max(1, allMm)), locale, 1) })}{' '}
-          {byEye > plan.cost && t(messages.byEye, { metres: metres(byEye - plan.cost) })}
+          {byEye > plan.cost && t(messages.byEye, { more: costOf(byEye - plan.cost) })}
         </p>
+        {currency && several && <p>{t(messages.byPrice, { cost: costOf(plan.cost) })}</p>}
       </div>
       {plan.tooLong.length > 0 && (
         <Alert tone="warning">
@@ -67,6 +76,7 @@ export const CutResult = ({ plan, pending, job, question, onMaterial }: CutResul
       <BarList bars={plan.bars} kerfMm={job.kerfMm} />
       <BuyBars
         counts={counts}
+        goods={goods}
         sku={question.m}
         onMaterial={onMaterial}
         drawings={() => planDrawings(plan, job.kerfMm, t, metres)}

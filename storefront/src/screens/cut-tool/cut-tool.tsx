@@ -10,6 +10,7 @@ import {
   toolStyles,
 } from '../../features/tool-state/index.ts'
 import { Button, Field, Textarea, TextInput } from '../../ui/index.ts'
+import { useBarGoods, useCosts } from './bar-goods.ts'
 import { jobOf, mostLengths, readCutQuestion, writeCutQuestion } from './cut-question.ts'
 import { CutResult } from './cut-result.tsx'
 import styles from './cut-tool.module.css'
@@ -30,7 +31,9 @@ export const CutTool = () => {
   // what is typed before this code is there would give way to it.
   const example = t(messages.example)
   const { job, unread } = useMemo(() => jobOf({ ...question, c: question.c || example }), [question, example])
-  const { plan, pending } = useCutPlan(job)
+  const goods = useBarGoods()
+  const costed = useCosts(job, goods, question.m)
+  const { plan, pending } = useCutPlan(costed.job)
   const field = (name: 's' | 'k' | 'r', suffix: string) => (
     <Field label={t(messages[name])} hint={name === 's' ? t(messages.stockHint) : undefined}>
       <TextInput
@@ -94,7 +97,9 @@ export const CutTool = () => {
         <CutResult
           plan={plan}
           pending={pending}
-          job={job}
+          job={costed.job}
+          goods={goods}
+          currency={costed.currency}
           question={question}
           onMaterial={(m) => setQuestion({ ...question, m })}
         />

@@ -47,11 +47,15 @@ export const messages = defineMessages({
   buyNone: { es: 'Te alcanza con tus recortes', en: 'Your offcuts are enough' },
   proven: { es: '✓ Es lo mínimo posible.', en: '✓ Nobody can do with less.' },
   bound: {
-    es: 'A lo más {over} m sobre el mínimo teórico ({bound} m).',
-    en: 'At most {over} m above the theoretical least ({bound} m).',
+    es: 'A lo más {over} sobre el mínimo teórico ({bound}).',
+    en: 'At most {over} above the theoretical least ({bound}).',
   },
   waste: { es: 'Sobra {percent} %.', en: '{percent} % is left over.' },
-  byEye: { es: 'Cortando al tanteo: {metres} m más.', en: 'Cutting as it comes: {metres} m more.' },
+  byEye: { es: 'Cortando al tanteo: {more} más.', en: 'Cutting as it comes: {more} more.' },
+  byPrice: {
+    es: 'Escogimos los largos por su precio por pieza: {cost} en barras.',
+    en: 'Lengths were chosen by their price each: {cost} of bars.',
+  },
   tooLong: {
     es: 'No caben en ninguna barra: {cuts}. Agrega un largo mayor o suelda dos piezas.',
     en: 'Too long for every bar: {cuts}. Add a longer length or weld two pieces.',
