@@ -54,8 +54,10 @@ export const useCosts = (job: CutJob, goods: readonly BarGoods[], sku: string) =
   return useMemo(() => {
     const each: number[] = JSON.parse(told)
     if (each.length === 0 || each.includes(0)) return { job }
-    let at = 0
-    const stocks = job.stocks.map((stock) => (stock.cost > 0 ? { ...stock, cost: each[at++] ?? 0 } : stock))
+    const costOf = new Map(
+      job.stocks.filter(({ cost }) => cost > 0).map((stock, at) => [stock, each[at] ?? 0]),
+    )
+    const stocks = job.stocks.map((stock) => ({ ...stock, cost: costOf.get(stock) ?? stock.cost }))
     return { job: { ...job, stocks }, currency }
   }, [job, told, currency])
 }
