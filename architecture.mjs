@@ -53,6 +53,7 @@ export const engineModules = {
   'job-executions': ['audit'],
   inventory: ['audit', 'stores'],
   plant: ['audit', 'orders', 'stores'],
+  reports: [],
   login: ['customers', 'customers/credentials', 'mail', 'gateways'],
   customers: ['mail', 'payment-methods', 'taxes', 'taxpayers'],
   'product-lists': ['products'],

@@ -15,6 +15,7 @@ import { ordersAdminModule, ordersDeskModule } from '../orders/module.ts'
 import { plantModule } from '../plant/module.ts'
 import { priceBooksModule } from '../price-books/module.ts'
 import { storeManagementModule } from '../store-management/module.ts'
+import { reportsModule } from '../reports/module.ts'
 import { siteManagementModule } from '../site-management/module.ts'
 import { usersModule } from '../staff/module.ts'
 
@@ -28,6 +29,7 @@ export const adminModules: AdminModule[] = [
   caseDeskModule,
   inventoryModule,
   plantModule,
+  reportsModule,
   costsModule,
   priceBooksModule,
   catalogModule,

@@ -9,6 +9,7 @@ import { staffJobs } from '../staff/module.ts'
 import { subscriptionJobs } from '../subscriptions/module.ts'
 import { opportunityJobs } from '../opportunities/module.ts'
 import { orderJobs } from '../orders/module.ts'
+import { reportJobs } from '../reports/module.ts'
 import { priceBookJobs } from '../price-books/module.ts'
 import { personalisationJobs } from '../personalisation/module.ts'
 
@@ -23,6 +24,7 @@ export const jobs: Job[] = [
   ...opportunityJobs,
   ...personalisationJobs,
   ...priceBookJobs,
+  ...reportJobs,
   ...catalogJobs,
   ...eventJobs,
   ...jobExecutionJobs,

@@ -1,6 +1,8 @@
 /** What a program of the merchant may be given; each reads, and with `.rw` writes as well. */
 const families = [
   'orders',
+  'reports',
+  'fiscal',
   'audit',
   'pricebooks',
   'products',

@@ -32,7 +32,7 @@ const siteReadScopes = ['sfcc.libraries', 'sfcc.redirects', 'sfcc.search'] as co
 /** The merchant's roles over the families of the Admin API that there are. */
 export const roles: Readonly<Record<RoleName, Role>> = {
   clerk: {
-    scopes: ['sfcc.orders.rw', 'sfcc.counter.rw', 'sfcc.inventory.availability.rw'],
+    scopes: ['sfcc.reports', 'sfcc.orders.rw', 'sfcc.counter.rw', 'sfcc.inventory.availability.rw'],
     rights: {
       'orders.hand-over': 'free',
       'orders.take-payment': 'free',
@@ -42,7 +42,7 @@ export const roles: Readonly<Record<RoleName, Role>> = {
     place: 'store',
   },
   foreman: {
-    scopes: ['sfcc.orders.rw', 'sfcc.inventory.availability.rw', 'sfcc.plant.rw'],
+    scopes: ['sfcc.reports', 'sfcc.orders.rw', 'sfcc.inventory.availability.rw', 'sfcc.plant.rw'],
     rights: {
       'orders.dispatch': 'free',
       'orders.cut': 'free',
@@ -53,6 +53,7 @@ export const roles: Readonly<Record<RoleName, Role>> = {
   },
   desk: {
     scopes: [
+      'sfcc.reports',
       'sfcc.counter.rw',
       'sfcc.orders',
       'sfcc.pricebooks',
@@ -69,6 +70,7 @@ export const roles: Readonly<Record<RoleName, Role>> = {
   },
   support: {
     scopes: [
+      'sfcc.reports',
       'sfcc.counter.rw',
       'sfcc.orders.rw',
       'sfcc.products',
@@ -108,6 +110,8 @@ export const roles: Readonly<Record<RoleName, Role>> = {
   finance: {
     scopes: [
       'sfcc.jobs.rw',
+      'sfcc.reports',
+      'sfcc.fiscal.rw',
       'sfcc.orders.rw',
       'sfcc.payments.rw',
       'sfcc.costs',
@@ -126,6 +130,8 @@ export const roles: Readonly<Record<RoleName, Role>> = {
   manager: {
     scopes: [
       'sfcc.jobs.rw',
+      'sfcc.reports',
+      'sfcc.fiscal.rw',
       'sfcc.counter.rw',
       'sfcc.orders.rw',
       'sfcc.payments.rw',
@@ -167,6 +173,8 @@ export const roles: Readonly<Record<RoleName, Role>> = {
   owner: {
     scopes: [
       'sfcc.jobs.rw',
+      'sfcc.reports',
+      'sfcc.fiscal.rw',
       'sfcc.counter.rw',
       'sfcc.orders.rw',
       'sfcc.payments.rw',
@@ -212,6 +220,8 @@ export const roles: Readonly<Record<RoleName, Role>> = {
   },
   auditor: {
     scopes: [
+      'sfcc.reports',
+      'sfcc.fiscal',
       'sfcc.orders',
       'sfcc.payments',
       'sfcc.pricebooks',
