@@ -87,8 +87,8 @@ export const engineModules = {
     'shipping',
     'taxes',
   ],
-  bank: ['audit', 'orders'],
-  counter: ['audit', 'baskets', 'baskets/counter', 'customers', 'mail', 'orders', 'stores'],
+  bank: ['audit', 'orders/desk'],
+  counter: ['audit', 'baskets', 'baskets/counter', 'customers', 'mail', 'orders', 'orders/desk', 'stores'],
   opportunities: [
     'audit',
     'baskets',

@@ -5,7 +5,7 @@ import { outsideYourPlaces } from '../kernel/outside-your-places.ts'
 import { badRequest, notFound } from '../kernel/problem.ts'
 import { OneOf, Open, Type } from '../kernel/schema.ts'
 import { ordersContract } from '../orders/contract.ts'
-import { deskOrderContract } from '../orders/index.ts'
+import { deskOrderContract } from '../orders/desk/index.ts'
 
 const Id = Type.String({ minLength: 1, maxLength: 100 })
 const channel = OneOf('counter', 'phone')

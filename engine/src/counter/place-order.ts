@@ -8,7 +8,7 @@ import type { AdminOperation } from '../kernel/admin-operation.ts'
 import { Reply } from '../kernel/operation.ts'
 import { badRequest, Problem } from '../kernel/problem.ts'
 import { runOnce } from '../kernel/run-once.ts'
-import { counterOrder, orderBasket, takeOrderPayment } from '../orders/index.ts'
+import { counterOrder, orderBasket, takeOrderPayment } from '../orders/desk/index.ts'
 import type { counterContract } from './contract.ts'
 import { auditBasket, inTheirLanguage, openOnBehalf } from './on-behalf.ts'
 

@@ -4,17 +4,6 @@ export { selectCutDemand } from './desk/cut-demand-queries.ts'
 export { exportOrders } from './export-orders.ts'
 export { listOrders, listProofs, showOrder } from './list-orders.ts'
 export type { Order } from './order.ts'
-export { orderBasket } from './calls/create-order.ts'
-export { deskOrderContract } from './desk/contract.ts'
-export {
-  ordersNamed,
-  payByTransfer,
-  undoTransfer,
-  waitingTransfers,
-} from './desk/bank-transfers.ts'
-export { counterOrder } from './desk/counter-order.ts'
-export { maskedPhone } from './desk/mask-person.ts'
-export { takeOrderPayment } from './desk/take-payment.ts'
 export { stepOrder } from './merchant/change-status.ts'
 export { settleFromProcessor } from './payment/settle-from-processor.ts'
 export type { Difference } from './reconciliation/compare-movements.ts'
