@@ -1,12 +1,7 @@
 import { recordAudit } from '../audit/index.ts'
 import { openCounterBasket, sharedOperations } from '../baskets/counter/index.ts'
-import {
-  type Customer,
-  customerAtCounter,
-  findCustomer,
-  findCustomersBy,
-  fullName,
-} from '../customers/index.ts'
+import { customerAtCounter, findCustomersBy } from '../customers/accounts/index.ts'
+import { type Customer, findCustomer, fullName } from '../customers/index.ts'
 import type { AdminContext } from '../kernel/admin-context.ts'
 import type { AdminOperation } from '../kernel/admin-operation.ts'
 import { Reply } from '../kernel/operation.ts'

@@ -1,5 +1,6 @@
 import { isCountryCode } from '../../../facts/country.ts'
-import { type Profile, readProfile } from '../customers/index.ts'
+import { readProfile } from '../customers/accounts/index.ts'
+import { type Profile } from '../customers/index.ts'
 import type { AdminContext } from '../kernel/admin-context.ts'
 import { outsideYourPlaces } from '../kernel/outside-your-places.ts'
 

@@ -2,13 +2,8 @@ import { fromUnderscore } from '../../../facts/locales.ts'
 import { isCountryCode } from '../../../facts/country.ts'
 import { recordAudit } from '../audit/index.ts'
 import { mailAddressOf, moveLogin } from '../customers/credentials/index.ts'
-import {
-  addCustomer,
-  invalidEmail,
-  loginAlreadyInUse,
-  type Profile,
-  updateProfile,
-} from '../customers/index.ts'
+import { addCustomer } from '../customers/accounts/index.ts'
+import { invalidEmail, loginAlreadyInUse, type Profile, updateProfile } from '../customers/index.ts'
 import type { Db } from '../db/db.ts'
 import { type AdminContext, merchantContextOf } from '../kernel/admin-context.ts'
 import type { AdminOperation } from '../kernel/admin-operation.ts'

@@ -1,12 +1,11 @@
 import {
   addressMembersOf,
   addressNamed,
-  type CustomerAddress,
-  updateAddresses,
   withAddress,
   withChange,
   withoutAddress,
-} from '../../customers/index.ts'
+} from '../../customers/accounts/index.ts'
+import { type CustomerAddress, updateAddresses } from '../../customers/index.ts'
 import { recordAudit } from '../../audit/index.ts'
 import type { AdminContext } from '../../kernel/admin-context.ts'
 import type { AdminOperation } from '../../kernel/admin-operation.ts'
