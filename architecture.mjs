@@ -47,7 +47,7 @@ export const engineModules = {
   marketing: ['audit', 'baskets', 'import', 'promotions', 'sites'],
   'site-management': ['audit', 'import', 'sites'],
   'store-management': ['baskets', 'import', 'products', 'shipping', 'sites', 'stores'],
-  'price-books': ['audit', 'baskets', 'opportunities', 'search', 'sites'],
+  'price-books': ['audit', 'baskets', 'opportunities', 'search', 'sites', 'stores'],
   costs: ['audit'],
   events: ['audit', 'mail', 'staff'],
   'job-executions': ['audit'],
@@ -235,4 +235,5 @@ export const backOfficeFeatureEdges = {
   quotes: [],
   record: ['problem'],
   'sign-in': ['problem'],
+  stock: ['place'],
 }

@@ -36,6 +36,33 @@ export const navigation: readonly EntryGroup[] = [
     ],
   },
   {
+    title: messages.stock,
+    entries: [
+      {
+        to: '/stock',
+        title: messages.stockByStore,
+        icon: 'stock',
+        scope: 'sfcc.inventory.availability',
+        key: 'i',
+      },
+      {
+        to: '/count',
+        title: messages.count,
+        icon: 'scan',
+        scope: 'sfcc.inventory.availability.rw',
+        right: 'stock.count',
+        key: 'n',
+      },
+      {
+        to: '/transfers',
+        title: messages.transfers,
+        icon: 'truck',
+        scope: 'sfcc.inventory.availability',
+        key: 'l',
+      },
+    ],
+  },
+  {
     title: messages.catalogue,
     entries: [
       { to: '/products', title: messages.products, icon: 'product', scope: 'sfcc.products', key: 'c' },

@@ -131,8 +131,12 @@ describe('roles × places: what lies elsewhere is missing', () => {
       headers,
     })
     expect(cancel).toMatchObject({ status: 403, body: { right: 'orders.cancel' } })
+    // A clerk reads the prices of the store's country; changing them is the manager's, of the other country.
     const { body } = await call(both, 'GET', booksPath)
-    expect((body.data as { id: string }[]).map(({ id }) => id)).toEqual(['GT'])
+    expect((body.data as { id: string }[]).map(({ id }) => id)).toEqual(['SV', 'GT'])
+    const prices = { data: [{ productId: 'QA-SCREW', tiers: [{ minQuantity: '1', amount: '9.99' }] }] }
+    const changed = await call(both, 'PATCH', `${booksPath}/SV/prices`, { body: prices })
+    expect(changed.status).toBe(404)
   })
 
   test('prices of another country are missing, and change with the second factor only', async () => {

@@ -56,9 +56,15 @@ export const selectEntries = (siteId: string, inventoryId: string, sku: string) 
 
 export type StockLine = CountedRow & { pattern: 'S1' | 'S2' | 'S3' }
 
+/** A variant is called as its master, where it has no name of its own. */
+const nameOfMaster = sql`(
+  select m.name from product m where m.site_id = product.site_id and m.id = product.master_id)`
+
 /** SKUs that have stock of their own. */
 export const stockLines = sql<StockLine>`
-  select id as sku, cut is not null as "isCut", name, stock_pattern as pattern from product`
+  select id as sku, cut is not null as "isCut", coalesce(nullif(name, '{}'::jsonb), ${nameOfMaster}, '{}'::jsonb) as name,
+    stock_pattern as pattern
+  from product`
 
 export const productTable = sql`product`
 export const bySku = sql`id`

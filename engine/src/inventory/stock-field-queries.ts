@@ -24,7 +24,9 @@ export const stockResource = (siteId: string): SearchResource => ({
       type: 'text',
       expression: none,
       findWords: (words) => sql`to_tsvector('simple'::regconfig, fold(
-      regexp_replace(id || ' ' || name::text, '[^[:alnum:]]+', ' ', 'g'))) @@ to_tsquery('simple', ${wordsQuery(words)})`,
+      regexp_replace(id || ' ' || name::text || ' ' || coalesce((
+          select m.name::text from product m where m.site_id = product.site_id and m.id = product.master_id), ''),
+        '[^[:alnum:]]+', ' ', 'g'))) @@ to_tsquery('simple', ${wordsQuery(words)})`,
     },
   },
 })

@@ -32,7 +32,13 @@ const siteReadScopes = ['sfcc.libraries', 'sfcc.redirects', 'sfcc.search'] as co
 /** The merchant's roles over the families of the Admin API that there are. */
 export const roles: Readonly<Record<RoleName, Role>> = {
   clerk: {
-    scopes: ['sfcc.reports', 'sfcc.orders.rw', 'sfcc.counter.rw', 'sfcc.inventory.availability.rw'],
+    scopes: [
+      'sfcc.reports',
+      'sfcc.orders.rw',
+      'sfcc.counter.rw',
+      'sfcc.pricebooks',
+      'sfcc.inventory.availability.rw',
+    ],
     rights: {
       'orders.hand-over': 'free',
       'orders.take-payment': 'free',

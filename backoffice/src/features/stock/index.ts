@@ -1,0 +1,3 @@
+export { TransferStatus } from './transfer-status.tsx'
+export { useAmounts } from './use-amounts.ts'
+export { useStores } from './use-stores.ts'

@@ -1,0 +1,12 @@
+import { useCallback } from 'react'
+import { useEnv } from '../../api/env.tsx'
+import { units } from './messages.ts'
+
+/** Writes an amount with its unit: `12 pza`, `40.5 m`. */
+export const useAmounts = () => {
+  const { t, format } = useEnv()
+  return useCallback(
+    (amount: number, unit: keyof typeof units) => `${format.quantity(amount)} ${t(units[unit])}`,
+    [t, format],
+  )
+}

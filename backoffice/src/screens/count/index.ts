@@ -1,0 +1,1 @@
+export { CountScreen } from './count.tsx'

@@ -1,0 +1,180 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEnv } from '../../api/env.tsx'
+import { inventory, type StockHit } from '../../api/inventory.ts'
+import { allOf, hasWords, isOneOf, sortsOf } from '../../api/search-query.ts'
+import { useSession } from '../../api/session.ts'
+import { type Column, List, loadPages, useListState } from '../../features/list/index.ts'
+import { Page } from '../../features/page/index.ts'
+import { usePlace } from '../../features/place/index.ts'
+import { useAmounts, useStores } from '../../features/stock/index.ts'
+import { localText } from '../../lib/local-text.ts'
+import { Button } from '../../ui/index.ts'
+import { messages } from './messages.ts'
+import styles from './stock.module.css'
+import { StockPanel } from './stock-panel.tsx'
+
+const patterns = ['S1', 'S2', 'S3'] as const
+/** Stores that stand beside one another as columns; of more, the panel tells. */
+const mostColumns = 14
+const lowDays = 7
+
+type AtStore = StockHit['stores'][number]
+
+const heatOf = ({ stockLevel, coverDays }: AtStore) =>
+  stockLevel <= 0 ? 'none' : coverDays !== undefined && coverDays < lowDays ? 'low' : 'some'
+
+/** What every store has of every SKU, and for how long it lasts. */
+export const StockScreen = () => {
+  const { call, t, format, language } = useEnv()
+  const { has } = useSession()
+  const { country, storeIds } = usePlace()
+  const { here, nameOf } = useStores()
+  const amountOf = useAmounts()
+  const state = useListState()
+  const { words, filters, sort } = state
+  const asked = {
+    query: allOf(
+      hasWords(['words'], words),
+      isOneOf('stockPattern', filters.pattern ?? []),
+      isOneOf('storeId', filters.store ?? []),
+    ),
+    sorts: sortsOf(sort, 'productId'),
+  }
+  const body = { ...asked, limit: state.size, offset: (state.page - 1) * state.size }
+  const found = useQuery({
+    queryKey: [inventory.searchProductInventoryRecords, body],
+    queryFn: ({ signal }) => call(inventory.searchProductInventoryRecords, { body, signal }),
+    placeholderData: keepPreviousData,
+  })
+  const shownIds = new Set(here.map(({ storeId }) => storeId))
+  const sumOf = ({ stores }: StockHit, what: (at: AtStore) => number) =>
+    stores.reduce((sum, at) => (shownIds.has(at.storeId) ? sum + what(at) : sum), 0)
+  const levelOf = (hit: StockHit) => sumOf(hit, ({ stockLevel }) => stockLevel)
+  const soldOf = (hit: StockHit) => sumOf(hit, ({ soldIn30Days }) => soldIn30Days)
+  const nameIn = (hit: StockHit) => localText(hit.name, language) || hit.productId
+  const heat = (hit: StockHit, storeId: string) => {
+    const at = hit.stores.find((one) => one.storeId === storeId)
+    if (!at) return null
+    const cover = at.coverDays === undefined ? '' : t(messages.lasts, format.number(at.coverDays, 1))
+    return (
+      <span
+        className={styles.cell}
+        data-heat={heatOf(at)}
+        title={t(messages.cell, amountOf(at.stockLevel, hit.unit), nameOf(storeId), cover)}
+      >
+        {format.quantity(at.stockLevel)}
+      </span>
+    )
+  }
+  const columns: readonly Column<StockHit>[] = [
+    {
+      id: 'product',
+      title: messages.product,
+      cell: (hit) => (
+        <span className={styles.goods}>
+          {nameIn(hit)}
+          <small>{hit.productId}</small>
+        </span>
+      ),
+      text: ({ productId }) => productId,
+      sortBy: 'productId',
+    },
+    {
+      id: 'sum',
+      title: messages.sum,
+      cell: (hit) => <strong>{amountOf(levelOf(hit), hit.unit)}</strong>,
+      text: levelOf,
+      align: 'end',
+    },
+    {
+      id: 'sold',
+      title: messages.sold,
+      cell: (hit) => (soldOf(hit) === 0 ? '' : format.quantity(soldOf(hit))),
+      text: soldOf,
+      align: 'end',
+    },
+    {
+      id: 'cover',
+      title: messages.cover,
+      cell: (hit) => (soldOf(hit) === 0 ? '' : format.number((levelOf(hit) / soldOf(hit)) * 30, 1)),
+      text: (hit) => (soldOf(hit) === 0 ? undefined : Math.round((levelOf(hit) / soldOf(hit)) * 30)),
+      align: 'end',
+    },
+    ...(here.length <= mostColumns
+      ? here.map(
+          ({ storeId, storeName }): Column<StockHit> => ({
+            id: storeId,
+            title: { es: storeName, en: storeName },
+            cell: (hit) => heat(hit, storeId),
+            text: (hit) => hit.stores.find((one) => one.storeId === storeId)?.stockLevel,
+            align: 'end',
+          }),
+        )
+      : []),
+  ]
+  const [own] = storeIds
+  return (
+    <Page
+      width="wide"
+      title={t(messages.title)}
+      mark={here.length <= mostColumns && <span className={styles.note}>{t(messages.heat)}</span>}
+      actions={
+        <>
+          <Link to="/transfers">
+            <Button icon="truck" tabIndex={-1}>
+              {t(messages.transfers)}
+            </Button>
+          </Link>
+          {has('stock.count') && (
+            <Link to="/count">
+              <Button icon="scan" tabIndex={-1}>
+                {t(messages.counts)}
+              </Button>
+            </Link>
+          )}
+        </>
+      }
+    >
+      <List
+        name={`stock-${country ?? 'all'}`}
+        state={state}
+        columns={columns}
+        filters={[
+          {
+            id: 'pattern',
+            title: messages.pattern,
+            options: patterns.map((value) => ({ value, title: t(messages[value]) })),
+          },
+          {
+            id: 'store',
+            title: messages.inStore,
+            options: here.map(({ storeId, storeName }) => ({ value: storeId, title: storeName })),
+          },
+        ]}
+        searchHint={t(messages.searchHint)}
+        rows={found.data?.hits}
+        total={found.data?.total ?? 0}
+        error={found.error}
+        isRefining={found.isPlaceholderData}
+        onRetry={() => void found.refetch()}
+        idOf={({ productId }) => productId}
+        onOpen={({ productId }) => state.set({ open: productId }, { keepsPage: true })}
+        loadAll={() =>
+          loadPages((page) => call(inventory.searchProductInventoryRecords, { body: { ...asked, ...page } }))
+        }
+        panel={{ title: nameIn, content: (hit) => <StockPanel hit={hit} /> }}
+        card={(hit) => (
+          <span className={styles.card}>
+            <span>
+              {nameIn(hit)}
+              <small>{hit.productId}</small>
+            </span>
+            {own ? heat(hit, own) : <strong>{amountOf(levelOf(hit), hit.unit)}</strong>}
+          </span>
+        )}
+        empty={{ icon: 'stock', title: t(messages.empty) }}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,1 @@
+export { TransferScreen } from './transfer.tsx'

@@ -1,0 +1,38 @@
+import { defineMessages } from '../../lib/i18n.ts'
+
+export const messages = defineMessages({
+  back: { es: 'Traslados', en: 'Transfers' },
+  title: { es: 'Traslado', en: 'Transfer' },
+  lines: { es: 'Líneas', en: 'Lines' },
+  product: { es: 'Artículo', en: 'Goods' },
+  amount: { es: 'Pedido', en: 'Asked' },
+  shipped: { es: 'Enviado', en: 'Shipped' },
+  received: { es: 'Recibido', en: 'Received' },
+  now: { es: 'Ahora', en: 'Now' },
+  nowOf: { es: (sku: string) => `Ahora de ${sku}`, en: (sku: string) => `Now of ${sku}` },
+  ship: { es: 'Enviar', en: 'Ship' },
+  receive: { es: 'Recibir', en: 'Receive' },
+  isLast: {
+    es: 'No llega nada más: lo que falta se da por perdido',
+    en: 'Nothing more comes: what is missing is lost',
+  },
+  note: { es: 'Nota', en: 'Note' },
+  cancel: { es: 'Cancelar traslado', en: 'Cancel transfer' },
+  cancelWhy: {
+    es: 'El traslado termina. Diga dónde está lo que ya salió y no se recibió.',
+    en: 'The transfer ends. Say where the goods are that have left and were not received.',
+  },
+  cancelPlain: { es: 'El traslado termina; nada había salido.', en: 'The transfer ends; nothing had left.' },
+  goodsAre: { es: 'La mercadería está', en: 'The goods are' },
+  from: { es: 'en la tienda que envió', en: 'at the store that sent them' },
+  to: { es: 'en la tienda que recibe', en: 'at the store that receives them' },
+  lost: { es: 'perdida', en: 'lost' },
+  keep: { es: 'Dejar como está', en: 'Leave as it is' },
+  done: { es: 'Hecho', en: 'Done' },
+  print: { es: 'Imprimir', en: 'Print' },
+  by: { es: 'Hecho por', en: 'Made by' },
+  made: { es: 'Hecho el', en: 'Made' },
+  left: { es: 'Salió', en: 'Left' },
+  ended: { es: 'Terminó', en: 'Ended' },
+  signature: { es: 'Recibí conforme: nombre, firma, hora', en: 'Received: name, signature, time' },
+})

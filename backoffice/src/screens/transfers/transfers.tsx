@@ -1,0 +1,106 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useEnv } from '../../api/env.tsx'
+import { inventory } from '../../api/inventory.ts'
+import { useSession } from '../../api/session.ts'
+import { Page } from '../../features/page/index.ts'
+import { usePlace } from '../../features/place/index.ts'
+import { ProblemNotice } from '../../features/problem/index.ts'
+import { TransferStatus, useStores } from '../../features/stock/index.ts'
+import { Button, EmptyState, Section, Skeleton } from '../../ui/index.ts'
+import { messages } from './messages.ts'
+import { NewTransferDialog } from './new-transfer-dialog.tsx'
+import { ProposalsDialog } from './proposals-dialog.tsx'
+import styles from './transfers.module.css'
+
+const most = 200
+const tabs = [
+  { title: messages.open, status: 'created,shipped' },
+  { title: messages.received, status: 'received' },
+  { title: messages.cancelled, status: 'cancelled' },
+] as const
+
+/** Goods that go from store to store: proposed, made, on their way. */
+export const TransfersScreen = () => {
+  const { call, t, format } = useEnv()
+  const { has } = useSession()
+  const { country, storeIds } = usePlace()
+  const search = useSearch({ strict: false })
+  const { here, nameOf } = useStores()
+  const [asked, setAsked] = useState<'propose' | 'create'>()
+  const [now] = useState(() => new Date())
+  const status = search.status ?? tabs[0].status
+  const found = useQuery({
+    queryKey: [inventory.getTransfers, status],
+    queryFn: () => call(inventory.getTransfers, { query: { status, limit: most } }),
+    placeholderData: keepPreviousData,
+  })
+  const rows = found.data?.data.filter((one) => !country || one.country === country)
+  const mayMove = has('stock.transfer')
+  const own = storeIds.length > 0 ? here.filter(({ storeId }) => storeIds.includes(storeId)) : here
+  return (
+    <Page
+      title={t(messages.title)}
+      actions={
+        mayMove && (
+          <>
+            <Button onClick={() => setAsked('create')}>{t(messages.create)}</Button>
+            <Button kind="main" onClick={() => setAsked('propose')}>
+              {t(messages.propose)}
+            </Button>
+          </>
+        )
+      }
+    >
+      <nav className={styles.tabs} aria-label={t(messages.states)}>
+        {tabs.map((tab) => (
+          <Link
+            key={tab.status}
+            to="/transfers"
+            search={{ status: tab.status }}
+            className={styles.tab}
+            aria-current={tab.status === status ? 'page' : undefined}
+          >
+            {t(tab.title)}
+          </Link>
+        ))}
+      </nav>
+      {found.error && <ProblemNotice error={found.error} onRetry={() => void found.refetch()} />}
+      {found.isPending && <Skeleton lines={6} />}
+      {rows?.length === 0 && (
+        <EmptyState icon="truck" title={t(messages.empty)}>
+          <p>{t(messages.emptyWhy)}</p>
+        </EmptyState>
+      )}
+      {rows && rows.length > 0 && (
+        <Section isBare title={`${t(messages.title)} (${rows.length})`}>
+          <ul className={styles.list}>
+            {rows.map(({ id, fromStore, toStore, lines, creationDate, createdBy, status: now_ }) => (
+              <li key={id}>
+                <Link to="/transfers/$transferId" params={{ transferId: id }} className={styles.row}>
+                  <strong>
+                    {nameOf(fromStore)} → {nameOf(toStore)}
+                  </strong>
+                  <span>
+                    {format.number(lines.length)} {t(messages.lines).toLowerCase()}
+                  </span>
+                  <span className={styles.soft}>
+                    {format.age(creationDate, now)} · {createdBy.name}
+                  </span>
+                  <TransferStatus status={now_} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {asked === 'propose' && own.length > 0 && (
+        <ProposalsDialog stores={own} onClose={() => setAsked(undefined)} />
+      )}
+      {asked === 'create' && (
+        <NewTransferDialog stores={here} own={own} onClose={() => setAsked(undefined)} />
+      )}
+    </Page>
+  )
+}
