@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useCallback, useDeferredValue, useState } from 'react'
 import { formatMetres } from '../../../../facts/length.ts'
 import type { LocaleId } from '../../../../facts/locales.ts'
 import type { MaterialLine, Role } from '../../../../trade/material-line.ts'
@@ -43,37 +43,21 @@ export const MaterialList = ({ lines, question, data, colours, headline, drawing
   const { locale } = useEnv()
   const [left, setLeft] = useState<readonly string[]>([])
   const add = useAddGoods()
+  // What a press adds follows each key; the rows that show it come right after.
+  const shown = useDeferredValue(lines)
   const chosen = lines.filter((line) => line.sku && !left.includes(line.id))
   const items = chosen.flatMap(itemOf)
   // What is said of an earlier list is not said of this one.
   const told = JSON.stringify(add.variables?.items) === JSON.stringify(items)
-  const toggle = (id: string) => setLeft(left.includes(id) ? left.filter((one) => one !== id) : [...left, id])
+  const toggle = useCallback(
+    (id: string) =>
+      setLeft((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id])),
+    [],
+  )
   return (
     <section className={styles.goods} aria-labelledby="roof-goods">
       <h2 id="roof-goods">{t(messages.goods)}</h2>
-      {groups.map(({ title, roles }) => {
-        const inGroup = lines.filter(({ role }) => roles.some((one) => one === role))
-        if (inGroup.length === 0) return null
-        return (
-          <div key={roles.join()} className={styles.group}>
-            <h3>{t(title)}</h3>
-            <ul role="list">
-              {inGroup.map((line, index) => (
-                <li key={line.id}>
-                  <GoodsLine
-                    line={line}
-                    data={data}
-                    colours={colours}
-                    reasoned={line.role !== 'sheet' || index === 0}
-                    wanted={!left.includes(line.id)}
-                    onToggle={() => toggle(line.id)}
-                  />
-                </li>
-              ))}
-            </ul>
-          </div>
-        )
-      })}
+      <GoodsGroups lines={shown} data={data} colours={colours} left={left} onToggle={toggle} />
       <AddOutcome
         error={told ? add.error : null}
         done={told && add.isSuccess}
@@ -98,6 +82,39 @@ export const MaterialList = ({ lines, question, data, colours, headline, drawing
     </section>
   )
 }
+
+type GoodsGroupsProps = Pick<MaterialListProps, 'lines' | 'data' | 'colours'> & {
+  left: readonly string[]
+  onToggle: (id: string) => void
+}
+
+/** The rows, group by group. Drawn again only when they or what is ticked changes. */
+const GoodsGroups = memo(({ lines, data, colours, left, onToggle }: GoodsGroupsProps) => {
+  const t = useText()
+  return groups.map(({ title, roles }) => {
+    const inGroup = lines.filter(({ role }) => roles.some((one) => one === role))
+    if (inGroup.length === 0) return null
+    return (
+      <div key={roles.join()} className={styles.group}>
+        <h3>{t(title)}</h3>
+        <ul role="list">
+          {inGroup.map((line, index) => (
+            <li key={line.id}>
+              <GoodsLine
+                line={line}
+                data={data}
+                colours={colours}
+                reasoned={line.role !== 'sheet' || index === 0}
+                wanted={!left.includes(line.id)}
+                onToggle={() => onToggle(line.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  })
+})
 
 /** Goods by their SKU, as the rules name them. */
 const namedIn =

@@ -1,8 +1,9 @@
 import { metresToMm } from '../../../../facts/length.ts'
 import type { RoofForm, RoofMeasures } from '../../../../trade/roof/forms.ts'
+import { partsOf } from '../../../../trade/roof/forms.ts'
 import type { WaterInput } from '../../../../trade/roof/water.ts'
 import type { TradeRules } from '../../../../trade/trade-data.ts'
-import { readParts, type PartText, partsOfTexts, writeParts } from './plan-texts.ts'
+import { readParts, type PartText, partsOfTexts, textsOf, writeParts } from './plan-texts.ts'
 
 export const roofForms: readonly RoofForm[] = ['gable', 'shed', 'hip', 'l', 't', 'u', 'porch', 'drawn']
 
@@ -161,4 +162,12 @@ export const measuresOf = (question: Question): { measures: RoofMeasures } | { u
       parts: plan.parts,
     },
   }
+}
+
+/** The question with a change. Who goes on from a form to drawing goes on from that form. */
+export const changed = (before: Question, change: Partial<Question>): Question => {
+  const after = { ...before, ...change }
+  if (change.f !== 'drawn' || formOf(before) === 'drawn') return after
+  const read = measuresOf(before)
+  return 'measures' in read ? { ...after, parts: textsOf(partsOf(read.measures)) } : after
 }

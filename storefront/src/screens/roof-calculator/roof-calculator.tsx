@@ -6,7 +6,7 @@ import type { TradeData } from '../../../../trade/trade-data.ts'
 import { answerOf, choicesOf } from './answer.ts'
 import { MeasuresForm } from './measures-form.tsx'
 import { messages } from './messages.ts'
-import { type Question, readQuestion, writeQuestion } from './question.ts'
+import { changed, type Question, readQuestion, writeQuestion } from './question.ts'
 import { RoofResult } from './roof-result.tsx'
 import {
   DraftOffer,
@@ -21,17 +21,14 @@ import { tradeQuery } from '../../features/material-list/index.ts'
 export const RoofCalculator = () => {
   const t = useText()
   const { data } = useQuery(tradeQuery(useEnv()))
+  const known = useMemo(
+    () => data?.rules && { rules: data.rules, products: data.products, vehicles: data.vehicles },
+    [data],
+  )
   return (
     <ToolPage title={t(messages.title)} lead={t(messages.lead)}>
       <DraftOffer tool="roof" />
-      {data?.rules ? (
-        <Calculator
-          data={{ rules: data.rules, products: data.products, vehicles: data.vehicles }}
-          colours={data.colours}
-        />
-      ) : (
-        <p>{t(messages.notOffered)}</p>
-      )}
+      {known && data ? <Calculator data={known} colours={data.colours} /> : <p>{t(messages.notOffered)}</p>}
     </ToolPage>
   )
 }
@@ -47,10 +44,12 @@ const Calculator = ({ data, colours }: { data: TradeData; colours: readonly Colo
   )
   const { question, setQuestion, history } = useToolState({ tool: 'roof', read, write: writeQuestion })
   const change = useCallback(
-    (part: Partial<Question>) => setQuestion((before) => ({ ...before, ...part })),
+    (part: Partial<Question>) => setQuestion((before) => changed(before, part)),
     [setQuestion],
   )
-  const choices = useMemo(() => choicesOf(question, data), [question, data])
+  const { pf, c, k } = question
+  // A key changes a measure: what can be chosen stays the same object, and what shows it is not drawn again.
+  const choices = useMemo(() => choicesOf({ pf, c, k }, data), [pf, c, k, data])
   const answer = useMemo(() => choices && answerOf(question, choices, data), [question, choices, data])
   if (!choices || !answer) return null
   return (
