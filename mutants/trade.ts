@@ -14,6 +14,30 @@ export const mutants: readonly Mutant[] = [
     replace: '.sort((a, b) => b.rest - a.rest).at(parts < 2 ? 9 : 0)',
   },
   {
+    id: 'T1.320',
+    file: 'trade/roof/plan.ts',
+    find: 'const across = host && !isAlong(host, axis) && wide > sizeOf(spanOf(host, axis)) + 1',
+    replace: 'const across = host && !isAlong(host, axis) && wide > 2 * sizeOf(spanOf(host, axis))',
+  },
+  {
+    id: 'T1.321',
+    file: 'trade/roof/roof.ts',
+    find: 'const inner = input.edgeScrews ? profile.screws.edge : profile.screws.inner',
+    replace: 'const inner = profile.screws.inner',
+  },
+  {
+    id: 'T1.415',
+    file: 'engine/src/opportunities/create-opportunity.ts',
+    find: 'await ctx.db.run(lockRequestsOf(ctx.site.siteId, knownShopper(ctx).customerId))',
+    replace: '',
+  },
+  {
+    id: 'T1.610',
+    file: 'trade/drawing/cut-scenes.ts',
+    find: 'x += mm + kerfMm',
+    replace: 'x += mm',
+  },
+  {
     id: 'T1.318',
     file: 'trade/roof/water.ts',
     find: 'const planMm2 = slope ? slope.areaMm2 / slope.stretch : 0',

@@ -3,7 +3,7 @@ import { packsOf } from '../rounding.ts'
 import { profiles, roofRules, trimRules } from '../testing/profiles.ts'
 import type { RoofForm } from './forms.ts'
 import { wingsOf } from './forms.ts'
-import type { Roof } from './roof.ts'
+import type { Roof, RoofInput } from './roof.ts'
 import { isLaid, layRoof } from './roof.ts'
 import { trimsOf } from './trims.ts'
 
@@ -307,7 +307,8 @@ function lay({
   of: [form, length, width, percent, profile, gauge],
   overhang = [0.5, 0.3],
   longest = 12,
-}: Pick<Example, 'of' | 'overhang' | 'longest'>) {
+  ...wind
+}: Pick<Example, 'of' | 'overhang' | 'longest'> & Pick<RoofInput, 'windFactor' | 'edgeScrews'>) {
   const [eave, gable] = overhang
   const measures = {
     form,
@@ -324,6 +325,7 @@ function lay({
     gauge,
     longestMm: mm(longest),
     rules: roofRules,
+    ...(wind.windFactor ? { windFactor: wind.windFactor, edgeScrews: wind.edgeScrews === true } : {}),
   })
 }
 
@@ -331,6 +333,16 @@ const written = (roof: Roof) =>
   roof.sheets.map(({ pieces, lengthMm }) => `${pieces}×${(lengthMm / 1000).toFixed(2)}`).join(' ')
 
 describe('a roof to goods', () => {
+  test('[T1.321] where the wind blows purlins stand closer, each with the screws of the edge', () => {
+    const of: Example['of'] = ['gable', 10, 8, 25, 'rect81', '26']
+    const roof = lay({ of, windFactor: 0.85, edgeScrews: true })
+    if (!isLaid(roof)) throw new Error(roof.reason)
+    expect(roof.purlinGapMm).toBeLessThanOrEqual(0.85 * 1200)
+    const lines = roof.purlinLines / 2
+    const stitches = Math.ceil(roof.purlinGapMm / 600) - 1
+    expect(roof.screws).toBe(2 * (14 * 4 * lines + 13 * (lines - 1) * stitches))
+  })
+
   test.each(examples)('[T1.301] $id', (example) => {
     const roof = lay(example)
     if (!isLaid(roof)) throw new Error(roof.reason)
