@@ -194,7 +194,7 @@ export const featureEdges = {
   'search-box': ['market', 'product'],
   checkout: ['basket', 'customer', 'market', 'orders', 'stores'],
   'payment-methods': ['basket', 'market'],
-  orders: ['basket', 'market', 'documents', 'payment-methods', 'places', 'stores'],
+  orders: ['basket', 'market', 'documents', 'payment-methods', 'places', 'stores', 'taxpayer'],
   opportunities: ['basket', 'checkout', 'market'],
   documents: [],
   taxpayer: [],

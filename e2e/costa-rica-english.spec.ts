@@ -46,5 +46,5 @@ test('[S1.001] [S1.022] Costa Rica in English: colones with two decimals from th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order!')
   await expect(main).toContainText(colones)
   await expect(main).not.toContainText(spanish)
-  await expect(main).toContainText(/You pick up on \w+ \d+ \w+/)
+  await expect(main).toContainText(/Pickup on \w+ \d+ \w+/)
 })

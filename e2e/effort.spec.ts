@@ -91,6 +91,7 @@ test('a company that has bought before gets a part by truck and a part itself in
   await expect(main(page)).toContainText('Calle Libertad 12')
   await counter.press(orderButton(page))
   await thanks(page)
+  await expect(main(page)).toContainText('Techos de Oriente, S.A. de C.V. · NIT 0614-280390-112-1')
   expect(counter.take().presses).toBeLessThanOrEqual(4)
 })
 

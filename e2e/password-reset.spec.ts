@@ -36,13 +36,13 @@ test('[S2.004] [S2.005] [S2.096] [S2.097] [S2.098] [S2.099] [S2.100] [S2.101] [S
   await open(page, '/reset-password')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Restablecer contraseña')
   await expect(main(page)).toContainText(
-    'Ingrese su correo electrónico para recibir las instrucciones para restablecer su contraseña.',
+    'Escribe tu correo electrónico y te enviamos las instrucciones para restablecer tu contraseña.',
   )
   await expect(main(page).getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href', '/login')
   await expectAccessible(page)
   await askForMail(page, email)
   await expect(main(page)).toContainText(
-    `En breve recibirá un correo electrónico en ${email} con un enlace para restablecer su contraseña.`,
+    `En breve recibirás un correo electrónico en ${email} con un enlace para restablecer tu contraseña.`,
   )
   await expectAccessible(page)
   await main(page).getByRole('link', { name: 'Volver a iniciar sesión' }).click()
@@ -122,7 +122,7 @@ const words = {
   es: {
     path: '/reset-password',
     email: 'Introduzca una dirección de email válido.',
-    refused: 'No pudimos procesar la solicitud. Verifique el correo electrónico e inténtelo de nuevo.',
+    refused: 'No pudimos procesar la solicitud. Verifica el correo electrónico e inténtalo de nuevo.',
     failed: 'Algo salió mal. ¡Inténtalo de nuevo!',
     submit: 'Restablecer contraseña',
     done: 'Restablecimiento de contraseña',

@@ -31,7 +31,7 @@ const ask = async (text: string) => {
 
 test('[S2.097] [S2.098] [S2.099] [S2.100] says what it is for, asks for the email and leads back to the login', () => {
   const texts = page.host.textContent ?? ''
-  expect(texts).toMatch(/^Ingrese su correo electrónico para recibir las instrucciones/)
+  expect(texts).toMatch(/^Escribe tu correo electrónico y te enviamos las instrucciones/)
   expect(email().type).toBe('email')
   expect(page.host.querySelectorAll('[type=submit]')).toHaveLength(1)
   expect(texts).toMatch(/Sign in$/)

@@ -3,7 +3,7 @@ import { defineMessages } from '../../lib/i18n/define-messages.ts'
 export const resetMessages = defineMessages({
   title: { es: 'Restablecer contraseña', en: 'Reset password', quoted: 'es' },
   prompt: {
-    es: 'Ingrese su correo electrónico para recibir las instrucciones para restablecer su contraseña.',
+    es: 'Escribe tu correo electrónico y te enviamos las instrucciones para restablecer tu contraseña.',
     en: 'Enter your email to receive instructions for resetting your password.',
   },
   emailInvalid: {
@@ -14,12 +14,12 @@ export const resetMessages = defineMessages({
   send: { es: 'Restablecer contraseña', en: 'Reset password' },
   sentTitle: { es: 'Restablecimiento de contraseña', en: 'Password Reset', quoted: 'en' },
   sent: {
-    es: 'En breve recibirá un correo electrónico en <mail>{email}</mail> con un enlace para restablecer su contraseña.',
+    es: 'En breve recibirás un correo electrónico en <mail>{email}</mail> con un enlace para restablecer tu contraseña.',
     en: 'You will shortly receive an email at <mail>{email}</mail> with a link to reset your password.',
   },
   back: { es: 'Volver a iniciar sesión', en: 'Back to Sign In', quoted: 'en' },
   refused: {
-    es: 'No pudimos procesar la solicitud. Verifique el correo electrónico e inténtelo de nuevo.',
+    es: 'No pudimos procesar la solicitud. Verifica el correo electrónico e inténtalo de nuevo.',
     en: 'We could not process the request. Check the email and try again.',
   },
   unavailable: {

@@ -49,7 +49,7 @@ export const messages = defineMessages({
   },
   quoted: {
     es: '{n, plural, one {# línea se cotiza} other {# líneas se cotizan}} aparte',
-    en: '{n, plural, one {# line is quoted} other {# lines are quoted}} apart',
+    en: '{n, plural, one {# line is quoted} other {# lines are quoted}} separately',
   },
   quote: { es: 'Cotizar', en: 'Ask for a quote' },
 })

@@ -50,12 +50,12 @@ export const messages = defineMessages({
   splitTitle: { es: 'Cotizar por separado', en: 'Quote separately' },
   splitText: {
     es: 'Enviamos a cotizar estos artículos. El resto queda en el carrito, listo para comprar.',
-    en: 'We send these items to be quoted. The rest stays in the cart, ready to buy.',
+    en: 'We send these items for a quote. The rest stays in the cart, ready to buy.',
   },
   listTitle: { es: 'Cotizar esta lista', en: 'Ask for a quote of this list' },
   listText: {
     es: '«{title}»: enviamos a cotizar solo esta lista. Lo que tienes en el carrito se queda ahí.',
-    en: '“{title}”: we send this list alone to be quoted. What is in your cart stays there.',
+    en: '“{title}”: we send only this list for a quote. What is in your cart stays there.',
   },
   close: { es: 'Cerrar', en: 'Close' },
 })

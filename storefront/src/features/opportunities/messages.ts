@@ -19,6 +19,6 @@ export const messages = defineMessages({
   },
   why: {
     es: 'Tu carrito tiene artículos que se cotizan. Nuestra mesa de ventas te envía el precio.',
-    en: 'Your cart holds items that need a quote. Our sales desk sends you the price.',
+    en: 'Your cart has items that need a quote. Our sales desk sends you the price.',
   },
 })

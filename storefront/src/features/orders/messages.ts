@@ -9,7 +9,7 @@ export const messages = defineMessages({
   lines: { es: 'Artículos', en: 'Items' },
   pickup: { es: 'Retiro en tienda', en: 'Store pickup' },
   delivery: { es: 'Entrega', en: 'Delivery' },
-  pickupOn: { es: 'Retiras el {date} en {store}', en: 'You pick up on {date} at {store}' },
+  pickupOn: { es: 'Retiras el {date} en {store}', en: 'Pickup on {date} at {store}' },
   allReady: { es: 'Todo está listo para retirar el {date}', en: 'Everything is ready for pickup on {date}' },
   firstReady: { es: 'Lo primero, el {date}.', en: 'The first goods, on {date}.' },
   fromPayment: {
@@ -19,13 +19,13 @@ export const messages = defineMessages({
   arrivesOn: { es: 'Llega el {date}', en: 'Arrives on {date}' },
   pickupNote: {
     es: 'Trae tu documento y el número de pedido.',
-    en: 'Bring your document and the order number.',
+    en: 'Bring your ID and the order number.',
   },
   passTitle: { es: 'Código de retiro', en: 'Pickup code' },
   passDrawing: { es: 'Código QR de retiro', en: 'QR code for the pickup' },
   passText: {
     es: 'Muéstralo en el mostrador con tu documento. Funciona una vez.',
-    en: 'Show it at the counter with your document. It works once.',
+    en: 'Show it at the counter with your ID. It works once.',
   },
   picksUp: { es: 'Retira', en: 'Picked up by' },
   brought: { es: 'Entrega a domicilio', en: 'Delivered to you' },
@@ -57,7 +57,7 @@ export const messages = defineMessages({
   },
   cancelUnpaid: {
     es: 'Soltamos los productos que apartamos para ti.',
-    en: 'We let go of the goods we set aside for you.',
+    en: 'We released the goods we had set aside for you.',
   },
   cancelled: { es: 'Pedido cancelado', en: 'Order cancelled' },
   cancelTooLate: {

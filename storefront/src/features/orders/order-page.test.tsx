@@ -68,6 +68,18 @@ test('a cancelled order promises nothing and says what became of the money', () 
   expect(show(order({ ...refunded, c_history: [] }))).toContain('Cancelado')
 })
 
+test('whose invoice it is stands there with the tax id', () => {
+  const billingAddress = {
+    firstName: 'Marta',
+    companyName: 'Techos de Oriente, S.A. de C.V.',
+    c_taxIdType: 'nit',
+    c_taxId: '06142803901121',
+  }
+  expect(show(order({ c_country: 'SV', billingAddress }))).toContain(
+    'Techos de Oriente, S.A. de C.V. · NIT 0614-280390-112-1',
+  )
+})
+
 test('the pickup code is drawn and written while there is one', () => {
   const pass = { c_pickupCode: 'k7m2p9qx', c_pickupQr: { size: 3, path: 'M0 0h1v1h-1z' } }
   expect(show(order(pass))).toContain('k7m2p9qx')

@@ -7,7 +7,7 @@ export const decisionMessages = defineMessages({
     es: 'Desde esta cantidad te damos un precio por cotización.',
     en: 'From this amount on we price it by quote.',
   },
-  tooFew: { es: 'Lo mínimo es {min}.', en: 'The least is {min}.' },
+  tooFew: { es: 'Lo mínimo es {min}.', en: 'The minimum is {min}.' },
   offStep: { es: 'Se vende de {step} en {step}.', en: 'Sold in steps of {step}.' },
   pieces: { es: 'Piezas', en: 'Pieces' },
   quantity: { es: 'Cantidad', en: 'Quantity' },
@@ -28,7 +28,7 @@ export const decisionMessages = defineMessages({
   addToQuote: { es: 'Agregar para cotizar', en: 'Add for a quote' },
   adding: { es: 'Agregando…', en: 'Adding…' },
   tiers: { es: 'Precio por cantidad', en: 'Volume prices' },
-  tiersOf: { es: 'Precio por {unit} según cuánto lleves', en: 'Price per {unit} by how much you take' },
+  tiersOf: { es: 'Precio por {unit} según cuánto lleves', en: 'Price per {unit} by quantity' },
   tierFromMetres: { es: 'Desde {n} m', en: 'From {n} m' },
   tierFromPieces: { es: 'Desde {n}', en: 'From {n}' },
   nextStep: {

@@ -3,7 +3,7 @@ import { defineMessages } from '../../lib/i18n/define-messages.ts'
 export const messages = defineMessages({
   belowRun: {
     es: 'En {store} hay {there} m y de esta lámina se hacen {run} m o más.',
-    en: 'At {store} there are {there} m, and the least that is made of this is {run} m.',
+    en: '{store} has {there} m, and the minimum run of this product is {run} m.',
   },
   title: { es: 'Así sí puedes tenerlo', en: 'How you can still get it' },
   fewer: {

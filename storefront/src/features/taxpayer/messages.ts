@@ -2,12 +2,12 @@ import { defineMessages } from '../../lib/i18n/define-messages.ts'
 
 export const messages = defineMessages({
   taxpayer: { es: '¿A nombre de quién va la factura?', en: 'Who is the invoice for?' },
-  natural: { es: 'Persona natural', en: 'Natural person' },
+  natural: { es: 'Persona natural', en: 'Individual' },
   juridico: { es: 'Persona jurídica', en: 'Company' },
   credit: { es: 'Documento', en: 'Document' },
   consumer: { es: 'Factura de consumidor final', en: 'Consumer invoice' },
   creditYes: { es: 'Comprobante de crédito fiscal', en: 'Tax credit invoice (crédito fiscal)' },
-  idType: { es: 'Tipo de identificación', en: 'Type of tax id' },
+  idType: { es: 'Tipo de identificación', en: 'Type of tax ID' },
   optional: { es: '{label} (opcional)', en: '{label} (optional)' },
   legalName: { es: 'Razón social', en: 'Legal name' },
   legalNameMissing: { es: 'Escribe la razón social.', en: 'Enter the legal name.' },
@@ -25,7 +25,7 @@ export const messages = defineMessages({
   },
   requiredHere: {
     es: 'La ley pide identificarte a partir de este monto.',
-    en: 'The law asks for your id from this amount on.',
+    en: 'The law requires your ID from this amount up.',
   },
   empty: { es: 'Escribe el número.', en: 'Enter the number.' },
   length: {
@@ -46,7 +46,7 @@ export const messages = defineMessages({
     en: 'The check digit does not match. Check the number.',
   },
   placeholder: { es: 'Ese número es de relleno.', en: 'That number is a placeholder.' },
-  lookAgain: { es: 'Revisa el número: {why}', en: 'Look at the number again: {why}' },
+  lookAgain: { es: 'Revisa el número: {why}', en: 'Check the number: {why}' },
   valid: { es: 'Número válido.', en: 'Valid number.' },
   example: { es: 'Por ejemplo {example}', en: 'For example {example}' },
 })

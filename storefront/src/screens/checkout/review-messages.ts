@@ -3,7 +3,7 @@ import { defineMessages } from '../../lib/i18n/define-messages.ts'
 export const messages = defineMessages({
   quoteIntro: {
     es: 'Revisa lo que vas a cotizar. Nuestra mesa de ventas te responde con precio y vigencia.',
-    en: 'Check what you ask a quote for. Our sales desk answers with a price and how long it stands.',
+    en: 'Check what you want quoted. Our sales desk answers with a price and how long it is valid.',
   },
   intro: {
     es: 'Revisa todo. Al pulsar el botón haces el pedido.',

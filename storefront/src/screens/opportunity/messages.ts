@@ -9,7 +9,7 @@ export const messages = defineMessages({
   },
   expiredText: {
     es: 'El precio venció el {date}. Pide uno nuevo: conservamos todo lo demás.',
-    en: 'The price ran out on {date}. Ask for a new one: we keep everything else.',
+    en: 'The price expired on {date}. Ask for a new one: we keep everything else.',
   },
   acceptedText: {
     es: 'Aceptaste esta cotización. Sus artículos están en tu carrito al precio acordado hasta el {date}.',
@@ -19,7 +19,7 @@ export const messages = defineMessages({
   rejectedText: { es: 'Esta cotización está cerrada.', en: 'This quote is closed.' },
   otherCountry: {
     es: 'Esta cotización es de {country} y vale en su tienda.',
-    en: 'This quote is for {country} and stands in its store.',
+    en: 'This quote belongs to our {country} store.',
   },
   goThere: { es: 'Ir a la tienda de {country}', en: 'Go to the {country} store' },
   lines: { es: 'Artículos cotizados', en: 'Quoted items' },
@@ -33,9 +33,9 @@ export const messages = defineMessages({
   none: { es: '–', en: '–' },
   summary: { es: 'Resumen', en: 'Summary' },
   earlierPrice: { es: 'Precio anterior', en: 'Earlier price' },
-  lapsedPrice: { es: 'Precio vencido', en: 'Price that ran out' },
-  lapsedOn: { es: 'Venció el', en: 'Ran out on' },
-  subsidiary: { es: 'Sucursal', en: 'Subsidiary' },
+  lapsedPrice: { es: 'Precio vencido', en: 'Expired price' },
+  lapsedOn: { es: 'Venció el', en: 'Expired on' },
+  subsidiary: { es: 'Sucursal', en: 'Branch' },
   currency: { es: 'Moneda', en: 'Currency' },
   revision: { es: 'Revisión', en: 'Revision' },
   validity: { es: 'Válida hasta', en: 'Valid until' },
@@ -121,11 +121,11 @@ export const messages = defineMessages({
   },
   basketElsewhere: {
     es: 'Tu carrito es de otro país. Vacíalo o cambia de país para aceptar.',
-    en: 'Your cart is of another country. Empty it or change country to accept.',
+    en: 'Your cart is from another country. Empty it or change country to accept.',
   },
   ranOut: {
     es: 'El precio venció antes de que lo aceptaras. Pide uno nuevo.',
-    en: 'The price ran out before you accepted it. Ask for a new one.',
+    en: 'The price expired before you accepted it. Ask for a new one.',
   },
   notNow: {
     es: 'Eso ya no se puede hacer con esta cotización.',

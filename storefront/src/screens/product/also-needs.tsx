@@ -6,14 +6,15 @@ import { SectionHead } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './sections.module.css'
 
-/** What goes with the product, in its colour; nothing without any. */
+/** What goes with the product, in its colour, and its room until it is there; nothing without any. */
 export const AlsoNeeds = ({ product }: { product: Product }) => {
   const t = useText()
   const ids = accessoryIds(product)
-  const { data = [] } = useQuery({
+  const { data = [], isLoading } = useQuery({
     ...tilesQuery(useEnv(), ids, product.variationValues?.color),
     enabled: ids.length > 0,
   })
+  if (isLoading) return <div className={styles.alsoRoom} aria-hidden />
   if (data.length === 0) return null
   return (
     <section className={styles.also}>

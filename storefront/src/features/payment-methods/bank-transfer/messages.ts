@@ -33,6 +33,9 @@ export const messages = defineMessages({
     en: 'Only pictures or PDFs of up to 4 MB are accepted.',
   },
   proofMany: { es: 'Ya enviaste tres archivos.', en: 'You have sent three files already.' },
-  proofLate: { es: 'Este pedido ya no espera una transferencia.', en: 'This order waits for no transfer.' },
+  proofLate: {
+    es: 'Este pedido ya no espera una transferencia.',
+    en: 'This order is not waiting for a transfer.',
+  },
   until: { es: 'Apartado hasta', en: 'Set aside until' },
 })
