@@ -51,6 +51,7 @@ export const engineModules = {
   costs: ['audit'],
   events: ['audit', 'mail', 'staff'],
   'job-executions': ['audit'],
+  media: ['audit', 'products', 'sites'],
   inventory: ['audit', 'stores'],
   plant: ['audit', 'orders', 'stores'],
   reports: [],

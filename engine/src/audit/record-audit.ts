@@ -28,6 +28,7 @@ export type SubjectKind =
   | 'price-change'
   | 'stock'
   | 'stock-transfer'
+  | 'media'
   | 'webhook'
   | 'plant'
   | 'job-execution'

@@ -8,6 +8,7 @@ import { counterModule } from '../counter/module.ts'
 import { inventoryModule } from '../inventory/module.ts'
 import { customerListsModule } from '../customer-lists/module.ts'
 import { jobExecutionsModule } from '../job-executions/module.ts'
+import { mediaModule } from '../media/module.ts'
 import type { AdminModule } from '../kernel/admin-operation.ts'
 import { marketingModule } from '../marketing/module.ts'
 import { salesDeskModule } from '../opportunities/module.ts'
@@ -38,6 +39,7 @@ export const adminModules: AdminModule[] = [
   siteManagementModule,
   storeManagementModule,
   customerListsModule,
+  mediaModule,
   eventsModule,
   jobExecutionsModule,
   auditModule,

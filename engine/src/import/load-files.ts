@@ -4,6 +4,7 @@ import { extname, join } from 'node:path'
 import type { ContentFile } from '../bundle/index.ts'
 import type { Cell } from '../db/copy-rows.ts'
 import { type Loading, replace } from './loading.ts'
+import { selectUploadedPaths } from './queries.ts'
 import type { Progress } from './progress.ts'
 
 /** One row for each file of `content/`. */
@@ -35,8 +36,11 @@ export const loadImages = async (loading: Loading, progress: Progress) => {
   const root = join(loading.bundle.folder, 'images')
   const names = (await readdir(root, { recursive: true })).filter((name) => mediaTypes[extname(name)]).sort()
   progress.begin('load', 'images/', names.length)
+  // An export has renditions whose originals this shop may hold: those stay as they are.
+  const uploaded = await loading.tx.query(selectUploadedPaths(loading.bundle.siteId))
+  const isThere = new Set(uploaded.map((picture) => picture.path))
   async function* rows(): AsyncGenerator<Cell[][]> {
-    for (const name of names) {
+    for (const name of names.filter((one) => !isThere.has(one.replaceAll('\\', '/')))) {
       const bytes = await readFile(join(root, name))
       const path = name.replaceAll('\\', '/')
       const digest = createHash('sha256').update(bytes).digest('hex')

@@ -68,6 +68,10 @@ export const updateTrade = (siteId: string, trade: unknown) =>
 export const updateSynonyms = (siteId: string, synonyms: unknown) =>
   sql`update site set synonyms = ${json(synonyms)} where id = ${siteId}`
 
+/** Whether a picture was made of one that somebody uploaded. */
+const isUploaded = sql`(i.path ~ '^(cards/)?media/' and exists (
+  select from media m where m.id::text = split_part(regexp_replace(i.path, '^cards/', ''), '/', 2)))`
+
 /** Empties a table of what it holds of a site. */
 export const deleteRowsOfSite = {
   category: (siteId: string) => sql`delete from category where site_id = ${siteId}`,
@@ -77,9 +81,14 @@ export const deleteRowsOfSite = {
   promotion: (siteId: string) => sql`delete from promotion where site_id = ${siteId}`,
   campaign: (siteId: string) => sql`delete from campaign where site_id = ${siteId}`,
   content: (siteId: string) => sql`delete from content where site_id = ${siteId}`,
-  image: (siteId: string) => sql`delete from image where site_id = ${siteId}`,
+  /** Pictures that were uploaded are no file's. */
+  image: (siteId: string) => sql`delete from image i where i.site_id = ${siteId} and not ${isUploaded}`,
   redirect: (siteId: string) => sql`delete from redirect where site_id = ${siteId}`,
 }
+
+/** Pictures that stay when those of a bundle are loaded. */
+export const selectUploadedPaths = (siteId: string) =>
+  sql<{ path: string }>`select i.path from image i where i.site_id = ${siteId} and ${isUploaded}`
 
 /** A table that a file of the bundle replaces whole. */
 export type SiteTable = keyof typeof deleteRowsOfSite

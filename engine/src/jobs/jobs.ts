@@ -2,6 +2,7 @@ import { caseJobs } from '../cases/module.ts'
 import { catalogJobs } from '../catalog/module.ts'
 import { eventJobs } from '../events/module.ts'
 import { jobExecutionJobs } from '../job-executions/module.ts'
+import { mediaJobs } from '../media/module.ts'
 import type { Job } from '../kernel/outbox.ts'
 import { loginJobs } from '../login/module.ts'
 import { mailJobs } from '../mail/module.ts'
@@ -27,5 +28,6 @@ export const jobs: Job[] = [
   ...reportJobs,
   ...catalogJobs,
   ...eventJobs,
+  ...mediaJobs,
   ...jobExecutionJobs,
 ]

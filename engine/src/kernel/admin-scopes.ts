@@ -20,6 +20,7 @@ const families = [
   'stores',
   'shipping',
   'events',
+  'media',
   'jobs',
   'counter',
   'payments',

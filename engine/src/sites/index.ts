@@ -3,6 +3,7 @@ export {
   lockCatalogue,
   lockSiteFile,
   raiseCatalogVersion,
+  selectSharingSites,
   selectSiteFile,
   updateSiteFile,
 } from './queries.ts'

@@ -98,6 +98,7 @@ export const roles: Readonly<Record<RoleName, Role>> = {
   },
   editor: {
     scopes: [
+      'sfcc.media.rw',
       'sfcc.jobs.rw',
       'sfcc.pricebooks.rw',
       'sfcc.products.rw',
@@ -110,7 +111,14 @@ export const roles: Readonly<Record<RoleName, Role>> = {
     rights: {},
   },
   marketing: {
-    scopes: ['sfcc.jobs.rw', 'sfcc.products', 'sfcc.catalogs', 'sfcc.promotions.rw', ...siteScopes],
+    scopes: [
+      'sfcc.media.rw',
+      'sfcc.jobs.rw',
+      'sfcc.products',
+      'sfcc.catalogs',
+      'sfcc.promotions.rw',
+      ...siteScopes,
+    ],
     rights: {},
   },
   finance: {
@@ -135,6 +143,7 @@ export const roles: Readonly<Record<RoleName, Role>> = {
   },
   manager: {
     scopes: [
+      'sfcc.media.rw',
       'sfcc.jobs.rw',
       'sfcc.reports',
       'sfcc.fiscal.rw',
@@ -178,6 +187,7 @@ export const roles: Readonly<Record<RoleName, Role>> = {
   },
   owner: {
     scopes: [
+      'sfcc.media.rw',
       'sfcc.jobs.rw',
       'sfcc.reports',
       'sfcc.fiscal.rw',
@@ -228,6 +238,7 @@ export const roles: Readonly<Record<RoleName, Role>> = {
     scopes: [
       'sfcc.reports',
       'sfcc.fiscal',
+      'sfcc.media',
       'sfcc.orders',
       'sfcc.payments',
       'sfcc.pricebooks',
