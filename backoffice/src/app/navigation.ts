@@ -81,12 +81,16 @@ export const navigation: readonly EntryGroup[] = [
         key: 'm',
       },
       { to: '/coupons', title: messages.coupons, icon: 'bookmark', scope: 'sfcc.promotions', key: 'u' },
+      { to: '/content', title: messages.content, icon: 'content', scope: 'sfcc.libraries', key: 'n' },
+      { to: '/search-words', title: messages.searchWords, icon: 'search', scope: 'sfcc.search', key: 'b' },
+      { to: '/redirects', title: messages.redirects, icon: 'right', scope: 'sfcc.redirects', key: 'd' },
     ],
   },
   {
     title: messages.system,
     entries: [
       { to: '/team', title: messages.team, icon: 'team', scope: 'sfcc.users', key: 't' },
+      { to: '/settings', title: messages.settings, icon: 'settings', scope: 'sfcc.preferences', key: 'j' },
       { to: '/audit', title: messages.audit, icon: 'audit', scope: 'sfcc.audit', key: 'a' },
     ],
   },

@@ -3,7 +3,7 @@ import { useText } from '../../api/env.tsx'
 import { MergeDialog } from '../merge/index.ts'
 import { ProblemNotice } from '../problem/index.ts'
 import { Notice } from '../../ui/index.ts'
-import { EditorContext, faultAt } from './editor-context.ts'
+import { EditorContext } from './editor-context.ts'
 import styles from './editor.module.css'
 import { messages } from './messages.ts'
 import { SaveBar } from './save-bar.tsx'
@@ -22,7 +22,6 @@ export const EditorForm = ({ editor, mayWrite, nameOf = (path) => path, children
   const t = useText()
   const { changes, conflicts, failure, isBusy } = editor
   const count = Object.keys(changes).length
-  const isAtField = Object.keys(changes).some((path) => faultAt(failure, path) !== undefined)
   return (
     <EditorContext value={{ editor, mayWrite }}>
       <form
@@ -33,7 +32,7 @@ export const EditorForm = ({ editor, mayWrite, nameOf = (path) => path, children
         }}
       >
         {!mayWrite && <Notice tone="open">{t(messages.readOnly)}</Notice>}
-        {failure !== undefined && !isAtField && <ProblemNotice error={failure} />}
+        {failure !== undefined && <ProblemNotice error={failure} />}
         {children}
         {/* Enter in a field saves. */}
         <button type="submit" hidden />

@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { useText } from '../../api/env.tsx'
 import { Button } from '../../ui/index.ts'
 import styles from './editor.module.css'
@@ -23,7 +23,8 @@ export const SaveBar = ({ text, isBusy, onSave, onDiscard, saveLabel, children }
     shouldBlockFn: () => !isBusy && !window.confirm(t(messages.leave)),
     enableBeforeUnload: true,
   })
-  useEffect(() => {
+  // Before anything else can be pressed: an older listener would save what was there before the last letter.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
       event.preventDefault()

@@ -1,0 +1,17 @@
+import type { libraryContract } from '../../../engine/src/site-management/content/contract.ts'
+import { libraryRoutes } from '../../../engine/src/site-management/content/routes.ts'
+import type { redirectContract } from '../../../engine/src/site-management/redirects/contract.ts'
+import { redirectRoutes } from '../../../engine/src/site-management/redirects/routes.ts'
+import type { synonymContract } from '../../../engine/src/site-management/synonyms/contract.ts'
+import { synonymRoutes } from '../../../engine/src/site-management/synonyms/routes.ts'
+import type { Answer, CallInput } from './operation.ts'
+import { defineOperations } from './operation.ts'
+
+export const library = defineOperations<typeof libraryContract>(libraryRoutes)
+export const redirects = defineOperations<typeof redirectContract>(redirectRoutes)
+export const synonyms = defineOperations<typeof synonymContract>(synonymRoutes)
+
+export type Content = Answer<typeof libraryContract.getLibraryContent>
+export type ContentChanges = NonNullable<CallInput<typeof libraryContract.updateLibraryContent>['body']>
+export type Redirect = Answer<typeof redirectContract.putRedirect>
+export type Synonyms = Answer<typeof synonymContract.getSynonyms>

@@ -1,0 +1,114 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { useEnv } from '../../api/env.tsx'
+import { useSession } from '../../api/session.ts'
+import { type ContentChanges, library } from '../../api/site.ts'
+import { EditedFlag, EditedTexts, EditorForm, Fields, useDocument } from '../../features/editor/index.ts'
+import { Page } from '../../features/page/index.ts'
+import { ProblemNotice } from '../../features/problem/index.ts'
+import { localText } from '../../lib/local-text.ts'
+import { Badge, Button, Icon, Section, Skeleton } from '../../ui/index.ts'
+import { BlocksEditor } from './blocks-editor.tsx'
+import styles from './content.module.css'
+import { messages } from './messages.ts'
+import { Versions } from './versions.tsx'
+
+const titles = {
+  name: messages.name,
+  pageTitle: messages.pageTitle,
+  pageDescription: messages.pageDescription,
+  body: messages.body,
+  blocks: messages.blocks,
+  online: messages.online,
+} as const
+
+const useContent = (contentId: string) => {
+  const { call, shop } = useEnv()
+  const queries = useQueryClient()
+  const params = { libraryId: shop.id, contentId }
+  return useDocument({
+    name: `content.${contentId}`,
+    queryKey: [library.getLibraryContent, contentId],
+    load: () => call.tagged(library.getLibraryContent, { params }),
+    write: (members, etag) =>
+      call.tagged(library.updateLibraryContent, {
+        params,
+        body: members as ContentChanges,
+        ifMatch: etag,
+      }),
+    onSaved: () => void queries.invalidateQueries({ queryKey: [library.searchLibraryContent] }),
+  })
+}
+
+/** The shop in a window as wide as a phone or a desk, at the page that the content is. */
+const see = (contentId: string, width: number) => {
+  const path = contentId === 'homepage' ? '/' : `/${contentId}`
+  window.open(path, `preview-${width}`, `popup,width=${width},height=844`)
+}
+
+/** A page or a text of the shop: what it says, its blocks, and its earlier versions. */
+export const ContentScreen = () => {
+  const { t, language } = useEnv()
+  const { can } = useSession()
+  const { contentId = '' } = useParams({ strict: false })
+  const { query, data, ...editor } = useContent(contentId)
+  const mayWrite = can('sfcc.libraries.rw')
+  return (
+    <Page
+      title={localText(data?.name, language) || contentId}
+      mark={<Badge>{contentId}</Badge>}
+      actions={
+        <>
+          <Button icon="external" onClick={() => see(contentId, 390)}>
+            {t(messages.phone)}
+          </Button>
+          <Button icon="external" onClick={() => see(contentId, 1440)}>
+            {t(messages.desk)}
+          </Button>
+        </>
+      }
+      back={
+        <Link to="/content" className={styles.back}>
+          <Icon name="left" />
+          {t(messages.back)}
+        </Link>
+      }
+    >
+      {query.error && <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />}
+      {query.isPending && <Skeleton lines={10} />}
+      {data && (
+        <EditorForm
+          editor={editor}
+          mayWrite={mayWrite}
+          nameOf={(path) => {
+            const title = titles[path.split('.')[0] as keyof typeof titles]
+            return title ? t(title) : path
+          }}
+        >
+          <div className={styles.columns}>
+            <div className={styles.main}>
+              <BlocksEditor />
+              <Section title={t(messages.about)}>
+                <Fields>
+                  <EditedTexts path="name" spanish="es" label={t(messages.name)} />
+                  <EditedTexts path="body" spanish="es" label={t(messages.body)} isLong />
+                  <EditedTexts path="pageTitle" spanish="es" label={t(messages.pageTitle)} />
+                  <EditedTexts
+                    path="pageDescription"
+                    spanish="es"
+                    label={t(messages.pageDescription)}
+                    isLong
+                  />
+                  <EditedFlag path="online" label={t(messages.online)} />
+                </Fields>
+              </Section>
+            </div>
+            <aside className={styles.side}>
+              <Versions contentId={contentId} etag={editor.etag} mayWrite={mayWrite} />
+            </aside>
+          </div>
+        </EditorForm>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,1 @@
+export { ContentsScreen } from './contents.tsx'

@@ -1,0 +1,1 @@
+export { SearchWordsScreen } from './search-words.tsx'

@@ -1,0 +1,26 @@
+import { defineMessages } from '../../lib/i18n.ts'
+
+export const messages = defineMessages({
+  title: { es: 'Ajustes', en: 'Settings' },
+  shop: { es: 'La tienda', en: 'The shop' },
+  name: { es: 'Nombre', en: 'Name' },
+  search: { es: 'En el buscador vacío', en: 'In the empty search field' },
+  emptyCart: { es: 'En el carrito vacío', en: 'In the empty cart' },
+  assortment: { es: 'Qué se vende, en pocas palabras', en: 'What is sold, in a few words' },
+  email: { es: 'Correo', en: 'Mail' },
+  phone: { es: 'Teléfono', en: 'Phone' },
+  whatsapp: { es: 'WhatsApp', en: 'WhatsApp' },
+  hours: { es: 'Horario', en: 'Hours' },
+  bank: { es: 'Banco', en: 'Bank' },
+  holder: { es: 'Titular de la cuenta', en: 'Holder of the account' },
+  number: { es: 'Número de cuenta', en: 'Number of the account' },
+  accountType: { es: 'Tipo de cuenta', en: 'Kind of account' },
+  instructions: { es: 'Qué escribir en la transferencia', en: 'What to write on the transfer' },
+  taxName: { es: 'Nombre del impuesto', en: 'Name of the tax' },
+  quotes: { es: 'Cotizaciones', en: 'Quotes' },
+  floor: { es: 'Margen mínimo (%)', en: 'Least margin (%)' },
+  valid: { es: 'Días que vale una oferta', en: 'Days that an offer stands' },
+  transfers: { es: 'Transferencias', en: 'Transfers' },
+  reminder: { es: 'Recordar tras (horas)', en: 'Remind after (hours)' },
+  expiry: { es: 'Anular tras (horas)', en: 'Give up after (hours)' },
+})

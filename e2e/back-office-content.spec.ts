@@ -1,0 +1,93 @@
+import { expect, type Page, test } from '@playwright/test'
+import { callAdmin, countPresses, signInStaff } from './steps/staff.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const main = (page: Page) => page.getByRole('main')
+const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+
+test('marketing changes the home page by its blocks, sees it in the shop, and puts the version before back', async ({
+  page,
+  context,
+}) => {
+  await signInStaff(page, 'marketing')
+  await page.goto('/admin/content')
+  const presses = await countPresses(page)
+  await main(page).getByRole('row').filter({ hasText: 'homepage' }).getByRole('link').click()
+  await main(page)
+    .getByText(/^Portada:/)
+    .click()
+  const title = page.getByLabel('Título (español)').first()
+  const before = await title.inputValue()
+  await title.fill('¿Qué techo vas a poner hoy?')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await expect(said(page, 'Guardado; la tienda ya lo muestra')).toBeVisible()
+  const shown = context.waitForEvent('page')
+  await page.getByRole('button', { name: 'Ver en teléfono' }).click()
+  expect(await presses()).toBeLessThanOrEqual(5)
+  await expect((await shown).getByText('¿Qué techo vas a poner hoy?').first()).toBeVisible()
+  await (await shown).close()
+
+  await title.fill(before)
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('region', { name: 'Versiones' }).getByRole('listitem')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Restaurar' }).first().click()
+  await expect(said(page, 'Versión restaurada')).toBeVisible()
+  await expect(title).toHaveValue('¿Qué techo vas a poner hoy?')
+
+  await signInStaff(page, 'editor')
+  await page.goto('/admin/content/homepage')
+  await expect(main(page)).toContainText('Su rol puede ver esto, no cambiarlo')
+})
+
+test('a word becomes a synonym, an old path leads on; who may only look changes neither', async ({
+  page,
+}) => {
+  await signInStaff(page, 'marketing')
+  await page.goto('/admin/search-words')
+  await main(page).getByRole('button', { name: 'Añadir' }).first().click()
+  await page.getByLabel('Palabras').first().fill('cumbrerita, capote')
+  await page.keyboard.press('Control+s')
+  await expect(said(page, 'Guardado')).toBeVisible()
+  const path: [string, string] = ['custom/search-desk/v1', 'synonyms']
+  const { body } = await callAdmin(page, 'GET', path)
+  expect(body.groups[0]).toEqual({ language: 'es', words: ['cumbrerita', 'capote'] })
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(page.getByLabel('Palabras').first()).not.toHaveValue(/cumbrerita/)
+
+  await page.goto('/admin/redirects')
+  await main(page).getByRole('button', { name: 'Nueva' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('De', { exact: true }).fill('/oferta-vieja')
+  await dialog.getByLabel('A', { exact: true }).fill('/category/techos')
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(said(page, 'Redirección guardada')).toBeVisible()
+  await main(page).getByRole('searchbox').fill('oferta-vieja')
+  await expect(page).toHaveURL(/q=oferta-vieja/)
+  await main(page).getByRole('row').filter({ hasText: '/oferta-vieja' }).click()
+  await dialog.getByRole('button', { name: 'Probar' }).click()
+  await expect(dialog).toContainText('Llega a /category/techos')
+  await dialog.getByRole('button', { name: 'Quitar' }).click()
+  await expect(said(page, 'Redirección quitada')).toBeVisible()
+
+  await signInStaff(page, 'auditor')
+  await page.goto('/admin/search-words')
+  await expect(main(page).getByRole('button', { name: 'Añadir' })).toHaveCount(0)
+  const body_ = { from: '/a', to: '/b', status: '301' }
+  expect((await callAdmin(page, 'PUT', ['site/redirects/v1', 'redirects'], { body: body_ })).status).toBe(403)
+})
+
+test('an owner changes where a country is answered; a manager may only look', async ({ page }) => {
+  await signInStaff(page, 'owner')
+  await page.goto('/admin/settings')
+  const phone = page.getByRole('region', { name: 'El Salvador' }).getByLabel('Teléfono')
+  const before = await phone.inputValue()
+  await phone.fill('+503 2200 0000')
+  await page.keyboard.press('Control+s')
+  await expect(said(page, 'Guardado')).toBeVisible()
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(phone).toHaveValue(before)
+  await signInStaff(page, 'manager')
+  await page.goto('/admin/settings')
+  await expect(main(page)).toContainText('Su rol puede ver esto, no cambiarlo')
+})
