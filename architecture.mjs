@@ -55,6 +55,7 @@ export const engineModules = {
   inventory: ['audit', 'stores'],
   plant: ['audit', 'orders', 'stores'],
   reports: [],
+  fiscal: ['audit', 'orders', 'taxes'],
   login: ['customers', 'customers/credentials', 'mail', 'gateways'],
   customers: ['mail', 'payment-methods', 'taxes', 'taxpayers'],
   'product-lists': ['products'],

@@ -5,6 +5,7 @@ import { insertEntry, insertHead, lockHead, moveHead } from './queries.ts'
 
 export type SubjectKind =
   | 'order'
+  | 'fiscal'
   | 'counter-basket'
   | 'bank-line'
   | 'bank-mapping'

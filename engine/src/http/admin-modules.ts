@@ -5,6 +5,7 @@ import { catalogModule, categoriesAdminModule } from '../catalog/module.ts'
 import { costsModule } from '../costs/module.ts'
 import { eventsModule } from '../events/module.ts'
 import { counterModule } from '../counter/module.ts'
+import { fiscalModule } from '../fiscal/module.ts'
 import { inventoryModule } from '../inventory/module.ts'
 import { customerListsModule } from '../customer-lists/module.ts'
 import { jobExecutionsModule } from '../job-executions/module.ts'
@@ -31,6 +32,7 @@ export const adminModules: AdminModule[] = [
   inventoryModule,
   plantModule,
   reportsModule,
+  fiscalModule,
   costsModule,
   priceBooksModule,
   catalogModule,
