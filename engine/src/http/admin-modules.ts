@@ -18,6 +18,7 @@ import { plantModule } from '../plant/module.ts'
 import { priceBooksModule } from '../price-books/module.ts'
 import { storeManagementModule } from '../store-management/module.ts'
 import { reportsModule } from '../reports/module.ts'
+import { searchDeskModule } from '../search/module.ts'
 import { siteManagementModule } from '../site-management/module.ts'
 import { usersModule } from '../staff/module.ts'
 
@@ -39,6 +40,7 @@ export const adminModules: AdminModule[] = [
   categoriesAdminModule,
   marketingModule,
   siteManagementModule,
+  searchDeskModule,
   storeManagementModule,
   customerListsModule,
   mediaModule,

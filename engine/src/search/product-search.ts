@@ -10,6 +10,7 @@ import { csv } from '../kernel/schema.ts'
 import { countryOf, viewTypesOf } from '../products/index.ts'
 import { activePromotions } from '../promotions/index.ts'
 import type { searchContract } from './contract.ts'
+import { countSearch } from './desk/count-searches.ts'
 import { hitView } from './hit-view.ts'
 import { inventoriesFor } from './inventories-for.ts'
 import { loadPage } from './load-page.ts'
@@ -65,12 +66,21 @@ const metaTagsOf = (query: Query, category: CategoryRecord | undefined, locale: 
  * has been asked, one while the answer stays the same.
  */
 export const productSearch = (async (ctx, { query }) => {
+  const { answer, country, total } = await searchProducts(ctx, query)
+  // The further pages of an answer are the same search.
+  if (query.q && !query.offset && query.refine === undefined) countSearch(ctx, country, { q: query.q, total })
+  return answer
+}) satisfies Operation<typeof searchContract.productSearch>
+
+/** The same for whoever is not counted; `total` where the answer was not there already. */
+export const searchProducts = async (ctx: Ctx, query: Query) => {
   const q = query.q?.trim() ?? ''
   if (q === '' && query.refine === undefined) throw nothingAsked("Either 'q' or 'refine' is required.")
   const country = countryOf(ctx, query.currency)
   const registered = ctx.audience === 'registered'
   const refinement = readRefinement(query.refine, ctx.site, registered)
-  return responses(ctx, query, async () => {
+  let total: number | undefined
+  const answer = await responses(ctx, query, async () => {
     const understanding = q ? await loadUnderstanding(ctx, country, q) : undefined
     const steps = registered ? priceSteps(ctx.site, country) : []
     const { limit = 25, offset = 0 } = query
@@ -91,6 +101,7 @@ export const productSearch = (async (ctx, { query }) => {
       limit,
       offset,
     })
+    total = matches.total
     const locale = localeOf(ctx.language, country)
     const tree = await categoryTree(ctx)
     const { ids, fits } = matches
@@ -120,7 +131,8 @@ export const productSearch = (async (ctx, { query }) => {
       },
     }
   })
-}) satisfies Operation<typeof searchContract.productSearch>
+  return { answer, country, total }
+}
 
 const isByStock = ({ orderableOnly, inventoryIds }: Refinement) => orderableOnly || inventoryIds.length > 0
 

@@ -24,7 +24,7 @@ import { deleteRedirect, getRedirects, putRedirect, testRedirect } from './redir
 import { redirectRoutes } from './redirects/routes.ts'
 import { synonymContract } from './synonyms/contract.ts'
 import { synonymRoutes } from './synonyms/routes.ts'
-import { getSynonyms, updateSynonyms } from './synonyms/synonyms.ts'
+import { addSynonym, getSynonyms, updateSynonyms } from './synonyms/synonyms.ts'
 
 /** What the shop says and how it behaves beside its goods. */
 export const siteManagementModule = defineAdminModule({
@@ -45,6 +45,7 @@ export const siteManagementModule = defineAdminModule({
     testRedirect,
     getSynonyms,
     updateSynonyms,
+    addSynonym,
     getSitePreferenceGroup,
     getSitePreference,
     updateSitePreferenceGroup,

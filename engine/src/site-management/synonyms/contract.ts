@@ -8,6 +8,8 @@ const { groups, expansions } = SynonymsFile.properties
 
 const Synonyms = Open('Synonyms', { groups, expansions })
 
+const group = groups.items.properties
+
 export const synonymContract = {
   getSynonyms: { scope: 'sfcc.search', answer: Synonyms, success: [200, 304] },
   /** All of them, in the place of those there are. */
@@ -16,5 +18,19 @@ export const synonymContract = {
     body: Type.Object({ groups, expansions }, { title: 'synonyms', additionalProperties: false }),
     answer: Synonyms,
     problems: [outsideYourPlaces, importInProgress, preconditionFailed, preconditionRequired],
+  },
+  /** Two words that mean the same: they join the group that has one of them in the same countries, else make one. */
+  addSynonym: {
+    scope: 'sfcc.search.rw',
+    body: Type.Object(
+      {
+        language: group.language,
+        countries: group.countries,
+        words: Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { minItems: 2, maxItems: 2 }),
+      },
+      { title: 'synonym', additionalProperties: false },
+    ),
+    answer: Synonyms,
+    problems: [outsideYourPlaces, importInProgress],
   },
 } as const

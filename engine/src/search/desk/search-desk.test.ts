@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openClient } from '../../api-clients/testing.ts'
+import { type BasketShop, openBasketShop } from '../../baskets/testing.ts'
+import { callAsStaff, openStaff } from '../../staff/testing.ts'
+
+const base = '/custom/search-desk/v1/organizations/f_ecom_lmna_001'
+const searchPath = '/search/shopper-search/v1/organizations/f_ecom_lmna_001/product-search'
+
+let shop: BasketShop
+let token: string
+let guest: string
+beforeAll(async () => {
+  shop = await openBasketShop()
+  token = (await openClient(shop, { scopes: ['sfcc.search.rw', 'sfcc.audit'] })).token
+  guest = (await shop.guest()).token
+})
+afterAll(() => shop.close())
+
+type Body = Record<string, unknown>
+type Miss = { words: string; country: string; times: number; results?: number; nearest: Body[] }
+const call = (method: string, path: string, body?: unknown) =>
+  shop.call<Body>(method, `${base}${path}${path.includes('?') ? '&' : '?'}siteId=Lamina`, {
+    as: token,
+    ...(body === undefined ? {} : { body }),
+  })
+const search = async (q: string, locale = 'es-SV', more = '') => {
+  const url = `${searchPath}?siteId=Lamina&locale=${locale}&q=${encodeURIComponent(q)}${more}`
+  const { status, body } = await shop.call<Body>('GET', url, { as: guest })
+  expect(status).toBe(200)
+  return Number(body.total)
+}
+const misses = async (query = '') => (await call('GET', `/misses${query}`)).body.data as unknown as Miss[]
+const wordsOf = (found: readonly Miss[]) =>
+  found.map(({ words, country, times }) => `${words} ${country} ${times}`)
+const stored = async () => {
+  const { rows } = await shop.database.pool.query<Body>('select * from search_count')
+  return rows
+}
+
+describe('what was not found', () => {
+  test('is counted by folded words and country, pages and filters once, and says nothing of anybody', async () => {
+    for (const q of ['Zínguería xq', 'zingueria XQ', ' zingueria  xq ']) expect(await search(q)).toBe(0)
+    await search('zingueria xq', 'es-GT')
+    await search('zingueria xq', 'es-SV', '&offset=25')
+    expect(await search('cemento')).toBeGreaterThan(0)
+    for (const q of ['ana@obra.example', '7890 1234 5678', 'tel 78901234x']) await search(q)
+    expect(await stored()).toEqual([])
+    expect(wordsOf(await misses())).toEqual(['zingueria xq SV 3', 'zingueria xq GT 1'])
+    expect(wordsOf(await misses('?all=true'))).toContain('cemento SV 1')
+    expect(wordsOf(await misses('?country=GT'))).toEqual(['zingueria xq GT 1'])
+    expect(await misses('?to=2001-01-01')).toEqual([])
+    expect(JSON.stringify(await stored())).not.toMatch(/obra|7890/)
+    expect(Object.keys((await stored())[0] ?? {})).toEqual([
+      'site_id',
+      'country',
+      'day',
+      'words',
+      'times',
+      'results',
+    ])
+    await search('zingueria xq')
+    expect(wordsOf(await misses('?country=SV'))).toEqual(['zingueria xq SV 4'])
+  })
+
+  test('searches write nothing until a batch is due; then the next one has it written, and waits for nothing', async () => {
+    const before = (await stored()).length
+    await search('bobinax')
+    await search('bobinay')
+    expect(await stored()).toHaveLength(before)
+    shop.clock.moveTo(new Date(shop.clock.now().getTime() + 11_000))
+    await search('bobinaz')
+    await expect.poll(async () => (await stored()).length).toBe(before + 3)
+    shop.clock.moveTo(undefined)
+  })
+
+  test('the nearest words of the catalogue are proposed', async () => {
+    await search('qqcementtoxx zyx')
+    await search('varrilllas qwx')
+    const found = await misses()
+    expect(found.find(({ words }) => words.startsWith('varr'))?.nearest).toMatchObject([
+      { word: 'varrilllas', instead: [expect.stringMatching(/^varilla/)] },
+    ])
+  })
+})
+
+describe('one press makes a synonym', () => {
+  test('the word finds what the other does, and an old group grows', async () => {
+    expect(await search('hojalata')).toBe(0)
+    const tested = async (q: string) => (await call('POST', '/query-tests', { q, country: 'SV' })).body
+    expect(await tested('hojalata')).toMatchObject({ total: 0, hits: [] })
+    const pair = { language: 'es', words: ['hojalata', 'Lamina'] }
+    const { status, body } = await call('POST', '/synonyms', pair)
+    expect(status).toBe(200)
+    expect(body.groups).toContainEqual({ language: 'es', words: ['lámina', 'zinc', 'plancha', 'hojalata'] })
+    expect((await call('POST', '/synonyms', pair)).body).toEqual(body)
+    const found = await tested('hojalata')
+    expect((found.hits as Body[])[0]).toMatchObject({ productId: 'QA-SHEET' })
+    const { hits: same, total } = await tested('lamina')
+    expect([found.hits, found.total]).toEqual([same, total])
+    expect(JSON.stringify(found.terms)).toContain('lamina')
+    expect(await search('hojalata')).toBe(Number(found.total))
+    const { rows } = await shop.database.pool.query(
+      `select operation from audit_entry where operation = 'addSynonym'`,
+    )
+    expect(rows).toHaveLength(1)
+  })
+
+  test('a test is not counted', async () => {
+    await call('POST', '/query-tests', { q: 'solo prueba xyz', country: 'SV' })
+    expect(JSON.stringify(await misses('?all=true'))).not.toContain('solo prueba')
+  })
+})
+
+describe('whose words they are', () => {
+  const as = (cookie: string, method: string, path: string, body?: object) =>
+    callAsStaff(
+      shop,
+      cookie,
+      method,
+      `${base}${path}${path.includes('?') ? '&' : '?'}siteId=Lamina`,
+      body ? { body } : {},
+    )
+
+  test('of the own countries alone; an auditor reads, a clerk and a shopper open nothing', async () => {
+    await search('solo en gt xq', 'es-GT')
+    await misses()
+    const marketing = (await openStaff(shop, 'marketing@SV')).cookie
+    const { body } = await as(marketing, 'GET', '/misses')
+    expect(JSON.stringify(body)).not.toContain('"GT"')
+    expect((await as(marketing, 'GET', '/misses?country=GT')).status).toBe(404)
+    expect((await as(marketing, 'POST', '/query-tests', { q: 'x', country: 'GT' })).status).toBe(404)
+    const pair = { language: 'es', words: ['techito', 'teja'] }
+    for (const more of [{}, { countries: ['GT'] }])
+      expect((await as(marketing, 'POST', '/synonyms', { ...pair, ...more })).status).toBe(403)
+    expect((await as(marketing, 'POST', '/synonyms', { ...pair, countries: ['SV'] })).status).toBe(200)
+    const auditor = (await openStaff(shop, 'auditor')).cookie
+    expect((await as(auditor, 'GET', '/misses')).status).toBe(200)
+    expect((await as(auditor, 'POST', '/synonyms', pair)).status).toBe(403)
+    const clerk = (await openStaff(shop, 'clerk@SV-SS01')).cookie
+    expect((await as(clerk, 'GET', '/misses')).status).toBe(403)
+    expect((await shop.call('GET', `${base}/misses?siteId=Lamina`, { as: guest })).status).toBe(401)
+  })
+})
