@@ -157,6 +157,27 @@ describe('the feed', () => {
     for (const ids of seen) expect(ids).toEqual(seen[0])
   })
 
+  test('tells of customers in the country that they told, and of their end', async () => {
+    const from = await now()
+    const { pool } = shop.database
+    await pool.query(
+      `insert into customer (site_id, id, customer_no, login, email, credentials_changed_at, created_at, modified_at, profile)
+       values ('Lamina', 'told', 'T1', 't@example.com', 't@example.com', $1, $1, $1,
+         '{"preferredLocale": "es-SV", "c_country": "GT"}')`,
+      [shop.clock.now()],
+    )
+    await pool.query(`update customer set last_login_at = $1 where id = 'told'`, [shop.clock.now()])
+    await pool.query(`update customer set profile = profile || '{"firstName": "Ana"}' where id = 'told'`)
+    await pool.query(`delete from customer where id = 'told'`)
+    const { data } = await read(from)
+    expect(data.map(({ type, country }) => `${type} ${country}`)).toEqual([
+      'customer.created GT',
+      'customer.updated GT',
+      'customer.closed GT',
+    ])
+    expect(JSON.stringify(data)).not.toMatch(/Ana|example/)
+  })
+
   test('gathers stock by the minute and store', async () => {
     await gatherStockJob.run(await world(), undefined as never)
     const from = await now()
