@@ -230,6 +230,7 @@ export const backOfficeFeatureEdges = {
   page: [],
   palette: [],
   people: [],
+  pictures: ['problem'],
   place: [],
   problem: [],
   'product-field': [],

@@ -124,3 +124,21 @@ test('an editor makes, moves and fills a category; what was typed comes back', a
   await page.goto('/admin/categories?id=lamina-de-prueba')
   await expect(main(page)).toContainText('Su rol puede ver esto, no cambiarlo')
 })
+
+test('what has to be mended is one press away; an editor uploads a photo', async ({ page }) => {
+  await signInStaff(page, 'editor')
+  await page.goto('/admin')
+  const presses = await countPresses(page)
+  await page.getByRole('link', { name: 'Por corregir' }).first().click()
+  await expect(page).toHaveURL(/c_issues=picture/)
+  expect(await presses()).toBe(1)
+
+  await page.goto('/admin/products/FI095')
+  await page.getByRole('button', { name: 'Añadir imagen' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Qué se ve (español)').fill('Tornillo de cerca')
+  await dialog.getByLabel('Qué se ve (inglés)').fill('A screw close up')
+  await dialog.locator('input[type=file]').setInputFiles('demo/images/home/techo.webp')
+  await expect(dialog.getByRole('status')).toHaveText('Foto lista')
+  await expect(dialog.getByLabel('Archivo')).not.toHaveValue('')
+})

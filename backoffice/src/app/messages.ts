@@ -12,6 +12,7 @@ export const messages = defineMessages({
   transfers: { es: 'Traslados', en: 'Transfers' },
   catalogue: { es: 'Catálogo', en: 'Catalogue' },
   products: { es: 'Productos', en: 'Products' },
+  toMend: { es: 'Por corregir', en: 'To mend' },
   categories: { es: 'Categorías', en: 'Categories' },
   prices: { es: 'Precios', en: 'Prices' },
   marketing: { es: 'Mercadeo', en: 'Marketing' },

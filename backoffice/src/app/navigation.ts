@@ -66,6 +66,7 @@ export const navigation: readonly EntryGroup[] = [
     title: messages.catalogue,
     entries: [
       { to: '/products', title: messages.products, icon: 'product', scope: 'sfcc.products', key: 'c' },
+      { to: '/to-mend', title: messages.toMend, icon: 'alert', scope: 'sfcc.products.rw', key: 'f' },
       { to: '/categories', title: messages.categories, icon: 'category', scope: 'sfcc.catalogs', key: 'k' },
       { to: '/prices', title: messages.prices, icon: 'price', scope: 'sfcc.pricebooks', key: 'r' },
     ],

@@ -5,6 +5,7 @@ import {
   lazyRouteComponent,
   Outlet,
   parseSearchWith,
+  redirect,
   stringifySearchWith,
 } from '@tanstack/react-router'
 import { placeOf, withoutPlace, withPlace } from '../lib/place.ts'
@@ -41,6 +42,15 @@ const page = <Path extends string>(path: Path, load: () => Promise<Record<string
     component: lazyRouteComponent(load as never, name as never),
   })
 
+/** Products that lack something: the list of products under its filter, by an address of its own. */
+const toMend = createRoute({
+  getParentRoute: () => inside,
+  path: '/to-mend',
+  beforeLoad: () => {
+    throw redirect({ to: '/products', search: { c_issues: 'picture,price,translation,weight' } as never })
+  },
+})
+
 /** The site map. */
 const routes = root.addChildren([
   outsidePage('/sign-in', () => import('../screens/sign-in/index.ts'), 'SignInScreen'),
@@ -61,6 +71,7 @@ const routes = root.addChildren([
     page('/products', () => import('../screens/products/index.ts'), 'ProductsScreen'),
     page('/products/new', () => import('../screens/new-product/index.ts'), 'NewProductScreen'),
     page('/products/$productId', () => import('../screens/product/index.ts'), 'ProductScreen'),
+    toMend,
     page('/categories', () => import('../screens/categories/index.ts'), 'CategoriesScreen'),
     page('/prices', () => import('../screens/prices/index.ts'), 'PricesScreen'),
     page('/price-changes', () => import('../screens/price-changes/index.ts'), 'PriceChangesScreen'),

@@ -22,6 +22,8 @@ export type NewProduct = {
   unitCode: string
   countries: readonly string[]
   picture: string
+  /** The same half as wide, of one that was uploaded. */
+  pictureMedium: string
   cut: { min: string; max: string; step: string; total: string; shape: 'sheet' | 'bar' }
   /** What variants differ by, each with its values, comma between them; none: it is sold as it is. */
   choices: readonly { id: string; values: string }[]
@@ -46,6 +48,7 @@ export const blankProduct = (countries: readonly string[]): NewProduct => ({
   unitCode: pieces,
   countries,
   picture: '',
+  pictureMedium: '',
   cut: { min: '0.5', max: '12', step: '0.01', total: '0.5', shape: 'sheet' },
   choices: [],
   rows: {},
@@ -111,6 +114,7 @@ const shown = (form: NewProduct, catalogId: string): ProductChanges => ({
         {
           path: form.picture || `products/${form.id.toLowerCase()}.webp`,
           alt: both(form.name, form.english),
+          ...(form.pictureMedium === '' ? {} : { c_medium: form.pictureMedium }),
         },
       ],
     },

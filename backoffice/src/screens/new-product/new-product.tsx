@@ -5,7 +5,9 @@ import { useSession } from '../../api/session.ts'
 import { categoryOptions, useCategories } from '../../features/categories/index.ts'
 import { ChipsField, Fields, SaveBar, useDraft } from '../../features/editor/index.ts'
 import { Page } from '../../features/page/index.ts'
+import { UploadPicture } from '../../features/pictures/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
+import { pictureSource } from '../../lib/picture-source.ts'
 import {
   CheckField,
   Icon,
@@ -37,7 +39,7 @@ type PartProps = {
 }
 
 const WhatItIs = ({ form, set, faultOf }: PartProps) => {
-  const { t } = useEnv()
+  const { t, shop } = useEnv()
   const { placed } = useCategories()
   return (
     <Section title={t(messages.texts)}>
@@ -96,8 +98,17 @@ const WhatItIs = ({ form, set, faultOf }: PartProps) => {
           label={t(messages.picture)}
           hint={t(messages.pictureHint)}
           value={form.picture}
-          onChange={({ target }) => set({ picture: target.value.trim() })}
+          onChange={({ target }) => set({ picture: target.value.trim(), pictureMedium: '' })}
         />
+        <div className={styles.upload}>
+          {form.picture !== '' && (
+            <img className={styles.picture} src={pictureSource(shop, form.picture)} alt="" />
+          )}
+          <UploadPicture
+            alt={{ default: form.name, en: form.english }}
+            onReady={({ path, c_medium }) => set({ picture: path, pictureMedium: c_medium ?? '' })}
+          />
+        </div>
       </Fields>
     </Section>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import type { Product } from '../../api/products.ts'
 import { useEditing } from '../../features/editor/index.ts'
+import { UploadPicture } from '../../features/pictures/index.ts'
 import { localText } from '../../lib/local-text.ts'
 import { pictureSource } from '../../lib/picture-source.ts'
 import { Button, Dialog, EmptyState, IconButton, Section, TextField } from '../../ui/index.ts'
@@ -30,6 +31,7 @@ const PictureDialog = ({
 }) => {
   const { t, shop } = useEnv()
   const [path, setPath] = useState(first?.path ?? '')
+  const [medium, setMedium] = useState(first?.c_medium)
   const [alt, setAlt] = useState({ default: first?.alt.default ?? '', en: first?.alt.en ?? '' })
   return (
     <Dialog
@@ -40,7 +42,7 @@ const PictureDialog = ({
         <Button
           kind="main"
           disabled={path === '' || alt.default === '' || alt.en === ''}
-          onClick={() => onDone({ ...first, path, alt })}
+          onClick={() => onDone({ path, alt, ...(medium === undefined ? {} : { c_medium: medium }) })}
         >
           {t(messages.take)}
         </Button>
@@ -48,11 +50,21 @@ const PictureDialog = ({
     >
       <div className={styles.pictureForm}>
         {path !== '' && <img className={styles.large} src={pictureSource(shop, path)} alt="" />}
+        <UploadPicture
+          alt={alt}
+          onReady={(made) => {
+            setPath(made.path)
+            setMedium(made.c_medium)
+          }}
+        />
         <TextField
           label={t(messages.path)}
           hint={t(messages.pathHint)}
           value={path}
-          onChange={({ target }) => setPath(target.value.trim())}
+          onChange={({ target }) => {
+            setPath(target.value.trim())
+            setMedium(undefined)
+          }}
         />
         <TextField
           label={`${t(messages.alt)} (${t(messages.spanish)})`}

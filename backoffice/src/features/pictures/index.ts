@@ -1,0 +1,1 @@
+export { UploadPicture } from './upload-picture.tsx'
