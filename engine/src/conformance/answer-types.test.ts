@@ -96,6 +96,7 @@ const foldersByName: Record<string, string> = {
   'orders-desk': 'orders/desk',
   'sales-desk': 'opportunities/desk',
   'case-desk': 'cases/desk',
+  'search-desk': 'search/desk',
   catalogs: 'catalog/categories',
   users: 'staff',
 }
