@@ -125,17 +125,19 @@ export const PlanEditor = ({ parts, unreadable, onChange }: PlanEditorProps) => 
       <noscript>
         <fieldset className={styles.part}>
           <legend>{t(messages.part, { n: parts.length + 1 })}</legend>
-          <select name="rk" aria-label={t(messages.rk)}>
-            {partRoofs.map((roof) => (
-              <option key={roof} value={roof}>
-                {t(messages[`roof-${roof}`])}
-              </option>
-            ))}
-          </select>
+          <Field label={t(messages.rk)} className={styles.wide}>
+            <Select name="rk">
+              {partRoofs.map((roof) => (
+                <option key={roof} value={roof}>
+                  {t(messages[`roof-${roof}`])}
+                </option>
+              ))}
+            </Select>
+          </Field>
           {partFields.map((name) => (
-            <label key={name}>
-              {t(messages[name])} <input name={name} inputMode="decimal" size={6} />
-            </label>
+            <Field key={name} label={t(messages[name])}>
+              <TextInput name={name} inputMode="decimal" autoComplete="off" suffix="m" />
+            </Field>
           ))}
         </fieldset>
       </noscript>
