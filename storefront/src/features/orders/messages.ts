@@ -17,6 +17,12 @@ export const messages = defineMessages({
     en: 'The time counts from your payment: if it comes later, the date moves with it.',
   },
   arrivesOn: { es: 'Llega el {date}', en: 'Arrives on {date}' },
+  tellCollector: { es: 'Avisarle por WhatsApp', en: 'Tell them by WhatsApp' },
+  collectorText: {
+    es: 'Hola, {name}: hay un pedido para que lo retires. Pedido {orderNo}. {places}. Lleva tu documento.',
+    en: 'Hello {name}, there is an order for you to pick up. Order {orderNo}. {places}. Bring your ID.',
+  },
+  collectorCode: { es: 'Código de retiro: {code}.', en: 'Pickup code: {code}.' },
   pickupNote: {
     es: 'Trae tu documento y el número de pedido.',
     en: 'Bring your ID and the order number.',

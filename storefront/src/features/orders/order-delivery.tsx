@@ -11,6 +11,7 @@ import { isAnyPickedUp, isOver, isPickedUp, type Order, pickupDaysOf } from './o
 import styles from './orders.module.css'
 import { PickupPass } from './pickup-pass.tsx'
 import { PickupStores } from './pickup-stores.tsx'
+import { TellCollector } from './tell-collector.tsx'
 
 const personOf = (order: Order): JsonContent<Order['c_personPicksUpData']> => {
   try {
@@ -60,6 +61,7 @@ const Pickup = ({ order }: { order: Order }) => {
           { term: t(messages.picksUp), detail: personText(order) },
         ]}
       />
+      {!isOver(order) && <TellCollector order={order} person={personOf(order)} />}
       <PickupPass order={order} />
       <PickupStores order={order} />
       {!isOver(order) && <p>{t(messages.pickupNote)}</p>}

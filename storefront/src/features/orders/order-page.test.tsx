@@ -80,6 +80,22 @@ test('whose invoice it is stands there with the tax id', () => {
   )
 })
 
+test('who collects is written to on WhatsApp, with the code and no amount; who buys for themselves is not', () => {
+  const rosa = { firstName: 'Rosa', lastName: 'López', phone: '5123 4567' }
+  const link = (change: object) =>
+    decodeURIComponent(
+      /https:\/\/wa\.me\/[^"]*/.exec(
+        renderToStaticMarkup(onStage().around(<OrderDelivery order={order(change)} />)),
+      )?.[0] ?? '',
+    )
+  const change = { c_personPicksUpData: JSON.stringify(rosa), c_pickupCode: 'k7m2p9qx' }
+  expect(link(change)).toBe(
+    'https://wa.me/50251234567?text=Hola, Rosa: hay un pedido para que lo retires. Pedido 00028014. Mixco. Lleva tu documento. Código de retiro: k7m2p9qx.',
+  )
+  expect(link({ ...change, billingAddress: rosa })).toBe('')
+  expect(link({ ...change, status: 'cancelled' })).toBe('')
+})
+
 test('the pickup code is drawn and written while there is one', () => {
   const pass = { c_pickupCode: 'k7m2p9qx', c_pickupQr: { size: 3, path: 'M0 0h1v1h-1z' } }
   expect(show(order(pass))).toContain('k7m2p9qx')

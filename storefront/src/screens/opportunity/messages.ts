@@ -82,7 +82,7 @@ export const messages = defineMessages({
   send: { es: 'Enviar mensaje', en: 'Send message' },
   sending: { es: 'Enviando', en: 'Sending' },
   files: { es: 'Archivos', en: 'Files' },
-  addFiles: { es: 'Agregar fotos o videos', en: 'Add pictures or videos' },
+  addFiles: { es: 'Agregar fotos, videos o PDF', en: 'Add pictures, videos or PDFs' },
   choose: { es: 'Elige archivos o suéltalos aquí', en: 'Choose files or drop them here' },
   filesHint: {
     es: 'Imágenes o videos, {n} en total, de {size} MB cada uno.',
