@@ -2,6 +2,9 @@ import { checkDatabase } from '../../engine/src/db/check-database.ts'
 import { migrate } from '../../engine/src/db/migrate.ts'
 import {
   BundleFaults,
+  conflictLines,
+  EditConflicts,
+  type EditedChoice,
   exportBundle,
   FolderInUse,
   importBundle,
@@ -27,8 +30,10 @@ const migrateCommand: Command = {
     }),
 }
 
+const shownEdits = 50
+
 /** What an import would change, in words. */
-const previewLines = ({ prices, inventory }: Preview, stock: boolean): string[] => [
+const previewLines = ({ prices, inventory, edits }: Preview, stock: boolean): string[] => [
   ...(prices
     ? [`prices.csv: ${prices.changed} changed, ${prices.added} new, ${prices.removed} no longer there.`]
     : []),
@@ -39,14 +44,36 @@ const previewLines = ({ prices, inventory }: Preview, stock: boolean): string[] 
         }.`,
       ]
     : []),
+  ...(edits && edits.kept.length > 0
+    ? [
+        `${edits.kept.length} rows were changed here and stay: ${edits.kept
+          .slice(0, shownEdits)
+          .map(({ file, key }) => `${file} ${key}`)
+          .join(', ')}.`,
+      ]
+    : []),
+  ...(edits && edits.conflicts.length > 0
+    ? [
+        `${edits.conflicts.length} rows were changed here and in the bundle: say --keep-edits or --overwrite-edits.`,
+        ...edits.conflicts.slice(0, shownEdits).flatMap(conflictLines),
+      ]
+    : []),
 ]
 
+/** What becomes of rows that both have changed. */
+const editedChoice = (flags: ReadonlySet<string>): EditedChoice | undefined => {
+  const [keep, overwrite] = [flags.has('--keep-edits'), flags.has('--overwrite-edits')]
+  if (keep && overwrite) throw new StartError('Say --keep-edits or --overwrite-edits, not both.')
+  return keep ? 'keep' : overwrite ? 'overwrite' : undefined
+}
+
 const importCommand: Command = {
-  usage: 'import <bundle> [--dry-run] [--stock]',
+  usage: 'import <bundle> [--dry-run] [--stock] [--keep-edits] [--overwrite-edits]',
   summary:
     'load a folder of site, catalogue, prices and content, or a part of it; counts of stock only with --stock',
   run: (context, [folder = ''], flags) => {
     if (!isBundle(folder)) throw new StartError(`${folder} is no bundle: it has none of its files.`)
+    const edited = editedChoice(flags)
     return withDatabaseUrl(context, async (databaseUrl) => {
       await checkAndMigrate(databaseUrl)
       const dryRun = flags.has('--dry-run')
@@ -58,6 +85,7 @@ const importCommand: Command = {
           dryRun,
           stock: flags.has('--stock'),
           progress,
+          ...(edited === undefined ? {} : { edited }),
           production: context.config.engine.mode === 'production',
         })
         if (preview) for (const line of previewLines(preview, flags.has('--stock'))) context.say(line)
@@ -67,7 +95,8 @@ const importCommand: Command = {
             : `${siteId} is at catalogue version ${catalogVersion}.`,
         )
       } catch (error) {
-        if (error instanceof BundleFaults) throw new StartError(error.message)
+        if (error instanceof BundleFaults || error instanceof EditConflicts)
+          throw new StartError(error.message)
         throw error
       }
     })

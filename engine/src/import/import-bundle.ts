@@ -1,3 +1,4 @@
+import type { CategoryRow } from '../bundle/categories.ts'
 import { type BulkTransaction, withBulkTransaction } from '../db/bulk-transaction.ts'
 import { dbOver, openPool } from '../db/db.ts'
 import { insertEvent } from '../events/index.ts'
@@ -5,6 +6,10 @@ import { randomIds } from '../kernel/ids.ts'
 import { rebuildSearch } from '../search/index.ts'
 import { lockCatalogue, raiseCatalogVersion } from '../sites/index.ts'
 import { type CheckedBundle, checkBundle } from './check-bundle.ts'
+import { type EditedChoice, EditConflicts } from './edits/edit-conflicts.ts'
+import { filesOf, findEdits, type KeptEdit } from './edits/find-edits.ts'
+import { keepingEdits } from './edits/keep-edits.ts'
+import { beginImport, forgetEdits } from './edits/queries.ts'
 import { BundleFaults } from './faults.ts'
 import { loadBundle } from './load-bundle.ts'
 import type { Loading } from './loading.ts'
@@ -22,6 +27,8 @@ export type ImportOptions = {
    * it they are taken only where the shop holds none: an import gives back nothing that was sold.
    */
   stock?: boolean
+  /** What becomes of rows that were changed here and in the bundle; without it such an import stops. */
+  edited?: EditedChoice
   /** Real customers will use the shop: accounts of a demonstration are refused. */
   production?: boolean
   progress?: Progress
@@ -29,7 +36,8 @@ export type ImportOptions = {
 }
 
 /**
- * Imports a bundle. Throws BundleFaults, with nothing changed, when any row of any file is at fault.
+ * Imports a bundle. Throws BundleFaults, with nothing changed, when any row of any file is at fault, and EditConflicts when rows
+ * were changed here too and `edited` does not say which count.
  * Returns the site, and its new catalogue version or, of a dry run, what would change.
  */
 export const importBundle = async (
@@ -66,17 +74,38 @@ const loadingOf = (options: ImportOptions, bundle: CheckedBundle, bulk: BulkTran
   now: options.now ?? new Date(),
   replaceStock: options.stock === true,
   newCustomerId: randomIds.customer,
+  digests: new Map(),
 })
 
 const preview = (options: ImportOptions, bundle: CheckedBundle) =>
   withBulkTransaction(transactionOf(options), (bulk) => previewBundle(loadingOf(options, bundle, bulk)))
+
+/** The rows that stay as they were changed here. Throws EditConflicts. */
+const editsToKeep = async (loading: Loading, edited: EditedChoice | undefined) => {
+  const { kept, conflicts } = await findEdits(loading)
+  if (conflicts.length > 0 && edited === undefined)
+    throw new EditConflicts(conflicts.map(({ edit: _edit, ...conflict }) => conflict))
+  return edited === 'keep' ? [...kept, ...conflicts.map(({ edit }) => edit)] : kept
+}
+
+/** Products lie in the categories above theirs, wherever those have been moved here. */
+const keepParents = ({ parents }: CheckedBundle, kept: readonly KeptEdit[]) => {
+  for (const { file, key, row } of kept)
+    if (file === 'categories' && row) parents.set(key, (row as CategoryRow).parentId)
+}
 
 const load = (options: ImportOptions, bundle: CheckedBundle, progress: Progress) =>
   withBulkTransaction(transactionOf(options), async (bulk) => {
     let version = 0
     for (const one of sitesOf(bundle)) {
       await bulk.tx.run(lockCatalogue(one.siteId))
-      await loadBundle(loadingOf(options, one, bulk), progress)
+      await bulk.tx.run(beginImport())
+      const loading = loadingOf(options, one, bulk)
+      const kept = await editsToKeep(loading, options.edited)
+      keepParents(one, kept)
+      await keepingEdits(bulk.tx, one.siteId, kept, () => loadBundle(loading, progress))
+      const marks = kept.map(({ file, key }) => `${file} ${key}`)
+      await bulk.tx.run(forgetEdits(one.siteId, filesOf(one), marks))
       await bulk.tx.run(analyzeLoaded())
       progress.begin('load', 'search', 1)
       await rebuildSearch(bulk.tx, one.siteId)

@@ -1,4 +1,5 @@
 export { exportBundle, FolderInUse } from './export-bundle.ts'
+export { conflictLines, type EditConflict, EditConflicts, type EditedChoice } from './edits/edit-conflicts.ts'
 export { BundleFaults, type Fault, faultLine } from './faults.ts'
 export { type ImportOptions, importBundle } from './import-bundle.ts'
 export { isBundle } from './is-bundle.ts'

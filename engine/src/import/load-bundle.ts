@@ -5,15 +5,16 @@ import type {
   CampaignRow,
   CategoryRow,
   CustomerRow,
-  InventoryRow,
-  PriceRow,
   ProductRow,
   PromotionRow,
   RedirectRow,
   StoreRow,
 } from '../bundle/index.ts'
-import type { Cell } from '../db/copy-rows.ts'
 import { type BundleFileKey, bundleFiles } from './bundle-files.ts'
+import { categoryCells, categoryColumns } from './category-cells.ts'
+import { deleteImported, importedColumns, insertImportedPrices, isRemembered } from './edits/queries.ts'
+import { rowDigest } from './edits/row-digest.ts'
+import { copyIncomingCounts, copyIncomingPrices, mapBatches, rowsOf } from './incoming-rows.ts'
 import { loadCustomer } from './load-customer.ts'
 import { loadContent, loadImages } from './load-files.ts'
 import { type Loading, replace } from './loading.ts'
@@ -22,14 +23,10 @@ import type { Progress } from './progress.ts'
 import { couponsOf, promotionCells, promotionColumns } from './promotion-cells.ts'
 import { storeCells, storeColumns } from './store-cells.ts'
 import {
-  createIncomingInventory,
-  createIncomingPrices,
   deleteCouponsExcept,
   deleteRowsOfSite,
   dropIncomingInventory,
   dropIncomingPrices,
-  incomingInventoryColumns,
-  incomingPriceColumns,
   insertFirstCounts,
   insertPrices,
   lockInventory,
@@ -40,53 +37,34 @@ import {
   upsertCoupon,
   upsertSite,
 } from './queries.ts'
-import { readRows } from './read-rows.ts'
-
-/** Rows of a checked file, some at a time; the check has vouched for their shape. */
-async function* rowsOf<Row>(loading: Loading, key: BundleFileKey): AsyncGenerator<Row[]> {
-  const file = bundleFiles[key]
-  for await (const rows of readRows(join(loading.bundle.folder, file.name), file))
-    yield rows.flatMap((row) => ('value' in row ? [row.value as Row] : []))
-}
-
-async function* mapBatches<Row>(batches: AsyncIterable<Row[]>, cells: (row: Row, index: number) => Cell[]) {
-  let index = 0
-  for await (const rows of batches) yield rows.map((row) => cells(row, index++))
-}
 
 const firstOf = async <Row>(loading: Loading, key: BundleFileKey): Promise<Row> => {
-  for await (const [row] of rowsOf<Row>(loading, key)) if (row !== undefined) return row
+  for await (const [row] of rowsOf<Row>(loading.bundle, key)) if (row !== undefined) return row
   throw new Error(`${bundleFiles[key].name} is empty`)
 }
 
-/** Reads `prices.csv` into a table of this transaction. */
-export const copyIncomingPrices = async (loading: Loading) => {
-  await loading.tx.run(createIncomingPrices())
-  await loading.copyRows(
-    'incoming_price',
-    incomingPriceColumns,
-    mapBatches(rowsOf<PriceRow>(loading, 'prices'), (row) => [
-      row.country,
-      row.sku,
-      row.minQuantity,
-      row.amount,
-    ]),
-  )
+/** The rows of a file, each remembered by the digest of its line. */
+async function* remembered<Row extends { id: string }>(
+  loading: Loading,
+  key: BundleFileKey,
+): AsyncGenerator<Row[]> {
+  for await (const rows of rowsOf<Row>(loading.bundle, key)) {
+    for (const row of rows) loading.digests.set(row.id, rowDigest(row))
+    yield rows
+  }
 }
 
-/** Reads `inventory.csv` into a table of this transaction. */
-export const copyIncomingCounts = async (loading: Loading) => {
-  await loading.tx.run(createIncomingInventory())
-  await loading.copyRows(
-    'incoming_inventory',
-    incomingInventoryColumns,
-    mapBatches(rowsOf<InventoryRow>(loading, 'inventory'), (row) => [
-      row.inventoryId,
-      row.sku,
-      row.quantity,
-      row.countedAt ?? null,
-    ]),
+/** Remembers what a file has said of each row. */
+const rememberDigests = async ({ tx, bundle, digests, copyRows }: Loading, file: string) => {
+  await tx.run(deleteImported(bundle.siteId, file))
+  await copyRows(
+    'imported_row',
+    importedColumns,
+    (async function* () {
+      yield [...digests].map(([key, digest]) => [bundle.siteId, file, key, digest])
+    })(),
   )
+  digests.clear()
 }
 
 const loaders: Record<BundleFileKey, (loading: Loading) => Promise<void>> = {
@@ -106,39 +84,17 @@ const loaders: Record<BundleFileKey, (loading: Loading) => Promise<void>> = {
     replace(
       loading,
       'category',
-      [
-        'site_id',
-        'id',
-        'parent_id',
-        'position',
-        'online',
-        'name',
-        'content',
-        'show_in_menu',
-        'alternative_url',
-        'banner_image',
-        'image',
-      ],
-      mapBatches(rowsOf<CategoryRow>(loading, 'categories'), (row) => [
-        loading.bundle.siteId,
-        row.id,
-        row.parentId,
-        row.position,
-        row.online,
-        row.name,
-        { description: row.description, pageTitle: row.pageTitle, pageDescription: row.pageDescription },
-        row.showInMenu,
-        row.alternativeUrl,
-        row.slotBannerImage,
-        row.image,
-      ]),
+      categoryColumns,
+      mapBatches(remembered<CategoryRow>(loading, 'categories'), (row) =>
+        categoryCells(loading.bundle.siteId, row),
+      ),
     ),
   stores: (loading) =>
     replace(
       loading,
       'store',
       storeColumns,
-      mapBatches(rowsOf<StoreRow>(loading, 'stores'), (row, index) =>
+      mapBatches(remembered<StoreRow>(loading, 'stores'), (row, index) =>
         storeCells(loading.bundle.siteId, row, index),
       ),
     ),
@@ -147,7 +103,7 @@ const loaders: Record<BundleFileKey, (loading: Loading) => Promise<void>> = {
       loading,
       'product',
       productColumns,
-      mapBatches(rowsOf<ProductRow>(loading, 'products'), (row) =>
+      mapBatches(remembered<ProductRow>(loading, 'products'), (row) =>
         productCells(loading.bundle.siteId, row, loading.bundle.masters, loading.bundle.parents),
       ),
     ),
@@ -156,6 +112,8 @@ const loaders: Record<BundleFileKey, (loading: Loading) => Promise<void>> = {
     await copyIncomingPrices(loading)
     await tx.run(deleteRowsOfSite.price(bundle.siteId))
     await tx.run(insertPrices(bundle.siteId))
+    await tx.run(deleteImported(bundle.siteId, 'prices'))
+    await tx.run(insertImportedPrices(bundle.siteId))
     await tx.run(dropIncomingPrices())
   },
   inventory: async (loading) => {
@@ -172,7 +130,7 @@ const loaders: Record<BundleFileKey, (loading: Loading) => Promise<void>> = {
       loading,
       'campaign',
       ['site_id', 'id', 'enabled', 'starts_at', 'ends_at', 'record'],
-      mapBatches(rowsOf<CampaignRow>(loading, 'campaigns'), (row) => [
+      mapBatches(rowsOf<CampaignRow>(loading.bundle, 'campaigns'), (row) => [
         loading.bundle.siteId,
         row.id,
         row.enabled,
@@ -187,10 +145,10 @@ const loaders: Record<BundleFileKey, (loading: Loading) => Promise<void>> = {
       loading,
       'promotion',
       promotionColumns,
-      mapBatches(rowsOf<PromotionRow>(loading, 'promotions'), (row) => promotionCells(siteId, row)),
+      mapBatches(remembered<PromotionRow>(loading, 'promotions'), (row) => promotionCells(siteId, row)),
     )
     const codes: string[] = []
-    for await (const rows of rowsOf<PromotionRow>(loading, 'promotions'))
+    for await (const rows of rowsOf<PromotionRow>(loading.bundle, 'promotions'))
       for (const coupon of rows.flatMap(couponsOf)) {
         codes.push(coupon.code)
         await loading.tx.run(upsertCoupon(siteId, coupon))
@@ -198,7 +156,7 @@ const loaders: Record<BundleFileKey, (loading: Loading) => Promise<void>> = {
     await loading.tx.run(deleteCouponsExcept(siteId, codes))
   },
   customers: async (loading) => {
-    for await (const rows of rowsOf<CustomerRow>(loading, 'customers'))
+    for await (const rows of rowsOf<CustomerRow>(loading.bundle, 'customers'))
       for (const row of rows) await loadCustomer(loading, row)
   },
   redirects: (loading) =>
@@ -206,7 +164,7 @@ const loaders: Record<BundleFileKey, (loading: Loading) => Promise<void>> = {
       loading,
       'redirect',
       ['site_id', 'path', 'target', 'status'],
-      mapBatches(rowsOf<RedirectRow>(loading, 'redirects'), (row) => [
+      mapBatches(rowsOf<RedirectRow>(loading.bundle, 'redirects'), (row) => [
         loading.bundle.siteId,
         row.from,
         row.to,
@@ -222,8 +180,12 @@ export const loadBundle = async (loading: Loading, progress: Progress): Promise<
     const { name } = bundleFiles[key]
     progress.begin('load', name, (await stat(join(folder, name))).size)
     await loaders[key](loading)
+    if (key !== 'prices' && isRemembered(key)) await rememberDigests(loading, key)
     progress.end()
   }
-  if (loading.bundle.contentFiles.length > 0) await loadContent(loading, progress)
+  if (loading.bundle.contentFiles.length > 0) {
+    await loadContent(loading, progress)
+    await rememberDigests(loading, 'content')
+  }
   if (existsSync(join(folder, 'images'))) await loadImages(loading, progress)
 }

@@ -3,18 +3,26 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { ContentFile } from '../bundle/index.ts'
 import type { Cell } from '../db/copy-rows.ts'
+import type { CheckedBundle } from './check-bundle.ts'
+import { rowDigest } from './edits/row-digest.ts'
 import { type Loading, replace } from './loading.ts'
 import { selectUploadedPaths } from './queries.ts'
 import type { Progress } from './progress.ts'
 
+/** The files of `content/`, one at a time. */
+export async function* contentRows({ folder, contentFiles }: CheckedBundle): AsyncGenerator<ContentFile[]> {
+  for (const name of contentFiles)
+    yield [JSON.parse(await readFile(join(folder, 'content', name), 'utf8')) as ContentFile]
+}
+
 /** One row for each file of `content/`. */
 export const loadContent = async (loading: Loading, progress: Progress) => {
-  const { folder, contentFiles, siteId } = loading.bundle
+  const { contentFiles, siteId } = loading.bundle
   progress.begin('load', 'content/', contentFiles.length)
   async function* rows(): AsyncGenerator<Cell[][]> {
-    for (const name of contentFiles) {
-      const asset = JSON.parse(await readFile(join(folder, 'content', name), 'utf8')) as ContentFile
-      yield [[siteId, asset.id, asset]]
+    for await (const assets of contentRows(loading.bundle)) {
+      for (const asset of assets) loading.digests.set(asset.id, rowDigest(asset))
+      yield assets.map((asset) => [siteId, asset.id, asset])
     }
   }
   await replace(loading, 'content', ['site_id', 'id', 'record'], rows())

@@ -10,6 +10,8 @@ export type Loading = BulkTransaction & {
   /** The counts of `inventory.csv` take the place of what the shop holds, not only where it holds none. */
   replaceStock: boolean
   newCustomerId(): string
+  /** Of the file that is being loaded: each row's key and the digest of its line. */
+  digests: Map<string, string>
 }
 
 /** Empties a table of the site and fills it by COPY. */

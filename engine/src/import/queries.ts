@@ -2,6 +2,7 @@ import type { Cell } from '../db/copy-rows.ts'
 import { columnNames, json, sql } from '../db/sql.ts'
 import type { IdKind } from './known-ids.ts'
 import type { FileChanges } from './preview.ts'
+import { categoryColumns } from './category-cells.ts'
 import { productColumns } from './product-cells.ts'
 import { promotionColumns } from './promotion-cells.ts'
 import { storeColumns } from './store-cells.ts'
@@ -34,6 +35,14 @@ export const upsertProducts = (rows: readonly Cell[][]) => sql`
 const byColumn = (columns: readonly string[], cells: readonly Cell[]) =>
   Object.fromEntries(columns.map((column, index) => [column, cells[index]]))
 const cellsByColumn = (cells: readonly Cell[]) => byColumn(productColumns, cells)
+
+/** A category as its cells, in the place of the one that is there. */
+export const upsertCategory = (cells: readonly Cell[]) => sql`
+  insert into category (${columnNames(categoryColumns)})
+  select ${columnNames(categoryColumns)}
+  from jsonb_populate_recordset(null::category, ${json([byColumn(categoryColumns, cells)])})
+  on conflict (site_id, id) do update
+  set (${columnNames(categoryColumns)}) = row(${columnNames(categoryColumns.map((name) => `excluded.${name}`))})`
 
 /** A promotion as its cells, in the place of the one that is there. */
 export const upsertPromotion = (cells: readonly Cell[]) => sql`
