@@ -221,6 +221,7 @@ export const backOfficeFeatureEdges = {
   cases: [],
   categories: [],
   confirm: [],
+  customers: [],
   editor: ['merge', 'problem'],
   grid: [],
   list: ['problem'],

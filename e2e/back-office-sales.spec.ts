@@ -3,6 +3,7 @@ import { callEngine } from './steps/engine.ts'
 import { fillBasket } from './steps/fill-basket.ts'
 import { mailTo } from './steps/mail.ts'
 import { newCustomer } from './steps/new-customer.ts'
+import { placeOrder } from './steps/place-order.ts'
 import { faultsOfScreen, watchFaults } from './steps/screens.ts'
 import { callAdmin, countPresses, signInStaff } from './steps/staff.ts'
 
@@ -124,4 +125,45 @@ test('support answers a case and closes it in two presses; a desk only reads', a
   await page.goto(`/admin/cases/${caseId}`)
   await expect(main(page)).toContainText('La lámina llegó golpeada.')
   await expect(main(page).getByRole('button', { name: 'Responder' })).toHaveCount(0)
+})
+
+test('today’s page leads a desk to the oldest quote in one press, and an owner to the figures', async ({
+  page,
+}) => {
+  await askForQuote(page)
+  await signInStaff(page, 'desk')
+  await page.goto('/admin/sv')
+  const presses = await countPresses(page)
+  await main(page).getByRole('link', { name: 'Abrir la cotización más antigua' }).click()
+  await expect(main(page).getByRole('heading', { level: 1 })).toContainText('Cotización COT-')
+  await expect(page).toHaveURL(/\/admin\/sv\/quotes\//)
+  expect(await presses()).toBeLessThanOrEqual(1)
+  await signInStaff(page, 'owner')
+  await page.goto('/admin')
+  const table = main(page).getByRole('region', { name: 'Ventas' })
+  await expect(table.getByRole('row').filter({ hasText: 'El Salvador' })).toBeVisible()
+  await page.getByRole('button', { name: 'Todos los países' }).click()
+  await page.getByRole('button', { name: 'Guatemala' }).click()
+  await expect(page).toHaveURL(/\/admin\/gt$/)
+  await expect(table.getByRole('row').filter({ hasText: 'El Salvador' })).toHaveCount(0)
+})
+
+test('a part of an order is made ready, the rest stays', async ({ page }) => {
+  const { orderNo, orderTotal } = await placeOrder(page, [
+    { productId: 'FI095-10X34-BROCA-NAT', quantity: 4 },
+  ])
+  await signInStaff(page, 'manager')
+  const order = (rest: string) => ['custom/orders-desk/v1', `orders/${orderNo}${rest}`] as [string, string]
+  const { etag } = await callAdmin(page, 'GET', order(''))
+  await callAdmin(page, 'POST', order('/payments'), {
+    body: { tender: 'transfer', amount: orderTotal },
+    ifMatch: etag,
+  })
+  await page.goto(`/admin/orders/${orderNo}`)
+  await main(page).getByRole('button', { name: 'Más acciones' }).click()
+  await main(page).getByRole('button', { name: 'Solo una parte' }).click()
+  await page.getByRole('dialog').getByRole('spinbutton').fill('3')
+  await page.getByRole('dialog').getByRole('button', { name: 'Solo una parte' }).click()
+  await expect(main(page)).toContainText('3 / 4')
+  expect((await callAdmin(page, 'GET', order(''))).body.lines[0].progress.ready).toBe(3)
 })

@@ -174,6 +174,7 @@ const screens = [
   '/hand-over',
   '/quotes',
   '/cases',
+  '/customers',
   '/sv/stock',
   '/count',
   '/transfers',

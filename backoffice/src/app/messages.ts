@@ -10,6 +10,7 @@ export const messages = defineMessages({
   stockByStore: { es: 'Por tienda', en: 'By store' },
   count: { es: 'Conteo', en: 'Count' },
   transfers: { es: 'Traslados', en: 'Transfers' },
+  customers: { es: 'Clientes', en: 'Customers' },
   catalogue: { es: 'Catálogo', en: 'Catalogue' },
   products: { es: 'Productos', en: 'Products' },
   toMend: { es: 'Por corregir', en: 'To mend' },

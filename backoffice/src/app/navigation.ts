@@ -33,6 +33,13 @@ export const navigation: readonly EntryGroup[] = [
       },
       { to: '/quotes', title: messages.quotes, icon: 'quote', scope: 'sfcc.quotes', key: 'q' },
       { to: '/cases', title: messages.cases, icon: 'cases', scope: 'sfcc.cases', key: 's' },
+      {
+        to: '/customers',
+        title: messages.customers,
+        icon: 'customers',
+        scope: 'sfcc.customerlists',
+        key: 'u',
+      },
     ],
   },
   {

@@ -130,5 +130,19 @@ export const customerListContract = {
     success: [204],
     problems: [...customerProblems, ordersUnderWay, preconditionFailed, preconditionRequired, stepUpRequired],
   },
+  sendCustomerPasswordReset: {
+    scope: 'sfcc.customerlists.rw',
+    params: ofCustomer,
+    success: [204],
+    problems: customerProblems,
+    perMinute: 20,
+  },
+  endCustomerSessions: {
+    scope: 'sfcc.customerlists.rw',
+    params: ofCustomer,
+    success: [204],
+    problems: customerProblems,
+    perMinute: 60,
+  },
   ...addressContract,
 } as const

@@ -6,6 +6,7 @@ import {
   removeAddressForCustomerInCustomerList,
   updateAddressForCustomerInCustomerList,
 } from './addresses/addresses.ts'
+import { endCustomerSessions, sendCustomerPasswordReset } from './customer-access.ts'
 import { customerListContract } from './contract.ts'
 import { getCustomerFromCustomerList, searchCustomerInCustomerList } from './customer-lists.ts'
 import { customerListRoutes } from './routes.ts'
@@ -28,6 +29,8 @@ export const customerListsModule = defineAdminModule({
     createCustomerInCustomerList,
     updateCustomerInCustomerList,
     deleteCustomerFromCustomerList,
+    sendCustomerPasswordReset,
+    endCustomerSessions,
     getAddressesForCustomerFromCustomerList,
     createAddressForCustomerInCustomerList,
     getAddressForCustomerFromCustomerList,

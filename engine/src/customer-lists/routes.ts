@@ -8,6 +8,8 @@ export const customerListRoutes = {
   createCustomerInCustomerList: `PUT ${customer}`,
   updateCustomerInCustomerList: `PATCH ${customer}`,
   deleteCustomerFromCustomerList: `DELETE ${customer}`,
+  sendCustomerPasswordReset: `POST ${customer}/password-resets`,
+  endCustomerSessions: `DELETE ${customer}/sessions`,
   getAddressesForCustomerFromCustomerList: `GET ${customer}/addresses`,
   createAddressForCustomerInCustomerList: `POST ${customer}/addresses`,
   getAddressForCustomerFromCustomerList: `GET ${customer}/addresses/{addressId}`,

@@ -271,3 +271,22 @@ test('people work where they are, and prove themselves before they move or close
   expect((await signIn(merchant.shop, { login: 'otra@obra.com.sv', password })).customerId).toBe(customerId)
   expect((await as(support, 'DELETE', customerNo)).status).toBe(204)
 })
+
+test('who cannot get in is mailed a link, and every session ends when it is said', async () => {
+  const { customerNo, email } = await newCustomer()
+  await acceptInvitation(email)
+  const { token, customerId } = await signIn(merchant.shop, { login: email, password })
+  expect((await ownView(customerId, token)).customerId).toBe(customerId)
+  expect((await call('DELETE', `${customerNo}/sessions`)).status).toBe(204)
+  expect((await ownView(customerId, token)).customerId).toBeUndefined()
+  expect((await call('POST', `${customerNo}/password-resets`)).status).toBe(204)
+  const { searchParams } = linkIn(await mailTo(merchant.shop, email, 'password-reset'))
+  expect(searchParams.get('token')).toBeTruthy()
+  const operations = (await logged(customerNo)).map(({ operation }) => operation)
+  expect(operations).toEqual(expect.arrayContaining(['endCustomerSessions', 'sendCustomerPasswordReset']))
+  for (const [method, below] of [
+    ['POST', 'password-resets'],
+    ['DELETE', 'sessions'],
+  ] as const)
+    expect((await call(method, `NOBODY/${below}`)).status).toBe(404)
+})

@@ -32,12 +32,13 @@ const addressIn = (ctx: AdminContext, { email, credentials }: Login) =>
   mailAddressOf(ctx, { email, login: credentials?.login })
 
 /** Shoppers' rules in the customer's language. */
-const inLanguageOf = (ctx: AdminContext, { preferredLocale }: Profile) => {
+export const inLanguageOf = (ctx: AdminContext, { preferredLocale }: Profile) => {
   const world = merchantContextOf(ctx)
   return { ...world, locale: (preferredLocale && fromUnderscore(preferredLocale)) || world.locale }
 }
 
-const subjectOf = (customerNo: string) => ({ kind: 'customer', id: customerNo }) as const
+/** How the log names a customer. */
+export const subjectOf = (customerNo: string) => ({ kind: 'customer', id: customerNo }) as const
 
 type NewCustomer = Login & { lastName: string }
 

@@ -2,6 +2,7 @@ export { accessTokenSeconds, signAccessToken, siteClaimed, type TokenSubject } f
 export { authenticate } from './tokens/authenticate.ts'
 export { basicCredentials } from './tokens/basic-credentials.ts'
 export { inviteCustomer } from './mails/customer-invitation.ts'
+export { mailPasswordReset } from './mails/password-reset-job.ts'
 export { returnAddress } from './identity/handshake.ts'
-export { eraseSessions } from './queries.ts'
+export { endSessionsOfCustomer, eraseSessions } from './queries.ts'
 export { type SigningKey, signingKeyFrom } from './tokens/signing-key.ts'

@@ -108,9 +108,9 @@ const Facts = ({ of, change }: PartProps) => {
             ],
             [
               '',
-              can('sfcc.orders') && (
-                <Link key="orders" to="/orders" search={{ q: of.email }}>
-                  {t(messages.hisOrders)}
+              can('sfcc.customerlists') && (
+                <Link key="customer" to="/customers" search={{ q: of.email }}>
+                  {t(messages.inCustomers)}
                 </Link>
               ),
             ],

@@ -27,5 +27,5 @@ export const messages = defineMessages({
   owner: { es: 'Responsable', en: 'Owner' },
   owned: { es: 'Responsable cambiado', en: 'Owner changed' },
   undo: { es: 'Deshacer', en: 'Undo' },
-  hisOrders: { es: 'Sus pedidos', en: 'Their orders' },
+  inCustomers: { es: 'Ver como cliente', en: 'See as a customer' },
 })

@@ -2,93 +2,27 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEnv } from '../../api/env.tsx'
 import { orders } from '../../api/orders.ts'
-import { productSearch } from '../../api/products.ts'
-import { allOf, isOneOf, type SearchQuery } from '../../api/search-query.ts'
+import { allOf, isOneOf } from '../../api/search-query.ts'
 import { useSession } from '../../api/session.ts'
 import { OrderStep, Promised } from '../../features/orders/index.ts'
 import { Page } from '../../features/page/index.ts'
+import { usePlace } from '../../features/place/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import type { Message } from '../../lib/i18n.ts'
 import { Button, type IconName, Section, Skeleton } from '../../ui/index.ts'
+import { Figures } from './figures.tsx'
 import styles from './home.module.css'
 import { messages } from './messages.ts'
+import { OldestQuote, Tiles } from './tiles.tsx'
 
 const minute = 60_000
-
-const hasCut: SearchQuery = { termQuery: { fields: ['hasCut'], operator: 'is', values: [true] } }
-
-type Tile = {
-  title: Message
-  to: '/orders' | '/products'
-  search: Record<string, string>
-  query: SearchQuery
-}
-
-const orderTiles: readonly Tile[] = [
-  {
-    title: messages.toPrepare,
-    to: '/orders',
-    search: { step: 'paid,cut', sort: 'promisedDate' },
-    query: allOf(isOneOf('step', ['paid', 'cut'])),
-  },
-  {
-    title: messages.toCut,
-    to: '/orders',
-    search: { step: 'paid', hasCut: 'true', sort: 'promisedDate' },
-    query: allOf(isOneOf('step', ['paid']), hasCut),
-  },
-  {
-    title: messages.ready,
-    to: '/orders',
-    search: { step: 'ready' },
-    query: allOf(isOneOf('step', ['ready'])),
-  },
-  {
-    title: messages.unpaid,
-    to: '/orders',
-    search: { step: 'waiting,unpaid' },
-    query: allOf(isOneOf('step', ['waiting', 'unpaid'])),
-  },
-]
-
-const issues = ['picture', 'price', 'translation', 'weight']
-const productTile: Tile = {
-  title: messages.issues,
-  to: '/products',
-  search: { c_issues: issues.join(',') },
-  query: allOf(isOneOf('c_issues', issues)),
-}
-
-/** How many wait, and the way to them. */
-const CountTile = ({ tile }: { tile: Tile }) => {
-  const { call, t, format } = useEnv()
-  const { to, search, query } = tile
-  const found = useQuery({
-    queryKey: [to === '/orders' ? orders.searchOrders : productSearch.searchProducts, 'count', query],
-    staleTime: minute,
-    refetchInterval: minute,
-    queryFn: async ({ signal }) => {
-      const body = { query, limit: 1 }
-      const { total } =
-        to === '/orders'
-          ? await call(orders.searchOrders, { body, signal })
-          : await call(productSearch.searchProducts, { body: { ...body, expand: ['none'] }, signal })
-      return total
-    },
-  })
-  return (
-    <Link to={to} search={search} className={styles.tile}>
-      <span className={styles.count}>{found.data === undefined ? '–' : format.number(found.data)}</span>
-      <span className={styles.tileName}>{t(tile.title)}</span>
-    </Link>
-  )
-}
 
 /** The orders that were promised first and are still here. */
 const Urgent = () => {
   const { call, t } = useEnv()
+  const { country } = usePlace()
   const body = {
-    query: allOf(isOneOf('step', ['paid', 'cut', 'ready'])),
+    query: allOf(isOneOf('step', ['paid', 'cut', 'ready']), isOneOf('country', country ? [country] : [])),
     sorts: [{ field: 'promisedDate', sortOrder: 'asc' as const }],
     limit: 8,
   }
@@ -136,33 +70,35 @@ export const HomeScreen = () => {
   const { person, can, has } = useSession()
   const doings: readonly Doing[] = [
     { to: '/hand-over', title: messages.handOver, icon: 'scan', isOpen: has('orders.hand-over') },
+    { to: '/stock', title: messages.stock, icon: 'stock', isOpen: can('sfcc.inventory.availability') },
+    { to: '/count', title: messages.count, icon: 'scan', isOpen: has('stock.count') },
+    { to: '/customers', title: messages.customers, icon: 'customers', isOpen: can('sfcc.customerlists') },
     { to: '/orders', title: messages.orders, icon: 'orders', isOpen: can('sfcc.orders') },
     { to: '/prices', title: messages.prices, icon: 'price', isOpen: can('sfcc.pricebooks.rw') },
     { to: '/products', title: messages.products, icon: 'product', isOpen: can('sfcc.products.rw') },
     { to: '/team', title: messages.team, icon: 'team', isOpen: can('sfcc.users.rw') },
   ]
-  const tiles = [...(can('sfcc.orders') ? orderTiles : []), ...(can('sfcc.products.rw') ? [productTile] : [])]
   return (
     <Page title={t(messages.hello, person.name.split(' ')[0] ?? '')}>
-      {tiles.length > 0 && (
-        <div className={styles.tiles}>
-          {tiles.map((tile) => (
-            <CountTile key={JSON.stringify(tile.search)} tile={tile} />
-          ))}
-        </div>
-      )}
+      <Tiles />
       <nav className={styles.doings} aria-label={t(messages.doing)}>
+        {can('sfcc.quotes.rw') && <OldestQuote />}
         {doings
           .filter(({ isOpen }) => isOpen)
           .map(({ to, title, icon }, index) => (
             <Link key={to} to={to} className={styles.link}>
-              <Button icon={icon} kind={index === 0 ? 'main' : 'plain'} tabIndex={-1}>
+              <Button
+                icon={icon}
+                kind={index === 0 && has('orders.hand-over') ? 'main' : 'plain'}
+                tabIndex={-1}
+              >
                 {t(title)}
               </Button>
             </Link>
           ))}
       </nav>
       {can('sfcc.orders') && <Urgent />}
+      {can('sfcc.reports') && <Figures />}
     </Page>
   )
 }

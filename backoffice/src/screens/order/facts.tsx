@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useEnv } from '../../api/env.tsx'
 import { type DeskOrder, orders } from '../../api/orders.ts'
 import { useSession } from '../../api/session.ts'
@@ -11,7 +12,7 @@ import styles from './order.module.css'
 /** Who, where, how it was paid. */
 export const Facts = ({ order }: { order: DeskOrder }) => {
   const { call, t, format } = useEnv()
-  const { has } = useSession()
+  const { can, has } = useSession()
   const { orderNo, payment, shippingAddress: address } = order
   const reveal = useMutation({
     mutationFn: () => call(orders.revealOrderPersons, { params: { orderNo } }),
@@ -35,7 +36,16 @@ export const Facts = ({ order }: { order: DeskOrder }) => {
           of={[
             [t(messages.name), order.customerName],
             [t(messages.company), order.company],
-            [t(messages.email), order.email],
+            [
+              t(messages.email),
+              can('sfcc.customerlists') ? (
+                <Link key="email" to="/customers" search={{ q: order.email }}>
+                  {order.email}
+                </Link>
+              ) : (
+                order.email
+              ),
+            ],
             [t(messages.taxId), reveal.data?.taxId ?? order.taxId],
             [t(messages.phone), reveal.data?.phone],
             ['', t(messages.orderCount, order.customerOrderCount)],

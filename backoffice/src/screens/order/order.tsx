@@ -12,6 +12,8 @@ import { Lines } from './lines.tsx'
 import { messages } from './messages.ts'
 import { CancelDialog, PayDialog, RefundDialog } from './money-dialogs.tsx'
 import styles from './order.module.css'
+import { isPartStep, PartDialog } from './part-dialog.tsx'
+import { ResendDialog } from './resend-dialog.tsx'
 import { StepLine } from './step-line.tsx'
 import { Timeline } from './timeline.tsx'
 import { useOrder } from './use-order.ts'
@@ -40,9 +42,10 @@ type ActionsProps = { order: DeskOrder; change: ReturnType<typeof useOrder>['cha
 const Actions = ({ order, change }: ActionsProps) => {
   const { call, t } = useEnv()
   const navigate = useNavigate()
-  const [asked, setAsked] = useState<'pay' | 'cancel' | 'refund'>()
+  const [asked, setAsked] = useState<'pay' | 'cancel' | 'refund' | 'part' | 'resend'>()
   const [isBusy, setBusy] = useState(false)
   const doings = useDoings(order)
+  const { can } = useSession()
   const { orderNo } = order
   const step = async (name: 'cut' | 'ready' | 'shipped') => {
     setBusy(true)
@@ -62,18 +65,22 @@ const Actions = ({ order, change }: ActionsProps) => {
   const [next] = doings.filter((doing) => doing !== 'cancel' && doing !== 'refund')
   const rest = doings.filter((doing) => doing !== next)
   const close = () => setAsked(undefined)
+  const partSteps = doings.filter(isPartStep)
+  const mayMail = can('sfcc.orders.rw') && ['created', 'new', 'completed'].includes(order.status)
   return (
     <>
       <Button icon="download" onClick={() => print()}>
         {t(messages.print)}
       </Button>
-      {rest.length > 0 && (
+      {mayMail && <Button onClick={() => setAsked('resend')}>{t(messages.resend)}</Button>}
+      {(rest.length > 0 || partSteps.length > 0) && (
         <Menu label={t(messages.more)} icon="more" isIconOnly>
           {rest.map((doing) => (
             <MenuItem key={doing} onClick={() => start(doing)}>
               {named(doing)}
             </MenuItem>
           ))}
+          {partSteps.length > 0 && <MenuItem onClick={() => setAsked('part')}>{t(messages.part)}</MenuItem>}
         </Menu>
       )}
       {next && (
@@ -81,6 +88,8 @@ const Actions = ({ order, change }: ActionsProps) => {
           {named(next)}
         </Button>
       )}
+      {asked === 'part' && <PartDialog order={order} steps={partSteps} change={change} onClose={close} />}
+      {asked === 'resend' && <ResendDialog order={order} change={change} onClose={close} />}
       {asked === 'pay' && <PayDialog order={order} change={change} onClose={close} />}
       {asked === 'cancel' && <CancelDialog order={order} change={change} onClose={close} />}
       {asked === 'refund' && <RefundDialog order={order} change={change} onClose={close} />}

@@ -33,7 +33,16 @@ export const QuoteFacts = ({ quote, change }: Props) => {
         <KeyValues
           of={[
             [t(messages.name), quote.customerName],
-            [t(messages.email), quote.email],
+            [
+              t(messages.email),
+              can('sfcc.customerlists') ? (
+                <Link key="email" to="/customers" search={{ q: quote.email }}>
+                  {quote.email}
+                </Link>
+              ) : (
+                quote.email
+              ),
+            ],
             [t(messages.country), countryName(quote.country)],
             [t(messages.deliverTo), quote.deliverTo],
             [t(messages.age), format.dateTime(quote.creationDate)],

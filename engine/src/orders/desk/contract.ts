@@ -95,6 +95,15 @@ export const deskOrderContract = {
     problems: [orderNotFound],
     perMinute: 60,
   },
+  resendOrderMail: {
+    scope: 'sfcc.orders.rw',
+    params,
+    /** The receipt with how to pay, or the news that it can be picked up, to who placed it. */
+    body: exact('order_mail', { mail: OneOf('receipt', 'ready') }),
+    answer: DeskOrder,
+    problems: [orderNotFound, orderStatusTransition],
+    perMinute: 20,
+  },
   stepOrderLines: {
     scope: 'sfcc.orders.rw',
     params,

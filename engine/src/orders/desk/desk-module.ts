@@ -3,6 +3,7 @@ import { addOrderNote, cancelDeskOrder, replaceOrderCollectors } from './change-
 import { deskOrderContract } from './contract.ts'
 import { refundOrder } from './refund-part.ts'
 import { deskOrderRoutes } from './routes.ts'
+import { resendOrderMail } from './resend-mail.ts'
 import { getDeskOrder, revealOrderPersons, searchOrders } from './search-orders.ts'
 import { handOverOrder, stepOrderLines } from './step-lines.ts'
 import { takeOrderPayment } from './take-payment.ts'
@@ -18,6 +19,7 @@ export const ordersDeskModule = defineAdminModule({
     revealOrderPersons,
     replaceOrderCollectors,
     addOrderNote,
+    resendOrderMail,
     stepOrderLines,
     handOverOrder,
     takeOrderPayment,

@@ -232,6 +232,22 @@ describe('the desk works on orders', () => {
   })
 })
 
+describe('a mail is sent once more', () => {
+  test('the receipt while it is true of the order, the news of pickup once it is ready', async () => {
+    const { orderNo } = await paid()
+    const mails = `/orders/${orderNo}/mails`
+    expect((await call('POST', mails, { mail: 'ready' })).status).toBe(409)
+    for (let time = 0; time < 2; time++)
+      expect((await call('POST', mails, { mail: 'receipt' })).status).toBe(200)
+    await call('POST', `/orders/${orderNo}/steps`, { step: 'ready' })
+    const { status, body } = await call('POST', mails, { mail: 'ready' })
+    expect(status).toBe(200)
+    expect((body.timeline as { what: string }[]).filter(({ what }) => what === 'mail')).toHaveLength(3)
+    const waiting = await place()
+    expect((await call('POST', `/orders/${waiting.orderNo}/mails`, { mail: 'receipt' })).status).toBe(200)
+  })
+})
+
 describe('people do what their roles allow, where they work', () => {
   const as = (cookie: string, method: string, path: string, body?: object, etag?: string) =>
     callAsStaff(shop, cookie, method, `${base}${path}?siteId=Lamina`, {

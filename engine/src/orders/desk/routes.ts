@@ -8,6 +8,7 @@ export const deskOrderRoutes = {
   revealOrderPersons: `POST ${order}/persons`,
   replaceOrderCollectors: `PUT ${order}/collectors`,
   addOrderNote: `POST ${order}/notes`,
+  resendOrderMail: `POST ${order}/mails`,
   stepOrderLines: `POST ${order}/steps`,
   handOverOrder: `POST ${order}/hand-overs`,
   takeOrderPayment: `POST ${order}/payments`,

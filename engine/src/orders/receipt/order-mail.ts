@@ -28,12 +28,16 @@ const withReceipt: ReadonlySet<OrderTemplate> = new Set(['order-received', 'orde
 /** Mails that tell what to show at the counter. */
 const withPass: ReadonlySet<OrderTemplate> = new Set(['order-paid', 'order-ready'])
 
-/** Asks for a mail about an order, in the language it was placed in. Each kind leaves once for an order. */
+/**
+ * Asks for a mail about an order, in the language it was placed in. Each kind leaves once for an order, and once more for each
+ * `again`, the name of a wish to send it anew.
+ */
 export const queueOrderMail = async (
   ctx: Ctx,
   tx: Db,
   order: Order,
   template: OrderTemplate,
+  again?: string,
 ): Promise<void> => {
   const { email, locale, mail, viewCode } = order.document
   const inLanguage = { ...ctx, locale, ...splitLocale(locale) }
@@ -52,9 +56,10 @@ export const queueOrderMail = async (
     : {}
   // Each proof is told of, and every other step once.
   const proofs = order.history.filter(({ what }) => what === 'proof_received').length
-  const key = template === 'order-proof-received' ? `${template} ${proofs}` : template
+  const kind = template === 'order-proof-received' ? `${template} ${proofs}` : template
+  const key = again === undefined ? kind : `${kind} ${again}`
   await queueMail(inLanguage, tx, { template, to: email, values, ...enclosure }, `${order.orderNo} ${key}`)
-  await queueCollectorMail(inLanguage, tx, order, template)
+  if (again === undefined) await queueCollectorMail(inLanguage, tx, order, template)
 }
 
 /**

@@ -1,0 +1,1 @@
+export { customerName } from './customer-name.ts'

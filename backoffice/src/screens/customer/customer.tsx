@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { type Customer, customers } from '../../api/customers.ts'
+import { useEnv } from '../../api/env.tsx'
+import { useSession } from '../../api/session.ts'
+import { Confirm } from '../../features/confirm/index.ts'
+import { customerName } from '../../features/customers/index.ts'
+import { Page } from '../../features/page/index.ts'
+import { useCountryName } from '../../features/place/index.ts'
+import { ProblemNotice, problemText } from '../../features/problem/index.ts'
+import { Button, Icon, KeyValues, Section, showToast, Skeleton } from '../../ui/index.ts'
+import styles from './customer.module.css'
+import { History } from './history.tsx'
+import { messages } from './messages.ts'
+
+type Name = { customerListId: string; customerNo: string }
+
+/** Helps somebody in: a link by mail, an end to all sessions; never a password. */
+const Help = ({ customer, params }: { customer: Customer; params: Name }) => {
+  const { call, t } = useEnv()
+  const [asked, setAsked] = useState<'reset' | 'sessions'>()
+  const doIt = async (work: Promise<unknown>, done: string) => {
+    try {
+      await work
+      showToast(done)
+      return true
+    } catch (caught) {
+      showToast(problemText(t, caught), { tone: 'bad' })
+      return false
+    }
+  }
+  const close = () => setAsked(undefined)
+  return (
+    <>
+      <Button onClick={() => setAsked('sessions')}>{t(messages.sessions)}</Button>
+      <Button onClick={() => setAsked('reset')}>{t(messages.reset)}</Button>
+      {asked === 'reset' && (
+        <Confirm
+          title={t(messages.reset)}
+          why={t(messages.resetWhy, customer.email)}
+          keepLabel={t(messages.keep)}
+          onClose={close}
+          onConfirm={() => doIt(call(customers.sendCustomerPasswordReset, { params }), t(messages.resetDone))}
+        />
+      )}
+      {asked === 'sessions' && (
+        <Confirm
+          isStop
+          title={t(messages.sessions)}
+          why={t(messages.sessionsWhy)}
+          keepLabel={t(messages.keep)}
+          onClose={close}
+          onConfirm={() => doIt(call(customers.endCustomerSessions, { params }), t(messages.sessionsDone))}
+        />
+      )}
+    </>
+  )
+}
+
+const Addresses = ({ params }: { params: Name }) => {
+  const { call, t } = useEnv()
+  const found = useQuery({
+    queryKey: [customers.getAddressesForCustomerFromCustomerList, params.customerNo],
+    queryFn: () => call(customers.getAddressesForCustomerFromCustomerList, { params }),
+  })
+  return (
+    <Section title={t(messages.addresses)}>
+      {found.error && <ProblemNotice error={found.error} onRetry={() => void found.refetch()} />}
+      {found.data?.data.length === 0 && <p className={styles.soft}>{t(messages.none)}</p>}
+      {found.data?.data.map(
+        ({ addressId, preferred, address1, address2, city, stateCode, countryCode, phone }) => (
+          <p key={addressId} className={styles.address}>
+            <strong>{addressId}</strong> {preferred && <small>{t(messages.preferred)}</small>}
+            <br />
+            {[address1, address2, city, stateCode, countryCode, phone].filter(Boolean).join(', ')}
+          </p>
+        ),
+      )}
+    </Section>
+  )
+}
+
+/** All of a customer on one page. */
+export const CustomerScreen = () => {
+  const { call, shop, t, format } = useEnv()
+  const { can } = useSession()
+  const countryName = useCountryName()
+  const { customerNo = '' } = useParams({ strict: false })
+  const params = { customerListId: shop.id, customerNo }
+  const query = useQuery({
+    queryKey: [customers.getCustomerFromCustomerList, customerNo],
+    queryFn: () => call(customers.getCustomerFromCustomerList, { params }),
+  })
+  const customer = query.data
+  return (
+    <Page
+      title={customer ? customerName(customer) : t(messages.title)}
+      actions={customer && can('sfcc.customerlists.rw') && <Help customer={customer} params={params} />}
+      back={
+        <Link to="/customers" className={styles.back}>
+          <Icon name="left" />
+          {t(messages.back)}
+        </Link>
+      }
+    >
+      {query.error && <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />}
+      {query.isPending && <Skeleton lines={8} />}
+      {customer && (
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <History customerId={customer.customerId} />
+          </div>
+          <aside className={styles.facts}>
+            <Section title={t(messages.profile)}>
+              <KeyValues
+                of={[
+                  [t(messages.no), customer.customerNo],
+                  [t(messages.company), customer.companyName],
+                  [t(messages.email), customer.email],
+                  [
+                    t(messages.phone),
+                    [customer.phoneMobile, customer.phoneHome, customer.phoneBusiness]
+                      .filter(Boolean)
+                      .join(', '),
+                  ],
+                  [t(messages.country), customer.c_country && countryName(customer.c_country)],
+                  [t(messages.language), customer.preferredLocale],
+                  [t(messages.since), format.date(customer.creationDate)],
+                  [
+                    t(messages.last),
+                    customer.lastLoginTime ? format.dateTime(customer.lastLoginTime) : undefined,
+                  ],
+                ]}
+              />
+            </Section>
+            <Addresses params={params} />
+          </aside>
+        </div>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,1 @@
+export { CustomerScreen } from './customer.tsx'
