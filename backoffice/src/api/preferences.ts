@@ -1,12 +1,9 @@
 import type { sitePreferenceContract } from '../../../engine/src/site-management/preferences/contract.ts'
 import { sitePreferenceRoutes } from '../../../engine/src/site-management/preferences/routes.ts'
-import type { Answer, CallInput } from './operation.ts'
+import type { Answer } from './operation.ts'
 import { defineOperations } from './operation.ts'
 
 export const preferences = defineOperations<typeof sitePreferenceContract>(sitePreferenceRoutes)
 
 export type PreferenceGroup = Answer<typeof sitePreferenceContract.getSitePreferenceGroup>
-export type PreferenceChanges = NonNullable<
-  CallInput<typeof sitePreferenceContract.updateSitePreferenceGroup>['body']
->
 export type Attribute = NonNullable<PreferenceGroup['c_attributes']>[number]

@@ -4,7 +4,7 @@ import type { redirectContract } from '../../../engine/src/site-management/redir
 import { redirectRoutes } from '../../../engine/src/site-management/redirects/routes.ts'
 import type { synonymContract } from '../../../engine/src/site-management/synonyms/contract.ts'
 import { synonymRoutes } from '../../../engine/src/site-management/synonyms/routes.ts'
-import type { Answer, CallInput } from './operation.ts'
+import type { Answer } from './operation.ts'
 import { defineOperations } from './operation.ts'
 
 export const library = defineOperations<typeof libraryContract>(libraryRoutes)
@@ -12,6 +12,5 @@ export const redirects = defineOperations<typeof redirectContract>(redirectRoute
 export const synonyms = defineOperations<typeof synonymContract>(synonymRoutes)
 
 export type Content = Answer<typeof libraryContract.getLibraryContent>
-export type ContentChanges = NonNullable<CallInput<typeof libraryContract.updateLibraryContent>['body']>
 export type Redirect = Answer<typeof redirectContract.putRedirect>
 export type Synonyms = Answer<typeof synonymContract.getSynonyms>

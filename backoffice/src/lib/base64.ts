@@ -10,7 +10,8 @@ export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => {
 export const base64Of = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''))
+    // Read as a data URL, its result is text.
+    reader.onload = () => resolve((reader.result as string).replace(/^[^,]*,/, ''))
     reader.onerror = () => reject(reader.error)
     reader.readAsDataURL(file)
   })

@@ -51,8 +51,7 @@ const fileOf = (rows: [text: string, amount: number][]) =>
   ).toString('base64')
 const importFile = (rows: [text: string, amount: number][], more: Body = {}) =>
   call('POST', '/statements', { mappingId: 'istmo-sv', fileContent: fileOf(rows), ...more })
-const find = async (words: string) =>
-  (await call('POST', '/line-search', { words })).body.data as unknown as Line[]
+const find = async (words: string) => (await call('POST', '/line-search', { words })).body.data as Line[]
 const lineOf = async (text: string, amount: number): Promise<string> => {
   expect((await importFile([[text, amount]])).body).toMatchObject({ imported: 1 })
   return (await find(text))[0]?.id ?? ''
@@ -178,7 +177,7 @@ describe('a line proves a transfer', () => {
     expect((await split([three.total, 19.99])).status).toBe(400)
     const { body, status } = await split([three.total, 20])
     expect(status).toBe(201)
-    const [mine, other] = body.data as unknown as Line[]
+    const [mine, other] = body.data as Line[]
     expect(await confirm(whole, [three.orderNo])).toMatchObject({
       problem: { status: 409, lineStatus: 'split' },
     })

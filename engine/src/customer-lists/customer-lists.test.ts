@@ -42,7 +42,7 @@ afterAll(() => merchant.close())
 
 const list = { customerListId: 'Lamina' }
 const find = async (query: object) =>
-  customers.searchCustomerInCustomerList({ parameters: list, body: { query } as never })
+  customers.searchCustomerInCustomerList({ parameters: list, body: { query } })
 
 test('they are found by address and by company, phones masked', async () => {
   const byMail = { termQuery: { fields: ['email'], operator: 'is', values: ['ana@TECHOS.sv'] } }

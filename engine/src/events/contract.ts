@@ -8,13 +8,35 @@ const Text = Type.String()
 const read = 'sfcc.events'
 const write = 'sfcc.events.rw'
 
+const Ids = Type.Optional(Type.String())
+
+/** What changed, by its ids: those of the event's type alone. */
+const EventData = Open('EventData', {
+  orderNo: Ids,
+  quoteId: Ids,
+  /** Of a quote, as people say it. */
+  number: Ids,
+  customerId: Ids,
+  customerNo: Ids,
+  caseId: Ids,
+  transferId: Ids,
+  /** What in the catalogue changed, and which. */
+  kind: Ids,
+  id: Ids,
+  productIds: Type.Optional(Type.Array(Text)),
+  inventoryListId: Ids,
+  /** More products of the list than are named. */
+  isAll: Type.Optional(Type.Boolean()),
+  catalogVersion: Type.Optional(Type.Integer()),
+})
+
 /** Names what changed, not how: who needs more reads the thing itself. */
 const ShopEvent = Open('Event', {
   id: Text,
   type: OneOf(...eventTypes),
   timestamp: Text,
   country: Type.Optional(Text),
-  data: Type.Record(Text, Type.Unknown()),
+  data: EventData,
 })
 
 const webhookMembers = {

@@ -38,5 +38,19 @@ export type PublishedEvent = {
   at: Date
   country: string | null
   /** Ids of what changed, never a person's data. */
-  data: Record<string, unknown>
+  data: {
+    orderNo?: string
+    quoteId?: string
+    number?: string
+    customerId?: string
+    customerNo?: string
+    caseId?: string
+    transferId?: string
+    kind?: string
+    id?: string
+    productIds?: string[]
+    inventoryListId?: string
+    isAll?: boolean
+    catalogVersion?: number
+  }
 }

@@ -4,7 +4,8 @@ type Schema = {
   type?: string
   properties?: Record<string, Schema>
   required?: string[]
-  items?: Schema
+  /** Of a tuple one for each place. */
+  items?: Schema | Schema[]
   anyOf?: Schema[]
   enum?: unknown[]
   const?: unknown
@@ -86,6 +87,11 @@ const object = ({ properties = {}, required = [] }: Schema) =>
       .map(([name, schema]) => [name, exampleOf(schema, name)]),
   )
 
+const list = ({ items = {}, minItems = 1 }: Schema) =>
+  Array.isArray(items)
+    ? items.map((one) => exampleOf(one))
+    : Array.from({ length: Math.max(1, minItems) }, () => exampleOf(items))
+
 /** A value that keeps a schema; members of known names hold what they hold in the shop. */
 export const exampleOf = (schema: Schema, name = ''): unknown => {
   if (schema.enum) return schema.enum[0]
@@ -106,7 +112,7 @@ export const exampleOf = (schema: Schema, name = ''): unknown => {
     case 'boolean':
       return true
     case 'array':
-      return [exampleOf(schema.items ?? {})]
+      return list(schema)
     case 'object':
       return object(schema)
     default:

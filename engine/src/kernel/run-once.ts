@@ -36,7 +36,7 @@ export const runOnce = async <T>(
       return new Reply<T>(status ?? 200, (answer ?? undefined) as T | undefined, kept ?? {})
     }
     const reply = await work(inside)
-    await tx.run(storeReply(named, reply as Reply))
+    await tx.run(storeReply(named, reply))
     return reply
   })
 }

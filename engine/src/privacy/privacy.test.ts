@@ -63,11 +63,11 @@ const settled = async () => {
   return { buyer, orderNo }
 }
 
-/** Every row of the database that names the customer, or their address. */
+/** Every table of the database that names the customer. The feed of events tells by their id alone that they are gone. */
 const traces = async (buyer: { customerId: string }) => {
   const { rows } = await shop.database.pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables
-     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'attempt'`,
+     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('attempt', 'event')`,
   )
   const found: string[] = []
   for (const { name } of rows) {
@@ -119,6 +119,12 @@ test('a closed account is gone from every table; its orders stay, without the pe
   expect((await close(buyer)).status).toBe(204)
   expect((await data(buyer)).status).toBe(401)
   expect(await traces(buyer)).toEqual([])
+  const { rows: told } = await shop.database.pool.query(
+    `select type, array(select jsonb_object_keys(data) order by 1) as names from event
+     where data ->> 'customerId' = $1 order by seq desc limit 1`,
+    [buyer.customerId],
+  )
+  expect(told).toEqual([{ type: 'customer.closed', names: ['customerId', 'customerNo'] }])
   const after = await showOrder(ctx, orderNo)
   expect(after).toMatchObject({
     orderNo,

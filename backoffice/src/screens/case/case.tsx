@@ -48,7 +48,7 @@ const AnswerForm = ({ of: { caseId }, change }: PartProps) => {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        const submitter = (event.nativeEvent as SubmitEvent).submitter
+        const submitter = event.nativeEvent.submitter
         void send(submitter?.dataset.closes === 'true')
       }}
     >

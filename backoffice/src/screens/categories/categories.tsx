@@ -67,7 +67,7 @@ const Tree = ({ placed, chosen, onChoose }: TreeProps) => {
 export const CategoriesScreen = () => {
   const { t } = useEnv()
   const { can } = useSession()
-  const { id } = useSearch({ strict: false }) as { id?: string }
+  const { id }: { id?: string } = useSearch({ strict: false })
   const navigate = useNavigate()
   const { query, placed } = useCategories()
   const [isNew, setNew] = useState(false)

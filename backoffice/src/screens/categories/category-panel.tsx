@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { categories, type CategoryChanges } from '../../api/categories.ts'
+import { categories } from '../../api/categories.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useSession } from '../../api/session.ts'
 import { categoriesKey, categoryOptions, type PlacedCategory } from '../../features/categories/index.ts'
@@ -35,7 +35,7 @@ const useCategory = (categoryId: string) => {
     write: (members, etag) =>
       call.tagged(categories.updateCategoryInCatalog, {
         params,
-        body: members as CategoryChanges,
+        body: members,
         ifMatch: etag,
       }),
     onSaved: () => void queries.invalidateQueries({ queryKey: categoriesKey }),

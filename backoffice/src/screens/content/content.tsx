@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { useEnv } from '../../api/env.tsx'
 import { useSession } from '../../api/session.ts'
-import { type ContentChanges, library } from '../../api/site.ts'
+import { library } from '../../api/site.ts'
 import { EditedFlag, EditedTexts, EditorForm, Fields, useDocument } from '../../features/editor/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
@@ -33,7 +33,7 @@ const useContent = (contentId: string) => {
     write: (members, etag) =>
       call.tagged(library.updateLibraryContent, {
         params,
-        body: members as ContentChanges,
+        body: members,
         ifMatch: etag,
       }),
     onSaved: () => void queries.invalidateQueries({ queryKey: [library.searchLibraryContent] }),

@@ -63,7 +63,7 @@ export const Figures = () => {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={`${row.name}`}>
+              <tr key={row.name}>
                 <th scope="row" className={row.isStore ? styles.storeName : undefined}>
                   {row.name}
                 </th>

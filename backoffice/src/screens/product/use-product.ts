@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEnv } from '../../api/env.tsx'
-import { type ProductChanges, products, productSearch } from '../../api/products.ts'
+import { products, productSearch } from '../../api/products.ts'
 import { useDocument } from '../../features/editor/index.ts'
 import type { Members } from '../../lib/members.ts'
 import { bodyOf } from './product-body.ts'
@@ -15,7 +15,7 @@ export const useProduct = (productId: string) => {
     queryKey: [products.getProduct, productId],
     load: () => call.tagged(products.getProduct, { params }),
     write: (members: Members, etag) =>
-      call.tagged(products.updateProduct, { params, body: bodyOf(members) as ProductChanges, ifMatch: etag }),
+      call.tagged(products.updateProduct, { params, body: bodyOf(members), ifMatch: etag }),
     onSaved: () => void queries.invalidateQueries({ queryKey: [productSearch.searchProducts] }),
   })
 }

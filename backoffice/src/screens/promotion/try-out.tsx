@@ -164,7 +164,7 @@ export const TryOutPanel = ({ promotionId, rule, priority, exclusivity }: TryOut
         <SelectField
           label={t(messages.country)}
           value={country}
-          onChange={({ target }) => setCountry(target.value as typeof country)}
+          onChange={({ target }) => setCountry(target.value)}
         >
           {shop.countries.map(({ code }) => (
             <option key={code}>{code}</option>

@@ -46,7 +46,7 @@ export const usePromotion = (id: string) => {
       if (!isNew)
         return call.tagged(promotions.updatePromotion, {
           params: { id },
-          body: members as PromotionChanges,
+          body: members,
           ifMatch: etag,
         })
       const {

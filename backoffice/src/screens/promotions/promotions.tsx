@@ -12,7 +12,6 @@ import {
   promotionMessages,
   type PromotionState,
   promotionState,
-  type Rule,
   ruleSentence,
   useRuleWords,
 } from '../../features/promotions/index.ts'
@@ -82,7 +81,7 @@ export const PromotionsScreen = () => {
   })
   const [now] = useState(() => new Date())
   const nameOf = ({ id, name }: Promotion) => localText(name, language) || id
-  const ruleText = ({ c_rule: rule }: Promotion) => (rule ? ruleSentence(rule as Rule, words) : '')
+  const ruleText = ({ c_rule: rule }: Promotion) => (rule ? ruleSentence(rule, words) : '')
   const span = ({ c_startDate: from, c_endDate: to }: Promotion) =>
     `${from ? format.date(from) : ''} – ${to ? format.date(to) : ''}`
   const stateBadge = (promotion: Promotion) => {

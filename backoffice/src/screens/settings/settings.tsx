@@ -1,5 +1,5 @@
 import { useEnv } from '../../api/env.tsx'
-import { type PreferenceChanges, type PreferenceGroup, preferences } from '../../api/preferences.ts'
+import { type PreferenceGroup, preferences } from '../../api/preferences.ts'
 import { useSession } from '../../api/session.ts'
 import {
   EditedNumber,
@@ -25,7 +25,7 @@ const useGroup = (groupId: string) => {
     write: (members, etag) =>
       call.tagged(preferences.updateSitePreferenceGroup, {
         params,
-        body: members as PreferenceChanges,
+        body: members,
         ifMatch: etag,
       }),
   })

@@ -53,6 +53,8 @@ const fill = async (client: pg.Client, folder: string, manifest: Manifest) => {
   try {
     // Rows that are put back are no news to the merchant's other systems.
     await client.query("set local lamina.events = 'off'")
+    // Nor are they edits: the tables of edits come with the backup.
+    await client.query("set local lamina.import = 'on'")
     const ours = new Set((await tablesToBackUp(client)).map(({ name }) => name))
     const unknown = manifest.tables.find(({ name }) => !ours.has(name))
     if (unknown)

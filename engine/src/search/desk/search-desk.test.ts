@@ -29,7 +29,7 @@ const search = async (q: string, locale = 'es-SV', more = '') => {
   expect(status).toBe(200)
   return Number(body.total)
 }
-const misses = async (query = '') => (await call('GET', `/misses${query}`)).body.data as unknown as Miss[]
+const misses = async (query = '') => (await call('GET', `/misses${query}`)).body.data as Miss[]
 const wordsOf = (found: readonly Miss[]) =>
   found.map(({ words, country, times }) => `${words} ${country} ${times}`)
 const stored = async () => {

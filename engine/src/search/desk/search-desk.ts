@@ -72,7 +72,8 @@ export const testQuery = (async (ctx, { body: { q, country: asked } }) => {
   const world = { ...merchantContextOf(ctx), country, locale: localeOf(ctx.language, country) }
   const understanding = await loadUnderstanding(ctx, country, q.trim())
   const { answer } = await searchProducts(world, { q, limit: 10 })
-  const found = answer instanceof Reply ? (JSON.parse(String(answer.body)) as never) : answer
+  const body = answer instanceof Reply ? answer.body : answer
+  const found = typeof body === 'string' || Buffer.isBuffer(body) ? JSON.parse(body.toString()) : body
   const { total, hits = [] } = found as {
     total: number
     hits?: { productId: string; productName?: string }[]
