@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Tagged } from '../../api/call.ts'
 import { useEnv } from '../../api/env.tsx'
 import { isProblem } from '../../api/problem.ts'
+import { adoptAnswer } from '../../lib/adopt-answer.ts'
 import {
   type Conflict,
   documentOf,
@@ -78,7 +79,7 @@ export const useDocument = <T extends object>(source: DocumentSource<T>) => {
   }
   const write = async (members: Members, now: Tagged<T>) => {
     const saved = await source.write(membersWith(now.data, members), now.etag)
-    if (!source.isNew) queries.setQueryData(queryKey, saved)
+    if (!source.isNew) await adoptAnswer(queries, queryKey, saved)
     source.onSaved?.(saved.data)
     return saved
   }

@@ -245,7 +245,14 @@ export const List = <Row,>(props: ListProps<Row>) => {
           )}
         </span>
       </div>
-      <div className={styles.rows} data-refining={props.isRefining || undefined} tabIndex={-1}>
+      {/* Rows of some lists hold nothing that takes the focus, and are scrolled by keyboard all the same. */}
+      <div
+        className={styles.rows}
+        data-refining={props.isRefining || undefined}
+        role="region"
+        aria-label={t(messages.list)}
+        tabIndex={0}
+      >
         {error ? (
           <div className={styles.failed}>
             <ProblemNotice error={error} onRetry={props.onRetry} />

@@ -30,6 +30,7 @@ export const messages = defineMessages({
   },
   before: { es: 'Página anterior', en: 'Page before' },
   after: { es: 'Página siguiente', en: 'Next page' },
+  list: { es: 'Filas', en: 'Rows' },
   rows: { es: 'Filas por página', en: 'Rows per page' },
   select: { es: (id: string) => `Elegir ${id}`, en: (id: string) => `Select ${id}` },
   selectAll: { es: 'Elegir todas las filas de la página', en: 'Select all rows of the page' },

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Tagged } from '../../api/call.ts'
 import { useEnv } from '../../api/env.tsx'
 import { isProblem } from '../../api/problem.ts'
+import { adoptAnswer } from '../../lib/adopt-answer.ts'
 import { showToast } from '../../ui/index.ts'
 import { problemText } from '../problem/index.ts'
 import { messages } from './messages.ts'
@@ -32,7 +33,7 @@ export const useRecord = <T>({ queryKey, read, shownBy }: RecordSettings<T>) => 
   ): Promise<boolean> => {
     try {
       const known = queries.getQueryData<Tagged<T>>(queryKey)
-      queries.setQueryData(queryKey, await work(known?.etag))
+      await adoptAnswer(queries, queryKey, await work(known?.etag))
       showToast(done, options)
       for (const operation of shownBy) void queries.invalidateQueries({ queryKey: [operation] })
       return true

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEnv } from '../../api/env.tsx'
 import { library } from '../../api/site.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
+import { adoptAnswer } from '../../lib/adopt-answer.ts'
 import { Button, Section, showToast, Skeleton } from '../../ui/index.ts'
 import styles from './content.module.css'
 import { messages } from './messages.ts'
@@ -21,8 +22,8 @@ export const Versions = ({ contentId, etag, mayWrite }: VersionsProps) => {
   const restore = useMutation({
     mutationFn: (version: number) =>
       call.tagged(library.restoreContent, { params: { ...params, version }, ifMatch: etag }),
-    onSuccess: (restored) => {
-      queries.setQueryData([library.getLibraryContent, contentId], restored)
+    onSuccess: async (restored) => {
+      await adoptAnswer(queries, [library.getLibraryContent, contentId], restored)
       showToast(t(messages.restored))
     },
   })
