@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { inventory } from '../../api/inventory.ts'
 import { allOf, hasWords } from '../../api/search-query.ts'
@@ -19,7 +19,10 @@ type ProductFieldProps = {
 
 const most = 8
 
-/** Finds goods by SKU or words; a reader that types lands on the one it names. Emptied by each choice, for the next. */
+/**
+ * Finds goods by SKU or words. A reader of codes types and presses Enter before anything was found: what it names is chosen
+ * once it is. Emptied by each choice, for the next.
+ */
 export const ProductField = ({ label, autoFocus, onChoose }: ProductFieldProps) => {
   const { call, t, language } = useEnv()
   const id = useId()
@@ -39,17 +42,29 @@ export const ProductField = ({ label, autoFocus, onChoose }: ProductFieldProps) 
   })
   const hits = isAsked && text.trim() !== '' ? (found.data?.hits ?? []) : []
   const current = Math.min(at, hits.length - 1)
+  /** What is listed was found for what stands in the field. */
+  const isCurrent = isAsked && phrase === text.trim() && found.data !== undefined && !found.isPlaceholderData
+  const [isWanted, setWanted] = useState(false)
   const choose = (index: number) => {
     const hit = hits[index]
     if (!hit) return
     setText('')
     setAt(0)
+    setWanted(false)
     onChoose({
       productId: hit.productId,
       name: localText(hit.name, language) || hit.productId,
       isCut: hit.unit === 'metre',
     })
   }
+  const chooseNamed = useEffectEvent(() => {
+    setWanted(false)
+    const named = hits.findIndex(({ productId }) => productId.toLowerCase() === phrase.toLowerCase())
+    if (named >= 0 || hits.length === 1) choose(Math.max(0, named))
+  })
+  useEffect(() => {
+    if (isWanted && isCurrent) chooseNamed()
+  }, [isWanted, isCurrent])
   return (
     <div className={styles.field}>
       <TextField
@@ -65,11 +80,13 @@ export const ProductField = ({ label, autoFocus, onChoose }: ProductFieldProps) 
         onChange={({ target }) => {
           setText(target.value)
           setAt(0)
+          setWanted(false)
         }}
         onKeyDown={(event) => {
           if (event.key === 'ArrowDown') setAt(Math.min(hits.length - 1, current + 1))
           else if (event.key === 'ArrowUp') setAt(Math.max(0, current - 1))
-          else if (event.key === 'Enter' && hits.length > 0) choose(current)
+          else if (event.key === 'Enter' && isCurrent && hits.length > 0) choose(current)
+          else if (event.key === 'Enter' && text.trim().length >= 2) setWanted(true)
           else if (event.key === 'Escape' && text !== '') setText('')
           else return
           event.preventDefault()
