@@ -23,6 +23,15 @@ export const openBackOfficeSources = async ({ server, demoPeople }: DevServerOpt
       appType: 'spa',
       plugins: [
         {
+          // Vite answers JSON as a module of script, and leaves what a dynamic import says of its type as it is.
+          name: 'json-as-script',
+          enforce: 'pre',
+          transform: (code: string, id: string) =>
+            /\.tsx?$/.test(id) && code.includes("type: 'json'")
+              ? { code: code.replaceAll(/, \{ with: \{ type: 'json' \} \}/g, ''), map: null }
+              : undefined,
+        },
+        {
           name: 'demo-people',
           transformIndexHtml: (html: string) => documentWith(html, demoPeople),
         },
