@@ -3,6 +3,7 @@ import { defineMessages } from '../lib/i18n.ts'
 export const messages = defineMessages({
   sales: { es: 'Ventas', en: 'Sales' },
   orders: { es: 'Pedidos', en: 'Orders' },
+  counter: { es: 'Mostrador', en: 'Counter' },
   handOver: { es: 'Entregar', en: 'Hand over' },
   quotes: { es: 'Cotizaciones', en: 'Quotes' },
   cases: { es: 'Casos', en: 'Cases' },

@@ -23,6 +23,7 @@ export const navigation: readonly EntryGroup[] = [
     title: messages.sales,
     entries: [
       { to: '/orders', title: messages.orders, icon: 'orders', scope: 'sfcc.orders', key: 'p' },
+      { to: '/counter', title: messages.counter, icon: 'store', scope: 'sfcc.counter.rw', key: 'o' },
       {
         to: '/hand-over',
         title: messages.handOver,

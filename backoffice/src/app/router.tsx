@@ -59,6 +59,7 @@ const routes = root.addChildren([
     page('/', () => import('../screens/home/index.ts'), 'HomeScreen'),
     page('/orders', () => import('../screens/orders/index.ts'), 'OrdersScreen'),
     page('/orders/$orderNo', () => import('../screens/order/index.ts'), 'OrderScreen'),
+    page('/counter', () => import('../screens/counter/index.ts'), 'CounterScreen'),
     page('/hand-over', () => import('../screens/hand-over/index.ts'), 'HandOverScreen'),
     page('/stock', () => import('../screens/stock/index.ts'), 'StockScreen'),
     page('/count', () => import('../screens/count/index.ts'), 'CountScreen'),

@@ -70,6 +70,7 @@ export const HomeScreen = () => {
   const { person, can, has } = useSession()
   const doings: readonly Doing[] = [
     { to: '/hand-over', title: messages.handOver, icon: 'scan', isOpen: has('orders.hand-over') },
+    { to: '/counter', title: messages.counter, icon: 'store', isOpen: can('sfcc.counter.rw') },
     { to: '/stock', title: messages.stock, icon: 'stock', isOpen: can('sfcc.inventory.availability') },
     { to: '/count', title: messages.count, icon: 'scan', isOpen: has('stock.count') },
     { to: '/customers', title: messages.customers, icon: 'customers', isOpen: can('sfcc.customerlists') },

@@ -11,6 +11,7 @@ export const messages = defineMessages({
   openCases: { es: 'Casos abiertos', en: 'Open cases' },
   incoming: { es: 'Traslados en camino', en: 'Transfers on the way' },
   oldestQuote: { es: 'Abrir la cotización más antigua', en: 'Open the oldest quote' },
+  counter: { es: 'Nuevo pedido', en: 'New order' },
   stock: { es: 'Consultar existencia', en: 'Look up stock' },
   count: { es: 'Contar un estante', en: 'Count a shelf' },
   customers: { es: 'Buscar un cliente', en: 'Find a customer' },
