@@ -233,6 +233,7 @@ export const backOfficeFeatureEdges = {
   people: [],
   pictures: ['problem'],
   place: [],
+  plant: ['confirm', 'place', 'problem', 'stock'],
   problem: [],
   'product-field': [],
   promotions: ['categories'],

@@ -44,6 +44,13 @@ export const navigation: readonly EntryGroup[] = [
     ],
   },
   {
+    title: messages.plant,
+    entries: [
+      { to: '/cut-plan', title: messages.cutPlan, icon: 'plant', scope: 'sfcc.plant', key: 'x' },
+      { to: '/coils', title: messages.coils, icon: 'coil', scope: 'sfcc.plant', key: 'o' },
+    ],
+  },
+  {
     title: messages.stock,
     entries: [
       {

@@ -1,5 +1,6 @@
-/** The calendar day (ISO) of a moment where the person is. */
-export const dayOf = (at: Date): string => new Intl.DateTimeFormat('sv-SE').format(at)
+/** The calendar day (ISO) of a moment at a clock; without one, where the person is. */
+export const dayOf = (at: Date, timeZone?: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at)
 
 /** The day so many days after another (ISO); after today, where none is named or it has passed. */
 export const dayAfter = (days: number, day?: string): string => {

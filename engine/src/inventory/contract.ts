@@ -9,7 +9,14 @@ const Amount = Type.Number({ minimum: 0, maximum: 99_999_999 })
 const note = Type.Optional(Type.String({ minLength: 1, maxLength: 500 }))
 const id = Type.String({ minLength: 1, maxLength: 100 })
 
-const InventoryList = Open('InventoryList', { id: Text, storeId: Text, storeName: Text, country: Text })
+const InventoryList = Open('InventoryList', {
+  id: Text,
+  storeId: Text,
+  storeName: Text,
+  country: Text,
+  /** It is a plant too. */
+  cutsToLength: Type.Boolean(),
+})
 
 const StockHit = Open('StockHit', {
   productId: Text,

@@ -42,11 +42,12 @@ const recordView = async ({ db, site }: AdminContext, store: Store, counted: Cou
 
 /** One list for each store that the caller may see. */
 export const getInventoryLists = (async (ctx) => {
-  const data = (await storesInReach(ctx)).map(({ id, inventoryId, name, countryCode }) => ({
+  const data = (await storesInReach(ctx)).map(({ id, inventoryId, name, countryCode, services }) => ({
     id: inventoryId,
     storeId: id,
     storeName: name,
     country: countryCode,
+    cutsToLength: services.includes('cutToLength'),
   }))
   return { data, total: data.length }
 }) satisfies AdminOperation<typeof inventoryContract.getInventoryLists>

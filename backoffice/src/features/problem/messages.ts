@@ -41,6 +41,10 @@ export const messages = defineMessages({
     es: 'El traslado ya no está en ese paso.',
     en: 'The transfer is no longer at that step.',
   },
+  planOutdated: {
+    es: 'El plan ya no está al día: cambió un pedido o una bobina. No se guardó nada; recalcule.',
+    en: 'The plan is out of date: an order or a coil has changed. Nothing was saved; make it anew.',
+  },
   unavailable: {
     es: 'La tienda no puede responder ahora mismo. Intente de nuevo.',
     en: 'The shop cannot answer right now. Try again.',

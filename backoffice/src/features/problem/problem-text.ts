@@ -15,6 +15,7 @@ const bySlug = {
   'opportunity-state': messages.quoteState,
   'not-enough-stock': messages.notEnoughStock,
   'transfer-status-transition': messages.transferMoved,
+  'cut-plan-outdated': messages.planOutdated,
   'service-unavailable': messages.unavailable,
 } as const
 

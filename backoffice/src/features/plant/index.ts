@@ -1,0 +1,5 @@
+export { materialWords } from './material-words.ts'
+export { kinds } from './messages.ts'
+export { PlantField } from './plant-field.tsx'
+export { ScrapDialog } from './scrap-dialog.tsx'
+export { usePlants } from './use-plants.ts'

@@ -1,0 +1,1 @@
+export { CoilsScreen } from './coils.tsx'

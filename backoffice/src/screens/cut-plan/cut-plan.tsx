@@ -1,0 +1,181 @@
+import { Link, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useEnv } from '../../api/env.tsx'
+import { type CutPlan, type CutLabel, plant } from '../../api/plant.ts'
+import { isProblem } from '../../api/problem.ts'
+import { useSession } from '../../api/session.ts'
+import { Page } from '../../features/page/index.ts'
+import { materialWords, PlantField, usePlants } from '../../features/plant/index.ts'
+import { ProblemNotice, problemText } from '../../features/problem/index.ts'
+import { Button, EmptyState, Icon, IconButton, Notice, showToast, Skeleton } from '../../ui/index.ts'
+import { CutOrder } from './cut-order.tsx'
+import styles from './cut-plan.module.css'
+import { GroupSummary } from './group-summary.tsx'
+import { GroupWork } from './group-work.tsx'
+import { Labels } from './labels.tsx'
+import { messages } from './messages.ts'
+import { PlanFigures } from './plan-figures.tsx'
+import { SettingsDialog } from './settings-dialog.tsx'
+import { type Confirm, useCutPlan } from './use-cut-plan.ts'
+import { hasBegun, leftOf, piecesOf, useCutWords } from './use-cut-words.ts'
+
+type Plants = ReturnType<typeof usePlants>
+type PlanProps = { plants: Plants; current: NonNullable<Plants['current']> }
+
+/** The list of a plant, or the group of it that is at work. */
+const Plan = ({ plants, current }: PlanProps) => {
+  const { call, t, language } = useEnv()
+  const { has } = useSession()
+  const { dayWord } = useCutWords()
+  const { group: groupId } = useSearch({ strict: false })
+  const { storeId, country } = current
+  const { today } = plants
+  const mayCut = has('orders.cut', country)
+  const { query, plan, makeAnew, confirm } = useCutPlan(storeId, { today, mayCut })
+  const [isBusy, setBusy] = useState(false)
+  const [isSetting, setSetting] = useState(false)
+  const [labels, setLabels] = useState<readonly CutLabel[]>()
+  const during = async (work: Promise<unknown>) => {
+    setBusy(true)
+    await work
+    setBusy(false)
+  }
+  const printLabels = (of: string) =>
+    void during(
+      call(plant.getCutLabels, { params: { storeId }, query: { groupId: of } }).then(
+        ({ data }) => setLabels(data),
+        (error: unknown) => showToast(problemText(t, error), { tone: 'bad' }),
+      ),
+    )
+  const cut: Confirm = async (...input) => {
+    setBusy(true)
+    const isDone = await confirm(...input)
+    setBusy(false)
+    return isDone
+  }
+  const group = plan?.groups.find(({ id }) => id === groupId)
+  const hasNone = isProblem(query.error, 404)
+  const doings = { storeId, today, mayCut, isBusy, onCut: cut, onLabels: printLabels }
+  return (
+    <>
+      <div className={styles.screen}>
+        <Page
+          width="full"
+          title={group ? materialWords(group.materialId, language) : t(messages.title)}
+          mark={
+            group ? undefined : (
+              <span className={styles.mark}>
+                <PlantField {...plants} />
+                {plan && <span className={styles.soft}>{t(messages.until, dayWord(plan.day))}</span>}
+              </span>
+            )
+          }
+          back={
+            groupId && (
+              <Link to="/cut-plan" search={{ store: storeId }} className={styles.back}>
+                <Icon name="left" /> {t(messages.back)}
+              </Link>
+            )
+          }
+          actions={
+            plan && (
+              <>
+                <Button icon="print" onClick={() => print()}>
+                  {t(messages.print)}
+                </Button>
+                {mayCut && !groupId && (
+                  <>
+                    <Button
+                      isBusy={isBusy}
+                      onClick={() => void during(makeAnew({ day: plan.day > today ? plan.day : today }))}
+                    >
+                      {t(messages.again)}
+                    </Button>
+                    <IconButton
+                      icon="settings"
+                      label={t(messages.settings)}
+                      onClick={() => setSetting(true)}
+                    />
+                  </>
+                )}
+              </>
+            )
+          }
+        >
+          {query.error && !hasNone && (
+            <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />
+          )}
+          {hasNone && (
+            <EmptyState icon="plant" title={t(messages.noPlan)}>
+              <p>{t(messages.noPlanWhy)}</p>
+            </EmptyState>
+          )}
+          {query.isPending && <Skeleton lines={8} />}
+          {plan && groupId && !group && <Notice tone="open">{t(messages.gone)}</Notice>}
+          {plan && group && <GroupWork plan={plan} group={group} {...doings} />}
+          {plan && !groupId && <Overview plan={plan} {...doings} />}
+        </Page>
+      </div>
+      {plan && !labels && (
+        <CutOrder plan={plan} groups={group ? [group] : plan.groups} plantName={current.storeName} />
+      )}
+      {labels && <Labels labels={labels} onPrinted={() => setLabels(undefined)} />}
+      {isSetting && plan && (
+        <SettingsDialog plan={plan} onSave={makeAnew} onClose={() => setSetting(false)} />
+      )}
+    </>
+  )
+}
+
+export type GroupDoings = {
+  storeId: string
+  today: string
+  mayCut: boolean
+  isBusy: boolean
+  onCut: Confirm
+  onLabels(groupId: string): void
+}
+
+const Overview = ({ plan, ...doings }: { plan: CutPlan } & GroupDoings) => {
+  const { t } = useEnv()
+  const { dayWord } = useCutWords()
+  const { groups } = plan
+  const left = groups.reduce((sum, group) => sum + leftOf(piecesOf(group)), 0)
+  const isLacking = groups.some(({ lacking }) => lacking.length > 0)
+  return (
+    <>
+      <PlanFigures plan={plan} />
+      {plan.day < doings.today && hasBegun(plan) && (
+        <Notice tone="warn">{t(messages.stale, dayWord(plan.day))}</Notice>
+      )}
+      {groups.length === 0 && (
+        <EmptyState icon="check" title={t(messages.nothing)}>
+          <p>{t(messages.nothingWhy)}</p>
+        </EmptyState>
+      )}
+      {groups.length > 0 && left === 0 && !isLacking && <Notice tone="good">{t(messages.wholeDone)}</Notice>}
+      {groups.map((group) => (
+        <GroupSummary key={group.id} plan={plan} group={group} {...doings} />
+      ))}
+    </>
+  )
+}
+
+/** What a plant cuts today: groups of one material, by coil, each with its picture and its doings. */
+export const CutPlanScreen = () => {
+  const { t } = useEnv()
+  const plants = usePlants()
+  const { current, error, isPending, retry } = plants
+  if (current) return <Plan key={current.storeId} plants={plants} current={current} />
+  return (
+    <Page title={t(messages.title)}>
+      {error && <ProblemNotice error={error} onRetry={retry} />}
+      {isPending && <Skeleton lines={8} />}
+      {!isPending && !error && (
+        <EmptyState icon="plant" title={t(messages.noPlant)}>
+          <p>{t(messages.noPlantWhy)}</p>
+        </EmptyState>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,1 @@
+export { CutPlanScreen } from './cut-plan.tsx'
