@@ -206,7 +206,8 @@ describe('the counter sells', () => {
     const person = newcomer()
     const { basketId, body } = await filled([screws], { customer: person })
     const customerId = String(((body.c_counter as Body).customer as Body).customerId)
-    const send = () => call('POST', `/baskets/${basketId}/payment-link`, {}, { 'idempotency-key': 'link-1' })
+    const send = () =>
+      call('POST', `/baskets/${basketId}/payment-link`, undefined, { 'idempotency-key': 'link-1' })
     expect(await send()).toMatchObject({ status: 200, body: { email: person.email, basketId } })
     expect(await send()).toMatchObject({ status: 200, body: { basketId } })
     expect((await call('GET', `/baskets/${basketId}`)).status).toBe(404)

@@ -14,5 +14,6 @@ export const readIdempotencyKey = (header: string | undefined, body: unknown): I
       property: 'Idempotency-Key',
     })
   }
-  return { key: header, hash: createHash('sha256').update(JSON.stringify(body)).digest('hex') }
+  const text = body === undefined ? '' : JSON.stringify(body)
+  return { key: header, hash: createHash('sha256').update(text).digest('hex') }
 }
