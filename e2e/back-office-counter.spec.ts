@@ -46,6 +46,8 @@ test('a clerk sells by phone to somebody new, and a double press makes one order
     .click()
   await expect(main(page).getByLabel(/^Largo en metros de/)).toHaveValue('3.65')
 
+  expect(await faultsOfScreen(page, page.url().replace(/^.*\/admin/, ''))).toEqual([])
+
   const rest = await countPresses(page)
   await main(page).getByRole('button', { name: 'Efectivo' }).click()
   await page

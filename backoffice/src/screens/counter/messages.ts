@@ -75,8 +75,10 @@ export const messages = defineMessages({
     en: (least: string, most: string, step: string) => `From ${least} to ${most} m, in steps of ${step} m.`,
   },
   piecesRule: {
-    es: (least: string, step: string) => `Desde ${least}, de ${step} en ${step}, sin decimales.`,
-    en: (least: string, step: string) => `From ${least}, in steps of ${step}, whole.`,
+    es: (least: string, most: string, step: string) =>
+      `De ${least} a ${most}, de ${step} en ${step}, sin decimales.`,
+    en: (least: string, most: string, step: string) =>
+      `From ${least} to ${most}, in steps of ${step}, whole.`,
   },
   onlySoMany: {
     es: (amount: string) => `Solo hay ${amount}.`,

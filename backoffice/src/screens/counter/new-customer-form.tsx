@@ -22,7 +22,9 @@ type Props = {
 /** Somebody new; what was typed stays in this browser until the sale is begun. */
 export const NewCustomerForm = ({ wish, isUnknown, isBusy, error, onSend, onBack }: Props) => {
   const { t } = useEnv()
-  const { value, set, clear } = useDraft('counter-customer', {
+  // What was typed for one caller is never filled in for another.
+  const [sought = ''] = Object.values(wish ?? {})
+  const { value, set, clear } = useDraft(`counter-customer.${sought}`, {
     firstName: '',
     lastName: '',
     phone: '',

@@ -8,8 +8,8 @@ export const useSaleProblem = () => {
   const { t, format } = useEnv()
   return (error: unknown): string => {
     if (!isProblem(error)) return problemText(t, error)
-    const { minMetres, maxMetres, stepMetres, minOrderQuantity, stepQuantity, available, orderTotal } =
-      error.members
+    const { minMetres, maxMetres, stepMetres, available, orderTotal } = error.members
+    const { minOrderQuantity, stepQuantity, maxQuantity } = error.members
     if (typeof minMetres === 'number' && typeof maxMetres === 'number')
       return t(
         messages.lengthRule,
@@ -18,7 +18,12 @@ export const useSaleProblem = () => {
         format.quantity(Number(stepMetres)),
       )
     if (typeof minOrderQuantity === 'number')
-      return t(messages.piecesRule, format.number(minOrderQuantity), format.number(Number(stepQuantity)))
+      return t(
+        messages.piecesRule,
+        format.number(minOrderQuantity),
+        format.number(Number(maxQuantity)),
+        format.number(Number(stepQuantity)),
+      )
     if (error.slug === 'product-item-not-available')
       return typeof available === 'number'
         ? t(messages.onlySoMany, format.quantity(available))
