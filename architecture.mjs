@@ -14,7 +14,7 @@ export const layers = {
   simulators: ['facts'],
   engine: ['facts', 'trade'],
   storefront: ['facts', 'trade', 'engine', 'build'],
-  backoffice: ['facts', 'engine', 'build'],
+  backoffice: ['facts', 'trade', 'engine', 'build'],
   start: ['facts', 'simulators', 'engine', 'storefront', 'backoffice'],
   'demo/build': ['facts', 'engine'],
   studio: ['facts', 'engine', 'demo/build', 'tools'],

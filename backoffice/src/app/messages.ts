@@ -6,6 +6,7 @@ export const messages = defineMessages({
   counter: { es: 'Mostrador', en: 'Counter' },
   handOver: { es: 'Entregar', en: 'Hand over' },
   quotes: { es: 'Cotizaciones', en: 'Quotes' },
+  bankTransfers: { es: 'Transferencias', en: 'Bank transfers' },
   cases: { es: 'Casos', en: 'Cases' },
   plant: { es: 'Planta', en: 'Plant' },
   cutPlan: { es: 'Plan de corte', en: 'Cut plan' },

@@ -33,6 +33,13 @@ export const navigation: readonly EntryGroup[] = [
         key: 'e',
       },
       { to: '/quotes', title: messages.quotes, icon: 'quote', scope: 'sfcc.quotes', key: 'q' },
+      {
+        to: '/bank-transfers',
+        title: messages.bankTransfers,
+        icon: 'bank',
+        scope: 'sfcc.payments',
+        key: 'w',
+      },
       { to: '/cases', title: messages.cases, icon: 'cases', scope: 'sfcc.cases', key: 's' },
       {
         to: '/customers',

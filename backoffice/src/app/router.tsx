@@ -71,6 +71,7 @@ const routes = root.addChildren([
     page('/customers/$customerNo', () => import('../screens/customer/index.ts'), 'CustomerScreen'),
     page('/quotes', () => import('../screens/quotes/index.ts'), 'QuotesScreen'),
     page('/quotes/$quoteId', () => import('../screens/quote/index.ts'), 'QuoteScreen'),
+    page('/bank-transfers', () => import('../screens/bank-transfers/index.ts'), 'BankTransfersScreen'),
     page('/cases', () => import('../screens/cases/index.ts'), 'CasesScreen'),
     page('/cases/$caseId', () => import('../screens/case/index.ts'), 'CaseScreen'),
     page('/products', () => import('../screens/products/index.ts'), 'ProductsScreen'),

@@ -45,6 +45,22 @@ export const messages = defineMessages({
     es: 'El plan ya no está al día: cambió un pedido o una bobina. No se guardó nada; recalcule.',
     en: 'The plan is out of date: an order or a coil has changed. Nothing was saved; make it anew.',
   },
+  bankLineDecided: {
+    es: 'Alguien ya decidió esta línea del banco.',
+    en: 'Somebody has already decided this line of the bank.',
+  },
+  transferDiffers: {
+    es: 'Lo que trae la línea no es lo que el pedido necesita.',
+    en: 'What the line brings is not what the order needs.',
+  },
+  matchStands: {
+    es: 'Ya no se puede deshacer: pasó el día o el pedido siguió adelante.',
+    en: 'It can no longer be undone: the day is over, or the order has gone on.',
+  },
+  statementNotRead: {
+    es: 'El archivo no se puede leer como estado de cuenta de ese banco.',
+    en: 'The file cannot be read as a statement of that bank.',
+  },
   unavailable: {
     es: 'La tienda no puede responder ahora mismo. Intente de nuevo.',
     en: 'The shop cannot answer right now. Try again.',

@@ -16,6 +16,10 @@ const bySlug = {
   'not-enough-stock': messages.notEnoughStock,
   'transfer-status-transition': messages.transferMoved,
   'cut-plan-outdated': messages.planOutdated,
+  'bank-line-not-open': messages.bankLineDecided,
+  'transfer-differs': messages.transferDiffers,
+  'match-not-undoable': messages.matchStands,
+  'statement-not-read': messages.statementNotRead,
   'service-unavailable': messages.unavailable,
 } as const
 

@@ -1,0 +1,1 @@
+export { BankTransfersScreen } from './bank-transfers.tsx'
