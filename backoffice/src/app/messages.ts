@@ -37,6 +37,8 @@ export const messages = defineMessages({
   keySelect: { es: 'Elegir la fila', en: 'Select the row' },
   keyOpen: { es: 'Abrir', en: 'Open' },
   keyBack: { es: 'Cerrar o soltar', en: 'Close or clear' },
+  reports: { es: 'Informes', en: 'Reports' },
+  figures: { es: 'Cifras', en: 'Figures' },
   today: { es: 'Hoy', en: 'Today' },
   account: { es: 'Mi acceso', en: 'My access' },
   signOut: { es: 'Salir', en: 'Sign out' },

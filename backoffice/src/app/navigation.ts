@@ -110,6 +110,10 @@ export const navigation: readonly EntryGroup[] = [
     ],
   },
   {
+    title: messages.figures,
+    entries: [{ to: '/reports', title: messages.reports, icon: 'report', scope: 'sfcc.reports', key: 'v' }],
+  },
+  {
     title: messages.system,
     entries: [
       { to: '/team', title: messages.team, icon: 'team', scope: 'sfcc.users', key: 't' },

@@ -89,6 +89,7 @@ const routes = root.addChildren([
     page('/search-words', () => import('../screens/search-words/index.ts'), 'SearchWordsScreen'),
     page('/redirects', () => import('../screens/redirects/index.ts'), 'RedirectsScreen'),
     page('/settings', () => import('../screens/settings/index.ts'), 'SettingsScreen'),
+    page('/reports', () => import('../screens/reports/index.ts'), 'ReportsScreen'),
     page('/team', () => import('../screens/team/index.ts'), 'TeamScreen'),
     page('/audit', () => import('../screens/audit/index.ts'), 'AuditScreen'),
     page('/account', () => import('../screens/account/index.ts'), 'AccountScreen'),

@@ -78,6 +78,7 @@ export const reportContract = {
   getStockHealth: {
     scope: read,
     query: Type.Object({
+      country: Type.Optional(Type.String({ maxLength: 2 })),
       storeId: Type.Optional(Type.String({ maxLength: 100 })),
       /** Only what lasts for fewer days than this at the pace of 30 days. */
       coverBelow: Type.Optional(Type.Number({ minimum: 0, maximum: 3650 })),

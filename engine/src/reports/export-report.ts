@@ -38,7 +38,7 @@ const funnelFile = async (ctx: AdminContext, { from, to }: Span) =>
   )
 
 const stockFile = async (ctx: AdminContext) => {
-  const all = { storeId: null, coverBelow: null, isOut: false, limit: mostRows, offset: 0 }
+  const all = { country: null, storeId: null, coverBelow: null, isOut: false, limit: mostRows, offset: 0 }
   const rows = await ctx.db.query(selectStockHealth(reachOf(ctx), all))
   return writeCsv(
     ['store', 'product', 'name', 'unit', 'stockLevel', 'soldIn30Days', 'askedIn30Days', 'coverDays'],

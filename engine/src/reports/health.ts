@@ -23,9 +23,9 @@ export const stockView = ({ storeId, sku, name, isCut, onHand, sold, asked, cove
 
 /** For how many days stock lasts, and what is asked for and not there. */
 export const getStockHealth = (async (ctx, { query }) => {
-  const { storeId = null, coverBelow = null, isOut = false, limit = 25, offset = 0 } = query
+  const { country = null, storeId = null, coverBelow = null, isOut = false, limit = 25, offset = 0 } = query
   const rows = await ctx.db.query(
-    selectStockHealth(reachOf(ctx), { storeId, coverBelow, isOut, limit, offset }),
+    selectStockHealth(reachOf(ctx), { country, storeId, coverBelow, isOut, limit, offset }),
   )
   return { data: rows.map(stockView), limit, offset, total: rows[0]?.total ?? 0 }
 }) satisfies AdminOperation<typeof reportContract.getStockHealth>

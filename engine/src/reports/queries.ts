@@ -71,6 +71,7 @@ export type StockRow = {
 }
 
 export type StockChoice = {
+  country: string | null
   storeId: string | null
   coverBelow: number | null
   isOut: boolean
@@ -88,6 +89,7 @@ export const selectStockHealth = (reach: ReportReach, choice: StockChoice) => sq
     from report_stock r join product p on p.site_id = r.site_id and p.id = r.sku
     where r.site_id = ${reach.siteId} and (r.country = any(${reach.countries}::text[])
         or r.store_id = any(${reach.stores}::text[]))
+      and (${choice.country}::text is null or r.country = ${choice.country})
       and (${choice.storeId}::text is null or r.store_id = ${choice.storeId})
   ) health
   where (${choice.coverBelow}::numeric is null or "coverDays" < ${choice.coverBelow}::numeric)

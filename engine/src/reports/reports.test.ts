@@ -152,6 +152,8 @@ describe('funnel and stock', () => {
     expect(out.body.data).toMatchObject([
       { productId: 'QA-NONE', storeId: 'SV-SS01', stockLevel: 0, askedIn30Days: 2 },
     ])
+    const elsewhere = await call<{ data: Body[] }>('GET', `${base}/stock-health?isOut=true&country=HN`)
+    expect(elsewhere.body.data).toEqual([])
     const all = (await call<{ data: Body[] }>('GET', `${base}/stock-health?coverBelow=3650`)).body.data
     const sheet = all.find(({ productId }) => productId === 'QA-SHEET-26-AZUL')
     expect(sheet).toMatchObject({ unit: 'metre', soldIn30Days: 36.5 })

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEnv } from '../../api/env.tsx'
 import { type CountryFigures, reports } from '../../api/reports.ts'
-import { useCountryName, usePlace } from '../../features/place/index.ts'
-import { ProblemNotice } from '../../features/problem/index.ts'
+import { useCountryName, usePlace } from '../place/index.ts'
+import { ProblemNotice } from '../problem/index.ts'
+import { useStores } from '../stock/index.ts'
 import { Section, Skeleton } from '../../ui/index.ts'
-import styles from './home.module.css'
+import styles from './figures.module.css'
 import { messages } from './messages.ts'
 
 const spans = ['today', 'yesterday', 'week'] as const
@@ -27,9 +28,15 @@ const Cell = ({ compared: { now, lastYear }, currency }: { compared: Compared; c
   )
 }
 
-/** Today, yesterday and the week, by country, or by store where one country is looked at; against last year. */
-export const Figures = () => {
+type FiguresProps = {
+  /** Stores below their country, where more than one country is looked at too. */
+  hasStores?: boolean
+}
+
+/** Today, yesterday and the week, by country and store, against last year. */
+export const Figures = ({ hasStores }: FiguresProps) => {
   const { call, t } = useEnv()
+  const { nameOf } = useStores()
   const { country } = usePlace()
   const countryName = useCountryName()
   const found = useQuery({
@@ -40,9 +47,15 @@ export const Figures = () => {
   })
   const shown = found.data?.data.filter((one) => !country || one.country === country)
   const rows = shown?.flatMap((one) => [
-    { ...one, name: countryName(one.country), isStore: false },
-    ...(country
-      ? one.stores.map((store) => ({ ...store, name: store.storeId, currency: one.currency, isStore: true }))
+    { ...one, id: one.country, name: countryName(one.country), isStore: false },
+    ...(country || hasStores
+      ? one.stores.map((store) => ({
+          ...store,
+          id: store.storeId,
+          name: nameOf(store.storeId),
+          currency: one.currency,
+          isStore: true,
+        }))
       : []),
   ])
   return (
@@ -63,7 +76,7 @@ export const Figures = () => {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.name}>
+              <tr key={row.id}>
                 <th scope="row" className={row.isStore ? styles.storeName : undefined}>
                   {row.name}
                 </th>

@@ -1,0 +1,13 @@
+import { defineMessages } from '../../lib/i18n.ts'
+
+export const messages = defineMessages({
+  sales: { es: 'Ventas', en: 'Sales' },
+  today: { es: 'Hoy', en: 'Today' },
+  yesterday: { es: 'Ayer', en: 'Yesterday' },
+  week: { es: 'Siete días', en: 'Seven days' },
+  orderCount: { es: (n: string) => `${n} pedidos`, en: (n: string) => `${n} orders` },
+  lastYear: {
+    es: (share: string) => `${share} que hace un año`,
+    en: (share: string) => `${share} on a year ago`,
+  },
+})
