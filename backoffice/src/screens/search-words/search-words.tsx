@@ -7,6 +7,7 @@ import { ProblemNotice } from '../../features/problem/index.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { Button, Section, Skeleton, TextField } from '../../ui/index.ts'
 import { messages } from './messages.ts'
+import { Misses } from './misses.tsx'
 import styles from './search-words.module.css'
 import { type Expansion, type Group, WordPlace, WordsField } from './word-line.tsx'
 
@@ -49,6 +50,7 @@ export const SearchWordsScreen = () => {
   const setExpansions = (next: readonly Expansion[]) => editor.change('expansions', next)
   return (
     <Page title={t(messages.title)}>
+      <Misses />
       {query.error && <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && <Skeleton lines={10} />}
       {data && (
