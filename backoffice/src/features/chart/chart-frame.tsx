@@ -54,7 +54,7 @@ export const ChartFrame = <Row,>(props: ChartFrameProps<Row>) => {
         {hasRows && (
           <details>
             <summary className={styles.summary}>{t(messages.table)}</summary>
-            <div className={styles.scroll} tabIndex={0} role="region" aria-label={title}>
+            <div className={styles.scroll} tabIndex={0} role="region" aria-label={t(messages.tableOf, title)}>
               <table className={styles.table}>
                 <thead>
                   <tr>
