@@ -36,7 +36,10 @@ const useContent = (contentId: string) => {
         body: members,
         ifMatch: etag,
       }),
-    onSaved: () => void queries.invalidateQueries({ queryKey: [library.searchLibraryContent] }),
+    onSaved: () => {
+      void queries.invalidateQueries({ queryKey: [library.searchLibraryContent] })
+      void queries.invalidateQueries({ queryKey: [library.getContentVersions, contentId] })
+    },
   })
 }
 

@@ -15,8 +15,8 @@ export const Versions = ({ contentId, etag, mayWrite }: VersionsProps) => {
   const queries = useQueryClient()
   const params = { libraryId: shop.id, contentId }
   const found = useQuery({
-    // Each save is another version.
-    queryKey: [library.getContentVersions, contentId, etag],
+    // Each save is another version, one that says what an earlier one said too.
+    queryKey: [library.getContentVersions, contentId],
     queryFn: () => call(library.getContentVersions, { params }),
   })
   const restore = useMutation({
@@ -25,6 +25,7 @@ export const Versions = ({ contentId, etag, mayWrite }: VersionsProps) => {
     onSuccess: async (restored) => {
       await adoptAnswer(queries, [library.getLibraryContent, contentId], restored)
       showToast(t(messages.restored))
+      await queries.invalidateQueries({ queryKey: [library.getContentVersions, contentId] })
     },
   })
   return (
