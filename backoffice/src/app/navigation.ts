@@ -54,7 +54,7 @@ export const navigation: readonly EntryGroup[] = [
     title: messages.plant,
     entries: [
       { to: '/cut-plan', title: messages.cutPlan, icon: 'plant', scope: 'sfcc.plant', key: 'x' },
-      { to: '/coils', title: messages.coils, icon: 'coil', scope: 'sfcc.plant', key: 'o' },
+      { to: '/coils', title: messages.coils, icon: 'coil', scope: 'sfcc.plant', key: 'y' },
     ],
   },
   {
@@ -103,8 +103,8 @@ export const navigation: readonly EntryGroup[] = [
         scope: 'sfcc.promotions',
         key: 'm',
       },
-      { to: '/coupons', title: messages.coupons, icon: 'bookmark', scope: 'sfcc.promotions', key: 'u' },
-      { to: '/content', title: messages.content, icon: 'content', scope: 'sfcc.libraries', key: 'n' },
+      { to: '/coupons', title: messages.coupons, icon: 'bookmark', scope: 'sfcc.promotions', key: 'z' },
+      { to: '/content', title: messages.content, icon: 'content', scope: 'sfcc.libraries', key: 'g' },
       { to: '/search-words', title: messages.searchWords, icon: 'search', scope: 'sfcc.search', key: 'b' },
       { to: '/redirects', title: messages.redirects, icon: 'right', scope: 'sfcc.redirects', key: 'd' },
     ],

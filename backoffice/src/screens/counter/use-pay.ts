@@ -45,7 +45,7 @@ export const usePay = (sale: Sale) => {
         params: { orderNo },
         body: {
           tender: way,
-          amount: Number(order.orderTotal),
+          amount: order.orderTotal,
           ...(reference === '' ? {} : { reference }),
         },
         ifMatch: etag,

@@ -30,8 +30,8 @@ export const messages = defineMessages({
     en: (n: number, what: string) => `All of ${what} cut: ${count(n, 'piece', 'pieces')}`,
   },
   confirmed: {
-    es: (n: number) => `${count(n, 'pieza cortada', 'piezas cortadas')}`,
-    en: (n: number) => `${count(n, 'piece cut', 'pieces cut')}`,
+    es: (n: number) => count(n, 'pieza cortada', 'piezas cortadas'),
+    en: (n: number) => count(n, 'piece cut', 'pieces cut'),
   },
   scrap: { es: 'Merma', en: 'Scrap' },
   scrapOf: { es: (strip: string) => `Merma de ${strip}`, en: (strip: string) => `Scrap of ${strip}` },
