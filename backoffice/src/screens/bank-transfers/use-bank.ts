@@ -4,6 +4,7 @@ import { fromMajor } from '../../../../facts/money.ts'
 import { type BankLine, bank, type ConfirmedMatch, type Match } from '../../api/bank.ts'
 import { useEnv } from '../../api/env.tsx'
 import { orders } from '../../api/orders.ts'
+import { paymentMethods } from '../../api/payment-methods.ts'
 import { Problem } from '../../api/problem.ts'
 import { allOf, isOneOf, sortsOf } from '../../api/search-query.ts'
 import { problemText } from '../../features/problem/index.ts'
@@ -33,7 +34,7 @@ export const useWaitingOrders = (country: string | undefined) => {
   const body = {
     query: allOf(
       isOneOf('step', ['waiting']),
-      isOneOf('paymentMethodId', ['BANK_TRANSFER']),
+      isOneOf('paymentMethodId', [paymentMethods.transfer]),
       isOneOf('country', country ? [country] : []),
     ),
     sorts: sortsOf(undefined, 'creationDate'),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { counter, type Sale } from '../../api/counter.ts'
 import { useEnv } from '../../api/env.tsx'
+import { paymentMethods } from '../../api/payment-methods.ts'
 import { useSession } from '../../api/session.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import { Button, type IconName, Notice } from '../../ui/index.ts'
@@ -40,13 +41,13 @@ export const Payment = ({ sale, isChanging, onChanged, onPlaced, onSent }: Props
   })
   const isOffered = (id: string) =>
     offered.data?.applicablePaymentMethods.some((method) => method.id === id) ?? false
-  const takesMoney = isOffered('PAY_AT_COUNTER') && has('orders.take-payment', sale.c_country)
+  const takesMoney = isOffered(paymentMethods.atCounter) && has('orders.take-payment', sale.c_country)
   const isOpen: Record<Way, boolean> = {
     cash: takesMoney,
     terminal: takesMoney,
-    transfer: isOffered('BANK_TRANSFER'),
+    transfer: isOffered(paymentMethods.transfer),
     link: true,
-    later: isOffered('PAY_AT_COUNTER'),
+    later: isOffered(paymentMethods.atCounter),
   }
   const isKnown = typeof sale.orderTotal === 'number'
   const isReady = isKnown && blockedLines(sale).length === 0 && sale.billingAddress !== undefined

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { counter, type Sale } from '../../api/counter.ts'
 import { useEnv } from '../../api/env.tsx'
 import { orders } from '../../api/orders.ts'
+import { paymentMethods } from '../../api/payment-methods.ts'
 
 /** How a customer pays what was put together for them. */
 export type Way = 'cash' | 'terminal' | 'transfer' | 'link' | 'later'
@@ -34,7 +35,7 @@ export const usePay = (sale: Sale) => {
     const { data: order, etag } = await call.tagged(counter.placeCounterOrder, {
       body: {
         basketId,
-        paymentMethodId: way === 'transfer' ? 'BANK_TRANSFER' : 'PAY_AT_COUNTER',
+        paymentMethodId: way === 'transfer' ? paymentMethods.transfer : paymentMethods.atCounter,
         ...(typeof orderTotal === 'number' ? { c_orderTotal: orderTotal } : {}),
       },
     })

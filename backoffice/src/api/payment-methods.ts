@@ -1,0 +1,2 @@
+/** The ways to pay that desks name, by their ids in the engine; whether one is offered, its answers say. */
+export const paymentMethods = { transfer: 'BANK_TRANSFER', atCounter: 'PAY_AT_COUNTER' } as const
