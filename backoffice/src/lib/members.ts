@@ -56,13 +56,13 @@ export const mergeMembers = (
   theirs: unknown,
   changes: Members,
 ): { changes: Members; conflicts: readonly Conflict[] } => {
-  const kept: Record<string, unknown> = {}
+  const merged: Record<string, unknown> = {}
   const conflicts: Conflict[] = []
   for (const [path, mine] of Object.entries(changes)) {
     const [before, now] = [memberAt(base, path), memberAt(theirs, path)]
     if (isSame(now, mine)) continue
-    if (isSame(before, now)) kept[path] = mine
+    if (isSame(before, now)) merged[path] = mine
     else conflicts.push({ path, base: before, theirs: now, mine })
   }
-  return { changes: kept, conflicts }
+  return { changes: merged, conflicts }
 }

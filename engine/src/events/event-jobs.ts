@@ -3,7 +3,7 @@ import { publishEvents } from './publish-events.ts'
 import { deleteOldEvents, gatherStock, insertFeed, lockFeed } from './queries.ts'
 
 const dayMs = 86_400_000
-const keptMs = 30 * dayMs
+const retentionMs = 30 * dayMs
 
 /** Gives new events their places, so that webhooks hear of them within a second or two. */
 export const publishEventsJob: Job = {
@@ -30,6 +30,6 @@ export const forgetEventsJob: Job = {
   name: 'events.housekeeping',
   everyMinute: true,
   run: async ({ db, now, site: { siteId } }) => {
-    await db.run(deleteOldEvents(siteId, new Date(now.getTime() - keptMs), 10_000))
+    await db.run(deleteOldEvents(siteId, new Date(now.getTime() - retentionMs), 10_000))
   },
 }

@@ -9,7 +9,7 @@ import {
   storeReply,
 } from './run-once-queries.ts'
 
-const keptMs = 48 * 3_600_000
+const retentionMs = 48 * 3_600_000
 
 type Request = { operation: string; headers: Record<string, string | undefined>; body: unknown }
 /**
@@ -28,7 +28,7 @@ export const runOnce = async <T>(
     if (!key) return work(inside)
     const { siteId } = ctx.site
     const named: Named = { siteId, actor: `${ctx.actor.kind} ${ctx.actor.id}`, operation, key: key.key }
-    await tx.run(deleteOldRequests(siteId, named.actor, new Date(ctx.now.getTime() - keptMs)))
+    await tx.run(deleteOldRequests(siteId, named.actor, new Date(ctx.now.getTime() - retentionMs)))
     if ((await tx.run(insertRequest(named, key.hash, ctx.now))) === 0) {
       const { hash, status, headers: kept, answer } = await tx.one(selectRequest(named))
       if (hash !== key.hash)

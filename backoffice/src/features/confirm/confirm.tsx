@@ -3,7 +3,7 @@ import { Button, Dialog } from '../../ui/index.ts'
 import styles from './confirm.module.css'
 
 type ConfirmProps = {
-  /** The doing; also what its button says. */
+  /** The action; also what its button says. */
   title: string
   /** What will happen, with number and amount. */
   why: string

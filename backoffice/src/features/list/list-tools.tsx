@@ -117,10 +117,10 @@ export const ColumnsMenu = <Row,>({ columns, isShown, toggle }: ColumnsMenuProps
 }
 
 /** What of an address a view keeps: not the page, nor what is open. */
-const kept = ({ page: _page, open: _open, ...rest }: Search) => rest
+const viewSearch = ({ page: _page, open: _open, ...rest }: Search) => rest
 const isSame = (one: Search, other: Search) =>
-  JSON.stringify(Object.entries(kept(one)).toSorted()) ===
-  JSON.stringify(Object.entries(kept(other)).toSorted())
+  JSON.stringify(Object.entries(viewSearch(one)).toSorted()) ===
+  JSON.stringify(Object.entries(viewSearch(other)).toSorted())
 
 type ViewTabsProps = { list: string; made: readonly View[]; state: ListState }
 
@@ -135,7 +135,7 @@ export const ViewTabs = ({ list, made, state }: ViewTabsProps) => {
     event.preventDefault()
     const title = event.currentTarget.querySelector('input')?.value.trim()
     if (!title) return
-    replace([...views, { id: `own-${Date.now()}`, title, search: kept(state.search) }])
+    replace([...views, { id: `own-${Date.now()}`, title, search: viewSearch(state.search) }])
     showToast(t(messages.viewSaved))
     setNaming(false)
   }

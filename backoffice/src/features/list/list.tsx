@@ -46,7 +46,7 @@ export type ListProps<Row> = {
   /** In the panel at the side. */
   panel?: { title(row: Row): string; content(row: Row): ReactNode }
   onOpen(row: Row): void
-  /** Doings for the rows that are selected. */
+  /** Actions on the rows that are selected. */
   bulk?(selected: readonly Row[], clear: () => void): ReactNode
   /** Sums of what was found, or of what is selected. */
   sums?(selected: readonly Row[]): ReactNode

@@ -24,7 +24,7 @@ export const useListKeys = (keys: ListKeys) => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       const { count, at, move, select, open, close } = latest.current
-      const doings: Record<string, (() => void) | undefined> = {
+      const commands: Record<string, (() => void) | undefined> = {
         j: () => move(Math.min(count - 1, at + 1)),
         k: () => move(Math.max(0, at - 1)),
         x: at >= 0 ? () => select(at) : undefined,
@@ -32,10 +32,10 @@ export const useListKeys = (keys: ListKeys) => {
         Escape: close,
         '/': () => document.querySelector<HTMLInputElement>('[data-list-search]')?.focus(),
       }
-      const doing = doings[event.key]
-      if (!doing) return
+      const command = commands[event.key]
+      if (!command) return
       event.preventDefault()
-      doing()
+      command()
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useEnv } from '../../api/env.tsx'
 import { audit, type AuditEntry } from '../../api/audit.ts'
-import { type Column, List, useListState } from '../../features/list/index.ts'
+import { type Column, List, queryProps, useListState } from '../../features/list/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { problemText } from '../../features/problem/index.ts'
 import { Button, KeyValues, showToast } from '../../ui/index.ts'
@@ -126,10 +126,7 @@ export const AuditScreen = () => {
         ]}
         searchHint={t(messages.search)}
         rows={found.data?.hits}
-        total={found.data?.total ?? 0}
-        error={found.error}
-        isRefining={found.isPlaceholderData}
-        onRetry={() => void found.refetch()}
+        {...queryProps(found)}
         idOf={({ seq }) => String(seq)}
         onOpen={open}
         panel={{

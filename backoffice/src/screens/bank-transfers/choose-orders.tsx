@@ -61,7 +61,7 @@ export const ChooseOrdersDialog = ({ line, remainingOf, bank, now, onClose }: Pr
     if (result?.isConfirmed) onClose()
     else setNeeded(result?.problem?.expected)
   }
-  const doing =
+  const confirmText =
     difference < 0 ? messages.confirmPart : difference > 0 ? messages.confirmSurplus : messages.confirm
   return (
     <Dialog
@@ -121,7 +121,7 @@ export const ChooseOrdersDialog = ({ line, remainingOf, bank, now, onClose }: Pr
             isBusy={bank.confirm.isPending}
             disabled={picked.length === 0 || isTooLittle}
           >
-            {t(picked.length === 0 ? messages.confirm : doing)}
+            {t(picked.length === 0 ? messages.confirm : confirmText)}
           </Button>
         </div>
       </form>

@@ -124,7 +124,7 @@ export const PairRow = ({ proposal, now, mayWrite, isBusy, refusal, onConfirm, o
         )}
       </div>
       {mayWrite && (
-        <div className={styles.doings}>
+        <div className={styles.actions}>
           {isConfirmable(proposal) ? (
             <Button
               isBusy={isBusy}

@@ -77,7 +77,7 @@ export const SettledLines = ({ status, bank, mayWrite, words, now }: SettledLine
               {line.note !== undefined && <p>{line.note}</p>}
             </div>
             {mayWrite && (
-              <div className={styles.doings}>
+              <div className={styles.actions}>
                 {status === 'ignored' && (
                   <Button
                     isBusy={bank.setIgnored.isPending && bank.setIgnored.variables.id === line.id}

@@ -11,6 +11,7 @@ import {
   type Filter,
   List,
   loadPages,
+  queryProps,
   useListState,
   type View,
 } from '../../features/list/index.ts'
@@ -143,10 +144,7 @@ export const CasesScreen = () => {
         views={views}
         searchHint={t(messages.searchHint)}
         rows={found.data?.hits}
-        total={found.data?.total ?? 0}
-        error={found.error}
-        isRefining={found.isPlaceholderData}
-        onRetry={() => void found.refetch()}
+        {...queryProps(found)}
         idOf={({ caseId }) => caseId}
         onOpen={({ caseId }) => void navigate({ to: '/cases/$caseId', params: { caseId } })}
         loadAll={() => loadPages((page) => call(cases.searchCases, { body: { ...asked, ...page } }))}

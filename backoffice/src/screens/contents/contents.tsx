@@ -3,7 +3,14 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useEnv } from '../../api/env.tsx'
 import { allOf, hasWords, type SearchQuery } from '../../api/search-query.ts'
 import { type Content, library } from '../../api/site.ts'
-import { type Column, type Filter, List, useListState, type View } from '../../features/list/index.ts'
+import {
+  type Column,
+  type Filter,
+  List,
+  queryProps,
+  useListState,
+  type View,
+} from '../../features/list/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { localText } from '../../lib/local-text.ts'
 import { Badge } from '../../ui/index.ts'
@@ -100,10 +107,7 @@ export const ContentsScreen = () => {
         views={views}
         searchHint={t(messages.searchHint)}
         rows={found.data?.hits}
-        total={found.data?.total ?? 0}
-        error={found.error}
-        isRefining={found.isPlaceholderData}
-        onRetry={() => void found.refetch()}
+        {...queryProps(found)}
         idOf={({ id }) => id}
         onOpen={({ id }) => void navigate({ to: '/content/$contentId', params: { contentId: id } })}
         card={(one) => (

@@ -5,7 +5,7 @@ import { useEnv } from '../../api/env.tsx'
 import { type Coupon, coupons } from '../../api/promotions.ts'
 import { allOf, hasWords } from '../../api/search-query.ts'
 import { useSession } from '../../api/session.ts'
-import { type Column, List, useListState } from '../../features/list/index.ts'
+import { type Column, List, queryProps, useListState } from '../../features/list/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { problemText } from '../../features/problem/index.ts'
 import { saveFile } from '../../lib/save-file.ts'
@@ -163,10 +163,7 @@ export const CouponsScreen = () => {
         columns={columns}
         searchHint={t(messages.searchHint)}
         rows={found.data?.hits}
-        total={found.data?.total ?? 0}
-        error={found.error}
-        isRefining={found.isPlaceholderData}
-        onRetry={() => void found.refetch()}
+        {...queryProps(found)}
         idOf={({ couponId }) => couponId}
         onOpen={({ couponId }) => state.set({ open: couponId }, { keepsPage: true })}
         panel={{

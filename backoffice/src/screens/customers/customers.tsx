@@ -5,7 +5,7 @@ import { type Customer, customers } from '../../api/customers.ts'
 import { useEnv } from '../../api/env.tsx'
 import { allOf, hasWords, isOneOf, sortsOf } from '../../api/search-query.ts'
 import { customerName } from '../../features/customers/index.ts'
-import { type Column, List, useListState } from '../../features/list/index.ts'
+import { type Column, List, queryProps, useListState } from '../../features/list/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { usePlace } from '../../features/place/index.ts'
 import styles from './customers.module.css'
@@ -93,10 +93,7 @@ export const CustomersScreen = () => {
         ]}
         searchHint={t(messages.searchHint)}
         rows={found.data?.hits.map(({ data }) => data)}
-        total={found.data?.total ?? 0}
-        error={found.error}
-        isRefining={found.isPlaceholderData}
-        onRetry={() => void found.refetch()}
+        {...queryProps(found)}
         idOf={({ customerNo }) => customerNo}
         onOpen={({ customerNo }) => void navigate({ to: '/customers/$customerNo', params: { customerNo } })}
         card={(customer) => (

@@ -55,7 +55,7 @@ const Plan = ({ plants, current }: PlanProps) => {
   }
   const group = plan?.groups.find(({ id }) => id === groupId)
   const hasNone = isProblem(query.error, 404)
-  const doings = { storeId, today, mayCut, isBusy, onCut: cut, onLabels: printLabels }
+  const actions = { storeId, today, mayCut, isBusy, onCut: cut, onLabels: printLabels }
   return (
     <>
       <div className={styles.screen}>
@@ -112,8 +112,8 @@ const Plan = ({ plants, current }: PlanProps) => {
           )}
           {query.isPending && <Skeleton lines={8} />}
           {plan && groupId && !group && <Notice tone="open">{t(messages.gone)}</Notice>}
-          {plan && group && <GroupWork plan={plan} group={group} {...doings} />}
-          {plan && !groupId && <Overview plan={plan} {...doings} />}
+          {plan && group && <GroupWork plan={plan} group={group} {...actions} />}
+          {plan && !groupId && <Overview plan={plan} {...actions} />}
         </Page>
       </div>
       {plan && !labels && (
@@ -127,7 +127,7 @@ const Plan = ({ plants, current }: PlanProps) => {
   )
 }
 
-export type GroupDoings = {
+export type GroupActions = {
   storeId: string
   today: string
   mayCut: boolean
@@ -136,7 +136,7 @@ export type GroupDoings = {
   onLabels(groupId: string): void
 }
 
-const Overview = ({ plan, ...doings }: { plan: CutPlan } & GroupDoings) => {
+const Overview = ({ plan, ...actions }: { plan: CutPlan } & GroupActions) => {
   const { t } = useEnv()
   const { dayWord } = useCutWords()
   const { groups } = plan
@@ -145,7 +145,7 @@ const Overview = ({ plan, ...doings }: { plan: CutPlan } & GroupDoings) => {
   return (
     <>
       <PlanFigures plan={plan} />
-      {plan.day < doings.today && hasBegun(plan) && (
+      {plan.day < actions.today && hasBegun(plan) && (
         <Notice tone="warn">{t(messages.stale, dayWord(plan.day))}</Notice>
       )}
       {groups.length === 0 && (
@@ -155,13 +155,13 @@ const Overview = ({ plan, ...doings }: { plan: CutPlan } & GroupDoings) => {
       )}
       {groups.length > 0 && left === 0 && !isLacking && <Notice tone="good">{t(messages.wholeDone)}</Notice>}
       {groups.map((group) => (
-        <GroupSummary key={group.id} plan={plan} group={group} {...doings} />
+        <GroupSummary key={group.id} plan={plan} group={group} {...actions} />
       ))}
     </>
   )
 }
 
-/** What a plant cuts today: groups of one material, by coil, each with its picture and its doings. */
+/** What a plant cuts today: groups of one material, by coil, each with its picture and its actions. */
 export const CutPlanScreen = () => {
   const { t } = useEnv()
   const plants = usePlants()

@@ -53,7 +53,7 @@ export const CutTable = ({ run, isBusy, onCut }: Props) => {
               <td className={styles.product}>{productId}</td>
               <td className={styles.due}>{dueDate && dayWord(dueDate)}</td>
               {onCut && (
-                <td className={styles.doings}>
+                <td className={styles.actions}>
                   {left === 0 ? (
                     <span className={styles.done}>
                       <Icon name="check" /> {t(messages.done)}

@@ -4,7 +4,7 @@ import { useEnv } from '../../api/env.tsx'
 import type { CutGroup, CutPlan } from '../../api/plant.ts'
 import { materialWords } from '../../features/plant/index.ts'
 import { Button } from '../../ui/index.ts'
-import type { GroupDoings } from './cut-plan.tsx'
+import type { GroupActions } from './cut-plan.tsx'
 import styles from './cut-plan.module.css'
 import { GroupFacts } from './group-head.tsx'
 import { LackingNotice } from './lacking-notice.tsx'
@@ -13,7 +13,7 @@ import { StripPicture } from './strip-picture.tsx'
 import { wholeMeters } from './strip-parts.ts'
 import { leftOf, piecesOf, useCutWords } from './use-cut-words.ts'
 
-type Props = { plan: CutPlan; group: CutGroup } & GroupDoings
+type Props = { plan: CutPlan; group: CutGroup } & GroupActions
 
 /** A group in the day's list: its strips as pictures, and what can be done with it at once. */
 export const GroupSummary = ({ plan, group, storeId, today, mayCut, isBusy, onCut, onLabels }: Props) => {
@@ -33,7 +33,7 @@ export const GroupSummary = ({ plan, group, storeId, today, mayCut, isBusy, onCu
         </h2>
         <GroupFacts group={group} today={today} />
         {group.runs.length > 0 && (
-          <span className={styles.doings}>
+          <span className={styles.actions}>
             {left > 0 && (
               <Button
                 icon="label"

@@ -3,7 +3,7 @@ import { useEnv } from '../../api/env.tsx'
 import type { CutGroup, CutPlan, CutRun } from '../../api/plant.ts'
 import { materialWords, ScrapDialog } from '../../features/plant/index.ts'
 import { Badge, Button } from '../../ui/index.ts'
-import type { GroupDoings } from './cut-plan.tsx'
+import type { GroupActions } from './cut-plan.tsx'
 import styles from './cut-plan.module.css'
 import { CutTable } from './cut-table.tsx'
 import { GroupFacts } from './group-head.tsx'
@@ -13,7 +13,7 @@ import { StripPicture } from './strip-picture.tsx'
 import { wholeMeters } from './strip-parts.ts'
 import { leftOf, piecesOf, useCutWords } from './use-cut-words.ts'
 
-type Props = { plan: CutPlan; group: CutGroup } & GroupDoings
+type Props = { plan: CutPlan; group: CutGroup } & GroupActions
 
 /** A group at the machine: which strip to hang, where it is cut, and a press for what is done. */
 export const GroupWork = ({ plan, group, storeId, today, mayCut, isBusy, onCut, onLabels }: Props) => {
@@ -32,7 +32,7 @@ export const GroupWork = ({ plan, group, storeId, today, mayCut, isBusy, onCut, 
           </span>
         )}
         {left > 0 && (
-          <span className={styles.doings}>
+          <span className={styles.actions}>
             <Button icon="label" size="large" disabled={isBusy} onClick={() => onLabels(groupId)}>
               {t(messages.labels)}
             </Button>
@@ -64,7 +64,7 @@ export const GroupWork = ({ plan, group, storeId, today, mayCut, isBusy, onCut, 
                 {run.isDone && <Badge tone="good">{t(messages.done)}</Badge>}
               </span>
               {mayCut && !run.isDone && (
-                <span className={styles.doings}>
+                <span className={styles.actions}>
                   <Button
                     icon="alert"
                     disabled={isBusy}

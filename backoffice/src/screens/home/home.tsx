@@ -62,13 +62,13 @@ const Urgent = () => {
   )
 }
 
-type Doing = { to: string; title: Message; icon: IconName; isOpen: boolean }
+type QuickAction = { to: string; title: Message; icon: IconName; isOpen: boolean }
 
 /** What waits for this person, and what they do most. */
 export const HomeScreen = () => {
   const { t } = useEnv()
   const { person, can, has } = useSession()
-  const doings: readonly Doing[] = [
+  const quickActions: readonly QuickAction[] = [
     { to: '/hand-over', title: messages.handOver, icon: 'scan', isOpen: has('orders.hand-over') },
     { to: '/counter', title: messages.counter, icon: 'store', isOpen: can('sfcc.counter.rw') },
     { to: '/stock', title: messages.stock, icon: 'stock', isOpen: can('sfcc.inventory.availability') },
@@ -82,9 +82,9 @@ export const HomeScreen = () => {
   return (
     <Page title={t(messages.hello, person.name.split(' ')[0] ?? '')}>
       <Tiles />
-      <nav className={styles.doings} aria-label={t(messages.doing)}>
+      <nav className={styles.actions} aria-label={t(messages.actions)}>
         {can('sfcc.quotes.rw') && <OldestQuote />}
-        {doings
+        {quickActions
           .filter(({ isOpen }) => isOpen)
           .map(({ to, title, icon }, index) => (
             <Link key={to} to={to} className={styles.link}>

@@ -23,5 +23,5 @@ export const messages = defineMessages({
   prices: { es: 'Cambiar un precio', en: 'Change a price' },
   products: { es: 'Editar un producto', en: 'Edit a product' },
   team: { es: 'Invitar a alguien', en: 'Invite somebody' },
-  doing: { es: 'Acciones', en: 'Actions' },
+  actions: { es: 'Acciones', en: 'Actions' },
 })

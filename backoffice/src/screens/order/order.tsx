@@ -27,13 +27,13 @@ const rightOf = {
   cancel: 'orders.cancel',
   refund: 'orders.refund',
 } as const
-type Doing = keyof typeof rightOf
+type OrderAction = keyof typeof rightOf
 
 /** What this person may do with the order as it stands, in the order of the work. */
-const useDoings = (order: DeskOrder): readonly Doing[] => {
+const useOpenActions = (order: DeskOrder): readonly OrderAction[] => {
   const { has } = useSession()
-  return (Object.keys(rightOf) as Doing[]).filter(
-    (doing) => order.possibleSteps.includes(doing) && has(rightOf[doing], order.country),
+  return (Object.keys(rightOf) as OrderAction[]).filter(
+    (action) => order.possibleSteps.includes(action) && has(rightOf[action], order.country),
   )
 }
 
@@ -44,7 +44,7 @@ const Actions = ({ order, change }: ActionsProps) => {
   const navigate = useNavigate()
   const [asked, setAsked] = useState<'pay' | 'cancel' | 'refund' | 'part' | 'resend'>()
   const [isBusy, setBusy] = useState(false)
-  const doings = useDoings(order)
+  const actions = useOpenActions(order)
   const { can } = useSession()
   const { orderNo } = order
   const step = async (name: 'cut' | 'ready' | 'shipped') => {
@@ -56,16 +56,16 @@ const Actions = ({ order, change }: ActionsProps) => {
     )
     setBusy(false)
   }
-  const start = (doing: Doing) => {
-    if (doing === 'handed-over') void navigate({ to: '/hand-over', search: { order: orderNo } })
-    else if (doing === 'pay' || doing === 'cancel' || doing === 'refund') setAsked(doing)
-    else void step(doing)
+  const start = (action: OrderAction) => {
+    if (action === 'handed-over') void navigate({ to: '/hand-over', search: { order: orderNo } })
+    else if (action === 'pay' || action === 'cancel' || action === 'refund') setAsked(action)
+    else void step(action)
   }
-  const named = (doing: Doing) => t(doing === 'handed-over' ? messages.handOver : messages[doing])
-  const [next] = doings.filter((doing) => doing !== 'cancel' && doing !== 'refund')
-  const rest = doings.filter((doing) => doing !== next)
+  const named = (action: OrderAction) => t(action === 'handed-over' ? messages.handOver : messages[action])
+  const [next] = actions.filter((action) => action !== 'cancel' && action !== 'refund')
+  const rest = actions.filter((action) => action !== next)
   const close = () => setAsked(undefined)
-  const partSteps = doings.filter(isPartStep)
+  const partSteps = actions.filter(isPartStep)
   const mayMail = can('sfcc.orders.rw') && ['created', 'new', 'completed'].includes(order.status)
   return (
     <>
@@ -75,9 +75,9 @@ const Actions = ({ order, change }: ActionsProps) => {
       {mayMail && <Button onClick={() => setAsked('resend')}>{t(messages.resend)}</Button>}
       {(rest.length > 0 || partSteps.length > 0) && (
         <Menu label={t(messages.more)} icon="more" isIconOnly>
-          {rest.map((doing) => (
-            <MenuItem key={doing} onClick={() => start(doing)}>
-              {named(doing)}
+          {rest.map((action) => (
+            <MenuItem key={action} onClick={() => start(action)}>
+              {named(action)}
             </MenuItem>
           ))}
           {partSteps.length > 0 && <MenuItem onClick={() => setAsked('part')}>{t(messages.part)}</MenuItem>}

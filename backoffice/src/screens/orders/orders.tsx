@@ -5,7 +5,7 @@ import { useEnv } from '../../api/env.tsx'
 import { type OrderHit, orders } from '../../api/orders.ts'
 import { allOf, hasWords, isFlag, isOneOf, sortsOf } from '../../api/search-query.ts'
 import { useSession } from '../../api/session.ts'
-import { List, loadPages, useListState } from '../../features/list/index.ts'
+import { List, loadPages, queryProps, useListState } from '../../features/list/index.ts'
 import { OrderStep, Promised } from '../../features/orders/index.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { Page } from '../../features/page/index.ts'
@@ -86,10 +86,7 @@ export const OrdersScreen = () => {
         views={orderViews(t)}
         searchHint={t(messages.searchHint)}
         rows={found.data?.hits}
-        total={found.data?.total ?? 0}
-        error={found.error}
-        isRefining={found.isPlaceholderData}
-        onRetry={() => void found.refetch()}
+        {...queryProps(found)}
         idOf={({ orderNo }) => orderNo}
         onOpen={open}
         loadAll={loadAll}

@@ -4,7 +4,14 @@ import { useEnv } from '../../api/env.tsx'
 import { type ProductHit, products, productSearch } from '../../api/products.ts'
 import { allOf, hasWords, isFlag, isOneOf, sortsOf } from '../../api/search-query.ts'
 import { useSession } from '../../api/session.ts'
-import { type Column, type Filter, List, useListState, type View } from '../../features/list/index.ts'
+import {
+  type Column,
+  type Filter,
+  List,
+  queryProps,
+  useListState,
+  type View,
+} from '../../features/list/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { localText } from '../../lib/local-text.ts'
 import { pictureSource } from '../../lib/picture-source.ts'
@@ -201,10 +208,7 @@ export const ProductsScreen = () => {
         views={views}
         searchHint={t(messages.searchHint)}
         rows={found.data?.hits}
-        total={found.data?.total ?? 0}
-        error={found.error}
-        isRefining={found.isPlaceholderData}
-        onRetry={() => void found.refetch()}
+        {...queryProps(found)}
         idOf={({ id }) => id}
         onOpen={open}
         loadAll={async () => {

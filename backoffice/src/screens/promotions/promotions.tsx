@@ -5,7 +5,14 @@ import { useEnv } from '../../api/env.tsx'
 import { type Promotion, promotions } from '../../api/promotions.ts'
 import { allOf, hasWords, isOneOf, type SearchQuery } from '../../api/search-query.ts'
 import { useSession } from '../../api/session.ts'
-import { type Column, type Filter, List, useListState, type View } from '../../features/list/index.ts'
+import {
+  type Column,
+  type Filter,
+  List,
+  queryProps,
+  useListState,
+  type View,
+} from '../../features/list/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { problemText } from '../../features/problem/index.ts'
 import {
@@ -173,10 +180,7 @@ export const PromotionsScreen = () => {
         views={views}
         searchHint={t(messages.searchHint)}
         rows={found.data?.hits}
-        total={found.data?.total ?? 0}
-        error={found.error}
-        isRefining={found.isPlaceholderData}
-        onRetry={() => void found.refetch()}
+        {...queryProps(found)}
         idOf={({ id }) => id}
         onOpen={({ id }) => void navigate({ to: '/promotions/$promotionId', params: { promotionId: id } })}
         card={(one) => (

@@ -57,7 +57,7 @@ const OpenQuote = ({ quote, change }: OpenQuoteProps) => {
   })
   return (
     <>
-      <div className={styles.doings}>
+      <div className={styles.actions}>
         {quote.revision > 0 && <DocumentButton quoteId={quote.quoteId} />}
         {quote.revision > 0 && <Button onClick={() => setAsked('prolong')}>{t(messages.prolong)}</Button>}
         <Menu label={t(messages.more)} icon="more" isIconOnly>
@@ -98,7 +98,7 @@ const ClosedQuote = ({ quote, change }: OpenQuoteProps) => {
   return (
     <>
       {quote.revision > 0 && (
-        <div className={styles.doings}>
+        <div className={styles.actions}>
           <DocumentButton quoteId={quote.quoteId} />
         </div>
       )}

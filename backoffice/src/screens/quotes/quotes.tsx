@@ -5,7 +5,7 @@ import { useEnv } from '../../api/env.tsx'
 import { type QuoteHit, quotes } from '../../api/quotes.ts'
 import { allOf, hasWords, isFlag, isOneOf, type SearchQuery, sortsOf } from '../../api/search-query.ts'
 import { useSession } from '../../api/session.ts'
-import { List, loadPages, useListState } from '../../features/list/index.ts'
+import { List, loadPages, queryProps, useListState } from '../../features/list/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { usePlace } from '../../features/place/index.ts'
 import { QuoteState } from '../../features/quotes/index.ts'
@@ -94,10 +94,7 @@ export const QuotesScreen = () => {
         views={quoteViews(t, person.userId)}
         searchHint={t(messages.searchHint)}
         rows={found.data?.hits}
-        total={found.data?.total ?? 0}
-        error={found.error}
-        isRefining={found.isPlaceholderData}
-        onRetry={() => void found.refetch()}
+        {...queryProps(found)}
         idOf={({ quoteId }) => quoteId}
         onOpen={open}
         loadAll={() => loadPages((page) => call(quotes.searchQuotes, { body: { ...asked, ...page } }))}

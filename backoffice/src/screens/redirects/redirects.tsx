@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { useSession } from '../../api/session.ts'
 import { type Redirect, redirects } from '../../api/site.ts'
-import { type Column, List, useListState } from '../../features/list/index.ts'
+import { type Column, List, queryProps, useListState } from '../../features/list/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { ProblemNotice, problemText } from '../../features/problem/index.ts'
 import { Button, Dialog, SelectField, showToast, TextField } from '../../ui/index.ts'
@@ -142,10 +142,7 @@ export const RedirectsScreen = () => {
         columns={columns}
         searchHint={t(messages.searchHint)}
         rows={found.data?.data}
-        total={found.data?.total ?? 0}
-        error={found.error}
-        isRefining={found.isPlaceholderData}
-        onRetry={() => void found.refetch()}
+        {...queryProps(found)}
         idOf={({ from }) => from}
         onOpen={({ from }) => state.set({ open: from }, { keepsPage: true })}
         panel={{

@@ -4,7 +4,7 @@ import { useEnv } from '../../api/env.tsx'
 import { inventory, type StockHit } from '../../api/inventory.ts'
 import { allOf, hasWords, isOneOf, sortsOf } from '../../api/search-query.ts'
 import { useSession } from '../../api/session.ts'
-import { type Column, List, loadPages, useListState } from '../../features/list/index.ts'
+import { type Column, List, loadPages, queryProps, useListState } from '../../features/list/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { usePlace } from '../../features/place/index.ts'
 import { useAmounts, useStores } from '../../features/stock/index.ts'
@@ -154,10 +154,7 @@ export const StockScreen = () => {
         ]}
         searchHint={t(messages.searchHint)}
         rows={found.data?.hits}
-        total={found.data?.total ?? 0}
-        error={found.error}
-        isRefining={found.isPlaceholderData}
-        onRetry={() => void found.refetch()}
+        {...queryProps(found)}
         idOf={({ productId }) => productId}
         onOpen={({ productId }) => state.set({ open: productId }, { keepsPage: true })}
         loadAll={() =>

@@ -6,7 +6,7 @@ import { type CountedWords, deleteOldCounts, upsertCounts } from './queries.ts'
 
 const batchMs = 10_000
 const mostInBatch = 500
-const keptDays = 400
+const retentionDays = 400
 
 type Batch = { since: number; counts: Map<string, CountedWords> }
 type Counting = Pick<Ctx, 'db' | 'site' | 'outbox' | 'now' | 'warn'>
@@ -35,7 +35,7 @@ export const writeSearchCounts = async (ctx: Counting): Promise<void> => {
   if (!batch || batch.counts.size === 0) return
   bySite?.delete(ctx.site.siteId)
   await ctx.db.run(upsertCounts(ctx.site.siteId, [...batch.counts.values()]))
-  const before = new Date(ctx.now.getTime() - keptDays * 86_400_000).toISOString().slice(0, 10)
+  const before = new Date(ctx.now.getTime() - retentionDays * 86_400_000).toISOString().slice(0, 10)
   await ctx.db.run(deleteOldCounts(ctx.site.siteId, before))
 }
 
