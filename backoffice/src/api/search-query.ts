@@ -35,3 +35,9 @@ export const allOf = (...parts: readonly (SearchQuery | undefined)[]): SearchQue
   if (!only) return { matchAllQuery: {} }
   return must.length === 1 ? only : { boolQuery: { must } }
 }
+
+/** What holds one of these at least; undefined for none. */
+export const anyOf = (...parts: readonly (SearchQuery | undefined)[]): SearchQuery | undefined => {
+  const should = parts.filter((part) => part !== undefined)
+  return should.length < 2 ? should[0] : { boolQuery: { should } }
+}

@@ -1,4 +1,5 @@
 export { deliveryName, methodName, sizeOf } from './order-words.ts'
+export { findsOrders } from './find-orders.ts'
 export { OrderStep } from './order-step.tsx'
 export { Promised } from './promise.tsx'
 export { readScanned } from './scanned.ts'

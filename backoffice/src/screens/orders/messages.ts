@@ -3,7 +3,7 @@ import { defineMessages } from '../../lib/i18n.ts'
 export const messages = defineMessages({
   title: { es: 'Pedidos', en: 'Orders' },
   handOver: { es: 'Entregar', en: 'Hand over' },
-  searchHint: { es: 'Número, nombre o correo', en: 'Number, name or email' },
+  searchHint: { es: 'Número, nombre, correo, teléfono o QR', en: 'Number, name, email, phone or QR' },
   no: { es: 'No.', en: 'No.' },
   age: { es: 'Hace', en: 'Age' },
   customer: { es: 'Cliente', en: 'Customer' },

@@ -3,10 +3,10 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { type OrderHit, orders } from '../../api/orders.ts'
-import { allOf, hasWords, isFlag, isOneOf, sortsOf } from '../../api/search-query.ts'
+import { allOf, isFlag, isOneOf, sortsOf } from '../../api/search-query.ts'
 import { useSession } from '../../api/session.ts'
 import { List, loadPages, queryProps, useListState } from '../../features/list/index.ts'
-import { OrderStep, Promised } from '../../features/orders/index.ts'
+import { findsOrders, OrderStep, Promised } from '../../features/orders/index.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { Page } from '../../features/page/index.ts'
 import { usePlace } from '../../features/place/index.ts'
@@ -18,7 +18,7 @@ import styles from './orders.module.css'
 /** What the address asks for, in the grammar of the search. */
 const bodyOf = ({ words, filters, sort }: ReturnType<typeof useListState>, country: string | undefined) => ({
   query: allOf(
-    hasWords(['words'], words),
+    findsOrders(words),
     isOneOf('country', filters.country ?? (country ? [country] : [])),
     ...['step', 'delivery', 'channel', 'storeId'].map((field) => isOneOf(field, filters[field] ?? [])),
     isFlag('hasCut', filters.hasCut),
