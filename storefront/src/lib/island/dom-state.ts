@@ -2,7 +2,7 @@ import { type DomPath, domPathOf, elementAt } from './dom-path.ts'
 
 /** What a visitor did to server-rendered HTML before its code was loaded. */
 export type DomState = {
-  focused: DomPath | undefined
+  focused: Focused | undefined
   /** Which of its sections that unfold stand open, in the order of the document. */
   open: readonly boolean[]
   /** What its fields hold, in the order of the document. */
@@ -10,6 +10,9 @@ export type DomState = {
   /** How far its films have run, and whether they run, in the order of the document. */
   films: readonly Film[]
 }
+
+/** Where somebody is: in a field of text also its text and what of it is selected, which the next key replaces. */
+type Focused = { at: DomPath; typing?: { text: string; selected: [from: number, to: number] } }
 
 type Film = Pick<HTMLMediaElement, 'currentTime' | 'muted' | 'paused'>
 
@@ -22,9 +25,24 @@ const isTicked = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 const valueOf = (field: Field) => (isTicked(field) ? field.checked : field.value)
 
-/** Captures the state of the DOM under a root, its fields' values only if asked, before hydration replaces that DOM. */
+const isTyped = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
+  (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
+  element.selectionStart !== null
+
+const focusIn = (root: Element | null): Focused | undefined => {
+  const field = document.activeElement
+  const at = domPathOf(root, field)
+  if (!at || !isTyped(field)) return at && { at }
+  const { value: text, selectionStart, selectionEnd } = field
+  return { at, typing: { text, selected: [selectionStart ?? 0, selectionEnd ?? 0] } }
+}
+
+/**
+ * Captures the state of the DOM under a root before hydration replaces that DOM: its fields' values only if asked, but
+ * always those of the field somebody types in.
+ */
 export const captureDomState = (root: Element | null, { values }: { values: boolean }): DomState => ({
-  focused: domPathOf(root, document.activeElement),
+  focused: focusIn(root),
   open: root ? foldsOf(root).map(({ open }) => open) : [],
   values: root && values ? fieldsOf(root).map(valueOf) : [],
   films: root ? filmsOf(root).map(({ currentTime, muted, paused }) => ({ currentTime, muted, paused })) : [],
@@ -49,14 +67,24 @@ const resumeFilm = (film: HTMLMediaElement, { currentTime, muted, paused }: Film
   if (!paused) film.play().catch(() => {})
 }
 
+/** Gives focus back, and to a field of text the caret: whoever has selected a length types over it, not behind it. */
+const restoreFocus = (root: Element, { at, typing }: Focused) => {
+  const element = elementAt(root, at)
+  element?.focus({ preventScroll: true })
+  if (!typing || !element || !isTyped(element)) return
+  type(element, typing.text)
+  // After React has written the text, which would put the caret behind it.
+  queueMicrotask(() => element.setSelectionRange(...typing.selected))
+}
+
 /** Restores a captured state, after the DOM under the root was replaced. */
 export const restoreDomState = (root: Element | null, { focused, open, values, films }: DomState) => {
   if (!root) return
   for (const [at, fold] of foldsOf(root).entries()) fold.open = open[at] ?? fold.open
-  if (focused) elementAt(root, focused)?.focus({ preventScroll: true })
   for (const [at, field] of fieldsOf(root).entries()) {
     const value = values[at]
     if (value !== undefined) type(field, value)
   }
+  if (focused) restoreFocus(root, focused)
   for (const [at, film] of filmsOf(root).entries()) if (films[at]) resumeFilm(film, films[at])
 }

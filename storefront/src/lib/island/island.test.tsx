@@ -151,6 +151,38 @@ test('where the parent took in what was typed, no field gives back what it showe
   expect(values()).toEqual(['4.2', '4200'])
 })
 
+test('whoever types while the code comes goes on in their own text, with what they had selected', async () => {
+  const Length = ({ mm, onChange }: { mm: number; onChange(mm: number): void }) => {
+    const [draft, setDraft] = useState<string>()
+    return (
+      <input
+        value={draft ?? mm / 1000}
+        onChange={({ target }) => {
+          setDraft(target.value)
+          onChange(Number(target.value) * 1000)
+        }}
+      />
+    )
+  }
+  const options = { hydrateWhen: 'visible', restoresValues: false } as const
+  const OnServer = island(async () => Length, options)
+  await OnServer.load()
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(<OnServer mm={3000} onChange={() => {}} />)
+  document.body.append(root)
+  const InBrowser = island(async () => Length, options)
+  await act(() => hydrateRoot(root, <InBrowser mm={3000} onChange={() => {}} />))
+  const field = () => root.querySelector('input') as HTMLInputElement
+  field().focus()
+  field().value = '3.'
+  field().setSelectionRange(0, 2)
+  const before = field()
+  await act(async () => see?.())
+  expect(field()).not.toBe(before)
+  expect([field().value, field().selectionStart, field().selectionEnd]).toEqual(['3.', 0, 2])
+  expect(document.activeElement).toBe(field())
+})
+
 test('a film that runs when the code comes goes on where it was', async () => {
   const Film = () => <video src="/film.mp4" />
   const OnServer = island(async () => Film, { hydrateWhen: 'visible' })
