@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
-import { type Slot, slots, type Zone } from '../../config/recommendation-zones.ts'
+import { type Slot, slots, type Zone, zones } from '../../config/recommendation-zones.ts'
 import styles from './recommendations.module.css'
 import { ZoneRowView } from './zone-row.tsx'
 import { zoneQuery } from './zone-query.ts'
 
 const ZoneOf = ({ zone, productIds }: { zone: Zone; productIds: readonly string[] }) => {
   const { data, isPending } = useQuery(zoneQuery(useEnv(), zone, productIds))
-  if (isPending) return <div className={styles.row} aria-hidden />
+  // Who has seen nothing yet has no such row: its room would go again, and the page's end with it.
+  if (isPending) return zone === zones.viewedRecently ? null : <div className={styles.row} aria-hidden />
   if (!data || data.tiles.length === 0) return null
   return <ZoneRowView zone={zone} row={data} />
 }
