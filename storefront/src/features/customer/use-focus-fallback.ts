@@ -8,8 +8,7 @@ import { useEffect, useRef } from 'react'
 export const useFocusFallback = (isDialogOpen: boolean, entries: number) => {
   const button = useRef<HTMLButtonElement>(null)
   const wasOpened = useRef(false)
-  // The list may change before the dialog closes or after it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of entries is a moment to look again
+  // The list may change before the dialog closes or after it: another number of entries is a moment to look again.
   useEffect(() => {
     if (isDialogOpen) wasOpened.current = true
     else if (wasOpened.current && document.activeElement === document.body) button.current?.focus()

@@ -75,7 +75,6 @@ export const PlanBoard = (props: PlanBoardProps) => {
     >
       <GridLines box={box} />
       {rows.map(({ index, part }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a button cannot stand in a drawing.
         <g
           key={index}
           role="button"
