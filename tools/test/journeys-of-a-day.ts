@@ -21,7 +21,6 @@ export const leftToTheLongRun: readonly string[] = [
   'country',
   'dead-ends',
   'dependencies',
-  'effort',
   'email-change',
   'errors',
   'fiscal-profiles',
