@@ -38,6 +38,7 @@ export const messages = defineMessages({
   keyOpen: { es: 'Abrir', en: 'Open' },
   keyBack: { es: 'Cerrar o soltar', en: 'Close or clear' },
   reports: { es: 'Informes', en: 'Reports' },
+  fiscalDocuments: { es: 'Documentos fiscales', en: 'Tax documents' },
   figures: { es: 'Cifras', en: 'Figures' },
   today: { es: 'Hoy', en: 'Today' },
   account: { es: 'Mi acceso', en: 'My access' },

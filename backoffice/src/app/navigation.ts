@@ -111,7 +111,16 @@ export const navigation: readonly EntryGroup[] = [
   },
   {
     title: messages.figures,
-    entries: [{ to: '/reports', title: messages.reports, icon: 'report', scope: 'sfcc.reports', key: 'v' }],
+    entries: [
+      { to: '/reports', title: messages.reports, icon: 'report', scope: 'sfcc.reports', key: 'v' },
+      {
+        to: '/fiscal-documents',
+        title: messages.fiscalDocuments,
+        icon: 'quote',
+        scope: 'sfcc.fiscal',
+        key: '1',
+      },
+    ],
   },
   {
     title: messages.system,

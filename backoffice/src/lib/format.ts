@@ -41,6 +41,9 @@ export const formatsOf = (language: Language) => {
       dates(locale, { dateStyle: 'medium', timeZone }).format(new Date(at)),
     dateTime: (at: string | Date, timeZone?: string) =>
       dates(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(at)),
+    /** `2026-11`: “noviembre de 2026”. */
+    month: (month: string) =>
+      dates(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`)),
     /** `3 h`, `2 d`: how long ago. */
     age: (at: string | Date, now: Date) => {
       const seconds = Math.max(0, (now.getTime() - new Date(at).getTime()) / 1000)

@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react'
 export type Search = Readonly<Record<string, string | undefined>>
 
 /** What of an address is no filter. */
-const own = new Set(['q', 'page', 'size', 'sort', 'open'])
+const own = new Set(['q', 'page', 'size', 'sort', 'open', 'month'])
 
 export type ListState = {
   /** Words that were typed. */

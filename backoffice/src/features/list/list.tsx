@@ -32,7 +32,8 @@ export type ListProps<Row> = {
   columns: readonly Column<Row>[]
   filters?: readonly Filter[]
   views?: readonly View[]
-  searchHint: string
+  /** Without it there are no words to search by. */
+  searchHint?: string
   /** Undefined while they are asked for the first time. */
   rows: readonly Row[] | undefined
   total: number
@@ -231,7 +232,7 @@ export const List = <Row,>(props: ListProps<Row>) => {
     <div className={styles.list}>
       {views.length > 0 && <ViewTabs list={name} made={views} state={state} />}
       <div className={styles.tools}>
-        <ListSearch state={state} placeholder={props.searchHint} />
+        {props.searchHint && <ListSearch state={state} placeholder={props.searchHint} />}
         <FilterBar state={state} filters={filters} />
         <span className={styles.toolsEnd}>
           {!isPhone && <ColumnsMenu columns={columns} isShown={isShown} toggle={toggle} />}

@@ -1,0 +1,1 @@
+export { FiscalDocumentsScreen } from './fiscal-documents.tsx'

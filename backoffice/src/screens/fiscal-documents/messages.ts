@@ -1,0 +1,70 @@
+import { defineMessages } from '../../lib/i18n.ts'
+
+export const messages = defineMessages({
+  title: { es: 'Documentos fiscales', en: 'Tax documents' },
+  month: { es: 'Mes', en: 'Month' },
+  country: { es: 'País', en: 'Country' },
+  exportAs: { es: (format: string) => `Exportar ${format}`, en: (format: string) => `Export ${format}` },
+  exported: { es: (name: string) => `Exportado: ${name}`, en: (name: string) => `Exported: ${name}` },
+  order: { es: 'Pedido', en: 'Order' },
+  day: { es: 'Pagado', en: 'Paid' },
+  document: { es: 'Documento', en: 'Document' },
+  receiver: { es: 'Receptor', en: 'Receiver' },
+  id: { es: 'Identificación', en: 'Id' },
+  net: { es: 'Sin impuesto', en: 'Net' },
+  tax: { es: 'Impuesto', en: 'Tax' },
+  total: { es: 'Total', en: 'Total' },
+  state: { es: 'Estado', en: 'State' },
+  number: { es: 'Número', en: 'Number' },
+  faulty: { es: 'Con faltas', en: 'With faults' },
+  fine: { es: 'Sin faltas', en: 'Without faults' },
+  numbered: { es: 'Con número', en: 'With a number' },
+  unnumbered: { es: 'Sin número', en: 'Without a number' },
+  all: { es: 'Todos', en: 'All' },
+  withFaults: {
+    es: (n: string) => `${n} con faltas este mes`,
+    en: (n: string) => `${n} with faults this month`,
+  },
+  isIssued: { es: 'Emitido', en: 'Issued' },
+  toIssue: { es: 'Por emitir', en: 'To be issued' },
+  empty: { es: 'Nada se pagó este mes', en: 'Nothing was paid this month' },
+  emptyWhy: {
+    es: 'Cada pedido pagado aparece aquí en el mes de su pago, por la hora del país.',
+    en: 'Each paid order stands here in the month of its payment, by the country’s clock.',
+  },
+  goToOrder: { es: 'Ver el pedido', en: 'See the order' },
+  faults: { es: 'Qué falta', en: 'What is missing' },
+  nrc: { es: 'NRC', en: 'NRC' },
+  activity: { es: 'Actividad económica', en: 'Economic activity' },
+  address: { es: 'Dirección', en: 'Address' },
+  authority: { es: 'Autoridad', en: 'Authority' },
+  lines: { es: 'Líneas', en: 'Lines' },
+  rate: { es: (percent: string) => `${percent} %`, en: (percent: string) => `${percent} %` },
+  issued: { es: 'Emitido por contabilidad', en: 'Issued by the bookkeeping' },
+  issuedDate: { es: 'Fecha de emisión', en: 'Date of issue' },
+  save: { es: 'Guardar número', en: 'Save number' },
+  saved: { es: 'Número guardado', en: 'Number saved' },
+})
+
+/** What keeps a document from being issued; `of`: the member, or the product. */
+export const faultMessages = defineMessages({
+  'tax-id-invalid': { es: 'La identificación no es válida', en: 'The id is not valid' },
+  'consumer-id-required': {
+    es: 'Por el monto hay que identificar al consumidor',
+    en: 'From this amount the consumer has to be identified',
+  },
+  'product-code-missing': {
+    es: (sku: string) => `${sku} no tiene código CAByS`,
+    en: (sku: string) => `${sku} has no CAByS code`,
+  },
+  missing: { es: (member: string) => `Falta: ${member}`, en: (member: string) => `Missing: ${member}` },
+})
+
+export const memberMessages = defineMessages({
+  taxId: { es: 'identificación fiscal', en: 'tax id' },
+  nrc: { es: 'NRC', en: 'NRC' },
+  legalName: { es: 'razón social', en: 'legal name' },
+  economicActivity: { es: 'actividad económica', en: 'economic activity' },
+  address: { es: 'dirección', en: 'address' },
+  email: { es: 'correo', en: 'email' },
+})
