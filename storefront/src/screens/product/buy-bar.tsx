@@ -27,7 +27,9 @@ export const BuyBar = ({ product, decision }: { product: Product; decision: BuyO
             <span className="figures">
               {wanted.further.length === 0 &&
                 `${t(decisionMessages.piecesTimes, { n, m: formatMetres(wanted.lengthMm, locale) })} `}
-              <strong>{formatMetres(wanted.amount * 1000, locale)} m</strong>
+              {(n > 1 || wanted.further.length > 0) && (
+                <strong>{formatMetres(wanted.amount * 1000, locale)} m</strong>
+              )}
             </span>
           )}
           {price && n > 0 && (

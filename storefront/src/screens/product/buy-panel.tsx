@@ -4,6 +4,7 @@ import {
   AddButton,
   CallOut,
   ChoiceFigures,
+  ChoiceTotal,
   EarlyLength,
   LengthControl,
   Options,
@@ -18,7 +19,7 @@ import {
 import { Heart } from '../../features/wishlist/index.ts'
 import { withNonBreakingUnits } from '../../lib/i18n/non-breaking-units.ts'
 import { useText } from '../../lib/i18n/text.tsx'
-import { Alert, Stack } from '../../ui/index.ts'
+import { Alert, classNames } from '../../ui/index.ts'
 import { Members } from './members-island.ts'
 import { messages } from './messages.ts'
 import styles from './product.module.css'
@@ -31,7 +32,10 @@ const tintOf = (product: Product) =>
     ?.find(({ id }) => id === 'color')
     ?.values?.find(({ value }) => value === product.variationValues?.color)?.c_hex
 
-/** Name, choices, ruler or stepper, price or sign-in, promise, add: all one decides on. */
+/**
+ * All one decides on: name and price or sign-in, choices, promise, pieces with their length, total and add. On a desk
+ * the button stands under the pieces and beside the ruler, so that all of it is seen without scrolling.
+ */
 export const BuyPanel = ({ product, decision }: { product: Product; decision: BuyOptions }) => {
   const t = useText()
   const { kind } = useShopper()
@@ -41,48 +45,26 @@ export const BuyPanel = ({ product, decision }: { product: Product; decision: Bu
   const isSet = product.type?.set === true
   const isComposed = isSet || product.type?.bundle
   const unit = wanted.cut ? 'm' : product.unit
-  const figures = <ChoiceFigures product={product} wanted={wanted} reached={reached} beside={optionsPrice} />
   return (
-    <Stack gap={6} className={styles.decision}>
+    <div className={styles.decision}>
       <header className={styles.head}>
         <div className={styles.title}>
           <h1>{withNonBreakingUnits(product.name ?? '')}</h1>
           <Heart productId={product.id} name={product.name ?? ''} />
+        </div>
+        <div className={styles.price}>
+          <PriceOrSignIn product={product} isCut={Boolean(wanted.cut)} isQuote={isQuote} size="large" />
+          {kind === 'guest' && !isQuote && <p className={styles.note}>{t(messages.why)}</p>}
+          <CallOut promotions={product.productPromotions} />
         </div>
         <p className={styles.sku}>{t(messages.sku, { sku: product.id })}</p>
         {product.shortDescription && <p className={styles.lead}>{product.shortDescription}</p>}
       </header>
       <VariantChoice product={product} chosen={product.variationValues ?? {}} />
       {product.options && <Options product={product} chosen={options} onChoose={choose} />}
-      <div className={styles.price}>
-        <PriceOrSignIn product={product} isCut={Boolean(wanted.cut)} isQuote={isQuote} size="large" />
-        {kind === 'guest' && !isQuote && <p className={styles.note}>{t(messages.why)}</p>}
-        <CallOut promotions={product.productPromotions} />
-        {kind === 'registered' && !isQuote && <PriceSteps product={product} amount={reached} />}
-      </div>
       {isComposed && (
         <Members product={product} pieces={wanted.pieces ?? 1} stock={decision.parts} storeName={storeName} />
       )}
-      <div className={styles.want}>
-        <QuantityField wanted={wanted} stock={stock} error={texts.quantity} />
-        {wanted.cut && (
-          <EarlyLength onLength={wanted.setLengthMm}>
-            <LengthControl
-              cut={wanted.cut}
-              wanted={wanted}
-              error={texts.length}
-              tint={tintOf(product)}
-              shape={product.c_cutShape ?? 'sheet'}
-              inBasketMm={inBasketMm}
-              totals={figures}
-            />
-          </EarlyLength>
-        )}
-        {piecesInBasket > 0 && (
-          <p className={styles.note}>{t(messages.piecesInBasket, { n: piecesInBasket })}</p>
-        )}
-        {!wanted.cut && !isSet && figures}
-      </div>
       <div className={styles.stock}>
         <ProductPromise
           className={styles.promise}
@@ -95,21 +77,46 @@ export const BuyPanel = ({ product, decision }: { product: Product; decision: Bu
         />
         {!isQuote && <StoreStock productId={product.id} amount={wanted.amount} unit={unit} />}
       </div>
-      <div className={styles.add}>
-        <AddButton
-          add={add}
-          added={added}
-          disabled={disabled}
-          byQuote={wanted.byQuote}
-          outOfStock={wanted.outOfStock}
-        />
+      <div className={classNames(styles.want, wanted.cut && styles.byLength)}>
+        <div className={styles.pieces}>
+          <QuantityField wanted={wanted} stock={stock} error={texts.quantity} />
+          {piecesInBasket > 0 && (
+            <p className={styles.note}>{t(messages.piecesInBasket, { n: piecesInBasket })}</p>
+          )}
+        </div>
+        {wanted.cut && (
+          <div className={styles.length}>
+            <EarlyLength onLength={wanted.setLengthMm}>
+              <LengthControl
+                cut={wanted.cut}
+                wanted={wanted}
+                error={texts.length}
+                tint={tintOf(product)}
+                shape={product.c_cutShape ?? 'sheet'}
+                inBasketMm={inBasketMm}
+              />
+            </EarlyLength>
+          </div>
+        )}
+        <ChoiceTotal product={product} wanted={wanted} reached={reached} beside={optionsPrice} />
+        <div className={styles.add}>
+          <AddButton
+            add={add}
+            added={added}
+            disabled={disabled}
+            byQuote={wanted.byQuote}
+            outOfStock={wanted.outOfStock}
+          />
+        </div>
+        {!isSet && <ChoiceFigures product={product} wanted={wanted} reached={reached} />}
       </div>
       {decision.isShort ? (
         <ShortSupply product={product} decision={decision} />
       ) : (
         add.isError && <Alert tone="error">{t(problemMessage(add.error))}</Alert>
       )}
+      {kind === 'registered' && !isQuote && <PriceSteps product={product} amount={reached} />}
       <Share product={product} />
-    </Stack>
+    </div>
   )
 }

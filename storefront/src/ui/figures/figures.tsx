@@ -64,11 +64,13 @@ export const Figures = ({ title, rows, total, why, headingLevel = 2, className }
   return (
     <div className={classNames(styles.figures, className)}>
       {title && <Heading className={styles.title}>{title}</Heading>}
-      <ul role="list" className={styles.rows}>
-        {rows.map((row) => (
-          <Row key={row.id} {...row} />
-        ))}
-      </ul>
+      {rows.length > 0 && (
+        <ul role="list" className={styles.rows}>
+          {rows.map((row) => (
+            <Row key={row.id} {...row} />
+          ))}
+        </ul>
+      )}
       {total && (
         <p className={styles.total}>
           <span className={styles.totalLabel}>

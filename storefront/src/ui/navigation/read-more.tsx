@@ -19,7 +19,7 @@ export const ReadMore = ({ moreLabel, lessLabel, children }: ReadMoreProps) => {
     return () => watch.disconnect()
   }, [])
   return (
-    <div>
+    <div className={styles.readMore}>
       <div
         ref={box}
         id={id}

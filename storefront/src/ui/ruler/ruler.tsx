@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { classNames } from '../class-names.ts'
 import { FieldError } from '../forms/field.tsx'
 import { LengthField, type Measure } from './length-field.tsx'
 import styles from './ruler.module.css'
@@ -27,6 +28,8 @@ type RulerProps = {
   decreaseLabel: string
   increaseLabel: string
   error?: ReactNode
+  /** Beside the number field, e.g. the choice of its unit. */
+  beside?: ReactNode
   /** CSS colour of the material; bare metal without it. */
   tint?: string
   shape?: 'sheet' | 'bar'
@@ -55,6 +58,7 @@ export const Ruler = ({
   decreaseLabel,
   increaseLabel,
   error,
+  beside,
   tint = '#c4cacd',
   shape = 'sheet',
   run,
@@ -67,7 +71,7 @@ export const Ruler = ({
   const mark = formatField ?? ((mm: number) => String(mm / 1000))
   return (
     <div className={styles.ruler} role="group" aria-labelledby={`${id}-label`}>
-      <div className={styles.head}>
+      <div className={classNames(styles.head, beside ? styles.ownLine : undefined)}>
         <span id={`${id}-label`} className={styles.label}>
           {label}
         </span>
@@ -87,6 +91,7 @@ export const Ruler = ({
           describedBy={`${id}-error`}
           invalid={Boolean(error)}
         />
+        {beside}
       </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>
       <div ref={stage} className={styles.stage}>

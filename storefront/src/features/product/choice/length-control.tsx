@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { formatFeet } from '../../../../../facts/feet.ts'
 import { type CutRule, cutsBeside, formatMetres } from '../../../../../facts/length.ts'
 import { useEnv } from '../../../api/env.tsx'
@@ -20,19 +19,10 @@ type LengthControlProps = {
   shape: 'sheet' | 'bar'
   /** Metres of this product in the basket already. */
   inBasketMm: number
-  totals: ReactNode
 }
 
 /** The ruler: length of each piece, and all pieces against the least run, the missing part hatched. */
-export const LengthControl = ({
-  cut,
-  wanted,
-  error,
-  tint,
-  shape,
-  inBasketMm,
-  totals,
-}: LengthControlProps) => {
+export const LengthControl = ({ cut, wanted, error, tint, shape, inBasketMm }: LengthControlProps) => {
   const t = useText()
   const { locale } = useEnv()
   const [unit, setUnit] = useLengthUnit(cut)
@@ -45,18 +35,20 @@ export const LengthControl = ({
   const lacking = least > total && wanted.lengthMm > 0 ? Math.ceil((least - total) / wanted.lengthMm) : 0
   return (
     <>
-      {cut.feet && (
-        <div className={styles.units} role="group" aria-label={t(messages.lengthUnit)}>
-          <Chip square chosen={!isFeet} onClick={() => setUnit('m')}>
-            {t(messages.metres)}
-          </Chip>
-          <Chip square chosen={isFeet} onClick={() => setUnit('ft')}>
-            {t(messages.feetUnit)}
-          </Chip>
-        </div>
-      )}
       <Ruler
         label={t(messages.pieceLength)}
+        beside={
+          cut.feet && (
+            <div className={styles.units} role="group" aria-label={t(messages.lengthUnit)}>
+              <Chip square chosen={!isFeet} onClick={() => setUnit('m')}>
+                {t(messages.metres)}
+              </Chip>
+              <Chip square chosen={isFeet} onClick={() => setUnit('ft')}>
+                {t(messages.feetUnit)}
+              </Chip>
+            </div>
+          )
+        }
         fieldLabel={t(isFeet ? messages.fieldFeet : messages.fieldLength)}
         value={wanted.lengthMm}
         onChange={wanted.setLengthMm}
@@ -85,7 +77,6 @@ export const LengthControl = ({
               },
             }
           : {})}
-        totals={totals}
       />
       {wanted.wrongLength && (
         <Row gap={2}>

@@ -55,7 +55,7 @@ export const VariantChoice = ({ product, chosen: shown }: VariantChoiceProps) =>
   return (
     <>
       {choices}
-      <div role="status">
+      <div role="status" className={styles.status}>
         {pressed && (
           <Suspense>
             <ChangedNote attributes={variationAttributes} shown={shown} pressed={pressed} />
@@ -79,6 +79,7 @@ const Colours = ({ attribute: { id, name = '', values = [] }, chosen, hrefOf, on
   return (
     <div>
       <SwatchGroup
+        className={styles.colours}
         legend={`${name}:`}
         options={values.map((choice) => ({
           value: choice.value,
@@ -107,7 +108,7 @@ const Colours = ({ attribute: { id, name = '', values = [] }, chosen, hrefOf, on
 const Chips = ({ attribute: { id, name = '', values = [] }, chosen, hrefOf, onPress }: AttributeProps) => {
   const now = values.find(({ value }) => value === chosen)
   return (
-    <div role="group" aria-label={name}>
+    <div role="group" aria-label={name} className={styles.choice}>
       <p className={styles.legend}>
         {name}:{now && <span className={styles.now}>{` ${nameOf(now)}`}</span>}
       </p>
