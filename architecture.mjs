@@ -241,6 +241,7 @@ export const backOfficeFeatureEdges = {
   promotions: ['categories'],
   quotes: [],
   record: ['problem'],
+  setup: [],
   'sign-in': ['problem'],
   stock: ['place'],
 }

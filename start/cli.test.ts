@@ -1,6 +1,7 @@
 import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createTestDatabase } from '../engine/src/db/testing.ts'
 import { type OrderShop, openOrderShop } from '../engine/src/orders/testing.ts'
 import { runScript } from './testing/child.ts'
 import { startShop } from './testing/shop.ts'
@@ -37,6 +38,25 @@ test('without words it lists its commands; what it does not know ends with code 
     code: 2,
     text: expect.stringContaining('is not a command'),
   })
+})
+
+test('init makes an empty shop with an invited owner, once, and leaves a shop that is there alone', async () => {
+  const { url, drop } = await createTestDatabase()
+  try {
+    const env = { DATABASE_URL: url, DATA_DIR: temporaryFolder() }
+    expect(await lamina('init nobody', env)).toEqual({ code: 1, text: "'nobody' is no mail address." })
+    expect(await lamina('init elena@tienda.com.sv', env)).toEqual({
+      code: 0,
+      text: expect.stringMatching(/\/admin\/invitation#\S+$/),
+    })
+    expect((await lamina('staff list', env)).text).toMatch(/elena@tienda\.com\.sv +invited +owner/)
+    expect(await lamina('init elena@tienda.com.sv', env)).toEqual({
+      code: 1,
+      text: 'This database holds a shop already: Mi tienda.',
+    })
+  } finally {
+    await drop()
+  }
 })
 
 test('import checks, loads, and reports each fault with its line', async () => {

@@ -4,6 +4,7 @@ import { clientCommands } from './client-commands.ts'
 import type { Command } from './command.ts'
 import { databaseCommands } from './database-commands.ts'
 import { doctor } from './doctor.ts'
+import { initCommands } from './init-command.ts'
 import { jobCommands } from './job-commands.ts'
 import { mailCommands } from './mail-commands.ts'
 import { orderCommands } from './order-commands.ts'
@@ -14,6 +15,7 @@ import { stockCommands } from './stock-commands.ts'
 
 /** Every command of `npm run lamina`, in the order that its help lists them. */
 export const commands: readonly Command[] = [
+  ...initCommands,
   ...databaseCommands,
   ...backupCommands,
   ...priceCommands,

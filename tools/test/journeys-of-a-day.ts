@@ -23,6 +23,7 @@ export const leftToTheLongRun: readonly string[] = [
   'dependencies',
   'email-change',
   'errors',
+  'first-run',
   'fiscal-profiles',
   'focus-in-sight',
   'home',

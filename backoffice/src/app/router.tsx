@@ -57,6 +57,7 @@ const routes = root.addChildren([
   outsidePage('/invitation', () => import('../screens/invitation/index.ts'), 'InvitationScreen'),
   inside.addChildren([
     page('/', () => import('../screens/home/index.ts'), 'HomeScreen'),
+    page('/setup', () => import('../screens/setup/index.ts'), 'SetupScreen'),
     page('/orders', () => import('../screens/orders/index.ts'), 'OrdersScreen'),
     page('/orders/$orderNo', () => import('../screens/order/index.ts'), 'OrderScreen'),
     page('/counter', () => import('../screens/counter/index.ts'), 'CounterScreen'),

@@ -61,6 +61,10 @@ export const messages = defineMessages({
     es: 'El archivo no se puede leer como estado de cuenta de ese banco.',
     en: 'The file cannot be read as a statement of that bank.',
   },
+  weakPassword: {
+    es: 'La contraseña es débil: mayúscula, minúscula, cifra y un signo, y que no sea de las comunes.',
+    en: 'The password is weak: a capital, a small letter, a digit and a sign, and none of the common ones.',
+  },
   unavailable: {
     es: 'La tienda no puede responder ahora mismo. Intente de nuevo.',
     en: 'The shop cannot answer right now. Try again.',

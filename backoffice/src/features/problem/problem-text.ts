@@ -19,6 +19,7 @@ const bySlug = {
   'bank-line-not-open': messages.bankLineDecided,
   'transfer-differs': messages.transferDiffers,
   'match-not-undoable': messages.matchStands,
+  'invalid-password': messages.weakPassword,
   'statement-not-read': messages.statementNotRead,
   'service-unavailable': messages.unavailable,
 } as const

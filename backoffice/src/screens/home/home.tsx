@@ -9,6 +9,7 @@ import { OrderStep, Promised } from '../../features/orders/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { usePlace } from '../../features/place/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
+import { SetupCard } from '../../features/setup/index.ts'
 import type { Message } from '../../lib/i18n.ts'
 import { Button, type IconName, Section, Skeleton } from '../../ui/index.ts'
 import styles from './home.module.css'
@@ -81,6 +82,7 @@ export const HomeScreen = () => {
   ]
   return (
     <Page title={t(messages.hello, person.name.split(' ')[0] ?? '')}>
+      {can('sfcc.preferences.rw') && <SetupCard />}
       <Tiles />
       <nav className={styles.actions} aria-label={t(messages.actions)}>
         {can('sfcc.quotes.rw') && <OldestQuote />}

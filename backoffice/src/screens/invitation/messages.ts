@@ -9,8 +9,8 @@ export const messages = defineMessages({
   name: { es: 'Su nombre', en: 'Your name' },
   password: { es: 'Contraseña nueva', en: 'New password' },
   passwordHint: {
-    es: 'Doce signos o más; una frase que recuerde sirve bien.',
-    en: 'Twelve characters or more; a phrase you remember does well.',
+    es: 'Doce signos o más, con mayúscula, minúscula, cifra y un signo como ! o #.',
+    en: 'Twelve characters or more, with a capital, a small letter, a digit and a sign such as ! or #.',
   },
   app: { es: 'Segundo factor', en: 'Second factor' },
   appWhy: {
