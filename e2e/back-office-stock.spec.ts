@@ -85,14 +85,14 @@ test('a transfer is made by hand, shipped, and received with what is missing', a
   await page.goto('/admin/transfers')
   const presses = await countPresses(page)
   await main(page)
-    .getByRole('link', { name: /SV-SS02 → San Salvador Ejército/ })
+    .getByRole('link', { name: /Soyapango Unicentro → San Salvador Ejército/ })
     .first()
     .click()
   await main(page).getByLabel(`Ahora de ${sku}`).fill('8')
   await main(page).getByRole('checkbox').check()
   await main(page).getByRole('button', { name: 'Recibir' }).click()
   await expect(main(page).getByText('Recibido', { exact: true }).first()).toBeVisible()
-  // Two, and one for what is missing. Of the other store a clerk knows the number alone.
+  // Two, and one for what is missing.
   expect(await presses()).toBeLessThanOrEqual(3)
   expect(await levelAt(page, 'SV-SS01')).toBe(before + 8)
   expect(await faultsOfScreen(page, `/transfers/${made.id}`)).toEqual([])

@@ -20,6 +20,8 @@ export type CallSettings = {
   organizationId: string
   siteId: string
   interruptions: Interruptions
+  /** Names of goods and places come in it. */
+  language: string
   fetch: typeof fetch
 }
 
@@ -49,10 +51,14 @@ const writeQuery = (query: Record<string, unknown>) => {
 /** Products are the organization's: their calls name no site. */
 const isOfSite = (template: string) => !template.startsWith('/product/')
 
-const requestOf = (operation: string, input: LooseInput, { organizationId, siteId }: CallSettings) => {
+const requestOf = (
+  operation: string,
+  input: LooseInput,
+  { organizationId, siteId, language }: CallSettings,
+) => {
   const [method = 'GET', template = ''] = operation.split(' ')
   const path = fillPath(template, { organizationId, ...input.params })
-  const query = writeQuery({ ...(isOfSite(template) ? { siteId } : {}), ...input.query })
+  const query = writeQuery({ ...(isOfSite(template) ? { siteId } : {}), locale: language, ...input.query })
   const headers: Record<string, string> = {
     accept: 'application/json',
     'x-session': 'cookie',

@@ -7,9 +7,10 @@ import type { Interruptions } from './interruption.ts'
 import type { Shop } from './shop.ts'
 
 /** What is the same for the whole visit. */
-export type World = { call: Call; interruptions: Interruptions; shop: Shop }
+export type World = { callIn(language: Language): Call; interruptions: Interruptions; shop: Shop }
 
-export type Env = World & {
+export type Env = Omit<World, 'callIn'> & {
+  call: Call
   language: Language
   setLanguage(language: Language): void
   t: Translate
@@ -26,9 +27,12 @@ const firstLanguage = (): Language => {
 
 export const EnvProvider = ({ world, children }: { world: World; children: ReactNode }) => {
   const [language, setLanguage] = useState(firstLanguage)
+  const { callIn, interruptions, shop } = world
   const env = useMemo<Env>(
     () => ({
-      ...world,
+      call: callIn(language),
+      interruptions,
+      shop,
       language,
       setLanguage(next) {
         remember(storageKeys.language, next)
@@ -37,7 +41,7 @@ export const EnvProvider = ({ world, children }: { world: World; children: React
       t: translateTo(language),
       format: formatsOf(language),
     }),
-    [world, language],
+    [callIn, interruptions, shop, language],
   )
   return (
     <EnvContext value={env}>

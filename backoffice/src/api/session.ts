@@ -37,5 +37,7 @@ export const rightsOf = ({ roles }: Pick<Person, 'roles'>) => ({
 /** Who is signed in, and what they may do. Only below the gate that has loaded it. */
 export const useSession = () => {
   const { data: person } = useSuspenseQuery(personQuery(useEnv().call))
-  return { person, ...rightsOf(person) }
+  const storeName = (storeId: string): string =>
+    person.stores.find((store) => store.storeId === storeId)?.name ?? storeId
+  return { person, storeName, ...rightsOf(person) }
 }

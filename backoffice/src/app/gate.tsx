@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Outlet, useNavigate, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useEnv } from '../api/env.tsx'
 import { isProblem } from '../api/problem.ts'
 import { personQuery } from '../api/session.ts'
@@ -20,10 +20,23 @@ const ToSignIn = () => {
   return null
 }
 
+/** What was read in one language is read again in another. */
+const useFreshInLanguage = () => {
+  const { language } = useEnv()
+  const queries = useQueryClient()
+  const read = useRef(language)
+  useEffect(() => {
+    if (read.current === language) return
+    read.current = language
+    void queries.invalidateQueries()
+  }, [language, queries])
+}
+
 /** Lets in who is signed in; others sign in first and come back here. */
 export const Gate = () => {
   const { call } = useEnv()
   const person = useQuery(personQuery(call))
+  useFreshInLanguage()
   if (person.data)
     return (
       <>

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createCall } from '../api/call.ts'
+import { createCall, type CallSettings } from '../api/call.ts'
 import { EnvProvider, type World } from '../api/env.tsx'
 import { createInterruptions } from '../api/interruption.ts'
 import { isProblem } from '../api/problem.ts'
@@ -28,8 +28,13 @@ const start = async () => {
   const shop = await loadShop()
   const interruptions = createInterruptions()
   const { organizationId, id: siteId } = shop
-  const call = createCall({ organizationId, siteId, interruptions, fetch: (...all) => fetch(...all) })
-  const world: World = { call, interruptions, shop }
+  const settings: Omit<CallSettings, 'language'> = {
+    organizationId,
+    siteId,
+    interruptions,
+    fetch: (...all) => fetch(...all),
+  }
+  const world: World = { callIn: (language) => createCall({ ...settings, language }), interruptions, shop }
   const router = makeRouter()
   root.render(
     <StrictMode>

@@ -71,6 +71,18 @@ describe('the counter sells', () => {
     expect(prices(body.productItems)).toEqual(prices(ready.shown.productItems))
   })
 
+  test('whoever is written down by somebody who reads English gets the shop’s first language', async () => {
+    const { email, ...names } = newcomer()
+    const body = { storeId: 'SV-SS01', channel: 'counter', customer: { ...names, email } }
+    const opened = await shop.call('POST', `${base}/baskets?siteId=Lamina&locale=en`, { as: token, body })
+    expect(opened.status).toBe(201)
+    const { rows } = await shop.database.pool.query<{ locale: string }>(
+      "select profile ->> 'preferredLocale' as locale from customer where email = $1",
+      [email],
+    )
+    expect(rows).toEqual([{ locale: 'es_SV' }])
+  })
+
   test('a new customer by name, phone and mail buys, pays cash, and has the order as their own', async () => {
     const person = newcomer()
     const { basketId, body } = await filled([screws], { customer: person, channel: 'phone' })

@@ -1,5 +1,5 @@
 import { digitsOnly, toE164 } from '../../../facts/phone.ts'
-import { toUnderscore } from '../../../facts/locales.ts'
+import { localeOf, splitLocale, toUnderscore } from '../../../facts/locales.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { mailAddressOf } from './credentials/mail-address.ts'
 import { createCustomer } from './create-customer.ts'
@@ -51,7 +51,8 @@ export const customerAtCounter = async (ctx: Ctx, { phone, email: given, ...name
     email,
     passwordHash: null,
     profile: {
-      preferredLocale: toUnderscore(ctx.locale),
+      // The shop's first language there: the one of whoever writes it down says nothing of theirs.
+      preferredLocale: toUnderscore(localeOf(splitLocale(ctx.site.defaultLocale).language, ctx.country)),
       c_country: ctx.country,
       c_acceptsMarketing: false,
       ...profile,

@@ -18,6 +18,7 @@ import {
 } from './queries.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
 import { nameOf } from './staff-member.ts'
+import { allStores } from '../stores/index.ts'
 import { roles } from './roles.ts'
 import type { signInContract } from './sign-in-contract.ts'
 
@@ -25,6 +26,7 @@ import type { signInContract } from './sign-in-contract.ts'
 export const getUsersThis = (async (ctx) => {
   const { id, isProven, methods } = knownStaff(ctx)
   const member = await ctx.db.one(selectMember(ctx.site.organizationId, id))
+  const stores = await allStores(ctx)
   const { left } = await ctx.db.one(countRecoveryCodes(id))
   return {
     userId: id,
@@ -37,6 +39,7 @@ export const getUsersThis = (async (ctx) => {
     isProven,
     methods: [...methods],
     recoveryCodesLeft: left,
+    stores: stores.map((store) => ({ storeId: store.id, country: store.countryCode, name: store.name })),
   }
 }) satisfies StaffOperation<typeof signInContract.getUsersThis>
 

@@ -83,6 +83,10 @@ export const signInContract = {
       isProven: Type.Boolean(),
       methods,
       recoveryCodesLeft: Type.Integer(),
+      /** The shop's stores by name, which is no secret: people read of others than their own in transfers and figures. */
+      stores: Type.Array(
+        Type.Object({ storeId: Type.String(), country: Type.String(), name: Type.String() }),
+      ),
     }),
   },
   stepUpStaff: {

@@ -42,6 +42,9 @@ describe('an invitation', () => {
       isProven: true,
       methods: ['totp', 'recovery-code'],
       recoveryCodesLeft: 10,
+      stores: expect.arrayContaining([
+        { storeId: 'SV-SS01', country: 'SV', name: expect.stringContaining('San Salvador') },
+      ]),
     })
     const rows = await kept()
     for (const secret of [token, cookie.split('=')[1], staffPassword, ...recoveryCodes])

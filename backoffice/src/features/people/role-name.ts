@@ -7,8 +7,12 @@ export const roleName = (t: Translate, role: string): string => {
   return message ? t(message) : role
 }
 
-/** A role in its place: “Mostrador · SV-SS01”. */
+/** A role in its place: “Mostrador · San Salvador Ejército”. */
 export const assignmentName = (
   t: Translate,
+  storeName: (storeId: string) => string,
   { role, country, storeId }: { role: string; country?: string; storeId?: string },
-): string => `${roleName(t, role)} · ${storeId ?? country ?? t(roleMessages.everywhere)}`
+): string => {
+  const place = storeId === undefined ? country : storeName(storeId)
+  return `${roleName(t, role)} · ${place ?? t(roleMessages.everywhere)}`
+}

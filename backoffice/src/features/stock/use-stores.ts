@@ -9,12 +9,11 @@ const minutes = 60_000
 /** The stores whose stock a person sees, all of them and those of the country where they work now. */
 export const useStores = () => {
   const { call } = useEnv()
-  const { can } = useSession()
+  const { can, storeName } = useSession()
   const { country } = usePlace()
   const lists = useQuery({
     queryKey: [inventory.getInventoryLists],
     queryFn: () => call(inventory.getInventoryLists),
-    // Who may not see stock has the stores' ids alone.
     enabled: can('sfcc.inventory.availability'),
     staleTime: 5 * minutes,
   })
@@ -22,7 +21,7 @@ export const useStores = () => {
   return {
     all,
     here: country ? all.filter((one) => one.country === country) : all,
-    nameOf: (storeId: string) => all.find((one) => one.storeId === storeId)?.storeName ?? storeId,
+    nameOf: storeName,
     error: lists.error,
     isPending: lists.isPending,
     retry: () => void lists.refetch(),

@@ -191,7 +191,7 @@ const Look = () => {
 
 export const AccountScreen = () => {
   const { t } = useEnv()
-  const { person } = useSession()
+  const { person, storeName } = useSession()
   return (
     <Page title={t(messages.title)}>
       <div className={styles.grid}>
@@ -204,7 +204,7 @@ export const AccountScreen = () => {
                 t(messages.roles),
                 <ul key="roles">
                   {person.roles.map((one) => (
-                    <li key={assignmentName(t, one)}>{assignmentName(t, one)}</li>
+                    <li key={assignmentName(t, storeName, one)}>{assignmentName(t, storeName, one)}</li>
                   ))}
                 </ul>,
               ],

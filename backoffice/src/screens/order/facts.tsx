@@ -12,7 +12,7 @@ import styles from './order.module.css'
 /** Who, where, how it was paid. */
 export const Facts = ({ order }: { order: DeskOrder }) => {
   const { call, t, format } = useEnv()
-  const { can, has } = useSession()
+  const { can, has, storeName } = useSession()
   const { orderNo, payment, shippingAddress: address } = order
   const reveal = useMutation({
     mutationFn: () => call(orders.revealOrderPersons, { params: { orderNo } }),
@@ -90,7 +90,7 @@ export const Facts = ({ order }: { order: DeskOrder }) => {
                 ] as const,
             ),
             [t(messages.promised), <Promised key="promised" order={order} />],
-            [t(messages.store), order.storeIds.join(', ')],
+            [t(messages.store), order.storeIds.map(storeName).join(', ')],
             [t(messages.placed), format.dateTime(order.creationDate)],
           ]}
         />

@@ -1,5 +1,6 @@
 import { useEnv } from '../../api/env.tsx'
 import type { DeskOrder, OrderLine } from '../../api/orders.ts'
+import { useSession } from '../../api/session.ts'
 import { Section } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './order.module.css'
@@ -14,6 +15,7 @@ const progressOf = ({ progress, quantity }: OrderLine): string => {
 
 export const Lines = ({ order }: { order: DeskOrder }) => {
   const { t, format } = useEnv()
+  const { storeName } = useSession()
   return (
     <Section title={`${t(messages.lines)} (${order.lineCount})`} isBare>
       <table className={styles.table}>
@@ -48,7 +50,7 @@ export const Lines = ({ order }: { order: DeskOrder }) => {
                   {[
                     line.productId,
                     line.variationText,
-                    line.storeId,
+                    line.storeId && storeName(line.storeId),
                     t(line.pickUp ? messages.pickup : messages.delivery),
                   ]
                     .filter(Boolean)

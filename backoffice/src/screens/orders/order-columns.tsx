@@ -15,7 +15,14 @@ import { messages } from './messages.ts'
 
 const isSettled = ({ paymentStatus }: OrderHit) => paymentStatus === 'paid'
 
-export const orderColumns = (t: Translate, format: Formats, now: Date): readonly Column<OrderHit>[] => [
+type ColumnWords = {
+  t: Translate
+  format: Formats
+  now: Date
+  storeName(storeId: string): string
+}
+
+export const orderColumns = ({ t, format, now, storeName }: ColumnWords): readonly Column<OrderHit>[] => [
   {
     id: 'no',
     title: messages.no,
@@ -46,8 +53,8 @@ export const orderColumns = (t: Translate, format: Formats, now: Date): readonly
     id: 'place',
     title: messages.place,
     cell: ({ storeIds, delivery, country }) =>
-      `${storeIds.join(', ') || country} · ${deliveryName(t, delivery)}`,
-    text: ({ storeIds, country }) => storeIds.join(' ') || country,
+      `${storeIds.map(storeName).join(', ') || country} · ${deliveryName(t, delivery)}`,
+    text: ({ storeIds, country }) => storeIds.map(storeName).join(' ') || country,
   },
   {
     id: 'size',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEnv } from '../../api/env.tsx'
 import { type OrderHit, orders } from '../../api/orders.ts'
+import { useSession } from '../../api/session.ts'
 import { deliveryName, methodName, OrderStep, Promised } from '../../features/orders/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import { Button, KeyValues, Skeleton } from '../../ui/index.ts'
@@ -10,6 +11,7 @@ import styles from './orders.module.css'
 /** An order at a glance, beside the list. */
 export const OrderSummary = ({ hit, onOpen }: { hit: OrderHit; onOpen(): void }) => {
   const { call, t, format } = useEnv()
+  const { storeName } = useSession()
   const { orderNo } = hit
   const order = useQuery({
     queryKey: [orders.getDeskOrder, orderNo],
@@ -21,7 +23,10 @@ export const OrderSummary = ({ hit, onOpen }: { hit: OrderHit; onOpen(): void })
         of={[
           [t(messages.step), <OrderStep key="step" step={hit.step} />],
           [t(messages.customer), hit.customerName],
-          [t(messages.place), `${hit.storeIds.join(', ') || hit.country} · ${deliveryName(t, hit.delivery)}`],
+          [
+            t(messages.place),
+            `${hit.storeIds.map(storeName).join(', ') || hit.country} · ${deliveryName(t, hit.delivery)}`,
+          ],
           [t(messages.promised), <Promised key="promised" order={hit} />],
           [t(messages.payment), methodName(t, hit.paymentMethodId)],
           [t(messages.total), format.money(hit.orderTotal, hit.currency)],

@@ -28,7 +28,7 @@ const bodyOf = ({ words, filters, sort }: ReturnType<typeof useListState>, count
 
 export const OrdersScreen = () => {
   const { call, t, format } = useEnv()
-  const { has } = useSession()
+  const { has, storeName } = useSession()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const state = useListState()
@@ -62,7 +62,7 @@ export const OrdersScreen = () => {
     onSettled: () => queries.invalidateQueries({ queryKey: [orders.searchOrders] }),
   })
   const open = ({ orderNo }: OrderHit) => void navigate({ to: '/orders/$orderNo', params: { orderNo } })
-  const columns = orderColumns(t, format, now)
+  const columns = orderColumns({ t, format, now, storeName })
   const loadAll = () => loadPages((page) => call(orders.searchOrders, { body: { ...asked, ...page } }))
   return (
     <Page
@@ -105,8 +105,8 @@ export const OrdersScreen = () => {
               <OrderStep step={order.step} />
             </span>
             <span className={styles.cardSoft}>
-              {format.age(order.creationDate, now)} · {order.storeIds.join(', ') || order.country}{' '}
-              <Promised order={order} />
+              {format.age(order.creationDate, now)} ·{' '}
+              {order.storeIds.map(storeName).join(', ') || order.country} <Promised order={order} />
             </span>
           </>
         )}

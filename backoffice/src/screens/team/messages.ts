@@ -9,7 +9,6 @@ export const messages = defineMessages({
   role: { es: 'Rol', en: 'Role' },
   place: { es: 'Dónde', en: 'Where' },
   storeId: { es: 'Tienda', en: 'Store' },
-  storeHint: { es: 'Su código, como SV-SS01.', en: 'Its code, such as SV-SS01.' },
   everywhere: { es: 'Toda la empresa', en: 'Whole company' },
   state: { es: 'Estado', en: 'State' },
   invited: { es: 'Invitado', en: 'Invited' },

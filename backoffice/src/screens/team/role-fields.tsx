@@ -2,7 +2,7 @@ import { useEnv } from '../../api/env.tsx'
 import { useSession } from '../../api/session.ts'
 import type { Role, User } from '../../api/users.ts'
 import { roleName } from '../../features/people/index.ts'
-import { Button, IconButton, SelectField, TextField } from '../../ui/index.ts'
+import { Button, IconButton, SelectField } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './team.module.css'
 
@@ -21,9 +21,10 @@ const firstPlace = (role: Role | undefined, country: string | undefined): Partia
 /** Roles in places: each a role, and where it counts. */
 export const RoleFields = ({ given, value, onChange }: RoleFieldsProps) => {
   const { shop, t } = useEnv()
-  const { countriesOf } = useSession()
+  const { person, countriesOf } = useSession()
   const mine = countriesOf('sfcc.users.rw')
   const countries = shop.countries.map(({ code }) => code).filter((code) => !mine || mine.includes(code))
+  const stores = person.stores.filter(({ country }) => !mine || mine.includes(country))
   const put = (index: number, next: Assignment) => onChange(value.toSpliced(index, 1, next))
   return (
     <div className={styles.roleFields}>
@@ -46,13 +47,19 @@ export const RoleFields = ({ given, value, onChange }: RoleFieldsProps) => {
               ))}
             </SelectField>
             {known?.place === 'store' ? (
-              <TextField
+              <SelectField
                 label={t(messages.storeId)}
-                hint={t(messages.storeHint)}
                 required
                 value={one.storeId ?? ''}
-                onChange={({ target }) => put(index, { role: one.role, storeId: target.value.trim() })}
-              />
+                onChange={({ target }) => put(index, { role: one.role, storeId: target.value })}
+              >
+                <option value="" />
+                {stores.map(({ storeId, name }) => (
+                  <option key={storeId} value={storeId}>
+                    {name}
+                  </option>
+                ))}
+              </SelectField>
             ) : (
               <SelectField
                 label={t(messages.place)}

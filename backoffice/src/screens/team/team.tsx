@@ -44,7 +44,7 @@ const PersonActions = ({ user, ask }: { user: User; ask(asked: Asked): void }) =
 /** Who works here, and what each may do where. */
 export const TeamScreen = () => {
   const { call, t, format } = useEnv()
-  const { can, person } = useSession()
+  const { can, person, storeName } = useSession()
   const [asked, setAsked] = useState<Asked>()
   const found = useQuery({ queryKey: [users.getUsers], queryFn: () => call(users.getUsers) })
   const mayWrite = can('sfcc.users.rw')
@@ -83,7 +83,7 @@ export const TeamScreen = () => {
                     <strong>{user.name ?? user.email}</strong>
                     <small>{user.email}</small>
                   </td>
-                  <td>{user.roles.map((one) => assignmentName(t, one)).join(', ')}</td>
+                  <td>{user.roles.map((one) => assignmentName(t, storeName, one)).join(', ')}</td>
                   <td>
                     <Badge tone={tones[user.state]}>{t(messages[user.state])}</Badge>
                   </td>
