@@ -197,7 +197,7 @@ export const featureEdges = {
   checkout: ['basket', 'customer', 'market', 'orders', 'stores'],
   'payment-methods': ['basket', 'market'],
   orders: ['basket', 'market', 'documents', 'payment-methods', 'places', 'stores', 'taxpayer'],
-  opportunities: ['basket', 'checkout', 'market'],
+  opportunities: ['basket', 'checkout', 'form', 'market'],
   documents: [],
   taxpayer: [],
 }

@@ -28,6 +28,7 @@ export const storageKeys = {
   checkoutBasketId: 'checkoutBasketId',
   latePaymentMethod: 'latePaymentMethod',
   checkoutDraft: 'checkoutDraft',
+  formDrafts: 'formDrafts',
   orderAttempt: 'orderAttempt',
   begunCheckout: 'begunCheckout',
   toldPurchase: 'toldPurchase',

@@ -7,16 +7,20 @@ const ownedKeys = [
   storageKeys.waitingChanges,
   storageKeys.guestCart,
   storageKeys.checkoutDraft,
+  storageKeys.formDrafts,
   storageKeys.toolDrafts,
 ] as const
 export type OwnedKey = (typeof ownedKeys)[number]
+
+/** Whose name and address are typed by somebody without an account is gone with the tab. */
+const kindOf = (key: StorageKey) => (key === storageKeys.formDrafts ? 'session' : 'local')
 
 type Owned = { owner: string; value: unknown }
 const isOwned = (value: unknown): value is Owned =>
   typeof value === 'object' && value !== null && 'owner' in value && 'value' in value
 
 const readOwnedBy = (key: StorageKey, owner: string) => {
-  const kept = readStoredJson(key, isOwned)
+  const kept = readStoredJson(key, isOwned, kindOf(key))
   return kept?.owner === owner ? kept : undefined
 }
 
@@ -28,8 +32,8 @@ export const readOwned = <T>(key: OwnedKey, owner: string, accept: (value: unkno
 
 /** Keeps a value for this shopper; undefined removes it. */
 export const writeOwned = (key: OwnedKey, owner: string, value: unknown) => {
-  if (value === undefined) removeStored(key)
-  else writeStoredJson(key, { owner, value })
+  if (value === undefined) removeStored(key, kindOf(key))
+  else writeStoredJson(key, { owner, value }, kindOf(key))
 }
 
 /**
@@ -40,6 +44,6 @@ export const removeOwned = (owner?: string) => {
   for (const key of ownedKeys) {
     const nobodys = owner ? readOwnedBy(key, '') : undefined
     if (owner && nobodys) writeOwned(key, owner, nobodys.value)
-    else if (owner === undefined || !readOwnedBy(key, owner)) removeStored(key)
+    else if (owner === undefined || !readOwnedBy(key, owner)) removeStored(key, kindOf(key))
   }
 }

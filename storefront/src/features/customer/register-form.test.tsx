@@ -6,6 +6,11 @@ import { RegisterForm } from './register-form.tsx'
 
 let page: ReturnType<typeof mount>
 let sent: string[]
+let stage: ReturnType<typeof onStage>['around']
+const open = async () => {
+  page = mount(stage(<RegisterForm onDone={() => {}} signIn={<p>Sign in</p>} />))
+  await settle()
+}
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   sent = []
@@ -16,11 +21,12 @@ beforeEach(async () => {
       return Promise.resolve({ status: 500, body: '{}' })
     },
   })
-  page = mount(around(<RegisterForm onDone={() => {}} signIn={<p>Sign in</p>} />))
-  await settle()
+  stage = around
+  await open()
 })
 afterEach(() => {
   page.unmount()
+  sessionStorage.clear()
   vi.restoreAllMocks()
 })
 
@@ -104,4 +110,14 @@ test('[S5.015] without the terms nothing is sent, and the form says why', async 
   press(field('acceptsTermsAndConditions'))
   await submit(page.find('form'))
   expect(sent).not.toEqual([])
+})
+
+test('what was typed is there after a reload, the password apart', async () => {
+  await fill(right)
+  page.unmount()
+  await open()
+  const { password: _never, ...kept } = right
+  for (const [name, text] of Object.entries(kept)) expect(field(name).value).toBe(text)
+  expect(field('password').value).toBe('')
+  expect(sessionStorage.getItem('formDrafts')).not.toContain(right.password)
 })

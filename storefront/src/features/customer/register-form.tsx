@@ -10,6 +10,7 @@ import { messages } from './messages.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { textParts } from './text-parts.tsx'
+import { useRegistrationDraft } from './use-registration-draft.ts'
 import { useRegister } from './use-sign-in.ts'
 
 type RegisterFormProps = { email?: string | undefined; onDone: () => void; signIn: ReactNode }
@@ -24,13 +25,20 @@ const registrationProblem = (error: unknown) => {
 export const RegisterForm = ({ email = '', onDone, signIn }: RegisterFormProps) => {
   const t = useText()
   const create = useRegister()
-  const { register, handleSubmit, formState, control } = useForm<Fields>({
-    mode: 'onTouched',
-    defaultValues: { ...emptyRegistration, email },
-  })
+  const form = useForm<Fields>({ mode: 'onTouched', defaultValues: { ...emptyRegistration, email } })
+  const { register, handleSubmit, formState, control } = form
   const { errors, isValid } = formState
+  const draft = useRegistrationDraft(form)
   const send = (fields: Fields) =>
-    create.mutate({ ...fields, email: fields.email.trim() }, { onSuccess: onDone })
+    create.mutate(
+      { ...fields, email: fields.email.trim() },
+      {
+        onSuccess: () => {
+          draft.forget()
+          onDone()
+        },
+      },
+    )
   return (
     <Form onSubmit={handleSubmit(send)} error={create.isError && t(registrationProblem(create.error))}>
       <NameField data-autofocus="" error={errors.firstName} {...register('firstName', filled)} />

@@ -3,6 +3,7 @@ import { acceptedDocuments, attachmentLimits } from '../../../../facts/attachmen
 import { isProblem } from '../../api/problem.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Button, Field, FilePicker, Stack, Textarea } from '../../ui/index.ts'
+import { useFormDraft } from '../form/index.ts'
 import { messages } from './form-messages.ts'
 import type { Opportunity } from './opportunity.ts'
 import { megabytes, useFiles } from './use-files.ts'
@@ -17,13 +18,19 @@ type QuoteFormProps = {
 export const QuoteForm = ({ subject, onSent }: QuoteFormProps) => {
   const t = useText()
   const [message, setMessage] = useState('')
+  const draft = useFormDraft<{ message: string }>('quote', ({ message: before = '' }) => setMessage(before))
   const { files, add, remove } = useFiles()
   const request = useRequestQuote(subject)
   const busy = request.isPending || request.isSuccess
   const send = () =>
     request.mutate(
       { message, files: files.map(({ file }) => file) },
-      { onSuccess: ({ opportunity }) => onSent(opportunity) },
+      {
+        onSuccess: ({ opportunity }) => {
+          draft.forget()
+          onSent(opportunity)
+        },
+      },
     )
   return (
     <form
@@ -38,7 +45,10 @@ export const QuoteForm = ({ subject, onSent }: QuoteFormProps) => {
             rows={4}
             maxLength={2000}
             value={message}
-            onChange={(event) => setMessage(event.target.value)}
+            onChange={({ target }) => {
+              setMessage(target.value)
+              draft.save({ message: target.value })
+            }}
           />
         </Field>
         <FilePicker

@@ -9,7 +9,7 @@ const CaseForm = lazy(async () => ({ default: (await import('./case-form.tsx')).
 /** Writes to customer service [S2.176]; what it takes comes when it is first opened. */
 export const CaseDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const t = useText()
-  // Each opening begins with an empty form.
+  // Each opening is a form of its own, with what was typed and not sent.
   const [times, setTimes] = useState(0)
   const [wasOpen, setWasOpen] = useState(open)
   if (wasOpen !== open) {

@@ -11,6 +11,7 @@ let page: ReturnType<typeof mount>
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
   page.unmount()
+  sessionStorage.clear()
   vi.useRealTimers()
 })
 
@@ -169,4 +170,21 @@ test('[S3.029] [S4.086] each file goes in a call of its own after the case, by n
     { caseId: 'C10001', file: file('uno') },
     { caseId: 'C10001', file: file('dos') },
   ])
+})
+
+test('what was typed is there again when the form is, until it is sent', async () => {
+  const answer = { status: 200, body: JSON.stringify({ success: true, id: 'C10002' }) }
+  open(answer)
+  fill()
+  page.unmount()
+  open(answer)
+  expect([field('name').value, subject().value, description().value]).toEqual([
+    'Ana Rivas',
+    'General Inquiry',
+    'Falta una lámina',
+  ])
+  await send()
+  page.unmount()
+  open(answer)
+  expect([field('name').value, subject().value, description().value]).toEqual(['', '', ''])
 })

@@ -6,7 +6,7 @@ import { timings } from '../../config/timings.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Button, Field, Stack, Textarea, useToast } from '../../ui/index.ts'
 import { useCustomer } from '../customer/index.ts'
-import { FormField, RequiredNote, useAttachments, useSingleSubmit } from '../form/index.ts'
+import { FormField, RequiredNote, useAttachments, useFormDraft, useSingleSubmit } from '../form/index.ts'
 import { type CaseValues, faultsOf, startValues, subjectLabels } from './case-values.ts'
 import { messages } from './messages.ts'
 import styles from './service-case.module.css'
@@ -21,6 +21,7 @@ export const CaseForm = ({ onDone }: { onDone: () => void }) => {
   const { caseMaxFiles, caseMaxFileSizeMB } = useCustomPreferences()
   const attachments = useAttachments({ maxFiles: caseMaxFiles, maxSizeMB: caseMaxFileSizeMB })
   const [edited, setEdited] = useState<Partial<CaseValues>>({})
+  const draft = useFormDraft<CaseValues>('case', setEdited)
   const [tried, setTried] = useState(false)
   const { send, failed, again } = useSendCase()
   const form = useRef<HTMLFormElement>(null)
@@ -34,7 +35,11 @@ export const CaseForm = ({ onDone }: { onDone: () => void }) => {
     required: true,
     value: values[name],
     error: faults[name] && t(faults[name]),
-    onChange: (value: string) => setEdited((before) => ({ ...before, [name]: value })),
+    onChange: (value: string) => {
+      const next = { ...edited, [name]: value }
+      setEdited(next)
+      draft.save(next)
+    },
   })
 
   const submit = useSingleSubmit(async () => {
@@ -47,11 +52,13 @@ export const CaseForm = ({ onDone }: { onDone: () => void }) => {
     }
     try {
       await send.mutateAsync({ values, files: await attachments.read() })
+      draft.forget()
     } catch (error) {
       const detail = isProblem(error) && error.detail && error.status > 0 ? error.detail : t(messages.failed)
       show({ title: t(messages.error), detail, tone: 'error' })
       resetting.current = setTimeout(() => {
         setEdited({})
+        draft.forget({ over: false })
         setTried(false)
         attachments.clear()
       }, timings.caseFormReset)
